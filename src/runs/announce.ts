@@ -74,7 +74,10 @@ export async function postNotice(
     const { created } = await repository.react({ kind: claimedOn.kind, id: claimedOn.id }, NOTICE_CLAIM);
     if (created) {
       const text = endNotice({ ...view, request }, status.url);
-      await repository.createComment(conversation, renderNotice({ job: jobId }, text));
+      await repository.createComment(
+        conversation,
+        renderNotice({ job: jobId, status: `${status.kind}/${status.id}` }, text),
+      );
     }
     return true;
   } catch (error) {

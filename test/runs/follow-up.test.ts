@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
-import type { JobReading, MessageSending, PullRequest } from '../../src/ports.ts';
+import { createOnce } from '../../src/github/create-once.ts';
+import type { JobReading, MessageSending, PullRequest, ThreadComment } from '../../src/ports.ts';
 import { renderHandover } from '../../src/thread/handover.ts';
 import { instructionHash, type Marker, writeMarker } from '../../src/thread/marker.ts';
+import { readMarker } from '../../src/thread/read-marker.ts';
 import {
   aCommand,
   aCommentMarker,
@@ -83,6 +85,33 @@ function moving(command: Commanded, next: Partial<PullRequest> = { headSha: AFTE
   };
   return command;
 }
+
+/** A follow-up that takes six minutes: its end gets a notice. */
+function longFollowUp(github: FakeRepository): Commanded {
+  const working = (): JobReading => {
+    command.world.clock.pass(6 * 60_000);
+    return shown();
+  };
+  const command: Commanded = moving(onPull(undefined, { github, readings: [working, done] }));
+  return command;
+}
+
+test('a follow-up gets its notice even if GitHub fails to take it once, below the notice of an earlier one', async () => {
+  const github = handedOver();
+  await playCommand(longFollowUp(github));
+  const { createComment } = { ...github };
+  const second = longFollowUp(github);
+  const { clock, runner } = second.world;
+  github.createComment = (conversation, body) => {
+    const isNotice = readMarker(body).kind === 'none';
+    if (isNotice) github.fail('createComment', 'unavailable', 1);
+    const post = (): Promise<ThreadComment> => createComment(conversation, body);
+    return createOnce(body, { post, listOwn: async () => github.stored, clock, cancelled: runner.cancelled });
+  };
+  await playCommand(second);
+  const announced = github.stored.flatMap(({ body }) => /\[Details\]\(\S+#issuecomment-(\d+)\)$/.exec(body)?.[1] ?? []);
+  expect(announced).toEqual(['102', '105']);
+});
 
 describe("a command on the agent's pull request", () => {
   test('sends one message to its job, and is claimed, recorded and followed like a job', async () => {
