@@ -59,7 +59,8 @@ async function handOverOwed(
   const text = isFollowersMarker(marker)
     ? ONLY_FOLLOWED
     : { requester: await requesterOf(marker, world), instruction: { keptFrom: body } };
-  return handOver({ jobId, link: view.link, pull, status: { kind, id, url }, text }, world);
+  const endedAt = saysEnd(marker) ? Date.parse(marker.watchedUntil) : null;
+  return handOver({ jobId, link: view.link, pull, status: { kind, id, url }, text, endedAt }, world);
 }
 
 /** Reads who requested a job by comment. Null for a step's job, and if the comment is gone or can't be read. */

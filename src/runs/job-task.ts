@@ -132,7 +132,7 @@ async function announceRest(
   const handover =
     done.handover ||
     view.link === null ||
-    (await handOver({ jobId, link: view.link, pull: pull ?? null, status, text }, world));
+    (await handOver({ jobId, link: view.link, pull: pull ?? null, status, text, endedAt: null }, world));
   const now = { ...done, notice, handover };
   await keeper?.show(view, { announced: ANNOUNCEMENTS.filter((kind) => now[kind]) });
 }

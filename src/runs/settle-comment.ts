@@ -9,6 +9,7 @@ import type { Ours, OwnComment } from '../thread/own-comments.ts';
 import { markerFor, originOf, renderStatusComment, type StatusView } from '../thread/status-comment.ts';
 import { owed } from './announce.ts';
 import { announceOwed, rememberAnnounced } from './announce-owed.ts';
+import { mayBeWriting } from './hand-over.ts';
 import { endingOfJob, endingRemembered, endingWords, NEVER_NOTED } from './job-ending.ts';
 import { noticeClaimOf } from './notice-claim.ts';
 import { isOwnPullRequest, withPullRequest } from './pull-request-facts.ts';
@@ -178,7 +179,10 @@ async function announceLeftOut(
     });
     if (kind !== 'edited') return ended('still-open', comment, 'another run has just updated it');
   }
-  const complete = announced.length === ANNOUNCEMENTS.length;
+  const missing = ANNOUNCEMENTS.filter((kind) => !announced.includes(kind));
+  if (missing.join() === 'handover' && mayBeWriting(Date.parse(comment.marker.watchedUntil), world))
+    return ended('still-open', comment, 'another run may still be commenting on the pull request');
+  const complete = missing.length === 0;
   return ended(complete ? 'settled' : 'failed', comment, complete ? REPORTED : 'the end could not be reported');
 }
 
@@ -202,8 +206,9 @@ async function write(
 ): Promise<Settled> {
   const { run, settings, clock } = world;
   const { marker } = comment;
+  const until = view.state === 'finished' ? new Date(clock.now()).toISOString() : marker.watchedUntil;
   const body = renderStatusComment({
-    marker: markerFor(view, { ...marker, told: announced }, marker),
+    marker: markerFor(view, { ...marker, told: announced, watchedUntil: until }, marker),
     view,
     job,
     instruction: { keptFrom: comment.body },
