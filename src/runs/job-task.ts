@@ -83,12 +83,13 @@ export async function concludeJob(task: JobTask, known: JobEnding, world: World)
     ...(jobId === null ? {} : { jobId }),
     ...(ended ? { announced: ANNOUNCEMENTS.filter((kind) => done[kind]) } : {}),
     endedAt: endOf(ending, clock.now()),
-    ...(hurry ? { withinMs: CANCELLED_EDIT_MS } : {}),
+    // The cancellation may arrive only now.
+    whenCancelled: { cancelled: runner.cancelled, withinMs: CANCELLED_EDIT_MS },
     watchedUntil: clock.now(),
   };
   await keeper?.show(view, showing);
   if (keeper?.isCurrent) runner.save('open-comment', '');
-  if (!hurry) await announceRest(task, { ending, done }, world);
+  if (!runner.cancelled.aborted) await announceRest(task, { ending, done }, world);
   return publishJob(task, ending, world);
 }
 

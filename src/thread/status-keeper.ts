@@ -42,7 +42,7 @@ export interface StatusKeeperOptions {
   readonly onFailure: (error: DocsAgentError) => void;
 }
 
-/** What is shown in addition to the view; all but `withinMs` carries over to later calls. */
+/** What is shown in addition to the view; all but the time limits carries over to later calls. */
 export interface Showing {
   readonly job?: Job | null;
   readonly jobId?: string;
@@ -52,6 +52,8 @@ export interface Showing {
   readonly endedAt?: SeenEnd | null;
   /** For a process that must end soon: one try within this time (ms). */
   readonly withinMs?: number;
+  /** Sets `withinMs` if the process is cancelled by then; a write that this cancellation stopped is tried once more. */
+  readonly whenCancelled?: { readonly cancelled: AbortSignal; readonly withinMs: number };
 }
 
 /** Keeps one status comment up to date while its job runs. Writes only changes. */
@@ -133,10 +135,22 @@ export class StatusKeeper {
   /** Shows a state. A failure only goes to `onFailure`: it must not end the work. */
   async show(view: StatusView, showing: Showing = {}): Promise<void> {
     try {
-      await this.write(view, showing);
+      await this.writeInTime(view, showing);
     } catch (error) {
       this.options.onFailure(repositoryErrorOf(error));
     }
+  }
+
+  /** A cancelled process sends only what has a time limit. */
+  private async writeInTime(view: StatusView, { whenCancelled, ...showing }: Showing): Promise<void> {
+    if (whenCancelled === undefined) return this.write(view, showing);
+    const { cancelled, withinMs } = whenCancelled;
+    try {
+      if (!cancelled.aborted) return await this.write(view, showing);
+    } catch (error) {
+      if (!cancelled.aborted || repositoryErrorOf(error).failure !== 'unavailable') throw error;
+    }
+    return this.write(view, { ...showing, withinMs });
   }
 
   /**
