@@ -62,10 +62,11 @@ export function ofComment<C extends ThreadComment>(
 
 /**
  * Returns when a status comment's request was made (UTC, ms). The clocks of runners may differ, so GitHub's counts where
- * it can: for a comment's request, whose status comment is never used again.
+ * it can: for a comment's request, whose status comment is never used again. It counts whole seconds.
  */
 export function requestedAt({ marker, createdAt }: OwnComment): number {
-  return Date.parse(marker.trigger.kind === 'run' ? marker.askedAt : createdAt);
+  const at = Date.parse(marker.trigger.kind === 'run' ? marker.askedAt : createdAt);
+  return at - (at % 1000);
 }
 
 /** Compares repositories by id if both are known, because names change. */

@@ -160,6 +160,7 @@ describe('the latest request in a thread decides', () => {
   };
   const failed = { state: 'not-created' } as const;
   const well = { state: 'finished' } as const;
+  const inSecond = (details: Partial<Marker>) => at(1, { ...details, askedAt: '2026-11-20T09:01:00.700Z' });
   const ofStep = { ...well, trigger: aMarker().trigger, instructionComment: null };
 
   test.each<[string, readonly (readonly [string, Marker])[], boolean]>([
@@ -170,6 +171,7 @@ describe('the latest request in a thread decides', () => {
     ["another project's", [at(1, failed), at(2, { service: 'f'.repeat(64) })], true],
     ['failed after a job whose runner has a clock that is ahead', [at(1, well, 9), at(2, failed)], true],
     ['ended well after a job whose runner has a clock that is ahead', [at(1, failed, 9), at(2, well)], false],
+    ['failed in the second of a step before it', [inSecond(ofStep), at(1, failed)], true],
     ['of a step that uses an older comment again', [at(1, ofStep, 3), at(2, failed)], false],
   ])('%s', async (_what, left, started) => {
     const command = aRetry({ askedAt: '2026-11-20T08:00:00.000Z' });
