@@ -3141,6 +3141,7 @@ __webpack_require__.d(__webpack_exports__, {
 b8: () => (/* binding */ believedMarker),
 Hb: () => (/* binding */ ofComment),
 D5: () => (/* binding */ ownComments),
+un: () => (/* binding */ requestedAt),
 RB: () => (/* binding */ sameRepository)
 });
 
@@ -3261,6 +3262,10 @@ return (service === null || marker.service === service) && sameRepository(marker
 }
 function ofComment({ marked }, { kind, id }) {
 return marked.findLast(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id) ?? null;
+}
+function requestedAt({ marker, createdAt }) {
+const at = Date.parse(marker.trigger.kind === 'run' ? marker.askedAt : createdAt);
+return at - (at % 1000);
 }
 function sameRepository(one, other) {
 if (one.id !== null && other.id !== null)

@@ -80,13 +80,19 @@ var status_comment = __webpack_require__(8908);
 var announce = __webpack_require__(8984);
 // EXTERNAL MODULE: ./src/runs/announce-owed.ts
 var announce_owed = __webpack_require__(6859);
+// EXTERNAL MODULE: ./src/runs/hand-over.ts
+var hand_over = __webpack_require__(5260);
 // EXTERNAL MODULE: ./src/runs/job-ending.ts
 var job_ending = __webpack_require__(6385);
+// EXTERNAL MODULE: ./src/runs/notice-claim.ts
+var notice_claim = __webpack_require__(5201);
 // EXTERNAL MODULE: ./src/runs/pull-request-facts.ts
 var pull_request_facts = __webpack_require__(2217);
 // EXTERNAL MODULE: ./src/runs/world.ts
 var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/settle-comment.ts
+
+
 
 
 
@@ -143,9 +149,6 @@ function hasNoNews(marker, now) {
 const old = now - Date.parse(marker.askedAt) > NO_NEWS_MS;
 return old && marker.outcome === null && !(0,claim/* isWatched */.Df)(marker, now);
 }
-function unattended({ listed }) {
-return { unattended: true, listed };
-}
 async function settleRunning(comment, { job, jobId }, options, world) {
 const { marker } = comment;
 const words = job === null ? `the service has no job ${jobId}` : `the job ${jobId} is running`;
@@ -162,10 +165,13 @@ return announceLeftOut(comment, KEPT_REASON, options, world);
 const view = { state: 'unknown', evidence: job_ending/* NEVER_NOTED */.SD };
 if (state === 'unknown')
 return announceLeftOut(comment, view, options, world);
-const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, unattended(options), world);
+const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, unattended(comment, options), world);
 const may = comment.marker.request === 'message' ? 'the follow-up may have arrived' : 'a job may have been started';
 const words = `${may}. ${job_ending/* NEVER_NOTED */.SD}`;
 return write(comment, { view, job: null, announced, words }, options, world);
+}
+function unattended(comment, { marked, listed }) {
+return { unattended: true, claimedOn: (0,notice_claim/* noticeClaimOf */.Y)(comment, marked), listed };
 }
 const KEPT_REASON = { state: 'not-created', problem: { message: '', hint: '' } };
 async function settleEnd(comment, job, options, world) {
@@ -179,28 +185,34 @@ const { link } = ending.view;
 const isRead = marker.request === 'message' || (link !== null && (0,pull_request_facts/* isOwnPullRequest */.$L)(link, world));
 const { view, pull } = isRead ? await (0,pull_request_facts/* withPullRequest */.pX)(ending.view, marker, world) : ending;
 const words = (0,job_ending/* endingWords */.fg)({ view, job }, marker).sentence;
-const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, { ...unattended(options), pull: pull ?? null }, world);
+const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, { ...unattended(comment, options), pull: pull ?? null }, world);
 return write(comment, { view, job, announced, words }, options, world);
 }
 async function announceLeftOut(comment, view, options, world) {
-const { ours } = options;
-const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, unattended(options), world);
+const announced = await (0,announce_owed/* announceOwed */.nn)(view, comment, unattended(comment, options), world);
 if (world.settings.dryRun)
 return ended('settled', comment, REPORTED);
 if (announced.length > comment.marker.told.length) {
-const { kind } = await (0,announce_owed/* rememberAnnounced */.lZ)(comment, announced, { ours, repository: world.repository });
+const { kind } = await (0,announce_owed/* rememberAnnounced */.lZ)(comment, announced, {
+ours: options.ours,
+repository: world.repository,
+});
 if (kind !== 'edited')
 return ended('still-open', comment, 'another run has just updated it');
 }
-const complete = announced.length === marker/* ANNOUNCEMENTS */.hh.length;
+const missing = marker/* ANNOUNCEMENTS */.hh.filter((kind) => !announced.includes(kind));
+if (missing.join() === 'handover' && (0,hand_over/* mayBeWriting */.dK)(Date.parse(comment.marker.watchedUntil), world))
+return ended('still-open', comment, 'another run may still be commenting on the pull request');
+const complete = missing.length === 0;
 return ended(complete ? 'settled' : 'failed', comment, complete ? REPORTED : 'the end could not be reported');
 }
 const REPORTED = 'the end was reported';
 async function write(comment, { view, job, announced, words, }, options, world) {
 const { run, settings, clock } = world;
 const { marker } = comment;
+const until = view.state === 'finished' ? new Date(clock.now()).toISOString() : marker.watchedUntil;
 const body = (0,status_comment/* renderStatusComment */.uc)({
-marker: (0,status_comment/* markerFor */._Z)(view, { ...marker, told: announced }, marker),
+marker: (0,status_comment/* markerFor */._Z)(view, { ...marker, told: announced, watchedUntil: until }, marker),
 view,
 job,
 instruction: { keptFrom: comment.body },
@@ -290,7 +302,7 @@ const asked = ({ marker }) => Date.parse(marker.askedAt);
 return comments.toReversed().toSorted((one, other) => asked(other) - asked(one));
 }
 async function settleAll(comments, request, world) {
-const options = { ...request, jobs: patientReader(world.service) };
+const options = { ...request, marked: comments, jobs: patientReader(world.service) };
 const settled = [];
 const unlinked = [];
 const open = comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), request));

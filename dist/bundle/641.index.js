@@ -1049,7 +1049,7 @@ return new Map(outputs.filter(([, value]) => value !== ''));
 
 
 
-async function announceOwed(view, comment, { unattended, pull = null, listed = [], }, world) {
+async function announceOwed(view, comment, { unattended, claimedOn, pull = null, listed = [], }, world) {
 const { marker, thread, review, kind, id, url } = comment;
 if (world.settings.dryRun)
 return _thread_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .ANNOUNCEMENTS */ .hh;
@@ -1061,7 +1061,7 @@ const due = view.state === 'finished' &&
 (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .deservesNotice */ .Kl)(view, { askedAt: Date.parse(marker.askedAt), unattended }, world);
 const about = { jobId: marker.jobId ?? '', request: marker.request };
 const where = { conversation: { thread, review }, status: { kind, id, url } };
-const noticed = !due || (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .postNotice */ .bY)(view, { ...about, ...where }, world));
+const noticed = !due || (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .postNotice */ .bY)(view, { ...about, ...where, claimedOn }, world));
 const handedOver = before.includes('handover') || (await handOverOwed(view, comment, { pull, listed }, world));
 const done = { reaction: reacted, notice: noticed, handover: handedOver };
 return _thread_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .ANNOUNCEMENTS */ .hh.filter((kind) => done[kind]);
@@ -1075,7 +1075,8 @@ return true;
 const text = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_7__/* .isFollowersMarker */ .kC)(marker)
 ? _hand_over_js__WEBPACK_IMPORTED_MODULE_6__/* .ONLY_FOLLOWED */ .wv
 : { requester: await requesterOf(marker, listed, world), instruction: { keptFrom: body } };
-return (0,_hand_over_js__WEBPACK_IMPORTED_MODULE_6__/* .handOver */ .Cl)({ jobId, link: view.link, pull, status: { kind, id, url }, text }, world);
+const endedAt = saysEnd(marker) ? Date.parse(marker.watchedUntil) : null;
+return (0,_hand_over_js__WEBPACK_IMPORTED_MODULE_6__/* .handOver */ .Cl)({ jobId, link: view.link, pull, status: { kind, id, url }, text, endedAt }, world);
 }
 async function requesterOf({ trigger }, listed, world) {
 if (trigger.kind === 'run')
@@ -1110,7 +1111,7 @@ const ours = (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .oursOf */ .nO)(fresh.a
 const marker = (0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .believedMarker */ .b8)(fresh, ours);
 if (marker === null || marker === 'unreadable' || (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .owed */ .Yk)(marker).length === 0)
 return;
-const announced = await announceOwed(view, { ...fresh, marker, thread: conversation.thread }, { unattended: false }, world);
+const announced = await announceOwed(view, { ...fresh, marker, thread: conversation.thread }, { unattended: false, claimedOn: keeper.followed ?? ref }, world);
 if (announced.length > marker.told.length)
 await rememberAnnounced({ ...fresh, marker }, announced, { ours, repository: world.repository });
 }
@@ -1159,13 +1160,13 @@ if (view.state !== 'finished' || view.outcome === 'no-news' || !settings.notify)
 return false;
 return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
 }
-async function postNotice(view, { jobId, request, conversation, status, }, world) {
+async function postNotice(view, { jobId, request, conversation, status, claimedOn, }, world) {
 try {
 const { repository } = world;
-const { created } = await repository.react({ kind: status.kind, id: status.id }, _thread_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTICE_CLAIM */ .kS);
+const { created } = await repository.react({ kind: claimedOn.kind, id: claimedOn.id }, _thread_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTICE_CLAIM */ .kS);
 if (created) {
 const text = (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .endNotice */ .oy)({ ...view, request }, status.url);
-await repository.createComment(conversation, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .renderNotice */ .BG)({ job: jobId }, text));
+await repository.createComment(conversation, (0,_thread_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .renderNotice */ .BG)({ job: jobId, status: `${status.kind}/${status.id}` }, text));
 }
 return true;
 }
@@ -1619,6 +1620,7 @@ return (0,job_ending/* endingOfFollow */.af)(end, { waitedMinutes: settings.wait
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cl: () => (/* binding */ handOver),
+/* harmony export */   dK: () => (/* binding */ mayBeWriting),
 /* harmony export */   jL: () => (/* binding */ deservesHandover),
 /* harmony export */   wv: () => (/* binding */ ONLY_FOLLOWED)
 /* harmony export */ });
@@ -1639,6 +1641,10 @@ return (0,_pull_request_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnPullReques
 }
 const ONLY_FOLLOWED = { requester: null, instruction: { text: '' }, onlyFollowed: true };
 const WRITTEN_WITHIN_MS = 2_000;
+const HAND_OVER_WITHIN_MS = 5 * 60_000;
+function mayBeWriting(endedAt, { clock }) {
+return endedAt === null || clock.now() - endedAt < HAND_OVER_WITHIN_MS;
+}
 async function handOver(handing, world) {
 try {
 const { link, pull } = handing;
@@ -1646,8 +1652,9 @@ const seen = pull !== null ? { kind: 'shown', pull } : await (0,_pull_request_fa
 if (seen.kind === 'missing' || (seen.kind === 'shown' && seen.pull.state !== 'open'))
 return true;
 const isEmpty = seen.kind === 'shown' && seen.pull.comments === 0;
-if (!(await mayWrite(handing, { isEmpty }, world)))
-return true;
+const turn = await takeTurn(handing, { isEmpty }, world);
+if (turn !== 'write')
+return turn === 'done';
 await world.repository.createComment({ thread: link.number, review: null }, textOf(handing, world));
 return true;
 }
@@ -1656,18 +1663,20 @@ world.runner.warning(`Could not comment on the pull request: ${(0,_errors_js__WE
 return false;
 }
 }
-async function mayWrite(handing, { isEmpty }, world) {
-const { status } = handing;
+async function takeTurn(handing, { isEmpty }, world) {
+const { status, endedAt } = handing;
 const { repository } = world;
 const claimed = status === null || (await repository.react(status, _thread_claim_js__WEBPACK_IMPORTED_MODULE_4__/* .HANDOVER_CLAIM */ .$L)).created;
 if (claimed)
-return isEmpty || !(await isHandedOver(handing, world));
+return isEmpty || !(await isHandedOver(handing, world)) ? 'write' : 'done';
 if (await isHandedOver(handing, world))
-return false;
+return 'done';
 await world.clock.sleep(WRITTEN_WITHIN_MS, world.runner.cancelled);
 if (await isHandedOver(handing, world))
-return false;
-return (await repository.react(status, _thread_claim_js__WEBPACK_IMPORTED_MODULE_4__/* .SECOND_HANDOVER_CLAIM */ .cm)).created;
+return 'done';
+if (mayBeWriting(endedAt, world))
+return 'later';
+return (await repository.react(status, _thread_claim_js__WEBPACK_IMPORTED_MODULE_4__/* .SECOND_HANDOVER_CLAIM */ .cm)).created ? 'write' : 'done';
 }
 async function isHandedOver({ link, jobId }, world) {
 const { repository } = world;
@@ -1784,9 +1793,12 @@ var budget = __webpack_require__(3009);
 var job_request = __webpack_require__(5981);
 // EXTERNAL MODULE: ./src/runs/job-task.ts
 var job_task = __webpack_require__(6297);
+// EXTERNAL MODULE: ./src/runs/notice-claim.ts
+var notice_claim = __webpack_require__(5201);
 // EXTERNAL MODULE: ./src/runs/world.ts
 var runs_world = __webpack_require__(2882);
 ;// CONCATENATED MODULE: ./src/runs/job-memory.ts
+
 
 
 
@@ -1861,6 +1873,7 @@ command: settings.command,
 handsOver: settings.handover,
 comment,
 reused: resumption.kind === 'start',
+followed: followedBy(request, { marked: own.marked, resumption }),
 onFailure: warnOfFailures(world),
 });
 return { resumption, keeper, askedAt: keeper.askedAt };
@@ -1876,6 +1889,12 @@ return { own, ours };
 const again = await repository.comments(thread);
 const both = [...comments, ...again].toSorted((one, other) => one.id - other.id);
 return { own: (0,own_comments/* ownComments */.D5)(both, ours), ours };
+}
+function followedBy(request, { marked, resumption }) {
+if (request.kind !== 'follow')
+return null;
+const follower = resumption.kind === 'follow' || resumption.kind === 'report-end' ? resumption.comment : null;
+return (0,notice_claim/* followedRequest */.K)(marked, { jobId: request.jobId, follower });
 }
 function isCounted(resumption, { settings, clock }) {
 if (settings.maxJobsPerDay === null || resumption.kind !== 'start' || resumption.comment === null)
@@ -2401,13 +2420,13 @@ job,
 ...(jobId === null ? {} : { jobId }),
 ...(ended ? { announced: _thread_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .ANNOUNCEMENTS */ .hh.filter((kind) => done[kind]) } : {}),
 endedAt: (0,_job_ending_js__WEBPACK_IMPORTED_MODULE_6__/* .endOf */ .pJ)(ending, clock.now()),
-...(hurry ? { withinMs: CANCELLED_EDIT_MS } : {}),
+whenCancelled: { cancelled: runner.cancelled, withinMs: CANCELLED_EDIT_MS },
 watchedUntil: clock.now(),
 };
 await keeper?.show(view, showing);
 if (keeper?.isCurrent)
 runner.save('open-comment', '');
-if (!hurry)
+if (!runner.cancelled.aborted)
 await announceRest(task, { ending, done }, world);
 return publishJob(task, ending, world);
 }
@@ -2432,12 +2451,12 @@ const asked = keeper?.request.request ?? 'job';
 const notice = done.notice ||
 (status !== null &&
 conversation !== null &&
-(await (0,_announce_js__WEBPACK_IMPORTED_MODULE_3__/* .postNotice */ .bY)(view, { jobId, request: asked, conversation, status }, world)));
+(await (0,_announce_js__WEBPACK_IMPORTED_MODULE_3__/* .postNotice */ .bY)(view, { jobId, request: asked, conversation, status, claimedOn: keeper?.followed ?? status }, world)));
 const known = request.kind === 'remembered' ? { text: '' } : (0,_job_request_js__WEBPACK_IMPORTED_MODULE_7__/* .shownInstruction */ .ij)(request);
 const text = request.kind === 'follow' ? _hand_over_js__WEBPACK_IMPORTED_MODULE_5__/* .ONLY_FOLLOWED */ .wv : { requester, instruction: keeper?.instruction ?? known };
 const handover = done.handover ||
 view.link === null ||
-(await (0,_hand_over_js__WEBPACK_IMPORTED_MODULE_5__/* .handOver */ .Cl)({ jobId, link: view.link, pull: pull ?? null, status, text }, world));
+(await (0,_hand_over_js__WEBPACK_IMPORTED_MODULE_5__/* .handOver */ .Cl)({ jobId, link: view.link, pull: pull ?? null, status, text, endedAt: null }, world));
 const now = { ...done, notice, handover };
 await keeper?.show(view, { announced: _thread_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .ANNOUNCEMENTS */ .hh.filter((kind) => now[kind]) });
 }
@@ -2483,6 +2502,39 @@ if (typeof end !== 'number')
 return null;
 const since = request.kind === 'follow' ? Date.parse(job?.createdAt ?? '') : askedAt;
 return Number.isNaN(since) ? null : Math.max(0, Math.round((end - since) / 1000));
+}
+
+
+/***/ }),
+
+/***/ 5201:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ followedRequest),
+/* harmony export */   Y: () => (/* binding */ noticeClaimOf)
+/* harmony export */ });
+/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5981);
+
+function followedRequest(marked, { jobId, follower }) {
+const until = follower === null ? Number.POSITIVE_INFINITY : followsSince(follower);
+const latest = marked
+.filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until)
+.filter(({ marker }) => !(0,_job_request_js__WEBPACK_IMPORTED_MODULE_0__/* .isFollowersMarker */ .kC)(marker))
+.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+.at(-1);
+return latest === undefined ? null : { kind: latest.kind, id: latest.id };
+}
+function followsSince({ createdAt, marker }) {
+return Math.max(Date.parse(createdAt), Date.parse(marker.askedAt));
+}
+function noticeClaimOf(comment, marked) {
+const { kind, id, marker, thread } = comment;
+const own = { kind, id };
+if (marker.jobId === null || !(0,_job_request_js__WEBPACK_IMPORTED_MODULE_0__/* .isFollowersMarker */ .kC)(marker))
+return own;
+const here = marked.filter((other) => other.thread === thread);
+return followedRequest(here, { jobId: marker.jobId, follower: comment }) ?? own;
 }
 
 
@@ -2870,6 +2922,9 @@ return this.comment?.url ?? null;
 get ref() {
 return this.comment === null ? null : { kind: this.comment.kind, id: this.comment.id };
 }
+get followed() {
+return this.options.followed ?? null;
+}
 get marker() {
 return this.basis;
 }
@@ -2887,11 +2942,25 @@ await this.write({ state: 'starting' }, {});
 }
 async show(view, showing = {}) {
 try {
-await this.write(view, showing);
+await this.writeInTime(view, showing);
 }
 catch (error) {
 this.options.onFailure((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryErrorOf */ .wz)(error));
 }
+}
+async writeInTime(view, { whenCancelled, ...showing }) {
+if (whenCancelled === undefined)
+return this.write(view, showing);
+const { cancelled, withinMs } = whenCancelled;
+try {
+if (!cancelled.aborted)
+return await this.write(view, showing);
+}
+catch (error) {
+if (!cancelled.aborted || (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryErrorOf */ .wz)(error).failure !== 'unavailable')
+throw error;
+}
+return this.write(view, { ...showing, withinMs });
 }
 async lookAfresh() {
 const { repository, ours, onFailure } = this.options;

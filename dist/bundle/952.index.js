@@ -747,15 +747,20 @@ onFailure: (0,job_memory/* warnOfFailures */.L)(world),
 var jobs_job = __webpack_require__(260);
 ;// CONCATENATED MODULE: ./src/thread/continuation.ts
 
+
 function destinationOf(to, { own, handovers }) {
 if (to === 'new-job')
 return { kind: 'new-job' };
 const handover = handovers.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)).at(-1);
 if (to === null)
 return handover === undefined ? { kind: 'new-job' } : jobAt(handover);
-const jobs = own.marked.flatMap(({ marker: { jobId, outcome, pullRequest, askedAt } }) => jobId !== null && (outcome === 'pull-request' || pullRequest !== null) ? [{ jobId, pullRequest, at: askedAt }] : []);
-const handed = handover === undefined ? [] : [{ ...jobAt(handover), at: handover.createdAt }];
-const latest = [...handed, ...jobs].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).at(-1);
+const jobs = own.marked.flatMap((comment) => {
+const { jobId, outcome, pullRequest } = comment.marker;
+const isKnown = jobId !== null && (outcome === 'pull-request' || pullRequest !== null);
+return isKnown ? [{ jobId, pullRequest, at: (0,own_comments/* requestedAt */.un)(comment) }] : [];
+});
+const handed = handover === undefined ? [] : [{ ...jobAt(handover), at: Date.parse(handover.createdAt) }];
+const latest = [...handed, ...jobs].toSorted((one, other) => one.at - other.at).at(-1);
 if (latest === undefined) {
 const unfinished = own.marked.findLast(({ marker }) => marker.jobId !== null && marker.state === 'started');
 return { kind: 'nothing', unfinished: unfinished?.url ?? null };
@@ -939,6 +944,7 @@ var status_comment = __webpack_require__(8908);
 
 
 
+
 async function findRetry(intent, { own: all, comments }, world) {
 const own = (0,thread_scope/* inScope */.SB)(all, intent, comments);
 const failed = latestOf(own);
@@ -1012,8 +1018,7 @@ const hashes = [(0,marker/* instructionHash */.xH)(command.text), (0,marker/* in
 return hashes.includes(wanted) ? command : null;
 }
 function latestOf({ marked }) {
-const byDate = marked.toSorted((one, other) => Date.parse(one.marker.askedAt) - Date.parse(other.marker.askedAt));
-return byDate.at(-1) ?? null;
+return marked.toSorted((one, other) => (0,own_comments/* requestedAt */.un)(one) - (0,own_comments/* requestedAt */.un)(other)).at(-1) ?? null;
 }
 function notWorthIt({ state, outcome }, command) {
 if (state === 'starting' || state === 'started') {

@@ -1,5 +1,5 @@
 import { problemText, repositoryErrorOf } from '../errors.ts';
-import type { PullRequest, ThreadComment } from '../ports.ts';
+import type { CommentRef, PullRequest, ThreadComment } from '../ports.ts';
 import { type EditEnd, editUnlessChanged } from '../thread/guarded-edit.ts';
 import { ANNOUNCEMENTS, type Announcement, type Marker } from '../thread/marker.ts';
 import { believedMarker, type Ours, type OwnComment } from '../thread/own-comments.ts';
@@ -19,10 +19,13 @@ export async function announceOwed(
   comment: OwnComment<ThreadComment & { readonly thread: number }>,
   {
     unattended,
+    claimedOn,
     pull = null,
     listed = [],
   }: {
     readonly unattended: boolean;
+    /** See `noticeClaimOf`. */
+    readonly claimedOn: CommentRef;
     /** The linked pull request, if it has been read for the view. */
     readonly pull?: PullRequest | null;
     /** Comments that have been read, maybe with the one that requested the job. */
@@ -41,7 +44,7 @@ export async function announceOwed(
     deservesNotice(view, { askedAt: Date.parse(marker.askedAt), unattended }, world);
   const about = { jobId: marker.jobId ?? '', request: marker.request };
   const where = { conversation: { thread, review }, status: { kind, id, url } };
-  const noticed = !due || (await postNotice(view, { ...about, ...where }, world));
+  const noticed = !due || (await postNotice(view, { ...about, ...where, claimedOn }, world));
   const handedOver = before.includes('handover') || (await handOverOwed(view, comment, { pull, listed }, world));
   const done: Readonly<Record<Announcement, boolean>> = { reaction: reacted, notice: noticed, handover: handedOver };
   return ANNOUNCEMENTS.filter((kind) => done[kind]);
@@ -59,7 +62,8 @@ async function handOverOwed(
   const text = isFollowersMarker(marker)
     ? ONLY_FOLLOWED
     : { requester: await requesterOf(marker, listed, world), instruction: { keptFrom: body } };
-  return handOver({ jobId, link: view.link, pull, status: { kind, id, url }, text }, world);
+  const endedAt = saysEnd(marker) ? Date.parse(marker.watchedUntil) : null;
+  return handOver({ jobId, link: view.link, pull, status: { kind, id, url }, text, endedAt }, world);
 }
 
 /** Reads who requested a job by comment. Null for a step's job, and if the comment is gone or can't be read. */
@@ -111,7 +115,7 @@ export async function announceEarlierEnd(keeper: StatusKeeper, view: StatusView,
     const announced = await announceOwed(
       view,
       { ...fresh, marker, thread: conversation.thread },
-      { unattended: false },
+      { unattended: false, claimedOn: keeper.followed ?? ref },
       world,
     );
     if (announced.length > marker.told.length)

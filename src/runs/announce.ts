@@ -48,8 +48,8 @@ export function deservesNotice(
 }
 
 /**
- * Posts the notice of a job's end, only once across all runs: a reaction on the status comment claims it. A failure is
- * a warning. Returns true if nothing is left to do.
+ * Posts the notice of a job's end, only once across all runs: a reaction on the request's status comment claims it. A
+ * failure is a warning. Returns true if nothing is left to do.
  */
 export async function postNotice(
   view: Finished,
@@ -58,20 +58,26 @@ export async function postNotice(
     request,
     conversation,
     status,
+    claimedOn,
   }: {
     readonly jobId: string;
     readonly request: Marker['request'];
     readonly conversation: Conversation;
     readonly status: CommentRef & { readonly url: string };
+    /** The status comment itself, or that of the request if this one only follows its job. */
+    readonly claimedOn: CommentRef;
   },
   world: AnnouncingWorld,
 ): Promise<boolean> {
   try {
     const { repository } = world;
-    const { created } = await repository.react({ kind: status.kind, id: status.id }, NOTICE_CLAIM);
+    const { created } = await repository.react({ kind: claimedOn.kind, id: claimedOn.id }, NOTICE_CLAIM);
     if (created) {
       const text = endNotice({ ...view, request }, status.url);
-      await repository.createComment(conversation, renderNotice({ job: jobId }, text));
+      await repository.createComment(
+        conversation,
+        renderNotice({ job: jobId, status: `${status.kind}/${status.id}` }, text),
+      );
     }
     return true;
   } catch (error) {

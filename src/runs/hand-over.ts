@@ -17,6 +17,8 @@ export interface HandingOver {
   /** Null for a job without a thread: then the pull request itself shows whether it was handed over. */
   readonly status: (CommentRef & { readonly url: string }) | null;
   readonly text: Omit<HandoverText, 'origin' | 'command'>;
+  /** UTC, ms: when the status comment first showed the end; null if this run has just seen it. */
+  readonly endedAt: number | null;
 }
 
 /**
@@ -37,6 +39,13 @@ export const ONLY_FOLLOWED = { requester: null, instruction: { text: '' }, onlyF
 
 /** How long the run that claimed a hand-over may need until GitHub lists its comment (ms). */
 const WRITTEN_WITHIN_MS = 2_000;
+/** How long after a job's end that run may still be writing: GitHub's rate limits can make minutes pass (ms). */
+const HAND_OVER_WITHIN_MS = 5 * 60_000;
+
+/** Checks whether another run may still be writing the hand-over of a job whose end was shown then (UTC, ms). */
+export function mayBeWriting(endedAt: number | null, { clock }: Pick<World, 'clock'>): boolean {
+  return endedAt === null || clock.now() - endedAt < HAND_OVER_WITHIN_MS;
+}
 
 /**
  * Writes the hand-over only once per job, across all runs and all its status comments. Issues and pull requests that
@@ -48,7 +57,8 @@ export async function handOver(handing: HandingOver, world: AnnouncingWorld & Pi
     const seen = pull !== null ? ({ kind: 'shown', pull } as const) : await lookAtLinked(link, world);
     if (seen.kind === 'missing' || (seen.kind === 'shown' && seen.pull.state !== 'open')) return true;
     const isEmpty = seen.kind === 'shown' && seen.pull.comments === 0;
-    if (!(await mayWrite(handing, { isEmpty }, world))) return true;
+    const turn = await takeTurn(handing, { isEmpty }, world);
+    if (turn !== 'write') return turn === 'done';
     await world.repository.createComment({ thread: link.number, review: null }, textOf(handing, world));
     return true;
   } catch (error) {
@@ -58,22 +68,23 @@ export async function handOver(handing: HandingOver, world: AnnouncingWorld & Pi
 }
 
 /**
- * Claims the hand-over, unless the pull request has it. If it is claimed but still missing a little later, its run died
- * or GitHub refused it: one other run may try again.
+ * Claims the hand-over, unless the pull request has it. If it is claimed but still missing minutes after the end, its
+ * run died or GitHub refused it: one other run may try again. `later`: its run may still be writing.
  */
-async function mayWrite(
+async function takeTurn(
   handing: HandingOver,
   { isEmpty }: { readonly isEmpty: boolean },
   world: AnnouncingWorld & Pick<World, 'run'>,
-): Promise<boolean> {
-  const { status } = handing;
+): Promise<'write' | 'done' | 'later'> {
+  const { status, endedAt } = handing;
   const { repository } = world;
   const claimed = status === null || (await repository.react(status, HANDOVER_CLAIM)).created;
-  if (claimed) return isEmpty || !(await isHandedOver(handing, world));
-  if (await isHandedOver(handing, world)) return false;
+  if (claimed) return isEmpty || !(await isHandedOver(handing, world)) ? 'write' : 'done';
+  if (await isHandedOver(handing, world)) return 'done';
   await world.clock.sleep(WRITTEN_WITHIN_MS, world.runner.cancelled);
-  if (await isHandedOver(handing, world)) return false;
-  return (await repository.react(status, SECOND_HANDOVER_CLAIM)).created;
+  if (await isHandedOver(handing, world)) return 'done';
+  if (mayBeWriting(endedAt, world)) return 'later';
+  return (await repository.react(status, SECOND_HANDOVER_CLAIM)).created ? 'write' : 'done';
 }
 
 async function isHandedOver(

@@ -1,5 +1,6 @@
 import { type DocsAgentError, InputError, problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
 import { cleanText } from '../jobs/clean-text.ts';
+import type { CommentRef } from '../ports.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import { hasCandidate, type JobKey, type Resumption, resumptionOf } from '../thread/job-thread.ts';
 import { firstStepHash, instructionHash, serviceHash, stepHash } from '../thread/marker.ts';
@@ -9,6 +10,7 @@ import { StatusKeeper } from '../thread/status-keeper.ts';
 import { COUNTED_FOR_MS } from './budget.ts';
 import { instructionOf, type JobRequest, shownInstruction } from './job-request.ts';
 import { warnWithoutMemory } from './job-task.ts';
+import { followedRequest } from './notice-claim.ts';
 import { oursOf, repositoryOf, type World, watchedUntil } from './world.ts';
 
 /** What a step knows about its earlier attempts, and the comment that records this one. */
@@ -89,6 +91,7 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
     handsOver: settings.handover,
     comment,
     reused: resumption.kind === 'start',
+    followed: followedBy(request, { marked: own.marked, resumption }),
     onFailure: warnOfFailures(world),
   });
   return { resumption, keeper, askedAt: keeper.askedAt };
@@ -114,6 +117,16 @@ async function readOwn(
   const again = await repository.comments(thread);
   const both = [...comments, ...again].toSorted((one, other) => one.id - other.id);
   return { own: ownComments(both, ours), ours };
+}
+
+/** The list was read anyway, so this costs no request. */
+function followedBy(
+  request: JobRequest,
+  { marked, resumption }: { readonly marked: readonly OwnComment[]; readonly resumption: Resumption },
+): CommentRef | null {
+  if (request.kind !== 'follow') return null;
+  const follower = resumption.kind === 'follow' || resumption.kind === 'report-end' ? resumption.comment : null;
+  return followedRequest(marked, { jobId: request.jobId, follower });
 }
 
 /** A comment that counts against the daily limit isn't overwritten: its request would no longer count. */

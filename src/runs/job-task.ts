@@ -83,12 +83,13 @@ export async function concludeJob(task: JobTask, known: JobEnding, world: World)
     ...(jobId === null ? {} : { jobId }),
     ...(ended ? { announced: ANNOUNCEMENTS.filter((kind) => done[kind]) } : {}),
     endedAt: endOf(ending, clock.now()),
-    ...(hurry ? { withinMs: CANCELLED_EDIT_MS } : {}),
+    // The cancellation may arrive only now.
+    whenCancelled: { cancelled: runner.cancelled, withinMs: CANCELLED_EDIT_MS },
     watchedUntil: clock.now(),
   };
   await keeper?.show(view, showing);
   if (keeper?.isCurrent) runner.save('open-comment', '');
-  if (!hurry) await announceRest(task, { ending, done }, world);
+  if (!runner.cancelled.aborted) await announceRest(task, { ending, done }, world);
   return publishJob(task, ending, world);
 }
 
@@ -122,13 +123,17 @@ async function announceRest(
     done.notice ||
     (status !== null &&
       conversation !== null &&
-      (await postNotice(view, { jobId, request: asked, conversation, status }, world)));
+      (await postNotice(
+        view,
+        { jobId, request: asked, conversation, status, claimedOn: keeper?.followed ?? status },
+        world,
+      )));
   const known = request.kind === 'remembered' ? { text: '' } : shownInstruction(request);
   const text = request.kind === 'follow' ? ONLY_FOLLOWED : { requester, instruction: keeper?.instruction ?? known };
   const handover =
     done.handover ||
     view.link === null ||
-    (await handOver({ jobId, link: view.link, pull: pull ?? null, status, text }, world));
+    (await handOver({ jobId, link: view.link, pull: pull ?? null, status, text, endedAt: null }, world));
   const now = { ...done, notice, handover };
   await keeper?.show(view, { announced: ANNOUNCEMENTS.filter((kind) => now[kind]) });
 }

@@ -4,7 +4,7 @@ import { authorize, type Requester } from '../thread/authorize.ts';
 import { RETRY_CLAIM } from '../thread/claim.ts';
 import type { Continued } from '../thread/continuation.ts';
 import { instructionHash, type Marker } from '../thread/marker.ts';
-import type { OwnComment, OwnComments } from '../thread/own-comments.ts';
+import { type OwnComment, type OwnComments, requestedAt } from '../thread/own-comments.ts';
 import { adviceFor } from '../thread/status-comment.ts';
 import { type Command, readCommand } from '../trigger/command.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
@@ -127,8 +127,7 @@ function instructionIn(
 }
 
 function latestOf({ marked }: OwnComments): OwnComment | null {
-  const byDate = marked.toSorted((one, other) => Date.parse(one.marker.askedAt) - Date.parse(other.marker.askedAt));
-  return byDate.at(-1) ?? null;
+  return marked.toSorted((one, other) => requestedAt(one) - requestedAt(other)).at(-1) ?? null;
 }
 
 function notWorthIt({ state, outcome }: Marker, command: string): string | null {

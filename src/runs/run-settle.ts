@@ -98,7 +98,7 @@ interface Settling {
 }
 
 async function settleAll(comments: readonly OpenComment[], request: SettleRequest, world: World): Promise<Settling> {
-  const options: SettleOptions = { ...request, jobs: patientReader(world.service) };
+  const options: SettleOptions = { ...request, marked: comments, jobs: patientReader(world.service) };
   const settled: Settled[] = [];
   const unlinked: Unlinked[] = [];
   const open = comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), request));

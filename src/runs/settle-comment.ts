@@ -9,9 +9,10 @@ import type { Ours, OwnComment } from '../thread/own-comments.ts';
 import { markerFor, originOf, renderStatusComment, type StatusView } from '../thread/status-comment.ts';
 import { owed } from './announce.ts';
 import { announceOwed, rememberAnnounced } from './announce-owed.ts';
+import { mayBeWriting } from './hand-over.ts';
 import { endingOfJob, endingRemembered, endingWords, NEVER_NOTED } from './job-ending.ts';
+import { noticeClaimOf } from './notice-claim.ts';
 import { isOwnPullRequest, withPullRequest } from './pull-request-facts.ts';
-
 import { linkRules, type World } from './world.ts';
 
 export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;
@@ -44,6 +45,8 @@ export interface SettleRequest {
 
 export interface SettleOptions extends SettleRequest {
   readonly jobs: JobReader;
+  /** All status comments that were read: they show which request a comment only follows. */
+  readonly marked: readonly OpenComment[];
   /** This is the second read of a job without a link. Its result counts. */
   readonly again?: true;
 }
@@ -105,10 +108,6 @@ function hasNoNews(marker: Marker, now: number): boolean {
   return old && marker.outcome === null && !isWatched(marker, now);
 }
 
-function unattended({ listed }: SettleRequest): Parameters<typeof announceOwed>[2] {
-  return { unattended: true, listed };
-}
-
 /** Ends a job without news, or reopens one that is running again; `job` is null if the service has no such job. */
 async function settleRunning(
   comment: OpenComment,
@@ -136,10 +135,15 @@ async function settleStart(comment: OpenComment, options: SettleOptions, world: 
   if (state === 'not-created') return announceLeftOut(comment, KEPT_REASON, options, world);
   const view = { state: 'unknown', evidence: NEVER_NOTED } as const;
   if (state === 'unknown') return announceLeftOut(comment, view, options, world);
-  const announced = await announceOwed(view, comment, unattended(options), world);
+  const announced = await announceOwed(view, comment, unattended(comment, options), world);
   const may = comment.marker.request === 'message' ? 'the follow-up may have arrived' : 'a job may have been started';
   const words = `${may}. ${NEVER_NOTED}`;
   return write(comment, { view, job: null, announced, words }, options, world);
+}
+
+/** No run waits for the job. */
+function unattended(comment: OpenComment, { marked, listed }: SettleOptions): Parameters<typeof announceOwed>[2] {
+  return { unattended: true, claimedOn: noticeClaimOf(comment, marked), listed };
 }
 
 /** The comment already says why, and its text stays unchanged. */
@@ -158,7 +162,7 @@ async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions,
   const isRead = marker.request === 'message' || (link !== null && isOwnPullRequest(link, world));
   const { view, pull } = isRead ? await withPullRequest(ending.view, marker, world) : ending;
   const words = endingWords({ view, job }, marker).sentence;
-  const announced = await announceOwed(view, comment, { ...unattended(options), pull: pull ?? null }, world);
+  const announced = await announceOwed(view, comment, { ...unattended(comment, options), pull: pull ?? null }, world);
   return write(comment, { view, job, announced, words }, options, world);
 }
 
@@ -166,17 +170,22 @@ async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions,
 async function announceLeftOut(
   comment: OpenComment,
   view: StatusView,
-  options: SettleRequest,
+  options: SettleOptions,
   world: World,
 ): Promise<Settled> {
-  const { ours } = options;
-  const announced = await announceOwed(view, comment, unattended(options), world);
+  const announced = await announceOwed(view, comment, unattended(comment, options), world);
   if (world.settings.dryRun) return ended('settled', comment, REPORTED);
   if (announced.length > comment.marker.told.length) {
-    const { kind } = await rememberAnnounced(comment, announced, { ours, repository: world.repository });
+    const { kind } = await rememberAnnounced(comment, announced, {
+      ours: options.ours,
+      repository: world.repository,
+    });
     if (kind !== 'edited') return ended('still-open', comment, 'another run has just updated it');
   }
-  const complete = announced.length === ANNOUNCEMENTS.length;
+  const missing = ANNOUNCEMENTS.filter((kind) => !announced.includes(kind));
+  if (missing.join() === 'handover' && mayBeWriting(Date.parse(comment.marker.watchedUntil), world))
+    return ended('still-open', comment, 'another run may still be commenting on the pull request');
+  const complete = missing.length === 0;
   return ended(complete ? 'settled' : 'failed', comment, complete ? REPORTED : 'the end could not be reported');
 }
 
@@ -200,8 +209,9 @@ async function write(
 ): Promise<Settled> {
   const { run, settings, clock } = world;
   const { marker } = comment;
+  const until = view.state === 'finished' ? new Date(clock.now()).toISOString() : marker.watchedUntil;
   const body = renderStatusComment({
-    marker: markerFor(view, { ...marker, told: announced }, marker),
+    marker: markerFor(view, { ...marker, told: announced, watchedUntil: until }, marker),
     view,
     job,
     instruction: { keptFrom: comment.body },

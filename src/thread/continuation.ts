@@ -2,7 +2,7 @@ import type { InstructingName } from '../commands.ts';
 import { isWatched, START_WITHIN_MS } from './claim.ts';
 import type { Handover } from './handover.ts';
 import type { Marker } from './marker.ts';
-import type { OwnComments } from './own-comments.ts';
+import { type OwnComments, requestedAt } from './own-comments.ts';
 
 /** A job that can be continued. */
 export interface Continued {
@@ -40,11 +40,13 @@ export function destinationOf(
   if (to === 'new-job') return { kind: 'new-job' };
   const handover = handovers.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)).at(-1);
   if (to === null) return handover === undefined ? { kind: 'new-job' } : jobAt(handover);
-  const jobs = own.marked.flatMap(({ marker: { jobId, outcome, pullRequest, askedAt } }) =>
-    jobId !== null && (outcome === 'pull-request' || pullRequest !== null) ? [{ jobId, pullRequest, at: askedAt }] : [],
-  );
-  const handed = handover === undefined ? [] : [{ ...jobAt(handover), at: handover.createdAt }];
-  const latest = [...handed, ...jobs].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).at(-1);
+  const jobs = own.marked.flatMap((comment) => {
+    const { jobId, outcome, pullRequest } = comment.marker;
+    const isKnown = jobId !== null && (outcome === 'pull-request' || pullRequest !== null);
+    return isKnown ? [{ jobId, pullRequest, at: requestedAt(comment) }] : [];
+  });
+  const handed = handover === undefined ? [] : [{ ...jobAt(handover), at: Date.parse(handover.createdAt) }];
+  const latest = [...handed, ...jobs].toSorted((one, other) => one.at - other.at).at(-1);
   if (latest === undefined) {
     const unfinished = own.marked.findLast(({ marker }) => marker.jobId !== null && marker.state === 'started');
     return { kind: 'nothing', unfinished: unfinished?.url ?? null };

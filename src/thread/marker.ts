@@ -53,7 +53,7 @@ export interface Marker {
   readonly attempt: number;
   /** ISO 8601, UTC: when the job was requested. */
   readonly askedAt: string;
-  /** ISO 8601, UTC: until then only the owner writes. */
+  /** ISO 8601, UTC: until then only the owner writes. Once finished: when the end was written. */
   readonly watchedUntil: string;
   /** What has been announced, or needn't be. */
   readonly told: readonly Announcement[];

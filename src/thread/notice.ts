@@ -2,6 +2,7 @@ import { PERIODS } from '../action-spec.ts';
 import { type Slip, usages } from '../commands.ts';
 import { COMMENT_LIMIT, codeSpan } from '../markdown.ts';
 import { writeMarkerLine } from '../marker-line.ts';
+import type { CommentRef } from '../ports.ts';
 import type { Marker } from './marker.ts';
 import { type Finished, minute } from './status-comment.ts';
 
@@ -11,7 +12,8 @@ import { type Finished, minute } from './status-comment.ts';
  */
 export type NoticeAbout =
   | { readonly comment: number }
-  | { readonly job: string }
+  /** An end: a job and its follow-ups each have a status comment, and may each have a notice (`kind/id`). */
+  | { readonly job: string; readonly status: `${CommentRef['kind']}/${number}` }
   /** The exact instants of a reported period, `from/to`. */
   | { readonly period: string };
 

@@ -60,6 +60,15 @@ export function ofComment<C extends ThreadComment>(
   return marked.findLast(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id) ?? null;
 }
 
+/**
+ * Returns when a status comment's request was made (UTC, ms). The clocks of runners may differ, so GitHub's counts where
+ * it can: for a comment's request, whose status comment is never used again. It counts whole seconds.
+ */
+export function requestedAt({ marker, createdAt }: OwnComment): number {
+  const at = Date.parse(marker.trigger.kind === 'run' ? marker.askedAt : createdAt);
+  return at - (at % 1000);
+}
+
 /** Compares repositories by id if both are known, because names change. */
 export function sameRepository(one: Marker['repository'], other: Marker['repository']): boolean {
   if (one.id !== null && other.id !== null) return one.id === other.id;

@@ -36,11 +36,13 @@ export interface StatusKeeperOptions {
   readonly comment: OwnComment | null;
   /** The comment belongs to an ended request: if another run takes it first, we add our own. */
   readonly reused?: boolean;
+  /** The status comment of the request whose job is only followed here; null or absent if there is none. */
+  readonly followed?: CommentRef | null;
   /** Called for every failed write: once the job is running, the comment is decoration. */
   readonly onFailure: (error: DocsAgentError) => void;
 }
 
-/** What is shown in addition to the view; all but `withinMs` carries over to later calls. */
+/** What is shown in addition to the view; all but the time limits carries over to later calls. */
 export interface Showing {
   readonly job?: Job | null;
   readonly jobId?: string;
@@ -50,6 +52,8 @@ export interface Showing {
   readonly endedAt?: SeenEnd | null;
   /** For a process that must end soon: one try within this time (ms). */
   readonly withinMs?: number;
+  /** Sets `withinMs` if the process is cancelled by then; a write that this cancellation stopped is tried once more. */
+  readonly whenCancelled?: { readonly cancelled: AbortSignal; readonly withinMs: number };
 }
 
 /** Keeps one status comment up to date while its job runs. Writes only changes. */
@@ -98,6 +102,11 @@ export class StatusKeeper {
     return this.comment === null ? null : { kind: this.comment.kind, id: this.comment.id };
   }
 
+  /** The status comment of the request whose job is only followed here; null if there is none. */
+  get followed(): CommentRef | null {
+    return this.options.followed ?? null;
+  }
+
   /** What the comment says as far as we know; null before it exists. */
   get marker(): Marker | null {
     return this.basis;
@@ -126,10 +135,22 @@ export class StatusKeeper {
   /** Shows a state. A failure only goes to `onFailure`: it must not end the work. */
   async show(view: StatusView, showing: Showing = {}): Promise<void> {
     try {
-      await this.write(view, showing);
+      await this.writeInTime(view, showing);
     } catch (error) {
       this.options.onFailure(repositoryErrorOf(error));
     }
+  }
+
+  /** A cancelled process sends only what has a time limit. */
+  private async writeInTime(view: StatusView, { whenCancelled, ...showing }: Showing): Promise<void> {
+    if (whenCancelled === undefined) return this.write(view, showing);
+    const { cancelled, withinMs } = whenCancelled;
+    try {
+      if (!cancelled.aborted) return await this.write(view, showing);
+    } catch (error) {
+      if (!cancelled.aborted || repositoryErrorOf(error).failure !== 'unavailable') throw error;
+    }
+    return this.write(view, { ...showing, withinMs });
   }
 
   /**

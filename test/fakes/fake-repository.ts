@@ -77,6 +77,12 @@ function accountOf(login: string): number | null {
   return ACCOUNTS.get(login) ?? null;
 }
 
+/** GitHub has one clock: a new comment is never older than the others. */
+function latestInstant(stored: readonly ThreadComment[]): string {
+  const later = (one: string, other: string): string => (Date.parse(other) > Date.parse(one) ? other : one);
+  return stored.map(({ createdAt }) => createdAt).reduce(later, '2026-11-20T09:00:00Z');
+}
+
 export const OURSELVES = 'github-actions[bot]';
 
 /** Names a comment that causes a run. */
@@ -175,7 +181,10 @@ export function aRepository(): FakeRepository {
     },
     async createComment({ review }, body) {
       guard('createComment');
-      return review === null ? repository.add(OURSELVES, body) : repository.reply(OURSELVES, body, { review });
+      const createdAt = latestInstant(repository.stored);
+      return review === null
+        ? repository.add(OURSELVES, body, createdAt)
+        : repository.reply(OURSELVES, body, { review, createdAt });
     },
     async editComment(ref, body, options) {
       guard('editComment', options);

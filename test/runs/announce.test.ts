@@ -9,13 +9,14 @@ import {
   aCommentMarker,
   type Commanded,
   lastText,
+  leave,
   playCommand,
   rerunOf,
   saidBy,
   written,
 } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
-import { aWorld, markerIn, play, stateIn } from '../build/a-world.ts';
+import { anIntent, aWorld, markerIn, play, stateIn } from '../build/a-world.ts';
 import {
   created,
   failedLook,
@@ -26,7 +27,7 @@ import {
   withPullRequest,
 } from '../build/answers.ts';
 import { aClock } from '../fakes/fake-clock.ts';
-import type { FakeRepository } from '../fakes/fake-repository.ts';
+import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
 
 const MINUTES = 60_000;
 const LATER = Date.UTC(2026, 10, 20, 10);
@@ -169,6 +170,74 @@ describe('when a job ends', () => {
     await play(world);
     expect([...world.github.reactions]).toEqual(['issue-comment/100 hooray']);
     expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
+  });
+});
+
+describe('a long job that one step starts and another follows by its id', () => {
+  /** The job takes six minutes in the step that follows it. */
+  function following(github: FakeRepository, run: { readonly attempt?: number } = {}): ReturnType<typeof aWorld> {
+    const end = (): JobReading => {
+      world.clock.pass(6 * MINUTES);
+      return withPullRequest;
+    };
+    const inputs = { prompt: '', 'job-id': 'j_1' };
+    const world = aWorld({ github, inputs, run: { step: 'follow', ...run }, service: { readings: [end, end] } });
+    return world;
+  }
+  const follow = (world: ReturnType<typeof aWorld>) =>
+    play(world, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
+  const settle = (github: FakeRepository) =>
+    runSettle(aWorld({ github, clock: aClock(LATER), service: { readings: [withPullRequest] } }));
+
+  async function started(): Promise<FakeRepository> {
+    const world = aWorld({ inputs: { wait: 'false' }, service: { creation: created() } });
+    await play(world);
+    return world.github;
+  }
+
+  test('gets one notice, from the step that follows it', async () => {
+    const github = await started();
+    const world = following(github);
+    await follow(world);
+    expect(notices(github)).toBe(1);
+    expect(lastText(github)).toContain(`[Details](${github.stored[1]?.url})`);
+    await settle(github);
+    expect(notices(github)).toBe(1);
+    expect([markerIn(github, 0).told, markerIn(github, 1).told]).toEqual([ANNOUNCEMENTS, ANNOUNCEMENTS]);
+    expect(world.github.calls.filter((call) => call === 'comments')).toHaveLength(2);
+  });
+
+  test.each(['settle', 'a re-run'])(
+    'gets one notice if the step that follows it could not write it: %s',
+    async (who) => {
+      const github = await started();
+      const { react } = { ...github };
+      github.react = async (...given) => {
+        if (given[1] === 'hooray') github.fail('react', 'unavailable', 1);
+        return react(...given);
+      };
+      await follow(following(github));
+      expect(notices(github)).toBe(0);
+      github.react = react;
+      if (who === 'a re-run') await follow(following(github, { attempt: 2 }));
+      await settle(github);
+      await settle(github);
+      expect(notices(github)).toBe(1);
+      expect([markerIn(github, 0).told, markerIn(github, 1).told]).toEqual([ANNOUNCEMENTS, ANNOUNCEMENTS]);
+    },
+  );
+
+  test('gets its notice from a step that is alone in the thread', async () => {
+    const world = following(aRepository());
+    await follow(world);
+    expect(notices(world.github)).toBe(1);
+  });
+
+  test('gets its own notice beside the status comment of another job', async () => {
+    const github = aRepository();
+    leave(github, aMarker({ jobId: 'j_0', state: 'finished', outcome: 'failed', told: ANNOUNCEMENTS }));
+    await follow(following(github));
+    expect([...github.reactions]).toEqual(['issue-comment/101 hooray']);
   });
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
-import type { JobReading, MessageSending, PullRequest } from '../../src/ports.ts';
+import { createOnce } from '../../src/github/create-once.ts';
+import type { JobReading, MessageSending, PullRequest, ThreadComment } from '../../src/ports.ts';
 import { renderHandover } from '../../src/thread/handover.ts';
 import { instructionHash, type Marker, writeMarker } from '../../src/thread/marker.ts';
+import { readMarker } from '../../src/thread/read-marker.ts';
 import {
   aCommand,
   aCommentMarker,
@@ -83,6 +85,33 @@ function moving(command: Commanded, next: Partial<PullRequest> = { headSha: AFTE
   };
   return command;
 }
+
+/** A follow-up that takes six minutes: its end gets a notice. */
+function longFollowUp(github: FakeRepository): Commanded {
+  const working = (): JobReading => {
+    command.world.clock.pass(6 * 60_000);
+    return shown();
+  };
+  const command: Commanded = moving(onPull(undefined, { github, readings: [working, done] }));
+  return command;
+}
+
+test('a follow-up gets its notice even if GitHub fails to take it once, below the notice of an earlier one', async () => {
+  const github = handedOver();
+  await playCommand(longFollowUp(github));
+  const { createComment } = { ...github };
+  const second = longFollowUp(github);
+  const { clock, runner } = second.world;
+  github.createComment = (conversation, body) => {
+    const isNotice = readMarker(body).kind === 'none';
+    if (isNotice) github.fail('createComment', 'unavailable', 1);
+    const post = (): Promise<ThreadComment> => createComment(conversation, body);
+    return createOnce(body, { post, listOwn: async () => github.stored, clock, cancelled: runner.cancelled });
+  };
+  await playCommand(second);
+  const announced = github.stored.flatMap(({ body }) => /\[Details\]\(\S+#issuecomment-(\d+)\)$/.exec(body)?.[1] ?? []);
+  expect(announced).toEqual(['102', '105']);
+});
 
 describe("a command on the agent's pull request", () => {
   test('sends one message to its job, and is claimed, recorded and followed like a job', async () => {
@@ -500,13 +529,29 @@ describe('`continue`', () => {
 
   test("goes to the thread's latest job with a pull request, wherever that is", async () => {
     const github = aRepository();
-    leave(github, ended({ jobId: 'j_8', askedAt: '2026-11-20T07:00:00.000Z' }));
-    leave(github, ended());
-    leave(github, ended({ outcome: 'failed', pullRequest: null, jobId: 'j_7', askedAt: '2026-11-20T09:05:00.000Z' }));
+    const failed = { outcome: 'failed', pullRequest: null } as const;
+    leave(github, ended(), { createdAt: '2026-11-20T08:05:00Z' });
+    leave(github, ended({ jobId: 'j_8' }), { createdAt: '2026-11-20T07:00:00Z' });
+    leave(github, ended({ ...failed, jobId: 'j_7' }), { createdAt: '2026-11-20T08:10:00Z' });
     const service = { sending: sent(), readings: [done] };
     const command = aCommand('/docs continue Also describe --json.', { world: { github, service } });
     expect((await playCommand(command)).result).toBe('pull-request');
     expect(command.world.service.messages).toEqual(['j_9: Also describe --json.']);
+  });
+
+  test.each([
+    ['a job', '2026-11-20T08:05:00Z', 'j_9'],
+    ['a hand-over', '2026-11-20T07:55:00Z', 'j_1'],
+  ])("goes by GitHub's clock, not by those of the runners: the latest is %s", async (_what, createdAt, latest) => {
+    // The hand-over for j_1 is of eight o'clock.
+    const github = handedOver();
+    const [early, ahead] = ['2026-11-20T06:00:00.000Z', '2026-11-20T08:59:00.000Z'];
+    leave(github, ended({ jobId: 'j_8', askedAt: ahead }), { createdAt: '2026-11-20T07:50:00Z' });
+    leave(github, ended({ askedAt: early }), { createdAt });
+    const service = { sending: sent(), readings: [done] };
+    const command = aCommand('/docs continue Also describe --json.', { thread: PULL, world: { github, service } });
+    await playCommand(command);
+    expect(command.world.service.messages).toEqual([`${latest}: Also describe --json.`]);
   });
 
   describe("on a person's pull request, 7, a command goes to the job whose pull request is 9", () => {

@@ -136,11 +136,49 @@ describe("a pull request in the run's repository", () => {
     expect(markerIn(world.github, 1).told).toContain('handover');
   });
 
-  test('gets one from a run that finds it claimed but never written', async () => {
+  /** Settles the repository this long after nine o'clock. */
+  function settleAt(minutes: number, github: FakeRepository): ReturnType<typeof runSettle> {
+    const inputs = { mode: 'settle', prompt: '', handover: 'true' } as const;
+    const clock = aClock(Date.UTC(2026, 10, 20, 9, minutes));
+    return runSettle(aWorld({ github, service: { readings: [made] }, clock, inputs }));
+  }
+
+  test('gets one from settle, minutes later, if a run finds it claimed but never written', async () => {
     const { world, intent } = command();
     world.github.reactions.add('issue-comment/101 eyes');
     await playCommand({ world, intent });
+    expect(markerIn(world.github, 1).told).toEqual(['reaction', 'notice']);
+    expect(await settleAt(4, world.github)).toMatchObject({
+      result: 'settled',
+      fails: false,
+      sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 errors.',
+    });
+    expect([handoversIn(world.github), markerIn(world.github, 1).told]).toEqual([[], ['reaction', 'notice']]);
+    await settleAt(6, world.github);
     expect(handoversIn(world.github)).toHaveLength(1);
+    expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
+  });
+
+  test('gets one if the run that claimed it is only slow', async () => {
+    const { world, intent } = command();
+    world.github.reactions.add('issue-comment/101 eyes');
+    await playCommand({ world, intent });
+    world.github.add(OURSELVES, HANDOVER);
+    for (const minutes of [2, 6]) await settleAt(minutes, world.github);
+    expect(handoversIn(world.github)).toHaveLength(1);
+    expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
+  });
+
+  test('gets one if two runs of settle see the end, and the one that claimed it is slow', async () => {
+    const { github } = aSettle([aCommentMarker()]);
+    github.pulls.set('acme/app#9', SHOWN);
+    github.reactions.add('issue-comment/100 eyes');
+    for (const minutes of [90, 91]) await settleAt(minutes, github);
+    expect(handoversIn(github)).toEqual([]);
+    github.add(OURSELVES, HANDOVER);
+    for (const minutes of [92, 99]) await settleAt(minutes, github);
+    expect(handoversIn(github)).toHaveLength(1);
+    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
   /** A run that died after its job ended, found by settle. Its status comment is 100, the request was `comment`. */

@@ -151,27 +151,31 @@ describe('a retry of an instruction that came by mail', () => {
   });
 });
 
-describe('the latest request in a thread decides, whatever the order of the comments', () => {
-  const at = (minute: number, details: Partial<Marker>): Marker =>
-    aCommentMarker({
-      askedAt: `2026-11-20T09:0${minute}:00.000Z`,
-      instructionComment: { kind: 'issue-comment', id: INSTRUCTED },
-      ...details,
-    });
+describe('the latest request in a thread decides', () => {
+  /** A status comment of this minute by GitHub's clock, and of `asked` by the clock of its runner. */
+  const at = (minute: number, details: Partial<Marker>, asked = minute): readonly [string, Marker] => {
+    const askedAt = `2026-11-20T09:0${asked}:00.000Z`;
+    const instructionComment = { kind: 'issue-comment', id: INSTRUCTED } as const;
+    return [`2026-11-20T09:0${minute}:00Z`, aCommentMarker({ askedAt, instructionComment, ...details })];
+  };
+  const failed = { state: 'not-created' } as const;
+  const well = { state: 'finished' } as const;
+  const inSecond = (details: Partial<Marker>) => at(1, { ...details, askedAt: '2026-11-20T09:01:00.700Z' });
+  const ofStep = { ...well, trigger: aMarker().trigger, instructionComment: null };
 
-  test.each<[string, readonly Marker[], boolean]>([
-    ['failed after a job that ended well', [at(1, { state: 'finished' }), at(2, { state: 'not-created' })], true],
-    [
-      'failed, written above a job that ended well',
-      [at(2, { state: 'not-created' }), at(1, { state: 'finished' })],
-      true,
-    ],
-    ['ended well after a job that failed', [at(1, { state: 'not-created' }), at(2, { state: 'finished' })], false],
-    ['still runs after a job that failed', [at(1, { state: 'not-created' }), at(2, {})], false],
-    ["another project's", [at(1, { state: 'not-created' }), at(2, { service: 'f'.repeat(64) })], true],
-  ])('%s', async (_what, markers, started) => {
+  test.each<[string, readonly (readonly [string, Marker])[], boolean]>([
+    ['failed after a job that ended well', [at(1, well), at(2, failed)], true],
+    ['failed, listed above a job that ended well', [at(2, failed), at(1, well)], true],
+    ['ended well after a job that failed', [at(1, failed), at(2, well)], false],
+    ['still runs after a job that failed', [at(1, failed), at(2, {})], false],
+    ["another project's", [at(1, failed), at(2, { service: 'f'.repeat(64) })], true],
+    ['failed after a job whose runner has a clock that is ahead', [at(1, well, 9), at(2, failed)], true],
+    ['ended well after a job whose runner has a clock that is ahead', [at(1, failed, 9), at(2, well)], false],
+    ['failed in the second of a step before it', [inSecond(ofStep), at(1, failed)], true],
+    ['of a step that uses an older comment again', [at(1, ofStep, 3), at(2, failed)], false],
+  ])('%s', async (_what, left, started) => {
     const command = aRetry({ askedAt: '2026-11-20T08:00:00.000Z' });
-    for (const marker of markers) leave(command.world.github, marker);
+    for (const [createdAt, marker] of left) leave(command.world.github, marker, { createdAt });
     const { result } = await playCommand(command);
     expect(result).toBe(started ? 'pull-request' : 'helped');
   });

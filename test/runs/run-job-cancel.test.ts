@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { JobCreation, JobReading } from '../../src/ports.ts';
+import { aCommand, playCommand, rerunOf, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aRerun, aThread } from '../build/a-rerun.ts';
 import { anIntent, aWorld, markerIn, play, stateIn, type TestWorld } from '../build/a-world.ts';
-import { created, notCreated, shown, unknownStart } from '../build/answers.ts';
+import { created, notCreated, shown, unknownStart, withPullRequest } from '../build/answers.ts';
 
 /** Records the time limit of each read and edit of a comment (ms); null if there was none. */
 function watchHurry(world: TestWorld): (number | null)[] {
@@ -81,6 +82,60 @@ describe('a run that is cancelled', () => {
     expect(world.github.stored[0]?.body).toContain('**Waiting was cancelled.**');
     expect(world.service.looks).toHaveLength(2);
     expect(hurry).toEqual([null, 2_000]);
+  });
+
+  test.each<[string, number[]]>([
+    ['the pull request is read', [2_000]],
+    ['the reaction is added', [2_000]],
+    ['the last edit is sent', [2_000]],
+    ['the last edit is done', []],
+  ])('while it announces the end, and %s, still shows the end', async (moment, limits) => {
+    const { world, intent } = aCommand();
+    const { github, runner } = world;
+    const real = { ...github };
+    github.pullRequest = (...given) => {
+      if (moment === 'the pull request is read') runner.cancel();
+      return real.pullRequest(...given);
+    };
+    github.react = (...given) => {
+      if (moment === 'the reaction is added' && given[1] === '+1') runner.cancel();
+      return real.react(...given);
+    };
+    const hurry = watchHurry(world);
+    const { editComment } = { ...github };
+    github.editComment = async (id, body, options) => {
+      const isLast = body.includes('**Done.**');
+      if (isLast && moment === 'the last edit is sent') runner.cancel();
+      const edited = await editComment(id, body, options);
+      if (isLast && moment === 'the last edit is done') runner.cancel();
+      return edited;
+    };
+    expect((await playCommand({ world, intent })).result).toBe('pull-request');
+    expect(stateIn(github, 1)).toBe('finished pull-request');
+    expect(hurry.filter((limit) => limit !== null)).toEqual(limits);
+    expect(runner.state.get('open-comment')).toBe('');
+    expect(runner.warnings.filter((text) => text.includes('status comment'))).toEqual([]);
+  });
+
+  test('while it announces the end of a long job, leaves its notice to the next run', async () => {
+    const end = (): JobReading => {
+      world.clock.pass(6 * 60_000);
+      return withPullRequest;
+    };
+    const { world, intent } = aCommand(undefined, {
+      world: { service: { creation: created(), readings: [end, withPullRequest] } },
+    });
+    const { editComment } = { ...world.github };
+    world.github.editComment = async (id, body, options) => {
+      if (body.includes('**Done.**')) world.runner.cancel();
+      return editComment(id, body, options);
+    };
+    await playCommand({ world, intent });
+    expect(markerIn(world.github, 1).told).toEqual(['reaction', 'handover']);
+    expect(world.runner.warnings).toEqual([]);
+    await playCommand(rerunOf({ world, intent }, { service: { readings: [withPullRequest] } }));
+    expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
+    expect(markerIn(world.github, 1).told).toEqual(['reaction', 'notice', 'handover']);
   });
 
   test('and whose last edit fails, leaves the comment to the post process', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Slip } from '../../src/commands.ts';
 import type { PullRequestLink } from '../../src/jobs/job.ts';
-import { firstLine } from '../../src/marker-line.ts';
+import { firstLine, writeMarkerLine } from '../../src/marker-line.ts';
 import { FINISHED_OUTCOMES, type Marker, STATES } from '../../src/thread/marker.ts';
 import { endNotice, helpText, type NoticeAbout, renderNotice, slipText, stateLine } from '../../src/thread/notice.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
@@ -18,8 +18,10 @@ describe('a notice', () => {
   const ABOUT: readonly NoticeAbout[] = [
     { comment: 5 },
     { comment: 6 },
-    { job: 'j_1' },
-    { job: '5' },
+    { job: 'j_1', status: 'issue-comment/100' },
+    { job: 'j_1', status: 'issue-comment/101' },
+    { job: 'j_1', status: 'review-comment/100' },
+    { job: '5', status: 'issue-comment/100' },
     { period: '2026-11-09T00:00:00.000Z/2026-11-16T00:00:00.000Z' },
   ];
 
@@ -34,6 +36,11 @@ describe('a notice', () => {
     expect(readMarker(body)).toEqual({ kind: 'none' });
     expect(body).toMatch(/^<!-- docs-agent:1 [\w-]+ -->\n\ntext$/);
   });
+});
+
+test('a notice of an earlier version, which named only the job, is never the memory of a job', () => {
+  const line = writeMarkerLine({ kind: 'notice', job: 'j_1' });
+  expect(readMarker(`${line}\n\nThe documentation agent is done.`)).toEqual({ kind: 'none' });
 });
 
 describe('the answer to status', () => {

@@ -1,0 +1,38 @@
+import type { CommentRef } from '../ports.ts';
+import type { OwnComment } from '../thread/own-comments.ts';
+import { isFollowersMarker } from './job-request.ts';
+
+/**
+ * Finds the status comment of the request that a step only follows: the thread's latest one with the same job. Both
+ * comments show the same end, so the reaction that claims its notice goes on that one comment. `follower` is the step's
+ * own comment, null if it follows the job for the first time: requests made after it don't count.
+ */
+export function followedRequest(
+  marked: readonly OwnComment[],
+  { jobId, follower }: { readonly jobId: string; readonly follower: OwnComment | null },
+): CommentRef | null {
+  const until = follower === null ? Number.POSITIVE_INFINITY : followsSince(follower);
+  const latest = marked
+    .filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until)
+    .filter(({ marker }) => !isFollowersMarker(marker))
+    .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+    .at(-1);
+  return latest === undefined ? null : { kind: latest.kind, id: latest.id };
+}
+
+/** A step may use an older comment of its own again. */
+function followsSince({ createdAt, marker }: OwnComment): number {
+  return Math.max(Date.parse(createdAt), Date.parse(marker.askedAt));
+}
+
+/** Finds the comment that claims the notice of a status comment: its own, unless its step only followed a job. */
+export function noticeClaimOf<C extends OwnComment & { readonly thread: number }>(
+  comment: C,
+  marked: readonly C[],
+): CommentRef {
+  const { kind, id, marker, thread } = comment;
+  const own = { kind, id };
+  if (marker.jobId === null || !isFollowersMarker(marker)) return own;
+  const here = marked.filter((other) => other.thread === thread);
+  return followedRequest(here, { jobId: marker.jobId, follower: comment }) ?? own;
+}
