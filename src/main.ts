@@ -54,7 +54,7 @@ async function loadComment(intent: CommentIntent, world: World): Promise<Outcome
 }
 
 async function loadSettle(world: World): Promise<Outcome> {
-  const { runSettle } = await import(/* webpackChunkName: "settle" */ './runs/run-settle.ts');
+  const { runSettle } = await import('./runs/run-settle.ts');
   return runSettle(world);
 }
 

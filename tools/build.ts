@@ -1,5 +1,5 @@
 import { bundle } from './bundle.ts';
 
 // Run by `npm run build`, at the root of the repository.
-bundle('dist');
+await bundle('dist');
 console.log('dist/: written');

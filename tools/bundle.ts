@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import ts from 'typescript';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type RolldownOutput, rolldown } from 'rolldown';
 
 /** The command that updates `dist/`; named in every message about a stale `dist/`. */
 export const BUILD_COMMAND = 'npm run build';
@@ -10,75 +8,72 @@ export const BUILD_COMMAND = 'npm run build';
 /** The files that a runner starts, and the function of the bundle that each of them calls. */
 export const ENTRIES = { 'index.js': 'step', 'post.js': 'post' } as const;
 
+/** Put in place of libraries that would be loaded at every start and are never used: docs/decisions/0009-parts-of-undici.md. */
+const NOT_NEEDED = ['@actions/http-client/lib/auth', '@actions/http-client', 'undici$', './client-h2.js'];
+
 /**
  * Bundles `src/index.ts` of the working directory into `folder`, with the licences of everything bundled and the
- * entries. The folder is emptied first: unused chunks would otherwise stay. No cache, so that the same sources and
- * versions give the same bytes anywhere. Types are not checked: that is `npm run typecheck`.
- * Throws when the bundler complains.
+ * entries. The folder is emptied first: unused chunks would otherwise stay. The same sources and versions give the same
+ * bytes anywhere. Types are not checked: that is `npm run typecheck`. Throws when the bundler complains. Why CommonJS:
+ * docs/decisions/0016-rolldown-and-commonjs.md.
  */
-export function bundle(folder: string): void {
+export async function bundle(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const library = join(folder, 'bundle');
-  const ncc = createRequire(import.meta.url).resolve('@vercel/ncc/dist/ncc/cli.js');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [ncc, 'build', 'src/index.ts', '--out', library, '--license', 'licenses.txt', '--no-cache', '--transpile-only'],
-    { encoding: 'utf8' },
-  );
-  // The bundler writes some of its errors to standard output.
-  if (status !== 0) throw new Error(`The bundle was not built.\n${stdout}${stderr}`);
-  for (const name of filesIn(library).filter((file) => file.endsWith('.js'))) {
-    const path = join(library, name);
-    writeFileSync(path, withoutIndentation(withoutComments(readFileSync(path, 'utf8'))));
-  }
-  // `package.json` declares all of it as modules, including the entries.
-  for (const name of ['licenses.txt', 'package.json']) renameSync(join(library, name), join(folder, name));
+  const stub = resolve('src/http/without-http-client.ts');
+  const build = await rolldown({
+    input: { index: 'src/index.ts' },
+    platform: 'node',
+    tsconfig: false,
+    // Names of modules must not depend on where the packages are.
+    resolve: { alias: Object.fromEntries(NOT_NEEDED.map((name) => [name, stub])), symlinks: false },
+    // Undici leaves out its second, experimental HTTP parser if this is defined.
+    transform: { target: 'node24', define: { esbuildDetection: '{}' } },
+    // Libraries import more than they need for what we use. None of ours has an effect when it is loaded.
+    treeshake: { moduleSideEffects: [{ test: /[\\/]node_modules[\\/]/, external: false, sideEffects: false }] },
+    logLevel: 'warn',
+    onLog(_level, { message }) {
+      throw new Error(`The bundle was not built.\n${message}`);
+    },
+  });
+  const output = await build.write({
+    dir: library,
+    format: 'cjs',
+    minify: false,
+    comments: false,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
+    codeSplitting: { groups: [{ name: 'undici', test: /[\\/]node_modules[\\/]undici[\\/]/ }] },
+  });
+  await build.close();
+  writeFileSync(join(library, 'package.json'), '{ "type": "commonjs" }\n');
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+  writeFileSync(join(folder, 'licenses.txt'), licencesOf(output));
+  // Modules, so that Node fails a step that waits for something that can't happen.
   for (const [name, call] of Object.entries(ENTRIES)) {
     writeFileSync(join(folder, name), `import { ${call} } from './bundle/index.js';\n\nawait ${call}();\n`);
   }
 }
 
-/** The bundler names the modules that follow (`// EXTERNAL MODULE: ./src/main.ts`): those lines stay. */
-const COMMENT_LINES = /^[ \t]*(?:\/\/(?!.* MODULE: ).*|\/\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*)\n/gm;
-
-/**
- * Removes comments on their own lines, because every runner would download them, and unminified packages have more
- * comments than code. Licences are in a separate file. Throws if it would remove anything other than a comment.
- */
-export function withoutComments(code: string): string {
-  const shorter = code.replace(COMMENT_LINES, '');
-  if (emitted(shorter) !== emitted(code)) throw new Error('What looks like a comment in the bundle is code.');
-  return shorter;
-}
-
-/** Removes the indentation, a thirtieth of the download, except in multi-line texts. Throws like `withoutComments`. */
-export function withoutIndentation(code: string): string {
-  const texts = textsOf(ts.createSourceFile('bundle.js', code, ts.ScriptTarget.ESNext));
-  let next = 0;
-  const shorter = code.replace(/^[ \t]+/gm, (blanks, at: number) => {
-    while ((texts[next]?.end ?? Number.POSITIVE_INFINITY) <= at) next += 1;
-    return (texts[next]?.start ?? Number.POSITIVE_INFINITY) < at ? blanks : '';
+/** Writes for each package with code in the bundle its name, its kind of licence and the text of the licence. */
+function licencesOf({ output }: RolldownOutput): string {
+  const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? Object.entries(chunk.modules) : []));
+  const folders = modules.flatMap(([name, { renderedLength }]) => {
+    const found = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(name)?.[0];
+    return found === undefined || renderedLength === 0 ? [] : [found];
   });
-  if (emitted(shorter) !== emitted(code)) throw new Error('What looks like indentation in the bundle is text.');
-  return shorter;
+  return [...new Set(folders)].sort().map(licenceOf).join('\n\n');
 }
 
-/** Lists where the template texts of a file are, in order. */
-function textsOf(file: ts.SourceFile): readonly { readonly start: number; readonly end: number }[] {
-  const found: { readonly start: number; readonly end: number }[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
-      found.push({ start: node.getStart(file), end: node.end });
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return found.sort((one, other) => one.start - other.start);
+function licenceOf(folder: string): string {
+  const { name, license }: PackageJson = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const files = readdirSync(folder).filter((file) => /^licen[cs]e/i.test(file));
+  return [name, license, ...files.map((file) => readFileSync(join(folder, file), 'utf8'))].join('\n');
 }
 
-function emitted(code: string): string {
-  const { ESNext: target } = ts.ScriptTarget;
-  const compilerOptions = { removeComments: true, target, module: ts.ModuleKind.ESNext };
-  return ts.transpileModule(code, { compilerOptions, fileName: 'bundle.js' }).outputText;
+interface PackageJson {
+  readonly name: string;
+  readonly license: string;
 }
 
 /**

@@ -7,7 +7,7 @@ import { BUILD_COMMAND, bundle, differences } from './bundle.ts';
 // sources. `npm test` runs this before the tests.
 const folder = mkdtempSync(join(tmpdir(), 'docs-agent-dist-'));
 try {
-  bundle(join(folder, 'dist'));
+  await bundle(join(folder, 'dist'));
   const stale = differences('dist', join(folder, 'dist'));
   for (const line of stale) console.error(`dist/${line}`);
   if (stale.length > 0) console.error(`dist/ is not what the sources build. To fix it: ${BUILD_COMMAND}`);

@@ -1,5 +1,4 @@
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 
 /** The body has more bytes than we accept. */
 export class TooBigError extends Error {}
@@ -7,11 +6,14 @@ export class TooBigError extends Error {}
 /** The body's content encoding is unknown, or does not fit the bytes. */
 export class UndecodableError extends Error {}
 
-const DECODERS = new Map([
-  ['gzip', promisify<Uint8Array, { maxOutputLength: number }, Buffer>(gunzip)],
-  ['x-gzip', promisify<Uint8Array, { maxOutputLength: number }, Buffer>(gunzip)],
-  ['deflate', promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflate)],
-  ['br', promisify<Uint8Array, { maxOutputLength: number }, Buffer>(brotliDecompress)],
+type Decode = (bytes: Uint8Array, options: { readonly maxOutputLength: number }) => Promise<Uint8Array>;
+
+/** Node's decoders are loaded with the first body that needs one. */
+const DECODERS: ReadonlyMap<string, () => Promise<Decode>> = new Map([
+  ['gzip', async () => promisify((await import('node:zlib')).gunzip)],
+  ['x-gzip', async () => promisify((await import('node:zlib')).gunzip)],
+  ['deflate', async () => promisify((await import('node:zlib')).inflate)],
+  ['br', async () => promisify((await import('node:zlib')).brotliDecompress)],
 ]);
 
 /**
@@ -32,9 +34,10 @@ export async function decodeBody(
   const bytes = Buffer.concat(received);
   const name = encoding?.trim().toLowerCase() ?? '';
   if (name === '' || name === 'identity' || bytes.length === 0) return bytes;
-  const decode = DECODERS.get(name);
-  if (decode === undefined)
+  const loadDecoder = DECODERS.get(name);
+  if (loadDecoder === undefined)
     throw new UndecodableError(`the content encoding ${JSON.stringify(name.slice(0, 40))} is unknown`);
+  const decode = await loadDecoder();
   try {
     return await decode(bytes, { maxOutputLength: maxBytes });
   } catch (cause) {

@@ -66,15 +66,17 @@ interface Line {
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
+/** The bundle has no HTTP/2. Connections to a proxy with TLS need to be told separately. */
+const ONLY_HTTP_1 = { allowH2: false } as const;
 
 function openLine(proxies: Proxies): Line {
   const hangingUp = new AbortController();
   // Undici releases a connection only after it was made. If a server accepts and then sends nothing, a cancelled
   // exchange would keep itself and the process alive until the timeout.
-  const connect = { timeout: CONNECT_TIMEOUT_MS, signal: hangingUp.signal };
+  const connect = { timeout: CONNECT_TIMEOUT_MS, signal: hangingUp.signal, ...ONLY_HTTP_1 };
   const dispatcher = new EnvHttpProxyAgent({
     ...proxies,
-    allowH2: false,
+    ...ONLY_HTTP_1,
     connections: 1,
     connect,
     proxyTls: connect,

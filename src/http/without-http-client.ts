@@ -1,7 +1,8 @@
 /**
- * Replaces `@actions/http-client` and the index of undici in the bundle (see `paths` in tsconfig.json). `@actions/core` loads
- * the former for OpenID Connect tokens, `@actions/github` loads both for a default that we replace: nothing calls them here,
- * and they would bring a second HTTP client and all of undici.
+ * Replaces, in the bundle, `@actions/http-client`, the index of undici and undici's HTTP/2 client (see `tools/bundle.ts`).
+ * `@actions/core` loads the first for OpenID Connect tokens, `@actions/github` the first two for a default that we replace,
+ * undici the third for connections that we never ask for. Nothing calls them here, and they would bring a second HTTP client
+ * and all of undici.
  */
 export class HttpClient {
   getAgent(): undefined {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
 import type { InputName } from '../action-spec.ts';
@@ -5,7 +6,7 @@ import type { Runner } from '../ports.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import type { Environment } from './environment.ts';
 import { guardLine, guardLines } from './log-guard.ts';
-import { appendToRunnerFile, entryOf, type RunnerFile } from './runner-files.ts';
+import { appendToRunnerFile, type RunnerFile } from './runner-files.ts';
 import { createTempFiles } from './temp-files.ts';
 import { readWorkspaceFile } from './workspace-file.ts';
 
@@ -76,4 +77,11 @@ function withinLimit(markdown: string): string {
   const bytes = Buffer.from(markdown);
   if (bytes.length < SUMMARY_LIMIT) return markdown;
   return `${bytes.subarray(0, SUMMARY_LIMIT - 200).toString('utf8')}\n\n(cut: the summary is longer than GitHub shows)`;
+}
+
+/** Writes a value in the runner's form for any text: between two unguessable lines. */
+function entryOf(name: string, value: string): string {
+  // Not the global `crypto`: with it, Node would load all of Web Crypto.
+  const delimiter = `docs-agent-${randomUUID()}`;
+  return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
 }

@@ -31,12 +31,6 @@ export function reasonOf(error: unknown): string {
   return message.split(', ', 1)[0] ?? message;
 }
 
-/** Writes a value in the runner's form for any text: between two unguessable lines. */
-export function entryOf(name: string, value: string): string {
-  const delimiter = `docs-agent-${crypto.randomUUID()}`;
-  return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
-}
-
 function appendWhole(path: string, text: string): void {
   const file = openSync(path, 'a');
   try {

@@ -172,7 +172,7 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
       return reportInThread(intent, prepared.period, world);
     }
     case 'status': {
-      const { settleThread } = await import(/* webpackChunkName: "settle" */ './run-settle.ts');
+      const { settleThread } = await import('./run-settle.ts');
       return settleThread(intent, login, world);
     }
     case 'instruction': {

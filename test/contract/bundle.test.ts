@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { differences, withoutComments, withoutIndentation } from '../../tools/bundle.ts';
+import { differences } from '../../tools/bundle.ts';
 import { ROOT } from './tracked-files.ts';
 import { aTree } from './tree.ts';
 
@@ -31,34 +31,11 @@ test('`npm test` checks the bundle before it runs a test, because a test could o
   expect(steps).toEqual(['typecheck', 'lint', 'test:dist', 'test:stories', 'test:others']);
 });
 
-test.each([
-  ['a comment on its own line', '/** Says why. */\nlet a;\n', 'let a;\n'],
-  ['one over many lines, indented', 'if (a) {\n  /**\n   * Says why.\n   */\n  b();\n}\n', 'if (a) {\n  b();\n}\n'],
-  ['one of single lines', 'a();\n  // Says why,\n  // and how.\nb();\n', 'a();\nb();\n'],
-  ['one before code in its line', '/** @type {A} */ let a;\n', '/** @type {A} */ let a;\n'],
-  ['a line that names a module', '// EXTERNAL MODULE: ./src/a.ts\n', '// EXTERNAL MODULE: ./src/a.ts\n'],
-])('the bundle keeps code, and loses comments: %s', (_title, code, shorter) => {
-  expect(withoutComments(code)).toBe(shorter);
-});
-
-test('a text in the bundle that looks like a comment is noticed', () => {
-  expect(() => withoutComments('const a = `\n/** Text. */\n`;\n')).toThrow('is code');
-  expect(() => withoutComments('const a = `\n// Text.\n`;\n')).toThrow('is code');
-});
-
-test('the bundle loses its indentation, except in texts', () => {
-  const code = 'if (a) {\n  b(`\n    c ${\n      d\n    } e\n  f`);\n\tg();\n}\n';
-  expect(withoutIndentation(code)).toBe('if (a) {\nb(`\n    c ${\nd\n} e\n  f`);\ng();\n}\n');
-});
-
 test('each of our modules is in the bundle once', () => {
   const folder = join(ROOT, 'dist/bundle');
   const names = readdirSync(folder).flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(/CONCATENATED MODULE: \.\/(src\/\S+)/g)].map(
-      ([, name]) => name,
-    ),
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/^\/\/ (src\/\S+)$/gm)].map(([, name]) => name),
   );
   expect(names.length).toBeGreaterThan(50);
-  // Two places that load the same chunk must give it the same `webpackChunkName`.
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

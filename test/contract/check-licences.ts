@@ -27,9 +27,9 @@ export function readLicences(file: string): ReadonlyMap<string, Licence> {
   );
 }
 
-/** Lists the packages whose code is in a bundle: the bundler names the source file of many modules. */
+/** Lists the packages whose code is in a bundle: the bundler names the source file of every module, on a line before it. */
 export function bundledPackages(bundle: string): readonly string[] {
-  const found = [...bundle.matchAll(/\.\/node_modules\/(?:[^\s"']*\/node_modules\/)?((?:@[\w.-]+\/)?[\w.-]+)\//g)];
+  const found = [...bundle.matchAll(/^\/\/ (?:\S+\/)?node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//gm)];
   return [...new Set(found.map(([, name]) => name ?? ''))].sort();
 }
 

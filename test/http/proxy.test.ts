@@ -108,6 +108,12 @@ describe('a proxy with TLS', () => {
     expect(ending).toMatchObject({ kind: 'failure', failure: 'certificate', sent: false });
   });
 
+  test('is asked in HTTP/1.1, even if it also speaks HTTP/2', async () => {
+    await using proxy = await startSecureServer(trusted, () => undefined);
+    await sendThrough({ httpsProxy: proxy.url })(anExchange('https://docs.example.com'));
+    expect(proxy.protocols).toEqual(['http/1.1']);
+  });
+
   test('never finishes its handshake: it is given up at the deadline', { timeout: 5_000 }, async () => {
     const clock = aClock();
     const closed = Promise.withResolvers<void>();

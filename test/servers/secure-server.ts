@@ -40,18 +40,22 @@ export type SecureListener = (
 ) => void;
 
 /**
- * Starts an HTTPS server on a free loopback port. It speaks HTTP/2 with every client that offers it, as GitHub does.
+ * Starts an HTTPS server on a free loopback port. It speaks HTTP/2 with every client that offers it, as GitHub does. `protocols` are those of its
+ * connections: `h2` or `http/1.1`.
  */
 export async function startSecureServer(
   certificate: Certificate,
   listener: SecureListener,
-): Promise<AsyncDisposable & { readonly url: string }> {
+): Promise<AsyncDisposable & { readonly url: string; readonly protocols: readonly unknown[] }> {
   const sockets = new Set<Socket>();
+  const protocols: unknown[] = [];
   const server = createSecureServer({ ...certificate, allowHTTP1: true }, listener);
   server.on('connection', (socket: Socket) => sockets.add(socket.on('close', () => sockets.delete(socket))));
+  server.on('secureConnection', ({ alpnProtocol }) => protocols.push(alpnProtocol));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    protocols,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

@@ -1,0 +1,32 @@
+const require_announce = require("./announce.js");
+
+// src/runs/answer.ts
+async function answerInThread(intent, text, world, { reaction = "+1" } = {}) {
+	if (world.settings.dryRun) return require_announce.dryRunOfAnswer(text);
+	const { url } = await writeAnswer(intent, text, world);
+	await require_announce.tryReaction(intent.comment, reaction, world);
+	return {
+		kind: "helped",
+		sentence: `Answered at ${url}`
+	};
+}
+async function writeAnswer({ comment, thread }, text, world) {
+	const conversation = {
+		thread: thread.number,
+		review: comment.review
+	};
+	return world.repository.createComment(conversation, require_announce.renderNotice({ comment: comment.id }, text));
+}
+
+Object.defineProperty(exports, "answerInThread", {
+  enumerable: true,
+  get: function () {
+    return answerInThread;
+  }
+});
+Object.defineProperty(exports, "writeAnswer", {
+  enumerable: true,
+  get: function () {
+    return writeAnswer;
+  }
+});

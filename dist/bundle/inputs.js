@@ -1,0 +1,3753 @@
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_runner_files = require("./runner-files.js");
+const require_marker_line = require("./marker-line.js");
+const require_undici = require("./undici.js");
+const require_markdown = require("./markdown.js");
+let node_fs = require("node:fs");
+let node_util = require("node:util");
+let node_diagnostics_channel = require("node:diagnostics_channel");
+node_diagnostics_channel = require_rolldown_runtime.__toESM(node_diagnostics_channel, 1);
+let node_crypto = require("node:crypto");
+let os = require("os");
+os = require_rolldown_runtime.__toESM(os, 1);
+let node_timers_promises = require("node:timers/promises");
+let node_os = require("node:os");
+let node_fs_promises = require("node:fs/promises");
+let node_path = require("node:path");
+
+// src/errors.ts
+function problemText({ message, hint }) {
+	return `${message} ${hint}`;
+}
+var DocsAgentError = class extends Error {
+	hint;
+	constructor({ message, hint, cause }) {
+		super(message, cause === void 0 ? void 0 : { cause });
+		this.name = new.target.name;
+		this.hint = hint;
+	}
+};
+var InputError = class extends DocsAgentError {
+	problems;
+	constructor(problems, cause) {
+		super({
+			message: problems.map((problem) => problem.message).join("\n"),
+			hint: [...new Set(problems.map((problem) => problem.hint))].join("\n"),
+			cause
+		});
+		this.problems = problems;
+	}
+};
+var ServiceError = class extends DocsAgentError {
+	status;
+	webPage;
+	constructor({ status, webPage = false, ...problem }) {
+		super(problem);
+		this.status = status;
+		this.webPage = webPage;
+	}
+};
+var RepositoryError = class extends DocsAgentError {
+	failure;
+	status;
+	constructor({ failure, status, ...problem }) {
+		super(problem);
+		this.failure = failure;
+		this.status = status;
+	}
+};
+function repositoryErrorOf(thrown) {
+	if (thrown instanceof RepositoryError) return thrown;
+	throw thrown;
+}
+function problemsOf(error) {
+	if (error instanceof InputError) return error.problems;
+	if (error instanceof DocsAgentError) return [error];
+	return [{
+		message: `This is a bug in docs-agent: ${error instanceof Error ? error.message : String(error)}`,
+		hint: "Please report it with the log of a run with debug logging. The log shows what the run had done before."
+	}];
+}
+function traceOf(error) {
+	return (error instanceof Error ? error.stack ?? error.message : String(error)).split("\n");
+}
+
+// src/http/body.ts
+var TooBigError = class extends Error {};
+var UndecodableError = class extends Error {};
+const DECODERS = /* @__PURE__ */ new Map([
+	["gzip", async () => (0, node_util.promisify)((await import("node:zlib")).gunzip)],
+	["x-gzip", async () => (0, node_util.promisify)((await import("node:zlib")).gunzip)],
+	["deflate", async () => (0, node_util.promisify)((await import("node:zlib")).inflate)],
+	["br", async () => (0, node_util.promisify)((await import("node:zlib")).brotliDecompress)]
+]);
+async function decodeBody(chunks, { encoding, maxBytes }) {
+	const received = [];
+	let size = 0;
+	for await (const chunk of chunks) {
+		size += chunk.length;
+		if (size > maxBytes) throw new TooBigError(`more than ${maxBytes} bytes`);
+		received.push(chunk);
+	}
+	const bytes = Buffer.concat(received);
+	const name = encoding?.trim().toLowerCase() ?? "";
+	if (name === "" || name === "identity" || bytes.length === 0) return bytes;
+	const loadDecoder = DECODERS.get(name);
+	if (loadDecoder === void 0) throw new UndecodableError(`the content encoding ${JSON.stringify(name.slice(0, 40))} is unknown`);
+	const decode = await loadDecoder();
+	try {
+		return await decode(bytes, { maxOutputLength: maxBytes });
+	} catch (cause) {
+		if (codeOf(cause) === "ERR_BUFFER_TOO_LARGE") throw new TooBigError(`more than ${maxBytes} bytes`, { cause });
+		throw new UndecodableError(`it claims to be ${name}, but is not`, { cause });
+	}
+}
+function codeOf(error) {
+	const code = error instanceof Error && "code" in error ? error.code : null;
+	return typeof code === "string" ? code : null;
+}
+
+// src/http/undici.ts
+var import_api = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_undici.require_api(), 1);
+var import_errors = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_undici.require_errors(), 1);
+var import_dispatcher = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_undici.require_dispatcher(), 1);
+var import_env_http_proxy_agent = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_undici.require_env_http_proxy_agent(), 1);
+Object.assign(import_dispatcher.default.prototype, import_api.default);
+
+// src/http/failure.ts
+const CERTIFICATE_CODE = /^(CERT_|CRL_|ERR_TLS_CERT|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_(GET|VERIFY|DECRYPT|DECODE)|HOSTNAME_MISMATCH)/;
+const WORDS = {
+	ECONNREFUSED: "refused the connection",
+	ENOTFOUND: "has no address (DNS)",
+	EAI_AGAIN: "has no address at the moment (DNS)",
+	EHOSTUNREACH: "cannot be reached",
+	ENETUNREACH: "cannot be reached",
+	ECONNRESET: "reset the connection",
+	EPIPE: "closed the connection",
+	ETIMEDOUT: "did not answer",
+	UND_ERR_CONNECT_TIMEOUT: "did not accept a connection in time",
+	UND_ERR_SOCKET: "closed the connection",
+	UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "sent a body of a different length than announced",
+	UND_ERR_HEADERS_OVERFLOW: "sent too many headers",
+	EPROTO: "does not speak TLS as expected",
+	ERR_SSL_WRONG_VERSION_NUMBER: "does not speak TLS",
+	UND_ERR_ABORTED: "cannot be reached, because the proxy refuses to",
+	UND_ERR_PRX_CONN: "cannot be reached, because the proxy closed the connection"
+};
+const REASONS = {
+	ECONNREFUSED: "the connection was refused",
+	ENOTFOUND: "no address (DNS)",
+	EAI_AGAIN: "no address (DNS)",
+	EHOSTUNREACH: "the host is unreachable",
+	ENETUNREACH: "the host is unreachable",
+	ECONNRESET: "the connection was reset",
+	EPIPE: "the connection was closed",
+	ETIMEDOUT: "no answer in time",
+	UND_ERR_CONNECT_TIMEOUT: "no connection in time",
+	UND_ERR_SOCKET: "the connection was closed",
+	EPROTO: "no TLS",
+	ERR_SSL_WRONG_VERSION_NUMBER: "no TLS",
+	UND_ERR_ABORTED: "the proxy refused",
+	UND_ERR_PRX_CONN: "the proxy closed the connection"
+};
+const REASONS_BY_KIND = {
+	unreachable: "no connection",
+	certificate: "untrusted certificate",
+	lost: "the connection broke",
+	timeout: "no answer in time",
+	"too-big": "the answer is too big",
+	undecodable: "undecodable answer",
+	cancelled: "cancelled"
+};
+function failureOf(error, attempt) {
+	const { host, sent, status, stopped } = attempt;
+	const make = (failure, message, reason = REASONS_BY_KIND[failure]) => {
+		return {
+			kind: "failure",
+			sent,
+			status,
+			failure,
+			message,
+			reason
+		};
+	};
+	if (stopped === "timeout") return make("timeout", `${host} did not answer in time`);
+	if (stopped === "cancelled") return make("cancelled", "the run was cancelled");
+	if (error instanceof TooBigError) return make("too-big", `the answer of ${host} is too big: ${error.message}`);
+	if (error instanceof UndecodableError) return make("undecodable", `the answer of ${host} cannot be decoded: ${error.message}`);
+	const codes = codesOf(error);
+	const [code = error instanceof Error ? error.name : "unknown error"] = codes;
+	const distrust = codes.find((each) => CERTIFICATE_CODE.test(each));
+	if (distrust !== void 0) return make("certificate", `the certificate of ${host} is not trusted (${distrust})`);
+	const kind = sent ? "lost" : "unreachable";
+	if (error instanceof import_errors.default.HTTPParserError) return make(kind, `${host} did not answer with HTTP (${code})`, "the answer is not HTTP");
+	return make(kind, `${host} ${WORDS[code] ?? "broke the connection"} (${code})`, REASONS[code]);
+}
+function codesOf(error) {
+	if (!(error instanceof Error)) return [];
+	const code = codeOf(error);
+	return [...code === null ? [] : [code], ...codesOf(error.cause)];
+}
+function troubleOfFailure({ failure, sent }) {
+	switch (failure) {
+		case "unreachable": return "unsent";
+		case "timeout": return sent ? "network" : "unsent";
+		case "lost":
+		case "undecodable": return "network";
+		case "certificate":
+		case "too-big":
+		case "cancelled": return null;
+	}
+}
+
+// src/http/retry-after.ts
+function retryAfterMs(headers, now) {
+	const theirNow = dateOf(headers.get("date")) ?? now;
+	const value = headers.get("retry-after")?.trim() ?? "";
+	if (/^\d+(?:\s*,\s*\d+)*$/.test(value)) return Math.max(...value.split(",").map(Number)) * 1e3;
+	const until = dateOf(value);
+	if (until !== null) return Math.max(0, until - theirNow);
+	const reset = headers.get("x-ratelimit-reset") ?? "";
+	if (headers.get("x-ratelimit-remaining") !== "0" || !/^\d{1,12}$/.test(reset)) return null;
+	return Math.max(0, Number(reset) * 1e3 - theirNow) + 1e3;
+}
+function dateOf(text) {
+	if (text === void 0 || !/^[A-Z][a-z]{2,8},? /.test(text)) return null;
+	const time = Date.parse(text.endsWith("GMT") ? text : `${text} GMT`);
+	return Number.isNaN(time) ? null : time;
+}
+
+// src/http/retry-table.ts
+const MIB = 1048576;
+const MINUTE = 6e4;
+const calm = {
+	freshConnection: false,
+	graceMs: 0
+};
+const github = {
+	...calm,
+	deadlineMs: 2e4,
+	maxBytes: 16 * MIB,
+	longestRetryAfterMs: 5 * MINUTE
+};
+const githubBackoff = {
+	tries: 4,
+	waitsMs: [
+		1e3,
+		3e3,
+		9e3
+	]
+};
+const githubLimit = {
+	tries: 4,
+	waitsMs: [MINUTE]
+};
+const visitorsBackoff = {
+	tries: 4,
+	waitsMs: [
+		1e3,
+		2e3,
+		4e3
+	]
+};
+const paid = {
+	deadlineMs: 6e4,
+	maxBytes: MIB,
+	freshConnection: true,
+	graceMs: 3e3,
+	longestRetryAfterMs: 2 * MINUTE,
+	rules: {
+		unsent: {
+			tries: 3,
+			waitsMs: [1e3, 4e3]
+		},
+		"rate-limit": {
+			tries: 2,
+			waitsMs: [MINUTE]
+		}
+	}
+};
+const RETRY_TABLE = {
+	"create-job": paid,
+	"send-message": paid,
+	"read-job": {
+		...calm,
+		deadlineMs: 3e4,
+		maxBytes: MIB,
+		longestRetryAfterMs: 0,
+		rules: {}
+	},
+	"read-visitors": {
+		...calm,
+		deadlineMs: 3e4,
+		maxBytes: 4 * MIB,
+		longestRetryAfterMs: 2 * MINUTE,
+		rules: {
+			unsent: visitorsBackoff,
+			network: visitorsBackoff,
+			passing: visitorsBackoff,
+			"rate-limit": visitorsBackoff,
+			server: visitorsBackoff,
+			"bad-body": visitorsBackoff
+		}
+	},
+	"github-read": {
+		...github,
+		rules: {
+			unsent: githubBackoff,
+			network: githubBackoff,
+			server: githubBackoff,
+			"rate-limit": githubLimit
+		}
+	},
+	"github-edit": {
+		...github,
+		rules: {
+			unsent: githubBackoff,
+			network: githubBackoff,
+			server: githubBackoff,
+			"rate-limit": githubLimit
+		}
+	},
+	"github-claim": {
+		...github,
+		freshConnection: true,
+		rules: {
+			unsent: {
+				tries: 3,
+				waitsMs: [1e3, 3e3]
+			},
+			"rate-limit": {
+				tries: 3,
+				waitsMs: [MINUTE]
+			}
+		}
+	},
+	"github-create": {
+		...github,
+		graceMs: 2e3,
+		rules: {
+			unsent: {
+				tries: 3,
+				waitsMs: [1e3, 3e3]
+			},
+			"rate-limit": {
+				tries: 3,
+				waitsMs: [MINUTE]
+			}
+		}
+	}
+};
+
+// src/http/with-retries.ts
+async function withRetries(policy, attempt, { clock, randomness, cancelled, budget, mayRepeat }) {
+	for (let tries = 1;; tries += 1) {
+		const { result, trouble, retryAfterMs = null } = await withGrace(attempt, {
+			policy,
+			clock,
+			cancelled
+		});
+		const rule = trouble === null ? void 0 : policy.rules[trouble];
+		if (rule === void 0 || tries >= rule.tries) return {
+			result,
+			tries
+		};
+		if ((retryAfterMs ?? 0) > policy.longestRetryAfterMs) return {
+			result,
+			tries
+		};
+		if (budget?.takeRepetition() === false) return {
+			result,
+			tries
+		};
+		const spread = trouble === "rate-limit" ? { fraction: () => 1 } : randomness;
+		await clock.sleep(retryAfterMs ?? backoff(rule.waitsMs, tries, spread), cancelled);
+		if (cancelled.aborted || await mayRepeat?.() === false) return {
+			result,
+			tries
+		};
+	}
+}
+function backoff(waitsMs, tries, { fraction }) {
+	const wait = waitsMs[tries - 1] ?? waitsMs.at(-1) ?? 0;
+	return wait / 2 + wait / 2 * fraction();
+}
+async function withGrace(attempt, { policy, clock, cancelled }) {
+	const stop = new AbortController();
+	using grace = new DisposableStack();
+	const cancel = () => {
+		if (policy.graceMs === 0) stop.abort();
+		else grace.use(clock.after(policy.graceMs, () => stop.abort()));
+	};
+	grace.defer(() => cancelled.removeEventListener("abort", cancel));
+	cancelled.addEventListener("abort", cancel);
+	if (cancelled.aborted) stop.abort();
+	return await attempt(stop.signal);
+}
+
+// src/github/lazy-repository.ts
+function lazyRepository(load) {
+	let loading = null;
+	const loaded = () => {
+		loading ??= load();
+		return loading;
+	};
+	return {
+		viewer: async () => (await loaded()).viewer(),
+		permissionOf: async (...given) => (await loaded()).permissionOf(...given),
+		comments: async (...given) => (await loaded()).comments(...given),
+		comment: async (...given) => (await loaded()).comment(...given),
+		createComment: async (...given) => (await loaded()).createComment(...given),
+		editComment: async (...given) => (await loaded()).editComment(...given),
+		causingComment: async (...given) => (await loaded()).causingComment(...given),
+		react: async (...given) => (await loaded()).react(...given),
+		recentComments: async (...given) => (await loaded()).recentComments(...given),
+		pullRequest: async (...given) => (await loaded()).pullRequest(...given),
+		changedFiles: async (...given) => (await loaded()).changedFiles(...given),
+		diff: async (...given) => (await loaded()).diff(...given),
+		pullRequestsOf: async (...given) => (await loaded()).pullRequestsOf(...given),
+		commitsUnder: async (...given) => (await loaded()).commitsUnder(...given),
+		filesOf: async (...given) => (await loaded()).filesOf(...given),
+		facts: async () => (await loaded()).facts(),
+		folder: async (...given) => (await loaded()).folder(...given),
+		textFile: async (...given) => (await loaded()).textFile(...given),
+		labelledIssues: async (...given) => (await loaded()).labelledIssues(...given),
+		hasLabel: async (...given) => (await loaded()).hasLabel(...given),
+		createLabel: async (...given) => (await loaded()).createLabel(...given),
+		createIssue: async (...given) => (await loaded()).createIssue(...given),
+		editIssue: async (...given) => (await loaded()).editIssue(...given)
+	};
+}
+
+// src/http/proxy.ts
+function isLoopback({ hostname }) {
+	return /^(?:localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\])$/i.test(hostname);
+}
+function readProxies({ httpProxy, httpsProxy, noProxy }) {
+	const problems = [];
+	const read = (name, address) => {
+		const text = address?.trim() ?? "";
+		if (text === "") return "";
+		const whole = text.includes("://") ? text : `http://${text}`;
+		if (URL.canParse(whole) && /^https?:$/.test(new URL(whole).protocol)) return whole;
+		problems.push({
+			message: `The environment variable ${name} is not the address of a proxy.`,
+			hint: "Write it as http://proxy.example.com:3128."
+		});
+		return "";
+	};
+	const proxies = {
+		httpProxy: read("HTTP_PROXY", httpProxy),
+		httpsProxy: read("HTTPS_PROXY", httpsProxy),
+		noProxy: noProxy ?? ""
+	};
+	if (problems.length > 0) throw new InputError(problems);
+	return proxies;
+}
+
+// src/http/send.ts
+function createSend({ clock, proxy }) {
+	const ways = {
+		far: {
+			proxies: readProxies(proxy),
+			idle: []
+		},
+		near: {
+			proxies: NO_PROXIES,
+			idle: []
+		}
+	};
+	return async (exchange) => {
+		const { proxies, idle } = isLoopback(exchange.url) ? ways.near : ways.far;
+		const line = (exchange.freshConnection ? void 0 : idle.pop()) ?? openLine(proxies);
+		const ending = await attempt(exchange, line, clock);
+		if (exchange.freshConnection) await line.hangUp();
+		else if (line.open) idle.push(line);
+		return ending;
+	};
+}
+const NO_PROXIES = {
+	httpProxy: "",
+	httpsProxy: "",
+	noProxy: ""
+};
+const CONNECT_TIMEOUT_MS = 1e4;
+const ONLY_HTTP_1 = { allowH2: false };
+function openLine(proxies) {
+	const hangingUp = new AbortController();
+	const connect = {
+		timeout: CONNECT_TIMEOUT_MS,
+		signal: hangingUp.signal,
+		...ONLY_HTTP_1
+	};
+	const dispatcher = new import_env_http_proxy_agent.default({
+		...proxies,
+		...ONLY_HTTP_1,
+		connections: 1,
+		connect,
+		proxyTls: connect,
+		headersTimeout: 0,
+		bodyTimeout: 0
+	});
+	return {
+		dispatcher,
+		get open() {
+			return !hangingUp.signal.aborted;
+		},
+		async hangUp() {
+			hangingUp.abort();
+			await dispatcher.destroy();
+		}
+	};
+}
+async function attempt(exchange, line, clock) {
+	const { method, url, headers, body, maxBytes, signal } = exchange;
+	let stopped = null;
+	const stopBecause = (reason) => {
+		stopped ??= reason;
+		line.hangUp();
+	};
+	const cancel = () => stopBecause("cancelled");
+	using _deadline = clock.after(exchange.deadlineMs, () => stopBecause("timeout"));
+	using proof = watchSending(exchange);
+	let status = null;
+	try {
+		signal?.addEventListener("abort", cancel);
+		if (signal?.aborted) cancel();
+		const { dispatcher } = line;
+		const path = url.pathname + url.search;
+		const options = {
+			origin: url.origin,
+			path,
+			method,
+			headers,
+			...body === void 0 ? {} : { body }
+		};
+		const response = await dispatcher.request(options);
+		status = response.statusCode;
+		const read = flatten(response.headers);
+		const decoded = await decodeBody(response.body, {
+			encoding: read.get("content-encoding"),
+			maxBytes
+		});
+		return {
+			kind: "answer",
+			status,
+			headers: read,
+			body: decoded
+		};
+	} catch (error) {
+		return failureOf(error, {
+			host: url.host,
+			sent: proof.sent(),
+			status,
+			stopped
+		});
+	} finally {
+		signal?.removeEventListener("abort", cancel);
+	}
+}
+function watchSending({ method, url }) {
+	let sent = false;
+	const path = url.pathname + url.search;
+	const listen = (message) => {
+		const { request: written } = message;
+		if (written.method === method && [path, url.origin + path].includes(written.path)) sent = true;
+	};
+	node_diagnostics_channel.default.subscribe(SEND_HEADERS, listen);
+	return {
+		sent: () => sent,
+		[Symbol.dispose]: () => node_diagnostics_channel.default.unsubscribe(SEND_HEADERS, listen)
+	};
+}
+const SEND_HEADERS = "undici:client:sendHeaders";
+function flatten(headers) {
+	return new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), Array.isArray(value) ? value.join(", ") : value ?? ""]));
+}
+
+// src/redaction/user-info.ts
+const AT = /[@\uFF20\uFE6B]|%(?:25)*(?:40|EF%(?:25)*BC%(?:25)*A0|EF%(?:25)*B9%(?:25)*AB)|&(?:#(?:64|x40)|commat);|\\u0040/gi;
+const HOST = /^(?:[a-z][a-z\d+.-]*:(?=[\\/]))?[\\/]*(?![\\/])(?:\[[^\]]*\]|[^:\\/?#]*)(?::\d{0,5})?(?:[\\/?#].*)?$/is;
+function hideUserInfo(address) {
+	const scheme = /^https?:[\\/]*/i.exec(address)?.[0] ?? "";
+	const parts = address.split(AT);
+	if (parts.length > 1) return `${scheme}***@${parts.at(-1)}`;
+	const rest = address.slice(scheme.length).normalize("NFKC").replace(/%(?:25)*3A/gi, ":");
+	return HOST.test(rest) ? address : `${scheme}***`;
+}
+
+// src/runner/run-context.ts
+const REPOSITORY$1 = /^[\w.-]{1,100}\/[\w.-]{1,100}$/;
+function readRunContext(environment = process.env) {
+	const problems = trustsAnyCertificate(environment) ? [NO_CERTIFICATE_IS_CHECKED] : [];
+	const variable = (name, form, otherwise) => {
+		const value = environment[name] || otherwise || "";
+		if (!form.test(value)) problems.push(unusable(name, value));
+		return value;
+	};
+	const address = (name, otherwise) => {
+		const value = environment[name] || otherwise;
+		if (!URL.canParse(value) || !/^https?:/.test(value)) problems.push(unusable(name, hideUserInfo(value)));
+		return value.replace(/\/+$/, "");
+	};
+	const context = {
+		repository: variable("GITHUB_REPOSITORY", REPOSITORY$1),
+		runId: variable("GITHUB_RUN_ID", /^\d{1,20}$/),
+		attempt: Number(variable("GITHUB_RUN_ATTEMPT", /^[1-9]\d{0,5}$/, "1")),
+		workflow: variable("GITHUB_WORKFLOW", /^/),
+		workflowPath: workflowPathOf(environment),
+		job: variable("GITHUB_JOB", /^/),
+		step: variable("GITHUB_ACTION", /^/),
+		actionRepository: variable("GITHUB_ACTION_REPOSITORY", /^/),
+		actor: variable("GITHUB_ACTOR", /^/),
+		sha: variable("GITHUB_SHA", /^/),
+		serverUrl: address("GITHUB_SERVER_URL", "https://github.com"),
+		apiUrl: address("GITHUB_API_URL", "https://api.github.com"),
+		eventName: variable("GITHUB_EVENT_NAME", /^[a-z_]{1,100}$/)
+	};
+	const payload = readPayload(environment["GITHUB_EVENT_PATH"] ?? "", problems);
+	if (problems.length > 0) throw new InputError(problems);
+	return {
+		...context,
+		repositoryId: repositoryIdOf(environment, payload),
+		payload
+	};
+}
+function trustsAnyCertificate(environment = process.env) {
+	return environment["NODE_TLS_REJECT_UNAUTHORIZED"] === "0";
+}
+const NO_CERTIFICATE_IS_CHECKED = {
+	message: "The variable NODE_TLS_REJECT_UNAUTHORIZED is 0, so nothing was sent: anyone on the network path could read the API key.",
+	hint: "Remove it. For your own certificate authority, set NODE_EXTRA_CA_CERTS to its file."
+};
+function repositoryIdOf(environment, payload) {
+	const variable = environment["GITHUB_REPOSITORY_ID"] ?? "";
+	if (/^[1-9]\d{0,14}$/.test(variable)) return Number(variable);
+	const read = require_marker_line.safeParse(payloadWithRepository, payload);
+	return read.success ? read.output.repository.id : null;
+}
+const payloadWithRepository = require_marker_line.object({ repository: require_marker_line.object({ id: require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger(), require_marker_line.minValue(1)) }) });
+function workflowPathOf(environment) {
+	const [, path] = /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*|@[^@]*)$/s.exec(environment["GITHUB_WORKFLOW_REF"] ?? "") ?? [];
+	return path ?? environment["GITHUB_WORKFLOW"] ?? "";
+}
+function readPayload(path, problems) {
+	try {
+		return JSON.parse((0, node_fs.readFileSync)(path, "utf8"));
+	} catch (error) {
+		const state = error instanceof SyntaxError ? "is not JSON" : "cannot be read";
+		problems.push({
+			message: `The event file ${JSON.stringify(path)} (GITHUB_EVENT_PATH) ${state}.`,
+			hint: RUNNER_HINT
+		});
+		return null;
+	}
+}
+const RUNNER_HINT = "This program expects the environment of a GitHub Actions step; to try it elsewhere, see \"npm run demo\".";
+function unusable(name, value) {
+	return {
+		message: `The variable ${name} ${value === "" ? "is not set" : `is ${JSON.stringify(value.slice(0, 100))}, which no runner sets`}.`,
+		hint: RUNNER_HINT
+	};
+}
+function readProxySettings(environment = process.env) {
+	const either = (name) => environment[name] || environment[name.toUpperCase()] || void 0;
+	return {
+		httpProxy: either("http_proxy"),
+		httpsProxy: either("https_proxy"),
+		noProxy: either("no_proxy")
+	};
+}
+
+// src/runner/system-clock.ts
+const systemClock = {
+	now: () => Date.now(),
+	monotonic: () => performance.now(),
+	async sleep(ms, signal) {
+		await (0, node_timers_promises.setTimeout)(ms, void 0, signal === void 0 ? {} : { signal }).catch(() => void 0);
+	},
+	after(ms, action) {
+		const timer = setTimeout(action, ms);
+		return { [Symbol.dispose]: () => clearTimeout(timer) };
+	}
+};
+const systemRandomness = {
+	fraction: () => Math.random(),
+	token: () => (0, node_crypto.randomBytes)(16).toString("hex")
+};
+
+// src/runner/user-agent.ts
+const REPOSITORY = /^(?!\.{1,2}\/)[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
+function userAgent({ serverUrl, actionRepository }) {
+	const product = `${require_markdown.about.name}/${require_markdown.about.version}`;
+	const server = URL.canParse(serverUrl) ? new URL(serverUrl) : null;
+	return server !== null && /^https?:$/.test(server.protocol) && REPOSITORY.test(actionRepository ?? "") ? `${product} (+${server.origin}/${actionRepository})` : product;
+}
+
+// src/connections.ts
+function openConnections({ run, token, redact, cancelled }) {
+	const [clock, randomness] = [systemClock, systemRandomness];
+	const agent = userAgent(run);
+	const send = createSend({
+		clock,
+		proxy: readProxySettings()
+	});
+	const options = {
+		run,
+		token,
+		redact,
+		userAgent: agent,
+		send,
+		clock,
+		randomness,
+		cancelled
+	};
+	return {
+		send,
+		userAgent: agent,
+		clock,
+		randomness,
+		repository: lazyRepository(() => loadRepository(options))
+	};
+}
+async function loadRepository(options) {
+	if (options.token === "") throw new RepositoryError({
+		failure: "unauthorized",
+		status: void 0,
+		message: "Input \"github-token\" is empty.",
+		hint: "Leave it out to use the run's token."
+	});
+	const { createRepository } = await Promise.resolve().then(() => require("./repository.js"));
+	return createRepository(options);
+}
+
+// src/redaction/credential-formats.ts
+const FORMATS = [
+	/gh[oprsu]_[A-Za-z0-9][A-Za-z0-9_.-]{14,9999}[A-Za-z0-9_-]/g,
+	/github_pat_[A-Za-z0-9_]{20,9999}/g,
+	/(?<![A-Za-z0-9])gl(?:pat|oas|dt|rt|rtr|ptt|cbt|soat|ft|imt|agent)-[A-Za-z0-9_-]{20,9999}/g,
+	/(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36,9999}/g,
+	/(?:AKIA|ASIA)[A-Z2-7]{16}/g,
+	/(?<![A-Za-z0-9])xox[a-z]-[A-Za-z0-9-]{10,9999}/g,
+	/(?<![A-Za-z0-9])xapp-[0-9]-[A-Za-z0-9-]{10,9999}/g,
+	/AIza[A-Za-z0-9_-]{35}/g,
+	/(?<![A-Za-z0-9])sk-(?=[\w-]{0,80}[A-Z])(?=[\w-]{0,80}\d)(?=[\w-]{0,80}[A-Za-z0-9]{12})[\w-]{20,9999}/g,
+	/(?<![A-Za-z0-9])[rs]k_(?:live|test)_[A-Za-z0-9]{16,9999}/g,
+	/(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,9999}\.eyJ[A-Za-z0-9_-]{8,9999}(?:\.[A-Za-z0-9_-]{0,9999})?/g,
+	/-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[\w+/=\s,:.\\]|-(?!-)){0,20000}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g,
+	/-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:\s|\\[nr]){0,9}[A-Za-z0-9+/=]{20,999}){0,999}/g,
+	/(?<keep>authorization\\?["']?\s{0,4}[:=]\s{0,4}\\?["']?(?:bearer|basic|token|digest)\s{1,4})[A-Za-z0-9._~+/=-]{8,9999}/gi,
+	/(?<keep>\b(?:bearer|basic)\s{1,4})(?=[A-Za-z0-9._~+/=-]{0,80}\d)[A-Za-z0-9._~+/=-]{16,9999}/gi
+];
+const AUTHORITY = /(https?:[\\/]*|:\/\/|(?<=^|[\s"'(=])\/\/)([^\s/\\?#<>"`]+)/gi;
+function credentialsIn(text) {
+	const credentials = FORMATS.flatMap((format) => Array.from(text.matchAll(format), ({ 0: found, index, groups }) => ({
+		from: index + (groups?.["keep"]?.length ?? 0),
+		to: index + found.length
+	})));
+	const authorities = Array.from(text.matchAll(AUTHORITY), ({ 1: start = "", 2: authority = "", index }) => {
+		const from = index + start.length;
+		return {
+			from,
+			to: from + lengthOfUserInfo(authority, start)
+		};
+	});
+	return [...credentials, ...authorities.filter(({ from, to }) => to > from)];
+}
+function lengthOfUserInfo(authority, start) {
+	const at = authority.lastIndexOf("@");
+	const colon = authority.indexOf(":");
+	if (at >= 0) return start === "//" && (colon < 0 || colon > at) ? 0 : at;
+	return colon > 0 && !authority.startsWith("[") ? Math.max(0, authority.indexOf("…", colon)) : 0;
+}
+
+// src/redaction/needle.ts
+const LARGEST_LEAST = 24;
+const CUT = "…";
+const LEAST_AT_CUT = 4;
+function needleOf(text) {
+	const least = Math.min(LARGEST_LEAST, Math.ceil(text.length / 2));
+	const size = Math.floor((least + 1) / 2);
+	const blocks = Array.from({ length: Math.floor(text.length / size) }, (_, at) => text.slice(at * size, (at + 1) * size));
+	let automaton = null;
+	return {
+		text,
+		least,
+		blocks: [...new Set(blocks)],
+		automaton: () => {
+			automaton ??= automatonOf(text);
+			return automaton;
+		}
+	};
+}
+function placesOf$1(needle, text) {
+	const found = needle.blocks.some((block) => text.includes(block)) ? largeParts(needle, text) : [];
+	return text.includes(CUT) ? [...found, ...beginningsAtCuts(needle, text)] : found;
+}
+function beginningsAtCuts({ text: needle, least }, text) {
+	const found = [];
+	for (let cut = text.indexOf(CUT); cut >= 0; cut = text.indexOf(CUT, cut + 1)) for (let length = Math.min(least, cut); length >= LEAST_AT_CUT; length -= 1) {
+		if (!text.startsWith(needle.slice(0, length), cut - length)) continue;
+		found.push({
+			from: cut - length,
+			to: cut
+		});
+		break;
+	}
+	return found;
+}
+function largeParts({ least, automaton }, text) {
+	const states = automaton();
+	const found = [];
+	let [state, length] = [0, 0];
+	for (let at = 0; at < text.length; at += 1) {
+		const unit = text.charCodeAt(at);
+		let next = states[state]?.next.get(unit);
+		while (next === void 0 && state > 0) {
+			state = states[state]?.shorter ?? 0;
+			length = states[state]?.length ?? 0;
+			next = states[state]?.next.get(unit);
+		}
+		if (next === void 0) continue;
+		state = next;
+		length += 1;
+		if (length < least) continue;
+		const from = at - length + 1;
+		const last = found.at(-1);
+		if (last !== void 0 && from <= last.to) found[found.length - 1] = {
+			from: Math.min(from, last.from),
+			to: at + 1
+		};
+		else found.push({
+			from,
+			to: at + 1
+		});
+	}
+	return found;
+}
+function automatonOf(text) {
+	const states = [{
+		length: 0,
+		next: /* @__PURE__ */ new Map(),
+		shorter: -1
+	}];
+	let last = 0;
+	for (let at = 0; at < text.length; at += 1) {
+		const unit = text.charCodeAt(at);
+		const added = states.push({
+			length: at + 1,
+			next: /* @__PURE__ */ new Map(),
+			shorter: 0
+		}) - 1;
+		let state = last;
+		for (; state >= 0 && !states[state]?.next.has(unit); state = states[state]?.shorter ?? -1) states[state]?.next.set(unit, added);
+		const [before, after] = [states[state], states[states[state]?.next.get(unit) ?? -1]];
+		if (before !== void 0 && after !== void 0) {
+			const reached = before.next.get(unit) ?? 0;
+			const shorter = after.length === before.length + 1 ? reached : states.length;
+			if (shorter === states.length) {
+				states.push({
+					length: before.length + 1,
+					next: new Map(after.next),
+					shorter: after.shorter
+				});
+				for (; state >= 0 && states[state]?.next.get(unit) === reached; state = states[state]?.shorter ?? -1) states[state]?.next.set(unit, shorter);
+				after.shorter = shorter;
+			}
+			const newest = states[added];
+			if (newest !== void 0) newest.shorter = shorter;
+		}
+		last = added;
+	}
+	return states;
+}
+
+// src/redaction/text-view.ts
+function asWritten(text) {
+	return {
+		text,
+		written: (part) => part
+	};
+}
+function rewritten(view, pattern, replacement) {
+	const text = view.text.replace(pattern, replacement);
+	if (text === view.text) return view;
+	let places = null;
+	return {
+		text,
+		written({ from, to }) {
+			places ??= placesOf(view.text, {
+				pattern,
+				replacement,
+				length: text.length
+			});
+			return view.written({
+				from: places.from[from] ?? 0,
+				to: places.to[to - 1] ?? view.text.length
+			});
+		}
+	};
+}
+function placesOf(before, { pattern, replacement, length }) {
+	const [from, to] = [new Uint32Array(length), new Uint32Array(length)];
+	let [at, copied] = [0, 0];
+	const note = (start, end) => {
+		from[at] = start;
+		to[at] = end;
+		at += 1;
+	};
+	const copyUntil = (end) => {
+		for (; copied < end; copied += 1) note(copied, copied + 1);
+	};
+	for (const match of before.matchAll(pattern)) {
+		const [found] = match;
+		copyUntil(match.index);
+		copied = match.index + found.length;
+		for (let unit = replacement(found).length; unit > 0; unit -= 1) note(match.index, copied);
+	}
+	copyUntil(before.length);
+	return {
+		from,
+		to
+	};
+}
+
+// src/redaction/readings.ts
+const INVISIBLE = /(?:[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}){1,999}/gu;
+const BLANK = /[\s\u2800]+/gu;
+const ESCAPE = /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|=[\dA-F]{2}|\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]|&#(?:x[\dA-F]{1,8}|\d{1,8});|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon);/gi;
+function visible(view) {
+	return rewritten(view, INVISIBLE, () => "");
+}
+function withoutBlanks(view) {
+	return rewritten(view, BLANK, () => "");
+}
+function decoded(view) {
+	return rewritten(view, ESCAPE, decodeEscape);
+}
+const NAMED = {
+	"&amp;": "&",
+	"&lt;": "<",
+	"&gt;": ">",
+	"&quot;": "\"",
+	"&apos;": "'",
+	"&lowbar;": "_",
+	"&underbar;": "_",
+	"&hyphen;": "-",
+	"&period;": ".",
+	"&plus;": "+",
+	"&sol;": "/",
+	"&equals;": "=",
+	"&colon;": ":"
+};
+const CONTROLS = {
+	b: "\b",
+	f: "\f",
+	n: "\n",
+	r: "\r",
+	t: "	"
+};
+function decodeEscape(written) {
+	if (written.startsWith("%")) return percentDecoded(written);
+	if (written.startsWith("=")) return String.fromCharCode(Number.parseInt(written.slice(1), 16));
+	if (/^\\u\{/i.test(written)) return characterOf(Number.parseInt(written.slice(3, -1), 16), written);
+	if (/^\\[ux]/i.test(written)) return String.fromCharCode(Number.parseInt(written.slice(2), 16));
+	if (/^\\[0-7]/.test(written)) return String.fromCharCode(Number.parseInt(written.slice(1), 8));
+	if (written.startsWith("\\")) return CONTROLS[written.slice(1).toLowerCase()] ?? written.slice(1);
+	if (/^&#x/i.test(written)) return characterOf(Number.parseInt(written.slice(3), 16), written);
+	if (written.startsWith("&#")) return characterOf(Number.parseInt(written.slice(2), 10), written);
+	return NAMED[written.toLowerCase()] ?? written;
+}
+function characterOf(code, written) {
+	return code <= 1114111 ? String.fromCodePoint(code) : written;
+}
+function percentDecoded(written) {
+	try {
+		return decodeURIComponent(written);
+	} catch {
+		return String.fromCharCode(Number.parseInt(written.slice(1, 3), 16));
+	}
+}
+
+// src/redaction/secret-forms.ts
+const SHORTEST_SECRET = 8;
+function needlesOf(secret) {
+	const plain = withoutBlanks(visible(asWritten(secret)));
+	if (plain.text.length < SHORTEST_SECRET) return [];
+	const once = compactDecoded(plain);
+	const bytes = Buffer.from(secret);
+	const hex = bytes.toString("hex");
+	const forms = [
+		plain.text,
+		once.text,
+		compactDecoded(once).text,
+		plain.text.replaceAll("\"", "\"\""),
+		[...plain.text].reverse().join(""),
+		hex,
+		hex.toUpperCase(),
+		...[
+			0,
+			1,
+			2
+		].flatMap((offset) => base64Within(bytes, offset))
+	];
+	return [...new Set(forms)].filter((form) => form.length >= SHORTEST_SECRET).map(needleOf);
+}
+function compactDecoded(view) {
+	return withoutBlanks(visible(decoded(view)));
+}
+function base64Within(bytes, offset) {
+	const from = Math.ceil(offset * 8 / 6);
+	const to = Math.floor((offset + bytes.length) * 8 / 6);
+	const padded = Buffer.concat([Buffer.alloc(offset), bytes]);
+	return [padded.toString("base64").slice(from, to), padded.toString("base64url").slice(from, to)];
+}
+
+// src/redaction/redactor.ts
+const ROUNDS = 3;
+function createRedactor({ secrets }) {
+	const needles = secrets.flatMap(needlesOf);
+	const clean = (text) => covered(text, secretsIn(text, needles));
+	return (text) => {
+		if (!require_marker_line.looksMarked(text)) return clean(text);
+		const line = require_marker_line.firstLine(text);
+		return (require_marker_line.changeMarkerLine(line, clean) ?? clean(line)) + clean(text.slice(line.length));
+	};
+}
+function secretsIn(text, needles) {
+	const found = [];
+	let view = asWritten(text);
+	for (let round = 0; round <= ROUNDS; round += 1) {
+		const seen = visible(view);
+		const compact = withoutBlanks(seen);
+		found.push(...credentialsIn(seen.text).map((place) => seen.written(place)));
+		for (const needle of needles) found.push(...placesOf$1(needle, compact.text).map((place) => compact.written(place)));
+		const next = decoded(seen);
+		if (next === seen) break;
+		view = next;
+	}
+	return found;
+}
+function covered(text, secrets) {
+	if (secrets.length === 0) return text;
+	const parts = [];
+	let end = 0;
+	for (const place of secrets.map((each) => widened(each, text)).toSorted((one, other) => one.from - other.from)) {
+		if (place.from > end || parts.length === 0) parts.push(text.slice(end, place.from), "***".slice(0, place.to - place.from));
+		end = Math.max(end, place.to);
+	}
+	return parts.join("") + text.slice(end);
+}
+function widened({ from, to }, text) {
+	return {
+		from: backslashesBefore(text, from) % 2 === 1 ? from - 1 : from,
+		to: backslashesBefore(text, to) % 2 === 1 ? Math.min(to + 1, text.length) : to
+	};
+}
+function backslashesBefore(text, at) {
+	let count = 0;
+	while (text[at - count - 1] === "\\") count += 1;
+	return count;
+}
+
+// node_modules/@actions/core/lib/utils.js
+function toCommandValue(input) {
+	if (input === null || input === void 0) return "";
+	else if (typeof input === "string" || input instanceof String) return input;
+	return JSON.stringify(input);
+}
+function toCommandProperties(annotationProperties) {
+	if (!Object.keys(annotationProperties).length) return {};
+	return {
+		title: annotationProperties.title,
+		file: annotationProperties.file,
+		line: annotationProperties.startLine,
+		endLine: annotationProperties.endLine,
+		col: annotationProperties.startColumn,
+		endColumn: annotationProperties.endColumn
+	};
+}
+
+// node_modules/@actions/core/lib/command.js
+function issueCommand(command, properties, message) {
+	const cmd = new Command(command, properties, message);
+	process.stdout.write(cmd.toString() + os.EOL);
+}
+function issue(name, message = "") {
+	issueCommand(name, {}, message);
+}
+const CMD_STRING = "::";
+var Command = class {
+	constructor(command, properties, message) {
+		if (!command) command = "missing.command";
+		this.command = command;
+		this.properties = properties;
+		this.message = message;
+	}
+	toString() {
+		let cmdStr = CMD_STRING + this.command;
+		if (this.properties && Object.keys(this.properties).length > 0) {
+			cmdStr += " ";
+			let first = true;
+			for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
+				const val = this.properties[key];
+				if (val) {
+					if (first) first = false;
+					else cmdStr += ",";
+					cmdStr += `${key}=${escapeProperty(val)}`;
+				}
+			}
+		}
+		cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+		return cmdStr;
+	}
+};
+function escapeData(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function escapeProperty(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+
+// node_modules/@actions/core/lib/core.js
+var __awaiter = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+var ExitCode;
+(function(ExitCode) {
+	ExitCode[ExitCode["Success"] = 0] = "Success";
+	ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+function setSecret(secret) {
+	issueCommand("add-mask", {}, secret);
+}
+function getInput(name, options) {
+	const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+	if (options && options.required && !val) throw new Error(`Input required and not supplied: ${name}`);
+	if (options && options.trimWhitespace === false) return val;
+	return val.trim();
+}
+function debug(message) {
+	issueCommand("debug", {}, message);
+}
+function error$1(message, properties = {}) {
+	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function warning(message, properties = {}) {
+	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function notice(message, properties = {}) {
+	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function info(message) {
+	process.stdout.write(message + os.EOL);
+}
+function startGroup(name) {
+	issue("group", name);
+}
+function endGroup() {
+	issue("endgroup");
+}
+
+// src/runner/temp-files.ts
+function createTempFiles(parent) {
+	const refuse = (cause) => {
+		const message = `Could not write a file to the folder ${JSON.stringify(parent)} (RUNNER_TEMP): ${require_runner_files.reasonOf(cause)}.`;
+		throw new InputError([{
+			message,
+			hint: "Set RUNNER_TEMP to a writable folder on a disk with space left."
+		}], cause);
+	};
+	let folder = null;
+	return async (name, parts) => {
+		folder ??= makeFolder(parent).catch(refuse);
+		const path = (0, node_path.join)(await folder, name);
+		await using file = await (0, node_fs_promises.open)(path, "w").catch(refuse);
+		for (const part of parts) await file.writeFile(part).catch(refuse);
+		return path;
+	};
+}
+async function makeFolder(parent) {
+	await (0, node_fs_promises.mkdir)(parent, { recursive: true });
+	return (0, node_fs_promises.mkdtemp)((0, node_path.join)(parent, "docs-agent-"));
+}
+
+// src/runner/workspace-file.ts
+const LIMIT = 1048576;
+async function readWorkspaceFile(workspace, path) {
+	const refuse = (what, hint, cause) => new InputError([{
+		message: `Input "prompt-file" is ${JSON.stringify(path)}, ${what}.`,
+		hint
+	}], cause);
+	if (workspace === "") throw refuse("but there is no workspace", "GITHUB_WORKSPACE must be set, as a runner does.");
+	const root = await (0, node_fs_promises.realpath)(workspace).catch(() => (0, node_path.resolve)(workspace));
+	const file = await realPathWithin(root, (0, node_path.resolve)(root, path), refuse);
+	await using handle = await (0, node_fs_promises.open)(file, node_fs.constants.O_RDONLY | node_fs.constants.O_NONBLOCK).catch((cause) => {
+		throw refuse("which cannot be read", "Use a text file that this step may read.", cause);
+	});
+	const stat = await handle.stat();
+	if (!stat.isFile()) throw refuse("which is not a regular file", "Use a text file.");
+	const now = await (0, node_fs_promises.lstat)(await realPathWithin(root, file, refuse)).catch(() => null);
+	if (now?.dev !== stat.dev || now.ino !== stat.ino) throw refuse("which changed while it was being opened", "Use a file that no other process changes.");
+	if (stat.size > LIMIT) throw refuse(`which has ${stat.size} bytes`, `The limit is ${LIMIT} bytes.`);
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(await handle.readFile());
+	} catch (cause) {
+		throw refuse("which is not UTF-8 text", "Store it as UTF-8.", cause);
+	}
+}
+async function realPathWithin(root, path, refuse) {
+	const file = await (0, node_fs_promises.realpath)(path).catch((cause) => {
+		throw refuse("which does not exist in the workspace", "Check the path, and check out the repository before this step.", cause);
+	});
+	const start = root.endsWith(node_path.sep) ? root : root + node_path.sep;
+	if (!file.startsWith(start)) throw refuse("which is outside the workspace", "Use a file of the checked-out repository.");
+	if (file.slice(start.length).split(node_path.sep).some(isGit)) throw refuse("which leads to `.git`", "Use a file of the repository; `.git` may hold the token of the checkout.");
+	return file;
+}
+function isGit(name) {
+	const plain = name.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "").replace(/(?:::?\$.*|[. ]+)$/s, "");
+	return /^(?:\.git|git~\d+)$/i.test(plain);
+}
+
+// src/runner/actions-runner.ts
+const SUMMARY_LIMIT = 1048576;
+const SECRET_INPUTS = ["api-key", "github-token"];
+function inputOf(name) {
+	return getInput(name);
+}
+function maskSecrets() {
+	const secrets = SECRET_INPUTS.map(inputOf).filter((secret) => secret !== "");
+	for (const secret of secrets) setSecret(secret);
+	return secrets;
+}
+function createActionsRunner(redact, environment = process.env) {
+	const cancelling = new AbortController();
+	const line = (text) => require_runner_files.guardLine(redact(text));
+	const append = createAppender(environment, line);
+	const write = createTempFiles(environment["RUNNER_TEMP"] || (0, node_os.tmpdir)());
+	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancelling.abort());
+	return {
+		cancelled: cancelling.signal,
+		info: (text) => info(line(text)),
+		debug: (text) => debug(line(text)),
+		warning: (message) => warning(line(message)),
+		notice: (message) => notice(line(message)),
+		group(title, texts) {
+			startGroup(line(title));
+			for (const each of texts.map(redact).flatMap(require_runner_files.guardLines)) info(each);
+			endGroup();
+		},
+		output: (name, value) => append("GITHUB_OUTPUT", entryOf(name, redact(value))),
+		summary: async (markdown) => append("GITHUB_STEP_SUMMARY", `${withinLimit(redact(markdown))}\n`),
+		save: (name, value) => append("GITHUB_STATE", entryOf(name, redact(value))),
+		writeTempFile: (name, parts) => write(name, Iterator.from(parts).map(redact)),
+		readWorkspaceFile: (path) => readWorkspaceFile(environment["GITHUB_WORKSPACE"] ?? "", path)
+	};
+}
+function fail(reasons, redact) {
+	for (const reason of reasons) error$1(require_runner_files.guardLine(redact(reason)));
+	process.exitCode = 1;
+}
+function createAppender(environment, line) {
+	const reported = /* @__PURE__ */ new Set();
+	return (file, text) => {
+		const problem = require_runner_files.appendToRunnerFile(file, text, environment);
+		if (problem === null || reported.has(file)) return;
+		reported.add(file);
+		warning(line(problem));
+	};
+}
+function withinLimit(markdown) {
+	const bytes = Buffer.from(markdown);
+	if (bytes.length < SUMMARY_LIMIT) return markdown;
+	return `${bytes.subarray(0, 1048376).toString("utf8")}\n\n(cut: the summary is longer than GitHub shows)`;
+}
+function entryOf(name, value) {
+	const delimiter = `docs-agent-${(0, node_crypto.randomUUID)()}`;
+	return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+}
+
+// src/thread/marker.ts
+const STATES = [
+	"starting",
+	"started",
+	"finished",
+	"not-created",
+	"unknown"
+];
+const FINISHED_OUTCOMES = [
+	"pull-request",
+	"no-pull-request",
+	"failed",
+	"archived",
+	"no-news"
+];
+const ANNOUNCEMENTS = [
+	"reaction",
+	"notice",
+	"handover"
+];
+function namesJob({ state, request }) {
+	return state === "started" || state === "finished" || request === "message";
+}
+function writeMarker(marker) {
+	return require_marker_line.writeMarkerLine({
+		kind: "job",
+		...marker
+	}, 2);
+}
+function instructionHash(instruction) {
+	return sha256(instruction);
+}
+function serviceHash({ baseUrl, projectId }) {
+	return sha256(JSON.stringify([baseUrl, projectId]));
+}
+function stepHash({ workflowPath, job, step }, leg) {
+	return sha256(JSON.stringify([
+		2,
+		workflowPath,
+		job,
+		step,
+		sha256(leg)
+	]));
+}
+function firstStepHash({ workflow, job, step }) {
+	return sha256(JSON.stringify([
+		workflow,
+		job,
+		step
+	]));
+}
+function sha256(text) {
+	return (0, node_crypto.createHash)("sha256").update(text).digest("hex");
+}
+
+// src/jobs/job.ts
+const STATUS_WORDS = /* @__PURE__ */ new Map([
+	["active", "active"],
+	["completed", "completed"],
+	["archived", "archived"],
+	["failed", "failed"],
+	["error", "failed"]
+]);
+function readStatus(word) {
+	return STATUS_WORDS.get(word.trim().toLowerCase()) ?? null;
+}
+const JOB_ID = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/;
+function isFinal(job) {
+	return job.status !== "active";
+}
+function readPullRequestLink(prLink, rules) {
+	const url = URL.canParse(prLink) ? new URL(prLink) : null;
+	if (url === null) return refused("it is not an address");
+	const reason = whyNotTrusted(prLink, url, rules);
+	if (reason !== null) return refused(reason);
+	const path = PULL_REQUEST_PATHS.map((form) => form.exec(url.pathname)?.groups).find((groups) => groups !== void 0);
+	if (path === void 0) return refused("its path is not that of a pull or merge request");
+	if (prLink !== url.origin + url.pathname) return refused("it is not in its normal form");
+	const repository = `${path["owner"]}/${path["name"]}`.replaceAll("%20", " ");
+	return {
+		kind: "link",
+		link: {
+			url: prLink,
+			number: Number(path["number"]),
+			repository
+		}
+	};
+}
+function refused(reason) {
+	return {
+		kind: "refused",
+		reason
+	};
+}
+function whyNotTrusted(prLink, url, { serverUrl, linkHosts }) {
+	const trusted = [
+		serverUrl,
+		"https://github.com",
+		...linkHosts.map((host) => `https://${host}`)
+	].filter((address) => URL.canParse(address)).map((address) => new URL(address));
+	const known = trusted.some(({ protocol, host }) => protocol === url.protocol && host === url.host);
+	if (url.protocol !== "https:" && !known) return "it is not https";
+	if (url.username !== "" || url.password !== "") return "it names a user or password";
+	if (/[?#]/.test(prLink)) return "it has a query or fragment";
+	if (known) return null;
+	if (trusted.some(({ hostname }) => hostname === url.hostname)) return "its port is not listed in `link-hosts`";
+	return "its host is not GitHub's own, github.com or one of `link-hosts`";
+}
+const PULL_REQUEST_PATHS = [
+	/^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/(?:pull|pulls|pull-requests)\/(?<number>[1-9]\d{0,9})$/,
+	/^\/(?<owner>[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,19})\/(?<name>[\w.-]{1,100})\/-\/merge_requests\/(?<number>[1-9]\d{0,9})$/,
+	/^\/(?:projects|users)\/(?<owner>[\w.-]{1,100})\/repos\/(?<name>[\w.-]{1,100})\/pull-requests\/(?<number>[1-9]\d{0,9})$/,
+	/^\/(?<owner>(?:[\w.-]|%20){1,100}(?:\/(?:[\w.-]|%20){1,100}){0,2})\/_git\/(?<name>(?:[\w.-]|%20){1,100})\/pullrequest\/(?<number>[1-9]\d{0,9})$/
+];
+
+// src/thread/marker-parts.ts
+const hash = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[0-9a-f]{64}$/));
+const jobId = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(JOB_ID));
+const runId = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^\d{1,20}$/));
+const repositoryName = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/));
+const count$1 = require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger(), require_marker_line.minValue(1));
+const instant = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), require_marker_line.isoTimestamp());
+const causingComment = require_marker_line.strictObject({
+	kind: require_marker_line.picklist(["issue-comment", "review-comment"]),
+	id: count$1
+});
+
+// src/thread/marker-version-1.ts
+const schema$1 = require_marker_line.pipe(require_marker_line.strictObject({
+	kind: require_marker_line.literal("job"),
+	repository: repositoryName,
+	trigger: require_marker_line.variant("kind", [causingComment, require_marker_line.strictObject({
+		kind: require_marker_line.literal("run"),
+		run: runId,
+		step: hash
+	})]),
+	instructionComment: require_marker_line.nullable(causingComment),
+	baseUrl: require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^https?:\/\/[\x21-\x7E]+$/), require_marker_line.maxLength(500)),
+	project: jobId,
+	instructionHash: hash,
+	state: require_marker_line.picklist(STATES),
+	outcome: require_marker_line.nullable(require_marker_line.picklist(FINISHED_OUTCOMES)),
+	jobId: require_marker_line.nullable(jobId),
+	run: runId,
+	attempt: count$1,
+	askedAt: instant
+}), require_marker_line.check((marker) => (marker.state === "started" || marker.state === "finished") === (marker.jobId !== null)), require_marker_line.check(({ state, outcome }) => state === "finished" === (outcome !== null)));
+const WATCHED_MS = 192e4;
+function readFirstVersion(value) {
+	const read = require_marker_line.safeParse(schema$1, value);
+	if (!read.success) return null;
+	const { kind: _kind, repository, trigger, baseUrl, project, run, ...rest } = read.output;
+	return {
+		...rest,
+		repository: {
+			id: null,
+			name: repository
+		},
+		trigger: trigger.kind === "run" ? {
+			kind: "run",
+			step: trigger.step
+		} : trigger,
+		run: trigger.kind === "run" ? trigger.run : run,
+		service: serviceHash({
+			baseUrl,
+			projectId: project
+		}),
+		request: "job",
+		pullRequest: null,
+		head: null,
+		watchedUntil: new Date(Date.parse(rest.askedAt) + WATCHED_MS).toISOString(),
+		told: rest.state === "starting" || rest.state === "started" ? [] : ANNOUNCEMENTS
+	};
+}
+
+// src/thread/read-marker.ts
+const schema = require_marker_line.pipe(require_marker_line.strictObject({
+	kind: require_marker_line.literal("job"),
+	repository: require_marker_line.strictObject({
+		id: require_marker_line.nullable(count$1),
+		name: repositoryName
+	}),
+	trigger: require_marker_line.variant("kind", [causingComment, require_marker_line.strictObject({
+		kind: require_marker_line.literal("run"),
+		step: hash
+	})]),
+	instructionComment: require_marker_line.nullable(causingComment),
+	service: hash,
+	instructionHash: hash,
+	request: require_marker_line.picklist(["job", "message"]),
+	state: require_marker_line.picklist(STATES),
+	outcome: require_marker_line.nullable(require_marker_line.picklist(FINISHED_OUTCOMES)),
+	jobId: require_marker_line.nullable(jobId),
+	pullRequest: require_marker_line.nullable(require_marker_line.pipe(require_marker_line.string(), require_marker_line.maxLength(200), require_marker_line.regex(/^https?:\/\/[!#-[\]-~]+$/))),
+	head: require_marker_line.nullable(require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[0-9a-f]{40,64}$/))),
+	run: runId,
+	attempt: count$1,
+	askedAt: instant,
+	watchedUntil: instant,
+	told: require_marker_line.pipe(require_marker_line.array(require_marker_line.picklist(ANNOUNCEMENTS)), require_marker_line.maxLength(ANNOUNCEMENTS.length)),
+	answered: require_marker_line.exactOptional(require_marker_line.literal(true))
+}), require_marker_line.check((marker) => namesJob(marker) === (marker.jobId !== null)), require_marker_line.check(({ state, outcome }) => state === "finished" === (outcome !== null)), require_marker_line.check(({ state, answered }) => answered === void 0 || state === "not-created"));
+const LONGEST = 2048;
+const otherKind = require_marker_line.object({ kind: require_marker_line.picklist([
+	"report",
+	"notice",
+	"handover"
+]) });
+function readMarker(body) {
+	if (!require_marker_line.looksMarked(body)) return { kind: "none" };
+	const line = require_marker_line.readMarkerLine(body);
+	if (require_marker_line.is(otherKind, line?.value)) return { kind: "none" };
+	if (line === void 0 || require_marker_line.firstLine(body).length > LONGEST) return { kind: "unreadable" };
+	const marker = line.version === 1 ? readFirstVersion(line.value) : readSecondVersion(line.value);
+	return marker === null ? { kind: "unreadable" } : {
+		kind: "marker",
+		marker
+	};
+}
+function readSecondVersion(value) {
+	const read = require_marker_line.safeParse(schema, value);
+	if (!read.success) return null;
+	const { kind: _kind, ...marker } = read.output;
+	return marker;
+}
+
+// src/thread/own-comments.ts
+function ownComments(comments, ours) {
+	const believed = [...new Map(comments.map((comment) => [`${comment.kind}/${comment.id}`, comment])).values()].map((comment) => ({
+		comment,
+		marker: believedMarker(comment, ours)
+	}));
+	return {
+		marked: believed.flatMap(({ comment, marker }) => marker === null || marker === "unreadable" ? [] : [{
+			...comment,
+			marker
+		}]),
+		unreadable: believed.flatMap(({ comment, marker }) => marker === "unreadable" ? [comment] : [])
+	};
+}
+function believedMarker({ author, body }, { login, repository, service }) {
+	if (author !== login) return null;
+	const read = readMarker(body);
+	if (read.kind !== "marker") return read.kind === "unreadable" ? "unreadable" : null;
+	const { marker } = read;
+	return (service === null || marker.service === service) && sameRepository(marker.repository, repository) ? marker : null;
+}
+function ofComment({ marked }, { kind, id }) {
+	return marked.findLast(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id) ?? null;
+}
+function requestedAt({ marker, createdAt }) {
+	const at = Date.parse(marker.trigger.kind === "run" ? marker.askedAt : createdAt);
+	return at - at % 1e3;
+}
+function sameRepository(one, other) {
+	if (one.id !== null && other.id !== null) return one.id === other.id;
+	return one.name.toLowerCase() === other.name.toLowerCase();
+}
+
+// src/thread/status-comment.ts
+function markerFor(view, base, known) {
+	const link = view.state === "finished" ? view.link : null;
+	const remembers = view.state === "finished" || base.request === "message";
+	const address = link?.url ?? (remembers ? known.pullRequest ?? null : null);
+	const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
+	const { run, attempt, askedAt, watchedUntil, told } = base;
+	return {
+		repository,
+		trigger,
+		instructionComment,
+		service,
+		instructionHash,
+		request,
+		state: view.state,
+		outcome: view.state === "finished" ? view.outcome : null,
+		jobId: namesJob({
+			state: view.state,
+			request
+		}) ? known.jobId : null,
+		pullRequest: address !== null && address.length <= 200 ? address : null,
+		head,
+		run,
+		attempt,
+		askedAt,
+		watchedUntil,
+		told,
+		...view.state === "not-created" && view.answered === true ? { answered: true } : {}
+	};
+}
+function renderStatusComment(comment) {
+	const { marker, origin, instruction } = comment;
+	const asked = origin ? `Requested in [this review comment](${origin}).` : "";
+	return [
+		writeMarker(marker),
+		headline(comment),
+		asked,
+		facts(comment),
+		instructionFold(instruction)
+	].filter((part) => part !== "").join("\n\n");
+}
+function originOf({ marker: { trigger }, kind, url }) {
+	return trigger.kind === "review-comment" && kind === "issue-comment" ? `${url.replace(/#.*$/, "")}#discussion_r${trigger.id}` : null;
+}
+function headline(comment) {
+	const { marker, view, command } = comment;
+	const advice = adviceFor(marker, command);
+	switch (view.state) {
+		case "starting": return marker.request === "message" ? "**Starting…** Sending the follow-up to the documentation agent." : "**Starting…** Sending the request to the documentation agent.";
+		case "started": return sighting(view.seen, advice.news);
+		case "finished": return finished(view, {
+			again: advice.again,
+			change: adviceOnChanges(comment)
+		});
+		case "not-created": return notCreated(view, marker, advice.fixed);
+		case "unknown": return `**We can't tell whether ${marker.request === "message" ? "the follow-up arrived" : "a job started"},** and we don't send ${marker.request === "message" ? "it" : "the request"} twice:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
+	}
+}
+function adviceFor({ trigger, request }, command) {
+	if (trigger.kind === "run") return {
+		news: `\`${command} status\` or a workflow re-run updates this comment.`,
+		again: "Re-run the workflow to start another job.",
+		fixed: "Once fixed, re-run the workflow.",
+		another: "Check the service first. A re-run starts nothing; a new run of the workflow may start a second job."
+	};
+	if (request === "message") return {
+		news: `\`${command} status\` updates this comment.`,
+		again: `\`${command} retry\` sends the follow-up again.`,
+		fixed: `Once fixed, \`${command} retry\` sends it again.`,
+		another: `Check the pull request first; \`${command} retry\` may send the same follow-up a second time.`
+	};
+	return {
+		news: `\`${command} status\` updates this comment.`,
+		again: `\`${command} retry\` starts another job.`,
+		fixed: `Once fixed, \`${command} retry\` tries again.`,
+		another: `Check the service first; \`${command} retry\` may start a second job.`
+	};
+}
+function notCreated({ problem, answered }, { request }, fixed) {
+	return [
+		`${request === "message" ? "**Not sent.** The agent did not get the follow-up" : "**Not started.** No job was created"}:`,
+		problemBlock(problem),
+		...answered === true ? [] : [fixed]
+	].join("\n\n");
+}
+function sighting(seen, news) {
+	switch (seen.kind) {
+		case "working": return "**Working on it.** This comment is updated when the job ends.";
+		case "not-waiting": return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
+		case "waiting-cancelled": return `**Waiting was cancelled.** The job itself was not cancelled. ${news}`;
+		case "waiting-cancelled-ended": return `**Waiting was cancelled.** The job has since ended. ${news}`;
+		case "still-running": return `**Still running** after ${minutes(seen.waitedMinutes)}; the run stopped waiting. ${news}`;
+		case "refused": return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
+		case "unreachable": return `**Can't check the job.** No usable answer from the service since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? "try" : "tries"}). It may still be running:\n\n${quotedReason(seen.reason)}\n\n${news}`;
+	}
+}
+function minutes(count) {
+	return `${count} ${count === 1 ? "minute" : "minutes"}`;
+}
+function adviceOnChanges(comment) {
+	const { view, command } = comment;
+	if (view.state !== "finished" || view.archivedSince === true) return "";
+	return comment.handsOver && isOwn(view.link, comment) ? "" : `To ask for changes, comment \`${command} continue …\` here.`;
+}
+function isOwn(link, { marker, serverUrl }) {
+	if (link === null) return false;
+	return new URL(link.url).host === new URL(serverUrl).host && link.repository.toLowerCase() === marker.repository.name.toLowerCase();
+}
+function finished(view, { again, change }) {
+	switch (view.outcome) {
+		case "pull-request": return [done(view), change].filter((part) => part !== "").join(view.unlinked === null ? " " : "\n\n");
+		case "no-pull-request": return "**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.";
+		case "failed": return failed(view.reason, again);
+		case "archived": return `**The job was archived** before it finished. ${again}`;
+		case "no-news": return `**No update for 7 days,** so we stopped checking this job. ${again}`;
+	}
+}
+function failed(reason, again) {
+	if (reason === void 0) return `**The agent failed.** ${again}`;
+	if (reason === null) return `**The agent failed.** The service gave no reason. ${again}`;
+	return `**The agent failed.** The service gave this reason:\n\n${quotedReason(reason)}\n\n${again}`;
+}
+function done({ link, unlinked, archivedSince, pull, update }) {
+	const since = archivedSince === true ? "The job has since been archived." : "";
+	if (link !== null) return `${review({
+		link,
+		pull,
+		update
+	})} ${since}`.trimEnd();
+	if (unlinked === null) return `**Done.** The agent made a pull request. ${since}`.trimEnd();
+	const shown = require_markdown.quoted(require_markdown.shorten(unlinked.text, SHOWN_OF_PROBLEM));
+	return `**Done.** The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
+}
+function review({ link, pull, update }) {
+	const linked = `[${pull === void 0 ? `pull request ${link.number}` : `${require_markdown.codeSpan(pull.title.replaceAll("`", ""))} (#${link.number})`}](${link.url}) in ${require_markdown.codeSpan(link.repository)}`;
+	if (update === "new-commits") return `**Updated.** Review the new commits in ${linked}.`;
+	if (update === "no-new-commits") return `**Finished without new commits.** The agent found nothing to change in ${linked}.`;
+	return `**Done.** Review ${linked}${sizeOf(pull?.size ?? null)}`;
+}
+function sizeOf(size) {
+	if (size === null) return ".";
+	const { additions, deletions, files } = size;
+	return `: +${additions} −${deletions} in ${files} ${files === 1 ? "file" : "files"}.`;
+}
+const SHOWN_OF_PROBLEM = 1500;
+const SHOWN_OF_INSTRUCTION = 1500;
+function problemBlock({ message, hint }) {
+	return quotedReason(`${message}\n${hint}`);
+}
+function quotedReason(reason) {
+	return require_markdown.quoted(require_markdown.shorten(reason.replace(/^[a-z]/, (first) => first.toUpperCase()), SHOWN_OF_PROBLEM));
+}
+function facts({ marker, job, endedAt, serverUrl }) {
+	const lines = [
+		marker.jobId === null ? "" : `- Job: ${require_markdown.codeSpan(marker.jobId)}`,
+		job?.repository ? `- Source: ${require_markdown.codeSpan(job.repository)}${job.ref ? ` at ${require_markdown.codeSpan(job.ref)}` : ""}` : "",
+		job?.model ? `- Model: ${require_markdown.codeSpan(job.model)}` : "",
+		`- Requested: ${minute(Date.parse(marker.askedAt))}`,
+		endedAt === null ? "" : `- Ended: ${typeof endedAt === "number" ? minute(endedAt) : `before ${minute(endedAt.before)}`}`,
+		`- [Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`
+	];
+	return require_markdown.details("Details", lines.filter((line) => line !== "").join("\n"));
+}
+function minute(instant) {
+	return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, "$1, $2 UTC");
+}
+const INSTRUCTION_FOLD = "Instruction";
+const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
+const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
+const KEPT_FOLD = new RegExp(`(?:(?<=</details>\n\n)${REMARKS}\n\n)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`);
+function instructionFold(instruction) {
+	if ("text" in instruction) {
+		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
+		const fold = require_markdown.details(INSTRUCTION_FOLD, require_markdown.quoted(require_markdown.shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
+		return [remarks, instruction.text === "" ? "" : fold].filter((part) => part !== "").join("\n\n");
+	}
+	const body = instruction.keptFrom.replace(/\r\n/g, "\n").trimEnd();
+	return KEPT_FOLD.exec(body)?.[0] ?? "";
+}
+function withMarker(body, marker) {
+	return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
+}
+
+// src/runs/world.ts
+function oursOf(login, { run, settings }) {
+	return {
+		login,
+		repository: repositoryOf(run),
+		service: serviceHash(settings)
+	};
+}
+function repositoryOf({ repositoryId, repository }) {
+	return {
+		id: repositoryId,
+		name: repository
+	};
+}
+function linkRules({ run, settings }) {
+	return {
+		serverUrl: run.serverUrl,
+		linkHosts: settings.linkHosts
+	};
+}
+function watchedUntil({ settings, clock }, afterWaitMs) {
+	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + afterWaitMs : clock.now();
+}
+
+// src/jobs/progress.ts
+const LONGEST_SILENCE_MS = 6e4;
+const LONGEST_LOOK_MS = 3e4;
+var ProgressLog = class {
+	shown = "";
+	shownAtMs = 0;
+	saidUnknown = false;
+	line({ reading, waitedMs, nextLookInMs, nextWordInMs }) {
+		if (reading === null) return null;
+		const state = describe(reading);
+		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_SILENCE_MS;
+		if (state === this.shown && !silentTooLong) return null;
+		this.shown = state;
+		this.shownAtMs = waitedMs;
+		return `${state} (${duration$1(waitedMs)} waited, next check in ${duration$1(nextLookInMs)})`;
+	}
+	unknownStatus(reading) {
+		if (reading?.kind !== "job" || this.saidUnknown || reading.job.status !== "active") return null;
+		const { reportedStatus } = reading.job;
+		if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
+		this.saidUnknown = true;
+		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; the job counts as running.`;
+	}
+};
+function describe(reading) {
+	switch (reading.kind) {
+		case "job": return `Job ${reading.job.id} is ${reading.job.status === "active" ? "running" : reading.job.status}`;
+		case "refused":
+		case "missing":
+		case "failed": return `Could not check the job: ${reading.problem.message}`;
+	}
+}
+function duration$1(ms) {
+	const seconds = Math.round(ms / 1e3);
+	const minutes = Math.floor(seconds / 60);
+	if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+	return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+}
+
+// src/thread/claim.ts
+function mayStart(answer) {
+	return answer === "created";
+}
+function isTaken(found) {
+	return found !== null;
+}
+const NOTICE_CLAIM = "hooray";
+const RETRY_CLAIM = "rocket";
+const HANDOVER_CLAIM = "eyes";
+const SECOND_HANDOVER_CLAIM = "heart";
+const STARTING_IS_STALE_MS = 6e5;
+const START_WITHIN_MS = 3e5;
+const WATCHED_AFTER_WAIT_MS = 12e4;
+const END_BELIEVED_AFTER_MS = 6e4;
+function endBelievedFrom({ request, askedAt }, sentAt = null) {
+	return request === "message" ? Math.max(Date.parse(askedAt), sentAt ?? 0) + END_BELIEVED_AFTER_MS : 0;
+}
+function laterRun(marker, { isRerun, now }) {
+	if (marker === null) return { kind: "claimed-without-marker" };
+	if (marker === "unreadable") return { kind: "already-claimed" };
+	const { state, jobId, outcome } = marker;
+	if (state === "starting") {
+		if (isRerun) return {
+			kind: "make-unknown",
+			result: "unknown-start"
+		};
+		return isStale(marker, now) ? {
+			kind: "make-unknown",
+			result: "already-claimed"
+		} : { kind: "already-claimed" };
+	}
+	if (!isRerun) return { kind: "already-claimed" };
+	if (state === "not-created") return { kind: "report-not-created" };
+	if (state === "unknown" || jobId === null) return { kind: "report-unknown" };
+	return outcome === null ? {
+		kind: "follow",
+		jobId
+	} : {
+		kind: "report-end",
+		jobId,
+		outcome
+	};
+}
+function isEarlierAttempt(marker, { runId, attempt }) {
+	return marker.run === runId && marker.attempt < attempt;
+}
+function isWatched({ watchedUntil }, now) {
+	return now < Date.parse(watchedUntil);
+}
+function isStale(marker, now) {
+	const old = now - Date.parse(marker.askedAt) > STARTING_IS_STALE_MS;
+	return marker.state === "starting" && old && !isWatched(marker, now);
+}
+
+// src/runs/job-ending.ts
+function endingOfFollow(end, { waitedMinutes, links }) {
+	const { job } = end;
+	switch (end.kind) {
+		case "final": return {
+			...endingOfJob(end.job, links),
+			endedBefore: end.endedBefore
+		};
+		case "deadline":
+			if (end.silence !== null) return {
+				view: unreachable(end.silence),
+				job
+			};
+			return {
+				view: {
+					state: "started",
+					seen: waitedMinutes === null ? { kind: "not-waiting" } : {
+						kind: "still-running",
+						waitedMinutes
+					}
+				},
+				job
+			};
+		case "cancelled": return {
+			view: {
+				state: "started",
+				seen: { kind: "waiting-cancelled" }
+			},
+			job
+		};
+		case "lost": return {
+			view: {
+				state: "started",
+				seen: {
+					kind: "refused",
+					problem: end.problem
+				}
+			},
+			job
+		};
+	}
+}
+function endingOfJob(job, links) {
+	const nothing = {
+		link: null,
+		unlinked: null
+	};
+	if (job.status === "failed") return {
+		view: {
+			state: "finished",
+			outcome: "failed",
+			...nothing,
+			reason: job.error
+		},
+		job
+	};
+	if (job.prLink === null) return {
+		view: {
+			state: "finished",
+			outcome: job.status === "archived" ? "archived" : "no-pull-request",
+			...nothing
+		},
+		job
+	};
+	const view = {
+		state: "finished",
+		outcome: "pull-request",
+		...readNamed(job.prLink, links)
+	};
+	return {
+		view: job.status === "archived" ? {
+			...view,
+			archivedSince: true
+		} : view,
+		job
+	};
+}
+function endingRemembered({ outcome, pullRequest }, links) {
+	const made = outcome === "pull-request" ? pullRequest : null;
+	return {
+		view: {
+			state: "finished",
+			outcome,
+			link: made === null ? null : readNamed(made, links).link,
+			unlinked: null
+		},
+		job: null
+	};
+}
+function endingNotCreated(problem) {
+	return {
+		view: {
+			state: "not-created",
+			problem
+		},
+		job: null
+	};
+}
+const NOT_CREATED_BEFORE = {
+	message: "An earlier attempt's request had no effect; the status comment says why.",
+	hint: "Fix it, then comment again or use the command \"retry\"."
+};
+const NEVER_NOTED = "The run that sent the request ended before it could write down the answer.";
+const NOTED_BEFORE = "An earlier attempt could not tell; the status comment says why.";
+function endingUnknown(evidence) {
+	return {
+		view: {
+			state: "unknown",
+			evidence
+		},
+		job: null
+	};
+}
+function endOf({ view, job, endedBefore = false }, now) {
+	if (view.state !== "finished" || job === null) return null;
+	return endedBefore ? { before: now } : now;
+}
+function pullRequestOf({ view, job }, links) {
+	if (view.state === "finished") return view;
+	return job === null || job.prLink === null ? {
+		link: null,
+		unlinked: null
+	} : readNamed(job.prLink, links);
+}
+function readNamed(prLink, links) {
+	const read = readPullRequestLink(prLink, links);
+	if (read.kind === "link") return {
+		link: read.link,
+		unlinked: null
+	};
+	return {
+		link: null,
+		unlinked: {
+			text: prLink,
+			reason: read.reason
+		}
+	};
+}
+function endingWords({ view }, { jobId, request }) {
+	switch (view.state) {
+		case "started": return startedWords(view, {
+			jobId: jobId ?? "",
+			request
+		});
+		case "finished": return finishedWords(view, {
+			jobId: jobId ?? "",
+			request
+		});
+		case "not-created": {
+			const { headline, sentence } = NOTHING_BEGUN[request];
+			const { problem } = view;
+			return {
+				result: "not-created",
+				headline,
+				sentence: `${sentence} ${problem.message}`,
+				hint: problem.hint,
+				problem
+			};
+		}
+		case "unknown": {
+			const { headline, sentence, hint } = UNKNOWN_WORDS[request];
+			const problem = {
+				message: view.evidence,
+				hint
+			};
+			return {
+				result: "unknown-start",
+				headline,
+				sentence: `${sentence} ${view.evidence}`,
+				hint,
+				problem
+			};
+		}
+	}
+}
+const NOTHING_BEGUN = {
+	job: {
+		headline: "not started",
+		sentence: "No job was started."
+	},
+	message: {
+		headline: "follow-up not sent",
+		sentence: "The follow-up was not sent."
+	}
+};
+const UNKNOWN_WORDS = {
+	job: {
+		headline: "can't tell whether a job started",
+		sentence: "A job may have been started.",
+		hint: "We don't send the request twice, because that could start a second job: check the service first."
+	},
+	message: {
+		headline: "can't tell whether the follow-up arrived",
+		sentence: "The follow-up may have arrived.",
+		hint: "We don't send it twice, because the agent could then do the same work again: check the pull request first."
+	}
+};
+function startedWords({ seen }, { jobId, request }) {
+	const running = {
+		result: "still-running",
+		hint: null,
+		problem: null
+	};
+	switch (seen.kind) {
+		case "working":
+		case "not-waiting": return {
+			...running,
+			headline: request === "message" ? "follow-up sent" : "started",
+			sentence: `The job ${jobId} has ${request === "message" ? "the follow-up" : "started"}; this run does not wait for it.`
+		};
+		case "waiting-cancelled":
+		case "waiting-cancelled-ended": return {
+			...running,
+			headline: "waiting was cancelled, the job was not",
+			sentence: `Waiting was cancelled; the job ${jobId} was not.`
+		};
+		case "still-running": {
+			const waited = `${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? "minute" : "minutes"}`;
+			return {
+				...running,
+				headline: "still running",
+				sentence: `The job ${jobId} is still running; this run stopped waiting after ${waited}.`
+			};
+		}
+		case "refused": return {
+			result: "error",
+			headline: "can't check the job",
+			sentence: `The job ${jobId} may still be running, but the service doesn't show it: ${seen.problem.message}`,
+			hint: seen.problem.hint,
+			problem: seen.problem
+		};
+		case "unreachable": return unreachableWords(seen, jobId);
+	}
+}
+function unreachableWords({ since, tries, reason, lastSeen }, jobId) {
+	const seen = lastSeen === null ? "It was not seen in this run" : `It was last seen at ${minute(lastSeen)}`;
+	const message = `No usable answer from the service since ${minute(since)} (${tries} ${tries === 1 ? "try" : "tries"}): ${reason}`;
+	const hint = `The job ${jobId} may still be running. ${seen}.`;
+	return {
+		result: lastSeen === null ? "error" : "still-running",
+		headline: "can't check the job",
+		sentence: message,
+		hint,
+		problem: {
+			message,
+			hint
+		}
+	};
+}
+function unreachable({ since, tries, reason, retryAfterMs, lastSeen }) {
+	return {
+		state: "started",
+		seen: {
+			kind: "unreachable",
+			since,
+			tries,
+			reason: `${reason}${retryAfterMs === null ? "" : ` The service asks us to wait ${duration$1(retryAfterMs)}.`}`,
+			lastSeen
+		}
+	};
+}
+function finishedWords(view, { jobId, request }) {
+	const { outcome, link, unlinked, archivedSince, update } = view;
+	if (outcome === "failed") return failedWords(view.reason, jobId);
+	const since = archivedSince === true ? " The job has since been archived." : "";
+	const hasPull = outcome === "pull-request";
+	const { headline, words } = hasPull && request === "message" ? FOLLOWED_UP[update ?? "not-compared"] : FINISHED[outcome];
+	const where = link !== null ? `: ${link.url}` : unlinked === null ? "." : `, which is not linked, because ${unlinked.reason}.`;
+	const { result } = FINISHED[outcome];
+	return {
+		result,
+		headline,
+		sentence: `The job ${jobId} ${words}${hasPull ? where : "."}${since}`,
+		hint: null,
+		problem: null
+	};
+}
+function failedWords(reason, jobId) {
+	const failed = {
+		result: "failed",
+		headline: "failed",
+		problem: null
+	};
+	const sentence = `The job ${jobId} failed.`;
+	if (reason === void 0) return {
+		...failed,
+		sentence,
+		hint: "The status comment says why, if the service gave a reason."
+	};
+	if (reason === null) return {
+		...failed,
+		sentence,
+		hint: "The service gave no reason; check the job there."
+	};
+	const message = `The service says: ${reason}${/[.!?…]$/.test(reason) ? "" : "."}`;
+	return {
+		...failed,
+		sentence: `${sentence} ${message}`,
+		hint: null,
+		problem: {
+			message,
+			hint: ""
+		}
+	};
+}
+const FOLLOWED_UP = {
+	"new-commits": {
+		headline: "pull request updated",
+		words: "is finished and has added commits to its pull request"
+	},
+	"no-new-commits": {
+		headline: "no new commits",
+		words: "is finished and has added no commits to its pull request"
+	},
+	"not-compared": {
+		headline: "follow-up finished",
+		words: "has finished the follow-up in its pull request"
+	}
+};
+const FINISHED = {
+	"pull-request": {
+		result: "pull-request",
+		headline: "pull request made",
+		words: "is finished and has made a pull request"
+	},
+	"no-pull-request": {
+		result: "no-pull-request",
+		headline: "finished without a pull request",
+		words: "finished without a pull request"
+	},
+	archived: {
+		result: "archived",
+		headline: "archived",
+		words: "was archived before it finished"
+	},
+	"no-news": {
+		result: "still-running",
+		headline: "no update for 7 days",
+		words: "had no update for 7 days"
+	}
+};
+
+// src/thread/guarded-edit.ts
+async function editUnlessChanged({ comment: { kind, id }, basis, body, ours, withinMs }, repository) {
+	const hurry = withinMs === void 0 ? {} : { withinMs: withinMs / 2 };
+	const read = () => readAfresh({
+		kind,
+		id
+	}, {
+		basis,
+		ours,
+		hurry
+	}, repository);
+	const first = await read();
+	if (first.end !== null) return first.end;
+	const ends = [];
+	const mayRepeat = async () => {
+		const { comment, end } = await read();
+		const written = comment !== null && end?.kind === "changed" && saysSame(comment, {
+			...comment,
+			body
+		}, ours);
+		if (end !== null) ends.push(written ? {
+			kind: "edited",
+			comment
+		} : end);
+		return end === null;
+	};
+	try {
+		const careful = () => mayRepeat().catch((error) => repositoryErrorOf(error) === null);
+		const comment = await editUnlessGone({
+			kind,
+			id
+		}, {
+			body,
+			...hurry,
+			mayRepeat: careful
+		}, repository);
+		return comment === null ? { kind: "gone" } : {
+			kind: "edited",
+			comment
+		};
+	} catch (error) {
+		const [end] = ends;
+		if (end === void 0) throw error;
+		return end;
+	}
+}
+async function readAfresh(ref, { basis, ours, hurry }, repository) {
+	const comment = await repository.comment(ref, hurry);
+	if (comment === null) return {
+		comment,
+		end: { kind: "gone" }
+	};
+	const marker = believedMarker(comment, ours);
+	if (marker === null || marker === "unreadable") return {
+		comment,
+		end: {
+			kind: "changed",
+			marker: null
+		}
+	};
+	return {
+		comment,
+		end: isSame(marker, basis) ? null : {
+			kind: "changed",
+			marker
+		}
+	};
+}
+function saysSame(one, other, ours) {
+	const [first, second] = [believedMarker(one, ours), believedMarker(other, ours)];
+	return typeof first === "object" && first !== null && typeof second === "object" && second !== null ? isSame(first, second) : false;
+}
+async function editUnlessGone(comment, { body, ...hurry }, repository) {
+	try {
+		return await repository.editComment(comment, body, hurry);
+	} catch (error) {
+		if (repositoryErrorOf(error).failure !== "missing") throw error;
+		if (hurry.withinMs !== void 0 || await repository.comment(comment) === null) return null;
+		return repository.editComment(comment, body);
+	}
+}
+function isSame(one, other) {
+	return one.run === other.run && one.attempt === other.attempt && one.jobId === other.jobId && one.state === other.state && one.outcome === other.outcome;
+}
+
+// src/http/shorten-lists.ts
+const [QUOTE, BACKSLASH, COMMA] = [
+	"\"",
+	"\\",
+	","
+].map((character) => character.charCodeAt(0));
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [..."[]{}"].map((character) => character.charCodeAt(0));
+function shortenLists(text, most) {
+	const kept = [];
+	let [depth, commas, copied, cutAt] = [
+		0,
+		0,
+		0,
+		-1
+	];
+	for (let at = 0; at < text.length; at += 1) {
+		const unit = text.charCodeAt(at);
+		if (unit === QUOTE) at = endOfString(text, at);
+		else if (unit === OPEN_LIST || unit === OPEN_OBJECT) {
+			depth += 1;
+			if (depth === 2) [commas, cutAt] = [unit === OPEN_LIST ? 0 : Number.NEGATIVE_INFINITY, -1];
+		} else if (unit === CLOSE_LIST || unit === CLOSE_OBJECT) {
+			if (depth === 2 && cutAt >= 0) {
+				kept.push(text.slice(copied, cutAt));
+				copied = at;
+			}
+			depth -= 1;
+		} else if (unit === COMMA && depth === 2) {
+			commas += 1;
+			if (commas === most) cutAt = at;
+		}
+	}
+	return {
+		text: kept.join("") + text.slice(copied),
+		cut: kept.length > 0
+	};
+}
+function endOfString(text, start) {
+	for (let at = start + 1; at < text.length; at += 1) {
+		const unit = text.charCodeAt(at);
+		if (unit === QUOTE) return at;
+		if (unit === BACKSLASH) at += 1;
+	}
+	return text.length;
+}
+
+// src/http/json.ts
+function saysJson(headers) {
+	return /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(headers.get("content-type") ?? "");
+}
+function readJson({ headers, body }, mostRows) {
+	if (body.length === 0) return {
+		kind: "problem",
+		problem: "an empty body",
+		reason: "empty body"
+	};
+	if (!saysJson(headers)) return {
+		kind: "problem",
+		problem: "a body that is not JSON",
+		reason: "not JSON"
+	};
+	try {
+		const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+		const wanted = mostRows === void 0 ? {
+			text,
+			cut: false
+		} : shortenLists(text, mostRows);
+		return {
+			kind: "json",
+			value: JSON.parse(wanted.text),
+			cut: wanted.cut
+		};
+	} catch {
+		return {
+			kind: "problem",
+			problem: "a body that is broken JSON",
+			reason: "broken JSON"
+		};
+	}
+}
+
+// src/service/error-words.ts
+const WORD_FIELDS = [
+	"error",
+	"message",
+	"msg",
+	"title",
+	"detail",
+	"details",
+	"errors"
+];
+const DEEPEST = 5;
+const MOST_PARTS = 20;
+function wordsIn(answer) {
+	const body = readJson(answer);
+	if (body.kind === "json") return decodeErrorText(body.value);
+	const type = answer.headers.get("content-type") ?? "";
+	return /^text\/plain\s*(?:;|$)/i.test(type) ? joined(textsIn(new TextDecoder().decode(answer.body), 0)) : null;
+}
+function decodeErrorText(value) {
+	return joined(isObject(value) ? wordFieldsOf(value, DEEPEST) : textsIn(value, DEEPEST));
+}
+function joined(texts) {
+	return texts.length === 0 ? null : [...new Set(texts)].join("; ");
+}
+function wordFieldsOf(value, depth) {
+	return WORD_FIELDS.flatMap((name) => textsIn(value[name], depth - 1));
+}
+function textsIn(value, depth) {
+	if (typeof value === "string") return value.trim() === "" || looksLikeHtml(value) ? [] : [value.trim()];
+	if (depth <= 0) return [];
+	if (Array.isArray(value)) return value.slice(0, MOST_PARTS).flatMap((part) => textsIn(part, depth - 1));
+	if (!isObject(value)) return [];
+	const words = wordFieldsOf(value, depth);
+	return words.length > 0 ? words : Object.entries(value).slice(0, MOST_PARTS).flatMap(labelled(depth - 1));
+}
+function labelled(depth) {
+	return ([name, value]) => {
+		const texts = typeof value === "number" || typeof value === "boolean" ? [String(value)] : textsIn(value, depth);
+		return texts.length === 0 ? [] : [`${name}: ${texts.join(", ")}`];
+	};
+}
+function looksLikeHtml(text) {
+	return /^\s*<|<(?:[!/?]|(?:a|b|body|br|center|div|h[1-6]|head|hr|html|p|pre|script|span|style|title)\b)/i.test(text);
+}
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/service/tame.ts
+const LONGEST_WORDS = 300;
+function tame(text, longest = LONGEST_WORDS) {
+	const characters = [...text.toWellFormed().replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\0]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim().slice(0, 2 * longest + 2)];
+	return characters.length > longest ? `${characters.slice(0, longest).join("")}…` : characters.join("");
+}
+
+// src/service/describe-answer.ts
+const LONGEST_HEADER = 60;
+const FRONT_HINT = "Ask its operator to let requests of this runner through (their user agent begins with \"docs-agent\"), or use a runner in another network.";
+function describeAnswer(answer, problem) {
+	const type = tame(answer.headers.get("content-type") ?? "", LONGEST_HEADER) || "no content type";
+	const itself = `HTTP ${answer.status} (${type})${problem === null ? "" : `: ${problem}`}`;
+	return `${refusedInFront(answer) ?? itself}.${theirWords(answer)}`;
+}
+function refusedInFront({ status, headers }) {
+	if (!isInFront({
+		status,
+		headers
+	})) return null;
+	const marks = ["server", "cf-ray"].flatMap((name) => {
+		const value = tame(headers.get(name) ?? "", LONGEST_HEADER);
+		return value === "" ? [] : [`${name}: ${value}`];
+	});
+	return [
+		"refused by something in front of the service (proxy or firewall)",
+		`HTTP ${status}`,
+		...marks
+	].join(", ");
+}
+function isInFront({ status, headers }) {
+	return (status === 403 || status === 503) && !saysJson(headers);
+}
+function isWebPage({ headers, body }) {
+	const type = headers.get("content-type") ?? "";
+	if (/^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type)) return true;
+	if (type !== "" && !/^text\/plain\s*(?:;|$)/i.test(type)) return false;
+	return /^\s*<(?:!doctype html|html)\b/i.test(new TextDecoder().decode(body.subarray(0, 200)));
+}
+function theirWords(answer) {
+	const words = tame(wordsIn(answer) ?? "");
+	if (words === "") return "";
+	return ` It says: ${words}${/[.!?…]$/.test(words) ? "" : "."}`;
+}
+
+// src/service/refusals.ts
+const FIX = "Fix what the service reports; if it reports nothing, check `base-url`.";
+const NEW_KEY = "create a new admin API key on the API keys page of the project and store it as the secret.";
+const UNKNOWN_PROJECT = {
+	message: "does not know the project",
+	hint: "Check `project-id` on the API keys page, and `base-url`."
+};
+const TOO_MANY = {
+	message: "got too many requests",
+	hint: ""
+};
+const REFUSALS = {
+	400: {
+		message: "refused the request as malformed",
+		hint: FIX
+	},
+	401: {
+		message: "does not accept the API key: it is wrong, expired or revoked",
+		hint: `Keys often expire after 90 days: ${NEW_KEY}`
+	},
+	402: {
+		message: "refused because of the plan or missing credits",
+		hint: "Check the plan and the remaining credits at the service."
+	},
+	403: {
+		message: "doesn't allow this API key to do that",
+		hint: "Check the key's scope, the service's IP allow-list and the plan."
+	},
+	404: UNKNOWN_PROJECT,
+	413: {
+		message: "says the request is too long",
+		hint: FIX
+	},
+	422: {
+		message: "does not accept the request",
+		hint: FIX
+	},
+	429: TOO_MANY
+};
+const SPECIAL_REFUSALS = {
+	"create-job": {
+		413: {
+			message: "says the prompt is too long",
+			hint: "Shorten the instruction, or set `context: none`."
+		},
+		429: {
+			...TOO_MANY,
+			hint: "A project can usually start 100 jobs an hour."
+		}
+	},
+	"send-message": {
+		404: {
+			message: "does not know the job, or takes no messages to jobs",
+			hint: "Start another job instead."
+		},
+		405: {
+			message: "takes no messages to jobs",
+			hint: "Start another job instead."
+		},
+		409: {
+			message: "is still working on an earlier message to this job",
+			hint: "Wait until it is done, then retry."
+		},
+		413: {
+			message: "says the message is too long",
+			hint: "Shorten the instruction."
+		},
+		429: {
+			...TOO_MANY,
+			hint: "A project can usually send 100 messages an hour."
+		}
+	},
+	"read-job": { 404: {
+		message: "does not know the job, or not in this project",
+		hint: "Check `job-id`, `project-id` and `base-url`."
+	} },
+	"read-visitors": {
+		401: {
+			message: "does not accept the API key: it is wrong, expired or revoked",
+			hint: `Keys often expire after 90 days, and then a weekly report fails with 401: ${NEW_KEY}`
+		},
+		429: {
+			...TOO_MANY,
+			hint: "The analytics of an organization usually share 100 requests an hour."
+		}
+	}
+};
+const CERTAIN_REFUSALS = [
+	400,
+	401,
+	402,
+	403,
+	404,
+	413,
+	422,
+	429
+];
+function isCertainRefusal(status) {
+	return CERTAIN_REFUSALS.includes(status);
+}
+const OUTSIDE_THE_INTERFACE = {
+	message: "returned an undocumented answer",
+	hint: "Try again later; if it happens again, check `base-url`."
+};
+function refusalOf(undertaking, answer, { tries, waitMs }) {
+	const { status } = answer;
+	const says = theirWords(answer);
+	const inFront = refusedInFront(answer);
+	if (inFront !== null) return {
+		message: `The request was ${inFront}.${says}`,
+		hint: FRONT_HINT
+	};
+	const { message, hint } = SPECIAL_REFUSALS[undertaking][status] ?? REFUSALS[status] ?? OUTSIDE_THE_INTERFACE;
+	return {
+		message: `The service ${message} (HTTP ${status}${tries > 1 ? `, tried ${tries} times` : ""}).${says}`,
+		hint: status === 429 ? `${whenAgain(waitMs)} ${hint}`.trimEnd() : hint
+	};
+}
+const SECOND_MS = 1e3;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+function whenAgain(waitMs) {
+	if (waitMs === null) return "The service doesn't say when to try again.";
+	if (waitMs > 24 * HOUR_MS) return "The service asks to wait more than a day.";
+	return `The service asks to wait ${duration(waitMs)}.`;
+}
+function duration(ms) {
+	if (ms < 2 * MINUTE_MS) return counted(Math.ceil(ms / SECOND_MS), "second");
+	if (ms < 2 * HOUR_MS) return counted(Math.ceil(ms / MINUTE_MS), "minute");
+	return counted(Math.ceil(ms / HOUR_MS), "hour");
+}
+function counted(count, unit) {
+	return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+// src/service/caller.ts
+var Caller = class {
+	projectId;
+	options;
+	constructor(options) {
+		this.options = options;
+		this.projectId = options.projectId;
+	}
+	async call(undertaking, options) {
+		const { baseUrl, apiKey, userAgent, send, clock, randomness } = this.options;
+		const { method, path, body, decode, mostRows, ...limits } = options;
+		const policy = RETRY_TABLE[undertaking];
+		const headers = {
+			authorization: `Bearer ${apiKey}`,
+			accept: "application/json",
+			"user-agent": userAgent,
+			...body === void 0 ? {} : { "content-type": "application/json" }
+		};
+		const { deadlineMs, maxBytes, freshConnection } = policy;
+		const exchange = {
+			method,
+			url: new URL(baseUrl + path),
+			headers,
+			deadlineMs,
+			maxBytes,
+			freshConnection
+		};
+		const { result, tries } = await withRetries(policy, async (signal) => {
+			const ending = await send({
+				...exchange,
+				signal,
+				...body === void 0 ? {} : { body }
+			});
+			const decoded = ending.kind === "answer" && isSuccess(ending) ? decodeAnswer(ending, {
+				decode,
+				mostRows
+			}) : null;
+			return {
+				result: {
+					ending,
+					decoded
+				},
+				trouble: troubleOf(ending, decoded),
+				retryAfterMs: this.waitOf(ending)
+			};
+		}, {
+			clock,
+			randomness,
+			...limits
+		});
+		return {
+			...result,
+			tries
+		};
+	}
+	waitOf(ending) {
+		return ending.kind === "answer" ? retryAfterMs(ending.headers, this.options.clock.now()) : null;
+	}
+	refusal(undertaking, answer, tries) {
+		return refusalOf(undertaking, answer, {
+			tries,
+			waitMs: this.waitOf(answer)
+		});
+	}
+	evidence({ ending, decoded }, when = "") {
+		if (ending.kind === "failure") return `${tame(ending.message)}${when}.`;
+		return describeAnswer(ending, decoded?.kind === "problem" ? decoded.problem : null);
+	}
+};
+function reasonOf({ ending, decoded }) {
+	if (ending.kind === "failure") return ending.reason;
+	if (decoded?.kind === "problem") return decoded.reason;
+	return `HTTP ${ending.status}${isInFront(ending) ? " from a proxy or firewall" : ""}`;
+}
+function adviceOn(ending) {
+	if (ending.kind === "answer") return isInFront(ending) ? FRONT_HINT : "Try again later.";
+	if (ending.failure === "certificate") return "Ask the service's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.";
+	if (ending.failure === "cancelled") return "Run it again if it is still needed.";
+	return "Check `base-url` and the runner's network, including proxies.";
+}
+function whenItBroke(ending) {
+	if (ending.kind === "answer") return "";
+	if (ending.status === null) return ", after the request was sent";
+	return `, after the answer began with HTTP ${ending.status}`;
+}
+function isSuccess({ status }) {
+	return status >= 200 && status < 300;
+}
+function decodeAnswer(answer, { decode, mostRows }) {
+	const body = readJson(answer, mostRows);
+	return body.kind === "json" ? decode(body.value, body.cut) : body;
+}
+function troubleOf(ending, decoded) {
+	if (ending.kind === "failure") return troubleOfFailure(ending);
+	if (ending.status === 429) return "rate-limit";
+	if (ending.status === 408 || ending.status === 425) return "passing";
+	if (ending.status >= 500) return "server";
+	return decoded?.kind === "problem" ? "bad-body" : null;
+}
+
+// src/service/contract.ts
+const LIMITS = {
+	leastLimit: 1,
+	mostLimit: 250,
+	defaultLimit: 50,
+	leastOffset: 0
+};
+const paths = {
+	createJob: (project) => `/v2/agent/${encodeURIComponent(project)}/job`,
+	readJob: (project, job) => `/v2/agent/${encodeURIComponent(project)}/job/${encodeURIComponent(job)}`,
+	message: (project, job) => `${paths.readJob(project, job)}/message`,
+	visitors: (project) => `/v1/analytics/${encodeURIComponent(project)}/visitors`
+};
+const detail = require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string(), null), null);
+const status = require_marker_line.pipe(require_marker_line.unknown(), require_marker_line.transform((value) => {
+	const reportedStatus = typeof value === "string" ? value : null;
+	return {
+		reportedStatus,
+		status: readStatus(reportedStatus ?? "") ?? "active"
+	};
+}));
+const prLink = require_marker_line.nullish(require_marker_line.pipe(require_marker_line.string(), require_marker_line.transform((link) => /^(?:null)?$/i.test(link.trim()) ? null : link.trim())), null);
+const LONGEST_REASON = 1200;
+const error = require_marker_line.pipe(detail, require_marker_line.transform((text) => tame(text ?? "", LONGEST_REASON) || null));
+const jobFields = {
+	status: require_marker_line.optional(status),
+	source: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.object({
+		repository: detail,
+		ref: detail
+	}), null), null),
+	model: detail,
+	error,
+	createdAt: detail,
+	archivedAt: detail
+};
+const readJobSchema = require_marker_line.object({
+	...jobFields,
+	id: require_marker_line.nullish(require_marker_line.string(), null),
+	prLink
+});
+const createdJobSchema = require_marker_line.object({
+	...jobFields,
+	id: require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(JOB_ID, "an id of 1 to 128 printable ASCII characters")),
+	prLink: require_marker_line.fallback(prLink, null)
+});
+const COUNT = "a whole number of at least 0";
+const count = require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger(COUNT), require_marker_line.minValue(0, COUNT));
+const counts = {
+	human: count,
+	ai: count,
+	total: count
+};
+const rowSchema = require_marker_line.object({
+	path: require_marker_line.string(),
+	...counts
+});
+const visitorsSchema = require_marker_line.object({
+	totals: require_marker_line.object(counts),
+	visitors: require_marker_line.array(require_marker_line.unknown()),
+	hasMore: require_marker_line.boolean()
+});
+const jobRequestSchema = require_marker_line.object({ prompt: require_marker_line.pipe(require_marker_line.string(), require_marker_line.minLength(1)) });
+function decodeJob(value, asked) {
+	const job = decode(readJobSchema, value, "job");
+	if (job.kind === "problem") return job;
+	if (job.value.id !== null && job.value.id !== asked) return OTHER_JOB;
+	return {
+		kind: "value",
+		value: toJob(asked, job.value)
+	};
+}
+const OTHER_JOB = {
+	kind: "problem",
+	problem: "job.id: expected the requested id, got another one",
+	reason: "another job"
+};
+function decodeCreatedJob(value) {
+	const job = decode(createdJobSchema, value, "job");
+	return job.kind === "problem" ? job : {
+		kind: "value",
+		value: toJob(job.value.id, job.value)
+	};
+}
+function decodeVisitors(value, { limit = LIMITS.mostLimit, cut = false } = {}) {
+	const page = decode(visitorsSchema, value, "visitors");
+	if (page.kind === "problem") return page;
+	const { totals, visitors, hasMore } = page.value;
+	const rows = visitors.slice(0, limit);
+	const pages = rows.flatMap((row) => {
+		const read = require_marker_line.safeParse(rowSchema, row, { abortEarly: true });
+		return read.success ? [read.output] : [];
+	});
+	const isLonger = cut || visitors.length > limit;
+	const rejectedRows = rows.length - pages.length;
+	return {
+		kind: "value",
+		value: {
+			totals,
+			pages,
+			hasMore: hasMore || isLonger,
+			rejectedRows
+		}
+	};
+}
+function toJob(id, job) {
+	const { source, status: seen, ...rest } = job;
+	return {
+		...rest,
+		id,
+		status: seen?.status ?? "active",
+		reportedStatus: seen?.reportedStatus ?? null,
+		repository: source?.repository ?? null,
+		ref: source?.ref ?? null
+	};
+}
+function decode(schema, value, name) {
+	if (Array.isArray(value)) return problemAt(name, "an object, got a list");
+	const read = require_marker_line.safeParse(schema, value, { abortEarly: true });
+	if (read.success) return {
+		kind: "value",
+		value: read.output
+	};
+	const [issue] = read.issues;
+	const path = require_marker_line.getDotPath(issue);
+	return problemAt(path === null ? name : `${name}.${path}`, expectationOf(issue));
+}
+function problemAt(path, expectation) {
+	return {
+		kind: "problem",
+		problem: `${path}: expected ${expectation}`,
+		reason: `invalid ${path}`
+	};
+}
+const KINDS = {
+	string: "a string",
+	number: "a number",
+	boolean: "a boolean",
+	array: "a list",
+	object: "an object"
+};
+function expectationOf({ kind, type, path, message, input }) {
+	if (kind === "validation") return message;
+	return `${type === "object" && input === void 0 && path !== void 0 ? "a value" : KINDS[type] ?? type}, got ${kindOf(input)}`;
+}
+function kindOf(value) {
+	if (value === void 0) return "nothing";
+	if (value === null) return "null";
+	return Array.isArray(value) ? "a list" : KINDS[typeof value] ?? typeof value;
+}
+
+// src/service/read-job.ts
+function createJobReader(options) {
+	const caller = new Caller(options);
+	return { readJob: (id, cancelled) => readJob(caller, id, cancelled) };
+}
+async function readJob(caller, id, cancelled) {
+	const call = await caller.call("read-job", {
+		method: "GET",
+		path: paths.readJob(caller.projectId, id),
+		decode: (value) => decodeJob(value, id),
+		cancelled
+	});
+	const { ending, decoded } = call;
+	if (decoded?.kind === "value") return {
+		kind: "job",
+		job: decoded.value
+	};
+	if (ending.kind === "answer") {
+		const kind = ending.status === 404 ? "missing" : ending.status === 401 || ending.status === 403 ? "refused" : null;
+		if (kind !== null) return {
+			kind,
+			problem: caller.refusal("read-job", ending, call.tries)
+		};
+	}
+	const problem = {
+		message: caller.evidence(call),
+		hint: "This says nothing about the job; we check it again."
+	};
+	return {
+		kind: "failed",
+		reason: reasonOf(call),
+		problem,
+		retryAfterMs: caller.waitOf(ending)
+	};
+}
+
+// node_modules/fastest-levenshtein/mod.js
+var require_fastest_levenshtein = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
+	exports.__esModule = true;
+	exports.distance = exports.closest = void 0;
+	var peq = /* @__PURE__ */ new Uint32Array(65536);
+	var myers_32 = function(a, b) {
+		var n = a.length;
+		var m = b.length;
+		var lst = 1 << n - 1;
+		var pv = -1;
+		var mv = 0;
+		var sc = n;
+		var i = n;
+		while (i--) peq[a.charCodeAt(i)] |= 1 << i;
+		for (i = 0; i < m; i++) {
+			var eq = peq[b.charCodeAt(i)];
+			var xv = eq | mv;
+			eq |= (eq & pv) + pv ^ pv;
+			mv |= ~(eq | pv);
+			pv &= eq;
+			if (mv & lst) sc++;
+			if (pv & lst) sc--;
+			mv = mv << 1 | 1;
+			pv = pv << 1 | ~(xv | mv);
+			mv &= xv;
+		}
+		i = n;
+		while (i--) peq[a.charCodeAt(i)] = 0;
+		return sc;
+	};
+	var myers_x = function(b, a) {
+		var n = a.length;
+		var m = b.length;
+		var mhc = [];
+		var phc = [];
+		var hsize = Math.ceil(n / 32);
+		var vsize = Math.ceil(m / 32);
+		for (var i = 0; i < hsize; i++) {
+			phc[i] = -1;
+			mhc[i] = 0;
+		}
+		var j = 0;
+		for (; j < vsize - 1; j++) {
+			var mv_1 = 0;
+			var pv_1 = -1;
+			var start_1 = j * 32;
+			var vlen_1 = Math.min(32, m) + start_1;
+			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
+			for (var i = 0; i < n; i++) {
+				var eq = peq[a.charCodeAt(i)];
+				var pb = phc[i / 32 | 0] >>> i & 1;
+				var mb = mhc[i / 32 | 0] >>> i & 1;
+				var xv = eq | mv_1;
+				var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
+				var ph = mv_1 | ~(xh | pv_1);
+				var mh = pv_1 & xh;
+				if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
+				if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
+				ph = ph << 1 | pb;
+				mh = mh << 1 | mb;
+				pv_1 = mh | ~(xv | ph);
+				mv_1 = ph & xv;
+			}
+			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
+		}
+		var mv = 0;
+		var pv = -1;
+		var start = j * 32;
+		var vlen = Math.min(32, m - start) + start;
+		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
+		var score = m;
+		for (var i = 0; i < n; i++) {
+			var eq = peq[a.charCodeAt(i)];
+			var pb = phc[i / 32 | 0] >>> i & 1;
+			var mb = mhc[i / 32 | 0] >>> i & 1;
+			var xv = eq | mv;
+			var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
+			var ph = mv | ~(xh | pv);
+			var mh = pv & xh;
+			score += ph >>> m - 1 & 1;
+			score -= mh >>> m - 1 & 1;
+			if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
+			if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
+			ph = ph << 1 | pb;
+			mh = mh << 1 | mb;
+			pv = mh | ~(xv | ph);
+			mv = ph & xv;
+		}
+		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
+		return score;
+	};
+	var distance = function(a, b) {
+		if (a.length < b.length) {
+			var tmp = b;
+			b = a;
+			a = tmp;
+		}
+		if (b.length === 0) return a.length;
+		if (a.length <= 32) return myers_32(a, b);
+		return myers_x(a, b);
+	};
+	exports.distance = distance;
+	var closest = function(str, arr) {
+		var min_distance = Infinity;
+		var min_index = 0;
+		for (var i = 0; i < arr.length; i++) {
+			var dist = distance(str, arr[i]);
+			if (dist < min_distance) {
+				min_distance = dist;
+				min_index = i;
+			}
+		}
+		return arr[min_index];
+	};
+	exports.closest = closest;
+}));
+
+// src/trigger/forms.ts
+var import_fastest_levenshtein = require_fastest_levenshtein();
+function anyText(text) {
+	return { value: text };
+}
+function orEmpty(form) {
+	return (text) => text === "" ? { value: "" } : form(text);
+}
+function orNothing(form) {
+	return (text) => text === "" ? { value: null } : form(text);
+}
+function matching(pattern, expected) {
+	return (text) => pattern.test(text) ? { value: text } : { expected };
+}
+function oneOf(names) {
+	return (text) => {
+		const found = names.find((name) => name === text.toLowerCase());
+		return found === void 0 ? {
+			expected: `one of ${names.join(", ")}`,
+			candidates: names
+		} : { value: found };
+	};
+}
+function someOf(names, none) {
+	const orNone = none === void 0 ? "" : `, or "${none}" alone`;
+	return (text) => {
+		const words = wordsOf(text.toLowerCase());
+		if (words.length === 1 && words[0] === none) return { value: [] };
+		const value = names.filter((name) => words.includes(name));
+		return words.every((word) => names.some((name) => name === word)) && value.length > 0 ? { value } : { expected: `a list of ${names.join(", ")}${orNone}` };
+	};
+}
+function listOf(form) {
+	return (text) => {
+		const value = [];
+		for (const word of wordsOf(text)) {
+			const reading = form(word);
+			if (!("value" in reading)) return reading;
+			value.push(reading.value);
+		}
+		return { value };
+	};
+}
+function readFlag(text) {
+	const value = text.toLowerCase();
+	return value === "true" || value === "false" ? { value: value === "true" } : { expected: "true or false" };
+}
+function wholeNumber({ least, most }) {
+	return (text) => {
+		const value = /^\d{1,6}$/.test(text) ? Number(text) : NaN;
+		return value >= least && value <= most ? { value } : { expected: `a whole number from ${least} to ${most}` };
+	};
+}
+function wordsOf(text) {
+	return text.split(/[,\r\n]/).map((word) => word.trim()).filter((word) => word !== "");
+}
+
+// src/trigger/input-forms.ts
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+function readBaseUrl(text) {
+	const refuse = (expected) => ({
+		expected,
+		shown: inQuotes(hideUserInfo(text))
+	});
+	const url = URL.canParse(text) ? new URL(text) : null;
+	if (url === null || url.protocol !== "https:" && !(url.protocol === "http:" && LOOPBACK.test(url.hostname))) return refuse("an https address, or http for a loopback host");
+	if (url.username || url.password || text.includes("?") || text.includes("#")) return refuse("an address without user, password, query or fragment");
+	const value = url.href.replace(/\/+$/, "");
+	if (value.length > 500) return refuse("an address of at most 500 characters");
+	if (/\/v[12]$/i.test(value)) return refuse(`the address without the version ("${hideUserInfo(value.slice(0, -3))}"), because each request adds it`);
+	return { value };
+}
+function readSiteUrl(text) {
+	const refuse = (expected) => ({
+		expected,
+		shown: inQuotes(hideUserInfo(text))
+	});
+	const url = URL.canParse(text) ? new URL(text) : null;
+	if (url === null || !/^https?:$/.test(url.protocol)) return refuse("an https or http address");
+	if (url.username || url.password || text.includes("?") || text.includes("#")) return refuse("an address without user, password, query or fragment");
+	if (!/^[\w.~/%:[\]-]+$/.test(url.href)) return refuse("an address of letters, digits and \"-._~/%\"");
+	const value = url.href.replace(/\/+$/, "");
+	return value.length > 200 ? refuse("an address of at most 200 characters") : { value };
+}
+function readApiKey(text) {
+	if (text.length >= 16 && /^[\x21-\x7E]+$/.test(text)) return { value: text };
+	return {
+		expected: "at least 16 characters of ASCII, without spaces or control characters",
+		shown: `not shown (its length is ${text.length})`,
+		hint: "Copy the admin API key again, store it as a secret, and pass it with `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`."
+	};
+}
+function readCommandName(text) {
+	if (/^\/[A-Za-z0-9][\w-]{0,49}$/.test(text)) return { value: text };
+	return { expected: "one word that starts with \"/\", such as /docs" };
+}
+function readThread(text) {
+	const value = text.toLowerCase();
+	if (value === "auto" || value === "none" || value === "merged") return { value };
+	if (/^#?[1-9]\d{0,9}$/.test(value)) return { value: Number(value.replace("#", "")) };
+	return { expected: "auto, merged, none, or the number of an issue or pull request" };
+}
+function readLogin(text) {
+	if (/^[\w-]{1,100}(\[bot\])?$/.test(text)) return { value: text.toLowerCase() };
+	return { expected: "a list of logins, each in full (\"*\" is not allowed)" };
+}
+function readLinkHost(text) {
+	const address = `https://${text}`;
+	if (/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9]\d{0,4})?$/i.test(text) && URL.canParse(address)) return { value: new URL(address).host };
+	return { expected: "a list of hosts, each as host or host:port with a port from 1 to 65535" };
+}
+function readFolder(text) {
+	const value = text.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "") || ".";
+	const segments = value.split("/");
+	if ((value === "." || segments.every((segment) => ![
+		"",
+		".",
+		".."
+	].includes(segment))) && value.length <= 500 && !/[\p{Cc}\\:]/u.test(value) && !text.startsWith("/")) return { value };
+	return { expected: "a folder of the repository, such as docs (or \".\" for all of it), without \"..\", and no absolute path" };
+}
+function readPeriod(text) {
+	const value = text.toLowerCase();
+	if (require_markdown.PERIODS.some((name) => name === value)) return { value };
+	const [from, to, ...rest] = value.split("..");
+	if (from && to && rest.length === 0 && isDate(from) && isDate(to) && from < to) return { value };
+	return { expected: `one of ${require_markdown.PERIODS.join(", ")}, or YYYY-MM-DD..YYYY-MM-DD with the end (not included) after the start` };
+}
+function isDate(text) {
+	const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+	return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+function inQuotes(text) {
+	const mayHoldUserInfo = /[\\/:]/.test(text.slice(0, text.lastIndexOf("@") + 1));
+	return JSON.stringify((mayHoldUserInfo ? hideUserInfo(text) : text).slice(0, 100));
+}
+
+// src/trigger/inputs.ts
+const ID_CHARACTERS = "at most 128 printable ASCII characters, and not \".\" or \"..\"";
+const TITLE = matching(/^\P{Cc}{1,256}$/u, "one line of at most 256 characters");
+const LABEL = matching(/^(?!\.{1,2}$)[^\p{Cc},]{1,50}$/u, "one line of at most 50 characters without a comma, and not \".\" or \"..\"");
+function readInputs(valueOfInput, specs = require_markdown.inputs) {
+	const reader = new InputReader(valueOfInput, specs);
+	return {
+		settings: {
+			mode: reader.read("mode", oneOf(require_markdown.MODES)),
+			baseUrl: reader.read("base-url", orEmpty(readBaseUrl)),
+			projectId: reader.read("project-id", orEmpty(matching(JOB_ID, ID_CHARACTERS))),
+			apiKey: reader.read("api-key", orEmpty(readApiKey)),
+			githubToken: reader.read("github-token", anyText),
+			prompt: reader.read("prompt", anyText),
+			promptFile: reader.read("prompt-file", anyText),
+			jobId: reader.read("job-id", orEmpty(matching(JOB_ID, `the id of a job: ${ID_CHARACTERS}`))),
+			context: reader.read("context", oneOf(["auto", "none"])),
+			thread: reader.read("thread", readThread),
+			wait: reader.read("wait", readFlag),
+			waitMinutes: reader.read("wait-minutes", wholeNumber(require_markdown.RANGES["wait-minutes"])),
+			notify: reader.read("notify", readFlag),
+			handover: reader.read("handover", readFlag),
+			failOn: reader.read("fail-on", someOf(require_markdown.FAILING_RESULTS, "none")),
+			maxJobsPerDay: reader.read("max-jobs-per-day", orNothing(wholeNumber(require_markdown.RANGES["max-jobs-per-day"]))),
+			dryRun: reader.read("dry-run", readFlag),
+			command: reader.read("command", readCommandName),
+			permission: reader.read("permission", oneOf(require_markdown.PERMISSIONS)),
+			allowedUsers: reader.read("allowed-users", listOf(readLogin)),
+			allowedBots: reader.read("allowed-bots", listOf(readLogin)),
+			claimReaction: reader.read("claim-reaction", oneOf(require_markdown.CLAIM_REACTIONS)),
+			linkHosts: reader.read("link-hosts", listOf(readLinkHost)),
+			leg: reader.read("leg", anyText),
+			reportTo: reader.read("report-to", someOf(require_markdown.REPORT_PLACES)),
+			reportIssueTitle: reader.read("report-issue-title", TITLE),
+			reportLabel: reader.read("report-label", LABEL),
+			reportPublic: reader.read("report-public", readFlag),
+			reportNotify: reader.read("report-notify", readFlag),
+			period: reader.read("period", readPeriod),
+			trend: reader.read("trend", wholeNumber(require_markdown.RANGES.trend)),
+			top: reader.read("top", wholeNumber(require_markdown.RANGES.top)),
+			siteUrl: reader.read("site-url", orEmpty(readSiteUrl)),
+			pagesRoot: reader.read("pages-root", orEmpty(readFolder)),
+			maxRequests: reader.read("max-requests", wholeNumber(require_markdown.RANGES["max-requests"]))
+		},
+		problems: reader.problems
+	};
+}
+var InputReader = class {
+	problems = [];
+	#valueOfInput;
+	#specs;
+	constructor(valueOfInput, specs) {
+		this.#valueOfInput = valueOfInput;
+		this.#specs = specs;
+	}
+	read(input, form) {
+		const text = this.#valueOfInput(input).trim();
+		if (text !== "") {
+			const reading = form(text);
+			if ("value" in reading) return reading.value;
+			this.problems.push(problemOf(input, text, reading));
+		}
+		const fallback = form(defaultOf(this.#specs[input]));
+		if ("value" in fallback) return fallback.value;
+		throw new Error(`The default of the input "${input}" can't be read; expected ${fallback.expected}.`);
+	}
+};
+function defaultOf({ default: text = "" }) {
+	return text.startsWith("${{") ? "" : text;
+}
+function problemOf(input, text, { expected, shown, hint, candidates = [] }) {
+	return {
+		input,
+		message: `Input "${input}" is ${shown ?? inQuotes(text)}; expected ${expected}.`,
+		hint: hint ?? `${nearest(text.toLowerCase(), candidates)}Change \`${input}\` in the \`with:\` part of the step.`
+	};
+}
+function nearest(value, candidates) {
+	if (candidates.length === 0) return "";
+	const candidate = (0, import_fastest_levenshtein.closest)(value, candidates);
+	return (0, import_fastest_levenshtein.distance)(value, candidate) > 2 ? "" : `Did you mean "${candidate}"? `;
+}
+
+Object.defineProperty(exports, "ANNOUNCEMENTS", {
+  enumerable: true,
+  get: function () {
+    return ANNOUNCEMENTS;
+  }
+});
+Object.defineProperty(exports, "Caller", {
+  enumerable: true,
+  get: function () {
+    return Caller;
+  }
+});
+Object.defineProperty(exports, "DocsAgentError", {
+  enumerable: true,
+  get: function () {
+    return DocsAgentError;
+  }
+});
+Object.defineProperty(exports, "HANDOVER_CLAIM", {
+  enumerable: true,
+  get: function () {
+    return HANDOVER_CLAIM;
+  }
+});
+Object.defineProperty(exports, "InputError", {
+  enumerable: true,
+  get: function () {
+    return InputError;
+  }
+});
+Object.defineProperty(exports, "JOB_ID", {
+  enumerable: true,
+  get: function () {
+    return JOB_ID;
+  }
+});
+Object.defineProperty(exports, "NEVER_NOTED", {
+  enumerable: true,
+  get: function () {
+    return NEVER_NOTED;
+  }
+});
+Object.defineProperty(exports, "NOTED_BEFORE", {
+  enumerable: true,
+  get: function () {
+    return NOTED_BEFORE;
+  }
+});
+Object.defineProperty(exports, "NOTICE_CLAIM", {
+  enumerable: true,
+  get: function () {
+    return NOTICE_CLAIM;
+  }
+});
+Object.defineProperty(exports, "NOT_CREATED_BEFORE", {
+  enumerable: true,
+  get: function () {
+    return NOT_CREATED_BEFORE;
+  }
+});
+Object.defineProperty(exports, "ProgressLog", {
+  enumerable: true,
+  get: function () {
+    return ProgressLog;
+  }
+});
+Object.defineProperty(exports, "RETRY_CLAIM", {
+  enumerable: true,
+  get: function () {
+    return RETRY_CLAIM;
+  }
+});
+Object.defineProperty(exports, "RETRY_TABLE", {
+  enumerable: true,
+  get: function () {
+    return RETRY_TABLE;
+  }
+});
+Object.defineProperty(exports, "RepositoryError", {
+  enumerable: true,
+  get: function () {
+    return RepositoryError;
+  }
+});
+Object.defineProperty(exports, "SECOND_HANDOVER_CLAIM", {
+  enumerable: true,
+  get: function () {
+    return SECOND_HANDOVER_CLAIM;
+  }
+});
+Object.defineProperty(exports, "START_WITHIN_MS", {
+  enumerable: true,
+  get: function () {
+    return START_WITHIN_MS;
+  }
+});
+Object.defineProperty(exports, "ServiceError", {
+  enumerable: true,
+  get: function () {
+    return ServiceError;
+  }
+});
+Object.defineProperty(exports, "WATCHED_AFTER_WAIT_MS", {
+  enumerable: true,
+  get: function () {
+    return WATCHED_AFTER_WAIT_MS;
+  }
+});
+Object.defineProperty(exports, "adviceFor", {
+  enumerable: true,
+  get: function () {
+    return adviceFor;
+  }
+});
+Object.defineProperty(exports, "adviceOn", {
+  enumerable: true,
+  get: function () {
+    return adviceOn;
+  }
+});
+Object.defineProperty(exports, "believedMarker", {
+  enumerable: true,
+  get: function () {
+    return believedMarker;
+  }
+});
+Object.defineProperty(exports, "count", {
+  enumerable: true,
+  get: function () {
+    return count$1;
+  }
+});
+Object.defineProperty(exports, "createActionsRunner", {
+  enumerable: true,
+  get: function () {
+    return createActionsRunner;
+  }
+});
+Object.defineProperty(exports, "createJobReader", {
+  enumerable: true,
+  get: function () {
+    return createJobReader;
+  }
+});
+Object.defineProperty(exports, "createRedactor", {
+  enumerable: true,
+  get: function () {
+    return createRedactor;
+  }
+});
+Object.defineProperty(exports, "decodeCreatedJob", {
+  enumerable: true,
+  get: function () {
+    return decodeCreatedJob;
+  }
+});
+Object.defineProperty(exports, "decodeJob", {
+  enumerable: true,
+  get: function () {
+    return decodeJob;
+  }
+});
+Object.defineProperty(exports, "decodeVisitors", {
+  enumerable: true,
+  get: function () {
+    return decodeVisitors;
+  }
+});
+Object.defineProperty(exports, "duration", {
+  enumerable: true,
+  get: function () {
+    return duration$1;
+  }
+});
+Object.defineProperty(exports, "editUnlessChanged", {
+  enumerable: true,
+  get: function () {
+    return editUnlessChanged;
+  }
+});
+Object.defineProperty(exports, "editUnlessGone", {
+  enumerable: true,
+  get: function () {
+    return editUnlessGone;
+  }
+});
+Object.defineProperty(exports, "endBelievedFrom", {
+  enumerable: true,
+  get: function () {
+    return endBelievedFrom;
+  }
+});
+Object.defineProperty(exports, "endOf", {
+  enumerable: true,
+  get: function () {
+    return endOf;
+  }
+});
+Object.defineProperty(exports, "endingNotCreated", {
+  enumerable: true,
+  get: function () {
+    return endingNotCreated;
+  }
+});
+Object.defineProperty(exports, "endingOfFollow", {
+  enumerable: true,
+  get: function () {
+    return endingOfFollow;
+  }
+});
+Object.defineProperty(exports, "endingOfJob", {
+  enumerable: true,
+  get: function () {
+    return endingOfJob;
+  }
+});
+Object.defineProperty(exports, "endingRemembered", {
+  enumerable: true,
+  get: function () {
+    return endingRemembered;
+  }
+});
+Object.defineProperty(exports, "endingUnknown", {
+  enumerable: true,
+  get: function () {
+    return endingUnknown;
+  }
+});
+Object.defineProperty(exports, "endingWords", {
+  enumerable: true,
+  get: function () {
+    return endingWords;
+  }
+});
+Object.defineProperty(exports, "fail", {
+  enumerable: true,
+  get: function () {
+    return fail;
+  }
+});
+Object.defineProperty(exports, "firstStepHash", {
+  enumerable: true,
+  get: function () {
+    return firstStepHash;
+  }
+});
+Object.defineProperty(exports, "hash", {
+  enumerable: true,
+  get: function () {
+    return hash;
+  }
+});
+Object.defineProperty(exports, "inputOf", {
+  enumerable: true,
+  get: function () {
+    return inputOf;
+  }
+});
+Object.defineProperty(exports, "instructionFold", {
+  enumerable: true,
+  get: function () {
+    return instructionFold;
+  }
+});
+Object.defineProperty(exports, "instructionHash", {
+  enumerable: true,
+  get: function () {
+    return instructionHash;
+  }
+});
+Object.defineProperty(exports, "isCertainRefusal", {
+  enumerable: true,
+  get: function () {
+    return isCertainRefusal;
+  }
+});
+Object.defineProperty(exports, "isEarlierAttempt", {
+  enumerable: true,
+  get: function () {
+    return isEarlierAttempt;
+  }
+});
+Object.defineProperty(exports, "isFinal", {
+  enumerable: true,
+  get: function () {
+    return isFinal;
+  }
+});
+Object.defineProperty(exports, "isStale", {
+  enumerable: true,
+  get: function () {
+    return isStale;
+  }
+});
+Object.defineProperty(exports, "isTaken", {
+  enumerable: true,
+  get: function () {
+    return isTaken;
+  }
+});
+Object.defineProperty(exports, "isWatched", {
+  enumerable: true,
+  get: function () {
+    return isWatched;
+  }
+});
+Object.defineProperty(exports, "isWebPage", {
+  enumerable: true,
+  get: function () {
+    return isWebPage;
+  }
+});
+Object.defineProperty(exports, "jobId", {
+  enumerable: true,
+  get: function () {
+    return jobId;
+  }
+});
+Object.defineProperty(exports, "laterRun", {
+  enumerable: true,
+  get: function () {
+    return laterRun;
+  }
+});
+Object.defineProperty(exports, "linkRules", {
+  enumerable: true,
+  get: function () {
+    return linkRules;
+  }
+});
+Object.defineProperty(exports, "markerFor", {
+  enumerable: true,
+  get: function () {
+    return markerFor;
+  }
+});
+Object.defineProperty(exports, "maskSecrets", {
+  enumerable: true,
+  get: function () {
+    return maskSecrets;
+  }
+});
+Object.defineProperty(exports, "mayStart", {
+  enumerable: true,
+  get: function () {
+    return mayStart;
+  }
+});
+Object.defineProperty(exports, "minute", {
+  enumerable: true,
+  get: function () {
+    return minute;
+  }
+});
+Object.defineProperty(exports, "ofComment", {
+  enumerable: true,
+  get: function () {
+    return ofComment;
+  }
+});
+Object.defineProperty(exports, "openConnections", {
+  enumerable: true,
+  get: function () {
+    return openConnections;
+  }
+});
+Object.defineProperty(exports, "originOf", {
+  enumerable: true,
+  get: function () {
+    return originOf;
+  }
+});
+Object.defineProperty(exports, "oursOf", {
+  enumerable: true,
+  get: function () {
+    return oursOf;
+  }
+});
+Object.defineProperty(exports, "ownComments", {
+  enumerable: true,
+  get: function () {
+    return ownComments;
+  }
+});
+Object.defineProperty(exports, "paths", {
+  enumerable: true,
+  get: function () {
+    return paths;
+  }
+});
+Object.defineProperty(exports, "problemText", {
+  enumerable: true,
+  get: function () {
+    return problemText;
+  }
+});
+Object.defineProperty(exports, "problemsOf", {
+  enumerable: true,
+  get: function () {
+    return problemsOf;
+  }
+});
+Object.defineProperty(exports, "pullRequestOf", {
+  enumerable: true,
+  get: function () {
+    return pullRequestOf;
+  }
+});
+Object.defineProperty(exports, "readInputs", {
+  enumerable: true,
+  get: function () {
+    return readInputs;
+  }
+});
+Object.defineProperty(exports, "readPeriod", {
+  enumerable: true,
+  get: function () {
+    return readPeriod;
+  }
+});
+Object.defineProperty(exports, "readPullRequestLink", {
+  enumerable: true,
+  get: function () {
+    return readPullRequestLink;
+  }
+});
+Object.defineProperty(exports, "readRunContext", {
+  enumerable: true,
+  get: function () {
+    return readRunContext;
+  }
+});
+Object.defineProperty(exports, "readStatus", {
+  enumerable: true,
+  get: function () {
+    return readStatus;
+  }
+});
+Object.defineProperty(exports, "renderStatusComment", {
+  enumerable: true,
+  get: function () {
+    return renderStatusComment;
+  }
+});
+Object.defineProperty(exports, "repositoryErrorOf", {
+  enumerable: true,
+  get: function () {
+    return repositoryErrorOf;
+  }
+});
+Object.defineProperty(exports, "repositoryName", {
+  enumerable: true,
+  get: function () {
+    return repositoryName;
+  }
+});
+Object.defineProperty(exports, "repositoryOf", {
+  enumerable: true,
+  get: function () {
+    return repositoryOf;
+  }
+});
+Object.defineProperty(exports, "requestedAt", {
+  enumerable: true,
+  get: function () {
+    return requestedAt;
+  }
+});
+Object.defineProperty(exports, "require_fastest_levenshtein", {
+  enumerable: true,
+  get: function () {
+    return require_fastest_levenshtein;
+  }
+});
+Object.defineProperty(exports, "retryAfterMs", {
+  enumerable: true,
+  get: function () {
+    return retryAfterMs;
+  }
+});
+Object.defineProperty(exports, "sameRepository", {
+  enumerable: true,
+  get: function () {
+    return sameRepository;
+  }
+});
+Object.defineProperty(exports, "serviceHash", {
+  enumerable: true,
+  get: function () {
+    return serviceHash;
+  }
+});
+Object.defineProperty(exports, "stepHash", {
+  enumerable: true,
+  get: function () {
+    return stepHash;
+  }
+});
+Object.defineProperty(exports, "traceOf", {
+  enumerable: true,
+  get: function () {
+    return traceOf;
+  }
+});
+Object.defineProperty(exports, "troubleOfFailure", {
+  enumerable: true,
+  get: function () {
+    return troubleOfFailure;
+  }
+});
+Object.defineProperty(exports, "trustsAnyCertificate", {
+  enumerable: true,
+  get: function () {
+    return trustsAnyCertificate;
+  }
+});
+Object.defineProperty(exports, "watchedUntil", {
+  enumerable: true,
+  get: function () {
+    return watchedUntil;
+  }
+});
+Object.defineProperty(exports, "whenItBroke", {
+  enumerable: true,
+  get: function () {
+    return whenItBroke;
+  }
+});
+Object.defineProperty(exports, "withMarker", {
+  enumerable: true,
+  get: function () {
+    return withMarker;
+  }
+});
+Object.defineProperty(exports, "withRetries", {
+  enumerable: true,
+  get: function () {
+    return withRetries;
+  }
+});

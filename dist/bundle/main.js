@@ -1,0 +1,2430 @@
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_inputs = require("./inputs.js");
+const require_markdown = require("./markdown.js");
+const require_announce = require("./announce.js");
+const require_marker_line = require("./marker-line.js");
+const require_clean_text = require("./clean-text.js");
+
+// src/outcome.ts
+const NO_FACTS = {
+	jobId: null,
+	status: null,
+	link: null,
+	durationSeconds: null,
+	resumed: false,
+	followUp: false,
+	commentUrl: null
+};
+function publication(outcome) {
+	switch (outcome.kind) {
+		case "job": {
+			const text = outcome.hint === null ? outcome.sentence : `${outcome.sentence} ${outcome.hint}`;
+			const outputs = outputsOf(outcome.result, outcome.facts);
+			const { summary, fails } = outcome;
+			return {
+				outputs,
+				summary,
+				sentence: null,
+				notice: fails ? null : text,
+				failures: fails ? [text] : []
+			};
+		}
+		case "dry-run": return {
+			outputs: outputsOf("dry-run", NO_FACTS),
+			summary: outcome.summary,
+			sentence: outcome.sentence,
+			notice: null,
+			failures: []
+		};
+		case "skipped": return {
+			outputs: outputsOf("skipped", NO_FACTS, outcome.reason),
+			summary: `### docs-agent: skipped\n\n${require_markdown.quoted(outcome.sentence, { exact: true })}`,
+			sentence: outcome.sentence,
+			notice: null,
+			failures: []
+		};
+		case "helped": return {
+			outputs: outputsOf("helped", NO_FACTS),
+			summary: `### docs-agent: answered\n\n${require_markdown.quoted(outcome.sentence, { exact: true })}`,
+			sentence: outcome.sentence,
+			notice: null,
+			failures: []
+		};
+		case "settled": {
+			const { result, summary, sentence, fails } = outcome;
+			return {
+				outputs: outputsOf(result, NO_FACTS),
+				summary,
+				sentence: fails ? null : sentence,
+				notice: null,
+				failures: fails ? [sentence] : []
+			};
+		}
+		case "reported": {
+			const { summary, sentence } = outcome;
+			return {
+				outputs: reportOutputs(outcome),
+				summary,
+				sentence,
+				notice: null,
+				failures: []
+			};
+		}
+		case "checked": {
+			const { summary, sentence, failures } = outcome;
+			return {
+				outputs: outputsOf(failures.length === 0 ? "healthy" : "unhealthy", NO_FACTS),
+				summary,
+				sentence,
+				notice: null,
+				failures
+			};
+		}
+		case "error": return {
+			outputs: outputsOf("error", outcome.facts),
+			summary: outcome.summary ?? problemSummary(outcome.problems),
+			sentence: null,
+			notice: null,
+			failures: outcome.problems.map(require_inputs.problemText)
+		};
+	}
+}
+function problemSummary(problems) {
+	const texts = problems.map(({ message, hint }) => `${message}\n${hint}`);
+	return `### docs-agent: the step failed\n\n${require_markdown.quoted(texts.join("\n\n"), { exact: true })}`;
+}
+function reportOutputs({ result, figures, files, issueUrl, commentUrl }) {
+	return filled([
+		["result", result],
+		["visitors-total", String(figures.total)],
+		["visitors-human", String(figures.human)],
+		["visitors-ai", String(figures.ai)],
+		["ai-share", figures.aiShare === null ? "" : figures.aiShare.toFixed(4)],
+		["report-issue-url", issueUrl ?? ""],
+		["report-markdown-file", files.markdown],
+		["report-json-file", files.json],
+		["report-csv-file", files.csv],
+		["comment-url", commentUrl ?? ""]
+	]);
+}
+function outputsOf(result, facts, skipReason) {
+	return filled([
+		["result", result],
+		["skip-reason", skipReason ?? ""],
+		["job-id", facts.jobId ?? ""],
+		["status", facts.status ?? ""],
+		["pr-url", facts.link?.url ?? ""],
+		["pr-number", facts.link === null ? "" : String(facts.link.number)],
+		["pr-repository", facts.link?.repository ?? ""],
+		["duration-seconds", facts.durationSeconds === null ? "" : String(facts.durationSeconds)],
+		["resumed", String(facts.resumed)],
+		["follow-up", facts.followUp ? "true" : ""],
+		["comment-url", facts.commentUrl ?? ""]
+	]);
+}
+function filled(outputs) {
+	return new Map(outputs.filter(([, value]) => value !== ""));
+}
+
+// src/jobs/context.ts
+function contextOfIssue(subject, name) {
+	return {
+		context: {
+			...subject,
+			repository: name,
+			files: [],
+			diff: null,
+			withoutDiff: null
+		},
+		warnings: []
+	};
+}
+async function readOutline(subject, repository) {
+	const { number, base, head, headSha } = subject;
+	const [branches, files] = await Promise.all([base !== null && head !== null && headSha !== null ? {
+		value: {
+			base,
+			head,
+			headSha
+		},
+		warning: null
+	} : readable(() => repository.pullRequest(number), "The branches of the pull request"), readable(() => repository.changedFiles(number), "The list of changed files")]);
+	return {
+		branches,
+		files
+	};
+}
+async function contextOfPullRequest(subject, { branches, files }, { repository, name }) {
+	const read = branches.value;
+	const diff = read === null ? {
+		value: null,
+		warning: null
+	} : await readable(() => repository.diff(read.base, read.headSha), "The diff");
+	const unread = read === null || diff.warning !== null;
+	return {
+		context: {
+			...subject,
+			base: read?.base ?? null,
+			head: read?.head ?? null,
+			headSha: read?.headSha ?? null,
+			repository: name,
+			files: files.value ?? [],
+			diff: diff.value,
+			withoutDiff: diff.value !== null ? null : unread ? "It could not be read." : "GitHub provides no diff for a change this large."
+		},
+		warnings: [
+			branches.warning,
+			files.warning,
+			diff.warning
+		].filter((warning) => warning !== null)
+	};
+}
+async function contextOfCommit(sha, repository, { name, known = null }) {
+	const found = known !== null ? {
+		value: known,
+		warning: null
+	} : await readable(() => repository.pullRequestsOf(sha), `The pull request of commit ${sha.slice(0, 12)}`);
+	const [pullRequest] = found.value ?? [];
+	if (pullRequest === void 0) return {
+		context: null,
+		warnings: found.warning === null ? [] : [found.warning]
+	};
+	const subject = {
+		...pullRequest,
+		kind: "pull-request"
+	};
+	return contextOfPullRequest(subject, await readOutline(subject, repository), {
+		repository,
+		name
+	});
+}
+async function readable(read, what) {
+	try {
+		return {
+			value: await read(),
+			warning: null
+		};
+	} catch (error) {
+		const failure = require_inputs.repositoryErrorOf(error);
+		if (isWithoutToken(failure)) throw failure;
+		return {
+			value: null,
+			warning: `${what} could not be read: ${require_inputs.problemText(failure)}`
+		};
+	}
+}
+function isWithoutToken({ failure, status }) {
+	return failure === "unauthorized" && status === void 0;
+}
+
+// src/thread/authorize.ts
+const LEVELS = [
+	"none",
+	"read",
+	"triage",
+	"write",
+	"maintain",
+	"admin"
+];
+const PERMITTED = { permitted: true };
+async function authorize({ id, login, bot, viaApp }, rules, repository) {
+	const name = login.toLowerCase();
+	if (viaApp !== null && !rules.allowedBots.includes(`${viaApp.toLowerCase()}[bot]`)) return {
+		permitted: false,
+		reason: "bot",
+		sentence: `${login} wrote through the app "${viaApp}", and \`allowed-bots\` does not list "${viaApp}[bot]".`
+	};
+	if (bot) {
+		if (rules.allowedBots.includes(name)) return PERMITTED;
+		return {
+			permitted: false,
+			reason: "bot",
+			sentence: `${login} is a bot that \`allowed-bots\` does not list.`
+		};
+	}
+	if (rules.permission === "none" || rules.allowedUsers.includes(name)) return PERMITTED;
+	const answer = await repository.permissionOf(login);
+	if (id !== null && answer.userId !== null && answer.userId !== id) return {
+		permitted: false,
+		reason: "not-permitted",
+		sentence: `The account ${login} is no longer the one that wrote the request.`
+	};
+	const present = levelOf(answer);
+	if (LEVELS.indexOf(present) >= LEVELS.indexOf(rules.permission)) return PERMITTED;
+	return {
+		permitted: false,
+		reason: "not-permitted",
+		sentence: `${login} has the permission "${present}" in this repository; starting a job needs "${rules.permission}".`
+	};
+}
+function levelOf({ permission, role }) {
+	if (permission === "write" && role === "maintain") return "maintain";
+	if (permission === "read" && role === "triage") return "triage";
+	return permission;
+}
+
+// src/jobs/follow.ts
+const POLLING = {
+	leastMs: 5e3,
+	shareOfWaited: .1,
+	mostMs: 3e4
+};
+const PATIENCE = {
+	missingToleratedMs: 6e4,
+	missingInARow: 3,
+	refusedInARow: 2,
+	againAfterRefusalMs: 5e3,
+	looksForPullRequest: 3,
+	betweenLooksForPullRequestMs: 5e3
+};
+function nextLookIn(waitedMs) {
+	return Math.min(POLLING.mostMs, Math.max(POLLING.leastMs, waitedMs * POLLING.shareOfWaited));
+}
+const LONGEST_SILENCE_MS = 3e4;
+async function follow({ service, clock }, { jobId, known, patienceMs, cancelled, onProgress, onRunning, endBelievedFrom = 0 }) {
+	const start = clock.monotonic();
+	const waited = () => clock.monotonic() - start;
+	const belief = new EndBelief(endBelievedFrom);
+	const sightings = new Sightings(known === null ? null : belief.of(known, clock.now()), clock.now());
+	let delay = known === null ? 0 : POLLING.leastMs;
+	for (;;) {
+		const { leaveAloneMs } = sightings;
+		if (leaveAloneMs > 0 && waited() + leaveAloneMs > patienceMs) return sightings.ended("deadline");
+		const lookAt = sightings.awaitsLink ? waited() + delay : Math.min(waited() + delay, patienceMs);
+		for (let left = lookAt - waited(); left > 0 && !cancelled.aborted; left = lookAt - waited()) {
+			const nextWordInMs = Math.min(left, LONGEST_SILENCE_MS);
+			onProgress({
+				reading: sightings.latest,
+				waitedMs: waited(),
+				nextLookInMs: left,
+				nextWordInMs
+			});
+			await clock.sleep(nextWordInMs, cancelled);
+		}
+		if (cancelled.aborted) return sightings.ended("cancelled");
+		const askedAt = clock.now();
+		const read = await service.readJob(jobId, cancelled);
+		const reading = read.kind === "job" ? {
+			...read,
+			job: belief.of(read.job, clock.now())
+		} : read;
+		if (cancelled.aborted) return sightings.ended("cancelled");
+		const next = sightings.take(reading, {
+			askedAt,
+			waitedMs: waited()
+		});
+		if (typeof next !== "number") return next;
+		if (waited() >= patienceMs && !sightings.awaitsLink) return sightings.ended("deadline");
+		if (reading.kind === "job" && !require_inputs.isFinal(reading.job) && !sightings.awaitsLink) await onRunning?.(reading.job);
+		delay = next;
+	}
+}
+var EndBelief = class {
+	seenAtWork = false;
+	from;
+	constructor(from) {
+		this.from = from;
+	}
+	of(job, now) {
+		if (require_inputs.readStatus(job.reportedStatus ?? "") === "active") this.seenAtWork = true;
+		return this.seenAtWork || now >= this.from ? job : {
+			...job,
+			status: "active"
+		};
+	}
+};
+var Sightings = class {
+	leaveAloneMs = 0;
+	latest = null;
+	awaitsLink = false;
+	job;
+	sawItRun;
+	missing = 0;
+	refused = 0;
+	looksForPullRequest = 0;
+	missingToleratedMs;
+	lastSeen;
+	silence = null;
+	constructor(known, now) {
+		this.job = known;
+		this.sawItRun = known !== null;
+		this.lastSeen = known === null ? null : now;
+		this.missingToleratedMs = known === null ? 0 : PATIENCE.missingToleratedMs;
+	}
+	ended(kind) {
+		const { job, lastSeen } = this;
+		if (job !== null && require_inputs.isFinal(job)) return {
+			kind: "final",
+			job,
+			endedBefore: !this.sawItRun
+		};
+		if (kind === "cancelled") return {
+			kind,
+			job
+		};
+		return {
+			kind,
+			job,
+			silence: this.silence === null ? null : {
+				...this.silence,
+				lastSeen
+			}
+		};
+	}
+	take(reading, { askedAt, waitedMs }) {
+		this.latest = reading;
+		this.leaveAloneMs = reading.kind === "failed" ? reading.retryAfterMs ?? 0 : 0;
+		if (reading.kind === "job") this.lastSeen = askedAt;
+		const { since, tries } = this.silence ?? {
+			since: askedAt,
+			tries: 0
+		};
+		const retryAfterMs = this.leaveAloneMs > 0 ? this.leaveAloneMs : null;
+		this.silence = reading.kind === "job" ? null : {
+			since,
+			tries: tries + 1,
+			reason: reading.problem.message,
+			retryAfterMs
+		};
+		const next = this.judge(reading, waitedMs);
+		return typeof next === "number" ? Math.max(next, this.leaveAloneMs) : next;
+	}
+	judge(reading, waitedMs) {
+		this.missing = reading.kind === "missing" ? this.missing + 1 : 0;
+		this.refused = reading.kind === "refused" ? this.refused + 1 : 0;
+		if (reading.kind === "job") this.see(reading.job);
+		if (this.job !== null && require_inputs.isFinal(this.job)) return this.untilPullRequest(this.job);
+		switch (reading.kind) {
+			case "job":
+			case "failed": return nextLookIn(waitedMs);
+			case "refused":
+				if (this.refused < PATIENCE.refusedInARow) return PATIENCE.againAfterRefusalMs;
+				return {
+					kind: "lost",
+					job: this.job,
+					problem: reading.problem
+				};
+			case "missing":
+				if (waitedMs <= this.missingToleratedMs || this.missing < PATIENCE.missingInARow) return nextLookIn(waitedMs);
+				return {
+					kind: "lost",
+					job: this.job,
+					problem: reading.problem
+				};
+		}
+	}
+	see(job) {
+		const before = this.job;
+		this.sawItRun ||= !require_inputs.isFinal(job);
+		if (before === null || !require_inputs.isFinal(before) || job.status === before.status && job.prLink !== null) this.job = job;
+	}
+	untilPullRequest(job) {
+		if (job.status !== "completed" || job.prLink !== null || this.looksForPullRequest >= PATIENCE.looksForPullRequest) return {
+			kind: "final",
+			job,
+			endedBefore: !this.sawItRun
+		};
+		this.looksForPullRequest += 1;
+		this.awaitsLink = true;
+		return PATIENCE.betweenLooksForPullRequestMs;
+	}
+};
+
+// src/thread/handover.ts
+function renderHandover(handover, { origin, requester, instruction, command, onlyFollowed }) {
+	const where = `[${origin.kind === "thread" ? "this thread" : "this run"}](${origin.url})`;
+	const who = requester === null ? "" : ` by ${require_markdown.codeSpan(requester)}`;
+	return [
+		require_marker_line.writeMarkerLine({
+			kind: "handover",
+			...handover
+		}),
+		`The documentation agent made this pull request. ${onlyFollowed ? "Its job was followed" : "It was requested"} in ${where}${who}.`,
+		`Comment \`${command} …\` here to ask for changes.`,
+		require_inputs.instructionFold(instruction)
+	].filter((part) => part !== "").join("\n\n");
+}
+const schema = require_marker_line.strictObject({
+	kind: require_marker_line.literal("handover"),
+	job: require_inputs.jobId,
+	repository: require_marker_line.strictObject({
+		id: require_marker_line.nullable(require_inputs.count),
+		name: require_inputs.repositoryName
+	}),
+	service: require_inputs.hash,
+	thread: require_marker_line.optional(require_marker_line.nullable(require_inputs.count), null)
+});
+function believedHandover({ author, body }, { login, repository, service }) {
+	if (author !== login) return null;
+	const read = require_marker_line.safeParse(schema, require_marker_line.readMarkerLine(body)?.value);
+	if (!read.success) return null;
+	const { kind: _kind, ...handover } = read.output;
+	return handover.service === service && require_inputs.sameRepository(handover.repository, repository) ? handover : null;
+}
+
+// src/runs/pull-request-facts.ts
+function isAtServer({ url }, { run }) {
+	return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
+}
+function isOwnPullRequest(link, world) {
+	return isAtServer(link, world) && link.repository.toLowerCase() === world.run.repository.toLowerCase();
+}
+async function lookAtLinked(link, world) {
+	if (!isAtServer(link, world)) return { kind: "hidden" };
+	const elsewhere = isOwnPullRequest(link, world) ? {} : { repository: link.repository };
+	try {
+		return {
+			kind: "shown",
+			pull: await world.repository.pullRequest(link.number, elsewhere)
+		};
+	} catch (error) {
+		const refusal = require_inputs.repositoryErrorOf(error);
+		world.runner.debug(`Could not read the pull request: ${refusal.message}`);
+		if (refusal.failure === "missing") return { kind: "missing" };
+		return refusal.failure === "unavailable" || refusal.failure === "rate-limited" ? {
+			kind: "failed",
+			error: refusal
+		} : { kind: "hidden" };
+	}
+}
+async function readLinked(link, world) {
+	const read = await lookAtLinked(link, world);
+	return read.kind === "shown" ? read.pull : null;
+}
+async function withPullRequest(view, { request, head, pullRequest }, world) {
+	if (view.outcome !== "pull-request" || view.link === null) return { view };
+	const pull = await readLinked(view.link, world);
+	if (pull === null) return { view };
+	const moved = pull.headSha === head ? "no-new-commits" : "new-commits";
+	const same = pullRequest?.toLowerCase() === view.link.url.toLowerCase();
+	const update = request === "message" && head !== null && same ? { update: moved } : {};
+	return {
+		view: {
+			...view,
+			pull: {
+				title: pull.title,
+				size: pull.size
+			},
+			...update
+		},
+		pull
+	};
+}
+
+// src/runs/hand-over.ts
+function deservesHandover(link, { request, conversation }, world) {
+	if (!world.settings.handover || link === null || request === "message") return false;
+	return isOwnPullRequest(link, world) && conversation?.thread !== link.number;
+}
+const ONLY_FOLLOWED = {
+	requester: null,
+	instruction: { text: "" },
+	onlyFollowed: true
+};
+const WRITTEN_WITHIN_MS = 2e3;
+const HAND_OVER_WITHIN_MS = 3e5;
+function mayBeWriting(endedAt, { clock }) {
+	return endedAt === null || clock.now() - endedAt < HAND_OVER_WITHIN_MS;
+}
+async function handOver(handing, world) {
+	try {
+		const { link, pull } = handing;
+		const seen = pull !== null ? {
+			kind: "shown",
+			pull
+		} : await lookAtLinked(link, world);
+		if (seen.kind === "missing" || seen.kind === "shown" && seen.pull.state !== "open") return true;
+		const turn = await takeTurn(handing, { isEmpty: seen.kind === "shown" && seen.pull.comments === 0 }, world);
+		if (turn !== "write") return turn === "done";
+		await world.repository.createComment({
+			thread: link.number,
+			review: null
+		}, textOf(handing, world));
+		return true;
+	} catch (error) {
+		world.runner.warning(`Could not comment on the pull request: ${require_inputs.problemText(require_inputs.repositoryErrorOf(error))}`);
+		return false;
+	}
+}
+async function takeTurn(handing, { isEmpty }, world) {
+	const { status, endedAt } = handing;
+	const { repository } = world;
+	if (status === null || (await repository.react(status, "eyes")).created) return isEmpty || !await isHandedOver(handing, world) ? "write" : "done";
+	if (await isHandedOver(handing, world)) return "done";
+	await world.clock.sleep(WRITTEN_WITHIN_MS, world.runner.cancelled);
+	if (await isHandedOver(handing, world)) return "done";
+	if (mayBeWriting(endedAt, world)) return "later";
+	return (await repository.react(status, "heart")).created ? "write" : "done";
+}
+async function isHandedOver({ link, jobId }, world) {
+	const { repository } = world;
+	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
+	return comments.some((comment) => believedHandover(comment, require_inputs.oursOf(login, world))?.job === jobId);
+}
+function textOf({ jobId, status, text }, world) {
+	const { run, settings } = world;
+	const { repository, service } = require_inputs.oursOf("", world);
+	const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`;
+	const origin = {
+		kind: status === null ? "run" : "thread",
+		url: status?.url ?? runUrl
+	};
+	const thread = /\/(\d+)#/.exec(status?.url ?? "")?.[1];
+	const handover = {
+		job: jobId,
+		repository,
+		service,
+		thread: thread === void 0 ? null : Number(thread)
+	};
+	return renderHandover(handover, {
+		...text,
+		origin,
+		command: settings.command
+	});
+}
+
+// src/runs/announce-owed.ts
+async function announceOwed(view, comment, { unattended, claimedOn, pull = null, listed = [] }, world) {
+	const { marker, thread, review, kind, id, url } = comment;
+	if (world.settings.dryRun) return require_inputs.ANNOUNCEMENTS;
+	const before = saysEnd(marker) ? marker.told : [];
+	const causedBy = marker.trigger.kind === "run" ? null : marker.trigger;
+	const reacted = before.includes("reaction") || await require_announce.addEndReaction(view, causedBy, world);
+	const due = view.state === "finished" && !before.includes("notice") && require_announce.deservesNotice(view, {
+		askedAt: Date.parse(marker.askedAt),
+		unattended
+	}, world);
+	const about = {
+		jobId: marker.jobId ?? "",
+		request: marker.request
+	};
+	const where = {
+		conversation: {
+			thread,
+			review
+		},
+		status: {
+			kind,
+			id,
+			url
+		}
+	};
+	const done = {
+		reaction: reacted,
+		notice: !due || await require_announce.postNotice(view, {
+			...about,
+			...where,
+			claimedOn
+		}, world),
+		handover: before.includes("handover") || await handOverOwed(view, comment, {
+			pull,
+			listed
+		}, world)
+	};
+	return require_inputs.ANNOUNCEMENTS.filter((kind) => done[kind]);
+}
+async function handOverOwed(view, { marker, thread, review, kind, id, url, body }, { pull, listed }, world) {
+	if (view.state !== "finished" || view.link === null || marker.jobId === null) return true;
+	const { request, jobId } = marker;
+	if (!deservesHandover(view.link, {
+		request,
+		conversation: {
+			thread,
+			review
+		}
+	}, world)) return true;
+	const text = require_announce.isFollowersMarker(marker) ? ONLY_FOLLOWED : {
+		requester: await requesterOf(marker, listed, world),
+		instruction: { keptFrom: body }
+	};
+	const endedAt = saysEnd(marker) ? Date.parse(marker.watchedUntil) : null;
+	return handOver({
+		jobId,
+		link: view.link,
+		pull,
+		status: {
+			kind,
+			id,
+			url
+		},
+		text,
+		endedAt
+	}, world);
+}
+async function requesterOf({ trigger }, listed, world) {
+	if (trigger.kind === "run") return null;
+	const known = listed.find(({ kind, id }) => kind === trigger.kind && id === trigger.id);
+	if (known !== void 0) return known.author;
+	try {
+		return (await world.repository.comment(trigger))?.author ?? null;
+	} catch (error) {
+		world.runner.debug(`Could not read who requested the job: ${require_inputs.repositoryErrorOf(error).message}`);
+		return null;
+	}
+}
+function saysEnd({ state, outcome }) {
+	return state !== "starting" && state !== "started" && outcome !== "no-news";
+}
+async function rememberAnnounced({ kind, id, body, marker }, announced, { ours, repository }) {
+	const edit = {
+		comment: {
+			kind,
+			id
+		},
+		basis: marker,
+		body: require_inputs.withMarker(body, {
+			...marker,
+			told: announced
+		}),
+		ours
+	};
+	return require_inputs.editUnlessChanged(edit, repository);
+}
+async function announceEarlierEnd(keeper, view, world) {
+	const { ref, marker: known, conversation } = keeper;
+	if (ref === null || known === null || require_announce.owed(known).length === 0 || world.runner.cancelled.aborted) return;
+	try {
+		const fresh = await world.repository.comment(ref);
+		if (fresh === null) return;
+		const ours = require_inputs.oursOf(fresh.author, world);
+		const marker = require_inputs.believedMarker(fresh, ours);
+		if (marker === null || marker === "unreadable" || require_announce.owed(marker).length === 0) return;
+		const announced = await announceOwed(view, {
+			...fresh,
+			marker,
+			thread: conversation.thread
+		}, {
+			unattended: false,
+			claimedOn: keeper.followed ?? ref
+		}, world);
+		if (announced.length > marker.told.length) await rememberAnnounced({
+			...fresh,
+			marker
+		}, announced, {
+			ours,
+			repository: world.repository
+		});
+	} catch (error) {
+		world.runner.warning(`Could not report the end of the job: ${require_inputs.problemText(require_inputs.repositoryErrorOf(error))}`);
+	}
+}
+
+// src/runs/job-task.ts
+const CANCELLED_EDIT_MS = 2e3;
+function newTask(task) {
+	return {
+		...task,
+		sentAt: null,
+		usage: null,
+		jobId: null,
+		resumed: false
+	};
+}
+function warnWithoutMemory(problem, { runner }) {
+	runner.warning(`The thread has no status comment, so a re-run of this step would start another job: ${require_inputs.problemText(problem)}`);
+}
+function leaveOpen(keeper, { runner }) {
+	const ref = keeper?.ref ?? null;
+	if (ref !== null) runner.save("open-comment", `${ref.kind}/${ref.id}`);
+}
+async function concludeJob(task, known, world) {
+	const { keeper, jobId, causedBy, askedAt } = task;
+	const { runner, clock } = world;
+	const hurry = runner.cancelled.aborted;
+	const ending = hurry ? known : await withFacts(task, known, world);
+	const { view, job } = ending;
+	const reacted = !hurry && await require_announce.addEndReaction(view, causedBy, world);
+	const owesNotice = hurry || require_announce.deservesNotice(view, {
+		askedAt,
+		unattended: false
+	}, world);
+	const owesHandover = owesHandoverOf(task, ending, world);
+	const ended = view.state !== "started";
+	const done = {
+		reaction: reacted,
+		notice: !owesNotice,
+		handover: !hurry && !owesHandover
+	};
+	const showing = {
+		job,
+		...jobId === null ? {} : { jobId },
+		...ended ? { announced: require_inputs.ANNOUNCEMENTS.filter((kind) => done[kind]) } : {},
+		endedAt: require_inputs.endOf(ending, clock.now()),
+		whenCancelled: {
+			cancelled: runner.cancelled,
+			withinMs: CANCELLED_EDIT_MS
+		},
+		watchedUntil: clock.now()
+	};
+	await keeper?.show(view, showing);
+	if (keeper?.isCurrent) runner.save("open-comment", "");
+	if (!runner.cancelled.aborted) await announceRest(task, {
+		ending,
+		done
+	}, world);
+	return publishJob(task, ending, world);
+}
+async function withFacts(task, ending, world) {
+	if (ending.view.state !== "finished" || task.keeper === null) return ending;
+	return {
+		...ending,
+		...await withPullRequest(ending.view, task.keeper.request, world)
+	};
+}
+function owesHandoverOf({ keeper, jobId }, { view }, world) {
+	if (view.state !== "finished" || jobId === null) return false;
+	const request = keeper?.request.request ?? "job";
+	return deservesHandover(view.link, {
+		request,
+		conversation: keeper?.conversation ?? null
+	}, world);
+}
+async function announceRest(task, { ending: { view, pull }, done }, world) {
+	const { keeper, jobId, requester, request } = task;
+	if (jobId === null || view.state !== "finished" || done.notice && done.handover) return;
+	const status = keeper?.ref && keeper.url ? {
+		...keeper.ref,
+		url: keeper.url
+	} : null;
+	const conversation = keeper?.conversation ?? null;
+	const asked = keeper?.request.request ?? "job";
+	const notice = done.notice || status !== null && conversation !== null && await require_announce.postNotice(view, {
+		jobId,
+		request: asked,
+		conversation,
+		status,
+		claimedOn: keeper?.followed ?? status
+	}, world);
+	const known = request.kind === "remembered" ? { text: "" } : require_announce.shownInstruction(request);
+	const text = request.kind === "follow" ? ONLY_FOLLOWED : {
+		requester,
+		instruction: keeper?.instruction ?? known
+	};
+	const handover = done.handover || view.link === null || await handOver({
+		jobId,
+		link: view.link,
+		pull: pull ?? null,
+		status,
+		text,
+		endedAt: null
+	}, world);
+	const now = {
+		...done,
+		notice,
+		handover
+	};
+	await keeper?.show(view, { announced: require_inputs.ANNOUNCEMENTS.filter((kind) => now[kind]) });
+}
+async function reportAgain(task, ending, world) {
+	if (task.keeper !== null) await announceEarlierEnd(task.keeper, ending.view, world);
+	return publishJob(task, ending, world);
+}
+async function reportNotCreated(task, { answered }, world) {
+	const outcome = await reportAgain(task, require_inputs.endingNotCreated(require_inputs.NOT_CREATED_BEFORE), world);
+	return answered === true ? {
+		kind: "helped",
+		sentence: ANSWERED_BEFORE
+	} : outcome;
+}
+const ANSWERED_BEFORE = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
+function publishJob(task, ending, world) {
+	const { settings, runner } = world;
+	const { job } = ending;
+	const isFollowUp = task.request.kind === "message" || task.keeper?.request.request === "message";
+	const requested = {
+		jobId: task.jobId,
+		request: isFollowUp ? "message" : "job"
+	};
+	const { result, headline, sentence, hint, problem } = require_inputs.endingWords(ending, requested);
+	const { link, unlinked } = require_inputs.pullRequestOf(ending, require_inputs.linkRules(world));
+	if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
+	const facts = {
+		jobId: task.jobId,
+		status: job?.status ?? null,
+		link,
+		durationSeconds: durationOf(task, ending, world),
+		resumed: task.resumed,
+		followUp: isFollowUp,
+		commentUrl: task.keeper?.url ?? null
+	};
+	const { text: prompt, notes } = require_announce.promptOf(task.request);
+	const summary = require_announce.renderJobSummary({
+		headline,
+		problem,
+		job,
+		...facts,
+		unlinked,
+		prompt,
+		notes,
+		usage: task.usage
+	});
+	if (result === "error") return {
+		kind: "error",
+		problems: [{
+			message: sentence,
+			hint: hint ?? ""
+		}],
+		facts,
+		summary
+	};
+	return {
+		kind: "job",
+		result,
+		fails: settings.failOn.some((failing) => failing === result),
+		facts,
+		sentence,
+		hint,
+		summary
+	};
+}
+function durationOf({ request, askedAt }, ending, { clock }) {
+	const { job } = ending;
+	const end = require_inputs.endOf(ending, clock.now());
+	if (typeof end !== "number") return null;
+	const since = request.kind === "follow" ? Date.parse(job?.createdAt ?? "") : askedAt;
+	return Number.isNaN(since) ? null : Math.max(0, Math.round((end - since) / 1e3));
+}
+
+// src/runs/follow-job.ts
+function holdJob(task, jobId, { runner }) {
+	runner.output("job-id", jobId);
+	runner.output("result", "still-running");
+	runner.save("job-id", jobId);
+	return {
+		...task,
+		jobId
+	};
+}
+async function takeUpJob(task, jobId, world) {
+	world.runner.info(`Following the existing job ${jobId}; nothing is started.`);
+	return followJob({
+		...holdJob(task, jobId, world),
+		resumed: true
+	}, null, world);
+}
+async function followJob(task, known, world) {
+	const { settings, runner } = world;
+	const { keeper, jobId } = task;
+	leaveOpen(keeper, world);
+	const began = world.clock.monotonic();
+	const watched = require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS);
+	let shown = false;
+	const showWorking = async (job) => {
+		if (shown || runner.cancelled.aborted) return;
+		shown = true;
+		await keeper?.show({
+			state: "started",
+			seen: { kind: "working" }
+		}, {
+			job,
+			jobId,
+			watchedUntil: watched
+		});
+		leaveOpen(keeper, world);
+	};
+	if (known !== null && !settings.wait) return concludeJob(task, endingOf(notSeenYet(known), began, world), world);
+	if (known !== null) await showWorking(known);
+	const end = await look(task, {
+		known,
+		patienceMs: settings.wait ? settings.waitMinutes * 6e4 : 0,
+		onRunning: showWorking
+	}, world);
+	return concludeJob(task, endingOf(end, began, world), world);
+}
+async function reportEarlierEnd(task, { jobId, outcome }, world) {
+	const held = {
+		...holdJob(task, jobId, world),
+		resumed: true
+	};
+	return reportAgain(held, await rememberedEnding(held, outcome, world), world);
+}
+async function admitUnknown(task, settled, world) {
+	const resumed = {
+		...task,
+		resumed: true
+	};
+	if (settled) return reportAgain(resumed, require_inputs.endingUnknown(require_inputs.NOTED_BEFORE), world);
+	const ending = require_inputs.endingUnknown(require_inputs.NEVER_NOTED);
+	const fresh = await task.keeper?.lookAfresh() ?? null;
+	if (fresh?.state === "not-created") return reportNotCreated(resumed, fresh, world);
+	if (fresh?.state === "unknown") return reportAgain(resumed, require_inputs.endingUnknown(require_inputs.NOTED_BEFORE), world);
+	if (fresh === null || fresh.state === "starting" || fresh.jobId === null) return concludeJob(resumed, ending, world);
+	const { jobId, outcome } = fresh;
+	return outcome === null ? takeUpJob(task, jobId, world) : reportEarlierEnd(task, {
+		jobId,
+		outcome
+	}, world);
+}
+async function rememberedEnding(task, outcome, world) {
+	const links = require_inputs.linkRules(world);
+	const remembered = require_inputs.endingRemembered({
+		outcome,
+		pullRequest: task.keeper?.marker?.pullRequest ?? null
+	}, links);
+	if (outcome !== "pull-request" || remembered.view.state !== "finished" || remembered.view.link !== null) return remembered;
+	const end = await look(task, {
+		known: null,
+		patienceMs: 0
+	}, world);
+	if (end.kind !== "final" || end.job.prLink === null) return remembered;
+	return require_inputs.endingOfFollow(end, {
+		waitedMinutes: null,
+		links
+	});
+}
+function look({ jobId, keeper, sentAt }, options, world) {
+	const { runner } = world;
+	const log = new require_inputs.ProgressLog();
+	return follow(world, {
+		jobId,
+		...options,
+		endBelievedFrom: keeper === null ? 0 : require_inputs.endBelievedFrom(keeper.request, sentAt),
+		cancelled: runner.cancelled,
+		onProgress: (progress) => {
+			const lines = [log.unknownStatus(progress.reading), log.line(progress)];
+			for (const line of lines) if (line !== null) runner.info(line);
+		}
+	});
+}
+function notSeenYet(job) {
+	return {
+		kind: "deadline",
+		job,
+		silence: null
+	};
+}
+function endingOf(end, began, world) {
+	const { settings, clock } = world;
+	const waitedMinutes = Math.round((clock.monotonic() - began) / 6e4);
+	return require_inputs.endingOfFollow(end, {
+		waitedMinutes: settings.wait ? waitedMinutes : null,
+		links: require_inputs.linkRules(world)
+	});
+}
+
+// src/thread/job-thread.ts
+function resumptionOf(own, key) {
+	const candidates = candidatesOf(own, key);
+	const [candidate] = candidates;
+	if (candidates.length > 1) return {
+		kind: "ambiguous",
+		candidates: candidates.length
+	};
+	if (candidate !== void 0) return resume(candidate);
+	if (key.attempt > 1) {
+		if (own.unreadable.length > 0) return {
+			kind: "unknown",
+			comment: null,
+			settled: true
+		};
+		const newer = own.marked.findLast((comment) => isOfStep(comment, key) && isNewer(comment.marker.run, key.runId));
+		if (newer !== void 0) return {
+			kind: "superseded",
+			by: newer
+		};
+	}
+	return {
+		kind: "start",
+		comment: reusableOf(own, key)
+	};
+}
+function hasCandidate(own, key) {
+	return candidatesOf(own, key).length > 0;
+}
+function candidatesOf({ marked }, key) {
+	const ofRun = marked.filter(({ marker }) => require_inputs.isEarlierAttempt(marker, key));
+	const same = ofRun.filter((comment) => isOfStep(comment, key) && comment.marker.instructionHash === key.instructionHash);
+	const first = ofRun.filter(({ marker }) => isStep(marker, key.firstStep));
+	return ofLatestAttempt([
+		same,
+		first.filter(({ marker }) => marker.instructionHash === key.firstInstructionHash),
+		first
+	].find(({ length }) => length > 0) ?? []);
+}
+function ofLatestAttempt(comments) {
+	const latest = Math.max(...comments.map(({ marker }) => marker.attempt));
+	return comments.filter(({ marker }) => marker.attempt === latest);
+}
+function resume(comment) {
+	const { state, jobId, outcome } = comment.marker;
+	if (state === "starting") return {
+		kind: "unknown",
+		comment,
+		settled: false
+	};
+	if (state === "unknown") return {
+		kind: "unknown",
+		comment,
+		settled: true
+	};
+	if (state === "not-created" || jobId === null) return startIn(comment);
+	if (state === "started") return {
+		kind: "follow",
+		comment,
+		jobId
+	};
+	return outcome === "pull-request" || outcome === "no-pull-request" ? {
+		kind: "report-end",
+		comment,
+		jobId,
+		outcome
+	} : startIn(comment);
+}
+function startIn(comment) {
+	return {
+		kind: "start",
+		comment: comment.announced ? null : comment
+	};
+}
+function reusableOf({ marked }, key) {
+	const ofStep = marked.filter((comment) => isOfStep(comment, key) || isStep(comment.marker, key.firstStep));
+	const finished = ofStep.filter(({ announced, marker: { outcome, run } }) => {
+		return (outcome === "pull-request" || outcome === "no-pull-request") && !announced && isNewer(key.runId, run);
+	});
+	const hashes = [key.instructionHash, key.firstInstructionHash];
+	return finished.findLast(({ marker }) => hashes.includes(marker.instructionHash)) ?? (ofStep.length === 1 ? finished[0] ?? null : null);
+}
+function isOfStep({ marker }, { step }) {
+	return isStep(marker, step);
+}
+function isStep({ trigger }, step) {
+	return trigger.kind === "run" && trigger.step === step;
+}
+function isNewer(run, than) {
+	return BigInt(run) > BigInt(than);
+}
+
+// src/thread/status-keeper.ts
+var StatusKeeper = class {
+	options;
+	base;
+	comment;
+	basis;
+	writtenByUs = false;
+	job = null;
+	jobId = null;
+	holdsJob = false;
+	endedAt = null;
+	written = null;
+	current = false;
+	leftAlone = false;
+	constructor(options) {
+		this.options = options;
+		this.base = options.base;
+		this.comment = options.comment;
+		this.basis = options.comment?.marker ?? null;
+		this.jobId = options.jobId ?? (this.basis?.request === "message" ? this.basis.jobId : null);
+	}
+	get isCurrent() {
+		return this.current;
+	}
+	get conversation() {
+		const { conversation } = this.options;
+		return this.comment === null ? conversation : {
+			...conversation,
+			review: this.comment.review
+		};
+	}
+	get url() {
+		return this.comment?.url ?? null;
+	}
+	get ref() {
+		return this.comment === null ? null : {
+			kind: this.comment.kind,
+			id: this.comment.id
+		};
+	}
+	get followed() {
+		return this.options.followed ?? null;
+	}
+	get marker() {
+		return this.basis;
+	}
+	get instruction() {
+		return this.options.instruction;
+	}
+	get request() {
+		return {
+			...this.base,
+			pullRequest: this.rememberedPullRequest()
+		};
+	}
+	get askedAt() {
+		return Date.parse(this.base.askedAt);
+	}
+	async open() {
+		await this.write({ state: "starting" }, {});
+	}
+	async show(view, showing = {}) {
+		try {
+			await this.writeInTime(view, showing);
+		} catch (error) {
+			this.options.onFailure(require_inputs.repositoryErrorOf(error));
+		}
+	}
+	async writeInTime(view, { whenCancelled, ...showing }) {
+		if (whenCancelled === void 0) return this.write(view, showing);
+		const { cancelled, withinMs } = whenCancelled;
+		try {
+			if (!cancelled.aborted) return await this.write(view, showing);
+		} catch (error) {
+			if (!cancelled.aborted || require_inputs.repositoryErrorOf(error).failure !== "unavailable") throw error;
+		}
+		return this.write(view, {
+			...showing,
+			withinMs
+		});
+	}
+	async lookAfresh() {
+		const { repository, ours, onFailure } = this.options;
+		try {
+			const fresh = this.comment === null ? null : await repository.comment(this.comment);
+			const marker = fresh === null ? null : require_inputs.believedMarker(fresh, ours);
+			if (marker === null || marker === "unreadable") return null;
+			this.basis = marker;
+			return marker;
+		} catch (error) {
+			onFailure(require_inputs.repositoryErrorOf(error));
+			return null;
+		}
+	}
+	async write(view, showing) {
+		this.remember(showing);
+		if (this.leftAlone) return;
+		this.current = false;
+		const marker = require_inputs.markerFor(view, this.base, {
+			jobId: this.jobId,
+			pullRequest: this.rememberedPullRequest()
+		});
+		const body = require_inputs.renderStatusComment({
+			marker,
+			view,
+			job: this.job,
+			instruction: this.options.instruction,
+			endedAt: this.endedAt,
+			serverUrl: this.options.serverUrl,
+			command: this.options.command,
+			handsOver: this.options.handsOver,
+			origin: this.conversation.review === null ? this.options.origin ?? null : null
+		});
+		if (body !== this.written) await this.put({
+			body,
+			marker
+		}, showing.withinMs);
+		if (this.leftAlone && this.options.reused === true) {
+			this.leftAlone = false;
+			this.comment = null;
+			this.basis = null;
+			await this.put({
+				body,
+				marker
+			}, showing.withinMs);
+		}
+		this.current = this.leftAlone || body === this.written;
+	}
+	rememberedPullRequest() {
+		if (this.options.pullRequest) return this.options.pullRequest;
+		const before = this.options.comment?.marker;
+		return before?.jobId === this.jobId ? before?.pullRequest ?? null : null;
+	}
+	remember({ job, jobId, announced, watchedUntil, endedAt }) {
+		this.job = job ?? this.job;
+		this.jobId = jobId ?? this.job?.id ?? this.jobId;
+		this.holdsJob ||= jobId !== void 0 || this.job !== null;
+		this.endedAt = endedAt ?? this.endedAt;
+		this.base = {
+			...this.base,
+			...announced === void 0 ? {} : { told: announced },
+			...watchedUntil === void 0 ? {} : { watchedUntil: new Date(watchedUntil).toISOString() }
+		};
+	}
+	async put({ body, marker }, withinMs) {
+		const { repository, conversation } = this.options;
+		const gone = this.comment === null || await this.edit(this.comment, body, withinMs);
+		if (this.leftAlone || gone && this.comment !== null && withinMs !== void 0) return;
+		if (gone) this.comment = await repository.createComment(conversation, body);
+		this.basis = marker;
+		this.writtenByUs = true;
+		this.written = body;
+	}
+	async edit(comment, body, withinMs) {
+		const { repository, ours } = this.options;
+		const isTakenOver = this.options.reused === true && comment.id === this.options.comment?.id;
+		const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== "finished" && !isTakenOver;
+		if (this.basis !== null && !holds) {
+			const end = await require_inputs.editUnlessChanged({
+				comment,
+				basis: this.basis,
+				body,
+				ours,
+				withinMs
+			}, repository);
+			this.leftAlone = end.kind === "changed";
+			return end.kind === "gone";
+		}
+		return await require_inputs.editUnlessGone(comment, {
+			body,
+			...withinMs === void 0 ? {} : { withinMs }
+		}, repository) === null;
+	}
+};
+
+// src/runs/notice-claim.ts
+function followedRequest(marked, { jobId, follower }) {
+	const until = follower === null ? Number.POSITIVE_INFINITY : followsSince(follower);
+	const latest = marked.filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until).filter(({ marker }) => !require_announce.isFollowersMarker(marker)).toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)).at(-1);
+	return latest === void 0 ? null : {
+		kind: latest.kind,
+		id: latest.id
+	};
+}
+function followsSince({ createdAt, marker }) {
+	return Math.max(Date.parse(createdAt), Date.parse(marker.askedAt));
+}
+function noticeClaimOf(comment, marked) {
+	const { kind, id, marker, thread } = comment;
+	const own = {
+		kind,
+		id
+	};
+	if (marker.jobId === null || !require_announce.isFollowersMarker(marker)) return own;
+	return followedRequest(marked.filter((other) => other.thread === thread), {
+		jobId: marker.jobId,
+		follower: comment
+	}) ?? own;
+}
+
+// src/runs/job-memory.ts
+async function openMemory(thread, request, world) {
+	const { runner, run, settings, clock } = world;
+	const without = {
+		resumption: {
+			kind: "start",
+			comment: null
+		},
+		keeper: null,
+		askedAt: clock.now()
+	};
+	if (thread === null) {
+		const text = "There is no thread to record the job in, so a re-run of this step would start another job.";
+		if (settings.thread === "none") runner.info(text);
+		else runner.warning(`${text} Set \`thread\` to the number of an issue or pull request, or to none if that is intended.`);
+		return without;
+	}
+	try {
+		return await readMemory(thread, request, world);
+	} catch (error) {
+		const failure = require_inputs.repositoryErrorOf(error);
+		if (run.attempt > 1 && failure.failure !== "not-accessible") throw cannotKnow(failure);
+		if (request.kind === "start" && isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure);
+		warnWithoutMemory(failure, world);
+		return without;
+	}
+}
+function warnOfFailures({ runner }) {
+	const warned = /* @__PURE__ */ new Set();
+	return (error) => {
+		const text = `Could not write the status comment: ${require_inputs.problemText(error)}`;
+		if (!warned.has(text)) runner.warning(text);
+		warned.add(text);
+	};
+}
+async function readMemory(thread, request, world) {
+	const { run, settings, repository } = world;
+	const key = {
+		runId: run.runId,
+		attempt: run.attempt,
+		step: require_inputs.stepHash(run, settings.leg),
+		firstStep: require_inputs.firstStepHash(run),
+		instructionHash: require_inputs.instructionHash(require_announce.instructionOf(request)),
+		firstInstructionHash: require_inputs.instructionHash(require_clean_text.cleanText(require_announce.instructionOf(request)).text)
+	};
+	const { own, ours } = await readOwn(thread, key, world);
+	const resumption = resumptionOf(own, key);
+	if (resumption.kind === "ambiguous") throw ambiguous(resumption.candidates);
+	const isForgotten = resumption.kind === "start" && !hasCandidate(own, key);
+	if (settings.thread === "merged" && run.attempt > 1 && isForgotten) throw forgotten();
+	const comment = resumption.kind === "superseded" || isCounted(resumption, world) ? null : resumption.comment;
+	const base = baseOf({
+		resumption,
+		key
+	}, world);
+	const keeper = new StatusKeeper({
+		repository,
+		ours,
+		conversation: {
+			thread,
+			review: null
+		},
+		base,
+		instruction: require_announce.shownInstruction(request),
+		serverUrl: run.serverUrl,
+		command: settings.command,
+		handsOver: settings.handover,
+		comment,
+		reused: resumption.kind === "start",
+		followed: followedBy(request, {
+			marked: own.marked,
+			resumption
+		}),
+		onFailure: warnOfFailures(world)
+	});
+	return {
+		resumption,
+		keeper,
+		askedAt: keeper.askedAt
+	};
+}
+const LONGEST_PAGE = 100;
+async function readOwn(thread, key, world) {
+	const { repository } = world;
+	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
+	const ours = require_inputs.oursOf(login, world);
+	const own = require_inputs.ownComments(comments, ours);
+	if (key.attempt === 1 || comments.length < LONGEST_PAGE || hasCandidate(own, key)) return {
+		own,
+		ours
+	};
+	const again = await repository.comments(thread);
+	const both = [...comments, ...again].toSorted((one, other) => one.id - other.id);
+	return {
+		own: require_inputs.ownComments(both, ours),
+		ours
+	};
+}
+function followedBy(request, { marked, resumption }) {
+	if (request.kind !== "follow") return null;
+	const follower = resumption.kind === "follow" || resumption.kind === "report-end" ? resumption.comment : null;
+	return followedRequest(marked, {
+		jobId: request.jobId,
+		follower
+	});
+}
+function isCounted(resumption, { settings, clock }) {
+	if (settings.maxJobsPerDay === null || resumption.kind !== "start" || resumption.comment === null) return false;
+	const { state, askedAt } = resumption.comment.marker;
+	return state !== "not-created" && clock.now() - Date.parse(askedAt) < 864e5;
+}
+function baseOf({ resumption, key }, world) {
+	const { run, clock, settings } = world;
+	const before = resumption.kind === "follow" || resumption.kind === "report-end" || resumption.kind === "unknown" ? resumption.comment : null;
+	return {
+		repository: require_inputs.repositoryOf(run),
+		service: require_inputs.serviceHash(settings),
+		trigger: {
+			kind: "run",
+			step: key.step
+		},
+		instructionComment: null,
+		instructionHash: key.instructionHash,
+		request: "job",
+		head: null,
+		run: run.runId,
+		attempt: run.attempt,
+		askedAt: before?.marker.askedAt ?? new Date(clock.now()).toISOString(),
+		watchedUntil: new Date(require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS)).toISOString(),
+		told: before?.marker.told ?? []
+	};
+}
+function cannotKnow(error) {
+	return new require_inputs.RepositoryError({
+		failure: error.failure,
+		status: error.status,
+		message: `Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job. ${error.message}`,
+		hint: `${error.hint} Then re-run again.`,
+		cause: error
+	});
+}
+function isPassing({ failure }) {
+	return failure === "unavailable" || failure === "rate-limited";
+}
+function notNow(error) {
+	return new require_inputs.RepositoryError({
+		failure: error.failure,
+		status: error.status,
+		message: `Nothing was started, because the job couldn't be recorded in the thread. ${error.message}`,
+		hint: `${error.hint} Then re-run, or set \`thread: none\` to do without memory.`,
+		cause: error
+	});
+}
+function forgotten() {
+	return new require_inputs.InputError([{
+		message: "Nothing was started: this is a re-run, and the merged pull request does not show whether an earlier attempt started the job.",
+		hint: "Check the log of the first attempt. If it started no job, start a new run of the workflow."
+	}]);
+}
+function ambiguous(candidates) {
+	return new require_inputs.InputError([{
+		message: `Nothing was started: ${candidates} jobs of earlier attempts look like the one of this step.`,
+		hint: "Set the input `leg` to a different value for each use of this step, then start a new run."
+	}]);
+}
+
+// src/runs/pushed.ts
+const ASKED_AGAIN_AFTER_MS = [2e3, 5e3];
+const LOOK_BACK_MS = 12096e5;
+const MOST_PAGES = 10;
+async function readPush(push, intent, world) {
+	try {
+		let broughtBy = await world.repository.pullRequestsOf(push.sha);
+		let merged = mergedInto(push.branch, broughtBy);
+		for (const wait of ASKED_AGAIN_AFTER_MS) {
+			if (!(intent.thread === "merged" ? merged === null : broughtBy.length === 0) || world.runner.cancelled.aborted) break;
+			await world.clock.sleep(wait, world.runner.cancelled);
+			broughtBy = await world.repository.pullRequestsOf(push.sha);
+			merged = mergedInto(push.branch, broughtBy);
+		}
+		return {
+			broughtBy,
+			merged,
+			ours: await oursAmong(broughtBy.filter(isBroughtBy(push.branch)), world)
+		};
+	} catch (error) {
+		const failure = require_inputs.repositoryErrorOf(error);
+		if (intent.thread === "merged" || isPassing(failure)) throw nothingStarted(failure);
+		world.runner.warning(`Could not check whether the agent made the pushed changes: ${require_inputs.problemText(failure)}`);
+		return {
+			broughtBy: null,
+			merged: null,
+			ours: null
+		};
+	}
+}
+function mergedInto(branch, pulls) {
+	return pulls.find(({ state, base }) => state === "merged" && base === branch) ?? null;
+}
+function isBroughtBy(branch) {
+	return ({ state, head }) => state === "merged" || state === "open" && head === branch;
+}
+async function oursAmong(pulls, world) {
+	if (pulls.length === 0) return null;
+	const { repository } = world;
+	const ours = require_inputs.oursOf(await repository.viewer(), world);
+	const named = /* @__PURE__ */ new Set();
+	const remember = (rows) => {
+		for (const { marker } of require_inputs.ownComments(rows, ours).marked) if (marker.pullRequest !== null) named.add(marker.pullRequest.toLowerCase());
+	};
+	for (const pull of pulls) {
+		const comments = await repository.comments(pull.number);
+		if (comments.some((comment) => believedHandover(comment, ours) !== null)) return pull;
+		remember(comments);
+	}
+	const from = world.settings.handover ? world.clock.now() - LOOK_BACK_MS : 0;
+	const wanted = {
+		since: new Date(from).toISOString(),
+		mostPages: MOST_PAGES
+	};
+	const isNamed = ({ url }) => named.has(url.toLowerCase());
+	for (const kind of ["issue-comment", "review-comment"]) {
+		if (pulls.some(isNamed)) break;
+		remember((await repository.recentComments(kind, wanted)).comments);
+	}
+	return pulls.find(isNamed) ?? null;
+}
+function nothingStarted(error) {
+	const { failure, status, message, hint } = error;
+	const full = `Nothing was started, because we couldn't check which pull request was pushed. ${message}`;
+	return new require_inputs.RepositoryError({
+		failure,
+		status,
+		message: full,
+		hint,
+		cause: error
+	});
+}
+
+// src/runs/start-job.ts
+const CANCELLED_BEFORE = {
+	message: "The run was cancelled before the request was sent.",
+	hint: "Request it again if it is still wanted."
+};
+const TOO_LATE = {
+	message: "GitHub took more than five minutes to accept the status comment, so the request was not sent.",
+	hint: "Request it again later."
+};
+async function openTask(task, world) {
+	try {
+		await task.keeper?.open();
+		leaveOpen(task.keeper, world);
+		return task;
+	} catch (error) {
+		const failure = require_inputs.repositoryErrorOf(error);
+		if (task.causedBy !== null) throw failure;
+		if (isPassing(failure) && !world.runner.cancelled.aborted) throw notNow(failure);
+		warnWithoutMemory(failure, world);
+		return {
+			...task,
+			keeper: null
+		};
+	}
+}
+function whyTooLate({ askedAt }, { runner, clock }) {
+	if (runner.cancelled.aborted) return CANCELLED_BEFORE;
+	return clock.now() - askedAt > 3e5 ? TOO_LATE : null;
+}
+async function requestJob(task, world) {
+	const { runner, service } = world;
+	const late = whyTooLate(task, world);
+	if (late !== null) return concludeJob(task, require_inputs.endingNotCreated(late), world);
+	runner.output("result", "unknown-start");
+	const creation = await service.createJob(task.request.prompt.text, runner.cancelled);
+	switch (creation.kind) {
+		case "not-created": return concludeJob(task, require_inputs.endingNotCreated(creation.problem), world);
+		case "unknown": return concludeJob(task, require_inputs.endingUnknown(`The service never confirmed the request: ${creation.evidence}`), world);
+		case "created": {
+			const { job } = creation;
+			runner.info(`The job ${job.id} has started.`);
+			return followJob(holdJob(task, job.id, world), job, world);
+		}
+	}
+}
+
+// src/runs/run-job.ts
+async function runJob(intent, world) {
+	const refusal = await refuse(intent, world);
+	if (refusal !== null) return refusal;
+	const starts = intent.source.kind !== "existing";
+	const pushed = intent.push !== null && (starts || intent.thread === "merged") ? await readPush(intent.push, intent, world) : null;
+	if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours.url);
+	const request = await composeRequest(intent, pushed?.broughtBy ?? null, world);
+	const thread = intent.thread === "merged" ? pushed?.merged?.number ?? null : intent.thread;
+	if (intent.thread === "merged" && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
+	const { resumption, keeper, askedAt } = await openMemory(thread, request, world);
+	const unused = newTask({
+		request,
+		keeper,
+		askedAt,
+		causedBy: null,
+		requester: world.run.actor || null
+	});
+	if (resumption.kind === "start") return begin(unused, request, world);
+	if (world.settings.dryRun && resumption.kind !== "superseded") return require_announce.dryRunOfResumed(resumption);
+	const task = {
+		...unused,
+		usage: await require_announce.usageSoFar(world)
+	};
+	switch (resumption.kind) {
+		case "follow": return takeUpJob(task, resumption.jobId, world);
+		case "report-end": return reportEarlierEnd(task, resumption, world);
+		case "unknown": return admitUnknown(task, resumption.settled, world);
+		case "superseded": return {
+			kind: "skipped",
+			reason: "superseded",
+			sentence: `Nothing was started: a newer run of this step has taken over, see ${resumption.by.url}`
+		};
+	}
+}
+async function begin(task, request, world) {
+	const { dryRun: isDry } = world.settings;
+	if (request.kind === "follow") return isDry ? require_announce.dryRun(request, null) : takeUpJob(task, request.jobId, world);
+	const usage = await readOwnUsage(world);
+	const over = require_announce.whyOverBudget(usage);
+	if (over !== null) return {
+		kind: "skipped",
+		reason: "over-budget",
+		sentence: over
+	};
+	if (isDry) return require_announce.dryRun(request, usage);
+	return requestJob(await openTask({
+		...task,
+		request,
+		usage: require_announce.usageLine(usage)
+	}, world), world);
+}
+async function readOwnUsage(world) {
+	if (world.settings.maxJobsPerDay === null) return null;
+	return require_announce.readUsage(await world.repository.viewer(), world);
+}
+function ownPullRequest(url) {
+	return {
+		kind: "skipped",
+		reason: "own-pull-request",
+		sentence: `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`
+	};
+}
+function noLongerListed() {
+	return new require_inputs.InputError([{
+		message: "Nothing was started: this is a re-run, and GitHub lists no merged pull request for the pushed commit that could show whether an earlier attempt started the job.",
+		hint: "Check the log of the first attempt. If it started no job, start a new run of the workflow."
+	}]);
+}
+async function refuse({ gate }, world) {
+	if (gate.kind === "closed") return notPermitted("not-permitted", `${gate.why} ${gate.hint}`);
+	if (gate.kind !== "people") return null;
+	for (const person of gate.people) {
+		const answer = await authorize(person, world.settings, world.repository);
+		if (!answer.permitted) return notPermitted(answer.reason, answer.sentence);
+	}
+	return null;
+}
+function notPermitted(reason, sentence) {
+	return {
+		kind: "skipped",
+		reason,
+		sentence: `Nothing was started: ${sentence}`
+	};
+}
+async function composeRequest({ source, context }, broughtBy, world) {
+	if (source.kind === "existing") return {
+		kind: "follow",
+		jobId: source.jobId
+	};
+	const instruction = await require_announce.readStepInstruction(source, world);
+	const about = await collect(context, broughtBy, world);
+	for (const warning of about.warnings) world.runner.warning(warning);
+	return {
+		kind: "start",
+		instruction,
+		prompt: await require_announce.composePrompt({
+			standing: "",
+			instruction,
+			context: about.context,
+			place: null
+		}, world)
+	};
+}
+async function collect(source, broughtBy, { repository, run }) {
+	if (source === null) return {
+		context: null,
+		warnings: []
+	};
+	const name = run.repository;
+	if (source.kind === "commit") return contextOfCommit(source.sha, repository, {
+		name,
+		known: broughtBy
+	});
+	if (source.thread.kind === "issue") return contextOfIssue(source.thread, name);
+	return contextOfPullRequest(source.thread, await readOutline(source.thread, repository), {
+		repository,
+		name
+	});
+}
+
+// src/service/create-job.ts
+function createJobStarter(options) {
+	const caller = new require_inputs.Caller(options);
+	return { createJob: (prompt, cancelled) => createJob(caller, prompt, cancelled) };
+}
+async function createJob(caller, prompt, cancelled) {
+	const call = await caller.call("create-job", {
+		method: "POST",
+		path: require_inputs.paths.createJob(caller.projectId),
+		body: JSON.stringify({ prompt }),
+		decode: require_inputs.decodeCreatedJob,
+		cancelled
+	});
+	const { ending, decoded, tries } = call;
+	if (decoded?.kind === "value") return {
+		kind: "created",
+		job: decoded.value,
+		tries
+	};
+	if (ending.kind === "failure" && !ending.sent) {
+		const often = tries === 1 ? "" : ` It was tried ${tries} times.`;
+		return {
+			kind: "not-created",
+			problem: {
+				message: `The service was not reached: ${caller.evidence(call)}${often}`,
+				hint: require_inputs.adviceOn(ending)
+			},
+			tries
+		};
+	}
+	if (ending.kind === "answer" && require_inputs.isCertainRefusal(ending.status)) return {
+		kind: "not-created",
+		problem: caller.refusal("create-job", ending, tries),
+		tries
+	};
+	return {
+		kind: "unknown",
+		evidence: caller.evidence(call, require_inputs.whenItBroke(ending)),
+		tries
+	};
+}
+
+// src/service/read-visitors.ts
+const NO_REQUEST_LEFT = {
+	status: void 0,
+	message: "Visitors were not requested, because the limit of requests is used up.",
+	hint: "Raise `max-requests`."
+};
+const VISITORS_REPETITIONS = 10;
+function createVisitorsReader(options) {
+	const caller = new require_inputs.Caller(options);
+	let repetitions = VISITORS_REPETITIONS;
+	const budgetOf = (allowance) => ({ takeRepetition: () => {
+		if (repetitions === 0 || allowance.left <= 0) return false;
+		repetitions -= 1;
+		allowance.left -= 1;
+		return true;
+	} });
+	return { readVisitors: async (query, { allowance, cancelled }) => {
+		if (allowance.left <= 0) throw new require_inputs.ServiceError(NO_REQUEST_LEFT);
+		allowance.left -= 1;
+		return readVisitors(caller, query, {
+			budget: budgetOf(allowance),
+			cancelled
+		});
+	} };
+}
+async function readVisitors(caller, { from, to, limit, offset }, limits) {
+	const query = new URLSearchParams({
+		dateFrom: from,
+		dateTo: to,
+		limit: String(limit),
+		offset: String(offset)
+	});
+	const call = await caller.call("read-visitors", {
+		method: "GET",
+		path: `${require_inputs.paths.visitors(caller.projectId)}?${query}`,
+		decode: (value, cut) => require_inputs.decodeVisitors(value, {
+			limit,
+			cut
+		}),
+		mostRows: limit,
+		...limits
+	});
+	const { ending, decoded, tries } = call;
+	if (decoded?.kind === "value") return decoded.value;
+	const status = ending.kind === "answer" ? ending.status : void 0;
+	const webPage = ending.kind === "answer" && require_inputs.isWebPage(ending);
+	if (ending.kind === "answer" && require_inputs.isCertainRefusal(ending.status)) throw new require_inputs.ServiceError({
+		status,
+		webPage,
+		...caller.refusal("read-visitors", ending, tries)
+	});
+	throw new require_inputs.ServiceError({
+		status,
+		webPage,
+		message: `The service gave no usable visitors after ${tries} ${tries === 1 ? "try" : "tries"}: ${caller.evidence(call)}`,
+		hint: require_inputs.adviceOn(ending)
+	});
+}
+
+// src/service/send-message.ts
+function createJobMessenger(options) {
+	const caller = new require_inputs.Caller(options);
+	return { sendMessage: (jobId, prompt, cancelled) => sendMessage(caller, {
+		jobId,
+		prompt
+	}, cancelled) };
+}
+async function sendMessage(caller, { jobId, prompt }, cancelled) {
+	const call = await caller.call("send-message", {
+		method: "POST",
+		path: require_inputs.paths.message(caller.projectId, jobId),
+		body: JSON.stringify({ prompt }),
+		decode: (value) => require_inputs.decodeJob(value, jobId),
+		cancelled
+	});
+	const { ending, decoded, tries } = call;
+	if (decoded?.kind === "value") return {
+		kind: "sent",
+		job: decoded.value,
+		tries
+	};
+	if (ending.kind === "failure" && !ending.sent) {
+		const often = tries === 1 ? "" : ` It was tried ${tries} times.`;
+		return {
+			kind: "not-sent",
+			problem: {
+				message: `The service was not reached: ${caller.evidence(call)}${often}`,
+				hint: require_inputs.adviceOn(ending)
+			},
+			tries
+		};
+	}
+	if (ending.kind === "answer") {
+		const kind = KINDS.get(ending.status) ?? (require_inputs.isCertainRefusal(ending.status) ? "not-sent" : null);
+		if (kind !== null) return {
+			kind,
+			problem: caller.refusal("send-message", ending, tries),
+			tries
+		};
+	}
+	return {
+		kind: "unknown",
+		evidence: caller.evidence(call, require_inputs.whenItBroke(ending)),
+		tries
+	};
+}
+const KINDS = /* @__PURE__ */ new Map([
+	[404, "not-continuable"],
+	[405, "not-continuable"],
+	[409, "busy"]
+]);
+
+// src/service/docs-service.ts
+function createDocsService(options) {
+	return {
+		...createJobStarter(options),
+		...createJobMessenger(options),
+		...require_inputs.createJobReader(options),
+		...createVisitorsReader(options)
+	};
+}
+
+// src/trigger/describe-intent.ts
+function describeIntent(intent, settings, run) {
+	return [
+		`Mode: ${intent.kind}, because of the event "${run.eventName}" in ${run.repository} (run ${run.runId}, attempt ${run.attempt})`,
+		`Service: project ${settings.projectId} at ${settings.baseUrl}`,
+		...describeParts(intent, settings),
+		...settings.dryRun ? ["Dry run: nothing is started or written"] : []
+	];
+}
+function describeParts(intent, settings) {
+	const ending = `Waiting: ${settings.wait ? `up to ${settings.waitMinutes} minutes` : "no"}; the step fails on: ${settings.failOn.join(", ") || "no result"}`;
+	switch (intent.kind) {
+		case "job": {
+			const { source, context, thread, gate } = intent;
+			return [
+				`Instruction: ${describeSource(source)}`,
+				`Context: ${describeContext(context)}`,
+				`Status comment: ${describeThread(thread)}`,
+				`Permission: ${describeGate(gate, settings)}`,
+				ending
+			];
+		}
+		case "comment": {
+			const { comment, standing, context } = intent;
+			return [
+				`Comment: ${comment.url} by ${comment.author.login}; the command is "${settings.command}"`,
+				`Standing instructions: ${standing === null ? "none" : describeSource(standing)}`,
+				`Context: ${describeContext(context)}`,
+				`Permission: "${settings.permission}"; claimed by the reaction ${settings.claimReaction}`,
+				ending
+			];
+		}
+		case "settle": return ["Threads: those with an unfinished status comment from the last 14 days"];
+		case "report": {
+			const { period, reportTo, trend, maxRequests, pagesRoot } = settings;
+			return [
+				`Period: ${period}, with the one before it and a trend of ${trend} periods`,
+				`Goes to: ${reportTo.join(" and ")}; at most ${maxRequests} requests for figures`,
+				`Four weeks later: ${pagesRoot === "" ? "no (\"pages-root\" is not set)" : `pages under ${pagesRoot}`}`
+			];
+		}
+		case "doctor": return ["Nothing is started or written"];
+	}
+}
+function describeThread(thread) {
+	if (thread === "merged") return "in the merged pull request that contains the commit";
+	return thread === null ? "none" : `in thread ${thread}`;
+}
+function describeGate(gate, { permission }) {
+	switch (gate.kind) {
+		case "open": return permission === "none" ? "not checked: the input is \"none\"" : "not checked: only writers cause this event";
+		case "people": return `${gate.people.map(({ login }) => login).join(", ")} ${gate.people.length === 1 ? "needs" : "need"} "${permission}"`;
+		case "closed":
+		case "no-one-named": return "refused";
+	}
+}
+function describeContext(context) {
+	if (context === null) return "none";
+	if (context.kind === "commit") return `the pull request of commit ${context.sha.slice(0, 12)}`;
+	return `${context.thread.kind} ${context.thread.number}`;
+}
+function describeSource(source) {
+	switch (source.kind) {
+		case "prompt": return `the input "prompt" (${source.text.length} characters)`;
+		case "prompt-file": return `the file ${source.path}`;
+		case "existing": return `none; it follows the job ${source.jobId}`;
+	}
+}
+
+// src/trigger/event.ts
+const actor = require_marker_line.object({
+	id: require_marker_line.number(),
+	login: require_marker_line.string(),
+	type: require_marker_line.optional(require_marker_line.string())
+});
+const app = require_marker_line.nullish(require_marker_line.object({ slug: require_marker_line.fallback(require_marker_line.string(), "") }), null);
+const branch = require_marker_line.object({
+	ref: require_marker_line.string(),
+	sha: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[0-9a-f]{40,64}$/)), null), null),
+	repo: require_marker_line.nullish(require_marker_line.object({ full_name: require_marker_line.string() }))
+});
+const threadFields = {
+	number: require_marker_line.pipe(require_marker_line.number(), require_marker_line.integer(), require_marker_line.minValue(1)),
+	title: require_marker_line.string(),
+	body: require_marker_line.nullish(require_marker_line.string(), ""),
+	user: require_marker_line.nullish(require_marker_line.object({ login: require_marker_line.string() })),
+	html_url: require_marker_line.string()
+};
+const eventComment = require_marker_line.object({
+	id: require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger(), require_marker_line.minValue(1)),
+	body: require_marker_line.nullish(require_marker_line.string(), ""),
+	user: require_marker_line.nullish(actor, {
+		id: 10137,
+		login: "ghost"
+	}),
+	html_url: require_marker_line.string(),
+	created_at: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.pipe(require_marker_line.string(), require_marker_line.isoTimestamp()), null), null),
+	author_association: require_marker_line.nullish(require_marker_line.string(), ""),
+	path: require_marker_line.nullish(require_marker_line.string(), null),
+	line: require_marker_line.nullish(require_marker_line.number(), null),
+	diff_hunk: require_marker_line.nullish(require_marker_line.string(), ""),
+	performed_via_github_app: app,
+	in_reply_to_id: require_marker_line.nullish(require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger(), require_marker_line.minValue(1)), null)
+});
+const repositoryId = require_marker_line.nullish(require_marker_line.object({ id: require_marker_line.number() }), null);
+const workflowRun = require_marker_line.object({
+	event: require_marker_line.string(),
+	repository: repositoryId,
+	head_repository: repositoryId,
+	actor: require_marker_line.nullish(actor, null),
+	triggering_actor: require_marker_line.nullish(actor, null)
+});
+const payloadSchema = require_marker_line.object({
+	action: require_marker_line.nullish(require_marker_line.string()),
+	sender: require_marker_line.nullish(actor),
+	issue: require_marker_line.nullish(require_marker_line.object({
+		...threadFields,
+		pull_request: require_marker_line.optional(require_marker_line.unknown())
+	})),
+	pull_request: require_marker_line.nullish(require_marker_line.object({
+		...threadFields,
+		base: branch,
+		head: branch
+	})),
+	comment: require_marker_line.nullish(eventComment),
+	workflow_run: require_marker_line.nullish(workflowRun),
+	after: require_marker_line.nullish(require_marker_line.string()),
+	ref: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string()), null)
+});
+function readEvent(run) {
+	const { eventName, payload, repository, repositoryId: ofRun, actor: startedBy } = run;
+	const read = require_marker_line.safeParse(payloadSchema, payload, { abortEarly: true });
+	if (!read.success) {
+		const [issue] = read.issues;
+		const field = ["event", require_marker_line.getDotPath(issue)].filter((part) => part !== null).join(".");
+		throw new require_inputs.InputError([{
+			message: `The event file is not a "${eventName}" event: ${field}: ${issue.message}`,
+			hint: "GITHUB_EVENT_PATH must point to the file that the runner wrote; no step may change it."
+		}]);
+	}
+	const event = read.output;
+	const { sender } = event;
+	const head = event.pull_request?.head;
+	return {
+		name: eventName,
+		action: event.action ?? null,
+		sender: sender ? readActor(sender, event.comment?.performed_via_github_app) : null,
+		thread: readThread(event),
+		comment: readComment(eventName, event),
+		...pushOf(eventName, event),
+		workflowRun: eventName === "workflow_run" && event.workflow_run ? readRun(event.workflow_run, ofRun) : null,
+		withoutSecrets: startedBy === "dependabot[bot]" || sender?.login === "dependabot[bot]" || head !== void 0 && head.repo?.full_name.toLowerCase() !== repository.toLowerCase()
+	};
+}
+function readActor(user, via = null) {
+	return {
+		id: user.id,
+		login: user.login,
+		bot: isBot(user),
+		viaApp: via?.slug ?? null
+	};
+}
+function pushOf(eventName, { after, ref }) {
+	if (eventName !== "push" || !after || /^0+$/.test(after)) return {
+		pushedSha: null,
+		pushedBranch: null
+	};
+	return {
+		pushedSha: after,
+		pushedBranch: /^refs\/heads\/(.+)$/s.exec(ref ?? "")?.[1] ?? null
+	};
+}
+function readRun(run, ofThis) {
+	const { event, repository, head_repository: head, actor: startedBy, triggering_actor: triggeredBy } = run;
+	return {
+		event,
+		ofThisRepository: ofThis !== null && repository?.id === ofThis && head?.id === ofThis,
+		actor: startedBy === null ? null : readActor(startedBy),
+		triggeringActor: triggeredBy === null ? null : readActor(triggeredBy)
+	};
+}
+function readComment(eventName, { comment }) {
+	const kind = COMMENT_KINDS.get(eventName);
+	if (kind === void 0 || !comment) return null;
+	const { id, body, user, html_url, created_at, author_association, path, line, diff_hunk } = comment;
+	const place = path === null ? null : {
+		path,
+		line,
+		hunk: diff_hunk
+	};
+	return {
+		kind,
+		id,
+		body,
+		author: readActor(user, comment.performed_via_github_app),
+		url: html_url,
+		createdAt: created_at,
+		association: author_association,
+		place,
+		review: kind === "review-comment" ? comment.in_reply_to_id ?? id : null
+	};
+}
+const COMMENT_KINDS = /* @__PURE__ */ new Map([["issue_comment", "issue-comment"], ["pull_request_review_comment", "review-comment"]]);
+function isBot(sender) {
+	return sender.type === "Bot" || sender.login.endsWith("[bot]");
+}
+function readThread({ issue, pull_request: pullRequest }) {
+	const subject = pullRequest ?? issue;
+	if (!subject) return null;
+	return {
+		kind: pullRequest || issue?.pull_request ? "pull-request" : "issue",
+		number: subject.number,
+		title: subject.title,
+		body: subject.body ?? "",
+		author: subject.user?.login ?? "ghost",
+		url: subject.html_url,
+		base: pullRequest?.base.ref ?? null,
+		head: pullRequest?.head.ref ?? null,
+		headSha: pullRequest?.head.sha ?? null
+	};
+}
+
+// src/trigger/gate.ts
+const CAUSED_BY_WRITERS = /* @__PURE__ */ new Set([
+	"push",
+	"schedule",
+	"workflow_dispatch",
+	"repository_dispatch",
+	"release",
+	"create",
+	"delete",
+	"merge_group",
+	"page_build",
+	"public",
+	"registry_package"
+]);
+const WITHOUT_CAUSER = /* @__PURE__ */ new Set([
+	"check_run",
+	"check_suite",
+	"status"
+]);
+function gateOf(event, permission) {
+	const { name, sender, workflowRun } = event;
+	if (CAUSED_BY_WRITERS.has(name)) return { kind: "open" };
+	if (name === "workflow_run") return gateOfRun(workflowRun, sender, permission);
+	if (WITHOUT_CAUSER.has(name) && permission !== "none") return {
+		kind: "closed",
+		why: `A "${name}" event doesn't say whose change caused it, so no permission can be checked.`,
+		hint: "Use another event, or set `permission: none` if anyone may start jobs."
+	};
+	return peopleGate(WITHOUT_CAUSER.has(name) ? [] : [sender], permission);
+}
+function gateOfRun(run, sender, permission) {
+	if (run === null || !run.ofThisRepository) return {
+		kind: "closed",
+		why: "The \"workflow_run\" event is about a run for a fork, or does not name its repositories.",
+		hint: "Jobs are started only after runs for this repository's own branches."
+	};
+	if (CAUSED_BY_WRITERS.has(run.event)) return { kind: "open" };
+	return peopleGate([
+		sender,
+		run.actor,
+		run.triggeringActor
+	], permission);
+}
+function peopleGate(people, permission) {
+	const named = people.filter((person) => person !== null);
+	if (named.length < people.length && permission !== "none") return { kind: "no-one-named" };
+	const unique = [...new Map(named.map((person) => [person.id, person])).values()];
+	return unique.length === 0 ? { kind: "open" } : {
+		kind: "people",
+		people: unique
+	};
+}
+
+// src/trigger/intent.ts
+function decideIntent(settings, event, problems) {
+	if (settings.apiKey === "" && event.withoutSecrets && !isRefused("api-key", problems)) return {
+		kind: "skip",
+		reason: "no-secrets",
+		sentence: "GitHub passes no secrets to runs caused by a fork or Dependabot, so there is no API key and nothing was started."
+	};
+	const named = namedSources(settings, problems);
+	const mode = effectiveMode(settings, event, named);
+	const found = [...problems, ...missing(settings, problems)];
+	if (mode === "auto" && !isRefused("mode", problems)) found.push(NO_MODE);
+	found.push(...threadProblems(settings, event));
+	if (mode === "job") found.push(...sourceProblems(settings, event, named));
+	if (mode === "comment") found.push(...commentProblems(event, named));
+	if (mode === "doctor") return {
+		kind: "doctor",
+		event,
+		problems: found
+	};
+	if (found.length > 0 || mode === "auto") throw new require_inputs.InputError(found);
+	switch (mode) {
+		case "job": return jobIntent(settings, event);
+		case "comment": return commentIntent(settings, event);
+		case "settle": return { kind: "settle" };
+		case "report": return { kind: "report" };
+	}
+}
+function jobIntent(settings, event) {
+	return {
+		kind: "job",
+		source: sourceOf(settings),
+		context: settings.context === "none" ? null : contextOf(event),
+		thread: threadOf(settings, event),
+		gate: gateOf(event, settings.permission),
+		push: event.pushedSha === null ? null : {
+			sha: event.pushedSha,
+			branch: event.pushedBranch
+		}
+	};
+}
+function commentIntent(settings, event) {
+	const { comment, thread, sender } = event;
+	if (event.action !== "created") return {
+		kind: "skip",
+		reason: "edited",
+		sentence: `The comment was ${event.action ?? "not created"}: only new comments count.`
+	};
+	if (comment === null || thread === null || sender === null) throw new require_inputs.InputError([NO_COMMENT]);
+	const source = sourceOf(settings);
+	return {
+		kind: "comment",
+		comment,
+		thread,
+		sender,
+		standing: source.kind === "existing" || source.kind === "prompt" && source.text === "" ? null : source,
+		context: settings.context === "none" ? null : {
+			kind: "thread",
+			thread
+		}
+	};
+}
+function commentProblems(event, named) {
+	const problems = [];
+	if (event.comment === null || event.thread === null || event.sender === null) problems.push(NO_COMMENT);
+	if (named.includes("job-id")) problems.push({
+		message: "Mode \"comment\" takes its jobs from comments, but the input \"job-id\" is set.",
+		hint: "Remove `job-id`, or follow that job in a separate step with `mode: job`."
+	});
+	if (named.includes("prompt") && named.includes("prompt-file")) problems.push({
+		message: "Both \"prompt\" and \"prompt-file\" are set; only one of them can hold the standing instructions.",
+		hint: "Remove one of them."
+	});
+	return problems;
+}
+const NO_COMMENT = {
+	message: "Mode \"comment\" needs a comment event of an issue or pull request.",
+	hint: "Start the workflow on `issue_comment` or `pull_request_review_comment`."
+};
+const NO_MODE = {
+	message: "There is nothing to do: none of the inputs \"prompt\", \"prompt-file\" and \"job-id\" is set, and the event is not a comment.",
+	hint: `Set one of them for a job, or \`mode\` to one of ${require_markdown.MODE_NAMES.join(", ")}.`
+};
+function effectiveMode(settings, event, named) {
+	if (settings.mode !== "auto") return settings.mode;
+	return require_markdown.modeOfAuto(event.name, named.length > 0) ?? "auto";
+}
+function missing(settings, problems) {
+	return [
+		[
+			"base-url",
+			settings.baseUrl,
+			"Add `base-url: https://…`, the address of your documentation service."
+		],
+		[
+			"project-id",
+			settings.projectId,
+			"Add `project-id: …`; it is listed on the API keys page of the project."
+		],
+		[
+			"api-key",
+			settings.apiKey,
+			"Store the admin API key as a secret of the repository and add `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`; a missing secret arrives as an empty text."
+		]
+	].filter(([name, value]) => value === "" && !isRefused(name, problems)).map(([name, , hint]) => ({
+		message: `Input "${name}" is empty, but it is required.`,
+		hint
+	}));
+}
+function namedSources({ prompt, promptFile, jobId }, problems) {
+	return Object.entries({
+		prompt,
+		"prompt-file": promptFile,
+		"job-id": jobId
+	}).filter(([name, value]) => value !== "" || isRefused(name, problems)).map(([name]) => name);
+}
+function isRefused(name, problems) {
+	return problems.some(({ input }) => input === name);
+}
+function threadProblems({ thread }, event) {
+	if (thread !== "merged" || event.name === "push") return [];
+	return [{
+		message: `Input "thread" is "merged", but the event is "${event.name}" and not "push".`,
+		hint: "Start the workflow on `push`, or set `thread` to auto."
+	}];
+}
+function sourceProblems(settings, event, named) {
+	const problems = [];
+	if (named.length !== 1) {
+		const state = named.length === 0 ? "none of them is set" : `${named.join(" and ")} are set`;
+		problems.push({
+			message: `Mode "job" needs exactly one of the inputs "prompt", "prompt-file" and "job-id", but ${state}.`,
+			hint: "Keep the one you need."
+		});
+	}
+	if (gateOf(event, settings.permission).kind === "no-one-named") problems.push({
+		message: `The "${event.name}" event doesn't say who caused it, so no permission can be checked.`,
+		hint: "GITHUB_EVENT_PATH must point to the file that the runner wrote; no step may change it."
+	});
+	return problems;
+}
+function sourceOf({ prompt, promptFile, jobId }) {
+	if (jobId !== "") return {
+		kind: "existing",
+		jobId
+	};
+	return promptFile === "" ? {
+		kind: "prompt",
+		text: prompt
+	} : {
+		kind: "prompt-file",
+		path: promptFile
+	};
+}
+function contextOf({ thread, pushedSha }) {
+	if (thread !== null) return {
+		kind: "thread",
+		thread
+	};
+	return pushedSha === null ? null : {
+		kind: "commit",
+		sha: pushedSha
+	};
+}
+function threadOf({ thread }, event) {
+	if (thread === "none") return null;
+	return thread === "auto" ? event.thread?.number ?? null : thread;
+}
+
+// src/main.ts
+async function main() {
+	const redact = require_inputs.createRedactor({ secrets: require_inputs.maskSecrets() });
+	const runner = require_inputs.createActionsRunner(redact);
+	try {
+		runner.output("result", "error");
+		await publish(await run(runner, redact), runner, redact);
+	} catch (error) {
+		await publish(failureOf(error, runner), runner, redact);
+	}
+}
+async function run(runner, redact) {
+	const context = require_inputs.readRunContext();
+	const { settings, problems } = require_inputs.readInputs(require_inputs.inputOf);
+	const intent = decideIntent(settings, readEvent(context), problems);
+	if (intent.kind === "skip") return {
+		kind: "skipped",
+		reason: intent.reason,
+		sentence: intent.sentence
+	};
+	runner.group("What this step does", describeIntent(intent, settings, context));
+	const world = buildWorld({
+		runner,
+		run: context,
+		settings,
+		redact
+	});
+	switch (intent.kind) {
+		case "job": return runJob(intent, world);
+		case "comment": return loadComment(intent, world);
+		case "settle": return loadSettle(world);
+		case "report": return loadReport(world);
+		case "doctor": return loadDoctor(intent, world);
+	}
+}
+async function loadComment(intent, world) {
+	const { runComment } = await Promise.resolve().then(() => require("./run-comment.js"));
+	return runComment(intent, world);
+}
+async function loadSettle(world) {
+	const { runSettle } = await Promise.resolve().then(() => require("./run-settle.js"));
+	return runSettle(world);
+}
+async function loadReport(world) {
+	const { runReport } = await Promise.resolve().then(() => require("./run-report.js"));
+	return runReport(world);
+}
+async function loadDoctor(intent, world) {
+	const { runDoctor } = await Promise.resolve().then(() => require("./run-doctor.js"));
+	return runDoctor(intent, world);
+}
+function buildWorld({ redact, ...known }) {
+	const { runner, run, settings } = known;
+	const { baseUrl, projectId, apiKey, githubToken: token } = settings;
+	const { repository, ...connections } = require_inputs.openConnections({
+		run,
+		token,
+		redact,
+		cancelled: runner.cancelled
+	});
+	const { clock, randomness } = connections;
+	const service = createDocsService({
+		baseUrl,
+		projectId,
+		apiKey,
+		...connections
+	});
+	return {
+		...known,
+		clock,
+		randomness,
+		service,
+		repository
+	};
+}
+async function publish(outcome, runner, redact) {
+	const { outputs, summary, sentence, notice, failures } = publication(outcome);
+	for (const [name, value] of outputs) runner.output(name, value);
+	if (sentence !== null) runner.info(sentence);
+	if (notice !== null) runner.notice(notice);
+	await runner.summary(summary);
+	if (failures.length > 0) require_inputs.fail(failures, redact);
+}
+function failureOf(error, runner) {
+	for (const line of require_inputs.traceOf(error)) runner.debug(line);
+	return {
+		kind: "error",
+		problems: require_inputs.problemsOf(error),
+		facts: NO_FACTS,
+		summary: null
+	};
+}
+
+exports.NO_FACTS = NO_FACTS;
+exports.StatusKeeper = StatusKeeper;
+exports.admitUnknown = admitUnknown;
+exports.announceOwed = announceOwed;
+exports.authorize = authorize;
+exports.believedHandover = believedHandover;
+exports.concludeJob = concludeJob;
+exports.contextOfIssue = contextOfIssue;
+exports.contextOfPullRequest = contextOfPullRequest;
+exports.decideIntent = decideIntent;
+exports.followJob = followJob;
+exports.holdJob = holdJob;
+exports.isOwnPullRequest = isOwnPullRequest;
+exports.lookAtLinked = lookAtLinked;
+exports.main = main;
+exports.mayBeWriting = mayBeWriting;
+exports.newTask = newTask;
+exports.noticeClaimOf = noticeClaimOf;
+exports.openTask = openTask;
+exports.readOutline = readOutline;
+exports.rememberAnnounced = rememberAnnounced;
+exports.reportEarlierEnd = reportEarlierEnd;
+exports.reportNotCreated = reportNotCreated;
+exports.requestJob = requestJob;
+exports.takeUpJob = takeUpJob;
+exports.warnOfFailures = warnOfFailures;
+exports.whyTooLate = whyTooLate;
+exports.withPullRequest = withPullRequest;

@@ -1,0 +1,494 @@
+// src/modes.ts
+const FAILING_RESULTS = [
+	"no-pull-request",
+	"failed",
+	"archived",
+	"still-running",
+	"unknown-start",
+	"not-created"
+];
+const modes = [
+	{
+		name: "job",
+		auto: "if `prompt`, `prompt-file` or `job-id` is set",
+		does: "starts a job (or follows `job-id`), waits and publishes the result; keeps a status comment if there is a thread",
+		results: ["pull-request", ...FAILING_RESULTS]
+	},
+	{
+		name: "comment",
+		auto: "on comment events, whatever else is set",
+		does: "runs the command in the comment that triggered the run, if its author has permission",
+		as: "job",
+		results: [
+			"helped",
+			"settled",
+			"reported"
+		]
+	},
+	{
+		name: "settle",
+		auto: null,
+		does: "checks every unfinished job of the repository once and updates its comment",
+		results: ["settled"]
+	},
+	{
+		name: "report",
+		auto: null,
+		does: "writes the visitor report",
+		results: ["reported"]
+	},
+	{
+		name: "doctor",
+		auto: null,
+		does: "checks the set-up without starting a job or writing anything, and says what to fix",
+		results: ["healthy", "unhealthy"]
+	}
+];
+const COMMON_RESULTS = [
+	"skipped",
+	"dry-run",
+	"error"
+];
+const MODE_NAMES = modes.map(({ name }) => name);
+const MODES = ["auto", ...MODE_NAMES];
+const RESULTS = [.../* @__PURE__ */ new Set([...modes.flatMap(({ results }) => results), ...COMMON_RESULTS])];
+const COMMENT_EVENTS = ["issue_comment", "pull_request_review_comment"];
+function isCommentEvent(event) {
+	return COMMENT_EVENTS.includes(event);
+}
+function modeOfAuto(event, hasSource) {
+	if (isCommentEvent(event)) return "comment";
+	return hasSource ? "job" : null;
+}
+
+// src/action-spec.ts
+const PERMISSIONS = [
+	"triage",
+	"write",
+	"maintain",
+	"admin",
+	"none"
+];
+const CLAIM_REACTIONS = [
+	"rocket",
+	"eyes",
+	"heart",
+	"hooray",
+	"laugh"
+];
+const REPORT_PLACES = ["summary", "issue"];
+const PERIODS = [
+	"last-week",
+	"last-7-days",
+	"last-30-days",
+	"last-month"
+];
+const RANGES = {
+	"wait-minutes": {
+		least: 1,
+		most: 350
+	},
+	trend: {
+		least: 0,
+		most: 26
+	},
+	top: {
+		least: 1,
+		most: 100
+	},
+	"max-requests": {
+		least: 1,
+		most: 1e3
+	},
+	"max-jobs-per-day": {
+		least: 1,
+		most: 1e5
+	}
+};
+const about = {
+	name: "docs-agent",
+	version: "0.1.0",
+	description: "Starts documentation-agent jobs from workflows and comments, follows each to its end and links the pull request",
+	branding: {
+		icon: "book-open",
+		color: "blue"
+	}
+};
+const inputs = {
+	mode: {
+		default: "auto",
+		description: `What the step does: ${either(MODE_NAMES)}. \`auto\` means ${modesOfAuto()}.`
+	},
+	"base-url": {
+		required: true,
+		description: "Base address of the documentation service: `https`, or `http` for a loopback host only. A path prefix is kept; leave out the version (`/v1`, `/v2`)."
+	},
+	"project-id": {
+		required: true,
+		description: "The project at the service; one path segment."
+	},
+	"api-key": {
+		required: true,
+		description: "Admin API key of the service: at least 16 characters, no spaces. It is masked in the log."
+	},
+	"github-token": {
+		default: "${{ github.token }}",
+		description: "Token for comments, reactions, permissions and issues."
+	},
+	prompt: { description: "The instruction. In `comment` mode: the team's standing instructions, which are added before each request." },
+	"prompt-file": { description: "File in the workspace that contains the instruction." },
+	"job-id": { description: "Follows this job instead of starting one. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`." },
+	context: {
+		default: "auto",
+		description: "`auto` adds the issue or pull request that the event belongs to; `none` adds nothing."
+	},
+	thread: {
+		default: "auto",
+		description: "Number of the issue or pull request that gets the status comment. `auto`: the event's, if it has one; `merged`: for a `push`, the merged pull request that contains the commit; `none`: no status comment."
+	},
+	wait: {
+		default: "true",
+		description: "`false` returns as soon as the service has accepted the job."
+	},
+	"wait-minutes": {
+		default: "30",
+		description: `How long to follow a job, in minutes: ${span("wait-minutes")}. After that the result is \`still-running\`.`
+	},
+	notify: {
+		default: "true",
+		description: "Adds one short comment when a job ends more than five minutes after it was requested, or through `settle` (GitHub sends no notifications for edits)."
+	},
+	handover: {
+		default: "true",
+		description: "Adds one comment to a pull request that a job made in this repository: who requested it, where, and how to ask for changes."
+	},
+	"fail-on": {
+		default: "failed, not-created, unknown-start",
+		description: `Results that fail the step: a list of ${list(FAILING_RESULTS)}; or \`none\`.`
+	},
+	"max-jobs-per-day": { description: `Limit of jobs and follow-ups in 24 hours: ${span("max-jobs-per-day")}; empty: no limit. They are counted by the status comments of this repository, so two runs at the same moment may both pass, and jobs without a status comment don't count. Needs \`pull-requests: read\`.` },
+	"dry-run": {
+		default: "false",
+		description: "Does everything except starting a job and writing to GitHub; the summary shows the prompt."
+	},
+	command: {
+		default: "/docs",
+		description: "The comment command: one word that starts with `/`."
+	},
+	permission: {
+		default: "write",
+		description: `Lowest repository permission that may cause a job: ${either(PERMISSIONS)}. \`none\` allows anyone; use with care.`
+	},
+	"allowed-users": { description: "Logins that may cause a job whatever their permission." },
+	"allowed-bots": { description: "Logins of bots that may cause a job; `*` is refused." },
+	"claim-reaction": {
+		default: "rocket",
+		description: `The reaction that claims a comment: ${either(CLAIM_REACTIONS)}. Change it if another tool with the same identity adds this one.`
+	},
+	"link-hosts": { description: "More hosts (`host` or `host:port`) whose pull requests may be linked, besides GitHub's own and `github.com`." },
+	leg: {
+		default: "${{ toJSON(matrix) }}",
+		description: "Distinguishes the legs of a matrix; only its hash is used. Set it only if one run uses the same step twice, for example inside a composite action: then each use needs a different text."
+	},
+	"report-to": {
+		default: "summary",
+		description: `Where the report goes: a list of ${list(REPORT_PLACES)}.`
+	},
+	"report-issue-title": {
+		default: "Documentation visitors",
+		description: "Title of the rolling issue."
+	},
+	"report-label": {
+		default: "docs-visitors",
+		description: "Label that identifies the rolling issue; created if missing."
+	},
+	"report-public": {
+		default: "false",
+		description: "Must be `true` to publish visitor figures from a public repository, where anyone can read issues and summaries."
+	},
+	"report-notify": {
+		default: "true",
+		description: "Adds one short comment to the rolling issue for each new period, so that subscribers are notified."
+	},
+	period: {
+		default: "last-week",
+		description: `What the report covers: ${list(PERIODS)}, or \`YYYY-MM-DD..YYYY-MM-DD\` (end not included). Days are UTC; \`last-week\` is the last complete one from Monday to Monday.`
+	},
+	trend: {
+		default: "8",
+		description: `How many periods the trend shows: ${span("trend")}.`
+	},
+	top: {
+		default: "10",
+		description: `Rows in the table of top pages: ${span("top")}.`
+	},
+	"site-url": { description: "The documentation site's address (`https` or `http`), including the folder in which the site is, if any. Paths in the report then link to their pages." },
+	"pages-root": { description: "Folder of the documentation's sources in this repository, such as `docs`; `.` for the whole repository. A report with `period: last-week` then compares the visitors of pages before and after a change four weeks earlier. Needs `contents: read`." },
+	"max-requests": {
+		default: "60",
+		description: `Limit of analytics requests for one report: ${span("max-requests")}. With the default, the report of a site with more than about 6,500 pages is partial and says so.`
+	}
+};
+const SKIPS = [
+	{
+		reason: "no-secrets",
+		because: "runs of forks and Dependabot get no secrets"
+	},
+	{
+		reason: "edited",
+		because: "the comment is not new"
+	},
+	{
+		reason: "own-comment",
+		because: "the comment is one of ours"
+	},
+	{
+		reason: "not-a-command",
+		because: "the comment doesn't begin with a command"
+	},
+	{
+		reason: "bot",
+		because: "the bot is not in `allowed-bots`"
+	},
+	{
+		reason: "not-permitted",
+		because: "the person may not start jobs"
+	},
+	{
+		reason: "changed",
+		because: "the comment was changed or deleted since the event"
+	},
+	{
+		reason: "own-pull-request",
+		because: "the pushed pull request was made by the agent"
+	},
+	{
+		reason: "already-claimed",
+		because: "another run has claimed the comment"
+	},
+	{
+		reason: "over-budget",
+		because: "`max-jobs-per-day` is used up"
+	},
+	{
+		reason: "superseded",
+		because: "a newer run of the same step has taken over"
+	}
+];
+const SKIP_REASONS = SKIPS.map(({ reason }) => reason);
+const outputs = {
+	result: { description: `Result of the run: ${list(RESULTS)}. Set on every path, also on failure.` },
+	"skip-reason": { description: `Why nothing was done, if the result is \`skipped\`; the first match of ${SKIPS.map(({ reason, because }) => `${code(reason)} (${because})`).join(", ")}.` },
+	"job-id": { description: "The job's id." },
+	status: { description: "The job's last known status: `active`, `completed`, `archived` or `failed`." },
+	"pr-url": { description: "Address of the pull request; empty if its host may not be linked." },
+	"pr-number": { description: "Number of the pull request." },
+	"pr-repository": { description: "Repository of the pull request: `owner/name`." },
+	"duration-seconds": { description: "Whole seconds from the request for the job to its end. Empty if the job had ended before this run first read it." },
+	resumed: { description: "`true` if the job was started before this attempt." },
+	"follow-up": { description: "`true` if the request was a follow-up for an existing job." },
+	"comment-url": { description: "Address of the status comment, or of the comment that answers `/docs report`." },
+	"visitors-total": { description: "Unique visitors in the period: people and AI, without counting anyone twice." },
+	"visitors-human": { description: "Unique human visitors in the period." },
+	"visitors-ai": { description: "Unique AI visitors in the period." },
+	"ai-share": { description: "AI visitors as a fraction of human and AI visitors, to four decimal places." },
+	"report-issue-url": { description: "Address of the rolling issue." },
+	"report-markdown-file": { description: "Path of the report as Markdown, under `RUNNER_TEMP`." },
+	"report-json-file": { description: "Path of the figures as JSON, under `RUNNER_TEMP`." },
+	"report-csv-file": { description: "Path of the figures as CSV, under `RUNNER_TEMP`." }
+};
+function code(name) {
+	return `\`${name}\``;
+}
+function list(names) {
+	return names.map(code).join(", ");
+}
+function either(names) {
+	return list(names).replace(/, (?=[^,]*$)/, " or ");
+}
+function span(name) {
+	const { least, most } = RANGES[name];
+	return `${least} to ${String(most).replace(/\B(?=(\d{3})+$)/g, ",")}`;
+}
+function modesOfAuto() {
+	return modes.flatMap(({ name, auto }) => auto === null ? [] : [`${code(name)} ${auto}`]).join("; ");
+}
+
+// src/markdown.ts
+const COMMENT_LIMIT = 65536;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+const CONTROL = /\p{Cc}/gu;
+function codeSpan(text, { longest = 200 } = {}) {
+	const line = shorten(text.toWellFormed().replace(INVISIBLE, "").replace(/\p{Cc}|\p{Zl}|\p{Zp}/gu, " ").trim(), longest);
+	if (line === "") return "`(empty)`";
+	const content = disarm(line);
+	const fence = "`".repeat(longestRun(content) + 1);
+	const padding = content.startsWith("`") || content.endsWith("`") ? " " : "";
+	return `${fence}${padding}${content}${padding}${fence}`;
+}
+function codePath(path, { longest = 200 } = {}) {
+	return `\`${plainPath(path, { longest }) || "(empty)"}\``;
+}
+const LONGEST_ADDRESS = 300;
+function linkedPath(path, { site, longest = 200 }) {
+	const address = addressOf(path, site);
+	const shown = codePath(path, { longest });
+	return address === null ? shown : `[${shown}](${address})`;
+}
+function addressOf(path, site) {
+	if (!/^\/(?!\/)/.test(path) || /[?#\\\p{C}]/u.test(path)) return null;
+	const { origin, pathname } = new URL(site);
+	const address = `${path === pathname || path.startsWith(`${pathname}/`) ? origin : site}${path.replace(/[^\w.~/%-]|%(?![\dA-Fa-f]{2})/gu, percentEncoded)}`;
+	return address.length <= LONGEST_ADDRESS && new URL(address).href === address ? address : null;
+}
+function plainPath(path, { longest = 200 } = {}) {
+	return shorten(path.toWellFormed().replace(/[^[\p{L}\p{N}\/._~\-]--\p{Default_Ignorable_Code_Point}]/gv, percentEncoded), longest);
+}
+function quoted(text, { exact = false } = {}) {
+	const lines = text.toWellFormed().replace(/\r\n?/g, "\n").replace(INVISIBLE, "").replace(CONTROL, keepLayout);
+	const fence = "`".repeat(Math.max(3, longestRun(lines) + 1));
+	return `${fence}text\n${exact ? lines : disarm(lines)}\n${fence}`;
+}
+function details(summary, body) {
+	return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
+}
+function shorten(text, longest) {
+	if (text.length <= longest) return text;
+	return `${wholeCharacters(text.slice(0, Math.max(0, longest - 1)))}…`;
+}
+function wholeCharacters(text) {
+	return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
+}
+function disarm(text) {
+	return text.replace(/[@#]/g, "$&​");
+}
+function percentEncoded(text) {
+	return [...new TextEncoder().encode(text)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+}
+function keepLayout(control) {
+	return control === "\n" || control === "	" ? control : "";
+}
+function longestRun(text) {
+	return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}
+
+Object.defineProperty(exports, "CLAIM_REACTIONS", {
+  enumerable: true,
+  get: function () {
+    return CLAIM_REACTIONS;
+  }
+});
+Object.defineProperty(exports, "COMMENT_LIMIT", {
+  enumerable: true,
+  get: function () {
+    return COMMENT_LIMIT;
+  }
+});
+Object.defineProperty(exports, "FAILING_RESULTS", {
+  enumerable: true,
+  get: function () {
+    return FAILING_RESULTS;
+  }
+});
+Object.defineProperty(exports, "MODES", {
+  enumerable: true,
+  get: function () {
+    return MODES;
+  }
+});
+Object.defineProperty(exports, "MODE_NAMES", {
+  enumerable: true,
+  get: function () {
+    return MODE_NAMES;
+  }
+});
+Object.defineProperty(exports, "PERIODS", {
+  enumerable: true,
+  get: function () {
+    return PERIODS;
+  }
+});
+Object.defineProperty(exports, "PERMISSIONS", {
+  enumerable: true,
+  get: function () {
+    return PERMISSIONS;
+  }
+});
+Object.defineProperty(exports, "RANGES", {
+  enumerable: true,
+  get: function () {
+    return RANGES;
+  }
+});
+Object.defineProperty(exports, "REPORT_PLACES", {
+  enumerable: true,
+  get: function () {
+    return REPORT_PLACES;
+  }
+});
+Object.defineProperty(exports, "about", {
+  enumerable: true,
+  get: function () {
+    return about;
+  }
+});
+Object.defineProperty(exports, "codePath", {
+  enumerable: true,
+  get: function () {
+    return codePath;
+  }
+});
+Object.defineProperty(exports, "codeSpan", {
+  enumerable: true,
+  get: function () {
+    return codeSpan;
+  }
+});
+Object.defineProperty(exports, "details", {
+  enumerable: true,
+  get: function () {
+    return details;
+  }
+});
+Object.defineProperty(exports, "inputs", {
+  enumerable: true,
+  get: function () {
+    return inputs;
+  }
+});
+Object.defineProperty(exports, "isCommentEvent", {
+  enumerable: true,
+  get: function () {
+    return isCommentEvent;
+  }
+});
+Object.defineProperty(exports, "linkedPath", {
+  enumerable: true,
+  get: function () {
+    return linkedPath;
+  }
+});
+Object.defineProperty(exports, "modeOfAuto", {
+  enumerable: true,
+  get: function () {
+    return modeOfAuto;
+  }
+});
+Object.defineProperty(exports, "quoted", {
+  enumerable: true,
+  get: function () {
+    return quoted;
+  }
+});
+Object.defineProperty(exports, "shorten", {
+  enumerable: true,
+  get: function () {
+    return shorten;
+  }
+});
+Object.defineProperty(exports, "wholeCharacters", {
+  enumerable: true,
+  get: function () {
+    return wholeCharacters;
+  }
+});

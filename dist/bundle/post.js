@@ -1,0 +1,113 @@
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_inputs = require("./inputs.js");
+
+// src/runs/run-post.ts
+async function runPost(leftOver, world) {
+	const { runner, run, settings, clock, service, repository } = world;
+	try {
+		const [login, comment] = await Promise.all([repository.viewer(), repository.comment(leftOver.comment)]);
+		if (comment === null) return;
+		const ours = {
+			...require_inputs.oursOf(login, world),
+			...service === null ? { service: null } : {}
+		};
+		const marker = require_inputs.believedMarker(comment, ours);
+		if (marker === null || marker === "unreadable") return;
+		if (marker.run !== run.runId || marker.attempt !== run.attempt) return;
+		const truth = await truthOf(marker, leftOver.jobId, world);
+		if (truth === null) return;
+		const { view, jobId, job } = truth;
+		const announced = view.state === "started" ? [] : marker.told;
+		const base = {
+			...marker,
+			told: announced,
+			watchedUntil: new Date(clock.now()).toISOString()
+		};
+		const body = require_inputs.renderStatusComment({
+			marker: require_inputs.markerFor(view, base, {
+				jobId: jobId ?? marker.jobId,
+				pullRequest: marker.pullRequest
+			}),
+			view,
+			job,
+			endedAt: null,
+			instruction: { keptFrom: comment.body },
+			serverUrl: run.serverUrl,
+			command: settings.command,
+			handsOver: settings.handover,
+			origin: require_inputs.originOf({
+				...comment,
+				marker
+			})
+		});
+		if ((await require_inputs.editUnlessChanged({
+			comment,
+			basis: marker,
+			body,
+			ours
+		}, repository)).kind === "edited") runner.info("The main process ended before it could finish the status comment, so it was updated now.");
+	} catch (error) {
+		runner.warning(`Could not update the status comment: ${require_inputs.problemText(require_inputs.repositoryErrorOf(error))}`);
+	}
+}
+async function truthOf(marker, saved, { service, runner, clock }) {
+	const { state, jobId: remembered } = marker;
+	const jobId = saved ?? (state === "started" ? remembered : null);
+	if (state === "finished" || state === "not-created") return null;
+	if (jobId === null) return state === "starting" ? {
+		view: {
+			state: "unknown",
+			evidence: require_inputs.NEVER_NOTED
+		},
+		jobId,
+		job: null
+	} : null;
+	const reading = await service?.readJob(jobId, runner.cancelled) ?? null;
+	const job = reading?.kind === "job" ? reading.job : null;
+	return {
+		view: {
+			state: "started",
+			seen: { kind: job !== null && require_inputs.isFinal(job) && clock.now() >= require_inputs.endBelievedFrom(marker) ? "waiting-cancelled-ended" : "waiting-cancelled" }
+		},
+		jobId,
+		job
+	};
+}
+
+// src/post.ts
+async function runPostProcess(leftOver) {
+	if (require_inputs.trustsAnyCertificate()) return;
+	const redact = require_inputs.createRedactor({ secrets: require_inputs.maskSecrets() });
+	const runner = require_inputs.createActionsRunner(redact);
+	try {
+		const run = require_inputs.readRunContext();
+		const { settings } = require_inputs.readInputs(require_inputs.inputOf);
+		const { baseUrl, projectId, apiKey, githubToken: token } = settings;
+		const { repository, clock, ...rest } = require_inputs.openConnections({
+			run,
+			token,
+			redact,
+			cancelled: runner.cancelled
+		});
+		const service = baseUrl !== "" && projectId !== "" && apiKey !== "" ? require_inputs.createJobReader({
+			baseUrl,
+			projectId,
+			apiKey,
+			clock,
+			...rest
+		}) : null;
+		await runPost(leftOver, {
+			settings,
+			run,
+			runner,
+			service,
+			repository,
+			clock
+		});
+	} catch (error) {
+		for (const line of require_inputs.traceOf(error)) runner.debug(line);
+		for (const problem of require_inputs.problemsOf(error)) runner.warning(`Could not update the status comment: ${require_inputs.problemText(problem)}`);
+	}
+}
+
+exports.runPostProcess = runPostProcess;

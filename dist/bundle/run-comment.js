@@ -1,0 +1,1193 @@
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_inputs = require("./inputs.js");
+const require_main = require("./main.js");
+const require_marker_line = require("./marker-line.js");
+const require_announce = require("./announce.js");
+const require_markdown = require("./markdown.js");
+const require_precheck = require("./precheck.js");
+const require_answer = require("./answer.js");
+const require_claimed_failure = require("./claimed-failure.js");
+const require_thread_scope = require("./thread-scope.js");
+const require_clean_text = require("./clean-text.js");
+
+// src/trigger/line-forms.ts
+function isQuoted(line) {
+	return /^ {0,3}>/.test(line);
+}
+function isBlank(line) {
+	return line.trim() === "";
+}
+function isMarkdownBlank(line) {
+	return /^[ \t]*$/.test(line);
+}
+function endsWithColon(line) {
+	return /[:：]$/.test(line.trimEnd());
+}
+
+// src/trigger/mail-forms.ts
+const TITLED_DASHES = /^ {0,3}[-‐-—]{5,}[ \t\u00A0]*(\p{L}.{0,80}?)[-‐-—]{5}/u;
+const FOUR_DASHES = /^ {0,3}[-‐-—]{4}[ \t\u00A0]*\p{L}/u;
+const ENCODED = /^(?:BEGIN|END) [A-Z]/;
+const UNDERSCORES = /^ {0,3}_{20,}\s*$/;
+function isSeparator(line) {
+	const title = TITLED_DASHES.exec(line)?.[1];
+	return title !== void 0 && !ENCODED.test(title) || UNDERSCORES.test(line) || isTitledAttribution(line);
+}
+function isTitledAttribution(line) {
+	return FOUR_DASHES.test(line) && /^[-‐-—]{4}$/.test(line.trimEnd().slice(-4)) && (holdsAddress(line) || holdsDate(line));
+}
+const LABEL = /^ {0,3}\*{0,2}[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{0,30}(?: [\p{L}\p{M}'’.-]{1,30}){0,2}\*{0,2}[ \u00A0\u202F]?(?:：|:(?=[\s*]|$)|(?<=\p{Lo}):)\*{0,2}/u;
+function isLabelled(line) {
+	return LABEL.test(line);
+}
+const MAILBOX = /[<[(](?:mailto:)?[^\s@<>[\]()]+@[^\s@<>[\]()]+[>\])]/i;
+const ADDRESS = /[^\s@]@[^\s@]*\.\p{L}{2}/u;
+const YEAR = /(?<!\p{Nd})(?:(?:19|20)[0-9]{2}|(?![0-9])\p{Nd}{4})(?!\p{Nd})/u;
+const DAY = /(?<!\p{Nd})\p{Nd}{1,2}(?!\p{Nd})/u;
+const SHORT_DATE = /(?<!\p{Nd})\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2}(?!\p{Nd})/u;
+const TIME = /(?<![\p{Nd}.])\p{Nd}{1,2}(?:[:：h]\p{Nd}{2}|\.\p{Nd}{2}(?!\.\p{Nd}))(?!\p{Nd})/u;
+const SUBJECT = /\[[\w.-]+\/[\w.-]+\]|^\s*\p{L}{1,5}[ \u00A0]?[:：]\s/u;
+function holdsAddress(text) {
+	return text.includes("@") && ADDRESS.test(text);
+}
+function holdsMailbox(text) {
+	return text.includes("@") && MAILBOX.test(text);
+}
+function holdsDate(text) {
+	return YEAR.test(text) && DAY.test(text) || SHORT_DATE.test(text);
+}
+function holdsDateAndTime(text) {
+	return TIME.test(text) && holdsDate(text);
+}
+const WHOLE_HEADER = 4;
+const PROVED = 3;
+function isMailHeader(lines) {
+	if (lines.length < 2) return false;
+	const values = lines.map((line) => line.replace(LABEL, ""));
+	const mailboxes = values.filter((value) => MAILBOX.test(value)).length;
+	const addresses = mailboxes > 0 ? 2 * Math.min(mailboxes, 2) : Number(values.some(holdsAddress));
+	const dates = values.some(holdsDateAndTime) ? 2 : Number(values.some(holdsDate));
+	const subject = values.some((value) => SUBJECT.test(value)) ? 2 : 0;
+	const whole = dates === 2 && lines.length >= WHOLE_HEADER ? 1 : 0;
+	return addresses + dates + subject + whole >= PROVED;
+}
+function isNotificationFoot(line, next) {
+	return /^\s*(?:—|--)\s*$/.test(line) && next.trimStart().startsWith("Reply to this email directly");
+}
+
+// src/trigger/mail-attribution.ts
+function beginsWithAttribution(lines) {
+	const end = placeOf(lines, 0, (line) => isBlank(line) || isQuoted(line));
+	if (!endsWithColon(lines[end - 1] ?? "")) return false;
+	const quote = placeOf(lines, end, (line) => !isBlank(line));
+	if (!isQuoted(lines[quote] ?? "")) return false;
+	const text = lines.slice(0, end).join(" ");
+	return placeOf(lines, quote, (line) => !(isBlank(line) || isQuoted(line))) < lines.length || holdsAddress(text) || holdsDateAndTime(text);
+}
+function placeOf(lines, from, isIt) {
+	let at = from;
+	while (at < lines.length && !isIt(lines[at] ?? "")) at += 1;
+	return at;
+}
+
+// src/trigger/fences.ts
+const OPENING = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
+const OPENING_BEHIND_WORDS = /(?:^|\s)(`{3,}|~{3,})[^\s`]*\s*$/;
+const CLOSING = /^\s*(`{3,}|~{3,})[ \t]*$/;
+function inFences(lines) {
+	const fenced = new Array(lines.length).fill(false);
+	let open = null;
+	for (let at = 0; at < lines.length; at += 1) {
+		const line = lines[at] ?? "";
+		if (!line.includes("```") && !line.includes("~~~")) continue;
+		if (open === null) {
+			const fence = (at === 0 ? OPENING_BEHIND_WORDS : OPENING).exec(line)?.[1];
+			if (fence !== void 0) open = {
+				at,
+				fence
+			};
+		} else if (CLOSING.exec(line)?.[1]?.startsWith(open.fence)) {
+			fenced.fill(true, open.at, at + 1);
+			open = null;
+		}
+	}
+	return fenced;
+}
+function isFence(line) {
+	return OPENING.test(line) || CLOSING.test(line);
+}
+
+// src/trigger/mail-tail.ts
+const SIGNATURE = "-- ";
+const ATTRIBUTION_LINES = 3;
+const DRAWN = /^\s*[-‐-—_]/;
+const UNSEEN$1 = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+const PART_OF_PROOF = /[@\p{Nd}]/u;
+function withoutTail(lines) {
+	const written = {
+		lines: lines.map((line) => line.replace(UNSEEN$1, "")),
+		fenced: inFences(lines)
+	};
+	const { end, kind } = firstEnd(written);
+	const cut = endWithoutQuotations(written, end);
+	const leftOut = [];
+	if (cut < end) leftOut.push("quotation");
+	if (kind !== null) leftOut.push(kind);
+	return {
+		lines: lines.slice(0, cut),
+		leftOut
+	};
+}
+function endWithoutQuotations(written, end) {
+	let cut = end;
+	for (;;) {
+		const quote = firstOfQuotation(written, cut);
+		if (quote === cut || !announcesOnly(written.lines, quote - 1)) return quote;
+		cut = quote - 1;
+	}
+}
+function announcesOnly(lines, at) {
+	if (at < 1 || !endsWithColon(lines[at] ?? "")) return false;
+	return isBlank(lines[at - 1] ?? "") && isBlank(lines[at + 1] ?? "") || lines.slice(0, at).every(isBlank);
+}
+function firstEnd(written) {
+	const { lines, fenced } = written;
+	for (let index = 1; index < lines.length; index += 1) {
+		const line = lines[index] ?? "";
+		if (line === SIGNATURE && !fenced[index]) return {
+			end: index,
+			kind: "signature"
+		};
+		if (line === "" || isQuoted(line)) continue;
+		const block = labelledFrom(lines, index);
+		if (isMailHeader(block)) return {
+			end: beginOfHeader(lines, index),
+			kind: "mail"
+		};
+		index += Math.max(block.length, 1) - 1;
+		if (isDrawn(written, index)) return {
+			end: index,
+			kind: "mail"
+		};
+		if (endsAttribution(written, index)) return {
+			end: beginOfParagraph(lines, index),
+			kind: "mail"
+		};
+	}
+	return {
+		end: lines.length,
+		kind: null
+	};
+}
+function isDrawn({ lines, fenced }, at) {
+	const line = lines[at] ?? "";
+	return !fenced[at] && DRAWN.test(line) && (isSeparator(line) || isNotificationFoot(line, lines[at + 1] ?? ""));
+}
+function labelledFrom(lines, from) {
+	let end = from;
+	while (end < lines.length && isLabelled(lines[end] ?? "")) end += 1;
+	return lines.slice(from, end);
+}
+function beginOfHeader(lines, at) {
+	const begin = beginOfParagraph(lines, at);
+	const wrapped = lines.slice(begin, at).findIndex(isLabelled);
+	return wrapped < 0 ? at : begin + wrapped;
+}
+function beginOfParagraph(lines, of) {
+	let begin = of;
+	while (begin > 1 && !isBetween(lines[begin - 1] ?? "")) begin -= 1;
+	return begin;
+}
+function isBetween(line) {
+	return isBlank(line) || isQuoted(line) || isFence(line);
+}
+function endsAttribution({ lines, fenced }, last) {
+	if (!endsWithColon(lines[last] ?? "")) return false;
+	const [next = "", second = ""] = lines.slice(last + 1, last + 3);
+	const quotesFollow = isQuoted(next) || isBlank(next) && isQuoted(second);
+	if (fenced[last] && !quotesFollow) return false;
+	const begin = quotesFollow ? beginOfParagraph(lines, last) : Math.max(1, last - ATTRIBUTION_LINES + 1);
+	const above = lines.slice(begin, last + 1);
+	const text = above.slice(above.findLastIndex(isBetween) + 1).join(" ");
+	if (!PART_OF_PROOF.test(text)) return false;
+	if (fenced[last]) return holdsAddress(text);
+	if (quotesFollow) return holdsAddress(text) || holdsDateAndTime(text);
+	return holdsAddress(text) && holdsDateAndTime(text) || holdsMailbox(text) && holdsDate(text);
+}
+function firstOfQuotation({ lines, fenced }, end) {
+	const isOwn = (at) => fenced[at] === true || !(isBlank(lines[at] ?? "") || isQuoted(lines[at] ?? ""));
+	let first = end;
+	while (first > 1 && !isOwn(first - 1)) first -= 1;
+	return lines.slice(first, end).some(isQuoted) ? first : end;
+}
+
+// src/trigger/near-miss.ts
+var import_fastest_levenshtein = require_inputs.require_fastest_levenshtein();
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u;
+const SHORTEST_NAME = 5;
+const FURTHEST_SUGGESTION = 2;
+const NAMES = require_announce.subCommands.map(({ name }) => name);
+const LONG_NAMES = NAMES.filter((name) => name.length >= SHORTEST_NAME);
+function findSlip(line, { alone }) {
+	const shown = line.replace(UNSEEN, "").trim();
+	const words = shown.toLowerCase().split(/\s+/);
+	const [first = "", second = ""] = words;
+	const slip = (about, nearest) => ({
+		kind: "slip",
+		about,
+		words: shown,
+		nearest
+	});
+	if (isCancel(first) && words.length <= (alone ? 3 : 1)) return slip("cancel", "status");
+	if (words.length === 1) {
+		const meant = LONG_NAMES.find((name) => isNear(first, name));
+		if (meant !== void 0) return slip("name", meant);
+		const core = withoutSigns(first);
+		const meansNothing = shown !== "" && (/^[a-z]*$/.test(core) || !/[\p{L}\p{N}]/u.test(core));
+		return alone && meansNothing ? slip("word", suggestion(core, NAMES) ?? "help") : null;
+	}
+	if (words.length !== 2) return null;
+	if (first === "report") {
+		const period = suggestion(second, require_markdown.PERIODS);
+		return alone || period !== null ? slip("period", period === null ? "report" : `report ${period}`) : null;
+	}
+	const meant = alone ? LONG_NAMES.find((name) => first !== name && isNear(first, name)) : void 0;
+	return meant === void 0 ? null : slip("name", meant);
+}
+function withoutSigns(word) {
+	let [begin, end] = [0, word.length];
+	while (begin < end && SIGN.test(word.charAt(begin))) begin += 1;
+	while (end > begin && SIGN.test(word.charAt(end - 1))) end -= 1;
+	return word.slice(begin, end);
+}
+function isCancel(word) {
+	return require_announce.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
+}
+function isNear(word, name) {
+	return editsBetween(word, name) <= 1;
+}
+function editsBetween(word, name) {
+	if (Math.abs(word.length - name.length) > FURTHEST_SUGGESTION) return Number.POSITIVE_INFINITY;
+	return isSwapped(word, name) ? 1 : (0, import_fastest_levenshtein.distance)(word, name);
+}
+function isSwapped(word, name) {
+	const at = [...name].findIndex((letter, index) => letter !== word[index]);
+	return at >= 0 && word === `${name.slice(0, at)}${name[at + 1] ?? ""}${name[at] ?? ""}${name.slice(at + 2)}`;
+}
+function suggestion(word, names) {
+	const [best] = names.map((name) => ({
+		name,
+		edits: editsBetween(word, name)
+	})).filter(({ edits }) => edits <= FURTHEST_SUGGESTION).sort((one, other) => one.edits - other.edits);
+	return best?.name ?? null;
+}
+
+// src/trigger/command.ts
+function readCommand(body, command) {
+	const lines = body.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n").split("\n");
+	const start = new RegExp(`^ {0,3}${RegExp.escape(command)}(?=\\s|$)`, "i");
+	const at = firstOwnLine(lines);
+	const line = lines[at] ?? "";
+	if (!start.test(line)) return null;
+	const written = lines.slice(at);
+	return beginsWithAttribution(written) ? null : interpret(line.replace(start, "").trimStart(), written);
+}
+function firstOwnLine(lines) {
+	const at = lines.findIndex((line) => !isBlank(line) && !isQuoted(line));
+	const above = lines.slice(0, Math.max(at, 0));
+	const quoted = above.findLastIndex(isQuoted);
+	return quoted >= 0 && !above.slice(quoted).some(isMarkdownBlank) ? lines.length : at;
+}
+function interpret(rest, written) {
+	const subCommand = readSubCommand(rest.trim().toLowerCase());
+	if (subCommand?.kind === "retry" && hasText(written.slice(1))) return {
+		kind: "slip",
+		about: "text",
+		words: rest.trim(),
+		nearest: "retry"
+	};
+	if (subCommand !== null) return subCommand;
+	const { to, text } = readInstructing(rest);
+	const { lines, leftOut } = withoutTail(written.with(0, text));
+	const first = lines.findIndex((line) => !isBlank(line));
+	if (first < 0) return { kind: "help" };
+	const last = lines.findLastIndex((line) => !isBlank(line));
+	return (to === null ? findSlip(lines[first] ?? "", { alone: first === last }) : null) ?? {
+		kind: "instruction",
+		to,
+		text: lines.slice(first, last + 1).join("\n").trimEnd(),
+		leftOut
+	};
+}
+function hasText(below) {
+	const { lines, leftOut } = withoutTail(["", ...below]);
+	return lines.filter((line) => !isBlank(line)).length > (leftOut.includes("mail") ? 1 : 0);
+}
+function readInstructing(rest) {
+	const [name = "", text = ""] = rest.trimStart().split(/\s+(.*)/s);
+	for (const row of require_announce.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
+		to: row.name,
+		text
+	};
+	return {
+		to: null,
+		text: rest
+	};
+}
+function readSubCommand(line) {
+	const [name, text = ""] = line.split(/\s+(.*)/s);
+	const row = require_announce.subCommands.find((candidate) => candidate.name === name);
+	if (row === void 0) return null;
+	switch (row.takes) {
+		case "instruction": return null;
+		case "nothing": return text === "" ? { kind: row.name } : null;
+		case "period": {
+			if (text === "") return {
+				kind: row.name,
+				period: null
+			};
+			const period = require_inputs.readPeriod(text);
+			return "value" in period ? {
+				kind: row.name,
+				period: period.value
+			} : null;
+		}
+	}
+}
+
+// src/runs/comment-gate.ts
+const INSIDERS = [
+	"OWNER",
+	"MEMBER",
+	"COLLABORATOR"
+];
+async function passGate(intent, wanted, world) {
+	const { comment, sender } = intent;
+	if (sender.id !== comment.author.id) return skipped$1("not-permitted", "The event was not caused by the author of the comment.");
+	const { repository } = world;
+	const permission = require_main.authorize(comment.author, world.settings, repository);
+	if (!INSIDERS.includes(comment.association)) {
+		const answer = await permission;
+		if (!answer.permitted) return refuse(answer, intent, world);
+	}
+	const [answer, fresh, thread, outline] = await Promise.allSettled([
+		permission,
+		repository.causingComment(comment),
+		readThread(intent, wanted, world),
+		wanted.context ? outlineOf(intent, repository) : null
+	]);
+	const authorization = unwrap(answer);
+	if (!authorization.permitted) return refuse(authorization, intent, world);
+	const readings = {
+		...unwrap(thread),
+		outline: unwrap(outline)
+	};
+	const changed = changeOf(intent, unwrap(fresh));
+	const bound = require_inputs.ofComment(readings.own, comment);
+	if (changed === null || bound !== null && require_inputs.isEarlierAttempt(bound.marker, world.run)) return readings;
+	return refuseChanged(changed, {
+		intent,
+		own: readings.own
+	}, world);
+}
+async function readOwnThread({ comment, thread }, login, world) {
+	const diff = comment.kind === "review-comment" ? "since" : null;
+	const comments = await require_thread_scope.readComments({
+		comment,
+		thread
+	}, {
+		conversation: "since",
+		diff
+	}, world.repository);
+	return require_inputs.ownComments(comments, require_inputs.oursOf(login, world));
+}
+function foundFor(own, { comment }) {
+	const bound = require_inputs.ofComment(own, comment);
+	if (bound !== null) return bound.marker;
+	return require_thread_scope.writtenSince(own.unreadable, comment.createdAt).length > 0 ? "unreadable" : null;
+}
+async function claim(comment, reaction, world) {
+	try {
+		const { created, login } = await world.repository.react(comment, reaction);
+		return {
+			created: require_inputs.mayStart(created ? "created" : "existed"),
+			login
+		};
+	} catch (error) {
+		const { failure, status, message: said, hint } = require_inputs.repositoryErrorOf(error);
+		const message = `Nothing was started, because the comment couldn't be claimed: ${said}`;
+		throw new require_inputs.RepositoryError({
+			failure,
+			status,
+			message,
+			hint: `${hint}${failure === "unavailable" ? " If the claim did arrive, a re-run finds the comment taken: comment again." : ""}`,
+			cause: error
+		});
+	}
+}
+function changeOf({ comment }, now) {
+	if (now === null) return "gone";
+	return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : "changed";
+}
+async function refuseChanged(change, { intent, own }, world) {
+	if (!(change === "gone" || world.settings.dryRun || foundFor(own, intent) !== null)) await require_announce.tryReaction(intent.comment, "confused", world);
+	return skipped$1("changed", change === "gone" ? "Nothing was started: the comment was deleted." : "Nothing was started: the comment was edited after it was posted. Comment again.");
+}
+async function refuse(answer, { comment }, world) {
+	if (!world.settings.dryRun) await require_announce.tryReaction(comment, "-1", world);
+	return skipped$1(answer.reason, `Nothing was started: ${answer.sentence}`);
+}
+async function readThread(intent, { extent, everywhere }, world) {
+	const { repository } = world;
+	const diff = everywhere || intent.comment.kind === "review-comment" ? extent : null;
+	const reading = require_thread_scope.readComments(intent, {
+		conversation: extent,
+		diff
+	}, repository);
+	if (extent === "since") {
+		const comments = await reading;
+		if (!comments.some(({ body }) => require_marker_line.looksMarked(body))) return {
+			own: {
+				marked: [],
+				unreadable: []
+			},
+			comments,
+			withDiff: diff !== null,
+			login: null
+		};
+	}
+	const [login, comments] = await Promise.all([repository.viewer(), reading]);
+	return {
+		own: require_inputs.ownComments(comments, require_inputs.oursOf(login, world)),
+		comments,
+		withDiff: diff !== null,
+		login
+	};
+}
+async function outlineOf({ context }, repository) {
+	if (context?.kind !== "thread" || context.thread.kind === "issue") return null;
+	return require_main.readOutline(context.thread, repository);
+}
+function unwrap(settled) {
+	if (settled.status === "fulfilled") return settled.value;
+	throw settled.reason;
+}
+function skipped$1(reason, sentence) {
+	return {
+		kind: "skipped",
+		reason,
+		sentence
+	};
+}
+function sameText(one, other) {
+	return require_inputs.instructionHash(one.replace(/\r\n?/g, "\n")) === require_inputs.instructionHash(other.replace(/\r\n?/g, "\n"));
+}
+
+// src/runs/comment-memory.ts
+function keeperFor({ intent, request, instructionComment, login }, world) {
+	const { run, clock } = world;
+	const { repository, service } = require_inputs.oursOf(login, world);
+	const job = request.kind === "message" ? request.job : null;
+	const base = {
+		repository,
+		service,
+		trigger: {
+			kind: intent.comment.kind,
+			id: intent.comment.id
+		},
+		instructionComment,
+		instructionHash: require_inputs.instructionHash(require_announce.instructionOf(request)),
+		request: job === null ? "job" : "message",
+		head: job?.head ?? null,
+		run: run.runId,
+		attempt: run.attempt,
+		askedAt: new Date(clock.now()).toISOString(),
+		watchedUntil: new Date(require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS)).toISOString(),
+		told: []
+	};
+	const known = job === null ? {} : {
+		jobId: job.jobId,
+		pullRequest: job.pullRequest
+	};
+	return makeKeeper({
+		intent,
+		base,
+		comment: null,
+		instruction: require_announce.shownInstruction(request),
+		login,
+		...known
+	}, world);
+}
+async function afterEarlierClaim(intent, { own, login }, world) {
+	const { run, clock } = world;
+	const bound = require_inputs.ofComment(own, intent.comment);
+	const isRerun = bound !== null && require_inputs.isEarlierAttempt(bound.marker, run);
+	const decision = require_inputs.laterRun(foundFor(own, intent), {
+		isRerun,
+		now: clock.now()
+	});
+	if (decision.kind === "claimed-without-marker") return alreadyClaimed(NO_ANSWER_YET);
+	if (bound === null) return alreadyClaimed(UNREADABLE);
+	const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
+	if (decision.kind === "already-claimed") return taken;
+	if (world.settings.dryRun) {
+		const resumed = resumedOf(decision);
+		return resumed === null ? taken : require_announce.dryRunOfResumed(resumed);
+	}
+	const keeper = keeperOf({
+		intent,
+		comment: bound,
+		login,
+		isRerun
+	}, world);
+	const task = {
+		...require_main.newTask({
+			request: { kind: "remembered" },
+			keeper,
+			askedAt: keeper.askedAt,
+			causedBy: intent.comment,
+			requester: intent.comment.author.login
+		}),
+		usage: await require_announce.usageSoFar(world)
+	};
+	switch (decision.kind) {
+		case "follow": return require_main.takeUpJob(task, decision.jobId, world);
+		case "report-end": return require_main.reportEarlierEnd(task, decision, world);
+		case "report-not-created": return require_main.reportNotCreated(task, bound.marker, world);
+		case "report-unknown": return require_main.admitUnknown(task, true, world);
+		case "make-unknown":
+			if (decision.result === "unknown-start") return require_main.admitUnknown(task, false, world);
+			await keeper.show(require_inputs.endingUnknown(require_inputs.NEVER_NOTED).view);
+			return taken;
+	}
+}
+function resumedOf(decision) {
+	switch (decision.kind) {
+		case "follow":
+		case "report-end": return {
+			kind: decision.kind,
+			jobId: decision.jobId
+		};
+		case "report-not-created": return { kind: "report-not-created" };
+		case "report-unknown": return { kind: "unknown" };
+		case "make-unknown": return decision.result === "unknown-start" ? { kind: "unknown" } : null;
+		case "claimed-without-marker":
+		case "already-claimed": return null;
+	}
+}
+const NO_ANSWER_YET = "Another run has claimed this comment. If no answer appears within a few minutes, comment again.";
+const UNREADABLE = "Nothing was started: the thread holds a status comment that this version can't read, and it may be the answer to this comment.";
+function alreadyClaimed(sentence) {
+	return {
+		kind: "skipped",
+		reason: "already-claimed",
+		sentence
+	};
+}
+function keeperOf({ intent, comment, login, isRerun }, world) {
+	const { run } = world;
+	const until = new Date(require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS)).toISOString();
+	const taken = {
+		attempt: run.attempt,
+		watchedUntil: until
+	};
+	return makeKeeper({
+		intent,
+		base: {
+			...comment.marker,
+			...isRerun ? taken : {}
+		},
+		comment,
+		instruction: { keptFrom: comment.body },
+		login
+	}, world);
+}
+function makeKeeper({ intent, login, ...options }, world) {
+	const { run, settings } = world;
+	return new require_main.StatusKeeper({
+		...options,
+		repository: world.repository,
+		ours: require_inputs.oursOf(login, world),
+		conversation: {
+			thread: intent.thread.number,
+			review: intent.comment.review
+		},
+		serverUrl: run.serverUrl,
+		command: settings.command,
+		handsOver: settings.handover,
+		origin: intent.comment.kind === "review-comment" ? intent.comment.url : null,
+		onFailure: require_main.warnOfFailures(world)
+	});
+}
+
+// src/thread/continuation.ts
+function destinationOf(to, { own, handovers }) {
+	if (to === "new-job") return { kind: "new-job" };
+	const handover = handovers.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)).at(-1);
+	if (to === null) return handover === void 0 ? { kind: "new-job" } : jobAt(handover);
+	const jobs = own.marked.flatMap((comment) => {
+		const { jobId, outcome, pullRequest } = comment.marker;
+		return jobId !== null && (outcome === "pull-request" || pullRequest !== null) ? [{
+			jobId,
+			pullRequest,
+			at: require_inputs.requestedAt(comment)
+		}] : [];
+	});
+	const latest = [...handover === void 0 ? [] : [{
+		...jobAt(handover),
+		at: Date.parse(handover.createdAt)
+	}], ...jobs].toSorted((one, other) => one.at - other.at).at(-1);
+	if (latest === void 0) return {
+		kind: "nothing",
+		unfinished: own.marked.findLast(({ marker }) => marker.jobId !== null && marker.state === "started")?.url ?? null
+	};
+	const { jobId, pullRequest } = latest;
+	return {
+		kind: "job",
+		jobId,
+		pullRequest,
+		origin: handovers.findLast(({ job }) => job === jobId)?.thread ?? null
+	};
+}
+function jobAt({ job, pullRequest, thread }) {
+	return {
+		kind: "job",
+		jobId: job,
+		pullRequest,
+		origin: thread ?? null
+	};
+}
+function openRequestTo(jobId, { marked }, now) {
+	const open = marked.filter(({ marker }) => marker.jobId === jobId && isOpen(marker)).map(({ marker, url }) => ({
+		url,
+		isAttended: require_inputs.isWatched(marker, now) || isBeingSent(marker, now)
+	}));
+	return open.findLast(({ isAttended }) => isAttended) ?? open.at(-1) ?? null;
+}
+function isOpen({ state, request }) {
+	return state === "started" || state === "starting" && request === "message";
+}
+function isBeingSent({ state, askedAt }, now) {
+	return state === "starting" && now - Date.parse(askedAt) <= 3e5;
+}
+
+// src/runs/busy-job.ts
+async function busyWith(job, known, world) {
+	const { login, own } = known.readings;
+	const others = await Promise.all(otherPlaces(job, known, world).map((place) => commentsAt(place, world)));
+	const { marked } = require_inputs.ownComments(others.flat(), require_inputs.oursOf(login ?? "", world));
+	const open = openRequestTo(job.jobId, { marked: [...own.marked, ...marked] }, world.clock.now());
+	if (open === null || open.isAttended) return open?.url ?? null;
+	const reading = await world.service.readJob(job.jobId, world.runner.cancelled);
+	return reading.kind === "job" && require_inputs.readStatus(reading.job.reportedStatus ?? "") === "active" ? open.url : null;
+}
+function otherPlaces({ origin }, { intent: { thread }, readings: { withDiff }, link }, world) {
+	const diff = thread.kind === "issue" || withDiff ? [] : [{
+		thread: thread.number,
+		kind: "review-comment"
+	}];
+	const other = [link !== null && require_main.isOwnPullRequest(link, world) ? link.number : null, origin ?? null].find((number) => number !== null && number !== thread.number) ?? null;
+	return other === null ? diff : [...diff, {
+		thread: other,
+		kind: "issue-comment"
+	}];
+}
+async function commentsAt({ thread, kind }, world) {
+	try {
+		return await world.repository.comments(thread, { kind });
+	} catch (error) {
+		world.runner.debug(`Could not look for open follow-ups in thread ${thread}: ${require_inputs.repositoryErrorOf(error).message}`);
+		return [];
+	}
+}
+
+// src/runs/follow-up.ts
+async function askedOf(to, { intent, readings }, world) {
+	const { own, comments, login } = readings;
+	const { thread } = intent;
+	const ours = require_inputs.oursOf(login ?? "", world);
+	const handovers = login === null || thread.kind === "issue" ? [] : comments.flatMap((comment) => {
+		const handover = comment.review === null ? require_main.believedHandover(comment, ours) : null;
+		return handover === null ? [] : [{
+			...handover,
+			createdAt: comment.createdAt,
+			pullRequest: thread.url
+		}];
+	});
+	const destination = destinationOf(to, {
+		own: require_thread_scope.inScope(own, intent, comments),
+		handovers
+	});
+	if (destination.kind === "new-job") return { kind: "job" };
+	if (destination.kind === "nothing") return {
+		kind: "refused",
+		sentence: nothingToContinue(destination.unfinished, world)
+	};
+	return askedOfJob(destination, {
+		intent,
+		readings
+	}, world);
+}
+async function askedOfJob(job, known, world) {
+	const { jobId, pullRequest } = job;
+	const link = pullRequest === null ? null : linkOf(pullRequest, world);
+	const [busyAt, seen] = await Promise.all([busyWith(job, {
+		...known,
+		link
+	}, world), link === null ? null : require_main.lookAtLinked(link, world)]);
+	if (busyAt !== null) return {
+		kind: "refused",
+		sentence: busySentence(busyAt)
+	};
+	if (seen?.kind === "failed") return {
+		kind: "refused",
+		sentence: UNREAD
+	};
+	const read = seen?.kind === "shown" ? seen.pull : null;
+	if (read !== null && read.state !== "open") return {
+		kind: "refused",
+		sentence: cannotContinue(`${link !== null && require_main.isOwnPullRequest(link, world) ? `#${link.number}` : "its pull request"} is ${read.state}`, world)
+	};
+	return {
+		kind: "message",
+		job: {
+			jobId,
+			pullRequest,
+			head: read?.headSha ?? null
+		}
+	};
+}
+const UNREAD = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
+async function sendFollowUp(task, world) {
+	const { runner, service } = world;
+	const late = require_main.whyTooLate(task, world);
+	if (late !== null) return require_main.concludeJob(task, require_inputs.endingNotCreated(late), world);
+	const { job, prompt } = task.request;
+	const { jobId } = job;
+	runner.output("result", "unknown-start");
+	const sending = await service.sendMessage(jobId, prompt.text, runner.cancelled);
+	switch (sending.kind) {
+		case "sent":
+			runner.info(`The job ${jobId} took the follow-up.`);
+			return require_main.followJob({
+				...require_main.holdJob(task, jobId, world),
+				sentAt: world.clock.now()
+			}, sending.job, world);
+		case "not-sent": return require_main.concludeJob(task, require_inputs.endingNotCreated(sending.problem), world);
+		case "unknown": return require_main.concludeJob(task, require_inputs.endingUnknown(`The service never confirmed the follow-up: ${sending.evidence}`), world);
+		case "busy":
+			if (await isArchived(jobId, world)) return helped(task, notContinuable(ARCHIVED, world), world);
+			return helped(task, busy(sending.problem.message, world), world);
+		case "not-continuable": return helped(task, notContinuable(sending.problem.message, world), world);
+	}
+}
+const ARCHIVED = "The job is archived, so it takes no more messages.";
+async function isArchived(jobId, { service, runner }) {
+	const reading = await service.readJob(jobId, runner.cancelled);
+	return reading.kind === "job" && reading.job.status === "archived";
+}
+function busy(message, { settings: { command } }) {
+	return {
+		message,
+		hint: `Wait until it is done, then comment \`${command} retry\`.`
+	};
+}
+function notContinuable(message, { settings: { command } }) {
+	return {
+		message,
+		hint: `This job can't be continued. \`${command} new-job …\` starts another one.`
+	};
+}
+async function helped(task, problem, world) {
+	await require_main.concludeJob(task, {
+		view: {
+			state: "not-created",
+			problem,
+			answered: true
+		},
+		job: null
+	}, world);
+	return {
+		kind: "helped",
+		sentence: `Nothing was sent. ${require_inputs.problemText(problem)}`
+	};
+}
+function linkOf(address, world) {
+	const read = require_inputs.readPullRequestLink(address, require_inputs.linkRules(world));
+	return read.kind === "link" ? read.link : null;
+}
+function nothingToContinue(unfinished, { settings: { command } }) {
+	if (unfinished !== null) return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to look again, then \`${command} continue …\`.`;
+	return `There is no job with a pull request in this thread. Write \`${command} …\` to start one.`;
+}
+function busySentence(url) {
+	return `The agent is still working on an earlier request for this job: ${url}. Comment again when it is done.`;
+}
+function cannotContinue(why, { settings: { command } }) {
+	return `This job can't be continued, because ${why}. \`${command} new-job …\` starts another one.`;
+}
+
+// src/runs/retry.ts
+async function findRetry(intent, { own: all, comments }, world) {
+	const own = require_thread_scope.inScope(all, intent, comments);
+	const failed = latestOf(own);
+	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return { refused: "This version can't read the latest status comment of this thread." };
+	if (failed === null) return { refused: "There is no job in this thread to retry." };
+	const why = notWorthIt(failed.marker, world.settings.command);
+	if (why !== null) return { refused: why };
+	const { instructionComment } = failed.marker;
+	if (failed.marker.trigger.kind === "run") return { refused: `A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}` };
+	if (instructionComment === null) return { refused: "The latest job's status comment names no comment with its instruction. Write it again." };
+	const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
+	const [read, early] = await Promise.allSettled([world.repository.causingComment(instructionComment), listed === void 0 ? null : mayAsk(requesterOf(listed), intent, world)]);
+	const held = unwrap(read);
+	if (held === null || held.thread !== intent.thread.number) return { refused: "The comment with the instruction is no longer in this thread. Write it again." };
+	const instruction = instructionIn(held, failed.marker, world);
+	if (instruction === null) return { refused: "The comment with the instruction was edited. Write it again." };
+	const author = {
+		id: held.authorId,
+		login: held.author,
+		bot: held.authorIsBot,
+		viaApp: held.viaApp
+	};
+	if (!((listed !== void 0 && isSame(author, requesterOf(listed)) ? unwrap(early) : null) ?? await mayAsk(author, intent, world))) return { refused: "The author of the instruction may not start jobs here. Post the instruction yourself." };
+	const { text, leftOut } = instruction;
+	const { request, jobId, pullRequest } = failed.marker;
+	const job = request === "message" && jobId !== null ? {
+		jobId,
+		pullRequest,
+		origin: null
+	} : null;
+	return {
+		text,
+		leftOut,
+		place: held.place,
+		instructionComment,
+		job,
+		failed
+	};
+}
+function stepAdvice(marker, command) {
+	const advice = require_inputs.adviceFor(marker, command);
+	if (marker.state === "unknown") return advice.another;
+	return marker.state === "not-created" ? advice.fixed : advice.again;
+}
+async function claimRetry({ failed }, intent, world) {
+	const { created, login } = await claim({
+		kind: failed.kind,
+		id: failed.id
+	}, require_inputs.RETRY_CLAIM, world);
+	if (created) return null;
+	const newer = latestOf(await readOwnThread({
+		...intent,
+		comment: {
+			...intent.comment,
+			createdAt: null
+		}
+	}, login, world));
+	if (newer !== null && newer.id !== failed.id) return `This job was already retried: ${newer.url}`;
+	return `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.`;
+}
+async function mayAsk(author, { comment }, world) {
+	if (isSame(author, comment.author)) return true;
+	return (await require_main.authorize(author, world.settings, world.repository)).permitted;
+}
+function requesterOf({ authorId, author }) {
+	return {
+		id: authorId,
+		login: author,
+		bot: author.endsWith("[bot]"),
+		viaApp: null
+	};
+}
+function isSame(one, other) {
+	return one.id !== null && one.id === other.id && one.login === other.login && one.bot === other.bot && one.viaApp === other.viaApp;
+}
+function instructionIn({ body }, { instructionHash: wanted }, world) {
+	const command = readCommand(body, world.settings.command);
+	if (command?.kind !== "instruction") return null;
+	return [require_inputs.instructionHash(command.text), require_inputs.instructionHash(require_clean_text.cleanText(command.text).text)].includes(wanted) ? command : null;
+}
+function latestOf({ marked }) {
+	return marked.toSorted((one, other) => require_inputs.requestedAt(one) - require_inputs.requestedAt(other)).at(-1) ?? null;
+}
+function notWorthIt({ state, outcome }, command) {
+	if (state === "starting" || state === "started") return `The latest job of this thread hasn't ended. \`${command} status\` shows its state.`;
+	if (outcome === "pull-request" || outcome === "no-pull-request") return "The latest job of this thread succeeded. Write a new instruction.";
+	return null;
+}
+
+// src/runs/run-comment.ts
+async function runComment(intent, world) {
+	const command = await commandOf(intent, world);
+	if (command.kind === "skipped") return command;
+	const starts = command.kind === "instruction" || command.kind === "retry";
+	const readings = await passGate(intent, wantedFor(command, intent), world);
+	if ("kind" in readings) return readings;
+	if (command.kind === "instruction") require_announce.demandVisible(command.text);
+	const standing = starts && intent.standing !== null ? await require_announce.readSource(intent.standing, world) : "";
+	const { own, login } = readings;
+	if (require_inputs.isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, {
+		own,
+		login
+	}, world);
+	if (world.settings.dryRun) return dryRunOf(command, {
+		intent,
+		readings,
+		standing
+	}, world);
+	if (world.runner.cancelled.aborted) throw new require_inputs.InputError([CANCELLED]);
+	return claimAndAct(command, {
+		intent,
+		readings,
+		standing
+	}, world);
+}
+function wantedFor(command, { thread, context }) {
+	switch (command.kind) {
+		case "retry": return {
+			extent: "whole",
+			everywhere: true,
+			context: context !== null
+		};
+		case "instruction": {
+			const mayContinue = command.to === "continue" || command.to === null && thread.kind === "pull-request";
+			const everywhere = command.to === "continue";
+			return {
+				extent: mayContinue ? "whole" : "since",
+				everywhere,
+				context: context !== null && !everywhere
+			};
+		}
+		default: return {
+			extent: "since",
+			everywhere: false,
+			context: false
+		};
+	}
+}
+async function commandOf({ comment }, world) {
+	if (require_marker_line.looksMarked(comment.body) && await world.repository.viewer() === comment.author.login) return skipped("own-comment", "The comment is one of our own.");
+	const { command } = world.settings;
+	const read = readCommand(comment.body, command);
+	if (read !== null) return read;
+	return skipped("not-a-command", require_precheck.mayHoldCommand(comment.body, command) ? NOT_ON_FIRST_LINE : "The comment is not a command.");
+}
+const NOT_ON_FIRST_LINE = "The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.";
+async function claimAndAct(command, passing, world) {
+	const { intent } = passing;
+	const [claimed, prepared] = await Promise.allSettled([claim(intent.comment, world.settings.claimReaction, world), readBeside(command, passing, world)]);
+	if (claimed.status === "rejected") {
+		await require_claimed_failure.admitUnclearClaim(intent, claimed.reason, world);
+		throw claimed.reason;
+	}
+	const { created, login } = claimed.value;
+	if (!created) return afterEarlierClaim(intent, {
+		own: await readOwnThread(intent, login, world),
+		login
+	}, world);
+	const whileClaimed = async (work) => {
+		try {
+			return await work();
+		} catch (error) {
+			if (!(error instanceof require_inputs.ServiceError)) await require_claimed_failure.admitFailure(intent, error, world);
+			throw require_claimed_failure.adviseToCommentAgain(error);
+		}
+	};
+	const passed = {
+		...passing,
+		login
+	};
+	const next = await whileClaimed(async () => {
+		if (prepared.status === "rejected") throw prepared.reason;
+		const ready = await act(prepared.value, passed, world);
+		return "kind" in ready ? ready : open(ready, passed, world);
+	});
+	if ("kind" in next) return next;
+	return isFollowUp(next) ? sendFollowUp(next, world) : require_main.requestJob(next, world);
+}
+async function readBeside(command, { intent, readings }, world) {
+	switch (command.kind) {
+		case "instruction": return {
+			...command,
+			...await askedWithContext(command, {
+				intent,
+				readings
+			}, world)
+		};
+		case "retry": return {
+			kind: "retry",
+			found: await findRetry(intent, readings, world)
+		};
+		default: return command;
+	}
+}
+async function askedWithContext({ to }, read, world) {
+	const asked = await askedOf(to, read, world);
+	return {
+		asked,
+		context: asked.kind === "job" ? await contextOf(read.intent, read.readings, world) : {
+			context: null,
+			warnings: []
+		}
+	};
+}
+async function act(prepared, passed, world) {
+	const { intent, login } = passed;
+	switch (prepared.kind) {
+		case "help": return require_answer.answerInThread(intent, helpFor(world), world);
+		case "slip": return require_answer.answerInThread(intent, `${require_announce.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
+		case "report": {
+			const { reportInThread } = await Promise.resolve().then(() => require("./run-report.js"));
+			return reportInThread(intent, prepared.period, world);
+		}
+		case "status": {
+			const { settleThread } = await Promise.resolve().then(() => require("./run-settle.js"));
+			return settleThread(intent, login, world);
+		}
+		case "instruction": {
+			const { text, leftOut, asked, context } = prepared;
+			if (asked.kind === "refused") return require_answer.answerInThread(intent, asked.sentence, world, { reaction: "confused" });
+			const budget = await budgetFor(passed, world);
+			if ("kind" in budget) return budget;
+			const { kind, id, place } = intent.comment;
+			return requestOf({
+				text,
+				leftOut,
+				context,
+				place,
+				job: asked.kind === "message" ? asked.job : null,
+				instructionComment: {
+					kind,
+					id
+				},
+				...budget
+			}, passed, world);
+		}
+		case "retry": {
+			const { found } = prepared;
+			if ("refused" in found) return require_answer.answerInThread(intent, found.refused, world);
+			const asked = found.job === null ? null : await askedOfJob(found.job, {
+				intent,
+				readings: passed.readings
+			}, world);
+			if (asked?.kind === "refused") return require_answer.answerInThread(intent, asked.sentence, world, { reaction: "confused" });
+			const job = asked?.kind === "message" ? asked.job : null;
+			const budget = await budgetFor(passed, world);
+			if ("kind" in budget) return budget;
+			const [refused, context] = await Promise.all([world.settings.dryRun ? null : claimRetry(found, intent, world), job === null ? contextOf(intent, passed.readings, world) : {
+				context: null,
+				warnings: []
+			}]);
+			if (refused !== null) return require_answer.answerInThread(intent, refused, world);
+			return requestOf({
+				...found,
+				job,
+				context,
+				...budget
+			}, passed, world);
+		}
+	}
+}
+function isFollowUp(task) {
+	return task.request.kind === "message";
+}
+async function requestOf({ text, leftOut, context, place, job, instructionComment, usage }, { intent, standing }, world) {
+	for (const warning of context.warnings) world.runner.warning(warning);
+	const about = {
+		standing: job === null ? standing : "",
+		instruction: text,
+		leftOut,
+		context: context.context
+	};
+	const prompt = await require_announce.composePrompt({
+		...about,
+		place: intent.context === null ? null : place
+	}, world);
+	return {
+		request: job === null ? {
+			kind: "start",
+			instruction: text,
+			prompt
+		} : {
+			kind: "message",
+			job,
+			instruction: text,
+			prompt
+		},
+		instructionComment,
+		usage
+	};
+}
+async function open({ request, instructionComment, usage }, { intent, login }, world) {
+	const keeper = keeperFor({
+		intent,
+		request,
+		instructionComment,
+		login
+	}, world);
+	const counted = {
+		...require_main.newTask({
+			request,
+			keeper,
+			askedAt: keeper.askedAt,
+			causedBy: intent.comment,
+			requester: intent.comment.author.login
+		}),
+		usage: require_announce.usageLine(usage)
+	};
+	return require_main.openTask(request.kind === "start" ? {
+		...counted,
+		request
+	} : {
+		...counted,
+		request
+	}, world);
+}
+async function budgetFor({ intent, login }, world) {
+	const usage = await require_announce.readUsage(login, world);
+	const over = require_announce.whyOverBudget(usage);
+	if (over === null) return { usage };
+	if (!world.settings.dryRun) await require_answer.answerInThread(intent, over, world, { reaction: "confused" });
+	return skipped("over-budget", over);
+}
+async function contextOf({ context }, { outline }, { run, repository }) {
+	if (context?.kind !== "thread") return {
+		context: null,
+		warnings: []
+	};
+	if (outline === null) return require_main.contextOfIssue(context.thread, run.repository);
+	return require_main.contextOfPullRequest(context.thread, outline, {
+		repository,
+		name: run.repository
+	});
+}
+async function dryRunOf(command, passing, world) {
+	const login = passing.readings.login ?? await world.repository.viewer();
+	const ready = await act(await readBeside(command, passing, world), {
+		...passing,
+		login
+	}, world);
+	return "kind" in ready ? ready : require_announce.dryRun(ready.request, ready.usage);
+}
+const CANCELLED = {
+	message: "The run was cancelled before it claimed the comment; nothing was started.",
+	hint: "Comment again."
+};
+function helpFor({ settings }) {
+	const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
+	return require_announce.helpText(settings.command, {
+		permission: settings.permission,
+		allowsOthers
+	});
+}
+function skipped(reason, sentence) {
+	return {
+		kind: "skipped",
+		reason,
+		sentence
+	};
+}
+
+exports.runComment = runComment;
