@@ -7,8 +7,11 @@ const BUNDLED = /@actions\/(workflow-parser|expressions)/;
 /** The tests that play the stories and their threads on fakes. Only they are run with coverage, which costs time. */
 const STORIES = ['test/runs/**/*.test.ts', 'test/thread/**/*.test.ts'];
 
-/** The tests that play the demo as a process, and that visit the local GitHub's pages in a browser: they take a minute. */
-const DEMO = ['test/local/demo{.test.ts,/*.test.ts}', 'test/local/github/{page,page-hostile,playground}.test.ts'];
+/**
+ * The tests of what contributors run on their machines: the local GitHub and its pages, which are visited in a browser, the
+ * local service with git and agents, and the demo. They take minutes, and no user runs what they test.
+ */
+const LOCAL = ['test/local/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [
@@ -26,8 +29,8 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'stories', include: STORIES } },
-      { extends: true, test: { name: 'demo', include: DEMO } },
-      { extends: true, test: { name: 'others', include: ['test/**/*.test.ts'], exclude: [...STORIES, ...DEMO] } },
+      { extends: true, test: { name: 'local', include: LOCAL } },
+      { extends: true, test: { name: 'others', include: ['test/**/*.test.ts'], exclude: [...STORIES, ...LOCAL] } },
     ],
     // For what hangs. What is only slow, because the machine is busy, must pass.
     testTimeout: 60_000,
