@@ -335,8 +335,12 @@ export interface Repository {
    * never a second one.
    */
   createIssue(issue: { readonly title: string; readonly body: string; readonly label: string }): Promise<Issue>;
-  /** Changes only what is named. */
-  editIssue(number: number, change: { readonly body?: string; readonly reopen?: true }): Promise<Issue>;
+  /** Changes only what is named. With `mayRepeat` a failed try is repeated only if that agrees. */
+  editIssue(
+    number: number,
+    change: { readonly body?: string; readonly reopen?: true },
+    options?: { readonly mayRepeat?: () => Promise<boolean> },
+  ): Promise<Issue>;
 }
 
 /** What the runner says about this run. Every value is checked, none is secret. */

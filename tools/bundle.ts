@@ -39,6 +39,7 @@ export async function bundle(folder: string): Promise<void> {
   const output = await build.write({
     dir: library,
     format: 'cjs',
+    strict: true,
     minify: false,
     comments: false,
     entryFileNames: '[name].js',

@@ -1,3 +1,5 @@
+"use strict";
+
 const require_marker_line = require("./marker-line.js");
 const require_inputs = require("./inputs.js");
 const require_clean_text = require("./clean-text.js");

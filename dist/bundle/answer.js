@@ -1,3 +1,5 @@
+"use strict";
+
 const require_announce = require("./announce.js");
 
 // src/runs/answer.ts

@@ -1,3 +1,5 @@
+"use strict";
+
 const require_inputs = require("./inputs.js");
 const require_markdown = require("./markdown.js");
 const require_announce = require("./announce.js");

@@ -1,3 +1,5 @@
+"use strict";
+
 // src/jobs/clean-text.ts
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|[^\P{Cc}\n\t]/u;
 const EVERY_UNSEEN = new RegExp(UNSEEN, "gu");

@@ -1,3 +1,5 @@
+"use strict";
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_runner_files = require("./runner-files.js");

@@ -1,3 +1,5 @@
+"use strict";
+
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_runner_files = require("./runner-files.js");
 const require_marker_line = require("./marker-line.js");

@@ -1,3 +1,5 @@
+"use strict";
+
 // src/modes.ts
 const FAILING_RESULTS = [
 	"no-pull-request",

@@ -1,3 +1,5 @@
+"use strict";
+
 // node_modules/valibot/dist/index.mjs
 let store$4;
 const DEFAULT_CONFIG = {

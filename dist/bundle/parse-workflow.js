@@ -1,3 +1,5 @@
+"use strict";
+
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 
 // node_modules/yaml/dist/nodes/identity.js

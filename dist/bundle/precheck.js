@@ -1,3 +1,5 @@
+"use strict";
+
 // src/trigger/precheck.ts
 function mayHoldCommand(body, command) {
 	return new RegExp(`(?:^|[\\r\\n])[^\\S\\r\\n]*${RegExp.escape(command)}(?:\\s|$)`, "i").test(body);

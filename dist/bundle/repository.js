@@ -1,3 +1,5 @@
+"use strict";
+
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_marker_line = require("./marker-line.js");
 const require_inputs = require("./inputs.js");
@@ -3670,8 +3672,9 @@ var Issues = class {
 			cancelled
 		});
 	}
-	editIssue(number, { body, reopen }) {
+	editIssue(...[number, { body, reopen }, { mayRepeat } = {}]) {
 		const { octokit, place } = this.options;
+		const own = mayRepeat === void 0 ? {} : { request: repeatedIf(mayRepeat, this.options) };
 		const change = {
 			...body === void 0 ? {} : { body },
 			...reopen ? { state: "open" } : {}
@@ -3683,7 +3686,8 @@ var Issues = class {
 		}, issue, () => octokit.rest.issues.update({
 			...place,
 			issue_number: number,
-			...change
+			...change,
+			...own
 		}));
 	}
 	async latestOwn() {
@@ -3758,14 +3762,11 @@ var GitHubRepository = class {
 			options
 		});
 		this.history = new History(this.octokit, this.place);
-		const { clock, cancelled, redact } = options;
 		this.issues = new Issues({
+			...options,
 			octokit: this.octokit,
 			place: this.place,
-			viewer,
-			clock,
-			cancelled,
-			redact
+			viewer
 		});
 	}
 	viewer() {
@@ -3903,8 +3904,8 @@ var GitHubRepository = class {
 	createIssue(issue) {
 		return this.issues.createIssue(issue);
 	}
-	editIssue(number, change) {
-		return this.issues.editIssue(number, change);
+	editIssue(...given) {
+		return this.issues.editIssue(...given);
 	}
 };
 function placeOf(fullName) {

@@ -1,3 +1,5 @@
+"use strict";
+
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_inputs = require("./inputs.js");
 const require_markdown = require("./markdown.js");
@@ -2692,7 +2694,7 @@ async function keepInIssue(report, { login }, world) {
 	const { runner } = world;
 	try {
 		const rolling = await readRolling(login, world);
-		if (rolling !== null) return await update(report, rolling, world);
+		if (rolling !== null) return await update(report, rolling, login, world);
 		return await keepOldest(await open(report, world), login, world);
 	} catch (error) {
 		warn("Could not write the rolling issue, so the report is in the summary", error, runner);
@@ -2738,38 +2740,49 @@ async function open(report, world) {
 	runner.info(`The report is in the new issue ${issue.url}`);
 	return issue;
 }
-async function update(report, { issue, shown, history }, world) {
-	const { runner, repository } = world;
-	const { url } = issue;
-	const decision = decideUpdate(shown, shownOf(report.data.collection, report.data.comparison));
-	switch (decision) {
-		case "keep-later":
-			runner.notice(`The issue ${url} shows a later period and was not changed; this report is in the summary.`);
-			return {
-				url,
-				shown: false
-			};
-		case "keep-better":
-			runner.notice(`The issue ${url} shows a fuller report of the same period and was not changed; this report is in the summary.`);
-			return {
-				url,
-				shown: false
-			};
-		case "same-period":
-		case "new-period":
-			await repository.editIssue(issue.number, {
-				body: bodyOf({
-					...report,
-					history: joinHistory(history, report.history)
-				}, world),
-				...issue.open ? {} : { reopen: true }
-			});
-			runner.info(`The report is in the issue ${url}`);
+async function update(report, rolling, login, world) {
+	const { issue, shown, history } = rolling;
+	const next = shownOf(report.data.collection, report.data.comparison);
+	const decision = decideUpdate(shown, next);
+	if (isKept(decision)) return leaveAlone(decision, issue, world);
+	const change = {
+		body: bodyOf({
+			...report,
+			history: joinHistory(history, report.history)
+		}, world),
+		...issue.open ? {} : { reopen: true }
+	};
+	const kept = [];
+	const mayRepeat = async () => {
+		const now = await readRolling(login, world);
+		const again = now?.issue.number === issue.number ? decideUpdate(now.shown, next) : decision;
+		if (isKept(again)) kept.push(again);
+		return kept.length === 0;
+	};
+	try {
+		const careful = () => mayRepeat().catch((error) => require_inputs.repositoryErrorOf(error) === null);
+		await world.repository.editIssue(issue.number, change, { mayRepeat: careful });
+	} catch (error) {
+		const [again] = kept;
+		if (again === void 0) throw error;
+		return leaveAlone(again, issue, world);
 	}
+	world.runner.info(`The report is in the issue ${issue.url}`);
 	if (decision === "new-period") await notify(report, issue, world);
 	return {
-		url,
+		url: issue.url,
 		shown: true
+	};
+}
+function isKept(decision) {
+	return decision === "keep-later" || decision === "keep-better";
+}
+function leaveAlone(kept, { url }, { runner }) {
+	const what = kept === "keep-later" ? "a later period" : "a fuller report of the same period";
+	runner.notice(`The issue ${url} shows ${what} and was not changed; this report is in the summary.`);
+	return {
+		url,
+		shown: false
 	};
 }
 async function notify({ data: { collection, comparison } }, { number }, { settings, runner, repository }) {

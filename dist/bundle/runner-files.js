@@ -1,3 +1,5 @@
+"use strict";
+
 let node_fs = require("node:fs");
 
 // src/runner/log-guard.ts

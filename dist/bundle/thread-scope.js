@@ -1,3 +1,5 @@
+"use strict";
+
 // src/runs/thread-scope.ts
 async function readComments({ comment, thread }, { conversation, diff }, repository) {
 	const since = comment.createdAt === null ? {} : { since: comment.createdAt };

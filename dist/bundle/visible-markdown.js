@@ -1,3 +1,5 @@
+"use strict";
+
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_clean_text = require("./clean-text.js");
 

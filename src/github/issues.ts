@@ -3,10 +3,10 @@ import type { Issue, Repository } from '../ports.ts';
 import { ask, list, type Rows, unlessMissing } from './calls.ts';
 import { createOnce, createUnlessFound } from './create-once.ts';
 import { repositoryError, type Undertaking, UnreadableAnswer } from './github-error.ts';
-import type { GitHubOptions, Octokit } from './octokit.ts';
+import { type GitHubOptions, type Octokit, repeatedIf } from './octokit.ts';
 import { issue, label, listedIssue } from './schemas.ts';
 
-export interface IssuesOptions extends Pick<GitHubOptions, 'clock' | 'cancelled' | 'redact'> {
+export interface IssuesOptions extends GitHubOptions {
   readonly octokit: Octokit;
   readonly place: { readonly owner: string; readonly repo: string };
   /** The login of the token's own identity. */
@@ -84,11 +84,12 @@ export class Issues
     });
   }
 
-  editIssue(number: number, { body, reopen }: Parameters<Repository['editIssue']>[1]): Promise<Issue> {
+  editIssue(...[number, { body, reopen }, { mayRepeat } = {}]: Parameters<Repository['editIssue']>): Promise<Issue> {
     const { octokit, place } = this.options;
+    const own = mayRepeat === undefined ? {} : { request: repeatedIf(mayRepeat, this.options) };
     const change = { ...(body === undefined ? {} : { body }), ...(reopen ? { state: 'open' as const } : {}) };
     return ask({ what: `change the issue ${number}`, permission: WRITE, length: body?.length ?? 0 }, issue, () =>
-      octokit.rest.issues.update({ ...place, issue_number: number, ...change }),
+      octokit.rest.issues.update({ ...place, issue_number: number, ...change, ...own }),
     );
   }
 

@@ -47,15 +47,7 @@ class GitHubRepository implements Repository {
     const viewer = (): Promise<string> => this.viewer();
     this.threads = new Comments({ octokit: this.octokit, place: this.place, viewer, options });
     this.history = new History(this.octokit, this.place);
-    const { clock, cancelled, redact } = options;
-    this.issues = new Issues({
-      octokit: this.octokit,
-      place: this.place,
-      viewer,
-      clock,
-      cancelled,
-      redact,
-    });
+    this.issues = new Issues({ ...options, octokit: this.octokit, place: this.place, viewer });
   }
 
   viewer(): Promise<string> {
@@ -205,8 +197,8 @@ class GitHubRepository implements Repository {
     return this.issues.createIssue(issue);
   }
 
-  editIssue(number: number, change: Parameters<Repository['editIssue']>[1]): Promise<Issue> {
-    return this.issues.editIssue(number, change);
+  editIssue(...given: Parameters<Repository['editIssue']>): Promise<Issue> {
+    return this.issues.editIssue(...given);
   }
 }
 

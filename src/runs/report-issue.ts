@@ -5,6 +5,7 @@ import { headline } from '../visitors/headline.ts';
 import { periodKey } from '../visitors/period.ts';
 import { renderReport } from '../visitors/report.ts';
 import {
+  type Decision,
   decideUpdate,
   findRolling,
   joinHistory,
@@ -57,7 +58,7 @@ export async function keepInIssue(report: Report, { login }: IssueMemory, world:
   const { runner } = world;
   try {
     const rolling = await readRolling(login, world);
-    if (rolling !== null) return await update(report, rolling, world);
+    if (rolling !== null) return await update(report, rolling, login, world);
     return await keepOldest(await open(report, world), login, world);
   } catch (error) {
     warn('Could not write the rolling issue, so the report is in the summary', error, runner);
@@ -100,29 +101,47 @@ async function open(report: Report, world: World): Promise<Issue> {
   return issue;
 }
 
-async function update(report: Report, { issue, shown, history }: RollingIssue, world: World): Promise<IssuePlace> {
-  const { runner, repository } = world;
-  const { url } = issue;
-  const decision = decideUpdate(shown, shownOf(report.data.collection, report.data.comparison));
-  switch (decision) {
-    case 'keep-later':
-      runner.notice(`The issue ${url} shows a later period and was not changed; this report is in the summary.`);
-      return { url, shown: false };
-    case 'keep-better':
-      runner.notice(
-        `The issue ${url} shows a fuller report of the same period and was not changed; this report is in the summary.`,
-      );
-      return { url, shown: false };
-    case 'same-period':
-    case 'new-period':
-      await repository.editIssue(issue.number, {
-        body: bodyOf({ ...report, history: joinHistory(history, report.history) }, world),
-        ...(issue.open ? {} : { reopen: true }),
-      });
-      runner.info(`The report is in the issue ${url}`);
+async function update(report: Report, rolling: RollingIssue, login: string, world: World): Promise<IssuePlace> {
+  const { issue, shown, history } = rolling;
+  const next = shownOf(report.data.collection, report.data.comparison);
+  const decision = decideUpdate(shown, next);
+  if (isKept(decision)) return leaveAlone(decision, issue, world);
+  const change = {
+    body: bodyOf({ ...report, history: joinHistory(history, report.history) }, world),
+    ...(issue.open ? {} : { reopen: true as const }),
+  };
+  const kept: Kept[] = [];
+  // A try may be repeated after minutes, and another run may have written a better report since.
+  const mayRepeat = async (): Promise<boolean> => {
+    const now = await readRolling(login, world);
+    const again = now?.issue.number === issue.number ? decideUpdate(now.shown, next) : decision;
+    if (isKept(again)) kept.push(again);
+    return kept.length === 0;
+  };
+  try {
+    // If the issue can't be read, the failure of the edit itself counts.
+    const careful = (): Promise<boolean> => mayRepeat().catch((error) => repositoryErrorOf(error) === null);
+    await world.repository.editIssue(issue.number, change, { mayRepeat: careful });
+  } catch (error) {
+    const [again] = kept;
+    if (again === undefined) throw error;
+    return leaveAlone(again, issue, world);
   }
+  world.runner.info(`The report is in the issue ${issue.url}`);
   if (decision === 'new-period') await notify(report, issue, world);
-  return { url, shown: true };
+  return { url: issue.url, shown: true };
+}
+
+type Kept = Extract<Decision, `keep-${string}`>;
+
+function isKept(decision: Decision): decision is Kept {
+  return decision === 'keep-later' || decision === 'keep-better';
+}
+
+function leaveAlone(kept: Kept, { url }: Issue, { runner }: World): IssuePlace {
+  const what = kept === 'keep-later' ? 'a later period' : 'a fuller report of the same period';
+  runner.notice(`The issue ${url} shows ${what} and was not changed; this report is in the summary.`);
+  return { url, shown: false };
 }
 
 /** GitHub sends no notification for edits, so a short comment announces a new period to the subscribers. */

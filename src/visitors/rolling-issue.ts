@@ -84,11 +84,14 @@ export function shownOf(collection: Collection, { uncompared, complete }: Compar
   return { period, partial: isPartial(collection), compared, complete, pages: pages.rows.size };
 }
 
+/** What a report does to the issue: it starts a new period, replaces the same one, or leaves alone what is there. */
+export type Decision = 'new-period' | 'same-period' | 'keep-later' | 'keep-better';
+
 /**
  * Decides whether a new report replaces the one in an issue. A report of an earlier period never replaces a later one,
  * and for the same period it never replaces a better one.
  */
-export function decideUpdate(before: Shown, next: Shown): 'new-period' | 'same-period' | 'keep-later' | 'keep-better' {
+export function decideUpdate(before: Shown, next: Shown): Decision {
   if (periodKey(before.period) !== periodKey(next.period)) {
     return next.period.to < before.period.to ? 'keep-later' : 'new-period';
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
-import type { RepositoryFailure } from '../../src/errors.ts';
+import { RepositoryError, type RepositoryFailure } from '../../src/errors.ts';
 import { readMarkerLine } from '../../src/marker-line.ts';
 import type { Repository } from '../../src/ports.ts';
 import type { Report } from '../../src/runs/make-report.ts';
@@ -173,6 +173,61 @@ describe('an issue that another run opens at the same time', () => {
     expect(world.runner.warnings).toEqual([
       expect.stringMatching(/^Could not check whether another run has opened an issue, too: GitHub refused/),
     ]);
+  });
+});
+
+describe('an edit that GitHub delays', () => {
+  /** GitHub with last week's report, whose first edit fails after `between`, and is repeated if that is agreed. */
+  async function delayed(between: (github: FakeRepository) => void): Promise<FakeRepository> {
+    const github = await rolling();
+    const { editIssue } = { ...github };
+    github.editIssue = async (number, change, options) => {
+      between(github);
+      if ((await options?.mayRepeat?.()) === true) return editIssue(number, change);
+      throw new RepositoryError({ failure: 'rate-limited', status: 403, message: 'Wait.', hint: 'None.' });
+    };
+    return github;
+  }
+
+  /** Puts another run's report into the issue. */
+  async function theirs(report: Report): Promise<string> {
+    const github = await rolling();
+    await keep(issueWorld(github), report);
+    return github.issues[0]?.body ?? '';
+  }
+
+  function write(github: FakeRepository, body: string): void {
+    const [issue] = github.issues;
+    if (issue !== undefined) github.issues[0] = { ...issue, body };
+  }
+
+  test('is repeated if the issue still shows less', async () => {
+    const github = await delayed(() => undefined);
+    expect(await keep(issueWorld(github))).toMatchObject({ shown: true });
+    expect(github.issues[0]?.body).toContain('9–15 Nov 2026');
+  });
+
+  const AFTER: Period = { ...WEEK, from: WEEK.to, to: WEEK.to + (WEEK.to - WEEK.from) };
+  test.each([
+    ['a fuller report of the same period', WEEK],
+    ['a later period', AFTER],
+  ])('leaves alone %s that another run has written since', async (what, period) => {
+    const better = await theirs(reportOf(period));
+    const github = await delayed((now) => write(now, better));
+    const world = issueWorld(github);
+    const { data, ...rest } = reportOf();
+    const report = { ...rest, data: { ...data, collection: { ...data.collection, totalsBefore: null } } };
+    expect(await keep(world, report)).toMatchObject({ shown: false });
+    expect(github.issues[0]?.body).toBe(better);
+    expect(world.runner.notices).toEqual([expect.stringContaining(`shows ${what} and was not changed`)]);
+    expect(github.stored).toEqual([]);
+  });
+
+  test('is not repeated if the issue cannot be read by then', async () => {
+    const github = await delayed((now) => now.fail('labelledIssues', 'unavailable'));
+    const world = issueWorld(github);
+    expect(await keep(world)).toBeNull();
+    expect(world.runner.warnings).toEqual([expect.stringContaining('Could not write the rolling issue')]);
   });
 });
 
