@@ -30,6 +30,8 @@ const SHOWN: PullRequest = {
   base: 'main',
   head: 'docs',
   headSha: 'c0ffee'.padEnd(40, '0'),
+  headRepository: { id: 4200, name: 'acme/app' },
+  mergeSha: null,
   state: 'open',
   size: null,
 };
