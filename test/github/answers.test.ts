@@ -199,6 +199,23 @@ describe('a reported refusal', () => {
     expect((await failureOf(repository.comments(1))).message.length).toBeLessThan(200);
   });
 
+  test.each([
+    'null',
+    '[]',
+    '"data"',
+    '{"data":null}',
+    '{"data":{"viewer":null}}',
+    '{"errors":"No."}',
+    '{"errors":[null]}',
+  ])('for an unreadable answer of GraphQL is in our own words: %s', async (body) => {
+    answer('POST', /graphql$/, { status: 200, body, headers: { 'content-type': 'application/json' } });
+    const error = await failureOf(repository.viewer());
+    expect(error.failure).toBe('unavailable');
+    expect(error.message).toMatch(
+      /^GitHub did not say who we are \((?:[\w. ]+: expected \w+|its answer has an unknown form)\)\.$/,
+    );
+  });
+
   test("has GitHub's words cut short", async () => {
     answer('GET', /comments$/, { status: 418, body: { message: 'x'.repeat(5000) } });
     expect((await failureOf(repository.comments(1))).message.length).toBeLessThan(400);
