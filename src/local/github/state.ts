@@ -91,6 +91,8 @@ export interface RepositoryState {
 }
 
 export interface NewRepository {
+  /** The next free id if absent. */
+  readonly id?: number;
   readonly owner: string;
   readonly name: string;
   readonly private?: boolean;
@@ -148,7 +150,7 @@ export class GitHubState {
 
   addRepository(wanted: NewRepository): RepositoryState {
     const repository: RepositoryState = {
-      id: this.nextId(),
+      id: wanted.id ?? this.nextId(),
       owner: wanted.owner,
       name: wanted.name,
       private: wanted.private ?? false,
