@@ -189,6 +189,10 @@ export interface PullRequest {
   readonly head: string;
   /** The head commit. */
   readonly headSha: string;
+  /** The repository of the head's branch, which may be a fork; null if it is gone. */
+  readonly headRepository: { readonly id: number | null; readonly name: string } | null;
+  /** The commit that the merge made on the base; null if there is none or the answer doesn't say. */
+  readonly mergeSha: string | null;
   readonly state: 'open' | 'closed' | 'merged';
   /** Null if the answer doesn't say, as in lists. */
   readonly size: PullRequestSize | null;

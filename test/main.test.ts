@@ -81,13 +81,15 @@ describe('a failure', () => {
     ['a missing event file', { GITHUB_EVENT_PATH: '/nowhere/event.json' }, 'GITHUB_EVENT_PATH'],
     ['a missing variable', { GITHUB_REPOSITORY: '' }, 'GITHUB_REPOSITORY is not set'],
     ['a bad proxy', { https_proxy: 'http://[' }, 'proxy'],
+    ['a proxy with a lone %', { https_proxy: 'http://mara:50%off@proxy:3128' }, 'HTTPS_PROXY cannot be decoded'],
   ])('around us is one error in a sentence: %s', async (_what, environment, words) => {
     await using world = await startWorld({ create: [] });
     const step = await main(world, { environment });
     expect(step.exitCode).toBe(1);
     expect(step.outputs.get('result')).toBe('error');
     expect(said(step).filter((line) => line.startsWith('::error::'))).toEqual([expect.stringContaining(words)]);
-    expect(world.service.requests).toEqual([]);
+    expect([world.service.requests, world.github.ledger]).toEqual([[], []]);
+    expect(step.log + step.summary).not.toContain('50%off');
   });
 
   test('because Node would accept any certificate is one sentence, and nothing is sent', async () => {

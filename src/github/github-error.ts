@@ -98,7 +98,8 @@ export function repositoryError(error: unknown, undertaking: Undertaking): Repos
     const failure = BY_GRAPHQL_TYPE[first?.type ?? ''] ?? 'refused';
     return make(failure, undertaking, { reason: `GraphQL${wordsOf(first?.message ?? '')}`, cause: error });
   }
-  const reason = error instanceof Error ? error.message : String(error);
+  // Octokit reads the answers of GraphQL without checking their form, so other errors have JavaScript's own words.
+  const reason = error instanceof UnreadableAnswer ? error.message : 'its answer has an unknown form';
   return make('unavailable', undertaking, { reason, cause: error });
 }
 

@@ -1,5 +1,6 @@
 import type { RepositoryFailure } from '../errors.ts';
 import type { NoAnswerError } from '../http/octokit-fetch.ts';
+import { PROXY_ADVICE } from '../http/proxy.ts';
 
 type Ending = NoAnswerError['ending']['failure'];
 
@@ -8,6 +9,7 @@ const BY_ENDING: Readonly<Partial<Record<Ending, string>>> = {
   unreachable: "Check `GITHUB_API_URL` and the runner's network, including proxies.",
   certificate:
     "Ask GitHub's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
+  ...PROXY_ADVICE,
   cancelled: 'Run it again if it is still needed.',
 };
 

@@ -1,13 +1,14 @@
+import { DocsAgentError, RepositoryError } from '../errors.ts';
 import type { Repository } from '../ports.ts';
 
 /**
  * Makes a repository that loads itself with the first call of any method. If loading fails, this and all later calls
- * throw that error.
+ * throw `RepositoryError`: the first call may come at the end of a job, whose result must survive.
  */
 export function lazyRepository(load: () => Promise<Repository>): Repository {
   let loading: Promise<Repository> | null = null;
   const loaded = (): Promise<Repository> => {
-    loading ??= load();
+    loading ??= load().catch(loadingFailed);
     return loading;
   };
   return {
@@ -35,4 +36,15 @@ export function lazyRepository(load: () => Promise<Repository>): Repository {
     createIssue: async (...given) => (await loaded()).createIssue(...given),
     editIssue: async (...given) => (await loaded()).editIssue(...given),
   };
+}
+
+function loadingFailed(error: unknown): never {
+  if (error instanceof DocsAgentError) throw error;
+  throw new RepositoryError({
+    failure: 'unavailable',
+    status: undefined,
+    message: `A file of the action could not be loaded: ${error instanceof Error ? error.message : String(error)}.`,
+    hint: "Run it again; on a runner of your own, check that nothing deletes the action's files.",
+    cause: error,
+  });
 }

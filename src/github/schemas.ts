@@ -156,6 +156,12 @@ export const filesOfCommit = v.pipe(
   ),
 );
 
+/** The repository of a branch; null if it is gone. */
+const repositoryOfBranch = v.fallback(
+  v.nullish(v.object({ id: v.nullish(v.number(), null), full_name: v.string() }), null),
+  null,
+);
+
 export const pullRequest = v.pipe(
   v.object({
     number: v.number(),
@@ -164,16 +170,30 @@ export const pullRequest = v.pipe(
     user: login,
     html_url: v.string(),
     base: v.object({ ref: v.string() }),
-    head: v.object({ ref: v.string(), sha: v.string() }),
+    head: v.object({ ref: v.string(), sha: v.string(), repo: repositoryOfBranch }),
     state: v.nullish(v.string(), 'open'),
     merged_at: v.nullish(v.string(), null),
+    merge_commit_sha: v.fallback(v.nullish(v.string(), null), null),
     additions: v.nullish(v.number(), null),
     deletions: v.nullish(v.number(), null),
     changed_files: v.nullish(v.number(), null),
     comments: v.fallback(v.optional(v.number()), undefined),
   }),
   v.transform(
-    ({ number, title, body, user, html_url, base, head, state, merged_at, comments, ...sizes }): PullRequest => ({
+    ({
+      number,
+      title,
+      body,
+      user,
+      html_url,
+      base,
+      head,
+      state,
+      merged_at,
+      merge_commit_sha,
+      comments,
+      ...sizes
+    }): PullRequest => ({
       number,
       title,
       body,
@@ -182,6 +202,9 @@ export const pullRequest = v.pipe(
       base: base.ref,
       head: head.ref,
       headSha: head.sha,
+      headRepository: head.repo === null ? null : { id: head.repo.id, name: head.repo.full_name },
+      // For an open one GitHub names a commit that only tries the merge.
+      mergeSha: merged_at === null ? null : merge_commit_sha,
       state: merged_at !== null ? 'merged' : state === 'open' ? 'open' : 'closed',
       size: sizeOf(sizes),
       comments,

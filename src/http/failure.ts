@@ -5,13 +5,24 @@ import { errors } from './undici.ts';
 /**
  * Why there is no whole answer.
  * - `unreachable`: no connection was made
- * - `certificate`: the other side's certificate is not trusted
+ * - `certificate`: the server's certificate is not trusted
+ * - `proxy-certificate`: that of the proxy is not trusted
+ * - `proxy-password`: the proxy answered 407, so it has passed nothing on
  * - `lost`: the connection broke
  * - `timeout`: the deadline is over
  * - `too-big`, `undecodable`: the body is not acceptable
  * - `cancelled`: our own signal
  */
-export type FailureKind = 'unreachable' | 'certificate' | 'lost' | 'timeout' | 'too-big' | 'undecodable' | 'cancelled';
+export type FailureKind =
+  | 'unreachable'
+  | 'certificate'
+  | 'proxy-certificate'
+  | 'proxy-password'
+  | 'lost'
+  | 'timeout'
+  | 'too-big'
+  | 'undecodable'
+  | 'cancelled';
 
 export interface Failure {
   readonly kind: 'failure';
@@ -69,6 +80,8 @@ const REASONS: Readonly<Record<string, string>> = {
 const REASONS_BY_KIND: Readonly<Record<FailureKind, string>> = {
   unreachable: 'no connection',
   certificate: 'untrusted certificate',
+  'proxy-certificate': 'untrusted certificate of the proxy',
+  'proxy-password': 'the proxy requires a password',
   lost: 'the connection broke',
   timeout: 'no answer in time',
   'too-big': 'the answer is too big',
@@ -81,12 +94,14 @@ export function failureOf(
   error: unknown,
   attempt: {
     readonly host: string;
+    /** Whether the connection to a proxy failed. */
+    readonly atProxy: boolean;
     readonly sent: boolean;
     readonly status: number | null;
     readonly stopped: 'timeout' | 'cancelled' | null;
   },
 ): Failure {
-  const { host, sent, status, stopped } = attempt;
+  const { host, atProxy, sent, status, stopped } = attempt;
   const make = (failure: FailureKind, message: string, reason: string = REASONS_BY_KIND[failure]): Failure => {
     return { kind: 'failure', sent, status, failure, message, reason };
   };
@@ -99,6 +114,10 @@ export function failureOf(
   const codes = codesOf(error);
   const [code = error instanceof Error ? error.name : 'unknown error'] = codes;
   const distrust = codes.find((each) => CERTIFICATE_CODE.test(each));
+  if (distrust !== undefined && atProxy) {
+    const why = `the certificate of the proxy is not trusted (${distrust})`;
+    return make('proxy-certificate', `${unreachable(host)} ${why}`);
+  }
   if (distrust !== undefined) {
     return make('certificate', `the certificate of ${host} is not trusted (${distrust})`);
   }
@@ -106,7 +125,19 @@ export function failureOf(
   if (error instanceof errors.HTTPParserError) {
     return make(kind, `${host} did not answer with HTTP (${code})`, 'the answer is not HTTP');
   }
-  return make(kind, `${host} ${WORDS[code] ?? 'broke the connection'} (${code})`, REASONS[code]);
+  const subject = atProxy ? `${unreachable(host)} the proxy` : host;
+  return make(kind, `${subject} ${WORDS[code] ?? 'broke the connection'} (${code})`, REASONS[code]);
+}
+
+/** Names the failure of an attempt that a proxy answered with 407. */
+export function refusedWithoutPassword({ host }: URL, sent: boolean): Failure {
+  const failure = 'proxy-password';
+  const message = `${unreachable(host)} the proxy requires a valid user name and password (407)`;
+  return { kind: 'failure', sent, status: null, failure, message, reason: REASONS_BY_KIND[failure] };
+}
+
+function unreachable(host: string): string {
+  return `${host} cannot be reached, because`;
 }
 
 /** Lists the codes of an error and of its causes: a proxy agent wraps errors. */
@@ -127,6 +158,8 @@ export function troubleOfFailure({ failure, sent }: Pick<Failure, 'failure' | 's
     case 'undecodable':
       return 'network';
     case 'certificate':
+    case 'proxy-certificate':
+    case 'proxy-password':
     case 'too-big':
     case 'cancelled':
       return null;

@@ -1,4 +1,5 @@
 import { InputError, type Problem } from '../errors.ts';
+import type { FailureKind } from './failure.ts';
 
 /** Proxy addresses from the environment; undefined: none. */
 export interface ProxySettings {
@@ -24,7 +25,8 @@ export function isLoopback({ hostname }: URL): boolean {
 
 /**
  * Reads the proxy addresses. One without a scheme is `http`, as usual. If only the one for `http` is set, undici uses
- * it for `https`, too. Throws `InputError` without the address, because that may hold a password.
+ * it for `https`, too. Throws `InputError` without the address, because that may hold a password. It also refuses a login
+ * that undici couldn't decode.
  */
 export function readProxies({ httpProxy, httpsProxy, noProxy }: ProxySettings): Proxies {
   const problems: Problem[] = [];
@@ -32,11 +34,10 @@ export function readProxies({ httpProxy, httpsProxy, noProxy }: ProxySettings): 
     const text = address?.trim() ?? '';
     if (text === '') return '';
     const whole = text.includes('://') ? text : `http://${text}`;
-    if (URL.canParse(whole) && /^https?:$/.test(new URL(whole).protocol)) return whole;
-    problems.push({
-      message: `The environment variable ${name} is not the address of a proxy.`,
-      hint: 'Write it as http://proxy.example.com:3128.',
-    });
+    const url = URL.canParse(whole) ? new URL(whole) : null;
+    const isAddress = url !== null && /^https?:$/.test(url.protocol);
+    if (isAddress && canDecode(url.username) && canDecode(url.password)) return whole;
+    problems.push(isAddress ? undecodable(name) : noAddress(name));
     return '';
   };
   const proxies = {
@@ -46,4 +47,35 @@ export function readProxies({ httpProxy, httpsProxy, noProxy }: ProxySettings): 
   };
   if (problems.length > 0) throw new InputError(problems);
   return proxies;
+}
+
+/** What to do about a failure that is the proxy's. */
+export const PROXY_ADVICE: Readonly<Partial<Record<FailureKind, string>>> = {
+  'proxy-certificate':
+    "Ask the proxy's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
+  'proxy-password': "Check the user name and password in the runner's HTTP_PROXY and HTTPS_PROXY.",
+};
+
+function noAddress(name: string): Problem {
+  return {
+    message: `The environment variable ${name} is not the address of a proxy.`,
+    hint: 'Write it as http://proxy.example.com:3128.',
+  };
+}
+
+function undecodable(name: string): Problem {
+  return {
+    message: `The user name or password in the environment variable ${name} cannot be decoded.`,
+    hint: 'There, write % as %25, and other special characters percent-encoded, too.',
+  };
+}
+
+/** Checks a percent-encoded text: a lone `%` can't be decoded. */
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

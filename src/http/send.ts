@@ -1,9 +1,9 @@
-import diagnostics from 'node:diagnostics_channel';
 import type { Clock } from '../ports.ts';
 import { decodeBody } from './body.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { type Failure, failureOf, refusedWithoutPassword } from './failure.ts';
 import { isLoopback, type Proxies, type ProxySettings, readProxies } from './proxy.ts';
 import { EnvHttpProxyAgent } from './undici.ts';
+import { watchExchange } from './watch-exchange.ts';
 
 /** One request, sent once. */
 export interface Exchange {
@@ -105,7 +105,7 @@ async function attempt(exchange: Exchange, line: Line, clock: Clock): Promise<En
   };
   const cancel = (): void => stopBecause('cancelled');
   using _deadline = clock.after(exchange.deadlineMs, () => stopBecause('timeout'));
-  using proof = watchSending(exchange);
+  using watch = watchExchange(exchange);
   let status: number | null = null;
   try {
     signal?.addEventListener('abort', cancel);
@@ -119,36 +119,13 @@ async function attempt(exchange: Exchange, line: Line, clock: Clock): Promise<En
     const decoded = await decodeBody(response.body, { encoding: read.get('content-encoding'), maxBytes });
     return { kind: 'answer', status, headers: read, body: decoded };
   } catch (error) {
-    return failureOf(error, { host: url.host, sent: proof.sent(), status, stopped });
+    const sent = watch.sent();
+    if (status === null && stopped === null && watch.proxyWantsPassword()) return refusedWithoutPassword(url, sent);
+    return failureOf(error, { host: url.host, atProxy: watch.failedAtProxy(error), sent, status, stopped });
   } finally {
     signal?.removeEventListener('abort', cancel);
   }
 }
-
-/**
- * Watches whether the head of a request is written to a connection. An error code doesn't show this (`ECONNRESET` can
- * be either), but undici publishes an event right before it writes. The channel reports every client of the process,
- * including a proxy's CONNECT, so method and path must match; for an `http` proxy the path is a whole address. The
- * origin is not compared: there it is the proxy's, and missing our own request would be worse than matching someone
- * else's.
- */
-function watchSending({ method, url }: Exchange): Disposable & { sent(): boolean } {
-  let sent = false;
-  const path = url.pathname + url.search;
-  const listen = (message: unknown): void => {
-    const { request: written } = message as { readonly request: WrittenRequest };
-    if (written.method === method && [path, url.origin + path].includes(written.path)) sent = true;
-  };
-  diagnostics.subscribe(SEND_HEADERS, listen);
-  return { sent: () => sent, [Symbol.dispose]: () => diagnostics.unsubscribe(SEND_HEADERS, listen) };
-}
-
-interface WrittenRequest {
-  readonly method: string;
-  readonly path: string;
-}
-
-const SEND_HEADERS = 'undici:client:sendHeaders';
 
 function flatten(headers: Readonly<Record<string, string | string[] | undefined>>): ReadonlyMap<string, string> {
   return new Map(

@@ -82,17 +82,28 @@ export async function contextOfPullRequest(
   };
 }
 
-/** Collects the context of a pushed commit: the pull request that contains it, if there is one. */
+/**
+ * Collects the context of a pushed commit: the first pull request that contains it and brought it, if there is one.
+ * `known`: those that contain it; null if they have to be read.
+ */
 export async function contextOfCommit(
   sha: string,
   repository: Reader,
-  { name, known = null }: { readonly name: string; readonly known?: readonly PullRequest[] | null },
+  {
+    name,
+    known = null,
+    hasBrought,
+  }: {
+    readonly name: string;
+    readonly known?: readonly PullRequest[] | null;
+    readonly hasBrought: (pull: PullRequest) => boolean;
+  },
 ): Promise<CollectedContext> {
   const found =
     known !== null
       ? { value: known, warning: null }
       : await readable(() => repository.pullRequestsOf(sha), `The pull request of commit ${sha.slice(0, 12)}`);
-  const [pullRequest] = found.value ?? [];
+  const pullRequest = found.value?.find(hasBrought);
   if (pullRequest === undefined) return { context: null, warnings: found.warning === null ? [] : [found.warning] };
   const subject: Subject = { ...pullRequest, kind: 'pull-request' };
   return contextOfPullRequest(subject, await readOutline(subject, repository), { repository, name });

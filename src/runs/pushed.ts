@@ -3,13 +3,14 @@ import type { PullRequest, ThreadComment } from '../ports.ts';
 import { believedHandover } from '../thread/handover.ts';
 import { ownComments } from '../thread/own-comments.ts';
 import type { JobIntent } from '../trigger/intent.ts';
+import { mayHaveBrought, type Push } from './brought-by.ts';
 import { isPassing } from './job-memory.ts';
 import { oursOf, type World } from './world.ts';
 
 /** What is known about the pull requests that contain a pushed commit. */
 export interface Pushed {
   /** As GitHub lists them, merged ones first; null if they couldn't be read. */
-  readonly broughtBy: readonly PullRequest[] | null;
+  readonly containedIn: readonly PullRequest[] | null;
   /** The one that was merged into the pushed branch. */
   readonly merged: PullRequest | null;
   /** The one that one of our jobs made; null if none did. */
@@ -20,6 +21,8 @@ export interface Pushed {
 const ASKED_AGAIN_AFTER_MS = [2_000, 5_000];
 /** How far back we search our status comments for one that names the pull request. */
 const LOOK_BACK_MS = 14 * 24 * 60 * 60_000;
+/** Each costs at least one request to GitHub, and a commit can be in a hundred. */
+const MOST_SEARCHED = 10;
 /** For each kind of comment. */
 const MOST_PAGES = 10;
 
@@ -28,33 +31,31 @@ const MOST_PAGES = 10;
  * agent's own changes must not start a job. Throws `RepositoryError` if GitHub may answer a little later, or if the
  * thread depends on the answer; otherwise a token that may not read pull requests is only a warning.
  */
-export async function readPush(push: NonNullable<JobIntent['push']>, intent: JobIntent, world: World): Promise<Pushed> {
+export async function readPush(push: Push, intent: JobIntent, world: World): Promise<Pushed> {
   try {
-    let broughtBy = await world.repository.pullRequestsOf(push.sha);
-    let merged = mergedInto(push.branch, broughtBy);
+    let containedIn = await world.repository.pullRequestsOf(push.sha);
+    let merged = mergedInto(push.branch, containedIn);
     for (const wait of ASKED_AGAIN_AFTER_MS) {
-      const isLate = intent.thread === 'merged' ? merged === null : broughtBy.length === 0;
+      // An open one proves nothing: it may be older than the merge that GitHub doesn't list yet.
+      const isLate =
+        intent.thread === 'merged' ? merged === null : !containedIn.some(({ state }) => state === 'merged');
       if (!isLate || world.runner.cancelled.aborted) break;
       await world.clock.sleep(wait, world.runner.cancelled);
-      broughtBy = await world.repository.pullRequestsOf(push.sha);
-      merged = mergedInto(push.branch, broughtBy);
+      containedIn = await world.repository.pullRequestsOf(push.sha);
+      merged = mergedInto(push.branch, containedIn);
     }
-    return { broughtBy, merged, ours: await oursAmong(broughtBy.filter(isBroughtBy(push.branch)), world) };
+    const broughtBy = containedIn.filter((pull) => mayHaveBrought(push, pull, world.run));
+    return { containedIn, merged, ours: await oursAmong(broughtBy, world) };
   } catch (error) {
     const failure = repositoryErrorOf(error);
     if (intent.thread === 'merged' || isPassing(failure)) throw nothingStarted(failure);
     world.runner.warning(`Could not check whether the agent made the pushed changes: ${problemText(failure)}`);
-    return { broughtBy: null, merged: null, ours: null };
+    return { containedIn: null, merged: null, ours: null };
   }
 }
 
 function mergedInto(branch: string | null, pulls: readonly PullRequest[]): PullRequest | null {
   return pulls.find(({ state, base }) => state === 'merged' && base === branch) ?? null;
-}
-
-/** Makes the check for pull requests a push may come from: merged ones, or an open one from that branch. */
-function isBroughtBy(branch: string | null): (pull: PullRequest) => boolean {
-  return ({ state, head }) => state === 'merged' || (state === 'open' && head === branch);
 }
 
 /** Finds a pull request that has our hand-over, or that one of our status comments names. */
@@ -67,7 +68,8 @@ async function oursAmong(pulls: readonly PullRequest[], world: World): Promise<P
     for (const { marker } of ownComments(rows, ours).marked)
       if (marker.pullRequest !== null) named.add(marker.pullRequest.toLowerCase());
   };
-  for (const pull of pulls) {
+  if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
+  for (const pull of pulls.slice(0, MOST_SEARCHED)) {
     const comments = await repository.comments(pull.number);
     if (comments.some((comment) => believedHandover(comment, ours) !== null)) return pull;
     remember(comments);
@@ -81,6 +83,10 @@ async function oursAmong(pulls: readonly PullRequest[], world: World): Promise<P
     remember((await repository.recentComments(kind, wanted)).comments);
   }
   return pulls.find(isNamed) ?? null;
+}
+
+function notAllSearched(count: number): string {
+  return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
 }
 
 function nothingStarted(error: RepositoryError): RepositoryError {

@@ -10,6 +10,7 @@ import type { Outcome } from '../outcome.ts';
 import type { PullRequest } from '../ports.ts';
 import { authorize } from '../thread/authorize.ts';
 import type { ContextSource, JobIntent } from '../trigger/intent.ts';
+import { hasBrought } from './brought-by.ts';
 import { readUsage, type Usage, usageLine, usageSoFar, whyOverBudget } from './budget.ts';
 import { dryRun, dryRunOfResumed } from './dry-run.ts';
 import { admitUnknown, reportEarlierEnd, takeUpJob } from './follow-job.ts';
@@ -31,7 +32,7 @@ export async function runJob(intent: JobIntent, world: World): Promise<Outcome> 
   const pushed =
     intent.push !== null && (starts || intent.thread === 'merged') ? await readPush(intent.push, intent, world) : null;
   if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours.url);
-  const request = await composeRequest(intent, pushed?.broughtBy ?? null, world);
+  const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
   const thread = intent.thread === 'merged' ? (pushed?.merged?.number ?? null) : intent.thread;
   if (intent.thread === 'merged' && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
   const { resumption, keeper, askedAt } = await openMemory(thread, request, world);
@@ -102,12 +103,12 @@ function notPermitted(reason: 'bot' | 'not-permitted', sentence: string): Outcom
 /** Reads the instruction and its context. Throws `InputError` if the instruction has no visible text. */
 async function composeRequest(
   { source, context }: JobIntent,
-  broughtBy: readonly PullRequest[] | null,
+  containedIn: readonly PullRequest[] | null,
   world: World,
 ): Promise<StepRequest> {
   if (source.kind === 'existing') return { kind: 'follow', jobId: source.jobId };
   const instruction = await readStepInstruction(source, world);
-  const about = await collect(context, broughtBy, world);
+  const about = await collect(context, containedIn, world);
   for (const warning of about.warnings) world.runner.warning(warning);
   const prompt = await composePrompt({ standing: '', instruction, context: about.context, place: null }, world);
   return { kind: 'start', instruction, prompt };
@@ -115,12 +116,15 @@ async function composeRequest(
 
 async function collect(
   source: ContextSource | null,
-  broughtBy: readonly PullRequest[] | null,
+  containedIn: readonly PullRequest[] | null,
   { repository, run }: World,
 ): Promise<CollectedContext> {
   if (source === null) return { context: null, warnings: [] };
   const name = run.repository;
-  if (source.kind === 'commit') return contextOfCommit(source.sha, repository, { name, known: broughtBy });
+  if (source.kind === 'commit') {
+    const brought = (pull: PullRequest): boolean => hasBrought(source, pull, run);
+    return contextOfCommit(source.sha, repository, { name, known: containedIn, hasBrought: brought });
+  }
   if (source.thread.kind === 'issue') return contextOfIssue(source.thread, name);
   return contextOfPullRequest(source.thread, await readOutline(source.thread, repository), { repository, name });
 }

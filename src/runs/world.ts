@@ -24,7 +24,10 @@ export function oursOf(
 }
 
 /** Names the run's repository the way markers do. */
-export function repositoryOf({ repositoryId, repository }: RunContext): Marker['repository'] {
+export function repositoryOf({
+  repositoryId,
+  repository,
+}: Pick<RunContext, 'repository' | 'repositoryId'>): Marker['repository'] {
   return { id: repositoryId, name: repository };
 }
 

@@ -1,6 +1,7 @@
 import type { Problem } from '../errors.ts';
 import { troubleOfFailure } from '../http/failure.ts';
 import { readJson } from '../http/json.ts';
+import { PROXY_ADVICE } from '../http/proxy.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
 import { RETRY_TABLE, type Trouble } from '../http/retry-table.ts';
 import type { Answer, Ending, Send } from '../http/send.ts';
@@ -107,7 +108,7 @@ export function adviceOn(ending: Ending): string {
     return "Ask the service's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.";
   }
   if (ending.failure === 'cancelled') return 'Run it again if it is still needed.';
-  return "Check `base-url` and the runner's network, including proxies.";
+  return PROXY_ADVICE[ending.failure] ?? "Check `base-url` and the runner's network, including proxies.";
 }
 
 /** Continues the sentence about a broken request: how far it got. */

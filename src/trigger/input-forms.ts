@@ -53,6 +53,16 @@ export function readApiKey(text: string): Reading {
   };
 }
 
+/** Reads the token for GitHub, which must fit into a header. No refusal shows it. */
+export function readGitHubToken(text: string): Reading {
+  if (/^[\x21-\x7E]+$/.test(text)) return { value: text };
+  return {
+    expected: 'a token of ASCII characters, without spaces or line breaks',
+    shown: `not shown (its length is ${text.length})`,
+    hint: "Leave it out to use the run's token, or store the token again as a secret.",
+  };
+}
+
 /** Reads the comment command: one token that starts with a slash. */
 export function readCommandName(text: string): Reading {
   if (/^\/[A-Za-z0-9][\w-]{0,49}$/.test(text)) return { value: text };

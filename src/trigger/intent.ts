@@ -14,7 +14,7 @@ export type JobSource =
 /** Where the prompt's context comes from. */
 export type ContextSource =
   | { readonly kind: 'thread'; readonly thread: EventThread }
-  | { readonly kind: 'commit'; readonly sha: string };
+  | { readonly kind: 'commit'; readonly sha: string; readonly branch: string | null };
 
 /** What a step in `job` mode does. */
 export interface JobIntent {
@@ -211,9 +211,9 @@ function sourceOf({ prompt, promptFile, jobId }: Settings): JobSource {
   return promptFile === '' ? { kind: 'prompt', text: prompt } : { kind: 'prompt-file', path: promptFile };
 }
 
-function contextOf({ thread, pushedSha }: TriggerEvent): ContextSource | null {
+function contextOf({ thread, pushedSha, pushedBranch }: TriggerEvent): ContextSource | null {
   if (thread !== null) return { kind: 'thread', thread };
-  return pushedSha === null ? null : { kind: 'commit', sha: pushedSha };
+  return pushedSha === null ? null : { kind: 'commit', sha: pushedSha, branch: pushedBranch };
 }
 
 function threadOf({ thread }: Settings, event: TriggerEvent): number | 'merged' | null {

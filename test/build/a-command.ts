@@ -38,6 +38,8 @@ export const SHOWN_PULL: PullRequest = {
   state: 'open',
   size: null,
   headSha: 'c0ffee'.padEnd(40, '0'),
+  headRepository: { id: 4200, name: 'acme/app' },
+  mergeSha: null,
 };
 
 export const PLACE = { path: 'src/cli.ts', line: 4, hunk: '@@ -1,4 +1,4 @@\n-timeout\n+deadline' };

@@ -14,6 +14,7 @@ interface Settings {
   readonly clock?: FakeClock;
   readonly cancelled?: AbortSignal;
   readonly redact?: Redact;
+  readonly proxy?: string;
 }
 
 /** The adapter for `acme/app` over real HTTP. Waits are simulated, deadlines of requests are real. */
@@ -23,8 +24,9 @@ export function aRepository({
   clock = aClock(),
   cancelled = new AbortController().signal,
   redact = createRedactor({ secrets: [token] }),
+  proxy: address,
 }: Settings): Repository {
-  const proxy = { httpProxy: undefined, httpsProxy: undefined, noProxy: undefined };
+  const proxy = { httpProxy: address, httpsProxy: address, noProxy: undefined };
   return createRepository({
     run: { repository: 'acme/app', apiUrl },
     token,

@@ -4,6 +4,8 @@ import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts'
 import type { RepositoryState } from '../../src/local/github/state.ts';
 import type { Repository } from '../../src/ports.ts';
 import { aComment, inThread } from '../build/comment-refs.ts';
+import { startProxy } from '../servers/proxy-server.ts';
+import { makeCertificate, startSecureServer } from '../servers/secure-server.ts';
 import { aRepository, failureOf, TOKEN } from './a-repository.ts';
 
 const BOT = 'github-actions[bot]';
@@ -50,6 +52,25 @@ test('every request names the version of the API', async () => {
   await repository.react({ kind, id }, 'rocket');
   await repository.comments(1);
   expect(github.ledger.map(({ apiVersion }) => apiVersion)).toEqual(Array(5).fill('2022-11-28'));
+});
+
+describe('a failure of the proxy is not blamed on GitHub', () => {
+  test('if it requires a password', async () => {
+    await using proxy = await startProxy({ refusal: 407 });
+    const behind = aRepository({ apiUrl: 'http://github.example.com', proxy: proxy.url });
+    const { message, hint } = await failureOf(behind.facts());
+    expect(message).toContain('the proxy requires a valid user name and password (407)');
+    expect(hint).toBe("Check the user name and password in the runner's HTTP_PROXY and HTTPS_PROXY.");
+    expect(proxy.asked).toHaveLength(1);
+  });
+
+  test('if its certificate is not trusted', async () => {
+    await using proxy = await startSecureServer(makeCertificate(), () => undefined);
+    const behind = aRepository({ apiUrl: 'https://github.example.com', proxy: proxy.url });
+    const { message, hint } = await failureOf(behind.facts());
+    expect(message).toContain('the certificate of the proxy is not trusted');
+    expect(hint).toMatch(/^Ask the proxy's operator to fix the certificate, or give the runner its authority/);
+  });
 });
 
 describe('an unusable list is not an empty list', () => {
@@ -176,6 +197,23 @@ describe('a reported refusal', () => {
     github.faults.clear();
     answer('GET', /comments$/, { status: 200, body: [{ id: 'secret'.repeat(5000) }] });
     expect((await failureOf(repository.comments(1))).message.length).toBeLessThan(200);
+  });
+
+  test.each([
+    'null',
+    '[]',
+    '"data"',
+    '{"data":null}',
+    '{"data":{"viewer":null}}',
+    '{"errors":"No."}',
+    '{"errors":[null]}',
+  ])('for an unreadable answer of GraphQL is in our own words: %s', async (body) => {
+    answer('POST', /graphql$/, { status: 200, body, headers: { 'content-type': 'application/json' } });
+    const error = await failureOf(repository.viewer());
+    expect(error.failure).toBe('unavailable');
+    expect(error.message).toMatch(
+      /^GitHub did not say who we are \((?:[\w. ]+: expected \w+|its answer has an unknown form)\)\.$/,
+    );
   });
 
   test("has GitHub's words cut short", async () => {

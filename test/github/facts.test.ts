@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
-import type { Repository } from '../../src/ports.ts';
+import type { PullRequest, Repository } from '../../src/ports.ts';
 import { aRepository, failureOf, TOKEN } from './a-repository.ts';
 
 const SHA = 'c0ffee'.padEnd(40, '0');
@@ -30,6 +30,34 @@ test('the pull requests of a commit are those for this repository, merged ones f
   const body = [pull(1, 'upstream/app', true), pull(2, 'Acme/App'), pull(3, null), pull(4, 'acme/app', true)];
   github.faults.add({ method: 'GET', path: /\/pulls$/, does: { kind: 'answer', status: 200, body } });
   expect((await repository.pullRequestsOf(SHA)).map(({ number }) => number)).toEqual([4, 2, 3]);
+});
+
+describe('a pull request of a commit', () => {
+  test.each<readonly [string, unknown, unknown]>([
+    ['this repository', { id: 4200, full_name: 'acme/app' }, { id: 4200, name: 'acme/app' }],
+    ['a fork', { id: 66, full_name: 'mallory/app' }, { id: 66, name: 'mallory/app' }],
+    ['one without an id', { full_name: 'acme/app' }, { id: null, name: 'acme/app' }],
+    ['one that is gone', null, null],
+    ['one that the answer leaves out', undefined, null],
+    ['one that the answer garbles', { id: 'x', full_name: 3 }, null],
+  ])('says where its head is: in %s', async (_where, repo, expected) => {
+    expect((await shown(repo, {}))?.headRepository).toEqual(expected);
+  });
+
+  test.each<readonly [string, object, string | null]>([
+    ['only if it was merged', { merge_commit_sha: SHA }, null],
+    ['if GitHub says it', { merged_at: '2026-11-20T09:00:00Z', merge_commit_sha: SHA }, SHA],
+    ['unless GitHub keeps it back', { merged_at: '2026-11-20T09:00:00Z' }, null],
+  ])('has the commit of its merge %s', async (_when, given, expected) => {
+    expect((await shown(null, given))?.mergeSha).toBe(expected);
+  });
+
+  async function shown(repo: unknown, given: object): Promise<PullRequest | undefined> {
+    const head = { ref: 'x', sha: SHA, ...(repo === undefined ? {} : { repo }) };
+    const body = [{ number: 1, title: '', html_url: '', head, base: { ref: 'main' }, ...given }];
+    github.faults.add({ method: 'GET', path: /\/pulls$/, does: { kind: 'answer', status: 200, body } });
+    return (await repository.pullRequestsOf(SHA))[0];
+  }
 });
 
 describe('the facts of a repository', () => {

@@ -3,6 +3,7 @@ import { RepositoryError } from '../../src/errors.ts';
 import { lazyRepository } from '../../src/github/lazy-repository.ts';
 import type { Repository } from '../../src/ports.ts';
 import { aRepository } from '../fakes/fake-repository.ts';
+import { failureOf } from './a-repository.ts';
 
 /** Counts how often a repository is loaded. */
 function aLoader(load: () => Promise<Repository>): { readonly repository: Repository; readonly count: () => number } {
@@ -42,7 +43,21 @@ test.each(Object.keys(lazyRepository(async () => aRepository())))(
   },
 );
 
-test('an error in loading reaches every caller', async () => {
+test('a client that cannot be loaded is a failure of the repository, as GitHub being down is', async () => {
+  const missing = new Error("Cannot find module '/runner/dist/repository.js' imported from /runner/dist/main.js");
+  const { repository, count } = aLoader(() => Promise.reject(missing));
+  for (const call of [() => repository.viewer(), () => repository.comments(7)]) {
+    const error = await failureOf(call());
+    expect(error).toMatchObject({ failure: 'unavailable', status: undefined, cause: missing });
+    expect(error.message).toBe(
+      "A file of the action could not be loaded: Cannot find module '/runner/dist/repository.js' imported from /runner/dist/main.js.",
+    );
+    expect(error.hint).toBe("Run it again; on a runner of your own, check that nothing deletes the action's files.");
+  }
+  expect(count()).toBe(1);
+});
+
+test('our own error in loading reaches every caller', async () => {
   const error = new RepositoryError({ failure: 'unauthorized', status: undefined, message: 'No.', hint: 'None.' });
   const { repository } = aLoader(() => Promise.reject(error));
   const ends = await Promise.allSettled([repository.viewer(), repository.comments(7)]);

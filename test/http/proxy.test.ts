@@ -4,7 +4,7 @@ import { InputError } from '../../src/errors.ts';
 import { isLoopback, type ProxySettings } from '../../src/http/proxy.ts';
 import { createSend, type Send } from '../../src/http/send.ts';
 import { aClock } from '../fakes/fake-clock.ts';
-import { close, hang, json, reset, startFaultServer } from '../servers/fault-server.ts';
+import { answer, close, hang, json, reset, startFaultServer } from '../servers/fault-server.ts';
 import { startProxy } from '../servers/proxy-server.ts';
 import { makeCertificate, startSecureServer } from '../servers/secure-server.ts';
 import { anExchange } from './exchanges.ts';
@@ -44,10 +44,12 @@ describe('a proxy for https', () => {
     const address = proxy.url.replace('//', '//someone:canary-password@');
     const ending = await sendThrough({ httpsProxy: address })(anExchange('https://docs.example.com'));
     expect(proxy.credentials).toEqual([`Basic ${Buffer.from('someone:canary-password').toString('base64')}`]);
-    expect(ending.kind === 'failure' && ending.message).toMatch(/^docs\.example\.com .* the proxy refuses/);
+    const message = 'docs.example.com cannot be reached, because the proxy requires a valid user name and password (407)';
+    const reason = 'the proxy requires a password';
+    expect(ending).toMatchObject({ failure: 'proxy-password', sent: false, message, reason });
   });
 
-  test.each([403, 407, 502])('that refuses (%i) proves that nothing was sent', async (refusal) => {
+  test.each([403, 502])('that refuses (%i) proves that nothing was sent', async (refusal) => {
     await using proxy = await startProxy({ refusal });
     const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange('https://docs.example.com'));
     expect(ending).toMatchObject({ failure: 'unreachable', sent: false, reason: 'the proxy refused' });
@@ -58,7 +60,8 @@ describe('a proxy for https', () => {
     const proxy = await startProxy();
     await proxy[Symbol.asyncDispose]();
     const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange('https://docs.example.com'));
-    expect(ending).toMatchObject({ kind: 'failure', failure: 'unreachable', sent: false });
+    const message = 'docs.example.com cannot be reached, because the proxy refused the connection (ECONNREFUSED)';
+    expect(ending).toMatchObject({ kind: 'failure', failure: 'unreachable', sent: false, message });
   });
 
   test('that closes the connection instead of answering proves that nothing was sent', async () => {
@@ -87,25 +90,35 @@ describe('a proxy for https', () => {
     await using server = await startSecureServer(makeCertificate(), (_incoming, outgoing) => outgoing.end('{}'));
     await using proxy = await startProxy();
     const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange(far(server.url)));
-    expect(ending).toMatchObject({ kind: 'failure', failure: 'certificate', sent: false });
+    const message = expect.stringMatching(/^the certificate of docs\.example\.com:\d+ is not trusted \(DEPTH_ZERO_/);
+    expect(ending).toMatchObject({ kind: 'failure', failure: 'certificate', sent: false, message });
   });
 
   test('does not hide that the certificate behind it is for another name', async () => {
     await using server = await startSecureServer(other, (_incoming, outgoing) => outgoing.end('{}'));
     await using proxy = await startProxy();
     const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange(far(server.url)));
-    expect(ending).toMatchObject({ kind: 'failure', failure: 'certificate', sent: false });
+    const message = expect.stringMatching(/^the certificate of docs\.example\.com:\d+ is not trusted \(ERR_TLS_CERT_/);
+    expect(ending).toMatchObject({ kind: 'failure', failure: 'certificate', sent: false, message });
   });
 });
 
 describe('a proxy with TLS', () => {
   test.each([
-    ['is self-signed', makeCertificate()],
-    ['is for another name', other],
-  ])('has a certificate that %s: the error names it', async (_name, certificate) => {
+    ['is self-signed', 'https', makeCertificate(), 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['is self-signed', 'http', makeCertificate(), 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['is for another name', 'https', other, 'ERR_TLS_CERT_ALTNAME_INVALID'],
+    ['is for another name', 'http', other, 'ERR_TLS_CERT_ALTNAME_INVALID'],
+  ])("has a certificate that %s, and the server's is not blamed (%s)", async (_name, scheme, certificate, code) => {
     await using proxy = await startSecureServer(certificate, () => undefined);
-    const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange('https://docs.example.com'));
-    expect(ending).toMatchObject({ kind: 'failure', failure: 'certificate', sent: false });
+    const send = sendThrough({ httpProxy: proxy.url, httpsProxy: proxy.url });
+    const ending = await send(anExchange(`${scheme}://docs.example.com`));
+    expect(ending).toMatchObject({
+      failure: 'proxy-certificate',
+      sent: false,
+      message: `docs.example.com cannot be reached, because the certificate of the proxy is not trusted (${code})`,
+      reason: 'untrusted certificate of the proxy',
+    });
   });
 
   test('is asked in HTTP/1.1, even if it also speaks HTTP/2', async () => {
@@ -139,6 +152,26 @@ describe('a proxy for http', () => {
     expect(ending).toMatchObject({ kind: 'answer', status: 200 });
     expect(proxy.asked).toEqual([`${far(server.url)}/jobs?now=1`]);
     expect(server.requests).toMatchObject([{ method: 'POST', path: '/jobs?now=1', body: '{"prompt":"go"}' }]);
+  });
+
+  test.each(['', 'Log in first.'])('that refuses without a password (407, "%s") is named', async (page) => {
+    await using proxy = await startFaultServer(() => answer(407, page, { 'proxy-authenticate': 'Basic' }));
+    const send = sendThrough({ httpProxy: proxy.url });
+    const message = 'docs.example.com cannot be reached, because the proxy requires a valid user name and password (407)';
+    for (const _again of [1, 2]) {
+      const ending = await send(anExchange('http://docs.example.com'));
+      expect(ending).toMatchObject({ failure: 'proxy-password', status: null, sent: true, message });
+    }
+  });
+
+  test('is not blamed for a 407 of a server that needs no proxy', async () => {
+    await using server = await startFaultServer(() => answer(407, ''));
+    await using broken = await startFaultServer(() => (socket) => {
+      socket.end('HTTP/1.1 407 No\r\ncontent-length: 5\r\n\r\n');
+    });
+    const send = sendThrough({ noProxy: '*' });
+    expect(await send(anExchange(server.url))).toMatchObject({ kind: 'answer', status: 407 });
+    expect(await send(anExchange(broken.url))).toMatchObject({ kind: 'failure', failure: 'lost', status: 407 });
   });
 
   test('that breaks the connection leaves it unclear what it has passed on', async () => {
@@ -192,6 +225,29 @@ describe('the proxy settings', () => {
         'The environment variable HTTPS_PROXY is not the address of a proxy.',
       ]);
     }
+  });
+
+  test.each(['mara:50%off', 'mara%:secret', 'mara:%E0%A4', '%zz'])(
+    'may not have a user name or password that cannot be decoded: %s',
+    (login) => {
+      const read = (): unknown => sendThrough({ httpsProxy: `http://${login}@proxy.example.com:3128` });
+      expect(read).toThrow(
+        new InputError([
+          {
+            message: 'The user name or password in the environment variable HTTPS_PROXY cannot be decoded.',
+            hint: 'There, write % as %25, and other special characters percent-encoded, too.',
+          },
+        ]),
+      );
+    },
+  );
+
+  test('may have a percent sign in the password, if it is encoded', async () => {
+    await using server = await startFaultServer(() => json(200, {}));
+    await using proxy = await startProxy();
+    const address = proxy.url.replace('//', '//mara:50%25off@');
+    await sendThrough({ httpProxy: address })(anExchange(far(server.url)));
+    expect(proxy.credentials).toEqual([`Basic ${Buffer.from('mara:50%off').toString('base64')}`]);
   });
 
   test('in the environment are not read', async () => {

@@ -21,6 +21,8 @@ const PULL_REQUEST: PullRequest = {
   state: 'open',
   size: null,
   headSha: '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c',
+  headRepository: { id: 4200, name: 'acme/app' },
+  mergeSha: null,
 };
 const SUBJECT: Subject = { ...PULL_REQUEST, kind: 'pull-request' };
 const FILES = [{ path: 'src/cli.ts', status: 'modified', additions: 3, deletions: 1 }];
@@ -115,21 +117,33 @@ describe('a pull request', () => {
 });
 
 describe('a pushed commit', () => {
+  const GIVEN = { name: 'acme/app', hasBrought: () => true };
+
   test('is described by the first of its pull requests', async () => {
     const repository = aChange();
     repository.broughtBy = [PULL_REQUEST, { ...PULL_REQUEST, number: 8 }];
-    const { context } = await contextOfCommit('c0ffee', repository, { name: 'acme/app' });
+    const { context } = await contextOfCommit('c0ffee', repository, GIVEN);
     expect(context).toMatchObject({ kind: 'pull-request', number: 7, base: 'main', diff: '+fast' });
   });
 
+  test('is not described by one that did not bring it', async () => {
+    const repository = aChange();
+    repository.broughtBy = [PULL_REQUEST, { ...PULL_REQUEST, number: 8 }];
+    const hasBrought = ({ number }: PullRequest): boolean => number === 8;
+    for (const known of [null, repository.broughtBy]) {
+      const { context } = await contextOfCommit('c0ffee', repository, { ...GIVEN, known, hasBrought });
+      expect(context).toMatchObject({ number: 8 });
+    }
+  });
+
   test('without a pull request has no context, and nothing is wrong', async () => {
-    expect(await contextOfCommit('c0ffee', aChange(), { name: 'acme/app' })).toEqual({ context: null, warnings: [] });
+    expect(await contextOfCommit('c0ffee', aChange(), GIVEN)).toEqual({ context: null, warnings: [] });
   });
 
   test('whose pull request cannot be read has no context, and a warning says so', async () => {
     const repository = aChange();
     repository.fail('pullRequestsOf', 'unavailable');
-    const { context, warnings } = await contextOfCommit('0123456789abcdef', repository, { name: 'acme/app' });
+    const { context, warnings } = await contextOfCommit('0123456789abcdef', repository, GIVEN);
     expect(context).toBeNull();
     expect(warnings).toEqual([expect.stringMatching(/^The pull request of commit 0123456789ab could not be read: /)]);
   });

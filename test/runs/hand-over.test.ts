@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
+import { lazyRepository } from '../../src/github/lazy-repository.ts';
 import type { PullRequest, ThreadComment } from '../../src/ports.ts';
 import { runSettle } from '../../src/runs/run-settle.ts';
 import { believedHandover, renderHandover } from '../../src/thread/handover.ts';
@@ -30,6 +31,8 @@ const SHOWN: PullRequest = {
   base: 'main',
   head: 'docs',
   headSha: 'c0ffee'.padEnd(40, '0'),
+  headRepository: { id: 4200, name: 'acme/app' },
+  mergeSha: null,
   state: 'open',
   size: null,
 };
@@ -66,6 +69,16 @@ function refuseOnce(github: FakeRepository): void {
 function handoversIn({ stored }: FakeRepository): readonly ThreadComment[] {
   return stored.filter((comment) => believedHandover(comment, OURS) !== null);
 }
+
+test('a job that is done keeps its result if the GitHub client cannot be loaded at its end', async () => {
+  const repository = lazyRepository(() => Promise.reject(new Error('Cannot find module')));
+  const world = { ...aWorld({ service, inputs: { handover: 'true', thread: 'none' } }), repository };
+  const { published } = await play(world, anIntent({ thread: null, context: null }));
+  expect(published.outputs.get('result')).toBe('pull-request');
+  expect(world.runner.warnings).toContainEqual(
+    expect.stringMatching(/^Could not comment on the pull request: A file of the action could not be loaded: /),
+  );
+});
 
 describe("a pull request in the run's repository", () => {
   test('gets one comment with the requester, the thread, the instruction and the next steps', async () => {

@@ -91,6 +91,8 @@ describe('a report of last week with `pages-root`', () => {
       base: 'main',
       head: 'x',
       headSha: '',
+      headRepository: null,
+      mergeSha: null,
       size: null,
     };
     github.broughtBy = [

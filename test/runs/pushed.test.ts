@@ -20,8 +20,22 @@ const PULL: PullRequest = {
   base: 'main',
   head: 'flag',
   headSha: 'beef'.padEnd(40, '0'),
+  headRepository: { id: 4200, name: 'acme/app' },
+  mergeSha: null,
   state: 'merged',
   size: null,
+};
+const FORK = { id: 66, name: 'mallory/app' };
+/** Anyone can open one that contains our commits. */
+const STRANGE: PullRequest = {
+  ...PULL,
+  number: 66,
+  title: 'A trap',
+  url: 'https://github.com/acme/app/pull/66',
+  base: 'docs',
+  head: 'main',
+  headRepository: FORK,
+  state: 'open',
 };
 
 function pushed(given: Parameters<typeof aWorld>[0] = {}): TestWorld {
@@ -142,7 +156,7 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
   ] as const)('because of a hand-over in a pull request %s', async (_which, branch, lists) => {
     const world = pushed({ inputs: { thread: 'auto' } });
     const left = [...lists];
-    world.github.pullRequestsOf = async () => left.shift() ?? [];
+    world.github.pullRequestsOf = async () => (left.length > 1 ? left.shift() : left[0]) ?? [];
     const { comments } = { ...world.github };
     world.github.comments = async (thread, options) => (thread === PULL.number ? comments(thread, options) : []);
     world.github.add(OURSELVES, handover);
@@ -150,6 +164,47 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
     expect(published.outputs.get('skip-reason')).toBe('own-pull-request');
     expect(world.service.prompts).toEqual([]);
   });
+
+  test.each([
+    ['a stranger opened one that contains the commit', STRANGE],
+    ['the pushed branch is the head of an open one', { ...STRANGE, headRepository: PULL.headRepository }],
+  ])('because of a hand-over in one that GitHub lists late, although %s', async (_what, open) => {
+    const world = pushed({ inputs: { thread: 'auto' } });
+    const asked: number[] = [];
+    world.github.pullRequestsOf = async () => {
+      asked.push(world.clock.now());
+      return asked.length < 3 ? [open] : [PULL, open];
+    };
+    const { comments } = { ...world.github };
+    world.github.comments = async (thread, options) => (thread === PULL.number ? comments(thread, options) : []);
+    world.github.add(OURSELVES, handover);
+    const { published } = await play(world, anIntent({ ...PUSH, thread: null }));
+    expect(published.outputs.get('skip-reason')).toBe('own-pull-request');
+    expect(world.service.prompts).toEqual([]);
+  });
+
+  test("except for a stranger's, whose comments are not even read", async () => {
+    const world = pushed({ inputs: { thread: 'auto' } });
+    world.github.broughtBy = [STRANGE, { ...STRANGE, number: 67, headRepository: null }];
+    world.github.add(OURSELVES, handover);
+    await play(world, anIntent({ ...PUSH, thread: null }));
+    expect(world.service.prompts).toHaveLength(1);
+    expect(world.github.calls).not.toContain('comments');
+  });
+
+  test.each([
+    [10, []],
+    [11, [expect.stringContaining('The push may come from 11 pull requests.')]],
+  ])(
+    'and of %i pull requests at most ten are searched for a hand-over, else with a warning',
+    async (count, warnings) => {
+      const world = pushed({ inputs: { thread: 'none' } });
+      world.github.broughtBy = Array.from({ length: count }, (_, index) => ({ ...PULL, url: `${PULL.url}${index}` }));
+      await play(world, anIntent({ ...PUSH, thread: null }));
+      expect(world.github.calls.filter((call) => call === 'comments')).toHaveLength(10);
+      expect(world.runner.warnings).toEqual(warnings);
+    },
+  );
 
   test('except for a branch that only starts at a commit of its open pull request', async () => {
     const world = pushed({ inputs: { thread: 'auto' } });
@@ -217,4 +272,50 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
     await expect(play(world, anIntent({ ...PUSH, thread: null }))).rejects.toBeInstanceOf(RepositoryError);
     expect(world.service.prompts).toEqual([]);
   });
+});
+
+describe('the context of a push', () => {
+  const OPEN: PullRequest = { ...PULL, state: 'open' };
+  const ELSEWHERE: PullRequest = { ...PULL, base: 'release' };
+
+  test.each<[string, string | null, PullRequest, boolean]>([
+    ['was merged into the branch', 'main', PULL, true],
+    ["was merged into the branch from a stranger's fork", 'main', { ...PULL, headRepository: FORK }, true],
+    ['is open from the branch', 'flag', OPEN, true],
+    ['is open from the branch, and the repository was renamed', 'flag', renamed(OPEN), true],
+    ["is open from a branch of this name in a stranger's fork", 'flag', { ...OPEN, headRepository: FORK }, false],
+    ['is open from a repository that is gone', 'flag', { ...OPEN, headRepository: null }, false],
+    ['is open from another branch', 'main', OPEN, false],
+    ['was opened by a stranger', 'main', STRANGE, false],
+    ['was closed', 'main', { ...PULL, state: 'closed' }, false],
+    ['was merged into another branch', 'main', ELSEWHERE, false],
+    ['was merged into another branch by the pushed commit', 'main', { ...ELSEWHERE, mergeSha: SHA }, true],
+    ['was merged by the commit that a tag was pushed for', null, { ...PULL, mergeSha: SHA }, true],
+    ['was merged by another commit than a tag was pushed for', null, PULL, false],
+  ])('names a pull request that brought it: one that %s', async (_what, branch, pull, expected) => {
+    for (const known of [true, false]) {
+      const world = pushed({ inputs: { thread: 'none' } });
+      world.github.broughtBy = [pull];
+      // The context is read again if the check for our own pull requests was refused.
+      if (!known) world.github.fail('pullRequestsOf', 'forbidden', 1);
+      const context = { kind: 'commit', sha: SHA, branch } as const;
+      await play(world, anIntent({ thread: null, push: { sha: SHA, branch }, context }));
+      expect(world.service.prompts.map((prompt) => prompt.includes(`Pull request: #${pull.number}`))).toEqual([
+        expected,
+      ]);
+    }
+  });
+
+  test("is the merged pull request's, though a stranger's is listed first", async () => {
+    const world = pushed({ inputs: { thread: 'none' } });
+    world.github.broughtBy = [STRANGE, ELSEWHERE, { ...PULL, number: 8 }];
+    const context = { kind: 'commit', sha: SHA, branch: 'main' } as const;
+    await play(world, anIntent({ ...PUSH, thread: null, context }));
+    expect(world.service.prompts).toEqual([expect.stringContaining('Pull request: #8 Add a flag')]);
+  });
+
+  /** The id stays, the name is another. */
+  function renamed(pull: PullRequest): PullRequest {
+    return { ...pull, headRepository: { id: 4200, name: 'acme/renamed' } };
+  }
 });

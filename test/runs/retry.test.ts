@@ -13,6 +13,7 @@ import {
   PLACE,
   PULL,
   playCommand,
+  SHOWN_PULL,
   saidBy,
 } from '../build/a-command.ts';
 import { aMarker, INSTRUCTION } from '../build/a-marker.ts';
@@ -110,9 +111,7 @@ describe('a retry', () => {
     const standing = { kind: 'prompt', text: 'Write short sentences.' } as const;
     const command = aRetry({}, { thread: PULL, intent: { context, standing } });
     command.world.github.diffText = '+deadline';
-    command.world.github.broughtBy = [
-      { ...PULL, base: 'main', head: 'x', headSha: 'c0ffee', state: 'open', size: null },
-    ];
+    command.world.github.broughtBy = [{ ...SHOWN_PULL, head: 'x', headSha: 'c0ffee' }];
     await playCommand(command);
     const [prompt = ''] = command.world.service.prompts;
     expect(prompt).toMatch(/^Write short sentences\.\n\nDescribe the new flag\.\n/);

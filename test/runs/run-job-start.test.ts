@@ -131,8 +131,9 @@ describe('the request', () => {
 
   test('of a push names the pull request that contains the commit', async () => {
     const world = aWorld({ service: good });
-    world.github.broughtBy = [{ ...THREAD, state: 'open', size: null }];
-    await play(world, anIntent({ context: { kind: 'commit', sha: 'c0ffee' } }));
+    const branch = { headRepository: { id: 4200, name: 'acme/app' }, mergeSha: null };
+    world.github.broughtBy = [{ ...THREAD, ...branch, state: 'open', size: null }];
+    await play(world, anIntent({ context: { kind: 'commit', sha: 'c0ffee', branch: 'fast' } }));
     expect(world.service.prompts[0]).toContain('Pull request: #7 Add a flag');
   });
 
@@ -154,7 +155,7 @@ describe('the request', () => {
 
   test.each<[string, JobIntent['context']]>([
     ['pull request', { kind: 'thread', thread: THREAD }],
-    ['pushed commit', { kind: 'commit', sha: 'c0ffee' }],
+    ['pushed commit', { kind: 'commit', sha: 'c0ffee', branch: 'main' }],
   ])('of a %s is not sent without a token', async (_title, context) => {
     const message = 'Input "github-token" is empty.';
     const empty = new RepositoryError({ failure: 'unauthorized', status: undefined, message, hint: 'Leave it out.' });

@@ -28,6 +28,8 @@ export async function startWorld(script: {
 }): Promise<ScenarioWorld> {
   const [github, service] = await Promise.all([startGitHub(), startScriptedService(script)]);
   const app = github.state.addRepository({
+    // As a step's GITHUB_REPOSITORY_ID.
+    id: 4200,
     owner: 'acme',
     name: 'app',
     ...(script.gitDir === undefined ? {} : { gitDir: script.gitDir }),

@@ -1,3 +1,4 @@
+import { createSend } from '../../src/http/send.ts';
 import type { DocsService } from '../../src/ports.ts';
 import { createDocsService } from '../../src/service/docs-service.ts';
 import { CANARY_KEY } from '../build/settings.ts';
@@ -23,6 +24,8 @@ export async function aDocsService(
     readonly apiKey?: string;
     readonly projectId?: string;
     readonly clock?: FakeClock;
+    /** The server then is the proxy. */
+    readonly behindProxy?: true;
   } = {},
 ): Promise<ServiceUnderTest> {
   const { clock = aClock() } = given;
@@ -39,11 +42,15 @@ export async function aDocsService(
     },
   );
   const service = createDocsService({
-    baseUrl: `${given.scheme ?? 'http'}://127.0.0.1:${server.port}${given.prefix ?? ''}`,
+    baseUrl: given.behindProxy
+      ? 'https://docs.example.com'
+      : `${given.scheme ?? 'http'}://127.0.0.1:${server.port}${given.prefix ?? ''}`,
     projectId: given.projectId ?? 'handbook',
     apiKey: given.apiKey ?? CANARY_KEY,
     userAgent: 'docs-agent',
-    send: sendDirectly(clock),
+    send: given.behindProxy
+      ? createSend({ clock, proxy: { httpProxy: undefined, httpsProxy: server.url, noProxy: undefined } })
+      : sendDirectly(clock),
     clock,
     randomness: { fraction: () => 1 },
   });

@@ -315,3 +315,18 @@ describe('a run that is cancelled', () => {
     expect(world.server.requests).toEqual([]);
   });
 });
+
+test('a proxy that requires a password is named, and gets a single request', async () => {
+  await using world = await aDocsService([answer(407, '')], { behindProxy: true });
+  const creation = await world.service.createJob('go', NEVER);
+  expect(creation).toEqual({
+    kind: 'not-created',
+    tries: 1,
+    problem: {
+      message:
+        'The service was not reached: docs.example.com cannot be reached, because the proxy requires a valid user name and password (407).',
+      hint: "Check the user name and password in the runner's HTTP_PROXY and HTTPS_PROXY.",
+    },
+  });
+  expect(world.server.requests).toMatchObject([{ method: 'CONNECT' }]);
+});

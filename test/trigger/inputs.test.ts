@@ -186,8 +186,10 @@ describe('a value that is close to an expected one', () => {
   });
 });
 
-/** Inputs that may contain any text, and the key, whose value is never shown and which has its own tests. */
-const FREE_TEXT: readonly InputName[] = ['github-token', 'prompt', 'prompt-file', 'leg'];
+/** Inputs that may contain any text. */
+const FREE_TEXT: readonly InputName[] = ['prompt', 'prompt-file', 'leg'];
+/** Inputs whose values are never shown; they have their own tests. */
+const SECRETS: readonly InputName[] = ['api-key', 'github-token'];
 
 test('a step that only sets the required inputs gets the documented defaults', () => {
   expect(settings()).toEqual(DEFAULTS);
@@ -258,7 +260,7 @@ describe('an invalid value is reported with its name, the value and what was exp
 
   test('every input that does not accept any text is covered', () => {
     const restricted = Object.keys(inputSpecs).filter(
-      (name) => name !== 'api-key' && !FREE_TEXT.some((free) => free === name),
+      (name) => ![...SECRETS, ...FREE_TEXT].some((other) => other === name),
     );
     expect(new Set(BAD.map(([input]) => input))).toEqual(new Set(restricted));
   });
@@ -299,6 +301,26 @@ describe('the API key', () => {
         expect(said).not.toContain(JSON.stringify(apiKey).slice(1, -1));
       }),
     );
+  });
+});
+
+describe('the GitHub token', () => {
+  test.each([
+    ['contains a line break', 'ghs_0123\n456789abcdef', '(its length is 21)'],
+    ['contains a space', 'Bearer ghs_0123', '(its length is 15)'],
+    ['contains a control character', 'ghs_\u0007456789abcdef', '(its length is 17)'],
+    ['contains a character that a header cannot hold', 'ghs_456789abcdef…', '(its length is 17)'],
+    ['contains a letter outside ASCII', 'ghs_é', '(its length is 5)'],
+  ])('is refused if it %s, with its length instead of its value', (_reason, token, length) => {
+    const { settings: read, problems } = readInputs(inputs({ 'github-token': token }));
+    expect(read.githubToken).toBe('');
+    expect(problems).toEqual([
+      {
+        input: 'github-token',
+        message: `Input "github-token" is not shown ${length}; expected a token of ASCII characters, without spaces or line breaks.`,
+        hint: "Leave it out to use the run's token, or store the token again as a secret.",
+      },
+    ]);
   });
 });
 

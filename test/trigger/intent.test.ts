@@ -225,7 +225,11 @@ describe('the context of the prompt', () => {
   });
 
   test('is the commit of a push', () => {
-    expect(decideJob(PROMPT).context).toEqual({ kind: 'commit', sha: '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c' });
+    expect(decideJob(PROMPT).context).toEqual({
+      kind: 'commit',
+      sha: '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c',
+      branch: 'main',
+    });
   });
 
   test.each<[string, TriggerEvent, Given]>([

@@ -79,17 +79,18 @@ export class Answers {
 
   pull(repository: RepositoryState, thread: Thread): object {
     const { pull } = thread;
-    const side = (ref: string, sha: string): object => ({
+    const side = (ref: string, sha: string, of = repository): object => ({
       ref,
       sha,
-      label: `${repository.owner}:${ref}`,
-      repo: this.repository(repository),
+      label: `${of.owner}:${ref}`,
+      repo: this.repository(of),
     });
     return {
       ...this.issue(repository, thread),
       url: `${this.#links.apiUrl}/repos/${fullName(repository)}/pulls/${thread.number}`,
       merged_at: pull?.mergedAt ?? null,
-      head: side(pull?.head ?? '', pull?.headSha ?? ''),
+      merge_commit_sha: pull?.mergeSha ?? null,
+      head: side(pull?.head ?? '', pull?.headSha ?? '', { ...repository, ...pull?.fork }),
       base: side(pull?.base ?? '', pull?.baseSha ?? ''),
     };
   }

@@ -27,7 +27,7 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
     const { state: wanted = 'open', head, base } = context.req.query();
     const found = pullsOf(repository)
       .filter(({ thread }) => wanted === 'all' || thread.state === wanted)
-      .filter(({ pull }) => head === undefined || head === `${repository.owner}:${pull.head}`)
+      .filter(({ pull }) => head === undefined || head === `${(pull.fork ?? repository).owner}:${pull.head}`)
       .filter(({ pull }) => base === undefined || base === pull.base)
       .toReversed();
     await Promise.all(found.map((each) => follow(repository, each)));
@@ -150,7 +150,8 @@ async function newPullOf(repository: RepositoryState, head: string, base: string
 
 function refuseSecond(repository: RepositoryState, { head, base }: Pull): void {
   const open = pullsOf(repository).some(
-    ({ thread, pull }) => thread.state === 'open' && pull.head === head && pull.base === base,
+    ({ thread, pull }) =>
+      thread.state === 'open' && pull.fork === undefined && pull.head === head && pull.base === base,
   );
   const message = `A pull request already exists for ${repository.owner}:${head}.`;
   if (open) throw invalid({ resource: 'PullRequest', code: 'custom', message });

@@ -20,6 +20,8 @@ export interface Thread {
 
 export interface Pull {
   readonly head: string;
+  /** The repository of the head's branch; absent if it is the same as the base's. */
+  readonly fork?: { readonly id: number; readonly owner: string };
   readonly base: string;
   /** The branch's last commit; it moves with the branch while the pull request is open. */
   headSha: string;
@@ -27,6 +29,8 @@ export interface Pull {
   baseSha: string;
   /** ISO 8601; null if it was not merged. */
   mergedAt: string | null;
+  /** The commit that the merge made on the base, if it was merged that way. */
+  mergeSha?: string;
 }
 
 export interface Comment {
@@ -87,6 +91,8 @@ export interface RepositoryState {
 }
 
 export interface NewRepository {
+  /** The next free id if absent. */
+  readonly id?: number;
   readonly owner: string;
   readonly name: string;
   readonly private?: boolean;
@@ -144,7 +150,7 @@ export class GitHubState {
 
   addRepository(wanted: NewRepository): RepositoryState {
     const repository: RepositoryState = {
-      id: this.nextId(),
+      id: wanted.id ?? this.nextId(),
       owner: wanted.owner,
       name: wanted.name,
       private: wanted.private ?? false,

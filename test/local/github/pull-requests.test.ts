@@ -215,4 +215,30 @@ describe('the pull requests of a commit', () => {
     for (const unknown of ['f'.repeat(40), 'main', '--all'])
       expect((await place.ask('GET', `/commits/${unknown}/pulls`)).status).toBe(422);
   });
+
+  test("name the repository of each head, and a fork's does not move with our branch of that name", async () => {
+    const base = await git('rev-parse', 'HEAD');
+    const sha = await push('change', { 'README.md': 'one\n2\nthree\n' });
+    const branches = { head: 'change', base: 'main', headSha: sha, baseSha: base };
+    const pull = { ...branches, fork: { id: 66, owner: 'mallory' }, mergedAt: null };
+    place.github.state.addThread(place.app, { author: 'mallory', title: 'A trap', pull });
+    expect((await open()).status).toBe(201);
+    await push('change', { 'second.md': 'x\n' });
+    const { body } = await place.ask('GET', `/commits/${sha}/pulls`);
+    expect(body).toMatchObject([
+      { head: { sha, label: 'mallory:change', repo: { id: 66, full_name: 'mallory/app' } } },
+      { head: { label: 'acme:change', repo: { full_name: 'acme/app' } } },
+    ]);
+    expect((await place.ask('GET', '/pulls?head=mallory:change')).body).toMatchObject([{ number: 2 }]);
+    expect((await place.ask('GET', '/pulls?head=acme:change')).body).toMatchObject([{ number: 3 }]);
+  });
+
+  test('name the commit of a merge', async () => {
+    const base = await git('rev-parse', 'HEAD');
+    const sha = await push('change', { 'README.md': 'one\n2\nthree\n' });
+    const branches = { head: 'change', base: 'main', headSha: sha, baseSha: base };
+    const pull = { ...branches, mergedAt: '2026-11-20T09:00:00Z', mergeSha: sha };
+    place.github.state.addThread(place.app, { author: 'ada', title: 'A change', pull }).state = 'closed';
+    expect((await place.ask('GET', `/commits/${sha}/pulls`)).body).toMatchObject([{ merge_commit_sha: sha }]);
+  });
 });
