@@ -1,7 +1,7 @@
 import { type DocsAgentError, repositoryErrorOf } from '../errors.ts';
 import type { Job } from '../jobs/job.ts';
 import type { CommentRef, Conversation, Repository, ThreadComment } from '../ports.ts';
-import { editUnlessChanged, editUnlessGone } from './guarded-edit.ts';
+import { type EditEnd, editAsHolder, editUnlessChanged, isOfAttempt } from './guarded-edit.ts';
 import type { Announcement, Marker } from './marker.ts';
 import { believedMarker, type Ours, type OwnComment } from './own-comments.ts';
 import {
@@ -74,6 +74,8 @@ export class StatusKeeper {
   private current = false;
   /** Another process has edited the comment since: we leave it alone. */
   private leftAlone = false;
+  /** It did so for another request. */
+  private taken = false;
 
   constructor(options: StatusKeeperOptions) {
     this.options = options;
@@ -188,7 +190,7 @@ export class StatusKeeper {
       origin: this.conversation.review === null ? (this.options.origin ?? null) : null,
     });
     if (body !== this.written) await this.put({ body, marker }, showing.withinMs);
-    if (this.leftAlone && this.options.reused === true) {
+    if (this.leftAlone && this.taken && this.options.reused === true) {
       this.leftAlone = false;
       this.comment = null;
       this.basis = null;
@@ -221,7 +223,7 @@ export class StatusKeeper {
     withinMs: number | undefined,
   ): Promise<void> {
     const { repository, conversation } = this.options;
-    const gone = this.comment === null || (await this.edit(this.comment, body, withinMs));
+    const gone = this.comment === null || (await this.edit(this.comment, { body, marker }, withinMs));
     // A process that must end soon has no time to replace a deleted comment.
     if (this.leftAlone || (gone && this.comment !== null && withinMs !== undefined)) return;
     if (gone) this.comment = await repository.createComment(conversation, body);
@@ -230,19 +232,33 @@ export class StatusKeeper {
     this.written = body;
   }
 
-  /** Returns true if the comment is gone. Only the process that holds the job may write without rereading. */
-  private async edit(comment: CommentRef, body: string, withinMs: number | undefined): Promise<boolean> {
+  /** Returns true if the comment is gone. */
+  private async edit(
+    comment: CommentRef,
+    { body, marker }: { readonly body: string; readonly marker: Marker },
+    withinMs: number | undefined,
+  ): Promise<boolean> {
+    const end = await this.tryEdit(comment, { body, marker }, withinMs);
+    this.leftAlone = end.kind === 'changed';
+    // If it shows an end of our own request, that is all there is to say.
+    this.taken = end.kind === 'changed' && (end.marker === null || !isOfAttempt(end.marker, marker));
+    return end.kind === 'gone';
+  }
+
+  /** Only the process that holds the job may write without rereading. */
+  private tryEdit(
+    comment: CommentRef,
+    { body, marker }: { readonly body: string; readonly marker: Marker },
+    withinMs: number | undefined,
+  ): Promise<EditEnd> {
     const { repository, ours } = this.options;
     // Two runs may have taken the same comment over at the same moment, so neither ever owns it alone.
     const isTakenOver = this.options.reused === true && comment.id === this.options.comment?.id;
     // Once the end is written, a newer run may take the comment for its own job.
     const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== 'finished' && !isTakenOver;
-    if (this.basis !== null && !holds) {
-      const end = await editUnlessChanged({ comment, basis: this.basis, body, ours, withinMs }, repository);
-      this.leftAlone = end.kind === 'changed';
-      return end.kind === 'gone';
-    }
-    const hurry = withinMs === undefined ? {} : { withinMs };
-    return (await editUnlessGone(comment, { body, ...hurry }, repository)) === null;
+    const edit = { comment, body, ours, withinMs };
+    return this.basis === null || holds
+      ? editAsHolder({ ...edit, own: marker }, repository)
+      : editUnlessChanged({ ...edit, basis: this.basis }, repository);
   }
 }
