@@ -26,6 +26,10 @@ interface Edit {
 export interface GuardedEdit extends Edit {
   /** The marker the decision was based on. With `withinMs`, half of the time is for the read, half for the edit. */
   readonly basis: Marker;
+  /** What an edit of this process would have made of it, if the answer to that edit was lost; null or absent: none. */
+  readonly attempted?: Marker | null;
+  /** The edit is for another request: a comment that has announced the end of one can't announce another's. */
+  readonly takesOver?: true;
 }
 
 type Editor = Pick<Repository, 'comment' | 'editComment'>;
@@ -35,20 +39,23 @@ type Editor = Pick<Repository, 'comment' | 'editComment'>;
  * and writes only if run, job and state are still what the decision was based on. Throws `RepositoryError`.
  */
 export async function editUnlessChanged(
-  { basis, withinMs, ...edit }: GuardedEdit,
+  { basis, attempted = null, takesOver, withinMs, ...edit }: GuardedEdit,
   repository: Editor,
 ): Promise<EditEnd> {
   const { comment, body, ours } = edit;
   const hurried = { ...edit, withinMs: withinMs === undefined ? undefined : withinMs / 2 };
-  const sameAs = (marker: Marker | null): boolean => marker !== null && isSame(marker, basis);
+  const mayEdit = (marker: Marker | null, { announced }: ThreadComment): boolean =>
+    marker !== null &&
+    (isSame(marker, basis) || (attempted !== null && isSame(marker, attempted))) &&
+    !(takesOver === true && announced);
   const fresh = await readAgain(comment, hurried, repository);
   if (fresh === null) return { kind: 'gone' };
   const now = markerOf(fresh, ours);
-  if (!sameAs(now)) return { kind: 'changed', marker: now };
+  if (!mayEdit(now, fresh)) return { kind: 'changed', marker: now };
   return editWhile(
     hurried,
     (marker, later) => {
-      if (sameAs(marker)) return null;
+      if (mayEdit(marker, later)) return null;
       // A try whose answer was lost may have written all the same.
       const wanted = markerOf({ ...later, body }, ours);
       const written = marker !== null && wanted !== null && isSame(marker, wanted);

@@ -12,9 +12,10 @@ import {
   type ShownInstruction,
   type StatusView,
 } from './status-comment.ts';
+import { takeOver } from './take-over.ts';
 
 export interface StatusKeeperOptions {
-  readonly repository: Pick<Repository, 'comment' | 'createComment' | 'editComment'>;
+  readonly repository: Pick<Repository, 'comment' | 'createComment' | 'editComment' | 'react' | 'unreact'>;
   readonly ours: Ours;
   readonly conversation: Conversation;
   readonly base: MarkerBase;
@@ -65,6 +66,10 @@ export class StatusKeeper {
   private basis: Marker | null;
   /** Whether we have written in it. */
   private writtenByUs = false;
+  /** What an edit without an answer may have made of it; null if there is none. */
+  private attempted: Marker | null = null;
+  /** We may have added a comment without learning its id. */
+  private mayHaveCreated = false;
   private job: Job | null = null;
   private jobId: string | null = null;
   /** Whether the service has confirmed the job to this process. */
@@ -88,6 +93,11 @@ export class StatusKeeper {
   /** Whether the latest state has been written. */
   get isCurrent(): boolean {
     return this.current;
+  }
+
+  /** Whether the comment may show what this process wrote. */
+  get mayBeOpen(): boolean {
+    return this.writtenByUs || this.attempted !== null;
   }
 
   /** Where the comment is, or will be. */
@@ -222,14 +232,23 @@ export class StatusKeeper {
     { body, marker }: { readonly body: string; readonly marker: Marker },
     withinMs: number | undefined,
   ): Promise<void> {
-    const { repository, conversation } = this.options;
     const gone = this.comment === null || (await this.edit(this.comment, { body, marker }, withinMs));
     // A process that must end soon has no time to replace a deleted comment.
     if (this.leftAlone || (gone && this.comment !== null && withinMs !== undefined)) return;
-    if (gone) this.comment = await repository.createComment(conversation, body);
+    if (gone) this.comment = await this.create(body, withinMs);
     this.basis = marker;
     this.writtenByUs = true;
     this.written = body;
+  }
+
+  private async create(body: string, withinMs: number | undefined): Promise<ThreadComment> {
+    const { repository, conversation } = this.options;
+    // A process that must end soon can't search for what it may have added, so it adds nothing twice.
+    const hurry = withinMs === undefined || this.mayHaveCreated ? {} : { withinMs };
+    this.mayHaveCreated = true;
+    const comment = await repository.createComment(conversation, body, hurry);
+    this.mayHaveCreated = false;
+    return comment;
   }
 
   /** Returns true if the comment is gone. */
@@ -239,6 +258,7 @@ export class StatusKeeper {
     withinMs: number | undefined,
   ): Promise<boolean> {
     const end = await this.tryEdit(comment, { body, marker }, withinMs);
+    this.attempted = null;
     this.leftAlone = end.kind === 'changed';
     // If it shows an end of our own request, that is all there is to say.
     this.taken = end.kind === 'changed' && (end.marker === null || !isOfAttempt(end.marker, marker));
@@ -246,19 +266,36 @@ export class StatusKeeper {
   }
 
   /** Only the process that holds the job may write without rereading. */
-  private tryEdit(
+  private async tryEdit(
     comment: CommentRef,
     { body, marker }: { readonly body: string; readonly marker: Marker },
     withinMs: number | undefined,
   ): Promise<EditEnd> {
-    const { repository, ours } = this.options;
-    // Two runs may have taken the same comment over at the same moment, so neither ever owns it alone.
-    const isTakenOver = this.options.reused === true && comment.id === this.options.comment?.id;
-    // Once the end is written, a newer run may take the comment for its own job.
+    const { repository, ours, reused } = this.options;
+    const isTakenOver = reused === true && comment.id === this.options.comment?.id;
+    // Once the end is written, a newer run may take the comment for its own job. One that was taken over itself may be
+    // wanted by others from the start.
     const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== 'finished' && !isTakenOver;
     const edit = { comment, body, ours, withinMs };
-    return this.basis === null || holds
-      ? editAsHolder({ ...edit, own: marker }, repository)
-      : editUnlessChanged({ ...edit, basis: this.basis }, repository);
+    if (this.basis === null || holds) return editAsHolder({ ...edit, own: marker }, repository);
+    const guarded = { ...edit, basis: this.basis, attempted: this.attempted };
+    const isFirst = isTakenOver && !this.mayBeOpen;
+    // A process that must end soon has no time for a claim.
+    if (isFirst && withinMs !== undefined) return { kind: 'changed', marker: null };
+    const editor = this.editorFor(marker);
+    return isFirst ? takeOver(guarded, editor) : editUnlessChanged(guarded, editor);
+  }
+  /** Remembers that an edit was sent. */
+  private editorFor(marker: Marker): Parameters<typeof takeOver>[1] {
+    const { repository } = this.options;
+    return {
+      comment: (...given) => repository.comment(...given),
+      editComment: (...given) => {
+        this.attempted = marker;
+        return repository.editComment(...given);
+      },
+      react: (...given) => repository.react(...given),
+      unreact: (...given) => repository.unreact(...given),
+    };
   }
 }

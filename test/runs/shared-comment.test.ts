@@ -73,6 +73,42 @@ describe('a status comment that several runs of a step use', () => {
     expect(third.service.prompts).toEqual([]);
     expect([stateIn(github, 0), stateIn(github, 1)]).toEqual(['finished failed', 'finished pull-request']);
   });
+
+  test('is taken over by one of two runs at the same moment, so a re-run of either starts nothing', async () => {
+    const github = aRepository();
+    await play(aWorld({ github, service: { creation: created(), readings: [withPullRequest] } }));
+    const { editComment } = { ...github };
+    const newer = aWorld({
+      github,
+      run: { runId: '79' },
+      inputs: { wait: 'false' },
+      service: { creation: created({ id: 'j_3' }) },
+    });
+    // Both have read the older end before either writes.
+    github.editComment = async (...given) => {
+      github.editComment = editComment;
+      await play(newer);
+      return editComment(...given);
+    };
+    await play(
+      aWorld({
+        github,
+        run: { runId: '78' },
+        inputs: { wait: 'false' },
+        service: { creation: created({ id: 'j_2' }) },
+      }),
+    );
+    expect(newer.service.prompts).toHaveLength(1);
+    for (const runId of ['78', '79']) {
+      const again = aRerun(github, {
+        run: { runId, attempt: 2 },
+        inputs: { wait: 'false' },
+        service: { readings: [shown({ id: runId === '78' ? 'j_2' : 'j_3' })] },
+      });
+      await play(again);
+      expect(again.service.prompts).toEqual([]);
+    }
+  });
 });
 
 describe('a GitHub with a brief failure', () => {
