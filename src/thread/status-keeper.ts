@@ -278,12 +278,13 @@ export class StatusKeeper {
     const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== 'finished' && !isTakenOver;
     const edit = { comment, body, ours, withinMs };
     if (this.basis === null || holds) return editAsHolder({ ...edit, own: marker }, repository);
-    const guarded = { ...edit, basis: this.basis, attempted: this.attempted };
-    const isFirst = isTakenOver && !this.mayBeOpen;
-    // A process that must end soon has no time for a claim.
-    if (isFirst && withinMs !== undefined) return { kind: 'changed', marker: null };
+    const { basis, attempted } = this;
     const editor = this.editorFor(marker);
-    return isFirst ? takeOver(guarded, editor) : editUnlessChanged(guarded, editor);
+    if (!isTakenOver || this.writtenByUs) return editUnlessChanged({ ...edit, basis, attempted }, editor);
+    if (withinMs === undefined) return takeOver({ ...edit, basis, attempted }, editor);
+    // A process that must end soon has no time for a claim: it can only correct what it has written.
+    if (attempted === null) return { kind: 'changed', marker: null };
+    return editUnlessChanged({ ...edit, basis: attempted }, editor);
   }
   /** Remembers that an edit was sent. */
   private editorFor(marker: Marker): Parameters<typeof takeOver>[1] {

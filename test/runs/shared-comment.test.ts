@@ -123,6 +123,24 @@ describe('a GitHub with a brief failure', () => {
     }
   });
 
+  test('that loses the answer to the edit that takes a comment over: the comment says that nothing was started', async () => {
+    const github = aThread(aMarker({ state: 'finished', outcome: 'no-pull-request', run: '70' }));
+    const { editComment } = { ...github };
+    github.editComment = async (...given) => {
+      github.editComment = editComment;
+      await editComment(...given);
+      github.fail('editComment', 'unavailable', 1);
+      return editComment(...given);
+    };
+    const world = aWorld({ github });
+    await expect(play(world)).rejects.toThrow(
+      "Nothing was started, because the job couldn't be recorded in the thread.",
+    );
+    expect(world.service.prompts).toEqual([]);
+    expect([stateIn(github), github.stored.length]).toEqual(['not-created', 1]);
+    expect(world.runner.state.get('open-comment')).toBe('');
+  });
+
   test('that answers 404 for an existing status comment does not get a second one', async () => {
     const github = aRepository();
     const { editComment } = { ...github };
