@@ -30,6 +30,8 @@ export interface GuardedEdit extends Edit {
   readonly attempted?: Marker | null;
   /** The edit is for another request: a comment that has announced the end of one can't announce another's. */
   readonly takesOver?: true;
+  /** The comment has just been reread by `lookUnlessChanged`, so the first try needs no read. */
+  readonly looked?: boolean | undefined;
 }
 
 type Editor = Pick<Repository, 'comment' | 'editComment'>;
@@ -38,31 +40,41 @@ type Editor = Pick<Repository, 'comment' | 'editComment'>;
  * Edits a status comment on behalf of a process that doesn't hold the job: rereads the comment right before each try,
  * and writes only if run, job and state are still what the decision was based on. Throws `RepositoryError`.
  */
-export async function editUnlessChanged(
-  { basis, attempted = null, takesOver, withinMs, ...edit }: GuardedEdit,
-  repository: Editor,
-): Promise<EditEnd> {
-  const { comment, body, ours } = edit;
-  const hurried = { ...edit, withinMs: withinMs === undefined ? undefined : withinMs / 2 };
-  const mayEdit = (marker: Marker | null, { announced }: ThreadComment): boolean =>
-    marker !== null &&
-    (isSame(marker, basis) || (attempted !== null && isSame(marker, attempted))) &&
-    !(takesOver === true && announced);
-  const fresh = await readAgain(comment, hurried, repository);
-  if (fresh === null) return { kind: 'gone' };
-  const now = markerOf(fresh, ours);
-  if (!mayEdit(now, fresh)) return { kind: 'changed', marker: now };
+export async function editUnlessChanged(given: GuardedEdit, repository: Editor): Promise<EditEnd> {
+  const { withinMs, ours, body } = given;
+  const edit = { ...given, withinMs: withinMs === undefined ? undefined : withinMs / 2 };
+  const change = given.looked === true ? null : await lookUnlessChanged(edit, repository);
+  if (change !== null) return change;
   return editWhile(
-    hurried,
-    (marker, later) => {
-      if (mayEdit(marker, later)) return null;
+    edit,
+    (marker, now) => {
+      if (mayEdit(now, edit)) return null;
       // A try whose answer was lost may have written all the same.
-      const wanted = markerOf({ ...later, body }, ours);
+      const wanted = markerOf({ ...now, body }, ours);
       const written = marker !== null && wanted !== null && isSame(marker, wanted);
-      return written ? { kind: 'edited', comment: later } : { kind: 'changed', marker };
+      return written ? { kind: 'edited', comment: now } : { kind: 'changed', marker };
     },
     repository,
   );
+}
+
+/** Rereads a comment; null if it may be edited. Throws `RepositoryError`. */
+export async function lookUnlessChanged(
+  edit: Omit<GuardedEdit, 'body' | 'looked'>,
+  repository: Pick<Repository, 'comment'>,
+): Promise<Exclude<EditEnd, { readonly kind: 'edited' }> | null> {
+  const now = await readAgain(edit.comment, edit, repository);
+  if (now === null) return { kind: 'gone' };
+  return mayEdit(now, edit) ? null : { kind: 'changed', marker: markerOf(now, edit.ours) };
+}
+
+function mayEdit(
+  now: ThreadComment,
+  { basis, attempted = null, takesOver, ours }: Omit<GuardedEdit, 'body' | 'comment'>,
+): boolean {
+  const marker = markerOf(now, ours);
+  if (marker === null || (takesOver === true && now.announced)) return false;
+  return isSame(marker, basis) || (attempted !== null && isSame(marker, attempted));
 }
 
 /**
