@@ -160,9 +160,12 @@ async function announceFirst(
     lookedAt = world.clock.monotonic();
     return change;
   };
-  const owing = { unattended: true, claimedOn: noticeClaimOf(comment, marked), listed, pull, look };
+  const claimedOn = noticeClaimOf(comment, marked);
+  const owing = { unattended: true, claimedOn, listed, pull, look };
   const announced = await announceOwed(view, comment, owing, world);
-  return { announced, looked: () => world.clock.monotonic() - lookedAt < LOOK_IS_FRESH_MS };
+  // Only a claim on the comment itself keeps newer runs from it.
+  const lasts = claimedOn.kind === kind && claimedOn.id === id;
+  return { announced, looked: () => lasts && world.clock.monotonic() - lookedAt < LOOK_IS_FRESH_MS };
 }
 
 function overtaken(comment: OpenComment): Settled {

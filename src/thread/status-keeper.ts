@@ -79,7 +79,7 @@ export class StatusKeeper {
   private current = false;
   /** Another process has edited the comment since: we leave it alone. */
   private leftAlone = false;
-  /** It did so for another request. */
+  /** It did so for another request, before we could show how ours ends. */
   private taken = false;
 
   constructor(options: StatusKeeperOptions) {
@@ -200,7 +200,7 @@ export class StatusKeeper {
       origin: this.conversation.review === null ? (this.options.origin ?? null) : null,
     });
     if (body !== this.written) await this.put({ body, marker }, showing.withinMs);
-    if (this.leftAlone && this.taken && this.options.reused === true) {
+    if (this.leftAlone && this.taken) {
       this.leftAlone = false;
       this.comment = null;
       this.basis = null;
@@ -260,9 +260,16 @@ export class StatusKeeper {
     const end = await this.tryEdit(comment, { body, marker }, withinMs);
     this.attempted = null;
     this.leftAlone = end.kind === 'changed';
-    // If it shows an end of our own request, that is all there is to say.
-    this.taken = end.kind === 'changed' && (end.marker === null || !isOfAttempt(end.marker, marker));
+    // If it shows an end of our own request, that is all there is to say. That also goes for the comment that we added:
+    // a newer run takes it over only once it shows our end.
+    const isOthers = end.kind === 'changed' && (end.marker === null || !isOfAttempt(end.marker, marker));
+    this.taken = isOthers && this.isTakenOver(comment);
     return end.kind === 'gone';
+  }
+
+  private isTakenOver({ id }: CommentRef): boolean {
+    const { reused, comment } = this.options;
+    return reused === true && id === comment?.id;
   }
 
   /** Only the process that holds the job may write without rereading. */
@@ -271,8 +278,8 @@ export class StatusKeeper {
     { body, marker }: { readonly body: string; readonly marker: Marker },
     withinMs: number | undefined,
   ): Promise<EditEnd> {
-    const { repository, ours, reused } = this.options;
-    const isTakenOver = reused === true && comment.id === this.options.comment?.id;
+    const { repository, ours } = this.options;
+    const isTakenOver = this.isTakenOver(comment);
     // Once the end is written, a newer run may take the comment for its own job. One that was taken over itself may be
     // wanted by others from the start.
     const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== 'finished' && !isTakenOver;

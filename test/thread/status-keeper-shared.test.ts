@@ -80,7 +80,7 @@ describe('an edit by the process that holds the job, repeated after a rate limit
 
   /** A process that has shown its job; its next edit meets a rate limit, and `meanwhile` happens. */
   async function limited(meanwhile: (repository: FakeRepository) => void): Promise<ReturnType<typeof aKeeper>> {
-    const kept = aKeeper();
+    const kept = aKeeper({ reused: true });
     await kept.keeper.open();
     await kept.keeper.show(WORKING, { job: JOB });
     limitNextEdit(kept.repository, () => meanwhile(kept.repository));
