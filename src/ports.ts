@@ -275,9 +275,14 @@ export interface Repository {
   comment(comment: CommentRef, options?: { readonly withinMs?: number }): Promise<ThreadComment | null>;
   /**
    * Adds one comment; if the first comment of a review thread is gone, to the conversation. After an unclear answer we
-   * search for its first line, so that there is never a second one.
+   * search for its first line, so that there is never a second one. With `withinMs` it is tried once, for at most that
+   * time.
    */
-  createComment(conversation: Conversation, body: string): Promise<ThreadComment>;
+  createComment(
+    conversation: Conversation,
+    body: string,
+    options?: { readonly withinMs?: number },
+  ): Promise<ThreadComment>;
   /**
    * Replaces a comment's text. With `withinMs` it is tried once, for at most that time. With `mayRepeat` a failed try is
    * repeated only if that gives true: GitHub's rate limits make minutes pass between two tries.
@@ -291,13 +296,16 @@ export interface Repository {
   causingComment(comment: CommentRef): Promise<CausingComment | null>;
   /**
    * Adds a reaction. GitHub decides `created` atomically (201 or 200): false if our identity had already added it. An
-   * unclear answer throws, and the request is not repeated. `login` is our own. With `withinMs` it is tried once.
+   * unclear answer throws, and the request is not repeated. `login` is our own, `id` the reaction's. With `withinMs` it
+   * is tried once.
    */
   react(
     comment: CommentRef,
     reaction: Reaction,
     options?: { readonly withinMs?: number },
-  ): Promise<{ readonly created: boolean; readonly login: string }>;
+  ): Promise<{ readonly created: boolean; readonly login: string; readonly id: number }>;
+  /** Removes a reaction of our own, if it is still there. With `withinMs` it is tried once, for at most that time. */
+  unreact(comment: CommentRef, id: number, options?: { readonly withinMs?: number }): Promise<void>;
   /**
    * Lists comments of one kind in all threads, changed since an instant (ISO 8601), latest first; `cut`: there are more
    * pages.

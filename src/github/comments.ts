@@ -9,6 +9,7 @@ import {
   causingReviewComment,
   comment,
   commentOfThread,
+  nothing,
   reaction,
   reviewComment,
   reviewCommentOfThread,
@@ -90,13 +91,17 @@ export class Comments {
     );
   }
 
-  async createComment(conversation: Conversation, body: string): Promise<ThreadComment> {
+  async createComment(
+    conversation: Conversation,
+    body: string,
+    options: { readonly withinMs?: number } = {},
+  ): Promise<ThreadComment> {
     try {
-      return await this.createIn(conversation, body);
+      return await this.createIn(conversation, body, options);
     } catch (error) {
       const gone = repositoryErrorOf(error).failure === 'missing';
       if (!gone || conversation.review === null) throw error;
-      return this.createIn({ ...conversation, review: null }, body);
+      return this.createIn({ ...conversation, review: null }, body, options);
     }
   }
 
@@ -119,22 +124,39 @@ export class Comments {
     { kind, id }: CommentRef,
     content: Reaction,
     { withinMs }: { readonly withinMs?: number } = {},
-  ): Promise<{ readonly created: boolean; readonly login: string }> {
+  ): ReturnType<Repository['react']> {
     const { reactions } = this.octokit.rest;
     const create =
       kind === 'issue-comment' ? reactions.createForIssueComment : reactions.createForPullRequestReviewComment;
     let created = false;
-    const login = await ask({ what: `add the reaction ${content}`, permission: WRITE_THREAD }, reaction, async () => {
-      const answer: { readonly status: number; readonly data: unknown } = await create({
-        ...this.place,
-        comment_id: id,
-        content,
-        ...this.hurry(withinMs),
-      });
-      created = answer.status === 201;
-      return answer;
-    });
-    return { created, login };
+    const { id: reactionId, login } = await ask(
+      { what: `add the reaction ${content}`, permission: WRITE_THREAD },
+      reaction,
+      async () => {
+        const answer: { readonly status: number; readonly data: unknown } = await create({
+          ...this.place,
+          comment_id: id,
+          content,
+          ...this.hurry(withinMs),
+        });
+        created = answer.status === 201;
+        return answer;
+      },
+    );
+    return { created, login, id: reactionId };
+  }
+
+  async unreact(
+    { kind, id }: CommentRef,
+    reactionId: number,
+    { withinMs }: { readonly withinMs?: number } = {},
+  ): Promise<void> {
+    const { reactions } = this.octokit.rest;
+    const remove = kind === 'issue-comment' ? reactions.deleteForIssueComment : reactions.deleteForPullRequestComment;
+    const wanted = { ...this.place, comment_id: id, reaction_id: reactionId, ...this.hurry(withinMs) };
+    await unlessMissing(
+      ask({ what: `remove the reaction ${reactionId}`, permission: WRITE_THREAD }, nothing, () => remove(wanted)),
+    );
   }
 
   async recentComments(...args: Parameters<Repository['recentComments']>): ReturnType<Repository['recentComments']> {
@@ -162,7 +184,11 @@ export class Comments {
     return kind === 'issue-comment' ? issues.getComment(wanted) : pulls.getReviewComment(wanted);
   }
 
-  private createIn(conversation: Conversation, text: string): Promise<ThreadComment> {
+  private createIn(
+    conversation: Conversation,
+    text: string,
+    { withinMs }: { readonly withinMs?: number },
+  ): Promise<ThreadComment> {
     // Redacted here already, because we search for its first line.
     const body = this.options.redact(text);
     const { issues, pulls } = this.octokit.rest;
@@ -170,7 +196,7 @@ export class Comments {
     const kind = review === null ? 'issue-comment' : 'review-comment';
     const { name, row } = KINDS[kind];
     const undertaking = { what: `add a ${name} to thread ${thread}`, permission: WRITE_THREAD, length: body.length };
-    const wanted = { ...this.place, body };
+    const wanted = { ...this.place, body, ...this.hurry(withinMs) };
     return createOnce(body, {
       post: () =>
         ask(undertaking, row, () =>

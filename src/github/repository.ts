@@ -94,6 +94,10 @@ class GitHubRepository implements Repository {
     return this.threads.react(...args);
   }
 
+  unreact(...args: Parameters<Repository['unreact']>): Promise<void> {
+    return this.threads.unreact(...args);
+  }
+
   recentComments(...args: Parameters<Repository['recentComments']>): ReturnType<Repository['recentComments']> {
     return this.threads.recentComments(...args);
   }

@@ -123,9 +123,12 @@ function numberIn(address: string): number {
 }
 
 export const reaction = v.pipe(
-  v.object({ user: login }),
-  v.transform(({ user }) => user),
+  v.object({ id: v.pipe(v.number(), v.safeInteger()), user: login }),
+  v.transform(({ id, user }) => ({ id, login: user })),
 );
+
+/** An answer without a body. */
+export const nothing = v.unknown();
 
 export const changedFile = v.pipe(
   v.object({ filename: v.string(), status: v.string(), additions: v.number(), deletions: v.number() }),

@@ -88,8 +88,10 @@ export const RETRY_TABLE: Readonly<Record<Operation, Policy>> = {
     ...github,
     rules: { unsent: githubBackoff, network: githubBackoff, server: githubBackoff, 'rate-limit': githubLimit },
   },
+  // When the run is cancelled, one in flight may finish: otherwise we couldn't know what the comment says.
   'github-edit': {
     ...github,
+    graceMs: 2_000,
     rules: { unsent: githubBackoff, network: githubBackoff, server: githubBackoff, 'rate-limit': githubLimit },
   },
   // If GitHub has just closed a pooled connection, the claim would be unclear and nothing would start.

@@ -1,58 +1,101 @@
 import { problemText, repositoryErrorOf } from '../errors.ts';
 import type { CommentRef, PullRequest, ThreadComment } from '../ports.ts';
-import { type EditEnd, editUnlessChanged } from '../thread/guarded-edit.ts';
+import { type EditEnd, editUnlessChanged, type GuardedEdit } from '../thread/guarded-edit.ts';
 import { ANNOUNCEMENTS, type Announcement, type Marker } from '../thread/marker.ts';
-import { believedMarker, type Ours, type OwnComment } from '../thread/own-comments.ts';
+import { believedMarker, type OwnComment } from '../thread/own-comments.ts';
 import { type StatusView, withMarker } from '../thread/status-comment.ts';
 import type { StatusKeeper } from '../thread/status-keeper.ts';
-import { addEndReaction, deservesNotice, owed, postNotice } from './announce.ts';
+import {
+  addEndReaction,
+  claimNotice,
+  deservesNotice,
+  giveNoticeBack,
+  type NoticeClaim,
+  owed,
+  writeNotice,
+} from './announce.ts';
 import { deservesHandover, handOver, ONLY_FOLLOWED } from './hand-over.ts';
 import { isFollowersMarker } from './job-request.ts';
 import { oursOf, type World } from './world.ts';
 
+/** One of our status comments, with the thread it is in. */
+export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;
+
+export interface Owing {
+  readonly unattended: boolean;
+  /** See `noticeClaimOf`. */
+  readonly claimedOn: CommentRef;
+  /** The linked pull request, if it has been read for the view. */
+  readonly pull?: PullRequest | null;
+  /** Comments that have been read, maybe with the one that requested the job. */
+  readonly listed?: readonly ThreadComment[];
+  /** Rereads the comment. Null if it still says what the end is announced for. Absent: it has just been read. */
+  readonly look?: (() => Promise<EditEnd | null>) | undefined;
+}
+
 /**
  * Announces what the run that wrote an end left out, according to the comment's marker. Returns what needn't be
- * announced again; in a dry run that is everything, because a real run would leave nothing.
+ * announced again; in a dry run that is everything, because a real run would leave nothing. Returns null if the comment
+ * says something else by now: then only a notice of the same end is posted. Throws `RepositoryError` if it can't be
+ * reread.
  */
 export async function announceOwed(
   view: StatusView,
-  comment: OwnComment<ThreadComment & { readonly thread: number }>,
-  {
-    unattended,
-    claimedOn,
-    pull = null,
-    listed = [],
-  }: {
-    readonly unattended: boolean;
-    /** See `noticeClaimOf`. */
-    readonly claimedOn: CommentRef;
-    /** The linked pull request, if it has been read for the view. */
-    readonly pull?: PullRequest | null;
-    /** Comments that have been read, maybe with the one that requested the job. */
-    readonly listed?: readonly ThreadComment[];
-  },
+  comment: OpenComment,
+  { unattended, claimedOn, pull = null, listed = [], look }: Owing,
   world: World,
-): Promise<readonly Announcement[]> {
+): Promise<readonly Announcement[] | null> {
   const { marker, thread, review, kind, id, url } = comment;
   if (world.settings.dryRun) return ANNOUNCEMENTS;
   const before = saysEnd(marker) ? marker.told : [];
-  const causedBy = marker.trigger.kind === 'run' ? null : marker.trigger;
-  const reacted = before.includes('reaction') || (await addEndReaction(view, causedBy, world));
   const due =
     view.state === 'finished' &&
     !before.includes('notice') &&
     deservesNotice(view, { askedAt: Date.parse(marker.askedAt), unattended }, world);
-  const about = { jobId: marker.jobId ?? '', request: marker.request };
-  const where = { conversation: { thread, review }, status: { kind, id, url } };
-  const noticed = !due || (await postNotice(view, { ...about, ...where, claimedOn }, world));
+  const claim = due ? await claimNotice(claimedOn, world) : ({ kind: 'done' } as const);
+  const facts = {
+    jobId: marker.jobId ?? '',
+    request: marker.request,
+    conversation: { thread, review },
+    status: { kind, id, url },
+  };
+  const post = async (): Promise<boolean> => !due || writeNotice(view, { claim, ...facts }, world);
+  // No newer run takes over a comment whose notice is claimed, so what it says now is what it will say.
+  const change = await lookAfter(claim, { claimedOn, look }, world);
+  if (change !== null) {
+    if (saysEndOf(change, marker)) await post();
+    else await giveNoticeBack(claim, claimedOn, world);
+    return null;
+  }
+  const causedBy = marker.trigger.kind === 'run' ? null : marker.trigger;
+  const reacted = before.includes('reaction') || (await addEndReaction(view, causedBy, world));
+  const noticed = await post();
   const handedOver = before.includes('handover') || (await handOverOwed(view, comment, { pull, listed }, world));
   const done: Readonly<Record<Announcement, boolean>> = { reaction: reacted, notice: noticed, handover: handedOver };
   return ANNOUNCEMENTS.filter((kind) => done[kind]);
 }
 
+async function lookAfter(
+  claim: NoticeClaim,
+  { claimedOn, look }: Pick<Owing, 'claimedOn' | 'look'>,
+  world: World,
+): Promise<EditEnd | null> {
+  try {
+    return (await look?.()) ?? null;
+  } catch (error) {
+    await giveNoticeBack(claim, claimedOn, world);
+    throw error;
+  }
+}
+
+/** Another run may rely on our claim: it has shown the end, and posts no notice. */
+function saysEndOf(change: EditEnd, { jobId }: Marker): boolean {
+  return change.kind === 'changed' && change.marker?.state === 'finished' && change.marker.jobId === jobId;
+}
+
 async function handOverOwed(
   view: StatusView,
-  { marker, thread, review, kind, id, url, body }: OwnComment<ThreadComment & { readonly thread: number }>,
+  { marker, thread, review, kind, id, url, body }: OpenComment,
   { pull, listed }: { readonly pull: PullRequest | null; readonly listed: readonly ThreadComment[] },
   world: World,
 ): Promise<boolean> {
@@ -90,13 +133,17 @@ function saysEnd({ state, outcome }: Marker): boolean {
   return state !== 'starting' && state !== 'started' && outcome !== 'no-news';
 }
 
-/** Records in a comment what was announced, and leaves its visible text unchanged. Throws `RepositoryError`. */
+/**
+ * Records in a comment what was announced, and leaves its visible text unchanged. `looked`: see `GuardedEdit`. Throws
+ * `RepositoryError`.
+ */
 export async function rememberAnnounced(
   { kind, id, body, marker }: OwnComment,
   announced: readonly Announcement[],
-  { ours, repository }: { readonly ours: Ours; readonly repository: World['repository'] },
+  { ours, looked, repository }: Pick<GuardedEdit, 'ours' | 'looked'> & { readonly repository: World['repository'] },
 ): Promise<EditEnd> {
-  const edit = { comment: { kind, id }, basis: marker, body: withMarker(body, { ...marker, told: announced }), ours };
+  const told = withMarker(body, { ...marker, told: announced });
+  const edit = { comment: { kind, id }, basis: marker, body: told, ours, looked };
   return editUnlessChanged(edit, repository);
 }
 
@@ -118,7 +165,7 @@ export async function announceEarlierEnd(keeper: StatusKeeper, view: StatusView,
       { unattended: false, claimedOn: keeper.followed ?? ref },
       world,
     );
-    if (announced.length > marker.told.length)
+    if (announced !== null && announced.length > marker.told.length)
       await rememberAnnounced({ ...fresh, marker }, announced, { ours, repository: world.repository });
   } catch (error) {
     world.runner.warning(`Could not report the end of the job: ${problemText(repositoryErrorOf(error))}`);

@@ -47,43 +47,74 @@ export function deservesNotice(
   return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
 }
 
-/**
- * Posts the notice of a job's end, only once across all runs: a reaction on the request's status comment claims it. A
- * failure is a warning. Returns true if nothing is left to do.
- */
+/** What a notice of a job's end names. */
+export interface NoticeFacts {
+  readonly jobId: string;
+  readonly request: Marker['request'];
+  readonly conversation: Conversation;
+  readonly status: CommentRef & { readonly url: string };
+}
+
+/** - `done`: there is no notice to post, or another run posts it */
+export type NoticeClaim = { readonly kind: 'won'; readonly reaction: number } | { readonly kind: 'done' | 'failed' };
+
+/** Posts the notice of a job's end. A failure is a warning. Returns true if nothing is left to do. */
 export async function postNotice(
   view: Finished,
-  {
-    jobId,
-    request,
-    conversation,
-    status,
-    claimedOn,
-  }: {
-    readonly jobId: string;
-    readonly request: Marker['request'];
-    readonly conversation: Conversation;
-    readonly status: CommentRef & { readonly url: string };
-    /** The status comment itself, or that of the request if this one only follows its job. */
-    readonly claimedOn: CommentRef;
-  },
+  { claimedOn, ...facts }: NoticeFacts & { readonly claimedOn: CommentRef },
   world: AnnouncingWorld,
 ): Promise<boolean> {
+  return writeNotice(view, { claim: await claimNotice(claimedOn, world), ...facts }, world);
+}
+
+/**
+ * Claims the notice of a job's end, which is posted only once across all runs, by a reaction. `claimedOn` is the status
+ * comment itself, or that of the request if this one only follows its job. A failure is a warning.
+ */
+export async function claimNotice({ kind, id }: CommentRef, world: AnnouncingWorld): Promise<NoticeClaim> {
   try {
-    const { repository } = world;
-    const { created } = await repository.react({ kind: claimedOn.kind, id: claimedOn.id }, NOTICE_CLAIM);
-    if (created) {
-      const text = endNotice({ ...view, request }, status.url);
-      await repository.createComment(
-        conversation,
-        renderNotice({ job: jobId, status: `${status.kind}/${status.id}` }, text),
-      );
-    }
+    const { created, id: reaction } = await world.repository.react({ kind, id }, NOTICE_CLAIM);
+    return created ? { kind: 'won', reaction } : { kind: 'done' };
+  } catch (error) {
+    return warnOfNotice(error, world);
+  }
+}
+
+/** Gives a claim back, because the comment is another job's by now. A failure is a warning. */
+export async function giveNoticeBack(
+  claim: NoticeClaim,
+  { kind, id }: CommentRef,
+  world: AnnouncingWorld,
+): Promise<void> {
+  if (claim.kind !== 'won') return;
+  try {
+    await world.repository.unreact({ kind, id }, claim.reaction);
+  } catch (error) {
+    warnOfNotice(error, world);
+  }
+}
+
+/** Posts the notice if this run has claimed it. A failure is a warning. Returns true if nothing is left to do. */
+export async function writeNotice(
+  view: Finished,
+  { claim, jobId, request, conversation, status }: NoticeFacts & { readonly claim: NoticeClaim },
+  world: AnnouncingWorld,
+): Promise<boolean> {
+  if (claim.kind !== 'won') return claim.kind === 'done';
+  try {
+    const text = endNotice({ ...view, request }, status.url);
+    const notice = renderNotice({ job: jobId, status: `${status.kind}/${status.id}` }, text);
+    await world.repository.createComment(conversation, notice);
     return true;
   } catch (error) {
-    warn('Could not post the notice of the end', error, world);
+    warnOfNotice(error, world);
     return false;
   }
+}
+
+function warnOfNotice(error: unknown, world: AnnouncingWorld): { readonly kind: 'failed' } {
+  warn('Could not post the notice of the end', error, world);
+  return { kind: 'failed' };
 }
 
 /**

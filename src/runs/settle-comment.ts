@@ -3,19 +3,17 @@ import { isFinal, type Job } from '../jobs/job.ts';
 import { duration } from '../jobs/progress.ts';
 import type { JobReader, JobReading, ThreadComment } from '../ports.ts';
 import { endBelievedFrom, isStale, isWatched } from '../thread/claim.ts';
-import { editUnlessChanged } from '../thread/guarded-edit.ts';
+import { type EditEnd, editUnlessChanged, lookUnlessChanged } from '../thread/guarded-edit.ts';
 import { ANNOUNCEMENTS, type Announcement, type Marker } from '../thread/marker.ts';
-import type { Ours, OwnComment } from '../thread/own-comments.ts';
+import type { Ours } from '../thread/own-comments.ts';
 import { markerFor, originOf, renderStatusComment, type StatusView } from '../thread/status-comment.ts';
 import { owed } from './announce.ts';
-import { announceOwed, rememberAnnounced } from './announce-owed.ts';
+import { announceOwed, type OpenComment, type Owing, rememberAnnounced } from './announce-owed.ts';
 import { mayBeWriting } from './hand-over.ts';
 import { endingOfJob, endingRemembered, endingWords, NEVER_NOTED } from './job-ending.ts';
 import { noticeClaimOf } from './notice-claim.ts';
 import { isOwnPullRequest, withPullRequest } from './pull-request-facts.ts';
 import { linkRules, type World } from './world.ts';
-
-export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;
 
 /** The result of checking one open thread. */
 export interface Settled {
@@ -135,15 +133,43 @@ async function settleStart(comment: OpenComment, options: SettleOptions, world: 
   if (state === 'not-created') return announceLeftOut(comment, KEPT_REASON, options, world);
   const view = { state: 'unknown', evidence: NEVER_NOTED } as const;
   if (state === 'unknown') return announceLeftOut(comment, view, options, world);
-  const announced = await announceOwed(view, comment, unattended(comment, options), world);
+  const { announced, looked } = await announceFirst(view, comment, options, world);
+  if (announced === null) return overtaken(comment);
   const may = comment.marker.request === 'message' ? 'the follow-up may have arrived' : 'a job may have been started';
   const words = `${may}. ${NEVER_NOTED}`;
-  return write(comment, { view, job: null, announced, words }, options, world);
+  return write(comment, { view, job: null, announced, looked, words }, options, world);
 }
 
-/** No run waits for the job. */
-function unattended(comment: OpenComment, { marked, listed }: SettleOptions): Parameters<typeof announceOwed>[2] {
-  return { unattended: true, claimedOn: noticeClaimOf(comment, marked), listed };
+/** How long a look counts as fresh (ms). GitHub's rate limits can make the announcements take minutes. */
+const LOOK_IS_FRESH_MS = 5_000;
+
+/**
+ * Announces an end, but only if the comment still says what was listed: a run may list many comments, and settle this
+ * one minutes later. `announced` is null if it doesn't. The look counts for the edit after it, too, if it is fresh then.
+ */
+async function announceFirst(
+  view: StatusView,
+  comment: OpenComment,
+  { ours, marked, listed, pull = null }: SettleOptions & Pick<Owing, 'pull'>,
+  world: World,
+): Promise<{ readonly announced: readonly Announcement[] | null; readonly looked: () => boolean }> {
+  const { kind, id, marker: basis } = comment;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  const look = async (): Promise<EditEnd | null> => {
+    const change = await lookUnlessChanged({ comment: { kind, id }, basis, ours }, world.repository);
+    lookedAt = world.clock.monotonic();
+    return change;
+  };
+  const claimedOn = noticeClaimOf(comment, marked);
+  const owing = { unattended: true, claimedOn, listed, pull, look };
+  const announced = await announceOwed(view, comment, owing, world);
+  // Only a claim on the comment itself keeps newer runs from it.
+  const lasts = claimedOn.kind === kind && claimedOn.id === id;
+  return { announced, looked: () => lasts && world.clock.monotonic() - lookedAt < LOOK_IS_FRESH_MS };
+}
+
+function overtaken(comment: OpenComment): Settled {
+  return ended('still-open', comment, 'another run has just updated it');
 }
 
 /** The comment already says why, and its text stays unchanged. */
@@ -162,8 +188,9 @@ async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions,
   const isRead = marker.request === 'message' || (link !== null && isOwnPullRequest(link, world));
   const { view, pull } = isRead ? await withPullRequest(ending.view, marker, world) : ending;
   const words = endingWords({ view, job }, marker).sentence;
-  const announced = await announceOwed(view, comment, { ...unattended(comment, options), pull: pull ?? null }, world);
-  return write(comment, { view, job, announced, words }, options, world);
+  const { announced, looked } = await announceFirst(view, comment, { ...options, pull: pull ?? null }, world);
+  if (announced === null) return overtaken(comment);
+  return write(comment, { view, job, announced, looked, words }, options, world);
 }
 
 /** Announces what the run that wrote the end left out, and leaves the visible text unchanged. */
@@ -173,14 +200,16 @@ async function announceLeftOut(
   options: SettleOptions,
   world: World,
 ): Promise<Settled> {
-  const announced = await announceOwed(view, comment, unattended(comment, options), world);
+  const { announced, looked } = await announceFirst(view, comment, options, world);
+  if (announced === null) return overtaken(comment);
   if (world.settings.dryRun) return ended('settled', comment, REPORTED);
   if (announced.length > comment.marker.told.length) {
     const { kind } = await rememberAnnounced(comment, announced, {
       ours: options.ours,
+      looked: looked(),
       repository: world.repository,
     });
-    if (kind !== 'edited') return ended('still-open', comment, 'another run has just updated it');
+    if (kind !== 'edited') return overtaken(comment);
   }
   const missing = ANNOUNCEMENTS.filter((kind) => !announced.includes(kind));
   if (missing.join() === 'handover' && mayBeWriting(Date.parse(comment.marker.watchedUntil), world))
@@ -197,11 +226,13 @@ async function write(
     view,
     job,
     announced,
+    looked,
     words,
   }: {
     readonly view: StatusView;
     readonly job: Job | null;
     readonly announced: readonly Announcement[];
+    readonly looked?: () => boolean;
     readonly words: string;
   },
   options: SettleOptions,
@@ -221,20 +252,20 @@ async function write(
     handsOver: settings.handover,
     origin: originOf(comment),
   });
-  return edit(comment, body, { options, words }, world);
+  return edit(comment, body, { options, looked: looked?.() === true, words }, world);
 }
 
 async function edit(
   comment: OpenComment,
   body: string,
-  { options, words }: { readonly options: SettleOptions; readonly words: string },
+  { options, looked, words }: { readonly options: SettleOptions; readonly looked: boolean; readonly words: string },
   world: World,
 ): Promise<Settled> {
   if (world.settings.dryRun) return ended('settled', comment, words);
   const { kind, id, marker: basis } = comment;
-  const end = await editUnlessChanged({ comment: { kind, id }, basis, body, ours: options.ours }, world.repository);
-  if (end.kind === 'edited') return ended('settled', comment, words);
-  return ended('still-open', comment, 'another run has just updated it');
+  const guarded = { comment: { kind, id }, basis, body, ours: options.ours, looked };
+  const end = await editUnlessChanged(guarded, world.repository);
+  return end.kind === 'edited' ? ended('settled', comment, words) : overtaken(comment);
 }
 
 function ended(kind: Settled['kind'], { thread, id, url }: OpenComment, words: string): Settled {

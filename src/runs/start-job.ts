@@ -1,11 +1,12 @@
-import { type Problem, repositoryErrorOf } from '../errors.ts';
+import { type Problem, type RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { Outcome } from '../outcome.ts';
 import { START_WITHIN_MS } from '../thread/claim.ts';
+import type { StatusKeeper } from '../thread/status-keeper.ts';
 import { followJob, holdJob } from './follow-job.ts';
 import { endingNotCreated, endingUnknown } from './job-ending.ts';
 import { isPassing, notNow } from './job-memory.ts';
 import type { JobRequest } from './job-request.ts';
-import { concludeJob, type JobTask, leaveOpen, warnWithoutMemory } from './job-task.ts';
+import { CANCELLED_EDIT_MS, concludeJob, type JobTask, leaveOpen, warnWithoutMemory } from './job-task.ts';
 import type { World } from './world.ts';
 
 /** A task whose request hasn't been sent. */
@@ -33,10 +34,24 @@ export async function openTask<T extends JobTask>(task: T, world: World): Promis
   } catch (error) {
     const failure = repositoryErrorOf(error);
     if (task.causedBy !== null) throw failure;
-    if (isPassing(failure) && !world.runner.cancelled.aborted) throw notNow(failure);
+    const { aborted } = world.runner.cancelled;
+    if (isPassing(failure) && task.keeper?.mayBeOpen === true) {
+      leaveOpen(task.keeper, world);
+      // A cancelled run requests nothing, and says so in the comment.
+      if (aborted) return task;
+      await takeBack(task.keeper, failure, world);
+    }
+    if (isPassing(failure) && !aborted) throw notNow(failure);
     warnWithoutMemory(failure, world);
     return { ...task, keeper: null };
   }
+}
+
+/** Says in a comment that may show the start of a request that nothing was started. */
+async function takeBack(keeper: StatusKeeper, failure: RepositoryError, { runner, clock }: World): Promise<void> {
+  const whenCancelled = { cancelled: runner.cancelled, withinMs: CANCELLED_EDIT_MS };
+  await keeper.show(endingNotCreated(failure).view, { watchedUntil: clock.now(), whenCancelled });
+  if (keeper.isCurrent) runner.save('open-comment', '');
 }
 
 /** Says why it is too late for a request; null if it isn't. */

@@ -1,7 +1,7 @@
 import { type DocsAgentError, repositoryErrorOf } from '../errors.ts';
 import type { Job } from '../jobs/job.ts';
 import type { CommentRef, Conversation, Repository, ThreadComment } from '../ports.ts';
-import { editUnlessChanged, editUnlessGone } from './guarded-edit.ts';
+import { type EditEnd, editAsHolder, editUnlessChanged, isOfAttempt } from './guarded-edit.ts';
 import type { Announcement, Marker } from './marker.ts';
 import { believedMarker, type Ours, type OwnComment } from './own-comments.ts';
 import {
@@ -12,9 +12,10 @@ import {
   type ShownInstruction,
   type StatusView,
 } from './status-comment.ts';
+import { takeOver } from './take-over.ts';
 
 export interface StatusKeeperOptions {
-  readonly repository: Pick<Repository, 'comment' | 'createComment' | 'editComment'>;
+  readonly repository: Pick<Repository, 'comment' | 'createComment' | 'editComment' | 'react' | 'unreact'>;
   readonly ours: Ours;
   readonly conversation: Conversation;
   readonly base: MarkerBase;
@@ -65,6 +66,10 @@ export class StatusKeeper {
   private basis: Marker | null;
   /** Whether we have written in it. */
   private writtenByUs = false;
+  /** What an edit without an answer may have made of it; null if there is none. */
+  private attempted: Marker | null = null;
+  /** We may have added a comment without learning its id. */
+  private mayHaveCreated = false;
   private job: Job | null = null;
   private jobId: string | null = null;
   /** Whether the service has confirmed the job to this process. */
@@ -74,6 +79,8 @@ export class StatusKeeper {
   private current = false;
   /** Another process has edited the comment since: we leave it alone. */
   private leftAlone = false;
+  /** It did so for another request, before we could show how ours ends. */
+  private taken = false;
 
   constructor(options: StatusKeeperOptions) {
     this.options = options;
@@ -86,6 +93,11 @@ export class StatusKeeper {
   /** Whether the latest state has been written. */
   get isCurrent(): boolean {
     return this.current;
+  }
+
+  /** Whether the comment may show what this process wrote. */
+  get mayBeOpen(): boolean {
+    return this.writtenByUs || this.attempted !== null;
   }
 
   /** Where the comment is, or will be. */
@@ -188,7 +200,7 @@ export class StatusKeeper {
       origin: this.conversation.review === null ? (this.options.origin ?? null) : null,
     });
     if (body !== this.written) await this.put({ body, marker }, showing.withinMs);
-    if (this.leftAlone && this.options.reused === true) {
+    if (this.leftAlone && this.taken) {
       this.leftAlone = false;
       this.comment = null;
       this.basis = null;
@@ -220,29 +232,78 @@ export class StatusKeeper {
     { body, marker }: { readonly body: string; readonly marker: Marker },
     withinMs: number | undefined,
   ): Promise<void> {
-    const { repository, conversation } = this.options;
-    const gone = this.comment === null || (await this.edit(this.comment, body, withinMs));
+    const gone = this.comment === null || (await this.edit(this.comment, { body, marker }, withinMs));
     // A process that must end soon has no time to replace a deleted comment.
     if (this.leftAlone || (gone && this.comment !== null && withinMs !== undefined)) return;
-    if (gone) this.comment = await repository.createComment(conversation, body);
+    if (gone) this.comment = await this.create(body, withinMs);
     this.basis = marker;
     this.writtenByUs = true;
     this.written = body;
   }
 
-  /** Returns true if the comment is gone. Only the process that holds the job may write without rereading. */
-  private async edit(comment: CommentRef, body: string, withinMs: number | undefined): Promise<boolean> {
+  private async create(body: string, withinMs: number | undefined): Promise<ThreadComment> {
+    const { repository, conversation } = this.options;
+    // A process that must end soon can't search for what it may have added, so it adds nothing twice.
+    const hurry = withinMs === undefined || this.mayHaveCreated ? {} : { withinMs };
+    this.mayHaveCreated = true;
+    const comment = await repository.createComment(conversation, body, hurry);
+    this.mayHaveCreated = false;
+    return comment;
+  }
+
+  /** Returns true if the comment is gone. */
+  private async edit(
+    comment: CommentRef,
+    { body, marker }: { readonly body: string; readonly marker: Marker },
+    withinMs: number | undefined,
+  ): Promise<boolean> {
+    const end = await this.tryEdit(comment, { body, marker }, withinMs);
+    this.attempted = null;
+    this.leftAlone = end.kind === 'changed';
+    // If it shows an end of our own request, that is all there is to say. That also goes for the comment that we added:
+    // a newer run takes it over only once it shows our end.
+    const isOthers = end.kind === 'changed' && (end.marker === null || !isOfAttempt(end.marker, marker));
+    this.taken = isOthers && this.isTakenOver(comment);
+    return end.kind === 'gone';
+  }
+
+  private isTakenOver({ id }: CommentRef): boolean {
+    const { reused, comment } = this.options;
+    return reused === true && id === comment?.id;
+  }
+
+  /** Only the process that holds the job may write without rereading. */
+  private async tryEdit(
+    comment: CommentRef,
+    { body, marker }: { readonly body: string; readonly marker: Marker },
+    withinMs: number | undefined,
+  ): Promise<EditEnd> {
     const { repository, ours } = this.options;
-    // Two runs may have taken the same comment over at the same moment, so neither ever owns it alone.
-    const isTakenOver = this.options.reused === true && comment.id === this.options.comment?.id;
-    // Once the end is written, a newer run may take the comment for its own job.
+    const isTakenOver = this.isTakenOver(comment);
+    // Once the end is written, a newer run may take the comment for its own job. One that was taken over itself may be
+    // wanted by others from the start.
     const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== 'finished' && !isTakenOver;
-    if (this.basis !== null && !holds) {
-      const end = await editUnlessChanged({ comment, basis: this.basis, body, ours, withinMs }, repository);
-      this.leftAlone = end.kind === 'changed';
-      return end.kind === 'gone';
-    }
-    const hurry = withinMs === undefined ? {} : { withinMs };
-    return (await editUnlessGone(comment, { body, ...hurry }, repository)) === null;
+    const edit = { comment, body, ours, withinMs };
+    if (this.basis === null || holds) return editAsHolder({ ...edit, own: marker }, repository);
+    const { basis, attempted } = this;
+    const editor = this.editorFor(marker);
+    if (!isTakenOver || this.writtenByUs) return editUnlessChanged({ ...edit, basis, attempted }, editor);
+    if (withinMs === undefined) return takeOver({ ...edit, basis, attempted }, editor);
+    // A process that must end soon has no time for a claim: it can only correct what it has written.
+    if (attempted === null) return { kind: 'changed', marker: null };
+    return editUnlessChanged({ ...edit, basis: attempted }, editor);
+  }
+  /** Remembers that an edit was sent. */
+  private editorFor(marker: Marker): Parameters<typeof takeOver>[1] {
+    const { repository } = this.options;
+    return {
+      comment: (...given) => repository.comment(...given),
+      editComment: (...given) => {
+        this.attempted = marker;
+        return repository.editComment(...given);
+      },
+      react: (...given) => repository.react(...given),
+      unreact: (...given) => repository.unreact(...given),
+    };
   }
 }

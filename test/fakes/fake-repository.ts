@@ -109,6 +109,14 @@ export function aRepository(): FakeRepository {
       hint: 'Add `issues: write`.',
     });
   };
+  const reactionIds = new Map<string, number>();
+  const idOfReaction = (reaction: string): number => {
+    const id = reactionIds.get(reaction) ?? reactionIds.size + 1;
+    reactionIds.set(reaction, id);
+    return id;
+  };
+  const isAnnounced = (comment: CommentRef): boolean =>
+    ['hooray', 'eyes'].some((content) => repository.reactions.has(`${nameOf(comment)} ${content}`));
   const repository: FakeRepository = {
     stored: [],
     issues: [],
@@ -179,8 +187,8 @@ export function aRepository(): FakeRepository {
       guard('comment', options);
       return repository.stored.find((comment) => nameOf(comment) === nameOf(ref)) ?? null;
     },
-    async createComment({ review }, body) {
-      guard('createComment');
+    async createComment({ review }, body, options) {
+      guard('createComment', options);
       const createdAt = latestInstant(repository.stored);
       return review === null
         ? repository.add(OURSELVES, body, createdAt)
@@ -214,7 +222,19 @@ export function aRepository(): FakeRepository {
       const stored = repository.stored[at];
       if (stored !== undefined && (content === 'hooray' || content === 'eyes'))
         repository.stored[at] = { ...stored, announced: true };
-      return { created, login: OURSELVES };
+      return { created, login: OURSELVES, id: idOfReaction(reaction) };
+    },
+    async unreact(comment, id, options) {
+      guard('unreact', options);
+      for (const reaction of repository.reactions) {
+        if (idOfReaction(reaction) !== id || !reaction.startsWith(`${nameOf(comment)} `)) continue;
+        repository.reactions.delete(reaction);
+        const at = repository.stored.findIndex(
+          (stored) => comment.kind === 'issue-comment' && stored.id === comment.id,
+        );
+        const stored = repository.stored[at];
+        if (stored !== undefined) repository.stored[at] = { ...stored, announced: isAnnounced(comment) };
+      }
     },
     async recentComments(kind) {
       guard('recentComments');

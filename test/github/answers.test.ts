@@ -272,8 +272,22 @@ describe('a comment with an unclear result', () => {
     const error = await failureOf(repository.react({ kind: 'issue-comment', id }, 'rocket'));
     expect(error.failure).toBe('unavailable');
     expect(github.ledger.filter(({ path }) => path.endsWith('/reactions'))).toHaveLength(1);
-    expect(await repository.react({ kind: 'issue-comment', id }, 'rocket')).toEqual({ created: false, login: BOT });
-    expect(await repository.react({ kind: 'issue-comment', id }, 'eyes')).toEqual({ created: true, login: BOT });
+    const again = await repository.react({ kind: 'issue-comment', id }, 'rocket');
+    expect(again).toEqual({ created: false, login: BOT, id: expect.any(Number) });
+    expect(await repository.react({ kind: 'issue-comment', id }, 'eyes')).toMatchObject({ created: true, login: BOT });
+  });
+
+  test('a reaction that was removed can be added again, also if the answer to its removal was lost', async () => {
+    const comment = {
+      kind: 'issue-comment',
+      id: github.state.addComment(app, 1, { author: BOT, body: 'x' }).id,
+    } as const;
+    const { id } = await repository.react(comment, 'rocket');
+    github.faults.add({ method: 'DELETE', path: /reactions\/\d+$/, times: 1, does: { kind: 'break-after' } });
+    await repository.unreact(comment, id);
+    expect(app.reactions).toEqual([]);
+    expect(await repository.react(comment, 'rocket')).toMatchObject({ created: true });
+    expect(github.ledger.filter(({ method }) => method === 'DELETE').map(({ status }) => status)).toContain(404);
   });
 });
 

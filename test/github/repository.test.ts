@@ -233,6 +233,16 @@ describe('writing a comment', () => {
     expect(requests('PATCH')).toBe(2);
   });
 
+  test('a hurried comment is sent once, even after the run was cancelled', async () => {
+    cancelling.abort();
+    await repository().createComment(inThread(1), MARKED, { withinMs: 2000 });
+    expect(app.comments.size).toBe(1);
+    github.faults.add({ method: 'POST', path: /comments/, does: { kind: 'answer', status: 502 } });
+    const late = repository().createComment(inThread(1), MARKED, { withinMs: 2000 });
+    expect((await failure(late)).failure).toBe('unavailable');
+    expect(requests('POST')).toBe(2);
+  });
+
   test('after the run was cancelled, nothing else is sent', async () => {
     cancelling.abort();
     expect((await failure(repository().createComment(inThread(1), MARKED))).failure).toBe('unavailable');

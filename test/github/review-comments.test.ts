@@ -67,8 +67,11 @@ describe('in a review thread', () => {
       const { kind, id } = await reply();
       await repository.editComment({ kind, id }, '**Done.**');
       expect(await repository.comment({ kind, id })).toMatchObject({ body: '**Done.**', announced: false });
-      expect(await repository.react({ kind, id }, claim)).toMatchObject({ created: true });
+      const reaction = await repository.react({ kind, id }, claim);
+      expect(reaction).toMatchObject({ created: true });
       expect(await repository.comment({ kind, id })).toMatchObject({ announced: true });
+      await repository.unreact({ kind, id }, reaction.id);
+      expect(await repository.comment({ kind, id })).toMatchObject({ announced: false });
       expect(await repository.comment({ kind: 'issue-comment', id })).toBeNull();
     },
   );

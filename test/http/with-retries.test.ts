@@ -81,7 +81,7 @@ describe('the table', () => {
       ['read-job', 30, 1, false, 0],
       ['read-visitors', 30, 4, false, 0],
       ['github-read', 20, 16, false, 0],
-      ['github-edit', 20, 16, false, 0],
+      ['github-edit', 20, 16, false, 2_000],
       ['github-claim', 20, 16, true, 0],
       ['github-create', 20, 16, false, 2_000],
     ]);
@@ -167,7 +167,7 @@ describe('a run that is cancelled', () => {
   test.each<readonly [Operation, number]>([
     ['create-job', 3_000],
     ['github-read', 0],
-    ['github-edit', 0],
+    ['github-edit', 2_000],
     ['read-job', 0],
     ['read-visitors', 0],
   ])('leaves %s in flight %i ms', async (operation, graceMs) => {

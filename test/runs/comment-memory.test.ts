@@ -208,12 +208,12 @@ describe('a re-run of the run that wrote the status comment', () => {
     const first = taken(fields);
     const before = textOf(first.world.github.stored[1]?.body);
     await playCommand(rerunOf(first));
-    expect([...first.world.github.reactions]).toEqual(reactions);
+    expect([...first.world.github.reactions].toSorted()).toEqual(reactions);
     expect(textOf(first.world.github.stored[1]?.body)).toBe(before);
     expect(markerIn(first.world.github, 1)).toEqual(aCommentMarker({ ...fields, told: ANNOUNCEMENTS }));
     const again = rerunOf(first, { run: { attempt: 3 } });
     await playCommand(again);
-    expect([...first.world.github.reactions]).toEqual(reactions);
+    expect([...first.world.github.reactions].toSorted()).toEqual(reactions);
   });
 
   test.each(['comment', 'editComment'] as const)('that fails to do so (%s) warns', async (method) => {

@@ -241,7 +241,11 @@ describe("a pull request in the run's repository", () => {
 
   test.each(['gone', 'unreadable'])('names no requester in settle if the comment is %s', async (state) => {
     const world = settled(102);
-    if (state === 'unreadable') world.github.fail('comment', 'forbidden', 1);
+    const { comment } = { ...world.github };
+    world.github.comment = (ref, options) => {
+      if (ref.id === 102 && state === 'unreadable') world.github.fail('comment', 'forbidden', 1);
+      return comment(ref, options);
+    };
     await runSettle(world);
     expect(handoversIn(world.github)).toHaveLength(1);
     expect(handoversIn(world.github)[0]?.body).not.toContain(' by ');

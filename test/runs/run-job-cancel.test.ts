@@ -198,6 +198,45 @@ describe('a run that is cancelled', () => {
     expect(world.github.stored).toEqual([]);
   });
 
+  test.each<[string, boolean, string[]]>([
+    ['that is made although its answer is lost', true, ['not-created']],
+    ['that is never made', false, ['finished no-pull-request', 'not-created']],
+  ])('during the edit that takes a comment over, %s, says that no job was started', async (_name, made, states) => {
+    const github = aThread(aMarker({ state: 'finished', outcome: 'no-pull-request', run: '70' }));
+    const world = aWorld({ github });
+    const hurry = watchHurry(world);
+    const { editComment } = { ...github };
+    github.editComment = async (...given) => {
+      github.editComment = editComment;
+      if (made) await editComment(...given);
+      world.runner.cancel();
+      return editComment(...given);
+    };
+    const { published } = await play(world);
+    expect(world.service.prompts).toEqual([]);
+    expect(world.runner.outputs.get('result')).toBe('not-created');
+    expect(published.failures[0]).toContain('cancelled before the request was sent');
+    expect(github.stored.map((_comment, index) => stateIn(github, index))).toEqual(states);
+    expect(hurry.filter((limit) => limit !== null)).toEqual(made ? [1_000, 1_000] : [1_000]);
+    expect(world.runner.state.get('open-comment')).toBe('');
+    expect(github.reactions.size).toBe(0);
+  });
+
+  test('during the edit that takes a comment over, and cannot correct it, leaves it to the post process', async () => {
+    const github = aThread(aMarker({ state: 'finished', outcome: 'no-pull-request', run: '70' }));
+    const world = aWorld({ github });
+    const { editComment } = { ...github };
+    github.editComment = async (...given) => {
+      await editComment(...given);
+      world.runner.cancel();
+      github.fail('comment', 'unavailable');
+      return editComment(...given);
+    };
+    await play(world);
+    expect(world.service.prompts).toEqual([]);
+    expect(world.runner.state.get('open-comment')).toBe('issue-comment/100');
+  });
+
   test('before it has read the thread, writes nothing, and the job continues', async () => {
     const world = aWorld({ service: { readings: [] } });
     world.runner.cancel();

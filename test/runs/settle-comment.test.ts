@@ -95,15 +95,15 @@ describe('a job that no run watches', () => {
       expect(outcome).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 0 errors.' });
       expect(saidBy(world.github)).toEqual([expected, 'notice']);
       expect(markerIn(world.github)).toMatchObject({ told: ANNOUNCEMENTS, run: '77', attempt: 1, jobId: 'j_1' });
-      expect([...world.github.reactions]).toEqual([`issue-comment/100 ${reaction}`, 'issue-comment/100 hooray']);
+      expect([...world.github.reactions]).toEqual(['issue-comment/100 hooray', `issue-comment/100 ${reaction}`]);
       expect(world.github.calls).toEqual([
         'viewer',
         'recentComments',
         'recentComments',
         'react',
+        'comment',
         'react',
         'createComment',
-        'comment',
         'editComment',
       ]);
     },
@@ -158,7 +158,7 @@ describe('a job that no run watches', () => {
     expect(body).toContain('- Requested: 20 Nov 2026, 09:00 UTC');
     expect(body).toContain('- Ended: before 20 Nov 2026, 10:00 UTC');
     expect(body).toContain('[this review comment](https://github.com/acme/app/issues/7#discussion_r9001)');
-    expect([...world.github.reactions][0]).toBe('review-comment/9001 +1');
+    expect([...world.github.reactions]).toContain('review-comment/9001 +1');
     expect(markerIn(world.github).pullRequest).toBe(PULL_REQUEST);
   });
 });
@@ -274,7 +274,7 @@ describe('what a killed run left', () => {
     [
       'an end without reaction and notice',
       finished({ pullRequest: PULL_REQUEST }),
-      ['issue-comment/100 +1', 'issue-comment/100 hooray'],
+      ['issue-comment/100 hooray', 'issue-comment/100 +1'],
       ['finished pull-request', 'notice'],
     ],
     [
@@ -391,6 +391,80 @@ describe('a comment that another process writes while its job is read', () => {
     expect(world.github.calls).not.toContain('editComment');
   });
 
+  /** Lets another run write over the comment as soon as settle sends its first reaction. */
+  function meanwhile(world: ReturnType<typeof aSettle>, changes: Partial<Marker>): string {
+    const body = bodyOf(aMarker(changes), world);
+    const { react } = { ...world.github };
+    world.github.react = async (...given) => {
+      const [before] = world.github.stored;
+      if (before !== undefined) world.github.stored[0] = { ...before, body };
+      world.github.react = react;
+      return react(...given);
+    };
+    return body;
+  }
+
+  test.each<[string, Partial<Marker>]>([
+    ['taken over by a newer run', { run: '78', jobId: 'j_2' }],
+    ['continued by a re-run', { attempt: 2 }],
+    ['made unreadable', { service: 'x'.repeat(64) }],
+  ])('is not announced if it was %s meanwhile: the claim of its notice is given back', async (_what, changes) => {
+    const world = aSettle([aMarker()], [withPullRequest]);
+    const theirs = meanwhile(world, changes);
+    expect(await runSettle(world)).toMatchObject({
+      sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 errors.',
+    });
+    expect(world.github.stored.map(({ body }) => body)).toEqual([theirs]);
+    expect([...world.github.reactions]).toEqual([]);
+  });
+
+  test('gets its notice if another run showed the same end meanwhile, because that run relies on our claim', async () => {
+    const world = aSettle([aMarker()], [withPullRequest]);
+    meanwhile(world, { state: 'finished', outcome: 'pull-request', pullRequest: PULL_REQUEST, told: ANNOUNCEMENTS });
+    await runSettle(world);
+    expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
+    expect(world.github.calls).not.toContain('editComment');
+  });
+
+  test('gets no "confused" if it turns out that its start was recorded after all', async () => {
+    const world = aSettle([aCommentMarker({ state: 'starting' })]);
+    const { comment } = { ...world.github };
+    world.github.comment = async (...given) => {
+      const [before] = world.github.stored;
+      if (before !== undefined) world.github.stored[0] = { ...before, body: bodyOf(aCommentMarker(), world) };
+      return comment(...given);
+    };
+    await runSettle(world);
+    expect([...world.github.reactions]).toEqual([]);
+    expect(stateIn(world.github)).toBe('started');
+  });
+
+  test('is announced by the next run if it cannot be read again: the claim of its notice is given back', async () => {
+    const world = aSettle([aMarker()], [withPullRequest, withPullRequest]);
+    world.github.fail('comment', 'unavailable', 1);
+    expect(await runSettle(world)).toMatchObject({
+      sentence: expect.stringContaining('0 updated, 0 still open, 1 error'),
+    });
+    expect([...world.github.reactions]).toEqual([]);
+    await runSettle(world);
+    expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
+  });
+
+  test('is read once more before the edit if the announcements took long', async () => {
+    const world = aSettle([aMarker()], [withPullRequest]);
+    const { createComment } = { ...world.github };
+    let theirs = '';
+    world.github.createComment = async (...given) => {
+      world.clock.pass(60_000);
+      const [before] = world.github.stored;
+      theirs = bodyOf(aMarker({ attempt: 2 }), world);
+      if (before !== undefined) world.github.stored[0] = { ...before, body: theirs };
+      return createComment(...given);
+    };
+    await runSettle(world);
+    expect(world.github.stored[0]?.body).toBe(theirs);
+  });
+
   test('is left alone if only an announcement was missing', async () => {
     const world = aSettle([finished()]);
     world.github.comment = async () => null;
@@ -403,7 +477,7 @@ describe('a comment that another process writes while its job is read', () => {
 
 describe('what version 1 left', () => {
   test.each<[string, readonly string[], readonly string[]]>([
-    ['comment: started', ['issue-comment/100 +1', 'issue-comment/100 hooray'], ['finished pull-request', 'notice']],
+    ['comment: started', ['issue-comment/100 hooray', 'issue-comment/100 +1'], ['finished pull-request', 'notice']],
     ['comment: starting', ['issue-comment/100 confused'], ['unknown']],
     ['review comment: starting', ['review-comment/100 confused'], ['unknown']],
     ['step: started', ['issue-comment/100 hooray'], ['finished pull-request', 'notice']],

@@ -73,6 +73,42 @@ describe('a status comment that several runs of a step use', () => {
     expect(third.service.prompts).toEqual([]);
     expect([stateIn(github, 0), stateIn(github, 1)]).toEqual(['finished failed', 'finished pull-request']);
   });
+
+  test('is taken over by one of two runs at the same moment, so a re-run of either starts nothing', async () => {
+    const github = aRepository();
+    await play(aWorld({ github, service: { creation: created(), readings: [withPullRequest] } }));
+    const { editComment } = { ...github };
+    const newer = aWorld({
+      github,
+      run: { runId: '79' },
+      inputs: { wait: 'false' },
+      service: { creation: created({ id: 'j_3' }) },
+    });
+    // Both have read the older end before either writes.
+    github.editComment = async (...given) => {
+      github.editComment = editComment;
+      await play(newer);
+      return editComment(...given);
+    };
+    await play(
+      aWorld({
+        github,
+        run: { runId: '78' },
+        inputs: { wait: 'false' },
+        service: { creation: created({ id: 'j_2' }) },
+      }),
+    );
+    expect(newer.service.prompts).toHaveLength(1);
+    for (const runId of ['78', '79']) {
+      const again = aRerun(github, {
+        run: { runId, attempt: 2 },
+        inputs: { wait: 'false' },
+        service: { readings: [shown({ id: runId === '78' ? 'j_2' : 'j_3' })] },
+      });
+      await play(again);
+      expect(again.service.prompts).toEqual([]);
+    }
+  });
 });
 
 describe('a GitHub with a brief failure', () => {
@@ -85,6 +121,24 @@ describe('a GitHub with a brief failure', () => {
       );
       expect(world.service.prompts).toEqual([]);
     }
+  });
+
+  test('that loses the answer to the edit that takes a comment over: the comment says that nothing was started', async () => {
+    const github = aThread(aMarker({ state: 'finished', outcome: 'no-pull-request', run: '70' }));
+    const { editComment } = { ...github };
+    github.editComment = async (...given) => {
+      github.editComment = editComment;
+      await editComment(...given);
+      github.fail('editComment', 'unavailable', 1);
+      return editComment(...given);
+    };
+    const world = aWorld({ github });
+    await expect(play(world)).rejects.toThrow(
+      "Nothing was started, because the job couldn't be recorded in the thread.",
+    );
+    expect(world.service.prompts).toEqual([]);
+    expect([stateIn(github), github.stored.length]).toEqual(['not-created', 1]);
+    expect(world.runner.state.get('open-comment')).toBe('');
   });
 
   test('that answers 404 for an existing status comment does not get a second one', async () => {

@@ -6,6 +6,25 @@ import { aMarker, SERVICE } from '../build/a-marker.ts';
 import { recordHurry } from '../build/hurry.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
+/** Answers one call as if the comment didn't exist, after `meanwhile`. */
+function missOnce(
+  repository: FakeRepository,
+  method: 'comment' | 'editComment',
+  meanwhile: () => void = () => undefined,
+): void {
+  const { comment, editComment } = { ...repository };
+  const nowhere = { kind: 'issue-comment', id: -1 } as const;
+  let missed = false;
+  const first = (): boolean => {
+    if (missed) return false;
+    missed = true;
+    meanwhile();
+    return true;
+  };
+  if (method === 'comment') repository.comment = (ref, options) => comment(first() ? nowhere : ref, options);
+  else repository.editComment = (ref, body, options) => editComment(first() ? nowhere : ref, body, options);
+}
+
 const BODY = 'what is to be written';
 const BASIS = aMarker({ state: 'finished' });
 
@@ -123,11 +142,58 @@ describe('an edit by a process that does not hold the job', () => {
     expect(repository.stored[0]?.body).toBe(body);
   });
 
-  test('writes nothing if the comment is gone', async () => {
+  test('writes nothing if the comment is gone, which two reads must show', async () => {
     const { repository, edit } = thread(BASIS);
     repository.remove(100);
     expect(await edit()).toEqual({ kind: 'gone' });
+    expect(repository.calls).toEqual(['comment', 'comment']);
+  });
+
+  test('writes nothing if a process that must end reads once that the comment is gone', async () => {
+    const { repository, edit } = thread(BASIS);
+    repository.remove(100);
+    expect(await edit(2_000)).toEqual({ kind: 'gone' });
     expect(repository.calls).toEqual(['comment']);
+  });
+
+  test('is made after one 404 for a comment that exists', async () => {
+    const { repository, edit } = thread(BASIS);
+    missOnce(repository, 'comment');
+    expect(await edit()).toEqual({ kind: 'edited', comment: repository.stored[0] });
+  });
+
+  describe('that gets a 404 although the comment exists', () => {
+    test('reads it again, and is made if nothing has changed', async () => {
+      const { repository, edit } = thread(BASIS);
+      missOnce(repository, 'editComment');
+      expect(await edit()).toEqual({ kind: 'edited', comment: repository.stored[0] });
+      expect(repository.stored[0]?.body).toBe(BODY);
+    });
+
+    test('leaves alone what another run has written since', async () => {
+      const { repository, edit } = thread(BASIS);
+      const now = aMarker({ state: 'started', outcome: null, run: '78' });
+      const theirs = writeMarker(now);
+      missOnce(repository, 'editComment', () => {
+        const [comment] = repository.stored;
+        if (comment !== undefined) repository.stored[0] = { ...comment, body: theirs };
+      });
+      expect(await edit()).toEqual({ kind: 'changed', marker: now });
+      expect(repository.stored[0]?.body).toBe(theirs);
+    });
+
+    test('is also repeated later only if nothing has changed', async () => {
+      const { repository, edit } = thread(BASIS);
+      missOnce(repository, 'editComment');
+      const { editComment } = { ...repository };
+      const asked: boolean[] = [];
+      repository.editComment = async (ref, body, options = {}) => {
+        asked.push(options.mayRepeat !== undefined);
+        return editComment(ref, body, options);
+      };
+      await edit();
+      expect(asked).toEqual([true, true]);
+    });
   });
 
   test('reports the same for a comment that is deleted between the read and the edit', async () => {

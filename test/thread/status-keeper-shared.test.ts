@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { RepositoryError } from '../../src/errors.ts';
 import type { Marker } from '../../src/thread/marker.ts';
+import type { StatusView } from '../../src/thread/status-comment.ts';
 import { aJob } from '../build/a-job.ts';
 import { aKeeper, aSuccessor, FINISHED, NOT_CREATED, overwrite, UNKNOWN, WORKING } from '../build/a-keeper.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { markerIn } from '../build/a-world.ts';
+import { limitNextEdit } from '../build/limited-edits.ts';
 import type { FakeRepository } from '../fakes/fake-repository.ts';
 
 const JOB = aJob();
@@ -72,6 +74,76 @@ describe('a comment that another process has written', () => {
   });
 });
 
+describe('an edit by the process that holds the job, repeated after a rate limit,', () => {
+  const STILL_RUNNING: StatusView = { state: 'started', seen: { kind: 'still-running', waitedMinutes: 30 } };
+  const MERGED = 'https://github.com/acme/docs/pull/5';
+
+  /** A process that has shown its job; its next edit meets a rate limit, and `meanwhile` happens. */
+  async function limited(meanwhile: (repository: FakeRepository) => void): Promise<ReturnType<typeof aKeeper>> {
+    const kept = aKeeper({ reused: true });
+    await kept.keeper.open();
+    await kept.keeper.show(WORKING, { job: JOB });
+    limitNextEdit(kept.repository, () => meanwhile(kept.repository));
+    return kept;
+  }
+
+  test.each<[string, Partial<Marker>]>([
+    ['a newer run has taken over', { run: '78', state: 'starting', jobId: null }],
+    ['a later attempt has taken over', { attempt: 2 }],
+    ['already says an end', { state: 'finished', outcome: 'pull-request', pullRequest: MERGED }],
+  ])('leaves alone for good a comment that %s', async (_name, given) => {
+    let theirs = '';
+    const { repository, keeper, failures } = await limited((there) => {
+      theirs = overwrite(there, given);
+    });
+    await keeper.show(STILL_RUNNING);
+    await keeper.show(FINISHED);
+    expect(repository.stored.map(({ body }) => body)).toEqual([theirs]);
+    expect(keeper.isCurrent).toBe(true);
+    expect(failures).toEqual([]);
+  });
+
+  test.each<[string, (repository: FakeRepository) => void]>([
+    ['nothing has changed', () => undefined],
+    ['another run gave the job up as unknown', (there) => overwrite(there, { state: 'unknown', jobId: null })],
+  ])('is made if %s', async (_name, meanwhile) => {
+    const { repository, keeper } = await limited(meanwhile);
+    await keeper.show(STILL_RUNNING);
+    expect(repository.calls).toEqual(['createComment', 'editComment', 'comment', 'editComment']);
+    expect(repository.stored[0]?.body).toContain('Still running');
+  });
+
+  test('is done if the first try was written although its answer was lost', async () => {
+    const { repository, keeper } = await limited(() => undefined);
+    repository.editComment = async (_ref, body, { mayRepeat } = {}) => {
+      const [before] = repository.stored;
+      if (before !== undefined) repository.stored[0] = { ...before, body };
+      expect(await mayRepeat?.()).toBe(false);
+      throw new RepositoryError({ failure: 'unavailable', status: 502, message: 'Bad gateway.', hint: 'None.' });
+    };
+    await keeper.show(FINISHED);
+    expect([keeper.isCurrent, keeper.marker?.state]).toEqual([true, 'finished']);
+  });
+
+  test('is not made if the comment cannot be read, but the next state is', async () => {
+    const { repository, keeper, failures } = await limited((there) => there.fail('comment', 'unavailable', 1));
+    await keeper.show(STILL_RUNNING);
+    expect(failures).toMatchObject([{ failure: 'rate-limited' }]);
+    expect(repository.stored[0]?.body).toContain('**Working on it.**');
+    await keeper.show(FINISHED);
+    expect(markerIn(repository).state).toBe('finished');
+  });
+
+  test('adds no second comment for a job whose end the first one shows', async () => {
+    const { repository, keeper } = aSuccessor(aMarker({ state: 'finished', run: '70' }), { reused: true });
+    await keeper.open();
+    await keeper.show(WORKING, { job: JOB });
+    const theirs = overwrite(repository, { state: 'finished', outcome: 'no-pull-request' });
+    await keeper.show(STILL_RUNNING);
+    expect(repository.stored.map(({ body }) => body)).toEqual([theirs]);
+  });
+});
+
 describe('opening', () => {
   const older = aMarker({ state: 'finished', run: '70' });
 
@@ -90,7 +162,7 @@ describe('opening', () => {
     expect(repository.stored.map(({ id }) => id)).toEqual([comment.id, keeper.ref?.id]);
     expect(repository.stored[0]?.body).toBe(theirs);
     expect(markerIn(repository, 1)).toEqual(aMarker({ state: 'started' }));
-    expect(repository.calls).toEqual(['comment', 'createComment', 'editComment']);
+    expect(repository.calls).toEqual(['react', 'comment', 'unreact', 'createComment', 'editComment']);
   });
 
   test('creates its own comment if another run wrote at the same moment, which shows at the next edit', async () => {

@@ -51,6 +51,19 @@ export function reactionRoutes({ state, answers, apiUrl }: RouteTools): Hono<Var
       demandUnlocked(context.get('identity'), repository, { thread, what: 'reaction' });
       return react(context, { state, answers, subject: name });
     });
+
+    routes.delete(`${path}/:reaction`, (context) => {
+      const { name } = subjectOf(context, 'write');
+      const { reactions } = context.get('repository');
+      const wanted = Number(context.req.param('reaction'));
+      const { account: own } = context.get('identity');
+      const at = reactions.findIndex(
+        ({ id, subject, account }) => id === wanted && subject === name && account.id === own.id,
+      );
+      if (at === -1) throw notFound();
+      reactions.splice(at, 1);
+      return context.body(null, 204);
+    });
   }
   return routes;
 }

@@ -114,6 +114,18 @@ describe('reactions', () => {
     ]);
   });
 
+  test('an identity removes its own reaction only, and can then add it again', async () => {
+    await using place = await startPlace();
+    const { id } = place.github.state.addComment(place.app, 1, { author: BOT, body: 'x' });
+    const path = `/issues/comments/${id}/reactions`;
+    const rocket = { body: { content: 'rocket' } };
+    const added = (await place.ask('POST', path, rocket)).body as { readonly id: number };
+    expect((await place.ask('DELETE', `${path}/${added.id}`, { token: 'mara' })).status).toBe(404);
+    expect((await place.ask('DELETE', `${path}/${added.id}`)).status).toBe(204);
+    expect((await place.ask('DELETE', `${path}/${added.id}`)).status).toBe(404);
+    expect((await place.ask('POST', path, rocket)).status).toBe(201);
+  });
+
   test('issues have their own reactions, and only those that GitHub knows', async () => {
     await using place = await startPlace();
     expect((await place.ask('POST', '/issues/1/reactions', { body: { content: '+1' } })).status).toBe(201);
