@@ -261,7 +261,8 @@ export interface Repository {
   permissionOf(login: string): Promise<ActorPermission>;
   /**
    * Lists all comments of an issue or pull request, oldest first: those of its conversation, or all on its diff; with
-   * `since` (ISO 8601) only those written or changed since then. A row may be repeated.
+   * `since` (ISO 8601) only those written or changed since then. A row may be repeated. None is missing because others
+   * were deleted while the list was read.
    */
   comments(
     thread: number,
@@ -296,11 +297,12 @@ export interface Repository {
   ): Promise<{ readonly created: boolean; readonly login: string }>;
   /**
    * Lists comments of one kind in all threads, changed since an instant (ISO 8601), latest first; `cut`: there are more
-   * pages.
+   * pages. With `withoutGaps` a list of several pages is read at least twice, and none is missing because others were
+   * deleted or changed meanwhile.
    */
   recentComments(
     kind: CommentRef['kind'],
-    options: { readonly since: string; readonly mostPages: number },
+    options: { readonly since: string; readonly mostPages: number; readonly withoutGaps?: boolean },
   ): Promise<{ readonly comments: readonly (ThreadComment & { readonly thread: number })[]; readonly cut: boolean }>;
   /** Reads a pull request of the run's repository, or of another one (`owner/name`) at the same server. */
   pullRequest(number: number, options?: { readonly repository?: string }): Promise<PullRequest>;

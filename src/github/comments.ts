@@ -1,6 +1,6 @@
 import { repositoryErrorOf } from '../errors.ts';
 import type { CausingComment, CommentRef, Conversation, Reaction, Repository, ThreadComment } from '../ports.ts';
-import { ask, list, unlessMissing } from './calls.ts';
+import { ask, list, listWithoutGaps, unlessMissing } from './calls.ts';
 import { createOnce } from './create-once.ts';
 import { repositoryError, UnreadableAnswer } from './github-error.ts';
 import { type GitHubOptions, type Octokit, onceWithin, repeatedIf } from './octokit.ts';
@@ -66,14 +66,15 @@ export class Comments {
       kind === 'issue-comment'
         ? issues.listComments.endpoint({ ...wanted, issue_number: thread })
         : pulls.listReviewComments.endpoint({ ...wanted, pull_number: thread });
-    const { rows, cut } = await list(this.octokit, row, {
+    const { rows, cut } = await listWithoutGaps(this.octokit, row, {
       undertaking,
       first,
       mostPages: MOST_PAGES_OF_COMMENTS,
       keyOf: ({ id }) => id,
     });
     if (cut) throw repositoryError(new UnreadableAnswer('the list does not end'), undertaking);
-    return rows;
+    // A row that only a later reading showed comes last.
+    return rows.toSorted((one, other) => one.id - other.id);
   }
 
   comment({ kind, id }: CommentRef, { withinMs }: { readonly withinMs?: number } = {}): Promise<ThreadComment | null> {
@@ -138,7 +139,7 @@ export class Comments {
   }
 
   async recentComments(...args: Parameters<Repository['recentComments']>): ReturnType<Repository['recentComments']> {
-    const [kind, { since, mostPages }] = args;
+    const [kind, { since, mostPages, withoutGaps = false }] = args;
     const { issues, pulls } = this.octokit.rest;
     const wanted = { ...this.place, since, sort: 'updated', direction: 'desc', per_page: PAGE } as const;
     const options = {
@@ -146,10 +147,11 @@ export class Comments {
       mostPages,
       keyOf: ({ id }: ThreadComment) => id,
     };
+    const read = withoutGaps ? listWithoutGaps : list;
     const { rows, cut } =
       kind === 'issue-comment'
-        ? await list(this.octokit, commentOfThread, { ...options, first: issues.listCommentsForRepo.endpoint(wanted) })
-        : await list(this.octokit, reviewCommentOfThread, {
+        ? await read(this.octokit, commentOfThread, { ...options, first: issues.listCommentsForRepo.endpoint(wanted) })
+        : await read(this.octokit, reviewCommentOfThread, {
             ...options,
             first: pulls.listReviewCommentsForRepo.endpoint(wanted),
           });
