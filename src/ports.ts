@@ -288,13 +288,16 @@ export interface Repository {
   causingComment(comment: CommentRef): Promise<CausingComment | null>;
   /**
    * Adds a reaction. GitHub decides `created` atomically (201 or 200): false if our identity had already added it. An
-   * unclear answer throws, and the request is not repeated. `login` is our own. With `withinMs` it is tried once.
+   * unclear answer throws, and the request is not repeated. `login` is our own, `id` is the reaction's. With `withinMs`
+   * it is tried once.
    */
   react(
     comment: CommentRef,
     reaction: Reaction,
     options?: { readonly withinMs?: number },
-  ): Promise<{ readonly created: boolean; readonly login: string }>;
+  ): Promise<{ readonly created: boolean; readonly login: string; readonly id: number }>;
+  /** Removes a reaction of our own by its id; one that is gone is no failure. With `withinMs` it is tried once. */
+  withdrawReaction(comment: CommentRef, id: number, options?: { readonly withinMs?: number }): Promise<void>;
   /**
    * Lists comments of one kind in all threads, changed since an instant (ISO 8601), latest first; `cut`: there are more
    * pages. With `withoutGaps` a list of several pages is read at least twice, and none is missing because others were

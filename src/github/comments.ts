@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { repositoryErrorOf } from '../errors.ts';
 import type { CausingComment, CommentRef, Conversation, Reaction, Repository, ThreadComment } from '../ports.ts';
 import { ask, list, listWithoutGaps, unlessMissing } from './calls.ts';
@@ -120,22 +121,38 @@ export class Comments {
     { kind, id }: CommentRef,
     content: Reaction,
     { withinMs }: { readonly withinMs?: number } = {},
-  ): Promise<{ readonly created: boolean; readonly login: string }> {
+  ): ReturnType<Repository['react']> {
     const { reactions } = this.octokit.rest;
     const create =
       kind === 'issue-comment' ? reactions.createForIssueComment : reactions.createForPullRequestReviewComment;
     let created = false;
-    const login = await ask({ what: `add the reaction ${content}`, permission: WRITE_THREAD }, reaction, async () => {
-      const answer: { readonly status: number; readonly data: unknown } = await create({
-        ...this.place,
-        comment_id: id,
-        content,
-        ...this.hurry(withinMs),
-      });
-      created = answer.status === 201;
-      return answer;
-    });
-    return { created, login };
+    const { id: made, login } = await ask(
+      { what: `add the reaction ${content}`, permission: WRITE_THREAD },
+      reaction,
+      async () => {
+        const answer: { readonly status: number; readonly data: unknown } = await create({
+          ...this.place,
+          comment_id: id,
+          content,
+          ...this.hurry(withinMs),
+        });
+        created = answer.status === 201;
+        return answer;
+      },
+    );
+    return { created, login, id: made };
+  }
+
+  async withdrawReaction(
+    { kind, id }: CommentRef,
+    reactionId: number,
+    { withinMs }: { readonly withinMs?: number } = {},
+  ): Promise<void> {
+    const { reactions } = this.octokit.rest;
+    const withdraw = kind === 'issue-comment' ? reactions.deleteForIssueComment : reactions.deleteForPullRequestComment;
+    const wanted = { ...this.place, comment_id: id, reaction_id: reactionId, ...this.hurry(withinMs) };
+    const undertaking = { what: 'remove a reaction', permission: WRITE_THREAD };
+    await unlessMissing(ask(undertaking, v.unknown(), () => withdraw(wanted)));
   }
 
   async recentComments(...args: Parameters<Repository['recentComments']>): ReturnType<Repository['recentComments']> {

@@ -19,6 +19,7 @@ export function lazyRepository(load: () => Promise<Repository>): Repository {
     editComment: async (...given) => (await loaded()).editComment(...given),
     causingComment: async (...given) => (await loaded()).causingComment(...given),
     react: async (...given) => (await loaded()).react(...given),
+    withdrawReaction: async (...given) => (await loaded()).withdrawReaction(...given),
     recentComments: async (...given) => (await loaded()).recentComments(...given),
     pullRequest: async (...given) => (await loaded()).pullRequest(...given),
     changedFiles: async (...given) => (await loaded()).changedFiles(...given),

@@ -102,6 +102,10 @@ class GitHubRepository implements Repository {
     return this.threads.react(...args);
   }
 
+  withdrawReaction(...args: Parameters<Repository['withdrawReaction']>): Promise<void> {
+    return this.threads.withdrawReaction(...args);
+  }
+
   recentComments(...args: Parameters<Repository['recentComments']>): ReturnType<Repository['recentComments']> {
     return this.threads.recentComments(...args);
   }

@@ -123,8 +123,8 @@ function numberIn(address: string): number {
 }
 
 export const reaction = v.pipe(
-  v.object({ user: login }),
-  v.transform(({ user }) => user),
+  v.object({ id: v.number(), user: login }),
+  v.transform(({ id, user }) => ({ id, login: user })),
 );
 
 export const changedFile = v.pipe(

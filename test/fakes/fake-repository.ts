@@ -109,6 +109,12 @@ export function aRepository(): FakeRepository {
       hint: 'Add `issues: write`.',
     });
   };
+  const reactionIds = new Map<string, number>();
+  let nextReaction = 1;
+  const idOf = (reaction: string, created: boolean): number => {
+    if (created) reactionIds.set(reaction, nextReaction++);
+    return reactionIds.get(reaction) ?? 0;
+  };
   const repository: FakeRepository = {
     stored: [],
     issues: [],
@@ -214,7 +220,12 @@ export function aRepository(): FakeRepository {
       const stored = repository.stored[at];
       if (stored !== undefined && (content === 'hooray' || content === 'eyes'))
         repository.stored[at] = { ...stored, announced: true };
-      return { created, login: OURSELVES };
+      return { created, login: OURSELVES, id: idOf(reaction, created) };
+    },
+    async withdrawReaction(comment, id, options) {
+      guard('withdrawReaction', options);
+      for (const [reaction, known] of reactionIds)
+        if (known === id && reaction.startsWith(`${nameOf(comment)} `)) repository.reactions.delete(reaction);
     },
     async recentComments(kind) {
       guard('recentComments');

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { demandThread, demandUnlocked } from './access.ts';
-import { react } from './reactions.ts';
+import { react, withdraw } from './reactions.ts';
 import { notFound } from './refusal.ts';
 import { page, type Request, type RouteTools, threadOf, type Variables } from './request.ts';
 import { commentOf, reviewCommentOf } from './routes-comments.ts';
@@ -50,6 +50,12 @@ export function reactionRoutes({ state, answers, apiUrl }: RouteTools): Hono<Var
       if (thread === undefined) throw notFound();
       demandUnlocked(context.get('identity'), repository, { thread, what: 'reaction' });
       return react(context, { state, answers, subject: name });
+    });
+
+    routes.delete(`${path}/:reaction`, (context) => {
+      const { name } = subjectOf(context, 'write');
+      withdraw(context, name);
+      return context.body(null, 204);
     });
   }
   return routes;
