@@ -3,7 +3,7 @@ import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports.ts';
 import { ANNOUNCEMENTS, type Announcement, type Marker } from '../thread/marker.ts';
-import type { StatusKeeper } from '../thread/status-keeper.ts';
+import type { Showing, StatusKeeper } from '../thread/status-keeper.ts';
 import { addEndReaction, deservesNotice, postNotice } from './announce.ts';
 import { announceEarlierEnd } from './announce-owed.ts';
 import { deservesHandover, handOver, ONLY_FOLLOWED } from './hand-over.ts';
@@ -48,6 +48,11 @@ export function newTask(task: Pick<JobTask, 'request' | 'keeper' | 'askedAt' | '
   return { ...task, sentAt: null, usage: null, jobId: null, resumed: false };
 }
 
+/** Names when this run's message was answered, for the status comment. */
+export function sending({ sentAt }: Pick<JobTask, 'sentAt'>): Pick<Showing, 'sentAt'> {
+  return sentAt === null ? {} : { sentAt };
+}
+
 /** Warns that the thread takes no comment, and what that means for a re-run. */
 export function warnWithoutMemory(problem: Problem, { runner }: Pick<World, 'runner'>): void {
   runner.warning(
@@ -86,6 +91,7 @@ export async function concludeJob(task: JobTask, known: JobEnding, world: World)
     // The cancellation may arrive only now.
     whenCancelled: { cancelled: runner.cancelled, withinMs: CANCELLED_EDIT_MS },
     watchedUntil: clock.now(),
+    ...sending(task),
   };
   await keeper?.show(view, showing);
   if (keeper?.isCurrent) runner.save('open-comment', '');

@@ -49,6 +49,8 @@ export interface Showing {
   readonly announced?: readonly Announcement[];
   /** UTC, ms: until then only this process writes. */
   readonly watchedUntil?: number;
+  /** UTC, ms: when the service had answered the message. */
+  readonly sentAt?: number;
   readonly endedAt?: SeenEnd | null;
   /** For a process that must end soon: one try within this time (ms). */
   readonly withinMs?: number;
@@ -118,7 +120,7 @@ export class StatusKeeper {
   }
 
   /** What was requested, and when: a message to a job with its pull request, or a job. */
-  get request(): Pick<Marker, 'request' | 'askedAt' | 'head' | 'pullRequest'> {
+  get request(): Pick<Marker, 'request' | 'askedAt' | 'sentAt' | 'head' | 'pullRequest'> {
     return { ...this.base, pullRequest: this.rememberedPullRequest() };
   }
 
@@ -204,7 +206,7 @@ export class StatusKeeper {
     return before?.jobId === this.jobId ? (before?.pullRequest ?? null) : null;
   }
 
-  private remember({ job, jobId, announced, watchedUntil, endedAt }: Showing): void {
+  private remember({ job, jobId, announced, watchedUntil, sentAt, endedAt }: Showing): void {
     this.job = job ?? this.job;
     this.jobId = jobId ?? this.job?.id ?? this.jobId;
     this.holdsJob ||= jobId !== undefined || this.job !== null;
@@ -213,6 +215,7 @@ export class StatusKeeper {
       ...this.base,
       ...(announced === undefined ? {} : { told: announced }),
       ...(watchedUntil === undefined ? {} : { watchedUntil: new Date(watchedUntil).toISOString() }),
+      ...(sentAt === undefined ? {} : { sentAt: new Date(sentAt).toISOString() }),
     };
   }
 

@@ -496,6 +496,19 @@ describe('an end', () => {
     expect(command.world.service.looks).toHaveLength(3);
   });
 
+  test.each([[{}], [{ wait: 'false' }]])('lets every later run know when the message was sent: %j', async (inputs) => {
+    const sending = (): MessageSending => {
+      command.world.clock.pass(90_000);
+      return sent({ status: 'active' });
+    };
+    const command = onPull(undefined, { sending, inputs });
+    const from = command.world.clock.now();
+    await playCommand(command);
+    const { sentAt, askedAt } = markerIn(command.world.github, 2) ?? {};
+    expect(Date.parse(askedAt ?? '')).toBe(from);
+    expect(Date.parse(sentAt ?? '')).toBe(from + 90_000);
+  });
+
   test('counts a minute after the message in any case', async () => {
     const command = onPull(undefined, { sending: sent({ status: 'completed' }), readings: [done] });
     const from = command.world.clock.now();
