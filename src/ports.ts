@@ -272,9 +272,14 @@ export interface Repository {
   comment(comment: CommentRef, options?: { readonly withinMs?: number }): Promise<ThreadComment | null>;
   /**
    * Adds one comment; if the first comment of a review thread is gone, to the conversation. After an unclear answer we
-   * search for its first line, so that there is never a second one.
+   * search for its first line, so that there is never a second one. With `mayRepeat` it is sent again only if that gives true: GitHub's rate
+   * limits make minutes pass between two tries.
    */
-  createComment(conversation: Conversation, body: string): Promise<ThreadComment>;
+  createComment(
+    conversation: Conversation,
+    body: string,
+    options?: { readonly mayRepeat?: () => Promise<boolean> },
+  ): Promise<ThreadComment>;
   /**
    * Replaces a comment's text. With `withinMs` it is tried once, for at most that time. With `mayRepeat` a failed try is
    * repeated only if that gives true: GitHub's rate limits make minutes pass between two tries.

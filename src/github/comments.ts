@@ -92,13 +92,14 @@ export class Comments {
     );
   }
 
-  async createComment(conversation: Conversation, body: string): Promise<ThreadComment> {
+  async createComment(...given: Parameters<Repository['createComment']>): Promise<ThreadComment> {
+    const [conversation, body, options = {}] = given;
     try {
-      return await this.createIn(conversation, body);
+      return await this.createIn(conversation, body, options);
     } catch (error) {
       const gone = repositoryErrorOf(error).failure === 'missing';
       if (!gone || conversation.review === null) throw error;
-      return this.createIn({ ...conversation, review: null }, body);
+      return this.createIn({ ...conversation, review: null }, body, options);
     }
   }
 
@@ -181,7 +182,11 @@ export class Comments {
     return kind === 'issue-comment' ? issues.getComment(wanted) : pulls.getReviewComment(wanted);
   }
 
-  private createIn(conversation: Conversation, text: string): Promise<ThreadComment> {
+  private createIn(
+    conversation: Conversation,
+    text: string,
+    { mayRepeat }: { readonly mayRepeat?: () => Promise<boolean> },
+  ): Promise<ThreadComment> {
     // Redacted here already, because we search for its first line.
     const body = this.options.redact(text);
     const { issues, pulls } = this.octokit.rest;
@@ -189,7 +194,8 @@ export class Comments {
     const kind = review === null ? 'issue-comment' : 'review-comment';
     const { name, row } = KINDS[kind];
     const undertaking = { what: `add a ${name} to thread ${thread}`, permission: WRITE_THREAD, length: body.length };
-    const wanted = { ...this.place, body };
+    const own = mayRepeat === undefined ? {} : { request: repeatedIf(mayRepeat, this.options) };
+    const wanted = { ...this.place, body, ...own };
     return createOnce(body, {
       post: () =>
         ask(undertaking, row, () =>
@@ -203,6 +209,7 @@ export class Comments {
       },
       clock: this.options.clock,
       cancelled: this.options.cancelled,
+      ...(mayRepeat === undefined ? {} : { mayRepeat }),
     });
   }
 

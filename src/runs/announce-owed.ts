@@ -45,15 +45,24 @@ export async function announceOwed(
   const about = { jobId: marker.jobId ?? '', request: marker.request };
   const where = { conversation: { thread, review }, status: { kind, id, url } };
   const noticed = !due || (await postNotice(view, { ...about, ...where, claimedOn }, world));
-  const handedOver = before.includes('handover') || (await handOverOwed(view, comment, { pull, listed }, world));
+  const handedOver =
+    before.includes('handover') || (await handOverOwed(view, comment, { pull, listed, claimedOn }, world));
   const done: Readonly<Record<Announcement, boolean>> = { reaction: reacted, notice: noticed, handover: handedOver };
   return ANNOUNCEMENTS.filter((kind) => done[kind]);
 }
 
 async function handOverOwed(
   view: StatusView,
-  { marker, thread, review, kind, id, url, body }: OwnComment<ThreadComment & { readonly thread: number }>,
-  { pull, listed }: { readonly pull: PullRequest | null; readonly listed: readonly ThreadComment[] },
+  { marker, thread, review, url, body }: OwnComment<ThreadComment & { readonly thread: number }>,
+  {
+    pull,
+    listed,
+    claimedOn,
+  }: {
+    readonly pull: PullRequest | null;
+    readonly listed: readonly ThreadComment[];
+    readonly claimedOn: CommentRef;
+  },
   world: World,
 ): Promise<boolean> {
   if (view.state !== 'finished' || view.link === null || marker.jobId === null) return true;
@@ -62,8 +71,8 @@ async function handOverOwed(
   const text = isFollowersMarker(marker)
     ? ONLY_FOLLOWED
     : { requester: await requesterOf(marker, listed, world), instruction: { keptFrom: body } };
-  const endedAt = saysEnd(marker) ? Date.parse(marker.watchedUntil) : null;
-  return handOver({ jobId, link: view.link, pull, status: { kind, id, url }, text, endedAt }, world);
+  const endedAt = saysEnd(marker) ? Date.parse(marker.watchedUntil) : world.clock.now();
+  return handOver({ jobId, link: view.link, pull, status: { url }, claimedOn, text, endedAt }, world);
 }
 
 /** Reads who requested a job by comment. Null for a step's job, and if the comment is gone or can't be read. */

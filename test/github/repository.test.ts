@@ -178,6 +178,20 @@ describe('writing a comment', () => {
     expect(github.ledger.filter(({ method, path }) => method === 'GET' && path.endsWith('/comments'))).toHaveLength(2);
   });
 
+  test.each([
+    ['a rate limit', { kind: 'answer', status: 403, headers: { 'retry-after': '200' } }],
+    ['a lost request', { kind: 'break-before' }],
+  ] as const)('after %s it is sent again only if its sender still wants that', async (_what, does) => {
+    const fault = { method: 'POST', path: /issues\/1\/comments$/, times: 1, does };
+    github.faults.add(fault);
+    const create = (may: boolean) => repository().createComment(inThread(1), MARKED, { mayRepeat: async () => may });
+    await failure(create(false));
+    expect([app.comments.size, requests('POST')]).toEqual([0, 1]);
+    github.faults.add(fault);
+    await create(true);
+    expect([app.comments.size, requests('POST')]).toEqual([1, 3]);
+  });
+
   test("someone else's comment with the same first line does not count as ours", async () => {
     github.state.addComment(app, 1, { author: 'mallory', body: MARKED });
     github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-after' } });
