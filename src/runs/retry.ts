@@ -116,8 +116,8 @@ export async function claimRetry(
 /** The advice for a claimed comment that failed says what to do. */
 const NO_ADVICE = { unclear: '' };
 
-/** Time limit of a cancelled process's request (ms). */
-const CANCELLED_REQUEST_MS = 2_000;
+/** Time limit of a cancelled process's request (ms): a reaction that shows the failure must still follow in time. */
+const CANCELLED_REQUEST_MS = 1_000;
 
 /**
  * Does work before a request is sent. If it fails, this run never sends the request, so it gives a retry's claim back
