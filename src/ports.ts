@@ -265,7 +265,8 @@ export interface Repository {
   permissionOf(login: string): Promise<ActorPermission>;
   /**
    * Lists all comments of an issue or pull request, oldest first: those of its conversation, or all on its diff; with
-   * `since` (ISO 8601) only those written or changed since then. A row may be repeated.
+   * `since` (ISO 8601) only those written or changed since then. A row may be repeated. None is missing because others
+   * were deleted while the list was read.
    */
   comments(
     thread: number,
@@ -276,12 +277,12 @@ export interface Repository {
   /**
    * Adds one comment; if the first comment of a review thread is gone, to the conversation. After an unclear answer we
    * search for its first line, so that there is never a second one. With `withinMs` it is tried once, for at most that
-   * time.
+   * time. With `mayRepeat` it is sent again only if that agrees: a rate limit can make minutes pass between two tries.
    */
   createComment(
     conversation: Conversation,
     body: string,
-    options?: { readonly withinMs?: number },
+    options?: { readonly withinMs?: number; readonly mayRepeat?: () => Promise<boolean> },
   ): Promise<ThreadComment>;
   /**
    * Replaces a comment's text. With `withinMs` it is tried once, for at most that time. With `mayRepeat` a failed try is
@@ -296,23 +297,24 @@ export interface Repository {
   causingComment(comment: CommentRef): Promise<CausingComment | null>;
   /**
    * Adds a reaction. GitHub decides `created` atomically (201 or 200): false if our identity had already added it. An
-   * unclear answer throws, and the request is not repeated. `login` is our own, `id` the reaction's. With `withinMs` it
-   * is tried once.
+   * unclear answer throws, and the request is not repeated. `login` is our own, `id` is the reaction's. With `withinMs`
+   * it is tried once.
    */
   react(
     comment: CommentRef,
     reaction: Reaction,
     options?: { readonly withinMs?: number },
   ): Promise<{ readonly created: boolean; readonly login: string; readonly id: number }>;
-  /** Removes a reaction of our own, if it is still there. With `withinMs` it is tried once, for at most that time. */
-  unreact(comment: CommentRef, id: number, options?: { readonly withinMs?: number }): Promise<void>;
+  /** Removes a reaction of our own by its id; one that is gone is no failure. With `withinMs` it is tried once. */
+  withdrawReaction(comment: CommentRef, id: number, options?: { readonly withinMs?: number }): Promise<void>;
   /**
    * Lists comments of one kind in all threads, changed since an instant (ISO 8601), latest first; `cut`: there are more
-   * pages.
+   * pages. With `withoutGaps` a list of several pages is read at least twice, and none is missing because others were
+   * deleted or changed meanwhile.
    */
   recentComments(
     kind: CommentRef['kind'],
-    options: { readonly since: string; readonly mostPages: number },
+    options: { readonly since: string; readonly mostPages: number; readonly withoutGaps?: boolean },
   ): Promise<{ readonly comments: readonly (ThreadComment & { readonly thread: number })[]; readonly cut: boolean }>;
   /** Reads a pull request of the run's repository, or of another one (`owner/name`) at the same server. */
   pullRequest(number: number, options?: { readonly repository?: string }): Promise<PullRequest>;

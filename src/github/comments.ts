@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { repositoryErrorOf } from '../errors.ts';
 import type { CausingComment, CommentRef, Conversation, Reaction, Repository, ThreadComment } from '../ports.ts';
-import { ask, list, unlessMissing } from './calls.ts';
+import { ask, list, listWithoutGaps, unlessMissing } from './calls.ts';
 import { createOnce } from './create-once.ts';
 import { repositoryError, UnreadableAnswer } from './github-error.ts';
 import { type GitHubOptions, type Octokit, onceWithin, repeatedIf } from './octokit.ts';
@@ -9,7 +10,6 @@ import {
   causingReviewComment,
   comment,
   commentOfThread,
-  nothing,
   reaction,
   reviewComment,
   reviewCommentOfThread,
@@ -67,14 +67,15 @@ export class Comments {
       kind === 'issue-comment'
         ? issues.listComments.endpoint({ ...wanted, issue_number: thread })
         : pulls.listReviewComments.endpoint({ ...wanted, pull_number: thread });
-    const { rows, cut } = await list(this.octokit, row, {
+    const { rows, cut } = await listWithoutGaps(this.octokit, row, {
       undertaking,
       first,
       mostPages: MOST_PAGES_OF_COMMENTS,
       keyOf: ({ id }) => id,
     });
     if (cut) throw repositoryError(new UnreadableAnswer('the list does not end'), undertaking);
-    return rows;
+    // A row that only a later reading showed comes last.
+    return rows.toSorted((one, other) => one.id - other.id);
   }
 
   comment({ kind, id }: CommentRef, { withinMs }: { readonly withinMs?: number } = {}): Promise<ThreadComment | null> {
@@ -91,11 +92,8 @@ export class Comments {
     );
   }
 
-  async createComment(
-    conversation: Conversation,
-    body: string,
-    options: { readonly withinMs?: number } = {},
-  ): Promise<ThreadComment> {
+  async createComment(...given: Parameters<Repository['createComment']>): Promise<ThreadComment> {
+    const [conversation, body, options = {}] = given;
     try {
       return await this.createIn(conversation, body, options);
     } catch (error) {
@@ -129,7 +127,7 @@ export class Comments {
     const create =
       kind === 'issue-comment' ? reactions.createForIssueComment : reactions.createForPullRequestReviewComment;
     let created = false;
-    const { id: reactionId, login } = await ask(
+    const { id: made, login } = await ask(
       { what: `add the reaction ${content}`, permission: WRITE_THREAD },
       reaction,
       async () => {
@@ -143,24 +141,23 @@ export class Comments {
         return answer;
       },
     );
-    return { created, login, id: reactionId };
+    return { created, login, id: made };
   }
 
-  async unreact(
+  async withdrawReaction(
     { kind, id }: CommentRef,
     reactionId: number,
     { withinMs }: { readonly withinMs?: number } = {},
   ): Promise<void> {
     const { reactions } = this.octokit.rest;
-    const remove = kind === 'issue-comment' ? reactions.deleteForIssueComment : reactions.deleteForPullRequestComment;
+    const withdraw = kind === 'issue-comment' ? reactions.deleteForIssueComment : reactions.deleteForPullRequestComment;
     const wanted = { ...this.place, comment_id: id, reaction_id: reactionId, ...this.hurry(withinMs) };
-    await unlessMissing(
-      ask({ what: `remove the reaction ${reactionId}`, permission: WRITE_THREAD }, nothing, () => remove(wanted)),
-    );
+    const undertaking = { what: 'remove a reaction', permission: WRITE_THREAD };
+    await unlessMissing(ask(undertaking, v.unknown(), () => withdraw(wanted)));
   }
 
   async recentComments(...args: Parameters<Repository['recentComments']>): ReturnType<Repository['recentComments']> {
-    const [kind, { since, mostPages }] = args;
+    const [kind, { since, mostPages, withoutGaps = false }] = args;
     const { issues, pulls } = this.octokit.rest;
     const wanted = { ...this.place, since, sort: 'updated', direction: 'desc', per_page: PAGE } as const;
     const options = {
@@ -168,10 +165,11 @@ export class Comments {
       mostPages,
       keyOf: ({ id }: ThreadComment) => id,
     };
+    const read = withoutGaps ? listWithoutGaps : list;
     const { rows, cut } =
       kind === 'issue-comment'
-        ? await list(this.octokit, commentOfThread, { ...options, first: issues.listCommentsForRepo.endpoint(wanted) })
-        : await list(this.octokit, reviewCommentOfThread, {
+        ? await read(this.octokit, commentOfThread, { ...options, first: issues.listCommentsForRepo.endpoint(wanted) })
+        : await read(this.octokit, reviewCommentOfThread, {
             ...options,
             first: pulls.listReviewCommentsForRepo.endpoint(wanted),
           });
@@ -187,7 +185,7 @@ export class Comments {
   private createIn(
     conversation: Conversation,
     text: string,
-    { withinMs }: { readonly withinMs?: number },
+    { withinMs, mayRepeat }: { readonly withinMs?: number; readonly mayRepeat?: () => Promise<boolean> },
   ): Promise<ThreadComment> {
     // Redacted here already, because we search for its first line.
     const body = this.options.redact(text);
@@ -196,7 +194,8 @@ export class Comments {
     const kind = review === null ? 'issue-comment' : 'review-comment';
     const { name, row } = KINDS[kind];
     const undertaking = { what: `add a ${name} to thread ${thread}`, permission: WRITE_THREAD, length: body.length };
-    const wanted = { ...this.place, body, ...this.hurry(withinMs) };
+    const own = mayRepeat === undefined ? {} : { request: repeatedIf(mayRepeat, this.options) };
+    const wanted = { ...this.place, body, ...own, ...this.hurry(withinMs) };
     return createOnce(body, {
       post: () =>
         ask(undertaking, row, () =>
@@ -210,6 +209,7 @@ export class Comments {
       },
       clock: this.options.clock,
       cancelled: this.options.cancelled,
+      ...(mayRepeat === undefined ? {} : { mayRepeat }),
     });
   }
 

@@ -13,6 +13,8 @@ interface SendingTools<T> {
   readonly post: () => Promise<T>;
   readonly clock: Pick<Clock, 'sleep'>;
   readonly cancelled: AbortSignal;
+  /** Asked before it is sent again. */
+  readonly mayRepeat?: () => Promise<boolean>;
 }
 
 export interface CreationTools<T> extends SendingTools<T> {
@@ -50,7 +52,7 @@ export async function createUnlessFound<T>(tools: NamedCreationTools<T>): Promis
       if (!mayBeDone(repositoryErrorOf(error))) throw error;
       const lost = await findLost(tools);
       if (lost !== undefined) return lost;
-      if (tries >= TRIES) throw error;
+      if (tries >= TRIES || (await tools.mayRepeat?.()) === false) throw error;
     }
   }
 }

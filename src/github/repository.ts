@@ -94,8 +94,8 @@ class GitHubRepository implements Repository {
     return this.threads.react(...args);
   }
 
-  unreact(...args: Parameters<Repository['unreact']>): Promise<void> {
-    return this.threads.unreact(...args);
+  withdrawReaction(...args: Parameters<Repository['withdrawReaction']>): Promise<void> {
+    return this.threads.withdrawReaction(...args);
   }
 
   recentComments(...args: Parameters<Repository['recentComments']>): ReturnType<Repository['recentComments']> {

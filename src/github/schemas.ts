@@ -127,9 +127,6 @@ export const reaction = v.pipe(
   v.transform(({ id, user }) => ({ id, login: user })),
 );
 
-/** An answer without a body. */
-export const nothing = v.unknown();
-
 export const changedFile = v.pipe(
   v.object({ filename: v.string(), status: v.string(), additions: v.number(), deletions: v.number() }),
   v.transform(({ filename, status, additions, deletions }) => ({ path: filename, status, additions, deletions })),

@@ -70,7 +70,8 @@ export async function announceOwed(
   const causedBy = marker.trigger.kind === 'run' ? null : marker.trigger;
   const reacted = before.includes('reaction') || (await addEndReaction(view, causedBy, world));
   const noticed = await post();
-  const handedOver = before.includes('handover') || (await handOverOwed(view, comment, { pull, listed }, world));
+  const handedOver =
+    before.includes('handover') || (await handOverOwed(view, comment, { pull, listed, claimedOn }, world));
   const done: Readonly<Record<Announcement, boolean>> = { reaction: reacted, notice: noticed, handover: handedOver };
   return ANNOUNCEMENTS.filter((kind) => done[kind]);
 }
@@ -95,8 +96,8 @@ function saysEndOf(change: EditEnd, { jobId }: Marker): boolean {
 
 async function handOverOwed(
   view: StatusView,
-  { marker, thread, review, kind, id, url, body }: OpenComment,
-  { pull, listed }: { readonly pull: PullRequest | null; readonly listed: readonly ThreadComment[] },
+  { marker, thread, review, url, body }: OpenComment,
+  { pull, listed, claimedOn }: Required<Pick<Owing, 'pull' | 'listed' | 'claimedOn'>>,
   world: World,
 ): Promise<boolean> {
   if (view.state !== 'finished' || view.link === null || marker.jobId === null) return true;
@@ -105,8 +106,8 @@ async function handOverOwed(
   const text = isFollowersMarker(marker)
     ? ONLY_FOLLOWED
     : { requester: await requesterOf(marker, listed, world), instruction: { keptFrom: body } };
-  const endedAt = saysEnd(marker) ? Date.parse(marker.watchedUntil) : null;
-  return handOver({ jobId, link: view.link, pull, status: { kind, id, url }, text, endedAt }, world);
+  const endedAt = saysEnd(marker) ? Date.parse(marker.watchedUntil) : world.clock.now();
+  return handOver({ jobId, link: view.link, pull, status: { url }, claimedOn, text, endedAt }, world);
 }
 
 /** Reads who requested a job by comment. Null for a step's job, and if the comment is gone or can't be read. */

@@ -88,7 +88,7 @@ export async function giveNoticeBack(
 ): Promise<void> {
   if (claim.kind !== 'won') return;
   try {
-    await world.repository.unreact({ kind, id }, claim.reaction);
+    await world.repository.withdrawReaction({ kind, id }, claim.reaction);
   } catch (error) {
     warnOfNotice(error, world);
   }

@@ -90,21 +90,24 @@ export function foundFor(own: OwnComments, { comment }: CommentIntent): Marker |
   return writtenSince(own.unreadable, comment.createdAt).length > 0 ? 'unreadable' : null;
 }
 
-/** Claims a comment with a reaction. Throws `RepositoryError` unless the answer is clear: then nothing may start. */
+/**
+ * Claims a comment with a reaction. Throws `RepositoryError` unless the answer is clear: then nothing may start.
+ * `unclear` says what to do if the claim may have arrived.
+ */
 export async function claim(
   comment: CommentRef,
   reaction: Reaction,
   world: Pick<World, 'repository'>,
-): Promise<{ readonly created: boolean; readonly login: string }> {
+  { unclear = 'If the claim did arrive, a re-run finds the comment taken: comment again.' } = {},
+): ReturnType<World['repository']['react']> {
   try {
-    const { created, login } = await world.repository.react(comment, reaction);
-    return { created: mayStart(created ? 'created' : 'existed'), login };
+    const { created, ...answer } = await world.repository.react(comment, reaction);
+    return { ...answer, created: mayStart(created ? 'created' : 'existed') };
   } catch (error) {
     const { failure, status, message: said, hint } = repositoryErrorOf(error);
     const message = `Nothing was started, because the comment couldn't be claimed: ${said}`;
-    const unclear =
-      failure === 'unavailable' ? ' If the claim did arrive, a re-run finds the comment taken: comment again.' : '';
-    throw new RepositoryError({ failure, status, message, hint: `${hint}${unclear}`, cause: error });
+    const advised = failure === 'unavailable' ? `${hint} ${unclear}`.trim() : hint;
+    throw new RepositoryError({ failure, status, message, hint: advised, cause: error });
   }
 }
 

@@ -12,7 +12,7 @@ import {
   NEVER_NOTED,
   NOTED_BEFORE,
 } from './job-ending.ts';
-import { concludeJob, type JobTask, leaveOpen, reportAgain, reportNotCreated } from './job-task.ts';
+import { concludeJob, type JobTask, leaveOpen, reportAgain, reportNotCreated, sending } from './job-task.ts';
 import { linkRules, type World, watchedUntil } from './world.ts';
 
 /** A task whose job is known. */
@@ -46,7 +46,8 @@ export async function followJob(task: HeldTask, known: Job | null, world: World)
     // A cancelled process has time for only one edit.
     if (shown || runner.cancelled.aborted) return;
     shown = true;
-    await keeper?.show({ state: 'started', seen: { kind: 'working' } }, { job, jobId, watchedUntil: watched });
+    const showing = { job, jobId, watchedUntil: watched, ...sending(task) };
+    await keeper?.show({ state: 'started', seen: { kind: 'working' } }, showing);
     leaveOpen(keeper, world);
   };
   if (known !== null && !settings.wait) return concludeJob(task, endingOf(notSeenYet(known), began, world), world);
@@ -95,7 +96,7 @@ async function rememberedEnding(task: HeldTask, outcome: FinishedOutcome, world:
 }
 
 function look(
-  { jobId, keeper, sentAt }: HeldTask,
+  { jobId, keeper }: HeldTask,
   options: Pick<FollowOptions, 'known' | 'patienceMs' | 'onRunning'>,
   world: World,
 ): Promise<FollowEnd> {
@@ -104,7 +105,7 @@ function look(
   return follow(world, {
     jobId,
     ...options,
-    endBelievedFrom: keeper === null ? 0 : endBelievedFrom(keeper.request, sentAt),
+    endBelievedFrom: keeper === null ? 0 : endBelievedFrom(keeper.request),
     cancelled: runner.cancelled,
     onProgress: (progress) => {
       const lines = [log.unknownStatus(progress.reading), log.line(progress)];

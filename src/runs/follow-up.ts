@@ -97,7 +97,7 @@ export async function sendFollowUp(task: NewFollowUp, world: World): Promise<Out
       return concludeJob(task, endingUnknown(`The service never confirmed the follow-up: ${sending.evidence}`), world);
     case 'busy':
       if (await isArchived(jobId, world)) return helped(task, notContinuable(ARCHIVED, world), world);
-      return helped(task, busy(sending.problem.message, world), world);
+      return helped(task, { message: sending.problem.message, hint: WHEN_BUSY }, world);
     case 'not-continuable':
       return helped(task, notContinuable(sending.problem.message, world), world);
   }
@@ -111,9 +111,8 @@ async function isArchived(jobId: string, { service, runner }: World): Promise<bo
   return reading.kind === 'job' && reading.job.status === 'archived';
 }
 
-function busy(message: string, { settings: { command } }: World): Problem {
-  return { message, hint: `Wait until it is done, then comment \`${command} retry\`.` };
-}
+/** A retry repeats only the thread's latest request, which may be the one that the job works on. */
+const WHEN_BUSY = 'Wait until it is done, then write the instruction again in a new comment.';
 
 function notContinuable(message: string, { settings: { command } }: World): Problem {
   return { message, hint: `This job can't be continued. \`${command} new-job …\` starts another one.` };

@@ -8,17 +8,19 @@ import type { AnnouncingWorld } from './announce.ts';
 import { isOwnPullRequest, lookAtLinked } from './pull-request-facts.ts';
 import { oursOf, type World } from './world.ts';
 
-/** A job whose pull request is handed over, with the status comment that is used to claim the hand-over. */
+/** A job whose pull request is handed over. */
 export interface HandingOver {
   readonly jobId: string;
   readonly link: PullRequestLink;
   /** The pull request as read at the job's end; null if it wasn't. */
   readonly pull: PullRequest | null;
   /** Null for a job without a thread: then the pull request itself shows whether it was handed over. */
-  readonly status: (CommentRef & { readonly url: string }) | null;
+  readonly status: { readonly url: string } | null;
+  /** The status comment that claims the hand-over, as for the notice of the end; null for a job without a thread. */
+  readonly claimedOn: CommentRef | null;
   readonly text: Omit<HandoverText, 'origin' | 'command'>;
-  /** UTC, ms: when the status comment first showed the end; null if this run has just seen it. */
-  readonly endedAt: number | null;
+  /** UTC, ms: when a status comment first showed the end, or is about to. */
+  readonly endedAt: number;
 }
 
 /**
@@ -41,10 +43,12 @@ export const ONLY_FOLLOWED = { requester: null, instruction: { text: '' }, onlyF
 const WRITTEN_WITHIN_MS = 2_000;
 /** How long after a job's end that run may still be writing: GitHub's rate limits can make minutes pass (ms). */
 const HAND_OVER_WITHIN_MS = 5 * 60_000;
+/** How long it sends again: a minute less, for the last request and for clocks that differ (ms). */
+const SENT_AGAIN_WITHIN_MS = 4 * 60_000;
 
 /** Checks whether another run may still be writing the hand-over of a job whose end was shown then (UTC, ms). */
-export function mayBeWriting(endedAt: number | null, { clock }: Pick<World, 'clock'>): boolean {
-  return endedAt === null || clock.now() - endedAt < HAND_OVER_WITHIN_MS;
+export function mayBeWriting(endedAt: number, { clock }: Pick<World, 'clock'>): boolean {
+  return clock.now() - endedAt < HAND_OVER_WITHIN_MS;
 }
 
 /**
@@ -58,8 +62,9 @@ export async function handOver(handing: HandingOver, world: AnnouncingWorld & Pi
     if (seen.kind === 'missing' || (seen.kind === 'shown' && seen.pull.state !== 'open')) return true;
     const isEmpty = seen.kind === 'shown' && seen.pull.comments === 0;
     const turn = await takeTurn(handing, { isEmpty }, world);
-    if (turn !== 'write') return turn === 'done';
-    await world.repository.createComment({ thread: link.number, review: null }, textOf(handing, world));
+    if (turn === 'done' || turn === 'later') return turn === 'done';
+    const mayRepeat = (): Promise<boolean> => maySendAgain(handing, turn, world);
+    await world.repository.createComment({ thread: link.number, review: null }, textOf(handing, world), { mayRepeat });
     return true;
   } catch (error) {
     world.runner.warning(`Could not comment on the pull request: ${problemText(repositoryErrorOf(error))}`);
@@ -68,23 +73,45 @@ export async function handOver(handing: HandingOver, world: AnnouncingWorld & Pi
 }
 
 /**
+ * Checks whether a hand-over that GitHub refused may be sent again: not once another run may try, and not if one has
+ * written it meanwhile. Doesn't throw.
+ */
+async function maySendAgain(
+  handing: HandingOver,
+  turn: 'first' | 'last',
+  world: AnnouncingWorld & Pick<World, 'run'>,
+): Promise<boolean> {
+  if (turn === 'first' && world.clock.now() - handing.endedAt >= SENT_AGAIN_WITHIN_MS) return false;
+  try {
+    return !(await isHandedOver(handing, world));
+  } catch (error) {
+    world.runner.debug(`Could not look for the hand-over again: ${repositoryErrorOf(error).message}`);
+    return false;
+  }
+}
+
+/**
  * Claims the hand-over, unless the pull request has it. If it is claimed but still missing minutes after the end, its
- * run died or GitHub refused it: one other run may try again. `later`: its run may still be writing.
+ * run died or GitHub refused it: one other run may try again. `first` and `last` write, `later`: its run may still be
+ * writing.
  */
 async function takeTurn(
   handing: HandingOver,
   { isEmpty }: { readonly isEmpty: boolean },
   world: AnnouncingWorld & Pick<World, 'run'>,
-): Promise<'write' | 'done' | 'later'> {
-  const { status, endedAt } = handing;
+): Promise<'first' | 'last' | 'done' | 'later'> {
+  const { claimedOn, endedAt } = handing;
   const { repository } = world;
-  const claimed = status === null || (await repository.react(status, HANDOVER_CLAIM)).created;
-  if (claimed) return isEmpty || !(await isHandedOver(handing, world)) ? 'write' : 'done';
+  const isOnly = claimedOn === null;
+  if (isOnly || (await repository.react(claimedOn, HANDOVER_CLAIM)).created) {
+    if (!isEmpty && (await isHandedOver(handing, world))) return 'done';
+    return isOnly ? 'last' : 'first';
+  }
   if (await isHandedOver(handing, world)) return 'done';
   await world.clock.sleep(WRITTEN_WITHIN_MS, world.runner.cancelled);
   if (await isHandedOver(handing, world)) return 'done';
   if (mayBeWriting(endedAt, world)) return 'later';
-  return (await repository.react(status, SECOND_HANDOVER_CLAIM)).created ? 'write' : 'done';
+  return (await repository.react(claimedOn, SECOND_HANDOVER_CLAIM)).created ? 'last' : 'done';
 }
 
 async function isHandedOver(

@@ -2,9 +2,9 @@ import { type DocsAgentError, InputError, problemText, RepositoryError, reposito
 import { cleanText } from '../jobs/clean-text.ts';
 import type { CommentRef } from '../ports.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
-import { hasCandidate, type JobKey, type Resumption, resumptionOf } from '../thread/job-thread.ts';
+import { hasCandidate, type Resumption, resumptionOf } from '../thread/job-thread.ts';
 import { firstStepHash, instructionHash, serviceHash, stepHash } from '../thread/marker.ts';
-import { type OwnComment, type OwnComments, ownComments } from '../thread/own-comments.ts';
+import { type OwnComment, ownComments } from '../thread/own-comments.ts';
 import type { MarkerBase } from '../thread/status-comment.ts';
 import { StatusKeeper } from '../thread/status-keeper.ts';
 import { COUNTED_FOR_MS } from './budget.ts';
@@ -72,7 +72,9 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
     instructionHash: instructionHash(instructionOf(request)),
     firstInstructionHash: instructionHash(cleanText(instructionOf(request)).text),
   };
-  const { own, ours } = await readOwn(thread, key, world);
+  const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
+  const ours = oursOf(login, world);
+  const own = ownComments(comments, ours);
   const resumption = resumptionOf(own, key);
   if (resumption.kind === 'ambiguous') throw ambiguous(resumption.candidates);
   // GitHub may not have listed the pull request in time for the first attempt.
@@ -95,28 +97,6 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
     onFailure: warnOfFailures(world),
   });
   return { resumption, keeper, askedAt: keeper.askedAt };
-}
-
-/** GitHub's longest page: a list of this length may have more than one. */
-const LONGEST_PAGE = 100;
-
-/**
- * Reads our comments in a thread. A comment deleted between two pages moves the others up, so the first one of the next
- * page is never shown. A re-run that finds nothing in a list of several pages reads it again; both readings count.
- */
-async function readOwn(
-  thread: number,
-  key: JobKey,
-  world: World,
-): Promise<{ readonly own: OwnComments; readonly ours: ReturnType<typeof oursOf> }> {
-  const { repository } = world;
-  const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
-  const ours = oursOf(login, world);
-  const own = ownComments(comments, ours);
-  if (key.attempt === 1 || comments.length < LONGEST_PAGE || hasCandidate(own, key)) return { own, ours };
-  const again = await repository.comments(thread);
-  const both = [...comments, ...again].toSorted((one, other) => one.id - other.id);
-  return { own: ownComments(both, ours), ours };
 }
 
 /** The list was read anyway, so this costs no request. */

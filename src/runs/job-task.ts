@@ -3,7 +3,7 @@ import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports.ts';
 import { ANNOUNCEMENTS, type Announcement, type Marker } from '../thread/marker.ts';
-import type { StatusKeeper } from '../thread/status-keeper.ts';
+import type { Showing, StatusKeeper } from '../thread/status-keeper.ts';
 import { addEndReaction, deservesNotice, postNotice } from './announce.ts';
 import { announceEarlierEnd } from './announce-owed.ts';
 import { deservesHandover, handOver, ONLY_FOLLOWED } from './hand-over.ts';
@@ -48,6 +48,11 @@ export function newTask(task: Pick<JobTask, 'request' | 'keeper' | 'askedAt' | '
   return { ...task, sentAt: null, usage: null, jobId: null, resumed: false };
 }
 
+/** Names when this run's message was answered, for the status comment. */
+export function sending({ sentAt }: Pick<JobTask, 'sentAt'>): Pick<Showing, 'sentAt'> {
+  return sentAt === null ? {} : { sentAt };
+}
+
 /** Warns that the thread takes no comment, and what that means for a re-run. */
 export function warnWithoutMemory(problem: Problem, { runner }: Pick<World, 'runner'>): void {
   runner.warning(
@@ -73,6 +78,7 @@ export async function concludeJob(task: JobTask, known: JobEnding, world: World)
   const owesNotice = hurry || deservesNotice(view, { askedAt, unattended: false }, world);
   const owesHandover = owesHandoverOf(task, ending, world);
   const ended = view.state !== 'started';
+  const endedAt = clock.now();
   const done: Readonly<Record<Announcement, boolean>> = {
     reaction: reacted,
     notice: !owesNotice,
@@ -82,14 +88,15 @@ export async function concludeJob(task: JobTask, known: JobEnding, world: World)
     job,
     ...(jobId === null ? {} : { jobId }),
     ...(ended ? { announced: ANNOUNCEMENTS.filter((kind) => done[kind]) } : {}),
-    endedAt: endOf(ending, clock.now()),
+    endedAt: endOf(ending, endedAt),
     // The cancellation may arrive only now.
     whenCancelled: { cancelled: runner.cancelled, withinMs: CANCELLED_EDIT_MS },
-    watchedUntil: clock.now(),
+    watchedUntil: endedAt,
+    ...sending(task),
   };
   await keeper?.show(view, showing);
   if (keeper?.isCurrent) runner.save('open-comment', '');
-  if (!runner.cancelled.aborted) await announceRest(task, { ending, done }, world);
+  if (!runner.cancelled.aborted) await announceRest(task, { ending, endedAt, done }, world);
   return publishJob(task, ending, world);
 }
 
@@ -110,30 +117,34 @@ async function announceRest(
   task: JobTask,
   {
     ending: { view, pull },
+    endedAt,
     done,
-  }: { readonly ending: JobEnding; readonly done: Readonly<Record<Announcement, boolean>> },
+  }: {
+    readonly ending: JobEnding;
+    /** UTC, ms: when the status comment was told so. */
+    readonly endedAt: number;
+    readonly done: Readonly<Record<Announcement, boolean>>;
+  },
   world: World,
 ): Promise<void> {
   const { keeper, jobId, requester, request } = task;
   if (jobId === null || view.state !== 'finished' || (done.notice && done.handover)) return;
   const status = keeper?.ref && keeper.url ? { ...keeper.ref, url: keeper.url } : null;
+  const claimedOn = keeper?.followed ?? status;
   const conversation = keeper?.conversation ?? null;
   const asked = keeper?.request.request ?? 'job';
   const notice =
     done.notice ||
     (status !== null &&
+      claimedOn !== null &&
       conversation !== null &&
-      (await postNotice(
-        view,
-        { jobId, request: asked, conversation, status, claimedOn: keeper?.followed ?? status },
-        world,
-      )));
+      (await postNotice(view, { jobId, request: asked, conversation, status, claimedOn }, world)));
   const known = request.kind === 'remembered' ? { text: '' } : shownInstruction(request);
   const text = request.kind === 'follow' ? ONLY_FOLLOWED : { requester, instruction: keeper?.instruction ?? known };
   const handover =
     done.handover ||
     view.link === null ||
-    (await handOver({ jobId, link: view.link, pull: pull ?? null, status, text, endedAt: null }, world));
+    (await handOver({ jobId, link: view.link, pull: pull ?? null, status, claimedOn, text, endedAt }, world));
   const now = { ...done, notice, handover };
   await keeper?.show(view, { announced: ANNOUNCEMENTS.filter((kind) => now[kind]) });
 }

@@ -4,8 +4,9 @@ import { isFollowersMarker } from './job-request.ts';
 
 /**
  * Finds the status comment of the request that a step only follows: the thread's latest one with the same job. Both
- * comments show the same end, so the reaction that claims its notice goes on that one comment. `follower` is the step's
- * own comment, null if it follows the job for the first time: requests made after it don't count.
+ * comments show the same end, so the reactions that claim its notice and its hand-over go on that one comment.
+ * `follower` is the step's own comment, null if it follows the job for the first time: requests made after it don't
+ * count, and neither do follow-ups that had no effect.
  */
 export function followedRequest(
   marked: readonly OwnComment[],
@@ -14,7 +15,7 @@ export function followedRequest(
   const until = follower === null ? Number.POSITIVE_INFINITY : followsSince(follower);
   const latest = marked
     .filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until)
-    .filter(({ marker }) => !isFollowersMarker(marker))
+    .filter(({ marker }) => !isFollowersMarker(marker) && marker.state !== 'not-created')
     .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
     .at(-1);
   return latest === undefined ? null : { kind: latest.kind, id: latest.id };
@@ -25,7 +26,10 @@ function followsSince({ createdAt, marker }: OwnComment): number {
   return Math.max(Date.parse(createdAt), Date.parse(marker.askedAt));
 }
 
-/** Finds the comment that claims the notice of a status comment: its own, unless its step only followed a job. */
+/**
+ * Finds the comment that claims the notice and the hand-over of a status comment: its own, unless its step only
+ * followed a job.
+ */
 export function noticeClaimOf<C extends OwnComment & { readonly thread: number }>(
   comment: C,
   marked: readonly C[],

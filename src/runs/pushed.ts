@@ -76,7 +76,7 @@ async function oursAmong(pulls: readonly PullRequest[], world: World): Promise<P
   }
   // Without hand-overs, only status comments name the pull request, so we search all that the pages hold.
   const from = world.settings.handover ? world.clock.now() - LOOK_BACK_MS : 0;
-  const wanted = { since: new Date(from).toISOString(), mostPages: MOST_PAGES };
+  const wanted = { since: new Date(from).toISOString(), mostPages: MOST_PAGES, withoutGaps: true };
   const isNamed = ({ url }: PullRequest): boolean => named.has(url.toLowerCase());
   for (const kind of ['issue-comment', 'review-comment'] as const) {
     if (pulls.some(isNamed)) break;

@@ -1,3 +1,4 @@
+import { problemText, repositoryErrorOf } from '../errors.ts';
 import { cleanText } from '../jobs/clean-text.ts';
 import type { CausingComment, CommentPlace, CommentRef, ThreadComment } from '../ports.ts';
 import { authorize, type Requester } from '../thread/authorize.ts';
@@ -9,7 +10,7 @@ import { adviceFor } from '../thread/status-comment.ts';
 import { type Command, readCommand } from '../trigger/command.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import type { LeftOut } from '../trigger/mail-tail.ts';
-import { claim, readOwnThread, type ThreadReadings, unwrap } from './comment-gate.ts';
+import { claim as claimComment, readOwnThread, type ThreadReadings, unwrap } from './comment-gate.ts';
 import { inScope } from './thread-scope.ts';
 import type { World } from './world.ts';
 
@@ -78,19 +79,68 @@ function stepAdvice(marker: Marker, command: string): string {
   return marker.state === 'not-created' ? advice.fixed : advice.again;
 }
 
+/** The claim of a failed request's status comment. */
+export interface RetryClaim {
+  readonly comment: CommentRef;
+  /** Id of the reaction. */
+  readonly reaction: number;
+}
+
+/** A retry that failed before it sent anything, while the failed request may stay claimed. */
+export class ClaimedRetryError extends Error {}
+
 /**
  * Claims the status comment of the failed request: two retries claim different comments, but must start one job.
- * Returns null if this run may start it, otherwise the sentence to answer with.
+ * Returns the claim if this run may start it, otherwise the sentence to answer with. Throws `ClaimedRetryError` if the
+ * answer is unclear.
  */
-export async function claimRetry({ failed }: Retry, intent: CommentIntent, world: World): Promise<string | null> {
-  const { created, login } = await claim({ kind: failed.kind, id: failed.id }, RETRY_CLAIM, world);
-  if (created) return null;
+export async function claimRetry(
+  { failed }: Retry,
+  intent: CommentIntent,
+  world: World,
+): Promise<RetryClaim | Refusal> {
+  const comment = { kind: failed.kind, id: failed.id };
+  const { created, login, id } = await claimComment(comment, RETRY_CLAIM, world, NO_ADVICE).catch((error: unknown) => {
+    throw repositoryErrorOf(error).failure === 'unavailable' ? new ClaimedRetryError('', { cause: error }) : error;
+  });
+  if (created) return { comment, reaction: id };
   const newer = latestOf(
     await readOwnThread({ ...intent, comment: { ...intent.comment, createdAt: null } }, login, world),
   );
-  if (newer !== null && newer.id !== failed.id) return `This job was already retried: ${newer.url}`;
+  if (newer !== null && newer.id !== failed.id) return { refused: `This job was already retried: ${newer.url}` };
   // Its status comment may appear at any moment, or never: the list can't say.
-  return `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.`;
+  const refused = `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.`;
+  return { refused };
+}
+
+/** The advice for a claimed comment that failed says what to do. */
+const NO_ADVICE = { unclear: '' };
+
+/** Time limit of a cancelled process's request (ms): a reaction that shows the failure must still follow in time. */
+const CANCELLED_REQUEST_MS = 1_000;
+
+/**
+ * Does work before a request is sent. If it fails, this run never sends the request, so it gives a retry's claim back
+ * for the next one. If that fails, too, it throws `ClaimedRetryError`. `claim` is null unless it is a retry.
+ */
+export async function beforeSending<T>(
+  claim: RetryClaim | null,
+  { repository, runner }: Pick<World, 'repository' | 'runner'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (claim === null) throw cause;
+    try {
+      const hurry = runner.cancelled.aborted ? { withinMs: CANCELLED_REQUEST_MS } : {};
+      await repository.withdrawReaction(claim.comment, claim.reaction, hurry);
+    } catch (error) {
+      runner.warning(`Could not give the failed request back: ${problemText(repositoryErrorOf(error))}`);
+      throw new ClaimedRetryError('', { cause });
+    }
+    throw cause;
+  }
 }
 
 /** The requester of the retry has already passed the gate. */

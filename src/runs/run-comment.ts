@@ -12,14 +12,14 @@ import type { LeftOut } from '../trigger/mail-tail.ts';
 import { mayHoldCommand } from '../trigger/precheck.ts';
 import { answerInThread } from './answer.ts';
 import { readUsage, type Usage, usageLine, whyOverBudget } from './budget.ts';
-import { admitFailure, admitUnclearClaim, adviseToCommentAgain } from './claimed-failure.ts';
-import { claim, foundFor, passGate, readOwnThread, type ThreadReadings, type Wanted } from './comment-gate.ts';
+import { admitFailure, admitUnclearClaim, COMMENT_AGAIN, WRITE_AGAIN, withAdvice } from './claimed-failure.ts';
+import { claim, foundFor, passGate, readOwnThread, type ThreadReadings, unwrap, type Wanted } from './comment-gate.ts';
 import { afterEarlierClaim, keeperFor } from './comment-memory.ts';
 import { dryRun } from './dry-run.ts';
 import { type Asked, askedOf, askedOfJob, type NewFollowUp, sendFollowUp } from './follow-up.ts';
 import { composePrompt, demandVisible, type FollowedJob, readSource } from './job-request.ts';
 import { newTask } from './job-task.ts';
-import { claimRetry, findRetry } from './retry.ts';
+import { beforeSending, ClaimedRetryError, claimRetry, findRetry, type RetryClaim } from './retry.ts';
 import { type NewTask, openTask, requestJob } from './start-job.ts';
 import type { World } from './world.ts';
 
@@ -105,17 +105,20 @@ async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, wor
   const whileClaimed = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
-    } catch (error) {
+    } catch (thrown) {
+      const held = thrown instanceof ClaimedRetryError;
+      const failed = held ? { error: thrown.cause, advice: WRITE_AGAIN } : { error: thrown, advice: COMMENT_AGAIN };
       // The failure of a report has been answered already.
-      if (!(error instanceof ServiceError)) await admitFailure(intent, error, world);
-      throw adviseToCommentAgain(error);
+      if (!(failed.error instanceof ServiceError)) await admitFailure(intent, failed, world);
+      throw withAdvice(failed.error, failed.advice);
     }
   };
   const passed = { ...passing, login };
   const next = await whileClaimed(async () => {
     if (prepared.status === 'rejected') throw prepared.reason;
     const ready = await act(prepared.value, passed, world);
-    return 'kind' in ready ? ready : open(ready, passed, world);
+    if ('kind' in ready) return ready;
+    return beforeSending(ready.claimed, world, () => open(ready, passed, world));
   });
   // After this point nothing may say "nothing was started".
   if ('kind' in next) return next;
@@ -154,9 +157,10 @@ async function askedWithContext(
   world: World,
 ): Promise<{ readonly asked: Asked; readonly context: CollectedContext }> {
   const asked = await askedOf(to, read, world);
-  const none = { context: null, warnings: [] };
-  return { asked, context: asked.kind === 'job' ? await contextOf(read.intent, read.readings, world) : none };
+  return { asked, context: asked.kind === 'job' ? await contextOf(read.intent, read.readings, world) : NO_CONTEXT };
 }
+
+const NO_CONTEXT: CollectedContext = { context: null, warnings: [] };
 
 /** Answers a command, or composes the request of a job or a follow-up. */
 async function act(prepared: Prepared, passed: Passed, world: World): Promise<Outcome | Ready> {
@@ -195,12 +199,16 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
       // If the budget is used up, the failed request stays unclaimed for a later retry.
       const budget = await budgetFor(passed, world);
       if ('kind' in budget) return budget;
-      const [refused, context] = await Promise.all([
+      const [claiming, reading] = await Promise.allSettled([
         world.settings.dryRun ? null : claimRetry(found, intent, world),
-        job === null ? contextOf(intent, passed.readings, world) : { context: null, warnings: [] },
+        job === null ? contextOf(intent, passed.readings, world) : NO_CONTEXT,
       ]);
-      if (refused !== null) return answerInThread(intent, refused, world);
-      return requestOf({ ...found, job, context, ...budget }, passed, world);
+      const claimed = unwrap(claiming);
+      if (claimed !== null && 'refused' in claimed) return answerInThread(intent, claimed.refused, world);
+      return beforeSending(claimed, world, async () => {
+        const context = unwrap(reading);
+        return { ...(await requestOf({ ...found, job, context, ...budget }, passed, world)), claimed };
+      });
     }
   }
 }
@@ -223,6 +231,8 @@ interface Requested {
 /** A request that may be sent once its status comment is written. */
 interface Ready extends Pick<Requested, 'instructionComment' | 'usage'> {
   readonly request: NewTask['request'] | NewFollowUp['request'];
+  /** Null unless it is a retry. */
+  readonly claimed: RetryClaim | null;
 }
 
 /** Composes the request. Standing instructions are for new jobs. */
@@ -237,7 +247,7 @@ async function requestOf(
   const prompt = await composePrompt({ ...about, place: intent.context === null ? null : place }, world);
   const request: Ready['request'] =
     job === null ? { kind: 'start', instruction: text, prompt } : { kind: 'message', job, instruction: text, prompt };
-  return { request, instructionComment, usage };
+  return { request, instructionComment, usage, claimed: null };
 }
 
 /** Writes the status comment. */

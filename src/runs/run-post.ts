@@ -35,11 +35,12 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
     const marker = believedMarker(comment, ours);
     if (marker === null || marker === 'unreadable') return;
     if (marker.run !== run.runId || marker.attempt !== run.attempt) return;
-    const truth = await truthOf(marker, leftOver.jobId, world);
+    const known = leftOver.jobId === null ? marker : withSending(marker, clock.now());
+    const truth = await truthOf(known, leftOver.jobId, world);
     if (truth === null) return;
     const { view, jobId, job } = truth;
     const announced = view.state === 'started' ? [] : marker.told;
-    const base = { ...marker, told: announced, watchedUntil: new Date(clock.now()).toISOString() };
+    const base = { ...known, told: announced, watchedUntil: new Date(clock.now()).toISOString() };
     const body = renderStatusComment({
       marker: markerFor(view, base, { jobId: jobId ?? marker.jobId, pullRequest: marker.pullRequest }),
       view,
@@ -57,6 +58,12 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
   } catch (error) {
     runner.warning(`Could not update the status comment: ${problemText(repositoryErrorOf(error))}`);
   }
+}
+
+/** The main process got an answer to its message, but couldn't note when: that is known only to be before `now`. */
+function withSending(marker: Marker, now: number): Marker {
+  if (marker.request !== 'message' || marker.state !== 'starting') return marker;
+  return { ...marker, sentAt: new Date(now).toISOString() };
 }
 
 interface Truth {

@@ -52,13 +52,10 @@ export const END_BELIEVED_AFTER_MS = 60_000;
 
 /**
  * Returns the instant (UTC, ms) from which a job's end is believed even if no run saw it working: at once if no message
- * was sent. `sentAt` (UTC, ms) is known to the run that sent the message, which may have had to wait for its turn.
+ * was sent.
  */
-export function endBelievedFrom(
-  { request, askedAt }: Pick<Marker, 'request' | 'askedAt'>,
-  sentAt: number | null = null,
-): number {
-  return request === 'message' ? Math.max(Date.parse(askedAt), sentAt ?? 0) + END_BELIEVED_AFTER_MS : 0;
+export function endBelievedFrom({ request, askedAt, sentAt }: Pick<Marker, 'request' | 'askedAt' | 'sentAt'>): number {
+  return request === 'message' ? Date.parse(sentAt ?? askedAt) + END_BELIEVED_AFTER_MS : 0;
 }
 
 /** What a run does about a comment that was claimed earlier. None of it starts a job. */

@@ -53,6 +53,11 @@ export interface Marker {
   readonly attempt: number;
   /** ISO 8601, UTC: when the job was requested. */
   readonly askedAt: string;
+  /**
+   * For a message, ISO 8601, UTC: when the service had answered it, which may be minutes after it was requested. Absent
+   * until then, and in markers of the first versions.
+   */
+  readonly sentAt?: string;
   /** ISO 8601, UTC: until then only the owner writes. Once finished: when the end was written. */
   readonly watchedUntil: string;
   /** What has been announced, or needn't be. */

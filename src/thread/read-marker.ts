@@ -21,12 +21,14 @@ const schema = v.pipe(
     run: runId,
     attempt: count,
     askedAt: instant,
+    sentAt: v.exactOptional(instant),
     watchedUntil: instant,
     told: v.pipe(v.array(v.picklist(ANNOUNCEMENTS)), v.maxLength(ANNOUNCEMENTS.length)),
     answered: v.exactOptional(v.literal(true)),
   }),
   v.check((marker) => namesJob(marker) === (marker.jobId !== null)),
   v.check(({ state, outcome }) => (state === 'finished') === (outcome !== null)),
+  v.check(({ request, sentAt }) => sentAt === undefined || request === 'message'),
   v.check(({ state, answered }) => answered === undefined || state === 'not-created'),
 );
 

@@ -67,7 +67,7 @@ export function markerFor(
   const remembers = view.state === 'finished' || base.request === 'message';
   const address = link?.url ?? (remembers ? (known.pullRequest ?? null) : null);
   const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
-  const { run, attempt, askedAt, watchedUntil, told } = base;
+  const { run, attempt, askedAt, sentAt, watchedUntil, told } = base;
   return {
     ...{ repository, trigger, instructionComment, service, instructionHash, request },
     state: view.state,
@@ -75,6 +75,7 @@ export function markerFor(
     jobId: namesJob({ state: view.state, request }) ? known.jobId : null,
     pullRequest: address !== null && address.length <= LONGEST_PULL_REQUEST ? address : null,
     ...{ head, run, attempt, askedAt, watchedUntil, told },
+    ...(sentAt === undefined ? {} : { sentAt }),
     ...(view.state === 'not-created' && view.answered === true ? { answered: true } : {}),
   };
 }

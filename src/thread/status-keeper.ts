@@ -15,7 +15,7 @@ import {
 import { takeOver } from './take-over.ts';
 
 export interface StatusKeeperOptions {
-  readonly repository: Pick<Repository, 'comment' | 'createComment' | 'editComment' | 'react' | 'unreact'>;
+  readonly repository: Pick<Repository, 'comment' | 'createComment' | 'editComment' | 'react' | 'withdrawReaction'>;
   readonly ours: Ours;
   readonly conversation: Conversation;
   readonly base: MarkerBase;
@@ -50,6 +50,8 @@ export interface Showing {
   readonly announced?: readonly Announcement[];
   /** UTC, ms: until then only this process writes. */
   readonly watchedUntil?: number;
+  /** UTC, ms: when the service had answered the message. */
+  readonly sentAt?: number;
   readonly endedAt?: SeenEnd | null;
   /** For a process that must end soon: one try within this time (ms). */
   readonly withinMs?: number;
@@ -130,7 +132,7 @@ export class StatusKeeper {
   }
 
   /** What was requested, and when: a message to a job with its pull request, or a job. */
-  get request(): Pick<Marker, 'request' | 'askedAt' | 'head' | 'pullRequest'> {
+  get request(): Pick<Marker, 'request' | 'askedAt' | 'sentAt' | 'head' | 'pullRequest'> {
     return { ...this.base, pullRequest: this.rememberedPullRequest() };
   }
 
@@ -216,7 +218,7 @@ export class StatusKeeper {
     return before?.jobId === this.jobId ? (before?.pullRequest ?? null) : null;
   }
 
-  private remember({ job, jobId, announced, watchedUntil, endedAt }: Showing): void {
+  private remember({ job, jobId, announced, watchedUntil, sentAt, endedAt }: Showing): void {
     this.job = job ?? this.job;
     this.jobId = jobId ?? this.job?.id ?? this.jobId;
     this.holdsJob ||= jobId !== undefined || this.job !== null;
@@ -225,6 +227,7 @@ export class StatusKeeper {
       ...this.base,
       ...(announced === undefined ? {} : { told: announced }),
       ...(watchedUntil === undefined ? {} : { watchedUntil: new Date(watchedUntil).toISOString() }),
+      ...(sentAt === undefined ? {} : { sentAt: new Date(sentAt).toISOString() }),
     };
   }
 
@@ -303,7 +306,7 @@ export class StatusKeeper {
         return repository.editComment(...given);
       },
       react: (...given) => repository.react(...given),
-      unreact: (...given) => repository.unreact(...given),
+      withdrawReaction: (...given) => repository.withdrawReaction(...given),
     };
   }
 }

@@ -13,7 +13,7 @@ const REMOVE_WITHIN_MS = 1_000;
  */
 export async function takeOver(
   edit: GuardedEdit,
-  repository: Pick<Repository, 'comment' | 'editComment' | 'react' | 'unreact'>,
+  repository: Pick<Repository, 'comment' | 'editComment' | 'react' | 'withdrawReaction'>,
 ): Promise<EditEnd> {
   const { comment } = edit;
   const claim = await claimOf(comment, repository);
@@ -41,12 +41,12 @@ async function claimOf({ kind, id }: CommentRef, repository: Pick<Repository, 'r
 async function release(
   { kind, id }: CommentRef,
   claim: number,
-  repository: Pick<Repository, 'unreact'>,
+  repository: Pick<Repository, 'withdrawReaction'>,
 ): Promise<void> {
   try {
-    await repository.unreact({ kind, id }, claim).catch((error) => {
+    await repository.withdrawReaction({ kind, id }, claim).catch((error) => {
       repositoryErrorOf(error);
-      return repository.unreact({ kind, id }, claim, { withinMs: REMOVE_WITHIN_MS });
+      return repository.withdrawReaction({ kind, id }, claim, { withinMs: REMOVE_WITHIN_MS });
     });
   } catch (error) {
     repositoryErrorOf(error);

@@ -58,10 +58,12 @@ export const anyMarker: fc.Arbitrary<Marker> = fc
     watchedUntil: instant,
     told: fc.subarray([...ANNOUNCEMENTS]),
     target: jobId,
+    sent: fc.option(instant),
   })
   // A message names its job from the start.
-  .map(({ progress: state, target, ...rest }) => ({
+  .map(({ progress: state, target, sent, ...rest }) => ({
     ...rest,
+    ...(rest.request === 'message' && sent !== null ? { sentAt: sent } : {}),
     ...state,
     jobId: rest.request === 'message' ? (state.jobId ?? target) : state.jobId,
   }));

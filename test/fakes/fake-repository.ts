@@ -224,8 +224,8 @@ export function aRepository(): FakeRepository {
         repository.stored[at] = { ...stored, announced: true };
       return { created, login: OURSELVES, id: idOfReaction(reaction) };
     },
-    async unreact(comment, id, options) {
-      guard('unreact', options);
+    async withdrawReaction(comment, id, options) {
+      guard('withdrawReaction', options);
       for (const reaction of repository.reactions) {
         if (idOfReaction(reaction) !== id || !reaction.startsWith(`${nameOf(comment)} `)) continue;
         repository.reactions.delete(reaction);

@@ -272,22 +272,40 @@ describe('a comment with an unclear result', () => {
     const error = await failureOf(repository.react({ kind: 'issue-comment', id }, 'rocket'));
     expect(error.failure).toBe('unavailable');
     expect(github.ledger.filter(({ path }) => path.endsWith('/reactions'))).toHaveLength(1);
-    const again = await repository.react({ kind: 'issue-comment', id }, 'rocket');
-    expect(again).toEqual({ created: false, login: BOT, id: expect.any(Number) });
+    expect(await repository.react({ kind: 'issue-comment', id }, 'rocket')).toMatchObject({
+      created: false,
+      login: BOT,
+    });
     expect(await repository.react({ kind: 'issue-comment', id }, 'eyes')).toMatchObject({ created: true, login: BOT });
   });
 
-  test('a reaction that was removed can be added again, also if the answer to its removal was lost', async () => {
-    const comment = {
-      kind: 'issue-comment',
-      id: github.state.addComment(app, 1, { author: BOT, body: 'x' }).id,
-    } as const;
-    const { id } = await repository.react(comment, 'rocket');
+  test.each(['issue-comment', 'review-comment'] as const)(
+    'a reaction can be withdrawn by its id, but only that one: %s',
+    async (kind) => {
+      const sha = 'c0ffee'.padEnd(40, '0');
+      const pull = { base: 'main', baseSha: sha, head: 'fast', headSha: sha, mergedAt: null };
+      const { number } = github.state.addThread(app, { author: 'mara', title: 'A change', pull });
+      const row = { author: 'mara', body: '/docs', path: 'docs/cli.md', line: 4, diffHunk: '@@ -1 +1 @@' };
+      const { id } = github.state[kind === 'issue-comment' ? 'addComment' : 'addReviewComment'](app, number, row);
+      const ref = { kind, id };
+      const first = await repository.react(ref, 'rocket');
+      expect((await repository.react(ref, 'rocket')).id).toBe(first.id);
+      await repository.withdrawReaction(ref, first.id);
+      const second = await repository.react(ref, 'rocket');
+      expect(second.created).toBe(true);
+      await repository.withdrawReaction(ref, first.id);
+      expect((await repository.react(ref, 'rocket')).created).toBe(false);
+    },
+  );
+
+  test('a lost answer to a withdrawal leads to another request, and gone is as good', async () => {
+    const { id } = github.state.addComment(app, 1, { author: 'mara', body: '/docs' });
+    const ref = { kind: 'issue-comment', id } as const;
+    const claim = await repository.react(ref, 'rocket');
     github.faults.add({ method: 'DELETE', path: /reactions\/\d+$/, times: 1, does: { kind: 'break-after' } });
-    await repository.unreact(comment, id);
+    await repository.withdrawReaction(ref, claim.id);
+    expect(github.ledger.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
     expect(app.reactions).toEqual([]);
-    expect(await repository.react(comment, 'rocket')).toMatchObject({ created: true });
-    expect(github.ledger.filter(({ method }) => method === 'DELETE').map(({ status }) => status)).toContain(404);
   });
 });
 

@@ -70,7 +70,7 @@ describe('in a review thread', () => {
       const reaction = await repository.react({ kind, id }, claim);
       expect(reaction).toMatchObject({ created: true });
       expect(await repository.comment({ kind, id })).toMatchObject({ announced: true });
-      await repository.unreact({ kind, id }, reaction.id);
+      await repository.withdrawReaction({ kind, id }, reaction.id);
       expect(await repository.comment({ kind, id })).toMatchObject({ announced: false });
       expect(await repository.comment({ kind: 'issue-comment', id })).toBeNull();
     },

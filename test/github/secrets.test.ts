@@ -28,7 +28,7 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
     ]),
   causingComment: (repository) => repository.causingComment({ kind: 'review-comment', id: 7 }),
   react: (repository) => repository.react({ kind: 'issue-comment', id: 7 }, 'rocket'),
-  unreact: (repository) => repository.unreact({ kind: 'issue-comment', id: 7 }, 8),
+  withdrawReaction: (repository) => repository.withdrawReaction({ kind: 'issue-comment', id: 7 }, 8),
   recentComments: (repository) =>
     repository.recentComments('issue-comment', { since: '2026-11-20T09:00:00Z', mostPages: 1 }),
   pullRequest: (repository) => repository.pullRequest(7),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { InputError, RepositoryError, type RepositoryFailure, ServiceError } from '../../src/errors.ts';
 import type { JobReading, Repository } from '../../src/ports.ts';
-import { adviseToCommentAgain } from '../../src/runs/claimed-failure.ts';
+import { withAdvice } from '../../src/runs/claimed-failure.ts';
 import { runComment } from '../../src/runs/run-comment.ts';
 import { aCommand, type Commanded, lastText, playCommand, rerunOf, saidBy, written } from '../build/a-command.ts';
 import { aRetry, FAILED } from '../build/a-retry.ts';
@@ -101,7 +101,7 @@ describe('after the claim, a failure before the job is requested', () => {
     const { result, words } = await playCommand(command);
     expect(result).toBe('error');
     expect(words).toContain("the comment couldn't be claimed");
-    expect(words).toContain(AGAIN);
+    expect(words).toContain('Write the instruction again in a new comment');
     expect(lastText(command.world.github)).toContain('**Nothing was started.**');
     expect(reactionsTo(command)).toEqual(['rocket', 'confused']);
     expect(command.world.service.prompts).toEqual([]);
@@ -169,12 +169,12 @@ describe('the advice to comment again', () => {
       { message: 'One.', hint: 'Fix it.' },
       { message: 'Two.', hint: 'Fix that.' },
     ];
-    expect(adviseToCommentAgain(new InputError(problems))).toMatchObject({
+    expect(withAdvice(new InputError(problems), AGAIN)).toMatchObject({
       problems: problems.map(({ message, hint }) => ({ message, hint: `${hint} ${AGAIN}` })),
     });
     const about = { status: 403, message: 'No.', hint: 'Fix it.' };
     for (const error of [new RepositoryError({ failure: 'locked', ...about }), new ServiceError(about)]) {
-      const advised = adviseToCommentAgain(error);
+      const advised = withAdvice(error, AGAIN);
       expect(advised).toBeInstanceOf(error.constructor);
       const message = error instanceof RepositoryError ? 'Nothing was started. No.' : 'No.';
       expect(advised).toMatchObject({ ...about, message, hint: `Fix it. ${AGAIN}`, cause: error });
@@ -183,7 +183,7 @@ describe('the advice to comment again', () => {
 
   test('is not added to other errors', () => {
     const defect = new TypeError('a defect');
-    expect(adviseToCommentAgain(defect)).toBe(defect);
+    expect(withAdvice(defect, AGAIN)).toBe(defect);
   });
 });
 

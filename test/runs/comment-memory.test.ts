@@ -345,6 +345,14 @@ describe('after the claim is answered with 200', () => {
   });
 });
 
+test('a run with another claim reaction finds the status comment of the first, and starts nothing', async () => {
+  const first = aCommand();
+  await playCommand(first);
+  const second = rerunOf(first, { run: { runId: '78', attempt: 1 }, inputs: { 'claim-reaction': 'heart' } });
+  expect((await playCommand(second)).result).toBe('skipped already-claimed');
+  expect([first.world.service.prompts.length, second.world.service.prompts]).toEqual([1, []]);
+});
+
 describe("another project's run for the same comment", () => {
   test.each(Object.entries(STATES))(
     'is never followed, edited or sent to our service by a re-run of ours: %s',

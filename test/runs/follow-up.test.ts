@@ -394,9 +394,9 @@ describe('a service that does not take the message', () => {
     expect((await playCommand(command)).result).toBe('helped');
     expect(command.world.service.looks).toEqual(['j_1']);
     expect(lastText(command.world.github)).toMatch(
-      /^\*\*Not sent\.\*\*[\s\S]*Wait until it is done, then comment `\/docs retry`\./,
+      /^\*\*Not sent\.\*\*[\s\S]*Wait until it is done, then write the instruction again in a new comment\./,
     );
-    expect(lastText(command.world.github)).not.toContain('Once fixed');
+    expect(lastText(command.world.github)).not.toMatch(/Once fixed|retry/);
     expect(saidBy(command.world.github)).toEqual(['notice', 'not-created']);
   });
 
@@ -494,6 +494,19 @@ describe('an end', () => {
     const command = onPull(undefined, { readings: [done, shown(), done], sending });
     await playCommand(command);
     expect(command.world.service.looks).toHaveLength(3);
+  });
+
+  test.each([[{}], [{ wait: 'false' }]])('lets every later run know when the message was sent: %j', async (inputs) => {
+    const sending = (): MessageSending => {
+      command.world.clock.pass(90_000);
+      return sent({ status: 'active' });
+    };
+    const command = onPull(undefined, { sending, inputs });
+    const from = command.world.clock.now();
+    await playCommand(command);
+    const { sentAt, askedAt } = markerIn(command.world.github, 2) ?? {};
+    expect(Date.parse(askedAt ?? '')).toBe(from);
+    expect(Date.parse(sentAt ?? '')).toBe(from + 90_000);
   });
 
   test('counts a minute after the message in any case', async () => {

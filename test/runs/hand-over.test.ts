@@ -288,6 +288,28 @@ describe("a pull request in the run's repository", () => {
     expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
+  test('gets one if settle ends the first step while a second one, which follows the job, writes it', async () => {
+    const github = withPull();
+    const starting = aWorld({ github, service, inputs: { wait: 'false', handover: 'true' } });
+    await play(starting);
+    const { createComment } = { ...github };
+    const settling = { mode: 'settle', prompt: '', handover: 'true' } as const;
+    github.createComment = async (conversation, body) => {
+      if (conversation.thread === 9) {
+        github.createComment = createComment;
+        const clock = aClock(Date.UTC(2026, 10, 20, 9, 1));
+        await runSettle(aWorld({ github, service: { readings: [made] }, clock, inputs: settling }));
+      }
+      return createComment(conversation, body);
+    };
+    const inputs = { prompt: '', 'job-id': 'j_1', handover: 'true' };
+    const following = aWorld({ github, service: { readings: [made] }, inputs, run: { step: 'follow' } });
+    await play(following, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
+    expect(handoversIn(github)).toHaveLength(1);
+    expect([...github.reactions]).toContain('issue-comment/100 eyes');
+    expect([...github.reactions]).not.toContain('issue-comment/101 eyes');
+  });
+
   test('names no instruction in settle if a step only followed the job', async () => {
     const instruction = instructionHash('Follow the job j_1.');
     const marker = aMarker({ instructionHash: instruction });
@@ -315,6 +337,59 @@ describe("a pull request in the run's repository", () => {
     expect(handover?.body).toContain('requested in [this run](https://github.com/acme/app/actions/runs/77) by `mona`');
     await play(world, anIntent({ thread: null, source: { kind: 'existing', jobId: 'j_1' } }));
     expect(handoversIn(world.github)).toHaveLength(1);
+  });
+});
+
+describe('a hand-over that GitHub refused for now is sent again', () => {
+  const MINUTE = 60_000;
+
+  /** Plays a job, and asks this long after its end whether the hand-over may be sent again. */
+  async function mayRepeatAfter(
+    waited: number,
+    { world, intent }: Commanded,
+    prepare: (world: TestWorld) => void = () => undefined,
+  ): Promise<boolean | undefined> {
+    const { createComment } = { ...world.github };
+    let answer: boolean | undefined;
+    world.github.createComment = async (...given) => {
+      const [{ thread }, , { mayRepeat } = {}] = given;
+      if (thread === 9) {
+        world.clock.pass(waited);
+        prepare(world);
+        answer = await mayRepeat?.();
+      }
+      return createComment(...given);
+    };
+    await playCommand({ world, intent });
+    return answer;
+  }
+
+  test.each([
+    [0, true],
+    [4 * MINUTE - 1, true],
+    [4 * MINUTE, false],
+  ])('only before another run may try: after %d ms it is %s', async (waited, expected) => {
+    expect(await mayRepeatAfter(waited, command())).toBe(expected);
+  });
+
+  test.each<[string, (world: TestWorld) => void]>([
+    ['another run has written it', ({ github }) => void github.add(OURSELVES, HANDOVER)],
+    ['that is not known', ({ github }) => github.fail('comments', 'unavailable', 1)],
+  ])('not if %s', async (_why, prepare) => {
+    expect(await mayRepeatAfter(0, command(), prepare)).toBe(false);
+  });
+
+  test('without a limit by the last run that may try, unless it is written', async () => {
+    const rerunAfter = async (waited: number, written: boolean): Promise<boolean | undefined> => {
+      const first = command();
+      refuseOnce(first.world.github);
+      await playCommand(first);
+      const clock = aClock(Date.UTC(2026, 10, 20, 9, 30));
+      const rerun = rerunOf(first, { github: first.world.github, inputs: { handover: 'true' }, clock });
+      return mayRepeatAfter(waited, rerun, ({ github }) => written && void github.add(OURSELVES, HANDOVER));
+    };
+    expect(await rerunAfter(9 * MINUTE, false)).toBe(true);
+    expect(await rerunAfter(0, true)).toBe(false);
   });
 });
 

@@ -31,6 +31,18 @@ test.each<[string, Placed, readonly Placed[], number]>([
     [comment(101, 3, { request: 'message' }), comment(100, 0)],
     101,
   ],
+  [
+    'that of no follow-up that the job refused',
+    follower,
+    [comment(101, 3, { request: 'message', jobId: 'j_1', state: 'not-created', answered: true }), comment(100, 0)],
+    100,
+  ],
+  [
+    'that of a follow-up which may have arrived',
+    follower,
+    [comment(101, 3, { request: 'message', jobId: 'j_1', state: 'unknown' }), comment(100, 0)],
+    101,
+  ],
   ['that of no later request', follower, [comment(100, 0), comment(106, 6, { request: 'message' })], 100],
   [
     'that of the request made after the comment which the step uses again',

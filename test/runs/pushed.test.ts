@@ -227,13 +227,14 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
   ])('because of a status comment, searched as far back as needed (`handover: %s`)', async (value, from) => {
     const world = pushed({ inputs: { handover: value } });
     world.github.broughtBy = [PULL];
-    const asked: string[] = [];
-    world.github.recentComments = async (_kind, { since }) => {
-      asked.push(since);
+    const asked: unknown[] = [];
+    world.github.recentComments = async (_kind, { since, withoutGaps }) => {
+      asked.push({ since, withoutGaps });
       return { comments: [], cut: false };
     };
     await play(world, intent);
-    expect(asked).toEqual([from, from]);
+    const wanted = { since: from, withoutGaps: true };
+    expect(asked).toEqual([wanted, wanted]);
   });
 
   test('because of a status comment that names it', async () => {

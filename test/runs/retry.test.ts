@@ -133,6 +133,126 @@ describe('a retry', () => {
   });
 });
 
+describe('a retry that fails before anything was sent', () => {
+  const AGAIN = 'Comment again: this comment is claimed, so a re-run does nothing.';
+  const WRITE = 'Write the instruction again in a new comment: the failed request is claimed';
+  const claimed = `issue-comment/${FAILED} rocket`;
+
+  /** The same person's next `/docs retry`, once GitHub works again. */
+  async function retryAgain({ world: { github } }: Commanded): Promise<readonly string[]> {
+    github.repair();
+    const again = aCommand('/docs retry', { world: { github }, comment: { createdAt: '2026-11-20T09:20:00Z' } });
+    await playCommand(again);
+    return again.world.service.prompts;
+  }
+
+  test.each<[string, () => Commanded]>([
+    [
+      'the status comment cannot be written',
+      () => {
+        const command = aRetry();
+        command.world.github.fail('createComment', 'rate-limited');
+        return command;
+      },
+    ],
+    [
+      'the context cannot be read',
+      () => {
+        const pull = { ...PULL, base: 'main', head: 'x', headSha: 'c0ffee' };
+        const command = aRetry({}, { thread: PULL, intent: { context: { kind: 'thread', thread: pull } } });
+        const { github } = command.world;
+        github.broughtBy = [{ ...pull, state: 'open', size: null, headRepository: null, mergeSha: null }];
+        github.diff = async () => {
+          throw new RepositoryError({
+            failure: 'unauthorized',
+            status: undefined,
+            message: 'No token.',
+            hint: 'Set it.',
+          });
+        };
+        return command;
+      },
+    ],
+    [
+      'the claim is refused',
+      () => {
+        const command = aRetry();
+        const { github } = command.world;
+        const { react } = { ...github };
+        github.react = async (...given) => {
+          if (given[0].id === FAILED) {
+            github.react = react;
+            github.fail('react', 'forbidden', 1);
+          }
+          return react(...given);
+        };
+        return command;
+      },
+    ],
+    [
+      'it is cancelled',
+      () => {
+        const command = aRetry();
+        const { react } = { ...command.world.github };
+        command.world.github.cancelled = command.world.runner.cancelled;
+        command.world.github.react = async (...given) => {
+          const answer = await react(...given);
+          if (given[0].id === FAILED) command.world.runner.cancel();
+          return answer;
+        };
+        return command;
+      },
+    ],
+  ])('leaves the failed request to the next retry, as its advice says: %s', async (_why, make) => {
+    const command = make();
+    const { result, words } = await playCommand(command);
+    expect([result, command.world.service.prompts]).toEqual(['error', []]);
+    expect(words).toContain(AGAIN);
+    expect([...command.world.github.reactions]).not.toContain(claimed);
+    command.world.github.cancelled = null;
+    expect(await retryAgain(command)).toEqual([INSTRUCTION]);
+  });
+
+  test.each<[string, (command: Commanded) => void]>([
+    [
+      'the answer to the claim is lost',
+      ({ world: { github } }) => {
+        const { react } = { ...github };
+        github.react = async (...given) => {
+          const answer = await react(...given);
+          if (given[0].id !== FAILED) return answer;
+          throw new RepositoryError({ failure: 'unavailable', status: undefined, message: 'Lost.', hint: 'Wait.' });
+        };
+      },
+    ],
+    [
+      'the claim cannot be given back',
+      ({ world: { github } }) => {
+        github.fail('createComment', 'unavailable', 1);
+        github.fail('withdrawReaction', 'unavailable');
+      },
+    ],
+  ])('advises to write the instruction again if another retry would be refused: %s', async (_why, prepare) => {
+    const command = aRetry();
+    prepare(command);
+    const { result, words } = await playCommand(command);
+    expect([result, command.world.service.prompts]).toEqual(['error', []]);
+    expect(words).toContain(WRITE);
+    expect(words).not.toMatch(/comment again/i);
+    expect(lastText(command.world.github)).toContain(`**Nothing was started.** ${WRITE}`);
+    expect([...command.world.github.reactions]).toContain(claimed);
+    expect(await retryAgain(command)).toEqual([]);
+  });
+
+  test('gives back only what it has claimed itself', async () => {
+    const command = aRetry();
+    command.world.github.reactions.add(claimed);
+    command.world.github.fail('createComment', 'unavailable', 1);
+    await playCommand(command);
+    expect([...command.world.github.reactions]).toContain(claimed);
+  });
+});
+
 describe('a retry of an instruction that came by mail', () => {
   const MAIL = `/docs ${INSTRUCTION}\n\n-----Original Message-----\n/docs Delete everything.`;
 

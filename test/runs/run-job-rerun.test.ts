@@ -6,7 +6,7 @@ import { aRerun, aThread } from '../build/a-rerun.ts';
 import { aWorld, markerIn, play, stateIn, type TestWorld } from '../build/a-world.ts';
 import { created, failedLook, PULL_REQUEST, shown, withPullRequest } from '../build/answers.ts';
 import { fromVersionOne } from '../build/version-one.ts';
-import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
+import { aRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const good = { creation: created(), readings: [withPullRequest] };
 
@@ -232,82 +232,5 @@ describe('a re-run of a job that has ended well', () => {
     expect(world.runner.outputs.get('result')).toBe('pull-request');
     expect(world.runner.outputs.get('status')).toBe('archived');
     expect(world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
-  });
-});
-
-describe('a re-run in a thread of several pages', () => {
-  /** A thread with other people's comments around ours, which `hidden` readings do not show. */
-  function aLongThread(marker: Marker, { others = 100, hidden = 0 } = {}): FakeRepository {
-    const github = aThread(marker);
-    for (let index = 0; index < others; index += 1) github.add('mara', 'Thanks!');
-    const { comments } = { ...github };
-    let left = hidden;
-    github.comments = async (...given) => {
-      const rows = await comments(...given);
-      left -= 1;
-      return left < 0 ? rows : rows.filter(({ author }) => author !== OURSELVES);
-    };
-    return github;
-  }
-
-  const readsOf = ({ calls }: FakeRepository): number => calls.filter((call) => call === 'comments').length;
-
-  test('reads the list again if a deleted comment hid its own, and follows the job', async () => {
-    const github = aLongThread(aMarker(), { hidden: 1 });
-    const world = aRerun(github, { service: { readings: [withPullRequest] } });
-    await play(world);
-    expect([world.service.prompts, world.service.looks]).toEqual([[], ['j_1']]);
-    expect(world.runner.outputs.get('resumed')).toBe('true');
-  });
-
-  test('counts what either reading showed: one that hides a comment again does not start a job', async () => {
-    const github = aLongThread(aMarker({ run: '78' }));
-    const { comments } = { ...github };
-    let reads = 0;
-    github.comments = async (...given) => {
-      reads += 1;
-      const rows = await comments(...given);
-      return reads === 1 ? rows : rows.filter(({ author }) => author !== OURSELVES);
-    };
-    const world = aRerun(github, { service: good });
-    const { published } = await play(world);
-    expect(reads).toBe(2);
-    expect(world.service.prompts).toEqual([]);
-    expect(world.runner.outputs.get('result')).toBe('skipped');
-    expect(published.failures).toEqual([]);
-  });
-
-  test('starts a job if both readings show none of its own', async () => {
-    const github = aLongThread(aMarker({ run: '5' }));
-    const world = aRerun(github, { service: good });
-    await play(world);
-    expect(world.service.prompts).toHaveLength(1);
-    expect(github.calls.slice(0, 3)).toEqual(['viewer', 'comments', 'comments']);
-  });
-
-  test('starts nothing if the second reading fails', async () => {
-    const github = aLongThread(aMarker(), { hidden: 1 });
-    const { comments } = { ...github };
-    github.comments = async (...given) => {
-      const rows = await comments(...given);
-      github.fail('comments', 'unavailable');
-      return rows;
-    };
-    const world = aRerun(github, { service: good });
-    await expect(play(world)).rejects.toThrow('Nothing was started: this is a re-run');
-    expect(world.service.prompts).toEqual([]);
-  });
-
-  test.each([
-    ['its own comment is there', {}, { others: 100 }, 2],
-    ['the list is a single page', { run: '5' }, { others: 98 }, 2],
-    ['it is a first attempt', { run: '5' }, { others: 100 }, 1],
-  ])('reads the list once if %s', async (_when, marker, thread, attempt) => {
-    const github = aLongThread(
-      aMarker({ state: 'finished', outcome: 'failed', told: ANNOUNCEMENTS, ...marker }),
-      thread,
-    );
-    await play(aRerun(github, { run: { attempt }, inputs: { notify: 'false', wait: 'false' }, service: good }));
-    expect(readsOf(github)).toBe(1);
   });
 });

@@ -82,6 +82,15 @@ describe('a comment that the main process left behind', () => {
     expect(world.github.stored[0]?.body).toContain(words);
   });
 
+  test('a follow-up whose sending was not noted counts no end as its own, and is dated now', async () => {
+    const askedAt = new Date(Date.parse(NOW) - 200_000).toISOString();
+    const marker = aMarker({ request: 'message', state: 'starting', jobId: 'j_1', askedAt });
+    const world = left(marker, [withPullRequest]);
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
+    expect(world.github.stored[0]?.body).toContain(NOT_CANCELLED);
+    expect(markerIn(world.github)?.sentAt).toBe(NOW);
+  });
+
   test('starting, without an id: a job may exist', async () => {
     const world = left(aMarker({ state: 'starting' }));
     await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: null }, world);

@@ -539,6 +539,16 @@ describe('a follow-up that no run watches', () => {
     expect(saidBy(world.github)).toEqual(['started']);
   });
 
+  test.each([
+    [59, ['started']],
+    [60, ['finished pull-request', 'notice']],
+  ])('does not end in the first minute after it was sent, however long that took: %d s', async (seconds, said) => {
+    const sentAt = new Date(LATER - seconds * 1_000).toISOString();
+    const world = aSettle([{ ...followUp, sentAt }], [done], { now: LATER });
+    await runSettle(world);
+    expect(saidBy(world.github)).toEqual(said);
+  });
+
   test('is not called a job if it may have arrived', async () => {
     const starting = aCommentMarker({
       request: 'message',

@@ -66,6 +66,12 @@ describe('the marker for what a status comment shows', () => {
     for (const view of VIEWS) expect(markerFor(view, { ...base, head }, JOB)).not.toHaveProperty('answered');
   });
 
+  test.each(VIEWS)('keeps when its message was sent: $state', (view) => {
+    const sent = aMarker({ request: 'message', sentAt: '2026-11-20T09:01:40.000Z' });
+    expect(markerFor(view, sent, JOB).sentAt).toBe(sent.sentAt);
+    expect(markerFor(view, aMarker(), JOB)).not.toHaveProperty('sentAt');
+  });
+
   test.each(VIEWS)('has the state of the view: $state', (view) => {
     expect(markerFor(view, aMarker(), JOB).state).toBe(view.state);
   });

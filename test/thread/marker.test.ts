@@ -50,6 +50,7 @@ describe('a marker', () => {
         run: '9'.repeat(20),
         attempt: Number.MAX_SAFE_INTEGER,
         askedAt: '2026-11-20T09:00:00.000Z',
+        sentAt: '2026-11-20T09:01:40.000Z',
         watchedUntil: '2026-11-20T09:32:00.000Z',
         told: ANNOUNCEMENTS,
       };

@@ -75,6 +75,7 @@ const WRONG: Readonly<Record<keyof Marker | 'kind', readonly unknown[]>> = {
   attempt: [0, -1, 1.5, '1', 2 ** 53, null],
   askedAt: NO_INSTANTS,
   watchedUntil: NO_INSTANTS,
+  sentAt: [...NO_INSTANTS, '2026-11-20T09:00:00.000Z'],
   answered: [true, false, 'true', null],
   told: ['notice', ['mail'], ['reaction', 'notice', 'handover', 'reaction'], null],
 };
@@ -83,7 +84,7 @@ describe('a marker of ours that cannot be understood', () => {
   test.each(Object.keys(WRONG))('is unreadable without its part %s, or with another type there', (part) => {
     const { [part]: _left, ...rest } = GOOD;
     expect(readMarker(lineOf(GOOD)).kind).toBe('marker');
-    expect(readMarker(lineOf(rest)).kind).toBe(part === 'answered' ? 'marker' : 'unreadable');
+    expect(readMarker(lineOf(rest)).kind).toBe(['answered', 'sentAt'].includes(part) ? 'marker' : 'unreadable');
     expect(readMarker(lineOf({ ...GOOD, [part]: {} })).kind).toBe('unreadable');
   });
 
@@ -151,6 +152,11 @@ describe('the state of a marker', () => {
 test.each(STATES)('only a request without effect may have been answered: %s', (state) => {
   const line = lineOf({ kind: 'job', ...aMarker({ state }), answered: true });
   expect(readMarker(line).kind).toBe(state === 'not-created' ? 'marker' : 'unreadable');
+});
+
+test.each(['job', 'message'] as const)('only a message has an instant of sending: %s', (request) => {
+  const line = lineOf({ kind: 'job', ...aMarker({ request }), sentAt: '2026-11-20T09:01:40.000Z' });
+  expect(readMarker(line).kind).toBe(request === 'message' ? 'marker' : 'unreadable');
 });
 
 describe('a text that is not a job marker', () => {

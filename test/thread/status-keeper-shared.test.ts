@@ -162,7 +162,7 @@ describe('opening', () => {
     expect(repository.stored.map(({ id }) => id)).toEqual([comment.id, keeper.ref?.id]);
     expect(repository.stored[0]?.body).toBe(theirs);
     expect(markerIn(repository, 1)).toEqual(aMarker({ state: 'started' }));
-    expect(repository.calls).toEqual(['react', 'comment', 'unreact', 'createComment', 'editComment']);
+    expect(repository.calls).toEqual(['react', 'comment', 'withdrawReaction', 'createComment', 'editComment']);
   });
 
   test('creates its own comment if another run wrote at the same moment, which shows at the next edit', async () => {

@@ -13,7 +13,7 @@ describe('the comment of an ended request', () => {
   test('is claimed while it is taken over, and free for the next run afterwards', async () => {
     const { repository, keeper, comment } = reusing();
     await keeper.open();
-    expect(repository.calls).toEqual(['react', 'comment', 'editComment', 'unreact']);
+    expect(repository.calls).toEqual(['react', 'comment', 'editComment', 'withdrawReaction']);
     expect(repository.reactions.size).toBe(0);
     expect(keeper.ref?.id).toBe(comment.id);
     expect(markerIn(repository).state).toBe('starting');
@@ -65,12 +65,12 @@ describe('the comment of an ended request', () => {
   test('is released by a second, short try if the first one fails', async () => {
     const { repository, keeper } = reusing();
     const limits: (number | undefined)[] = [];
-    const { unreact } = { ...repository };
-    repository.unreact = (comment, id, options) => {
+    const { withdrawReaction } = { ...repository };
+    repository.withdrawReaction = (comment, id, options) => {
       limits.push(options?.withinMs);
-      return unreact(comment, id, options);
+      return withdrawReaction(comment, id, options);
     };
-    repository.fail('unreact', 'unavailable', 1);
+    repository.fail('withdrawReaction', 'unavailable', 1);
     await keeper.open();
     expect(limits).toEqual([undefined, 1_000]);
     expect(repository.reactions.size).toBe(0);
@@ -78,7 +78,7 @@ describe('the comment of an ended request', () => {
 
   test('is taken over even if its claim cannot be removed', async () => {
     const { repository, keeper, failures } = reusing();
-    repository.fail('unreact', 'forbidden');
+    repository.fail('withdrawReaction', 'forbidden');
     await keeper.open();
     await keeper.show(WORKING, { job: aJob() });
     expect(markerIn(repository).state).toBe('started');

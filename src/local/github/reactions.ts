@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { notFound } from './refusal.ts';
 import { bodyOf, type Request, type RouteTools } from './request.ts';
 
 const reactionBody = v.object({
@@ -14,4 +15,17 @@ export async function react(
   const { account } = context.get('identity');
   const { reaction, created } = state.react(context.get('repository'), subject, { account, content });
   return context.json(answers.reaction(reaction), created ? 201 : 200);
+}
+
+/** Removes a reaction that this identity has set. */
+export function withdraw(context: Request, subject: string): void {
+  const { reactions } = context.get('repository');
+  const { account } = context.get('identity');
+  const at = reactions.findIndex(({ id, ...reaction }) => {
+    return (
+      id === Number(context.req.param('reaction')) && reaction.subject === subject && reaction.account.id === account.id
+    );
+  });
+  if (at < 0) throw notFound();
+  reactions.splice(at, 1);
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { demandThread, demandUnlocked } from './access.ts';
-import { react } from './reactions.ts';
+import { react, withdraw } from './reactions.ts';
 import { notFound } from './refusal.ts';
 import { page, type Request, type RouteTools, threadOf, type Variables } from './request.ts';
 import { commentOf, reviewCommentOf } from './routes-comments.ts';
@@ -54,14 +54,7 @@ export function reactionRoutes({ state, answers, apiUrl }: RouteTools): Hono<Var
 
     routes.delete(`${path}/:reaction`, (context) => {
       const { name } = subjectOf(context, 'write');
-      const { reactions } = context.get('repository');
-      const wanted = Number(context.req.param('reaction'));
-      const { account: own } = context.get('identity');
-      const at = reactions.findIndex(
-        ({ id, subject, account }) => id === wanted && subject === name && account.id === own.id,
-      );
-      if (at === -1) throw notFound();
-      reactions.splice(at, 1);
+      withdraw(context, name);
       return context.body(null, 204);
     });
   }

@@ -103,6 +103,12 @@ function findFailed(seen: readonly Seen[], { self }: Actor): number | null {
   return goesOn || outcome === 'pull-request' || outcome === 'no-pull-request' ? null : latest.id;
 }
 
+/** A retry that could not write its status comment never sends its request. */
+function giveBack(of: number): Plan {
+  const next = (): Plan => end('nothing');
+  return { send: 'withdraw', at: 'give-back', keeper: null, of, target: `status comment ${of}`, next };
+}
+
 function start(actor: Actor, of: number | null): Plan {
   const { self, decisions } = actor;
   const requesting = { self, rules: decisions, of };
@@ -110,7 +116,7 @@ function start(actor: Actor, of: number | null): Plan {
     self,
     of,
     next: (keeper) => {
-      if (keeper === null) return end('nothing');
+      if (keeper === null) return of === null ? end('nothing') : giveBack(of);
       if (!decisions.looksAgain) return requestJob(keeper, requesting);
       const next = (seen: readonly Seen[] | null): Plan => {
         const others = seen?.filter(({ id }) => id !== keeper.comment) ?? null;
