@@ -44,7 +44,8 @@ describe('a proxy for https', () => {
     const address = proxy.url.replace('//', '//someone:canary-password@');
     const ending = await sendThrough({ httpsProxy: address })(anExchange('https://docs.example.com'));
     expect(proxy.credentials).toEqual([`Basic ${Buffer.from('someone:canary-password').toString('base64')}`]);
-    const message = 'docs.example.com cannot be reached, because the proxy requires a valid user name and password (407)';
+    const message =
+      'docs.example.com cannot be reached, because the proxy requires a valid user name and password (407)';
     const reason = 'the proxy requires a password';
     expect(ending).toMatchObject({ failure: 'proxy-password', sent: false, message, reason });
   });
@@ -157,7 +158,8 @@ describe('a proxy for http', () => {
   test.each(['', 'Log in first.'])('that refuses without a password (407, "%s") is named', async (page) => {
     await using proxy = await startFaultServer(() => answer(407, page, { 'proxy-authenticate': 'Basic' }));
     const send = sendThrough({ httpProxy: proxy.url });
-    const message = 'docs.example.com cannot be reached, because the proxy requires a valid user name and password (407)';
+    const message =
+      'docs.example.com cannot be reached, because the proxy requires a valid user name and password (407)';
     for (const _again of [1, 2]) {
       const ending = await send(anExchange('http://docs.example.com'));
       expect(ending).toMatchObject({ failure: 'proxy-password', status: null, sent: true, message });
