@@ -277,6 +277,7 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
 
 describe('the context of a push', () => {
   const OPEN: PullRequest = { ...PULL, state: 'open' };
+  const NAMED = { id: null, name: 'Acme/App' };
   const ELSEWHERE: PullRequest = { ...PULL, base: 'release' };
 
   test.each<[string, string | null, PullRequest, boolean]>([
@@ -284,6 +285,7 @@ describe('the context of a push', () => {
     ["was merged into the branch from a stranger's fork", 'main', { ...PULL, headRepository: FORK }, true],
     ['is open from the branch', 'flag', OPEN, true],
     ['is open from the branch, and the repository was renamed', 'flag', renamed(OPEN), true],
+    ['is open from the branch, and GitHub names no id', 'flag', { ...OPEN, headRepository: NAMED }, true],
     ["is open from a branch of this name in a stranger's fork", 'flag', { ...OPEN, headRepository: FORK }, false],
     ['is open from a repository that is gone', 'flag', { ...OPEN, headRepository: null }, false],
     ['is open from another branch', 'main', OPEN, false],
