@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/ports.ts';
 import { runSettle } from '../../src/runs/run-settle.ts';
 import { needsSettling } from '../../src/runs/settle-comment.ts';
-import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
+import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../src/thread/marker.ts';
 import { aCommentMarker, PULL, SHOWN_PULL, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aSettle, bodyOf, LATER, textOf } from '../build/a-settle.ts';
@@ -463,6 +463,22 @@ describe('a comment that another process writes while its job is read', () => {
     };
     await runSettle(world);
     expect(world.github.stored[0]?.body).toBe(theirs);
+  });
+
+  test('is read once more before the edit if its notice is claimed on the comment of the request it follows', async () => {
+    const follows = { instructionHash: instructionHash('Follow the job j_1.') };
+    const world = aSettle([aMarker({ ...WATCHED }), aMarker(follows)], [withPullRequest]);
+    const { createComment } = { ...world.github };
+    let theirs = '';
+    world.github.createComment = async (...given) => {
+      const [, before] = world.github.stored;
+      theirs = bodyOf(aMarker({ run: '78', jobId: 'j_2' }), world);
+      if (before !== undefined) world.github.stored[1] = { ...before, body: theirs };
+      return createComment(...given);
+    };
+    await runSettle(world);
+    expect([...world.github.reactions]).toEqual(['issue-comment/100 hooray']);
+    expect(world.github.stored[1]?.body).toBe(theirs);
   });
 
   test('is left alone if only an announcement was missing', async () => {
