@@ -1,6 +1,7 @@
 "use strict";
 
 const require_marker_line = require("./marker-line.js");
+const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
 const require_clean_text = require("./clean-text.js");
 const require_markdown = require("./markdown.js");
@@ -348,7 +349,7 @@ async function composePrompt({ standing, instruction, leftOut = [], context, pla
 		context: about,
 		token: randomness.token()
 	});
-	if (built.text === "") throw new require_inputs.InputError([NOTHING_VISIBLE]);
+	if (built.text === "") throw new require_errors.InputError([NOTHING_VISIBLE]);
 	const cut = leftOut.map((kind) => LEFT_OUT[kind]);
 	const prompt = {
 		...built,
@@ -367,7 +368,7 @@ async function readStepInstruction(source, world) {
 	const instruction = await readSource(source, world);
 	if (require_clean_text.cleanText(instruction).text !== "") return instruction;
 	const input = source.kind === "prompt" ? "prompt" : "prompt-file";
-	throw new require_inputs.InputError([{
+	throw new require_errors.InputError([{
 		message: `Input "${input}" has no visible text: HTML comments and invisible characters don't count.`,
 		hint: "Describe what the agent should do."
 	}]);
@@ -377,7 +378,7 @@ const NOTHING_VISIBLE = {
 	hint: "Describe what the agent should do."
 };
 function demandVisible(instruction) {
-	if (require_clean_text.cleanText(instruction).text === "") throw new require_inputs.InputError([NOTHING_VISIBLE]);
+	if (require_clean_text.cleanText(instruction).text === "") throw new require_errors.InputError([NOTHING_VISIBLE]);
 }
 async function readSource(source, { runner }) {
 	return source.kind === "prompt" ? source.text : runner.readWorkspaceFile(source.path);
@@ -431,7 +432,7 @@ async function usageSoFar(world) {
 	try {
 		return usedLine(await readUsage(await world.repository.viewer(), world));
 	} catch (error) {
-		world.runner.debug(`Could not count the jobs of the last 24 hours: ${require_inputs.repositoryErrorOf(error).message}`);
+		world.runner.debug(`Could not count the jobs of the last 24 hours: ${require_errors.repositoryErrorOf(error).message}`);
 		return null;
 	}
 }
@@ -680,28 +681,58 @@ function deservesNotice(view, { askedAt, unattended }, { settings, clock }) {
 	if (view.state !== "finished" || view.outcome === "no-news" || !settings.notify) return false;
 	return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
 }
-async function postNotice(view, { jobId, request, conversation, status, claimedOn }, world) {
+async function postNotice(view, { claimedOn, ...facts }, world) {
+	return writeNotice(view, {
+		claim: await claimNotice(claimedOn, world),
+		...facts
+	}, world);
+}
+async function claimNotice({ kind, id }, world) {
 	try {
-		const { repository } = world;
-		const { created } = await repository.react({
-			kind: claimedOn.kind,
-			id: claimedOn.id
+		const { created, id: reaction } = await world.repository.react({
+			kind,
+			id
 		}, require_inputs.NOTICE_CLAIM);
-		if (created) {
-			const text = endNotice({
-				...view,
-				request
-			}, status.url);
-			await repository.createComment(conversation, renderNotice({
-				job: jobId,
-				status: `${status.kind}/${status.id}`
-			}, text));
-		}
+		return created ? {
+			kind: "won",
+			reaction
+		} : { kind: "done" };
+	} catch (error) {
+		return warnOfNotice(error, world);
+	}
+}
+async function giveNoticeBack(claim, { kind, id }, world) {
+	if (claim.kind !== "won") return;
+	try {
+		await world.repository.withdrawReaction({
+			kind,
+			id
+		}, claim.reaction);
+	} catch (error) {
+		warnOfNotice(error, world);
+	}
+}
+async function writeNotice(view, { claim, jobId, request, conversation, status }, world) {
+	if (claim.kind !== "won") return claim.kind === "done";
+	try {
+		const text = endNotice({
+			...view,
+			request
+		}, status.url);
+		const notice = renderNotice({
+			job: jobId,
+			status: `${status.kind}/${status.id}`
+		}, text);
+		await world.repository.createComment(conversation, notice);
 		return true;
 	} catch (error) {
-		warn("Could not post the notice of the end", error, world);
+		warnOfNotice(error, world);
 		return false;
 	}
+}
+function warnOfNotice(error, world) {
+	warn("Could not post the notice of the end", error, world);
+	return { kind: "failed" };
 }
 async function tryReaction(comment, reaction, world) {
 	try {
@@ -709,7 +740,7 @@ async function tryReaction(comment, reaction, world) {
 		await world.repository.react(comment, reaction, hurry);
 		return true;
 	} catch (error) {
-		if (require_inputs.repositoryErrorOf(error).failure === "missing" && await isGone(comment, world)) return true;
+		if (require_errors.repositoryErrorOf(error).failure === "missing" && await isGone(comment, world)) return true;
 		warn(`Could not add the reaction ${reaction}`, error, world);
 		return false;
 	}
@@ -718,7 +749,7 @@ async function isGone(comment, { repository }) {
 	try {
 		return await repository.causingComment(comment) === null;
 	} catch (error) {
-		if (!(error instanceof require_inputs.RepositoryError)) throw error;
+		if (!(error instanceof require_errors.RepositoryError)) throw error;
 		return false;
 	}
 }
@@ -728,7 +759,7 @@ function reactionOf(view) {
 	return view.outcome === "pull-request" || view.outcome === "no-pull-request" ? "+1" : "confused";
 }
 function warn(what, error, { runner }) {
-	runner.warning(`${what}: ${require_inputs.problemText(require_inputs.repositoryErrorOf(error))}`);
+	runner.warning(`${what}: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 }
 
 Object.defineProperty(exports, "CANCEL_WORDS", {
@@ -747,6 +778,12 @@ Object.defineProperty(exports, "addEndReaction", {
   enumerable: true,
   get: function () {
     return addEndReaction;
+  }
+});
+Object.defineProperty(exports, "claimNotice", {
+  enumerable: true,
+  get: function () {
+    return claimNotice;
   }
 });
 Object.defineProperty(exports, "composePrompt", {
@@ -783,6 +820,12 @@ Object.defineProperty(exports, "dryRunOfResumed", {
   enumerable: true,
   get: function () {
     return dryRunOfResumed;
+  }
+});
+Object.defineProperty(exports, "giveNoticeBack", {
+  enumerable: true,
+  get: function () {
+    return giveNoticeBack;
   }
 });
 Object.defineProperty(exports, "helpText", {
@@ -903,5 +946,11 @@ Object.defineProperty(exports, "whyOverBudget", {
   enumerable: true,
   get: function () {
     return whyOverBudget;
+  }
+});
+Object.defineProperty(exports, "writeNotice", {
+  enumerable: true,
+  get: function () {
+    return writeNotice;
   }
 });

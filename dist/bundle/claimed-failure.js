@@ -1,37 +1,42 @@
 "use strict";
 
-const require_inputs = require("./inputs.js");
+const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
 const require_announce = require("./announce.js");
 const require_answer = require("./answer.js");
 
 // src/runs/claimed-failure.ts
 const COMMENT_AGAIN = "Comment again: this comment is claimed, so a re-run does nothing.";
-async function admitFailure(intent, error, world) {
+const WRITE_AGAIN = "Write the instruction again in a new comment: the failed request is claimed, so another retry starts nothing.";
+async function admitFailure(intent, { error, advice }, world) {
 	await require_announce.tryReaction(intent.comment, "confused", world);
 	if (world.runner.cancelled.aborted) return;
-	const text = problemsOf(error).map(require_inputs.problemText).join("\n");
+	const text = problemsOf(error).map(require_errors.problemText).join("\n");
 	try {
-		await require_answer.writeAnswer(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${require_markdown.quoted(text)}`, world);
+		await require_answer.writeAnswer(intent, `**Nothing was started.** ${advice}\n\n${require_markdown.quoted(text)}`, world);
 	} catch (thrown) {
-		world.runner.warning(`Could not report the failure in the thread: ${require_inputs.problemText(require_inputs.repositoryErrorOf(thrown))}`);
+		world.runner.warning(`Could not report the failure in the thread: ${require_errors.problemText(require_errors.repositoryErrorOf(thrown))}`);
 	}
 }
 async function admitUnclearClaim(intent, error, world) {
-	if (error instanceof require_inputs.RepositoryError && error.failure === "unavailable" && !world.runner.cancelled.aborted) await require_announce.tryReaction(intent.comment, "confused", world);
+	if (error instanceof require_errors.RepositoryError && error.failure === "unavailable" && !world.runner.cancelled.aborted) await require_announce.tryReaction(intent.comment, "confused", world);
 }
-function adviseToCommentAgain(error) {
-	if (error instanceof require_inputs.InputError) return new require_inputs.InputError(error.problems.map(withAdvice), error);
-	if (error instanceof require_inputs.ServiceError) return new require_inputs.ServiceError({
+function withAdvice(error, advice) {
+	const advised = ({ message, hint }) => ({
+		message,
+		hint: `${hint} ${advice}`
+	});
+	if (error instanceof require_errors.InputError) return new require_errors.InputError(error.problems.map(advised), error);
+	if (error instanceof require_errors.ServiceError) return new require_errors.ServiceError({
 		status: error.status,
-		...withAdvice(error),
+		...advised(error),
 		cause: error
 	});
-	if (!(error instanceof require_inputs.RepositoryError)) return error;
+	if (!(error instanceof require_errors.RepositoryError)) return error;
 	const { failure, status } = error;
-	const { message, hint } = withAdvice(error);
+	const { message, hint } = advised(error);
 	const full = message.startsWith("Nothing was started") ? message : `Nothing was started. ${message}`;
-	return new require_inputs.RepositoryError({
+	return new require_errors.RepositoryError({
 		failure,
 		status,
 		message: full,
@@ -39,15 +44,9 @@ function adviseToCommentAgain(error) {
 		cause: error
 	});
 }
-function withAdvice({ message, hint }) {
-	return {
-		message,
-		hint: `${hint} ${COMMENT_AGAIN}`
-	};
-}
 function problemsOf(error) {
-	if (error instanceof require_inputs.InputError) return error.problems;
-	if (error instanceof require_inputs.DocsAgentError) return [error];
+	if (error instanceof require_errors.InputError) return error.problems;
+	if (error instanceof require_errors.DocsAgentError) return [error];
 	return [{
 		message: "This is a bug in docs-agent.",
 		hint: "See the log of the run."
@@ -58,6 +57,12 @@ Object.defineProperty(exports, "COMMENT_AGAIN", {
   enumerable: true,
   get: function () {
     return COMMENT_AGAIN;
+  }
+});
+Object.defineProperty(exports, "WRITE_AGAIN", {
+  enumerable: true,
+  get: function () {
+    return WRITE_AGAIN;
   }
 });
 Object.defineProperty(exports, "admitFailure", {
@@ -72,9 +77,9 @@ Object.defineProperty(exports, "admitUnclearClaim", {
     return admitUnclearClaim;
   }
 });
-Object.defineProperty(exports, "adviseToCommentAgain", {
+Object.defineProperty(exports, "withAdvice", {
   enumerable: true,
   get: function () {
-    return adviseToCommentAgain;
+    return withAdvice;
   }
 });

@@ -3,6 +3,7 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_runner_files = require("./runner-files.js");
 const require_marker_line = require("./marker-line.js");
+const require_errors$1 = require("./errors.js");
 const require_undici = require("./undici.js");
 const require_markdown = require("./markdown.js");
 let node_fs = require("node:fs");
@@ -16,63 +17,6 @@ let node_timers_promises = require("node:timers/promises");
 let node_os = require("node:os");
 let node_fs_promises = require("node:fs/promises");
 let node_path = require("node:path");
-
-// src/errors.ts
-function problemText({ message, hint }) {
-	return `${message} ${hint}`;
-}
-var DocsAgentError = class extends Error {
-	hint;
-	constructor({ message, hint, cause }) {
-		super(message, cause === void 0 ? void 0 : { cause });
-		this.name = new.target.name;
-		this.hint = hint;
-	}
-};
-var InputError = class extends DocsAgentError {
-	problems;
-	constructor(problems, cause) {
-		super({
-			message: problems.map((problem) => problem.message).join("\n"),
-			hint: [...new Set(problems.map((problem) => problem.hint))].join("\n"),
-			cause
-		});
-		this.problems = problems;
-	}
-};
-var ServiceError = class extends DocsAgentError {
-	status;
-	webPage;
-	constructor({ status, webPage = false, ...problem }) {
-		super(problem);
-		this.status = status;
-		this.webPage = webPage;
-	}
-};
-var RepositoryError = class extends DocsAgentError {
-	failure;
-	status;
-	constructor({ failure, status, ...problem }) {
-		super(problem);
-		this.failure = failure;
-		this.status = status;
-	}
-};
-function repositoryErrorOf(thrown) {
-	if (thrown instanceof RepositoryError) return thrown;
-	throw thrown;
-}
-function problemsOf(error) {
-	if (error instanceof InputError) return error.problems;
-	if (error instanceof DocsAgentError) return [error];
-	return [{
-		message: `This is a bug in docs-agent: ${error instanceof Error ? error.message : String(error)}`,
-		hint: "Please report it with the log of a run with debug logging. The log shows what the run had done before."
-	}];
-}
-function traceOf(error) {
-	return (error instanceof Error ? error.stack ?? error.message : String(error)).split("\n");
-}
 
 // src/http/body.ts
 var TooBigError = class extends Error {};
@@ -155,6 +99,8 @@ const REASONS = {
 const REASONS_BY_KIND = {
 	unreachable: "no connection",
 	certificate: "untrusted certificate",
+	"proxy-certificate": "untrusted certificate of the proxy",
+	"proxy-password": "the proxy requires a password",
 	lost: "the connection broke",
 	timeout: "no answer in time",
 	"too-big": "the answer is too big",
@@ -162,7 +108,7 @@ const REASONS_BY_KIND = {
 	cancelled: "cancelled"
 };
 function failureOf(error, attempt) {
-	const { host, sent, status, stopped } = attempt;
+	const { host, atProxy, sent, status, stopped } = attempt;
 	const make = (failure, message, reason = REASONS_BY_KIND[failure]) => {
 		return {
 			kind: "failure",
@@ -180,10 +126,28 @@ function failureOf(error, attempt) {
 	const codes = codesOf(error);
 	const [code = error instanceof Error ? error.name : "unknown error"] = codes;
 	const distrust = codes.find((each) => CERTIFICATE_CODE.test(each));
+	if (distrust !== void 0 && atProxy) {
+		const why = `the certificate of the proxy is not trusted (${distrust})`;
+		return make("proxy-certificate", `${unreachable$1(host)} ${why}`);
+	}
 	if (distrust !== void 0) return make("certificate", `the certificate of ${host} is not trusted (${distrust})`);
 	const kind = sent ? "lost" : "unreachable";
 	if (error instanceof import_errors.default.HTTPParserError) return make(kind, `${host} did not answer with HTTP (${code})`, "the answer is not HTTP");
-	return make(kind, `${host} ${WORDS[code] ?? "broke the connection"} (${code})`, REASONS[code]);
+	return make(kind, `${atProxy ? `${unreachable$1(host)} the proxy` : host} ${WORDS[code] ?? "broke the connection"} (${code})`, REASONS[code]);
+}
+function refusedWithoutPassword({ host }, sent) {
+	const failure = "proxy-password";
+	return {
+		kind: "failure",
+		sent,
+		status: null,
+		failure,
+		message: `${unreachable$1(host)} the proxy requires a valid user name and password (407)`,
+		reason: REASONS_BY_KIND[failure]
+	};
+}
+function unreachable$1(host) {
+	return `${host} cannot be reached, because`;
 }
 function codesOf(error) {
 	if (!(error instanceof Error)) return [];
@@ -197,6 +161,8 @@ function troubleOfFailure({ failure, sent }) {
 		case "lost":
 		case "undecodable": return "network";
 		case "certificate":
+		case "proxy-certificate":
+		case "proxy-password":
 		case "too-big":
 		case "cancelled": return null;
 	}
@@ -304,6 +270,7 @@ const RETRY_TABLE = {
 	},
 	"github-edit": {
 		...github,
+		graceMs: 2e3,
 		rules: {
 			unsent: githubBackoff,
 			network: githubBackoff,
@@ -387,11 +354,59 @@ async function withGrace(attempt, { policy, clock, cancelled }) {
 	return await attempt(stop.signal);
 }
 
+// src/http/proxy.ts
+function isLoopback({ hostname }) {
+	return /^(?:localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\])$/i.test(hostname);
+}
+function readProxies({ httpProxy, httpsProxy, noProxy }) {
+	const problems = [];
+	const read = (name, address) => {
+		const text = address?.trim() ?? "";
+		if (text === "") return "";
+		const whole = text.includes("://") ? text : `http://${text}`;
+		const url = URL.canParse(whole) ? new URL(whole) : null;
+		const isAddress = url !== null && /^https?:$/.test(url.protocol);
+		if (isAddress && canDecode(url.username) && canDecode(url.password)) return whole;
+		problems.push(isAddress ? undecodable(name) : noAddress(name));
+		return "";
+	};
+	const proxies = {
+		httpProxy: read("HTTP_PROXY", httpProxy),
+		httpsProxy: read("HTTPS_PROXY", httpsProxy),
+		noProxy: noProxy ?? ""
+	};
+	if (problems.length > 0) throw new require_errors$1.InputError(problems);
+	return proxies;
+}
+const PROXY_ADVICE = {
+	"proxy-certificate": "Ask the proxy's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
+	"proxy-password": "Check the user name and password in the runner's HTTP_PROXY and HTTPS_PROXY."
+};
+function noAddress(name) {
+	return {
+		message: `The environment variable ${name} is not the address of a proxy.`,
+		hint: "Write it as http://proxy.example.com:3128."
+	};
+}
+function undecodable(name) {
+	return {
+		message: `The user name or password in the environment variable ${name} cannot be decoded.`,
+		hint: "There, write % as %25, and other special characters percent-encoded, too."
+	};
+}
+function canDecode(text) {
+	try {
+		return true;
+	} catch {
+		return false;
+	}
+}
+
 // src/github/lazy-repository.ts
 function lazyRepository(load) {
 	let loading = null;
 	const loaded = () => {
-		loading ??= load();
+		loading ??= load().catch(loadingFailed);
 		return loading;
 	};
 	return {
@@ -403,6 +418,7 @@ function lazyRepository(load) {
 		editComment: async (...given) => (await loaded()).editComment(...given),
 		causingComment: async (...given) => (await loaded()).causingComment(...given),
 		react: async (...given) => (await loaded()).react(...given),
+		withdrawReaction: async (...given) => (await loaded()).withdrawReaction(...given),
 		recentComments: async (...given) => (await loaded()).recentComments(...given),
 		pullRequest: async (...given) => (await loaded()).pullRequest(...given),
 		changedFiles: async (...given) => (await loaded()).changedFiles(...given),
@@ -420,31 +436,51 @@ function lazyRepository(load) {
 		editIssue: async (...given) => (await loaded()).editIssue(...given)
 	};
 }
-
-// src/http/proxy.ts
-function isLoopback({ hostname }) {
-	return /^(?:localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\])$/i.test(hostname);
+function loadingFailed(error) {
+	if (error instanceof require_errors$1.DocsAgentError) throw error;
+	throw new require_errors$1.RepositoryError({
+		failure: "unavailable",
+		status: void 0,
+		message: `A file of the action could not be loaded: ${error instanceof Error ? error.message : String(error)}.`,
+		hint: "Run it again; on a runner of your own, check that nothing deletes the action's files.",
+		cause: error
+	});
 }
-function readProxies({ httpProxy, httpsProxy, noProxy }) {
-	const problems = [];
-	const read = (name, address) => {
-		const text = address?.trim() ?? "";
-		if (text === "") return "";
-		const whole = text.includes("://") ? text : `http://${text}`;
-		if (URL.canParse(whole) && /^https?:$/.test(new URL(whole).protocol)) return whole;
-		problems.push({
-			message: `The environment variable ${name} is not the address of a proxy.`,
-			hint: "Write it as http://proxy.example.com:3128."
-		});
-		return "";
+
+// src/http/watch-exchange.ts
+function watchExchange({ method, url }) {
+	let sent = false;
+	let wantsPassword = false;
+	const origins = /* @__PURE__ */ new Map();
+	const path = url.pathname + url.search;
+	const tunnel = `${url.host}${url.port === "" ? ":443" : ""}`;
+	const isOurs = (request) => request.method === method && [path, url.origin + path].includes(request.path);
+	using stack = new DisposableStack();
+	listen(stack, "undici:client:sendHeaders", ({ request }) => {
+		if (isOurs(request)) sent = true;
+	});
+	listen(stack, "undici:client:connectError", ({ error, connectParams }) => {
+		if (!origins.has(error)) origins.set(error, `${connectParams.protocol}//${connectParams.host}`);
+	});
+	listen(stack, "undici:request:headers", ({ request, response }) => {
+		const isTunnel = request.method === "CONNECT" && request.path === tunnel;
+		if (response.statusCode === 407 && (isTunnel || isOurs(request))) wantsPassword = true;
+	});
+	const listening = stack.move();
+	return {
+		sent: () => sent,
+		failedAtProxy: (error) => chainOf(error).some((each) => (origins.get(each) ?? url.origin) !== url.origin),
+		proxyWantsPassword: () => wantsPassword,
+		[Symbol.dispose]: () => listening.dispose()
 	};
-	const proxies = {
-		httpProxy: read("HTTP_PROXY", httpProxy),
-		httpsProxy: read("HTTPS_PROXY", httpsProxy),
-		noProxy: noProxy ?? ""
-	};
-	if (problems.length > 0) throw new InputError(problems);
-	return proxies;
+}
+function listen(stack, channel, listener) {
+	const listening = (message) => listener(message);
+	node_diagnostics_channel.default.subscribe(channel, listening);
+	stack.defer(() => node_diagnostics_channel.default.unsubscribe(channel, listening));
+}
+function chainOf(error) {
+	return error instanceof Error ? [error, ...chainOf(error.cause)] : [];
 }
 
 // src/http/send.ts
@@ -511,7 +547,7 @@ async function attempt(exchange, line, clock) {
 	};
 	const cancel = () => stopBecause("cancelled");
 	using _deadline = clock.after(exchange.deadlineMs, () => stopBecause("timeout"));
-	using proof = watchSending(exchange);
+	using watch = watchExchange(exchange);
 	let status = null;
 	try {
 		signal?.addEventListener("abort", cancel);
@@ -539,9 +575,12 @@ async function attempt(exchange, line, clock) {
 			body: decoded
 		};
 	} catch (error) {
+		const sent = watch.sent();
+		if (status === null && stopped === null && watch.proxyWantsPassword()) return refusedWithoutPassword(url, sent);
 		return failureOf(error, {
 			host: url.host,
-			sent: proof.sent(),
+			atProxy: watch.failedAtProxy(error),
+			sent,
 			status,
 			stopped
 		});
@@ -549,20 +588,6 @@ async function attempt(exchange, line, clock) {
 		signal?.removeEventListener("abort", cancel);
 	}
 }
-function watchSending({ method, url }) {
-	let sent = false;
-	const path = url.pathname + url.search;
-	const listen = (message) => {
-		const { request: written } = message;
-		if (written.method === method && [path, url.origin + path].includes(written.path)) sent = true;
-	};
-	node_diagnostics_channel.default.subscribe(SEND_HEADERS, listen);
-	return {
-		sent: () => sent,
-		[Symbol.dispose]: () => node_diagnostics_channel.default.unsubscribe(SEND_HEADERS, listen)
-	};
-}
-const SEND_HEADERS = "undici:client:sendHeaders";
 function flatten(headers) {
 	return new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), Array.isArray(value) ? value.join(", ") : value ?? ""]));
 }
@@ -608,7 +633,7 @@ function readRunContext(environment = process.env) {
 		eventName: variable("GITHUB_EVENT_NAME", /^[a-z_]{1,100}$/)
 	};
 	const payload = readPayload(environment["GITHUB_EVENT_PATH"] ?? "", problems);
-	if (problems.length > 0) throw new InputError(problems);
+	if (problems.length > 0) throw new require_errors$1.InputError(problems);
 	return {
 		...context,
 		repositoryId: repositoryIdOf(environment, payload),
@@ -713,7 +738,7 @@ function openConnections({ run, token, redact, cancelled }) {
 	};
 }
 async function loadRepository(options) {
-	if (options.token === "") throw new RepositoryError({
+	if (options.token === "") throw new require_errors$1.RepositoryError({
 		failure: "unauthorized",
 		status: void 0,
 		message: "Input \"github-token\" is empty.",
@@ -1179,7 +1204,7 @@ function endGroup() {
 function createTempFiles(parent) {
 	const refuse = (cause) => {
 		const message = `Could not write a file to the folder ${JSON.stringify(parent)} (RUNNER_TEMP): ${require_runner_files.reasonOf(cause)}.`;
-		throw new InputError([{
+		throw new require_errors$1.InputError([{
 			message,
 			hint: "Set RUNNER_TEMP to a writable folder on a disk with space left."
 		}], cause);
@@ -1201,7 +1226,7 @@ async function makeFolder(parent) {
 // src/runner/workspace-file.ts
 const LIMIT = 1048576;
 async function readWorkspaceFile(workspace, path) {
-	const refuse = (what, hint, cause) => new InputError([{
+	const refuse = (what, hint, cause) => new require_errors$1.InputError([{
 		message: `Input "prompt-file" is ${JSON.stringify(path)}, ${what}.`,
 		hint
 	}], cause);
@@ -1492,10 +1517,11 @@ const schema = require_marker_line.pipe(require_marker_line.strictObject({
 	run: runId,
 	attempt: count$1,
 	askedAt: instant,
+	sentAt: require_marker_line.exactOptional(instant),
 	watchedUntil: instant,
 	told: require_marker_line.pipe(require_marker_line.array(require_marker_line.picklist(ANNOUNCEMENTS)), require_marker_line.maxLength(ANNOUNCEMENTS.length)),
 	answered: require_marker_line.exactOptional(require_marker_line.literal(true))
-}), require_marker_line.check((marker) => namesJob(marker) === (marker.jobId !== null)), require_marker_line.check(({ state, outcome }) => state === "finished" === (outcome !== null)), require_marker_line.check(({ state, answered }) => answered === void 0 || state === "not-created"));
+}), require_marker_line.check((marker) => namesJob(marker) === (marker.jobId !== null)), require_marker_line.check(({ state, outcome }) => state === "finished" === (outcome !== null)), require_marker_line.check(({ request, sentAt }) => sentAt === void 0 || request === "message"), require_marker_line.check(({ state, answered }) => answered === void 0 || state === "not-created"));
 const LONGEST = 2048;
 const otherKind = require_marker_line.object({ kind: require_marker_line.picklist([
 	"report",
@@ -1553,13 +1579,37 @@ function sameRepository(one, other) {
 	return one.name.toLowerCase() === other.name.toLowerCase();
 }
 
+// src/runs/world.ts
+function oursOf(login, { run, settings }) {
+	return {
+		login,
+		repository: repositoryOf(run),
+		service: serviceHash(settings)
+	};
+}
+function repositoryOf({ repositoryId, repository }) {
+	return {
+		id: repositoryId,
+		name: repository
+	};
+}
+function linkRules({ run, settings }) {
+	return {
+		serverUrl: run.serverUrl,
+		linkHosts: settings.linkHosts
+	};
+}
+function watchedUntil({ settings, clock }, afterWaitMs) {
+	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + afterWaitMs : clock.now();
+}
+
 // src/thread/status-comment.ts
 function markerFor(view, base, known) {
 	const link = view.state === "finished" ? view.link : null;
 	const remembers = view.state === "finished" || base.request === "message";
 	const address = link?.url ?? (remembers ? known.pullRequest ?? null : null);
 	const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
-	const { run, attempt, askedAt, watchedUntil, told } = base;
+	const { run, attempt, askedAt, sentAt, watchedUntil, told } = base;
 	return {
 		repository,
 		trigger,
@@ -1580,6 +1630,7 @@ function markerFor(view, base, known) {
 		askedAt,
 		watchedUntil,
 		told,
+		...sentAt === void 0 ? {} : { sentAt },
 		...view.state === "not-created" && view.answered === true ? { answered: true } : {}
 	};
 }
@@ -1736,30 +1787,6 @@ function withMarker(body, marker) {
 	return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
 }
 
-// src/runs/world.ts
-function oursOf(login, { run, settings }) {
-	return {
-		login,
-		repository: repositoryOf(run),
-		service: serviceHash(settings)
-	};
-}
-function repositoryOf({ repositoryId, repository }) {
-	return {
-		id: repositoryId,
-		name: repository
-	};
-}
-function linkRules({ run, settings }) {
-	return {
-		serverUrl: run.serverUrl,
-		linkHosts: settings.linkHosts
-	};
-}
-function watchedUntil({ settings, clock }, afterWaitMs) {
-	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + afterWaitMs : clock.now();
-}
-
 // src/jobs/progress.ts
 const LONGEST_SILENCE_MS = 6e4;
 const LONGEST_LOOK_MS = 3e4;
@@ -1810,12 +1837,13 @@ const NOTICE_CLAIM = "hooray";
 const RETRY_CLAIM = "rocket";
 const HANDOVER_CLAIM = "eyes";
 const SECOND_HANDOVER_CLAIM = "heart";
+const TAKE_OVER_CLAIM = "rocket";
 const STARTING_IS_STALE_MS = 6e5;
 const START_WITHIN_MS = 3e5;
 const WATCHED_AFTER_WAIT_MS = 12e4;
 const END_BELIEVED_AFTER_MS = 6e4;
-function endBelievedFrom({ request, askedAt }, sentAt = null) {
-	return request === "message" ? Math.max(Date.parse(askedAt), sentAt ?? 0) + END_BELIEVED_AFTER_MS : 0;
+function endBelievedFrom({ request, askedAt, sentAt }) {
+	return request === "message" ? Date.parse(sentAt ?? askedAt) + END_BELIEVED_AFTER_MS : 0;
 }
 function laterRun(marker, { isRerun, now }) {
 	if (marker === null) return { kind: "claimed-without-marker" };
@@ -2197,88 +2225,106 @@ const FINISHED = {
 };
 
 // src/thread/guarded-edit.ts
-async function editUnlessChanged({ comment: { kind, id }, basis, body, ours, withinMs }, repository) {
-	const hurry = withinMs === void 0 ? {} : { withinMs: withinMs / 2 };
-	const read = () => readAfresh({
-		kind,
-		id
-	}, {
-		basis,
-		ours,
-		hurry
-	}, repository);
-	const first = await read();
-	if (first.end !== null) return first.end;
-	const ends = [];
-	const mayRepeat = async () => {
-		const { comment, end } = await read();
-		const written = comment !== null && end?.kind === "changed" && saysSame(comment, {
-			...comment,
+async function editUnlessChanged(given, repository) {
+	const { withinMs, ours, body } = given;
+	const edit = {
+		...given,
+		withinMs: withinMs === void 0 ? void 0 : withinMs / 2
+	};
+	const change = given.looked === true ? null : await lookUnlessChanged(edit, repository);
+	if (change !== null) return change;
+	return editWhile(edit, (marker, now) => {
+		if (mayEdit(now, edit)) return null;
+		const wanted = markerOf({
+			...now,
 			body
 		}, ours);
-		if (end !== null) ends.push(written ? {
+		return marker !== null && wanted !== null && isSame(marker, wanted) ? {
 			kind: "edited",
-			comment
-		} : end);
-		return end === null;
-	};
-	try {
-		const careful = () => mayRepeat().catch((error) => repositoryErrorOf(error) === null);
-		const comment = await editUnlessGone({
-			kind,
-			id
-		}, {
-			body,
-			...hurry,
-			mayRepeat: careful
-		}, repository);
-		return comment === null ? { kind: "gone" } : {
-			kind: "edited",
-			comment
-		};
-	} catch (error) {
-		const [end] = ends;
-		if (end === void 0) throw error;
-		return end;
-	}
-}
-async function readAfresh(ref, { basis, ours, hurry }, repository) {
-	const comment = await repository.comment(ref, hurry);
-	if (comment === null) return {
-		comment,
-		end: { kind: "gone" }
-	};
-	const marker = believedMarker(comment, ours);
-	if (marker === null || marker === "unreadable") return {
-		comment,
-		end: {
-			kind: "changed",
-			marker: null
-		}
-	};
-	return {
-		comment,
-		end: isSame(marker, basis) ? null : {
+			comment: now
+		} : {
 			kind: "changed",
 			marker
-		}
+		};
+	}, repository);
+}
+async function lookUnlessChanged(edit, repository) {
+	const now = await readAgain(edit.comment, edit, repository);
+	if (now === null) return { kind: "gone" };
+	return mayEdit(now, edit) ? null : {
+		kind: "changed",
+		marker: markerOf(now, edit.ours)
 	};
 }
-function saysSame(one, other, ours) {
-	const [first, second] = [believedMarker(one, ours), believedMarker(other, ours)];
-	return typeof first === "object" && first !== null && typeof second === "object" && second !== null ? isSame(first, second) : false;
+function mayEdit(now, { basis, attempted = null, takesOver, ours }) {
+	const marker = markerOf(now, ours);
+	if (marker === null || takesOver === true && now.announced) return false;
+	return isSame(marker, basis) || attempted !== null && isSame(marker, attempted);
 }
-async function editUnlessGone(comment, { body, ...hurry }, repository) {
+function editAsHolder({ own, ...edit }, repository) {
+	return editWhile(edit, (marker, now) => {
+		if (marker !== null && isOfAttempt(marker, own) && marker.state !== "finished") return null;
+		return require_marker_line.firstLine(now.body) === require_marker_line.firstLine(edit.body) ? {
+			kind: "edited",
+			comment: now
+		} : {
+			kind: "changed",
+			marker
+		};
+	}, repository);
+}
+async function editWhile({ comment, body, ours, withinMs }, judge, repository) {
+	const hurry = hurryOf(withinMs);
+	const ends = [];
+	const look = (fresh) => fresh === null ? { kind: "gone" } : judge(markerOf(fresh, ours), fresh);
+	const mayRepeat = async () => {
+		try {
+			const end = look(await readAgain(comment, { withinMs }, repository));
+			if (end !== null) ends.push(end);
+			return end === null;
+		} catch (error) {
+			return require_errors$1.repositoryErrorOf(error) === null;
+		}
+	};
+	const send = async () => {
+		try {
+			return {
+				kind: "edited",
+				comment: await repository.editComment(comment, body, {
+					...hurry,
+					mayRepeat
+				})
+			};
+		} catch (error) {
+			const [end] = ends;
+			if (end === void 0) throw error;
+			return end;
+		}
+	};
 	try {
-		return await repository.editComment(comment, body, hurry);
+		return await send();
 	} catch (error) {
-		if (repositoryErrorOf(error).failure !== "missing") throw error;
-		if (hurry.withinMs !== void 0 || await repository.comment(comment) === null) return null;
-		return repository.editComment(comment, body);
+		if (require_errors$1.repositoryErrorOf(error).failure !== "missing") throw error;
+		if (withinMs !== void 0) return { kind: "gone" };
+		return look(await repository.comment(comment)) ?? await send();
 	}
 }
+async function readAgain(comment, { withinMs }, repository) {
+	const fresh = await repository.comment(comment, hurryOf(withinMs));
+	return fresh !== null || withinMs !== void 0 ? fresh : repository.comment(comment);
+}
+function hurryOf(withinMs) {
+	return withinMs === void 0 ? {} : { withinMs };
+}
+function markerOf(comment, ours) {
+	const marker = believedMarker(comment, ours);
+	return marker === "unreadable" ? null : marker;
+}
+function isOfAttempt(marker, { run, attempt }) {
+	return marker.run === run && marker.attempt === attempt;
+}
 function isSame(one, other) {
-	return one.run === other.run && one.attempt === other.attempt && one.jobId === other.jobId && one.state === other.state && one.outcome === other.outcome;
+	return isOfAttempt(one, other) && one.jobId === other.jobId && one.state === other.state && one.outcome === other.outcome;
 }
 
 // src/http/shorten-lists.ts
@@ -2668,7 +2714,7 @@ function adviceOn(ending) {
 	if (ending.kind === "answer") return isInFront(ending) ? FRONT_HINT : "Try again later.";
 	if (ending.failure === "certificate") return "Ask the service's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.";
 	if (ending.failure === "cancelled") return "Run it again if it is still needed.";
-	return "Check `base-url` and the runner's network, including proxies.";
+	return PROXY_ADVICE[ending.failure] ?? "Check `base-url` and the runner's network, including proxies.";
 }
 function whenItBroke(ending) {
 	if (ending.kind === "answer") return "";
@@ -3085,6 +3131,14 @@ function readApiKey(text) {
 		hint: "Copy the admin API key again, store it as a secret, and pass it with `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`."
 	};
 }
+function readGitHubToken(text) {
+	if (/^[\x21-\x7E]+$/.test(text)) return { value: text };
+	return {
+		expected: "a token of ASCII characters, without spaces or line breaks",
+		shown: `not shown (its length is ${text.length})`,
+		hint: "Leave it out to use the run's token, or store the token again as a secret."
+	};
+}
 function readCommandName(text) {
 	if (/^\/[A-Za-z0-9][\w-]{0,49}$/.test(text)) return { value: text };
 	return { expected: "one word that starts with \"/\", such as /docs" };
@@ -3142,7 +3196,7 @@ function readInputs(valueOfInput, specs = require_markdown.inputs) {
 			baseUrl: reader.read("base-url", orEmpty(readBaseUrl)),
 			projectId: reader.read("project-id", orEmpty(matching(JOB_ID, ID_CHARACTERS))),
 			apiKey: reader.read("api-key", orEmpty(readApiKey)),
-			githubToken: reader.read("github-token", anyText),
+			githubToken: reader.read("github-token", orEmpty(readGitHubToken)),
 			prompt: reader.read("prompt", anyText),
 			promptFile: reader.read("prompt-file", anyText),
 			jobId: reader.read("job-id", orEmpty(matching(JOB_ID, `the id of a job: ${ID_CHARACTERS}`))),
@@ -3225,22 +3279,10 @@ Object.defineProperty(exports, "Caller", {
     return Caller;
   }
 });
-Object.defineProperty(exports, "DocsAgentError", {
-  enumerable: true,
-  get: function () {
-    return DocsAgentError;
-  }
-});
 Object.defineProperty(exports, "HANDOVER_CLAIM", {
   enumerable: true,
   get: function () {
     return HANDOVER_CLAIM;
-  }
-});
-Object.defineProperty(exports, "InputError", {
-  enumerable: true,
-  get: function () {
-    return InputError;
   }
 });
 Object.defineProperty(exports, "JOB_ID", {
@@ -3273,6 +3315,12 @@ Object.defineProperty(exports, "NOT_CREATED_BEFORE", {
     return NOT_CREATED_BEFORE;
   }
 });
+Object.defineProperty(exports, "PROXY_ADVICE", {
+  enumerable: true,
+  get: function () {
+    return PROXY_ADVICE;
+  }
+});
 Object.defineProperty(exports, "ProgressLog", {
   enumerable: true,
   get: function () {
@@ -3291,12 +3339,6 @@ Object.defineProperty(exports, "RETRY_TABLE", {
     return RETRY_TABLE;
   }
 });
-Object.defineProperty(exports, "RepositoryError", {
-  enumerable: true,
-  get: function () {
-    return RepositoryError;
-  }
-});
 Object.defineProperty(exports, "SECOND_HANDOVER_CLAIM", {
   enumerable: true,
   get: function () {
@@ -3309,10 +3351,10 @@ Object.defineProperty(exports, "START_WITHIN_MS", {
     return START_WITHIN_MS;
   }
 });
-Object.defineProperty(exports, "ServiceError", {
+Object.defineProperty(exports, "TAKE_OVER_CLAIM", {
   enumerable: true,
   get: function () {
-    return ServiceError;
+    return TAKE_OVER_CLAIM;
   }
 });
 Object.defineProperty(exports, "WATCHED_AFTER_WAIT_MS", {
@@ -3387,16 +3429,16 @@ Object.defineProperty(exports, "duration", {
     return duration$1;
   }
 });
+Object.defineProperty(exports, "editAsHolder", {
+  enumerable: true,
+  get: function () {
+    return editAsHolder;
+  }
+});
 Object.defineProperty(exports, "editUnlessChanged", {
   enumerable: true,
   get: function () {
     return editUnlessChanged;
-  }
-});
-Object.defineProperty(exports, "editUnlessGone", {
-  enumerable: true,
-  get: function () {
-    return editUnlessGone;
   }
 });
 Object.defineProperty(exports, "endBelievedFrom", {
@@ -3501,6 +3543,12 @@ Object.defineProperty(exports, "isFinal", {
     return isFinal;
   }
 });
+Object.defineProperty(exports, "isOfAttempt", {
+  enumerable: true,
+  get: function () {
+    return isOfAttempt;
+  }
+});
 Object.defineProperty(exports, "isStale", {
   enumerable: true,
   get: function () {
@@ -3541,6 +3589,12 @@ Object.defineProperty(exports, "linkRules", {
   enumerable: true,
   get: function () {
     return linkRules;
+  }
+});
+Object.defineProperty(exports, "lookUnlessChanged", {
+  enumerable: true,
+  get: function () {
+    return lookUnlessChanged;
   }
 });
 Object.defineProperty(exports, "markerFor", {
@@ -3603,18 +3657,6 @@ Object.defineProperty(exports, "paths", {
     return paths;
   }
 });
-Object.defineProperty(exports, "problemText", {
-  enumerable: true,
-  get: function () {
-    return problemText;
-  }
-});
-Object.defineProperty(exports, "problemsOf", {
-  enumerable: true,
-  get: function () {
-    return problemsOf;
-  }
-});
 Object.defineProperty(exports, "pullRequestOf", {
   enumerable: true,
   get: function () {
@@ -3655,12 +3697,6 @@ Object.defineProperty(exports, "renderStatusComment", {
   enumerable: true,
   get: function () {
     return renderStatusComment;
-  }
-});
-Object.defineProperty(exports, "repositoryErrorOf", {
-  enumerable: true,
-  get: function () {
-    return repositoryErrorOf;
   }
 });
 Object.defineProperty(exports, "repositoryName", {
@@ -3709,12 +3745,6 @@ Object.defineProperty(exports, "stepHash", {
   enumerable: true,
   get: function () {
     return stepHash;
-  }
-});
-Object.defineProperty(exports, "traceOf", {
-  enumerable: true,
-  get: function () {
-    return traceOf;
   }
 });
 Object.defineProperty(exports, "troubleOfFailure", {

@@ -2,6 +2,7 @@
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_inputs = require("./inputs.js");
+const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
 const require_announce = require("./announce.js");
 const require_marker_line = require("./marker-line.js");
@@ -87,7 +88,7 @@ function publication(outcome) {
 			summary: outcome.summary ?? problemSummary(outcome.problems),
 			sentence: null,
 			notice: null,
-			failures: outcome.problems.map(require_inputs.problemText)
+			failures: outcome.problems.map(require_errors.problemText)
 		};
 	}
 }
@@ -181,12 +182,12 @@ async function contextOfPullRequest(subject, { branches, files }, { repository, 
 		].filter((warning) => warning !== null)
 	};
 }
-async function contextOfCommit(sha, repository, { name, known = null }) {
+async function contextOfCommit(sha, repository, { name, known = null, hasBrought }) {
 	const found = known !== null ? {
 		value: known,
 		warning: null
 	} : await readable(() => repository.pullRequestsOf(sha), `The pull request of commit ${sha.slice(0, 12)}`);
-	const [pullRequest] = found.value ?? [];
+	const pullRequest = found.value?.find(hasBrought);
 	if (pullRequest === void 0) return {
 		context: null,
 		warnings: found.warning === null ? [] : [found.warning]
@@ -207,11 +208,11 @@ async function readable(read, what) {
 			warning: null
 		};
 	} catch (error) {
-		const failure = require_inputs.repositoryErrorOf(error);
+		const failure = require_errors.repositoryErrorOf(error);
 		if (isWithoutToken(failure)) throw failure;
 		return {
 			value: null,
-			warning: `${what} could not be read: ${require_inputs.problemText(failure)}`
+			warning: `${what} could not be read: ${require_errors.problemText(failure)}`
 		};
 	}
 }
@@ -263,6 +264,18 @@ function levelOf({ permission, role }) {
 	if (permission === "write" && role === "maintain") return "maintain";
 	if (permission === "read" && role === "triage") return "triage";
 	return permission;
+}
+
+// src/runs/brought-by.ts
+function mayHaveBrought(push, pull, run) {
+	if (pull.state === "merged") return true;
+	const { headRepository } = pull;
+	const isOwn = headRepository !== null && require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run));
+	return pull.state === "open" && isOwn && pull.head === push.branch;
+}
+function hasBrought(push, pull, run) {
+	if (!mayHaveBrought(push, pull, run)) return false;
+	return pull.state === "open" || pull.base === push.branch || pull.mergeSha === push.sha;
 }
 
 // src/jobs/follow.ts
@@ -480,7 +493,7 @@ async function lookAtLinked(link, world) {
 			pull: await world.repository.pullRequest(link.number, elsewhere)
 		};
 	} catch (error) {
-		const refusal = require_inputs.repositoryErrorOf(error);
+		const refusal = require_errors.repositoryErrorOf(error);
 		world.runner.debug(`Could not read the pull request: ${refusal.message}`);
 		if (refusal.failure === "missing") return { kind: "missing" };
 		return refusal.failure === "unavailable" || refusal.failure === "rate-limited" ? {
@@ -525,8 +538,9 @@ const ONLY_FOLLOWED = {
 };
 const WRITTEN_WITHIN_MS = 2e3;
 const HAND_OVER_WITHIN_MS = 3e5;
+const SENT_AGAIN_WITHIN_MS = 24e4;
 function mayBeWriting(endedAt, { clock }) {
-	return endedAt === null || clock.now() - endedAt < HAND_OVER_WITHIN_MS;
+	return clock.now() - endedAt < HAND_OVER_WITHIN_MS;
 }
 async function handOver(handing, world) {
 	try {
@@ -537,26 +551,40 @@ async function handOver(handing, world) {
 		} : await lookAtLinked(link, world);
 		if (seen.kind === "missing" || seen.kind === "shown" && seen.pull.state !== "open") return true;
 		const turn = await takeTurn(handing, { isEmpty: seen.kind === "shown" && seen.pull.comments === 0 }, world);
-		if (turn !== "write") return turn === "done";
+		if (turn === "done" || turn === "later") return turn === "done";
+		const mayRepeat = () => maySendAgain(handing, turn, world);
 		await world.repository.createComment({
 			thread: link.number,
 			review: null
-		}, textOf(handing, world));
+		}, textOf(handing, world), { mayRepeat });
 		return true;
 	} catch (error) {
-		world.runner.warning(`Could not comment on the pull request: ${require_inputs.problemText(require_inputs.repositoryErrorOf(error))}`);
+		world.runner.warning(`Could not comment on the pull request: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+		return false;
+	}
+}
+async function maySendAgain(handing, turn, world) {
+	if (turn === "first" && world.clock.now() - handing.endedAt >= SENT_AGAIN_WITHIN_MS) return false;
+	try {
+		return !await isHandedOver(handing, world);
+	} catch (error) {
+		world.runner.debug(`Could not look for the hand-over again: ${require_errors.repositoryErrorOf(error).message}`);
 		return false;
 	}
 }
 async function takeTurn(handing, { isEmpty }, world) {
-	const { status, endedAt } = handing;
+	const { claimedOn, endedAt } = handing;
 	const { repository } = world;
-	if (status === null || (await repository.react(status, "eyes")).created) return isEmpty || !await isHandedOver(handing, world) ? "write" : "done";
+	const isOnly = claimedOn === null;
+	if (isOnly || (await repository.react(claimedOn, "eyes")).created) {
+		if (!isEmpty && await isHandedOver(handing, world)) return "done";
+		return isOnly ? "last" : "first";
+	}
 	if (await isHandedOver(handing, world)) return "done";
 	await world.clock.sleep(WRITTEN_WITHIN_MS, world.runner.cancelled);
 	if (await isHandedOver(handing, world)) return "done";
 	if (mayBeWriting(endedAt, world)) return "later";
-	return (await repository.react(status, "heart")).created ? "write" : "done";
+	return (await repository.react(claimedOn, "heart")).created ? "last" : "done";
 }
 async function isHandedOver({ link, jobId }, world) {
 	const { repository } = world;
@@ -586,21 +614,18 @@ function textOf({ jobId, status, text }, world) {
 }
 
 // src/runs/announce-owed.ts
-async function announceOwed(view, comment, { unattended, claimedOn, pull = null, listed = [] }, world) {
+async function announceOwed(view, comment, { unattended, claimedOn, pull = null, listed = [], look }, world) {
 	const { marker, thread, review, kind, id, url } = comment;
 	if (world.settings.dryRun) return require_inputs.ANNOUNCEMENTS;
 	const before = saysEnd(marker) ? marker.told : [];
-	const causedBy = marker.trigger.kind === "run" ? null : marker.trigger;
-	const reacted = before.includes("reaction") || await require_announce.addEndReaction(view, causedBy, world);
 	const due = view.state === "finished" && !before.includes("notice") && require_announce.deservesNotice(view, {
 		askedAt: Date.parse(marker.askedAt),
 		unattended
 	}, world);
-	const about = {
+	const claim = due ? await require_announce.claimNotice(claimedOn, world) : { kind: "done" };
+	const facts = {
 		jobId: marker.jobId ?? "",
-		request: marker.request
-	};
-	const where = {
+		request: marker.request,
 		conversation: {
 			thread,
 			review
@@ -611,21 +636,43 @@ async function announceOwed(view, comment, { unattended, claimedOn, pull = null,
 			url
 		}
 	};
+	const post = async () => !due || require_announce.writeNotice(view, {
+		claim,
+		...facts
+	}, world);
+	const change = await lookAfter(claim, {
+		claimedOn,
+		look
+	}, world);
+	if (change !== null) {
+		if (saysEndOf(change, marker)) await post();
+		else await require_announce.giveNoticeBack(claim, claimedOn, world);
+		return null;
+	}
+	const causedBy = marker.trigger.kind === "run" ? null : marker.trigger;
 	const done = {
-		reaction: reacted,
-		notice: !due || await require_announce.postNotice(view, {
-			...about,
-			...where,
-			claimedOn
-		}, world),
+		reaction: before.includes("reaction") || await require_announce.addEndReaction(view, causedBy, world),
+		notice: await post(),
 		handover: before.includes("handover") || await handOverOwed(view, comment, {
 			pull,
-			listed
+			listed,
+			claimedOn
 		}, world)
 	};
 	return require_inputs.ANNOUNCEMENTS.filter((kind) => done[kind]);
 }
-async function handOverOwed(view, { marker, thread, review, kind, id, url, body }, { pull, listed }, world) {
+async function lookAfter(claim, { claimedOn, look }, world) {
+	try {
+		return await look?.() ?? null;
+	} catch (error) {
+		await require_announce.giveNoticeBack(claim, claimedOn, world);
+		throw error;
+	}
+}
+function saysEndOf(change, { jobId }) {
+	return change.kind === "changed" && change.marker?.state === "finished" && change.marker.jobId === jobId;
+}
+async function handOverOwed(view, { marker, thread, review, url, body }, { pull, listed, claimedOn }, world) {
 	if (view.state !== "finished" || view.link === null || marker.jobId === null) return true;
 	const { request, jobId } = marker;
 	if (!deservesHandover(view.link, {
@@ -639,16 +686,13 @@ async function handOverOwed(view, { marker, thread, review, kind, id, url, body 
 		requester: await requesterOf(marker, listed, world),
 		instruction: { keptFrom: body }
 	};
-	const endedAt = saysEnd(marker) ? Date.parse(marker.watchedUntil) : null;
+	const endedAt = saysEnd(marker) ? Date.parse(marker.watchedUntil) : world.clock.now();
 	return handOver({
 		jobId,
 		link: view.link,
 		pull,
-		status: {
-			kind,
-			id,
-			url
-		},
+		status: { url },
+		claimedOn,
 		text,
 		endedAt
 	}, world);
@@ -660,27 +704,28 @@ async function requesterOf({ trigger }, listed, world) {
 	try {
 		return (await world.repository.comment(trigger))?.author ?? null;
 	} catch (error) {
-		world.runner.debug(`Could not read who requested the job: ${require_inputs.repositoryErrorOf(error).message}`);
+		world.runner.debug(`Could not read who requested the job: ${require_errors.repositoryErrorOf(error).message}`);
 		return null;
 	}
 }
 function saysEnd({ state, outcome }) {
 	return state !== "starting" && state !== "started" && outcome !== "no-news";
 }
-async function rememberAnnounced({ kind, id, body, marker }, announced, { ours, repository }) {
-	const edit = {
+async function rememberAnnounced({ kind, id, body, marker }, announced, { ours, looked, repository }) {
+	const told = require_inputs.withMarker(body, {
+		...marker,
+		told: announced
+	});
+	return require_inputs.editUnlessChanged({
 		comment: {
 			kind,
 			id
 		},
 		basis: marker,
-		body: require_inputs.withMarker(body, {
-			...marker,
-			told: announced
-		}),
-		ours
-	};
-	return require_inputs.editUnlessChanged(edit, repository);
+		body: told,
+		ours,
+		looked
+	}, repository);
 }
 async function announceEarlierEnd(keeper, view, world) {
 	const { ref, marker: known, conversation } = keeper;
@@ -699,7 +744,7 @@ async function announceEarlierEnd(keeper, view, world) {
 			unattended: false,
 			claimedOn: keeper.followed ?? ref
 		}, world);
-		if (announced.length > marker.told.length) await rememberAnnounced({
+		if (announced !== null && announced.length > marker.told.length) await rememberAnnounced({
 			...fresh,
 			marker
 		}, announced, {
@@ -707,7 +752,7 @@ async function announceEarlierEnd(keeper, view, world) {
 			repository: world.repository
 		});
 	} catch (error) {
-		world.runner.warning(`Could not report the end of the job: ${require_inputs.problemText(require_inputs.repositoryErrorOf(error))}`);
+		world.runner.warning(`Could not report the end of the job: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 	}
 }
 
@@ -722,8 +767,11 @@ function newTask(task) {
 		resumed: false
 	};
 }
+function sending({ sentAt }) {
+	return sentAt === null ? {} : { sentAt };
+}
 function warnWithoutMemory(problem, { runner }) {
-	runner.warning(`The thread has no status comment, so a re-run of this step would start another job: ${require_inputs.problemText(problem)}`);
+	runner.warning(`The thread has no status comment, so a re-run of this step would start another job: ${require_errors.problemText(problem)}`);
 }
 function leaveOpen(keeper, { runner }) {
 	const ref = keeper?.ref ?? null;
@@ -742,6 +790,7 @@ async function concludeJob(task, known, world) {
 	}, world);
 	const owesHandover = owesHandoverOf(task, ending, world);
 	const ended = view.state !== "started";
+	const endedAt = clock.now();
 	const done = {
 		reaction: reacted,
 		notice: !owesNotice,
@@ -751,17 +800,19 @@ async function concludeJob(task, known, world) {
 		job,
 		...jobId === null ? {} : { jobId },
 		...ended ? { announced: require_inputs.ANNOUNCEMENTS.filter((kind) => done[kind]) } : {},
-		endedAt: require_inputs.endOf(ending, clock.now()),
+		endedAt: require_inputs.endOf(ending, endedAt),
 		whenCancelled: {
 			cancelled: runner.cancelled,
 			withinMs: CANCELLED_EDIT_MS
 		},
-		watchedUntil: clock.now()
+		watchedUntil: endedAt,
+		...sending(task)
 	};
 	await keeper?.show(view, showing);
 	if (keeper?.isCurrent) runner.save("open-comment", "");
 	if (!runner.cancelled.aborted) await announceRest(task, {
 		ending,
+		endedAt,
 		done
 	}, world);
 	return publishJob(task, ending, world);
@@ -781,21 +832,22 @@ function owesHandoverOf({ keeper, jobId }, { view }, world) {
 		conversation: keeper?.conversation ?? null
 	}, world);
 }
-async function announceRest(task, { ending: { view, pull }, done }, world) {
+async function announceRest(task, { ending: { view, pull }, endedAt, done }, world) {
 	const { keeper, jobId, requester, request } = task;
 	if (jobId === null || view.state !== "finished" || done.notice && done.handover) return;
 	const status = keeper?.ref && keeper.url ? {
 		...keeper.ref,
 		url: keeper.url
 	} : null;
+	const claimedOn = keeper?.followed ?? status;
 	const conversation = keeper?.conversation ?? null;
 	const asked = keeper?.request.request ?? "job";
-	const notice = done.notice || status !== null && conversation !== null && await require_announce.postNotice(view, {
+	const notice = done.notice || status !== null && claimedOn !== null && conversation !== null && await require_announce.postNotice(view, {
 		jobId,
 		request: asked,
 		conversation,
 		status,
-		claimedOn: keeper?.followed ?? status
+		claimedOn
 	}, world);
 	const known = request.kind === "remembered" ? { text: "" } : require_announce.shownInstruction(request);
 	const text = request.kind === "follow" ? ONLY_FOLLOWED : {
@@ -807,8 +859,9 @@ async function announceRest(task, { ending: { view, pull }, done }, world) {
 		link: view.link,
 		pull: pull ?? null,
 		status,
+		claimedOn,
 		text,
-		endedAt: null
+		endedAt
 	}, world);
 	const now = {
 		...done,
@@ -914,14 +967,16 @@ async function followJob(task, known, world) {
 	const showWorking = async (job) => {
 		if (shown || runner.cancelled.aborted) return;
 		shown = true;
+		const showing = {
+			job,
+			jobId,
+			watchedUntil: watched,
+			...sending(task)
+		};
 		await keeper?.show({
 			state: "started",
 			seen: { kind: "working" }
-		}, {
-			job,
-			jobId,
-			watchedUntil: watched
-		});
+		}, showing);
 		leaveOpen(keeper, world);
 	};
 	if (known !== null && !settings.wait) return concludeJob(task, endingOf(notSeenYet(known), began, world), world);
@@ -974,13 +1029,13 @@ async function rememberedEnding(task, outcome, world) {
 		links
 	});
 }
-function look({ jobId, keeper, sentAt }, options, world) {
+function look({ jobId, keeper }, options, world) {
 	const { runner } = world;
 	const log = new require_inputs.ProgressLog();
 	return follow(world, {
 		jobId,
 		...options,
-		endBelievedFrom: keeper === null ? 0 : require_inputs.endBelievedFrom(keeper.request, sentAt),
+		endBelievedFrom: keeper === null ? 0 : require_inputs.endBelievedFrom(keeper.request),
 		cancelled: runner.cancelled,
 		onProgress: (progress) => {
 			const lines = [log.unknownStatus(progress.reading), log.line(progress)];
@@ -1096,6 +1151,53 @@ function isNewer(run, than) {
 	return BigInt(run) > BigInt(than);
 }
 
+// src/thread/take-over.ts
+const REMOVE_WITHIN_MS = 1e3;
+async function takeOver(edit, repository) {
+	const { comment } = edit;
+	const claim = await claimOf(comment, repository);
+	if (claim === null) return {
+		kind: "changed",
+		marker: null
+	};
+	try {
+		return await require_inputs.editUnlessChanged({
+			...edit,
+			takesOver: true
+		}, repository);
+	} finally {
+		await release(comment, claim, repository);
+	}
+}
+async function claimOf({ kind, id }, repository) {
+	try {
+		const claim = await repository.react({
+			kind,
+			id
+		}, require_inputs.TAKE_OVER_CLAIM);
+		return claim.created ? claim.id : null;
+	} catch (error) {
+		require_errors.repositoryErrorOf(error);
+		return null;
+	}
+}
+async function release({ kind, id }, claim, repository) {
+	try {
+		await repository.withdrawReaction({
+			kind,
+			id
+		}, claim).catch((error) => {
+			require_errors.repositoryErrorOf(error);
+			return repository.withdrawReaction({
+				kind,
+				id
+			}, claim, { withinMs: REMOVE_WITHIN_MS });
+		});
+	} catch (error) {
+		require_errors.repositoryErrorOf(error);
+	}
+}
+
 // src/thread/status-keeper.ts
 var StatusKeeper = class {
 	options;
@@ -1103,6 +1205,8 @@ var StatusKeeper = class {
 	comment;
 	basis;
 	writtenByUs = false;
+	attempted = null;
+	mayHaveCreated = false;
 	job = null;
 	jobId = null;
 	holdsJob = false;
@@ -1110,6 +1214,7 @@ var StatusKeeper = class {
 	written = null;
 	current = false;
 	leftAlone = false;
+	taken = false;
 	constructor(options) {
 		this.options = options;
 		this.base = options.base;
@@ -1119,6 +1224,9 @@ var StatusKeeper = class {
 	}
 	get isCurrent() {
 		return this.current;
+	}
+	get mayBeOpen() {
+		return this.writtenByUs || this.attempted !== null;
 	}
 	get conversation() {
 		const { conversation } = this.options;
@@ -1161,7 +1269,7 @@ var StatusKeeper = class {
 		try {
 			await this.writeInTime(view, showing);
 		} catch (error) {
-			this.options.onFailure(require_inputs.repositoryErrorOf(error));
+			this.options.onFailure(require_errors.repositoryErrorOf(error));
 		}
 	}
 	async writeInTime(view, { whenCancelled, ...showing }) {
@@ -1170,7 +1278,7 @@ var StatusKeeper = class {
 		try {
 			if (!cancelled.aborted) return await this.write(view, showing);
 		} catch (error) {
-			if (!cancelled.aborted || require_inputs.repositoryErrorOf(error).failure !== "unavailable") throw error;
+			if (!cancelled.aborted || require_errors.repositoryErrorOf(error).failure !== "unavailable") throw error;
 		}
 		return this.write(view, {
 			...showing,
@@ -1186,7 +1294,7 @@ var StatusKeeper = class {
 			this.basis = marker;
 			return marker;
 		} catch (error) {
-			onFailure(require_inputs.repositoryErrorOf(error));
+			onFailure(require_errors.repositoryErrorOf(error));
 			return null;
 		}
 	}
@@ -1213,7 +1321,7 @@ var StatusKeeper = class {
 			body,
 			marker
 		}, showing.withinMs);
-		if (this.leftAlone && this.options.reused === true) {
+		if (this.leftAlone && this.taken) {
 			this.leftAlone = false;
 			this.comment = null;
 			this.basis = null;
@@ -1229,7 +1337,7 @@ var StatusKeeper = class {
 		const before = this.options.comment?.marker;
 		return before?.jobId === this.jobId ? before?.pullRequest ?? null : null;
 	}
-	remember({ job, jobId, announced, watchedUntil, endedAt }) {
+	remember({ job, jobId, announced, watchedUntil, sentAt, endedAt }) {
 		this.job = job ?? this.job;
 		this.jobId = jobId ?? this.job?.id ?? this.jobId;
 		this.holdsJob ||= jobId !== void 0 || this.job !== null;
@@ -1237,44 +1345,97 @@ var StatusKeeper = class {
 		this.base = {
 			...this.base,
 			...announced === void 0 ? {} : { told: announced },
-			...watchedUntil === void 0 ? {} : { watchedUntil: new Date(watchedUntil).toISOString() }
+			...watchedUntil === void 0 ? {} : { watchedUntil: new Date(watchedUntil).toISOString() },
+			...sentAt === void 0 ? {} : { sentAt: new Date(sentAt).toISOString() }
 		};
 	}
 	async put({ body, marker }, withinMs) {
-		const { repository, conversation } = this.options;
-		const gone = this.comment === null || await this.edit(this.comment, body, withinMs);
+		const gone = this.comment === null || await this.edit(this.comment, {
+			body,
+			marker
+		}, withinMs);
 		if (this.leftAlone || gone && this.comment !== null && withinMs !== void 0) return;
-		if (gone) this.comment = await repository.createComment(conversation, body);
+		if (gone) this.comment = await this.create(body, withinMs);
 		this.basis = marker;
 		this.writtenByUs = true;
 		this.written = body;
 	}
-	async edit(comment, body, withinMs) {
-		const { repository, ours } = this.options;
-		const isTakenOver = this.options.reused === true && comment.id === this.options.comment?.id;
-		const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== "finished" && !isTakenOver;
-		if (this.basis !== null && !holds) {
-			const end = await require_inputs.editUnlessChanged({
-				comment,
-				basis: this.basis,
-				body,
-				ours,
-				withinMs
-			}, repository);
-			this.leftAlone = end.kind === "changed";
-			return end.kind === "gone";
-		}
-		return await require_inputs.editUnlessGone(comment, {
+	async create(body, withinMs) {
+		const { repository, conversation } = this.options;
+		const hurry = withinMs === void 0 || this.mayHaveCreated ? {} : { withinMs };
+		this.mayHaveCreated = true;
+		const comment = await repository.createComment(conversation, body, hurry);
+		this.mayHaveCreated = false;
+		return comment;
+	}
+	async edit(comment, { body, marker }, withinMs) {
+		const end = await this.tryEdit(comment, {
 			body,
-			...withinMs === void 0 ? {} : { withinMs }
-		}, repository) === null;
+			marker
+		}, withinMs);
+		this.attempted = null;
+		this.leftAlone = end.kind === "changed";
+		const isOthers = end.kind === "changed" && (end.marker === null || !require_inputs.isOfAttempt(end.marker, marker));
+		this.taken = isOthers && this.isTakenOver(comment);
+		return end.kind === "gone";
+	}
+	isTakenOver({ id }) {
+		const { reused, comment } = this.options;
+		return reused === true && id === comment?.id;
+	}
+	async tryEdit(comment, { body, marker }, withinMs) {
+		const { repository, ours } = this.options;
+		const isTakenOver = this.isTakenOver(comment);
+		const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== "finished" && !isTakenOver;
+		const edit = {
+			comment,
+			body,
+			ours,
+			withinMs
+		};
+		if (this.basis === null || holds) return require_inputs.editAsHolder({
+			...edit,
+			own: marker
+		}, repository);
+		const { basis, attempted } = this;
+		const editor = this.editorFor(marker);
+		if (!isTakenOver || this.writtenByUs) return require_inputs.editUnlessChanged({
+			...edit,
+			basis,
+			attempted
+		}, editor);
+		if (withinMs === void 0) return takeOver({
+			...edit,
+			basis,
+			attempted
+		}, editor);
+		if (attempted === null) return {
+			kind: "changed",
+			marker: null
+		};
+		return require_inputs.editUnlessChanged({
+			...edit,
+			basis: attempted
+		}, editor);
+	}
+	editorFor(marker) {
+		const { repository } = this.options;
+		return {
+			comment: (...given) => repository.comment(...given),
+			editComment: (...given) => {
+				this.attempted = marker;
+				return repository.editComment(...given);
+			},
+			react: (...given) => repository.react(...given),
+			withdrawReaction: (...given) => repository.withdrawReaction(...given)
+		};
 	}
 };
 
 // src/runs/notice-claim.ts
 function followedRequest(marked, { jobId, follower }) {
 	const until = follower === null ? Number.POSITIVE_INFINITY : followsSince(follower);
-	const latest = marked.filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until).filter(({ marker }) => !require_announce.isFollowersMarker(marker)).toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)).at(-1);
+	const latest = marked.filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until).filter(({ marker }) => !require_announce.isFollowersMarker(marker) && marker.state !== "not-created").toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)).at(-1);
 	return latest === void 0 ? null : {
 		kind: latest.kind,
 		id: latest.id
@@ -1316,7 +1477,7 @@ async function openMemory(thread, request, world) {
 	try {
 		return await readMemory(thread, request, world);
 	} catch (error) {
-		const failure = require_inputs.repositoryErrorOf(error);
+		const failure = require_errors.repositoryErrorOf(error);
 		if (run.attempt > 1 && failure.failure !== "not-accessible") throw cannotKnow(failure);
 		if (request.kind === "start" && isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure);
 		warnWithoutMemory(failure, world);
@@ -1326,7 +1487,7 @@ async function openMemory(thread, request, world) {
 function warnOfFailures({ runner }) {
 	const warned = /* @__PURE__ */ new Set();
 	return (error) => {
-		const text = `Could not write the status comment: ${require_inputs.problemText(error)}`;
+		const text = `Could not write the status comment: ${require_errors.problemText(error)}`;
 		if (!warned.has(text)) runner.warning(text);
 		warned.add(text);
 	};
@@ -1341,7 +1502,9 @@ async function readMemory(thread, request, world) {
 		instructionHash: require_inputs.instructionHash(require_announce.instructionOf(request)),
 		firstInstructionHash: require_inputs.instructionHash(require_clean_text.cleanText(require_announce.instructionOf(request)).text)
 	};
-	const { own, ours } = await readOwn(thread, key, world);
+	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
+	const ours = require_inputs.oursOf(login, world);
+	const own = require_inputs.ownComments(comments, ours);
 	const resumption = resumptionOf(own, key);
 	if (resumption.kind === "ambiguous") throw ambiguous(resumption.candidates);
 	const isForgotten = resumption.kind === "start" && !hasCandidate(own, key);
@@ -1375,23 +1538,6 @@ async function readMemory(thread, request, world) {
 		resumption,
 		keeper,
 		askedAt: keeper.askedAt
-	};
-}
-const LONGEST_PAGE = 100;
-async function readOwn(thread, key, world) {
-	const { repository } = world;
-	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
-	const ours = require_inputs.oursOf(login, world);
-	const own = require_inputs.ownComments(comments, ours);
-	if (key.attempt === 1 || comments.length < LONGEST_PAGE || hasCandidate(own, key)) return {
-		own,
-		ours
-	};
-	const again = await repository.comments(thread);
-	const both = [...comments, ...again].toSorted((one, other) => one.id - other.id);
-	return {
-		own: require_inputs.ownComments(both, ours),
-		ours
 	};
 }
 function followedBy(request, { marked, resumption }) {
@@ -1429,7 +1575,7 @@ function baseOf({ resumption, key }, world) {
 	};
 }
 function cannotKnow(error) {
-	return new require_inputs.RepositoryError({
+	return new require_errors.RepositoryError({
 		failure: error.failure,
 		status: error.status,
 		message: `Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job. ${error.message}`,
@@ -1441,7 +1587,7 @@ function isPassing({ failure }) {
 	return failure === "unavailable" || failure === "rate-limited";
 }
 function notNow(error) {
-	return new require_inputs.RepositoryError({
+	return new require_errors.RepositoryError({
 		failure: error.failure,
 		status: error.status,
 		message: `Nothing was started, because the job couldn't be recorded in the thread. ${error.message}`,
@@ -1450,13 +1596,13 @@ function notNow(error) {
 	});
 }
 function forgotten() {
-	return new require_inputs.InputError([{
+	return new require_errors.InputError([{
 		message: "Nothing was started: this is a re-run, and the merged pull request does not show whether an earlier attempt started the job.",
 		hint: "Check the log of the first attempt. If it started no job, start a new run of the workflow."
 	}]);
 }
 function ambiguous(candidates) {
-	return new require_inputs.InputError([{
+	return new require_errors.InputError([{
 		message: `Nothing was started: ${candidates} jobs of earlier attempts look like the one of this step.`,
 		hint: "Set the input `leg` to a different value for each use of this step, then start a new run."
 	}]);
@@ -1465,28 +1611,30 @@ function ambiguous(candidates) {
 // src/runs/pushed.ts
 const ASKED_AGAIN_AFTER_MS = [2e3, 5e3];
 const LOOK_BACK_MS = 12096e5;
+const MOST_SEARCHED = 10;
 const MOST_PAGES = 10;
 async function readPush(push, intent, world) {
 	try {
-		let broughtBy = await world.repository.pullRequestsOf(push.sha);
-		let merged = mergedInto(push.branch, broughtBy);
+		let containedIn = await world.repository.pullRequestsOf(push.sha);
+		let merged = mergedInto(push.branch, containedIn);
 		for (const wait of ASKED_AGAIN_AFTER_MS) {
-			if (!(intent.thread === "merged" ? merged === null : broughtBy.length === 0) || world.runner.cancelled.aborted) break;
+			if (!(intent.thread === "merged" ? merged === null : !containedIn.some(({ state }) => state === "merged")) || world.runner.cancelled.aborted) break;
 			await world.clock.sleep(wait, world.runner.cancelled);
-			broughtBy = await world.repository.pullRequestsOf(push.sha);
-			merged = mergedInto(push.branch, broughtBy);
+			containedIn = await world.repository.pullRequestsOf(push.sha);
+			merged = mergedInto(push.branch, containedIn);
 		}
+		const broughtBy = containedIn.filter((pull) => mayHaveBrought(push, pull, world.run));
 		return {
-			broughtBy,
+			containedIn,
 			merged,
-			ours: await oursAmong(broughtBy.filter(isBroughtBy(push.branch)), world)
+			ours: await oursAmong(broughtBy, world)
 		};
 	} catch (error) {
-		const failure = require_inputs.repositoryErrorOf(error);
+		const failure = require_errors.repositoryErrorOf(error);
 		if (intent.thread === "merged" || isPassing(failure)) throw nothingStarted(failure);
-		world.runner.warning(`Could not check whether the agent made the pushed changes: ${require_inputs.problemText(failure)}`);
+		world.runner.warning(`Could not check whether the agent made the pushed changes: ${require_errors.problemText(failure)}`);
 		return {
-			broughtBy: null,
+			containedIn: null,
 			merged: null,
 			ours: null
 		};
@@ -1494,9 +1642,6 @@ async function readPush(push, intent, world) {
 }
 function mergedInto(branch, pulls) {
 	return pulls.find(({ state, base }) => state === "merged" && base === branch) ?? null;
-}
-function isBroughtBy(branch) {
-	return ({ state, head }) => state === "merged" || state === "open" && head === branch;
 }
 async function oursAmong(pulls, world) {
 	if (pulls.length === 0) return null;
@@ -1506,7 +1651,8 @@ async function oursAmong(pulls, world) {
 	const remember = (rows) => {
 		for (const { marker } of require_inputs.ownComments(rows, ours).marked) if (marker.pullRequest !== null) named.add(marker.pullRequest.toLowerCase());
 	};
-	for (const pull of pulls) {
+	if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
+	for (const pull of pulls.slice(0, MOST_SEARCHED)) {
 		const comments = await repository.comments(pull.number);
 		if (comments.some((comment) => believedHandover(comment, ours) !== null)) return pull;
 		remember(comments);
@@ -1514,7 +1660,8 @@ async function oursAmong(pulls, world) {
 	const from = world.settings.handover ? world.clock.now() - LOOK_BACK_MS : 0;
 	const wanted = {
 		since: new Date(from).toISOString(),
-		mostPages: MOST_PAGES
+		mostPages: MOST_PAGES,
+		withoutGaps: true
 	};
 	const isNamed = ({ url }) => named.has(url.toLowerCase());
 	for (const kind of ["issue-comment", "review-comment"]) {
@@ -1523,10 +1670,13 @@ async function oursAmong(pulls, world) {
 	}
 	return pulls.find(isNamed) ?? null;
 }
+function notAllSearched(count) {
+	return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
+}
 function nothingStarted(error) {
 	const { failure, status, message, hint } = error;
 	const full = `Nothing was started, because we couldn't check which pull request was pushed. ${message}`;
-	return new require_inputs.RepositoryError({
+	return new require_errors.RepositoryError({
 		failure,
 		status,
 		message: full,
@@ -1550,15 +1700,32 @@ async function openTask(task, world) {
 		leaveOpen(task.keeper, world);
 		return task;
 	} catch (error) {
-		const failure = require_inputs.repositoryErrorOf(error);
+		const failure = require_errors.repositoryErrorOf(error);
 		if (task.causedBy !== null) throw failure;
-		if (isPassing(failure) && !world.runner.cancelled.aborted) throw notNow(failure);
+		const { aborted } = world.runner.cancelled;
+		if (isPassing(failure) && task.keeper?.mayBeOpen === true) {
+			leaveOpen(task.keeper, world);
+			if (aborted) return task;
+			await takeBack(task.keeper, failure, world);
+		}
+		if (isPassing(failure) && !aborted) throw notNow(failure);
 		warnWithoutMemory(failure, world);
 		return {
 			...task,
 			keeper: null
 		};
 	}
+}
+async function takeBack(keeper, failure, { runner, clock }) {
+	const whenCancelled = {
+		cancelled: runner.cancelled,
+		withinMs: CANCELLED_EDIT_MS
+	};
+	await keeper.show(require_inputs.endingNotCreated(failure).view, {
+		watchedUntil: clock.now(),
+		whenCancelled
+	});
+	if (keeper.isCurrent) runner.save("open-comment", "");
 }
 function whyTooLate({ askedAt }, { runner, clock }) {
 	if (runner.cancelled.aborted) return CANCELLED_BEFORE;
@@ -1588,7 +1755,7 @@ async function runJob(intent, world) {
 	const starts = intent.source.kind !== "existing";
 	const pushed = intent.push !== null && (starts || intent.thread === "merged") ? await readPush(intent.push, intent, world) : null;
 	if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours.url);
-	const request = await composeRequest(intent, pushed?.broughtBy ?? null, world);
+	const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
 	const thread = intent.thread === "merged" ? pushed?.merged?.number ?? null : intent.thread;
 	if (intent.thread === "merged" && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
 	const { resumption, keeper, askedAt } = await openMemory(thread, request, world);
@@ -1645,7 +1812,7 @@ function ownPullRequest(url) {
 	};
 }
 function noLongerListed() {
-	return new require_inputs.InputError([{
+	return new require_errors.InputError([{
 		message: "Nothing was started: this is a re-run, and GitHub lists no merged pull request for the pushed commit that could show whether an earlier attempt started the job.",
 		hint: "Check the log of the first attempt. If it started no job, start a new run of the workflow."
 	}]);
@@ -1666,13 +1833,13 @@ function notPermitted(reason, sentence) {
 		sentence: `Nothing was started: ${sentence}`
 	};
 }
-async function composeRequest({ source, context }, broughtBy, world) {
+async function composeRequest({ source, context }, containedIn, world) {
 	if (source.kind === "existing") return {
 		kind: "follow",
 		jobId: source.jobId
 	};
 	const instruction = await require_announce.readStepInstruction(source, world);
-	const about = await collect(context, broughtBy, world);
+	const about = await collect(context, containedIn, world);
 	for (const warning of about.warnings) world.runner.warning(warning);
 	return {
 		kind: "start",
@@ -1685,16 +1852,20 @@ async function composeRequest({ source, context }, broughtBy, world) {
 		}, world)
 	};
 }
-async function collect(source, broughtBy, { repository, run }) {
+async function collect(source, containedIn, { repository, run }) {
 	if (source === null) return {
 		context: null,
 		warnings: []
 	};
 	const name = run.repository;
-	if (source.kind === "commit") return contextOfCommit(source.sha, repository, {
-		name,
-		known: broughtBy
-	});
+	if (source.kind === "commit") {
+		const brought = (pull) => hasBrought(source, pull, run);
+		return contextOfCommit(source.sha, repository, {
+			name,
+			known: containedIn,
+			hasBrought: brought
+		});
+	}
 	if (source.thread.kind === "issue") return contextOfIssue(source.thread, name);
 	return contextOfPullRequest(source.thread, await readOutline(source.thread, repository), {
 		repository,
@@ -1761,7 +1932,7 @@ function createVisitorsReader(options) {
 		return true;
 	} });
 	return { readVisitors: async (query, { allowance, cancelled }) => {
-		if (allowance.left <= 0) throw new require_inputs.ServiceError(NO_REQUEST_LEFT);
+		if (allowance.left <= 0) throw new require_errors.ServiceError(NO_REQUEST_LEFT);
 		allowance.left -= 1;
 		return readVisitors(caller, query, {
 			budget: budgetOf(allowance),
@@ -1790,12 +1961,12 @@ async function readVisitors(caller, { from, to, limit, offset }, limits) {
 	if (decoded?.kind === "value") return decoded.value;
 	const status = ending.kind === "answer" ? ending.status : void 0;
 	const webPage = ending.kind === "answer" && require_inputs.isWebPage(ending);
-	if (ending.kind === "answer" && require_inputs.isCertainRefusal(ending.status)) throw new require_inputs.ServiceError({
+	if (ending.kind === "answer" && require_inputs.isCertainRefusal(ending.status)) throw new require_errors.ServiceError({
 		status,
 		webPage,
 		...caller.refusal("read-visitors", ending, tries)
 	});
-	throw new require_inputs.ServiceError({
+	throw new require_errors.ServiceError({
 		status,
 		webPage,
 		message: `The service gave no usable visitors after ${tries} ${tries === 1 ? "try" : "tries"}: ${caller.evidence(call)}`,
@@ -2001,7 +2172,7 @@ function readEvent(run) {
 	if (!read.success) {
 		const [issue] = read.issues;
 		const field = ["event", require_marker_line.getDotPath(issue)].filter((part) => part !== null).join(".");
-		throw new require_inputs.InputError([{
+		throw new require_errors.InputError([{
 			message: `The event file is not a "${eventName}" event: ${field}: ${issue.message}`,
 			hint: "GITHUB_EVENT_PATH must point to the file that the runner wrote; no step may change it."
 		}]);
@@ -2160,7 +2331,7 @@ function decideIntent(settings, event, problems) {
 		event,
 		problems: found
 	};
-	if (found.length > 0 || mode === "auto") throw new require_inputs.InputError(found);
+	if (found.length > 0 || mode === "auto") throw new require_errors.InputError(found);
 	switch (mode) {
 		case "job": return jobIntent(settings, event);
 		case "comment": return commentIntent(settings, event);
@@ -2188,7 +2359,7 @@ function commentIntent(settings, event) {
 		reason: "edited",
 		sentence: `The comment was ${event.action ?? "not created"}: only new comments count.`
 	};
-	if (comment === null || thread === null || sender === null) throw new require_inputs.InputError([NO_COMMENT]);
+	if (comment === null || thread === null || sender === null) throw new require_errors.InputError([NO_COMMENT]);
 	const source = sourceOf(settings);
 	return {
 		kind: "comment",
@@ -2294,14 +2465,15 @@ function sourceOf({ prompt, promptFile, jobId }) {
 		path: promptFile
 	};
 }
-function contextOf({ thread, pushedSha }) {
+function contextOf({ thread, pushedSha, pushedBranch }) {
 	if (thread !== null) return {
 		kind: "thread",
 		thread
 	};
 	return pushedSha === null ? null : {
 		kind: "commit",
-		sha: pushedSha
+		sha: pushedSha,
+		branch: pushedBranch
 	};
 }
 function threadOf({ thread }, event) {
@@ -2393,10 +2565,10 @@ async function publish(outcome, runner, redact) {
 	if (failures.length > 0) require_inputs.fail(failures, redact);
 }
 function failureOf(error, runner) {
-	for (const line of require_inputs.traceOf(error)) runner.debug(line);
+	for (const line of require_errors.traceOf(error)) runner.debug(line);
 	return {
 		kind: "error",
-		problems: require_inputs.problemsOf(error),
+		problems: require_errors.problemsOf(error),
 		facts: NO_FACTS,
 		summary: null
 	};

@@ -185,7 +185,7 @@ const inputs = {
 	"allowed-bots": { description: "Logins of bots that may cause a job; `*` is refused." },
 	"claim-reaction": {
 		default: "rocket",
-		description: `The reaction that claims a comment: ${either(CLAIM_REACTIONS)}. Change it if another tool with the same identity adds this one.`
+		description: `The reaction that claims a comment: ${either(CLAIM_REACTIONS)}. Change it if another tool with the same identity adds this one; all workflows for the same project need the same one.`
 	},
 	"link-hosts": { description: "More hosts (`host` or `host:port`) whose pull requests may be linked, besides GitHub's own and `github.com`." },
 	leg: {

@@ -2,6 +2,7 @@
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_inputs = require("./inputs.js");
+const require_errors = require("./errors.js");
 
 // src/runs/run-post.ts
 async function runPost(leftOver, world) {
@@ -16,12 +17,13 @@ async function runPost(leftOver, world) {
 		const marker = require_inputs.believedMarker(comment, ours);
 		if (marker === null || marker === "unreadable") return;
 		if (marker.run !== run.runId || marker.attempt !== run.attempt) return;
-		const truth = await truthOf(marker, leftOver.jobId, world);
+		const known = leftOver.jobId === null ? marker : withSending(marker, clock.now());
+		const truth = await truthOf(known, leftOver.jobId, world);
 		if (truth === null) return;
 		const { view, jobId, job } = truth;
 		const announced = view.state === "started" ? [] : marker.told;
 		const base = {
-			...marker,
+			...known,
 			told: announced,
 			watchedUntil: new Date(clock.now()).toISOString()
 		};
@@ -49,8 +51,15 @@ async function runPost(leftOver, world) {
 			ours
 		}, repository)).kind === "edited") runner.info("The main process ended before it could finish the status comment, so it was updated now.");
 	} catch (error) {
-		runner.warning(`Could not update the status comment: ${require_inputs.problemText(require_inputs.repositoryErrorOf(error))}`);
+		runner.warning(`Could not update the status comment: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 	}
+}
+function withSending(marker, now) {
+	if (marker.request !== "message" || marker.state !== "starting") return marker;
+	return {
+		...marker,
+		sentAt: new Date(now).toISOString()
+	};
 }
 async function truthOf(marker, saved, { service, runner, clock }) {
 	const { state, jobId: remembered } = marker;
@@ -107,8 +116,8 @@ async function runPostProcess(leftOver) {
 			clock
 		});
 	} catch (error) {
-		for (const line of require_inputs.traceOf(error)) runner.debug(line);
-		for (const problem of require_inputs.problemsOf(error)) runner.warning(`Could not update the status comment: ${require_inputs.problemText(problem)}`);
+		for (const line of require_errors.traceOf(error)) runner.debug(line);
+		for (const problem of require_errors.problemsOf(error)) runner.warning(`Could not update the status comment: ${require_errors.problemText(problem)}`);
 	}
 }
 

@@ -2,6 +2,7 @@
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_marker_line = require("./marker-line.js");
+const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
 const require_undici = require("./undici.js");
 let fs = require("fs");
@@ -112,6 +113,7 @@ function answerOf({ status, headers, body }, tries) {
 const BY_ENDING = {
 	unreachable: "Check `GITHUB_API_URL` and the runner's network, including proxies.",
 	certificate: "Ask GitHub's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
+	...require_inputs.PROXY_ADVICE,
 	cancelled: "Run it again if it is still needed."
 };
 function hintOf(failure, { permission, ending }) {
@@ -198,7 +200,7 @@ const graphqlError = require_marker_line.object({
 	}))
 });
 function repositoryError(error, undertaking) {
-	if (error instanceof require_inputs.RepositoryError) return error;
+	if (error instanceof require_errors.RepositoryError) return error;
 	if (error instanceof RequestError && error.cause instanceof NoAnswerError) {
 		const { ending, tries } = error.cause;
 		return make("unavailable", undertaking, {
@@ -227,7 +229,7 @@ function repositoryError(error, undertaking) {
 		});
 	}
 	return make("unavailable", undertaking, {
-		reason: error instanceof Error ? error.message : String(error),
+		reason: error instanceof UnreadableAnswer ? error.message : "its answer has an unknown form",
 		cause: error
 	});
 }
@@ -267,7 +269,7 @@ function make(failure, undertaking, details) {
 		permission: undertaking.permission,
 		ending
 	});
-	return new require_inputs.RepositoryError({
+	return new require_errors.RepositoryError({
 		failure,
 		status,
 		message,
@@ -289,7 +291,7 @@ async function unlessMissing(asked) {
 	try {
 		return await asked;
 	} catch (error) {
-		if (require_inputs.repositoryErrorOf(error).failure === "missing") return null;
+		if (require_errors.repositoryErrorOf(error).failure === "missing") return null;
 		throw error;
 	}
 }
@@ -308,6 +310,7 @@ async function list(octokit, row, { undertaking, first, mostPages, keyOf }) {
 			const next = /<([^<>]+)>;\s*rel="next"/.exec(headers.link ?? "")?.[1];
 			if (next === void 0 || pages >= mostPages) return {
 				rows: [...rows.values()],
+				pages,
 				cut: next !== void 0
 			};
 			if (!URL.canParse(next) || new URL(next).origin !== new URL(url).origin) throw new UnreadableAnswer("the link to the next page names another host");
@@ -315,6 +318,21 @@ async function list(octokit, row, { undertaking, first, mostPages, keyOf }) {
 		}
 	} catch (error) {
 		throw repositoryError(error, undertaking);
+	}
+}
+const MOST_READINGS = 3;
+async function listWithoutGaps(octokit, row, wanted) {
+	const all = /* @__PURE__ */ new Map();
+	let before = null;
+	for (let readings = 1;; readings += 1) {
+		const read = await list(octokit, row, wanted);
+		const keys = new Set(read.rows.map(wanted.keyOf));
+		for (const each of read.rows) all.set(wanted.keyOf(each), each);
+		if ((before?.isSubsetOf(keys) ?? read.pages === 1) || read.cut || readings >= MOST_READINGS) return {
+			...read,
+			rows: [...all.values()]
+		};
+		before = keys;
 	}
 }
 function decode(schema, data) {
@@ -339,10 +357,10 @@ async function createUnlessFound(tools) {
 	for (let tries = 1;; tries += 1) try {
 		return await tools.post();
 	} catch (error) {
-		if (!mayBeDone(require_inputs.repositoryErrorOf(error))) throw error;
+		if (!mayBeDone(require_errors.repositoryErrorOf(error))) throw error;
 		const lost = await findLost(tools);
 		if (lost !== void 0) return lost;
-		if (tries >= TRIES) throw error;
+		if (tries >= TRIES || await tools.mayRepeat?.() === false) throw error;
 	}
 }
 async function findLost({ find, clock, cancelled }) {
@@ -3216,7 +3234,13 @@ const reviewCommentOfThread = require_marker_line.pipe(require_marker_line.objec
 function numberIn(address) {
 	return Number(address.slice(address.lastIndexOf("/") + 1));
 }
-const reaction = require_marker_line.pipe(require_marker_line.object({ user: login }), require_marker_line.transform(({ user }) => user));
+const reaction = require_marker_line.pipe(require_marker_line.object({
+	id: require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger()),
+	user: login
+}), require_marker_line.transform(({ id, user }) => ({
+	id,
+	login: user
+})));
 const changedFile = require_marker_line.pipe(require_marker_line.object({
 	filename: require_marker_line.string(),
 	status: require_marker_line.string(),
@@ -3245,6 +3269,10 @@ const filesOfCommit = require_marker_line.pipe(require_marker_line.object({ file
 	status,
 	previousPath: previous_filename
 }))));
+const repositoryOfBranch = require_marker_line.fallback(require_marker_line.nullish(require_marker_line.object({
+	id: require_marker_line.nullish(require_marker_line.number(), null),
+	full_name: require_marker_line.string()
+}), null), null);
 const pullRequest = require_marker_line.pipe(require_marker_line.object({
 	number: require_marker_line.number(),
 	title: require_marker_line.string(),
@@ -3254,15 +3282,17 @@ const pullRequest = require_marker_line.pipe(require_marker_line.object({
 	base: require_marker_line.object({ ref: require_marker_line.string() }),
 	head: require_marker_line.object({
 		ref: require_marker_line.string(),
-		sha: require_marker_line.string()
+		sha: require_marker_line.string(),
+		repo: repositoryOfBranch
 	}),
 	state: require_marker_line.nullish(require_marker_line.string(), "open"),
 	merged_at: require_marker_line.nullish(require_marker_line.string(), null),
+	merge_commit_sha: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string(), null), null),
 	additions: require_marker_line.nullish(require_marker_line.number(), null),
 	deletions: require_marker_line.nullish(require_marker_line.number(), null),
 	changed_files: require_marker_line.nullish(require_marker_line.number(), null),
 	comments: require_marker_line.fallback(require_marker_line.optional(require_marker_line.number()), void 0)
-}), require_marker_line.transform(({ number, title, body, user, html_url, base, head, state, merged_at, comments, ...sizes }) => ({
+}), require_marker_line.transform(({ number, title, body, user, html_url, base, head, state, merged_at, merge_commit_sha, comments, ...sizes }) => ({
 	number,
 	title,
 	body,
@@ -3271,6 +3301,11 @@ const pullRequest = require_marker_line.pipe(require_marker_line.object({
 	base: base.ref,
 	head: head.ref,
 	headSha: head.sha,
+	headRepository: head.repo === null ? null : {
+		id: head.repo.id,
+		name: head.repo.full_name
+	},
+	mergeSha: merged_at === null ? null : merge_commit_sha,
 	state: merged_at !== null ? "merged" : state === "open" ? "open" : "closed",
 	size: sizeOf(sizes),
 	comments
@@ -3364,14 +3399,14 @@ var Comments = class {
 			...wanted,
 			pull_number: thread
 		});
-		const { rows, cut } = await list(this.octokit, row, {
+		const { rows, cut } = await listWithoutGaps(this.octokit, row, {
 			undertaking,
 			first,
 			mostPages: MOST_PAGES_OF_COMMENTS,
 			keyOf: ({ id }) => id
 		});
 		if (cut) throw repositoryError(new UnreadableAnswer("the list does not end"), undertaking);
-		return rows;
+		return rows.toSorted((one, other) => one.id - other.id);
 	}
 	comment({ kind, id }, { withinMs } = {}) {
 		const { name, read, row } = KINDS$1[kind];
@@ -3393,15 +3428,16 @@ var Comments = class {
 			id
 		}, void 0)));
 	}
-	async createComment(conversation, body) {
+	async createComment(...given) {
+		const [conversation, body, options = {}] = given;
 		try {
-			return await this.createIn(conversation, body);
+			return await this.createIn(conversation, body, options);
 		} catch (error) {
-			if (!(require_inputs.repositoryErrorOf(error).failure === "missing") || conversation.review === null) throw error;
+			if (!(require_errors.repositoryErrorOf(error).failure === "missing") || conversation.review === null) throw error;
 			return this.createIn({
 				...conversation,
 				review: null
-			}, body);
+			}, body, options);
 		}
 	}
 	editComment({ kind, id }, body, { withinMs, mayRepeat } = {}) {
@@ -3426,7 +3462,7 @@ var Comments = class {
 		const { reactions } = this.octokit.rest;
 		const create = kind === "issue-comment" ? reactions.createForIssueComment : reactions.createForPullRequestReviewComment;
 		let created = false;
-		const login = await ask({
+		const { id: made, login } = await ask({
 			what: `add the reaction ${content}`,
 			permission: WRITE_THREAD
 		}, reaction, async () => {
@@ -3441,11 +3477,26 @@ var Comments = class {
 		});
 		return {
 			created,
-			login
+			login,
+			id: made
 		};
 	}
+	async withdrawReaction({ kind, id }, reactionId, { withinMs } = {}) {
+		const { reactions } = this.octokit.rest;
+		const withdraw = kind === "issue-comment" ? reactions.deleteForIssueComment : reactions.deleteForPullRequestComment;
+		const wanted = {
+			...this.place,
+			comment_id: id,
+			reaction_id: reactionId,
+			...this.hurry(withinMs)
+		};
+		await unlessMissing(ask({
+			what: "remove a reaction",
+			permission: WRITE_THREAD
+		}, require_marker_line.unknown(), () => withdraw(wanted)));
+	}
 	async recentComments(...args) {
-		const [kind, { since, mostPages }] = args;
+		const [kind, { since, mostPages, withoutGaps = false }] = args;
 		const { issues, pulls } = this.octokit.rest;
 		const wanted = {
 			...this.place,
@@ -3462,10 +3513,11 @@ var Comments = class {
 			mostPages,
 			keyOf: ({ id }) => id
 		};
-		const { rows, cut } = kind === "issue-comment" ? await list(this.octokit, commentOfThread, {
+		const read = withoutGaps ? listWithoutGaps : list;
+		const { rows, cut } = kind === "issue-comment" ? await read(this.octokit, commentOfThread, {
 			...options,
 			first: issues.listCommentsForRepo.endpoint(wanted)
-		}) : await list(this.octokit, reviewCommentOfThread, {
+		}) : await read(this.octokit, reviewCommentOfThread, {
 			...options,
 			first: pulls.listReviewCommentsForRepo.endpoint(wanted)
 		});
@@ -3483,7 +3535,7 @@ var Comments = class {
 		};
 		return kind === "issue-comment" ? issues.getComment(wanted) : pulls.getReviewComment(wanted);
 	}
-	createIn(conversation, text) {
+	createIn(conversation, text, { withinMs, mayRepeat }) {
 		const body = this.options.redact(text);
 		const { issues, pulls } = this.octokit.rest;
 		const { thread, review } = conversation;
@@ -3494,9 +3546,12 @@ var Comments = class {
 			permission: WRITE_THREAD,
 			length: body.length
 		};
+		const own = mayRepeat === void 0 ? {} : { request: repeatedIf(mayRepeat, this.options) };
 		const wanted = {
 			...this.place,
-			body
+			body,
+			...own,
+			...this.hurry(withinMs)
 		};
 		return createOnce(body, {
 			post: () => ask(undertaking, row, () => review === null ? issues.createComment({
@@ -3512,7 +3567,8 @@ var Comments = class {
 				return (await this.comments(thread, { kind })).filter(({ author }) => author === login);
 			},
 			clock: this.options.clock,
-			cancelled: this.options.cancelled
+			cancelled: this.options.cancelled,
+			...mayRepeat === void 0 ? {} : { mayRepeat }
 		});
 	}
 	hurry(withinMs) {
@@ -3595,7 +3651,7 @@ var History = class {
 				cut
 			};
 		} catch (error) {
-			if (isTooLarge(require_inputs.repositoryErrorOf(error))) return {
+			if (isTooLarge(require_errors.repositoryErrorOf(error))) return {
 				files: [],
 				cut: true
 			};
@@ -3650,7 +3706,7 @@ var Issues = class {
 				cancelled
 			});
 		} catch (error) {
-			if (!(require_inputs.repositoryErrorOf(error).status === 422) || !await this.hasLabel(name)) throw error;
+			if (!(require_errors.repositoryErrorOf(error).status === 422) || !await this.hasLabel(name)) throw error;
 		}
 	}
 	createIssue({ title, body: text, label: name }) {
@@ -3803,6 +3859,9 @@ var GitHubRepository = class {
 	react(...args) {
 		return this.threads.react(...args);
 	}
+	withdrawReaction(...args) {
+		return this.threads.withdrawReaction(...args);
+	}
 	recentComments(...args) {
 		return this.threads.recentComments(...args);
 	}
@@ -3844,7 +3903,7 @@ var GitHubRepository = class {
 				mediaType: { format: "diff" }
 			}));
 		} catch (error) {
-			if (isTooLarge(require_inputs.repositoryErrorOf(error))) return null;
+			if (isTooLarge(require_errors.repositoryErrorOf(error))) return null;
 			throw error;
 		}
 	}

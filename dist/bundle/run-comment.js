@@ -1,9 +1,10 @@
 "use strict";
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_inputs = require("./inputs.js");
+const require_errors = require("./errors.js");
 const require_main = require("./main.js");
 const require_marker_line = require("./marker-line.js");
+const require_inputs = require("./inputs.js");
 const require_announce = require("./announce.js");
 const require_markdown = require("./markdown.js");
 const require_precheck = require("./precheck.js");
@@ -409,21 +410,22 @@ function foundFor(own, { comment }) {
 	if (bound !== null) return bound.marker;
 	return require_thread_scope.writtenSince(own.unreadable, comment.createdAt).length > 0 ? "unreadable" : null;
 }
-async function claim(comment, reaction, world) {
+async function claim(comment, reaction, world, { unclear = "If the claim did arrive, a re-run finds the comment taken: comment again." } = {}) {
 	try {
-		const { created, login } = await world.repository.react(comment, reaction);
+		const { created, ...answer } = await world.repository.react(comment, reaction);
 		return {
-			created: require_inputs.mayStart(created ? "created" : "existed"),
-			login
+			...answer,
+			created: require_inputs.mayStart(created ? "created" : "existed")
 		};
 	} catch (error) {
-		const { failure, status, message: said, hint } = require_inputs.repositoryErrorOf(error);
+		const { failure, status, message: said, hint } = require_errors.repositoryErrorOf(error);
 		const message = `Nothing was started, because the comment couldn't be claimed: ${said}`;
-		throw new require_inputs.RepositoryError({
+		const advised = failure === "unavailable" ? `${hint} ${unclear}`.trim() : hint;
+		throw new require_errors.RepositoryError({
 			failure,
 			status,
 			message,
-			hint: `${hint}${failure === "unavailable" ? " If the claim did arrive, a re-run finds the comment taken: comment again." : ""}`,
+			hint: advised,
 			cause: error
 		});
 	}
@@ -699,7 +701,7 @@ async function commentsAt({ thread, kind }, world) {
 	try {
 		return await world.repository.comments(thread, { kind });
 	} catch (error) {
-		world.runner.debug(`Could not look for open follow-ups in thread ${thread}: ${require_inputs.repositoryErrorOf(error).message}`);
+		world.runner.debug(`Could not look for open follow-ups in thread ${thread}: ${require_errors.repositoryErrorOf(error).message}`);
 		return [];
 	}
 }
@@ -780,7 +782,10 @@ async function sendFollowUp(task, world) {
 		case "unknown": return require_main.concludeJob(task, require_inputs.endingUnknown(`The service never confirmed the follow-up: ${sending.evidence}`), world);
 		case "busy":
 			if (await isArchived(jobId, world)) return helped(task, notContinuable(ARCHIVED, world), world);
-			return helped(task, busy(sending.problem.message, world), world);
+			return helped(task, {
+				message: sending.problem.message,
+				hint: WHEN_BUSY
+			}, world);
 		case "not-continuable": return helped(task, notContinuable(sending.problem.message, world), world);
 	}
 }
@@ -789,12 +794,7 @@ async function isArchived(jobId, { service, runner }) {
 	const reading = await service.readJob(jobId, runner.cancelled);
 	return reading.kind === "job" && reading.job.status === "archived";
 }
-function busy(message, { settings: { command } }) {
-	return {
-		message,
-		hint: `Wait until it is done, then comment \`${command} retry\`.`
-	};
-}
+const WHEN_BUSY = "Wait until it is done, then write the instruction again in a new comment.";
 function notContinuable(message, { settings: { command } }) {
 	return {
 		message,
@@ -812,7 +812,7 @@ async function helped(task, problem, world) {
 	}, world);
 	return {
 		kind: "helped",
-		sentence: `Nothing was sent. ${require_inputs.problemText(problem)}`
+		sentence: `Nothing was sent. ${require_errors.problemText(problem)}`
 	};
 }
 function linkOf(address, world) {
@@ -875,12 +875,19 @@ function stepAdvice(marker, command) {
 	if (marker.state === "unknown") return advice.another;
 	return marker.state === "not-created" ? advice.fixed : advice.again;
 }
+var ClaimedRetryError = class extends Error {};
 async function claimRetry({ failed }, intent, world) {
-	const { created, login } = await claim({
+	const comment = {
 		kind: failed.kind,
 		id: failed.id
-	}, require_inputs.RETRY_CLAIM, world);
-	if (created) return null;
+	};
+	const { created, login, id } = await claim(comment, require_inputs.RETRY_CLAIM, world, NO_ADVICE).catch((error) => {
+		throw require_errors.repositoryErrorOf(error).failure === "unavailable" ? new ClaimedRetryError("", { cause: error }) : error;
+	});
+	if (created) return {
+		comment,
+		reaction: id
+	};
 	const newer = latestOf(await readOwnThread({
 		...intent,
 		comment: {
@@ -888,8 +895,25 @@ async function claimRetry({ failed }, intent, world) {
 			createdAt: null
 		}
 	}, login, world));
-	if (newer !== null && newer.id !== failed.id) return `This job was already retried: ${newer.url}`;
-	return `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.`;
+	if (newer !== null && newer.id !== failed.id) return { refused: `This job was already retried: ${newer.url}` };
+	return { refused: `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.` };
+}
+const NO_ADVICE = { unclear: "" };
+const CANCELLED_REQUEST_MS = 1e3;
+async function beforeSending(claim, { repository, runner }, work) {
+	try {
+		return await work();
+	} catch (cause) {
+		if (claim === null) throw cause;
+		try {
+			const hurry = runner.cancelled.aborted ? { withinMs: CANCELLED_REQUEST_MS } : {};
+			await repository.withdrawReaction(claim.comment, claim.reaction, hurry);
+		} catch (error) {
+			runner.warning(`Could not give the failed request back: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+			throw new ClaimedRetryError("", { cause });
+		}
+		throw cause;
+	}
 }
 async function mayAsk(author, { comment }, world) {
 	if (isSame(author, comment.author)) return true;
@@ -939,7 +963,7 @@ async function runComment(intent, world) {
 		readings,
 		standing
 	}, world);
-	if (world.runner.cancelled.aborted) throw new require_inputs.InputError([CANCELLED]);
+	if (world.runner.cancelled.aborted) throw new require_errors.InputError([CANCELLED]);
 	return claimAndAct(command, {
 		intent,
 		readings,
@@ -992,9 +1016,16 @@ async function claimAndAct(command, passing, world) {
 	const whileClaimed = async (work) => {
 		try {
 			return await work();
-		} catch (error) {
-			if (!(error instanceof require_inputs.ServiceError)) await require_claimed_failure.admitFailure(intent, error, world);
-			throw require_claimed_failure.adviseToCommentAgain(error);
+		} catch (thrown) {
+			const failed = thrown instanceof ClaimedRetryError ? {
+				error: thrown.cause,
+				advice: require_claimed_failure.WRITE_AGAIN
+			} : {
+				error: thrown,
+				advice: require_claimed_failure.COMMENT_AGAIN
+			};
+			if (!(failed.error instanceof require_errors.ServiceError)) await require_claimed_failure.admitFailure(intent, failed, world);
+			throw require_claimed_failure.withAdvice(failed.error, failed.advice);
 		}
 	};
 	const passed = {
@@ -1004,7 +1035,8 @@ async function claimAndAct(command, passing, world) {
 	const next = await whileClaimed(async () => {
 		if (prepared.status === "rejected") throw prepared.reason;
 		const ready = await act(prepared.value, passed, world);
-		return "kind" in ready ? ready : open(ready, passed, world);
+		if ("kind" in ready) return ready;
+		return beforeSending(ready.claimed, world, () => open(ready, passed, world));
 	});
 	if ("kind" in next) return next;
 	return isFollowUp(next) ? sendFollowUp(next, world) : require_main.requestJob(next, world);
@@ -1029,12 +1061,13 @@ async function askedWithContext({ to }, read, world) {
 	const asked = await askedOf(to, read, world);
 	return {
 		asked,
-		context: asked.kind === "job" ? await contextOf(read.intent, read.readings, world) : {
-			context: null,
-			warnings: []
-		}
+		context: asked.kind === "job" ? await contextOf(read.intent, read.readings, world) : NO_CONTEXT
 	};
 }
+const NO_CONTEXT = {
+	context: null,
+	warnings: []
+};
 async function act(prepared, passed, world) {
 	const { intent, login } = passed;
 	switch (prepared.kind) {
@@ -1078,17 +1111,21 @@ async function act(prepared, passed, world) {
 			const job = asked?.kind === "message" ? asked.job : null;
 			const budget = await budgetFor(passed, world);
 			if ("kind" in budget) return budget;
-			const [refused, context] = await Promise.all([world.settings.dryRun ? null : claimRetry(found, intent, world), job === null ? contextOf(intent, passed.readings, world) : {
-				context: null,
-				warnings: []
-			}]);
-			if (refused !== null) return require_answer.answerInThread(intent, refused, world);
-			return requestOf({
-				...found,
-				job,
-				context,
-				...budget
-			}, passed, world);
+			const [claiming, reading] = await Promise.allSettled([world.settings.dryRun ? null : claimRetry(found, intent, world), job === null ? contextOf(intent, passed.readings, world) : NO_CONTEXT]);
+			const claimed = unwrap(claiming);
+			if (claimed !== null && "refused" in claimed) return require_answer.answerInThread(intent, claimed.refused, world);
+			return beforeSending(claimed, world, async () => {
+				const context = unwrap(reading);
+				return {
+					...await requestOf({
+						...found,
+						job,
+						context,
+						...budget
+					}, passed, world),
+					claimed
+				};
+			});
 		}
 	}
 }
@@ -1119,7 +1156,8 @@ async function requestOf({ text, leftOut, context, place, job, instructionCommen
 			prompt
 		},
 		instructionComment,
-		usage
+		usage,
+		claimed: null
 	};
 }
 async function open({ request, instructionComment, usage }, { intent, login }, world) {

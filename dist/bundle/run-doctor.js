@@ -2,7 +2,7 @@
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_markdown = require("./markdown.js");
-const require_inputs = require("./inputs.js");
+const require_errors = require("./errors.js");
 const require_main = require("./main.js");
 
 // src/doctor/check.ts
@@ -607,7 +607,7 @@ async function readOne(entry, { repository, name }) {
 	} catch (error) {
 		return {
 			path,
-			because: require_inputs.repositoryErrorOf(error).message
+			because: require_errors.repositoryErrorOf(error).message
 		};
 	}
 }
@@ -678,7 +678,7 @@ async function reading(ask) {
 			value: await ask()
 		};
 	} catch (error) {
-		const problem = require_inputs.repositoryErrorOf(error);
+		const problem = require_errors.repositoryErrorOf(error);
 		return {
 			kind: "failed",
 			failure: problem.failure,
@@ -705,7 +705,7 @@ async function readService(service, { clock, cancelled }) {
 		});
 		return { kind: "answered" };
 	} catch (error) {
-		if (!(error instanceof require_inputs.ServiceError)) throw error;
+		if (!(error instanceof require_errors.ServiceError)) throw error;
 		return {
 			kind: "failed",
 			status: error.status,
@@ -1857,7 +1857,7 @@ async function readPromptFile({ settings, runner }) {
 		await runner.readWorkspaceFile(settings.promptFile);
 		return [];
 	} catch (error) {
-		if (error instanceof require_inputs.InputError) return error.problems;
+		if (error instanceof require_errors.InputError) return error.problems;
 		throw error;
 	}
 }
@@ -1903,7 +1903,7 @@ function planOf({ event, problems }, { settings }) {
 			follows: source.kind === "existing"
 		};
 	} catch (error) {
-		if (error instanceof require_inputs.InputError) return {
+		if (error instanceof require_errors.InputError) return {
 			kind: "refused",
 			problems: error.problems
 		};

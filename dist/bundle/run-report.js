@@ -1,12 +1,13 @@
 "use strict";
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_inputs = require("./inputs.js");
+const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
 const require_announce = require("./announce.js");
 const require_answer = require("./answer.js");
 const require_claimed_failure = require("./claimed-failure.js");
 const require_marker_line = require("./marker-line.js");
+const require_inputs = require("./inputs.js");
 
 // src/visitors/machine-files.ts
 const EXTENSION$1 = /\.(?:txt|xml|json|rss|atom)$/;
@@ -813,7 +814,7 @@ function renderPartial(collection, maxRequests) {
 			maxRequests,
 			usedUp: collection.requests >= maxRequests
 		}),
-		problem === null ? "" : `The service refused: ${require_markdown.codeSpan(require_inputs.problemText(problem), { longest: 400 })}`
+		problem === null ? "" : `The service refused: ${require_markdown.codeSpan(require_errors.problemText(problem), { longest: 400 })}`
 	].filter((text) => text !== "").join(" ")}`;
 }
 function reasons(gaps, { maxRequests, usedUp }) {
@@ -850,7 +851,7 @@ function renderLater(later, layout) {
 function bodyOf$1(later, layout) {
 	switch (later.kind) {
 		case "not-weekly": return "Only a report with `period: last-week` compares the pages that changed four weeks earlier.";
-		case "unread": return `Can't read the changes of the week of ${nameOf(later.windows.week)}: ${require_markdown.codeSpan(require_inputs.problemText(later.problem), { longest: 400 })}`;
+		case "unread": return `Can't read the changes of the week of ${nameOf(later.windows.week)}: ${require_markdown.codeSpan(require_errors.problemText(later.problem), { longest: 400 })}`;
 		case "nothing-changed": return `No page${under(later.root)} changed on the default branch in the week of ${nameOf(later.windows.week)} (by commit date).`;
 		case "unjudged": return `Can't compare the pages that changed in the week of ${nameOf(later.windows.week)}: ${REASONS[later.reason]}`;
 		case "judged": return judgement(later, layout);
@@ -1341,7 +1342,7 @@ var Collector = class {
 				cancelled
 			});
 		} catch (error) {
-			if (!(error instanceof require_inputs.ServiceError)) throw error;
+			if (!(error instanceof require_errors.ServiceError)) throw error;
 			this.error ??= error;
 			if (!concernsPeriod(error)) this.refused = true;
 			return "failed";
@@ -2434,7 +2435,7 @@ async function readList({ from, to }, state, tools) {
 		});
 		if (!gatherer.take(answer)) return gatherer.list();
 	} catch (error) {
-		if (!(error instanceof require_inputs.ServiceError)) throw error;
+		if (!(error instanceof require_errors.ServiceError)) throw error;
 		state.problem ??= {
 			message: error.message,
 			hint: error.hint
@@ -2542,7 +2543,7 @@ async function readChanges({ root, week }, world) {
 			cut
 		};
 	} catch (error) {
-		const { message, hint } = require_inputs.repositoryErrorOf(error);
+		const { message, hint } = require_errors.repositoryErrorOf(error);
 		warn$1("Can't report on the pages that were changed four weeks ago", {
 			message,
 			hint
@@ -2572,7 +2573,7 @@ async function withPulls(pages, world) {
 	try {
 		for (const { sha } of lined) if (!pulls.has(sha)) pulls.set(sha, await mergedPullOf(sha, world.repository));
 	} catch (error) {
-		world.runner.debug(`The pull requests of commits could not be read: ${require_inputs.repositoryErrorOf(error).message}`);
+		world.runner.debug(`The pull requests of commits could not be read: ${require_errors.repositoryErrorOf(error).message}`);
 	}
 	const pullOf = (latest) => pulls.get(latest?.sha ?? "") ?? null;
 	return pages.map((page) => ({
@@ -2588,7 +2589,7 @@ async function mergedPullOf(sha, repository) {
 	};
 }
 function warn$1(what, problem, { runner }) {
-	runner.warning(`${what}: ${require_inputs.problemText(problem)}`);
+	runner.warning(`${what}: ${require_errors.problemText(problem)}`);
 }
 function instant(at) {
 	return new Date(at).toISOString();
@@ -2760,7 +2761,7 @@ async function update(report, rolling, login, world) {
 		return kept.length === 0;
 	};
 	try {
-		const careful = () => mayRepeat().catch((error) => require_inputs.repositoryErrorOf(error) === null);
+		const careful = () => mayRepeat().catch((error) => require_errors.repositoryErrorOf(error) === null);
 		await world.repository.editIssue(issue.number, change, { mayRepeat: careful });
 	} catch (error) {
 		const [again] = kept;
@@ -2811,7 +2812,7 @@ function bodyOf({ data, layout, history }, { settings }) {
 	})}`;
 }
 function warn(what, error, runner) {
-	runner.warning(`${what}: ${require_inputs.problemText(require_inputs.repositoryErrorOf(error))}`);
+	runner.warning(`${what}: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 }
 
 // src/runs/run-report.ts
@@ -2820,12 +2821,12 @@ const COMMENT_BYTES = 6e4;
 async function runReport(world) {
 	const { settings } = world;
 	const unpublishable = await refusePublic(world);
-	if (unpublishable !== null) throw new require_inputs.InputError([unpublishable]);
+	if (unpublishable !== null) throw new require_errors.InputError([unpublishable]);
 	const period = periodOf({
 		name: "Input \"period\"",
 		form: settings.period
 	}, world);
-	if ("message" in period) throw new require_inputs.InputError([period]);
+	if ("message" in period) throw new require_errors.InputError([period]);
 	const memory = settings.reportTo.includes("issue") ? await readIssueMemory(world) : null;
 	const report = await makeReport({
 		...period,
@@ -2848,7 +2849,7 @@ async function reportInThread(intent, form, world) {
 		...period,
 		memory: null
 	}, world).catch(async (error) => {
-		if (error instanceof require_inputs.ServiceError && !world.settings.dryRun) await answerFailure(intent, error, world);
+		if (error instanceof require_errors.ServiceError && !world.settings.dryRun) await answerFailure(intent, error, world);
 		throw error;
 	});
 	if (world.settings.dryRun) return reported(report, null, world);
@@ -2909,12 +2910,12 @@ async function answerFailure(intent, error, world) {
 	try {
 		await require_answer.writeAnswer(intent, `Could not make the report. ${asCode(error)}\n\n${require_claimed_failure.COMMENT_AGAIN}`, world);
 	} catch (thrown) {
-		world.runner.warning(`Could not answer the comment: ${require_inputs.problemText(require_inputs.repositoryErrorOf(thrown))}`);
+		world.runner.warning(`Could not answer the comment: ${require_errors.problemText(require_errors.repositoryErrorOf(thrown))}`);
 	}
 	await require_announce.tryReaction(intent.comment, "confused", world);
 }
 function asCode(problem) {
-	return require_markdown.codeSpan(require_inputs.problemText(problem), { longest: 600 });
+	return require_markdown.codeSpan(require_errors.problemText(problem), { longest: 600 });
 }
 
 exports.reportInThread = reportInThread;

@@ -1,8 +1,9 @@
 "use strict";
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_inputs = require("./inputs.js");
+const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
+const require_inputs = require("./inputs.js");
 const require_announce = require("./announce.js");
 const require_answer = require("./answer.js");
 const require_main = require("./main.js");
@@ -62,7 +63,7 @@ function hasStarted({ state }) {
 	return state === "started" || state === "finished";
 }
 function problemOf(reading, { onRequest }) {
-	if (reading.kind !== "failed") return require_inputs.problemText(reading.problem);
+	if (reading.kind !== "failed") return require_errors.problemText(reading.problem);
 	const wait = reading.retryAfterMs === null ? "" : ` The service asks to wait ${require_inputs.duration(reading.retryAfterMs)}.`;
 	return `${reading.problem.message}${wait} ${onRequest ? "Ask again later." : "The next settle run checks again."}`;
 }
@@ -93,19 +94,48 @@ async function settleStart(comment, options, world) {
 		evidence: require_inputs.NEVER_NOTED
 	};
 	if (state === "unknown") return announceLeftOut(comment, view, options, world);
+	const { announced, looked } = await announceFirst(view, comment, options, world);
+	if (announced === null) return overtaken(comment);
 	return write(comment, {
 		view,
 		job: null,
-		announced: await require_main.announceOwed(view, comment, unattended(comment, options), world),
+		announced,
+		looked,
 		words: `${comment.marker.request === "message" ? "the follow-up may have arrived" : "a job may have been started"}. ${require_inputs.NEVER_NOTED}`
 	}, options, world);
 }
-function unattended(comment, { marked, listed }) {
-	return {
-		unattended: true,
-		claimedOn: require_main.noticeClaimOf(comment, marked),
-		listed
+const LOOK_IS_FRESH_MS = 5e3;
+async function announceFirst(view, comment, { ours, marked, listed, pull = null }, world) {
+	const { kind, id, marker: basis } = comment;
+	let lookedAt = Number.NEGATIVE_INFINITY;
+	const look = async () => {
+		const change = await require_inputs.lookUnlessChanged({
+			comment: {
+				kind,
+				id
+			},
+			basis,
+			ours
+		}, world.repository);
+		lookedAt = world.clock.monotonic();
+		return change;
 	};
+	const claimedOn = require_main.noticeClaimOf(comment, marked);
+	const announced = await require_main.announceOwed(view, comment, {
+		unattended: true,
+		claimedOn,
+		listed,
+		pull,
+		look
+	}, world);
+	const lasts = claimedOn.kind === kind && claimedOn.id === id;
+	return {
+		announced,
+		looked: () => lasts && world.clock.monotonic() - lookedAt < LOOK_IS_FRESH_MS
+	};
+}
+function overtaken(comment) {
+	return ended("still-open", comment, "another run has just updated it");
 }
 const KEPT_REASON = {
 	state: "not-created",
@@ -127,25 +157,30 @@ async function settleEnd(comment, job, options, world) {
 		view,
 		job
 	}, marker).sentence;
+	const { announced, looked } = await announceFirst(view, comment, {
+		...options,
+		pull: pull ?? null
+	}, world);
+	if (announced === null) return overtaken(comment);
 	return write(comment, {
 		view,
 		job,
-		announced: await require_main.announceOwed(view, comment, {
-			...unattended(comment, options),
-			pull: pull ?? null
-		}, world),
+		announced,
+		looked,
 		words
 	}, options, world);
 }
 async function announceLeftOut(comment, view, options, world) {
-	const announced = await require_main.announceOwed(view, comment, unattended(comment, options), world);
+	const { announced, looked } = await announceFirst(view, comment, options, world);
+	if (announced === null) return overtaken(comment);
 	if (world.settings.dryRun) return ended("settled", comment, REPORTED);
 	if (announced.length > comment.marker.told.length) {
 		const { kind } = await require_main.rememberAnnounced(comment, announced, {
 			ours: options.ours,
+			looked: looked(),
 			repository: world.repository
 		});
-		if (kind !== "edited") return ended("still-open", comment, "another run has just updated it");
+		if (kind !== "edited") return overtaken(comment);
 	}
 	const missing = require_inputs.ANNOUNCEMENTS.filter((kind) => !announced.includes(kind));
 	if (missing.join() === "handover" && require_main.mayBeWriting(Date.parse(comment.marker.watchedUntil), world)) return ended("still-open", comment, "another run may still be commenting on the pull request");
@@ -153,7 +188,7 @@ async function announceLeftOut(comment, view, options, world) {
 	return ended(complete ? "settled" : "failed", comment, complete ? REPORTED : "the end could not be reported");
 }
 const REPORTED = "the end was reported";
-async function write(comment, { view, job, announced, words }, options, world) {
+async function write(comment, { view, job, announced, looked, words }, options, world) {
 	const { run, settings, clock } = world;
 	const { marker } = comment;
 	const until = view.state === "finished" ? new Date(clock.now()).toISOString() : marker.watchedUntil;
@@ -173,22 +208,24 @@ async function write(comment, { view, job, announced, words }, options, world) {
 		origin: require_inputs.originOf(comment)
 	}), {
 		options,
+		looked: looked?.() === true,
 		words
 	}, world);
 }
-async function edit(comment, body, { options, words }, world) {
+async function edit(comment, body, { options, looked, words }, world) {
 	if (world.settings.dryRun) return ended("settled", comment, words);
 	const { kind, id, marker: basis } = comment;
-	if ((await require_inputs.editUnlessChanged({
+	const guarded = {
 		comment: {
 			kind,
 			id
 		},
 		basis,
 		body,
-		ours: options.ours
-	}, world.repository)).kind === "edited") return ended("settled", comment, words);
-	return ended("still-open", comment, "another run has just updated it");
+		ours: options.ours,
+		looked
+	};
+	return (await require_inputs.editUnlessChanged(guarded, world.repository)).kind === "edited" ? ended("settled", comment, words) : overtaken(comment);
 }
 function ended(kind, { thread, id, url }, words) {
 	return {
@@ -234,7 +271,7 @@ async function recentOnDiffs(since, { repository, runner }) {
 			mostPages: MOST_PAGES_ON_DIFFS
 		});
 	} catch (error) {
-		runner.warning(`Review threads were not checked: ${require_inputs.problemText(require_inputs.repositoryErrorOf(error))}`);
+		runner.warning(`Review threads were not checked: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 		return {
 			comments: [],
 			cut: false
@@ -317,7 +354,7 @@ async function settleOne(comment, options, world) {
 	try {
 		return await settleComment(comment, options, world);
 	} catch (error) {
-		const words = require_inputs.problemText(require_inputs.repositoryErrorOf(error));
+		const words = require_errors.problemText(require_errors.repositoryErrorOf(error));
 		const { id, url, thread } = comment;
 		return {
 			kind: "failed",
