@@ -707,7 +707,7 @@ async function giveNoticeBack(claim, { kind, id }, world) {
 		await world.repository.withdrawReaction({
 			kind,
 			id
-		}, claim.reaction);
+		}, claim.reaction, hurryOf(world));
 	} catch (error) {
 		warnOfNotice(error, world);
 	}
@@ -736,14 +736,16 @@ function warnOfNotice(error, world) {
 }
 async function tryReaction(comment, reaction, world) {
 	try {
-		const hurry = world.runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {};
-		await world.repository.react(comment, reaction, hurry);
+		await world.repository.react(comment, reaction, hurryOf(world));
 		return true;
 	} catch (error) {
 		if (require_errors.repositoryErrorOf(error).failure === "missing" && await isGone(comment, world)) return true;
 		warn(`Could not add the reaction ${reaction}`, error, world);
 		return false;
 	}
+}
+function hurryOf({ runner }) {
+	return runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {};
 }
 async function isGone(comment, { repository }) {
 	try {

@@ -88,7 +88,7 @@ export async function giveNoticeBack(
 ): Promise<void> {
   if (claim.kind !== 'won') return;
   try {
-    await world.repository.withdrawReaction({ kind, id }, claim.reaction);
+    await world.repository.withdrawReaction({ kind, id }, claim.reaction, hurryOf(world));
   } catch (error) {
     warnOfNotice(error, world);
   }
@@ -127,14 +127,17 @@ export async function tryReaction(
   world: Pick<World, 'runner' | 'repository'>,
 ): Promise<boolean> {
   try {
-    const hurry = world.runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {};
-    await world.repository.react(comment, reaction, hurry);
+    await world.repository.react(comment, reaction, hurryOf(world));
     return true;
   } catch (error) {
     if (repositoryErrorOf(error).failure === 'missing' && (await isGone(comment, world))) return true;
     warn(`Could not add the reaction ${reaction}`, error, world);
     return false;
   }
+}
+
+function hurryOf({ runner }: Pick<World, 'runner'>): { readonly withinMs?: number } {
+  return runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {};
 }
 
 /** A stray 404 on a write proves nothing: only a missing comment means there is nothing to react to. */

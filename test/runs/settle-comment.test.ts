@@ -450,6 +450,19 @@ describe('a comment that another process writes while its job is read', () => {
     expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
   });
 
+  test('is announced by the next run if settle is cancelled before it reads the comment again', async () => {
+    const world = aSettle([aMarker()], [withPullRequest]);
+    const { react } = { ...world.github };
+    world.github.react = async (...given) => {
+      const reaction = await react(...given);
+      world.runner.cancel();
+      return reaction;
+    };
+    await runSettle(world);
+    expect([...world.github.reactions]).toEqual([]);
+    expect(saidBy(world.github)).toEqual(['started']);
+  });
+
   test('is read once more before the edit if the announcements took long', async () => {
     const world = aSettle([aMarker()], [withPullRequest]);
     const { createComment } = { ...world.github };
