@@ -66,7 +66,7 @@ interface Line {
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** The bundle has no HTTP/2. Connections to a proxy with TLS need to be told separately. */
+/** The bundle has no HTTP/2. Connections to a proxy with TLS have this option of their own. */
 const ONLY_HTTP_1 = { allowH2: false } as const;
 
 function openLine(proxies: Proxies): Line {

@@ -121,7 +121,7 @@ async function announceRest(
     done,
   }: {
     readonly ending: JobEnding;
-    /** UTC, ms: when the status comment was told so. */
+    /** UTC, ms: when the status comment recorded that. */
     readonly endedAt: number;
     readonly done: Readonly<Record<Announcement, boolean>>;
   },
