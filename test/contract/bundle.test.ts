@@ -39,3 +39,10 @@ test('each of our modules is in the bundle once', () => {
   expect(names.length).toBeGreaterThan(50);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
+
+test('every file of the bundle is strict code, as modules are', () => {
+  const folder = join(ROOT, 'dist/bundle');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  expect(files).toContain('main.js');
+  expect(files.filter((file) => !readFileSync(join(folder, file), 'utf8').startsWith('"use strict";'))).toEqual([]);
+});
