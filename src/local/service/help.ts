@@ -56,8 +56,8 @@ job's pull request. An active or archived job takes no messages. GET /openapi.js
 Example, with an agent of your own:
   npm run service -- --config service.json --agent-variable MODEL_KEY -- my-agent --edit
 
-The file holds the same and more (several projects, keys that only read, the author of commits). A key belongs to
-one project; with several, each key names its own, in ${SECRET_VARIABLES.keys} as handbook:docs_0123456789abcdef:
+The file holds the same and more (several projects, keys that only read, the author of commits). With
+several, each key names its project, and has an entry for each if it has more; in ${SECRET_VARIABLES.keys} as handbook:docs_0123456789abcdef:
   {
     "port": 4180,
     "keys": ["docs_0123456789abcdef", { "key": "docs_fedcba9876543210", "access": "read" }],

@@ -65,14 +65,16 @@ const withoutQuery: MiddlewareHandler<Admitted> = async (c, next) => {
 function admit(settings: Settings): MiddlewareHandler<Admitted> {
   const rightsOf = keyChecker(settings.keys);
   return async (c, next) => {
-    const rights = rightsOf(c.req.header('Authorization'));
-    if (rights === null) {
+    const admissions = rightsOf(c.req.header('Authorization'));
+    if (admissions.length === 0) {
       const error = 'The header Authorization must be "Bearer" and an admin API key of this service.';
       return c.json({ error }, 401, { 'WWW-Authenticate': 'Bearer' });
     }
     // Another project's key must not reveal whether a project exists.
-    const project = settings.projects.find(({ id }) => id === rights.project && id === c.req.param('projectId'));
-    if (project === undefined) return c.json({ error: 'This key belongs to no project with this id.' }, 404);
+    const rights = admissions.find((admission) => admission.project === c.req.param('projectId'));
+    const project = settings.projects.find(({ id }) => id === rights?.project);
+    if (rights === undefined || project === undefined)
+      return c.json({ error: 'This key belongs to no project with this id.' }, 404);
     c.set('access', rights.access);
     c.set('project', project);
     c.set('key', rights.id);

@@ -94,7 +94,7 @@ const settingsSchema = v.strictObject({
           v.strictObject({
             key: apiKey,
             access: v.optional(v.picklist(['read', 'write']), 'write'),
-            /** Its id; may be left out if there is only one project. */
+            /** Its id; may be left out if there is only one project. A key for several projects has an entry for each. */
             project: v.optional(v.string()),
           }),
         ],
@@ -165,13 +165,9 @@ function repeated(ids: readonly string[]): string[] {
 
 function problemsOfKeys(keys: Settings['keys'], ids: readonly string[]): string[] {
   const known = new Set(ids);
-  const first = new Map<string, string>();
-  return keys.flatMap(({ key, project }, index) => {
-    const owner = first.get(key) ?? project;
-    first.set(key, owner);
+  return keys.flatMap(({ project }, index) => {
     if (project === '') return [`keys.${index}: expected {"key", "project"}, because there are several projects`];
-    if (!known.has(project)) return [`keys.${index}.project: expected the id of a project`];
-    return owner === project ? [] : [`keys.${index}: expected a key for one project, and this one has two`];
+    return known.has(project) ? [] : [`keys.${index}.project: expected the id of a project`];
   });
 }
 

@@ -136,11 +136,12 @@ describe('settings', () => {
     ]);
   });
 
-  test('let a key belong to one project only', () => {
+  test('let each key name its projects, also several', () => {
     const projects = ['a', 'b'].map((id) => ({ id, git: '/a' }));
     const keys = (...owners: string[]) => ({ projects, keys: owners.map((project) => ({ key: KEY, project })) });
     expect(problemsOf({ ...good, ...keys('a', 'a') })).toEqual([]);
-    expect(problemsOf({ ...good, ...keys('a', 'b') })).toEqual([expect.stringContaining('keys.1: ')]);
+    expect(problemsOf({ ...good, ...keys('a', 'b') })).toEqual([]);
+    expect(problemsOf({ ...good, ...keys('a', 'c') })).toEqual([expect.stringContaining('keys.1.project: ')]);
     const joined = joinSettings({ projects }, {}, { DOCS_SERVICE_KEYS: `a:${KEY},b:${newKey()}` });
     expect(readSettings(joined).keys).toMatchObject([
       { key: KEY, access: 'write', project: 'a' },

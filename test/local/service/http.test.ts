@@ -98,6 +98,18 @@ describe('a request is refused', () => {
     expect((await reader.get(paths.visitors('handbook'))).status).toBe(200);
   });
 
+  test('with 404 for every project but those that a key is listed with', async () => {
+    const projects = ['one', 'two', 'three'].map((id) => ({ id, git: '/nowhere', repository: 'octo/handbook' }));
+    const keys = [
+      { key: KEY, project: 'one' },
+      { key: KEY, project: 'two', access: 'read' as const },
+    ];
+    await using service = await aService({ projects, keys });
+    const client = clientOf(service.service, KEY);
+    const seenBy = async (project: string): Promise<number> => (await client.get(paths.visitors(project))).status;
+    expect([await seenBy('one'), await seenBy('two'), await seenBy('three')]).toEqual([200, 200, 404]);
+  });
+
   test('with 404 for an unknown project, job or path, and for a job of another project', async () => {
     const projects = ['one', 'handbook'].map((id) => ({ id, git: '/nowhere', repository: 'octo/handbook' }));
     const keys = [
