@@ -1,0 +1,119 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { git } from '../../src/local/demo-site.ts';
+import { commentEvent, reviewCommentEvent } from '../../src/local/github/events.ts';
+import type { LocalGitHub } from '../../src/local/github/server.ts';
+import type { Comment, RepositoryState, Thread } from '../../src/local/github/state.ts';
+
+/** Who may write in the repository, and who may not. */
+export const PEOPLE = { writer: 'ada', stranger: 'mallory' } as const;
+
+/** An event as GitHub sends it, and who caused it. */
+export interface ActEvent {
+  readonly name: string;
+  readonly payload: object;
+  readonly actor: string;
+  /** The commit of the run; without it, the default branch's last. */
+  readonly sha?: string;
+}
+
+type Files = Readonly<Record<string, string>>;
+
+/** Everything that people do in the repository. All but comments is done by the writer. */
+export interface ActEvents {
+  /** A comment on the issue. */
+  comment(login: string, body: string): { readonly event: ActEvent; readonly comment: Comment };
+  /** A comment on a line of a pull request. */
+  lineComment(login: string, pullRequest: number, body: string): { readonly event: ActEvent };
+  /** Commits files on the default branch. */
+  push(files: Files, message?: string): Promise<ActEvent>;
+  /** Merges a pull request with these files. */
+  merge(files: Files): Promise<{ readonly number: number; readonly event: ActEvent }>;
+  /** Adds a label to the issue. */
+  labelled(name: string): ActEvent;
+  released(release: { readonly prerelease: boolean }): ActEvent;
+  /** Any other event. */
+  event(name: string, more?: object): ActEvent;
+}
+
+interface Place {
+  readonly github: LocalGitHub;
+  readonly repository: RepositoryState;
+  readonly issue: Thread;
+  /** The bare repository, and a clone to commit in. */
+  readonly origin: string;
+  readonly clone: string;
+}
+
+/** Makes the events of one repository; what they say is also true on the local GitHub and in git. */
+export function eventsOf(place: Place): ActEvents {
+  const { github, repository, issue } = place;
+  const { state, answers } = github;
+  const actor = PEOPLE.writer;
+  const payloadOf = (more: object): object => ({
+    repository: answers.repository(repository),
+    sender: answers.user(state.account(actor)),
+    ...more,
+  });
+  const push = async (files: Files, message = 'Change the kettle'): Promise<ActEvent & { readonly before: string }> => {
+    const { before, after } = await commitAndPush(place, files, message);
+    const head = { id: after, message, author: { username: actor } };
+    const payload = payloadOf({ ref: 'refs/heads/main', before, after, commits: [head], head_commit: head });
+    return { name: 'push', payload, actor, sha: after, before };
+  };
+  return {
+    comment: (login, body) => {
+      const comment = state.addComment(repository, issue.number, { author: login, body });
+      return { comment, event: commentEvent(answers, repository, comment) };
+    },
+    lineComment: (login, pullRequest, body) => {
+      const line = { path: 'index.md', line: 3, diffHunk: '@@ -1 +1,3 @@\n # Kettle\n+\n+It is fast.' };
+      const comment = state.addReviewComment(repository, pullRequest, { author: login, body, ...line });
+      return { event: reviewCommentEvent(answers, repository, comment) };
+    },
+    push,
+    merge: async (files) => {
+      const title = 'Add a fast mode';
+      const { before, ...event } = await push(files, title);
+      const mergeSha = event.sha ?? '';
+      const pull = { head: 'fast', base: 'main', headSha: mergeSha, baseSha: before };
+      const thread = state.addThread(repository, {
+        author: actor,
+        title,
+        body: 'It is called --fast.',
+        pull: { ...pull, mergedAt: state.timestamp(), mergeSha },
+      });
+      thread.state = 'closed';
+      return { number: thread.number, event };
+    },
+    labelled: (name) => {
+      const label = state.label(repository, name);
+      issue.labels.push(label.name);
+      const payload = payloadOf({ action: 'labeled', issue: answers.issue(repository, issue), label });
+      return { name: 'issues', payload, actor };
+    },
+    released: ({ prerelease }) => {
+      const page = `${github.url}/${repository.owner}/${repository.name}/releases/tag/v3.0.0`;
+      const release = { id: 55, tag_name: 'v3.0.0', name: '3.0.0', draft: false, prerelease, html_url: page };
+      return { name: 'release', payload: payloadOf({ action: 'published', release }), actor };
+    },
+    event: (name, more = {}) => ({ name, payload: payloadOf(more), actor }),
+  };
+}
+
+async function commitAndPush(
+  { origin, clone }: Place,
+  files: Files,
+  message: string,
+): Promise<{ readonly before: string; readonly after: string }> {
+  const tip = async (): Promise<string> => (await git(['--git-dir', origin, 'rev-parse', 'main'])).trim();
+  const before = await tip();
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(clone, name)), { recursive: true });
+    await writeFile(join(clone, name), text);
+  }
+  await git(['-C', clone, 'add', '--all']);
+  await git(['-C', clone, 'commit', '--quiet', '--message', message]);
+  await git(['-C', clone, 'push', '--quiet', 'origin', 'HEAD:main']);
+  return { before, after: await tip() };
+}

@@ -1,0 +1,201 @@
+import type { ChildProcess } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { git, publishSite } from '../../src/local/demo-site.ts';
+import type { Identity } from '../../src/local/github/identity.ts';
+import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
+import type { Comment, RepositoryState, Thread } from '../../src/local/github/state.ts';
+import { newKey } from '../../src/local/service/keys.ts';
+import { type Service, startService } from '../../src/local/service/server.ts';
+import { ROOT } from '../contract/tracked-files.ts';
+import { readWorkflow, type Workflow } from '../contract/workflow-shape.ts';
+import { type ActEvent, type ActEvents, eventsOf, PEOPLE } from './act-events.ts';
+import { type ActResult, runAct } from './run-act.ts';
+
+const TOKENS = { run: 'token-of-the-run', app: 'token-of-the-app', service: 'token-of-the-service' } as const;
+
+/** The projects that the recipes name; `kettle` is the value of `DOCS_PROJECT_ID`. */
+const PROJECTS = ['kettle', 'toaster', 'handbook', 'api-reference', 'mobile'] as const;
+
+export interface PlayOptions {
+  /** The workflow's text, if it is no recipe. */
+  readonly text?: string;
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Called with `act` as soon as it runs. */
+  readonly onStart?: (child: ChildProcess) => void;
+}
+
+/** A run of a recipe. */
+export interface Played extends ActResult {
+  /** Outputs of all steps by name, the last one winning. */
+  readonly outputs: ReadonlyMap<string, string>;
+  /** Whether a post process ran and ended well. */
+  readonly postRan: boolean;
+}
+
+export interface ActWorld extends ActEvents, AsyncDisposable {
+  readonly github: LocalGitHub;
+  readonly service: Service;
+  readonly repository: RepositoryState;
+  /** Thread 1. */
+  readonly issue: Thread;
+  readonly secrets: readonly string[];
+  /** Where the stand-in for `actions/upload-artifact` puts files. */
+  readonly artifacts: string;
+  /** All comments in a thread, oldest first. */
+  thread(number: number): readonly Comment[];
+  /** Makes agents wait until they are released. */
+  holdAgents(): Promise<{ release(): Promise<void> }>;
+  /** Waits until the service says that a job has ended. */
+  jobEnded(id: string): Promise<void>;
+  /** The recipes as files of a repository that uses them. */
+  recipeFiles(...names: readonly string[]): Promise<Readonly<Record<string, string>>>;
+  /** Runs a recipe. Its token has the permissions that the workflow asks for, and no others. */
+  play(recipe: string, event: ActEvent, options?: PlayOptions): Promise<Played>;
+}
+
+/** Starts a local GitHub and a local service, with everything that the recipes need. */
+export async function startActWorld(): Promise<ActWorld> {
+  await using started = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'docs-agent-act-'));
+  started.defer(() => rm(folder, { recursive: true, force: true }));
+  const [clone, hold, artifacts] = [join(folder, 'clone'), join(folder, 'hold'), join(folder, 'artifacts')];
+  const origin = await publishSite(folder);
+  await git(['clone', '--quiet', origin, clone]);
+  const github = await startGitHub();
+  started.defer(() => github.stop());
+  const { repository, issue } = populate(github, origin);
+  const key = newKey();
+  const service = await startService({
+    database: join(folder, 'service.sqlite'),
+    keys: PROJECTS.map((project) => ({ key, project })),
+    github: { apiUrl: github.apiUrl, token: TOKENS.service },
+    projects: PROJECTS.map((id) => ({ id, git: origin, repository: 'kettle/docs' })),
+    agent: { command: [process.execPath, join(import.meta.dirname, 'held-agent.ts'), hold] },
+  });
+  started.defer(() => service.stop());
+
+  const textOf = async (name: string): Promise<string> => {
+    const text = await readFile(join(ROOT, 'examples', name), 'utf8');
+    return text.replaceAll('https://docs-service.example.com', service.url);
+  };
+  const repositories = await foreignRepositories(folder, await textOf('reusable.yml'));
+  let runs = 0;
+
+  const play: ActWorld['play'] = async (recipe, event, { text, variables, ...options } = {}) => {
+    runs += 1;
+    const run = join(folder, `run-${runs}`);
+    await mkdir(run);
+    const workflow = { name: recipe, text: text ?? (await textOf(recipe)) };
+    github.state.addToken(TOKENS.run, 'github-actions[bot]', permissionsOf(readWorkflow(workflow.text)));
+    const result = await runAct({
+      ...options,
+      folder: run,
+      workflow,
+      event,
+      repositories,
+      environment: {
+        GITHUB_SERVER_URL: github.url,
+        GITHUB_API_URL: github.apiUrl,
+        GITHUB_GRAPHQL_URL: `${github.url}/api/graphql`,
+        GITHUB_REPOSITORY: 'kettle/docs',
+        GITHUB_REPOSITORY_ID: String(repository.id),
+        GITHUB_REF: 'refs/heads/main',
+        // What `act` calls the commit of the run.
+        SHA_REF: event.sha ?? (await git(['--git-dir', origin, 'rev-parse', 'main'])).trim(),
+        GITHUB_RUN_ID: String(github.state.nextId()),
+        GITHUB_WORKFLOW_REF: `kettle/docs/.github/workflows/${recipe}@refs/heads/main`,
+        STAND_IN_REPOSITORY: origin,
+        STAND_IN_ARTIFACTS: artifacts,
+        STAND_IN_APP_TOKEN: TOKENS.app,
+      },
+      secrets: { GITHUB_TOKEN: TOKENS.run, DOCS_AGENT_API_KEY: key, DOCS_APP_PRIVATE_KEY: 'private-key-of-the-app' },
+      variables: {
+        DOCS_PROJECT_ID: 'kettle',
+        DOCS_BASE_URL: service.url,
+        DOCS_APP_CLIENT_ID: 'client-of-the-app',
+        ...variables,
+      },
+    });
+    return { ...result, ...toldBy(result) };
+  };
+
+  const running = started.move();
+  return {
+    ...eventsOf({ github, repository, issue, origin, clone }),
+    github,
+    service,
+    repository,
+    issue,
+    secrets: [key, TOKENS.run],
+    artifacts,
+    thread: (number) => [...repository.comments.values()].filter(({ thread }) => thread === number),
+    holdAgents: async () => {
+      await writeFile(hold, '');
+      return { release: () => rm(hold) };
+    },
+    jobEnded: async (id) => {
+      const url = `${service.url}/v2/agent/kettle/job/${id}`;
+      const read = async (): Promise<unknown> =>
+        (await fetch(url, { headers: { Authorization: `Bearer ${key}` } })).json();
+      await expect.poll(read).toMatchObject({ status: 'completed' });
+    },
+    recipeFiles: async (...names) => {
+      const files = names.map(async (name) => [`.github/workflows/${name}`, await textOf(name)] as const);
+      return Object.fromEntries(await Promise.all(files));
+    },
+    play,
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  };
+}
+
+function populate({ state }: LocalGitHub, gitDir: string): Pick<ActWorld, 'repository' | 'issue'> {
+  const repository = state.addRepository({ owner: 'kettle', name: 'docs', gitDir, private: true });
+  state.addToken(TOKENS.service, 'docs-service[bot]', { contents: 'write', pull_requests: 'write' });
+  state.addToken(TOKENS.app, 'kettle-docs[bot]', { contents: 'read', issues: 'write', pull_requests: 'write' });
+  repository.collaborators.set(PEOPLE.writer, 'write');
+  repository.collaborators.set(PEOPLE.stranger, 'read');
+  const issue = state.addThread(repository, {
+    author: PEOPLE.writer,
+    title: 'The flag --quiet is not documented',
+    body: 'It came with version 3.',
+  });
+  return { repository, issue };
+}
+
+/** Permissions of a workflow's token; the recipes give them for the whole workflow. */
+function permissionsOf({ permissions }: Workflow): Identity['permissions'] {
+  const scopes = v.parse(v.record(v.string(), v.picklist(['read', 'write'])), permissions ?? {});
+  return Object.fromEntries(Object.entries(scopes).map(([scope, access]) => [scope.replaceAll('-', '_'), access]));
+}
+
+/**
+ * Fills folders for the repositories that recipes name, by `owner/name@ref`: what a runner downloads of this one, the
+ * organization's workflows, and stand-ins for the actions of others.
+ */
+async function foreignRepositories(folder: string, reusable: string): Promise<Readonly<Record<string, string>>> {
+  const [action, workflows] = [join(folder, 'action'), join(folder, 'workflows')];
+  for (const name of ['action.yml', 'dist']) await cp(join(ROOT, name), join(action, name), { recursive: true });
+  await mkdir(join(workflows, '.github/workflows'), { recursive: true });
+  await writeFile(join(workflows, '.github/workflows/reusable.yml'), reusable);
+  const standIn = (name: string): string => join(import.meta.dirname, 'stand-ins', name);
+  return {
+    'OWNER/docs-agent@v0': action,
+    [`OWNER/docs-agent@${'0'.repeat(40)}`]: action,
+    'YOUR-ORG/workflows@main': workflows,
+    'actions/checkout@8e8c483db84b4bee98b60c0593521ed34d9990e8': standIn('checkout'),
+    'actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a': standIn('upload-artifact'),
+    'actions/create-github-app-token@bcd2ba49218906704ab6c1aa796996da409d3eb1': standIn('create-github-app-token'),
+  };
+}
+
+function toldBy({ entries }: ActResult): Pick<Played, 'outputs' | 'postRan'> {
+  const outputs = entries
+    .filter(({ command }) => command === 'set-output')
+    .map(({ name, arg }) => [name, arg] as const);
+  const postRan = entries.some(({ stage, stepResult }) => stage === 'Post' && stepResult === 'success');
+  return { outputs: new Map(outputs), postRan };
+}

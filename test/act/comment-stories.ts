@@ -1,0 +1,148 @@
+import { expect } from 'vitest';
+import { PEOPLE } from './act-events.ts';
+import type { ActWorld } from './act-world.ts';
+import { type ActStory, expectKeptOut, expectNoSecret, expectRun, shown } from './story.ts';
+
+const REQUEST = '/docs Document the flag `--quiet`.';
+
+/** The reactions to a comment, with who set them. */
+function reactionsTo(
+  { repository }: ActWorld,
+  { id }: { readonly id: number },
+): readonly (readonly [string, string])[] {
+  const own = repository.reactions.filter(({ subject }) => subject === `comment/${id}`);
+  return own.map(({ account, content }) => [account.login, content]);
+}
+
+/** Waits until the thread's last comment reads like this. */
+function statusReads(world: ActWorld, text: string): Promise<void> {
+  return expect.poll(() => world.thread(world.issue.number).at(-1)?.body ?? '').toContain(text);
+}
+
+export const COMMENT_STORIES: readonly ActStory[] = [
+  {
+    recipes: ['comments.yml'],
+    promise: "a writer's comment becomes a pull request, linked in the thread",
+    play: async (world) => {
+      const { event, comment } = world.comment(PEOPLE.writer, REQUEST);
+      const played = await world.play('comments.yml', event);
+      expectRun(played, world, { result: 'pull-request', 'pr-number': '2', resumed: 'false' });
+      expect(world.thread(1).map(shown)).toEqual([
+        REQUEST,
+        expect.stringMatching(/^\*\*Done\.\*\* Review .*\/pull\/2\)/),
+      ]);
+      expect(reactionsTo(world, comment)).toContainEqual(['github-actions[bot]', 'rocket']);
+    },
+  },
+  {
+    recipes: ['comments.yml'],
+    promise: 'the same event once more starts no second job',
+    play: async (world) => {
+      const { event } = world.comment(PEOPLE.writer, REQUEST);
+      await world.play('comments.yml', event);
+      const again = await world.play('comments.yml', event);
+      expectRun(again, world, { result: 'skipped', 'skip-reason': 'already-claimed' });
+      expect(world.repository.threads.size).toBe(2);
+    },
+  },
+  {
+    recipes: ['comments.yml'],
+    promise: "a stranger's comment is refused with a reaction and starts nothing",
+    play: async (world) => {
+      const { event, comment } = world.comment(PEOPLE.stranger, REQUEST);
+      const played = await world.play('comments.yml', event);
+      expectRun(played, world, { result: 'skipped', 'skip-reason': 'not-permitted' });
+      expect(reactionsTo(world, comment)).toEqual([['github-actions[bot]', '-1']]);
+      expect(world.thread(1)).toHaveLength(1);
+    },
+  },
+  {
+    recipes: ['comments.yml'],
+    promise: 'a mistyped sub-command is answered with help and starts nothing',
+    play: async (world) => {
+      const { event } = world.comment(PEOPLE.writer, '/docs statsu');
+      const played = await world.play('comments.yml', event);
+      expectRun(played, world, { result: 'helped' });
+      expect(world.thread(1).map(shown)[1]).toContain('/docs status');
+      expect(world.repository.threads.size).toBe(1);
+    },
+  },
+  {
+    recipes: ['comments.yml'],
+    promise: 'its `if:` keeps out a comment that is no command',
+    play: async (world) => {
+      const { event } = world.comment(PEOPLE.writer, 'Thanks, that helps.');
+      expectKeptOut(await world.play('comments.yml', event), world);
+    },
+  },
+  {
+    recipes: ['comments.yml'],
+    promise: 'its `if:` keeps out the comment of a bot',
+    play: async (world) => {
+      const { event } = world.comment('renovate[bot]', REQUEST);
+      expectKeptOut(await world.play('comments.yml', event), world);
+    },
+  },
+  {
+    recipes: ['comments.yml'],
+    promise: 'a comment on a line of a pull request is answered there',
+    play: async (world) => {
+      const { number } = await world.merge({ 'index.md': '# Kettle\n\nIt is fast.\n' });
+      const { event } = world.lineComment(PEOPLE.writer, number, '/docs Document the fast mode.');
+      const played = await world.play('comments.yml', event);
+      expectRun(played, world, { result: 'pull-request' });
+      const answers = [...world.repository.reviewComments.values()].slice(1);
+      expect(answers.map(shown)).toEqual([expect.stringMatching(/^\*\*Done\.\*\* /)]);
+    },
+  },
+  {
+    recipes: ['docs-repository.yml'],
+    promise: 'a comment is answered under the name of the App',
+    play: async (world) => {
+      const { event } = world.comment(PEOPLE.writer, REQUEST);
+      const played = await world.play('docs-repository.yml', event);
+      expectRun(played, world, { result: 'pull-request' });
+      expect(world.thread(1).map(({ author }) => author.login)).toEqual([PEOPLE.writer, 'kettle-docs[bot]']);
+    },
+  },
+  {
+    recipes: ['fire-and-forget.yml', 'settle.yml'],
+    promise: 'a run that does not wait leaves an open status comment, and settle finishes it',
+    play: async (world) => {
+      const agents = await world.holdAgents();
+      const { event } = world.comment(PEOPLE.writer, REQUEST);
+      const started = await world.play('fire-and-forget.yml', event);
+      expectRun(started, world, { result: 'still-running', status: 'active' });
+      await agents.release();
+      await world.jobEnded(started.outputs.get('job-id') ?? '');
+      const settled = await world.play('settle.yml', world.event('schedule', { schedule: '11,41 6-18 * * 1-5' }));
+      expectRun(settled, world, { result: 'settled' });
+      const [, status, notice, ...others] = world.thread(1).map(shown);
+      expect(status).toMatch(/^\*\*Done\.\*\* Review /);
+      expect(notice).toContain(`@${PEOPLE.writer}`);
+      expect(others).toEqual([]);
+    },
+  },
+  {
+    recipes: ['comments.yml', 'settle.yml'],
+    promise: 'a cancelled run leaves a thread that says so, and settle finishes it',
+    play: async (world) => {
+      const agents = await world.holdAgents();
+      const { event } = world.comment(PEOPLE.writer, REQUEST);
+      const played = await world.play('comments.yml', event, {
+        onStart: (child) => void statusReads(world, 'job_').then(() => child.kill('SIGINT')),
+      });
+      expect(played.exitCode, played.log).not.toBe(0);
+      expect(played.postRan, played.log).toBe(true);
+      expectNoSecret(played, world);
+      expect(world.thread(1).map(shown).at(-1)).toMatch(/cancel/i);
+      await agents.release();
+      const [job] = /job_[0-9a-f]+/.exec(world.thread(1).at(-1)?.body ?? '') ?? [];
+      await world.jobEnded(job ?? '');
+      const settled = await world.play('settle.yml', world.event('workflow_dispatch', { inputs: null }));
+      expectRun(settled, world, { result: 'settled' });
+      expect(world.thread(1).map(shown)[1]).toMatch(/^\*\*Done\.\*\* Review /);
+      expect(world.repository.threads.size).toBe(2);
+    },
+  },
+];

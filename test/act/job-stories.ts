@@ -1,0 +1,109 @@
+import { expect } from 'vitest';
+import { type ActStory, expectKeptOut, expectRun, shown } from './story.ts';
+
+const CODE = { 'src/boil.ts': 'export const fast = true;\n' };
+
+export const JOB_STORIES: readonly ActStory[] = [
+  {
+    recipes: ['merged-pull-request.yml'],
+    promise: 'a merged pull request gets its documentation, and the thread says so',
+    play: async (world) => {
+      const { number, event } = await world.merge(CODE);
+      const played = await world.play('merged-pull-request.yml', event);
+      expectRun(played, world, { result: 'pull-request' });
+      expect(world.thread(number).map(shown)).toEqual([expect.stringMatching(/^\*\*Done\.\*\* Review /)]);
+      const again = await world.play('merged-pull-request.yml', event);
+      expect(again.exitCode).toBe(0);
+      expect(world.thread(number)).toHaveLength(1);
+    },
+  },
+  {
+    recipes: ['merged-pull-request.yml'],
+    promise: 'its `if:` keeps out a push that says so, and one of the agent',
+    play: async (world) => {
+      const silent = await world.push(CODE, 'Tidy up [skip docs]');
+      expectKeptOut(await world.play('merged-pull-request.yml', silent), world);
+      const agents = await world.push({ 'src/more.ts': '' }, 'Describe it');
+      const variables = { DOCS_AGENT_LOGIN: agents.actor };
+      expectKeptOut(await world.play('merged-pull-request.yml', agents, { variables }), world);
+    },
+  },
+  {
+    recipes: ['labelled-issue.yml'],
+    promise: 'the label starts a job whose status is in the issue',
+    play: async (world) => {
+      const played = await world.play('labelled-issue.yml', world.labelled('needs docs'));
+      expectRun(played, world, { result: 'pull-request' });
+      expect(world.thread(1).map(shown)).toEqual([expect.stringMatching(/^\*\*Done\.\*\* Review /)]);
+    },
+  },
+  {
+    recipes: ['labelled-issue.yml'],
+    promise: 'its `if:` keeps out another label',
+    play: async (world) => expectKeptOut(await world.play('labelled-issue.yml', world.labelled('bug')), world),
+  },
+  {
+    recipes: ['release-notes.yml'],
+    promise: 'a release becomes a pull request, without a permission of the token',
+    play: async (world) => {
+      const played = await world.play('release-notes.yml', world.released({ prerelease: false }));
+      expectRun(played, world, { result: 'pull-request', 'pr-number': '2' });
+      expect(world.thread(1)).toEqual([]);
+    },
+  },
+  {
+    recipes: ['release-notes.yml'],
+    promise: 'its `if:` keeps out a prerelease',
+    play: async (world) =>
+      expectKeptOut(await world.play('release-notes.yml', world.released({ prerelease: true })), world),
+  },
+  {
+    recipes: ['openapi-change.yml'],
+    promise: 'the instruction is read from the file of the checkout',
+    play: async (world) => {
+      const instruction = 'Bring the reference up to date with openapi/openapi.yaml.';
+      const files = { 'openapi/openapi.yaml': 'openapi: 3.1.0\n', '.github/docs-agent/openapi.md': `${instruction}\n` };
+      const played = await world.play('openapi-change.yml', await world.push(files));
+      expectRun(played, world, { result: 'pull-request' });
+      expect(played.printed).toContain(instruction);
+    },
+  },
+  {
+    recipes: ['monorepo.yml'],
+    promise: 'a change to one product starts a job in its project only',
+    play: async (world) => {
+      await world.push({ 'products/kettle/a.ts': '', 'products/toaster/a.ts': '' });
+      const { event } = await world.merge({
+        'products/kettle/boil.ts': 'boil();\n',
+        'products/toaster/docs/a.md': 'A\n',
+      });
+      const played = await world.play('monorepo.yml', event);
+      expectRun(played, world, { result: 'pull-request' });
+      const told = played.entries.filter(({ command, name }) => command === 'set-output' && name === 'code');
+      expect(told.map(({ matrix, arg }) => [matrix?.['project'], arg]).sort()).toEqual([
+        ['kettle', 'true'],
+        ['toaster', 'false'],
+      ]);
+      const results = played.entries.filter(({ command, name }) => command === 'set-output' && name === 'result');
+      expect(results.map(({ matrix }) => matrix?.['project'])).toEqual(['kettle']);
+    },
+  },
+  {
+    recipes: ['reusable-caller.yml', 'reusable.yml'],
+    promise: 'a called workflow gets its inputs and its secret, and starts the job',
+    play: async (world) => {
+      const played = await world.play('reusable-caller.yml', await world.push(CODE));
+      expectRun(played, world, { result: 'pull-request' });
+    },
+  },
+  {
+    recipes: ['doctor.yml'],
+    promise: 'the doctor finds the set-up of a recipe healthy',
+    play: async (world) => {
+      await world.push(await world.recipeFiles('doctor.yml', 'comments.yml', 'settle.yml'));
+      const played = await world.play('doctor.yml', world.event('workflow_dispatch', { inputs: null }));
+      expectRun(played, world, { result: 'healthy' });
+      expect(played.printed).toContain('comments.yml');
+    },
+  },
+];

@@ -1,0 +1,69 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Visit } from '../../src/local/service/visits.ts';
+import type { ActWorld } from './act-world.ts';
+import { type ActStory, expectRun } from './story.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Three people and one AI, every week and month: one page a day. */
+function* visits(): Generator<Visit> {
+  for (let day = 1; day <= 70; day += 1) {
+    const at = Date.now() - day * DAY_MS;
+    for (const visitor of ['p1', 'p2', 'p3']) yield { path: '/quickstart', visitor, kind: 'human', at };
+    yield { path: '/reference', visitor: 'a1', kind: 'ai', at };
+  }
+}
+
+/** The titles of the rolling issues, in their order. */
+function issuesOf({ repository, issue }: ActWorld): readonly string[] {
+  return [...repository.threads.values()].filter(({ number }) => number !== issue.number).map(({ title }) => title);
+}
+
+export const REPORT_STORIES: readonly ActStory[] = [
+  {
+    recipes: ['weekly-report-issue.yml'],
+    promise: 'the schedule writes the rolling issue, and a second run of the week changes only that',
+    play: async (world) => {
+      world.service.addVisits('kettle', visits());
+      const outputs = { result: 'reported', 'visitors-total': '4', 'visitors-human': '3', 'visitors-ai': '1' };
+      const schedule = world.event('schedule', { schedule: '17 6 * * 1' });
+      expectRun(await world.play('weekly-report-issue.yml', schedule), world, { ...outputs, 'ai-share': '0.2500' });
+      const again = world.event('workflow_dispatch', { inputs: { period: 'last-week' } });
+      expectRun(await world.play('weekly-report-issue.yml', again), world, outputs);
+      expect(issuesOf(world)).toEqual(['Documentation visitors']);
+      expect(world.repository.threads.get(2)?.body).toContain('/quickstart');
+    },
+  },
+  {
+    recipes: ['report-summary-artifact.yml'],
+    promise: 'the schedule keeps the figures of last month as three files',
+    play: async (world) => {
+      world.service.addVisits('kettle', visits());
+      const schedule = world.event('schedule', { schedule: '37 5 2 * *' });
+      const played = await world.play('report-summary-artifact.yml', schedule);
+      expectRun(played, world, { result: 'reported', 'visitors-total': '4' });
+      const folder = join(world.artifacts, 'documentation-visitors');
+      const names = await readdir(folder);
+      expect(names.map((name) => name.split('.').at(-1)).sort()).toEqual(['csv', 'json', 'md']);
+      const json = names.find((name) => name.endsWith('.json')) ?? '';
+      expect(JSON.stringify(JSON.parse(await readFile(join(folder, json), 'utf8')))).toContain('/quickstart');
+      expect(issuesOf(world)).toEqual([]);
+    },
+  },
+  {
+    recipes: ['fleet.yml'],
+    promise: 'each project of the matrix gets an issue of its own',
+    play: async (world) => {
+      for (const project of ['handbook', 'api-reference', 'mobile']) world.service.addVisits(project, visits());
+      const played = await world.play('fleet.yml', world.event('schedule', { schedule: '23 5 * * 1' }));
+      expectRun(played, world, { result: 'reported', 'visitors-total': '4' });
+      expect([...issuesOf(world)].sort()).toEqual([
+        'Documentation visitors: api-reference',
+        'Documentation visitors: handbook',
+        'Documentation visitors: mobile',
+      ]);
+    },
+  },
+];

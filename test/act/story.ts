@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import type { ActWorld, Played } from './act-world.ts';
+
+/** What one or more recipes promise for an event. */
+export interface ActStory {
+  /** File names in `examples/`. */
+  readonly recipes: readonly string[];
+  /** A sentence about behaviour. */
+  readonly promise: string;
+  readonly play: (world: ActWorld) => Promise<void>;
+}
+
+/** Expects that a run ended well, with these outputs and its post process, and that its log shows no secret. */
+export function expectRun(played: Played, world: ActWorld, outputs: Readonly<Record<string, unknown>>): void {
+  expect(Object.fromEntries(played.outputs), played.log).toMatchObject(outputs);
+  expect(played.exitCode, played.log).toBe(0);
+  expect(played.postRan, played.log).toBe(true);
+  expectNoSecret(played, world);
+}
+
+/** Expects that no person who reads the log sees a secret, and that the action itself asked for that. */
+export function expectNoSecret({ entries, log }: Played, { secrets }: ActWorld): void {
+  const masked = entries.filter(({ command }) => command === 'add-mask').map(({ arg }) => arg);
+  for (const secret of secrets) {
+    expect(masked).toContain(secret);
+    expect(log).not.toContain(secret);
+  }
+}
+
+/** Expects that `if:` kept the event out: no step ran, and nobody was asked anything. */
+export function expectKeptOut(played: Played, { github }: ActWorld): void {
+  expect(played.exitCode, played.log).toBe(0);
+  expect(played.entries.filter(({ stage }) => stage === 'Main')).toEqual([]);
+  expect(github.ledger).toEqual([]);
+}
+
+/** What people see of a comment: without the hidden first line. */
+export function shown({ body }: { readonly body: string }): string {
+  return body.replace(/^<!--.*-->\n+/, '');
+}
