@@ -24,12 +24,15 @@ export interface PlayOptions {
   /** The workflow's text, if it is no recipe. */
   readonly text?: string;
   readonly variables?: Readonly<Record<string, string>>;
+  /** The second attempt of that run. */
+  readonly rerunOf?: Played;
   /** Called with `act` as soon as it runs. */
   readonly onStart?: (child: ChildProcess) => void;
 }
 
 /** A run of a recipe. */
 export interface Played extends ActResult {
+  readonly runId: string;
   /** Outputs of all steps by name, the last one winning. */
   readonly outputs: ReadonlyMap<string, string>;
   /** Whether a post process ran and ended well. */
@@ -42,6 +45,8 @@ export interface ActWorld extends ActEvents, AsyncDisposable {
   readonly repository: RepositoryState;
   /** Thread 1. */
   readonly issue: Thread;
+  readonly key: string;
+  /** The key and the tokens that runs get. */
   readonly secrets: readonly string[];
   /** Where the stand-in for `actions/upload-artifact` puts files. */
   readonly artifacts: string;
@@ -85,12 +90,13 @@ export async function startActWorld(): Promise<ActWorld> {
   const repositories = await foreignRepositories(folder, await textOf('reusable.yml'));
   let runs = 0;
 
-  const play: ActWorld['play'] = async (recipe, event, { text, variables, ...options } = {}) => {
+  const play: ActWorld['play'] = async (recipe, event, { text, variables, rerunOf, ...options } = {}) => {
     runs += 1;
     const run = join(folder, `run-${runs}`);
     await mkdir(run);
     const workflow = { name: recipe, text: text ?? (await textOf(recipe)) };
     github.state.addToken(TOKENS.run, 'github-actions[bot]', permissionsOf(readWorkflow(workflow.text)));
+    const runId = rerunOf?.runId ?? String(github.state.nextId());
     const result = await runAct({
       ...options,
       folder: run,
@@ -106,7 +112,8 @@ export async function startActWorld(): Promise<ActWorld> {
         GITHUB_REF: 'refs/heads/main',
         // What `act` calls the commit of the run.
         SHA_REF: event.sha ?? (await git(['--git-dir', origin, 'rev-parse', 'main'])).trim(),
-        GITHUB_RUN_ID: String(github.state.nextId()),
+        GITHUB_RUN_ID: runId,
+        GITHUB_RUN_ATTEMPT: rerunOf === undefined ? '1' : '2',
         GITHUB_WORKFLOW_REF: `kettle/docs/.github/workflows/${recipe}@refs/heads/main`,
         STAND_IN_REPOSITORY: origin,
         STAND_IN_ARTIFACTS: artifacts,
@@ -120,7 +127,7 @@ export async function startActWorld(): Promise<ActWorld> {
         ...variables,
       },
     });
-    return { ...result, ...toldBy(result) };
+    return { ...result, ...toldBy(result), runId };
   };
 
   const running = started.move();
@@ -130,7 +137,8 @@ export async function startActWorld(): Promise<ActWorld> {
     service,
     repository,
     issue,
-    secrets: [key, TOKENS.run],
+    key,
+    secrets: [key, TOKENS.run, TOKENS.app],
     artifacts,
     thread: (number) => [...repository.comments.values()].filter(({ thread }) => thread === number),
     holdAgents: async () => {

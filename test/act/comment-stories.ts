@@ -119,7 +119,7 @@ export const COMMENT_STORIES: readonly ActStory[] = [
       expectRun(settled, world, { result: 'settled' });
       const [, status, notice, ...others] = world.thread(1).map(shown);
       expect(status).toMatch(/^\*\*Done\.\*\* Review /);
-      expect(notice).toContain(`@${PEOPLE.writer}`);
+      expect(notice).toMatch(/^The documentation agent is done\. /);
       expect(others).toEqual([]);
     },
   },

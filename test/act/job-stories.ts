@@ -6,14 +6,15 @@ const CODE = { 'src/boil.ts': 'export const fast = true;\n' };
 export const JOB_STORIES: readonly ActStory[] = [
   {
     recipes: ['merged-pull-request.yml'],
-    promise: 'a merged pull request gets its documentation, and the thread says so',
+    promise: 'a merged pull request gets its documentation, a re-run follows the same job',
     play: async (world) => {
       const { number, event } = await world.merge(CODE);
       const played = await world.play('merged-pull-request.yml', event);
       expectRun(played, world, { result: 'pull-request' });
       expect(world.thread(number).map(shown)).toEqual([expect.stringMatching(/^\*\*Done\.\*\* Review /)]);
-      const again = await world.play('merged-pull-request.yml', event);
-      expect(again.exitCode).toBe(0);
+      const again = await world.play('merged-pull-request.yml', event, { rerunOf: played });
+      const job = played.outputs.get('job-id');
+      expectRun(again, world, { result: 'pull-request', resumed: 'true', 'job-id': job });
       expect(world.thread(number)).toHaveLength(1);
     },
   },

@@ -42,21 +42,38 @@ export function roleNameOf(repository: RepositoryState, login: string): string {
   return typeof role === 'object' ? role.name : permissionOf(repository, login);
 }
 
-/** Requires a token to have a permission. Anyone may read what is public. Throws 403. */
+/** Whether a token has a permission for reading. Anyone may read what is public. */
+function mayRead(identity: Identity, repository: RepositoryState, scope: Scope): boolean {
+  return !repository.private || !identity.installation || identity.permissions[scope] !== undefined;
+}
+
+/** Requires a token to have a permission. Throws 403. */
 export function demand(
   identity: Identity,
   repository: RepositoryState,
   { scope, access }: { readonly scope: Scope; readonly access: Access },
 ): void {
   if (access === 'write' && repository.archived) throw archived();
-  if (access === 'read' && !repository.private) return;
-  if (identity.installation) {
-    const granted = identity.permissions[scope];
-    if (granted !== 'write' && granted !== access) throw notAccessible();
+  if (access === 'read') {
+    if (!mayRead(identity, repository, scope)) throw notAccessible();
     return;
   }
-  if (scope === 'contents' && access === 'write' && !mayPush(identity, repository))
+  if (identity.installation) {
+    if (identity.permissions[scope] !== 'write') throw notAccessible();
+    return;
+  }
+  if (scope === 'contents' && !mayPush(identity, repository))
     throw new Refusal(403, 'Must have write access to the repository.');
+}
+
+/**
+ * Returns whether a list of issues and pull requests may show a thread: GitHub leaves out what the token has no permission
+ * for, and refuses a token that has neither. Throws 403.
+ */
+export function readableThreads(identity: Identity, repository: RepositoryState): (thread: Thread) => boolean {
+  const [issues, pulls] = (['issues', 'pull_requests'] as const).map((scope) => mayRead(identity, repository, scope));
+  if (!issues && !pulls) throw notAccessible();
+  return ({ pull }) => (pull === null ? issues : pulls) === true;
 }
 
 /** Requires a permission on a thread: pull requests have their own, also for their conversation. Throws 403 or 410. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { demand, demandThread, demandUnlocked } from './access.ts';
+import { demand, demandThread, demandUnlocked, readableThreads } from './access.ts';
 import type { Identity } from './identity.ts';
 import { invalid, notFound } from './refusal.ts';
 import {
@@ -25,8 +25,11 @@ export function commentRoutes({ state, answers, apiUrl }: RouteTools): Hono<Vari
 
   routes.get('/issues/comments', (context) => {
     const repository = context.get('repository');
-    demand(context.get('identity'), repository, { scope: 'issues', access: 'read' });
-    const found = ordered(context, repository.comments);
+    const readable = readableThreads(context.get('identity'), repository);
+    const found = ordered(context, repository.comments).filter(({ thread }) => {
+      const commented = repository.threads.get(thread);
+      return commented !== undefined && readable(commented);
+    });
     return page(
       context,
       found.map((comment) => answers.comment(repository, comment)),

@@ -57,7 +57,8 @@ Example, with an agent of your own:
   npm run service -- --config service.json --agent-variable MODEL_KEY -- my-agent --edit
 
 The file holds the same and more (several projects, keys that only read, the author of commits). With
-several, each key names its project, and has an entry for each if it has more; in ${SECRET_VARIABLES.keys} as handbook:docs_0123456789abcdef:
+several projects each key names its own, and has an entry for each of them; in ${SECRET_VARIABLES.keys} as
+handbook:docs_0123456789abcdef:
   {
     "port": 4180,
     "keys": ["docs_0123456789abcdef", { "key": "docs_fedcba9876543210", "access": "read" }],
