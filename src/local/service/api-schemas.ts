@@ -61,8 +61,9 @@ export const visitorsSchema = v.strictObject({
   hasMore: v.boolean(),
 });
 
+/** The forms that every client can write. Others of ISO 8601 are understood too (see `readInstant`). */
 const instant = v.pipe(
-  v.string(),
+  v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())]),
   v.description('A date or time in ISO 8601. A date means its midnight, and a time without a zone is in UTC.'),
 );
 
@@ -74,5 +75,8 @@ export const visitorsParameters = {
     v.pipe(v.number(), v.integer(), v.minValue(LIMITS.leastLimit), v.maxValue(LIMITS.mostLimit)),
     LIMITS.defaultLimit,
   ),
-  offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(LIMITS.leastOffset)), 0),
+  offset: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(LIMITS.leastOffset), v.maxValue(Number.MAX_SAFE_INTEGER)),
+    0,
+  ),
 } as const;
