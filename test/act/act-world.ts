@@ -10,7 +10,7 @@ import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts'
 import type { Comment, RepositoryState, Thread } from '../../src/local/github/state.ts';
 import { newKey } from '../../src/local/service/keys.ts';
 import { type Service, startService } from '../../src/local/service/server.ts';
-import { ROOT } from '../contract/tracked-files.ts';
+import { ROOT, trackedFiles } from '../contract/tracked-files.ts';
 import { readWorkflow, type Workflow } from '../contract/workflow-shape.ts';
 import { type ActEvent, type ActEvents, eventsOf, PEOPLE } from './act-events.ts';
 import { type ActResult, runAct } from './run-act.ts';
@@ -21,8 +21,6 @@ const TOKENS = { run: 'token-of-the-run', app: 'token-of-the-app', service: 'tok
 const PROJECTS = ['kettle', 'toaster', 'handbook', 'api-reference', 'mobile'] as const;
 
 export interface PlayOptions {
-  /** The workflow's text, if it is no recipe. */
-  readonly text?: string;
   readonly variables?: Readonly<Record<string, string>>;
   /** The second attempt of that run. */
   readonly rerunOf?: Played;
@@ -90,11 +88,11 @@ export async function startActWorld(): Promise<ActWorld> {
   const repositories = await foreignRepositories(folder, await textOf('reusable.yml'));
   let runs = 0;
 
-  const play: ActWorld['play'] = async (recipe, event, { text, variables, rerunOf, ...options } = {}) => {
+  const play: ActWorld['play'] = async (recipe, event, { variables, rerunOf, ...options } = {}) => {
     runs += 1;
     const run = join(folder, `run-${runs}`);
     await mkdir(run);
-    const workflow = { name: recipe, text: text ?? (await textOf(recipe)) };
+    const workflow = { name: recipe, text: await textOf(recipe) };
     github.state.addToken(TOKENS.run, 'github-actions[bot]', permissionsOf(readWorkflow(workflow.text)));
     const runId = rerunOf?.runId ?? String(github.state.nextId());
     const result = await runAct({
@@ -189,15 +187,27 @@ async function foreignRepositories(folder: string, reusable: string): Promise<Re
   for (const name of ['action.yml', 'dist']) await cp(join(ROOT, name), join(action, name), { recursive: true });
   await mkdir(join(workflows, '.github/workflows'), { recursive: true });
   await writeFile(join(workflows, '.github/workflows/reusable.yml'), reusable);
-  const standIn = (name: string): string => join(import.meta.dirname, 'stand-ins', name);
+  const used = await actionsOfOthers();
   return {
     'OWNER/docs-agent@v0': action,
     [`OWNER/docs-agent@${'0'.repeat(40)}`]: action,
     'YOUR-ORG/workflows@main': workflows,
-    'actions/checkout@8e8c483db84b4bee98b60c0593521ed34d9990e8': standIn('checkout'),
-    'actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a': standIn('upload-artifact'),
-    'actions/create-github-app-token@bcd2ba49218906704ab6c1aa796996da409d3eb1': standIn('create-github-app-token'),
+    ...Object.fromEntries(used.map((reference) => [reference, standInFor(reference)])),
   };
+}
+
+/** Lists the actions of others that the recipes use, as `owner/name@ref`. */
+async function actionsOfOthers(): Promise<readonly string[]> {
+  const recipes = trackedFiles('examples').map((path) => readFile(join(ROOT, path), 'utf8'));
+  const references = (await Promise.all(recipes)).flatMap(
+    (text) => text.match(/(?<=uses: )[\w.-]+\/[\w.-]+@\w+/g) ?? [],
+  );
+  return [...new Set(references)].filter((reference) => !reference.startsWith('OWNER/'));
+}
+
+function standInFor(reference: string): string {
+  const [, name = ''] = /\/(.*)@/.exec(reference) ?? [];
+  return join(import.meta.dirname, 'stand-ins', name);
 }
 
 function toldBy({ entries }: ActResult): Pick<Played, 'outputs' | 'postRan'> {
