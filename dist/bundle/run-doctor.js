@@ -1275,7 +1275,9 @@ function ofContext(our, event) {
 		const doubtful = isExpression(context);
 		if (context !== "none") return [read("contents", doubtful && !asks), read("pull-requests", doubtful)];
 	}
-	return asks && GATED.test(event) ? [read("contents")] : [];
+	const rendered = event === "issues" && !onlyFollows(our) ? inputOf(our, "context").toLowerCase() : "none";
+	if (asks && GATED.test(event)) return [read("contents")];
+	return rendered === "none" ? [] : [read("contents", isExpression(rendered))];
 }
 function onlyFollows(our) {
 	return inputOf(our, "job-id") !== "" && inputOf(our, "prompt") + inputOf(our, "prompt-file") === "";

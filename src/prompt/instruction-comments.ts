@@ -1,4 +1,9 @@
-import type { VisibleText } from './visible-markdown.ts';
+/** A text without its hidden parts. */
+export interface VisibleText {
+  readonly text: string;
+  /** How many hidden parts were removed. */
+  readonly hidden: number;
+}
 
 const OPENING = '<!--';
 const CLOSING = '-->';
