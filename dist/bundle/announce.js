@@ -266,7 +266,8 @@ var Removals = class {
 		this.hidden += hidden;
 		if (unread !== null) this.said.push(`The ${label} was left out, because GitHub did not render it.`);
 		if (emptied) this.say(`The ${label} has no visible text.`);
-		if (leftOut > 0) this.say(`Left out of the ${label}: ${counted(leftOut, "part")} that the agent can't read.`);
+		const [was, it] = leftOut === 1 ? ["was", "it"] : ["were", "them"];
+		if (leftOut > 0) this.say(`${counted(leftOut, "part")} of the ${label} ${was} left out, because the agent can't read ${it}.`);
 		return text;
 	}
 	name(text) {

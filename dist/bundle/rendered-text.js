@@ -1876,6 +1876,7 @@ var Reader = class {
 	link = null;
 	codeBlock = null;
 	inRow = false;
+	section = null;
 	lists = 0;
 	odd(why) {
 		throw new OddRendering(why);
@@ -1899,6 +1900,7 @@ var Reader = class {
 	}
 	close(implied) {
 		const closed = this.stack.pop();
+		if (this.section === this.stack.length) this.section = null;
 		if (implied && this.isEnding) this.odd("it is cut off");
 		if (closed === void 0) return;
 		const { element } = closed;
@@ -1971,6 +1973,7 @@ var Reader = class {
 				break;
 			case "section":
 				this.endBlock(true);
+				this.section = this.stack.length;
 				break;
 			case "block":
 				this.endBlock(element.apart);
@@ -2011,13 +2014,19 @@ var Reader = class {
 		if (element === "skipped") this.skipped += 1;
 	}
 	settleSection(name) {
-		const last = this.stack.at(-1)?.element;
-		if (name === null || last === void 0 || typeof last === "string" || last.kind !== "section") return;
-		this.stack.pop();
-		if (name === "h2" || name === "ol") this.push("footnotes");
+		if (this.section === null || name === null) return;
+		const kind = ELEMENTS.get(name)?.kind;
+		if (kind === "inline" || kind === "link") return;
+		const within = this.stack.splice(this.section);
+		this.section = null;
+		if (name === "h2" || name === "ol") this.stack.push({
+			element: "footnotes",
+			list: null
+		}, ...within.slice(1));
 		else {
+			this.link = null;
 			this.leaveOut();
-			this.push("skipped");
+			for (const _open of within) this.push("skipped");
 		}
 	}
 	leaveOut() {

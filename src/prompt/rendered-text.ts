@@ -66,6 +66,8 @@ class Reader {
   private codeBlock: string | null = null;
   /** Whether the row has a cell. */
   private inRow = false;
+  /** Where in the stack a section is whose first element hasn't come; null if there is none. */
+  private section: number | null = null;
   /** How many lists are open. */
   private lists = 0;
 
@@ -90,6 +92,7 @@ class Reader {
 
   close(implied: boolean): void {
     const closed = this.stack.pop();
+    if (this.section === this.stack.length) this.section = null;
     if (implied && this.isEnding) this.odd('it is cut off');
     if (closed === undefined) return;
     const { element } = closed;
@@ -167,6 +170,7 @@ class Reader {
         break;
       case 'section':
         this.endBlock(true);
+        this.section = this.stack.length;
         break;
       case 'block':
         this.endBlock(element.apart);
@@ -206,15 +210,21 @@ class Reader {
     if (element === 'skipped') this.skipped += 1;
   }
 
-  /** Footnotes begin with a heading or their list; all other sections of GitHub's hold what it draws. `null`: nothing comes yet. */
+  /**
+   * Decides what an open section is, by the first thing in it. Footnotes begin with a heading or their list, after
+   * whatever a text left open within its lines; all other sections of GitHub's hold what it draws.
+   */
   private settleSection(name: string | null): void {
-    const last = this.stack.at(-1)?.element;
-    if (name === null || last === undefined || typeof last === 'string' || last.kind !== 'section') return;
-    this.stack.pop();
-    if (name === 'h2' || name === 'ol') this.push('footnotes');
+    if (this.section === null || name === null) return;
+    const kind = ELEMENTS.get(name)?.kind;
+    if (kind === 'inline' || kind === 'link') return;
+    const within = this.stack.splice(this.section);
+    this.section = null;
+    if (name === 'h2' || name === 'ol') this.stack.push({ element: 'footnotes', list: null }, ...within.slice(1));
     else {
+      this.link = null;
       this.leaveOut();
-      this.push('skipped');
+      for (const _open of within) this.push('skipped');
     }
   }
 

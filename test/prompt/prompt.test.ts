@@ -150,12 +150,12 @@ describe('hidden text', () => {
       'Removed from the instruction: 1 hidden part.',
       'Removed from the title: 1 invisible character.',
       'Removed from the description: 1 hidden part and 1 invisible character.',
-      "Left out of the description: 1 part that the agent can't read.",
+      "1 part of the description was left out, because the agent can't read it.",
       'Removed from names of files and branches: 1 invisible character.',
     ]);
     expect(remarks).toEqual([
       '2 hidden parts were removed.',
-      "Left out of the description: 1 part that the agent can't read.",
+      "1 part of the description was left out, because the agent can't read it.",
     ]);
   });
 

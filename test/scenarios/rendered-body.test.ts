@@ -70,7 +70,9 @@ describe('the body of an issue', () => {
       event: commentUnder(world, 'shown\n\n```mermaid\ngraph TD\n%% canary\n```'),
     });
     expect(sentPrompt(world)).toContain('Description:\nshown\n\n[left out]\n');
-    expect(world.comments()[0]?.body).toContain("Left out of the description: 1 part that the agent can't read.");
+    expect(world.comments()[0]?.body).toContain(
+      "1 part of the description was left out, because the agent can't read it.",
+    );
   });
 
   test.each<readonly [string, Fault['does']]>([
