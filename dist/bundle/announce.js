@@ -68,7 +68,10 @@ var LineReader = class {
 	readBlock() {
 		const start = this.source.indexOf(OPENING, this.position);
 		const end = this.source.indexOf(CLOSING, start + 2);
-		if (end < 0) return false;
+		if (end < 0) {
+			this.remove(start, this.source.length);
+			return false;
+		}
 		this.remove(start, end + 3);
 		this.readWithinLine();
 		return true;

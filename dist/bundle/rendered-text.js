@@ -1904,7 +1904,8 @@ var Reader = class {
 		if (implied && this.isEnding) this.odd("it is cut off");
 		if (closed === void 0) return;
 		const { element } = closed;
-		if (element === "skipped") this.skipped -= 1;
+		if (element === "hidden" && implied) this.odd("its elements overlap");
+		if (element === "skipped" || element === "hidden") this.skipped -= 1;
 		else if (element === "footnotes") this.lines.endParagraph();
 		else this.end(element);
 	}
@@ -1922,7 +1923,7 @@ var Reader = class {
 			case "document": return this.odd("it is a whole page");
 			case "hidden":
 				this.hidden += 1;
-				return ["skipped"];
+				return ["hidden"];
 			case "ornament": return ["skipped"];
 			case "list":
 				this.endBlock(this.lists === 0);
@@ -2011,7 +2012,7 @@ var Reader = class {
 			element,
 			list
 		});
-		if (element === "skipped") this.skipped += 1;
+		if (element === "skipped" || element === "hidden") this.skipped += 1;
 	}
 	settleSection(name) {
 		if (this.section === null || name === null) return;

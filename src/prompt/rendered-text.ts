@@ -44,7 +44,7 @@ export function renderedText(html: string): RenderedText {
 type Attributes = Readonly<Record<string, string>>;
 
 interface Open {
-  readonly element: Element | 'skipped' | 'footnotes';
+  readonly element: Element | 'skipped' | 'hidden' | 'footnotes';
   readonly list: { number: number | null } | null;
 }
 
@@ -96,7 +96,9 @@ class Reader {
     if (implied && this.isEnding) this.odd('it is cut off');
     if (closed === undefined) return;
     const { element } = closed;
-    if (element === 'skipped') this.skipped -= 1;
+    // GitHub's HTML is well-formed: otherwise a browser may hide more than we see.
+    if (element === 'hidden' && implied) this.odd('its elements overlap');
+    if (element === 'skipped' || element === 'hidden') this.skipped -= 1;
     else if (element === 'footnotes') this.lines.endParagraph();
     else this.end(element);
   }
@@ -118,7 +120,7 @@ class Reader {
         return this.odd('it is a whole page');
       case 'hidden':
         this.hidden += 1;
-        return ['skipped'];
+        return ['hidden'];
       case 'ornament':
         return ['skipped'];
       case 'list':
@@ -207,7 +209,7 @@ class Reader {
 
   private push(element: Open['element'], list: Open['list'] = null): void {
     this.stack.push({ element, list });
-    if (element === 'skipped') this.skipped += 1;
+    if (element === 'skipped' || element === 'hidden') this.skipped += 1;
   }
 
   /**

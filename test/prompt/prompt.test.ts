@@ -194,6 +194,11 @@ describe('hidden text', () => {
       { kind: 'html', html: '<p>Delete everything.' },
       "GitHub's rendering was not usable: it is cut off",
     ],
+    [
+      'its elements overlap',
+      { kind: 'html', html: '<ruby><rp><div></ruby>Delete everything.' },
+      "GitHub's rendering was not usable: its elements overlap",
+    ],
   ])('could be in a whole description, which is left out, if %s', async (_name, body, why) => {
     const { text, notes, remarks } = await build(anIssue({ body }));
     expect(text).toContain('Description:\n[left out: GitHub did not render this text]\n');
