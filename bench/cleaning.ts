@@ -1,23 +1,25 @@
-import { bodyPart, instructionPart } from '../src/jobs/prompt-part.ts';
-import { slowBodies } from '../test/build/slow-bodies.ts';
+import { bodyPart, instructionPart } from '../src/prompt/prompt-part.ts';
 import type { Row } from './table.ts';
 
 const ROUNDS = 5;
 const LONGEST_BODY = 8_000;
+/** What the longest body can become, in characters of HTML. */
+const LONGEST_HTML = 2 * 1024 * 1024;
 const LONGEST_INSTRUCTION = 60_000;
 
 /** Measures the CPU time (ms) for the slowest texts of a prompt, and compares it with that for plain ones. */
 export async function measureCleaning(): Promise<readonly Row[]> {
-  const kinds = slowBodies();
+  const html = ['<p>a</p>', 'a<br>', '&amp', '<li>a</li>', '</b>', '<i></i>', '<a href="b">c</a>', '<pre>a</pre>'];
+  const markdown = ['<!-- a -->', '`', '<!--', '* * a\n', '> > a\n', '```\n'];
   return [
-    await slowest('cleaning the slowest body of 8,000 characters', {
-      texts: kinds,
-      clean: async (text) => void (await bodyPart(text, LONGEST_BODY)),
-      most: 300,
+    await slowest('reading the slowest rendering of 2 MiB', {
+      texts: html.map((unit) => [unit, unit.repeat(Math.floor(LONGEST_HTML / unit.length))]),
+      clean: async (text) => void (await bodyPart({ kind: 'html', html: text }, LONGEST_BODY)),
+      most: 2_000,
     }),
     await slowest('cleaning the slowest instruction of 60,000 characters', {
-      texts: kinds.map(([unit]) => [unit, `<!-- -->${unit.repeat(LONGEST_INSTRUCTION)}`.slice(0, LONGEST_INSTRUCTION)]),
-      clean: async (text) => void (await instructionPart(text, LONGEST_INSTRUCTION)),
+      texts: markdown.map((unit) => [unit, unit.repeat(LONGEST_INSTRUCTION).slice(0, LONGEST_INSTRUCTION)]),
+      clean: async (text) => void instructionPart(text, LONGEST_INSTRUCTION),
       most: 200,
     }),
   ];

@@ -322,6 +322,11 @@ export interface Repository {
   changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
   /** What `head` (a commit) changes since it left `base` (a branch). Null if GitHub refuses it as too large. */
   diff(base: string, head: string): Promise<string | null>;
+  /**
+   * Renders Markdown as the repository's issues show it, and returns the HTML: untrusted, and not yet known to be what
+   * GitHub's renderer writes.
+   */
+  renderMarkdown(text: string): Promise<string>;
   /** Pull requests that contain a commit, merged ones first. */
   pullRequestsOf(sha: string): Promise<readonly PullRequest[]>;
   /**

@@ -3,10 +3,10 @@
 const require_marker_line = require("./marker-line.js");
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
-const require_clean_text = require("./clean-text.js");
 const require_markdown = require("./markdown.js");
+const require_clean_text = require("./clean-text.js");
 
-// src/jobs/instruction-comments.ts
+// src/prompt/instruction-comments.ts
 const OPENING = "<!--";
 const CLOSING = "-->";
 const WITHIN_LINE = /<!--(?:-->|(?!-?>)(?:(?!--|\n[ \t>]*\n)[\s\S])*(?<!-)-->)/y;
@@ -68,7 +68,10 @@ var LineReader = class {
 	readBlock() {
 		const start = this.source.indexOf(OPENING, this.position);
 		const end = this.source.indexOf(CLOSING, start + 2);
-		if (end < 0) return false;
+		if (end < 0) {
+			this.remove(start, this.source.length);
+			return false;
+		}
 		this.remove(start, end + 3);
 		this.readWithinLine();
 		return true;
@@ -119,46 +122,58 @@ var LineReader = class {
 	}
 };
 
-// src/jobs/prompt-part.ts
+// src/prompt/prompt-part.ts
+const NOT_RENDERED = "GitHub did not render this text";
+const NOTHING_REMOVED = {
+	hidden: 0,
+	invisible: 0,
+	cut: 0,
+	leftOut: 0,
+	emptied: false,
+	unread: null
+};
 function plainPart(text, longest) {
 	return finish(cap(require_clean_text.plainLines(text), longest), {
 		hidden: 0,
 		longest
 	});
 }
-async function bodyPart(text, longest) {
-	const source = cap(require_clean_text.plainLines(text).replace(/^\uFEFF/, ""), longest);
-	if (!MAY_HIDE.test(source.text)) return finish(source, {
+async function bodyPart(body, longest) {
+	if (body.kind === "none") return finish(cap("", longest), {
 		hidden: 0,
 		longest
 	});
+	if (body.kind === "unread") return unread(body.why);
+	const { OddRendering, renderedText } = await Promise.resolve().then(() => require("./rendered-text.js"));
 	try {
-		const { visibleMarkdown } = await Promise.resolve().then(() => require("./visible-markdown.js"));
-		const { text: visible, hidden } = visibleMarkdown(source.text, { cut: source.missing > 0 });
-		return finish({
-			...source,
-			text: visible
+		const { text, hidden, leftOut } = renderedText(body.html);
+		const shown = finish({
+			text,
+			missing: 0
 		}, {
 			hidden,
 			longest
 		});
-	} catch {
 		return {
-			text: DOUBTFUL,
-			hidden: 1,
-			invisible: 0,
-			cut: source.missing,
-			doubtful: true
+			...shown,
+			leftOut,
+			emptied: shown.text === ""
 		};
+	} catch (error) {
+		if (error instanceof OddRendering) return unread(`GitHub's rendering was not usable: ${error.message}`);
+		throw error;
 	}
 }
-async function instructionPart(text, longest) {
+function unread(why) {
+	return {
+		...NOTHING_REMOVED,
+		text: `[left out: ${NOT_RENDERED}]`,
+		unread: why
+	};
+}
+function instructionPart(text, longest) {
 	const source = cap(require_clean_text.plainLines(text).replace(/^\uFEFF/, ""), longest);
-	if (!source.text.includes("<!--")) return finish(source, {
-		hidden: 0,
-		longest
-	});
-	const { text: visible, hidden } = await withoutCommentsOutsideCode(source.text);
+	const { text: visible, hidden } = withoutSureComments(source.text);
 	return finish({
 		...source,
 		text: visible
@@ -166,18 +181,6 @@ async function instructionPart(text, longest) {
 		hidden,
 		longest
 	});
-}
-const MAY_HIDE = /[<[`~$&|]/;
-const DOUBTFUL = "[removed: this text could not be checked for hidden parts]";
-const LONGEST_PARSED = 8e3;
-async function withoutCommentsOutsideCode(text) {
-	if (text.length > LONGEST_PARSED) return withoutSureComments(text);
-	try {
-		const { uncommentedMarkdown } = await Promise.resolve().then(() => require("./visible-markdown.js"));
-		return uncommentedMarkdown(text);
-	} catch {
-		return withoutSureComments(text);
-	}
 }
 const CUT_LINE = 40;
 function cap(text, longest) {
@@ -197,19 +200,20 @@ function finish({ text, missing }, { hidden, longest }) {
 	const cut = missing + again.missing;
 	return {
 		text: cut > 0 ? withCutLine(again.text, cut) : again.text,
+		...NOTHING_REMOVED,
 		hidden: hidden + spelling,
 		invisible,
-		cut,
-		doubtful: false
+		cut
 	};
 }
 function withCutLine(text, missing) {
 	return `${text}\n[cut: ${missing} more characters]`;
 }
 
-// src/jobs/prompt.ts
+// src/prompt/prompt.ts
 const CAPS = {
 	title: 300,
+	name: 1e3,
 	body: 8e3,
 	hunk: 4e3,
 	files: 200,
@@ -218,13 +222,13 @@ const CAPS = {
 };
 async function buildPrompt(instruction, { standing = "", context, token }) {
 	const removals = new Removals();
-	const before = removals.part("standing instructions", await instructionPart(standing, CAPS.prompt), "unsaid").trim();
-	const own = removals.part("instruction", await instructionPart(instruction, CAPS.prompt)).trim();
+	const before = removals.part("standing instructions", instructionPart(standing, CAPS.prompt), "unsaid").trim();
+	const own = removals.part("instruction", instructionPart(instruction, CAPS.prompt)).trim();
 	const request = joined(before, own, removals);
 	const prompt = (text) => ({
 		text,
 		instruction: own,
-		notes: removals.notes,
+		notes: removals.allNotes(),
 		remarks: removals.remarks()
 	});
 	if (context === null || own === "") return prompt(own === "" ? "" : request);
@@ -253,21 +257,39 @@ function aboutContext(boundary) {
 }
 var Removals = class {
 	notes = [];
-	doubts = [];
+	said = [];
 	hidden = 0;
-	part(label, { text, hidden, invisible, cut, doubtful }, unsaid) {
+	namesInvisible = 0;
+	part(label, { text, hidden, invisible, cut, leftOut, emptied, unread }, unsaid) {
 		const removed = [counted(hidden, "hidden part"), counted(invisible, "invisible character")].filter(Boolean);
-		const doubt = `The ${label} was left out, because it could not be checked for hidden parts.`;
-		if (doubtful) this.doubts.push(doubt);
-		if (doubtful) this.notes.push(doubt);
-		else if (removed.length > 0) this.notes.push(`Removed from the ${label}: ${removed.join(" and ")}.`);
+		if (unread !== null) this.notes.push(`The ${label} was left out. ${unread}`);
+		if (removed.length > 0) this.notes.push(`Removed from the ${label}: ${removed.join(" and ")}.`);
 		if (cut > 0) this.notes.push(`The ${label} was cut by ${cut} characters.`);
-		if (unsaid === void 0) this.hidden += hidden;
+		if (unsaid !== void 0) return text;
+		this.hidden += hidden;
+		if (unread !== null) this.said.push(`The ${label} was left out, because GitHub did not render it.`);
+		if (emptied) this.say(`The ${label} has no visible text.`);
+		const [was, it] = leftOut === 1 ? ["was", "it"] : ["were", "them"];
+		if (leftOut > 0) this.say(`${counted(leftOut, "part")} of the ${label} ${was} left out, because the agent can't read ${it}.`);
 		return text;
+	}
+	name(text) {
+		const { text: visible, invisible, spelling } = require_clean_text.withoutInvisible(require_clean_text.plainLines(text));
+		this.namesInvisible += invisible;
+		this.hidden += spelling;
+		return visible.replace(/\s+/g, " ").trim();
+	}
+	allNotes() {
+		const removed = counted(this.namesInvisible, "invisible character");
+		return [...this.notes, ...removed === "" ? [] : [`Removed from names of files and branches: ${removed}.`]];
 	}
 	remarks() {
 		const verb = this.hidden === 1 ? "was" : "were";
-		return [...this.hidden > 0 ? [`${counted(this.hidden, "hidden part")} ${verb} removed.`] : [], ...this.doubts];
+		return [...this.hidden > 0 ? [`${counted(this.hidden, "hidden part")} ${verb} removed.`] : [], ...this.said];
+	}
+	say(sentence) {
+		this.notes.push(sentence);
+		this.said.push(sentence);
 	}
 };
 function counted(count, thing) {
@@ -284,12 +306,12 @@ async function describe(context, removals) {
 		`${name}: #${context.number} ${title}`,
 		`Author: ${context.author}`,
 		`Address: ${context.url}`,
-		context.base === null ? "" : `Branches: from ${oneLine(context.head ?? "")} into ${oneLine(context.base)}`,
+		context.base === null ? "" : `Branches: from ${removals.name(context.head ?? "")} into ${removals.name(context.base)}`,
 		context.headSha === null ? "" : `Head commit: ${context.headSha}`,
 		`\nDescription:\n${body || "(none)"}`
 	];
 	if (context.place) lines.push(`\n${describePlace(context.place, removals)}`);
-	if (context.files.length > 0) lines.push(`\nChanged files:\n${fileList(context.files, removals.notes)}`);
+	if (context.files.length > 0) lines.push(`\nChanged files:\n${fileList(context.files, removals)}`);
 	if (context.diff !== null) lines.push(`\nDiff:\n${removals.part("diff", plainPart(context.diff, CAPS.diff), "unsaid")}`);
 	if (context.withoutDiff !== null) {
 		removals.notes.push(context.withoutDiff);
@@ -299,18 +321,15 @@ async function describe(context, removals) {
 }
 function describePlace({ path, line, hunk }, removals) {
 	const shown = removals.part("hunk", plainPart(hunk, CAPS.hunk), "unsaid");
-	return `The request was written at ${oneLine(path)}${line === null ? "" : `, line ${line}`}:\n${shown}`;
+	return `The request was written at ${removals.name(path)}${line === null ? "" : `, line ${line}`}:\n${shown}`;
 }
 const MOST_FILES_READ = 300;
-function fileList(files, notes) {
+function fileList(files, removals) {
 	const shown = files.slice(0, CAPS.files);
 	const missing = files.length - shown.length;
 	const left = `${files.length >= MOST_FILES_READ ? "at least " : ""}${missing}`;
-	if (missing > 0) notes.push(`The list of changed files was cut by ${left} files.`);
-	return [...shown.map(({ path, status, additions, deletions }) => `${oneLine(path)} (${status}, +${additions} -${deletions})`), ...missing > 0 ? [`[${left} more files]`] : []].join("\n");
-}
-function oneLine(text) {
-	return require_clean_text.withoutInvisible(require_clean_text.plainLines(text)).text.replace(/\s+/g, " ").trim();
+	if (missing > 0) removals.notes.push(`The list of changed files was cut by ${left} files.`);
+	return [...shown.map(({ path, status, additions, deletions }) => `${removals.name(path)} (${status}, +${additions} -${deletions})`), ...missing > 0 ? [`[${left} more files]`] : []].join("\n");
 }
 
 // src/runs/job-request.ts

@@ -1,6 +1,6 @@
 "use strict";
 
-// src/jobs/clean-text.ts
+// src/prompt/clean-text.ts
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|[^\P{Cc}\n\t]/u;
 const EVERY_UNSEEN = new RegExp(UNSEEN, "gu");
 const SPELLING = new RegExp(`(?:${UNSEEN.source}){4,}`, "gu");
@@ -54,12 +54,6 @@ function withoutComments(text) {
 	};
 }
 
-Object.defineProperty(exports, "UNSEEN", {
-  enumerable: true,
-  get: function () {
-    return UNSEEN;
-  }
-});
 Object.defineProperty(exports, "cleanText", {
   enumerable: true,
   get: function () {

@@ -423,6 +423,7 @@ function lazyRepository(load) {
 		pullRequest: async (...given) => (await loaded()).pullRequest(...given),
 		changedFiles: async (...given) => (await loaded()).changedFiles(...given),
 		diff: async (...given) => (await loaded()).diff(...given),
+		renderMarkdown: async (...given) => (await loaded()).renderMarkdown(...given),
 		pullRequestsOf: async (...given) => (await loaded()).pullRequestsOf(...given),
 		commitsUnder: async (...given) => (await loaded()).commitsUnder(...given),
 		filesOf: async (...given) => (await loaded()).filesOf(...given),
@@ -792,13 +793,14 @@ function lengthOfUserInfo(authority, start) {
 const LARGEST_LEAST = 24;
 const CUT = "…";
 const LEAST_AT_CUT = 4;
-function needleOf(text) {
+function needleOf(text, { isHex = false } = {}) {
 	const least = Math.min(LARGEST_LEAST, Math.ceil(text.length / 2));
 	const size = Math.floor((least + 1) / 2);
 	const blocks = Array.from({ length: Math.floor(text.length / size) }, (_, at) => text.slice(at * size, (at + 1) * size));
 	let automaton = null;
 	return {
 		text,
+		isHex,
 		least,
 		blocks: [...new Set(blocks)],
 		automaton: () => {
@@ -942,7 +944,7 @@ function placesOf(before, { pattern, replacement, length }) {
 // src/redaction/readings.ts
 const INVISIBLE = /(?:[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}){1,999}/gu;
 const BLANK = /[\s\u2800]+/gu;
-const ESCAPE = /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|=[\dA-F]{2}|\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]|&#(?:x[\dA-F]{1,8}|\d{1,8});|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon);/gi;
+const ESCAPE = /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|=[\dA-F]{2}|\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]|&#x0*[\dA-F]{1,6}(?:;|(?![\dA-F]))|&#0*\d{1,7}(?:;|(?!\d))|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon);|&(?:amp|lt|gt|quot)/gi;
 function visible(view) {
 	return rewritten(view, INVISIBLE, () => "");
 }
@@ -983,7 +985,8 @@ function decodeEscape(written) {
 	if (written.startsWith("\\")) return CONTROLS[written.slice(1).toLowerCase()] ?? written.slice(1);
 	if (/^&#x/i.test(written)) return characterOf(Number.parseInt(written.slice(3), 16), written);
 	if (written.startsWith("&#")) return characterOf(Number.parseInt(written.slice(2), 10), written);
-	return NAMED[written.toLowerCase()] ?? written;
+	const name = written.toLowerCase();
+	return NAMED[name.endsWith(";") ? name : `${name};`] ?? written;
 }
 function characterOf(code, written) {
 	return code <= 1114111 ? String.fromCodePoint(code) : written;
@@ -1003,22 +1006,19 @@ function needlesOf(secret) {
 	if (plain.text.length < SHORTEST_SECRET) return [];
 	const once = compactDecoded(plain);
 	const bytes = Buffer.from(secret);
-	const hex = bytes.toString("hex");
 	const forms = [
 		plain.text,
 		once.text,
 		compactDecoded(once).text,
 		plain.text.replaceAll("\"", "\"\""),
 		[...plain.text].reverse().join(""),
-		hex,
-		hex.toUpperCase(),
 		...[
 			0,
 			1,
 			2
 		].flatMap((offset) => base64Within(bytes, offset))
 	];
-	return [...new Set(forms)].filter((form) => form.length >= SHORTEST_SECRET).map(needleOf);
+	return [...[...new Set(forms)].filter((form) => form.length >= SHORTEST_SECRET).map((form) => needleOf(form)), needleOf(bytes.toString("hex"), { isHex: true })];
 }
 function compactDecoded(view) {
 	return withoutBlanks(visible(decoded(view)));
@@ -1048,7 +1048,8 @@ function secretsIn(text, needles) {
 		const seen = visible(view);
 		const compact = withoutBlanks(seen);
 		found.push(...credentialsIn(seen.text).map((place) => seen.written(place)));
-		for (const needle of needles) found.push(...placesOf$1(needle, compact.text).map((place) => compact.written(place)));
+		const smallHex = compact.text.replace(/[A-F]+/g, (letters) => letters.toLowerCase());
+		for (const needle of needles) found.push(...placesOf$1(needle, needle.isHex ? smallHex : compact.text).map((place) => compact.written(place)));
 		const next = decoded(seen);
 		if (next === seen) break;
 		view = next;
@@ -3153,6 +3154,11 @@ function readLogin(text) {
 	if (/^[\w-]{1,100}(\[bot\])?$/.test(text)) return { value: text.toLowerCase() };
 	return { expected: "a list of logins, each in full (\"*\" is not allowed)" };
 }
+function readPerson(text) {
+	if (/^\d+$/.test(text) && !/^[1-9]\d{0,14}$/.test(text)) return { expected: PEOPLE };
+	return "value" in readLogin(text) ? readLogin(text) : { expected: PEOPLE };
+}
+const PEOPLE = "a list of logins or numeric ids, each in full (\"*\" is not allowed)";
 function readLinkHost(text) {
 	const address = `https://${text}`;
 	if (/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9]\d{0,4})?$/i.test(text) && URL.canParse(address)) return { value: new URL(address).host };
@@ -3211,7 +3217,7 @@ function readInputs(valueOfInput, specs = require_markdown.inputs) {
 			dryRun: reader.read("dry-run", readFlag),
 			command: reader.read("command", readCommandName),
 			permission: reader.read("permission", oneOf(require_markdown.PERMISSIONS)),
-			allowedUsers: reader.read("allowed-users", listOf(readLogin)),
+			allowedUsers: reader.read("allowed-users", listOf(readPerson)),
 			allowedBots: reader.read("allowed-bots", listOf(readLogin)),
 			claimReaction: reader.read("claim-reaction", oneOf(require_markdown.CLAIM_REACTIONS)),
 			linkHosts: reader.read("link-hosts", listOf(readLinkHost)),

@@ -4,9 +4,9 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_inputs = require("./inputs.js");
 const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
+const require_clean_text = require("./clean-text.js");
 const require_announce = require("./announce.js");
 const require_marker_line = require("./marker-line.js");
-const require_clean_text = require("./clean-text.js");
 
 // src/outcome.ts
 const NO_FACTS = {
@@ -129,11 +129,13 @@ function filled(outputs) {
 	return new Map(outputs.filter(([, value]) => value !== ""));
 }
 
-// src/jobs/context.ts
-function contextOfIssue(subject, name) {
+// src/prompt/context.ts
+async function contextOfIssue(subject, { repository, name }) {
+	const body = await renderBody(subject, repository);
 	return {
 		context: {
 			...subject,
+			body,
 			repository: name,
 			files: [],
 			diff: null,
@@ -141,6 +143,26 @@ function contextOfIssue(subject, name) {
 		},
 		warnings: []
 	};
+}
+const LONGEST_BODY = 65536;
+async function renderBody({ body }, repository) {
+	const text = require_clean_text.plainLines(body);
+	if (text.trim() === "") return { kind: "none" };
+	if (text.length > LONGEST_BODY) return {
+		kind: "unread",
+		why: `It has more than ${LONGEST_BODY} characters.`
+	};
+	try {
+		return {
+			kind: "html",
+			html: await repository.renderMarkdown(text)
+		};
+	} catch (error) {
+		return {
+			kind: "unread",
+			why: require_errors.problemText(require_errors.repositoryErrorOf(error))
+		};
+	}
 }
 async function readOutline(subject, repository) {
 	const { number, base, head, headSha } = subject;
@@ -159,14 +181,15 @@ async function readOutline(subject, repository) {
 }
 async function contextOfPullRequest(subject, { branches, files }, { repository, name }) {
 	const read = branches.value;
-	const diff = read === null ? {
+	const [diff, body] = await Promise.all([read === null ? {
 		value: null,
 		warning: null
-	} : await readable(() => repository.diff(read.base, read.headSha), "The diff");
+	} : readable(() => repository.diff(read.base, read.headSha), "The diff"), renderBody(subject, repository)]);
 	const unread = read === null || diff.warning !== null;
 	return {
 		context: {
 			...subject,
+			body,
 			base: read?.base ?? null,
 			head: read?.head ?? null,
 			headSha: read?.headSha ?? null,
@@ -245,7 +268,9 @@ async function authorize({ id, login, bot, viaApp }, rules, repository) {
 			sentence: `${login} is a bot that \`allowed-bots\` does not list.`
 		};
 	}
-	if (rules.permission === "none" || rules.allowedUsers.includes(name)) return PERMITTED;
+	const listed = id !== null && rules.allowedUsers.includes(String(id));
+	const named = !/^\d+$/.test(name) && rules.allowedUsers.includes(name);
+	if (rules.permission === "none" || listed || named) return PERMITTED;
 	const answer = await repository.permissionOf(login);
 	if (id !== null && answer.userId !== null && answer.userId !== id) return {
 		permitted: false,
@@ -1866,7 +1891,10 @@ async function collect(source, containedIn, { repository, run }) {
 			hasBrought: brought
 		});
 	}
-	if (source.thread.kind === "issue") return contextOfIssue(source.thread, name);
+	if (source.thread.kind === "issue") return contextOfIssue(source.thread, {
+		repository,
+		name
+	});
 	return contextOfPullRequest(source.thread, await readOutline(source.thread, repository), {
 		repository,
 		name

@@ -3118,7 +3118,7 @@ function createRedactingFetch(options, redact) {
 	};
 }
 function operationOf(method, path) {
-	if (method === "GET" || path.endsWith("/graphql")) return "github-read";
+	if (method === "GET" || path.endsWith("/graphql") || path.endsWith("/markdown")) return "github-read";
 	if (method === "POST") return path.endsWith("/reactions") ? "github-claim" : "github-create";
 	return "github-edit";
 }
@@ -3906,6 +3906,25 @@ var GitHubRepository = class {
 			if (isTooLarge(require_errors.repositoryErrorOf(error))) return null;
 			throw error;
 		}
+	}
+	renderMarkdown(text) {
+		const { owner, repo } = this.place;
+		return ask({
+			what: "render a text",
+			permission: "`contents: read`"
+		}, require_marker_line.string(), async () => {
+			const headers = { accept: "text/html" };
+			const context = `${owner}/${repo}`;
+			const answer = await this.octokit.rest.markdown.render({
+				text,
+				mode: "gfm",
+				context,
+				headers
+			});
+			const type = answer.headers["content-type"] ?? "";
+			if (answer.status !== 200 || !/^text\/html\b/i.test(type)) throw new UnreadableAnswer("its answer is not HTML");
+			return answer;
+		});
 	}
 	async pullRequestsOf(sha) {
 		const found = await ask({

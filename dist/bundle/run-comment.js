@@ -2,8 +2,8 @@
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
-const require_main = require("./main.js");
 const require_marker_line = require("./marker-line.js");
+const require_main = require("./main.js");
 const require_inputs = require("./inputs.js");
 const require_announce = require("./announce.js");
 const require_markdown = require("./markdown.js");
@@ -1197,11 +1197,11 @@ async function contextOf({ context }, { outline }, { run, repository }) {
 		context: null,
 		warnings: []
 	};
-	if (outline === null) return require_main.contextOfIssue(context.thread, run.repository);
-	return require_main.contextOfPullRequest(context.thread, outline, {
+	const from = {
 		repository,
 		name: run.repository
-	});
+	};
+	return outline === null ? require_main.contextOfIssue(context.thread, from) : require_main.contextOfPullRequest(context.thread, outline, from);
 }
 async function dryRunOf(command, passing, world) {
 	const login = passing.readings.login ?? await world.repository.viewer();

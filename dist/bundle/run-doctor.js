@@ -84,11 +84,11 @@ function checkReading(name, reading, { needed, users }) {
 	if (reading.kind === "failed" && isForbidden(reading.failure) && !needed) return notNeeded(name, reading.problem.message, `${users} need it. ${reading.problem.hint}`);
 	return failed(name, reading);
 }
-function checkPerson(refusal, { login, permission, byHand }) {
+function checkPerson(refusal, { login, id, permission, byHand }) {
 	const name = "Permission of the person who started this run";
 	if (refusal.kind !== "read") return failed(name, refusal);
 	if (refusal.value === null) return good(name, `A command of ${login} is accepted; the input \`permission\` is "${permission}".`);
-	const hint = `A command of ${login} is refused. To allow it, change the inputs \`permission\`, \`allowed-users\` or \`allowed-bots\`.`;
+	const hint = `A command of ${login} is refused. To allow it, change the inputs \`permission\`, \`allowed-users\`${id === null ? "" : ` (with their id, ${id}, which nobody else can get)`} or \`allowed-bots\`.`;
 	return byHand ? bad(name, {
 		message: refusal.value,
 		hint
@@ -1275,7 +1275,9 @@ function ofContext(our, event) {
 		const doubtful = isExpression(context);
 		if (context !== "none") return [read("contents", doubtful && !asks), read("pull-requests", doubtful)];
 	}
-	return asks && GATED.test(event) ? [read("contents")] : [];
+	const rendered = event === "issues" && !onlyFollows(our) ? inputOf(our, "context").toLowerCase() : "none";
+	if (asks && GATED.test(event)) return [read("contents")];
+	return rendered === "none" ? [] : [read("contents", isExpression(rendered))];
 }
 function onlyFollows(our) {
 	return inputOf(our, "job-id") !== "" && inputOf(our, "prompt") + inputOf(our, "prompt-file") === "";
@@ -1783,7 +1785,7 @@ async function runDoctor(intent, world) {
 		...checkPromptFile$1(promptFile),
 		...checkEvent(intent.event, planOf(intent, world)),
 		...checkService(service, serviceInputs(world)),
-		...checkGitHub(github, needsOf(intent, person.login, world)),
+		...checkGitHub(github, needsOf(intent, person, world)),
 		...checkFiles(github, world)
 	];
 	const { lines, failures, sentence, summary } = reportChecks(checks);
@@ -1861,7 +1863,7 @@ async function readPromptFile({ settings, runner }) {
 		throw error;
 	}
 }
-function needsOf({ event }, login, { settings }) {
+function needsOf({ event }, { login, id }, { settings }) {
 	const { reportTo, reportLabel, reportPublic, permission, thread, context, maxJobsPerDay } = settings;
 	const reportToIssue = reportTo.includes("issue");
 	return {
@@ -1871,6 +1873,7 @@ function needsOf({ event }, login, { settings }) {
 		reportLabel,
 		reportPublic,
 		login,
+		id,
 		permission,
 		byHand: event.name === "workflow_dispatch"
 	};

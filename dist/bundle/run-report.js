@@ -1950,7 +1950,7 @@ const periodFields = {
 };
 const markerSchema = require_marker_line.strictObject({
 	kind: require_marker_line.literal("report"),
-	baseUrl: require_marker_line.string(),
+	service: require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[\da-f]{64}$/)),
 	project: require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(require_inputs.JOB_ID)),
 	shown: require_marker_line.strictObject({
 		period: require_marker_line.strictObject(periodFields),
@@ -1968,25 +1968,24 @@ const markerSchema = require_marker_line.strictObject({
 		n: count
 	})), require_marker_line.maxLength(MOST_REMEMBERED))
 });
-function findRolling(issues, { login, baseUrl, project }) {
+function findRolling(issues, { login, service, project, now }) {
 	for (const issue of issues) {
 		const read = issue.author === login ? require_marker_line.safeParse(markerSchema, require_marker_line.readMarkerLine(issue.body)?.value) : null;
-		if (!read?.success || read.output.baseUrl !== baseUrl || read.output.project !== project) continue;
+		if (!read?.success || read.output.service !== service || read.output.project !== project) continue;
 		const { shown, history } = read.output;
 		return {
 			issue,
-			shown,
-			history: history.map(readEntry)
+			shown: shown.period.to > now ? null : shown,
+			history: history.filter(({ t }) => t <= now).map(readEntry)
 		};
 	}
 	return null;
 }
-function reportMarker(shown, about) {
+function reportMarker(shown, { service, project, ...about }) {
 	const history = about.history.slice(-110).flatMap(writeEntry);
-	const { baseUrl, project } = about;
 	return require_marker_line.writeMarkerLine({
 		kind: "report",
-		baseUrl,
+		service,
 		project,
 		shown,
 		history
@@ -2004,6 +2003,7 @@ function shownOf(collection, { uncompared, complete }) {
 	};
 }
 function decideUpdate(before, next) {
+	if (before === null) return "new-period";
 	if (periodKey(before.period) !== periodKey(next.period)) return next.period.to < before.period.to ? "keep-later" : "new-period";
 	return isWorse(next, before) ? "keep-better" : "same-period";
 }
@@ -2683,12 +2683,16 @@ async function readIssueMemory(world) {
 		return null;
 	}
 }
-async function readRolling(login, { settings, repository }) {
-	const { reportLabel, baseUrl, projectId: project } = settings;
-	return findRolling(await repository.labelledIssues(reportLabel), {
+async function readRolling(login, { settings, repository, clock }) {
+	const issues = await repository.labelledIssues(settings.reportLabel);
+	const about = {
+		service: require_inputs.serviceHash(settings),
+		project: settings.projectId
+	};
+	return findRolling(issues, {
+		...about,
 		login,
-		baseUrl,
-		project
+		now: clock.now()
 	});
 }
 async function keepInIssue(report, { login }, world) {
@@ -2799,10 +2803,12 @@ async function notify({ data: { collection, comparison } }, { number }, { settin
 	}
 }
 function bodyOf({ data, layout, history }, { settings }) {
-	const { baseUrl, projectId: project } = settings;
+	const about = {
+		service: require_inputs.serviceHash(settings),
+		project: settings.projectId
+	};
 	const marker = reportMarker(shownOf(data.collection, data.comparison), {
-		baseUrl,
-		project,
+		...about,
 		history
 	});
 	const limit = ISSUE_BYTES - Buffer.byteLength(marker) - 2;

@@ -14,6 +14,8 @@ export interface GitHubNeeds {
   readonly reportPublic: boolean;
   /** The login of the person who started this run. */
   readonly login: string;
+  /** Their numeric id; null if the event doesn't name it. */
+  readonly id: number | null;
   /** The permission required to start a job. */
   readonly permission: string;
   /** The person started this run by hand, so their own commands should work. */
@@ -86,13 +88,14 @@ function checkReading(
   return failed(name, reading);
 }
 
-function checkPerson(refusal: Reading<string | null>, { login, permission, byHand }: GitHubNeeds): Check {
+function checkPerson(refusal: Reading<string | null>, { login, id, permission, byHand }: GitHubNeeds): Check {
   const name = 'Permission of the person who started this run';
   if (refusal.kind !== 'read') return failed(name, refusal);
   if (refusal.value === null) {
     return good(name, `A command of ${login} is accepted; the input \`permission\` is "${permission}".`);
   }
-  const hint = `A command of ${login} is refused. To allow it, change the inputs \`permission\`, \`allowed-users\` or \`allowed-bots\`.`;
+  const listed = id === null ? '' : ` (with their id, ${id}, which nobody else can get)`;
+  const hint = `A command of ${login} is refused. To allow it, change the inputs \`permission\`, \`allowed-users\`${listed} or \`allowed-bots\`.`;
   // If anyone could have caused the run, the gate is right to refuse them.
   return byHand ? bad(name, { message: refusal.value, hint }) : notNeeded(name, refusal.value, hint);
 }

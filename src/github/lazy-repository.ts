@@ -25,6 +25,7 @@ export function lazyRepository(load: () => Promise<Repository>): Repository {
     pullRequest: async (...given) => (await loaded()).pullRequest(...given),
     changedFiles: async (...given) => (await loaded()).changedFiles(...given),
     diff: async (...given) => (await loaded()).diff(...given),
+    renderMarkdown: async (...given) => (await loaded()).renderMarkdown(...given),
     pullRequestsOf: async (...given) => (await loaded()).pullRequestsOf(...given),
     commitsUnder: async (...given) => (await loaded()).commitsUnder(...given),
     filesOf: async (...given) => (await loaded()).filesOf(...given),

@@ -73,7 +73,8 @@ function createRedactingFetch(options: FetchOptions, redact: Redact): ReturnType
 }
 
 function operationOf(method: string, path: string): Operation {
-  if (method === 'GET' || path.endsWith('/graphql')) return 'github-read';
+  // Rendering changes nothing.
+  if (method === 'GET' || path.endsWith('/graphql') || path.endsWith('/markdown')) return 'github-read';
   if (method === 'POST') return path.endsWith('/reactions') ? 'github-claim' : 'github-create';
   return 'github-edit';
 }

@@ -14,7 +14,7 @@ import type {
 import { ask, list, unlessMissing } from './calls.ts';
 import { Comments } from './comments.ts';
 import { folderEntry, textFile } from './contents.ts';
-import { isTooLarge, type Undertaking } from './github-error.ts';
+import { isTooLarge, type Undertaking, UnreadableAnswer } from './github-error.ts';
 import { History } from './history.ts';
 import { Issues } from './issues.ts';
 import { createOctokit, type GitHubOptions, type Octokit } from './octokit.ts';
@@ -133,6 +133,18 @@ class GitHubRepository implements Repository {
       if (isTooLarge(repositoryErrorOf(error))) return null;
       throw error;
     }
+  }
+
+  renderMarkdown(text: string): Promise<string> {
+    const { owner, repo } = this.place;
+    return ask({ what: 'render a text', permission: '`contents: read`' }, v.string(), async () => {
+      const headers = { accept: 'text/html' };
+      const context = `${owner}/${repo}`;
+      const answer = await this.octokit.rest.markdown.render({ text, mode: 'gfm', context, headers });
+      const type = answer.headers['content-type'] ?? '';
+      if (answer.status !== 200 || !/^text\/html\b/i.test(type)) throw new UnreadableAnswer('its answer is not HTML');
+      return answer;
+    });
   }
 
   async pullRequestsOf(sha: string): Promise<readonly PullRequest[]> {

@@ -3,6 +3,8 @@ import type { Range } from './text-view.ts';
 /** A text to search for, whole or in large parts. */
 export interface Needle {
   readonly text: string;
+  /** It is hex in small letters, and a text may have it in capitals. */
+  readonly isHex: boolean;
   /** How many consecutive units are enough to recognise it. */
   readonly least: number;
   /** Every part that is large enough holds one of these. */
@@ -18,7 +20,7 @@ const CUT = '…';
 const LEAST_AT_CUT = 4;
 
 /** Makes a needle of a text of at least eight units. */
-export function needleOf(text: string): Needle {
+export function needleOf(text: string, { isHex = false } = {}): Needle {
   const least = Math.min(LARGEST_LEAST, Math.ceil(text.length / 2));
   const size = Math.floor((least + 1) / 2);
   const blocks = Array.from({ length: Math.floor(text.length / size) }, (_, at) =>
@@ -27,6 +29,7 @@ export function needleOf(text: string): Needle {
   let automaton: readonly State[] | null = null;
   return {
     text,
+    isHex,
     least,
     blocks: [...new Set(blocks)],
     automaton: () => {

@@ -9,7 +9,7 @@ const BLANK = /[\s\u2800]+/gu;
  * ones, and character references of HTML.
  */
 const ESCAPE =
-  /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|=[\dA-F]{2}|\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]|&#(?:x[\dA-F]{1,8}|\d{1,8});|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon);/gi;
+  /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|=[\dA-F]{2}|\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]|&#x0*[\dA-F]{1,6}(?:;|(?![\dA-F]))|&#0*\d{1,7}(?:;|(?!\d))|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon);|&(?:amp|lt|gt|quot)/gi;
 
 /** Drops invisible characters. */
 export function visible(view: TextView): TextView {
@@ -52,7 +52,8 @@ function decodeEscape(written: string): string {
   if (written.startsWith('\\')) return CONTROLS[written.slice(1).toLowerCase()] ?? written.slice(1);
   if (/^&#x/i.test(written)) return characterOf(Number.parseInt(written.slice(3), 16), written);
   if (written.startsWith('&#')) return characterOf(Number.parseInt(written.slice(2), 10), written);
-  return NAMED[written.toLowerCase()] ?? written;
+  const name = written.toLowerCase();
+  return NAMED[name.endsWith(';') ? name : `${name};`] ?? written;
 }
 
 function characterOf(code: number, written: string): string {

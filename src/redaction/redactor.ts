@@ -34,8 +34,9 @@ function secretsIn(text: string, needles: readonly Needle[]): readonly Range[] {
     const seen = visible(view);
     const compact = withoutBlanks(seen);
     found.push(...credentialsIn(seen.text).map((place) => seen.written(place)));
+    const smallHex = compact.text.replace(/[A-F]+/g, (letters) => letters.toLowerCase());
     for (const needle of needles) {
-      found.push(...placesOf(needle, compact.text).map((place) => compact.written(place)));
+      found.push(...placesOf(needle, needle.isHex ? smallHex : compact.text).map((place) => compact.written(place)));
     }
     const next = decoded(seen);
     if (next === seen) break;

@@ -10,7 +10,6 @@ export function needlesOf(secret: string): readonly Needle[] {
   if (plain.text.length < SHORTEST_SECRET) return [];
   const once = compactDecoded(plain);
   const bytes = Buffer.from(secret);
-  const hex = bytes.toString('hex');
   const forms = [
     plain.text,
     // A secret may look like an escape itself.
@@ -18,11 +17,10 @@ export function needlesOf(secret: string): readonly Needle[] {
     compactDecoded(once).text,
     plain.text.replaceAll('"', '""'),
     [...plain.text].reverse().join(''),
-    hex,
-    hex.toUpperCase(),
     ...[0, 1, 2].flatMap((offset) => base64Within(bytes, offset)),
   ];
-  return [...new Set(forms)].filter((form) => form.length >= SHORTEST_SECRET).map(needleOf);
+  const needles = [...new Set(forms)].filter((form) => form.length >= SHORTEST_SECRET).map((form) => needleOf(form));
+  return [...needles, needleOf(bytes.toString('hex'), { isHex: true })];
 }
 
 function compactDecoded(view: TextView): TextView {

@@ -1,8 +1,8 @@
 import { RepositoryError, repositoryErrorOf } from '../errors.ts';
-import { type Outline, readOutline } from '../jobs/context.ts';
 import { looksMarked } from '../marker-line.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CommentRef, Reaction, Repository, ThreadComment } from '../ports.ts';
+import { type Outline, readOutline } from '../prompt/context.ts';
 import { type Authorization, authorize } from '../thread/authorize.ts';
 import { isEarlierAttempt, mayStart } from '../thread/claim.ts';
 import { instructionHash, type Marker } from '../thread/marker.ts';

@@ -1,6 +1,6 @@
 import { type DocsAgentError, InputError, problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
-import { cleanText } from '../jobs/clean-text.ts';
 import type { CommentRef } from '../ports.ts';
+import { cleanText } from '../prompt/clean-text.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import { hasCandidate, type Resumption, resumptionOf } from '../thread/job-thread.ts';
 import { firstStepHash, instructionHash, serviceHash, stepHash } from '../thread/marker.ts';

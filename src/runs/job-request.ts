@@ -1,7 +1,7 @@
 import { InputError } from '../errors.ts';
-import { cleanText } from '../jobs/clean-text.ts';
-import { buildPrompt, type Prompt, type PromptContext } from '../jobs/prompt.ts';
 import type { CommentPlace } from '../ports.ts';
+import { cleanText } from '../prompt/clean-text.ts';
+import { buildPrompt, type Prompt, type PromptContext } from '../prompt/prompt.ts';
 import { instructionHash, type Marker } from '../thread/marker.ts';
 import type { JobIntent, JobSource } from '../trigger/intent.ts';
 import type { LeftOut } from '../trigger/mail-tail.ts';

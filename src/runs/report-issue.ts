@@ -1,5 +1,6 @@
 import { problemText, repositoryErrorOf } from '../errors.ts';
 import type { Issue } from '../ports.ts';
+import { serviceHash } from '../thread/marker.ts';
 import { renderNotice } from '../thread/notice.ts';
 import { headline } from '../visitors/headline.ts';
 import { periodKey } from '../visitors/period.ts';
@@ -45,9 +46,10 @@ export async function readIssueMemory(world: World): Promise<IssueMemory | null>
   }
 }
 
-async function readRolling(login: string, { settings, repository }: World): Promise<RollingIssue | null> {
-  const { reportLabel, baseUrl, projectId: project } = settings;
-  return findRolling(await repository.labelledIssues(reportLabel), { login, baseUrl, project });
+async function readRolling(login: string, { settings, repository, clock }: World): Promise<RollingIssue | null> {
+  const issues = await repository.labelledIssues(settings.reportLabel);
+  const about = { service: serviceHash(settings), project: settings.projectId };
+  return findRolling(issues, { ...about, login, now: clock.now() });
 }
 
 /**
@@ -163,8 +165,8 @@ async function notify(
 }
 
 function bodyOf({ data, layout, history }: Report, { settings }: World): string {
-  const { baseUrl, projectId: project } = settings;
-  const marker = reportMarker(shownOf(data.collection, data.comparison), { baseUrl, project, history });
+  const about = { service: serviceHash(settings), project: settings.projectId };
+  const marker = reportMarker(shownOf(data.collection, data.comparison), { ...about, history });
   const limit = ISSUE_BYTES - Buffer.byteLength(marker) - 2;
   return `${marker}\n\n${renderReport(data, { ...layout, limit })}`;
 }

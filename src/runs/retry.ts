@@ -1,6 +1,6 @@
 import { problemText, repositoryErrorOf } from '../errors.ts';
-import { cleanText } from '../jobs/clean-text.ts';
 import type { CausingComment, CommentPlace, CommentRef, ThreadComment } from '../ports.ts';
+import { cleanText } from '../prompt/clean-text.ts';
 import { authorize, type Requester } from '../thread/authorize.ts';
 import { RETRY_CLAIM } from '../thread/claim.ts';
 import type { Continued } from '../thread/continuation.ts';

@@ -1,9 +1,9 @@
 import type { Slip } from '../commands.ts';
 import { InputError, ServiceError } from '../errors.ts';
-import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../jobs/context.ts';
 import { looksMarked } from '../marker-line.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CommentPlace, CommentRef } from '../ports.ts';
+import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../prompt/context.ts';
 import { isTaken } from '../thread/claim.ts';
 import { helpText, slipText } from '../thread/notice.ts';
 import { type Command, readCommand } from '../trigger/command.ts';
@@ -286,8 +286,8 @@ async function contextOf(
   { run, repository }: World,
 ): Promise<CollectedContext> {
   if (context?.kind !== 'thread') return { context: null, warnings: [] };
-  if (outline === null) return contextOfIssue(context.thread, run.repository);
-  return contextOfPullRequest(context.thread, outline, { repository, name: run.repository });
+  const from = { repository, name: run.repository };
+  return outline === null ? contextOfIssue(context.thread, from) : contextOfPullRequest(context.thread, outline, from);
 }
 
 /** Does the same without a claim, up to the answer, the status comment or the request. */

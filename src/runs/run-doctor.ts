@@ -26,7 +26,7 @@ export async function runDoctor(intent: DoctorIntent, world: World): Promise<Out
     ...checkPromptFile(promptFile),
     ...checkEvent(intent.event, planOf(intent, world)),
     ...checkService(service, serviceInputs(world)),
-    ...checkGitHub(github, needsOf(intent, person.login, world)),
+    ...checkGitHub(github, needsOf(intent, person, world)),
     ...checkFiles(github, world),
   ];
   const { lines, failures, sentence, summary } = reportChecks(checks);
@@ -105,7 +105,7 @@ async function readPromptFile({ settings, runner }: World): Promise<readonly Pro
   }
 }
 
-function needsOf({ event }: DoctorIntent, login: string, { settings }: World): GitHubNeeds {
+function needsOf({ event }: DoctorIntent, { login, id }: Requester, { settings }: World): GitHubNeeds {
   const { reportTo, reportLabel, reportPublic, permission, thread, context, maxJobsPerDay } = settings;
   const reportToIssue = reportTo.includes('issue');
   return {
@@ -122,6 +122,7 @@ function needsOf({ event }: DoctorIntent, login: string, { settings }: World): G
     reportLabel,
     reportPublic,
     login,
+    id,
     permission,
     byHand: event.name === 'workflow_dispatch',
   };

@@ -1,13 +1,13 @@
 import { InputError } from '../errors.ts';
+import type { Outcome } from '../outcome.ts';
+import type { PullRequest } from '../ports.ts';
 import {
   type CollectedContext,
   contextOfCommit,
   contextOfIssue,
   contextOfPullRequest,
   readOutline,
-} from '../jobs/context.ts';
-import type { Outcome } from '../outcome.ts';
-import type { PullRequest } from '../ports.ts';
+} from '../prompt/context.ts';
 import { authorize } from '../thread/authorize.ts';
 import type { ContextSource, JobIntent } from '../trigger/intent.ts';
 import { hasBrought } from './brought-by.ts';
@@ -125,6 +125,6 @@ async function collect(
     const brought = (pull: PullRequest): boolean => hasBrought(source, pull, run);
     return contextOfCommit(source.sha, repository, { name, known: containedIn, hasBrought: brought });
   }
-  if (source.thread.kind === 'issue') return contextOfIssue(source.thread, name);
+  if (source.thread.kind === 'issue') return contextOfIssue(source.thread, { repository, name });
   return contextOfPullRequest(source.thread, await readOutline(source.thread, repository), { repository, name });
 }

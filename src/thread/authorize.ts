@@ -1,6 +1,6 @@
 import type { ActorPermission, Repository } from '../ports.ts';
 
-/** Who may cause a job. Logins are in lower case. */
+/** Who may cause a job. Logins are in lower case; people may be listed by id instead. */
 export interface AccessRules {
   readonly permission: 'triage' | 'write' | 'maintain' | 'admin' | 'none';
   readonly allowedUsers: readonly string[];
@@ -45,7 +45,10 @@ export async function authorize(
     if (rules.allowedBots.includes(name)) return PERMITTED;
     return { permitted: false, reason: 'bot', sentence: `${login} is a bot that \`allowed-bots\` does not list.` };
   }
-  if (rules.permission === 'none' || rules.allowedUsers.includes(name)) return PERMITTED;
+  // An entry of digits is an id, even if someone has such a login.
+  const listed = id !== null && rules.allowedUsers.includes(String(id));
+  const named = !/^\d+$/.test(name) && rules.allowedUsers.includes(name);
+  if (rules.permission === 'none' || listed || named) return PERMITTED;
   const answer = await repository.permissionOf(login);
   // A login that was given up can be taken by anyone.
   if (id !== null && answer.userId !== null && answer.userId !== id) {

@@ -83,6 +83,14 @@ export function readLogin(text: string): Reading {
   return { expected: 'a list of logins, each in full ("*" is not allowed)' };
 }
 
+/** Reads a person: a login, or the numeric id of an account. A login of digits only is an id. */
+export function readPerson(text: string): Reading {
+  if (/^\d+$/.test(text) && !/^[1-9]\d{0,14}$/.test(text)) return { expected: PEOPLE };
+  return 'value' in readLogin(text) ? readLogin(text) : { expected: PEOPLE };
+}
+
+const PEOPLE = 'a list of logins or numeric ids, each in full ("*" is not allowed)';
+
 /** Reads `host` or `host:port` in the form of an `https` address: lower case, without the default port. */
 export function readLinkHost(text: string): Reading {
   const address = `https://${text}`;

@@ -34,6 +34,7 @@ import {
   readLinkHost,
   readLogin,
   readPeriod,
+  readPerson,
   readSiteUrl,
   readThread,
 } from './input-forms.ts';
@@ -61,6 +62,7 @@ export interface Settings {
   readonly dryRun: boolean;
   readonly command: string;
   readonly permission: (typeof PERMISSIONS)[number];
+  /** Logins in lower case, and ids. */
   readonly allowedUsers: readonly string[];
   readonly allowedBots: readonly string[];
   readonly claimReaction: (typeof CLAIM_REACTIONS)[number];
@@ -121,7 +123,7 @@ export function readInputs(
     dryRun: reader.read('dry-run', readFlag),
     command: reader.read('command', readCommandName),
     permission: reader.read('permission', oneOf(PERMISSIONS)),
-    allowedUsers: reader.read('allowed-users', listOf(readLogin)),
+    allowedUsers: reader.read('allowed-users', listOf(readPerson)),
     allowedBots: reader.read('allowed-bots', listOf(readLogin)),
     claimReaction: reader.read('claim-reaction', oneOf(CLAIM_REACTIONS)),
     linkHosts: reader.read('link-hosts', listOf(readLinkHost)),

@@ -18,7 +18,8 @@ const periodFields = { kind: v.picklist(['days', 'month']), from: instant, to: i
 /** What a report's issue stores in its first line: which report it shows, and the totals of the periods so far. */
 const markerSchema = v.strictObject({
   kind: v.literal('report'),
-  baseUrl: v.string(),
+  /** Identifies base address and project, without naming the address in a public place. */
+  service: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
   project: v.pipe(v.string(), v.regex(JOB_ID)),
   shown: v.strictObject({
     period: v.strictObject(periodFields),
@@ -38,7 +39,8 @@ type ReportMarker = v.InferOutput<typeof markerSchema>;
 /** Our own issue, and what its first line says. */
 export interface RollingIssue {
   readonly issue: Issue;
-  readonly shown: Shown;
+  /** Null if it can't be believed: its period lies in the future. */
+  readonly shown: Shown | null;
   readonly history: readonly TrendPoint[];
 }
 
@@ -53,16 +55,29 @@ export interface Shown {
   readonly pages: number;
 }
 
-/** Finds our own issue for a base address and project, the oldest one among those with the label. */
+/** Which service and project an issue is about; `service` is the hash of both. */
+interface About {
+  readonly service: string;
+  readonly project: string;
+}
+
+/**
+ * Finds our own issue for a service and project, the oldest one among those with the label. Anyone with write access can
+ * edit its first line: what it says about periods that aren't over at `now` (UTC, ms) is not believed.
+ */
 export function findRolling(
   issues: readonly Issue[],
-  { login, baseUrl, project }: { readonly login: string; readonly baseUrl: string; readonly project: string },
+  { login, service, project, now }: About & { readonly login: string; readonly now: number },
 ): RollingIssue | null {
   for (const issue of issues) {
     const read = issue.author === login ? v.safeParse(markerSchema, readMarkerLine(issue.body)?.value) : null;
-    if (!read?.success || read.output.baseUrl !== baseUrl || read.output.project !== project) continue;
+    if (!read?.success || read.output.service !== service || read.output.project !== project) continue;
     const { shown, history } = read.output;
-    return { issue, shown, history: history.map(readEntry) };
+    return {
+      issue,
+      shown: shown.period.to > now ? null : shown,
+      history: history.filter(({ t }) => t <= now).map(readEntry),
+    };
   }
   return null;
 }
@@ -70,11 +85,10 @@ export function findRolling(
 /** Writes the first line of a report's issue. */
 export function reportMarker(
   shown: Shown,
-  about: { readonly baseUrl: string; readonly project: string; readonly history: readonly TrendPoint[] },
+  { service, project, ...about }: About & { readonly history: readonly TrendPoint[] },
 ): string {
   const history = about.history.slice(-MOST_REMEMBERED).flatMap(writeEntry);
-  const { baseUrl, project } = about;
-  return writeMarkerLine({ kind: 'report', baseUrl, project, shown, history } satisfies ReportMarker);
+  return writeMarkerLine({ kind: 'report', service, project, shown, history } satisfies ReportMarker);
 }
 
 /** Describes what a report of these figures would show. */
@@ -91,7 +105,8 @@ export type Decision = 'new-period' | 'same-period' | 'keep-later' | 'keep-bette
  * Decides whether a new report replaces the one in an issue. A report of an earlier period never replaces a later one,
  * and for the same period it never replaces a better one.
  */
-export function decideUpdate(before: Shown, next: Shown): Decision {
+export function decideUpdate(before: Shown | null, next: Shown): Decision {
+  if (before === null) return 'new-period';
   if (periodKey(before.period) !== periodKey(next.period)) {
     return next.period.to < before.period.to ? 'keep-later' : 'new-period';
   }

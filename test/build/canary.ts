@@ -9,6 +9,10 @@ export const ENCODINGS: Readonly<Record<string, (text: string) => string>> = {
   reversed: (text) => [...text].reverse().join(''),
   'in hex': (text) => Buffer.from(text).toString('hex'),
   'in capital hex': (text) => Buffer.from(text).toString('hex').toUpperCase(),
+  'in hex of both cases': (text) =>
+    Buffer.from(text)
+      .toString('hex')
+      .replace(/[a-f]/g, (digit, at: number) => (at % 2 === 0 ? digit.toUpperCase() : digit)),
   'in base64': (text) => Buffer.from(text).toString('base64'),
   'in base64 behind one byte': (text) => Buffer.from(`:${text}`).toString('base64'),
   'in base64 behind two bytes': (text) => Buffer.from(`::${text}`).toString('base64'),
@@ -30,6 +34,12 @@ export const ENCODINGS: Readonly<Record<string, (text: string) => string>> = {
   'with soft hyphens, percent-encoded': (text) => encodeURIComponent([...text].join('\u00AD')),
   'as UTF-16 that is read as UTF-8': (text) => [...text].join('\0'),
   'in long character references': (text) => codeUnits(text, (code) => `&#${String(code).padStart(7, '0')};`),
+  'in character references without an end': (text) => codeUnits(text, (code) => `&#${code}`),
+  'in hexadecimal references with many zeros': (text) =>
+    codeUnits(text, (code) => `&#X${code.toString(16).toUpperCase().padStart(40, '0')};`),
+  'in hexadecimal references without an end': (text) => codeUnits(text, (code) => `&#x00${code.toString(16)}`),
+  'as HTML without ends': (text) =>
+    text.replaceAll('&', '&amp').replaceAll('<', '&lt').replaceAll('>', '&gt').replaceAll('"', '&quot'),
   'with its underscores by name': (text) => text.replaceAll('_', '&lowbar;').replaceAll('-', '&hyphen;'),
   'escaped for Markdown': (text) => text.replace(/[^A-Za-z0-9]/g, '\\$&'),
   'in braced escapes': (text) => codeUnits(text, (code) => `\\u{${code.toString(16)}}`),
@@ -87,7 +97,14 @@ function unescaped(text: string): string {
     .replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString('utf8'))
     .replace(/\\u([0-9a-f]{4})/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(/\\(["\\/])/g, '$1')
-    .replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)));
+    .replace(/&#0*(\d{1,7})(?:;|(?!\d))/g, (_all, code: string) => String.fromCharCode(Number(code)))
+    .replace(/&#x0*([\da-f]{1,6})(?:;|(?![\da-f]))/gi, (_all, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16) % 0x110000),
+    )
+    .replace(
+      /&(amp|lt|gt|quot);?/gi,
+      (_all, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name.toLowerCase()] ?? '',
+    );
 }
 
 /** Fails if the key or the token is anywhere in `evidence`, except in the lines that make the runner mask them. */

@@ -4,8 +4,6 @@
 export interface Trick {
   readonly name: string;
   readonly text: (canary: string) => string;
-  /** GitHub hides it beyond what its reference renderer hides. */
-  readonly githubOnly?: true;
 }
 
 const trick = (name: string, text: (canary: string) => string): Trick => ({ name, text });
@@ -79,28 +77,120 @@ export const TRICKS: readonly Trick[] = [
   trick('the words after a language, with tildes', (c) => `~~~ text "${c}" \`a\`\nshown\n~~~`),
   trick('a cell without a column', (c) => `| shown | shown |\n| - | - |\n| a | b | ${c} |`),
   trick('a definition after a task’s box', (c) => `shown\n\n- [ ] [${c}]: a`),
-  {
-    name: 'a comment in a diagram',
-    text: (c) => `shown\n\n\`\`\`mermaid\n%% ${c}\ngraph TD\n\`\`\``,
-    githubOnly: true,
-  },
-  {
-    name: 'a description of a diagram',
-    text: (c) => `shown\n\n\`\`\`mermaid\ngraph TD\naccDescr {\n${c}\n}\n\`\`\``,
-    githubOnly: true,
-  },
-  { name: 'a formula’s blank', text: (c) => `shown $\\phantom{${c}}$ shown`, githubOnly: true },
-  { name: 'a formula’s comment', text: (c) => `shown\n\n$$\nx % ${c}\n$$\n\nshown`, githubOnly: true },
-  {
-    name: 'a formula’s colour, in a fence',
-    text: (c) => `shown\n\n\`\`\`math\n\\color{white}{${c}}\n\`\`\``,
-    githubOnly: true,
-  },
-  { name: 'a formula’s blank, in a code span', text: (c) => `shown $\`\\hphantom{${c}}\`$ shown`, githubOnly: true },
-  {
-    name: 'zero-width characters that spell it, as references',
-    text: (c) =>
-      `shown ${[...c].map((letter) => `&#x${(0xe0000 + (letter.codePointAt(0) ?? 0)).toString(16)};`).join('')}`,
-    githubOnly: true,
-  },
+  trick('a comment in a quote', (c) => `> <!-- ${c} -->\n> shown`),
+  trick('a comment in a quote that never ends', (c) => `> shown\n>\n> <!-- ${c}`),
+  trick('a comment in a quote in a quote', (c) => `> > shown\n> >\n> > <!--\n> > ${c}\n> > -->`),
+  trick('a comment that a quote begins and lazy lines go on', (c) => `> shown <!--\n${c}\n-->`),
+  trick('a comment in a quote’s list', (c) => `> - shown\n>   <!-- ${c} -->`),
+  trick('an attribute in a quote', (c) => `> <div title="${c}">shown</div>`),
+  trick('an attribute over two lines of a quote', (c) => `> <div\n> title="${c}">shown</div>`),
+  trick('a template in a quote', (c) => `> <template>${c}</template>\n>\n> shown`),
+  trick('a template around a quote', (c) => `shown\n\n<template>\n\n> ${c}\n\n</template>`),
+  trick('a style sheet in a quote', (c) => `> <style>${c}</style>\n>\n> shown`),
+  trick('a declaration in a quote', (c) => `> shown\n>\n> <!X ${c}>`),
+  trick('an instruction in a quote', (c) => `> shown\n>\n> <?${c}?>`),
+  trick('a definition in a quote’s lazy line', (c) => `> shown\n\n> [a]: b\n"${c}"`),
+  trick('a definition of a task’s box', (c) => `- [x] shown\n\n[x]: <${c}>`),
+  trick('a definition of a task’s box with a title', (c) => `- [x] shown\n\n[x]: a "${c}"`),
+  trick('a definition of an empty box', (c) => `- [ ] shown\n- [a]\n\n[a]: b '${c}'`),
+  trick('a definition between tasks', (c) => `- [x] shown\n- [y]: ${c}\n- [ ] shown`),
+  trick('a definition in a tight list', (c) => `- shown\n- [a]: b "${c}"\n- shown`),
+  trick('a comment in a tight list', (c) => `- shown\n- <!-- ${c} -->\n- shown`),
+  trick('a comment in a tight numbered list', (c) => `1. shown\n2. <!--\n   ${c}\n   -->\n3. shown`),
+  trick('an attribute in a tight list', (c) => `- <b title="${c}">shown</b>\n- shown`),
+  trick('a comment in a nested tight list', (c) => `- shown\n  - <!-- ${c} -->\n    - shown`),
+  trick('a comment in a list that begins with a blank line', (c) => `-\n  shown <!-- ${c} -->`),
+  trick('a comment that outlives its list item', (c) => `- shown\n- <!-- ${c}\n  ${c}`),
+  trick('an instruction with two question marks', (c) => `shown <?${c}??> shown`),
+  trick('an instruction as a block', (c) => `shown\n\n<?php\n\n${c}\n\n?>`),
+  trick('an instruction that never ends, as a block', (c) => `shown\n\n<?php ${c}\n\n${c}`),
+  trick('a dropped cell with a comment', (c) => `| shown |\n| - |\n| a | <!-- ${c} --> |`),
+  trick('a dropped cell with a link', (c) => `| shown |\n| - |\n| a | [${c}](b "${c}") |`),
+  trick('a dropped cell with a code span', (c) => `| shown |\n| - |\n| a | \`${c}\` |`),
+  trick('a dropped cell in a quote', (c) => `> | shown |\n> | - |\n> | a | ${c} |`),
+  trick('a dropped cell in a list', (c) => `- | shown |\n  | - |\n  | a | ${c} |`),
+  trick('a footnote in a dropped cell', (c) => `| shown |\n| - |\n| a | [^a] |\n\n[^b]: ${c}`),
+  trick('a comment in a cell', (c) => `| shown | <!-- ${c} --> |\n| - | - |\n| a | b |`),
+  trick('an attribute in a cell', (c) => `| shown |\n| - |\n| <b title="${c}">a</b> |`),
+  trick('an unused footnote in a quote', (c) => `> shown\n>\n> [^a]: ${c}`),
+  trick('an unused footnote with code', (c) => `shown\n\n[^a]:\n    \`\`\`\n    ${c}\n    \`\`\``),
+  trick('a footnote that only an unused one names', (c) => `shown\n\n[^a]: [^b]\n\n[^b]: <!-- ${c} -->`),
+  trick('a comment in a footnote', (c) => `shown[^a]\n\n[^a]: shown <!-- ${c} -->\n\n    shown`),
+  trick('a title in a footnote', (c) => `shown[^a]\n\n[^a]: [shown](b "${c}")`),
+  trick('a title behind an address', (c) => `ftp://example.com/shown [shown](ftp://example.com "${c}")`),
+  trick('a title behind www', (c) => `www.example.com [shown](https://a.example "${c}")`),
+  trick('a comment behind an address', (c) => `https://example.com/shown<!-- ${c} -->`),
+  trick('an attribute behind an address', (c) => `https://example.com/shown <i title="${c}">shown</i>`),
+  trick('a comment behind an open bracket', (c) => `[shown <!-- ${c} --> ](a(b`),
+  trick('a comment behind an open code span', (c) => `\` shown\n\n<!-- ${c} -->`),
+  trick('a comment behind an escaped code span', (c) => `\\\`shown <!-- ${c} -->\\\``),
+  trick('a comment behind two readings of brackets', (c) => `[a]: b\n[shown][a][c] <!-- ${c} -->`),
+  trick('a comment in a link’s text', (c) => `[shown <!-- ${c} -->](https://example.com)`),
+  trick('a comment in a heading', (c) => `# shown <!-- ${c} -->`),
+  trick('a comment in an underlined heading', (c) => `shown <!-- ${c} -->\n===`),
+  trick('a comment between paragraphs of details', (c) => `<details>\n\nshown\n\n<!-- ${c} -->\n\n</details>`),
+  trick('an attribute of details', (c) => `<details title="${c}"><summary id="${c}">shown</summary>shown</details>`),
+  trick('a title of an abbreviation', (c) => `<abbr title="${c}">shown</abbr>`),
+  trick('the machine form of a time', (c) => `<time datetime="${c}">shown</time>`),
+  trick('a source of a quotation', (c) => `<q cite="${c}">shown</q> <blockquote cite="${c}">shown</blockquote>`),
+  trick('the summary of a table', (c) => `<table summary="${c}"><tr><td headers="${c}">shown</td></tr></table>`),
+  trick('a long comment that begins early', (c) => `shown <!-- ${`${c} `.repeat(2_000)} -->`),
+  trick('a definition far below its image', (c) => `![${c}][a] shown\n\n${'x\n\n'.repeat(4_000)}[a]: b`),
+];
+
+/** What GitHub's renderer answers for formulas and diagrams, whose pages show less than their source. */
+export const DRAWN_TRICKS: readonly Trick[] = [
+  ...['%% ¤', 'accTitle: ¤', 'accDescr {\n¤\n}', '%%{init: {"x": "¤"}}%%', 'graph TD\n  a:::¤', 'graph TD\n  ¤[a]'].map(
+    (source) =>
+      trick(`a diagram with ${source}`, (c) => {
+        const code = source.replace('¤', c);
+        return `<p>shown</p>
+<section class="js-render-needs-enrichment render-needs-enrichment position-relative" data-identity="1" data-type="mermaid" aria-label="mermaid rendered output container">
+  <div class="js-render-enrichment-target" data-json="{&quot;data&quot;:&quot;${c}&quot;}" data-plain="${c}">
+    <div class="render-plaintext-hidden" dir="auto"><pre lang="mermaid" aria-label="Raw mermaid code">${code}</pre></div>
+  </div>
+  <span class="js-render-enrichment-loader" role="presentation"><svg><path d="${c}"></path></svg><span class="sr-only">${c}</span></span>
+</section>
+<p>shown</p>`;
+      }),
+  ),
+  ...['geojson', 'topojson', 'stl'].map((type) =>
+    trick(`a drawing of the kind ${type}`, (c) => {
+      return `<p>shown</p><section class="js-render-needs-enrichment" data-type="${type}"><div><pre lang="${type}">${c}</pre></div></section>`;
+    }),
+  ),
+  ...['$\\phantom{¤}$', '$x % ¤$', '$\\color{white}{¤}$', '$\\href{¤}{x}$', '$$\\tiny ¤$$'].map((source) =>
+    trick(`a formula with ${source}`, (c) => {
+      const formula = source.replace('¤', c);
+      return `<p>shown <math-renderer class="js-inline-math" style="display: inline" data-run-id="1">${formula}</math-renderer> shown</p>`;
+    }),
+  ),
+  trick('a video', (c) => `<p>shown</p><video src="https://example.com/${c}" title="${c}">${c}</video>`),
+  trick('an element of the future', (c) => `<p>shown <new-element text="${c}"><p>${c}</p></new-element></p>`),
+  trick('an element in an element of the future', (c) => `<new-element><p>${c}</p></new-element><p>shown</p>`),
+  trick('an icon', (c) => `<p>shown <svg aria-label="${c}"><title>${c}</title><path d="M0 0"></path></svg></p>`),
+  trick('a button that copies', (c) => `<pre>shown</pre><div><clipboard-copy value="${c}">${c}</clipboard-copy></div>`),
+  trick('the place of a footnote', (c) => `<p>shown<sup><a href="#user-content-fn-${c}">1</a></sup></p>`),
+  trick(
+    'the place of a heading',
+    (c) => `<h1>shown</h1><a id="${c}" aria-label="Permalink: ${c}" href="#${c}"><span></span></a>`,
+  ),
+  trick('a link with an invisible text', (c) => `<p>shown <a href="https://example.com/${c}">\u200b&nbsp;</a></p>`),
+  trick(
+    'a mention’s card',
+    (c) => `<p><a class="user-mention" data-hovercard-url="${c}" href="https://github.com/ada">@shown</a></p>`,
+  ),
+  trick(
+    'a reference’s title',
+    (c) => `<p><a title="${c}" data-url="${c}" href="https://github.com/a/b/issues/1">#1 shown</a></p>`,
+  ),
+  trick('a value of a box', (c) => `<ul><li><input type="checkbox" value="${c}" checked="${c}"> shown</li></ul>`),
+  trick('a word for the number of a list', (c) => `<ol start="${c}"><li value="${c}">shown</li></ol>`),
+  trick('a data address', (c) => `<p><a href="data:text/plain,${c}">shown</a> <a href="javascript:${c}">shown</a></p>`),
+  trick('a destination with blanks', (c) => `<p><a href="https://example.com/ ${c}">shown</a></p>`),
+  trick('an alternative text', (c) => `<p>shown <img src="https://example.com/${c}.png" alt="${c}" title="${c}"></p>`),
+  trick(
+    'characters that spell it',
+    (c) => `<p>shown ${[...c].map((letter) => `&#${0xe0000 + (letter.codePointAt(0) ?? 0)};`).join('')}</p>`,
+  ),
 ];

@@ -15,7 +15,7 @@ export interface Row {
 /** The product's words: they import nothing of ours, except that the inputs use the modes. */
 const BASIC_WORDS = ['errors', 'markdown', 'marker-line', 'modes', 'commands', 'jobs/job', 'visitors/period'];
 const WORDS = [...BASIC_WORDS, 'action-spec'];
-const PARTS = ['thread/', 'jobs/', 'visitors/', 'doctor/'];
+const PARTS = ['thread/', 'jobs/', 'prompt/', 'visitors/', 'doctor/'];
 const ADAPTERS = ['service/', 'github/', 'runner/'];
 
 export const importTable: readonly Row[] = [
@@ -74,12 +74,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@valibot/to-json-schema': ['local/'],
   'fastest-levenshtein': ['trigger/'],
   hono: ['local/'],
-  micromark: ['jobs/'],
-  'micromark-core-commonmark': ['jobs/'],
-  'micromark-extension-gfm-autolink-literal': ['jobs/'],
-  'micromark-extension-gfm-footnote': ['jobs/'],
-  'micromark-extension-gfm-table': ['jobs/'],
-  'micromark-util-normalize-identifier': ['jobs/'],
+  htmlparser2: ['prompt/'],
   'rehype-raw': ['local/'],
   'rehype-sanitize': ['local/'],
   'rehype-stringify': ['local/'],

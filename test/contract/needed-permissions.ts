@@ -8,6 +8,7 @@ export type Permissions = Readonly<Record<string, 'read' | 'write' | 'none'>>;
 export const NEEDS = {
   "Reading someone's permission": { contents: 'read' },
   'Context of a pull request or of a pushed commit': { contents: 'read', 'pull-requests': 'read' },
+  'Context of an issue': { contents: 'read' },
   'Status comment in an issue': { issues: 'write' },
   'Status comment in a pull request': { 'pull-requests': 'write' },
   "Hand-over comment on the agent's pull request": { 'pull-requests': 'write' },
@@ -70,7 +71,9 @@ function neededByJob(
   const ofPullRequest = context !== null && (context.kind === 'commit' || context.thread.kind === 'pull-request');
   return union([
     gate.kind !== 'people' ? {} : NEEDS["Reading someone's permission"],
-    ofPullRequest ? NEEDS['Context of a pull request or of a pushed commit'] : {},
+    context === null
+      ? {}
+      : NEEDS[ofPullRequest ? 'Context of a pull request or of a pushed commit' : 'Context of an issue'],
     settings.handover ? NEEDS["Hand-over comment on the agent's pull request"] : {},
     settings.maxJobsPerDay === null || source.kind === 'existing' ? {} : NEEDS['Counting jobs for `max-jobs-per-day`'],
     thread === null

@@ -59,7 +59,7 @@ describe('a run contacts its service and its GitHub, and no one else', () => {
   test('detects other addresses, if the service is another one', async () => {
     await using world = await startWorld({});
     const hosts = await hostsOf(world, {
-      inputs: { 'base-url': 'http://127.0.0.2:9', thread: 'none', permission: 'none' },
+      inputs: { 'base-url': 'http://127.0.0.2:9', thread: 'none', permission: 'none', context: 'none' },
     });
     expect(hosts).toEqual(new Set(['127.0.0.2:9']));
   });

@@ -31,6 +31,7 @@ const NEEDS: GitHubNeeds = {
   reportLabel: 'docs-visitors',
   reportPublic: false,
   login: 'mara',
+  id: 1815,
   permission: 'write',
   byHand: true,
 };
@@ -103,7 +104,9 @@ describe("GitHub's part of a set-up", () => {
     expect(check('Issues', facts({ hasIssues: false })).advice).toContain('`report-to: summary`');
     expect(check('Visitor figures', facts({ public: true })).advice).toContain('`report-public: true`');
     expect(check(COMMENTS, { comments: failed('forbidden') }, { comments: false }).advice).toContain('`issues: read`');
-    expect(check(PERSON, { refusal: read('mara may not.') }).advice).toContain('`allowed-users`');
+    expect(check(PERSON, { refusal: read('mara may not.') }).advice).toContain(
+      '`allowed-users` (with their id, 1815, which nobody else can get)',
+    );
   });
 
   test('says whether the label exists or will be created', () => {

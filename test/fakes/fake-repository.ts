@@ -39,6 +39,8 @@ export interface FakeRepository extends Repository {
   /** Pull requests that can be read, by `owner/name#number`, besides `broughtBy`. */
   readonly pulls: Map<string, PullRequest>;
   broughtBy: readonly PullRequest[];
+  /** Renders a text; unless a test changes it, as one paragraph. */
+  render: (text: string) => string;
   /** The commits of any folder, latest first, with their changes. */
   history: readonly (ListedCommit & { readonly files: readonly CommittedFile[]; readonly cut?: true })[];
   /** The commits that were requested. */
@@ -90,6 +92,11 @@ export function nameOf({ kind, id }: CommentRef): string {
   return `${kind}/${id}`;
 }
 
+/** Renders a text without Markdown. */
+export function aParagraph(text: string): string {
+  return `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
+}
+
 export function aRepository(): FakeRepository {
   const failures = new Map<keyof Repository, { readonly failure: RepositoryFailure; left: number }>();
   let nextId = 100;
@@ -134,6 +141,7 @@ export function aRepository(): FakeRepository {
     causing: new Map(),
     pulls: new Map(),
     broughtBy: [],
+    render: aParagraph,
     history: [],
     historyAsked: [],
     fail: (method, failure, times = Number.POSITIVE_INFINITY) => failures.set(method, { failure, left: times }),
@@ -256,6 +264,10 @@ export function aRepository(): FakeRepository {
     async diff() {
       guard('diff');
       return repository.diffText;
+    },
+    async renderMarkdown(text) {
+      guard('renderMarkdown');
+      return repository.render(text);
     },
     async pullRequestsOf() {
       guard('pullRequestsOf');

@@ -34,6 +34,7 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
   pullRequest: (repository) => repository.pullRequest(7),
   changedFiles: (repository) => repository.changedFiles(7),
   diff: (repository, text) => repository.diff(text, text),
+  renderMarkdown: (repository, text) => repository.renderMarkdown(text),
   pullRequestsOf: (repository, text) => repository.pullRequestsOf(text),
   commitsUnder: (repository, text) =>
     repository.commitsUnder(text, { since: '2026-10-12T00:00:00Z', until: '2026-10-18T23:59:59Z', most: 30 }),
@@ -47,7 +48,7 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
   createIssue: (repository, text) => repository.createIssue({ title: text, body: text, label: text }),
   editIssue: (repository, text) => repository.editIssue(7, { body: text, reopen: true }),
 };
-const WRITING = ['createComment', 'editComment', 'createLabel', 'createIssue', 'editIssue'];
+const WRITING = ['createComment', 'editComment', 'renderMarkdown', 'createLabel', 'createIssue', 'editIssue'];
 
 describe('no request to GitHub contains a secret in what it writes', () => {
   test.each(Object.entries(CALLS))('of %s', async (name, call) => {

@@ -5,6 +5,7 @@ import { readMarkerLine } from '../../src/marker-line.ts';
 import type { Repository } from '../../src/ports.ts';
 import type { Report } from '../../src/runs/make-report.ts';
 import { type IssueMemory, keepInIssue, readIssueMemory } from '../../src/runs/report-issue.ts';
+import { serviceHash } from '../../src/thread/marker.ts';
 import { compare } from '../../src/visitors/compare.ts';
 import { type FourWeeksLater, windowsOf } from '../../src/visitors/four-weeks-later.ts';
 import { type Period, periodsUpTo } from '../../src/visitors/period.ts';
@@ -75,7 +76,7 @@ describe('a new issue', () => {
     expect(github.issues[0]).toMatchObject({ labels: ['readers'] });
     expect(readMarkerLine(github.issues[0]?.body ?? '')?.value).toMatchObject({
       kind: 'report',
-      baseUrl: 'https://docs.example.com',
+      service: serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'handbook' }),
       project: 'handbook',
       shown: { period: WEEK, partial: false, compared: true, complete: true, pages: 2 },
       history: [{ k: 'days', f: WEEK.from, t: WEEK.to, h: 90, a: 30, n: 118 }],
@@ -215,6 +216,8 @@ describe('an edit that GitHub delays', () => {
     const better = await theirs(reportOf(period));
     const github = await delayed((now) => write(now, better));
     const world = issueWorld(github);
+    // The later period is over.
+    world.clock.jump(AFTER.to - WEEK.to);
     const { data, ...rest } = reportOf();
     const report = { ...rest, data: { ...data, collection: { ...data.collection, totalsBefore: null } } };
     expect(await keep(world, report)).toMatchObject({ shown: false });

@@ -59,14 +59,14 @@ describe('a request is sent together with everything that it does not depend on'
     [
       'in an issue',
       () => wantingContext(ISSUE),
-      [['causingComment', 'comments', 'permissionOf'], ['react'], ['createComment'], ['createJob']],
+      [['causingComment', 'comments', 'permissionOf'], ['react', 'renderMarkdown'], ['createComment'], ['createJob']],
     ],
     [
       'in the conversation of a pull request',
       () => wantingContext(PULL),
       [
         ['causingComment', 'changedFiles', 'comments', 'permissionOf', 'pullRequest', 'viewer'],
-        ['diff', 'react'],
+        ['diff', 'react', 'renderMarkdown'],
         ['createComment'],
         ['createJob'],
       ],
@@ -76,7 +76,7 @@ describe('a request is sent together with everything that it does not depend on'
       () => wantingContext(REVIEWED, { comment: { kind: 'review-comment' } }),
       [
         ['causingComment', 'changedFiles', 'comments', 'comments', 'permissionOf', 'viewer'],
-        ['diff', 'react'],
+        ['diff', 'react', 'renderMarkdown'],
         ['createComment'],
         ['createJob'],
       ],
@@ -87,7 +87,7 @@ describe('a request is sent together with everything that it does not depend on'
       [
         ['causingComment', 'comments', 'permissionOf', 'viewer'],
         ['causingComment', 'permissionOf', 'react'],
-        ['react'],
+        ['react', 'renderMarkdown'],
         ['createComment'],
         ['createJob'],
       ],
@@ -98,7 +98,7 @@ describe('a request is sent together with everything that it does not depend on'
       [
         ['causingComment', 'changedFiles', 'comments', 'comments', 'permissionOf', 'pullRequest', 'viewer'],
         ['causingComment', 'permissionOf', 'react'],
-        ['diff', 'react'],
+        ['diff', 'react', 'renderMarkdown'],
         ['createComment'],
         ['createJob'],
       ],
@@ -116,7 +116,7 @@ describe('a request is sent together with everything that it does not depend on'
     const anyone = wantingContext(ISSUE, { world: { inputs: { permission: 'none' } } });
     expect(await untilPost(anyone)).toEqual([
       ['causingComment', 'comments'],
-      ['react'],
+      ['react', 'renderMarkdown'],
       ['createComment'],
       ['createJob'],
     ]);
@@ -147,7 +147,7 @@ describe('a likely stranger', () => {
     expect(await untilPost(commanded)).toEqual([
       ['permissionOf'],
       ['causingComment', 'comments'],
-      ['react'],
+      ['react', 'renderMarkdown'],
       ['createComment'],
       ['createJob'],
     ]);
@@ -188,19 +188,23 @@ describe('nothing is written before the gate has passed', () => {
   });
 });
 
-test("a comment's job costs six requests to GitHub, one for the final title, one for each change of state, and four more for a pull request", async () => {
+test("a comment's job costs seven requests to GitHub, one for the final title, one for each change of state, and four more for a pull request", async () => {
   const edits = ['started', 'finished'];
   const { world, intent } = wantingContext(ISSUE);
   await runComment(intent, world);
-  expect(world.github.calls).toHaveLength(7 + edits.length);
+  expect(world.github.calls).toHaveLength(8 + edits.length);
   const inPull = wantingContext(PULL);
   await runComment(inPull.intent, inPull.world);
-  expect(inPull.world.github.calls).toHaveLength(7 + edits.length + 4);
+  expect(inPull.world.github.calls).toHaveLength(8 + edits.length + 4);
 });
 
 test('our login is only requested if the thread may contain something of ours', async () => {
   const { world, intent } = wantingContext(ISSUE);
   leave(world.github, aCommentMarker({ trigger: { kind: 'run', step: STEP }, run: '78' }));
   const rounds = await inRounds(world, (held) => runComment(intent, held));
-  expect(rounds.slice(0, 3)).toEqual([['causingComment', 'comments', 'permissionOf'], ['viewer'], ['react']]);
+  expect(rounds.slice(0, 3)).toEqual([
+    ['causingComment', 'comments', 'permissionOf'],
+    ['viewer'],
+    ['react', 'renderMarkdown'],
+  ]);
 });

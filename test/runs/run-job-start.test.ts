@@ -89,7 +89,7 @@ describe('a dry run', () => {
     expect(published.summary).toContain('src/cli.ts (modified, +3 -1)');
     expect(published.failures).toEqual([]);
     expect(published.sentence).toBe('A dry run: a job would be started.');
-    expect(world.github.calls).toEqual(['changedFiles', 'diff', 'viewer', 'comments']);
+    expect(world.github.calls).toEqual(['changedFiles', 'diff', 'renderMarkdown', 'viewer', 'comments']);
     expect([world.service.prompts, world.service.looks]).toEqual([[], []]);
   });
 
@@ -137,12 +137,12 @@ describe('the request', () => {
     expect(world.service.prompts[0]).toContain('Pull request: #7 Add a flag');
   });
 
-  test('of an issue needs nothing more from GitHub', async () => {
+  test('of an issue needs only its rendered text from GitHub', async () => {
     const world = aWorld({ service: good });
     const thread = { ...THREAD, kind: 'issue', base: null, head: null, headSha: null } as const;
     await play(world, anIntent({ context: { kind: 'thread', thread }, thread: null }));
     expect(world.service.prompts[0]).toContain('Issue: #7 Add a flag');
-    expect(world.github.calls).toEqual([]);
+    expect(world.github.calls).toEqual(['renderMarkdown']);
   });
 
   test('is sent with less context if GitHub does not show everything, with a warning', async () => {

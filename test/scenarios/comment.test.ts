@@ -36,7 +36,7 @@ describe('a command in a comment', () => {
     expect(prompt).toContain('It is called --fast.');
   });
 
-  test('costs six requests to GitHub, plus one for each change of state', async () => {
+  test('costs seven requests to GitHub, plus one for each change of state', async () => {
     await using world = await startWorld({});
     await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs describe it') });
     const requests = world.github.ledger.map(({ method, path }) => `${method} ${path.replace(/\d+/g, 'N')}`);
@@ -46,8 +46,12 @@ describe('a command in a comment', () => {
       'GET /repos/acme/app/issues/N/comments',
       'GET /repos/acme/app/issues/comments/N',
     ]);
-    expect(requests.slice(3)).toEqual([
+    // The claim, and beside it the rendering of the body.
+    expect(requests.slice(3, 5).toSorted()).toEqual([
+      'POST /markdown',
       'POST /repos/acme/app/issues/comments/N/reactions',
+    ]);
+    expect(requests.slice(5)).toEqual([
       'POST /repos/acme/app/issues/N/comments',
       'PATCH /repos/acme/app/issues/comments/N',
       'POST /repos/acme/app/issues/comments/N/reactions',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
 import { readMarkerLine } from '../../src/marker-line.ts';
+import { serviceHash } from '../../src/thread/marker.ts';
 import { json } from '../servers/fault-server.ts';
 import { below, LABEL, pageOf, type ReportWorld, startReportWorld, week, writesTo } from './report-world.ts';
 import { BOT } from './world.ts';
@@ -153,10 +154,15 @@ describe('several reports at the same time', () => {
     ];
     for (const period of [week(2), week(3)]) for (const leg of legs) await world.report({ ...leg, period });
     const shown = world.issues().map(({ body }) => {
-      const about = readMarkerLine(body ?? '')?.value as { baseUrl: string; project: string } | undefined;
-      return `${about?.baseUrl.replace(world.service.url, '')} ${about?.project}: ${body?.match(/\((22–28 Jan 2024)\)/)?.[1]}`;
+      const about = readMarkerLine(body ?? '')?.value as { service: string; project: string } | undefined;
+      const place =
+        about?.service === serviceHash({ baseUrl: `${world.service.url}/eu`, projectId: 'handbook' }) ? '/eu' : '';
+      return `${place} ${about?.project}: ${body?.match(/\((22–28 Jan 2024)\)/)?.[1]}`;
     });
     expect(shown).toEqual([' handbook: 22–28 Jan 2024', ' blog: 22–28 Jan 2024', '/eu handbook: 22–28 Jan 2024']);
+    expect(JSON.stringify(world.issues().map(({ body }) => readMarkerLine(body ?? '')))).not.toContain(
+      world.service.url,
+    );
     expect(world.asked.map(({ prefix, project }) => `${prefix} ${project}`)).toEqual(
       expect.arrayContaining([' handbook', ' blog', '/eu handbook']),
     );

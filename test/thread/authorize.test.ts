@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RepositoryError } from '../../src/errors.ts';
 import type { ActorPermission } from '../../src/ports.ts';
-import { type AccessRules, authorize } from '../../src/thread/authorize.ts';
+import { type AccessRules, authorize, type Requester } from '../../src/thread/authorize.ts';
 import { aRepository } from '../fakes/fake-repository.ts';
 
 const WANTED = ['triage', 'write', 'maintain', 'admin'] as const;
@@ -56,6 +56,17 @@ describe('a requester', () => {
     const answer = await authorize({ ...MONA, login: 'Mona' }, { ...RULES, allowedUsers: ['mona'] }, repository);
     expect(answer).toEqual({ permitted: true });
     expect(repository.calls).toEqual([]);
+  });
+
+  test.each<readonly [string, Partial<Requester>, boolean]>([
+    ['the account with that id, whatever its login', { login: 'renamed' }, true],
+    ['not someone whose login is that number', { id: 9, login: '1815' }, false],
+    ['not someone whose id is unknown', { id: null, login: '1815' }, false],
+  ])('is permitted if `allowed-users` has their id: %s', async (_name, who, permitted) => {
+    const repository = aRepository();
+    repository.permission = { permission: 'none', role: 'none', userId: null };
+    const rules = { ...RULES, allowedUsers: ['1815'] };
+    expect(await authorize({ ...MONA, id: 1815, ...who }, rules, repository)).toMatchObject({ permitted });
   });
 
   test.each(['unavailable', 'forbidden', 'missing', 'rate-limited'] as const)(

@@ -17,7 +17,9 @@ import { aReport, counts, pageList, WEEK } from '../build/a-report.ts';
 import { hostileText } from '../build/hostile-text.ts';
 
 const US = 'github-actions[bot]';
-const PLACE = { baseUrl: 'https://docs.example.com', project: 'handbook' } as const;
+const PLACE = { service: 'ab'.repeat(32), project: 'handbook' } as const;
+/** After every period that tests draw. */
+const NOW = 8.64e15;
 const SHOWN: Shown = { period: WEEK, partial: false, compared: true, complete: true, pages: 12 };
 const WEEKS = periodsUpTo(WEEK, 4);
 const HISTORY = WEEKS.map((period, at) => ({ period, totals: counts(at, 1) }));
@@ -32,7 +34,7 @@ function marked(body: string, overrides: Partial<Issue> = {}): Issue {
 }
 
 function find(...issues: readonly Issue[]): RollingIssue | null {
-  return findRolling(issues, { login: US, ...PLACE });
+  return findRolling(issues, { login: US, now: NOW, ...PLACE });
 }
 
 const count = fc.nat({ max: Number.MAX_SAFE_INTEGER });
@@ -55,11 +57,11 @@ describe('the marker of a report', () => {
       fc.property(
         shown,
         history,
-        fc.webUrl(),
+        fc.stringMatching(/^[0-9a-f]{64}$/),
         fc.stringMatching(/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,100}$/),
-        (what, points, baseUrl, project) => {
-          const issue = marked(reportMarker(what, { baseUrl, project, history: points }));
-          const read = findRolling([issue], { login: US, baseUrl, project });
+        (what, points, service, project) => {
+          const issue = marked(reportMarker(what, { service, project, history: points }));
+          const read = findRolling([issue], { login: US, now: NOW, service, project });
           const remembered = points.slice(-110).filter((point) => point.totals !== null);
           expect(read).toEqual({ issue, shown: what, history: remembered });
         },
@@ -76,10 +78,8 @@ describe('the marker of a report', () => {
 
   test('is one line that its content can not end', () => {
     fc.assert(
-      fc.property(hostileText, (baseUrl) => {
-        expect(reportMarker(SHOWN, { baseUrl, project: 'handbook', history: HISTORY })).toMatch(
-          /^<!-- docs-agent:1 [\w-]+ -->$/,
-        );
+      fc.property(hostileText, (project) => {
+        expect(reportMarker(SHOWN, { ...PLACE, project, history: HISTORY })).toMatch(/^<!-- docs-agent:1 [\w-]+ -->$/);
       }),
     );
   });
@@ -92,10 +92,19 @@ describe('the rolling issue', () => {
     const first = marked(marker, { number: 3 });
     const others = [
       marked(reportMarker(SHOWN, { ...PLACE, project: 'blog', history: [] }), { number: 1 }),
-      marked(reportMarker(SHOWN, { ...PLACE, baseUrl: 'https://eu.example.com', history: [] }), { number: 2 }),
+      marked(reportMarker(SHOWN, { ...PLACE, service: 'cd'.repeat(32), history: [] }), { number: 2 }),
     ];
     expect(find(...others, first, marked(marker, { number: 4 }))?.issue).toBe(first);
     expect(find(...others)).toBeNull();
+  });
+
+  test('does not believe its memory of periods that are not over yet', () => {
+    const future = { ...WEEK, from: WEEK.from + 7 * 86_400_000, to: WEEK.to + 7 * 86_400_000 };
+    const history = [...HISTORY, { period: future, totals: counts(9, 9) }];
+    const forged = marked(reportMarker({ ...SHOWN, period: future, pages: 1_000 }, { ...PLACE, history }));
+    const read = findRolling([forged], { login: US, now: WEEK.to, ...PLACE });
+    expect(read).toEqual({ issue: forged, shown: null, history: HISTORY });
+    expect(decideUpdate(read?.shown ?? null, SHOWN)).toBe('new-period');
   });
 
   test('is found whether open or closed, and with any line endings', () => {

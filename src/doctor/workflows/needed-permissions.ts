@@ -64,7 +64,10 @@ function ofContext(our: OurStep, event: string): readonly Need[] {
     const doubtful = isExpression(context);
     if (context !== 'none') return [read('contents', doubtful && !asks), read('pull-requests', doubtful)];
   }
-  return asks && GATED.test(event) ? [read('contents')] : [];
+  // GitHub renders the text of the issue.
+  const rendered = event === 'issues' && !onlyFollows(our) ? inputOf(our, 'context').toLowerCase() : 'none';
+  if (asks && GATED.test(event)) return [read('contents')];
+  return rendered === 'none' ? [] : [read('contents', isExpression(rendered))];
 }
 
 function onlyFollows(our: OurStep): boolean {

@@ -16,6 +16,7 @@ import { commentRoutes, reviewCommentRoutes } from './routes-comments.ts';
 import { commitRoutes } from './routes-commits.ts';
 import { contentsRoutes } from './routes-contents.ts';
 import { issueRoutes } from './routes-issues.ts';
+import { markdownRoutes } from './routes-markdown.ts';
 import { pullRoutes } from './routes-pulls.ts';
 import { reactionRoutes } from './routes-reactions.ts';
 import { repositoryRoutes } from './routes-repository.ts';
@@ -116,6 +117,7 @@ function createApp(tools: RouteTools, { faults, ledger, onChange, ...site }: Sur
     return context.json({ data: { viewer: { login: context.get('identity').account.login } } });
   });
 
+  app.route('/api/v3/markdown', markdownRoutes(tools));
   app.route('/api/v3/repos/:owner/:name', inRepository(tools));
   app.all('/api/*', (context) => context.json(notFound().toBody(), 404));
   app.route('/', pageRoutes(tools.state, site));

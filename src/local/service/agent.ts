@@ -2,6 +2,7 @@ import { serverUrlOf } from './asking-thread.ts';
 import { type Checkout, JobGit } from './git.ts';
 import { describeEnd, JobError } from './job-error.ts';
 import { endMarkedProcesses } from './marked-processes.ts';
+import { endWithin } from './namespace.ts';
 import { PullRequests } from './pull-requests.ts';
 import { inert, requestBody, requestTitle } from './request-text.ts';
 import { runProcess } from './run-process.ts';
@@ -15,6 +16,8 @@ export interface AgentTools {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** An existing folder for the jobs' clones. */
   readonly workFolder: string;
+  /** What to put before an agent's command, so that its processes end with it; may be empty. */
+  readonly namespace: readonly string[];
   readonly signal: AbortSignal;
   /** Resolves after `ms`, or at once when `signal` aborts. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<unknown>;
@@ -143,7 +146,11 @@ async function openPullRequest({
 /** Runs the configured agent; returns the end of its output. */
 async function runAgent(job: StoredJob, tools: AgentTools & { readonly checkout: Checkout }): Promise<string> {
   const { agent } = tools.settings;
-  const end = await runProcess(agent.command, {
+  const { namespace } = tools;
+  const [program, ...parameters] = agent.command;
+  const [first, ...before] = namespace;
+  const command = first === undefined ? agent.command : ([first, ...before, program, ...parameters] as const);
+  const ended = await runProcess(command, {
     folder: tools.checkout.folder,
     environment: {
       ...pick(tools.environment, [...AGENT_VARIABLES, ...agent.environment]),
@@ -154,6 +161,7 @@ async function runAgent(job: StoredJob, tools: AgentTools & { readonly checkout:
     signal: tools.signal,
     onStart: (pid) => tools.store.noteAgent(job.id, pid),
   });
+  const end = first === undefined ? ended : endWithin(ended);
   // Nothing may change a file during the commit, or run forever.
   await endMarkedProcesses(`${JOB_VARIABLE}=${job.id}`);
   const secrets = Object.values(pick(tools.environment, agent.environment));

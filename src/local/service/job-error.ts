@@ -24,7 +24,8 @@ export function describeEnd(end: ProcessEnd): string {
 function lastWords(output: string): string {
   const words = output
     .trim()
-    .slice(-1_000)
-    .replace(/\/\/[^/@\s]+@/g, '//');
+    .slice(-2_000)
+    .replace(/\/\/\S*@/g, '//')
+    .slice(-1_000);
   return words === '' ? '' : `: ${words}`;
 }

@@ -88,7 +88,7 @@ function onlyReads(c: Context, what: string): Response {
 
 /** A project outside GitHub is identified by its path or address. */
 function withoutPassword(git: string): string {
-  return git.replace(/\/\/[^/@]+@/, '//');
+  return git.replace(/\/\/.*@/, '//');
 }
 
 function idOf(c: Context): string {

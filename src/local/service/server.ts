@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { openDatabase } from './database.ts';
 import { startQueue } from './job-queue.ts';
+import { ownNamespace } from './namespace.ts';
 import { makePrivateDatabase, makePrivateFolder, removeFolder } from './private-files.ts';
 import { createRoutes } from './routes.ts';
 import { readSettings, type SettingsInput } from './settings.ts';
@@ -58,7 +59,8 @@ export async function startService(input: SettingsInput, effects: ServiceEffects
   const app = createRoutes({ settings, store, database, now, log, onActive: () => wake() });
   const server = createServer(getRequestListener(app.fetch));
   const { port } = await listen(server, settings);
-  const queue = startQueue({ settings, store, environment, workFolder, wait }, log);
+  const namespace = await ownNamespace({ PATH: environment['PATH'] ?? '' });
+  const queue = startQueue({ settings, store, environment, workFolder, namespace, wait }, log);
   wake = queue.wake;
   cleanup.move();
   return {

@@ -27,3 +27,24 @@ export function prefixFootnotes({ prefix }: { readonly prefix: string }): (tree:
       if (leads && typeof href === 'string') properties['href'] = href.replace(/^#/, `#${prefix}`);
     });
 }
+
+/** What GitHub draws instead of showing the source of a code block, by its language. */
+const DRAWN: ReadonlySet<unknown> = new Set(
+  ['mermaid', 'geojson', 'topojson', 'stl'].map((name) => `language-${name}`),
+);
+
+/** Makes the step that puts the source of a diagram or formula into the elements that GitHub's pages draw in. */
+export function markDrawings(): (tree: Tree) => void {
+  return (tree) =>
+    visit(tree, { tagName: 'pre' }, (node, index, parent) => {
+      if (node.type !== 'element' || index === undefined || parent === undefined) return;
+      const [code] = node.children;
+      const names = code?.type === 'element' ? code.properties['className'] : null;
+      const language = Array.isArray(names) ? names[0] : null;
+      const tagName = language === 'language-math' ? 'math-renderer' : DRAWN.has(language) ? 'section' : null;
+      if (tagName === null) return;
+      const target = { type: 'element' as const, tagName: 'div', properties: {}, children: [node] };
+      parent.children[index] = { type: 'element', tagName, properties: {}, children: [target] };
+      return 'skip';
+    });
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PullRequest } from '../../src/ports.ts';
 import {
   type CollectedContext,
   contextOfCommit,
@@ -6,9 +7,8 @@ import {
   contextOfPullRequest,
   readOutline,
   type Subject,
-} from '../../src/jobs/context.ts';
-import type { PullRequest } from '../../src/ports.ts';
-import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
+} from '../../src/prompt/context.ts';
+import { aParagraph, aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
 
 const PULL_REQUEST: PullRequest = {
   number: 7,
@@ -38,18 +38,45 @@ async function collect(subject: Subject, repository: FakeRepository): Promise<Co
   return contextOfPullRequest(subject, await readOutline(subject, repository), { repository, name: 'acme/app' });
 }
 
-test('an issue is described by its event alone', () => {
-  const issue: Subject = { ...SUBJECT, kind: 'issue', base: null, head: null, headSha: null };
-  expect(contextOfIssue(issue, 'acme/app')).toEqual({
-    context: { ...issue, repository: 'acme/app', files: [], diff: null, withoutDiff: null },
-    warnings: [],
+const RENDERED = { kind: 'html', html: aParagraph(SUBJECT.body) };
+const ISSUE: Subject = { ...SUBJECT, kind: 'issue', base: null, head: null, headSha: null };
+
+describe('an issue', () => {
+  test('is described by its event, with the body as GitHub renders it', async () => {
+    expect(await contextOfIssue(ISSUE, { repository: aChange(), name: 'acme/app' })).toEqual({
+      context: { ...ISSUE, body: RENDERED, repository: 'acme/app', files: [], diff: null, withoutDiff: null },
+      warnings: [],
+    });
+  });
+
+  test('with an empty body costs no request', async () => {
+    const repository = aChange();
+    const { context } = await contextOfIssue({ ...ISSUE, body: ' \r\n' }, { repository, name: 'acme/app' });
+    expect(context?.body).toEqual({ kind: 'none' });
+    expect(repository.calls).toEqual([]);
+  });
+
+  test('whose body GitHub does not render is described without it: it is never used as it is', async () => {
+    const repository = aChange();
+    repository.fail('renderMarkdown', 'unavailable');
+    const { context } = await contextOfIssue(ISSUE, { repository, name: 'acme/app' });
+    expect(context?.body).toEqual({ kind: 'unread', why: expect.stringContaining('GitHub refused renderMarkdown.') });
+    expect(JSON.stringify(context)).not.toContain('--fast');
+  });
+
+  test('whose body is longer than GitHub allows is described without it', async () => {
+    const repository = aChange();
+    const body = 'a'.repeat(65_537);
+    const { context } = await contextOfIssue({ ...ISSUE, body }, { repository, name: 'acme/app' });
+    expect(context?.body).toEqual({ kind: 'unread', why: 'It has more than 65536 characters.' });
+    expect(repository.calls).toEqual([]);
   });
 });
 
 describe('a pull request', () => {
   test("is described by its event, its files and its diff, with the event's title and body", async () => {
     expect(await collect(SUBJECT, aChange())).toEqual({
-      context: { ...SUBJECT, repository: 'acme/app', files: FILES, diff: '+fast', withoutDiff: null },
+      context: { ...SUBJECT, body: RENDERED, repository: 'acme/app', files: FILES, diff: '+fast', withoutDiff: null },
       warnings: [],
     });
   });
@@ -87,7 +114,7 @@ describe('a pull request', () => {
     };
     await collect(SUBJECT, repository);
     expect(compared).toEqual([['main', SUBJECT.headSha]]);
-    expect(repository.calls).toEqual(['changedFiles']);
+    expect(repository.calls).toEqual(['changedFiles', 'renderMarkdown']);
   });
 
   test('whose event does not name the branches costs a request for them, sent with the one for the files', async () => {
@@ -95,7 +122,7 @@ describe('a pull request', () => {
     repository.broughtBy = [PULL_REQUEST];
     const { context } = await collect({ ...SUBJECT, base: null, head: null, headSha: null }, repository);
     expect(context).toMatchObject({ base: 'main', head: 'fast', diff: '+fast' });
-    expect(repository.calls).toEqual(['pullRequest', 'changedFiles', 'diff']);
+    expect(repository.calls).toEqual(['pullRequest', 'changedFiles', 'diff', 'renderMarkdown']);
   });
 
   test('whose branches cannot be read has no diff, and a warning says so', async () => {
@@ -104,7 +131,7 @@ describe('a pull request', () => {
     const { context, warnings } = await collect({ ...SUBJECT, base: null, head: null, headSha: null }, repository);
     expect(context).toMatchObject({ files: FILES, diff: null, withoutDiff: 'It could not be read.' });
     expect(warnings).toEqual([expect.stringMatching(/^The branches of the pull request could not be read: /)]);
-    expect(repository.calls).toEqual(['pullRequest', 'changedFiles']);
+    expect(repository.calls).toEqual(['pullRequest', 'changedFiles', 'renderMarkdown']);
   });
 
   test('does not hide our own bug behind a warning', async () => {

@@ -1,4 +1,9 @@
-import type { VisibleText } from './visible-markdown.ts';
+/** A text without its hidden parts. */
+export interface VisibleText {
+  readonly text: string;
+  /** How many hidden parts were removed. */
+  readonly hidden: number;
+}
 
 const OPENING = '<!--';
 const CLOSING = '-->';
@@ -74,11 +79,14 @@ class LineReader {
     return this.kept.join('') + this.source.slice(this.copied);
   }
 
-  /** A comment at the start of a line is a block of its own. An unclosed one may be meant as text. */
+  /** A comment at the start of a line is a block of its own. An unclosed one hides the rest on the page, too. */
   private readBlock(): boolean {
     const start = this.source.indexOf(OPENING, this.position);
     const end = this.source.indexOf(CLOSING, start + 2);
-    if (end < 0) return false;
+    if (end < 0) {
+      this.remove(start, this.source.length);
+      return false;
+    }
     this.remove(start, end + CLOSING.length);
     this.readWithinLine();
     return true;

@@ -1,9 +1,17 @@
 import { wholeCharacters } from '../markdown.ts';
 import type { ChangedFile, CommentPlace } from '../ports.ts';
 import { plainLines, withoutInvisible } from './clean-text.ts';
-import { bodyPart, CUT_LINE, instructionPart, type PromptPart, plainPart, withCutLine } from './prompt-part.ts';
+import {
+  bodyPart,
+  CUT_LINE,
+  instructionPart,
+  type PromptPart,
+  plainPart,
+  type RenderedBody,
+  withCutLine,
+} from './prompt-part.ts';
 
-/** The context of a request: its thread or commit. Every text is untrusted and not yet cleaned. */
+/** The context of a request: its thread or commit. Every text is untrusted and not yet cleaned; the body is HTML. */
 export interface PromptContext {
   readonly kind: 'issue' | 'pull-request';
   readonly repository: string;
@@ -11,7 +19,7 @@ export interface PromptContext {
   readonly title: string;
   readonly author: string;
   readonly url: string;
-  readonly body: string;
+  readonly body: RenderedBody;
   readonly base: string | null;
   readonly head: string | null;
   /** The head commit of this diff; null for an issue, and if it couldn't be read. */
@@ -26,7 +34,15 @@ export interface PromptContext {
 }
 
 /** Longest parts, in UTF-16 units (`files`: lines). */
-export const CAPS = { title: 300, body: 8_000, hunk: 4_000, files: 200, diff: 30_000, prompt: 60_000 } as const;
+export const CAPS = {
+  title: 300,
+  name: 1_000,
+  body: 8_000,
+  hunk: 4_000,
+  files: 200,
+  diff: 30_000,
+  prompt: 60_000,
+} as const;
 
 export interface Prompt {
   readonly text: string;
@@ -56,13 +72,13 @@ export async function buildPrompt(
   },
 ): Promise<Prompt> {
   const removals = new Removals();
-  const before = removals.part('standing instructions', await instructionPart(standing, CAPS.prompt), 'unsaid').trim();
-  const own = removals.part('instruction', await instructionPart(instruction, CAPS.prompt)).trim();
+  const before = removals.part('standing instructions', instructionPart(standing, CAPS.prompt), 'unsaid').trim();
+  const own = removals.part('instruction', instructionPart(instruction, CAPS.prompt)).trim();
   const request = joined(before, own, removals);
   const prompt = (text: string): Prompt => ({
     text,
     instruction: own,
-    notes: removals.notes,
+    notes: removals.allNotes(),
     remarks: removals.remarks(),
   });
   if (context === null || own === '') return prompt(own === '' ? '' : request);
@@ -96,24 +112,52 @@ function aboutContext(boundary: string): string {
 /** Collects what was removed from the parts. */
 class Removals {
   readonly notes: string[] = [];
-  private readonly doubts: string[] = [];
+  private readonly said: string[] = [];
   private hidden = 0;
+  private namesInvisible = 0;
 
   /** Returns the text of a part, and records what was removed from it; `unsaid`: without a remark. */
-  part(label: string, { text, hidden, invisible, cut, doubtful }: PromptPart, unsaid?: 'unsaid'): string {
+  part(
+    label: string,
+    { text, hidden, invisible, cut, leftOut, emptied, unread }: PromptPart,
+    unsaid?: 'unsaid',
+  ): string {
     const removed = [counted(hidden, 'hidden part'), counted(invisible, 'invisible character')].filter(Boolean);
-    const doubt = `The ${label} was left out, because it could not be checked for hidden parts.`;
-    if (doubtful) this.doubts.push(doubt);
-    if (doubtful) this.notes.push(doubt);
-    else if (removed.length > 0) this.notes.push(`Removed from the ${label}: ${removed.join(' and ')}.`);
+    if (unread !== null) this.notes.push(`The ${label} was left out. ${unread}`);
+    if (removed.length > 0) this.notes.push(`Removed from the ${label}: ${removed.join(' and ')}.`);
     if (cut > 0) this.notes.push(`The ${label} was cut by ${cut} characters.`);
-    if (unsaid === undefined) this.hidden += hidden;
+    if (unsaid !== undefined) return text;
+    this.hidden += hidden;
+    if (unread !== null) this.said.push(`The ${label} was left out, because GitHub did not render it.`);
+    if (emptied) this.say(`The ${label} has no visible text.`);
+    const [was, it] = leftOut === 1 ? ['was', 'it'] : ['were', 'them'];
+    if (leftOut > 0)
+      this.say(`${counted(leftOut, 'part')} of the ${label} ${was} left out, because the agent can't read ${it}.`);
     return text;
+  }
+
+  /** Returns the name of a file or branch in one line, and counts what was removed from it. */
+  name(text: string): string {
+    const { text: visible, invisible, spelling } = withoutInvisible(plainLines(text));
+    this.namesInvisible += invisible;
+    this.hidden += spelling;
+    return visible.replace(/\s+/g, ' ').trim();
+  }
+
+  /** All notes, of names too. */
+  allNotes(): readonly string[] {
+    const removed = counted(this.namesInvisible, 'invisible character');
+    return [...this.notes, ...(removed === '' ? [] : [`Removed from names of files and branches: ${removed}.`])];
   }
 
   remarks(): readonly string[] {
     const verb = this.hidden === 1 ? 'was' : 'were';
-    return [...(this.hidden > 0 ? [`${counted(this.hidden, 'hidden part')} ${verb} removed.`] : []), ...this.doubts];
+    return [...(this.hidden > 0 ? [`${counted(this.hidden, 'hidden part')} ${verb} removed.`] : []), ...this.said];
+  }
+
+  private say(sentence: string): void {
+    this.notes.push(sentence);
+    this.said.push(sentence);
   }
 }
 
@@ -133,12 +177,14 @@ async function describe(context: PromptContext, removals: Removals): Promise<str
     `${name}: #${context.number} ${title}`,
     `Author: ${context.author}`,
     `Address: ${context.url}`,
-    context.base === null ? '' : `Branches: from ${oneLine(context.head ?? '')} into ${oneLine(context.base)}`,
+    context.base === null
+      ? ''
+      : `Branches: from ${removals.name(context.head ?? '')} into ${removals.name(context.base)}`,
     context.headSha === null ? '' : `Head commit: ${context.headSha}`,
     `\nDescription:\n${body || '(none)'}`,
   ];
   if (context.place) lines.push(`\n${describePlace(context.place, removals)}`);
-  if (context.files.length > 0) lines.push(`\nChanged files:\n${fileList(context.files, removals.notes)}`);
+  if (context.files.length > 0) lines.push(`\nChanged files:\n${fileList(context.files, removals)}`);
   if (context.diff !== null)
     lines.push(`\nDiff:\n${removals.part('diff', plainPart(context.diff, CAPS.diff), 'unsaid')}`);
   if (context.withoutDiff !== null) {
@@ -150,23 +196,19 @@ async function describe(context: PromptContext, removals: Removals): Promise<str
 
 function describePlace({ path, line, hunk }: CommentPlace, removals: Removals): string {
   const shown = removals.part('hunk', plainPart(hunk, CAPS.hunk), 'unsaid');
-  return `The request was written at ${oneLine(path)}${line === null ? '' : `, line ${line}`}:\n${shown}`;
+  return `The request was written at ${removals.name(path)}${line === null ? '' : `, line ${line}`}:\n${shown}`;
 }
 
 /** A list this long may be incomplete: `Repository.changedFiles` reads no more. */
 const MOST_FILES_READ = 300;
 
-function fileList(files: readonly ChangedFile[], notes: string[]): string {
+function fileList(files: readonly ChangedFile[], removals: Removals): string {
   const shown = files.slice(0, CAPS.files);
   const missing = files.length - shown.length;
   const left = `${files.length >= MOST_FILES_READ ? 'at least ' : ''}${missing}`;
-  if (missing > 0) notes.push(`The list of changed files was cut by ${left} files.`);
+  if (missing > 0) removals.notes.push(`The list of changed files was cut by ${left} files.`);
   const lines = shown.map(
-    ({ path, status, additions, deletions }) => `${oneLine(path)} (${status}, +${additions} -${deletions})`,
+    ({ path, status, additions, deletions }) => `${removals.name(path)} (${status}, +${additions} -${deletions})`,
   );
   return [...lines, ...(missing > 0 ? [`[${left} more files]`] : [])].join('\n');
-}
-
-function oneLine(text: string): string {
-  return withoutInvisible(plainLines(text)).text.replace(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,8 @@
 import { problemText, type RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { ChangedFile, PullRequest, Repository } from '../ports.ts';
+import { plainLines } from './clean-text.ts';
 import type { PromptContext } from './prompt.ts';
+import type { RenderedBody } from './prompt-part.ts';
 
 /** The issue or pull request of an event, as its payload describes it. */
 export type Subject = Pick<PullRequest, 'number' | 'title' | 'body' | 'author' | 'url'> & {
@@ -27,11 +29,36 @@ interface Readable<T> {
   readonly warning: string | null;
 }
 
-type Reader = Pick<Repository, 'pullRequest' | 'changedFiles' | 'diff' | 'pullRequestsOf'>;
+type Reader = Pick<Repository, 'pullRequest' | 'changedFiles' | 'diff' | 'pullRequestsOf' | 'renderMarkdown'>;
 
-/** Describes the issue of an event; the event's payload has everything. */
-export function contextOfIssue(subject: Subject, name: string): CollectedContext {
-  return { context: { ...subject, repository: name, files: [], diff: null, withoutDiff: null }, warnings: [] };
+/** Describes the issue of an event; only the body is rendered by GitHub. */
+export async function contextOfIssue(
+  subject: Subject,
+  { repository, name }: { readonly repository: Pick<Reader, 'renderMarkdown'>; readonly name: string },
+): Promise<CollectedContext> {
+  const body = await renderBody(subject, repository);
+  return { context: { ...subject, body, repository: name, files: [], diff: null, withoutDiff: null }, warnings: [] };
+}
+
+/** GitHub's own limit for a body, in characters. */
+const LONGEST_BODY = 65_536;
+
+/**
+ * Lets GitHub render a body, which is sent as a whole: without its end, what a reader doesn't see could become visible. If
+ * that fails, the prompt says so; a body is never used unrendered.
+ */
+async function renderBody(
+  { body }: Pick<Subject, 'body'>,
+  repository: Pick<Reader, 'renderMarkdown'>,
+): Promise<RenderedBody> {
+  const text = plainLines(body);
+  if (text.trim() === '') return { kind: 'none' };
+  if (text.length > LONGEST_BODY) return { kind: 'unread', why: `It has more than ${LONGEST_BODY} characters.` };
+  try {
+    return { kind: 'html', html: await repository.renderMarkdown(text) };
+  } catch (error) {
+    return { kind: 'unread', why: problemText(repositoryErrorOf(error)) };
+  }
 }
 
 /**
@@ -50,21 +77,24 @@ export async function readOutline(subject: Subject, repository: Reader): Promise
   return { branches, files };
 }
 
-/** Reads the diff and joins it with the rest. Title and body are the event's: later edits don't count. */
+/** Reads the diff and the rendered body, and joins them with the rest. Title and body are the event's: later edits don't count. */
 export async function contextOfPullRequest(
   subject: Subject,
   { branches, files }: Outline,
   { repository, name }: { readonly repository: Reader; readonly name: string },
 ): Promise<CollectedContext> {
   const read = branches.value;
-  const diff: Readable<string | null> =
+  const [diff, body] = await Promise.all([
     read === null
       ? { value: null, warning: null }
-      : await readable(() => repository.diff(read.base, read.headSha), 'The diff');
+      : readable<string | null>(() => repository.diff(read.base, read.headSha), 'The diff'),
+    renderBody(subject, repository),
+  ]);
   const unread = read === null || diff.warning !== null;
   return {
     context: {
       ...subject,
+      body,
       base: read?.base ?? null,
       head: read?.head ?? null,
       headSha: read?.headSha ?? null,

@@ -1,7 +1,6 @@
 import { wholeCharacters } from '../markdown.ts';
 import { plainLines, withoutInvisible } from './clean-text.ts';
 import { withoutSureComments } from './instruction-comments.ts';
-import type { VisibleText } from './visible-markdown.ts';
 
 /** A text as it enters the prompt, and how much was removed or cut. */
 export interface PromptPart {
@@ -12,54 +11,55 @@ export interface PromptPart {
   readonly invisible: number;
   /** Characters (UTF-16 units) that were cut off at the end. */
   readonly cut: number;
-  /** It was removed completely, because we couldn't determine what is visible. */
-  readonly doubtful: boolean;
+  /** Parts that the agent can't read, such as diagrams and formulas. */
+  readonly leftOut: number;
+  /** Nothing of the text is visible, although it isn't empty. */
+  readonly emptied: boolean;
+  /** Why the whole text was left out; null if it wasn't. */
+  readonly unread: string | null;
 }
+
+/** The body of an issue or pull request, as GitHub renders it. */
+export type RenderedBody =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'unread'; readonly why: string };
+
+/** Why a body isn't in the prompt, for the agent. */
+const NOT_RENDERED = 'GitHub did not render this text';
+
+const NOTHING_REMOVED = { hidden: 0, invisible: 0, cut: 0, leftOut: 0, emptied: false, unread: null } as const;
 
 /** Cleans a text that is shown verbatim (a diff, a path, a title): removes only invisible and control characters. */
 export function plainPart(text: string, longest: number): PromptPart {
   return finish(cap(plainLines(text), longest), { hidden: 0, longest });
 }
 
-/** Cleans the body of an issue or pull request: removes what a reader of its page doesn't see. */
-export async function bodyPart(text: string, longest: number): Promise<PromptPart> {
-  const source = cap(plainLines(text).replace(/^\uFEFF/, ''), longest);
-  if (!MAY_HIDE.test(source.text)) return finish(source, { hidden: 0, longest });
+/** Writes the rendered body of an issue or pull request as text. */
+export async function bodyPart(body: RenderedBody, longest: number): Promise<PromptPart> {
+  if (body.kind === 'none') return finish(cap('', longest), { hidden: 0, longest });
+  if (body.kind === 'unread') return unread(body.why);
+  // The parser is loaded only for a body.
+  const { OddRendering, renderedText } = await import('./rendered-text.ts');
   try {
-    // The parser is loaded only for a text that needs it.
-    const { visibleMarkdown } = await import('./visible-markdown.ts');
-    const { text: visible, hidden } = visibleMarkdown(source.text, { cut: source.missing > 0 });
-    return finish({ ...source, text: visible }, { hidden, longest });
-  } catch {
-    // Any failure of the parser, including an exhausted stack, leaves open what is hidden.
-    return { text: DOUBTFUL, hidden: 1, invisible: 0, cut: source.missing, doubtful: true };
+    const { text, hidden, leftOut } = renderedText(body.html);
+    const shown = finish({ text, missing: 0 }, { hidden, longest });
+    return { ...shown, leftOut, emptied: shown.text === '' };
+  } catch (error) {
+    if (error instanceof OddRendering) return unread(`GitHub's rendering was not usable: ${error.message}`);
+    throw error;
   }
+}
+
+function unread(why: string): PromptPart {
+  return { ...NOTHING_REMOVED, text: `[left out: ${NOT_RENDERED}]`, unread: why };
 }
 
 /** Cleans an instruction: removes invisible characters, and HTML comments that are certainly not in code. */
-export async function instructionPart(text: string, longest: number): Promise<PromptPart> {
+export function instructionPart(text: string, longest: number): PromptPart {
   const source = cap(plainLines(text).replace(/^\uFEFF/, ''), longest);
-  if (!source.text.includes('<!--')) return finish(source, { hidden: 0, longest });
-  const { text: visible, hidden } = await withoutCommentsOutsideCode(source.text);
+  const { text: visible, hidden } = withoutSureComments(source.text);
   return finish({ ...source, text: visible }, { hidden, longest });
-}
-
-/** Without these characters, Markdown can't hide anything. */
-const MAY_HIDE = /[<[`~$&|]/;
-const DOUBTFUL = '[removed: this text could not be checked for hidden parts]';
-
-/** The parser would take too long for a longer instruction. */
-const LONGEST_PARSED = 8_000;
-
-async function withoutCommentsOutsideCode(text: string): Promise<VisibleText> {
-  if (text.length > LONGEST_PARSED) return withoutSureComments(text);
-  try {
-    const { uncommentedMarkdown } = await import('./visible-markdown.ts');
-    return uncommentedMarkdown(text);
-  } catch {
-    // Its author may request jobs, and must not lose what they see.
-    return withoutSureComments(text);
-  }
 }
 
 /** Space for the line that says how much was cut. */
@@ -83,12 +83,11 @@ function finish(
 ): PromptPart {
   const { text: visible, invisible, spelling } = withoutInvisible(text);
   const trimmed = visible.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd();
-  // Inserted notes and destinations may have made it longer.
   const again = cap(trimmed, missing > 0 ? longest - CUT_LINE : longest);
   const cut = missing + again.missing;
   return {
     text: cut > 0 ? withCutLine(again.text, cut) : again.text,
-    ...{ hidden: hidden + spelling, invisible, cut, doubtful: false },
+    ...{ ...NOTHING_REMOVED, hidden: hidden + spelling, invisible, cut },
   };
 }
 

@@ -1,0 +1,294 @@
+import { Parser } from 'htmlparser2';
+import { withoutInvisible } from './clean-text.ts';
+import { ELEMENTS, type Element } from './elements.ts';
+import { LineWriter } from './line-writer.ts';
+
+/** An answer that isn't the whole rendering of a text. */
+export class OddRendering extends Error {}
+
+/** What a reader sees of a rendered text. */
+export interface RenderedText {
+  readonly text: string;
+  /** How many parts became `[left out]`. */
+  readonly leftOut: number;
+  /** How many parts browsers hide. */
+  readonly hidden: number;
+}
+
+/** GitHub's limit for a body is 65,536 characters; no honest one becomes this long. In UTF-16 units. */
+const LONGEST = 2 * 1024 * 1024;
+/** No reader follows deeper nesting; the parser's time grows with it. */
+const DEEPEST = 200;
+const LEFT_OUT = '[left out]';
+
+/**
+ * Writes HTML from GitHub's renderer as plain text, by an allow-list of elements. Of their attributes it reads the
+ * destination of a link, the first number of a list and the tick of a box, which readers see, and no others. Throws
+ * `OddRendering` if the HTML is too long, too deep, cut off, or a whole page.
+ */
+export function renderedText(html: string): RenderedText {
+  if (html.length > LONGEST) throw new OddRendering(`it has more than ${LONGEST} characters`);
+  const reader = new Reader();
+  const parser = new Parser({
+    onopentag: (name, attributes) => reader.open(name, attributes),
+    onclosetag: (_name, implied) => reader.close(implied),
+    ontext: (text) => reader.words(text),
+    onprocessinginstruction: () => reader.odd('it is a whole page'),
+  });
+  parser.write(html);
+  reader.isEnding = true;
+  parser.end();
+  return reader.result();
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+interface Open {
+  readonly element: Element | 'skipped' | 'hidden' | 'footnotes';
+  readonly list: { number: number | null } | null;
+}
+
+interface Link {
+  readonly destination: string;
+  text: string;
+}
+
+class Reader {
+  /** Everything was written: whatever is still open was cut off. */
+  isEnding = false;
+  private readonly lines = new LineWriter();
+  private readonly stack: Open[] = [];
+  private leftOut = 0;
+  private hidden = 0;
+  /** How many open elements are within one that is skipped, which counts. */
+  private skipped = 0;
+  private link: Link | null = null;
+  private codeBlock: string | null = null;
+  /** Whether the row has a cell. */
+  private inRow = false;
+  /** Where in the stack a section is whose first element hasn't come; null if there is none. */
+  private section: number | null = null;
+  /** How many lists are open. */
+  private lists = 0;
+
+  odd(why: string): never {
+    throw new OddRendering(why);
+  }
+
+  result(): RenderedText {
+    return { text: this.lines.text(), leftOut: this.leftOut, hidden: this.hidden };
+  }
+
+  open(name: string, attributes: Attributes): void {
+    if (this.stack.length >= DEEPEST) this.odd('it is nested too deeply');
+    this.settleSection(name);
+    const element = this.skipped > 0 ? undefined : ELEMENTS.get(name);
+    if (element !== undefined) this.push(...this.begin(element, attributes, name));
+    else {
+      if (this.skipped === 0) this.leaveOut();
+      this.push('skipped');
+    }
+  }
+
+  close(implied: boolean): void {
+    const closed = this.stack.pop();
+    if (this.section === this.stack.length) this.section = null;
+    if (implied && this.isEnding) this.odd('it is cut off');
+    if (closed === undefined) return;
+    const { element } = closed;
+    // GitHub's HTML is well-formed: otherwise a browser may hide more than we see.
+    if (element === 'hidden' && implied) this.odd('its elements overlap');
+    if (element === 'skipped' || element === 'hidden') this.skipped -= 1;
+    else if (element === 'footnotes') this.lines.endParagraph();
+    else this.end(element);
+  }
+
+  words(text: string): void {
+    this.settleSection(text.trim() === '' ? null : '');
+    if (this.skipped > 0) return;
+    if (this.codeBlock !== null) this.codeBlock += text;
+    else {
+      this.lines.words(text);
+      if (this.link !== null) this.link.text += text;
+    }
+  }
+
+  /** Returns how the content of the element is read. */
+  private begin(element: Element, attributes: Attributes, name: string): [Open['element'], Open['list']?] {
+    switch (element.kind) {
+      case 'document':
+        return this.odd('it is a whole page');
+      case 'hidden':
+        this.hidden += 1;
+        return ['hidden'];
+      case 'ornament':
+        return ['skipped'];
+      case 'list':
+        this.endBlock(this.lists === 0);
+        this.lists += 1;
+        return [element, { number: name === 'ol' ? firstNumber(attributes['start']) : null }];
+      case 'link':
+        this.link ??= { destination: attributes['href'] ?? '', text: '' };
+        return [element];
+      case 'inline':
+        this.inline(element.before);
+        return [element];
+      case 'single':
+        this.inline(element.text);
+        return [element];
+      case 'box':
+        this.inline('checked' in attributes ? '[x]' : '[ ]');
+        return [element];
+      default:
+        this.beginLine(element);
+        return [element];
+    }
+  }
+
+  private beginLine(
+    element: Exclude<Element, { readonly kind: 'document' | 'list' | 'link' | 'inline' | 'single' }>,
+  ): void {
+    const { lines } = this;
+    switch (element.kind) {
+      case 'line-break':
+        if (this.codeBlock !== null) this.codeBlock += '\n';
+        else lines.endLine();
+        break;
+      case 'rule':
+        lines.endParagraph();
+        lines.verbatim(['---']);
+        lines.endParagraph();
+        break;
+      case 'code-block':
+        lines.endParagraph();
+        this.codeBlock ??= '';
+        break;
+      case 'cell':
+        if (this.inRow) lines.words(' | ');
+        this.inRow = true;
+        break;
+      case 'item':
+        this.openItem();
+        break;
+      case 'section':
+        this.endBlock(true);
+        this.section = this.stack.length;
+        break;
+      case 'block':
+        this.endBlock(element.apart);
+        this.inRow = false;
+        if (element.prefix !== undefined) lines.open(element.prefix, element.prefix);
+        if (element.heading !== undefined) lines.exactly(element.heading);
+    }
+  }
+
+  private end(element: Element): void {
+    const { lines } = this;
+    switch (element.kind) {
+      case 'inline':
+        this.inline(element.after);
+        break;
+      case 'link':
+        this.endLink();
+        break;
+      case 'code-block':
+        this.endCodeBlock();
+        break;
+      case 'item':
+        lines.close();
+        break;
+      case 'list':
+        this.lists -= 1;
+        this.endBlock(this.lists === 0);
+        break;
+      case 'block':
+        if (element.prefix !== undefined) lines.close();
+        this.endBlock(element.apart);
+    }
+  }
+
+  private push(element: Open['element'], list: Open['list'] = null): void {
+    this.stack.push({ element, list });
+    if (element === 'skipped' || element === 'hidden') this.skipped += 1;
+  }
+
+  /**
+   * Decides what an open section is, by the first thing in it. Footnotes begin with a heading or their list, after
+   * whatever a text left open within its lines; all other sections of GitHub's hold what it draws.
+   */
+  private settleSection(name: string | null): void {
+    if (this.section === null || name === null) return;
+    const kind = ELEMENTS.get(name)?.kind;
+    if (kind === 'inline' || kind === 'link') return;
+    const within = this.stack.splice(this.section);
+    this.section = null;
+    if (name === 'h2' || name === 'ol') this.stack.push({ element: 'footnotes', list: null }, ...within.slice(1));
+    else {
+      this.link = null;
+      this.leaveOut();
+      for (const _open of within) this.push('skipped');
+    }
+  }
+
+  private leaveOut(): void {
+    this.leftOut += 1;
+    this.inline(LEFT_OUT);
+  }
+
+  /** Adds what stands for an element. */
+  private inline(text = ''): void {
+    if (text === '') return;
+    if (this.codeBlock !== null) {
+      if (text.startsWith('[')) this.codeBlock += text;
+      return;
+    }
+    this.lines.exactly(text);
+    if (this.link !== null) this.link.text += text;
+  }
+
+  private endBlock(apart: boolean): void {
+    if (this.codeBlock !== null) return;
+    if (apart) this.lines.endParagraph();
+    else this.lines.endLine();
+  }
+
+  private openItem(): void {
+    const list = this.stack.findLast((open) => open.list !== null)?.list;
+    const number = list?.number ?? null;
+    const mark = number === null ? '- ' : `${number}. `;
+    if (list !== undefined && list !== null && number !== null) list.number = number + 1;
+    this.lines.open(mark, ' '.repeat(mark.length));
+  }
+
+  private endLink(): void {
+    const { link } = this;
+    this.link = null;
+    if (link === null) return;
+    const text = withoutInvisible(link.text).text.trim();
+    const destination = destinationOf(link.destination);
+    // A link without visible text is invisible itself.
+    if (text === '' || destination === null) return;
+    if ([text, `mailto:${text}`, `http://${text}`].includes(destination)) return;
+    this.lines.exactly(` (${destination})`);
+  }
+
+  private endCodeBlock(): void {
+    const code = (this.codeBlock ?? '').replace(/^\n|\n$/g, '');
+    this.codeBlock = null;
+    const longest = (code.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 2);
+    const fence = '`'.repeat(longest + 1);
+    this.lines.verbatim([fence, ...code.split('\n'), fence]);
+    this.lines.endParagraph();
+  }
+}
+
+function firstNumber(start: string | undefined): number {
+  return start !== undefined && /^\d{1,9}$/.test(start) ? Number(start) : 1;
+}
+
+/** Readers see a destination only as a whole; a place on the same page may be named by anything, and leads nowhere. */
+function destinationOf(href: string): string | null {
+  const plain = withoutInvisible(href).text.trim();
+  if (plain === '' || plain.startsWith('#') || /\s/.test(plain)) return null;
+  return /^[a-z][a-z\d+.-]*:/i.test(plain) && !/^(?:https?|mailto):/i.test(plain) ? null : plain;
+}

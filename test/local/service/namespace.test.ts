@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { ownNamespace } from '../../../src/local/service/namespace.ts';
+import { runProcess } from '../../../src/local/service/run-process.ts';
+
+const PATH = process.env['PATH'] ?? '';
+const namespace = await ownNamespace({ PATH });
+
+/** Starts a process that leaves its group and forgets its variables, as far as a program can. */
+const LEAVES = `
+  const { spawn } = require('node:child_process');
+  spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)', process.argv[1]], { detached: true, stdio: 'ignore', env: {} })
+    .on('spawn', () => process.exit(0));
+`;
+
+async function processesWith(argument: string): Promise<readonly number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const lines = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
+  return pids.filter((_pid, index) => lines[index]?.split('\0').includes(argument)).map(Number);
+}
+
+async function runAgent(before: readonly string[], mark: string): Promise<void> {
+  const [program = process.execPath, ...parameters] = [...before, process.execPath, '-e', LEAVES, mark];
+  const signal = new AbortController().signal;
+  const end = await runProcess([program, ...parameters], {
+    folder: '/',
+    environment: { PATH },
+    limitMs: 20_000,
+    signal,
+  });
+  expect(end).toMatchObject({ kind: 'exited', code: 0 });
+}
+
+describe.skipIf(namespace.length === 0)('an agent in a namespace of its own (needs `unshare`)', () => {
+  test('leaves no process behind, even one that left its group and forgot its variables', async () => {
+    await runAgent(namespace, `inside-${process.pid}`);
+    expect(await processesWith(`inside-${process.pid}`)).toEqual([]);
+  });
+
+  test('would leave it behind without a namespace', async () => {
+    await runAgent([], `outside-${process.pid}`);
+    const left = await processesWith(`outside-${process.pid}`);
+    for (const pid of left) process.kill(pid, 'SIGKILL');
+    expect(left).toHaveLength(1);
+  });
+});
+
+test('without `unshare`, a command stays as it is', async () => {
+  expect(await ownNamespace({ PATH: '/nowhere' })).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { renderAnswer } from '../../src/local/github/pages/markdown.ts';
+import { bodyPart } from '../../src/prompt/prompt-part.ts';
+import { githubAnswers } from '../build/github-answer.ts';
+import { readPage } from '../build/github-page.ts';
+import { DRAWN_TRICKS, TRICKS } from '../build/hiding-tricks.ts';
+import { canRender } from '../build/rendered.ts';
+
+const CANARY = 'canary'.repeat(4);
+
+async function arrives(html: string): Promise<string> {
+  return (await bodyPart({ kind: 'html', html }, 8_000)).text;
+}
+
+/** A renderer may show what another hides: what counts is its own page, read as a browser does. */
+async function checkAnswer(html: string): Promise<void> {
+  const page = readPage(html);
+  const arrived = await arrives(html);
+  if (page.text.includes(CANARY)) expect(arrived).toContain(CANARY);
+  else if (!page.addresses.includes(CANARY)) expect(arrived).not.toMatch(/canary/i);
+  expect(arrived).toContain('shown');
+}
+
+test('there are at least 120 tricks whose word the page hides', () => {
+  const shownBy = (html: string): boolean => readPage(html).text.includes(CANARY);
+  const texts = TRICKS.map(({ text }) => text(CANARY));
+  const reference = canRender ? githubAnswers(texts).map(shownBy) : texts.map(() => true);
+  const hidden = TRICKS.filter((_trick, index) => !reference[index] || !shownBy(renderAnswer(texts[index] ?? '')));
+  expect(hidden.length + DRAWN_TRICKS.length).toBeGreaterThanOrEqual(120);
+});
+
+describe.each(TRICKS)('a word hidden as $name', ({ text }) => {
+  test('does not arrive, and the visible words do, as our local GitHub renders it', () =>
+    checkAnswer(renderAnswer(text(CANARY))));
+
+  test.skipIf(!canRender)('does not arrive, as GitHub’s reference renderer renders it (needs cmark-gfm)', () =>
+    checkAnswer(githubAnswers([text(CANARY)])[0] ?? ''),
+  );
+});
+
+test.each(DRAWN_TRICKS)('a word hidden in $name does not arrive, and the visible words do', async ({ text }) => {
+  const shown = await arrives(text(CANARY));
+  expect(shown).not.toMatch(/canary|\p{Default_Ignorable_Code_Point}/iu);
+  expect(shown).toContain('shown');
+});
+
+test('the visible second paragraph of a footnote arrives', async () => {
+  const body = 'a[^a]\n\n[^a]: first\n\n    second';
+  expect(await arrives(renderAnswer(body))).toMatch(/first\s+second/);
+});
