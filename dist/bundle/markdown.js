@@ -79,6 +79,11 @@ const CLAIM_REACTIONS = [
 	"laugh"
 ];
 const REPORT_PLACES = ["summary", "issue"];
+const EVIDENCE_KINDS = [
+	"searches",
+	"questions",
+	"feedback"
+];
 const PERIODS = [
 	"last-week",
 	"last-7-days",
@@ -192,6 +197,7 @@ const inputs = {
 		default: "${{ toJSON(matrix) }}",
 		description: "Distinguishes the legs of a matrix; only its hash is used. Set it only if one run uses the same step twice, for example inside a composite action: then each use needs a different text."
 	},
+	evidence: { description: `What the report reads besides visitors: a list of ${list(EVIDENCE_KINDS)}. It then shows terms that readers search for and seldom click, questions that the assistant did not answer, and pages that readers mark as unhelpful, each with a command to paste. These are readers' own words, so this works in private repositories only. The service must offer them; each takes at most two of \`max-requests\`.` },
 	"report-to": {
 		default: "summary",
 		description: `Where the report goes: a list of ${list(REPORT_PLACES)}.`
@@ -386,6 +392,12 @@ Object.defineProperty(exports, "COMMENT_LIMIT", {
     return COMMENT_LIMIT;
   }
 });
+Object.defineProperty(exports, "EVIDENCE_KINDS", {
+  enumerable: true,
+  get: function () {
+    return EVIDENCE_KINDS;
+  }
+});
 Object.defineProperty(exports, "FAILING_RESULTS", {
   enumerable: true,
   get: function () {
@@ -474,6 +486,12 @@ Object.defineProperty(exports, "modeOfAuto", {
   enumerable: true,
   get: function () {
     return modeOfAuto;
+  }
+});
+Object.defineProperty(exports, "plainPath", {
+  enumerable: true,
+  get: function () {
+    return plainPath;
   }
 });
 Object.defineProperty(exports, "quoted", {

@@ -170,6 +170,7 @@ describe('a run that is cancelled', () => {
     ['github-edit', 2_000],
     ['read-job', 0],
     ['read-visitors', 0],
+    ['read-evidence', 0],
   ])('leaves %s in flight %i ms', async (operation, graceMs) => {
     const stop = new AbortController();
     const clock = aClock();
