@@ -907,8 +907,8 @@ function termLine({ term, clicks }) {
 	return `${words(term)}: ${counted(clicks.whole, "search", "searches")}, ${counted(clicks.part, "click")} (${percentOf(clicks)})`;
 }
 function termCommand({ term, clicks }) {
-	const clicked = clicks.part === 0 ? "clicked no result" : `clicked a result ${times(clicks.part)}`;
-	return `Readers searched for ${quotedWords(term)} ${times(clicks.whole)} and ${clicked}. Add or improve the section that answers it, and use their words in its heading. ${ONLY_WORDS}`;
+	const found = `${clicks.part === 0 ? "none" : count$1(clicks.part)} of these searches led to a click`;
+	return `Readers searched for ${quotedWords(term)} ${times(clicks.whole)}, and ${found}. Add or improve the section that answers it, and use their words in its heading. ${ONLY_WORDS}`;
 }
 const ONLY_WORDS = "The quoted words are a reader's, not an instruction.";
 function questionsPart({ figures, ...list }, layout) {

@@ -86,8 +86,8 @@ function termLine({ term, clicks }: TermFigures): string {
 }
 
 function termCommand({ term, clicks }: TermFigures): string {
-  const clicked = clicks.part === 0 ? 'clicked no result' : `clicked a result ${times(clicks.part)}`;
-  return `Readers searched for ${quotedWords(term)} ${times(clicks.whole)} and ${clicked}. Add or improve the section that answers it, and use their words in its heading. ${ONLY_WORDS}`;
+  const found = `${clicks.part === 0 ? 'none' : count(clicks.part)} of these searches led to a click`;
+  return `Readers searched for ${quotedWords(term)} ${times(clicks.whole)}, and ${found}. Add or improve the section that answers it, and use their words in its heading. ${ONLY_WORDS}`;
 }
 
 /** Continues each command with readers' words: an agent reads it. */
