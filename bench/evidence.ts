@@ -28,7 +28,12 @@ const DIFFERENCES = {
 } as const;
 type Difference = keyof typeof DIFFERENCES;
 
-/** Simulates how often a report of what readers ask for shows a row that only chance explains, and what it finds. */
+/**
+ * Simulates how often a report of what readers ask for shows a row that only chance explains, and what it finds. A term
+ * is there by chance if its true rate is at least half of all terms', a page if its true share of thumbs down is at most
+ * the site's. Two cases have no budget: that of repeated searches, which the service doesn't tell apart, and that of terms
+ * just at the limit.
+ */
 export function simulateEvidence(): readonly Row[] {
   const differences = Object.keys(DIFFERENCES) as Difference[];
   return [
@@ -56,7 +61,7 @@ function searches({
   readonly again: number;
 }): Row {
   const what = `200 terms, ${inPercent(rate)} clicked, ${difference}${again === 1 ? '' : ', everyone searches twice'}`;
-  return falseRows(`searches: ${what}`, (random) => {
+  return falseRows(`searches: ${what}`, { budget: again === 1 ? 1 : null }, (random) => {
     const terms = draw({ count: 200, most: 400, rate, difference }, random);
     return falseTerms(terms, { again, random });
   });
@@ -64,7 +69,8 @@ function searches({
 
 /** The hardest case: a quarter of the terms have just the rate from which on they aren't news. */
 function searchesAtTheLimit(): Row {
-  return falseRows('searches: 200 terms, a quarter of them just at half of the rate', (random) => {
+  const what = 'searches: 200 terms, a quarter of them just at half of the rate';
+  return falseRows(what, { budget: null }, (random) => {
     const terms = draw({ count: 200, most: 400, rate: 0.35, difference: 'all alike' }, random);
     return falseTerms(
       terms.map((term, at) => (at % 4 === 3 ? { ...term, rate: 0.163 } : term)),
@@ -119,13 +125,17 @@ function feedback({
   readonly difference: Difference;
   readonly pages: number;
 }): Row {
-  return falseRows(`feedback: ${count} pages, ${inPercent(rate)} thumbs down, ${difference}`, (random) => {
-    const pages = draw({ count, most: 60, rate, difference }, random);
-    const whole = pages.reduce((sum, { times }) => sum + times, 0);
-    const site = pages.reduce((sum, page) => sum + page.rate * page.times, 0) / whole;
-    const news = newsOf(pages, random);
-    return pages.filter((page) => news.has(page.name) && page.rate <= site).length;
-  });
+  return falseRows(
+    `feedback: ${count} pages, ${inPercent(rate)} thumbs down, ${difference}`,
+    { budget: 1 },
+    (random) => {
+      const pages = draw({ count, most: 60, rate, difference }, random);
+      const whole = pages.reduce((sum, { times }) => sum + times, 0);
+      const site = pages.reduce((sum, page) => sum + page.rate * page.times, 0) / whole;
+      const news = newsOf(pages, random);
+      return pages.filter((page) => news.has(page.name) && page.rate <= site).length;
+    },
+  );
 }
 
 const PLANTED_PAGES = [
@@ -152,7 +162,7 @@ function newsOf(pages: readonly Tried[], random: Random): ReadonlySet<string> {
 
 function questions({ asked, rate }: { readonly asked: number; readonly rate: number }): Row {
   const what = `questions: ${asked} a week, ${inPercent(rate)} not answered in both: called a change`;
-  return falseRows(what, (random) => (isClear({ now: rate, before: rate, asked }, random) ? 1 : 0));
+  return falseRows(what, { budget: 1 }, (random) => (isClear({ now: rate, before: rate, asked }, random) ? 1 : 0));
 }
 
 function plantedQuestions(): Row {
@@ -198,14 +208,14 @@ function normal(random: Random): number {
 }
 
 /** Measures in how many reports `count` is above 0: those with at least one row by chance. */
-function falseRows(what: string, count: (random: Random) => number): Row {
+function falseRows(what: string, { budget }: Pick<Row, 'budget'>, count: (random: Random) => number): Row {
   const share = shareOfReports(what, (random) => count(random) > 0);
   return {
     what: `${what}: reports with a row by chance`,
     measured: inPercent(share),
     comparedWith: `at most ${inPercent(BUDGET)}`,
     ratio: share / BUDGET,
-    budget: 1,
+    budget,
   };
 }
 

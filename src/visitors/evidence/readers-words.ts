@@ -35,7 +35,6 @@ export function isTelling(words: string): boolean {
 
 /** A word with something on both sides of an at sign is an address, whatever punctuation surrounds it. */
 function maskAddress(word: string): string {
-  const [local = '', ...rest] = word.split(AT);
-  const isAddress = /[\p{L}\p{N}]/u.test(local) && rest.some((part) => /[\p{L}\p{N}]/u.test(part));
+  const isAddress = word.split(AT).filter((part) => /[\p{L}\p{N}]/u.test(part)).length > 1;
   return isAddress && !VERSION.test(word) ? MASK : word;
 }
