@@ -329,7 +329,7 @@ const CONTROL = /\p{Cc}/gu;
 function codeSpan(text, { longest = 200 } = {}) {
 	const line = shorten(text.toWellFormed().replace(INVISIBLE, "").replace(/\p{Cc}|\p{Zl}|\p{Zp}/gu, " ").trim(), longest);
 	if (line === "") return "`(empty)`";
-	const content = disarm(line);
+	const content = brokenRuns(disarm(line));
 	const fence = "`".repeat(longestRun(content) + 1);
 	const padding = content.startsWith("`") || content.endsWith("`") ? " " : "";
 	return `${fence}${padding}${content}${padding}${fence}`;
@@ -353,7 +353,7 @@ function plainPath(path, { longest = 200 } = {}) {
 	return shorten(path.toWellFormed().replace(/[^[\p{L}\p{N}\/._~\-]--\p{Default_Ignorable_Code_Point}]/gv, percentEncoded), longest);
 }
 function quoted(text, { exact = false } = {}) {
-	const lines = text.toWellFormed().replace(/\r\n?/g, "\n").replace(INVISIBLE, "").replace(CONTROL, keepLayout);
+	const lines = brokenRuns(text.toWellFormed().replace(/\r\n?/g, "\n").replace(INVISIBLE, "").replace(CONTROL, keepLayout));
 	const fence = "`".repeat(Math.max(3, longestRun(lines) + 1));
 	return `${fence}text\n${exact ? lines : disarm(lines)}\n${fence}`;
 }
@@ -375,6 +375,9 @@ function percentEncoded(text) {
 }
 function keepLayout(control) {
 	return control === "\n" || control === "	" ? control : "";
+}
+function brokenRuns(text) {
+	return text.replace(/`{60}(?=`)/g, "$&​");
 }
 function longestRun(text) {
 	return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);

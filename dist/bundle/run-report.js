@@ -673,8 +673,7 @@ function isTelling(words) {
 	return /[\p{L}\p{N}]/u.test(words);
 }
 function maskAddress(word) {
-	const [local = "", ...rest] = word.split(AT);
-	return /[\p{L}\p{N}]/u.test(local) && rest.some((part) => /[\p{L}\p{N}]/u.test(part)) && !VERSION.test(word) ? MASK : word;
+	return word.split(AT).filter((part) => /[\p{L}\p{N}]/u.test(part)).length > 1 && !VERSION.test(word) ? MASK : word;
 }
 
 // src/visitors/evidence/shares.ts
