@@ -238,6 +238,17 @@ describe('without figures', () => {
 });
 
 describe('before figures are requested', () => {
+  test.each([
+    ['true', [/^Input "evidence" is "searches, feedback"; expected nothing in a public repository/]],
+    ['false', [/^No report was made/, /^Input "evidence"/]],
+  ])("readers' words are refused in a public repository with report-public: %s", async (reportPublic, expected) => {
+    const world = reportWorld({ evidence: 'searches, feedback', 'report-public': reportPublic });
+    world.github.repositoryFacts = { public: true, hasIssues: true, archived: false };
+    const error = await runReport(world).catch((thrown: unknown) => thrown);
+    if (!(error instanceof InputError)) throw new Error(`expected an InputError, got ${String(error)}`);
+    expect(error.problems.map(({ message }) => message)).toEqual(expected.map((each) => expect.stringMatching(each)));
+  });
+
   test('a public repository is refused', async () => {
     const github = aRepository();
     github.repositoryFacts = { public: true, hasIssues: true, archived: false };
