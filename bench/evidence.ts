@@ -34,7 +34,14 @@ type Difference = keyof typeof DIFFERENCES;
  * the site's. Two cases have no budget: that of repeated searches, which the service doesn't tell apart, and that of terms
  * just at the limit.
  */
-export function simulateEvidence(): readonly Row[] {
+export function simulateEvidence({ reports = REPORTS }: { readonly reports?: number } = {}): readonly Row[] {
+  return simulations().map((simulate) => simulate(reports));
+}
+
+/** Measures one row in this number of reports. */
+type Simulation = (reports: number) => Row;
+
+function simulations(): readonly Simulation[] {
   const differences = Object.keys(DIFFERENCES) as Difference[];
   return [
     ...[0.1, 0.35, 0.6].flatMap((rate) => differences.map((difference) => searches({ rate, difference, again: 1 }))),
@@ -59,7 +66,7 @@ function searches({
   readonly difference: Difference;
   /** Searches of one reader, who clicks each time or never. */
   readonly again: number;
-}): Row {
+}): Simulation {
   const what = `200 terms, ${inPercent(rate)} clicked, ${difference}${again === 1 ? '' : ', everyone searches twice'}`;
   return falseRows(`searches: ${what}`, { budget: again === 1 ? 1 : null }, (random) => {
     const terms = draw({ count: 200, most: 400, rate, difference }, random);
@@ -68,7 +75,7 @@ function searches({
 }
 
 /** The hardest case: a quarter of the terms have just the rate from which on they aren't news. */
-function searchesAtTheLimit(): Row {
+function searchesAtTheLimit(): Simulation {
   const what = 'searches: 200 terms, a quarter of them just at half of the rate';
   return falseRows(what, { budget: null }, (random) => {
     const terms = draw({ count: 200, most: 400, rate: 0.35, difference: 'all alike' }, random);
@@ -100,7 +107,7 @@ const PLANTED_TERMS = [
   { searches: 400, rate: 0.1 },
 ] as const;
 
-function plantedTerm({ searches: times, rate }: (typeof PLANTED_TERMS)[number]): Row {
+function plantedTerm({ searches: times, rate }: (typeof PLANTED_TERMS)[number]): Simulation {
   const what = `searches: ${times} searches, ${inPercent(rate)} clicked, among 200 terms with own rates around 35 %`;
   return found(what, (random) => {
     const terms = [
@@ -124,7 +131,7 @@ function feedback({
   readonly rate: number;
   readonly difference: Difference;
   readonly pages: number;
-}): Row {
+}): Simulation {
   return falseRows(
     `feedback: ${count} pages, ${inPercent(rate)} thumbs down, ${difference}`,
     { budget: 1 },
@@ -144,7 +151,7 @@ const PLANTED_PAGES = [
   { votes: 25, rate: 0.5 },
 ] as const;
 
-function plantedPage({ votes, rate }: (typeof PLANTED_PAGES)[number]): Row {
+function plantedPage({ votes, rate }: (typeof PLANTED_PAGES)[number]): Simulation {
   const what = `feedback: ${votes} votes, ${inPercent(rate)} thumbs down, among 40 pages with own rates around 15 %`;
   return found(what, (random) => {
     const pages = draw({ count: 40, most: 60, rate: 0.15, difference: 'own rates' }, random);
@@ -160,12 +167,12 @@ function newsOf(pages: readonly Tried[], random: Random): ReadonlySet<string> {
   return new Set(pagesToShow(judgeFeedback(rows), MOST_ROWS).map(({ path }) => path));
 }
 
-function questions({ asked, rate }: { readonly asked: number; readonly rate: number }): Row {
+function questions({ asked, rate }: { readonly asked: number; readonly rate: number }): Simulation {
   const what = `questions: ${asked} a week, ${inPercent(rate)} not answered in both: called a change`;
   return falseRows(what, { budget: 1 }, (random) => (isClear({ now: rate, before: rate, asked }, random) ? 1 : 0));
 }
 
-function plantedQuestions(): Row {
+function plantedQuestions(): Simulation {
   return found('questions: 100 a week, 10 % not answered before, 25 % now', (random) =>
     isClear({ now: 0.25, before: 0.1, asked: 100 }, random),
   );
@@ -208,27 +215,31 @@ function normal(random: Random): number {
 }
 
 /** Measures in how many reports `count` is above 0: those with at least one row by chance. */
-function falseRows(what: string, { budget }: Pick<Row, 'budget'>, count: (random: Random) => number): Row {
-  const share = shareOfReports(what, (random) => count(random) > 0);
-  return {
-    what: `${what}: reports with a row by chance`,
-    measured: inPercent(share),
-    comparedWith: `at most ${inPercent(BUDGET)}`,
-    ratio: share / BUDGET,
-    budget,
+function falseRows(what: string, { budget }: Pick<Row, 'budget'>, count: (random: Random) => number): Simulation {
+  return (reports) => {
+    const share = shareOf(what, reports, (random) => count(random) > 0);
+    return {
+      what: `${what}: reports with a row by chance`,
+      measured: inPercent(share),
+      comparedWith: `at most ${inPercent(BUDGET)}`,
+      ratio: share / BUDGET,
+      budget,
+    };
   };
 }
 
-function found(what: string, isFound: (random: Random) => boolean): Row {
-  const share = shareOfReports(what, isFound);
-  return { what: `${what}: found`, measured: inPercent(share), comparedWith: '100 %', ratio: share, budget: null };
+function found(what: string, isFound: (random: Random) => boolean): Simulation {
+  return (reports) => {
+    const share = shareOf(what, reports, isFound);
+    return { what: `${what}: found`, measured: inPercent(share), comparedWith: '100 %', ratio: share, budget: null };
+  };
 }
 
-function shareOfReports(what: string, holds: (random: Random) => boolean): number {
+function shareOf(what: string, reports: number, holds: (random: Random) => boolean): number {
   const random = randomFor(what);
-  let reports = 0;
-  for (let report = 0; report < REPORTS; report += 1) reports += holds(random) ? 1 : 0;
-  return reports / REPORTS;
+  let held = 0;
+  for (let report = 0; report < reports; report += 1) held += holds(random) ? 1 : 0;
+  return held / reports;
 }
 
 function inPercent(fraction: number): string {

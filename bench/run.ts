@@ -25,7 +25,7 @@ const BENCHES: Readonly<Record<string, () => readonly Row[] | Promise<readonly R
   visits: measureVisits,
   news: simulateNews,
   'four-weeks': measureFourWeeks,
-  evidence: simulateEvidence,
+  evidence: () => simulateEvidence(),
 };
 
 // Run by `npm run bench`, or `npm run bench -- news polling` for some. Results are only judged in the table: times depend on
