@@ -70,7 +70,8 @@ export function checkEvidence(
       name: NAME,
       state: 'advice',
       found,
-      advice: "A report leaves out what it can't read. Check the key's scope and the plan, or remove it from `evidence`.",
+      advice:
+        "A report leaves out what it can't read. Check the key's scope and the plan, or remove it from `evidence`.",
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { EvidenceRow } from '../service/evidence.ts';
+import type { EvidenceRow } from '../service/evidence-rows.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -7,7 +7,7 @@ import { type LocalGitHub, startGitHub } from '../github/server.ts';
 import type { Comment, RepositoryState, ReviewComment, Thread } from '../github/state.ts';
 import type { WorkflowRun } from '../github/workflow-run.ts';
 import { addRun } from '../github/workflow-runs.ts';
-import type { EvidenceRow } from '../service/evidence.ts';
+import type { EvidenceRow } from '../service/evidence-rows.ts';
 import { newKey } from '../service/keys.ts';
 import { startService } from '../service/server.ts';
 import type { Visit } from '../service/visits.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { EvidenceKind } from './evidence.ts';
+import type { EvidenceKind } from './evidence-rows.ts';
 import { PROJECT_ID, SECRET_VARIABLES } from './settings.ts';
 import type { VisitPlan } from './visit-generator.ts';
 import { readVisitPlan } from './visit-plan.ts';

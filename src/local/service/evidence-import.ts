@@ -1,5 +1,5 @@
-import { addEvidence, type EvidenceKind, type EvidenceRow } from './evidence.ts';
 import { readEvidenceLine } from './evidence-lines.ts';
+import { addEvidence, type EvidenceKind, type EvidenceRow } from './evidence-rows.ts';
 import { forEachLine, type ImportOptions, withLines } from './visits-import.ts';
 
 const NAMES: Readonly<Record<EvidenceKind, readonly [one: string, many: string]>> = {

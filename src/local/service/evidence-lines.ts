@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { EvidenceKind, EvidenceRow } from './evidence.ts';
+import type { EvidenceKind, EvidenceRow } from './evidence-rows.ts';
 import { pathField, readLine, timeField, VISIT_FIELDS } from './visit-lines.ts';
 
 const { path, time } = VISIT_FIELDS;

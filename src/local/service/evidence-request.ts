@@ -1,6 +1,6 @@
 import { EVIDENCE_LIMITS } from '../../service/contract.ts';
 import { evidenceParameters } from './api-schemas.ts';
-import type { EvidenceKind } from './evidence.ts';
+import type { EvidenceKind } from './evidence-rows.ts';
 import { instant, type ReadQuery, readQuery, wholeNumber } from './visitors-request.ts';
 
 /** `from` inclusive, `to` exclusive (UTC, ms); null means open. `cursor`: rows to skip. */

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { openDatabase } from './database.ts';
-import { type AddedRows, addEvidence, type EvidenceRow } from './evidence.ts';
+import { type AddedRows, addEvidence, type EvidenceRow } from './evidence-rows.ts';
 import { startQueue } from './job-queue.ts';
 import { makePrivateDatabase, makePrivateFolder, removeFolder } from './private-files.ts';
 import { createRoutes } from './routes.ts';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import type { EvidenceRow } from '../../../src/local/service/evidence.ts';
+import type { EvidenceRow } from '../../../src/local/service/evidence-rows.ts';
 import { helpText } from '../../../src/local/service/help.ts';
 import { startService } from '../../../src/local/service/server.ts';
 import { paths } from '../../../src/service/contract.ts';
