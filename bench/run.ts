@@ -1,6 +1,7 @@
 import { measureArchive } from './archive.ts';
 import { measureCleaning } from './cleaning.ts';
 import { measureCommentGate } from './comment-gate.ts';
+import { simulateEvidence } from './evidence.ts';
 import { measureFourWeeks } from './four-weeks.ts';
 import { simulateNews } from './news.ts';
 import { measurePolling } from './polling.ts';
@@ -24,6 +25,7 @@ const BENCHES: Readonly<Record<string, () => readonly Row[] | Promise<readonly R
   visits: measureVisits,
   news: simulateNews,
   'four-weeks': measureFourWeeks,
+  evidence: () => simulateEvidence(),
 };
 
 // Run by `npm run bench`, or `npm run bench -- news polling` for some. Results are only judged in the table: times depend on

@@ -18,6 +18,9 @@ export const PERMISSIONS = ['triage', 'write', 'maintain', 'admin', 'none'] as c
 /** GitHub's reactions, except the three that show how a request ended. */
 export const CLAIM_REACTIONS = ['rocket', 'eyes', 'heart', 'hooray', 'laugh'] as const;
 export const REPORT_PLACES = ['summary', 'issue'] as const;
+/** What a report may read besides visitors. */
+export const EVIDENCE_KINDS = ['searches', 'questions', 'feedback'] as const;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 /** The named periods; a report may also have its first and last day. */
 export const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month'] as const;
 export const RANGES = {
@@ -122,6 +125,9 @@ export const inputs = {
     default: '${{ toJSON(matrix) }}',
     description:
       'Distinguishes the legs of a matrix; only its hash is used. Set it only if one run uses the same step twice, for example inside a composite action: then each use needs a different text.',
+  },
+  evidence: {
+    description: `What the report reads besides visitors: a list of ${list(EVIDENCE_KINDS)}. It then shows terms that readers search for and seldom click, questions that the assistant did not answer, and pages that readers mark as unhelpful, each with a command to paste. These are readers' own words, so this works in private repositories only. The service must offer them; each takes at most two of \`max-requests\`.`,
   },
   'report-to': { default: 'summary', description: `Where the report goes: a list of ${list(REPORT_PLACES)}.` },
   'report-issue-title': { default: 'Documentation visitors', description: 'Title of the rolling issue.' },

@@ -22,7 +22,7 @@ export function codeSpan(text: string, { longest = 200 }: { readonly longest?: n
     longest,
   );
   if (line === '') return '`(empty)`';
-  const content = disarm(line);
+  const content = brokenRuns(disarm(line));
   const fence = '`'.repeat(longestRun(content) + 1);
   const padding = content.startsWith('`') || content.endsWith('`') ? ' ' : '';
   return `${fence}${padding}${content}${padding}${fence}`;
@@ -73,7 +73,8 @@ export function plainPath(path: string, { longest = 200 }: { readonly longest?: 
  * precaution for e-mail: job summaries aren't mailed.
  */
 export function quoted(text: string, { exact = false }: { readonly exact?: boolean } = {}): string {
-  const lines = text.toWellFormed().replace(/\r\n?/g, '\n').replace(INVISIBLE, '').replace(CONTROL, keepLayout);
+  const whole = text.toWellFormed().replace(/\r\n?/g, '\n').replace(INVISIBLE, '').replace(CONTROL, keepLayout);
+  const lines = brokenRuns(whole);
   const fence = '`'.repeat(Math.max(3, longestRun(lines) + 1));
   return `${fence}text\n${exact ? lines : disarm(lines)}\n${fence}`;
 }
@@ -108,6 +109,14 @@ function percentEncoded(text: string): string {
 
 function keepLayout(control: string): string {
   return control === '\n' || control === '\t' ? control : '';
+}
+
+/**
+ * Breaks long runs of backticks by zero-width spaces: GitHub's parser reads no code span with a fence of more than 80, and
+ * counts the fence of a block only up to 255.
+ */
+function brokenRuns(text: string): string {
+  return text.replace(/`{60}(?=`)/g, '$&\u200B');
 }
 
 function longestRun(text: string): number {

@@ -118,7 +118,69 @@ export interface VisitorsReader {
   ): Promise<VisitorsPage>;
 }
 
-export interface DocsService extends JobStarter, JobMessenger, JobReader, VisitorsReader {}
+/** A term that readers searched for. */
+export interface SearchedTerm {
+  /** A reader's own words. */
+  readonly term: string;
+  readonly searches: number;
+  /** As sent, from 0 to 100: of 1 or, if any row of the list is above 1, of 100. */
+  readonly clickRate: number;
+}
+
+/** A question to the documentation's assistant. */
+export interface AskedQuestion {
+  /** Null if the service names none. */
+  readonly id: string | null;
+  /** A reader's own words. */
+  readonly question: string;
+  readonly answered: boolean;
+  /** Path or address of the page where it was asked, as sent; null if unknown. */
+  readonly page: string | null;
+}
+
+/** Readers' votes on a page. */
+export interface PageVotes {
+  readonly path: string;
+  readonly up: number;
+  readonly down: number;
+}
+
+export interface EvidencePage<Row> {
+  readonly rows: readonly Row[];
+  /** Invalid rows, which were skipped. */
+  readonly rejectedRows: number;
+  readonly hasMore: boolean;
+  /** Where the next page begins; null if there is none, or if the service doesn't say. */
+  readonly cursor: string | null;
+}
+
+export interface EvidenceQuery {
+  /** ISO 8601 instants in UTC; `to` is exclusive. */
+  readonly from: string;
+  readonly to: string;
+  /** Null for the first page. */
+  readonly cursor: string | null;
+  /** 1 up to the interface's longest page, which is the default. */
+  readonly limit?: number;
+}
+
+type ReadEvidence<Row> = (
+  query: EvidenceQuery,
+  options: { readonly allowance: RequestAllowance; readonly cancelled: AbortSignal },
+) => Promise<EvidencePage<Row>>;
+
+/**
+ * Reads one page of what readers searched for, asked or voted, like `readVisitors`. Services may lack each of these.
+ * The message of a `ServiceError` never has readers' words.
+ */
+export interface EvidenceReader {
+  readonly readSearches: ReadEvidence<SearchedTerm>;
+  readonly readQuestions: ReadEvidence<AskedQuestion>;
+  /** The interface has no cursor for votes: only one page can be read. */
+  readonly readFeedback: ReadEvidence<PageVotes>;
+}
+
+export interface DocsService extends JobStarter, JobMessenger, JobReader, VisitorsReader, EvidenceReader {}
 
 /**
  * A comment in a conversation, or one on a line of a pull request's diff: GitHub keeps them separately, so their ids

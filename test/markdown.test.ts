@@ -45,6 +45,17 @@ function withoutPrecaution(shown: string): string {
 }
 
 describe.skipIf(NO_RENDERER)(RENDERED, () => {
+  test.each([59, 60, 61, 79, 80, 81, 119, 120, 254, 255, 256, 300, 5_000])(
+    'a run of %i backticks ends neither a code span nor a block',
+    (length) => {
+      const text = `${'`'.repeat(length)}\n![x](https://evil.example/x.png) ${'`'.repeat(length)}`;
+      expect(nodesOf(codeSpan(text, ALL)).map(({ name }) => name)).toEqual(['document', 'paragraph', 'code']);
+      for (const exact of [true, false]) {
+        expect(nodesOf(quoted(text, { exact })).map(({ name }) => name)).toEqual(['document', 'code_block']);
+      }
+    },
+  );
+
   test('a code span is one code node in a sentence, and shows the text on one line', () => {
     fc.assert(
       fc.property(manyTexts, (texts) => {

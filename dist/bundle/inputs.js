@@ -218,6 +218,20 @@ const visitorsBackoff = {
 		4e3
 	]
 };
+const analytics = {
+	...calm,
+	deadlineMs: 3e4,
+	maxBytes: 4 * MIB,
+	longestRetryAfterMs: 2 * MINUTE,
+	rules: {
+		unsent: visitorsBackoff,
+		network: visitorsBackoff,
+		passing: visitorsBackoff,
+		"rate-limit": visitorsBackoff,
+		server: visitorsBackoff,
+		"bad-body": visitorsBackoff
+	}
+};
 const paid = {
 	deadlineMs: 6e4,
 	maxBytes: MIB,
@@ -245,20 +259,8 @@ const RETRY_TABLE = {
 		longestRetryAfterMs: 0,
 		rules: {}
 	},
-	"read-visitors": {
-		...calm,
-		deadlineMs: 3e4,
-		maxBytes: 4 * MIB,
-		longestRetryAfterMs: 2 * MINUTE,
-		rules: {
-			unsent: visitorsBackoff,
-			network: visitorsBackoff,
-			passing: visitorsBackoff,
-			"rate-limit": visitorsBackoff,
-			server: visitorsBackoff,
-			"bad-body": visitorsBackoff
-		}
-	},
+	"read-visitors": analytics,
+	"read-evidence": analytics,
 	"github-read": {
 		...github,
 		rules: {
@@ -2513,6 +2515,10 @@ const TOO_MANY = {
 	message: "got too many requests",
 	hint: ""
 };
+const ANALYTICS_LIMIT = {
+	...TOO_MANY,
+	hint: "The analytics of an organization usually share 100 requests an hour."
+};
 const REFUSALS = {
 	400: {
 		message: "refused the request as malformed",
@@ -2583,10 +2589,22 @@ const SPECIAL_REFUSALS = {
 			message: "does not accept the API key: it is wrong, expired or revoked",
 			hint: `Keys often expire after 90 days, and then a weekly report fails with 401: ${NEW_KEY}`
 		},
-		429: {
-			...TOO_MANY,
-			hint: "The analytics of an organization usually share 100 requests an hour."
-		}
+		429: ANALYTICS_LIMIT
+	},
+	"read-evidence": {
+		403: {
+			message: "doesn't offer this to the API key",
+			hint: "Check the key's scope and the plan."
+		},
+		404: {
+			message: "does not have this",
+			hint: "Not every service does. Check `project-id`, too."
+		},
+		405: {
+			message: "does not have this",
+			hint: "Not every service does."
+		},
+		429: ANALYTICS_LIMIT
 	}
 };
 const CERTAIN_REFUSALS = [
@@ -2744,11 +2762,28 @@ const LIMITS = {
 	defaultLimit: 50,
 	leastOffset: 0
 };
+const EVIDENCE_LIMITS = {
+	searches: {
+		most: 100,
+		usual: 50
+	},
+	questions: {
+		most: 1e3,
+		usual: 100
+	},
+	feedback: {
+		most: 100,
+		usual: 10
+	}
+};
 const paths = {
 	createJob: (project) => `/v2/agent/${encodeURIComponent(project)}/job`,
 	readJob: (project, job) => `/v2/agent/${encodeURIComponent(project)}/job/${encodeURIComponent(job)}`,
 	message: (project, job) => `${paths.readJob(project, job)}/message`,
-	visitors: (project) => `/v1/analytics/${encodeURIComponent(project)}/visitors`
+	visitors: (project) => `/v1/analytics/${encodeURIComponent(project)}/visitors`,
+	searches: (project) => `/v1/analytics/${encodeURIComponent(project)}/searches`,
+	questions: (project) => `/v1/analytics/${encodeURIComponent(project)}/assistant`,
+	feedback: (project) => `/v1/analytics/${encodeURIComponent(project)}/feedback/by-page`
 };
 const detail = require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string(), null), null);
 const status = require_marker_line.pipe(require_marker_line.unknown(), require_marker_line.transform((value) => {
@@ -3051,6 +3086,9 @@ function orEmpty(form) {
 function orNothing(form) {
 	return (text) => text === "" ? { value: null } : form(text);
 }
+function orNone(form) {
+	return (text) => text === "" ? { value: [] } : form(text);
+}
 function matching(pattern, expected) {
 	return (text) => pattern.test(text) ? { value: text } : { expected };
 }
@@ -3222,6 +3260,7 @@ function readInputs(valueOfInput, specs = require_markdown.inputs) {
 			claimReaction: reader.read("claim-reaction", oneOf(require_markdown.CLAIM_REACTIONS)),
 			linkHosts: reader.read("link-hosts", listOf(readLinkHost)),
 			leg: reader.read("leg", anyText),
+			evidence: reader.read("evidence", orNone(someOf(require_markdown.EVIDENCE_KINDS))),
 			reportTo: reader.read("report-to", someOf(require_markdown.REPORT_PLACES)),
 			reportIssueTitle: reader.read("report-issue-title", TITLE),
 			reportLabel: reader.read("report-label", LABEL),
@@ -3283,6 +3322,12 @@ Object.defineProperty(exports, "Caller", {
   enumerable: true,
   get: function () {
     return Caller;
+  }
+});
+Object.defineProperty(exports, "EVIDENCE_LIMITS", {
+  enumerable: true,
+  get: function () {
+    return EVIDENCE_LIMITS;
   }
 });
 Object.defineProperty(exports, "HANDOVER_CLAIM", {
@@ -3390,6 +3435,12 @@ Object.defineProperty(exports, "believedMarker", {
 Object.defineProperty(exports, "count", {
   enumerable: true,
   get: function () {
+    return count;
+  }
+});
+Object.defineProperty(exports, "count$1", {
+  enumerable: true,
+  get: function () {
     return count$1;
   }
 });
@@ -3409,6 +3460,12 @@ Object.defineProperty(exports, "createRedactor", {
   enumerable: true,
   get: function () {
     return createRedactor;
+  }
+});
+Object.defineProperty(exports, "decode", {
+  enumerable: true,
+  get: function () {
+    return decode;
   }
 });
 Object.defineProperty(exports, "decodeCreatedJob", {
@@ -3697,6 +3754,12 @@ Object.defineProperty(exports, "readStatus", {
   enumerable: true,
   get: function () {
     return readStatus;
+  }
+});
+Object.defineProperty(exports, "reasonOf", {
+  enumerable: true,
+  get: function () {
+    return reasonOf;
   }
 });
 Object.defineProperty(exports, "renderStatusComment", {

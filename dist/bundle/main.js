@@ -488,11 +488,11 @@ const schema = require_marker_line.strictObject({
 	kind: require_marker_line.literal("handover"),
 	job: require_inputs.jobId,
 	repository: require_marker_line.strictObject({
-		id: require_marker_line.nullable(require_inputs.count),
+		id: require_marker_line.nullable(require_inputs.count$1),
 		name: require_inputs.repositoryName
 	}),
 	service: require_inputs.hash,
-	thread: require_marker_line.optional(require_marker_line.nullable(require_inputs.count), null)
+	thread: require_marker_line.optional(require_marker_line.nullable(require_inputs.count$1), null)
 });
 function believedHandover({ author, body }, { login, repository, service }) {
 	if (author !== login) return null;
@@ -1943,6 +1943,142 @@ async function createJob(caller, prompt, cancelled) {
 	};
 }
 
+// src/service/decode-evidence.ts
+const onward = {
+	hasMore: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.boolean(), null), null),
+	nextCursor: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.pipe(require_marker_line.string(), require_marker_line.maxLength(2e3)), null), null)
+};
+const SEARCHES = {
+	name: "searches",
+	row: require_marker_line.pipe(require_marker_line.object({
+		searchQuery: require_marker_line.string(),
+		hits: require_inputs.count,
+		ctr: require_marker_line.pipe(require_marker_line.number(), require_marker_line.minValue(0), require_marker_line.maxValue(100))
+	}), require_marker_line.transform(({ searchQuery, hits, ctr }) => ({
+		term: searchQuery,
+		searches: hits,
+		clickRate: ctr
+	})))
+};
+const QUESTIONS = {
+	name: "conversations",
+	row: require_marker_line.pipe(require_marker_line.object({
+		id: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string(), null), null),
+		query: require_marker_line.string(),
+		resolutionStatus: require_marker_line.picklist(["answered", "unanswered"]),
+		pageUrl: require_marker_line.nullish(require_marker_line.string(), null)
+	}), require_marker_line.transform(({ id, query, resolutionStatus, pageUrl }) => ({
+		id,
+		question: query,
+		answered: resolutionStatus === "answered",
+		page: pageUrl
+	})))
+};
+const FEEDBACK = {
+	name: "feedback",
+	row: require_marker_line.pipe(require_marker_line.object({
+		path: require_marker_line.string(),
+		thumbsUp: require_inputs.count,
+		thumbsDown: require_inputs.count
+	}), require_marker_line.transform(({ path, thumbsUp, thumbsDown }) => ({
+		path,
+		up: thumbsUp,
+		down: thumbsDown
+	})))
+};
+function decodeEvidence({ name, row }, value, { limit, cut }) {
+	const page = require_inputs.decode(require_marker_line.object({ [name]: require_marker_line.array(require_marker_line.unknown()) }), value, "answer");
+	if (page.kind === "problem") return page;
+	const { hasMore, nextCursor } = require_marker_line.parse(require_marker_line.object(onward), value);
+	const given = page.value[name] ?? [];
+	const wanted = given.slice(0, limit);
+	const rows = wanted.flatMap((each) => {
+		const read = require_marker_line.safeParse(row, each, { abortEarly: true });
+		return read.success ? [read.output] : [];
+	});
+	const cursor = hasMore === false ? null : nextCursor || null;
+	const isLonger = cut || given.length > limit;
+	return {
+		kind: "value",
+		value: {
+			rows,
+			rejectedRows: wanted.length - rows.length,
+			hasMore: isLonger || hasMore === true || cursor !== null,
+			cursor
+		}
+	};
+}
+
+// src/service/read-evidence.ts
+const MOST_QUESTIONS = 500;
+function createEvidenceReader(options) {
+	const caller = new require_inputs.Caller(options);
+	const { projectId } = caller;
+	return {
+		readSearches: readerOf(caller, {
+			path: require_inputs.paths.searches(projectId),
+			list: SEARCHES,
+			most: require_inputs.EVIDENCE_LIMITS.searches.most
+		}),
+		readQuestions: readerOf(caller, {
+			path: require_inputs.paths.questions(projectId),
+			list: QUESTIONS,
+			most: MOST_QUESTIONS
+		}),
+		readFeedback: readerOf(caller, {
+			path: require_inputs.paths.feedback(projectId),
+			list: FEEDBACK,
+			most: require_inputs.EVIDENCE_LIMITS.feedback.most
+		})
+	};
+}
+function readerOf(caller, { path, list, most }) {
+	return async ({ from, to, cursor, limit = most }, { allowance, cancelled }) => {
+		const query = new URLSearchParams({
+			dateFrom: from,
+			dateTo: to,
+			limit: String(limit),
+			...cursor === null ? {} : { cursor }
+		});
+		allowance.left -= 1;
+		const call = await caller.call("read-evidence", {
+			method: "GET",
+			path: `${path}?${query}`,
+			decode: (value, cut) => decodeEvidence(list, value, {
+				limit,
+				cut
+			}),
+			mostRows: limit,
+			budget: { takeRepetition: () => take(allowance) },
+			cancelled
+		});
+		const { ending, decoded, tries } = call;
+		if (decoded?.kind === "value") return decoded.value;
+		if (ending.kind === "answer" && ending.status >= 400 && ending.status < 500) {
+			const silent = {
+				...ending,
+				body: /* @__PURE__ */ new Uint8Array()
+			};
+			const refusal = caller.refusal("read-evidence", silent, tries);
+			throw new require_errors.ServiceError({
+				status: ending.status,
+				webPage: require_inputs.isWebPage(ending),
+				...refusal
+			});
+		}
+		throw new require_errors.ServiceError({
+			status: ending.kind === "answer" ? ending.status : void 0,
+			message: `The service gave no usable answer after ${tries} ${tries === 1 ? "try" : "tries"}: ${require_inputs.reasonOf(call)}.`,
+			hint: "Try again later."
+		});
+	};
+}
+function take(allowance) {
+	if (allowance.left <= 0) return false;
+	allowance.left -= 1;
+	return true;
+}
+
 // src/service/read-visitors.ts
 const NO_REQUEST_LEFT = {
 	status: void 0,
@@ -2061,7 +2197,8 @@ function createDocsService(options) {
 		...createJobStarter(options),
 		...createJobMessenger(options),
 		...require_inputs.createJobReader(options),
-		...createVisitorsReader(options)
+		...createVisitorsReader(options),
+		...createEvidenceReader(options)
 	};
 }
 
@@ -2099,11 +2236,12 @@ function describeParts(intent, settings) {
 		}
 		case "settle": return ["Threads: those with an unfinished status comment from the last 14 days"];
 		case "report": {
-			const { period, reportTo, trend, maxRequests, pagesRoot } = settings;
+			const { period, reportTo, trend, maxRequests, pagesRoot, evidence } = settings;
 			return [
 				`Period: ${period}, with the one before it and a trend of ${trend} periods`,
 				`Goes to: ${reportTo.join(" and ")}; at most ${maxRequests} requests for figures`,
-				`Four weeks later: ${pagesRoot === "" ? "no (\"pages-root\" is not set)" : `pages under ${pagesRoot}`}`
+				`Four weeks later: ${pagesRoot === "" ? "no (\"pages-root\" is not set)" : `pages under ${pagesRoot}`}`,
+				...evidence.length === 0 ? [] : [`Readers' words: ${evidence.join(", ")}`]
 			];
 		}
 		case "doctor": return ["Nothing is started or written"];

@@ -79,6 +79,11 @@ const CLAIM_REACTIONS = [
 	"laugh"
 ];
 const REPORT_PLACES = ["summary", "issue"];
+const EVIDENCE_KINDS = [
+	"searches",
+	"questions",
+	"feedback"
+];
 const PERIODS = [
 	"last-week",
 	"last-7-days",
@@ -192,6 +197,7 @@ const inputs = {
 		default: "${{ toJSON(matrix) }}",
 		description: "Distinguishes the legs of a matrix; only its hash is used. Set it only if one run uses the same step twice, for example inside a composite action: then each use needs a different text."
 	},
+	evidence: { description: `What the report reads besides visitors: a list of ${list(EVIDENCE_KINDS)}. It then shows terms that readers search for and seldom click, questions that the assistant did not answer, and pages that readers mark as unhelpful, each with a command to paste. These are readers' own words, so this works in private repositories only. The service must offer them; each takes at most two of \`max-requests\`.` },
 	"report-to": {
 		default: "summary",
 		description: `Where the report goes: a list of ${list(REPORT_PLACES)}.`
@@ -323,7 +329,7 @@ const CONTROL = /\p{Cc}/gu;
 function codeSpan(text, { longest = 200 } = {}) {
 	const line = shorten(text.toWellFormed().replace(INVISIBLE, "").replace(/\p{Cc}|\p{Zl}|\p{Zp}/gu, " ").trim(), longest);
 	if (line === "") return "`(empty)`";
-	const content = disarm(line);
+	const content = brokenRuns(disarm(line));
 	const fence = "`".repeat(longestRun(content) + 1);
 	const padding = content.startsWith("`") || content.endsWith("`") ? " " : "";
 	return `${fence}${padding}${content}${padding}${fence}`;
@@ -347,7 +353,7 @@ function plainPath(path, { longest = 200 } = {}) {
 	return shorten(path.toWellFormed().replace(/[^[\p{L}\p{N}\/._~\-]--\p{Default_Ignorable_Code_Point}]/gv, percentEncoded), longest);
 }
 function quoted(text, { exact = false } = {}) {
-	const lines = text.toWellFormed().replace(/\r\n?/g, "\n").replace(INVISIBLE, "").replace(CONTROL, keepLayout);
+	const lines = brokenRuns(text.toWellFormed().replace(/\r\n?/g, "\n").replace(INVISIBLE, "").replace(CONTROL, keepLayout));
 	const fence = "`".repeat(Math.max(3, longestRun(lines) + 1));
 	return `${fence}text\n${exact ? lines : disarm(lines)}\n${fence}`;
 }
@@ -370,6 +376,9 @@ function percentEncoded(text) {
 function keepLayout(control) {
 	return control === "\n" || control === "	" ? control : "";
 }
+function brokenRuns(text) {
+	return text.replace(/`{60}(?=`)/g, "$&​");
+}
 function longestRun(text) {
 	return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
@@ -384,6 +393,12 @@ Object.defineProperty(exports, "COMMENT_LIMIT", {
   enumerable: true,
   get: function () {
     return COMMENT_LIMIT;
+  }
+});
+Object.defineProperty(exports, "EVIDENCE_KINDS", {
+  enumerable: true,
+  get: function () {
+    return EVIDENCE_KINDS;
   }
 });
 Object.defineProperty(exports, "FAILING_RESULTS", {
@@ -474,6 +489,12 @@ Object.defineProperty(exports, "modeOfAuto", {
   enumerable: true,
   get: function () {
     return modeOfAuto;
+  }
+});
+Object.defineProperty(exports, "plainPath", {
+  enumerable: true,
+  get: function () {
+    return plainPath;
   }
 });
 Object.defineProperty(exports, "quoted", {

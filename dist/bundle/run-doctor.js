@@ -1,8 +1,8 @@
 "use strict";
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_markdown = require("./markdown.js");
 const require_errors = require("./errors.js");
+const require_markdown = require("./markdown.js");
 const require_main = require("./main.js");
 
 // src/doctor/check.ts
@@ -37,6 +37,75 @@ function notNeeded(name, found, advice = null) {
 		found,
 		advice
 	};
+}
+
+// src/doctor/check-evidence.ts
+const NAME$6 = "Searches, questions and votes";
+const DAY_MS$1 = 864e5;
+const NOT_OFFERED = [
+	403,
+	404,
+	405
+];
+async function readEvidenceAccess(kinds, { service, clock, cancelled }) {
+	const to = Math.floor(clock.now() / DAY_MS$1) * DAY_MS$1;
+	const query = {
+		from: (/* @__PURE__ */ new Date(to - DAY_MS$1)).toISOString(),
+		to: new Date(to).toISOString(),
+		cursor: null,
+		limit: 1
+	};
+	const reads = {
+		searches: service.readSearches,
+		questions: service.readQuestions,
+		feedback: service.readFeedback
+	};
+	return Promise.all(kinds.map(async (kind) => {
+		try {
+			await reads[kind](query, {
+				allowance: { left: 1 },
+				cancelled
+			});
+			return {
+				kind,
+				result: "read",
+				status: 200
+			};
+		} catch (error) {
+			if (!(error instanceof require_errors.ServiceError)) throw error;
+			const status = error.status ?? null;
+			return {
+				kind,
+				result: status !== null && NOT_OFFERED.includes(status) ? "not-offered" : "failed",
+				status
+			};
+		}
+	}));
+}
+function checkEvidence(readings, { facts, repository }) {
+	if (readings === null) return [];
+	if (facts.kind === "read" && facts.value.public) return [bad(NAME$6, {
+		message: `\`evidence\` is set, but ${repository} is public: mode \`report\` refuses, because these are readers' own words.`,
+		hint: "Remove `evidence`, or run the report in a private repository. `report-public` does not change this."
+	})];
+	if (readings.length === 0) return [unknown(NAME$6, "They were not checked, because the service could not be asked.")];
+	const found = readings.map(describe$1).join(" ");
+	if (readings.some(({ result }) => result === "failed")) return [unknown(NAME$6, found, "Run the doctor again later.")];
+	if (readings.every(({ result }) => result === "read")) return [good(NAME$6, found)];
+	return [{
+		name: NAME$6,
+		state: "advice",
+		found,
+		advice: "A report leaves out what it can't read. Check the key's scope and the plan, or remove it from `evidence`."
+	}];
+}
+function describe$1({ kind, result, status }) {
+	const http = status === null ? "" : ` (HTTP ${status})`;
+	switch (result) {
+		case "read": return `\`${kind}\`: the key may read them.`;
+		case "not-offered": return `\`${kind}\`: the service doesn't offer them to this key${http}.`;
+		case "failed": return `\`${kind}\`: the service gave no usable answer${http}.`;
+	}
 }
 
 // src/doctor/check-github.ts
@@ -1774,10 +1843,11 @@ function ownKeyOf(steps, run) {
 // src/runs/run-doctor.ts
 async function runDoctor(intent, world) {
 	const person = personOf(intent, world);
-	const [service, github, promptFile] = await Promise.all([
+	const [service, github, promptFile, evidence] = await Promise.all([
 		askService(world),
 		askGitHub(person, world),
-		readPromptFile(world)
+		readPromptFile(world),
+		askEvidence(world)
 	]);
 	if (world.runner.cancelled.aborted) return CANCELLED;
 	const checks = [
@@ -1785,6 +1855,10 @@ async function runDoctor(intent, world) {
 		...checkPromptFile$1(promptFile),
 		...checkEvent(intent.event, planOf(intent, world)),
 		...checkService(service, serviceInputs(world)),
+		...checkEvidence(evidence, {
+			facts: github.facts,
+			repository: world.run.repository
+		}),
 		...checkGitHub(github, needsOf(intent, person, world)),
 		...checkFiles(github, world)
 	];
@@ -1829,6 +1903,16 @@ async function askService({ settings, service, clock, runner }) {
 		because: `The service was not checked, because ${missing.join(" and ")} cannot be used.`
 	};
 	return readService(service, {
+		clock,
+		cancelled: runner.cancelled
+	});
+}
+async function askEvidence({ settings, service, clock, runner }) {
+	const { evidence, baseUrl, projectId, apiKey } = settings;
+	if (evidence.length === 0) return null;
+	if (baseUrl === "" || projectId === "" || apiKey === "") return [];
+	return readEvidenceAccess(evidence, {
+		service,
 		clock,
 		cancelled: runner.cancelled
 	});

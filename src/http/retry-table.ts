@@ -4,6 +4,7 @@ export type Operation =
   | 'send-message'
   | 'read-job'
   | 'read-visitors'
+  | 'read-evidence'
   | 'github-read'
   | 'github-edit'
   | 'github-claim'
@@ -51,6 +52,21 @@ const githubBackoff = { tries: 4, waitsMs: [1_000, 3_000, 9_000] } as const;
 const githubLimit = { tries: 4, waitsMs: [MINUTE] } as const;
 const visitorsBackoff = { tries: 4, waitsMs: [1_000, 2_000, 4_000] } as const;
 
+const analytics = {
+  ...calm,
+  deadlineMs: 30_000,
+  maxBytes: 4 * MIB,
+  longestRetryAfterMs: 2 * MINUTE,
+  rules: {
+    unsent: visitorsBackoff,
+    network: visitorsBackoff,
+    passing: visitorsBackoff,
+    'rate-limit': visitorsBackoff,
+    server: visitorsBackoff,
+    'bad-body': visitorsBackoff,
+  },
+} as const;
+
 /** Requests that cost money: retried only if they certainly did nothing. */
 const paid = {
   deadlineMs: 60_000,
@@ -70,20 +86,8 @@ export const RETRY_TABLE: Readonly<Record<Operation, Policy>> = {
   'send-message': paid,
   // The polling schedule repeats it.
   'read-job': { ...calm, deadlineMs: 30_000, maxBytes: MIB, longestRetryAfterMs: 0, rules: {} },
-  'read-visitors': {
-    ...calm,
-    deadlineMs: 30_000,
-    maxBytes: 4 * MIB,
-    longestRetryAfterMs: 2 * MINUTE,
-    rules: {
-      unsent: visitorsBackoff,
-      network: visitorsBackoff,
-      passing: visitorsBackoff,
-      'rate-limit': visitorsBackoff,
-      server: visitorsBackoff,
-      'bad-body': visitorsBackoff,
-    },
-  },
+  'read-visitors': analytics,
+  'read-evidence': analytics,
   'github-read': {
     ...github,
     rules: { unsent: githubBackoff, network: githubBackoff, server: githubBackoff, 'rate-limit': githubLimit },

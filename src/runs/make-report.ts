@@ -6,6 +6,7 @@ import { type Period, periodKey } from '../visitors/period.ts';
 import type { ReportData, ReportLayout } from '../visitors/report.ts';
 import { joinHistory, knownTotals, type RollingIssue } from '../visitors/rolling-issue.ts';
 import { lookBack } from './look-back.ts';
+import { readEvidence } from './read-evidence.ts';
 import type { World } from './world.ts';
 
 /** A report's figures and layout, the same wherever it is shown. */
@@ -32,7 +33,9 @@ export async function makeReport({ period, isLastWeek, memory }: ReportRequest, 
   const plan = { period, trend, maxRequests, known: knownTotals(remembered) };
   const collected = await collectVisitors(plan, { service, cancelled: runner.cancelled });
   const back = await lookBack({ collection: collected, isLastWeek }, world);
-  const collection = { ...collected, requests: collected.requests + (back?.requests ?? 0) };
+  const requests = collected.requests + (back?.requests ?? 0);
+  const asked = await readEvidence({ period, left: maxRequests - requests }, world);
+  const collection = { ...collected, requests: requests + (asked?.requests ?? 0) };
   const inTrend = new Set(collection.trend.map((point) => periodKey(point.period)));
   const earlier = remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period)));
   const now = { period, totals: collection.totals };
@@ -46,6 +49,7 @@ export async function makeReport({ period, isLastWeek, memory }: ReportRequest, 
       collection,
       comparison: compare(collection),
       later: back?.later ?? null,
+      evidence: asked?.evidence ?? null,
       project,
       baseUrl,
       generatedAt: clock.now(),

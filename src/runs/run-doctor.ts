@@ -1,4 +1,5 @@
 import type { Check } from '../doctor/check.ts';
+import { checkEvidence, type EvidenceReading, readEvidenceAccess } from '../doctor/check-evidence.ts';
 import { checkGitHub, type GitHubNeeds } from '../doctor/check-github.ts';
 import { checkService, type ServiceInputs } from '../doctor/check-service.ts';
 import { checkEvent, checkInputs, checkPromptFile, type Plan } from '../doctor/check-set-up.ts';
@@ -15,10 +16,11 @@ import type { World } from './world.ts';
 /** Checks the set-up without starting a job or writing anything. A failed check doesn't stop the others. */
 export async function runDoctor(intent: DoctorIntent, world: World): Promise<Outcome> {
   const person = personOf(intent, world);
-  const [service, github, promptFile] = await Promise.all([
+  const [service, github, promptFile, evidence] = await Promise.all([
     askService(world),
     askGitHub(person, world),
     readPromptFile(world),
+    askEvidence(world),
   ]);
   if (world.runner.cancelled.aborted) return CANCELLED;
   const checks: readonly Check[] = [
@@ -26,6 +28,7 @@ export async function runDoctor(intent: DoctorIntent, world: World): Promise<Out
     ...checkPromptFile(promptFile),
     ...checkEvent(intent.event, planOf(intent, world)),
     ...checkService(service, serviceInputs(world)),
+    ...checkEvidence(evidence, { facts: github.facts, repository: world.run.repository }),
     ...checkGitHub(github, needsOf(intent, person, world)),
     ...checkFiles(github, world),
   ];
@@ -70,6 +73,14 @@ async function askService({ settings, service, clock, runner }: World): Promise<
     };
   }
   return readService(service, { clock, cancelled: runner.cancelled });
+}
+
+/** Null if the input `evidence` is not set; empty if the service can't be asked. */
+async function askEvidence({ settings, service, clock, runner }: World): Promise<readonly EvidenceReading[] | null> {
+  const { evidence, baseUrl, projectId, apiKey } = settings;
+  if (evidence.length === 0) return null;
+  if (baseUrl === '' || projectId === '' || apiKey === '') return [];
+  return readEvidenceAccess(evidence, { service, clock, cancelled: runner.cancelled });
 }
 
 function askGitHub(person: Requester, { settings, run, clock, repository }: World): Promise<GitHubReadings> {

@@ -9,6 +9,7 @@ import { tryReaction } from './announce.ts';
 import { answerInThread, writeAnswer } from './answer.ts';
 import { COMMENT_AGAIN } from './claimed-failure.ts';
 import { makeReport, type Report, type ReportRequest, writeReportFiles } from './make-report.ts';
+import { publicEvidence } from './read-evidence.ts';
 import { type IssuePlace, keepInIssue, readIssueMemory } from './report-issue.ts';
 import type { World } from './world.ts';
 
@@ -23,7 +24,7 @@ const COMMENT_BYTES = 60_000;
 export async function runReport(world: World): Promise<Outcome> {
   const { settings } = world;
   const unpublishable = await refusePublic(world);
-  if (unpublishable !== null) throw new InputError([unpublishable]);
+  if (unpublishable.length > 0) throw new InputError(unpublishable);
   const period = periodOf({ name: 'Input "period"', form: settings.period }, world);
   if ('message' in period) throw new InputError([period]);
   const memory = settings.reportTo.includes('issue') ? await readIssueMemory(world) : null;
@@ -35,7 +36,7 @@ export async function runReport(world: World): Promise<Outcome> {
 /** Answers a comment with the report, or with the reason why there is none. */
 export async function reportInThread(intent: CommentIntent, form: string | null, world: World): Promise<Outcome> {
   const unpublishable = await refusePublic(world);
-  if (unpublishable !== null) return answerInThread(intent, asCode(unpublishable), world);
+  if (unpublishable.length > 0) return answerInThread(intent, unpublishable.map(asCode).join('\n\n'), world);
   const asked = form === null ? { name: 'Input "period"', form: world.settings.period } : { name: 'The period', form };
   const period = periodOf(asked, world);
   if ('message' in period) return answerInThread(intent, asCode(period), world);
@@ -50,13 +51,18 @@ export async function reportInThread(intent: CommentIntent, form: string | null,
   return { ...(await reported(report, null, world)), commentUrl };
 }
 
-/** Refuses to show figures to everyone unless that is wanted: the summaries of a public repository are public, too. */
-async function refusePublic({ settings, run, repository }: World): Promise<Problem | null> {
-  if (settings.reportPublic || !(await repository.facts()).public) return null;
-  return {
+/**
+ * Refuses to show figures to everyone unless that is wanted, and readers' own words in any case: the summaries of a public
+ * repository are public, too.
+ */
+async function refusePublic({ settings, run, repository }: World): Promise<readonly Problem[]> {
+  const { reportPublic, evidence } = settings;
+  if ((reportPublic && evidence.length === 0) || !(await repository.facts()).public) return [];
+  const figures: Problem = {
     message: `No report was made: the repository ${run.repository} is public, so anyone could read the visitor figures.`,
     hint: 'Set `report-public: true` to publish them, or run the report in a private repository.',
   };
+  return [...(reportPublic ? [] : [figures]), ...(evidence.length === 0 ? [] : [publicEvidence(settings, run)])];
 }
 
 /** `name` says where the period was written: an input, or a comment. */

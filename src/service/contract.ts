@@ -7,6 +7,13 @@ import { tame } from './tame.ts';
 
 export const LIMITS = { leastLimit: 1, mostLimit: 250, defaultLimit: 50, leastOffset: 0 } as const;
 
+/** Rows of one page of what readers searched for, asked and voted: the most, and without `limit`. */
+export const EVIDENCE_LIMITS = {
+  searches: { most: 100, usual: 50 },
+  questions: { most: 1_000, usual: 100 },
+  feedback: { most: 100, usual: 10 },
+} as const;
+
 /** Paths below the base address; every part is one encoded segment. */
 export const paths = {
   createJob: (project: string): string => `/v2/agent/${encodeURIComponent(project)}/job`,
@@ -14,6 +21,9 @@ export const paths = {
     `/v2/agent/${encodeURIComponent(project)}/job/${encodeURIComponent(job)}`,
   message: (project: string, job: string): string => `${paths.readJob(project, job)}/message`,
   visitors: (project: string): string => `/v1/analytics/${encodeURIComponent(project)}/visitors`,
+  searches: (project: string): string => `/v1/analytics/${encodeURIComponent(project)}/searches`,
+  questions: (project: string): string => `/v1/analytics/${encodeURIComponent(project)}/assistant`,
+  feedback: (project: string): string => `/v1/analytics/${encodeURIComponent(project)}/feedback/by-page`,
 } as const;
 
 /**
@@ -66,7 +76,8 @@ const createdJobSchema = v.object({
 });
 
 const COUNT = 'a whole number of at least 0';
-const count = v.pipe(v.number(), v.safeInteger(COUNT), v.minValue(0, COUNT));
+/** A number of people, clicks or votes. */
+export const count = v.pipe(v.number(), v.safeInteger(COUNT), v.minValue(0, COUNT));
 const counts = { human: count, ai: count, total: count };
 const rowSchema = v.object({ path: v.string(), ...counts });
 const visitorsSchema = v.object({
@@ -133,7 +144,8 @@ function toJob(id: string, job: v.InferOutput<typeof readJobSchema>): Job {
   };
 }
 
-function decode<TSchema extends v.GenericSchema>(
+/** Reads `value`, called `name`, by a schema; stops at the first problem. */
+export function decode<TSchema extends v.GenericSchema>(
   schema: TSchema,
   value: unknown,
   name: string,

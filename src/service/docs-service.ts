@@ -1,6 +1,7 @@
 import type { DocsService } from '../ports.ts';
 import type { CallerOptions } from './caller.ts';
 import { createJobStarter } from './create-job.ts';
+import { createEvidenceReader } from './read-evidence.ts';
 import { createJobReader } from './read-job.ts';
 import { createVisitorsReader } from './read-visitors.ts';
 import { createJobMessenger } from './send-message.ts';
@@ -12,5 +13,6 @@ export function createDocsService(options: CallerOptions): DocsService {
     ...createJobMessenger(options),
     ...createJobReader(options),
     ...createVisitorsReader(options),
+    ...createEvidenceReader(options),
   };
 }

@@ -3,7 +3,7 @@ import type { Answer } from '../http/send.ts';
 import { FRONT_HINT, refusedInFront, theirWords } from './describe-answer.ts';
 
 /** The kinds of requests whose refusals are worded differently. */
-export type Undertaking = 'create-job' | 'send-message' | 'read-job' | 'read-visitors';
+export type Undertaking = 'create-job' | 'send-message' | 'read-job' | 'read-visitors' | 'read-evidence';
 
 /** Continues "The service ". */
 type Words = Readonly<Record<number, Problem>>;
@@ -17,6 +17,10 @@ const UNKNOWN_PROJECT: Problem = {
 
 /** The hint begins with when to try again. */
 const TOO_MANY: Problem = { message: 'got too many requests', hint: '' };
+const ANALYTICS_LIMIT: Problem = {
+  ...TOO_MANY,
+  hint: 'The analytics of an organization usually share 100 requests an hour.',
+};
 
 /** What each refusal means, and what to do about it. */
 const REFUSALS: Words = {
@@ -69,7 +73,13 @@ const SPECIAL_REFUSALS: Readonly<Record<Undertaking, Words>> = {
       message: 'does not accept the API key: it is wrong, expired or revoked',
       hint: `Keys often expire after 90 days, and then a weekly report fails with 401: ${NEW_KEY}`,
     },
-    429: { ...TOO_MANY, hint: 'The analytics of an organization usually share 100 requests an hour.' },
+    429: ANALYTICS_LIMIT,
+  },
+  'read-evidence': {
+    403: { message: "doesn't offer this to the API key", hint: "Check the key's scope and the plan." },
+    404: { message: 'does not have this', hint: 'Not every service does. Check `project-id`, too.' },
+    405: { message: 'does not have this', hint: 'Not every service does.' },
+    429: ANALYTICS_LIMIT,
   },
 };
 

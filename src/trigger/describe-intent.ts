@@ -45,11 +45,12 @@ function describeParts(intent: Described, settings: Settings): readonly string[]
     case 'settle':
       return ['Threads: those with an unfinished status comment from the last 14 days'];
     case 'report': {
-      const { period, reportTo, trend, maxRequests, pagesRoot } = settings;
+      const { period, reportTo, trend, maxRequests, pagesRoot, evidence } = settings;
       return [
         `Period: ${period}, with the one before it and a trend of ${trend} periods`,
         `Goes to: ${reportTo.join(' and ')}; at most ${maxRequests} requests for figures`,
         `Four weeks later: ${pagesRoot === '' ? 'no ("pages-root" is not set)' : `pages under ${pagesRoot}`}`,
+        ...(evidence.length === 0 ? [] : [`Readers' words: ${evidence.join(', ')}`]),
       ];
     }
     case 'doctor':

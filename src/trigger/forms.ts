@@ -28,6 +28,11 @@ export function orNothing<T>(form: Form<T>): Form<T | null> {
   return (text) => (text === '' ? { value: null } : form(text));
 }
 
+/** Makes a form that reads an empty text as an empty list. */
+export function orNone<T>(form: Form<readonly T[]>): Form<readonly T[]> {
+  return (text) => (text === '' ? { value: [] } : form(text));
+}
+
 /** Makes a form of texts that match `pattern`; `expected` says the same in words. */
 export function matching(pattern: RegExp, expected: string): Form<string> {
   return (text) => (pattern.test(text) ? { value: text } : { expected });

@@ -1,6 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
 import {
   CLAIM_REACTIONS,
+  EVIDENCE_KINDS,
+  type EvidenceKind,
   type InputName,
   type InputSpecs,
   inputs,
@@ -18,6 +20,7 @@ import {
   matching,
   oneOf,
   orEmpty,
+  orNone,
   orNothing,
   type Refusal,
   readFlag,
@@ -70,6 +73,8 @@ export interface Settings {
   readonly linkHosts: readonly string[];
   /** Distinguishes the legs of a matrix; any text, "null" outside of a matrix. */
   readonly leg: string;
+  /** Empty: only visitors. */
+  readonly evidence: readonly EvidenceKind[];
   readonly reportTo: readonly (typeof REPORT_PLACES)[number][];
   readonly reportIssueTitle: string;
   readonly reportLabel: string;
@@ -128,6 +133,7 @@ export function readInputs(
     claimReaction: reader.read('claim-reaction', oneOf(CLAIM_REACTIONS)),
     linkHosts: reader.read('link-hosts', listOf(readLinkHost)),
     leg: reader.read('leg', anyText),
+    evidence: reader.read('evidence', orNone(someOf(EVIDENCE_KINDS))),
     reportTo: reader.read('report-to', someOf(REPORT_PLACES)),
     reportIssueTitle: reader.read('report-issue-title', TITLE),
     reportLabel: reader.read('report-label', LABEL),

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { VisitorCounts } from '../ports.ts';
 import { type PageFigures, vanishedPages } from './compare.ts';
+import { evidenceFigures } from './evidence/figures.ts';
 import { laterFigures } from './later-figures.ts';
 import { isWhole, type PageList } from './page-list.ts';
 import { daysIn, type Period } from './period.ts';
@@ -38,7 +39,7 @@ export function* csvParts(report: ReportData): Iterable<string> {
   }
 }
 
-function figuresOf({ collection, comparison, project, baseUrl, generatedAt, later }: ReportData): object {
+function figuresOf({ collection, comparison, project, baseUrl, generatedAt, later, evidence }: ReportData): object {
   const { period, before, totals, totalsBefore, pages, pagesBefore, trend, requests, problem } = collection;
   const { share, complete, appeared, vanished, news } = comparison;
   return {
@@ -61,6 +62,7 @@ function figuresOf({ collection, comparison, project, baseUrl, generatedAt, late
     siteRatio: { human: ratio(news.ratio.human), ai: ratio(news.ratio.ai) },
     tested: news.tested,
     fourWeeksLater: laterFigures(later),
+    evidence: evidenceFigures(evidence),
   };
 }
 

@@ -1,6 +1,8 @@
 import { codeSpan, details } from '../markdown.ts';
 import type { Collection, TrendPoint } from './collect.ts';
 import { type Comparison, type Figure, isSilent } from './compare.ts';
+import type { Evidence } from './evidence/collect.ts';
+import { renderEvidence } from './evidence/section.ts';
 import { renderFlagged } from './flagged-pages.ts';
 import type { FourWeeksLater } from './four-weeks-later.ts';
 import { isPartial, renderOddities, renderPartial } from './gaps.ts';
@@ -17,6 +19,8 @@ export interface ReportData {
   readonly comparison: Comparison;
   /** Null unless the input `pages-root` is set. */
   readonly later: FourWeeksLater | null;
+  /** Null unless the input `evidence` is set. */
+  readonly evidence: Evidence | null;
   readonly project: string;
   readonly baseUrl: string;
   /** UTC, ms. */
@@ -62,8 +66,9 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
   for (const { lines, later, linked } of DETAILS) {
     const places = { site: linked ? layout.site : null, runUrl: layout.runUrl };
     const flagged = renderFlagged(comparison, { ...places, lines, command: layout.command, period: collection.period });
+    const asked = renderEvidence(data.evidence, { ...places, lines, command: layout.command });
     const back = renderLater(data.later, { ...places, lines: later, repositoryUrl: layout.repositoryUrl });
-    const above = [...top, ...figures, ...flagged, back];
+    const above = [...top, ...figures, ...flagged, asked, back];
     const bytes = layout.limit - Buffer.byteLength(join([...above, ...end]));
     const { parts, shown } = renderTables(comparison, { ...places, top: layout.top, bytes });
     text = join([...above, ...parts, ...end]);
@@ -73,11 +78,11 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
 }
 
 /** Checks whether a table would have nothing but zeros. A site that lost all visitors has more to show. */
-function isBlank({ collection, later }: ReportData, { earlier }: ReportLayout): boolean {
+function isBlank({ collection, later, evidence }: ReportData, { earlier }: ReportLayout): boolean {
   const { totals, totalsBefore, pages, pagesBefore, trend } = collection;
   const known = [totals, totalsBefore, ...[...trend, ...earlier].map((point) => point.totals)];
   const rows = pages.rows.size + pagesBefore.rows.size;
-  return rows === 0 && later === null && known.every((each) => each === null || isSilent(each));
+  return rows === 0 && later === null && evidence === null && known.every((each) => each === null || isSilent(each));
 }
 
 /** Writes the top pages, and below them as much of the full table as fits. */

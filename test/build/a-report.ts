@@ -43,6 +43,7 @@ export function aReport(given: Partial<Collection> = {}): ReportData {
     collection,
     comparison: compare(collection),
     later: null,
+    evidence: null,
     project: 'handbook',
     baseUrl: 'https://docs.example.com',
     generatedAt: Date.UTC(2026, 10, 16, 6, 17),

@@ -1,4 +1,11 @@
-import type { DocsService, JobCreation, JobReading, MessageSending, VisitorsQuery } from '../../src/ports.ts';
+import type {
+  DocsService,
+  EvidenceReader,
+  JobCreation,
+  JobReading,
+  MessageSending,
+  VisitorsQuery,
+} from '../../src/ports.ts';
 
 /**
  * A service with scripted answers: one creation, one message, readings in order, the last of them forever, and visitors
@@ -19,6 +26,7 @@ export function aService(
     readonly sending?: MessageSending | (() => MessageSending);
     readonly readings?: readonly (JobReading | (() => JobReading))[];
     readonly visitors?: DocsService['readVisitors'];
+    readonly evidence?: Partial<EvidenceReader>;
   } = {},
 ): FakeService {
   const readings = [...(given.readings ?? [])];
@@ -52,6 +60,25 @@ export function aService(
       options.allowance.left -= 1;
       return await visitors(query, options);
     },
+    readSearches: readEvidence('readSearches', given.evidence),
+    readQuestions: readEvidence('readQuestions', given.evidence),
+    readFeedback: readEvidence('readFeedback', given.evidence),
   };
   return service;
+}
+
+/** Each request takes one of the allowance, and the scripted answer may take more for its repetitions. */
+function readEvidence<Name extends keyof EvidenceReader>(
+  name: Name,
+  evidence: Partial<EvidenceReader> = {},
+): EvidenceReader[Name] {
+  const read = evidence[name];
+  const counted: EvidenceReader['readSearches' | 'readQuestions' | 'readFeedback'] = async () => {
+    throw new Error(`this test expects no ${name}`);
+  };
+  if (read === undefined) return counted as EvidenceReader[Name];
+  return (async (...[query, options]: Parameters<EvidenceReader[Name]>) => {
+    options.allowance.left -= 1;
+    return read(query, options);
+  }) as EvidenceReader[Name];
 }

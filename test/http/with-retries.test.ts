@@ -53,7 +53,9 @@ describe('the table', () => {
     ['create-job', 'passing', 1, []],
     ['create-job', 'bad-body', 1, []],
     ...TROUBLES.map((trouble) => ['read-job', trouble, 1, []] as const),
-    ...TROUBLES.map((trouble) => ['read-visitors', trouble, 4, [1_000, 2_000, 4_000]] as const),
+    ...(['read-visitors', 'read-evidence'] as const).flatMap((operation) =>
+      TROUBLES.map((trouble) => [operation, trouble, 4, [1_000, 2_000, 4_000]] as const),
+    ),
     ...(['github-read', 'github-edit'] as const).flatMap((operation) => [
       [operation, 'unsent', 4, [1_000, 3_000, 9_000]] as const,
       [operation, 'network', 4, [1_000, 3_000, 9_000]] as const,
@@ -80,6 +82,7 @@ describe('the table', () => {
       ['send-message', 60, 1, true, 3_000],
       ['read-job', 30, 1, false, 0],
       ['read-visitors', 30, 4, false, 0],
+      ['read-evidence', 30, 4, false, 0],
       ['github-read', 20, 16, false, 0],
       ['github-edit', 20, 16, false, 2_000],
       ['github-claim', 20, 16, true, 0],
@@ -170,6 +173,7 @@ describe('a run that is cancelled', () => {
     ['github-edit', 2_000],
     ['read-job', 0],
     ['read-visitors', 0],
+    ['read-evidence', 0],
   ])('leaves %s in flight %i ms', async (operation, graceMs) => {
     const stop = new AbortController();
     const clock = aClock();

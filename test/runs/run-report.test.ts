@@ -3,7 +3,7 @@ import type { InputName } from '../../src/action-spec.ts';
 import { InputError, RepositoryError, ServiceError } from '../../src/errors.ts';
 import { readMarkerLine } from '../../src/marker-line.ts';
 import type { Outcome } from '../../src/outcome.ts';
-import type { DocsService, VisitorsQuery } from '../../src/ports.ts';
+import type { DocsService, EvidenceReader, VisitorsQuery } from '../../src/ports.ts';
 import { runReport } from '../../src/runs/run-report.ts';
 import { counts } from '../build/a-report.ts';
 import { aWorld, type TestWorld } from '../build/a-world.ts';
@@ -28,11 +28,16 @@ function reportWorld(
   {
     github = aRepository(),
     visitors = readVisitors,
-  }: { readonly github?: FakeRepository; readonly visitors?: DocsService['readVisitors'] } = {},
+    evidence = {},
+  }: {
+    readonly github?: FakeRepository;
+    readonly visitors?: DocsService['readVisitors'];
+    readonly evidence?: Partial<EvidenceReader>;
+  } = {},
 ): TestWorld {
   return aWorld({
     github,
-    service: { visitors },
+    service: { visitors, evidence },
     inputs: { mode: 'report', prompt: '', 'report-to': 'issue', trend: '3', ...inputs },
   });
 }
@@ -237,7 +242,37 @@ describe('without figures', () => {
   });
 });
 
+test("readers' words are in the report, and the log says which lists are left out", async () => {
+  const votes = [
+    { path: '/', up: 90, down: 2 },
+    { path: '/keys', up: 1, down: 9 },
+  ];
+  const evidence: Partial<EvidenceReader> = {
+    readFeedback: async () => ({ rows: votes, rejectedRows: 0, hasMore: false, cursor: null }),
+    readSearches: async () => {
+      throw refusal(403);
+    },
+  };
+  const world = reportWorld({ evidence: 'searches, feedback', 'report-to': 'summary' }, { evidence });
+  const { summary } = await report(world);
+  const sentence = "Search terms are left out: the service doesn't offer them to this API key (HTTP 403).";
+  expect(summary).toContain(sentence);
+  expect(summary).toContain('`/keys`: 9 of 10 votes thumbs down (90.0%)');
+  expect(world.runner.log.join('\n')).toContain(sentence);
+});
+
 describe('before figures are requested', () => {
+  test.each([
+    ['true', [/^Input "evidence" is "searches, feedback"; expected nothing in a public repository/]],
+    ['false', [/^No report was made/, /^Input "evidence"/]],
+  ])("readers' words are refused in a public repository with report-public: %s", async (reportPublic, expected) => {
+    const world = reportWorld({ evidence: 'searches, feedback', 'report-public': reportPublic });
+    world.github.repositoryFacts = { public: true, hasIssues: true, archived: false };
+    const error = await runReport(world).catch((thrown: unknown) => thrown);
+    if (!(error instanceof InputError)) throw new Error(`expected an InputError, got ${String(error)}`);
+    expect(error.problems.map(({ message }) => message)).toEqual(expected.map((each) => expect.stringMatching(each)));
+  });
+
   test('a public repository is refused', async () => {
     const github = aRepository();
     github.repositoryFacts = { public: true, hasIssues: true, archived: false };

@@ -74,6 +74,7 @@ describe('the JSON file', () => {
       appeared: 1,
       vanished: 2,
       fourWeeksLater: null,
+      evidence: null,
       siteRatio: { human: 1, ai: 6 },
       tested: 0,
       peopleLeftAiCame: [],

@@ -5,7 +5,7 @@ import { COMMENTS_WORKFLOW, type DemoWorld, PEOPLE } from './world.ts';
 const COMMAND = '/docs';
 const SKIPPED = `The workflow's \`if:\` skips comments that don't contain \`${COMMAND}\`, so nothing ran.`;
 /** What the playground's workflow sets in addition to address, project, key and token. */
-const INPUTS = { 'report-public': 'true' };
+const INPUTS = { evidence: 'searches, questions, feedback' };
 
 /**
  * Lets visitors of the pages comment and open issues. A comment starts a run, like the workflow in

@@ -38,6 +38,7 @@ export function boldBeginning(markdown: string): string | null {
 
 function textOf({ type, value, children = [] }: Node): string {
   if (type === 'html') return '';
+  if (type === 'break') return '\n';
   if (type === 'inlineCode') return `\`${value ?? ''}\``;
   return value ?? children.map(textOf).join(type === 'list' ? '\n' : '');
 }

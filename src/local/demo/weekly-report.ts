@@ -5,6 +5,7 @@ import type { StepResult } from '../step.ts';
 import { changeThatHelped, mondayBefore, visitsOfHelpedPage } from './helped-page.ts';
 import { expectThat, type Narrator } from './narrator.ts';
 import { readable } from './readable.ts';
+import { readersOfAWeek } from './readers.ts';
 import { type DemoWorld, PEOPLE } from './world.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
@@ -16,7 +17,9 @@ export async function playReport(world: DemoWorld): Promise<StepResult> {
   const from = to - WEEKS * WEEK_MS;
   world.addVisits(generateVisits({ seed: 2, from, to, pages: 60, visits: 40_000 }));
   world.addVisits(visitsOfHelpedPage({ from, to, changedAt: changeThatHelped(Date.now()).at }));
-  const inputs = { mode: 'report', 'report-to': 'summary, issue', 'report-public': 'true', 'pages-root': '.' };
+  for (const week of [to - 2 * WEEK_MS, to - WEEK_MS]) world.addEvidence(readersOfAWeek(week));
+  const evidence = 'searches, questions, feedback';
+  const inputs = { mode: 'report', 'report-to': 'summary, issue', 'pages-root': '.', evidence };
   const event = { name: 'schedule', payload: {}, actor: PEOPLE.writer, cause: null };
   return world.play(event, { workflow: 'Documentation visitors', inputs });
 }
@@ -33,7 +36,9 @@ export async function showReport(world: DemoWorld, narrator: Narrator): Promise<
   expectThat(headline !== '', 'the report has a headline', summary);
   const helped = lines.find((line) => line.includes('more people than the rest of the site'));
   expectThat(helped !== undefined, 'the report finds the page that a change has helped', summary);
-  narrator.say(`│ ${headline}`, `│ ${helped}`);
+  const searched = lines.find((line) => line.startsWith('`boil without whistling`'));
+  expectThat(searched !== undefined, 'the report shows what readers searched for and did not find', summary);
+  narrator.say(`│ ${headline}`, `│ ${helped}`, `│ ${searched}`);
   narrator.detail('The log of its step', logAsText(log));
   narrator.detail('Its summary, which is the body of the issue, too', summary);
   await showBeginning(outputs.get('report-json-file'), { name: 'JSON', lines: 28, narrator });

@@ -7,6 +7,7 @@ import { type LocalGitHub, startGitHub } from '../github/server.ts';
 import type { Comment, RepositoryState, ReviewComment, Thread } from '../github/state.ts';
 import type { WorkflowRun } from '../github/workflow-run.ts';
 import { addRun } from '../github/workflow-runs.ts';
+import type { EvidenceRow } from '../service/evidence-rows.ts';
 import { newKey } from '../service/keys.ts';
 import { startService } from '../service/server.ts';
 import type { Visit } from '../service/visits.ts';
@@ -32,6 +33,8 @@ export interface DemoWorld {
   eventOf(comment: Comment | ReviewComment): WorkflowEvent;
   /** Adds visits of people and AI to the pages of the documentation. */
   addVisits(visits: Iterable<Visit>): void;
+  /** Adds what readers searched for, asked and voted. */
+  addEvidence(rows: Iterable<EvidenceRow>): void;
   /** Runs the workflow that an event starts, as a runner does. Throws if the world is interrupted meanwhile. */
   play(event: WorkflowEvent, options?: PlayOptions): Promise<StepResult>;
   /** Calls `listener` after each request that may have changed something on GitHub; the returned function ends this. */
@@ -97,6 +100,7 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
       eventOf(github.state.addComment(repository, thread, { author, body })),
     eventOf,
     addVisits: (visits) => service.addVisits('kettle', visits),
+    addEvidence: (rows) => service.addEvidence('kettle', rows),
     play: (event, options = {}) => {
       const played = play(event, options);
       playing.add(played);
@@ -123,7 +127,7 @@ export const COMMENTS_WORKFLOW = 'Documentation commands';
 export const PEOPLE = { writer: 'ada', stranger: 'stranger' } as const;
 
 function populate({ state }: LocalGitHub, gitDir: string): Pick<DemoWorld, 'repository' | 'issue'> {
-  const repository = state.addRepository({ owner: 'kettle', name: 'docs', gitDir });
+  const repository = state.addRepository({ owner: 'kettle', name: 'docs', gitDir, private: true });
   state.addToken(TOKENS.run, 'github-actions[bot]', {
     issues: 'write',
     pull_requests: 'write',
@@ -132,6 +136,7 @@ function populate({ state }: LocalGitHub, gitDir: string): Pick<DemoWorld, 'repo
   state.addToken(TOKENS.service, 'docs-service[bot]', { contents: 'write', pull_requests: 'write' });
   for (const login of Object.values(PEOPLE)) state.account(login);
   repository.collaborators.set(PEOPLE.writer, 'maintain');
+  repository.collaborators.set(PEOPLE.stranger, 'read');
   const opened = {
     author: PEOPLE.writer,
     title: 'The flag --quiet is not documented',

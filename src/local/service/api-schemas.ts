@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LIMITS } from '../../service/contract.ts';
+import { EVIDENCE_LIMITS, LIMITS } from '../../service/contract.ts';
 
 /**
  * The bodies of the service's requests and answers, and its query parameters; the OpenAPI description is generated from
@@ -79,4 +79,86 @@ export const visitorsParameters = {
     v.pipe(v.number(), v.integer(), v.minValue(LIMITS.leastOffset), v.maxValue(Number.MAX_SAFE_INTEGER)),
     0,
   ),
+} as const;
+
+const cursorAfter = v.pipe(
+  v.nullable(v.string()),
+  v.description('Pass it as `cursor` to read the next page; null on the last one.'),
+);
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const path = v.nullable(v.string());
+
+export const searchesSchema = v.strictObject({
+  searches: v.pipe(
+    v.array(
+      v.strictObject({
+        searchQuery: v.string(),
+        hits: number,
+        ctr: v.pipe(share, v.description('The part of its searches that led to a click.')),
+        topClickedPage: path,
+        lastSearchedAt: time,
+      }),
+    ),
+    v.description('The most frequent terms first.'),
+  ),
+  totalSearches: v.pipe(number, v.description('Searches of all terms of the period.')),
+  nextCursor: cursorAfter,
+});
+export type ShownSearches = v.InferOutput<typeof searchesSchema>;
+
+export const questionsSchema = v.strictObject({
+  conversations: v.pipe(
+    v.array(
+      v.strictObject({
+        id: v.string(),
+        timestamp: time,
+        query: v.string(),
+        response: v.pipe(v.string(), v.description('Always empty: answers are not imported.')),
+        sources: v.array(v.strictObject({ title: v.string(), url: v.string() })),
+        resolutionStatus: v.picklist(['answered', 'unanswered']),
+        queryCategory: v.nullable(v.string()),
+        pageUrl: v.pipe(path, v.description('The path of the page where it was asked.')),
+      }),
+    ),
+    v.description('The latest questions first.'),
+  ),
+  nextCursor: cursorAfter,
+  hasMore: v.boolean(),
+});
+export type ShownQuestions = v.InferOutput<typeof questionsSchema>;
+
+export const feedbackSchema = v.strictObject({
+  feedback: v.pipe(
+    v.array(
+      v.strictObject({
+        path: v.string(),
+        thumbsUp: number,
+        thumbsDown: number,
+        code: v.pipe(number, v.description('Always 0: votes on code are not imported.')),
+        total: number,
+      }),
+    ),
+    v.description('The pages with the most votes first.'),
+  ),
+  hasMore: v.boolean(),
+});
+export type ShownFeedback = v.InferOutput<typeof feedbackSchema>;
+
+const cursor = v.optional(
+  v.pipe(v.string(), v.regex(/^[0-9]{1,15}$/), v.description('`nextCursor` of the answer before.')),
+);
+
+function pageOf({ most, usual }: { readonly most: number; readonly usual: number }) {
+  return {
+    dateFrom: instant,
+    dateTo: v.pipe(instant, v.description('Like `dateFrom`; what happened at this time or later is left out.')),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)), usual),
+  } as const;
+}
+
+/** The query parameters of requests for what readers searched for, asked and voted; others are refused. */
+export const evidenceParameters = {
+  searches: { ...pageOf(EVIDENCE_LIMITS.searches), cursor },
+  questions: { ...pageOf(EVIDENCE_LIMITS.questions), cursor },
+  feedback: pageOf(EVIDENCE_LIMITS.feedback),
 } as const;

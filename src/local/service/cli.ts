@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { type Command, joinSettings, parseCommand } from './command.ts';
 import { openDatabase } from './database.ts';
+import { importEvidence } from './evidence-import.ts';
 import { helpText } from './help.ts';
 import { newKey } from './keys.ts';
 import { startService } from './server.ts';
@@ -59,15 +60,19 @@ function databaseOf(settings: Readonly<Record<string, unknown>>): string {
   return resolve(v.parse(v.optional(v.string(), DEFAULT_DATABASE), settings['database']));
 }
 
-async function printImport({ file, project }: Importing, database: string): Promise<number> {
+async function printImport({ what, file, project }: Importing, database: string): Promise<number> {
   const started = performance.now();
   try {
+    if (what !== 'visits') {
+      console.log(await importEvidence(what, file, { database, project }));
+      return 0;
+    }
     const added = await importVisits(file, { database, project });
     console.log(describeImport(added, { project, database, seconds: (performance.now() - started) / 1_000 }));
     return 0;
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
-    console.error(`No visits were added. ${error.message}`);
+    console.error(`No ${what === 'feedback' ? 'votes' : what} were added. ${error.message}`);
     return 1;
   }
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { EvidenceKind } from './evidence-rows.ts';
 import { PROJECT_ID, SECRET_VARIABLES } from './settings.ts';
 import type { VisitPlan } from './visit-generator.ts';
 import { readVisitPlan } from './visit-plan.ts';
@@ -35,6 +36,9 @@ export const OPTIONS = {
   visits: { value: 'NUMBER', help: 'total number of visits (10000)' },
   from: { value: 'DATE', help: 'first day of the visits, or an ISO 8601 time' },
   to: { value: 'DATE', help: 'day after the last one, or an ISO 8601 time' },
+  searches: { value: 'FILE', help: 'import: what readers searched for, - for standard input' },
+  questions: { value: 'FILE', help: 'import: what readers asked the assistant' },
+  feedback: { value: 'FILE', help: "import: readers' votes on pages" },
   help: { help: 'print this' },
 } as const satisfies Record<string, Option>;
 
@@ -48,6 +52,7 @@ export type Command =
   | { readonly kind: 'archive' | 'show'; readonly jobId: string; readonly config: string | null; readonly flags: Flags }
   | {
       readonly kind: 'import';
+      readonly what: 'visits' | EvidenceKind;
       readonly file: string;
       readonly project: string;
       readonly config: string | null;
@@ -84,8 +89,7 @@ export function parseCommand(argv: readonly string[]): Command {
     if (operand === undefined || more.length > 0) return wrong(`${name} needs the id of one job.`);
     return { kind: name, jobId: operand, config, flags };
   }
-  if (name === 'import' && more.length === 0)
-    return importOf(operand ?? '-', { project: values.project, config, flags });
+  if (name === 'import' && more.length === 0) return importOf(values, { operand, config, flags });
   if (operand !== undefined) return wrong(`Unexpected argument after ${name}: ${[operand, ...more].join(' ')}.`);
   if (name === 'visits') {
     const read = readVisitPlan(values);
@@ -100,13 +104,24 @@ function wrong(problem: string): Wrong {
 }
 
 function importOf(
-  file: string,
-  { project, config, flags }: { readonly project: unknown; readonly config: string | null; readonly flags: Flags },
+  values: Values,
+  { operand, ...rest }: { readonly operand: string | undefined; readonly config: string | null; readonly flags: Flags },
 ): Command {
-  return typeof project === 'string' && PROJECT_ID.test(project)
-    ? { kind: 'import', file, project, config, flags }
-    : wrong('import needs --project, with the id of the project that was visited.');
+  const { project } = values;
+  if (typeof project !== 'string' || !PROJECT_ID.test(project)) {
+    return wrong('import needs --project, with the id of the project that was visited.');
+  }
+  const kinds = EVIDENCE.flatMap((what) => {
+    const file = values[what];
+    return typeof file === 'string' ? [{ what, file }] : [];
+  });
+  const files = operand === undefined ? kinds : [...kinds, { what: 'visits', file: operand } as const];
+  const [chosen = { what: 'visits', file: '-' } as const, ...more] = files;
+  if (more.length > 0) return wrong('import takes one file: visits, or that of --searches, --questions or --feedback.');
+  return { kind: 'import', ...chosen, project, ...rest };
 }
+
+const EVIDENCE = ['searches', 'questions', 'feedback'] as const satisfies readonly EvidenceKind[];
 
 /**
  * Joins the settings of a file, of the command line and of the environment's secrets; later ones override earlier ones.

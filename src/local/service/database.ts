@@ -62,6 +62,31 @@ const SCRIPTS = [
   CREATE INDEX messagesByTime ON messages (project, createdAt);
   UPDATE jobs SET note = substr(note, 12) WHERE status = 'failed' AND note LIKE 'It failed: %';
   INSERT OR IGNORE INTO projects (name) SELECT DISTINCT project FROM jobs;`,
+  // No click and no page are empty texts: the unique indexes make a repeated line the same row.
+  `CREATE TABLE searches (
+    project INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    query TEXT NOT NULL,
+    clicked TEXT NOT NULL,
+    PRIMARY KEY (project, at, query, clicked)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE questions (
+    id INTEGER PRIMARY KEY,
+    project INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    query TEXT NOT NULL,
+    page TEXT NOT NULL,
+    answered INTEGER NOT NULL CHECK (answered IN (0, 1)),
+    UNIQUE (project, at, query, page)
+  ) STRICT;
+  CREATE TABLE votes (
+    id INTEGER PRIMARY KEY,
+    project INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    path TEXT NOT NULL,
+    up INTEGER NOT NULL CHECK (up IN (0, 1)),
+    UNIQUE (project, at, path, up)
+  ) STRICT;`,
 ] as const;
 
 /** The longest write is the end of an import: a few seconds per million visits. */

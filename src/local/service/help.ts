@@ -1,4 +1,5 @@
 import { OPTIONS, type Option } from './command.ts';
+import { EXAMPLES } from './evidence-lines.ts';
 import { SECRET_VARIABLES } from './settings.ts';
 import { VISIT_FIELDS } from './visit-lines.ts';
 
@@ -9,7 +10,10 @@ export function helpText(): string {
     return `  ${left.padEnd(26)} ${help}`;
   });
   const fields = Object.entries(VISIT_FIELDS).map(([name, rule]) => `  ${name.padEnd(8)} ${rule}`);
-  return HELP.replace('OPTIONS', () => lines.join('\n')).replace('VISIT_FIELDS', () => fields.join('\n'));
+  const examples = Object.entries(EXAMPLES).map(([kind, line]) => `  --${kind.padEnd(10)} ${JSON.stringify(line)}`);
+  return HELP.replace('OPTIONS', () => lines.join('\n'))
+    .replace('VISIT_FIELDS', () => fields.join('\n'))
+    .replace('EVIDENCE_LINES', () => examples.join('\n'));
 }
 
 const HELP = `A documentation-agent service on this machine: it takes jobs over HTTP, runs an agent for each in a fresh clone of
@@ -20,6 +24,7 @@ your documentation's git repository, and opens a pull request with what the agen
   npm run service -- show JOB                               print a job and how it ended
   npm run service -- archive JOB                            archive a job; what its agent does then is not used
   npm run service -- import FILE --project ID               add visits of its pages (no FILE: standard input)
+  npm run service -- import --project ID --searches FILE    add what readers searched for (or --questions, --feedback)
   npm run service -- visits --from DATE --to DATE           print made-up visits, to try it out
 
 Options, with their defaults in brackets:
@@ -80,6 +85,10 @@ that project. The service may be running: it counts the new visits from the next
 from writing only while they are moved in at the end (a few seconds for a million). Example:
   npm run --silent service -- visits --pages 500 --visits 100000 --from 2026-08-24 --to 2026-11-16 > visits.ndjson
   npm run service -- import visits.ndjson --project handbook --database docs-service.sqlite
+
+What readers search for, ask and vote is listed from lines that import takes in the same way, one file of each kind:
+EVIDENCE_LINES
+A line that is there already is not added again. Reports with the input evidence read them.
 
 Jobs outlive the service: what was unfinished when it ended, in whatever way, is taken up at the next start. It needs
 Linux or macOS, and git 2.31 or later. The database and the folder beside it are readable for this user only.

@@ -1,6 +1,16 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { errorSchema, jobSchema, promptSchema, visitorsParameters, visitorsSchema } from './api-schemas.ts';
+import {
+  errorSchema,
+  evidenceParameters,
+  feedbackSchema,
+  jobSchema,
+  promptSchema,
+  questionsSchema,
+  searchesSchema,
+  visitorsParameters,
+  visitorsSchema,
+} from './api-schemas.ts';
 
 const CONFIG: ConversionConfig = { target: 'draft-2020-12', typeMode: 'input' };
 
@@ -23,7 +33,7 @@ export function openApi(prefix: string): object {
     info: {
       title: 'Documentation service',
       version: '1',
-      description: 'Runs agents on documentation and counts the visitors of its pages.',
+      description: 'Runs agents on documentation, counts the visitors of its pages, and lists what they ask for.',
     },
     servers: [{ url: prefix === '' ? '/' : prefix }],
     security: [{ key: [] }],
@@ -34,6 +44,9 @@ export function openApi(prefix: string): object {
         Job: jsonSchema(jobSchema),
         Prompt: jsonSchema(promptSchema),
         Visitors: jsonSchema(visitorsSchema),
+        Searches: jsonSchema(searchesSchema),
+        Questions: jsonSchema(questionsSchema),
+        Feedback: jsonSchema(feedbackSchema),
         Error: jsonSchema(errorSchema),
       },
     },
@@ -75,15 +88,32 @@ const PATHS = {
     get: {
       operationId: 'readVisitors',
       summary: 'Count the unique visitors of a period. The pages of one list come from one count.',
-      parameters: [
-        project,
-        ...Object.entries(visitorsParameters).map(([name, schema]) => ({
-          name,
-          in: 'query',
-          schema: jsonSchema(schema),
-        })),
-      ],
+      parameters: [project, ...queryOf(visitorsParameters)],
       responses: { 200: answer('Totals, and one page of the list.', 'Visitors'), ...errors() },
+    },
+  },
+  '/v1/analytics/{projectId}/searches': {
+    get: {
+      operationId: 'readSearches',
+      summary: 'List what readers searched for in a period. An import between two pages may shift the list.',
+      parameters: [project, ...queryOf(evidenceParameters.searches)],
+      responses: { 200: answer('One page of the list.', 'Searches'), ...errors() },
+    },
+  },
+  '/v1/analytics/{projectId}/assistant': {
+    get: {
+      operationId: 'readQuestions',
+      summary: 'List what readers asked in a period. An import between two pages may shift the list.',
+      parameters: [project, ...queryOf(evidenceParameters.questions)],
+      responses: { 200: answer('One page of the list.', 'Questions'), ...errors() },
+    },
+  },
+  '/v1/analytics/{projectId}/feedback/by-page': {
+    get: {
+      operationId: 'readFeedback',
+      summary: "Count readers' votes of a period by page. Only the pages with the most votes can be read.",
+      parameters: [project, ...queryOf(evidenceParameters.feedback)],
+      responses: { 200: answer('The list.', 'Feedback'), ...errors() },
     },
   },
   '/openapi.json': {
@@ -109,6 +139,10 @@ function answer(description: string, schema: string): object {
 
 function reference(name: string): object {
   return { $ref: `#/components/schemas/${name}` };
+}
+
+function queryOf(parameters: Readonly<Record<string, v.GenericSchema>>): readonly object[] {
+  return Object.entries(parameters).map(([name, schema]) => ({ name, in: 'query', schema: jsonSchema(schema) }));
 }
 
 function jsonSchema(schema: v.GenericSchema): object {

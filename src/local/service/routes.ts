@@ -3,6 +3,9 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { badRequest, unknownParameters } from './answers.ts';
+import { EvidenceStore } from './evidence-lists.ts';
+import { readEvidenceRequest } from './evidence-request.ts';
+import type { EvidenceKind } from './evidence-rows.ts';
 import { type Admitted, type JobRoutesOptions, jobRoutes } from './job-routes.ts';
 import { keyChecker } from './keys.ts';
 import { openApi } from './openapi.ts';
@@ -53,7 +56,16 @@ export function createRoutes(options: RoutesOptions): Hono<Admitted> {
     if (read.kind === 'bad') return badRequest(c, read.problems);
     return c.json(visitors.answer(c.get('project').id, { ...read.request, reader: c.get('key') }));
   });
+  const evidence = new EvidenceStore(database);
+  app.get('/v1/analytics/:projectId/searches', allowed, (c) => answerEvidence(c, 'searches', evidence));
+  app.get('/v1/analytics/:projectId/assistant', allowed, (c) => answerEvidence(c, 'questions', evidence));
+  app.get('/v1/analytics/:projectId/feedback/by-page', allowed, (c) => answerEvidence(c, 'feedback', evidence));
   return app;
+}
+
+function answerEvidence(c: Context<Admitted>, kind: EvidenceKind, store: EvidenceStore): Response {
+  const read = readEvidenceRequest(kind, c.req.queries());
+  return read.kind === 'bad' ? badRequest(c, read.problems) : c.json(store[kind](c.get('project').id, read.request));
 }
 
 const withoutQuery: MiddlewareHandler<Admitted> = async (c, next) => {

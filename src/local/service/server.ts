@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { openDatabase } from './database.ts';
+import { type AddedRows, addEvidence, type EvidenceRow } from './evidence-rows.ts';
 import { startQueue } from './job-queue.ts';
 import { ownNamespace } from './namespace.ts';
 import { makePrivateDatabase, makePrivateFolder, removeFolder } from './private-files.ts';
@@ -22,6 +23,8 @@ export interface Service {
   archive(jobId: string): StoredJob | null;
   /** Adds visits to a project, all or none. */
   addVisits(project: string, visits: Iterable<Visit>): AddedVisits;
+  /** Adds what readers searched for, asked and voted to a project, all or none. */
+  addEvidence(project: string, rows: Iterable<EvidenceRow>): AddedRows;
   /** Ends connections and agents, and closes the database. Unfinished jobs resume at the next start. */
   stop(): Promise<void>;
 }
@@ -68,6 +71,7 @@ export async function startService(input: SettingsInput, effects: ServiceEffects
     port,
     archive: (jobId) => store.archive(jobId, now()),
     addVisits: (project, visits) => addVisits(database, project, visits),
+    addEvidence: (project, rows) => addEvidence(database, project, rows),
     stop: async () => {
       server.close();
       server.closeAllConnections();

@@ -17,16 +17,21 @@ export const VISIT_FIELDS = {
 const MOST_BYTES = 1024 * 1024;
 const BLOCK_CHARACTERS = 65_536;
 
+/** A path as `VISIT_FIELDS` describes it. */
+export const pathField = v.pipe(v.string(), v.maxLength(2_048), v.regex(/^\/\P{Cc}*$/u));
+/** An instant as `VISIT_FIELDS` describes it, as UTC, ms since 1970. */
+export const timeField = v.pipe(
+  v.string(),
+  v.transform((text) => readInstant(text)),
+  v.check((read) => read?.said === 'instant'),
+  v.transform((read) => read?.at ?? Number.NaN),
+);
+
 const lineSchema = v.object({
-  path: v.pipe(v.string(), v.maxLength(2_048), v.regex(/^\/\P{Cc}*$/u)),
+  path: pathField,
   visitor: v.pipe(v.string(), v.maxLength(256), v.regex(/^\P{Cc}+$/u)),
   kind: v.picklist(['human', 'ai']),
-  time: v.pipe(
-    v.string(),
-    v.transform((text) => readInstant(text)),
-    v.check((read) => read?.said === 'instant'),
-    v.transform((read) => read?.at ?? Number.NaN),
-  ),
+  time: timeField,
 });
 
 /** A line that isn't a visit; the message says what was expected and what it holds. */
@@ -59,13 +64,24 @@ function* blocksOf(visits: Iterable<Visit>): Generator<string> {
  * problems.
  */
 export function readVisitLine(line: string): Visit | null {
+  const read = readLine(line, lineSchema, VISIT_FIELDS);
+  if (read === null) return null;
+  const { path, visitor, kind, time } = read;
+  return { path, visitor, kind, at: time };
+}
+
+/** Reads a line of NDJSON by a schema, as `readVisitLine` does; `fields` says what each field must be. */
+export function readLine<TSchema extends v.GenericSchema>(
+  line: string,
+  schema: TSchema,
+  fields: Readonly<Record<string, string>>,
+): v.InferOutput<TSchema> | null {
   // Takes away a byte order mark and a carriage return, too.
   const text = line.trim();
   if (text === '') return null;
-  const read = v.safeParse(lineSchema, parsed(text));
-  if (!read.success) throw new VisitLineError(read.issues.map(describeIssue).join(' '));
-  const { path, visitor, kind, time } = read.output;
-  return { path, visitor, kind, at: time };
+  const read = v.safeParse(schema, parsed(text));
+  if (!read.success) throw new VisitLineError(read.issues.map((issue) => describeIssue(issue, fields)).join(' '));
+  return read.output;
 }
 
 /**
@@ -104,10 +120,10 @@ function parsed(text: string): unknown {
   }
 }
 
-function describeIssue(issue: v.BaseIssue<unknown>): string {
+function describeIssue(issue: v.BaseIssue<unknown>, fields: Readonly<Record<string, string>>): string {
   const [item] = issue.path ?? [];
   if (item === undefined) return `expected a JSON object, got ${shown(JSON.stringify(issue.input))}.`;
-  const expected = Object.entries(VISIT_FIELDS).find(([name]) => name === item.key)?.[1];
+  const expected = Object.entries(fields).find(([name]) => name === item.key)?.[1];
   const got = item.value === undefined ? 'nothing' : shown(JSON.stringify(item.value));
   return `${String(item.key)}: expected ${expected}, got ${got}.`;
 }

@@ -15,7 +15,7 @@ const SQLITE_BUSY = 5;
 /** How many projects an error names. */
 const MOST_LISTED = 20;
 
-/** Visits that were not added; the message says why. None of the same import was. */
+/** Lines that were not added; the message says why. None of the same import was. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
@@ -28,6 +28,32 @@ export async function importVisits(
   file: string,
   { database: databaseFile, project }: ImportOptions,
 ): Promise<AddedVisits> {
+  return withLines(file, { database: databaseFile, project }, async (database, input) => {
+    database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
+    using batch = new VisitBatch(database);
+    await forEachLine(input, (line) => {
+      const visit = readVisitLine(line);
+      if (visit !== null) batch.add(visit);
+    });
+    return batch.commit(project);
+  });
+}
+
+/** The chunks of a file and its name in messages. */
+export interface Input {
+  readonly chunks: AsyncIterable<Uint8Array>;
+  readonly source: string;
+}
+
+/**
+ * Opens the database for an import into an existing project, and the file or, for `-`, standard input. Whatever goes
+ * wrong becomes an `ImportError`.
+ */
+export async function withLines<T>(
+  file: string,
+  { database: databaseFile, project }: ImportOptions,
+  work: (database: DatabaseSync, input: Input) => Promise<T>,
+): Promise<T> {
   const source = file === '-' ? 'standard input' : file;
   if (!existsSync(databaseFile)) {
     throw new ImportError(`There is no database ${databaseFile}. The service creates it when it starts.`);
@@ -36,10 +62,7 @@ export async function importVisits(
     using stack = new DisposableStack();
     const database = stack.adopt(openDatabase(databaseFile), (opened) => opened.close());
     expectProject(database, { project, database: databaseFile });
-    database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
-    const batch = stack.use(new VisitBatch(database));
-    await fill(batch, { chunks: file === '-' ? process.stdin : createReadStream(file), source });
-    return batch.commit(project);
+    return await work(database, { chunks: file === '-' ? process.stdin : createReadStream(file), source });
   } catch (error) {
     throw error instanceof ImportError
       ? error
@@ -82,16 +105,13 @@ function grouped(number: number): string {
   return number.toLocaleString('en');
 }
 
-async function fill(
-  batch: VisitBatch,
-  { chunks, source }: { readonly chunks: AsyncIterable<Uint8Array>; readonly source: string },
-): Promise<void> {
+/** Hands over each line in turn; an error in one names its number. */
+export async function forEachLine({ chunks, source }: Input, take: (line: string) => void): Promise<void> {
   let number = 1;
   try {
     for await (const lines of splitLines(chunks)) {
       for (const line of lines) {
-        const visit = readVisitLine(line);
-        if (visit !== null) batch.add(visit);
+        take(line);
         number += 1;
       }
     }

@@ -151,8 +151,8 @@ test('a run gets the event that GitHub sends, and permissions for the repository
   expect(payload).toMatchObject({
     action: 'created',
     issue: { number: 1, user: { login: 'ada' } },
-    comment: { body: '/docs help', author_association: 'NONE', user: { login: 'stranger', type: 'User' } },
-    repository: { full_name: 'kettle/docs', private: false },
+    comment: { body: '/docs help', author_association: 'COLLABORATOR', user: { login: 'stranger', type: 'User' } },
+    repository: { full_name: 'kettle/docs', private: true },
     sender: { login: 'stranger' },
   });
   expect(actor).toBe('stranger');

@@ -1,0 +1,202 @@
+import type { EvidenceKind } from '../../action-spec.ts';
+import { ServiceError } from '../../errors.ts';
+import type { AskedQuestion, DocsService, EvidencePage, RequestAllowance } from '../../ports.ts';
+import { type Period, periodBefore } from '../period.ts';
+import { judgeSearches, type SearchFigures } from './seldom-clicked.ts';
+import { judgeQuestions, type QuestionFigures } from './unanswered-questions.ts';
+import { type FeedbackFigures, judgeFeedback } from './unhelpful-pages.ts';
+
+/** Why a list is left out: the service doesn't offer it, gave no usable answer, or no request was left. */
+export interface LeftOut {
+  readonly kind: 'left-out';
+  readonly reason: 'not-offered' | 'failed' | 'requests';
+  /** HTTP status; null if there was no answer. */
+  readonly status: number | null;
+}
+
+/** What a list says, as far as it was read. */
+export interface Judged<Figures> {
+  readonly kind: 'judged';
+  readonly figures: Figures;
+  /** Invalid rows, which were skipped. */
+  readonly rejected: number;
+  readonly rows: number;
+  /** There are more rows than two requests can read. */
+  readonly more: boolean;
+}
+
+/** What readers asked for; null for what the input `evidence` doesn't name. */
+export interface Evidence {
+  readonly searches: Judged<SearchFigures> | LeftOut | null;
+  readonly questions: Judged<QuestionFigures> | LeftOut | null;
+  readonly feedback: Judged<FeedbackFigures> | LeftOut | null;
+}
+
+export interface EvidencePlan {
+  readonly kinds: readonly EvidenceKind[];
+  readonly period: Period;
+  /** Requests that may still be sent, including retries. */
+  readonly left: number;
+}
+
+export interface EvidenceTools {
+  readonly service: Pick<DocsService, 'readSearches' | 'readQuestions' | 'readFeedback'>;
+  readonly cancelled: AbortSignal;
+}
+
+/** The most requests for each kind, including retries. */
+export const REQUESTS_EACH = 2;
+/** The service doesn't offer a list, or not to this key. */
+const NOT_OFFERED = [403, 404, 405];
+/** After these, the next request would be refused too. */
+const HOPELESS = [401, 429];
+
+/**
+ * Reads and judges what readers searched for, asked and voted, with at most two requests each. It never throws for the
+ * service: what can't be read is left out. `requests` counts those that were sent.
+ */
+export async function collectEvidence(
+  { kinds, period, left }: EvidencePlan,
+  tools: EvidenceTools,
+): Promise<{ readonly evidence: Evidence; readonly requests: number }> {
+  const reader = new EvidenceLists({ left, waiting: kinds.length }, period, tools);
+  const has = (kind: EvidenceKind): boolean => kinds.includes(kind);
+  const evidence = {
+    searches: has('searches') ? await reader.searches() : null,
+    questions: has('questions') ? await reader.questions() : null,
+    feedback: has('feedback') ? await reader.feedback() : null,
+  };
+  return { evidence, requests: left - reader.left };
+}
+
+/** The rows of a list. */
+interface Rows<Row> extends Omit<EvidencePage<Row>, 'hasMore' | 'cursor'> {
+  readonly more: boolean;
+}
+
+/** Reads one page from `cursor` on. */
+type ReadPage<Row> = (cursor: string | null, allowance: RequestAllowance) => Promise<EvidencePage<Row>>;
+
+class EvidenceLists {
+  left: number;
+  /** Lists that still need their first request. */
+  private waiting: number;
+  private readonly period: Period;
+  private readonly tools: EvidenceTools;
+  private hopeless: LeftOut | null = null;
+
+  constructor(
+    { left, waiting }: { readonly left: number; readonly waiting: number },
+    period: Period,
+    tools: EvidenceTools,
+  ) {
+    this.left = left;
+    this.waiting = waiting;
+    this.period = period;
+    this.tools = tools;
+  }
+
+  async searches(): Promise<Evidence['searches']> {
+    const { service, cancelled } = this.tools;
+    const read = await this.withAllowance((allowance) =>
+      this.pages(allowance, {
+        read: (cursor) => service.readSearches({ ...instants(this.period), cursor }, { allowance, cancelled }),
+        nameOf: ({ term }) => term,
+      }),
+    );
+    return 'reason' in read ? read : judged(read, judgeSearches(read.rows));
+  }
+
+  async feedback(): Promise<Evidence['feedback']> {
+    const { service, cancelled } = this.tools;
+    const read = await this.withAllowance((allowance) =>
+      this.pages(allowance, {
+        read: (cursor) => service.readFeedback({ ...instants(this.period), cursor }, { allowance, cancelled }),
+        nameOf: ({ path }) => path,
+      }),
+    );
+    return 'reason' in read ? read : judged(read, judgeFeedback(read.rows));
+  }
+
+  /** A second request reads the rest of the period; if there is none, the period before. */
+  async questions(): Promise<Evidence['questions']> {
+    const { service, cancelled } = this.tools;
+    const readerOf =
+      (period: Period): ReadPage<AskedQuestion> =>
+      (cursor, allowance) =>
+        service.readQuestions({ ...instants(period), cursor }, { allowance, cancelled });
+    const nameOf = ({ id }: AskedQuestion): string | null => id;
+    const read = await this.withAllowance(async (allowance) => {
+      const now = await this.pages(allowance, { read: readerOf(this.period), nameOf });
+      if ('reason' in now || now.more || allowance.left === 0) return { now, before: null };
+      const before = await this.pages(allowance, { read: readerOf(periodBefore(this.period)), nameOf });
+      return { now, before: 'reason' in before || before.more ? null : before.rows };
+    });
+    const { now, before } = read;
+    return 'reason' in now ? now : judged(now, judgeQuestions(now.rows, before));
+  }
+
+  /** Gives a list two requests, but leaves one for each list that follows. */
+  private async withAllowance<T>(work: (allowance: RequestAllowance) => Promise<T>): Promise<T> {
+    this.waiting -= 1;
+    const share = Math.max(Math.min(1, this.left), Math.min(REQUESTS_EACH, this.left - this.waiting));
+    const allowance = { left: share };
+    const result = await work(allowance);
+    this.left -= share - allowance.left;
+    return result;
+  }
+
+  /** Reads a list until its end, or as far as `allowance` allows. The first row of a name counts. */
+  private async pages<Row>(
+    allowance: RequestAllowance,
+    { read, nameOf }: { readonly read: ReadPage<Row>; readonly nameOf: (row: Row) => string | null },
+  ): Promise<Rows<Row> | LeftOut> {
+    const rows: Row[] = [];
+    const known = new Set<string>();
+    let rejectedRows = 0;
+    let next: { readonly hasMore: boolean; readonly cursor: string | null } = { hasMore: true, cursor: null };
+    for (let page = 0; next.hasMore && (page === 0 || next.cursor !== null); page += 1) {
+      const answer = await this.ask(() => read(next.cursor, allowance), allowance);
+      // The rows of the first page are useful even if the second one fails.
+      if ('reason' in answer) {
+        if (page === 0) return answer;
+        break;
+      }
+      rejectedRows += answer.rejectedRows;
+      for (const row of answer.rows) {
+        const name = nameOf(row);
+        if (name !== null && known.has(name)) continue;
+        if (name !== null) known.add(name);
+        rows.push(row);
+      }
+      next = answer;
+    }
+    return { rows, rejectedRows, more: next.hasMore };
+  }
+
+  private async ask<Row>(
+    read: () => Promise<EvidencePage<Row>>,
+    allowance: RequestAllowance,
+  ): Promise<EvidencePage<Row> | LeftOut> {
+    if (this.hopeless !== null) return this.hopeless;
+    if (allowance.left === 0) return { kind: 'left-out', reason: 'requests', status: null };
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      const status = error.status ?? null;
+      const reason = status !== null && NOT_OFFERED.includes(status) ? 'not-offered' : 'failed';
+      const leftOut = { kind: 'left-out', reason, status } as const;
+      if (status !== null && HOPELESS.includes(status)) this.hopeless = leftOut;
+      return leftOut;
+    }
+  }
+}
+
+function judged<Figures>({ rows, rejectedRows: rejected, more }: Rows<unknown>, figures: Figures): Judged<Figures> {
+  return { kind: 'judged', figures, rejected, rows: rows.length, more };
+}
+
+function instants({ from, to }: Period): { readonly from: string; readonly to: string } {
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+}

@@ -1,0 +1,60 @@
+import { type Change, signedRoot } from '../chance.ts';
+
+/** How many of a whole had a property, such as searches that led to a click. */
+export interface Share {
+  /** At most `whole`. */
+  readonly part: number;
+  readonly whole: number;
+}
+
+/** The normal deviation of a two-sided interval of 95 %. */
+const Z = 1.959963984540054;
+
+/**
+ * Computes the two ends of a share's 95 % interval (Wilson 1927), which stays within 0 and 1 and is useful for small
+ * numbers too. An empty whole may have any share.
+ */
+export function wilsonInterval({ part, whole }: Share): { readonly lower: number; readonly upper: number } {
+  if (whole === 0) return { lower: 0, upper: 1 };
+  const share = part / whole;
+  const weight = Z ** 2 / whole;
+  const middle = share + weight / 2;
+  const half = Z * Math.sqrt((share * (1 - share)) / whole + weight / whole / 4);
+  // Rounding may leave a bound just outside.
+  return {
+    lower: Math.min(share, Math.max(0, (middle - half) / (1 + weight))),
+    upper: Math.max(share, Math.min(1, (middle + half) / (1 + weight))),
+  };
+}
+
+/** Computes the signed root of the likelihood ratio of a share, given the expected one; above 0 if it is larger. */
+export function rootAgainst({ part, whole }: Share, expected: number): number {
+  if (expected <= 0 || expected >= 1) return 0;
+  return signedRoot({ now: part, before: whole - part }, expected / (1 - expected));
+}
+
+/**
+ * Computes the signed root of the likelihood ratio of two shares (the G-test of a table of two by two); above 0 if the
+ * first is larger. 0 if one of them has no whole.
+ */
+export function rootBetween(now: Share, before: Share): number {
+  if (now.whole === 0 || before.whole === 0) return 0;
+  const ratio = now.whole / before.whole;
+  const parts: Change = { now: now.part, before: before.part };
+  const others: Change = { now: now.whole - now.part, before: before.whole - before.part };
+  const [one, other] = [signedRoot(parts, ratio), signedRoot(others, ratio)];
+  return Math.sign(one) * Math.hypot(one, other);
+}
+
+/** Adds up shares of separate wholes. */
+export function sumOf(shares: readonly Share[]): Share {
+  return shares.reduce((sum, { part, whole }) => ({ part: sum.part + part, whole: sum.whole + whole }), {
+    part: 0,
+    whole: 0,
+  });
+}
+
+/** Divides; null for an empty whole. */
+export function fractionOf({ part, whole }: Share): number | null {
+  return whole === 0 ? null : part / whole;
+}

@@ -1,0 +1,93 @@
+import type { AskedQuestion } from '../../ports.ts';
+import { isTelling, maskedWords } from './readers-words.ts';
+import { rootBetween, type Share, sumOf } from './shares.ts';
+
+/** Where questions were asked, and how many of them were not answered. */
+export interface AskedPage {
+  /** Null: the service names no page. */
+  readonly path: string | null;
+  readonly unanswered: Share;
+  /** The unanswered ones, masked, each once: the most frequent first. */
+  readonly questions: readonly { readonly words: string; readonly times: number }[];
+}
+
+/** How the share of unanswered questions changed; null if there is nothing to compare with. */
+export type AnswersTrend = 'more' | 'fewer' | 'no-clear-change' | null;
+
+export interface QuestionFigures {
+  readonly now: Share;
+  readonly before: Share | null;
+  readonly trend: AnswersTrend;
+  /** Most unanswered questions first. */
+  readonly pages: readonly AskedPage[];
+}
+
+/** A question that a report shows. */
+export interface ShownQuestion {
+  readonly words: string;
+  readonly times: number;
+  readonly page: AskedPage;
+}
+
+/** The normal deviation that chance exceeds in 5 % of comparisons. */
+const CLEAR = 1.959963984540054;
+
+/** Counts unanswered questions by page, and compares their share with the period before. */
+export function judgeQuestions(
+  now: readonly AskedQuestion[],
+  before: readonly AskedQuestion[] | null,
+): QuestionFigures {
+  const pages = [...Map.groupBy(now, ({ page }) => pathOf(page))].map(([path, asked]) => ({
+    path,
+    unanswered: shareOf(asked),
+    questions: frequent(asked),
+  }));
+  const shares = {
+    now: sumOf(pages.map(({ unanswered }) => unanswered)),
+    before: before === null ? null : shareOf(before),
+  };
+  return {
+    ...shares,
+    trend: trendOf(shares.now, shares.before),
+    pages: pages.toSorted((one, other) => other.unanswered.part - one.unanswered.part),
+  };
+}
+
+/**
+ * Picks the questions to show: first one of each page, pages with the most unanswered questions first, then a second one
+ * of each, and so on.
+ */
+export function pickQuestions({ pages }: Pick<QuestionFigures, 'pages'>, most: number): readonly ShownQuestion[] {
+  const ranked = pages.flatMap((page) => page.questions.map((question, rank) => ({ ...question, page, rank })));
+  const picked = ranked.toSorted((one, other) => one.rank - other.rank).slice(0, most);
+  return picked.map(({ words, times, page }) => ({ words, times, page }));
+}
+
+function shareOf(asked: readonly AskedQuestion[]): Share {
+  return { part: asked.filter(({ answered }) => !answered).length, whole: asked.length };
+}
+
+function trendOf(now: Share, before: Share | null): AnswersTrend {
+  if (before === null || before.whole === 0 || now.whole === 0) return null;
+  const root = rootBetween(now, before);
+  if (Math.abs(root) < CLEAR) return 'no-clear-change';
+  return root > 0 ? 'more' : 'fewer';
+}
+
+function frequent(asked: readonly AskedQuestion[]): AskedPage['questions'] {
+  const words = asked.filter(({ answered }) => !answered).map(({ question }) => maskedWords(question));
+  const alike = Map.groupBy(words.filter(isTelling), (each) => each.toLowerCase().replace(/[\s?.!]+$/, ''));
+  return [...alike.values()]
+    .map((each) => ({ words: each[0] ?? '', times: each.length }))
+    .toSorted((one, other) => other.times - one.times);
+}
+
+/**
+ * Takes the path out of an address, without its query and fragment, which may say something about the reader. Null if
+ * there is none.
+ */
+function pathOf(page: string | null): string | null {
+  const [beginning = ''] = (page ?? '').trim().split(/[?#]/);
+  if (beginning.startsWith('/') && !beginning.startsWith('//')) return beginning;
+  return URL.canParse(beginning) && /^https?:/i.test(beginning) ? new URL(beginning).pathname : null;
+}

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AskedQuestion } from '../../../src/ports.ts';
+import { judgeSearches, termsToShow } from '../../../src/visitors/evidence/seldom-clicked.ts';
+import { judgeQuestions, pickQuestions } from '../../../src/visitors/evidence/unanswered-questions.ts';
+import { judgeFeedback, pagesToShow } from '../../../src/visitors/evidence/unhelpful-pages.ts';
+
+const term = (name: string, searches: number, clickRate: number) => ({ term: name, searches, clickRate });
+/** Terms that make a rate of 40 % together, whatever is added. */
+const USUAL = [term('install', 5_000, 0.4), term('upgrade', 5_000, 0.4)];
+
+describe('a term', () => {
+  test.each([
+    // Half of 40 % is 20 %: the upper bound must be below it.
+    [20, 0, true, 0.1611],
+    [19, 0, false, 0.1682],
+    [20, 1, false, 0.2361],
+    [41, 2, true, 0.1614],
+    [41, 3, true, 0.1943],
+    [41, 4, false, 0.2255],
+    [400, 60, true, 0.1883],
+    [400, 70, false, 0.2153],
+    [400, 160, false, 0.4487],
+  ])('of %i searches with %i clicks stands out: %s (upper bound %d)', (searches, clicks, isNews, upper) => {
+    const judged = judgeSearches([...USUAL, term('x', searches, clicks / searches)]);
+    const found = judged.terms.find(({ term: name }) => name === 'x');
+    expect(found).toMatchObject({ isNews, clicks: { part: clicks, whole: searches } });
+    expect(found?.upper).toBeCloseTo(upper, 4);
+  });
+
+  test('may have its rate in percent, if any row is above 1', () => {
+    const percent = [...USUAL, term('x', 41, 2 / 41)].map((row) => ({ ...row, clickRate: row.clickRate * 100 }));
+    expect(judgeSearches(percent)).toEqual(judgeSearches([...USUAL, term('x', 41, 2 / 41)]));
+  });
+
+  test('is shown only if its words say something, those with the most searches without a click first', () => {
+    const rows = [...USUAL, term('few', 30, 0), term('ada@example.com', 50, 0), term('many', 60, 0.02)];
+    expect(termsToShow(judgeSearches(rows), 5).map(({ term: name }) => name)).toEqual(['many', 'few']);
+    expect(termsToShow(judgeSearches(rows), 1)).toHaveLength(1);
+  });
+
+  test.each([
+    ['no searches', []],
+    ['no clicks at all', [term('a', 100, 0), term('b', 50, 0)]],
+    ['one term only', [term('a', 100, 0.01)]],
+    ['equal rates', [term('a', 100, 0.3), term('b', 900, 0.3)]],
+  ])('does not stand out among %s', (_name, rows) => {
+    expect(termsToShow(judgeSearches(rows), 5)).toEqual([]);
+  });
+
+  test('never has more clicks than searches, and none is lost', () => {
+    const rows = fc.array(
+      fc.record({ term: fc.string(), searches: fc.nat(), clickRate: fc.double({ min: 0, max: 100, noNaN: true }) }),
+    );
+    fc.assert(
+      fc.property(rows, (given) => {
+        const { all, terms } = judgeSearches(given);
+        expect(terms).toHaveLength(given.length);
+        expect(all.part).toBeLessThanOrEqual(all.whole);
+        for (const { clicks, isNews, upper } of terms) {
+          expect(clicks.part).toBeLessThanOrEqual(clicks.whole);
+          if (isNews) expect(upper * 2 * all.whole).toBeLessThan(all.part);
+        }
+      }),
+    );
+  });
+});
+
+const page = (path: string, up: number, down: number) => ({ path, up, down });
+const QUIET = Array.from({ length: 20 }, (_, at) => page(`/${at}`, 18, 2));
+
+describe('a page', () => {
+  test.each([
+    [4, 0, 4, false],
+    [5, 0, 5, true],
+    [5, 2, 3, false],
+    [12, 3, 9, true],
+    [12, 8, 4, false],
+    [50, 30, 20, true],
+    [50, 42, 8, false],
+    [50, 50, 0, false],
+  ])('of %i votes, %i up and %i down, stands out: %s', (_votes, up, down, isNews) => {
+    const judged = judgeFeedback([...QUIET, page('/x', up, down)]);
+    expect(judged.pages.find(({ path }) => path === '/x')).toMatchObject({ isNews });
+  });
+
+  test('with five votes stands out less easily among many pages, as the bound alone would let it', () => {
+    // Two of five: the lower bound is 11.8 %, above 10 % of the site, and yet it happens on every tenth page.
+    const judged = judgeFeedback([...QUIET, page('/x', 3, 2)]).pages.find(({ path }) => path === '/x');
+    expect(judged?.lower).toBeGreaterThan(0.11);
+    expect(judged?.isNews).toBe(false);
+  });
+
+  test('with the most thumbs down comes first', () => {
+    const rows = [...QUIET, page('/few', 0, 6), page('/many', 10, 30)];
+    expect(pagesToShow(judgeFeedback(rows), 5).map(({ path }) => path)).toEqual(['/many', '/few']);
+  });
+
+  test.each([
+    ['no votes', []],
+    ['thumbs down only', [page('/a', 0, 50), page('/b', 0, 9)]],
+    ['thumbs up only', [page('/a', 50, 0), page('/b', 9, 0)]],
+    ['one page', [page('/a', 3, 40)]],
+  ])('does not stand out among %s', (_name, rows) => {
+    expect(pagesToShow(judgeFeedback(rows), 5)).toEqual([]);
+  });
+});
+
+function asked(question: string, answered: boolean, where: string | null = '/a'): AskedQuestion {
+  return { id: null, question, answered, page: where };
+}
+function many(count: number, answered: boolean): readonly AskedQuestion[] {
+  return Array.from({ length: count }, (_, at) => asked(`q${at}`, answered));
+}
+
+describe('questions', () => {
+  test.each([
+    [25, 100, 10, 100, 'more'],
+    [10, 100, 25, 100, 'fewer'],
+    [12, 80, 4, 75, 'more'],
+    [11, 80, 5, 75, 'no-clear-change'],
+    [3, 20, 1, 20, 'no-clear-change'],
+    [0, 0, 5, 20, null],
+    [5, 20, 0, 0, null],
+  ])('unanswered: %i of %i, before %i of %i: %s', (part, whole, partBefore, wholeBefore, trend) => {
+    const now = [...many(part, false), ...many(whole - part, true)];
+    const before = [...many(partBefore, false), ...many(wholeBefore - partBefore, true)];
+    expect(judgeQuestions(now, before)).toMatchObject({
+      trend,
+      now: { part, whole },
+      before: { part: partBefore, whole: wholeBefore },
+    });
+    expect(judgeQuestions(now, null)).toMatchObject({ trend: null, before: null });
+  });
+
+  test('are picked page by page, the page with the most unanswered ones first, repeated ones once', () => {
+    const figures = judgeQuestions(
+      [
+        asked('Only here?', false, '/b'),
+        asked('How?', false),
+        asked('Why?', false),
+        asked('how', false),
+        asked('Answered', true),
+        asked('0171 555 01 23', false),
+      ],
+      null,
+    );
+    expect(pickQuestions(figures, 5).map(({ words, times, page: { path } }) => [words, times, path])).toEqual([
+      ['How?', 2, '/a'],
+      ['Only here?', 1, '/b'],
+      ['Why?', 1, '/a'],
+    ]);
+    expect(pickQuestions(figures, 2)).toHaveLength(2);
+    expect(figures.pages.map(({ path, unanswered }) => [path, unanswered.part, unanswered.whole])).toEqual([
+      ['/a', 4, 5],
+      ['/b', 1, 1],
+    ]);
+  });
+
+  test.each([
+    ['https://docs.example.com/keys?mail=ada@example.com#x', '/keys'],
+    ['/keys?token=1', '/keys'],
+    ['//evil.example/x', null],
+    ['javascript:alert(1)', null],
+    ['keys', null],
+    ['', null],
+    [null, null],
+  ])('asked at %j belong to the path %j', (where, path) => {
+    expect(judgeQuestions([asked('q', false, where)], null).pages).toMatchObject([{ path }]);
+  });
+});

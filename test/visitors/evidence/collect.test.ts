@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { ServiceError } from '../../../src/errors.ts';
+import type { EvidencePage, EvidenceQuery, EvidenceReader } from '../../../src/ports.ts';
+import { collectEvidence, type EvidencePlan } from '../../../src/visitors/evidence/collect.ts';
+import { WEEK } from '../../build/a-report.ts';
+import { listsWith } from '../../build/some-evidence.ts';
+import { aService } from '../../fakes/fake-service.ts';
+
+const LISTS = listsWith('rotate key', '/guides/keys');
+const ALL = ['searches', 'questions', 'feedback'] as const;
+
+function pageOf<Row>(rows: readonly Row[], more: Partial<EvidencePage<Row>> = {}): EvidencePage<Row> {
+  return { rows, rejectedRows: 0, hasMore: false, cursor: null, ...more };
+}
+
+/** Collects from these answers, and notes each request. */
+async function collect(answers: Partial<EvidenceReader> = {}, plan: Partial<EvidencePlan> = {}) {
+  const asked: string[] = [];
+  const noted =
+    <Name extends keyof EvidenceReader>(name: Name, usual: EvidenceReader[Name]) =>
+    (...[query, options]: Parameters<EvidenceReader[Name]>) => {
+      asked.push([name, query.from.slice(5, 10), ...(query.cursor === null ? [] : [query.cursor])].join(' '));
+      return (answers[name] ?? usual)(query, options);
+    };
+  const service = aService({
+    evidence: {
+      readSearches: noted('readSearches', async () => pageOf(LISTS.searches)) as EvidenceReader['readSearches'],
+      readQuestions: noted('readQuestions', async () => pageOf(LISTS.questions)) as EvidenceReader['readQuestions'],
+      readFeedback: noted('readFeedback', async () => pageOf(LISTS.feedback)) as EvidenceReader['readFeedback'],
+    },
+  });
+  const cancelled = new AbortController().signal;
+  const read = await collectEvidence({ kinds: ALL, period: WEEK, left: 60, ...plan }, { service, cancelled });
+  return { ...read, asked };
+}
+
+function refusing(status: number | undefined): () => Promise<never> {
+  return async () => {
+    throw new ServiceError({ status, message: 'Refused.', hint: 'Wait.' });
+  };
+}
+
+describe('collecting what readers ask for', () => {
+  test('needs one request for each list, and one for the questions of the period before', async () => {
+    const { asked, requests, evidence } = await collect();
+    expect(asked).toEqual(['readSearches 11-09', 'readQuestions 11-09', 'readQuestions 11-02', 'readFeedback 11-09']);
+    expect(requests).toBe(4);
+    expect(evidence).toMatchObject({
+      searches: { kind: 'judged', rows: 3, rejected: 0, more: false },
+      questions: { kind: 'judged', rows: 2, figures: { before: { part: 1, whole: 2 }, trend: 'no-clear-change' } },
+      feedback: { kind: 'judged', rows: 2 },
+    });
+  });
+
+  test('reads only what is wanted', async () => {
+    const { asked, evidence } = await collect({}, { kinds: ['feedback'] });
+    expect(asked).toEqual(['readFeedback 11-09']);
+    expect(evidence).toMatchObject({ searches: null, questions: null, feedback: { kind: 'judged' } });
+  });
+
+  test('reads a second page, then stops and says that there is more; the first row of a term counts', async () => {
+    const readSearches = async ({ cursor }: EvidenceQuery) =>
+      pageOf(
+        LISTS.searches.map((row) => (cursor === null ? row : { ...row, searches: 9_999 })),
+        {
+          rejectedRows: 1,
+          hasMore: true,
+          cursor: cursor === null ? 'c2' : 'c3',
+        },
+      );
+    const { asked, evidence } = await collect({ readSearches }, { kinds: ['searches'] });
+    expect(asked).toEqual(['readSearches 11-09', 'readSearches 11-09 c2']);
+    expect(evidence.searches).toMatchObject({ rows: 3, rejected: 2, more: true, figures: { all: { whole: 601 } } });
+  });
+
+  test('spends the second request for questions on the same period if there are more of them', async () => {
+    const readQuestions = async ({ cursor }: EvidenceQuery) =>
+      pageOf(LISTS.questions, cursor === null ? { hasMore: true, cursor: 'c2' } : {});
+    const { asked, evidence } = await collect({ readQuestions }, { kinds: ['questions'] });
+    expect(asked).toEqual(['readQuestions 11-09', 'readQuestions 11-09 c2']);
+    expect(evidence.questions).toMatchObject({ more: false, figures: { before: null, trend: null } });
+  });
+
+  test('keeps the first page if the second one fails', async () => {
+    const readSearches = async ({ cursor }: EvidenceQuery) =>
+      cursor === null ? pageOf(LISTS.searches, { hasMore: true, cursor: 'c2' }) : refusing(503)();
+    const { evidence } = await collect({ readSearches }, { kinds: ['searches'] });
+    expect(evidence.searches).toMatchObject({ kind: 'judged', rows: 3, more: true });
+  });
+
+  test.each([
+    [403, 'not-offered'],
+    [404, 'not-offered'],
+    [405, 'not-offered'],
+    [400, 'failed'],
+    [503, 'failed'],
+    [undefined, 'failed'],
+  ])('leaves a list out that the service answers with %s, and reads the others', async (status, reason) => {
+    const { evidence, requests } = await collect({ readSearches: refusing(status) });
+    expect(evidence.searches).toEqual({ kind: 'left-out', reason, status: status ?? null });
+    expect(evidence.feedback).toMatchObject({ kind: 'judged' });
+    expect(requests).toBe(4);
+  });
+
+  test.each([401, 429])('sends nothing more after HTTP %i', async (status) => {
+    const { evidence, requests } = await collect({ readSearches: refusing(status) });
+    expect(requests).toBe(1);
+    expect(evidence.feedback).toEqual({ kind: 'left-out', reason: 'failed', status });
+  });
+
+  test.each([
+    [0, [0, 0, 0]],
+    [1, [1, 0, 0]],
+    [2, [1, 1, 0]],
+    [3, [1, 1, 1]],
+    [4, [2, 1, 1]],
+    [5, [2, 2, 1]],
+    [60, [2, 2, 1]],
+  ])('of %i requests gives the lists %j, and never more', async (left, wanted) => {
+    const endless = async ({ cursor }: EvidenceQuery) =>
+      pageOf(LISTS.searches, { hasMore: true, cursor: `${cursor ?? ''}c` });
+    const { asked, requests, evidence } = await collect({ readSearches: endless }, { left });
+    const count = (name: string): number => asked.filter((line) => line.startsWith(name)).length;
+    expect([count('readSearches'), count('readQuestions'), count('readFeedback')]).toEqual(wanted);
+    expect(requests).toBe(asked.length);
+    const missing = [evidence.searches, evidence.questions, evidence.feedback].map((list) => list?.kind === 'left-out');
+    expect(missing).toEqual(wanted.map((number) => number === 0));
+  });
+
+  test('takes the repetitions of a request from the same two', async () => {
+    const readSearches: EvidenceReader['readSearches'] = async (_query, { allowance }) => {
+      expect(allowance.left).toBe(1);
+      allowance.left -= 1;
+      return pageOf(LISTS.searches, { hasMore: true, cursor: 'c2' });
+    };
+    const { asked, requests } = await collect({ readSearches }, { kinds: ['searches'] });
+    expect(asked).toHaveLength(1);
+    expect(requests).toBe(2);
+  });
+});
