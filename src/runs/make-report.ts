@@ -29,7 +29,9 @@ export async function makeReport({ period, isLastWeek, memory }: ReportRequest, 
   const { settings, service, runner, clock, run } = world;
   const { trend, maxRequests, baseUrl, projectId: project, command, top } = settings;
   const remembered = memory?.history ?? [];
-  const plan = { period, trend, maxRequests, known: knownTotals(remembered) };
+  // The pages changed four weeks ago need three lists more.
+  const reserved = { lists: isLastWeek && settings.pagesRoot !== '' ? 3 : 0, requests: 0 };
+  const plan = { period, trend, maxRequests, reserved, known: knownTotals(remembered) };
   const collected = await collectVisitors(plan, { service, cancelled: runner.cancelled });
   const back = await lookBack({ collection: collected, isLastWeek }, world);
   const collection = { ...collected, requests: collected.requests + (back?.requests ?? 0) };

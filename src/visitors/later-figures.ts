@@ -2,7 +2,7 @@ import type { FourWeeksLater, LaterPage } from './four-weeks-later.ts';
 import type { JudgedKind } from './judge-pages.ts';
 import { daysIn, type Period } from './period.ts';
 
-/** Builds the part `fourWeeksLater` of the JSON file; `docs/visitors-report.schema.json` describes it. */
+/** Builds the part `didItHelp` of the JSON file; `docs/visitors-report.schema.json` describes it. */
 export function laterFigures(later: FourWeeksLater | null): object | null {
   if (later === null) return null;
   const judgement = later.kind === 'judged' ? later.judgement : null;

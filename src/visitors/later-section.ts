@@ -18,7 +18,7 @@ const MOST_LINES = 10;
 /** Maximum length of a commit's or pull request's title, in UTF-16 units. */
 const LONGEST_TITLE = 80;
 
-const TITLE = '### Four weeks later';
+const TITLE = '### Did it help?';
 
 /** Reports how the visitors of pages edited four weeks ago changed, or says in one sentence why that is unknown. */
 export function renderLater(later: FourWeeksLater | null, layout: LaterLayout): string {

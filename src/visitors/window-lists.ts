@@ -1,5 +1,6 @@
 import { type Problem, ServiceError } from '../errors.ts';
 import type { DocsService, RequestAllowance } from '../ports.ts';
+import { ROWS, STEP } from './collect.ts';
 import type { Windows } from './four-weeks-later.ts';
 import { hasShifted, isBetter, PageGatherer, type PageList } from './page-list.ts';
 import type { Period } from './period.ts';
@@ -19,9 +20,6 @@ interface ReadingTools {
   /** Maximum number of requests, including retries. */
   readonly maxRequests: number;
 }
-
-/** The interface's longest page. */
-export const ROWS = 250;
 
 /** Reads every page's visitors in two windows. The gaps of the lists show what is missing; never throws a `ServiceError`. */
 export async function readWindowLists(windows: Windows, tools: ReadingTools): Promise<WindowLists> {
@@ -49,7 +47,7 @@ async function readAgain(
   state: ReadingState,
   tools: ReadingTools,
 ): Promise<PageList> {
-  const pages = Math.ceil((first.rows.size + first.repeated + first.rejected) / ROWS);
+  const pages = Math.max(1, Math.ceil((first.rows.size + first.repeated + first.rejected - 1) / STEP));
   if (!hasShifted(first) || pages > state.allowance.left) return first;
   const { problem } = state;
   const second = await readList(period, state, tools);
@@ -62,7 +60,7 @@ async function readList({ from, to }: Period, state: ReadingState, tools: Readin
   const gatherer = new PageGatherer();
   const instants = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
   // One list is useless without the other.
-  for (let offset = 0; state.allowance.left > 0 && state.problem === null; offset += ROWS) {
+  for (let offset = 0; state.allowance.left > 0 && state.problem === null; offset += STEP) {
     try {
       const { allowance } = state;
       const query = { ...instants, limit: ROWS, offset };

@@ -11,7 +11,7 @@ import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
 
 type Reported = Extract<Outcome, { kind: 'reported' }>;
 
-const WHOLE = '## Documentation visitors of `handbook`';
+const WHOLE = '## Visitors of `handbook`';
 /** The world's clock is at 20 November 2026. */
 const THIS_WEEK = '2026-11-09T00:00:00.000Z';
 

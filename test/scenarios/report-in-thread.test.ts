@@ -34,7 +34,7 @@ describe('`/docs report`', () => {
     const step = await world.say('/docs report', { trend: '2' });
     const [answer, ...others] = world.notices();
     expect(others).toEqual([]);
-    expect(answer).toMatch(/^## Documentation visitors of `handbook`\n\n\*\*1,110 visitors .*15–21 Jan 2024/);
+    expect(answer).toMatch(/^## Visitors of `handbook`\n\n\*\*1,110 visitors .*15–21 Jan 2024/);
     expect(step.exitCode).toBe(0);
     expect(step.outputs.get('result')).toBe('reported');
     expect(step.outputs.get('visitors-total')).toBe('1110');
@@ -107,7 +107,7 @@ describe('`/docs report`', () => {
   test('in a dry run shows the report in the summary, and writes nothing', async () => {
     await using world = await startThreadWorld();
     const step = await world.say('/docs report', { 'dry-run': 'true' });
-    expect(step.summary).toContain('## Documentation visitors of');
+    expect(step.summary).toContain('## Visitors of');
     expect(step.outputs.get('result')).toBe('dry-run');
     expect(writesTo(world)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { json } from '../servers/fault-server.ts';
 import { below, LABEL, pageOf, type ReportWorld, startReportWorld, week, writesTo } from './report-world.ts';
 import { BOT } from './world.ts';
 
-const WHOLE = '## Documentation visitors of `handbook`';
+const WHOLE = '## Visitors of `handbook`';
 
 /** The requests since the first `seen`: the week, and the number of rows. */
 function questions({ asked }: ReportWorld, seen = 0): readonly string[] {
@@ -33,7 +33,7 @@ describe('a report to the summary and to an issue', () => {
     expect(issue?.author.login).toBe(BOT);
     const body = below(issue?.body ?? '');
     expect(body).toMatch(
-      /^## Documentation visitors of `handbook`\n\n\*\*1,110 visitors read the documentation \(15–21 Jan 2024\), 1% more than the week before: /,
+      /^## Visitors of `handbook`\n\n\*\*1,110 visitors read the documentation \(15–21 Jan 2024\), 1% more than the week before: /,
     );
     expect(step.summary.trim()).toBe(body);
     expect(step.files?.markdown).toBe(body);

@@ -70,6 +70,6 @@ describe('four weeks later in the JSON file', () => {
   ])('is what the schema describes: %s', (_name, later) => {
     const file = JSON.parse([...jsonParts({ ...aReport(), later })].join(''));
     expect(validate(file) ? [] : validate.errors).toEqual([]);
-    expect(file.fourWeeksLater).toEqual(laterFigures(later));
+    expect(file.didItHelp).toEqual(laterFigures(later));
   });
 });
