@@ -1325,8 +1325,15 @@ function introduction({ week, before, after }, root) {
 function under(root) {
 	return root === "." ? "" : ` under ${require_markdown.codeSpan(root)}`;
 }
-function endOf({ unmatched, removed, cut }, tooLittle) {
+const FEW_OTHERS = 40;
+const LEAST_OTHERS = 10;
+function describeOthers(others) {
+	if (others < LEAST_OTHERS) return "There are too few other pages to compare with.";
+	return others < FEW_OTHERS ? `The verdicts are weak: only ${counted(others, "other page")} can be compared.` : "";
+}
+function endOf({ others, unmatched, removed, cut }, tooLittle) {
 	return [
+		describeOthers(others),
 		tooLittle === 0 ? "" : `${counted(tooLittle, "changed page")} had too few visitors to judge.`,
 		unmatched === 0 ? "" : `${counted(unmatched, "changed page")} had no visitors under a matching path.`,
 		removed === 0 ? "" : `${counted(removed, "page")} ${removed === 1 ? "was" : "were"} removed.`,
@@ -1363,6 +1370,10 @@ const WORDS = {
 	"no-clear-change": {
 		people: "no clear change in people",
 		AI: "no clear change in AI"
+	},
+	"was-unusual": {
+		people: "no verdict on people: it was unusual before the change, and pages like that come back by themselves",
+		AI: "no verdict on AI: it was unusual before the change, and pages like that come back by themselves"
 	},
 	"too-little-data": {
 		people: "too little data on people",
@@ -2194,11 +2205,12 @@ function laterFigures(later) {
 		cut: judgement?.cut ?? null
 	};
 }
-function windowFigures({ week, before, after }) {
+function windowFigures({ week, before, after, earlier }) {
 	return {
 		week: daysOf$1(week),
 		before: daysOf$1(before),
-		after: daysOf$1(after)
+		after: daysOf$1(after),
+		earlier: daysOf$1(earlier)
 	};
 }
 function pageFigures({ path, renamedFrom, isNew, human, ai, commits, pull }) {
@@ -2657,7 +2669,8 @@ function windowsOf({ to }) {
 	return {
 		week: days(start, end),
 		before: days(start - WINDOW_DAYS * DAY_MS, start),
-		after: days(end, to)
+		after: days(end, to),
+		earlier: days(start - 56 * DAY_MS, start - WINDOW_DAYS * DAY_MS)
 	};
 }
 
@@ -2666,13 +2679,37 @@ const LEAST_MEASURED = 10;
 const FALSE_SHARE = .08;
 function judgePages({ pages, touched }, windows) {
 	const baselines = baselinesOf(touched, windows);
-	const tested = pages.map((page) => ({
+	const earlier = windows.earlier === null ? null : {
+		...windows,
+		before: windows.earlier
+	};
+	const baselinesEarlier = earlier === null ? {
+		human: null,
+		ai: null
+	} : baselinesOf(touched, earlier);
+	const tested = (page, kind) => {
+		const { before } = page;
+		const paths = [before ?? page.path, page.path];
+		const past = Math.max(0, ...paths.map((path) => countIn(earlier?.before ?? /* @__PURE__ */ new Map(), path, kind)));
+		const change = changeOf(page, kind, windows);
+		const then = test({
+			before: past,
+			now: change.now
+		}, baselinesEarlier[kind]);
+		return {
+			...test(change, baselines[kind]),
+			zEarlier: then.z
+		};
+	};
+	const judgedPages = pages.map((page) => ({
 		page,
-		human: test(changeOf(page, "human", windows), baselines.human),
-		ai: test(changeOf(page, "ai", windows), baselines.ai)
+		human: tested(page, "human"),
+		ai: tested(page, "ai")
 	}));
-	const clear = clearChanges(tested.flatMap(({ page, human, ai }) => page.before === null ? [] : [human, ai]));
-	return tested.toSorted(byDeviation).map(({ page, human, ai }) => {
+	const all = judgedPages.flatMap(({ page, human, ai }) => page.before === null ? [] : [human, ai]);
+	const clear = clearChanges(all, ({ z, zEarlier }) => leastDeviation(z, zEarlier));
+	const unusual = clearChanges(all, ({ z }) => z);
+	return judgedPages.toSorted(byDeviation).map(({ page, human, ai }) => {
 		const isNew = page.before === null;
 		return {
 			path: page.path,
@@ -2680,18 +2717,26 @@ function judgePages({ pages, touched }, windows) {
 			isNew,
 			human: judged(human, {
 				clear,
+				unusual,
 				isNew
 			}),
 			ai: judged(ai, {
 				clear,
+				unusual,
 				isNew
 			}),
 			commits: page.commits
 		};
 	});
 }
+function untouchedPages(touched, { before, after }) {
+	return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter((path) => !touched.has(path));
+}
 function baselinesOf(touched, { before, after }) {
-	const others = [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter((path) => !touched.has(path));
+	const others = untouchedPages(touched, {
+		before,
+		after
+	});
 	const kinds = ["human", "ai"].flatMap((kind) => {
 		const changes = others.map((path) => ({
 			before: countIn(before, path, kind),
@@ -2740,19 +2785,27 @@ function test(change, baseline) {
 		z: enough ? deviation(change, baseline) : null
 	};
 }
-function clearChanges(tests) {
-	const made = tests.flatMap((each) => each.z === null ? [] : [{
-		each,
-		p: pValue(each.z)
-	}]);
+function clearChanges(tests, deviationOf) {
+	const made = tests.flatMap((each) => {
+		const z = deviationOf(each);
+		return z === null ? [] : [{
+			each,
+			p: pValue(z)
+		}];
+	});
 	const found = discoveries(made.map(({ p }) => p), FALSE_SHARE);
 	const discovered = made.filter((_test, at) => found[at]).map(({ each }) => each);
 	return new Set(discovered.filter(isLarge));
 }
+function leastDeviation(z, zEarlier) {
+	if (z === null || zEarlier === null) return z;
+	if (Math.sign(z) !== Math.sign(zEarlier)) return 0;
+	return Math.abs(z) < Math.abs(zEarlier) ? z : zEarlier;
+}
 function isLarge({ change, expected }) {
 	return expected !== null && Math.abs(change.now - expected) >= NEWS.leastChange * expected;
 }
-function judged(tested, { clear, isNew }) {
+function judged(tested, { clear, unusual, isNew }) {
 	const { change, expected, z } = tested;
 	const { before, now: after } = change;
 	if (z === null || isNew) return {
@@ -2765,7 +2818,7 @@ function judged(tested, { clear, isNew }) {
 		before,
 		after,
 		expected,
-		verdict: "no-clear-change"
+		verdict: unusual.has(tested) ? "was-unusual" : "no-clear-change"
 	};
 	return {
 		before,
@@ -2785,12 +2838,13 @@ function matchPages({ changed, removed }, { before, after }) {
 	const lists = [before, after];
 	const comparable = comparableForms(lists);
 	const visited = visitedPaths(lists, comparable);
-	const earlier = visitedPaths([before], comparableForms([before]));
+	const [earlier, later] = [before, after].map((list) => visitedPaths([list], comparableForms([list])));
 	const wanted = [...changed, ...removed].flatMap(({ path, before: was }) => was === null ? [path] : [path, was]);
 	const prefix = prefixOf(wanted, visited);
 	const paths = {
 		ever: (path) => visited.get(below(prefix, path))?.path ?? null,
-		before: (path) => earlier.get(below(prefix, path))?.path ?? null
+		before: (path) => earlier?.get(below(prefix, path))?.path ?? null,
+		after: (path) => later?.get(below(prefix, path))?.path ?? null
 	};
 	const keeps = removed.filter(({ path }) => keepsVisitors(paths.ever(path), {
 		before,
@@ -2806,11 +2860,11 @@ function matchPages({ changed, removed }, { before, after }) {
 	};
 }
 function matchedPage({ path, before, commits }, paths) {
-	const now = paths.ever(path);
+	const now = paths.after(path) ?? paths.ever(path);
 	if (now === null) return [];
 	if (before === path) return [{
 		path: now,
-		before: now,
+		before: paths.before(path) ?? now,
 		commits
 	}];
 	return [{
@@ -2865,7 +2919,7 @@ async function readWindowLists(windows, tools) {
 		problem: null
 	};
 	const [before, after] = await Promise.all([readList(windows.before, state, tools), readList(windows.after, state, tools)]);
-	return {
+	const lists = {
 		before: await readAgain({
 			period: windows.before,
 			first: before
@@ -2873,13 +2927,31 @@ async function readWindowLists(windows, tools) {
 		after: await readAgain({
 			period: windows.after,
 			first: after
-		}, state, tools),
+		}, state, tools)
+	};
+	const earlier = await readEarlier(windows.earlier, lists, {
+		state,
+		tools
+	});
+	return {
+		...lists,
+		earlier,
 		requests: tools.maxRequests - state.allowance.left,
 		problem: state.problem
 	};
 }
+async function readEarlier(period, { before, after }, { state, tools }) {
+	if (!isWhole(before) || !isWhole(after) || pagesOf(before) > state.allowance.left) return null;
+	const { problem } = state;
+	const list = await readList(period, state, tools);
+	state.problem = problem;
+	return isWhole(list) ? list : null;
+}
+function pagesOf({ rows, repeated, rejected }) {
+	return Math.max(1, Math.ceil((rows.size + repeated + rejected - 1) / 249));
+}
 async function readAgain({ period, first }, state, tools) {
-	const pages = Math.max(1, Math.ceil((first.rows.size + first.repeated + first.rejected - 1) / 249));
+	const pages = pagesOf(first);
 	if (!hasShifted(first) || pages > state.allowance.left) return first;
 	const { problem } = state;
 	const second = await readList(period, state, tools);
@@ -3027,11 +3099,13 @@ async function readChanges({ root, week }, world) {
 async function judge({ changes, cut }, lists, world) {
 	const windows = {
 		before: lists.before.rows,
-		after: lists.after.rows
+		after: lists.after.rows,
+		earlier: lists.earlier?.rows ?? null
 	};
 	const matching = matchPages(changes, windows);
 	return {
 		pages: await withPulls(judgePages(matching, windows), world),
+		others: untouchedPages(matching.touched, windows).length,
 		unmatched: matching.unmatched,
 		removed: matching.removed,
 		cut

@@ -11,11 +11,11 @@ import {
   windowsOf,
 } from '../visitors/four-weeks-later.ts';
 import { isPartial } from '../visitors/gaps.ts';
-import { type JudgedPage, judgePages } from '../visitors/judge-pages.ts';
+import { type JudgedPage, judgePages, untouchedPages } from '../visitors/judge-pages.ts';
 import { linedPages } from '../visitors/later-section.ts';
 import { matchPages } from '../visitors/match-pages.ts';
 import { isWhole, type PageList } from '../visitors/page-list.ts';
-import { readWindowLists } from '../visitors/window-lists.ts';
+import { readWindowLists, type WindowLists } from '../visitors/window-lists.ts';
 import type { World } from './world.ts';
 
 /** The result of a look back, and how many requests it sent to the service. */
@@ -102,13 +102,14 @@ async function readChanges(
 
 async function judge(
   { changes, cut }: { readonly changes: FileChanges; readonly cut: boolean },
-  lists: { readonly before: PageList; readonly after: PageList },
+  lists: Pick<WindowLists, 'before' | 'after' | 'earlier'>,
   world: World,
 ): Promise<Judgement> {
-  const windows = { before: lists.before.rows, after: lists.after.rows };
+  const windows = { before: lists.before.rows, after: lists.after.rows, earlier: lists.earlier?.rows ?? null };
   const matching = matchPages(changes, windows);
   const pages = await withPulls(judgePages(matching, windows), world);
-  return { pages, unmatched: matching.unmatched, removed: matching.removed, cut };
+  const others = untouchedPages(matching.touched, windows).length;
+  return { pages, others, unmatched: matching.unmatched, removed: matching.removed, cut };
 }
 
 /** Adds the pull requests of the pages that get a line: each costs a request to GitHub. */

@@ -18,8 +18,13 @@ export function laterFigures(later: FourWeeksLater | null): object | null {
   };
 }
 
-function windowFigures({ week, before, after }: Exclude<FourWeeksLater, { kind: 'not-weekly' }>['windows']): object {
-  return { week: daysOf(week), before: daysOf(before), after: daysOf(after) };
+function windowFigures({
+  week,
+  before,
+  after,
+  earlier,
+}: Exclude<FourWeeksLater, { kind: 'not-weekly' }>['windows']): object {
+  return { week: daysOf(week), before: daysOf(before), after: daysOf(after), earlier: daysOf(earlier) };
 }
 
 function pageFigures({ path, renamedFrom, isNew, human, ai, commits, pull }: LaterPage): object {

@@ -120,7 +120,7 @@ test(
     );
     expect(thread).toContain('/kettle/docs/pull/2"');
     expect(pull).toContain('reference/flags.md');
-    expect(report).toContain('Documentation visitors');
+    expect(report).toContain('Visitors of');
     expect(runs).toContain('skipped, not-permitted');
     for (const [page, text] of [
       [report, 'The kettle says E2'],

@@ -45,7 +45,7 @@ function judged(pages: readonly LaterPage[], overrides: Partial<Judgement> = {})
     kind: 'judged',
     windows,
     root: 'docs',
-    judgement: { pages, unmatched: 0, removed: 0, cut: false, ...overrides },
+    judgement: { pages, others: 80, unmatched: 0, removed: 0, cut: false, ...overrides },
   };
 }
 
