@@ -119,13 +119,7 @@ describe('untrusted paths', () => {
         expect(html.filter((block) => !OUR_HTML.test(block))).toEqual([]);
         // The top, the first two hundred of all pages, and the table of figures.
         expect(tree.match(/<table_row>/g)).toHaveLength(100 + 200 + 4);
-        expect([...tree.matchAll(/<heading level="(\d)"/g)].map(([, level]) => level)).toEqual([
-          '2',
-          '3',
-          '3',
-          '3',
-          '3',
-        ]);
+        expect([...tree.matchAll(/<heading level="(\d)"/g)].map(([, level]) => level)).toEqual(['2', '3', '3', '3']);
       }
     },
   );
