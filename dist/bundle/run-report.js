@@ -343,14 +343,20 @@ function noticeable(tests, site, falseShare) {
 // src/visitors/sections.ts
 function movedSections(tests, kind, site) {
 	if (site === null) return [];
-	let rest = groupsOf(tests);
+	let rest = groupsOf(tests).map((group) => ({
+		...group,
+		sums: sumsOf(group.tests, kind, site)
+	}));
 	const found = [];
 	let left = tests.length;
 	for (;;) {
-		const [largest] = rest.flatMap((group) => movedSection(group, rest, {
+		const about = {
 			kind,
-			site
-		}) ?? []).toSorted((one, other) => other.size - one.size);
+			site,
+			whole: rest.map(({ sums }) => sums).reduce((sum, each) => added(sum, each), NOTHING$1),
+			groups: rest.length
+		};
+		const [largest] = rest.flatMap((group) => movedSection(group, about) ?? []).toSorted((one, other) => other.size - one.size);
 		if (largest === void 0) return found;
 		left -= largest.section.pages.length;
 		if (left * 2 < tests.length) return [];
@@ -368,15 +374,13 @@ function groupsOf(tests) {
 	}
 	return [];
 }
-function movedSection(group, all, { kind, site }) {
-	const { path, tests } = group;
+function movedSection({ path, tests, sums: own }, { kind, site, whole, groups }) {
 	if (tests.length < SECTION.leastAlike) return null;
-	const others = all.filter((each) => each !== group).flatMap((each) => each.tests);
-	const [own, rest] = [sumsOf(tests, kind, site), sumsOf(others, kind, site)];
+	const rest = added(whole, own, -1);
 	const ratios = rest.sums.map((sum) => rest.now / sum);
 	if (!ratios.every((ratio) => ratio > 0 && Number.isFinite(ratio))) return null;
 	const values = own.sums.map((sum, at) => sum * (ratios[at] ?? 1));
-	const spread = site.spread * (own.concentration + rest.concentration) + 1 / Math.max(1, rest.now);
+	const spread = site.spread * (concentration(own) + concentration(rest)) + 1 / Math.max(1, rest.now);
 	const level = levelOf({
 		values,
 		ratios
@@ -384,7 +388,7 @@ function movedSection(group, all, { kind, site }) {
 	const t = distance(own.now, level, spreadOf(level, spread));
 	const degrees = values.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level);
 	const factor = own.now / Math.max(level.level, 1);
-	if (studentPValue(t, degrees) > SECTION.falseShare / all.length) return null;
+	if (studentPValue(t, degrees) > SECTION.falseShare / groups) return null;
 	if (level.level < NEWS.leastExpected || Math.abs(factor - 1) < NEWS.leastChange) return null;
 	const alike = alikeIn(tests, factor);
 	if (alike === null) return null;
@@ -407,15 +411,31 @@ function alikeIn(tests, factor) {
 	const alike = known.filter(({ now, level }) => Math.log((now + .5) / (level + .5)) / far >= 1).length;
 	return alike >= SECTION.leastAlike && alike >= SECTION.most * known.length ? alike : null;
 }
+const NOTHING$1 = {
+	now: 0,
+	sums: [],
+	level: 0,
+	squares: 0
+};
 function sumsOf(tests, kind, { ratios }) {
 	const sums = ratios.map((_ratio, at) => tests.reduce((sum, { page }) => sum + ((at === 0 ? page.before : page.older[at - 1])?.[kind] ?? 0), 0));
-	const level = tests.reduce((sum, test) => sum + test.level, 0);
-	const squares = tests.reduce((sum, test) => sum + test.level ** 2, 0);
 	return {
 		now: tests.reduce((sum, test) => sum + test.now, 0),
 		sums,
-		concentration: squares / Math.max(1, level ** 2)
+		level: tests.reduce((sum, test) => sum + test.level, 0),
+		squares: tests.reduce((sum, test) => sum + test.level ** 2, 0)
 	};
+}
+function added(one, other, sign = 1) {
+	return {
+		now: one.now + sign * other.now,
+		sums: other.sums.map((sum, at) => (one.sums[at] ?? 0) + sign * sum),
+		level: one.level + sign * other.level,
+		squares: one.squares + sign * other.squares
+	};
+}
+function concentration({ level, squares }) {
+	return Math.max(0, squares) / Math.max(1, level ** 2);
 }
 
 // src/visitors/site-levels.ts

@@ -18,6 +18,7 @@ export interface MovedSection {
 interface Group {
   readonly path: string;
   readonly tests: readonly PageTest[];
+  readonly sums: Sums;
 }
 
 /**
@@ -26,11 +27,13 @@ interface Group {
  */
 export function movedSections(tests: readonly PageTest[], kind: Kind, site: SiteLevel | null): readonly MovedSection[] {
   if (site === null) return [];
-  let rest = groupsOf(tests);
+  let rest = groupsOf(tests).map((group) => ({ ...group, sums: sumsOf(group.tests, kind, site) }));
   const found: MovedSection[] = [];
   let left = tests.length;
   for (;;) {
-    const moved = rest.flatMap((group) => movedSection(group, rest, { kind, site }) ?? []);
+    const whole = rest.map(({ sums }) => sums).reduce((sum, each) => added(sum, each), NOTHING);
+    const about = { kind, site, whole, groups: rest.length };
+    const moved = rest.flatMap((group) => movedSection(group, about) ?? []);
     // Of two sections, the one that differs from most pages has moved, not the other one.
     const [largest] = moved.toSorted((one, other) => other.size - one.size);
     if (largest === undefined) return found;
@@ -43,7 +46,7 @@ export function movedSections(tests: readonly PageTest[], kind: Kind, site: Site
 }
 
 /** Groups pages by the first segment of their paths that is not the same for nearly all of them. */
-function groupsOf(tests: readonly PageTest[]): readonly Group[] {
+function groupsOf(tests: readonly PageTest[]): readonly Omit<Group, 'sums'>[] {
   for (let depth = 1; depth <= SECTION.deepest; depth += 1) {
     const groups = Map.groupBy(tests, ({ page }) =>
       page.path
@@ -58,25 +61,30 @@ function groupsOf(tests: readonly PageTest[]): readonly Group[] {
   return [];
 }
 
+interface About {
+  readonly kind: Kind;
+  readonly site: SiteLevel;
+  /** Of all groups together. */
+  readonly whole: Sums;
+  readonly groups: number;
+}
+
 function movedSection(
-  group: Group,
-  all: readonly Group[],
-  { kind, site }: { readonly kind: Kind; readonly site: SiteLevel },
+  { path, tests, sums: own }: Group,
+  { kind, site, whole, groups }: About,
 ): { readonly section: MovedSection; readonly size: number } | null {
-  const { path, tests } = group;
   if (tests.length < SECTION.leastAlike) return null;
-  const others = all.filter((each) => each !== group).flatMap((each) => each.tests);
-  const [own, rest] = [sumsOf(tests, kind, site), sumsOf(others, kind, site)];
+  const rest = added(whole, own, -1);
   const ratios = rest.sums.map((sum) => rest.now / sum);
   if (!ratios.every((ratio) => ratio > 0 && Number.isFinite(ratio))) return null;
   const values = own.sums.map((sum, at) => sum * (ratios[at] ?? 1));
   // If its pages vary independently, a sum varies less than a page; its own periods show whether they do.
-  const spread = site.spread * (own.concentration + rest.concentration) + 1 / Math.max(1, rest.now);
+  const spread = site.spread * (concentration(own) + concentration(rest)) + 1 / Math.max(1, rest.now);
   const level = levelOf({ values, ratios }, spread);
   const t = distance(own.now, level, spreadOf(level, spread));
   const degrees = values.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level);
   const factor = own.now / Math.max(level.level, 1);
-  if (studentPValue(t, degrees) > SECTION.falseShare / all.length) return null;
+  if (studentPValue(t, degrees) > SECTION.falseShare / groups) return null;
   if (level.level < NEWS.leastExpected || Math.abs(factor - 1) < NEWS.leastChange) return null;
   const alike = alikeIn(tests, factor);
   if (alike === null) return null;
@@ -97,19 +105,36 @@ interface Sums {
   readonly now: number;
   /** Of each earlier period, newest first. */
   readonly sums: readonly number[];
-  /** 1 if one page has all visitors, and 1/n if n pages share them equally. */
-  readonly concentration: number;
+  readonly level: number;
+  /** Of the pages' levels. */
+  readonly squares: number;
 }
+
+const NOTHING: Sums = { now: 0, sums: [], level: 0, squares: 0 };
 
 function sumsOf(tests: readonly PageTest[], kind: Kind, { ratios }: SiteLevel): Sums {
   const sums = ratios.map((_ratio, at) =>
     tests.reduce((sum, { page }) => sum + ((at === 0 ? page.before : page.older[at - 1])?.[kind] ?? 0), 0),
   );
-  const level = tests.reduce((sum, test) => sum + test.level, 0);
-  const squares = tests.reduce((sum, test) => sum + test.level ** 2, 0);
   return {
     now: tests.reduce((sum, test) => sum + test.now, 0),
     sums,
-    concentration: squares / Math.max(1, level ** 2),
+    level: tests.reduce((sum, test) => sum + test.level, 0),
+    squares: tests.reduce((sum, test) => sum + test.level ** 2, 0),
   };
+}
+
+/** Adds sums, or takes them away with `sign` −1. */
+function added(one: Sums, other: Sums, sign: 1 | -1 = 1): Sums {
+  return {
+    now: one.now + sign * other.now,
+    sums: other.sums.map((sum, at) => (one.sums[at] ?? 0) + sign * sum),
+    level: one.level + sign * other.level,
+    squares: one.squares + sign * other.squares,
+  };
+}
+
+/** 1 if one page has all visitors, and 1/n if n pages share them equally. */
+function concentration({ level, squares }: Sums): number {
+  return Math.max(0, squares) / Math.max(1, level ** 2);
 }
