@@ -1,12 +1,13 @@
 import type { VisitorCounts } from '../src/ports.ts';
 import { type JudgedPage, judgePages } from '../src/visitors/judge-pages.ts';
 import type { MatchedPage } from '../src/visitors/match-pages.ts';
+import type { TestedPage } from '../src/visitors/news.ts';
 import { isPlanted, type Planted, randomFor, type SimulatedSite, SPREADS, simulateWeeks } from './simulated-weeks.ts';
 import type { Row } from './table.ts';
 
 /** Their standard error is about one in a hundred; large sites take longer, so they have fewer reports. */
-const REPORTS = 500;
-const REPORTS_OF_LARGE = 200;
+const REPORTS = 300;
+const REPORTS_OF_LARGE = 60;
 /** In each window. */
 const WEEKS = 4;
 /** Pages that the commits of one week changed. */
@@ -14,6 +15,8 @@ const CHANGED = 5;
 const SIZES = [50, 200, 1_000] as const;
 /** Budget for reports on changes without effect: as for news, at most one in eight may have a verdict. */
 const FALSE_REPORTS = 0.125;
+/** For pages that were changed because they stood out. */
+const FALSE_REPORTS_OF_CHOSEN = 0.08;
 const FOUND = 0.85;
 
 /** Weekly readers of an improved and a spoilt page, named by the window's totals. Their AI visitors stay the same. */
@@ -23,40 +26,45 @@ const PLANTED: readonly (readonly [string, Planted])[] = [
   ['100 people before, 150 after', { before: { human: 25, ai: 10 }, now: { human: 37.5, ai: 10 } }],
 ];
 
+/** Which pages the commits of one week changed: any, or those that were unusually high or low before. */
+type Choice = 'any' | 'spiked' | 'high' | 'low';
+
 /** Simulates how often a change without effect gets a verdict, and how often one with an effect gets the right one. */
 export function measureFourWeeks(): readonly Row[] {
   return [
-    ...SIZES.flatMap((pages) => SPREADS.map((spread) => falseAlarms({ pages, spread, factor: 1 }))),
-    falseAlarms({ pages: 200, spread: '15 % spread by week', factor: 0.7 }),
+    ...SIZES.flatMap((pages) => SPREADS.map((spread) => falseAlarms({ pages, spread }, 'any'))),
+    ...(['spiked', 'high', 'low'] as const).map((choice) => falseAlarms({ pages: 200, spread: '15 % spread' }, choice)),
     ...PLANTED.map(([what, planted], at) => power(what, planted, at < 2 ? FOUND : null)),
   ];
 }
 
-function falseAlarms(site: SimulatedSite): Row {
-  const { pages, spread, factor } = site;
-  const random = randomFor(`placebo ${pages} ${spread} ${factor}`);
+function falseAlarms(site: SimulatedSite, choice: Choice): Row {
+  const { pages, spread } = site;
+  const random = randomFor(`placebo ${pages} ${spread} ${choice}`);
   const reports = pages < 1_000 ? REPORTS : REPORTS_OF_LARGE;
-  const alarms = shareOf(reports, () => judgeChanges(site, random, null).some(hasVerdict));
-  const all = factor === 1 ? '' : `, the whole site × ${factor}`;
+  const alarms = shareOf(reports, () => judgeChanges(site, { random, planted: null, choice }).some(hasVerdict));
+  const budget = choice === 'any' ? FALSE_REPORTS : FALSE_REPORTS_OF_CHOSEN;
   return {
-    what: `four weeks later, ${CHANGED} of ${pages} pages "changed" without effect, ${spread}${all}: reports with a verdict`,
+    what: `did it help, ${CHANGED} of ${pages} pages (${choice}) "changed" without effect, ${spread}, ${reports} reports: with a verdict`,
     measured: percent(alarms),
-    comparedWith: percent(FALSE_REPORTS),
-    ratio: alarms / FALSE_REPORTS,
+    comparedWith: percent(budget),
+    ratio: alarms / budget,
     budget: 1,
   };
 }
 
 function power(what: string, planted: Planted, wanted: number | null): Row {
-  const site = { pages: 200, spread: '15 % spread by week', factor: 1 } as const;
+  const site = { pages: 200, spread: '15 % spread' } as const;
   const random = randomFor(`planted ${what}`);
   const direction = planted.now.human > planted.before.human ? 'more' : 'fewer';
   const found = shareOf(REPORTS, () =>
-    judgeChanges(site, random, planted).some((page) => isPlanted(page) && page.human.verdict === direction),
+    judgeChanges(site, { random, planted, choice: 'any' }).some(
+      (page) => isPlanted(page) && page.human.verdict === direction,
+    ),
   );
   const compared = wanted ?? FOUND;
   return {
-    what: `four weeks later, one of ${CHANGED} changed pages of 200 has ${what}, ${site.spread}: missed`,
+    what: `did it help, one of ${CHANGED} changed pages of 200 has ${what}, ${site.spread}, ${REPORTS} reports: missed`,
     measured: percent(1 - found),
     comparedWith: percent(1 - compared),
     ratio: (1 - found) / (1 - compared),
@@ -64,16 +72,71 @@ function power(what: string, planted: Planted, wanted: number | null): Row {
   };
 }
 
-/** Draws a site before and after, and judges some of its pages, including the planted one if there is one. */
-function judgeChanges(site: SimulatedSite, random: () => number, planted: Planted | null): readonly JudgedPage[] {
-  const weeks = Array.from({ length: WEEKS }, () => simulateWeeks(site, random, planted));
-  const before = addedUp(weeks.map((week) => week.map(({ path, before: counts }) => ({ path, counts }))));
-  const after = addedUp(weeks.map((week) => week.map(({ path, now }) => ({ path, counts: now }))));
-  const paths = (weeks[0] ?? []).map(({ path }) => path);
-  const changed = new Set(paths.filter((path) => isPlanted({ path })));
-  while (changed.size < CHANGED) changed.add(paths[Math.floor(random() * paths.length)] ?? '');
+interface Judging {
+  readonly random: () => number;
+  readonly planted: Planted | null;
+  readonly choice: Choice;
+}
+
+/** Draws a site in three windows, and judges some of its pages, including the planted one if there is one. */
+function judgeChanges(site: SimulatedSite, { random, planted, choice }: Judging): readonly JudgedPage[] {
+  // The planted page has its new readers in the weeks after the change only.
+  const spike = (page: { readonly rank: number }, ago: number): number =>
+    choice === 'spiked' && page.rank >= 20 && page.rank < 20 + CHANGED && ago === WEEKS + 1 ? 10 : 1;
+  const weeks = simulateWeeks({ ...site, weeks: 3 * WEEKS, event: spike }, random);
+  const extra = planted === null ? [] : plantedWeeks(planted, { site, random });
+  const drawn = [...weeks, ...extra];
+  const window = (from: number): ReadonlyMap<string, VisitorCounts> =>
+    addedUp(
+      Array.from({ length: WEEKS }, (_, at) =>
+        drawn.map((page) => ({ path: page.path, counts: weekOf(page, from + at) })),
+      ),
+    );
+  const windows = { after: window(0), before: window(WEEKS), earlier: window(2 * WEEKS) };
+  const changed = new Set(extra.map(({ path }) => path));
+  for (const path of chosen(weeks, { choice, random, windows })) if (changed.size < CHANGED) changed.add(path);
   const pages = [...changed].map((path): MatchedPage => ({ path, before: path, commits: [] }));
-  return judgePages({ pages, touched: changed }, { before, after });
+  return judgePages({ pages, touched: changed }, windows);
+}
+
+function plantedWeeks(
+  { before, now }: Planted,
+  { site, random }: { readonly site: SimulatedSite; readonly random: () => number },
+) {
+  const draw = (readers: Planted['now']) =>
+    simulateWeeks({ ...site, pages: 0, weeks: 3 * WEEKS }, random, { before: readers, now: readers });
+  return draw(now).flatMap((after) =>
+    draw(before).map((past) => ({
+      ...past,
+      now: after.now,
+      before: after.before,
+      older: past.older.map((week, at) => (at + 2 < WEEKS ? (after.older[at] ?? null) : week)),
+    })),
+  );
+}
+
+function weekOf({ now, before, older }: TestedPage, ago: number): VisitorCounts | null {
+  return (ago === 0 ? now : ago === 1 ? before : older[ago - 2]) ?? null;
+}
+
+/** Someone who edits pages because they stand out chooses by the window before against the one earlier. */
+function chosen(
+  weeks: readonly TestedPage[],
+  {
+    choice,
+    random,
+    windows,
+  }: Pick<Judging, 'choice' | 'random'> & { readonly windows: Parameters<typeof judgePages>[1] },
+): readonly string[] {
+  if (choice === 'spiked') return weeks.slice(20, 20 + CHANGED).map(({ path }) => path);
+  const shuffled = weeks
+    .map(({ path }) => ({ path, key: random() }))
+    .toSorted((one, other) => one.key - other.key)
+    .map(({ path }) => path);
+  if (choice === 'any') return shuffled;
+  const rise = (path: string): number =>
+    Math.log(((windows.before.get(path)?.human ?? 0) + 1) / ((windows.earlier?.get(path)?.human ?? 0) + 1));
+  return shuffled.toSorted((one, other) => (choice === 'high' ? rise(other) - rise(one) : rise(one) - rise(other)));
 }
 
 type DrawnWeek = readonly { readonly path: string; readonly counts: VisitorCounts | null }[];

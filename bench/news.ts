@@ -1,88 +1,221 @@
 import { findNews, NEWS_KINDS, type News } from '../src/visitors/news.ts';
-import { isPlanted, type Planted, randomFor, type SimulatedSite, SPREADS, simulateWeeks } from './simulated-weeks.ts';
+import {
+  isPlanted,
+  type Planted,
+  randomFor,
+  type SimulatedSite,
+  type Spread,
+  simulateWeeks,
+} from './simulated-weeks.ts';
 import type { Row } from './table.ts';
 
-/** Simulated weeks by number of pages: fewer for large sites, which take longer and have more pages a week. */
-const WEEKS: Readonly<Record<number, number>> = { 50: 1_500, 200: 1_000, 1000: 250 };
-const PLANTED_WEEKS = 1_000;
+/** Simulated reports of each scenario: fewer for large sites, which take longer. */
+const REPORTS: Readonly<Record<number, number>> = { 50: 400, 200: 400, 800: 200 };
 
-/** Budgets of the simulation, as fractions of the weeks; `lines` is a mean per week. */
-export const BUDGETS = { anyNews: 0.12, command: 0.05, lines: 0.3 } as const;
-
-/** Changes that should be found on a site of 200 pages, with the minimum fraction of weeks in which they are. */
-export const PLANTED: readonly (Planted & { readonly what: string; readonly found: number })[] = [
-  { what: '60 people → 120', before: { human: 60, ai: 20 }, now: { human: 120, ai: 20 }, found: 0.85 },
-  { what: '120 people → 60', before: { human: 120, ai: 20 }, now: { human: 60, ai: 20 }, found: 0.85 },
-  { what: '40 people → 2', before: { human: 40, ai: 20 }, now: { human: 2, ai: 20 }, found: 0.85 },
-  { what: '100 people → 45, 20 AI → 75', before: { human: 100, ai: 20 }, now: { human: 45, ai: 75 }, found: 0.85 },
-  { what: '60 people → 30', before: { human: 60, ai: 20 }, now: { human: 30, ai: 20 }, found: 0.3 },
+/** Sites whose readers don't change: at most so many reports may have any news, and a command. */
+export const STATIONARY: readonly {
+  readonly spread: Spread;
+  readonly anyNews: Readonly<Record<number, number>>;
+  readonly command: Readonly<Record<number, number>>;
+}[] = [
+  ...(
+    [
+      'Poisson',
+      '15 % spread',
+      'negative binomial 16 %',
+      'own spread per page (median 12 %, 4–40 %)',
+      'head pages 25 %, others 10 %',
+      '10 % spread of people and 30 % of AI',
+    ] as const
+  ).map((spread) => ({
+    spread,
+    anyNews: { 50: 0.12, 200: 0.12, 800: 0.16 },
+    command: { 50: 0.05, 200: 0.05, 800: 0.08 },
+  })),
+  { spread: 'heavy tails (t with 4 degrees, 15 %)', anyNews: { 200: 0.25 }, command: { 200: 0.08 } },
 ];
 
-/**
- * Simulates how often a report presents chance as news, and how often it finds planted changes. It only promises to
- * find them if nothing but counting varies: a spread of 15 % from week to week hides even a page that doubles.
- */
+/** Changes of the whole site: at most 0.3 lines a report. */
+const WHOLE: readonly { readonly what: string; readonly site: Partial<SimulatedSite> }[] = [
+  { what: 'the whole site −30 %', site: { course: (ago) => both(ago === 0 ? 0.7 : 1) } },
+  { what: 'the whole site +40 %', site: { course: (ago) => both(ago === 0 ? 1.4 : 1) } },
+  {
+    what: 'people −30 %, AI +40 %',
+    site: { course: (ago) => ({ human: ago === 0 ? 0.7 : 1, ai: ago === 0 ? 1.4 : 1 }) },
+  },
+  { what: 'growth of 6 % a week', site: { course: (ago) => both(1.06 ** -ago) } },
+  { what: 'Christmas: −60 %', site: { course: (ago) => both(ago === 0 ? 0.4 : 1) } },
+  { what: 'after Christmas: −60 % last week', site: { course: (ago) => both(ago === 1 ? 0.4 : 1) } },
+  { what: 'a crawler adds 40 AI visitors to every page', site: { crawler: (ago) => (ago === 0 ? 40 : 0) } },
+  { what: 'after that crawler', site: { crawler: (ago) => (ago === 1 ? 40 : 0) } },
+];
+
+const AI = 20;
+const people = (before: number, now: number): Planted => ({
+  before: { human: before, ai: AI },
+  now: { human: now, ai: AI },
+});
+
+/** Changes that should be found on a site of 200 pages, with the least fraction of reports that find them. */
+export const PLANTED: readonly {
+  readonly spread: Spread;
+  readonly before: number;
+  readonly now: number;
+  readonly found: number;
+}[] = [
+  { spread: 'Poisson', before: 120, now: 60, found: 0.9 },
+  { spread: 'Poisson', before: 60, now: 30, found: 0.55 },
+  { spread: 'Poisson', before: 60, now: 120, found: 0.65 },
+  { spread: 'Poisson', before: 600, now: 900, found: 0.95 },
+  { spread: 'Poisson', before: 30, now: 0, found: 0.85 },
+  { spread: '15 % spread', before: 600, now: 300, found: 0.43 },
+  { spread: '15 % spread', before: 200, now: 400, found: 0.33 },
+  { spread: '15 % spread', before: 120, now: 60, found: 0.28 },
+];
+
+/** Simulates how often a report presents chance as news, and how often it finds what did change. */
 export function simulateNews(): readonly Row[] {
   return [
-    ...[50, 200, 1_000].flatMap((pages) => SPREADS.flatMap((spread) => stationary({ pages, spread, factor: 1 }))),
-    ...[0.7, 1.4].flatMap((factor) => SPREADS.map((spread) => wholeSite({ pages: 200, spread, factor }))),
-    ...SPREADS.flatMap((spread) => PLANTED.map((planted) => plantedRow({ pages: 200, spread, factor: 1 }, planted))),
+    ...STATIONARY.flatMap(({ spread, anyNews, command }) =>
+      Object.keys(anyNews).flatMap((pages) => stationary(Number(pages), spread, { anyNews, command })),
+    ),
+    afterSpike(),
+    ...WHOLE.map(({ what, site }) => wholeSite(what, { pages: 200, spread: '15 % spread', ...site })),
+    ...PLANTED.map(plantedRow),
+    section('one section (10 % of the pages) × 3', { factor: 3, sections: 1 }),
+    section('one section (10 % of the pages) halved', { factor: 0.5, sections: 1 }),
+    section('two sections (20 % of the pages) halved', { factor: 0.5, sections: 2 }),
+    scattered(),
   ];
 }
 
-/** Counts over simulated weeks of a site, the same each time. */
-export function countNews(
+/** What a simulated report has. */
+export interface Found {
+  readonly pages: News['newPages'];
+  readonly news: News;
+}
+
+/** Counts the share of simulated reports for which a condition holds, or its mean; the same reports each time. */
+export function meanOver(
   site: SimulatedSite,
-  { weeks, planted = null }: { readonly weeks: number; readonly planted?: Planted | null },
-): { readonly anyNews: number; readonly command: number; readonly lines: number; readonly found: number } {
-  const random = randomFor(JSON.stringify([site, planted]));
-  const counted = { anyNews: 0, command: 0, lines: 0, found: 0 };
-  for (let week = 0; week < weeks; week += 1) {
-    const pages = pagesOf(findNews(simulateWeeks(site, random, planted)));
-    counted.anyNews += pages.length > 0 ? 1 : 0;
-    counted.command += pages.some(({ worthACommand }) => worthACommand) ? 1 : 0;
-    counted.lines += pages.length;
-    counted.found += pages.some(isPlanted) ? 1 : 0;
+  {
+    reports,
+    planted = null,
+    measure,
+  }: {
+    readonly reports: number;
+    readonly planted?: Planted | null;
+    readonly measure: (found: Found) => number | boolean;
+  },
+): number {
+  const random = randomFor(JSON.stringify([site.pages, site.spread, planted]));
+  let sum = 0;
+  for (let report = 0; report < reports; report += 1) {
+    const news = findNews(simulateWeeks(site, random, planted));
+    sum += Number(measure({ pages: NEWS_KINDS.flatMap((kind) => news.kinds[kind]), news }));
   }
-  return {
-    anyNews: counted.anyNews / weeks,
-    command: counted.command / weeks,
-    lines: counted.lines / weeks,
-    found: counted.found / weeks,
-  };
+  return sum / reports;
 }
 
-function stationary(site: SimulatedSite): readonly Row[] {
-  const weeks = WEEKS[site.pages] ?? 1_000;
-  const { anyNews, command } = countNews(site, { weeks });
-  const name = `news: ${site.pages} pages that stay as they are, ${site.spread}, ${weeks} weeks`;
+export const hasNews = ({ pages, news }: Found): boolean => pages.length + news.sections.length > 0;
+export const hasCommand = ({ pages }: Found): boolean => pages.some(({ worthACommand }) => worthACommand);
+
+function stationary(
+  pages: number,
+  spread: Spread,
+  { anyNews, command }: Pick<(typeof STATIONARY)[number], 'anyNews' | 'command'>,
+): readonly Row[] {
+  const reports = REPORTS[pages] ?? 300;
+  const name = `news: ${pages} pages that stay as they are, ${spread}, ${reports} reports`;
+  let commands = 0;
+  const any = meanOver(
+    { pages, spread },
+    {
+      reports,
+      measure: (found) => {
+        commands += Number(hasCommand(found));
+        return hasNews(found);
+      },
+    },
+  );
   return [
-    atMost(`${name}: with any news`, anyNews, BUDGETS.anyNews),
-    atMost(`${name}: with a command for news`, command, BUDGETS.command),
+    atMost(`${name}: with any news`, any, anyNews[pages] ?? 0),
+    atMost(`${name}: with a command`, commands / reports, command[pages] ?? 0),
   ];
 }
 
-function wholeSite(site: SimulatedSite): Row {
-  const { lines } = countNews(site, { weeks: PLANTED_WEEKS });
+/** A page had ten times its people last week, because of a shared link, and is as usual again. */
+function afterSpike(): Row {
+  const [reports, rank] = [300, 12];
+  const site: SimulatedSite = {
+    pages: 200,
+    spread: '15 % spread',
+    event: (page, ago) => (page.rank === rank && ago === 1 ? 10 : 1),
+  };
+  const path = new RegExp(`/page-${rank}$`);
+  const share = meanOver(site, {
+    reports,
+    measure: ({ news: { kinds } }) =>
+      [...kinds.fewerPeople, ...kinds.lostMostPeople, ...kinds.fewerPeopleMoreAi].some((page) => path.test(page.path)),
+  });
+  return atMost(`news: the week after one page's spike (× 10), ${reports} reports: a false fall of it`, share, 0.05);
+}
+
+function wholeSite(what: string, site: SimulatedSite): Row {
+  const reports = 200;
+  const lines = meanOver(site, { reports, measure: ({ pages, news }) => pages.length + news.sections.length });
   return {
-    what: `news: the whole site × ${site.factor}, ${site.spread}: lines a week`,
+    what: `news: ${what}, ${reports} reports: lines a report`,
     measured: lines.toFixed(2),
-    comparedWith: `at most ${BUDGETS.lines}`,
-    ratio: lines / BUDGETS.lines,
+    comparedWith: 'at most 0.3',
+    ratio: lines / 0.3,
     budget: 1,
   };
 }
 
-/** The ratio of the weeks in which it was missed to those in which it may be missed. */
-function plantedRow(site: SimulatedSite, { what, found: least, ...planted }: (typeof PLANTED)[number]): Row {
-  const { found } = countNews(site, { weeks: PLANTED_WEEKS, planted });
-  return {
-    what: `news: ${what} among ${site.pages} pages, ${site.spread}: found`,
-    measured: inPercent(found),
-    comparedWith: `at least ${inPercent(least)}`,
-    ratio: (1 - found) / (1 - least),
-    budget: site.spread === 'Poisson' ? 1 : null,
+function plantedRow({ spread, before, now, found: least }: (typeof PLANTED)[number]): Row {
+  const reports = 400;
+  const found = meanOver(
+    { pages: 200, spread },
+    { reports, planted: people(before, now), measure: ({ pages }) => pages.some(isPlanted) },
+  );
+  return atLeast(`news: ${before} people → ${now} among 200 pages, ${spread}, ${reports} reports: found`, found, least);
+}
+
+function section(what: string, { factor, sections }: { readonly factor: number; readonly sections: number }): Row {
+  const reports = 200;
+  const site: SimulatedSite = {
+    pages: 200,
+    spread: '15 % spread',
+    event: (page, ago) => (page.section < sections && ago === 0 ? factor : 1),
   };
+  const share = meanOver(site, {
+    reports,
+    measure: ({ news }) => {
+      const moved = news.sections
+        .filter(({ kind }) => kind === 'human')
+        .map(({ path }) => path)
+        .toSorted();
+      return moved.join() === Array.from({ length: sections }, (_, at) => `/section-${at}`).join();
+    },
+  });
+  return atLeast(`news: ${what}, ${reports} reports: named, and no other`, share, 0.8);
+}
+
+/** A tenth of the pages, everywhere on the site: a report must not be silent as if nothing had happened. */
+function scattered(): Row {
+  const reports = 200;
+  const site: SimulatedSite = {
+    pages: 200,
+    spread: '15 % spread',
+    event: ({ rank }, ago) => (rank % 10 === Math.floor(rank / 10) % 10 && ago === 0 ? 3 : 1),
+  };
+  const share = meanOver(site, { reports, measure: (found) => hasNews(found) || found.news.people.silenced !== null });
+  return atLeast(`news: a tenth of the pages × 3, all over the site, ${reports} reports: said`, share, 0.95);
+}
+
+function both(factor: number): { readonly human: number; readonly ai: number } {
+  return { human: factor, ai: factor };
 }
 
 function atMost(what: string, measured: number, budget: number): Row {
@@ -95,8 +228,15 @@ function atMost(what: string, measured: number, budget: number): Row {
   };
 }
 
-function pagesOf({ kinds }: News): readonly News['kinds'][keyof News['kinds']][number][] {
-  return NEWS_KINDS.flatMap((kind) => kinds[kind]);
+/** The ratio of the reports that miss it to those that may. */
+function atLeast(what: string, measured: number, least: number): Row {
+  return {
+    what,
+    measured: inPercent(measured),
+    comparedWith: `at least ${inPercent(least)}`,
+    ratio: (1 - measured) / (1 - least),
+    budget: 1,
+  };
 }
 
 function inPercent(fraction: number): string {

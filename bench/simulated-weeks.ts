@@ -1,65 +1,107 @@
 import { seededRandom } from '../src/local/service/random.ts';
+import type { VisitorCounts } from '../src/ports.ts';
 import type { TestedPage } from '../src/visitors/news.ts';
+import { gamma, heavyTailed, normal, poisson } from './draws.ts';
 
-/** How the readers of a page vary from week to week by chance; AI varies more than people in the last two. */
+/** How the readers of a page vary from week to week by chance, beyond counting. */
 export const SPREADS = [
   'Poisson',
-  '15 % spread by day',
-  '15 % spread by week',
-  '10 % spread of people and 20 % of AI',
+  '15 % spread',
+  'negative binomial 16 %',
+  'own spread per page (median 12 %, 4–40 %)',
+  'head pages 25 %, others 10 %',
   '10 % spread of people and 30 % of AI',
+  'heavy tails (t with 4 degrees, 15 %)',
 ] as const;
 export type Spread = (typeof SPREADS)[number];
+
+/** What happens to the whole site, by weeks ago (0 is the report's week): a factor of its people and AI visitors. */
+export type Course = (weeksAgo: number) => Readers;
 
 export interface SimulatedSite {
   readonly pages: number;
   readonly spread: Spread;
-  /** The change of the whole site between both weeks: 0.7 is a fall of 30 %. */
-  readonly factor: number;
+  /** Weeks, the report's included. */
+  readonly weeks?: number;
+  readonly course?: Course;
+  /** A page's own events, by its rank. */
+  readonly event?: (page: { readonly rank: number; readonly section: number }, weeksAgo: number) => number;
+  /** AI visitors that a crawler adds to every page in a week. */
+  readonly crawler?: (weeksAgo: number) => number;
 }
 
-/** Expected visitors of a week. */
 interface Readers {
   readonly human: number;
   readonly ai: number;
 }
 
-/** A page whose readers do change. */
+/** A page whose readers do change; expected visitors of a week. */
 export interface Planted {
   readonly before: Readers;
   readonly now: Readers;
 }
 
 const PLANTED_PATH = '/planted';
+export const SECTIONS = 10;
 /** Readers fall with the rank as on real sites: a few pages far ahead, and a long tail. */
-const MOST = { human: 1_500, ai: 500 } as const;
 const HEAD = 2;
+/** Visitors of a site of 200 pages in a week; larger sites have more. */
+const PEOPLE = 9_000;
+const AI = 3_000;
+const WEEKS = 8;
+/** The pages of the head, in `head pages 25 %`. */
+const HEAD_PAGES = 10;
 
-/** Draws both weeks of a site whose pages differ but do not change, including a planted page if there is one. */
+/** Draws the weeks of a site, the report's first; each page with a spread of its own, and its place in a section. */
 export function simulateWeeks(
-  { pages, spread, factor }: SimulatedSite,
+  site: SimulatedSite,
   random: () => number,
   planted: Planted | null = null,
 ): readonly TestedPage[] {
-  const count = (expected: number, kind: keyof Readers): number =>
-    poisson(expected * variation(spread, { kind, random }), random);
-  const week = ({ human, ai }: Readers) => {
-    const [people, machines] = [count(human, 'human'), count(ai, 'ai')];
-    return people + machines === 0 ? null : { human: people, ai: machines, total: people + machines };
-  };
-  const page = (path: string, before: Readers, now: Readers): TestedPage => ({
-    path,
-    before: week(before),
-    now: week({ human: now.human * factor, ai: now.ai * factor }),
-  });
-  const steady = Array.from({ length: pages }, (_, rank) => {
-    const weight = HEAD / (rank + HEAD);
+  const { pages, weeks = WEEKS } = site;
+  const weightOf = (rank: number): number => HEAD / (rank + HEAD);
+  let weights = 0;
+  for (let rank = 0; rank < pages; rank += 1) weights += weightOf(rank);
+  const size = Math.sqrt(pages / 200) / weights;
+  const drawn = Array.from({ length: pages }, (_, rank): TestedPage => {
     // AI reads other pages than people do, so its ranking differs.
-    const other = HEAD / (((rank * 7) % pages) + HEAD);
-    const readers = { human: MOST.human * weight, ai: MOST.ai * other };
-    return page(`/page/${rank}`, readers, readers);
+    const other = (rank * 7 + 3) % pages;
+    const readers = { human: PEOPLE * size * weightOf(rank), ai: AI * size * weightOf(other) };
+    const section = rank % SECTIONS;
+    return drawPage(
+      `/section-${section}/page-${rank}`,
+      { rank, section, readersIn: () => readers },
+      { site, weeks, random },
+    );
   });
-  return planted === null ? steady : [...steady, page(PLANTED_PATH, planted.before, planted.now)];
+  if (planted === null) return drawn;
+  const readersIn = (weeksAgo: number): Readers => (weeksAgo === 0 ? planted.now : planted.before);
+  return [...drawn, drawPage(PLANTED_PATH, { rank: pages, section: -1, readersIn }, { site, weeks, random })];
+}
+
+function drawPage(
+  path: string,
+  {
+    rank,
+    section,
+    readersIn,
+  }: { readonly rank: number; readonly section: number; readonly readersIn: (weeksAgo: number) => Readers },
+  { site, weeks, random }: { readonly site: SimulatedSite; readonly weeks: number; readonly random: () => number },
+): TestedPage {
+  const { spread, course, event, crawler } = site;
+  const own = ownSpread(random);
+  const count = (kind: keyof Readers, weeksAgo: number): number => {
+    const events = kind === 'human' ? (event?.({ rank, section }, weeksAgo) ?? 1) : 1;
+    const all = readersIn(weeksAgo)[kind] * (course?.(weeksAgo)[kind] ?? 1) * events;
+    const crawled = kind === 'ai' ? (crawler?.(weeksAgo) ?? 0) : 0;
+    return poisson(all * variation(spread, { kind, rank, own, random }) + crawled, random);
+  };
+  const week = (weeksAgo: number): VisitorCounts | null => {
+    const [human, ai] = [count('human', weeksAgo), count('ai', weeksAgo)];
+    return human + ai === 0 ? null : { human, ai, total: human + ai };
+  };
+  const [now, before, ...older] = Array.from({ length: weeks }, (_, weeksAgo) => week(weeksAgo));
+  return { path, now: now ?? null, before: before ?? null, older };
 }
 
 /** Checks whether pages include the planted one. */
@@ -72,66 +114,35 @@ export function randomFor(simulation: string): () => number {
   return seededRandom([...simulation].reduce((hash, character) => (hash * 31 + character.charCodeAt(0)) | 0, 7));
 }
 
-function variation(
-  spread: Spread,
-  { kind, random }: { readonly kind: keyof Readers; readonly random: () => number },
-): number {
+function ownSpread(random: () => number): number {
+  return Math.min(0.4, Math.max(0.04, 0.12 * Math.exp(0.6 * normal(random))));
+}
+
+interface Varying {
+  readonly kind: keyof Readers;
+  readonly rank: number;
+  /** The page's own spread. */
+  readonly own: number;
+  readonly random: () => number;
+}
+
+/** Draws how far a page is from its level in one week, as a factor with mean 1 (median 1 with heavy tails). */
+function variation(spread: Spread, { kind, rank, own, random }: Varying): number {
   const one = (size: number): number => Math.exp(size * normal(random) - size ** 2 / 2);
   switch (spread) {
     case 'Poisson':
       return 1;
-    case '15 % spread by week':
+    case '15 % spread':
       return one(0.15);
-    case '15 % spread by day':
-      return Array.from({ length: 7 }, () => one(0.15)).reduce((sum, day) => sum + day, 0) / 7;
-    case '10 % spread of people and 20 % of AI':
-      return one(kind === 'human' ? 0.1 : 0.2);
+    case 'negative binomial 16 %':
+      return gamma(1 / 0.16 ** 2, random);
+    case 'own spread per page (median 12 %, 4–40 %)':
+      return one(own);
+    case 'head pages 25 %, others 10 %':
+      return one(rank < HEAD_PAGES ? 0.25 : 0.1);
     case '10 % spread of people and 30 % of AI':
       return one(kind === 'human' ? 0.1 : 0.3);
+    case 'heavy tails (t with 4 degrees, 15 %)':
+      return Math.exp((0.15 / Math.SQRT2) * heavyTailed(random));
   }
-}
-
-/** Draws from the standard normal distribution (Box and Muller). */
-function normal(random: () => number): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-}
-
-/** Draws from the Poisson distribution: by multiplication (Knuth), in parts that do not underflow. */
-function poisson(expected: number, random: () => number): number {
-  if (expected > 60) return largePoisson(expected, random);
-  const limit = Math.exp(-expected);
-  let [count, product] = [-1, 1];
-  do {
-    product *= random();
-    count += 1;
-  } while (product > limit);
-  return count;
-}
-
-/** Draws from the Poisson distribution by rejection (Hörmann's PTRS, 1993), exact for expectations of 10 and more. */
-function largePoisson(expected: number, random: () => number): number {
-  const b = 0.931 + 2.53 * Math.sqrt(expected);
-  const a = -0.059 + 0.02483 * b;
-  const alpha = 1.1239 + 1.1328 / (b - 3.4);
-  const quick = 0.9277 - 3.6224 / (b - 2);
-  for (;;) {
-    const u = random() - 0.5;
-    const v = random();
-    const us = 0.5 - Math.abs(u);
-    const k = Math.floor(((2 * a) / us + b) * u + expected + 0.43);
-    if (us >= 0.07 && v <= quick) return k;
-    if (k < 0 || (us < 0.013 && v > us)) continue;
-    if (
-      Math.log(v) + Math.log(alpha) - Math.log(a / us ** 2 + b) <=
-      -expected + k * Math.log(expected) - logFactorial(k)
-    )
-      return k;
-  }
-}
-
-/** Stirling's series; its error is below 1e-9 from 10 on, and smaller numbers are summed. */
-function logFactorial(n: number): number {
-  if (n < 10) return Array.from({ length: n }, (_, at) => Math.log(at + 1)).reduce((sum, each) => sum + each, 0);
-  const inverse = 1 / n;
-  return n * Math.log(n) - n + Math.log(2 * Math.PI * n) / 2 + inverse / 12 - inverse ** 3 / 360 + inverse ** 5 / 1260;
 }

@@ -1,7 +1,7 @@
 import type { OutputName, SkipReason } from './action-spec.ts';
 import { type Problem, problemText } from './errors.ts';
 import type { JobStatus, PullRequestLink } from './jobs/job.ts';
-import { quoted } from './markdown.ts';
+import { quoted, shorten } from './markdown.ts';
 import type { ResultName } from './modes.ts';
 import type { VisitorCounts } from './ports.ts';
 
@@ -175,12 +175,16 @@ function problemSummary(problems: readonly Problem[]): string {
   return `### docs-agent: the step failed\n\n${quoted(texts.join('\n\n'), { exact: true })}`;
 }
 
+/** Maximum length of the output `report-headline`, in UTF-16 units. */
+const LONGEST_HEADLINE = 300;
+
 function reportOutputs({
   result,
   figures,
   files,
   issueUrl,
   commentUrl,
+  sentence,
 }: Extract<Outcome, { kind: 'reported' }>): ReadonlyMap<OutputName, string> {
   return filled([
     ['result', result],
@@ -188,6 +192,7 @@ function reportOutputs({
     ['visitors-human', String(figures.human)],
     ['visitors-ai', String(figures.ai)],
     ['ai-share', figures.aiShare === null ? '' : figures.aiShare.toFixed(4)],
+    ['report-headline', shorten(sentence, LONGEST_HEADLINE)],
     ['report-issue-url', issueUrl ?? ''],
     ['report-markdown-file', files.markdown],
     ['report-json-file', files.json],

@@ -114,6 +114,7 @@ describe('a report', () => {
       'visitors-human': '200',
       'visitors-ai': '100',
       'ai-share': '0.3333',
+      'report-headline': 'The report is in issue 12.',
       'report-issue-url': 'https://github.com/acme/app/issues/12',
       'report-markdown-file': '/temp/report.md',
       'report-json-file': '/temp/report.json',

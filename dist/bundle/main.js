@@ -96,13 +96,15 @@ function problemSummary(problems) {
 	const texts = problems.map(({ message, hint }) => `${message}\n${hint}`);
 	return `### docs-agent: the step failed\n\n${require_markdown.quoted(texts.join("\n\n"), { exact: true })}`;
 }
-function reportOutputs({ result, figures, files, issueUrl, commentUrl }) {
+const LONGEST_HEADLINE = 300;
+function reportOutputs({ result, figures, files, issueUrl, commentUrl, sentence }) {
 	return filled([
 		["result", result],
 		["visitors-total", String(figures.total)],
 		["visitors-human", String(figures.human)],
 		["visitors-ai", String(figures.ai)],
 		["ai-share", figures.aiShare === null ? "" : figures.aiShare.toFixed(4)],
+		["report-headline", require_markdown.shorten(sentence, LONGEST_HEADLINE)],
 		["report-issue-url", issueUrl ?? ""],
 		["report-markdown-file", files.markdown],
 		["report-json-file", files.json],

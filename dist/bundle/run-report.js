@@ -46,14 +46,39 @@ const CHANCE = {
 	mostSquare: 9,
 	standardErrors: .5
 };
+const LEVEL = {
+	siteWeeks: 3,
+	leastOfSite: .25,
+	leastSpread: 4e-4,
+	trimmed: .02,
+	leastForOdd: 4,
+	odd: 6,
+	oddNoise: 5,
+	reach: 2.5
+};
+const SECTION = {
+	falseShare: .01,
+	leastAlike: 5,
+	most: .6,
+	leastLevel: 10,
+	nearlyAll: .9,
+	deepest: 4
+};
 const NEWS = {
 	leastExpected: 30,
-	falseShare: .12,
+	falseShare: {
+		human: .12,
+		ai: .08
+	},
 	leastChange: .25,
-	leastStopped: 20,
+	leastLost: 20,
 	leftOver: .2,
+	certainLoss: -4,
+	leastPeriods: 3,
 	certainFall: -4,
-	manyMoved: .1
+	manyMoved: .15,
+	mostMoved: 12,
+	leastNew: 30
 };
 
 // src/visitors/chance.ts
@@ -179,140 +204,491 @@ function upperTail(z) {
 	return .5 - density * sum;
 }
 
+// src/visitors/page-level.ts
+const OFFSET = .5;
+function levelOf({ values, ratios }, siteSpread) {
+	const logs = values.map((value) => Math.log(value + OFFSET));
+	const usual = median(logs);
+	const noise = Math.sqrt(siteSpread + mean(ratios) / Math.exp(usual));
+	const odd = oddOne(logs, {
+		usual,
+		noise
+	});
+	const kept = odd < 0 ? logs : logs.filter((_value, at) => at !== odd);
+	const ratio = mean(odd < 0 ? ratios : ratios.filter((_value, at) => at !== odd));
+	const centre = huberCentre(kept, {
+		usual,
+		noise
+	});
+	const level = Math.max(0, Math.exp(centre) - OFFSET);
+	return {
+		level,
+		periods: kept.length,
+		ratio,
+		squares: squaresAround(kept, centre),
+		counting: ratio / Math.max(level, OFFSET)
+	};
+}
+function oddOne(logs, { usual, noise }) {
+	if (logs.length < LEVEL.leastForOdd) return -1;
+	let odd = 0;
+	for (let at = 1; at < logs.length; at += 1) if (Math.abs((logs[at] ?? 0) - usual) > Math.abs((logs[odd] ?? 0) - usual)) odd = at;
+	const far = logs[odd] ?? 0;
+	if (Math.abs(far - usual) <= LEVEL.oddNoise * noise) return -1;
+	const rest = logs.filter((_value, at) => at !== odd);
+	const middle = mean(rest);
+	const scale = Math.sqrt(squaresAround(rest, middle) / (rest.length - 1));
+	return Math.abs(far - middle) > LEVEL.odd * scale ? odd : -1;
+}
+const ROUNDS = 5;
+function huberCentre(logs, { usual, noise }) {
+	if (logs.length < 3) return mean(logs);
+	const reach = LEVEL.reach * noise;
+	let centre = usual;
+	for (let round = 0; round < ROUNDS; round += 1) {
+		let [sum, weights] = [0, 0];
+		for (const value of logs) {
+			const far = Math.abs(value - centre);
+			const weight = far <= reach ? 1 : reach / far;
+			sum += weight * value;
+			weights += weight;
+		}
+		const last = centre;
+		centre = sum / weights;
+		if (Math.abs(centre - last) < noise / 1e3) break;
+	}
+	return centre;
+}
+function squaresAround(values, middle) {
+	let sum = 0;
+	for (const value of values) sum += (value - middle) ** 2;
+	return sum;
+}
+function median(values) {
+	const sorted = Float64Array.from(values).sort();
+	const half = sorted.length / 2;
+	return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
+}
+function mean(values) {
+	let sum = 0;
+	for (const value of values) sum += value;
+	return sum / values.length;
+}
+function spreadOf({ periods, squares, counting }, siteSpread) {
+	const total = (LEVEL.siteWeeks * (siteSpread + counting) + squares) / (LEVEL.siteWeeks + periods - 1);
+	return Math.max(total - counting, siteSpread * LEVEL.leastOfSite);
+}
+function degreesOf({ periods }) {
+	return LEVEL.siteWeeks + periods - 1;
+}
+function distance(now, { level, periods, ratio }, spread) {
+	const size = Math.max(level, OFFSET);
+	const variance = (size * ratio + spread * size ** 2) / (size + spread * size ** 2);
+	return (stable(now, spread) - stable(level, spread)) / Math.sqrt(1 + variance / periods);
+}
+function stable(count, spread) {
+	const root = Math.sqrt(count + 3 / 8);
+	const size = Math.sqrt(spread);
+	return size < 1e-6 ? 2 * root : 2 / size * Math.asinh(size * root);
+}
+
+// src/visitors/student-t.ts
+const AS_NORMAL = 200;
+function studentPValue(t, degrees) {
+	if (degrees > AS_NORMAL) return pValue(t);
+	const angle = Math.atan(Math.abs(t) / Math.sqrt(degrees));
+	const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+	const odd = degrees % 2 === 1;
+	let term = odd ? cosine : 1;
+	let sum = degrees === 1 ? 0 : term;
+	for (let at = odd ? 3 : 2; at <= degrees - 2; at += 2) {
+		term *= cosine * cosine * (at - 1) / at;
+		sum += term;
+	}
+	const central = odd ? 2 / Math.PI * (angle + sine * sum) : sine * sum;
+	return Math.min(1, Math.max(0, 1 - central));
+}
+
+// src/visitors/noticeable.ts
+const SIZES = [
+	100,
+	50,
+	30
+];
+function noticeable(tests, site, falseShare) {
+	const largest = Math.max(0, ...tests.map(({ level }) => level));
+	const size = SIZES.find((each) => each <= largest);
+	if (size === void 0) return null;
+	const periods = site.ratios.length;
+	const degrees = periods === 1 ? Number.POSITIVE_INFINITY : LEVEL.siteWeeks + periods - 1;
+	const isNoticed = (now) => {
+		const t = distance(now, {
+			level: size,
+			periods,
+			ratio: 1
+		}, site.spread);
+		return Math.abs(now - size) >= NEWS.leastChange * size && studentPValue(t, degrees) <= falseShare / tests.length;
+	};
+	let below = null;
+	for (let now = 0; now < size && isNoticed(now); now += 1) below = now + 1;
+	let above = null;
+	for (let now = size; now <= 100 * size && above === null; now += 1) if (isNoticed(now)) above = now - 1;
+	return {
+		level: size,
+		below,
+		above
+	};
+}
+
+// src/visitors/sections.ts
+function movedSections(tests, kind, site) {
+	if (site === null) return [];
+	let rest = groupsOf(tests).map((group) => ({
+		...group,
+		sums: sumsOf(group.tests, kind, site)
+	}));
+	const found = [];
+	let left = tests.length;
+	for (;;) {
+		const about = {
+			kind,
+			site,
+			whole: rest.map(({ sums }) => sums).reduce((sum, each) => added(sum, each), NOTHING$1),
+			groups: rest.length
+		};
+		const [largest] = rest.flatMap((group) => movedSection(group, about) ?? []).toSorted((one, other) => other.size - one.size);
+		if (largest === void 0) return found;
+		left -= largest.section.pages.length;
+		if (left * 2 < tests.length) return [];
+		found.push(largest.section);
+		rest = rest.filter(({ path }) => path !== largest.section.path);
+	}
+}
+function groupsOf(tests) {
+	for (let depth = 1; depth <= SECTION.deepest; depth += 1) {
+		const groups = Map.groupBy(tests, ({ page }) => page.path.split("/").slice(0, depth + 1).join("/"));
+		if (Math.max(0, ...[...groups.values()].map(({ length }) => length)) <= SECTION.nearlyAll * tests.length) return [...groups].map(([path, members]) => ({
+			path,
+			tests: members
+		}));
+	}
+	return [];
+}
+function movedSection({ path, tests, sums: own }, { kind, site, whole, groups }) {
+	if (tests.length < SECTION.leastAlike) return null;
+	const rest = added(whole, own, -1);
+	const ratios = rest.sums.map((sum) => rest.now / sum);
+	if (!ratios.every((ratio) => ratio > 0 && Number.isFinite(ratio))) return null;
+	const values = own.sums.map((sum, at) => sum * (ratios[at] ?? 1));
+	const spread = site.spread * (concentration(own) + concentration(rest)) + 1 / Math.max(1, rest.now);
+	const level = levelOf({
+		values,
+		ratios
+	}, spread);
+	const t = distance(own.now, level, spreadOf(level, spread));
+	const degrees = values.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level);
+	const factor = own.now / Math.max(level.level, 1);
+	if (studentPValue(t, degrees) > SECTION.falseShare / groups) return null;
+	if (level.level < NEWS.leastExpected || Math.abs(factor - 1) < NEWS.leastChange) return null;
+	const alike = alikeIn(tests, factor);
+	if (alike === null) return null;
+	const against = tests.reduce((sum, test) => sum + test.level, 0);
+	const size = Math.abs(Math.log((own.now + 1) / (against + 1)));
+	return {
+		section: {
+			path,
+			kind,
+			pages: tests.map(({ page }) => page),
+			alike,
+			factor
+		},
+		size
+	};
+}
+function alikeIn(tests, factor) {
+	const known = tests.filter(({ level }) => level >= SECTION.leastLevel);
+	const far = Math.log(Math.max(factor, .01)) / 2;
+	const alike = known.filter(({ now, level }) => Math.log((now + .5) / (level + .5)) / far >= 1).length;
+	return alike >= SECTION.leastAlike && alike >= SECTION.most * known.length ? alike : null;
+}
+const NOTHING$1 = {
+	now: 0,
+	sums: [],
+	level: 0,
+	squares: 0
+};
+function sumsOf(tests, kind, { ratios }) {
+	const sums = ratios.map((_ratio, at) => tests.reduce((sum, { page }) => sum + ((at === 0 ? page.before : page.older[at - 1])?.[kind] ?? 0), 0));
+	return {
+		now: tests.reduce((sum, test) => sum + test.now, 0),
+		sums,
+		level: tests.reduce((sum, test) => sum + test.level, 0),
+		squares: tests.reduce((sum, test) => sum + test.level ** 2, 0)
+	};
+}
+function added(one, other, sign = 1) {
+	return {
+		now: one.now + sign * other.now,
+		sums: other.sums.map((sum, at) => (one.sums[at] ?? 0) + sign * sum),
+		level: one.level + sign * other.level,
+		squares: one.squares + sign * other.squares
+	};
+}
+function concentration({ level, squares }) {
+	return Math.max(0, squares) / Math.max(1, level ** 2);
+}
+
+// src/visitors/site-levels.ts
+function siteLevels(pages) {
+	const measured = ["human", "ai"].flatMap((kind) => {
+		const ratios = ratiosOf(pages, kind);
+		return ratios === null ? [] : [{
+			kind,
+			ratios,
+			changes: changesSince(pages, kind, 0),
+			ratio: ratios[0] ?? 1
+		}];
+	});
+	const levels = siteSpreads(measured).flatMap(({ kind, ratios, spread }) => spread === null ? [] : [{
+		kind,
+		ratios,
+		excess: excesses(pages, {
+			kind,
+			ratios,
+			spread
+		}),
+		common: spread
+	}]);
+	const all = levels.flatMap(({ excess }) => excess);
+	const levelOfKind = (wanted) => {
+		const found = levels.find(({ kind }) => kind === wanted);
+		if (found === void 0) return null;
+		const { ratios, excess, common: fallback } = found;
+		const own = excess.length < CHANCE.leastPagesForSpread ? all : excess;
+		return {
+			ratios,
+			spread: own.length === 0 ? fallback : Math.max(LEVEL.leastSpread, trimmedMean(own))
+		};
+	};
+	return {
+		human: levelOfKind("human"),
+		ai: levelOfKind("ai")
+	};
+}
+function ratiosOf(pages, kind) {
+	const periods = 1 + (pages[0]?.older.length ?? 0);
+	const ratios = [];
+	for (let at = 0; at < periods; at += 1) {
+		const ratio = siteRatio(changesSince(pages, kind, at));
+		if (ratio === null) break;
+		ratios.push(ratio);
+	}
+	return ratios.length === 0 ? null : ratios;
+}
+function changesSince(pages, kind, at) {
+	return pages.map((page) => ({
+		now: page.now?.[kind] ?? 0,
+		before: earlier(page, at)?.[kind] ?? 0
+	}));
+}
+function earlier({ before, older }, at) {
+	return (at === 0 ? before : older[at - 1]) ?? null;
+}
+function weeksOf(page, kind, ratios) {
+	let known = ratios.length;
+	while (known > 0 && earlier(page, known - 1) === null) known -= 1;
+	const used = ratios.slice(0, known);
+	return {
+		ratios: used,
+		values: used.map((ratio, at) => ratio * (earlier(page, at)?.[kind] ?? 0))
+	};
+}
+function excesses(pages, { kind, ratios, spread }) {
+	return pages.flatMap((page) => {
+		const weeks = weeksOf(page, kind, ratios);
+		if (weeks.values.length < 3) return [];
+		const { level, periods, squares, counting } = levelOf(weeks, spread);
+		return level < CHANCE.leastSizeForSpread ? [] : [squares / (periods - 1) - counting];
+	});
+}
+function trimmedMean(values) {
+	const sorted = values.toSorted((one, other) => one - other);
+	const off = Math.floor(sorted.length * LEVEL.trimmed);
+	return mean(sorted.slice(off, sorted.length - off));
+}
+function testPages(pages, kind, site) {
+	if (site === null) return [];
+	return pages.flatMap((page) => {
+		const weeks = weeksOf(page, kind, site.ratios);
+		if (weeks.values.length === 0) return [];
+		return [testOf(page, {
+			kind,
+			weeks,
+			level: levelOf(weeks, site.spread),
+			site
+		})];
+	});
+}
+function leastNoise({ counting }, spread) {
+	return Math.sqrt(counting / (counting + spread));
+}
+function testOf(page, { kind, weeks, level, site }) {
+	const now = page.now?.[kind] ?? 0;
+	const spread = spreadOf(level, site.spread);
+	const t = distance(now, level, spread);
+	const degrees = site.ratios.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level);
+	return {
+		page,
+		kind,
+		now,
+		level: level.level,
+		median: median(weeks.values),
+		periods: level.periods,
+		spread: Math.sqrt(spread),
+		t,
+		p: Math.min(studentPValue(t, degrees), pValue(t * leastNoise(level, site.spread)))
+	};
+}
+
 // src/visitors/news.ts
+const NOTHING = {
+	site: null,
+	tests: [],
+	tested: 0,
+	silenced: null,
+	noticeable: null
+};
 const NO_NEWS = {
 	kinds: {
-		peopleLeftAiCame: [],
-		stoppedReading: [],
+		fewerPeopleMoreAi: [],
+		lostMostPeople: [],
 		morePeople: [],
 		fewerPeople: [],
 		moreAi: [],
 		lessAi: []
 	},
-	ratio: {
-		human: null,
-		ai: null
-	},
-	tested: 0,
-	tooLively: false
+	sections: [],
+	newPages: [],
+	people: NOTHING,
+	ai: NOTHING
 };
 function findNews(pages) {
-	const baselines = baselinesOf$1(pages);
-	const human = testsOf(pages, "human", baselines.human);
-	const ai = testsOf(pages, "ai", baselines.ai);
-	const large = [...human, ...ai].filter(({ expected }) => expected >= NEWS.leastExpected);
-	const found = discoveries(large.map(({ z }) => pValue(z)), NEWS.falseShare);
-	const news = large.filter((test, at) => found[at] === true && hasChanged(test));
-	const newsOf = (kind, rise) => news.filter((test) => test.kind === kind && test.surplus > 0 === rise);
-	const [fewerPeople, moreAi] = [newsOf("human", false), newsOf("ai", true)];
+	const site = siteLevels(pages);
+	const [people, ai] = [judged$2(pages, "human", site.human), judged$2(pages, "ai", site.ai)];
+	const levels = new Map(pages.map(({ path }) => [path, {
+		human: null,
+		ai: null
+	}]));
+	for (const { page, kind, level } of [...people.all, ...ai.all]) {
+		const known = levels.get(page.path);
+		if (known !== void 0) known[kind] = level;
+	}
+	const named = (page, worthACommand) => ({
+		...page,
+		worthACommand,
+		usual: levels.get(page.path) ?? {
+			human: null,
+			ai: null
+		}
+	});
+	const ranked = (tests, worthACommand) => tests.toSorted(byChange).map((test) => named(test.page, worthACommand(test)));
+	const [fewerPeople, moreAi] = [people.news.filter(isFall), ai.news.filter((test) => !isFall(test))];
 	const aiCame = pathsOf(moreAi);
 	const swapped = fewerPeople.filter(({ page }) => aiCame.has(page.path));
-	const stopped = human.filter((test) => hasStopped(test) && !pathsOf(swapped).has(test.page.path));
-	const listed = pathsOf([...swapped, ...stopped]);
+	const lost = people.lost.filter(({ page }) => !pathsOf(swapped).has(page.path));
+	const listed = pathsOf([...swapped, ...lost]);
 	const single = (tests) => tests.filter(({ page }) => !listed.has(page.path));
 	return {
 		kinds: {
-			peopleLeftAiCame: ranked(swapped, () => true),
-			stoppedReading: ranked(stopped, () => true),
-			morePeople: ranked(single(newsOf("human", true)), () => false),
-			fewerPeople: ranked(single(fewerPeople), ({ z }) => z <= NEWS.certainFall),
+			fewerPeopleMoreAi: ranked(swapped, () => true),
+			lostMostPeople: ranked(lost, () => true),
+			morePeople: ranked(single(people.news.filter((test) => !isFall(test))), () => false),
+			fewerPeople: ranked(single(fewerPeople), ({ t }) => t <= NEWS.certainFall),
 			moreAi: ranked(single(moreAi), () => false),
-			lessAi: ranked(single(newsOf("ai", false)), () => false)
+			lessAi: ranked(single(ai.news.filter(isFall)), () => false)
 		},
-		ratio: {
-			human: baselines.human?.ratio ?? null,
-			ai: baselines.ai?.ratio ?? null
+		sections: [...people.sections, ...ai.sections],
+		newPages: pages.filter((page) => isNew(page) && (page.now?.total ?? 0) >= NEWS.leastNew).toSorted((one, other) => (other.now?.total ?? 0) - (one.now?.total ?? 0) || (one.path < other.path ? -1 : 1)).map((page) => named(page, false)),
+		people: people.kind,
+		ai: ai.kind
+	};
+}
+function judged$2(pages, kind, first) {
+	const all = testPages(pages, kind, first);
+	const sections = movedSections(all, kind, first);
+	const inSections = new Set(sections.flatMap((section) => section.pages));
+	const others = sections.length === 0 ? pages : pages.filter((page) => !inSections.has(page));
+	const site = sections.length === 0 ? first : siteLevels(others)[kind];
+	const tests = sections.length === 0 ? all : testPages(others, kind, site);
+	const large = tests.filter(isLarge$1);
+	const found = discoveries(large.map(({ p }) => p), NEWS.falseShare[kind]);
+	const news = large.filter((test, at) => found[at] === true && hasChanged(test));
+	const lost = tests.filter((test) => isLost(test, kind, site));
+	const moved = (/* @__PURE__ */ new Set([...news, ...lost])).size;
+	const isSilenced = moved > NEWS.mostMoved && moved > NEWS.manyMoved * large.length;
+	return {
+		kind: {
+			site,
+			tests: sections.length === 0 ? large : [...large, ...all.filter((test) => inSections.has(test.page) && isLarge$1(test))],
+			tested: large.length,
+			silenced: isSilenced ? large.filter(hasChanged).length : null,
+			noticeable: site === null ? null : noticeable(large, site, NEWS.falseShare[kind])
 		},
-		tested: large.length,
-		tooLively: ["human", "ai"].some((kind) => hidesEveryFall(large.filter((test) => test.kind === kind), baselines[kind]))
+		all: sections.length === 0 ? tests : [...tests, ...all.filter(({ page }) => inSections.has(page))],
+		sections,
+		news: isSilenced ? [] : news,
+		lost: isSilenced ? [] : lost
 	};
 }
-function hidesEveryFall(tests, baseline) {
-	if (tests.length === 0 || baseline === null) return false;
-	const isCertain = (before) => deviation({
-		before,
-		now: 0
-	}, baseline) <= NEWS.certainFall;
-	return !tests.some(({ followed }) => isCertain(followed / baseline.ratio));
+function isLarge$1({ now, level }) {
+	return now + level >= 2 * NEWS.leastExpected;
 }
-function baselinesOf$1(pages) {
-	const measured = ["human", "ai"].flatMap((kind) => {
-		const changes = pages.map((page) => changeOf$1(page, kind));
-		const ratio = siteRatio(changes);
-		return ratio === null ? [] : [{
-			kind,
-			changes,
-			ratio
-		}];
-	});
-	const spreads = siteSpreads(measured);
-	const baselineOf = (wanted) => {
-		const found = spreads.find(({ kind }) => kind === wanted);
-		return found === void 0 || found.spread === null ? null : {
-			ratio: found.ratio,
-			spread: found.spread
-		};
-	};
-	return {
-		human: baselineOf("human"),
-		ai: baselineOf("ai")
-	};
+function isFall({ now, level }) {
+	return now < level;
 }
-function testsOf(pages, kind, baseline) {
-	if (baseline === null) return [];
-	return pages.map((page) => {
-		const change = changeOf$1(page, kind);
-		const followed = baseline.ratio * change.before;
-		const [surplus, expected] = [change.now - followed, expectedNow(change, baseline.ratio)];
-		return {
-			page,
-			kind,
-			z: deviation(change, baseline),
-			surplus,
-			followed,
-			expected
-		};
-	});
+function isNew({ before, older }) {
+	return before === null && older.every((each) => each === null);
 }
-function changeOf$1({ now, before }, kind) {
-	return {
-		now: now?.[kind] ?? 0,
-		before: before?.[kind] ?? 0
-	};
+function hasChanged({ now, level }) {
+	return Math.abs(now - level) >= NEWS.leastChange * level;
 }
-function hasChanged({ surplus, followed }) {
-	return Math.abs(surplus) >= NEWS.leastChange * followed;
-}
-function hasStopped({ surplus, followed, z }) {
-	const now = followed + surplus;
-	return followed >= NEWS.leastStopped && now <= NEWS.leftOver * followed && z <= NEWS.certainFall;
+function isLost({ now, median, periods }, kind, site) {
+	if (kind !== "human" || site === null || periods < Math.min(NEWS.leastPeriods, site.ratios.length)) return false;
+	return median >= NEWS.leastLost && now <= NEWS.leftOver * median && signedRoot({
+		before: median * periods,
+		now
+	}, 1 / periods) <= NEWS.certainLoss;
 }
 function pathsOf(tests) {
 	return new Set(tests.map(({ page }) => page.path));
 }
-function ranked(tests, worthACommand) {
-	return tests.toSorted((one, other) => Math.abs(other.surplus) - Math.abs(one.surplus) || (one.page.path < other.page.path ? -1 : 1)).map((test) => ({
-		...test.page,
-		worthACommand: worthACommand(test)
-	}));
+function byChange(one, other) {
+	const size = ({ now, level }) => Math.abs(now - level);
+	return size(other) - size(one) || (one.page.path < other.page.path ? -1 : 1);
 }
 
 // src/visitors/page-list.ts
 const MOST_BARREN_PAGES = 2;
 const MOST_CHARACTERS = 33554432;
-const MOST_ROWS$1 = 25e4;
+const MOST_ROWS$2 = 25e4;
 var PageGatherer = class {
 	rows = /* @__PURE__ */ new Map();
 	gap = "requests";
 	rejected = 0;
 	repeated = 0;
 	odd = 0;
+	shifted = 0;
 	barren = 0;
+	last = null;
 	characters = 0;
 	take({ pages, rejectedRows, hasMore }) {
 		const known = this.rows.size;
+		const { last } = this;
 		this.rejected += rejectedRows;
-		for (const { path, human, ai, total } of pages) {
+		if (last !== null && rejectedRows === 0 && pages[0]?.path !== last) this.shifted += 1;
+		this.last = rejectedRows === 0 ? pages.at(-1)?.path ?? last : null;
+		for (const [at, { path, human, ai, total }] of pages.entries()) {
+			if (at === 0 && path === last) continue;
 			if (this.rows.has(path)) {
 				this.repeated += 1;
 				continue;
@@ -337,30 +713,32 @@ var PageGatherer = class {
 		this.gap = "failed";
 	}
 	list() {
-		const { rows, gap, rejected, repeated, odd } = this;
+		const { rows, gap, rejected, repeated, shifted, odd } = this;
 		return {
 			rows,
 			gap,
 			rejected,
 			repeated,
+			shifted,
 			odd
 		};
 	}
 	gapAfter(hasMore) {
 		if (!hasMore) return null;
-		if (this.characters > MOST_CHARACTERS || this.rows.size > MOST_ROWS$1) return "too-large";
+		if (this.characters > MOST_CHARACTERS || this.rows.size > MOST_ROWS$2) return "too-large";
 		return this.barren >= MOST_BARREN_PAGES ? "nothing-new" : "requests";
 	}
 };
-function isWhole({ gap, rejected, repeated }) {
-	return gap === null && rejected === 0 && repeated === 0;
+function isWhole({ gap, rejected, repeated, shifted }) {
+	return gap === null && rejected === 0 && repeated === 0 && shifted === 0;
 }
-function hasShifted({ gap, repeated }) {
-	return gap === null && repeated > 0;
+function hasShifted({ gap, repeated, shifted }) {
+	return gap === null && repeated + shifted > 0;
 }
 function isBetter(one, other) {
 	const ended = Number(one.gap === null) - Number(other.gap === null);
-	const doubts = other.repeated + other.rejected - (one.repeated + one.rejected);
+	const doubtsOf = ({ repeated, shifted, rejected }) => repeated + shifted + rejected;
+	const doubts = doubtsOf(other) - doubtsOf(one);
 	return (ended || doubts || one.rows.size - other.rows.size) > 0;
 }
 function isOdd({ human, ai, total }) {
@@ -380,7 +758,11 @@ function compare(collection) {
 		before: pagesBefore.rows.get(path) ?? null
 	}));
 	const gone = vanishedPages(collection);
-	const comparable = complete ? [...rows, ...gone] : rows.filter((row) => row.before !== null);
+	const older = olderRows(collection);
+	const comparable = (complete ? [...rows, ...gone] : rows.filter((row) => row.before !== null)).map((page) => ({
+		...page,
+		older: older.map((list) => list.get(page.path) ?? null)
+	}));
 	const isListed = (path) => pages.rows.has(path) || pagesBefore.rows.has(path);
 	return {
 		human: {
@@ -403,23 +785,16 @@ function compare(collection) {
 		pages: rows.toSorted(by(({ now }) => now.total)),
 		complete,
 		news: uncompared === null ? findNews(comparable) : NO_NEWS,
-		onlyAi: rows.filter(({ path, now }) => now.human === 0 && now.ai >= LEAST_AI && !isForMachines(path, isListed)).toSorted(by(({ now }) => now.ai)),
+		onlyAi: (totals.human === 0 ? [] : rows).filter(({ path, now }) => now.human === 0 && now.ai >= LEAST_AI && !isForMachines(path, isListed)).toSorted(by(({ now }) => now.ai)),
 		appeared: complete && uncompared === null ? rows.filter((row) => row.before === null).length : null,
 		vanished: complete && uncompared === null ? gone.length : null,
 		compared: uncompared === null ? comparable.length : 0,
-		moved: complete && uncompared === null ? movedPages(comparable) : null
+		periods: uncompared === null ? 1 + older.length : 0
 	};
 }
-function movedPages(pages) {
-	const [now, before] = [pages.map((page) => page.now?.total ?? 0), pages.map((page) => page.before?.total ?? 0)];
-	const isLarge = (at) => Math.max(now[at] ?? 0, before[at] ?? 0) >= NEWS.leastStopped;
-	const large = [...pages.keys()].filter(isLarge);
-	const appeared = large.filter((at) => before[at] === 0).length;
-	const vanished = large.filter((at) => now[at] === 0).length;
-	return appeared + vanished > 0 && appeared + vanished >= NEWS.manyMoved * large.length ? {
-		appeared,
-		vanished
-	} : null;
+function olderRows({ older }) {
+	const end = older.findIndex(({ totals }) => isSilent(totals));
+	return older.slice(0, end < 0 ? older.length : end).map(({ pages }) => pages.rows);
 }
 function isSilent({ human, ai, total }) {
 	return human === 0 && ai === 0 && total === 0;
@@ -468,7 +843,8 @@ function share(fraction) {
 	return `${TENTH.format(fraction * 100)}%`;
 }
 function points(now, before) {
-	return `${signed((now - before) * 100, (size) => TENTH.format(size))} points`;
+	const shown = (fraction) => Number((fraction * 100).toFixed(1));
+	return `${signed(shown(now) - shown(before), (size) => TENTH.format(size))} points`;
 }
 
 // src/visitors/period.ts
@@ -573,47 +949,55 @@ function dayOf(at) {
 }
 
 // src/visitors/headline.ts
-const FEW = 20;
-function headline(period, comparison) {
+const FEW = 100;
+const CLEAR$1 = 2;
+const LEAST_CHANGES = 3;
+const USUAL_CHANGE = .1;
+function headline(period, comparison, trend) {
 	const { human, ai, total } = comparison;
 	if (isSilent({
 		human: human.now,
 		ai: ai.now,
 		total: total.now
 	})) return silence(period, total);
-	const isSmall = Math.min(total.now, total.before ?? total.now) < FEW;
-	const change = isSmall ? difference : percent;
-	const people = `${counted(human.now, "person", "people")}${inBrackets(change(human))}`;
-	const machines = `${counted(ai.now, "AI visitor")}${inBrackets(change(ai))}`;
-	const visitors = counted(total.now, "visitor");
-	const compared = total.before === null ? "" : `, ${comparedWith(total, isSmall)} ${nameOfBefore(period)}`;
-	if (isSmall) return `${visitors}${compared} (${nameOf(period)}): ${people} and ${machines}.`;
-	return `${visitors} read the documentation (${nameOf(period)})${compared}: ${people} and ${machines}${shareOf$1(comparison.share)}.`;
+	const then = nameOfBefore(period);
+	const people = change$1(human, trendOf$1(trend, "human"));
+	const machines = change$1(ai, trendOf$1(trend, "ai"));
+	const [readers, agents] = [counted(human.now, "person", "people"), counted(ai.now, "AI visitor")];
+	const all = `(${nameOf(period)}); ${counted(total.now, "unique visitor")} in all.`;
+	if (people === "") return `${readers} and ${agents} ${all}`;
+	if (people === machines) return `${readers} and ${agents}, both ${people} ${then} ${all}`;
+	return `${readers}, ${people} ${then}, and ${agents}, ${machines} then ${all}`;
 }
 function silence(period, { before }) {
 	const then = before === null ? "" : ` There were ${count$1(before)} in ${nameOfBefore(period)}: check that the site still counts its visitors.`;
 	return `No visitor read the documentation (${nameOf(period)}).${then}`;
 }
-function comparedWith(total, isSmall) {
-	const change = isSmall ? total.now - (total.before ?? 0) : percentOf$1(total);
-	const rounded = typeof change === "number" ? Math.round(change) : 0;
-	if (rounded === 0) return isSmall ? "as many as" : "about as many as";
-	return `${count$1(Math.abs(rounded))}${isSmall ? "" : "%"} ${rounded > 0 ? "more" : "fewer"} than`;
+function trendOf$1(trend, kind) {
+	return trend.flatMap(({ totals }) => totals === null ? [] : [totals[kind]]);
 }
-function difference({ now, before }) {
-	return before === null ? "" : signed(now - before);
+function change$1({ now, before }, totals) {
+	if (before === null) return "";
+	if (Math.min(now, before) < FEW) return now === before ? "as many as" : `${count$1(Math.abs(now - before))} ${now > before ? "more" : "fewer"} than`;
+	const log = Math.log(now / before);
+	if (Math.abs(log) <= CLEAR$1 * noise(now, before, totals)) return "about as many as";
+	return `${count$1(Math.abs(Math.round((now / before - 1) * 100)))}% ${log > 0 ? "more" : "fewer"} than`;
 }
-function shareOf$1({ now, before }) {
-	if (now === null) return "";
-	return `, an AI share of ${share(now)}${before === null ? "" : inBrackets(points(now, before))}`;
-}
-function inBrackets(text) {
-	return text === "" ? "" : ` (${text})`;
+function noise(now, before, totals) {
+	const earlier = totals.slice(0, -1);
+	const changes = earlier.slice(1).flatMap((total, at) => {
+		const last = earlier[at] ?? 0;
+		return last > 0 && total > 0 ? [Math.log(total / last)] : [];
+	});
+	const squares = changes.reduce((sum, each) => sum + each ** 2, 0);
+	const own = changes.length < LEAST_CHANGES ? USUAL_CHANGE ** 2 : squares / changes.length;
+	return Math.sqrt(Math.max(own, 1 / now + 1 / before));
 }
 
 // src/visitors/page-table.ts
 const HEAD = ["| Page | Visitors | Before | Change | People | AI |", "| --- | ---: | ---: | ---: | ---: | ---: |"];
 const LONGEST_PATH = 100;
+const MOST_ROWS$1 = 200;
 function namePage(path, { site }) {
 	return site === null ? require_markdown.codePath(path, { longest: LONGEST_PATH }) : require_markdown.linkedPath(path, {
 		site,
@@ -630,13 +1014,13 @@ function foldPages(pages, { shown, bytes, ...about }) {
 	for (const page of pages) {
 		const line = row$1(page, about);
 		left -= Buffer.byteLength(line) + 1;
-		if (left < 0) break;
+		if (left < 0 || rows.length === MOST_ROWS$1) break;
 		rows.push(line);
 	}
 	if (rows.length <= shown) return describeLeftOut$1(pages.length - shown, about);
 	const rest = describeLeftOut$1(pages.length - rows.length, about);
 	const table = [...HEAD, ...rows].join("\n");
-	return require_markdown.details(`All pages: ${count$1(pages.length)}`, rest === "" ? table : `${table}\n\n${rest}`);
+	return require_markdown.details(`${rest === "" ? "All pages" : "The first of all pages"}: ${count$1(rows.length)}`, rest === "" ? table : `${table}\n\n${rest}`);
 }
 function describeLeftOut$1(missing, { runUrl }) {
 	if (missing <= 0) return "";
@@ -965,142 +1349,199 @@ function percentOf(of) {
 	return share(fractionOf(of) ?? 0);
 }
 
-// src/visitors/news-lines.ts
-function lineFor(kind, page, period) {
-	switch (kind) {
-		case "stoppedReading":
-		case "morePeople":
-		case "fewerPeople": return change(page, "human", period);
-		case "moreAi":
-		case "lessAi": return change(page, "ai", period);
-		case "peopleLeftAiCame": return `${change(page, "human", period)}; ${change(page, "ai", period)}`;
-		case "onlyAi": return `${counted(page.now?.ai ?? 0, "AI visitor")}, no people`;
+// src/visitors/collect.ts
+const ROWS = 250;
+const STEP = 249;
+const MOST_OLDER = 6;
+const AT_ONCE = 3;
+async function collectVisitors(plan, tools) {
+	const collector = new Collector(plan, tools);
+	await collector.run();
+	return collector.collection();
+}
+var Collector = class {
+	plan;
+	tools;
+	allowance;
+	periods;
+	readings;
+	older;
+	totals = /* @__PURE__ */ new Map();
+	error = null;
+	refused = false;
+	constructor(plan, tools) {
+		this.plan = plan;
+		this.tools = tools;
+		this.allowance = { left: plan.maxRequests };
+		const { period, trend } = plan;
+		const before = periodBefore(period);
+		this.periods = {
+			now: period,
+			before,
+			trend: periodsUpTo(period, trend)
+		};
+		this.readings = {
+			now: beginning("now", period),
+			before: beginning("before", before)
+		};
+		this.older = periodsUpTo(periodBefore(before), MOST_OLDER).toReversed().map((each) => beginning("older", each));
 	}
-}
-function instructionFor(kind, page, period) {
-	const name = require_markdown.codePath(page.path);
-	const people = `${counted(page.now?.human ?? 0, "person", "people")} (${nameOf(period)}), ${count$1(page.before?.human ?? 0)} in ${nameOfBefore(period)}`;
-	const machines = counted(page.now?.ai ?? 0, "AI visitor");
-	switch (kind) {
-		case "stoppedReading": return `Find out why people stopped reading the page ${name}: ${people}.\nIf it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it.`;
-		case "fewerPeople": return `Find out why fewer people read the page ${name}: ${people}.\nCheck that the links to it work, and update what is out of date.`;
-		case "peopleLeftAiCame": return `Improve the page ${name}, which people leave to AI: ${people}, and ${machines} instead of ${count$1(page.before?.ai ?? 0)}.\nMake sure that people can find it, and that it offers more than an AI answer does: complete steps, examples, current facts.`;
-		case "onlyAi": return `Improve the page ${name}, which only AI reads: ${machines} and no people (${nameOf(period)}).\nMake sure that people can find it from the navigation and from related pages, and put its answer at the top.`;
-		case "morePeople":
-		case "moreAi":
-		case "lessAi": return null;
+	async run() {
+		const { now, before } = this.periods;
+		const queue = [this.page(this.readings.now, 0), this.page(this.readings.before, 0)];
+		for (const period of this.periods.trend.toReversed()) {
+			const key = periodKey(period);
+			const known = this.plan.known.get(key);
+			if (key === periodKey(now) || key === periodKey(before)) continue;
+			const older = this.older.find((reading) => periodKey(reading.period) === key);
+			if (known !== void 0) this.totals.set(key, known);
+			else queue.push(older === void 0 ? this.trendTotals(period) : this.firstPage(older));
+		}
+		const knownBefore = this.plan.known.get(periodKey(before));
+		if (knownBefore !== void 0) this.totals.set(periodKey(before), knownBefore);
+		await Promise.all(Array.from({ length: AT_ONCE }, () => this.work(queue)));
+		for (const reading of [this.readings.now, this.readings.before]) await this.readAgain(reading);
+		await this.readOlder();
 	}
-}
-function change({ now, before }, kind, period) {
-	const figure = {
-		now: now?.[kind] ?? 0,
-		before: before?.[kind] ?? 0
-	};
-	const visitors = kind === "ai" ? counted(figure.now, "AI visitor") : counted(figure.now, "person", "people");
-	const changed = percent(figure);
-	return `${visitors}, ${count$1(figure.before)} in ${nameOfBefore(period)}${changed === "" ? "" : ` (${changed})`}`;
-}
-
-// src/visitors/flagged-pages.ts
-function renderFlagged(comparison, naming) {
-	const { news, onlyAi, uncompared } = comparison;
-	const { stoppedReading, peopleLeftAiCame } = news.kinds;
-	const listed = new Set([...stoppedReading, ...peopleLeftAiCame].map(({ path }) => path));
-	const unread = onlyAi.filter(({ path }) => !listed.has(path)).map((page) => ({
-		...page,
-		worthACommand: true
-	}));
-	return [
-		section("Pages people stopped reading", [listOf$1("stoppedReading", stoppedReading, naming)]),
-		section("Fewer people, more AI", [listOf$1("peopleLeftAiCame", peopleLeftAiCame, naming)]),
-		uncompared === null ? renderChanges(comparison, naming) : "",
-		section("Pages that only AI reads", [listOf$1("onlyAi", unread, naming)])
-	].filter((text) => text !== "");
-}
-function renderChanges(comparison, naming) {
-	const { news, complete } = comparison;
-	const lists = CHANGES.map(({ kind, title }) => titled(title, listOf$1(kind, news.kinds[kind], naming)));
-	if (lists.some(({ text }) => text !== "")) return section("Biggest changes", [{
-		text: site(news, complete),
-		commands: []
-	}, ...lists]);
-	if (Object.values(news.kinds).some((pages) => pages.length > 0)) return "";
-	return section("Biggest changes", [{
-		text: whyNone(comparison),
-		commands: []
-	}]);
-}
-function whyNone(comparison) {
-	const { news, compared, moved, complete } = comparison;
-	if (moved !== null) return describeMoved(moved);
-	if (!complete) return whyNoneOfThoseRead(comparison);
-	if (compared === 0) return "";
-	if (news.tested === 0) return `No page has enough visitors ${FOR_A_CHANGE}.`;
-	if (compared < 2) return "";
-	if (news.tooLively) return "The pages changed so differently from each other that none of them stands out.";
-	return "No page changed by more than chance explains, compared with the rest of the site.";
-}
-function whyNoneOfThoseRead({ news, compared }) {
-	if (compared < 2) return "";
-	const pages = `the ${counted(compared, "page")} read for both periods`;
-	if (news.tested === 0) return `Of ${pages}, none has enough visitors ${FOR_A_CHANGE}.`;
-	if (news.tooLively) return `Of ${pages}, none stands out: they changed so differently from each other.`;
-	return `Of ${pages}, none changed by more than chance explains, compared with the others.`;
-}
-const FOR_A_CHANGE = `to distinguish a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed)`;
-function describeMoved({ appeared, vanished }) {
-	const parts = [appeared === 0 ? "" : `${counted(appeared, "page")} had no visitors before`, vanished === 0 ? "" : `${counted(vanished, "page")} no longer ${vanished === 1 ? "has" : "have"} any`].filter((text) => text !== "");
-	return `Of the pages with ${NEWS.leastStopped} visitors or more in one of the periods, ${parts.join(", and ")}.`;
-}
-const CHANGES = [
-	{
-		kind: "morePeople",
-		title: "More people"
-	},
-	{
-		kind: "fewerPeople",
-		title: "Fewer people"
-	},
-	{
-		kind: "moreAi",
-		title: "More AI visitors"
-	},
-	{
-		kind: "lessAi",
-		title: "Fewer AI visitors"
+	async readOlder() {
+		const { now, before } = this.readings;
+		if (!isWhole(now.gatherer.list()) || !isWhole(before.gatherer.list())) return;
+		const pages = Math.max(now.pages, before.pages);
+		const { lists, requests } = this.plan.reserved;
+		const left = this.allowance.left - lists * pages - requests;
+		let needed = 0;
+		const wanted = [];
+		for (const reading of this.older) {
+			needed += reading.next === null ? 0 : pages - reading.pages;
+			if (needed > left) break;
+			wanted.push(reading);
+		}
+		await this.work(wanted.flatMap((reading) => reading.next === null ? [] : [this.page(reading, reading.next)]));
 	}
-];
-function site({ ratio }, complete) {
-	const changes = [ratio.human === null ? "" : `people ${signed((ratio.human - 1) * 100)}%`, ratio.ai === null ? "" : `AI visitors ${signed((ratio.ai - 1) * 100)}%`].filter((text) => text !== "");
-	return `Pages that changed by more than chance explains, compared with the other pages${complete ? "" : " read"} (${changes.join(", ")}).`;
-}
-function listOf$1(kind, pages, naming) {
-	const { period, command, lines: most } = naming;
-	const shown = pages.slice(0, most);
-	const rest = describeLeftOut$1(pages.length - shown.length, naming);
-	const lines = shown.map((page) => `- ${namePage(page.path, naming)}: ${lineFor(kind, page, period)}`);
-	const instructions = shown.map((page) => page.worthACommand ? instructionFor(kind, page, period) : null);
+	collection() {
+		const { now, before, trend } = this.periods;
+		const totalsOf = (period) => this.totals.get(periodKey(period)) ?? null;
+		const totals = totalsOf(now);
+		const { error } = this;
+		if (error !== null && (totals === null || this.tools.cancelled.aborted)) throw error;
+		if (totals === null) throw new RangeError("The report needs at least one request.");
+		return {
+			period: now,
+			before,
+			totals,
+			totalsBefore: totalsOf(before),
+			pages: this.readings.now.gatherer.list(),
+			pagesBefore: this.readings.before.gatherer.list(),
+			older: this.olderLists(),
+			trend: trend.map((period) => ({
+				period,
+				totals: totalsOf(period)
+			})),
+			requests: this.plan.maxRequests - this.allowance.left,
+			problem: error === null ? null : {
+				message: error.message,
+				hint: error.hint
+			}
+		};
+	}
+	olderLists() {
+		const lists = this.older.map(({ period, totals, gatherer }) => ({
+			period,
+			totals,
+			pages: gatherer.list()
+		}));
+		const end = lists.findIndex(({ totals, pages }) => totals === null || !isWhole(pages));
+		return lists.slice(0, end < 0 ? lists.length : end).flatMap((list) => list.totals === null ? [] : [{
+			...list,
+			totals: list.totals
+		}]);
+	}
+	async work(queue) {
+		for (let task = queue.shift(); task !== void 0; task = queue.shift()) {
+			const next = await task();
+			if (next !== null) queue.push(next);
+		}
+	}
+	async readAgain(first) {
+		const shifted = first.gatherer.list();
+		if (!hasShifted(shifted) || first.pages > this.allowance.left) return;
+		const second = beginning(first.which, first.period);
+		await this.work([this.page(second, 0)]);
+		if (isBetter(second.gatherer.list(), shifted)) this.keep(second);
+	}
+	keep(reading) {
+		if (reading.which !== "older") this.readings[reading.which] = reading;
+		if (reading.totals !== null) this.totals.set(periodKey(reading.period), reading.totals);
+	}
+	page(reading, offset) {
+		return async () => {
+			const { which, gatherer } = reading;
+			const answer = await this.read(reading.period, {
+				limit: 250,
+				offset
+			});
+			if (answer === "failed") gatherer.fail();
+			if (answer === "failed" || answer === "not-asked") return null;
+			reading.pages += 1;
+			reading.next = gatherer.take(answer) ? offset + 249 : null;
+			if (offset === 0) reading.totals = answer.totals;
+			if (which === "older" || this.readings[which] === reading) this.keep(reading);
+			return reading.next === null ? null : this.page(reading, reading.next);
+		};
+	}
+	firstPage(reading) {
+		const first = this.page(reading, 0);
+		return async () => {
+			await first();
+			return null;
+		};
+	}
+	trendTotals(period) {
+		return async () => {
+			const answer = await this.read(period, {
+				limit: 1,
+				offset: 0
+			});
+			if (typeof answer === "object") this.totals.set(periodKey(period), answer.totals);
+			return null;
+		};
+	}
+	async read({ from, to }, place) {
+		if (this.refused) return "failed";
+		if (this.allowance.left === 0) return "not-asked";
+		const { service, cancelled } = this.tools;
+		const instants = {
+			from: new Date(from).toISOString(),
+			to: new Date(to).toISOString()
+		};
+		try {
+			return await service.readVisitors({
+				...instants,
+				...place
+			}, {
+				allowance: this.allowance,
+				cancelled
+			});
+		} catch (error) {
+			if (!(error instanceof require_errors.ServiceError)) throw error;
+			this.error ??= error;
+			if (!concernsPeriod(error)) this.refused = true;
+			return "failed";
+		}
+	}
+};
+function beginning(which, period) {
 	return {
-		text: [...lines, ...rest === "" ? [] : [`- ${rest}`]].join("\n"),
-		commands: instructions.filter((text) => text !== null).map((text) => `${command} ${text}`)
+		which,
+		period,
+		gatherer: new PageGatherer(),
+		totals: null,
+		pages: 0,
+		next: 0
 	};
 }
-function titled(title, { text, commands }) {
-	return {
-		text: text === "" ? "" : `**${title}**\n\n${text}`,
-		commands
-	};
-}
-function section(title, parts) {
-	const texts = parts.map(({ text }) => text).filter((text) => text !== "");
-	if (texts.length === 0) return "";
-	const commands = parts.flatMap((part) => part.commands).map((command) => require_markdown.quoted(command));
-	const folded = commands.length === 0 ? [] : [require_markdown.details("Commands to paste as a comment", commands.join("\n\n"))];
-	return [
-		`### ${title}`,
-		...texts,
-		...folded
-	].join("\n\n");
+function concernsPeriod({ status }) {
+	return status === 400 || status === 422;
 }
 
 // src/visitors/gaps.ts
@@ -1112,7 +1553,7 @@ function renderPartial(collection, maxRequests) {
 	const { period, pages, pagesBefore, totalsBefore, trend, problem } = collection;
 	const gaps = [...new Set([pages.gap, pagesBefore.gap].filter((gap) => gap !== null))];
 	const missing = trend.filter(({ totals }) => totals === null).length;
-	return `> **Partial.** The totals shown are correct. ${[
+	return `> **Partial.** The totals shown are those that the service reported. ${[
 		gaps.length === 0 ? "" : `${counted(pages.rows.size, "page")} of the period and ${counted(pagesBefore.rows.size, "page")} of ${nameOfBefore(period)} were read; others may be missing, so nothing is ranked for the whole site.`,
 		totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : "",
 		missing === 0 ? "" : `The trend is missing ${counted(missing, "period")}.`,
@@ -1123,24 +1564,34 @@ function renderPartial(collection, maxRequests) {
 		problem === null ? "" : `The service refused: ${require_markdown.codeSpan(require_errors.problemText(problem), { longest: 400 })}`
 	].filter((text) => text !== "").join(" ")}`;
 }
+const MOST_REQUESTS = 1e3;
 function reasons(gaps, { maxRequests, usedUp }) {
 	return [
-		usedUp ? `The limit of ${counted(maxRequests, "request")} was reached: raise \`max-requests\` (each request reads 250 pages, and two periods are read).` : "",
+		usedUp ? `The limit of ${counted(maxRequests, "request")} was reached: ${describeNeed(maxRequests)}` : "",
 		gaps.includes("nothing-new") ? "The service said that there are more pages, but sent nothing new." : "",
 		gaps.includes("too-large") ? "There are more rows, or longer paths, than the report can hold." : ""
 	];
 }
+const HOURLY = 100;
+function describeNeed(maxRequests) {
+	const next = Math.min(MOST_REQUESTS, 2 * maxRequests);
+	if (next <= maxRequests) return "the site has more pages than a report can read.";
+	const hourly = next > HOURLY ? ` Hosted services often allow ${HOURLY} requests an hour.` : "";
+	return `try \`max-requests: ${next}\`, enough for about ${count$1(Math.floor(next / 2) * 249)} pages in two periods.${hourly}`;
+}
 function renderOddities({ pages, pagesBefore, totals, totalsBefore }) {
 	const oddTotals = isOdd(totals) || totalsBefore !== null && isOdd(totalsBefore);
 	const sum = (of) => pages[of] + pagesBefore[of];
-	const [rejected, repeated, odd] = [
+	const [rejected, repeated, shifted, odd] = [
 		sum("rejected"),
 		sum("repeated"),
+		sum("shifted"),
 		sum("odd")
 	];
 	return [
 		rejected === 0 ? "" : `${counted(rejected, "row")} ${rejected === 1 ? "was" : "were"} invalid and skipped.`,
 		repeated === 0 ? "" : `The list of pages changed while it was read: ${counted(repeated, "row")} came twice, so others may be missing.`,
+		shifted === 0 || repeated > 0 ? "" : "The list of pages changed while it was read, so rows may be missing.",
 		odd === 0 ? "" : `The unique visitors of ${counted(odd, "page")} do not fit the people and AI visitors; they are shown as reported.`,
 		oddTotals ? "The site's unique visitors do not fit its people and AI visitors; they are shown as reported." : ""
 	].filter((text) => text !== "");
@@ -1149,7 +1600,7 @@ function renderOddities({ pages, pagesBefore, totals, totalsBefore }) {
 // src/visitors/later-section.ts
 const MOST_LINES = 10;
 const LONGEST_TITLE = 80;
-const TITLE = "### Four weeks later";
+const TITLE = "### Did it help?";
 function renderLater(later, layout) {
 	if (later === null) return "";
 	return `${TITLE}\n\n${bodyOf$1(later, layout)}`;
@@ -1200,8 +1651,15 @@ function introduction({ week, before, after }, root) {
 function under(root) {
 	return root === "." ? "" : ` under ${require_markdown.codeSpan(root)}`;
 }
-function endOf({ unmatched, removed, cut }, tooLittle) {
+const FEW_OTHERS = 40;
+const LEAST_OTHERS = 10;
+function describeOthers(others) {
+	if (others < LEAST_OTHERS) return "There are too few other pages to compare with.";
+	return others < FEW_OTHERS ? `The verdicts are weak: only ${counted(others, "other page")} can be compared.` : "";
+}
+function endOf({ others, unmatched, removed, cut }, tooLittle) {
 	return [
+		describeOthers(others),
 		tooLittle === 0 ? "" : `${counted(tooLittle, "changed page")} had too few visitors to judge.`,
 		unmatched === 0 ? "" : `${counted(unmatched, "changed page")} had no visitors under a matching path.`,
 		removed === 0 ? "" : `${counted(removed, "page")} ${removed === 1 ? "was" : "were"} removed.`,
@@ -1239,6 +1697,10 @@ const WORDS = {
 		people: "no clear change in people",
 		AI: "no clear change in AI"
 	},
+	"was-unusual": {
+		people: "no verdict on people: it was unusual before the change, and pages like that come back by themselves",
+		AI: "no verdict on AI: it was unusual before the change, and pages like that come back by themselves"
+	},
 	"too-little-data": {
 		people: "too little data on people",
 		AI: "too little data on AI"
@@ -1275,7 +1737,7 @@ const INIT = {
 	xyChart: { height: 300 }
 };
 function renderTrend(trend) {
-	const known = trend.flatMap(({ period, totals }) => totals === null ? [] : [{
+	const known = sinceCounting(trend).flatMap(({ period, totals }) => totals === null ? [] : [{
 		period,
 		totals
 	}]);
@@ -1286,19 +1748,23 @@ function renderTrend(trend) {
 	return [
 		"### Trend",
 		"",
-		`Unique visitors of each period. Bars (${COLOURS.people.name}): people. Line (${COLOURS.ai.name}): AI.`,
+		`Distinct visitors of each period: people (${COLOURS.people.name}) and AI (${COLOURS.ai.name}).`,
 		"",
 		"```mermaid",
 		`%%{init: ${JSON.stringify(INIT)}}%%`,
 		"xychart-beta",
 		`  x-axis [${labels.join(", ")}]`,
 		`  y-axis "Visitors" 0 --> ${Math.max(1, ...people, ...machines)}`,
-		`  bar [${people.join(", ")}]`,
+		`  line [${people.join(", ")}]`,
 		`  line [${machines.join(", ")}]`,
 		"```",
 		"",
-		renderTotalsTable(trend)
+		require_markdown.details("The trend as a table", renderTotalsTable(trend))
 	].join("\n");
+}
+function sinceCounting(trend) {
+	const first = trend.findIndex(({ totals }) => totals !== null && !isSilent(totals));
+	return first < 0 ? [] : trend.slice(first);
 }
 const MOST_LABELS = 9;
 function thinOut(labels) {
@@ -1306,11 +1772,15 @@ function thinOut(labels) {
 	return labels.map((label, at) => (labels.length - 1 - at) % step === 0 ? label : "​".repeat(at + 1));
 }
 function renderTotalsTable(points) {
+	const counting = new Set(sinceCounting(points));
 	return [
 		"| Period | People | AI | Unique visitors | AI share |",
 		"| --- | ---: | ---: | ---: | ---: |",
-		...points.toReversed().map(({ period, totals }) => `| ${nameOf(period)} | ${cells$1(totals)} |`)
+		...points.map((point) => `| ${nameOf(point.period)} | ${counting.has(point) ? cells$1(point.totals) : uncounted(point.totals)} |`).toReversed()
 	].join("\n");
+}
+function uncounted(totals) {
+	return totals === null ? cells$1(null) : "not counted yet | | |";
 }
 function cells$1(totals) {
 	if (totals === null) return "not read | | |";
@@ -1322,20 +1792,173 @@ function cells$1(totals) {
 	], fraction === null ? "–" : share(fraction)].join(" | ");
 }
 
+// src/visitors/news-lines.ts
+const TITLES = {
+	lostMostPeople: "Lost most of its people",
+	fewerPeopleMoreAi: "Fewer people and more AI",
+	fewerPeople: "Fewer people",
+	morePeople: "More people",
+	moreAi: "More AI",
+	lessAi: "Less AI",
+	newPages: "New page",
+	onlyAi: "AI visitors, no people counted"
+};
+function lineFor(kind, page, compared) {
+	switch (kind) {
+		case "lostMostPeople":
+		case "morePeople":
+		case "fewerPeople": return change(page, "human", compared);
+		case "moreAi":
+		case "lessAi": return change(page, "ai", compared);
+		case "fewerPeopleMoreAi": return `${change(page, "human", compared)}; ${change(page, "ai", compared)}`;
+		case "newPages": return `${people(page.now?.human ?? 0)} and ${machines(page.now?.ai ?? 0)}, the first ever counted`;
+		case "onlyAi": return `${machines(page.now?.ai ?? 0)}, no people`;
+	}
+}
+function lineForSection({ path, kind, alike, pages, factor }) {
+	const who = kind === "human" ? "people" : "AI visitors";
+	const change = percent({
+		now: factor,
+		before: 1
+	});
+	return `**Section** ${require_markdown.codeSpan(path)}: ${count$1(alike)} of ${counted(pages.length, "page")} have ${factor < 1 ? "fewer" : "more"} ${who} (together about ${change})`;
+}
+function instructionFor(kind, page, compared) {
+	const name = require_markdown.codePath(page.path);
+	const { period } = compared;
+	const readers = `${people(page.now?.human ?? 0)} (${nameOf(period)}), ${was(page, "human", compared)}`;
+	switch (kind) {
+		case "lostMostPeople": return `Find out why the page ${name} lost most of its people: ${readers}.\nIf it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it.`;
+		case "fewerPeople": return `Find out why fewer people read the page ${name}: ${readers}.\nCheck that the links to it work, and update what is out of date.`;
+		case "fewerPeopleMoreAi": return `Improve the page ${name}, which has fewer people and more AI: ${readers}, and ${machines(page.now?.ai ?? 0)}, ${was(page, "ai", compared)}.\nMake sure that people can find it, and that it offers complete steps, examples and current facts.`;
+		case "onlyAi": return `Improve the page ${name}, which has ${machines(page.now?.ai ?? 0)} but no people counted (${nameOf(period)}).\nMake sure that people can find it from the navigation and from related pages, and put its answer at the top.`;
+		case "morePeople":
+		case "moreAi":
+		case "lessAi":
+		case "newPages": return null;
+	}
+}
+function change(page, kind, compared) {
+	const now = page.now?.[kind] ?? 0;
+	const before = compared.periods > 1 ? Math.round(page.usual?.[kind] ?? 0) : page.before?.[kind] ?? 0;
+	const changed = percent({
+		now,
+		before
+	});
+	return `${kind === "human" ? people(now) : machines(now)}, ${was(page, kind, compared)}${changed === "" || changed === "new" ? "" : ` (${changed})`}`;
+}
+function was({ before, usual }, kind, { period, periods }) {
+	if (periods > 1) return `usually about ${count$1(Math.round(usual?.[kind] ?? 0))}`;
+	return `${count$1(before?.[kind] ?? 0)} in ${nameOfBefore(period)}`;
+}
+function people(number) {
+	return counted(number, "person", "people");
+}
+function machines(number) {
+	return counted(number, "AI visitor");
+}
+
+// src/visitors/what-moved.ts
+const OPEN_LINES = 4;
+function renderMoved(comparison, naming) {
+	const { open, folded } = itemsOf(comparison, naming);
+	const notes = silences(comparison);
+	if (open.length === 0) return section("What moved", [notes.length === 0 ? whyNone(comparison) : "", ...notes]);
+	const shown = folded.slice(0, naming.folded);
+	const [first = "", ...others] = [...open, ...shown].flatMap(({ command }) => command ?? []).map((command) => require_markdown.quoted(command));
+	const rest = describeLeftOut$1(folded.length - shown.length, naming);
+	const lines = [...shown.map(({ line }) => `- ${line}`), ...rest === "" ? [] : [`- ${rest}`]].join("\n");
+	return [
+		section("What moved", [open.map(({ line }) => `- ${line}`).join("\n"), ...notes]),
+		section("What to do: paste as a comment", [first]),
+		others.length === 0 ? "" : require_markdown.details(counted(others.length, "more command"), others.join("\n\n")),
+		folded.length === 0 ? "" : require_markdown.details(counted(folded.length, "more change"), lines)
+	].filter((text) => text !== "").join("\n\n");
+}
+function itemsOf(comparison, naming) {
+	const { news, onlyAi, uncompared, complete } = comparison;
+	const { kinds } = news;
+	const acted = new Set([...kinds.lostMostPeople, ...kinds.fewerPeopleMoreAi].map(({ path }) => path));
+	const compared = {
+		period: naming.period,
+		periods: comparison.periods
+	};
+	const pages = (kind, listed) => listed.map((page) => {
+		const instruction = page.worthACommand ? instructionFor(kind, page, compared) : null;
+		return {
+			line: `**${TITLES[kind]}** ${namePage(page.path, naming)}: ${lineFor(kind, page, compared)}`,
+			command: instruction === null ? null : `${naming.command} ${instruction}`
+		};
+	});
+	const unread = onlyAi.filter(({ path }) => !acted.has(path)).map((page) => ({
+		...page,
+		worthACommand: true
+	}));
+	const groups = [
+		pages("lostMostPeople", kinds.lostMostPeople),
+		pages("fewerPeopleMoreAi", kinds.fewerPeopleMoreAi),
+		news.sections.map((moved) => ({
+			line: lineForSection(moved),
+			command: null
+		})),
+		pages("fewerPeople", kinds.fewerPeople),
+		pages("morePeople", kinds.morePeople),
+		pages("moreAi", kinds.moreAi),
+		pages("lessAi", kinds.lessAi),
+		complete && uncompared === null ? pages("newPages", news.newPages) : [],
+		pages("onlyAi", unread)
+	];
+	const open = new Set(inTurn(groups).slice(0, OPEN_LINES));
+	const all = groups.flat();
+	return {
+		open: all.filter((item) => open.has(item)),
+		folded: all.filter((item) => !open.has(item))
+	};
+}
+function inTurn(groups) {
+	const longest = Math.max(0, ...groups.map(({ length }) => length));
+	return Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group[at] ?? [])).flat();
+}
+function silences({ news }) {
+	const of = ({ silenced, tested }, who) => silenced === null ? "" : `Too many pages moved at once to single out any: ${count$1(silenced)} of ${counted(tested, "page")} with enough ${who} changed by more than ${NEWS.leastChange * 100}%.`;
+	return [of(news.people, "people"), of(news.ai, "AI visitors")].filter((text) => text !== "");
+}
+function whyNone(comparison) {
+	const { news, compared, complete, uncompared } = comparison;
+	if (uncompared !== null || compared < 2) return "";
+	const [people, ai] = [noticed(news.people, "people"), noticed(news.ai, "AI visitors")];
+	const whole = complete ? "" : ` among the ${counted(compared, "page")} read for both periods`;
+	if (people === "" && ai === "") return `No page${whole} has enough visitors to distinguish a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed).`;
+	return `No page stands out${whole}. ${people === "" ? ai : people}`;
+}
+function noticed({ noticeable, tested }, who) {
+	if (noticeable === null || tested === 0) return "";
+	const { level, below, above } = noticeable;
+	if (below === null && above === null) return `The pages vary so much that no change of one with ${level} ${who} would be noticed.`;
+	return `A page of ${level} ${who} would have had to ${[below === null ? "" : `fall below ${count$1(below)}`, above === null ? "" : `rise above ${count$1(above)}`].filter((text) => text !== "").join(" or ")} to be noticed.`;
+}
+function section(title, parts) {
+	const texts = parts.filter((text) => text !== "");
+	return texts.length === 0 ? "" : [`### ${title}`, ...texts].join("\n\n");
+}
+
 // src/visitors/report.ts
 const DETAILS = [
 	{
-		lines: 5,
+		folded: 30,
+		asked: 5,
 		later: 10,
 		linked: true
 	},
 	{
-		lines: 5,
+		folded: 30,
+		asked: 5,
 		later: 10,
 		linked: false
 	},
 	{
-		lines: 2,
+		folded: 2,
+		asked: 2,
 		later: 2,
 		linked: false
 	}
@@ -1344,42 +1967,39 @@ const FEWER_ROWS = [20, 5];
 function renderReport(data, layout) {
 	const { collection, comparison } = data;
 	const top = [
-		`## Documentation visitors of ${require_markdown.codeSpan(data.project)}`,
+		`## Visitors of ${require_markdown.codeSpan(data.project)}`,
 		renderPartial(collection, layout.maxRequests),
-		`**${headline(collection.period, comparison)}**`
+		`**${headline(collection.period, comparison, collection.trend)}**`
 	];
 	if (isBlank(data, layout)) return join([...top, renderProvenance(data)]);
-	const end = [renderEarlier(layout.earlier), renderProvenance(data)];
-	const figures = [renderFigures(data), renderTrend(collection.trend)];
 	let text = "";
-	for (const { lines, later, linked } of DETAILS) {
+	for (const { folded, asked, later, linked } of DETAILS) {
 		const places = {
 			site: linked ? layout.site : null,
 			runUrl: layout.runUrl
 		};
-		const flagged = renderFlagged(comparison, {
+		const naming = {
 			...places,
-			lines,
+			folded,
 			command: layout.command,
 			period: collection.period
-		});
-		const asked = renderEvidence(data.evidence, {
-			...places,
-			lines,
-			command: layout.command
-		});
-		const back = renderLater(data.later, {
-			...places,
-			lines: later,
-			repositoryUrl: layout.repositoryUrl
-		});
+		};
 		const above = [
 			...top,
-			...figures,
-			...flagged,
-			asked,
-			back
+			renderMoved(comparison, naming),
+			renderEvidence(data.evidence, {
+				...naming,
+				lines: asked
+			}),
+			renderLater(data.later, {
+				...places,
+				lines: later,
+				repositoryUrl: layout.repositoryUrl
+			}),
+			renderTrend(collection.trend),
+			renderFigures(data)
 		];
+		const end = [renderEarlier(layout.earlier), renderProvenance(data)];
 		const bytes = layout.limit - Buffer.byteLength(join([...above, ...end]));
 		const { parts, shown } = renderTables(comparison, {
 			...places,
@@ -1506,11 +2126,14 @@ function renderProvenance({ collection, comparison, project, baseUrl, generatedA
 		[
 			`${nameOf(period)} (UTC)${compared}.`,
 			`Generated on ${minuteOf(generatedAt)} with ${counted(requests, "request")} to ${require_markdown.codeSpan(baseUrl)}, project ${require_markdown.codeSpan(project)}; ${state}.`,
-			"\"AI\" is what the service counts as AI traffic: assistants, agents and crawlers.",
-			"\"Unique\" means that a visitor counts once on each page and once on the site, even one that comes both as a person and as AI. So pages do not add up to the site, nor weeks to months.",
+			usualFrom(comparison.periods),
+			"\"AI\" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total.",
 			...renderOddities(collection)
-		].join(" ")
+		].filter((text) => text !== "").join(" ")
 	].join("\n");
+}
+function usualFrom(periods) {
+	return periods < 2 ? "" : `What is usual for a page comes from its ${counted(periods, "earlier period")}.`;
 }
 function minuteOf(at) {
 	const day = {
@@ -1522,155 +2145,6 @@ function minuteOf(at) {
 }
 function join(parts) {
 	return parts.filter((part) => part !== "").join("\n\n");
-}
-
-// src/visitors/collect.ts
-const ROWS$1 = 250;
-const AT_ONCE = 3;
-async function collectVisitors(plan, tools) {
-	const collector = new Collector(plan, tools);
-	await collector.run();
-	return collector.collection();
-}
-var Collector = class {
-	plan;
-	tools;
-	allowance;
-	periods;
-	readings = {
-		now: beginning("now"),
-		before: beginning("before")
-	};
-	totals = /* @__PURE__ */ new Map();
-	error = null;
-	refused = false;
-	constructor(plan, tools) {
-		this.plan = plan;
-		this.tools = tools;
-		this.allowance = { left: plan.maxRequests };
-		const { period, trend } = plan;
-		this.periods = {
-			now: period,
-			before: periodBefore(period),
-			trend: periodsUpTo(period, trend)
-		};
-	}
-	async run() {
-		const { now, before } = this.periods;
-		const queue = [this.page(this.readings.now, 0), this.page(this.readings.before, 0)];
-		for (const period of this.periods.trend.toReversed()) {
-			const key = periodKey(period);
-			const known = this.plan.known.get(key);
-			if (key === periodKey(now) || key === periodKey(before)) continue;
-			if (known === void 0) queue.push(this.trendTotals(period));
-			else this.totals.set(key, known);
-		}
-		const knownBefore = this.plan.known.get(periodKey(before));
-		if (knownBefore !== void 0) this.totals.set(periodKey(before), knownBefore);
-		await Promise.all(Array.from({ length: AT_ONCE }, () => this.work(queue)));
-		for (const reading of [this.readings.now, this.readings.before]) await this.readAgain(reading);
-	}
-	collection() {
-		const { now, before, trend } = this.periods;
-		const totalsOf = (period) => this.totals.get(periodKey(period)) ?? null;
-		const totals = totalsOf(now);
-		const { error } = this;
-		if (error !== null && (totals === null || this.tools.cancelled.aborted)) throw error;
-		if (totals === null) throw new RangeError("The report needs at least one request.");
-		return {
-			period: now,
-			before,
-			totals,
-			totalsBefore: totalsOf(before),
-			pages: this.readings.now.gatherer.list(),
-			pagesBefore: this.readings.before.gatherer.list(),
-			trend: trend.map((period) => ({
-				period,
-				totals: totalsOf(period)
-			})),
-			requests: this.plan.maxRequests - this.allowance.left,
-			problem: error === null ? null : {
-				message: error.message,
-				hint: error.hint
-			}
-		};
-	}
-	async work(queue) {
-		for (let task = queue.shift(); task !== void 0; task = queue.shift()) {
-			const next = await task();
-			if (next !== null) queue.push(next);
-		}
-	}
-	async readAgain(first) {
-		const shifted = first.gatherer.list();
-		if (!hasShifted(shifted) || first.pages > this.allowance.left) return;
-		const second = beginning(first.which);
-		await this.work([this.page(second, 0)]);
-		if (isBetter(second.gatherer.list(), shifted)) this.keep(second);
-	}
-	keep(reading) {
-		this.readings[reading.which] = reading;
-		if (reading.totals !== null) this.totals.set(periodKey(this.periods[reading.which]), reading.totals);
-	}
-	page(reading, offset) {
-		return async () => {
-			const { which, gatherer } = reading;
-			const answer = await this.read(this.periods[which], {
-				limit: ROWS$1,
-				offset
-			});
-			if (answer === "failed") gatherer.fail();
-			if (answer === "failed" || answer === "not-asked") return null;
-			reading.pages += 1;
-			if (offset === 0) reading.totals = answer.totals;
-			if (this.readings[which] === reading) this.keep(reading);
-			return gatherer.take(answer) ? this.page(reading, offset + ROWS$1) : null;
-		};
-	}
-	trendTotals(period) {
-		return async () => {
-			const answer = await this.read(period, {
-				limit: 1,
-				offset: 0
-			});
-			if (typeof answer === "object") this.totals.set(periodKey(period), answer.totals);
-			return null;
-		};
-	}
-	async read({ from, to }, place) {
-		if (this.refused) return "failed";
-		if (this.allowance.left === 0) return "not-asked";
-		const { service, cancelled } = this.tools;
-		const instants = {
-			from: new Date(from).toISOString(),
-			to: new Date(to).toISOString()
-		};
-		try {
-			return await service.readVisitors({
-				...instants,
-				...place
-			}, {
-				allowance: this.allowance,
-				cancelled
-			});
-		} catch (error) {
-			if (!(error instanceof require_errors.ServiceError)) throw error;
-			this.error ??= error;
-			if (!concernsPeriod(error)) this.refused = true;
-			return "failed";
-		}
-	}
-};
-function beginning(which) {
-	return {
-		which,
-		gatherer: new PageGatherer(),
-		totals: null,
-		pages: 0
-	};
-}
-function concernsPeriod({ status }) {
-	return status === 400 || status === 422;
 }
 
 // node_modules/csv-stringify/lib/utils/get.js
@@ -2142,11 +2616,12 @@ function laterFigures(later) {
 		cut: judgement?.cut ?? null
 	};
 }
-function windowFigures({ week, before, after }) {
+function windowFigures({ week, before, after, earlier }) {
 	return {
 		week: daysOf$1(week),
 		before: daysOf$1(before),
-		after: daysOf$1(after)
+		after: daysOf$1(after),
+		earlier: daysOf$1(earlier)
 	};
 }
 function pageFigures({ path, renamedFrom, isNew, human, ai, commits, pull }) {
@@ -2189,8 +2664,10 @@ function* jsonParts(report) {
 	yield JSON.stringify(figuresOf(report), null, 2).slice(0, -2);
 	for (const [name, pages] of Object.entries({
 		...news.kinds,
+		newPages: news.newPages,
 		onlyAi
 	})) yield* listMember(name, pages.map(({ path }) => path));
+	yield* listMember("tests", testFigures(news));
 	yield* listMember("pages", everyPage(report));
 	yield "\n}\n";
 }
@@ -2206,7 +2683,7 @@ function figuresOf({ collection, comparison, project, baseUrl, generatedAt, late
 	const { share, complete, appeared, vanished, news } = comparison;
 	return {
 		format: "docs-agent/visitors",
-		version: 2,
+		version: 3,
 		project,
 		baseUrl,
 		generatedAt: instant$2(generatedAt),
@@ -2236,13 +2713,39 @@ function figuresOf({ collection, comparison, project, baseUrl, generatedAt, late
 		},
 		appeared,
 		vanished,
-		siteRatio: {
-			human: ratio(news.ratio.human),
-			ai: ratio(news.ratio.ai)
+		periodsCompared: comparison.periods,
+		site: {
+			human: siteFigures(news.people),
+			ai: siteFigures(news.ai)
 		},
-		tested: news.tested,
-		fourWeeksLater: laterFigures(later),
+		sections: news.sections.map(({ path, kind, alike, pages: members, factor }) => ({
+			path,
+			kind,
+			pages: members.length,
+			alike,
+			factor: ratio(factor)
+		})),
+		didItHelp: laterFigures(later),
 		evidence: evidenceFigures(evidence)
+	};
+}
+function siteFigures({ site, tested, silenced }) {
+	return {
+		ratio: ratio(site?.ratios[0] ?? null),
+		spread: ratio(site === null ? null : Math.sqrt(site.spread)),
+		tested,
+		silenced
+	};
+}
+function* testFigures({ people, ai }) {
+	for (const { tests } of [people, ai]) for (const { page, kind, now, level, spread, t, periods } of tests) yield {
+		path: page.path,
+		kind,
+		now,
+		level: ratio(level),
+		spread: ratio(spread),
+		t: ratio(t),
+		periods
 	};
 }
 function* everyPage({ collection, comparison }) {
@@ -2311,12 +2814,13 @@ function countsOf(counts) {
 		total: counts.total
 	};
 }
-function stateOf({ rows, gap, rejected, repeated, odd }) {
+function stateOf({ rows, gap, rejected, repeated, shifted, odd }) {
 	return {
 		pages: rows.size,
 		gap,
 		rejected,
 		repeated,
+		shifted,
 		odd
 	};
 }
@@ -2328,6 +2832,174 @@ function ratio(of) {
 }
 function instant$2(at) {
 	return new Date(at).toISOString();
+}
+
+// src/visitors/evidence/collect.ts
+const REQUESTS_EACH = 2;
+const NOT_OFFERED = [
+	403,
+	404,
+	405
+];
+const HOPELESS = [401, 429];
+async function collectEvidence({ kinds, period, left }, tools) {
+	const reader = new EvidenceLists({
+		left,
+		waiting: kinds.length
+	}, period, tools);
+	const has = (kind) => kinds.includes(kind);
+	return {
+		evidence: {
+			searches: has("searches") ? await reader.searches() : null,
+			questions: has("questions") ? await reader.questions() : null,
+			feedback: has("feedback") ? await reader.feedback() : null
+		},
+		requests: left - reader.left
+	};
+}
+var EvidenceLists = class {
+	left;
+	waiting;
+	period;
+	tools;
+	hopeless = null;
+	constructor({ left, waiting }, period, tools) {
+		this.left = left;
+		this.waiting = waiting;
+		this.period = period;
+		this.tools = tools;
+	}
+	async searches() {
+		const { service, cancelled } = this.tools;
+		const read = await this.withAllowance((allowance) => this.pages(allowance, {
+			read: (cursor) => service.readSearches({
+				...instants(this.period),
+				cursor
+			}, {
+				allowance,
+				cancelled
+			}),
+			nameOf: ({ term }) => term
+		}));
+		return "reason" in read ? read : judged$1(read, judgeSearches(read.rows));
+	}
+	async feedback() {
+		const { service, cancelled } = this.tools;
+		const read = await this.withAllowance((allowance) => this.pages(allowance, {
+			read: (cursor) => service.readFeedback({
+				...instants(this.period),
+				cursor
+			}, {
+				allowance,
+				cancelled
+			}),
+			nameOf: ({ path }) => path
+		}));
+		return "reason" in read ? read : judged$1(read, judgeFeedback(read.rows));
+	}
+	async questions() {
+		const { service, cancelled } = this.tools;
+		const readerOf = (period) => (cursor, allowance) => service.readQuestions({
+			...instants(period),
+			cursor
+		}, {
+			allowance,
+			cancelled
+		});
+		const nameOf = ({ id }) => id;
+		const { now, before } = await this.withAllowance(async (allowance) => {
+			const now = await this.pages(allowance, {
+				read: readerOf(this.period),
+				nameOf
+			});
+			if ("reason" in now || now.more || allowance.left === 0) return {
+				now,
+				before: null
+			};
+			const before = await this.pages(allowance, {
+				read: readerOf(periodBefore(this.period)),
+				nameOf
+			});
+			return {
+				now,
+				before: "reason" in before || before.more ? null : before.rows
+			};
+		});
+		return "reason" in now ? now : judged$1(now, judgeQuestions(now.rows, before));
+	}
+	async withAllowance(work) {
+		this.waiting -= 1;
+		const share = Math.max(Math.min(1, this.left), Math.min(2, this.left - this.waiting));
+		const allowance = { left: share };
+		const result = await work(allowance);
+		this.left -= share - allowance.left;
+		return result;
+	}
+	async pages(allowance, { read, nameOf }) {
+		const rows = [];
+		const known = /* @__PURE__ */ new Set();
+		let rejectedRows = 0;
+		let next = {
+			hasMore: true,
+			cursor: null
+		};
+		for (let page = 0; next.hasMore && (page === 0 || next.cursor !== null); page += 1) {
+			const answer = await this.ask(() => read(next.cursor, allowance), allowance);
+			if ("reason" in answer) {
+				if (page === 0) return answer;
+				break;
+			}
+			rejectedRows += answer.rejectedRows;
+			for (const row of answer.rows) {
+				const name = nameOf(row);
+				if (name !== null && known.has(name)) continue;
+				if (name !== null) known.add(name);
+				rows.push(row);
+			}
+			next = answer;
+		}
+		return {
+			rows,
+			rejectedRows,
+			more: next.hasMore
+		};
+	}
+	async ask(read, allowance) {
+		if (this.hopeless !== null) return this.hopeless;
+		if (allowance.left === 0) return {
+			kind: "left-out",
+			reason: "requests",
+			status: null
+		};
+		try {
+			return await read();
+		} catch (error) {
+			if (!(error instanceof require_errors.ServiceError)) throw error;
+			const status = error.status ?? null;
+			const leftOut = {
+				kind: "left-out",
+				reason: status !== null && NOT_OFFERED.includes(status) ? "not-offered" : "failed",
+				status
+			};
+			if (status !== null && HOPELESS.includes(status)) this.hopeless = leftOut;
+			return leftOut;
+		}
+	}
+};
+function judged$1({ rows, rejectedRows: rejected, more }, figures) {
+	return {
+		kind: "judged",
+		figures,
+		rejected,
+		rows: rows.length,
+		more
+	};
+}
+function instants({ from, to }) {
+	return {
+		from: new Date(from).toISOString(),
+		to: new Date(to).toISOString()
+	};
 }
 
 // src/visitors/rolling-issue.ts
@@ -2577,7 +3249,8 @@ function windowsOf({ to }) {
 	return {
 		week: days(start, end),
 		before: days(start - WINDOW_DAYS * DAY_MS, start),
-		after: days(end, to)
+		after: days(end, to),
+		earlier: days(start - 56 * DAY_MS, start - WINDOW_DAYS * DAY_MS)
 	};
 }
 
@@ -2586,32 +3259,64 @@ const LEAST_MEASURED = 10;
 const FALSE_SHARE = .08;
 function judgePages({ pages, touched }, windows) {
 	const baselines = baselinesOf(touched, windows);
-	const tested = pages.map((page) => ({
+	const earlier = windows.earlier === null ? null : {
+		...windows,
+		before: windows.earlier
+	};
+	const baselinesEarlier = earlier === null ? {
+		human: null,
+		ai: null
+	} : baselinesOf(touched, earlier);
+	const tested = (page, kind) => {
+		const { before } = page;
+		const paths = [before ?? page.path, page.path];
+		const past = Math.max(0, ...paths.map((path) => countIn(earlier?.before ?? /* @__PURE__ */ new Map(), path, kind)));
+		const change = changeOf(page, kind, windows);
+		const then = test({
+			before: past,
+			now: change.now
+		}, baselinesEarlier[kind]);
+		return {
+			...test(change, baselines[kind]),
+			zEarlier: then.z
+		};
+	};
+	const judgedPages = pages.map((page) => ({
 		page,
-		human: test(changeOf(page, "human", windows), baselines.human),
-		ai: test(changeOf(page, "ai", windows), baselines.ai)
+		human: tested(page, "human"),
+		ai: tested(page, "ai")
 	}));
-	const clear = clearChanges(tested.flatMap(({ page, human, ai }) => page.before === null ? [] : [human, ai]));
-	return tested.toSorted(byDeviation).map(({ page, human, ai }) => {
+	const all = judgedPages.flatMap(({ page, human, ai }) => page.before === null ? [] : [human, ai]);
+	const clear = clearChanges(all, ({ z, zEarlier }) => leastDeviation(z, zEarlier));
+	const unusual = clearChanges(all, ({ z }) => z);
+	return judgedPages.toSorted(byDeviation).map(({ page, human, ai }) => {
 		const isNew = page.before === null;
 		return {
 			path: page.path,
 			renamedFrom: page.before === page.path ? null : page.before,
 			isNew,
-			human: judged$1(human, {
+			human: judged(human, {
 				clear,
+				unusual,
 				isNew
 			}),
-			ai: judged$1(ai, {
+			ai: judged(ai, {
 				clear,
+				unusual,
 				isNew
 			}),
 			commits: page.commits
 		};
 	});
 }
+function untouchedPages(touched, { before, after }) {
+	return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter((path) => !touched.has(path));
+}
 function baselinesOf(touched, { before, after }) {
-	const others = [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter((path) => !touched.has(path));
+	const others = untouchedPages(touched, {
+		before,
+		after
+	});
 	const kinds = ["human", "ai"].flatMap((kind) => {
 		const changes = others.map((path) => ({
 			before: countIn(before, path, kind),
@@ -2660,19 +3365,27 @@ function test(change, baseline) {
 		z: enough ? deviation(change, baseline) : null
 	};
 }
-function clearChanges(tests) {
-	const made = tests.flatMap((each) => each.z === null ? [] : [{
-		each,
-		p: pValue(each.z)
-	}]);
+function clearChanges(tests, deviationOf) {
+	const made = tests.flatMap((each) => {
+		const z = deviationOf(each);
+		return z === null ? [] : [{
+			each,
+			p: pValue(z)
+		}];
+	});
 	const found = discoveries(made.map(({ p }) => p), FALSE_SHARE);
 	const discovered = made.filter((_test, at) => found[at]).map(({ each }) => each);
 	return new Set(discovered.filter(isLarge));
 }
+function leastDeviation(z, zEarlier) {
+	if (z === null || zEarlier === null) return z;
+	if (Math.sign(z) !== Math.sign(zEarlier)) return 0;
+	return Math.abs(z) < Math.abs(zEarlier) ? z : zEarlier;
+}
 function isLarge({ change, expected }) {
 	return expected !== null && Math.abs(change.now - expected) >= NEWS.leastChange * expected;
 }
-function judged$1(tested, { clear, isNew }) {
+function judged(tested, { clear, unusual, isNew }) {
 	const { change, expected, z } = tested;
 	const { before, now: after } = change;
 	if (z === null || isNew) return {
@@ -2685,7 +3398,7 @@ function judged$1(tested, { clear, isNew }) {
 		before,
 		after,
 		expected,
-		verdict: "no-clear-change"
+		verdict: unusual.has(tested) ? "was-unusual" : "no-clear-change"
 	};
 	return {
 		before,
@@ -2705,12 +3418,13 @@ function matchPages({ changed, removed }, { before, after }) {
 	const lists = [before, after];
 	const comparable = comparableForms(lists);
 	const visited = visitedPaths(lists, comparable);
-	const earlier = visitedPaths([before], comparableForms([before]));
+	const [earlier, later] = [before, after].map((list) => visitedPaths([list], comparableForms([list])));
 	const wanted = [...changed, ...removed].flatMap(({ path, before: was }) => was === null ? [path] : [path, was]);
 	const prefix = prefixOf(wanted, visited);
 	const paths = {
 		ever: (path) => visited.get(below(prefix, path))?.path ?? null,
-		before: (path) => earlier.get(below(prefix, path))?.path ?? null
+		before: (path) => earlier?.get(below(prefix, path))?.path ?? null,
+		after: (path) => later?.get(below(prefix, path))?.path ?? null
 	};
 	const keeps = removed.filter(({ path }) => keepsVisitors(paths.ever(path), {
 		before,
@@ -2726,11 +3440,11 @@ function matchPages({ changed, removed }, { before, after }) {
 	};
 }
 function matchedPage({ path, before, commits }, paths) {
-	const now = paths.ever(path);
+	const now = paths.after(path) ?? paths.ever(path);
 	if (now === null) return [];
 	if (before === path) return [{
 		path: now,
-		before: now,
+		before: paths.before(path) ?? now,
 		commits
 	}];
 	return [{
@@ -2779,14 +3493,13 @@ function below(prefix, path) {
 }
 
 // src/visitors/window-lists.ts
-const ROWS = 250;
 async function readWindowLists(windows, tools) {
 	const state = {
 		allowance: { left: tools.maxRequests },
 		problem: null
 	};
 	const [before, after] = await Promise.all([readList(windows.before, state, tools), readList(windows.after, state, tools)]);
-	return {
+	const lists = {
 		before: await readAgain({
 			period: windows.before,
 			first: before
@@ -2794,13 +3507,31 @@ async function readWindowLists(windows, tools) {
 		after: await readAgain({
 			period: windows.after,
 			first: after
-		}, state, tools),
+		}, state, tools)
+	};
+	const earlier = await readEarlier(windows.earlier, lists, {
+		state,
+		tools
+	});
+	return {
+		...lists,
+		earlier,
 		requests: tools.maxRequests - state.allowance.left,
 		problem: state.problem
 	};
 }
+async function readEarlier(period, { before, after }, { state, tools }) {
+	if (!isWhole(before) || !isWhole(after) || pagesOf(before) > state.allowance.left) return null;
+	const { problem } = state;
+	const list = await readList(period, state, tools);
+	state.problem = problem;
+	return isWhole(list) ? list : null;
+}
+function pagesOf({ rows, repeated, rejected }) {
+	return Math.max(1, Math.ceil((rows.size + repeated + rejected - 1) / 249));
+}
 async function readAgain({ period, first }, state, tools) {
-	const pages = Math.ceil((first.rows.size + first.repeated + first.rejected) / 250);
+	const pages = pagesOf(first);
 	if (!hasShifted(first) || pages > state.allowance.left) return first;
 	const { problem } = state;
 	const second = await readList(period, state, tools);
@@ -2813,7 +3544,7 @@ async function readList({ from, to }, state, tools) {
 		from: new Date(from).toISOString(),
 		to: new Date(to).toISOString()
 	};
-	for (let offset = 0; state.allowance.left > 0 && state.problem === null; offset += 250) try {
+	for (let offset = 0; state.allowance.left > 0 && state.problem === null; offset += 249) try {
 		const { allowance } = state;
 		const query = {
 			...instants,
@@ -2905,7 +3636,7 @@ async function lookBack({ collection, isLastWeek }, world) {
 	};
 }
 function leastRequests({ pages, pagesBefore }) {
-	return 2 * Math.max(1, Math.ceil(Math.max(pages.rows.size, pagesBefore.rows.size) / 250));
+	return 2 * Math.max(1, Math.ceil((Math.max(pages.rows.size, pagesBefore.rows.size) - 1) / 249));
 }
 function missingFrom(lists) {
 	const all = [lists.before, lists.after];
@@ -2948,11 +3679,13 @@ async function readChanges({ root, week }, world) {
 async function judge({ changes, cut }, lists, world) {
 	const windows = {
 		before: lists.before.rows,
-		after: lists.after.rows
+		after: lists.after.rows,
+		earlier: lists.earlier?.rows ?? null
 	};
 	const matching = matchPages(changes, windows);
 	return {
 		pages: await withPulls(judgePages(matching, windows), world),
+		others: untouchedPages(matching.touched, windows).length,
 		unmatched: matching.unmatched,
 		removed: matching.removed,
 		cut
@@ -2984,174 +3717,6 @@ function warn$1(what, problem, { runner }) {
 }
 function instant(at) {
 	return new Date(at).toISOString();
-}
-
-// src/visitors/evidence/collect.ts
-const REQUESTS_EACH = 2;
-const NOT_OFFERED = [
-	403,
-	404,
-	405
-];
-const HOPELESS = [401, 429];
-async function collectEvidence({ kinds, period, left }, tools) {
-	const reader = new EvidenceLists({
-		left,
-		waiting: kinds.length
-	}, period, tools);
-	const has = (kind) => kinds.includes(kind);
-	return {
-		evidence: {
-			searches: has("searches") ? await reader.searches() : null,
-			questions: has("questions") ? await reader.questions() : null,
-			feedback: has("feedback") ? await reader.feedback() : null
-		},
-		requests: left - reader.left
-	};
-}
-var EvidenceLists = class {
-	left;
-	waiting;
-	period;
-	tools;
-	hopeless = null;
-	constructor({ left, waiting }, period, tools) {
-		this.left = left;
-		this.waiting = waiting;
-		this.period = period;
-		this.tools = tools;
-	}
-	async searches() {
-		const { service, cancelled } = this.tools;
-		const read = await this.withAllowance((allowance) => this.pages(allowance, {
-			read: (cursor) => service.readSearches({
-				...instants(this.period),
-				cursor
-			}, {
-				allowance,
-				cancelled
-			}),
-			nameOf: ({ term }) => term
-		}));
-		return "reason" in read ? read : judged(read, judgeSearches(read.rows));
-	}
-	async feedback() {
-		const { service, cancelled } = this.tools;
-		const read = await this.withAllowance((allowance) => this.pages(allowance, {
-			read: (cursor) => service.readFeedback({
-				...instants(this.period),
-				cursor
-			}, {
-				allowance,
-				cancelled
-			}),
-			nameOf: ({ path }) => path
-		}));
-		return "reason" in read ? read : judged(read, judgeFeedback(read.rows));
-	}
-	async questions() {
-		const { service, cancelled } = this.tools;
-		const readerOf = (period) => (cursor, allowance) => service.readQuestions({
-			...instants(period),
-			cursor
-		}, {
-			allowance,
-			cancelled
-		});
-		const nameOf = ({ id }) => id;
-		const { now, before } = await this.withAllowance(async (allowance) => {
-			const now = await this.pages(allowance, {
-				read: readerOf(this.period),
-				nameOf
-			});
-			if ("reason" in now || now.more || allowance.left === 0) return {
-				now,
-				before: null
-			};
-			const before = await this.pages(allowance, {
-				read: readerOf(periodBefore(this.period)),
-				nameOf
-			});
-			return {
-				now,
-				before: "reason" in before || before.more ? null : before.rows
-			};
-		});
-		return "reason" in now ? now : judged(now, judgeQuestions(now.rows, before));
-	}
-	async withAllowance(work) {
-		this.waiting -= 1;
-		const share = Math.max(Math.min(1, this.left), Math.min(2, this.left - this.waiting));
-		const allowance = { left: share };
-		const result = await work(allowance);
-		this.left -= share - allowance.left;
-		return result;
-	}
-	async pages(allowance, { read, nameOf }) {
-		const rows = [];
-		const known = /* @__PURE__ */ new Set();
-		let rejectedRows = 0;
-		let next = {
-			hasMore: true,
-			cursor: null
-		};
-		for (let page = 0; next.hasMore && (page === 0 || next.cursor !== null); page += 1) {
-			const answer = await this.ask(() => read(next.cursor, allowance), allowance);
-			if ("reason" in answer) {
-				if (page === 0) return answer;
-				break;
-			}
-			rejectedRows += answer.rejectedRows;
-			for (const row of answer.rows) {
-				const name = nameOf(row);
-				if (name !== null && known.has(name)) continue;
-				if (name !== null) known.add(name);
-				rows.push(row);
-			}
-			next = answer;
-		}
-		return {
-			rows,
-			rejectedRows,
-			more: next.hasMore
-		};
-	}
-	async ask(read, allowance) {
-		if (this.hopeless !== null) return this.hopeless;
-		if (allowance.left === 0) return {
-			kind: "left-out",
-			reason: "requests",
-			status: null
-		};
-		try {
-			return await read();
-		} catch (error) {
-			if (!(error instanceof require_errors.ServiceError)) throw error;
-			const status = error.status ?? null;
-			const leftOut = {
-				kind: "left-out",
-				reason: status !== null && NOT_OFFERED.includes(status) ? "not-offered" : "failed",
-				status
-			};
-			if (status !== null && HOPELESS.includes(status)) this.hopeless = leftOut;
-			return leftOut;
-		}
-	}
-};
-function judged({ rows, rejectedRows: rejected, more }, figures) {
-	return {
-		kind: "judged",
-		figures,
-		rejected,
-		rows: rows.length,
-		more
-	};
-}
-function instants({ from, to }) {
-	return {
-		from: new Date(from).toISOString(),
-		to: new Date(to).toISOString()
-	};
 }
 
 // src/runs/read-evidence.ts
@@ -3188,6 +3753,10 @@ async function makeReport({ period, isLastWeek, memory }, world) {
 		period,
 		trend,
 		maxRequests,
+		reserved: {
+			lists: isLastWeek && settings.pagesRoot !== "" ? 3 : 0,
+			requests: settings.evidence.length * 2
+		},
 		known: knownTotals(remembered)
 	};
 	const collected = await collectVisitors(plan, {
@@ -3382,12 +3951,12 @@ function leaveAlone(kept, { url }, { runner }) {
 }
 async function notify({ data: { collection, comparison } }, { number }, { settings, runner, repository }) {
 	if (!settings.reportNotify) return;
-	const { period } = collection;
+	const { period, trend } = collection;
 	try {
 		await repository.createComment({
 			thread: number,
 			review: null
-		}, require_announce.renderNotice({ period: periodKey(period) }, headline(period, comparison)));
+		}, require_announce.renderNotice({ period: periodKey(period) }, headline(period, comparison, trend)));
 	} catch (error) {
 		warn("Could not write the comment on the new period", error, runner);
 	}
@@ -3488,7 +4057,7 @@ async function reported(report, place, world) {
 		limit: SUMMARY_BYTES
 	});
 	const files = await writeReportFiles(report, whole, world);
-	const sentence = headline(collection.period, comparison);
+	const sentence = headline(collection.period, comparison, collection.trend);
 	const inIssueOnly = place?.shown === true && !settings.reportTo.includes("summary");
 	return {
 		kind: "reported",

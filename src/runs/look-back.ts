@@ -1,7 +1,7 @@
 import { type Problem, problemText, repositoryErrorOf } from '../errors.ts';
 import type { ListedCommit, Repository } from '../ports.ts';
 import { type CommitChanges, type FileChanges, followFiles } from '../visitors/changed-files.ts';
-import type { Collection } from '../visitors/collect.ts';
+import { type Collection, STEP } from '../visitors/collect.ts';
 import {
   type FourWeeksLater,
   type Judgement,
@@ -11,11 +11,11 @@ import {
   windowsOf,
 } from '../visitors/four-weeks-later.ts';
 import { isPartial } from '../visitors/gaps.ts';
-import { type JudgedPage, judgePages } from '../visitors/judge-pages.ts';
+import { type JudgedPage, judgePages, untouchedPages } from '../visitors/judge-pages.ts';
 import { linedPages } from '../visitors/later-section.ts';
 import { matchPages } from '../visitors/match-pages.ts';
 import { isWhole, type PageList } from '../visitors/page-list.ts';
-import { ROWS, readWindowLists } from '../visitors/window-lists.ts';
+import { readWindowLists, type WindowLists } from '../visitors/window-lists.ts';
 import type { World } from './world.ts';
 
 /** The result of a look back, and how many requests it sent to the service. */
@@ -61,7 +61,7 @@ export async function lookBack(
 
 /** The windows are longer than the report's periods, so their lists are at least as long. */
 function leastRequests({ pages, pagesBefore }: Collection): number {
-  return 2 * Math.max(1, Math.ceil(Math.max(pages.rows.size, pagesBefore.rows.size) / ROWS));
+  return 2 * Math.max(1, Math.ceil((Math.max(pages.rows.size, pagesBefore.rows.size) - 1) / STEP));
 }
 
 function missingFrom(lists: { readonly before: PageList; readonly after: PageList }): Unjudged | null {
@@ -102,13 +102,14 @@ async function readChanges(
 
 async function judge(
   { changes, cut }: { readonly changes: FileChanges; readonly cut: boolean },
-  lists: { readonly before: PageList; readonly after: PageList },
+  lists: Pick<WindowLists, 'before' | 'after' | 'earlier'>,
   world: World,
 ): Promise<Judgement> {
-  const windows = { before: lists.before.rows, after: lists.after.rows };
+  const windows = { before: lists.before.rows, after: lists.after.rows, earlier: lists.earlier?.rows ?? null };
   const matching = matchPages(changes, windows);
   const pages = await withPulls(judgePages(matching, windows), world);
-  return { pages, unmatched: matching.unmatched, removed: matching.removed, cut };
+  const others = untouchedPages(matching.touched, windows).length;
+  return { pages, others, unmatched: matching.unmatched, removed: matching.removed, cut };
 }
 
 /** Adds the pull requests of the pages that get a line: each costs a request to GitHub. */

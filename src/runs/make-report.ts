@@ -2,6 +2,7 @@ import type { ReportFiles } from '../outcome.ts';
 import { collectVisitors } from '../visitors/collect.ts';
 import { compare } from '../visitors/compare.ts';
 import { csvParts, jsonParts } from '../visitors/data-files.ts';
+import { REQUESTS_EACH } from '../visitors/evidence/collect.ts';
 import { type Period, periodKey } from '../visitors/period.ts';
 import type { ReportData, ReportLayout } from '../visitors/report.ts';
 import { joinHistory, knownTotals, type RollingIssue } from '../visitors/rolling-issue.ts';
@@ -30,7 +31,10 @@ export async function makeReport({ period, isLastWeek, memory }: ReportRequest, 
   const { settings, service, runner, clock, run } = world;
   const { trend, maxRequests, baseUrl, projectId: project, command, top } = settings;
   const remembered = memory?.history ?? [];
-  const plan = { period, trend, maxRequests, known: knownTotals(remembered) };
+  // The pages changed four weeks ago need three lists more.
+  const lists = isLastWeek && settings.pagesRoot !== '' ? 3 : 0;
+  const reserved = { lists, requests: settings.evidence.length * REQUESTS_EACH };
+  const plan = { period, trend, maxRequests, reserved, known: knownTotals(remembered) };
   const collected = await collectVisitors(plan, { service, cancelled: runner.cancelled });
   const back = await lookBack({ collection: collected, isLastWeek }, world);
   const requests = collected.requests + (back?.requests ?? 0);

@@ -153,11 +153,11 @@ async function notify(
   { settings, runner, repository }: World,
 ): Promise<void> {
   if (!settings.reportNotify) return;
-  const { period } = collection;
+  const { period, trend } = collection;
   try {
     await repository.createComment(
       { thread: number, review: null },
-      renderNotice({ period: periodKey(period) }, headline(period, comparison)),
+      renderNotice({ period: periodKey(period) }, headline(period, comparison, trend)),
     );
   } catch (error) {
     warn('Could not write the comment on the new period', error, runner);

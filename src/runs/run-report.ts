@@ -83,7 +83,7 @@ async function reported(report: Report, place: IssuePlace | null, world: World):
   const { collection, comparison } = report.data;
   const whole = renderReport(report.data, { ...report.layout, limit: SUMMARY_BYTES });
   const files = await writeReportFiles(report, whole, world);
-  const sentence = headline(collection.period, comparison);
+  const sentence = headline(collection.period, comparison, collection.trend);
   const inIssueOnly = place?.shown === true && !settings.reportTo.includes('summary');
   return {
     kind: 'reported',

@@ -1,6 +1,6 @@
 import { type Problem, ServiceError } from '../errors.ts';
 import type { DocsService, VisitorCounts, VisitorsPage } from '../ports.ts';
-import { hasShifted, isBetter, PageGatherer, type PageList } from './page-list.ts';
+import { hasShifted, isBetter, isWhole, PageGatherer, type PageList } from './page-list.ts';
 import { type Period, periodBefore, periodKey, periodsUpTo } from './period.ts';
 
 export interface CollectionPlan {
@@ -9,6 +9,8 @@ export interface CollectionPlan {
   readonly trend: number;
   /** Maximum number of requests, including retries. */
   readonly maxRequests: number;
+  /** What the report's other parts need of these requests: so many lists as long as this one's, and single requests. */
+  readonly reserved: { readonly lists: number; readonly requests: number };
   /** Totals of closed periods that no longer need a request, by `periodKey`. */
   readonly known: ReadonlyMap<string, VisitorCounts>;
 }
@@ -28,6 +30,8 @@ export interface Collection {
   readonly totalsBefore: VisitorCounts | null;
   readonly pages: PageList;
   readonly pagesBefore: PageList;
+  /** Complete lists of the periods just before `before`, newest first: as many as the requests allowed. */
+  readonly older: readonly OlderList[];
   /** Oldest first; the last one is `period`. */
   readonly trend: readonly TrendPoint[];
   /** Number of requests sent. */
@@ -36,13 +40,24 @@ export interface Collection {
   readonly problem: Problem | null;
 }
 
+/** Every page of a period that the report only uses to know what is usual. */
+export interface OlderList {
+  readonly period: Period;
+  readonly totals: VisitorCounts;
+  readonly pages: PageList;
+}
+
 interface CollectionTools {
   readonly service: Pick<DocsService, 'readVisitors'>;
   readonly cancelled: AbortSignal;
 }
 
 /** The interface's longest page. */
-const ROWS = 250;
+export const ROWS = 250;
+/** Consecutive pages of a list share one row: if it is missing from the second, rows vanished between them. */
+export const STEP = ROWS - 1;
+/** Earlier periods whose pages are read, besides the one before. More hardly change what is usual for a page. */
+const MOST_OLDER = 6;
 /** The two lists and the trend's totals are read in parallel; each request for a list needs the previous answer. */
 const AT_ONCE = 3;
 
@@ -56,15 +71,19 @@ export async function collectVisitors(plan: CollectionPlan, tools: CollectionToo
   return collector.collection();
 }
 
-type Which = 'now' | 'before';
+type Which = 'now' | 'before' | 'older';
 
-/** One reading of a period's list. */
+/** One reading of a period's list, as far as it went. */
 interface Reading {
   readonly which: Which;
+  readonly period: Period;
   readonly gatherer: PageGatherer;
   /** Totals of the period, which came with the first page. */
   totals: VisitorCounts | null;
+  /** Pages read. */
   pages: number;
+  /** Offset of the next page; null if there is none. */
+  next: number | null;
 }
 
 /** Sends one request; returns the next one if the answer calls for it. */
@@ -75,7 +94,9 @@ class Collector {
   private readonly tools: CollectionTools;
   private readonly allowance: { left: number };
   private readonly periods: { readonly now: Period; readonly before: Period; readonly trend: readonly Period[] };
-  private readonly readings: Record<Which, Reading> = { now: beginning('now'), before: beginning('before') };
+  private readonly readings: Record<'now' | 'before', Reading>;
+  /** Newest first. */
+  private readonly older: readonly Reading[];
   /** By `periodKey`. */
   private readonly totals = new Map<string, VisitorCounts>();
   private error: ServiceError | null = null;
@@ -87,7 +108,12 @@ class Collector {
     this.tools = tools;
     this.allowance = { left: plan.maxRequests };
     const { period, trend } = plan;
-    this.periods = { now: period, before: periodBefore(period), trend: periodsUpTo(period, trend) };
+    const before = periodBefore(period);
+    this.periods = { now: period, before, trend: periodsUpTo(period, trend) };
+    this.readings = { now: beginning('now', period), before: beginning('before', before) };
+    this.older = periodsUpTo(periodBefore(before), MOST_OLDER)
+      .toReversed()
+      .map((each) => beginning('older', each));
   }
 
   async run(): Promise<void> {
@@ -98,8 +124,10 @@ class Collector {
       const key = periodKey(period);
       const known = this.plan.known.get(key);
       if (key === periodKey(now) || key === periodKey(before)) continue;
-      if (known === undefined) queue.push(this.trendTotals(period));
-      else this.totals.set(key, known);
+      // The first page of a list costs no more than the totals alone.
+      const older = this.older.find((reading) => periodKey(reading.period) === key);
+      if (known !== undefined) this.totals.set(key, known);
+      else queue.push(older === undefined ? this.trendTotals(period) : this.firstPage(older));
     }
     // Used until the list is read: totals can be compared even if the list never can be.
     const knownBefore = this.plan.known.get(periodKey(before));
@@ -107,6 +135,24 @@ class Collector {
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.work(queue)));
     // Only uses requests that nothing else needs.
     for (const reading of [this.readings.now, this.readings.before]) await this.readAgain(reading);
+    await this.readOlder();
+  }
+
+  /** Reads as many older lists as the requests allow, the newest first; the other parts of the report come before them. */
+  private async readOlder(): Promise<void> {
+    const { now, before } = this.readings;
+    if (!isWhole(now.gatherer.list()) || !isWhole(before.gatherer.list())) return;
+    const pages = Math.max(now.pages, before.pages);
+    const { lists, requests } = this.plan.reserved;
+    const left = this.allowance.left - lists * pages - requests;
+    let needed = 0;
+    const wanted: Reading[] = [];
+    for (const reading of this.older) {
+      needed += reading.next === null ? 0 : pages - reading.pages;
+      if (needed > left) break;
+      wanted.push(reading);
+    }
+    await this.work(wanted.flatMap((reading) => (reading.next === null ? [] : [this.page(reading, reading.next)])));
   }
 
   collection(): Collection {
@@ -124,10 +170,20 @@ class Collector {
       totalsBefore: totalsOf(before),
       pages: this.readings.now.gatherer.list(),
       pagesBefore: this.readings.before.gatherer.list(),
+      older: this.olderLists(),
       trend: trend.map((period) => ({ period, totals: totalsOf(period) })),
       requests: this.plan.maxRequests - this.allowance.left,
       problem: error === null ? null : { message: error.message, hint: error.hint },
     };
+  }
+
+  /** Stops at the first list that is incomplete: what is usual comes from consecutive periods. */
+  private olderLists(): readonly OlderList[] {
+    const lists = this.older.map(({ period, totals, gatherer }) => ({ period, totals, pages: gatherer.list() }));
+    const end = lists.findIndex(({ totals, pages }) => totals === null || !isWhole(pages));
+    return lists
+      .slice(0, end < 0 ? lists.length : end)
+      .flatMap((list) => (list.totals === null ? [] : [{ ...list, totals: list.totals }]));
   }
 
   private async work(queue: Task[]): Promise<void> {
@@ -141,28 +197,38 @@ class Collector {
   private async readAgain(first: Reading): Promise<void> {
     const shifted = first.gatherer.list();
     if (!hasShifted(shifted) || first.pages > this.allowance.left) return;
-    const second = beginning(first.which);
+    const second = beginning(first.which, first.period);
     await this.work([this.page(second, 0)]);
     if (isBetter(second.gatherer.list(), shifted)) this.keep(second);
   }
 
   private keep(reading: Reading): void {
-    this.readings[reading.which] = reading;
-    if (reading.totals !== null) this.totals.set(periodKey(this.periods[reading.which]), reading.totals);
+    if (reading.which !== 'older') this.readings[reading.which] = reading;
+    if (reading.totals !== null) this.totals.set(periodKey(reading.period), reading.totals);
   }
 
   /** Reads one page of a list, and with the first one the period's totals. */
   private page(reading: Reading, offset: number): Task {
     return async () => {
       const { which, gatherer } = reading;
-      const answer = await this.read(this.periods[which], { limit: ROWS, offset });
+      const answer = await this.read(reading.period, { limit: ROWS, offset });
       if (answer === 'failed') gatherer.fail();
       if (answer === 'failed' || answer === 'not-asked') return null;
       reading.pages += 1;
+      const hasMore = gatherer.take(answer);
+      reading.next = hasMore ? offset + STEP : null;
       if (offset === 0) reading.totals = answer.totals;
       // The totals of the first reading are useful even if its list fails later.
-      if (this.readings[which] === reading) this.keep(reading);
-      return gatherer.take(answer) ? this.page(reading, offset + ROWS) : null;
+      if (which === 'older' || this.readings[which] === reading) this.keep(reading);
+      return reading.next === null ? null : this.page(reading, reading.next);
+    };
+  }
+
+  private firstPage(reading: Reading): Task {
+    const first = this.page(reading, 0);
+    return async () => {
+      await first();
+      return null;
     };
   }
 
@@ -194,8 +260,8 @@ class Collector {
   }
 }
 
-function beginning(which: Which): Reading {
-  return { which, gatherer: new PageGatherer(), totals: null, pages: 0 };
+function beginning(which: Which, period: Period): Reading {
+  return { which, period, gatherer: new PageGatherer(), totals: null, pages: 0, next: 0 };
 }
 
 /** Checks whether the service may have refused only this period, for example because it is too old. */

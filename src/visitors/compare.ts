@@ -2,8 +2,7 @@ import type { VisitorCounts } from '../ports.ts';
 import type { Collection } from './collect.ts';
 import { isForMachines } from './machine-files.ts';
 import { findNews, type News, NO_NEWS } from './news.ts';
-import { NEWS } from './news-rules.ts';
-import { isWhole } from './page-list.ts';
+import { isWhole, type PageList } from './page-list.ts';
 
 /** A figure of the period and of the one before; null if unknown. */
 export interface Figure {
@@ -33,20 +32,15 @@ export interface Comparison {
   readonly complete: boolean;
   /** Changes of pages that chance does not explain. */
   readonly news: News;
-  /** Pages meant for people that only AI reads, most visited first. */
+  /** Pages meant for people with AI visitors, but no people; most visited first. Empty if the whole site has no people. */
   readonly onlyAi: readonly PageFigures[];
   /** Number of pages that had no visitors before, and that have none now; null if rows are missing. */
   readonly appeared: number | null;
   readonly vanished: number | null;
   /** Number of pages that were compared, whether they changed or not. */
   readonly compared: number;
-  /** Number of pages of some size that appeared and vanished; null if they are few, or unknown because rows are missing. */
-  readonly moved: Moved | null;
-}
-
-export interface Moved {
-  readonly appeared: number;
-  readonly vanished: number;
+  /** Number of earlier periods that say what is usual for a page, the one before included. */
+  readonly periods: number;
 }
 
 /** With fewer AI visitors, a page that no person reads isn't worth listing. */
@@ -60,8 +54,12 @@ export function compare(collection: Collection): Comparison {
   const complete = isWhole(pages) && isWhole(pagesBefore);
   const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: pagesBefore.rows.get(path) ?? null }));
   const gone = vanishedPages(collection);
+  const older = olderRows(collection);
   // If rows are missing, a page that is not in a list may still have had visitors.
-  const comparable = complete ? [...rows, ...gone] : rows.filter((row) => row.before !== null);
+  const comparable = (complete ? [...rows, ...gone] : rows.filter((row) => row.before !== null)).map((page) => ({
+    ...page,
+    older: older.map((list) => list.get(page.path) ?? null),
+  }));
   const isListed = (path: string): boolean => pages.rows.has(path) || pagesBefore.rows.has(path);
   return {
     human: { now: totals.human, before: before?.human ?? null },
@@ -72,25 +70,20 @@ export function compare(collection: Collection): Comparison {
     pages: rows.toSorted(by(({ now }) => now.total)),
     complete,
     news: uncompared === null ? findNews(comparable) : NO_NEWS,
-    onlyAi: rows
+    onlyAi: (totals.human === 0 ? [] : rows)
       .filter(({ path, now }) => now.human === 0 && now.ai >= LEAST_AI && !isForMachines(path, isListed))
       .toSorted(by(({ now }) => now.ai)),
     appeared: complete && uncompared === null ? rows.filter((row) => row.before === null).length : null,
     vanished: complete && uncompared === null ? gone.length : null,
     compared: uncompared === null ? comparable.length : 0,
-    moved: complete && uncompared === null ? movedPages(comparable) : null,
+    periods: uncompared === null ? 1 + older.length : 0,
   };
 }
 
-/** Counts the pages of some size that appeared or vanished: of those with few visitors, chance explains it. */
-function movedPages(pages: readonly PageFigures[]): Moved | null {
-  const [now, before] = [pages.map((page) => page.now?.total ?? 0), pages.map((page) => page.before?.total ?? 0)];
-  const isLarge = (at: number): boolean => Math.max(now[at] ?? 0, before[at] ?? 0) >= NEWS.leastStopped;
-  const large = [...pages.keys()].filter(isLarge);
-  const appeared = large.filter((at) => before[at] === 0).length;
-  const vanished = large.filter((at) => now[at] === 0).length;
-  const isMany = appeared + vanished > 0 && appeared + vanished >= NEWS.manyMoved * large.length;
-  return isMany ? { appeared, vanished } : null;
+/** Returns the older lists, newest first, up to the first period in which nothing was counted yet. */
+function olderRows({ older }: Collection): readonly PageList['rows'][] {
+  const end = older.findIndex(({ totals }) => isSilent(totals));
+  return older.slice(0, end < 0 ? older.length : end).map(({ pages }) => pages.rows);
 }
 
 /** Checks whether there was no visitor of any kind: a service's deduplicated total may be 0 while it counts people. */

@@ -3,6 +3,7 @@ import type { VisitorCounts } from '../ports.ts';
 import { type PageFigures, vanishedPages } from './compare.ts';
 import { evidenceFigures } from './evidence/figures.ts';
 import { laterFigures } from './later-figures.ts';
+import type { KindNews, News } from './news.ts';
 import { isWhole, type PageList } from './page-list.ts';
 import { daysIn, type Period } from './period.ts';
 import type { ReportData } from './report.ts';
@@ -16,12 +17,13 @@ export function* jsonParts(report: ReportData): Iterable<string> {
   const { news, onlyAi } = report.comparison;
   // The lists continue where the object's last brace would be.
   yield JSON.stringify(figuresOf(report), null, 2).slice(0, -2);
-  for (const [name, pages] of Object.entries({ ...news.kinds, onlyAi })) {
+  for (const [name, pages] of Object.entries({ ...news.kinds, newPages: news.newPages, onlyAi })) {
     yield* listMember(
       name,
       pages.map(({ path }) => path),
     );
   }
+  yield* listMember('tests', testFigures(news));
   yield* listMember('pages', everyPage(report));
   yield '\n}\n';
 }
@@ -44,7 +46,7 @@ function figuresOf({ collection, comparison, project, baseUrl, generatedAt, late
   const { share, complete, appeared, vanished, news } = comparison;
   return {
     format: 'docs-agent/visitors',
-    version: 2,
+    version: 3,
     project,
     baseUrl,
     generatedAt: instant(generatedAt),
@@ -59,11 +61,37 @@ function figuresOf({ collection, comparison, project, baseUrl, generatedAt, late
     problem: problem === null ? null : { message: problem.message, hint: problem.hint },
     appeared,
     vanished,
-    siteRatio: { human: ratio(news.ratio.human), ai: ratio(news.ratio.ai) },
-    tested: news.tested,
-    fourWeeksLater: laterFigures(later),
+    periodsCompared: comparison.periods,
+    site: { human: siteFigures(news.people), ai: siteFigures(news.ai) },
+    sections: news.sections.map(({ path, kind, alike, pages: members, factor }) => ({
+      path,
+      kind,
+      pages: members.length,
+      alike,
+      factor: ratio(factor),
+    })),
+    didItHelp: laterFigures(later),
     evidence: evidenceFigures(evidence),
   };
+}
+
+/** The ratio is of now to the period before; the spread is that of a page from period to period, relative to its level. */
+function siteFigures({ site, tested, silenced }: KindNews): object {
+  return {
+    ratio: ratio(site?.ratios[0] ?? null),
+    spread: ratio(site === null ? null : Math.sqrt(site.spread)),
+    tested,
+    silenced,
+  };
+}
+
+/** Lists every test: which page and kind, what is usual, and how far the page is from it. */
+function* testFigures({ people, ai }: News): Iterable<object> {
+  for (const { tests } of [people, ai]) {
+    for (const { page, kind, now, level, spread, t, periods } of tests) {
+      yield { path: page.path, kind, now, level: ratio(level), spread: ratio(spread), t: ratio(t), periods };
+    }
+  }
 }
 
 /** Lists the pages of both periods. A page in only one list had no visitors in the other period, or null: unknown. */
@@ -128,8 +156,8 @@ function countsOf(counts: VisitorCounts | null): VisitorCounts | null {
   return counts === null ? counts : { human: counts.human, ai: counts.ai, total: counts.total };
 }
 
-function stateOf({ rows, gap, rejected, repeated, odd }: PageList): object {
-  return { pages: rows.size, gap, rejected, repeated, odd };
+function stateOf({ rows, gap, rejected, repeated, shifted, odd }: PageList): object {
+  return { pages: rows.size, gap, rejected, repeated, shifted, odd };
 }
 
 /** Rounds to four decimal places. */

@@ -8,6 +8,8 @@ export interface Windows {
   readonly week: Period;
   readonly before: Period;
   readonly after: Period;
+  /** As long as `before`, and just before it: it shows whether a page was unusual then. */
+  readonly earlier: Period;
 }
 
 /** How the visitors of the pages changed that were edited four weeks before a report's end. */
@@ -35,6 +37,8 @@ export interface LaterPage extends JudgedPage {
 export interface Judgement {
   /** Largest deviation from the rest of the site first. */
   readonly pages: readonly LaterPage[];
+  /** Number of unchanged pages that they are compared with. */
+  readonly others: number;
   /** Number of changed pages that had no visitors under a matching path. */
   readonly unmatched: number;
   /** Number of removed pages. */
@@ -54,5 +58,6 @@ export function windowsOf({ to }: Pick<Period, 'to'>): Windows {
     week: days(start, end),
     before: days(start - WINDOW_DAYS * DAY_MS, start),
     after: days(end, to),
+    earlier: days(start - 2 * WINDOW_DAYS * DAY_MS, start - WINDOW_DAYS * DAY_MS),
   };
 }

@@ -1,7 +1,7 @@
 import { problemText } from '../errors.ts';
 import { codeSpan } from '../markdown.ts';
-import type { Collection } from './collect.ts';
-import { counted } from './number-words.ts';
+import { type Collection, STEP } from './collect.ts';
+import { count, counted } from './number-words.ts';
 import { type Gap, isOdd } from './page-list.ts';
 import { nameOfBefore } from './period.ts';
 
@@ -30,32 +30,45 @@ export function renderPartial(collection: Collection, maxRequests: number): stri
     ...reasons(gaps, { maxRequests, usedUp: collection.requests >= maxRequests }),
     problem === null ? '' : `The service refused: ${codeSpan(problemText(problem), { longest: 400 })}`,
   ];
-  return `> **Partial.** The totals shown are correct. ${sentences.filter((text) => text !== '').join(' ')}`;
+  return `> **Partial.** The totals shown are those that the service reported. ${sentences.filter((text) => text !== '').join(' ')}`;
 }
+
+/** The highest `max-requests`. */
+const MOST_REQUESTS = 1_000;
 
 function reasons(
   gaps: readonly Gap[],
   { maxRequests, usedUp }: { readonly maxRequests: number; readonly usedUp: boolean },
 ): readonly string[] {
   return [
-    usedUp
-      ? `The limit of ${counted(maxRequests, 'request')} was reached: raise \`max-requests\` (each request reads 250 pages, and two periods are read).`
-      : '',
+    usedUp ? `The limit of ${counted(maxRequests, 'request')} was reached: ${describeNeed(maxRequests)}` : '',
     gaps.includes('nothing-new') ? 'The service said that there are more pages, but sent nothing new.' : '',
     gaps.includes('too-large') ? 'There are more rows, or longer paths, than the report can hold.' : '',
   ];
 }
 
+/** A limit that hosted services often have, per hour. */
+const HOURLY = 100;
+
+/** The first pages of a list don't tell its length, so a complete report may need any larger number. */
+function describeNeed(maxRequests: number): string {
+  const next = Math.min(MOST_REQUESTS, 2 * maxRequests);
+  if (next <= maxRequests) return 'the site has more pages than a report can read.';
+  const hourly = next > HOURLY ? ` Hosted services often allow ${HOURLY} requests an hour.` : '';
+  return `try \`max-requests: ${next}\`, enough for about ${count(Math.floor(next / 2) * STEP)} pages in two periods.${hourly}`;
+}
+
 /** Says what is odd about the figures, which are shown anyway. */
 export function renderOddities({ pages, pagesBefore, totals, totalsBefore }: Collection): readonly string[] {
   const oddTotals = isOdd(totals) || (totalsBefore !== null && isOdd(totalsBefore));
-  const sum = (of: 'rejected' | 'repeated' | 'odd'): number => pages[of] + pagesBefore[of];
-  const [rejected, repeated, odd] = [sum('rejected'), sum('repeated'), sum('odd')];
+  const sum = (of: 'rejected' | 'repeated' | 'shifted' | 'odd'): number => pages[of] + pagesBefore[of];
+  const [rejected, repeated, shifted, odd] = [sum('rejected'), sum('repeated'), sum('shifted'), sum('odd')];
   return [
     rejected === 0 ? '' : `${counted(rejected, 'row')} ${rejected === 1 ? 'was' : 'were'} invalid and skipped.`,
     repeated === 0
       ? ''
       : `The list of pages changed while it was read: ${counted(repeated, 'row')} came twice, so others may be missing.`,
+    shifted === 0 || repeated > 0 ? '' : 'The list of pages changed while it was read, so rows may be missing.',
     odd === 0
       ? ''
       : `The unique visitors of ${counted(odd, 'page')} do not fit the people and AI visitors; they are shown as reported.`,

@@ -1,22 +1,29 @@
-import { type Comparison, type Figure, isSilent, percentOf } from './compare.ts';
-import { count, counted, percent, points, share, signed } from './number-words.ts';
+import type { TrendPoint } from './collect.ts';
+import { type Comparison, type Figure, isSilent } from './compare.ts';
+import { count, counted } from './number-words.ts';
 import { nameOf, nameOfBefore, type Period } from './period.ts';
 
-/** Below this many visitors, a number is clearer than a percentage. */
-const FEW = 20;
+/** Below this many visitors, numbers say more than percentages: by chance alone they vary by a fifth and more. */
+const FEW = 100;
+/** So many standard deviations of the usual change are more than chance explains. */
+const CLEAR = 2;
+/** With fewer earlier changes, the site's own variation is unknown. */
+const LEAST_CHANGES = 3;
+/** Taken for the standard deviation of a change then, on a log scale. */
+const USUAL_CHANGE = 0.1;
 
-/** Says in one plain sentence what happened to the readers in a period. */
-export function headline(period: Period, comparison: Comparison): string {
+/** Says in one plain sentence who read the documentation: people and AI first, the deduplicated total last. */
+export function headline(period: Period, comparison: Comparison, trend: readonly TrendPoint[]): string {
   const { human, ai, total } = comparison;
   if (isSilent({ human: human.now, ai: ai.now, total: total.now })) return silence(period, total);
-  const isSmall = Math.min(total.now, total.before ?? total.now) < FEW;
-  const change = isSmall ? difference : percent;
-  const people = `${counted(human.now, 'person', 'people')}${inBrackets(change(human))}`;
-  const machines = `${counted(ai.now, 'AI visitor')}${inBrackets(change(ai))}`;
-  const visitors = counted(total.now, 'visitor');
-  const compared = total.before === null ? '' : `, ${comparedWith(total, isSmall)} ${nameOfBefore(period)}`;
-  if (isSmall) return `${visitors}${compared} (${nameOf(period)}): ${people} and ${machines}.`;
-  return `${visitors} read the documentation (${nameOf(period)})${compared}: ${people} and ${machines}${shareOf(comparison.share)}.`;
+  const then = nameOfBefore(period);
+  const people = change(human, trendOf(trend, 'human'));
+  const machines = change(ai, trendOf(trend, 'ai'));
+  const [readers, agents] = [counted(human.now, 'person', 'people'), counted(ai.now, 'AI visitor')];
+  const all = `(${nameOf(period)}); ${counted(total.now, 'unique visitor')} in all.`;
+  if (people === '') return `${readers} and ${agents} ${all}`;
+  if (people === machines) return `${readers} and ${agents}, both ${people} ${then} ${all}`;
+  return `${readers}, ${people} ${then}, and ${agents}, ${machines} then ${all}`;
 }
 
 function silence(period: Period, { before }: Figure): string {
@@ -27,22 +34,28 @@ function silence(period: Period, { before }: Figure): string {
   return `No visitor read the documentation (${nameOf(period)}).${then}`;
 }
 
-function comparedWith(total: Figure, isSmall: boolean): string {
-  const change = isSmall ? total.now - (total.before ?? 0) : percentOf(total);
-  const rounded = typeof change === 'number' ? Math.round(change) : 0;
-  if (rounded === 0) return isSmall ? 'as many as' : 'about as many as';
-  return `${count(Math.abs(rounded))}${isSmall ? '' : '%'} ${rounded > 0 ? 'more' : 'fewer'} than`;
+function trendOf(trend: readonly TrendPoint[], kind: 'human' | 'ai'): readonly number[] {
+  return trend.flatMap(({ totals }) => (totals === null ? [] : [totals[kind]]));
 }
 
-function difference({ now, before }: Figure): string {
-  return before === null ? '' : signed(now - before);
+/** Says how a number changed: in percent only if that is more than chance explains. Empty if there is nothing before. */
+function change({ now, before }: Figure, totals: readonly number[]): string {
+  if (before === null) return '';
+  if (Math.min(now, before) < FEW)
+    return now === before ? 'as many as' : `${count(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than`;
+  const log = Math.log(now / before);
+  if (Math.abs(log) <= CLEAR * noise(now, before, totals)) return 'about as many as';
+  return `${count(Math.abs(Math.round((now / before - 1) * 100)))}% ${log > 0 ? 'more' : 'fewer'} than`;
 }
 
-function shareOf({ now, before }: Comparison['share']): string {
-  if (now === null) return '';
-  return `, an AI share of ${share(now)}${before === null ? '' : inBrackets(points(now, before))}`;
-}
-
-function inBrackets(text: string): string {
-  return text === '' ? '' : ` (${text})`;
+/** Returns the standard deviation of a change between two periods, from counting and from the site's earlier changes. */
+function noise(now: number, before: number, totals: readonly number[]): number {
+  const earlier = totals.slice(0, -1);
+  const changes = earlier.slice(1).flatMap((total, at) => {
+    const last = earlier[at] ?? 0;
+    return last > 0 && total > 0 ? [Math.log(total / last)] : [];
+  });
+  const squares = changes.reduce((sum, each) => sum + each ** 2, 0);
+  const own = changes.length < LEAST_CHANGES ? USUAL_CHANGE ** 2 : squares / changes.length;
+  return Math.sqrt(Math.max(own, 1 / now + 1 / before));
 }

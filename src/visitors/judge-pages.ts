@@ -12,7 +12,8 @@ import {
 import type { MatchedPage, Matching } from './match-pages.ts';
 import { NEWS } from './news-rules.ts';
 
-export type Verdict = 'more' | 'fewer' | 'no-clear-change' | 'too-little-data';
+/** `was-unusual`: it differs from the weeks before the change, but not from those before them: it came back by itself. */
+export type Verdict = 'more' | 'fewer' | 'no-clear-change' | 'was-unusual' | 'too-little-data';
 
 /** How one kind of a page's visitors changed. */
 export interface JudgedKind {
@@ -41,6 +42,8 @@ type Kind = 'human' | 'ai';
 interface Windowed {
   readonly before: Rows;
   readonly after: Rows;
+  /** The window before `before`; null if it was not read. */
+  readonly earlier: Rows | null;
 }
 
 /** How all other pages changed, for each kind; null if unknown. */
@@ -51,6 +54,8 @@ interface Tested {
   readonly change: Change;
   readonly expected: number | null;
   readonly z: number | null;
+  /** The same against the window before; null if unknown. */
+  readonly zEarlier: number | null;
 }
 
 /** The rules of news apply here, too. With fewer pages than this, the normal spread between pages can't be measured. */
@@ -70,28 +75,44 @@ export function judgePages(
   windows: Windowed,
 ): readonly JudgedPage[] {
   const baselines = baselinesOf(touched, windows);
-  const tested = pages.map((page) => ({
-    page,
-    human: test(changeOf(page, 'human', windows), baselines.human),
-    ai: test(changeOf(page, 'ai', windows), baselines.ai),
-  }));
-  const all = tested.flatMap(({ page, human, ai }) => (page.before === null ? [] : [human, ai]));
-  const clear = clearChanges(all);
-  return tested.toSorted(byDeviation).map(({ page, human, ai }) => {
+  const earlier = windows.earlier === null ? null : { ...windows, before: windows.earlier };
+  const baselinesEarlier = earlier === null ? { human: null, ai: null } : baselinesOf(touched, earlier);
+  const tested = (page: MatchedPage, kind: Kind): Tested => {
+    const { before } = page;
+    // Its address may have changed since.
+    const paths = [before ?? page.path, page.path];
+    const past = Math.max(0, ...paths.map((path) => countIn(earlier?.before ?? new Map(), path, kind)));
+    const change = changeOf(page, kind, windows);
+    const then = test({ before: past, now: change.now }, baselinesEarlier[kind]);
+    return { ...test(change, baselines[kind]), zEarlier: then.z };
+  };
+  const judgedPages = pages.map((page) => ({ page, human: tested(page, 'human'), ai: tested(page, 'ai') }));
+  const all = judgedPages.flatMap(({ page, human, ai }) => (page.before === null ? [] : [human, ai]));
+  const clear = clearChanges(all, ({ z, zEarlier }) => leastDeviation(z, zEarlier));
+  const unusual = clearChanges(all, ({ z }) => z);
+  return judgedPages.toSorted(byDeviation).map(({ page, human, ai }) => {
     const isNew = page.before === null;
     return {
       path: page.path,
       renamedFrom: page.before === page.path ? null : page.before,
       isNew,
-      human: judged(human, { clear, isNew }),
-      ai: judged(ai, { clear, isNew }),
+      human: judged(human, { clear, unusual, isNew }),
+      ai: judged(ai, { clear, unusual, isNew }),
       commits: page.commits,
     };
   });
 }
 
+/** Lists the pages that no change touched. */
+export function untouchedPages(
+  touched: ReadonlySet<string>,
+  { before, after }: Omit<Windowed, 'earlier'>,
+): readonly string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter((path) => !touched.has(path));
+}
+
 function baselinesOf(touched: ReadonlySet<string>, { before, after }: Windowed): Baselines {
-  const others = [...new Set([...before.keys(), ...after.keys()])].filter((path) => !touched.has(path));
+  const others = untouchedPages(touched, { before, after });
   const kinds = (['human', 'ai'] as const).flatMap((kind) => {
     const changes = others.map((path) => ({ before: countIn(before, path, kind), now: countIn(after, path, kind) }));
     const ratio = siteRatio(changes);
@@ -113,7 +134,7 @@ function countIn(rows: Rows, path: string, kind: Kind): number {
   return rows.get(path)?.[kind] ?? 0;
 }
 
-function test(change: Change, baseline: Baseline | null): Tested {
+function test(change: Change, baseline: Baseline | null): Omit<Tested, 'zEarlier'> {
   if (baseline === null) return { change, expected: null, z: null };
   const { ratio } = baseline;
   const enough = expectedNow(change, ratio) >= NEWS.leastExpected;
@@ -121,8 +142,11 @@ function test(change: Change, baseline: Baseline | null): Tested {
 }
 
 /** Finds the tests whose change is not small and, given the number of tests, not chance. */
-function clearChanges(tests: readonly Tested[]): ReadonlySet<Tested> {
-  const made = tests.flatMap((each) => (each.z === null ? [] : [{ each, p: pValue(each.z) }]));
+function clearChanges(tests: readonly Tested[], deviationOf: (test: Tested) => number | null): ReadonlySet<Tested> {
+  const made = tests.flatMap((each) => {
+    const z = deviationOf(each);
+    return z === null ? [] : [{ each, p: pValue(z) }];
+  });
   const found = discoveries(
     made.map(({ p }) => p),
     FALSE_SHARE,
@@ -131,18 +155,31 @@ function clearChanges(tests: readonly Tested[]): ReadonlySet<Tested> {
   return new Set(discovered.filter(isLarge));
 }
 
+/** A page that was high or low before the change comes back by itself, so it must differ from the weeks before, too. */
+function leastDeviation(z: number | null, zEarlier: number | null): number | null {
+  if (z === null || zEarlier === null) return z;
+  if (Math.sign(z) !== Math.sign(zEarlier)) return 0;
+  return Math.abs(z) < Math.abs(zEarlier) ? z : zEarlier;
+}
+
 function isLarge({ change, expected }: Tested): boolean {
   return expected !== null && Math.abs(change.now - expected) >= NEWS.leastChange * expected;
 }
 
 function judged(
   tested: Tested,
-  { clear, isNew }: { readonly clear: ReadonlySet<Tested>; readonly isNew: boolean },
+  {
+    clear,
+    unusual,
+    isNew,
+  }: { readonly clear: ReadonlySet<Tested>; readonly unusual: ReadonlySet<Tested>; readonly isNew: boolean },
 ): JudgedKind {
   const { change, expected, z } = tested;
   const { before, now: after } = change;
   if (z === null || isNew) return { before, after, expected: isNew ? null : expected, verdict: 'too-little-data' };
-  if (!clear.has(tested)) return { before, after, expected, verdict: 'no-clear-change' };
+  if (!clear.has(tested)) {
+    return { before, after, expected, verdict: unusual.has(tested) ? 'was-unusual' : 'no-clear-change' };
+  }
   return { before, after, expected, verdict: z > 0 ? 'more' : 'fewer' };
 }
 

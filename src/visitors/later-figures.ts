@@ -2,7 +2,7 @@ import type { FourWeeksLater, LaterPage } from './four-weeks-later.ts';
 import type { JudgedKind } from './judge-pages.ts';
 import { daysIn, type Period } from './period.ts';
 
-/** Builds the part `fourWeeksLater` of the JSON file; `docs/visitors-report.schema.json` describes it. */
+/** Builds the part `didItHelp` of the JSON file; `docs/visitors-report.schema.json` describes it. */
 export function laterFigures(later: FourWeeksLater | null): object | null {
   if (later === null) return null;
   const judgement = later.kind === 'judged' ? later.judgement : null;
@@ -18,8 +18,13 @@ export function laterFigures(later: FourWeeksLater | null): object | null {
   };
 }
 
-function windowFigures({ week, before, after }: Exclude<FourWeeksLater, { kind: 'not-weekly' }>['windows']): object {
-  return { week: daysOf(week), before: daysOf(before), after: daysOf(after) };
+function windowFigures({
+  week,
+  before,
+  after,
+  earlier,
+}: Exclude<FourWeeksLater, { kind: 'not-weekly' }>['windows']): object {
+  return { week: daysOf(week), before: daysOf(before), after: daysOf(after), earlier: daysOf(earlier) };
 }
 
 function pageFigures({ path, renamedFrom, isNew, human, ai, commits, pull }: LaterPage): object {

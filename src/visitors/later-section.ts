@@ -18,7 +18,7 @@ const MOST_LINES = 10;
 /** Maximum length of a commit's or pull request's title, in UTF-16 units. */
 const LONGEST_TITLE = 80;
 
-const TITLE = '### Four weeks later';
+const TITLE = '### Did it help?';
 
 /** Reports how the visitors of pages edited four weeks ago changed, or says in one sentence why that is unknown. */
 export function renderLater(later: FourWeeksLater | null, layout: LaterLayout): string {
@@ -83,8 +83,19 @@ function under(root: string): string {
   return root === '.' ? '' : ` under ${codeSpan(root)}`;
 }
 
-function endOf({ unmatched, removed, cut }: Omit<Judgement, 'pages'>, tooLittle: number): string {
+/** With fewer other pages, a verdict is weak. */
+const FEW_OTHERS = 40;
+/** With fewer, there is none. */
+const LEAST_OTHERS = 10;
+
+function describeOthers(others: number): string {
+  if (others < LEAST_OTHERS) return 'There are too few other pages to compare with.';
+  return others < FEW_OTHERS ? `The verdicts are weak: only ${counted(others, 'other page')} can be compared.` : '';
+}
+
+function endOf({ others, unmatched, removed, cut }: Omit<Judgement, 'pages'>, tooLittle: number): string {
   const sentences = [
+    describeOthers(others),
     tooLittle === 0 ? '' : `${counted(tooLittle, 'changed page')} had too few visitors to judge.`,
     unmatched === 0 ? '' : `${counted(unmatched, 'changed page')} had no visitors under a matching path.`,
     removed === 0 ? '' : `${counted(removed, 'page')} ${removed === 1 ? 'was' : 'were'} removed.`,
@@ -116,6 +127,10 @@ const WORDS: Readonly<Record<Verdict, Readonly<Record<'people' | 'AI', string>>>
   more: { people: '**more people than the rest of the site**', AI: '**more AI than the rest of the site**' },
   fewer: { people: '**fewer people than the rest of the site**', AI: '**less AI than the rest of the site**' },
   'no-clear-change': { people: 'no clear change in people', AI: 'no clear change in AI' },
+  'was-unusual': {
+    people: 'no verdict on people: it was unusual before the change, and pages like that come back by themselves',
+    AI: 'no verdict on AI: it was unusual before the change, and pages like that come back by themselves',
+  },
   'too-little-data': { people: 'too little data on people', AI: 'too little data on AI' },
 };
 

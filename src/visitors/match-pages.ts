@@ -36,12 +36,13 @@ export function matchPages({ changed, removed }: FileChanges, { before, after }:
   const lists = [before, after];
   const comparable = comparableForms(lists);
   const visited = visitedPaths(lists, comparable);
-  const earlier = visitedPaths([before], comparableForms([before]));
+  const [earlier, later] = [before, after].map((list) => visitedPaths([list], comparableForms([list])));
   const wanted = [...changed, ...removed].flatMap(({ path, before: was }) => (was === null ? [path] : [path, was]));
   const prefix = prefixOf(wanted, visited);
   const paths: Paths = {
     ever: (path) => visited.get(below(prefix, path))?.path ?? null,
-    before: (path) => earlier.get(below(prefix, path))?.path ?? null,
+    before: (path) => earlier?.get(below(prefix, path))?.path ?? null,
+    after: (path) => later?.get(below(prefix, path))?.path ?? null,
   };
   const keeps = removed.filter(({ path }) => keepsVisitors(paths.ever(path), { before, after }));
   const pages = [...changed, ...keeps].flatMap((file) => matchedPage(file, paths));
@@ -64,12 +65,15 @@ interface Paths {
   readonly ever: (path: string) => string | null;
   /** Only if it was visited before the change. */
   readonly before: (path: string) => string | null;
+  /** Only if it was visited after the change. */
+  readonly after: (path: string) => string | null;
 }
 
 function matchedPage({ path, before, commits }: ChangedFile, paths: Paths): MatchedPage[] {
-  const now = paths.ever(path);
+  // A site may give a page another address meanwhile, such as one with a slash.
+  const now = paths.after(path) ?? paths.ever(path);
   if (now === null) return [];
-  if (before === path) return [{ path: now, before: now, commits }];
+  if (before === path) return [{ path: now, before: paths.before(path) ?? now, commits }];
   const was = before === null ? null : paths.before(before);
   return [{ path: now, before: was ?? paths.before(path), commits }];
 }

@@ -23,20 +23,64 @@ export const CHANCE = {
   standardErrors: 0.5,
 } as const;
 
+/** Constants of a page's own level and spread in `page-level.ts`. */
+export const LEVEL = {
+  /** The site's spread counts as this many further periods of each page. */
+  siteWeeks: 3,
+  /** A page's spread is at least this fraction of the site's (as variances). */
+  leastOfSite: 0.25,
+  /** The site's spread (a variance) is at least this: no site is only counting. */
+  leastSpread: 0.0004,
+  /** This share of the pages is left out at both ends when the site's spread is measured. */
+  trimmed: 0.02,
+  /** With fewer periods, none of them is called odd. */
+  leastForOdd: 4,
+  /** A period is odd if it is this many standard deviations of the others from them … */
+  odd: 6,
+  /** … and this many standard deviations of a usual page: the others may agree by chance. */
+  oddNoise: 5,
+  /** Within this many standard deviations, a period counts fully for the level. */
+  reach: 2.5,
+} as const;
+
+/** Constants of the search for sections in `sections.ts`. */
+export const SECTION = {
+  /** At most this share of reports may have a section that moved by chance, for each kind of visitors. */
+  falseShare: 0.01,
+  /** So many pages of a section must have moved alike … */
+  leastAlike: 5,
+  /** … and this fraction of its pages … */
+  most: 0.6,
+  /** … with at least this many visitors. */
+  leastLevel: 10,
+  /** If more than this fraction of the pages share a first segment, the next segment counts. */
+  nearlyAll: 0.9,
+  /** No further segment than this one counts. */
+  deepest: 4,
+} as const;
+
 /** Constants of the choice in `news.ts`. */
 export const NEWS = {
-  /** A page is tested if it would have had at least this many visitors of the kind now. */
+  /** A page is tested if the mean of its level and its visitors now is at least this. */
   leastExpected: 30,
-  /** At most this share of the changes reported as news may be chance (Benjamini and Hochberg's q). */
-  falseShare: 0.12,
-  /** A smaller change, as a fraction of the expected visitors, is not news, even if chance does not explain it. */
+  /** At most this share of the changes reported as news may be chance (Benjamini and Hochberg's q). AI is lower: it varies more. */
+  falseShare: { human: 0.12, ai: 0.08 },
+  /** A smaller change, as a fraction of the level, is not news, even if chance does not explain it. */
   leastChange: 0.25,
-  /** People stopped reading a page that would have had at least this many people … */
-  leastStopped: 20,
+  /** A page that usually had at least this many people … */
+  leastLost: 20,
   /** … and now has at most this fraction of them … */
   leftOver: 0.2,
-  /** … and whose deviation is at most this. A fall of people with the same deviation gets a ready-made command. */
+  /** … lost most of its people if counting alone gives a deviation of at most this. */
+  certainLoss: -4,
+  /** Fewer earlier periods of a page, where the report has more, don't say what was usual. */
+  leastPeriods: 3,
+  /** A fall of people with at most this t gets a ready-made command. */
   certainFall: -4,
-  /** If at least this fraction of the pages of some size (`leastStopped`) appeared or vanished, the report says so. */
-  manyMoved: 0.1,
+  /** If more than this fraction of the tested pages moved … */
+  manyMoved: 0.15,
+  /** … and more than this many, none is singled out. */
+  mostMoved: 12,
+  /** A page that never had visitors before is news from this many on. */
+  leastNew: 30,
 } as const;

@@ -1,36 +1,23 @@
-import type { VisitorCounts } from '../ports.ts';
-import {
-  type Baseline,
-  type Change,
-  deviation,
-  discoveries,
-  expectedNow,
-  pValue,
-  siteRatio,
-  siteSpreads,
-} from './chance.ts';
+import { discoveries, signedRoot } from './chance.ts';
 import { NEWS } from './news-rules.ts';
+import { type Noticeable, noticeable } from './noticeable.ts';
+import { type MovedSection, movedSections } from './sections.ts';
+import { type Kind, type PageTest, type SiteLevel, siteLevels, type TestedPage, testPages } from './site-levels.ts';
 
-/** A page of both periods; null if it had no visitors. */
-export interface TestedPage {
-  readonly path: string;
-  readonly now: VisitorCounts | null;
-  readonly before: VisitorCounts | null;
-}
+export type { TestedPage } from './site-levels.ts';
 
-/** A page whose readers changed differently from the site's, by more than chance explains. */
+/** A page that differs from its own earlier periods by more than chance explains. */
 export interface NewsPage extends TestedPage {
   /** Whether the change is certain and bad enough to act on. */
   readonly worthACommand: boolean;
+  /** Visitors that were usual for it; null for a page that never had any. */
+  readonly usual: Readonly<Record<Kind, number | null>>;
 }
 
-/**
- * The kinds of news. A page is in at most one kind, or in one for people and one for AI: the first two already say what
- * the others would.
- */
+/** A page is in at most one kind, or in one for people and one for AI: the first two already say what the others would. */
 export const NEWS_KINDS = [
-  'peopleLeftAiCame',
-  'stoppedReading',
+  'fewerPeopleMoreAi',
+  'lostMostPeople',
   'morePeople',
   'fewerPeople',
   'moreAi',
@@ -38,136 +25,157 @@ export const NEWS_KINDS = [
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
+/** What is known about one kind of visitors. */
+export interface KindNews {
+  readonly site: SiteLevel | null;
+  /** Every tested page, with its level, spread and t. */
+  readonly tests: readonly PageTest[];
+  /** Number of tests of pages with enough visitors. */
+  readonly tested: number;
+  /** Pages of those that changed by a quarter or more, if too many moved to single out any; otherwise null. */
+  readonly silenced: number | null;
+  /** What a page must do to be noticed; null if nothing can be tested. */
+  readonly noticeable: Noticeable | null;
+}
+
 /** Changes that chance does not explain. */
 export interface News {
-  /** By kind, largest change against the site first. */
+  /** By kind, largest change first. */
   readonly kinds: Readonly<Record<NewsKind, readonly NewsPage[]>>;
-  /** How the whole site changed (now / before), without the pages with news; null if that can't be estimated. */
-  readonly ratio: { readonly human: number | null; readonly ai: number | null };
-  /** Number of counts large enough to be tested. */
-  readonly tested: number;
-  /** People or AI changed so differently from page to page that even a page that lost everyone would not be certain. */
-  readonly tooLively: boolean;
+  /** Largest change first. */
+  readonly sections: readonly MovedSection[];
+  /** Pages with their first visitors ever, most visited first. */
+  readonly newPages: readonly NewsPage[];
+  readonly people: KindNews;
+  readonly ai: KindNews;
 }
+
+const NOTHING: KindNews = { site: null, tests: [], tested: 0, silenced: null, noticeable: null };
 
 /** No news, because there is nothing to compare with. */
 export const NO_NEWS: News = {
-  kinds: { peopleLeftAiCame: [], stoppedReading: [], morePeople: [], fewerPeople: [], moreAi: [], lessAi: [] },
-  ratio: { human: null, ai: null },
-  tested: 0,
-  tooLively: false,
+  kinds: { fewerPeopleMoreAi: [], lostMostPeople: [], morePeople: [], fewerPeople: [], moreAi: [], lessAi: [] },
+  sections: [],
+  newPages: [],
+  people: NOTHING,
+  ai: NOTHING,
 };
 
-type Kind = 'human' | 'ai';
-
-interface Test {
-  readonly page: TestedPage;
-  readonly kind: Kind;
-  readonly z: number;
-  /** Visitors now, minus those that the page would have had if it had followed the site. */
-  readonly surplus: number;
-  /** Visitors that the page would have had; before times the site's ratio. */
-  readonly followed: number;
-  /** Visitors expected now from the page's size in both periods. */
-  readonly expected: number;
-}
-
 /**
- * Finds what is news about pages. People and AI are tested separately, against the visitors that the page would have
- * had if it had followed the site. The site's own spread measures chance, and the number of tests counts (Benjamini and
- * Hochberg). The caller leaves out every page that may only seem absent because rows are missing.
+ * Finds what is news about pages: each is tested against its own earlier periods, people and AI separately (decision 8).
+ * The caller leaves out every page that may only seem absent because rows are missing, and periods before counting began.
  */
 export function findNews(pages: readonly TestedPage[]): News {
-  const baselines = baselinesOf(pages);
-  const human = testsOf(pages, 'human', baselines.human);
-  const ai = testsOf(pages, 'ai', baselines.ai);
-  const large = [...human, ...ai].filter(({ expected }) => expected >= NEWS.leastExpected);
-  const found = discoveries(
-    large.map(({ z }) => pValue(z)),
-    NEWS.falseShare,
+  const site = siteLevels(pages);
+  const [people, ai] = [judged(pages, 'human', site.human), judged(pages, 'ai', site.ai)];
+  const levels = new Map(
+    pages.map(({ path }) => [path, { human: null, ai: null } as Record<Kind, number | null>] as const),
   );
-  const news = large.filter((test, at) => found[at] === true && hasChanged(test));
-  const newsOf = (kind: Kind, rise: boolean): readonly Test[] =>
-    news.filter((test) => test.kind === kind && test.surplus > 0 === rise);
-  const [fewerPeople, moreAi] = [newsOf('human', false), newsOf('ai', true)];
+  for (const { page, kind, level } of [...people.all, ...ai.all]) {
+    const known = levels.get(page.path);
+    if (known !== undefined) known[kind] = level;
+  }
+  const named = (page: TestedPage, worthACommand: boolean): NewsPage => ({
+    ...page,
+    worthACommand,
+    usual: levels.get(page.path) ?? { human: null, ai: null },
+  });
+  const ranked = (tests: readonly PageTest[], worthACommand: (test: PageTest) => boolean): readonly NewsPage[] =>
+    tests.toSorted(byChange).map((test) => named(test.page, worthACommand(test)));
+  const [fewerPeople, moreAi] = [people.news.filter(isFall), ai.news.filter((test) => !isFall(test))];
   const aiCame = pathsOf(moreAi);
   const swapped = fewerPeople.filter(({ page }) => aiCame.has(page.path));
-  const stopped = human.filter((test) => hasStopped(test) && !pathsOf(swapped).has(test.page.path));
-  const listed = pathsOf([...swapped, ...stopped]);
-  const single = (tests: readonly Test[]): readonly Test[] => tests.filter(({ page }) => !listed.has(page.path));
+  const lost = people.lost.filter(({ page }) => !pathsOf(swapped).has(page.path));
+  const listed = pathsOf([...swapped, ...lost]);
+  const single = (tests: readonly PageTest[]) => tests.filter(({ page }) => !listed.has(page.path));
   return {
     kinds: {
-      peopleLeftAiCame: ranked(swapped, () => true),
-      stoppedReading: ranked(stopped, () => true),
-      morePeople: ranked(single(newsOf('human', true)), () => false),
-      fewerPeople: ranked(single(fewerPeople), ({ z }) => z <= NEWS.certainFall),
+      fewerPeopleMoreAi: ranked(swapped, () => true),
+      lostMostPeople: ranked(lost, () => true),
+      morePeople: ranked(single(people.news.filter((test) => !isFall(test))), () => false),
+      fewerPeople: ranked(single(fewerPeople), ({ t }) => t <= NEWS.certainFall),
       moreAi: ranked(single(moreAi), () => false),
-      lessAi: ranked(single(newsOf('ai', false)), () => false),
+      lessAi: ranked(single(ai.news.filter(isFall)), () => false),
     },
-    ratio: { human: baselines.human?.ratio ?? null, ai: baselines.ai?.ratio ?? null },
-    tested: large.length,
-    tooLively: (['human', 'ai'] as const).some((kind) =>
-      hidesEveryFall(
-        large.filter((test) => test.kind === kind),
-        baselines[kind],
-      ),
-    ),
+    sections: [...people.sections, ...ai.sections],
+    newPages: pages
+      .filter((page) => isNew(page) && (page.now?.total ?? 0) >= NEWS.leastNew)
+      .toSorted((one, other) => (other.now?.total ?? 0) - (one.now?.total ?? 0) || (one.path < other.path ? -1 : 1))
+      .map((page) => named(page, false)),
+    people: people.kind,
+    ai: ai.kind,
   };
 }
 
-function hidesEveryFall(tests: readonly Test[], baseline: Baseline | null): boolean {
-  if (tests.length === 0 || baseline === null) return false;
-  const isCertain = (before: number): boolean => deviation({ before, now: 0 }, baseline) <= NEWS.certainFall;
-  return !tests.some(({ followed }) => isCertain(followed / baseline.ratio));
+interface Judged {
+  readonly kind: KindNews;
+  readonly all: readonly PageTest[];
+  readonly sections: readonly MovedSection[];
+  readonly news: readonly PageTest[];
+  readonly lost: readonly PageTest[];
 }
 
-/** Measures how the whole site changed; null for a kind that can't be tested. */
-function baselinesOf(pages: readonly TestedPage[]): Readonly<Record<Kind, Baseline | null>> {
-  const measured = (['human', 'ai'] as const).flatMap((kind) => {
-    const changes = pages.map((page) => changeOf(page, kind));
-    const ratio = siteRatio(changes);
-    return ratio === null ? [] : [{ kind, changes, ratio }];
-  });
-  const spreads = siteSpreads(measured);
-  const baselineOf = (wanted: Kind): Baseline | null => {
-    const found = spreads.find(({ kind }) => kind === wanted);
-    return found === undefined || found.spread === null ? null : { ratio: found.ratio, spread: found.spread };
+function judged(pages: readonly TestedPage[], kind: Kind, first: SiteLevel | null): Judged {
+  const all = testPages(pages, kind, first);
+  const sections = movedSections(all, kind, first);
+  const inSections = new Set(sections.flatMap((section) => section.pages));
+  const others = sections.length === 0 ? pages : pages.filter((page) => !inSections.has(page));
+  const site = sections.length === 0 ? first : siteLevels(others)[kind];
+  const tests = sections.length === 0 ? all : testPages(others, kind, site);
+  const large = tests.filter(isLarge);
+  const found = discoveries(
+    large.map(({ p }) => p),
+    NEWS.falseShare[kind],
+  );
+  const news = large.filter((test, at) => found[at] === true && hasChanged(test));
+  const lost = tests.filter((test) => isLost(test, kind, site));
+  const moved = new Set([...news, ...lost]).size;
+  const isSilenced = moved > NEWS.mostMoved && moved > NEWS.manyMoved * large.length;
+  return {
+    kind: {
+      site,
+      tests:
+        sections.length === 0 ? large : [...large, ...all.filter((test) => inSections.has(test.page) && isLarge(test))],
+      tested: large.length,
+      silenced: isSilenced ? large.filter(hasChanged).length : null,
+      noticeable: site === null ? null : noticeable(large, site, NEWS.falseShare[kind]),
+    },
+    all: sections.length === 0 ? tests : [...tests, ...all.filter(({ page }) => inSections.has(page))],
+    sections,
+    news: isSilenced ? [] : news,
+    lost: isSilenced ? [] : lost,
   };
-  return { human: baselineOf('human'), ai: baselineOf('ai') };
 }
 
-function testsOf(pages: readonly TestedPage[], kind: Kind, baseline: Baseline | null): readonly Test[] {
-  if (baseline === null) return [];
-  return pages.map((page) => {
-    const change = changeOf(page, kind);
-    const followed = baseline.ratio * change.before;
-    const [surplus, expected] = [change.now - followed, expectedNow(change, baseline.ratio)];
-    return { page, kind, z: deviation(change, baseline), surplus, followed, expected };
-  });
+function isLarge({ now, level }: PageTest): boolean {
+  return now + level >= 2 * NEWS.leastExpected;
 }
 
-function changeOf({ now, before }: TestedPage, kind: Kind): Change {
-  return { now: now?.[kind] ?? 0, before: before?.[kind] ?? 0 };
+function isFall({ now, level }: PageTest): boolean {
+  return now < level;
 }
 
-function hasChanged({ surplus, followed }: Test): boolean {
-  return Math.abs(surplus) >= NEWS.leastChange * followed;
+function isNew({ before, older }: TestedPage): boolean {
+  return before === null && older.every((each) => each === null);
 }
 
-function hasStopped({ surplus, followed, z }: Test): boolean {
-  const now = followed + surplus;
-  return followed >= NEWS.leastStopped && now <= NEWS.leftOver * followed && z <= NEWS.certainFall;
+function hasChanged({ now, level }: PageTest): boolean {
+  return Math.abs(now - level) >= NEWS.leastChange * level;
 }
 
-function pathsOf(tests: readonly Test[]): ReadonlySet<string> {
+function isLost({ now, median, periods }: PageTest, kind: Kind, site: SiteLevel | null): boolean {
+  if (kind !== 'human' || site === null || periods < Math.min(NEWS.leastPeriods, site.ratios.length)) return false;
+  const isLittle = median >= NEWS.leastLost && now <= NEWS.leftOver * median;
+  // The level as one period of each of its own.
+  return isLittle && signedRoot({ before: median * periods, now }, 1 / periods) <= NEWS.certainLoss;
+}
+
+function pathsOf(tests: readonly PageTest[]): ReadonlySet<string> {
   return new Set(tests.map(({ page }) => page.path));
 }
 
-/** Sorts by the change against the site, largest first, and then by path, so that the same figures give the same news. */
-function ranked(tests: readonly Test[], worthACommand: (test: Test) => boolean): readonly NewsPage[] {
-  return tests
-    .toSorted(
-      (one, other) => Math.abs(other.surplus) - Math.abs(one.surplus) || (one.page.path < other.page.path ? -1 : 1),
-    )
-    .map((test) => ({ ...test.page, worthACommand: worthACommand(test) }));
+/** Sorts by the change in visitors, largest first, and then by path, so that the same figures give the same news. */
+function byChange(one: PageTest, other: PageTest): number {
+  const size = ({ now, level }: PageTest): number => Math.abs(now - level);
+  return size(other) - size(one) || (one.page.path < other.page.path ? -1 : 1);
 }

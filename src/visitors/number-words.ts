@@ -33,7 +33,8 @@ export function share(fraction: number): string {
   return `${TENTH.format(fraction * 100)}%`;
 }
 
-/** Writes the change between two fractions in percentage points: "+6.1 points". */
+/** Writes the change between two fractions in percentage points, as the difference of what `share` shows: "+6.1 points". */
 export function points(now: number, before: number): string {
-  return `${signed((now - before) * 100, (size) => TENTH.format(size))} points`;
+  const shown = (fraction: number): number => Number((fraction * 100).toFixed(1));
+  return `${signed(shown(now) - shown(before), (size) => TENTH.format(size))} points`;
 }

@@ -18,6 +18,8 @@ export interface PageList {
   readonly rejected: number;
   /** Number of rows with a repeated path: the list shifted while it was read, and others may be missing. */
   readonly repeated: number;
+  /** Number of pages that don't begin with the last row of the page before: rows vanished while the list was read. */
+  readonly shifted: number;
   /** Number of rows whose deduplicated total is not between the larger kind and the sum of both; they are kept as they are. */
   readonly odd: number;
 }
@@ -36,14 +38,22 @@ export class PageGatherer {
   private rejected = 0;
   private repeated = 0;
   private odd = 0;
+  private shifted = 0;
   private barren = 0;
+  /** The row that the next page must begin with; null on the first page, and if it is unknown. */
+  private last: string | null = null;
   private characters = 0;
 
   /** Adds the next page; returns whether to request another one. */
   take({ pages, rejectedRows, hasMore }: VisitorsPage): boolean {
     const known = this.rows.size;
+    const { last } = this;
     this.rejected += rejectedRows;
-    for (const { path, human, ai, total } of pages) {
+    // An invalid row may be the shared one.
+    if (last !== null && rejectedRows === 0 && pages[0]?.path !== last) this.shifted += 1;
+    this.last = rejectedRows === 0 ? (pages.at(-1)?.path ?? last) : null;
+    for (const [at, { path, human, ai, total }] of pages.entries()) {
+      if (at === 0 && path === last) continue;
       if (this.rows.has(path)) {
         this.repeated += 1;
         continue;
@@ -63,8 +73,8 @@ export class PageGatherer {
   }
 
   list(): PageList {
-    const { rows, gap, rejected, repeated, odd } = this;
-    return { rows, gap, rejected, repeated, odd };
+    const { rows, gap, rejected, repeated, shifted, odd } = this;
+    return { rows, gap, rejected, repeated, shifted, odd };
   }
 
   /** Until the next page arrives, the gap is a missing request. */
@@ -76,19 +86,20 @@ export class PageGatherer {
 }
 
 /** Checks whether a list certainly has every page of its period, so that a page not in it had no visitors. */
-export function isWhole({ gap, rejected, repeated }: PageList): boolean {
-  return gap === null && rejected === 0 && repeated === 0;
+export function isWhole({ gap, rejected, repeated, shifted }: PageList): boolean {
+  return gap === null && rejected === 0 && repeated === 0 && shifted === 0;
 }
 
 /** Checks whether a list was read to its end but changed meanwhile, so that another reading may be better. */
-export function hasShifted({ gap, repeated }: PageList): boolean {
-  return gap === null && repeated > 0;
+export function hasShifted({ gap, repeated, shifted }: PageList): boolean {
+  return gap === null && repeated + shifted > 0;
 }
 
 /** Checks whether one reading of a list is better than another: read to its end, fewer doubtful rows, more pages. */
 export function isBetter(one: PageList, other: PageList): boolean {
   const ended = Number(one.gap === null) - Number(other.gap === null);
-  const doubts = other.repeated + other.rejected - (one.repeated + one.rejected);
+  const doubtsOf = ({ repeated, shifted, rejected }: PageList): number => repeated + shifted + rejected;
+  const doubts = doubtsOf(other) - doubtsOf(one);
   return (ended || doubts || one.rows.size - other.rows.size) > 0;
 }
 

@@ -5,6 +5,8 @@ import { count, counted, percent } from './number-words.ts';
 const HEAD = ['| Page | Visitors | Before | Change | People | AI |', '| --- | ---: | ---: | ---: | ---: | ---: |'];
 /** Maximum length of a shown path, in UTF-16 units; the files have every path in full. */
 const LONGEST_PATH = 100;
+/** No one reads more rows, and long tables make a page slow; the files have every page. */
+const MOST_ROWS = 200;
 
 /** What is known about a page without earlier figures: that it had no visitors, or nothing. */
 export type Absent = 0 | null;
@@ -47,13 +49,14 @@ export function foldPages(
   for (const page of pages) {
     const line = row(page, about);
     left -= Buffer.byteLength(line) + 1;
-    if (left < 0) break;
+    if (left < 0 || rows.length === MOST_ROWS) break;
     rows.push(line);
   }
   if (rows.length <= shown) return describeLeftOut(pages.length - shown, about);
   const rest = describeLeftOut(pages.length - rows.length, about);
   const table = [...HEAD, ...rows].join('\n');
-  return details(`All pages: ${count(pages.length)}`, rest === '' ? table : `${table}\n\n${rest}`);
+  const title = rest === '' ? 'All pages' : 'The first of all pages';
+  return details(`${title}: ${count(rows.length)}`, rest === '' ? table : `${table}\n\n${rest}`);
 }
 
 /** Says how many pages are left out, and where to find them; empty if none are. */

@@ -3,7 +3,6 @@ import type { Collection, TrendPoint } from './collect.ts';
 import { type Comparison, type Figure, isSilent } from './compare.ts';
 import type { Evidence } from './evidence/collect.ts';
 import { renderEvidence } from './evidence/section.ts';
-import { renderFlagged } from './flagged-pages.ts';
 import type { FourWeeksLater } from './four-weeks-later.ts';
 import { isPartial, renderOddities, renderPartial } from './gaps.ts';
 import { headline } from './headline.ts';
@@ -12,6 +11,7 @@ import { count, counted, percent, points, share, signed } from './number-words.t
 import { type Absent, describeLeftOut, foldPages, type Places, renderPages } from './page-table.ts';
 import { nameOf, nameOfBefore } from './period.ts';
 import { renderTotalsTable, renderTrend } from './trend-chart.ts';
+import { renderMoved } from './what-moved.ts';
 
 /** A report's figures, and where and when they were read. */
 export interface ReportData {
@@ -44,9 +44,9 @@ export interface ReportLayout extends Places {
 
 /** Layouts for pages with news, longest first; the first that leaves room for a few top pages is used. */
 const DETAILS = [
-  { lines: 5, later: 10, linked: true },
-  { lines: 5, later: 10, linked: false },
-  { lines: 2, later: 2, linked: false },
+  { folded: 30, asked: 5, later: 10, linked: true },
+  { folded: 30, asked: 5, later: 10, linked: false },
+  { folded: 2, asked: 2, later: 2, linked: false },
 ] as const;
 /** Row counts for top pages, used if a hundred rows with the longest paths don't fit. */
 const FEWER_ROWS = [20, 5] as const;
@@ -55,20 +55,25 @@ const FEWER_ROWS = [20, 5] as const;
 export function renderReport(data: ReportData, layout: ReportLayout): string {
   const { collection, comparison } = data;
   const top = [
-    `## Documentation visitors of ${codeSpan(data.project)}`,
+    `## Visitors of ${codeSpan(data.project)}`,
     renderPartial(collection, layout.maxRequests),
-    `**${headline(collection.period, comparison)}**`,
+    `**${headline(collection.period, comparison, collection.trend)}**`,
   ];
   if (isBlank(data, layout)) return join([...top, renderProvenance(data)]);
-  const end = [renderEarlier(layout.earlier), renderProvenance(data)];
-  const figures = [renderFigures(data), renderTrend(collection.trend)];
   let text = '';
-  for (const { lines, later, linked } of DETAILS) {
+  for (const { folded, asked, later, linked } of DETAILS) {
     const places = { site: linked ? layout.site : null, runUrl: layout.runUrl };
-    const flagged = renderFlagged(comparison, { ...places, lines, command: layout.command, period: collection.period });
-    const asked = renderEvidence(data.evidence, { ...places, lines, command: layout.command });
-    const back = renderLater(data.later, { ...places, lines: later, repositoryUrl: layout.repositoryUrl });
-    const above = [...top, ...figures, ...flagged, asked, back];
+    const naming = { ...places, folded, command: layout.command, period: collection.period };
+    // Who reads, what moved, what to do, did it help; then the figures.
+    const above = [
+      ...top,
+      renderMoved(comparison, naming),
+      renderEvidence(data.evidence, { ...naming, lines: asked }),
+      renderLater(data.later, { ...places, lines: later, repositoryUrl: layout.repositoryUrl }),
+      renderTrend(collection.trend),
+      renderFigures(data),
+    ];
+    const end = [renderEarlier(layout.earlier), renderProvenance(data)];
     const bytes = layout.limit - Buffer.byteLength(join([...above, ...end]));
     const { parts, shown } = renderTables(comparison, { ...places, top: layout.top, bytes });
     text = join([...above, ...parts, ...end]);
@@ -178,11 +183,17 @@ function renderProvenance({ collection, comparison, project, baseUrl, generatedA
     [
       `${nameOf(period)} (UTC)${compared}.`,
       `Generated on ${minuteOf(generatedAt)} with ${counted(requests, 'request')} to ${codeSpan(baseUrl)}, project ${codeSpan(project)}; ${state}.`,
-      '"AI" is what the service counts as AI traffic: assistants, agents and crawlers.',
-      '"Unique" means that a visitor counts once on each page and once on the site, even one that comes both as a person and as AI. So pages do not add up to the site, nor weeks to months.',
+      usualFrom(comparison.periods),
+      '"AI" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total.',
       ...renderOddities(collection),
-    ].join(' '),
+    ]
+      .filter((text) => text !== '')
+      .join(' '),
   ].join('\n');
+}
+
+function usualFrom(periods: number): string {
+  return periods < 2 ? '' : `What is usual for a page comes from its ${counted(periods, 'earlier period')}.`;
 }
 
 /** Writes an instant (UTC, ms): "16 Nov 2026, 06:17 UTC". */

@@ -1,6 +1,7 @@
+import { details } from '../markdown.ts';
 import type { VisitorCounts } from '../ports.ts';
 import type { TrendPoint } from './collect.ts';
-import { aiShare } from './compare.ts';
+import { aiShare, isSilent } from './compare.ts';
 import { count, share } from './number-words.ts';
 import { labelsOf, nameOf } from './period.ts';
 
@@ -24,9 +25,10 @@ const INIT = {
   xyChart: { height: 300 },
 } as const;
 
-/** Draws the trend as Mermaid and as a table; empty with fewer than two points, which show no trend. */
+/** Draws the trend as Mermaid, its table folded; empty with fewer than two counted points, which show no trend. */
 export function renderTrend(trend: readonly TrendPoint[]): string {
-  const known = trend.flatMap(({ period, totals }) => (totals === null ? [] : [{ period, totals }]));
+  const counting = sinceCounting(trend);
+  const known = counting.flatMap(({ period, totals }) => (totals === null ? [] : [{ period, totals }]));
   if (known.length < 2) return '';
   const people = known.map(({ totals }) => totals.human);
   const machines = known.map(({ totals }) => totals.ai);
@@ -34,7 +36,7 @@ export function renderTrend(trend: readonly TrendPoint[]): string {
   return [
     '### Trend',
     '',
-    `Unique visitors of each period. Bars (${COLOURS.people.name}): people. Line (${COLOURS.ai.name}): AI.`,
+    `Distinct visitors of each period: people (${COLOURS.people.name}) and AI (${COLOURS.ai.name}).`,
     '',
     '```mermaid',
     `%%{init: ${JSON.stringify(INIT)}}%%`,
@@ -42,12 +44,18 @@ export function renderTrend(trend: readonly TrendPoint[]): string {
     `  x-axis [${labels.join(', ')}]`,
     // Mermaid would start the axis at the smallest value, which exaggerates changes.
     `  y-axis "Visitors" 0 --> ${Math.max(1, ...people, ...machines)}`,
-    `  bar [${people.join(', ')}]`,
+    `  line [${people.join(', ')}]`,
     `  line [${machines.join(', ')}]`,
     '```',
     '',
-    renderTotalsTable(trend),
+    details('The trend as a table', renderTotalsTable(trend)),
   ].join('\n');
+}
+
+/** Leaves out the periods before the first visitor ever counted: they are unknown, not 0. */
+function sinceCounting(trend: readonly TrendPoint[]): readonly TrendPoint[] {
+  const first = trend.findIndex(({ totals }) => totals !== null && !isSilent(totals));
+  return first < 0 ? [] : trend.slice(first);
 }
 
 /** As many labels as fit side by side in Mermaid's width without overlapping. */
@@ -64,10 +72,19 @@ function thinOut(labels: readonly string[]): readonly string[] {
 
 /** Writes the totals of periods as a table, latest first. */
 export function renderTotalsTable(points: readonly TrendPoint[]): string {
-  const rows = points.toReversed().map(({ period, totals }) => `| ${nameOf(period)} | ${cells(totals)} |`);
+  const counting = new Set(sinceCounting(points));
+  const rows = points
+    .map(
+      (point) => `| ${nameOf(point.period)} | ${counting.has(point) ? cells(point.totals) : uncounted(point.totals)} |`,
+    )
+    .toReversed();
   return ['| Period | People | AI | Unique visitors | AI share |', '| --- | ---: | ---: | ---: | ---: |', ...rows].join(
     '\n',
   );
+}
+
+function uncounted(totals: VisitorCounts | null): string {
+  return totals === null ? cells(null) : 'not counted yet | | |';
 }
 
 function cells(totals: VisitorCounts | null): string {

@@ -1,12 +1,15 @@
 import { type Problem, ServiceError } from '../errors.ts';
 import type { DocsService, RequestAllowance } from '../ports.ts';
+import { ROWS, STEP } from './collect.ts';
 import type { Windows } from './four-weeks-later.ts';
-import { hasShifted, isBetter, PageGatherer, type PageList } from './page-list.ts';
+import { hasShifted, isBetter, isWhole, PageGatherer, type PageList } from './page-list.ts';
 import type { Period } from './period.ts';
 
 export interface WindowLists {
   readonly before: PageList;
   readonly after: PageList;
+  /** Null if it was not read completely: it is only used if requests are left. */
+  readonly earlier: PageList | null;
   /** Number of requests sent. */
   readonly requests: number;
   /** The service's first refusal; null if it answered every request. */
@@ -20,9 +23,6 @@ interface ReadingTools {
   readonly maxRequests: number;
 }
 
-/** The interface's longest page. */
-export const ROWS = 250;
-
 /** Reads every page's visitors in two windows. The gaps of the lists show what is missing; never throws a `ServiceError`. */
 export async function readWindowLists(windows: Windows, tools: ReadingTools): Promise<WindowLists> {
   const state: ReadingState = { allowance: { left: tools.maxRequests }, problem: null };
@@ -35,7 +35,26 @@ export async function readWindowLists(windows: Windows, tools: ReadingTools): Pr
     before: await readAgain({ period: windows.before, first: before }, state, tools),
     after: await readAgain({ period: windows.after, first: after }, state, tools),
   };
-  return { ...lists, requests: tools.maxRequests - state.allowance.left, problem: state.problem };
+  const earlier = await readEarlier(windows.earlier, lists, { state, tools });
+  return { ...lists, earlier, requests: tools.maxRequests - state.allowance.left, problem: state.problem };
+}
+
+async function readEarlier(
+  period: Period,
+  { before, after }: Pick<WindowLists, 'before' | 'after'>,
+  { state, tools }: { readonly state: ReadingState; readonly tools: ReadingTools },
+): Promise<PageList | null> {
+  if (!isWhole(before) || !isWhole(after) || pagesOf(before) > state.allowance.left) return null;
+  const { problem } = state;
+  const list = await readList(period, state, tools);
+  // The verdicts only become weaker without it.
+  state.problem = problem;
+  return isWhole(list) ? list : null;
+}
+
+/** Requests for a list of this length. */
+function pagesOf({ rows, repeated, rejected }: PageList): number {
+  return Math.max(1, Math.ceil((rows.size + repeated + rejected - 1) / STEP));
 }
 
 interface ReadingState {
@@ -49,7 +68,7 @@ async function readAgain(
   state: ReadingState,
   tools: ReadingTools,
 ): Promise<PageList> {
-  const pages = Math.ceil((first.rows.size + first.repeated + first.rejected) / ROWS);
+  const pages = pagesOf(first);
   if (!hasShifted(first) || pages > state.allowance.left) return first;
   const { problem } = state;
   const second = await readList(period, state, tools);
@@ -62,7 +81,7 @@ async function readList({ from, to }: Period, state: ReadingState, tools: Readin
   const gatherer = new PageGatherer();
   const instants = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
   // One list is useless without the other.
-  for (let offset = 0; state.allowance.left > 0 && state.problem === null; offset += ROWS) {
+  for (let offset = 0; state.allowance.left > 0 && state.problem === null; offset += STEP) {
     try {
       const { allowance } = state;
       const query = { ...instants, limit: ROWS, offset };

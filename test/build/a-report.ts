@@ -14,7 +14,7 @@ export function counts(human: number, ai: number, total = human + ai): VisitorCo
 
 /** The pages of a period by path; complete unless `more` says otherwise. */
 export function pageList(pages: Readonly<Record<string, VisitorCounts>>, more: Partial<PageList> = {}): PageList {
-  return { rows: new Map(Object.entries(pages)), gap: null, rejected: 0, repeated: 0, odd: 0, ...more };
+  return { rows: new Map(Object.entries(pages)), gap: null, rejected: 0, repeated: 0, shifted: 0, odd: 0, ...more };
 }
 
 /** The collected figures of a week with 90 people and 30 AI visitors, after one with 80 and 20. */
@@ -29,6 +29,7 @@ export function aCollection(given: Partial<Collection> = {}): Collection {
     totalsBefore,
     pages: pageList({ '/': counts(60, 20), '/guides/install': counts(40, 15) }),
     pagesBefore: pageList({ '/': counts(55, 14), '/guides/install': counts(38, 9) }),
+    older: [],
     trend,
     requests: 2,
     problem: null,

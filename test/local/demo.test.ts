@@ -77,7 +77,8 @@ test('the demo ends on its own, and shows the whole story on one screen', PATIEN
     'Both events once more: skipped',
     '👎 Nothing was started: stranger has the permission "read"',
     'The report is in the issue AT/issues/3',
-    '│ [\\d,]+ visitors read the documentation \\(.* the week before: ',
+    '│ [\\d,]+ people .* the week before .*unique visitors in all\\.',
+    '│ .*Lost most of its people.*',
     '│ `/troubleshooting`: more people than the rest of the site .*Explain what E2 means',
     'npm run demo -- --keep\n$',
   ];
@@ -102,7 +103,7 @@ test(
       /^\+## The flag `--quiet`/m,
       /^skip-reason=already-claimed$/m,
       /^skip-reason=not-permitted$/m,
-      /^\*\*[\d,]+ visitors read the documentation \(.* the week before: /m,
+      /^\*\*[\d,]+ people .* the week before .*unique visitors in all\.\*\*$/m,
       /"format": "docs-agent\/visitors"/,
       /^path,human,ai,total,human_before,ai_before,total_before$/m,
     ])
@@ -120,7 +121,7 @@ test(
     );
     expect(thread).toContain('/kettle/docs/pull/2"');
     expect(pull).toContain('reference/flags.md');
-    expect(report).toContain('Documentation visitors');
+    expect(report).toContain('Visitors of');
     expect(runs).toContain('skipped, not-permitted');
     for (const [page, text] of [
       [report, 'The kettle says E2'],

@@ -46,9 +46,9 @@ function world(
 async function report(of: TestWorld) {
   const outcome = await runReport(of);
   if (outcome.kind !== 'reported') throw new Error(`this was to be a report, not ${outcome.kind}`);
-  const [, section = ''] = /### Four weeks later\n\n(.*?)\n\n(?:###|<details>|---)/s.exec(outcome.summary) ?? [];
+  const [, section = ''] = /### Did it help\?\n\n(.*?)\n\n(?:###|<details>|---)/s.exec(outcome.summary) ?? [];
   const file = JSON.parse(of.runner.written.get('visitors.json') ?? '');
-  return { section, json: file.fourWeeksLater, requests: file.requests, summary: outcome.summary, outcome };
+  return { section, json: file.didItHelp, requests: file.requests, summary: outcome.summary, outcome };
 }
 
 const asksOf = (of: TestWorld): readonly string[] => of.service.queries.map(({ from }) => from);
@@ -76,7 +76,8 @@ describe('a report of last week with `pages-root`', () => {
         },
       ],
     });
-    expect(requests).toBe(4);
+    // Two weeks, three windows, and six older weeks.
+    expect(requests).toBe(11);
     expect(played.runner.warnings).toEqual([]);
   });
 
@@ -147,7 +148,7 @@ describe('the section on changes is left out', () => {
   test('without `pages-root`', async () => {
     const played = world({ 'pages-root': '' });
     const { summary, json } = await report(played);
-    expect(summary).not.toContain('Four weeks later');
+    expect(summary).not.toContain('Did it help?');
     expect(json).toBeNull();
     expect(played.github.calls).toEqual(['facts']);
   });
@@ -246,7 +247,9 @@ describe('the requests', () => {
     [6, 'requests', 6],
     [11, 'requests', 6],
     [12, null, 12],
-    [60, null, 12],
+    // The window before both, and then the lists of six older weeks.
+    [15, null, 15],
+    [60, null, 33],
   ])('never exceed a limit of %i', async (limit, reason, sent) => {
     const github = aGitHub();
     github.history = [{ sha: SHA('a'), subject: 'x', files: [modified('docs/7.md')] }];

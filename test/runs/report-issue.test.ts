@@ -276,7 +276,9 @@ describe('an existing issue', () => {
       kind: 'notice',
       period: '2026-11-09T00:00:00.000Z/2026-11-16T00:00:00.000Z',
     });
-    expect(comment?.body).toMatch(/\n\n118 visitors read the documentation \(9–15 Nov 2026\), /);
+    expect(comment?.body).toMatch(
+      /\n\n90 people and 30 AI visitors, both .* \(9–15 Nov 2026\); 118 unique visitors in all\./,
+    );
   });
 
   test.each([true, false])('(open: %s) is open afterwards, and only a closed one is reopened', async (open) => {
@@ -319,7 +321,7 @@ describe('the text of the issue', () => {
       commits: Array.from({ length: 30 }, () => ({ sha: 'f'.repeat(64), subject: '漢@#`'.repeat(100) })),
       pull: null,
     }));
-    const judgement = { pages, unmatched: 9_000, removed: 9_000, cut: true };
+    const judgement = { pages, others: 10, unmatched: 9_000, removed: 9_000, cut: true };
     return { kind: 'judged', windows: windowsOf(WEEK), root: '漢'.repeat(500), judgement };
   }
 
@@ -380,15 +382,10 @@ describe('the text of the issue', () => {
     for (const part of [
       'Partial',
       'Trend',
-      'Biggest changes',
-      'More people',
-      'Fewer people',
-      'More AI visitors',
-      'Fewer AI visitors',
-      'Fewer people, more AI',
-      'only AI reads',
-      'people stopped reading',
-      'Four weeks later',
+      'What moved',
+      'more command',
+      'more change',
+      'Did it help?',
       'Most visited of',
       'Earlier periods',
     ]) {

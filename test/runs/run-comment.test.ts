@@ -246,7 +246,7 @@ describe('a command that starts nothing', () => {
     const visitors = async () => ({ totals, pages: [], rejectedRows: 0, hasMore: false });
     const command = aCommand('/docs report last-month', { world: { service: { visitors }, inputs: { trend: '0' } } });
     expect((await playCommand(command)).result).toBe('reported');
-    expect(lastText(command.world.github)).toContain('## Documentation visitors');
+    expect(lastText(command.world.github)).toContain('## Visitors of');
     expect(command.world.service.queries[0]?.from).toBe('2026-10-01T00:00:00.000Z');
   });
 

@@ -3,7 +3,7 @@ import type { FaultAction } from '../../src/local/github/faults.ts';
 import { LABEL, type ReportWorld, startReportWorld, TOKEN, warningsIn, week, writesTo } from './report-world.ts';
 import { BOT } from './world.ts';
 
-const WHOLE = '## Documentation visitors of `handbook`';
+const WHOLE = '## Visitors of `handbook`';
 const FORBIDDEN: FaultAction = {
   kind: 'answer',
   status: 403,

@@ -55,7 +55,7 @@ async function collected(visits: readonly Visit[]) {
     clock,
     randomness: { fraction: () => 1 },
   });
-  const plan = { period: WEEK, trend: TREND, maxRequests: 60, known: new Map() };
+  const plan = { period: WEEK, trend: TREND, maxRequests: 60, reserved: { lists: 0, requests: 0 }, known: new Map() };
   return await collectVisitors(plan, { service: client, cancelled: new AbortController().signal });
 }
 
@@ -81,7 +81,14 @@ async function expectRecounted(visits: readonly Visit[]): Promise<void> {
   const rows = (period: Period, paths: ReadonlySet<string>) =>
     new Map([...paths].map((path) => [path, recount(visits, period, path)]));
   expect(collection).toMatchObject({ totals: recount(visits, WEEK), totalsBefore: recount(visits, before) });
-  expect(collection.pages).toEqual({ rows: rows(WEEK, pathsNow), gap: null, rejected: 0, repeated: 0, odd: 0 });
+  expect(collection.pages).toEqual({
+    rows: rows(WEEK, pathsNow),
+    gap: null,
+    rejected: 0,
+    repeated: 0,
+    shifted: 0,
+    odd: 0,
+  });
   expect(collection.pagesBefore).toMatchObject({ rows: rows(before, pathsBefore), gap: null, repeated: 0 });
   expect(collection.trend.map(({ totals }) => totals)).toEqual(
     periodsUpTo(WEEK, TREND).map((period) => recount(visits, period)),

@@ -7,7 +7,14 @@ import { periodBefore, periodKey, periodsUpTo } from '../../src/visitors/period.
 import { counts, WEEK } from '../build/a-report.ts';
 import { aService } from '../fakes/fake-service.ts';
 
-const PLAN: CollectionPlan = { period: WEEK, trend: 2, maxRequests: 60, known: new Map() };
+const PLAN: CollectionPlan = {
+  period: WEEK,
+  trend: 2,
+  maxRequests: 60,
+  // Nothing is left for older lists, except the pages that the trend reads anyway.
+  reserved: { lists: 1_000, requests: 0 },
+  known: new Map(),
+};
 const BEFORE = periodBefore(WEEK);
 
 const plan = (overrides: Partial<CollectionPlan> = {}): CollectionPlan => ({ ...PLAN, ...overrides });
@@ -37,8 +44,8 @@ describe('the visitors of two periods', () => {
     const service = aService({ visitors: site(sizes) });
     const collection = await collectVisitors(plan({ trend: 4 }), { service, cancelled: never() });
     expect(service.queries.map(nameOf)).toEqual([
-      ...['11-09 250@0', '11-02 250@0', '10-26 1@0', '10-19 1@0'],
-      ...['11-09 250@250', '11-02 250@250', '11-09 250@500'],
+      ...['11-09 250@0', '11-02 250@0', '10-26 250@0', '10-19 250@0'],
+      ...['11-09 250@249', '11-02 250@249', '11-09 250@498'],
     ]);
     expect(new Set(service.queries.map(({ from, to }) => Date.parse(to) - Date.parse(from)))).toEqual(
       new Set([7 * 24 * 60 * 60_000]),
@@ -64,7 +71,8 @@ describe('the visitors of two periods', () => {
     known.delete(periodKey(gap));
     const service = aService({ visitors: site(sizes) });
     const collection = await collectVisitors(plan({ trend: 5, known }), { service, cancelled: never() });
-    expect(service.queries.filter(({ limit }) => limit === 1).map(({ from }) => from)).toEqual([startOf(gap)]);
+    const main = [startOf(WEEK), startOf(BEFORE)];
+    expect(service.queries.map(({ from }) => from).filter((from) => !main.includes(from))).toEqual([startOf(gap)]);
     expect(collection.trend.map(({ totals }) => totals?.human)).toEqual([0, 0, 2, 260, 600]);
   });
 
@@ -110,8 +118,8 @@ describe('the visitors of two periods', () => {
     [1, { before: null, pages: 250, pagesBefore: 0, trend: [null, null, null, 600] }],
     [2, { before: 260, pages: 250, pagesBefore: 250, trend: [null, null, 260, 600] }],
     [3, { before: 260, pages: 250, pagesBefore: 250, trend: [null, 0, 260, 600] }],
-    [5, { before: 260, pages: 500, pagesBefore: 250, trend: [0, 0, 260, 600] }],
-    [6, { before: 260, pages: 500, pagesBefore: 260, trend: [0, 0, 260, 600] }],
+    [5, { before: 260, pages: 499, pagesBefore: 250, trend: [0, 0, 260, 600] }],
+    [6, { before: 260, pages: 499, pagesBefore: 260, trend: [0, 0, 260, 600] }],
   ])('are limited to what %i requests can read', async (maxRequests, expected) => {
     const service = aService({ visitors: site(sizes) });
     const collection = await collectVisitors(plan({ trend: 4, maxRequests }), { service, cancelled: never() });
@@ -132,6 +140,57 @@ describe('the visitors of two periods', () => {
   });
 });
 
+describe('the lists of older periods', () => {
+  const older = periodsUpTo(periodBefore(BEFORE), 8).toReversed();
+  /** Lists of the same length in each period. */
+  const always = (size: number) =>
+    site(Object.fromEntries([WEEK, BEFORE, ...older].map((each) => [startOf(each), size])));
+  const collect = async (size: number, more: Partial<CollectionPlan>) => {
+    const service = aService({ visitors: always(size) });
+    const given = plan({ trend: 8, reserved: { lists: 0, requests: 0 }, ...more });
+    return { service, collection: await collectVisitors(given, { service, cancelled: never() }) };
+  };
+
+  test.each([
+    ['a small site, for the requests of the trend', 250, 60, 0, 6, 8],
+    ['a site whose lists have two pages', 499, 60, 0, 6, 16],
+    ['as many as fit, the newest first', 1_000, 30, 0, 3, 28],
+    ['as many as other parts of the report leave', 1_000, 60, 6, 3, 28],
+    ['none if there is no request left', 250, 2, 0, 0, 2],
+  ])('are read for %s', async (_name, size, maxRequests, lists, read, sent) => {
+    const { service, collection } = await collect(size, { maxRequests, reserved: { lists, requests: 0 } });
+    expect(collection.older.map(({ period }) => period)).toEqual(older.slice(0, read));
+    for (const { pages, totals } of collection.older) expect([pages.rows.size, totals.human]).toEqual([size, size]);
+    expect([service.queries.length, collection.requests]).toEqual([sent, sent]);
+  });
+
+  test('are read without a trend, too', async () => {
+    expect((await collect(250, { trend: 0 })).collection.older).toHaveLength(6);
+  });
+
+  test('leave single requests to other parts of the report', async () => {
+    const { collection } = await collect(499, { maxRequests: 14, reserved: { lists: 0, requests: 3 } });
+    expect([collection.older.length, collection.requests]).toEqual([1, 11]);
+  });
+
+  test('end before one that is incomplete, because what is usual comes from consecutive periods', async () => {
+    const [, second = WEEK] = older;
+    const honest = always(250);
+    const visitors: DocsService['readVisitors'] = async (query) => {
+      const answer = await honest(query);
+      return query.from === startOf(second) ? { ...answer, rejectedRows: 1 } : answer;
+    };
+    const given = plan({ trend: 8, reserved: { lists: 0, requests: 0 } });
+    const { older: read } = await collectVisitors(given, { service: aService({ visitors }), cancelled: never() });
+    expect(read).toHaveLength(1);
+  });
+
+  test('are not read for a partial report', async () => {
+    const { collection } = await collect(1_000, { maxRequests: 9 });
+    expect(collection.older).toEqual([]);
+  });
+});
+
 describe('a list that shifts while it is read', () => {
   const sizes = { [startOf(WEEK)]: 600, [startOf(BEFORE)]: 260 };
   const still = site(sizes);
@@ -139,14 +198,15 @@ describe('a list that shifts while it is read', () => {
   /** Answers like the site, but the lists of a period shift during their first readings. */
   function shifting(readings: Readonly<Record<string, number>>, more: Partial<CollectionPlan> = {}) {
     const begun = new Map<string, number>();
+    const main = new Set([startOf(WEEK), startOf(BEFORE)]);
     const service = aService({
       visitors: async (query) => {
         const { from, limit, offset } = query;
-        if (limit > 1 && offset === 0) begun.set(from, (begun.get(from) ?? 0) + 1);
+        if (main.has(from) && offset === 0) begun.set(from, (begun.get(from) ?? 0) + 1);
         const reading = begun.get(from) ?? 0;
-        const shifts = limit > 1 && reading <= (readings[from] ?? 0);
+        const shifts = main.has(from) && reading <= (readings[from] ?? 0);
         const answer = await still(shifts && offset > 0 ? { ...query, offset: offset - 3 + reading } : query);
-        const totals = limit > 1 ? counts(answer.totals.human, reading) : answer.totals;
+        const totals = main.has(from) ? counts(answer.totals.human, reading) : answer.totals;
         return { ...answer, totals, hasMore: offset + limit < (sizes[from] ?? 0) };
       },
     });
@@ -156,7 +216,7 @@ describe('a list that shifts while it is read', () => {
   test('is read again after everything else, and the better reading counts, with its totals', async () => {
     const { service, collected } = shifting({ [startOf(WEEK)]: 1 });
     const { pages, totals, totalsBefore, requests, problem } = await collected;
-    expect(service.queries.map(nameOf).slice(7)).toEqual(['11-09 250@0', '11-09 250@250', '11-09 250@500']);
+    expect(service.queries.map(nameOf).slice(7)).toEqual(['11-09 250@0', '11-09 250@249', '11-09 250@498']);
     expect([pages.rows.size, pages.repeated, pages.gap]).toEqual([600, 0, null]);
     expect([totals, totalsBefore, requests, problem]).toEqual([counts(600, 2), counts(260, 1), 10, null]);
   });
@@ -165,7 +225,7 @@ describe('a list that shifts while it is read', () => {
     const { service, collected } = shifting({ [startOf(BEFORE)]: 9 }, { trend: 2 });
     const { pagesBefore } = await collected;
     expect(service.queries.filter(({ from }) => from === startOf(BEFORE))).toHaveLength(4);
-    expect(pagesBefore.repeated).toBe(1);
+    expect(pagesBefore.repeated).toBe(2);
   });
 
   test('is read again for both periods, the current one first', async () => {
@@ -181,7 +241,7 @@ describe('a list that shifts while it is read', () => {
   });
 
   test.each([
-    [9, 7, 2],
+    [9, 7, 3],
     [10, 10, 0],
   ])('is read once more only if the requests are enough: %i of them', async (maxRequests, sent, repeated) => {
     const { service, collected } = shifting({ [startOf(WEEK)]: 1 }, { maxRequests });
@@ -197,7 +257,7 @@ describe('a list that shifts while it is read', () => {
       return readVisitors(query, options);
     };
     const { pages } = await collected;
-    expect([pages.repeated, pages.gap]).toEqual([2, null]);
+    expect([pages.repeated, pages.gap]).toEqual([3, null]);
   });
 });
 
@@ -216,9 +276,9 @@ describe('a service that refuses', () => {
   }
 
   test.each([401, 403, 404, 429, 500, undefined])('with %s gets no more requests', async (status) => {
-    const service = refusing(status, ({ limit }) => limit === 1);
+    const service = refusing(status, ({ from }) => from < startOf(BEFORE));
     const collection = await collectVisitors(plan({ trend: 26 }), { service, cancelled: never() });
-    expect(service.queries.map(nameOf)).toEqual(['11-09 250@0', '11-02 250@0', '10-26 1@0']);
+    expect(service.queries.map(nameOf)).toEqual(['11-09 250@0', '11-02 250@0', '10-26 250@0']);
     expect(collection).toMatchObject({
       totals: counts(900, 1),
       totalsBefore: counts(900, 1),
@@ -231,7 +291,7 @@ describe('a service that refuses', () => {
   });
 
   test.each([400, 422])('one old period with %i still answers for the others', async (status) => {
-    const service = refusing(status, ({ limit }) => limit === 1);
+    const service = refusing(status, ({ from }) => from < startOf(BEFORE));
     const collection = await collectVisitors(plan({ trend: 5 }), { service, cancelled: never() });
     expect([collection.pages.gap, collection.pagesBefore.gap]).toEqual([null, null]);
     expect(collection.trend.map(({ totals }) => totals?.human ?? null)).toEqual([null, null, null, 900, 900]);
@@ -245,9 +305,9 @@ describe('a service that refuses', () => {
   });
 
   test('a later page keeps what was read', async () => {
-    const service = refusing(500, ({ from, offset }) => from === startOf(WEEK) && offset === 500);
+    const service = refusing(500, ({ from, offset }) => from === startOf(WEEK) && offset === 498);
     const { pages, pagesBefore } = await collectVisitors(plan(), { service, cancelled: never() });
-    expect([pages.rows.size, pages.gap]).toEqual([500, 'failed']);
+    expect([pages.rows.size, pages.gap]).toEqual([499, 'failed']);
     expect(pagesBefore.gap === null || pagesBefore.gap === 'failed').toBe(true);
   });
 
@@ -272,13 +332,13 @@ describe('a run that is cancelled', () => {
     const answer = site({ [startOf(WEEK)]: 5_000 });
     const service = aService({
       visitors: async (query, { cancelled }) => {
-        if (query.offset === 500) run.abort();
+        if (query.offset === 498) run.abort();
         if (cancelled.aborted) throw refusal(status);
         return answer(query);
       },
     });
     await expect(collectVisitors(plan(), { service, cancelled: run.signal })).rejects.toEqual(refusal(status));
-    expect(service.queries.map(({ offset }) => offset)).toEqual([0, 0, 250, 500]);
+    expect(service.queries.map(({ offset }) => offset)).toEqual([0, 0, 249, 498]);
   });
 
   test('just after the last answer still has its report', async () => {
@@ -286,7 +346,7 @@ describe('a run that is cancelled', () => {
     const answer = site({ [startOf(WEEK)]: 300 });
     const service = aService({
       visitors: async (query) => {
-        if (query.offset === 250) run.abort();
+        if (query.offset === 249) run.abort();
         return answer(query);
       },
     });
@@ -351,7 +411,7 @@ describe('whatever a service does', () => {
           if (doing.kind === 'refused' || doing.kind === 'malformed')
             throw refusal(doing.kind === 'refused' ? 503 : 400);
           const pages = rowsOf(doing, query, figure);
-          const readings = query.limit === 1 ? undefined : lists.get(query.from);
+          const readings = lists.get(query.from);
           // Each reading of a list begins with its first row.
           if (query.offset === 0) readings?.push(new Map());
           const list = readings?.at(-1);

@@ -34,6 +34,7 @@ const lists = fc.record({
   gap: fc.constantFrom(null, 'requests' as const, 'nothing-new' as const, 'too-large' as const, 'failed' as const),
   rejected: fc.nat({ max: 1 }),
   repeated: fc.nat({ max: 1 }),
+  shifted: fc.constant(0),
   odd: fc.nat({ max: 1 }),
 });
 const collected = fc.record({
@@ -52,7 +53,7 @@ describe('the JSON file', () => {
   test('has all figures', () => {
     expect(jsonOf({ pages, pagesBefore })).toEqual({
       format: 'docs-agent/visitors',
-      version: 2,
+      version: 3,
       project: 'handbook',
       baseUrl: 'https://docs.example.com',
       generatedAt: '2026-11-16T06:17:00.000Z',
@@ -66,24 +67,30 @@ describe('the JSON file', () => {
       ],
       complete: true,
       lists: {
-        now: { pages: 2, gap: null, rejected: 0, repeated: 0, odd: 1 },
-        before: { pages: 3, gap: null, rejected: 0, repeated: 0, odd: 0 },
+        now: { pages: 2, gap: null, rejected: 0, shifted: 0, repeated: 0, odd: 1 },
+        before: { pages: 3, gap: null, rejected: 0, shifted: 0, repeated: 0, odd: 0 },
       },
       requests: 2,
       problem: null,
       appeared: 1,
       vanished: 2,
-      fourWeeksLater: null,
+      didItHelp: null,
       evidence: null,
-      siteRatio: { human: 1, ai: 6 },
-      tested: 0,
-      peopleLeftAiCame: [],
-      stoppedReading: ['/gone'],
+      periodsCompared: 1,
+      site: {
+        human: { ratio: 1, spread: expect.any(Number), tested: 0, silenced: null },
+        ai: { ratio: 6, spread: expect.any(Number), tested: 0, silenced: null },
+      },
+      sections: [],
+      fewerPeopleMoreAi: [],
+      lostMostPeople: ['/gone'],
       morePeople: [],
       fewerPeople: [],
       moreAi: [],
       lessAi: [],
+      newPages: [],
       onlyAi: ['/new'],
+      tests: [],
       pages: [
         { path: '/a', now: counts(30, 0), before: counts(28, 0) },
         { path: '/new', now: counts(0, 12), before: counts(0, 0) },
@@ -123,7 +130,7 @@ describe('the JSON file', () => {
   test('is the same text for the same figures, and can be read by people', () => {
     const text = [...jsonParts(aReport())].join('');
     expect([...jsonParts(aReport())].join('')).toBe(text);
-    expect(text.split('\n').slice(0, 3)).toEqual(['{', '  "format": "docs-agent/visitors",', '  "version": 2,']);
+    expect(text.split('\n').slice(0, 3)).toEqual(['{', '  "format": "docs-agent/visitors",', '  "version": 3,']);
     expect(text.split('\n').slice(-5)).toEqual([
       '    {"path":"/","now":{"human":60,"ai":20,"total":80},"before":{"human":55,"ai":14,"total":69}},',
       '    {"path":"/guides/install","now":{"human":40,"ai":15,"total":55},"before":{"human":38,"ai":9,"total":47}}',
@@ -202,8 +209,8 @@ describe('the schema of the JSON file', () => {
     ['a fraction of a page', { appeared: 0.5 }],
     ['a count as text', { totals: { now: { human: '1', ai: 0, total: 1 }, before: null } }],
     ['a page twice in a list', { fewerPeople: ['/a', '/a'] }],
-    ['a ratio of nothing', { siteRatio: { human: 0, ai: null } }],
-    ['an unknown gap', { lists: { now: { pages: 0, gap: 'tired', rejected: 0, repeated: 0, odd: 0 } } }],
+    ['a section of no kind', { sections: [{ path: '/a', kind: 'dog', pages: 5, alike: 5, factor: 2 }] }],
+    ['an unknown gap', { lists: { now: { pages: 0, gap: 'tired', rejected: 0, shifted: 0, repeated: 0, odd: 0 } } }],
     ['a page without a path', { pages: [{ now: null, before: null }] }],
   ])('refuses %s', (_name, change) => {
     expect(validate({ ...jsonOf(), ...change })).toBe(false);

@@ -24,7 +24,7 @@ function windows({ others = 100, factor = { human: 1, ai: 1 }, before, after }: 
     });
     return new Map([...steady, ...Object.entries(part === 'before' ? before : after)]);
   };
-  return { before: rows('before'), after: rows('after') };
+  return { before: rows('before'), after: rows('after'), earlier: null };
 }
 
 const commits = [{ sha: 'c'.repeat(40), subject: 'Change' }];
@@ -133,7 +133,11 @@ test('whatever the counts, each page is judged once, and a verdict has its sign 
   fc.assert(
     fc.property(rows, rows, fc.uniqueArray(path), fc.integer({ min: 0, max: 20 }), (before, after, paths, others) => {
       const steady = windows({ others, before: {}, after: {} });
-      const lists = { before: new Map([...steady.before, ...before]), after: new Map([...steady.after, ...after]) };
+      const lists = {
+        before: new Map([...steady.before, ...before]),
+        after: new Map([...steady.after, ...after]),
+        earlier: null,
+      };
       const judged = judgePages({ pages: paths.map((each) => changed(each)), touched: new Set(paths) }, lists);
       expect(judged.map((page) => page.path).toSorted()).toEqual(paths.toSorted());
       for (const { verdict, after: is, expected } of judged.flatMap(({ human, ai }) => [human, ai])) {
@@ -144,4 +148,22 @@ test('whatever the counts, each page is judged once, and a verdict has its sign 
     }),
     { numRuns: 500 },
   );
+});
+
+describe('a page that was unusual before the change', () => {
+  const site = windows({ before: { '/a': counts(1_000, 50) }, after: { '/a': counts(100, 50) } });
+  const pages = { pages: [changed('/a')], touched: new Set(['/a']) };
+  const earlier = (human: number) => new Map([...site.before, ['/a', counts(human, 50)] as const]);
+
+  test.each([
+    [100, 'was-unusual'],
+    [1_000, 'fewer'],
+    [0, 'was-unusual'],
+  ])('gets no verdict if it had %i people before that: %s', (human, verdict) => {
+    expect(judgePages(pages, { ...site, earlier: earlier(human) })[0]?.human.verdict).toBe(verdict);
+  });
+
+  test('is compared with the weeks before the change alone if no earlier ones were read', () => {
+    expect(judgePages(pages, site)[0]?.human.verdict).toBe('fewer');
+  });
 });

@@ -26,6 +26,7 @@ const judged: FourWeeksLater = {
         pull: { number: 12, title: 'Not in the file' },
       },
     ],
+    others: 80,
     unmatched: 2,
     removed: 1,
     cut: true,
@@ -42,6 +43,7 @@ describe('four weeks later in the JSON file', () => {
         week: { from: '2026-10-12T00:00:00.000Z', to: '2026-10-19T00:00:00.000Z', days: 7 },
         before: { from: '2026-09-14T00:00:00.000Z', to: '2026-10-12T00:00:00.000Z', days: 28 },
         after: { from: '2026-10-19T00:00:00.000Z', to: '2026-11-16T00:00:00.000Z', days: 28 },
+        earlier: { from: '2026-08-17T00:00:00.000Z', to: '2026-09-14T00:00:00.000Z', days: 28 },
       },
       pages: [
         {
@@ -70,6 +72,6 @@ describe('four weeks later in the JSON file', () => {
   ])('is what the schema describes: %s', (_name, later) => {
     const file = JSON.parse([...jsonParts({ ...aReport(), later })].join(''));
     expect(validate(file) ? [] : validate.errors).toEqual([]);
-    expect(file.fourWeeksLater).toEqual(laterFigures(later));
+    expect(file.didItHelp).toEqual(laterFigures(later));
   });
 });

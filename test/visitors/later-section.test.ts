@@ -45,20 +45,20 @@ function judged(pages: readonly LaterPage[], overrides: Partial<Judgement> = {})
     kind: 'judged',
     windows,
     root: 'docs',
-    judgement: { pages, unmatched: 0, removed: 0, cut: false, ...overrides },
+    judgement: { pages, others: 80, unmatched: 0, removed: 0, cut: false, ...overrides },
   };
 }
 
 const render = (later: FourWeeksLater | null): string => renderLater(later, LAYOUT);
 
-describe('the section "Four weeks later"', () => {
+describe('the section "Did it help?"', () => {
   test('is empty if it is not enabled', () => {
     expect(render(null)).toBe('');
   });
 
   test('shows windows, numbers, verdicts and the change', () => {
     expect(render(judged([aPage()]))).toMatchInlineSnapshot(`
-      "### Four weeks later
+      "### Did it help?
 
       Pages under \`docs\` that changed on the default branch in the week of 12–18 Oct 2026: the 28 days before that week (14 Sep – 11 Oct 2026) compared with the 28 days after it (19 Oct – 15 Nov 2026). "Expected" is what the page would have had if it had followed all other pages. A difference can have other causes than the change. GitHub filters by commit date, so a commit that was merged later counts in the week when it was made.
 
@@ -172,7 +172,7 @@ describe('the section "Four weeks later"', () => {
     [`${UNCOMPARED}the page lists have more rows, or longer paths, than fit in memory.`, unjudged('too-large')],
     [`${UNCOMPARED}the service did not send the page lists before and after.`, unjudged('failed')],
   ])('is one sentence if nothing is judged: %s', (sentence, later) => {
-    expect(render(later)).toBe(`### Four weeks later\n\n${sentence}`);
+    expect(render(later)).toBe(`### Did it help?\n\n${sentence}`);
   });
 });
 
@@ -211,7 +211,7 @@ test('no untrusted title, path or root becomes Markdown', () => {
         `](https://github.com/acme/app/commit/${SHA})`,
       ]);
       expect(outside).not.toMatch(/[<>|@]|#1\b(?!\))/);
-      expect(outside.split('\n').filter((line) => line.startsWith('#'))).toEqual(['### Four weeks later']);
+      expect(outside.split('\n').filter((line) => line.startsWith('#'))).toEqual(['### Did it help?']);
     }),
     { numRuns: 500 },
   );

@@ -8,7 +8,7 @@ type Readers = readonly [human: number, ai: number];
 /** A page with its people and AI visitors before (the first pair) and now (the second). */
 function page(path: string, before: Readers, now: Readers): TestedPage {
   const known = ([human, ai]: Readers) => (human + ai === 0 ? null : counts(human, ai));
-  return { path, before: known(before), now: known(now) };
+  return { path, before: known(before), now: known(now), older: [] };
 }
 
 /** Pages that hardly change: 60 people and 40 AI visitors each, times the site's change. */
@@ -19,6 +19,8 @@ function steady({ human = 1, ai = 1, pages = 30 } = {}): readonly TestedPage[] {
     return page(`/steady/${String(at).padStart(2, '0')}`, [60, 40], now);
   });
 }
+
+const pathsOf = (pages: readonly { readonly path: string }[]): readonly string[] => pages.map(({ path }) => path);
 
 function kindsOf(news: News, path = '/page'): readonly NewsKind[] {
   return NEWS_KINDS.filter((kind) => news.kinds[kind].some((each) => each.path === path));
@@ -34,15 +36,15 @@ describe('a page on a steady site', () => {
     ['has fewer AI visitors', [60, 100], [60, 40], ['lessAi']],
     ['rises for both', [60, 40], [130, 100], ['morePeople', 'moreAi']],
     ['gains people and loses AI', [60, 100], [130, 40], ['morePeople', 'lessAi']],
-    ['loses people while AI comes', [130, 40], [50, 110], ['peopleLeftAiCame']],
-    ['loses nearly all people', [60, 40], [5, 40], ['stoppedReading']],
-    ['loses nearly all people while AI comes', [130, 40], [5, 110], ['peopleLeftAiCame']],
-    ['loses everyone', [60, 60], [0, 0], ['stoppedReading']],
-    ['appears', [0, 0], [90, 0], ['morePeople']],
+    ['loses people while AI comes', [130, 40], [50, 110], ['fewerPeopleMoreAi']],
+    ['loses nearly all people', [60, 40], [5, 40], ['lostMostPeople']],
+    ['loses nearly all people while AI comes', [130, 40], [5, 110], ['fewerPeopleMoreAi']],
+    ['loses everyone', [60, 60], [0, 0], ['lostMostPeople']],
+    ['appears', [0, 0], [90, 0], []],
     ['has no visitors in either period', [0, 0], [0, 0], []],
   ])('is news as follows if it %s', (_name, before, now, expected) => {
     const found = kindsOf(findNews([...steady(), page('/page', before, now)]));
-    expect(found).toEqual(expected[0] === 'stoppedReading' && before[1] !== now[1] ? [...expected] : expected);
+    expect(found).toEqual(expected[0] === 'lostMostPeople' && before[1] !== now[1] ? [...expected] : expected);
   });
 
   test('is not news for a change below a quarter, however certain', () => {
@@ -52,13 +54,13 @@ describe('a page on a steady site', () => {
 
   test('is tested from thirty expected visitors on, and people can stop reading it from twenty on', () => {
     const news = (before: number) => findNews([...steady(), page('/page', [before, 0], [0, 0])]);
-    expect([19, 21].map((before) => kindsOf(news(before)))).toEqual([[], ['stoppedReading']]);
+    expect([19, 21].map((before) => kindsOf(news(before)))).toEqual([[], ['lostMostPeople']]);
     // Thirty pages of people and thirty of AI are tested; half of 58 visitors is less than thirty.
-    expect([58, 62].map((before) => news(before).tested)).toEqual([60, 61]);
+    expect([58, 62].map((before) => news(before).people.tested + news(before).ai.tested)).toEqual([60, 61]);
   });
 });
 
-describe('people stopped reading a page', () => {
+describe('a page lost most of its people', () => {
   test.each([
     [100, 20, true],
     [100, 22, false],
@@ -66,7 +68,7 @@ describe('people stopped reading a page', () => {
     [40, 2, true],
   ])('or not when %i became %i', (before, now, stopped) => {
     const news = findNews([...steady(), page('/page', [before, 0], [now, 0])]);
-    expect(kindsOf(news).includes('stoppedReading')).toBe(stopped);
+    expect(kindsOf(news).includes('lostMostPeople')).toBe(stopped);
   });
 });
 
@@ -78,8 +80,8 @@ describe('a site that changes as a whole', () => {
   ])('has no pages with news when it %s', (_name, factors) => {
     const news = findNews(steady(factors));
     expect(NEWS_KINDS.filter((kind) => news.kinds[kind].length > 0)).toEqual([]);
-    expect(news.ratio.human).toBeCloseTo(factors.human, 1);
-    expect(news.ratio.ai).toBeCloseTo(factors.ai, 1);
+    expect(news.people.site?.ratios[0]).toBeCloseTo(factors.human, 1);
+    expect(news.ai.site?.ratios[0]).toBeCloseTo(factors.ai, 1);
   });
 
   test('makes news of a page that does not change', () => {
@@ -104,14 +106,14 @@ describe('nothing is distinguished from chance', () => {
   ])('%s', (_name, pages) => {
     const news = findNews(pages);
     expect(NEWS_KINDS.filter((kind) => news.kinds[kind].length > 0)).toEqual([]);
-    expect(news.tested).toBe(0);
+    expect(news.people.tested + news.ai.tested).toBe(0);
   });
 
   test('about people if only AI came, but AI still is', () => {
     const ai = steady().map(({ path }, at) => page(path, [0, 60], [0, 58 + (at % 5)]));
     const news = findNews([...ai, page('/page', [0, 60], [0, 140])]);
     expect(kindsOf(news)).toEqual(['moreAi']);
-    expect(news.ratio.human).toBeNull();
+    expect(news.people.site).toBeNull();
   });
 });
 
@@ -155,9 +157,11 @@ describe('each kind', () => {
   test('has pages that no other kind lists, whatever the site and the order of its pages', () => {
     fc.assert(
       fc.property(sites, (pages) => {
-        const { kinds, ...rest } = findNews(pages);
-        expect(findNews(pages.toReversed())).toEqual({ kinds, ...rest });
-        const combined = [...kinds.peopleLeftAiCame, ...kinds.stoppedReading].map(({ path }) => path);
+        const { kinds, newPages } = findNews(pages);
+        const reversed = findNews(pages.toReversed());
+        for (const kind of NEWS_KINDS) expect(pathsOf(reversed.kinds[kind])).toEqual(pathsOf(kinds[kind]));
+        expect(pathsOf(reversed.newPages)).toEqual(pathsOf(newPages));
+        const combined = [...kinds.fewerPeopleMoreAi, ...kinds.lostMostPeople].map(({ path }) => path);
         const people = [...combined, ...[...kinds.morePeople, ...kinds.fewerPeople].map(({ path }) => path)];
         const machines = [...combined, ...[...kinds.moreAi, ...kinds.lessAi].map(({ path }) => path)];
         for (const paths of [people, machines]) expect(new Set(paths).size).toBe(paths.length);
@@ -167,12 +171,21 @@ describe('each kind', () => {
 
   test('stays finite with counts of any size', () => {
     const large = fc.record({ human: fc.maxSafeNat(), ai: fc.maxSafeNat(), total: fc.maxSafeNat() });
-    const pages = fc.array(fc.record({ now: fc.option(large), before: fc.option(large) }), { maxLength: 10 });
+    const pages = fc.array(
+      fc.record({
+        now: fc.option(large),
+        before: fc.option(large),
+        older: fc.array(fc.option(large), { minLength: 6, maxLength: 6 }),
+      }),
+      { maxLength: 10 },
+    );
     fc.assert(
       fc.property(pages, (drawn) => {
-        const { ratio, tested } = findNews(drawn.map((each, at) => ({ ...each, path: `/${at}` })));
-        for (const each of [ratio.human, ratio.ai]) expect(each === null || (each > 0 && each < Infinity)).toBe(true);
-        expect(Number.isInteger(tested)).toBe(true);
+        const news = findNews(drawn.map((each, at) => ({ ...each, path: `/${at}` })));
+        for (const { site, tests } of [news.people, news.ai]) {
+          for (const ratio of site?.ratios ?? []) expect(ratio > 0 && ratio < Infinity).toBe(true);
+          for (const { t, p, level } of tests) expect([t, p, level].every(Number.isFinite)).toBe(true);
+        }
       }),
     );
   });

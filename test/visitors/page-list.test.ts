@@ -38,16 +38,26 @@ describe('a list of pages', () => {
   test('is read up to the last page', () => {
     const { list, taken } = gathered([
       aPage({ '/a': counts(3, 1) }),
-      aPage({ '/b': counts(2, 0) }, { hasMore: false }),
+      aPage({ '/a': counts(3, 1), '/b': counts(2, 0) }, { hasMore: false }),
     ]);
     expect(list).toEqual(pageList({ '/a': counts(3, 1), '/b': counts(2, 0) }));
     expect(taken).toBe(2);
   });
 
   test('keeps the first row of a path, and counts the others', () => {
-    const again = aPage({ '/a': counts(1, 1), '/b': counts(2, 0) }, { hasMore: false });
-    const { list } = gathered([aPage({ '/a': counts(3, 1) }), again]);
-    expect(list).toEqual(pageList({ '/a': counts(3, 1), '/b': counts(2, 0) }, { repeated: 1 }));
+    const again = aPage({ '/b': counts(2, 0), '/a': counts(1, 1), '/c': counts(2, 0) }, { hasMore: false });
+    const { list } = gathered([aPage({ '/a': counts(3, 1), '/b': counts(2, 0) }), again]);
+    const rows = { '/a': counts(3, 1), '/b': counts(2, 0), '/c': counts(2, 0) };
+    expect(list).toEqual(pageList(rows, { repeated: 1 }));
+  });
+
+  test('has shifted if a page does not begin with the last row of the page before: rows vanished', () => {
+    const { list } = gathered([
+      aPage({ '/a': counts(3, 1), '/b': counts(2, 0) }),
+      aPage({ '/c': counts(2, 0) }, { hasMore: false }),
+    ]);
+    expect(list).toMatchObject({ shifted: 1, repeated: 0, gap: null });
+    expect(isWhole(list)).toBe(false);
   });
 
   test('lacks rows until the next page is read', () => {

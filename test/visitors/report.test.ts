@@ -13,7 +13,7 @@ function render(given: Partial<Collection> = {}, layout: Partial<ReportLayout> =
 
 function sentence(given: Partial<Collection>): string {
   const { collection, comparison } = aReport(given);
-  return headline(collection.period, comparison);
+  return headline(collection.period, comparison, collection.trend);
 }
 
 function sectionOf(text: string, title: string): string {
@@ -21,17 +21,37 @@ function sectionOf(text: string, title: string): string {
   return text.slice(from, text.indexOf('\n### ', from + 1));
 }
 
-/** Forty pages, of which every other one has many visitors: the even ones for `part` 0, the odd ones for 1. */
-function lively(part: 0 | 1): PageList {
-  const pages = Array.from({ length: 40 }, (_, at) => [`/${at}`, at % 2 === part ? counts(400, 0) : counts(40, 0)]);
-  return pageList(Object.fromEntries(pages));
-}
-
 test('a report of a quiet week shows the figures and no section without content', () => {
   expect(render()).toMatchInlineSnapshot(`
-    "## Documentation visitors of \`handbook\`
+    "## Visitors of \`handbook\`
 
-    **118 visitors read the documentation (9–15 Nov 2026), 19% more than the week before: 90 people (+13%) and 30 AI visitors (+50%), an AI share of 25.0% (+5.0 points).**
+    **90 people and 30 AI visitors, both 10 more than the week before (9–15 Nov 2026); 118 unique visitors in all.**
+
+    ### What moved
+
+    No page stands out. A page of 50 people would have had to fall below 31 or rise above 77 to be noticed.
+
+    ### Trend
+
+    Distinct visitors of each period: people (blue) and AI (orange).
+
+    \`\`\`mermaid
+    %%{init: {"themeVariables":{"xyChart":{"backgroundColor":"transparent","plotColorPalette":"#2257d6, #dd7a08"}},"xyChart":{"height":300}}}%%
+    xychart-beta
+      x-axis ["2 Nov", "9 Nov"]
+      y-axis "Visitors" 0 --> 90
+      line [80, 90]
+      line [20, 30]
+    \`\`\`
+
+    <details><summary>The trend as a table</summary>
+
+    | Period | People | AI | Unique visitors | AI share |
+    | --- | ---: | ---: | ---: | ---: |
+    | 9–15 Nov 2026 | 90 | 30 | 118 | 25.0% |
+    | 2–8 Nov 2026 | 80 | 20 | 99 | 20.0% |
+
+    </details>
 
     | | 9–15 Nov 2026 | The week before | Change | % |
     | --- | ---: | ---: | ---: | ---: |
@@ -39,28 +59,6 @@ test('a report of a quiet week shows the figures and no section without content'
     | AI | 30 | 20 | +10 | +50% |
     | Unique visitors | 118 | 99 | +19 | +19% |
     | AI share | 25.0% | 20.0% | +5.0 points |  |
-
-    ### Trend
-
-    Unique visitors of each period. Bars (blue): people. Line (orange): AI.
-
-    \`\`\`mermaid
-    %%{init: {"themeVariables":{"xyChart":{"backgroundColor":"transparent","plotColorPalette":"#2257d6, #dd7a08"}},"xyChart":{"height":300}}}%%
-    xychart-beta
-      x-axis ["2 Nov", "9 Nov"]
-      y-axis "Visitors" 0 --> 90
-      bar [80, 90]
-      line [20, 30]
-    \`\`\`
-
-    | Period | People | AI | Unique visitors | AI share |
-    | --- | ---: | ---: | ---: | ---: |
-    | 9–15 Nov 2026 | 90 | 30 | 118 | 25.0% |
-    | 2–8 Nov 2026 | 80 | 20 | 99 | 20.0% |
-
-    ### Biggest changes
-
-    No page changed by more than chance explains, compared with the rest of the site.
 
     ### Top pages
 
@@ -71,7 +69,7 @@ test('a report of a quiet week shows the figures and no section without content'
 
     ---
 
-    9–15 Nov 2026 (UTC), compared with 2–8 Nov 2026. Generated on 16 Nov 2026, 06:17 UTC with 2 requests to \`https://docs.example.com\`, project \`handbook\`; complete. "AI" is what the service counts as AI traffic: assistants, agents and crawlers. "Unique" means that a visitor counts once on each page and once on the site, even one that comes both as a person and as AI. So pages do not add up to the site, nor weeks to months."
+    9–15 Nov 2026 (UTC), compared with 2–8 Nov 2026. Generated on 16 Nov 2026, 06:17 UTC with 2 requests to \`https://docs.example.com\`, project \`handbook\`; complete. "AI" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total."
   `);
 });
 
@@ -96,9 +94,65 @@ test('a report of a lively week names the pages to look at, each with a command 
     '/gone': counts(2, 0),
   });
   expect(render({ pages: now, pagesBefore: then }, { top: 3 })).toMatchInlineSnapshot(`
-    "## Documentation visitors of \`handbook\`
+    "## Visitors of \`handbook\`
 
-    **118 visitors read the documentation (9–15 Nov 2026), 19% more than the week before: 90 people (+13%) and 30 AI visitors (+50%), an AI share of 25.0% (+5.0 points).**
+    **90 people and 30 AI visitors, both 10 more than the week before (9–15 Nov 2026); 118 unique visitors in all.**
+
+    ### What moved
+
+    - **Lost most of its people** \`/old/v1\`: 3 people, 60 in the week before (−95%)
+    - **Fewer people and more AI** \`/api/limits\`: 50 people, 140 in the week before (−64%); 120 AI visitors, 40 in the week before (+200%)
+    - **Fewer people** \`/old/v2\`: 90 people, 200 in the week before (−55%)
+    - **More people** \`/guides/upgrade\`: 170 people, 60 in the week before (+183%)
+
+    ### What to do: paste as a comment
+
+    \`\`\`text
+    /docs Find out why the page \`/old/v1\` lost most of its people: 3 people (9–15 Nov 2026), 60 in the week before.
+    If it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it.
+    \`\`\`
+
+    <details><summary>2 more commands</summary>
+
+    \`\`\`text
+    /docs Improve the page \`/api/limits\`, which has fewer people and more AI: 50 people (9–15 Nov 2026), 140 in the week before, and 120 AI visitors, 40 in the week before.
+    Make sure that people can find it, and that it offers complete steps, examples and current facts.
+    \`\`\`
+
+    \`\`\`text
+    /docs Improve the page \`/api/errors\`, which has 25 AI visitors but no people counted (9–15 Nov 2026).
+    Make sure that people can find it from the navigation and from related pages, and put its answer at the top.
+    \`\`\`
+
+    </details>
+
+    <details><summary>1 more change</summary>
+
+    - **AI visitors, no people counted** \`/api/errors\`: 25 AI visitors, no people
+
+    </details>
+
+    ### Trend
+
+    Distinct visitors of each period: people (blue) and AI (orange).
+
+    \`\`\`mermaid
+    %%{init: {"themeVariables":{"xyChart":{"backgroundColor":"transparent","plotColorPalette":"#2257d6, #dd7a08"}},"xyChart":{"height":300}}}%%
+    xychart-beta
+      x-axis ["2 Nov", "9 Nov"]
+      y-axis "Visitors" 0 --> 90
+      line [80, 90]
+      line [20, 30]
+    \`\`\`
+
+    <details><summary>The trend as a table</summary>
+
+    | Period | People | AI | Unique visitors | AI share |
+    | --- | ---: | ---: | ---: | ---: |
+    | 9–15 Nov 2026 | 90 | 30 | 118 | 25.0% |
+    | 2–8 Nov 2026 | 80 | 20 | 99 | 20.0% |
+
+    </details>
 
     | | 9–15 Nov 2026 | The week before | Change | % |
     | --- | ---: | ---: | ---: | ---: |
@@ -106,75 +160,6 @@ test('a report of a lively week names the pages to look at, each with a command 
     | AI | 30 | 20 | +10 | +50% |
     | Unique visitors | 118 | 99 | +19 | +19% |
     | AI share | 25.0% | 20.0% | +5.0 points |  |
-
-    ### Trend
-
-    Unique visitors of each period. Bars (blue): people. Line (orange): AI.
-
-    \`\`\`mermaid
-    %%{init: {"themeVariables":{"xyChart":{"backgroundColor":"transparent","plotColorPalette":"#2257d6, #dd7a08"}},"xyChart":{"height":300}}}%%
-    xychart-beta
-      x-axis ["2 Nov", "9 Nov"]
-      y-axis "Visitors" 0 --> 90
-      bar [80, 90]
-      line [20, 30]
-    \`\`\`
-
-    | Period | People | AI | Unique visitors | AI share |
-    | --- | ---: | ---: | ---: | ---: |
-    | 9–15 Nov 2026 | 90 | 30 | 118 | 25.0% |
-    | 2–8 Nov 2026 | 80 | 20 | 99 | 20.0% |
-
-    ### Pages people stopped reading
-
-    - \`/old/v1\`: 3 people, 60 in the week before (−95%)
-
-    <details><summary>Commands to paste as a comment</summary>
-
-    \`\`\`text
-    /docs Find out why people stopped reading the page \`/old/v1\`: 3 people (9–15 Nov 2026), 60 in the week before.
-    If it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it.
-    \`\`\`
-
-    </details>
-
-    ### Fewer people, more AI
-
-    - \`/api/limits\`: 50 people, 140 in the week before (−64%); 120 AI visitors, 40 in the week before (+200%)
-
-    <details><summary>Commands to paste as a comment</summary>
-
-    \`\`\`text
-    /docs Improve the page \`/api/limits\`, which people leave to AI: 50 people (9–15 Nov 2026), 140 in the week before, and 120 AI visitors instead of 40.
-    Make sure that people can find it, and that it offers more than an AI answer does: complete steps, examples, current facts.
-    \`\`\`
-
-    </details>
-
-    ### Biggest changes
-
-    Pages that changed by more than chance explains, compared with the other pages (people ±0%, AI visitors ±0%).
-
-    **More people**
-
-    - \`/guides/upgrade\`: 170 people, 60 in the week before (+183%)
-
-    **Fewer people**
-
-    - \`/old/v2\`: 90 people, 200 in the week before (−55%)
-
-    ### Pages that only AI reads
-
-    - \`/api/errors\`: 25 AI visitors, no people
-
-    <details><summary>Commands to paste as a comment</summary>
-
-    \`\`\`text
-    /docs Improve the page \`/api/errors\`, which only AI reads: 25 AI visitors and no people (9–15 Nov 2026).
-    Make sure that people can find it from the navigation and from related pages, and put its answer at the top.
-    \`\`\`
-
-    </details>
 
     ### Top pages
 
@@ -245,58 +230,39 @@ test('a report of a lively week names the pages to look at, each with a command 
 
     ---
 
-    9–15 Nov 2026 (UTC), compared with 2–8 Nov 2026. Generated on 16 Nov 2026, 06:17 UTC with 2 requests to \`https://docs.example.com\`, project \`handbook\`; complete. "AI" is what the service counts as AI traffic: assistants, agents and crawlers. "Unique" means that a visitor counts once on each page and once on the site, even one that comes both as a person and as AI. So pages do not add up to the site, nor weeks to months."
+    9–15 Nov 2026 (UTC), compared with 2–8 Nov 2026. Generated on 16 Nov 2026, 06:17 UTC with 2 requests to \`https://docs.example.com\`, project \`handbook\`; complete. "AI" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total."
   `);
 });
 
 describe('the headline', () => {
   test.each<[string, Partial<Collection>, RegExp]>([
-    ['a rise', { totals: counts(110, 20, 120), totalsBefore: counts(90, 10, 100) }, / 20% more than the week before: /],
-    ['a fall', { totals: counts(75, 5, 80), totalsBefore: counts(90, 10, 100) }, / 20% fewer than the week before: /],
     [
-      'hardly a change',
-      { totals: counts(9_960, 70, 10_030), totalsBefore: counts(9_930, 70, 10_000) },
-      / about as many as the week before: /,
+      'a clear change in percent',
+      { totals: counts(1_100, 200, 1_280), totalsBefore: counts(2_000, 410, 2_300) },
+      /^1,100 people, 45% fewer than the week before, and 200 AI visitors, 51% fewer than then \(9–15 Nov 2026\); 1,280 unique/,
     ],
+    [
+      'what chance explains',
+      { totals: counts(1_050, 200, 1_240), totalsBefore: counts(1_000, 210, 1_200) },
+      /^1,050 people and 200 AI visitors, both about as many as the week before \(9–15 Nov 2026\); 1,240 unique visitors/,
+    ],
+    [
+      'fewer than a hundred by their number',
+      { totals: counts(110, 20, 120), totalsBefore: counts(90, 10, 100) },
+      /^110 people, 20 more than the week before, and 20 AI visitors, 10 more than then /,
+    ],
+    ['few that stay', { totals: counts(5, 0), totalsBefore: counts(5, 0) }, /both as many as the week before/],
     [
       'the first AI visitors',
       { totals: counts(90, 5), totalsBefore: counts(90, 0) },
-      /90 people \(±0%\) and 5 AI visitors \(new\)/,
+      /and 5 AI visitors, 5 more than then/,
     ],
     [
       'a single visitor',
       { totals: counts(1, 0), totalsBefore: null },
-      /^1 visitor \(9–15 Nov 2026\): 1 person and 0 AI visitors\.$/,
+      /^1 person and 0 AI visitors \(9–15 Nov 2026\); 1 unique visitor in all\.$/,
     ],
-    ['AI alone', { totals: counts(0, 1), totalsBefore: null }, /: 0 people and 1 AI visitor\.$/],
-    [
-      'few visitors by their number',
-      { totals: counts(2, 1), totalsBefore: counts(1, 0) },
-      /^3 visitors, 2 more than the week before \(9–15 Nov 2026\): 2 people \(\+1\) and 1 AI visitor \(\+1\)\.$/,
-    ],
-    [
-      'more people than the total includes',
-      { totals: counts(5, 3, 0), totalsBefore: counts(50, 30, 70) },
-      /^0 visitors, 70 fewer than the week before .*: 5 people \(−45\) and 3 AI visitors \(−27\)\.$/,
-    ],
-    [
-      'more people than the total before includes',
-      { totals: counts(50, 30, 70), totalsBefore: counts(50, 30, 0) },
-      /^70 visitors, 70 more than the week before .*: 50 people \(±0\) and 30 AI visitors/,
-    ],
-    ['a fall to few', { totals: counts(19, 0), totalsBefore: counts(119, 0) }, /^19 visitors, 100 fewer than the week/],
-    ['a rise from few', { totals: counts(40, 0), totalsBefore: counts(19, 0) }, /^40 visitors, 21 more than the week/],
-    [
-      'few that stay',
-      { totals: counts(5, 0), totalsBefore: counts(5, 0) },
-      /^5 visitors, as many as the week before \(/,
-    ],
-    ['twenty by percent', { totals: counts(20, 0), totalsBefore: counts(25, 0) }, /^20 visitors .*, 20% fewer than/],
-    [
-      'a first week',
-      { totalsBefore: counts(0, 0) },
-      /^118 visitors read the documentation \(9–15 Nov 2026\): 90 people and/,
-    ],
+    ['a first week', { totalsBefore: counts(0, 0) }, /^90 people and 30 AI visitors \(9–15 Nov 2026\); 118 unique/],
     [
       'a site that lost all visitors',
       { totals: counts(0, 0) },
@@ -313,7 +279,16 @@ describe('the headline', () => {
 
   test('names the month before for a month', () => {
     const period = { kind: 'month', from: Date.UTC(2026, 1, 1), to: Date.UTC(2026, 2, 1) } as const;
-    expect(sentence({ period })).toMatch(/\(Feb 2026\), 19% more than the month before/);
+    expect(sentence({ period })).toMatch(/10 more than the month before \(Feb 2026\)/);
+  });
+
+  test.each([
+    ['a site that jumps from week to week', [600, 1_000, 650, 1_050, 600], 'about as many as'],
+    ['a steady site', [1_000, 1_010, 990, 1_005, 1_000], '30% fewer than'],
+  ])('calls a change a change only if it is not usual for %s', (_name, people, expected) => {
+    const trend = periodsUpTo(WEEK, 6).map((period, at) => ({ period, totals: counts(people[at] ?? 700, 200) }));
+    const given = { totals: counts(700, 200), totalsBefore: counts(1_000, 200), trend };
+    expect(sentence(given)).toContain(`${expected} the week before`);
   });
 });
 
@@ -326,106 +301,104 @@ describe('pages to look at', () => {
   };
 
   test.each([
-    ['Biggest changes', eight(160, 60), eight(60, 60), 0],
-    ['Biggest changes', eight(60, 60), eight(160, 60), 5],
-    ['Fewer people, more AI', eight(60, 160), eight(160, 60), 5],
-    ['Pages that only AI reads', eight(0, 20), eight(0, 20), 5],
-    ['Pages people stopped reading', eight(1, 60), eight(60, 60), 5],
-  ] as const)('fill five lines of "%s" at most, and the others are counted', (title, pages, pagesBefore, commands) => {
-    const section = sectionOf(render({ pages, pagesBefore }), title);
-    expect(section.match(/^- `/gm)).toHaveLength(5);
-    expect(section).toContain('\n- 3 more pages are in the CSV and JSON files.');
-    expect(section.match(/^\/docs /gm)?.length ?? 0).toBe(commands);
-  });
+    ['More people', eight(160, 60), eight(60, 60), 0],
+    ['Fewer people', eight(60, 60), eight(160, 60), 8],
+    ['Fewer people and more AI', eight(60, 160), eight(160, 60), 8],
+    ['AI visitors, no people counted', eight(0, 20), eight(0, 20), 8],
+    ['Lost most of its people', eight(1, 60), eight(60, 60), 8],
+  ] as const)(
+    'are four lines of "%s" at most; the others and all but one command are folded',
+    (title, pages, pagesBefore, commands) => {
+      const section = sectionOf(render({ pages, pagesBefore }), 'What moved');
+      const [open = '', folded = ''] = section.split('4 more changes');
+      const lines = (text: string): number => text.split(`- **${title}** `).length - 1;
+      const all = render({ pages, pagesBefore });
+      expect(lines(section.split('<details>')[0] ?? '')).toBe(4);
+      expect([lines(open) + lines(folded), all.match(/^\/docs /gm)?.length ?? 0]).toEqual([lines(section), commands]);
+      expect(all).toContain('4 more changes</summary>');
+      expect(all.split('<details>')[0]?.match(/^\/docs /gm)?.length ?? 0).toBe(Math.min(1, commands));
+    },
+  );
 
-  test('are listed once: a page that people stopped reading is not also one that only AI reads', () => {
+  test('are listed once: a page that lost its people is not also one without people', () => {
     const text = render({ pages: eight(0, 60), pagesBefore: eight(60, 60) });
-    expect(text).toContain('### Pages people stopped reading');
-    expect(text).not.toContain('only AI reads');
+    expect(text).toContain('**Lost most of its people**');
+    expect(text).not.toContain('no people counted');
   });
 
-  test('are compared with the change of the other pages', () => {
-    const half = pageList(
-      Object.fromEntries([...eight(60, 60).rows].map(([path, { human, ai }]) => [path, counts(human / 2, ai)])),
-    );
-    const pages = { ...half, rows: new Map([...half.rows, ['/page/0', counts(120, 60)]]) };
-    const section = sectionOf(render({ pages, pagesBefore: eight(60, 60) }), 'Biggest changes');
-    expect(section).toContain('compared with the other pages (people −50%, AI visitors ±0%)');
+  test('are none while the site has no people at all', () => {
+    expect(render({ totals: counts(0, 30), pages: eight(0, 20) })).not.toContain('no people counted');
   });
 
-  test('are none, with a sentence, if chance explains every change or no page has enough visitors', () => {
-    expect(render({ pages: eight(60, 60), pagesBefore: eight(58, 62) })).toContain(
-      '### Biggest changes\n\nNo page changed by more than chance explains, compared with the rest of the site.',
+  test('of one section are one line', () => {
+    const pages = (api: number) =>
+      pageList(
+        Object.fromEntries(
+          ['guides', 'api', 'cli', 'faq'].flatMap((name) =>
+            Array.from({ length: 12 }, (_, at) => [
+              `/${name}/${at}`,
+              counts((name === 'api' ? api : 1) * (60 + at), 9),
+            ]),
+          ),
+        ),
+      );
+    const text = render({ pages: pages(3), pagesBefore: pages(1) });
+    expect(text).toContain('- **Section** `/api`: 12 of 12 pages have more people (together about +200%)');
+    expect(text.match(/^- /gm)).toHaveLength(1);
+  });
+
+  test('are none, and what would have been noticed is said in figures of this site', () => {
+    expect(render({ pages: eight(60, 60), pagesBefore: eight(58, 62) })).toMatch(
+      /### What moved\n\nNo page stands out\. A page of 50 people would have had to fall below \d+ or rise above \d+ to be noticed\./,
     );
-    const few = pageList({ '/': counts(5, 5) });
+    const few = pageList({ '/': counts(5, 5), '/a': counts(5, 5) });
     expect(render({ pages: few, pagesBefore: few })).toContain(
       'No page has enough visitors to distinguish a change from chance',
     );
-    expect(render({ pages: few, pagesBefore: few, totalsBefore: null })).not.toContain('Biggest changes');
+    expect(render({ pages: few, pagesBefore: few, totalsBefore: null })).not.toContain('What moved');
   });
 
-  test('are none, and the report says so, if single pages cannot be distinguished', () => {
-    const text = render({ pages: lively(0), pagesBefore: lively(1) });
-    expect(text).toContain('The pages changed so differently from each other that none of them stands out.');
-    expect(text).not.toContain('No page changed');
+  test('are none, and the report says so, if too many moved at once', () => {
+    const week = (of: (at: number) => number) =>
+      pageList(Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`/${at}`, counts(of(at), 9)])));
+    const usual = week(() => 100);
+    const periods = periodsUpTo(WEEK, 8).toReversed().slice(2);
+    const older = periods.map((period) => ({ period, totals: counts(900, 90), pages: usual }));
+    const text = render({ pages: week((at) => (at % 4 === 0 ? 300 : 100)), pagesBefore: usual, older });
+    expect(text).toContain(
+      'Too many pages moved at once to single out any: 25 of 100 pages with enough people changed by more than 25%.',
+    );
+    expect(text).not.toContain('No page stands out');
+  });
+
+  test('are compared with what is usual for them, if earlier periods are known', () => {
+    const periods = periodsUpTo(WEEK, 8).toReversed().slice(2);
+    const older = periods.map((period) => ({ period, totals: counts(900, 90), pages: eight(60, 60) }));
+    const text = render({ pages: eight(160, 60), pagesBefore: eight(60, 60), older });
+    expect(text).toContain('- **More people** `/page/0`: 160 people, usually about 60 (+167%)');
+    expect(text).toContain('What is usual for a page comes from its 7 earlier periods.');
   });
 
   test('are none on a site of one page, which has no rest of the site, and nothing is claimed about it', () => {
     const text = render({ pages: pageList({ '/': counts(400, 10) }), pagesBefore: pageList({ '/': counts(200, 10) }) });
-    expect(text).not.toContain('### Biggest changes');
+    expect(text).not.toContain('### What moved');
   });
 
-  test.each([
-    [20, 20, '20 pages had no visitors before, and 20 pages no longer have any.'],
-    [20, 0, '20 pages had no visitors before.'],
-    [0, 20, '20 pages no longer have any.'],
-  ])('are not denied while pages move in number: %i appear, %i vanish', (appear, vanish, expected) => {
-    const steady = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`/s/${at}`, counts(100 + at, 10)]));
-    const moved = (to: string, pages: number) =>
-      Object.fromEntries(Array.from({ length: pages }, (_, at) => [`/${to}/${at}`, counts(200 + at, 10)]));
-    const text = render({
-      pages: pageList({ ...steady, ...moved('new', appear) }),
-      pagesBefore: pageList({ ...steady, ...moved('old', vanish) }),
-    });
-    expect(sectionOf(text, 'Biggest changes')).toContain(
-      `Of the pages with 20 visitors or more in one of the periods, ${expected}`,
-    );
-  });
-
-  test('are denied although the last pages of a long list come and go', () => {
-    const tail = (from: number) =>
-      Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`/tail/${from + at}`, counts(1, 0)]));
-    const steady = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`/s/${at}`, counts(100, 10)]));
-    const text = render({
-      pages: pageList({ ...steady, ...tail(0) }),
-      pagesBefore: pageList({ ...steady, ...tail(30) }),
-    });
-    expect(text).toContain('No page changed by more than chance explains, compared with the rest of the site.');
-  });
-
-  test('are linked if the site is known, and a cut list links to the run that has the files', () => {
-    const runUrl = 'https://github.com/kettle/docs/actions/runs/4711';
-    const layout = { site: 'https://kettle.example/docs', runUrl, top: 2 };
+  test('are linked if the site is known', () => {
+    const layout = { site: 'https://kettle.example/docs', top: 2 };
     const text = render({ pages: eight(0, 20), pagesBefore: eight(0, 20) }, layout);
-    expect(text).toContain('- [`/page/0`](https://kettle.example/docs/page/0): 20 AI visitors, no people');
-    expect(text).toContain(`- 3 more pages are in the CSV and JSON files of [this run](${runUrl}).`);
+    expect(text).toContain('[`/page/0`](https://kettle.example/docs/page/0): 20 AI visitors, no people');
     expect(text).toContain('| [`/steady/0`](https://kettle.example/docs/steady/0) | 120 |');
     expect(text).toContain('/docs Improve the page `/page/0`, which');
-  });
-
-  test('have no count of more pages if five lines are enough', () => {
-    expect(render({ pages: pageList({ '/a': counts(0, 20) }), pagesBefore: pageList({}) })).not.toContain('more page');
   });
 
   test('have commands that name them, even one with an empty path', () => {
     const text = render({
       pages: pageList({ '': counts(0, 20), '/a\nb': counts(0, 19), '/__init__/~~x~~': counts(0, 18) }),
     });
-    expect(text).toContain('/docs Improve the page `(empty)`, which only AI reads: 20 AI visitors and no people');
-    expect(text).toContain('/docs Improve the page `/a%0Ab`, which only AI reads: 19 AI visitors and no people');
-    expect(text).toContain(
-      '/docs Improve the page `/__init__/~~x~~`, which only AI reads: 18 AI visitors and no people',
-    );
+    expect(text).toContain('/docs Improve the page `(empty)`, which has 20 AI visitors but no people counted');
+    expect(text).toContain('/docs Improve the page `/a%0Ab`, which has 19 AI visitors but no people counted');
+    expect(text).toContain('/docs Improve the page `/__init__/~~x~~`, which has 18 AI visitors but no people counted');
   });
 });
 
@@ -449,7 +422,7 @@ test('a week that lost all visitors keeps table, trend, earlier periods and the 
   const earlier = [{ period: periodsUpTo(WEEK, 3)[0] ?? WEEK, totals: counts(70, 10) }];
   const report = aReport({ totals: counts(0, 0), pages: pageList({}) });
   const text = renderReport({ ...report, later: { kind: 'not-weekly' } }, { ...LAYOUT, earlier });
-  for (const part of ['| People | 0 | 80 | −80 | −100% |', '### Trend', 'Earlier periods', '### Four weeks later']) {
+  for (const part of ['| People | 0 | 80 | −80 | −100% |', '### Trend', 'Earlier periods', '### Did it help?']) {
     expect(text).toContain(part);
   }
 });
@@ -465,7 +438,7 @@ describe('a first period', () => {
     expect(text).toContain('9–15 Nov 2026 (UTC). Generated on');
     expect(text).toContain('| People | 90 |');
     expect(text).toContain('| `/` | 80 |  |  | 60 | 20 |');
-    expect(text).not.toMatch(/new|more than|Infinity|NaN|Biggest changes|had no visitors before/);
+    expect(text).not.toMatch(/new|more than|Infinity|NaN|What moved|had no visitors before/);
   });
 });
 
@@ -477,9 +450,11 @@ describe('a partial report', () => {
   test('says so at the top, and what helps', () => {
     const [, note = ''] = render(cut).split('\n\n');
     expect(note).toMatch(
-      /^> \*\*Partial\.\*\* The totals shown are correct\. 1 page of the period and 2 pages of the week before were read; others may be missing/,
+      /^> \*\*Partial\.\*\* The totals shown are those that the service reported\. 1 page of the period and 2 pages of the week before were read; others may be missing/,
     );
-    expect(note).toContain('The limit of 60 requests was reached: raise `max-requests`');
+    expect(note).toContain(
+      'The limit of 60 requests was reached: try `max-requests: 120`, enough for about 14,940 pages in two periods. Hosted services often allow 100',
+    );
   });
 
   test('suggests more requests only if they would help', () => {
@@ -499,33 +474,10 @@ describe('a partial report', () => {
   });
 
   test.each([
-    [
-      'no change',
-      aList(60, 60),
-      aList(58, 62),
-      'Of the 8 pages read for both periods, none changed by more than chance explains',
-    ],
-    [
-      'few visitors',
-      aList(2, 2),
-      aList(2, 2),
-      'Of the 8 pages read for both periods, none has enough visitors to distinguish',
-    ],
+    ['no change', aList(60, 60), aList(58, 62), 'No page stands out among the 8 pages read for both periods.'],
+    ['few visitors', aList(2, 2), aList(2, 2), 'No page among the 8 pages read for both periods has enough visitors'],
   ])('says of the pages read, not of the site, that there is no news: %s', (_name, pages, pagesBefore, words) => {
-    const text = render({ pages: { ...pages, gap: 'requests' }, pagesBefore });
-    expect(sectionOf(text, 'Biggest changes')).toContain(words);
-    expect(text).not.toMatch(/No page|rest of the site/);
-  });
-
-  test('says of the pages read, not of the site, that single pages cannot stand out', () => {
-    const text = render({ pages: { ...lively(0), gap: 'requests' }, pagesBefore: lively(1) });
-    expect(text).toContain('Of the 40 pages read for both periods, none stands out: they changed so differently');
-  });
-
-  test('compares news with the other pages read', () => {
-    const pages = { ...aList(60, 60), rows: new Map([...aList(60, 60).rows, ['/page/0', counts(300, 60)]]) };
-    const text = render({ pages: { ...pages, gap: 'requests' }, pagesBefore: aList(60, 60) });
-    expect(text).toContain('compared with the other pages read (people');
+    expect(sectionOf(render({ pages: { ...pages, gap: 'requests' }, pagesBefore }), 'What moved')).toContain(words);
   });
 
   test.each([
@@ -535,7 +487,7 @@ describe('a partial report', () => {
   ])('claims nothing about changes if it compared %s', (_name, pages, pagesBefore) => {
     const text = render({ pages, pagesBefore });
     expect(text).toContain('**Partial.**');
-    expect(text).not.toMatch(/Biggest changes|by more than chance|enough visitors/);
+    expect(text).not.toMatch(/What moved|stands out|enough visitors/);
   });
 
   test.each([
@@ -608,17 +560,16 @@ describe('the length of a report', () => {
   test('stays within its limit by leaving out rows of the full table, and the report says how many', () => {
     const text = render({ pages: many(10_000, (at) => `/page/${at}`) });
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60_000);
-    expect(Buffer.byteLength(text)).toBeGreaterThan(55_000);
-    const [, left = '0'] = /([\d,]+) more pages are in the CSV and JSON files/.exec(text) ?? [];
-    const table = text.slice(text.indexOf('All pages: 10,000'));
-    expect(table.match(/^\| `/gm)?.length).toBe(10_000 - Number(left.replace(',', '')));
+    expect(text).toContain('9,800 more pages are in the CSV and JSON files');
+    const table = text.slice(text.indexOf('The first of all pages: 200'));
+    expect(table.match(/^\| `/gm)).toHaveLength(200);
   });
 
   test('stays within its limit by a shorter table of top pages, and the others follow in the full one', () => {
     const pages = many(60, (at) => `/${at}/${'漢'.repeat(100)}`);
     const text = render({ pages, pagesBefore: pages }, { top: 100, limit: 20_000 });
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(20_000);
-    const [above = '', folded = ''] = text.split('<details><summary>All pages: 60');
+    const [above = '', folded = ''] = text.split(/<details><summary>(?:All|The first of all) pages/);
     expect(above.match(/^\| `\//gm)).toHaveLength(20);
     const [, left = '0'] = /(\d+) more pages are in the CSV and JSON files/.exec(folded) ?? [];
     expect(folded.match(/^\| `\//gm)).toHaveLength(60 - Number(left));
@@ -627,7 +578,8 @@ describe('the length of a report', () => {
   test('never hides that there are more pages, however little room there is', () => {
     const pages = many(60, (at) => `/${at}/${'漢'.repeat(100)}`);
     const one = many(1, () => '/');
-    const bare = Buffer.byteLength(render({ pages: one, pagesBefore: one }));
+    // Many pages also get a sentence on what would have been noticed.
+    const bare = Buffer.byteLength(render({ pages: one, pagesBefore: one })) + 250;
     for (let limit = bare; limit < bare + 25_000; limit += 250) {
       const text = render({ pages, pagesBefore: pages }, { top: 100, limit });
       expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limit);

@@ -64,11 +64,11 @@ describe('the colours of the trend', () => {
     expect(distance(seenBy(matrix, people), seenBy(matrix, ai))).toBeGreaterThan(0.4);
   });
 
-  test('are those of the chart, bars first, and are named in the legend', () => {
+  test('are those of both lines of the chart, and are named in the legend', () => {
     const text = renderTrend(periodsUpTo(WEEK, 2).map((period) => ({ period, totals: counts(2, 1) })));
     const [, palette = ''] = /"plotColorPalette":"([^"]*)"/.exec(text) ?? [];
     expect(palette.split(', ')).toEqual([COLOURS.people.hex, COLOURS.ai.hex]);
-    expect(text.indexOf('\n  bar ')).toBeLessThan(text.indexOf('\n  line '));
-    expect(text).toContain('Bars (blue): people. Line (orange): AI.');
+    expect(text.match(/\n {2}line \[.*\]/g)).toEqual(['\n  line [2, 2]', '\n  line [1, 1]']);
+    expect(text).toContain('people (blue) and AI (orange)');
   });
 });

@@ -32,13 +32,15 @@ export async function showReport(world: DemoWorld, narrator: Narrator): Promise<
   const address = outputs.get('report-issue-url') ?? '';
   narrator.say(`${WEEKS} weeks of made-up visits are counted. The report is in the issue ${address}:`, '');
   const lines = readable(summary);
-  const headline = lines.find((line) => /\d visitors/.test(line)) ?? '';
+  const headline = lines.find((line) => line.includes('unique visitors in all')) ?? '';
   expectThat(headline !== '', 'the report has a headline', summary);
   const helped = lines.find((line) => line.includes('more people than the rest of the site'));
   expectThat(helped !== undefined, 'the report finds the page that a change has helped', summary);
   const searched = lines.find((line) => line.startsWith('`boil without whistling`'));
   expectThat(searched !== undefined, 'the report shows what readers searched for and did not find', summary);
-  narrator.say(`│ ${headline}`, `│ ${helped}`, `│ ${searched}`);
+  const moved = lines.find((line) => line.includes('Lost most of its people'));
+  expectThat(moved !== undefined, 'the report finds a page that lost its people', summary);
+  narrator.say(`│ ${headline}`, `│ ${moved}`, `│ ${helped}`, `│ ${searched}`);
   narrator.detail('The log of its step', logAsText(log));
   narrator.detail('Its summary, which is the body of the issue, too', summary);
   await showBeginning(outputs.get('report-json-file'), { name: 'JSON', lines: 28, narrator });

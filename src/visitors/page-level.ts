@@ -1,0 +1,147 @@
+import { LEVEL } from './news-rules.ts';
+
+/** One kind of a page's visitors in earlier periods, as far as the page was known then, newest first. */
+export interface Weeks {
+  /** What each would be now if the page had followed the site since. */
+  readonly values: readonly number[];
+  /** Now to then, for the whole site: how much a value exaggerates the noise of counting. */
+  readonly ratios: readonly number[];
+}
+
+/** What a page's own earlier periods say about it. */
+export interface Level {
+  /** Visitors that are usual for it now. */
+  readonly level: number;
+  /** Periods that the level comes from: all of them but an odd one. */
+  readonly periods: number;
+  /** Mean ratio of those periods. */
+  readonly ratio: number;
+  /** Sum of the squared deviations of the periods from the centre, on a log scale. */
+  readonly squares: number;
+  /** Variance that counting alone would give one period, on the same scale. */
+  readonly counting: number;
+}
+
+/** Zero has no logarithm; half a visitor more is unbiased to first order. */
+const OFFSET = 0.5;
+
+/**
+ * Finds the level of a page: a robust centre of its earlier periods, on a log scale because readers vary in proportion.
+ * One odd period, such as the week of a shared link, is left out: it must not make the usual week look like a fall, nor
+ * hide what comes after.
+ */
+export function levelOf({ values, ratios }: Weeks, siteSpread: number): Level {
+  const logs = values.map((value) => Math.log(value + OFFSET));
+  const usual = median(logs);
+  const noise = Math.sqrt(siteSpread + mean(ratios) / Math.exp(usual));
+  const odd = oddOne(logs, { usual, noise });
+  const kept = odd < 0 ? logs : logs.filter((_value, at) => at !== odd);
+  const ratio = mean(odd < 0 ? ratios : ratios.filter((_value, at) => at !== odd));
+  const centre = huberCentre(kept, { usual, noise });
+  const level = Math.max(0, Math.exp(centre) - OFFSET);
+  return {
+    level,
+    periods: kept.length,
+    ratio,
+    squares: squaresAround(kept, centre),
+    counting: ratio / Math.max(level, OFFSET),
+  };
+}
+
+/** Finds the period that is far from all others, which agree with each other; −1 if there is none. */
+function oddOne(logs: readonly number[], { usual, noise }: { readonly usual: number; readonly noise: number }): number {
+  if (logs.length < LEVEL.leastForOdd) return -1;
+  let odd = 0;
+  for (let at = 1; at < logs.length; at += 1) {
+    if (Math.abs((logs[at] ?? 0) - usual) > Math.abs((logs[odd] ?? 0) - usual)) odd = at;
+  }
+  const far = logs[odd] ?? 0;
+  // Nearly all pages end here.
+  if (Math.abs(far - usual) <= LEVEL.oddNoise * noise) return -1;
+  const rest = logs.filter((_value, at) => at !== odd);
+  const middle = mean(rest);
+  const scale = Math.sqrt(squaresAround(rest, middle) / (rest.length - 1));
+  return Math.abs(far - middle) > LEVEL.odd * scale ? odd : -1;
+}
+
+/** Most rounds of the centre; it hardly moves after the first. */
+const ROUNDS = 5;
+
+/** Huber's M-estimate of the centre: a mean in which far values count less. */
+function huberCentre(
+  logs: readonly number[],
+  { usual, noise }: { readonly usual: number; readonly noise: number },
+): number {
+  if (logs.length < 3) return mean(logs);
+  const reach = LEVEL.reach * noise;
+  let centre = usual;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let [sum, weights] = [0, 0];
+    for (const value of logs) {
+      const far = Math.abs(value - centre);
+      const weight = far <= reach ? 1 : reach / far;
+      sum += weight * value;
+      weights += weight;
+    }
+    const last = centre;
+    centre = sum / weights;
+    if (Math.abs(centre - last) < noise / 1_000) break;
+  }
+  return centre;
+}
+
+function squaresAround(values: readonly number[], middle: number): number {
+  let sum = 0;
+  for (const value of values) sum += (value - middle) ** 2;
+  return sum;
+}
+
+/** Returns the middle value, or the mean of both middle ones; NaN for none. */
+export function median(values: readonly number[]): number {
+  const sorted = Float64Array.from(values).sort();
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2;
+}
+
+/** Computes the mean; NaN for none. */
+export function mean(values: readonly number[]): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum / values.length;
+}
+
+/**
+ * Shrinks a page's spread (variance on a log scale beyond counting) towards the site's, as if the site's were
+ * `LEVEL.siteWeeks` further periods. Seven periods alone say little about a spread.
+ */
+export function spreadOf({ periods, squares, counting }: Level, siteSpread: number): number {
+  const total = (LEVEL.siteWeeks * (siteSpread + counting) + squares) / (LEVEL.siteWeeks + periods - 1);
+  return Math.max(total - counting, siteSpread * LEVEL.leastOfSite);
+}
+
+/** Degrees of freedom of a page's test. */
+export function degreesOf({ periods }: Pick<Level, 'periods'>): number {
+  return LEVEL.siteWeeks + periods - 1;
+}
+
+/**
+ * Computes how many standard deviations `now` is from a level. The scale is the one on which a count with this spread
+ * has the same variance everywhere (as of the negative binomial distribution): roots for few visitors, logarithms for
+ * many.
+ */
+export function distance(
+  now: number,
+  { level, periods, ratio }: Omit<Level, 'squares' | 'counting'>,
+  spread: number,
+): number {
+  const size = Math.max(level, OFFSET);
+  // The centre is a mean of periods, whose counting noise is that of then, not of now.
+  const variance = (size * ratio + spread * size ** 2) / (size + spread * size ** 2);
+  return (stable(now, spread) - stable(level, spread)) / Math.sqrt(1 + variance / periods);
+}
+
+function stable(count: number, spread: number): number {
+  const root = Math.sqrt(count + 3 / 8);
+  const size = Math.sqrt(spread);
+  return size < 1e-6 ? 2 * root : (2 / size) * Math.asinh(size * root);
+}
