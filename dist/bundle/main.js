@@ -963,7 +963,7 @@ function publishJob(task, ending, world) {
 		unlinked,
 		prompt,
 		notes,
-		usage: task.usage
+		usage: usageIn(task, ending)
 	});
 	if (result === "error") return {
 		kind: "error",
@@ -983,6 +983,9 @@ function publishJob(task, ending, world) {
 		hint,
 		summary
 	};
+}
+function usageIn({ usage, resumed }, { view }) {
+	return resumed || view.state === "not-created" ? require_react.usedLine(usage) : require_react.usageLine(usage);
 }
 function durationOf({ request, askedAt }, ending, { clock }) {
 	const { job } = ending;
@@ -1341,7 +1344,6 @@ function ambiguous(candidates) {
 
 // src/runs/pushed.ts
 const ASKED_AGAIN_AFTER_MS = [2e3, 5e3];
-const LOOK_BACK_MS = 12096e5;
 const MOST_SEARCHED = 10;
 const MOST_PAGES = 10;
 async function readPush(push, intent, world) {
@@ -1379,8 +1381,12 @@ async function oursAmong(pulls, world) {
 	const { repository } = world;
 	const ours = require_inputs.oursOf(await repository.viewer(), world);
 	const named = /* @__PURE__ */ new Set();
+	const open = /* @__PURE__ */ new Set();
 	const remember = (rows) => {
-		for (const { marker } of require_inputs.ownComments(rows, ours).marked) if (marker.pullRequest !== null) named.add(marker.pullRequest.toLowerCase());
+		for (const { marker } of require_inputs.ownComments(rows, ours).marked) {
+			if (marker.pullRequest !== null) named.add(marker.pullRequest.toLowerCase());
+			if (marker.state === "started" && marker.jobId !== null) open.add(marker.jobId);
+		}
 	};
 	if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
 	for (const pull of pulls.slice(0, MOST_SEARCHED)) {
@@ -1388,9 +1394,8 @@ async function oursAmong(pulls, world) {
 		if (comments.some((comment) => believedHandover(comment, ours) !== null)) return pull;
 		remember(comments);
 	}
-	const from = world.settings.handover ? world.clock.now() - LOOK_BACK_MS : 0;
 	const wanted = {
-		since: new Date(from).toISOString(),
+		since: (/* @__PURE__ */ new Date(0)).toISOString(),
 		mostPages: MOST_PAGES,
 		withoutGaps: true
 	};
@@ -1399,7 +1404,17 @@ async function oursAmong(pulls, world) {
 		if (pulls.some(isNamed)) break;
 		remember((await repository.recentComments(kind, wanted)).comments);
 	}
-	return pulls.find(isNamed) ?? null;
+	return pulls.find(isNamed) ?? await madeByOpenJob(pulls, [...open].slice(-5), world);
+}
+async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
+	for (const id of jobs) {
+		const reading = await service.readJob(id, runner.cancelled);
+		if (reading.kind !== "job") continue;
+		const { prLink, ref } = reading.job;
+		const made = pulls.find(({ url, head, headRepository }) => url.toLowerCase() === prLink?.toLowerCase() || head === ref && headRepository !== null && require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run)));
+		if (made !== void 0) return made;
+	}
+	return null;
 }
 function notAllSearched(count) {
 	return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
@@ -1554,7 +1569,7 @@ async function begin(task, request, world) {
 	return requestJob(await openTask({
 		...task,
 		request,
-		usage: require_react.usageLine(usage)
+		usage
 	}, world), world);
 }
 async function readOwnUsage(world) {

@@ -430,7 +430,7 @@ function usedLine(usage) {
 async function usageSoFar(world) {
 	if (world.settings.maxJobsPerDay === null || world.runner.cancelled.aborted) return null;
 	try {
-		return usedLine(await readUsage(await world.repository.viewer(), world));
+		return await readUsage(await world.repository.viewer(), world);
 	} catch (error) {
 		world.runner.debug(`Could not count the jobs of the last 24 hours: ${require_errors.repositoryErrorOf(error).message}`);
 		return null;
@@ -828,6 +828,12 @@ Object.defineProperty(exports, "usageSoFar", {
   enumerable: true,
   get: function () {
     return usageSoFar;
+  }
+});
+Object.defineProperty(exports, "usedLine", {
+  enumerable: true,
+  get: function () {
+    return usedLine;
   }
 });
 Object.defineProperty(exports, "whyOverBudget", {

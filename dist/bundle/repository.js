@@ -61,10 +61,10 @@ function createFetch(options) {
 			...typeof init.body === "string" ? { body: init.body } : {}
 		};
 		const { result, tries } = await require_inputs.withRetries(policy, async (signal) => {
-			const ending = await send({
+			const ending = await follow({
 				...exchange,
 				signal
-			});
+			}, send);
 			return {
 				result: ending,
 				trouble: troubleOf(ending),
@@ -74,6 +74,18 @@ function createFetch(options) {
 		if (result.kind === "failure") throw new NoAnswerError(result, tries);
 		return answerOf(result, tries);
 	};
+}
+const MOST_MOVES = 3;
+async function follow(exchange, send, moves = 0) {
+	const ending = await send(exchange);
+	if (exchange.method !== "GET" || ending.kind !== "answer" || ending.status !== 301 || moves === MOST_MOVES) return ending;
+	const location = ending.headers.get("location") ?? "";
+	if (!URL.canParse(location, exchange.url.href)) return ending;
+	const url = new URL(location, exchange.url);
+	return url.origin === exchange.url.origin ? follow({
+		...exchange,
+		url
+	}, send, moves + 1) : ending;
 }
 function troubleOf(ending) {
 	if (ending.kind === "failure") return require_inputs.troubleOfFailure(ending);

@@ -673,12 +673,16 @@ function jobAt({ job, pullRequest, thread }) {
 function openRequestTo(jobId, { marked }, now) {
 	const open = marked.filter(({ marker }) => marker.jobId === jobId && isOpen(marker)).map(({ marker, url }) => ({
 		url,
-		isAttended: require_inputs.isWatched(marker, now) || isBeingSent(marker, now)
+		isAttended: isAlive(marker, now) && (require_inputs.isWatched(marker, now) || isBeingSent(marker, now))
 	}));
 	return open.findLast(({ isAttended }) => isAttended) ?? open.at(-1) ?? null;
 }
 function isOpen({ state, request }) {
 	return state === "started" || state === "starting" && request === "message";
+}
+const ALIVE_FOR_MS = 3e5;
+function isAlive({ askedAt, sentAt }, now) {
+	return now - Date.parse(sentAt ?? askedAt) <= ALIVE_FOR_MS;
 }
 function isBeingSent({ state, askedAt }, now) {
 	return state === "starting" && now - Date.parse(askedAt) <= 3e5;
@@ -1184,7 +1188,7 @@ async function open({ request, instructionComment, usage }, { intent, login }, w
 			causedBy: intent.comment,
 			requester: intent.comment.author.login
 		}),
-		usage: require_react.usageLine(usage)
+		usage
 	};
 	return require_main.openTask(request.kind === "start" ? {
 		...counted,

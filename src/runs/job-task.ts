@@ -7,6 +7,7 @@ import type { StatusRecord } from '../thread/record.ts';
 import type { Writer } from '../thread/rights.ts';
 import type { MarkerBase } from '../thread/status-comment.ts';
 import { owed } from './announce.ts';
+import { type Usage, usageLine, usedLine } from './budget.ts';
 import { announceAlone, finish } from './finish.ts';
 import { ONLY_FOLLOWED } from './hand-over.ts';
 import {
@@ -35,8 +36,8 @@ export interface JobTask {
   readonly sentAt: number | null;
   /** The comment that requested the job; it gets the closing reaction. */
   readonly causedBy: CommentRef | null;
-  /** How much of the daily budget is used, for the summary; null without a limit. */
-  readonly usage: string | null;
+  /** How much of the daily budget was used before this request; null without a limit. */
+  readonly usage: Usage | null;
   /** Login of the requester; null if unknown. */
   readonly requester: string | null;
   /** Null while unknown. */
@@ -173,10 +174,24 @@ export function publishJob(task: JobTask, ending: JobEnding, world: World): Outc
     commentUrl: task.record?.comment?.url ?? null,
   };
   const { text: prompt, notes } = promptOf(task.request);
-  const summary = renderJobSummary({ headline, problem, job, ...facts, unlinked, prompt, notes, usage: task.usage });
+  const summary = renderJobSummary({
+    headline,
+    problem,
+    job,
+    ...facts,
+    unlinked,
+    prompt,
+    notes,
+    usage: usageIn(task, ending),
+  });
   if (result === 'error') return { kind: 'error', problems: [{ message: sentence, hint: hint ?? '' }], facts, summary };
   const fails = settings.failOn.some((failing) => failing === result);
   return { kind: 'job', result, fails, facts, sentence, hint, summary };
+}
+
+/** A request that the service certainly didn't accept doesn't count. */
+function usageIn({ usage, resumed }: JobTask, { view }: JobEnding): string | null {
+  return resumed || view.state === 'not-created' ? usedLine(usage) : usageLine(usage);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { PullRequest, ThreadComment } from '../ports.ts';
 import { believedHandover } from '../thread/handover.ts';
-import { ownComments } from '../thread/own-comments.ts';
+import { ownComments, sameRepository } from '../thread/own-comments.ts';
 import type { JobIntent } from '../trigger/intent.ts';
 import { mayHaveBrought, type Push } from './brought-by.ts';
 import { isPassing } from './job-memory.ts';
-import { oursOf, type World } from './world.ts';
+import { oursOf, repositoryOf, type World } from './world.ts';
 
 /** What is known about the pull requests that contain a pushed commit. */
 export interface Pushed {
@@ -19,8 +19,8 @@ export interface Pushed {
 
 /** GitHub may list a pull request late after its merge, so we ask again after these waits (ms). */
 const ASKED_AGAIN_AFTER_MS = [2_000, 5_000];
-/** How far back we search our status comments for one that names the pull request. */
-const LOOK_BACK_MS = 14 * 24 * 60 * 60_000;
+/** How many of our unfinished jobs are read to see whether one made a merged pull request. */
+const MOST_OPEN_JOBS = 5;
 /** Each costs at least one request to GitHub, and a commit can be in a hundred. */
 const MOST_SEARCHED = 10;
 /** For each kind of comment. */
@@ -64,9 +64,12 @@ async function oursAmong(pulls: readonly PullRequest[], world: World): Promise<P
   const { repository } = world;
   const ours = oursOf(await repository.viewer(), world);
   const named = new Set<string>();
+  const open = new Set<string>();
   const remember = (rows: readonly ThreadComment[]): void => {
-    for (const { marker } of ownComments(rows, ours).marked)
+    for (const { marker } of ownComments(rows, ours).marked) {
       if (marker.pullRequest !== null) named.add(marker.pullRequest.toLowerCase());
+      if (marker.state === 'started' && marker.jobId !== null) open.add(marker.jobId);
+    }
   };
   if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
   for (const pull of pulls.slice(0, MOST_SEARCHED)) {
@@ -74,15 +77,34 @@ async function oursAmong(pulls: readonly PullRequest[], world: World): Promise<P
     if (comments.some((comment) => believedHandover(comment, ours) !== null)) return pull;
     remember(comments);
   }
-  // Without hand-overs, only status comments name the pull request, so we search all that the pages hold.
-  const from = world.settings.handover ? world.clock.now() - LOOK_BACK_MS : 0;
-  const wanted = { since: new Date(from).toISOString(), mostPages: MOST_PAGES, withoutGaps: true };
+  // The workflow that made it may write no hand-overs, so we search all status comments that the pages hold.
+  const wanted = { since: new Date(0).toISOString(), mostPages: MOST_PAGES, withoutGaps: true };
   const isNamed = ({ url }: PullRequest): boolean => named.has(url.toLowerCase());
   for (const kind of ['issue-comment', 'review-comment'] as const) {
     if (pulls.some(isNamed)) break;
     remember((await repository.recentComments(kind, wanted)).comments);
   }
-  return pulls.find(isNamed) ?? null;
+  return pulls.find(isNamed) ?? (await madeByOpenJob(pulls, [...open].slice(-MOST_OPEN_JOBS), world));
+}
+
+/** A pull request may be merged before its job's end is recorded: then only the service knows it. */
+async function madeByOpenJob(
+  pulls: readonly PullRequest[],
+  jobs: readonly string[],
+  { service, runner, run }: World,
+): Promise<PullRequest | null> {
+  for (const id of jobs) {
+    const reading = await service.readJob(id, runner.cancelled);
+    if (reading.kind !== 'job') continue;
+    const { prLink, ref } = reading.job;
+    const made = pulls.find(
+      ({ url, head, headRepository }) =>
+        url.toLowerCase() === prLink?.toLowerCase() ||
+        (head === ref && headRepository !== null && sameRepository(headRepository, repositoryOf(run))),
+    );
+    if (made !== undefined) return made;
+  }
+  return null;
 }
 
 function notAllSearched(count: number): string {

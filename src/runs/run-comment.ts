@@ -11,7 +11,7 @@ import type { CommentIntent } from '../trigger/intent.ts';
 import type { LeftOut } from '../trigger/mail-tail.ts';
 import { mayHoldCommand } from '../trigger/precheck.ts';
 import { answerInThread } from './answer.ts';
-import { readUsage, type Usage, usageLine, whyOverBudget } from './budget.ts';
+import { readUsage, type Usage, whyOverBudget } from './budget.ts';
 import { admitFailure, admitUnclearClaim, COMMENT_AGAIN, WRITE_AGAIN, withAdvice } from './claimed-failure.ts';
 import { claim, foundFor, passGate, readOwnThread, type ThreadReadings, unwrap, type Wanted } from './comment-gate.ts';
 import { afterEarlierClaim, recordFor } from './comment-memory.ts';
@@ -265,7 +265,7 @@ async function open(
     causedBy: intent.comment,
     requester: intent.comment.author.login,
   });
-  const counted = { ...task, usage: usageLine(usage) };
+  const counted = { ...task, usage };
   return openTask(request.kind === 'start' ? { ...counted, request } : { ...counted, request }, world);
 }
 

@@ -11,7 +11,7 @@ import type { PullRequest } from '../ports.ts';
 import { authorize } from '../thread/authorize.ts';
 import type { ContextSource, JobIntent } from '../trigger/intent.ts';
 import { hasBrought } from './brought-by.ts';
-import { readUsage, type Usage, usageLine, usageSoFar, whyOverBudget } from './budget.ts';
+import { readUsage, type Usage, usageSoFar, whyOverBudget } from './budget.ts';
 import { dryRun, dryRunOfResumed } from './dry-run.ts';
 import { admitUnknown, reportEarlierEnd, takeUpJob } from './follow-job.ts';
 import { openMemory } from './job-memory.ts';
@@ -57,7 +57,7 @@ async function begin(task: JobTask, request: StepRequest, world: World): Promise
   const over = whyOverBudget(usage);
   if (over !== null) return { kind: 'skipped', reason: 'over-budget', sentence: over };
   if (isDry) return dryRun(request, usage);
-  return requestJob(await openTask({ ...task, request, usage: usageLine(usage) }, world), world);
+  return requestJob(await openTask({ ...task, request, usage }, world), world);
 }
 
 /** Our own login costs a request, so it is read only if there is a limit. */

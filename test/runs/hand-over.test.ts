@@ -310,6 +310,16 @@ describe("a pull request in the run's repository", () => {
     expect([...github.reactions]).not.toContain('issue-comment/101 eyes');
   });
 
+  test('is written once by steps in two threads that follow one job, although its pull request had no comments', async () => {
+    const github = withPull();
+    const inputs = { prompt: '', 'job-id': 'j_1', handover: 'true' };
+    for (const thread of [7, 8]) {
+      const following = aWorld({ github, service: { readings: [made] }, inputs, run: { step: `follow-${thread}` } });
+      await play(following, anIntent({ thread, source: { kind: 'existing', jobId: 'j_1' } }));
+    }
+    expect(handoversIn(github)).toHaveLength(1);
+  });
+
   test('names no instruction in settle if a step only followed the job', async () => {
     const instruction = instructionHash('Follow the job j_1.');
     const marker = aMarker({ instructionHash: instruction });
