@@ -47,7 +47,7 @@ async function run(runner: Runner, redact: Redact): Promise<Outcome> {
   }
 }
 
-/** The command grammar loads a Markdown parser, which a job doesn't need. */
+/** Loaded on demand: a job needs none of it. */
 async function loadComment(intent: CommentIntent, world: World): Promise<Outcome> {
   const { runComment } = await import('./runs/run-comment.ts');
   return runComment(intent, world);
