@@ -2,7 +2,7 @@
 
 const require_react = require("./react.js");
 
-// src/runs/answer.ts
+// src/runs/comment/answer.ts
 async function answerInThread(intent, text, world, { reaction = "+1" } = {}) {
 	if (world.settings.dryRun) return require_react.dryRunOfAnswer(text);
 	const { url } = await writeAnswer(intent, text, world);

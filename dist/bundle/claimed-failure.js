@@ -2,10 +2,10 @@
 
 const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
-const require_answer = require("./answer.js");
 const require_react = require("./react.js");
+const require_answer = require("./answer.js");
 
-// src/runs/claimed-failure.ts
+// src/runs/comment/claimed-failure.ts
 const COMMENT_AGAIN = "Comment again: this comment is claimed, so a re-run does nothing.";
 const WRITE_AGAIN = "Write the instruction again in a new comment: the failed request is claimed, so another retry starts nothing.";
 async function admitFailure(intent, { error, advice }, world) {

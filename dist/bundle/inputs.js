@@ -1520,30 +1520,6 @@ function sameRepository(one, other) {
 	return one.name.toLowerCase() === other.name.toLowerCase();
 }
 
-// src/runs/world.ts
-function oursOf(login, { run, settings }) {
-	return {
-		login,
-		repository: repositoryOf(run),
-		service: serviceHash(settings)
-	};
-}
-function repositoryOf({ repositoryId, repository }) {
-	return {
-		id: repositoryId,
-		name: repository
-	};
-}
-function linkRules({ run, settings }) {
-	return {
-		serverUrl: run.serverUrl,
-		linkHosts: settings.linkHosts
-	};
-}
-function watchedUntil({ settings, clock }, afterWaitMs) {
-	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + afterWaitMs : clock.now();
-}
-
 // src/thread/status-comment.ts
 function markerFor(view, base, known) {
 	const link = view.state === "finished" ? view.link : null;
@@ -1726,6 +1702,30 @@ function instructionFold(instruction) {
 }
 function withMarker(body, marker) {
 	return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
+}
+
+// src/runs/world.ts
+function oursOf(login, { run, settings }) {
+	return {
+		login,
+		repository: repositoryOf(run),
+		service: serviceHash(settings)
+	};
+}
+function repositoryOf({ repositoryId, repository }) {
+	return {
+		id: repositoryId,
+		name: repository
+	};
+}
+function linkRules({ run, settings }) {
+	return {
+		serverUrl: run.serverUrl,
+		linkHosts: settings.linkHosts
+	};
+}
+function watchedUntil({ settings, clock }, afterWaitMs) {
+	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + afterWaitMs : clock.now();
 }
 
 // src/jobs/progress.ts
@@ -2099,7 +2099,7 @@ function markerOf(comment, ours) {
 	return marker === "unreadable" ? null : marker;
 }
 
-// src/runs/job-ending.ts
+// src/runs/finish/job-ending.ts
 function endingOfFollow(end, { waitedMinutes, links }) {
 	const { job } = end;
 	switch (end.kind) {
@@ -2441,7 +2441,7 @@ const FINISHED = {
 	}
 };
 
-// src/runs/show.ts
+// src/runs/finish/show.ts
 const CANCELLED_EDIT_MS = 2e3;
 async function show(record, shown, writer, world) {
 	return warnIfFailed(await write(record, shown, writer, world), record, world);

@@ -265,18 +265,6 @@ function levelOf({ permission, role }) {
 	return permission;
 }
 
-// src/runs/brought-by.ts
-function mayHaveBrought(push, pull, run) {
-	if (pull.state === "merged") return true;
-	const { headRepository } = pull;
-	const isOwn = headRepository !== null && require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run));
-	return pull.state === "open" && isOwn && pull.head === push.branch;
-}
-function hasBrought(push, pull, run) {
-	if (!mayHaveBrought(push, pull, run)) return false;
-	return pull.state === "open" || pull.base === push.branch || pull.mergeSha === push.sha;
-}
-
 // src/jobs/follow.ts
 const POLLING = {
 	leastMs: 5e3,
@@ -476,7 +464,7 @@ function believedHandover({ author, body }, { login, repository, service }) {
 	return handover.service === service && require_inputs.sameRepository(handover.repository, repository) ? handover : null;
 }
 
-// src/runs/pull-request-facts.ts
+// src/runs/finish/pull-request-facts.ts
 function isAtServer({ url }, { run }) {
 	return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
 }
@@ -525,7 +513,7 @@ async function withPullRequest(view, { request, head, pullRequest }, world) {
 	};
 }
 
-// src/runs/hand-over.ts
+// src/runs/finish/hand-over.ts
 const ONLY_FOLLOWED = {
 	requester: null,
 	instruction: { text: "" },
@@ -617,7 +605,7 @@ async function textOf({ jobId, status, handover: text }, world) {
 	});
 }
 
-// src/runs/announce.ts
+// src/runs/finish/announce.ts
 const NOTICE_AFTER_MS = 3e5;
 const NOTICE_WRITTEN_WITHIN_MS = 6e5;
 const ANNOUNCE = {
@@ -690,7 +678,7 @@ async function isPosted(notice, { thread, review }, { repository }) {
 	return comments.some(({ author, body }) => author === viewer && require_marker_line.firstLine(body) === require_marker_line.firstLine(notice));
 }
 
-// src/runs/finish.ts
+// src/runs/finish/finish.ts
 async function finish(record, ending, world) {
 	const { view, writer } = ending;
 	const { runner, clock } = world;
@@ -1191,7 +1179,7 @@ function resume(comment) {
 	};
 }
 
-// src/runs/notice-claim.ts
+// src/runs/finish/notice-claim.ts
 function followedRequest(marked, { jobId, follower }) {
 	const until = follower === null ? Number.POSITIVE_INFINITY : Date.parse(follower.createdAt);
 	const latest = marked.filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until).filter(({ marker }) => !require_react.isFollowersMarker(marker) && marker.state !== "not-created").toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)).at(-1);
@@ -1213,7 +1201,7 @@ function noticeClaimOf(comment, marked) {
 	}) ?? own;
 }
 
-// src/runs/job-memory.ts
+// src/runs/step/job-memory.ts
 async function openMemory(thread, request, world) {
 	const { runner, run, settings, clock } = world;
 	const without = {
@@ -1342,95 +1330,6 @@ function ambiguous(candidates) {
 	}]);
 }
 
-// src/runs/pushed.ts
-const ASKED_AGAIN_AFTER_MS = [2e3, 5e3];
-const MOST_SEARCHED = 10;
-const MOST_PAGES = 10;
-async function readPush(push, intent, world) {
-	try {
-		let containedIn = await world.repository.pullRequestsOf(push.sha);
-		let merged = mergedInto(push.branch, containedIn);
-		for (const wait of ASKED_AGAIN_AFTER_MS) {
-			if (!(intent.thread === "merged" ? merged === null : !containedIn.some(({ state }) => state === "merged")) || world.runner.cancelled.aborted) break;
-			await world.clock.sleep(wait, world.runner.cancelled);
-			containedIn = await world.repository.pullRequestsOf(push.sha);
-			merged = mergedInto(push.branch, containedIn);
-		}
-		const broughtBy = containedIn.filter((pull) => mayHaveBrought(push, pull, world.run));
-		return {
-			containedIn,
-			merged,
-			ours: await oursAmong(broughtBy, world)
-		};
-	} catch (error) {
-		const failure = require_errors.repositoryErrorOf(error);
-		if (intent.thread === "merged" || isPassing(failure)) throw nothingStarted(failure);
-		world.runner.warning(`Could not check whether the agent made the pushed changes: ${require_errors.problemText(failure)}`);
-		return {
-			containedIn: null,
-			merged: null,
-			ours: null
-		};
-	}
-}
-function mergedInto(branch, pulls) {
-	return pulls.find(({ state, base }) => state === "merged" && base === branch) ?? null;
-}
-async function oursAmong(pulls, world) {
-	if (pulls.length === 0) return null;
-	const { repository } = world;
-	const ours = require_inputs.oursOf(await repository.viewer(), world);
-	const named = /* @__PURE__ */ new Set();
-	const open = /* @__PURE__ */ new Set();
-	const remember = (rows) => {
-		for (const { marker } of require_inputs.ownComments(rows, ours).marked) {
-			if (marker.pullRequest !== null) named.add(marker.pullRequest.toLowerCase());
-			if (marker.state === "started" && marker.jobId !== null) open.add(marker.jobId);
-		}
-	};
-	if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
-	for (const pull of pulls.slice(0, MOST_SEARCHED)) {
-		const comments = await repository.comments(pull.number);
-		if (comments.some((comment) => believedHandover(comment, ours) !== null)) return pull;
-		remember(comments);
-	}
-	const wanted = {
-		since: (/* @__PURE__ */ new Date(0)).toISOString(),
-		mostPages: MOST_PAGES,
-		withoutGaps: true
-	};
-	const isNamed = ({ url }) => named.has(url.toLowerCase());
-	for (const kind of ["issue-comment", "review-comment"]) {
-		if (pulls.some(isNamed)) break;
-		remember((await repository.recentComments(kind, wanted)).comments);
-	}
-	return pulls.find(isNamed) ?? await madeByOpenJob(pulls, [...open].slice(-5), world);
-}
-async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
-	for (const id of jobs) {
-		const reading = await service.readJob(id, runner.cancelled);
-		if (reading.kind !== "job") continue;
-		const { prLink, ref } = reading.job;
-		const made = pulls.find(({ url, head, headRepository }) => url.toLowerCase() === prLink?.toLowerCase() || head === ref && headRepository !== null && require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run)));
-		if (made !== void 0) return made;
-	}
-	return null;
-}
-function notAllSearched(count) {
-	return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
-}
-function nothingStarted(error) {
-	const { failure, status, message, hint } = error;
-	const full = `Nothing was started, because we couldn't check which pull request was pushed. ${message}`;
-	return new require_errors.RepositoryError({
-		failure,
-		status,
-		message: full,
-		hint,
-		cause: error
-	});
-}
-
 // src/runs/start-job.ts
 const CANCELLED_BEFORE = {
 	message: "The run was cancelled before the request was sent.",
@@ -1526,7 +1425,108 @@ async function requestJob(task, world) {
 	}
 }
 
-// src/runs/run-job.ts
+// src/runs/step/brought-by.ts
+function mayHaveBrought(push, pull, run) {
+	if (pull.state === "merged") return true;
+	const { headRepository } = pull;
+	const isOwn = headRepository !== null && require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run));
+	return pull.state === "open" && isOwn && pull.head === push.branch;
+}
+function hasBrought(push, pull, run) {
+	if (!mayHaveBrought(push, pull, run)) return false;
+	return pull.state === "open" || pull.base === push.branch || pull.mergeSha === push.sha;
+}
+
+// src/runs/step/pushed.ts
+const ASKED_AGAIN_AFTER_MS = [2e3, 5e3];
+const MOST_SEARCHED = 10;
+const MOST_PAGES = 10;
+async function readPush(push, intent, world) {
+	try {
+		let containedIn = await world.repository.pullRequestsOf(push.sha);
+		let merged = mergedInto(push.branch, containedIn);
+		for (const wait of ASKED_AGAIN_AFTER_MS) {
+			if (!(intent.thread === "merged" ? merged === null : !containedIn.some(({ state }) => state === "merged")) || world.runner.cancelled.aborted) break;
+			await world.clock.sleep(wait, world.runner.cancelled);
+			containedIn = await world.repository.pullRequestsOf(push.sha);
+			merged = mergedInto(push.branch, containedIn);
+		}
+		const broughtBy = containedIn.filter((pull) => mayHaveBrought(push, pull, world.run));
+		return {
+			containedIn,
+			merged,
+			ours: await oursAmong(broughtBy, world)
+		};
+	} catch (error) {
+		const failure = require_errors.repositoryErrorOf(error);
+		if (intent.thread === "merged" || isPassing(failure)) throw nothingStarted(failure);
+		world.runner.warning(`Could not check whether the agent made the pushed changes: ${require_errors.problemText(failure)}`);
+		return {
+			containedIn: null,
+			merged: null,
+			ours: null
+		};
+	}
+}
+function mergedInto(branch, pulls) {
+	return pulls.find(({ state, base }) => state === "merged" && base === branch) ?? null;
+}
+async function oursAmong(pulls, world) {
+	if (pulls.length === 0) return null;
+	const { repository } = world;
+	const ours = require_inputs.oursOf(await repository.viewer(), world);
+	const named = /* @__PURE__ */ new Set();
+	const open = /* @__PURE__ */ new Set();
+	const remember = (rows) => {
+		for (const { marker } of require_inputs.ownComments(rows, ours).marked) {
+			if (marker.pullRequest !== null) named.add(marker.pullRequest.toLowerCase());
+			if (marker.state === "started" && marker.jobId !== null) open.add(marker.jobId);
+		}
+	};
+	if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
+	for (const pull of pulls.slice(0, MOST_SEARCHED)) {
+		const comments = await repository.comments(pull.number);
+		if (comments.some((comment) => believedHandover(comment, ours) !== null)) return pull;
+		remember(comments);
+	}
+	const wanted = {
+		since: (/* @__PURE__ */ new Date(0)).toISOString(),
+		mostPages: MOST_PAGES,
+		withoutGaps: true
+	};
+	const isNamed = ({ url }) => named.has(url.toLowerCase());
+	for (const kind of ["issue-comment", "review-comment"]) {
+		if (pulls.some(isNamed)) break;
+		remember((await repository.recentComments(kind, wanted)).comments);
+	}
+	return pulls.find(isNamed) ?? await madeByOpenJob(pulls, [...open].slice(-5), world);
+}
+async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
+	for (const id of jobs) {
+		const reading = await service.readJob(id, runner.cancelled);
+		if (reading.kind !== "job") continue;
+		const { prLink, ref } = reading.job;
+		const made = pulls.find(({ url, head, headRepository }) => url.toLowerCase() === prLink?.toLowerCase() || head === ref && headRepository !== null && require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run)));
+		if (made !== void 0) return made;
+	}
+	return null;
+}
+function notAllSearched(count) {
+	return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
+}
+function nothingStarted(error) {
+	const { failure, status, message, hint } = error;
+	const full = `Nothing was started, because we couldn't check which pull request was pushed. ${message}`;
+	return new require_errors.RepositoryError({
+		failure,
+		status,
+		message: full,
+		hint,
+		cause: error
+	});
+}
+
+// src/runs/step/run-job.ts
 async function runJob(intent, world) {
 	const refusal = await refuse(intent, world);
 	if (refusal !== null) return refusal;

@@ -662,7 +662,7 @@ const ENDS = {
 	"no-news": "The documentation job had no update for 7 days, so we stopped checking it."
 };
 
-// src/runs/react.ts
+// src/runs/finish/react.ts
 const CANCELLED_REACTION_MS = 2e3;
 async function tryReaction(comment, reaction, world) {
 	const { runner, repository } = world;

@@ -358,7 +358,7 @@ function readSubCommand(line) {
 	}
 }
 
-// src/runs/comment-gate.ts
+// src/runs/comment/comment-gate.ts
 const INSIDERS = [
 	"OWNER",
 	"MEMBER",
@@ -487,7 +487,7 @@ function sameText(one, other) {
 	return require_inputs.instructionHash(one.replace(/\r\n?/g, "\n")) === require_inputs.instructionHash(other.replace(/\r\n?/g, "\n"));
 }
 
-// src/runs/comment-memory.ts
+// src/runs/comment/comment-memory.ts
 function recordFor({ intent, request, instructionComment, login }, world) {
 	const { run, clock } = world;
 	const { repository, service } = require_inputs.oursOf(login, world);
@@ -688,7 +688,7 @@ function isBeingSent({ state, askedAt }, now) {
 	return state === "starting" && now - Date.parse(askedAt) <= 3e5;
 }
 
-// src/runs/busy-job.ts
+// src/runs/comment/busy-job.ts
 async function busyWith(job, known, world) {
 	const { login, own } = known.readings;
 	const others = await Promise.all(otherPlaces(job, known, world).map((place) => commentsAt(place, world)));
@@ -718,7 +718,7 @@ async function commentsAt({ thread, kind }, world) {
 	}
 }
 
-// src/runs/follow-up.ts
+// src/runs/comment/follow-up.ts
 async function askedOf(to, { intent, readings }, world) {
 	const { own, comments, login } = readings;
 	const { thread } = intent;
@@ -842,7 +842,7 @@ function cannotContinue(why, { settings: { command } }) {
 	return `This job can't be continued, because ${why}. \`${command} new-job …\` starts another one.`;
 }
 
-// src/runs/retry.ts
+// src/runs/comment/retry.ts
 async function findRetry(intent, { own: all, comments }, world) {
 	const own = require_thread_scope.inScope(all, intent, comments);
 	const failed = latestOf(own);
@@ -956,7 +956,7 @@ function notWorthIt({ state, outcome }, command) {
 	return null;
 }
 
-// src/runs/run-comment.ts
+// src/runs/comment/run-comment.ts
 async function runComment(intent, world) {
 	const command = await commandOf(intent, world);
 	if (command.kind === "skipped") return command;

@@ -5,9 +5,9 @@ const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
 const require_answer = require("./answer.js");
 const require_claimed_failure = require("./claimed-failure.js");
+const require_react = require("./react.js");
 const require_marker_line = require("./marker-line.js");
 const require_inputs = require("./inputs.js");
-const require_react = require("./react.js");
 
 // src/visitors/machine-files.ts
 const EXTENSION$1 = /\.(?:txt|xml|json|rss|atom)$/;
@@ -2445,7 +2445,7 @@ async function readList({ from, to }, state, tools) {
 	return gatherer.list();
 }
 
-// src/runs/look-back.ts
+// src/runs/report/look-back.ts
 const MOST_COMMITS = 30;
 async function lookBack({ collection, isLastWeek }, world) {
 	const { pagesRoot: root, maxRequests } = world.settings;
@@ -2595,7 +2595,7 @@ function instant(at) {
 	return new Date(at).toISOString();
 }
 
-// src/runs/make-report.ts
+// src/runs/report/make-report.ts
 async function makeReport({ period, isLastWeek, memory }, world) {
 	const { settings, service, runner, clock, run } = world;
 	const { trend, maxRequests, baseUrl, projectId: project, command, top } = settings;
@@ -2664,7 +2664,7 @@ async function writeReportFiles({ data }, markdown, { runner }) {
 	};
 }
 
-// src/runs/report-issue.ts
+// src/runs/report/report-issue.ts
 const ISSUE_BYTES = 6e4;
 const LABEL = {
 	color: "1f6feb",
@@ -2815,7 +2815,7 @@ function warn(what, error, runner) {
 	runner.warning(`${what}: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 }
 
-// src/runs/run-report.ts
+// src/runs/report/run-report.ts
 const SUMMARY_BYTES = 5e5;
 const COMMENT_BYTES = 6e4;
 async function runReport(world) {

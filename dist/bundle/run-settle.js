@@ -6,10 +6,10 @@ const require_markdown = require("./markdown.js");
 const require_inputs = require("./inputs.js");
 const require_react = require("./react.js");
 const require_answer = require("./answer.js");
-const require_main = require("./main.js");
 const require_thread_scope = require("./thread-scope.js");
+const require_main = require("./main.js");
 
-// src/runs/patient-reader.ts
+// src/runs/settle/patient-reader.ts
 function patientReader({ readJob }) {
 	let refusal = null;
 	return { async readJob(id, cancelled) {
@@ -20,7 +20,7 @@ function patientReader({ readJob }) {
 	} };
 }
 
-// src/runs/settle-comment.ts
+// src/runs/settle/settle-comment.ts
 const NO_NEWS_MS = 6048e5;
 const WRITER = { kind: "other" };
 function needsSettling(marker, now, { onRequest }) {
@@ -162,7 +162,7 @@ function settled(kind, { thread, id, url }, words) {
 	};
 }
 
-// src/runs/run-settle.ts
+// src/runs/settle/run-settle.ts
 const LOOK_BACK_MS = 12096e5;
 const MOST_PAGES = 12;
 const MOST_PAGES_ON_DIFFS = 6;

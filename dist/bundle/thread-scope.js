@@ -1,6 +1,6 @@
 "use strict";
 
-// src/runs/thread-scope.ts
+// src/runs/comment/thread-scope.ts
 async function readComments({ comment, thread }, { conversation, diff }, repository) {
 	const since = comment.createdAt === null ? {} : { since: comment.createdAt };
 	const read = async (kind, extent) => {

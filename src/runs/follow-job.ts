@@ -12,7 +12,8 @@ import {
   type JobEnding,
   NEVER_NOTED,
   NOTED_BEFORE,
-} from './job-ending.ts';
+} from './finish/job-ending.ts';
+import { warnUnread } from './finish/show.ts';
 import {
   concludeJob,
   type JobTask,
@@ -22,7 +23,6 @@ import {
   showJob,
   withSending,
 } from './job-task.ts';
-import { warnUnread } from './show.ts';
 import { linkRules, type World, watchedUntil } from './world.ts';
 
 /** A task whose job is known. */

@@ -6,10 +6,10 @@ import type { Marker } from '../thread/marker.ts';
 import type { StatusRecord } from '../thread/record.ts';
 import type { Writer } from '../thread/rights.ts';
 import type { MarkerBase } from '../thread/status-comment.ts';
-import { owed } from './announce.ts';
 import { type Usage, usageLine, usedLine } from './budget.ts';
-import { announceAlone, finish } from './finish.ts';
-import { ONLY_FOLLOWED } from './hand-over.ts';
+import { owed } from './finish/announce.ts';
+import { announceAlone, finish } from './finish/finish.ts';
+import { ONLY_FOLLOWED } from './finish/hand-over.ts';
 import {
   endingNotCreated,
   endingWords,
@@ -17,10 +17,10 @@ import {
   type JobEnding,
   NOT_CREATED_BEFORE,
   pullRequestOf,
-} from './job-ending.ts';
+} from './finish/job-ending.ts';
+import { withPullRequest } from './finish/pull-request-facts.ts';
+import { show, warnIfFailed } from './finish/show.ts';
 import { type JobRequest, promptOf, type RememberedRequest, shownInstruction } from './job-request.ts';
-import { withPullRequest } from './pull-request-facts.ts';
-import { show, warnIfFailed } from './show.ts';
 import { linkRules, type World } from './world.ts';
 
 /** A request in progress, with the comment that records it. */

@@ -7,8 +7,8 @@ import { believedMarker } from '../thread/own-comments.ts';
 import { recordOf } from '../thread/record.ts';
 import { rightOf, type Writer } from '../thread/rights.ts';
 import { originOf, type StatusView } from '../thread/status-comment.ts';
-import { NEVER_NOTED } from './job-ending.ts';
-import { show } from './show.ts';
+import { NEVER_NOTED } from './finish/job-ending.ts';
+import { show } from './finish/show.ts';
 import { oursOf, type World } from './world.ts';
 
 /** What the main process left behind: a status comment without its final state. */

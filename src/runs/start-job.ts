@@ -2,12 +2,12 @@ import { InputError, type Problem, type RepositoryError, repositoryErrorOf } fro
 import type { Outcome } from '../outcome.ts';
 import { START_WITHIN_MS } from '../thread/claim.ts';
 import { findCreated, type StatusRecord } from '../thread/record.ts';
+import { endingNotCreated, endingUnknown } from './finish/job-ending.ts';
+import { show, write } from './finish/show.ts';
 import { followJob, holdJob } from './follow-job.ts';
-import { endingNotCreated, endingUnknown } from './job-ending.ts';
-import { isPassing, notNow } from './job-memory.ts';
 import type { JobRequest } from './job-request.ts';
 import { concludeJob, type JobTask, leaveOpen, warnWithoutMemory, writerOf } from './job-task.ts';
-import { show, write } from './show.ts';
+import { isPassing, notNow } from './step/job-memory.ts';
 import type { World } from './world.ts';
 
 /** A task whose request hasn't been sent. */

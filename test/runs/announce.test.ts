@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/ports.ts';
-import { owed } from '../../src/runs/announce.ts';
-import { runComment } from '../../src/runs/run-comment.ts';
-import { runSettle } from '../../src/runs/run-settle.ts';
+import { runComment } from '../../src/runs/comment/run-comment.ts';
+import { owed } from '../../src/runs/finish/announce.ts';
+import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
 import {
   aCommand,

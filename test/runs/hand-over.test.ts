@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
 import { lazyRepository } from '../../src/github/lazy-repository.ts';
 import type { PullRequest, ThreadComment } from '../../src/ports.ts';
-import { runSettle } from '../../src/runs/run-settle.ts';
+import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { believedHandover, renderHandover } from '../../src/thread/handover.ts';
 import { ANNOUNCEMENTS, instructionHash } from '../../src/thread/marker.ts';
 import { aCommand, aCommentMarker, type Commanded, playCommand, rerunOf, saidBy } from '../build/a-command.ts';

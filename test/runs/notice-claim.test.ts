@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticeClaimOf } from '../../src/runs/notice-claim.ts';
+import { noticeClaimOf } from '../../src/runs/finish/notice-claim.ts';
 import { instructionHash, type Marker } from '../../src/thread/marker.ts';
 import type { OwnComment } from '../../src/thread/own-comments.ts';
 import { aMarker } from '../build/a-marker.ts';

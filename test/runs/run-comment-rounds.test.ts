@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runComment } from '../../src/runs/run-comment.ts';
+import { runComment } from '../../src/runs/comment/run-comment.ts';
 import type { EventThread } from '../../src/trigger/event.ts';
 import {
   aCommand,

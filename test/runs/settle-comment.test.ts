@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/ports.ts';
-import { runSettle } from '../../src/runs/run-settle.ts';
-import { needsSettling } from '../../src/runs/settle-comment.ts';
+import { runSettle } from '../../src/runs/settle/run-settle.ts';
+import { needsSettling } from '../../src/runs/settle/settle-comment.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
 import { renderNotice } from '../../src/thread/notice.ts';
 import { aCommentMarker, PULL, SHOWN_PULL, saidBy } from '../build/a-command.ts';

@@ -1,15 +1,15 @@
-import { InputError, RepositoryError, repositoryErrorOf } from '../errors.ts';
-import type { CommentRef } from '../ports.ts';
-import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
-import { hasCandidate, type Resumption, resumptionOf } from '../thread/job-thread.ts';
-import { instructionHash, serviceHash, stepHash } from '../thread/marker.ts';
-import { type OwnComment, ownComments } from '../thread/own-comments.ts';
-import { recordOf, type StatusRecord } from '../thread/record.ts';
-import type { MarkerBase } from '../thread/status-comment.ts';
-import { instructionOf, type JobRequest, shownInstruction } from './job-request.ts';
-import { warnWithoutMemory } from './job-task.ts';
-import { followedRequest } from './notice-claim.ts';
-import { oursOf, repositoryOf, type World, watchedUntil } from './world.ts';
+import { InputError, RepositoryError, repositoryErrorOf } from '../../errors.ts';
+import type { CommentRef } from '../../ports.ts';
+import { WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
+import { hasCandidate, type Resumption, resumptionOf } from '../../thread/job-thread.ts';
+import { instructionHash, serviceHash, stepHash } from '../../thread/marker.ts';
+import { type OwnComment, ownComments } from '../../thread/own-comments.ts';
+import { recordOf, type StatusRecord } from '../../thread/record.ts';
+import type { MarkerBase } from '../../thread/status-comment.ts';
+import { followedRequest } from '../finish/notice-claim.ts';
+import { instructionOf, type JobRequest, shownInstruction } from '../job-request.ts';
+import { warnWithoutMemory } from '../job-task.ts';
+import { oursOf, repositoryOf, type World, watchedUntil } from '../world.ts';
 
 /** What a step knows about its earlier attempts, and the comment that records this one. */
 export interface JobMemory {

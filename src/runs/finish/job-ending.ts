@@ -1,11 +1,11 @@
-import type { Problem } from '../errors.ts';
-import type { FollowEnd, Silence } from '../jobs/follow.ts';
-import { type Job, type LinkRules, type PullRequestLink, readPullRequestLink } from '../jobs/job.ts';
-import { duration } from '../jobs/progress.ts';
-import type { JobResult } from '../outcome.ts';
-import type { PullRequest } from '../ports.ts';
-import type { FinishedOutcome, Marker } from '../thread/marker.ts';
-import { minute, type SeenEnd, type StatusView } from '../thread/status-comment.ts';
+import type { Problem } from '../../errors.ts';
+import type { FollowEnd, Silence } from '../../jobs/follow.ts';
+import { type Job, type LinkRules, type PullRequestLink, readPullRequestLink } from '../../jobs/job.ts';
+import { duration } from '../../jobs/progress.ts';
+import type { JobResult } from '../../outcome.ts';
+import type { PullRequest } from '../../ports.ts';
+import type { FinishedOutcome, Marker } from '../../thread/marker.ts';
+import { minute, type SeenEnd, type StatusView } from '../../thread/status-comment.ts';
 
 /** What a run knows about its job when the run ends. `endingWords` derives all wording from it. */
 export interface JobEnding {

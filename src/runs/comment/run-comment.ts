@@ -1,27 +1,27 @@
-import type { Slip } from '../commands.ts';
-import { InputError, ServiceError } from '../errors.ts';
-import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../jobs/context.ts';
-import { looksMarked } from '../marker-line.ts';
-import type { Outcome } from '../outcome.ts';
-import type { CommentPlace, CommentRef } from '../ports.ts';
-import { isTaken } from '../thread/claim.ts';
-import { helpText, slipText } from '../thread/notice.ts';
-import { type Command, readCommand } from '../trigger/command.ts';
-import type { CommentIntent } from '../trigger/intent.ts';
-import type { LeftOut } from '../trigger/mail-tail.ts';
-import { mayHoldCommand } from '../trigger/precheck.ts';
+import type { Slip } from '../../commands.ts';
+import { InputError, ServiceError } from '../../errors.ts';
+import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../../jobs/context.ts';
+import { looksMarked } from '../../marker-line.ts';
+import type { Outcome } from '../../outcome.ts';
+import type { CommentPlace, CommentRef } from '../../ports.ts';
+import { isTaken } from '../../thread/claim.ts';
+import { helpText, slipText } from '../../thread/notice.ts';
+import { type Command, readCommand } from '../../trigger/command.ts';
+import type { CommentIntent } from '../../trigger/intent.ts';
+import type { LeftOut } from '../../trigger/mail-tail.ts';
+import { mayHoldCommand } from '../../trigger/precheck.ts';
+import { readUsage, type Usage, whyOverBudget } from '../budget.ts';
+import { dryRun } from '../dry-run.ts';
+import { composePrompt, demandVisible, type FollowedJob, readSource } from '../job-request.ts';
+import { newTask } from '../job-task.ts';
+import { type NewTask, openTask, requestJob } from '../start-job.ts';
+import type { World } from '../world.ts';
 import { answerInThread } from './answer.ts';
-import { readUsage, type Usage, whyOverBudget } from './budget.ts';
 import { admitFailure, admitUnclearClaim, COMMENT_AGAIN, WRITE_AGAIN, withAdvice } from './claimed-failure.ts';
 import { claim, foundFor, passGate, readOwnThread, type ThreadReadings, unwrap, type Wanted } from './comment-gate.ts';
 import { afterEarlierClaim, recordFor } from './comment-memory.ts';
-import { dryRun } from './dry-run.ts';
 import { type Asked, askedOf, askedOfJob, type NewFollowUp, sendFollowUp } from './follow-up.ts';
-import { composePrompt, demandVisible, type FollowedJob, readSource } from './job-request.ts';
-import { newTask } from './job-task.ts';
 import { beforeSending, ClaimedRetryError, claimRetry, findRetry, type RetryClaim } from './retry.ts';
-import { type NewTask, openTask, requestJob } from './start-job.ts';
-import type { World } from './world.ts';
 
 type Skipped = Extract<Outcome, { kind: 'skipped' }>;
 
@@ -172,11 +172,11 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
       return answerInThread(intent, `${slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
     case 'report': {
       // Loaded on demand: few comments request a report.
-      const { reportInThread } = await import('./run-report.ts');
+      const { reportInThread } = await import('../report/run-report.ts');
       return reportInThread(intent, prepared.period, world);
     }
     case 'status': {
-      const { settleThread } = await import('./run-settle.ts');
+      const { settleThread } = await import('../settle/run-settle.ts');
       return settleThread(intent, login, world);
     }
     case 'instruction': {

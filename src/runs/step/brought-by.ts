@@ -1,6 +1,6 @@
-import type { PullRequest, RunContext } from '../ports.ts';
-import { sameRepository } from '../thread/own-comments.ts';
-import { repositoryOf } from './world.ts';
+import type { PullRequest, RunContext } from '../../ports.ts';
+import { sameRepository } from '../../thread/own-comments.ts';
+import { repositoryOf } from '../world.ts';
 
 /** A pushed commit, and the branch that was pushed to; null for a tag. */
 export interface Push {

@@ -1,17 +1,17 @@
-import { problemText, repositoryErrorOf } from '../errors.ts';
-import type { CausingComment, CommentPlace, CommentRef, ThreadComment } from '../ports.ts';
-import { authorize, type Requester } from '../thread/authorize.ts';
-import { RETRY_CLAIM } from '../thread/claim.ts';
-import type { Continued } from '../thread/continuation.ts';
-import { instructionHash, type Marker } from '../thread/marker.ts';
-import { type OwnComment, type OwnComments, requestedAt } from '../thread/own-comments.ts';
-import { adviceFor } from '../thread/status-comment.ts';
-import { type Command, readCommand } from '../trigger/command.ts';
-import type { CommentIntent } from '../trigger/intent.ts';
-import type { LeftOut } from '../trigger/mail-tail.ts';
+import { problemText, repositoryErrorOf } from '../../errors.ts';
+import type { CausingComment, CommentPlace, CommentRef, ThreadComment } from '../../ports.ts';
+import { authorize, type Requester } from '../../thread/authorize.ts';
+import { RETRY_CLAIM } from '../../thread/claim.ts';
+import type { Continued } from '../../thread/continuation.ts';
+import { instructionHash, type Marker } from '../../thread/marker.ts';
+import { type OwnComment, type OwnComments, requestedAt } from '../../thread/own-comments.ts';
+import { adviceFor } from '../../thread/status-comment.ts';
+import { type Command, readCommand } from '../../trigger/command.ts';
+import type { CommentIntent } from '../../trigger/intent.ts';
+import type { LeftOut } from '../../trigger/mail-tail.ts';
+import type { World } from '../world.ts';
 import { claim as claimComment, readOwnThread, type ThreadReadings, unwrap } from './comment-gate.ts';
 import { inScope } from './thread-scope.ts';
-import type { World } from './world.ts';
 
 /** An instruction that may be requested again, and where it was written. */
 export interface Retry {

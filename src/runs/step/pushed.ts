@@ -1,11 +1,11 @@
-import { problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
-import type { PullRequest, ThreadComment } from '../ports.ts';
-import { believedHandover } from '../thread/handover.ts';
-import { ownComments, sameRepository } from '../thread/own-comments.ts';
-import type { JobIntent } from '../trigger/intent.ts';
+import { problemText, RepositoryError, repositoryErrorOf } from '../../errors.ts';
+import type { PullRequest, ThreadComment } from '../../ports.ts';
+import { believedHandover } from '../../thread/handover.ts';
+import { ownComments, sameRepository } from '../../thread/own-comments.ts';
+import type { JobIntent } from '../../trigger/intent.ts';
+import { oursOf, repositoryOf, type World } from '../world.ts';
 import { mayHaveBrought, type Push } from './brought-by.ts';
 import { isPassing } from './job-memory.ts';
-import { oursOf, repositoryOf, type World } from './world.ts';
 
 /** What is known about the pull requests that contain a pushed commit. */
 export interface Pushed {

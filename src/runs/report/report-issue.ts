@@ -1,9 +1,9 @@
-import { problemText, repositoryErrorOf } from '../errors.ts';
-import type { Issue } from '../ports.ts';
-import { renderNotice } from '../thread/notice.ts';
-import { headline } from '../visitors/headline.ts';
-import { periodKey } from '../visitors/period.ts';
-import { renderReport } from '../visitors/report.ts';
+import { problemText, repositoryErrorOf } from '../../errors.ts';
+import type { Issue } from '../../ports.ts';
+import { renderNotice } from '../../thread/notice.ts';
+import { headline } from '../../visitors/headline.ts';
+import { periodKey } from '../../visitors/period.ts';
+import { renderReport } from '../../visitors/report.ts';
 import {
   type Decision,
   decideUpdate,
@@ -12,9 +12,9 @@ import {
   type RollingIssue,
   reportMarker,
   shownOf,
-} from '../visitors/rolling-issue.ts';
+} from '../../visitors/rolling-issue.ts';
+import type { World } from '../world.ts';
 import type { Report } from './make-report.ts';
-import type { World } from './world.ts';
 
 /** What was at GitHub before the report; `rolling` is null if our issue doesn't exist yet. */
 export interface IssueMemory {

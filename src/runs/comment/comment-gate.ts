@@ -1,16 +1,16 @@
-import { RepositoryError, repositoryErrorOf } from '../errors.ts';
-import { type Outline, readOutline } from '../jobs/context.ts';
-import { looksMarked } from '../marker-line.ts';
-import type { Outcome } from '../outcome.ts';
-import type { CommentRef, Reaction, Repository, ThreadComment } from '../ports.ts';
-import { type Authorization, authorize } from '../thread/authorize.ts';
-import { isEarlierAttempt, mayStart } from '../thread/claim.ts';
-import { instructionHash, type Marker } from '../thread/marker.ts';
-import { type OwnComments, ofComment, ownComments } from '../thread/own-comments.ts';
-import type { CommentIntent } from '../trigger/intent.ts';
-import { tryReaction } from './react.ts';
+import { RepositoryError, repositoryErrorOf } from '../../errors.ts';
+import { type Outline, readOutline } from '../../jobs/context.ts';
+import { looksMarked } from '../../marker-line.ts';
+import type { Outcome } from '../../outcome.ts';
+import type { CommentRef, Reaction, Repository, ThreadComment } from '../../ports.ts';
+import { type Authorization, authorize } from '../../thread/authorize.ts';
+import { isEarlierAttempt, mayStart } from '../../thread/claim.ts';
+import { instructionHash, type Marker } from '../../thread/marker.ts';
+import { type OwnComments, ofComment, ownComments } from '../../thread/own-comments.ts';
+import type { CommentIntent } from '../../trigger/intent.ts';
+import { tryReaction } from '../finish/react.ts';
+import { oursOf, type World } from '../world.ts';
 import { type Extent, readComments, writtenSince } from './thread-scope.ts';
-import { oursOf, type World } from './world.ts';
 
 type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
 

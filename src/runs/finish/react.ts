@@ -1,6 +1,6 @@
-import { problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
-import type { CommentRef, Reaction } from '../ports.ts';
-import type { World } from './world.ts';
+import { problemText, RepositoryError, repositoryErrorOf } from '../../errors.ts';
+import type { CommentRef, Reaction } from '../../ports.ts';
+import type { World } from '../world.ts';
 
 /** Time limit of a cancelled process's last reaction (ms). */
 const CANCELLED_REACTION_MS = 2_000;

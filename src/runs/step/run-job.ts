@@ -1,25 +1,25 @@
-import { InputError } from '../errors.ts';
+import { InputError } from '../../errors.ts';
 import {
   type CollectedContext,
   contextOfCommit,
   contextOfIssue,
   contextOfPullRequest,
   readOutline,
-} from '../jobs/context.ts';
-import type { Outcome } from '../outcome.ts';
-import type { PullRequest } from '../ports.ts';
-import { authorize } from '../thread/authorize.ts';
-import type { ContextSource, JobIntent } from '../trigger/intent.ts';
+} from '../../jobs/context.ts';
+import type { Outcome } from '../../outcome.ts';
+import type { PullRequest } from '../../ports.ts';
+import { authorize } from '../../thread/authorize.ts';
+import type { ContextSource, JobIntent } from '../../trigger/intent.ts';
+import { readUsage, type Usage, usageSoFar, whyOverBudget } from '../budget.ts';
+import { dryRun, dryRunOfResumed } from '../dry-run.ts';
+import { admitUnknown, reportEarlierEnd, takeUpJob } from '../follow-job.ts';
+import { composePrompt, type JobRequest, readStepInstruction } from '../job-request.ts';
+import { type JobTask, newTask } from '../job-task.ts';
+import { openTask, requestJob } from '../start-job.ts';
+import type { World } from '../world.ts';
 import { hasBrought } from './brought-by.ts';
-import { readUsage, type Usage, usageSoFar, whyOverBudget } from './budget.ts';
-import { dryRun, dryRunOfResumed } from './dry-run.ts';
-import { admitUnknown, reportEarlierEnd, takeUpJob } from './follow-job.ts';
 import { openMemory } from './job-memory.ts';
-import { composePrompt, type JobRequest, readStepInstruction } from './job-request.ts';
-import { type JobTask, newTask } from './job-task.ts';
 import { readPush } from './pushed.ts';
-import { openTask, requestJob } from './start-job.ts';
-import type { World } from './world.ts';
 
 /** A workflow's step sends no follow-ups. */
 type StepRequest = Exclude<JobRequest, { readonly kind: 'message' }>;

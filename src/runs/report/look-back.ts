@@ -1,7 +1,7 @@
-import { type Problem, problemText, repositoryErrorOf } from '../errors.ts';
-import type { ListedCommit, Repository } from '../ports.ts';
-import { type CommitChanges, type FileChanges, followFiles } from '../visitors/changed-files.ts';
-import type { Collection } from '../visitors/collect.ts';
+import { type Problem, problemText, repositoryErrorOf } from '../../errors.ts';
+import type { ListedCommit, Repository } from '../../ports.ts';
+import { type CommitChanges, type FileChanges, followFiles } from '../../visitors/changed-files.ts';
+import type { Collection } from '../../visitors/collect.ts';
 import {
   type FourWeeksLater,
   type Judgement,
@@ -9,14 +9,14 @@ import {
   type Unjudged,
   type Windows,
   windowsOf,
-} from '../visitors/four-weeks-later.ts';
-import { isPartial } from '../visitors/gaps.ts';
-import { type JudgedPage, judgePages } from '../visitors/judge-pages.ts';
-import { linedPages } from '../visitors/later-section.ts';
-import { matchPages } from '../visitors/match-pages.ts';
-import { isWhole, type PageList } from '../visitors/page-list.ts';
-import { ROWS, readWindowLists } from '../visitors/window-lists.ts';
-import type { World } from './world.ts';
+} from '../../visitors/four-weeks-later.ts';
+import { isPartial } from '../../visitors/gaps.ts';
+import { type JudgedPage, judgePages } from '../../visitors/judge-pages.ts';
+import { linedPages } from '../../visitors/later-section.ts';
+import { matchPages } from '../../visitors/match-pages.ts';
+import { isWhole, type PageList } from '../../visitors/page-list.ts';
+import { ROWS, readWindowLists } from '../../visitors/window-lists.ts';
+import type { World } from '../world.ts';
 
 /** The result of a look back, and how many requests it sent to the service. */
 export interface LookBack {

@@ -1,8 +1,8 @@
-import type { RepositoryError } from '../errors.ts';
-import { ANNOUNCEMENTS, type Announcement } from '../thread/marker.ts';
-import { type Advanced, advance, placeOf, type StatusRecord } from '../thread/record.ts';
-import type { Writer } from '../thread/rights.ts';
-import { withMarker } from '../thread/status-comment.ts';
+import type { RepositoryError } from '../../errors.ts';
+import { ANNOUNCEMENTS, type Announcement } from '../../thread/marker.ts';
+import { type Advanced, advance, placeOf, type StatusRecord } from '../../thread/record.ts';
+import type { Writer } from '../../thread/rights.ts';
+import { withMarker } from '../../thread/status-comment.ts';
 import { ANNOUNCE } from './announce.ts';
 import type { Announced, End } from './end.ts';
 import { type ShowingWorld, type Shown, write } from './show.ts';

@@ -1,12 +1,14 @@
-import { problemText, repositoryErrorOf } from '../errors.ts';
-import { codeSpan, quoted } from '../markdown.ts';
-import type { Outcome } from '../outcome.ts';
-import type { Repository } from '../ports.ts';
-import { isWatched } from '../thread/claim.ts';
-import { stateLine, stateList } from '../thread/notice.ts';
-import { ownComments } from '../thread/own-comments.ts';
-import type { CommentIntent } from '../trigger/intent.ts';
-import { answerInThread } from './answer.ts';
+import { problemText, repositoryErrorOf } from '../../errors.ts';
+import { codeSpan, quoted } from '../../markdown.ts';
+import type { Outcome } from '../../outcome.ts';
+import type { Repository } from '../../ports.ts';
+import { isWatched } from '../../thread/claim.ts';
+import { stateLine, stateList } from '../../thread/notice.ts';
+import { ownComments } from '../../thread/own-comments.ts';
+import type { CommentIntent } from '../../trigger/intent.ts';
+import { answerInThread } from '../comment/answer.ts';
+import { inScope, readComments } from '../comment/thread-scope.ts';
+import { oursOf, type World } from '../world.ts';
 import { patientReader } from './patient-reader.ts';
 import {
   needsSettling,
@@ -17,8 +19,6 @@ import {
   settleComment,
   type Unlinked,
 } from './settle-comment.ts';
-import { inScope, readComments } from './thread-scope.ts';
-import { oursOf, type World } from './world.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Older jobs ended as *no news* long ago. */

@@ -6,12 +6,12 @@ import {
   RepositoryError,
   repositoryErrorOf,
   ServiceError,
-} from '../errors.ts';
-import { quoted } from '../markdown.ts';
-import type { CommentIntent } from '../trigger/intent.ts';
+} from '../../errors.ts';
+import { quoted } from '../../markdown.ts';
+import type { CommentIntent } from '../../trigger/intent.ts';
+import { tryReaction } from '../finish/react.ts';
+import type { World } from '../world.ts';
 import { writeAnswer } from './answer.ts';
-import { tryReaction } from './react.ts';
-import type { World } from './world.ts';
 
 /** What to do about a claimed comment that failed. */
 export const COMMENT_AGAIN = 'Comment again: this comment is claimed, so a re-run does nothing.';

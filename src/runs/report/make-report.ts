@@ -1,12 +1,12 @@
-import type { ReportFiles } from '../outcome.ts';
-import { collectVisitors } from '../visitors/collect.ts';
-import { compare } from '../visitors/compare.ts';
-import { csvParts, jsonParts } from '../visitors/data-files.ts';
-import { type Period, periodKey } from '../visitors/period.ts';
-import type { ReportData, ReportLayout } from '../visitors/report.ts';
-import { joinHistory, knownTotals, type RollingIssue } from '../visitors/rolling-issue.ts';
+import type { ReportFiles } from '../../outcome.ts';
+import { collectVisitors } from '../../visitors/collect.ts';
+import { compare } from '../../visitors/compare.ts';
+import { csvParts, jsonParts } from '../../visitors/data-files.ts';
+import { type Period, periodKey } from '../../visitors/period.ts';
+import type { ReportData, ReportLayout } from '../../visitors/report.ts';
+import { joinHistory, knownTotals, type RollingIssue } from '../../visitors/rolling-issue.ts';
+import type { World } from '../world.ts';
 import { lookBack } from './look-back.ts';
-import type { World } from './world.ts';
 
 /** A report's figures and layout, the same wherever it is shown. */
 export interface Report {

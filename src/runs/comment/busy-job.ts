@@ -1,12 +1,12 @@
-import { repositoryErrorOf } from '../errors.ts';
-import { type PullRequestLink, readStatus } from '../jobs/job.ts';
-import type { CommentRef, ThreadComment } from '../ports.ts';
-import { type Continued, openRequestTo } from '../thread/continuation.ts';
-import { ownComments } from '../thread/own-comments.ts';
-import type { CommentIntent } from '../trigger/intent.ts';
+import { repositoryErrorOf } from '../../errors.ts';
+import { type PullRequestLink, readStatus } from '../../jobs/job.ts';
+import type { CommentRef, ThreadComment } from '../../ports.ts';
+import { type Continued, openRequestTo } from '../../thread/continuation.ts';
+import { ownComments } from '../../thread/own-comments.ts';
+import type { CommentIntent } from '../../trigger/intent.ts';
+import { isOwnPullRequest } from '../finish/pull-request-facts.ts';
+import { oursOf, type World } from '../world.ts';
 import type { ThreadReadings } from './comment-gate.ts';
-import { isOwnPullRequest } from './pull-request-facts.ts';
-import { oursOf, type World } from './world.ts';
 
 /** What a run knows when it asks whether a job is busy. */
 interface Known {

@@ -1,9 +1,9 @@
-import { type RepositoryError, repositoryErrorOf } from '../errors.ts';
-import type { PullRequestLink } from '../jobs/job.ts';
-import type { PullRequest } from '../ports.ts';
-import type { Marker } from '../thread/marker.ts';
-import type { Finished } from '../thread/status-comment.ts';
-import type { World } from './world.ts';
+import { type RepositoryError, repositoryErrorOf } from '../../errors.ts';
+import type { PullRequestLink } from '../../jobs/job.ts';
+import type { PullRequest } from '../../ports.ts';
+import type { Marker } from '../../thread/marker.ts';
+import type { Finished } from '../../thread/status-comment.ts';
+import type { World } from '../world.ts';
 
 type Reading = Pick<World, 'run' | 'runner' | 'repository'>;
 

@@ -1,10 +1,10 @@
-import { problemText, repositoryErrorOf } from '../errors.ts';
-import { firstLine } from '../marker-line.ts';
-import type { Conversation, Reaction, ThreadComment } from '../ports.ts';
-import { NOTICE_CLAIM, SECOND_NOTICE_CLAIM } from '../thread/claim.ts';
-import type { Announcement, Marker } from '../thread/marker.ts';
-import { endNotice, renderNotice } from '../thread/notice.ts';
-import type { StatusView } from '../thread/status-comment.ts';
+import { problemText, repositoryErrorOf } from '../../errors.ts';
+import { firstLine } from '../../marker-line.ts';
+import type { Conversation, Reaction, ThreadComment } from '../../ports.ts';
+import { NOTICE_CLAIM, SECOND_NOTICE_CLAIM } from '../../thread/claim.ts';
+import type { Announcement, Marker } from '../../thread/marker.ts';
+import { endNotice, renderNotice } from '../../thread/notice.ts';
+import type { StatusView } from '../../thread/status-comment.ts';
 import type { Announced, AnnouncingWorld, End } from './end.ts';
 import { deservesHandover, handOver } from './hand-over.ts';
 import { tryReaction } from './react.ts';

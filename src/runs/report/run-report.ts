@@ -1,16 +1,16 @@
-import { InputError, type Problem, problemText, repositoryErrorOf, ServiceError } from '../errors.ts';
-import { codeSpan } from '../markdown.ts';
-import type { Outcome } from '../outcome.ts';
-import type { CommentIntent } from '../trigger/intent.ts';
-import { headline } from '../visitors/headline.ts';
-import { resolvePeriod } from '../visitors/period.ts';
-import { renderReport } from '../visitors/report.ts';
-import { answerInThread, writeAnswer } from './answer.ts';
-import { COMMENT_AGAIN } from './claimed-failure.ts';
+import { InputError, type Problem, problemText, repositoryErrorOf, ServiceError } from '../../errors.ts';
+import { codeSpan } from '../../markdown.ts';
+import type { Outcome } from '../../outcome.ts';
+import type { CommentIntent } from '../../trigger/intent.ts';
+import { headline } from '../../visitors/headline.ts';
+import { resolvePeriod } from '../../visitors/period.ts';
+import { renderReport } from '../../visitors/report.ts';
+import { answerInThread, writeAnswer } from '../comment/answer.ts';
+import { COMMENT_AGAIN } from '../comment/claimed-failure.ts';
+import { tryReaction } from '../finish/react.ts';
+import type { World } from '../world.ts';
 import { makeReport, type Report, type ReportRequest, writeReportFiles } from './make-report.ts';
-import { tryReaction } from './react.ts';
 import { type IssuePlace, keepInIssue, readIssueMemory } from './report-issue.ts';
-import type { World } from './world.ts';
 
 type Reported = Extract<Outcome, { kind: 'reported' }>;
 

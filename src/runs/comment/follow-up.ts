@@ -1,20 +1,20 @@
-import type { InstructingName } from '../commands.ts';
-import { type Problem, problemText } from '../errors.ts';
-import { type PullRequestLink, readPullRequestLink } from '../jobs/job.ts';
-import type { Outcome } from '../outcome.ts';
-import { type Continued, destinationOf } from '../thread/continuation.ts';
-import { believedHandover } from '../thread/handover.ts';
-import type { CommentIntent } from '../trigger/intent.ts';
+import type { InstructingName } from '../../commands.ts';
+import { type Problem, problemText } from '../../errors.ts';
+import { type PullRequestLink, readPullRequestLink } from '../../jobs/job.ts';
+import type { Outcome } from '../../outcome.ts';
+import { type Continued, destinationOf } from '../../thread/continuation.ts';
+import { believedHandover } from '../../thread/handover.ts';
+import type { CommentIntent } from '../../trigger/intent.ts';
+import { endingNotCreated, endingUnknown } from '../finish/job-ending.ts';
+import { isOwnPullRequest, lookAtLinked } from '../finish/pull-request-facts.ts';
+import { followJob, holdJob } from '../follow-job.ts';
+import type { FollowedJob, JobRequest } from '../job-request.ts';
+import { concludeJob, type JobTask } from '../job-task.ts';
+import { whyTooLate } from '../start-job.ts';
+import { linkRules, oursOf, type World } from '../world.ts';
 import { busyWith } from './busy-job.ts';
 import type { ThreadReadings } from './comment-gate.ts';
-import { followJob, holdJob } from './follow-job.ts';
-import { endingNotCreated, endingUnknown } from './job-ending.ts';
-import type { FollowedJob, JobRequest } from './job-request.ts';
-import { concludeJob, type JobTask } from './job-task.ts';
-import { isOwnPullRequest, lookAtLinked } from './pull-request-facts.ts';
-import { whyTooLate } from './start-job.ts';
 import { inScope } from './thread-scope.ts';
-import { linkRules, oursOf, type World } from './world.ts';
 
 /** A follow-up whose message hasn't been sent. */
 export type NewFollowUp = JobTask & { readonly request: Extract<JobRequest, { readonly kind: 'message' }> };

@@ -1,9 +1,9 @@
-import { problemText, repositoryErrorOf } from '../errors.ts';
-import type { Job } from '../jobs/job.ts';
-import { type Advanced, advance, nextMarker, placeOf, type StatusRecord } from '../thread/record.ts';
-import type { Writer } from '../thread/rights.ts';
-import { renderStatusComment, type SeenEnd, type StatusView } from '../thread/status-comment.ts';
-import type { World } from './world.ts';
+import { problemText, repositoryErrorOf } from '../../errors.ts';
+import type { Job } from '../../jobs/job.ts';
+import { type Advanced, advance, nextMarker, placeOf, type StatusRecord } from '../../thread/record.ts';
+import type { Writer } from '../../thread/rights.ts';
+import { renderStatusComment, type SeenEnd, type StatusView } from '../../thread/status-comment.ts';
+import type { World } from '../world.ts';
 
 /** Time limit of a cancelled process's last edit (ms). */
 const CANCELLED_EDIT_MS = 2_000;

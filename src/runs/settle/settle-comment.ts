@@ -1,17 +1,17 @@
-import { problemText, repositoryErrorOf } from '../errors.ts';
-import { isFinal } from '../jobs/job.ts';
-import { duration } from '../jobs/progress.ts';
-import type { JobReader, JobReading, ThreadComment } from '../ports.ts';
-import { endBelievedFrom, isWatched } from '../thread/claim.ts';
-import type { Marker } from '../thread/marker.ts';
-import type { Ours, OwnComment } from '../thread/own-comments.ts';
-import { recordOf } from '../thread/record.ts';
-import { rightOf, type Writer } from '../thread/rights.ts';
-import { originOf } from '../thread/status-comment.ts';
-import { owed } from './announce.ts';
-import type { End } from './end.ts';
-import { finish } from './finish.ts';
-import { ONLY_FOLLOWED } from './hand-over.ts';
+import { problemText, repositoryErrorOf } from '../../errors.ts';
+import { isFinal } from '../../jobs/job.ts';
+import { duration } from '../../jobs/progress.ts';
+import type { JobReader, JobReading, ThreadComment } from '../../ports.ts';
+import { endBelievedFrom, isWatched } from '../../thread/claim.ts';
+import type { Marker } from '../../thread/marker.ts';
+import type { Ours, OwnComment } from '../../thread/own-comments.ts';
+import { recordOf } from '../../thread/record.ts';
+import { rightOf, type Writer } from '../../thread/rights.ts';
+import { originOf } from '../../thread/status-comment.ts';
+import { owed } from '../finish/announce.ts';
+import type { End } from '../finish/end.ts';
+import { finish } from '../finish/finish.ts';
+import { ONLY_FOLLOWED } from '../finish/hand-over.ts';
 import {
   endingOfJob,
   endingRemembered,
@@ -19,11 +19,11 @@ import {
   endingWords,
   type JobEnding,
   NEVER_NOTED,
-} from './job-ending.ts';
-import { isFollowersMarker } from './job-request.ts';
-import { noticeClaimOf } from './notice-claim.ts';
-import { isOwnPullRequest, withPullRequest } from './pull-request-facts.ts';
-import { linkRules, type World } from './world.ts';
+} from '../finish/job-ending.ts';
+import { noticeClaimOf } from '../finish/notice-claim.ts';
+import { isOwnPullRequest, withPullRequest } from '../finish/pull-request-facts.ts';
+import { isFollowersMarker } from '../job-request.ts';
+import { linkRules, type World } from '../world.ts';
 
 /** One of our status comments, with the thread it is in. */
 export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;

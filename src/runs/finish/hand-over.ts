@@ -1,10 +1,10 @@
-import { problemText, repositoryErrorOf } from '../errors.ts';
-import type { PullRequestLink } from '../jobs/job.ts';
-import { HANDOVER_CLAIM, SECOND_HANDOVER_CLAIM } from '../thread/claim.ts';
-import { believedHandover, renderHandover } from '../thread/handover.ts';
+import { problemText, repositoryErrorOf } from '../../errors.ts';
+import type { PullRequestLink } from '../../jobs/job.ts';
+import { HANDOVER_CLAIM, SECOND_HANDOVER_CLAIM } from '../../thread/claim.ts';
+import { believedHandover, renderHandover } from '../../thread/handover.ts';
+import { oursOf } from '../world.ts';
 import type { Announced, AnnouncingWorld, End } from './end.ts';
 import { isOwnPullRequest, lookAtLinked } from './pull-request-facts.ts';
-import { oursOf } from './world.ts';
 
 /** For a job that was only followed: we know neither its requester nor its instruction. */
 export const ONLY_FOLLOWED = { requester: null, instruction: { text: '' }, onlyFollowed: true } as const;

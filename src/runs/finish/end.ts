@@ -1,8 +1,8 @@
-import type { CommentRef, Conversation, PullRequest } from '../ports.ts';
-import type { HandoverText } from '../thread/handover.ts';
-import type { Marker } from '../thread/marker.ts';
-import type { StatusView } from '../thread/status-comment.ts';
-import type { World } from './world.ts';
+import type { CommentRef, Conversation, PullRequest } from '../../ports.ts';
+import type { HandoverText } from '../../thread/handover.ts';
+import type { Marker } from '../../thread/marker.ts';
+import type { StatusView } from '../../thread/status-comment.ts';
+import type { World } from '../world.ts';
 
 export type AnnouncingWorld = Pick<World, 'settings' | 'run' | 'runner' | 'repository' | 'clock'>;
 

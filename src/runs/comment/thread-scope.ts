@@ -1,6 +1,6 @@
-import type { Repository, ThreadComment } from '../ports.ts';
-import type { OwnComment, OwnComments } from '../thread/own-comments.ts';
-import type { CommentIntent } from '../trigger/intent.ts';
+import type { Repository, ThreadComment } from '../../ports.ts';
+import type { OwnComment, OwnComments } from '../../thread/own-comments.ts';
+import type { CommentIntent } from '../../trigger/intent.ts';
 
 /** How much of a thread a command needs: the comments since its own, or all of them. */
 export type Extent = 'since' | 'whole';

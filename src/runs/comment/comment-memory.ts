@@ -1,20 +1,20 @@
-import type { Outcome } from '../outcome.ts';
-import type { CommentRef } from '../ports.ts';
-import { isEarlierAttempt, type LaterRun, laterRun, WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
-import { instructionHash } from '../thread/marker.ts';
-import { type OwnComment, type OwnComments, ofComment } from '../thread/own-comments.ts';
-import { recordOf, type StatusRecord } from '../thread/record.ts';
-import type { MarkerBase } from '../thread/status-comment.ts';
-import type { CommentIntent } from '../trigger/intent.ts';
-import { usageSoFar } from './budget.ts';
+import type { Outcome } from '../../outcome.ts';
+import type { CommentRef } from '../../ports.ts';
+import { isEarlierAttempt, type LaterRun, laterRun, WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
+import { instructionHash } from '../../thread/marker.ts';
+import { type OwnComment, type OwnComments, ofComment } from '../../thread/own-comments.ts';
+import { recordOf, type StatusRecord } from '../../thread/record.ts';
+import type { MarkerBase } from '../../thread/status-comment.ts';
+import type { CommentIntent } from '../../trigger/intent.ts';
+import { usageSoFar } from '../budget.ts';
+import { dryRunOfResumed, type Resumed } from '../dry-run.ts';
+import { endingUnknown, NEVER_NOTED } from '../finish/job-ending.ts';
+import { show } from '../finish/show.ts';
+import { admitUnknown, reportEarlierEnd, takeUpJob } from '../follow-job.ts';
+import { instructionOf, type JobRequest, shownInstruction } from '../job-request.ts';
+import { newTask, reportNotCreated } from '../job-task.ts';
+import { oursOf, type World, watchedUntil } from '../world.ts';
 import { foundFor } from './comment-gate.ts';
-import { dryRunOfResumed, type Resumed } from './dry-run.ts';
-import { admitUnknown, reportEarlierEnd, takeUpJob } from './follow-job.ts';
-import { endingUnknown, NEVER_NOTED } from './job-ending.ts';
-import { instructionOf, type JobRequest, shownInstruction } from './job-request.ts';
-import { newTask, reportNotCreated } from './job-task.ts';
-import { show } from './show.ts';
-import { oursOf, type World, watchedUntil } from './world.ts';
 
 /** Makes the record of a request by a comment that this run has claimed. */
 export function recordFor(
