@@ -340,7 +340,11 @@ describe('nothing is sent', () => {
 
     test.each([
       ['while its run shows signs of life', 4, 'helped'],
-      ['no longer once its run has shown none for five minutes and the service says that the job has ended', 6, 'pull-request'],
+      [
+        'no longer once its run has shown none for five minutes and the service says that the job has ended',
+        6,
+        'pull-request',
+      ],
     ])('%s', async (_when, minutes, result) => {
       const github = handedOver();
       const askedAt = new Date(Date.UTC(2026, 10, 20, 9) - minutes * 60_000).toISOString();
