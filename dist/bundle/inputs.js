@@ -1488,8 +1488,13 @@ function readMarker(body) {
 }
 
 // src/thread/own-comments.ts
+const answer = require_marker_line.object({
+	kind: require_marker_line.literal("notice"),
+	comment: require_marker_line.number()
+});
 function ownComments(comments, ours) {
-	const believed = [...new Map(comments.map((comment) => [`${comment.kind}/${comment.id}`, comment])).values()].map((comment) => ({
+	const unique = [...new Map(comments.map((comment) => [`${comment.kind}/${comment.id}`, comment])).values()];
+	const believed = unique.map((comment) => ({
 		comment,
 		marker: believedMarker(comment, ours)
 	}));
@@ -1498,8 +1503,13 @@ function ownComments(comments, ours) {
 			...comment,
 			marker
 		}]),
-		unreadable: believed.flatMap(({ comment, marker }) => marker === "unreadable" ? [comment] : [])
+		unreadable: believed.flatMap(({ comment, marker }) => marker === "unreadable" ? [comment] : []),
+		answered: new Set(unique.flatMap((comment) => answeredBy(comment, ours)))
 	};
+}
+function answeredBy({ author, body }, { login }) {
+	const read = require_marker_line.safeParse(answer, author === login ? require_marker_line.readMarkerLine(body)?.value : null);
+	return read.success ? [read.output.comment] : [];
 }
 function believedMarker({ author, body }, { login, repository, service }) {
 	if (author !== login) return null;
@@ -1775,10 +1785,8 @@ function isTaken(found) {
 	return found !== null;
 }
 const NOTICE_CLAIM = "hooray";
-const SECOND_NOTICE_CLAIM = "laugh";
 const RETRY_CLAIM = "rocket";
 const HANDOVER_CLAIM = "eyes";
-const SECOND_HANDOVER_CLAIM = "heart";
 const STARTING_IS_STALE_MS = 6e5;
 const START_WITHIN_MS = 3e5;
 const WATCHED_AFTER_WAIT_MS = 12e4;
@@ -1868,7 +1876,8 @@ function isOfAttempt(marker, { run, attempt }) {
 	return marker.run === run && marker.attempt === attempt;
 }
 function isSame(one, other) {
-	return isOfAttempt(one, other) && one.jobId === other.jobId && one.state === other.state && one.outcome === other.outcome;
+	const isState = one.jobId === other.jobId && one.state === other.state && one.outcome === other.outcome;
+	return isOfAttempt(one, other) && isState && one.told.join() === other.told.join();
 }
 function mayReplace(says, basis, writer) {
 	if (basis.some((expected) => expected !== null && isSame(says, expected))) return true;
@@ -2200,6 +2209,10 @@ function endingNotCreated(problem) {
 const NOT_CREATED_BEFORE = {
 	message: "An earlier attempt's request had no effect; the status comment says why.",
 	hint: "Fix it, then comment again or use the command \"retry\"."
+};
+const NEVER_REQUESTED = {
+	message: "GitHub did not confirm this comment to the run, so the run requested nothing.",
+	hint: "Write the instruction again in a new comment."
 };
 const NEVER_NOTED = "The run that sent the request ended before it could write down the answer.";
 const NOTED_BEFORE = "An earlier attempt could not tell; the status comment says why.";
@@ -3481,6 +3494,12 @@ Object.defineProperty(exports, "NEVER_NOTED", {
     return NEVER_NOTED;
   }
 });
+Object.defineProperty(exports, "NEVER_REQUESTED", {
+  enumerable: true,
+  get: function () {
+    return NEVER_REQUESTED;
+  }
+});
 Object.defineProperty(exports, "NOTED_BEFORE", {
   enumerable: true,
   get: function () {
@@ -3521,18 +3540,6 @@ Object.defineProperty(exports, "RETRY_TABLE", {
   enumerable: true,
   get: function () {
     return RETRY_TABLE;
-  }
-});
-Object.defineProperty(exports, "SECOND_HANDOVER_CLAIM", {
-  enumerable: true,
-  get: function () {
-    return SECOND_HANDOVER_CLAIM;
-  }
-});
-Object.defineProperty(exports, "SECOND_NOTICE_CLAIM", {
-  enumerable: true,
-  get: function () {
-    return SECOND_NOTICE_CLAIM;
   }
 });
 Object.defineProperty(exports, "START_WITHIN_MS", {

@@ -513,6 +513,26 @@ async function withPullRequest(view, { request, head, pullRequest }, world) {
 	};
 }
 
+// src/runs/finish/write-once.ts
+const ABANDONED_AFTER_MS = 6e5;
+const SENT_WITHIN_MS = 3e5;
+async function writeOnce(once, world) {
+	const { repository, clock } = world;
+	const claim = await repository.react(once.on, once.reaction);
+	const claimedAt = clock.now();
+	if (!claim.created) {
+		if (await once.isWritten()) return "done";
+		if (!await takeOver(claim, once, world)) return "later";
+	}
+	const mayRepeat = async () => clock.now() - claimedAt < SENT_WITHIN_MS && !await once.isWritten().catch(() => true);
+	await once.write({ mayRepeat });
+	return "done";
+}
+async function takeOver({ id, createdAt }, { on, reaction }, { repository, clock }) {
+	if (createdAt === null || clock.now() - createdAt < ABANDONED_AFTER_MS) return false;
+	return await repository.withdrawReaction(on, id) && (await repository.react(on, reaction)).created;
+}
+
 // src/runs/finish/hand-over.ts
 const ONLY_FOLLOWED = {
 	requester: null,
@@ -523,60 +543,42 @@ function deservesHandover({ view, jobId, request, conversation }, world) {
 	if (!world.settings.handover || view.state !== "finished" || view.link === null || jobId === null) return false;
 	return request === "job" && isOwnPullRequest(view.link, world) && conversation?.thread !== view.link.number;
 }
-const WRITTEN_WITHIN_MS = 2e3;
-const HAND_OVER_WITHIN_MS = 3e5;
-const SENT_AGAIN_WITHIN_MS = 24e4;
 async function handOver(end, world) {
 	const { view, jobId, pull } = end;
 	if (view.state !== "finished" || view.link === null || jobId === null) return "done";
+	const { link } = view;
 	const handing = {
 		...end,
 		jobId,
-		link: view.link
+		link
+	};
+	const once = {
+		on: {
+			kind: "pull-request",
+			id: link.number
+		},
+		reaction: require_inputs.HANDOVER_CLAIM,
+		isWritten: () => isHandedOver(handing, world),
+		write: async (options) => {
+			if (await isHandedOver(handing, world)) return;
+			const place = {
+				thread: link.number,
+				review: null
+			};
+			await world.repository.createComment(place, await textOf(handing, world), options);
+		}
 	};
 	try {
 		const seen = pull !== null ? {
 			kind: "shown",
 			pull
-		} : await lookAtLinked(view.link, world);
+		} : await lookAtLinked(link, world);
 		if (seen.kind === "missing" || seen.kind === "shown" && seen.pull.state !== "open") return "done";
-		const turn = await takeTurn(handing, world);
-		if (turn === "done" || turn === "later") return turn;
-		const mayRepeat = () => maySendAgain(handing, turn, world);
-		const text = await textOf(handing, world);
-		await world.repository.createComment({
-			thread: view.link.number,
-			review: null
-		}, text, { mayRepeat });
-		return "done";
+		return await writeOnce(once, world);
 	} catch (error) {
 		world.runner.warning(`Could not comment on the pull request: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 		return "failed";
 	}
-}
-async function maySendAgain(handing, turn, world) {
-	if (turn === "first" && world.clock.now() - handing.endedAt >= SENT_AGAIN_WITHIN_MS) return false;
-	try {
-		return !await isHandedOver(handing, world);
-	} catch (error) {
-		world.runner.debug(`Could not look for the hand-over again: ${require_errors.repositoryErrorOf(error).message}`);
-		return false;
-	}
-}
-async function takeTurn(handing, world) {
-	const { claimedOn, endedAt } = handing;
-	const { repository, clock } = world;
-	if (claimedOn === null) return await isHandedOver(handing, world) ? "done" : "last";
-	const claim = {
-		kind: claimedOn.kind,
-		id: claimedOn.id
-	};
-	if ((await repository.react(claim, "eyes")).created) return await isHandedOver(handing, world) ? "done" : "first";
-	if (await isHandedOver(handing, world)) return "done";
-	await clock.sleep(WRITTEN_WITHIN_MS, world.runner.cancelled);
-	if (await isHandedOver(handing, world)) return "done";
-	if (clock.now() - endedAt < HAND_OVER_WITHIN_MS) return "later";
-	return (await repository.react(claim, "heart")).created ? "last" : "done";
 }
 async function isHandedOver({ link, jobId }, world) {
 	const { repository } = world;
@@ -607,7 +609,6 @@ async function textOf({ jobId, status, handover: text }, world) {
 
 // src/runs/finish/announce.ts
 const NOTICE_AFTER_MS = 3e5;
-const NOTICE_WRITTEN_WITHIN_MS = 6e5;
 const ANNOUNCE = {
 	reaction: {
 		isDue: ({ causedBy, view }) => causedBy !== null && reactionOf(view) !== null,
@@ -643,10 +644,9 @@ function deservesNotice({ view, askedAt, unattended, conversation }, { settings,
 	return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
 }
 async function postNotice(end, world) {
-	const { view, jobId, request, conversation, status, claimedOn, endedAt } = end;
+	const { view, jobId, request, conversation, status, claimedOn } = end;
 	if (view.state !== "finished" || conversation === null) return "done";
 	if (status === null || claimedOn === null) return "failed";
-	const { repository, clock } = world;
 	const text = require_react.endNotice({
 		...view,
 		request
@@ -655,18 +655,17 @@ async function postNotice(end, world) {
 		job: jobId ?? "",
 		status: `${claimedOn.kind}/${claimedOn.id}`
 	}, text);
-	const claim = {
-		kind: claimedOn.kind,
-		id: claimedOn.id
+	const once = {
+		on: {
+			kind: claimedOn.kind,
+			id: claimedOn.id
+		},
+		reaction: require_inputs.NOTICE_CLAIM,
+		isWritten: () => isPosted(notice, conversation, world),
+		write: (options) => world.repository.createComment(conversation, notice, options)
 	};
 	try {
-		if (!(await repository.react(claim, "hooray")).created) {
-			if (await isPosted(notice, conversation, world)) return "done";
-			if (clock.now() - endedAt < NOTICE_WRITTEN_WITHIN_MS) return "later";
-			if (!(await repository.react(claim, "laugh")).created) return "done";
-		}
-		await repository.createComment(conversation, notice);
-		return "done";
+		return await writeOnce(once, world);
 	} catch (error) {
 		world.runner.warning(`Could not post the notice of the end: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 		return "failed";
@@ -776,7 +775,7 @@ async function announce(kinds, end, world) {
 }
 async function remember(record, { missing, writer }, { repository, clock }) {
 	const { says } = record;
-	const told = require_inputs.ANNOUNCEMENTS.filter((kind) => !missing.has(kind));
+	const told = require_inputs.ANNOUNCEMENTS.filter((kind) => !missing.has(kind) || says?.marker.told.includes(kind));
 	if (says === null || told.length <= says.marker.told.length) return {
 		end: "written",
 		record

@@ -30,6 +30,7 @@ function needsSettling(marker, now, { onRequest }) {
 async function settleComment(comment, options, world) {
 	const { marker } = comment;
 	const { state, jobId, outcome } = marker;
+	if (state === "starting" && marker.trigger.kind !== "run" && options.answered.has(marker.trigger.id)) return settleEnd(comment, require_inputs.endingNotCreated(require_inputs.NEVER_REQUESTED), options, world);
 	if (state === "not-created") return settleEnd(comment, {
 		view: KEPT_REASON,
 		job: null
@@ -180,9 +181,11 @@ async function runSettle(world) {
 	]);
 	const ours = require_inputs.oursOf(login, world);
 	const comments = [...inConversations.comments, ...onDiffs.comments];
-	return outcomeOf(await settleAll(require_inputs.ownComments(comments, ours).marked, {
+	const { marked, answered } = require_inputs.ownComments(comments, ours);
+	return outcomeOf(await settleAll(marked, {
 		ours,
 		listed: comments,
+		answered,
 		onRequest: false
 	}, world), {
 		cut: inConversations.cut || onDiffs.cut,
@@ -216,14 +219,15 @@ async function settleThread(intent, login, world) {
 			thread: number
 		})), ours);
 		return {
-			marked: require_thread_scope.inScope(own, intent, comments).marked,
+			...require_thread_scope.inScope(own, intent, comments),
 			listed: comments
 		};
 	};
-	const { marked, listed } = await read();
+	const { marked, listed, answered } = await read();
 	const work = await settleAll(marked, {
 		ours,
 		listed,
+		answered,
 		onRequest: true
 	}, world);
 	const { settled } = work;

@@ -21,9 +21,11 @@ function inScope(own, { comment }, comments) {
 	if (review === null) return own;
 	const ids = new Set(comments.filter((row) => row.review === review).map(({ id }) => id));
 	const answers = ({ review: at, marker: { trigger } }) => at === review || at === null && trigger.kind === "review-comment" && ids.has(trigger.id);
+	const unreadable = own.unreadable.filter((row) => row.review === review);
 	return {
+		...own,
 		marked: own.marked.filter(answers),
-		unreadable: own.unreadable.filter((row) => row.review === review)
+		unreadable
 	};
 }
 

@@ -120,8 +120,16 @@ function numberIn(address: string): number {
 }
 
 export const reaction = v.pipe(
-  v.object({ id: v.pipe(v.number(), v.safeInteger()), user: login }),
-  v.transform(({ id, user }) => ({ id, login: user })),
+  v.object({
+    id: v.pipe(v.number(), v.safeInteger()),
+    user: login,
+    created_at: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
+  }),
+  v.transform(({ id, user, created_at }) => ({
+    id,
+    login: user,
+    createdAt: created_at === null ? null : Date.parse(created_at),
+  })),
 );
 
 export const changedFile = v.pipe(

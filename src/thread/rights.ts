@@ -82,9 +82,9 @@ function isOfAttempt(
 
 /** Checks whether a comment still says what a decision was based on. */
 function isSame(one: Marker, other: Marker): boolean {
-  return (
-    isOfAttempt(one, other) && one.jobId === other.jobId && one.state === other.state && one.outcome === other.outcome
-  );
+  const isState = one.jobId === other.jobId && one.state === other.state && one.outcome === other.outcome;
+  // What is told grows, and must not be forgotten.
+  return isOfAttempt(one, other) && isState && one.told.join() === other.told.join();
 }
 
 /**

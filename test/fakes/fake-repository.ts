@@ -3,11 +3,11 @@ import type {
   ActorPermission,
   CausingComment,
   ChangedFile,
-  CommentRef,
   CommittedFile,
   Issue,
   ListedCommit,
   PullRequest,
+  Reactable,
   Repository,
   RepositoryFacts,
   ThreadComment,
@@ -60,6 +60,8 @@ export interface FakeRepository extends Repository {
   ): ThreadComment;
   /** Reactions that were set, as `kind/id content`. */
   readonly reactions: Set<string>;
+  /** When GitHub made a reaction (UTC, ms), by its name in `reactions`; if unset, with the latest comment. */
+  readonly reactedAt: Map<string, number>;
   remove(id: number): void;
 }
 
@@ -86,7 +88,7 @@ function latestInstant(stored: readonly ThreadComment[]): string {
 export const OURSELVES = 'github-actions[bot]';
 
 /** Names a comment that causes a run. */
-export function nameOf({ kind, id }: CommentRef): string {
+export function nameOf({ kind, id }: Reactable): string {
   return `${kind}/${id}`;
 }
 
@@ -110,8 +112,13 @@ export function aRepository(): FakeRepository {
     });
   };
   const reactionIds = new Map<string, number>();
+  let reactionsMade = 0;
+  const nextReaction = (): number => {
+    reactionsMade += 1;
+    return reactionsMade;
+  };
   const idOfReaction = (reaction: string): number => {
-    const id = reactionIds.get(reaction) ?? reactionIds.size + 1;
+    const id = reactionIds.get(reaction) ?? nextReaction();
     reactionIds.set(reaction, id);
     return id;
   };
@@ -122,6 +129,7 @@ export function aRepository(): FakeRepository {
     repositoryFacts: { public: false, hasIssues: true, archived: false },
     texts: new Map(),
     reactions: new Set(),
+    reactedAt: new Map(),
     calls: [],
     cancelled: null,
     files: [],
@@ -215,14 +223,19 @@ export function aRepository(): FakeRepository {
       const reaction = `${nameOf(comment)} ${content}`;
       const created = !repository.reactions.has(reaction);
       repository.reactions.add(reaction);
-      return { created, login: OURSELVES, id: idOfReaction(reaction) };
+      const createdAt = repository.reactedAt.get(reaction) ?? Date.parse(latestInstant(repository.stored));
+      repository.reactedAt.set(reaction, createdAt);
+      return { created, login: OURSELVES, id: idOfReaction(reaction), createdAt };
     },
     async withdrawReaction(comment, id, options) {
       guard('withdrawReaction', options);
-      for (const reaction of repository.reactions) {
-        if (idOfReaction(reaction) !== id || !reaction.startsWith(`${nameOf(comment)} `)) continue;
-        repository.reactions.delete(reaction);
-      }
+      const found = [...repository.reactions].find(
+        (reaction) => idOfReaction(reaction) === id && reaction.startsWith(`${nameOf(comment)} `),
+      );
+      if (found === undefined) return false;
+      reactionIds.delete(found);
+      repository.reactedAt.delete(found);
+      return repository.reactions.delete(found);
     },
     async recentComments(kind) {
       guard('recentComments');

@@ -127,7 +127,6 @@ describe('when a job ends', () => {
     await runSettle(aWorld({ github, clock: aClock(LATER) }));
     expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
     expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
-    expect([...github.reactions]).toContain('issue-comment/101 laugh');
     await runSettle(aWorld({ github, clock: aClock(LATER) }));
     expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
   });
@@ -326,10 +325,10 @@ describe.each(Object.entries(COMPLETERS))('what a killed run left undone is comp
     const { github } = killed.world;
     await complete(killed);
     expect(stateIn(github, 1)).toBe('finished pull-request');
-    expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
     expect([...github.reactions]).toContain('issue-comment/100 +1');
-    expect(notices(github)).toBe(1);
+    // A re-run follows too soon to know that a claim is abandoned.
     for (const again of Object.values(COMPLETERS)) await again(killed);
+    expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
     expect(notices(github)).toBe(1);
   });
 
@@ -346,5 +345,54 @@ describe.each(Object.entries(COMPLETERS))('what a killed run left undone is comp
     expect(stateIn(command.world.github, 1)).toBe('finished pull-request');
     expect([...command.world.github.reactions]).toContain('issue-comment/100 +1');
     expect(notices(command.world.github)).toBe(1);
+  });
+});
+
+describe('a notice whose claim was abandoned', () => {
+  const CLAIM = 'issue-comment/100 hooray';
+  const ENDED: Partial<Marker> = {
+    state: 'finished',
+    outcome: 'pull-request',
+    pullRequest: PULL_REQUEST,
+    told: ['reaction', 'handover'],
+  };
+
+  function claimedAt(minutes: number): FakeRepository {
+    const github = aRepository();
+    leave(github, aMarker(ENDED));
+    github.reactions.add(CLAIM);
+    github.reactedAt.set(CLAIM, LATER + minutes * MINUTES);
+    return github;
+  }
+  const settleAt = (minutes: number, github: FakeRepository) =>
+    runSettle(aWorld({ github, clock: aClock(LATER + minutes * MINUTES) }));
+
+  test.each([
+    [9.9, 0],
+    [10, 1],
+  ])('is written %d minutes after the claim, however old the end is', async (age, written) => {
+    const github = claimedAt(60);
+    await settleAt(60 + age, github);
+    expect(notices(github)).toBe(written);
+    expect(markerIn(github).told.includes('notice')).toBe(written === 1);
+  });
+
+  test('is written once by two runs that find it at the same moment', async () => {
+    const github = claimedAt(0);
+    await Promise.all([settleAt(20, github), settleAt(20, github)]);
+    expect(notices(github)).toBe(1);
+  });
+
+  test('stays owed however often GitHub refuses it', async () => {
+    const github = claimedAt(0);
+    for (const minutes of [20, 40, 60]) {
+      github.fail('createComment', 'unavailable', 1);
+      await settleAt(minutes, github);
+      github.reactedAt.set(CLAIM, LATER + minutes * MINUTES);
+      expect(markerIn(github).told).not.toContain('notice');
+    }
+    await settleAt(80, github);
+    expect(notices(github)).toBe(1);
+    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 });

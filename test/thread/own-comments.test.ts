@@ -103,6 +103,7 @@ describe('a list of comments', () => {
     expect(ownComments([other, first, unreadable, foreign, second], OURS)).toEqual({
       marked: [first, second],
       unreadable: [unreadable],
+      answered: new Set(),
     });
   });
 
@@ -113,6 +114,7 @@ describe('a list of comments', () => {
     expect(ownComments([before, unreadable, later, unreadable, after], OURS)).toEqual({
       marked: [after, later],
       unreadable: [unreadable],
+      answered: new Set(),
     });
   });
 

@@ -152,7 +152,12 @@ async function readThread(
   if (extent === 'since') {
     const comments = await reading;
     if (!comments.some(({ body }) => looksMarked(body)))
-      return { own: { marked: [], unreadable: [] }, comments, withDiff: diff !== null, login: null };
+      return {
+        own: { marked: [], unreadable: [], answered: new Set() },
+        comments,
+        withDiff: diff !== null,
+        login: null,
+      };
   }
   const [login, comments] = await Promise.all([repository.viewer(), reading]);
   return { own: ownComments(comments, oursOf(login, world)), comments, withDiff: diff !== null, login };

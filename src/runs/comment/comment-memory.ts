@@ -8,11 +8,11 @@ import type { MarkerBase } from '../../thread/status-comment.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { usageSoFar } from '../budget.ts';
 import { dryRunOfResumed, type Resumed } from '../dry-run.ts';
-import { endingUnknown, NEVER_NOTED } from '../finish/job-ending.ts';
+import { endingNotCreated, endingUnknown, NEVER_NOTED, NEVER_REQUESTED } from '../finish/job-ending.ts';
 import { show } from '../finish/show.ts';
 import { admitUnknown, reportEarlierEnd, takeUpJob } from '../follow-job.ts';
 import { instructionOf, type JobRequest, shownInstruction } from '../job-request.ts';
-import { newTask, reportNotCreated } from '../job-task.ts';
+import { concludeJob, newTask, reportNotCreated } from '../job-task.ts';
 import { oursOf, type World, watchedUntil } from '../world.ts';
 import { foundFor } from './comment-gate.ts';
 
@@ -93,6 +93,7 @@ export async function afterEarlierClaim(
     case 'report-unknown':
       return admitUnknown(task, true, world);
     case 'make-unknown':
+      if (own.answered.has(intent.comment.id)) return concludeJob(task, endingNotCreated(NEVER_REQUESTED), world);
       if (decision.result === 'unknown-start') return admitUnknown(task, false, world);
       await show(record, { ...endingUnknown(NEVER_NOTED), endedAt: null }, { kind: 'other' }, world);
       return taken;

@@ -47,5 +47,6 @@ export function inScope<C extends ThreadComment>(
   const ids = new Set(comments.filter((row) => row.review === review).map(({ id }) => id));
   const answers = ({ review: at, marker: { trigger } }: OwnComment<C>): boolean =>
     at === review || (at === null && trigger.kind === 'review-comment' && ids.has(trigger.id));
-  return { marked: own.marked.filter(answers), unreadable: own.unreadable.filter((row) => row.review === review) };
+  const unreadable = own.unreadable.filter((row) => row.review === review);
+  return { ...own, marked: own.marked.filter(answers), unreadable };
 }

@@ -1,18 +1,17 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
 import { firstLine } from '../../marker-line.ts';
 import type { Conversation, Reaction, ThreadComment } from '../../ports.ts';
-import { NOTICE_CLAIM, SECOND_NOTICE_CLAIM } from '../../thread/claim.ts';
+import { NOTICE_CLAIM } from '../../thread/claim.ts';
 import type { Announcement, Marker } from '../../thread/marker.ts';
 import { endNotice, renderNotice } from '../../thread/notice.ts';
 import type { StatusView } from '../../thread/status-comment.ts';
 import type { Announced, AnnouncingWorld, End } from './end.ts';
 import { deservesHandover, handOver } from './hand-over.ts';
 import { tryReaction } from './react.ts';
+import { type Once, writeOnce } from './write-once.ts';
 
 /** After this long, we assume the requester no longer watches the thread (ms). */
 const NOTICE_AFTER_MS = 5 * 60_000;
-/** A claimed notice that is still missing this long after the end belongs to a run that died (ms). */
-const NOTICE_WRITTEN_WITHIN_MS = 10 * 60_000;
 
 /** What an end is announced by: whether it needs that, and how. A failure is a warning. */
 export const ANNOUNCE: Readonly<
@@ -63,28 +62,23 @@ function deservesNotice(
   return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
 }
 
-/**
- * Posts the notice of a job's end, only once across all runs. The claim is a reaction; a claim without a notice is that
- * of a run that died or was refused, so that one other run may write it later.
- */
+/** Posts the notice of a job's end, only once across all runs. A failure is a warning. */
 async function postNotice(end: End, world: AnnouncingWorld): Promise<Announced> {
-  const { view, jobId, request, conversation, status, claimedOn, endedAt } = end;
+  const { view, jobId, request, conversation, status, claimedOn } = end;
   if (view.state !== 'finished' || conversation === null) return 'done';
   // The status comment could not be written, so nothing can claim the notice.
   if (status === null || claimedOn === null) return 'failed';
-  const { repository, clock } = world;
   const text = endNotice({ ...view, request }, status.url);
   // A step that only follows the job shares the claim, so it must find the notice that the other one wrote.
   const notice = renderNotice({ job: jobId ?? '', status: `${claimedOn.kind}/${claimedOn.id}` }, text);
-  const claim = { kind: claimedOn.kind, id: claimedOn.id };
+  const once: Once = {
+    on: { kind: claimedOn.kind, id: claimedOn.id },
+    reaction: NOTICE_CLAIM,
+    isWritten: () => isPosted(notice, conversation, world),
+    write: (options) => world.repository.createComment(conversation, notice, options),
+  };
   try {
-    if (!(await repository.react(claim, NOTICE_CLAIM)).created) {
-      if (await isPosted(notice, conversation, world)) return 'done';
-      if (clock.now() - endedAt < NOTICE_WRITTEN_WITHIN_MS) return 'later';
-      if (!(await repository.react(claim, SECOND_NOTICE_CLAIM)).created) return 'done';
-    }
-    await repository.createComment(conversation, notice);
-    return 'done';
+    return await writeOnce(once, world);
   } catch (error) {
     world.runner.warning(`Could not post the notice of the end: ${problemText(repositoryErrorOf(error))}`);
     return 'failed';

@@ -100,7 +100,7 @@ async function remember(
   { repository, clock }: ShowingWorld,
 ): Promise<Advanced> {
   const { says } = record;
-  const told = ANNOUNCEMENTS.filter((kind) => !missing.has(kind));
+  const told = ANNOUNCEMENTS.filter((kind) => !missing.has(kind) || says?.marker.told.includes(kind));
   if (says === null || told.length <= says.marker.told.length) return { end: 'written', record };
   const marker = { ...says.marker, told };
   const next = { marker, body: withMarker(says.body, marker) };

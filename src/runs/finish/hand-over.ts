@@ -1,10 +1,11 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
 import type { PullRequestLink } from '../../jobs/job.ts';
-import { HANDOVER_CLAIM, SECOND_HANDOVER_CLAIM } from '../../thread/claim.ts';
+import { HANDOVER_CLAIM } from '../../thread/claim.ts';
 import { believedHandover, renderHandover } from '../../thread/handover.ts';
 import { oursOf } from '../world.ts';
 import type { Announced, AnnouncingWorld, End } from './end.ts';
 import { isOwnPullRequest, lookAtLinked } from './pull-request-facts.ts';
+import { type Once, writeOnce } from './write-once.ts';
 
 /** For a job that was only followed: we know neither its requester nor its instruction. */
 export const ONLY_FOLLOWED = { requester: null, instruction: { text: '' }, onlyFollowed: true } as const;
@@ -18,70 +19,36 @@ export function deservesHandover({ view, jobId, request, conversation }: End, wo
   return request === 'job' && isOwnPullRequest(view.link, world) && conversation?.thread !== view.link.number;
 }
 
-/** How long the run that claimed a hand-over may need until GitHub lists its comment (ms). */
-const WRITTEN_WITHIN_MS = 2_000;
-/** How long after a job's end that run may still be writing: GitHub's rate limits can make minutes pass (ms). */
-const HAND_OVER_WITHIN_MS = 5 * 60_000;
-/** How long it sends again: a minute less, for the last request and for clocks that differ (ms). */
-const SENT_AGAIN_WITHIN_MS = 4 * 60_000;
-
 type HandingOver = Omit<End, 'jobId'> & { readonly jobId: string; readonly link: PullRequestLink };
 
 /**
- * Writes the hand-over only once per job, across all runs and all its status comments. Issues and pull requests that
- * are no longer open get none. A failure is a warning.
+ * Writes the hand-over only once per pull request, across all runs and all threads. Issues and pull requests that are no
+ * longer open get none. A failure is a warning.
  */
 export async function handOver(end: End, world: AnnouncingWorld): Promise<Announced> {
   const { view, jobId, pull } = end;
   if (view.state !== 'finished' || view.link === null || jobId === null) return 'done';
-  const handing: HandingOver = { ...end, jobId, link: view.link };
+  const { link } = view;
+  const handing: HandingOver = { ...end, jobId, link };
+  const once: Once = {
+    on: { kind: 'pull-request', id: link.number },
+    reaction: HANDOVER_CLAIM,
+    isWritten: () => isHandedOver(handing, world),
+    write: async (options) => {
+      // Someone may have removed the reaction, which anyone can see.
+      if (await isHandedOver(handing, world)) return;
+      const place = { thread: link.number, review: null };
+      await world.repository.createComment(place, await textOf(handing, world), options);
+    },
+  };
   try {
-    const seen = pull !== null ? ({ kind: 'shown', pull } as const) : await lookAtLinked(view.link, world);
+    const seen = pull !== null ? ({ kind: 'shown', pull } as const) : await lookAtLinked(link, world);
     if (seen.kind === 'missing' || (seen.kind === 'shown' && seen.pull.state !== 'open')) return 'done';
-    const turn = await takeTurn(handing, world);
-    if (turn === 'done' || turn === 'later') return turn;
-    const mayRepeat = (): Promise<boolean> => maySendAgain(handing, turn, world);
-    const text = await textOf(handing, world);
-    await world.repository.createComment({ thread: view.link.number, review: null }, text, { mayRepeat });
-    return 'done';
+    return await writeOnce(once, world);
   } catch (error) {
     world.runner.warning(`Could not comment on the pull request: ${problemText(repositoryErrorOf(error))}`);
     return 'failed';
   }
-}
-
-/**
- * Checks whether a hand-over that GitHub refused may be sent again: not once another run may try, and not if one has
- * written it meanwhile. Doesn't throw.
- */
-async function maySendAgain(handing: HandingOver, turn: 'first' | 'last', world: AnnouncingWorld): Promise<boolean> {
-  if (turn === 'first' && world.clock.now() - handing.endedAt >= SENT_AGAIN_WITHIN_MS) return false;
-  try {
-    return !(await isHandedOver(handing, world));
-  } catch (error) {
-    world.runner.debug(`Could not look for the hand-over again: ${repositoryErrorOf(error).message}`);
-    return false;
-  }
-}
-
-/**
- * Claims the hand-over, unless the pull request has it. If it is claimed but still missing minutes after the end, its
- * run died or GitHub refused it: one other run may try again. `first` and `last` write, `later`: its run may still be
- * writing.
- */
-async function takeTurn(handing: HandingOver, world: AnnouncingWorld): Promise<'first' | 'last' | 'done' | 'later'> {
-  const { claimedOn, endedAt } = handing;
-  const { repository, clock } = world;
-  // A step in another thread may have followed the same job, and its claim is on another comment.
-  if (claimedOn === null) return (await isHandedOver(handing, world)) ? 'done' : 'last';
-  const claim = { kind: claimedOn.kind, id: claimedOn.id };
-  if ((await repository.react(claim, HANDOVER_CLAIM)).created)
-    return (await isHandedOver(handing, world)) ? 'done' : 'first';
-  if (await isHandedOver(handing, world)) return 'done';
-  await clock.sleep(WRITTEN_WITHIN_MS, world.runner.cancelled);
-  if (await isHandedOver(handing, world)) return 'done';
-  if (clock.now() - endedAt < HAND_OVER_WITHIN_MS) return 'later';
-  return (await repository.react(claim, SECOND_HANDOVER_CLAIM)).created ? 'last' : 'done';
 }
 
 async function isHandedOver({ link, jobId }: HandingOver, world: AnnouncingWorld): Promise<boolean> {

@@ -80,6 +80,12 @@ export const NOT_CREATED_BEFORE: Problem = {
   hint: 'Fix it, then comment again or use the command "retry".',
 };
 
+/** Why no job exists, if a run ended before the request because it could not confirm its status comment. */
+export const NEVER_REQUESTED: Problem = {
+  message: 'GitHub did not confirm this comment to the run, so the run requested nothing.',
+  hint: 'Write the instruction again in a new comment.',
+};
+
 /** Why we can't tell whether a request arrived, if the process that sent it died. */
 export const NEVER_NOTED = 'The run that sent the request ended before it could write down the answer.';
 /** The same, if the thread already says so. */

@@ -40,7 +40,8 @@ export async function runSettle(world: World): Promise<Outcome> {
   ]);
   const ours = oursOf(login, world);
   const comments = [...inConversations.comments, ...onDiffs.comments];
-  const work = await settleAll(ownComments(comments, ours).marked, { ours, listed: comments, onRequest: false }, world);
+  const { marked, answered } = ownComments(comments, ours);
+  const work = await settleAll(marked, { ours, listed: comments, answered, onRequest: false }, world);
   return outcomeOf(work, { cut: inConversations.cut || onDiffs.cut, dryRun: world.settings.dryRun });
 }
 
@@ -61,6 +62,7 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   const read = async (): Promise<{
     readonly marked: readonly OpenComment[];
     readonly listed: SettleRequest['listed'];
+    readonly answered: SettleRequest['answered'];
   }> => {
     const wanted = { conversation: 'whole', diff: 'whole' } as const;
     const comments = await readComments(intent, wanted, world.repository);
@@ -68,10 +70,10 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
       comments.map((comment) => ({ ...comment, thread: number })),
       ours,
     );
-    return { marked: inScope(own, intent, comments).marked, listed: comments };
+    return { ...inScope(own, intent, comments), listed: comments };
   };
-  const { marked, listed } = await read();
-  const work = await settleAll(marked, { ours, listed, onRequest: true }, world);
+  const { marked, listed, answered } = await read();
+  const work = await settleAll(marked, { ours, listed, answered, onRequest: true }, world);
   const { settled } = work;
   const now = newestFirst((await read()).marked);
   const news = new Map(settled.flatMap(({ kind, url, words }) => (kind === 'settled' ? [] : [[url, words] as const])));

@@ -13,12 +13,14 @@ import type { End } from '../finish/end.ts';
 import { finish } from '../finish/finish.ts';
 import { ONLY_FOLLOWED } from '../finish/hand-over.ts';
 import {
+  endingNotCreated,
   endingOfJob,
   endingRemembered,
   endingUnknown,
   endingWords,
   type JobEnding,
   NEVER_NOTED,
+  NEVER_REQUESTED,
 } from '../finish/job-ending.ts';
 import { noticeClaimOf } from '../finish/notice-claim.ts';
 import { isOwnPullRequest, withPullRequest } from '../finish/pull-request-facts.ts';
@@ -50,6 +52,8 @@ export interface SettleRequest {
   readonly ours: Ours;
   /** What was read to find the status comments: it may hold the comments that requested the jobs. */
   readonly listed: readonly ThreadComment[];
+  /** See `OwnComments`. */
+  readonly answered: ReadonlySet<number>;
   /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
   readonly onRequest: boolean;
 }
@@ -85,6 +89,8 @@ export async function settleComment(
 ): Promise<Settled | Unlinked> {
   const { marker } = comment;
   const { state, jobId, outcome } = marker;
+  if (state === 'starting' && marker.trigger.kind !== 'run' && options.answered.has(marker.trigger.id))
+    return settleEnd(comment, endingNotCreated(NEVER_REQUESTED), options, world);
   if (state === 'not-created') return settleEnd(comment, { view: KEPT_REASON, job: null }, options, world);
   if (state === 'starting' || state === 'unknown' || jobId === null)
     return settleEnd(comment, endingUnknown(NEVER_NOTED), options, world);

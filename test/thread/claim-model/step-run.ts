@@ -35,7 +35,7 @@ interface Actor {
 
 function resume(marked: readonly Seen[], fresh: boolean, actor: Actor): Plan {
   const { self, rules } = actor;
-  const resumption = rules.resumptionOf({ marked, unreadable: [] }, keyOf(self));
+  const resumption = rules.resumptionOf({ marked, unreadable: [], answered: new Set() }, keyOf(self));
   switch (resumption.kind) {
     case 'start':
       return resumption.comment === null ? openNew(actor) : reuse(resumption.comment, actor);
