@@ -5,7 +5,7 @@ import type { Runner } from './ports.ts';
 import { createRedactor, type Redact } from './redaction/redactor.ts';
 import { createActionsRunner, fail, inputOf, maskSecrets } from './runner/actions-runner.ts';
 import { readRunContext } from './runner/run-context.ts';
-import { runJob } from './runs/run-job.ts';
+import { runJob } from './runs/step/run-job.ts';
 import type { World } from './runs/world.ts';
 import { createDocsService } from './service/docs-service.ts';
 import { describeIntent } from './trigger/describe-intent.ts';
@@ -47,19 +47,19 @@ async function run(runner: Runner, redact: Redact): Promise<Outcome> {
   }
 }
 
-/** The command grammar loads a Markdown parser, which a job doesn't need. */
+/** Loaded on demand: a job needs none of it. */
 async function loadComment(intent: CommentIntent, world: World): Promise<Outcome> {
-  const { runComment } = await import('./runs/run-comment.ts');
+  const { runComment } = await import('./runs/comment/run-comment.ts');
   return runComment(intent, world);
 }
 
 async function loadSettle(world: World): Promise<Outcome> {
-  const { runSettle } = await import('./runs/run-settle.ts');
+  const { runSettle } = await import('./runs/settle/run-settle.ts');
   return runSettle(world);
 }
 
 async function loadReport(world: World): Promise<Outcome> {
-  const { runReport } = await import('./runs/run-report.ts');
+  const { runReport } = await import('./runs/report/run-report.ts');
   return runReport(world);
 }
 

@@ -202,8 +202,6 @@ export interface Conversation {
 export interface ThreadComment extends CommentRef {
   /** See `Conversation`. */
   readonly review: number | null;
-  /** Whether it has a `hooray` or `eyes` reaction: the claims of a notice and a hand-over, each possible once. */
-  readonly announced: boolean;
   readonly author: string;
   /** Null for a deleted account. */
   readonly authorId: number | null;
@@ -229,6 +227,18 @@ export interface CausingComment extends ThreadComment {
   readonly thread: number | null;
   /** Null for a comment in a conversation. */
   readonly place: CommentPlace | null;
+}
+
+/** What can have reactions; `id` is a pull request's number. */
+export type Reactable = CommentRef | { readonly kind: 'pull-request'; readonly id: number };
+
+/** A reaction of our own, and whether this request made it. */
+export interface OwnReaction {
+  readonly created: boolean;
+  readonly login: string;
+  readonly id: number;
+  /** UTC, ms, by GitHub's clock; null if the answer doesn't say. */
+  readonly createdAt: number | null;
 }
 
 export type Reaction = '+1' | '-1' | 'confused' | 'rocket' | 'eyes' | 'heart' | 'hooray' | 'laugh';
@@ -362,13 +372,12 @@ export interface Repository {
    * unclear answer throws, and the request is not repeated. `login` is our own, `id` is the reaction's. With `withinMs`
    * it is tried once.
    */
-  react(
-    comment: CommentRef,
-    reaction: Reaction,
-    options?: { readonly withinMs?: number },
-  ): Promise<{ readonly created: boolean; readonly login: string; readonly id: number }>;
-  /** Removes a reaction of our own by its id; one that is gone is no failure. With `withinMs` it is tried once. */
-  withdrawReaction(comment: CommentRef, id: number, options?: { readonly withinMs?: number }): Promise<void>;
+  react(subject: Reactable, reaction: Reaction, options?: { readonly withinMs?: number }): Promise<OwnReaction>;
+  /**
+   * Removes a reaction of our own by its id. Returns whether this call removed it: of several, GitHub answers only one with
+   * 204. With `withinMs` it is tried once.
+   */
+  withdrawReaction(subject: Reactable, id: number, options?: { readonly withinMs?: number }): Promise<boolean>;
   /**
    * Lists comments of one kind in all threads, changed since an instant (ISO 8601), latest first; `cut`: there are more
    * pages. With `withoutGaps` a list of several pages is read at least twice, and none is missing because others were

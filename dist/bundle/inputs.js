@@ -633,7 +633,7 @@ function readRunContext(environment = process.env) {
 		sha: variable("GITHUB_SHA", /^/),
 		serverUrl: address("GITHUB_SERVER_URL", "https://github.com"),
 		apiUrl: address("GITHUB_API_URL", "https://api.github.com"),
-		eventName: variable("GITHUB_EVENT_NAME", /^[a-z_]{1,100}$/)
+		eventName: variable("GITHUB_EVENT_NAME", /^[\w-]{1,100}$/)
 	};
 	const payload = readPayload(environment["GITHUB_EVENT_PATH"] ?? "", problems);
 	if (problems.length > 0) throw new require_errors$1.InputError(problems);
@@ -1349,7 +1349,7 @@ function writeMarker(marker) {
 	return require_marker_line.writeMarkerLine({
 		kind: "job",
 		...marker
-	}, 2);
+	});
 }
 function instructionHash(instruction) {
 	return sha256(instruction);
@@ -1364,13 +1364,6 @@ function stepHash({ workflowPath, job, step }, leg) {
 		job,
 		step,
 		sha256(leg)
-	]));
-}
-function firstStepHash({ workflow, job, step }) {
-	return sha256(JSON.stringify([
-		workflow,
-		job,
-		step
 	]));
 }
 function sha256(text) {
@@ -1449,54 +1442,6 @@ const causingComment = require_marker_line.strictObject({
 	id: count$1
 });
 
-// src/thread/marker-version-1.ts
-const schema$1 = require_marker_line.pipe(require_marker_line.strictObject({
-	kind: require_marker_line.literal("job"),
-	repository: repositoryName,
-	trigger: require_marker_line.variant("kind", [causingComment, require_marker_line.strictObject({
-		kind: require_marker_line.literal("run"),
-		run: runId,
-		step: hash
-	})]),
-	instructionComment: require_marker_line.nullable(causingComment),
-	baseUrl: require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^https?:\/\/[\x21-\x7E]+$/), require_marker_line.maxLength(500)),
-	project: jobId,
-	instructionHash: hash,
-	state: require_marker_line.picklist(STATES),
-	outcome: require_marker_line.nullable(require_marker_line.picklist(FINISHED_OUTCOMES)),
-	jobId: require_marker_line.nullable(jobId),
-	run: runId,
-	attempt: count$1,
-	askedAt: instant
-}), require_marker_line.check((marker) => (marker.state === "started" || marker.state === "finished") === (marker.jobId !== null)), require_marker_line.check(({ state, outcome }) => state === "finished" === (outcome !== null)));
-const WATCHED_MS = 192e4;
-function readFirstVersion(value) {
-	const read = require_marker_line.safeParse(schema$1, value);
-	if (!read.success) return null;
-	const { kind: _kind, repository, trigger, baseUrl, project, run, ...rest } = read.output;
-	return {
-		...rest,
-		repository: {
-			id: null,
-			name: repository
-		},
-		trigger: trigger.kind === "run" ? {
-			kind: "run",
-			step: trigger.step
-		} : trigger,
-		run: trigger.kind === "run" ? trigger.run : run,
-		service: serviceHash({
-			baseUrl,
-			projectId: project
-		}),
-		request: "job",
-		pullRequest: null,
-		head: null,
-		watchedUntil: new Date(Date.parse(rest.askedAt) + WATCHED_MS).toISOString(),
-		told: rest.state === "starting" || rest.state === "started" ? [] : ANNOUNCEMENTS
-	};
-}
-
 // src/thread/read-marker.ts
 const schema = require_marker_line.pipe(require_marker_line.strictObject({
 	kind: require_marker_line.literal("job"),
@@ -1536,22 +1481,23 @@ function readMarker(body) {
 	const line = require_marker_line.readMarkerLine(body);
 	if (require_marker_line.is(otherKind, line?.value)) return { kind: "none" };
 	if (line === void 0 || require_marker_line.firstLine(body).length > LONGEST) return { kind: "unreadable" };
-	const marker = line.version === 1 ? readFirstVersion(line.value) : readSecondVersion(line.value);
-	return marker === null ? { kind: "unreadable" } : {
+	const read = require_marker_line.safeParse(schema, line.value);
+	if (!read.success) return { kind: "unreadable" };
+	const { kind: _kind, ...marker } = read.output;
+	return {
 		kind: "marker",
 		marker
 	};
 }
-function readSecondVersion(value) {
-	const read = require_marker_line.safeParse(schema, value);
-	if (!read.success) return null;
-	const { kind: _kind, ...marker } = read.output;
-	return marker;
-}
 
 // src/thread/own-comments.ts
+const answer = require_marker_line.object({
+	kind: require_marker_line.literal("notice"),
+	comment: require_marker_line.number()
+});
 function ownComments(comments, ours) {
-	const believed = [...new Map(comments.map((comment) => [`${comment.kind}/${comment.id}`, comment])).values()].map((comment) => ({
+	const unique = [...new Map(comments.map((comment) => [`${comment.kind}/${comment.id}`, comment])).values()];
+	const believed = unique.map((comment) => ({
 		comment,
 		marker: believedMarker(comment, ours)
 	}));
@@ -1560,8 +1506,13 @@ function ownComments(comments, ours) {
 			...comment,
 			marker
 		}]),
-		unreadable: believed.flatMap(({ comment, marker }) => marker === "unreadable" ? [comment] : [])
+		unreadable: believed.flatMap(({ comment, marker }) => marker === "unreadable" ? [comment] : []),
+		answered: new Set(unique.flatMap((comment) => answeredBy(comment, ours)))
 	};
+}
+function answeredBy({ author, body }, { login }) {
+	const read = require_marker_line.safeParse(answer, author === login ? require_marker_line.readMarkerLine(body)?.value : null);
+	return read.success ? [read.output.comment] : [];
 }
 function believedMarker({ author, body }, { login, repository, service }) {
 	if (author !== login) return null;
@@ -1580,30 +1531,6 @@ function requestedAt({ marker, createdAt }) {
 function sameRepository(one, other) {
 	if (one.id !== null && other.id !== null) return one.id === other.id;
 	return one.name.toLowerCase() === other.name.toLowerCase();
-}
-
-// src/runs/world.ts
-function oursOf(login, { run, settings }) {
-	return {
-		login,
-		repository: repositoryOf(run),
-		service: serviceHash(settings)
-	};
-}
-function repositoryOf({ repositoryId, repository }) {
-	return {
-		id: repositoryId,
-		name: repository
-	};
-}
-function linkRules({ run, settings }) {
-	return {
-		serverUrl: run.serverUrl,
-		linkHosts: settings.linkHosts
-	};
-}
-function watchedUntil({ settings, clock }, afterWaitMs) {
-	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + afterWaitMs : clock.now();
 }
 
 // src/thread/status-comment.ts
@@ -1790,6 +1717,30 @@ function withMarker(body, marker) {
 	return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
 }
 
+// src/runs/world.ts
+function oursOf(login, { run, settings }) {
+	return {
+		login,
+		repository: repositoryOf(run),
+		service: serviceHash(settings)
+	};
+}
+function repositoryOf({ repositoryId, repository }) {
+	return {
+		id: repositoryId,
+		name: repository
+	};
+}
+function linkRules({ run, settings }) {
+	return {
+		serverUrl: run.serverUrl,
+		linkHosts: settings.linkHosts
+	};
+}
+function watchedUntil({ settings, clock }, afterWaitMs) {
+	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + afterWaitMs : clock.now();
+}
+
 // src/jobs/progress.ts
 const LONGEST_SILENCE_MS = 6e4;
 const LONGEST_LOOK_MS = 3e4;
@@ -1839,8 +1790,6 @@ function isTaken(found) {
 const NOTICE_CLAIM = "hooray";
 const RETRY_CLAIM = "rocket";
 const HANDOVER_CLAIM = "eyes";
-const SECOND_HANDOVER_CLAIM = "heart";
-const TAKE_OVER_CLAIM = "rocket";
 const STARTING_IS_STALE_MS = 6e5;
 const START_WITHIN_MS = 3e5;
 const WATCHED_AFTER_WAIT_MS = 12e4;
@@ -1885,7 +1834,284 @@ function isStale(marker, now) {
 	return marker.state === "starting" && old && !isWatched(marker, now);
 }
 
-// src/runs/job-ending.ts
+// src/thread/rights.ts
+const OWNED = {
+	holder: "now",
+	owner: "after-reading",
+	successor: "after-reading",
+	post: "after-reading",
+	other: "never"
+};
+const ENDED = {
+	holder: "after-reading",
+	owner: "after-reading",
+	successor: "after-reading",
+	post: "never",
+	other: "after-reading"
+};
+const RIGHTS = {
+	starting: OWNED,
+	started: OWNED,
+	finished: ENDED,
+	"not-created": ENDED,
+	unknown: {
+		...ENDED,
+		post: "after-reading"
+	}
+};
+function rightOf(writer, marker, now) {
+	const role = roleOf(writer, marker);
+	if (role === null) return "never";
+	return hasExpired(marker, now) ? "after-reading" : RIGHTS[marker.state][role];
+}
+function hasExpired(marker, now) {
+	return isStale(marker, now) || marker.state === "started" && !isWatched(marker, now);
+}
+function roleOf(writer, marker) {
+	if (writer.kind === "other") return "other";
+	const isOwn = isOfAttempt(marker, writer);
+	if (writer.kind === "post") return isOwn ? "post" : null;
+	if (marker.run !== writer.run) return "other";
+	if (!isOwn) return marker.attempt < writer.attempt ? "successor" : null;
+	return writer.jobId === null ? "owner" : "holder";
+}
+function isOfAttempt(marker, { run, attempt }) {
+	return marker.run === run && marker.attempt === attempt;
+}
+function isSame(one, other) {
+	const isState = one.jobId === other.jobId && one.state === other.state && one.outcome === other.outcome;
+	return isOfAttempt(one, other) && isState && one.told.join() === other.told.join();
+}
+function mayReplace(says, basis, writer) {
+	if (basis.some((expected) => expected !== null && isSame(says, expected))) return true;
+	return roleOf(writer, says) === "holder" && says.state !== "finished";
+}
+
+// src/thread/record.ts
+function recordOf(given) {
+	const { comment } = given;
+	const says = comment === null ? null : {
+		marker: comment.marker,
+		body: comment.body
+	};
+	return {
+		origin: null,
+		jobId: says?.marker.jobId ?? null,
+		pullRequest: says?.marker.pullRequest ?? null,
+		...given,
+		says,
+		attempted: null,
+		overtaken: false,
+		failure: null
+	};
+}
+function placeOf({ comment, conversation }) {
+	return comment === null ? conversation : {
+		...conversation,
+		review: comment.review
+	};
+}
+function nextMarker({ base, jobId, pullRequest }, view) {
+	return markerFor(view, base, {
+		jobId,
+		pullRequest
+	});
+}
+async function advance(record, next, advancing, repository) {
+	const { comment, says } = record;
+	if (record.overtaken) return {
+		end: "overtaken",
+		record
+	};
+	if (comment === null) return record.attempted === null ? create(record, next, advancing, repository) : createOnce(record, next, advancing, repository);
+	const right = says === null ? "now" : rightOf(advancing.writer, says.marker, advancing.now);
+	if (right === "never") return overtaken(record);
+	const { withinMs } = advancing;
+	const within = right === "after-reading" && withinMs !== void 0 ? withinMs / 2 : withinMs;
+	return edit({
+		...record,
+		comment
+	}, next, {
+		...advancing,
+		withinMs: within,
+		reads: right === "after-reading"
+	}, repository);
+}
+async function create(record, { marker, body }, { withinMs }, repository) {
+	try {
+		const comment = await repository.createComment(record.conversation, body, hurryOf(withinMs));
+		return {
+			end: "written",
+			record: {
+				...record,
+				comment,
+				says: {
+					marker,
+					body
+				},
+				attempted: null
+			}
+		};
+	} catch (error) {
+		return {
+			end: "failed",
+			record: {
+				...record,
+				attempted: marker
+			},
+			error: require_errors$1.repositoryErrorOf(error)
+		};
+	}
+}
+async function createOnce(record, next, advancing, repository) {
+	try {
+		const found = await findCreated(record, repository);
+		return await (found === null ? create(record, next, advancing, repository) : advance(found, next, advancing, repository));
+	} catch (error) {
+		return {
+			end: "failed",
+			record,
+			error: require_errors$1.repositoryErrorOf(error)
+		};
+	}
+}
+async function findCreated(record, repository) {
+	const { attempted, conversation, ours } = record;
+	const kind = conversation.review === null ? "issue-comment" : "review-comment";
+	const { marked } = ownComments(await repository.comments(conversation.thread, { kind }), ours);
+	const added = marked.find(({ marker }) => attempted !== null && writeMarker(marker) === writeMarker(attempted));
+	if (added === void 0) return null;
+	return {
+		...record,
+		comment: added,
+		says: {
+			marker: added.marker,
+			body: added.body
+		},
+		attempted: null
+	};
+}
+async function edit(record, next, { writer, withinMs, reads }, repository) {
+	const { comment } = record;
+	let attempted = record.attempted;
+	const judge = (fresh) => {
+		if (fresh === null) return {
+			end: "gone",
+			record
+		};
+		const marker = markerOf(fresh, record.ours);
+		if (marker === null) return overtaken(record);
+		if (attempted === next.marker && writeMarker(marker) === writeMarker(next.marker)) return written(record, next);
+		return mayReplace(marker, [record.says?.marker ?? null, attempted], writer) ? null : overtaken(record);
+	};
+	const look = async () => judge(await readAgain(comment, withinMs, repository));
+	let end = null;
+	const mayRepeat = async () => {
+		end = await look().catch((error) => ({
+			end: "failed",
+			record,
+			error: require_errors$1.repositoryErrorOf(error)
+		}));
+		return end === null;
+	};
+	const send = async () => {
+		attempted = next.marker;
+		await repository.editComment(comment, next.body, {
+			...hurryOf(withinMs),
+			mayRepeat
+		});
+		return written(record, next);
+	};
+	try {
+		return (reads ? await look() : null) ?? await send();
+	} catch (thrown) {
+		const error = require_errors$1.repositoryErrorOf(thrown);
+		const known = end;
+		if (known !== null && known.end !== "failed") return known;
+		if (error.failure !== "missing") return {
+			end: "failed",
+			record: {
+				...record,
+				attempted
+			},
+			error
+		};
+		return withinMs === void 0 ? onceMore(record, {
+			look,
+			send
+		}) : {
+			end: "gone",
+			record
+		};
+	}
+}
+async function onceMore(record, { look, send }) {
+	try {
+		return await look() ?? await send();
+	} catch (error) {
+		return {
+			end: "failed",
+			record,
+			error: require_errors$1.repositoryErrorOf(error)
+		};
+	}
+}
+async function reread(record, repository) {
+	const fresh = record.comment === null ? null : await repository.comment(record.comment);
+	const marker = fresh === null ? null : markerOf(fresh, record.ours);
+	if (fresh === null || marker === null) return {
+		record,
+		marker: null
+	};
+	return {
+		record: {
+			...record,
+			says: {
+				marker,
+				body: fresh.body
+			}
+		},
+		marker
+	};
+}
+async function readAgain({ kind, id }, withinMs, repository) {
+	const fresh = await repository.comment({
+		kind,
+		id
+	}, hurryOf(withinMs));
+	return fresh !== null || withinMs !== void 0 ? fresh : repository.comment({
+		kind,
+		id
+	});
+}
+function written(record, says) {
+	return {
+		end: "written",
+		record: {
+			...record,
+			says,
+			attempted: null
+		}
+	};
+}
+function overtaken(record) {
+	return {
+		end: "overtaken",
+		record: {
+			...record,
+			overtaken: true
+		}
+	};
+}
+function hurryOf(withinMs) {
+	return withinMs === void 0 ? {} : { withinMs };
+}
+function markerOf(comment, ours) {
+	const marker = believedMarker(comment, ours);
+	return marker === "unreadable" ? null : marker;
+}
+
+// src/runs/finish/job-ending.ts
 function endingOfFollow(end, { waitedMinutes, links }) {
 	const { job } = end;
 	switch (end.kind) {
@@ -1986,6 +2212,10 @@ function endingNotCreated(problem) {
 const NOT_CREATED_BEFORE = {
 	message: "An earlier attempt's request had no effect; the status comment says why.",
 	hint: "Fix it, then comment again or use the command \"retry\"."
+};
+const NEVER_REQUESTED = {
+	message: "GitHub did not confirm this comment to the run, so the run requested nothing.",
+	hint: "Write the instruction again in a new comment."
 };
 const NEVER_NOTED = "The run that sent the request ended before it could write down the answer.";
 const NOTED_BEFORE = "An earlier attempt could not tell; the status comment says why.";
@@ -2227,107 +2457,74 @@ const FINISHED = {
 	}
 };
 
-// src/thread/guarded-edit.ts
-async function editUnlessChanged(given, repository) {
-	const { withinMs, ours, body } = given;
-	const edit = {
-		...given,
-		withinMs: withinMs === void 0 ? void 0 : withinMs / 2
-	};
-	const change = given.looked === true ? null : await lookUnlessChanged(edit, repository);
-	if (change !== null) return change;
-	return editWhile(edit, (marker, now) => {
-		if (mayEdit(now, edit)) return null;
-		const wanted = markerOf({
-			...now,
-			body
-		}, ours);
-		return marker !== null && wanted !== null && isSame(marker, wanted) ? {
-			kind: "edited",
-			comment: now
-		} : {
-			kind: "changed",
-			marker
-		};
-	}, repository);
+// src/runs/finish/show.ts
+const CANCELLED_EDIT_MS = 2e3;
+async function show(record, shown, writer, world) {
+	return warnIfFailed(await write(record, shown, writer, world), record, world);
 }
-async function lookUnlessChanged(edit, repository) {
-	const now = await readAgain(edit.comment, edit, repository);
-	if (now === null) return { kind: "gone" };
-	return mayEdit(now, edit) ? null : {
-		kind: "changed",
-		marker: markerOf(now, edit.ours)
-	};
-}
-function mayEdit(now, { basis, attempted = null, takesOver, ours }) {
-	const marker = markerOf(now, ours);
-	if (marker === null || takesOver === true && now.announced) return false;
-	return isSame(marker, basis) || attempted !== null && isSame(marker, attempted);
-}
-function editAsHolder({ own, ...edit }, repository) {
-	return editWhile(edit, (marker, now) => {
-		if (marker !== null && isOfAttempt(marker, own) && marker.state !== "finished") return null;
-		return require_marker_line.firstLine(now.body) === require_marker_line.firstLine(edit.body) ? {
-			kind: "edited",
-			comment: now
-		} : {
-			kind: "changed",
-			marker
-		};
-	}, repository);
-}
-async function editWhile({ comment, body, ours, withinMs }, judge, repository) {
-	const hurry = hurryOf(withinMs);
-	const ends = [];
-	const look = (fresh) => fresh === null ? { kind: "gone" } : judge(markerOf(fresh, ours), fresh);
-	const mayRepeat = async () => {
-		try {
-			const end = look(await readAgain(comment, { withinMs }, repository));
-			if (end !== null) ends.push(end);
-			return end === null;
-		} catch (error) {
-			return require_errors$1.repositoryErrorOf(error) === null;
+function warnIfFailed(wrote, before, { runner }) {
+	if (wrote.end !== "failed") return wrote;
+	const failure = `Could not write the status comment: ${require_errors$1.problemText(wrote.error)}`;
+	if (before.failure !== failure) runner.warning(failure);
+	return {
+		...wrote,
+		record: {
+			...wrote.record,
+			failure
 		}
 	};
-	const send = async () => {
-		try {
-			return {
-				kind: "edited",
-				comment: await repository.editComment(comment, body, {
-					...hurry,
-					mayRepeat
-				})
-			};
-		} catch (error) {
-			const [end] = ends;
-			if (end === void 0) throw error;
-			return end;
-		}
+}
+async function write(record, shown, writer, world) {
+	const wrote = await writeInTime(record, shown, writer, world);
+	if (wrote.end !== "gone" || writer.kind !== "run" || world.runner.cancelled.aborted) return wrote;
+	return writeInTime({
+		...record,
+		comment: null,
+		says: null
+	}, shown, writer, world);
+}
+async function writeInTime(record, { view, job, endedAt }, writer, { settings, run, runner, repository, clock }) {
+	const marker = nextMarker(record, view);
+	const body = renderStatusComment({
+		marker,
+		view,
+		job,
+		instruction: record.instruction,
+		endedAt,
+		serverUrl: run.serverUrl,
+		command: settings.command,
+		handsOver: settings.handover,
+		origin: placeOf(record).review === null ? record.origin : null
+	});
+	if (body === record.says?.body && record.attempted === null) return {
+		end: "written",
+		record
 	};
-	try {
-		return await send();
-	} catch (error) {
-		if (require_errors$1.repositoryErrorOf(error).failure !== "missing") throw error;
-		if (withinMs !== void 0) return { kind: "gone" };
-		return look(await repository.comment(comment)) ?? await send();
-	}
+	const next = {
+		marker,
+		body
+	};
+	const { cancelled } = runner;
+	const hurry = { withinMs: CANCELLED_EDIT_MS };
+	const isLast = view.state !== "starting" && !(view.state === "started" && view.seen.kind === "working");
+	if (cancelled.aborted && isLast) return advance(record, next, {
+		writer,
+		now: clock.now(),
+		...hurry
+	}, repository);
+	const first = await advance(record, next, {
+		writer,
+		now: clock.now()
+	}, repository);
+	if (!(first.end === "failed" && first.error.failure === "unavailable" && cancelled.aborted) || !isLast) return first;
+	return advance(first.record, next, {
+		writer,
+		now: clock.now(),
+		...hurry
+	}, repository);
 }
-async function readAgain(comment, { withinMs }, repository) {
-	const fresh = await repository.comment(comment, hurryOf(withinMs));
-	return fresh !== null || withinMs !== void 0 ? fresh : repository.comment(comment);
-}
-function hurryOf(withinMs) {
-	return withinMs === void 0 ? {} : { withinMs };
-}
-function markerOf(comment, ours) {
-	const marker = believedMarker(comment, ours);
-	return marker === "unreadable" ? null : marker;
-}
-function isOfAttempt(marker, { run, attempt }) {
-	return marker.run === run && marker.attempt === attempt;
-}
-function isSame(one, other) {
-	return isOfAttempt(one, other) && one.jobId === other.jobId && one.state === other.state && one.outcome === other.outcome;
+function warnUnread(error, { runner }) {
+	runner.warning(`Could not read the status comment: ${require_errors$1.problemText(require_errors$1.repositoryErrorOf(error))}`);
 }
 
 // src/http/shorten-lists.ts
@@ -3348,6 +3545,12 @@ Object.defineProperty(exports, "NEVER_NOTED", {
     return NEVER_NOTED;
   }
 });
+Object.defineProperty(exports, "NEVER_REQUESTED", {
+  enumerable: true,
+  get: function () {
+    return NEVER_REQUESTED;
+  }
+});
 Object.defineProperty(exports, "NOTED_BEFORE", {
   enumerable: true,
   get: function () {
@@ -3390,28 +3593,22 @@ Object.defineProperty(exports, "RETRY_TABLE", {
     return RETRY_TABLE;
   }
 });
-Object.defineProperty(exports, "SECOND_HANDOVER_CLAIM", {
-  enumerable: true,
-  get: function () {
-    return SECOND_HANDOVER_CLAIM;
-  }
-});
 Object.defineProperty(exports, "START_WITHIN_MS", {
   enumerable: true,
   get: function () {
     return START_WITHIN_MS;
   }
 });
-Object.defineProperty(exports, "TAKE_OVER_CLAIM", {
-  enumerable: true,
-  get: function () {
-    return TAKE_OVER_CLAIM;
-  }
-});
 Object.defineProperty(exports, "WATCHED_AFTER_WAIT_MS", {
   enumerable: true,
   get: function () {
     return WATCHED_AFTER_WAIT_MS;
+  }
+});
+Object.defineProperty(exports, "advance", {
+  enumerable: true,
+  get: function () {
+    return advance;
   }
 });
 Object.defineProperty(exports, "adviceFor", {
@@ -3492,18 +3689,6 @@ Object.defineProperty(exports, "duration", {
     return duration$1;
   }
 });
-Object.defineProperty(exports, "editAsHolder", {
-  enumerable: true,
-  get: function () {
-    return editAsHolder;
-  }
-});
-Object.defineProperty(exports, "editUnlessChanged", {
-  enumerable: true,
-  get: function () {
-    return editUnlessChanged;
-  }
-});
 Object.defineProperty(exports, "endBelievedFrom", {
   enumerable: true,
   get: function () {
@@ -3558,10 +3743,10 @@ Object.defineProperty(exports, "fail", {
     return fail;
   }
 });
-Object.defineProperty(exports, "firstStepHash", {
+Object.defineProperty(exports, "findCreated", {
   enumerable: true,
   get: function () {
-    return firstStepHash;
+    return findCreated;
   }
 });
 Object.defineProperty(exports, "hash", {
@@ -3606,18 +3791,6 @@ Object.defineProperty(exports, "isFinal", {
     return isFinal;
   }
 });
-Object.defineProperty(exports, "isOfAttempt", {
-  enumerable: true,
-  get: function () {
-    return isOfAttempt;
-  }
-});
-Object.defineProperty(exports, "isStale", {
-  enumerable: true,
-  get: function () {
-    return isStale;
-  }
-});
 Object.defineProperty(exports, "isTaken", {
   enumerable: true,
   get: function () {
@@ -3652,18 +3825,6 @@ Object.defineProperty(exports, "linkRules", {
   enumerable: true,
   get: function () {
     return linkRules;
-  }
-});
-Object.defineProperty(exports, "lookUnlessChanged", {
-  enumerable: true,
-  get: function () {
-    return lookUnlessChanged;
-  }
-});
-Object.defineProperty(exports, "markerFor", {
-  enumerable: true,
-  get: function () {
-    return markerFor;
   }
 });
 Object.defineProperty(exports, "maskSecrets", {
@@ -3720,6 +3881,12 @@ Object.defineProperty(exports, "paths", {
     return paths;
   }
 });
+Object.defineProperty(exports, "placeOf", {
+  enumerable: true,
+  get: function () {
+    return placeOf;
+  }
+});
 Object.defineProperty(exports, "pullRequestOf", {
   enumerable: true,
   get: function () {
@@ -3762,10 +3929,10 @@ Object.defineProperty(exports, "reasonOf", {
     return reasonOf;
   }
 });
-Object.defineProperty(exports, "renderStatusComment", {
+Object.defineProperty(exports, "recordOf", {
   enumerable: true,
   get: function () {
-    return renderStatusComment;
+    return recordOf;
   }
 });
 Object.defineProperty(exports, "repositoryName", {
@@ -3792,10 +3959,22 @@ Object.defineProperty(exports, "require_fastest_levenshtein", {
     return require_fastest_levenshtein;
   }
 });
+Object.defineProperty(exports, "reread", {
+  enumerable: true,
+  get: function () {
+    return reread;
+  }
+});
 Object.defineProperty(exports, "retryAfterMs", {
   enumerable: true,
   get: function () {
     return retryAfterMs;
+  }
+});
+Object.defineProperty(exports, "rightOf", {
+  enumerable: true,
+  get: function () {
+    return rightOf;
   }
 });
 Object.defineProperty(exports, "sameRepository", {
@@ -3808,6 +3987,12 @@ Object.defineProperty(exports, "serviceHash", {
   enumerable: true,
   get: function () {
     return serviceHash;
+  }
+});
+Object.defineProperty(exports, "show", {
+  enumerable: true,
+  get: function () {
+    return show;
   }
 });
 Object.defineProperty(exports, "stepHash", {
@@ -3826,6 +4011,18 @@ Object.defineProperty(exports, "trustsAnyCertificate", {
   enumerable: true,
   get: function () {
     return trustsAnyCertificate;
+  }
+});
+Object.defineProperty(exports, "warnIfFailed", {
+  enumerable: true,
+  get: function () {
+    return warnIfFailed;
+  }
+});
+Object.defineProperty(exports, "warnUnread", {
+  enumerable: true,
+  get: function () {
+    return warnUnread;
   }
 });
 Object.defineProperty(exports, "watchedUntil", {
@@ -3850,5 +4047,11 @@ Object.defineProperty(exports, "withRetries", {
   enumerable: true,
   get: function () {
     return withRetries;
+  }
+});
+Object.defineProperty(exports, "write", {
+  enumerable: true,
+  get: function () {
+    return write;
   }
 });

@@ -61,10 +61,10 @@ function createFetch(options) {
 			...typeof init.body === "string" ? { body: init.body } : {}
 		};
 		const { result, tries } = await require_inputs.withRetries(policy, async (signal) => {
-			const ending = await send({
+			const ending = await follow({
 				...exchange,
 				signal
-			});
+			}, send);
 			return {
 				result: ending,
 				trouble: troubleOf(ending),
@@ -74,6 +74,18 @@ function createFetch(options) {
 		if (result.kind === "failure") throw new NoAnswerError(result, tries);
 		return answerOf(result, tries);
 	};
+}
+const MOST_MOVES = 3;
+async function follow(exchange, send, moves = 0) {
+	const ending = await send(exchange);
+	if (exchange.method !== "GET" || ending.kind !== "answer" || ending.status !== 301 || moves === MOST_MOVES) return ending;
+	const location = ending.headers.get("location") ?? "";
+	if (!URL.canParse(location, exchange.url.href)) return ending;
+	const url = new URL(location, exchange.url);
+	return url.origin === exchange.url.origin ? follow({
+		...exchange,
+		url
+	}, send, moves + 1) : ending;
 }
 function troubleOf(ending) {
 	if (ending.kind === "failure") return require_inputs.troubleOfFailure(ending);
@@ -3153,10 +3165,6 @@ const commentFields = {
 	body: require_marker_line.nullish(require_marker_line.string(), ""),
 	html_url: require_marker_line.string(),
 	created_at: require_marker_line.string(),
-	reactions: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.object({
-		hooray: require_marker_line.number(),
-		eyes: require_marker_line.nullish(require_marker_line.number(), 0)
-	}), null), null),
 	in_reply_to_id: require_marker_line.nullish(require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger()), null)
 };
 const commentSchema = require_marker_line.object(commentFields);
@@ -3176,10 +3184,9 @@ function onDiff(row) {
 		...partsOf(row)
 	};
 }
-function partsOf({ id, user, body, html_url, created_at, reactions }) {
+function partsOf({ id, user, body, html_url, created_at }) {
 	return {
 		id,
-		announced: (reactions?.hooray ?? 0) + (reactions?.eyes ?? 0) > 0,
 		author: user.login,
 		authorId: user.id,
 		body,
@@ -3236,10 +3243,12 @@ function numberIn(address) {
 }
 const reaction = require_marker_line.pipe(require_marker_line.object({
 	id: require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger()),
-	user: login
-}), require_marker_line.transform(({ id, user }) => ({
+	user: login,
+	created_at: require_marker_line.fallback(require_marker_line.nullable(require_marker_line.pipe(require_marker_line.string(), require_marker_line.isoTimestamp())), null)
+}), require_marker_line.transform(({ id, user, created_at }) => ({
 	id,
-	login: user
+	login: user,
+	createdAt: created_at === null ? null : Date.parse(created_at)
 })));
 const changedFile = require_marker_line.pipe(require_marker_line.object({
 	filename: require_marker_line.string(),
@@ -3460,40 +3469,67 @@ var Comments = class {
 	}
 	async react({ kind, id }, content, { withinMs } = {}) {
 		const { reactions } = this.octokit.rest;
-		const create = kind === "issue-comment" ? reactions.createForIssueComment : reactions.createForPullRequestReviewComment;
+		const own = {
+			...this.place,
+			content,
+			...this.hurry(withinMs)
+		};
+		const send = {
+			"issue-comment": () => reactions.createForIssueComment({
+				...own,
+				comment_id: id
+			}),
+			"review-comment": () => reactions.createForPullRequestReviewComment({
+				...own,
+				comment_id: id
+			}),
+			"pull-request": () => reactions.createForIssue({
+				...own,
+				issue_number: id
+			})
+		};
 		let created = false;
-		const { id: made, login } = await ask({
+		const undertaking = {
 			what: `add the reaction ${content}`,
 			permission: WRITE_THREAD
-		}, reaction, async () => {
-			const answer = await create({
-				...this.place,
-				comment_id: id,
-				content,
-				...this.hurry(withinMs)
-			});
+		};
+		const made = await ask(undertaking, reaction, async () => {
+			const answer = await send[kind]();
 			created = answer.status === 201;
 			return answer;
 		});
 		return {
 			created,
-			login,
-			id: made
+			...made
 		};
 	}
 	async withdrawReaction({ kind, id }, reactionId, { withinMs } = {}) {
 		const { reactions } = this.octokit.rest;
-		const withdraw = kind === "issue-comment" ? reactions.deleteForIssueComment : reactions.deleteForPullRequestComment;
-		const wanted = {
+		const own = {
 			...this.place,
-			comment_id: id,
 			reaction_id: reactionId,
 			...this.hurry(withinMs)
 		};
-		await unlessMissing(ask({
+		const send = {
+			"issue-comment": () => reactions.deleteForIssueComment({
+				...own,
+				comment_id: id
+			}),
+			"review-comment": () => reactions.deleteForPullRequestComment({
+				...own,
+				comment_id: id
+			}),
+			"pull-request": () => reactions.deleteForIssue({
+				...own,
+				issue_number: id
+			})
+		};
+		const undertaking = {
 			what: "remove a reaction",
 			permission: WRITE_THREAD
-		}, require_marker_line.unknown(), () => withdraw(wanted)));
+		};
+		const removed = require_marker_line.pipe(require_marker_line.unknown(), require_marker_line.transform(() => true));
+		return await unlessMissing(ask(undertaking, removed, send[kind])) ?? false;
 	}
 	async recentComments(...args) {
 		const [kind, { since, mostPages, withoutGaps = false }] = args;

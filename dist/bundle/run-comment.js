@@ -5,13 +5,12 @@ const require_errors = require("./errors.js");
 const require_marker_line = require("./marker-line.js");
 const require_main = require("./main.js");
 const require_inputs = require("./inputs.js");
-const require_announce = require("./announce.js");
+const require_react = require("./react.js");
 const require_markdown = require("./markdown.js");
 const require_precheck = require("./precheck.js");
 const require_answer = require("./answer.js");
 const require_claimed_failure = require("./claimed-failure.js");
 const require_thread_scope = require("./thread-scope.js");
-const require_clean_text = require("./clean-text.js");
 
 // src/trigger/line-forms.ts
 function isQuoted(line) {
@@ -230,7 +229,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u;
 const SHORTEST_NAME = 5;
 const FURTHEST_SUGGESTION = 2;
-const NAMES = require_announce.subCommands.map(({ name }) => name);
+const NAMES = require_react.subCommands.map(({ name }) => name);
 const LONG_NAMES = NAMES.filter((name) => name.length >= SHORTEST_NAME);
 function findSlip(line, { alone }) {
 	const shown = line.replace(UNSEEN, "").trim();
@@ -265,7 +264,7 @@ function withoutSigns(word) {
 	return word.slice(begin, end);
 }
 function isCancel(word) {
-	return require_announce.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
+	return require_react.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
 }
 function isNear(word, name) {
 	return editsBetween(word, name) <= 1;
@@ -329,7 +328,7 @@ function hasText(below) {
 }
 function readInstructing(rest) {
 	const [name = "", text = ""] = rest.trimStart().split(/\s+(.*)/s);
-	for (const row of require_announce.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
+	for (const row of require_react.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
 		to: row.name,
 		text
 	};
@@ -340,7 +339,7 @@ function readInstructing(rest) {
 }
 function readSubCommand(line) {
 	const [name, text = ""] = line.split(/\s+(.*)/s);
-	const row = require_announce.subCommands.find((candidate) => candidate.name === name);
+	const row = require_react.subCommands.find((candidate) => candidate.name === name);
 	if (row === void 0) return null;
 	switch (row.takes) {
 		case "instruction": return null;
@@ -359,7 +358,7 @@ function readSubCommand(line) {
 	}
 }
 
-// src/runs/comment-gate.ts
+// src/runs/comment/comment-gate.ts
 const INSIDERS = [
 	"OWNER",
 	"MEMBER",
@@ -435,11 +434,11 @@ function changeOf({ comment }, now) {
 	return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : "changed";
 }
 async function refuseChanged(change, { intent, own }, world) {
-	if (!(change === "gone" || world.settings.dryRun || foundFor(own, intent) !== null)) await require_announce.tryReaction(intent.comment, "confused", world);
+	if (!(change === "gone" || world.settings.dryRun || foundFor(own, intent) !== null)) await require_react.tryReaction(intent.comment, "confused", world);
 	return skipped$1("changed", change === "gone" ? "Nothing was started: the comment was deleted." : "Nothing was started: the comment was edited after it was posted. Comment again.");
 }
 async function refuse(answer, { comment }, world) {
-	if (!world.settings.dryRun) await require_announce.tryReaction(comment, "-1", world);
+	if (!world.settings.dryRun) await require_react.tryReaction(comment, "-1", world);
 	return skipped$1(answer.reason, `Nothing was started: ${answer.sentence}`);
 }
 async function readThread(intent, { extent, everywhere }, world) {
@@ -454,7 +453,8 @@ async function readThread(intent, { extent, everywhere }, world) {
 		if (!comments.some(({ body }) => require_marker_line.looksMarked(body))) return {
 			own: {
 				marked: [],
-				unreadable: []
+				unreadable: [],
+				answered: /* @__PURE__ */ new Set()
 			},
 			comments,
 			withDiff: diff !== null,
@@ -488,8 +488,8 @@ function sameText(one, other) {
 	return require_inputs.instructionHash(one.replace(/\r\n?/g, "\n")) === require_inputs.instructionHash(other.replace(/\r\n?/g, "\n"));
 }
 
-// src/runs/comment-memory.ts
-function keeperFor({ intent, request, instructionComment, login }, world) {
+// src/runs/comment/comment-memory.ts
+function recordFor({ intent, request, instructionComment, login }, world) {
 	const { run, clock } = world;
 	const { repository, service } = require_inputs.oursOf(login, world);
 	const job = request.kind === "message" ? request.job : null;
@@ -501,7 +501,7 @@ function keeperFor({ intent, request, instructionComment, login }, world) {
 			id: intent.comment.id
 		},
 		instructionComment,
-		instructionHash: require_inputs.instructionHash(require_announce.instructionOf(request)),
+		instructionHash: require_inputs.instructionHash(require_react.instructionOf(request)),
 		request: job === null ? "job" : "message",
 		head: job?.head ?? null,
 		run: run.runId,
@@ -514,14 +514,16 @@ function keeperFor({ intent, request, instructionComment, login }, world) {
 		jobId: job.jobId,
 		pullRequest: job.pullRequest
 	};
-	return makeKeeper({
-		intent,
-		base,
-		comment: null,
-		instruction: require_announce.shownInstruction(request),
-		login,
+	return {
+		...makeRecord({
+			intent,
+			base,
+			comment: null,
+			instruction: require_react.shownInstruction(request),
+			login
+		}, world),
 		...known
-	}, world);
+	};
 }
 async function afterEarlierClaim(intent, { own, login }, world) {
 	const { run, clock } = world;
@@ -537,9 +539,9 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 	if (decision.kind === "already-claimed") return taken;
 	if (world.settings.dryRun) {
 		const resumed = resumedOf(decision);
-		return resumed === null ? taken : require_announce.dryRunOfResumed(resumed);
+		return resumed === null ? taken : require_react.dryRunOfResumed(resumed);
 	}
-	const keeper = keeperOf({
+	const record = continued({
 		intent,
 		comment: bound,
 		login,
@@ -548,12 +550,13 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 	const task = {
 		...require_main.newTask({
 			request: { kind: "remembered" },
-			keeper,
-			askedAt: keeper.askedAt,
+			record,
+			followed: null,
+			askedAt: Date.parse(record.base.askedAt),
 			causedBy: intent.comment,
 			requester: intent.comment.author.login
 		}),
-		usage: await require_announce.usageSoFar(world)
+		usage: await require_react.usageSoFar(world)
 	};
 	switch (decision.kind) {
 		case "follow": return require_main.takeUpJob(task, decision.jobId, world);
@@ -561,8 +564,12 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 		case "report-not-created": return require_main.reportNotCreated(task, bound.marker, world);
 		case "report-unknown": return require_main.admitUnknown(task, true, world);
 		case "make-unknown":
+			if (own.answered.has(intent.comment.id)) return require_main.concludeJob(task, require_inputs.endingNotCreated(require_inputs.NEVER_REQUESTED), world);
 			if (decision.result === "unknown-start") return require_main.admitUnknown(task, false, world);
-			await keeper.show(require_inputs.endingUnknown(require_inputs.NEVER_NOTED).view);
+			await require_inputs.show(record, {
+				...require_inputs.endingUnknown(require_inputs.NEVER_NOTED),
+				endedAt: null
+			}, { kind: "other" }, world);
 			return taken;
 	}
 }
@@ -589,14 +596,14 @@ function alreadyClaimed(sentence) {
 		sentence
 	};
 }
-function keeperOf({ intent, comment, login, isRerun }, world) {
+function continued({ intent, comment, login, isRerun }, world) {
 	const { run } = world;
 	const until = new Date(require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS)).toISOString();
 	const taken = {
 		attempt: run.attempt,
 		watchedUntil: until
 	};
-	return makeKeeper({
+	return makeRecord({
 		intent,
 		base: {
 			...comment.marker,
@@ -607,29 +614,32 @@ function keeperOf({ intent, comment, login, isRerun }, world) {
 		login
 	}, world);
 }
-function makeKeeper({ intent, login, ...options }, world) {
-	const { run, settings } = world;
-	return new require_main.StatusKeeper({
-		...options,
-		repository: world.repository,
+function makeRecord({ intent, login, ...given }, world) {
+	const { comment, thread } = intent;
+	return require_inputs.recordOf({
+		...given,
 		ours: require_inputs.oursOf(login, world),
 		conversation: {
-			thread: intent.thread.number,
-			review: intent.comment.review
+			thread: thread.number,
+			review: comment.review
 		},
-		serverUrl: run.serverUrl,
-		command: settings.command,
-		handsOver: settings.handover,
-		origin: intent.comment.kind === "review-comment" ? intent.comment.url : null,
-		onFailure: require_main.warnOfFailures(world)
+		origin: comment.kind === "review-comment" ? comment.url : null
 	});
 }
 
 // src/thread/continuation.ts
 function destinationOf(to, { own, handovers }) {
-	if (to === "new-job") return { kind: "new-job" };
 	const handover = handovers.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)).at(-1);
-	if (to === null) return handover === void 0 ? { kind: "new-job" } : jobAt(handover);
+	switch (to) {
+		case "new-job": return { kind: "new-job" };
+		case null: return handover === void 0 ? { kind: "new-job" } : jobAt(handover);
+		case "continue": return latestJobOf(own, {
+			handovers,
+			handover
+		});
+	}
+}
+function latestJobOf(own, { handovers, handover }) {
 	const jobs = own.marked.flatMap((comment) => {
 		const { jobId, outcome, pullRequest } = comment.marker;
 		return jobId !== null && (outcome === "pull-request" || pullRequest !== null) ? [{
@@ -665,18 +675,22 @@ function jobAt({ job, pullRequest, thread }) {
 function openRequestTo(jobId, { marked }, now) {
 	const open = marked.filter(({ marker }) => marker.jobId === jobId && isOpen(marker)).map(({ marker, url }) => ({
 		url,
-		isAttended: require_inputs.isWatched(marker, now) || isBeingSent(marker, now)
+		isAttended: isAlive(marker, now) && (require_inputs.isWatched(marker, now) || isBeingSent(marker, now))
 	}));
 	return open.findLast(({ isAttended }) => isAttended) ?? open.at(-1) ?? null;
 }
 function isOpen({ state, request }) {
 	return state === "started" || state === "starting" && request === "message";
 }
+const ALIVE_FOR_MS = 3e5;
+function isAlive({ askedAt, sentAt }, now) {
+	return now - Date.parse(sentAt ?? askedAt) <= ALIVE_FOR_MS;
+}
 function isBeingSent({ state, askedAt }, now) {
 	return state === "starting" && now - Date.parse(askedAt) <= 3e5;
 }
 
-// src/runs/busy-job.ts
+// src/runs/comment/busy-job.ts
 async function busyWith(job, known, world) {
 	const { login, own } = known.readings;
 	const others = await Promise.all(otherPlaces(job, known, world).map((place) => commentsAt(place, world)));
@@ -706,7 +720,7 @@ async function commentsAt({ thread, kind }, world) {
 	}
 }
 
-// src/runs/follow-up.ts
+// src/runs/comment/follow-up.ts
 async function askedOf(to, { intent, readings }, world) {
 	const { own, comments, login } = readings;
 	const { thread } = intent;
@@ -830,7 +844,7 @@ function cannotContinue(why, { settings: { command } }) {
 	return `This job can't be continued, because ${why}. \`${command} new-job …\` starts another one.`;
 }
 
-// src/runs/retry.ts
+// src/runs/comment/retry.ts
 async function findRetry(intent, { own: all, comments }, world) {
 	const own = require_thread_scope.inScope(all, intent, comments);
 	const failed = latestOf(own);
@@ -933,7 +947,7 @@ function isSame(one, other) {
 function instructionIn({ body }, { instructionHash: wanted }, world) {
 	const command = readCommand(body, world.settings.command);
 	if (command?.kind !== "instruction") return null;
-	return [require_inputs.instructionHash(command.text), require_inputs.instructionHash(require_clean_text.cleanText(command.text).text)].includes(wanted) ? command : null;
+	return require_inputs.instructionHash(command.text) === wanted ? command : null;
 }
 function latestOf({ marked }) {
 	return marked.toSorted((one, other) => require_inputs.requestedAt(one) - require_inputs.requestedAt(other)).at(-1) ?? null;
@@ -944,15 +958,15 @@ function notWorthIt({ state, outcome }, command) {
 	return null;
 }
 
-// src/runs/run-comment.ts
+// src/runs/comment/run-comment.ts
 async function runComment(intent, world) {
 	const command = await commandOf(intent, world);
 	if (command.kind === "skipped") return command;
 	const starts = command.kind === "instruction" || command.kind === "retry";
 	const readings = await passGate(intent, wantedFor(command, intent), world);
 	if ("kind" in readings) return readings;
-	if (command.kind === "instruction") require_announce.demandVisible(command.text);
-	const standing = starts && intent.standing !== null ? await require_announce.readSource(intent.standing, world) : "";
+	if (command.kind === "instruction") require_react.demandVisible(command.text);
+	const standing = starts && intent.standing !== null ? await require_react.readSource(intent.standing, world) : "";
 	const { own, login } = readings;
 	if (require_inputs.isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, {
 		own,
@@ -1072,7 +1086,7 @@ async function act(prepared, passed, world) {
 	const { intent, login } = passed;
 	switch (prepared.kind) {
 		case "help": return require_answer.answerInThread(intent, helpFor(world), world);
-		case "slip": return require_answer.answerInThread(intent, `${require_announce.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
+		case "slip": return require_answer.answerInThread(intent, `${require_react.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
 		case "report": {
 			const { reportInThread } = await Promise.resolve().then(() => require("./run-report.js"));
 			return reportInThread(intent, prepared.period, world);
@@ -1140,7 +1154,7 @@ async function requestOf({ text, leftOut, context, place, job, instructionCommen
 		leftOut,
 		context: context.context
 	};
-	const prompt = await require_announce.composePrompt({
+	const prompt = await require_react.composePrompt({
 		...about,
 		place: intent.context === null ? null : place
 	}, world);
@@ -1161,7 +1175,7 @@ async function requestOf({ text, leftOut, context, place, job, instructionCommen
 	};
 }
 async function open({ request, instructionComment, usage }, { intent, login }, world) {
-	const keeper = keeperFor({
+	const record = recordFor({
 		intent,
 		request,
 		instructionComment,
@@ -1170,12 +1184,13 @@ async function open({ request, instructionComment, usage }, { intent, login }, w
 	const counted = {
 		...require_main.newTask({
 			request,
-			keeper,
-			askedAt: keeper.askedAt,
+			record,
+			followed: null,
+			askedAt: Date.parse(record.base.askedAt),
 			causedBy: intent.comment,
 			requester: intent.comment.author.login
 		}),
-		usage: require_announce.usageLine(usage)
+		usage
 	};
 	return require_main.openTask(request.kind === "start" ? {
 		...counted,
@@ -1186,8 +1201,8 @@ async function open({ request, instructionComment, usage }, { intent, login }, w
 	}, world);
 }
 async function budgetFor({ intent, login }, world) {
-	const usage = await require_announce.readUsage(login, world);
-	const over = require_announce.whyOverBudget(usage);
+	const usage = await require_react.readUsage(login, world);
+	const over = require_react.whyOverBudget(usage);
 	if (over === null) return { usage };
 	if (!world.settings.dryRun) await require_answer.answerInThread(intent, over, world, { reaction: "confused" });
 	return skipped("over-budget", over);
@@ -1209,7 +1224,7 @@ async function dryRunOf(command, passing, world) {
 		...passing,
 		login
 	}, world);
-	return "kind" in ready ? ready : require_announce.dryRun(ready.request, ready.usage);
+	return "kind" in ready ? ready : require_react.dryRun(ready.request, ready.usage);
 }
 const CANCELLED = {
 	message: "The run was cancelled before it claimed the comment; nothing was started.",
@@ -1217,7 +1232,7 @@ const CANCELLED = {
 };
 function helpFor({ settings }) {
 	const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
-	return require_announce.helpText(settings.command, {
+	return require_react.helpText(settings.command, {
 		permission: settings.permission,
 		allowsOthers
 	});

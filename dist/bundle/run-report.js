@@ -3,9 +3,9 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
-const require_announce = require("./announce.js");
 const require_answer = require("./answer.js");
 const require_claimed_failure = require("./claimed-failure.js");
+const require_react = require("./react.js");
 const require_marker_line = require("./marker-line.js");
 const require_inputs = require("./inputs.js");
 
@@ -3567,7 +3567,7 @@ async function readList({ from, to }, state, tools) {
 	return gatherer.list();
 }
 
-// src/runs/look-back.ts
+// src/runs/report/look-back.ts
 const MOST_COMMITS = 30;
 async function lookBack({ collection, isLastWeek }, world) {
 	const { pagesRoot: root, maxRequests } = world.settings;
@@ -3719,7 +3719,7 @@ function instant(at) {
 	return new Date(at).toISOString();
 }
 
-// src/runs/read-evidence.ts
+// src/runs/report/read-evidence.ts
 function publicEvidence({ evidence }, { repository }) {
 	return {
 		message: `Input "evidence" is "${evidence.join(", ")}"; expected nothing in a public repository. Search terms, questions and votes are readers' own, and anyone could read them in ${repository}.`,
@@ -3744,7 +3744,7 @@ async function readEvidence({ period, left }, { settings, service, runner }) {
 	return read;
 }
 
-// src/runs/make-report.ts
+// src/runs/report/make-report.ts
 async function makeReport({ period, isLastWeek, memory }, world) {
 	const { settings, service, runner, clock, run } = world;
 	const { trend, maxRequests, baseUrl, projectId: project, command, top } = settings;
@@ -3823,7 +3823,7 @@ async function writeReportFiles({ data }, markdown, { runner }) {
 	};
 }
 
-// src/runs/report-issue.ts
+// src/runs/report/report-issue.ts
 const ISSUE_BYTES = 6e4;
 const LABEL = {
 	color: "1f6feb",
@@ -3956,7 +3956,7 @@ async function notify({ data: { collection, comparison } }, { number }, { settin
 		await repository.createComment({
 			thread: number,
 			review: null
-		}, require_announce.renderNotice({ period: periodKey(period) }, headline(period, comparison, trend)));
+		}, require_react.renderNotice({ period: periodKey(period) }, headline(period, comparison, trend)));
 	} catch (error) {
 		warn("Could not write the comment on the new period", error, runner);
 	}
@@ -3980,7 +3980,7 @@ function warn(what, error, runner) {
 	runner.warning(`${what}: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 }
 
-// src/runs/run-report.ts
+// src/runs/report/run-report.ts
 const SUMMARY_BYTES = 5e5;
 const COMMENT_BYTES = 6e4;
 async function runReport(world) {
@@ -4023,7 +4023,7 @@ async function reportInThread(intent, form, world) {
 		limit: COMMENT_BYTES
 	});
 	const { url: commentUrl } = await require_answer.writeAnswer(intent, text, world);
-	await require_announce.tryReaction(intent.comment, "+1", world);
+	await require_react.tryReaction(intent.comment, "+1", world);
 	return {
 		...await reported(report, null, world),
 		commentUrl
@@ -4079,7 +4079,7 @@ async function answerFailure(intent, error, world) {
 	} catch (thrown) {
 		world.runner.warning(`Could not answer the comment: ${require_errors.problemText(require_errors.repositoryErrorOf(thrown))}`);
 	}
-	await require_announce.tryReaction(intent.comment, "confused", world);
+	await require_react.tryReaction(intent.comment, "confused", world);
 }
 function asCode(problem) {
 	return require_markdown.codeSpan(require_errors.problemText(problem), { longest: 600 });

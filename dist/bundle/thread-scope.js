@@ -1,6 +1,6 @@
 "use strict";
 
-// src/runs/thread-scope.ts
+// src/runs/comment/thread-scope.ts
 async function readComments({ comment, thread }, { conversation, diff }, repository) {
 	const since = comment.createdAt === null ? {} : { since: comment.createdAt };
 	const read = async (kind, extent) => {
@@ -21,9 +21,11 @@ function inScope(own, { comment }, comments) {
 	if (review === null) return own;
 	const ids = new Set(comments.filter((row) => row.review === review).map(({ id }) => id));
 	const answers = ({ review: at, marker: { trigger } }) => at === review || at === null && trigger.kind === "review-comment" && ids.has(trigger.id);
+	const unreadable = own.unreadable.filter((row) => row.review === review);
 	return {
+		...own,
 		marked: own.marked.filter(answers),
-		unreadable: own.unreadable.filter((row) => row.review === review)
+		unreadable
 	};
 }
 

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { repositoryErrorOf } from '../errors.ts';
-import type { CausingComment, CommentRef, Conversation, Reaction, Repository, ThreadComment } from '../ports.ts';
+import type {
+  CausingComment,
+  CommentRef,
+  Conversation,
+  Reactable,
+  Reaction,
+  Repository,
+  ThreadComment,
+} from '../ports.ts';
 import { ask, list, listWithoutGaps, unlessMissing } from './calls.ts';
 import { createOnce } from './create-once.ts';
 import { repositoryError, UnreadableAnswer } from './github-error.ts';
@@ -119,41 +127,47 @@ export class Comments {
   }
 
   async react(
-    { kind, id }: CommentRef,
+    { kind, id }: Reactable,
     content: Reaction,
     { withinMs }: { readonly withinMs?: number } = {},
   ): ReturnType<Repository['react']> {
     const { reactions } = this.octokit.rest;
-    const create =
-      kind === 'issue-comment' ? reactions.createForIssueComment : reactions.createForPullRequestReviewComment;
+    const own = { ...this.place, content, ...this.hurry(withinMs) };
+    const send: Readonly<
+      Record<Reactable['kind'], () => Promise<{ readonly status: number; readonly data: unknown }>>
+    > = {
+      'issue-comment': () => reactions.createForIssueComment({ ...own, comment_id: id }),
+      'review-comment': () => reactions.createForPullRequestReviewComment({ ...own, comment_id: id }),
+      'pull-request': () => reactions.createForIssue({ ...own, issue_number: id }),
+    };
     let created = false;
-    const { id: made, login } = await ask(
-      { what: `add the reaction ${content}`, permission: WRITE_THREAD },
-      reaction,
-      async () => {
-        const answer: { readonly status: number; readonly data: unknown } = await create({
-          ...this.place,
-          comment_id: id,
-          content,
-          ...this.hurry(withinMs),
-        });
-        created = answer.status === 201;
-        return answer;
-      },
-    );
-    return { created, login, id: made };
+    const undertaking = { what: `add the reaction ${content}`, permission: WRITE_THREAD };
+    const made = await ask(undertaking, reaction, async () => {
+      const answer = await send[kind]();
+      created = answer.status === 201;
+      return answer;
+    });
+    return { created, ...made };
   }
 
   async withdrawReaction(
-    { kind, id }: CommentRef,
+    { kind, id }: Reactable,
     reactionId: number,
     { withinMs }: { readonly withinMs?: number } = {},
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { reactions } = this.octokit.rest;
-    const withdraw = kind === 'issue-comment' ? reactions.deleteForIssueComment : reactions.deleteForPullRequestComment;
-    const wanted = { ...this.place, comment_id: id, reaction_id: reactionId, ...this.hurry(withinMs) };
+    const own = { ...this.place, reaction_id: reactionId, ...this.hurry(withinMs) };
+    const send: Readonly<Record<Reactable['kind'], () => Promise<{ readonly data: unknown }>>> = {
+      'issue-comment': () => reactions.deleteForIssueComment({ ...own, comment_id: id }),
+      'review-comment': () => reactions.deleteForPullRequestComment({ ...own, comment_id: id }),
+      'pull-request': () => reactions.deleteForIssue({ ...own, issue_number: id }),
+    };
     const undertaking = { what: 'remove a reaction', permission: WRITE_THREAD };
-    await unlessMissing(ask(undertaking, v.unknown(), () => withdraw(wanted)));
+    const removed = v.pipe(
+      v.unknown(),
+      v.transform(() => true),
+    );
+    return (await unlessMissing(ask(undertaking, removed, send[kind]))) ?? false;
   }
 
   async recentComments(...args: Parameters<Repository['recentComments']>): ReturnType<Repository['recentComments']> {

@@ -94,7 +94,7 @@ class GitHubRepository implements Repository {
     return this.threads.react(...args);
   }
 
-  withdrawReaction(...args: Parameters<Repository['withdrawReaction']>): Promise<void> {
+  withdrawReaction(...args: Parameters<Repository['withdrawReaction']>): Promise<boolean> {
     return this.threads.withdrawReaction(...args);
   }
 

@@ -67,7 +67,7 @@ export function createFetch(options: FetchOptions): Fetch {
     const { result, tries } = await withRetries(
       policy,
       async (signal) => {
-        const ending = await send({ ...exchange, signal });
+        const ending = await follow({ ...exchange, signal }, send);
         return { result: ending, trouble: troubleOf(ending), retryAfterMs: waitOf(ending, clock) };
       },
       options,
@@ -75,6 +75,20 @@ export function createFetch(options: FetchOptions): Fetch {
     if (result.kind === 'failure') throw new NoAnswerError(result, tries);
     return answerOf(result, tries);
   };
+}
+
+/** Each rename adds one; more than this is a loop. */
+const MOST_MOVES = 3;
+
+/** Follows a read to a renamed repository. The host stays: the token is for no other. */
+async function follow(exchange: Exchange, send: Send, moves = 0): Promise<Ending> {
+  const ending = await send(exchange);
+  if (exchange.method !== 'GET' || ending.kind !== 'answer' || ending.status !== 301 || moves === MOST_MOVES)
+    return ending;
+  const location = ending.headers.get('location') ?? '';
+  if (!URL.canParse(location, exchange.url.href)) return ending;
+  const url = new URL(location, exchange.url);
+  return url.origin === exchange.url.origin ? follow({ ...exchange, url }, send, moves + 1) : ending;
 }
 
 /** Names the reason to retry a GitHub request, or null. */

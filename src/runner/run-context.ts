@@ -36,7 +36,7 @@ export function readRunContext(environment: Environment = process.env): RunConte
     sha: variable('GITHUB_SHA', /^/),
     serverUrl: address('GITHUB_SERVER_URL', 'https://github.com'),
     apiUrl: address('GITHUB_API_URL', 'https://api.github.com'),
-    eventName: variable('GITHUB_EVENT_NAME', /^[a-z_]{1,100}$/),
+    eventName: variable('GITHUB_EVENT_NAME', /^[\w-]{1,100}$/),
   };
   const payload = readPayload(environment['GITHUB_EVENT_PATH'] ?? '', problems);
   if (problems.length > 0) throw new InputError(problems);

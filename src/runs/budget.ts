@@ -5,7 +5,7 @@ import { isFollowersMarker } from './job-request.ts';
 import { oursOf, type World } from './world.ts';
 
 /** How long a request counts (ms). */
-export const COUNTED_FOR_MS = 24 * 60 * 60_000;
+const COUNTED_FOR_MS = 24 * 60 * 60_000;
 /** For each kind of comment. */
 const MOST_PAGES = 10;
 
@@ -60,7 +60,7 @@ export function whyOverBudget(usage: Usage | null): string | null {
   return `Nothing was started: ${many} of ${usage.limit} jobs and follow-ups were requested in the last 24 hours. The next one is possible on ${minute(usage.nextAt)}. The input \`max-jobs-per-day\` sets the limit.`;
 }
 
-/** Says how much of the budget is used with the request that is about to be sent; null without a limit. */
+/** Says how much of the budget is used with the request of this run; null without a limit. */
 export function usageLine(usage: Usage | null): string | null {
   return usage === null ? null : lineOf({ ...usage, used: usage.used + 1 });
 }
@@ -70,11 +70,11 @@ export function usedLine(usage: Usage | null): string | null {
   return usage === null ? null : lineOf(usage);
 }
 
-/** Says how much of the budget is used, in a run that requests nothing; null without a limit, or if it can't be read. */
-export async function usageSoFar(world: World): Promise<string | null> {
+/** Counts in a run that requests nothing; null without a limit, or if it can't be read. */
+export async function usageSoFar(world: World): Promise<Usage | null> {
   if (world.settings.maxJobsPerDay === null || world.runner.cancelled.aborted) return null;
   try {
-    return usedLine(await readUsage(await world.repository.viewer(), world));
+    return await readUsage(await world.repository.viewer(), world);
   } catch (error) {
     world.runner.debug(`Could not count the jobs of the last 24 hours: ${repositoryErrorOf(error).message}`);
     return null;

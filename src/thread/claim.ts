@@ -24,21 +24,13 @@ export function isTaken(found: Marker | 'unreadable' | null): boolean {
 }
 
 /**
- * The reactions that claim something on our own status comment: the notice of a job's end, its retry, and the hand-over
- * of its pull request. They don't depend on `claim-reaction`, because workflows with different inputs may share a
- * comment.
+ * The reactions that claim something on our own status comment: the notice of a job's end, and its retry. They don't
+ * depend on `claim-reaction`, because workflows with different inputs may share a comment.
  */
 export const NOTICE_CLAIM: Reaction = 'hooray';
 export const RETRY_CLAIM: Reaction = 'rocket';
+/** Claims the hand-over, on the pull request itself: jobs of several threads may share it. */
 export const HANDOVER_CLAIM: Reaction = 'eyes';
-/** Claims the one further try, if GitHub refused the hand-over or its run died. */
-export const SECOND_HANDOVER_CLAIM: Reaction = 'heart';
-
-/**
- * Decides which of several runs takes over the comment of an ended request: only the run that adds this reaction. It
- * removes it afterwards, for the run after the next. A run that dies in between leaves a comment that no run takes over.
- */
-export const TAKE_OVER_CLAIM: Reaction = 'rocket';
 
 /** How old a `starting` state must be before another run may call it unknown: longer than any start takes. */
 export const STARTING_IS_STALE_MS = 10 * 60_000;

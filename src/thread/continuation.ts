@@ -37,9 +37,24 @@ export function destinationOf(
   to: InstructingName | null,
   { own, handovers }: { readonly own: OwnComments; readonly handovers: readonly DatedHandover[] },
 ): Destination {
-  if (to === 'new-job') return { kind: 'new-job' };
   const handover = handovers.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)).at(-1);
-  if (to === null) return handover === undefined ? { kind: 'new-job' } : jobAt(handover);
+  switch (to) {
+    case 'new-job':
+      return { kind: 'new-job' };
+    case null:
+      return handover === undefined ? { kind: 'new-job' } : jobAt(handover);
+    case 'continue':
+      return latestJobOf(own, { handovers, handover });
+  }
+}
+
+function latestJobOf(
+  own: OwnComments,
+  {
+    handovers,
+    handover,
+  }: { readonly handovers: readonly DatedHandover[]; readonly handover: DatedHandover | undefined },
+): Destination {
   const jobs = own.marked.flatMap((comment) => {
     const { jobId, outcome, pullRequest } = comment.marker;
     const isKnown = jobId !== null && (outcome === 'pull-request' || pullRequest !== null);
@@ -72,12 +87,23 @@ export interface OpenRequest {
 export function openRequestTo(jobId: string, { marked }: Pick<OwnComments, 'marked'>, now: number): OpenRequest | null {
   const open = marked
     .filter(({ marker }) => marker.jobId === jobId && isOpen(marker))
-    .map(({ marker, url }) => ({ url, isAttended: isWatched(marker, now) || isBeingSent(marker, now) }));
+    .map(({ marker, url }) => ({
+      url,
+      isAttended: isAlive(marker, now) && (isWatched(marker, now) || isBeingSent(marker, now)),
+    }));
   return open.findLast(({ isAttended }) => isAttended) ?? open.at(-1) ?? null;
 }
 
 function isOpen({ state, request }: Marker): boolean {
   return state === 'started' || (state === 'starting' && request === 'message');
+}
+
+/** After this long without a sign of life, a run may be dead whatever its marker says (ms): only the service knows. */
+const ALIVE_FOR_MS = 5 * 60_000;
+
+/** A run's last sign of life is its request: it edits its comment again only at the end. */
+function isAlive({ askedAt, sentAt }: Marker, now: number): boolean {
+  return now - Date.parse(sentAt ?? askedAt) <= ALIVE_FOR_MS;
 }
 
 /** A run that doesn't wait is not watching, but it may be about to send. */

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { readMarkerLine } from '../marker-line.ts';
 import type { CommentRef, ThreadComment } from '../ports.ts';
 import type { Marker } from './marker.ts';
 import { readMarker } from './read-marker.ts';
@@ -21,7 +23,11 @@ export interface OwnComments<C extends ThreadComment = ThreadComment> {
   readonly marked: readonly OwnComment<C>[];
   /** Our own comments that can't be parsed: each may mean a running job. */
   readonly unreadable: readonly C[];
+  /** Ids of the comments that our notices answer: nothing was started for them. */
+  readonly answered: ReadonlySet<number>;
 }
+
+const answer = v.object({ kind: v.literal('notice'), comment: v.number() });
 
 /**
  * Picks our comments from a list, in its order. A comment listed twice counts once, as last seen. Markers of other
@@ -35,7 +41,13 @@ export function ownComments<C extends ThreadComment>(comments: readonly C[], our
       marker === null || marker === 'unreadable' ? [] : [{ ...comment, marker }],
     ),
     unreadable: believed.flatMap(({ comment, marker }) => (marker === 'unreadable' ? [comment] : [])),
+    answered: new Set(unique.flatMap((comment) => answeredBy(comment, ours))),
   };
+}
+
+function answeredBy({ author, body }: ThreadComment, { login }: Ours): readonly number[] {
+  const read = v.safeParse(answer, author === login ? readMarkerLine(body)?.value : null);
+  return read.success ? [read.output.comment] : [];
 }
 
 /** Reads the marker of one comment; null if it has none, or one that isn't ours. */

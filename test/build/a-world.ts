@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
 import { type Outcome, type Publication, publication } from '../../src/outcome.ts';
 import type { RunContext } from '../../src/ports.ts';
-import { runJob } from '../../src/runs/run-job.ts';
+import { runJob } from '../../src/runs/step/run-job.ts';
 import type { World } from '../../src/runs/world.ts';
 import type { Marker } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';

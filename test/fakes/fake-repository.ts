@@ -3,11 +3,11 @@ import type {
   ActorPermission,
   CausingComment,
   ChangedFile,
-  CommentRef,
   CommittedFile,
   Issue,
   ListedCommit,
   PullRequest,
+  Reactable,
   Repository,
   RepositoryFacts,
   ThreadComment,
@@ -62,6 +62,8 @@ export interface FakeRepository extends Repository {
   ): ThreadComment;
   /** Reactions that were set, as `kind/id content`. */
   readonly reactions: Set<string>;
+  /** When GitHub made a reaction (UTC, ms), by its name in `reactions`; if unset, with the latest comment. */
+  readonly reactedAt: Map<string, number>;
   remove(id: number): void;
 }
 
@@ -88,7 +90,7 @@ function latestInstant(stored: readonly ThreadComment[]): string {
 export const OURSELVES = 'github-actions[bot]';
 
 /** Names a comment that causes a run. */
-export function nameOf({ kind, id }: CommentRef): string {
+export function nameOf({ kind, id }: Reactable): string {
   return `${kind}/${id}`;
 }
 
@@ -117,13 +119,16 @@ export function aRepository(): FakeRepository {
     });
   };
   const reactionIds = new Map<string, number>();
+  let reactionsMade = 0;
+  const nextReaction = (): number => {
+    reactionsMade += 1;
+    return reactionsMade;
+  };
   const idOfReaction = (reaction: string): number => {
-    const id = reactionIds.get(reaction) ?? reactionIds.size + 1;
+    const id = reactionIds.get(reaction) ?? nextReaction();
     reactionIds.set(reaction, id);
     return id;
   };
-  const isAnnounced = (comment: CommentRef): boolean =>
-    ['hooray', 'eyes'].some((content) => repository.reactions.has(`${nameOf(comment)} ${content}`));
   const repository: FakeRepository = {
     stored: [],
     issues: [],
@@ -131,6 +136,7 @@ export function aRepository(): FakeRepository {
     repositoryFacts: { public: false, hasIssues: true, archived: false },
     texts: new Map(),
     reactions: new Set(),
+    reactedAt: new Map(),
     calls: [],
     cancelled: null,
     files: [],
@@ -153,7 +159,6 @@ export function aRepository(): FakeRepository {
         kind: 'issue-comment' as const,
         review: null,
         id,
-        announced: false,
         author,
         authorId: accountOf(author),
         body,
@@ -226,23 +231,19 @@ export function aRepository(): FakeRepository {
       const reaction = `${nameOf(comment)} ${content}`;
       const created = !repository.reactions.has(reaction);
       repository.reactions.add(reaction);
-      const at = repository.stored.findIndex(({ id }) => comment.kind === 'issue-comment' && id === comment.id);
-      const stored = repository.stored[at];
-      if (stored !== undefined && (content === 'hooray' || content === 'eyes'))
-        repository.stored[at] = { ...stored, announced: true };
-      return { created, login: OURSELVES, id: idOfReaction(reaction) };
+      const createdAt = repository.reactedAt.get(reaction) ?? Date.parse(latestInstant(repository.stored));
+      repository.reactedAt.set(reaction, createdAt);
+      return { created, login: OURSELVES, id: idOfReaction(reaction), createdAt };
     },
     async withdrawReaction(comment, id, options) {
       guard('withdrawReaction', options);
-      for (const reaction of repository.reactions) {
-        if (idOfReaction(reaction) !== id || !reaction.startsWith(`${nameOf(comment)} `)) continue;
-        repository.reactions.delete(reaction);
-        const at = repository.stored.findIndex(
-          (stored) => comment.kind === 'issue-comment' && stored.id === comment.id,
-        );
-        const stored = repository.stored[at];
-        if (stored !== undefined) repository.stored[at] = { ...stored, announced: isAnnounced(comment) };
-      }
+      const found = [...repository.reactions].find(
+        (reaction) => idOfReaction(reaction) === id && reaction.startsWith(`${nameOf(comment)} `),
+      );
+      if (found === undefined) return false;
+      reactionIds.delete(found);
+      repository.reactedAt.delete(found);
+      return repository.reactions.delete(found);
     },
     async recentComments(kind) {
       guard('recentComments');

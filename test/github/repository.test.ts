@@ -109,11 +109,48 @@ describe('reading', () => {
     expect(error.message).toContain('0.id');
   });
 
-  test('a repository that has moved is not followed', async () => {
-    const does = { kind: 'answer', status: 301, headers: { location: `${github.apiUrl}/elsewhere` } } as const;
+  test.each([
+    ['to another host', 'http://127.0.0.2:1/elsewhere'],
+    ['to no address', 'http://'],
+  ])('a repository that has moved is not followed %s', async (_where, location) => {
+    const does = { kind: 'answer', status: 301, headers: { location } } as const;
     github.faults.add({ method: 'GET', path: /comments/, does });
     expect((await failure(repository().comments(1))).failure).toBe('missing');
     expect(requests('GET')).toBe(1);
+  });
+
+  test('a repository that was renamed is read at its new name', async () => {
+    await repository().createComment(inThread(1), MARKED);
+    const location = `${github.apiUrl}/repos/acme/app/issues/1/comments`;
+    github.faults.add({
+      method: 'GET',
+      path: /comments/,
+      times: 1,
+      does: { kind: 'answer', status: 301, headers: { location } },
+    });
+    expect(await repository().comments(1)).toHaveLength(1);
+  });
+
+  test('a repository whose new name leads back to it is given up', async () => {
+    const location = `${github.apiUrl}/repos/acme/app/issues/1/comments`;
+    github.faults.add({
+      method: 'GET',
+      path: /comments/,
+      does: { kind: 'answer', status: 301, headers: { location } },
+    });
+    expect((await failure(repository().comments(1))).failure).toBe('missing');
+    expect(requests('GET')).toBe(4);
+  });
+
+  test('a write to a repository that has moved is never sent again', async () => {
+    const location = `${github.apiUrl}/repos/acme/app/issues/1/comments`;
+    github.faults.add({
+      method: 'POST',
+      path: /comments/,
+      does: { kind: 'answer', status: 301, headers: { location } },
+    });
+    expect((await failure(repository().createComment(inThread(1), MARKED))).failure).toBe('missing');
+    expect(requests('POST')).toBe(1);
   });
 });
 

@@ -59,6 +59,10 @@ describe('the context of a run', () => {
     });
   });
 
+  test.each(['push', 'issue_comment', 'merge-group-2', 'Custom_Event9'])('is of an event by any name: %s', (name) => {
+    expect(readRunContext(variables({ GITHUB_EVENT_NAME: name })).eventName).toBe(name);
+  });
+
   test('is a first attempt at github.com if the runner says nothing else', () => {
     const silent = { GITHUB_RUN_ATTEMPT: '', GITHUB_SERVER_URL: undefined, GITHUB_API_URL: '' };
     expect(readRunContext(variables(silent))).toMatchObject({

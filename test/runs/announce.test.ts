@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/ports.ts';
-import { owed } from '../../src/runs/announce.ts';
-import { runComment } from '../../src/runs/run-comment.ts';
-import { runSettle } from '../../src/runs/run-settle.ts';
+import { runComment } from '../../src/runs/comment/run-comment.ts';
+import { owed } from '../../src/runs/finish/announce.ts';
+import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
 import {
   aCommand,
@@ -117,12 +117,18 @@ describe('when a job ends', () => {
     },
   );
 
-  test('a notice that another run has claimed is not written twice', async () => {
+  test('a notice that another run has claimed is left to it, and stays owed until it is written', async () => {
     const command = ending(withPullRequest, 6);
-    command.world.github.reactions.add('issue-comment/101 hooray');
+    const { github } = command.world;
+    github.reactions.add('issue-comment/101 hooray');
     await playCommand(command);
-    expect(saidBy(command.world.github)).toEqual(['finished pull-request']);
-    expect(markerIn(command.world.github, 1).told).toEqual(ANNOUNCEMENTS);
+    expect(saidBy(github)).toEqual(['finished pull-request']);
+    expect(markerIn(github, 1).told).toEqual(['reaction', 'handover']);
+    await runSettle(aWorld({ github, clock: aClock(LATER) }));
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
+    await runSettle(aWorld({ github, clock: aClock(LATER) }));
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
   });
 
   test.each<[string, (github: FakeRepository) => void, readonly string[]]>([
@@ -204,7 +210,8 @@ describe('a long job that one step starts and another follows by its id', () => 
     await settle(github);
     expect(notices(github)).toBe(1);
     expect([markerIn(github, 0).told, markerIn(github, 1).told]).toEqual([ANNOUNCEMENTS, ANNOUNCEMENTS]);
-    expect(world.github.calls.filter((call) => call === 'comments')).toHaveLength(2);
+    // One to start, one to follow, and one by settle to find the notice.
+    expect(world.github.calls.filter((call) => call === 'comments')).toHaveLength(3);
   });
 
   test.each(['settle', 'a re-run'])(
@@ -318,12 +325,11 @@ describe.each(Object.entries(COMPLETERS))('what a killed run left undone is comp
     const { github } = killed.world;
     await complete(killed);
     expect(stateIn(github, 1)).toBe('finished pull-request');
-    expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
     expect([...github.reactions]).toContain('issue-comment/100 +1');
-    // Once or never: a run that claimed the notice may have written it.
-    expect(notices(github)).toBe(step === 'the notice' ? 0 : 1);
+    // A re-run follows too soon to know that a claim is abandoned.
     for (const again of Object.values(COMPLETERS)) await again(killed);
-    expect(notices(github)).toBe(step === 'the notice' ? 0 : 1);
+    expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
+    expect(notices(github)).toBe(1);
   });
 
   test('if the run was cancelled while it waited', async () => {
@@ -339,5 +345,54 @@ describe.each(Object.entries(COMPLETERS))('what a killed run left undone is comp
     expect(stateIn(command.world.github, 1)).toBe('finished pull-request');
     expect([...command.world.github.reactions]).toContain('issue-comment/100 +1');
     expect(notices(command.world.github)).toBe(1);
+  });
+});
+
+describe('a notice whose claim was abandoned', () => {
+  const CLAIM = 'issue-comment/100 hooray';
+  const ENDED: Partial<Marker> = {
+    state: 'finished',
+    outcome: 'pull-request',
+    pullRequest: PULL_REQUEST,
+    told: ['reaction', 'handover'],
+  };
+
+  function claimedAt(minutes: number): FakeRepository {
+    const github = aRepository();
+    leave(github, aMarker(ENDED));
+    github.reactions.add(CLAIM);
+    github.reactedAt.set(CLAIM, LATER + minutes * MINUTES);
+    return github;
+  }
+  const settleAt = (minutes: number, github: FakeRepository) =>
+    runSettle(aWorld({ github, clock: aClock(LATER + minutes * MINUTES) }));
+
+  test.each([
+    [9.9, 0],
+    [10, 1],
+  ])('is written %d minutes after the claim, however old the end is', async (age, written) => {
+    const github = claimedAt(60);
+    await settleAt(60 + age, github);
+    expect(notices(github)).toBe(written);
+    expect(markerIn(github).told.includes('notice')).toBe(written === 1);
+  });
+
+  test('is written once by two runs that find it at the same moment', async () => {
+    const github = claimedAt(0);
+    await Promise.all([settleAt(20, github), settleAt(20, github)]);
+    expect(notices(github)).toBe(1);
+  });
+
+  test('stays owed however often GitHub refuses it', async () => {
+    const github = claimedAt(0);
+    for (const minutes of [20, 40, 60]) {
+      github.fail('createComment', 'unavailable', 1);
+      await settleAt(minutes, github);
+      github.reactedAt.set(CLAIM, LATER + minutes * MINUTES);
+      expect(markerIn(github).told).not.toContain('notice');
+    }
+    await settleAt(80, github);
+    expect(notices(github)).toBe(1);
+    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 });

@@ -6,7 +6,7 @@ import { aCommand, aCommentMarker, lastText, leave, playCommand, rerunOf, saidBy
 import { aMarker } from '../build/a-marker.ts';
 import { aRetry, RETRY } from '../build/a-retry.ts';
 import { anIntent, aWorld, play, type TestWorld } from '../build/a-world.ts';
-import { created, withPullRequest } from '../build/answers.ts';
+import { created, notCreated, withPullRequest } from '../build/answers.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import { aRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
@@ -140,6 +140,15 @@ describe('a job within the limit', () => {
     });
     expect((await playCommand(command)).published.summary).toContain('- Budget: 3 of 10 jobs today');
   });
+});
+
+test('the summary of a request that the service refused does not count it', async () => {
+  const { github } = worldAfter([1], '3');
+  const inputs = { 'max-jobs-per-day': '3' };
+  const world = aWorld({ github, clock: aClock(NOW), inputs, service: { creation: notCreated } });
+  const { published } = await play(world, anIntent());
+  expect(published.outputs.get('result')).toBe('not-created');
+  expect(published.summary).toContain('- Budget: 1 of 3 jobs today');
 });
 
 describe('a dry run', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { InputError, RepositoryError, type RepositoryFailure, ServiceError } from '../../src/errors.ts';
 import type { JobReading, Repository } from '../../src/ports.ts';
-import { withAdvice } from '../../src/runs/claimed-failure.ts';
-import { runComment } from '../../src/runs/run-comment.ts';
+import { withAdvice } from '../../src/runs/comment/claimed-failure.ts';
+import { runComment } from '../../src/runs/comment/run-comment.ts';
 import { aCommand, type Commanded, lastText, playCommand, rerunOf, saidBy, written } from '../build/a-command.ts';
 import { aRetry, FAILED } from '../build/a-retry.ts';
 import { markerIn, stateIn } from '../build/a-world.ts';

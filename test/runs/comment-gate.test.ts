@@ -3,7 +3,7 @@ import { RepositoryError } from '../../src/errors.ts';
 import type { RepositoryPermission } from '../../src/local/github/identity.ts';
 import { startGitHub } from '../../src/local/github/server.ts';
 import type { CausingComment } from '../../src/ports.ts';
-import { runComment } from '../../src/runs/run-comment.ts';
+import { runComment } from '../../src/runs/comment/run-comment.ts';
 import type { CommentIntent } from '../../src/trigger/intent.ts';
 import {
   aCommand,

@@ -2,7 +2,7 @@ import { emitterEventNames } from '@octokit/webhooks';
 import { describe, expect, test } from 'vitest';
 import schema from '../../node_modules/@actions/workflow-parser/dist/workflow-v1.0.min.json' with { type: 'json' };
 import { InputError } from '../../src/errors.ts';
-import { runJob } from '../../src/runs/run-job.ts';
+import { runJob } from '../../src/runs/step/run-job.ts';
 import { readEvent } from '../../src/trigger/event.ts';
 import { decideIntent } from '../../src/trigger/intent.ts';
 import { aWorld } from '../build/a-world.ts';

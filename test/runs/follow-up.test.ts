@@ -338,6 +338,22 @@ describe('nothing is sent', () => {
       expect(lastText(github)).toContain('still working on an earlier request');
     });
 
+    test.each([
+      ['while its run shows signs of life', 4, 'helped'],
+      [
+        'no longer once its run has shown none for five minutes and the service says that the job has ended',
+        6,
+        'pull-request',
+      ],
+    ])('%s', async (_when, minutes, result) => {
+      const github = handedOver();
+      const askedAt = new Date(Date.UTC(2026, 10, 20, 9) - minutes * 60_000).toISOString();
+      const watchedUntil = new Date(Date.UTC(2026, 10, 20, 10)).toISOString();
+      leave(github, aCommentMarker({ ...OPEN, askedAt, watchedUntil }));
+      const command = onPull(undefined, { github, readings: [done, shown(), done] });
+      expect((await playCommand(command)).result).toBe(result);
+    });
+
     test('in a thread that cannot be read: the service decides', async () => {
       const github = handedOver({ thread: 3 });
       const { comments } = { ...github };

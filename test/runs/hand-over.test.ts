@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
 import { lazyRepository } from '../../src/github/lazy-repository.ts';
 import type { PullRequest, ThreadComment } from '../../src/ports.ts';
-import { runSettle } from '../../src/runs/run-settle.ts';
+import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { believedHandover, renderHandover } from '../../src/thread/handover.ts';
 import { ANNOUNCEMENTS, instructionHash } from '../../src/thread/marker.ts';
-import { aCommand, aCommentMarker, type Commanded, playCommand, rerunOf, saidBy } from '../build/a-command.ts';
+import { aCommand, aCommentMarker, type Commanded, playCommand, saidBy } from '../build/a-command.ts';
 import { aMarker, SERVICE } from '../build/a-marker.ts';
 import { aSettle, LATER } from '../build/a-settle.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../build/a-world.ts';
@@ -110,7 +110,7 @@ describe("a pull request in the run's repository", () => {
 
       </details>"
     `);
-    expect([...world.github.reactions]).toContain('issue-comment/101 eyes');
+    expect([...world.github.reactions]).toContain('pull-request/9 eyes');
     expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
 
@@ -136,17 +136,20 @@ describe("a pull request in the run's repository", () => {
     }
   });
 
-  test('gets none from a run that finds it claimed and, a little later, written', async () => {
+  test('gets none from a run that finds it claimed and written', async () => {
     const { world, intent } = command();
-    world.github.reactions.add('issue-comment/101 eyes');
-    const { sleep } = { ...world.clock };
-    world.clock.sleep = async (ms, signal) => {
-      if (ms === 2_000) world.github.add(OURSELVES, HANDOVER);
-      await sleep(ms, signal);
-    };
+    world.github.reactions.add('pull-request/9 eyes');
+    world.github.add(OURSELVES, HANDOVER);
     await playCommand({ world, intent });
     expect(handoversIn(world.github)).toHaveLength(1);
-    expect(markerIn(world.github, 1).told).toContain('handover');
+    expect(markerIn(world.github, 2).told).toContain('handover');
+  });
+
+  test('gets none if it is written, although someone removed the reaction', async () => {
+    const { world, intent } = command();
+    world.github.add(OURSELVES, HANDOVER);
+    await playCommand({ world, intent });
+    expect(handoversIn(world.github)).toHaveLength(1);
   });
 
   /** Settles the repository this long after nine o'clock. */
@@ -158,7 +161,7 @@ describe("a pull request in the run's repository", () => {
 
   test('gets one from settle, minutes later, if a run finds it claimed but never written', async () => {
     const { world, intent } = command();
-    world.github.reactions.add('issue-comment/101 eyes');
+    world.github.reactions.add('pull-request/9 eyes');
     await playCommand({ world, intent });
     expect(markerIn(world.github, 1).told).toEqual(['reaction', 'notice']);
     expect(await settleAt(4, world.github)).toMatchObject({
@@ -167,17 +170,17 @@ describe("a pull request in the run's repository", () => {
       sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 errors.',
     });
     expect([handoversIn(world.github), markerIn(world.github, 1).told]).toEqual([[], ['reaction', 'notice']]);
-    await settleAt(6, world.github);
+    await settleAt(11, world.github);
     expect(handoversIn(world.github)).toHaveLength(1);
     expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
 
   test('gets one if the run that claimed it is only slow', async () => {
     const { world, intent } = command();
-    world.github.reactions.add('issue-comment/101 eyes');
+    world.github.reactions.add('pull-request/9 eyes');
     await playCommand({ world, intent });
     world.github.add(OURSELVES, HANDOVER);
-    for (const minutes of [2, 6]) await settleAt(minutes, world.github);
+    for (const minutes of [2, 11]) await settleAt(minutes, world.github);
     expect(handoversIn(world.github)).toHaveLength(1);
     expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
@@ -185,11 +188,12 @@ describe("a pull request in the run's repository", () => {
   test('gets one if two runs of settle see the end, and the one that claimed it is slow', async () => {
     const { github } = aSettle([aCommentMarker()]);
     github.pulls.set('acme/app#9', SHOWN);
-    github.reactions.add('issue-comment/100 eyes');
-    for (const minutes of [90, 91]) await settleAt(minutes, github);
+    github.reactions.add('pull-request/9 eyes');
+    github.reactedAt.set('pull-request/9 eyes', Date.UTC(2026, 10, 20, 9, 85));
+    for (const minutes of [90, 94]) await settleAt(minutes, github);
     expect(handoversIn(github)).toEqual([]);
     github.add(OURSELVES, HANDOVER);
-    for (const minutes of [92, 99]) await settleAt(minutes, github);
+    for (const minutes of [95, 99]) await settleAt(minutes, github);
     expect(handoversIn(github)).toHaveLength(1);
     expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
@@ -208,8 +212,8 @@ describe("a pull request in the run's repository", () => {
     world.github.add('mona', '/docs Write it.');
     await runSettle(world);
     expect(handoversIn(world.github)[0]?.body).toContain(' by `mona`.');
-    // The list that settle reads has the request, so only the status comment is read again.
-    expect(world.github.calls.filter((call) => call === 'comment')).toHaveLength(1);
+    // The list that settle reads has the request, so only the status comment is read again, before each of two edits.
+    expect(world.github.calls.filter((call) => call === 'comment')).toHaveLength(2);
     await runSettle(world);
     expect(handoversIn(world.github)).toHaveLength(1);
     expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
@@ -260,15 +264,18 @@ describe("a pull request in the run's repository", () => {
     expect(markerIn(world.github, 1).told).toEqual(['reaction', 'notice']);
   });
 
-  test.each([1, 2])('gets one from a re-run if GitHub refused it, but not after %d more refusals', async (further) => {
-    const first = command();
-    refuseOnce(first.world.github);
-    await playCommand(first);
-    const rerun = (): Commanded => rerunOf(first, { github: first.world.github, inputs: { handover: 'true' } });
-    if (further > 1) refuseOnce(first.world.github);
-    for (let run = 0; run < further; run += 1) await playCommand(rerun());
-    expect(handoversIn(first.world.github)).toHaveLength(further === 1 ? 1 : 0);
-    expect(markerIn(first.world.github, 1).told).toEqual(ANNOUNCEMENTS);
+  test.each([1, 2, 5])('gets one from settle in the end, however often GitHub refused it: %d times', async (times) => {
+    const { world, intent } = command();
+    refuseOnce(world.github);
+    await playCommand({ world, intent });
+    for (let run = 1; run < times; run += 1) {
+      refuseOnce(world.github);
+      await settleAt(15 * run, world.github);
+    }
+    expect([handoversIn(world.github), markerIn(world.github, 1).told]).toEqual([[], ['reaction', 'notice']]);
+    await settleAt(100, world.github);
+    expect(handoversIn(world.github)).toHaveLength(1);
+    expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
 
   test('gets one for a job that one step starts and another follows by its id', async () => {
@@ -306,8 +313,16 @@ describe("a pull request in the run's repository", () => {
     const following = aWorld({ github, service: { readings: [made] }, inputs, run: { step: 'follow' } });
     await play(following, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
     expect(handoversIn(github)).toHaveLength(1);
-    expect([...github.reactions]).toContain('issue-comment/100 eyes');
-    expect([...github.reactions]).not.toContain('issue-comment/101 eyes');
+  });
+
+  test('is written once by steps in two threads that follow one job, although its pull request had no comments', async () => {
+    const github = withPull();
+    const inputs = { prompt: '', 'job-id': 'j_1', handover: 'true' };
+    for (const thread of [7, 8]) {
+      const following = aWorld({ github, service: { readings: [made] }, inputs, run: { step: `follow-${thread}` } });
+      await play(following, anIntent({ thread, source: { kind: 'existing', jobId: 'j_1' } }));
+    }
+    expect(handoversIn(github)).toHaveLength(1);
   });
 
   test('names no instruction in settle if a step only followed the job', async () => {
@@ -318,16 +333,6 @@ describe("a pull request in the run's repository", () => {
     await runSettle(world);
     expect(handoversIn(world.github)[0]?.body).toContain('Its job was followed in [this thread](');
     expect(handoversIn(world.github)[0]?.body).not.toContain('Instruction');
-  });
-
-  test('without comments costs no read of its conversation', async () => {
-    const { world, intent } = command({}, undefined, withPull({ comments: 0 }));
-    await playCommand({ world, intent });
-    expect(handoversIn(world.github)).toHaveLength(1);
-    const lists = world.github.calls.filter((call) => call === 'comments').length;
-    const other = command();
-    await playCommand(other);
-    expect(other.world.github.calls.filter((call) => call === 'comments')).toHaveLength(lists + 1);
   });
 
   test('links the run of a job without a thread, once', async () => {
@@ -366,8 +371,8 @@ describe('a hand-over that GitHub refused for now is sent again', () => {
 
   test.each([
     [0, true],
-    [4 * MINUTE - 1, true],
-    [4 * MINUTE, false],
+    [5 * MINUTE - 1, true],
+    [5 * MINUTE, false],
   ])('only before another run may try: after %d ms it is %s', async (waited, expected) => {
     expect(await mayRepeatAfter(waited, command())).toBe(expected);
   });
@@ -377,19 +382,6 @@ describe('a hand-over that GitHub refused for now is sent again', () => {
     ['that is not known', ({ github }) => github.fail('comments', 'unavailable', 1)],
   ])('not if %s', async (_why, prepare) => {
     expect(await mayRepeatAfter(0, command(), prepare)).toBe(false);
-  });
-
-  test('without a limit by the last run that may try, unless it is written', async () => {
-    const rerunAfter = async (waited: number, written: boolean): Promise<boolean | undefined> => {
-      const first = command();
-      refuseOnce(first.world.github);
-      await playCommand(first);
-      const clock = aClock(Date.UTC(2026, 10, 20, 9, 30));
-      const rerun = rerunOf(first, { github: first.world.github, inputs: { handover: 'true' }, clock });
-      return mayRepeatAfter(waited, rerun, ({ github }) => written && void github.add(OURSELVES, HANDOVER));
-    };
-    expect(await rerunAfter(9 * MINUTE, false)).toBe(true);
-    expect(await rerunAfter(0, true)).toBe(false);
   });
 });
 

@@ -13,7 +13,7 @@ import {
   type JobEnding,
   NEVER_NOTED,
   pullRequestOf,
-} from '../../src/runs/job-ending.ts';
+} from '../../src/runs/finish/job-ending.ts';
 import { FINISHED_OUTCOMES } from '../../src/thread/marker.ts';
 import { minute } from '../../src/thread/status-comment.ts';
 import { aJob } from '../build/a-job.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
 import { ServiceError } from '../../src/errors.ts';
 import type { DocsService, VisitorsPage } from '../../src/ports.ts';
-import { runReport } from '../../src/runs/run-report.ts';
+import { runReport } from '../../src/runs/report/run-report.ts';
 import { counts } from '../build/a-report.ts';
 import { aWorld, type TestWorld } from '../build/a-world.ts';
 import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';

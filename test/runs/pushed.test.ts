@@ -221,10 +221,7 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
     expect((await play(world, intent)).published.outputs.get('skip-reason')).toBe('own-pull-request');
   });
 
-  test.each([
-    ['true', '2026-11-06T09:00:00.000Z'],
-    ['false', '1970-01-01T00:00:00.000Z'],
-  ])('because of a status comment, searched as far back as needed (`handover: %s`)', async (value, from) => {
+  test.each(['true', 'false'])('because of a status comment, however old it is (`handover: %s`)', async (value) => {
     const world = pushed({ inputs: { handover: value } });
     world.github.broughtBy = [PULL];
     const asked: unknown[] = [];
@@ -233,8 +230,22 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
       return { comments: [], cut: false };
     };
     await play(world, intent);
-    const wanted = { since: from, withoutGaps: true };
+    const wanted = { since: '1970-01-01T00:00:00.000Z', withoutGaps: true };
     expect(asked).toEqual([wanted, wanted]);
+  });
+
+  test.each([
+    ['names it', { prLink: PULL.url }, true],
+    ['works on its branch', { ref: PULL.head }, true],
+    ['names another one', { prLink: 'https://github.com/acme/app/pull/8', ref: 'docs' }, false],
+  ])('because of an unfinished job that %s', async (_what, fields, isOurs) => {
+    const world = pushed({ service: { creation: created({ id: 'j_2' }), readings: [shown(fields), withPullRequest] } });
+    world.github.broughtBy = [PULL];
+    leave(world.github, aMarker({ run: '70', trigger: { kind: 'run', step: 'f'.repeat(64) } }));
+    await play(world, intent);
+    expect([world.service.prompts.length, world.runner.outputs.get('skip-reason')]).toEqual(
+      isOurs ? [0, 'own-pull-request'] : [1, undefined],
+    );
   });
 
   test('because of a status comment that names it', async () => {

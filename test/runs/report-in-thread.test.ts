@@ -3,7 +3,7 @@ import type { InputName } from '../../src/action-spec.ts';
 import { RepositoryError, ServiceError } from '../../src/errors.ts';
 import { readMarkerLine } from '../../src/marker-line.ts';
 import type { DocsService } from '../../src/ports.ts';
-import { reportInThread } from '../../src/runs/run-report.ts';
+import { reportInThread } from '../../src/runs/report/run-report.ts';
 import type { CommentIntent } from '../../src/trigger/intent.ts';
 import { ADA, PULL } from '../build/a-command.ts';
 import { aWorld, type TestWorld } from '../build/a-world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runComment } from '../../src/runs/run-comment.ts';
+import { runComment } from '../../src/runs/comment/run-comment.ts';
 import type { EventThread } from '../../src/trigger/event.ts';
 import {
   aCommand,
@@ -138,7 +138,7 @@ describe('a likely stranger', () => {
   );
 
   test('costs one request if the comment imitates one of ours: it is not a command', async () => {
-    const rounds = await roundsOf(stranger('<!-- docs-agent:1 x -->\n\n/docs Describe it.'));
+    const rounds = await roundsOf(stranger('<!-- docs-agent:2 x -->\n\n/docs Describe it.'));
     expect(rounds).toEqual([['viewer']]);
   });
 

@@ -135,7 +135,7 @@ describe('a comment that is left alone', () => {
     ["another attempt's", aMarker({ attempt: 2 })],
     ["another project's", aMarker({ service: 'f'.repeat(64) })],
     ["another repository's", aMarker({ repository: { id: 4201, name: 'acme/app' } })],
-    ['unreadable', '<!-- docs-agent:1 broken -->'],
+    ['unreadable', '<!-- docs-agent:2 broken -->'],
     ['without a marker', 'edited by someone'],
   ])('%s', async (_name, marker) => {
     const world = left(marker);
@@ -186,7 +186,7 @@ test.each(['viewer', 'comment', 'editComment'] as const)(
     world.github.fail(method, 'unavailable');
     await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
     expect(world.runner.warnings).toEqual([
-      `Could not update the status comment: GitHub refused ${method}. Add \`issues: write\`.`,
+      `Could not ${method === 'editComment' ? 'write' : 'update'} the status comment: GitHub refused ${method}. Add \`issues: write\`.`,
     ]);
     expect(world.github.stored[0]?.body).toBe(commentOf(aMarker()));
   },

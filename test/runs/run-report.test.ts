@@ -4,7 +4,7 @@ import { InputError, RepositoryError, ServiceError } from '../../src/errors.ts';
 import { readMarkerLine } from '../../src/marker-line.ts';
 import type { Outcome } from '../../src/outcome.ts';
 import type { DocsService, EvidenceReader, VisitorsQuery } from '../../src/ports.ts';
-import { runReport } from '../../src/runs/run-report.ts';
+import { runReport } from '../../src/runs/report/run-report.ts';
 import { counts } from '../build/a-report.ts';
 import { aWorld, type TestWorld } from '../build/a-world.ts';
 import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';

@@ -1,5 +1,5 @@
 import type { PullRequestLink } from '../../src/jobs/job.ts';
-import { findRetry } from '../../src/runs/retry.ts';
+import { findRetry } from '../../src/runs/comment/retry.ts';
 import { FINISHED_OUTCOMES, instructionHash, type Marker, STATES, writeMarker } from '../../src/thread/marker.ts';
 import { endNotice, helpText, renderNotice, slipText, stateLine } from '../../src/thread/notice.ts';
 import { ownComments } from '../../src/thread/own-comments.ts';

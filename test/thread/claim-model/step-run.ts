@@ -35,7 +35,7 @@ interface Actor {
 
 function resume(marked: readonly Seen[], fresh: boolean, actor: Actor): Plan {
   const { self, rules } = actor;
-  const resumption = rules.resumptionOf({ marked, unreadable: [] }, keyOf(self));
+  const resumption = rules.resumptionOf({ marked, unreadable: [], answered: new Set() }, keyOf(self));
   switch (resumption.kind) {
     case 'start':
       return resumption.comment === null ? openNew(actor) : reuse(resumption.comment, actor);
@@ -45,17 +45,14 @@ function resume(marked: readonly Seen[], fresh: boolean, actor: Actor): Plan {
       return end({ ended: resumption.jobId });
     case 'unknown':
       return admitUnknown(resumption, { marked, fresh }, actor);
-    case 'superseded':
-      return end('superseded');
     case 'ambiguous':
       return end('nothing');
   }
 }
 
 function keyOf({ run, attempt, trigger }: Self): Parameters<typeof resumptionOf>[1] {
-  const hashes = { instructionHash: INSTRUCTION, firstInstructionHash: INSTRUCTION };
   const step = trigger.kind === 'run' ? trigger.step : '';
-  return { runId: run, attempt, step, firstStep: 'none of version 1', ...hashes };
+  return { runId: run, attempt, step, instructionHash: INSTRUCTION };
 }
 
 /** Starts without memory if no comment can be written in the thread, which a first attempt says. */
@@ -63,12 +60,13 @@ function openNew(actor: Actor): Plan {
   return writeStarting({ ...actor, next: (keeper) => requestJob(keeper, actor) });
 }
 
-/** Starts in a comment whose job has ended; a comment that another run has meanwhile taken is left to it. */
+/** Starts in the comment of an earlier attempt that certainly got no job. */
 function reuse({ id, marker }: Seen, actor: Actor): Plan {
   const starting = markerOf(actor.self, { state: 'starting' });
   return show(taking(id, marker), {
     at: 'reuse-comment',
     marker: starting,
+    self: actor.self,
     ...actor.rules,
     next: (keeper, answer) => {
       if (keeper.leftAlone) return openNew(actor);

@@ -1,0 +1,97 @@
+import { problemText, repositoryErrorOf } from '../../errors.ts';
+import { firstLine } from '../../marker-line.ts';
+import type { Conversation, Reaction, ThreadComment } from '../../ports.ts';
+import { NOTICE_CLAIM } from '../../thread/claim.ts';
+import type { Announcement, Marker } from '../../thread/marker.ts';
+import { endNotice, renderNotice } from '../../thread/notice.ts';
+import type { StatusView } from '../../thread/status-comment.ts';
+import type { Announced, AnnouncingWorld, End } from './end.ts';
+import { deservesHandover, handOver } from './hand-over.ts';
+import { tryReaction } from './react.ts';
+import { type Once, writeOnce } from './write-once.ts';
+
+/** After this long, we assume the requester no longer watches the thread (ms). */
+const NOTICE_AFTER_MS = 5 * 60_000;
+
+/** What an end is announced by: whether it needs that, and how. A failure is a warning. */
+export const ANNOUNCE: Readonly<
+  Record<
+    Announcement,
+    {
+      readonly isDue: (end: End, world: AnnouncingWorld) => boolean;
+      readonly announce: (end: End, world: AnnouncingWorld) => Promise<Announced>;
+    }
+  >
+> = {
+  reaction: {
+    isDue: ({ causedBy, view }) => causedBy !== null && reactionOf(view) !== null,
+    announce: async ({ causedBy, view }, world) => {
+      const reaction = reactionOf(view);
+      const left = causedBy !== null && reaction !== null && !(await tryReaction(causedBy, reaction, world));
+      return left ? 'failed' : 'done';
+    },
+  },
+  notice: { isDue: deservesNotice, announce: postNotice },
+  handover: { isDue: deservesHandover, announce: handOver },
+};
+
+/** Lists what must still be announced to the requester about an end that a marker records. */
+export function owed({ state, outcome, trigger, request, told }: Marker): readonly Announcement[] {
+  if (state === 'starting' || state === 'started' || outcome === 'no-news') return [];
+  const due: readonly Announcement[] = [
+    ...(trigger.kind === 'run' ? [] : (['reaction'] as const)),
+    ...(state === 'finished' ? (['notice'] as const) : []),
+    ...(outcome === 'pull-request' && request === 'job' ? (['handover'] as const) : []),
+  ];
+  return due.filter((kind) => !told.includes(kind));
+}
+
+function reactionOf(view: StatusView): Reaction | null {
+  if (view.state === 'not-created' || view.state === 'unknown') return 'confused';
+  if (view.state !== 'finished' || view.outcome === 'no-news') return null;
+  return view.outcome === 'pull-request' || view.outcome === 'no-pull-request' ? '+1' : 'confused';
+}
+
+/** GitHub sends no notification for edits: an end needs a comment if the job took long or had no watcher. */
+function deservesNotice(
+  { view, askedAt, unattended, conversation }: End,
+  { settings, clock }: AnnouncingWorld,
+): boolean {
+  if (view.state !== 'finished' || view.outcome === 'no-news' || !settings.notify || conversation === null)
+    return false;
+  return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
+}
+
+/** Posts the notice of a job's end, only once across all runs. A failure is a warning. */
+async function postNotice(end: End, world: AnnouncingWorld): Promise<Announced> {
+  const { view, jobId, request, conversation, status, claimedOn } = end;
+  if (view.state !== 'finished' || conversation === null) return 'done';
+  // The status comment could not be written, so nothing can claim the notice.
+  if (status === null || claimedOn === null) return 'failed';
+  const text = endNotice({ ...view, request }, status.url);
+  // A step that only follows the job shares the claim, so it must find the notice that the other one wrote.
+  const notice = renderNotice({ job: jobId ?? '', status: `${claimedOn.kind}/${claimedOn.id}` }, text);
+  const once: Once = {
+    on: { kind: claimedOn.kind, id: claimedOn.id },
+    reaction: NOTICE_CLAIM,
+    isWritten: () => isPosted(notice, conversation, world),
+    write: (options) => world.repository.createComment(conversation, notice, options),
+  };
+  try {
+    return await writeOnce(once, world);
+  } catch (error) {
+    world.runner.warning(`Could not post the notice of the end: ${problemText(repositoryErrorOf(error))}`);
+    return 'failed';
+  }
+}
+
+/** The first line names the job and the comment that claims its notice. */
+async function isPosted(
+  notice: string,
+  { thread, review }: Conversation,
+  { repository }: AnnouncingWorld,
+): Promise<boolean> {
+  const kind: ThreadComment['kind'] = review === null ? 'issue-comment' : 'review-comment';
+  const [viewer, comments] = await Promise.all([repository.viewer(), repository.comments(thread, { kind })]);
+  return comments.some(({ author, body }) => author === viewer && firstLine(body) === firstLine(notice));
+}

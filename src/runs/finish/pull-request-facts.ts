@@ -1,0 +1,68 @@
+import { type RepositoryError, repositoryErrorOf } from '../../errors.ts';
+import type { PullRequestLink } from '../../jobs/job.ts';
+import type { PullRequest } from '../../ports.ts';
+import type { Marker } from '../../thread/marker.ts';
+import type { Finished } from '../../thread/status-comment.ts';
+import type { World } from '../world.ts';
+
+type Reading = Pick<World, 'run' | 'runner' | 'repository'>;
+
+/** Checks whether a linked pull request is at the run's own server. */
+function isAtServer({ url }: PullRequestLink, { run }: Pick<World, 'run'>): boolean {
+  return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
+}
+
+/** Checks whether a linked pull request is in the run's own repository. */
+export function isOwnPullRequest(link: PullRequestLink, world: Pick<World, 'run'>): boolean {
+  return isAtServer(link, world) && link.repository.toLowerCase() === world.run.repository.toLowerCase();
+}
+
+/** What GitHub says about a linked pull request. */
+export type LinkedPullRequest =
+  | { readonly kind: 'shown'; readonly pull: PullRequest }
+  /** There is no such pull request: the number may be that of an issue. */
+  | { readonly kind: 'missing' }
+  /** It is at another server, or the token may not read it. */
+  | { readonly kind: 'hidden' }
+  /** GitHub may answer later. */
+  | { readonly kind: 'failed'; readonly error: RepositoryError };
+
+/** Reads a linked pull request. A failure is a value, because nothing may depend on it. */
+export async function lookAtLinked(link: PullRequestLink, world: Reading): Promise<LinkedPullRequest> {
+  if (!isAtServer(link, world)) return { kind: 'hidden' };
+  const elsewhere = isOwnPullRequest(link, world) ? {} : { repository: link.repository };
+  try {
+    return { kind: 'shown', pull: await world.repository.pullRequest(link.number, elsewhere) };
+  } catch (error) {
+    const refusal = repositoryErrorOf(error);
+    world.runner.debug(`Could not read the pull request: ${refusal.message}`);
+    if (refusal.failure === 'missing') return { kind: 'missing' };
+    return refusal.failure === 'unavailable' || refusal.failure === 'rate-limited'
+      ? { kind: 'failed', error: refusal }
+      : { kind: 'hidden' };
+  }
+}
+
+/** Reads a linked pull request; null if that fails. */
+export async function readLinked(link: PullRequestLink, world: Reading): Promise<PullRequest | null> {
+  const read = await lookAtLinked(link, world);
+  return read.kind === 'shown' ? read.pull : null;
+}
+
+/**
+ * Adds the pull request's title and size to an end, and whether the head has moved if it is still the pull request that
+ * the message was for. Returns the pull request too, if it could be read.
+ */
+export async function withPullRequest(
+  view: Finished,
+  { request, head, pullRequest }: Pick<Marker, 'request' | 'head' | 'pullRequest'>,
+  world: Reading,
+): Promise<{ readonly view: Finished; readonly pull?: PullRequest }> {
+  if (view.outcome !== 'pull-request' || view.link === null) return { view };
+  const pull = await readLinked(view.link, world);
+  if (pull === null) return { view };
+  const moved = pull.headSha === head ? 'no-new-commits' : 'new-commits';
+  const same = pullRequest?.toLowerCase() === view.link.url.toLowerCase();
+  const update = request === 'message' && head !== null && same ? ({ update: moved } as const) : {};
+  return { view: { ...view, pull: { title: pull.title, size: pull.size }, ...update }, pull };
+}

@@ -1,0 +1,86 @@
+import type { ReportFiles } from '../../outcome.ts';
+import { collectVisitors } from '../../visitors/collect.ts';
+import { compare } from '../../visitors/compare.ts';
+import { csvParts, jsonParts } from '../../visitors/data-files.ts';
+import { REQUESTS_EACH } from '../../visitors/evidence/collect.ts';
+import { type Period, periodKey } from '../../visitors/period.ts';
+import type { ReportData, ReportLayout } from '../../visitors/report.ts';
+import { joinHistory, knownTotals, type RollingIssue } from '../../visitors/rolling-issue.ts';
+import type { World } from '../world.ts';
+import { lookBack } from './look-back.ts';
+import { readEvidence } from './read-evidence.ts';
+
+/** A report's figures and layout, the same wherever it is shown. */
+export interface Report {
+  readonly data: ReportData;
+  readonly layout: Omit<ReportLayout, 'limit'>;
+  /** All known totals, oldest first: those recorded in the issue, and those just read. */
+  readonly history: ReturnType<typeof joinHistory>;
+}
+
+/** What a report is to be about. */
+export interface ReportRequest {
+  readonly period: Period;
+  /** The input was `last-week`. */
+  readonly isLastWeek: boolean;
+  readonly memory: RollingIssue | null;
+}
+
+/** Collects and compares the visitors of a period; totals that the rolling issue remembers are not requested again. */
+export async function makeReport({ period, isLastWeek, memory }: ReportRequest, world: World): Promise<Report> {
+  const { settings, service, runner, clock, run } = world;
+  const { trend, maxRequests, baseUrl, projectId: project, command, top } = settings;
+  const remembered = memory?.history ?? [];
+  // The pages changed four weeks ago need three lists more.
+  const lists = isLastWeek && settings.pagesRoot !== '' ? 3 : 0;
+  const reserved = { lists, requests: settings.evidence.length * REQUESTS_EACH };
+  const plan = { period, trend, maxRequests, reserved, known: knownTotals(remembered) };
+  const collected = await collectVisitors(plan, { service, cancelled: runner.cancelled });
+  const back = await lookBack({ collection: collected, isLastWeek }, world);
+  const requests = collected.requests + (back?.requests ?? 0);
+  const asked = await readEvidence({ period, left: maxRequests - requests }, world);
+  const collection = { ...collected, requests: requests + (asked?.requests ?? 0) };
+  const inTrend = new Set(collection.trend.map((point) => periodKey(point.period)));
+  const earlier = remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period)));
+  const now = { period, totals: collection.totals };
+  const history = joinHistory(remembered, [
+    { period: collection.before, totals: collection.totalsBefore },
+    ...collection.trend,
+    now,
+  ]);
+  return {
+    data: {
+      collection,
+      comparison: compare(collection),
+      later: back?.later ?? null,
+      evidence: asked?.evidence ?? null,
+      project,
+      baseUrl,
+      generatedAt: clock.now(),
+    },
+    layout: {
+      command,
+      top,
+      maxRequests,
+      earlier,
+      site: settings.siteUrl || null,
+      runUrl: runUrlOf(run),
+      repositoryUrl: `${run.serverUrl}/${run.repository}`,
+    },
+    history,
+  };
+}
+
+/** Returns the address of this run, whose artifacts may hold the files; null if the runner doesn't name the run. */
+function runUrlOf({ serverUrl, repository, runId }: World['run']): string | null {
+  return /^\d+$/.test(runId) ? `${serverUrl}/${repository}/actions/runs/${runId}` : null;
+}
+
+/** Writes the report's files for later steps. */
+export async function writeReportFiles({ data }: Report, markdown: string, { runner }: World): Promise<ReportFiles> {
+  return {
+    markdown: await runner.writeTempFile('visitors.md', [markdown]),
+    json: await runner.writeTempFile('visitors.json', jsonParts(data)),
+    csv: await runner.writeTempFile('visitors.csv', csvParts(data)),
+  };
+}

@@ -1,0 +1,176 @@
+import { problemText, repositoryErrorOf } from '../../errors.ts';
+import type { Issue } from '../../ports.ts';
+import { serviceHash } from '../../thread/marker.ts';
+import { renderNotice } from '../../thread/notice.ts';
+import { headline } from '../../visitors/headline.ts';
+import { periodKey } from '../../visitors/period.ts';
+import { renderReport } from '../../visitors/report.ts';
+import {
+  type Decision,
+  decideUpdate,
+  findRolling,
+  joinHistory,
+  type RollingIssue,
+  reportMarker,
+  shownOf,
+} from '../../visitors/rolling-issue.ts';
+import type { World } from '../world.ts';
+import type { Report } from './make-report.ts';
+
+/** What was at GitHub before the report; `rolling` is null if our issue doesn't exist yet. */
+export interface IssueMemory {
+  /** Our own identity. */
+  readonly login: string;
+  readonly rolling: RollingIssue | null;
+}
+
+/** Where the rolling issue is, and whether it shows the report: a later or fuller one is left alone. */
+export interface IssuePlace {
+  readonly url: string;
+  readonly shown: boolean;
+}
+
+/** Marker and report together; GitHub takes 65,536 characters. */
+const ISSUE_BYTES = 60_000;
+const LABEL = { color: '1f6feb', description: 'Who reads the documentation' } as const;
+
+/** Finds the rolling issue. Null, with a warning, if GitHub refuses: then the report has no issue. */
+export async function readIssueMemory(world: World): Promise<IssueMemory | null> {
+  const { runner, repository } = world;
+  try {
+    const login = await repository.viewer();
+    return { login, rolling: await readRolling(login, world) };
+  } catch (error) {
+    warn('Could not read the rolling issue, so the report is in the summary', error, runner);
+    return null;
+  }
+}
+
+async function readRolling(login: string, { settings, repository, clock }: World): Promise<RollingIssue | null> {
+  const issues = await repository.labelledIssues(settings.reportLabel);
+  const about = { service: serviceHash(settings), project: settings.projectId };
+  return findRolling(issues, { ...about, login, now: clock.now() });
+}
+
+/**
+ * Opens or updates the rolling issue. Null, with a warning, if GitHub refuses. Collecting the figures can take minutes,
+ * so the issue is read again: another run may have opened it or written a better report.
+ */
+export async function keepInIssue(report: Report, { login }: IssueMemory, world: World): Promise<IssuePlace | null> {
+  const { runner } = world;
+  try {
+    const rolling = await readRolling(login, world);
+    if (rolling !== null) return await update(report, rolling, login, world);
+    return await keepOldest(await open(report, world), login, world);
+  } catch (error) {
+    warn('Could not write the rolling issue, so the report is in the summary', error, runner);
+    return null;
+  }
+}
+
+/** Finds out whether another run opened an issue just before: later reports update only the oldest one. */
+async function keepOldest({ number, url }: Issue, login: string, world: World): Promise<IssuePlace> {
+  const { runner } = world;
+  try {
+    const oldest = await readRolling(login, world);
+    if (oldest !== null && oldest.issue.number < number) {
+      runner.warning(
+        `Another run has just opened the issue ${oldest.issue.url}, and later reports update only that one. Close ${url} by hand; its report is in the summary, too.`,
+      );
+      return { url: oldest.issue.url, shown: false };
+    }
+  } catch (error) {
+    warn('Could not check whether another run has opened an issue, too', error, runner);
+  }
+  return { url, shown: true };
+}
+
+async function open(report: Report, world: World): Promise<Issue> {
+  const { settings, runner, repository } = world;
+  const { reportLabel: label, reportIssueTitle: title } = settings;
+  try {
+    if (!(await repository.hasLabel(label))) await repository.createLabel({ name: label, ...LABEL });
+  } catch (error) {
+    warn(`Could not create the label ${label}`, error, runner);
+  }
+  const issue = await repository.createIssue({ title, body: bodyOf(report, world), label });
+  if (!issue.labels.some((name) => name.toLowerCase() === label.toLowerCase())) {
+    runner.warning(
+      `The issue ${issue.number} does not have the label ${label}, so the next report won't find it. Add the label by hand, or the next report opens another issue.`,
+    );
+  }
+  runner.info(`The report is in the new issue ${issue.url}`);
+  return issue;
+}
+
+async function update(report: Report, rolling: RollingIssue, login: string, world: World): Promise<IssuePlace> {
+  const { issue, shown, history } = rolling;
+  const next = shownOf(report.data.collection, report.data.comparison);
+  const decision = decideUpdate(shown, next);
+  if (isKept(decision)) return leaveAlone(decision, issue, world);
+  const change = {
+    body: bodyOf({ ...report, history: joinHistory(history, report.history) }, world),
+    ...(issue.open ? {} : { reopen: true as const }),
+  };
+  const kept: Kept[] = [];
+  // A try may be repeated after minutes, and another run may have written a better report since.
+  const mayRepeat = async (): Promise<boolean> => {
+    const now = await readRolling(login, world);
+    const again = now?.issue.number === issue.number ? decideUpdate(now.shown, next) : decision;
+    if (isKept(again)) kept.push(again);
+    return kept.length === 0;
+  };
+  try {
+    // If the issue can't be read, the failure of the edit itself counts.
+    const careful = (): Promise<boolean> => mayRepeat().catch((error) => repositoryErrorOf(error) === null);
+    await world.repository.editIssue(issue.number, change, { mayRepeat: careful });
+  } catch (error) {
+    const [again] = kept;
+    if (again === undefined) throw error;
+    return leaveAlone(again, issue, world);
+  }
+  world.runner.info(`The report is in the issue ${issue.url}`);
+  if (decision === 'new-period') await notify(report, issue, world);
+  return { url: issue.url, shown: true };
+}
+
+type Kept = Extract<Decision, `keep-${string}`>;
+
+function isKept(decision: Decision): decision is Kept {
+  return decision === 'keep-later' || decision === 'keep-better';
+}
+
+function leaveAlone(kept: Kept, { url }: Issue, { runner }: World): IssuePlace {
+  const what = kept === 'keep-later' ? 'a later period' : 'a fuller report of the same period';
+  runner.notice(`The issue ${url} shows ${what} and was not changed; this report is in the summary.`);
+  return { url, shown: false };
+}
+
+/** GitHub sends no notification for edits, so a short comment announces a new period to the subscribers. */
+async function notify(
+  { data: { collection, comparison } }: Report,
+  { number }: Pick<Issue, 'number'>,
+  { settings, runner, repository }: World,
+): Promise<void> {
+  if (!settings.reportNotify) return;
+  const { period, trend } = collection;
+  try {
+    await repository.createComment(
+      { thread: number, review: null },
+      renderNotice({ period: periodKey(period) }, headline(period, comparison, trend)),
+    );
+  } catch (error) {
+    warn('Could not write the comment on the new period', error, runner);
+  }
+}
+
+function bodyOf({ data, layout, history }: Report, { settings }: World): string {
+  const about = { service: serviceHash(settings), project: settings.projectId };
+  const marker = reportMarker(shownOf(data.collection, data.comparison), { ...about, history });
+  const limit = ISSUE_BYTES - Buffer.byteLength(marker) - 2;
+  return `${marker}\n\n${renderReport(data, { ...layout, limit })}`;
+}
+
+function warn(what: string, error: unknown, runner: World['runner']): void {
+  runner.warning(`${what}: ${problemText(repositoryErrorOf(error))}`);
+}

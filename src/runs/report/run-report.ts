@@ -1,0 +1,113 @@
+import { InputError, type Problem, problemText, repositoryErrorOf, ServiceError } from '../../errors.ts';
+import { codeSpan } from '../../markdown.ts';
+import type { Outcome } from '../../outcome.ts';
+import type { CommentIntent } from '../../trigger/intent.ts';
+import { headline } from '../../visitors/headline.ts';
+import { resolvePeriod } from '../../visitors/period.ts';
+import { renderReport } from '../../visitors/report.ts';
+import { answerInThread, writeAnswer } from '../comment/answer.ts';
+import { COMMENT_AGAIN } from '../comment/claimed-failure.ts';
+import { tryReaction } from '../finish/react.ts';
+import type { World } from '../world.ts';
+import { makeReport, type Report, type ReportRequest, writeReportFiles } from './make-report.ts';
+import { publicEvidence } from './read-evidence.ts';
+import { type IssuePlace, keepInIssue, readIssueMemory } from './report-issue.ts';
+
+type Reported = Extract<Outcome, { kind: 'reported' }>;
+
+/** A summary may have 1 MiB, but long tables make a run's page slow, and the files list every page anyway. */
+const SUMMARY_BYTES = 500_000;
+/** GitHub takes 65,536 characters. */
+const COMMENT_BYTES = 60_000;
+
+/** Writes the visitor report to the files and to the places in `report-to`. Throws `ServiceError` if there are no figures. */
+export async function runReport(world: World): Promise<Outcome> {
+  const { settings } = world;
+  const unpublishable = await refusePublic(world);
+  if (unpublishable.length > 0) throw new InputError(unpublishable);
+  const period = periodOf({ name: 'Input "period"', form: settings.period }, world);
+  if ('message' in period) throw new InputError([period]);
+  const memory = settings.reportTo.includes('issue') ? await readIssueMemory(world) : null;
+  const report = await makeReport({ ...period, memory: memory?.rolling ?? null }, world);
+  const place = memory === null || settings.dryRun ? null : await keepInIssue(report, memory, world);
+  return reported(report, place, world);
+}
+
+/** Answers a comment with the report, or with the reason why there is none. */
+export async function reportInThread(intent: CommentIntent, form: string | null, world: World): Promise<Outcome> {
+  const unpublishable = await refusePublic(world);
+  if (unpublishable.length > 0) return answerInThread(intent, unpublishable.map(asCode).join('\n\n'), world);
+  const asked = form === null ? { name: 'Input "period"', form: world.settings.period } : { name: 'The period', form };
+  const period = periodOf(asked, world);
+  if ('message' in period) return answerInThread(intent, asCode(period), world);
+  const report = await makeReport({ ...period, memory: null }, world).catch(async (error: unknown) => {
+    if (error instanceof ServiceError && !world.settings.dryRun) await answerFailure(intent, error, world);
+    throw error;
+  });
+  if (world.settings.dryRun) return reported(report, null, world);
+  const text = renderReport(report.data, { ...report.layout, limit: COMMENT_BYTES });
+  const { url: commentUrl } = await writeAnswer(intent, text, world);
+  await tryReaction(intent.comment, '+1', world);
+  return { ...(await reported(report, null, world)), commentUrl };
+}
+
+/**
+ * Refuses to show figures to everyone unless that is wanted, and readers' own words in any case: the summaries of a public
+ * repository are public, too.
+ */
+async function refusePublic({ settings, run, repository }: World): Promise<readonly Problem[]> {
+  const { reportPublic, evidence } = settings;
+  if ((reportPublic && evidence.length === 0) || !(await repository.facts()).public) return [];
+  const figures: Problem = {
+    message: `No report was made: the repository ${run.repository} is public, so anyone could read the visitor figures.`,
+    hint: 'Set `report-public: true` to publish them, or run the report in a private repository.',
+  };
+  return [...(reportPublic ? [] : [figures]), ...(evidence.length === 0 ? [] : [publicEvidence(settings, run)])];
+}
+
+/** `name` says where the period was written: an input, or a comment. */
+function periodOf(
+  { name, form }: { readonly name: string; readonly form: string },
+  { clock }: World,
+): Pick<ReportRequest, 'period' | 'isLastWeek'> | Problem {
+  const found = resolvePeriod(form, clock.now());
+  if (found.kind === 'period') return { period: found.period, isLastWeek: form === 'last-week' };
+  return {
+    message: `${name} is ${JSON.stringify(form)}; expected ${found.allowed}.`,
+    hint: 'Choose an earlier end, or one of last-week, last-7-days, last-30-days, last-month.',
+  };
+}
+
+async function reported(report: Report, place: IssuePlace | null, world: World): Promise<Reported> {
+  const { settings } = world;
+  const { collection, comparison } = report.data;
+  const whole = renderReport(report.data, { ...report.layout, limit: SUMMARY_BYTES });
+  const files = await writeReportFiles(report, whole, world);
+  const sentence = headline(collection.period, comparison, collection.trend);
+  const inIssueOnly = place?.shown === true && !settings.reportTo.includes('summary');
+  return {
+    kind: 'reported',
+    result: settings.dryRun ? 'dry-run' : 'reported',
+    figures: { ...collection.totals, aiShare: comparison.share.now },
+    files,
+    issueUrl: place?.url ?? null,
+    commentUrl: null,
+    sentence,
+    summary: inIssueOnly ? `### docs-agent: reported\n\n${sentence} [Full report](${place.url})` : whole,
+  };
+}
+
+/** Reports the failure in the thread. The run fails with the service's error even if that doesn't work. */
+async function answerFailure(intent: CommentIntent, error: ServiceError, world: World): Promise<void> {
+  try {
+    await writeAnswer(intent, `Could not make the report. ${asCode(error)}\n\n${COMMENT_AGAIN}`, world);
+  } catch (thrown) {
+    world.runner.warning(`Could not answer the comment: ${problemText(repositoryErrorOf(thrown))}`);
+  }
+  await tryReaction(intent.comment, 'confused', world);
+}
+
+/** As code, because it may quote the service. */
+function asCode(problem: Problem): string {
+  return codeSpan(problemText(problem), { longest: 600 });
+}

@@ -1,0 +1,160 @@
+import { problemText, repositoryErrorOf } from '../../errors.ts';
+import { codeSpan, quoted } from '../../markdown.ts';
+import type { Outcome } from '../../outcome.ts';
+import type { Repository } from '../../ports.ts';
+import { isWatched } from '../../thread/claim.ts';
+import { stateLine, stateList } from '../../thread/notice.ts';
+import { ownComments } from '../../thread/own-comments.ts';
+import type { CommentIntent } from '../../trigger/intent.ts';
+import { answerInThread } from '../comment/answer.ts';
+import { inScope, readComments } from '../comment/thread-scope.ts';
+import { oursOf, type World } from '../world.ts';
+import { patientReader } from './patient-reader.ts';
+import {
+  needsSettling,
+  type OpenComment,
+  type Settled,
+  type SettleOptions,
+  type SettleRequest,
+  settleComment,
+  type Unlinked,
+} from './settle-comment.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Older jobs ended as *no news* long ago. */
+const LOOK_BACK_MS = 14 * DAY_MS;
+/** Together with the request for our login, a run sends fewer than 20 list requests. */
+const MOST_PAGES = 12;
+const MOST_PAGES_ON_DIFFS = 6;
+/** A pull request's link may appear this long after the job's final status (ms). */
+const LINK_MAY_COME_MS = 15_000;
+
+/** Updates every open status comment of the repository. One failure doesn't stop the others. */
+export async function runSettle(world: World): Promise<Outcome> {
+  const { repository } = world;
+  const since = new Date(world.clock.now() - LOOK_BACK_MS).toISOString();
+  const [login, inConversations, onDiffs] = await Promise.all([
+    repository.viewer(),
+    repository.recentComments('issue-comment', { since, mostPages: MOST_PAGES }),
+    recentOnDiffs(since, world),
+  ]);
+  const ours = oursOf(login, world);
+  const comments = [...inConversations.comments, ...onDiffs.comments];
+  const { marked, answered } = ownComments(comments, ours);
+  const work = await settleAll(marked, { ours, listed: comments, answered, onRequest: false }, world);
+  return outcomeOf(work, { cut: inConversations.cut || onDiffs.cut, dryRun: world.settings.dryRun });
+}
+
+/** A token without access to pull requests can still settle issues. */
+async function recentOnDiffs(since: string, { repository, runner }: World): ReturnType<Repository['recentComments']> {
+  try {
+    return await repository.recentComments('review-comment', { since, mostPages: MOST_PAGES_ON_DIFFS });
+  } catch (error) {
+    runner.warning(`Review threads were not checked: ${problemText(repositoryErrorOf(error))}`);
+    return { comments: [], cut: false };
+  }
+}
+
+/** Updates the jobs of one thread and answers with their states, including failed reads. */
+export async function settleThread(intent: CommentIntent, login: string, world: World): Promise<Outcome> {
+  const { number } = intent.thread;
+  const ours = oursOf(login, world);
+  const read = async (): Promise<{
+    readonly marked: readonly OpenComment[];
+    readonly listed: SettleRequest['listed'];
+    readonly answered: SettleRequest['answered'];
+  }> => {
+    const wanted = { conversation: 'whole', diff: 'whole' } as const;
+    const comments = await readComments(intent, wanted, world.repository);
+    const own = ownComments(
+      comments.map((comment) => ({ ...comment, thread: number })),
+      ours,
+    );
+    return { ...inScope(own, intent, comments), listed: comments };
+  };
+  const { marked, listed, answered } = await read();
+  const work = await settleAll(marked, { ours, listed, answered, onRequest: true }, world);
+  const { settled } = work;
+  const now = newestFirst((await read()).marked);
+  const news = new Map(settled.flatMap(({ kind, url, words }) => (kind === 'settled' ? [] : [[url, words] as const])));
+  const lines = now.map(({ marker, url }) => stateLine(marker, url, news.get(url) ?? null));
+  const text = lines.length === 0 ? 'There is no job in this thread.' : stateList(lines);
+  const failed = settled.some(({ kind }) => kind === 'failed');
+  await answerInThread(intent, text, world, { reaction: failed ? 'confused' : '+1' });
+  return outcomeOf(work, { cut: false, dryRun: world.settings.dryRun });
+}
+
+/** Comments come oldest first, those on the diff after all others. */
+function newestFirst(comments: readonly OpenComment[]): readonly OpenComment[] {
+  const asked = ({ marker }: OpenComment): number => Date.parse(marker.askedAt);
+  return comments.toReversed().toSorted((one, other) => asked(other) - asked(one));
+}
+
+/** The results of checking unfinished threads. */
+interface Settling {
+  readonly settled: readonly Settled[];
+  /** How many jobs a run still follows. */
+  readonly followed: number;
+  /** How many a cancelled run left unchecked. */
+  readonly left: number;
+}
+
+async function settleAll(comments: readonly OpenComment[], request: SettleRequest, world: World): Promise<Settling> {
+  const options: SettleOptions = { ...request, marked: comments, jobs: patientReader(world.service) };
+  const settled: Settled[] = [];
+  const unlinked: Unlinked[] = [];
+  const open = comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), request));
+  for (const comment of open) {
+    if (world.runner.cancelled.aborted) break;
+    const end = await settleOne(comment, options, world);
+    if (end.kind === 'unlinked') unlinked.push(end);
+    else settled.push(end);
+  }
+  for (const { comment, seenAt } of unlinked) {
+    const wait = seenAt + LINK_MAY_COME_MS - world.clock.monotonic();
+    if (wait > 0) await world.clock.sleep(wait, world.runner.cancelled);
+    if (world.runner.cancelled.aborted) break;
+    const end = await settleOne(comment, { ...options, again: true }, world);
+    if (end.kind !== 'unlinked') settled.push(end);
+  }
+  const followed = comments.filter(({ marker }) => {
+    const unfinished = marker.state === 'started' || marker.state === 'starting';
+    return unfinished && isWatched(marker, world.clock.now()) && !open.some(({ marker: other }) => other === marker);
+  }).length;
+  return { settled, followed, left: open.length - settled.length };
+}
+
+async function settleOne(comment: OpenComment, options: SettleOptions, world: World): Promise<Settled | Unlinked> {
+  try {
+    return await settleComment(comment, options, world);
+  } catch (error) {
+    const words = problemText(repositoryErrorOf(error));
+    const { id, url, thread } = comment;
+    return { kind: 'failed', id, url, thread, words };
+  }
+}
+
+function outcomeOf(
+  { settled, followed, left }: Settling,
+  { cut, dryRun }: { readonly cut: boolean; readonly dryRun: boolean },
+): Outcome {
+  const of = (kind: Settled['kind']): readonly Settled[] => settled.filter((each) => each.kind === kind);
+  const [changed, open, failed] = [of('settled'), of('still-open'), of('failed')];
+  const counts = `${changed.length} ${dryRun ? 'would be updated' : 'updated'}, ${open.length} still open, ${failed.length} ${failed.length === 1 ? 'error' : 'errors'}`;
+  const watched = followed === 0 ? '' : `, ${followed} still followed by a run`;
+  const unchecked = left === 0 ? '' : `, ${left} not checked, because the run was cancelled`;
+  const nothing = settled.length === 0 && left === 0 && followed === 0;
+  const found = nothing ? 'There is no unfinished job.' : `Unfinished jobs: ${counts}${watched}${unchecked}.`;
+  const fails = settled.length > 0 && failed.length === settled.length;
+  const why = fails ? ` The first: ${failed[0]?.words}` : '';
+  const overview = `${dryRun ? 'A dry run: nothing was written. ' : ''}${found}`;
+  const lines = [...changed, ...failed, ...open].map(
+    ({ url, thread, words }) => `- [Thread ${thread}](${url}): ${codeSpan(words, { longest: 300 })}`,
+  );
+  const more = cut
+    ? ['', quoted('There are more comments than one run reads: run this more often.', { exact: true })]
+    : [];
+  const heading = dryRun ? 'dry run, nothing was written' : 'status comments updated';
+  const summary = [`### docs-agent: ${heading}`, '', overview, '', ...lines, ...more].join('\n');
+  return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence: overview + why, summary, fails };
+}

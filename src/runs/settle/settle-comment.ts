@@ -1,0 +1,217 @@
+import { problemText, repositoryErrorOf } from '../../errors.ts';
+import { isFinal } from '../../jobs/job.ts';
+import { duration } from '../../jobs/progress.ts';
+import type { JobReader, JobReading, ThreadComment } from '../../ports.ts';
+import { endBelievedFrom, isWatched } from '../../thread/claim.ts';
+import type { Marker } from '../../thread/marker.ts';
+import type { Ours, OwnComment } from '../../thread/own-comments.ts';
+import { recordOf } from '../../thread/record.ts';
+import { rightOf, type Writer } from '../../thread/rights.ts';
+import { originOf } from '../../thread/status-comment.ts';
+import { owed } from '../finish/announce.ts';
+import type { End } from '../finish/end.ts';
+import { finish } from '../finish/finish.ts';
+import { ONLY_FOLLOWED } from '../finish/hand-over.ts';
+import {
+  endingNotCreated,
+  endingOfJob,
+  endingRemembered,
+  endingUnknown,
+  endingWords,
+  type JobEnding,
+  NEVER_NOTED,
+  NEVER_REQUESTED,
+} from '../finish/job-ending.ts';
+import { noticeClaimOf } from '../finish/notice-claim.ts';
+import { isOwnPullRequest, withPullRequest } from '../finish/pull-request-facts.ts';
+import { isFollowersMarker } from '../job-request.ts';
+import { linkRules, type World } from '../world.ts';
+
+/** One of our status comments, with the thread it is in. */
+export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;
+
+/** The result of checking one open thread. */
+export interface Settled {
+  readonly kind: 'settled' | 'still-open' | 'failed';
+  readonly thread: number;
+  readonly id: number;
+  readonly url: string;
+  /** May quote the service. */
+  readonly words: string;
+}
+
+/** A job that completed without a pull request: its link may still appear, so it is read once more. */
+export interface Unlinked {
+  readonly kind: 'unlinked';
+  readonly comment: OpenComment;
+  /** Monotonic, ms. */
+  readonly seenAt: number;
+}
+
+export interface SettleRequest {
+  readonly ours: Ours;
+  /** What was read to find the status comments: it may hold the comments that requested the jobs. */
+  readonly listed: readonly ThreadComment[];
+  /** See `OwnComments`. */
+  readonly answered: ReadonlySet<number>;
+  /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
+  readonly onRequest: boolean;
+}
+
+export interface SettleOptions extends SettleRequest {
+  readonly jobs: JobReader;
+  /** All status comments that were read: they show which request a comment only follows. */
+  readonly marked: readonly OpenComment[];
+  /** This is the second read of a job without a link. Its result counts. */
+  readonly again?: true;
+}
+
+/** A job that has not ended after this long is no longer checked (ms). */
+const NO_NEWS_MS = 7 * 24 * 60 * 60_000;
+/** Neither `settle` nor `status` owns what it updates. */
+const WRITER: Writer = { kind: 'other' };
+
+/**
+ * Checks whether a status comment may be out of date: a running job, an unfinished start, or an end not fully
+ * announced.
+ */
+export function needsSettling(marker: Marker, now: number, { onRequest }: Pick<SettleRequest, 'onRequest'>): boolean {
+  if (onRequest && (marker.state === 'started' || marker.outcome === 'no-news')) return true;
+  const isOpen = marker.state === 'started' || marker.state === 'starting' || owed(marker).length > 0;
+  return isOpen && !isWatched(marker, now) && rightOf(WRITER, marker, now) !== 'never';
+}
+
+/** Updates one status comment with at most one read of the job. Throws `RepositoryError`. */
+export async function settleComment(
+  comment: OpenComment,
+  options: SettleOptions,
+  world: World,
+): Promise<Settled | Unlinked> {
+  const { marker } = comment;
+  const { state, jobId, outcome } = marker;
+  if (state === 'starting' && marker.trigger.kind !== 'run' && options.answered.has(marker.trigger.id))
+    return settleEnd(comment, endingNotCreated(NEVER_REQUESTED), options, world);
+  if (state === 'not-created') return settleEnd(comment, { view: KEPT_REASON, job: null }, options, world);
+  if (state === 'starting' || state === 'unknown' || jobId === null)
+    return settleEnd(comment, endingUnknown(NEVER_NOTED), options, world);
+  if (outcome !== null && outcome !== 'no-news')
+    return settleEnd(comment, endingRemembered({ ...marker, outcome }, linkRules(world)), options, world);
+  const reading = await options.jobs.readJob(jobId, world.runner.cancelled);
+  const hasNews = outcome !== null || world.clock.now() - Date.parse(marker.askedAt) <= NO_NEWS_MS;
+  const isSilent = !hasNews && !isWatched(marker, world.clock.now());
+  if (reading.kind === 'job' && isFinal(reading.job) && world.clock.now() >= endBelievedFrom(marker)) {
+    const { status, prLink } = reading.job;
+    if (status === 'completed' && prLink === null && options.again !== true)
+      return { kind: 'unlinked', comment, seenAt: world.clock.monotonic() };
+    return settleEnd(comment, endingOfJob(reading.job, linkRules(world)), options, world);
+  }
+  // Only a service that answers can have no news: any other failure may end tomorrow.
+  if (isSilent && (reading.kind === 'job' || reading.kind === 'missing'))
+    return settleEnd(comment, { view: NO_NEWS, job: reading.kind === 'job' ? reading.job : null }, options, world);
+  if (reading.kind === 'job') return settled('still-open', comment, `the job ${jobId} is running`);
+  return settled('failed', comment, `could not check the job ${jobId}: ${problemOf(reading, options)}`);
+}
+
+const NO_NEWS = { state: 'finished', outcome: 'no-news', link: null, unlinked: null } as const;
+/** The comment already says why, and its text stays unchanged. */
+const KEPT_REASON = { state: 'not-created', problem: { message: '', hint: '' } } as const;
+
+/** Says why a job couldn't be read, and what happens next. */
+function problemOf(reading: Exclude<JobReading, { readonly kind: 'job' }>, { onRequest }: SettleRequest): string {
+  if (reading.kind !== 'failed') return problemText(reading.problem);
+  const wait = reading.retryAfterMs === null ? '' : ` The service asks to wait ${duration(reading.retryAfterMs)}.`;
+  return `${reading.problem.message}${wait} ${onRequest ? 'Ask again later.' : 'The next settle run checks again.'}`;
+}
+
+/** Writes the end of a request that no run watches, and announces it. */
+async function settleEnd(
+  comment: OpenComment,
+  known: JobEnding,
+  options: SettleOptions,
+  world: World,
+): Promise<Settled> {
+  const { marker } = comment;
+  const { clock, settings } = world;
+  if (rightOf(WRITER, marker, clock.now()) === 'never') {
+    const words = endingWords(known, marker).sentence;
+    return settled('still-open', comment, `${words} The run that follows it updates the comment.`);
+  }
+  const ending = await withFacts(comment, known, world);
+  const isSaid = marker.state === ending.view.state && marker.outcome === outcomeOf(ending);
+  const words = isSaid ? REPORTED : wordsOf(ending, marker);
+  if (settings.dryRun) return settled('settled', comment, words);
+  const record = recordOf({
+    ...{ ours: options.ours, conversation: { thread: comment.thread, review: comment.review }, comment },
+    ...{ base: marker, instruction: { keptFrom: comment.body }, origin: originOf(comment) },
+  });
+  const { view, job, pull = null } = ending;
+  const { end, error, missing } = await finish(
+    record,
+    {
+      ...{ view, job, pull, writer: WRITER, unattended: true, jobId: marker.jobId },
+      endedAt: view.state === 'finished' ? { before: clock.now() } : null,
+      causedBy: marker.trigger.kind === 'run' ? null : marker.trigger,
+      followed: noticeClaimOf(comment, options.marked),
+      handover: () => handoverText(comment, options, world),
+    },
+    world,
+  );
+  if (end === 'overtaken') return settled('still-open', comment, 'another run has just updated it');
+  if (end === 'gone') return settled('still-open', comment, 'its comment was deleted');
+  if (error !== null) throw error;
+  const left = [...missing.values()];
+  if (left.includes('failed')) return settled('failed', comment, 'the end could not be reported');
+  const isLater = left.includes('later');
+  return settled(isLater ? 'still-open' : 'settled', comment, isLater ? LATER : words);
+}
+
+const REPORTED = 'the end was reported';
+const LATER = 'another run may still be reporting the end';
+
+function outcomeOf({ view }: JobEnding): Marker['outcome'] {
+  return view.state === 'finished' ? view.outcome : null;
+}
+
+function wordsOf(ending: JobEnding, marker: Marker): string {
+  if (ending.view.state !== 'unknown') return endingWords(ending, marker).sentence;
+  const may = marker.request === 'message' ? 'the follow-up may have arrived' : 'a job may have been started';
+  return `${may}. ${NEVER_NOTED}`;
+}
+
+/** Only the pull request shows whether a follow-up changed anything, and the hand-over needs our own. */
+async function withFacts({ marker }: OpenComment, ending: JobEnding, world: World): Promise<JobEnding> {
+  const { view, job } = ending;
+  if (job === null || view.state !== 'finished' || view.outcome === 'no-news') return ending;
+  const isRead = marker.request === 'message' || (view.link !== null && isOwnPullRequest(view.link, world));
+  return isRead ? { job, ...(await withPullRequest(view, marker, world)) } : ending;
+}
+
+async function handoverText(
+  { marker, body }: OpenComment,
+  { listed }: SettleOptions,
+  world: World,
+): ReturnType<End['handover']> {
+  if (isFollowersMarker(marker)) return ONLY_FOLLOWED;
+  return { requester: await requesterOf(marker, listed, world), instruction: { keptFrom: body } };
+}
+
+/** Reads who requested a job by comment. Null for a step's job, and if the comment is gone or can't be read. */
+async function requesterOf(
+  { trigger }: Marker,
+  listed: readonly ThreadComment[],
+  { repository, runner }: World,
+): Promise<string | null> {
+  if (trigger.kind === 'run') return null;
+  const known = listed.find(({ kind, id }) => kind === trigger.kind && id === trigger.id);
+  if (known !== undefined) return known.author;
+  try {
+    return (await repository.comment(trigger))?.author ?? null;
+  } catch (error) {
+    runner.debug(`Could not read who requested the job: ${repositoryErrorOf(error).message}`);
+    return null;
+  }
+}
+
+function settled(kind: Settled['kind'], { thread, id, url }: OpenComment, words: string): Settled {
+  return { kind, thread, id, url, words };
+}

@@ -1,0 +1,170 @@
+import { InputError, RepositoryError, repositoryErrorOf } from '../../errors.ts';
+import type { CommentRef } from '../../ports.ts';
+import { WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
+import { hasCandidate, type Resumption, resumptionOf } from '../../thread/job-thread.ts';
+import { instructionHash, serviceHash, stepHash } from '../../thread/marker.ts';
+import { type OwnComment, ownComments } from '../../thread/own-comments.ts';
+import { recordOf, type StatusRecord } from '../../thread/record.ts';
+import type { MarkerBase } from '../../thread/status-comment.ts';
+import { followedRequest } from '../finish/notice-claim.ts';
+import { instructionOf, type JobRequest, shownInstruction } from '../job-request.ts';
+import { warnWithoutMemory } from '../job-task.ts';
+import { oursOf, repositoryOf, type World, watchedUntil } from '../world.ts';
+
+/** What a step knows about its earlier attempts, and the comment that records this one. */
+export interface JobMemory {
+  readonly resumption: Exclude<Resumption, { readonly kind: 'ambiguous' }>;
+  /** Null if there is no thread, or it refuses comments: then nothing is recorded. */
+  readonly record: StatusRecord | null;
+  /** See `JobTask`. */
+  readonly followed: CommentRef | null;
+  /** UTC, ms: when the job was first requested. */
+  readonly askedAt: number;
+}
+
+/**
+ * Reads the thread's memory. If the thread refuses us on a first attempt, the run goes on without memory and warns
+ * once. A re-run starts nothing unless it could read its memory: it throws `RepositoryError`, or `InputError` if
+ * several earlier requests look like its own.
+ */
+export async function openMemory(thread: number | null, request: JobRequest, world: World): Promise<JobMemory> {
+  const { runner, run, settings, clock } = world;
+  const without = {
+    resumption: { kind: 'start', comment: null },
+    record: null,
+    followed: null,
+    askedAt: clock.now(),
+  } as const;
+  if (thread === null) {
+    const text = 'There is no thread to record the job in, so a re-run of this step would start another job.';
+    if (settings.thread === 'none') runner.info(text);
+    else
+      runner.warning(
+        `${text} Set \`thread\` to the number of an issue or pull request, or to none if that is intended.`,
+      );
+    return without;
+  }
+  try {
+    return await readMemory(thread, request, world);
+  } catch (error) {
+    const failure = repositoryErrorOf(error);
+    // If the token can't even read the thread, the first attempt had no memory either.
+    if (run.attempt > 1 && failure.failure !== 'not-accessible') throw cannotKnow(failure);
+    // After a temporary failure, a re-run would look for the memory that is missing now.
+    if (request.kind === 'start' && isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure);
+    warnWithoutMemory(failure, world);
+    return without;
+  }
+}
+
+async function readMemory(thread: number, request: JobRequest, world: World): Promise<JobMemory> {
+  const { run, settings, repository } = world;
+  const key = {
+    runId: run.runId,
+    attempt: run.attempt,
+    step: stepHash(run, settings.leg),
+    instructionHash: instructionHash(instructionOf(request)),
+  };
+  const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
+  const ours = oursOf(login, world);
+  const own = ownComments(comments, ours);
+  const resumption = resumptionOf(own, key);
+  if (resumption.kind === 'ambiguous') throw ambiguous(resumption.candidates);
+  // GitHub may not have listed the pull request in time for the first attempt.
+  const isForgotten = resumption.kind === 'start' && !hasCandidate(own, key);
+  if (settings.thread === 'merged' && run.attempt > 1 && isForgotten) throw forgotten();
+  const base = baseOf({ resumption, key }, world);
+  const record = recordOf({
+    ours,
+    conversation: { thread, review: null },
+    base,
+    instruction: shownInstruction(request),
+    comment: resumption.comment,
+  });
+  const followed = followedBy(request, { marked: own.marked, resumption });
+  return { resumption, record, followed, askedAt: Date.parse(base.askedAt) };
+}
+
+/** The list was read anyway, so this costs no request. */
+function followedBy(
+  request: JobRequest,
+  { marked, resumption }: { readonly marked: readonly OwnComment[]; readonly resumption: Resumption },
+): CommentRef | null {
+  if (request.kind !== 'follow') return null;
+  const follower = resumption.kind === 'follow' || resumption.kind === 'report-end' ? resumption.comment : null;
+  return followedRequest(marked, { jobId: request.jobId, follower });
+}
+
+/** A resumed request keeps its date and announcements; everything else starts now. */
+function baseOf(
+  {
+    resumption,
+    key,
+  }: { readonly resumption: Resumption; readonly key: { readonly step: string; readonly instructionHash: string } },
+  world: World,
+): MarkerBase {
+  const { run, clock, settings } = world;
+  const before: OwnComment | null =
+    resumption.kind === 'follow' || resumption.kind === 'report-end' || resumption.kind === 'unknown'
+      ? resumption.comment
+      : null;
+  return {
+    repository: repositoryOf(run),
+    service: serviceHash(settings),
+    trigger: { kind: 'run', step: key.step },
+    instructionComment: null,
+    instructionHash: key.instructionHash,
+    request: 'job',
+    head: null,
+    run: run.runId,
+    attempt: run.attempt,
+    askedAt: before?.marker.askedAt ?? new Date(clock.now()).toISOString(),
+    watchedUntil: new Date(watchedUntil(world, WATCHED_AFTER_WAIT_MS)).toISOString(),
+    told: before?.marker.told ?? [],
+  };
+}
+
+function cannotKnow(error: RepositoryError): RepositoryError {
+  return new RepositoryError({
+    failure: error.failure,
+    status: error.status,
+    message: `Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job. ${error.message}`,
+    hint: `${error.hint} Then re-run again.`,
+    cause: error,
+  });
+}
+
+/** Checks whether a failure may go away by itself. */
+export function isPassing({ failure }: RepositoryError): boolean {
+  return failure === 'unavailable' || failure === 'rate-limited';
+}
+
+/** Words a failure that keeps a step from recording its job: nothing is started. */
+export function notNow(error: RepositoryError): RepositoryError {
+  return new RepositoryError({
+    failure: error.failure,
+    status: error.status,
+    message: `Nothing was started, because the job couldn't be recorded in the thread. ${error.message}`,
+    hint: `${error.hint} Then re-run, or set \`thread: none\` to do without memory.`,
+    cause: error,
+  });
+}
+
+function forgotten(): InputError {
+  return new InputError([
+    {
+      message:
+        'Nothing was started: this is a re-run, and the merged pull request does not show whether an earlier attempt started the job.',
+      hint: 'Check the log of the first attempt. If it started no job, start a new run of the workflow.',
+    },
+  ]);
+}
+
+function ambiguous(candidates: number): InputError {
+  return new InputError([
+    {
+      message: `Nothing was started: ${candidates} jobs of earlier attempts look like the one of this step.`,
+      hint: 'Set the input `leg` to a different value for each use of this step, then start a new run.',
+    },
+  ]);
+}

@@ -1,0 +1,118 @@
+import { problemText, RepositoryError, repositoryErrorOf } from '../../errors.ts';
+import type { PullRequest, ThreadComment } from '../../ports.ts';
+import { believedHandover } from '../../thread/handover.ts';
+import { ownComments, sameRepository } from '../../thread/own-comments.ts';
+import type { JobIntent } from '../../trigger/intent.ts';
+import { oursOf, repositoryOf, type World } from '../world.ts';
+import { mayHaveBrought, type Push } from './brought-by.ts';
+import { isPassing } from './job-memory.ts';
+
+/** What is known about the pull requests that contain a pushed commit. */
+export interface Pushed {
+  /** As GitHub lists them, merged ones first; null if they couldn't be read. */
+  readonly containedIn: readonly PullRequest[] | null;
+  /** The one that was merged into the pushed branch. */
+  readonly merged: PullRequest | null;
+  /** The one that one of our jobs made; null if none did. */
+  readonly ours: PullRequest | null;
+}
+
+/** GitHub may list a pull request late after its merge, so we ask again after these waits (ms). */
+const ASKED_AGAIN_AFTER_MS = [2_000, 5_000];
+/** How many of our unfinished jobs are read to see whether one made a merged pull request. */
+const MOST_OPEN_JOBS = 5;
+/** Each costs at least one request to GitHub, and a commit can be in a hundred. */
+const MOST_SEARCHED = 10;
+/** For each kind of comment. */
+const MOST_PAGES = 10;
+
+/**
+ * Finds the merged pull request that contains a pushed commit, and whether one of our jobs made what was pushed: the
+ * agent's own changes must not start a job. Throws `RepositoryError` if GitHub may answer a little later, or if the
+ * thread depends on the answer; otherwise a token that may not read pull requests is only a warning.
+ */
+export async function readPush(push: Push, intent: JobIntent, world: World): Promise<Pushed> {
+  try {
+    let containedIn = await world.repository.pullRequestsOf(push.sha);
+    let merged = mergedInto(push.branch, containedIn);
+    for (const wait of ASKED_AGAIN_AFTER_MS) {
+      // An open one proves nothing: it may be older than the merge that GitHub doesn't list yet.
+      const isLate =
+        intent.thread === 'merged' ? merged === null : !containedIn.some(({ state }) => state === 'merged');
+      if (!isLate || world.runner.cancelled.aborted) break;
+      await world.clock.sleep(wait, world.runner.cancelled);
+      containedIn = await world.repository.pullRequestsOf(push.sha);
+      merged = mergedInto(push.branch, containedIn);
+    }
+    const broughtBy = containedIn.filter((pull) => mayHaveBrought(push, pull, world.run));
+    return { containedIn, merged, ours: await oursAmong(broughtBy, world) };
+  } catch (error) {
+    const failure = repositoryErrorOf(error);
+    if (intent.thread === 'merged' || isPassing(failure)) throw nothingStarted(failure);
+    world.runner.warning(`Could not check whether the agent made the pushed changes: ${problemText(failure)}`);
+    return { containedIn: null, merged: null, ours: null };
+  }
+}
+
+function mergedInto(branch: string | null, pulls: readonly PullRequest[]): PullRequest | null {
+  return pulls.find(({ state, base }) => state === 'merged' && base === branch) ?? null;
+}
+
+/** Finds a pull request that has our hand-over, or that one of our status comments names. */
+async function oursAmong(pulls: readonly PullRequest[], world: World): Promise<PullRequest | null> {
+  if (pulls.length === 0) return null;
+  const { repository } = world;
+  const ours = oursOf(await repository.viewer(), world);
+  const named = new Set<string>();
+  const open = new Set<string>();
+  const remember = (rows: readonly ThreadComment[]): void => {
+    for (const { marker } of ownComments(rows, ours).marked) {
+      if (marker.pullRequest !== null) named.add(marker.pullRequest.toLowerCase());
+      if (marker.state === 'started' && marker.jobId !== null) open.add(marker.jobId);
+    }
+  };
+  if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
+  for (const pull of pulls.slice(0, MOST_SEARCHED)) {
+    const comments = await repository.comments(pull.number);
+    if (comments.some((comment) => believedHandover(comment, ours) !== null)) return pull;
+    remember(comments);
+  }
+  // The workflow that made it may write no hand-overs, so we search all status comments that the pages hold.
+  const wanted = { since: new Date(0).toISOString(), mostPages: MOST_PAGES, withoutGaps: true };
+  const isNamed = ({ url }: PullRequest): boolean => named.has(url.toLowerCase());
+  for (const kind of ['issue-comment', 'review-comment'] as const) {
+    if (pulls.some(isNamed)) break;
+    remember((await repository.recentComments(kind, wanted)).comments);
+  }
+  return pulls.find(isNamed) ?? (await madeByOpenJob(pulls, [...open].slice(-MOST_OPEN_JOBS), world));
+}
+
+/** A pull request may be merged before its job's end is recorded: then only the service knows it. */
+async function madeByOpenJob(
+  pulls: readonly PullRequest[],
+  jobs: readonly string[],
+  { service, runner, run }: World,
+): Promise<PullRequest | null> {
+  for (const id of jobs) {
+    const reading = await service.readJob(id, runner.cancelled);
+    if (reading.kind !== 'job') continue;
+    const { prLink, ref } = reading.job;
+    const made = pulls.find(
+      ({ url, head, headRepository }) =>
+        url.toLowerCase() === prLink?.toLowerCase() ||
+        (head === ref && headRepository !== null && sameRepository(headRepository, repositoryOf(run))),
+    );
+    if (made !== undefined) return made;
+  }
+  return null;
+}
+
+function notAllSearched(count: number): string {
+  return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
+}
+
+function nothingStarted(error: RepositoryError): RepositoryError {
+  const { failure, status, message, hint } = error;
+  const full = `Nothing was started, because we couldn't check which pull request was pushed. ${message}`;
+  return new RepositoryError({ failure, status, message: full, hint, cause: error });
+}

@@ -1,0 +1,124 @@
+import { InputError } from '../../errors.ts';
+import type { Outcome } from '../../outcome.ts';
+import type { PullRequest } from '../../ports.ts';
+import {
+  type CollectedContext,
+  contextOfCommit,
+  contextOfIssue,
+  contextOfPullRequest,
+  readOutline,
+} from '../../prompt/context.ts';
+import { authorize } from '../../thread/authorize.ts';
+import type { ContextSource, JobIntent } from '../../trigger/intent.ts';
+import { readUsage, type Usage, usageSoFar, whyOverBudget } from '../budget.ts';
+import { dryRun, dryRunOfResumed } from '../dry-run.ts';
+import { admitUnknown, reportEarlierEnd, takeUpJob } from '../follow-job.ts';
+import { composePrompt, type JobRequest, readStepInstruction } from '../job-request.ts';
+import { type JobTask, newTask } from '../job-task.ts';
+import { openTask, requestJob } from '../start-job.ts';
+import type { World } from '../world.ts';
+import { hasBrought } from './brought-by.ts';
+import { openMemory } from './job-memory.ts';
+import { readPush } from './pushed.ts';
+
+/** A workflow's step sends no follow-ups. */
+type StepRequest = Exclude<JobRequest, { readonly kind: 'message' }>;
+
+/** Starts a job, or resumes the one an earlier attempt started, and follows it to its end. */
+export async function runJob(intent: JobIntent, world: World): Promise<Outcome> {
+  const refusal = await refuse(intent, world);
+  if (refusal !== null) return refusal;
+  const starts = intent.source.kind !== 'existing';
+  const pushed =
+    intent.push !== null && (starts || intent.thread === 'merged') ? await readPush(intent.push, intent, world) : null;
+  if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours.url);
+  const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
+  const thread = intent.thread === 'merged' ? (pushed?.merged?.number ?? null) : intent.thread;
+  if (intent.thread === 'merged' && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
+  const { resumption, ...memory } = await openMemory(thread, request, world);
+  const unused = newTask({ request, ...memory, causedBy: null, requester: world.run.actor || null });
+  if (resumption.kind === 'start') return begin(unused, request, world);
+  if (world.settings.dryRun) return dryRunOfResumed(resumption);
+  const task = { ...unused, usage: await usageSoFar(world) };
+  switch (resumption.kind) {
+    case 'follow':
+      return takeUpJob(task, resumption.jobId, world);
+    case 'report-end':
+      return reportEarlierEnd(task, resumption, world);
+    case 'unknown':
+      return admitUnknown(task, resumption.settled, world);
+  }
+}
+
+async function begin(task: JobTask, request: StepRequest, world: World): Promise<Outcome> {
+  const { dryRun: isDry } = world.settings;
+  if (request.kind === 'follow') return isDry ? dryRun(request, null) : takeUpJob(task, request.jobId, world);
+  const usage = await readOwnUsage(world);
+  const over = whyOverBudget(usage);
+  if (over !== null) return { kind: 'skipped', reason: 'over-budget', sentence: over };
+  if (isDry) return dryRun(request, usage);
+  return requestJob(await openTask({ ...task, request, usage }, world), world);
+}
+
+/** Our own login costs a request, so it is read only if there is a limit. */
+async function readOwnUsage(world: World): Promise<Usage | null> {
+  if (world.settings.maxJobsPerDay === null) return null;
+  return readUsage(await world.repository.viewer(), world);
+}
+
+function ownPullRequest(url: string): Outcome {
+  const sentence = `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`;
+  return { kind: 'skipped', reason: 'own-pull-request', sentence };
+}
+
+/** An earlier attempt may have started a job, and only the merged pull request would show it. */
+function noLongerListed(): InputError {
+  const message =
+    'Nothing was started: this is a re-run, and GitHub lists no merged pull request for the pushed commit that could show whether an earlier attempt started the job.';
+  const hint = 'Check the log of the first attempt. If it started no job, start a new run of the workflow.';
+  return new InputError([{ message, hint }]);
+}
+
+/** Checks everyone the gate names. Throws `RepositoryError` if a permission can't be read. */
+async function refuse({ gate }: JobIntent, world: World): Promise<Outcome | null> {
+  if (gate.kind === 'closed') return notPermitted('not-permitted', `${gate.why} ${gate.hint}`);
+  if (gate.kind !== 'people') return null;
+  for (const person of gate.people) {
+    const answer = await authorize(person, world.settings, world.repository);
+    if (!answer.permitted) return notPermitted(answer.reason, answer.sentence);
+  }
+  return null;
+}
+
+function notPermitted(reason: 'bot' | 'not-permitted', sentence: string): Outcome {
+  return { kind: 'skipped', reason, sentence: `Nothing was started: ${sentence}` };
+}
+
+/** Reads the instruction and its context. Throws `InputError` if the instruction has no visible text. */
+async function composeRequest(
+  { source, context }: JobIntent,
+  containedIn: readonly PullRequest[] | null,
+  world: World,
+): Promise<StepRequest> {
+  if (source.kind === 'existing') return { kind: 'follow', jobId: source.jobId };
+  const instruction = await readStepInstruction(source, world);
+  const about = await collect(context, containedIn, world);
+  for (const warning of about.warnings) world.runner.warning(warning);
+  const prompt = await composePrompt({ standing: '', instruction, context: about.context, place: null }, world);
+  return { kind: 'start', instruction, prompt };
+}
+
+async function collect(
+  source: ContextSource | null,
+  containedIn: readonly PullRequest[] | null,
+  { repository, run }: World,
+): Promise<CollectedContext> {
+  if (source === null) return { context: null, warnings: [] };
+  const name = run.repository;
+  if (source.kind === 'commit') {
+    const brought = (pull: PullRequest): boolean => hasBrought(source, pull, run);
+    return contextOfCommit(source.sha, repository, { name, known: containedIn, hasBrought: brought });
+  }
+  if (source.thread.kind === 'issue') return contextOfIssue(source.thread, { repository, name });
+  return contextOfPullRequest(source.thread, await readOutline(source.thread, repository), { repository, name });
+}
