@@ -79,7 +79,7 @@ describe('the marker of a report', () => {
   test('is one line that its content can not end', () => {
     fc.assert(
       fc.property(hostileText, (project) => {
-        expect(reportMarker(SHOWN, { ...PLACE, project, history: HISTORY })).toMatch(/^<!-- docs-agent:1 [\w-]+ -->$/);
+        expect(reportMarker(SHOWN, { ...PLACE, project, history: HISTORY })).toMatch(/^<!-- docs-agent:2 [\w-]+ -->$/);
       }),
     );
   });
