@@ -36,6 +36,17 @@ const called = {
   'caller.yml': example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/reusable.yml']),
 };
 
+/** The called workflow starts no commands and keeps no status comment. */
+const jobsOnly = (...changes: Parameters<typeof example>[1][]): Files => ({
+  'reusable.yml': example(
+    'reusable.yml',
+    [/thread: .*/, 'thread: none'],
+    ['pull-requests: write', 'pull-requests: read'],
+    ...changes,
+  ),
+  'caller.yml': called['caller.yml'].replace(/ {2}issue_comment: .*\n/, ''),
+});
+
 const MIDDLE = 'on: workflow_call\njobs: { middle: { uses: ./.github/workflows/reusable.yml, secrets: inherit } }\n';
 const nested = {
   'reusable.yml': example('reusable.yml'),
@@ -204,7 +215,12 @@ const FILES: readonly SetUp[] = [
   },
   {
     name: 'a time zone that does not exist',
-    files: { 'settle.yml': example('settle.yml', [/cron: .*/, "cron: '11 6 * * 1-5'\n      timezone: Berlin"]) },
+    files: {
+      'settle.yml': example('settle.yml', [
+        /cron: .*\n {6}timezone: .*/,
+        "cron: '11 6 * * 1-5'\n      timezone: Berlin",
+      ]),
+    },
     check: 'Workflow schedule',
     state: 'bad',
     found: /there is no time zone "Berlin"\./,
@@ -213,7 +229,12 @@ const FILES: readonly SetUp[] = [
   },
   {
     name: 'a schedule at the full hour of a time zone',
-    files: { 'settle.yml': example('settle.yml', [/cron: .*/, "cron: '0 6 * * 1'\n      timezone: Europe/Berlin"]) },
+    files: {
+      'settle.yml': example('settle.yml', [
+        /cron: .*\n {6}timezone: .*/,
+        "cron: '0 6 * * 1'\n      timezone: Europe/Berlin",
+      ]),
+    },
     check: 'Workflow schedule',
     state: 'advice',
     found: /"0 6 \* \* 1" includes the full hour/,
@@ -779,9 +800,7 @@ const SECRETS: readonly SetUp[] = [
     name: 'a caller with fewer permissions than the called workflow needs',
     files: {
       ...called,
-      'reusable.yml': called['reusable.yml']
-        .replace('thread: none', 'thread: merged')
-        .replaceAll('requests: read', 'requests: write'),
+      'caller.yml': called['caller.yml'].replace('pull-requests: write', 'pull-requests: read'),
     },
     check: 'Workflow permissions',
     state: 'bad',
@@ -900,15 +919,12 @@ const HANDOVER: readonly SetUp[] = [
   },
   {
     name: "a called workflow that may not comment on its job's pull request",
-    files: {
-      ...called,
-      'reusable.yml': example('reusable.yml', [/ {10}handover: false\n/, '']),
-    },
+    files: jobsOnly(),
     check: 'Workflow permissions',
     state: 'advice',
     found: /reusable\.yml, job "documentation": .* lacks `pull-requests: write`\./,
     advice: /handover: false/,
-    fixed: called,
+    fixed: jobsOnly(['thread: none', 'thread: none\n          handover: false']),
   },
 ];
 

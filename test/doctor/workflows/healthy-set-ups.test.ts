@@ -117,7 +117,12 @@ const VARIANTS: readonly (readonly [string, Files])[] = [
   ],
   [
     'a schedule in a time zone',
-    { 'settle.yml': example('settle.yml', [/cron: .*/, "cron: '11 6 * * 1-5'\n      timezone: Europe/Berlin"]) },
+    {
+      'settle.yml': example('settle.yml', [
+        /cron: .*\n {6}timezone: .*/,
+        "cron: '11 6 * * 1-5'\n      timezone: Europe/Berlin",
+      ]),
+    },
   ],
   [
     'commands on lines of a diff in a file of their own',
