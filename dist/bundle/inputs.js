@@ -2760,6 +2760,7 @@ const status = require_marker_line.pipe(require_marker_line.unknown(), require_m
 const prLink = require_marker_line.nullish(require_marker_line.pipe(require_marker_line.string(), require_marker_line.transform((link) => /^(?:null)?$/i.test(link.trim()) ? null : link.trim())), null);
 const LONGEST_REASON = 1200;
 const error = require_marker_line.pipe(detail, require_marker_line.transform((text) => tame(text ?? "", LONGEST_REASON) || null));
+const branch = require_marker_line.optional(require_marker_line.unknown());
 const jobFields = {
 	status: require_marker_line.optional(status),
 	source: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.object({
@@ -2768,6 +2769,7 @@ const jobFields = {
 	}), null), null),
 	model: detail,
 	error,
+	branch,
 	createdAt: detail,
 	archivedAt: detail
 };
@@ -2841,9 +2843,10 @@ function decodeVisitors(value, { limit = LIMITS.mostLimit, cut = false } = {}) {
 	};
 }
 function toJob(id, job) {
-	const { source, status: seen, ...rest } = job;
+	const { source, status: seen, branch: left, ...rest } = job;
 	return {
 		...rest,
+		...left === void 0 ? {} : { linkSettled: true },
 		id,
 		status: seen?.status ?? "active",
 		reportedStatus: seen?.reportedStatus ?? null,
