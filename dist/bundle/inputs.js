@@ -3106,13 +3106,13 @@ function wordsOf(text) {
 // src/trigger/input-forms.ts
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const EXAMPLE_HOST = "docs-service.example.com";
-const EXAMPLE_HINT = "Replace `https://docs-service.example.com` with the address of your service: you find it where you got the API key.";
+const EXAMPLE_HINT = "Replace `docs-service.example.com` with the address of your service: you find it where you got the API key.";
 function readBaseUrl(text) {
 	const hidden = hideUserInfo(text);
 	const shown = inQuotes(hidden);
 	const url = urlIn(text);
 	if (url === null) return {
-		expected: "an https address, such as https://docs.your-company.com",
+		expected: "an https address, or http for a loopback host",
 		shown
 	};
 	const value = addressToWrite(url);

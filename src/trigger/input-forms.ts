@@ -10,7 +10,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** The host that the examples use for a service that does not exist. */
 const EXAMPLE_HOST = 'docs-service.example.com';
 const EXAMPLE_HINT =
-  'Replace `https://docs-service.example.com` with the address of your service: you find it where you got the API key.';
+  'Replace `docs-service.example.com` with the address of your service: you find it where you got the API key.';
 
 /**
  * Reads the service's base address; keeps a path prefix, but no trailing slashes. All that is wrong with an address is
@@ -20,7 +20,7 @@ export function readBaseUrl(text: string): Reading {
   const hidden = hideUserInfo(text);
   const shown = inQuotes(hidden);
   const url = urlIn(text);
-  if (url === null) return { expected: 'an https address, such as https://docs.your-company.com', shown };
+  if (url === null) return { expected: 'an https address, or http for a loopback host', shown };
   const value = addressToWrite(url);
   const wrong = [...problemsOf(url, text)];
   if (value.length > 500) wrong.push('an address of at most 500 characters');

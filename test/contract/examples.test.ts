@@ -94,7 +94,7 @@ describe('the examples', () => {
       mode: 0o755,
     });
     const script = readWorkflow(files.get('fleet.yml') ?? '').jobs['batch']?.steps.at(-1)?.run ?? '';
-    execFileSync('bash', ['-e', '-c', script], {
+    execFileSync('bash', ['--norc', '-e', '-c', script], {
       cwd: folder.path,
       env: { PATH: `${folder.path}:${process.env['PATH']}`, BATCH: batch, GITHUB_OUTPUT: file('output') },
     });
