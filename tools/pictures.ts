@@ -88,9 +88,10 @@ async function takeReport(browser: Browser, address: string, scheme: Scheme): Pr
     await source.waitFor({ state: 'hidden' });
   }
   // What moved ends with the command to paste: it is in the lower part of the picture.
-  const command = page.locator('.markdown-body').getByText('/docs', { exact: false }).first();
-  const top = await command.evaluate((element) => element.getBoundingClientRect().top);
-  await page.evaluate(`scrollTo(0, ${Math.max(0, top - SIZE.report.height * 0.8)})`);
+  const commands = page.locator('.markdown-body details', { hasText: '/docs' }).first();
+  await commands.locator('summary').first().click();
+  const bottom = await commands.evaluate((element) => element.getBoundingClientRect().bottom);
+  await page.evaluate(`scrollBy(0, ${Math.max(0, bottom + 24 - SIZE.report.height)})`);
   const picture = await page.screenshot();
   await page.close();
   return picture;

@@ -46,19 +46,3 @@ export function* visitsOfHelpedPage({
     }
   }
 }
-
-/** People and AI visitors a day of the page that loses most of its people in the report's week. */
-const A_DAY_LOST = { before: { human: 12, ai: 2 }, after: { human: 1, ai: 2 } } as const;
-
-/** Makes the visits to a page that most people stop reading in the last week before `to`. */
-export function* visitsOfLostPage({ from, to }: { readonly from: number; readonly to: number }): Generator<Visit> {
-  for (let day = from; day < to; day += DAY_MS) {
-    const visitors = A_DAY_LOST[day < to - WEEK_MS ? 'before' : 'after'];
-    for (const kind of ['human', 'ai'] as const) {
-      for (let number = 0; number < visitors[kind]; number += 1) {
-        const at = day + 9 * 60 * 60_000 + number * 60_000;
-        yield { path: '/quickstart', visitor: `${kind}-with-a-new-kettle-${day}-${number}`, kind, at };
-      }
-    }
-  }
-}

@@ -88,7 +88,7 @@ function documentFlag(instruction: string, pages: readonly Page[], prompt: strin
   }
   const meaning = meaningIn(instruction);
   if (meaning === null) return null;
-  const since = versionIn(prompt);
+  const since = versionIn(instruction) ?? versionInContext(prompt, { instruction, flag });
   const parts = [
     headingOf(flag),
     leadOf(flag, meaning),
@@ -146,6 +146,15 @@ function flagIn(text: string): string | null {
 
 function versionIn(text: string): string | null {
   return /\bversion (\d{1,3}(?:\.\d{1,3}){0,2})\b/i.exec(text)?.[1] ?? null;
+}
+
+/** A thread about another flag says nothing about this one. */
+function versionInContext(
+  prompt: string,
+  { instruction, flag }: { readonly instruction: string; readonly flag: string },
+): string | null {
+  const context = prompt.slice(prompt.indexOf(instruction) + instruction.length);
+  return flagIn(context) === flag ? versionIn(context) : null;
 }
 
 /** What is after the first colon of a line, in one line of plain words. */

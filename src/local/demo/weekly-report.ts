@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { logAsText } from '../runner-log.ts';
 import { generateVisits } from '../service/visit-generator.ts';
 import type { StepResult } from '../step.ts';
-import { changeThatHelped, mondayBefore, visitsOfHelpedPage, visitsOfLostPage } from './helped-page.ts';
+import { changeThatHelped, mondayBefore, visitsOfHelpedPage } from './helped-page.ts';
 import { expectThat, type Narrator } from './narrator.ts';
 import { readable } from './readable.ts';
 import { type DemoWorld, PEOPLE } from './world.ts';
@@ -15,7 +15,6 @@ export async function playReport(world: DemoWorld): Promise<StepResult> {
   const to = mondayBefore(Date.now());
   const from = to - WEEKS * WEEK_MS;
   world.addVisits(generateVisits({ seed: 2, from, to, pages: 60, visits: 40_000 }));
-  world.addVisits(visitsOfLostPage({ from, to }));
   world.addVisits(visitsOfHelpedPage({ from, to, changedAt: changeThatHelped(Date.now()).at }));
   const inputs = { mode: 'report', 'report-to': 'summary, issue', 'report-public': 'true', 'pages-root': '.' };
   const event = { name: 'schedule', payload: {}, actor: PEOPLE.writer, cause: null };

@@ -13,6 +13,9 @@ const PAGES: readonly Page[] = readdirSync(SITE, { recursive: true, encoding: 'u
   .map((path) => ({ path, text: readFileSync(join(SITE, path), 'utf8') }));
 const REQUEST = 'Document the flag `--quiet` of `kettle boil`: it boils without whistling.';
 
+const CONTEXT =
+  '\n\n----- context 1 -----\nIssue: #1 The flag --quiet is not documented\nIt came with version 3.\n----- context 1 -----';
+
 /** Gives one instruction after another; returns the pages and the latest change. */
 function played(...instructions: readonly string[]): { readonly pages: readonly Page[]; readonly last: Page | string } {
   let pages = PAGES;
@@ -35,7 +38,7 @@ function pageOf(last: Page | string): Page {
 
 describe('a documented flag', () => {
   test('is a row of the table and a section, with what the thread says about its version', () => {
-    const { last } = played(`${REQUEST}\n\n----- context 1 -----\nIt came with version 3.\n----- context 1 -----`);
+    const { last } = played(`${REQUEST}${CONTEXT}`);
     const before = PAGES.find(({ path }) => path === 'reference/flags.md')?.text ?? '';
     expect(pageOf(last).path).toBe('reference/flags.md');
     const added = pageOf(last)
@@ -58,6 +61,10 @@ describe('a documented flag', () => {
       \`--quiet\` came with version 3.
       "
     `);
+  });
+
+  test('has no version if the thread speaks of another flag', () => {
+    expect(pageOf(played(`Document --steam: it ends early.${CONTEXT}`).last).text).not.toContain('version');
   });
 
   test.each([
