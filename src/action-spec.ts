@@ -1,4 +1,4 @@
-/** The action's interface as data: the source of `action.yml`, the README's tables and the input readers. */
+/** The action's interface as data: the source of `action.yml`, the tables of `docs/inputs.md` and the input readers. */
 import { FAILING_RESULTS, MODE_NAMES, modes, RESULTS } from './modes.ts';
 
 interface InputSpec {

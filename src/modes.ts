@@ -1,4 +1,4 @@
-/** The modes of a step as data: the input `mode`, the output `result` and the README's table of modes come from here. */
+/** The modes of a step as data: the input `mode`, the output `result` and the table of modes in `docs/inputs.md` come from here. */
 
 interface ModeSpec {
   readonly name: string;

@@ -323,8 +323,11 @@ export interface RepositoryFacts {
 /** What a folder of the repository holds. */
 export interface FolderEntry {
   readonly name: string;
+  /** A link is `other`. */
   readonly kind: 'file' | 'folder' | 'other';
   readonly bytes: number;
+  /** Null for what is not a file, is not UTF-8, or is too large for GitHub to show. */
+  readonly text: string | null;
 }
 
 /**
@@ -411,10 +414,10 @@ export interface Repository {
   /** What a commit changed: at most the first 300 files; `cut` if there are more, or if GitHub refuses to show them. */
   filesOf(sha: string): Promise<{ readonly files: readonly CommittedFile[]; readonly cut: boolean }>;
   facts(): Promise<RepositoryFacts>;
-  /** Lists a folder of the default branch, at most its first 1,000 entries; null if there is none. */
+  /** Reads a folder of the default branch with the text of its files, in one request; null if there is none. */
   folder(path: string): Promise<readonly FolderEntry[] | null>;
-  /** Reads a text file of the default branch, of at most 1 MB; null if there is none. */
-  textFile(path: string): Promise<string | null>;
+  /** Reads a text file of at most 1 MB in a repository (`owner/name`), at a branch, tag or commit; null if there is none. */
+  textFile(file: { readonly repository: string; readonly path: string; readonly ref: string }): Promise<string | null>;
   /** Issues with a label (in any letter case), open and closed, oldest first. Throws if there are more than 1,000. */
   labelledIssues(label: string): Promise<readonly Issue[]>;
   hasLabel(name: string): Promise<boolean>;

@@ -28,15 +28,15 @@ export function renderActionYml(): string {
 }
 
 /**
- * Replaces what is between `<!-- modes -->` and `<!-- /modes -->`, and likewise for every other name in `README_TABLES`, by
- * a table of the specification. Throws if a pair of markers is not in the text exactly once, so that nothing is
- * lost silently.
+ * Makes the renderer of a page: it replaces what is between `<!-- modes -->` and `<!-- /modes -->`, and likewise for
+ * every other of the names, by a table of the specification. Throws if a pair of markers is not in the text exactly
+ * once, so that nothing is lost silently.
  */
-export function renderReadme(current: string): string {
-  return Object.entries(README_TABLES).reduce((text, [name, content]) => replaceBetween(text, name, content), current);
+export function renderTables(...names: readonly (keyof typeof TABLES)[]): (current: string) => string {
+  return (current) => names.reduce((text, name) => replaceBetween(text, name, TABLES[name]), current);
 }
 
-const README_TABLES: Readonly<Record<string, string>> = {
+const TABLES = {
   modes: table(['`mode`', 'chosen by `auto`', 'does', '`result`'], modeRows()),
   commands: table(
     ['comment', 'does'],
@@ -47,7 +47,7 @@ const README_TABLES: Readonly<Record<string, string>> = {
     ['Output', 'Value'],
     Object.entries(outputs).map(([name, { description }]) => [code(name), description]),
   ),
-};
+} as const;
 
 function modeRows(): readonly (readonly string[])[] {
   return modes.map((mode) => {
@@ -63,7 +63,8 @@ function inputRows(): readonly (readonly string[])[] {
 /** Every file that is partly or completely generated, with the function from its current text to the right one. */
 export const generatedFiles: readonly { readonly path: string; readonly render: (current: string) => string }[] = [
   { path: 'action.yml', render: renderActionYml },
-  { path: 'README.md', render: renderReadme },
+  { path: 'README.md', render: renderTables('commands') },
+  { path: 'docs/inputs.md', render: renderTables('modes', 'inputs', 'outputs') },
 ];
 
 function fallback({ required, default: value }: InputRow): string {

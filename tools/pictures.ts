@@ -1,70 +1,110 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { REQUEST } from '../src/local/demo/story.ts';
 import { playReport } from '../src/local/demo/weekly-report.ts';
 import { type DemoWorld, PEOPLE, startWorld } from '../src/local/demo/world.ts';
+import { animate, type Frame } from './animation.ts';
 import { openBrowser } from './browser.ts';
 
 /** Run by `npm run pictures`, at the root of the repository: plays the demo and takes pictures of its pages. */
 const FOLDER = 'docs/pictures';
 /** A limit, so that the README loads fast. */
-const MOST_BYTES = 150_000;
-
-/** A page to take a picture of after its story. */
-interface Picture {
-  readonly name: string;
-  /** Plays the story, and returns the page's address. */
-  readonly play: (world: DemoWorld) => Promise<string>;
-  /** Height of the shown part (CSS pixels); null for the whole page. */
-  readonly height: number | null;
-}
-
-const PICTURES: readonly Picture[] = [
-  { name: 'thread.png', play: playComment, height: null },
-  { name: 'report.png', play: playWeek, height: 1_200 },
-];
+const MOST_BYTES = 400_000;
+const SCHEMES = ['light', 'dark'] as const;
+type Scheme = (typeof SCHEMES)[number];
+/** CSS pixels. */
+const SIZE = { thread: { width: 800, height: 600 }, report: { width: 800, height: 760 } } as const;
 
 const world = await startWorld();
 try {
   const browser = await openBrowser();
+  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  for (const { name, play, height } of PICTURES) {
-    const picture = await take(browser, { address: await play(world), height });
-    if (picture.length > MOST_BYTES) throw new Error(`${name} has ${picture.length} bytes; ${MOST_BYTES} are allowed.`);
-    writeFileSync(join(FOLDER, name), picture);
-    console.log(`${join(FOLDER, name)}: ${picture.length} bytes`);
-  }
+  const threads = await takeThread(browser, world);
+  for (const scheme of SCHEMES) save(`thread-${scheme}.png`, animate(threads[scheme]));
+  const report = await playWeek(world);
+  for (const scheme of SCHEMES) save(`report-${scheme}.png`, await takeReport(browser, report, scheme));
   await browser.close();
 } finally {
   await world.stop();
 }
 
-async function playComment(world: DemoWorld): Promise<string> {
-  const { outputs, log } = await world.play(world.comment(PEOPLE.writer, REQUEST));
-  if (outputs.get('result') !== 'pull-request') throw new Error(`The story went wrong:\n${log}`);
-  return world.issueUrl;
+function save(name: string, picture: Uint8Array): void {
+  if (picture.length > MOST_BYTES) throw new Error(`${name} has ${picture.length} bytes; ${MOST_BYTES} are allowed.`);
+  writeFileSync(join(FOLDER, name), picture);
+  console.log(`${join(FOLDER, name)}: ${picture.length} bytes`);
 }
 
-async function playWeek(world: DemoWorld): Promise<string> {
-  const { outputs, log } = await playReport(world);
+/** Plays a comment and its job, and takes the thread's pictures while it runs; then the resulting pull request. */
+async function takeThread(browser: Browser, { issueUrl, ...played }: DemoWorld): Promise<Record<Scheme, Frame[]>> {
+  const frames: Record<Scheme, Frame[]> = { light: [], dark: [] };
+  const pages = await Promise.all(
+    SCHEMES.map(async (scheme) => {
+      const page = await openPage(browser, { address: issueUrl, scheme, size: SIZE.thread });
+      return { scheme, page };
+    }),
+  );
+  const take = async (milliseconds: number, ready: (page: Page) => Promise<void>): Promise<void> => {
+    for (const { scheme, page } of pages) {
+      await ready(page);
+      frames[scheme].push({ png: await page.screenshot(), milliseconds });
+    }
+  };
+  const event = played.comment(PEOPLE.writer, REQUEST);
+  await take(1_600, (page) => page.getByText('/docs Document the flag').waitFor());
+  const running = played.play(event);
+  await take(2_400, async (page) => {
+    await page.getByText('Working on it.').waitFor();
+    await page.getByRole('img', { name: 'rocket' }).waitFor();
+  });
+  const { outputs, log } = await running;
+  if (outputs.get('result') !== 'pull-request') throw new Error(`The story went wrong:\n${log}`);
+  await take(2_400, async (page) => {
+    await page.getByText('Done.').waitFor();
+    await page.getByRole('img', { name: '+1' }).waitFor();
+  });
+  await take(5_000, async (page) => {
+    await page.goto(outputs.get('pr-url') ?? '');
+    const heading = page.getByRole('heading', { name: '1 commit' });
+    await heading.waitFor();
+    await heading.evaluate((element) => element.scrollIntoView());
+  });
+  for (const { page } of pages) await page.close();
+  return frames;
+}
+
+async function playWeek(demo: DemoWorld): Promise<string> {
+  const { outputs, log } = await playReport(demo);
   const address = outputs.get('report-issue-url');
   if (address === undefined) throw new Error(`The report was not written:\n${log}`);
   return address;
 }
 
-/** Takes a picture of a page with its first details open, or of its upper part, in light colours, after its diagrams are drawn. */
-async function take(
-  browser: Browser,
-  { address, height }: { readonly address: string; readonly height: number | null },
-): Promise<Uint8Array> {
-  const viewport = { width: 900, height: height ?? 300 };
-  const page = await browser.newPage({ viewport, colorScheme: 'light' });
-  await page.goto(address);
-  for (const source of await page.locator('pre:has(> code.language-mermaid)').all())
+/** Takes a picture of the report's beginning: who reads, what moved and what to do. */
+async function takeReport(browser: Browser, address: string, scheme: Scheme): Promise<Uint8Array> {
+  const page = await openPage(browser, { address, scheme, size: SIZE.report });
+  for (const source of await page.locator('pre:has(> code.language-mermaid)').all()) {
     await source.waitFor({ state: 'hidden' });
-  if (height === null) await page.locator('.markdown-body summary').first().click();
-  const picture = await page.screenshot({ fullPage: height === null });
+  }
+  // What moved ends with the command to paste: it is in the lower part of the picture.
+  const commands = page.locator('.markdown-body details', { hasText: '/docs' }).first();
+  await commands.locator('summary').first().click();
+  const bottom = await commands.evaluate((element) => element.getBoundingClientRect().bottom);
+  await page.evaluate(`scrollBy(0, ${Math.max(0, bottom + 24 - SIZE.report.height)})`);
+  const picture = await page.screenshot();
   await page.close();
   return picture;
+}
+
+interface View {
+  readonly address: string;
+  readonly scheme: Scheme;
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+async function openPage(browser: Browser, { address, scheme, size }: View): Promise<Page> {
+  const page = await browser.newPage({ viewport: size, colorScheme: scheme });
+  await page.goto(address);
+  return page;
 }

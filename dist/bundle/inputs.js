@@ -2993,6 +2993,7 @@ const status = require_marker_line.pipe(require_marker_line.unknown(), require_m
 const prLink = require_marker_line.nullish(require_marker_line.pipe(require_marker_line.string(), require_marker_line.transform((link) => /^(?:null)?$/i.test(link.trim()) ? null : link.trim())), null);
 const LONGEST_REASON = 1200;
 const error = require_marker_line.pipe(detail, require_marker_line.transform((text) => tame(text ?? "", LONGEST_REASON) || null));
+const branch = require_marker_line.optional(require_marker_line.unknown());
 const jobFields = {
 	status: require_marker_line.optional(status),
 	source: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.object({
@@ -3001,6 +3002,7 @@ const jobFields = {
 	}), null), null),
 	model: detail,
 	error,
+	branch,
 	createdAt: detail,
 	archivedAt: detail
 };
@@ -3074,9 +3076,10 @@ function decodeVisitors(value, { limit = LIMITS.mostLimit, cut = false } = {}) {
 	};
 }
 function toJob(id, job) {
-	const { source, status: seen, ...rest } = job;
+	const { source, status: seen, branch: left, ...rest } = job;
 	return {
 		...rest,
+		...left === void 0 ? {} : { linkSettled: true },
 		id,
 		status: seen?.status ?? "active",
 		reportedStatus: seen?.reportedStatus ?? null,
@@ -3304,7 +3307,11 @@ function someOf(names, none) {
 		const words = wordsOf(text.toLowerCase());
 		if (words.length === 1 && words[0] === none) return { value: [] };
 		const value = names.filter((name) => words.includes(name));
-		return words.every((word) => names.some((name) => name === word)) && value.length > 0 ? { value } : { expected: `a list of ${names.join(", ")}${orNone}` };
+		if (words.every((word) => names.some((name) => name === word)) && value.length > 0) return { value };
+		return {
+			expected: `a list of ${names.join(", ")}${orNone}`,
+			candidates: none === void 0 ? names : [...names, none]
+		};
 	};
 }
 function listOf(form) {
@@ -3334,18 +3341,51 @@ function wordsOf(text) {
 
 // src/trigger/input-forms.ts
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const EXAMPLE_HOST = "docs-service.example.com";
+const EXAMPLE_HINT = "Replace `docs-service.example.com` with the address of your service: you find it where you got the API key.";
 function readBaseUrl(text) {
-	const refuse = (expected) => ({
+	const hidden = hideUserInfo(text);
+	const shown = inQuotes(hidden);
+	const url = urlIn(text);
+	if (url === null) return {
+		expected: "an https address, or http for a loopback host",
+		shown
+	};
+	const value = addressToWrite(url);
+	const wrong = [...problemsOf(url, text)];
+	if (value.length > 500) wrong.push("an address of at most 500 characters");
+	if (wrong.length === 0) return { value };
+	const expected = wrong.join(", and ");
+	if (url.hostname === EXAMPLE_HOST) return {
 		expected,
-		shown: inQuotes(hideUserInfo(text))
-	});
-	const url = URL.canParse(text) ? new URL(text) : null;
-	if (url === null || url.protocol !== "https:" && !(url.protocol === "http:" && LOOPBACK.test(url.hostname))) return refuse("an https address, or http for a loopback host");
-	if (url.username || url.password || text.includes("?") || text.includes("#")) return refuse("an address without user, password, query or fragment");
-	const value = url.href.replace(/\/+$/, "");
-	if (value.length > 500) return refuse("an address of at most 500 characters");
-	if (/\/v[12]$/i.test(value)) return refuse(`the address without the version ("${hideUserInfo(value.slice(0, -3))}"), because each request adds it`);
-	return { value };
+		shown,
+		hint: EXAMPLE_HINT
+	};
+	return hidden === text && value.length <= 500 ? {
+		expected,
+		shown,
+		hint: `Write \`base-url: ${value}\`.`
+	} : {
+		expected,
+		shown
+	};
+}
+function urlIn(text) {
+	const [, bare] = /^([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::\d{1,5})?(?:\/\S*)?$/i.exec(text) ?? [];
+	const scheme = bare === void 0 ? "" : LOOPBACK.test(bare) ? "http://" : "https://";
+	const url = URL.canParse(scheme + text) ? new URL(scheme + text) : null;
+	return url !== null && /^https?:$/.test(url.protocol) ? url : null;
+}
+function* problemsOf(url, text) {
+	if (!/^https?:/i.test(text)) yield "an address that starts with https://";
+	else if (url.protocol === "http:" && !LOOPBACK.test(url.hostname)) yield "https, because http would send the key unencrypted";
+	if (url.username || url.password || text.includes("?") || text.includes("#")) yield "an address without user, password, query or fragment";
+	if (VERSION.test(url.pathname)) yield "the address without the version, because each request adds it";
+	if (url.hostname === EXAMPLE_HOST) yield "your service's address, not the one of the examples";
+}
+const VERSION = /\/v[12]\/*$/i;
+function addressToWrite(url) {
+	return `${LOOPBACK.test(url.hostname) ? url.protocol : "https:"}//${url.host}${url.pathname.replace(VERSION, "").replace(/\/+$/, "")}`;
 }
 function readSiteUrl(text) {
 	const refuse = (expected) => ({
@@ -3387,7 +3427,17 @@ function readThread(text) {
 }
 function readLogin(text) {
 	if (/^[\w-]{1,100}(\[bot\])?$/.test(text)) return { value: text.toLowerCase() };
-	return { expected: "a list of logins, each in full (\"*\" is not allowed)" };
+	const expected = "a list of logins, each in full (\"*\" is not allowed)";
+	const [, login] = /^@([\w-]{1,100}(?:\[bot\])?)$/.exec(text) ?? [];
+	if (login !== void 0) return {
+		expected,
+		hint: `Write \`${login}\`, without "@".`
+	};
+	if (/^@?[\w.-]+\/[\w.-]+$/.test(text)) return {
+		expected,
+		hint: "Teams are not supported: list their members, or set `permission` to a role that they have."
+	};
+	return { expected };
 }
 function readPerson(text) {
 	if (/^\d+$/.test(text) && !/^[1-9]\d{0,14}$/.test(text)) return { expected: PEOPLE };
@@ -3426,6 +3476,7 @@ function inQuotes(text) {
 }
 
 // src/trigger/inputs.ts
+const MOST_WORDS = 20;
 const ID_CHARACTERS = "at most 128 printable ASCII characters, and not \".\" or \"..\"";
 const TITLE = matching(/^\P{Cc}{1,256}$/u, "one line of at most 256 characters");
 const LABEL = matching(/^(?!\.{1,2}$)[^\p{Cc},]{1,50}$/u, "one line of at most 50 characters without a comma, and not \".\" or \"..\"");
@@ -3504,9 +3555,10 @@ function problemOf(input, text, { expected, shown, hint, candidates = [] }) {
 	};
 }
 function nearest(value, candidates) {
+	const words = value.split(/[,\s]+/).slice(0, MOST_WORDS);
 	if (candidates.length === 0) return "";
-	const candidate = (0, import_fastest_levenshtein.closest)(value, candidates);
-	return (0, import_fastest_levenshtein.distance)(value, candidate) > 2 ? "" : `Did you mean "${candidate}"? `;
+	const meant = words.map((word) => (0, import_fastest_levenshtein.closest)(word, candidates));
+	return words.every((word, at) => (0, import_fastest_levenshtein.distance)(word, meant[at] ?? "") <= 2) ? `Did you mean "${[...new Set(meant)].join(", ")}"? ` : "";
 }
 
 Object.defineProperty(exports, "ANNOUNCEMENTS", {

@@ -449,7 +449,7 @@ var Sightings = class {
 		if (before === null || !require_inputs.isFinal(before) || job.status === before.status && job.prLink !== null) this.job = job;
 	}
 	untilPullRequest(job) {
-		if (job.status !== "completed" || job.prLink !== null || this.looksForPullRequest >= PATIENCE.looksForPullRequest) return {
+		if (job.status !== "completed" || job.prLink !== null || job.linkSettled === true || this.looksForPullRequest >= PATIENCE.looksForPullRequest) return {
 			kind: "final",
 			job,
 			endedBefore: !this.sawItRun

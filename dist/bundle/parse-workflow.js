@@ -6139,14 +6139,19 @@ function parseWorkflow(text) {
 	try {
 		const tokens = tokensOf(text);
 		if (tokens === null || !isModest(tokens)) return unreadable("It is nested too deeply or has too many parts.");
+		const failed = tokens.find(({ type }) => type === "error");
+		if (failed !== void 0) return invalid(text, failed.offset, "a part that YAML does not allow here");
 		const [document, second] = new import_dist.Composer({
 			prettyErrors: false,
 			stringKeys: true,
 			logLevel: "silent"
 		}).compose(tokens, true, text.length);
-		if (document === void 0 || second !== void 0) return unreadable("It is not exactly one YAML document.");
-		const [error] = document.errors;
-		if (error !== void 0) return unreadable(`It is not valid YAML (${error.code}).`);
+		if (document === void 0 || second !== void 0) return {
+			kind: "invalid",
+			because: "It is not exactly one YAML document."
+		};
+		const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
+		if (error !== void 0) return invalid(text, error.pos[0], WORDS[error.code] ?? `not valid YAML (${error.code})`);
 		return {
 			kind: "parsed",
 			value: document.toJS({ maxAliasCount: MOST_ALIASES })
@@ -6154,6 +6159,23 @@ function parseWorkflow(text) {
 	} catch {
 		return unreadable("It is not valid YAML, or it repeats its parts too often.");
 	}
+}
+const WORDS = {
+	BAD_ALIAS: "an alias for something that is not defined",
+	BAD_INDENT: "wrong indentation",
+	BAD_SCALAR_START: "a text that starts with this sign must be in quotes",
+	BLOCK_AS_IMPLICIT_KEY: "wrong indentation, or a colon too many",
+	DUPLICATE_KEY: "a key that was used before",
+	MISSING_CHAR: "a sign is missing, such as a colon, a comma, a quote or a bracket",
+	MULTILINE_IMPLICIT_KEY: "wrong indentation, or a missing colon",
+	TAB_AS_INDENT: "a tab used for indentation",
+	UNEXPECTED_TOKEN: "something that does not belong here"
+};
+function invalid(text, offset, words) {
+	return {
+		kind: "invalid",
+		because: `It is not valid YAML: line ${text.slice(0, offset).split(/\r\n|\r|\n/).length}: ${words}.`
+	};
 }
 function unreadable(because) {
 	return {
@@ -6171,8 +6193,8 @@ function tokensOf(text) {
 		else if (lexeme === SCALAR || /^["'*]/.test(lexeme)) stray = Math.max(0, stray - 1);
 		if (lexemes > MOST_LEXEMES || stray > MOST_STRAY) return null;
 		for (const token of parser.next(lexeme)) {
-			if (token.type === "error") return null;
 			tokens.push(token);
+			if (token.type === "error") return tokens;
 		}
 	}
 	tokens.push(...parser.end());

@@ -3364,7 +3364,7 @@ const PAGE$2 = 100;
 const MOST_PAGES_OF_COMMENTS = 100;
 const READ_THREAD = "`issues: read`, for pull requests `pull-requests: read`";
 const WRITE_THREAD = "`issues: write`, for pull requests `pull-requests: write`";
-const KINDS$1 = {
+const KINDS = {
 	"issue-comment": {
 		name: "comment",
 		read: READ_THREAD,
@@ -3391,7 +3391,7 @@ var Comments = class {
 	}
 	async comments(thread, { kind = "issue-comment", since } = {}) {
 		const { issues, pulls } = this.octokit.rest;
-		const { name, read, row } = KINDS$1[kind];
+		const { name, read, row } = KINDS[kind];
 		const undertaking = {
 			what: `show the ${name}s of thread ${thread}`,
 			permission: read
@@ -3418,7 +3418,7 @@ var Comments = class {
 		return rows.toSorted((one, other) => one.id - other.id);
 	}
 	comment({ kind, id }, { withinMs } = {}) {
-		const { name, read, row } = KINDS$1[kind];
+		const { name, read, row } = KINDS[kind];
 		return unlessMissing(ask({
 			what: `show the ${name} ${id}`,
 			permission: read
@@ -3428,7 +3428,7 @@ var Comments = class {
 		}, withinMs)));
 	}
 	causingComment({ kind, id }) {
-		const { name, read, causing } = KINDS$1[kind];
+		const { name, read, causing } = KINDS[kind];
 		return unlessMissing(ask({
 			what: `show the ${name} ${id}`,
 			permission: read
@@ -3451,7 +3451,7 @@ var Comments = class {
 	}
 	editComment({ kind, id }, body, { withinMs, mayRepeat } = {}) {
 		const { issues, pulls } = this.octokit.rest;
-		const { name, row } = KINDS$1[kind];
+		const { name, row } = KINDS[kind];
 		const undertaking = {
 			what: `change the ${name} ${id}`,
 			permission: WRITE_THREAD,
@@ -3543,8 +3543,8 @@ var Comments = class {
 		};
 		const options = {
 			undertaking: {
-				what: `show the latest ${KINDS$1[kind].name}s`,
-				permission: KINDS$1[kind].read
+				what: `show the latest ${KINDS[kind].name}s`,
+				permission: KINDS[kind].read
 			},
 			mostPages,
 			keyOf: ({ id }) => id
@@ -3576,7 +3576,7 @@ var Comments = class {
 		const { issues, pulls } = this.octokit.rest;
 		const { thread, review } = conversation;
 		const kind = review === null ? "issue-comment" : "review-comment";
-		const { name, row } = KINDS$1[kind];
+		const { name, row } = KINDS[kind];
 		const undertaking = {
 			what: `add a ${name} to thread ${thread}`,
 			permission: WRITE_THREAD,
@@ -3613,19 +3613,46 @@ var Comments = class {
 };
 
 // src/github/contents.ts
-const KINDS = {
-	file: "file",
-	dir: "folder"
-};
-const folderEntry = require_marker_line.pipe(require_marker_line.object({
+const FOLDER_QUERY = `query($owner: String!, $name: String!, $expression: String!) {
+  repository(owner: $owner, name: $name) {
+    object(expression: $expression) {
+      ... on Tree { entries { name type mode object { ... on Blob { byteSize isTruncated text } } } }
+    }
+  }
+}`;
+const blob = require_marker_line.object({
+	byteSize: require_marker_line.optional(require_marker_line.number(), 0),
+	isTruncated: require_marker_line.optional(require_marker_line.boolean(), false),
+	text: require_marker_line.optional(require_marker_line.nullable(require_marker_line.string()), null)
+});
+const MODE_OF_LINK = 40960;
+const treeEntry = require_marker_line.pipe(require_marker_line.object({
 	name: require_marker_line.string(),
 	type: require_marker_line.string(),
-	size: require_marker_line.nullish(require_marker_line.number(), 0)
-}), require_marker_line.transform(({ name, type, size }) => ({
-	name,
-	kind: KINDS[type] ?? "other",
-	bytes: size
-})));
+	mode: require_marker_line.number(),
+	object: require_marker_line.nullable(blob)
+}), require_marker_line.transform(({ name, type, mode, object }) => {
+	const { byteSize: bytes = 0, isTruncated = false, text = null } = object ?? {};
+	if (type === "tree") return {
+		name,
+		kind: "folder",
+		bytes: 0,
+		text: null
+	};
+	if (type !== "blob" || mode === MODE_OF_LINK) return {
+		name,
+		kind: "other",
+		bytes,
+		text: null
+	};
+	return {
+		name,
+		kind: "file",
+		bytes,
+		text: isTruncated ? null : text?.replace(/^\uFEFF/, "") ?? null
+	};
+}));
+const folder = require_marker_line.pipe(require_marker_line.object({ repository: require_marker_line.object({ object: require_marker_line.nullable(require_marker_line.object({ entries: require_marker_line.optional(require_marker_line.array(treeEntry)) })) }) }), require_marker_line.transform(({ repository }) => repository.object?.entries ?? null));
 const textFile = require_marker_line.pipe(require_marker_line.object({
 	type: require_marker_line.literal("file"),
 	encoding: require_marker_line.literal("base64"),
@@ -3989,21 +4016,25 @@ var GitHubRepository = class {
 		}, repositoryFacts, () => this.octokit.rest.repos.get(this.place));
 	}
 	folder(path) {
-		return unlessMissing(ask({
+		const { owner, repo: name } = this.place;
+		return ask({
 			what: `show the folder ${path}`,
 			permission: "`contents: read`"
-		}, require_marker_line.array(folderEntry), () => this.octokit.rest.repos.getContent({
-			...this.place,
-			path
-		})));
+		}, folder, async () => ({ data: await this.octokit.graphql(FOLDER_QUERY, {
+			owner,
+			name,
+			expression: `HEAD:${path}`
+		}) }));
 	}
-	textFile(path) {
-		return unlessMissing(ask({
-			what: `show the file ${path}`,
+	textFile({ repository, path, ref }) {
+		const undertaking = {
+			what: `show the file ${path} of ${repository}`,
 			permission: "`contents: read`"
-		}, textFile, () => this.octokit.rest.repos.getContent({
-			...this.place,
-			path
+		};
+		return unlessMissing(ask(undertaking, textFile, () => this.octokit.rest.repos.getContent({
+			...placeOf(repository),
+			path,
+			ref
 		})));
 	}
 	labelledIssues(label) {

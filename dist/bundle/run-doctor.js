@@ -3,6 +3,7 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
+const require_inputs = require("./inputs.js");
 const require_main = require("./main.js");
 
 // src/doctor/check.ts
@@ -40,7 +41,7 @@ function notNeeded(name, found, advice = null) {
 }
 
 // src/doctor/check-evidence.ts
-const NAME$6 = "Searches, questions and votes";
+const NAME$7 = "Searches, questions and votes";
 const DAY_MS$1 = 864e5;
 const NOT_OFFERED = [
 	403,
@@ -84,16 +85,16 @@ async function readEvidenceAccess(kinds, { service, clock, cancelled }) {
 }
 function checkEvidence(readings, { facts, repository }) {
 	if (readings === null) return [];
-	if (facts.kind === "read" && facts.value.public) return [bad(NAME$6, {
+	if (facts.kind === "read" && facts.value.public) return [bad(NAME$7, {
 		message: `\`evidence\` is set, but ${repository} is public: mode \`report\` refuses, because these are readers' own words.`,
 		hint: "Remove `evidence`, or run the report in a private repository. `report-public` does not change this."
 	})];
-	if (readings.length === 0) return [unknown(NAME$6, "They were not checked, because the service could not be asked.")];
+	if (readings.length === 0) return [unknown(NAME$7, "They were not checked, because the service could not be asked.")];
 	const found = readings.map(describe$1).join(" ");
-	if (readings.some(({ result }) => result === "failed")) return [unknown(NAME$6, found, "Run the doctor again later.")];
-	if (readings.every(({ result }) => result === "read")) return [good(NAME$6, found)];
+	if (readings.some(({ result }) => result === "failed")) return [unknown(NAME$7, found, "Run the doctor again later.")];
+	if (readings.every(({ result }) => result === "read")) return [good(NAME$7, found)];
 	return [{
-		name: NAME$6,
+		name: NAME$7,
 		state: "advice",
 		found,
 		advice: "A report leaves out what it can't read. Check the key's scope and the plan, or remove it from `evidence`."
@@ -445,8 +446,8 @@ function pasteOf$2({ paste = [] }) {
 	return paste.map((line) => `    ${line}`);
 }
 function headlineOf(checks) {
-	const count = counterOf(checks);
-	const [bad, unknown] = [count("bad"), count("unknown")];
+	const bad = counterOf(checks)("bad");
+	const unknown = new Set(checks.filter(({ state }) => state === "unknown").map(({ name }) => name)).size;
 	const open = unknown === 0 ? "" : `; ${things(unknown)} could not be checked`;
 	if (bad > 0) return `${things(bad)} to fix${open}`;
 	return unknown === 0 ? "The set-up is healthy" : `No problem found${open}`;
@@ -599,15 +600,22 @@ function concurrencyOf(value) {
 	if (typeof value === "string") return {
 		group: value,
 		cancels: false,
+		keepsWaiting: false,
 		more: false
 	};
 	const mapping = mappingIn(value);
 	if (mapping === null) return null;
-	const { group, "cancel-in-progress": cancels = false, ...more } = mapping;
+	const { group, "cancel-in-progress": cancels = false, queue, ...more } = mapping;
 	return {
 		group: textOf(group),
 		cancels: flagIn(cancels),
-		more: Object.keys(more).length > 0
+		keepsWaiting: queue === "max",
+		more: Object.keys(more).length > 0 || ![
+			void 0,
+			null,
+			"max",
+			"single"
+		].includes(textOf(queue) || null)
 	};
 }
 function flagIn(value) {
@@ -618,70 +626,124 @@ function flagIn(value) {
 
 // src/doctor/workflows/read-workflow-files.ts
 const FOLDER = ".github/workflows";
-const MOST_FILES = 60;
+const LOCK_FILE = "actions.lock";
 const MOST_BYTES = 131072;
-const AT_ONCE = 4;
-async function readWorkflowFiles(repository, name) {
-	const files = (await repository.folder(FOLDER) ?? []).filter(({ name, kind }) => kind !== "folder" && /\.ya?ml$/i.test(name));
-	const wanted = files.slice(0, MOST_FILES);
+const MOST_CALLED = 10;
+const DEEPEST_CALL$1 = 10;
+async function readWorkflowFiles(reader) {
+	const entries = await reader.repository.folder(FOLDER) ?? [];
+	const files = entries.filter(({ name, kind }) => kind !== "folder" && /\.ya?ml$/i.test(name));
 	const outcomes = [];
-	const queue = wanted.values();
-	const work = async () => {
-		for (const entry of queue) outcomes.push(await readOne(entry, {
-			repository,
-			name
-		}));
-	};
-	await Promise.all(Array.from({ length: AT_ONCE }, work));
+	for (const entry of files) outcomes.push(await readOne(entry, reader.names));
+	const own = outcomes.flatMap((outcome) => outcome.kind === "read" ? [outcome.facts] : []);
+	const among = (kind) => outcomes.flatMap((outcome) => outcome.kind === kind ? [outcome] : []).toSorted(byPath);
 	return {
-		workflows: outcomes.flatMap((outcome) => "facts" in outcome && outcome.facts !== null ? [outcome.facts] : []).toSorted(byPath),
-		unread: [...outcomes.flatMap((outcome) => "facts" in outcome ? [] : [outcome]).toSorted(byPath), ...files.length > wanted.length ? [{
-			path: FOLDER,
-			because: `It has ${files.length} files; the first ${MOST_FILES} were read.`
-		}] : []]
+		workflows: [...own.toSorted(byPath), ...await readCalled(own, reader)],
+		invalid: among("invalid"),
+		unread: among("unread"),
+		locked: entries.some(({ name }) => name === LOCK_FILE)
 	};
+}
+function mayCallUs({ calls, with: given, secrets }) {
+	if (calls === "" || calls.startsWith("./")) return false;
+	return [...given.keys(), ...secrets === "inherit" ? [] : secrets.keys()].some((name) => /^(?:docs[_-]?agent[_-].*|api[_-]key|project[_-]id)$/.test(name));
 }
 function byPath(one, other) {
 	return one.path < other.path ? -1 : 1;
 }
-async function readOne(entry, { repository, name }) {
-	const { kind, bytes } = entry;
-	const path = `${FOLDER}/${entry.name}`;
+async function readOne({ name, kind, bytes, text }, names) {
+	const path = `${FOLDER}/${name}`;
 	if (kind !== "file") return {
+		kind: "unread",
 		path,
 		because: "It is not a file."
 	};
 	if (bytes > MOST_BYTES) return {
+		kind: "unread",
 		path,
 		because: `It is larger than ${MOST_BYTES / 1024} KB.`
 	};
+	if (text === null) return {
+		kind: "unread",
+		path,
+		because: "GitHub does not show its text."
+	};
+	if (!mayConcernUs(text, names)) return { kind: "none" };
+	const { parseWorkflow } = await Promise.resolve().then(() => require("./parse-workflow.js"));
+	const parsed = parseWorkflow(text);
+	if (parsed.kind === "unreadable") return {
+		kind: "unread",
+		path,
+		because: parsed.because
+	};
+	const kindOfInvalid = namesUs(text, names) ? "invalid" : "unread";
+	if (parsed.kind === "invalid") return {
+		kind: kindOfInvalid,
+		path,
+		because: parsed.because
+	};
+	const facts = factsOf(path, parsed.value);
+	if (facts !== null) return {
+		kind: "read",
+		facts
+	};
+	return {
+		kind: kindOfInvalid,
+		path,
+		because: "It is not a workflow: `on:` or `jobs:` is missing or empty."
+	};
+}
+function namesUs(text, { actionRepository, repository }) {
+	const name = actionRepository === "" ? repository : actionRepository;
+	return text.toLowerCase().includes(name.toLowerCase()) || actionRepository === "" && /\buses:\s*['"]?\.\//.test(text);
+}
+function mayConcernUs(text, names) {
+	return text.includes("./") || text.includes(".github/workflows/") || namesUs(text, names);
+}
+async function readCalled(own, reader) {
+	const found = /* @__PURE__ */ new Map();
+	let level = own;
+	for (let depth = 0; depth < DEEPEST_CALL$1 && level.length > 0; depth += 1) {
+		const calls = level.flatMap((workflow) => workflow.jobs).filter((job) => depth > 0 || mayCallUs(job) || job.secrets === "inherit").map((job) => job.calls);
+		const read = [...new Set(calls)].filter((each) => each !== "" && !each.startsWith("./") && !found.has(each)).slice(0, Math.max(0, MOST_CALLED - found.size));
+		const facts = await Promise.all(read.map((called) => readRemote(called, reader)));
+		for (const [at, called] of read.entries()) found.set(called, facts[at] ?? null);
+		level = facts.filter((each) => each !== null);
+	}
+	return [...found.values()].filter((each) => each !== null);
+}
+async function readRemote(called, { repository, names }) {
+	const [, name, path, ref] = /^([\w.-]+\/[\w.-]+)\/(\.github\/workflows\/[^/@]+)@([^@\s]+)$/.exec(called) ?? [];
+	if (name === void 0 || path === void 0 || ref === void 0) return null;
 	try {
-		const text = await repository.textFile(path);
-		if (text === null) return {
+		const text = await repository.textFile({
+			repository: name,
 			path,
-			because: "It is gone."
-		};
-		if (!mayConcernUs(text, name)) return { facts: null };
+			ref
+		});
+		if (text === null || text.length > MOST_BYTES || !mayConcernUs(text, names)) return null;
 		const { parseWorkflow } = await Promise.resolve().then(() => require("./parse-workflow.js"));
 		const parsed = parseWorkflow(text);
-		if (parsed.kind === "unreadable") return {
-			path,
-			because: parsed.because
-		};
-		const facts = factsOf(path, parsed.value);
-		return facts === null ? {
-			path,
-			because: "It has no events or no jobs."
-		} : { facts };
+		const facts = parsed.kind === "parsed" ? factsOf(called, parsed.value) : null;
+		return facts === null ? null : asCalled(facts, {
+			name,
+			ref
+		});
 	} catch (error) {
-		return {
-			path,
-			because: require_errors.repositoryErrorOf(error).message
-		};
+		require_errors.repositoryErrorOf(error);
+		return null;
 	}
 }
-function mayConcernUs(text, name) {
-	return text.includes("./") || text.includes(".github/workflows/") || text.toLowerCase().includes(name.toLowerCase());
+function asCalled(facts, { name, ref }) {
+	const calls = (job) => job.calls.startsWith("./") ? `${name}/${job.calls.slice(2)}@${ref}` : job.calls;
+	return {
+		...facts,
+		events: /* @__PURE__ */ new Map([["workflow_call", facts.events.get("workflow_call") ?? null]]),
+		jobs: facts.jobs.map((job) => ({
+			...job,
+			calls: calls(job)
+		}))
+	};
 }
 
 // src/doctor/read-github.ts
@@ -708,7 +770,7 @@ async function readGitHub(repository, questions) {
 			workflows: rest
 		};
 	}
-	const { since, sha, label, action } = questions;
+	const { since, sha, label, names } = questions;
 	const [facts, comments, pullRequests, refusal, found, workflows] = await Promise.all([
 		reading(() => repository.facts()),
 		reading(async () => {
@@ -724,7 +786,10 @@ async function readGitHub(repository, questions) {
 		}),
 		reading(() => questions.refusal()),
 		label === null ? NO_LABEL : reading(() => repository.hasLabel(label)),
-		reading(() => readWorkflowFiles(repository, action))
+		reading(() => readWorkflowFiles({
+			repository,
+			names
+		}))
 	]);
 	return {
 		viewer,
@@ -967,7 +1032,7 @@ function longer(callers, called, workflows) {
 	const root = callers.at(-1)?.workflow ?? called;
 	if (!root.events.has("workflow_call")) return [];
 	const onTheWay = /* @__PURE__ */ new Set([called, ...callers.map(({ workflow }) => workflow)]);
-	return workflows.filter((calling) => !onTheWay.has(calling)).flatMap((calling) => calling.jobs.filter(({ calls }) => calls === `./${root.path}`).map((job) => [...callers, {
+	return workflows.filter((calling) => !onTheWay.has(calling)).flatMap((calling) => calling.jobs.filter(({ calls }) => calls === `./${root.path}` || calls === root.path).map((job) => [...callers, {
 		workflow: calling,
 		job
 	}]));
@@ -999,6 +1064,14 @@ function ourStep(way) {
 }
 
 // src/doctor/workflows/finding.ts
+const SUBJECTS = [
+	"Workflow trigger",
+	"Workflow permissions",
+	"Workflow concurrency",
+	"Workflow condition",
+	"Workflow secrets",
+	"Workflow inputs"
+];
 const LONGEST_NAME = 100;
 function placeOf({ workflow, job }) {
 	return `${tidy(workflow.path)}, job "${tidy(job.id)}"`;
@@ -1010,27 +1083,39 @@ function tidy(text) {
 function conditionMentions(our, words) {
 	return conditionsOf(our).some((condition) => words.test(condition));
 }
-function wrong(name, { found, advice, paste }) {
+function confirmed(name, { at, found }) {
 	return {
 		name,
+		at,
+		state: "good",
+		found,
+		advice: null
+	};
+}
+function wrong(name, { at, found, advice, paste }) {
+	return {
+		name,
+		at,
 		state: "bad",
 		found,
 		advice,
 		...pasted(paste)
 	};
 }
-function open(name, { found, advice, paste }) {
+function open(name, { at, found, advice, paste }) {
 	return {
 		name,
+		at,
 		state: "unknown",
 		found,
 		advice,
 		...pasted(paste)
 	};
 }
-function better(name, { found, advice, paste }) {
+function better(name, { at, found, advice, paste }) {
 	return {
 		name,
+		at,
 		state: "advice",
 		found,
 		advice,
@@ -1042,10 +1127,9 @@ function pasted(paste) {
 }
 
 // src/doctor/workflows/check-advice.ts
-function adviseOnUse(our, { public: isPublic }) {
+function adviseOnUse(our) {
 	return [
 		...adviseOnVersion(our),
-		...adviseOnSchedule(our, isPublic === true),
 		...adviseOnReviews(our),
 		...adviseOnTarget(our)
 	];
@@ -1053,51 +1137,28 @@ function adviseOnUse(our, { public: isPublic }) {
 function adviseOnVersion(our) {
 	const [name = "", ref = ""] = our.step.uses.split("@");
 	if (ref === "" || /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i.test(ref)) return [];
-	const found = `${placeOf(our)}: the action is used by "${tidy(ref)}", which can be moved to other code.`;
+	const found = `the action is used by "${tidy(ref)}", which can be moved to other code.`;
 	const paste = [`uses: ${tidy(name)}@<full commit id> # ${tidy(ref)}`];
 	return [better("Workflow version", {
+		at: placeOf(our),
 		found,
 		advice: "Name the full commit id; Dependabot can keep it up to date:",
 		paste
 	})];
 }
-function adviseOnSchedule(our, isPublic) {
-	const { workflow } = rootOf(our);
-	if (!our.does.some(({ event }) => event === "schedule")) return [];
-	const name = "Workflow schedule";
-	const schedule = workflow.events.get("schedule")?.["list"];
-	const full = (Array.isArray(schedule) ? schedule : []).map((each) => mappingIn(each)?.["cron"]).filter((cron) => typeof cron === "string").find((cron) => /^\s*(?:0+|\*|0+,[\d,]+|[\d,]+,0+|[*0]\/\d+)\s/.test(cron));
-	const place = tidy(workflow.path);
-	return [...full === void 0 ? [] : [onFullHour(name, place, full)], ...isPublic ? [better(name, {
-		found: `${place}: in a public repository GitHub stops schedules after 60 days without a commit.`,
-		advice: "Enable the workflow again in the tab \"Actions\" when that happens, or keep it in a private repository."
-	})] : []];
-}
-function onFullHour(name, place, cron) {
-	const rest = cron.trim().split(/\s+/).slice(1, 5).join(" ");
-	const found = `${place}: the schedule "${tidy(cron)}" includes the full hour, when GitHub delays or drops most runs.`;
-	const paste = [
-		"on:",
-		"  schedule:",
-		`    - cron: '17 ${/^[\d*,/\w -]{7,60}$/.test(rest) ? rest : "6 * * 1"}'`
-	];
-	return better(name, {
-		found,
-		advice: "Choose another minute:",
-		paste
-	});
-}
 function adviseOnReviews(our) {
 	if (!our.does.some(({ event, mode }) => event === "pull_request_review_comment" && mode === "comment")) return [];
 	return [better("Workflow trigger", {
-		found: `${placeOf(our)}: for a comment on a line of a diff, GitHub takes the pull request's own version of the file, and a fork's pull request gets no secrets.`,
+		at: placeOf(our),
+		found: `for a comment on a line of a diff, GitHub takes the pull request's own version of the file, and a fork's pull request gets no secrets.`,
 		advice: "On a pull request from a fork, write commands in the conversation."
 	})];
 }
 function adviseOnTarget(our) {
 	if (!our.does.some(({ event }) => event === "pull_request_target")) return [];
 	return [better("Workflow trigger", {
-		found: `${placeOf(our)}: public repositories block \`pull_request_target\` by default.`,
+		at: placeOf(our),
+		found: `public repositories block \`pull_request_target\` by default.`,
 		advice: "Use `push` to the default branch, with `thread: merged`:",
 		paste: [
 			"on:",
@@ -1108,7 +1169,7 @@ function adviseOnTarget(our) {
 }
 
 // src/doctor/workflows/check-concurrency.ts
-const NAME$5 = "Workflow concurrency";
+const NAME$6 = "Workflow concurrency";
 const OWN = /(?<![\w.-])github\.(?:event\.comment(?:\.(?:id|node_id|url|html_url)(?![\w.-])|\s*(?:\)|$))|run_(?:id|number)(?![\w-]))/i;
 const OF_RUN = /(?<![\w.-])github\.run_id(?![\w-])/i;
 const SHARED = /^(?:github\.(?:workflow|workflow_ref|ref|ref_name|base_ref|head_ref|sha|job|repository|repository_owner|event_name|actor|triggering_actor|event\.(?:issue|pull_request)\.(?:number|id)|event\.number|event\.action|event\.repository\.\w+|event\.comment\.user\.login|event\.sender\.login))$/i;
@@ -1130,37 +1191,31 @@ function checkConcurrency(our) {
 }
 function ofComments(our, groups) {
 	const place = placeOf(our);
-	if (groups.length === 0) {
-		const found = `${place}: there is no concurrency group. Two runs for one comment then both start a machine.`;
-		return [better(NAME$5, {
-			found,
-			advice: "Give each comment a group of its own:",
+	if (groups.length === 0) return [better(NAME$6, {
+		at: place,
+		found: `there is no concurrency group. Two runs for one comment then both start a machine.`,
+		advice: "Give each comment a group of its own:",
+		paste: PASTE$1
+	})];
+	return groups.flatMap((group) => {
+		if (isOfRun(group) || group.keepsWaiting && group.cancels === false) return [];
+		if (group.cancels === true && waits(our)) return [wrong(NAME$6, {
+			at: place,
+			found: `\`cancel-in-progress\` lets a newer run cancel the one that follows a job.`,
+			advice: "Let none be cancelled:",
 			paste: PASTE$1
 		})];
-	}
-	return groups.flatMap((group) => {
-		if (isOfRun(group)) return [];
-		if (group.cancels === true && waits(our)) {
-			const found = `${place}: \`cancel-in-progress\` lets a newer run cancel the one that follows a job.`;
-			return [wrong(NAME$5, {
-				found,
-				advice: "Let none be cancelled:",
-				paste: PASTE$1
-			})];
-		}
 		const sharing = sharingOf(group);
-		if (sharing === "shared") {
-			const found = `${place}: different comments share the concurrency group. GitHub drops the run that waits when a third comment arrives.`;
-			return [wrong(NAME$5, {
-				found,
-				advice: "Give each comment a group of its own:",
-				paste: PASTE$1
-			})];
-		}
+		if (sharing === "shared") return [wrong(NAME$6, {
+			at: place,
+			found: `different comments share the concurrency group. GitHub drops the run that waits when a third comment arrives.`,
+			advice: "Give each comment a group of its own (or add `queue: max`, which keeps up to 100 waiting):",
+			paste: PASTE$1
+		})];
 		if (sharing === "own" && group.cancels !== null) return halfway(our, group);
-		const found = `${place}: an expression decides whether comments share the concurrency group, or whether a run is cancelled.`;
-		return [open(NAME$5, {
-			found,
+		return [open(NAME$6, {
+			at: place,
+			found: `an expression decides whether comments share the concurrency group, or whether a run is cancelled.`,
 			advice: "These lines are safe:",
 			paste: PASTE$1
 		})];
@@ -1186,9 +1241,9 @@ function sharingOf({ group, more }) {
 function ofJobs(our, group) {
 	if (group.cancels !== true || isOfRun(group)) return [];
 	if (!waits(our)) return halfway(our, group);
-	const found = `${placeOf(our)}: \`cancel-in-progress\` lets a newer run cancel the one that follows a job. The job itself continues, and no run follows it.`;
-	return [wrong(NAME$5, {
-		found,
+	return [wrong(NAME$6, {
+		at: placeOf(our),
+		found: `\`cancel-in-progress\` lets a newer run cancel the one that follows a job. The job itself continues, and no run follows it.`,
 		advice: "Let none be cancelled:",
 		paste: [
 			"concurrency:",
@@ -1199,16 +1254,16 @@ function ofJobs(our, group) {
 }
 function halfway(our, group) {
 	if (group.cancels !== true || isOfRun(group)) return [];
-	const found = `${placeOf(our)}: \`cancel-in-progress\` lets a newer run cancel this one halfway.`;
-	return [better(NAME$5, {
-		found,
+	return [better(NAME$6, {
+		at: placeOf(our),
+		found: `\`cancel-in-progress\` lets a newer run cancel this one halfway.`,
 		advice: "Let it finish:",
 		paste: ["cancel-in-progress: false"]
 	})];
 }
 
 // src/doctor/workflows/check-condition.ts
-const NAME$4 = "Workflow condition";
+const NAME$5 = "Workflow condition";
 function checkCondition(our) {
 	const events = our.does.flatMap(({ event, mode }) => mode === "comment" && require_markdown.isCommentEvent(event) ? [event] : []);
 	if (events.length === 0) return [];
@@ -1223,8 +1278,9 @@ function checkCondition(our) {
 		bots
 	}) === "stops");
 	if (conditions.some(stops)) {
-		const found = `${place}: the \`if:\` keeps commands out: \`${command} …\` in a person's new comment does not pass.`;
-		return [wrong(NAME$4, {
+		const found = `the \`if:\` keeps commands out: \`${command} …\` in a person's new comment does not pass.`;
+		return [wrong(NAME$5, {
+			at: place,
 			found,
 			advice: "The action itself decides what is a command; this only saves runs:",
 			paste
@@ -1241,25 +1297,26 @@ function adviseOnTerm(term, { place, command, paste }) {
 	const sought = soughtInComment(term);
 	if (sought === null || command === null) return [];
 	if (sought.text.toLowerCase().startsWith(`${command.toLowerCase()} `)) {
-		const found = `${place}: the \`if:\` asks for more than \`${command}\`, so other requests are ignored.`;
-		return [better(NAME$4, {
+		const found = `the \`if:\` asks for more than \`${command}\`, so other requests are ignored.`;
+		return [better(NAME$5, {
+			at: place,
 			found,
 			advice: "To let every command through:",
 			paste
 		})];
 	}
 	if (sought.how !== "startsWith") return [];
-	const found = `${place}: \`startsWith\` misses a command below a quote, as in replies.`;
-	return [better(NAME$4, {
-		found,
+	return [better(NAME$5, {
+		at: place,
+		found: `\`startsWith\` misses a command below a quote, as in replies.`,
 		advice: "Use `contains`; the action itself reads the comment closely:",
 		paste
 	})];
 }
 function onAssociation(place) {
-	const found = `${place}: \`author_association\` is wrong for private members of an organization.`;
-	return better(NAME$4, {
-		found,
+	return better(NAME$5, {
+		at: place,
+		found: `\`author_association\` is wrong for private members of an organization.`,
 		advice: "Leave out that part: the input `permission` decides who may, `write` by default."
 	});
 }
@@ -1283,7 +1340,8 @@ function checkTime(our) {
 	const minutes = Number(inputOf(our, "wait-minutes") || require_markdown.inputs["wait-minutes"].default);
 	if (!waits || timeoutMinutes === null || !(timeoutMinutes < minutes + SPARE_MINUTES)) return [];
 	return [better("Workflow time", {
-		found: `${placeOf(our)}: GitHub stops the job after ${timeoutMinutes} minutes, but the step waits up to ${minutes}.`,
+		at: placeOf(our),
+		found: `GitHub stops the job after ${timeoutMinutes} minutes, but the step waits up to ${minutes}.`,
 		advice: "Give the job more time, or lower `wait-minutes`:",
 		paste: [`timeout-minutes: ${minutes + 10}`]
 	})];
@@ -1293,7 +1351,8 @@ function checkPromptFile(our) {
 	const [first] = our.job.steps;
 	if (file === "" || isExpression(file) || first !== our.step) return [];
 	return [open("Workflow inputs", {
-		found: `${placeOf(our)}: \`prompt-file\` is set, but no step before this one checks out the repository.`,
+		at: placeOf(our),
+		found: `\`prompt-file\` is set, but no step before this one checks out the repository.`,
 		advice: "Add a step before it: `- uses: actions/checkout@<full commit id>`."
 	})];
 }
@@ -1390,7 +1449,7 @@ function describe({ scopes, level }) {
 }
 
 // src/doctor/workflows/check-permissions.ts
-const NAME$3 = "Workflow permissions";
+const NAME$4 = "Workflow permissions";
 const OF_JOB = /^\$\{\{(?:github\.token|secrets\.github_token|env\.github_token)\}\}$/i;
 function checkPermissions(our, surroundings) {
 	if (hasOwnToken(our)) return [];
@@ -1407,25 +1466,27 @@ function checkNeeds(our, { public: isPublic }) {
 	const paste = pasteOf(granted.at(-1), needs);
 	const place = placeOf(our);
 	if (certain.length > 0) {
-		const found = `${place}: the token of the job lacks ${certain.map(describe).join(" and ")}.`;
-		return [wrong(NAME$3, {
+		const found = `the token of the job lacks ${certain.map(describe).join(" and ")}.`;
+		return [wrong(NAME$4, {
+			at: place,
 			found,
 			advice: adviceFor(our),
 			paste
 		})];
 	}
 	if (missing.length > 0) {
-		const found = `${place}: the token of the job lacks ${missing.map(describe).join(" and ")}, which may be needed.`;
-		return [open(NAME$3, {
+		const found = `the token of the job lacks ${missing.map(describe).join(" and ")}, which may be needed.`;
+		return [open(NAME$4, {
+			at: place,
 			found,
 			advice: adviceFor(our),
 			paste
 		})];
 	}
 	if (granted.every(({ kind }) => kind === "all" || kind === "named")) return [];
-	const found = `${place}: its \`permissions:\` can't be read, or the workflow that calls it has none.`;
-	return [open(NAME$3, {
-		found,
+	return [open(NAME$4, {
+		at: place,
+		found: `its \`permissions:\` can't be read, or the workflow that calls it has none.`,
 		advice: adviceFor(our),
 		paste
 	})];
@@ -1439,9 +1500,10 @@ function adviseOnHandover(our) {
 		doubtful: false
 	};
 	if (!grantedTo(our).some((granted) => lacks(granted, need))) return [];
-	const found = `${placeOf(our)}: the action comments on pull requests that its jobs make in this repository, but the token of the job lacks ${describe(need)}.`;
+	const found = `the action comments on pull requests that its jobs make in this repository, but the token of the job lacks ${describe(need)}.`;
 	const advice = `Add ${describe(need)} to \`permissions:\`, or turn the comment off:`;
-	return [better(NAME$3, {
+	return [better(NAME$4, {
+		at: placeOf(our),
 		found,
 		advice,
 		paste: ["handover: false"]
@@ -1455,9 +1517,9 @@ function adviceFor({ callers }) {
 	return callers.length === 0 ? "Set them at the workflow or at the job; what is not listed is not granted:" : `Set them in the called workflow and in ${callers.map(placeOf).join(" and ")}; what is not listed is not granted:`;
 }
 function notSaid(our, needs) {
-	const found = `${placeOf(our)}: there is no \`permissions:\` block, so the settings of the repository or organization decide.`;
-	return open(NAME$3, {
-		found,
+	return open(NAME$4, {
+		at: placeOf(our),
+		found: `there is no \`permissions:\` block, so the settings of the repository or organization decide.`,
 		advice: adviceFor(our),
 		paste: pasteOf(void 0, needs)
 	});
@@ -1485,8 +1547,73 @@ function pasteOf(granted, needs) {
 	return ["permissions:", ...[...lines].map(([scope, level]) => `  ${scope}: ${level}`)];
 }
 
+// src/doctor/workflows/check-schedule.ts
+const NAME$3 = "Workflow schedule";
+function checkSchedule(our, { public: isPublic }) {
+	if (!our.does.some(({ event }) => event === "schedule")) return [];
+	const { workflow } = rootOf(our);
+	const at = tidy(workflow.path);
+	const schedules = schedulesIn(workflow.events.get("schedule")?.["list"]);
+	const full = schedules.find(({ cron }) => /^\s*(?:0+|\*|0+,[\d,]+|[\d,]+,0+|[*0]\/\d+)\s/.test(cron));
+	const found = "in a public repository GitHub stops schedules after 60 days without a commit.";
+	const advice = "Enable the workflow again in the tab \"Actions\" when that happens, or keep it in a private repository.";
+	return [
+		...schedules.flatMap(({ timezone }) => checkZone(timezone, at)),
+		...full === void 0 ? [] : [onFullHour(full, at)],
+		...isPublic === true ? [better(NAME$3, {
+			at,
+			found,
+			advice
+		})] : []
+	];
+}
+function schedulesIn(list) {
+	return (Array.isArray(list) ? list : []).flatMap((each) => {
+		const { cron, timezone } = mappingIn(each) ?? {};
+		return typeof cron === "string" ? [{
+			cron,
+			timezone: typeof timezone === "string" ? timezone.trim() : ""
+		}] : [];
+	});
+}
+function checkZone(timezone, at) {
+	if (timezone === "" || isZone(timezone)) return [];
+	const found = `there is no time zone "${tidy(timezone)}".`;
+	return [wrong(NAME$3, {
+		at,
+		found,
+		advice: "Write a name of the IANA list, such as `Europe/Berlin`, or leave it out for UTC."
+	})];
+}
+function isZone(timezone) {
+	try {
+		return /^[a-z]/i.test(timezone) && new Intl.DateTimeFormat("en", { timeZone: timezone }) !== null;
+	} catch {
+		return false;
+	}
+}
+function onFullHour({ cron, timezone }, at) {
+	const rest = cron.trim().split(/\s+/).slice(1, 5).join(" ");
+	const found = `the schedule "${tidy(cron)}" includes the full hour, when GitHub delays or drops most runs.`;
+	const zone = timezone !== "" && isZone(timezone) ? [`      timezone: ${timezone}`] : [];
+	const line = `    - cron: '17 ${/^[\d*,/\w -]{7,60}$/.test(rest) ? rest : "6 * * 1"}'`;
+	return better(NAME$3, {
+		at,
+		found,
+		advice: "Choose another minute:",
+		paste: [
+			"on:",
+			"  schedule:",
+			line,
+			...zone
+		]
+	});
+}
+
 // src/doctor/workflows/check-secrets.ts
+var import_fastest_levenshtein = require_inputs.require_fastest_levenshtein();
 const NAME$2 = "Workflow secrets";
+const LONGEST_INPUT = 40;
 const REQUIRED = Object.entries(require_markdown.inputs).flatMap(([name, input]) => "required" in input ? [name] : []);
 const PASTE = ["api-key: ${{ secrets.DOCS_AGENT_API_KEY }}"];
 function checkSecrets(our, surroundings) {
@@ -1498,15 +1625,19 @@ function checkNames(our) {
 	const unheard = [...our.step.with.keys()].filter((name) => !Object.hasOwn(require_markdown.inputs, name)).slice(0, 5);
 	return [...missing.map((name) => {
 		return wrong("Workflow inputs", {
-			found: `${place}: \`${name}\` is not set.`,
+			at: place,
+			found: `\`${name}\` is not set.`,
 			advice: "Add it to the `with:` of the step:",
 			paste: [`${name}: …`]
 		});
 	}), ...unheard.map((name) => {
-		const found = `${place}: there is no input "${tidy(name)}", so what it says has no effect.`;
+		const found = `there is no input "${tidy(name)}", so what it says has no effect.`;
+		const meant = nearestInput(name);
+		const advice = meant === null ? "The inputs are listed in docs/inputs.md of the action." : `Did you mean \`${meant}\`?`;
 		return better("Workflow inputs", {
+			at: place,
 			found,
-			advice: "Check its spelling in the README."
+			advice
 		});
 	})];
 }
@@ -1514,18 +1645,17 @@ function checkKey(our, surroundings) {
 	const place = placeOf(our);
 	const value = inputOf(our, "api-key");
 	if (value === "") return [wrong(NAME$2, {
-		found: `${place}: \`api-key\` is not set.`,
+		at: place,
+		found: `\`api-key\` is not set.`,
 		advice: "Add the secret:",
 		paste: PASTE
 	})];
-	if (holdsKey(value)) {
-		const found = `${place}: the API key is in the file itself, where anyone who can read the repository can see it.`;
-		return [wrong(NAME$2, {
-			found,
-			advice: "Revoke that key, store a new one as a secret, and write:",
-			paste: PASTE
-		})];
-	}
+	if (holdsKey(value)) return [wrong(NAME$2, {
+		at: place,
+		found: `the API key is in the file itself, where anyone who can read the repository can see it.`,
+		advice: "Revoke that key, store a new one as a secret, and write:",
+		paste: PASTE
+	})];
 	const reference = referenceIn(value);
 	switch (reference?.context) {
 		case "secrets":
@@ -1535,17 +1665,19 @@ function checkKey(our, surroundings) {
 				callers: our.callers,
 				name: reference.name
 			}, surroundings);
-		case "vars": {
-			const found = `${place}: the API key comes from a variable, which everyone with access can read.`;
-			return [better(NAME$2, {
-				found,
-				advice: "Store it as a secret instead:",
-				paste: PASTE
-			})];
-		}
+		case "vars": return [wrong(NAME$2, {
+			at: place,
+			found: "the API key comes from a variable: the runner prints it in the log before we can mask it.",
+			advice: "Revoke that key, store a new one as a secret, and write:",
+			paste: PASTE
+		})];
 		case "inputs": return ofInput(our, reference.name);
 		default: return [];
 	}
+}
+function nearestInput(name) {
+	const near = (0, import_fastest_levenshtein.closest)(name.slice(0, LONGEST_INPUT), Object.keys(require_markdown.inputs));
+	return (0, import_fastest_levenshtein.distance)(name, near) <= Math.max(1, Math.floor(near.length / 3)) ? near : null;
 }
 function holdsKey(value) {
 	return !isExpression(value) || /(?:\$\{\{|\|\||&&|\()\s*'[^']+'\s*(?:\}\}|\|\||&&|\))/.test(value);
@@ -1560,24 +1692,31 @@ function referenceIn(value) {
 function ofRepository(our, name, { ownKey }) {
 	const place = placeOf(our);
 	const secret = name.toUpperCase();
-	if (name === "github_token") {
-		const found = `${place}: \`api-key\` is GitHub's own token, not a key of the service.`;
-		return [wrong(NAME$2, {
-			found,
-			advice: "Store a key of the service as a secret:",
-			paste: PASTE
-		})];
-	}
+	if (name === "github_token") return [wrong(NAME$2, {
+		at: place,
+		found: `\`api-key\` is GitHub's own token, not a key of the service.`,
+		advice: "Store a key of the service as a secret:",
+		paste: PASTE
+	})];
 	if (ownKey?.secret === name && !our.job.environment) {
+		if (ownKey.accepted) {
+			const found = `the secret ${secret} exists: this run's key came from it, and the service accepted it.`;
+			return [confirmed(NAME$2, {
+				at: place,
+				found
+			})];
+		}
 		if (ownKey.arrived || our.mode === "doctor") return [];
-		const found = `${place}: the secret ${secret} is missing or can't be used: this run got no usable key from it.`;
+		const found = `the secret ${secret} is missing or can't be used: this run got no usable key from it.`;
 		return [wrong(NAME$2, {
+			at: place,
 			found,
 			advice: "Store the key as a secret under that name (Settings, Secrets and variables, Actions)."
 		})];
 	}
-	const found = `${place}: can't check whether the secret ${secret} exists, because GitHub never shows secrets.`;
+	const found = `can't check whether the secret ${secret} exists, because GitHub never shows secrets.`;
 	return [open(NAME$2, {
+		at: place,
 		found,
 		advice: "Compare the name with Settings, Secrets and variables, Actions."
 	})];
@@ -1592,18 +1731,20 @@ function ofCallers({ called, callers: [caller, ...callers], name }, surroundings
 	}, surroundings);
 	const value = (secrets.get(name) ?? "").trim();
 	if (value === "") {
-		const found = `${placeOf(caller)}: it does not pass the secret "${name}" to ${tidy(called.workflow.path)}, so \`api-key\` is empty there.`;
+		const found = `it does not pass the secret "${name}" to ${tidy(called.workflow.path)}, so \`api-key\` is empty there.`;
 		const paste = ["secrets:", `  ${name}: \${{ secrets.DOCS_AGENT_API_KEY }}`];
 		return [wrong(NAME$2, {
+			at: placeOf(caller),
 			found,
 			advice: "Pass it in the job that calls the workflow:",
 			paste
 		})];
 	}
 	if (holdsKey(value)) {
-		const found = `${placeOf(caller)}: the secret that it passes is in the file itself.`;
+		const found = `the secret that it passes is in the file itself.`;
 		const paste = ["secrets:", `  ${name}: \${{ secrets.DOCS_AGENT_API_KEY }}`];
 		return [wrong(NAME$2, {
+			at: placeOf(caller),
 			found,
 			advice: "Revoke that key, store a new one as a secret, and write:",
 			paste
@@ -1619,23 +1760,26 @@ function ofCallers({ called, callers: [caller, ...callers], name }, surroundings
 }
 function ofInput(our, name) {
 	if (!["workflow_call", "workflow_dispatch"].flatMap((event) => Object.keys(mappingIn(our.workflow.events.get(event)?.["inputs"]) ?? {}).map((each) => each.toLowerCase())).includes(name)) {
-		const found = `${placeOf(our)}: \`api-key\` comes from the input "${name}", which the workflow does not declare, so it is empty.`;
+		const found = `\`api-key\` comes from the input "${name}", which the workflow does not declare, so it is empty.`;
 		return [wrong(NAME$2, {
+			at: placeOf(our),
 			found,
 			advice: "Add the secret:",
 			paste: PASTE
 		})];
 	}
-	const found = `${placeOf(our)}: the API key comes from an input, which GitHub shows in the log.`;
+	const found = `the API key comes from an input, which GitHub shows in the log.`;
 	const [caller] = our.callers;
 	if (caller !== void 0 && (caller.job.with.get(name) ?? "").trim() === "") {
-		const missing = `${placeOf(caller)}: it does not pass "${name}", which the called workflow uses as \`api-key\`.`;
+		const missing = `it does not pass "${name}", which the called workflow uses as \`api-key\`.`;
 		return [wrong(NAME$2, {
+			at: placeOf(caller),
 			found: missing,
 			advice: "Pass a secret of the called workflow instead of an input."
 		})];
 	}
 	return [better(NAME$2, {
+		at: placeOf(our),
 		found,
 		advice: "Pass it as a secret:",
 		paste: PASTE
@@ -1649,32 +1793,30 @@ const COMMENTS = [
 	"  issue_comment:",
 	"    types: [created]"
 ];
-function checkTrigger(our) {
+function checkTrigger(our, surroundings) {
 	const mode = inputOf(our, "mode");
 	if (our.mode === null && !isExpression(mode)) {
-		const found = `${placeOf(our)}: there is no mode "${tidy(mode)}".`;
+		const found = `there is no mode "${tidy(mode)}".`;
 		const advice = `Set \`mode\` to one of ${require_markdown.MODES.join(", ")}, or leave it out for \`auto\`.`;
 		return [wrong(NAME$1, {
+			at: placeOf(our),
 			found,
 			advice
 		})];
 	}
-	if (our.mode === null) {
-		const found = `${placeOf(our)}: \`mode\` is an expression, so trigger and permissions could not be checked.`;
-		return [open(NAME$1, {
-			found,
-			advice: "Write the mode into the file, or leave it out for `auto`."
-		})];
-	}
-	if (our.events.length === 0) {
-		const found = `${placeOf(our)}: only other workflows call this one, and none of this repository does.`;
-		return [open(NAME$1, {
-			found,
-			advice: "Run the doctor in the repository of the workflow that calls it, too."
-		})];
-	}
+	if (our.mode === null) return [open(NAME$1, {
+		at: placeOf(our),
+		found: `\`mode\` is an expression, so trigger and permissions could not be checked.`,
+		advice: "Write the mode into the file, or leave it out for `auto`."
+	})];
+	if (our.events.length === 0) return [open(NAME$1, {
+		at: placeOf(our),
+		found: `only other workflows call this one, and none of this repository does.`,
+		advice: "Run the doctor in the repository of the workflow that calls it, too."
+	})];
 	return [
 		...checkMode(our),
+		...checkConversations(our, surroundings),
 		...checkTypes(our),
 		...checkMerged(our)
 	];
@@ -1687,42 +1829,50 @@ function checkMode(our) {
 		paste: COMMENTS
 	};
 	if (our.mode === "comment" && !our.events.some(require_markdown.isCommentEvent)) {
-		const found = `${place}: mode \`comment\` needs a comment event, but the workflow starts on ${events}.`;
+		const found = `mode \`comment\` needs a comment event, but the workflow starts on ${events}.`;
 		return [wrong(NAME$1, {
+			at: place,
 			found,
 			...onComments
 		})];
 	}
-	if (conditionsOf(our).includes("false")) {
-		const found = `${place}: it is switched off by \`if: false\`.`;
-		return [better(NAME$1, {
-			found,
-			advice: "Remove the `if:` to switch it on."
-		})];
-	}
+	if (conditionsOf(our).includes("false")) return [better(NAME$1, {
+		at: place,
+		found: `it is switched off by \`if: false\`.`,
+		advice: "Remove the `if:` to switch it on."
+	})];
 	if (our.does.length === 0) {
-		const found = `${place}: the \`if:\` stops every event that starts the workflow (${events}).`;
+		const found = `the \`if:\` stops every event that starts the workflow (${events}).`;
 		return [wrong(NAME$1, {
+			at: place,
 			found,
 			advice: "Change the `if:`, or add the event that it requires to `on:`."
 		})];
 	}
-	if (our.mode === "comment" && !our.does.some(({ event }) => require_markdown.isCommentEvent(event))) {
-		const found = `${place}: the \`if:\` stops every comment, but the step has mode \`comment\`.`;
-		return [wrong(NAME$1, {
-			found,
-			advice: "Change the `if:`, or leave out `mode`."
-		})];
-	}
+	if (our.mode === "comment" && !our.does.some(({ event }) => require_markdown.isCommentEvent(event))) return [wrong(NAME$1, {
+		at: place,
+		found: `the \`if:\` stops every comment, but the step has mode \`comment\`.`,
+		advice: "Change the `if:`, or leave out `mode`."
+	})];
 	if (our.mode === "auto" && our.does.every(({ mode }) => mode === null)) {
-		const found = `${place}: there is nothing to do on ${events}: the step has no \`prompt\`, \`prompt-file\` or \`job-id\`.`;
+		const found = `there is nothing to do on ${events}: the step has no \`prompt\`, \`prompt-file\` or \`job-id\`.`;
 		return [wrong(NAME$1, {
+			at: place,
 			found,
 			advice: "Set one of them for a job, set `mode`, or start the workflow on comments:",
 			paste: COMMENTS
 		})];
 	}
 	return [];
+}
+function checkConversations(our, { answersConversations }) {
+	if (answersConversations || !our.does.some(({ mode }) => mode === "comment")) return [];
+	return [better(NAME$1, {
+		at: placeOf(our),
+		found: "it only starts on comments on lines of a diff: a command in the conversation of an issue or pull request does nothing.",
+		advice: "Start it on those comments, too:",
+		paste: COMMENTS
+	})];
 }
 function checkTypes(our) {
 	return our.does.filter(({ event, mode }) => mode === "comment" && require_markdown.isCommentEvent(event)).flatMap(({ event }) => {
@@ -1733,18 +1883,20 @@ function checkTypes(our) {
 			`  ${event}:`,
 			"    types: [created]"
 		];
-		const place = `${placeOf(our)}: \`${event}\``;
+		const at = placeOf(our);
 		if (types === void 0 || types === null) {
-			const found = `${place} also starts a run for each comment that is edited or deleted, which does nothing.`;
+			const found = `\`${event}\` also starts a run for each comment that is edited or deleted, which does nothing.`;
 			return [better(NAME$1, {
+				at,
 				found,
 				advice: "Save those runs:",
 				paste
 			})];
 		}
 		if (textsIn(types).includes("created")) return [];
-		const found = `${place} leaves out \`created\`: no new comment starts a run.`;
+		const found = `\`${event}\` leaves out \`created\`: no new comment starts a run.`;
 		return [wrong(NAME$1, {
+			at,
 			found,
 			advice: "Start it on new comments:",
 			paste
@@ -1755,8 +1907,9 @@ function checkMerged(our) {
 	const jobs = our.does.filter(({ mode }) => mode === "job");
 	if (inputOf(our, "thread") !== "merged" || jobs.length === 0) return [];
 	if (jobs.some(({ event }) => event === "push")) return [];
-	const found = `${placeOf(our)}: \`thread: merged\` needs \`push\`, but the workflow starts on ${our.events.join(", ")}.`;
+	const found = `\`thread: merged\` needs \`push\`, but the workflow starts on ${our.events.join(", ")}.`;
 	return [wrong(NAME$1, {
+		at: placeOf(our),
 		found,
 		advice: "Start it on a push, or set `thread: auto`:",
 		paste: [
@@ -1770,45 +1923,85 @@ function checkMerged(our) {
 // src/doctor/workflows/check-workflows.ts
 const NAME = "Workflow files";
 const MOST_FINDINGS = 60;
-function checkWorkflows({ workflows, unread }, run) {
+const MOST_PLACES = 5;
+function checkWorkflows(read, run) {
+	const { workflows, invalid, unread } = read;
 	const steps = ourSteps(workflows, run);
 	const surroundings = {
 		public: run.public,
-		ownKey: ownKeyOf(steps, run)
+		ownKey: ownKeyOf(steps, run),
+		answersConversations: steps.some(({ does }) => does.some(({ event, mode }) => mode === "comment" && event === "issue_comment"))
 	};
-	const findings = distinct(steps.flatMap((our) => findingsOf(our, surroundings)));
+	const findings = bySubject([
+		...invalid.map(({ path, because }) => wrong(NAME, {
+			...INVALID,
+			at: tidy(path),
+			found: because
+		})),
+		...unread.map(({ path, because }) => open(NAME, {
+			...UNREAD,
+			at: tidy(path),
+			found: `${because} It could not be checked.`
+		})),
+		...elsewhere(workflows),
+		...steps.flatMap((our) => findingsOf(our, surroundings))
+	]);
+	const somethingUnread = unread.length > 0 || elsewhere(workflows).length > 0;
 	return [
 		...overview(workflows, steps),
-		...unread.slice(0, MOST_FINDINGS).map(({ path, because }) => unknown(NAME, `${tidy(path)} could not be checked. ${because}`)),
-		...elsewhere(workflows),
 		...findings.slice(0, MOST_FINDINGS),
-		...findings.length > MOST_FINDINGS ? [unknown(NAME, `${findings.length - MOST_FINDINGS} more findings are not shown.`, "Fix these first.")] : []
+		...findings.length > MOST_FINDINGS ? [unknown(NAME, `${findings.length - MOST_FINDINGS} more findings are not shown.`, "Fix these first.")] : [],
+		...somethingUnread ? notChecked("A file that may use this action could not be read.", findings) : []
 	];
 }
+const INVALID = { advice: "GitHub starts nothing from such a file; the tab \"Actions\" shows the same error. Fix the file on the default branch." };
+const UNREAD = { advice: "Read it yourself, or make it smaller." };
 function workflowsUnread(reading) {
-	if (reading.kind === "not-asked") return unknown(NAME, reading.because);
-	const { message, hint } = reading.problem;
-	return unknown(NAME, message, hint);
+	const [found, advice] = reading.kind === "not-asked" ? [reading.because, null] : [reading.problem.message, reading.problem.hint];
+	return [unknown(NAME, found, advice), ...notChecked("The workflow files could not be read.", [])];
+}
+function notChecked(found, findings) {
+	const known = new Set(findings.filter(({ state }) => state === "unknown").map(({ name }) => name));
+	return SUBJECTS.filter((name) => !known.has(name)).map((name) => unknown(name, found));
+}
+function checkPolicies(workflows) {
+	const locked = workflows.kind === "read" && workflows.value.locked;
+	return unknown("Actions policies", `GitHub does not show whether a policy blocks this action or the events that start it${locked ? ", and the form of `.github/workflows/actions.lock`, which pins actions, is not public" : ""}.`, `Look at Settings, Actions, General of the repository, and at Settings, Policies, Actions of the organization and enterprise: the allowed actions, and the events allowed for workflow files.${locked ? " In the lock file, this action must have the commit that the workflows name." : ""}`);
 }
 function findingsOf(our, surroundings) {
 	return [
-		...checkTrigger(our),
+		...checkTrigger(our, surroundings),
 		...checkPermissions(our, surroundings),
 		...checkConcurrency(our),
 		...checkCondition(our),
 		...checkSecrets(our, surroundings),
 		...checkJob(our),
-		...adviseOnUse(our, surroundings)
+		...checkSchedule(our, surroundings),
+		...adviseOnUse(our)
 	];
 }
-function distinct(findings) {
-	const each = [...new Map(findings.map((finding) => [`${finding.name}\n${finding.found}`, finding])).values()];
-	const among = (state) => each.filter((finding) => finding.state === state);
+function bySubject(findings) {
+	const each = [...Map.groupBy(findings, ({ at: _at, ...subject }) => JSON.stringify(subject)).values()].flatMap((group) => {
+		const [first] = group;
+		if (first === void 0) return [];
+		const { at: _at, found, ...check } = first;
+		return [{
+			...check,
+			found: `${placesOf(group)}: ${found}`
+		}];
+	});
+	const among = (state) => each.filter((check) => check.state === state);
 	return [
 		...among("bad"),
 		...among("unknown"),
-		...among("advice")
+		...among("advice"),
+		...among("good")
 	];
+}
+function placesOf(findings) {
+	const places = [...new Set(findings.map(({ at }) => at))];
+	const more = places.length - MOST_PLACES;
+	return places.slice(0, MOST_PLACES).join("; ") + (more > 0 ? `; and ${more} more` : "");
 }
 function overview(workflows, steps) {
 	const files = [...new Set(steps.map(({ workflow }) => workflow.path))];
@@ -1816,28 +2009,31 @@ function overview(workflows, steps) {
 		const found = `None of the ${workflows.length} readable workflow files on the default branch uses this action.`;
 		return [unknown(NAME, found, "Commands and schedules only start from files on the default branch: merge yours.")];
 	}
-	const found = `These files on the default branch use this action: ${files.slice(0, 10).map(tidy).join(", ")}${files.length > 10 ? ` and ${files.length - 10} more` : ""}. Their triggers, permissions, concurrency groups, conditions, inputs and time limits were compared with what each mode needs.`;
+	const found = `These files use this action, on the default branch or called from it: ${files.slice(0, 10).map(tidy).join(", ")}${files.length > 10 ? ` and ${files.length - 10} more` : ""}. Their triggers, permissions, concurrency groups, conditions, inputs and time limits were compared with what each mode needs.`;
 	return [good(NAME, found)];
 }
 function elsewhere(workflows) {
-	return workflows.flatMap((workflow) => workflow.jobs.filter(mayCallUs).map((job) => ({
+	const read = new Set(workflows.map(({ path }) => path));
+	return workflows.flatMap((workflow) => workflow.jobs.filter((job) => mayCallUs(job) && !read.has(job.calls)).map((job) => ({
 		workflow,
 		job
-	}))).slice(0, 10).map((place) => unknown(NAME, `${placeOf(place)}: it calls ${tidy(place.job.calls)}, which was not read because it is in another repository or at another commit.`, "Check that it passes every secret that the called workflow declares, and that its `permissions:` are at least those of the called workflow."));
-}
-function mayCallUs({ calls, with: given, secrets }) {
-	if (calls === "" || calls.startsWith("./")) return false;
-	return [...given.keys(), ...secrets === "inherit" ? [] : secrets.keys()].some((name) => /^(?:docs[_-]?agent[_-].*|api[_-]key|project[_-]id)$/.test(name));
+	}))).map((place) => open(NAME, {
+		at: placeOf(place),
+		found: `it calls ${tidy(place.job.calls)}, which could not be checked, because this token can't read it or it doesn't use this action.`,
+		advice: "Check that it passes every secret that the called workflow declares, and that its `permissions:` are at least those of the called workflow."
+	}));
 }
 function ownKeyOf(steps, run) {
 	const own = steps.filter(({ workflow, job, mode }) => workflow.path === run.workflowPath && job.id === run.job && mode === "doctor");
 	const secrets = own.map((our) => /^\$\{\{\s*secrets\.([\w-]+)\s*\}\}$/i.exec(inputOf(our, "api-key"))?.[1]?.toLowerCase() ?? null);
 	const [secret] = secrets;
 	if (secret === void 0 || secret === null || own.some(({ job }) => job.environment)) return null;
-	return secrets.every((each) => each === secret) ? {
+	if (!secrets.every((each) => each === secret)) return null;
+	return {
 		secret,
-		arrived: run.hasKey
-	} : null;
+		arrived: run.hasKey,
+		accepted: run.keyAccepted
+	};
 }
 
 // src/runs/run-doctor.ts
@@ -1860,7 +2056,8 @@ async function runDoctor(intent, world) {
 			repository: world.run.repository
 		}),
 		...checkGitHub(github, needsOf(intent, person, world)),
-		...checkFiles(github, world)
+		...checkFiles(github, service, world),
+		checkPolicies(github.workflows)
 	];
 	const { lines, failures, sentence, summary } = reportChecks(checks);
 	for (const line of lines) world.runner.info(line);
@@ -1926,15 +2123,16 @@ function askGitHub(person, { settings, run, clock, repository }) {
 			return answer.permitted ? null : answer.sentence;
 		},
 		label: settings.reportTo.includes("issue") ? settings.reportLabel : null,
-		action: run.actionRepository === "" ? run.repository : run.actionRepository
+		names: run
 	});
 }
-function checkFiles({ workflows, facts }, { run, settings }) {
-	if (workflows.kind !== "read") return [workflowsUnread(workflows)];
+function checkFiles({ workflows, facts }, service, { run, settings }) {
+	if (workflows.kind !== "read") return workflowsUnread(workflows);
 	return checkWorkflows(workflows.value, {
 		...run,
 		public: facts.kind === "read" ? facts.value.public : null,
-		hasKey: settings.apiKey !== ""
+		hasKey: settings.apiKey !== "",
+		keyAccepted: service.kind === "answered"
 	});
 }
 async function readPromptFile({ settings, runner }) {

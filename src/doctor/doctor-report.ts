@@ -42,10 +42,13 @@ function pasteOf({ paste = [] }: Check): readonly string[] {
   return paste.map((line) => `    ${line}`);
 }
 
-/** A set-up is only called healthy if everything could be checked. */
+/**
+ * A set-up is only called healthy if everything could be checked. What could not be checked is counted by subject, so
+ * that reading less never makes the number smaller.
+ */
 function headlineOf(checks: readonly Check[]): string {
-  const count = counterOf(checks);
-  const [bad, unknown] = [count('bad'), count('unknown')];
+  const bad = counterOf(checks)('bad');
+  const unknown = new Set(checks.filter(({ state }) => state === 'unknown').map(({ name }) => name)).size;
   const open = unknown === 0 ? '' : `; ${things(unknown)} could not be checked`;
   if (bad > 0) return `${things(bad)} to fix${open}`;
   return unknown === 0 ? 'The set-up is healthy' : `No problem found${open}`;

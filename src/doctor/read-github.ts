@@ -1,5 +1,6 @@
 import { type Problem, type RepositoryFailure, repositoryErrorOf } from '../errors.ts';
 import type { Repository, RepositoryFacts } from '../ports.ts';
+import type { ActionNames } from './workflows/our-steps.ts';
 import { type ReadWorkflows, readWorkflowFiles } from './workflows/read-workflow-files.ts';
 
 /** The result of one request to GitHub. */
@@ -31,8 +32,8 @@ export interface GitHubQuestions {
   readonly refusal: () => Promise<string | null>;
   /** Null if no label is needed. */
   readonly label: string | null;
-  /** The `owner/name` that workflows use for this action. */
-  readonly action: string;
+  /** What workflows name to use this action. */
+  readonly names: ActionNames;
 }
 
 /** Failures that every further request would also hit. */
@@ -50,7 +51,7 @@ export async function readGitHub(repository: Repository, questions: GitHubQuesti
     const rest = { kind: 'not-asked', because } as const;
     return { viewer, facts: rest, comments: rest, pullRequests: rest, refusal: rest, label: rest, workflows: rest };
   }
-  const { since, sha, label, action } = questions;
+  const { since, sha, label, names } = questions;
   const [facts, comments, pullRequests, refusal, found, workflows] = await Promise.all([
     reading(() => repository.facts()),
     reading(async () => {
@@ -63,7 +64,7 @@ export async function readGitHub(repository: Repository, questions: GitHubQuesti
     }),
     reading(() => questions.refusal()),
     label === null ? NO_LABEL : reading(() => repository.hasLabel(label)),
-    reading(() => readWorkflowFiles(repository, action)),
+    reading(() => readWorkflowFiles({ repository, names })),
   ]);
   return { viewer, facts, comments, pullRequests, refusal, label: found, workflows };
 }

@@ -13,7 +13,7 @@ import type {
 } from '../ports.ts';
 import { ask, list, unlessMissing } from './calls.ts';
 import { Comments } from './comments.ts';
-import { folderEntry, textFile } from './contents.ts';
+import { FOLDER_QUERY, folder, textFile } from './contents.ts';
 import { isTooLarge, type Undertaking, UnreadableAnswer } from './github-error.ts';
 import { History } from './history.ts';
 import { Issues } from './issues.ts';
@@ -182,18 +182,16 @@ class GitHubRepository implements Repository {
   }
 
   folder(path: string): Promise<readonly FolderEntry[] | null> {
-    return unlessMissing(
-      ask({ what: `show the folder ${path}`, permission: '`contents: read`' }, v.array(folderEntry), () =>
-        this.octokit.rest.repos.getContent({ ...this.place, path }),
-      ),
-    );
+    const { owner, repo: name } = this.place;
+    return ask({ what: `show the folder ${path}`, permission: '`contents: read`' }, folder, async () => ({
+      data: await this.octokit.graphql(FOLDER_QUERY, { owner, name, expression: `HEAD:${path}` }),
+    }));
   }
 
-  textFile(path: string): Promise<string | null> {
+  textFile({ repository, path, ref }: Parameters<Repository['textFile']>[0]): Promise<string | null> {
+    const undertaking = { what: `show the file ${path} of ${repository}`, permission: '`contents: read`' };
     return unlessMissing(
-      ask({ what: `show the file ${path}`, permission: '`contents: read`' }, textFile, () =>
-        this.octokit.rest.repos.getContent({ ...this.place, path }),
-      ),
+      ask(undertaking, textFile, () => this.octokit.rest.repos.getContent({ ...placeOf(repository), path, ref })),
     );
   }
 

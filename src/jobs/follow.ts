@@ -204,7 +204,7 @@ class Sightings {
   }
 
   private untilPullRequest(job: Job): number | FollowEnd {
-    const done = job.status !== 'completed' || job.prLink !== null;
+    const done = job.status !== 'completed' || job.prLink !== null || job.linkSettled === true;
     if (done || this.looksForPullRequest >= PATIENCE.looksForPullRequest)
       return { kind: 'final', job, endedBefore: !this.sawItRun };
     this.looksForPullRequest += 1;

@@ -29,6 +29,8 @@ export interface Job {
   readonly model: string | null;
   /** The service's value, trimmed; null if there is none. Only `readPullRequestLink` may turn it into a link. */
   readonly prLink: string | null;
+  /** The service names the job's branch, or that there is none: then a missing link will not appear later. */
+  readonly linkSettled?: true;
   /** ISO 8601, as the service wrote it. */
   /** Why it failed, on one line of limited length; null if the service gave no reason. */
   readonly error: string | null;

@@ -16,15 +16,22 @@ const HELP = `npm run demo                plays a comment, its job, a follow-up 
 npm run demo -- --verbose   also prints logs, outputs, summaries, comments and files
 npm run demo -- --keep      then keeps the pages open as a playground: comment there and watch the runs`;
 
-const { values } = parseArgs({
-  options: {
-    keep: { type: 'boolean', default: false },
-    verbose: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
-if (values.help) console.log(HELP);
-else await play(values);
+const options = readOptions();
+if (options === null) process.exitCode = 2;
+else if (options.help) console.log(HELP);
+else await play(options);
+
+/** Null after a mistake, which is explained together with the usage. */
+function readOptions(): { readonly keep: boolean; readonly verbose: boolean; readonly help: boolean } | null {
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({ options: { keep: flag, verbose: flag, help: flag } }).values;
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split(/\. /);
+    console.error(`${reason}.\n\n${HELP}`);
+    return null;
+  }
+}
 
 async function play({ keep, verbose }: { readonly keep: boolean; readonly verbose: boolean }): Promise<void> {
   const interrupted = interruption();
@@ -35,7 +42,10 @@ async function play({ keep, verbose }: { readonly keep: boolean; readonly verbos
     const pullRequest = await playStory(world, narrator);
     const report = await showReport(world, narrator);
     if (keep) await keepOpen(world, { pullRequest, report, interrupted });
-    else console.log('\nDone, and both servers end now. To try it yourself: npm run demo -- --keep');
+    else
+      console.log(
+        '\nDone. Both servers end now, and the links above end with them. To look around and try it yourself:\n\n   npm run demo -- --keep',
+      );
   } catch (error) {
     // Errors caused by an interruption are expected.
     if (!interrupted.aborted) throw error;

@@ -6,7 +6,7 @@ import { checkEvent, checkInputs, checkPromptFile, type Plan } from '../doctor/c
 import { reportChecks } from '../doctor/doctor-report.ts';
 import { type GitHubReadings, readGitHub } from '../doctor/read-github.ts';
 import { readService, type ServiceReading } from '../doctor/read-service.ts';
-import { checkWorkflows, workflowsUnread } from '../doctor/workflows/check-workflows.ts';
+import { checkPolicies, checkWorkflows, workflowsUnread } from '../doctor/workflows/check-workflows.ts';
 import { InputError, type Problem } from '../errors.ts';
 import { NO_FACTS, type Outcome } from '../outcome.ts';
 import { authorize, type Requester } from '../thread/authorize.ts';
@@ -30,7 +30,8 @@ export async function runDoctor(intent: DoctorIntent, world: World): Promise<Out
     ...checkService(service, serviceInputs(world)),
     ...checkEvidence(evidence, { facts: github.facts, repository: world.run.repository }),
     ...checkGitHub(github, needsOf(intent, person, world)),
-    ...checkFiles(github, world),
+    ...checkFiles(github, service, world),
+    checkPolicies(github.workflows),
   ];
   const { lines, failures, sentence, summary } = reportChecks(checks);
   for (const line of lines) world.runner.info(line);
@@ -92,16 +93,21 @@ function askGitHub(person: Requester, { settings, run, clock, repository }: Worl
       return answer.permitted ? null : answer.sentence;
     },
     label: settings.reportTo.includes('issue') ? settings.reportLabel : null,
-    action: run.actionRepository === '' ? run.repository : run.actionRepository,
+    names: run,
   });
 }
 
-function checkFiles({ workflows, facts }: GitHubReadings, { run, settings }: World): readonly Check[] {
-  if (workflows.kind !== 'read') return [workflowsUnread(workflows)];
+function checkFiles(
+  { workflows, facts }: GitHubReadings,
+  service: ServiceReading,
+  { run, settings }: World,
+): readonly Check[] {
+  if (workflows.kind !== 'read') return workflowsUnread(workflows);
   return checkWorkflows(workflows.value, {
     ...run,
     public: facts.kind === 'read' ? facts.value.public : null,
     hasKey: settings.apiKey !== '',
+    keyAccepted: service.kind === 'answered',
   });
 }
 

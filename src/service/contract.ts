@@ -59,11 +59,15 @@ const error = v.pipe(
   v.transform((text) => tame(text ?? '', LONGEST_REASON) || null),
 );
 
+/** Optional: only the local service says which branch a job without a pull request has left, null for none. */
+const branch = v.optional(v.unknown());
+
 const jobFields = {
   status: v.optional(status),
   source: v.fallback(v.nullish(v.object({ repository: detail, ref: detail }), null), null),
   model: detail,
   error,
+  branch,
   createdAt: detail,
   archivedAt: detail,
 };
@@ -133,9 +137,10 @@ export function decodeVisitors(
 }
 
 function toJob(id: string, job: v.InferOutput<typeof readJobSchema>): Job {
-  const { source, status: seen, ...rest } = job;
+  const { source, status: seen, branch: left, ...rest } = job;
   return {
     ...rest,
+    ...(left === undefined ? {} : { linkSettled: true }),
     id,
     status: seen?.status ?? 'active',
     reportedStatus: seen?.reportedStatus ?? null,

@@ -54,7 +54,11 @@ export function someOf<const Name extends string>(names: readonly Name[], none?:
     if (words.length === 1 && words[0] === none) return { value: [] };
     const value = names.filter((name) => words.includes(name));
     const known = words.every((word) => names.some((name) => name === word));
-    return known && value.length > 0 ? { value } : { expected: `a list of ${names.join(', ')}${orNone}` };
+    if (known && value.length > 0) return { value };
+    return {
+      expected: `a list of ${names.join(', ')}${orNone}`,
+      candidates: none === undefined ? names : [...names, none],
+    };
   };
 }
 

@@ -7,24 +7,56 @@ type Reading = ReturnType<Form<string>>;
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Reads the service's base address; keeps a path prefix, but no trailing slashes. Problems never show user info. */
+/** The host that the examples use for a service that does not exist. */
+const EXAMPLE_HOST = 'docs-service.example.com';
+const EXAMPLE_HINT =
+  'Replace `docs-service.example.com` with the address of your service: you find it where you got the API key.';
+
+/**
+ * Reads the service's base address; keeps a path prefix, but no trailing slashes. All that is wrong with an address is
+ * said at once, with the address to write. Problems never show user info.
+ */
 export function readBaseUrl(text: string): Reading {
-  const refuse = (expected: string): Refusal => ({ expected, shown: inQuotes(hideUserInfo(text)) });
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))) {
-    return refuse('an https address, or http for a loopback host');
-  }
+  const hidden = hideUserInfo(text);
+  const shown = inQuotes(hidden);
+  const url = urlIn(text);
+  if (url === null) return { expected: 'an https address, or http for a loopback host', shown };
+  const value = addressToWrite(url);
+  const wrong = [...problemsOf(url, text)];
+  if (value.length > 500) wrong.push('an address of at most 500 characters');
+  if (wrong.length === 0) return { value };
+  const expected = wrong.join(', and ');
+  if (url.hostname === EXAMPLE_HOST) return { expected, shown, hint: EXAMPLE_HINT };
+  const isClean = hidden === text && value.length <= 500;
+  return isClean ? { expected, shown, hint: `Write \`base-url: ${value}\`.` } : { expected, shown };
+}
+
+/** An address without a scheme is read as people mean it. */
+function urlIn(text: string): URL | null {
+  const [, bare] = /^([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::\d{1,5})?(?:\/\S*)?$/i.exec(text) ?? [];
+  const scheme = bare === undefined ? '' : LOOPBACK.test(bare) ? 'http://' : 'https://';
+  const url = URL.canParse(scheme + text) ? new URL(scheme + text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) ? url : null;
+}
+
+/** Says in words what `base-url` should have, for each thing that is wrong. */
+function* problemsOf(url: URL, text: string): Generator<string> {
+  if (!/^https?:/i.test(text)) yield 'an address that starts with https://';
+  else if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
+    yield 'https, because http would send the key unencrypted';
   if (url.username || url.password || text.includes('?') || text.includes('#')) {
-    return refuse('an address without user, password, query or fragment');
+    yield 'an address without user, password, query or fragment';
   }
-  const value = url.href.replace(/\/+$/, '');
-  // The normal form may be longer than the text.
-  if (value.length > 500) return refuse('an address of at most 500 characters');
-  if (/\/v[12]$/i.test(value)) {
-    const prefix = hideUserInfo(value.slice(0, -3));
-    return refuse(`the address without the version ("${prefix}"), because each request adds it`);
-  }
-  return { value };
+  if (VERSION.test(url.pathname)) yield 'the address without the version, because each request adds it';
+  if (url.hostname === EXAMPLE_HOST) yield "your service's address, not the one of the examples";
+}
+
+const VERSION = /\/v[12]\/*$/i;
+
+/** The address to write: with https, except on a loopback host, and without user, version, query and fragment. */
+function addressToWrite(url: URL): string {
+  const protocol = LOOPBACK.test(url.hostname) ? url.protocol : 'https:';
+  return `${protocol}//${url.host}${url.pathname.replace(VERSION, '').replace(/\/+$/, '')}`;
 }
 
 /**
@@ -80,7 +112,16 @@ export function readThread(text: string): ReturnType<Form<'auto' | 'none' | 'mer
 /** Reads a login; GitHub ignores its letter case. */
 export function readLogin(text: string): Reading {
   if (/^[\w-]{1,100}(\[bot\])?$/.test(text)) return { value: text.toLowerCase() };
-  return { expected: 'a list of logins, each in full ("*" is not allowed)' };
+  const expected = 'a list of logins, each in full ("*" is not allowed)';
+  const [, login] = /^@([\w-]{1,100}(?:\[bot\])?)$/.exec(text) ?? [];
+  if (login !== undefined) return { expected, hint: `Write \`${login}\`, without "@".` };
+  if (/^@?[\w.-]+\/[\w.-]+$/.test(text)) {
+    return {
+      expected,
+      hint: 'Teams are not supported: list their members, or set `permission` to a role that they have.',
+    };
+  }
+  return { expected };
 }
 
 /** Reads a person: a login, or the numeric id of an account. A login of digits only is an id. */

@@ -94,6 +94,7 @@ export interface InputProblem extends Problem {
   readonly input: InputName;
 }
 
+const MOST_WORDS = 20;
 const ID_CHARACTERS = 'at most 128 printable ASCII characters, and not "." or ".."';
 const TITLE = matching(/^\P{Cc}{1,256}$/u, 'one line of at most 256 characters');
 /** A comma would name two labels, and dots would climb in an address. */
@@ -187,9 +188,11 @@ function problemOf(input: InputName, text: string, { expected, shown, hint, cand
   };
 }
 
-/** Names the candidate that was probably meant, if there is one. */
+/** Names what was probably meant, word for word, if every word is near a candidate. */
 function nearest(value: string, candidates: readonly string[]): string {
+  const words = value.split(/[,\s]+/).slice(0, MOST_WORDS);
   if (candidates.length === 0) return '';
-  const candidate = closest(value, candidates);
-  return distance(value, candidate) > 2 ? '' : `Did you mean "${candidate}"? `;
+  const meant = words.map((word) => closest(word, candidates));
+  const isNear = words.every((word, at) => distance(word, meant[at] ?? '') <= 2);
+  return isNear ? `Did you mean "${[...new Set(meant)].join(', ')}"? ` : '';
 }

@@ -64,6 +64,12 @@ function triggerFindings({ on, jobs }: Workflow): readonly string[] {
   ];
 }
 
+/** A called workflow gets its caller's events: ours are called on a push and, if they mention one, on a comment. */
+function eventsOf({ on, jobs }: Workflow): readonly string[] {
+  const called = JSON.stringify(jobs).includes('github.event.comment') ? ['push', 'issue_comment'] : ['push'];
+  return Object.keys(on).flatMap((event) => (event === 'workflow_call' ? called : [event]));
+}
+
 function jobFindings(
   job: Job,
   { workflow, called }: { readonly workflow: Workflow; readonly called: Called },
@@ -72,7 +78,7 @@ function jobFindings(
   if (!v.is(named, given)) return ['permissions: must be named one by one'];
   if (job.uses !== '') return callFindings(job.uses, given, called);
   const steps = job.steps.filter(({ uses }) => OURS.test(uses));
-  const read = steps.map((step) => readStep(step.with, Object.keys(workflow.on)));
+  const read = steps.map((step) => readStep(step.with, eventsOf(workflow)));
   const concurrency = [workflow.concurrency, job.concurrency].filter((each) => each !== undefined);
   return [
     ...(concurrency.length === 0 ? ['concurrency: is missing'] : []),

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { aFolder } from '../local/service/world.ts';
 import { checkWorkflow } from './check-workflow.ts';
 import { ROOT, trackedFiles } from './tracked-files.ts';
 import { readWorkflow } from './workflow-shape.ts';
@@ -69,15 +71,37 @@ describe('the examples', () => {
   });
 
   test('report on many repositories one by one, within the 100 requests an hour of an organization', () => {
-    const { report } = readWorkflow(files.get('fleet.yml') ?? '').jobs;
-    const { matrix, ...rest } = v.parse(
-      v.looseObject({ matrix: v.object({ project: v.array(v.string()) }) }),
-      report?.strategy,
-    );
-    expect(rest).toEqual({ 'fail-fast': false, 'max-parallel': 1 });
-    expect(matrix.project.length).toBeGreaterThan(1);
-    const requests = Number(report?.steps[0]?.with['max-requests']);
-    expect(requests * matrix.project.length).toBeLessThanOrEqual(100);
+    const { batch, report } = readWorkflow(files.get('fleet.yml') ?? '').jobs;
+    expect(report?.strategy).toMatchObject({ 'fail-fast': false, 'max-parallel': 1 });
+    const [, atOnce = ''] = /head -n (\d+)\)/.exec(batch?.steps.at(-1)?.run ?? '') ?? [];
+    expect(Number(atOnce) * Number(report?.steps[0]?.with['max-requests'])).toBeLessThanOrEqual(100);
+  });
+
+  test.each([
+    ['', { day: 1, hour: 0 }, 0],
+    ['', { day: 1, hour: 9 }, 9],
+    ['', { day: 2, hour: 5 }, 29],
+    ['', { day: 2, hour: 6 }, null],
+    ['3', { day: 5, hour: 12 }, 3],
+  ])('report on 300 projects, ten an hour: batch "%s" at %o is number %s', async (batch, { day, hour }, number) => {
+    await using folder = await aFolder();
+    const file = (name: string): string => join(folder.path, name);
+    await mkdir(file('.github'));
+    const projects = Array.from({ length: 300 }, (_, at) => `project-${at}`);
+    await writeFile(file('.github/docs-projects.txt'), `${projects.join('\n')}\n\n`);
+    // The script takes the time from `date`.
+    await writeFile(file('date'), `#!/bin/sh\ncase "$2" in *%u) echo ${day};; *) echo ${hour};; esac\n`, {
+      mode: 0o755,
+    });
+    const script = readWorkflow(files.get('fleet.yml') ?? '').jobs['batch']?.steps.at(-1)?.run ?? '';
+    execFileSync('bash', ['--norc', '-e', '-c', script], {
+      cwd: folder.path,
+      env: { PATH: `${folder.path}:${process.env['PATH']}`, BATCH: batch, GITHUB_OUTPUT: file('output') },
+    });
+    const output = await readFile(file('output'), 'utf8');
+    expect(output).toMatch(/^projects=.*\n$/);
+    const wanted = number === null ? [] : projects.slice(number * 10, number * 10 + 10);
+    expect(JSON.parse(output.slice('projects='.length))).toEqual(wanted);
   });
 
   test('pin an action to the same commit everywhere, including our own workflows', () => {

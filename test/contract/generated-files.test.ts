@@ -6,7 +6,7 @@ import { about, inputs, outputs } from '../../src/action-spec.ts';
 import { usages } from '../../src/commands.ts';
 import { modes } from '../../src/modes.ts';
 import { ENTRIES } from '../../tools/bundle.ts';
-import { GENERATE_COMMAND, generatedFiles, renderReadme } from '../../tools/generated-files.ts';
+import { GENERATE_COMMAND, generatedFiles, renderTables } from '../../tools/generated-files.ts';
 import { ROOT } from './tracked-files.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -42,14 +42,16 @@ describe('everything generated from the specification', () => {
   });
 });
 
-describe('the tables of the README', () => {
+describe('the tables of a page', () => {
+  const render = renderTables('modes', 'commands', 'inputs', 'outputs');
+
   const page = (inputPart: string): string => {
     const others = ['modes', 'commands', 'outputs'].map((name) => `<!-- ${name} --><!-- /${name} -->`);
     return `before\n${inputPart}\nbetween\n${others.join('\n')}\nafter\n`;
   };
 
   test('replace what was between the markers and leave the rest alone', () => {
-    const once = renderReadme(page('<!-- inputs -->\nstale\n<!-- /inputs -->'));
+    const once = render(page('<!-- inputs -->\nstale\n<!-- /inputs -->'));
     expect(once).toMatch(/^before\n<!-- inputs -->\n\| Input \| Default \| Meaning \|\n/);
     expect(once).toMatch(/\n<!-- \/outputs -->\nafter\n$/);
     expect(once).toContain('\n| `api-key` | (required) | ');
@@ -58,7 +60,7 @@ describe('the tables of the README', () => {
     for (const { usage, does } of usages('/docs')) expect(once).toContain(`\n| \`${usage}\` | ${does} |\n`);
     for (const { does } of modes) expect(once).toContain(` | ${does} | `);
     expect(once).not.toContain('stale');
-    expect(renderReadme(once)).toBe(once);
+    expect(render(once)).toBe(once);
   });
 
   test.each([
@@ -68,6 +70,6 @@ describe('the tables of the README', () => {
     ['repeated', '<!-- inputs --><!-- /inputs --><!-- inputs --><!-- /inputs -->'],
     ['closed twice', '<!-- inputs --><!-- /inputs --><!-- /inputs -->'],
   ])('are refused if the markers are %s', (_title, part) => {
-    expect(() => renderReadme(page(part))).toThrow('<!-- inputs -->');
+    expect(() => render(page(part))).toThrow('<!-- inputs -->');
   });
 });

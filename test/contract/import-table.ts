@@ -72,7 +72,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@octokit': ['github/', 'local/'],
   '@hono/node-server': ['local/'],
   '@valibot/to-json-schema': ['local/'],
-  'fastest-levenshtein': ['trigger/'],
+  'fastest-levenshtein': ['trigger/', 'doctor/'],
   hono: ['local/'],
   htmlparser2: ['prompt/'],
   'rehype-raw': ['local/'],

@@ -7,23 +7,51 @@ import { ROOT, trackedFiles } from './tracked-files.ts';
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...trackedFiles('docs/*.md')];
 
+/** As GitHub makes them of headings. */
+function anchorsIn(text: string): readonly string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/ /g, '-'),
+  );
+}
+
 const PROMISE =
   "For one comment at most one job is ever started, whatever is re-run, cancelled, crashed, duplicated or run in parallel. The request that starts it is repeated only after 429 or with proof that it never left. If we can't know whether it arrived, the comment says so, and it is not sent again.";
 
 describe('the README', () => {
-  test('makes the promise in the agreed words', () => {
-    expect(read('README.md').split('\n')).toContain(PROMISE);
+  test('has at most 1,300 words', () => {
+    expect(read('README.md').split(/\s+/).length).toBeLessThanOrEqual(1_300);
   });
 
   test('needs two commands on a fresh machine', () => {
     const [block = ''] = /(?<=^```sh\n).*?(?=^```$)/ms.exec(read('README.md')) ?? [];
     const commands = block.split('\n').map((line) => line.replace(/#.*/, '').trim());
-    expect(commands.filter(Boolean)).toEqual(['npm ci && npm run demo', 'npm cit']);
+    expect(commands.filter(Boolean)).toEqual(['npm ci', 'npm run demo -- --keep']);
+  });
+
+  test('lists every recipe', () => {
+    const missing = trackedFiles('examples/*.yml').filter((path) => !read('README.md').includes(`](${path})`));
+    expect(missing).toEqual([]);
+  });
+
+  test('leads to every page of the documentation', () => {
+    const missing = trackedFiles('docs/*.md').filter(
+      (path) => !path.startsWith('docs/decisions/') && !read('README.md').includes(`](${path}`),
+    );
+    expect(missing).toEqual([]);
   });
 });
 
-describe('what the README says when something goes wrong', () => {
-  const [section = ''] = /(?<=^## When something goes wrong$).*?(?=^## )/ms.exec(read('README.md')) ?? [];
+describe('the promise', () => {
+  test('is made in the agreed words', () => {
+    expect(read('docs/guarantees.md').split('\n')).toContain(PROMISE);
+  });
+});
+
+describe('what troubleshooting says about messages', () => {
+  const [, section = ''] = read('docs/troubleshooting.md').split('## What the step says\n');
   const sentences = [...section.matchAll(/^\| `([^`]+)` \|/gm)].map((row) => row[1] ?? '');
   const sources = trackedFiles('src/*.ts').map(read).join('\n');
 
@@ -47,10 +75,47 @@ describe.each(PAGES)('%s', (page) => {
     expect(links.filter((link) => !existsSync(join(ROOT, dirname(page), link)))).toEqual([]);
   });
 
+  test('links to headings that exist', () => {
+    const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)];
+    const missing = links.filter(([, file = '', anchor = '']) => {
+      const text = read(file === '' ? page : join(dirname(page), file));
+      return !anchorsIn(text).includes(anchor);
+    });
+    expect(missing.map(([link]) => link)).toEqual([]);
+  });
+
+  test('shows pictures that exist', () => {
+    const shown = [...read(page).matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, path = '']) => path);
+    expect(shown.filter((path) => !existsSync(join(ROOT, dirname(page), path)))).toEqual([]);
+  });
+
   test('names scripts that exist', () => {
-    const named = [...read(page).matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
+    const named = [...read(page).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map((match) => match[1] ?? '');
     expect(named.filter((name) => !Object.hasOwn(manifest.scripts, name))).toEqual([]);
   });
+});
+
+test('no sentence is on two pages', () => {
+  const seen = new Map<string, string>();
+  const twice: string[] = [];
+  for (const page of PAGES.filter(
+    (path) => path === 'README.md' || (path.startsWith('docs/') && !path.includes('decisions')),
+  )) {
+    const prose = read(page)
+      .replace(/^```[\s\S]*?^```$/gm, '')
+      .replace(/^\|.*$/gm, '');
+    for (const sentence of prose.split(/(?<=[.!?])\s+|\n/)) {
+      const plain = sentence
+        .replace(/[^\p{L}\p{N} ]/gu, '')
+        .trim()
+        .toLowerCase();
+      if (plain.split(' ').length < 7) continue;
+      const other = seen.get(plain);
+      if (other !== undefined && other !== page) twice.push(`${other} and ${page}: ${sentence}`);
+      seen.set(plain, page);
+    }
+  }
+  expect(twice).toEqual([]);
 });
 
 test('CONTRIBUTING.md describes every place of the sources', () => {

@@ -297,11 +297,12 @@ export function aRepository(): FakeRepository {
         name: each.slice(path.length + 1),
         kind: 'file' as const,
         bytes: Buffer.byteLength(text),
+        text,
       }));
     },
-    async textFile(path) {
+    async textFile({ repository: name, path, ref }) {
       guard('textFile');
-      return repository.texts.get(path) ?? null;
+      return repository.texts.get(`${name}/${path}@${ref}`) ?? null;
     },
     async labelledIssues(label) {
       guard('labelledIssues');

@@ -49,6 +49,12 @@ function serve(overrides: { readonly private?: boolean; readonly contents?: 'rea
   github.state.addToken(TOKEN, BOT, overrides.private && overrides.contents === undefined ? {} : { contents });
 }
 
+const at = (path: string, ref = 'trunk'): Parameters<Repository['textFile']>[0] => ({
+  repository: 'acme/app',
+  path,
+  ref,
+});
+
 beforeEach(async () => {
   github = await startGitHub();
   serve();
@@ -57,16 +63,17 @@ beforeEach(async () => {
 afterEach(() => github.stop());
 
 describe('a folder of the default branch', () => {
-  test('lists files with their sizes, folders and other entries', async () => {
+  test('has files with their text, folders and other entries, in one request', async () => {
     expect(await repository.folder(FOLDER)).toEqual([
-      { name: 'a.yml', kind: 'file', bytes: Buffer.byteLength(TEXT) },
-      { name: 'inner', kind: 'folder', bytes: 0 },
-      { name: 'large.yml', kind: 'file', bytes: 1024 * 1024 + 1 },
-      { name: 'latin.yml', kind: 'file', bytes: 3 },
-      { name: 'link.yml', kind: 'other', bytes: 5 },
-      { name: 'marked.yml', kind: 'file', bytes: 11 },
-      { name: 'ü b*.yml', kind: 'file', bytes: 3 },
+      { name: 'a.yml', kind: 'file', bytes: Buffer.byteLength(TEXT), text: TEXT },
+      { name: 'inner', kind: 'folder', bytes: 0, text: null },
+      { name: 'large.yml', kind: 'file', bytes: 1024 * 1024 + 1, text: null },
+      { name: 'latin.yml', kind: 'file', bytes: 3, text: null },
+      { name: 'link.yml', kind: 'other', bytes: 5, text: null },
+      { name: 'marked.yml', kind: 'file', bytes: 11, text: 'on: push' },
+      { name: 'ü b*.yml', kind: 'file', bytes: 3, text: 'odd' },
     ]);
+    expect(github.ledger.map(({ path }) => path)).toEqual(['/api/graphql']);
   });
 
   test.each(['docs', 'docs/deep', '../app', '.github/workflows/nothing'])('does not exist: %s', async (path) => {
@@ -74,26 +81,30 @@ describe('a folder of the default branch', () => {
   });
 
   test('is not a file', async () => {
-    expect((await failureOf(repository.folder(`${FOLDER}/a.yml`))).failure).toBe('unavailable');
+    expect(await repository.folder(`${FOLDER}/a.yml`)).toBeNull();
   });
 });
 
-describe('a text file of the default branch', () => {
+describe('a text file at a branch', () => {
   test.each([
     ['a.yml', TEXT],
     ['ü b*.yml', 'odd'],
     ['marked.yml', 'on: push'],
     ['inner/c.yml', 'c'],
   ])('%s is read unchanged', async (name, text) => {
-    expect(await repository.textFile(`${FOLDER}/${name}`)).toBe(text);
+    expect(await repository.textFile(at(`${FOLDER}/${name}`))).toBe(text);
+  });
+
+  test('is that of the branch', async () => {
+    expect(await repository.textFile(at(`${FOLDER}/a.yml`, 'other'))).toBe('of another branch');
   });
 
   test('does not exist if there is no such file', async () => {
-    expect(await repository.textFile(`${FOLDER}/b.yml`)).toBeNull();
+    expect(await repository.textFile(at(`${FOLDER}/b.yml`))).toBeNull();
   });
 
   test.each(['latin.yml', 'large.yml', 'link.yml', 'inner'])('%s is not usable', async (name) => {
-    expect((await failureOf(repository.textFile(`${FOLDER}/${name}`))).failure).toBe('unavailable');
+    expect((await failureOf(repository.textFile(at(`${FOLDER}/${name}`)))).failure).toBe('unavailable');
   });
 });
 
@@ -101,14 +112,14 @@ describe('the permission to read contents', () => {
   test('is required in a private repository, and named', async () => {
     serve({ private: true });
     const failure = await failureOf(repository.folder(FOLDER));
-    expect(failure.failure).toBe('not-accessible');
+    expect(failure.failure).toBe('forbidden');
     expect(failure.hint).toContain('`contents: read`');
-    expect((await failureOf(repository.textFile(`${FOLDER}/a.yml`))).hint).toContain('`contents: read`');
+    expect((await failureOf(repository.textFile(at(`${FOLDER}/a.yml`)))).hint).toContain('`contents: read`');
   });
 
   test('is enough there', async () => {
     serve({ private: true, contents: 'read' });
-    expect(await repository.textFile(`${FOLDER}/a.yml`)).toBe(TEXT);
+    expect(await repository.textFile(at(`${FOLDER}/a.yml`))).toBe(TEXT);
   });
 });
 

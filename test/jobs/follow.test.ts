@@ -238,6 +238,13 @@ describe('a completed job without a pull request', () => {
     expect(end).toEqual({ kind: 'final', job: withPullRequest.job, endedBefore: false });
   });
 
+  test('is not read again if the service says that no link will appear', async () => {
+    const settled = shown({ status: 'completed', linkSettled: true });
+    const { end, looks } = await play([settled]);
+    expect(end).toEqual({ kind: 'final', job: settled.job, endedBefore: false });
+    expect(looks).toEqual([5]);
+  });
+
   test('ends anyway if these reads fail', async () => {
     const { end, looks } = await play([withoutPullRequest, failedLook(), refused, missing]);
     expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job, endedBefore: false });

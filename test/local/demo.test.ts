@@ -69,18 +69,18 @@ test('the demo ends on its own, and shows the whole story on one screen', PATIEN
     ' s  Starting…',
     ' s  Working on it.',
     ' s  Done.',
-    '│ Done. Review `Document the flag --quiet .*` \\(#2\\) in `kettle/docs`: \\+8 −0 in 1 file.',
+    '│ Done. Review `Document the flag --quiet .*` \\(#2\\) in `kettle/docs`: \\+13 −0 in 1 file.',
     'The pull request is AT/pull/2, with this commit:\n +[0-9a-f]{7} Document the flag',
     'A comment on the pull request changes it: AT/pull/2',
     '│ Updated. Review the new commits',
-    'these commits:\n +[0-9a-f]{7} Document the flag.*\n +[0-9a-f]{7} Also say that',
+    'these commits:\n +[0-9a-f]{7} Document the flag.*\n +[0-9a-f]{7} Make it shorter',
     'Both events once more: skipped',
     '👎 Nothing was started: stranger has the permission "read"',
     'The report is in the issue AT/issues/3',
     '│ [\\d,]+ people .* the week before .*unique visitors in all\\.',
     '│ .*Lost most of its people.*',
     '│ `/troubleshooting`: more people than the rest of the site .*Explain what E2 means',
-    'npm run demo -- --keep\n$',
+    'the links above end with them. To look around and try it yourself:\n\n +npm run demo -- --keep\n$',
   ];
   expect(printed).toMatch(new RegExp(wanted.map((part) => part.replaceAll('AT', AT)).join('[^]*')));
   expect(printed.split('\n').length).toBeLessThanOrEqual(ONE_SCREEN);
@@ -100,7 +100,7 @@ test(
       /^### Documentation job: pull request made$/m,
       /^<!-- docs-agent:\d/m,
       /^diff --git a\/reference\/flags\.md/m,
-      /^\+## The flag `--quiet`/m,
+      /^\+## `--quiet`/m,
       /^skip-reason=already-claimed$/m,
       /^skip-reason=not-permitted$/m,
       /^\*\*[\d,]+ people .* the week before .*unique visitors in all\.\*\*$/m,
@@ -125,7 +125,7 @@ test(
     expect(runs).toContain('skipped, not-permitted');
     for (const [page, text] of [
       [report, 'The kettle says E2'],
-      [pull, '## The flag `--quiet`'],
+      [pull, '## `--quiet`'],
     ]) {
       const [, change = ''] = /href="([^"]*\/commit\/[0-9a-f]{40})"/.exec(page ?? '') ?? [];
       expect(await (await fetch(new URL(change, addresses[0]))).text()).toContain(text);
@@ -144,4 +144,12 @@ test('Ctrl-C in the middle of the story ends the demo silently, and leaves nothi
   const { child } = await startDemo([], /Working on it/);
   expect(await end(child, 'SIGINT')).toBe(130);
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('a flag that does not exist is answered with the usage', async () => {
+  const child = spawn(process.execPath, [DEMO, '--bogus'], { env: environment() });
+  let said = '';
+  for await (const part of child.stderr.setEncoding('utf8')) said += part;
+  expect(said).toMatch(/^Unknown option '--bogus'\.\n\nnpm run demo +plays/);
+  expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(2);
 });

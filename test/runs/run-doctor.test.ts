@@ -105,6 +105,7 @@ describe('the doctor', () => {
         "good: Visitor figures",
         "not-needed: Report label",
         "unknown: Workflow files",
+        "unknown: Actions policies",
       ]
     `);
   });
@@ -319,7 +320,9 @@ describe('the doctor', () => {
     expect(failures).toEqual([
       expect.stringMatching(/^Workflow permissions: .*commands\.yml, job "answer".* The summary has the lines\.$/),
     ]);
-    expect(log).toContain('good: Workflow files: These files on the default branch use this action: ');
+    expect(log).toContain(
+      'good: Workflow files: These files use this action, on the default branch or called from it: ',
+    );
     expect(log).toContain(
       '\n    permissions:\n      contents: read\n      issues: write\n      pull-requests: write\n',
     );
@@ -347,19 +350,16 @@ describe('the doctor', () => {
     expect((await examine({ github, run })).failures).toEqual([expect.stringContaining('lacks `contents: read`')]);
   });
 
-  test.each(['folder', 'textFile'] as const)(
-    'says that files were not checked if GitHub refuses %s',
-    async (method) => {
-      const github = aRepository();
-      github.texts.set(FILE, workflow(COMMANDS));
-      github.fail(method, 'forbidden');
-      const { result, log, outcome } = await examine({ github, run });
-      expect(result).toBe('healthy');
-      expect(log).toContain(`unknown: Workflow files: `);
-      expect(log).toContain(`GitHub refused ${method}.`);
-      expect(publication(outcome).sentence).toMatch(/^No problem found; \d things could not be checked\. /);
-    },
-  );
+  test('says that files were not checked if GitHub refuses them, and what is in them counts as not checked', async () => {
+    const github = aRepository();
+    github.texts.set(FILE, workflow(COMMANDS));
+    github.fail('folder', 'forbidden');
+    const { result, log, outcome } = await examine({ github, run });
+    expect(result).toBe('healthy');
+    expect(log).toContain('unknown: Workflow files: GitHub refused folder.');
+    expect(log).toContain('unknown: Workflow secrets: The workflow files could not be read.');
+    expect(publication(outcome).sentence).toMatch(/^No problem found; 10 things could not be checked\. /);
+  });
 
   test('does not hide our own bug', async () => {
     const defect = new TypeError('a defect');

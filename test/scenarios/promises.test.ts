@@ -16,7 +16,7 @@ function headlines(world: ScenarioWorld): readonly string[] {
   return world.comments().map(({ body }) => body.split('\n\n')[1] ?? '');
 }
 
-/** How each sentence of the README's promise and of the list below it is tested. */
+/** How each sentence of the promise in `docs/guarantees.md`, and of the list below it, is tested. */
 const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
   'For one comment at most one job is ever started, whatever is re-run, cancelled, crashed, duplicated or run in parallel.':
     async () => {
@@ -175,8 +175,8 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-describe('what the README says you can rely on', () => {
-  const [, section = ''] = readFileSync(join(ROOT, 'README.md'), 'utf8').split('## What you can rely on\n');
+describe('what the guarantees say you can rely on', () => {
+  const [, section = ''] = readFileSync(join(ROOT, 'docs/guarantees.md'), 'utf8').split('## What you can rely on\n');
   const [promise = '', list = ''] = section.trimStart().split('\n\n');
   const sentences = [...promise.split(/(?<=\.) /), ...list.split('\n').map((line) => line.replace(/^- /, ''))];
 

@@ -41,6 +41,10 @@ const WAYS: readonly (readonly [string, (given: unknown) => Decoded<Job>])[] = [
 ];
 
 describe.each(WAYS)('a job %s', (_way, decode) => {
+  test.each(['docs-agent/j_1', null])('has a settled link if the service names its branch, or none: %s', (branch) => {
+    expect(decode({ ...ANSWER, branch })).toEqual({ kind: 'value', value: { ...JOB, linkSettled: true } });
+  });
+
   test('is read completely', () => {
     expect(decode(ANSWER)).toEqual({ kind: 'value', value: JOB });
   });

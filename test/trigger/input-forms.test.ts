@@ -20,31 +20,55 @@ describe('a base address', () => {
   });
 
   test.each([
-    ['docs.example.com', 'an https address, or http for a loopback host'],
+    ['docs.example.com', 'an address that starts with https://'],
     ['https://', 'an https address'],
     ['ftp://docs.example.com', 'an https address'],
     ['file:///etc/passwd', 'an https address'],
     ['javascript:alert(1)', 'an https address'],
-    ['http://docs.example.com', 'http for a loopback host'],
-    ['http://localhost.example.com', 'http for a loopback host'],
-    ['http://127.0.0.1.example.com', 'http for a loopback host'],
-    ['http://127.0.0.1@docs.example.com', 'http for a loopback host'],
-    ['http://10.0.0.1', 'http for a loopback host'],
-    ['http://0.0.0.0', 'http for a loopback host'],
-    ['http://[::ffff:10.0.0.1]', 'http for a loopback host'],
+    ['http://docs.example.com', 'https, because http would send the key unencrypted'],
+    ['http://localhost.example.com', 'https, because http would send the key unencrypted'],
+    ['http://127.0.0.1.example.com', 'https, because http would send the key unencrypted'],
+    ['http://127.0.0.1@docs.example.com', 'https, because http would send the key unencrypted'],
+    ['http://10.0.0.1', 'https, because http would send the key unencrypted'],
+    ['http://0.0.0.0', 'https, because http would send the key unencrypted'],
+    ['http://[::ffff:10.0.0.1]', 'https, because http would send the key unencrypted'],
     ['https://ada@docs.example.com', 'without user, password, query or fragment'],
     ['https://ada:secret@docs.example.com', 'without user, password, query or fragment'],
     ['http://ada@localhost', 'without user, password, query or fragment'],
     ['https://docs.example.com/?', 'without user, password, query or fragment'],
     ['https://docs.example.com/?a=b', 'without user, password, query or fragment'],
     ['https://docs.example.com/#', 'without user, password, query or fragment'],
-    ['https://docs.example.com/v1', '("https://docs.example.com")'],
-    ['https://docs.example.com/agent/v2/', '("https://docs.example.com/agent"), because each request adds it'],
-    ['https://docs.example.com/V2//', '("https://docs.example.com")'],
-    ['https://docs.example.com/x/../v1', '("https://docs.example.com")'],
+    ['https://docs.example.com/v1', 'without the version, because each request adds it'],
+    ['https://docs.example.com/agent/v2/', 'without the version, because each request adds it'],
+    ['https://docs.example.com/V2//', 'without the version, because each request adds it'],
+    ['https://docs.example.com/x/../v1', 'without the version, because each request adds it'],
     [`https://docs.example.com/${'a'.repeat(500)}`, 'at most 500 characters'],
+    ['https://docs-service.example.com', "your service's address, not the one of the examples"],
   ])('%s is refused', (text, expected) => {
     expect(readBaseUrl(text)).toMatchObject({ expected: expect.stringContaining(expected) });
+  });
+
+  test.each([
+    ['docs.acme.com', 'https://docs.acme.com', ['starts with https://']],
+    ['docs.acme.com/v2', 'https://docs.acme.com', ['starts with https://', 'without the version']],
+    ['http://docs.acme.com/v2', 'https://docs.acme.com', ['https, because', 'without the version']],
+    [
+      'http://docs.acme.com:8443/agent/v1/',
+      'https://docs.acme.com:8443/agent',
+      ['https, because', 'without the version'],
+    ],
+    ['https://docs.acme.com/v2?key=abc', 'https://docs.acme.com', ['without user', 'without the version']],
+    ['localhost:4000', 'http://localhost:4000', ['starts with https://']],
+    ['http://localhost:4000/v2', 'http://localhost:4000', ['without the version']],
+  ])('%s is answered with the address to write, and with all that is wrong', (text, address, wrong) => {
+    const refusal = readBaseUrl(text);
+    expect(refusal).toMatchObject({ hint: `Write \`base-url: ${address}\`.` });
+    for (const words of wrong) expect(refusal).toMatchObject({ expected: expect.stringContaining(words) });
+    expect(readBaseUrl(address)).toEqual({ value: address });
+  });
+
+  test('is never repeated with what may be a password', () => {
+    expect(readBaseUrl('http://ada:secret@docs.acme.com/v2')).not.toHaveProperty('hint');
   });
 
   test('is in its normal form once it is read: no slash at the end, and reading it again changes nothing', () => {

@@ -113,8 +113,8 @@ const BAD: readonly (readonly [input: InputName, value: string, expected: string
   ['site-url', 'https://docs.example.com/a|b', 'an address of letters, digits and "-._~/%"'],
   ['site-url', 'https://docs.`example`.com', 'an address of letters, digits and "-._~/%"'],
   ['site-url', `https://docs.example.com/${'a'.repeat(200)}`, 'an address of at most 200 characters'],
-  ['base-url', 'docs.example.com', 'an https address'],
-  ['base-url', 'https://docs.example.com/v1', 'without the version ("https://docs.example.com"), because'],
+  ['base-url', 'docs.example.com', 'an address that starts with https://'],
+  ['base-url', 'https://docs.example.com/v1', 'without the version, because'],
   ['project-id', '..', 'at most 128 printable ASCII characters, and not "." or ".."'],
   ['project-id', 'ü', 'printable ASCII'],
   ['project-id', 'a'.repeat(129), 'at most 128 printable'],
@@ -180,6 +180,14 @@ describe('a value that is close to an expected one', () => {
     ['mode', 'reprot', 'Did you mean "report"? Change `mode`'],
     ['mode', 'Settles', 'Did you mean "settle"? '],
     ['permission', 'writ', 'Did you mean "write"? '],
+    ['report-to', 'issues', 'Did you mean "issue"? '],
+    ['report-to', 'sumary, issues', 'Did you mean "summary, issue"? '],
+    ['fail-on', 'archive', 'Did you mean "archived"? '],
+    ['allowed-users', 'ada, @grace', 'Write `grace`, without "@".'],
+    ['allowed-users', 'acme/docs', 'Teams are not supported: list their members'],
+    ['allowed-users', '@acme/docs', 'Teams are not supported'],
+    ['base-url', 'http://docs.acme.com/v2', 'Write `base-url: https://docs.acme.com`.'],
+    ['base-url', 'https://docs-service.example.com', 'with the address of your service'],
   ])('is answered with that one: %s: %s', (input, value, hint) => {
     const [problem] = readInputs(inputs({ [input]: value })).problems;
     expect(problem?.hint).toContain(hint);
@@ -260,7 +268,8 @@ describe('an invalid value is reported with its name, the value and what was exp
     expect(problems[0]?.input).toBe(input);
     expect(problems[0]?.message).toContain(`Input "${input}" is ${JSON.stringify(value.slice(0, 100))}; expected `);
     expect(problems[0]?.message).toContain(expected);
-    expect(problems[0]?.hint).toContain(`\`${input}\``);
+    // The hint names the input, or the value to write.
+    expect(problems[0]?.hint).toMatch(new RegExp(`\`${input}[\`:]|^Write \``));
   });
 
   test('every input that does not accept any text is covered', () => {

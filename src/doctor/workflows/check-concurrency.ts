@@ -36,23 +36,30 @@ export function checkConcurrency(our: OurStep): readonly Finding[] {
 function ofComments(our: OurStep, groups: readonly Concurrency[]): readonly Finding[] {
   const place = placeOf(our);
   if (groups.length === 0) {
-    const found = `${place}: there is no concurrency group. Two runs for one comment then both start a machine.`;
-    return [better(NAME, { found, advice: 'Give each comment a group of its own:', paste: PASTE })];
+    const found = `there is no concurrency group. Two runs for one comment then both start a machine.`;
+    return [better(NAME, { at: place, found, advice: 'Give each comment a group of its own:', paste: PASTE })];
   }
   return groups.flatMap((group) => {
-    if (isOfRun(group)) return [];
+    if (isOfRun(group) || (group.keepsWaiting && group.cancels === false)) return [];
     if (group.cancels === true && waits(our)) {
-      const found = `${place}: \`cancel-in-progress\` lets a newer run cancel the one that follows a job.`;
-      return [wrong(NAME, { found, advice: 'Let none be cancelled:', paste: PASTE })];
+      const found = `\`cancel-in-progress\` lets a newer run cancel the one that follows a job.`;
+      return [wrong(NAME, { at: place, found, advice: 'Let none be cancelled:', paste: PASTE })];
     }
     const sharing = sharingOf(group);
     if (sharing === 'shared') {
-      const found = `${place}: different comments share the concurrency group. GitHub drops the run that waits when a third comment arrives.`;
-      return [wrong(NAME, { found, advice: 'Give each comment a group of its own:', paste: PASTE })];
+      const found = `different comments share the concurrency group. GitHub drops the run that waits when a third comment arrives.`;
+      return [
+        wrong(NAME, {
+          at: place,
+          found,
+          advice: 'Give each comment a group of its own (or add `queue: max`, which keeps up to 100 waiting):',
+          paste: PASTE,
+        }),
+      ];
     }
     if (sharing === 'own' && group.cancels !== null) return halfway(our, group);
-    const found = `${place}: an expression decides whether comments share the concurrency group, or whether a run is cancelled.`;
-    return [open(NAME, { found, advice: 'These lines are safe:', paste: PASTE })];
+    const found = `an expression decides whether comments share the concurrency group, or whether a run is cancelled.`;
+    return [open(NAME, { at: place, found, advice: 'These lines are safe:', paste: PASTE })];
   });
 }
 
@@ -88,13 +95,13 @@ function sharingOf({ group, more }: Concurrency): 'own' | 'shared' | 'open' {
 function ofJobs(our: OurStep, group: Concurrency): readonly Finding[] {
   if (group.cancels !== true || isOfRun(group)) return [];
   if (!waits(our)) return halfway(our, group);
-  const found = `${placeOf(our)}: \`cancel-in-progress\` lets a newer run cancel the one that follows a job. The job itself continues, and no run follows it.`;
+  const found = `\`cancel-in-progress\` lets a newer run cancel the one that follows a job. The job itself continues, and no run follows it.`;
   const paste = ['concurrency:', '  group: docs-agent-${{ github.sha }}', '  cancel-in-progress: false'];
-  return [wrong(NAME, { found, advice: 'Let none be cancelled:', paste })];
+  return [wrong(NAME, { at: placeOf(our), found, advice: 'Let none be cancelled:', paste })];
 }
 
 function halfway(our: OurStep, group: Concurrency): readonly Finding[] {
   if (group.cancels !== true || isOfRun(group)) return [];
-  const found = `${placeOf(our)}: \`cancel-in-progress\` lets a newer run cancel this one halfway.`;
-  return [better(NAME, { found, advice: 'Let it finish:', paste: ['cancel-in-progress: false'] })];
+  const found = `\`cancel-in-progress\` lets a newer run cancel this one halfway.`;
+  return [better(NAME, { at: placeOf(our), found, advice: 'Let it finish:', paste: ['cancel-in-progress: false'] })];
 }

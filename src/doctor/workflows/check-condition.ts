@@ -18,9 +18,14 @@ export function checkCondition(our: OurStep): readonly Finding[] {
   const stops = (condition: string): boolean =>
     events.every((event) => judge(condition, { event, command, bots }) === 'stops');
   if (conditions.some(stops)) {
-    const found = `${place}: the \`if:\` keeps commands out: \`${command} …\` in a person's new comment does not pass.`;
+    const found = `the \`if:\` keeps commands out: \`${command} …\` in a person's new comment does not pass.`;
     return [
-      wrong(NAME, { found, advice: 'The action itself decides what is a command; this only saves runs:', paste }),
+      wrong(NAME, {
+        at: place,
+        found,
+        advice: 'The action itself decides what is a command; this only saves runs:',
+        paste,
+      }),
     ];
   }
   const terms = conditions.flatMap((condition) => termsOf(condition));
@@ -41,17 +46,20 @@ function adviseOnTerm(
   const sought = soughtInComment(term);
   if (sought === null || command === null) return [];
   if (sought.text.toLowerCase().startsWith(`${command.toLowerCase()} `)) {
-    const found = `${place}: the \`if:\` asks for more than \`${command}\`, so other requests are ignored.`;
-    return [better(NAME, { found, advice: 'To let every command through:', paste })];
+    const found = `the \`if:\` asks for more than \`${command}\`, so other requests are ignored.`;
+    return [better(NAME, { at: place, found, advice: 'To let every command through:', paste })];
   }
   if (sought.how !== 'startsWith') return [];
-  const found = `${place}: \`startsWith\` misses a command below a quote, as in replies.`;
-  return [better(NAME, { found, advice: 'Use `contains`; the action itself reads the comment closely:', paste })];
+  const found = `\`startsWith\` misses a command below a quote, as in replies.`;
+  return [
+    better(NAME, { at: place, found, advice: 'Use `contains`; the action itself reads the comment closely:', paste }),
+  ];
 }
 
 function onAssociation(place: string): Finding {
-  const found = `${place}: \`author_association\` is wrong for private members of an organization.`;
+  const found = `\`author_association\` is wrong for private members of an organization.`;
   return better(NAME, {
+    at: place,
     found,
     advice: 'Leave out that part: the input `permission` decides who may, `write` by default.',
   });

@@ -19,7 +19,8 @@ function checkTime(our: OurStep): readonly Finding[] {
   if (!waits || timeoutMinutes === null || !(timeoutMinutes < minutes + SPARE_MINUTES)) return [];
   return [
     better('Workflow time', {
-      found: `${placeOf(our)}: GitHub stops the job after ${timeoutMinutes} minutes, but the step waits up to ${minutes}.`,
+      at: placeOf(our),
+      found: `GitHub stops the job after ${timeoutMinutes} minutes, but the step waits up to ${minutes}.`,
       advice: 'Give the job more time, or lower `wait-minutes`:',
       paste: [`timeout-minutes: ${minutes + 2 * SPARE_MINUTES}`],
     }),
@@ -33,7 +34,8 @@ function checkPromptFile(our: OurStep): readonly Finding[] {
   if (file === '' || isExpression(file) || first !== our.step) return [];
   return [
     open('Workflow inputs', {
-      found: `${placeOf(our)}: \`prompt-file\` is set, but no step before this one checks out the repository.`,
+      at: placeOf(our),
+      found: `\`prompt-file\` is set, but no step before this one checks out the repository.`,
       advice: 'Add a step before it: `- uses: actions/checkout@<full commit id>`.',
     }),
   ];

@@ -26,16 +26,16 @@ function checkNeeds(our: OurStep, { public: isPublic }: Surroundings): readonly 
   const paste = pasteOf(granted.at(-1), needs);
   const place = placeOf(our);
   if (certain.length > 0) {
-    const found = `${place}: the token of the job lacks ${certain.map(describe).join(' and ')}.`;
-    return [wrong(NAME, { found, advice: adviceFor(our), paste })];
+    const found = `the token of the job lacks ${certain.map(describe).join(' and ')}.`;
+    return [wrong(NAME, { at: place, found, advice: adviceFor(our), paste })];
   }
   if (missing.length > 0) {
-    const found = `${place}: the token of the job lacks ${missing.map(describe).join(' and ')}, which may be needed.`;
-    return [open(NAME, { found, advice: adviceFor(our), paste })];
+    const found = `the token of the job lacks ${missing.map(describe).join(' and ')}, which may be needed.`;
+    return [open(NAME, { at: place, found, advice: adviceFor(our), paste })];
   }
   if (granted.every(({ kind }) => kind === 'all' || kind === 'named')) return [];
-  const found = `${place}: its \`permissions:\` can't be read, or the workflow that calls it has none.`;
-  return [open(NAME, { found, advice: adviceFor(our), paste })];
+  const found = `its \`permissions:\` can't be read, or the workflow that calls it has none.`;
+  return [open(NAME, { at: place, found, advice: adviceFor(our), paste })];
 }
 
 /** Without the permission a job does its work, and each run ends with a warning. */
@@ -46,9 +46,9 @@ function adviseOnHandover(our: OurStep): readonly Finding[] {
     return [];
   const need: Need = { scopes: ['pull-requests'], level: 'write', doubtful: false };
   if (!grantedTo(our).some((granted) => lacks(granted, need))) return [];
-  const found = `${placeOf(our)}: the action comments on pull requests that its jobs make in this repository, but the token of the job lacks ${describe(need)}.`;
+  const found = `the action comments on pull requests that its jobs make in this repository, but the token of the job lacks ${describe(need)}.`;
   const advice = `Add ${describe(need)} to \`permissions:\`, or turn the comment off:`;
-  return [better(NAME, { found, advice, paste: ['handover: false'] })];
+  return [better(NAME, { at: placeOf(our), found, advice, paste: ['handover: false'] })];
 }
 
 /** An App's token, or a person's: the `permissions:` of the job are not its own. */
@@ -64,8 +64,8 @@ function adviceFor({ callers }: OurStep): string {
 }
 
 function notSaid(our: OurStep, needs: readonly Need[]): Finding {
-  const found = `${placeOf(our)}: there is no \`permissions:\` block, so the settings of the repository or organization decide.`;
-  return open(NAME, { found, advice: adviceFor(our), paste: pasteOf(undefined, needs) });
+  const found = `there is no \`permissions:\` block, so the settings of the repository or organization decide.`;
+  return open(NAME, { at: placeOf(our), found, advice: adviceFor(our), paste: pasteOf(undefined, needs) });
 }
 
 const ABSENT: Permissions = { kind: 'absent' };

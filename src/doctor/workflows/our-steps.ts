@@ -126,7 +126,7 @@ function longer(
     .filter((calling) => !onTheWay.has(calling))
     .flatMap((calling) =>
       calling.jobs
-        .filter(({ calls }) => calls === `./${root.path}`)
+        .filter(({ calls }) => calls === `./${root.path}` || calls === root.path)
         .map((job) => [...callers, { workflow: calling, job }]),
     );
 }

@@ -1,8 +1,11 @@
-import { Composer, type CST, Lexer, Parser } from 'yaml';
+import { Composer, type CST, type ErrorCode, Lexer, Parser } from 'yaml';
 
 /** `because` is a sentence; it quotes nothing from the file. */
 export type Parsed =
   | { readonly kind: 'parsed'; readonly value: unknown }
+  /** GitHub can't read it either. */
+  | { readonly kind: 'invalid'; readonly because: string }
+  /** It is beyond our limits. */
   | { readonly kind: 'unreadable'; readonly because: string };
 
 /** No workflow needs more. Deeper nesting overflows the composer's stack, and Node then dies instead of throwing. */
@@ -25,22 +28,44 @@ export function parseWorkflow(text: string): Parsed {
   try {
     const tokens = tokensOf(text);
     if (tokens === null || !isModest(tokens)) return unreadable('It is nested too deeply or has too many parts.');
+    const failed = tokens.find(({ type }) => type === 'error');
+    if (failed !== undefined) return invalid(text, failed.offset, 'a part that YAML does not allow here');
     const options = { prettyErrors: false, stringKeys: true, logLevel: 'silent' } as const;
     const [document, second] = new Composer(options).compose(tokens, true, text.length);
-    if (document === undefined || second !== undefined) return unreadable('It is not exactly one YAML document.');
-    const [error] = document.errors;
-    if (error !== undefined) return unreadable(`It is not valid YAML (${error.code}).`);
+    if (document === undefined || second !== undefined) {
+      return { kind: 'invalid', because: 'It is not exactly one YAML document.' };
+    }
+    const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
+    if (error !== undefined) return invalid(text, error.pos[0], WORDS[error.code] ?? `not valid YAML (${error.code})`);
     return { kind: 'parsed', value: document.toJS({ maxAliasCount: MOST_ALIASES }) };
   } catch {
     return unreadable('It is not valid YAML, or it repeats its parts too often.');
   }
 }
 
+/** What people call the parser's errors. */
+const WORDS: Readonly<Partial<Record<ErrorCode, string>>> = {
+  BAD_ALIAS: 'an alias for something that is not defined',
+  BAD_INDENT: 'wrong indentation',
+  BAD_SCALAR_START: 'a text that starts with this sign must be in quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'wrong indentation, or a colon too many',
+  DUPLICATE_KEY: 'a key that was used before',
+  MISSING_CHAR: 'a sign is missing, such as a colon, a comma, a quote or a bracket',
+  MULTILINE_IMPLICIT_KEY: 'wrong indentation, or a missing colon',
+  TAB_AS_INDENT: 'a tab used for indentation',
+  UNEXPECTED_TOKEN: 'something that does not belong here',
+};
+
+function invalid(text: string, offset: number, words: string): Parsed {
+  const line = text.slice(0, offset).split(/\r\n|\r|\n/).length;
+  return { kind: 'invalid', because: `It is not valid YAML: line ${line}: ${words}.` };
+}
+
 function unreadable(because: string): Parsed {
   return { kind: 'unreadable', because };
 }
 
-/** Stops at the first syntax error and at too many parts; null then. */
+/** Stops at the first syntax error, which is the last token then; null if there are too many parts. */
 function tokensOf(text: string): readonly CST.Token[] | null {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
@@ -51,8 +76,8 @@ function tokensOf(text: string): readonly CST.Token[] | null {
     else if (lexeme === SCALAR || /^["'*]/.test(lexeme)) stray = Math.max(0, stray - 1);
     if (lexemes > MOST_LEXEMES || stray > MOST_STRAY) return null;
     for (const token of parser.next(lexeme)) {
-      if (token.type === 'error') return null;
       tokens.push(token);
+      if (token.type === 'error') return tokens;
     }
   }
   tokens.push(...parser.end());

@@ -1,79 +1,147 @@
 import { repositoryErrorOf } from '../../errors.ts';
 import type { FolderEntry, Repository } from '../../ports.ts';
+import type { ActionNames } from './our-steps.ts';
 import { factsOf, type WorkflowFacts } from './workflow-facts.ts';
 
 const FOLDER = '.github/workflows';
-const MOST_FILES = 60;
+/** Its presence is known only by its name: the form of the file is not documented yet. */
+const LOCK_FILE = 'actions.lock';
 const MOST_BYTES = 128 * 1024;
-const AT_ONCE = 4;
+const MOST_CALLED = 10;
+/** GitHub allows no more levels of called workflows. */
+const DEEPEST_CALL = 10;
 
-/** The result of reading the files: those that could be read, and why the others could not. */
+/** The result of reading the files. */
 export interface ReadWorkflows {
+  /** With the workflows of other repositories that they call, as far as they could be read. */
   readonly workflows: readonly WorkflowFacts[];
-  readonly unread: readonly { readonly path: string; readonly because: string }[];
+  /** Files that name this action and that GitHub can't read either. */
+  readonly invalid: readonly Unusable[];
+  /** Files that may concern us and could not be checked. */
+  readonly unread: readonly Unusable[];
+  /** The folder has a lock file of actions. */
+  readonly locked: boolean;
 }
 
-/** `facts` is null for a file that does not concern us. */
-type Outcome = { readonly facts: WorkflowFacts | null } | { readonly path: string; readonly because: string };
+interface Unusable {
+  readonly path: string;
+  readonly because: string;
+}
+
+/** `none`: the file does not concern us. */
+type Outcome =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'read'; readonly facts: WorkflowFacts }
+  | ({ readonly kind: 'invalid' | 'unread' } & Unusable);
+
+export interface Reader {
+  readonly repository: Pick<Repository, 'folder' | 'textFile'>;
+  readonly names: ActionNames;
+}
 
 /**
- * Reads and parses the workflow files of the default branch that may use the action `name` (`owner/name`), a few at once;
- * lists an unusable file with the reason. Throws `RepositoryError` if the folder can't be listed.
+ * Reads and parses the workflow files of the default branch that may use the action, in one request, and then the
+ * workflows of other repositories that they call. Throws `RepositoryError` if the folder can't be read.
  */
-export async function readWorkflowFiles(
-  repository: Pick<Repository, 'folder' | 'textFile'>,
-  name: string,
-): Promise<ReadWorkflows> {
-  const entries = (await repository.folder(FOLDER)) ?? [];
+export async function readWorkflowFiles(reader: Reader): Promise<ReadWorkflows> {
+  const entries = (await reader.repository.folder(FOLDER)) ?? [];
   const files = entries.filter(({ name, kind }) => kind !== 'folder' && /\.ya?ml$/i.test(name));
-  const wanted = files.slice(0, MOST_FILES);
   const outcomes: Outcome[] = [];
-  const queue = wanted.values();
-  const work = async (): Promise<void> => {
-    for (const entry of queue) outcomes.push(await readOne(entry, { repository, name }));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const workflows = outcomes.flatMap((outcome) =>
-    'facts' in outcome && outcome.facts !== null ? [outcome.facts] : [],
-  );
+  for (const entry of files) outcomes.push(await readOne(entry, reader.names));
+  const own = outcomes.flatMap((outcome) => (outcome.kind === 'read' ? [outcome.facts] : []));
+  const among = (kind: 'invalid' | 'unread'): readonly Unusable[] =>
+    outcomes.flatMap((outcome) => (outcome.kind === kind ? [outcome] : [])).toSorted(byPath);
   return {
-    workflows: workflows.toSorted(byPath),
-    unread: [
-      ...outcomes.flatMap((outcome) => ('facts' in outcome ? [] : [outcome])).toSorted(byPath),
-      ...(files.length > wanted.length
-        ? [{ path: FOLDER, because: `It has ${files.length} files; the first ${MOST_FILES} were read.` }]
-        : []),
-    ],
+    workflows: [...own.toSorted(byPath), ...(await readCalled(own, reader))],
+    invalid: among('invalid'),
+    unread: among('unread'),
+    locked: entries.some(({ name }) => name === LOCK_FILE),
   };
+}
+
+/** Checks whether a job calls a workflow of another repository, or of another commit, that may use this action. */
+export function mayCallUs({ calls, with: given, secrets }: WorkflowFacts['jobs'][number]): boolean {
+  if (calls === '' || calls.startsWith('./')) return false;
+  const names = [...given.keys(), ...(secrets === 'inherit' ? [] : secrets.keys())];
+  return names.some((name) => /^(?:docs[_-]?agent[_-].*|api[_-]key|project[_-]id)$/.test(name));
 }
 
 function byPath(one: { readonly path: string }, other: { readonly path: string }): number {
   return one.path < other.path ? -1 : 1;
 }
 
-async function readOne(
-  entry: FolderEntry,
-  { repository, name }: { readonly repository: Pick<Repository, 'textFile'>; readonly name: string },
-): Promise<Outcome> {
-  const { kind, bytes } = entry;
-  const path = `${FOLDER}/${entry.name}`;
-  if (kind !== 'file') return { path, because: 'It is not a file.' };
-  if (bytes > MOST_BYTES) return { path, because: `It is larger than ${MOST_BYTES / 1024} KB.` };
-  try {
-    const text = await repository.textFile(path);
-    if (text === null) return { path, because: 'It is gone.' };
-    if (!mayConcernUs(text, name)) return { facts: null };
-    const { parseWorkflow } = await import('./parse-workflow.ts');
-    const parsed = parseWorkflow(text);
-    if (parsed.kind === 'unreadable') return { path, because: parsed.because };
-    const facts = factsOf(path, parsed.value);
-    return facts === null ? { path, because: 'It has no events or no jobs.' } : { facts };
-  } catch (error) {
-    return { path, because: repositoryErrorOf(error).message };
-  }
+async function readOne({ name, kind, bytes, text }: FolderEntry, names: ActionNames): Promise<Outcome> {
+  const path = `${FOLDER}/${name}`;
+  if (kind !== 'file') return { kind: 'unread', path, because: 'It is not a file.' };
+  if (bytes > MOST_BYTES) return { kind: 'unread', path, because: `It is larger than ${MOST_BYTES / 1024} KB.` };
+  if (text === null) return { kind: 'unread', path, because: 'GitHub does not show its text.' };
+  if (!mayConcernUs(text, names)) return { kind: 'none' };
+  const { parseWorkflow } = await import('./parse-workflow.ts');
+  const parsed = parseWorkflow(text);
+  if (parsed.kind === 'unreadable') return { kind: 'unread', path, because: parsed.because };
+  // Only one that names the action surely should start it.
+  const kindOfInvalid = namesUs(text, names) ? 'invalid' : 'unread';
+  if (parsed.kind === 'invalid') return { kind: kindOfInvalid, path, because: parsed.because };
+  const facts = factsOf(path, parsed.value);
+  if (facts !== null) return { kind: 'read', facts };
+  return { kind: kindOfInvalid, path, because: 'It is not a workflow: `on:` or `jobs:` is missing or empty.' };
+}
+
+function namesUs(text: string, { actionRepository, repository }: ActionNames): boolean {
+  const name = actionRepository === '' ? repository : actionRepository;
+  return (
+    text.toLowerCase().includes(name.toLowerCase()) || (actionRepository === '' && /\buses:\s*['"]?\.\//.test(text))
+  );
 }
 
 /** Actions and workflows of the repository itself are called by their path. */
-function mayConcernUs(text: string, name: string): boolean {
-  return text.includes('./') || text.includes('.github/workflows/') || text.toLowerCase().includes(name.toLowerCase());
+function mayConcernUs(text: string, names: ActionNames): boolean {
+  return text.includes('./') || text.includes('.github/workflows/') || namesUs(text, names);
+}
+
+/** What can't be read is missing from the result: the check of its caller says so. */
+async function readCalled(own: readonly WorkflowFacts[], reader: Reader): Promise<readonly WorkflowFacts[]> {
+  const found = new Map<string, WorkflowFacts | null>();
+  let level = own;
+  for (let depth = 0; depth < DEEPEST_CALL && level.length > 0; depth += 1) {
+    const jobs = level.flatMap((workflow) => workflow.jobs);
+    const calls = jobs
+      .filter((job) => depth > 0 || mayCallUs(job) || job.secrets === 'inherit')
+      .map((job) => job.calls);
+    const wanted = [...new Set(calls)].filter((each) => each !== '' && !each.startsWith('./') && !found.has(each));
+    const read = wanted.slice(0, Math.max(0, MOST_CALLED - found.size));
+    const facts = await Promise.all(read.map((called) => readRemote(called, reader)));
+    for (const [at, called] of read.entries()) found.set(called, facts[at] ?? null);
+    level = facts.filter((each) => each !== null);
+  }
+  return [...found.values()].filter((each) => each !== null);
+}
+
+/** Null if it can't be read, or does not concern us. */
+async function readRemote(called: string, { repository, names }: Reader): Promise<WorkflowFacts | null> {
+  const [, name, path, ref] = /^([\w.-]+\/[\w.-]+)\/(\.github\/workflows\/[^/@]+)@([^@\s]+)$/.exec(called) ?? [];
+  if (name === undefined || path === undefined || ref === undefined) return null;
+  try {
+    const text = await repository.textFile({ repository: name, path, ref });
+    if (text === null || text.length > MOST_BYTES || !mayConcernUs(text, names)) return null;
+    const { parseWorkflow } = await import('./parse-workflow.ts');
+    const parsed = parseWorkflow(text);
+    const facts = parsed.kind === 'parsed' ? factsOf(called, parsed.value) : null;
+    return facts === null ? null : asCalled(facts, { name, ref });
+  } catch (error) {
+    // Another repository may be hidden from this token; our own bug passes through.
+    repositoryErrorOf(error);
+    return null;
+  }
+}
+
+/** In its own repository a workflow may start on events of its own, and calls its neighbours by their path. */
+function asCalled(facts: WorkflowFacts, { name, ref }: { readonly name: string; readonly ref: string }): WorkflowFacts {
+  const calls = (job: WorkflowFacts['jobs'][number]): string =>
+    job.calls.startsWith('./') ? `${name}/${job.calls.slice(2)}@${ref}` : job.calls;
+  return {
+    ...facts,
+    events: new Map([['workflow_call', facts.events.get('workflow_call') ?? null]]),
+    jobs: facts.jobs.map((job) => ({ ...job, calls: calls(job) })),
+  };
 }

@@ -47,6 +47,8 @@ export interface Concurrency {
   readonly group: string;
   /** Null for an expression. */
   readonly cancels: boolean | null;
+  /** `queue: max`: GitHub keeps every run that waits, up to 100, instead of only the latest. */
+  readonly keepsWaiting: boolean;
   /** It has settings that the doctor doesn't know. */
   readonly more: boolean;
 }
@@ -144,14 +146,15 @@ function levelOf(value: unknown): Level | null {
 }
 
 function concurrencyOf(value: unknown): Concurrency | null {
-  if (typeof value === 'string') return { group: value, cancels: false, more: false };
+  if (typeof value === 'string') return { group: value, cancels: false, keepsWaiting: false, more: false };
   const mapping = mappingIn(value);
   if (mapping === null) return null;
-  const { group, 'cancel-in-progress': cancels = false, ...more } = mapping;
+  const { group, 'cancel-in-progress': cancels = false, queue, ...more } = mapping;
   return {
     group: textOf(group),
     cancels: flagIn(cancels),
-    more: Object.keys(more).length > 0,
+    keepsWaiting: queue === 'max',
+    more: Object.keys(more).length > 0 || ![undefined, null, 'max', 'single'].includes(textOf(queue) || null),
   };
 }
 

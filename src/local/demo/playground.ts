@@ -3,6 +3,12 @@ import { addRun } from '../github/workflow-runs.ts';
 import { COMMENTS_WORKFLOW, type DemoWorld, PEOPLE } from './world.ts';
 
 const COMMAND = '/docs';
+/** The demo's agent does what these say. */
+export const EXAMPLES = {
+  issue: 'Document the flag `--keep-warm`: it keeps the water hot for an hour.',
+  pull: 'Make it shorter.',
+  line: 'Add an example.',
+} as const;
 const SKIPPED = `The workflow's \`if:\` skips comments that don't contain \`${COMMAND}\`, so nothing ran.`;
 /** What the playground's workflow sets in addition to address, project, key and token. */
 const INPUTS = { evidence: 'searches, questions, feedback' };
@@ -14,6 +20,7 @@ const INPUTS = { evidence: 'searches, questions, feedback' };
 export function openPlayground(world: DemoWorld, { onError }: { readonly onError: (error: unknown) => void }): void {
   world.github.openPlayground({
     command: COMMAND,
+    examples: EXAMPLES,
     writers: [
       { login: PEOPLE.writer, role: 'can write' },
       { login: PEOPLE.stranger, role: 'can only read' },

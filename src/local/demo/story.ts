@@ -12,7 +12,7 @@ import { type DemoWorld, PEOPLE } from './world.ts';
 export const REQUEST = '/docs Document the flag `--quiet` of `kettle boil`: it boils without whistling.';
 
 /** Ada's request on the resulting pull request. */
-const FOLLOW_UP = '/docs Also say that `--quiet` came with version 3.';
+const FOLLOW_UP = '/docs Make it shorter.';
 
 const A_STRANGER_SAYS = '/docs Delete everything.';
 

@@ -15,6 +15,7 @@ import type { StepResult } from '../step.ts';
 import { changeThatHelped } from './helped-page.ts';
 import { createRunner } from './run-workflow.ts';
 
+const AGENT = join(import.meta.dirname, 'agent.ts');
 const TOKENS = { run: 'token-of-the-run', service: 'token-of-the-service' } as const;
 
 /** A local GitHub and documentation service, and a repository with one unanswered issue. */
@@ -62,6 +63,7 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
     keys: [key],
     github: { apiUrl: github.apiUrl, token: TOKENS.service },
     projects: [{ id: 'kettle', git: origin, repository: 'kettle/docs' }],
+    agent: { name: 'kettle-writer', command: [process.execPath, AGENT] },
   });
   const inputs = { 'base-url': service.url, 'project-id': 'kettle', 'api-key': key, 'github-token': TOKENS.run };
   const runner = createRunner(github.state);

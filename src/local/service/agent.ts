@@ -7,7 +7,7 @@ import { PullRequests } from './pull-requests.ts';
 import { inert, requestBody, requestTitle } from './request-text.ts';
 import { runProcess } from './run-process.ts';
 import type { ProjectSettings, Settings } from './settings.ts';
-import type { JobEnd, JobStore, StoredJob } from './store.ts';
+import { branchOf, type JobEnd, type JobStore, type StoredJob } from './store.ts';
 
 export interface AgentTools {
   readonly settings: Settings;
@@ -63,7 +63,7 @@ export async function runJob(job: StoredJob, tools: AgentTools): Promise<JobEnd>
   if (project === undefined) throw new JobError(`the project ${job.project} is no longer in the settings`);
   const { github, author, pullRequests: areWanted } = tools.settings;
   const { signal, workFolder: folder } = tools;
-  const environment = pick(tools.environment, GIT_VARIABLES);
+  const environment = gitVariables(tools.environment);
   await using git = new JobGit({ address: project.git, token: github.token, author, environment, folder, signal });
   const { repository } = project;
   const { apiUrl, token } = github;
@@ -73,11 +73,6 @@ export async function runJob(job: StoredJob, tools: AgentTools): Promise<JobEnd>
       : null;
   const parts: JobParts = { job, project, git, pullRequests, serverUrl: serverUrlOf(apiUrl) };
   return (job.attempts > 1 ? await takeUp(parts) : null) ?? (await workOn(parts, tools));
-}
-
-/** Names the branch of a job. */
-export function branchOf(job: StoredJob): string {
-  return `docs-agent/${job.id}`;
 }
 
 /** Continues with what an interrupted attempt left; null if that isn't usable. */
@@ -177,6 +172,11 @@ function without(secrets: readonly string[], text: string): string {
 
 function completed(prLink: string | null, note: string): JobEnd {
   return { status: 'completed', prLink, note };
+}
+
+/** Picks the variables that git may see. */
+export function gitVariables(from: AgentTools['environment']): Record<string, string> {
+  return pick(from, GIT_VARIABLES);
 }
 
 function pick(from: AgentTools['environment'], names: readonly string[]): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ShownJob } from './api-schemas.ts';
-import type { StoredJob } from './store.ts';
+import { resultBranch, type StoredJob } from './store.ts';
 
 /** Answers an invalid request: the first problem as the error, all of them as its details. */
 export function badRequest(c: Context, problems: readonly [string, ...string[]]): Response {
@@ -21,6 +21,7 @@ export function shownJob(job: StoredJob): ShownJob {
     source: { repository: job.repository, ref: job.ref },
     model: job.model,
     prLink: job.prLink,
+    ...(job.status === 'completed' && job.prLink === null ? { branch: resultBranch(job) } : {}),
     createdAt: new Date(job.createdAt).toISOString(),
     archivedAt: job.archivedAt === null ? null : new Date(job.archivedAt).toISOString(),
     ...(job.status === 'failed' && job.note !== null ? { error: job.note } : {}),

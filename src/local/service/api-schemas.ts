@@ -30,6 +30,14 @@ export const jobSchema = v.strictObject({
     v.nullable(v.pipe(v.string(), v.url())),
     v.description('Null until the pull request exists; a message does not change it.'),
   ),
+  branch: v.optional(
+    v.pipe(
+      v.nullable(v.string()),
+      v.description(
+        'The branch with the result of a completed job without a pull request; null if no file was changed.',
+      ),
+    ),
+  ),
   createdAt: time,
   archivedAt: v.nullable(time),
   error: v.optional(v.pipe(v.string(), v.description('Why the job failed. Only a failed job has it.'))),

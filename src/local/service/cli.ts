@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { problemsAtStart } from './check-start.ts';
 import { type Command, joinSettings, parseCommand } from './command.ts';
 import { openDatabase } from './database.ts';
 import { importEvidence } from './evidence-import.ts';
@@ -10,7 +11,8 @@ import { helpText } from './help.ts';
 import { newKey } from './keys.ts';
 import { startService } from './server.ts';
 import { DEFAULT_DATABASE, readSettings, SettingsError } from './settings.ts';
-import { JobStore, type StoredJob } from './store.ts';
+import { inWords } from './settings-words.ts';
+import { JobStore, resultBranch, type StoredJob } from './store.ts';
 import { generateVisits } from './visit-generator.ts';
 import { writeVisits } from './visit-lines.ts';
 import { describeImport, ImportError, importVisits } from './visits-import.ts';
@@ -46,7 +48,10 @@ async function run(command: Command): Promise<number | null> {
 }
 
 async function serve(input: unknown): Promise<void> {
-  const service = await startService(readSettings(input), { log: (line) => console.error(line) });
+  const settings = readSettings(input);
+  const problems = await problemsAtStart(settings, process.env);
+  if (problems.length > 0) throw new SettingsError(problems);
+  const service = await startService(settings, { log: (line) => console.error(line) });
   const stop = (): void => {
     // A second signal ends the process at once; the jobs are safe in any case.
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
@@ -83,7 +88,8 @@ function printJob({ kind, jobId }: OnJob, file: string): number {
     console.error(`There is no job ${jobId} in ${file}.`);
     return 1;
   }
-  for (const [name, value] of Object.entries(job)) console.log(`${name}: ${shown(name, value)}`);
+  const all = { ...job, branch: resultBranch(job) };
+  for (const [name, value] of Object.entries(all)) console.log(`${name}: ${shown(name, value)}`);
   return 0;
 }
 
@@ -128,7 +134,7 @@ try {
 } catch (error) {
   const problems =
     error instanceof SettingsError ? error.problems : [error instanceof Error ? error.message : String(error)];
-  console.error(['The service was not started:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
+  console.error(['The service was not started:', ...problems.map((problem) => `  ${inWords(problem)}`)].join('\n'));
   console.error('npm run service -- --help lists all commands.');
   process.exitCode = 2;
 }

@@ -1,6 +1,6 @@
 import { type AgentTools, runJob } from './agent.ts';
 import { JobError } from './job-error.ts';
-import type { JobEnd, StoredJob } from './store.ts';
+import { type JobEnd, resultBranch, type StoredJob } from './store.ts';
 
 export interface JobQueue {
   /** Starts active jobs while there is room; call it whenever a job becomes active. */
@@ -19,7 +19,7 @@ export function startQueue(tools: Omit<AgentTools, 'signal'>, log: (line: string
     // The result of an aborted attempt is about the stop, not about the job.
     if (stopping.signal.aborted && end.status !== 'completed') return;
     tools.store.end(job.id, end);
-    log(`${job.id}: ${describe(end)}`);
+    log(`${job.id}: ${describe(end, tools.store.find(job.id))}`);
   };
   const wake = (): void => {
     if (stopping.signal.aborted) return;
@@ -57,7 +57,9 @@ async function endOf(job: StoredJob, tools: AgentTools): Promise<JobEnd> {
 }
 
 /** Describes an end in one line. It quotes agents' output, so it must not control a terminal or begin a new line. */
-function describe(end: JobEnd): string {
-  const result = end.status === 'completed' ? `completed, ${end.prLink ?? 'no pull request'}.` : 'failed:';
+function describe(end: JobEnd, job: StoredJob | null): string {
+  const branch = job === null ? null : resultBranch(job);
+  const left = branch === null ? 'no pull request' : `no pull request, branch ${branch}`;
+  const result = end.status === 'completed' ? `completed, ${end.prLink ?? left}.` : 'failed:';
   return (end.note === '' ? result.slice(0, -1) : `${result} ${end.note}`).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

@@ -56,7 +56,8 @@ function wordsOf(text: string): Set<string> {
 const ASKING =
   /^(?:please\s+)?(?:(?:(?:add|write|create)\s+(?:an?\s+|the\s+)?(?:short\s+|new\s+)?(?:section|page|note|paragraph)\s+(?:about|on|for)|document|describe|explain|mention)\s+(?=\S))?/i;
 
-function sectionTitle(instruction: string): string {
+/** Makes a heading of an instruction: its first sentence, without "Please explain". */
+export function sectionTitle(instruction: string): string {
   const [line = ''] = instruction.split('\n');
   const plain = line.replace(/^[#>*\s-]+/, '').replace(/\s+/g, ' ');
   const [sentence = ''] = plain.split(/(?<=[.!?]) /);
@@ -67,12 +68,17 @@ function sectionTitle(instruction: string): string {
   return prose(title.charAt(0).toUpperCase() + title.slice(1)) || 'A note';
 }
 
-function sectionText(instruction: string): string[] {
+/** Quotes the beginning of an instruction, with nothing live in it. */
+export function quotedLines(instruction: string): readonly string[] {
   const quoted = [...instruction].slice(0, 600).join('') + ([...instruction].length > 600 ? '…' : '');
+  return quoted.split('\n').map((line) => `> ${prose(line)}`.trimEnd());
+}
+
+function sectionText(instruction: string): string[] {
   return [
     'Someone requested documentation about this:',
     '',
-    ...quoted.split('\n').map((line) => `> ${prose(line)}`.trimEnd()),
+    ...quotedLines(instruction),
     '',
     'This section is a placeholder. A real agent, or a person, has to write the rest.',
   ];

@@ -70,6 +70,16 @@ const HOUR_MS = 3_600_000;
 const JOBS = `SELECT jobs.*, (SELECT prompt FROM messages WHERE job = jobs.id ORDER BY id DESC LIMIT 1) AS message
   FROM jobs`;
 
+/** Names the branch of a job. */
+export function branchOf({ id }: Pick<StoredJob, 'id'>): string {
+  return `docs-agent/${id}`;
+}
+
+/** Names the branch with a job's result; null if nothing was pushed. */
+export function resultBranch(job: Pick<StoredJob, 'id' | 'pushing'>): string | null {
+  return job.pushing === null ? null : branchOf(job);
+}
+
 /**
  * The jobs, on SQLite. Times are UTC ms and come from the caller. Only a message reactivates a job that has ended, and
  * an archived one takes no messages.

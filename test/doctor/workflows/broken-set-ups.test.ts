@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Check } from '../../../src/doctor/check.ts';
 import type { OwnRun } from '../../../src/doctor/workflows/check-workflows.ts';
+import { SUBJECTS } from '../../../src/doctor/workflows/finding.ts';
 import { applied, example, type Files, judge } from './set-up.ts';
 
 interface SetUp {
@@ -34,6 +35,17 @@ const called = {
   'reusable.yml': example('reusable.yml'),
   'caller.yml': example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/reusable.yml']),
 };
+
+/** The called workflow starts no commands and keeps no status comment. */
+const jobsOnly = (...changes: Parameters<typeof example>[1][]): Files => ({
+  'reusable.yml': example(
+    'reusable.yml',
+    [/thread: .*/, 'thread: none'],
+    ['pull-requests: write', 'pull-requests: read'],
+    ...changes,
+  ),
+  'caller.yml': called['caller.yml'].replace(/ {2}issue_comment: .*\n/, ''),
+});
 
 const MIDDLE = 'on: workflow_call\njobs: { middle: { uses: ./.github/workflows/reusable.yml, secrets: inherit } }\n';
 const nested = {
@@ -145,6 +157,105 @@ const TRIGGER: readonly SetUp[] = [
     found: /a fork's pull request gets no secrets/,
     advice: /in the conversation/,
     fixed: null,
+  },
+];
+
+const REMOTE = /uses: (YOUR-ORG\S*)/.exec(example('reusable-caller.yml'))?.[1] ?? '';
+
+/** The caller's own repository holds nothing else; GitHub shows the called workflow. */
+const remote = (...changes: Parameters<typeof example>[1][]): Files => ({
+  'caller.yml': example('reusable-caller.yml', ...changes),
+  [REMOTE]: example('reusable.yml'),
+});
+
+const FILES: readonly SetUp[] = [
+  {
+    name: 'a file that is not valid YAML',
+    files: comments(['on:\n', 'on:\n\tpush:\n']),
+    check: 'Workflow files',
+    state: 'bad',
+    found: /comments\.yml: It is not valid YAML: line \d+: a tab used for indentation\./,
+    advice: /GitHub starts nothing from such a file/,
+    fixed: comments(),
+  },
+  {
+    name: 'a file without events',
+    files: comments([EVENTS, 'permissions:']),
+    check: 'Workflow files',
+    state: 'bad',
+    found: /comments\.yml: It is not a workflow: `on:` or `jobs:` is missing/,
+    advice: /Fix the file on the default branch/,
+    fixed: comments(),
+  },
+  {
+    name: 'a caller whose called workflow is hidden',
+    files: { 'caller.yml': example('reusable-caller.yml') },
+    check: 'Workflow files',
+    state: 'unknown',
+    found: /it calls YOUR-ORG\S+, which could not be checked/,
+    advice: /passes every secret/,
+    fixed: remote(),
+  },
+  {
+    name: 'a caller that does not pass the secret to another repository',
+    files: remote([/ {4}secrets: .*\n/, '']),
+    check: 'Workflow secrets',
+    state: 'bad',
+    found: /caller\.yml, job "documentation": it does not pass the secret "api-key" to YOUR-ORG/,
+    advice: /secrets:/,
+    fixed: remote(),
+  },
+  {
+    name: 'comments on a diff only',
+    files: { [COMMENTS]: example(COMMENTS, ['  issue_comment:\n    types: [created]\n', '']) },
+    check: 'Workflow trigger',
+    state: 'advice',
+    found: /a command in the conversation of an issue or pull request does nothing/,
+    advice: /issue_comment:/,
+  },
+  {
+    name: 'a time zone that does not exist',
+    files: {
+      'settle.yml': example('settle.yml', [
+        /cron: .*\n {6}timezone: .*/,
+        "cron: '11 6 * * 1-5'\n      timezone: Berlin",
+      ]),
+    },
+    check: 'Workflow schedule',
+    state: 'bad',
+    found: /there is no time zone "Berlin"\./,
+    advice: /Europe\/Berlin/,
+    fixed: { 'settle.yml': example('settle.yml') },
+  },
+  {
+    name: 'a schedule at the full hour of a time zone',
+    files: {
+      'settle.yml': example('settle.yml', [
+        /cron: .*\n {6}timezone: .*/,
+        "cron: '0 6 * * 1'\n      timezone: Europe/Berlin",
+      ]),
+    },
+    check: 'Workflow schedule',
+    state: 'advice',
+    found: /"0 6 \* \* 1" includes the full hour/,
+    advice: /cron: '17 6 \* \* 1'\n {6}timezone: Europe\/Berlin/,
+  },
+  {
+    name: 'a queue that an expression decides',
+    files: comments([GROUP, 'docs-agent'], ['progress: false', 'progress: false\n  queue: ${{ vars.QUEUE }}']),
+    check: 'Workflow concurrency',
+    state: 'unknown',
+    found: /an expression decides/,
+    advice: /github\.event\.comment\.id/,
+  },
+  {
+    name: 'an input that resembles none',
+    files: comments(['prompt: $', 'colour: $']),
+    check: 'Workflow inputs',
+    state: 'advice',
+    found: /no input "colour"/,
+    advice: /docs\/inputs\.md/,
+    fixed: comments(),
   },
 ];
 
@@ -615,14 +726,14 @@ const SECRETS: readonly SetUp[] = [
     name: 'a key from a variable',
     files: comments([KEY, '${{ vars.DOCS_AGENT_API_KEY }}']),
     check: 'Workflow secrets',
-    state: 'advice',
-    found: /comes from a variable/,
-    advice: /secrets\.DOCS_AGENT_API_KEY/,
+    state: 'bad',
+    found: /comes from a variable: the runner prints it/,
+    advice: /Revoke that key[\s\S]*secrets\.DOCS_AGENT_API_KEY/,
   },
   {
     name: 'a secret that gave the doctor no key',
     files: { ...comments(), 'doctor.yml': example('doctor.yml') },
-    run: { hasKey: false },
+    run: { hasKey: false, keyAccepted: false },
     check: 'Workflow secrets',
     state: 'bad',
     found: /the secret DOCS_AGENT_API_KEY is missing or can't be used/,
@@ -689,9 +800,7 @@ const SECRETS: readonly SetUp[] = [
     name: 'a caller with fewer permissions than the called workflow needs',
     files: {
       ...called,
-      'reusable.yml': called['reusable.yml']
-        .replace('thread: none', 'thread: merged')
-        .replaceAll('requests: read', 'requests: write'),
+      'caller.yml': called['caller.yml'].replace('pull-requests: write', 'pull-requests: read'),
     },
     check: 'Workflow permissions',
     state: 'bad',
@@ -713,7 +822,7 @@ const SECRETS: readonly SetUp[] = [
     check: 'Workflow inputs',
     state: 'advice',
     found: /no input "promt"/,
-    advice: /spelling/,
+    advice: /Did you mean `prompt`\?/,
     fixed: comments(),
   },
 ];
@@ -810,46 +919,86 @@ const HANDOVER: readonly SetUp[] = [
   },
   {
     name: "a called workflow that may not comment on its job's pull request",
-    files: {
-      ...called,
-      'reusable.yml': example('reusable.yml', [/ {10}handover: false\n/, '']),
-    },
+    files: jobsOnly(),
     check: 'Workflow permissions',
     state: 'advice',
     found: /reusable\.yml, job "documentation": .* lacks `pull-requests: write`\./,
     advice: /handover: false/,
-    fixed: called,
+    fixed: jobsOnly(['thread: none', 'thread: none\n          handover: false']),
   },
 ];
 
-const SET_UPS = [...TRIGGER, ...PERMISSIONS, ...HANDOVER, ...CONCURRENCY, ...CONDITIONS, ...SECRETS, ...JOB, ...ADVICE];
+const SET_UPS = [
+  ...FILES,
+  ...TRIGGER,
+  ...PERMISSIONS,
+  ...HANDOVER,
+  ...CONCURRENCY,
+  ...CONDITIONS,
+  ...SECRETS,
+  ...JOB,
+  ...ADVICE,
+];
 
-function found({ check, state, found: words }: SetUp, files: Files, run?: Partial<OwnRun>): readonly Check[] {
-  return judge(files, run).filter((each) => each.name === check && each.state === state && words.test(each.found));
+async function found(
+  { check, state, found: words }: SetUp,
+  files: Files,
+  run?: Partial<OwnRun>,
+): Promise<readonly Check[]> {
+  return (await judge(files, run)).filter(
+    (each) => each.name === check && each.state === state && words.test(each.found),
+  );
 }
 
 describe('a broken set-up', () => {
-  test.each(SET_UPS.map((setUp) => [setUp.name, setUp] as const))('%s', (_name, setUp) => {
-    const checks = found(setUp, setUp.files, setUp.run);
-    expect(checks, JSON.stringify(judge(setUp.files, setUp.run), null, 1)).toHaveLength(1);
+  test.each(SET_UPS.map((setUp) => [setUp.name, setUp] as const))('%s', async (_name, setUp) => {
+    const checks = await found(setUp, setUp.files, setUp.run);
+    expect(checks, JSON.stringify(await judge(setUp.files, setUp.run), null, 1)).toHaveLength(1);
     const [{ advice = null, paste = [] } = {}] = checks;
     expect([advice, ...paste].join('\n')).toMatch(setUp.advice);
-    if (setUp.state !== 'bad') expect(judge(setUp.files, setUp.run).map(({ state }) => state)).not.toContain('bad');
+    if (setUp.state !== 'bad')
+      expect((await judge(setUp.files, setUp.run)).map(({ state }) => state)).not.toContain('bad');
   });
 
   test.each(SET_UPS.filter(({ fixed }) => fixed !== null).map((setUp) => [setUp.name, setUp] as const))(
     '%s: its advice fixes it',
-    (_name, setUp) => {
-      const [check] = found(setUp, setUp.files, setUp.run);
+    async (_name, setUp) => {
+      const [check] = await found(setUp, setUp.files, setUp.run);
       const [name = '', text = ''] = Object.entries(setUp.files)[0] ?? [];
       const fixed = setUp.fixed ?? { ...setUp.files, [name]: applied(text, check?.paste ?? []) };
-      expect(found(setUp, fixed, setUp.run)).toEqual([]);
+      expect(await found(setUp, fixed, setUp.run)).toEqual([]);
     },
   );
 });
 
-test('a key in a file is never shown', () => {
+test('the same secret in several files is one row, and the one of the running doctor is confirmed', async () => {
+  const names = ['a.yml', 'b.yml', 'c.yml', 'd.yml', 'e.yml', 'f.yml', 'g.yml'];
+  const of = async (key: string): Promise<readonly string[]> => {
+    const files = names.map((name) => [name, comments(...(key === KEY ? [] : [[KEY, key] as const]))[COMMENTS] ?? '']);
+    const checks = await judge({ ...Object.fromEntries(files), 'doctor.yml': example('doctor.yml') });
+    return checks
+      .filter(({ name }) => name === 'Workflow secrets')
+      .map(({ state, found: words }) => `${state}: ${words}`);
+  };
+  expect(await of('${{ secrets.OTHER }}')).toEqual([
+    expect.stringMatching(
+      /^unknown: .*a\.yml, .*e\.yml, job "answer"; and 2 more: can't check whether the secret OTHER/,
+    ),
+    expect.stringMatching(/^good: .*doctor\.yml, job "check": the secret DOCS_AGENT_API_KEY exists/),
+  ]);
+  expect(await of(KEY)).toEqual([
+    expect.stringMatching(/^good: .*; and 3 more: the secret DOCS_AGENT_API_KEY exists: .* the service accepted it\.$/),
+  ]);
+});
+
+test('a file that cannot be checked leaves every subject open', async () => {
+  const bomb = `# OWNER/docs-agent\n${'['.repeat(1_000)}`;
+  const open = (await judge({ ...comments(), 'bomb.yml': bomb })).filter(({ state }) => state === 'unknown');
+  expect(open.map(({ name }) => name).toSorted()).toEqual(['Workflow files', ...SUBJECTS].toSorted());
+});
+
+test('a key in a file is never shown', async () => {
   for (const value of ['mint_0123456789abcdef', "${{ secrets.K || 'mint_0123456789abcdef' }}"]) {
-    expect(JSON.stringify(judge(comments([KEY, value])))).not.toContain('0123456789abcdef');
+    expect(JSON.stringify(await judge(comments([KEY, value])))).not.toContain('0123456789abcdef');
   }
 });

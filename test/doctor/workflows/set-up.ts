@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { Check } from '../../../src/doctor/check.ts';
 import { checkWorkflows, type OwnRun } from '../../../src/doctor/workflows/check-workflows.ts';
-import { parseWorkflow } from '../../../src/doctor/workflows/parse-workflow.ts';
-import { factsOf } from '../../../src/doctor/workflows/workflow-facts.ts';
+import { readWorkflowFiles } from '../../../src/doctor/workflows/read-workflow-files.ts';
 import { ROOT } from '../../contract/tracked-files.ts';
+import { aRepository } from '../../fakes/fake-repository.ts';
 
 export type Files = Readonly<Record<string, string>>;
 
@@ -16,6 +16,7 @@ const RUN: OwnRun = {
   job: 'check',
   public: false,
   hasKey: true,
+  keyAccepted: true,
 };
 
 /** Reads one of the examples, with parts of it replaced. */
@@ -29,16 +30,14 @@ export function example(name: string, ...changes: readonly (readonly [from: stri
   return text;
 }
 
-/** Judges a set-up, given as files by their names in the workflow folder. */
-export function judge(files: Files, run: Partial<OwnRun> = {}): readonly Check[] {
-  const workflows = Object.entries(files).map(([name, text]) => {
-    const path = `.github/workflows/${name}`;
-    const parsed = parseWorkflow(text);
-    const facts = parsed.kind === 'parsed' ? factsOf(path, parsed.value) : null;
-    if (facts === null) throw new Error(`${name} is no workflow: ${JSON.stringify(parsed)}`);
-    return facts;
-  });
-  return checkWorkflows({ workflows, unread: [] }, { ...RUN, ...run });
+/** Judges a set-up: files by their names in the workflow folder, or of other repositories as workflows name them. */
+export async function judge(files: Files, run: Partial<OwnRun> = {}): Promise<readonly Check[]> {
+  const repository = aRepository();
+  for (const [name, text] of Object.entries(files)) {
+    repository.texts.set(name.includes('@') ? name : `.github/workflows/${name}`, text);
+  }
+  const names = { ...RUN, ...run };
+  return checkWorkflows(await readWorkflowFiles({ repository, names }), names);
 }
 
 /** Describes a set-up in one word. */

@@ -5,6 +5,8 @@ import { canBrowse, openBrowser } from '../../../tools/browser.ts';
 import { BOT, type Place, startPlace } from './asking.ts';
 import { expectPeace, type Visit, visit } from './visiting.ts';
 
+const EXAMPLES = { issue: 'Ask', pull: 'Change', line: 'Explain' };
+
 const CHART = '```mermaid\nxychart-beta\n  title "Visitors"\n  x-axis [a, b]\n  bar [1, 2]\n```';
 const STATUS = `<!-- docs-agent:2 e30 -->
 **Done:** it took
@@ -135,7 +137,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
       { login: 'mara', role: 'can write' },
       { login: 'stranger', role: 'can only read' },
     ];
-    place.github.openPlayground({ command: '/docs', writers, commented: () => undefined });
+    place.github.openPlayground({ command: '/docs', examples: EXAMPLES, writers, commented: () => undefined });
     const { id } = comment('A draft\n\n<details><summary>More</summary>Inside</details>');
     const page = await open();
     await page.getByLabel('As').selectOption('stranger');
@@ -156,11 +158,36 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     const page = await open();
     const heard: string[] = [];
     const writers = [{ login: 'mara', role: 'can write' }];
-    place.github.openPlayground({ command: '/docs', writers, commented: (_, { body }) => heard.push(body) });
+    place.github.openPlayground({
+      command: '/docs',
+      examples: EXAMPLES,
+      writers,
+      commented: (_, { body }) => heard.push(body),
+    });
     await page.getByLabel('Add a comment').fill('Late');
     await page.getByRole('button', { name: 'Comment' }).click();
     await page.locator('article').getByText('Late').waitFor();
     expect(heard).toEqual(['Late']);
+  });
+
+  test('a run that a comment started is shown with its time and its log until it ends', async () => {
+    const { id } = comment('/docs Explain.');
+    const cause = { title: 'A thread', path: `/acme/app/issues/${place.issue.number}#issuecomment-${id}` };
+    const run = addRun(place.github.state, place.app, {
+      workflow: 'Docs',
+      event: 'issue_comment',
+      actor: 'mara',
+      cause,
+    });
+    run.state = 'running';
+    const page = await open();
+    const shown = page.locator('#running');
+    await shown.getByText(/^Docs: running for \d+ s/).waitFor();
+    expect(await shown.getByRole('link', { name: 'Log of the run' }).getAttribute('href')).toBe(
+      `/acme/app/actions/runs/${run.id}`,
+    );
+    run.endedAt = place.github.state.timestamp();
+    await shown.waitFor({ state: 'detached' });
   });
 
   test('a run’s log grows in the page, and its folds stay as the reader left them', async () => {

@@ -14,6 +14,7 @@ afterEach(() => place.github.stop());
 function open(): void {
   place.github.openPlayground({
     command: '/docs',
+    examples: { issue: 'Ask', pull: 'Change', line: 'Explain' },
     writers: [
       { login: 'mara', role: 'can write' },
       { login: 'stranger', role: 'can only read' },
@@ -134,6 +135,8 @@ test.each([
   const answer = await send(path, fields);
   expect(answer.status).toBe(status);
   expect(answer.text).toContain(reason);
+  // It follows no address: what it is about would be gone after a second.
+  expect(answer.text).not.toContain('live.js');
   expect([place.app.comments.size, place.app.threads.size, commented.length]).toEqual([0, 1, 0]);
 });
 

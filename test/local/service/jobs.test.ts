@@ -142,9 +142,9 @@ describe('a job', () => {
     const client = clientOf(service);
     const { id, source } = await client.create('First.');
     expect(source.repository).toBe(name ?? repository);
-    expect(await client.finished(id)).toMatchObject({ status: 'completed', prLink: null });
+    expect(await client.finished(id)).toMatchObject({ status: 'completed', prLink: null, branch: `docs-agent/${id}` });
     await client.message(id, 'Second.');
-    expect(await client.finished(id)).toMatchObject({ status: 'completed', prLink: null });
+    expect(await client.finished(id)).toMatchObject({ status: 'completed', prLink: null, branch: `docs-agent/${id}` });
     await service.stop();
     expect(git(repository, 'log', '--format=%s', `main..docs-agent/${id}`)).toBe('Second.\nFirst.');
     expect(github.requests).toEqual([]);

@@ -113,7 +113,7 @@ test('the script edits pages of its folder and nothing in a link, a hidden folde
     input: 'Explain retry backoff jitter.',
     encoding: 'utf8',
   });
-  expect(said).toBe('Added the section "Retry backoff jitter" to docs/guide.mdx.\n');
+  expect(said).toBe('Changed docs/guide.mdx: Retry backoff jitter.\n');
   expect(await readFile(join(site, 'docs', 'guide.mdx'), 'utf8')).toContain('## Retry backoff jitter');
   for (const other of [
     join(folder.path, 'retry.md'),

@@ -27,6 +27,8 @@ interface Page {
   readonly trail: readonly Link[];
   /** Each child needs its own id, which automatic updates use. */
   readonly content: Html | readonly Html[];
+  /** Whether it follows its address; the answer to a form must not, because its address shows something else. */
+  readonly live?: boolean;
 }
 
 interface Link {
@@ -35,7 +37,7 @@ interface Link {
 }
 
 /** Frames the content of a page. */
-export function documentOf({ title, trail, content }: Page): Html {
+export function documentOf({ title, trail, content, live = true }: Page): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -46,14 +48,14 @@ export function documentOf({ title, trail, content }: Page): Html {
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${assetPath('markdown.css')}">
 <link rel="stylesheet" href="${assetPath('page.css')}">
-<script type="module" src="${assetPath('live.js')}"></script>
+${live ? html`<script type="module" src="${assetPath('live.js')}"></script>` : ''}
 </head>
 <body>
 <header class="site"><nav aria-label="Where this is">${[{ name: 'Local GitHub', path: '/' }, ...trail].map(
     ({ name, path }) => html`<a href="${path}" dir="auto">${name}</a>`,
   )}</nav></header>
 <main>${content}</main>
-<footer class="site"><p role="status" id="connection">Updates automatically.</p></footer>
+<footer class="site">${live ? html`<p role="status" id="connection">Updates automatically.</p>` : ''}</footer>
 </body>
 </html>`;
 }

@@ -60,6 +60,7 @@ export function refusedPage(reason: string): Html {
   return documentOf({
     title: 'Not sent',
     trail: [],
+    live: false,
     content: html`<section id="refused"><h1>This was not sent</h1>
 <p>${reason}</p>
 <p>Go back in your browser: your text is still there.</p></section>`,

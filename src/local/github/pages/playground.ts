@@ -13,6 +13,8 @@ export interface Playground {
   readonly writers: readonly Writer[];
   /** The comment command, for the advice beside the boxes. */
   readonly command: string;
+  /** What to try in each box: it should work as written. */
+  readonly examples: { readonly issue: string; readonly pull: string; readonly line: string };
   /** Called after a comment is stored, to start its run. */
   commented(repository: RepositoryState, comment: Comment | ReviewComment): void;
 }

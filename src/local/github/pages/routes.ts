@@ -66,7 +66,7 @@ export function pageRoutes(state: GitHubState, { serverUrl, openness }: Site): H
       comment: playground && commentBox(playground, repository, thread),
       review: playground && changes && reviewBox(playground, changes.files, path),
     };
-    return shown(context, threadPage(repository, thread, { changes, boxes }));
+    return shown(context, threadPage(repository, thread, { changes, boxes, now: Date.parse(state.timestamp()) }));
   });
 
   routes.get('/:owner/:name/actions', (context) => {

@@ -54,7 +54,8 @@ function trailTo(repository: RepositoryState): { readonly name: string; readonly
   ];
 }
 
-function runPath(repository: RepositoryState, { id }: WorkflowRun): string {
+/** Returns the path of a run's page. */
+export function runPath(repository: RepositoryState, { id }: WorkflowRun): string {
   return `${runsPath(repository)}/runs/${id}`;
 }
 

@@ -10,6 +10,7 @@ import { documentOf, type Html, pathTo } from './document.ts';
 import { renderMarkdown } from './markdown.ts';
 import { labels, reactionBar, stateBadge, stateOf, timeOf, titleOf } from './marks.ts';
 import type { PullChanges } from './pull-changes.ts';
+import { runPath } from './run-page.ts';
 
 /** GitHub shows this many lines of a hunk above a comment on its last line. */
 const LINES_ABOVE_COMMENT = 4;
@@ -19,6 +20,8 @@ interface Besides {
   readonly changes: PullChanges | null;
   /** The boxes to write in the conversation, and on a line of the changes; null if no one may. */
   readonly boxes: { readonly comment: Html | null; readonly review: Html | null };
+  /** UTC, ms. */
+  readonly now: number;
 }
 
 /** Returns the path of a thread's page. */
@@ -27,7 +30,7 @@ export function threadPath({ owner, name }: RepositoryState, { pull, number }: T
 }
 
 /** Shows an issue or a pull request as a person sees it at GitHub. */
-export function threadPage(repository: RepositoryState, thread: Thread, { changes, boxes }: Besides): Html {
+export function threadPage(repository: RepositoryState, thread: Thread, { changes, boxes, now }: Besides): Html {
   const name = fullName(repository);
   return documentOf({
     title: `${thread.title} · ${name} #${thread.number}`,
@@ -43,6 +46,7 @@ export function threadPage(repository: RepositoryState, thread: Thread, { change
         subject: `issue/${thread.number}`,
       }),
       ...conversation(repository, thread).map((comment) => commentEntry(repository, comment)),
+      ...runningViews(repository, thread, now),
       ...(boxes.comment === null ? [] : [boxes.comment]),
       ...(changes === null ? [] : [commitList(repository, changes.commits), filesView(changes.files)]),
       ...(boxes.review === null ? [] : [boxes.review]),
@@ -100,6 +104,20 @@ function commentEntry(repository: RepositoryState, comment: Comment | ReviewComm
     content: html`<div class="place"><p><bdi><code>${path}</code></bdi> line ${line}</p>${linesView(lines)}</div>${markdown(body)}`,
     subject: `review-comment/${id}`,
   });
+}
+
+/** Shows the runs that the thread's comments have started and that have not ended. */
+function runningViews(repository: RepositoryState, thread: Thread, now: number): readonly Html[] {
+  const path = threadPath(repository, thread);
+  const running = [...repository.runs.values()].filter(
+    ({ endedAt, cause }) => endedAt === null && cause?.path.split('#')[0] === path,
+  );
+  if (running.length === 0) return [];
+  const lines = running.map((run) => {
+    const seconds = Math.max(0, Math.round((now - Date.parse(run.createdAt)) / 1_000));
+    return html`<p>${run.workflow}: ${run.state === 'queued' ? 'queued' : 'running'} for ${seconds} s · <a href="${runPath(repository, run)}">Log of the run</a></p>`;
+  });
+  return [html`<section id="running" class="part running" aria-label="Running workflows">${lines}</section>`];
 }
 
 interface Entry {

@@ -13,8 +13,8 @@ export const TITLE_LIMIT = 256;
 export function commentBox(playground: Playground, repository: RepositoryState, thread: Thread): Html {
   const { owner, name } = repository;
   const action = pathTo(owner, name, thread.pull === null ? 'issues' : 'pull', thread.number);
-  const { command } = playground;
-  const example = thread.pull === null ? 'Explain how to descale the kettle.' : 'Make it shorter.';
+  const { command, examples } = playground;
+  const example = thread.pull === null ? examples.issue : examples.pull;
   return html`<section id="write" class="write" aria-label="Write">
 <form method="post" action="${action}/comments">
 ${textBox({ label: 'Add a comment', required: true, placeholder: `${command} ${example}` })}
@@ -44,7 +44,7 @@ export function reviewBox(playground: Playground, files: readonly FileDiff[], pa
 <form method="post" action="${path}/review-comments">
 <label>File<select name="path">${files.map(({ name }) => html`<option>${name}</option>`)}</select></label>
 <label>Line of the new version<input name="line" type="number" min="1" required></label>
-${textBox({ label: 'Comment on the line', required: true, placeholder: `${playground.command} Say this in other words.` })}
+${textBox({ label: 'Comment on the line', required: true, placeholder: `${playground.command} ${playground.examples.line}` })}
 ${sendRow(playground, 'Comment on the line')}
 </form>
 </details>`;

@@ -1,0 +1,67 @@
+import { access, constants } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { gitVariables } from './agent.ts';
+import { JobGit } from './git.ts';
+import { JobError } from './job-error.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * Finds what would make every job fail: an agent that is not there, or a repository that can't be read. Each problem
+ * begins with the path of its setting.
+ */
+export async function problemsAtStart(
+  settings: Settings,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<readonly string[]> {
+  const [agent, ...repositories] = await Promise.all([
+    problemOfAgent(settings, environment),
+    ...settings.projects.map((_project, index) => problemOfRepository(settings, index, environment)),
+  ]);
+  return [agent, ...repositories].filter((problem) => problem !== null);
+}
+
+async function problemOfAgent(
+  { agent }: Settings,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<string | null> {
+  const [program] = agent.command;
+  const folders = program.includes('/') ? [''] : (environment['PATH'] ?? '').split(delimiter);
+  const places = folders.map((folder) => (folder === '' ? resolve(program) : join(folder, program)));
+  const found = await Promise.all(
+    places.map((place) =>
+      access(place, constants.X_OK).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  if (found.includes(true)) return null;
+  const where = program.includes('/') ? 'there is no such program' : 'there is no such program on the PATH';
+  return `agent.command: ${JSON.stringify(program)} can't be started: ${where}.`;
+}
+
+async function problemOfRepository(
+  { projects, github, author }: Settings,
+  index: number,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<string | null> {
+  const project = projects[index];
+  if (project === undefined) return null;
+  const options = { address: project.git, token: github.token, author, folder: tmpdir() };
+  await using git = new JobGit({
+    ...options,
+    environment: gitVariables(environment),
+    signal: AbortSignal.timeout(LONGEST_LOOK_MS),
+  });
+  try {
+    if (await git.hasBranch(project.ref ?? 'HEAD')) return null;
+    return project.ref === undefined ? null : `projects.${index}.ref: the repository has no branch ${project.ref}.`;
+  } catch (error) {
+    // Git's further lines repeat the first one in general terms.
+    if (error instanceof JobError) return `projects.${index}.git: can't be read: ${error.message.split('\n')[0]}`;
+    throw error;
+  }
+}
+
+const LONGEST_LOOK_MS = 20_000;
