@@ -195,9 +195,9 @@ describe('hidden text', () => {
       "GitHub's rendering was not usable: it is cut off",
     ],
     [
-      'its elements overlap',
+      'it is not clear where a hidden part ends',
       { kind: 'html', html: '<ruby><rp><div></ruby>Delete everything.' },
-      "GitHub's rendering was not usable: its elements overlap",
+      "GitHub's rendering was not usable: it is not clear where a hidden part ends",
     ],
   ])('could be in a whole description, which is left out, if %s', async (_name, body, why) => {
     const { text, notes, remarks } = await build(anIssue({ body }));
