@@ -470,6 +470,17 @@ var Sightings = class {
 	}
 };
 
+// src/thread/requesting-comment.ts
+async function requestingComment({ marker, thread }, listed, repository) {
+	const { trigger } = marker;
+	if (trigger.kind === "run") return null;
+	const found = listed.find((comment) => isSame(comment, trigger)) ?? await repository.causingComment(trigger);
+	return found?.thread === thread ? found : null;
+}
+function isSame(one, other) {
+	return one.kind === other.kind && one.id === other.id;
+}
+
 // src/thread/handover.ts
 function renderHandover(handover, { origin, requester, instruction, command, onlyFollowed }) {
 	const where = `[${origin.kind === "thread" ? "this thread" : "this run"}](${origin.url})`;
@@ -639,7 +650,7 @@ function textOf({ jobId, status, text }, world) {
 }
 
 // src/runs/announce-owed.ts
-async function announceOwed(view, comment, { unattended, claimedOn, pull = null, listed = [], look }, world) {
+async function announceOwed(view, comment, { unattended, claimedOn, pull = null, listed, look }, world) {
 	const { marker, thread, review, kind, id, url } = comment;
 	if (world.settings.dryRun) return require_inputs.ANNOUNCEMENTS;
 	const before = saysEnd(marker) ? marker.told : [];
@@ -674,17 +685,27 @@ async function announceOwed(view, comment, { unattended, claimedOn, pull = null,
 		else await require_announce.giveNoticeBack(claim, claimedOn, world);
 		return null;
 	}
-	const causedBy = marker.trigger.kind === "run" ? null : marker.trigger;
 	const done = {
-		reaction: before.includes("reaction") || await require_announce.addEndReaction(view, causedBy, world),
+		reaction: before.includes("reaction") || await reactToRequest(view, comment, listed, world),
 		notice: await post(),
 		handover: before.includes("handover") || await handOverOwed(view, comment, {
 			pull,
-			listed,
+			listed: listed ?? [],
 			claimedOn
 		}, world)
 	};
 	return require_inputs.ANNOUNCEMENTS.filter((kind) => done[kind]);
+}
+async function reactToRequest(view, comment, listed, world) {
+	const { trigger } = comment.marker;
+	if (trigger.kind === "run") return true;
+	if (listed === void 0) return require_announce.addEndReaction(view, trigger, world);
+	try {
+		return await require_announce.addEndReaction(view, await requestingComment(comment, listed, world.repository), world);
+	} catch (error) {
+		world.runner.warning(`Could not read who requested the job: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+		return false;
+	}
 }
 async function lookAfter(claim, { claimedOn, look }, world) {
 	try {
@@ -697,7 +718,8 @@ async function lookAfter(claim, { claimedOn, look }, world) {
 function saysEndOf(change, { jobId }) {
 	return change.kind === "changed" && change.marker?.state === "finished" && change.marker.jobId === jobId;
 }
-async function handOverOwed(view, { marker, thread, review, url, body }, { pull, listed, claimedOn }, world) {
+async function handOverOwed(view, comment, { pull, listed, claimedOn }, world) {
+	const { marker, thread, review, url, body } = comment;
 	if (view.state !== "finished" || view.link === null || marker.jobId === null) return true;
 	const { request, jobId } = marker;
 	if (!deservesHandover(view.link, {
@@ -708,7 +730,7 @@ async function handOverOwed(view, { marker, thread, review, url, body }, { pull,
 		}
 	}, world)) return true;
 	const text = require_announce.isFollowersMarker(marker) ? ONLY_FOLLOWED : {
-		requester: await requesterOf(marker, listed, world),
+		requester: await requesterOf(comment, listed, world),
 		instruction: { keptFrom: body }
 	};
 	const endedAt = saysEnd(marker) ? Date.parse(marker.watchedUntil) : world.clock.now();
@@ -722,12 +744,9 @@ async function handOverOwed(view, { marker, thread, review, url, body }, { pull,
 		endedAt
 	}, world);
 }
-async function requesterOf({ trigger }, listed, world) {
-	if (trigger.kind === "run") return null;
-	const known = listed.find(({ kind, id }) => kind === trigger.kind && id === trigger.id);
-	if (known !== void 0) return known.author;
+async function requesterOf(comment, listed, world) {
 	try {
-		return (await world.repository.comment(trigger))?.author ?? null;
+		return (await requestingComment(comment, listed, world.repository))?.author ?? null;
 	} catch (error) {
 		world.runner.debug(`Could not read who requested the job: ${require_errors.repositoryErrorOf(error).message}`);
 		return null;

@@ -282,17 +282,16 @@ async function settleThread(intent, login, world) {
 	const { number } = intent.thread;
 	const ours = require_inputs.oursOf(login, world);
 	const read = async () => {
-		const comments = await require_thread_scope.readComments(intent, {
+		const listed = (await require_thread_scope.readComments(intent, {
 			conversation: "whole",
 			diff: "whole"
-		}, world.repository);
-		const own = require_inputs.ownComments(comments.map((comment) => ({
-			...comment,
+		}, world.repository)).map((row) => ({
+			...row,
 			thread: number
-		})), ours);
+		}));
 		return {
-			marked: require_thread_scope.inScope(own, intent, comments).marked,
-			listed: comments
+			marked: require_thread_scope.inScope(require_inputs.ownComments(listed, ours), intent, listed).marked,
+			listed
 		};
 	};
 	const { marked, listed } = await read();

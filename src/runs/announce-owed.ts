@@ -3,6 +3,7 @@ import type { CommentRef, PullRequest, ThreadComment } from '../ports.ts';
 import { type EditEnd, editUnlessChanged, type GuardedEdit } from '../thread/guarded-edit.ts';
 import { ANNOUNCEMENTS, type Announcement, type Marker } from '../thread/marker.ts';
 import { believedMarker, type OwnComment } from '../thread/own-comments.ts';
+import { type PlacedComment, requestingComment } from '../thread/requesting-comment.ts';
 import { type StatusView, withMarker } from '../thread/status-comment.ts';
 import type { StatusKeeper } from '../thread/status-keeper.ts';
 import {
@@ -27,8 +28,8 @@ export interface Owing {
   readonly claimedOn: CommentRef;
   /** The linked pull request, if it has been read for the view. */
   readonly pull?: PullRequest | null;
-  /** Comments that have been read, maybe with the one that requested the job. */
-  readonly listed?: readonly ThreadComment[];
+  /** Comments that have been read, maybe with the one that requested the job. Absent: that one caused this run. */
+  readonly listed?: readonly PlacedComment[];
   /** Rereads the comment. Null if it still says what the end is announced for. Absent: it has just been read. */
   readonly look?: (() => Promise<EditEnd | null>) | undefined;
 }
@@ -42,7 +43,7 @@ export interface Owing {
 export async function announceOwed(
   view: StatusView,
   comment: OpenComment,
-  { unattended, claimedOn, pull = null, listed = [], look }: Owing,
+  { unattended, claimedOn, pull = null, listed, look }: Owing,
   world: World,
 ): Promise<readonly Announcement[] | null> {
   const { marker, thread, review, kind, id, url } = comment;
@@ -67,13 +68,31 @@ export async function announceOwed(
     else await giveNoticeBack(claim, claimedOn, world);
     return null;
   }
-  const causedBy = marker.trigger.kind === 'run' ? null : marker.trigger;
-  const reacted = before.includes('reaction') || (await addEndReaction(view, causedBy, world));
+  const reacted = before.includes('reaction') || (await reactToRequest(view, comment, listed, world));
   const noticed = await post();
   const handedOver =
-    before.includes('handover') || (await handOverOwed(view, comment, { pull, listed, claimedOn }, world));
+    before.includes('handover') ||
+    (await handOverOwed(view, comment, { pull, listed: listed ?? [], claimedOn }, world));
   const done: Readonly<Record<Announcement, boolean>> = { reaction: reacted, notice: noticed, handover: handedOver };
   return ANNOUNCEMENTS.filter((kind) => done[kind]);
+}
+
+/** Reacts to the comment that requested the job, if it is in the same thread. Returns whether nothing is left to do. */
+async function reactToRequest(
+  view: StatusView,
+  comment: OpenComment,
+  listed: Owing['listed'],
+  world: World,
+): Promise<boolean> {
+  const { trigger } = comment.marker;
+  if (trigger.kind === 'run') return true;
+  if (listed === undefined) return addEndReaction(view, trigger, world);
+  try {
+    return await addEndReaction(view, await requestingComment(comment, listed, world.repository), world);
+  } catch (error) {
+    world.runner.warning(`Could not read who requested the job: ${problemText(repositoryErrorOf(error))}`);
+    return false;
+  }
 }
 
 async function lookAfter(
@@ -96,31 +115,29 @@ function saysEndOf(change: EditEnd, { jobId }: Marker): boolean {
 
 async function handOverOwed(
   view: StatusView,
-  { marker, thread, review, url, body }: OpenComment,
+  comment: OpenComment,
   { pull, listed, claimedOn }: Required<Pick<Owing, 'pull' | 'listed' | 'claimedOn'>>,
   world: World,
 ): Promise<boolean> {
+  const { marker, thread, review, url, body } = comment;
   if (view.state !== 'finished' || view.link === null || marker.jobId === null) return true;
   const { request, jobId } = marker;
   if (!deservesHandover(view.link, { request, conversation: { thread, review } }, world)) return true;
   const text = isFollowersMarker(marker)
     ? ONLY_FOLLOWED
-    : { requester: await requesterOf(marker, listed, world), instruction: { keptFrom: body } };
+    : { requester: await requesterOf(comment, listed, world), instruction: { keptFrom: body } };
   const endedAt = saysEnd(marker) ? Date.parse(marker.watchedUntil) : world.clock.now();
   return handOver({ jobId, link: view.link, pull, status: { url }, claimedOn, text, endedAt }, world);
 }
 
 /** Reads who requested a job by comment. Null for a step's job, and if the comment is gone or can't be read. */
 async function requesterOf(
-  { trigger }: Marker,
-  listed: readonly ThreadComment[],
+  comment: OpenComment,
+  listed: readonly PlacedComment[],
   world: World,
 ): Promise<string | null> {
-  if (trigger.kind === 'run') return null;
-  const known = listed.find(({ kind, id }) => kind === trigger.kind && id === trigger.id);
-  if (known !== undefined) return known.author;
   try {
-    return (await world.repository.comment(trigger))?.author ?? null;
+    return (await requestingComment(comment, listed, world.repository))?.author ?? null;
   } catch (error) {
     world.runner.debug(`Could not read who requested the job: ${repositoryErrorOf(error).message}`);
     return null;

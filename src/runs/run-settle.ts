@@ -63,12 +63,8 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
     readonly listed: SettleRequest['listed'];
   }> => {
     const wanted = { conversation: 'whole', diff: 'whole' } as const;
-    const comments = await readComments(intent, wanted, world.repository);
-    const own = ownComments(
-      comments.map((comment) => ({ ...comment, thread: number })),
-      ours,
-    );
-    return { marked: inScope(own, intent, comments).marked, listed: comments };
+    const listed = (await readComments(intent, wanted, world.repository)).map((row) => ({ ...row, thread: number }));
+    return { marked: inScope(ownComments(listed, ours), intent, listed).marked, listed };
   };
   const { marked, listed } = await read();
   const work = await settleAll(marked, { ours, listed, onRequest: true }, world);

@@ -1,11 +1,12 @@
 import { problemText } from '../errors.ts';
 import { isFinal, type Job } from '../jobs/job.ts';
 import { duration } from '../jobs/progress.ts';
-import type { JobReader, JobReading, ThreadComment } from '../ports.ts';
+import type { JobReader, JobReading } from '../ports.ts';
 import { endBelievedFrom, isStale, isWatched } from '../thread/claim.ts';
 import { type EditEnd, editUnlessChanged, lookUnlessChanged } from '../thread/guarded-edit.ts';
 import { ANNOUNCEMENTS, type Announcement, type Marker } from '../thread/marker.ts';
 import type { Ours } from '../thread/own-comments.ts';
+import type { PlacedComment } from '../thread/requesting-comment.ts';
 import { markerFor, originOf, renderStatusComment, type StatusView } from '../thread/status-comment.ts';
 import { owed } from './announce.ts';
 import { announceOwed, type OpenComment, type Owing, rememberAnnounced } from './announce-owed.ts';
@@ -36,7 +37,7 @@ export interface Unlinked {
 export interface SettleRequest {
   readonly ours: Ours;
   /** What was read to find the status comments: it may hold the comments that requested the jobs. */
-  readonly listed: readonly ThreadComment[];
+  readonly listed: readonly PlacedComment[];
   /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
   readonly onRequest: boolean;
 }

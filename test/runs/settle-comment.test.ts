@@ -5,7 +5,7 @@ import { needsSettling } from '../../src/runs/settle-comment.ts';
 import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../src/thread/marker.ts';
 import { aCommentMarker, PULL, SHOWN_PULL, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
-import { aSettle, bodyOf, LATER, textOf } from '../build/a-settle.ts';
+import { addReviewComment, aSettle, bodyOf, LATER, textOf } from '../build/a-settle.ts';
 import { markerIn, stateIn } from '../build/a-world.ts';
 import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../build/answers.ts';
 import { fromVersionOne } from '../build/version-one.ts';
@@ -152,6 +152,7 @@ describe('a job that no run watches', () => {
   test('keeps its instruction and its date, says before when it ended, and links the review comment that requested it', async () => {
     const trigger = { kind: 'review-comment', id: 9001 } as const;
     const world = aSettle([aCommentMarker({ trigger, instructionComment: trigger })], [withPullRequest]);
+    addReviewComment(world, trigger.id);
     await runSettle(world);
     const body = world.github.stored[0]?.body ?? '';
     expect(body).toContain('Describe `it`.');
@@ -513,6 +514,7 @@ describe('what version 1 left', () => {
   ])('without an end is announced like any other: %s', async (name, reactions, said) => {
     const world = aSettle([], [withPullRequest]);
     world.github.add(OURSELVES, fromVersionOne(name));
+    addReviewComment(world, 100);
     await runSettle(world);
     expect([...world.github.reactions]).toEqual(reactions);
     expect(saidBy(world.github)).toEqual(said);
