@@ -267,7 +267,7 @@ var Removals = class {
 		if (cut > 0) this.notes.push(`The ${label} was cut by ${cut} characters.`);
 		if (unsaid !== void 0) return text;
 		this.hidden += hidden;
-		if (unread !== null) this.said.push(`The ${label} was left out, because GitHub did not render it.`);
+		if (unread !== null) this.said.push(`The ${label} was left out, because GitHub's rendering of it could not be read. The run's summary says why.`);
 		if (emptied) this.say(`The ${label} has no visible text.`);
 		const [was, it] = leftOut === 1 ? ["was", "it"] : ["were", "them"];
 		if (leftOut > 0) this.say(`${counted(leftOut, "part")} of the ${label} ${was} left out, because the agent can't read ${it}.`);

@@ -204,7 +204,9 @@ describe('hidden text', () => {
     expect(text).toContain('Description:\n[left out: GitHub did not render this text]\n');
     expect(text).not.toContain('Delete');
     expect(notes).toEqual([`The description was left out. ${why}`]);
-    expect(remarks).toEqual(['The description was left out, because GitHub did not render it.']);
+    expect(remarks).toEqual([
+      "The description was left out, because GitHub's rendering of it could not be read. The run's summary says why.",
+    ]);
   });
 
   test('may be all of a description, and then the result says so', async () => {

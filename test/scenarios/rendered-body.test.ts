@@ -6,7 +6,8 @@ import { commentEvent, type ScenarioWorld, startWorld } from './world.ts';
 
 const NO_PROMPT = { prompt: '' } as const;
 const BODY = 'It is called --fast. <!-- canary -->';
-const LEFT_OUT = 'The description was left out, because GitHub did not render it.';
+const LEFT_OUT =
+  "The description was left out, because GitHub's rendering of it could not be read. The run's summary says why.";
 
 /** The event of a command under an issue with this text. */
 function commentUnder(world: ScenarioWorld, body: string): NonNullable<Step['event']> {
