@@ -300,6 +300,15 @@ describe('a part that is too long', () => {
     expect(text).not.toContain('f200.md');
   });
 
+  test('is cut if its paths are long, so that the diff keeps its place', async () => {
+    const files = Array.from({ length: 200 }, (_, index) => ({
+      ...{ path: `${'long/'.repeat(800)}${index}.md`, status: 'added', additions: 1, deletions: 0 },
+    }));
+    const { text, notes } = await build(aPullRequest({ files, diff: `+${'a'.repeat(CAPS.diff - 2)}b` }));
+    expect(text).toContain(`ab\n${BOUNDARY}`);
+    expect(notes).toEqual([expect.stringMatching(/^The list of changed files was cut by \d+ characters\.$/)]);
+  });
+
   test('is cut between characters, never inside one', async () => {
     const { text } = await build(anIssue({ title: `t${'🦊'.repeat(200)}` }));
     expect(text.isWellFormed()).toBe(true);
