@@ -3441,7 +3441,11 @@ function readLogin(text) {
 }
 function readPerson(text) {
 	if (/^\d+$/.test(text) && !/^[1-9]\d{0,14}$/.test(text)) return { expected: PEOPLE };
-	return "value" in readLogin(text) ? readLogin(text) : { expected: PEOPLE };
+	const login = readLogin(text);
+	return "value" in login ? login : {
+		...login,
+		expected: PEOPLE
+	};
 }
 const PEOPLE = "a list of logins or numeric ids, each in full (\"*\" is not allowed)";
 function readLinkHost(text) {

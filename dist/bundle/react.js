@@ -213,7 +213,7 @@ function withCutLine(text, missing) {
 // src/prompt/prompt.ts
 const CAPS = {
 	title: 300,
-	name: 1e3,
+	fileList: 16e3,
 	body: 8e3,
 	hunk: 4e3,
 	files: 200,
@@ -267,7 +267,7 @@ var Removals = class {
 		if (cut > 0) this.notes.push(`The ${label} was cut by ${cut} characters.`);
 		if (unsaid !== void 0) return text;
 		this.hidden += hidden;
-		if (unread !== null) this.said.push(`The ${label} was left out, because GitHub did not render it.`);
+		if (unread !== null) this.said.push(`The ${label} was left out, because GitHub's rendering of it could not be read. The run's summary says why.`);
 		if (emptied) this.say(`The ${label} has no visible text.`);
 		const [was, it] = leftOut === 1 ? ["was", "it"] : ["were", "them"];
 		if (leftOut > 0) this.say(`${counted(leftOut, "part")} of the ${label} ${was} left out, because the agent can't read ${it}.`);
@@ -311,7 +311,10 @@ async function describe(context, removals) {
 		`\nDescription:\n${body || "(none)"}`
 	];
 	if (context.place) lines.push(`\n${describePlace(context.place, removals)}`);
-	if (context.files.length > 0) lines.push(`\nChanged files:\n${fileList(context.files, removals)}`);
+	if (context.files.length > 0) {
+		const list = plainPart(fileList(context.files, removals), CAPS.fileList);
+		lines.push(`\nChanged files:\n${removals.part("list of changed files", list, "unsaid")}`);
+	}
 	if (context.diff !== null) lines.push(`\nDiff:\n${removals.part("diff", plainPart(context.diff, CAPS.diff), "unsaid")}`);
 	if (context.withoutDiff !== null) {
 		removals.notes.push(context.withoutDiff);

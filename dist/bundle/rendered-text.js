@@ -1701,7 +1701,7 @@ function each(names, element) {
 	return names.split(" ").map((name) => [name, element]);
 }
 const ELEMENTS = new Map([
-	...each("p details dl", {
+	...each("p details dl section", {
 		kind: "block",
 		apart: true
 	}),
@@ -1735,7 +1735,6 @@ const ELEMENTS = new Map([
 	...each("td th", { kind: "cell" }),
 	...each("pre", { kind: "code-block" }),
 	...each("a", { kind: "link" }),
-	...each("section", { kind: "section" }),
 	...each("abbr b bdi bdo cite dfn em font g-emoji i ins mark picture rb rtc ruby small span strong", { kind: "inline" }),
 	...each("themed-picture animated-image time u var", { kind: "inline" }),
 	...each("code kbd samp tt", {
@@ -1775,7 +1774,7 @@ const ELEMENTS = new Map([
 	...each("br", { kind: "line-break" }),
 	...each("hr", { kind: "rule" }),
 	...each("input", { kind: "box" }),
-	...each("rp template", { kind: "hidden" }),
+	...each("rp", { kind: "hidden" }),
 	...each("html head body title meta base link script style noscript frameset frame", { kind: "document" })
 ]);
 
@@ -1852,6 +1851,7 @@ var OddRendering = class extends Error {};
 const LONGEST = 2097152;
 const DEEPEST = 200;
 const LEFT_OUT = "[left out]";
+const UNCLEAR_END = "it is not clear where a hidden part ends";
 function renderedText(html) {
 	if (html.length > LONGEST) throw new OddRendering(`it has more than ${LONGEST} characters`);
 	const reader = new Reader();
@@ -1876,7 +1876,6 @@ var Reader = class {
 	link = null;
 	codeBlock = null;
 	inRow = false;
-	section = null;
 	lists = 0;
 	odd(why) {
 		throw new OddRendering(why);
@@ -1890,8 +1889,8 @@ var Reader = class {
 	}
 	open(name, attributes) {
 		if (this.stack.length >= DEEPEST) this.odd("it is nested too deeply");
-		this.settleSection(name);
-		const element = this.skipped > 0 ? void 0 : ELEMENTS.get(name);
+		if (this.stack.at(-1)?.element === "hidden") this.odd(UNCLEAR_END);
+		const element = this.skipped > 0 ? void 0 : elementOf(name, attributes);
 		if (element !== void 0) this.push(...this.begin(element, attributes, name));
 		else {
 			if (this.skipped === 0) this.leaveOut();
@@ -1900,17 +1899,14 @@ var Reader = class {
 	}
 	close(implied) {
 		const closed = this.stack.pop();
-		if (this.section === this.stack.length) this.section = null;
 		if (implied && this.isEnding) this.odd("it is cut off");
 		if (closed === void 0) return;
 		const { element } = closed;
-		if (element === "hidden" && implied) this.odd("its elements overlap");
+		if (element === "hidden" && implied) this.odd(UNCLEAR_END);
 		if (element === "skipped" || element === "hidden") this.skipped -= 1;
-		else if (element === "footnotes") this.lines.endParagraph();
 		else this.end(element);
 	}
 	words(text) {
-		this.settleSection(text.trim() === "" ? null : "");
 		if (this.skipped > 0) return;
 		if (this.codeBlock !== null) this.codeBlock += text;
 		else {
@@ -1972,10 +1968,6 @@ var Reader = class {
 			case "item":
 				this.openItem();
 				break;
-			case "section":
-				this.endBlock(true);
-				this.section = this.stack.length;
-				break;
 			case "block":
 				this.endBlock(element.apart);
 				this.inRow = false;
@@ -2013,22 +2005,6 @@ var Reader = class {
 			list
 		});
 		if (element === "skipped" || element === "hidden") this.skipped += 1;
-	}
-	settleSection(name) {
-		if (this.section === null || name === null) return;
-		const kind = ELEMENTS.get(name)?.kind;
-		if (kind === "inline" || kind === "link") return;
-		const within = this.stack.splice(this.section);
-		this.section = null;
-		if (name === "h2" || name === "ol") this.stack.push({
-			element: "footnotes",
-			list: null
-		}, ...within.slice(1));
-		else {
-			this.link = null;
-			this.leaveOut();
-			for (const _open of within) this.push("skipped");
-		}
 	}
 	leaveOut() {
 		this.leftOut += 1;
@@ -2082,6 +2058,9 @@ var Reader = class {
 		this.lines.endParagraph();
 	}
 };
+function elementOf(name, attributes) {
+	return name === "section" && !("data-footnotes" in attributes) ? void 0 : ELEMENTS.get(name);
+}
 function firstNumber(start) {
 	return start !== void 0 && /^\d{1,9}$/.test(start) ? Number(start) : 1;
 }

@@ -3985,7 +3985,7 @@ var GitHubRepository = class {
 				headers
 			});
 			const type = answer.headers["content-type"] ?? "";
-			if (answer.status !== 200 || !/^text\/html\b/i.test(type)) throw new UnreadableAnswer("its answer is not HTML");
+			if (answer.status !== 200 || !UTF8_HTML.test(type)) throw new UnreadableAnswer("its answer is not HTML in UTF-8");
 			return answer;
 		});
 	}
@@ -4064,6 +4064,7 @@ const WHO_AM_I = {
 	what: "say who we are",
 	permission: "`contents: read`"
 };
+const UTF8_HTML = /^text\/html\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 const READ_PULL_REQUEST = "`pull-requests: read`";
 
 exports.createRepository = createRepository;

@@ -20,6 +20,17 @@ function patientReader({ readJob }) {
 	} };
 }
 
+// src/thread/requesting-comment.ts
+async function requestingComment({ marker, thread }, listed, repository) {
+	const { trigger } = marker;
+	if (trigger.kind === "run") return null;
+	const found = listed.find((comment) => isSame(comment, trigger)) ?? await repository.causingComment(trigger);
+	return found?.thread === thread ? found : null;
+}
+function isSame(one, other) {
+	return one.kind === other.kind && one.id === other.id;
+}
+
 // src/runs/settle/settle-comment.ts
 const NO_NEWS_MS = 6048e5;
 const WRITER = { kind: "other" };
@@ -106,7 +117,7 @@ async function settleEnd(comment, known, options, world) {
 		unattended: true,
 		jobId: marker.jobId,
 		endedAt: view.state === "finished" ? { before: clock.now() } : null,
-		causedBy: marker.trigger.kind === "run" ? null : marker.trigger,
+		causedBy: await causedBy(comment, options, world),
 		followed: require_main.noticeClaimOf(comment, options.marked),
 		handover: () => handoverText(comment, options, world)
 	}, world);
@@ -135,19 +146,31 @@ async function withFacts({ marker }, ending, world) {
 		...await require_main.withPullRequest(view, marker, world)
 	} : ending;
 }
-async function handoverText({ marker, body }, { listed }, world) {
+async function handoverText(comment, { listed }, world) {
+	const { marker, body } = comment;
 	if (require_react.isFollowersMarker(marker)) return require_main.ONLY_FOLLOWED;
 	return {
-		requester: await requesterOf(marker, listed, world),
+		requester: await requesterOf(comment, listed, world),
 		instruction: { keptFrom: body }
 	};
 }
-async function requesterOf({ trigger }, listed, { repository, runner }) {
-	if (trigger.kind === "run") return null;
-	const known = listed.find(({ kind, id }) => kind === trigger.kind && id === trigger.id);
-	if (known !== void 0) return known.author;
+async function causedBy(comment, { listed }, world) {
+	const { trigger, told } = comment.marker;
+	if (trigger.kind === "run" || told.includes("reaction")) return null;
 	try {
-		return (await repository.comment(trigger))?.author ?? null;
+		const request = await requestingComment(comment, listed, world.repository);
+		return request === null ? null : {
+			kind: request.kind,
+			id: request.id
+		};
+	} catch (error) {
+		world.runner.warning(`Could not read who requested the job: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+		return null;
+	}
+}
+async function requesterOf(comment, listed, { repository, runner }) {
+	try {
+		return (await requestingComment(comment, listed, repository))?.author ?? null;
 	} catch (error) {
 		runner.debug(`Could not read who requested the job: ${require_errors.repositoryErrorOf(error).message}`);
 		return null;
@@ -210,17 +233,16 @@ async function settleThread(intent, login, world) {
 	const { number } = intent.thread;
 	const ours = require_inputs.oursOf(login, world);
 	const read = async () => {
-		const comments = await require_thread_scope.readComments(intent, {
+		const listed = (await require_thread_scope.readComments(intent, {
 			conversation: "whole",
 			diff: "whole"
-		}, world.repository);
-		const own = require_inputs.ownComments(comments.map((comment) => ({
-			...comment,
+		}, world.repository)).map((row) => ({
+			...row,
 			thread: number
-		})), ours);
+		}));
 		return {
-			...require_thread_scope.inScope(own, intent, comments),
-			listed: comments
+			...require_thread_scope.inScope(require_inputs.ownComments(listed, ours), intent, listed),
+			listed
 		};
 	};
 	const { marked, listed, answered } = await read();

@@ -142,7 +142,7 @@ class GitHubRepository implements Repository {
       const context = `${owner}/${repo}`;
       const answer = await this.octokit.rest.markdown.render({ text, mode: 'gfm', context, headers });
       const type = answer.headers['content-type'] ?? '';
-      if (answer.status !== 200 || !/^text\/html\b/i.test(type)) throw new UnreadableAnswer('its answer is not HTML');
+      if (answer.status !== 200 || !UTF8_HTML.test(type)) throw new UnreadableAnswer('its answer is not HTML in UTF-8');
       return answer;
     });
   }
@@ -222,4 +222,6 @@ function placeOf(fullName: string): { readonly owner: string; readonly repo: str
 }
 
 const WHO_AM_I: Undertaking = { what: 'say who we are', permission: '`contents: read`' };
+/** The content type of a rendering: read in another character set, what it hides could become visible. */
+const UTF8_HTML = /^text\/html\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 const READ_PULL_REQUEST = '`pull-requests: read`';

@@ -4,7 +4,7 @@ export type Element =
   | { readonly kind: 'inline'; readonly before?: string; readonly after?: string }
   /** Begins a line; `apart`: with a blank line around it. `prefix` is before each of its lines. */
   | { readonly kind: 'block'; readonly apart: boolean; readonly prefix?: string; readonly heading?: string }
-  | { readonly kind: 'list' | 'item' | 'cell' | 'code-block' | 'link' | 'section' }
+  | { readonly kind: 'list' | 'item' | 'cell' | 'code-block' | 'link' }
   /** Has no content; `text` stands for it. */
   | { readonly kind: 'single'; readonly text: string }
   | { readonly kind: 'line-break' | 'rule' | 'box' }
@@ -24,7 +24,7 @@ function each(names: string, element: Element): readonly (readonly [string, Elem
  * GitHub will invent) is left out. The name `markdown-accessiblity-table` is GitHub's own spelling.
  */
 export const ELEMENTS: ReadonlyMap<string, Element> = new Map([
-  ...each('p details dl', { kind: 'block', apart: true }),
+  ...each('p details dl section', { kind: 'block', apart: true }),
   ...each('table markdown-accessiblity-table markdown-accessibility-table', { kind: 'block', apart: true }),
   ...each('blockquote', { kind: 'block', apart: true, prefix: '> ' }),
   ...each('div summary dt dd figure figcaption caption thead tbody tfoot tr center', { kind: 'block', apart: false }),
@@ -36,7 +36,6 @@ export const ELEMENTS: ReadonlyMap<string, Element> = new Map([
   ...each('td th', { kind: 'cell' }),
   ...each('pre', { kind: 'code-block' }),
   ...each('a', { kind: 'link' }),
-  ...each('section', { kind: 'section' }),
   ...each('abbr b bdi bdo cite dfn em font g-emoji i ins mark picture rb rtc ruby small span strong', {
     kind: 'inline',
   }),
@@ -53,6 +52,6 @@ export const ELEMENTS: ReadonlyMap<string, Element> = new Map([
   ...each('br', { kind: 'line-break' }),
   ...each('hr', { kind: 'rule' }),
   ...each('input', { kind: 'box' }),
-  ...each('rp template', { kind: 'hidden' }),
+  ...each('rp', { kind: 'hidden' }),
   ...each('html head body title meta base link script style noscript frameset frame', { kind: 'document' }),
 ]);

@@ -36,7 +36,7 @@ export interface PromptContext {
 /** Longest parts, in UTF-16 units (`files`: lines). */
 export const CAPS = {
   title: 300,
-  name: 1_000,
+  fileList: 16_000,
   body: 8_000,
   hunk: 4_000,
   files: 200,
@@ -128,7 +128,10 @@ class Removals {
     if (cut > 0) this.notes.push(`The ${label} was cut by ${cut} characters.`);
     if (unsaid !== undefined) return text;
     this.hidden += hidden;
-    if (unread !== null) this.said.push(`The ${label} was left out, because GitHub did not render it.`);
+    if (unread !== null)
+      this.said.push(
+        `The ${label} was left out, because GitHub's rendering of it could not be read. The run's summary says why.`,
+      );
     if (emptied) this.say(`The ${label} has no visible text.`);
     const [was, it] = leftOut === 1 ? ['was', 'it'] : ['were', 'them'];
     if (leftOut > 0)
@@ -184,7 +187,11 @@ async function describe(context: PromptContext, removals: Removals): Promise<str
     `\nDescription:\n${body || '(none)'}`,
   ];
   if (context.place) lines.push(`\n${describePlace(context.place, removals)}`);
-  if (context.files.length > 0) lines.push(`\nChanged files:\n${fileList(context.files, removals)}`);
+  if (context.files.length > 0) {
+    // Long paths must leave the diff its place.
+    const list = plainPart(fileList(context.files, removals), CAPS.fileList);
+    lines.push(`\nChanged files:\n${removals.part('list of changed files', list, 'unsaid')}`);
+  }
   if (context.diff !== null)
     lines.push(`\nDiff:\n${removals.part('diff', plainPart(context.diff, CAPS.diff), 'unsaid')}`);
   if (context.withoutDiff !== null) {

@@ -20,11 +20,14 @@ const LONGEST = 2 * 1024 * 1024;
 /** No reader follows deeper nesting; the parser's time grows with it. */
 const DEEPEST = 200;
 const LEFT_OUT = '[left out]';
+/** Browsers agree with us on where a hidden part ends only if it holds nothing but words, and has an end tag. */
+const UNCLEAR_END = 'it is not clear where a hidden part ends';
 
 /**
  * Writes HTML from GitHub's renderer as plain text, by an allow-list of elements. Of their attributes it reads the
- * destination of a link, the first number of a list and the tick of a box, which readers see, and no others. Throws
- * `OddRendering` if the HTML is too long, too deep, cut off, or a whole page.
+ * destination of a link, the first number of a list and the tick of a box, which readers see, whether a section holds
+ * the footnotes, and no others. Throws `OddRendering` if the HTML is too long, too deep, cut off, or a whole page, or if
+ * the end of a hidden part is unclear.
  */
 export function renderedText(html: string): RenderedText {
   if (html.length > LONGEST) throw new OddRendering(`it has more than ${LONGEST} characters`);
@@ -44,7 +47,7 @@ export function renderedText(html: string): RenderedText {
 type Attributes = Readonly<Record<string, string>>;
 
 interface Open {
-  readonly element: Element | 'skipped' | 'hidden' | 'footnotes';
+  readonly element: Element | 'skipped' | 'hidden';
   readonly list: { number: number | null } | null;
 }
 
@@ -66,8 +69,6 @@ class Reader {
   private codeBlock: string | null = null;
   /** Whether the row has a cell. */
   private inRow = false;
-  /** Where in the stack a section is whose first element hasn't come; null if there is none. */
-  private section: number | null = null;
   /** How many lists are open. */
   private lists = 0;
 
@@ -81,8 +82,8 @@ class Reader {
 
   open(name: string, attributes: Attributes): void {
     if (this.stack.length >= DEEPEST) this.odd('it is nested too deeply');
-    this.settleSection(name);
-    const element = this.skipped > 0 ? undefined : ELEMENTS.get(name);
+    if (this.stack.at(-1)?.element === 'hidden') this.odd(UNCLEAR_END);
+    const element = this.skipped > 0 ? undefined : elementOf(name, attributes);
     if (element !== undefined) this.push(...this.begin(element, attributes, name));
     else {
       if (this.skipped === 0) this.leaveOut();
@@ -92,19 +93,15 @@ class Reader {
 
   close(implied: boolean): void {
     const closed = this.stack.pop();
-    if (this.section === this.stack.length) this.section = null;
     if (implied && this.isEnding) this.odd('it is cut off');
     if (closed === undefined) return;
     const { element } = closed;
-    // GitHub's HTML is well-formed: otherwise a browser may hide more than we see.
-    if (element === 'hidden' && implied) this.odd('its elements overlap');
+    if (element === 'hidden' && implied) this.odd(UNCLEAR_END);
     if (element === 'skipped' || element === 'hidden') this.skipped -= 1;
-    else if (element === 'footnotes') this.lines.endParagraph();
     else this.end(element);
   }
 
   words(text: string): void {
-    this.settleSection(text.trim() === '' ? null : '');
     if (this.skipped > 0) return;
     if (this.codeBlock !== null) this.codeBlock += text;
     else {
@@ -170,10 +167,6 @@ class Reader {
       case 'item':
         this.openItem();
         break;
-      case 'section':
-        this.endBlock(true);
-        this.section = this.stack.length;
-        break;
       case 'block':
         this.endBlock(element.apart);
         this.inRow = false;
@@ -210,24 +203,6 @@ class Reader {
   private push(element: Open['element'], list: Open['list'] = null): void {
     this.stack.push({ element, list });
     if (element === 'skipped' || element === 'hidden') this.skipped += 1;
-  }
-
-  /**
-   * Decides what an open section is, by the first thing in it. Footnotes begin with a heading or their list, after
-   * whatever a text left open within its lines; all other sections of GitHub's hold what it draws.
-   */
-  private settleSection(name: string | null): void {
-    if (this.section === null || name === null) return;
-    const kind = ELEMENTS.get(name)?.kind;
-    if (kind === 'inline' || kind === 'link') return;
-    const within = this.stack.splice(this.section);
-    this.section = null;
-    if (name === 'h2' || name === 'ol') this.stack.push({ element: 'footnotes', list: null }, ...within.slice(1));
-    else {
-      this.link = null;
-      this.leaveOut();
-      for (const _open of within) this.push('skipped');
-    }
   }
 
   private leaveOut(): void {
@@ -280,6 +255,11 @@ class Reader {
     this.lines.verbatim([fence, ...code.split('\n'), fence]);
     this.lines.endParagraph();
   }
+}
+
+/** GitHub draws diagrams in the other sections. A user's own section loses its tags. */
+function elementOf(name: string, attributes: Attributes): Element | undefined {
+  return name === 'section' && !('data-footnotes' in attributes) ? undefined : ELEMENTS.get(name);
 }
 
 function firstNumber(start: string | undefined): number {

@@ -127,7 +127,8 @@ export function readLogin(text: string): Reading {
 /** Reads a person: a login, or the numeric id of an account. A login of digits only is an id. */
 export function readPerson(text: string): Reading {
   if (/^\d+$/.test(text) && !/^[1-9]\d{0,14}$/.test(text)) return { expected: PEOPLE };
-  return 'value' in readLogin(text) ? readLogin(text) : { expected: PEOPLE };
+  const login = readLogin(text);
+  return 'value' in login ? login : { ...login, expected: PEOPLE };
 }
 
 const PEOPLE = 'a list of logins or numeric ids, each in full ("*" is not allowed)';

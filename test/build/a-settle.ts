@@ -1,6 +1,6 @@
 import type { InputName } from '../../src/action-spec.ts';
 import { readPullRequestLink } from '../../src/jobs/job.ts';
-import type { JobReading } from '../../src/ports.ts';
+import type { JobReading, Repository } from '../../src/ports.ts';
 import { linkRules } from '../../src/runs/world.ts';
 import type { Marker } from '../../src/thread/marker.ts';
 import { renderStatusComment, type StatusView } from '../../src/thread/status-comment.ts';
@@ -21,6 +21,16 @@ export function aSettle(
   const world = aWorld({ inputs: { mode: 'settle', prompt: '', ...inputs }, clock, service: { readings } });
   for (const marker of markers) world.github.add(OURSELVES, bodyOf(marker, world), marker.askedAt);
   return world;
+}
+
+/** Adds a review comment of thread 7, which can be read, but isn't in a list. */
+export function addReviewComment({ github }: Pick<TestWorld, 'github'>, id: number): void {
+  const found: Awaited<ReturnType<Repository['causingComment']>> = {
+    ...{ kind: 'review-comment', id, review: id, author: 'mara', authorId: 3, authorIsBot: false, viaApp: null },
+    ...{ body: '/docs', url: `https://github.com/acme/app/issues/7#discussion_r${id}`, thread: 7, place: null },
+    createdAt: '2026-11-20T09:00:00Z',
+  };
+  github.causing.set(`review-comment/${id}`, found);
 }
 
 /** A status comment as the run of this marker wrote it. */

@@ -33,9 +33,6 @@ export const TRICKS: readonly Trick[] = [
   trick('a script', (c) => `shown\n\n<script>\n// ${c}\n</script>`),
   trick('a script within a line', (c) => `shown <script>${c}</script> shown`),
   trick('a parenthesis for old browsers', (c) => `<ruby>shown<rp>${c}</rp><rt>shown</rt></ruby>`),
-  trick('a parenthesis that outlives its paragraph', (c) => `shown <div><rp>\n\n${c}`),
-  trick('a parenthesis within a parenthesis', (c) => `shown <ruby>x<rp><ruby>${c}</ruby></rp></ruby>`),
-  trick('a parenthesis with a reading', (c) => `shown <ruby>x<rp><b><rt>${c}</rt></b></rp></ruby>`),
   trick('a video that outlives its paragraph', (c) => `shown <object><video>\n\n${c}`),
   trick('the fallback text of a video', (c) => `shown <video src="a.mp4">${c}</video>`),
   trick('an attribute', (c) => `<b title="${c}">shown</b>`),
@@ -136,6 +133,16 @@ export const TRICKS: readonly Trick[] = [
   trick('the summary of a table', (c) => `<table summary="${c}"><tr><td headers="${c}">shown</td></tr></table>`),
   trick('a long comment that begins early', (c) => `shown <!-- ${`${c} `.repeat(2_000)} -->`),
   trick('a definition far below its image', (c) => `![${c}][a] shown\n\n${'x\n\n'.repeat(4_000)}[a]: b`),
+];
+
+/** Hidden parts whose end isn't the same for every reader: the whole text is left out. */
+export const UNCLEAR_TRICKS: readonly Trick[] = [
+  trick('a parenthesis that outlives its paragraph', (c) => `shown <div><rp>\n\n${c}`),
+  trick('a parenthesis within a parenthesis', (c) => `shown <ruby>x<rp><ruby>${c}</ruby></rp></ruby>`),
+  trick('a parenthesis with a reading', (c) => `shown <ruby>x<rp><b><rt>${c}</rt></b></rp></ruby>`),
+  trick('a parenthesis that a line of its paragraph ends', (c) => `shown <object><rp>${c}\n<dd>shown`),
+  trick('a parenthesis that holds list items', (c) => `- shown <object><rp>\n- ${c}\n- shown`),
+  trick('a parenthesis with bold words', (c) => `<ruby>shown<rp>**${c}**</rp></ruby>`),
 ];
 
 /** What GitHub's renderer answers for formulas and diagrams, whose pages show less than their source. */

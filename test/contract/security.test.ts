@@ -7,6 +7,7 @@ import type { Step } from '../scenarios/run-action.ts';
 import { commentEvent, type ScenarioWorld, startWorld } from '../scenarios/world.ts';
 import { json } from '../servers/fault-server.ts';
 import { NEEDS } from './needed-permissions.ts';
+import { PROOFS } from './security-proofs.ts';
 import { ROOT, trackedFiles } from './tracked-files.ts';
 import { aTree } from './tree.ts';
 
@@ -104,5 +105,23 @@ describe('SECURITY.md', () => {
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
     expect(page).not.toMatch(/\w@\w|mailto:/);
+  });
+});
+
+describe('what SECURITY.md says about threats', () => {
+  const [, lists = ''] = page.split('## What we defend against\n');
+  const sentences = [...lists.matchAll(/^(?:\d+\. \*\*.*?\*\*|-) (.*)$/gm)].flatMap(([, item = '']) =>
+    item.split(/(?<=\.) (?=[A-Z`])/),
+  );
+
+  test('is proved sentence by sentence, and nothing else is said', () => {
+    expect(sentences.toSorted()).toEqual(Object.keys(PROOFS).toSorted());
+  });
+
+  test.each(Object.entries(PROOFS))('%s', (_sentence, [file, name]) => {
+    const source = readFileSync(join(ROOT, 'test', file), 'utf8');
+    // A title begins right behind a bracket.
+    const titles = [...source.matchAll(/\(\s*(['"`])(.+)\1/g)].map(([, , title = '']) => title);
+    expect(titles.filter((title) => title.startsWith(name))).not.toEqual([]);
   });
 });

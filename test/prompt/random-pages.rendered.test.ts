@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderedText } from '../../src/prompt/rendered-text.ts';
+import { OddRendering, renderedText } from '../../src/prompt/rendered-text.ts';
 import { fuzzRuns } from '../build/fuzz-runs.ts';
 import { githubAnswers } from '../build/github-answer.ts';
 import { type GithubPage, readPage } from '../build/github-page.ts';
@@ -23,12 +23,17 @@ function checkPages(texts: fc.Arbitrary<string>, usual: number, check: (found: F
   const drawn = fc.sample(texts, { numRuns: fuzzRuns(usual), seed }).map(withWords);
   const failures: string[] = [];
   let arrivals = 0;
+  let leftOut = 0;
   for (let from = 0; from < drawn.length; from += BATCH) {
     const batch = drawn.slice(from, from + BATCH);
     for (const [index, answer] of githubAnswers(batch).entries()) {
       const text = batch[index] ?? '';
       const page = readPage(answer);
-      const arrived = renderedText(answer).text;
+      const arrived = textOf(answer);
+      if (arrived === null) {
+        leftOut += 1;
+        continue;
+      }
       for (const [word] of text.matchAll(/w\d{3}w/g)) {
         if (arrived.includes(word)) arrivals += 1;
         const failure = check({ word, page, arrived });
@@ -39,6 +44,17 @@ function checkPages(texts: fc.Arbitrary<string>, usual: number, check: (found: F
   const [shortest] = failures.sort((one, other) => one.length - other.length);
   if (shortest !== undefined) expect.fail(`${failures.length} failures (seed ${seed}): ${shortest}`);
   expect(arrivals).toBeGreaterThan(0);
+  expect(leftOut).toBeLessThan(drawn.length / 20);
+}
+
+/** Returns null if the end of a hidden part is unclear: the whole text is left out, which everyone is told. */
+function textOf(answer: string): string | null {
+  try {
+    return renderedText(answer).text;
+  } catch (error) {
+    if (!(error instanceof OddRendering) || !answer.includes('<rp>')) throw error;
+    return null;
+  }
 }
 
 function withWords(text: string): string {

@@ -6,7 +6,7 @@ import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
 import { renderNotice } from '../../src/thread/notice.ts';
 import { aCommentMarker, PULL, SHOWN_PULL, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
-import { aSettle, bodyOf, LATER, textOf } from '../build/a-settle.ts';
+import { addReviewComment, aSettle, bodyOf, LATER, textOf } from '../build/a-settle.ts';
 import { markerIn, stateIn } from '../build/a-world.ts';
 import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../build/answers.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
@@ -154,6 +154,7 @@ describe('a job that no run watches', () => {
   test('keeps its instruction and its date, says before when it ended, and links the review comment that requested it', async () => {
     const trigger = { kind: 'review-comment', id: 9001 } as const;
     const world = aSettle([aCommentMarker({ trigger, instructionComment: trigger })], [withPullRequest]);
+    addReviewComment(world, trigger.id);
     await runSettle(world);
     const body = world.github.stored[0]?.body ?? '';
     expect(body).toContain('Describe `it`.');

@@ -6,7 +6,8 @@ import { commentEvent, type ScenarioWorld, startWorld } from './world.ts';
 
 const NO_PROMPT = { prompt: '' } as const;
 const BODY = 'It is called --fast. <!-- canary -->';
-const LEFT_OUT = 'The description was left out, because GitHub did not render it.';
+const LEFT_OUT =
+  "The description was left out, because GitHub's rendering of it could not be read. The run's summary says why.";
 
 /** The event of a command under an issue with this text. */
 function commentUnder(world: ScenarioWorld, body: string): NonNullable<Step['event']> {
@@ -83,6 +84,9 @@ describe('the body of an issue', () => {
     ['JSON', answer(200, 'application/json', { html: '<p>canary</p>' })],
     ['plain text', answer(200, 'text/plain', 'canary')],
     ["a proxy's page", answer(200, 'text/html', '<html><head><title>Log in</title></head><body>canary</body></html>')],
+    ['another character set', answer(200, 'text/html; charset=utf-16', '<\0!\0-\0-\0canary\0-\0-\0>\0')],
+    ['another character set of one byte', answer(200, 'text/html;charset="iso-2022-jp"', '<p>canary</p>')],
+    ['a hidden part without a clear end', answer(200, 'text/html', '<p>shown <rp>canary <b>canary</b></rp></p>')],
     ['a rendering that is cut off', answer(200, 'text/html', '<p>It is called <b>canary')],
     ['a huge rendering', answer(200, 'text/html', `<p>canary</p>${'<p>a</p>'.repeat(300_000)}`)],
     ['an endless nesting', answer(200, 'text/html', `${'<div>'.repeat(10_000)}canary${'</div>'.repeat(10_000)}`)],

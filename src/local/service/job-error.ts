@@ -1,3 +1,4 @@
+import { withoutUserInfo } from './git-address.ts';
 import type { ProcessEnd } from './run-process.ts';
 
 /** Git, the agent or GitHub failed, so the job fails; the message is for the operator. */
@@ -22,10 +23,6 @@ export function describeEnd(end: ProcessEnd): string {
 }
 
 function lastWords(output: string): string {
-  const words = output
-    .trim()
-    .slice(-2_000)
-    .replace(/\/\/\S*@/g, '//')
-    .slice(-1_000);
+  const words = withoutUserInfo(output.trim().slice(-2_000)).slice(-1_000);
   return words === '' ? '' : `: ${words}`;
 }

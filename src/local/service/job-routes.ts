@@ -1,5 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { badRequest, shownJob, tooMany } from './answers.ts';
+import { withoutUserInfo } from './git-address.ts';
 import type { Access } from './keys.ts';
 import { readPrompt } from './prompt-body.ts';
 import type { ProjectSettings, Settings } from './settings.ts';
@@ -42,7 +43,7 @@ export function jobRoutes({ settings, store, now, onActive }: JobRoutesOptions):
       const job = {
         project: project.id,
         prompt: body.prompt,
-        repository: project.repository ?? withoutPassword(project.git),
+        repository: project.repository ?? withoutUserInfo(project.git),
         // Until the clone shows the name of the default branch.
         ref: project.ref ?? 'HEAD',
         model: settings.agent.name,
@@ -84,11 +85,6 @@ const REFUSALS = {
 
 function onlyReads(c: Context, what: string): Response {
   return c.json({ error: `This key may read, but not ${what}.` }, 403);
-}
-
-/** A project outside GitHub is identified by its path or address. */
-function withoutPassword(git: string): string {
-  return git.replace(/\/\/.*@/, '//');
 }
 
 function idOf(c: Context): string {

@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { hasClearHost } from './git-address.ts';
 import { API_KEY, type KeyRights } from './keys.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('expected some text'));
@@ -24,13 +25,15 @@ const variable = v.pipe(
   v.notValues(Object.values(SECRET_VARIABLES), "expected a variable other than the service's own secrets"),
 );
 
+const UNCLEAR_HOST = 'expected %40, %2F, %3F and %23 for each @, /, ? and # in a user, a password or behind a port';
+
 /** The form of a project id. */
 export const PROJECT_ID = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,128}$/;
 
 const projectSettings = v.strictObject({
   id: v.pipe(v.string(), v.regex(PROJECT_ID, 'expected letters, digits, dots, hyphens and underscores')),
   /** Path or address of the git repository; relative paths start at the service's current folder. */
-  git: v.pipe(text, v.transform(absolute)),
+  git: v.pipe(text, v.check(hasClearHost, UNCLEAR_HOST), v.transform(absolute)),
   /** A branch; without it the repository's default branch. */
   ref: v.optional(v.pipe(v.string(), v.regex(/^(?!-)[^\s~^:?*[\\]+$/, 'expected the name of a branch'))),
   /** Its name at GitHub, where pull requests are opened; without it the job's branch is the result. */

@@ -65,12 +65,8 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
     readonly answered: SettleRequest['answered'];
   }> => {
     const wanted = { conversation: 'whole', diff: 'whole' } as const;
-    const comments = await readComments(intent, wanted, world.repository);
-    const own = ownComments(
-      comments.map((comment) => ({ ...comment, thread: number })),
-      ours,
-    );
-    return { ...inScope(own, intent, comments), listed: comments };
+    const listed = (await readComments(intent, wanted, world.repository)).map((row) => ({ ...row, thread: number }));
+    return { ...inScope(ownComments(listed, ours), intent, listed), listed };
   };
   const { marked, listed, answered } = await read();
   const work = await settleAll(marked, { ours, listed, answered, onRequest: true }, world);

@@ -1,11 +1,12 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
 import { isFinal } from '../../jobs/job.ts';
 import { duration } from '../../jobs/progress.ts';
-import type { JobReader, JobReading, ThreadComment } from '../../ports.ts';
+import type { CommentRef, JobReader, JobReading, ThreadComment } from '../../ports.ts';
 import { endBelievedFrom, isWatched } from '../../thread/claim.ts';
 import type { Marker } from '../../thread/marker.ts';
 import type { Ours, OwnComment } from '../../thread/own-comments.ts';
 import { recordOf } from '../../thread/record.ts';
+import { type PlacedComment, requestingComment } from '../../thread/requesting-comment.ts';
 import { rightOf, type Writer } from '../../thread/rights.ts';
 import { originOf } from '../../thread/status-comment.ts';
 import { owed } from '../finish/announce.ts';
@@ -51,7 +52,7 @@ export interface Unlinked {
 export interface SettleRequest {
   readonly ours: Ours;
   /** What was read to find the status comments: it may hold the comments that requested the jobs. */
-  readonly listed: readonly ThreadComment[];
+  readonly listed: readonly PlacedComment[];
   /** See `OwnComments`. */
   readonly answered: ReadonlySet<number>;
   /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
@@ -150,7 +151,7 @@ async function settleEnd(
     {
       ...{ view, job, pull, writer: WRITER, unattended: true, jobId: marker.jobId },
       endedAt: view.state === 'finished' ? { before: clock.now() } : null,
-      causedBy: marker.trigger.kind === 'run' ? null : marker.trigger,
+      causedBy: await causedBy(comment, options, world),
       followed: noticeClaimOf(comment, options.marked),
       handover: () => handoverText(comment, options, world),
     },
@@ -187,25 +188,36 @@ async function withFacts({ marker }: OpenComment, ending: JobEnding, world: Worl
 }
 
 async function handoverText(
-  { marker, body }: OpenComment,
+  comment: OpenComment,
   { listed }: SettleOptions,
   world: World,
 ): ReturnType<End['handover']> {
+  const { marker, body } = comment;
   if (isFollowersMarker(marker)) return ONLY_FOLLOWED;
-  return { requester: await requesterOf(marker, listed, world), instruction: { keptFrom: body } };
+  return { requester: await requesterOf(comment, listed, world), instruction: { keptFrom: body } };
+}
+
+/** Returns the comment that gets the reaction; null if there is none in this thread. */
+async function causedBy(comment: OpenComment, { listed }: SettleOptions, world: World): Promise<CommentRef | null> {
+  const { trigger, told } = comment.marker;
+  if (trigger.kind === 'run' || told.includes('reaction')) return null;
+  try {
+    const request = await requestingComment(comment, listed, world.repository);
+    return request === null ? null : { kind: request.kind, id: request.id };
+  } catch (error) {
+    world.runner.warning(`Could not read who requested the job: ${problemText(repositoryErrorOf(error))}`);
+    return null;
+  }
 }
 
 /** Reads who requested a job by comment. Null for a step's job, and if the comment is gone or can't be read. */
 async function requesterOf(
-  { trigger }: Marker,
-  listed: readonly ThreadComment[],
+  comment: OpenComment,
+  listed: readonly PlacedComment[],
   { repository, runner }: World,
 ): Promise<string | null> {
-  if (trigger.kind === 'run') return null;
-  const known = listed.find(({ kind, id }) => kind === trigger.kind && id === trigger.id);
-  if (known !== undefined) return known.author;
   try {
-    return (await repository.comment(trigger))?.author ?? null;
+    return (await requestingComment(comment, listed, repository))?.author ?? null;
   } catch (error) {
     runner.debug(`Could not read who requested the job: ${repositoryErrorOf(error).message}`);
     return null;

@@ -1,0 +1,187 @@
+/** For each sentence of SECURITY.md on threats: the file below `test/` and the name of the test that proves it, or its beginning. */
+export const PROOFS: Readonly<Record<string, readonly [file: string, name: string]>> = {
+  'Only events that people with write access or GitHub itself cause start a job without a check; every other one needs the permission of its sender.':
+    ['runs/event-gate.test.ts', '%s starts a job only for people who may start one'],
+  'A run of another workflow needs the permission of everyone whom it names, unless such an event caused it.': [
+    'runs/event-gate.test.ts',
+    'also needs the permission of its %s',
+  ],
+  "If the permission can't be read, nothing starts.": [
+    'scenarios/comment-refused.test.ts',
+    'a permission that cannot be read',
+  ],
+  "An account that took over a login doesn't get its permission.": [
+    'thread/authorize.test.ts',
+    'does not get the permission of another account that now has its login',
+  ],
+  '`allowed-users` takes numeric ids, which stay with their account; the right of a login there goes to whoever owns it.':
+    ['thread/authorize.test.ts', 'is permitted if `allowed-users` has their id'],
+  "Bots must be in `allowed-bots`; a comment through an app needs the app there and the person's permission.": [
+    'thread/authorize.test.ts',
+    'is permitted if both are',
+  ],
+  'Only the run that creates the claiming reaction requests the job.': [
+    'scenarios/comment.test.ts',
+    'starts one job in three runs that claim it at the same time',
+  ],
+  'The request is repeated only after 429 or with proof that it never left.': ['service/create-job.test.ts', 'a limit'],
+  "The post step can't start a job.": ['post.test.ts', 'a post process can start nothing'],
+  'The key and the token are masked before anything else happens.': [
+    'runner/actions-runner.test.ts',
+    'the key and the token are masked',
+  ],
+  'Wherever something is written, they become `***`, raw or encoded, in whole or in part.': [
+    'redaction/redactor.test.ts',
+    'is removed %s, wherever it is',
+  ],
+  'So do user info in addresses and the formats of well-known credentials.': [
+    'redaction/redactor.test.ts',
+    'text that looks like a credential',
+  ],
+  'The prompt itself is unchanged: a credential in an instruction or a diff reaches the agent.': [
+    'secrets.test.ts',
+    'a secret in an instruction only reaches the agent',
+  ],
+  '`NODE_TLS_REJECT_UNAUTHORIZED=0` would let anyone on the way read the key, so it is refused before anything is sent.':
+    ['runner/run-context.test.ts', 'is refused if Node would accept any certificate'],
+  'The body of an issue or pull request reaches the agent only as GitHub renders it: see [below](#hidden-instructions).':
+    ['scenarios/rendered-body.test.ts', 'arrives as GitHub shows it, and was rendered once'],
+  'The context is put between random boundary lines, to be treated as data.': [
+    'prompt/prompt.test.ts',
+    'is named in full, so that a line which only looks like one bounds nothing',
+  ],
+  "Readers' own words (`evidence`) are not even requested there.": [
+    'scenarios/report-evidence.test.ts',
+    'are not even requested for a public repository, whatever report-public says',
+  ],
+  'In a private one they are never in a log, an output or an annotation.': [
+    'scenarios/report-evidence.test.ts',
+    'are in the issue, the summary and the files of a private repository, and in no log, output or annotation',
+  ],
+  'An open pull request that only contains a pushed commit never becomes the context of a job.': [
+    'scenarios/job-events.test.ts',
+    "a push sends nothing of a stranger's open pull request that contains its commit",
+  ],
+  "It never hides that the push is the agent's own.": [
+    'runs/pushed.test.ts',
+    "except for a stranger's, whose comments are not even read",
+  ],
+  "The event's text counts, and only if the comment still reads the same.": [
+    'scenarios/comment.test.ts',
+    'that was changed or withdrawn since the event starts nothing',
+  ],
+  'The prompt and the summary name the head commit whose diff is shown.': [
+    'prompt/prompt.test.ts',
+    'names the head commit of the shown diff, in the text and in a note',
+  ],
+  'Only the first line of a comment can be a command.': [
+    'trigger/command.test.ts',
+    'the first line decides, whatever follows it',
+  ],
+  'Quoted mail is cut off, recognized by the forms that mail programs use.': [
+    'trigger/mail-tail.test.ts',
+    'the text ends before',
+  ],
+  'Our own comments are never commands.': [
+    'scenarios/comment.test.ts',
+    'from a bot that is not allowed, or from ourselves, starts nothing',
+  ],
+  'Text from others becomes one code span or one code block.': [
+    'markdown.test.ts',
+    'a code span is one code node in a sentence',
+  ],
+  'Text that looks like a command to the runner is broken up.': [
+    'runner/log-guard.test.ts',
+    'no text becomes a command of the runner',
+  ],
+  'The hidden first line of a comment is believed only in comments of our own identity.': [
+    'scenarios/settle-at-size.test.ts',
+    'trusts no one else, whatever their comments contain',
+  ],
+  'It is memory, not authority: `retry` checks again that the author of the instruction may start jobs.': [
+    'runs/retry.test.ts',
+    'is authorised again, like the retrying person',
+  ],
+  '`settle` reacts only to comments of the thread that holds it.': [
+    'scenarios/forged-marker.test.ts',
+    'makes `settle` react to nothing and read nothing more',
+  ],
+  "A period in a rolling issue that isn't over yet is not believed.": [
+    'visitors/rolling-issue.test.ts',
+    'does not believe its memory of periods that are not over yet',
+  ],
+  "Only pull requests at GitHub's hosts and those of `link-hosts` are linked.": [
+    'jobs/pull-request-link.test.ts',
+    'whatever the service says, a link leads to a trusted host',
+  ],
+  'In a public repository a report is written only with `report-public: true`.': [
+    'scenarios/report-in-thread.test.ts',
+    'in a public repository is answered with the reason, unless figures may be public',
+  ],
+  'Every package is pinned to its bytes.': ['contract/packages.test.ts', 'pins the bytes of every package'],
+  'So is [Node itself](docs/decisions/0001-node-from-npm.md).': [
+    'contract/packages.test.ts',
+    'pins the bytes of Node itself',
+  ],
+  'No package runs a script when it is installed.': [
+    'contract/packages.test.ts',
+    'contains no package that runs something on installation',
+  ],
+  'Workflows name actions by full commit id.': [
+    'contract/workflows.test.ts',
+    'state the version next to each pinned commit',
+  ],
+  'The release job that may write [runs no package](docs/decisions/0007-a-tag-releases.md).': [
+    'contract/release-workflow.test.ts',
+    'runs no package in a job that may write',
+  ],
+  'Each answer has a size limit, which counts after decompression.': [
+    'http/send.test.ts',
+    'may be exactly as long as the limit',
+  ],
+  'No more rows are parsed than were requested.': [
+    'service/read-visitors.test.ts',
+    'with a million invalid rows is read like a page of the requested size',
+  ],
+  'No message about an address shows a user or password, however its `@` is written.': [
+    'trigger/inputs.test.ts',
+    'is shown without it, however the `@` is written',
+  ],
+  'The runner itself is reached without a proxy.': ['http/proxy.test.ts', 'an address on this machine'],
+  'Ids in paths are checked and encoded.': ['service/ids.test.ts', 'is never %j'],
+  'The examples keep expressions out of scripts.': ['contract/workflows.test.ts', 'the check'],
+  'They give the least permissions.': ['contract/least-token.test.ts', 'is enough for %s'],
+  '`prompt-file` must be a regular file whose real path is in the workspace, without a component `.git`.': [
+    'runner/workspace-file.test.ts',
+    'a prompt file is refused in one sentence',
+  ],
+  'The opened file is compared with the checked one.': [
+    'runner/workspace-file.test.ts',
+    'but never a file that replaced it while it was opened',
+  ],
+  'GitHub renders the whole body of the event (`POST /markdown`), and the text that results is cut.': [
+    'scenarios/rendered-body.test.ts',
+    'is rendered to its end, so that no cut shows what a comment hides, and then cut',
+  ],
+  "A list of allowed elements says what becomes plain text; comments and unread attributes can't hide anything.": [
+    'prompt/hidden-words.test.ts',
+    'there are at least 120 tricks whose word the page hides',
+  ],
+  'Of the attributes only the destination of a link, the first number of a list, the tick of a box and the mark of footnotes are read.':
+    ['prompt/hidden-words.test.ts', 'does not arrive, and the visible words do'],
+  'Images become `[image]`; formulas, diagrams, videos and unknown elements become `[left out]`, which the status comment counts.':
+    ['scenarios/rendered-body.test.ts', 'with a diagram says what was left out, and so does the status comment'],
+  'If GitHub refuses, fails or answers with anything but a whole rendering in UTF-8, the body is left out, and the prompt and the status comment say so.':
+    [
+      'scenarios/rendered-body.test.ts',
+      'is left out after %s; the prompt and the status comment say so, and the job starts',
+    ],
+  'So it is if browsers could disagree on where a hidden part ends.': [
+    'prompt/hidden-words.test.ts',
+    'a text with $name is left out, and says why',
+  ],
+  'Titles, names of files and branches, bodies and the instruction lose invisible characters, which the summary counts.':
+    ['prompt/prompt.test.ts', 'counts if it is a run of invisible characters that may spell something'],
+  "The instruction isn't rendered, because its author may start jobs; it loses HTML comments that are surely outside code.":
+    ['prompt/prompt.test.ts', 'arrives from an instruction in full, except for comments outside code'],
+};
