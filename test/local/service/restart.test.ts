@@ -241,7 +241,8 @@ test('the program names every invalid setting, without repeating a secret', asyn
   await writeFile(config, JSON.stringify({ keys: ['canary-key'], prot: 1, github: { token: 7 } }));
   const { code, stderr } = await aRun('--config', config, '--port', 'x');
   expect(code).toBe(2);
-  for (const name of ['keys.0 in', 'prot: ', 'port in', 'github.token in', 'projects in']) expect(stderr).toContain(name);
+  for (const name of ['keys.0 in', 'prot: ', 'port in', 'github.token in', 'projects in'])
+    expect(stderr).toContain(name);
   expect(stderr).not.toContain('canary');
 });
 
