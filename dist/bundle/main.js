@@ -5,7 +5,7 @@ const require_inputs = require("./inputs.js");
 const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
 const require_clean_text = require("./clean-text.js");
-const require_announce = require("./announce.js");
+const require_handover = require("./handover.js");
 const require_marker_line = require("./marker-line.js");
 
 // src/outcome.ts
@@ -472,38 +472,6 @@ var Sightings = class {
 	}
 };
 
-// src/thread/handover.ts
-function renderHandover(handover, { origin, requester, instruction, command, onlyFollowed }) {
-	const where = `[${origin.kind === "thread" ? "this thread" : "this run"}](${origin.url})`;
-	const who = requester === null ? "" : ` by ${require_markdown.codeSpan(requester)}`;
-	return [
-		require_marker_line.writeMarkerLine({
-			kind: "handover",
-			...handover
-		}),
-		`The documentation agent made this pull request. ${onlyFollowed ? "Its job was followed" : "It was requested"} in ${where}${who}.`,
-		`Comment \`${command} …\` here to ask for changes.`,
-		require_inputs.instructionFold(instruction)
-	].filter((part) => part !== "").join("\n\n");
-}
-const schema = require_marker_line.strictObject({
-	kind: require_marker_line.literal("handover"),
-	job: require_inputs.jobId,
-	repository: require_marker_line.strictObject({
-		id: require_marker_line.nullable(require_inputs.count$1),
-		name: require_inputs.repositoryName
-	}),
-	service: require_inputs.hash,
-	thread: require_marker_line.optional(require_marker_line.nullable(require_inputs.count$1), null)
-});
-function believedHandover({ author, body }, { login, repository, service }) {
-	if (author !== login) return null;
-	const read = require_marker_line.safeParse(schema, require_marker_line.readMarkerLine(body)?.value);
-	if (!read.success) return null;
-	const { kind: _kind, ...handover } = read.output;
-	return handover.service === service && require_inputs.sameRepository(handover.repository, repository) ? handover : null;
-}
-
 // src/runs/pull-request-facts.ts
 function isAtServer({ url }, { run }) {
 	return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
@@ -616,7 +584,7 @@ async function takeTurn(handing, { isEmpty }, world) {
 async function isHandedOver({ link, jobId }, world) {
 	const { repository } = world;
 	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
-	return comments.some((comment) => believedHandover(comment, require_inputs.oursOf(login, world))?.job === jobId);
+	return comments.some((comment) => require_handover.believedHandover(comment, require_inputs.oursOf(login, world))?.job === jobId);
 }
 function textOf({ jobId, status, text }, world) {
 	const { run, settings } = world;
@@ -633,7 +601,7 @@ function textOf({ jobId, status, text }, world) {
 		service,
 		thread: thread === void 0 ? null : Number(thread)
 	};
-	return renderHandover(handover, {
+	return require_handover.renderHandover(handover, {
 		...text,
 		origin,
 		command: settings.command
@@ -645,11 +613,11 @@ async function announceOwed(view, comment, { unattended, claimedOn, pull = null,
 	const { marker, thread, review, kind, id, url } = comment;
 	if (world.settings.dryRun) return require_inputs.ANNOUNCEMENTS;
 	const before = saysEnd(marker) ? marker.told : [];
-	const due = view.state === "finished" && !before.includes("notice") && require_announce.deservesNotice(view, {
+	const due = view.state === "finished" && !before.includes("notice") && require_handover.deservesNotice(view, {
 		askedAt: Date.parse(marker.askedAt),
 		unattended
 	}, world);
-	const claim = due ? await require_announce.claimNotice(claimedOn, world) : { kind: "done" };
+	const claim = due ? await require_handover.claimNotice(claimedOn, world) : { kind: "done" };
 	const facts = {
 		jobId: marker.jobId ?? "",
 		request: marker.request,
@@ -663,7 +631,7 @@ async function announceOwed(view, comment, { unattended, claimedOn, pull = null,
 			url
 		}
 	};
-	const post = async () => !due || require_announce.writeNotice(view, {
+	const post = async () => !due || require_handover.writeNotice(view, {
 		claim,
 		...facts
 	}, world);
@@ -673,12 +641,12 @@ async function announceOwed(view, comment, { unattended, claimedOn, pull = null,
 	}, world);
 	if (change !== null) {
 		if (saysEndOf(change, marker)) await post();
-		else await require_announce.giveNoticeBack(claim, claimedOn, world);
+		else await require_handover.giveNoticeBack(claim, claimedOn, world);
 		return null;
 	}
 	const causedBy = marker.trigger.kind === "run" ? null : marker.trigger;
 	const done = {
-		reaction: before.includes("reaction") || await require_announce.addEndReaction(view, causedBy, world),
+		reaction: before.includes("reaction") || await require_handover.addEndReaction(view, causedBy, world),
 		notice: await post(),
 		handover: before.includes("handover") || await handOverOwed(view, comment, {
 			pull,
@@ -692,7 +660,7 @@ async function lookAfter(claim, { claimedOn, look }, world) {
 	try {
 		return await look?.() ?? null;
 	} catch (error) {
-		await require_announce.giveNoticeBack(claim, claimedOn, world);
+		await require_handover.giveNoticeBack(claim, claimedOn, world);
 		throw error;
 	}
 }
@@ -709,7 +677,7 @@ async function handOverOwed(view, { marker, thread, review, url, body }, { pull,
 			review
 		}
 	}, world)) return true;
-	const text = require_announce.isFollowersMarker(marker) ? ONLY_FOLLOWED : {
+	const text = require_handover.isFollowersMarker(marker) ? ONLY_FOLLOWED : {
 		requester: await requesterOf(marker, listed, world),
 		instruction: { keptFrom: body }
 	};
@@ -756,13 +724,13 @@ async function rememberAnnounced({ kind, id, body, marker }, announced, { ours, 
 }
 async function announceEarlierEnd(keeper, view, world) {
 	const { ref, marker: known, conversation } = keeper;
-	if (ref === null || known === null || require_announce.owed(known).length === 0 || world.runner.cancelled.aborted) return;
+	if (ref === null || known === null || require_handover.owed(known).length === 0 || world.runner.cancelled.aborted) return;
 	try {
 		const fresh = await world.repository.comment(ref);
 		if (fresh === null) return;
 		const ours = require_inputs.oursOf(fresh.author, world);
 		const marker = require_inputs.believedMarker(fresh, ours);
-		if (marker === null || marker === "unreadable" || require_announce.owed(marker).length === 0) return;
+		if (marker === null || marker === "unreadable" || require_handover.owed(marker).length === 0) return;
 		const announced = await announceOwed(view, {
 			...fresh,
 			marker,
@@ -810,8 +778,8 @@ async function concludeJob(task, known, world) {
 	const hurry = runner.cancelled.aborted;
 	const ending = hurry ? known : await withFacts(task, known, world);
 	const { view, job } = ending;
-	const reacted = !hurry && await require_announce.addEndReaction(view, causedBy, world);
-	const owesNotice = hurry || require_announce.deservesNotice(view, {
+	const reacted = !hurry && await require_handover.addEndReaction(view, causedBy, world);
+	const owesNotice = hurry || require_handover.deservesNotice(view, {
 		askedAt,
 		unattended: false
 	}, world);
@@ -869,14 +837,14 @@ async function announceRest(task, { ending: { view, pull }, endedAt, done }, wor
 	const claimedOn = keeper?.followed ?? status;
 	const conversation = keeper?.conversation ?? null;
 	const asked = keeper?.request.request ?? "job";
-	const notice = done.notice || status !== null && claimedOn !== null && conversation !== null && await require_announce.postNotice(view, {
+	const notice = done.notice || status !== null && claimedOn !== null && conversation !== null && await require_handover.postNotice(view, {
 		jobId,
 		request: asked,
 		conversation,
 		status,
 		claimedOn
 	}, world);
-	const known = request.kind === "remembered" ? { text: "" } : require_announce.shownInstruction(request);
+	const known = request.kind === "remembered" ? { text: "" } : require_handover.shownInstruction(request);
 	const text = request.kind === "follow" ? ONLY_FOLLOWED : {
 		requester,
 		instruction: keeper?.instruction ?? known
@@ -929,8 +897,8 @@ function publishJob(task, ending, world) {
 		followUp: isFollowUp,
 		commentUrl: task.keeper?.url ?? null
 	};
-	const { text: prompt, notes } = require_announce.promptOf(task.request);
-	const summary = require_announce.renderJobSummary({
+	const { text: prompt, notes } = require_handover.promptOf(task.request);
+	const summary = require_handover.renderJobSummary({
 		headline,
 		problem,
 		job,
@@ -1462,7 +1430,7 @@ var StatusKeeper = class {
 // src/runs/notice-claim.ts
 function followedRequest(marked, { jobId, follower }) {
 	const until = follower === null ? Number.POSITIVE_INFINITY : followsSince(follower);
-	const latest = marked.filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until).filter(({ marker }) => !require_announce.isFollowersMarker(marker) && marker.state !== "not-created").toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)).at(-1);
+	const latest = marked.filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until).filter(({ marker }) => !require_handover.isFollowersMarker(marker) && marker.state !== "not-created").toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)).at(-1);
 	return latest === void 0 ? null : {
 		kind: latest.kind,
 		id: latest.id
@@ -1477,7 +1445,7 @@ function noticeClaimOf(comment, marked) {
 		kind,
 		id
 	};
-	if (marker.jobId === null || !require_announce.isFollowersMarker(marker)) return own;
+	if (marker.jobId === null || !require_handover.isFollowersMarker(marker)) return own;
 	return followedRequest(marked.filter((other) => other.thread === thread), {
 		jobId: marker.jobId,
 		follower: comment
@@ -1526,8 +1494,8 @@ async function readMemory(thread, request, world) {
 		attempt: run.attempt,
 		step: require_inputs.stepHash(run, settings.leg),
 		firstStep: require_inputs.firstStepHash(run),
-		instructionHash: require_inputs.instructionHash(require_announce.instructionOf(request)),
-		firstInstructionHash: require_inputs.instructionHash(require_clean_text.cleanText(require_announce.instructionOf(request)).text)
+		instructionHash: require_inputs.instructionHash(require_handover.instructionOf(request)),
+		firstInstructionHash: require_inputs.instructionHash(require_clean_text.cleanText(require_handover.instructionOf(request)).text)
 	};
 	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
 	const ours = require_inputs.oursOf(login, world);
@@ -1549,7 +1517,7 @@ async function readMemory(thread, request, world) {
 			review: null
 		},
 		base,
-		instruction: require_announce.shownInstruction(request),
+		instruction: require_handover.shownInstruction(request),
 		serverUrl: run.serverUrl,
 		command: settings.command,
 		handsOver: settings.handover,
@@ -1681,7 +1649,7 @@ async function oursAmong(pulls, world) {
 	if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
 	for (const pull of pulls.slice(0, MOST_SEARCHED)) {
 		const comments = await repository.comments(pull.number);
-		if (comments.some((comment) => believedHandover(comment, ours) !== null)) return pull;
+		if (comments.some((comment) => require_handover.believedHandover(comment, ours) !== null)) return pull;
 		remember(comments);
 	}
 	const from = world.settings.handover ? world.clock.now() - LOOK_BACK_MS : 0;
@@ -1794,10 +1762,10 @@ async function runJob(intent, world) {
 		requester: world.run.actor || null
 	});
 	if (resumption.kind === "start") return begin(unused, request, world);
-	if (world.settings.dryRun && resumption.kind !== "superseded") return require_announce.dryRunOfResumed(resumption);
+	if (world.settings.dryRun && resumption.kind !== "superseded") return require_handover.dryRunOfResumed(resumption);
 	const task = {
 		...unused,
-		usage: await require_announce.usageSoFar(world)
+		usage: await require_handover.usageSoFar(world)
 	};
 	switch (resumption.kind) {
 		case "follow": return takeUpJob(task, resumption.jobId, world);
@@ -1812,24 +1780,24 @@ async function runJob(intent, world) {
 }
 async function begin(task, request, world) {
 	const { dryRun: isDry } = world.settings;
-	if (request.kind === "follow") return isDry ? require_announce.dryRun(request, null) : takeUpJob(task, request.jobId, world);
+	if (request.kind === "follow") return isDry ? require_handover.dryRun(request, null) : takeUpJob(task, request.jobId, world);
 	const usage = await readOwnUsage(world);
-	const over = require_announce.whyOverBudget(usage);
+	const over = require_handover.whyOverBudget(usage);
 	if (over !== null) return {
 		kind: "skipped",
 		reason: "over-budget",
 		sentence: over
 	};
-	if (isDry) return require_announce.dryRun(request, usage);
+	if (isDry) return require_handover.dryRun(request, usage);
 	return requestJob(await openTask({
 		...task,
 		request,
-		usage: require_announce.usageLine(usage)
+		usage: require_handover.usageLine(usage)
 	}, world), world);
 }
 async function readOwnUsage(world) {
 	if (world.settings.maxJobsPerDay === null) return null;
-	return require_announce.readUsage(await world.repository.viewer(), world);
+	return require_handover.readUsage(await world.repository.viewer(), world);
 }
 function ownPullRequest(url) {
 	return {
@@ -1865,13 +1833,13 @@ async function composeRequest({ source, context }, containedIn, world) {
 		kind: "follow",
 		jobId: source.jobId
 	};
-	const instruction = await require_announce.readStepInstruction(source, world);
+	const instruction = await require_handover.readStepInstruction(source, world);
 	const about = await collect(context, containedIn, world);
 	for (const warning of about.warnings) world.runner.warning(warning);
 	return {
 		kind: "start",
 		instruction,
-		prompt: await require_announce.composePrompt({
+		prompt: await require_handover.composePrompt({
 			standing: "",
 			instruction,
 			context: about.context,
@@ -2747,7 +2715,6 @@ exports.StatusKeeper = StatusKeeper;
 exports.admitUnknown = admitUnknown;
 exports.announceOwed = announceOwed;
 exports.authorize = authorize;
-exports.believedHandover = believedHandover;
 exports.concludeJob = concludeJob;
 exports.contextOfIssue = contextOfIssue;
 exports.contextOfPullRequest = contextOfPullRequest;

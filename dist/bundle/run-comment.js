@@ -5,7 +5,7 @@ const require_errors = require("./errors.js");
 const require_marker_line = require("./marker-line.js");
 const require_main = require("./main.js");
 const require_inputs = require("./inputs.js");
-const require_announce = require("./announce.js");
+const require_handover = require("./handover.js");
 const require_markdown = require("./markdown.js");
 const require_precheck = require("./precheck.js");
 const require_answer = require("./answer.js");
@@ -230,7 +230,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u;
 const SHORTEST_NAME = 5;
 const FURTHEST_SUGGESTION = 2;
-const NAMES = require_announce.subCommands.map(({ name }) => name);
+const NAMES = require_handover.subCommands.map(({ name }) => name);
 const LONG_NAMES = NAMES.filter((name) => name.length >= SHORTEST_NAME);
 function findSlip(line, { alone }) {
 	const shown = line.replace(UNSEEN, "").trim();
@@ -265,7 +265,7 @@ function withoutSigns(word) {
 	return word.slice(begin, end);
 }
 function isCancel(word) {
-	return require_announce.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
+	return require_handover.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
 }
 function isNear(word, name) {
 	return editsBetween(word, name) <= 1;
@@ -329,7 +329,7 @@ function hasText(below) {
 }
 function readInstructing(rest) {
 	const [name = "", text = ""] = rest.trimStart().split(/\s+(.*)/s);
-	for (const row of require_announce.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
+	for (const row of require_handover.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
 		to: row.name,
 		text
 	};
@@ -340,7 +340,7 @@ function readInstructing(rest) {
 }
 function readSubCommand(line) {
 	const [name, text = ""] = line.split(/\s+(.*)/s);
-	const row = require_announce.subCommands.find((candidate) => candidate.name === name);
+	const row = require_handover.subCommands.find((candidate) => candidate.name === name);
 	if (row === void 0) return null;
 	switch (row.takes) {
 		case "instruction": return null;
@@ -435,11 +435,11 @@ function changeOf({ comment }, now) {
 	return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : "changed";
 }
 async function refuseChanged(change, { intent, own }, world) {
-	if (!(change === "gone" || world.settings.dryRun || foundFor(own, intent) !== null)) await require_announce.tryReaction(intent.comment, "confused", world);
+	if (!(change === "gone" || world.settings.dryRun || foundFor(own, intent) !== null)) await require_handover.tryReaction(intent.comment, "confused", world);
 	return skipped$1("changed", change === "gone" ? "Nothing was started: the comment was deleted." : "Nothing was started: the comment was edited after it was posted. Comment again.");
 }
 async function refuse(answer, { comment }, world) {
-	if (!world.settings.dryRun) await require_announce.tryReaction(comment, "-1", world);
+	if (!world.settings.dryRun) await require_handover.tryReaction(comment, "-1", world);
 	return skipped$1(answer.reason, `Nothing was started: ${answer.sentence}`);
 }
 async function readThread(intent, { extent, everywhere }, world) {
@@ -501,7 +501,7 @@ function keeperFor({ intent, request, instructionComment, login }, world) {
 			id: intent.comment.id
 		},
 		instructionComment,
-		instructionHash: require_inputs.instructionHash(require_announce.instructionOf(request)),
+		instructionHash: require_inputs.instructionHash(require_handover.instructionOf(request)),
 		request: job === null ? "job" : "message",
 		head: job?.head ?? null,
 		run: run.runId,
@@ -518,7 +518,7 @@ function keeperFor({ intent, request, instructionComment, login }, world) {
 		intent,
 		base,
 		comment: null,
-		instruction: require_announce.shownInstruction(request),
+		instruction: require_handover.shownInstruction(request),
 		login,
 		...known
 	}, world);
@@ -537,7 +537,7 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 	if (decision.kind === "already-claimed") return taken;
 	if (world.settings.dryRun) {
 		const resumed = resumedOf(decision);
-		return resumed === null ? taken : require_announce.dryRunOfResumed(resumed);
+		return resumed === null ? taken : require_handover.dryRunOfResumed(resumed);
 	}
 	const keeper = keeperOf({
 		intent,
@@ -553,7 +553,7 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 			causedBy: intent.comment,
 			requester: intent.comment.author.login
 		}),
-		usage: await require_announce.usageSoFar(world)
+		usage: await require_handover.usageSoFar(world)
 	};
 	switch (decision.kind) {
 		case "follow": return require_main.takeUpJob(task, decision.jobId, world);
@@ -712,7 +712,7 @@ async function askedOf(to, { intent, readings }, world) {
 	const { thread } = intent;
 	const ours = require_inputs.oursOf(login ?? "", world);
 	const handovers = login === null || thread.kind === "issue" ? [] : comments.flatMap((comment) => {
-		const handover = comment.review === null ? require_main.believedHandover(comment, ours) : null;
+		const handover = comment.review === null ? require_handover.believedHandover(comment, ours) : null;
 		return handover === null ? [] : [{
 			...handover,
 			createdAt: comment.createdAt,
@@ -951,8 +951,8 @@ async function runComment(intent, world) {
 	const starts = command.kind === "instruction" || command.kind === "retry";
 	const readings = await passGate(intent, wantedFor(command, intent), world);
 	if ("kind" in readings) return readings;
-	if (command.kind === "instruction") require_announce.demandVisible(command.text);
-	const standing = starts && intent.standing !== null ? await require_announce.readSource(intent.standing, world) : "";
+	if (command.kind === "instruction") require_handover.demandVisible(command.text);
+	const standing = starts && intent.standing !== null ? await require_handover.readSource(intent.standing, world) : "";
 	const { own, login } = readings;
 	if (require_inputs.isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, {
 		own,
@@ -1072,7 +1072,7 @@ async function act(prepared, passed, world) {
 	const { intent, login } = passed;
 	switch (prepared.kind) {
 		case "help": return require_answer.answerInThread(intent, helpFor(world), world);
-		case "slip": return require_answer.answerInThread(intent, `${require_announce.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
+		case "slip": return require_answer.answerInThread(intent, `${require_handover.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
 		case "report": {
 			const { reportInThread } = await Promise.resolve().then(() => require("./run-report.js"));
 			return reportInThread(intent, prepared.period, world);
@@ -1140,7 +1140,7 @@ async function requestOf({ text, leftOut, context, place, job, instructionCommen
 		leftOut,
 		context: context.context
 	};
-	const prompt = await require_announce.composePrompt({
+	const prompt = await require_handover.composePrompt({
 		...about,
 		place: intent.context === null ? null : place
 	}, world);
@@ -1175,7 +1175,7 @@ async function open({ request, instructionComment, usage }, { intent, login }, w
 			causedBy: intent.comment,
 			requester: intent.comment.author.login
 		}),
-		usage: require_announce.usageLine(usage)
+		usage: require_handover.usageLine(usage)
 	};
 	return require_main.openTask(request.kind === "start" ? {
 		...counted,
@@ -1186,8 +1186,8 @@ async function open({ request, instructionComment, usage }, { intent, login }, w
 	}, world);
 }
 async function budgetFor({ intent, login }, world) {
-	const usage = await require_announce.readUsage(login, world);
-	const over = require_announce.whyOverBudget(usage);
+	const usage = await require_handover.readUsage(login, world);
+	const over = require_handover.whyOverBudget(usage);
 	if (over === null) return { usage };
 	if (!world.settings.dryRun) await require_answer.answerInThread(intent, over, world, { reaction: "confused" });
 	return skipped("over-budget", over);
@@ -1209,7 +1209,7 @@ async function dryRunOf(command, passing, world) {
 		...passing,
 		login
 	}, world);
-	return "kind" in ready ? ready : require_announce.dryRun(ready.request, ready.usage);
+	return "kind" in ready ? ready : require_handover.dryRun(ready.request, ready.usage);
 }
 const CANCELLED = {
 	message: "The run was cancelled before it claimed the comment; nothing was started.",
@@ -1217,7 +1217,7 @@ const CANCELLED = {
 };
 function helpFor({ settings }) {
 	const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
-	return require_announce.helpText(settings.command, {
+	return require_handover.helpText(settings.command, {
 		permission: settings.permission,
 		allowsOthers
 	});

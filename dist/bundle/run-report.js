@@ -3,7 +3,7 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
-const require_announce = require("./announce.js");
+const require_handover = require("./handover.js");
 const require_answer = require("./answer.js");
 const require_claimed_failure = require("./claimed-failure.js");
 const require_marker_line = require("./marker-line.js");
@@ -1718,6 +1718,30 @@ function changedIn({ commits, pull }, { repositoryUrl }) {
 	return pull === null ? ` ${often} [${title}](${repositoryUrl}/commit/${latest.sha}).` : ` ${often} [${title} (#${pull.number})](${repositoryUrl}/pull/${pull.number}).`;
 }
 
+// src/visitors/open-pulls.ts
+function renderOpenPulls(open, { repositoryUrl, now }) {
+	if (open === null) return "";
+	const { oldest, cut } = open;
+	const days = Math.floor((now - oldest.since) / DAY_MS);
+	const age = days < 1 ? "since today" : `for ${counted(days, "day")}`;
+	const link = `[#${oldest.number}](${repositoryUrl}/pull/${oldest.number})`;
+	const which = open.count === 1 ? `open ${age} (${link})` : `the oldest ${age} (${link})`;
+	const among = cut ? " (among the newest 100 open ones)" : "";
+	return `${count$1(open.count)} open ${open.count === 1 ? "pull request" : "pull requests"} by the agent${among}, ${which}.`;
+}
+function openPullFigures(open) {
+	if (open === null) return null;
+	const { number, since } = open.oldest;
+	return {
+		count: open.count,
+		cut: open.cut,
+		oldest: {
+			number,
+			since: new Date(since).toISOString()
+		}
+	};
+}
+
 // src/visitors/trend-chart.ts
 const COLOURS = {
 	people: {
@@ -1995,6 +2019,10 @@ function renderReport(data, layout) {
 				...places,
 				lines: later,
 				repositoryUrl: layout.repositoryUrl
+			}),
+			renderOpenPulls(data.openPulls, {
+				repositoryUrl: layout.repositoryUrl,
+				now: data.generatedAt
 			}),
 			renderTrend(collection.trend),
 			renderFigures(data)
@@ -2678,7 +2706,7 @@ function* csvParts(report) {
 		quoted_string: true
 	});
 }
-function figuresOf({ collection, comparison, project, baseUrl, generatedAt, later, evidence }) {
+function figuresOf({ collection, comparison, project, baseUrl, generatedAt, later, evidence, openPulls }) {
 	const { period, before, totals, totalsBefore, pages, pagesBefore, trend, requests, problem } = collection;
 	const { share, complete, appeared, vanished, news } = comparison;
 	return {
@@ -2726,7 +2754,8 @@ function figuresOf({ collection, comparison, project, baseUrl, generatedAt, late
 			factor: ratio(factor)
 		})),
 		didItHelp: laterFigures(later),
-		evidence: evidenceFigures(evidence)
+		evidence: evidenceFigures(evidence),
+		openPullRequests: openPullFigures(openPulls)
 	};
 }
 function siteFigures({ site, tested, silenced }) {
@@ -3744,6 +3773,33 @@ async function readEvidence({ period, left }, { settings, service, runner }) {
 	return read;
 }
 
+// src/runs/read-open-pulls.ts
+const MOST_LISTED = 100;
+async function readOpenPulls(world) {
+	const { repository, runner } = world;
+	try {
+		const open = (await repository.openPullRequests()).filter(({ head }) => head !== null);
+		if (open.length === 0) return null;
+		const ours = require_inputs.oursOf(await repository.viewer(), world);
+		const byAgent = open.flatMap(({ number, comments }) => {
+			const handover = comments.find((comment) => require_handover.believedHandover(comment, ours) !== null);
+			return handover === void 0 ? [] : [{
+				number,
+				since: Date.parse(handover.createdAt)
+			}];
+		});
+		const [oldest] = byAgent.toSorted((one, other) => one.since - other.since || one.number - other.number);
+		return oldest === void 0 ? null : {
+			count: byAgent.length,
+			oldest,
+			cut: open.length >= MOST_LISTED
+		};
+	} catch (error) {
+		runner.debug(`The open pull requests were not read: ${require_errors.repositoryErrorOf(error).message}`);
+		return null;
+	}
+}
+
 // src/runs/make-report.ts
 async function makeReport({ period, isLastWeek, memory }, world) {
 	const { settings, service, runner, clock, run } = world;
@@ -3772,6 +3828,7 @@ async function makeReport({ period, isLastWeek, memory }, world) {
 		period,
 		left: maxRequests - requests
 	}, world);
+	const openPulls = await readOpenPulls(world);
 	const collection = {
 		...collected,
 		requests: requests + (asked?.requests ?? 0)
@@ -3796,6 +3853,7 @@ async function makeReport({ period, isLastWeek, memory }, world) {
 			comparison: compare(collection),
 			later: back?.later ?? null,
 			evidence: asked?.evidence ?? null,
+			openPulls,
 			project,
 			baseUrl,
 			generatedAt: clock.now()
@@ -3956,7 +4014,7 @@ async function notify({ data: { collection, comparison } }, { number }, { settin
 		await repository.createComment({
 			thread: number,
 			review: null
-		}, require_announce.renderNotice({ period: periodKey(period) }, headline(period, comparison, trend)));
+		}, require_handover.renderNotice({ period: periodKey(period) }, headline(period, comparison, trend)));
 	} catch (error) {
 		warn("Could not write the comment on the new period", error, runner);
 	}
@@ -4023,7 +4081,7 @@ async function reportInThread(intent, form, world) {
 		limit: COMMENT_BYTES
 	});
 	const { url: commentUrl } = await require_answer.writeAnswer(intent, text, world);
-	await require_announce.tryReaction(intent.comment, "+1", world);
+	await require_handover.tryReaction(intent.comment, "+1", world);
 	return {
 		...await reported(report, null, world),
 		commentUrl
@@ -4079,7 +4137,7 @@ async function answerFailure(intent, error, world) {
 	} catch (thrown) {
 		world.runner.warning(`Could not answer the comment: ${require_errors.problemText(require_errors.repositoryErrorOf(thrown))}`);
 	}
-	await require_announce.tryReaction(intent.comment, "confused", world);
+	await require_handover.tryReaction(intent.comment, "confused", world);
 }
 function asCode(problem) {
 	return require_markdown.codeSpan(require_errors.problemText(problem), { longest: 600 });

@@ -4,7 +4,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
 const require_inputs = require("./inputs.js");
-const require_announce = require("./announce.js");
+const require_handover = require("./handover.js");
 const require_answer = require("./answer.js");
 const require_main = require("./main.js");
 const require_thread_scope = require("./thread-scope.js");
@@ -25,7 +25,7 @@ const NO_NEWS_MS = 6048e5;
 function needsSettling(marker, now, { onRequest }) {
 	if (marker.state === "started") return onRequest || !require_inputs.isWatched(marker, now);
 	if (onRequest && marker.outcome === "no-news") return true;
-	return require_inputs.isStale(marker, now) || require_announce.owed(marker).length > 0 && !require_inputs.isWatched(marker, now);
+	return require_inputs.isStale(marker, now) || require_handover.owed(marker).length > 0 && !require_inputs.isWatched(marker, now);
 }
 async function settleComment(comment, options, world) {
 	const { marker } = comment;
@@ -304,8 +304,8 @@ async function settleThread(intent, login, world) {
 	const { settled } = work;
 	const now = newestFirst((await read()).marked);
 	const news = new Map(settled.flatMap(({ kind, url, words }) => kind === "settled" ? [] : [[url, words]]));
-	const lines = now.map(({ marker, url }) => require_announce.stateLine(marker, url, news.get(url) ?? null));
-	const text = lines.length === 0 ? "There is no job in this thread." : require_announce.stateList(lines);
+	const lines = now.map(({ marker, url }) => require_handover.stateLine(marker, url, news.get(url) ?? null));
+	const text = lines.length === 0 ? "There is no job in this thread." : require_handover.stateList(lines);
 	const failed = settled.some(({ kind }) => kind === "failed");
 	await require_answer.answerInThread(intent, text, world, { reaction: failed ? "confused" : "+1" });
 	return outcomeOf(work, {

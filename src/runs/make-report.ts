@@ -8,6 +8,7 @@ import type { ReportData, ReportLayout } from '../visitors/report.ts';
 import { joinHistory, knownTotals, type RollingIssue } from '../visitors/rolling-issue.ts';
 import { lookBack } from './look-back.ts';
 import { readEvidence } from './read-evidence.ts';
+import { readOpenPulls } from './read-open-pulls.ts';
 import type { World } from './world.ts';
 
 /** A report's figures and layout, the same wherever it is shown. */
@@ -39,6 +40,7 @@ export async function makeReport({ period, isLastWeek, memory }: ReportRequest, 
   const back = await lookBack({ collection: collected, isLastWeek }, world);
   const requests = collected.requests + (back?.requests ?? 0);
   const asked = await readEvidence({ period, left: maxRequests - requests }, world);
+  const openPulls = await readOpenPulls(world);
   const collection = { ...collected, requests: requests + (asked?.requests ?? 0) };
   const inTrend = new Set(collection.trend.map((point) => periodKey(point.period)));
   const earlier = remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period)));
@@ -54,6 +56,7 @@ export async function makeReport({ period, isLastWeek, memory }: ReportRequest, 
       comparison: compare(collection),
       later: back?.later ?? null,
       evidence: asked?.evidence ?? null,
+      openPulls,
       project,
       baseUrl,
       generatedAt: clock.now(),

@@ -7,6 +7,7 @@ import type {
   CommittedFile,
   Issue,
   ListedCommit,
+  OpenPullRequest,
   PullRequest,
   Repository,
   RepositoryFacts,
@@ -39,6 +40,7 @@ export interface FakeRepository extends Repository {
   /** Pull requests that can be read, by `owner/name#number`, besides `broughtBy`. */
   readonly pulls: Map<string, PullRequest>;
   broughtBy: readonly PullRequest[];
+  openPulls: readonly OpenPullRequest[];
   /** Renders a text; unless a test changes it, as one paragraph. */
   render: (text: string) => string;
   /** The commits of any folder, latest first, with their changes. */
@@ -141,6 +143,7 @@ export function aRepository(): FakeRepository {
     causing: new Map(),
     pulls: new Map(),
     broughtBy: [],
+    openPulls: [],
     render: aParagraph,
     history: [],
     historyAsked: [],
@@ -256,6 +259,10 @@ export function aRepository(): FakeRepository {
         (elsewhere === undefined ? repository.broughtBy.find((pull) => pull.number === number) : undefined);
       if (found !== undefined) return found;
       throw new RepositoryError({ failure: 'missing', status: 404, message: 'There is none.', hint: 'None.' });
+    },
+    async openPullRequests() {
+      guard('openPullRequests');
+      return repository.openPulls;
     },
     async changedFiles() {
       guard('changedFiles');

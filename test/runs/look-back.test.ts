@@ -103,7 +103,7 @@ describe('a report of last week with `pages-root`', () => {
     const { section, json } = await report(world({}, { github }));
     expect(section).toContain('[`One line` (#12)](https://github.com/acme/app/pull/12)');
     expect(json.pages[0].pullRequest).toBe(12);
-    expect(github.calls).toEqual(['facts', 'commitsUnder', 'filesOf', 'pullRequestsOf']);
+    expect(github.calls).toEqual(['facts', 'commitsUnder', 'filesOf', 'pullRequestsOf', 'openPullRequests']);
     expect(github.historyAsked).toEqual([
       { folder: 'docs', since: '2026-10-12T00:00:00.000Z', until: '2026-10-18T23:59:59.000Z', most: 30 },
     ]);
@@ -150,7 +150,7 @@ describe('the section on changes is left out', () => {
     const { summary, json } = await report(played);
     expect(summary).not.toContain('Did it help?');
     expect(json).toBeNull();
-    expect(played.github.calls).toEqual(['facts']);
+    expect(played.github.calls).toEqual(['facts', 'openPullRequests']);
   });
 
   test.each(['last-7-days', 'last-month', '2026-11-09..2026-11-16'])(
@@ -162,7 +162,7 @@ describe('the section on changes is left out', () => {
         'Only a report with `period: last-week` compares the pages that changed four weeks earlier.',
       );
       expect(json).toMatchObject({ state: 'not-weekly', windows: null, pages: [] });
-      expect(played.github.calls).toEqual(['facts']);
+      expect(played.github.calls).toEqual(['facts', 'openPullRequests']);
       expect(asksOf(played)).not.toContain(BEFORE);
     },
   );

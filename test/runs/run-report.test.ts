@@ -53,7 +53,7 @@ function refusal(status: number | undefined): ServiceError {
 }
 
 /** The requests before the issue is written: it is listed before and after the figures are collected. */
-const KNOWN = ['facts', 'viewer', 'labelledIssues', 'labelledIssues'];
+const KNOWN = ['facts', 'viewer', 'labelledIssues', 'openPullRequests', 'labelledIssues'];
 
 describe('the calls of a report', () => {
   test('come in order: the repository, what the issue remembers, the figures, the issue again', async () => {
@@ -93,16 +93,16 @@ describe('the calls of a report', () => {
     expect(github.stored).toHaveLength(1);
   });
 
-  test('are a single read if the report goes to the summary', async () => {
+  test('are two reads if the report goes to the summary', async () => {
     const world = reportWorld({ 'report-to': 'summary' });
     await report(world);
-    expect(world.github.calls).toEqual(['facts']);
+    expect(world.github.calls).toEqual(['facts', 'openPullRequests']);
   });
 
-  test('are none at all if figures may be public anyway', async () => {
+  test('do not ask whether the repository is public if figures may be public anyway', async () => {
     const world = reportWorld({ 'report-to': 'summary', 'report-public': 'true' });
     await report(world);
-    expect(world.github.calls).toEqual([]);
+    expect(world.github.calls).toEqual(['openPullRequests']);
   });
 
   test('only read in a dry run, which uses what the issue remembers', async () => {
@@ -114,7 +114,7 @@ describe('the calls of a report', () => {
     const outcome = await report(world);
     expect(outcome).toMatchObject({ result: 'dry-run', issueUrl: null });
     expect(outcome.summary).toContain(WHOLE);
-    expect(github.calls).toEqual(['facts', 'viewer', 'labelledIssues']);
+    expect(github.calls).toEqual(['facts', 'viewer', 'labelledIssues', 'openPullRequests']);
     // The lists of two periods, and of six older ones.
     expect(world.service.queries).toHaveLength(8);
     expect(github.issues.map((issue) => issue.body)).toEqual([body]);
