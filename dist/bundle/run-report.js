@@ -755,13 +755,13 @@ function compare(collection) {
 	const rows = [...pages.rows].map(([path, now]) => ({
 		path,
 		now,
-		before: pagesBefore.rows.get(path) ?? null
+		before: countsOf$1(path, pagesBefore.rows, pages.rows)
 	}));
 	const gone = vanishedPages(collection);
 	const older = olderRows(collection);
 	const comparable = (complete ? [...rows, ...gone] : rows.filter((row) => row.before !== null)).map((page) => ({
 		...page,
-		older: older.map((list) => list.get(page.path) ?? null)
+		older: older.map((list) => countsOf$1(page.path, list, pages.rows))
 	}));
 	const isListed = (path) => pages.rows.has(path) || pagesBefore.rows.has(path);
 	return {
@@ -799,8 +799,18 @@ function olderRows({ older }) {
 function isSilent({ human, ai, total }) {
 	return human === 0 && ai === 0 && total === 0;
 }
+function countsOf$1(path, list, now) {
+	const own = list.get(path) ?? null;
+	const former = otherAddress(path);
+	const there = former === null || now.has(former) ? null : list.get(former) ?? null;
+	return there !== null && there.total > (own?.total ?? -1) ? there : own;
+}
+function otherAddress(path) {
+	if (path === "" || path === "/") return null;
+	return path.endsWith("/") ? path.slice(0, -1) : `${path}/`;
+}
 function vanishedPages({ pages, pagesBefore }) {
-	return [...pagesBefore.rows].filter(([path]) => !pages.rows.has(path)).map(([path, before]) => ({
+	return [...pagesBefore.rows].filter(([path]) => !pages.rows.has(path) && !pages.rows.has(otherAddress(path) ?? path)).map(([path, before]) => ({
 		path,
 		now: null,
 		before
@@ -1597,6 +1607,169 @@ function renderOddities({ pages, pagesBefore, totals, totalsBefore }) {
 	].filter((text) => text !== "");
 }
 
+// src/visitors/judge-pages.ts
+const LEAST_OTHERS = 10;
+const LEAST_MEASURED = 10;
+const FALSE_SHARE = .08;
+function judgePages({ pages, touched }, windows) {
+	const baselines = baselinesOf(touched, windows);
+	const earlier = windows.earlier === null ? null : {
+		...windows,
+		before: windows.earlier
+	};
+	const baselinesEarlier = earlier === null ? {
+		human: null,
+		ai: null
+	} : baselinesOf(touched, earlier);
+	const tested = (page, kind) => {
+		const { before } = page;
+		const paths = [before ?? page.path, page.path];
+		const past = Math.max(0, ...paths.map((path) => countIn(earlier?.before ?? /* @__PURE__ */ new Map(), path, kind)));
+		const change = changeOf(page, kind, windows);
+		const then = test({
+			before: past,
+			now: change.now
+		}, baselinesEarlier[kind]);
+		return {
+			...test(change, baselines[kind]),
+			zEarlier: then.z
+		};
+	};
+	const judgedPages = pages.map((page) => ({
+		page,
+		human: tested(page, "human"),
+		ai: tested(page, "ai")
+	}));
+	const all = judgedPages.flatMap(({ page, human, ai }) => page.before === null ? [] : [human, ai]);
+	const clear = clearChanges(all, ({ z, zEarlier }) => leastDeviation(z, zEarlier));
+	const unusual = clearChanges(all, ({ z }) => z);
+	return judgedPages.toSorted(byDeviation).map(({ page, human, ai }) => {
+		const isNew = page.before === null;
+		return {
+			path: page.path,
+			renamedFrom: page.before === page.path ? null : page.before,
+			isNew,
+			human: judged$1(human, {
+				clear,
+				unusual,
+				isNew
+			}),
+			ai: judged$1(ai, {
+				clear,
+				unusual,
+				isNew
+			}),
+			commits: page.commits
+		};
+	});
+}
+function untouchedPages(touched, { before, after }) {
+	return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter((path) => !touched.has(path));
+}
+function baselinesOf(touched, { before, after }) {
+	const others = untouchedPages(touched, {
+		before,
+		after
+	});
+	if (others.length < 10) return {
+		human: null,
+		ai: null
+	};
+	const kinds = ["human", "ai"].flatMap((kind) => {
+		const changes = others.map((path) => ({
+			before: countIn(before, path, kind),
+			now: countIn(after, path, kind)
+		}));
+		const ratio = siteRatio(changes);
+		return ratio === null ? [] : [{
+			kind,
+			changes,
+			ratio
+		}];
+	});
+	const spreads = siteSpreads(kinds, { fewest: LEAST_MEASURED });
+	const baselineOf = (wanted) => {
+		const found = spreads.find(({ kind }) => kind === wanted);
+		return found === void 0 || found.spread === null ? null : {
+			ratio: found.ratio,
+			spread: found.spread
+		};
+	};
+	return {
+		human: baselineOf("human"),
+		ai: baselineOf("ai")
+	};
+}
+function changeOf({ path, before: pathBefore }, kind, { before, after }) {
+	return {
+		before: pathBefore === null ? 0 : countIn(before, pathBefore, kind),
+		now: countIn(after, path, kind)
+	};
+}
+function countIn(rows, path, kind) {
+	return rows.get(path)?.[kind] ?? 0;
+}
+function test(change, baseline) {
+	if (baseline === null) return {
+		change,
+		expected: null,
+		z: null
+	};
+	const { ratio } = baseline;
+	const enough = expectedNow(change, ratio) >= NEWS.leastExpected;
+	return {
+		change,
+		expected: ratio * change.before,
+		z: enough ? deviation(change, baseline) : null
+	};
+}
+function clearChanges(tests, deviationOf) {
+	const made = tests.flatMap((each) => {
+		const z = deviationOf(each);
+		return z === null ? [] : [{
+			each,
+			p: pValue(z)
+		}];
+	});
+	const found = discoveries(made.map(({ p }) => p), FALSE_SHARE);
+	const discovered = made.filter((_test, at) => found[at]).map(({ each }) => each);
+	return new Set(discovered.filter(isLarge));
+}
+function leastDeviation(z, zEarlier) {
+	if (z === null || zEarlier === null) return z;
+	if (Math.sign(z) !== Math.sign(zEarlier)) return 0;
+	return Math.abs(z) < Math.abs(zEarlier) ? z : zEarlier;
+}
+function isLarge({ change, expected }) {
+	return expected !== null && Math.abs(change.now - expected) >= NEWS.leastChange * expected;
+}
+function judged$1(tested, { clear, unusual, isNew }) {
+	const { change, expected, z } = tested;
+	const { before, now: after } = change;
+	if (z === null || isNew) return {
+		before,
+		after,
+		expected: isNew ? null : expected,
+		verdict: "too-little-data"
+	};
+	if (!clear.has(tested)) return {
+		before,
+		after,
+		expected,
+		verdict: unusual.has(tested) ? "was-unusual" : "no-clear-change"
+	};
+	return {
+		before,
+		after,
+		expected,
+		verdict: z > 0 ? "more" : "fewer"
+	};
+}
+function byDeviation(one, other) {
+	const size = ({ page, human, ai }) => page.before === null ? 0 : Math.max(Math.abs(human.z ?? 0), Math.abs(ai.z ?? 0));
+	return size(other) - size(one) || (one.page.path < other.page.path ? -1 : 1);
+}
+
 // src/visitors/later-section.ts
 const MOST_LINES = 10;
 const LONGEST_TITLE = 80;
@@ -1651,11 +1824,9 @@ function introduction({ week, before, after }, root) {
 function under(root) {
 	return root === "." ? "" : ` under ${require_markdown.codeSpan(root)}`;
 }
-const FEW_OTHERS = 40;
-const LEAST_OTHERS = 10;
 function describeOthers(others) {
-	if (others < LEAST_OTHERS) return "There are too few other pages to compare with.";
-	return others < FEW_OTHERS ? `The verdicts are weak: only ${counted(others, "other page")} can be compared.` : "";
+	if (others < 10) return "There are too few other pages to compare with.";
+	return others < 40 ? `The verdicts are weak: only ${counted(others, "other page")} can be compared.` : "";
 }
 function endOf({ others, unmatched, removed, cut }, tooLittle) {
 	return [
@@ -2910,7 +3081,7 @@ var EvidenceLists = class {
 			}),
 			nameOf: ({ term }) => term
 		}));
-		return "reason" in read ? read : judged$1(read, judgeSearches(read.rows));
+		return "reason" in read ? read : judged(read, judgeSearches(read.rows));
 	}
 	async feedback() {
 		const { service, cancelled } = this.tools;
@@ -2924,7 +3095,7 @@ var EvidenceLists = class {
 			}),
 			nameOf: ({ path }) => path
 		}));
-		return "reason" in read ? read : judged$1(read, judgeFeedback(read.rows));
+		return "reason" in read ? read : judged(read, judgeFeedback(read.rows));
 	}
 	async questions() {
 		const { service, cancelled } = this.tools;
@@ -2954,7 +3125,7 @@ var EvidenceLists = class {
 				before: "reason" in before || before.more ? null : before.rows
 			};
 		});
-		return "reason" in now ? now : judged$1(now, judgeQuestions(now.rows, before));
+		return "reason" in now ? now : judged(now, judgeQuestions(now.rows, before));
 	}
 	async withAllowance(work) {
 		this.waiting -= 1;
@@ -3015,7 +3186,7 @@ var EvidenceLists = class {
 		}
 	}
 };
-function judged$1({ rows, rejectedRows: rejected, more }, figures) {
+function judged({ rows, rejectedRows: rejected, more }, figures) {
 	return {
 		kind: "judged",
 		figures,
@@ -3283,189 +3454,33 @@ function windowsOf({ to }) {
 	};
 }
 
-// src/visitors/judge-pages.ts
-const LEAST_MEASURED = 10;
-const FALSE_SHARE = .08;
-function judgePages({ pages, touched }, windows) {
-	const baselines = baselinesOf(touched, windows);
-	const earlier = windows.earlier === null ? null : {
-		...windows,
-		before: windows.earlier
-	};
-	const baselinesEarlier = earlier === null ? {
-		human: null,
-		ai: null
-	} : baselinesOf(touched, earlier);
-	const tested = (page, kind) => {
-		const { before } = page;
-		const paths = [before ?? page.path, page.path];
-		const past = Math.max(0, ...paths.map((path) => countIn(earlier?.before ?? /* @__PURE__ */ new Map(), path, kind)));
-		const change = changeOf(page, kind, windows);
-		const then = test({
-			before: past,
-			now: change.now
-		}, baselinesEarlier[kind]);
-		return {
-			...test(change, baselines[kind]),
-			zEarlier: then.z
-		};
-	};
-	const judgedPages = pages.map((page) => ({
-		page,
-		human: tested(page, "human"),
-		ai: tested(page, "ai")
-	}));
-	const all = judgedPages.flatMap(({ page, human, ai }) => page.before === null ? [] : [human, ai]);
-	const clear = clearChanges(all, ({ z, zEarlier }) => leastDeviation(z, zEarlier));
-	const unusual = clearChanges(all, ({ z }) => z);
-	return judgedPages.toSorted(byDeviation).map(({ page, human, ai }) => {
-		const isNew = page.before === null;
-		return {
-			path: page.path,
-			renamedFrom: page.before === page.path ? null : page.before,
-			isNew,
-			human: judged(human, {
-				clear,
-				unusual,
-				isNew
-			}),
-			ai: judged(ai, {
-				clear,
-				unusual,
-				isNew
-			}),
-			commits: page.commits
-		};
-	});
-}
-function untouchedPages(touched, { before, after }) {
-	return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter((path) => !touched.has(path));
-}
-function baselinesOf(touched, { before, after }) {
-	const others = untouchedPages(touched, {
-		before,
-		after
-	});
-	const kinds = ["human", "ai"].flatMap((kind) => {
-		const changes = others.map((path) => ({
-			before: countIn(before, path, kind),
-			now: countIn(after, path, kind)
-		}));
-		const ratio = siteRatio(changes);
-		return ratio === null ? [] : [{
-			kind,
-			changes,
-			ratio
-		}];
-	});
-	const spreads = siteSpreads(kinds, { fewest: LEAST_MEASURED });
-	const baselineOf = (wanted) => {
-		const found = spreads.find(({ kind }) => kind === wanted);
-		return found === void 0 || found.spread === null ? null : {
-			ratio: found.ratio,
-			spread: found.spread
-		};
-	};
-	return {
-		human: baselineOf("human"),
-		ai: baselineOf("ai")
-	};
-}
-function changeOf({ path, before: pathBefore }, kind, { before, after }) {
-	return {
-		before: pathBefore === null ? 0 : countIn(before, pathBefore, kind),
-		now: countIn(after, path, kind)
-	};
-}
-function countIn(rows, path, kind) {
-	return rows.get(path)?.[kind] ?? 0;
-}
-function test(change, baseline) {
-	if (baseline === null) return {
-		change,
-		expected: null,
-		z: null
-	};
-	const { ratio } = baseline;
-	const enough = expectedNow(change, ratio) >= NEWS.leastExpected;
-	return {
-		change,
-		expected: ratio * change.before,
-		z: enough ? deviation(change, baseline) : null
-	};
-}
-function clearChanges(tests, deviationOf) {
-	const made = tests.flatMap((each) => {
-		const z = deviationOf(each);
-		return z === null ? [] : [{
-			each,
-			p: pValue(z)
-		}];
-	});
-	const found = discoveries(made.map(({ p }) => p), FALSE_SHARE);
-	const discovered = made.filter((_test, at) => found[at]).map(({ each }) => each);
-	return new Set(discovered.filter(isLarge));
-}
-function leastDeviation(z, zEarlier) {
-	if (z === null || zEarlier === null) return z;
-	if (Math.sign(z) !== Math.sign(zEarlier)) return 0;
-	return Math.abs(z) < Math.abs(zEarlier) ? z : zEarlier;
-}
-function isLarge({ change, expected }) {
-	return expected !== null && Math.abs(change.now - expected) >= NEWS.leastChange * expected;
-}
-function judged(tested, { clear, unusual, isNew }) {
-	const { change, expected, z } = tested;
-	const { before, now: after } = change;
-	if (z === null || isNew) return {
-		before,
-		after,
-		expected: isNew ? null : expected,
-		verdict: "too-little-data"
-	};
-	if (!clear.has(tested)) return {
-		before,
-		after,
-		expected,
-		verdict: unusual.has(tested) ? "was-unusual" : "no-clear-change"
-	};
-	return {
-		before,
-		after,
-		expected,
-		verdict: z > 0 ? "more" : "fewer"
-	};
-}
-function byDeviation(one, other) {
-	const size = ({ page, human, ai }) => page.before === null ? 0 : Math.max(Math.abs(human.z ?? 0), Math.abs(ai.z ?? 0));
-	return size(other) - size(one) || (one.page.path < other.page.path ? -1 : 1);
-}
-
 // src/visitors/match-pages.ts
 const MOST_PREFIX_SEGMENTS = 3;
 function matchPages({ changed, removed }, { before, after }) {
 	const lists = [before, after];
 	const comparable = comparableForms(lists);
 	const visited = visitedPaths(lists, comparable);
-	const [earlier, later] = [before, after].map((list) => visitedPaths([list], comparableForms([list])));
+	const ever = finderIn(visited);
+	const earlier = finderIn(visitedPaths([before], comparableForms([before])));
+	const later = finderIn(visitedPaths([after], comparableForms([after])));
 	const wanted = [...changed, ...removed].flatMap(({ path, before: was }) => was === null ? [path] : [path, was]);
 	const prefix = prefixOf(wanted, visited);
 	const paths = {
-		ever: (path) => visited.get(below(prefix, path))?.path ?? null,
-		before: (path) => earlier?.get(below(prefix, path))?.path ?? null,
-		after: (path) => later?.get(below(prefix, path))?.path ?? null
+		ever: (path) => ever(below(prefix, path)),
+		before: (path) => earlier(below(prefix, path)),
+		after: (path) => later(below(prefix, path))
 	};
 	const keeps = removed.filter(({ path }) => keepsVisitors(paths.ever(path), {
 		before,
 		after
 	}));
 	const pages = [...changed, ...keeps].flatMap((file) => matchedPage(file, paths));
-	const touched = new Set(wanted.map((path) => below(prefix, path)));
+	const touched = new Set(wanted.map((path) => below(prefix, path).toLowerCase()));
 	return {
 		pages,
 		unmatched: changed.length + keeps.length - pages.length,
 		removed: removed.length - keeps.length,
-		touched: new Set([...comparable].flatMap(([path, form]) => touched.has(form) ? [path] : []))
+		touched: new Set([...comparable].flatMap(([path, form]) => touched.has(form.toLowerCase()) ? [path] : []))
 	};
 }
 function matchedPage({ path, before, commits }, paths) {
@@ -3481,6 +3496,14 @@ function matchedPage({ path, before, commits }, paths) {
 		before: (before === null ? null : paths.before(before)) ?? paths.before(path),
 		commits
 	}];
+}
+function finderIn(visited) {
+	const folded = /* @__PURE__ */ new Map();
+	for (const [form, { path }] of visited) {
+		const key = form.toLowerCase();
+		folded.set(key, folded.has(key) ? null : path);
+	}
+	return (form) => visited.get(form)?.path ?? folded.get(form.toLowerCase()) ?? null;
 }
 function keepsVisitors(path, { before, after }) {
 	const [then, now] = [before, after].map((rows) => path === null ? 0 : rows.get(path)?.total ?? 0);

@@ -1,7 +1,7 @@
 import { problemText } from '../errors.ts';
 import { codeSpan } from '../markdown.ts';
 import type { FourWeeksLater, Judgement, LaterPage, Unjudged, Windows } from './four-weeks-later.ts';
-import type { JudgedKind, JudgedPage, Verdict } from './judge-pages.ts';
+import { FEW_OTHERS, type JudgedKind, type JudgedPage, LEAST_OTHERS, type Verdict } from './judge-pages.ts';
 import { count, counted } from './number-words.ts';
 import { namePage, type Places } from './page-table.ts';
 import { nameOf } from './period.ts';
@@ -82,11 +82,6 @@ function introduction({ week, before, after }: Windows, root: string): string {
 function under(root: string): string {
   return root === '.' ? '' : ` under ${codeSpan(root)}`;
 }
-
-/** With fewer other pages, a verdict is weak. */
-const FEW_OTHERS = 40;
-/** With fewer, there is none. */
-const LEAST_OTHERS = 10;
 
 function describeOthers(others: number): string {
   if (others < LEAST_OTHERS) return 'There are too few other pages to compare with.';
