@@ -1379,6 +1379,7 @@ var Collector = class {
 	totals = /* @__PURE__ */ new Map();
 	error = null;
 	refused = false;
+	toldLength = false;
 	constructor(plan, tools) {
 		this.plan = plan;
 		this.tools = tools;
@@ -1493,11 +1494,18 @@ var Collector = class {
 			if (answer === "failed") gatherer.fail();
 			if (answer === "failed" || answer === "not-asked") return null;
 			reading.pages += 1;
-			reading.next = gatherer.take(answer) ? offset + 249 : null;
+			const hasMore = gatherer.take(answer);
+			reading.next = hasMore ? offset + 249 : null;
 			if (offset === 0) reading.totals = answer.totals;
+			if (hasMore && which !== "older") this.tellLength();
 			if (which === "older" || this.readings[which] === reading) this.keep(reading);
 			return reading.next === null ? null : this.page(reading, reading.next);
 		};
+	}
+	tellLength() {
+		if (this.toldLength) return;
+		this.toldLength = true;
+		this.tools.onLongList?.();
 	}
 	firstPage(reading) {
 		const first = this.page(reading, 0);
@@ -1588,6 +1596,26 @@ function describeNeed(maxRequests) {
 	if (next <= maxRequests) return "the site has more pages than a report can read.";
 	const hourly = next > HOURLY ? ` Hosted services often allow ${HOURLY} requests an hour.` : "";
 	return `try \`max-requests: ${next}\`, enough for about ${count$1(Math.floor(next / 2) * 249)} pages in two periods.${hourly}`;
+}
+const LARGE_SITES = [
+	1e4,
+	5e4,
+	1e5
+];
+function foreseeNeed({ maxRequests, trend }) {
+	const others = Math.max(0, trend - 2);
+	const enough = Math.max(0, Math.floor((maxRequests - others) / 2)) * 249;
+	const larger = LARGE_SITES.filter((pages) => pages > enough).map((pages) => ({
+		pages,
+		needed: 2 * Math.ceil(pages / 249) + others
+	})).filter(({ needed }) => needed <= MOST_REQUESTS);
+	const needs = larger.map(({ pages, needed }) => `${count$1(pages)} pages need about \`max-requests: ${needed}\``);
+	const isMuch = maxRequests > HOURLY || larger.some(({ needed }) => needed > HOURLY);
+	return [
+		"The list of pages goes on after its first part; how many there are is only known at its end.",
+		`\`max-requests: ${maxRequests}\` is enough for about ${count$1(enough)} pages in two periods${needs.length === 0 ? "" : `; ${needs.join(", ")}`}.`,
+		isMuch ? `Hosted services often allow ${HOURLY} requests an hour.` : ""
+	].filter((text) => text !== "").join(" ");
 }
 function renderOddities({ pages, pagesBefore, totals, totalsBefore }) {
 	const oddTotals = isOdd(totals) || totalsBefore !== null && isOdd(totalsBefore);
@@ -1782,10 +1810,20 @@ function bodyOf$1(later, layout) {
 	switch (later.kind) {
 		case "not-weekly": return "Only a report with `period: last-week` compares the pages that changed four weeks earlier.";
 		case "unread": return `Can't read the changes of the week of ${nameOf(later.windows.week)}: ${require_markdown.codeSpan(require_errors.problemText(later.problem), { longest: 400 })}`;
-		case "nothing-changed": return `No page${under(later.root)} changed on the default branch in the week of ${nameOf(later.windows.week)} (by commit date).`;
+		case "nothing-changed": return `No page${under(later.root)} changed on the default branch in the week of ${nameOf(later.windows.week)} (by commit date).${spaced(describeTakenBack(later.takenBack))}`;
 		case "unjudged": return `Can't compare the pages that changed in the week of ${nameOf(later.windows.week)}: ${REASONS[later.reason]}`;
 		case "judged": return judgement(later, layout);
 	}
+}
+function spaced(sentence) {
+	return sentence === "" ? "" : ` ${sentence}`;
+}
+const MOST_TAKEN_BACK = 3;
+function describeTakenBack(commits) {
+	if (commits.length === 0) return "";
+	const names = commits.slice(0, MOST_TAKEN_BACK).map(({ subject }) => require_markdown.codeSpan(subject, { longest: LONGEST_TITLE }));
+	const more = commits.length > names.length ? ` and ${count$1(commits.length - names.length)} more` : "";
+	return `Left out, because a later commit took it back: ${names.join(", ")}${more}.`;
 }
 const REASONS = {
 	"partial-report": "this report is partial, so no more page lists were requested.",
@@ -1828,12 +1866,13 @@ function describeOthers(others) {
 	if (others < 10) return "There are too few other pages to compare with.";
 	return others < 40 ? `The verdicts are weak: only ${counted(others, "other page")} can be compared.` : "";
 }
-function endOf({ others, unmatched, removed, cut }, tooLittle) {
+function endOf({ others, unmatched, removed, cut, takenBack }, tooLittle) {
 	return [
 		describeOthers(others),
 		tooLittle === 0 ? "" : `${counted(tooLittle, "changed page")} had too few visitors to judge.`,
 		unmatched === 0 ? "" : `${counted(unmatched, "changed page")} had no visitors under a matching path.`,
 		removed === 0 ? "" : `${counted(removed, "page")} ${removed === 1 ? "was" : "were"} removed.`,
+		describeTakenBack(takenBack),
 		cut ? "Not all changes of that week were read: at most 30 commits, and 300 files of each." : ""
 	].filter((text) => text !== "").join(" ");
 }
@@ -2812,8 +2851,13 @@ function laterFigures(later) {
 		pages: judgement?.pages.map(pageFigures) ?? [],
 		unmatched: judgement?.unmatched ?? null,
 		removed: judgement?.removed ?? null,
-		cut: judgement?.cut ?? null
+		cut: judgement?.cut ?? null,
+		takenBack: takenBackIn(later).map(({ sha }) => sha)
 	};
+}
+function takenBackIn(later) {
+	if (later.kind === "nothing-changed") return later.takenBack;
+	return later.kind === "judged" ? later.judgement.takenBack : [];
 }
 function windowFigures({ week, before, after, earlier }) {
 	return {
@@ -3544,6 +3588,29 @@ function below(prefix, path) {
 	return prefix !== "" && path === "/" ? prefix : prefix + path;
 }
 
+// src/visitors/taken-back.ts
+const NUMBER = / \(#\d+\)$/;
+const ANSWER = /^(Revert|Reapply) "(.*)"$/;
+function takenBack(commits) {
+	const backs = /* @__PURE__ */ new Map();
+	const seen = [];
+	for (const { sha, subject } of commits) {
+		const name = subject.replace(NUMBER, "");
+		const [, verb, named = ""] = ANSWER.exec(name) ?? [];
+		const original = named.replace(NUMBER, "");
+		if (verb === "Reapply") {
+			for (const [by, of] of backs) if (seen.some((each) => each.sha === of && each.name === original)) backs.delete(by);
+		}
+		const answered = verb === "Revert" ? seen.findLast((each) => each.name === original) : void 0;
+		if (answered !== void 0 && !backs.delete(answered.sha)) backs.set(sha, answered.sha);
+		seen.push({
+			sha,
+			name
+		});
+	}
+	return new Set([...backs].flat());
+}
+
 // src/visitors/window-lists.ts
 async function readWindowLists(windows, tools) {
 	const state = {
@@ -3621,6 +3688,7 @@ async function readList({ from, to }, state, tools) {
 
 // src/runs/look-back.ts
 const MOST_COMMITS = 30;
+const MOST_LATER = 100;
 async function lookBack({ collection, isLastWeek }, world) {
 	const { pagesRoot: root, maxRequests } = world.settings;
 	if (root === "") return null;
@@ -3631,7 +3699,7 @@ async function lookBack({ collection, isLastWeek }, world) {
 	const windows = windowsOf(collection.period);
 	const read = await readChanges({
 		root,
-		week: windows.week
+		windows
 	}, world);
 	if ("message" in read) return {
 		later: {
@@ -3646,7 +3714,8 @@ async function lookBack({ collection, isLastWeek }, world) {
 		later: {
 			kind: "nothing-changed",
 			windows,
-			root
+			root,
+			takenBack: read.takenBack
 		},
 		requests: 0
 	};
@@ -3679,10 +3748,13 @@ async function lookBack({ collection, isLastWeek }, world) {
 			kind: "judged",
 			windows,
 			root,
-			judgement: await judge({
-				changes,
-				cut: read.cut
-			}, lists, world)
+			judgement: {
+				...await judge({
+					changes,
+					cut: read.cut
+				}, lists, world),
+				takenBack: read.takenBack
+			}
 		},
 		requests
 	};
@@ -3694,17 +3766,31 @@ function missingFrom(lists) {
 	const all = [lists.before, lists.after];
 	return all.map((list) => list.gap).find((each) => each !== null) ?? (all.every(isWhole) ? null : "rows-missing");
 }
-async function readChanges({ root, week }, world) {
-	const window = {
-		since: instant(week.from),
-		until: instant(week.to - 1e3),
-		most: MOST_COMMITS
-	};
+async function readChanges({ root, windows }, world) {
+	const within = ({ from, to }) => ({
+		since: instant(from),
+		until: instant(to - 1e3)
+	});
+	const folder = root === "." ? "" : root;
 	try {
-		const listed = await world.repository.commitsUnder(root === "." ? "" : root, window);
+		const listed = await world.repository.commitsUnder(folder, {
+			...within(windows.week),
+			most: MOST_COMMITS
+		});
+		if (listed.commits.length === 0) return {
+			commits: [],
+			cut: listed.cut,
+			takenBack: []
+		};
+		const since = await world.repository.commitsUnder(folder, {
+			...within(windows.after),
+			most: MOST_LATER
+		});
+		const oldestFirst = listed.commits.toReversed();
+		const undone = takenBack([...oldestFirst, ...since.commits.toReversed()]);
 		const commits = [];
 		let { cut } = listed;
-		for (const commit of listed.commits.toReversed()) {
+		for (const commit of oldestFirst.filter(({ sha }) => !undone.has(sha))) {
 			const { files, cut: filesCut } = await world.repository.filesOf(commit.sha);
 			commits.push({
 				commit,
@@ -3714,7 +3800,8 @@ async function readChanges({ root, week }, world) {
 		}
 		return {
 			commits,
-			cut
+			cut,
+			takenBack: oldestFirst.filter(({ sha }) => undone.has(sha))
 		};
 	} catch (error) {
 		const { message, hint } = require_errors.repositoryErrorOf(error);
@@ -3838,9 +3925,14 @@ async function makeReport({ period, isLastWeek, memory }, world) {
 		},
 		known: knownTotals(remembered)
 	};
+	const onLongList = () => runner.info(foreseeNeed({
+		maxRequests,
+		trend
+	}));
 	const collected = await collectVisitors(plan, {
 		service,
-		cancelled: runner.cancelled
+		cancelled: runner.cancelled,
+		onLongList
 	});
 	const back = await lookBack({
 		collection: collected,

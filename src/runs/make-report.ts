@@ -3,6 +3,7 @@ import { collectVisitors } from '../visitors/collect.ts';
 import { compare } from '../visitors/compare.ts';
 import { csvParts, jsonParts } from '../visitors/data-files.ts';
 import { REQUESTS_EACH } from '../visitors/evidence/collect.ts';
+import { foreseeNeed } from '../visitors/gaps.ts';
 import { type Period, periodKey } from '../visitors/period.ts';
 import type { ReportData, ReportLayout } from '../visitors/report.ts';
 import { joinHistory, knownTotals, type RollingIssue } from '../visitors/rolling-issue.ts';
@@ -36,7 +37,8 @@ export async function makeReport({ period, isLastWeek, memory }: ReportRequest, 
   const lists = isLastWeek && settings.pagesRoot !== '' ? 3 : 0;
   const reserved = { lists, requests: settings.evidence.length * REQUESTS_EACH };
   const plan = { period, trend, maxRequests, reserved, known: knownTotals(remembered) };
-  const collected = await collectVisitors(plan, { service, cancelled: runner.cancelled });
+  const onLongList = (): void => runner.info(foreseeNeed({ maxRequests, trend }));
+  const collected = await collectVisitors(plan, { service, cancelled: runner.cancelled, onLongList });
   const back = await lookBack({ collection: collected, isLastWeek }, world);
   const requests = collected.requests + (back?.requests ?? 0);
   const asked = await readEvidence({ period, left: maxRequests - requests }, world);
