@@ -33,12 +33,27 @@ function bodyOf(later: FourWeeksLater, layout: LaterLayout): string {
     case 'unread':
       return `Can't read the changes of the week of ${nameOf(later.windows.week)}: ${codeSpan(problemText(later.problem), { longest: 400 })}`;
     case 'nothing-changed':
-      return `No page${under(later.root)} changed on the default branch in the week of ${nameOf(later.windows.week)} (by commit date).`;
+      return `No page${under(later.root)} changed on the default branch in the week of ${nameOf(later.windows.week)} (by commit date).${spaced(describeTakenBack(later.takenBack))}`;
     case 'unjudged':
       return `Can't compare the pages that changed in the week of ${nameOf(later.windows.week)}: ${REASONS[later.reason]}`;
     case 'judged':
       return judgement(later, layout);
   }
+}
+
+function spaced(sentence: string): string {
+  return sentence === '' ? '' : ` ${sentence}`;
+}
+
+/** Commits named in one sentence. */
+const MOST_TAKEN_BACK = 3;
+
+/** Names the commits that no longer count. */
+function describeTakenBack(commits: Judgement['takenBack']): string {
+  if (commits.length === 0) return '';
+  const names = commits.slice(0, MOST_TAKEN_BACK).map(({ subject }) => codeSpan(subject, { longest: LONGEST_TITLE }));
+  const more = commits.length > names.length ? ` and ${count(commits.length - names.length)} more` : '';
+  return `Left out, because a later commit took it back: ${names.join(', ')}${more}.`;
 }
 
 const REASONS: Readonly<Record<Unjudged, string>> = {
@@ -88,12 +103,13 @@ function describeOthers(others: number): string {
   return others < FEW_OTHERS ? `The verdicts are weak: only ${counted(others, 'other page')} can be compared.` : '';
 }
 
-function endOf({ others, unmatched, removed, cut }: Omit<Judgement, 'pages'>, tooLittle: number): string {
+function endOf({ others, unmatched, removed, cut, takenBack }: Omit<Judgement, 'pages'>, tooLittle: number): string {
   const sentences = [
     describeOthers(others),
     tooLittle === 0 ? '' : `${counted(tooLittle, 'changed page')} had too few visitors to judge.`,
     unmatched === 0 ? '' : `${counted(unmatched, 'changed page')} had no visitors under a matching path.`,
     removed === 0 ? '' : `${counted(removed, 'page')} ${removed === 1 ? 'was' : 'were'} removed.`,
+    describeTakenBack(takenBack),
     cut ? 'Not all changes of that week were read: at most 30 commits, and 300 files of each.' : '',
   ];
   return sentences.filter((text) => text !== '').join(' ');

@@ -43,8 +43,12 @@ export interface FakeRepository extends Repository {
   openPulls: readonly OpenPullRequest[];
   /** Renders a text; unless a test changes it, as one paragraph. */
   render: (text: string) => string;
-  /** The commits of any folder, latest first, with their changes. */
-  history: readonly (ListedCommit & { readonly files: readonly CommittedFile[]; readonly cut?: true })[];
+  /** The commits of any folder, latest first, with their changes; of any time, unless `at` says when. */
+  history: readonly (ListedCommit & {
+    readonly files: readonly CommittedFile[];
+    readonly cut?: true;
+    readonly at?: string;
+  })[];
   /** The commits that were requested. */
   readonly historyAsked: {
     readonly folder: string;
@@ -283,8 +287,10 @@ export function aRepository(): FakeRepository {
     async commitsUnder(folder, { most, ...window }) {
       guard('commitsUnder');
       repository.historyAsked.push({ folder, ...window, most });
-      const commits = repository.history.slice(0, most).map(({ sha, subject }) => ({ sha, subject }));
-      return { commits, cut: repository.history.length > most };
+      const { since, until } = window;
+      const within = repository.history.filter(({ at }) => at === undefined || (at >= since && at <= until));
+      const commits = within.slice(0, most).map(({ sha, subject }) => ({ sha, subject }));
+      return { commits, cut: within.length > most };
     },
     async filesOf(wanted) {
       guard('filesOf');
