@@ -54,6 +54,7 @@ const LEVEL = {
 	leastForOdd: 4,
 	odd: 6,
 	oddNoise: 5,
+	leastSilence: .01,
 	reach: 2.5
 };
 const SECTION = {
@@ -518,16 +519,32 @@ function trimmedMean(values) {
 }
 function testPages(pages, kind, site) {
 	if (site === null) return [];
-	return pages.flatMap((page) => {
+	const known = pages.flatMap((page) => {
 		const weeks = weeksOf(page, kind, site.ratios);
-		if (weeks.values.length === 0) return [];
-		return [testOf(page, {
+		return weeks.values.length === 0 ? [] : [{
+			page,
+			weeks,
+			level: levelOf(weeks, site.spread)
+		}];
+	});
+	const silence = silenceOf(known);
+	return known.map(({ page, weeks, level }) => {
+		const test = testOf(page, {
 			kind,
 			weeks,
-			level: levelOf(weeks, site.spread),
+			level,
 			site
-		})];
+		});
+		return test.now > 0 ? test : {
+			...test,
+			p: Math.max(test.p, silence)
+		};
 	});
+}
+function silenceOf(known) {
+	const values = known.flatMap(({ weeks, level }) => level.level < CHANCE.leastSizeForSpread ? [] : weeks.values);
+	const share = values.filter((value) => value === 0).length / Math.max(1, values.length);
+	return share < LEVEL.leastSilence ? 0 : share;
 }
 function leastNoise({ counting }, spread) {
 	return Math.sqrt(counting / (counting + spread));
