@@ -129,7 +129,7 @@ describe('a report to the summary alone', () => {
     expect(step.outputs.has('report-issue-url')).toBe(false);
     expect(world.github.ledger.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /repos/acme/app',
-      // The token may not read pull requests, so GitHub refuses both.
+      // The token may not read pull requests, so the sentence is left out.
       'POST /api/graphql',
       'GET /repos/acme/app/issues/comments',
     ]);
