@@ -423,6 +423,7 @@ function lazyRepository(load) {
 		withdrawReaction: async (...given) => (await loaded()).withdrawReaction(...given),
 		recentComments: async (...given) => (await loaded()).recentComments(...given),
 		pullRequest: async (...given) => (await loaded()).pullRequest(...given),
+		openPullRequests: async () => (await loaded()).openPullRequests(),
 		changedFiles: async (...given) => (await loaded()).changedFiles(...given),
 		diff: async (...given) => (await loaded()).diff(...given),
 		renderMarkdown: async (...given) => (await loaded()).renderMarkdown(...given),

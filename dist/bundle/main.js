@@ -460,38 +460,6 @@ var Sightings = class {
 	}
 };
 
-// src/thread/handover.ts
-function renderHandover(handover, { origin, requester, instruction, command, onlyFollowed }) {
-	const where = `[${origin.kind === "thread" ? "this thread" : "this run"}](${origin.url})`;
-	const who = requester === null ? "" : ` by ${require_markdown.codeSpan(requester)}`;
-	return [
-		require_marker_line.writeMarkerLine({
-			kind: "handover",
-			...handover
-		}),
-		`The documentation agent made this pull request. ${onlyFollowed ? "Its job was followed" : "It was requested"} in ${where}${who}.`,
-		`Comment \`${command} …\` here to ask for changes.`,
-		require_inputs.instructionFold(instruction)
-	].filter((part) => part !== "").join("\n\n");
-}
-const schema = require_marker_line.strictObject({
-	kind: require_marker_line.literal("handover"),
-	job: require_inputs.jobId,
-	repository: require_marker_line.strictObject({
-		id: require_marker_line.nullable(require_inputs.count$1),
-		name: require_inputs.repositoryName
-	}),
-	service: require_inputs.hash,
-	thread: require_marker_line.optional(require_marker_line.nullable(require_inputs.count$1), null)
-});
-function believedHandover({ author, body }, { login, repository, service }) {
-	if (author !== login) return null;
-	const read = require_marker_line.safeParse(schema, require_marker_line.readMarkerLine(body)?.value);
-	if (!read.success) return null;
-	const { kind: _kind, ...handover } = read.output;
-	return handover.service === service && require_inputs.sameRepository(handover.repository, repository) ? handover : null;
-}
-
 // src/runs/finish/pull-request-facts.ts
 function isAtServer({ url }, { run }) {
 	return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
@@ -611,7 +579,7 @@ async function handOver(end, world) {
 async function isHandedOver({ link, jobId }, world) {
 	const { repository } = world;
 	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
-	return comments.some((comment) => believedHandover(comment, require_inputs.oursOf(login, world))?.job === jobId);
+	return comments.some((comment) => require_react.believedHandover(comment, require_inputs.oursOf(login, world))?.job === jobId);
 }
 async function textOf({ jobId, status, handover: text }, world) {
 	const { run, settings } = world;
@@ -628,7 +596,7 @@ async function textOf({ jobId, status, handover: text }, world) {
 		service,
 		thread: thread === void 0 ? null : Number(thread)
 	};
-	return renderHandover(handover, {
+	return require_react.renderHandover(handover, {
 		...await text(),
 		origin,
 		command: settings.command
@@ -1513,7 +1481,7 @@ async function oursAmong(pulls, world) {
 	if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
 	for (const pull of pulls.slice(0, MOST_SEARCHED)) {
 		const comments = await repository.comments(pull.number);
-		if (comments.some((comment) => believedHandover(comment, ours) !== null)) return pull;
+		if (comments.some((comment) => require_react.believedHandover(comment, ours) !== null)) return pull;
 		remember(comments);
 	}
 	const wanted = {
@@ -2518,7 +2486,6 @@ exports.NO_FACTS = NO_FACTS;
 exports.ONLY_FOLLOWED = ONLY_FOLLOWED;
 exports.admitUnknown = admitUnknown;
 exports.authorize = authorize;
-exports.believedHandover = believedHandover;
 exports.concludeJob = concludeJob;
 exports.contextOfIssue = contextOfIssue;
 exports.contextOfPullRequest = contextOfPullRequest;

@@ -684,6 +684,38 @@ const ENDS = {
 	"no-news": "The documentation job had no update for 7 days, so we stopped checking it."
 };
 
+// src/thread/handover.ts
+function renderHandover(handover, { origin, requester, instruction, command, onlyFollowed }) {
+	const where = `[${origin.kind === "thread" ? "this thread" : "this run"}](${origin.url})`;
+	const who = requester === null ? "" : ` by ${require_markdown.codeSpan(requester)}`;
+	return [
+		require_marker_line.writeMarkerLine({
+			kind: "handover",
+			...handover
+		}),
+		`The documentation agent made this pull request. ${onlyFollowed ? "Its job was followed" : "It was requested"} in ${where}${who}.`,
+		`Comment \`${command} …\` here to ask for changes.`,
+		require_inputs.instructionFold(instruction)
+	].filter((part) => part !== "").join("\n\n");
+}
+const schema = require_marker_line.strictObject({
+	kind: require_marker_line.literal("handover"),
+	job: require_inputs.jobId,
+	repository: require_marker_line.strictObject({
+		id: require_marker_line.nullable(require_inputs.count$1),
+		name: require_inputs.repositoryName
+	}),
+	service: require_inputs.hash,
+	thread: require_marker_line.optional(require_marker_line.nullable(require_inputs.count$1), null)
+});
+function believedHandover({ author, body }, { login, repository, service }) {
+	if (author !== login) return null;
+	const read = require_marker_line.safeParse(schema, require_marker_line.readMarkerLine(body)?.value);
+	if (!read.success) return null;
+	const { kind: _kind, ...handover } = read.output;
+	return handover.service === service && require_inputs.sameRepository(handover.repository, repository) ? handover : null;
+}
+
 // src/runs/finish/react.ts
 const CANCELLED_REACTION_MS = 2e3;
 async function tryReaction(comment, reaction, world) {
@@ -712,6 +744,12 @@ Object.defineProperty(exports, "CANCEL_WORDS", {
   enumerable: true,
   get: function () {
     return CANCEL_WORDS;
+  }
+});
+Object.defineProperty(exports, "believedHandover", {
+  enumerable: true,
+  get: function () {
+    return believedHandover;
   }
 });
 Object.defineProperty(exports, "composePrompt", {
@@ -790,6 +828,12 @@ Object.defineProperty(exports, "readUsage", {
   enumerable: true,
   get: function () {
     return readUsage;
+  }
+});
+Object.defineProperty(exports, "renderHandover", {
+  enumerable: true,
+  get: function () {
+    return renderHandover;
   }
 });
 Object.defineProperty(exports, "renderJobSummary", {

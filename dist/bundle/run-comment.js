@@ -726,7 +726,7 @@ async function askedOf(to, { intent, readings }, world) {
 	const { thread } = intent;
 	const ours = require_inputs.oursOf(login ?? "", world);
 	const handovers = login === null || thread.kind === "issue" ? [] : comments.flatMap((comment) => {
-		const handover = comment.review === null ? require_main.believedHandover(comment, ours) : null;
+		const handover = comment.review === null ? require_react.believedHandover(comment, ours) : null;
 		return handover === null ? [] : [{
 			...handover,
 			createdAt: comment.createdAt,

@@ -54,6 +54,7 @@ const LEVEL = {
 	leastForOdd: 4,
 	odd: 6,
 	oddNoise: 5,
+	leastSilence: .01,
 	reach: 2.5
 };
 const SECTION = {
@@ -518,16 +519,32 @@ function trimmedMean(values) {
 }
 function testPages(pages, kind, site) {
 	if (site === null) return [];
-	return pages.flatMap((page) => {
+	const known = pages.flatMap((page) => {
 		const weeks = weeksOf(page, kind, site.ratios);
-		if (weeks.values.length === 0) return [];
-		return [testOf(page, {
+		return weeks.values.length === 0 ? [] : [{
+			page,
+			weeks,
+			level: levelOf(weeks, site.spread)
+		}];
+	});
+	const silence = silenceOf(known);
+	return known.map(({ page, weeks, level }) => {
+		const test = testOf(page, {
 			kind,
 			weeks,
-			level: levelOf(weeks, site.spread),
+			level,
 			site
-		})];
+		});
+		return test.now > 0 ? test : {
+			...test,
+			p: Math.max(test.p, silence)
+		};
 	});
+}
+function silenceOf(known) {
+	const values = known.flatMap(({ weeks, level }) => level.level < CHANCE.leastSizeForSpread ? [] : weeks.values);
+	const share = values.filter((value) => value === 0).length / Math.max(1, values.length);
+	return share < LEVEL.leastSilence ? 0 : share;
 }
 function leastNoise({ counting }, spread) {
 	return Math.sqrt(counting / (counting + spread));
@@ -755,13 +772,13 @@ function compare(collection) {
 	const rows = [...pages.rows].map(([path, now]) => ({
 		path,
 		now,
-		before: pagesBefore.rows.get(path) ?? null
+		before: countsOf$1(path, pagesBefore.rows, pages.rows)
 	}));
 	const gone = vanishedPages(collection);
 	const older = olderRows(collection);
 	const comparable = (complete ? [...rows, ...gone] : rows.filter((row) => row.before !== null)).map((page) => ({
 		...page,
-		older: older.map((list) => list.get(page.path) ?? null)
+		older: older.map((list) => countsOf$1(page.path, list, pages.rows))
 	}));
 	const isListed = (path) => pages.rows.has(path) || pagesBefore.rows.has(path);
 	return {
@@ -799,8 +816,18 @@ function olderRows({ older }) {
 function isSilent({ human, ai, total }) {
 	return human === 0 && ai === 0 && total === 0;
 }
+function countsOf$1(path, list, now) {
+	const own = list.get(path) ?? null;
+	const former = otherAddress(path);
+	const there = former === null || now.has(former) ? null : list.get(former) ?? null;
+	return there !== null && there.total > (own?.total ?? -1) ? there : own;
+}
+function otherAddress(path) {
+	if (path === "" || path === "/") return null;
+	return path.endsWith("/") ? path.slice(0, -1) : `${path}/`;
+}
 function vanishedPages({ pages, pagesBefore }) {
-	return [...pagesBefore.rows].filter(([path]) => !pages.rows.has(path)).map(([path, before]) => ({
+	return [...pagesBefore.rows].filter(([path]) => !pages.rows.has(path) && !pages.rows.has(otherAddress(path) ?? path)).map(([path, before]) => ({
 		path,
 		now: null,
 		before
@@ -1369,6 +1396,7 @@ var Collector = class {
 	totals = /* @__PURE__ */ new Map();
 	error = null;
 	refused = false;
+	toldLength = false;
 	constructor(plan, tools) {
 		this.plan = plan;
 		this.tools = tools;
@@ -1483,11 +1511,18 @@ var Collector = class {
 			if (answer === "failed") gatherer.fail();
 			if (answer === "failed" || answer === "not-asked") return null;
 			reading.pages += 1;
-			reading.next = gatherer.take(answer) ? offset + 249 : null;
+			const hasMore = gatherer.take(answer);
+			reading.next = hasMore ? offset + 249 : null;
 			if (offset === 0) reading.totals = answer.totals;
+			if (hasMore && which !== "older") this.tellLength();
 			if (which === "older" || this.readings[which] === reading) this.keep(reading);
 			return reading.next === null ? null : this.page(reading, reading.next);
 		};
+	}
+	tellLength() {
+		if (this.toldLength) return;
+		this.toldLength = true;
+		this.tools.onLongList?.();
 	}
 	firstPage(reading) {
 		const first = this.page(reading, 0);
@@ -1579,6 +1614,26 @@ function describeNeed(maxRequests) {
 	const hourly = next > HOURLY ? ` Hosted services often allow ${HOURLY} requests an hour.` : "";
 	return `try \`max-requests: ${next}\`, enough for about ${count$1(Math.floor(next / 2) * 249)} pages in two periods.${hourly}`;
 }
+const LARGE_SITES = [
+	1e4,
+	5e4,
+	1e5
+];
+function foreseeNeed({ maxRequests, trend }) {
+	const others = Math.max(0, trend - 2);
+	const enough = Math.max(0, Math.floor((maxRequests - others) / 2)) * 249;
+	const larger = LARGE_SITES.filter((pages) => pages > enough).map((pages) => ({
+		pages,
+		needed: 2 * Math.ceil(pages / 249) + others
+	})).filter(({ needed }) => needed <= MOST_REQUESTS);
+	const needs = larger.map(({ pages, needed }) => `${count$1(pages)} pages need about \`max-requests: ${needed}\``);
+	const isMuch = maxRequests > HOURLY || larger.some(({ needed }) => needed > HOURLY);
+	return [
+		"The list of pages goes on after its first part; how many there are is only known at its end.",
+		`\`max-requests: ${maxRequests}\` is enough for about ${count$1(enough)} pages in two periods${needs.length === 0 ? "" : `; ${needs.join(", ")}`}.`,
+		isMuch ? `Hosted services often allow ${HOURLY} requests an hour.` : ""
+	].filter((text) => text !== "").join(" ");
+}
 function renderOddities({ pages, pagesBefore, totals, totalsBefore }) {
 	const oddTotals = isOdd(totals) || totalsBefore !== null && isOdd(totalsBefore);
 	const sum = (of) => pages[of] + pagesBefore[of];
@@ -1597,6 +1652,169 @@ function renderOddities({ pages, pagesBefore, totals, totalsBefore }) {
 	].filter((text) => text !== "");
 }
 
+// src/visitors/judge-pages.ts
+const LEAST_OTHERS = 10;
+const LEAST_MEASURED = 10;
+const FALSE_SHARE = .08;
+function judgePages({ pages, touched }, windows) {
+	const baselines = baselinesOf(touched, windows);
+	const earlier = windows.earlier === null ? null : {
+		...windows,
+		before: windows.earlier
+	};
+	const baselinesEarlier = earlier === null ? {
+		human: null,
+		ai: null
+	} : baselinesOf(touched, earlier);
+	const tested = (page, kind) => {
+		const { before } = page;
+		const paths = [before ?? page.path, page.path];
+		const past = Math.max(0, ...paths.map((path) => countIn(earlier?.before ?? /* @__PURE__ */ new Map(), path, kind)));
+		const change = changeOf(page, kind, windows);
+		const then = test({
+			before: past,
+			now: change.now
+		}, baselinesEarlier[kind]);
+		return {
+			...test(change, baselines[kind]),
+			zEarlier: then.z
+		};
+	};
+	const judgedPages = pages.map((page) => ({
+		page,
+		human: tested(page, "human"),
+		ai: tested(page, "ai")
+	}));
+	const all = judgedPages.flatMap(({ page, human, ai }) => page.before === null ? [] : [human, ai]);
+	const clear = clearChanges(all, ({ z, zEarlier }) => leastDeviation(z, zEarlier));
+	const unusual = clearChanges(all, ({ z }) => z);
+	return judgedPages.toSorted(byDeviation).map(({ page, human, ai }) => {
+		const isNew = page.before === null;
+		return {
+			path: page.path,
+			renamedFrom: page.before === page.path ? null : page.before,
+			isNew,
+			human: judged$1(human, {
+				clear,
+				unusual,
+				isNew
+			}),
+			ai: judged$1(ai, {
+				clear,
+				unusual,
+				isNew
+			}),
+			commits: page.commits
+		};
+	});
+}
+function untouchedPages(touched, { before, after }) {
+	return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter((path) => !touched.has(path));
+}
+function baselinesOf(touched, { before, after }) {
+	const others = untouchedPages(touched, {
+		before,
+		after
+	});
+	if (others.length < 10) return {
+		human: null,
+		ai: null
+	};
+	const kinds = ["human", "ai"].flatMap((kind) => {
+		const changes = others.map((path) => ({
+			before: countIn(before, path, kind),
+			now: countIn(after, path, kind)
+		}));
+		const ratio = siteRatio(changes);
+		return ratio === null ? [] : [{
+			kind,
+			changes,
+			ratio
+		}];
+	});
+	const spreads = siteSpreads(kinds, { fewest: LEAST_MEASURED });
+	const baselineOf = (wanted) => {
+		const found = spreads.find(({ kind }) => kind === wanted);
+		return found === void 0 || found.spread === null ? null : {
+			ratio: found.ratio,
+			spread: found.spread
+		};
+	};
+	return {
+		human: baselineOf("human"),
+		ai: baselineOf("ai")
+	};
+}
+function changeOf({ path, before: pathBefore }, kind, { before, after }) {
+	return {
+		before: pathBefore === null ? 0 : countIn(before, pathBefore, kind),
+		now: countIn(after, path, kind)
+	};
+}
+function countIn(rows, path, kind) {
+	return rows.get(path)?.[kind] ?? 0;
+}
+function test(change, baseline) {
+	if (baseline === null) return {
+		change,
+		expected: null,
+		z: null
+	};
+	const { ratio } = baseline;
+	const enough = expectedNow(change, ratio) >= NEWS.leastExpected;
+	return {
+		change,
+		expected: ratio * change.before,
+		z: enough ? deviation(change, baseline) : null
+	};
+}
+function clearChanges(tests, deviationOf) {
+	const made = tests.flatMap((each) => {
+		const z = deviationOf(each);
+		return z === null ? [] : [{
+			each,
+			p: pValue(z)
+		}];
+	});
+	const found = discoveries(made.map(({ p }) => p), FALSE_SHARE);
+	const discovered = made.filter((_test, at) => found[at]).map(({ each }) => each);
+	return new Set(discovered.filter(isLarge));
+}
+function leastDeviation(z, zEarlier) {
+	if (z === null || zEarlier === null) return z;
+	if (Math.sign(z) !== Math.sign(zEarlier)) return 0;
+	return Math.abs(z) < Math.abs(zEarlier) ? z : zEarlier;
+}
+function isLarge({ change, expected }) {
+	return expected !== null && Math.abs(change.now - expected) >= NEWS.leastChange * expected;
+}
+function judged$1(tested, { clear, unusual, isNew }) {
+	const { change, expected, z } = tested;
+	const { before, now: after } = change;
+	if (z === null || isNew) return {
+		before,
+		after,
+		expected: isNew ? null : expected,
+		verdict: "too-little-data"
+	};
+	if (!clear.has(tested)) return {
+		before,
+		after,
+		expected,
+		verdict: unusual.has(tested) ? "was-unusual" : "no-clear-change"
+	};
+	return {
+		before,
+		after,
+		expected,
+		verdict: z > 0 ? "more" : "fewer"
+	};
+}
+function byDeviation(one, other) {
+	const size = ({ page, human, ai }) => page.before === null ? 0 : Math.max(Math.abs(human.z ?? 0), Math.abs(ai.z ?? 0));
+	return size(other) - size(one) || (one.page.path < other.page.path ? -1 : 1);
+}
+
 // src/visitors/later-section.ts
 const MOST_LINES = 10;
 const LONGEST_TITLE = 80;
@@ -1609,10 +1827,20 @@ function bodyOf$1(later, layout) {
 	switch (later.kind) {
 		case "not-weekly": return "Only a report with `period: last-week` compares the pages that changed four weeks earlier.";
 		case "unread": return `Can't read the changes of the week of ${nameOf(later.windows.week)}: ${require_markdown.codeSpan(require_errors.problemText(later.problem), { longest: 400 })}`;
-		case "nothing-changed": return `No page${under(later.root)} changed on the default branch in the week of ${nameOf(later.windows.week)} (by commit date).`;
+		case "nothing-changed": return `No page${under(later.root)} changed on the default branch in the week of ${nameOf(later.windows.week)} (by commit date).${spaced(describeTakenBack(later.takenBack))}`;
 		case "unjudged": return `Can't compare the pages that changed in the week of ${nameOf(later.windows.week)}: ${REASONS[later.reason]}`;
 		case "judged": return judgement(later, layout);
 	}
+}
+function spaced(sentence) {
+	return sentence === "" ? "" : ` ${sentence}`;
+}
+const MOST_TAKEN_BACK = 3;
+function describeTakenBack(commits) {
+	if (commits.length === 0) return "";
+	const names = commits.slice(0, MOST_TAKEN_BACK).map(({ subject }) => require_markdown.codeSpan(subject, { longest: LONGEST_TITLE }));
+	const more = commits.length > names.length ? ` and ${count$1(commits.length - names.length)} more` : "";
+	return `Left out, because a later commit took it back: ${names.join(", ")}${more}.`;
 }
 const REASONS = {
 	"partial-report": "this report is partial, so no more page lists were requested.",
@@ -1651,18 +1879,17 @@ function introduction({ week, before, after }, root) {
 function under(root) {
 	return root === "." ? "" : ` under ${require_markdown.codeSpan(root)}`;
 }
-const FEW_OTHERS = 40;
-const LEAST_OTHERS = 10;
 function describeOthers(others) {
-	if (others < LEAST_OTHERS) return "There are too few other pages to compare with.";
-	return others < FEW_OTHERS ? `The verdicts are weak: only ${counted(others, "other page")} can be compared.` : "";
+	if (others < 10) return "There are too few other pages to compare with.";
+	return others < 40 ? `The verdicts are weak: only ${counted(others, "other page")} can be compared.` : "";
 }
-function endOf({ others, unmatched, removed, cut }, tooLittle) {
+function endOf({ others, unmatched, removed, cut, takenBack }, tooLittle) {
 	return [
 		describeOthers(others),
 		tooLittle === 0 ? "" : `${counted(tooLittle, "changed page")} had too few visitors to judge.`,
 		unmatched === 0 ? "" : `${counted(unmatched, "changed page")} had no visitors under a matching path.`,
 		removed === 0 ? "" : `${counted(removed, "page")} ${removed === 1 ? "was" : "were"} removed.`,
+		describeTakenBack(takenBack),
 		cut ? "Not all changes of that week were read: at most 30 commits, and 300 files of each." : ""
 	].filter((text) => text !== "").join(" ");
 }
@@ -1716,6 +1943,30 @@ function changedIn({ commits, pull }, { repositoryUrl }) {
 	const often = commits.length === 1 ? "Changed by" : `Changed in ${count$1(commits.length)} commits, last by`;
 	const title = require_markdown.codeSpan(pull?.title ?? latest.subject, { longest: LONGEST_TITLE });
 	return pull === null ? ` ${often} [${title}](${repositoryUrl}/commit/${latest.sha}).` : ` ${often} [${title} (#${pull.number})](${repositoryUrl}/pull/${pull.number}).`;
+}
+
+// src/visitors/open-pulls.ts
+function renderOpenPulls(open, { repositoryUrl, now }) {
+	if (open === null) return "";
+	const { oldest, cut } = open;
+	const days = Math.floor((now - oldest.since) / DAY_MS);
+	const age = days < 1 ? "since today" : `for ${counted(days, "day")}`;
+	const link = `[#${oldest.number}](${repositoryUrl}/pull/${oldest.number})`;
+	const which = open.count === 1 ? `open ${age} (${link})` : `the oldest ${age} (${link})`;
+	const among = cut ? " (among the newest 100 open ones)" : "";
+	return `${count$1(open.count)} open ${open.count === 1 ? "pull request" : "pull requests"} by the agent${among}, ${which}.`;
+}
+function openPullFigures(open) {
+	if (open === null) return null;
+	const { number, since } = open.oldest;
+	return {
+		count: open.count,
+		cut: open.cut,
+		oldest: {
+			number,
+			since: new Date(since).toISOString()
+		}
+	};
 }
 
 // src/visitors/trend-chart.ts
@@ -1995,6 +2246,10 @@ function renderReport(data, layout) {
 				...places,
 				lines: later,
 				repositoryUrl: layout.repositoryUrl
+			}),
+			renderOpenPulls(data.openPulls, {
+				repositoryUrl: layout.repositoryUrl,
+				now: data.generatedAt
 			}),
 			renderTrend(collection.trend),
 			renderFigures(data)
@@ -2613,8 +2868,13 @@ function laterFigures(later) {
 		pages: judgement?.pages.map(pageFigures) ?? [],
 		unmatched: judgement?.unmatched ?? null,
 		removed: judgement?.removed ?? null,
-		cut: judgement?.cut ?? null
+		cut: judgement?.cut ?? null,
+		takenBack: takenBackIn(later).map(({ sha }) => sha)
 	};
+}
+function takenBackIn(later) {
+	if (later.kind === "nothing-changed") return later.takenBack;
+	return later.kind === "judged" ? later.judgement.takenBack : [];
 }
 function windowFigures({ week, before, after, earlier }) {
 	return {
@@ -2678,7 +2938,7 @@ function* csvParts(report) {
 		quoted_string: true
 	});
 }
-function figuresOf({ collection, comparison, project, baseUrl, generatedAt, later, evidence }) {
+function figuresOf({ collection, comparison, project, baseUrl, generatedAt, later, evidence, openPulls }) {
 	const { period, before, totals, totalsBefore, pages, pagesBefore, trend, requests, problem } = collection;
 	const { share, complete, appeared, vanished, news } = comparison;
 	return {
@@ -2726,7 +2986,8 @@ function figuresOf({ collection, comparison, project, baseUrl, generatedAt, late
 			factor: ratio(factor)
 		})),
 		didItHelp: laterFigures(later),
-		evidence: evidenceFigures(evidence)
+		evidence: evidenceFigures(evidence),
+		openPullRequests: openPullFigures(openPulls)
 	};
 }
 function siteFigures({ site, tested, silenced }) {
@@ -2881,7 +3142,7 @@ var EvidenceLists = class {
 			}),
 			nameOf: ({ term }) => term
 		}));
-		return "reason" in read ? read : judged$1(read, judgeSearches(read.rows));
+		return "reason" in read ? read : judged(read, judgeSearches(read.rows));
 	}
 	async feedback() {
 		const { service, cancelled } = this.tools;
@@ -2895,7 +3156,7 @@ var EvidenceLists = class {
 			}),
 			nameOf: ({ path }) => path
 		}));
-		return "reason" in read ? read : judged$1(read, judgeFeedback(read.rows));
+		return "reason" in read ? read : judged(read, judgeFeedback(read.rows));
 	}
 	async questions() {
 		const { service, cancelled } = this.tools;
@@ -2925,7 +3186,7 @@ var EvidenceLists = class {
 				before: "reason" in before || before.more ? null : before.rows
 			};
 		});
-		return "reason" in now ? now : judged$1(now, judgeQuestions(now.rows, before));
+		return "reason" in now ? now : judged(now, judgeQuestions(now.rows, before));
 	}
 	async withAllowance(work) {
 		this.waiting -= 1;
@@ -2986,7 +3247,7 @@ var EvidenceLists = class {
 		}
 	}
 };
-function judged$1({ rows, rejectedRows: rejected, more }, figures) {
+function judged({ rows, rejectedRows: rejected, more }, figures) {
 	return {
 		kind: "judged",
 		figures,
@@ -3254,189 +3515,33 @@ function windowsOf({ to }) {
 	};
 }
 
-// src/visitors/judge-pages.ts
-const LEAST_MEASURED = 10;
-const FALSE_SHARE = .08;
-function judgePages({ pages, touched }, windows) {
-	const baselines = baselinesOf(touched, windows);
-	const earlier = windows.earlier === null ? null : {
-		...windows,
-		before: windows.earlier
-	};
-	const baselinesEarlier = earlier === null ? {
-		human: null,
-		ai: null
-	} : baselinesOf(touched, earlier);
-	const tested = (page, kind) => {
-		const { before } = page;
-		const paths = [before ?? page.path, page.path];
-		const past = Math.max(0, ...paths.map((path) => countIn(earlier?.before ?? /* @__PURE__ */ new Map(), path, kind)));
-		const change = changeOf(page, kind, windows);
-		const then = test({
-			before: past,
-			now: change.now
-		}, baselinesEarlier[kind]);
-		return {
-			...test(change, baselines[kind]),
-			zEarlier: then.z
-		};
-	};
-	const judgedPages = pages.map((page) => ({
-		page,
-		human: tested(page, "human"),
-		ai: tested(page, "ai")
-	}));
-	const all = judgedPages.flatMap(({ page, human, ai }) => page.before === null ? [] : [human, ai]);
-	const clear = clearChanges(all, ({ z, zEarlier }) => leastDeviation(z, zEarlier));
-	const unusual = clearChanges(all, ({ z }) => z);
-	return judgedPages.toSorted(byDeviation).map(({ page, human, ai }) => {
-		const isNew = page.before === null;
-		return {
-			path: page.path,
-			renamedFrom: page.before === page.path ? null : page.before,
-			isNew,
-			human: judged(human, {
-				clear,
-				unusual,
-				isNew
-			}),
-			ai: judged(ai, {
-				clear,
-				unusual,
-				isNew
-			}),
-			commits: page.commits
-		};
-	});
-}
-function untouchedPages(touched, { before, after }) {
-	return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter((path) => !touched.has(path));
-}
-function baselinesOf(touched, { before, after }) {
-	const others = untouchedPages(touched, {
-		before,
-		after
-	});
-	const kinds = ["human", "ai"].flatMap((kind) => {
-		const changes = others.map((path) => ({
-			before: countIn(before, path, kind),
-			now: countIn(after, path, kind)
-		}));
-		const ratio = siteRatio(changes);
-		return ratio === null ? [] : [{
-			kind,
-			changes,
-			ratio
-		}];
-	});
-	const spreads = siteSpreads(kinds, { fewest: LEAST_MEASURED });
-	const baselineOf = (wanted) => {
-		const found = spreads.find(({ kind }) => kind === wanted);
-		return found === void 0 || found.spread === null ? null : {
-			ratio: found.ratio,
-			spread: found.spread
-		};
-	};
-	return {
-		human: baselineOf("human"),
-		ai: baselineOf("ai")
-	};
-}
-function changeOf({ path, before: pathBefore }, kind, { before, after }) {
-	return {
-		before: pathBefore === null ? 0 : countIn(before, pathBefore, kind),
-		now: countIn(after, path, kind)
-	};
-}
-function countIn(rows, path, kind) {
-	return rows.get(path)?.[kind] ?? 0;
-}
-function test(change, baseline) {
-	if (baseline === null) return {
-		change,
-		expected: null,
-		z: null
-	};
-	const { ratio } = baseline;
-	const enough = expectedNow(change, ratio) >= NEWS.leastExpected;
-	return {
-		change,
-		expected: ratio * change.before,
-		z: enough ? deviation(change, baseline) : null
-	};
-}
-function clearChanges(tests, deviationOf) {
-	const made = tests.flatMap((each) => {
-		const z = deviationOf(each);
-		return z === null ? [] : [{
-			each,
-			p: pValue(z)
-		}];
-	});
-	const found = discoveries(made.map(({ p }) => p), FALSE_SHARE);
-	const discovered = made.filter((_test, at) => found[at]).map(({ each }) => each);
-	return new Set(discovered.filter(isLarge));
-}
-function leastDeviation(z, zEarlier) {
-	if (z === null || zEarlier === null) return z;
-	if (Math.sign(z) !== Math.sign(zEarlier)) return 0;
-	return Math.abs(z) < Math.abs(zEarlier) ? z : zEarlier;
-}
-function isLarge({ change, expected }) {
-	return expected !== null && Math.abs(change.now - expected) >= NEWS.leastChange * expected;
-}
-function judged(tested, { clear, unusual, isNew }) {
-	const { change, expected, z } = tested;
-	const { before, now: after } = change;
-	if (z === null || isNew) return {
-		before,
-		after,
-		expected: isNew ? null : expected,
-		verdict: "too-little-data"
-	};
-	if (!clear.has(tested)) return {
-		before,
-		after,
-		expected,
-		verdict: unusual.has(tested) ? "was-unusual" : "no-clear-change"
-	};
-	return {
-		before,
-		after,
-		expected,
-		verdict: z > 0 ? "more" : "fewer"
-	};
-}
-function byDeviation(one, other) {
-	const size = ({ page, human, ai }) => page.before === null ? 0 : Math.max(Math.abs(human.z ?? 0), Math.abs(ai.z ?? 0));
-	return size(other) - size(one) || (one.page.path < other.page.path ? -1 : 1);
-}
-
 // src/visitors/match-pages.ts
 const MOST_PREFIX_SEGMENTS = 3;
 function matchPages({ changed, removed }, { before, after }) {
 	const lists = [before, after];
 	const comparable = comparableForms(lists);
 	const visited = visitedPaths(lists, comparable);
-	const [earlier, later] = [before, after].map((list) => visitedPaths([list], comparableForms([list])));
+	const ever = finderIn(visited);
+	const earlier = finderIn(visitedPaths([before], comparableForms([before])));
+	const later = finderIn(visitedPaths([after], comparableForms([after])));
 	const wanted = [...changed, ...removed].flatMap(({ path, before: was }) => was === null ? [path] : [path, was]);
 	const prefix = prefixOf(wanted, visited);
 	const paths = {
-		ever: (path) => visited.get(below(prefix, path))?.path ?? null,
-		before: (path) => earlier?.get(below(prefix, path))?.path ?? null,
-		after: (path) => later?.get(below(prefix, path))?.path ?? null
+		ever: (path) => ever(below(prefix, path)),
+		before: (path) => earlier(below(prefix, path)),
+		after: (path) => later(below(prefix, path))
 	};
 	const keeps = removed.filter(({ path }) => keepsVisitors(paths.ever(path), {
 		before,
 		after
 	}));
 	const pages = [...changed, ...keeps].flatMap((file) => matchedPage(file, paths));
-	const touched = new Set(wanted.map((path) => below(prefix, path)));
+	const touched = new Set(wanted.map((path) => below(prefix, path).toLowerCase()));
 	return {
 		pages,
 		unmatched: changed.length + keeps.length - pages.length,
 		removed: removed.length - keeps.length,
-		touched: new Set([...comparable].flatMap(([path, form]) => touched.has(form) ? [path] : []))
+		touched: new Set([...comparable].flatMap(([path, form]) => touched.has(form.toLowerCase()) ? [path] : []))
 	};
 }
 function matchedPage({ path, before, commits }, paths) {
@@ -3452,6 +3557,14 @@ function matchedPage({ path, before, commits }, paths) {
 		before: (before === null ? null : paths.before(before)) ?? paths.before(path),
 		commits
 	}];
+}
+function finderIn(visited) {
+	const folded = /* @__PURE__ */ new Map();
+	for (const [form, { path }] of visited) {
+		const key = form.toLowerCase();
+		folded.set(key, folded.has(key) ? null : path);
+	}
+	return (form) => visited.get(form)?.path ?? folded.get(form.toLowerCase()) ?? null;
 }
 function keepsVisitors(path, { before, after }) {
 	const [then, now] = [before, after].map((rows) => path === null ? 0 : rows.get(path)?.total ?? 0);
@@ -3490,6 +3603,29 @@ function prefixesIn(path, wanted) {
 }
 function below(prefix, path) {
 	return prefix !== "" && path === "/" ? prefix : prefix + path;
+}
+
+// src/visitors/taken-back.ts
+const NUMBER = / \(#\d+\)$/;
+const ANSWER = /^(Revert|Reapply) "(.*)"$/;
+function takenBack(commits) {
+	const backs = /* @__PURE__ */ new Map();
+	const seen = [];
+	for (const { sha, subject } of commits) {
+		const name = subject.replace(NUMBER, "");
+		const [, verb, named = ""] = ANSWER.exec(name) ?? [];
+		const original = named.replace(NUMBER, "");
+		if (verb === "Reapply") {
+			for (const [by, of] of backs) if (seen.some((each) => each.sha === of && each.name === original)) backs.delete(by);
+		}
+		const answered = verb === "Revert" ? seen.findLast((each) => each.name === original) : void 0;
+		if (answered !== void 0 && !backs.delete(answered.sha)) backs.set(sha, answered.sha);
+		seen.push({
+			sha,
+			name
+		});
+	}
+	return new Set([...backs].flat());
 }
 
 // src/visitors/window-lists.ts
@@ -3569,6 +3705,7 @@ async function readList({ from, to }, state, tools) {
 
 // src/runs/report/look-back.ts
 const MOST_COMMITS = 30;
+const MOST_LATER = 100;
 async function lookBack({ collection, isLastWeek }, world) {
 	const { pagesRoot: root, maxRequests } = world.settings;
 	if (root === "") return null;
@@ -3579,7 +3716,7 @@ async function lookBack({ collection, isLastWeek }, world) {
 	const windows = windowsOf(collection.period);
 	const read = await readChanges({
 		root,
-		week: windows.week
+		windows
 	}, world);
 	if ("message" in read) return {
 		later: {
@@ -3594,7 +3731,8 @@ async function lookBack({ collection, isLastWeek }, world) {
 		later: {
 			kind: "nothing-changed",
 			windows,
-			root
+			root,
+			takenBack: read.takenBack
 		},
 		requests: 0
 	};
@@ -3627,10 +3765,13 @@ async function lookBack({ collection, isLastWeek }, world) {
 			kind: "judged",
 			windows,
 			root,
-			judgement: await judge({
-				changes,
-				cut: read.cut
-			}, lists, world)
+			judgement: {
+				...await judge({
+					changes,
+					cut: read.cut
+				}, lists, world),
+				takenBack: read.takenBack
+			}
 		},
 		requests
 	};
@@ -3642,17 +3783,31 @@ function missingFrom(lists) {
 	const all = [lists.before, lists.after];
 	return all.map((list) => list.gap).find((each) => each !== null) ?? (all.every(isWhole) ? null : "rows-missing");
 }
-async function readChanges({ root, week }, world) {
-	const window = {
-		since: instant(week.from),
-		until: instant(week.to - 1e3),
-		most: MOST_COMMITS
-	};
+async function readChanges({ root, windows }, world) {
+	const within = ({ from, to }) => ({
+		since: instant(from),
+		until: instant(to - 1e3)
+	});
+	const folder = root === "." ? "" : root;
 	try {
-		const listed = await world.repository.commitsUnder(root === "." ? "" : root, window);
+		const listed = await world.repository.commitsUnder(folder, {
+			...within(windows.week),
+			most: MOST_COMMITS
+		});
+		if (listed.commits.length === 0) return {
+			commits: [],
+			cut: listed.cut,
+			takenBack: []
+		};
+		const since = await world.repository.commitsUnder(folder, {
+			...within(windows.after),
+			most: MOST_LATER
+		});
+		const oldestFirst = listed.commits.toReversed();
+		const undone = takenBack([...oldestFirst, ...since.commits.toReversed()]);
 		const commits = [];
 		let { cut } = listed;
-		for (const commit of listed.commits.toReversed()) {
+		for (const commit of oldestFirst.filter(({ sha }) => !undone.has(sha))) {
 			const { files, cut: filesCut } = await world.repository.filesOf(commit.sha);
 			commits.push({
 				commit,
@@ -3662,7 +3817,8 @@ async function readChanges({ root, week }, world) {
 		}
 		return {
 			commits,
-			cut
+			cut,
+			takenBack: oldestFirst.filter(({ sha }) => undone.has(sha))
 		};
 	} catch (error) {
 		const { message, hint } = require_errors.repositoryErrorOf(error);
@@ -3744,6 +3900,33 @@ async function readEvidence({ period, left }, { settings, service, runner }) {
 	return read;
 }
 
+// src/runs/report/read-open-pulls.ts
+const MOST_LISTED = 100;
+async function readOpenPulls(world) {
+	const { repository, runner } = world;
+	try {
+		const open = (await repository.openPullRequests()).filter(({ head }) => head !== null);
+		if (open.length === 0) return null;
+		const ours = require_inputs.oursOf(await repository.viewer(), world);
+		const byAgent = open.flatMap(({ number, comments }) => {
+			const handover = comments.find((comment) => require_react.believedHandover(comment, ours) !== null);
+			return handover === void 0 ? [] : [{
+				number,
+				since: Date.parse(handover.createdAt)
+			}];
+		});
+		const [oldest] = byAgent.toSorted((one, other) => one.since - other.since || one.number - other.number);
+		return oldest === void 0 ? null : {
+			count: byAgent.length,
+			oldest,
+			cut: open.length >= MOST_LISTED
+		};
+	} catch (error) {
+		runner.debug(`The open pull requests were not read: ${require_errors.repositoryErrorOf(error).message}`);
+		return null;
+	}
+}
+
 // src/runs/report/make-report.ts
 async function makeReport({ period, isLastWeek, memory }, world) {
 	const { settings, service, runner, clock, run } = world;
@@ -3759,9 +3942,14 @@ async function makeReport({ period, isLastWeek, memory }, world) {
 		},
 		known: knownTotals(remembered)
 	};
+	const onLongList = () => runner.info(foreseeNeed({
+		maxRequests,
+		trend
+	}));
 	const collected = await collectVisitors(plan, {
 		service,
-		cancelled: runner.cancelled
+		cancelled: runner.cancelled,
+		onLongList
 	});
 	const back = await lookBack({
 		collection: collected,
@@ -3772,6 +3960,7 @@ async function makeReport({ period, isLastWeek, memory }, world) {
 		period,
 		left: maxRequests - requests
 	}, world);
+	const openPulls = await readOpenPulls(world);
 	const collection = {
 		...collected,
 		requests: requests + (asked?.requests ?? 0)
@@ -3796,6 +3985,7 @@ async function makeReport({ period, isLastWeek, memory }, world) {
 			comparison: compare(collection),
 			later: back?.later ?? null,
 			evidence: asked?.evidence ?? null,
+			openPulls,
 			project,
 			baseUrl,
 			generatedAt: clock.now()

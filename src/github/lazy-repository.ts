@@ -23,6 +23,7 @@ export function lazyRepository(load: () => Promise<Repository>): Repository {
     withdrawReaction: async (...given) => (await loaded()).withdrawReaction(...given),
     recentComments: async (...given) => (await loaded()).recentComments(...given),
     pullRequest: async (...given) => (await loaded()).pullRequest(...given),
+    openPullRequests: async () => (await loaded()).openPullRequests(),
     changedFiles: async (...given) => (await loaded()).changedFiles(...given),
     diff: async (...given) => (await loaded()).diff(...given),
     renderMarkdown: async (...given) => (await loaded()).renderMarkdown(...given),

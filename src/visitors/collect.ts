@@ -50,6 +50,8 @@ export interface OlderList {
 interface CollectionTools {
   readonly service: Pick<DocsService, 'readVisitors'>;
   readonly cancelled: AbortSignal;
+  /** Called once if a period's list goes on after its first page, before more of it is requested. */
+  readonly onLongList?: () => void;
 }
 
 /** The interface's longest page. */
@@ -102,6 +104,7 @@ class Collector {
   private error: ServiceError | null = null;
   /** After most refusals, we send no more requests. */
   private refused = false;
+  private toldLength = false;
 
   constructor(plan: CollectionPlan, tools: CollectionTools) {
     this.plan = plan;
@@ -218,10 +221,17 @@ class Collector {
       const hasMore = gatherer.take(answer);
       reading.next = hasMore ? offset + STEP : null;
       if (offset === 0) reading.totals = answer.totals;
+      if (hasMore && which !== 'older') this.tellLength();
       // The totals of the first reading are useful even if its list fails later.
       if (which === 'older' || this.readings[which] === reading) this.keep(reading);
       return reading.next === null ? null : this.page(reading, reading.next);
     };
+  }
+
+  private tellLength(): void {
+    if (this.toldLength) return;
+    this.toldLength = true;
+    this.tools.onLongList?.();
   }
 
   private firstPage(reading: Reading): Task {

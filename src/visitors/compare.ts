@@ -52,13 +52,17 @@ export function compare(collection: Collection): Comparison {
   const uncompared = totalsBefore === null ? 'unknown' : isSilent(totalsBefore) ? 'first-period' : null;
   const before = uncompared === null ? totalsBefore : null;
   const complete = isWhole(pages) && isWhole(pagesBefore);
-  const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: pagesBefore.rows.get(path) ?? null }));
+  const rows = [...pages.rows].map(([path, now]) => ({
+    path,
+    now,
+    before: countsOf(path, pagesBefore.rows, pages.rows),
+  }));
   const gone = vanishedPages(collection);
   const older = olderRows(collection);
   // If rows are missing, a page that is not in a list may still have had visitors.
   const comparable = (complete ? [...rows, ...gone] : rows.filter((row) => row.before !== null)).map((page) => ({
     ...page,
-    older: older.map((list) => list.get(page.path) ?? null),
+    older: older.map((list) => countsOf(page.path, list, pages.rows)),
   }));
   const isListed = (path: string): boolean => pages.rows.has(path) || pagesBefore.rows.has(path);
   return {
@@ -91,10 +95,27 @@ export function isSilent({ human, ai, total }: VisitorCounts): boolean {
   return human === 0 && ai === 0 && total === 0;
 }
 
-/** Lists the pages that only the earlier list has, most visitors first. */
+/**
+ * Finds a page's row in an earlier list. A site may have given it a slash at its end since, or taken it away: then the
+ * row of its former address counts. If it had both, the more visited one does, because visitors can't be added.
+ */
+function countsOf(path: string, list: PageList['rows'], now: PageList['rows']): VisitorCounts | null {
+  const own = list.get(path) ?? null;
+  const former = otherAddress(path);
+  const there = former === null || now.has(former) ? null : (list.get(former) ?? null);
+  return there !== null && there.total > (own?.total ?? -1) ? there : own;
+}
+
+/** Returns the address with a slash at its end, or without one; null for the home page. */
+function otherAddress(path: string): string | null {
+  if (path === '' || path === '/') return null;
+  return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+}
+
+/** Lists the pages that only the earlier list has, under any address, most visitors first. */
 export function vanishedPages({ pages, pagesBefore }: Collection): readonly PageFigures[] {
   return [...pagesBefore.rows]
-    .filter(([path]) => !pages.rows.has(path))
+    .filter(([path]) => !pages.rows.has(path) && !pages.rows.has(otherAddress(path) ?? path))
     .map(([path, before]) => ({ path, now: null, before }))
     .toSorted(by(({ before }) => before.total));
 }

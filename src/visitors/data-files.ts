@@ -4,6 +4,7 @@ import { type PageFigures, vanishedPages } from './compare.ts';
 import { evidenceFigures } from './evidence/figures.ts';
 import { laterFigures } from './later-figures.ts';
 import type { KindNews, News } from './news.ts';
+import { openPullFigures } from './open-pulls.ts';
 import { isWhole, type PageList } from './page-list.ts';
 import { daysIn, type Period } from './period.ts';
 import type { ReportData } from './report.ts';
@@ -41,7 +42,16 @@ export function* csvParts(report: ReportData): Iterable<string> {
   }
 }
 
-function figuresOf({ collection, comparison, project, baseUrl, generatedAt, later, evidence }: ReportData): object {
+function figuresOf({
+  collection,
+  comparison,
+  project,
+  baseUrl,
+  generatedAt,
+  later,
+  evidence,
+  openPulls,
+}: ReportData): object {
   const { period, before, totals, totalsBefore, pages, pagesBefore, trend, requests, problem } = collection;
   const { share, complete, appeared, vanished, news } = comparison;
   return {
@@ -72,6 +82,7 @@ function figuresOf({ collection, comparison, project, baseUrl, generatedAt, late
     })),
     didItHelp: laterFigures(later),
     evidence: evidenceFigures(evidence),
+    openPullRequests: openPullFigures(openPulls),
   };
 }
 

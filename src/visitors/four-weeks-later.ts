@@ -1,4 +1,5 @@
 import type { Problem } from '../errors.ts';
+import type { ListedCommit } from '../ports.ts';
 import type { JudgedPage } from './judge-pages.ts';
 import type { Gap } from './page-list.ts';
 import { DAY_MS, type Period } from './period.ts';
@@ -18,7 +19,12 @@ export type FourWeeksLater =
   | { readonly kind: 'not-weekly' }
   /** GitHub did not show the changes. */
   | { readonly kind: 'unread'; readonly windows: Windows; readonly problem: Problem }
-  | { readonly kind: 'nothing-changed'; readonly windows: Windows; readonly root: string }
+  | {
+      readonly kind: 'nothing-changed';
+      readonly windows: Windows;
+      readonly root: string;
+      readonly takenBack: Judgement['takenBack'];
+    }
   /** The page lists of the windows are incomplete, so nothing is judged. */
   | { readonly kind: 'unjudged'; readonly windows: Windows; readonly reason: Unjudged }
   | { readonly kind: 'judged'; readonly windows: Windows; readonly root: string; readonly judgement: Judgement };
@@ -45,6 +51,8 @@ export interface Judgement {
   readonly removed: number;
   /** Not every change could be read: there were more commits, or more files in one. */
   readonly cut: boolean;
+  /** Commits of the week that a later one took back, and those that did: their changes are left out. Oldest first. */
+  readonly takenBack: readonly ListedCommit[];
 }
 
 const WINDOW_DAYS = 28;

@@ -58,6 +58,31 @@ function describeNeed(maxRequests: number): string {
   return `try \`max-requests: ${next}\`, enough for about ${count(Math.floor(next / 2) * STEP)} pages in two periods.${hourly}`;
 }
 
+/** Sizes of sites (pages) that a foresight speaks of. */
+const LARGE_SITES = [10_000, 50_000, 100_000];
+
+/**
+ * Says which limit a complete report needs, once a list is known to go on after its first page. Its length is unknown
+ * until it ends, so the limit's own size and those of large sites are named.
+ */
+export function foreseeNeed({ maxRequests, trend }: { readonly maxRequests: number; readonly trend: number }): string {
+  // The two lists bring two of the trend's totals.
+  const others = Math.max(0, trend - 2);
+  const enough = Math.max(0, Math.floor((maxRequests - others) / 2)) * STEP;
+  const larger = LARGE_SITES.filter((pages) => pages > enough)
+    .map((pages) => ({ pages, needed: 2 * Math.ceil(pages / STEP) + others }))
+    .filter(({ needed }) => needed <= MOST_REQUESTS);
+  const needs = larger.map(({ pages, needed }) => `${count(pages)} pages need about \`max-requests: ${needed}\``);
+  const isMuch = maxRequests > HOURLY || larger.some(({ needed }) => needed > HOURLY);
+  return [
+    'The list of pages goes on after its first part; how many there are is only known at its end.',
+    `\`max-requests: ${maxRequests}\` is enough for about ${count(enough)} pages in two periods${needs.length === 0 ? '' : `; ${needs.join(', ')}`}.`,
+    isMuch ? `Hosted services often allow ${HOURLY} requests an hour.` : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
 /** Says what is odd about the figures, which are shown anyway. */
 export function renderOddities({ pages, pagesBefore, totals, totalsBefore }: Collection): readonly string[] {
   const oddTotals = isOdd(totals) || (totalsBefore !== null && isOdd(totalsBefore));

@@ -58,6 +58,10 @@ interface Tested {
   readonly zEarlier: number | null;
 }
 
+/** With fewer other pages, a verdict is weak. */
+export const FEW_OTHERS = 40;
+/** With fewer, there is none: how the rest of the site changed is unknown. */
+export const LEAST_OTHERS = 10;
 /** The rules of news apply here, too. With fewer pages than this, the normal spread between pages can't be measured. */
 const LEAST_MEASURED = 10;
 /**
@@ -113,6 +117,7 @@ export function untouchedPages(
 
 function baselinesOf(touched: ReadonlySet<string>, { before, after }: Windowed): Baselines {
   const others = untouchedPages(touched, { before, after });
+  if (others.length < LEAST_OTHERS) return { human: null, ai: null };
   const kinds = (['human', 'ai'] as const).flatMap((kind) => {
     const changes = others.map((path) => ({ before: countIn(before, path, kind), now: countIn(after, path, kind) }));
     const ratio = siteRatio(changes);

@@ -1,4 +1,4 @@
-import type { FourWeeksLater, LaterPage } from './four-weeks-later.ts';
+import type { FourWeeksLater, Judgement, LaterPage } from './four-weeks-later.ts';
 import type { JudgedKind } from './judge-pages.ts';
 import { daysIn, type Period } from './period.ts';
 
@@ -15,7 +15,13 @@ export function laterFigures(later: FourWeeksLater | null): object | null {
     unmatched: judgement?.unmatched ?? null,
     removed: judgement?.removed ?? null,
     cut: judgement?.cut ?? null,
+    takenBack: takenBackIn(later).map(({ sha }) => sha),
   };
+}
+
+function takenBackIn(later: FourWeeksLater): Judgement['takenBack'] {
+  if (later.kind === 'nothing-changed') return later.takenBack;
+  return later.kind === 'judged' ? later.judgement.takenBack : [];
 }
 
 function windowFigures({

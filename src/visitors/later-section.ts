@@ -1,7 +1,7 @@
 import { problemText } from '../errors.ts';
 import { codeSpan } from '../markdown.ts';
 import type { FourWeeksLater, Judgement, LaterPage, Unjudged, Windows } from './four-weeks-later.ts';
-import type { JudgedKind, JudgedPage, Verdict } from './judge-pages.ts';
+import { FEW_OTHERS, type JudgedKind, type JudgedPage, LEAST_OTHERS, type Verdict } from './judge-pages.ts';
 import { count, counted } from './number-words.ts';
 import { namePage, type Places } from './page-table.ts';
 import { nameOf } from './period.ts';
@@ -33,12 +33,27 @@ function bodyOf(later: FourWeeksLater, layout: LaterLayout): string {
     case 'unread':
       return `Can't read the changes of the week of ${nameOf(later.windows.week)}: ${codeSpan(problemText(later.problem), { longest: 400 })}`;
     case 'nothing-changed':
-      return `No page${under(later.root)} changed on the default branch in the week of ${nameOf(later.windows.week)} (by commit date).`;
+      return `No page${under(later.root)} changed on the default branch in the week of ${nameOf(later.windows.week)} (by commit date).${spaced(describeTakenBack(later.takenBack))}`;
     case 'unjudged':
       return `Can't compare the pages that changed in the week of ${nameOf(later.windows.week)}: ${REASONS[later.reason]}`;
     case 'judged':
       return judgement(later, layout);
   }
+}
+
+function spaced(sentence: string): string {
+  return sentence === '' ? '' : ` ${sentence}`;
+}
+
+/** Commits named in one sentence. */
+const MOST_TAKEN_BACK = 3;
+
+/** Names the commits that no longer count. */
+function describeTakenBack(commits: Judgement['takenBack']): string {
+  if (commits.length === 0) return '';
+  const names = commits.slice(0, MOST_TAKEN_BACK).map(({ subject }) => codeSpan(subject, { longest: LONGEST_TITLE }));
+  const more = commits.length > names.length ? ` and ${count(commits.length - names.length)} more` : '';
+  return `Left out, because a later commit took it back: ${names.join(', ')}${more}.`;
 }
 
 const REASONS: Readonly<Record<Unjudged, string>> = {
@@ -83,22 +98,18 @@ function under(root: string): string {
   return root === '.' ? '' : ` under ${codeSpan(root)}`;
 }
 
-/** With fewer other pages, a verdict is weak. */
-const FEW_OTHERS = 40;
-/** With fewer, there is none. */
-const LEAST_OTHERS = 10;
-
 function describeOthers(others: number): string {
   if (others < LEAST_OTHERS) return 'There are too few other pages to compare with.';
   return others < FEW_OTHERS ? `The verdicts are weak: only ${counted(others, 'other page')} can be compared.` : '';
 }
 
-function endOf({ others, unmatched, removed, cut }: Omit<Judgement, 'pages'>, tooLittle: number): string {
+function endOf({ others, unmatched, removed, cut, takenBack }: Omit<Judgement, 'pages'>, tooLittle: number): string {
   const sentences = [
     describeOthers(others),
     tooLittle === 0 ? '' : `${counted(tooLittle, 'changed page')} had too few visitors to judge.`,
     unmatched === 0 ? '' : `${counted(unmatched, 'changed page')} had no visitors under a matching path.`,
     removed === 0 ? '' : `${counted(removed, 'page')} ${removed === 1 ? 'was' : 'were'} removed.`,
+    describeTakenBack(takenBack),
     cut ? 'Not all changes of that week were read: at most 30 commits, and 300 files of each.' : '',
   ];
   return sentences.filter((text) => text !== '').join(' ');

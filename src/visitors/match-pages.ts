@@ -36,22 +36,24 @@ export function matchPages({ changed, removed }: FileChanges, { before, after }:
   const lists = [before, after];
   const comparable = comparableForms(lists);
   const visited = visitedPaths(lists, comparable);
-  const [earlier, later] = [before, after].map((list) => visitedPaths([list], comparableForms([list])));
+  const ever = finderIn(visited);
+  const earlier = finderIn(visitedPaths([before], comparableForms([before])));
+  const later = finderIn(visitedPaths([after], comparableForms([after])));
   const wanted = [...changed, ...removed].flatMap(({ path, before: was }) => (was === null ? [path] : [path, was]));
   const prefix = prefixOf(wanted, visited);
   const paths: Paths = {
-    ever: (path) => visited.get(below(prefix, path))?.path ?? null,
-    before: (path) => earlier?.get(below(prefix, path))?.path ?? null,
-    after: (path) => later?.get(below(prefix, path))?.path ?? null,
+    ever: (path) => ever(below(prefix, path)),
+    before: (path) => earlier(below(prefix, path)),
+    after: (path) => later(below(prefix, path)),
   };
   const keeps = removed.filter(({ path }) => keepsVisitors(paths.ever(path), { before, after }));
   const pages = [...changed, ...keeps].flatMap((file) => matchedPage(file, paths));
-  const touched = new Set(wanted.map((path) => below(prefix, path)));
+  const touched = new Set(wanted.map((path) => below(prefix, path).toLowerCase()));
   return {
     pages,
     unmatched: changed.length + keeps.length - pages.length,
     removed: removed.length - keeps.length,
-    touched: new Set([...comparable].flatMap(([path, form]) => (touched.has(form) ? [path] : []))),
+    touched: new Set([...comparable].flatMap(([path, form]) => (touched.has(form.toLowerCase()) ? [path] : []))),
   };
 }
 
@@ -76,6 +78,19 @@ function matchedPage({ path, before, commits }: ChangedFile, paths: Paths): Matc
   if (before === path) return [{ path: now, before: paths.before(path) ?? now, commits }];
   const was = before === null ? null : paths.before(before);
   return [{ path: now, before: was ?? paths.before(path), commits }];
+}
+
+/**
+ * Finds addresses by the form of a file's path. Letter case counts, because sites distinguish pages by it, unless only
+ * one address has these letters.
+ */
+function finderIn(visited: ReadonlyMap<string, Visited>): (form: string) => string | null {
+  const folded = new Map<string, string | null>();
+  for (const [form, { path }] of visited) {
+    const key = form.toLowerCase();
+    folded.set(key, folded.has(key) ? null : path);
+  }
+  return (form) => visited.get(form)?.path ?? folded.get(form.toLowerCase()) ?? null;
 }
 
 /** A page that is gone may still be counted a few times, from old links. */

@@ -39,6 +39,8 @@ export const LEVEL = {
   odd: 6,
   /** … and this many standard deviations of a usual page: the others may agree by chance. */
   oddNoise: 5,
+  /** If at least this share of the earlier periods of larger pages had no visitors, none now is as likely. */
+  leastSilence: 0.01,
   /** Within this many standard deviations, a period counts fully for the level. */
   reach: 2.5,
 } as const;

@@ -8,6 +8,7 @@ import { isPartial, renderOddities, renderPartial } from './gaps.ts';
 import { headline } from './headline.ts';
 import { renderLater } from './later-section.ts';
 import { count, counted, percent, points, share, signed } from './number-words.ts';
+import { type OpenPulls, renderOpenPulls } from './open-pulls.ts';
 import { type Absent, describeLeftOut, foldPages, type Places, renderPages } from './page-table.ts';
 import { nameOf, nameOfBefore } from './period.ts';
 import { renderTotalsTable, renderTrend } from './trend-chart.ts';
@@ -21,6 +22,8 @@ export interface ReportData {
   readonly later: FourWeeksLater | null;
   /** Null unless the input `evidence` is set. */
   readonly evidence: Evidence | null;
+  /** Null if there are none, or if GitHub doesn't show them. */
+  readonly openPulls: OpenPulls | null;
   readonly project: string;
   readonly baseUrl: string;
   /** UTC, ms. */
@@ -70,6 +73,7 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
       renderMoved(comparison, naming),
       renderEvidence(data.evidence, { ...naming, lines: asked }),
       renderLater(data.later, { ...places, lines: later, repositoryUrl: layout.repositoryUrl }),
+      renderOpenPulls(data.openPulls, { repositoryUrl: layout.repositoryUrl, now: data.generatedAt }),
       renderTrend(collection.trend),
       renderFigures(data),
     ];

@@ -112,12 +112,26 @@ function trimmedMean(values: readonly number[]): number {
 /** Tests one kind of every page that has been there before. */
 export function testPages(pages: readonly TestedPage[], kind: Kind, site: SiteLevel | null): readonly PageTest[] {
   if (site === null) return [];
-  return pages.flatMap((page) => {
+  const known = pages.flatMap((page) => {
     const weeks = weeksOf(page, kind, site.ratios);
-    if (weeks.values.length === 0) return [];
-    const level = levelOf(weeks, site.spread);
-    return [testOf(page, { kind, weeks, level, site })];
+    return weeks.values.length === 0 ? [] : [{ page, weeks, level: levelOf(weeks, site.spread) }];
   });
+  const silence = silenceOf(known);
+  return known.map(({ page, weeks, level }) => {
+    const test = testOf(page, { kind, weeks, level, site });
+    return test.now > 0 ? test : { ...test, p: Math.max(test.p, silence) };
+  });
+}
+
+/**
+ * Measures how often pages of some size had no visitors in an earlier period. Crawlers skip pages in some weeks, which
+ * no spread around a level describes: where that is common, a page without visitors is no news. Below one in a hundred,
+ * it is not common, but pages that came or went.
+ */
+function silenceOf(known: readonly { readonly weeks: Weeks; readonly level: Level }[]): number {
+  const values = known.flatMap(({ weeks, level }) => (level.level < CHANCE.leastSizeForSpread ? [] : weeks.values));
+  const share = values.filter((value) => value === 0).length / Math.max(1, values.length);
+  return share < LEVEL.leastSilence ? 0 : share;
 }
 
 /**

@@ -6,6 +6,7 @@ import type {
   CommittedFile,
   Issue,
   ListedCommit,
+  OpenPullRequest,
   PullRequest,
   Reactable,
   Repository,
@@ -39,10 +40,15 @@ export interface FakeRepository extends Repository {
   /** Pull requests that can be read, by `owner/name#number`, besides `broughtBy`. */
   readonly pulls: Map<string, PullRequest>;
   broughtBy: readonly PullRequest[];
+  openPulls: readonly OpenPullRequest[];
   /** Renders a text; unless a test changes it, as one paragraph. */
   render: (text: string) => string;
-  /** The commits of any folder, latest first, with their changes. */
-  history: readonly (ListedCommit & { readonly files: readonly CommittedFile[]; readonly cut?: true })[];
+  /** The commits of any folder, latest first, with their changes; of any time, unless `at` says when. */
+  history: readonly (ListedCommit & {
+    readonly files: readonly CommittedFile[];
+    readonly cut?: true;
+    readonly at?: string;
+  })[];
   /** The commits that were requested. */
   readonly historyAsked: {
     readonly folder: string;
@@ -147,6 +153,7 @@ export function aRepository(): FakeRepository {
     causing: new Map(),
     pulls: new Map(),
     broughtBy: [],
+    openPulls: [],
     render: aParagraph,
     history: [],
     historyAsked: [],
@@ -258,6 +265,10 @@ export function aRepository(): FakeRepository {
       if (found !== undefined) return found;
       throw new RepositoryError({ failure: 'missing', status: 404, message: 'There is none.', hint: 'None.' });
     },
+    async openPullRequests() {
+      guard('openPullRequests');
+      return repository.openPulls;
+    },
     async changedFiles() {
       guard('changedFiles');
       return repository.files;
@@ -277,8 +288,10 @@ export function aRepository(): FakeRepository {
     async commitsUnder(folder, { most, ...window }) {
       guard('commitsUnder');
       repository.historyAsked.push({ folder, ...window, most });
-      const commits = repository.history.slice(0, most).map(({ sha, subject }) => ({ sha, subject }));
-      return { commits, cut: repository.history.length > most };
+      const { since, until } = window;
+      const within = repository.history.filter(({ at }) => at === undefined || (at >= since && at <= until));
+      const commits = within.slice(0, most).map(({ sha, subject }) => ({ sha, subject }));
+      return { commits, cut: within.length > most };
     },
     async filesOf(wanted) {
       guard('filesOf');

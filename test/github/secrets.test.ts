@@ -32,6 +32,7 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
   recentComments: (repository) =>
     repository.recentComments('issue-comment', { since: '2026-11-20T09:00:00Z', mostPages: 1 }),
   pullRequest: (repository) => repository.pullRequest(7),
+  openPullRequests: (repository) => repository.openPullRequests(),
   changedFiles: (repository) => repository.changedFiles(7),
   diff: (repository, text) => repository.diff(text, text),
   renderMarkdown: (repository, text) => repository.renderMarkdown(text),

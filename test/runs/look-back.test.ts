@@ -103,10 +103,38 @@ describe('a report of last week with `pages-root`', () => {
     const { section, json } = await report(world({}, { github }));
     expect(section).toContain('[`One line` (#12)](https://github.com/acme/app/pull/12)');
     expect(json.pages[0].pullRequest).toBe(12);
-    expect(github.calls).toEqual(['facts', 'commitsUnder', 'filesOf', 'pullRequestsOf']);
+    expect(github.calls).toEqual([
+      'facts',
+      'commitsUnder',
+      'commitsUnder',
+      'filesOf',
+      'pullRequestsOf',
+      'openPullRequests',
+    ]);
     expect(github.historyAsked).toEqual([
       { folder: 'docs', since: '2026-10-12T00:00:00.000Z', until: '2026-10-18T23:59:59.000Z', most: 30 },
+      { folder: 'docs', since: AFTER, until: '2026-11-15T23:59:59.000Z', most: 100 },
     ]);
+  });
+
+  test('leaves out a change that a later commit took back, and names it', async () => {
+    const github = aGitHub();
+    const [rewrite] = github.history;
+    const undo = { sha: SHA('b'), subject: 'Revert "Rewrite the guide"', files: [], at: '2026-10-28T09:00:00.000Z' };
+    const other = {
+      sha: SHA('e'),
+      subject: 'Fix a page',
+      files: [modified('docs/7.md')],
+      at: '2026-10-14T09:00:00.000Z',
+    };
+    github.history = rewrite === undefined ? [] : [undo, { ...rewrite, at: '2026-10-13T09:00:00.000Z' }, other];
+    const { section, json } = await report(world({}, { github }));
+    expect(section).not.toContain('/guides/install');
+    expect(section).toContain('Left out, because a later commit took it back: `Rewrite the guide`.');
+    expect(json).toMatchObject({ pages: [{ path: '/7' }], takenBack: [SHA('a')] });
+    github.history = github.history.slice(0, 2);
+    const { section: only } = await report(world({}, { github }));
+    expect(only).toMatch(/^No page under `docs` changed .* Left out, because a later commit took it back:/);
   });
 
   test('links the commit if the token may not read pull requests', async () => {
@@ -150,7 +178,7 @@ describe('the section on changes is left out', () => {
     const { summary, json } = await report(played);
     expect(summary).not.toContain('Did it help?');
     expect(json).toBeNull();
-    expect(played.github.calls).toEqual(['facts']);
+    expect(played.github.calls).toEqual(['facts', 'openPullRequests']);
   });
 
   test.each(['last-7-days', 'last-month', '2026-11-09..2026-11-16'])(
@@ -162,7 +190,7 @@ describe('the section on changes is left out', () => {
         'Only a report with `period: last-week` compares the pages that changed four weeks earlier.',
       );
       expect(json).toMatchObject({ state: 'not-weekly', windows: null, pages: [] });
-      expect(played.github.calls).toEqual(['facts']);
+      expect(played.github.calls).toEqual(['facts', 'openPullRequests']);
       expect(asksOf(played)).not.toContain(BEFORE);
     },
   );

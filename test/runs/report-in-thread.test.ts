@@ -53,7 +53,7 @@ describe('a report requested by a comment', () => {
     const world = threadWorld();
     const outcome = await reportInThread(anAsking(), null, world);
     const [comment] = world.github.stored;
-    expect(world.github.calls).toEqual(['facts', 'createComment', 'react']);
+    expect(world.github.calls).toEqual(['facts', 'openPullRequests', 'createComment', 'react']);
     expect(outcome).toMatchObject({ kind: 'reported', commentUrl: comment?.url, issueUrl: null });
     expect(readMarkerLine(comment?.body ?? '')?.value).toEqual({ kind: 'notice', comment: 12 });
     expect([...world.github.reactions]).toEqual(['issue-comment/12 +1']);
@@ -64,7 +64,7 @@ describe('a report requested by a comment', () => {
     const outcome = await reportInThread(anAsking(), null, world);
     expect(outcome).toMatchObject({ kind: 'reported', result: 'dry-run', commentUrl: null });
     expect(outcome).toMatchObject({ summary: world.runner.written.get('visitors.md') });
-    expect(world.github.calls).toEqual(['facts']);
+    expect(world.github.calls).toEqual(['facts', 'openPullRequests']);
   });
 
   test('that is refused writes nothing in a dry run either', async () => {

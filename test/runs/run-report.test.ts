@@ -53,7 +53,7 @@ function refusal(status: number | undefined): ServiceError {
 }
 
 /** The requests before the issue is written: it is listed before and after the figures are collected. */
-const KNOWN = ['facts', 'viewer', 'labelledIssues', 'labelledIssues'];
+const KNOWN = ['facts', 'viewer', 'labelledIssues', 'openPullRequests', 'labelledIssues'];
 
 describe('the calls of a report', () => {
   test('come in order: the repository, what the issue remembers, the figures, the issue again', async () => {
@@ -93,16 +93,16 @@ describe('the calls of a report', () => {
     expect(github.stored).toHaveLength(1);
   });
 
-  test('are a single read if the report goes to the summary', async () => {
+  test('are two reads if the report goes to the summary', async () => {
     const world = reportWorld({ 'report-to': 'summary' });
     await report(world);
-    expect(world.github.calls).toEqual(['facts']);
+    expect(world.github.calls).toEqual(['facts', 'openPullRequests']);
   });
 
-  test('are none at all if figures may be public anyway', async () => {
+  test('do not ask whether the repository is public if figures may be public anyway', async () => {
     const world = reportWorld({ 'report-to': 'summary', 'report-public': 'true' });
     await report(world);
-    expect(world.github.calls).toEqual([]);
+    expect(world.github.calls).toEqual(['openPullRequests']);
   });
 
   test('only read in a dry run, which uses what the issue remembers', async () => {
@@ -114,7 +114,7 @@ describe('the calls of a report', () => {
     const outcome = await report(world);
     expect(outcome).toMatchObject({ result: 'dry-run', issueUrl: null });
     expect(outcome.summary).toContain(WHOLE);
-    expect(github.calls).toEqual(['facts', 'viewer', 'labelledIssues']);
+    expect(github.calls).toEqual(['facts', 'viewer', 'labelledIssues', 'openPullRequests']);
     // The lists of two periods, and of six older ones.
     expect(world.service.queries).toHaveLength(8);
     expect(github.issues.map((issue) => issue.body)).toEqual([body]);
@@ -202,6 +202,32 @@ describe('the figures', () => {
     expect(earlier).toContain('| 2–8 Nov 2026 |');
     expect(earlier).not.toContain('9–15 Nov 2026');
     expect(readMarkerLine(body)?.value).toMatchObject({ history: [{ h: 90 }, { h: 90 }] });
+  });
+});
+
+describe('the log of a report', () => {
+  test('says what a long list may need before the rest of it is requested', async () => {
+    const logged: string[] = [];
+    const visitors: typeof readVisitors = async ({ offset }) => {
+      if (offset > 0) logged.push(...world.runner.log.filter((line) => line.includes('max-requests')));
+      const from = offset === 0 ? 0 : 249;
+      const pages = Array.from({ length: 250 }, (_none, at) => ({ path: `/${from + at}`, ...counts(9, 1) }));
+      return { totals: counts(90, 10), pages, rejectedRows: 0, hasMore: offset === 0 };
+    };
+    const world = reportWorld({ 'max-requests': '40' }, { visitors });
+    await report(world);
+    expect(new Set(logged)).toEqual(
+      new Set([
+        'The list of pages goes on after its first part; how many there are is only known at its end. `max-requests: 40` is enough for about 4,731 pages in two periods; 10,000 pages need about `max-requests: 83`, 50,000 pages need about `max-requests: 403`, 100,000 pages need about `max-requests: 805`. Hosted services often allow 100 requests an hour.',
+      ]),
+    );
+    expect(world.runner.log.filter((line) => line.includes('max-requests'))).toHaveLength(1);
+  });
+
+  test('is silent about a short one', async () => {
+    const world = reportWorld();
+    await report(world);
+    expect(world.runner.log.join()).not.toContain('max-requests');
   });
 });
 

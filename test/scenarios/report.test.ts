@@ -122,12 +122,17 @@ describe('a report to the summary and to an issue', () => {
 });
 
 describe('a report to the summary alone', () => {
-  test('only reads from GitHub whether the repository is public', async () => {
+  test('only reads from GitHub whether the repository is public, and the open pull requests if it may', async () => {
     await using world = await startReportWorld();
     const step = await world.report({ 'report-to': 'summary' });
     expect(step.summary).toContain(WHOLE);
     expect(step.outputs.has('report-issue-url')).toBe(false);
-    expect(world.github.ledger.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /repos/acme/app']);
+    expect(world.github.ledger.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /repos/acme/app',
+      // The token may not read pull requests, so the sentence is left out.
+      'POST /api/graphql',
+      'GET /repos/acme/app/issues/comments',
+    ]);
   });
 });
 

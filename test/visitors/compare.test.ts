@@ -139,6 +139,27 @@ describe('lists', () => {
     }
   });
 
+  test.each([
+    ['gained', '/page/', '/page'],
+    ['lost', '/page', '/page/'],
+  ])('know a page whose address %s a slash, and call it neither new nor lost', (_what, is, was) => {
+    const comparison = compared({ ...steady, [is]: counts(104, 6) }, { ...steady, [was]: counts(100, 6) });
+    expect(comparison).toMatchObject({ appeared: 0, vanished: 0 });
+    expect(newsOf(comparison)).toEqual([[], [], []]);
+    expect(comparison.pages.find(({ path }) => path === is)?.before).toEqual(counts(100, 6));
+  });
+
+  test('take the more visited address of a page that had both before', () => {
+    const comparison = compared(
+      { ...steady, '/page/': counts(104, 6) },
+      { ...steady, '/page': counts(100, 6), '/page/': counts(9, 0) },
+    );
+    expect(comparison.pages.find(({ path }) => path === '/page/')?.before).toEqual(counts(100, 6));
+    expect(comparison.vanished).toBe(0);
+    const both = { ...steady, '/page': counts(100, 6), '/page/': counts(9, 0) };
+    expect(compared(both, both).pages.find(({ path }) => path === '/page/')?.before).toEqual(counts(9, 0));
+  });
+
   test('show every page of the period with its earlier figures, most visitors first, whatever their original order', () => {
     const figures = fc.record({ human: fc.nat({ max: 30 }), ai: fc.nat({ max: 30 }), total: fc.nat({ max: 60 }) });
     const rows = fc.dictionary(fc.constantFrom('/', '/a', '/b', '/B', '/é', '/c', '__proto__'), figures);

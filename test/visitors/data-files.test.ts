@@ -75,6 +75,7 @@ describe('the JSON file', () => {
       appeared: 1,
       vanished: 2,
       didItHelp: null,
+      openPullRequests: null,
       evidence: null,
       periodsCompared: 1,
       site: {

@@ -105,6 +105,8 @@ describe('the comparison', () => {
   test('is impossible if too few pages are left to compare with', () => {
     const site = { before: { '/a': counts(100, 50) }, after: { '/a': counts(900, 50) } };
     expect(verdictsOf(judge({ ...site, others: 4 }))).toBe('too-little-data / too-little-data');
+    expect(verdictsOf(judge({ ...site, others: 9 }))).toBe('too-little-data / too-little-data');
+    expect(verdictsOf(judge({ ...site, others: 10 }))).toMatch(/^more/);
     expect(verdictsOf(judge({ ...site, others: 100 }))).toBe('more / no-clear-change');
   });
 

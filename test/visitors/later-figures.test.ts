@@ -30,6 +30,7 @@ const judged: FourWeeksLater = {
     unmatched: 2,
     removed: 1,
     cut: true,
+    takenBack: [{ sha: 'd'.repeat(40), subject: 'Gone again' }],
   },
 };
 
@@ -59,6 +60,7 @@ describe('four weeks later in the JSON file', () => {
       unmatched: 2,
       removed: 1,
       cut: true,
+      takenBack: ['d'.repeat(40)],
     });
   });
 
@@ -67,7 +69,7 @@ describe('four weeks later in the JSON file', () => {
     ['verdicts', judged],
     ['another period', { kind: 'not-weekly' }],
     ['a refusal', { kind: 'unread', windows, problem: { message: 'No.', hint: 'Wait.' } }],
-    ['no change', { kind: 'nothing-changed', windows, root: '.' }],
+    ['no change', { kind: 'nothing-changed', windows, root: '.', takenBack: [] }],
     ['no verdict', { kind: 'unjudged', windows, reason: 'requests' }],
   ])('is what the schema describes: %s', (_name, later) => {
     const file = JSON.parse([...jsonParts({ ...aReport(), later })].join(''));

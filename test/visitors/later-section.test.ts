@@ -45,7 +45,7 @@ function judged(pages: readonly LaterPage[], overrides: Partial<Judgement> = {})
     kind: 'judged',
     windows,
     root: 'docs',
-    judgement: { pages, others: 80, unmatched: 0, removed: 0, cut: false, ...overrides },
+    judgement: { pages, others: 80, unmatched: 0, removed: 0, cut: false, takenBack: [], ...overrides },
   };
 }
 
@@ -148,11 +148,11 @@ describe('the section "Did it help?"', () => {
     ],
     [
       'No page changed on the default branch in the week of 12–18 Oct 2026 (by commit date).',
-      { kind: 'nothing-changed', windows, root: '.' },
+      { kind: 'nothing-changed', windows, root: '.', takenBack: [] },
     ],
     [
       'No page under `docs` changed on the default branch in the week of 12–18 Oct 2026 (by commit date).',
-      { kind: 'nothing-changed', windows, root: 'docs' },
+      { kind: 'nothing-changed', windows, root: 'docs', takenBack: [] },
     ],
     [
       "Can't read the changes of the week of 12–18 Oct 2026: ``GitHub did not show it (HTTP 403). Add `contents: read`.``",

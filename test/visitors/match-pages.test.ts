@@ -37,7 +37,9 @@ describe('a changed file is matched', () => {
     ['to the path of the file that a site shows', '/a', { '/a.html': 1 }, '/a.html'],
     ['to the encoded path', '/a b', { '/a%20b': 1 }, '/a%20b'],
     ['to the form of its path that most visitors used', '/a', { '/a': 3, '/a/': 40, '/a.md': 9 }, '/a/'],
-    ['not to another letter case', '/a', { '/A': 1 }, undefined],
+    ['to another letter case, if only one address has these letters', '/a', { '/A': 1 }, '/A'],
+    ['to its own letter case first', '/a', { '/A': 9, '/a': 1 }, '/a'],
+    ['not to one of two other letter cases', '/ab', { '/AB': 1, '/Ab': 1 }, undefined],
     [
       'not to a page that ends the same in a site without a prefix',
       '/install',

@@ -47,6 +47,23 @@ describe('a page on a steady site', () => {
     expect(found).toEqual(expected[0] === 'lostMostPeople' && before[1] !== now[1] ? [...expected] : expected);
   });
 
+  test.each([
+    ['is news', 'no other page ever has none', 0, ['lessAi']],
+    ['is not', 'each page has none in every tenth week', 10, []],
+  ] as const)('that has no AI visitors for once %s if %s', (_verdict, _where, every, expected) => {
+    const weeks = (at: number, skips: boolean): TestedPage => {
+      const known = Array.from({ length: 8 }, (_, week) => {
+        const wave = ((at * 7 + week * 3) % 5) - 2;
+        return counts(60 + wave, skips && (at * 8 + week) % every === 3 ? 0 : 90 - wave);
+      });
+      const [now = null, before = null, ...older] = known;
+      return { path: `/steady/${at}`, now, before, older };
+    };
+    const others = Array.from({ length: 60 }, (_, at) => weeks(at, every > 0));
+    const page = { ...weeks(1, false), path: '/page', now: counts(60, 0) };
+    expect(kindsOf(findNews([...others, page]))).toEqual(expected);
+  });
+
   test('is not news for a change below a quarter, however certain', () => {
     const change = (now: number) => kindsOf(findNews([...steady({ pages: 300 }), page('/page', [1_000, 0], [now, 0])]));
     expect([change(1_240), change(1_300)]).toEqual([[], ['morePeople']]);

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { identify, visible } from './access.ts';
 import { Answers } from './answers.ts';
 import { Faults } from './faults.ts';
-import { answerQuery } from './graphql.ts';
+import { graphqlRoutes } from './graphql.ts';
 import { type LedgerEntry, recorded } from './ledger.ts';
 import type { Openness, Playground } from './pages/playground.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -109,8 +109,7 @@ function createApp(tools: RouteTools, { faults, ledger, onChange, ...site }: Sur
     return context.json(tools.answers.user(account));
   });
 
-  app.post('/api/graphql', (context) => answerQuery(context, tools.state));
-
+  app.route('/api/graphql', graphqlRoutes(tools));
   app.route('/api/v3/markdown', markdownRoutes(tools));
   app.route('/api/v3/repos/:owner/:name', inRepository(tools));
   app.all('/api/*', (context) => context.json(notFound().toBody(), 404));

@@ -15,6 +15,8 @@ import { type JudgedPage, judgePages, untouchedPages } from '../../visitors/judg
 import { linedPages } from '../../visitors/later-section.ts';
 import { matchPages } from '../../visitors/match-pages.ts';
 import { isWhole, type PageList } from '../../visitors/page-list.ts';
+import type { Period } from '../../visitors/period.ts';
+import { takenBack } from '../../visitors/taken-back.ts';
 import { readWindowLists, type WindowLists } from '../../visitors/window-lists.ts';
 import type { World } from '../world.ts';
 
@@ -26,6 +28,8 @@ export interface LookBack {
 
 /** Each costs a request to GitHub. If there are more, the report says so. */
 const MOST_COMMITS = 30;
+/** Later commits among which reverts are found: one request lists no more. */
+const MOST_LATER = 100;
 
 /**
  * Judges the pages that were changed four weeks before the end of a report's week. It never fails the report: what
@@ -39,11 +43,11 @@ export async function lookBack(
   if (root === '') return null;
   if (!isLastWeek) return { later: { kind: 'not-weekly' }, requests: 0 };
   const windows = windowsOf(collection.period);
-  const read = await readChanges({ root, week: windows.week }, world);
+  const read = await readChanges({ root, windows }, world);
   if ('message' in read) return { later: { kind: 'unread', windows, problem: read }, requests: 0 };
   const changes = followFiles(read.commits, root);
   if (changes.changed.length === 0 && changes.removed.length === 0) {
-    return { later: { kind: 'nothing-changed', windows, root }, requests: 0 };
+    return { later: { kind: 'nothing-changed', windows, root, takenBack: read.takenBack }, requests: 0 };
   }
   const unjudged = (reason: Unjudged): FourWeeksLater => ({ kind: 'unjudged', windows, reason });
   const left = maxRequests - collection.requests;
@@ -55,7 +59,7 @@ export async function lookBack(
   const { requests } = lists;
   const missing = missingFrom(lists);
   if (missing !== null) return { later: unjudged(missing), requests };
-  const judgement = await judge({ changes, cut: read.cut }, lists, world);
+  const judgement = { ...(await judge({ changes, cut: read.cut }, lists, world)), takenBack: read.takenBack };
   return { later: { kind: 'judged', windows, root, judgement }, requests };
 }
 
@@ -75,24 +79,31 @@ interface ReadChanges {
   readonly commits: readonly CommitChanges[];
   /** There are more commits, or more files in one. */
   readonly cut: boolean;
+  /** Commits of that week that a later one took back; their changes are left out. Oldest first. */
+  readonly takenBack: readonly ListedCommit[];
 }
 
 async function readChanges(
-  { root, week }: { readonly root: string; readonly week: Windows['week'] },
+  { root, windows }: { readonly root: string; readonly windows: Windows },
   world: World,
 ): Promise<ReadChanges | Problem> {
   // GitHub takes whole seconds, and includes both ends.
-  const window = { since: instant(week.from), until: instant(week.to - 1_000), most: MOST_COMMITS };
+  const within = ({ from, to }: Period) => ({ since: instant(from), until: instant(to - 1_000) });
+  const folder = root === '.' ? '' : root;
   try {
-    const listed = await world.repository.commitsUnder(root === '.' ? '' : root, window);
+    const listed = await world.repository.commitsUnder(folder, { ...within(windows.week), most: MOST_COMMITS });
+    if (listed.commits.length === 0) return { commits: [], cut: listed.cut, takenBack: [] };
+    const since = await world.repository.commitsUnder(folder, { ...within(windows.after), most: MOST_LATER });
+    const oldestFirst = listed.commits.toReversed();
+    const undone = takenBack([...oldestFirst, ...since.commits.toReversed()]);
     const commits: CommitChanges[] = [];
     let { cut } = listed;
-    for (const commit of listed.commits.toReversed()) {
+    for (const commit of oldestFirst.filter(({ sha }) => !undone.has(sha))) {
       const { files, cut: filesCut } = await world.repository.filesOf(commit.sha);
       commits.push({ commit, files });
       cut ||= filesCut;
     }
-    return { commits, cut };
+    return { commits, cut, takenBack: oldestFirst.filter(({ sha }) => undone.has(sha)) };
   } catch (error) {
     const { message, hint } = repositoryErrorOf(error);
     warn("Can't report on the pages that were changed four weeks ago", { message, hint }, world);
@@ -104,7 +115,7 @@ async function judge(
   { changes, cut }: { readonly changes: FileChanges; readonly cut: boolean },
   lists: Pick<WindowLists, 'before' | 'after' | 'earlier'>,
   world: World,
-): Promise<Judgement> {
+): Promise<Omit<Judgement, 'takenBack'>> {
   const windows = { before: lists.before.rows, after: lists.after.rows, earlier: lists.earlier?.rows ?? null };
   const matching = matchPages(changes, windows);
   const pages = await withPulls(judgePages(matching, windows), world);

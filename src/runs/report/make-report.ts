@@ -3,12 +3,14 @@ import { collectVisitors } from '../../visitors/collect.ts';
 import { compare } from '../../visitors/compare.ts';
 import { csvParts, jsonParts } from '../../visitors/data-files.ts';
 import { REQUESTS_EACH } from '../../visitors/evidence/collect.ts';
+import { foreseeNeed } from '../../visitors/gaps.ts';
 import { type Period, periodKey } from '../../visitors/period.ts';
 import type { ReportData, ReportLayout } from '../../visitors/report.ts';
 import { joinHistory, knownTotals, type RollingIssue } from '../../visitors/rolling-issue.ts';
 import type { World } from '../world.ts';
 import { lookBack } from './look-back.ts';
 import { readEvidence } from './read-evidence.ts';
+import { readOpenPulls } from './read-open-pulls.ts';
 
 /** A report's figures and layout, the same wherever it is shown. */
 export interface Report {
@@ -35,10 +37,12 @@ export async function makeReport({ period, isLastWeek, memory }: ReportRequest, 
   const lists = isLastWeek && settings.pagesRoot !== '' ? 3 : 0;
   const reserved = { lists, requests: settings.evidence.length * REQUESTS_EACH };
   const plan = { period, trend, maxRequests, reserved, known: knownTotals(remembered) };
-  const collected = await collectVisitors(plan, { service, cancelled: runner.cancelled });
+  const onLongList = (): void => runner.info(foreseeNeed({ maxRequests, trend }));
+  const collected = await collectVisitors(plan, { service, cancelled: runner.cancelled, onLongList });
   const back = await lookBack({ collection: collected, isLastWeek }, world);
   const requests = collected.requests + (back?.requests ?? 0);
   const asked = await readEvidence({ period, left: maxRequests - requests }, world);
+  const openPulls = await readOpenPulls(world);
   const collection = { ...collected, requests: requests + (asked?.requests ?? 0) };
   const inTrend = new Set(collection.trend.map((point) => periodKey(point.period)));
   const earlier = remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period)));
@@ -54,6 +58,7 @@ export async function makeReport({ period, isLastWeek, memory }: ReportRequest, 
       comparison: compare(collection),
       later: back?.later ?? null,
       evidence: asked?.evidence ?? null,
+      openPulls,
       project,
       baseUrl,
       generatedAt: clock.now(),

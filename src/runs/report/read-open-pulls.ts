@@ -1,0 +1,33 @@
+import { repositoryErrorOf } from '../../errors.ts';
+import { believedHandover } from '../../thread/handover.ts';
+import type { OpenPulls } from '../../visitors/open-pulls.ts';
+import { oursOf, type World } from '../world.ts';
+
+/** GitHub lists so many open pull requests in one request. */
+const MOST_LISTED = 100;
+
+/**
+ * Counts the open pull requests that have our hand-over, with two requests at most. Null if there are none, or if GitHub
+ * doesn't show them: the report is complete without.
+ */
+export async function readOpenPulls(
+  world: Pick<World, 'repository' | 'run' | 'settings' | 'runner'>,
+): Promise<OpenPulls | null> {
+  const { repository, runner } = world;
+  try {
+    const listed = await repository.openPullRequests();
+    // If GitHub shows only comments, a pull request may be closed.
+    const open = listed.filter(({ head }) => head !== null);
+    if (open.length === 0) return null;
+    const ours = oursOf(await repository.viewer(), world);
+    const byAgent = open.flatMap(({ number, comments }) => {
+      const handover = comments.find((comment) => believedHandover(comment, ours) !== null);
+      return handover === undefined ? [] : [{ number, since: Date.parse(handover.createdAt) }];
+    });
+    const [oldest] = byAgent.toSorted((one, other) => one.since - other.since || one.number - other.number);
+    return oldest === undefined ? null : { count: byAgent.length, oldest, cut: open.length >= MOST_LISTED };
+  } catch (error) {
+    runner.debug(`The open pull requests were not read: ${repositoryErrorOf(error).message}`);
+    return null;
+  }
+}
