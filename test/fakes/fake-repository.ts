@@ -7,6 +7,7 @@ import type {
   CommittedFile,
   Issue,
   ListedCommit,
+  OpenPullRequest,
   PullRequest,
   Repository,
   RepositoryFacts,
@@ -39,6 +40,9 @@ export interface FakeRepository extends Repository {
   /** Pull requests that can be read, by `owner/name#number`, besides `broughtBy`. */
   readonly pulls: Map<string, PullRequest>;
   broughtBy: readonly PullRequest[];
+  openPulls: readonly OpenPullRequest[];
+  /** The reviews that were requested, as `#number login`. */
+  readonly reviews: string[];
   /** The commits of any folder, latest first, with their changes. */
   history: readonly (ListedCommit & { readonly files: readonly CommittedFile[]; readonly cut?: true })[];
   /** The commits that were requested. */
@@ -134,6 +138,8 @@ export function aRepository(): FakeRepository {
     causing: new Map(),
     pulls: new Map(),
     broughtBy: [],
+    openPulls: [],
+    reviews: [],
     history: [],
     historyAsked: [],
     fail: (method, failure, times = Number.POSITIVE_INFINITY) => failures.set(method, { failure, left: times }),
@@ -248,6 +254,15 @@ export function aRepository(): FakeRepository {
         (elsewhere === undefined ? repository.broughtBy.find((pull) => pull.number === number) : undefined);
       if (found !== undefined) return found;
       throw new RepositoryError({ failure: 'missing', status: 404, message: 'There is none.', hint: 'None.' });
+    },
+    async openPullRequests() {
+      guard('openPullRequests');
+      return repository.openPulls;
+    },
+    async requestReview(number, login) {
+      guard('requestReview');
+      repository.reviews.push(`#${number} ${login}`);
+      return 'requested';
     },
     async changedFiles() {
       guard('changedFiles');
