@@ -179,7 +179,6 @@ const SKIPS = [
   { reason: 'own-pull-request', because: 'the pushed pull request was made by the agent' },
   { reason: 'already-claimed', because: 'another run has claimed the comment' },
   { reason: 'over-budget', because: '`max-jobs-per-day` is used up' },
-  { reason: 'superseded', because: 'a newer run of the same step has taken over' },
 ] as const;
 
 export const SKIP_REASONS = SKIPS.map(({ reason }) => reason);

@@ -3,21 +3,19 @@
  * write such a line, so the reading code decides whether to believe it.
  */
 
-const OPENING = '<!-- docs-agent:';
-const LINE = /^<!-- docs-agent:([12]) ([A-Za-z0-9_-]+) -->$/;
-
-/** Version 2 is used for a job's memory; reports and notices haven't changed since version 1. */
-export type LineVersion = 1 | 2;
+/** Version 1 was never released: such a line is anyone's. A later version may be ours. */
+const OPENING = /^<!-- docs-agent:(?!1 )/;
+const LINE = /^<!-- docs-agent:2 ([A-Za-z0-9_-]+) -->$/;
 
 /** Writes a value as one line. */
-export function writeMarkerLine(value: object, version: LineVersion = 1): string {
-  return lineOf(JSON.stringify(value), version);
+export function writeMarkerLine(value: object): string {
+  return lineOf(JSON.stringify(value));
 }
 
 /** Reads the value in a text's first line; undefined if there is none, or an unreadable one. */
-export function readMarkerLine(body: string): { readonly version: LineVersion; readonly value: unknown } | undefined {
+export function readMarkerLine(body: string): { readonly value: unknown } | undefined {
   const line = readLine(firstLine(body));
-  return line === undefined ? undefined : { version: line.version, value: line.value };
+  return line === undefined ? undefined : { value: line.value };
 }
 
 /** Passes the content of a marker line, as JSON, through `change`. Undefined if it is unreadable before or after. */
@@ -26,23 +24,21 @@ export function changeMarkerLine(line: string, change: (json: string) => string)
   if (read === undefined) return undefined;
   const json = change(read.json);
   if (json === read.json) return line;
-  const changed = lineOf(json, read.version);
+  const changed = lineOf(json);
   return readLine(changed) === undefined ? undefined : changed;
 }
 
-function lineOf(json: string, version: LineVersion): string {
-  return `<!-- docs-agent:${version} ${Buffer.from(json).toString('base64url')} -->`;
+function lineOf(json: string): string {
+  return `<!-- docs-agent:2 ${Buffer.from(json).toString('base64url')} -->`;
 }
 
-function readLine(
-  line: string,
-): { readonly version: LineVersion; readonly json: string; readonly value: unknown } | undefined {
-  const [, version, encoded] = LINE.exec(line) ?? [];
+function readLine(line: string): { readonly json: string; readonly value: unknown } | undefined {
+  const [, encoded] = LINE.exec(line) ?? [];
   if (encoded === undefined) return undefined;
   const json = Buffer.from(encoded, 'base64url').toString('utf8');
   try {
     const value: unknown = JSON.parse(json);
-    return { version: version === '1' ? 1 : 2, json, value };
+    return { json, value };
   } catch {
     return undefined;
   }
@@ -50,7 +46,7 @@ function readLine(
 
 /** Checks whether a text's first line claims to be ours, readable or not. */
 export function looksMarked(body: string): boolean {
-  return firstLine(body).startsWith(OPENING);
+  return OPENING.test(firstLine(body));
 }
 
 /** Cuts the first line out of a text, whichever line ends GitHub kept. */

@@ -140,8 +140,6 @@ export interface Conversation {
 export interface ThreadComment extends CommentRef {
   /** See `Conversation`. */
   readonly review: number | null;
-  /** Whether it has a `hooray` or `eyes` reaction: the claims of a notice and a hand-over, each possible once. */
-  readonly announced: boolean;
   readonly author: string;
   /** Null for a deleted account. */
   readonly authorId: number | null;

@@ -9,31 +9,25 @@ const value = fc.dictionary(fc.oneof(fc.string(), hostileText), fc.oneof(fc.json
 const kept = (one: object): unknown => JSON.parse(JSON.stringify(one));
 
 const LINE = writeMarkerLine({ kind: 'report' });
-const written = (text: string): string => `<!-- docs-agent:1 ${Buffer.from(text).toString('base64url')} -->`;
+const written = (text: string): string => `<!-- docs-agent:2 ${Buffer.from(text).toString('base64url')} -->`;
 
 describe('a marker line', () => {
   test('is read as it was written, whatever its value and the text below it', () => {
     fc.assert(
       fc.property(value, fc.constantFrom('\n', '\r\n'), hostileText, (one, lineEnd, text) => {
         const line = writeMarkerLine(one);
-        const read = { version: 1, value: kept(one) };
+        const read = { value: kept(one) };
         expect(readMarkerLine(line)).toEqual(read);
         expect(readMarkerLine(`${line}${lineEnd}${text}`)).toEqual(read);
       }),
     );
   });
 
-  test.each([1, 2] as const)('of version %i says so', (version) => {
-    const line = writeMarkerLine({ kind: 'job' }, version);
-    expect(line).toMatch(new RegExp(`^<!-- docs-agent:${version} [\\w-]+ -->$`));
-    expect(readMarkerLine(line)).toEqual({ version, value: { kind: 'job' } });
-  });
-
   test('is one HTML comment of one line, whatever its value', () => {
     fc.assert(
       fc.property(value, (one) => {
         const line = writeMarkerLine(one);
-        expect(line).toMatch(/^<!-- docs-agent:1 [\w-]+ -->$/);
+        expect(line).toMatch(/^<!-- docs-agent:2 [\w-]+ -->$/);
         expect([firstLine(line), looksMarked(line)]).toEqual([line, true]);
       }),
     );
@@ -47,6 +41,7 @@ describe('a marker line', () => {
     ['below a text', `Look:\n${LINE}`],
     ['after a byte order mark', `\uFEFF${LINE}`],
     ['of someone else', LINE.replace('docs-agent', 'docs-agents')],
+    ['of version 1, which was never released', LINE.replace(':2 ', ':1 ')],
     ['in other letter case', LINE.replace('docs-agent', 'Docs-Agent')],
     ['in nothing at all', ''],
   ])('%s is not ours', (_how, body) => {
@@ -54,18 +49,18 @@ describe('a marker line', () => {
   });
 
   test.each<readonly [string, string]>([
-    ['of a later version', LINE.replace(':1 ', ':3 ')],
-    ['without a value', '<!-- docs-agent:1  -->'],
+    ['of a later version', LINE.replace(':2 ', ':3 ')],
+    ['without a value', '<!-- docs-agent:2  -->'],
     ['that does not end', LINE.slice(0, -3)],
     ['with a text after it', `${LINE} and more`],
     ['with a second one after it', LINE + LINE],
     ['with a lone carriage return after it', `${LINE}\rtext`],
     ['with another line separator after it', `${LINE}\u2028text`],
     ['in the other base64', written('{"a":"???"}').replaceAll('_', '/')],
-    ['without base64', '<!-- docs-agent:1 {"kind":"report"} -->'],
+    ['without base64', '<!-- docs-agent:2 {"kind":"report"} -->'],
     ['without JSON', written('{kind:report}')],
-    ['of broken UTF-8', '<!-- docs-agent:1 _w -->'],
-    ['with a value over two lines', LINE.replace('docs-agent:1 ', 'docs-agent:1 e30\n')],
+    ['of broken UTF-8', '<!-- docs-agent:2 _w -->'],
+    ['with a value over two lines', LINE.replace('docs-agent:2 ', 'docs-agent:2 e30\n')],
   ])('%s says that it is ours, and cannot be read', (_how, body) => {
     expect([looksMarked(body), readMarkerLine(body)]).toEqual([true, undefined]);
   });

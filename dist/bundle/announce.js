@@ -770,12 +770,6 @@ Object.defineProperty(exports, "CANCEL_WORDS", {
     return CANCEL_WORDS;
   }
 });
-Object.defineProperty(exports, "COUNTED_FOR_MS", {
-  enumerable: true,
-  get: function () {
-    return COUNTED_FOR_MS;
-  }
-});
 Object.defineProperty(exports, "addEndReaction", {
   enumerable: true,
   get: function () {

@@ -7,7 +7,7 @@ const require_precheck = require("./precheck.js");
 let node_fs = require("node:fs");
 
 // src/runner/left-over.ts
-const SAVED = /^(?:(?<kind>issue-comment|review-comment)\/)?(?<id>[1-9]\d{0,15})$/;
+const SAVED = /^(?<kind>issue-comment|review-comment)\/(?<id>[1-9]\d{0,15})$/;
 function readLeftOver(environment = process.env) {
 	const saved = SAVED.exec(environment["STATE_open-comment"] ?? "")?.groups;
 	const id = Number(saved?.["id"]);

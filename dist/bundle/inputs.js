@@ -1346,7 +1346,7 @@ function writeMarker(marker) {
 	return require_marker_line.writeMarkerLine({
 		kind: "job",
 		...marker
-	}, 2);
+	});
 }
 function instructionHash(instruction) {
 	return sha256(instruction);
@@ -1361,13 +1361,6 @@ function stepHash({ workflowPath, job, step }, leg) {
 		job,
 		step,
 		sha256(leg)
-	]));
-}
-function firstStepHash({ workflow, job, step }) {
-	return sha256(JSON.stringify([
-		workflow,
-		job,
-		step
 	]));
 }
 function sha256(text) {
@@ -1446,54 +1439,6 @@ const causingComment = require_marker_line.strictObject({
 	id: count$1
 });
 
-// src/thread/marker-version-1.ts
-const schema$1 = require_marker_line.pipe(require_marker_line.strictObject({
-	kind: require_marker_line.literal("job"),
-	repository: repositoryName,
-	trigger: require_marker_line.variant("kind", [causingComment, require_marker_line.strictObject({
-		kind: require_marker_line.literal("run"),
-		run: runId,
-		step: hash
-	})]),
-	instructionComment: require_marker_line.nullable(causingComment),
-	baseUrl: require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^https?:\/\/[\x21-\x7E]+$/), require_marker_line.maxLength(500)),
-	project: jobId,
-	instructionHash: hash,
-	state: require_marker_line.picklist(STATES),
-	outcome: require_marker_line.nullable(require_marker_line.picklist(FINISHED_OUTCOMES)),
-	jobId: require_marker_line.nullable(jobId),
-	run: runId,
-	attempt: count$1,
-	askedAt: instant
-}), require_marker_line.check((marker) => (marker.state === "started" || marker.state === "finished") === (marker.jobId !== null)), require_marker_line.check(({ state, outcome }) => state === "finished" === (outcome !== null)));
-const WATCHED_MS = 192e4;
-function readFirstVersion(value) {
-	const read = require_marker_line.safeParse(schema$1, value);
-	if (!read.success) return null;
-	const { kind: _kind, repository, trigger, baseUrl, project, run, ...rest } = read.output;
-	return {
-		...rest,
-		repository: {
-			id: null,
-			name: repository
-		},
-		trigger: trigger.kind === "run" ? {
-			kind: "run",
-			step: trigger.step
-		} : trigger,
-		run: trigger.kind === "run" ? trigger.run : run,
-		service: serviceHash({
-			baseUrl,
-			projectId: project
-		}),
-		request: "job",
-		pullRequest: null,
-		head: null,
-		watchedUntil: new Date(Date.parse(rest.askedAt) + WATCHED_MS).toISOString(),
-		told: rest.state === "starting" || rest.state === "started" ? [] : ANNOUNCEMENTS
-	};
-}
-
 // src/thread/read-marker.ts
 const schema = require_marker_line.pipe(require_marker_line.strictObject({
 	kind: require_marker_line.literal("job"),
@@ -1533,17 +1478,13 @@ function readMarker(body) {
 	const line = require_marker_line.readMarkerLine(body);
 	if (require_marker_line.is(otherKind, line?.value)) return { kind: "none" };
 	if (line === void 0 || require_marker_line.firstLine(body).length > LONGEST) return { kind: "unreadable" };
-	const marker = line.version === 1 ? readFirstVersion(line.value) : readSecondVersion(line.value);
-	return marker === null ? { kind: "unreadable" } : {
+	const read = require_marker_line.safeParse(schema, line.value);
+	if (!read.success) return { kind: "unreadable" };
+	const { kind: _kind, ...marker } = read.output;
+	return {
 		kind: "marker",
 		marker
 	};
-}
-function readSecondVersion(value) {
-	const read = require_marker_line.safeParse(schema, value);
-	if (!read.success) return null;
-	const { kind: _kind, ...marker } = read.output;
-	return marker;
 }
 
 // src/thread/own-comments.ts
@@ -1837,7 +1778,6 @@ const NOTICE_CLAIM = "hooray";
 const RETRY_CLAIM = "rocket";
 const HANDOVER_CLAIM = "eyes";
 const SECOND_HANDOVER_CLAIM = "heart";
-const TAKE_OVER_CLAIM = "rocket";
 const STARTING_IS_STALE_MS = 6e5;
 const START_WITHIN_MS = 3e5;
 const WATCHED_AFTER_WAIT_MS = 12e4;
@@ -2256,9 +2196,9 @@ async function lookUnlessChanged(edit, repository) {
 		marker: markerOf(now, edit.ours)
 	};
 }
-function mayEdit(now, { basis, attempted = null, takesOver, ours }) {
+function mayEdit(now, { basis, attempted = null, ours }) {
 	const marker = markerOf(now, ours);
-	if (marker === null || takesOver === true && now.announced) return false;
+	if (marker === null) return false;
 	return isSame(marker, basis) || attempted !== null && isSame(marker, attempted);
 }
 function editAsHolder({ own, ...edit }, repository) {
@@ -3351,12 +3291,6 @@ Object.defineProperty(exports, "START_WITHIN_MS", {
     return START_WITHIN_MS;
   }
 });
-Object.defineProperty(exports, "TAKE_OVER_CLAIM", {
-  enumerable: true,
-  get: function () {
-    return TAKE_OVER_CLAIM;
-  }
-});
 Object.defineProperty(exports, "WATCHED_AFTER_WAIT_MS", {
   enumerable: true,
   get: function () {
@@ -3495,12 +3429,6 @@ Object.defineProperty(exports, "fail", {
     return fail;
   }
 });
-Object.defineProperty(exports, "firstStepHash", {
-  enumerable: true,
-  get: function () {
-    return firstStepHash;
-  }
-});
 Object.defineProperty(exports, "hash", {
   enumerable: true,
   get: function () {
@@ -3541,12 +3469,6 @@ Object.defineProperty(exports, "isFinal", {
   enumerable: true,
   get: function () {
     return isFinal;
-  }
-});
-Object.defineProperty(exports, "isOfAttempt", {
-  enumerable: true,
-  get: function () {
-    return isOfAttempt;
   }
 });
 Object.defineProperty(exports, "isStale", {

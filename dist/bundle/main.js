@@ -6,7 +6,6 @@ const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
 const require_announce = require("./announce.js");
 const require_marker_line = require("./marker-line.js");
-const require_clean_text = require("./clean-text.js");
 
 // src/outcome.ts
 const NO_FACTS = {
@@ -1068,39 +1067,26 @@ function resumptionOf(own, key) {
 		candidates: candidates.length
 	};
 	if (candidate !== void 0) return resume(candidate);
-	if (key.attempt > 1) {
-		if (own.unreadable.length > 0) return {
-			kind: "unknown",
-			comment: null,
-			settled: true
-		};
-		const newer = own.marked.findLast((comment) => isOfStep(comment, key) && isNewer(comment.marker.run, key.runId));
-		if (newer !== void 0) return {
-			kind: "superseded",
-			by: newer
-		};
-	}
+	if (key.attempt > 1 && own.unreadable.length > 0) return {
+		kind: "unknown",
+		comment: null,
+		settled: true
+	};
 	return {
 		kind: "start",
-		comment: reusableOf(own, key)
+		comment: null
 	};
 }
 function hasCandidate(own, key) {
 	return candidatesOf(own, key).length > 0;
 }
 function candidatesOf({ marked }, key) {
-	const ofRun = marked.filter(({ marker }) => require_inputs.isEarlierAttempt(marker, key));
-	const same = ofRun.filter((comment) => isOfStep(comment, key) && comment.marker.instructionHash === key.instructionHash);
-	const first = ofRun.filter(({ marker }) => isStep(marker, key.firstStep));
-	return ofLatestAttempt([
-		same,
-		first.filter(({ marker }) => marker.instructionHash === key.firstInstructionHash),
-		first
-	].find(({ length }) => length > 0) ?? []);
+	const earlier = marked.filter(({ marker }) => require_inputs.isEarlierAttempt(marker, key) && isOfRequest(marker, key));
+	const latest = Math.max(...earlier.map(({ marker }) => marker.attempt));
+	return earlier.filter(({ marker }) => marker.attempt === latest);
 }
-function ofLatestAttempt(comments) {
-	const latest = Math.max(...comments.map(({ marker }) => marker.attempt));
-	return comments.filter(({ marker }) => marker.attempt === latest);
+function isOfRequest({ trigger, instructionHash }, key) {
+	return trigger.kind === "run" && trigger.step === key.step && instructionHash === key.instructionHash;
 }
 function resume(comment) {
 	const { state, jobId, outcome } = comment.marker;
@@ -1114,7 +1100,10 @@ function resume(comment) {
 		comment,
 		settled: true
 	};
-	if (state === "not-created" || jobId === null) return startIn(comment);
+	if (state === "not-created" || jobId === null) return {
+		kind: "start",
+		comment
+	};
 	if (state === "started") return {
 		kind: "follow",
 		comment,
@@ -1125,77 +1114,10 @@ function resume(comment) {
 		comment,
 		jobId,
 		outcome
-	} : startIn(comment);
-}
-function startIn(comment) {
-	return {
+	} : {
 		kind: "start",
-		comment: comment.announced ? null : comment
+		comment: null
 	};
-}
-function reusableOf({ marked }, key) {
-	const ofStep = marked.filter((comment) => isOfStep(comment, key) || isStep(comment.marker, key.firstStep));
-	const finished = ofStep.filter(({ announced, marker: { outcome, run } }) => {
-		return (outcome === "pull-request" || outcome === "no-pull-request") && !announced && isNewer(key.runId, run);
-	});
-	const hashes = [key.instructionHash, key.firstInstructionHash];
-	return finished.findLast(({ marker }) => hashes.includes(marker.instructionHash)) ?? (ofStep.length === 1 ? finished[0] ?? null : null);
-}
-function isOfStep({ marker }, { step }) {
-	return isStep(marker, step);
-}
-function isStep({ trigger }, step) {
-	return trigger.kind === "run" && trigger.step === step;
-}
-function isNewer(run, than) {
-	return BigInt(run) > BigInt(than);
-}
-
-// src/thread/take-over.ts
-const REMOVE_WITHIN_MS = 1e3;
-async function takeOver(edit, repository) {
-	const { comment } = edit;
-	const claim = await claimOf(comment, repository);
-	if (claim === null) return {
-		kind: "changed",
-		marker: null
-	};
-	try {
-		return await require_inputs.editUnlessChanged({
-			...edit,
-			takesOver: true
-		}, repository);
-	} finally {
-		await release(comment, claim, repository);
-	}
-}
-async function claimOf({ kind, id }, repository) {
-	try {
-		const claim = await repository.react({
-			kind,
-			id
-		}, require_inputs.TAKE_OVER_CLAIM);
-		return claim.created ? claim.id : null;
-	} catch (error) {
-		require_errors.repositoryErrorOf(error);
-		return null;
-	}
-}
-async function release({ kind, id }, claim, repository) {
-	try {
-		await repository.withdrawReaction({
-			kind,
-			id
-		}, claim).catch((error) => {
-			require_errors.repositoryErrorOf(error);
-			return repository.withdrawReaction({
-				kind,
-				id
-			}, claim, { withinMs: REMOVE_WITHIN_MS });
-		});
-	} catch (error) {
-		require_errors.repositoryErrorOf(error);
-	}
 }
 
 // src/thread/status-keeper.ts
@@ -1214,7 +1136,6 @@ var StatusKeeper = class {
 	written = null;
 	current = false;
 	leftAlone = false;
-	taken = false;
 	constructor(options) {
 		this.options = options;
 		this.base = options.base;
@@ -1321,15 +1242,6 @@ var StatusKeeper = class {
 			body,
 			marker
 		}, showing.withinMs);
-		if (this.leftAlone && this.taken) {
-			this.leftAlone = false;
-			this.comment = null;
-			this.basis = null;
-			await this.put({
-				body,
-				marker
-			}, showing.withinMs);
-		}
 		this.current = this.leftAlone || body === this.written;
 	}
 	rememberedPullRequest() {
@@ -1375,18 +1287,11 @@ var StatusKeeper = class {
 		}, withinMs);
 		this.attempted = null;
 		this.leftAlone = end.kind === "changed";
-		const isOthers = end.kind === "changed" && (end.marker === null || !require_inputs.isOfAttempt(end.marker, marker));
-		this.taken = isOthers && this.isTakenOver(comment);
 		return end.kind === "gone";
-	}
-	isTakenOver({ id }) {
-		const { reused, comment } = this.options;
-		return reused === true && id === comment?.id;
 	}
 	async tryEdit(comment, { body, marker }, withinMs) {
 		const { repository, ours } = this.options;
-		const isTakenOver = this.isTakenOver(comment);
-		const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== "finished" && !isTakenOver;
+		const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== "finished";
 		const edit = {
 			comment,
 			body,
@@ -1398,25 +1303,11 @@ var StatusKeeper = class {
 			own: marker
 		}, repository);
 		const { basis, attempted } = this;
-		const editor = this.editorFor(marker);
-		if (!isTakenOver || this.writtenByUs) return require_inputs.editUnlessChanged({
-			...edit,
-			basis,
-			attempted
-		}, editor);
-		if (withinMs === void 0) return takeOver({
-			...edit,
-			basis,
-			attempted
-		}, editor);
-		if (attempted === null) return {
-			kind: "changed",
-			marker: null
-		};
 		return require_inputs.editUnlessChanged({
 			...edit,
-			basis: attempted
-		}, editor);
+			basis,
+			attempted
+		}, this.editorFor(marker));
 	}
 	editorFor(marker) {
 		const { repository } = this.options;
@@ -1425,24 +1316,19 @@ var StatusKeeper = class {
 			editComment: (...given) => {
 				this.attempted = marker;
 				return repository.editComment(...given);
-			},
-			react: (...given) => repository.react(...given),
-			withdrawReaction: (...given) => repository.withdrawReaction(...given)
+			}
 		};
 	}
 };
 
 // src/runs/notice-claim.ts
 function followedRequest(marked, { jobId, follower }) {
-	const until = follower === null ? Number.POSITIVE_INFINITY : followsSince(follower);
+	const until = follower === null ? Number.POSITIVE_INFINITY : Date.parse(follower.createdAt);
 	const latest = marked.filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until).filter(({ marker }) => !require_announce.isFollowersMarker(marker) && marker.state !== "not-created").toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)).at(-1);
 	return latest === void 0 ? null : {
 		kind: latest.kind,
 		id: latest.id
 	};
-}
-function followsSince({ createdAt, marker }) {
-	return Math.max(Date.parse(createdAt), Date.parse(marker.askedAt));
 }
 function noticeClaimOf(comment, marked) {
 	const { kind, id, marker, thread } = comment;
@@ -1498,9 +1384,7 @@ async function readMemory(thread, request, world) {
 		runId: run.runId,
 		attempt: run.attempt,
 		step: require_inputs.stepHash(run, settings.leg),
-		firstStep: require_inputs.firstStepHash(run),
-		instructionHash: require_inputs.instructionHash(require_announce.instructionOf(request)),
-		firstInstructionHash: require_inputs.instructionHash(require_clean_text.cleanText(require_announce.instructionOf(request)).text)
+		instructionHash: require_inputs.instructionHash(require_announce.instructionOf(request))
 	};
 	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
 	const ours = require_inputs.oursOf(login, world);
@@ -1509,7 +1393,6 @@ async function readMemory(thread, request, world) {
 	if (resumption.kind === "ambiguous") throw ambiguous(resumption.candidates);
 	const isForgotten = resumption.kind === "start" && !hasCandidate(own, key);
 	if (settings.thread === "merged" && run.attempt > 1 && isForgotten) throw forgotten();
-	const comment = resumption.kind === "superseded" || isCounted(resumption, world) ? null : resumption.comment;
 	const base = baseOf({
 		resumption,
 		key
@@ -1526,8 +1409,7 @@ async function readMemory(thread, request, world) {
 		serverUrl: run.serverUrl,
 		command: settings.command,
 		handsOver: settings.handover,
-		comment,
-		reused: resumption.kind === "start",
+		comment: resumption.comment,
 		followed: followedBy(request, {
 			marked: own.marked,
 			resumption
@@ -1547,11 +1429,6 @@ function followedBy(request, { marked, resumption }) {
 		jobId: request.jobId,
 		follower
 	});
-}
-function isCounted(resumption, { settings, clock }) {
-	if (settings.maxJobsPerDay === null || resumption.kind !== "start" || resumption.comment === null) return false;
-	const { state, askedAt } = resumption.comment.marker;
-	return state !== "not-created" && clock.now() - Date.parse(askedAt) < 864e5;
 }
 function baseOf({ resumption, key }, world) {
 	const { run, clock, settings } = world;
@@ -1767,7 +1644,7 @@ async function runJob(intent, world) {
 		requester: world.run.actor || null
 	});
 	if (resumption.kind === "start") return begin(unused, request, world);
-	if (world.settings.dryRun && resumption.kind !== "superseded") return require_announce.dryRunOfResumed(resumption);
+	if (world.settings.dryRun) return require_announce.dryRunOfResumed(resumption);
 	const task = {
 		...unused,
 		usage: await require_announce.usageSoFar(world)
@@ -1776,11 +1653,6 @@ async function runJob(intent, world) {
 		case "follow": return takeUpJob(task, resumption.jobId, world);
 		case "report-end": return reportEarlierEnd(task, resumption, world);
 		case "unknown": return admitUnknown(task, resumption.settled, world);
-		case "superseded": return {
-			kind: "skipped",
-			reason: "superseded",
-			sentence: `Nothing was started: a newer run of this step has taken over, see ${resumption.by.url}`
-		};
 	}
 }
 async function begin(task, request, world) {

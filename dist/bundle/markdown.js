@@ -271,10 +271,6 @@ const SKIPS = [
 	{
 		reason: "over-budget",
 		because: "`max-jobs-per-day` is used up"
-	},
-	{
-		reason: "superseded",
-		because: "a newer run of the same step has taken over"
 	}
 ];
 const SKIP_REASONS = SKIPS.map(({ reason }) => reason);

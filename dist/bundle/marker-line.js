@@ -869,46 +869,41 @@ function safeParse(schema, input, config$1) {
 }
 
 // src/marker-line.ts
-const OPENING = "<!-- docs-agent:";
-const LINE = /^<!-- docs-agent:([12]) ([A-Za-z0-9_-]+) -->$/;
-function writeMarkerLine(value, version = 1) {
-	return lineOf(JSON.stringify(value), version);
+const OPENING = /^<!-- docs-agent:(?!1 )/;
+const LINE = /^<!-- docs-agent:2 ([A-Za-z0-9_-]+) -->$/;
+function writeMarkerLine(value) {
+	return lineOf(JSON.stringify(value));
 }
 function readMarkerLine(body) {
 	const line = readLine(firstLine(body));
-	return line === void 0 ? void 0 : {
-		version: line.version,
-		value: line.value
-	};
+	return line === void 0 ? void 0 : { value: line.value };
 }
 function changeMarkerLine(line, change) {
 	const read = readLine(line);
 	if (read === void 0) return void 0;
 	const json = change(read.json);
 	if (json === read.json) return line;
-	const changed = lineOf(json, read.version);
+	const changed = lineOf(json);
 	return readLine(changed) === void 0 ? void 0 : changed;
 }
-function lineOf(json, version) {
-	return `<!-- docs-agent:${version} ${Buffer.from(json).toString("base64url")} -->`;
+function lineOf(json) {
+	return `<!-- docs-agent:2 ${Buffer.from(json).toString("base64url")} -->`;
 }
 function readLine(line) {
-	const [, version, encoded] = LINE.exec(line) ?? [];
+	const [, encoded] = LINE.exec(line) ?? [];
 	if (encoded === void 0) return void 0;
 	const json = Buffer.from(encoded, "base64url").toString("utf8");
 	try {
-		const value = JSON.parse(json);
 		return {
-			version: version === "1" ? 1 : 2,
 			json,
-			value
+			value: JSON.parse(json)
 		};
 	} catch {
 		return;
 	}
 }
 function looksMarked(body) {
-	return firstLine(body).startsWith(OPENING);
+	return OPENING.test(firstLine(body));
 }
 function firstLine(body) {
 	return body.split(/\r?\n/, 1)[0] ?? "";

@@ -3153,10 +3153,6 @@ const commentFields = {
 	body: require_marker_line.nullish(require_marker_line.string(), ""),
 	html_url: require_marker_line.string(),
 	created_at: require_marker_line.string(),
-	reactions: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.object({
-		hooray: require_marker_line.number(),
-		eyes: require_marker_line.nullish(require_marker_line.number(), 0)
-	}), null), null),
 	in_reply_to_id: require_marker_line.nullish(require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger()), null)
 };
 const commentSchema = require_marker_line.object(commentFields);
@@ -3176,10 +3172,9 @@ function onDiff(row) {
 		...partsOf(row)
 	};
 }
-function partsOf({ id, user, body, html_url, created_at, reactions }) {
+function partsOf({ id, user, body, html_url, created_at }) {
 	return {
 		id,
-		announced: (reactions?.hooray ?? 0) + (reactions?.eyes ?? 0) > 0,
 		author: user.login,
 		authorId: user.id,
 		body,

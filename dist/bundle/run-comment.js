@@ -11,7 +11,6 @@ const require_precheck = require("./precheck.js");
 const require_answer = require("./answer.js");
 const require_claimed_failure = require("./claimed-failure.js");
 const require_thread_scope = require("./thread-scope.js");
-const require_clean_text = require("./clean-text.js");
 
 // src/trigger/line-forms.ts
 function isQuoted(line) {
@@ -627,9 +626,17 @@ function makeKeeper({ intent, login, ...options }, world) {
 
 // src/thread/continuation.ts
 function destinationOf(to, { own, handovers }) {
-	if (to === "new-job") return { kind: "new-job" };
 	const handover = handovers.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)).at(-1);
-	if (to === null) return handover === void 0 ? { kind: "new-job" } : jobAt(handover);
+	switch (to) {
+		case "new-job": return { kind: "new-job" };
+		case null: return handover === void 0 ? { kind: "new-job" } : jobAt(handover);
+		case "continue": return latestJobOf(own, {
+			handovers,
+			handover
+		});
+	}
+}
+function latestJobOf(own, { handovers, handover }) {
 	const jobs = own.marked.flatMap((comment) => {
 		const { jobId, outcome, pullRequest } = comment.marker;
 		return jobId !== null && (outcome === "pull-request" || pullRequest !== null) ? [{
@@ -933,7 +940,7 @@ function isSame(one, other) {
 function instructionIn({ body }, { instructionHash: wanted }, world) {
 	const command = readCommand(body, world.settings.command);
 	if (command?.kind !== "instruction") return null;
-	return [require_inputs.instructionHash(command.text), require_inputs.instructionHash(require_clean_text.cleanText(command.text).text)].includes(wanted) ? command : null;
+	return require_inputs.instructionHash(command.text) === wanted ? command : null;
 }
 function latestOf({ marked }) {
 	return marked.toSorted((one, other) => require_inputs.requestedAt(one) - require_inputs.requestedAt(other)).at(-1) ?? null;

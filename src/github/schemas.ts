@@ -33,7 +33,6 @@ const commentFields = {
   body: v.nullish(v.string(), ''),
   html_url: v.string(),
   created_at: v.string(),
-  reactions: v.fallback(v.nullish(v.object({ hooray: v.number(), eyes: v.nullish(v.number(), 0) }), null), null),
   in_reply_to_id: v.nullish(v.pipe(v.number(), v.safeInteger()), null),
 };
 const commentSchema = v.object(commentFields);
@@ -57,11 +56,9 @@ function partsOf({
   body,
   html_url,
   created_at,
-  reactions,
 }: v.InferOutput<typeof commentSchema>): Omit<ThreadComment, 'kind' | 'review'> {
   return {
     id,
-    announced: (reactions?.hooray ?? 0) + (reactions?.eyes ?? 0) > 0,
     author: user.login,
     authorId: user.id,
     body,

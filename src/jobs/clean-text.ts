@@ -44,7 +44,7 @@ export function withoutInvisible(text: string): WithoutInvisible {
 /**
  * Removes HTML comments, wherever they are, and invisible characters from a text. It ignores Markdown, so it is fast
  * and safe for any text. The result is a fixed point, in Unicode form NFC except for runs of combining characters that
- * no language has. Version 1 hashed the result. Linear in the length of `text`.
+ * no language has. Linear in the length of `text`.
  */
 export function cleanText(text: string): CleanText {
   const { text: visible, invisible } = withoutInvisible(plainLines(text));

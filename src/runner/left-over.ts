@@ -1,8 +1,7 @@
 import type { CommentRef } from '../ports.ts';
 import type { Environment } from './environment.ts';
 
-/** Earlier versions, which wrote only in conversations, saved just `12`. */
-const SAVED = /^(?:(?<kind>issue-comment|review-comment)\/)?(?<id>[1-9]\d{0,15})$/;
+const SAVED = /^(?<kind>issue-comment|review-comment)\/(?<id>[1-9]\d{0,15})$/;
 
 /**
  * Reads what the main process left for the post process: a status comment without its final state. Null if there is

@@ -127,9 +127,7 @@ async function requesterOf(
   }
 }
 
-/**
- * Nothing was announced for a job that hadn't ended or had no news, even if a version-1 marker is read as if it were.
- */
+/** Nothing is announced for a job that hasn't ended or had no news. */
 function saysEnd({ state, outcome }: Marker): boolean {
   return state !== 'starting' && state !== 'started' && outcome !== 'no-news';
 }

@@ -5,7 +5,7 @@ import { isFollowersMarker } from './job-request.ts';
 import { oursOf, type World } from './world.ts';
 
 /** How long a request counts (ms). */
-export const COUNTED_FOR_MS = 24 * 60 * 60_000;
+const COUNTED_FOR_MS = 24 * 60 * 60_000;
 /** For each kind of comment. */
 const MOST_PAGES = 10;
 

@@ -1,13 +1,11 @@
 import { type DocsAgentError, InputError, problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
-import { cleanText } from '../jobs/clean-text.ts';
 import type { CommentRef } from '../ports.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import { hasCandidate, type Resumption, resumptionOf } from '../thread/job-thread.ts';
-import { firstStepHash, instructionHash, serviceHash, stepHash } from '../thread/marker.ts';
+import { instructionHash, serviceHash, stepHash } from '../thread/marker.ts';
 import { type OwnComment, ownComments } from '../thread/own-comments.ts';
 import type { MarkerBase } from '../thread/status-comment.ts';
 import { StatusKeeper } from '../thread/status-keeper.ts';
-import { COUNTED_FOR_MS } from './budget.ts';
 import { instructionOf, type JobRequest, shownInstruction } from './job-request.ts';
 import { warnWithoutMemory } from './job-task.ts';
 import { followedRequest } from './notice-claim.ts';
@@ -68,9 +66,7 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
     runId: run.runId,
     attempt: run.attempt,
     step: stepHash(run, settings.leg),
-    firstStep: firstStepHash(run),
     instructionHash: instructionHash(instructionOf(request)),
-    firstInstructionHash: instructionHash(cleanText(instructionOf(request)).text),
   };
   const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
   const ours = oursOf(login, world);
@@ -80,7 +76,6 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
   // GitHub may not have listed the pull request in time for the first attempt.
   const isForgotten = resumption.kind === 'start' && !hasCandidate(own, key);
   if (settings.thread === 'merged' && run.attempt > 1 && isForgotten) throw forgotten();
-  const comment = resumption.kind === 'superseded' || isCounted(resumption, world) ? null : resumption.comment;
   const base = baseOf({ resumption, key }, world);
   const keeper = new StatusKeeper({
     repository,
@@ -91,8 +86,7 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
     serverUrl: run.serverUrl,
     command: settings.command,
     handsOver: settings.handover,
-    comment,
-    reused: resumption.kind === 'start',
+    comment: resumption.comment,
     followed: followedBy(request, { marked: own.marked, resumption }),
     onFailure: warnOfFailures(world),
   });
@@ -107,13 +101,6 @@ function followedBy(
   if (request.kind !== 'follow') return null;
   const follower = resumption.kind === 'follow' || resumption.kind === 'report-end' ? resumption.comment : null;
   return followedRequest(marked, { jobId: request.jobId, follower });
-}
-
-/** A comment that counts against the daily limit isn't overwritten: its request would no longer count. */
-function isCounted(resumption: Resumption, { settings, clock }: World): boolean {
-  if (settings.maxJobsPerDay === null || resumption.kind !== 'start' || resumption.comment === null) return false;
-  const { state, askedAt } = resumption.comment.marker;
-  return state !== 'not-created' && clock.now() - Date.parse(askedAt) < COUNTED_FOR_MS;
 }
 
 /** A resumed request keeps its date and announcements; everything else starts now. */

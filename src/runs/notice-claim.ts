@@ -12,18 +12,13 @@ export function followedRequest(
   marked: readonly OwnComment[],
   { jobId, follower }: { readonly jobId: string; readonly follower: OwnComment | null },
 ): CommentRef | null {
-  const until = follower === null ? Number.POSITIVE_INFINITY : followsSince(follower);
+  const until = follower === null ? Number.POSITIVE_INFINITY : Date.parse(follower.createdAt);
   const latest = marked
     .filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until)
     .filter(({ marker }) => !isFollowersMarker(marker) && marker.state !== 'not-created')
     .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
     .at(-1);
   return latest === undefined ? null : { kind: latest.kind, id: latest.id };
-}
-
-/** A step may use an older comment of its own again. */
-function followsSince({ createdAt, marker }: OwnComment): number {
-  return Math.max(Date.parse(createdAt), Date.parse(marker.askedAt));
 }
 
 /**

@@ -1,5 +1,4 @@
 import { problemText, repositoryErrorOf } from '../errors.ts';
-import { cleanText } from '../jobs/clean-text.ts';
 import type { CausingComment, CommentPlace, CommentRef, ThreadComment } from '../ports.ts';
 import { authorize, type Requester } from '../thread/authorize.ts';
 import { RETRY_CLAIM } from '../thread/claim.ts';
@@ -171,9 +170,7 @@ function instructionIn(
 ): Extract<Command, { kind: 'instruction' }> | null {
   const command = readCommand(body, world.settings.command);
   if (command?.kind !== 'instruction') return null;
-  // Version 1 hashed the cleaned text.
-  const hashes = [instructionHash(command.text), instructionHash(cleanText(command.text).text)];
-  return hashes.includes(wanted) ? command : null;
+  return instructionHash(command.text) === wanted ? command : null;
 }
 
 function latestOf({ marked }: OwnComments): OwnComment | null {

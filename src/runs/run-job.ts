@@ -38,7 +38,7 @@ export async function runJob(intent: JobIntent, world: World): Promise<Outcome> 
   const { resumption, keeper, askedAt } = await openMemory(thread, request, world);
   const unused = newTask({ request, keeper, askedAt, causedBy: null, requester: world.run.actor || null });
   if (resumption.kind === 'start') return begin(unused, request, world);
-  if (world.settings.dryRun && resumption.kind !== 'superseded') return dryRunOfResumed(resumption);
+  if (world.settings.dryRun) return dryRunOfResumed(resumption);
   const task = { ...unused, usage: await usageSoFar(world) };
   switch (resumption.kind) {
     case 'follow':
@@ -47,12 +47,6 @@ export async function runJob(intent: JobIntent, world: World): Promise<Outcome> 
       return reportEarlierEnd(task, resumption, world);
     case 'unknown':
       return admitUnknown(task, resumption.settled, world);
-    case 'superseded':
-      return {
-        kind: 'skipped',
-        reason: 'superseded',
-        sentence: `Nothing was started: a newer run of this step has taken over, see ${resumption.by.url}`,
-      };
   }
 }
 

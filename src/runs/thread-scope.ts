@@ -7,7 +7,7 @@ export type Extent = 'since' | 'whole';
 
 /**
  * Reads the comments that may include the answer to a command. For a review thread these are its own comments and those
- * of the conversation, where earlier versions answered. A command about the whole pull request, in its conversation,
+ * of the conversation, where we answer if the thread is gone. A command about the whole pull request, in its conversation,
  * also reads the comments on the diff.
  */
 export async function readComments(
@@ -35,7 +35,7 @@ export function writtenSince<C extends ThreadComment>(comments: readonly C[], cr
 
 /**
  * Picks the comments a command is about: in a conversation everything in the issue or pull request; in a review thread
- * only that thread, plus earlier versions' answers to it in the conversation. `comments` are everyone's.
+ * only that thread, plus answers to it in the conversation. `comments` are everyone's.
  */
 export function inScope<C extends ThreadComment>(
   own: OwnComments<C>,

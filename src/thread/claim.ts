@@ -34,12 +34,6 @@ export const HANDOVER_CLAIM: Reaction = 'eyes';
 /** Claims the one further try, if GitHub refused the hand-over or its run died. */
 export const SECOND_HANDOVER_CLAIM: Reaction = 'heart';
 
-/**
- * Decides which of several runs takes over the comment of an ended request: only the run that adds this reaction. It
- * removes it afterwards, for the run after the next. A run that dies in between leaves a comment that no run takes over.
- */
-export const TAKE_OVER_CLAIM: Reaction = 'rocket';
-
 /** How old a `starting` state must be before another run may call it unknown: longer than any start takes. */
 export const STARTING_IS_STALE_MS = 10 * 60_000;
 /** A job is requested at most this long after the date of its `starting` state; after that we give up. */

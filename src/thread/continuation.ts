@@ -37,9 +37,24 @@ export function destinationOf(
   to: InstructingName | null,
   { own, handovers }: { readonly own: OwnComments; readonly handovers: readonly DatedHandover[] },
 ): Destination {
-  if (to === 'new-job') return { kind: 'new-job' };
   const handover = handovers.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)).at(-1);
-  if (to === null) return handover === undefined ? { kind: 'new-job' } : jobAt(handover);
+  switch (to) {
+    case 'new-job':
+      return { kind: 'new-job' };
+    case null:
+      return handover === undefined ? { kind: 'new-job' } : jobAt(handover);
+    case 'continue':
+      return latestJobOf(own, { handovers, handover });
+  }
+}
+
+function latestJobOf(
+  own: OwnComments,
+  {
+    handovers,
+    handover,
+  }: { readonly handovers: readonly DatedHandover[]; readonly handover: DatedHandover | undefined },
+): Destination {
   const jobs = own.marked.flatMap((comment) => {
     const { jobId, outcome, pullRequest } = comment.marker;
     const isKnown = jobId !== null && (outcome === 'pull-request' || pullRequest !== null);

@@ -28,8 +28,6 @@ export interface GuardedEdit extends Edit {
   readonly basis: Marker;
   /** What an edit of this process would have made of it, if the answer to that edit was lost; null or absent: none. */
   readonly attempted?: Marker | null;
-  /** The edit is for another request: a comment that has announced the end of one can't announce another's. */
-  readonly takesOver?: true;
   /** The comment has just been reread by `lookUnlessChanged`, so the first try needs no read. */
   readonly looked?: boolean | undefined;
 }
@@ -70,10 +68,10 @@ export async function lookUnlessChanged(
 
 function mayEdit(
   now: ThreadComment,
-  { basis, attempted = null, takesOver, ours }: Omit<GuardedEdit, 'body' | 'comment'>,
+  { basis, attempted = null, ours }: Omit<GuardedEdit, 'body' | 'comment'>,
 ): boolean {
   const marker = markerOf(now, ours);
-  if (marker === null || (takesOver === true && now.announced)) return false;
+  if (marker === null) return false;
   return isSame(marker, basis) || (attempted !== null && isSame(marker, attempted));
 }
 

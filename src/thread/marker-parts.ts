@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { JOB_ID } from '../jobs/job.ts';
 
-/** The parts of markers of both versions. A part that isn't exactly as we write it makes a marker unreadable. */
+/** The parts that markers of several kinds share. A part that isn't exactly as we write it makes a marker unreadable. */
 
 export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const jobId = v.pipe(v.string(), v.regex(JOB_ID));

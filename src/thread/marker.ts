@@ -23,17 +23,17 @@ export type Trigger = CommentRef | { readonly kind: 'run'; readonly step: string
 
 /**
  * What a status comment remembers, in its first line: `<!-- docs-agent:2 <base64url JSON> -->`. It is memory, never
- * authority; `own-comments.ts` decides whether it is believed. We write version 2, and read 1 and 2 (`read-marker.ts`).
+ * authority; `own-comments.ts` decides whether it is believed.
  */
 export interface Marker {
-  /** `id` is null in version 1, and if the runner doesn't name it. Names change, ids don't. */
+  /** `id` is null if the runner doesn't name it. Names change, ids don't. */
   readonly repository: { readonly id: number | null; readonly name: string };
   readonly trigger: Trigger;
   /** The comment that holds the instruction; null if the workflow does. */
   readonly instructionComment: CommentRef | null;
   /** The project at a base address, from `serviceHash`. */
   readonly service: string;
-  /** Hash of the instruction as written; in version 1, of the cleaned one. */
+  /** Hash of the instruction as written. */
   readonly instructionHash: string;
   readonly request: 'job' | 'message';
   readonly state: State;
@@ -55,7 +55,7 @@ export interface Marker {
   readonly askedAt: string;
   /**
    * For a message, ISO 8601, UTC: when the service had answered it, which may be minutes after it was requested. Absent
-   * until then, and in markers of the first versions.
+   * until then.
    */
   readonly sentAt?: string;
   /** ISO 8601, UTC: until then only the owner writes. Once finished: when the end was written. */
@@ -76,7 +76,7 @@ export const LONGEST_PULL_REQUEST = 200;
 
 /** Writes a marker as one line. Every part is bounded, so it is shorter than 2 KiB. */
 export function writeMarker(marker: Marker): string {
-  return writeMarkerLine({ kind: 'job', ...marker }, 2);
+  return writeMarkerLine({ kind: 'job', ...marker });
 }
 
 /** Hashes an instruction, so that requests can be compared without repeating their text. */
@@ -91,7 +91,6 @@ export function serviceHash({ baseUrl, projectId }: { readonly baseUrl: string; 
 
 /** What identifies a step across runs. */
 export interface StepName {
-  readonly workflow: string;
   readonly workflowPath: string;
   readonly job: string;
   readonly step: string;
@@ -100,11 +99,6 @@ export interface StepName {
 /** Hashes what identifies a step and its matrix leg across runs. `leg` differs between the legs of a matrix. */
 export function stepHash({ workflowPath, job, step }: StepName, leg: string): string {
   return sha256(JSON.stringify([2, workflowPath, job, step, sha256(leg)]));
-}
-
-/** Does the same for version 1, which ignored legs and used the workflow's name. */
-export function firstStepHash({ workflow, job, step }: Omit<StepName, 'workflowPath'>): string {
-  return sha256(JSON.stringify([workflow, job, step]));
 }
 
 function sha256(text: string): string {

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { firstLine, looksMarked, readMarkerLine } from '../marker-line.ts';
 import { ANNOUNCEMENTS, FINISHED_OUTCOMES, LONGEST_PULL_REQUEST, type Marker, namesJob, STATES } from './marker.ts';
 import { causingComment, count, hash, instant, jobId, repositoryName, runId } from './marker-parts.ts';
-import { readFirstVersion } from './marker-version-1.ts';
 
 const schema = v.pipe(
   v.strictObject({
@@ -48,13 +47,8 @@ export function readMarker(
   const line = readMarkerLine(body);
   if (v.is(otherKind, line?.value)) return { kind: 'none' };
   if (line === undefined || firstLine(body).length > LONGEST) return { kind: 'unreadable' };
-  const marker = line.version === 1 ? readFirstVersion(line.value) : readSecondVersion(line.value);
-  return marker === null ? { kind: 'unreadable' } : { kind: 'marker', marker };
-}
-
-function readSecondVersion(value: unknown): Marker | null {
-  const read = v.safeParse(schema, value);
-  if (!read.success) return null;
+  const read = v.safeParse(schema, line.value);
+  if (!read.success) return { kind: 'unreadable' };
   const { kind: _kind, ...marker } = read.output;
-  return marker;
+  return { kind: 'marker', marker };
 }

@@ -1,7 +1,7 @@
 import { type DocsAgentError, repositoryErrorOf } from '../errors.ts';
 import type { Job } from '../jobs/job.ts';
 import type { CommentRef, Conversation, Repository, ThreadComment } from '../ports.ts';
-import { type EditEnd, editAsHolder, editUnlessChanged, isOfAttempt } from './guarded-edit.ts';
+import { type EditEnd, editAsHolder, editUnlessChanged } from './guarded-edit.ts';
 import type { Announcement, Marker } from './marker.ts';
 import { believedMarker, type Ours, type OwnComment } from './own-comments.ts';
 import {
@@ -12,10 +12,9 @@ import {
   type ShownInstruction,
   type StatusView,
 } from './status-comment.ts';
-import { takeOver } from './take-over.ts';
 
 export interface StatusKeeperOptions {
-  readonly repository: Pick<Repository, 'comment' | 'createComment' | 'editComment' | 'react' | 'withdrawReaction'>;
+  readonly repository: Pick<Repository, 'comment' | 'createComment' | 'editComment'>;
   readonly ours: Ours;
   readonly conversation: Conversation;
   readonly base: MarkerBase;
@@ -31,12 +30,10 @@ export interface StatusKeeperOptions {
   /** Address of the review comment that we answer; shown if our comment isn't in its thread. */
   readonly origin?: string | null;
   /**
-   * The comment to take over; null to add one. It is reread before the first edit, and left alone if another process
+   * The comment to continue in; null to add one. It is reread before the first edit, and left alone if another process
    * has edited it since.
    */
   readonly comment: OwnComment | null;
-  /** The comment belongs to an ended request: if another run takes it first, we add our own. */
-  readonly reused?: boolean;
   /** The status comment of the request whose job is only followed here; null or absent if there is none. */
   readonly followed?: CommentRef | null;
   /** Called for every failed write: once the job is running, the comment is decoration. */
@@ -81,8 +78,6 @@ export class StatusKeeper {
   private current = false;
   /** Another process has edited the comment since: we leave it alone. */
   private leftAlone = false;
-  /** It did so for another request, before we could show how ours ends. */
-  private taken = false;
 
   constructor(options: StatusKeeperOptions) {
     this.options = options;
@@ -202,16 +197,9 @@ export class StatusKeeper {
       origin: this.conversation.review === null ? (this.options.origin ?? null) : null,
     });
     if (body !== this.written) await this.put({ body, marker }, showing.withinMs);
-    if (this.leftAlone && this.taken) {
-      this.leftAlone = false;
-      this.comment = null;
-      this.basis = null;
-      await this.put({ body, marker }, showing.withinMs);
-    }
     this.current = this.leftAlone || body === this.written;
   }
 
-  /** A reused comment may hold the pull request of another job. */
   private rememberedPullRequest(): string | null {
     if (this.options.pullRequest) return this.options.pullRequest;
     const before = this.options.comment?.marker;
@@ -263,16 +251,7 @@ export class StatusKeeper {
     const end = await this.tryEdit(comment, { body, marker }, withinMs);
     this.attempted = null;
     this.leftAlone = end.kind === 'changed';
-    // If it shows an end of our own request, that is all there is to say. That also goes for the comment that we added:
-    // a newer run takes it over only once it shows our end.
-    const isOthers = end.kind === 'changed' && (end.marker === null || !isOfAttempt(end.marker, marker));
-    this.taken = isOthers && this.isTakenOver(comment);
     return end.kind === 'gone';
-  }
-
-  private isTakenOver({ id }: CommentRef): boolean {
-    const { reused, comment } = this.options;
-    return reused === true && id === comment?.id;
   }
 
   /** Only the process that holds the job may write without rereading. */
@@ -282,22 +261,15 @@ export class StatusKeeper {
     withinMs: number | undefined,
   ): Promise<EditEnd> {
     const { repository, ours } = this.options;
-    const isTakenOver = this.isTakenOver(comment);
-    // Once the end is written, a newer run may take the comment for its own job. One that was taken over itself may be
-    // wanted by others from the start.
-    const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== 'finished' && !isTakenOver;
+    const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== 'finished';
     const edit = { comment, body, ours, withinMs };
     if (this.basis === null || holds) return editAsHolder({ ...edit, own: marker }, repository);
     const { basis, attempted } = this;
-    const editor = this.editorFor(marker);
-    if (!isTakenOver || this.writtenByUs) return editUnlessChanged({ ...edit, basis, attempted }, editor);
-    if (withinMs === undefined) return takeOver({ ...edit, basis, attempted }, editor);
-    // A process that must end soon has no time for a claim: it can only correct what it has written.
-    if (attempted === null) return { kind: 'changed', marker: null };
-    return editUnlessChanged({ ...edit, basis: attempted }, editor);
+    return editUnlessChanged({ ...edit, basis, attempted }, this.editorFor(marker));
   }
+
   /** Remembers that an edit was sent. */
-  private editorFor(marker: Marker): Parameters<typeof takeOver>[1] {
+  private editorFor(marker: Marker): Parameters<typeof editUnlessChanged>[1] {
     const { repository } = this.options;
     return {
       comment: (...given) => repository.comment(...given),
@@ -305,8 +277,6 @@ export class StatusKeeper {
         this.attempted = marker;
         return repository.editComment(...given);
       },
-      react: (...given) => repository.react(...given),
-      withdrawReaction: (...given) => repository.withdrawReaction(...given),
     };
   }
 }

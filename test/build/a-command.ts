@@ -110,7 +110,7 @@ function aReviewComment(text: string): EventComment {
 /** A comment as GitHub shows it on a second read. */
 export function asShown({ kind, id, body, author, url, place, review }: EventComment): CausingComment {
   const createdAt = '2026-11-20T09:00:00Z';
-  const written = { kind, review, id, announced: false, body, author: author.login, authorId: author.id };
+  const written = { kind, review, id, body, author: author.login, authorId: author.id };
   return { ...written, url, createdAt, authorIsBot: author.bot, viaApp: author.viaApp, thread: 7, place };
 }
 

@@ -1,6 +1,6 @@
 import { instructionHash, type Marker, serviceHash, stepHash } from '../../src/thread/marker.ts';
 
-export const STEP_NAME = { workflow: 'Docs', workflowPath: '.github/workflows/docs.yml', job: 'docs', step: 'agent' };
+export const STEP_NAME = { workflowPath: '.github/workflows/docs.yml', job: 'docs', step: 'agent' };
 export const STEP = stepHash(STEP_NAME, '');
 export const INSTRUCTION = 'Describe the new flag.';
 export const INSTRUCTION_HASH = instructionHash(INSTRUCTION);

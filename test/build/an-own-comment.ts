@@ -12,7 +12,6 @@ export function aComment(given: Partial<ThreadComment> = {}): ThreadComment {
     kind: 'issue-comment',
     review: null,
     id,
-    announced: false,
     author: OURSELVES,
     authorId: null,
     body: '',

@@ -119,8 +119,6 @@ export function aRepository(): FakeRepository {
     reactionIds.set(reaction, id);
     return id;
   };
-  const isAnnounced = (comment: CommentRef): boolean =>
-    ['hooray', 'eyes'].some((content) => repository.reactions.has(`${nameOf(comment)} ${content}`));
   const repository: FakeRepository = {
     stored: [],
     issues: [],
@@ -151,7 +149,6 @@ export function aRepository(): FakeRepository {
         kind: 'issue-comment' as const,
         review: null,
         id,
-        announced: false,
         author,
         authorId: accountOf(author),
         body,
@@ -224,10 +221,6 @@ export function aRepository(): FakeRepository {
       const reaction = `${nameOf(comment)} ${content}`;
       const created = !repository.reactions.has(reaction);
       repository.reactions.add(reaction);
-      const at = repository.stored.findIndex(({ id }) => comment.kind === 'issue-comment' && id === comment.id);
-      const stored = repository.stored[at];
-      if (stored !== undefined && (content === 'hooray' || content === 'eyes'))
-        repository.stored[at] = { ...stored, announced: true };
       return { created, login: OURSELVES, id: idOfReaction(reaction) };
     },
     async withdrawReaction(comment, id, options) {
@@ -235,11 +228,6 @@ export function aRepository(): FakeRepository {
       for (const reaction of repository.reactions) {
         if (idOfReaction(reaction) !== id || !reaction.startsWith(`${nameOf(comment)} `)) continue;
         repository.reactions.delete(reaction);
-        const at = repository.stored.findIndex(
-          (stored) => comment.kind === 'issue-comment' && stored.id === comment.id,
-        );
-        const stored = repository.stored[at];
-        if (stored !== undefined) repository.stored[at] = { ...stored, announced: isAnnounced(comment) };
       }
     },
     async recentComments(kind) {

@@ -66,12 +66,11 @@ describe('in a review thread', () => {
     async (claim) => {
       const { kind, id } = await reply();
       await repository.editComment({ kind, id }, '**Done.**');
-      expect(await repository.comment({ kind, id })).toMatchObject({ body: '**Done.**', announced: false });
+      expect(await repository.comment({ kind, id })).toMatchObject({ body: '**Done.**' });
       const reaction = await repository.react({ kind, id }, claim);
       expect(reaction).toMatchObject({ created: true });
-      expect(await repository.comment({ kind, id })).toMatchObject({ announced: true });
       await repository.withdrawReaction({ kind, id }, reaction.id);
-      expect(await repository.comment({ kind, id })).toMatchObject({ announced: false });
+      expect(await repository.comment({ kind, id })).toMatchObject({ body: '**Done.**' });
       expect(await repository.comment({ kind: 'issue-comment', id })).toBeNull();
     },
   );

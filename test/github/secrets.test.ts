@@ -68,7 +68,7 @@ describe('no request to GitHub contains a secret in what it writes', () => {
 });
 
 describe('what is created with a marker that contained a secret', () => {
-  const body = `${writeMarkerLine({ kind: 'job', jobId: CANARY_KEY }, 2)}\n\nStarting…`;
+  const body = `${writeMarkerLine({ kind: 'job', jobId: CANARY_KEY })}\n\nStarting…`;
 
   test.each<[string, RegExp, (repository: Repository) => Promise<{ readonly body: string }>]>([
     ['a comment', /\/comments$/, (repository) => repository.createComment({ thread: 1, review: null }, body)],

@@ -4,7 +4,7 @@ import { readLeftOver } from '../../src/runner/left-over.ts';
 
 /** The variables of a post process whose main process left a comment open; tests set only the fields that matter. */
 function variables(changes: Environment = {}): Environment {
-  return { 'STATE_open-comment': '9001', 'INPUT_GITHUB-TOKEN': 'token-of-the-run', ...changes };
+  return { 'STATE_open-comment': 'issue-comment/9001', 'INPUT_GITHUB-TOKEN': 'token-of-the-run', ...changes };
 }
 
 describe('what the main process left for the post process', () => {
@@ -20,9 +20,10 @@ describe('what the main process left for the post process', () => {
   test.each<[string, Environment]>([
     ['the comment has been finished', { 'STATE_open-comment': '' }],
     ['there was none', { 'STATE_open-comment': undefined, 'STATE_job-id': 'j_1' }],
-    ['the comment is not a number', { 'STATE_open-comment': 'x' }],
-    ["the comment is not a comment's number", { 'STATE_open-comment': '-1' }],
-    ['the number is one that GitHub never uses', { 'STATE_open-comment': '1e300' }],
+    ['the comment has no kind', { 'STATE_open-comment': '9001' }],
+    ['the comment is not a number', { 'STATE_open-comment': 'issue-comment/x' }],
+    ["the comment is not a comment's number", { 'STATE_open-comment': 'issue-comment/-1' }],
+    ['the number is one that GitHub never uses', { 'STATE_open-comment': 'issue-comment/1e300' }],
     ['there is no token', { 'INPUT_GITHUB-TOKEN': undefined }],
     ['the token is blank', { 'INPUT_GITHUB-TOKEN': ' \n' }],
   ])('is nothing if %s', (_why, changes) => {

@@ -14,7 +14,6 @@ import {
 import { textOf } from '../build/a-settle.ts';
 import { markerIn, stateIn } from '../build/a-world.ts';
 import { PULL_REQUEST, refused, shown, withPullRequest } from '../build/answers.ts';
-import { fromVersionOne } from '../build/version-one.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
 
 const OTHER_PROJECT = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' });
@@ -366,38 +365,4 @@ describe("another project's run for the same comment", () => {
       expect(written(first.world.github)).toEqual(['react']);
     },
   );
-});
-
-describe('what version 1 wrote for the comment', () => {
-  test.each<[string, string, string]>([
-    ['comment: starting', 'unknown-start', 'unknown'],
-    ['comment: started', 'pull-request', 'finished pull-request'],
-    ['comment: finished pull-request', 'pull-request', 'finished pull-request'],
-    ['comment: finished no-pull-request', 'no-pull-request', 'finished no-pull-request'],
-    ['comment: finished failed', 'failed', 'finished failed'],
-    ['comment: finished archived', 'archived', 'finished archived'],
-    ['comment: finished no-news', 'still-running', 'finished no-news'],
-    ['comment: not-created', 'not-created', 'not-created'],
-    ['comment: unknown', 'unknown-start', 'unknown'],
-  ])('is recognized by a re-run, whatever its hash: %s', async (name, result, fields) => {
-    const first = aCommand('/docs Something that version 1 never hashed.');
-    first.world.github.add(OURSELVES, fromVersionOne(name), '2026-11-20T09:00:05Z');
-    const [played, said] = await outcomeOf(rerunOf(first, { service: { readings: [withPullRequest] } }));
-    expect([played, said]).toEqual([result, fields]);
-    if (result === 'pull-request') expect(saidBy(first.world.github)[0]).toBe(fields);
-  });
-
-  test('is announced like any other job when a re-run sees its end', async () => {
-    const first = aCommand();
-    first.world.github.add(OURSELVES, fromVersionOne('comment: started'), '2026-11-20T09:00:05Z');
-    await playCommand(rerunOf(first, { service: { readings: [withPullRequest] } }));
-    expect([...first.world.github.reactions]).toEqual(['issue-comment/100 +1', 'issue-comment/101 hooray']);
-    expect(saidBy(first.world.github)).toEqual(['finished pull-request', 'notice']);
-  });
-
-  test('blocks another run', async () => {
-    const command = aCommand(undefined, { world: { run: { runId: '78' } } });
-    command.world.github.add(OURSELVES, fromVersionOne('comment: finished failed'), '2026-11-20T09:00:05Z');
-    expect((await playCommand(command)).result).toBe('skipped already-claimed');
-  });
 });

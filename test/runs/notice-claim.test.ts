@@ -10,7 +10,7 @@ type Placed = OwnComment & { readonly thread: number };
 /** A status comment, written at this minute. */
 function comment(id: number, minute: number, marker: Partial<Marker> = {}, thread = 7): Placed {
   const createdAt = `2026-11-20T09:0${minute}:00Z`;
-  const about = { kind: 'issue-comment', review: null, announced: false, author: OURSELVES, authorId: null } as const;
+  const about = { kind: 'issue-comment', review: null, author: OURSELVES, authorId: null } as const;
   return { ...about, id, body: '', url: `https://x/${id}`, createdAt, marker: aMarker(marker), thread };
 }
 
@@ -44,12 +44,6 @@ test.each<[string, Placed, readonly Placed[], number]>([
     101,
   ],
   ['that of no later request', follower, [comment(100, 0), comment(106, 6, { request: 'message' })], 100],
-  [
-    'that of the request made after the comment which the step uses again',
-    comment(99, 0, { ...FOLLOWS, askedAt: '2026-11-20T09:05:00.000Z' }),
-    [comment(100, 4)],
-    100,
-  ],
 ])('the notice of an end is claimed on a status comment: %s', (_which, own, others, id) => {
   expect(noticeClaimOf(own, [...others, own])).toEqual({ kind: 'issue-comment', id });
 });

@@ -447,11 +447,8 @@ describe('the author of the instruction', () => {
 describe('an instruction is unchanged', () => {
   const written = 'Describe it.<!-- not this -->';
 
-  test.each([
-    ['by its text as it was written', instructionHash(written)],
-    ['by the cleaned text, which version 1 hashed', instructionHash('Describe it.')],
-  ])('%s', async (_how, hash) => {
-    const command = aRetry({ instructionHash: hash }, { instruction: `/docs ${written}` });
+  test('by its text as it was written', async () => {
+    const command = aRetry({ instructionHash: instructionHash(written) }, { instruction: `/docs ${written}` });
     expect((await playCommand(command)).result).toBe('pull-request');
     expect(command.world.service.prompts).toEqual(['Describe it.']);
   });

@@ -138,7 +138,7 @@ describe('a likely stranger', () => {
   );
 
   test('costs one request if the comment imitates one of ours: it is not a command', async () => {
-    const rounds = await roundsOf(stranger('<!-- docs-agent:1 x -->\n\n/docs Describe it.'));
+    const rounds = await roundsOf(stranger('<!-- docs-agent:2 x -->\n\n/docs Describe it.'));
     expect(rounds).toEqual([['viewer']]);
   });
 

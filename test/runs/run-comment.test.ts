@@ -267,13 +267,13 @@ describe('a comment that is not a command', () => {
 
   test('may be one of our own, whatever it says', async () => {
     const author = { id: 41898282, login: 'github-actions[bot]', bot: true, viaApp: null };
-    const command = aCommand('<!-- docs-agent:1 x -->\n\n/docs Describe it.', { comment: { author } });
+    const command = aCommand('<!-- docs-agent:2 x -->\n\n/docs Describe it.', { comment: { author } });
     expect((await playCommand(command)).result).toBe('skipped own-comment');
     expect(command.world.github.calls).toEqual(['viewer']);
   });
 
   test('does not count as ours if it is someone else’s and only begins like ours', async () => {
-    const command = aCommand('<!-- docs-agent:1 x -->\n\n/docs Describe it.');
+    const command = aCommand('<!-- docs-agent:2 x -->\n\n/docs Describe it.');
     expect((await playCommand(command)).result).toBe('skipped not-a-command');
   });
 

@@ -198,12 +198,12 @@ describe('a run that is cancelled', () => {
     expect(world.github.stored).toEqual([]);
   });
 
-  test.each<[string, boolean, string[]]>([
-    ['that is made although its answer is lost', true, ['not-created']],
-    ['that is never made', false, ['finished no-pull-request', 'not-created']],
-  ])('during the edit that takes a comment over, %s, says that no job was started', async (_name, made, states) => {
-    const github = aThread(aMarker({ state: 'finished', outcome: 'no-pull-request', run: '70' }));
-    const world = aWorld({ github });
+  test.each<[string, boolean]>([
+    ['that is made although its answer is lost', true],
+    ['that is never made', false],
+  ])('during the edit that starts again in its comment, %s, says that no job was started', async (_name, made) => {
+    const github = aThread(aMarker({ state: 'not-created' }));
+    const world = aRerun(github);
     const hurry = watchHurry(world);
     const { editComment } = { ...github };
     github.editComment = async (...given) => {
@@ -216,15 +216,15 @@ describe('a run that is cancelled', () => {
     expect(world.service.prompts).toEqual([]);
     expect(world.runner.outputs.get('result')).toBe('not-created');
     expect(published.failures[0]).toContain('cancelled before the request was sent');
-    expect(github.stored.map((_comment, index) => stateIn(github, index))).toEqual(states);
-    expect(hurry.filter((limit) => limit !== null)).toEqual(made ? [1_000, 1_000] : [1_000]);
+    expect(github.stored.map((_comment, index) => stateIn(github, index))).toEqual(['not-created']);
+    expect(hurry.filter((limit) => limit !== null)).toEqual([1_000, 1_000]);
     expect(world.runner.state.get('open-comment')).toBe('');
     expect(github.reactions.size).toBe(0);
   });
 
-  test('during the edit that takes a comment over, and cannot correct it, leaves it to the post process', async () => {
-    const github = aThread(aMarker({ state: 'finished', outcome: 'no-pull-request', run: '70' }));
-    const world = aWorld({ github });
+  test('during the edit that starts again in its comment, and cannot correct it, leaves it to the post process', async () => {
+    const github = aThread(aMarker({ state: 'not-created' }));
+    const world = aRerun(github);
     const { editComment } = { ...github };
     github.editComment = async (...given) => {
       await editComment(...given);

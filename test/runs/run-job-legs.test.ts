@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../src/errors.ts';
-import { firstStepHash, instructionHash, type Marker, stepHash, writeMarker } from '../../src/thread/marker.ts';
+import { type Marker, stepHash, writeMarker } from '../../src/thread/marker.ts';
 import { renderStatusComment } from '../../src/thread/status-comment.ts';
-import { saidBy, written } from '../build/a-command.ts';
+import { written } from '../build/a-command.ts';
 import { aMarker, STEP_NAME } from '../build/a-marker.ts';
 import { aRerun } from '../build/a-rerun.ts';
 import { aWorld, markerIn, play, stateIn } from '../build/a-world.ts';
 import { created, shown, withPullRequest } from '../build/answers.ts';
-import { fromVersionOne } from '../build/version-one.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const good = { creation: created(), readings: [withPullRequest] };
@@ -80,139 +79,6 @@ describe('a step that is used twice with one key', () => {
       await expect(play(world)).rejects.toBeInstanceOf(InputError);
     },
   );
-});
-
-describe('a re-run whose comment now belongs to a newer run', () => {
-  const newer = { run: '78', instructionHash: instructionHash('Something else.') };
-
-  test.each([
-    ['still runs', { state: 'started' }],
-    ['has ended', { state: 'finished' }],
-  ] as const)('starts nothing and names the newer run, which %s', async (_what, given) => {
-    const github = threadOf({ ...newer, ...given });
-    const world = aRerun(github);
-    const { published } = await play(world);
-    expect(world.runner.outputs.get('result')).toBe('skipped');
-    expect(world.runner.outputs.get('skip-reason')).toBe('superseded');
-    expect(published.sentence).toContain(github.stored[0]?.url);
-    expect(published.failures).toEqual([]);
-    expect([world.service.prompts, world.service.looks]).toEqual([[], []]);
-    expect(github.calls).toEqual(['viewer', 'comments']);
-  });
-
-  test.each([
-    ['an older run', { run: '9' }],
-    ['another step', { ...newer, trigger: { kind: 'run', step: stepHash({ ...STEP_NAME, step: 'second' }, '') } }],
-    ['another leg', { ...newer, trigger: { kind: 'run', step: stepHash(STEP_NAME, LINUX.leg) } }],
-    ['another project', { ...newer, service: 'f'.repeat(64) }],
-  ] as const)('still starts a job if the comment is that of %s', async (_what, overrides) => {
-    const world = aRerun(threadOf({ ...overrides, state: 'started' }), { service: good });
-    await play(world);
-    expect(world.service.prompts).toHaveLength(1);
-  });
-
-  test('still follows its own job if that has its own comment', async () => {
-    const world = aRerun(threadOf({}, { ...newer, jobId: 'j_2' }), { service: { readings: [withPullRequest] } });
-    await play(world);
-    expect(world.service.looks).toEqual(['j_1']);
-  });
-});
-
-describe('a comment of an earlier run of the step', () => {
-  const finished = { state: 'finished', run: '76' } as const;
-
-  test.each<[string, Partial<Marker>, boolean]>([
-    ['a pull request', finished, true],
-    ['no pull request', { ...finished, outcome: 'no-pull-request' }, true],
-    ['another instruction, as the only comment of its step', { ...finished, instructionHash: 'a'.repeat(64) }, true],
-    ['a failure', { ...finished, outcome: 'failed' }, false],
-    ['an archived job', { ...finished, outcome: 'archived' }, false],
-    ['no news', { ...finished, outcome: 'no-news' }, false],
-    ['a job that still runs', { run: '76' }, false],
-    ['a start with an unknown result', { run: '76', state: 'unknown' }, false],
-    ['a newer run', { ...finished, run: '100' }, false],
-    ['the same run', { ...finished, run: '77' }, false],
-  ])('that says %s is edited again: %#', async (_what, changes, reused) => {
-    const github = threadOf(changes);
-    await play(aWorld({ github, service: good }));
-    expect(github.stored).toHaveLength(reused ? 1 : 2);
-    expect(markerIn(github, reused ? 0 : 1)).toMatchObject({ run: '77', state: 'finished', askedAt: NOW });
-    if (!reused) expect(markerIn(github)).toEqual(aMarker(changes));
-  });
-
-  test('is compared as a number, not by its first digit', async () => {
-    const github = threadOf({ ...finished, run: '9' });
-    await play(aWorld({ github, service: good, run: { runId: '10' } }));
-    expect(github.stored).toHaveLength(1);
-  });
-
-  test.each([
-    ['another run has taken it', { run: '78' }],
-    ['another run has ended in it', { state: 'finished', run: '78' }],
-  ] as const)('is left alone if it turns out that %s, and a new one is written', async (_what, details) => {
-    const github = threadOf(finished);
-    const { comment } = { ...github };
-    github.comment = async (ref, options) => {
-      const read = await comment(ref, options);
-      return read === null || ref.id !== 100
-        ? read
-        : { ...read, body: `${writeMarker(aMarker(details))}\n\n**Faster.**` };
-    };
-    const world = aWorld({ github, service: good });
-    await play(world);
-    expect(markerIn(github)).toEqual(aMarker(finished));
-    expect([stateIn(github, 1), markerIn(github, 1).run]).toEqual(['finished pull-request', '77']);
-    expect(world.service.prompts).toHaveLength(1);
-    expect(world.runner.outputs.get('comment-url')).toBe(github.stored[1]?.url);
-  });
-
-  test('that someone deleted meanwhile is written again, once', async () => {
-    const github = threadOf(finished);
-    github.comment = async ({ id }) => {
-      github.calls.push('comment');
-      return id === 100 ? null : (github.stored.find((each) => each.id === id) ?? null);
-    };
-    await play(aWorld({ github, service: good }));
-    expect(markerIn(github, 1)).toMatchObject({ state: 'finished', run: '77' });
-  });
-});
-
-const NOW = '2026-11-20T09:00:00.000Z';
-
-describe('what version 1 wrote for the same run and step', () => {
-  const versionOne = (name: string): FakeRepository => {
-    const github = aRepository();
-    github.add(OURSELVES, fromVersionOne(name));
-    return github;
-  };
-
-  test.each<[string, string, number]>([
-    ['step: starting', 'unknown-start', 0],
-    ['step: started', 'pull-request', 0],
-    ['step: finished pull-request', 'pull-request', 0],
-    ['step: finished no-pull-request', 'no-pull-request', 0],
-    ['step: finished failed', 'pull-request', 1],
-    ['step: finished archived', 'pull-request', 1],
-    ['step: finished no-news', 'pull-request', 1],
-    ['step: not-created', 'pull-request', 1],
-    ['step: unknown', 'unknown-start', 0],
-  ])('counts on a re-run, whatever the instruction and leg: %s', async (name, result, jobs) => {
-    for (const inputs of [{}, LINUX, { prompt: 'Changed since.' }] as const) {
-      const world = aRerun(versionOne(name), { inputs, service: good });
-      await play(world);
-      expect([world.runner.outputs.get('result'), world.service.prompts.length]).toEqual([result, jobs]);
-      expect(saidBy(world.github).filter((said) => said !== 'notice')).toHaveLength(1);
-    }
-  });
-
-  test('does not count for another run or step', async () => {
-    for (const run of [{ runId: '78' }, { step: 'second' }] as const) {
-      const world = aRerun(versionOne('step: started'), { service: good, run: { attempt: 2, ...run } });
-      await play(world);
-      expect(world.service.prompts).toHaveLength(1);
-    }
-    expect(firstStepHash(STEP_NAME)).not.toBe(firstStepHash({ ...STEP_NAME, step: 'second' }));
-  });
 });
 
 describe('a re-run that finds a start with an unknown result', () => {

@@ -5,7 +5,7 @@ import type { JobReading, Repository } from '../../src/ports.ts';
 import { written } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aRerun, aThread } from '../build/a-rerun.ts';
-import { anIntent, aWorld, markerIn, play, stateIn } from '../build/a-world.ts';
+import { anIntent, aWorld, play, stateIn } from '../build/a-world.ts';
 import { created, notCreated, shown, withPullRequest } from '../build/answers.ts';
 import { aRepository } from '../fakes/fake-repository.ts';
 
@@ -61,14 +61,6 @@ describe('the memory of a first attempt that died', () => {
 });
 
 describe('a new run of the same step', () => {
-  test('edits the comment that an earlier run has finished', async () => {
-    const github = aRepository();
-    await play(aWorld({ github, service: good }));
-    await play(aWorld({ github, service: good, run: { runId: '78' } }));
-    expect(github.stored).toHaveLength(1);
-    expect(markerIn(github).run).toBe('78');
-  });
-
   test('leaves alone the comment of a job that still runs', async () => {
     const github = aRepository();
     await play(aWorld({ github, service: { creation: created(), readings: [shown()] } }));

@@ -5,7 +5,6 @@ import { aMarker } from '../build/a-marker.ts';
 import { aRerun, aThread } from '../build/a-rerun.ts';
 import { aWorld, markerIn, play, stateIn, type TestWorld } from '../build/a-world.ts';
 import { created, failedLook, PULL_REQUEST, shown, withPullRequest } from '../build/answers.ts';
-import { fromVersionOne } from '../build/version-one.ts';
 import { aRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const good = { creation: created(), readings: [withPullRequest] };
@@ -15,9 +14,17 @@ describe('a re-run', () => {
     ['failed', { state: 'finished', outcome: 'failed' }],
     ['was archived', { state: 'finished', outcome: 'archived' }],
     ['ended without news', { state: 'finished', outcome: 'no-news' }],
-    ['was not created', { state: 'not-created' }],
-  ])('of a job that %s starts a new one, in the same comment', async (_name, given) => {
+  ])('of a job that %s starts a new one, in a comment of its own', async (_name, given) => {
     const github = aThread(aMarker(given));
+    const world = aRerun(github, { service: good });
+    await play(world);
+    expect(world.service.prompts).toHaveLength(1);
+    expect(markerIn(github)).toEqual(aMarker(given));
+    expect(markerIn(github, 1)).toMatchObject({ state: 'finished', attempt: 2, askedAt: '2026-11-20T10:00:00.000Z' });
+  });
+
+  test('of a request that got no job starts one, in the same comment', async () => {
+    const github = aThread(aMarker({ state: 'not-created' }));
     const world = aRerun(github, { service: good });
     await play(world);
     expect(world.service.prompts).toHaveLength(1);
@@ -155,7 +162,7 @@ describe('a re-run', () => {
 
   test('that finds a marker of ours which it cannot understand starts nothing', async () => {
     const github = aRepository();
-    github.add(OURSELVES, '<!-- docs-agent:1 broken -->');
+    github.add(OURSELVES, '<!-- docs-agent:2 broken -->');
     const world = aRerun(github);
     await play(world);
     expect(world.runner.outputs.get('result')).toBe('unknown-start');
@@ -165,7 +172,7 @@ describe('a re-run', () => {
 
   test('is distinguished from a first attempt, which such a marker cannot be about', async () => {
     const github = aRepository();
-    github.add(OURSELVES, '<!-- docs-agent:1 broken -->');
+    github.add(OURSELVES, '<!-- docs-agent:2 broken -->');
     await play(aWorld({ github, service: good }));
     expect(stateIn(github, 1)).toBe('finished pull-request');
   });
@@ -200,16 +207,6 @@ describe('a re-run of a job that has ended well', () => {
     const world = await replay({}, [withPullRequest]);
     expect(world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
     expect(world.service.looks).toEqual(['j_1']);
-  });
-
-  test('requests the link once from the service if version 1 wrote the comment', async () => {
-    const github = aRepository();
-    github.add(OURSELVES, fromVersionOne('step: finished pull-request'));
-    const world = aRerun(github, { service: { readings: [withPullRequest] } });
-    await play(world);
-    expect(world.runner.outputs.get('result')).toBe('pull-request');
-    expect(world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
-    expect([world.service.looks, github.calls]).toEqual([['j_1'], ['viewer', 'comments']]);
   });
 
   test('does not keep a link that may no longer be linked', async () => {

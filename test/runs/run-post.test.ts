@@ -135,7 +135,7 @@ describe('a comment that is left alone', () => {
     ["another attempt's", aMarker({ attempt: 2 })],
     ["another project's", aMarker({ service: 'f'.repeat(64) })],
     ["another repository's", aMarker({ repository: { id: 4201, name: 'acme/app' } })],
-    ['unreadable', '<!-- docs-agent:1 broken -->'],
+    ['unreadable', '<!-- docs-agent:2 broken -->'],
     ['without a marker', 'edited by someone'],
   ])('%s', async (_name, marker) => {
     const world = left(marker);

@@ -8,8 +8,6 @@ import { aMarker } from '../build/a-marker.ts';
 import { aSettle, bodyOf, LATER, textOf } from '../build/a-settle.ts';
 import { markerIn, stateIn } from '../build/a-world.ts';
 import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../build/answers.ts';
-import { fromVersionOne } from '../build/version-one.ts';
-import { OURSELVES } from '../fakes/fake-repository.ts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
 const WATCHED = { watchedUntil: new Date(LATER + 1).toISOString() };
@@ -501,45 +499,6 @@ describe('a comment that another process writes while its job is read', () => {
       summary: expect.stringContaining('`another run has just updated it`'),
     });
     expect(world.github.calls).not.toContain('editComment');
-  });
-});
-
-describe('what version 1 left', () => {
-  test.each<[string, readonly string[], readonly string[]]>([
-    ['comment: started', ['issue-comment/100 hooray', 'issue-comment/100 +1'], ['finished pull-request', 'notice']],
-    ['comment: starting', ['issue-comment/100 confused'], ['unknown']],
-    ['review comment: starting', ['review-comment/100 confused'], ['unknown']],
-    ['step: started', ['issue-comment/100 hooray'], ['finished pull-request', 'notice']],
-  ])('without an end is announced like any other: %s', async (name, reactions, said) => {
-    const world = aSettle([], [withPullRequest]);
-    world.github.add(OURSELVES, fromVersionOne(name));
-    await runSettle(world);
-    expect([...world.github.reactions]).toEqual(reactions);
-    expect(saidBy(world.github)).toEqual(said);
-  });
-
-  test.each<[string, JobReading | null, string]>([
-    ['comment: starting', null, 'unknown'],
-    ['comment: started', withPullRequest, 'finished pull-request'],
-    ['comment: finished pull-request', null, 'finished pull-request'],
-    ['comment: finished no-pull-request', null, 'finished no-pull-request'],
-    ['comment: finished failed', null, 'finished failed'],
-    ['comment: finished archived', null, 'finished archived'],
-    ['comment: finished no-news', null, 'finished no-news'],
-    ['comment: not-created', null, 'not-created'],
-    ['comment: unknown', null, 'unknown'],
-    ['review comment: starting', null, 'unknown'],
-    ['review comment: started', shown({ status: 'failed' }), 'finished failed'],
-    ['step: starting', null, 'unknown'],
-    ['step: started', shown({ status: 'archived' }), 'finished archived'],
-  ])('gets its end written, and what has ended is left as it is: %s', async (name, reading, fields) => {
-    const world = aSettle([], reading === null ? [] : [reading]);
-    const before = fromVersionOne(name);
-    world.github.add(OURSELVES, before);
-    await runSettle(world);
-    expect(stateIn(world.github)).toBe(fields);
-    const untouched = name.includes('finished') || name.includes('unknown') || name.includes('not-created');
-    expect(world.github.stored[0]?.body === before).toBe(untouched);
   });
 });
 

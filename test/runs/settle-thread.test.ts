@@ -6,9 +6,8 @@ import { aCommand, aCommentMarker, type Commanded, lastText, leave, playCommand,
 import { textOf } from '../build/a-settle.ts';
 import { markerIn, stateIn } from '../build/a-world.ts';
 import { failedLook, missing, refused, shown, withPullRequest } from '../build/answers.ts';
-import { fromVersionOne } from '../build/version-one.ts';
 import { aClock } from '../fakes/fake-clock.ts';
-import { aRepository, OURSELVES } from '../fakes/fake-repository.ts';
+import { aRepository } from '../fakes/fake-repository.ts';
 
 const LATER = Date.UTC(2026, 10, 20, 10);
 const WATCHED = { watchedUntil: '2026-11-20T10:30:00.000Z' };
@@ -111,15 +110,6 @@ describe('`status`', () => {
     await playCommand(status);
     expect(stateIn(status.world.github)).toBe(expected);
     expect(markerIn(status.world.github).told).toEqual(expected === 'finished no-news' ? [] : ANNOUNCEMENTS);
-  });
-
-  test('announces the end of a job that version 1 gave up on, although version 1 recorded no announcements', async () => {
-    const status = aStatus([], [withPullRequest]);
-    const { github } = status.world;
-    github.add(OURSELVES, fromVersionOne('comment: finished no-news'));
-    await playCommand(status);
-    expect(stateIn(github, 1)).toBe('finished pull-request');
-    expect([...github.reactions]).toContain('issue-comment/101 hooray');
   });
 
   test('does not call a job silent while a run watches it, however long ago it was requested', async () => {

@@ -94,7 +94,7 @@ describe('a command in a comment', () => {
     await using world = await startWorld({});
     const bot = await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs do it', { author: 'other[bot]' }) });
     expect(bot.outputs.get('skip-reason')).toBe('bot');
-    const own = commentEvent(world, '<!-- docs-agent:1 abc -->\n\n/docs do it', { author: BOT });
+    const own = commentEvent(world, '<!-- docs-agent:2 abc -->\n\n/docs do it', { author: BOT });
     const ours = await world.run({ ...NO_PROMPT, event: own });
     expect(ours.outputs.get('skip-reason')).toBe('own-comment');
     expect(world.service.asked).toBe(0);

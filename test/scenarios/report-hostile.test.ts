@@ -69,7 +69,7 @@ function readCsv(text: string): readonly (readonly string[])[] {
 
 /** The HTML in our own reports, as the renderer's tree shows it. */
 const OUR_HTML =
-  /^(&lt;!-- docs-agent:1 [\w-]+ --&gt;|&lt;details&gt;&lt;summary&gt;(Commands to paste as a comment|All pages: \d+)&lt;\/summary&gt;|&lt;\/details&gt;)$/;
+  /^(&lt;!-- docs-agent:2 [\w-]+ --&gt;|&lt;details&gt;&lt;summary&gt;(Commands to paste as a comment|All pages: \d+)&lt;\/summary&gt;|&lt;\/details&gt;)$/;
 
 function isHostile(path: string): boolean {
   return !path.startsWith(STEADY);

@@ -33,12 +33,8 @@ describe('a step in job mode', () => {
       1_800,
     ],
     ['its memory is sometimes unreadable', workflowSteps([{ run: 1, attempts: 3 }], { nature: UNREADABLE }), 2_000],
-    ['a newer run reuses its comment', workflowSteps([{ run: 1 }, { run: 2, attempts: 1 }]), 20_000],
-    [
-      'two newer runs want to reuse the same comment',
-      workflowSteps([{ run: 1 }, { run: 2, attempts: 1 }], { finishedBefore: true }),
-      20_000,
-    ],
+    ['a newer run starts beside it', workflowSteps([{ run: 1 }, { run: 2, attempts: 1 }]), 20_000],
+    ['a run that ended earlier has its own comment', workflowSteps([{ run: 1 }], { finishedBefore: true }), 250],
     ['another leg has the same prompt', workflowSteps([{ run: 1 }, { run: 1, leg: 'b', attempts: 1 }]), 9_000],
     ['it is used twice in a run', workflowSteps(TWO_USES), 30_000],
   ])('never starts a second job for a request, nor takes the comment of an open one: %s', (_name, model, states) => {
@@ -50,16 +46,6 @@ describe('a step in job mode', () => {
 
   test.each<readonly [string, Model]>([
     ['unreadable memory', workflowSteps([{ run: 1 }], { nature: UNREADABLE })],
-    [
-      'reuse',
-      workflowSteps(
-        [
-          { run: 1, attempts: 1 },
-          { run: 2, attempts: 1 },
-        ],
-        { finishedBefore: true },
-      ),
-    ],
     [
       'legs',
       workflowSteps([
@@ -94,17 +80,6 @@ describe('a weaker step in job mode starts a second job for a request:', () => {
       ],
     ],
     [
-      'a step whose comment a newer run has reused, and that ignores this',
-      workflowSteps([{ run: 1 }, { run: 2, attempts: 1 }], {
-        protocol: workflowStep({ resumptionOf: startsAlthough('superseded') }),
-      }),
-      [
-        ...does('run 1', ...STARTS_A_JOB, 'write-started → started', 'follow → pull-request', 'finish → finished'),
-        ...does('run 2', 'read-memory → finished', 'read-afresh → finished', 'reuse-comment → starting'),
-        ...does('run 1 again', 'read-memory → starting', 'write-starting → made', 'request-job → made'),
-      ],
-    ],
-    [
       'a step that starts although several earlier requests look like its own',
       workflowSteps(TWO_USES, { protocol: workflowStep({ resumptionOf: startsAlthough('ambiguous') }) }),
       [
@@ -121,31 +96,5 @@ describe('a weaker step in job mode starts a second job for a request:', () => {
     ],
   ])('%s', (_name, model, story) => {
     expect(explore(model, { until: ['two-jobs'] }).stories.get('two-jobs')).toEqual(story);
-  });
-});
-
-describe('a finished comment that two runs want to reuse', () => {
-  const RIVALS = [{ run: 1, attempts: 1 }, { run: 2 }] as const;
-
-  test('would forget the request of one of them if they did not read it again', () => {
-    const model = workflowSteps(RIVALS, { finishedBefore: true, protocol: workflowStep({ readsAfresh: false }) });
-    expect(explore(model, { until: ['forgotten'] }).stories.get('forgotten')).toEqual([
-      ...does('run 1', 'read-memory → finished'),
-      ...does('run 2', 'read-memory → finished'),
-      ...does('run 1', 'reuse-comment → starting'),
-      ...does('run 2', 'reuse-comment → starting'),
-    ]);
-  });
-
-  // GitHub has no conditional edits: a concurrency group keeps runs of one step apart.
-  test("forgets one, and its re-run starts another job, if each edits between the other's read and edit", () => {
-    const model = workflowSteps(RIVALS, { finishedBefore: true, nature: { ...FRESH, editsAtOnce: false } });
-    expect(explore(model, { until: ['two-jobs'] }).stories.get('two-jobs')).toEqual([
-      ...does('run 1', 'read-memory → finished', 'read-afresh → finished'),
-      ...does('run 2', 'read-memory → finished', 'read-afresh → finished', 'reuse-comment → starting'),
-      ...does('run 1', 'reuse-comment → starting'),
-      ...does('run 2', 'request-job → made', 'dies before write-started'),
-      ...does('run 2 again', 'read-memory → starting', 'write-starting → made', 'request-job → made'),
-    ]);
   });
 });

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { firstLine } from '../../src/marker-line.ts';
 import {
   ANNOUNCEMENTS,
-  firstStepHash,
   instructionHash,
   LONGEST_PULL_REQUEST,
   type Marker,
@@ -122,9 +121,6 @@ describe('the hashes of a marker', () => {
     expect(stepHash(STEP_NAME, '{"os":"linux"}')).toMatchInlineSnapshot(
       `"3be5ebcdacb9ce475b59880e529ff1c7fcd2baa72aa77540b06edecf3ea4b039"`,
     );
-    expect(firstStepHash(STEP_NAME)).toMatchInlineSnapshot(
-      `"a005419794a7f16cad494a14cddf50c0529780899806c92e0467b966d0bc9fbe"`,
-    );
   });
 
   test('distinguish instructions that only look alike', () => {
@@ -145,7 +141,7 @@ describe('the hashes of a marker', () => {
   });
 
   test('distinguish steps by file, job, step and leg, even if they join to the same text', () => {
-    const name = { workflow: 'Docs', workflowPath: 'a', job: 'bc', step: 'd' };
+    const name = { workflowPath: 'a', job: 'bc', step: 'd' };
     const steps = [
       stepHash(name, ''),
       stepHash({ ...name, workflowPath: 'ab', job: 'c' }, ''),
@@ -153,18 +149,6 @@ describe('the hashes of a marker', () => {
       stepHash({ ...name, step: '' }, 'd'),
       stepHash(name, '{"os":"linux"}'),
       stepHash(name, '{"os":"macos"}'),
-    ];
-    expect(new Set(steps).size).toBe(steps.length);
-    expect(stepHash({ ...name, workflow: 'Renamed' }, '')).toBe(stepHash(name, ''));
-  });
-
-  test('of steps in version 1 depend on the name of the workflow, and are never those of version 2', () => {
-    const name = { workflow: 'a', job: 'bc', step: 'd' };
-    const steps = [
-      firstStepHash(name),
-      firstStepHash({ ...name, workflow: 'ab', job: 'c' }),
-      firstStepHash({ ...name, job: 'b', step: 'cd' }),
-      stepHash({ ...name, workflowPath: 'a' }, ''),
     ];
     expect(new Set(steps).size).toBe(steps.length);
   });

@@ -34,7 +34,7 @@ describe('a notice', () => {
   test.each(ABOUT)('about %j is never the memory of a job', (about) => {
     const body = renderNotice(about, 'text');
     expect(readMarker(body)).toEqual({ kind: 'none' });
-    expect(body).toMatch(/^<!-- docs-agent:1 [\w-]+ -->\n\ntext$/);
+    expect(body).toMatch(/^<!-- docs-agent:2 [\w-]+ -->\n\ntext$/);
   });
 });
 

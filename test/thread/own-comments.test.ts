@@ -3,7 +3,7 @@ import { type Marker, serviceHash, writeMarker } from '../../src/thread/marker.t
 import { believedMarker, type Ours, ofComment, ownComments } from '../../src/thread/own-comments.ts';
 import { aMarker, SERVICE } from '../build/a-marker.ts';
 import { aComment, anOwnComment } from '../build/an-own-comment.ts';
-import { aFirstMarker, FIRST_CONTENT, lineOf } from '../build/first-version.ts';
+import { lineOf } from '../build/marker-line.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
 
 const OURS: Ours = { login: OURSELVES, repository: { id: 4200, name: 'acme/app' }, service: SERVICE };
@@ -62,29 +62,13 @@ const CASES = LOGINS.flatMap((author) =>
   ),
 );
 
-describe('a marker of version 2', () => {
+describe('a marker', () => {
   test.each(CASES)('by $author with $where, $what: $believed', ({ author, marker, ours, believed }) => {
     expect(believedMarker({ author, body: writeMarker(marker) }, ours)).toEqual(believed ? marker : null);
   });
 
   test('is trusted in one case of each kind, and not in others', () => {
     expect(CASES.filter(({ believed }) => believed).length).toBe(9 * 2);
-  });
-});
-
-describe('a marker of version 1', () => {
-  test.each([
-    ['is trusted', {}, OURSELVES, true],
-    ['is trusted in another letter case', { repository: 'Acme/App' }, OURSELVES, true],
-    ['is not trusted for another repository', { repository: 'acme/other' }, OURSELVES, false],
-    ['is not trusted for another project', { project: 'manual' }, OURSELVES, false],
-    ['is not trusted for another base address', { baseUrl: 'https://docs.example.com/eu' }, OURSELVES, false],
-    ['is not trusted from someone else', {}, 'mallory', false],
-  ])('%s', (_name, given, author, believed) => {
-    const body = lineOf({ ...FIRST_CONTENT, ...given }, 1);
-    const name = 'repository' in given ? given.repository : 'acme/app';
-    const expected = aFirstMarker({ state: 'finished', repository: { id: null, name: name ?? '' } });
-    expect(believedMarker({ author, body }, OURS)).toEqual(believed ? expected : null);
   });
 });
 
@@ -100,9 +84,10 @@ describe('a comment without a trusted marker', () => {
 
   test.each([
     ['a comment without a line of ours', 'Thanks!'],
-    ['a notice', lineOf({ kind: 'notice' }, 1)],
-    ['a report', lineOf({ kind: 'report' }, 1)],
-    ['a hand-over', lineOf({ kind: 'handover' }, 2)],
+    ['a notice', lineOf({ kind: 'notice' })],
+    ['a report', lineOf({ kind: 'report' })],
+    ['a hand-over', lineOf({ kind: 'handover' })],
+    ['a job in version 1, which was never released', lineOf({ kind: 'job' }, 1)],
   ])('of the kind "%s" blocks nothing', (_name, body) => {
     expect(believedMarker({ author: OURSELVES, body }, OURS)).toBeNull();
   });

@@ -3,7 +3,7 @@ import { shorten } from '../../src/markdown.ts';
 import { FINISHED_OUTCOMES, LONGEST_PULL_REQUEST, type Marker, STATES, writeMarker } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import { aMarker } from '../build/a-marker.ts';
-import { FIRST_CONTENT, lineOf } from '../build/first-version.ts';
+import { lineOf } from '../build/marker-line.ts';
 
 const GOOD: Readonly<Record<string, unknown>> = { kind: 'job', ...aMarker({ state: 'finished' }) };
 const HASH = 'f'.repeat(64);
@@ -101,13 +101,8 @@ describe('a marker of ours that cannot be understood', () => {
     ['a list', [GOOD]],
     ['a text', 'job'],
     ['null', null],
-    ['the content of version 1', FIRST_CONTENT],
   ])('is unreadable with %s', (_name, content) => {
     expect(readMarker(lineOf(content)).kind).toBe('unreadable');
-  });
-
-  test('is unreadable in version 1 with the content of version 2', () => {
-    expect(readMarker(lineOf(GOOD, 1)).kind).toBe('unreadable');
   });
 
   test.each([
@@ -173,13 +168,9 @@ describe('a text that is not a job marker', () => {
 
   test.each(
     ['report', 'notice', 'handover'].flatMap((kind) =>
-      [1, 2].flatMap((version) => [
-        { kind, version, rest: {} },
-        { kind, version, rest: { job: 'j_1', comment: 5 } },
-        { kind, version, rest: { periods: 'x'.repeat(10_000) } },
-      ]),
+      [{}, { job: 'j_1', comment: 5 }, { periods: 'x'.repeat(10_000) }].map((rest) => ({ kind, rest })),
     ),
-  )('by us, with a $kind in version $version, blocks nothing, whatever else it contains', ({ kind, version, rest }) => {
-    expect(readMarker(`${lineOf({ kind, ...rest }, version)}\n\ntext`)).toEqual({ kind: 'none' });
+  )('by us, with a $kind, blocks nothing, whatever else it contains', ({ kind, rest }) => {
+    expect(readMarker(`${lineOf({ kind, ...rest })}\n\ntext`)).toEqual({ kind: 'none' });
   });
 });

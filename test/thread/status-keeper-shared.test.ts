@@ -80,7 +80,7 @@ describe('an edit by the process that holds the job, repeated after a rate limit
 
   /** A process that has shown its job; its next edit meets a rate limit, and `meanwhile` happens. */
   async function limited(meanwhile: (repository: FakeRepository) => void): Promise<ReturnType<typeof aKeeper>> {
-    const kept = aKeeper({ reused: true });
+    const kept = aKeeper();
     await kept.keeper.open();
     await kept.keeper.show(WORKING, { job: JOB });
     limitNextEdit(kept.repository, () => meanwhile(kept.repository));
@@ -132,79 +132,6 @@ describe('an edit by the process that holds the job, repeated after a rate limit
     expect(repository.stored[0]?.body).toContain('**Working on it.**');
     await keeper.show(FINISHED);
     expect(markerIn(repository).state).toBe('finished');
-  });
-
-  test('adds no second comment for a job whose end the first one shows', async () => {
-    const { repository, keeper } = aSuccessor(aMarker({ state: 'finished', run: '70' }), { reused: true });
-    await keeper.open();
-    await keeper.show(WORKING, { job: JOB });
-    const theirs = overwrite(repository, { state: 'finished', outcome: 'no-pull-request' });
-    await keeper.show(STILL_RUNNING);
-    expect(repository.stored.map(({ body }) => body)).toEqual([theirs]);
-  });
-});
-
-describe('opening', () => {
-  const older = aMarker({ state: 'finished', run: '70' });
-
-  test('writes into the comment of an older run', async () => {
-    const { repository, keeper, comment } = aSuccessor(older);
-    await keeper.open();
-    expect(repository.stored.map(({ id }) => id)).toEqual([comment.id]);
-    expect(markerIn(repository)).toEqual(aMarker({ state: 'starting' }));
-  });
-
-  test('creates its own comment if another run was faster, and keeps using it', async () => {
-    const { repository, keeper, comment } = aSuccessor(older, { reused: true });
-    const theirs = overwrite(repository, { state: 'starting', run: '76' });
-    await keeper.open();
-    await keeper.show(WORKING, { job: JOB });
-    expect(repository.stored.map(({ id }) => id)).toEqual([comment.id, keeper.ref?.id]);
-    expect(repository.stored[0]?.body).toBe(theirs);
-    expect(markerIn(repository, 1)).toEqual(aMarker({ state: 'started' }));
-    expect(repository.calls).toEqual(['react', 'comment', 'withdrawReaction', 'createComment', 'editComment']);
-  });
-
-  test('creates its own comment if another run wrote at the same moment, which shows at the next edit', async () => {
-    const { repository, keeper, comment } = aSuccessor(older, { reused: true });
-    await keeper.open();
-    await keeper.show(WORKING, { job: JOB });
-    const theirs = overwrite(repository, { state: 'starting', run: '76' });
-    await keeper.show(WORKING, { job: { ...JOB, model: 'writer-3' } });
-    expect(repository.stored.map(({ id }) => id)).toEqual([comment.id, keeper.ref?.id]);
-    expect(repository.stored[0]?.body).toBe(theirs);
-    expect(markerIn(repository, 1)).toEqual(aMarker({ state: 'started' }));
-  });
-
-  test('creates one even if an existing job is shown at once', async () => {
-    const { repository, keeper, comment } = aSuccessor(older, { reused: true });
-    const theirs = overwrite(repository, { state: 'starting', run: '76' });
-    await keeper.show(WORKING, { job: JOB });
-    expect(repository.stored.map(({ id }) => id)).toEqual([comment.id, keeper.ref?.id]);
-    expect(repository.stored[0]?.body).toBe(theirs);
-  });
-
-  test('creates its own comment if the one to take over is gone', async () => {
-    const { repository, keeper, comment } = aSuccessor(older);
-    repository.remove(comment.id);
-    await keeper.open();
-    expect(repository.stored.map(({ id }) => id)).toEqual([keeper.ref?.id]);
-    expect(markerIn(repository).state).toBe('starting');
-  });
-
-  test.each(['comment', 'editComment'] as const)(
-    'is an error if GitHub refuses %s: there is no memory',
-    async (method) => {
-      const { repository, keeper } = aSuccessor(older);
-      repository.fail(method, 'forbidden');
-      await expect(keeper.open()).rejects.toMatchObject({ failure: 'forbidden' });
-    },
-  );
-
-  test('is an error if no comment can be created', async () => {
-    const { repository, keeper } = aKeeper();
-    repository.fail('createComment', 'forbidden');
-    await expect(keeper.open()).rejects.toBeInstanceOf(RepositoryError);
   });
 });
 

@@ -16,7 +16,7 @@ describe('Markdown in a conversation', () => {
       '<details><summary>More</summary>\n\n**in**\n</details>',
       '<details><summary>More</summary>\n<p><strong>in</strong></p>\n</details>',
     ],
-    ['no part of a hidden comment', '<!-- docs-agent:1 e30 -->\nDone', '\n<p>Done</p>'],
+    ['no part of a hidden comment', '<!-- docs-agent:2 e30 -->\nDone', '\n<p>Done</p>'],
     [
       'an image as its description and address',
       '![a cat](https://evil.example/x.png)',

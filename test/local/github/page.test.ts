@@ -6,7 +6,7 @@ import { BOT, type Place, startPlace } from './asking.ts';
 import { expectPeace, type Visit, visit } from './visiting.ts';
 
 const CHART = '```mermaid\nxychart-beta\n  title "Visitors"\n  x-axis [a, b]\n  bar [1, 2]\n```';
-const STATUS = `<!-- docs-agent:1 e30 -->
+const STATUS = `<!-- docs-agent:2 e30 -->
 **Done:** it took
 two lines
 
@@ -70,7 +70,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     const entry = page.locator(`#issuecomment-${id}`);
     expect(await entry.locator('header').innerText()).toMatch(/^github-actions bot commented .* · edited$/);
     expect(await entry.locator('p').first().innerText()).toBe('Done: it took\ntwo lines');
-    expect(await entry.innerHTML()).not.toContain('docs-agent:1');
+    expect(await entry.innerHTML()).not.toContain('docs-agent:2');
     expect(await entry.getByText('Explain the flag').isVisible()).toBe(false);
     await entry.getByText('Instruction').click();
     expect(await entry.getByText('Explain the flag').isVisible()).toBe(true);

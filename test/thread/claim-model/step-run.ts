@@ -45,17 +45,14 @@ function resume(marked: readonly Seen[], fresh: boolean, actor: Actor): Plan {
       return end({ ended: resumption.jobId });
     case 'unknown':
       return admitUnknown(resumption, { marked, fresh }, actor);
-    case 'superseded':
-      return end('superseded');
     case 'ambiguous':
       return end('nothing');
   }
 }
 
 function keyOf({ run, attempt, trigger }: Self): Parameters<typeof resumptionOf>[1] {
-  const hashes = { instructionHash: INSTRUCTION, firstInstructionHash: INSTRUCTION };
   const step = trigger.kind === 'run' ? trigger.step : '';
-  return { runId: run, attempt, step, firstStep: 'none of version 1', ...hashes };
+  return { runId: run, attempt, step, instructionHash: INSTRUCTION };
 }
 
 /** Starts without memory if no comment can be written in the thread, which a first attempt says. */
@@ -63,7 +60,7 @@ function openNew(actor: Actor): Plan {
   return writeStarting({ ...actor, next: (keeper) => requestJob(keeper, actor) });
 }
 
-/** Starts in a comment whose job has ended; a comment that another run has meanwhile taken is left to it. */
+/** Starts in the comment of an earlier attempt that certainly got no job. */
 function reuse({ id, marker }: Seen, actor: Actor): Plan {
   const starting = markerOf(actor.self, { state: 'starting' });
   return show(taking(id, marker), {

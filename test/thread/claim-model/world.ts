@@ -168,7 +168,6 @@ export type Report =
   | 'already-claimed'
   | 'unknown-start'
   | 'not-created'
-  | 'superseded'
   | 'still-running'
   | { readonly ended: string };
 
