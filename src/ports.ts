@@ -35,7 +35,13 @@ export type MessageSending =
   | { readonly kind: 'busy'; readonly problem: Problem; readonly tries: number }
   /** The service has no such job, or takes no messages at all (404, 405). */
   | { readonly kind: 'not-continuable'; readonly problem: Problem; readonly tries: number }
-  | { readonly kind: 'not-sent'; readonly problem: Problem; readonly tries: number }
+  /** `malformed`: the service refused the message itself (400), so another job may still take the instruction. */
+  | {
+      readonly kind: 'not-sent';
+      readonly malformed?: true;
+      readonly problem: Problem;
+      readonly tries: number;
+    }
   /** The message was sent, but no readable answer came back: it may have arrived. It is never sent again. */
   | { readonly kind: 'unknown'; readonly evidence: string; readonly tries: number };
 

@@ -9,7 +9,7 @@ import { minute, type SeenEnd, type StatusView } from '../thread/status-comment.
 
 /** What a run knows about its job when the run ends. `endingWords` derives all wording from it. */
 export interface JobEnding {
-  readonly view: Exclude<StatusView, { readonly state: 'starting' }>;
+  readonly view: Exclude<StatusView, { readonly state: 'waiting' | 'starting' }>;
   /** The job as last seen; null if it wasn't. */
   readonly job: Job | null;
   /** The job had ended before we first read it, so its duration is not known. */

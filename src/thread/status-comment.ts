@@ -6,6 +6,8 @@ import { type FinishedOutcome, LONGEST_PULL_REQUEST, type Marker, namesJob, writ
 
 /** What the status comment says in addition to its marker. */
 export type StatusView =
+  /** A message waits until the agent has finished with a pull request of the run's repository. */
+  | { readonly state: 'waiting'; readonly pullRequest: number }
   | { readonly state: 'starting' }
   | { readonly state: 'started'; readonly seen: Sighting }
   | {
@@ -67,7 +69,7 @@ export function markerFor(
   const remembers = view.state === 'finished' || base.request === 'message';
   const address = link?.url ?? (remembers ? (known.pullRequest ?? null) : null);
   const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
-  const { run, attempt, askedAt, sentAt, watchedUntil, told } = base;
+  const { run, attempt, askedAt, sentAt, watchedUntil, told, group, reviewer } = base;
   return {
     ...{ repository, trigger, instructionComment, service, instructionHash, request },
     state: view.state,
@@ -76,6 +78,8 @@ export function markerFor(
     pullRequest: address !== null && address.length <= LONGEST_PULL_REQUEST ? address : null,
     ...{ head, run, attempt, askedAt, watchedUntil, told },
     ...(sentAt === undefined ? {} : { sentAt }),
+    ...(group === undefined ? {} : { group }),
+    ...(reviewer === undefined ? {} : { reviewer }),
     ...(view.state === 'not-created' && view.answered === true ? { answered: true } : {}),
   };
 }
@@ -138,6 +142,8 @@ function headline(comment: StatusComment): string {
   const { marker, view, command } = comment;
   const advice = adviceFor(marker, command);
   switch (view.state) {
+    case 'waiting':
+      return `**Waiting** until the agent has finished with #${view.pullRequest}. Then it gets this request; nothing has been sent yet.`;
     case 'starting':
       return marker.request === 'message'
         ? '**Starting…** Sending the follow-up to the documentation agent.'

@@ -72,9 +72,7 @@ describe('open pull requests and their reviewers', () => {
         comments: { nodes: [author('Bot'), author('User'), { ...author('User'), author: null }] },
       },
     ];
-    await using server = await startFaultServer(() =>
-      json(200, { data: { repository: { pullRequests: { nodes } } } }),
-    );
+    await using server = await startFaultServer(() => json(200, { data: { repository: { pullRequests: { nodes } } } }));
     const [pull] = await aRepository({ apiUrl: server.url }).openPullRequests();
     expect(pull?.comments.map(({ author: login }) => login)).toEqual([BOT, 'github-actions', 'ghost']);
     expect(pull?.head).toEqual({ sha: PULL.headSha, repository: null });

@@ -8,6 +8,7 @@ import { commentsOfOurs, hasReaction, refOf, type Stage } from './story.ts';
 
 /** What the headline must say in each state. */
 const WORDS: Readonly<Record<Exclude<Marker['state'], 'finished'> | NonNullable<Marker['outcome']>, RegExp>> = {
+  waiting: /^\*\*Waiting\*\* until the agent has finished with #\d+\./,
   starting: /^\*\*Starting…\*\*/,
   started: /^\*\*(Working on it|Still running|Waiting was cancelled|Can't check the job)\b/,
   'not-created': /^\*\*Not started\.\*\* No job was created/,

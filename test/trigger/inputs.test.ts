@@ -131,7 +131,7 @@ const BAD: readonly (readonly [input: InputName, value: string, expected: string
   ['wait-minutes', '1e2', 'a whole number from 1 to 350'],
   ['notify', '1', 'true or false'],
   ['handover', 'never', 'true or false'],
-  ['pull-request', 'opne', '"new" or "open"'],
+  ['pull-request', 'opne', 'one of new, open'],
   ['request-review', 'mara', 'true or false'],
   ['max-jobs-per-day', '0', 'a whole number from 1 to 100000'],
   ['fail-on', 'failed, cancelled', 'or "none" alone'],

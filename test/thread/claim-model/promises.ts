@@ -77,6 +77,7 @@ export const notTheClaimant: Check = (_before, { moved }) => {
  * `unknown`.
  */
 const FORWARD: Readonly<Record<Marker['state'], readonly Marker['state'][]>> = {
+  waiting: ['starting', 'not-created'],
   starting: ['started', 'finished', 'not-created', 'unknown'],
   unknown: ['started', 'finished'],
   started: ['finished'],
@@ -150,6 +151,8 @@ function changes({ comments }: World, after: World): readonly { readonly old: Ma
 function isTrue(marker: Marker, world: World, model: Model): boolean {
   const { state, jobId, outcome } = marker;
   switch (state) {
+    case 'waiting':
+      return hasNoJob(placeOfOwner(marker, model), world);
     case 'starting':
     case 'unknown':
       return true;
