@@ -1775,6 +1775,7 @@ function isTaken(found) {
 	return found !== null;
 }
 const NOTICE_CLAIM = "hooray";
+const SECOND_NOTICE_CLAIM = "laugh";
 const RETRY_CLAIM = "rocket";
 const HANDOVER_CLAIM = "eyes";
 const SECOND_HANDOVER_CLAIM = "heart";
@@ -1820,6 +1821,282 @@ function isWatched({ watchedUntil }, now) {
 function isStale(marker, now) {
 	const old = now - Date.parse(marker.askedAt) > STARTING_IS_STALE_MS;
 	return marker.state === "starting" && old && !isWatched(marker, now);
+}
+
+// src/thread/rights.ts
+const OWNED = {
+	holder: "now",
+	owner: "after-reading",
+	successor: "after-reading",
+	post: "after-reading",
+	other: "never"
+};
+const ENDED = {
+	holder: "after-reading",
+	owner: "after-reading",
+	successor: "after-reading",
+	post: "never",
+	other: "after-reading"
+};
+const RIGHTS = {
+	starting: OWNED,
+	started: OWNED,
+	finished: ENDED,
+	"not-created": ENDED,
+	unknown: {
+		...ENDED,
+		post: "after-reading"
+	}
+};
+function rightOf(writer, marker, now) {
+	const role = roleOf(writer, marker);
+	if (role === null) return "never";
+	return hasExpired(marker, now) ? "after-reading" : RIGHTS[marker.state][role];
+}
+function hasExpired(marker, now) {
+	return isStale(marker, now) || marker.state === "started" && !isWatched(marker, now);
+}
+function roleOf(writer, marker) {
+	if (writer.kind === "other") return "other";
+	const isOwn = isOfAttempt(marker, writer);
+	if (writer.kind === "post") return isOwn ? "post" : null;
+	if (marker.run !== writer.run) return "other";
+	if (!isOwn) return marker.attempt < writer.attempt ? "successor" : null;
+	return writer.jobId === null ? "owner" : "holder";
+}
+function isOfAttempt(marker, { run, attempt }) {
+	return marker.run === run && marker.attempt === attempt;
+}
+function isSame(one, other) {
+	return isOfAttempt(one, other) && one.jobId === other.jobId && one.state === other.state && one.outcome === other.outcome;
+}
+function mayReplace(says, basis, writer) {
+	if (basis.some((expected) => expected !== null && isSame(says, expected))) return true;
+	return roleOf(writer, says) === "holder" && says.state !== "finished";
+}
+
+// src/thread/record.ts
+function recordOf(given) {
+	const { comment } = given;
+	const says = comment === null ? null : {
+		marker: comment.marker,
+		body: comment.body
+	};
+	return {
+		origin: null,
+		jobId: says?.marker.jobId ?? null,
+		pullRequest: says?.marker.pullRequest ?? null,
+		...given,
+		says,
+		attempted: null,
+		overtaken: false,
+		failure: null
+	};
+}
+function placeOf({ comment, conversation }) {
+	return comment === null ? conversation : {
+		...conversation,
+		review: comment.review
+	};
+}
+function nextMarker({ base, jobId, pullRequest }, view) {
+	return markerFor(view, base, {
+		jobId,
+		pullRequest
+	});
+}
+async function advance(record, next, advancing, repository) {
+	const { comment, says } = record;
+	if (record.overtaken) return {
+		end: "overtaken",
+		record
+	};
+	if (comment === null) return record.attempted === null ? create(record, next, advancing, repository) : createOnce(record, next, advancing, repository);
+	const right = says === null ? "now" : rightOf(advancing.writer, says.marker, advancing.now);
+	if (right === "never") return overtaken(record);
+	const { withinMs } = advancing;
+	const within = right === "after-reading" && withinMs !== void 0 ? withinMs / 2 : withinMs;
+	return edit({
+		...record,
+		comment
+	}, next, {
+		...advancing,
+		withinMs: within,
+		reads: right === "after-reading"
+	}, repository);
+}
+async function create(record, { marker, body }, { withinMs }, repository) {
+	try {
+		const comment = await repository.createComment(record.conversation, body, hurryOf(withinMs));
+		return {
+			end: "written",
+			record: {
+				...record,
+				comment,
+				says: {
+					marker,
+					body
+				},
+				attempted: null
+			}
+		};
+	} catch (error) {
+		return {
+			end: "failed",
+			record: {
+				...record,
+				attempted: marker
+			},
+			error: require_errors$1.repositoryErrorOf(error)
+		};
+	}
+}
+async function createOnce(record, next, advancing, repository) {
+	try {
+		const found = await findCreated(record, repository);
+		return await (found === null ? create(record, next, advancing, repository) : advance(found, next, advancing, repository));
+	} catch (error) {
+		return {
+			end: "failed",
+			record,
+			error: require_errors$1.repositoryErrorOf(error)
+		};
+	}
+}
+async function findCreated(record, repository) {
+	const { attempted, conversation, ours } = record;
+	const kind = conversation.review === null ? "issue-comment" : "review-comment";
+	const { marked } = ownComments(await repository.comments(conversation.thread, { kind }), ours);
+	const added = marked.find(({ marker }) => attempted !== null && writeMarker(marker) === writeMarker(attempted));
+	if (added === void 0) return null;
+	return {
+		...record,
+		comment: added,
+		says: {
+			marker: added.marker,
+			body: added.body
+		},
+		attempted: null
+	};
+}
+async function edit(record, next, { writer, withinMs, reads }, repository) {
+	const { comment } = record;
+	let attempted = record.attempted;
+	const judge = (fresh) => {
+		if (fresh === null) return {
+			end: "gone",
+			record
+		};
+		const marker = markerOf(fresh, record.ours);
+		if (marker === null) return overtaken(record);
+		if (attempted === next.marker && writeMarker(marker) === writeMarker(next.marker)) return written(record, next);
+		return mayReplace(marker, [record.says?.marker ?? null, attempted], writer) ? null : overtaken(record);
+	};
+	const look = async () => judge(await readAgain(comment, withinMs, repository));
+	let end = null;
+	const mayRepeat = async () => {
+		end = await look().catch((error) => ({
+			end: "failed",
+			record,
+			error: require_errors$1.repositoryErrorOf(error)
+		}));
+		return end === null;
+	};
+	const send = async () => {
+		attempted = next.marker;
+		await repository.editComment(comment, next.body, {
+			...hurryOf(withinMs),
+			mayRepeat
+		});
+		return written(record, next);
+	};
+	try {
+		return (reads ? await look() : null) ?? await send();
+	} catch (thrown) {
+		const error = require_errors$1.repositoryErrorOf(thrown);
+		const known = end;
+		if (known !== null && known.end !== "failed") return known;
+		if (error.failure !== "missing") return {
+			end: "failed",
+			record: {
+				...record,
+				attempted
+			},
+			error
+		};
+		return withinMs === void 0 ? onceMore(record, {
+			look,
+			send
+		}) : {
+			end: "gone",
+			record
+		};
+	}
+}
+async function onceMore(record, { look, send }) {
+	try {
+		return await look() ?? await send();
+	} catch (error) {
+		return {
+			end: "failed",
+			record,
+			error: require_errors$1.repositoryErrorOf(error)
+		};
+	}
+}
+async function reread(record, repository) {
+	const fresh = record.comment === null ? null : await repository.comment(record.comment);
+	const marker = fresh === null ? null : markerOf(fresh, record.ours);
+	if (fresh === null || marker === null) return {
+		record,
+		marker: null
+	};
+	return {
+		record: {
+			...record,
+			says: {
+				marker,
+				body: fresh.body
+			}
+		},
+		marker
+	};
+}
+async function readAgain({ kind, id }, withinMs, repository) {
+	const fresh = await repository.comment({
+		kind,
+		id
+	}, hurryOf(withinMs));
+	return fresh !== null || withinMs !== void 0 ? fresh : repository.comment({
+		kind,
+		id
+	});
+}
+function written(record, says) {
+	return {
+		end: "written",
+		record: {
+			...record,
+			says,
+			attempted: null
+		}
+	};
+}
+function overtaken(record) {
+	return {
+		end: "overtaken",
+		record: {
+			...record,
+			overtaken: true
+		}
+	};
+}
+function hurryOf(withinMs) {
+	return withinMs === void 0 ? {} : { withinMs };
+}
+function markerOf(comment, ours) {
+	const marker = believedMarker(comment, ours);
+	return marker === "unreadable" ? null : marker;
 }
 
 // src/runs/job-ending.ts
@@ -2164,107 +2441,74 @@ const FINISHED = {
 	}
 };
 
-// src/thread/guarded-edit.ts
-async function editUnlessChanged(given, repository) {
-	const { withinMs, ours, body } = given;
-	const edit = {
-		...given,
-		withinMs: withinMs === void 0 ? void 0 : withinMs / 2
-	};
-	const change = given.looked === true ? null : await lookUnlessChanged(edit, repository);
-	if (change !== null) return change;
-	return editWhile(edit, (marker, now) => {
-		if (mayEdit(now, edit)) return null;
-		const wanted = markerOf({
-			...now,
-			body
-		}, ours);
-		return marker !== null && wanted !== null && isSame(marker, wanted) ? {
-			kind: "edited",
-			comment: now
-		} : {
-			kind: "changed",
-			marker
-		};
-	}, repository);
+// src/runs/show.ts
+const CANCELLED_EDIT_MS = 2e3;
+async function show(record, shown, writer, world) {
+	return warnIfFailed(await write(record, shown, writer, world), record, world);
 }
-async function lookUnlessChanged(edit, repository) {
-	const now = await readAgain(edit.comment, edit, repository);
-	if (now === null) return { kind: "gone" };
-	return mayEdit(now, edit) ? null : {
-		kind: "changed",
-		marker: markerOf(now, edit.ours)
-	};
-}
-function mayEdit(now, { basis, attempted = null, ours }) {
-	const marker = markerOf(now, ours);
-	if (marker === null) return false;
-	return isSame(marker, basis) || attempted !== null && isSame(marker, attempted);
-}
-function editAsHolder({ own, ...edit }, repository) {
-	return editWhile(edit, (marker, now) => {
-		if (marker !== null && isOfAttempt(marker, own) && marker.state !== "finished") return null;
-		return require_marker_line.firstLine(now.body) === require_marker_line.firstLine(edit.body) ? {
-			kind: "edited",
-			comment: now
-		} : {
-			kind: "changed",
-			marker
-		};
-	}, repository);
-}
-async function editWhile({ comment, body, ours, withinMs }, judge, repository) {
-	const hurry = hurryOf(withinMs);
-	const ends = [];
-	const look = (fresh) => fresh === null ? { kind: "gone" } : judge(markerOf(fresh, ours), fresh);
-	const mayRepeat = async () => {
-		try {
-			const end = look(await readAgain(comment, { withinMs }, repository));
-			if (end !== null) ends.push(end);
-			return end === null;
-		} catch (error) {
-			return require_errors$1.repositoryErrorOf(error) === null;
+function warnIfFailed(wrote, before, { runner }) {
+	if (wrote.end !== "failed") return wrote;
+	const failure = `Could not write the status comment: ${require_errors$1.problemText(wrote.error)}`;
+	if (before.failure !== failure) runner.warning(failure);
+	return {
+		...wrote,
+		record: {
+			...wrote.record,
+			failure
 		}
 	};
-	const send = async () => {
-		try {
-			return {
-				kind: "edited",
-				comment: await repository.editComment(comment, body, {
-					...hurry,
-					mayRepeat
-				})
-			};
-		} catch (error) {
-			const [end] = ends;
-			if (end === void 0) throw error;
-			return end;
-		}
+}
+async function write(record, shown, writer, world) {
+	const wrote = await writeInTime(record, shown, writer, world);
+	if (wrote.end !== "gone" || writer.kind !== "run" || world.runner.cancelled.aborted) return wrote;
+	return writeInTime({
+		...record,
+		comment: null,
+		says: null
+	}, shown, writer, world);
+}
+async function writeInTime(record, { view, job, endedAt }, writer, { settings, run, runner, repository, clock }) {
+	const marker = nextMarker(record, view);
+	const body = renderStatusComment({
+		marker,
+		view,
+		job,
+		instruction: record.instruction,
+		endedAt,
+		serverUrl: run.serverUrl,
+		command: settings.command,
+		handsOver: settings.handover,
+		origin: placeOf(record).review === null ? record.origin : null
+	});
+	if (body === record.says?.body && record.attempted === null) return {
+		end: "written",
+		record
 	};
-	try {
-		return await send();
-	} catch (error) {
-		if (require_errors$1.repositoryErrorOf(error).failure !== "missing") throw error;
-		if (withinMs !== void 0) return { kind: "gone" };
-		return look(await repository.comment(comment)) ?? await send();
-	}
+	const next = {
+		marker,
+		body
+	};
+	const { cancelled } = runner;
+	const hurry = { withinMs: CANCELLED_EDIT_MS };
+	const isLast = view.state !== "starting" && !(view.state === "started" && view.seen.kind === "working");
+	if (cancelled.aborted && isLast) return advance(record, next, {
+		writer,
+		now: clock.now(),
+		...hurry
+	}, repository);
+	const first = await advance(record, next, {
+		writer,
+		now: clock.now()
+	}, repository);
+	if (!(first.end === "failed" && first.error.failure === "unavailable" && cancelled.aborted) || !isLast) return first;
+	return advance(first.record, next, {
+		writer,
+		now: clock.now(),
+		...hurry
+	}, repository);
 }
-async function readAgain(comment, { withinMs }, repository) {
-	const fresh = await repository.comment(comment, hurryOf(withinMs));
-	return fresh !== null || withinMs !== void 0 ? fresh : repository.comment(comment);
-}
-function hurryOf(withinMs) {
-	return withinMs === void 0 ? {} : { withinMs };
-}
-function markerOf(comment, ours) {
-	const marker = believedMarker(comment, ours);
-	return marker === "unreadable" ? null : marker;
-}
-function isOfAttempt(marker, { run, attempt }) {
-	return marker.run === run && marker.attempt === attempt;
-}
-function isSame(one, other) {
-	return isOfAttempt(one, other) && one.jobId === other.jobId && one.state === other.state && one.outcome === other.outcome;
+function warnUnread(error, { runner }) {
+	runner.warning(`Could not read the status comment: ${require_errors$1.problemText(require_errors$1.repositoryErrorOf(error))}`);
 }
 
 // src/http/shorten-lists.ts
@@ -3285,6 +3529,12 @@ Object.defineProperty(exports, "SECOND_HANDOVER_CLAIM", {
     return SECOND_HANDOVER_CLAIM;
   }
 });
+Object.defineProperty(exports, "SECOND_NOTICE_CLAIM", {
+  enumerable: true,
+  get: function () {
+    return SECOND_NOTICE_CLAIM;
+  }
+});
 Object.defineProperty(exports, "START_WITHIN_MS", {
   enumerable: true,
   get: function () {
@@ -3295,6 +3545,12 @@ Object.defineProperty(exports, "WATCHED_AFTER_WAIT_MS", {
   enumerable: true,
   get: function () {
     return WATCHED_AFTER_WAIT_MS;
+  }
+});
+Object.defineProperty(exports, "advance", {
+  enumerable: true,
+  get: function () {
+    return advance;
   }
 });
 Object.defineProperty(exports, "adviceFor", {
@@ -3363,18 +3619,6 @@ Object.defineProperty(exports, "duration", {
     return duration$1;
   }
 });
-Object.defineProperty(exports, "editAsHolder", {
-  enumerable: true,
-  get: function () {
-    return editAsHolder;
-  }
-});
-Object.defineProperty(exports, "editUnlessChanged", {
-  enumerable: true,
-  get: function () {
-    return editUnlessChanged;
-  }
-});
 Object.defineProperty(exports, "endBelievedFrom", {
   enumerable: true,
   get: function () {
@@ -3429,6 +3673,12 @@ Object.defineProperty(exports, "fail", {
     return fail;
   }
 });
+Object.defineProperty(exports, "findCreated", {
+  enumerable: true,
+  get: function () {
+    return findCreated;
+  }
+});
 Object.defineProperty(exports, "hash", {
   enumerable: true,
   get: function () {
@@ -3471,12 +3721,6 @@ Object.defineProperty(exports, "isFinal", {
     return isFinal;
   }
 });
-Object.defineProperty(exports, "isStale", {
-  enumerable: true,
-  get: function () {
-    return isStale;
-  }
-});
 Object.defineProperty(exports, "isTaken", {
   enumerable: true,
   get: function () {
@@ -3511,18 +3755,6 @@ Object.defineProperty(exports, "linkRules", {
   enumerable: true,
   get: function () {
     return linkRules;
-  }
-});
-Object.defineProperty(exports, "lookUnlessChanged", {
-  enumerable: true,
-  get: function () {
-    return lookUnlessChanged;
-  }
-});
-Object.defineProperty(exports, "markerFor", {
-  enumerable: true,
-  get: function () {
-    return markerFor;
   }
 });
 Object.defineProperty(exports, "maskSecrets", {
@@ -3579,6 +3811,12 @@ Object.defineProperty(exports, "paths", {
     return paths;
   }
 });
+Object.defineProperty(exports, "placeOf", {
+  enumerable: true,
+  get: function () {
+    return placeOf;
+  }
+});
 Object.defineProperty(exports, "pullRequestOf", {
   enumerable: true,
   get: function () {
@@ -3615,10 +3853,10 @@ Object.defineProperty(exports, "readStatus", {
     return readStatus;
   }
 });
-Object.defineProperty(exports, "renderStatusComment", {
+Object.defineProperty(exports, "recordOf", {
   enumerable: true,
   get: function () {
-    return renderStatusComment;
+    return recordOf;
   }
 });
 Object.defineProperty(exports, "repositoryName", {
@@ -3645,10 +3883,22 @@ Object.defineProperty(exports, "require_fastest_levenshtein", {
     return require_fastest_levenshtein;
   }
 });
+Object.defineProperty(exports, "reread", {
+  enumerable: true,
+  get: function () {
+    return reread;
+  }
+});
 Object.defineProperty(exports, "retryAfterMs", {
   enumerable: true,
   get: function () {
     return retryAfterMs;
+  }
+});
+Object.defineProperty(exports, "rightOf", {
+  enumerable: true,
+  get: function () {
+    return rightOf;
   }
 });
 Object.defineProperty(exports, "sameRepository", {
@@ -3661,6 +3911,12 @@ Object.defineProperty(exports, "serviceHash", {
   enumerable: true,
   get: function () {
     return serviceHash;
+  }
+});
+Object.defineProperty(exports, "show", {
+  enumerable: true,
+  get: function () {
+    return show;
   }
 });
 Object.defineProperty(exports, "stepHash", {
@@ -3679,6 +3935,18 @@ Object.defineProperty(exports, "trustsAnyCertificate", {
   enumerable: true,
   get: function () {
     return trustsAnyCertificate;
+  }
+});
+Object.defineProperty(exports, "warnIfFailed", {
+  enumerable: true,
+  get: function () {
+    return warnIfFailed;
+  }
+});
+Object.defineProperty(exports, "warnUnread", {
+  enumerable: true,
+  get: function () {
+    return warnUnread;
   }
 });
 Object.defineProperty(exports, "watchedUntil", {
@@ -3703,5 +3971,11 @@ Object.defineProperty(exports, "withRetries", {
   enumerable: true,
   get: function () {
     return withRetries;
+  }
+});
+Object.defineProperty(exports, "write", {
+  enumerable: true,
+  get: function () {
+    return write;
   }
 });

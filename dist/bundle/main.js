@@ -4,7 +4,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_inputs = require("./inputs.js");
 const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
-const require_announce = require("./announce.js");
+const require_react = require("./react.js");
 const require_marker_line = require("./marker-line.js");
 
 // src/outcome.ts
@@ -526,40 +526,44 @@ async function withPullRequest(view, { request, head, pullRequest }, world) {
 }
 
 // src/runs/hand-over.ts
-function deservesHandover(link, { request, conversation }, world) {
-	if (!world.settings.handover || link === null || request === "message") return false;
-	return isOwnPullRequest(link, world) && conversation?.thread !== link.number;
-}
 const ONLY_FOLLOWED = {
 	requester: null,
 	instruction: { text: "" },
 	onlyFollowed: true
 };
+function deservesHandover({ view, jobId, request, conversation }, world) {
+	if (!world.settings.handover || view.state !== "finished" || view.link === null || jobId === null) return false;
+	return request === "job" && isOwnPullRequest(view.link, world) && conversation?.thread !== view.link.number;
+}
 const WRITTEN_WITHIN_MS = 2e3;
 const HAND_OVER_WITHIN_MS = 3e5;
 const SENT_AGAIN_WITHIN_MS = 24e4;
-function mayBeWriting(endedAt, { clock }) {
-	return clock.now() - endedAt < HAND_OVER_WITHIN_MS;
-}
-async function handOver(handing, world) {
+async function handOver(end, world) {
+	const { view, jobId, pull } = end;
+	if (view.state !== "finished" || view.link === null || jobId === null) return "done";
+	const handing = {
+		...end,
+		jobId,
+		link: view.link
+	};
 	try {
-		const { link, pull } = handing;
 		const seen = pull !== null ? {
 			kind: "shown",
 			pull
-		} : await lookAtLinked(link, world);
-		if (seen.kind === "missing" || seen.kind === "shown" && seen.pull.state !== "open") return true;
-		const turn = await takeTurn(handing, { isEmpty: seen.kind === "shown" && seen.pull.comments === 0 }, world);
-		if (turn === "done" || turn === "later") return turn === "done";
+		} : await lookAtLinked(view.link, world);
+		if (seen.kind === "missing" || seen.kind === "shown" && seen.pull.state !== "open") return "done";
+		const turn = await takeTurn(handing, world);
+		if (turn === "done" || turn === "later") return turn;
 		const mayRepeat = () => maySendAgain(handing, turn, world);
+		const text = await textOf(handing, world);
 		await world.repository.createComment({
-			thread: link.number,
+			thread: view.link.number,
 			review: null
-		}, textOf(handing, world), { mayRepeat });
-		return true;
+		}, text, { mayRepeat });
+		return "done";
 	} catch (error) {
 		world.runner.warning(`Could not comment on the pull request: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
-		return false;
+		return "failed";
 	}
 }
 async function maySendAgain(handing, turn, world) {
@@ -571,26 +575,27 @@ async function maySendAgain(handing, turn, world) {
 		return false;
 	}
 }
-async function takeTurn(handing, { isEmpty }, world) {
+async function takeTurn(handing, world) {
 	const { claimedOn, endedAt } = handing;
-	const { repository } = world;
-	const isOnly = claimedOn === null;
-	if (isOnly || (await repository.react(claimedOn, "eyes")).created) {
-		if (!isEmpty && await isHandedOver(handing, world)) return "done";
-		return isOnly ? "last" : "first";
-	}
+	const { repository, clock } = world;
+	if (claimedOn === null) return await isHandedOver(handing, world) ? "done" : "last";
+	const claim = {
+		kind: claimedOn.kind,
+		id: claimedOn.id
+	};
+	if ((await repository.react(claim, "eyes")).created) return await isHandedOver(handing, world) ? "done" : "first";
 	if (await isHandedOver(handing, world)) return "done";
-	await world.clock.sleep(WRITTEN_WITHIN_MS, world.runner.cancelled);
+	await clock.sleep(WRITTEN_WITHIN_MS, world.runner.cancelled);
 	if (await isHandedOver(handing, world)) return "done";
-	if (mayBeWriting(endedAt, world)) return "later";
-	return (await repository.react(claimedOn, "heart")).created ? "last" : "done";
+	if (clock.now() - endedAt < HAND_OVER_WITHIN_MS) return "later";
+	return (await repository.react(claim, "heart")).created ? "last" : "done";
 }
 async function isHandedOver({ link, jobId }, world) {
 	const { repository } = world;
 	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
 	return comments.some((comment) => believedHandover(comment, require_inputs.oursOf(login, world))?.job === jobId);
 }
-function textOf({ jobId, status, text }, world) {
+async function textOf({ jobId, status, handover: text }, world) {
 	const { run, settings } = world;
 	const { repository, service } = require_inputs.oursOf("", world);
 	const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`;
@@ -606,157 +611,203 @@ function textOf({ jobId, status, text }, world) {
 		thread: thread === void 0 ? null : Number(thread)
 	};
 	return renderHandover(handover, {
-		...text,
+		...await text(),
 		origin,
 		command: settings.command
 	});
 }
 
-// src/runs/announce-owed.ts
-async function announceOwed(view, comment, { unattended, claimedOn, pull = null, listed = [], look }, world) {
-	const { marker, thread, review, kind, id, url } = comment;
-	if (world.settings.dryRun) return require_inputs.ANNOUNCEMENTS;
-	const before = saysEnd(marker) ? marker.told : [];
-	const due = view.state === "finished" && !before.includes("notice") && require_announce.deservesNotice(view, {
-		askedAt: Date.parse(marker.askedAt),
-		unattended
-	}, world);
-	const claim = due ? await require_announce.claimNotice(claimedOn, world) : { kind: "done" };
-	const facts = {
-		jobId: marker.jobId ?? "",
-		request: marker.request,
-		conversation: {
-			thread,
-			review
-		},
-		status: {
-			kind,
-			id,
-			url
+// src/runs/announce.ts
+const NOTICE_AFTER_MS = 3e5;
+const NOTICE_WRITTEN_WITHIN_MS = 6e5;
+const ANNOUNCE = {
+	reaction: {
+		isDue: ({ causedBy, view }) => causedBy !== null && reactionOf(view) !== null,
+		announce: async ({ causedBy, view }, world) => {
+			const reaction = reactionOf(view);
+			return causedBy !== null && reaction !== null && !await require_react.tryReaction(causedBy, reaction, world) ? "failed" : "done";
 		}
-	};
-	const post = async () => !due || require_announce.writeNotice(view, {
-		claim,
-		...facts
-	}, world);
-	const change = await lookAfter(claim, {
-		claimedOn,
-		look
-	}, world);
-	if (change !== null) {
-		if (saysEndOf(change, marker)) await post();
-		else await require_announce.giveNoticeBack(claim, claimedOn, world);
-		return null;
+	},
+	notice: {
+		isDue: deservesNotice,
+		announce: postNotice
+	},
+	handover: {
+		isDue: deservesHandover,
+		announce: handOver
 	}
-	const causedBy = marker.trigger.kind === "run" ? null : marker.trigger;
-	const done = {
-		reaction: before.includes("reaction") || await require_announce.addEndReaction(view, causedBy, world),
-		notice: await post(),
-		handover: before.includes("handover") || await handOverOwed(view, comment, {
-			pull,
-			listed,
-			claimedOn
-		}, world)
-	};
-	return require_inputs.ANNOUNCEMENTS.filter((kind) => done[kind]);
+};
+function owed({ state, outcome, trigger, request, told }) {
+	if (state === "starting" || state === "started" || outcome === "no-news") return [];
+	return [
+		...trigger.kind === "run" ? [] : ["reaction"],
+		...state === "finished" ? ["notice"] : [],
+		...outcome === "pull-request" && request === "job" ? ["handover"] : []
+	].filter((kind) => !told.includes(kind));
 }
-async function lookAfter(claim, { claimedOn, look }, world) {
+function reactionOf(view) {
+	if (view.state === "not-created" || view.state === "unknown") return "confused";
+	if (view.state !== "finished" || view.outcome === "no-news") return null;
+	return view.outcome === "pull-request" || view.outcome === "no-pull-request" ? "+1" : "confused";
+}
+function deservesNotice({ view, askedAt, unattended, conversation }, { settings, clock }) {
+	if (view.state !== "finished" || view.outcome === "no-news" || !settings.notify || conversation === null) return false;
+	return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
+}
+async function postNotice(end, world) {
+	const { view, jobId, request, conversation, status, claimedOn, endedAt } = end;
+	if (view.state !== "finished" || conversation === null) return "done";
+	if (status === null || claimedOn === null) return "failed";
+	const { repository, clock } = world;
+	const text = require_react.endNotice({
+		...view,
+		request
+	}, status.url);
+	const notice = require_react.renderNotice({
+		job: jobId ?? "",
+		status: `${claimedOn.kind}/${claimedOn.id}`
+	}, text);
+	const claim = {
+		kind: claimedOn.kind,
+		id: claimedOn.id
+	};
 	try {
-		return await look?.() ?? null;
+		if (!(await repository.react(claim, "hooray")).created) {
+			if (await isPosted(notice, conversation, world)) return "done";
+			if (clock.now() - endedAt < NOTICE_WRITTEN_WITHIN_MS) return "later";
+			if (!(await repository.react(claim, "laugh")).created) return "done";
+		}
+		await repository.createComment(conversation, notice);
+		return "done";
 	} catch (error) {
-		await require_announce.giveNoticeBack(claim, claimedOn, world);
-		throw error;
+		world.runner.warning(`Could not post the notice of the end: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+		return "failed";
 	}
 }
-function saysEndOf(change, { jobId }) {
-	return change.kind === "changed" && change.marker?.state === "finished" && change.marker.jobId === jobId;
+async function isPosted(notice, { thread, review }, { repository }) {
+	const kind = review === null ? "issue-comment" : "review-comment";
+	const [viewer, comments] = await Promise.all([repository.viewer(), repository.comments(thread, { kind })]);
+	return comments.some(({ author, body }) => author === viewer && require_marker_line.firstLine(body) === require_marker_line.firstLine(notice));
 }
-async function handOverOwed(view, { marker, thread, review, url, body }, { pull, listed, claimedOn }, world) {
-	if (view.state !== "finished" || view.link === null || marker.jobId === null) return true;
-	const { request, jobId } = marker;
-	if (!deservesHandover(view.link, {
-		request,
-		conversation: {
-			thread,
-			review
-		}
-	}, world)) return true;
-	const text = require_announce.isFollowersMarker(marker) ? ONLY_FOLLOWED : {
-		requester: await requesterOf(marker, listed, world),
-		instruction: { keptFrom: body }
-	};
-	const endedAt = saysEnd(marker) ? Date.parse(marker.watchedUntil) : world.clock.now();
-	return handOver({
-		jobId,
-		link: view.link,
-		pull,
-		status: { url },
-		claimedOn,
-		text,
+
+// src/runs/finish.ts
+async function finish(record, ending, world) {
+	const { view, writer } = ending;
+	const { runner, clock } = world;
+	const before = record.says?.marker;
+	const outcome = view.state === "finished" ? view.outcome : null;
+	const isSaid = record.attempted === null && before?.state === view.state && before.outcome === outcome;
+	const endedAt = isSaid && before !== void 0 ? Date.parse(before.watchedUntil) : clock.now();
+	const end = endOf(record, {
+		...ending,
 		endedAt
-	}, world);
-}
-async function requesterOf({ trigger }, listed, world) {
-	if (trigger.kind === "run") return null;
-	const known = listed.find(({ kind, id }) => kind === trigger.kind && id === trigger.id);
-	if (known !== void 0) return known.author;
-	try {
-		return (await world.repository.comment(trigger))?.author ?? null;
-	} catch (error) {
-		world.runner.debug(`Could not read who requested the job: ${require_errors.repositoryErrorOf(error).message}`);
-		return null;
-	}
-}
-function saysEnd({ state, outcome }) {
-	return state !== "starting" && state !== "started" && outcome !== "no-news";
-}
-async function rememberAnnounced({ kind, id, body, marker }, announced, { ours, looked, repository }) {
-	const told = require_inputs.withMarker(body, {
-		...marker,
-		told: announced
 	});
-	return require_inputs.editUnlessChanged({
-		comment: {
-			kind,
-			id
-		},
-		basis: marker,
-		body: told,
-		ours,
-		looked
-	}, repository);
+	const isFinal = outcome !== "no-news" && !runner.cancelled.aborted;
+	const told = isSaid && before !== void 0 ? before.told : [];
+	const due = require_inputs.ANNOUNCEMENTS.filter((kind) => !told.includes(kind) && ANNOUNCE[kind].isDue(end, world));
+	const early = due.filter((kind) => kind === "reaction" && !isSaid && writer.kind === "run" && isFinal);
+	const first = await announce(early, end, world);
+	const done = require_inputs.ANNOUNCEMENTS.filter((kind) => isFinal && (!due.includes(kind) || first.get(kind) === "done"));
+	const base = {
+		...record.base,
+		told: done,
+		watchedUntil: new Date(endedAt).toISOString()
+	};
+	const wrote = isSaid ? {
+		end: "said",
+		record
+	} : await require_inputs.write({
+		...record,
+		base
+	}, ending, writer, world);
+	const error = wrote.end === "failed" ? wrote.error : null;
+	if (!(wrote.end === "written" || wrote.end === "said" || error !== null && writer.kind === "run") || !isFinal || runner.cancelled.aborted) return {
+		...wrote,
+		error,
+		missing: /* @__PURE__ */ new Map()
+	};
+	const rest = due.filter((kind) => !early.includes(kind));
+	const results = new Map([...first, ...await announce(rest, endOf(wrote.record, {
+		...ending,
+		endedAt
+	}), world)]);
+	const missing = new Map([...results].flatMap(([kind, result]) => result === "done" ? [] : [[kind, result]]));
+	if (error !== null) return {
+		...wrote,
+		error,
+		missing
+	};
+	const kept = await remember(wrote.record, {
+		missing,
+		writer
+	}, world);
+	if (kept.end === "failed") return {
+		end: wrote.end,
+		record: kept.record,
+		error: kept.error,
+		missing
+	};
+	return {
+		end: kept.end === "overtaken" ? kept.end : wrote.end,
+		record: kept.record,
+		error,
+		missing
+	};
 }
-async function announceEarlierEnd(keeper, view, world) {
-	const { ref, marker: known, conversation } = keeper;
-	if (ref === null || known === null || require_announce.owed(known).length === 0 || world.runner.cancelled.aborted) return;
-	try {
-		const fresh = await world.repository.comment(ref);
-		if (fresh === null) return;
-		const ours = require_inputs.oursOf(fresh.author, world);
-		const marker = require_inputs.believedMarker(fresh, ours);
-		if (marker === null || marker === "unreadable" || require_announce.owed(marker).length === 0) return;
-		const announced = await announceOwed(view, {
-			...fresh,
-			marker,
-			thread: conversation.thread
-		}, {
-			unattended: false,
-			claimedOn: keeper.followed ?? ref
-		}, world);
-		if (announced !== null && announced.length > marker.told.length) await rememberAnnounced({
-			...fresh,
-			marker
-		}, announced, {
-			ours,
-			repository: world.repository
-		});
-	} catch (error) {
-		world.runner.warning(`Could not report the end of the job: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
-	}
+async function announceAlone(ending, askedAt, world) {
+	const about = {
+		request: "job",
+		askedAt,
+		endedAt: world.clock.now(),
+		conversation: null,
+		status: null
+	};
+	const end = {
+		...ending,
+		...about,
+		claimedOn: null
+	};
+	if (!world.runner.cancelled.aborted && ANNOUNCE.handover.isDue(end, world)) await announce(["handover"], end, world);
+}
+function endOf(record, { followed, endedAt, ...ending }) {
+	const { comment, base } = record;
+	return {
+		...ending,
+		request: base.request,
+		askedAt: Date.parse(base.askedAt),
+		endedAt,
+		conversation: require_inputs.placeOf(record),
+		status: comment,
+		claimedOn: followed ?? comment
+	};
+}
+async function announce(kinds, end, world) {
+	const results = /* @__PURE__ */ new Map();
+	for (const kind of kinds) results.set(kind, await ANNOUNCE[kind].announce(end, world));
+	return results;
+}
+async function remember(record, { missing, writer }, { repository, clock }) {
+	const { says } = record;
+	const told = require_inputs.ANNOUNCEMENTS.filter((kind) => !missing.has(kind));
+	if (says === null || told.length <= says.marker.told.length) return {
+		end: "written",
+		record
+	};
+	const marker = {
+		...says.marker,
+		told
+	};
+	const next = {
+		marker,
+		body: require_inputs.withMarker(says.body, marker)
+	};
+	return require_inputs.advance(record, next, {
+		writer,
+		now: clock.now()
+	}, repository);
 }
 
 // src/runs/job-task.ts
-const CANCELLED_EDIT_MS = 2e3;
 function newTask(task) {
 	return {
 		...task,
@@ -766,112 +817,114 @@ function newTask(task) {
 		resumed: false
 	};
 }
-function sending({ sentAt }) {
-	return sentAt === null ? {} : { sentAt };
-}
 function warnWithoutMemory(problem, { runner }) {
 	runner.warning(`The thread has no status comment, so a re-run of this step would start another job: ${require_errors.problemText(problem)}`);
 }
-function leaveOpen(keeper, { runner }) {
-	const ref = keeper?.ref ?? null;
+function leaveOpen({ record }, { runner }) {
+	const ref = record?.comment ?? null;
 	if (ref !== null) runner.save("open-comment", `${ref.kind}/${ref.id}`);
 }
-async function concludeJob(task, known, world) {
-	const { keeper, jobId, causedBy, askedAt } = task;
-	const { runner, clock } = world;
-	const hurry = runner.cancelled.aborted;
-	const ending = hurry ? known : await withFacts(task, known, world);
-	const { view, job } = ending;
-	const reacted = !hurry && await require_announce.addEndReaction(view, causedBy, world);
-	const owesNotice = hurry || require_announce.deservesNotice(view, {
-		askedAt,
-		unattended: false
-	}, world);
-	const owesHandover = owesHandoverOf(task, ending, world);
-	const ended = view.state !== "started";
-	const endedAt = clock.now();
-	const done = {
-		reaction: reacted,
-		notice: !owesNotice,
-		handover: !hurry && !owesHandover
-	};
-	const showing = {
-		job,
-		...jobId === null ? {} : { jobId },
-		...ended ? { announced: require_inputs.ANNOUNCEMENTS.filter((kind) => done[kind]) } : {},
-		endedAt: require_inputs.endOf(ending, endedAt),
-		whenCancelled: {
-			cancelled: runner.cancelled,
-			withinMs: CANCELLED_EDIT_MS
-		},
-		watchedUntil: endedAt,
-		...sending(task)
-	};
-	await keeper?.show(view, showing);
-	if (keeper?.isCurrent) runner.save("open-comment", "");
-	if (!runner.cancelled.aborted) await announceRest(task, {
-		ending,
-		endedAt,
-		done
-	}, world);
-	return publishJob(task, ending, world);
-}
-async function withFacts(task, ending, world) {
-	if (ending.view.state !== "finished" || task.keeper === null) return ending;
+function writerOf({ jobId }, { run }) {
 	return {
-		...ending,
-		...await withPullRequest(ending.view, task.keeper.request, world)
+		kind: "run",
+		run: run.runId,
+		attempt: run.attempt,
+		jobId
 	};
 }
-function owesHandoverOf({ keeper, jobId }, { view }, world) {
-	if (view.state !== "finished" || jobId === null) return false;
-	const request = keeper?.request.request ?? "job";
-	return deservesHandover(view.link, {
-		request,
-		conversation: keeper?.conversation ?? null
-	}, world);
+async function showJob(task, { view, job }, until, world) {
+	const record = recordedIn(task, until);
+	if (record === null) return task;
+	const shown = await require_inputs.show(record, {
+		view,
+		job,
+		endedAt: null
+	}, writerOf(task, world), world);
+	const next = {
+		...task,
+		record: shown.record
+	};
+	if (shown.end !== "failed" && view.state === "started" && view.seen.kind !== "working") world.runner.save("open-comment", "");
+	return next;
 }
-async function announceRest(task, { ending: { view, pull }, endedAt, done }, world) {
-	const { keeper, jobId, requester, request } = task;
-	if (jobId === null || view.state !== "finished" || done.notice && done.handover) return;
-	const status = keeper?.ref && keeper.url ? {
-		...keeper.ref,
-		url: keeper.url
-	} : null;
-	const claimedOn = keeper?.followed ?? status;
-	const conversation = keeper?.conversation ?? null;
-	const asked = keeper?.request.request ?? "job";
-	const notice = done.notice || status !== null && claimedOn !== null && conversation !== null && await require_announce.postNotice(view, {
-		jobId,
-		request: asked,
-		conversation,
-		status,
-		claimedOn
-	}, world);
-	const known = request.kind === "remembered" ? { text: "" } : require_announce.shownInstruction(request);
+function recordedIn({ record, jobId, sentAt }, until) {
+	if (record === null) return null;
+	const base = {
+		...withSending(record.base, sentAt),
+		watchedUntil: new Date(until).toISOString()
+	};
+	return {
+		...record,
+		base,
+		jobId: jobId ?? record.jobId
+	};
+}
+function withSending(base, sentAt) {
+	return sentAt === null ? base : {
+		...base,
+		sentAt: new Date(sentAt).toISOString()
+	};
+}
+async function concludeJob(task, known, world) {
+	const { runner, clock } = world;
+	if (known.view.state === "started") return publishJob(await showJob(task, known, clock.now(), world), known, world);
+	const ending = runner.cancelled.aborted ? known : await withFacts(task, known, world);
+	return publishJob(await finishTask(task, ending, world), ending, world);
+}
+async function finishTask(task, ending, world) {
+	const { runner, clock } = world;
+	const { jobId, causedBy, followed, request, requester } = task;
+	const record = recordedIn(task, clock.now());
+	const known = request.kind === "remembered" ? { text: "" } : require_react.shownInstruction(request);
 	const text = request.kind === "follow" ? ONLY_FOLLOWED : {
 		requester,
-		instruction: keeper?.instruction ?? known
+		instruction: record?.instruction ?? known
 	};
-	const handover = done.handover || view.link === null || await handOver({
+	const end = {
+		view: ending.view,
+		job: ending.job,
+		endedAt: require_inputs.endOf(ending, clock.now()),
+		pull: ending.pull ?? null,
 		jobId,
-		link: view.link,
-		pull: pull ?? null,
-		status,
-		claimedOn,
-		text,
-		endedAt
-	}, world);
-	const now = {
-		...done,
-		notice,
-		handover
+		causedBy,
+		followed,
+		unattended: false,
+		handover: async () => text
 	};
-	await keeper?.show(view, { announced: require_inputs.ANNOUNCEMENTS.filter((kind) => now[kind]) });
+	if (record === null) {
+		await announceAlone(end, task.askedAt, world);
+		return task;
+	}
+	const finished = await finish(record, {
+		...end,
+		writer: writerOf(task, world)
+	}, world);
+	if (finished.end !== "failed" && finished.end !== "gone") runner.save("open-comment", "");
+	const { error } = finished;
+	if (error !== null) require_inputs.warnIfFailed({
+		end: "failed",
+		record: finished.record,
+		error
+	}, record, world);
+	return {
+		...task,
+		record: finished.record
+	};
+}
+async function withFacts({ record }, ending, world) {
+	if (ending.view.state !== "finished" || record === null) return ending;
+	const about = {
+		...record.base,
+		pullRequest: record.pullRequest
+	};
+	return {
+		...ending,
+		...await withPullRequest(ending.view, about, world)
+	};
 }
 async function reportAgain(task, ending, world) {
-	if (task.keeper !== null) await announceEarlierEnd(task.keeper, ending.view, world);
-	return publishJob(task, ending, world);
+	const marker = task.record?.says?.marker ?? null;
+	return publishJob(marker !== null && owed(marker).length > 0 && !world.runner.cancelled.aborted ? await finishTask(task, ending, world) : task, ending, world);
 }
 async function reportNotCreated(task, { answered }, world) {
 	const outcome = await reportAgain(task, require_inputs.endingNotCreated(require_inputs.NOT_CREATED_BEFORE), world);
@@ -884,7 +937,7 @@ const ANSWERED_BEFORE = "Nothing was sent. An earlier attempt has answered this 
 function publishJob(task, ending, world) {
 	const { settings, runner } = world;
 	const { job } = ending;
-	const isFollowUp = task.request.kind === "message" || task.keeper?.request.request === "message";
+	const isFollowUp = task.request.kind === "message" || task.record?.base.request === "message";
 	const requested = {
 		jobId: task.jobId,
 		request: isFollowUp ? "message" : "job"
@@ -899,10 +952,10 @@ function publishJob(task, ending, world) {
 		durationSeconds: durationOf(task, ending, world),
 		resumed: task.resumed,
 		followUp: isFollowUp,
-		commentUrl: task.keeper?.url ?? null
+		commentUrl: task.record?.comment?.url ?? null
 	};
-	const { text: prompt, notes } = require_announce.promptOf(task.request);
-	const summary = require_announce.renderJobSummary({
+	const { text: prompt, notes } = require_react.promptOf(task.request);
+	const summary = require_react.renderJobSummary({
 		headline,
 		problem,
 		job,
@@ -958,25 +1011,21 @@ async function takeUpJob(task, jobId, world) {
 }
 async function followJob(task, known, world) {
 	const { settings, runner } = world;
-	const { keeper, jobId } = task;
-	leaveOpen(keeper, world);
+	leaveOpen(task, world);
 	const began = world.clock.monotonic();
 	const watched = require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS);
-	let shown = false;
+	let shown = null;
 	const showWorking = async (job) => {
-		if (shown || runner.cancelled.aborted) return;
-		shown = true;
-		const showing = {
-			job,
-			jobId,
-			watchedUntil: watched,
-			...sending(task)
-		};
-		await keeper?.show({
-			state: "started",
-			seen: { kind: "working" }
-		}, showing);
-		leaveOpen(keeper, world);
+		if (shown !== null || runner.cancelled.aborted) return;
+		shown = task;
+		shown = await showJob(task, {
+			view: {
+				state: "started",
+				seen: { kind: "working" }
+			},
+			job
+		}, watched, world);
+		leaveOpen(shown, world);
 	};
 	if (known !== null && !settings.wait) return concludeJob(task, endingOf(notSeenYet(known), began, world), world);
 	if (known !== null) await showWorking(known);
@@ -985,7 +1034,7 @@ async function followJob(task, known, world) {
 		patienceMs: settings.wait ? settings.waitMinutes * 6e4 : 0,
 		onRunning: showWorking
 	}, world);
-	return concludeJob(task, endingOf(end, began, world), world);
+	return concludeJob(shown ?? task, endingOf(end, began, world), world);
 }
 async function reportEarlierEnd(task, { jobId, outcome }, world) {
 	const held = {
@@ -995,27 +1044,46 @@ async function reportEarlierEnd(task, { jobId, outcome }, world) {
 	return reportAgain(held, await rememberedEnding(held, outcome, world), world);
 }
 async function admitUnknown(task, settled, world) {
-	const resumed = {
+	if (settled) return reportAgain({
 		...task,
 		resumed: true
-	};
-	if (settled) return reportAgain(resumed, require_inputs.endingUnknown(require_inputs.NOTED_BEFORE), world);
+	}, require_inputs.endingUnknown(require_inputs.NOTED_BEFORE), world);
 	const ending = require_inputs.endingUnknown(require_inputs.NEVER_NOTED);
-	const fresh = await task.keeper?.lookAfresh() ?? null;
+	const { record, marker: fresh } = await lookAfresh(task, world);
+	const resumed = {
+		...task,
+		record,
+		resumed: true
+	};
 	if (fresh?.state === "not-created") return reportNotCreated(resumed, fresh, world);
 	if (fresh?.state === "unknown") return reportAgain(resumed, require_inputs.endingUnknown(require_inputs.NOTED_BEFORE), world);
 	if (fresh === null || fresh.state === "starting" || fresh.jobId === null) return concludeJob(resumed, ending, world);
 	const { jobId, outcome } = fresh;
-	return outcome === null ? takeUpJob(task, jobId, world) : reportEarlierEnd(task, {
+	return outcome === null ? takeUpJob(resumed, jobId, world) : reportEarlierEnd(resumed, {
 		jobId,
 		outcome
 	}, world);
+}
+async function lookAfresh({ record }, world) {
+	if (record === null) return {
+		record,
+		marker: null
+	};
+	try {
+		return await require_inputs.reread(record, world.repository);
+	} catch (error) {
+		require_inputs.warnUnread(error, world);
+		return {
+			record,
+			marker: null
+		};
+	}
 }
 async function rememberedEnding(task, outcome, world) {
 	const links = require_inputs.linkRules(world);
 	const remembered = require_inputs.endingRemembered({
 		outcome,
-		pullRequest: task.keeper?.marker?.pullRequest ?? null
+		pullRequest: task.record?.says?.marker.pullRequest ?? null
 	}, links);
 	if (outcome !== "pull-request" || remembered.view.state !== "finished" || remembered.view.link !== null) return remembered;
 	const end = await look(task, {
@@ -1028,13 +1096,13 @@ async function rememberedEnding(task, outcome, world) {
 		links
 	});
 }
-function look({ jobId, keeper }, options, world) {
+function look({ jobId, record, sentAt }, options, world) {
 	const { runner } = world;
 	const log = new require_inputs.ProgressLog();
 	return follow(world, {
 		jobId,
 		...options,
-		endBelievedFrom: keeper === null ? 0 : require_inputs.endBelievedFrom(keeper.request),
+		endBelievedFrom: record === null ? 0 : require_inputs.endBelievedFrom(withSending(record.base, sentAt)),
 		cancelled: runner.cancelled,
 		onProgress: (progress) => {
 			const lines = [log.unknownStatus(progress.reading), log.line(progress)];
@@ -1120,211 +1188,10 @@ function resume(comment) {
 	};
 }
 
-// src/thread/status-keeper.ts
-var StatusKeeper = class {
-	options;
-	base;
-	comment;
-	basis;
-	writtenByUs = false;
-	attempted = null;
-	mayHaveCreated = false;
-	job = null;
-	jobId = null;
-	holdsJob = false;
-	endedAt = null;
-	written = null;
-	current = false;
-	leftAlone = false;
-	constructor(options) {
-		this.options = options;
-		this.base = options.base;
-		this.comment = options.comment;
-		this.basis = options.comment?.marker ?? null;
-		this.jobId = options.jobId ?? (this.basis?.request === "message" ? this.basis.jobId : null);
-	}
-	get isCurrent() {
-		return this.current;
-	}
-	get mayBeOpen() {
-		return this.writtenByUs || this.attempted !== null;
-	}
-	get conversation() {
-		const { conversation } = this.options;
-		return this.comment === null ? conversation : {
-			...conversation,
-			review: this.comment.review
-		};
-	}
-	get url() {
-		return this.comment?.url ?? null;
-	}
-	get ref() {
-		return this.comment === null ? null : {
-			kind: this.comment.kind,
-			id: this.comment.id
-		};
-	}
-	get followed() {
-		return this.options.followed ?? null;
-	}
-	get marker() {
-		return this.basis;
-	}
-	get instruction() {
-		return this.options.instruction;
-	}
-	get request() {
-		return {
-			...this.base,
-			pullRequest: this.rememberedPullRequest()
-		};
-	}
-	get askedAt() {
-		return Date.parse(this.base.askedAt);
-	}
-	async open() {
-		await this.write({ state: "starting" }, {});
-	}
-	async show(view, showing = {}) {
-		try {
-			await this.writeInTime(view, showing);
-		} catch (error) {
-			this.options.onFailure(require_errors.repositoryErrorOf(error));
-		}
-	}
-	async writeInTime(view, { whenCancelled, ...showing }) {
-		if (whenCancelled === void 0) return this.write(view, showing);
-		const { cancelled, withinMs } = whenCancelled;
-		try {
-			if (!cancelled.aborted) return await this.write(view, showing);
-		} catch (error) {
-			if (!cancelled.aborted || require_errors.repositoryErrorOf(error).failure !== "unavailable") throw error;
-		}
-		return this.write(view, {
-			...showing,
-			withinMs
-		});
-	}
-	async lookAfresh() {
-		const { repository, ours, onFailure } = this.options;
-		try {
-			const fresh = this.comment === null ? null : await repository.comment(this.comment);
-			const marker = fresh === null ? null : require_inputs.believedMarker(fresh, ours);
-			if (marker === null || marker === "unreadable") return null;
-			this.basis = marker;
-			return marker;
-		} catch (error) {
-			onFailure(require_errors.repositoryErrorOf(error));
-			return null;
-		}
-	}
-	async write(view, showing) {
-		this.remember(showing);
-		if (this.leftAlone) return;
-		this.current = false;
-		const marker = require_inputs.markerFor(view, this.base, {
-			jobId: this.jobId,
-			pullRequest: this.rememberedPullRequest()
-		});
-		const body = require_inputs.renderStatusComment({
-			marker,
-			view,
-			job: this.job,
-			instruction: this.options.instruction,
-			endedAt: this.endedAt,
-			serverUrl: this.options.serverUrl,
-			command: this.options.command,
-			handsOver: this.options.handsOver,
-			origin: this.conversation.review === null ? this.options.origin ?? null : null
-		});
-		if (body !== this.written) await this.put({
-			body,
-			marker
-		}, showing.withinMs);
-		this.current = this.leftAlone || body === this.written;
-	}
-	rememberedPullRequest() {
-		if (this.options.pullRequest) return this.options.pullRequest;
-		const before = this.options.comment?.marker;
-		return before?.jobId === this.jobId ? before?.pullRequest ?? null : null;
-	}
-	remember({ job, jobId, announced, watchedUntil, sentAt, endedAt }) {
-		this.job = job ?? this.job;
-		this.jobId = jobId ?? this.job?.id ?? this.jobId;
-		this.holdsJob ||= jobId !== void 0 || this.job !== null;
-		this.endedAt = endedAt ?? this.endedAt;
-		this.base = {
-			...this.base,
-			...announced === void 0 ? {} : { told: announced },
-			...watchedUntil === void 0 ? {} : { watchedUntil: new Date(watchedUntil).toISOString() },
-			...sentAt === void 0 ? {} : { sentAt: new Date(sentAt).toISOString() }
-		};
-	}
-	async put({ body, marker }, withinMs) {
-		const gone = this.comment === null || await this.edit(this.comment, {
-			body,
-			marker
-		}, withinMs);
-		if (this.leftAlone || gone && this.comment !== null && withinMs !== void 0) return;
-		if (gone) this.comment = await this.create(body, withinMs);
-		this.basis = marker;
-		this.writtenByUs = true;
-		this.written = body;
-	}
-	async create(body, withinMs) {
-		const { repository, conversation } = this.options;
-		const hurry = withinMs === void 0 || this.mayHaveCreated ? {} : { withinMs };
-		this.mayHaveCreated = true;
-		const comment = await repository.createComment(conversation, body, hurry);
-		this.mayHaveCreated = false;
-		return comment;
-	}
-	async edit(comment, { body, marker }, withinMs) {
-		const end = await this.tryEdit(comment, {
-			body,
-			marker
-		}, withinMs);
-		this.attempted = null;
-		this.leftAlone = end.kind === "changed";
-		return end.kind === "gone";
-	}
-	async tryEdit(comment, { body, marker }, withinMs) {
-		const { repository, ours } = this.options;
-		const holds = this.writtenByUs && this.holdsJob && this.basis?.state !== "finished";
-		const edit = {
-			comment,
-			body,
-			ours,
-			withinMs
-		};
-		if (this.basis === null || holds) return require_inputs.editAsHolder({
-			...edit,
-			own: marker
-		}, repository);
-		const { basis, attempted } = this;
-		return require_inputs.editUnlessChanged({
-			...edit,
-			basis,
-			attempted
-		}, this.editorFor(marker));
-	}
-	editorFor(marker) {
-		const { repository } = this.options;
-		return {
-			comment: (...given) => repository.comment(...given),
-			editComment: (...given) => {
-				this.attempted = marker;
-				return repository.editComment(...given);
-			}
-		};
-	}
-};
-
 // src/runs/notice-claim.ts
 function followedRequest(marked, { jobId, follower }) {
 	const until = follower === null ? Number.POSITIVE_INFINITY : Date.parse(follower.createdAt);
-	const latest = marked.filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until).filter(({ marker }) => !require_announce.isFollowersMarker(marker) && marker.state !== "not-created").toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)).at(-1);
+	const latest = marked.filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until).filter(({ marker }) => !require_react.isFollowersMarker(marker) && marker.state !== "not-created").toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)).at(-1);
 	return latest === void 0 ? null : {
 		kind: latest.kind,
 		id: latest.id
@@ -1336,7 +1203,7 @@ function noticeClaimOf(comment, marked) {
 		kind,
 		id
 	};
-	if (marker.jobId === null || !require_announce.isFollowersMarker(marker)) return own;
+	if (marker.jobId === null || !require_react.isFollowersMarker(marker)) return own;
 	return followedRequest(marked.filter((other) => other.thread === thread), {
 		jobId: marker.jobId,
 		follower: comment
@@ -1351,7 +1218,8 @@ async function openMemory(thread, request, world) {
 			kind: "start",
 			comment: null
 		},
-		keeper: null,
+		record: null,
+		followed: null,
 		askedAt: clock.now()
 	};
 	if (thread === null) {
@@ -1370,21 +1238,13 @@ async function openMemory(thread, request, world) {
 		return without;
 	}
 }
-function warnOfFailures({ runner }) {
-	const warned = /* @__PURE__ */ new Set();
-	return (error) => {
-		const text = `Could not write the status comment: ${require_errors.problemText(error)}`;
-		if (!warned.has(text)) runner.warning(text);
-		warned.add(text);
-	};
-}
 async function readMemory(thread, request, world) {
 	const { run, settings, repository } = world;
 	const key = {
 		runId: run.runId,
 		attempt: run.attempt,
 		step: require_inputs.stepHash(run, settings.leg),
-		instructionHash: require_inputs.instructionHash(require_announce.instructionOf(request))
+		instructionHash: require_inputs.instructionHash(require_react.instructionOf(request))
 	};
 	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
 	const ours = require_inputs.oursOf(login, world);
@@ -1397,29 +1257,23 @@ async function readMemory(thread, request, world) {
 		resumption,
 		key
 	}, world);
-	const keeper = new StatusKeeper({
-		repository,
-		ours,
-		conversation: {
-			thread,
-			review: null
-		},
-		base,
-		instruction: require_announce.shownInstruction(request),
-		serverUrl: run.serverUrl,
-		command: settings.command,
-		handsOver: settings.handover,
-		comment: resumption.comment,
+	return {
+		resumption,
+		record: require_inputs.recordOf({
+			ours,
+			conversation: {
+				thread,
+				review: null
+			},
+			base,
+			instruction: require_react.shownInstruction(request),
+			comment: resumption.comment
+		}),
 		followed: followedBy(request, {
 			marked: own.marked,
 			resumption
 		}),
-		onFailure: warnOfFailures(world)
-	});
-	return {
-		resumption,
-		keeper,
-		askedAt: keeper.askedAt
+		askedAt: Date.parse(base.askedAt)
 	};
 }
 function followedBy(request, { marked, resumption }) {
@@ -1572,37 +1426,69 @@ const TOO_LATE = {
 	hint: "Request it again later."
 };
 async function openTask(task, world) {
-	try {
-		await task.keeper?.open();
-		leaveOpen(task.keeper, world);
-		return task;
-	} catch (error) {
-		const failure = require_errors.repositoryErrorOf(error);
-		if (task.causedBy !== null) throw failure;
-		const { aborted } = world.runner.cancelled;
-		if (isPassing(failure) && task.keeper?.mayBeOpen === true) {
-			leaveOpen(task.keeper, world);
-			if (aborted) return task;
-			await takeBack(task.keeper, failure, world);
-		}
-		if (isPassing(failure) && !aborted) throw notNow(failure);
-		warnWithoutMemory(failure, world);
-		return {
-			...task,
-			keeper: null
-		};
-	}
-}
-async function takeBack(keeper, failure, { runner, clock }) {
-	const whenCancelled = {
-		cancelled: runner.cancelled,
-		withinMs: CANCELLED_EDIT_MS
+	if (task.record === null) return task;
+	const opened = await require_inputs.write(task.record, {
+		view: { state: "starting" },
+		job: null,
+		endedAt: null
+	}, writerOf(task, world), world);
+	const open = {
+		...task,
+		record: opened.record
 	};
-	await keeper.show(require_inputs.endingNotCreated(failure).view, {
-		watchedUntil: clock.now(),
-		whenCancelled
-	});
-	if (keeper.isCurrent) runner.save("open-comment", "");
+	if (opened.end === "written") {
+		leaveOpen(open, world);
+		return open;
+	}
+	if (opened.end !== "failed") throw changedBy(opened.end);
+	const failure = opened.error;
+	const { aborted } = world.runner.cancelled;
+	if (isPassing(failure) && aborted && task.causedBy === null) {
+		leaveOpen(open, world);
+		return open;
+	}
+	if (isPassing(failure) && !aborted) await takeBack(open, failure, world);
+	if (task.causedBy !== null) throw failure;
+	if (isPassing(failure) && !aborted) throw notNow(failure);
+	warnWithoutMemory(failure, world);
+	return {
+		...task,
+		record: null
+	};
+}
+function changedBy(end) {
+	return new require_errors.InputError([{
+		message: `Nothing was started, because the status comment ${end === "gone" ? "was deleted" : "was changed by another run"} at the same moment.`,
+		hint: "Start a new run of the workflow."
+	}]);
+}
+async function takeBack(task, failure, world) {
+	const record = task.record === null ? null : await openedOf(task.record, world);
+	if (record === null) return;
+	const { view } = require_inputs.endingNotCreated(failure);
+	const base = {
+		...record.base,
+		watchedUntil: new Date(world.clock.now()).toISOString()
+	};
+	const shown = await require_inputs.show({
+		...record,
+		base
+	}, {
+		view,
+		job: null,
+		endedAt: null
+	}, writerOf(task, world), world);
+	if (shown.end === "failed") leaveOpen(shown, world);
+}
+async function openedOf(record, { repository, runner }) {
+	if (record.attempted === null) return null;
+	if (record.comment !== null) return record;
+	try {
+		return await require_inputs.findCreated(record, repository);
+	} catch (error) {
+		runner.debug(`Could not look for the status comment: ${require_errors.repositoryErrorOf(error).message}`);
+		return null;
+	}
 }
 function whyTooLate({ askedAt }, { runner, clock }) {
 	if (runner.cancelled.aborted) return CANCELLED_BEFORE;
@@ -1635,19 +1521,18 @@ async function runJob(intent, world) {
 	const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
 	const thread = intent.thread === "merged" ? pushed?.merged?.number ?? null : intent.thread;
 	if (intent.thread === "merged" && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
-	const { resumption, keeper, askedAt } = await openMemory(thread, request, world);
+	const { resumption, ...memory } = await openMemory(thread, request, world);
 	const unused = newTask({
 		request,
-		keeper,
-		askedAt,
+		...memory,
 		causedBy: null,
 		requester: world.run.actor || null
 	});
 	if (resumption.kind === "start") return begin(unused, request, world);
-	if (world.settings.dryRun) return require_announce.dryRunOfResumed(resumption);
+	if (world.settings.dryRun) return require_react.dryRunOfResumed(resumption);
 	const task = {
 		...unused,
-		usage: await require_announce.usageSoFar(world)
+		usage: await require_react.usageSoFar(world)
 	};
 	switch (resumption.kind) {
 		case "follow": return takeUpJob(task, resumption.jobId, world);
@@ -1657,24 +1542,24 @@ async function runJob(intent, world) {
 }
 async function begin(task, request, world) {
 	const { dryRun: isDry } = world.settings;
-	if (request.kind === "follow") return isDry ? require_announce.dryRun(request, null) : takeUpJob(task, request.jobId, world);
+	if (request.kind === "follow") return isDry ? require_react.dryRun(request, null) : takeUpJob(task, request.jobId, world);
 	const usage = await readOwnUsage(world);
-	const over = require_announce.whyOverBudget(usage);
+	const over = require_react.whyOverBudget(usage);
 	if (over !== null) return {
 		kind: "skipped",
 		reason: "over-budget",
 		sentence: over
 	};
-	if (isDry) return require_announce.dryRun(request, usage);
+	if (isDry) return require_react.dryRun(request, usage);
 	return requestJob(await openTask({
 		...task,
 		request,
-		usage: require_announce.usageLine(usage)
+		usage: require_react.usageLine(usage)
 	}, world), world);
 }
 async function readOwnUsage(world) {
 	if (world.settings.maxJobsPerDay === null) return null;
-	return require_announce.readUsage(await world.repository.viewer(), world);
+	return require_react.readUsage(await world.repository.viewer(), world);
 }
 function ownPullRequest(url) {
 	return {
@@ -1710,13 +1595,13 @@ async function composeRequest({ source, context }, containedIn, world) {
 		kind: "follow",
 		jobId: source.jobId
 	};
-	const instruction = await require_announce.readStepInstruction(source, world);
+	const instruction = await require_react.readStepInstruction(source, world);
 	const about = await collect(context, containedIn, world);
 	for (const warning of about.warnings) world.runner.warning(warning);
 	return {
 		kind: "start",
 		instruction,
-		prompt: await require_announce.composePrompt({
+		prompt: await require_react.composePrompt({
 			standing: "",
 			instruction,
 			context: about.context,
@@ -2447,30 +2332,28 @@ function failureOf(error, runner) {
 }
 
 exports.NO_FACTS = NO_FACTS;
-exports.StatusKeeper = StatusKeeper;
+exports.ONLY_FOLLOWED = ONLY_FOLLOWED;
 exports.admitUnknown = admitUnknown;
-exports.announceOwed = announceOwed;
 exports.authorize = authorize;
 exports.believedHandover = believedHandover;
 exports.concludeJob = concludeJob;
 exports.contextOfIssue = contextOfIssue;
 exports.contextOfPullRequest = contextOfPullRequest;
 exports.decideIntent = decideIntent;
+exports.finish = finish;
 exports.followJob = followJob;
 exports.holdJob = holdJob;
 exports.isOwnPullRequest = isOwnPullRequest;
 exports.lookAtLinked = lookAtLinked;
 exports.main = main;
-exports.mayBeWriting = mayBeWriting;
 exports.newTask = newTask;
 exports.noticeClaimOf = noticeClaimOf;
 exports.openTask = openTask;
+exports.owed = owed;
 exports.readOutline = readOutline;
-exports.rememberAnnounced = rememberAnnounced;
 exports.reportEarlierEnd = reportEarlierEnd;
 exports.reportNotCreated = reportNotCreated;
 exports.requestJob = requestJob;
 exports.takeUpJob = takeUpJob;
-exports.warnOfFailures = warnOfFailures;
 exports.whyTooLate = whyTooLate;
 exports.withPullRequest = withPullRequest;

@@ -6,7 +6,7 @@ const require_errors = require("./errors.js");
 
 // src/runs/run-post.ts
 async function runPost(leftOver, world) {
-	const { runner, run, settings, clock, service, repository } = world;
+	const { runner, run, clock, service, repository } = world;
 	try {
 		const [login, comment] = await Promise.all([repository.viewer(), repository.comment(leftOver.comment)]);
 		if (comment === null) return;
@@ -16,40 +16,48 @@ async function runPost(leftOver, world) {
 		};
 		const marker = require_inputs.believedMarker(comment, ours);
 		if (marker === null || marker === "unreadable") return;
-		if (marker.run !== run.runId || marker.attempt !== run.attempt) return;
+		const writer = {
+			kind: "post",
+			run: run.runId,
+			attempt: run.attempt
+		};
+		if (require_inputs.rightOf(writer, marker, clock.now()) === "never") return;
 		const known = leftOver.jobId === null ? marker : withSending(marker, clock.now());
 		const truth = await truthOf(known, leftOver.jobId, world);
 		if (truth === null) return;
-		const { view, jobId, job } = truth;
-		const announced = view.state === "started" ? [] : marker.told;
 		const base = {
 			...known,
-			told: announced,
+			told: [],
 			watchedUntil: new Date(clock.now()).toISOString()
 		};
-		const body = require_inputs.renderStatusComment({
-			marker: require_inputs.markerFor(view, base, {
-				jobId: jobId ?? marker.jobId,
-				pullRequest: marker.pullRequest
-			}),
-			view,
-			job,
-			endedAt: null,
+		const record = require_inputs.recordOf({
+			ours,
+			conversation: {
+				thread: 0,
+				review: comment.review
+			},
+			base,
+			comment: {
+				...comment,
+				marker
+			},
 			instruction: { keptFrom: comment.body },
-			serverUrl: run.serverUrl,
-			command: settings.command,
-			handsOver: settings.handover,
 			origin: require_inputs.originOf({
 				...comment,
 				marker
 			})
 		});
-		if ((await require_inputs.editUnlessChanged({
-			comment,
-			basis: marker,
-			body,
-			ours
-		}, repository)).kind === "edited") runner.info("The main process ended before it could finish the status comment, so it was updated now.");
+		const { view, job, jobId } = truth;
+		const shown = {
+			view,
+			job,
+			endedAt: null
+		};
+		const { end } = await require_inputs.show({
+			...record,
+			jobId: jobId ?? marker.jobId
+		}, shown, writer, world);
+		if (end === "written") runner.info("The main process ended before it could finish the status comment, so it was updated now.");
 	} catch (error) {
 		runner.warning(`Could not update the status comment: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 	}
@@ -64,7 +72,6 @@ function withSending(marker, now) {
 async function truthOf(marker, saved, { service, runner, clock }) {
 	const { state, jobId: remembered } = marker;
 	const jobId = saved ?? (state === "started" ? remembered : null);
-	if (state === "finished" || state === "not-created") return null;
 	if (jobId === null) return state === "starting" ? {
 		view: {
 			state: "unknown",

@@ -5,7 +5,7 @@ const require_errors = require("./errors.js");
 const require_main = require("./main.js");
 const require_marker_line = require("./marker-line.js");
 const require_inputs = require("./inputs.js");
-const require_announce = require("./announce.js");
+const require_react = require("./react.js");
 const require_markdown = require("./markdown.js");
 const require_precheck = require("./precheck.js");
 const require_answer = require("./answer.js");
@@ -229,7 +229,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u;
 const SHORTEST_NAME = 5;
 const FURTHEST_SUGGESTION = 2;
-const NAMES = require_announce.subCommands.map(({ name }) => name);
+const NAMES = require_react.subCommands.map(({ name }) => name);
 const LONG_NAMES = NAMES.filter((name) => name.length >= SHORTEST_NAME);
 function findSlip(line, { alone }) {
 	const shown = line.replace(UNSEEN, "").trim();
@@ -264,7 +264,7 @@ function withoutSigns(word) {
 	return word.slice(begin, end);
 }
 function isCancel(word) {
-	return require_announce.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
+	return require_react.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
 }
 function isNear(word, name) {
 	return editsBetween(word, name) <= 1;
@@ -328,7 +328,7 @@ function hasText(below) {
 }
 function readInstructing(rest) {
 	const [name = "", text = ""] = rest.trimStart().split(/\s+(.*)/s);
-	for (const row of require_announce.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
+	for (const row of require_react.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
 		to: row.name,
 		text
 	};
@@ -339,7 +339,7 @@ function readInstructing(rest) {
 }
 function readSubCommand(line) {
 	const [name, text = ""] = line.split(/\s+(.*)/s);
-	const row = require_announce.subCommands.find((candidate) => candidate.name === name);
+	const row = require_react.subCommands.find((candidate) => candidate.name === name);
 	if (row === void 0) return null;
 	switch (row.takes) {
 		case "instruction": return null;
@@ -434,11 +434,11 @@ function changeOf({ comment }, now) {
 	return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : "changed";
 }
 async function refuseChanged(change, { intent, own }, world) {
-	if (!(change === "gone" || world.settings.dryRun || foundFor(own, intent) !== null)) await require_announce.tryReaction(intent.comment, "confused", world);
+	if (!(change === "gone" || world.settings.dryRun || foundFor(own, intent) !== null)) await require_react.tryReaction(intent.comment, "confused", world);
 	return skipped$1("changed", change === "gone" ? "Nothing was started: the comment was deleted." : "Nothing was started: the comment was edited after it was posted. Comment again.");
 }
 async function refuse(answer, { comment }, world) {
-	if (!world.settings.dryRun) await require_announce.tryReaction(comment, "-1", world);
+	if (!world.settings.dryRun) await require_react.tryReaction(comment, "-1", world);
 	return skipped$1(answer.reason, `Nothing was started: ${answer.sentence}`);
 }
 async function readThread(intent, { extent, everywhere }, world) {
@@ -488,7 +488,7 @@ function sameText(one, other) {
 }
 
 // src/runs/comment-memory.ts
-function keeperFor({ intent, request, instructionComment, login }, world) {
+function recordFor({ intent, request, instructionComment, login }, world) {
 	const { run, clock } = world;
 	const { repository, service } = require_inputs.oursOf(login, world);
 	const job = request.kind === "message" ? request.job : null;
@@ -500,7 +500,7 @@ function keeperFor({ intent, request, instructionComment, login }, world) {
 			id: intent.comment.id
 		},
 		instructionComment,
-		instructionHash: require_inputs.instructionHash(require_announce.instructionOf(request)),
+		instructionHash: require_inputs.instructionHash(require_react.instructionOf(request)),
 		request: job === null ? "job" : "message",
 		head: job?.head ?? null,
 		run: run.runId,
@@ -513,14 +513,16 @@ function keeperFor({ intent, request, instructionComment, login }, world) {
 		jobId: job.jobId,
 		pullRequest: job.pullRequest
 	};
-	return makeKeeper({
-		intent,
-		base,
-		comment: null,
-		instruction: require_announce.shownInstruction(request),
-		login,
+	return {
+		...makeRecord({
+			intent,
+			base,
+			comment: null,
+			instruction: require_react.shownInstruction(request),
+			login
+		}, world),
 		...known
-	}, world);
+	};
 }
 async function afterEarlierClaim(intent, { own, login }, world) {
 	const { run, clock } = world;
@@ -536,9 +538,9 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 	if (decision.kind === "already-claimed") return taken;
 	if (world.settings.dryRun) {
 		const resumed = resumedOf(decision);
-		return resumed === null ? taken : require_announce.dryRunOfResumed(resumed);
+		return resumed === null ? taken : require_react.dryRunOfResumed(resumed);
 	}
-	const keeper = keeperOf({
+	const record = continued({
 		intent,
 		comment: bound,
 		login,
@@ -547,12 +549,13 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 	const task = {
 		...require_main.newTask({
 			request: { kind: "remembered" },
-			keeper,
-			askedAt: keeper.askedAt,
+			record,
+			followed: null,
+			askedAt: Date.parse(record.base.askedAt),
 			causedBy: intent.comment,
 			requester: intent.comment.author.login
 		}),
-		usage: await require_announce.usageSoFar(world)
+		usage: await require_react.usageSoFar(world)
 	};
 	switch (decision.kind) {
 		case "follow": return require_main.takeUpJob(task, decision.jobId, world);
@@ -561,7 +564,10 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 		case "report-unknown": return require_main.admitUnknown(task, true, world);
 		case "make-unknown":
 			if (decision.result === "unknown-start") return require_main.admitUnknown(task, false, world);
-			await keeper.show(require_inputs.endingUnknown(require_inputs.NEVER_NOTED).view);
+			await require_inputs.show(record, {
+				...require_inputs.endingUnknown(require_inputs.NEVER_NOTED),
+				endedAt: null
+			}, { kind: "other" }, world);
 			return taken;
 	}
 }
@@ -588,14 +594,14 @@ function alreadyClaimed(sentence) {
 		sentence
 	};
 }
-function keeperOf({ intent, comment, login, isRerun }, world) {
+function continued({ intent, comment, login, isRerun }, world) {
 	const { run } = world;
 	const until = new Date(require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS)).toISOString();
 	const taken = {
 		attempt: run.attempt,
 		watchedUntil: until
 	};
-	return makeKeeper({
+	return makeRecord({
 		intent,
 		base: {
 			...comment.marker,
@@ -606,21 +612,16 @@ function keeperOf({ intent, comment, login, isRerun }, world) {
 		login
 	}, world);
 }
-function makeKeeper({ intent, login, ...options }, world) {
-	const { run, settings } = world;
-	return new require_main.StatusKeeper({
-		...options,
-		repository: world.repository,
+function makeRecord({ intent, login, ...given }, world) {
+	const { comment, thread } = intent;
+	return require_inputs.recordOf({
+		...given,
 		ours: require_inputs.oursOf(login, world),
 		conversation: {
-			thread: intent.thread.number,
-			review: intent.comment.review
+			thread: thread.number,
+			review: comment.review
 		},
-		serverUrl: run.serverUrl,
-		command: settings.command,
-		handsOver: settings.handover,
-		origin: intent.comment.kind === "review-comment" ? intent.comment.url : null,
-		onFailure: require_main.warnOfFailures(world)
+		origin: comment.kind === "review-comment" ? comment.url : null
 	});
 }
 
@@ -958,8 +959,8 @@ async function runComment(intent, world) {
 	const starts = command.kind === "instruction" || command.kind === "retry";
 	const readings = await passGate(intent, wantedFor(command, intent), world);
 	if ("kind" in readings) return readings;
-	if (command.kind === "instruction") require_announce.demandVisible(command.text);
-	const standing = starts && intent.standing !== null ? await require_announce.readSource(intent.standing, world) : "";
+	if (command.kind === "instruction") require_react.demandVisible(command.text);
+	const standing = starts && intent.standing !== null ? await require_react.readSource(intent.standing, world) : "";
 	const { own, login } = readings;
 	if (require_inputs.isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, {
 		own,
@@ -1079,7 +1080,7 @@ async function act(prepared, passed, world) {
 	const { intent, login } = passed;
 	switch (prepared.kind) {
 		case "help": return require_answer.answerInThread(intent, helpFor(world), world);
-		case "slip": return require_answer.answerInThread(intent, `${require_announce.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
+		case "slip": return require_answer.answerInThread(intent, `${require_react.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
 		case "report": {
 			const { reportInThread } = await Promise.resolve().then(() => require("./run-report.js"));
 			return reportInThread(intent, prepared.period, world);
@@ -1147,7 +1148,7 @@ async function requestOf({ text, leftOut, context, place, job, instructionCommen
 		leftOut,
 		context: context.context
 	};
-	const prompt = await require_announce.composePrompt({
+	const prompt = await require_react.composePrompt({
 		...about,
 		place: intent.context === null ? null : place
 	}, world);
@@ -1168,7 +1169,7 @@ async function requestOf({ text, leftOut, context, place, job, instructionCommen
 	};
 }
 async function open({ request, instructionComment, usage }, { intent, login }, world) {
-	const keeper = keeperFor({
+	const record = recordFor({
 		intent,
 		request,
 		instructionComment,
@@ -1177,12 +1178,13 @@ async function open({ request, instructionComment, usage }, { intent, login }, w
 	const counted = {
 		...require_main.newTask({
 			request,
-			keeper,
-			askedAt: keeper.askedAt,
+			record,
+			followed: null,
+			askedAt: Date.parse(record.base.askedAt),
 			causedBy: intent.comment,
 			requester: intent.comment.author.login
 		}),
-		usage: require_announce.usageLine(usage)
+		usage: require_react.usageLine(usage)
 	};
 	return require_main.openTask(request.kind === "start" ? {
 		...counted,
@@ -1193,8 +1195,8 @@ async function open({ request, instructionComment, usage }, { intent, login }, w
 	}, world);
 }
 async function budgetFor({ intent, login }, world) {
-	const usage = await require_announce.readUsage(login, world);
-	const over = require_announce.whyOverBudget(usage);
+	const usage = await require_react.readUsage(login, world);
+	const over = require_react.whyOverBudget(usage);
 	if (over === null) return { usage };
 	if (!world.settings.dryRun) await require_answer.answerInThread(intent, over, world, { reaction: "confused" });
 	return skipped("over-budget", over);
@@ -1216,7 +1218,7 @@ async function dryRunOf(command, passing, world) {
 		...passing,
 		login
 	}, world);
-	return "kind" in ready ? ready : require_announce.dryRun(ready.request, ready.usage);
+	return "kind" in ready ? ready : require_react.dryRun(ready.request, ready.usage);
 }
 const CANCELLED = {
 	message: "The run was cancelled before it claimed the comment; nothing was started.",
@@ -1224,7 +1226,7 @@ const CANCELLED = {
 };
 function helpFor({ settings }) {
 	const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
-	return require_announce.helpText(settings.command, {
+	return require_react.helpText(settings.command, {
 		permission: settings.permission,
 		allowsOthers
 	});

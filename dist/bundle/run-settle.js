@@ -4,7 +4,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
 const require_inputs = require("./inputs.js");
-const require_announce = require("./announce.js");
+const require_react = require("./react.js");
 const require_answer = require("./answer.js");
 const require_main = require("./main.js");
 const require_thread_scope = require("./thread-scope.js");
@@ -22,121 +22,47 @@ function patientReader({ readJob }) {
 
 // src/runs/settle-comment.ts
 const NO_NEWS_MS = 6048e5;
+const WRITER = { kind: "other" };
 function needsSettling(marker, now, { onRequest }) {
-	if (marker.state === "started") return onRequest || !require_inputs.isWatched(marker, now);
-	if (onRequest && marker.outcome === "no-news") return true;
-	return require_inputs.isStale(marker, now) || require_announce.owed(marker).length > 0 && !require_inputs.isWatched(marker, now);
+	if (onRequest && (marker.state === "started" || marker.outcome === "no-news")) return true;
+	return (marker.state === "started" || marker.state === "starting" || require_main.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(WRITER, marker, now) !== "never";
 }
 async function settleComment(comment, options, world) {
 	const { marker } = comment;
-	if (marker.jobId === null || !hasStarted(marker)) return settleStart(comment, options, world);
-	if (marker.outcome !== null && marker.outcome !== "no-news") {
-		const { view } = require_inputs.endingRemembered({
-			...marker,
-			outcome: marker.outcome
-		}, require_inputs.linkRules(world));
-		return announceLeftOut(comment, view, options, world);
-	}
-	const reading = await options.jobs.readJob(marker.jobId, world.runner.cancelled);
-	const tooEarly = world.clock.now() < require_inputs.endBelievedFrom(marker);
-	if (reading.kind === "job" && require_inputs.isFinal(reading.job) && !tooEarly) {
+	const { state, jobId, outcome } = marker;
+	if (state === "not-created") return settleEnd(comment, {
+		view: KEPT_REASON,
+		job: null
+	}, options, world);
+	if (state === "starting" || state === "unknown" || jobId === null) return settleEnd(comment, require_inputs.endingUnknown(require_inputs.NEVER_NOTED), options, world);
+	if (outcome !== null && outcome !== "no-news") return settleEnd(comment, require_inputs.endingRemembered({
+		...marker,
+		outcome
+	}, require_inputs.linkRules(world)), options, world);
+	const reading = await options.jobs.readJob(jobId, world.runner.cancelled);
+	const isSilent = !(outcome !== null || world.clock.now() - Date.parse(marker.askedAt) <= NO_NEWS_MS) && !require_inputs.isWatched(marker, world.clock.now());
+	if (reading.kind === "job" && require_inputs.isFinal(reading.job) && world.clock.now() >= require_inputs.endBelievedFrom(marker)) {
 		const { status, prLink } = reading.job;
 		if (status === "completed" && prLink === null && options.again !== true) return {
 			kind: "unlinked",
 			comment,
 			seenAt: world.clock.monotonic()
 		};
-		return settleEnd(comment, reading.job, options, world);
+		return settleEnd(comment, require_inputs.endingOfJob(reading.job, require_inputs.linkRules(world)), options, world);
 	}
-	const { jobId } = marker;
-	if (reading.kind === "job") return settleRunning(comment, {
-		job: reading.job,
-		jobId
+	if (isSilent && (reading.kind === "job" || reading.kind === "missing")) return settleEnd(comment, {
+		view: NO_NEWS,
+		job: reading.kind === "job" ? reading.job : null
 	}, options, world);
-	if (reading.kind === "missing" && hasNoNews(marker, world.clock.now())) return settleRunning(comment, {
-		job: null,
-		jobId
-	}, options, world);
-	return ended("failed", comment, `could not check the job ${jobId}: ${problemOf(reading, options)}`);
+	if (reading.kind === "job") return settled("still-open", comment, `the job ${jobId} is running`);
+	return settled("failed", comment, `could not check the job ${jobId}: ${problemOf(reading, options)}`);
 }
-function hasStarted({ state }) {
-	return state === "started" || state === "finished";
-}
-function problemOf(reading, { onRequest }) {
-	if (reading.kind !== "failed") return require_errors.problemText(reading.problem);
-	const wait = reading.retryAfterMs === null ? "" : ` The service asks to wait ${require_inputs.duration(reading.retryAfterMs)}.`;
-	return `${reading.problem.message}${wait} ${onRequest ? "Ask again later." : "The next settle run checks again."}`;
-}
-function hasNoNews(marker, now) {
-	return now - Date.parse(marker.askedAt) > NO_NEWS_MS && marker.outcome === null && !require_inputs.isWatched(marker, now);
-}
-async function settleRunning(comment, { job, jobId }, options, world) {
-	const { marker } = comment;
-	const words = job === null ? `the service has no job ${jobId}` : `the job ${jobId} is running`;
-	if (hasNoNews(marker, world.clock.now())) return write(comment, {
-		view: {
-			state: "finished",
-			outcome: "no-news",
-			link: null,
-			unlinked: null
-		},
-		job,
-		announced: [],
-		words: `the job ${jobId} had no update for 7 days`
-	}, options, world);
-	return ended("still-open", comment, words);
-}
-async function settleStart(comment, options, world) {
-	const { state } = comment.marker;
-	if (state === "not-created") return announceLeftOut(comment, KEPT_REASON, options, world);
-	const view = {
-		state: "unknown",
-		evidence: require_inputs.NEVER_NOTED
-	};
-	if (state === "unknown") return announceLeftOut(comment, view, options, world);
-	const { announced, looked } = await announceFirst(view, comment, options, world);
-	if (announced === null) return overtaken(comment);
-	return write(comment, {
-		view,
-		job: null,
-		announced,
-		looked,
-		words: `${comment.marker.request === "message" ? "the follow-up may have arrived" : "a job may have been started"}. ${require_inputs.NEVER_NOTED}`
-	}, options, world);
-}
-const LOOK_IS_FRESH_MS = 5e3;
-async function announceFirst(view, comment, { ours, marked, listed, pull = null }, world) {
-	const { kind, id, marker: basis } = comment;
-	let lookedAt = Number.NEGATIVE_INFINITY;
-	const look = async () => {
-		const change = await require_inputs.lookUnlessChanged({
-			comment: {
-				kind,
-				id
-			},
-			basis,
-			ours
-		}, world.repository);
-		lookedAt = world.clock.monotonic();
-		return change;
-	};
-	const claimedOn = require_main.noticeClaimOf(comment, marked);
-	const announced = await require_main.announceOwed(view, comment, {
-		unattended: true,
-		claimedOn,
-		listed,
-		pull,
-		look
-	}, world);
-	const lasts = claimedOn.kind === kind && claimedOn.id === id;
-	return {
-		announced,
-		looked: () => lasts && world.clock.monotonic() - lookedAt < LOOK_IS_FRESH_MS
-	};
-}
-function overtaken(comment) {
-	return ended("still-open", comment, "another run has just updated it");
-}
+const NO_NEWS = {
+	state: "finished",
+	outcome: "no-news",
+	link: null,
+	unlinked: null
+};
 const KEPT_REASON = {
 	state: "not-created",
 	problem: {
@@ -144,90 +70,89 @@ const KEPT_REASON = {
 		hint: ""
 	}
 };
-async function settleEnd(comment, job, options, world) {
-	const ending = require_inputs.endingOfJob(job, require_inputs.linkRules(world));
+function problemOf(reading, { onRequest }) {
+	if (reading.kind !== "failed") return require_errors.problemText(reading.problem);
+	const wait = reading.retryAfterMs === null ? "" : ` The service asks to wait ${require_inputs.duration(reading.retryAfterMs)}.`;
+	return `${reading.problem.message}${wait} ${onRequest ? "Ask again later." : "The next settle run checks again."}`;
+}
+async function settleEnd(comment, known, options, world) {
 	const { marker } = comment;
-	if (require_inputs.isWatched(marker, world.clock.now())) {
-		const words = require_inputs.endingWords(ending, marker).sentence;
-		return ended("still-open", comment, `${words} The run that follows it updates the comment.`);
+	const { clock, settings } = world;
+	if (require_inputs.rightOf(WRITER, marker, clock.now()) === "never") {
+		const words = require_inputs.endingWords(known, marker).sentence;
+		return settled("still-open", comment, `${words} The run that follows it updates the comment.`);
 	}
-	const { link } = ending.view;
-	const { view, pull } = marker.request === "message" || link !== null && require_main.isOwnPullRequest(link, world) ? await require_main.withPullRequest(ending.view, marker, world) : ending;
-	const words = require_inputs.endingWords({
-		view,
-		job
-	}, marker).sentence;
-	const { announced, looked } = await announceFirst(view, comment, {
-		...options,
-		pull: pull ?? null
-	}, world);
-	if (announced === null) return overtaken(comment);
-	return write(comment, {
+	const ending = await withFacts(comment, known, world);
+	const words = marker.state === ending.view.state && marker.outcome === outcomeOf$1(ending) ? REPORTED : wordsOf(ending, marker);
+	if (settings.dryRun) return settled("settled", comment, words);
+	const record = require_inputs.recordOf({
+		ours: options.ours,
+		conversation: {
+			thread: comment.thread,
+			review: comment.review
+		},
+		comment,
+		base: marker,
+		instruction: { keptFrom: comment.body },
+		origin: require_inputs.originOf(comment)
+	});
+	const { view, job, pull = null } = ending;
+	const { end, error, missing } = await require_main.finish(record, {
 		view,
 		job,
-		announced,
-		looked,
-		words
-	}, options, world);
-}
-async function announceLeftOut(comment, view, options, world) {
-	const { announced, looked } = await announceFirst(view, comment, options, world);
-	if (announced === null) return overtaken(comment);
-	if (world.settings.dryRun) return ended("settled", comment, REPORTED);
-	if (announced.length > comment.marker.told.length) {
-		const { kind } = await require_main.rememberAnnounced(comment, announced, {
-			ours: options.ours,
-			looked: looked(),
-			repository: world.repository
-		});
-		if (kind !== "edited") return overtaken(comment);
-	}
-	const missing = require_inputs.ANNOUNCEMENTS.filter((kind) => !announced.includes(kind));
-	if (missing.join() === "handover" && require_main.mayBeWriting(Date.parse(comment.marker.watchedUntil), world)) return ended("still-open", comment, "another run may still be commenting on the pull request");
-	const complete = missing.length === 0;
-	return ended(complete ? "settled" : "failed", comment, complete ? REPORTED : "the end could not be reported");
+		pull,
+		writer: WRITER,
+		unattended: true,
+		jobId: marker.jobId,
+		endedAt: view.state === "finished" ? { before: clock.now() } : null,
+		causedBy: marker.trigger.kind === "run" ? null : marker.trigger,
+		followed: require_main.noticeClaimOf(comment, options.marked),
+		handover: () => handoverText(comment, options, world)
+	}, world);
+	if (end === "overtaken") return settled("still-open", comment, "another run has just updated it");
+	if (end === "gone") return settled("still-open", comment, "its comment was deleted");
+	if (error !== null) throw error;
+	const left = [...missing.values()];
+	if (left.includes("failed")) return settled("failed", comment, "the end could not be reported");
+	const isLater = left.includes("later");
+	return settled(isLater ? "still-open" : "settled", comment, isLater ? LATER : words);
 }
 const REPORTED = "the end was reported";
-async function write(comment, { view, job, announced, looked, words }, options, world) {
-	const { run, settings, clock } = world;
-	const { marker } = comment;
-	const until = view.state === "finished" ? new Date(clock.now()).toISOString() : marker.watchedUntil;
-	return edit(comment, require_inputs.renderStatusComment({
-		marker: require_inputs.markerFor(view, {
-			...marker,
-			told: announced,
-			watchedUntil: until
-		}, marker),
-		view,
+const LATER = "another run may still be reporting the end";
+function outcomeOf$1({ view }) {
+	return view.state === "finished" ? view.outcome : null;
+}
+function wordsOf(ending, marker) {
+	if (ending.view.state !== "unknown") return require_inputs.endingWords(ending, marker).sentence;
+	return `${marker.request === "message" ? "the follow-up may have arrived" : "a job may have been started"}. ${require_inputs.NEVER_NOTED}`;
+}
+async function withFacts({ marker }, ending, world) {
+	const { view, job } = ending;
+	if (job === null || view.state !== "finished" || view.outcome === "no-news") return ending;
+	return marker.request === "message" || view.link !== null && require_main.isOwnPullRequest(view.link, world) ? {
 		job,
-		instruction: { keptFrom: comment.body },
-		endedAt: view.state === "finished" ? { before: clock.now() } : null,
-		serverUrl: run.serverUrl,
-		command: settings.command,
-		handsOver: settings.handover,
-		origin: require_inputs.originOf(comment)
-	}), {
-		options,
-		looked: looked?.() === true,
-		words
-	}, world);
+		...await require_main.withPullRequest(view, marker, world)
+	} : ending;
 }
-async function edit(comment, body, { options, looked, words }, world) {
-	if (world.settings.dryRun) return ended("settled", comment, words);
-	const { kind, id, marker: basis } = comment;
-	const guarded = {
-		comment: {
-			kind,
-			id
-		},
-		basis,
-		body,
-		ours: options.ours,
-		looked
+async function handoverText({ marker, body }, { listed }, world) {
+	if (require_react.isFollowersMarker(marker)) return require_main.ONLY_FOLLOWED;
+	return {
+		requester: await requesterOf(marker, listed, world),
+		instruction: { keptFrom: body }
 	};
-	return (await require_inputs.editUnlessChanged(guarded, world.repository)).kind === "edited" ? ended("settled", comment, words) : overtaken(comment);
 }
-function ended(kind, { thread, id, url }, words) {
+async function requesterOf({ trigger }, listed, { repository, runner }) {
+	if (trigger.kind === "run") return null;
+	const known = listed.find(({ kind, id }) => kind === trigger.kind && id === trigger.id);
+	if (known !== void 0) return known.author;
+	try {
+		return (await repository.comment(trigger))?.author ?? null;
+	} catch (error) {
+		runner.debug(`Could not read who requested the job: ${require_errors.repositoryErrorOf(error).message}`);
+		return null;
+	}
+}
+function settled(kind, { thread, id, url }, words) {
 	return {
 		kind,
 		thread,
@@ -304,8 +229,8 @@ async function settleThread(intent, login, world) {
 	const { settled } = work;
 	const now = newestFirst((await read()).marked);
 	const news = new Map(settled.flatMap(({ kind, url, words }) => kind === "settled" ? [] : [[url, words]]));
-	const lines = now.map(({ marker, url }) => require_announce.stateLine(marker, url, news.get(url) ?? null));
-	const text = lines.length === 0 ? "There is no job in this thread." : require_announce.stateList(lines);
+	const lines = now.map(({ marker, url }) => require_react.stateLine(marker, url, news.get(url) ?? null));
+	const text = lines.length === 0 ? "There is no job in this thread." : require_react.stateList(lines);
 	const failed = settled.some(({ kind }) => kind === "failed");
 	await require_answer.answerInThread(intent, text, world, { reaction: failed ? "confused" : "+1" });
 	return outcomeOf(work, {

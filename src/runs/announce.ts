@@ -1,17 +1,40 @@
-import { problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
-import type { CommentRef, Conversation, Reaction } from '../ports.ts';
-import { NOTICE_CLAIM } from '../thread/claim.ts';
+import { problemText, repositoryErrorOf } from '../errors.ts';
+import { firstLine } from '../marker-line.ts';
+import type { Conversation, Reaction, ThreadComment } from '../ports.ts';
+import { NOTICE_CLAIM, SECOND_NOTICE_CLAIM } from '../thread/claim.ts';
 import type { Announcement, Marker } from '../thread/marker.ts';
 import { endNotice, renderNotice } from '../thread/notice.ts';
-import type { Finished, StatusView } from '../thread/status-comment.ts';
-import type { World } from './world.ts';
+import type { StatusView } from '../thread/status-comment.ts';
+import type { Announced, AnnouncingWorld, End } from './end.ts';
+import { deservesHandover, handOver } from './hand-over.ts';
+import { tryReaction } from './react.ts';
 
 /** After this long, we assume the requester no longer watches the thread (ms). */
 const NOTICE_AFTER_MS = 5 * 60_000;
-/** Time limit of a cancelled process's last reaction (ms). */
-const CANCELLED_REACTION_MS = 2_000;
+/** A claimed notice that is still missing this long after the end belongs to a run that died (ms). */
+const NOTICE_WRITTEN_WITHIN_MS = 10 * 60_000;
 
-export type AnnouncingWorld = Pick<World, 'settings' | 'runner' | 'repository' | 'clock'>;
+/** What an end is announced by: whether it needs that, and how. A failure is a warning. */
+export const ANNOUNCE: Readonly<
+  Record<
+    Announcement,
+    {
+      readonly isDue: (end: End, world: AnnouncingWorld) => boolean;
+      readonly announce: (end: End, world: AnnouncingWorld) => Promise<Announced>;
+    }
+  >
+> = {
+  reaction: {
+    isDue: ({ causedBy, view }) => causedBy !== null && reactionOf(view) !== null,
+    announce: async ({ causedBy, view }, world) => {
+      const reaction = reactionOf(view);
+      const left = causedBy !== null && reaction !== null && !(await tryReaction(causedBy, reaction, world));
+      return left ? 'failed' : 'done';
+    },
+  },
+  notice: { isDue: deservesNotice, announce: postNotice },
+  handover: { isDue: deservesHandover, announce: handOver },
+};
 
 /** Lists what must still be announced to the requester about an end that a marker records. */
 export function owed({ state, outcome, trigger, request, told }: Marker): readonly Announcement[] {
@@ -24,138 +47,57 @@ export function owed({ state, outcome, trigger, request, told }: Marker): readon
   return due.filter((kind) => !told.includes(kind));
 }
 
-/** Adds the reaction for an end to the comment that requested the job. Returns true if nothing is left to do. */
-export async function addEndReaction(
-  view: StatusView,
-  causedBy: CommentRef | null,
-  world: AnnouncingWorld,
-): Promise<boolean> {
-  const reaction = reactionOf(view);
-  return causedBy === null || reaction === null || (await tryReaction(causedBy, reaction, world));
-}
-
-/**
- * Checks whether an end needs a comment: GitHub sends no notification for edits, and this job took long or had no
- * watcher.
- */
-export function deservesNotice(
-  view: StatusView,
-  { askedAt, unattended }: { readonly askedAt: number; readonly unattended: boolean },
-  { settings, clock }: Pick<World, 'settings' | 'clock'>,
-): boolean {
-  if (view.state !== 'finished' || view.outcome === 'no-news' || !settings.notify) return false;
-  return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
-}
-
-/** What a notice of a job's end names. */
-export interface NoticeFacts {
-  readonly jobId: string;
-  readonly request: Marker['request'];
-  readonly conversation: Conversation;
-  readonly status: CommentRef & { readonly url: string };
-}
-
-/** - `done`: there is no notice to post, or another run posts it */
-export type NoticeClaim = { readonly kind: 'won'; readonly reaction: number } | { readonly kind: 'done' | 'failed' };
-
-/** Posts the notice of a job's end. A failure is a warning. Returns true if nothing is left to do. */
-export async function postNotice(
-  view: Finished,
-  { claimedOn, ...facts }: NoticeFacts & { readonly claimedOn: CommentRef },
-  world: AnnouncingWorld,
-): Promise<boolean> {
-  return writeNotice(view, { claim: await claimNotice(claimedOn, world), ...facts }, world);
-}
-
-/**
- * Claims the notice of a job's end, which is posted only once across all runs, by a reaction. `claimedOn` is the status
- * comment itself, or that of the request if this one only follows its job. A failure is a warning.
- */
-export async function claimNotice({ kind, id }: CommentRef, world: AnnouncingWorld): Promise<NoticeClaim> {
-  try {
-    const { created, id: reaction } = await world.repository.react({ kind, id }, NOTICE_CLAIM);
-    return created ? { kind: 'won', reaction } : { kind: 'done' };
-  } catch (error) {
-    return warnOfNotice(error, world);
-  }
-}
-
-/** Gives a claim back, because the comment is another job's by now. A failure is a warning. */
-export async function giveNoticeBack(
-  claim: NoticeClaim,
-  { kind, id }: CommentRef,
-  world: AnnouncingWorld,
-): Promise<void> {
-  if (claim.kind !== 'won') return;
-  try {
-    await world.repository.withdrawReaction({ kind, id }, claim.reaction, hurryOf(world));
-  } catch (error) {
-    warnOfNotice(error, world);
-  }
-}
-
-/** Posts the notice if this run has claimed it. A failure is a warning. Returns true if nothing is left to do. */
-export async function writeNotice(
-  view: Finished,
-  { claim, jobId, request, conversation, status }: NoticeFacts & { readonly claim: NoticeClaim },
-  world: AnnouncingWorld,
-): Promise<boolean> {
-  if (claim.kind !== 'won') return claim.kind === 'done';
-  try {
-    const text = endNotice({ ...view, request }, status.url);
-    const notice = renderNotice({ job: jobId, status: `${status.kind}/${status.id}` }, text);
-    await world.repository.createComment(conversation, notice);
-    return true;
-  } catch (error) {
-    warnOfNotice(error, world);
-    return false;
-  }
-}
-
-function warnOfNotice(error: unknown, world: AnnouncingWorld): { readonly kind: 'failed' } {
-  warn('Could not post the notice of the end', error, world);
-  return { kind: 'failed' };
-}
-
-/**
- * Adds a reaction. A failure is a warning, because a reaction only repeats what a comment says. Returns whether it
- * worked.
- */
-export async function tryReaction(
-  comment: CommentRef,
-  reaction: Reaction,
-  world: Pick<World, 'runner' | 'repository'>,
-): Promise<boolean> {
-  try {
-    await world.repository.react(comment, reaction, hurryOf(world));
-    return true;
-  } catch (error) {
-    if (repositoryErrorOf(error).failure === 'missing' && (await isGone(comment, world))) return true;
-    warn(`Could not add the reaction ${reaction}`, error, world);
-    return false;
-  }
-}
-
-function hurryOf({ runner }: Pick<World, 'runner'>): { readonly withinMs?: number } {
-  return runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {};
-}
-
-/** A stray 404 on a write proves nothing: only a missing comment means there is nothing to react to. */
-async function isGone(comment: CommentRef, { repository }: Pick<World, 'repository'>): Promise<boolean> {
-  try {
-    return (await repository.causingComment(comment)) === null;
-  } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    return false;
-  }
-}
-
 function reactionOf(view: StatusView): Reaction | null {
   if (view.state === 'not-created' || view.state === 'unknown') return 'confused';
   if (view.state !== 'finished' || view.outcome === 'no-news') return null;
   return view.outcome === 'pull-request' || view.outcome === 'no-pull-request' ? '+1' : 'confused';
 }
 
-function warn(what: string, error: unknown, { runner }: Pick<World, 'runner'>): void {
-  runner.warning(`${what}: ${problemText(repositoryErrorOf(error))}`);
+/** GitHub sends no notification for edits: an end needs a comment if the job took long or had no watcher. */
+function deservesNotice(
+  { view, askedAt, unattended, conversation }: End,
+  { settings, clock }: AnnouncingWorld,
+): boolean {
+  if (view.state !== 'finished' || view.outcome === 'no-news' || !settings.notify || conversation === null)
+    return false;
+  return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
+}
+
+/**
+ * Posts the notice of a job's end, only once across all runs. The claim is a reaction; a claim without a notice is that
+ * of a run that died or was refused, so that one other run may write it later.
+ */
+async function postNotice(end: End, world: AnnouncingWorld): Promise<Announced> {
+  const { view, jobId, request, conversation, status, claimedOn, endedAt } = end;
+  if (view.state !== 'finished' || conversation === null) return 'done';
+  // The status comment could not be written, so nothing can claim the notice.
+  if (status === null || claimedOn === null) return 'failed';
+  const { repository, clock } = world;
+  const text = endNotice({ ...view, request }, status.url);
+  // A step that only follows the job shares the claim, so it must find the notice that the other one wrote.
+  const notice = renderNotice({ job: jobId ?? '', status: `${claimedOn.kind}/${claimedOn.id}` }, text);
+  const claim = { kind: claimedOn.kind, id: claimedOn.id };
+  try {
+    if (!(await repository.react(claim, NOTICE_CLAIM)).created) {
+      if (await isPosted(notice, conversation, world)) return 'done';
+      if (clock.now() - endedAt < NOTICE_WRITTEN_WITHIN_MS) return 'later';
+      if (!(await repository.react(claim, SECOND_NOTICE_CLAIM)).created) return 'done';
+    }
+    await repository.createComment(conversation, notice);
+    return 'done';
+  } catch (error) {
+    world.runner.warning(`Could not post the notice of the end: ${problemText(repositoryErrorOf(error))}`);
+    return 'failed';
+  }
+}
+
+/** The first line names the job and the comment that claims its notice. */
+async function isPosted(
+  notice: string,
+  { thread, review }: Conversation,
+  { repository }: AnnouncingWorld,
+): Promise<boolean> {
+  const kind: ThreadComment['kind'] = review === null ? 'issue-comment' : 'review-comment';
+  const [viewer, comments] = await Promise.all([repository.viewer(), repository.comments(thread, { kind })]);
+  return comments.some(({ author, body }) => author === viewer && firstLine(body) === firstLine(notice));
 }

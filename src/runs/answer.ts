@@ -2,8 +2,8 @@ import type { Outcome } from '../outcome.ts';
 import type { Reaction, ThreadComment } from '../ports.ts';
 import { renderNotice } from '../thread/notice.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
-import { tryReaction } from './announce.ts';
 import { dryRunOfAnswer } from './dry-run.ts';
+import { tryReaction } from './react.ts';
 import type { World } from './world.ts';
 
 /** Answers a claimed command with one comment in its thread; `reaction` shows how it went. A dry run only shows it. */

@@ -9,8 +9,8 @@ import {
 } from '../errors.ts';
 import { quoted } from '../markdown.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
-import { tryReaction } from './announce.ts';
 import { writeAnswer } from './answer.ts';
+import { tryReaction } from './react.ts';
 import type { World } from './world.ts';
 
 /** What to do about a claimed comment that failed. */

@@ -8,7 +8,7 @@ import { isEarlierAttempt, mayStart } from '../thread/claim.ts';
 import { instructionHash, type Marker } from '../thread/marker.ts';
 import { type OwnComments, ofComment, ownComments } from '../thread/own-comments.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
-import { tryReaction } from './announce.ts';
+import { tryReaction } from './react.ts';
 import { type Extent, readComments, writtenSince } from './thread-scope.ts';
 import { oursOf, type World } from './world.ts';
 

@@ -3,21 +3,21 @@ import type { CommentRef } from '../ports.ts';
 import { isEarlierAttempt, type LaterRun, laterRun, WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import { instructionHash } from '../thread/marker.ts';
 import { type OwnComment, type OwnComments, ofComment } from '../thread/own-comments.ts';
+import { recordOf, type StatusRecord } from '../thread/record.ts';
 import type { MarkerBase } from '../thread/status-comment.ts';
-import { StatusKeeper } from '../thread/status-keeper.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import { usageSoFar } from './budget.ts';
 import { foundFor } from './comment-gate.ts';
 import { dryRunOfResumed, type Resumed } from './dry-run.ts';
 import { admitUnknown, reportEarlierEnd, takeUpJob } from './follow-job.ts';
 import { endingUnknown, NEVER_NOTED } from './job-ending.ts';
-import { warnOfFailures } from './job-memory.ts';
 import { instructionOf, type JobRequest, shownInstruction } from './job-request.ts';
 import { newTask, reportNotCreated } from './job-task.ts';
+import { show } from './show.ts';
 import { oursOf, type World, watchedUntil } from './world.ts';
 
-/** Makes the keeper of the status comment for a comment that this run has claimed. */
-export function keeperFor(
+/** Makes the record of a request by a comment that this run has claimed. */
+export function recordFor(
   {
     intent,
     request,
@@ -30,7 +30,7 @@ export function keeperFor(
     readonly login: string;
   },
   world: World,
-): StatusKeeper {
+): StatusRecord {
   const { run, clock } = world;
   const { repository, service } = oursOf(login, world);
   const job = request.kind === 'message' ? request.job : null;
@@ -49,7 +49,10 @@ export function keeperFor(
     told: [],
   };
   const known = job === null ? {} : { jobId: job.jobId, pullRequest: job.pullRequest };
-  return makeKeeper({ intent, base, comment: null, instruction: shownInstruction(request), login, ...known }, world);
+  return {
+    ...makeRecord({ intent, base, comment: null, instruction: shownInstruction(request), login }, world),
+    ...known,
+  };
 }
 
 /** Does what is left to do about a comment that is taken. None of it starts a job. */
@@ -70,11 +73,12 @@ export async function afterEarlierClaim(
     const resumed = resumedOf(decision);
     return resumed === null ? taken : dryRunOfResumed(resumed);
   }
-  const keeper = keeperOf({ intent, comment: bound, login, isRerun }, world);
+  const record = continued({ intent, comment: bound, login, isRerun }, world);
   const remembered = newTask({
     request: { kind: 'remembered' },
-    keeper,
-    askedAt: keeper.askedAt,
+    record,
+    followed: null,
+    askedAt: Date.parse(record.base.askedAt),
     causedBy: intent.comment,
     requester: intent.comment.author.login,
   });
@@ -90,7 +94,7 @@ export async function afterEarlierClaim(
       return admitUnknown(task, true, world);
     case 'make-unknown':
       if (decision.result === 'unknown-start') return admitUnknown(task, false, world);
-      await keeper.show(endingUnknown(NEVER_NOTED).view);
+      await show(record, { ...endingUnknown(NEVER_NOTED), endedAt: null }, { kind: 'other' }, world);
       return taken;
   }
 }
@@ -122,7 +126,7 @@ function alreadyClaimed(sentence: string): Outcome {
 }
 
 /** Only a re-run of the claiming run takes the comment over. */
-function keeperOf(
+function continued(
   {
     intent,
     comment,
@@ -135,35 +139,30 @@ function keeperOf(
     readonly isRerun: boolean;
   },
   world: World,
-): StatusKeeper {
+): StatusRecord {
   const { run } = world;
   const until = new Date(watchedUntil(world, WATCHED_AFTER_WAIT_MS)).toISOString();
   const taken = { attempt: run.attempt, watchedUntil: until };
   const base = { ...comment.marker, ...(isRerun ? taken : {}) };
-  return makeKeeper({ intent, base, comment, instruction: { keptFrom: comment.body }, login }, world);
+  return makeRecord({ intent, base, comment, instruction: { keptFrom: comment.body }, login }, world);
 }
 
-function makeKeeper(
+function makeRecord(
   {
     intent,
     login,
-    ...options
+    ...given
   }: { readonly intent: CommentIntent; readonly login: string } & Pick<
-    ConstructorParameters<typeof StatusKeeper>[0],
-    'base' | 'comment' | 'instruction' | 'jobId' | 'pullRequest'
+    Parameters<typeof recordOf>[0],
+    'base' | 'comment' | 'instruction'
   >,
   world: World,
-): StatusKeeper {
-  const { run, settings } = world;
-  return new StatusKeeper({
-    ...options,
-    repository: world.repository,
+): StatusRecord {
+  const { comment, thread } = intent;
+  return recordOf({
+    ...given,
     ours: oursOf(login, world),
-    conversation: { thread: intent.thread.number, review: intent.comment.review },
-    serverUrl: run.serverUrl,
-    command: settings.command,
-    handsOver: settings.handover,
-    origin: intent.comment.kind === 'review-comment' ? intent.comment.url : null,
-    onFailure: warnOfFailures(world),
+    conversation: { thread: thread.number, review: comment.review },
+    origin: comment.kind === 'review-comment' ? comment.url : null,
   });
 }

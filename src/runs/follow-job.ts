@@ -3,7 +3,8 @@ import type { Job } from '../jobs/job.ts';
 import { ProgressLog } from '../jobs/progress.ts';
 import type { Outcome } from '../outcome.ts';
 import { endBelievedFrom, WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
-import type { FinishedOutcome } from '../thread/marker.ts';
+import type { FinishedOutcome, Marker } from '../thread/marker.ts';
+import { reread } from '../thread/record.ts';
 import {
   endingOfFollow,
   endingRemembered,
@@ -12,7 +13,16 @@ import {
   NEVER_NOTED,
   NOTED_BEFORE,
 } from './job-ending.ts';
-import { concludeJob, type JobTask, leaveOpen, reportAgain, reportNotCreated, sending } from './job-task.ts';
+import {
+  concludeJob,
+  type JobTask,
+  leaveOpen,
+  reportAgain,
+  reportNotCreated,
+  showJob,
+  withSending,
+} from './job-task.ts';
+import { warnUnread } from './show.ts';
 import { linkRules, type World, watchedUntil } from './world.ts';
 
 /** A task whose job is known. */
@@ -37,25 +47,23 @@ export async function takeUpJob(task: JobTask, jobId: string, world: World): Pro
  */
 export async function followJob(task: HeldTask, known: Job | null, world: World): Promise<Outcome> {
   const { settings, runner } = world;
-  const { keeper, jobId } = task;
-  leaveOpen(keeper, world);
+  leaveOpen(task, world);
   const began = world.clock.monotonic();
   const watched = watchedUntil(world, WATCHED_AFTER_WAIT_MS);
-  let shown = false;
+  let shown: HeldTask | null = null;
   const showWorking = async (job: Job): Promise<void> => {
     // A cancelled process has time for only one edit.
-    if (shown || runner.cancelled.aborted) return;
-    shown = true;
-    const showing = { job, jobId, watchedUntil: watched, ...sending(task) };
-    await keeper?.show({ state: 'started', seen: { kind: 'working' } }, showing);
-    leaveOpen(keeper, world);
+    if (shown !== null || runner.cancelled.aborted) return;
+    shown = task;
+    shown = await showJob(task, { view: { state: 'started', seen: { kind: 'working' } }, job }, watched, world);
+    leaveOpen(shown, world);
   };
   if (known !== null && !settings.wait) return concludeJob(task, endingOf(notSeenYet(known), began, world), world);
   if (known !== null) await showWorking(known);
   // A job of an earlier attempt may have ended, so read it before writing about it.
   const patienceMs = settings.wait ? settings.waitMinutes * 60_000 : 0;
   const end = await look(task, { known, patienceMs, onRunning: showWorking }, world);
-  return concludeJob(task, endingOf(end, began, world), world);
+  return concludeJob(shown ?? task, endingOf(end, began, world), world);
 }
 
 /**
@@ -72,21 +80,34 @@ export async function reportEarlierEnd(
 
 /** Reports that an earlier attempt may have started a job. `settled`: the thread already says so. */
 export async function admitUnknown(task: JobTask, settled: boolean, world: World): Promise<Outcome> {
-  const resumed = { ...task, resumed: true };
-  if (settled) return reportAgain(resumed, endingUnknown(NOTED_BEFORE), world);
+  if (settled) return reportAgain({ ...task, resumed: true }, endingUnknown(NOTED_BEFORE), world);
   const ending = endingUnknown(NEVER_NOTED);
-  const fresh = (await task.keeper?.lookAfresh()) ?? null;
+  const { record, marker: fresh } = await lookAfresh(task, world);
+  const resumed = { ...task, record, resumed: true };
   // The thread may have changed since the first read.
   if (fresh?.state === 'not-created') return reportNotCreated(resumed, fresh, world);
   if (fresh?.state === 'unknown') return reportAgain(resumed, endingUnknown(NOTED_BEFORE), world);
   if (fresh === null || fresh.state === 'starting' || fresh.jobId === null) return concludeJob(resumed, ending, world);
   const { jobId, outcome } = fresh;
-  return outcome === null ? takeUpJob(task, jobId, world) : reportEarlierEnd(task, { jobId, outcome }, world);
+  return outcome === null ? takeUpJob(resumed, jobId, world) : reportEarlierEnd(resumed, { jobId, outcome }, world);
+}
+
+async function lookAfresh(
+  { record }: JobTask,
+  world: World,
+): Promise<{ readonly record: JobTask['record']; readonly marker: Marker | null }> {
+  if (record === null) return { record, marker: null };
+  try {
+    return await reread(record, world.repository);
+  } catch (error) {
+    warnUnread(error, world);
+    return { record, marker: null };
+  }
 }
 
 async function rememberedEnding(task: HeldTask, outcome: FinishedOutcome, world: World): Promise<JobEnding> {
   const links = linkRules(world);
-  const remembered = endingRemembered({ outcome, pullRequest: task.keeper?.marker?.pullRequest ?? null }, links);
+  const remembered = endingRemembered({ outcome, pullRequest: task.record?.says?.marker.pullRequest ?? null }, links);
   if (outcome !== 'pull-request' || remembered.view.state !== 'finished' || remembered.view.link !== null)
     return remembered;
   // The thread doesn't hold the link, so ask the service once.
@@ -96,7 +117,7 @@ async function rememberedEnding(task: HeldTask, outcome: FinishedOutcome, world:
 }
 
 function look(
-  { jobId, keeper }: HeldTask,
+  { jobId, record, sentAt }: HeldTask,
   options: Pick<FollowOptions, 'known' | 'patienceMs' | 'onRunning'>,
   world: World,
 ): Promise<FollowEnd> {
@@ -105,7 +126,7 @@ function look(
   return follow(world, {
     jobId,
     ...options,
-    endBelievedFrom: keeper === null ? 0 : endBelievedFrom(keeper.request),
+    endBelievedFrom: record === null ? 0 : endBelievedFrom(withSending(record.base, sentAt)),
     cancelled: runner.cancelled,
     onProgress: (progress) => {
       const lines = [log.unknownStatus(progress.reading), log.line(progress)];

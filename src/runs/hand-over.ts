@@ -1,43 +1,22 @@
 import { problemText, repositoryErrorOf } from '../errors.ts';
 import type { PullRequestLink } from '../jobs/job.ts';
-import type { CommentRef, Conversation, PullRequest } from '../ports.ts';
 import { HANDOVER_CLAIM, SECOND_HANDOVER_CLAIM } from '../thread/claim.ts';
-import { believedHandover, type HandoverText, renderHandover } from '../thread/handover.ts';
-import type { Marker } from '../thread/marker.ts';
-import type { AnnouncingWorld } from './announce.ts';
+import { believedHandover, renderHandover } from '../thread/handover.ts';
+import type { Announced, AnnouncingWorld, End } from './end.ts';
 import { isOwnPullRequest, lookAtLinked } from './pull-request-facts.ts';
-import { oursOf, type World } from './world.ts';
+import { oursOf } from './world.ts';
 
-/** A job whose pull request is handed over. */
-export interface HandingOver {
-  readonly jobId: string;
-  readonly link: PullRequestLink;
-  /** The pull request as read at the job's end; null if it wasn't. */
-  readonly pull: PullRequest | null;
-  /** Null for a job without a thread: then the pull request itself shows whether it was handed over. */
-  readonly status: { readonly url: string } | null;
-  /** The status comment that claims the hand-over, as for the notice of the end; null for a job without a thread. */
-  readonly claimedOn: CommentRef | null;
-  readonly text: Omit<HandoverText, 'origin' | 'command'>;
-  /** UTC, ms: when a status comment first showed the end, or is about to. */
-  readonly endedAt: number;
-}
+/** For a job that was only followed: we know neither its requester nor its instruction. */
+export const ONLY_FOLLOWED = { requester: null, instruction: { text: '' }, onlyFollowed: true } as const;
 
 /**
  * Checks whether a job's pull request gets our comment: only in the run's own repository, because an instruction may be
  * private, and not if the request was made on that pull request.
  */
-export function deservesHandover(
-  link: PullRequestLink | null,
-  { request, conversation }: { readonly request: Marker['request']; readonly conversation: Conversation | null },
-  world: Pick<World, 'run' | 'settings'>,
-): boolean {
-  if (!world.settings.handover || link === null || request === 'message') return false;
-  return isOwnPullRequest(link, world) && conversation?.thread !== link.number;
+export function deservesHandover({ view, jobId, request, conversation }: End, world: AnnouncingWorld): boolean {
+  if (!world.settings.handover || view.state !== 'finished' || view.link === null || jobId === null) return false;
+  return request === 'job' && isOwnPullRequest(view.link, world) && conversation?.thread !== view.link.number;
 }
-
-/** For a job that was only followed: we know neither its requester nor its instruction. */
-export const ONLY_FOLLOWED = { requester: null, instruction: { text: '' }, onlyFollowed: true } as const;
 
 /** How long the run that claimed a hand-over may need until GitHub lists its comment (ms). */
 const WRITTEN_WITHIN_MS = 2_000;
@@ -46,29 +25,28 @@ const HAND_OVER_WITHIN_MS = 5 * 60_000;
 /** How long it sends again: a minute less, for the last request and for clocks that differ (ms). */
 const SENT_AGAIN_WITHIN_MS = 4 * 60_000;
 
-/** Checks whether another run may still be writing the hand-over of a job whose end was shown then (UTC, ms). */
-export function mayBeWriting(endedAt: number, { clock }: Pick<World, 'clock'>): boolean {
-  return clock.now() - endedAt < HAND_OVER_WITHIN_MS;
-}
+type HandingOver = Omit<End, 'jobId'> & { readonly jobId: string; readonly link: PullRequestLink };
 
 /**
  * Writes the hand-over only once per job, across all runs and all its status comments. Issues and pull requests that
- * are no longer open get none. A failure is a warning. Returns true if nothing is left to do.
+ * are no longer open get none. A failure is a warning.
  */
-export async function handOver(handing: HandingOver, world: AnnouncingWorld & Pick<World, 'run'>): Promise<boolean> {
+export async function handOver(end: End, world: AnnouncingWorld): Promise<Announced> {
+  const { view, jobId, pull } = end;
+  if (view.state !== 'finished' || view.link === null || jobId === null) return 'done';
+  const handing: HandingOver = { ...end, jobId, link: view.link };
   try {
-    const { link, pull } = handing;
-    const seen = pull !== null ? ({ kind: 'shown', pull } as const) : await lookAtLinked(link, world);
-    if (seen.kind === 'missing' || (seen.kind === 'shown' && seen.pull.state !== 'open')) return true;
-    const isEmpty = seen.kind === 'shown' && seen.pull.comments === 0;
-    const turn = await takeTurn(handing, { isEmpty }, world);
-    if (turn === 'done' || turn === 'later') return turn === 'done';
+    const seen = pull !== null ? ({ kind: 'shown', pull } as const) : await lookAtLinked(view.link, world);
+    if (seen.kind === 'missing' || (seen.kind === 'shown' && seen.pull.state !== 'open')) return 'done';
+    const turn = await takeTurn(handing, world);
+    if (turn === 'done' || turn === 'later') return turn;
     const mayRepeat = (): Promise<boolean> => maySendAgain(handing, turn, world);
-    await world.repository.createComment({ thread: link.number, review: null }, textOf(handing, world), { mayRepeat });
-    return true;
+    const text = await textOf(handing, world);
+    await world.repository.createComment({ thread: view.link.number, review: null }, text, { mayRepeat });
+    return 'done';
   } catch (error) {
     world.runner.warning(`Could not comment on the pull request: ${problemText(repositoryErrorOf(error))}`);
-    return false;
+    return 'failed';
   }
 }
 
@@ -76,11 +54,7 @@ export async function handOver(handing: HandingOver, world: AnnouncingWorld & Pi
  * Checks whether a hand-over that GitHub refused may be sent again: not once another run may try, and not if one has
  * written it meanwhile. Doesn't throw.
  */
-async function maySendAgain(
-  handing: HandingOver,
-  turn: 'first' | 'last',
-  world: AnnouncingWorld & Pick<World, 'run'>,
-): Promise<boolean> {
+async function maySendAgain(handing: HandingOver, turn: 'first' | 'last', world: AnnouncingWorld): Promise<boolean> {
   if (turn === 'first' && world.clock.now() - handing.endedAt >= SENT_AGAIN_WITHIN_MS) return false;
   try {
     return !(await isHandedOver(handing, world));
@@ -95,40 +69,33 @@ async function maySendAgain(
  * run died or GitHub refused it: one other run may try again. `first` and `last` write, `later`: its run may still be
  * writing.
  */
-async function takeTurn(
-  handing: HandingOver,
-  { isEmpty }: { readonly isEmpty: boolean },
-  world: AnnouncingWorld & Pick<World, 'run'>,
-): Promise<'first' | 'last' | 'done' | 'later'> {
+async function takeTurn(handing: HandingOver, world: AnnouncingWorld): Promise<'first' | 'last' | 'done' | 'later'> {
   const { claimedOn, endedAt } = handing;
-  const { repository } = world;
-  const isOnly = claimedOn === null;
-  if (isOnly || (await repository.react(claimedOn, HANDOVER_CLAIM)).created) {
-    if (!isEmpty && (await isHandedOver(handing, world))) return 'done';
-    return isOnly ? 'last' : 'first';
-  }
+  const { repository, clock } = world;
+  // A step in another thread may have followed the same job, and its claim is on another comment.
+  if (claimedOn === null) return (await isHandedOver(handing, world)) ? 'done' : 'last';
+  const claim = { kind: claimedOn.kind, id: claimedOn.id };
+  if ((await repository.react(claim, HANDOVER_CLAIM)).created)
+    return (await isHandedOver(handing, world)) ? 'done' : 'first';
   if (await isHandedOver(handing, world)) return 'done';
-  await world.clock.sleep(WRITTEN_WITHIN_MS, world.runner.cancelled);
+  await clock.sleep(WRITTEN_WITHIN_MS, world.runner.cancelled);
   if (await isHandedOver(handing, world)) return 'done';
-  if (mayBeWriting(endedAt, world)) return 'later';
-  return (await repository.react(claimedOn, SECOND_HANDOVER_CLAIM)).created ? 'last' : 'done';
+  if (clock.now() - endedAt < HAND_OVER_WITHIN_MS) return 'later';
+  return (await repository.react(claim, SECOND_HANDOVER_CLAIM)).created ? 'last' : 'done';
 }
 
-async function isHandedOver(
-  { link, jobId }: HandingOver,
-  world: AnnouncingWorld & Pick<World, 'run'>,
-): Promise<boolean> {
+async function isHandedOver({ link, jobId }: HandingOver, world: AnnouncingWorld): Promise<boolean> {
   const { repository } = world;
   const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
   return comments.some((comment) => believedHandover(comment, oursOf(login, world))?.job === jobId);
 }
 
-function textOf({ jobId, status, text }: HandingOver, world: AnnouncingWorld & Pick<World, 'run'>): string {
+async function textOf({ jobId, status, handover: text }: HandingOver, world: AnnouncingWorld): Promise<string> {
   const { run, settings } = world;
   const { repository, service } = oursOf('', world);
   const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`;
   const origin = { kind: status === null ? 'run' : 'thread', url: status?.url ?? runUrl } as const;
   const thread = /\/(\d+)#/.exec(status?.url ?? '')?.[1];
   const handover = { job: jobId, repository, service, thread: thread === undefined ? null : Number(thread) };
-  return renderHandover(handover, { ...text, origin, command: settings.command });
+  return renderHandover(handover, { ...(await text()), origin, command: settings.command });
 }

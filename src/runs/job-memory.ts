@@ -1,11 +1,11 @@
-import { type DocsAgentError, InputError, problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
+import { InputError, RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { CommentRef } from '../ports.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import { hasCandidate, type Resumption, resumptionOf } from '../thread/job-thread.ts';
 import { instructionHash, serviceHash, stepHash } from '../thread/marker.ts';
 import { type OwnComment, ownComments } from '../thread/own-comments.ts';
+import { recordOf, type StatusRecord } from '../thread/record.ts';
 import type { MarkerBase } from '../thread/status-comment.ts';
-import { StatusKeeper } from '../thread/status-keeper.ts';
 import { instructionOf, type JobRequest, shownInstruction } from './job-request.ts';
 import { warnWithoutMemory } from './job-task.ts';
 import { followedRequest } from './notice-claim.ts';
@@ -15,7 +15,9 @@ import { oursOf, repositoryOf, type World, watchedUntil } from './world.ts';
 export interface JobMemory {
   readonly resumption: Exclude<Resumption, { readonly kind: 'ambiguous' }>;
   /** Null if there is no thread, or it refuses comments: then nothing is recorded. */
-  readonly keeper: StatusKeeper | null;
+  readonly record: StatusRecord | null;
+  /** See `JobTask`. */
+  readonly followed: CommentRef | null;
   /** UTC, ms: when the job was first requested. */
   readonly askedAt: number;
 }
@@ -27,7 +29,12 @@ export interface JobMemory {
  */
 export async function openMemory(thread: number | null, request: JobRequest, world: World): Promise<JobMemory> {
   const { runner, run, settings, clock } = world;
-  const without = { resumption: { kind: 'start', comment: null }, keeper: null, askedAt: clock.now() } as const;
+  const without = {
+    resumption: { kind: 'start', comment: null },
+    record: null,
+    followed: null,
+    askedAt: clock.now(),
+  } as const;
   if (thread === null) {
     const text = 'There is no thread to record the job in, so a re-run of this step would start another job.';
     if (settings.thread === 'none') runner.info(text);
@@ -50,16 +57,6 @@ export async function openMemory(thread: number | null, request: JobRequest, wor
   }
 }
 
-/** Warns of every comment that couldn't be written, but only once for the same failure. */
-export function warnOfFailures({ runner }: Pick<World, 'runner'>): (error: DocsAgentError) => void {
-  const warned = new Set<string>();
-  return (error) => {
-    const text = `Could not write the status comment: ${problemText(error)}`;
-    if (!warned.has(text)) runner.warning(text);
-    warned.add(text);
-  };
-}
-
 async function readMemory(thread: number, request: JobRequest, world: World): Promise<JobMemory> {
   const { run, settings, repository } = world;
   const key = {
@@ -77,20 +74,15 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
   const isForgotten = resumption.kind === 'start' && !hasCandidate(own, key);
   if (settings.thread === 'merged' && run.attempt > 1 && isForgotten) throw forgotten();
   const base = baseOf({ resumption, key }, world);
-  const keeper = new StatusKeeper({
-    repository,
+  const record = recordOf({
     ours,
     conversation: { thread, review: null },
     base,
     instruction: shownInstruction(request),
-    serverUrl: run.serverUrl,
-    command: settings.command,
-    handsOver: settings.handover,
     comment: resumption.comment,
-    followed: followedBy(request, { marked: own.marked, resumption }),
-    onFailure: warnOfFailures(world),
   });
-  return { resumption, keeper, askedAt: keeper.askedAt };
+  const followed = followedBy(request, { marked: own.marked, resumption });
+  return { resumption, record, followed, askedAt: Date.parse(base.askedAt) };
 }
 
 /** The list was read anyway, so this costs no request. */

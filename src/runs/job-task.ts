@@ -2,11 +2,13 @@ import { type Problem, problemText } from '../errors.ts';
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports.ts';
-import { ANNOUNCEMENTS, type Announcement, type Marker } from '../thread/marker.ts';
-import type { Showing, StatusKeeper } from '../thread/status-keeper.ts';
-import { addEndReaction, deservesNotice, postNotice } from './announce.ts';
-import { announceEarlierEnd } from './announce-owed.ts';
-import { deservesHandover, handOver, ONLY_FOLLOWED } from './hand-over.ts';
+import type { Marker } from '../thread/marker.ts';
+import type { StatusRecord } from '../thread/record.ts';
+import type { Writer } from '../thread/rights.ts';
+import type { MarkerBase } from '../thread/status-comment.ts';
+import { owed } from './announce.ts';
+import { announceAlone, finish } from './finish.ts';
+import { ONLY_FOLLOWED } from './hand-over.ts';
 import {
   endingNotCreated,
   endingWords,
@@ -17,16 +19,16 @@ import {
 } from './job-ending.ts';
 import { type JobRequest, promptOf, type RememberedRequest, shownInstruction } from './job-request.ts';
 import { withPullRequest } from './pull-request-facts.ts';
+import { show, warnIfFailed } from './show.ts';
 import { linkRules, type World } from './world.ts';
-
-/** Time limit of a cancelled process's last edit (ms). */
-export const CANCELLED_EDIT_MS = 2_000;
 
 /** A request in progress, with the comment that records it. */
 export interface JobTask {
   readonly request: JobRequest | RememberedRequest;
   /** Null if nothing is recorded. */
-  readonly keeper: StatusKeeper | null;
+  readonly record: StatusRecord | null;
+  /** The status comment of the request whose job is only followed here; null if there is none. */
+  readonly followed: CommentRef | null;
   /** UTC, ms: when the job was requested. */
   readonly askedAt: number;
   /** UTC, ms: when the service answered this run's message; null if this run sent none. */
@@ -44,13 +46,10 @@ export interface JobTask {
 }
 
 /** Makes the task of a new request. */
-export function newTask(task: Pick<JobTask, 'request' | 'keeper' | 'askedAt' | 'causedBy' | 'requester'>): JobTask {
+export function newTask(
+  task: Pick<JobTask, 'request' | 'record' | 'followed' | 'askedAt' | 'causedBy' | 'requester'>,
+): JobTask {
   return { ...task, sentAt: null, usage: null, jobId: null, resumed: false };
-}
-
-/** Names when this run's message was answered, for the status comment. */
-export function sending({ sentAt }: Pick<JobTask, 'sentAt'>): Pick<Showing, 'sentAt'> {
-  return sentAt === null ? {} : { sentAt };
 }
 
 /** Warns that the thread takes no comment, and what that means for a re-run. */
@@ -61,98 +60,86 @@ export function warnWithoutMemory(problem: Problem, { runner }: Pick<World, 'run
 }
 
 /** Hands the status comment to the post process, in case this process dies before the comment is final. */
-export function leaveOpen(keeper: StatusKeeper | null, { runner }: Pick<World, 'runner'>): void {
-  const ref = keeper?.ref ?? null;
+export function leaveOpen({ record }: Pick<JobTask, 'record'>, { runner }: Pick<World, 'runner'>): void {
+  const ref = record?.comment ?? null;
   if (ref !== null) runner.save('open-comment', `${ref.kind}/${ref.id}`);
+}
+
+/** Returns who writes the status comment of a task. */
+export function writerOf({ jobId }: Pick<JobTask, 'jobId'>, { run }: Pick<World, 'run'>): Writer {
+  return { kind: 'run', run: run.runId, attempt: run.attempt, jobId };
+}
+
+/** Shows a job that hasn't ended. */
+export async function showJob<T extends JobTask>(
+  task: T,
+  { view, job }: Pick<JobEnding, 'view' | 'job'>,
+  until: number,
+  world: World,
+): Promise<T> {
+  const record = recordedIn(task, until);
+  if (record === null) return task;
+  const shown = await show(record, { view, job, endedAt: null }, writerOf(task, world), world);
+  const next = { ...task, record: shown.record };
+  if (shown.end !== 'failed' && view.state === 'started' && view.seen.kind !== 'working')
+    world.runner.save('open-comment', '');
+  return next;
+}
+
+/** Puts into a task's record what the run has learned since. */
+function recordedIn({ record, jobId, sentAt }: JobTask, until: number): StatusRecord | null {
+  if (record === null) return null;
+  const base = { ...withSending(record.base, sentAt), watchedUntil: new Date(until).toISOString() };
+  return { ...record, base, jobId: jobId ?? record.jobId };
+}
+
+/** Adds when the service answered this run's message (UTC, ms); null if this run sent none. */
+export function withSending(base: MarkerBase, sentAt: number | null): MarkerBase {
+  return sentAt === null ? base : { ...base, sentAt: new Date(sentAt).toISOString() };
 }
 
 /** Writes an ending into the thread, announces it to the requester, and publishes it. */
 export async function concludeJob(task: JobTask, known: JobEnding, world: World): Promise<Outcome> {
-  const { keeper, jobId, causedBy, askedAt } = task;
   const { runner, clock } = world;
+  if (known.view.state === 'started') return publishJob(await showJob(task, known, clock.now(), world), known, world);
   // A cancelled process has time for one edit; the next run announces the rest.
-  const hurry = runner.cancelled.aborted;
-  const ending = hurry ? known : await withFacts(task, known, world);
-  const { view, job } = ending;
-  const reacted = !hurry && (await addEndReaction(view, causedBy, world));
-  const owesNotice = hurry || deservesNotice(view, { askedAt, unattended: false }, world);
-  const owesHandover = owesHandoverOf(task, ending, world);
-  const ended = view.state !== 'started';
-  const endedAt = clock.now();
-  const done: Readonly<Record<Announcement, boolean>> = {
-    reaction: reacted,
-    notice: !owesNotice,
-    handover: !hurry && !owesHandover,
-  };
-  const showing = {
-    job,
-    ...(jobId === null ? {} : { jobId }),
-    ...(ended ? { announced: ANNOUNCEMENTS.filter((kind) => done[kind]) } : {}),
-    endedAt: endOf(ending, endedAt),
-    // The cancellation may arrive only now.
-    whenCancelled: { cancelled: runner.cancelled, withinMs: CANCELLED_EDIT_MS },
-    watchedUntil: endedAt,
-    ...sending(task),
-  };
-  await keeper?.show(view, showing);
-  if (keeper?.isCurrent) runner.save('open-comment', '');
-  if (!runner.cancelled.aborted) await announceRest(task, { ending, endedAt, done }, world);
-  return publishJob(task, ending, world);
+  const ending = runner.cancelled.aborted ? known : await withFacts(task, known, world);
+  return publishJob(await finishTask(task, ending, world), ending, world);
 }
 
-async function withFacts(task: JobTask, ending: JobEnding, world: World): Promise<JobEnding> {
-  // Only the status comment shows these facts.
-  if (ending.view.state !== 'finished' || task.keeper === null) return ending;
-  return { ...ending, ...(await withPullRequest(ending.view, task.keeper.request, world)) };
-}
-
-function owesHandoverOf({ keeper, jobId }: JobTask, { view }: JobEnding, world: World): boolean {
-  if (view.state !== 'finished' || jobId === null) return false;
-  const request = keeper?.request.request ?? 'job';
-  return deservesHandover(view.link, { request, conversation: keeper?.conversation ?? null }, world);
-}
-
-/** Writes the comments that an end needs, and records them. */
-async function announceRest(
-  task: JobTask,
-  {
-    ending: { view, pull },
-    endedAt,
-    done,
-  }: {
-    readonly ending: JobEnding;
-    /** UTC, ms: when the status comment recorded that. */
-    readonly endedAt: number;
-    readonly done: Readonly<Record<Announcement, boolean>>;
-  },
-  world: World,
-): Promise<void> {
-  const { keeper, jobId, requester, request } = task;
-  if (jobId === null || view.state !== 'finished' || (done.notice && done.handover)) return;
-  const status = keeper?.ref && keeper.url ? { ...keeper.ref, url: keeper.url } : null;
-  const claimedOn = keeper?.followed ?? status;
-  const conversation = keeper?.conversation ?? null;
-  const asked = keeper?.request.request ?? 'job';
-  const notice =
-    done.notice ||
-    (status !== null &&
-      claimedOn !== null &&
-      conversation !== null &&
-      (await postNotice(view, { jobId, request: asked, conversation, status, claimedOn }, world)));
+async function finishTask(task: JobTask, ending: JobEnding, world: World): Promise<JobTask> {
+  const { runner, clock } = world;
+  const { jobId, causedBy, followed, request, requester } = task;
+  const record = recordedIn(task, clock.now());
   const known = request.kind === 'remembered' ? { text: '' } : shownInstruction(request);
-  const text = request.kind === 'follow' ? ONLY_FOLLOWED : { requester, instruction: keeper?.instruction ?? known };
-  const handover =
-    done.handover ||
-    view.link === null ||
-    (await handOver({ jobId, link: view.link, pull: pull ?? null, status, claimedOn, text, endedAt }, world));
-  const now = { ...done, notice, handover };
-  await keeper?.show(view, { announced: ANNOUNCEMENTS.filter((kind) => now[kind]) });
+  const text = request.kind === 'follow' ? ONLY_FOLLOWED : { requester, instruction: record?.instruction ?? known };
+  const end = {
+    ...{ view: ending.view, job: ending.job, endedAt: endOf(ending, clock.now()), pull: ending.pull ?? null },
+    ...{ jobId, causedBy, followed, unattended: false, handover: async () => text },
+  };
+  if (record === null) {
+    await announceAlone(end, task.askedAt, world);
+    return task;
+  }
+  const finished = await finish(record, { ...end, writer: writerOf(task, world) }, world);
+  if (finished.end !== 'failed' && finished.end !== 'gone') runner.save('open-comment', '');
+  const { error } = finished;
+  if (error !== null) warnIfFailed({ end: 'failed', record: finished.record, error }, record, world);
+  return { ...task, record: finished.record };
+}
+
+async function withFacts({ record }: JobTask, ending: JobEnding, world: World): Promise<JobEnding> {
+  // Only the status comment shows these facts.
+  if (ending.view.state !== 'finished' || record === null) return ending;
+  const about = { ...record.base, pullRequest: record.pullRequest };
+  return { ...ending, ...(await withPullRequest(ending.view, about, world)) };
 }
 
 /** Reports an end that the thread already shows. Only what its run left out is announced. */
 export async function reportAgain(task: JobTask, ending: JobEnding, world: World): Promise<Outcome> {
-  if (task.keeper !== null) await announceEarlierEnd(task.keeper, ending.view, world);
-  return publishJob(task, ending, world);
+  const marker = task.record?.says?.marker ?? null;
+  const owes = marker !== null && owed(marker).length > 0 && !world.runner.cancelled.aborted;
+  return publishJob(owes ? await finishTask(task, ending, world) : task, ending, world);
 }
 
 /** Reports again that an earlier attempt's request had no effect, which is no failure if the refusal was an answer. */
@@ -171,7 +158,7 @@ const ANSWERED_BEFORE = 'Nothing was sent. An earlier attempt has answered this 
 export function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
   const { settings, runner } = world;
   const { job } = ending;
-  const isFollowUp = task.request.kind === 'message' || task.keeper?.request.request === 'message';
+  const isFollowUp = task.request.kind === 'message' || task.record?.base.request === 'message';
   const requested = { jobId: task.jobId, request: isFollowUp ? 'message' : 'job' } as const;
   const { result, headline, sentence, hint, problem } = endingWords(ending, requested);
   const { link, unlinked } = pullRequestOf(ending, linkRules(world));
@@ -183,7 +170,7 @@ export function publishJob(task: JobTask, ending: JobEnding, world: World): Outc
     durationSeconds: durationOf(task, ending, world),
     resumed: task.resumed,
     followUp: isFollowUp,
-    commentUrl: task.keeper?.url ?? null,
+    commentUrl: task.record?.comment?.url ?? null,
   };
   const { text: prompt, notes } = promptOf(task.request);
   const summary = renderJobSummary({ headline, problem, job, ...facts, unlinked, prompt, notes, usage: task.usage });

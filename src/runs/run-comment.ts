@@ -14,7 +14,7 @@ import { answerInThread } from './answer.ts';
 import { readUsage, type Usage, usageLine, whyOverBudget } from './budget.ts';
 import { admitFailure, admitUnclearClaim, COMMENT_AGAIN, WRITE_AGAIN, withAdvice } from './claimed-failure.ts';
 import { claim, foundFor, passGate, readOwnThread, type ThreadReadings, unwrap, type Wanted } from './comment-gate.ts';
-import { afterEarlierClaim, keeperFor } from './comment-memory.ts';
+import { afterEarlierClaim, recordFor } from './comment-memory.ts';
 import { dryRun } from './dry-run.ts';
 import { type Asked, askedOf, askedOfJob, type NewFollowUp, sendFollowUp } from './follow-up.ts';
 import { composePrompt, demandVisible, type FollowedJob, readSource } from './job-request.ts';
@@ -256,11 +256,12 @@ async function open(
   { intent, login }: Passed,
   world: World,
 ): Promise<NewTask | NewFollowUp> {
-  const keeper = keeperFor({ intent, request, instructionComment, login }, world);
+  const record = recordFor({ intent, request, instructionComment, login }, world);
   const task = newTask({
     request,
-    keeper,
-    askedAt: keeper.askedAt,
+    record,
+    followed: null,
+    askedAt: Date.parse(record.base.askedAt),
     causedBy: intent.comment,
     requester: intent.comment.author.login,
   });

@@ -35,8 +35,8 @@ export async function runJob(intent: JobIntent, world: World): Promise<Outcome> 
   const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
   const thread = intent.thread === 'merged' ? (pushed?.merged?.number ?? null) : intent.thread;
   if (intent.thread === 'merged' && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
-  const { resumption, keeper, askedAt } = await openMemory(thread, request, world);
-  const unused = newTask({ request, keeper, askedAt, causedBy: null, requester: world.run.actor || null });
+  const { resumption, ...memory } = await openMemory(thread, request, world);
+  const unused = newTask({ request, ...memory, causedBy: null, requester: world.run.actor || null });
   if (resumption.kind === 'start') return begin(unused, request, world);
   if (world.settings.dryRun) return dryRunOfResumed(resumption);
   const task = { ...unused, usage: await usageSoFar(world) };

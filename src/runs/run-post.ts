@@ -2,11 +2,13 @@ import { problemText, repositoryErrorOf } from '../errors.ts';
 import { isFinal, type Job } from '../jobs/job.ts';
 import type { CommentRef, JobReader } from '../ports.ts';
 import { endBelievedFrom } from '../thread/claim.ts';
-import { editUnlessChanged } from '../thread/guarded-edit.ts';
 import type { Marker } from '../thread/marker.ts';
 import { believedMarker } from '../thread/own-comments.ts';
-import { markerFor, originOf, renderStatusComment, type StatusView } from '../thread/status-comment.ts';
+import { recordOf } from '../thread/record.ts';
+import { rightOf, type Writer } from '../thread/rights.ts';
+import { originOf, type StatusView } from '../thread/status-comment.ts';
 import { NEVER_NOTED } from './job-ending.ts';
+import { show } from './show.ts';
 import { oursOf, type World } from './world.ts';
 
 /** What the main process left behind: a status comment without its final state. */
@@ -27,33 +29,27 @@ export interface PostWorld extends Pick<World, 'settings' | 'run' | 'runner' | '
  * to the requester. Leaves alone what another run has written. A failure is a warning.
  */
 export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<void> {
-  const { runner, run, settings, clock, service, repository } = world;
+  const { runner, run, clock, service, repository } = world;
   try {
     const [login, comment] = await Promise.all([repository.viewer(), repository.comment(leftOver.comment)]);
     if (comment === null) return;
     const ours = { ...oursOf(login, world), ...(service === null ? { service: null } : {}) };
     const marker = believedMarker(comment, ours);
     if (marker === null || marker === 'unreadable') return;
-    if (marker.run !== run.runId || marker.attempt !== run.attempt) return;
+    const writer: Writer = { kind: 'post', run: run.runId, attempt: run.attempt };
+    if (rightOf(writer, marker, clock.now()) === 'never') return;
     const known = leftOver.jobId === null ? marker : withSending(marker, clock.now());
     const truth = await truthOf(known, leftOver.jobId, world);
     if (truth === null) return;
-    const { view, jobId, job } = truth;
-    const announced = view.state === 'started' ? [] : marker.told;
-    const base = { ...known, told: announced, watchedUntil: new Date(clock.now()).toISOString() };
-    const body = renderStatusComment({
-      marker: markerFor(view, base, { jobId: jobId ?? marker.jobId, pullRequest: marker.pullRequest }),
-      view,
-      job,
-      endedAt: null,
-      instruction: { keptFrom: comment.body },
-      serverUrl: run.serverUrl,
-      command: settings.command,
-      handsOver: settings.handover,
-      origin: originOf({ ...comment, marker }),
+    const base = { ...known, told: [], watchedUntil: new Date(clock.now()).toISOString() };
+    const record = recordOf({
+      ...{ ours, conversation: { thread: 0, review: comment.review }, base, comment: { ...comment, marker } },
+      ...{ instruction: { keptFrom: comment.body }, origin: originOf({ ...comment, marker }) },
     });
-    const end = await editUnlessChanged({ comment, basis: marker, body, ours }, repository);
-    if (end.kind === 'edited')
+    const { view, job, jobId } = truth;
+    const shown = { view, job, endedAt: null };
+    const { end } = await show({ ...record, jobId: jobId ?? marker.jobId }, shown, writer, world);
+    if (end === 'written')
       runner.info('The main process ended before it could finish the status comment, so it was updated now.');
   } catch (error) {
     runner.warning(`Could not update the status comment: ${problemText(repositoryErrorOf(error))}`);
@@ -80,7 +76,6 @@ async function truthOf(
   const { state, jobId: remembered } = marker;
   // A message's marker always names the job, even if the message may not have arrived.
   const jobId = saved ?? (state === 'started' ? remembered : null);
-  if (state === 'finished' || state === 'not-created') return null;
   if (jobId === null) {
     return state === 'starting' ? { view: { state: 'unknown', evidence: NEVER_NOTED }, jobId, job: null } : null;
   }

@@ -5,10 +5,10 @@ import type { CommentIntent } from '../trigger/intent.ts';
 import { headline } from '../visitors/headline.ts';
 import { resolvePeriod } from '../visitors/period.ts';
 import { renderReport } from '../visitors/report.ts';
-import { tryReaction } from './announce.ts';
 import { answerInThread, writeAnswer } from './answer.ts';
 import { COMMENT_AGAIN } from './claimed-failure.ts';
 import { makeReport, type Report, type ReportRequest, writeReportFiles } from './make-report.ts';
+import { tryReaction } from './react.ts';
 import { type IssuePlace, keepInIssue, readIssueMemory } from './report-issue.ts';
 import type { World } from './world.ts';
 

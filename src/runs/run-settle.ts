@@ -6,11 +6,11 @@ import { isWatched } from '../thread/claim.ts';
 import { stateLine, stateList } from '../thread/notice.ts';
 import { ownComments } from '../thread/own-comments.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
-import type { OpenComment } from './announce-owed.ts';
 import { answerInThread } from './answer.ts';
 import { patientReader } from './patient-reader.ts';
 import {
   needsSettling,
+  type OpenComment,
   type Settled,
   type SettleOptions,
   type SettleRequest,

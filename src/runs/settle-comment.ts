@@ -1,19 +1,32 @@
-import { problemText } from '../errors.ts';
-import { isFinal, type Job } from '../jobs/job.ts';
+import { problemText, repositoryErrorOf } from '../errors.ts';
+import { isFinal } from '../jobs/job.ts';
 import { duration } from '../jobs/progress.ts';
 import type { JobReader, JobReading, ThreadComment } from '../ports.ts';
-import { endBelievedFrom, isStale, isWatched } from '../thread/claim.ts';
-import { type EditEnd, editUnlessChanged, lookUnlessChanged } from '../thread/guarded-edit.ts';
-import { ANNOUNCEMENTS, type Announcement, type Marker } from '../thread/marker.ts';
-import type { Ours } from '../thread/own-comments.ts';
-import { markerFor, originOf, renderStatusComment, type StatusView } from '../thread/status-comment.ts';
+import { endBelievedFrom, isWatched } from '../thread/claim.ts';
+import type { Marker } from '../thread/marker.ts';
+import type { Ours, OwnComment } from '../thread/own-comments.ts';
+import { recordOf } from '../thread/record.ts';
+import { rightOf, type Writer } from '../thread/rights.ts';
+import { originOf } from '../thread/status-comment.ts';
 import { owed } from './announce.ts';
-import { announceOwed, type OpenComment, type Owing, rememberAnnounced } from './announce-owed.ts';
-import { mayBeWriting } from './hand-over.ts';
-import { endingOfJob, endingRemembered, endingWords, NEVER_NOTED } from './job-ending.ts';
+import type { End } from './end.ts';
+import { finish } from './finish.ts';
+import { ONLY_FOLLOWED } from './hand-over.ts';
+import {
+  endingOfJob,
+  endingRemembered,
+  endingUnknown,
+  endingWords,
+  type JobEnding,
+  NEVER_NOTED,
+} from './job-ending.ts';
+import { isFollowersMarker } from './job-request.ts';
 import { noticeClaimOf } from './notice-claim.ts';
 import { isOwnPullRequest, withPullRequest } from './pull-request-facts.ts';
 import { linkRules, type World } from './world.ts';
+
+/** One of our status comments, with the thread it is in. */
+export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;
 
 /** The result of checking one open thread. */
 export interface Settled {
@@ -51,48 +64,51 @@ export interface SettleOptions extends SettleRequest {
 
 /** A job that has not ended after this long is no longer checked (ms). */
 const NO_NEWS_MS = 7 * 24 * 60 * 60_000;
+/** Neither `settle` nor `status` owns what it updates. */
+const WRITER: Writer = { kind: 'other' };
 
 /**
  * Checks whether a status comment may be out of date: a running job, an unfinished start, or an end not fully
  * announced.
  */
 export function needsSettling(marker: Marker, now: number, { onRequest }: Pick<SettleRequest, 'onRequest'>): boolean {
-  if (marker.state === 'started') return onRequest || !isWatched(marker, now);
-  if (onRequest && marker.outcome === 'no-news') return true;
-  return isStale(marker, now) || (owed(marker).length > 0 && !isWatched(marker, now));
+  if (onRequest && (marker.state === 'started' || marker.outcome === 'no-news')) return true;
+  const isOpen = marker.state === 'started' || marker.state === 'starting' || owed(marker).length > 0;
+  return isOpen && !isWatched(marker, now) && rightOf(WRITER, marker, now) !== 'never';
 }
 
-/** Updates one status comment with one read of the job. Throws `RepositoryError`. */
+/** Updates one status comment with at most one read of the job. Throws `RepositoryError`. */
 export async function settleComment(
   comment: OpenComment,
   options: SettleOptions,
   world: World,
 ): Promise<Settled | Unlinked> {
   const { marker } = comment;
-  if (marker.jobId === null || !hasStarted(marker)) return settleStart(comment, options, world);
-  if (marker.outcome !== null && marker.outcome !== 'no-news') {
-    const { view } = endingRemembered({ ...marker, outcome: marker.outcome }, linkRules(world));
-    return announceLeftOut(comment, view, options, world);
-  }
-  const reading = await options.jobs.readJob(marker.jobId, world.runner.cancelled);
-  const tooEarly = world.clock.now() < endBelievedFrom(marker);
-  if (reading.kind === 'job' && isFinal(reading.job) && !tooEarly) {
+  const { state, jobId, outcome } = marker;
+  if (state === 'not-created') return settleEnd(comment, { view: KEPT_REASON, job: null }, options, world);
+  if (state === 'starting' || state === 'unknown' || jobId === null)
+    return settleEnd(comment, endingUnknown(NEVER_NOTED), options, world);
+  if (outcome !== null && outcome !== 'no-news')
+    return settleEnd(comment, endingRemembered({ ...marker, outcome }, linkRules(world)), options, world);
+  const reading = await options.jobs.readJob(jobId, world.runner.cancelled);
+  const hasNews = outcome !== null || world.clock.now() - Date.parse(marker.askedAt) <= NO_NEWS_MS;
+  const isSilent = !hasNews && !isWatched(marker, world.clock.now());
+  if (reading.kind === 'job' && isFinal(reading.job) && world.clock.now() >= endBelievedFrom(marker)) {
     const { status, prLink } = reading.job;
     if (status === 'completed' && prLink === null && options.again !== true)
       return { kind: 'unlinked', comment, seenAt: world.clock.monotonic() };
-    return settleEnd(comment, reading.job, options, world);
+    return settleEnd(comment, endingOfJob(reading.job, linkRules(world)), options, world);
   }
-  const { jobId } = marker;
-  if (reading.kind === 'job') return settleRunning(comment, { job: reading.job, jobId }, options, world);
   // Only a service that answers can have no news: any other failure may end tomorrow.
-  if (reading.kind === 'missing' && hasNoNews(marker, world.clock.now()))
-    return settleRunning(comment, { job: null, jobId }, options, world);
-  return ended('failed', comment, `could not check the job ${jobId}: ${problemOf(reading, options)}`);
+  if (isSilent && (reading.kind === 'job' || reading.kind === 'missing'))
+    return settleEnd(comment, { view: NO_NEWS, job: reading.kind === 'job' ? reading.job : null }, options, world);
+  if (reading.kind === 'job') return settled('still-open', comment, `the job ${jobId} is running`);
+  return settled('failed', comment, `could not check the job ${jobId}: ${problemOf(reading, options)}`);
 }
 
-function hasStarted({ state }: Marker): boolean {
-  return state === 'started' || state === 'finished';
-}
+const NO_NEWS = { state: 'finished', outcome: 'no-news', link: null, unlinked: null } as const;
+/** The comment already says why, and its text stays unchanged. */
+const KEPT_REASON = { state: 'not-created', problem: { message: '', hint: '' } } as const;
 
 /** Says why a job couldn't be read, and what happens next. */
 function problemOf(reading: Exclude<JobReading, { readonly kind: 'job' }>, { onRequest }: SettleRequest): string {
@@ -101,173 +117,95 @@ function problemOf(reading: Exclude<JobReading, { readonly kind: 'job' }>, { onR
   return `${reading.problem.message}${wait} ${onRequest ? 'Ask again later.' : 'The next settle run checks again.'}`;
 }
 
-function hasNoNews(marker: Marker, now: number): boolean {
-  const old = now - Date.parse(marker.askedAt) > NO_NEWS_MS;
-  return old && marker.outcome === null && !isWatched(marker, now);
-}
-
-/** Ends a job without news, or reopens one that is running again; `job` is null if the service has no such job. */
-async function settleRunning(
+/** Writes the end of a request that no run watches, and announces it. */
+async function settleEnd(
   comment: OpenComment,
-  { job, jobId }: { readonly job: Job | null; readonly jobId: string },
+  known: JobEnding,
   options: SettleOptions,
   world: World,
 ): Promise<Settled> {
   const { marker } = comment;
-  const words = job === null ? `the service has no job ${jobId}` : `the job ${jobId} is running`;
-  if (hasNoNews(marker, world.clock.now())) {
-    const view = { state: 'finished', outcome: 'no-news', link: null, unlinked: null } as const;
-    return write(
-      comment,
-      { view, job, announced: [], words: `the job ${jobId} had no update for 7 days` },
-      options,
-      world,
-    );
+  const { clock, settings } = world;
+  if (rightOf(WRITER, marker, clock.now()) === 'never') {
+    const words = endingWords(known, marker).sentence;
+    return settled('still-open', comment, `${words} The run that follows it updates the comment.`);
   }
-  return ended('still-open', comment, words);
-}
-
-/** Marks an unfinished start as unknown, or announces the end of a request without a job. */
-async function settleStart(comment: OpenComment, options: SettleOptions, world: World): Promise<Settled> {
-  const { state } = comment.marker;
-  if (state === 'not-created') return announceLeftOut(comment, KEPT_REASON, options, world);
-  const view = { state: 'unknown', evidence: NEVER_NOTED } as const;
-  if (state === 'unknown') return announceLeftOut(comment, view, options, world);
-  const { announced, looked } = await announceFirst(view, comment, options, world);
-  if (announced === null) return overtaken(comment);
-  const may = comment.marker.request === 'message' ? 'the follow-up may have arrived' : 'a job may have been started';
-  const words = `${may}. ${NEVER_NOTED}`;
-  return write(comment, { view, job: null, announced, looked, words }, options, world);
-}
-
-/** How long a look counts as fresh (ms). GitHub's rate limits can make the announcements take minutes. */
-const LOOK_IS_FRESH_MS = 5_000;
-
-/**
- * Announces an end, but only if the comment still says what was listed: a run may list many comments, and settle this
- * one minutes later. `announced` is null if it doesn't. The look counts for the edit after it, too, if it is fresh then.
- */
-async function announceFirst(
-  view: StatusView,
-  comment: OpenComment,
-  { ours, marked, listed, pull = null }: SettleOptions & Pick<Owing, 'pull'>,
-  world: World,
-): Promise<{ readonly announced: readonly Announcement[] | null; readonly looked: () => boolean }> {
-  const { kind, id, marker: basis } = comment;
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  const look = async (): Promise<EditEnd | null> => {
-    const change = await lookUnlessChanged({ comment: { kind, id }, basis, ours }, world.repository);
-    lookedAt = world.clock.monotonic();
-    return change;
-  };
-  const claimedOn = noticeClaimOf(comment, marked);
-  const owing = { unattended: true, claimedOn, listed, pull, look };
-  const announced = await announceOwed(view, comment, owing, world);
-  // Only a claim on the comment itself keeps newer runs from it.
-  const lasts = claimedOn.kind === kind && claimedOn.id === id;
-  return { announced, looked: () => lasts && world.clock.monotonic() - lookedAt < LOOK_IS_FRESH_MS };
-}
-
-function overtaken(comment: OpenComment): Settled {
-  return ended('still-open', comment, 'another run has just updated it');
-}
-
-/** The comment already says why, and its text stays unchanged. */
-const KEPT_REASON: StatusView = { state: 'not-created', problem: { message: '', hint: '' } };
-
-/** Writes the end of a job that no run watches, after announcing it to the requester. */
-async function settleEnd(comment: OpenComment, job: Job, options: SettleOptions, world: World): Promise<Settled> {
-  const ending = endingOfJob(job, linkRules(world));
-  const { marker } = comment;
-  if (isWatched(marker, world.clock.now())) {
-    const words = endingWords(ending, marker).sentence;
-    return ended('still-open', comment, `${words} The run that follows it updates the comment.`);
-  }
-  const { link } = ending.view;
-  // Only the pull request shows whether a follow-up changed anything, and the hand-over needs our own.
-  const isRead = marker.request === 'message' || (link !== null && isOwnPullRequest(link, world));
-  const { view, pull } = isRead ? await withPullRequest(ending.view, marker, world) : ending;
-  const words = endingWords({ view, job }, marker).sentence;
-  const { announced, looked } = await announceFirst(view, comment, { ...options, pull: pull ?? null }, world);
-  if (announced === null) return overtaken(comment);
-  return write(comment, { view, job, announced, looked, words }, options, world);
-}
-
-/** Announces what the run that wrote the end left out, and leaves the visible text unchanged. */
-async function announceLeftOut(
-  comment: OpenComment,
-  view: StatusView,
-  options: SettleOptions,
-  world: World,
-): Promise<Settled> {
-  const { announced, looked } = await announceFirst(view, comment, options, world);
-  if (announced === null) return overtaken(comment);
-  if (world.settings.dryRun) return ended('settled', comment, REPORTED);
-  if (announced.length > comment.marker.told.length) {
-    const { kind } = await rememberAnnounced(comment, announced, {
-      ours: options.ours,
-      looked: looked(),
-      repository: world.repository,
-    });
-    if (kind !== 'edited') return overtaken(comment);
-  }
-  const missing = ANNOUNCEMENTS.filter((kind) => !announced.includes(kind));
-  if (missing.join() === 'handover' && mayBeWriting(Date.parse(comment.marker.watchedUntil), world))
-    return ended('still-open', comment, 'another run may still be commenting on the pull request');
-  const complete = missing.length === 0;
-  return ended(complete ? 'settled' : 'failed', comment, complete ? REPORTED : 'the end could not be reported');
+  const ending = await withFacts(comment, known, world);
+  const isSaid = marker.state === ending.view.state && marker.outcome === outcomeOf(ending);
+  const words = isSaid ? REPORTED : wordsOf(ending, marker);
+  if (settings.dryRun) return settled('settled', comment, words);
+  const record = recordOf({
+    ...{ ours: options.ours, conversation: { thread: comment.thread, review: comment.review }, comment },
+    ...{ base: marker, instruction: { keptFrom: comment.body }, origin: originOf(comment) },
+  });
+  const { view, job, pull = null } = ending;
+  const { end, error, missing } = await finish(
+    record,
+    {
+      ...{ view, job, pull, writer: WRITER, unattended: true, jobId: marker.jobId },
+      endedAt: view.state === 'finished' ? { before: clock.now() } : null,
+      causedBy: marker.trigger.kind === 'run' ? null : marker.trigger,
+      followed: noticeClaimOf(comment, options.marked),
+      handover: () => handoverText(comment, options, world),
+    },
+    world,
+  );
+  if (end === 'overtaken') return settled('still-open', comment, 'another run has just updated it');
+  if (end === 'gone') return settled('still-open', comment, 'its comment was deleted');
+  if (error !== null) throw error;
+  const left = [...missing.values()];
+  if (left.includes('failed')) return settled('failed', comment, 'the end could not be reported');
+  const isLater = left.includes('later');
+  return settled(isLater ? 'still-open' : 'settled', comment, isLater ? LATER : words);
 }
 
 const REPORTED = 'the end was reported';
+const LATER = 'another run may still be reporting the end';
 
-async function write(
-  comment: OpenComment,
-  {
-    view,
-    job,
-    announced,
-    looked,
-    words,
-  }: {
-    readonly view: StatusView;
-    readonly job: Job | null;
-    readonly announced: readonly Announcement[];
-    readonly looked?: () => boolean;
-    readonly words: string;
-  },
-  options: SettleOptions,
-  world: World,
-): Promise<Settled> {
-  const { run, settings, clock } = world;
-  const { marker } = comment;
-  const until = view.state === 'finished' ? new Date(clock.now()).toISOString() : marker.watchedUntil;
-  const body = renderStatusComment({
-    marker: markerFor(view, { ...marker, told: announced, watchedUntil: until }, marker),
-    view,
-    job,
-    instruction: { keptFrom: comment.body },
-    endedAt: view.state === 'finished' ? { before: clock.now() } : null,
-    serverUrl: run.serverUrl,
-    command: settings.command,
-    handsOver: settings.handover,
-    origin: originOf(comment),
-  });
-  return edit(comment, body, { options, looked: looked?.() === true, words }, world);
+function outcomeOf({ view }: JobEnding): Marker['outcome'] {
+  return view.state === 'finished' ? view.outcome : null;
 }
 
-async function edit(
-  comment: OpenComment,
-  body: string,
-  { options, looked, words }: { readonly options: SettleOptions; readonly looked: boolean; readonly words: string },
-  world: World,
-): Promise<Settled> {
-  if (world.settings.dryRun) return ended('settled', comment, words);
-  const { kind, id, marker: basis } = comment;
-  const guarded = { comment: { kind, id }, basis, body, ours: options.ours, looked };
-  const end = await editUnlessChanged(guarded, world.repository);
-  return end.kind === 'edited' ? ended('settled', comment, words) : overtaken(comment);
+function wordsOf(ending: JobEnding, marker: Marker): string {
+  if (ending.view.state !== 'unknown') return endingWords(ending, marker).sentence;
+  const may = marker.request === 'message' ? 'the follow-up may have arrived' : 'a job may have been started';
+  return `${may}. ${NEVER_NOTED}`;
 }
 
-function ended(kind: Settled['kind'], { thread, id, url }: OpenComment, words: string): Settled {
+/** Only the pull request shows whether a follow-up changed anything, and the hand-over needs our own. */
+async function withFacts({ marker }: OpenComment, ending: JobEnding, world: World): Promise<JobEnding> {
+  const { view, job } = ending;
+  if (job === null || view.state !== 'finished' || view.outcome === 'no-news') return ending;
+  const isRead = marker.request === 'message' || (view.link !== null && isOwnPullRequest(view.link, world));
+  return isRead ? { job, ...(await withPullRequest(view, marker, world)) } : ending;
+}
+
+async function handoverText(
+  { marker, body }: OpenComment,
+  { listed }: SettleOptions,
+  world: World,
+): ReturnType<End['handover']> {
+  if (isFollowersMarker(marker)) return ONLY_FOLLOWED;
+  return { requester: await requesterOf(marker, listed, world), instruction: { keptFrom: body } };
+}
+
+/** Reads who requested a job by comment. Null for a step's job, and if the comment is gone or can't be read. */
+async function requesterOf(
+  { trigger }: Marker,
+  listed: readonly ThreadComment[],
+  { repository, runner }: World,
+): Promise<string | null> {
+  if (trigger.kind === 'run') return null;
+  const known = listed.find(({ kind, id }) => kind === trigger.kind && id === trigger.id);
+  if (known !== undefined) return known.author;
+  try {
+    return (await repository.comment(trigger))?.author ?? null;
+  } catch (error) {
+    runner.debug(`Could not read who requested the job: ${repositoryErrorOf(error).message}`);
+    return null;
+  }
+}
+
+function settled(kind: Settled['kind'], { thread, id, url }: OpenComment, words: string): Settled {
   return { kind, thread, id, url, words };
 }

@@ -1,12 +1,13 @@
-import { type Problem, type RepositoryError, repositoryErrorOf } from '../errors.ts';
+import { InputError, type Problem, type RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { Outcome } from '../outcome.ts';
 import { START_WITHIN_MS } from '../thread/claim.ts';
-import type { StatusKeeper } from '../thread/status-keeper.ts';
+import { findCreated, type StatusRecord } from '../thread/record.ts';
 import { followJob, holdJob } from './follow-job.ts';
 import { endingNotCreated, endingUnknown } from './job-ending.ts';
 import { isPassing, notNow } from './job-memory.ts';
 import type { JobRequest } from './job-request.ts';
-import { CANCELLED_EDIT_MS, concludeJob, type JobTask, leaveOpen, warnWithoutMemory } from './job-task.ts';
+import { concludeJob, type JobTask, leaveOpen, warnWithoutMemory, writerOf } from './job-task.ts';
+import { show, write } from './show.ts';
 import type { World } from './world.ts';
 
 /** A task whose request hasn't been sent. */
@@ -27,31 +28,56 @@ const TOO_LATE: Problem = {
  * a workflow's job starts without memory; for a comment's job it throws `RepositoryError`.
  */
 export async function openTask<T extends JobTask>(task: T, world: World): Promise<T> {
-  try {
-    await task.keeper?.open();
-    leaveOpen(task.keeper, world);
-    return task;
-  } catch (error) {
-    const failure = repositoryErrorOf(error);
-    if (task.causedBy !== null) throw failure;
-    const { aborted } = world.runner.cancelled;
-    if (isPassing(failure) && task.keeper?.mayBeOpen === true) {
-      leaveOpen(task.keeper, world);
-      // A cancelled run requests nothing, and says so in the comment.
-      if (aborted) return task;
-      await takeBack(task.keeper, failure, world);
-    }
-    if (isPassing(failure) && !aborted) throw notNow(failure);
-    warnWithoutMemory(failure, world);
-    return { ...task, keeper: null };
+  if (task.record === null) return task;
+  const shown = { view: { state: 'starting' }, job: null, endedAt: null } as const;
+  const opened = await write(task.record, shown, writerOf(task, world), world);
+  const open = { ...task, record: opened.record };
+  if (opened.end === 'written') {
+    leaveOpen(open, world);
+    return open;
   }
+  if (opened.end !== 'failed') throw changedBy(opened.end);
+  const failure = opened.error;
+  const { aborted } = world.runner.cancelled;
+  // A cancelled run requests nothing, and says so in the comment if there is one.
+  if (isPassing(failure) && aborted && task.causedBy === null) {
+    leaveOpen(open, world);
+    return open;
+  }
+  if (isPassing(failure) && !aborted) await takeBack(open, failure, world);
+  if (task.causedBy !== null) throw failure;
+  if (isPassing(failure) && !aborted) throw notNow(failure);
+  warnWithoutMemory(failure, world);
+  return { ...task, record: null };
+}
+
+/** Another process has changed the comment of a request that nothing else may change. */
+function changedBy(end: 'overtaken' | 'gone'): InputError {
+  const what = end === 'gone' ? 'was deleted' : 'was changed by another run';
+  const message = `Nothing was started, because the status comment ${what} at the same moment.`;
+  return new InputError([{ message, hint: 'Start a new run of the workflow.' }]);
 }
 
 /** Says in a comment that may show the start of a request that nothing was started. */
-async function takeBack(keeper: StatusKeeper, failure: RepositoryError, { runner, clock }: World): Promise<void> {
-  const whenCancelled = { cancelled: runner.cancelled, withinMs: CANCELLED_EDIT_MS };
-  await keeper.show(endingNotCreated(failure).view, { watchedUntil: clock.now(), whenCancelled });
-  if (keeper.isCurrent) runner.save('open-comment', '');
+async function takeBack(task: JobTask, failure: RepositoryError, world: World): Promise<void> {
+  const record = task.record === null ? null : await openedOf(task.record, world);
+  if (record === null) return;
+  const { view } = endingNotCreated(failure);
+  const base = { ...record.base, watchedUntil: new Date(world.clock.now()).toISOString() };
+  const shown = await show({ ...record, base }, { view, job: null, endedAt: null }, writerOf(task, world), world);
+  if (shown.end === 'failed') leaveOpen(shown, world);
+}
+
+/** Returns the record if its comment may say `starting`; null if it doesn't, or lists fail as well. */
+async function openedOf(record: StatusRecord, { repository, runner }: World): Promise<StatusRecord | null> {
+  if (record.attempted === null) return null;
+  if (record.comment !== null) return record;
+  try {
+    return await findCreated(record, repository);
+  } catch (error) {
+    runner.debug(`Could not look for the status comment: ${repositoryErrorOf(error).message}`);
+    return null;
+  }
 }
 
 /** Says why it is too late for a request; null if it isn't. */

@@ -29,6 +29,8 @@ export function isTaken(found: Marker | 'unreadable' | null): boolean {
  * comment.
  */
 export const NOTICE_CLAIM: Reaction = 'hooray';
+/** Claims the one further try, if the run that claimed the notice died or GitHub refused it. */
+export const SECOND_NOTICE_CLAIM: Reaction = 'laugh';
 export const RETRY_CLAIM: Reaction = 'rocket';
 export const HANDOVER_CLAIM: Reaction = 'eyes';
 /** Claims the one further try, if GitHub refused the hand-over or its run died. */

@@ -208,8 +208,8 @@ describe("a pull request in the run's repository", () => {
     world.github.add('mona', '/docs Write it.');
     await runSettle(world);
     expect(handoversIn(world.github)[0]?.body).toContain(' by `mona`.');
-    // The list that settle reads has the request, so only the status comment is read again.
-    expect(world.github.calls.filter((call) => call === 'comment')).toHaveLength(1);
+    // The list that settle reads has the request, so only the status comment is read again, before each of two edits.
+    expect(world.github.calls.filter((call) => call === 'comment')).toHaveLength(2);
     await runSettle(world);
     expect(handoversIn(world.github)).toHaveLength(1);
     expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
@@ -318,16 +318,6 @@ describe("a pull request in the run's repository", () => {
     await runSettle(world);
     expect(handoversIn(world.github)[0]?.body).toContain('Its job was followed in [this thread](');
     expect(handoversIn(world.github)[0]?.body).not.toContain('Instruction');
-  });
-
-  test('without comments costs no read of its conversation', async () => {
-    const { world, intent } = command({}, undefined, withPull({ comments: 0 }));
-    await playCommand({ world, intent });
-    expect(handoversIn(world.github)).toHaveLength(1);
-    const lists = world.github.calls.filter((call) => call === 'comments').length;
-    const other = command();
-    await playCommand(other);
-    expect(other.world.github.calls.filter((call) => call === 'comments')).toHaveLength(lists + 1);
   });
 
   test('links the run of a job without a thread, once', async () => {

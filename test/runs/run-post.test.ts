@@ -186,7 +186,7 @@ test.each(['viewer', 'comment', 'editComment'] as const)(
     world.github.fail(method, 'unavailable');
     await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
     expect(world.runner.warnings).toEqual([
-      `Could not update the status comment: GitHub refused ${method}. Add \`issues: write\`.`,
+      `Could not ${method === 'editComment' ? 'write' : 'update'} the status comment: GitHub refused ${method}. Add \`issues: write\`.`,
     ]);
     expect(world.github.stored[0]?.body).toBe(commentOf(aMarker()));
   },

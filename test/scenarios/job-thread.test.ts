@@ -77,12 +77,13 @@ describe('a job with a thread', () => {
     expect(statesIn(world)).toBe('finished pull-request');
   });
 
-  test('a new run of the same step edits the finished comment instead of adding one', async () => {
+  test('a new run of the same step has its own comment, and leaves the finished one as it is', async () => {
     await using world = await startWorld({});
     await world.run();
     const [before] = world.comments();
     await world.run({ runId: '4712' });
-    expect(world.comments().map(({ id }) => id)).toEqual([before?.id]);
+    expect(world.comments()).toHaveLength(2);
+    expect(world.comments()[0]).toEqual(before);
     expect(world.service.asked).toBe(2);
   });
 
@@ -118,11 +119,18 @@ describe('a re-run', () => {
     expect(world.service.asked).toBe(1);
   });
 
-  test.each([
-    ['failed', { create: [created], look: [failed, completed] }],
-    ['was not created', { create: [refused, created], look: [completed] }],
-  ])('starts a new job if the first %s', async (_name, script) => {
-    await using world = await startWorld(script);
+  test('starts a new job if the first failed, in a comment of its own', async () => {
+    await using world = await startWorld({ create: [created], look: [failed, completed] });
+    await world.run();
+    const [before] = world.comments();
+    const again = await world.run({ attempt: 2 });
+    expect(again.outputs.get('result')).toBe('pull-request');
+    expect(world.comments()).toEqual([before, expect.objectContaining({ body: expect.stringContaining('**Done.**') })]);
+    expect(world.service.asked).toBe(2);
+  });
+
+  test('starts a new job if the first was not created, in the same comment', async () => {
+    await using world = await startWorld({ create: [refused, created], look: [completed] });
     await world.run();
     const again = await world.run({ attempt: 2 });
     expect(again.outputs.get('result')).toBe('pull-request');

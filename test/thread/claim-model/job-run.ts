@@ -1,7 +1,7 @@
 import type { FinishedOutcome } from '../../../src/thread/marker.ts';
 import { believesEnd } from './belief.ts';
-import { opened, show } from './keeper.ts';
-import { markerOf, type Seen } from './markers.ts';
+import { show, taking } from './keeper.ts';
+import { ASKED_AT, markerOf, type Seen } from './markers.ts';
 import { end, type Keeper, type Plan, type Self } from './world.ts';
 
 /** What a process does from its status comment on, and the decisions that a weaker variant makes differently. */
@@ -32,7 +32,7 @@ export function writeStarting(opening: Opening, again = false): Plan {
   const marker = markerOf(self, { state: 'starting', ...(self.waits === false ? { unwatched: true } : {}) });
   const find = (seen: readonly Seen[] | null): Plan => {
     const found = seen?.find((row) => row.marker === marker);
-    if (found !== undefined) return next(opened(found.id, marker));
+    if (found !== undefined) return next(taking(found.id, marker));
     return again || seen === null ? next(null) : writeStarting(opening, true);
   };
   return {
@@ -42,7 +42,7 @@ export function writeStarting(opening: Opening, again = false): Plan {
     of,
     marker,
     next: (answer) => {
-      if (typeof answer === 'object') return next(opened(answer.made, marker));
+      if (typeof answer === 'object') return next(taking(answer.made, marker));
       if (answer === 'refused') return next(null);
       return { send: 'list', at: again ? 'find again' : 'find', keeper: null, of, twice: true, next: find };
     },
@@ -86,7 +86,7 @@ function writeStarted(keeper: Keeper | null, jobId: string, watching: Watching):
   if (self.waits === false) return leave(keeper, jobId, watching);
   if (keeper === null) return follow(null, jobId, watching);
   const marker = markerOf(self, { state: 'started', jobId });
-  return show(keeper, { at: 'write-started', marker, ...rules, next: (kept) => goOn(kept, jobId, watching) });
+  return show(keeper, { at: 'write-started', marker, self, ...rules, next: (kept) => goOn(kept, jobId, watching) });
 }
 
 function goOn(keeper: Keeper, jobId: string, watching: Watching): Plan {
@@ -104,7 +104,7 @@ function lookForWork(keeper: Keeper | null, job: string, watching: Watching): Pl
     waits: false,
     next: (sight, now) => {
       if (sight === 'running') return follow(doubting(keeper, {}), job, watching);
-      if (rules.believesEnd(self, { seenAtWork: false, now })) return finish(keeper, { job, sight }, watching);
+      if (rules.believesEnd(self, { seenAtWork: false, now })) return finish(keeper, { job, sight, now }, watching);
       return lookForWork(keeper, job, watching);
     },
   };
@@ -119,30 +119,30 @@ function follow(keeper: Keeper | null, job: string, watching: Watching): Plan {
     job,
     waits: true,
     next: (sight, now) => {
-      if (sight === 'running') return leave(keeper, job, watching);
+      if (sight === 'running') return leave(keeper, job, watching, now);
       const believed = watching.rules.believesEnd(watching.self, { seenAtWork: true, now });
-      return believed ? finish(keeper, { job, sight }, watching) : follow(keeper, job, watching);
+      return believed ? finish(keeper, { job, sight, now }, watching) : follow(keeper, job, watching);
     },
   };
 }
 
-function leave(keeper: Keeper | null, jobId: string, { self, rules }: Watching): Plan {
+function leave(keeper: Keeper | null, jobId: string, { self, rules }: Watching, now = ASKED_AT): Plan {
   if (keeper === null) return end('still-running');
   const marker = markerOf(self, { state: 'started', jobId, unwatched: true });
   const next = (kept: Keeper, answer: 'done' | 'lost'): Plan => end('still-running', answer === 'lost' ? kept : null);
-  return show(keeper, { at: 'write-still-running', marker, ...rules, next });
+  return show(keeper, { at: 'write-still-running', marker, self, now, ...rules, next });
 }
 
 function finish(
   keeper: Keeper | null,
-  { job, sight: outcome }: { readonly job: string; readonly sight: FinishedOutcome },
+  { job, sight: outcome, now }: { readonly job: string; readonly sight: FinishedOutcome; readonly now: number },
   { self, rules }: Watching,
 ): Plan {
   const reports = { ended: job };
   if (keeper === null) return end(reports);
   const marker = markerOf(self, { state: 'finished', jobId: job, outcome, unwatched: true });
   const next = (kept: Keeper, answer: 'done' | 'lost'): Plan => end(reports, answer === 'lost' ? kept : null);
-  return show(keeper, { at: 'finish', marker, ...rules, next });
+  return show(keeper, { at: 'finish', marker, self, now, ...rules, next });
 }
 
 /** Continues the job of a dead attempt. */
@@ -158,7 +158,7 @@ export function takeUp(before: Keeper, job: string, watching: Watching): Plan {
     next: (sight, now) => {
       if (sight === 'running') return writeStarted(keeper, job, watching);
       if (watching.rules.believesEnd(watching.self, { seenAtWork: false, now }))
-        return finish(keeper, { job, sight }, watching);
+        return finish(keeper, { job, sight, now }, watching);
       return writeStarted(doubting(keeper, { atWork: false }), job, watching);
     },
   };
@@ -168,7 +168,7 @@ export function takeUp(before: Keeper, job: string, watching: Watching): Plan {
 export function writeUnknown(keeper: Keeper, { self, rules }: Watching): Plan {
   const marker = markerOf(self, { state: 'unknown', unwatched: true });
   const next = (kept: Keeper, answer: 'done' | 'lost'): Plan => end('unknown-start', answer === 'lost' ? kept : null);
-  return show(keeper, { at: 'write-unknown', marker, ...rules, next });
+  return show(keeper, { at: 'write-unknown', marker, self, ...rules, next });
 }
 
 /** Says that certainly no job was created. */
@@ -176,5 +176,5 @@ export function writeNotCreated(keeper: Keeper | null, { self, rules }: Watching
   if (keeper === null) return end('not-created');
   const marker = markerOf(self, { state: 'not-created', unwatched: true });
   const next = (kept: Keeper, answer: 'done' | 'lost'): Plan => end('not-created', answer === 'lost' ? kept : null);
-  return show(keeper, { at: 'write-not-created', marker, ...rules, next });
+  return show(keeper, { at: 'write-not-created', marker, self, ...rules, next });
 }

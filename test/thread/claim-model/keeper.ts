@@ -1,33 +1,38 @@
-import { isSame } from '../../../src/thread/guarded-edit.ts';
 import type { Marker } from '../../../src/thread/marker.ts';
-import type { Keeper, Plan } from './world.ts';
+import { mayReplace, rightOf, type Writer } from '../../../src/thread/rights.ts';
+import { ASKED_AT } from './markers.ts';
+import type { Keeper, Plan, Self } from './world.ts';
 
 /** Starts to keep an existing comment. */
 export function taking(comment: number, basis: Marker): Keeper {
-  return { comment, basis, writtenByUs: false, jobId: null, leftAlone: false };
-}
-
-/** Starts to keep a comment that this process has just written. */
-export function opened(comment: number, basis: Marker): Keeper {
-  return { ...taking(comment, basis), writtenByUs: true };
+  return { comment, basis, jobId: null, leftAlone: false };
 }
 
 interface Showing {
   readonly at: string;
   readonly marker: Marker;
+  readonly self: Pick<Self, 'kind' | 'run' | 'attempt'>;
+  /** UTC, ms; absent: soon after the request. */
+  readonly now?: number;
   /** False for a process that writes over what it has not read again. */
   readonly readsAfresh: boolean;
+  /** False for a process that does not wait until the owner of a comment can no longer be watching. */
+  readonly waitsForOwner?: boolean;
   readonly next: (keeper: Keeper, answer: 'done' | 'lost') => Plan;
 }
 
-/** Shows a state as `StatusKeeper` does: only a process that holds the job writes without reading again. */
-export function show(before: Keeper, { at, marker, readsAfresh, next }: Showing): Plan {
+/** Shows a state as `advance` does, by the product's own table of rights. */
+export function show(
+  before: Keeper,
+  { at, marker, self, now = ASKED_AT, readsAfresh, waitsForOwner = true, next }: Showing,
+): Plan {
   // A message's marker names its job before it is sent.
   const known = marker.state === 'started' || marker.state === 'finished' ? marker.jobId : null;
   const keeper = { ...before, jobId: known ?? before.jobId };
-  const { comment } = keeper;
+  const { comment, basis } = keeper;
   if (keeper.leftAlone) return next(keeper, 'done');
-  const written = { ...keeper, basis: marker, writtenByUs: true };
+  const leave = (): Plan => next({ ...keeper, leftAlone: true }, 'done');
+  const written = { ...keeper, basis: marker };
   const edit = (guarded: boolean): Plan => ({
     send: 'edit',
     at,
@@ -37,7 +42,11 @@ export function show(before: Keeper, { at, marker, readsAfresh, next }: Showing)
     guarded,
     next: (answer) => next(answer === 'done' ? written : keeper, answer),
   });
-  if (!readsAfresh || (keeper.writtenByUs && keeper.jobId !== null)) return edit(false);
+  if (!readsAfresh) return edit(false);
+  const writer = writerOf(self, keeper.jobId);
+  const right = rightOf(writer, basis, now);
+  if (right === 'now') return edit(false);
+  if (right === 'never' && waitsForOwner) return leave();
   return {
     send: 'read',
     at: 'read-afresh',
@@ -46,7 +55,12 @@ export function show(before: Keeper, { at, marker, readsAfresh, next }: Showing)
     marker,
     next: (fresh) => {
       if (fresh === null) return next(keeper, 'lost');
-      return isSame(fresh, keeper.basis) ? edit(true) : next({ ...keeper, leftAlone: true }, 'done');
+      return mayReplace(fresh, [basis], writer) ? edit(true) : leave();
     },
   };
+}
+
+function writerOf({ kind, run, attempt }: Showing['self'], jobId: string | null): Writer {
+  if (kind === 'settle') return { kind: 'other' };
+  return kind === 'post' ? { kind, run, attempt } : { kind, run, attempt, jobId };
 }

@@ -70,12 +70,8 @@ function keyOfKeeper(keeper: Keeper | null, named: boolean): string {
 }
 
 function keyOfKept(keeper: Keeper, named: boolean): string {
-  const { comment, basis, writtenByUs, jobId, leftAlone } = keeper;
-  if (leftAlone) return `left ${comment} ${jobId}`;
-  // A process that holds the job and has written before never compares again.
-  return writtenByUs && jobId !== null
-    ? `holds ${comment} ${jobId}`
-    : `${comment} ${textOf(basis, named)} ${writtenByUs} ${jobId}`;
+  const { comment, basis, jobId, leftAlone } = keeper;
+  return leftAlone ? `left ${comment} ${jobId}` : `${comment} ${textOf(basis, named)} ${jobId}`;
 }
 
 /** Writes the texts of a comment that a list may show, the current one first. */

@@ -72,7 +72,7 @@ export function goOn(
     case 'follow':
       return takeUp(taking(found.comment, found.marker), decision.jobId, watching);
     case 'make-unknown':
-      if (decision.result === 'already-claimed') return callUnknown(found, actor);
+      if (decision.result === 'already-claimed') return callUnknown(found, now, actor);
       if (fresh || !decisions.readsAfresh) return writeUnknown(taking(found.comment, found.marker), watching);
       return lookAfresh(found, actor);
   }
@@ -93,8 +93,8 @@ function lookAfresh({ comment, marker }: Found, actor: Actor): Plan {
 }
 
 /** Says that the outcome of another run's start is unknown; the comment stays that run's. */
-function callUnknown({ comment, marker }: Found, { decisions }: Actor): Plan {
+function callUnknown({ comment, marker }: Found, now: number, { self, decisions }: Actor): Plan {
   const unknown = markerOf(ownerOf(marker), { state: 'unknown', unwatched: true });
   const next = (): Plan => end('already-claimed');
-  return show(taking(comment, marker), { at: 'write-unknown', marker: unknown, ...decisions, next });
+  return show(taking(comment, marker), { at: 'write-unknown', marker: unknown, self, now, ...decisions, next });
 }

@@ -28,7 +28,7 @@ export function settling(changes: Partial<SettleRules> = {}): Protocol {
     send: 'list',
     at: 'list-comments',
     keeper: null,
-    next: (seen, now) => settleOne(openOf(seen ?? [], now, { self, rules }), rules),
+    next: (seen, now) => settleOne(openOf(seen ?? [], now, { self, rules }), now, { self, rules }),
   });
 }
 
@@ -46,7 +46,11 @@ function openOf(
   return open.at(-1) ?? null;
 }
 
-function settleOne(open: Seen | null, rules: SettleRules): Plan {
+function settleOne(
+  open: Seen | null,
+  listed: number,
+  { self, rules }: { readonly self: Self; readonly rules: SettleRules },
+): Plan {
   if (open === null) return end('nothing');
   const { id, marker } = open;
   const keeper = taking(id, marker);
@@ -56,7 +60,7 @@ function settleOne(open: Seen | null, rules: SettleRules): Plan {
   // The marker of a message names its job before the message is sent.
   if (jobId === null || marker.state === 'starting') {
     const unknown = markerOf(owner, { state: 'unknown', unwatched: true });
-    return show(keeper, { at: 'write-unknown', marker: unknown, ...rules, next });
+    return show(keeper, { at: 'write-unknown', marker: unknown, self, now: listed, ...rules, next });
   }
   return {
     send: 'look',
@@ -68,7 +72,7 @@ function settleOne(open: Seen | null, rules: SettleRules): Plan {
       if (sight !== 'running' && !rules.believesEnd(marker, { seenAtWork: false, now })) return end('nothing');
       if (sight === 'running' || (rules.waitsForOwner && isWatched(marker, now))) return end('nothing');
       const finished = markerOf(owner, { state: 'finished', jobId, outcome: sight, unwatched: true });
-      return show(keeper, { at: 'write-end', marker: finished, ...rules, next });
+      return show(keeper, { at: 'write-end', marker: finished, self, now, ...rules, next });
     },
   };
 }
@@ -99,7 +103,7 @@ function readComment(left: Keeper, self: Self, rules: PostRules): Plan {
       const truth = jobId === null ? ({ state: 'unknown' } as const) : ({ state: 'started', jobId } as const);
       const written = markerOf(ownerOf(marker), { ...truth, unwatched: true });
       const at = jobId === null ? 'write-unknown' : 'write-cancelled';
-      return show(taking(comment, marker), { at, marker: written, ...rules, next: () => end('nothing') });
+      return show(taking(comment, marker), { at, marker: written, self, ...rules, next: () => end('nothing') });
     },
   };
 }

@@ -66,6 +66,7 @@ function reuse({ id, marker }: Seen, actor: Actor): Plan {
   return show(taking(id, marker), {
     at: 'reuse-comment',
     marker: starting,
+    self: actor.self,
     ...actor.rules,
     next: (keeper, answer) => {
       if (keeper.leftAlone) return openNew(actor);

@@ -1,5 +1,5 @@
 import type { Marker } from '../../../src/thread/marker.ts';
-import { opened } from './keeper.ts';
+import { taking } from './keeper.ts';
 import { markerOf, type Seen } from './markers.ts';
 import { end, type Keeper, type Made, type Plan, type Protocol, type Self } from './world.ts';
 
@@ -24,7 +24,7 @@ function announce(self: Self, wins: (own: number, seen: readonly Seen[]) => bool
     send: 'list',
     at: `list beside comment ${own}`,
     keeper: null,
-    next: (seen) => (seen !== null && wins(own, seen) ? request(opened(own, marker), self) : end('nothing')),
+    next: (seen) => (seen !== null && wins(own, seen) ? request(taking(own, marker), self) : end('nothing')),
   });
   const next = (answer: Made<number>): Plan => (typeof answer === 'object' ? list(answer.made) : end('nothing'));
   return { send: 'comment', at: 'announce', keeper: null, marker, next };

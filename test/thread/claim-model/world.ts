@@ -93,12 +93,11 @@ export type Protocol = (self: Self, left: Keeper | null) => Plan;
  */
 export type Made<Id> = { readonly made: Id; readonly atWork?: false } | 'lost' | 'refused';
 
-/** What a process knows about its status comment, as `StatusKeeper` does. */
+/** What a process knows about its status comment, as `StatusRecord` does. */
 export interface Keeper {
   readonly comment: number;
   /** What the comment said when the process last knew. */
   readonly basis: Marker;
-  readonly writtenByUs: boolean;
   readonly jobId: string | null;
   readonly leftAlone: boolean;
   /** Absent once the job was seen at work since its message; then its end counts. */

@@ -1,0 +1,34 @@
+import type { CommentRef, Conversation, PullRequest } from '../ports.ts';
+import type { HandoverText } from '../thread/handover.ts';
+import type { Marker } from '../thread/marker.ts';
+import type { StatusView } from '../thread/status-comment.ts';
+import type { World } from './world.ts';
+
+export type AnnouncingWorld = Pick<World, 'settings' | 'run' | 'runner' | 'repository' | 'clock'>;
+
+/** An end to be announced to the requester, in addition to the status comment. */
+export interface End {
+  readonly view: StatusView;
+  /** Null if none is known. */
+  readonly jobId: string | null;
+  readonly request: Marker['request'];
+  /** UTC, ms. */
+  readonly askedAt: number;
+  /** UTC, ms: when a status comment first showed the end. */
+  readonly endedAt: number;
+  /** No run waited for it. */
+  readonly unattended: boolean;
+  /** The comment that requested the job; null if a workflow did. */
+  readonly causedBy: CommentRef | null;
+  /** Null for a job without a thread. */
+  readonly conversation: Conversation | null;
+  readonly status: (CommentRef & { readonly url: string }) | null;
+  /** The comment that claims the notice and the hand-over: that of the request, if the job is only followed here. */
+  readonly claimedOn: CommentRef | null;
+  /** The linked pull request, if it has been read for the view. */
+  readonly pull: PullRequest | null;
+  readonly handover: () => Promise<Omit<HandoverText, 'origin' | 'command'>>;
+}
+
+/** - `later`: another run may still be writing it */
+export type Announced = 'done' | 'later' | 'failed';

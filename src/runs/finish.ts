@@ -1,0 +1,108 @@
+import type { RepositoryError } from '../errors.ts';
+import { ANNOUNCEMENTS, type Announcement } from '../thread/marker.ts';
+import { type Advanced, advance, placeOf, type StatusRecord } from '../thread/record.ts';
+import type { Writer } from '../thread/rights.ts';
+import { withMarker } from '../thread/status-comment.ts';
+import { ANNOUNCE } from './announce.ts';
+import type { Announced, End } from './end.ts';
+import { type ShowingWorld, type Shown, write } from './show.ts';
+
+/** How a request ended, and what its announcements need that the record doesn't hold. */
+export interface Ending extends Shown, Pick<End, 'jobId' | 'unattended' | 'causedBy' | 'pull' | 'handover'> {
+  readonly writer: Writer;
+  /** The status comment of the request whose job is only followed here; null if there is none. */
+  readonly followed: End['claimedOn'];
+}
+
+export interface Finished {
+  readonly record: StatusRecord;
+  /** See `Advanced`. `said`: the comment had shown this end before. */
+  readonly end: 'written' | 'said' | 'overtaken' | 'gone' | 'failed';
+  /** Why the end, or what was announced, could not be written; null if it was. */
+  readonly error: RepositoryError | null;
+  /** What is still owed, and why. */
+  readonly missing: ReadonlyMap<Announcement, Exclude<Announced, 'done'>>;
+}
+
+/**
+ * Writes the end of a request, announces it, and records what was announced: the one way for a run, a re-run, `status`
+ * and `settle`. Whoever writes the end announces it. A run adds its reaction first: that may be repeated, and saves an
+ * edit. A cancelled process leaves all announcements to the next run.
+ */
+export async function finish(record: StatusRecord, ending: Ending, world: ShowingWorld): Promise<Finished> {
+  const { view, writer } = ending;
+  const { runner, clock } = world;
+  const before = record.says?.marker;
+  const outcome = view.state === 'finished' ? view.outcome : null;
+  const isSaid = record.attempted === null && before?.state === view.state && before.outcome === outcome;
+  const endedAt = isSaid && before !== undefined ? Date.parse(before.watchedUntil) : clock.now();
+  const end = endOf(record, { ...ending, endedAt });
+  const isFinal = outcome !== 'no-news' && !runner.cancelled.aborted;
+  const told = isSaid && before !== undefined ? before.told : [];
+  const due = ANNOUNCEMENTS.filter((kind) => !told.includes(kind) && ANNOUNCE[kind].isDue(end, world));
+  const early = due.filter((kind) => kind === 'reaction' && !isSaid && writer.kind === 'run' && isFinal);
+  const first = await announce(early, end, world);
+  const done = ANNOUNCEMENTS.filter((kind) => isFinal && (!due.includes(kind) || first.get(kind) === 'done'));
+  const base = { ...record.base, told: done, watchedUntil: new Date(endedAt).toISOString() };
+  const wrote = isSaid ? ({ end: 'said', record } as const) : await write({ ...record, base }, ending, writer, world);
+  const error = wrote.end === 'failed' ? wrote.error : null;
+  const isOurs = wrote.end === 'written' || wrote.end === 'said' || (error !== null && writer.kind === 'run');
+  if (!isOurs || !isFinal || runner.cancelled.aborted) return { ...wrote, error, missing: new Map() };
+  const rest = due.filter((kind) => !early.includes(kind));
+  const results = new Map([...first, ...(await announce(rest, endOf(wrote.record, { ...ending, endedAt }), world))]);
+  const missing = new Map(
+    [...results].flatMap(([kind, result]) => (result === 'done' ? [] : [[kind, result] as const])),
+  );
+  if (error !== null) return { ...wrote, error, missing };
+  const kept = await remember(wrote.record, { missing, writer }, world);
+  if (kept.end === 'failed') return { end: wrote.end, record: kept.record, error: kept.error, missing };
+  return { end: kept.end === 'overtaken' ? kept.end : wrote.end, record: kept.record, error, missing };
+}
+
+/** Announces the end of a job without a thread: only its pull request can be handed over. */
+export async function announceAlone(
+  ending: Omit<Ending, 'writer'>,
+  askedAt: number,
+  world: ShowingWorld,
+): Promise<void> {
+  const about = { request: 'job', askedAt, endedAt: world.clock.now(), conversation: null, status: null } as const;
+  const end: End = { ...ending, ...about, claimedOn: null };
+  if (!world.runner.cancelled.aborted && ANNOUNCE.handover.isDue(end, world)) await announce(['handover'], end, world);
+}
+
+function endOf(record: StatusRecord, { followed, endedAt, ...ending }: Ending & { readonly endedAt: number }): End {
+  const { comment, base } = record;
+  return {
+    ...ending,
+    request: base.request,
+    askedAt: Date.parse(base.askedAt),
+    endedAt,
+    conversation: placeOf(record),
+    status: comment,
+    claimedOn: followed ?? comment,
+  };
+}
+
+async function announce(
+  kinds: readonly Announcement[],
+  end: End,
+  world: ShowingWorld,
+): Promise<ReadonlyMap<Announcement, Announced>> {
+  const results = new Map<Announcement, Announced>();
+  for (const kind of kinds) results.set(kind, await ANNOUNCE[kind].announce(end, world));
+  return results;
+}
+
+/** Records in the comment what has been announced, and leaves its visible text unchanged. */
+async function remember(
+  record: StatusRecord,
+  { missing, writer }: Pick<Finished, 'missing'> & Pick<Ending, 'writer'>,
+  { repository, clock }: ShowingWorld,
+): Promise<Advanced> {
+  const { says } = record;
+  const told = ANNOUNCEMENTS.filter((kind) => !missing.has(kind));
+  if (says === null || told.length <= says.marker.told.length) return { end: 'written', record };
+  const marker = { ...says.marker, told };
+  const next = { marker, body: withMarker(says.body, marker) };
+  return advance(record, next, { writer, now: clock.now() }, repository);
+}

@@ -1,0 +1,81 @@
+import { problemText, repositoryErrorOf } from '../errors.ts';
+import type { Job } from '../jobs/job.ts';
+import { type Advanced, advance, nextMarker, placeOf, type StatusRecord } from '../thread/record.ts';
+import type { Writer } from '../thread/rights.ts';
+import { renderStatusComment, type SeenEnd, type StatusView } from '../thread/status-comment.ts';
+import type { World } from './world.ts';
+
+/** Time limit of a cancelled process's last edit (ms). */
+const CANCELLED_EDIT_MS = 2_000;
+
+export type ShowingWorld = Pick<World, 'settings' | 'run' | 'runner' | 'repository' | 'clock'>;
+
+/** What a status comment shows. */
+export interface Shown {
+  readonly view: StatusView;
+  /** The job as last seen; null if it wasn't. */
+  readonly job: Job | null;
+  /** Null before the end. */
+  readonly endedAt: SeenEnd | null;
+}
+
+/** Shows a state in a status comment. A failure is a warning: once a job is running, the comment is decoration. */
+export async function show(record: StatusRecord, shown: Shown, writer: Writer, world: ShowingWorld): Promise<Advanced> {
+  return warnIfFailed(await write(record, shown, writer, world), record, world);
+}
+
+/** Warns of a failed write, but only once for the same failure. */
+export function warnIfFailed(wrote: Advanced, before: StatusRecord, { runner }: Pick<World, 'runner'>): Advanced {
+  if (wrote.end !== 'failed') return wrote;
+  const failure = `Could not write the status comment: ${problemText(wrote.error)}`;
+  if (before.failure !== failure) runner.warning(failure);
+  return { ...wrote, record: { ...wrote.record, failure } };
+}
+
+/** Writes a state, and adds the comment again if someone has deleted it. */
+export async function write(
+  record: StatusRecord,
+  shown: Shown,
+  writer: Writer,
+  world: ShowingWorld,
+): Promise<Advanced> {
+  const wrote = await writeInTime(record, shown, writer, world);
+  if (wrote.end !== 'gone' || writer.kind !== 'run' || world.runner.cancelled.aborted) return wrote;
+  return writeInTime({ ...record, comment: null, says: null }, shown, writer, world);
+}
+
+/** A cancelled process has time for one edit with a time limit, and sends nothing else. */
+async function writeInTime(
+  record: StatusRecord,
+  { view, job, endedAt }: Shown,
+  writer: Writer,
+  { settings, run, runner, repository, clock }: ShowingWorld,
+): Promise<Advanced> {
+  const marker = nextMarker(record, view);
+  const body = renderStatusComment({
+    marker,
+    view,
+    job,
+    instruction: record.instruction,
+    endedAt,
+    serverUrl: run.serverUrl,
+    command: settings.command,
+    handsOver: settings.handover,
+    origin: placeOf(record).review === null ? record.origin : null,
+  });
+  if (body === record.says?.body && record.attempted === null) return { end: 'written', record };
+  const next = { marker, body };
+  const { cancelled } = runner;
+  const hurry = { withinMs: CANCELLED_EDIT_MS };
+  const isLast = view.state !== 'starting' && !(view.state === 'started' && view.seen.kind === 'working');
+  if (cancelled.aborted && isLast) return advance(record, next, { writer, now: clock.now(), ...hurry }, repository);
+  const first = await advance(record, next, { writer, now: clock.now() }, repository);
+  const isCut = first.end === 'failed' && first.error.failure === 'unavailable' && cancelled.aborted;
+  if (!isCut || !isLast) return first;
+  return advance(first.record, next, { writer, now: clock.now(), ...hurry }, repository);
+}
+
+/** Words a failure to read a status comment again as a warning. */
+export function warnUnread(error: unknown, { runner }: Pick<World, 'runner'>): void {
+  runner.warning(`Could not read the status comment: ${problemText(repositoryErrorOf(error))}`);
+}

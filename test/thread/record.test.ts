@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { RepositoryError } from '../../src/errors.ts';
+import { type Marker, writeMarker } from '../../src/thread/marker.ts';
+import { type Advanced, advance, recordOf, type StatusRecord } from '../../src/thread/record.ts';
+import type { Writer } from '../../src/thread/rights.ts';
+import { aMarker, INSTRUCTION, SERVICE } from '../build/a-marker.ts';
+import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
+
+const NOW = Date.parse('2026-11-20T09:05:00.000Z');
+const LATER = NOW + 60 * 60_000;
+const SETTLE: Writer = { kind: 'other' };
+const HOLDER: Writer = { kind: 'run', run: '77', attempt: 1, jobId: 'j_1' };
+const OWNER: Writer = { ...HOLDER, jobId: null };
+
+const bodyOf = (marker: Marker, text = 'text'): string => `${writeMarker(marker)}\n\n${text}`;
+
+function aRecord(repository: FakeRepository, marker: Marker | null): StatusRecord {
+  const { state: _state, outcome: _outcome, jobId: _jobId, pullRequest: _pull, ...base } = aMarker();
+  const comment = marker === null ? null : { ...repository.add(OURSELVES, bodyOf(marker)), marker };
+  return recordOf({
+    ours: { login: OURSELVES, repository: base.repository, service: SERVICE },
+    conversation: { thread: 7, review: null },
+    base,
+    instruction: { text: INSTRUCTION },
+    comment,
+  });
+}
+
+function overwrite(repository: FakeRepository, changes: Partial<Marker>): string {
+  const [before] = repository.stored;
+  if (before === undefined) throw new Error('there is no comment to overwrite');
+  const body = bodyOf(aMarker(changes), 'written by another process');
+  repository.stored[0] = { ...before, body };
+  return body;
+}
+
+const next = (marker: Marker): { marker: Marker; body: string } => ({ marker, body: bodyOf(marker, 'next') });
+const ENDED = next(aMarker({ state: 'finished' }));
+
+function write(record: StatusRecord, writer: Writer, repository: FakeRepository, now = NOW): Promise<Advanced> {
+  return advance(record, ENDED, { writer, now }, repository);
+}
+
+describe('the next text of a status comment', () => {
+  test('is a new comment if there is none', async () => {
+    const repository = aRepository();
+    const { end, record } = await write(aRecord(repository, null), OWNER, repository);
+    expect([end, repository.calls, record.says]).toEqual(['written', ['createComment'], ENDED]);
+  });
+
+  test.each<[string, Writer, number, string[]]>([
+    ['at once by the process that holds the job', HOLDER, NOW, ['editComment']],
+    ['after reading by the same process once its lease is over', HOLDER, LATER, ['comment', 'editComment']],
+    ['after reading by one without a job', OWNER, NOW, ['comment', 'editComment']],
+    ['after reading by settle once nobody watches', SETTLE, LATER, ['comment', 'editComment']],
+    ['not at all by settle before that', SETTLE, NOW, []],
+  ])('is written %s', async (_how, writer, now, calls) => {
+    const repository = aRepository();
+    const { end } = await write(aRecord(repository, aMarker()), writer, repository, now);
+    expect([end, repository.calls]).toEqual([calls.length === 0 ? 'overtaken' : 'written', calls]);
+  });
+
+  test('is left out if another process has changed the comment, and from then on', async () => {
+    const repository = aRepository();
+    const before = aRecord(repository, aMarker());
+    const theirs = overwrite(repository, { attempt: 2 });
+    const { end, record } = await write(before, SETTLE, repository, LATER);
+    expect([end, repository.stored[0]?.body]).toEqual(['overtaken', theirs]);
+    const { length } = repository.calls;
+    expect((await write(record, SETTLE, repository, LATER)).end).toBe('overtaken');
+    expect(repository.calls).toHaveLength(length);
+  });
+
+  test('is left out by an overdue holder if settle has written the end', async () => {
+    const repository = aRepository();
+    const before = aRecord(repository, aMarker());
+    const theirs = overwrite(repository, { state: 'finished', outcome: 'failed' });
+    const { end } = await write(before, HOLDER, repository, LATER);
+    expect([end, repository.stored[0]?.body]).toEqual(['overtaken', theirs]);
+  });
+
+  test('is written by the holder over what gave its job up as unknown', async () => {
+    const repository = aRepository();
+    const before = aRecord(repository, aMarker());
+    overwrite(repository, { state: 'unknown', jobId: null });
+    expect((await write(before, HOLDER, repository, LATER)).end).toBe('written');
+  });
+
+  test('is left out if the comment is gone', async () => {
+    const repository = aRepository();
+    const before = aRecord(repository, aMarker());
+    repository.remove(before.comment?.id ?? 0);
+    expect((await write(before, SETTLE, repository, LATER)).end).toBe('gone');
+    expect((await write(before, HOLDER, repository)).end).toBe('gone');
+  });
+
+  test('may replace what an edit without an answer has written', async () => {
+    const repository = aRepository();
+    const before = aRecord(repository, aMarker({ state: 'starting' }));
+    repository.editComment = lostAnswer(repository);
+    const unknown = next(aMarker({ state: 'unknown' }));
+    const lost = await advance(before, unknown, { writer: OWNER, now: NOW }, repository);
+    expect([lost.end, lost.record.attempted]).toEqual(['failed', unknown.marker]);
+    expect(repository.stored[0]?.body).toBe(unknown.body);
+    repository.editComment = aRepository().editComment;
+    const again = aRepository();
+    again.stored.push(...repository.stored);
+    const refused = next(aMarker({ state: 'not-created' }));
+    expect((await advance(lost.record, refused, { writer: OWNER, now: NOW }, again)).end).toBe('written');
+    expect(again.stored[0]?.body).toBe(refused.body);
+  });
+
+  test('has been written if a try without an answer wrote it', async () => {
+    const repository = aRepository();
+    const before = aRecord(repository, aMarker());
+    const { editComment } = { ...repository };
+    repository.editComment = async (comment, body, { mayRepeat } = {}) => {
+      await editComment(comment, body);
+      expect(await mayRepeat?.()).toBe(false);
+      throw unavailable();
+    };
+    expect(await write(before, HOLDER, repository)).toMatchObject({ end: 'written', record: { says: ENDED } });
+  });
+
+  test('goes into the comment that an answer without an id has hidden, not into a second one', async () => {
+    const repository = aRepository();
+    const before = aRecord(repository, null);
+    const { createComment } = { ...repository };
+    repository.createComment = async (...given) => {
+      await createComment(...given);
+      throw unavailable();
+    };
+    const opening = next(aMarker({ state: 'starting' }));
+    const lost = await advance(before, opening, { writer: OWNER, now: NOW }, repository);
+    expect(lost.end).toBe('failed');
+    expect((await write(lost.record, HOLDER, repository)).end).toBe('written');
+    expect(repository.stored.map(({ body }) => body)).toEqual([ENDED.body]);
+  });
+
+  test('is not written while lists fail that could show a hidden comment', async () => {
+    const repository = aRepository();
+    const record = { ...aRecord(repository, null), attempted: aMarker({ state: 'starting' }) };
+    repository.fail('comments', 'unavailable');
+    expect((await write(record, HOLDER, repository)).end).toBe('failed');
+    expect(repository.stored).toEqual([]);
+  });
+});
+
+function unavailable(): RepositoryError {
+  return new RepositoryError({ failure: 'unavailable', status: 502, message: 'Bad gateway.', hint: 'None.' });
+}
+
+function lostAnswer(repository: FakeRepository): FakeRepository['editComment'] {
+  const { editComment } = { ...repository };
+  return async (comment, body) => {
+    await editComment(comment, body);
+    throw unavailable();
+  };
+}
