@@ -421,6 +421,8 @@ function lazyRepository(load) {
 		withdrawReaction: async (...given) => (await loaded()).withdrawReaction(...given),
 		recentComments: async (...given) => (await loaded()).recentComments(...given),
 		pullRequest: async (...given) => (await loaded()).pullRequest(...given),
+		openPullRequests: async () => (await loaded()).openPullRequests(),
+		requestReview: async (...given) => (await loaded()).requestReview(...given),
 		changedFiles: async (...given) => (await loaded()).changedFiles(...given),
 		diff: async (...given) => (await loaded()).diff(...given),
 		pullRequestsOf: async (...given) => (await loaded()).pullRequestsOf(...given),
@@ -1321,6 +1323,7 @@ function entryOf(name, value) {
 
 // src/thread/marker.ts
 const STATES = [
+	"waiting",
 	"starting",
 	"started",
 	"finished",
@@ -1362,6 +1365,14 @@ function stepHash({ workflowPath, job, step }, leg) {
 		step,
 		sha256(leg)
 	]));
+}
+function groupHash(group) {
+	const parts = "command" in group ? ["comments", group.command.toLowerCase()] : [
+		"step",
+		group.workflowPath,
+		group.job
+	];
+	return sha256(JSON.stringify(parts)).slice(0, 24);
 }
 function sha256(text) {
 	return (0, node_crypto.createHash)("sha256").update(text).digest("hex");
@@ -1427,8 +1438,106 @@ const PULL_REQUEST_PATHS = [
 	/^\/(?<owner>(?:[\w.-]|%20){1,100}(?:\/(?:[\w.-]|%20){1,100}){0,2})\/_git\/(?<name>(?:[\w.-]|%20){1,100})\/pullrequest\/(?<number>[1-9]\d{0,9})$/
 ];
 
+// src/jobs/progress.ts
+const LONGEST_SILENCE_MS = 6e4;
+const LONGEST_LOOK_MS = 3e4;
+var ProgressLog = class {
+	shown = "";
+	shownAtMs = 0;
+	saidUnknown = false;
+	line({ reading, waitedMs, nextLookInMs, nextWordInMs }) {
+		if (reading === null) return null;
+		const state = describe(reading);
+		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_SILENCE_MS;
+		if (state === this.shown && !silentTooLong) return null;
+		this.shown = state;
+		this.shownAtMs = waitedMs;
+		return `${state} (${duration$1(waitedMs)} waited, next check in ${duration$1(nextLookInMs)})`;
+	}
+	unknownStatus(reading) {
+		if (reading?.kind !== "job" || this.saidUnknown || reading.job.status !== "active") return null;
+		const { reportedStatus } = reading.job;
+		if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
+		this.saidUnknown = true;
+		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; the job counts as running.`;
+	}
+};
+function describe(reading) {
+	switch (reading.kind) {
+		case "job": return `Job ${reading.job.id} is ${reading.job.status === "active" ? "running" : reading.job.status}`;
+		case "refused":
+		case "missing":
+		case "failed": return `Could not check the job: ${reading.problem.message}`;
+	}
+}
+function duration$1(ms) {
+	const seconds = Math.round(ms / 1e3);
+	const minutes = Math.floor(seconds / 60);
+	if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+	return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+}
+
+// src/thread/claim.ts
+function mayStart(answer) {
+	return answer === "created";
+}
+function isTaken(found) {
+	return found !== null;
+}
+const NOTICE_CLAIM = "hooray";
+const SECOND_NOTICE_CLAIM = "laugh";
+const RETRY_CLAIM = "rocket";
+const HANDOVER_CLAIM = "eyes";
+const SECOND_HANDOVER_CLAIM = "heart";
+const STARTING_IS_STALE_MS = 6e5;
+const START_WITHIN_MS = 3e5;
+const WATCHED_AFTER_WAIT_MS = 12e4;
+const END_BELIEVED_AFTER_MS = 6e4;
+function endBelievedFrom({ request, askedAt, sentAt }) {
+	return request === "message" ? Date.parse(sentAt ?? askedAt) + END_BELIEVED_AFTER_MS : 0;
+}
+function laterRun(marker, { isRerun, now }) {
+	if (marker === null) return { kind: "claimed-without-marker" };
+	if (marker === "unreadable") return { kind: "already-claimed" };
+	const { state, jobId, outcome } = marker;
+	if (state === "starting") {
+		if (isRerun) return {
+			kind: "make-unknown",
+			result: "unknown-start"
+		};
+		return isStale(marker, now) ? {
+			kind: "make-unknown",
+			result: "already-claimed"
+		} : { kind: "already-claimed" };
+	}
+	if (!isRerun) return { kind: "already-claimed" };
+	if (state === "waiting") return { kind: "wait" };
+	if (state === "not-created") return { kind: "report-not-created" };
+	if (state === "unknown" || jobId === null) return { kind: "report-unknown" };
+	return outcome === null ? {
+		kind: "follow",
+		jobId
+	} : {
+		kind: "report-end",
+		jobId,
+		outcome
+	};
+}
+function isEarlierAttempt(marker, { runId, attempt }) {
+	return marker.run === runId && marker.attempt < attempt;
+}
+function isWatched({ watchedUntil }, now) {
+	return now < Date.parse(watchedUntil);
+}
+function isStale(marker, now) {
+	const old = now - Date.parse(marker.askedAt) > STARTING_IS_STALE_MS;
+	return marker.state === "starting" && old && !isWatched(marker, now);
+}
+
 // src/thread/marker-parts.ts
 const hash = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[0-9a-f]{64}$/));
+const group = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[0-9a-f]{24}$/));
+const login = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[A-Za-z\d][\w-]{0,38}$/));
 const jobId = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(JOB_ID));
 const runId = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^\d{1,20}$/));
 const repositoryName = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/));
@@ -1465,8 +1574,10 @@ const schema = require_marker_line.pipe(require_marker_line.strictObject({
 	sentAt: require_marker_line.exactOptional(instant),
 	watchedUntil: instant,
 	told: require_marker_line.pipe(require_marker_line.array(require_marker_line.picklist(ANNOUNCEMENTS)), require_marker_line.maxLength(ANNOUNCEMENTS.length)),
-	answered: require_marker_line.exactOptional(require_marker_line.literal(true))
-}), require_marker_line.check((marker) => namesJob(marker) === (marker.jobId !== null)), require_marker_line.check(({ state, outcome }) => state === "finished" === (outcome !== null)), require_marker_line.check(({ request, sentAt }) => sentAt === void 0 || request === "message"), require_marker_line.check(({ state, answered }) => answered === void 0 || state === "not-created"));
+	answered: require_marker_line.exactOptional(require_marker_line.literal(true)),
+	group: require_marker_line.exactOptional(group),
+	reviewer: require_marker_line.exactOptional(login)
+}), require_marker_line.check((marker) => namesJob(marker) === (marker.jobId !== null)), require_marker_line.check(({ state, outcome }) => state === "finished" === (outcome !== null)), require_marker_line.check(({ request, sentAt }) => sentAt === void 0 || request === "message"), require_marker_line.check(({ state, request }) => state !== "waiting" || request === "message"), require_marker_line.check(({ state, answered }) => answered === void 0 || state === "not-created"));
 const LONGEST = 2048;
 const otherKind = require_marker_line.object({ kind: require_marker_line.picklist([
 	"report",
@@ -1520,28 +1631,57 @@ function sameRepository(one, other) {
 	return one.name.toLowerCase() === other.name.toLowerCase();
 }
 
-// src/runs/world.ts
-function oursOf(login, { run, settings }) {
-	return {
-		login,
-		repository: repositoryOf(run),
-		service: serviceHash(settings)
-	};
+// src/thread/rights.ts
+const OWNED = {
+	holder: "now",
+	owner: "after-reading",
+	successor: "after-reading",
+	post: "after-reading",
+	other: "never"
+};
+const ENDED = {
+	holder: "after-reading",
+	owner: "after-reading",
+	successor: "after-reading",
+	post: "never",
+	other: "after-reading"
+};
+const RIGHTS = {
+	waiting: OWNED,
+	starting: OWNED,
+	started: OWNED,
+	finished: ENDED,
+	"not-created": ENDED,
+	unknown: {
+		...ENDED,
+		post: "after-reading"
+	}
+};
+function rightOf(writer, marker, now) {
+	const role = roleOf(writer, marker);
+	if (role === null) return "never";
+	return hasExpired(marker, now) ? "after-reading" : RIGHTS[marker.state][role];
 }
-function repositoryOf({ repositoryId, repository }) {
-	return {
-		id: repositoryId,
-		name: repository
-	};
+function hasExpired(marker, now) {
+	return isStale(marker, now) || (marker.state === "started" || marker.state === "waiting") && !isWatched(marker, now);
 }
-function linkRules({ run, settings }) {
-	return {
-		serverUrl: run.serverUrl,
-		linkHosts: settings.linkHosts
-	};
+function roleOf(writer, marker) {
+	if (writer.kind === "other") return "other";
+	const isOwn = isOfAttempt(marker, writer);
+	if (writer.kind === "post") return isOwn ? "post" : null;
+	if (marker.run !== writer.run) return "other";
+	if (!isOwn) return marker.attempt < writer.attempt ? "successor" : null;
+	return writer.jobId === null ? "owner" : "holder";
 }
-function watchedUntil({ settings, clock }, afterWaitMs) {
-	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + afterWaitMs : clock.now();
+function isOfAttempt(marker, { run, attempt }) {
+	return marker.run === run && marker.attempt === attempt;
+}
+function isSame(one, other) {
+	return isOfAttempt(one, other) && one.jobId === other.jobId && one.state === other.state && one.outcome === other.outcome;
+}
+function mayReplace(says, basis, writer) {
+	if (basis.some((expected) => expected !== null && isSame(says, expected))) return true;
+	return roleOf(writer, says) === "holder" && says.state !== "finished";
 }
 
 // src/thread/status-comment.ts
@@ -1550,7 +1690,7 @@ function markerFor(view, base, known) {
 	const remembers = view.state === "finished" || base.request === "message";
 	const address = link?.url ?? (remembers ? known.pullRequest ?? null : null);
 	const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
-	const { run, attempt, askedAt, sentAt, watchedUntil, told } = base;
+	const { run, attempt, askedAt, sentAt, watchedUntil, told, group, reviewer } = base;
 	return {
 		repository,
 		trigger,
@@ -1572,6 +1712,8 @@ function markerFor(view, base, known) {
 		watchedUntil,
 		told,
 		...sentAt === void 0 ? {} : { sentAt },
+		...group === void 0 ? {} : { group },
+		...reviewer === void 0 ? {} : { reviewer },
 		...view.state === "not-created" && view.answered === true ? { answered: true } : {}
 	};
 }
@@ -1593,6 +1735,7 @@ function headline(comment) {
 	const { marker, view, command } = comment;
 	const advice = adviceFor(marker, command);
 	switch (view.state) {
+		case "waiting": return `**Waiting** until the agent has finished with #${view.pullRequest}. Then it gets this request; nothing has been sent yet.`;
 		case "starting": return marker.request === "message" ? "**Starting…** Sending the follow-up to the documentation agent." : "**Starting…** Sending the request to the documentation agent.";
 		case "started": return sighting(view.seen, advice.news);
 		case "finished": return finished(view, {
@@ -1713,166 +1856,28 @@ function minute(instant) {
 }
 const INSTRUCTION_FOLD = "Instruction";
 const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
+const SAID = "The service said: `[^\\n]*`\\.";
 const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
-const KEPT_FOLD = new RegExp(`(?:(?<=</details>\n\n)${REMARKS}\n\n)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`);
+const KEPT_FOLD = new RegExp(`(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`);
 function instructionFold(instruction) {
 	if ("text" in instruction) {
 		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
+		const said = instruction.said === void 0 ? "" : saidLine(instruction.said);
 		const fold = require_markdown.details(INSTRUCTION_FOLD, require_markdown.quoted(require_markdown.shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
-		return [remarks, instruction.text === "" ? "" : fold].filter((part) => part !== "").join("\n\n");
+		return [
+			remarks,
+			remarks === "" ? "" : said,
+			instruction.text === "" ? "" : fold
+		].filter((part) => part !== "").join("\n\n");
 	}
 	const body = instruction.keptFrom.replace(/\r\n/g, "\n").trimEnd();
 	return KEPT_FOLD.exec(body)?.[0] ?? "";
 }
+function saidLine(text) {
+	return `The service said: ${require_markdown.codeSpan(text, { longest: 400 })}.`;
+}
 function withMarker(body, marker) {
 	return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
-}
-
-// src/jobs/progress.ts
-const LONGEST_SILENCE_MS = 6e4;
-const LONGEST_LOOK_MS = 3e4;
-var ProgressLog = class {
-	shown = "";
-	shownAtMs = 0;
-	saidUnknown = false;
-	line({ reading, waitedMs, nextLookInMs, nextWordInMs }) {
-		if (reading === null) return null;
-		const state = describe(reading);
-		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_SILENCE_MS;
-		if (state === this.shown && !silentTooLong) return null;
-		this.shown = state;
-		this.shownAtMs = waitedMs;
-		return `${state} (${duration$1(waitedMs)} waited, next check in ${duration$1(nextLookInMs)})`;
-	}
-	unknownStatus(reading) {
-		if (reading?.kind !== "job" || this.saidUnknown || reading.job.status !== "active") return null;
-		const { reportedStatus } = reading.job;
-		if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
-		this.saidUnknown = true;
-		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; the job counts as running.`;
-	}
-};
-function describe(reading) {
-	switch (reading.kind) {
-		case "job": return `Job ${reading.job.id} is ${reading.job.status === "active" ? "running" : reading.job.status}`;
-		case "refused":
-		case "missing":
-		case "failed": return `Could not check the job: ${reading.problem.message}`;
-	}
-}
-function duration$1(ms) {
-	const seconds = Math.round(ms / 1e3);
-	const minutes = Math.floor(seconds / 60);
-	if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-	return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
-}
-
-// src/thread/claim.ts
-function mayStart(answer) {
-	return answer === "created";
-}
-function isTaken(found) {
-	return found !== null;
-}
-const NOTICE_CLAIM = "hooray";
-const SECOND_NOTICE_CLAIM = "laugh";
-const RETRY_CLAIM = "rocket";
-const HANDOVER_CLAIM = "eyes";
-const SECOND_HANDOVER_CLAIM = "heart";
-const STARTING_IS_STALE_MS = 6e5;
-const START_WITHIN_MS = 3e5;
-const WATCHED_AFTER_WAIT_MS = 12e4;
-const END_BELIEVED_AFTER_MS = 6e4;
-function endBelievedFrom({ request, askedAt, sentAt }) {
-	return request === "message" ? Date.parse(sentAt ?? askedAt) + END_BELIEVED_AFTER_MS : 0;
-}
-function laterRun(marker, { isRerun, now }) {
-	if (marker === null) return { kind: "claimed-without-marker" };
-	if (marker === "unreadable") return { kind: "already-claimed" };
-	const { state, jobId, outcome } = marker;
-	if (state === "starting") {
-		if (isRerun) return {
-			kind: "make-unknown",
-			result: "unknown-start"
-		};
-		return isStale(marker, now) ? {
-			kind: "make-unknown",
-			result: "already-claimed"
-		} : { kind: "already-claimed" };
-	}
-	if (!isRerun) return { kind: "already-claimed" };
-	if (state === "not-created") return { kind: "report-not-created" };
-	if (state === "unknown" || jobId === null) return { kind: "report-unknown" };
-	return outcome === null ? {
-		kind: "follow",
-		jobId
-	} : {
-		kind: "report-end",
-		jobId,
-		outcome
-	};
-}
-function isEarlierAttempt(marker, { runId, attempt }) {
-	return marker.run === runId && marker.attempt < attempt;
-}
-function isWatched({ watchedUntil }, now) {
-	return now < Date.parse(watchedUntil);
-}
-function isStale(marker, now) {
-	const old = now - Date.parse(marker.askedAt) > STARTING_IS_STALE_MS;
-	return marker.state === "starting" && old && !isWatched(marker, now);
-}
-
-// src/thread/rights.ts
-const OWNED = {
-	holder: "now",
-	owner: "after-reading",
-	successor: "after-reading",
-	post: "after-reading",
-	other: "never"
-};
-const ENDED = {
-	holder: "after-reading",
-	owner: "after-reading",
-	successor: "after-reading",
-	post: "never",
-	other: "after-reading"
-};
-const RIGHTS = {
-	starting: OWNED,
-	started: OWNED,
-	finished: ENDED,
-	"not-created": ENDED,
-	unknown: {
-		...ENDED,
-		post: "after-reading"
-	}
-};
-function rightOf(writer, marker, now) {
-	const role = roleOf(writer, marker);
-	if (role === null) return "never";
-	return hasExpired(marker, now) ? "after-reading" : RIGHTS[marker.state][role];
-}
-function hasExpired(marker, now) {
-	return isStale(marker, now) || marker.state === "started" && !isWatched(marker, now);
-}
-function roleOf(writer, marker) {
-	if (writer.kind === "other") return "other";
-	const isOwn = isOfAttempt(marker, writer);
-	if (writer.kind === "post") return isOwn ? "post" : null;
-	if (marker.run !== writer.run) return "other";
-	if (!isOwn) return marker.attempt < writer.attempt ? "successor" : null;
-	return writer.jobId === null ? "owner" : "holder";
-}
-function isOfAttempt(marker, { run, attempt }) {
-	return marker.run === run && marker.attempt === attempt;
-}
-function isSame(one, other) {
-	return isOfAttempt(one, other) && one.jobId === other.jobId && one.state === other.state && one.outcome === other.outcome;
-}
-function mayReplace(says, basis, writer) {
-	if (basis.some((expected) => expected !== null && isSame(says, expected))) return true;
-	return roleOf(writer, says) === "holder" && says.state !== "finished";
 }
 
 // src/thread/record.ts
@@ -2201,6 +2206,10 @@ const NOT_CREATED_BEFORE = {
 	message: "An earlier attempt's request had no effect; the status comment says why.",
 	hint: "Fix it, then comment again or use the command \"retry\"."
 };
+const NEVER_SENT = {
+	message: "The run ended while it waited for the agent to finish an earlier request, so nothing was sent.",
+	hint: "Request it again if it is still wanted."
+};
 const NEVER_NOTED = "The run that sent the request ended before it could write down the answer.";
 const NOTED_BEFORE = "An earlier attempt could not tell; the status comment says why.";
 function endingUnknown(evidence) {
@@ -2440,6 +2449,34 @@ const FINISHED = {
 		words: "had no update for 7 days"
 	}
 };
+
+// src/runs/world.ts
+function oursOf(login, { run, settings }) {
+	return {
+		login,
+		repository: repositoryOf(run),
+		service: serviceHash(settings)
+	};
+}
+function repositoryOf({ repositoryId, repository }) {
+	return {
+		id: repositoryId,
+		name: repository
+	};
+}
+function reviewerOf(login, { settings, run }) {
+	const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && run.eventName !== "schedule";
+	return settings.requestReview && isPerson ? { reviewer: login } : {};
+}
+function linkRules({ run, settings }) {
+	return {
+		serverUrl: run.serverUrl,
+		linkHosts: settings.linkHosts
+	};
+}
+function watchedUntil({ settings, clock }, afterWaitMs) {
+	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + afterWaitMs : clock.now();
+}
 
 // src/runs/show.ts
 const CANCELLED_EDIT_MS = 2e3;
@@ -3390,6 +3427,8 @@ function readInputs(valueOfInput, specs = require_markdown.inputs) {
 			waitMinutes: reader.read("wait-minutes", wholeNumber(require_markdown.RANGES["wait-minutes"])),
 			notify: reader.read("notify", readFlag),
 			handover: reader.read("handover", readFlag),
+			pullRequest: reader.read("pull-request", oneOf(require_markdown.PULL_REQUESTS)),
+			requestReview: reader.read("request-review", readFlag),
 			failOn: reader.read("fail-on", someOf(require_markdown.FAILING_RESULTS, "none")),
 			maxJobsPerDay: reader.read("max-jobs-per-day", orNothing(wholeNumber(require_markdown.RANGES["max-jobs-per-day"]))),
 			dryRun: reader.read("dry-run", readFlag),
@@ -3479,6 +3518,12 @@ Object.defineProperty(exports, "NEVER_NOTED", {
   enumerable: true,
   get: function () {
     return NEVER_NOTED;
+  }
+});
+Object.defineProperty(exports, "NEVER_SENT", {
+  enumerable: true,
+  get: function () {
+    return NEVER_SENT;
   }
 });
 Object.defineProperty(exports, "NOTED_BEFORE", {
@@ -3677,6 +3722,18 @@ Object.defineProperty(exports, "findCreated", {
   enumerable: true,
   get: function () {
     return findCreated;
+  }
+});
+Object.defineProperty(exports, "group", {
+  enumerable: true,
+  get: function () {
+    return group;
+  }
+});
+Object.defineProperty(exports, "groupHash", {
+  enumerable: true,
+  get: function () {
+    return groupHash;
   }
 });
 Object.defineProperty(exports, "hash", {
@@ -3893,6 +3950,12 @@ Object.defineProperty(exports, "retryAfterMs", {
   enumerable: true,
   get: function () {
     return retryAfterMs;
+  }
+});
+Object.defineProperty(exports, "reviewerOf", {
+  enumerable: true,
+  get: function () {
+    return reviewerOf;
   }
 });
 Object.defineProperty(exports, "rightOf", {

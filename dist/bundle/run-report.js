@@ -7,7 +7,7 @@ const require_answer = require("./answer.js");
 const require_claimed_failure = require("./claimed-failure.js");
 const require_marker_line = require("./marker-line.js");
 const require_inputs = require("./inputs.js");
-const require_react = require("./react.js");
+const require_dry_run = require("./dry-run.js");
 
 // src/visitors/machine-files.ts
 const EXTENSION$1 = /\.(?:txt|xml|json|rss|atom)$/;
@@ -2793,7 +2793,7 @@ async function notify({ data: { collection, comparison } }, { number }, { settin
 		await repository.createComment({
 			thread: number,
 			review: null
-		}, require_react.renderNotice({ period: periodKey(period) }, headline(period, comparison)));
+		}, require_dry_run.renderNotice({ period: periodKey(period) }, headline(period, comparison)));
 	} catch (error) {
 		warn("Could not write the comment on the new period", error, runner);
 	}
@@ -2858,7 +2858,7 @@ async function reportInThread(intent, form, world) {
 		limit: COMMENT_BYTES
 	});
 	const { url: commentUrl } = await require_answer.writeAnswer(intent, text, world);
-	await require_react.tryReaction(intent.comment, "+1", world);
+	await require_dry_run.tryReaction(intent.comment, "+1", world);
 	return {
 		...await reported(report, null, world),
 		commentUrl
@@ -2912,7 +2912,7 @@ async function answerFailure(intent, error, world) {
 	} catch (thrown) {
 		world.runner.warning(`Could not answer the comment: ${require_errors.problemText(require_errors.repositoryErrorOf(thrown))}`);
 	}
-	await require_react.tryReaction(intent.comment, "confused", world);
+	await require_dry_run.tryReaction(intent.comment, "confused", world);
 }
 function asCode(problem) {
 	return require_markdown.codeSpan(require_errors.problemText(problem), { longest: 600 });

@@ -80,6 +80,12 @@ export const NOT_CREATED_BEFORE: Problem = {
   hint: 'Fix it, then comment again or use the command "retry".',
 };
 
+/** Why nothing was sent, if the process that waited to send it died. */
+export const NEVER_SENT: Problem = {
+  message: 'The run ended while it waited for the agent to finish an earlier request, so nothing was sent.',
+  hint: 'Request it again if it is still wanted.',
+};
+
 /** Why we can't tell whether a request arrived, if the process that sent it died. */
 export const NEVER_NOTED = 'The run that sent the request ended before it could write down the answer.';
 /** The same, if the thread already says so. */

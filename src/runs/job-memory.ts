@@ -2,14 +2,14 @@ import { InputError, RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { CommentRef } from '../ports.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import { hasCandidate, type Resumption, resumptionOf } from '../thread/job-thread.ts';
-import { instructionHash, serviceHash, stepHash } from '../thread/marker.ts';
+import { groupHash, instructionHash, serviceHash, stepHash } from '../thread/marker.ts';
 import { type OwnComment, ownComments } from '../thread/own-comments.ts';
 import { recordOf, type StatusRecord } from '../thread/record.ts';
 import type { MarkerBase } from '../thread/status-comment.ts';
 import { instructionOf, type JobRequest, shownInstruction } from './job-request.ts';
 import { warnWithoutMemory } from './job-task.ts';
 import { followedRequest } from './notice-claim.ts';
-import { oursOf, repositoryOf, type World, watchedUntil } from './world.ts';
+import { oursOf, repositoryOf, reviewerOf, type World, watchedUntil } from './world.ts';
 
 /** What a step knows about its earlier attempts, and the comment that records this one. */
 export interface JobMemory {
@@ -73,16 +73,37 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
   // GitHub may not have listed the pull request in time for the first attempt.
   const isForgotten = resumption.kind === 'start' && !hasCandidate(own, key);
   if (settings.thread === 'merged' && run.attempt > 1 && isForgotten) throw forgotten();
-  const base = baseOf({ resumption, key }, world);
+  const base = { ...baseOf({ resumption, key }, world), ...sharedBy(request, world), ...keptFrom(resumption) };
   const record = recordOf({
     ours,
     conversation: { thread, review: null },
     base,
     instruction: shownInstruction(request),
     comment: resumption.comment,
+    ...(resumption.kind === 'start' ? { jobId: null, pullRequest: null } : {}),
   });
   const followed = followedBy(request, { marked: own.marked, resumption });
   return { resumption, record, followed, askedAt: Date.parse(base.askedAt) };
+}
+
+/** What a request shares with others of the same workflow job; nothing for a job that is only followed. */
+function sharedBy(request: JobRequest, world: World): Pick<MarkerBase, 'group' | 'reviewer'> {
+  if (request.kind === 'follow') return {};
+  return { group: groupHash(world.run), ...reviewerOf(world.run.actor, world) };
+}
+
+/** The earlier attempt may have sent a message, although this one would not. */
+function keptFrom(resumption: Resumption): Partial<MarkerBase> {
+  if (resumption.kind === 'start' || resumption.kind === 'ambiguous' || resumption.comment === null) return {};
+  const { request, head, sentAt, group, reviewer } = resumption.comment.marker;
+  const sent = sentAt === undefined ? {} : { sentAt };
+  return {
+    request,
+    head,
+    ...sent,
+    ...(group === undefined ? {} : { group }),
+    ...(reviewer === undefined ? {} : { reviewer }),
+  };
 }
 
 /** The list was read anyway, so this costs no request. */

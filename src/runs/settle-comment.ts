@@ -13,12 +13,14 @@ import type { End } from './end.ts';
 import { finish } from './finish.ts';
 import { ONLY_FOLLOWED } from './hand-over.ts';
 import {
+  endingNotCreated,
   endingOfJob,
   endingRemembered,
   endingUnknown,
   endingWords,
   type JobEnding,
   NEVER_NOTED,
+  NEVER_SENT,
 } from './job-ending.ts';
 import { isFollowersMarker } from './job-request.ts';
 import { noticeClaimOf } from './notice-claim.ts';
@@ -73,7 +75,8 @@ const WRITER: Writer = { kind: 'other' };
  */
 export function needsSettling(marker: Marker, now: number, { onRequest }: Pick<SettleRequest, 'onRequest'>): boolean {
   if (onRequest && (marker.state === 'started' || marker.outcome === 'no-news')) return true;
-  const isOpen = marker.state === 'started' || marker.state === 'starting' || owed(marker).length > 0;
+  const isOpen =
+    marker.state === 'started' || marker.state === 'starting' || marker.state === 'waiting' || owed(marker).length > 0;
   return isOpen && !isWatched(marker, now) && rightOf(WRITER, marker, now) !== 'never';
 }
 
@@ -86,6 +89,7 @@ export async function settleComment(
   const { marker } = comment;
   const { state, jobId, outcome } = marker;
   if (state === 'not-created') return settleEnd(comment, { view: KEPT_REASON, job: null }, options, world);
+  if (state === 'waiting') return settleEnd(comment, endingNotCreated(NEVER_SENT), options, world);
   if (state === 'starting' || state === 'unknown' || jobId === null)
     return settleEnd(comment, endingUnknown(NEVER_NOTED), options, world);
   if (outcome !== null && outcome !== 'no-news')

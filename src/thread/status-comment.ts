@@ -89,7 +89,12 @@ export function markerFor(
  * comment, whose remarks and instruction fold are kept.
  */
 export type ShownInstruction =
-  | { readonly text: string; readonly remarks?: readonly string[] }
+  | {
+      readonly text: string;
+      readonly remarks?: readonly string[];
+      /** What the service said about the last remark; foreign text. */
+      readonly said?: string;
+    }
   | { readonly keptFrom: string };
 
 /** When a job ended (UTC, ms), or the instant before which it did. */
@@ -337,6 +342,8 @@ export function minute(instant: number): string {
 const INSTRUCTION_FOLD = 'Instruction';
 /** Sentences of words and numbers only: they can't hold a mention, link or markup, no matter who wrote them. */
 const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
+/** A line below the remarks: a code span has no line breaks. */
+const SAID = 'The service said: `[^\\n]*`\\.';
 const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
 /**
  * The remarks and the fold at a comment's end, below the details fold. Service text that imitates their beginning is in
@@ -344,19 +351,26 @@ const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
  * nothing matches across it.
  */
 const KEPT_FOLD = new RegExp(
-  `(?:(?<=</details>\n\n)${REMARKS}\n\n)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`,
+  `(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`,
 );
 
 /** Folds the quoted, shortened instruction below our remarks; empty if there is neither. */
 export function instructionFold(instruction: ShownInstruction): string {
   if ('text' in instruction) {
     const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(' ');
+    const said = instruction.said === undefined ? '' : saidLine(instruction.said);
     const fold = details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
-    return [remarks, instruction.text === '' ? '' : fold].filter((part) => part !== '').join('\n\n');
+    return [remarks, remarks === '' ? '' : said, instruction.text === '' ? '' : fold]
+      .filter((part) => part !== '')
+      .join('\n\n');
   }
   // GitHub keeps the line ends of the last editor.
   const body = instruction.keptFrom.replace(/\r\n/g, '\n').trimEnd();
   return KEPT_FOLD.exec(body)?.[0] ?? '';
+}
+
+function saidLine(text: string): string {
+  return `The service said: ${codeSpan(text, { longest: 400 })}.`;
 }
 
 /** Replaces a comment's marker and leaves its visible text unchanged. */

@@ -2,7 +2,7 @@ import type { isEarlierAttempt, isTaken, laterRun, mayStart } from '../../../src
 import type { openRequestTo } from '../../../src/thread/continuation.ts';
 import type { Marker } from '../../../src/thread/marker.ts';
 import { ofComment } from '../../../src/thread/own-comments.ts';
-import { type JobRules, takeUp, writeUnknown } from './job-run.ts';
+import { endWaiting, type JobRules, takeUp, writeUnknown } from './job-run.ts';
 import { show, taking } from './keeper.ts';
 import { believed, markerOf, ownerOf, type Seen } from './markers.ts';
 import { end, type Plan, type Self } from './world.ts';
@@ -63,6 +63,8 @@ export function goOn(
     case 'claimed-without-marker':
     case 'already-claimed':
       return end('already-claimed');
+    case 'wait':
+      return endWaiting(taking(found.comment, found.marker), watching);
     case 'report-not-created':
       return end('not-created');
     case 'report-unknown':
