@@ -1612,6 +1612,16 @@ function ownComments(comments, ours) {
 		unreadable: believed.flatMap(({ comment, marker }) => marker === "unreadable" ? [comment] : [])
 	};
 }
+function withFresh({ marked, unreadable }, stale, fresh, ours) {
+	const now = fresh === null ? [] : ownComments([{
+		...stale,
+		body: fresh.body
+	}], ours).marked;
+	return {
+		marked: marked.flatMap((each) => each === stale ? now : [each]),
+		unreadable
+	};
+}
 function believedMarker({ author, body }, { login, repository, service }) {
 	if (author !== login) return null;
 	const read = readMarker(body);
@@ -4022,6 +4032,12 @@ Object.defineProperty(exports, "whenItBroke", {
   enumerable: true,
   get: function () {
     return whenItBroke;
+  }
+});
+Object.defineProperty(exports, "withFresh", {
+  enumerable: true,
+  get: function () {
+    return withFresh;
   }
 });
 Object.defineProperty(exports, "withMarker", {

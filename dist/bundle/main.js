@@ -1494,7 +1494,7 @@ async function readMemory(thread, request, world) {
 	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
 	const ours = require_inputs.oursOf(login, world);
 	const own = require_inputs.ownComments(comments, ours);
-	const resumption = resumptionOf(own, key);
+	const resumption = await resumptionNow(own, key, ours, world);
 	if (resumption.kind === "ambiguous") throw ambiguous(resumption.candidates);
 	const isForgotten = resumption.kind === "start" && !hasCandidate(own, key);
 	if (settings.thread === "merged" && run.attempt > 1 && isForgotten) throw forgotten();
@@ -1528,6 +1528,12 @@ async function readMemory(thread, request, world) {
 		}),
 		askedAt: Date.parse(base.askedAt)
 	};
+}
+async function resumptionNow(own, key, ours, { repository }) {
+	const resumption = resumptionOf(own, key);
+	if (resumption.kind !== "start" || resumption.comment?.marker.state !== "waiting") return resumption;
+	const { comment } = resumption;
+	return resumptionOf(require_inputs.withFresh(own, comment, await repository.comment(comment), ours), key);
 }
 function sharedBy(request, world) {
 	if (request.kind === "follow") return {};

@@ -792,6 +792,13 @@ async function runComment(intent, world) {
 	}, world);
 }
 async function goOn(command, passed, waited, world) {
+	const { intent, login, readings } = passed;
+	const fresh = await world.repository.comment(waited);
+	const own = require_inputs.withFresh(readings.own, waited, fresh, require_inputs.oursOf(login, world));
+	if (leftWaiting(own, intent, world) === null) return afterEarlierClaim(intent, {
+		own,
+		login
+	}, world);
 	const ready = await act(await readBeside(command, passed, world), passed, world);
 	return "kind" in ready ? ready : send(await open({
 		...ready,

@@ -1,9 +1,9 @@
 import { InputError, RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { CommentRef } from '../ports.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
-import { hasCandidate, type Resumption, resumptionOf } from '../thread/job-thread.ts';
+import { hasCandidate, type JobKey, type Resumption, resumptionOf } from '../thread/job-thread.ts';
 import { groupHash, instructionHash, serviceHash, stepHash } from '../thread/marker.ts';
-import { type OwnComment, ownComments } from '../thread/own-comments.ts';
+import { type Ours, type OwnComment, type OwnComments, ownComments, withFresh } from '../thread/own-comments.ts';
 import { recordOf, type StatusRecord } from '../thread/record.ts';
 import type { MarkerBase } from '../thread/status-comment.ts';
 import { instructionOf, type JobRequest, shownInstruction } from './job-request.ts';
@@ -68,7 +68,7 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
   const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
   const ours = oursOf(login, world);
   const own = ownComments(comments, ours);
-  const resumption = resumptionOf(own, key);
+  const resumption = await resumptionNow(own, key, ours, world);
   if (resumption.kind === 'ambiguous') throw ambiguous(resumption.candidates);
   // GitHub may not have listed the pull request in time for the first attempt.
   const isForgotten = resumption.kind === 'start' && !hasCandidate(own, key);
@@ -84,6 +84,14 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
   });
   const followed = followedBy(request, { marked: own.marked, resumption });
   return { resumption, record, followed, askedAt: Date.parse(base.askedAt) };
+}
+
+/** A list may be old, and only a comment that still says `waiting` proves that nothing was sent. */
+async function resumptionNow(own: OwnComments, key: JobKey, ours: Ours, { repository }: World): Promise<Resumption> {
+  const resumption = resumptionOf(own, key);
+  if (resumption.kind !== 'start' || resumption.comment?.marker.state !== 'waiting') return resumption;
+  const { comment } = resumption;
+  return resumptionOf(withFresh(own, comment, await repository.comment(comment), ours), key);
 }
 
 /** What a request shares with others of the same workflow job; nothing for a job that is only followed. */

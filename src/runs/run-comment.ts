@@ -6,7 +6,7 @@ import type { Outcome } from '../outcome.ts';
 import type { CommentPlace, CommentRef } from '../ports.ts';
 import { isTaken } from '../thread/claim.ts';
 import { helpText, slipText } from '../thread/notice.ts';
-import type { OwnComment } from '../thread/own-comments.ts';
+import { type OwnComment, withFresh } from '../thread/own-comments.ts';
 import { type Command, readCommand } from '../trigger/command.ts';
 import type { CommentIntent } from '../trigger/intent.ts';
 import type { LeftOut } from '../trigger/mail-tail.ts';
@@ -23,7 +23,7 @@ import { composePrompt, demandVisible, readSource } from './job-request.ts';
 import { newTask } from './job-task.ts';
 import { beforeSending, ClaimedRetryError, claimRetry, findRetry, type RetryClaim } from './retry.ts';
 import { type NewTask, openTask, requestJob } from './start-job.ts';
-import type { World } from './world.ts';
+import { oursOf, type World } from './world.ts';
 
 type Skipped = Extract<Outcome, { kind: 'skipped' }>;
 
@@ -61,6 +61,11 @@ export async function runComment(intent: CommentIntent, world: World): Promise<O
 
 /** Goes on with the request of a dead earlier attempt, which has claimed the comment but sent nothing. */
 async function goOn(command: Command, passed: Passed, waited: OwnComment, world: World): Promise<Outcome> {
+  const { intent, login, readings } = passed;
+  // A list may be old, and only `waiting` proves that nothing was sent.
+  const fresh = await world.repository.comment(waited);
+  const own = withFresh(readings.own, waited, fresh, oursOf(login, world));
+  if (leftWaiting(own, intent, world) === null) return afterEarlierClaim(intent, { own, login }, world);
   const ready = await act(await readBeside(command, passed, world), passed, world);
   return 'kind' in ready ? ready : send(await open({ ...ready, waited }, passed, world), world);
 }

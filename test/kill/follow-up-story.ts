@@ -1,4 +1,4 @@
-import { renderHandover } from '../../src/thread/handover.ts';
+import { type Handover, renderHandover } from '../../src/thread/handover.ts';
 import { serviceHash } from '../../src/thread/marker.ts';
 import { conversationEvent } from '../scenarios/pull-request-world.ts';
 import { BOT } from '../scenarios/world.ts';
@@ -24,9 +24,13 @@ export const FOLLOW_UP: Story = {
 };
 
 /** Opens a pull request that an earlier job created and handed over; its head moves when that job gets a message. */
-function openAgentPull({ github, app, service, baseUrl }: Stage): number {
+export function openAgentPull(
+  { github, app, service, baseUrl }: Stage,
+  given: Partial<Handover> = {},
+  earlier: { readonly isAtWork?: true } = {},
+): number {
   const number = app.threads.size + 1;
-  const job = service.add('completed', { prLink: `${github.url}/acme/app/pull/${number}` });
+  const job = service.add('completed', { prLink: `${github.url}/acme/app/pull/${number}`, ...earlier });
   const pull = {
     head: 'fast',
     base: 'main',
@@ -41,6 +45,7 @@ function openAgentPull({ github, app, service, baseUrl }: Stage): number {
     job: job.id,
     repository: { id: 4200, name: 'acme/app' },
     service: serviceHash({ baseUrl, projectId: 'handbook' }),
+    ...given,
   };
   const body = renderHandover(handover, {
     origin: { kind: 'thread', url: `${github.url}/acme/app/issues/1` },

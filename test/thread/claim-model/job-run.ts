@@ -89,7 +89,7 @@ export function endWaiting(keeper: Keeper, requesting: Requesting): Plan {
   const { self, rules } = requesting;
   const marker = markerOf(self, { state: 'starting' });
   const next = (kept: Keeper, answer: 'done' | 'lost'): Plan => {
-    if (kept.leftAlone) return end('not-created');
+    if (kept.leftAlone) return end('nothing');
     const mayHaveFailed = answer === 'lost' && rules.waitsFirst === 'until-acknowledged';
     return mayHaveFailed ? writeNotCreated(kept, requesting) : requestJob(kept, requesting);
   };
