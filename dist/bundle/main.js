@@ -1498,13 +1498,13 @@ async function readMemory(thread, request, world) {
 	if (resumption.kind === "ambiguous") throw ambiguous(resumption.candidates);
 	const isForgotten = resumption.kind === "start" && !hasCandidate(own, key);
 	if (settings.thread === "merged" && run.attempt > 1 && isForgotten) throw forgotten();
+	const isNew = resumption.kind === "start";
 	const base = {
 		...baseOf({
 			resumption,
 			key
 		}, world),
-		...sharedBy(request, world),
-		...keptFrom(resumption)
+		...isNew ? sharedBy(request, world) : keptFrom(resumption)
 	};
 	return {
 		resumption,

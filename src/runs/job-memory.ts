@@ -73,7 +73,8 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
   // GitHub may not have listed the pull request in time for the first attempt.
   const isForgotten = resumption.kind === 'start' && !hasCandidate(own, key);
   if (settings.thread === 'merged' && run.attempt > 1 && isForgotten) throw forgotten();
-  const base = { ...baseOf({ resumption, key }, world), ...sharedBy(request, world), ...keptFrom(resumption) };
+  const isNew = resumption.kind === 'start';
+  const base = { ...baseOf({ resumption, key }, world), ...(isNew ? sharedBy(request, world) : keptFrom(resumption)) };
   const record = recordOf({
     ours,
     conversation: { thread, review: null },

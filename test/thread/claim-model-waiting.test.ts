@@ -38,7 +38,7 @@ describe('a message that waits for its job, whatever dies, is lost, comes late o
     );
     expect(story?.slice(0, 6)).toEqual([
       ...does('run 1', ...CLAIMS, 'write-starting → made', 'dies before read-afresh'),
-      ...does('run 1 again', 'read-thread → waiting', 'read-afresh → waiting'),
+      ...does('run 1 again', 'read-thread → waiting', 'look-afresh → waiting'),
     ]);
   });
 
