@@ -27,7 +27,10 @@ export const FOLLOW_UP: Story = {
 export function openAgentPull(
   { github, app, service, baseUrl }: Stage,
   given: Partial<Handover> = {},
-  earlier: { readonly isAtWork?: true } = {},
+  {
+    heads = [BEFORE, AFTER],
+    ...earlier
+  }: { readonly isAtWork?: true; readonly heads?: readonly [string, string] } = {},
 ): number {
   const number = app.threads.size + 1;
   const job = service.add('completed', { prLink: `${github.url}/acme/app/pull/${number}`, ...earlier });
@@ -35,9 +38,11 @@ export function openAgentPull(
     head: 'fast',
     base: 'main',
     get headSha() {
-      return service.jobs.filter(({ id }) => id === job.id).length > 1 ? AFTER : BEFORE;
+      return heads[service.jobs.filter(({ id }) => id === job.id).length > 1 ? 1 : 0];
     },
-    baseSha: BASE,
+    // The local GitHub moves it with its branch.
+    set headSha(_moved) {},
+    baseSha: heads[0] === BEFORE ? BASE : heads[0],
     mergedAt: null,
   };
   github.state.addThread(app, { author: BOT, title: 'Describe it', pull });

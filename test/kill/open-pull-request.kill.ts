@@ -1,7 +1,13 @@
+import { afterAll } from 'vitest';
+import { publishBranches } from '../scenarios/pull-request-world.ts';
 import { BRIEF } from './fates.ts';
 import { declareInterruptions, declareMatrix } from './matrix.ts';
-import { OPEN_COMMENT, OPEN_STEP } from './open-pull-request-story.ts';
+import { openComment, openStep } from './open-pull-request-story.ts';
 
-await declareMatrix('a step that adds to an open pull request', OPEN_STEP, BRIEF);
-await declareMatrix('a comment that adds to an open pull request', OPEN_COMMENT, BRIEF);
-declareInterruptions('a step that adds to an open pull request', OPEN_STEP, { post: true });
+const branches = await publishBranches({ before: { 'a.md': 'Slow.\n' }, after: { 'a.md': 'Fast.\n' } });
+afterAll(() => branches[Symbol.asyncDispose]());
+const { gitDir } = branches;
+
+await declareMatrix('a step that adds to an open pull request', openStep(gitDir), BRIEF);
+await declareMatrix('a comment that adds to an open pull request', openComment(gitDir), BRIEF);
+declareInterruptions('a step that adds to an open pull request', openStep(gitDir), { post: true });

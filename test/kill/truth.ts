@@ -138,6 +138,8 @@ export function forgotten(world: Pick<Stage, 'comments' | 'app'>, said: Map<numb
     const before = said.get(id);
     said.set(id, marker);
     if (before === undefined || before.run !== marker.run) return [];
+    // Nothing was sent to the job that such a message names.
+    if (before.state === 'waiting' || before.state === 'not-created') return [];
     if (before.jobId !== null && before.jobId !== marker.jobId)
       return [`the comment ${id} has forgotten ${before.jobId}`];
     return before.outcome === null || before.outcome === marker.outcome
