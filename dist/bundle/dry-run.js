@@ -561,7 +561,7 @@ function messageInto(prompt, number, about) {
 	const frame = [`Add this to the pull request #${number}, which this job has made. Keep what it already contains, and open no other pull request.`, about === null ? "" : `The request is about ${about}.`];
 	return {
 		...prompt,
-		text: `${frame.join(" ").trim()}\n\n${prompt.text}`
+		text: `${prompt.text}\n\n${frame.join(" ").trim()}`
 	};
 }
 const LEFT_OUT = {

@@ -133,7 +133,7 @@ export function messageInto(prompt: Prompt, number: number, about: string | null
     `Add this to the pull request #${number}, which this job has made. Keep what it already contains, and open no other pull request.`,
     about === null ? '' : `The request is about ${about}.`,
   ];
-  return { ...prompt, text: `${frame.join(' ').trim()}\n\n${prompt.text}` };
+  return { ...prompt, text: `${prompt.text}\n\n${frame.join(' ').trim()}` };
 }
 
 const LEFT_OUT: Readonly<Record<LeftOut, string>> = {

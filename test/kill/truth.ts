@@ -24,8 +24,8 @@ const WORDS: Readonly<Record<Exclude<Marker['state'], 'finished'> | NonNullable<
 const WORDS_OF_FOLLOW_UP: Partial<typeof WORDS> = {
   'not-created': /^\*\*Not sent\.\*\* The agent did not get the follow-up/,
   unknown: /^\*\*We can't tell whether the follow-up arrived,\*\*/,
-  // Every follow-up moves the head; if that could not be read, the comment says nothing about it.
-  'pull-request': /^\*\*(Updated\.\*\* Review the new commits|Done\.\*\* Review)/,
+  // The first follow-up moves the head; if that could not be read, the comment says nothing about it.
+  'pull-request': /^\*\*(Updated\.\*\* Review the new commits|Finished without new commits\.|Done\.\*\* Review)/,
 };
 
 /** What the service recorded. */
