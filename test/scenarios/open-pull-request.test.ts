@@ -71,7 +71,7 @@ describe('a request with `pull-request: open`', () => {
     expect(world.service.asked).toBe(0);
     expect(world.service.messages).toEqual([{ path: MESSAGE, prompt: expect.any(String) }]);
     expect(world.service.messages[0]?.prompt).toMatch(
-      /^Describe the new flag\.\n[^]*\n\nAdd this to the pull request #2, which this job has made\. Keep what it already contains, and open no other pull request\. The request is about issue #1\.$/,
+      /^Describe the new flag\.\n[\s\S]*\n\nAdd this to the pull request #2, which this job has made\. Keep what it already contains, and open no other pull request\. The request is about issue #1\.$/,
     );
     const outputs = ['result', 'follow-up', 'job-id', 'pr-number'] as const;
     expect(outputs.map((name) => step.outputs.get(name))).toEqual(['pull-request', 'true', JOB_ID, '2']);
@@ -320,7 +320,7 @@ describe('a comment with `pull-request: open`', () => {
     await using world = await startOpenWorld({ handover: { group } });
     const step = await world.run({ inputs, event: commentEvent(world, '/docs Describe --json.') });
     expect([world.service.messages.length, world.service.asked]).toEqual([1, 0]);
-    expect(world.service.messages[0]?.prompt).toMatch(/^Describe --json\.\n[^]*The request is about issue #1\.$/);
+    expect(world.service.messages[0]?.prompt).toMatch(/^Describe --json\.\n[\s\S]*The request is about issue #1\.$/);
     expect(step.outputs.get('follow-up')).toBe('true');
     expect(handoverIn(world).handover?.covers).toEqual([1]);
   });
