@@ -35,7 +35,13 @@ export type MessageSending =
   | { readonly kind: 'busy'; readonly problem: Problem; readonly tries: number }
   /** The service has no such job, or takes no messages at all (404, 405). */
   | { readonly kind: 'not-continuable'; readonly problem: Problem; readonly tries: number }
-  | { readonly kind: 'not-sent'; readonly problem: Problem; readonly tries: number }
+  /** `malformed`: the service refused the message itself (400), so another job may still take the instruction. */
+  | {
+      readonly kind: 'not-sent';
+      readonly malformed?: true;
+      readonly problem: Problem;
+      readonly tries: number;
+    }
   /** The message was sent, but no readable answer came back: it may have arrived. It is never sent again. */
   | { readonly kind: 'unknown'; readonly evidence: string; readonly tries: number };
 
@@ -272,6 +278,15 @@ export interface PullRequest {
   readonly comments?: number | undefined;
 }
 
+/** An open pull request with its first comments, which may include our hand-over. */
+export interface OpenPullRequest {
+  readonly number: number;
+  /** Null if GitHub showed only comments: then it may be closed, and its head may be in a fork. */
+  readonly head: { readonly sha: string; readonly repository: PullRequest['headRepository'] } | null;
+  /** Oldest first. */
+  readonly comments: readonly Pick<ThreadComment, 'author' | 'body' | 'createdAt'>[];
+}
+
 export interface PullRequestSize {
   readonly additions: number;
   readonly deletions: number;
@@ -389,6 +404,13 @@ export interface Repository {
   ): Promise<{ readonly comments: readonly (ThreadComment & { readonly thread: number })[]; readonly cut: boolean }>;
   /** Reads a pull request of the run's repository, or of another one (`owner/name`) at the same server. */
   pullRequest(number: number, options?: { readonly repository?: string }): Promise<PullRequest>;
+  /**
+   * The newest 100 open pull requests of the repository, newest first, each with its first comments. If GitHub refuses
+   * that (it is one GraphQL request), those that the newest 100 comments are on, latest comment first.
+   */
+  openPullRequests(): Promise<readonly OpenPullRequest[]>;
+  /** Asks someone to review a pull request. `refused`: GitHub says they can't, as for its author (422). */
+  requestReview(pullRequest: number, login: string): Promise<'requested' | 'refused'>;
   /** At most the first 300 files. */
   changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
   /** What `head` (a commit) changes since it left `base` (a branch). Null if GitHub refuses it as too large. */

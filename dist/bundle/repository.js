@@ -3827,6 +3827,97 @@ var Issues = class {
 	}
 };
 
+// src/github/open-pull-requests.ts
+const QUERY = `query ($owner: String!, $repo: String!) {
+  repository(owner: $owner, name: $repo) {
+    pullRequests(first: 100, states: OPEN, orderBy: {field: CREATED_AT, direction: DESC}) {
+      nodes {
+        number
+        headRefOid
+        headRepository { databaseId nameWithOwner }
+        comments(first: 20) { nodes { author { __typename login } body createdAt } }
+      }
+    }
+  }
+}`;
+const author = require_marker_line.pipe(require_marker_line.nullish(require_marker_line.object({
+	__typename: require_marker_line.string(),
+	login: require_marker_line.string()
+}), {
+	__typename: "User",
+	login: "ghost"
+}), require_marker_line.transform(({ __typename, login }) => __typename === "Bot" && !login.endsWith("[bot]") ? `${login}[bot]` : login));
+const nodesOf = (node) => require_marker_line.object({ nodes: require_marker_line.array(node) });
+const openPulls = require_marker_line.pipe(require_marker_line.object({ repository: require_marker_line.object({ pullRequests: nodesOf(require_marker_line.object({
+	number: require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger()),
+	headRefOid: require_marker_line.string(),
+	headRepository: require_marker_line.nullable(require_marker_line.object({
+		databaseId: require_marker_line.nullish(require_marker_line.number(), null),
+		nameWithOwner: require_marker_line.string()
+	})),
+	comments: nodesOf(require_marker_line.object({
+		author,
+		body: require_marker_line.string(),
+		createdAt: require_marker_line.string()
+	}))
+})) }) }), require_marker_line.transform(({ repository }) => repository.pullRequests.nodes.map(({ number, headRefOid: sha, headRepository: head, comments }) => ({
+	number,
+	head: {
+		sha,
+		repository: head === null ? null : {
+			id: head.databaseId,
+			name: head.nameWithOwner
+		}
+	},
+	comments: comments.nodes
+}))));
+const GRAPHQL_IS_CLOSED = [
+	"forbidden",
+	"not-accessible",
+	"missing",
+	"refused"
+];
+async function openPullRequests(octokit, { place: { owner, repo }, recentComments }) {
+	const undertaking = {
+		what: "list the open pull requests",
+		permission: "`pull-requests: read`"
+	};
+	try {
+		return await ask(undertaking, openPulls, async () => ({ data: await octokit.graphql(QUERY, {
+			owner,
+			repo
+		}) }));
+	} catch (error) {
+		if (!GRAPHQL_IS_CLOSED.includes(require_errors.repositoryErrorOf(error).failure)) throw error;
+		return ofComments((await recentComments("issue-comment", {
+			since: EPOCH,
+			mostPages: 1
+		})).comments);
+	}
+}
+const EPOCH = "1970-01-01T00:00:00Z";
+function ofComments(latestFirst) {
+	return [...Map.groupBy(latestFirst, ({ thread }) => thread)].map(([number, comments]) => ({
+		number,
+		head: null,
+		comments: comments.toReversed()
+	}));
+}
+const requested = require_marker_line.object({ number: require_marker_line.number() });
+async function requestReview(octokit, wanted) {
+	const undertaking = {
+		what: "request a review",
+		permission: "`pull-requests: write`"
+	};
+	try {
+		await ask(undertaking, requested, () => octokit.rest.pulls.requestReviewers(wanted));
+		return "requested";
+	} catch (error) {
+		if (require_errors.repositoryErrorOf(error).status === 422) return "refused";
+		throw error;
+	}
+}
+
 // src/github/repository.ts
 const PAGE = 100;
 const MOST_PAGES_OF_FILES = 3;
@@ -3910,6 +4001,19 @@ var GitHubRepository = class {
 			...place,
 			pull_number: number
 		}));
+	}
+	openPullRequests() {
+		return openPullRequests(this.octokit, {
+			place: this.place,
+			recentComments: (...given) => this.recentComments(...given)
+		});
+	}
+	requestReview(number, login) {
+		return requestReview(this.octokit, {
+			...this.place,
+			pull_number: number,
+			reviewers: [login]
+		});
 	}
 	async changedFiles(number) {
 		const { rows } = await list(this.octokit, changedFile, {

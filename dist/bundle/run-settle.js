@@ -4,10 +4,8 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
 const require_inputs = require("./inputs.js");
-const require_react = require("./react.js");
-const require_answer = require("./answer.js");
-const require_thread_scope = require("./thread-scope.js");
 const require_main = require("./main.js");
+const require_answer = require("./answer.js");
 
 // src/runs/settle/patient-reader.ts
 function patientReader({ readJob }) {
@@ -25,7 +23,7 @@ const NO_NEWS_MS = 6048e5;
 const WRITER = { kind: "other" };
 function needsSettling(marker, now, { onRequest }) {
 	if (onRequest && (marker.state === "started" || marker.outcome === "no-news")) return true;
-	return (marker.state === "started" || marker.state === "starting" || require_main.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(WRITER, marker, now) !== "never";
+	return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting" || require_main.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(WRITER, marker, now) !== "never";
 }
 async function settleComment(comment, options, world) {
 	const { marker } = comment;
@@ -35,6 +33,7 @@ async function settleComment(comment, options, world) {
 		view: KEPT_REASON,
 		job: null
 	}, options, world);
+	if (state === "waiting") return settleEnd(comment, require_inputs.endingNotCreated(require_inputs.NEVER_SENT), options, world);
 	if (state === "starting" || state === "unknown" || jobId === null) return settleEnd(comment, require_inputs.endingUnknown(require_inputs.NEVER_NOTED), options, world);
 	if (outcome !== null && outcome !== "no-news") return settleEnd(comment, require_inputs.endingRemembered({
 		...marker,
@@ -136,7 +135,7 @@ async function withFacts({ marker }, ending, world) {
 	} : ending;
 }
 async function handoverText({ marker, body }, { listed }, world) {
-	if (require_react.isFollowersMarker(marker)) return require_main.ONLY_FOLLOWED;
+	if (require_main.isFollowersMarker(marker)) return require_main.ONLY_FOLLOWED;
 	return {
 		requester: await requesterOf(marker, listed, world),
 		instruction: { keptFrom: body }
@@ -210,7 +209,7 @@ async function settleThread(intent, login, world) {
 	const { number } = intent.thread;
 	const ours = require_inputs.oursOf(login, world);
 	const read = async () => {
-		const comments = await require_thread_scope.readComments(intent, {
+		const comments = await require_main.readComments(intent, {
 			conversation: "whole",
 			diff: "whole"
 		}, world.repository);
@@ -219,7 +218,7 @@ async function settleThread(intent, login, world) {
 			thread: number
 		})), ours);
 		return {
-			...require_thread_scope.inScope(own, intent, comments),
+			...require_main.inScope(own, intent, comments),
 			listed: comments
 		};
 	};
@@ -233,8 +232,8 @@ async function settleThread(intent, login, world) {
 	const { settled } = work;
 	const now = newestFirst((await read()).marked);
 	const news = new Map(settled.flatMap(({ kind, url, words }) => kind === "settled" ? [] : [[url, words]]));
-	const lines = now.map(({ marker, url }) => require_react.stateLine(marker, url, news.get(url) ?? null));
-	const text = lines.length === 0 ? "There is no job in this thread." : require_react.stateList(lines);
+	const lines = now.map(({ marker, url }) => require_main.stateLine(marker, url, news.get(url) ?? null));
+	const text = lines.length === 0 ? "There is no job in this thread." : require_main.stateList(lines);
 	const failed = settled.some(({ kind }) => kind === "failed");
 	await require_answer.answerInThread(intent, text, world, { reaction: failed ? "confused" : "+1" });
 	return outcomeOf(work, {
@@ -274,7 +273,7 @@ async function settleAll(comments, request, world) {
 	return {
 		settled,
 		followed: comments.filter(({ marker }) => {
-			return (marker.state === "started" || marker.state === "starting") && require_inputs.isWatched(marker, world.clock.now()) && !open.some(({ marker: other }) => other === marker);
+			return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting") && require_inputs.isWatched(marker, world.clock.now()) && !open.some(({ marker: other }) => other === marker);
 		}).length,
 		left: open.length - settled.length
 	};

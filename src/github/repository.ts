@@ -5,6 +5,7 @@ import type {
   CommentRef,
   FolderEntry,
   Issue,
+  OpenPullRequest,
   PullRequest,
   Repository,
   RepositoryFacts,
@@ -18,6 +19,7 @@ import { isTooLarge, type Undertaking, UnreadableAnswer } from './github-error.t
 import { History } from './history.ts';
 import { Issues } from './issues.ts';
 import { createOctokit, type GitHubOptions, type Octokit } from './octokit.ts';
+import { openPullRequests, requestReview } from './open-pull-requests.ts';
 import { changedFile, permission, pullRequest, pullRequestOfCommit, repositoryFacts, viewer } from './schemas.ts';
 
 export interface RepositoryOptions extends Omit<GitHubOptions, 'apiUrl'> {
@@ -107,6 +109,17 @@ class GitHubRepository implements Repository {
     return ask({ what: `show pull request ${number}`, permission: READ_PULL_REQUEST }, pullRequest, () =>
       this.octokit.rest.pulls.get({ ...place, pull_number: number }),
     );
+  }
+
+  openPullRequests(): Promise<readonly OpenPullRequest[]> {
+    return openPullRequests(this.octokit, {
+      place: this.place,
+      recentComments: (...given) => this.recentComments(...given),
+    });
+  }
+
+  requestReview(number: number, login: string): ReturnType<Repository['requestReview']> {
+    return requestReview(this.octokit, { ...this.place, pull_number: number, reviewers: [login] });
   }
 
   async changedFiles(number: number): ReturnType<Repository['changedFiles']> {

@@ -6,6 +6,7 @@ import type {
   CommittedFile,
   Issue,
   ListedCommit,
+  OpenPullRequest,
   PullRequest,
   Reactable,
   Repository,
@@ -41,6 +42,9 @@ export interface FakeRepository extends Repository {
   broughtBy: readonly PullRequest[];
   /** Renders a text; unless a test changes it, as one paragraph. */
   render: (text: string) => string;
+  openPulls: readonly OpenPullRequest[];
+  /** The reviews that were requested, as `#number login`. */
+  readonly reviews: string[];
   /** The commits of any folder, latest first, with their changes. */
   history: readonly (ListedCommit & { readonly files: readonly CommittedFile[]; readonly cut?: true })[];
   /** The commits that were requested. */
@@ -148,6 +152,8 @@ export function aRepository(): FakeRepository {
     pulls: new Map(),
     broughtBy: [],
     render: aParagraph,
+    openPulls: [],
+    reviews: [],
     history: [],
     historyAsked: [],
     fail: (method, failure, times = Number.POSITIVE_INFINITY) => failures.set(method, { failure, left: times }),
@@ -257,6 +263,15 @@ export function aRepository(): FakeRepository {
         (elsewhere === undefined ? repository.broughtBy.find((pull) => pull.number === number) : undefined);
       if (found !== undefined) return found;
       throw new RepositoryError({ failure: 'missing', status: 404, message: 'There is none.', hint: 'None.' });
+    },
+    async openPullRequests() {
+      guard('openPullRequests');
+      return repository.openPulls;
+    },
+    async requestReview(number, login) {
+      guard('requestReview');
+      repository.reviews.push(`#${number} ${login}`);
+      return 'requested';
     },
     async changedFiles() {
       guard('changedFiles');

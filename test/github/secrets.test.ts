@@ -32,6 +32,8 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
   recentComments: (repository) =>
     repository.recentComments('issue-comment', { since: '2026-11-20T09:00:00Z', mostPages: 1 }),
   pullRequest: (repository) => repository.pullRequest(7),
+  openPullRequests: (repository) => repository.openPullRequests(),
+  requestReview: (repository, text) => repository.requestReview(7, text),
   changedFiles: (repository) => repository.changedFiles(7),
   diff: (repository, text) => repository.diff(text, text),
   renderMarkdown: (repository, text) => repository.renderMarkdown(text),
@@ -48,7 +50,15 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
   createIssue: (repository, text) => repository.createIssue({ title: text, body: text, label: text }),
   editIssue: (repository, text) => repository.editIssue(7, { body: text, reopen: true }),
 };
-const WRITING = ['createComment', 'editComment', 'renderMarkdown', 'createLabel', 'createIssue', 'editIssue'];
+const WRITING = [
+  'createComment',
+  'editComment',
+  'requestReview',
+  'renderMarkdown',
+  'createLabel',
+  'createIssue',
+  'editIssue',
+];
 
 describe('no request to GitHub contains a secret in what it writes', () => {
   test.each(Object.entries(CALLS))('of %s', async (name, call) => {

@@ -3,15 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { identify, visible } from './access.ts';
 import { Answers } from './answers.ts';
 import { Faults } from './faults.ts';
+import { graphqlRoutes } from './graphql.ts';
 import { type LedgerEntry, recorded } from './ledger.ts';
 import type { Openness, Playground } from './pages/playground.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { notAccessible, notFound, Refusal } from './refusal.ts';
-import { bodyOf, type RouteTools, type Variables } from './request.ts';
+import type { RouteTools, Variables } from './request.ts';
 import { commentRoutes, reviewCommentRoutes } from './routes-comments.ts';
 import { commitRoutes } from './routes-commits.ts';
 import { contentsRoutes } from './routes-contents.ts';
@@ -109,15 +109,8 @@ function createApp(tools: RouteTools, { faults, ledger, onChange, ...site }: Sur
     return context.json(tools.answers.user(account));
   });
 
-  app.post('/api/graphql', async (context) => {
-    const { query } = await bodyOf(context, v.object({ query: v.string() }));
-    if (!/^\s*(query)?\s*\{\s*viewer\s*\{\s*login\s*\}\s*\}\s*$/.test(query)) {
-      return context.json({ errors: [{ type: 'undefinedField', message: 'Only "viewer { login }" is known here.' }] });
-    }
-    return context.json({ data: { viewer: { login: context.get('identity').account.login } } });
-  });
-
   app.route('/api/v3/markdown', markdownRoutes(tools));
+  app.route('/api/graphql', graphqlRoutes(tools));
   app.route('/api/v3/repos/:owner/:name', inRepository(tools));
   app.all('/api/*', (context) => context.json(notFound().toBody(), 404));
   app.route('/', pageRoutes(tools.state, site));

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { type RepositoryFailure, repositoryErrorOf } from '../errors.ts';
+import type { OpenPullRequest, Repository } from '../ports.ts';
+import { ask } from './calls.ts';
+import type { Octokit } from './octokit.ts';
+
+/** The hand-over is among the first comments: it is written when the job ends. The bodies of more could be megabytes. */
+const QUERY = `query ($owner: String!, $repo: String!) {
+  repository(owner: $owner, name: $repo) {
+    pullRequests(first: 100, states: OPEN, orderBy: {field: CREATED_AT, direction: DESC}) {
+      nodes {
+        number
+        headRefOid
+        headRepository { databaseId nameWithOwner }
+        comments(first: 20) { nodes { author { __typename login } body createdAt } }
+      }
+    }
+  }
+}`;
+
+const NO_ONE = { __typename: 'User', login: 'ghost' };
+
+/** In GraphQL a bot's login lacks the `[bot]` that it has everywhere else; a person may have the same login. */
+const author = v.pipe(
+  v.nullish(v.object({ __typename: v.string(), login: v.string() }), NO_ONE),
+  v.transform(({ __typename, login }) => (__typename === 'Bot' && !login.endsWith('[bot]') ? `${login}[bot]` : login)),
+);
+
+const nodesOf = <T extends v.GenericSchema>(node: T) => v.object({ nodes: v.array(node) });
+
+const openPulls = v.pipe(
+  v.object({
+    repository: v.object({
+      pullRequests: nodesOf(
+        v.object({
+          number: v.pipe(v.number(), v.safeInteger()),
+          headRefOid: v.string(),
+          headRepository: v.nullable(v.object({ databaseId: v.nullish(v.number(), null), nameWithOwner: v.string() })),
+          comments: nodesOf(v.object({ author, body: v.string(), createdAt: v.string() })),
+        }),
+      ),
+    }),
+  }),
+  v.transform(({ repository }) =>
+    repository.pullRequests.nodes.map(
+      ({ number, headRefOid: sha, headRepository: head, comments }): OpenPullRequest => ({
+        number,
+        head: { sha, repository: head === null ? null : { id: head.databaseId, name: head.nameWithOwner } },
+        comments: comments.nodes,
+      }),
+    ),
+  ),
+);
+
+/** Failures after which the comments alone may still be shown: GraphQL, or this part of it, is closed to the token. */
+const GRAPHQL_IS_CLOSED: readonly RepositoryFailure[] = ['forbidden', 'not-accessible', 'missing', 'refused'];
+
+/** Reads open pull requests for `Repository.openPullRequests`. Throws `RepositoryError`. */
+export async function openPullRequests(
+  octokit: Octokit,
+  {
+    place: { owner, repo },
+    recentComments,
+  }: {
+    readonly place: { readonly owner: string; readonly repo: string };
+    readonly recentComments: Repository['recentComments'];
+  },
+): Promise<readonly OpenPullRequest[]> {
+  const undertaking = { what: 'list the open pull requests', permission: '`pull-requests: read`' };
+  try {
+    return await ask(undertaking, openPulls, async () => ({ data: await octokit.graphql(QUERY, { owner, repo }) }));
+  } catch (error) {
+    if (!GRAPHQL_IS_CLOSED.includes(repositoryErrorOf(error).failure)) throw error;
+    return ofComments((await recentComments('issue-comment', { since: EPOCH, mostPages: 1 })).comments);
+  }
+}
+
+const EPOCH = '1970-01-01T00:00:00Z';
+
+type Comments = Awaited<ReturnType<Repository['recentComments']>>['comments'];
+
+function ofComments(latestFirst: Comments): readonly OpenPullRequest[] {
+  const threads = Map.groupBy(latestFirst, ({ thread }) => thread);
+  return [...threads].map(([number, comments]) => ({ number, head: null, comments: comments.toReversed() }));
+}
+
+const requested = v.object({ number: v.number() });
+
+/** Requests a review for `Repository.requestReview`. Throws `RepositoryError`. */
+export async function requestReview(
+  octokit: Octokit,
+  wanted: Parameters<Octokit['rest']['pulls']['requestReviewers']>[0] & object,
+): ReturnType<Repository['requestReview']> {
+  const undertaking = { what: 'request a review', permission: '`pull-requests: write`' };
+  try {
+    await ask(undertaking, requested, () => octokit.rest.pulls.requestReviewers(wanted));
+    return 'requested';
+  } catch (error) {
+    if (repositoryErrorOf(error).status === 422) return 'refused';
+    throw error;
+  }
+}

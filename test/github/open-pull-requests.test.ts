@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
+import type { RepositoryState } from '../../src/local/github/state.ts';
+import { json, startFaultServer } from '../servers/fault-server.ts';
+import { aRepository, failureOf, TOKEN } from './a-repository.ts';
+
+const BOT = 'github-actions[bot]';
+const PULL = { head: 'docs', base: 'main', headSha: 'c'.repeat(40), baseSha: 'b'.repeat(40), mergedAt: null };
+
+describe('open pull requests and their reviewers', () => {
+  let github: LocalGitHub;
+  let app: RepositoryState;
+
+  beforeEach(async () => {
+    github = await startGitHub();
+    app = github.state.addRepository({ id: 4200, owner: 'acme', name: 'app', private: true });
+    github.state.addToken(TOKEN, BOT, { pull_requests: 'write', issues: 'read' });
+    app.collaborators.set('mara', 'write');
+  });
+  afterEach(() => github.stop());
+
+  const openPull = (author = 'docs-service', pull = PULL): number =>
+    github.state.addThread(app, { author, title: 'Docs', pull: { ...pull } }).number;
+  const sent = (): readonly string[] => github.ledger.map(({ method, path }) => `${method} ${path}`);
+
+  test('are listed newest first in one request, with their comments and heads, without closed ones', async () => {
+    const first = openPull();
+    const second = openPull('mara', { ...PULL, fork: { id: 77, owner: 'mara' } } as typeof PULL);
+    const closed = app.threads.get(openPull());
+    if (closed !== undefined) closed.state = 'closed';
+    github.state.addThread(app, { author: 'mara', title: 'An issue' });
+    github.state.addComment(app, first, { author: 'mara', body: 'Looks good.' });
+    github.state.addComment(app, first, { author: BOT, body: 'Handed over.' });
+    const repository = aRepository({ apiUrl: github.apiUrl });
+    expect(await repository.openPullRequests()).toEqual([
+      { number: second, head: { sha: PULL.headSha, repository: { id: 77, name: 'mara/app' } }, comments: [] },
+      {
+        number: first,
+        head: { sha: PULL.headSha, repository: { id: 4200, name: 'acme/app' } },
+        comments: [
+          { author: 'mara', body: 'Looks good.', createdAt: expect.any(String) },
+          { author: BOT, body: 'Handed over.', createdAt: expect.any(String) },
+        ],
+      },
+    ]);
+    expect(sent()).toEqual(['POST /api/graphql']);
+  });
+
+  test('come from the newest comments if the token may not use GraphQL for them', async () => {
+    github.state.addToken(TOKEN, BOT, { issues: 'read' });
+    const first = openPull();
+    github.state.addComment(app, first, { author: BOT, body: 'Handed over.' });
+    github.state.addComment(app, first, { author: 'mara', body: 'Later.' });
+    const listed = await aRepository({ apiUrl: github.apiUrl }).openPullRequests();
+    expect(listed.map(({ number, head, comments }) => [number, head, comments.map(({ body }) => body)])).toEqual([
+      [first, null, ['Handed over.', 'Later.']],
+    ]);
+    expect(sent()).toEqual(['POST /api/graphql', 'GET /repos/acme/app/issues/comments']);
+  });
+
+  test('give a bot its whole login, and a person of the same name no more than theirs', async () => {
+    const author = (__typename: string): object => ({
+      author: { __typename, login: 'github-actions' },
+      body: __typename,
+      createdAt: '2026-11-20T09:00:00Z',
+    });
+    const nodes = [
+      {
+        number: 3,
+        headRefOid: PULL.headSha,
+        headRepository: null,
+        comments: { nodes: [author('Bot'), author('User'), { ...author('User'), author: null }] },
+      },
+    ];
+    await using server = await startFaultServer(() => json(200, { data: { repository: { pullRequests: { nodes } } } }));
+    const [pull] = await aRepository({ apiUrl: server.url }).openPullRequests();
+    expect(pull?.comments.map(({ author: login }) => login)).toEqual([BOT, 'github-actions', 'ghost']);
+    expect(pull?.head).toEqual({ sha: PULL.headSha, repository: null });
+  });
+
+  test.each(['mara', 'acme'])('can be reviewed by %s, who has access', async (login) => {
+    app.collaborators.set('acme', 'admin');
+    const number = openPull();
+    expect(await aRepository({ apiUrl: github.apiUrl }).requestReview(number, login)).toBe('requested');
+    expect(app.threads.get(number)?.pull?.reviewers).toEqual([login]);
+  });
+
+  test.each([
+    ['their author', 'docs-service'],
+    ['someone without access', 'stranger'],
+  ])('are not reviewed by %s', async (_who, login) => {
+    const number = openPull();
+    expect(await aRepository({ apiUrl: github.apiUrl }).requestReview(number, login)).toBe('refused');
+    expect(app.threads.get(number)?.pull?.reviewers).toBeUndefined();
+  });
+
+  test('need `pull-requests: write` for a review', async () => {
+    github.state.addToken(TOKEN, BOT, { pull_requests: 'read' });
+    const error = await failureOf(aRepository({ apiUrl: github.apiUrl }).requestReview(openPull(), 'mara'));
+    expect([error.failure, error.hint]).toEqual(['not-accessible', expect.stringContaining('`pull-requests: write`')]);
+  });
+});
