@@ -3889,10 +3889,12 @@ async function openPullRequests(octokit, { place: { owner, repo }, recentComment
 		}) }));
 	} catch (error) {
 		if (!GRAPHQL_IS_CLOSED.includes(require_errors.repositoryErrorOf(error).failure)) throw error;
-		return ofComments((await recentComments("issue-comment", {
+		const { comments } = await recentComments("issue-comment", {
 			since: EPOCH,
 			mostPages: 1
-		})).comments);
+		});
+		if (comments.length === 0) throw error;
+		return ofComments(comments);
 	}
 }
 const EPOCH = "1970-01-01T00:00:00Z";

@@ -71,7 +71,10 @@ export async function openPullRequests(
     return await ask(undertaking, openPulls, async () => ({ data: await octokit.graphql(QUERY, { owner, repo }) }));
   } catch (error) {
     if (!GRAPHQL_IS_CLOSED.includes(repositoryErrorOf(error).failure)) throw error;
-    return ofComments((await recentComments('issue-comment', { since: EPOCH, mostPages: 1 })).comments);
+    const { comments } = await recentComments('issue-comment', { since: EPOCH, mostPages: 1 });
+    // GitHub leaves out the comments that a token may not read, so none says nothing.
+    if (comments.length === 0) throw error;
+    return ofComments(comments);
   }
 }
 

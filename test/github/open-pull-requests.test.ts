@@ -46,8 +46,8 @@ describe('open pull requests and their reviewers', () => {
     expect(sent()).toEqual(['POST /api/graphql']);
   });
 
-  test('come from the newest comments if the token may not use GraphQL for them', async () => {
-    github.state.addToken(TOKEN, BOT, { issues: 'read' });
+  test.each([403, 404])('come from the newest comments if GraphQL answers %i', async (status) => {
+    github.faults.add({ method: 'POST', path: /graphql$/, does: { kind: 'answer', status, body: { message: 'No' } } });
     const first = openPull();
     github.state.addComment(app, first, { author: BOT, body: 'Handed over.' });
     github.state.addComment(app, first, { author: 'mara', body: 'Later.' });
@@ -56,6 +56,13 @@ describe('open pull requests and their reviewers', () => {
       [first, null, ['Handed over.', 'Later.']],
     ]);
     expect(sent()).toEqual(['POST /api/graphql', 'GET /repos/acme/app/issues/comments']);
+  });
+
+  test('need `pull-requests: read`', async () => {
+    github.state.addToken(TOKEN, BOT, { issues: 'read' });
+    github.state.addComment(app, openPull(), { author: BOT, body: 'Handed over.' });
+    const error = await failureOf(aRepository({ apiUrl: github.apiUrl }).openPullRequests());
+    expect(error.hint).toContain('`pull-requests: read`');
   });
 
   test('give a bot its whole login, and a person of the same name no more than theirs', async () => {

@@ -38,21 +38,22 @@ export async function showCollected(world: DemoWorld, narrator: Narrator): Promi
   const made: string[] = [];
   for (const change of CHANGES) {
     const { event, number } = await merge(world, change);
-    narrator.say(`${PEOPLE.writer} merges: ${change.title} (#${number})`);
     const step = await world.play(event, { workflow: 'Documentation of merged changes', inputs: INPUTS });
     const { outputs, log } = step;
     expectThat(outputs.get('result') === 'pull-request', 'the change is documented in a pull request', log);
     const isAdded = outputs.get('follow-up') === 'true';
     expectThat(isAdded === made.length > 0, 'only the second change is added to an open pull request', log);
     made.push(outputs.get('pr-url') ?? '');
-    narrator.say(`  ${isAdded ? 'added to' : 'opened'} ${made.at(-1)}`);
+    const what = `${PEOPLE.writer} merges: ${change.title} (#${number})`;
+    narrator.say(`${what}, which ${isAdded ? 'is added to' : 'opens'} ${made.at(-1)}`);
     narrator.detail('The log of its step', logAsText(log));
   }
   const [url = ''] = made;
   expectThat(new Set(made).size === 1, 'both changes are in one pull request', made.join('\n'));
   const handover = handoverOn(world, url);
-  expectThat(handover.includes('Also covers'), 'the hand-over lists the second change', handover);
-  narrator.say('', 'The comment on it now reads:', ...readable(handover).map((line) => `│ ${line}`), '');
+  const list = readable(handover).find((line) => line.startsWith('Also covers'));
+  expectThat(list !== undefined, 'the hand-over lists the second change', handover);
+  narrator.say(`The comment on it says: ${list}`);
   return url;
 }
 
