@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { commentOn, openThread, startCommentWorld } from './comment-world.ts';
+import { renderHandover } from '../src/thread/handover.ts';
+import { groupHash, serviceHash } from '../src/thread/marker.ts';
+import { BOT, type CommentWorld, commentOn, openThread, startCommentWorld } from './comment-world.ts';
 import { type MeasuredServer, startMeasuredServer } from './measured-server.ts';
 import type { Row } from './table.ts';
 
@@ -22,6 +24,7 @@ interface Trip {
 const COMMANDS = [
   { command: '/docs Describe the flag.', name: 'a command', claim: 2, post: 4 },
   { command: '/docs retry', name: '`retry`', claim: 3, post: 5 },
+  { command: '/docs Describe the flag.', name: 'a command with `pull-request: open`', claim: 2, post: 4, open: true },
 ] as const;
 
 /** Counts the round trips of a comment's run until its last claim and until the job is requested. */
@@ -29,7 +32,7 @@ export async function countRoundTrips(): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const under of ['issue', 'pull request'] as const) {
     for (const each of COMMANDS) {
-      const trips = await play(under, each.command);
+      const trips = await play(under, each.command, 'open' in each);
       const what = `${each.name} under ${under === 'issue' ? 'an issue' : 'a pull request'}, round trips until`;
       rows.push(rowOf(`${what} the claim`, { trips, last: isClaim, budget: each.claim }));
       rows.push(rowOf(`${what} the job is requested`, { trips, last: isJob, budget: each.post }));
@@ -39,9 +42,11 @@ export async function countRoundTrips(): Promise<readonly Row[]> {
 }
 
 /** Plays a command in a thread of 50 comments whose latest job failed, and returns the requests of its run. */
-async function play(under: 'issue' | 'pull request', command: string): Promise<readonly Trip[]> {
+async function play(under: 'issue' | 'pull request', command: string, open: boolean): Promise<readonly Trip[]> {
   await using world = await startCommentWorld();
-  await using service = await startFailingService();
+  const made = `${world.github.url}/acme/app/pull/1`;
+  await using service = await startFailingService(open ? made : null);
+  if (open) handOver(world, service.url);
   const thread = openThread(world, under);
   for (let at = 0; at < 50; at += 1)
     world.github.state.addComment(world.repository, thread.number, { author: 'mara', body: `Comment ${at}` });
@@ -57,11 +62,13 @@ async function play(under: 'issue' | 'pull request', command: string): Promise<r
     serviceUrl: service.url,
     apiUrl: `${door.url}/api/v3`,
     event: event(command),
-    inputs: { 'fail-on': 'none' },
+    inputs: { 'fail-on': 'none', ...(open ? { 'pull-request': 'open' } : {}) },
     runId: '4712',
   });
   if (ended.outputs.get('result') !== 'failed') throw new Error(`The command was not played:\n${ended.log}`);
-  const requests = service.takeArrivals().map((arrival) => ({ ...arrival, round: door.roundAt(arrival.at) }));
+  const arrivals = service.takeArrivals();
+  if (open && !arrivals.some(({ path }) => path.endsWith('/message'))) throw new Error('No message was sent.');
+  const requests = arrivals.map((arrival) => ({ ...arrival, round: door.roundAt(arrival.at) }));
   return [...door.trips, ...requests].toSorted((one, other) => one.at - other.at);
 }
 
@@ -109,11 +116,26 @@ async function startDoor(github: string): Promise<Door> {
   };
 }
 
-/** A service whose jobs have all failed at the first poll. */
-function startFailingService(): Promise<MeasuredServer> {
+/** Opens the agent's pull request, as the number 1. */
+function handOver(world: CommentWorld, serviceUrl: string): void {
+  const { number } = openThread(world, 'pull request');
+  const { github, repository } = world;
+  const handover = {
+    job: 'j_0',
+    repository: { id: null, name: 'acme/app' },
+    service: serviceHash({ baseUrl: serviceUrl, projectId: 'handbook' }),
+    group: groupHash({ command: '/docs' }),
+  };
+  const origin = { kind: 'run', url: github.url } as const;
+  const text = { origin, requester: 'mara', instruction: { text: '' }, command: '/docs' };
+  github.state.addComment(repository, number, { author: BOT, body: renderHandover(handover, text) });
+}
+
+/** A service whose jobs have all failed at the first poll; `prLink` is the pull request of each. */
+function startFailingService(prLink: string | null): Promise<MeasuredServer> {
   return startMeasuredServer(({ method, path }) => {
-    if (method === 'POST') return { status: 201, body: { id: 'j_1', status: 'active', prLink: null } };
-    return { status: 200, body: { id: path.split('/').at(-1) ?? '', status: 'failed', prLink: null } };
+    if (method === 'POST') return { status: 201, body: { id: 'j_1', status: 'active', prLink } };
+    return { status: 200, body: { id: path.split('/').at(-1) ?? '', status: 'failed', prLink } };
   });
 }
 
@@ -122,7 +144,7 @@ function isClaim({ method, path }: Trip): boolean {
 }
 
 function isJob({ method, path }: Trip): boolean {
-  return method === 'POST' && path.endsWith('/job');
+  return method === 'POST' && /\/(?:job|message)$/.test(path);
 }
 
 function rowOf(

@@ -17,6 +17,8 @@ export interface Range {
 export const PERMISSIONS = ['triage', 'write', 'maintain', 'admin', 'none'] as const;
 /** GitHub's reactions, except the three that show how a request ended. */
 export const CLAIM_REACTIONS = ['rocket', 'eyes', 'heart', 'hooray', 'laugh'] as const;
+/** `open` adds a request to an open pull request of earlier requests. */
+export const PULL_REQUESTS = ['new', 'open'] as const;
 export const REPORT_PLACES = ['summary', 'issue'] as const;
 /** What a report may read besides visitors. */
 export const EVIDENCE_KINDS = ['searches', 'questions', 'feedback'] as const;
@@ -91,6 +93,16 @@ export const inputs = {
     default: 'true',
     description:
       'Adds one comment to a pull request that a job made in this repository: who requested it, where, and how to ask for changes.',
+  },
+  'pull-request': {
+    default: 'new',
+    description:
+      '`new`: each request is a job of its own. `open`: adds the request to the open pull request that earlier requests of the same workflow job (or comment command) have made, if there is one. While the agent is busy with it, the request waits for up to `wait-minutes`. Needs `handover` and `pull-requests: read`.',
+  },
+  'request-review': {
+    default: 'false',
+    description:
+      "`true` asks the requester to review the agent's pull request, if it is in this repository. Needs `pull-requests: write`.",
   },
   'fail-on': {
     default: 'failed, not-created, unknown-start',

@@ -35,7 +35,13 @@ export type MessageSending =
   | { readonly kind: 'busy'; readonly problem: Problem; readonly tries: number }
   /** The service has no such job, or takes no messages at all (404, 405). */
   | { readonly kind: 'not-continuable'; readonly problem: Problem; readonly tries: number }
-  | { readonly kind: 'not-sent'; readonly problem: Problem; readonly tries: number }
+  /** `malformed`: the service refused the message itself (400), so another job may still take the instruction. */
+  | {
+      readonly kind: 'not-sent';
+      readonly malformed?: true;
+      readonly problem: Problem;
+      readonly tries: number;
+    }
   /** The message was sent, but no readable answer came back: it may have arrived. It is never sent again. */
   | { readonly kind: 'unknown'; readonly evidence: string; readonly tries: number };
 
@@ -406,6 +412,8 @@ export interface Repository {
    * that (it is one GraphQL request), those that the newest 100 comments are on, latest comment first.
    */
   openPullRequests(): Promise<readonly OpenPullRequest[]>;
+  /** Asks someone to review a pull request. `refused`: GitHub says they can't, as for its author (422). */
+  requestReview(pullRequest: number, login: string): Promise<'requested' | 'refused'>;
   /** At most the first 300 files. */
   changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
   /** What `head` (a commit) changes since it left `base` (a branch). Null if GitHub refuses it as too large. */

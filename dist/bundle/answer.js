@@ -1,12 +1,12 @@
 "use strict";
 
-const require_react = require("./react.js");
+const require_dry_run = require("./dry-run.js");
 
 // src/runs/comment/answer.ts
 async function answerInThread(intent, text, world, { reaction = "+1" } = {}) {
-	if (world.settings.dryRun) return require_react.dryRunOfAnswer(text);
+	if (world.settings.dryRun) return require_dry_run.dryRunOfAnswer(text);
 	const { url } = await writeAnswer(intent, text, world);
-	await require_react.tryReaction(intent.comment, reaction, world);
+	await require_dry_run.tryReaction(intent.comment, reaction, world);
 	return {
 		kind: "helped",
 		sentence: `Answered at ${url}`
@@ -17,7 +17,7 @@ async function writeAnswer({ comment, thread }, text, world) {
 		thread: thread.number,
 		review: comment.review
 	};
-	return world.repository.createComment(conversation, require_react.renderNotice({ comment: comment.id }, text));
+	return world.repository.createComment(conversation, require_dry_run.renderNotice({ comment: comment.id }, text));
 }
 
 Object.defineProperty(exports, "answerInThread", {

@@ -2,14 +2,14 @@
 
 const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
-const require_react = require("./react.js");
+const require_dry_run = require("./dry-run.js");
 const require_answer = require("./answer.js");
 
 // src/runs/comment/claimed-failure.ts
 const COMMENT_AGAIN = "Comment again: this comment is claimed, so a re-run does nothing.";
 const WRITE_AGAIN = "Write the instruction again in a new comment: the failed request is claimed, so another retry starts nothing.";
 async function admitFailure(intent, { error, advice }, world) {
-	await require_react.tryReaction(intent.comment, "confused", world);
+	await require_dry_run.tryReaction(intent.comment, "confused", world);
 	if (world.runner.cancelled.aborted) return;
 	const text = problemsOf(error).map(require_errors.problemText).join("\n");
 	try {
@@ -19,7 +19,7 @@ async function admitFailure(intent, { error, advice }, world) {
 	}
 }
 async function admitUnclearClaim(intent, error, world) {
-	if (error instanceof require_errors.RepositoryError && error.failure === "unavailable" && !world.runner.cancelled.aborted) await require_react.tryReaction(intent.comment, "confused", world);
+	if (error instanceof require_errors.RepositoryError && error.failure === "unavailable" && !world.runner.cancelled.aborted) await require_dry_run.tryReaction(intent.comment, "confused", world);
 }
 function withAdvice(error, advice) {
 	const advised = ({ message, hint }) => ({

@@ -424,6 +424,7 @@ function lazyRepository(load) {
 		recentComments: async (...given) => (await loaded()).recentComments(...given),
 		pullRequest: async (...given) => (await loaded()).pullRequest(...given),
 		openPullRequests: async () => (await loaded()).openPullRequests(),
+		requestReview: async (...given) => (await loaded()).requestReview(...given),
 		changedFiles: async (...given) => (await loaded()).changedFiles(...given),
 		diff: async (...given) => (await loaded()).diff(...given),
 		renderMarkdown: async (...given) => (await loaded()).renderMarkdown(...given),
@@ -1325,6 +1326,7 @@ function entryOf(name, value) {
 
 // src/thread/marker.ts
 const STATES = [
+	"waiting",
 	"starting",
 	"started",
 	"finished",
@@ -1366,6 +1368,14 @@ function stepHash({ workflowPath, job, step }, leg) {
 		step,
 		sha256(leg)
 	]));
+}
+function groupHash(group) {
+	const parts = "command" in group ? ["comments", group.command.toLowerCase()] : [
+		"step",
+		group.workflowPath,
+		group.job
+	];
+	return sha256(JSON.stringify(parts)).slice(0, 24);
 }
 function sha256(text) {
 	return (0, node_crypto.createHash)("sha256").update(text).digest("hex");
@@ -1431,8 +1441,104 @@ const PULL_REQUEST_PATHS = [
 	/^\/(?<owner>(?:[\w.-]|%20){1,100}(?:\/(?:[\w.-]|%20){1,100}){0,2})\/_git\/(?<name>(?:[\w.-]|%20){1,100})\/pullrequest\/(?<number>[1-9]\d{0,9})$/
 ];
 
+// src/jobs/progress.ts
+const LONGEST_SILENCE_MS = 6e4;
+const LONGEST_LOOK_MS = 3e4;
+var ProgressLog = class {
+	shown = "";
+	shownAtMs = 0;
+	saidUnknown = false;
+	line({ reading, waitedMs, nextLookInMs, nextWordInMs }) {
+		if (reading === null) return null;
+		const state = describe(reading);
+		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_SILENCE_MS;
+		if (state === this.shown && !silentTooLong) return null;
+		this.shown = state;
+		this.shownAtMs = waitedMs;
+		return `${state} (${duration$1(waitedMs)} waited, next check in ${duration$1(nextLookInMs)})`;
+	}
+	unknownStatus(reading) {
+		if (reading?.kind !== "job" || this.saidUnknown || reading.job.status !== "active") return null;
+		const { reportedStatus } = reading.job;
+		if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
+		this.saidUnknown = true;
+		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; the job counts as running.`;
+	}
+};
+function describe(reading) {
+	switch (reading.kind) {
+		case "job": return `Job ${reading.job.id} is ${reading.job.status === "active" ? "running" : reading.job.status}`;
+		case "refused":
+		case "missing":
+		case "failed": return `Could not check the job: ${reading.problem.message}`;
+	}
+}
+function duration$1(ms) {
+	const seconds = Math.round(ms / 1e3);
+	const minutes = Math.floor(seconds / 60);
+	if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+	return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+}
+
+// src/thread/claim.ts
+function mayStart(answer) {
+	return answer === "created";
+}
+function isTaken(found) {
+	return found !== null;
+}
+const NOTICE_CLAIM = "hooray";
+const RETRY_CLAIM = "rocket";
+const HANDOVER_CLAIM = "eyes";
+const STARTING_IS_STALE_MS = 6e5;
+const START_WITHIN_MS = 3e5;
+const WATCHED_AFTER_WAIT_MS = 12e4;
+const END_BELIEVED_AFTER_MS = 6e4;
+function endBelievedFrom({ request, askedAt, sentAt }) {
+	return request === "message" ? Date.parse(sentAt ?? askedAt) + END_BELIEVED_AFTER_MS : 0;
+}
+function laterRun(marker, { isRerun, now }) {
+	if (marker === null) return { kind: "claimed-without-marker" };
+	if (marker === "unreadable") return { kind: "already-claimed" };
+	const { state, jobId, outcome } = marker;
+	if (state === "starting") {
+		if (isRerun) return {
+			kind: "make-unknown",
+			result: "unknown-start"
+		};
+		return isStale(marker, now) ? {
+			kind: "make-unknown",
+			result: "already-claimed"
+		} : { kind: "already-claimed" };
+	}
+	if (!isRerun) return { kind: "already-claimed" };
+	if (state === "waiting") return { kind: "wait" };
+	if (state === "not-created") return { kind: "report-not-created" };
+	if (state === "unknown" || jobId === null) return { kind: "report-unknown" };
+	return outcome === null ? {
+		kind: "follow",
+		jobId
+	} : {
+		kind: "report-end",
+		jobId,
+		outcome
+	};
+}
+function isEarlierAttempt(marker, { runId, attempt }) {
+	return marker.run === runId && marker.attempt < attempt;
+}
+function isWatched({ watchedUntil }, now) {
+	return now < Date.parse(watchedUntil);
+}
+function isStale(marker, now) {
+	const old = now - Date.parse(marker.askedAt) > STARTING_IS_STALE_MS;
+	return marker.state === "starting" && old && !isWatched(marker, now);
+}
+
 // src/thread/marker-parts.ts
 const hash = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[0-9a-f]{64}$/));
+const group = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[0-9a-f]{24}$/));
+const login = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[A-Za-z\d][\w-]{0,38}$/));
 const jobId = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(JOB_ID));
 const runId = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^\d{1,20}$/));
 const repositoryName = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/));
@@ -1469,8 +1575,10 @@ const schema = require_marker_line.pipe(require_marker_line.strictObject({
 	sentAt: require_marker_line.exactOptional(instant),
 	watchedUntil: instant,
 	told: require_marker_line.pipe(require_marker_line.array(require_marker_line.picklist(ANNOUNCEMENTS)), require_marker_line.maxLength(ANNOUNCEMENTS.length)),
-	answered: require_marker_line.exactOptional(require_marker_line.literal(true))
-}), require_marker_line.check((marker) => namesJob(marker) === (marker.jobId !== null)), require_marker_line.check(({ state, outcome }) => state === "finished" === (outcome !== null)), require_marker_line.check(({ request, sentAt }) => sentAt === void 0 || request === "message"), require_marker_line.check(({ state, answered }) => answered === void 0 || state === "not-created"));
+	answered: require_marker_line.exactOptional(require_marker_line.literal(true)),
+	group: require_marker_line.exactOptional(group),
+	reviewer: require_marker_line.exactOptional(login)
+}), require_marker_line.check((marker) => namesJob(marker) === (marker.jobId !== null)), require_marker_line.check(({ state, outcome }) => state === "finished" === (outcome !== null)), require_marker_line.check(({ request, sentAt }) => sentAt === void 0 || request === "message"), require_marker_line.check(({ state, request }) => state !== "waiting" || request === "message"), require_marker_line.check(({ state, answered }) => answered === void 0 || state === "not-created"));
 const LONGEST = 2048;
 const otherKind = require_marker_line.object({ kind: require_marker_line.picklist([
 	"report",
@@ -1515,6 +1623,17 @@ function answeredBy({ author, body }, { login }) {
 	const read = require_marker_line.safeParse(answer, author === login ? require_marker_line.readMarkerLine(body)?.value : null);
 	return read.success ? [read.output.comment] : [];
 }
+function withFresh({ marked, unreadable, answered }, stale, fresh, ours) {
+	const now = fresh === null ? [] : ownComments([{
+		...stale,
+		body: fresh.body
+	}], ours).marked;
+	return {
+		marked: marked.flatMap((each) => each === stale ? now : [each]),
+		unreadable,
+		answered
+	};
+}
 function believedMarker({ author, body }, { login, repository, service }) {
 	if (author !== login) return null;
 	const read = readMarker(body);
@@ -1540,7 +1659,7 @@ function markerFor(view, base, known) {
 	const remembers = view.state === "finished" || base.request === "message";
 	const address = link?.url ?? (remembers ? known.pullRequest ?? null : null);
 	const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
-	const { run, attempt, askedAt, sentAt, watchedUntil, told } = base;
+	const { run, attempt, askedAt, sentAt, watchedUntil, told, group, reviewer } = base;
 	return {
 		repository,
 		trigger,
@@ -1562,6 +1681,8 @@ function markerFor(view, base, known) {
 		watchedUntil,
 		told,
 		...sentAt === void 0 ? {} : { sentAt },
+		...group === void 0 ? {} : { group },
+		...reviewer === void 0 ? {} : { reviewer },
 		...view.state === "not-created" && view.answered === true ? { answered: true } : {}
 	};
 }
@@ -1583,6 +1704,7 @@ function headline(comment) {
 	const { marker, view, command } = comment;
 	const advice = adviceFor(marker, command);
 	switch (view.state) {
+		case "waiting": return `**Waiting** until the agent has finished with #${view.pullRequest}. Then it gets this request; nothing has been sent yet.`;
 		case "starting": return marker.request === "message" ? "**Starting…** Sending the follow-up to the documentation agent." : "**Starting…** Sending the request to the documentation agent.";
 		case "started": return sighting(view.seen, advice.news);
 		case "finished": return finished(view, {
@@ -1703,137 +1825,379 @@ function minute(instant) {
 }
 const INSTRUCTION_FOLD = "Instruction";
 const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
+const SAID = "The service said: `[^\\n]*`\\.";
 const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
-const KEPT_FOLD = new RegExp(`(?:(?<=</details>\n\n)${REMARKS}\n\n)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`);
+const KEPT_FOLD = new RegExp(`(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`);
 function instructionFold(instruction) {
 	if ("text" in instruction) {
 		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
+		const said = instruction.said === void 0 ? "" : saidLine(instruction.said);
 		const fold = require_markdown.details(INSTRUCTION_FOLD, require_markdown.quoted(require_markdown.shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
-		return [remarks, instruction.text === "" ? "" : fold].filter((part) => part !== "").join("\n\n");
+		return [
+			remarks,
+			remarks === "" ? "" : said,
+			instruction.text === "" ? "" : fold
+		].filter((part) => part !== "").join("\n\n");
 	}
 	const body = instruction.keptFrom.replace(/\r\n/g, "\n").trimEnd();
 	return KEPT_FOLD.exec(body)?.[0] ?? "";
+}
+function saidLine(text) {
+	return `The service said: ${require_markdown.codeSpan(text, { longest: 400 })}.`;
 }
 function withMarker(body, marker) {
 	return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
 }
 
-// src/runs/world.ts
-function oursOf(login, { run, settings }) {
-	return {
-		login,
-		repository: repositoryOf(run),
-		service: serviceHash(settings)
-	};
-}
-function repositoryOf({ repositoryId, repository }) {
-	return {
-		id: repositoryId,
-		name: repository
-	};
-}
-function linkRules({ run, settings }) {
-	return {
-		serverUrl: run.serverUrl,
-		linkHosts: settings.linkHosts
-	};
-}
-function watchedUntil({ settings, clock }, afterWaitMs) {
-	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + afterWaitMs : clock.now();
-}
-
-// src/jobs/progress.ts
-const LONGEST_SILENCE_MS = 6e4;
-const LONGEST_LOOK_MS = 3e4;
-var ProgressLog = class {
-	shown = "";
-	shownAtMs = 0;
-	saidUnknown = false;
-	line({ reading, waitedMs, nextLookInMs, nextWordInMs }) {
-		if (reading === null) return null;
-		const state = describe(reading);
-		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_SILENCE_MS;
-		if (state === this.shown && !silentTooLong) return null;
-		this.shown = state;
-		this.shownAtMs = waitedMs;
-		return `${state} (${duration$1(waitedMs)} waited, next check in ${duration$1(nextLookInMs)})`;
+// src/runs/finish/job-ending.ts
+function endingOfFollow(end, { waitedMinutes, links }) {
+	const { job } = end;
+	switch (end.kind) {
+		case "final": return {
+			...endingOfJob(end.job, links),
+			endedBefore: end.endedBefore
+		};
+		case "deadline":
+			if (end.silence !== null) return {
+				view: unreachable(end.silence),
+				job
+			};
+			return {
+				view: {
+					state: "started",
+					seen: waitedMinutes === null ? { kind: "not-waiting" } : {
+						kind: "still-running",
+						waitedMinutes
+					}
+				},
+				job
+			};
+		case "cancelled": return {
+			view: {
+				state: "started",
+				seen: { kind: "waiting-cancelled" }
+			},
+			job
+		};
+		case "lost": return {
+			view: {
+				state: "started",
+				seen: {
+					kind: "refused",
+					problem: end.problem
+				}
+			},
+			job
+		};
 	}
-	unknownStatus(reading) {
-		if (reading?.kind !== "job" || this.saidUnknown || reading.job.status !== "active") return null;
-		const { reportedStatus } = reading.job;
-		if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
-		this.saidUnknown = true;
-		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; the job counts as running.`;
+}
+function endingOfJob(job, links) {
+	const nothing = {
+		link: null,
+		unlinked: null
+	};
+	if (job.status === "failed") return {
+		view: {
+			state: "finished",
+			outcome: "failed",
+			...nothing,
+			reason: job.error
+		},
+		job
+	};
+	if (job.prLink === null) return {
+		view: {
+			state: "finished",
+			outcome: job.status === "archived" ? "archived" : "no-pull-request",
+			...nothing
+		},
+		job
+	};
+	const view = {
+		state: "finished",
+		outcome: "pull-request",
+		...readNamed(job.prLink, links)
+	};
+	return {
+		view: job.status === "archived" ? {
+			...view,
+			archivedSince: true
+		} : view,
+		job
+	};
+}
+function endingRemembered({ outcome, pullRequest }, links) {
+	const made = outcome === "pull-request" ? pullRequest : null;
+	return {
+		view: {
+			state: "finished",
+			outcome,
+			link: made === null ? null : readNamed(made, links).link,
+			unlinked: null
+		},
+		job: null
+	};
+}
+function endingNotCreated(problem) {
+	return {
+		view: {
+			state: "not-created",
+			problem
+		},
+		job: null
+	};
+}
+const NOT_CREATED_BEFORE = {
+	message: "An earlier attempt's request had no effect; the status comment says why.",
+	hint: "Fix it, then comment again or use the command \"retry\"."
+};
+const NEVER_REQUESTED = {
+	message: "GitHub did not confirm this comment to the run, so the run requested nothing.",
+	hint: "Write the instruction again in a new comment."
+};
+const NEVER_SENT = {
+	message: "The run ended while it waited for the agent to finish an earlier request, so nothing was sent.",
+	hint: "Request it again if it is still wanted."
+};
+const NEVER_NOTED = "The run that sent the request ended before it could write down the answer.";
+const NOTED_BEFORE = "An earlier attempt could not tell; the status comment says why.";
+function endingUnknown(evidence) {
+	return {
+		view: {
+			state: "unknown",
+			evidence
+		},
+		job: null
+	};
+}
+function endOf({ view, job, endedBefore = false }, now) {
+	if (view.state !== "finished" || job === null) return null;
+	return endedBefore ? { before: now } : now;
+}
+function pullRequestOf({ view, job }, links) {
+	if (view.state === "finished") return view;
+	return job === null || job.prLink === null ? {
+		link: null,
+		unlinked: null
+	} : readNamed(job.prLink, links);
+}
+function readNamed(prLink, links) {
+	const read = readPullRequestLink(prLink, links);
+	if (read.kind === "link") return {
+		link: read.link,
+		unlinked: null
+	};
+	return {
+		link: null,
+		unlinked: {
+			text: prLink,
+			reason: read.reason
+		}
+	};
+}
+function endingWords({ view }, { jobId, request }) {
+	switch (view.state) {
+		case "started": return startedWords(view, {
+			jobId: jobId ?? "",
+			request
+		});
+		case "finished": return finishedWords(view, {
+			jobId: jobId ?? "",
+			request
+		});
+		case "not-created": {
+			const { headline, sentence } = NOTHING_BEGUN[request];
+			const { problem } = view;
+			return {
+				result: "not-created",
+				headline,
+				sentence: `${sentence} ${problem.message}`,
+				hint: problem.hint,
+				problem
+			};
+		}
+		case "unknown": {
+			const { headline, sentence, hint } = UNKNOWN_WORDS[request];
+			const problem = {
+				message: view.evidence,
+				hint
+			};
+			return {
+				result: "unknown-start",
+				headline,
+				sentence: `${sentence} ${view.evidence}`,
+				hint,
+				problem
+			};
+		}
+	}
+}
+const NOTHING_BEGUN = {
+	job: {
+		headline: "not started",
+		sentence: "No job was started."
+	},
+	message: {
+		headline: "follow-up not sent",
+		sentence: "The follow-up was not sent."
 	}
 };
-function describe(reading) {
-	switch (reading.kind) {
-		case "job": return `Job ${reading.job.id} is ${reading.job.status === "active" ? "running" : reading.job.status}`;
-		case "refused":
-		case "missing":
-		case "failed": return `Could not check the job: ${reading.problem.message}`;
+const UNKNOWN_WORDS = {
+	job: {
+		headline: "can't tell whether a job started",
+		sentence: "A job may have been started.",
+		hint: "We don't send the request twice, because that could start a second job: check the service first."
+	},
+	message: {
+		headline: "can't tell whether the follow-up arrived",
+		sentence: "The follow-up may have arrived.",
+		hint: "We don't send it twice, because the agent could then do the same work again: check the pull request first."
 	}
-}
-function duration$1(ms) {
-	const seconds = Math.round(ms / 1e3);
-	const minutes = Math.floor(seconds / 60);
-	if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-	return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
-}
-
-// src/thread/claim.ts
-function mayStart(answer) {
-	return answer === "created";
-}
-function isTaken(found) {
-	return found !== null;
-}
-const NOTICE_CLAIM = "hooray";
-const RETRY_CLAIM = "rocket";
-const HANDOVER_CLAIM = "eyes";
-const STARTING_IS_STALE_MS = 6e5;
-const START_WITHIN_MS = 3e5;
-const WATCHED_AFTER_WAIT_MS = 12e4;
-const END_BELIEVED_AFTER_MS = 6e4;
-function endBelievedFrom({ request, askedAt, sentAt }) {
-	return request === "message" ? Date.parse(sentAt ?? askedAt) + END_BELIEVED_AFTER_MS : 0;
-}
-function laterRun(marker, { isRerun, now }) {
-	if (marker === null) return { kind: "claimed-without-marker" };
-	if (marker === "unreadable") return { kind: "already-claimed" };
-	const { state, jobId, outcome } = marker;
-	if (state === "starting") {
-		if (isRerun) return {
-			kind: "make-unknown",
-			result: "unknown-start"
+};
+function startedWords({ seen }, { jobId, request }) {
+	const running = {
+		result: "still-running",
+		hint: null,
+		problem: null
+	};
+	switch (seen.kind) {
+		case "working":
+		case "not-waiting": return {
+			...running,
+			headline: request === "message" ? "follow-up sent" : "started",
+			sentence: `The job ${jobId} has ${request === "message" ? "the follow-up" : "started"}; this run does not wait for it.`
 		};
-		return isStale(marker, now) ? {
-			kind: "make-unknown",
-			result: "already-claimed"
-		} : { kind: "already-claimed" };
+		case "waiting-cancelled":
+		case "waiting-cancelled-ended": return {
+			...running,
+			headline: "waiting was cancelled, the job was not",
+			sentence: `Waiting was cancelled; the job ${jobId} was not.`
+		};
+		case "still-running": {
+			const waited = `${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? "minute" : "minutes"}`;
+			return {
+				...running,
+				headline: "still running",
+				sentence: `The job ${jobId} is still running; this run stopped waiting after ${waited}.`
+			};
+		}
+		case "refused": return {
+			result: "error",
+			headline: "can't check the job",
+			sentence: `The job ${jobId} may still be running, but the service doesn't show it: ${seen.problem.message}`,
+			hint: seen.problem.hint,
+			problem: seen.problem
+		};
+		case "unreachable": return unreachableWords(seen, jobId);
 	}
-	if (!isRerun) return { kind: "already-claimed" };
-	if (state === "not-created") return { kind: "report-not-created" };
-	if (state === "unknown" || jobId === null) return { kind: "report-unknown" };
-	return outcome === null ? {
-		kind: "follow",
-		jobId
-	} : {
-		kind: "report-end",
-		jobId,
-		outcome
+}
+function unreachableWords({ since, tries, reason, lastSeen }, jobId) {
+	const seen = lastSeen === null ? "It was not seen in this run" : `It was last seen at ${minute(lastSeen)}`;
+	const message = `No usable answer from the service since ${minute(since)} (${tries} ${tries === 1 ? "try" : "tries"}): ${reason}`;
+	const hint = `The job ${jobId} may still be running. ${seen}.`;
+	return {
+		result: lastSeen === null ? "error" : "still-running",
+		headline: "can't check the job",
+		sentence: message,
+		hint,
+		problem: {
+			message,
+			hint
+		}
 	};
 }
-function isEarlierAttempt(marker, { runId, attempt }) {
-	return marker.run === runId && marker.attempt < attempt;
+function unreachable({ since, tries, reason, retryAfterMs, lastSeen }) {
+	return {
+		state: "started",
+		seen: {
+			kind: "unreachable",
+			since,
+			tries,
+			reason: `${reason}${retryAfterMs === null ? "" : ` The service asks us to wait ${duration$1(retryAfterMs)}.`}`,
+			lastSeen
+		}
+	};
 }
-function isWatched({ watchedUntil }, now) {
-	return now < Date.parse(watchedUntil);
+function finishedWords(view, { jobId, request }) {
+	const { outcome, link, unlinked, archivedSince, update } = view;
+	if (outcome === "failed") return failedWords(view.reason, jobId);
+	const since = archivedSince === true ? " The job has since been archived." : "";
+	const hasPull = outcome === "pull-request";
+	const { headline, words } = hasPull && request === "message" ? FOLLOWED_UP[update ?? "not-compared"] : FINISHED[outcome];
+	const where = link !== null ? `: ${link.url}` : unlinked === null ? "." : `, which is not linked, because ${unlinked.reason}.`;
+	const { result } = FINISHED[outcome];
+	return {
+		result,
+		headline,
+		sentence: `The job ${jobId} ${words}${hasPull ? where : "."}${since}`,
+		hint: null,
+		problem: null
+	};
 }
-function isStale(marker, now) {
-	const old = now - Date.parse(marker.askedAt) > STARTING_IS_STALE_MS;
-	return marker.state === "starting" && old && !isWatched(marker, now);
+function failedWords(reason, jobId) {
+	const failed = {
+		result: "failed",
+		headline: "failed",
+		problem: null
+	};
+	const sentence = `The job ${jobId} failed.`;
+	if (reason === void 0) return {
+		...failed,
+		sentence,
+		hint: "The status comment says why, if the service gave a reason."
+	};
+	if (reason === null) return {
+		...failed,
+		sentence,
+		hint: "The service gave no reason; check the job there."
+	};
+	const message = `The service says: ${reason}${/[.!?…]$/.test(reason) ? "" : "."}`;
+	return {
+		...failed,
+		sentence: `${sentence} ${message}`,
+		hint: null,
+		problem: {
+			message,
+			hint: ""
+		}
+	};
 }
+const FOLLOWED_UP = {
+	"new-commits": {
+		headline: "pull request updated",
+		words: "is finished and has added commits to its pull request"
+	},
+	"no-new-commits": {
+		headline: "no new commits",
+		words: "is finished and has added no commits to its pull request"
+	},
+	"not-compared": {
+		headline: "follow-up finished",
+		words: "has finished the follow-up in its pull request"
+	}
+};
+const FINISHED = {
+	"pull-request": {
+		result: "pull-request",
+		headline: "pull request made",
+		words: "is finished and has made a pull request"
+	},
+	"no-pull-request": {
+		result: "no-pull-request",
+		headline: "finished without a pull request",
+		words: "finished without a pull request"
+	},
+	archived: {
+		result: "archived",
+		headline: "archived",
+		words: "was archived before it finished"
+	},
+	"no-news": {
+		result: "still-running",
+		headline: "no update for 7 days",
+		words: "had no update for 7 days"
+	}
+};
 
 // src/thread/rights.ts
 const OWNED = {
@@ -1851,6 +2215,7 @@ const ENDED = {
 	other: "after-reading"
 };
 const RIGHTS = {
+	waiting: OWNED,
 	starting: OWNED,
 	started: OWNED,
 	finished: ENDED,
@@ -1866,7 +2231,7 @@ function rightOf(writer, marker, now) {
 	return hasExpired(marker, now) ? "after-reading" : RIGHTS[marker.state][role];
 }
 function hasExpired(marker, now) {
-	return isStale(marker, now) || marker.state === "started" && !isWatched(marker, now);
+	return isStale(marker, now) || (marker.state === "started" || marker.state === "waiting") && !isWatched(marker, now);
 }
 function roleOf(writer, marker) {
 	if (writer.kind === "other") return "other";
@@ -2112,352 +2477,6 @@ function markerOf(comment, ours) {
 	return marker === "unreadable" ? null : marker;
 }
 
-// src/runs/finish/job-ending.ts
-function endingOfFollow(end, { waitedMinutes, links }) {
-	const { job } = end;
-	switch (end.kind) {
-		case "final": return {
-			...endingOfJob(end.job, links),
-			endedBefore: end.endedBefore
-		};
-		case "deadline":
-			if (end.silence !== null) return {
-				view: unreachable(end.silence),
-				job
-			};
-			return {
-				view: {
-					state: "started",
-					seen: waitedMinutes === null ? { kind: "not-waiting" } : {
-						kind: "still-running",
-						waitedMinutes
-					}
-				},
-				job
-			};
-		case "cancelled": return {
-			view: {
-				state: "started",
-				seen: { kind: "waiting-cancelled" }
-			},
-			job
-		};
-		case "lost": return {
-			view: {
-				state: "started",
-				seen: {
-					kind: "refused",
-					problem: end.problem
-				}
-			},
-			job
-		};
-	}
-}
-function endingOfJob(job, links) {
-	const nothing = {
-		link: null,
-		unlinked: null
-	};
-	if (job.status === "failed") return {
-		view: {
-			state: "finished",
-			outcome: "failed",
-			...nothing,
-			reason: job.error
-		},
-		job
-	};
-	if (job.prLink === null) return {
-		view: {
-			state: "finished",
-			outcome: job.status === "archived" ? "archived" : "no-pull-request",
-			...nothing
-		},
-		job
-	};
-	const view = {
-		state: "finished",
-		outcome: "pull-request",
-		...readNamed(job.prLink, links)
-	};
-	return {
-		view: job.status === "archived" ? {
-			...view,
-			archivedSince: true
-		} : view,
-		job
-	};
-}
-function endingRemembered({ outcome, pullRequest }, links) {
-	const made = outcome === "pull-request" ? pullRequest : null;
-	return {
-		view: {
-			state: "finished",
-			outcome,
-			link: made === null ? null : readNamed(made, links).link,
-			unlinked: null
-		},
-		job: null
-	};
-}
-function endingNotCreated(problem) {
-	return {
-		view: {
-			state: "not-created",
-			problem
-		},
-		job: null
-	};
-}
-const NOT_CREATED_BEFORE = {
-	message: "An earlier attempt's request had no effect; the status comment says why.",
-	hint: "Fix it, then comment again or use the command \"retry\"."
-};
-const NEVER_REQUESTED = {
-	message: "GitHub did not confirm this comment to the run, so the run requested nothing.",
-	hint: "Write the instruction again in a new comment."
-};
-const NEVER_NOTED = "The run that sent the request ended before it could write down the answer.";
-const NOTED_BEFORE = "An earlier attempt could not tell; the status comment says why.";
-function endingUnknown(evidence) {
-	return {
-		view: {
-			state: "unknown",
-			evidence
-		},
-		job: null
-	};
-}
-function endOf({ view, job, endedBefore = false }, now) {
-	if (view.state !== "finished" || job === null) return null;
-	return endedBefore ? { before: now } : now;
-}
-function pullRequestOf({ view, job }, links) {
-	if (view.state === "finished") return view;
-	return job === null || job.prLink === null ? {
-		link: null,
-		unlinked: null
-	} : readNamed(job.prLink, links);
-}
-function readNamed(prLink, links) {
-	const read = readPullRequestLink(prLink, links);
-	if (read.kind === "link") return {
-		link: read.link,
-		unlinked: null
-	};
-	return {
-		link: null,
-		unlinked: {
-			text: prLink,
-			reason: read.reason
-		}
-	};
-}
-function endingWords({ view }, { jobId, request }) {
-	switch (view.state) {
-		case "started": return startedWords(view, {
-			jobId: jobId ?? "",
-			request
-		});
-		case "finished": return finishedWords(view, {
-			jobId: jobId ?? "",
-			request
-		});
-		case "not-created": {
-			const { headline, sentence } = NOTHING_BEGUN[request];
-			const { problem } = view;
-			return {
-				result: "not-created",
-				headline,
-				sentence: `${sentence} ${problem.message}`,
-				hint: problem.hint,
-				problem
-			};
-		}
-		case "unknown": {
-			const { headline, sentence, hint } = UNKNOWN_WORDS[request];
-			const problem = {
-				message: view.evidence,
-				hint
-			};
-			return {
-				result: "unknown-start",
-				headline,
-				sentence: `${sentence} ${view.evidence}`,
-				hint,
-				problem
-			};
-		}
-	}
-}
-const NOTHING_BEGUN = {
-	job: {
-		headline: "not started",
-		sentence: "No job was started."
-	},
-	message: {
-		headline: "follow-up not sent",
-		sentence: "The follow-up was not sent."
-	}
-};
-const UNKNOWN_WORDS = {
-	job: {
-		headline: "can't tell whether a job started",
-		sentence: "A job may have been started.",
-		hint: "We don't send the request twice, because that could start a second job: check the service first."
-	},
-	message: {
-		headline: "can't tell whether the follow-up arrived",
-		sentence: "The follow-up may have arrived.",
-		hint: "We don't send it twice, because the agent could then do the same work again: check the pull request first."
-	}
-};
-function startedWords({ seen }, { jobId, request }) {
-	const running = {
-		result: "still-running",
-		hint: null,
-		problem: null
-	};
-	switch (seen.kind) {
-		case "working":
-		case "not-waiting": return {
-			...running,
-			headline: request === "message" ? "follow-up sent" : "started",
-			sentence: `The job ${jobId} has ${request === "message" ? "the follow-up" : "started"}; this run does not wait for it.`
-		};
-		case "waiting-cancelled":
-		case "waiting-cancelled-ended": return {
-			...running,
-			headline: "waiting was cancelled, the job was not",
-			sentence: `Waiting was cancelled; the job ${jobId} was not.`
-		};
-		case "still-running": {
-			const waited = `${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? "minute" : "minutes"}`;
-			return {
-				...running,
-				headline: "still running",
-				sentence: `The job ${jobId} is still running; this run stopped waiting after ${waited}.`
-			};
-		}
-		case "refused": return {
-			result: "error",
-			headline: "can't check the job",
-			sentence: `The job ${jobId} may still be running, but the service doesn't show it: ${seen.problem.message}`,
-			hint: seen.problem.hint,
-			problem: seen.problem
-		};
-		case "unreachable": return unreachableWords(seen, jobId);
-	}
-}
-function unreachableWords({ since, tries, reason, lastSeen }, jobId) {
-	const seen = lastSeen === null ? "It was not seen in this run" : `It was last seen at ${minute(lastSeen)}`;
-	const message = `No usable answer from the service since ${minute(since)} (${tries} ${tries === 1 ? "try" : "tries"}): ${reason}`;
-	const hint = `The job ${jobId} may still be running. ${seen}.`;
-	return {
-		result: lastSeen === null ? "error" : "still-running",
-		headline: "can't check the job",
-		sentence: message,
-		hint,
-		problem: {
-			message,
-			hint
-		}
-	};
-}
-function unreachable({ since, tries, reason, retryAfterMs, lastSeen }) {
-	return {
-		state: "started",
-		seen: {
-			kind: "unreachable",
-			since,
-			tries,
-			reason: `${reason}${retryAfterMs === null ? "" : ` The service asks us to wait ${duration$1(retryAfterMs)}.`}`,
-			lastSeen
-		}
-	};
-}
-function finishedWords(view, { jobId, request }) {
-	const { outcome, link, unlinked, archivedSince, update } = view;
-	if (outcome === "failed") return failedWords(view.reason, jobId);
-	const since = archivedSince === true ? " The job has since been archived." : "";
-	const hasPull = outcome === "pull-request";
-	const { headline, words } = hasPull && request === "message" ? FOLLOWED_UP[update ?? "not-compared"] : FINISHED[outcome];
-	const where = link !== null ? `: ${link.url}` : unlinked === null ? "." : `, which is not linked, because ${unlinked.reason}.`;
-	const { result } = FINISHED[outcome];
-	return {
-		result,
-		headline,
-		sentence: `The job ${jobId} ${words}${hasPull ? where : "."}${since}`,
-		hint: null,
-		problem: null
-	};
-}
-function failedWords(reason, jobId) {
-	const failed = {
-		result: "failed",
-		headline: "failed",
-		problem: null
-	};
-	const sentence = `The job ${jobId} failed.`;
-	if (reason === void 0) return {
-		...failed,
-		sentence,
-		hint: "The status comment says why, if the service gave a reason."
-	};
-	if (reason === null) return {
-		...failed,
-		sentence,
-		hint: "The service gave no reason; check the job there."
-	};
-	const message = `The service says: ${reason}${/[.!?…]$/.test(reason) ? "" : "."}`;
-	return {
-		...failed,
-		sentence: `${sentence} ${message}`,
-		hint: null,
-		problem: {
-			message,
-			hint: ""
-		}
-	};
-}
-const FOLLOWED_UP = {
-	"new-commits": {
-		headline: "pull request updated",
-		words: "is finished and has added commits to its pull request"
-	},
-	"no-new-commits": {
-		headline: "no new commits",
-		words: "is finished and has added no commits to its pull request"
-	},
-	"not-compared": {
-		headline: "follow-up finished",
-		words: "has finished the follow-up in its pull request"
-	}
-};
-const FINISHED = {
-	"pull-request": {
-		result: "pull-request",
-		headline: "pull request made",
-		words: "is finished and has made a pull request"
-	},
-	"no-pull-request": {
-		result: "no-pull-request",
-		headline: "finished without a pull request",
-		words: "finished without a pull request"
-	},
-	archived: {
-		result: "archived",
-		headline: "archived",
-		words: "was archived before it finished"
-	},
-	"no-news": {
-		result: "still-running",
-		headline: "no update for 7 days",
-		words: "had no update for 7 days"
-	}
-};
-
 // src/runs/finish/show.ts
 const CANCELLED_EDIT_MS = 2e3;
 async function show(record, shown, writer, world) {
@@ -2526,6 +2545,34 @@ async function writeInTime(record, { view, job, endedAt }, writer, { settings, r
 }
 function warnUnread(error, { runner }) {
 	runner.warning(`Could not read the status comment: ${require_errors$1.problemText(require_errors$1.repositoryErrorOf(error))}`);
+}
+
+// src/runs/world.ts
+function oursOf(login, { run, settings }) {
+	return {
+		login,
+		repository: repositoryOf(run),
+		service: serviceHash(settings)
+	};
+}
+function repositoryOf({ repositoryId, repository }) {
+	return {
+		id: repositoryId,
+		name: repository
+	};
+}
+function reviewerOf(login, { settings, run }) {
+	const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && run.eventName !== "schedule";
+	return settings.requestReview && isPerson ? { reviewer: login } : {};
+}
+function linkRules({ run, settings }) {
+	return {
+		serverUrl: run.serverUrl,
+		linkHosts: settings.linkHosts
+	};
+}
+function watchedUntil({ settings, clock }, afterWaitMs) {
+	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + afterWaitMs : clock.now();
 }
 
 // src/http/shorten-lists.ts
@@ -3503,6 +3550,8 @@ function readInputs(valueOfInput, specs = require_markdown.inputs) {
 			waitMinutes: reader.read("wait-minutes", wholeNumber(require_markdown.RANGES["wait-minutes"])),
 			notify: reader.read("notify", readFlag),
 			handover: reader.read("handover", readFlag),
+			pullRequest: reader.read("pull-request", oneOf(require_markdown.PULL_REQUESTS)),
+			requestReview: reader.read("request-review", readFlag),
 			failOn: reader.read("fail-on", someOf(require_markdown.FAILING_RESULTS, "none")),
 			maxJobsPerDay: reader.read("max-jobs-per-day", orNothing(wholeNumber(require_markdown.RANGES["max-jobs-per-day"]))),
 			dryRun: reader.read("dry-run", readFlag),
@@ -3606,6 +3655,12 @@ Object.defineProperty(exports, "NEVER_REQUESTED", {
   enumerable: true,
   get: function () {
     return NEVER_REQUESTED;
+  }
+});
+Object.defineProperty(exports, "NEVER_SENT", {
+  enumerable: true,
+  get: function () {
+    return NEVER_SENT;
   }
 });
 Object.defineProperty(exports, "NOTED_BEFORE", {
@@ -3804,6 +3859,18 @@ Object.defineProperty(exports, "findCreated", {
   enumerable: true,
   get: function () {
     return findCreated;
+  }
+});
+Object.defineProperty(exports, "group", {
+  enumerable: true,
+  get: function () {
+    return group;
+  }
+});
+Object.defineProperty(exports, "groupHash", {
+  enumerable: true,
+  get: function () {
+    return groupHash;
   }
 });
 Object.defineProperty(exports, "hash", {
@@ -4028,6 +4095,12 @@ Object.defineProperty(exports, "retryAfterMs", {
     return retryAfterMs;
   }
 });
+Object.defineProperty(exports, "reviewerOf", {
+  enumerable: true,
+  get: function () {
+    return reviewerOf;
+  }
+});
 Object.defineProperty(exports, "rightOf", {
   enumerable: true,
   get: function () {
@@ -4092,6 +4165,12 @@ Object.defineProperty(exports, "whenItBroke", {
   enumerable: true,
   get: function () {
     return whenItBroke;
+  }
+});
+Object.defineProperty(exports, "withFresh", {
+  enumerable: true,
+  get: function () {
+    return withFresh;
   }
 });
 Object.defineProperty(exports, "withMarker", {

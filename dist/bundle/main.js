@@ -5,7 +5,7 @@ const require_inputs = require("./inputs.js");
 const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
 const require_clean_text = require("./clean-text.js");
-const require_react = require("./react.js");
+const require_dry_run = require("./dry-run.js");
 const require_marker_line = require("./marker-line.js");
 
 // src/outcome.ts
@@ -460,6 +460,69 @@ var Sightings = class {
 	}
 };
 
+// src/thread/continuation.ts
+function destinationOf(to, { own, handovers }) {
+	const handover = handovers.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)).at(-1);
+	switch (to) {
+		case "new-job": return { kind: "new-job" };
+		case null: return handover === void 0 ? { kind: "new-job" } : jobAt(handover);
+		case "continue": return latestJobOf(own, {
+			handovers,
+			handover
+		});
+	}
+}
+function latestJobOf(own, { handovers, handover }) {
+	const jobs = own.marked.flatMap((comment) => {
+		const { jobId, outcome, pullRequest } = comment.marker;
+		return jobId !== null && (outcome === "pull-request" || pullRequest !== null) ? [{
+			jobId,
+			pullRequest,
+			at: require_inputs.requestedAt(comment)
+		}] : [];
+	});
+	const latest = [...handover === void 0 ? [] : [{
+		...jobAt(handover),
+		at: Date.parse(handover.createdAt)
+	}], ...jobs].toSorted((one, other) => one.at - other.at).at(-1);
+	if (latest === void 0) return {
+		kind: "nothing",
+		unfinished: own.marked.findLast(({ marker }) => marker.jobId !== null && marker.state === "started")?.url ?? null
+	};
+	const { jobId, pullRequest } = latest;
+	return {
+		kind: "job",
+		jobId,
+		pullRequest,
+		origin: handovers.findLast(({ job }) => job === jobId)?.thread ?? null
+	};
+}
+function jobAt({ job, pullRequest, thread }) {
+	return {
+		kind: "job",
+		jobId: job,
+		pullRequest,
+		origin: thread ?? null
+	};
+}
+function openRequestTo(jobId, { marked }, now) {
+	const open = marked.filter(({ marker }) => marker.jobId === jobId && isOpen(marker)).map(({ marker, url }) => ({
+		url,
+		isAttended: isAlive(marker, now) && (require_inputs.isWatched(marker, now) || isBeingSent(marker, now))
+	}));
+	return open.findLast(({ isAttended }) => isAttended) ?? open.at(-1) ?? null;
+}
+function isOpen({ state, request }) {
+	return state === "started" || state === "starting" && request === "message";
+}
+const ALIVE_FOR_MS = 3e5;
+function isAlive({ askedAt, sentAt }, now) {
+	return now - Date.parse(sentAt ?? askedAt) <= ALIVE_FOR_MS;
+}
+function isBeingSent({ state, askedAt }, now) {
+	return state === "starting" && now - Date.parse(askedAt) <= 3e5;
+}
+
 // src/runs/finish/pull-request-facts.ts
 function isAtServer({ url }, { run }) {
 	return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
@@ -535,9 +598,9 @@ const ONLY_FOLLOWED = {
 	instruction: { text: "" },
 	onlyFollowed: true
 };
-function deservesHandover({ view, jobId, request, conversation }, world) {
+function deservesHandover({ view, jobId, request, conversation, group }, world) {
 	if (!world.settings.handover || view.state !== "finished" || view.link === null || jobId === null) return false;
-	return request === "job" && isOwnPullRequest(view.link, world) && conversation?.thread !== view.link.number;
+	return (request === "job" || group !== void 0 && conversation !== null) && isOwnPullRequest(view.link, world) && conversation?.thread !== view.link.number;
 }
 async function handOver(end, world) {
 	const { view, jobId, pull } = end;
@@ -548,7 +611,7 @@ async function handOver(end, world) {
 		jobId,
 		link
 	};
-	const once = {
+	const onceOf = (seen) => ({
 		on: {
 			kind: "pull-request",
 			id: link.number
@@ -562,15 +625,17 @@ async function handOver(end, world) {
 				review: null
 			};
 			await world.repository.createComment(place, await textOf(handing, world), options);
+			await askForReview(handing, seen, world);
 		}
-	};
+	});
 	try {
 		const seen = pull !== null ? {
 			kind: "shown",
 			pull
 		} : await lookAtLinked(link, world);
 		if (seen.kind === "missing" || seen.kind === "shown" && seen.pull.state !== "open") return "done";
-		return await writeOnce(once, world);
+		if (end.request === "message") return await listIn(handing, world);
+		return await writeOnce(onceOf(seen), world);
 	} catch (error) {
 		world.runner.warning(`Could not comment on the pull request: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 		return "failed";
@@ -579,9 +644,9 @@ async function handOver(end, world) {
 async function isHandedOver({ link, jobId }, world) {
 	const { repository } = world;
 	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
-	return comments.some((comment) => require_react.believedHandover(comment, require_inputs.oursOf(login, world))?.job === jobId);
+	return comments.some((comment) => require_dry_run.believedHandover(comment, require_inputs.oursOf(login, world))?.job === jobId);
 }
-async function textOf({ jobId, status, handover: text }, world) {
+async function textOf({ jobId, status, group, handover: text }, world) {
 	const { run, settings } = world;
 	const { repository, service } = require_inputs.oursOf("", world);
 	const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`;
@@ -590,17 +655,44 @@ async function textOf({ jobId, status, handover: text }, world) {
 		url: status?.url ?? runUrl
 	};
 	const thread = /\/(\d+)#/.exec(status?.url ?? "")?.[1];
+	const shown = await text();
 	const handover = {
 		job: jobId,
 		repository,
 		service,
-		thread: thread === void 0 ? null : Number(thread)
+		thread: thread === void 0 ? null : Number(thread),
+		...group === void 0 || shown.onlyFollowed === true ? {} : { group }
 	};
-	return require_react.renderHandover(handover, {
-		...await text(),
+	return require_dry_run.renderHandover(handover, {
+		...shown,
 		origin,
 		command: settings.command
 	});
+}
+const MOST_EDITS_OF_LIST = 3;
+async function listIn({ link, jobId, conversation }, world) {
+	const { repository } = world;
+	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
+	const ours = require_inputs.oursOf(login, world);
+	let comment = comments.find((each) => require_dry_run.believedHandover(each, ours)?.job === jobId) ?? null;
+	for (let edits = 0; comment !== null && conversation !== null; edits += 1) {
+		const handover = require_dry_run.believedHandover(comment, ours);
+		const body = handover === null ? null : require_dry_run.withCovered(comment.body, handover, conversation.thread);
+		if (body === null) break;
+		if (edits === MOST_EDITS_OF_LIST) return "failed";
+		await repository.editComment(comment, body);
+		comment = await repository.comment(comment);
+	}
+	return "done";
+}
+async function askForReview({ link, reviewer }, seen, { repository, runner }) {
+	if (reviewer === void 0) return;
+	if (seen.kind === "shown" && seen.pull.author.toLowerCase() === reviewer.toLowerCase()) return;
+	try {
+		if (await repository.requestReview(link.number, reviewer) === "refused") runner.info(`GitHub takes no review of pull request ${link.number} from ${reviewer}.`);
+	} catch (error) {
+		runner.warning(`Could not request a review: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+	}
 }
 
 // src/runs/finish/announce.ts
@@ -610,7 +702,7 @@ const ANNOUNCE = {
 		isDue: ({ causedBy, view }) => causedBy !== null && reactionOf(view) !== null,
 		announce: async ({ causedBy, view }, world) => {
 			const reaction = reactionOf(view);
-			return causedBy !== null && reaction !== null && !await require_react.tryReaction(causedBy, reaction, world) ? "failed" : "done";
+			return causedBy !== null && reaction !== null && !await require_dry_run.tryReaction(causedBy, reaction, world) ? "failed" : "done";
 		}
 	},
 	notice: {
@@ -622,12 +714,12 @@ const ANNOUNCE = {
 		announce: handOver
 	}
 };
-function owed({ state, outcome, trigger, request, told }) {
-	if (state === "starting" || state === "started" || outcome === "no-news") return [];
+function owed({ state, outcome, trigger, request, told, group }) {
+	if (state === "waiting" || state === "starting" || state === "started" || outcome === "no-news") return [];
 	return [
 		...trigger.kind === "run" ? [] : ["reaction"],
 		...state === "finished" ? ["notice"] : [],
-		...outcome === "pull-request" && request === "job" ? ["handover"] : []
+		...outcome === "pull-request" && (request === "job" || group !== void 0) ? ["handover"] : []
 	].filter((kind) => !told.includes(kind));
 }
 function reactionOf(view) {
@@ -643,11 +735,11 @@ async function postNotice(end, world) {
 	const { view, jobId, request, conversation, status, claimedOn } = end;
 	if (view.state !== "finished" || conversation === null) return "done";
 	if (status === null || claimedOn === null) return "failed";
-	const text = require_react.endNotice({
+	const text = require_dry_run.endNotice({
 		...view,
 		request
 	}, status.url);
-	const notice = require_react.renderNotice({
+	const notice = require_dry_run.renderNotice({
 		job: jobId ?? "",
 		status: `${claimedOn.kind}/${claimedOn.id}`
 	}, text);
@@ -737,10 +829,8 @@ async function finish(record, ending, world) {
 		missing
 	};
 }
-async function announceAlone(ending, askedAt, world) {
+async function announceAlone(ending, world) {
 	const about = {
-		request: "job",
-		askedAt,
 		endedAt: world.clock.now(),
 		conversation: null,
 		status: null
@@ -757,6 +847,8 @@ function endOf(record, { followed, endedAt, ...ending }) {
 	return {
 		...ending,
 		request: base.request,
+		group: base.group,
+		reviewer: base.reviewer,
 		askedAt: Date.parse(base.askedAt),
 		endedAt,
 		conversation: require_inputs.placeOf(record),
@@ -858,7 +950,7 @@ async function finishTask(task, ending, world) {
 	const { runner, clock } = world;
 	const { jobId, causedBy, followed, request, requester } = task;
 	const record = recordedIn(task, clock.now());
-	const known = request.kind === "remembered" ? { text: "" } : require_react.shownInstruction(request);
+	const known = request.kind === "remembered" ? { text: "" } : require_dry_run.shownInstruction(request);
 	const text = request.kind === "follow" ? ONLY_FOLLOWED : {
 		requester,
 		instruction: record?.instruction ?? known
@@ -875,7 +967,20 @@ async function finishTask(task, ending, world) {
 		handover: async () => text
 	};
 	if (record === null) {
-		await announceAlone(end, task.askedAt, world);
+		const { run } = world;
+		const shared = request.kind === "start" ? {
+			group: require_inputs.groupHash(run),
+			...require_inputs.reviewerOf(requester, world)
+		} : {};
+		const asked = request.kind === "message" ? "message" : "job";
+		await announceAlone({
+			group: void 0,
+			reviewer: void 0,
+			...end,
+			...shared,
+			request: asked,
+			askedAt: task.askedAt
+		}, world);
 		return task;
 	}
 	const finished = await finish(record, {
@@ -937,8 +1042,8 @@ function publishJob(task, ending, world) {
 		followUp: isFollowUp,
 		commentUrl: task.record?.comment?.url ?? null
 	};
-	const { text: prompt, notes } = require_react.promptOf(task.request);
-	const summary = require_react.renderJobSummary({
+	const { text: prompt, notes } = require_dry_run.promptOf(task.request);
+	const summary = require_dry_run.renderJobSummary({
 		headline,
 		problem,
 		job,
@@ -968,7 +1073,7 @@ function publishJob(task, ending, world) {
 	};
 }
 function usageIn({ usage, resumed }, { view }) {
-	return resumed || view.state === "not-created" ? require_react.usedLine(usage) : require_react.usageLine(usage);
+	return resumed || view.state === "not-created" ? require_dry_run.usedLine(usage) : require_dry_run.usageLine(usage);
 }
 function durationOf({ request, askedAt }, ending, { clock }) {
 	const { job } = ending;
@@ -1112,6 +1217,105 @@ function endingOf(end, began, world) {
 	});
 }
 
+// src/thread/open-pull-request.ts
+function chooseOpen(pulls, group, ours) {
+	for (const { number, head, comments } of pulls) {
+		if (head !== null && !isHere(head.repository, ours)) continue;
+		const handover = comments.map((comment) => require_dry_run.believedHandover(comment, ours)).find((each) => each !== null);
+		if (handover?.group === group) return {
+			number,
+			handover,
+			head: head?.sha ?? null
+		};
+	}
+	return null;
+}
+function isHere(repository, ours) {
+	return repository !== null && require_inputs.sameRepository(repository, ours.repository);
+}
+
+// src/runs/open-pull-request.ts
+async function listOpen({ settings, repository, runner }) {
+	if (settings.pullRequest !== "open") return null;
+	try {
+		const [login, pulls] = await Promise.all([repository.viewer(), repository.openPullRequests()]);
+		return {
+			login,
+			pulls
+		};
+	} catch (error) {
+		const failure = require_errors.problemText(require_errors.repositoryErrorOf(error));
+		runner.warning(`Could not look for an open pull request, so the request gets its own: ${failure}`);
+		return null;
+	}
+}
+async function findOpen(listed, group, world) {
+	const { serverUrl, repository } = world.run;
+	const chosen = chooseOpen(listed.pulls, group, require_inputs.oursOf(listed.login, world));
+	if (chosen === null) return {
+		kind: "alone",
+		why: null
+	};
+	const { number } = chosen;
+	const named = require_inputs.readPullRequestLink(`${serverUrl}/${repository}/pull/${number}`, require_inputs.linkRules(world));
+	if (named.kind !== "link") return {
+		kind: "alone",
+		why: null
+	};
+	const { link } = named;
+	const jobId = chosen.handover.job;
+	const [reading, seen] = await Promise.all([world.service.readJob(jobId, world.runner.cancelled), chosen.head === null ? lookAtLinked(link, world) : null]);
+	const head = seen === null ? chosen.head : headOf(seen, world);
+	if (head === null) return {
+		kind: "alone",
+		why: null
+	};
+	const why = whyNot(reading, link, world);
+	if (why !== null) return {
+		kind: "alone",
+		why
+	};
+	const isBusy = reading.kind !== "job" || !require_inputs.isFinal(reading.job);
+	return {
+		kind: "open",
+		link,
+		job: {
+			jobId,
+			pullRequest: link.url,
+			head
+		},
+		isBusy
+	};
+}
+function headOf(seen, { run }) {
+	if (seen.kind !== "shown" || seen.pull.state !== "open") return null;
+	return isHere(seen.pull.headRepository, { repository: require_inputs.repositoryOf(run) }) ? seen.pull.headSha : null;
+}
+function whyNot(reading, link, world) {
+	const about = `pull request ${link.number}`;
+	switch (reading.kind) {
+		case "refused":
+		case "missing": return {
+			sentence: `A new job was started, because the service did not show the job of ${about}.`,
+			problem: reading.problem
+		};
+		case "failed": return null;
+		case "job": {
+			const { prLink, status } = reading.job;
+			const named = prLink === null ? null : require_inputs.readPullRequestLink(prLink, require_inputs.linkRules(world));
+			if (named === null ? require_inputs.isFinal(reading.job) : named.kind !== "link" || !isOwnPullRequest(named.link, world) || named.link.number !== link.number) return {
+				sentence: `A new job was started, because the service names no job of ${about}.`,
+				problem: null
+			};
+			const sentence = `A new job was started, because the job of ${about} is archived.`;
+			return status === "archived" ? {
+				sentence,
+				problem: null
+			} : null;
+		}
+	}
+}
+
 // src/thread/job-thread.ts
 function resumptionOf(own, key) {
 	const candidates = candidatesOf(own, key);
@@ -1154,7 +1358,7 @@ function resume(comment) {
 		comment,
 		settled: true
 	};
-	if (state === "not-created" || jobId === null) return {
+	if (state === "waiting" || state === "not-created" || jobId === null) return {
 		kind: "start",
 		comment
 	};
@@ -1177,7 +1381,7 @@ function resume(comment) {
 // src/runs/finish/notice-claim.ts
 function followedRequest(marked, { jobId, follower }) {
 	const until = follower === null ? Number.POSITIVE_INFINITY : Date.parse(follower.createdAt);
-	const latest = marked.filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until).filter(({ marker }) => !require_react.isFollowersMarker(marker) && marker.state !== "not-created").toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)).at(-1);
+	const latest = marked.filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until).filter(({ marker }) => !require_dry_run.isFollowersMarker(marker) && marker.state !== "not-created").toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)).at(-1);
 	return latest === void 0 ? null : {
 		kind: latest.kind,
 		id: latest.id
@@ -1189,7 +1393,7 @@ function noticeClaimOf(comment, marked) {
 		kind,
 		id
 	};
-	if (marker.jobId === null || !require_react.isFollowersMarker(marker)) return own;
+	if (marker.jobId === null || !require_dry_run.isFollowersMarker(marker)) return own;
 	return followedRequest(marked.filter((other) => other.thread === thread), {
 		jobId: marker.jobId,
 		follower: comment
@@ -1230,19 +1434,23 @@ async function readMemory(thread, request, world) {
 		runId: run.runId,
 		attempt: run.attempt,
 		step: require_inputs.stepHash(run, settings.leg),
-		instructionHash: require_inputs.instructionHash(require_react.instructionOf(request))
+		instructionHash: require_inputs.instructionHash(require_dry_run.instructionOf(request))
 	};
 	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
 	const ours = require_inputs.oursOf(login, world);
 	const own = require_inputs.ownComments(comments, ours);
-	const resumption = resumptionOf(own, key);
+	const resumption = await resumptionNow(own, key, ours, world);
 	if (resumption.kind === "ambiguous") throw ambiguous(resumption.candidates);
 	const isForgotten = resumption.kind === "start" && !hasCandidate(own, key);
 	if (settings.thread === "merged" && run.attempt > 1 && isForgotten) throw forgotten();
-	const base = baseOf({
-		resumption,
-		key
-	}, world);
+	const isNew = resumption.kind === "start";
+	const base = {
+		...baseOf({
+			resumption,
+			key
+		}, world),
+		...isNew ? sharedBy(request, world) : keptFrom(resumption)
+	};
 	return {
 		resumption,
 		record: require_inputs.recordOf({
@@ -1252,14 +1460,42 @@ async function readMemory(thread, request, world) {
 				review: null
 			},
 			base,
-			instruction: require_react.shownInstruction(request),
-			comment: resumption.comment
+			instruction: require_dry_run.shownInstruction(request),
+			comment: resumption.comment,
+			...resumption.kind === "start" ? {
+				jobId: null,
+				pullRequest: null
+			} : {}
 		}),
 		followed: followedBy(request, {
 			marked: own.marked,
 			resumption
 		}),
 		askedAt: Date.parse(base.askedAt)
+	};
+}
+async function resumptionNow(own, key, ours, { repository }) {
+	const resumption = resumptionOf(own, key);
+	if (resumption.kind !== "start" || resumption.comment?.marker.state !== "waiting") return resumption;
+	const { comment } = resumption;
+	return resumptionOf(require_inputs.withFresh(own, comment, await repository.comment(comment), ours), key);
+}
+function sharedBy(request, world) {
+	if (request.kind === "follow") return {};
+	return {
+		group: require_inputs.groupHash(world.run),
+		...require_inputs.reviewerOf(world.run.actor, world)
+	};
+}
+function keptFrom(resumption) {
+	if (resumption.kind === "start" || resumption.kind === "ambiguous" || resumption.comment === null) return {};
+	const { request, head, sentAt, group, reviewer } = resumption.comment.marker;
+	return {
+		request,
+		head,
+		...sentAt === void 0 ? {} : { sentAt },
+		...group === void 0 ? {} : { group },
+		...reviewer === void 0 ? {} : { reviewer }
 	};
 }
 function followedBy(request, { marked, resumption }) {
@@ -1334,13 +1570,14 @@ const TOO_LATE = {
 	message: "GitHub took more than five minutes to accept the status comment, so the request was not sent.",
 	hint: "Request it again later."
 };
-async function openTask(task, world) {
+async function openTask(task, world, view = { state: "starting" }) {
 	if (task.record === null) return task;
-	const opened = await require_inputs.write(task.record, {
-		view: { state: "starting" },
+	const shown = {
+		view,
 		job: null,
 		endedAt: null
-	}, writerOf(task, world), world);
+	};
+	const opened = await require_inputs.write(task.record, shown, writerOf(task, world), world);
 	const open = {
 		...task,
 		record: opened.record
@@ -1420,6 +1657,501 @@ async function requestJob(task, world) {
 	}
 }
 
+// src/runs/comment/busy-job.ts
+async function busyWith(job, known, world) {
+	const { login, own } = known.readings;
+	const others = await Promise.all(otherPlaces(job, known, world).map((place) => commentsAt(place, world)));
+	const { marked } = require_inputs.ownComments(others.flat(), require_inputs.oursOf(login ?? "", world));
+	const open = openRequestTo(job.jobId, { marked: [...own.marked, ...marked] }, world.clock.now());
+	if (open === null || open.isAttended) return open?.url ?? null;
+	const reading = await world.service.readJob(job.jobId, world.runner.cancelled);
+	return reading.kind === "job" && require_inputs.readStatus(reading.job.reportedStatus ?? "") === "active" ? open.url : null;
+}
+function otherPlaces({ origin }, { intent: { thread }, readings: { withDiff }, link }, world) {
+	const diff = thread.kind === "issue" || withDiff ? [] : [{
+		thread: thread.number,
+		kind: "review-comment"
+	}];
+	const other = [link !== null && isOwnPullRequest(link, world) ? link.number : null, origin ?? null].find((number) => number !== null && number !== thread.number) ?? null;
+	return other === null ? diff : [...diff, {
+		thread: other,
+		kind: "issue-comment"
+	}];
+}
+async function commentsAt({ thread, kind }, world) {
+	try {
+		return await world.repository.comments(thread, { kind });
+	} catch (error) {
+		world.runner.debug(`Could not look for open follow-ups in thread ${thread}: ${require_errors.repositoryErrorOf(error).message}`);
+		return [];
+	}
+}
+
+// src/runs/comment/thread-scope.ts
+async function readComments({ comment, thread }, { conversation, diff }, repository) {
+	const since = comment.createdAt === null ? {} : { since: comment.createdAt };
+	const read = async (kind, extent) => {
+		const rows = await repository.comments(thread.number, {
+			kind,
+			...extent === "since" ? since : {}
+		});
+		return extent === "since" ? writtenSince(rows, comment.createdAt) : rows;
+	};
+	return (await Promise.all([read("issue-comment", conversation), diff === null || thread.kind === "issue" ? [] : read("review-comment", diff)])).flat();
+}
+function writtenSince(comments, createdAt) {
+	if (createdAt === null) return comments;
+	return comments.filter((comment) => Date.parse(comment.createdAt) >= Date.parse(createdAt));
+}
+function inScope(own, { comment }, comments) {
+	const { review } = comment;
+	if (review === null) return own;
+	const ids = new Set(comments.filter((row) => row.review === review).map(({ id }) => id));
+	const answers = ({ review: at, marker: { trigger } }) => at === review || at === null && trigger.kind === "review-comment" && ids.has(trigger.id);
+	const unreadable = own.unreadable.filter((row) => row.review === review);
+	return {
+		...own,
+		marked: own.marked.filter(answers),
+		unreadable
+	};
+}
+
+// src/runs/comment/follow-up.ts
+async function askedOf(to, { intent, readings }, world) {
+	const { own, comments, login } = readings;
+	const { thread } = intent;
+	const ours = require_inputs.oursOf(login ?? "", world);
+	const handovers = login === null || thread.kind === "issue" ? [] : comments.flatMap((comment) => {
+		const handover = comment.review === null ? require_dry_run.believedHandover(comment, ours) : null;
+		return handover === null ? [] : [{
+			...handover,
+			createdAt: comment.createdAt,
+			pullRequest: thread.url
+		}];
+	});
+	const destination = destinationOf(to, {
+		own: inScope(own, intent, comments),
+		handovers
+	});
+	if (destination.kind === "new-job") {
+		if (readings.listed === null) return {
+			kind: "job",
+			why: null
+		};
+		const found = await findOpen(readings.listed, require_inputs.groupHash({ command: world.settings.command }), world);
+		return found.kind === "open" ? found : {
+			kind: "job",
+			why: found.why
+		};
+	}
+	if (destination.kind === "nothing") return {
+		kind: "refused",
+		sentence: nothingToContinue(destination.unfinished, world)
+	};
+	return askedOfJob(destination, {
+		intent,
+		readings
+	}, world);
+}
+async function askedOfJob(job, known, world) {
+	const { jobId, pullRequest } = job;
+	const link = pullRequest === null ? null : linkOf(pullRequest, world);
+	const [busyAt, seen] = await Promise.all([busyWith(job, {
+		...known,
+		link
+	}, world), link === null ? null : lookAtLinked(link, world)]);
+	if (busyAt !== null) return {
+		kind: "refused",
+		sentence: busySentence(busyAt)
+	};
+	if (seen?.kind === "failed") return {
+		kind: "refused",
+		sentence: UNREAD
+	};
+	const read = seen?.kind === "shown" ? seen.pull : null;
+	if (read !== null && read.state !== "open") return {
+		kind: "refused",
+		sentence: cannotContinue(`${link !== null && isOwnPullRequest(link, world) ? `#${link.number}` : "its pull request"} is ${read.state}`, world)
+	};
+	return {
+		kind: "message",
+		job: {
+			jobId,
+			pullRequest,
+			head: read?.headSha ?? null
+		}
+	};
+}
+const UNREAD = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
+async function sendFollowUp(task, world) {
+	const { runner, service } = world;
+	const late = whyTooLate(task, world);
+	if (late !== null) return concludeJob(task, require_inputs.endingNotCreated(late), world);
+	const { job, prompt } = task.request;
+	const { jobId } = job;
+	runner.output("result", "unknown-start");
+	const sending = await service.sendMessage(jobId, prompt.text, runner.cancelled);
+	switch (sending.kind) {
+		case "sent":
+			runner.info(`The job ${jobId} took the follow-up.`);
+			return followJob({
+				...holdJob(task, jobId, world),
+				sentAt: world.clock.now()
+			}, sending.job, world);
+		case "not-sent": return concludeJob(task, require_inputs.endingNotCreated(sending.problem), world);
+		case "unknown": return concludeJob(task, require_inputs.endingUnknown(`The service never confirmed the follow-up: ${sending.evidence}`), world);
+		case "busy":
+			if (await isArchived(jobId, world)) return helped(task, notContinuable(ARCHIVED, world), world);
+			return helped(task, {
+				message: sending.problem.message,
+				hint: WHEN_BUSY
+			}, world);
+		case "not-continuable": return helped(task, notContinuable(sending.problem.message, world), world);
+	}
+}
+const ARCHIVED = "The job is archived, so it takes no more messages.";
+async function isArchived(jobId, { service, runner }) {
+	const reading = await service.readJob(jobId, runner.cancelled);
+	return reading.kind === "job" && reading.job.status === "archived";
+}
+const WHEN_BUSY = "Wait until it is done, then write the instruction again in a new comment.";
+function notContinuable(message, { settings: { command } }) {
+	return {
+		message,
+		hint: `This job can't be continued. \`${command} new-job …\` starts another one.`
+	};
+}
+async function helped(task, problem, world) {
+	await concludeJob(task, {
+		view: {
+			state: "not-created",
+			problem,
+			answered: true
+		},
+		job: null
+	}, world);
+	return {
+		kind: "helped",
+		sentence: `Nothing was sent. ${require_errors.problemText(problem)}`
+	};
+}
+function linkOf(address, world) {
+	const read = require_inputs.readPullRequestLink(address, require_inputs.linkRules(world));
+	return read.kind === "link" ? read.link : null;
+}
+function nothingToContinue(unfinished, { settings: { command } }) {
+	if (unfinished !== null) return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to look again, then \`${command} continue …\`.`;
+	return `There is no job with a pull request in this thread. Write \`${command} …\` to start one.`;
+}
+function busySentence(url) {
+	return `The agent is still working on an earlier request for this job: ${url}. Comment again when it is done.`;
+}
+function cannotContinue(why, { settings: { command } }) {
+	return `This job can't be continued, because ${why}. \`${command} new-job …\` starts another one.`;
+}
+
+// src/runs/add-to-open.ts
+function sendMessage$1(task, world) {
+	const { into, ...request } = task.request;
+	return into === void 0 ? sendFollowUp(task, world) : addToOpen({
+		...task,
+		request: {
+			...request,
+			into
+		}
+	}, world);
+}
+function firstView({ into }, { settings }) {
+	if (into === void 0 || !into.isBusy || !settings.wait) return { state: "starting" };
+	return {
+		state: "waiting",
+		pullRequest: into.link.number
+	};
+}
+function addressed({ instruction, prompt }, to, about) {
+	switch (to.kind) {
+		case "job": return ownJob({
+			instruction,
+			prompt
+		}, to.why);
+		case "message": return {
+			kind: "message",
+			job: to.job,
+			instruction,
+			prompt
+		};
+		case "open": {
+			const { link, isBusy, job } = to;
+			const into = {
+				link,
+				isBusy,
+				alone: prompt
+			};
+			return {
+				kind: "message",
+				job,
+				instruction,
+				prompt: require_dry_run.messageInto(prompt, link.number, about),
+				into
+			};
+		}
+	}
+}
+async function addToOpen(task, world) {
+	const { settings, clock, runner, service } = world;
+	const began = clock.monotonic();
+	const until = began + (settings.wait ? settings.waitMinutes * 6e4 : 0);
+	let current = task;
+	let isBusy = task.request.into.isBusy;
+	for (let refused = false;; refused = true) {
+		if (isBusy) {
+			const turn = await waitForTurn(current, {
+				until,
+				pauseMs: refused ? nextLookIn(clock.monotonic() - began) : 0
+			}, world);
+			if (turn.kind === "alone") return startAlone(turn.task, turn.why, world);
+			if (turn.kind === "end") return concludeJob(turn.task, require_inputs.endingNotCreated(turn.problem), world);
+			current = turn.task;
+		}
+		const late = whyTooLate(current, world);
+		if (late !== null) return concludeJob(current, require_inputs.endingNotCreated(late), world);
+		const { jobId } = current.request.job;
+		runner.output("result", "unknown-start");
+		const sending = await service.sendMessage(jobId, current.request.prompt.text, runner.cancelled);
+		const about = `pull request ${current.request.into.link.number}`;
+		switch (sending.kind) {
+			case "sent":
+				runner.info(`The job ${jobId} took the request for its open pull request.`);
+				return followJob({
+					...holdJob(current, jobId, world),
+					sentAt: clock.now()
+				}, sending.job, world);
+			case "unknown": return concludeJob(current, require_inputs.endingUnknown(`The service never confirmed the request: ${sending.evidence}`), world);
+			case "busy":
+				runner.output("result", "not-created");
+				isBusy = true;
+				break;
+			case "not-sent":
+				if (sending.malformed !== true) return concludeJob(current, require_inputs.endingNotCreated(sending.problem), world);
+				return startAlone(current, takesNone(about, sending.problem), world);
+			case "not-continuable": return startAlone(current, takesNone(about, sending.problem), world);
+		}
+	}
+}
+function takesNone(about, problem) {
+	return {
+		sentence: `A new job was started, because the job of ${about} took no message.`,
+		problem
+	};
+}
+async function waitForTurn(given, { until, pauseMs }, world) {
+	const { settings, clock, runner } = world;
+	const { into } = given.request;
+	const about = `pull request ${into.link.number}`;
+	const stillBusy = {
+		sentence: `A new job was started, because the agent was still working on ${about}.`,
+		problem: null
+	};
+	if (!settings.wait) return {
+		kind: "alone",
+		task: given,
+		why: stillBusy
+	};
+	const shown = await showWaiting(given, until, world);
+	const { task } = shown;
+	if (shown.isLost) return {
+		kind: "end",
+		task,
+		problem: CHANGED
+	};
+	runner.info(`Waiting until the agent has finished with ${about}.`);
+	await clock.sleep(Math.max(0, Math.min(pauseMs, until - clock.monotonic())), runner.cancelled);
+	const end = await untilFree(task, Math.max(0, until - clock.monotonic()), world);
+	switch (end.kind) {
+		case "cancelled": return {
+			kind: "end",
+			task,
+			problem: CANCELLED_BEFORE
+		};
+		case "deadline": return {
+			kind: "alone",
+			task,
+			why: stillBusy
+		};
+		case "lost": return {
+			kind: "alone",
+			task,
+			why: {
+				sentence: `A new job was started, because the service did not show the job of ${about}.`,
+				problem: end.problem
+			}
+		};
+		case "final": {
+			const why = whyNot({
+				kind: "job",
+				job: end.job
+			}, into.link, world);
+			if (why !== null) return {
+				kind: "alone",
+				task,
+				why
+			};
+		}
+	}
+	const head = headOf(await lookAtLinked(into.link, world), world);
+	if (head === null) return {
+		kind: "alone",
+		task,
+		why: {
+			sentence: `A new job was started, because ${about} is no longer open.`,
+			problem: null
+		}
+	};
+	return restart({
+		...task,
+		request: {
+			...task.request,
+			job: {
+				...task.request.job,
+				head
+			}
+		}
+	}, { head }, world);
+}
+async function showWaiting(task, until, world) {
+	const { record } = task;
+	if (record === null || record.says?.marker.state === "waiting") return {
+		task,
+		isLost: false
+	};
+	const lease = world.clock.now() + (until - world.clock.monotonic()) + require_inputs.WATCHED_AFTER_WAIT_MS;
+	const base = {
+		...record.base,
+		watchedUntil: new Date(lease).toISOString()
+	};
+	const view = {
+		state: "waiting",
+		pullRequest: task.request.into.link.number
+	};
+	const shown = await require_inputs.show({
+		...record,
+		base
+	}, {
+		view,
+		job: null,
+		endedAt: null
+	}, writerOf(task, world), world);
+	return {
+		task: {
+			...task,
+			record: shown.record
+		},
+		isLost: shown.end === "overtaken"
+	};
+}
+const CHANGED = {
+	message: "Another run has changed the status comment, so the request was not sent.",
+	hint: "Request it again if it is still wanted."
+};
+function untilFree(task, patienceMs, world) {
+	const { runner } = world;
+	const log = new require_inputs.ProgressLog();
+	return follow(world, {
+		jobId: task.request.job.jobId,
+		known: null,
+		patienceMs,
+		cancelled: runner.cancelled,
+		onProgress: (progress) => {
+			const line = log.line(progress);
+			if (line !== null) runner.info(line);
+		}
+	});
+}
+async function restart(task, change, world) {
+	const askedAt = world.clock.now();
+	if (task.record === null) return {
+		kind: "turn",
+		task: {
+			...task,
+			askedAt
+		}
+	};
+	const dates = {
+		askedAt: new Date(askedAt).toISOString(),
+		watchedUntil: new Date(require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS)).toISOString()
+	};
+	const record = {
+		...task.record,
+		base: {
+			...task.record.base,
+			...change,
+			...dates
+		}
+	};
+	const wrote = await require_inputs.write(record, {
+		view: { state: "starting" },
+		job: null,
+		endedAt: null
+	}, writerOf(task, world), world);
+	const next = {
+		...task,
+		askedAt,
+		record: wrote.record
+	};
+	leaveOpen(next, world);
+	if (wrote.end === "written") return {
+		kind: "turn",
+		task: next
+	};
+	return {
+		kind: "end",
+		task: next,
+		problem: wrote.end === "failed" ? wrote.error : CHANGED
+	};
+}
+async function startAlone(task, why, world) {
+	const { runner } = world;
+	if (runner.cancelled.aborted) return concludeJob(task, require_inputs.endingNotCreated(CANCELLED_BEFORE), world);
+	const said = why.problem === null ? "" : ` ${why.problem.message}`;
+	runner.info(`${why.sentence}${said}`);
+	const { instruction, into } = task.request;
+	const request = ownJob({
+		instruction,
+		prompt: into.alone
+	}, why);
+	const record = task.record === null ? null : {
+		...task.record,
+		jobId: null,
+		pullRequest: null,
+		instruction: require_dry_run.shownInstruction(request)
+	};
+	const turn = await restart({
+		...task,
+		request,
+		record
+	}, {
+		request: "job",
+		head: null
+	}, world);
+	if (turn.kind === "end") return concludeJob(turn.task, require_inputs.endingNotCreated(turn.problem), world);
+	return requestJob(turn.task, world);
+}
+function ownJob({ instruction, prompt }, why) {
+	if (why === null) return {
+		kind: "start",
+		instruction,
+		prompt
+	};
+	const { sentence, problem } = why;
+	const said = problem?.message;
+	return {
+		kind: "start",
+		instruction,
+		prompt: require_dry_run.withRemark(prompt, sentence, said),
+		...said === void 0 ? {} : { said }
+	};
+}
+
 // src/runs/step/brought-by.ts
 function mayHaveBrought(push, pull, run) {
 	if (pull.state === "merged") return true;
@@ -1481,7 +2213,7 @@ async function oursAmong(pulls, world) {
 	if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
 	for (const pull of pulls.slice(0, MOST_SEARCHED)) {
 		const comments = await repository.comments(pull.number);
-		if (comments.some((comment) => require_react.believedHandover(comment, ours) !== null)) return pull;
+		if (comments.some((comment) => require_dry_run.believedHandover(comment, ours) !== null)) return pull;
 		remember(comments);
 	}
 	const wanted = {
@@ -1526,6 +2258,7 @@ async function runJob(intent, world) {
 	const refusal = await refuse(intent, world);
 	if (refusal !== null) return refusal;
 	const starts = intent.source.kind !== "existing";
+	const listing = starts ? listOpen(world) : null;
 	const pushed = intent.push !== null && (starts || intent.thread === "merged") ? await readPush(intent.push, intent, world) : null;
 	if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours.url);
 	const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
@@ -1538,11 +2271,15 @@ async function runJob(intent, world) {
 		causedBy: null,
 		requester: world.run.actor || null
 	});
-	if (resumption.kind === "start") return begin(unused, request, world);
-	if (world.settings.dryRun) return require_react.dryRunOfResumed(resumption);
+	if (resumption.kind === "start") return begin(unused, {
+		request,
+		listing,
+		about: aboutOf(intent, thread)
+	}, world);
+	if (world.settings.dryRun) return require_dry_run.dryRunOfResumed(resumption);
 	const task = {
 		...unused,
-		usage: await require_react.usageSoFar(world)
+		usage: await require_dry_run.usageSoFar(world)
 	};
 	switch (resumption.kind) {
 		case "follow": return takeUpJob(task, resumption.jobId, world);
@@ -1550,26 +2287,71 @@ async function runJob(intent, world) {
 		case "unknown": return admitUnknown(task, resumption.settled, world);
 	}
 }
-async function begin(task, request, world) {
+function aboutOf({ context, thread: wanted }, thread) {
+	if (context?.kind === "thread") return `${context.thread.kind.replace("-", " ")} #${context.thread.number}`;
+	if (thread === null) return null;
+	return wanted === "merged" ? `the merged pull request #${thread}` : `#${thread}`;
+}
+async function begin(task, { request, listing, about }, world) {
 	const { dryRun: isDry } = world.settings;
-	if (request.kind === "follow") return isDry ? require_react.dryRun(request, null) : takeUpJob(task, request.jobId, world);
+	if (request.kind === "follow") return isDry ? require_dry_run.dryRun(request, null) : takeUpJob(task, request.jobId, world);
 	const usage = await readOwnUsage(world);
-	const over = require_react.whyOverBudget(usage);
+	const over = require_dry_run.whyOverBudget(usage);
 	if (over !== null) return {
 		kind: "skipped",
 		reason: "over-budget",
 		sentence: over
 	};
-	if (isDry) return require_react.dryRun(request, usage);
-	return requestJob(await openTask({
+	const listed = await listing ?? null;
+	const found = listed === null ? NOTHING_OPEN : await findOpen(listed, require_inputs.groupHash(world.run), world);
+	const to = found.kind === "open" ? found : {
+		kind: "job",
+		why: found.why
+	};
+	const addressedRequest = addressed(request, to, about);
+	if (isDry) return require_dry_run.dryRun(addressedRequest, usage);
+	const ready = {
 		...task,
-		request,
-		usage
+		usage,
+		record: recordOfRequest(task, addressedRequest)
+	};
+	if (addressedRequest.kind === "start") return requestJob(await openTask({
+		...ready,
+		request: addressedRequest
 	}, world), world);
+	const message = {
+		...ready,
+		request: addressedRequest
+	};
+	return sendMessage$1(await openTask(message, world, firstView(addressedRequest, world)), world);
+}
+const NOTHING_OPEN = {
+	kind: "alone",
+	why: null
+};
+function recordOfRequest({ record }, request) {
+	if (record === null) return null;
+	const instruction = require_dry_run.shownInstruction(request);
+	if (request.kind === "start") return {
+		...record,
+		instruction
+	};
+	const { jobId, pullRequest, head } = request.job;
+	return {
+		...record,
+		instruction,
+		jobId,
+		pullRequest,
+		base: {
+			...record.base,
+			request: "message",
+			head
+		}
+	};
 }
 async function readOwnUsage(world) {
 	if (world.settings.maxJobsPerDay === null) return null;
-	return require_react.readUsage(await world.repository.viewer(), world);
+	return require_dry_run.readUsage(await world.repository.viewer(), world);
 }
 function ownPullRequest(url) {
 	return {
@@ -1605,13 +2387,13 @@ async function composeRequest({ source, context }, containedIn, world) {
 		kind: "follow",
 		jobId: source.jobId
 	};
-	const instruction = await require_react.readStepInstruction(source, world);
+	const instruction = await require_dry_run.readStepInstruction(source, world);
 	const about = await collect(context, containedIn, world);
 	for (const warning of about.warnings) world.runner.warning(warning);
 	return {
 		kind: "start",
 		instruction,
-		prompt: await require_react.composePrompt({
+		prompt: await require_dry_run.composePrompt({
 			standing: "",
 			instruction,
 			context: about.context,
@@ -1915,9 +2697,16 @@ async function sendMessage(caller, { jobId, prompt }, cancelled) {
 	}
 	if (ending.kind === "answer") {
 		const kind = KINDS.get(ending.status) ?? (require_inputs.isCertainRefusal(ending.status) ? "not-sent" : null);
+		const problem = caller.refusal("send-message", ending, tries);
+		if (kind === "not-sent") return {
+			kind,
+			...ending.status === 400 ? { malformed: true } : {},
+			problem,
+			tries
+		};
 		if (kind !== null) return {
 			kind,
-			problem: caller.refusal("send-message", ending, tries),
+			problem,
 			tries
 		};
 	}
@@ -1954,7 +2743,9 @@ function describeIntent(intent, settings, run) {
 	];
 }
 function describeParts(intent, settings) {
-	const ending = `Waiting: ${settings.wait ? `up to ${settings.waitMinutes} minutes` : "no"}; the step fails on: ${settings.failOn.join(", ") || "no result"}`;
+	const waiting = settings.wait ? `up to ${settings.waitMinutes} minutes` : "no";
+	const pull = settings.pullRequest === "open" ? ["Pull request: the open one of earlier requests, if there is one"] : [];
+	const ending = `Waiting: ${waiting}; the step fails on: ${settings.failOn.join(", ") || "no result"}`;
 	switch (intent.kind) {
 		case "job": {
 			const { source, context, thread, gate } = intent;
@@ -1962,6 +2753,7 @@ function describeParts(intent, settings) {
 				`Instruction: ${describeSource(source)}`,
 				`Context: ${describeContext(context)}`,
 				`Status comment: ${describeThread(thread)}`,
+				...source.kind === "existing" ? [] : pull,
 				`Permission: ${describeGate(gate, settings)}`,
 				ending
 			];
@@ -1972,6 +2764,7 @@ function describeParts(intent, settings) {
 				`Comment: ${comment.url} by ${comment.author.login}; the command is "${settings.command}"`,
 				`Standing instructions: ${standing === null ? "none" : describeSource(standing)}`,
 				`Context: ${describeContext(context)}`,
+				...pull,
 				`Permission: "${settings.permission}"; claimed by the reaction ${settings.claimReaction}`,
 				ending
 			];
@@ -2231,7 +3024,7 @@ function decideIntent(settings, event, problems) {
 	const mode = effectiveMode(settings, event, named);
 	const found = [...problems, ...missing(settings, problems)];
 	if (mode === "auto" && !isRefused("mode", problems)) found.push(NO_MODE);
-	found.push(...threadProblems(settings, event));
+	found.push(...threadProblems(settings, event), ...pullRequestProblems(settings));
 	if (mode === "job") found.push(...sourceProblems(settings, event, named));
 	if (mode === "comment") found.push(...commentProblems(event, named));
 	if (mode === "doctor") return {
@@ -2343,6 +3136,13 @@ function threadProblems({ thread }, event) {
 	return [{
 		message: `Input "thread" is "merged", but the event is "${event.name}" and not "push".`,
 		hint: "Start the workflow on `push`, or set `thread` to auto."
+	}];
+}
+function pullRequestProblems({ pullRequest, handover }) {
+	if (pullRequest !== "open" || handover) return [];
+	return [{
+		message: "Input \"pull-request\" is \"open\", but \"handover\" is \"false\": only hand-over comments show which pull request an earlier request has made.",
+		hint: "Remove `handover: false`, or set `pull-request` to new."
 	}];
 }
 function sourceProblems(settings, event, named) {
@@ -2484,26 +3284,31 @@ function failureOf(error, runner) {
 
 exports.NO_FACTS = NO_FACTS;
 exports.ONLY_FOLLOWED = ONLY_FOLLOWED;
+exports.addressed = addressed;
 exports.admitUnknown = admitUnknown;
+exports.askedOf = askedOf;
+exports.askedOfJob = askedOfJob;
 exports.authorize = authorize;
 exports.concludeJob = concludeJob;
 exports.contextOfIssue = contextOfIssue;
 exports.contextOfPullRequest = contextOfPullRequest;
 exports.decideIntent = decideIntent;
 exports.finish = finish;
-exports.followJob = followJob;
-exports.holdJob = holdJob;
+exports.firstView = firstView;
+exports.inScope = inScope;
 exports.isOwnPullRequest = isOwnPullRequest;
-exports.lookAtLinked = lookAtLinked;
+exports.listOpen = listOpen;
 exports.main = main;
 exports.newTask = newTask;
 exports.noticeClaimOf = noticeClaimOf;
 exports.openTask = openTask;
 exports.owed = owed;
+exports.readComments = readComments;
 exports.readOutline = readOutline;
 exports.reportEarlierEnd = reportEarlierEnd;
 exports.reportNotCreated = reportNotCreated;
 exports.requestJob = requestJob;
+exports.sendMessage = sendMessage$1;
 exports.takeUpJob = takeUpJob;
-exports.whyTooLate = whyTooLate;
 exports.withPullRequest = withPullRequest;
+exports.writtenSince = writtenSince;

@@ -78,6 +78,7 @@ const CLAIM_REACTIONS = [
 	"hooray",
 	"laugh"
 ];
+const PULL_REQUESTS = ["new", "open"];
 const REPORT_PLACES = ["summary", "issue"];
 const EVIDENCE_KINDS = [
 	"searches",
@@ -168,6 +169,14 @@ const inputs = {
 	handover: {
 		default: "true",
 		description: "Adds one comment to a pull request that a job made in this repository: who requested it, where, and how to ask for changes."
+	},
+	"pull-request": {
+		default: "new",
+		description: "`new`: each request is a job of its own. `open`: adds the request to the open pull request that earlier requests of the same workflow job (or comment command) have made, if there is one. While the agent is busy with it, the request waits for up to `wait-minutes`. Needs `handover` and `pull-requests: read`."
+	},
+	"request-review": {
+		default: "false",
+		description: "`true` asks the requester to review the agent's pull request, if it is in this repository. Needs `pull-requests: write`."
 	},
 	"fail-on": {
 		default: "failed, not-created, unknown-start",
@@ -426,6 +435,12 @@ Object.defineProperty(exports, "PERMISSIONS", {
   enumerable: true,
   get: function () {
     return PERMISSIONS;
+  }
+});
+Object.defineProperty(exports, "PULL_REQUESTS", {
+  enumerable: true,
+  get: function () {
+    return PULL_REQUESTS;
   }
 });
 Object.defineProperty(exports, "RANGES", {

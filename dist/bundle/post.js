@@ -72,6 +72,14 @@ function withSending(marker, now) {
 async function truthOf(marker, saved, { service, runner, clock }) {
 	const { state, jobId: remembered } = marker;
 	const jobId = saved ?? (state === "started" ? remembered : null);
+	if (state === "waiting") return {
+		view: {
+			state: "not-created",
+			problem: require_inputs.NEVER_SENT
+		},
+		jobId: null,
+		job: null
+	};
 	if (jobId === null) return state === "starting" ? {
 		view: {
 			state: "unknown",

@@ -3916,10 +3916,12 @@ async function openPullRequests(octokit, { place: { owner, repo }, recentComment
 		}) }));
 	} catch (error) {
 		if (!GRAPHQL_IS_CLOSED.includes(require_errors.repositoryErrorOf(error).failure)) throw error;
-		return ofComments((await recentComments("issue-comment", {
+		const { comments } = await recentComments("issue-comment", {
 			since: EPOCH,
 			mostPages: 1
-		})).comments);
+		});
+		if (comments.length === 0) throw error;
+		return ofComments(comments);
 	}
 }
 const EPOCH = "1970-01-01T00:00:00Z";
@@ -3929,6 +3931,20 @@ function ofComments(latestFirst) {
 		head: null,
 		comments: comments.toReversed()
 	}));
+}
+const requested = require_marker_line.object({ number: require_marker_line.number() });
+async function requestReview(octokit, wanted) {
+	const undertaking = {
+		what: "request a review",
+		permission: "`pull-requests: write`"
+	};
+	try {
+		await ask(undertaking, requested, () => octokit.rest.pulls.requestReviewers(wanted));
+		return "requested";
+	} catch (error) {
+		if (require_errors.repositoryErrorOf(error).status === 422) return "refused";
+		throw error;
+	}
 }
 
 // src/github/repository.ts
@@ -4019,6 +4035,13 @@ var GitHubRepository = class {
 		return openPullRequests(this.octokit, {
 			place: this.place,
 			recentComments: (...given) => this.recentComments(...given)
+		});
+	}
+	requestReview(number, login) {
+		return requestReview(this.octokit, {
+			...this.place,
+			pull_number: number,
+			reviewers: [login]
 		});
 	}
 	async changedFiles(number) {

@@ -5,12 +5,11 @@ const require_errors = require("./errors.js");
 const require_marker_line = require("./marker-line.js");
 const require_main = require("./main.js");
 const require_inputs = require("./inputs.js");
-const require_react = require("./react.js");
+const require_dry_run = require("./dry-run.js");
 const require_markdown = require("./markdown.js");
 const require_precheck = require("./precheck.js");
 const require_answer = require("./answer.js");
 const require_claimed_failure = require("./claimed-failure.js");
-const require_thread_scope = require("./thread-scope.js");
 
 // src/trigger/line-forms.ts
 function isQuoted(line) {
@@ -229,7 +228,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u;
 const SHORTEST_NAME = 5;
 const FURTHEST_SUGGESTION = 2;
-const NAMES = require_react.subCommands.map(({ name }) => name);
+const NAMES = require_dry_run.subCommands.map(({ name }) => name);
 const LONG_NAMES = NAMES.filter((name) => name.length >= SHORTEST_NAME);
 function findSlip(line, { alone }) {
 	const shown = line.replace(UNSEEN, "").trim();
@@ -264,7 +263,7 @@ function withoutSigns(word) {
 	return word.slice(begin, end);
 }
 function isCancel(word) {
-	return require_react.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
+	return require_dry_run.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
 }
 function isNear(word, name) {
 	return editsBetween(word, name) <= 1;
@@ -328,7 +327,7 @@ function hasText(below) {
 }
 function readInstructing(rest) {
 	const [name = "", text = ""] = rest.trimStart().split(/\s+(.*)/s);
-	for (const row of require_react.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
+	for (const row of require_dry_run.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
 		to: row.name,
 		text
 	};
@@ -339,7 +338,7 @@ function readInstructing(rest) {
 }
 function readSubCommand(line) {
 	const [name, text = ""] = line.split(/\s+(.*)/s);
-	const row = require_react.subCommands.find((candidate) => candidate.name === name);
+	const row = require_dry_run.subCommands.find((candidate) => candidate.name === name);
 	if (row === void 0) return null;
 	switch (row.takes) {
 		case "instruction": return null;
@@ -373,21 +372,24 @@ async function passGate(intent, wanted, world) {
 		const answer = await permission;
 		if (!answer.permitted) return refuse(answer, intent, world);
 	}
-	const [answer, fresh, thread, outline] = await Promise.allSettled([
+	const [answer, fresh, thread, outline, listed] = await Promise.allSettled([
 		permission,
 		repository.causingComment(comment),
 		readThread(intent, wanted, world),
-		wanted.context ? outlineOf(intent, repository) : null
+		wanted.context ? outlineOf(intent, repository) : null,
+		wanted.collects ? require_main.listOpen(world) : null
 	]);
 	const authorization = unwrap(answer);
 	if (!authorization.permitted) return refuse(authorization, intent, world);
 	const readings = {
 		...unwrap(thread),
-		outline: unwrap(outline)
+		outline: unwrap(outline),
+		listed: unwrap(listed)
 	};
 	const changed = changeOf(intent, unwrap(fresh));
 	const bound = require_inputs.ofComment(readings.own, comment);
-	if (changed === null || bound !== null && require_inputs.isEarlierAttempt(bound.marker, world.run)) return readings;
+	const wasSent = bound !== null && bound.marker.state !== "waiting" && require_inputs.isEarlierAttempt(bound.marker, world.run);
+	if (changed === null || wasSent) return readings;
 	return refuseChanged(changed, {
 		intent,
 		own: readings.own
@@ -395,7 +397,7 @@ async function passGate(intent, wanted, world) {
 }
 async function readOwnThread({ comment, thread }, login, world) {
 	const diff = comment.kind === "review-comment" ? "since" : null;
-	const comments = await require_thread_scope.readComments({
+	const comments = await require_main.readComments({
 		comment,
 		thread
 	}, {
@@ -407,7 +409,7 @@ async function readOwnThread({ comment, thread }, login, world) {
 function foundFor(own, { comment }) {
 	const bound = require_inputs.ofComment(own, comment);
 	if (bound !== null) return bound.marker;
-	return require_thread_scope.writtenSince(own.unreadable, comment.createdAt).length > 0 ? "unreadable" : null;
+	return require_main.writtenSince(own.unreadable, comment.createdAt).length > 0 ? "unreadable" : null;
 }
 async function claim(comment, reaction, world, { unclear = "If the claim did arrive, a re-run finds the comment taken: comment again." } = {}) {
 	try {
@@ -434,17 +436,17 @@ function changeOf({ comment }, now) {
 	return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : "changed";
 }
 async function refuseChanged(change, { intent, own }, world) {
-	if (!(change === "gone" || world.settings.dryRun || foundFor(own, intent) !== null)) await require_react.tryReaction(intent.comment, "confused", world);
+	if (!(change === "gone" || world.settings.dryRun || foundFor(own, intent) !== null)) await require_dry_run.tryReaction(intent.comment, "confused", world);
 	return skipped$1("changed", change === "gone" ? "Nothing was started: the comment was deleted." : "Nothing was started: the comment was edited after it was posted. Comment again.");
 }
 async function refuse(answer, { comment }, world) {
-	if (!world.settings.dryRun) await require_react.tryReaction(comment, "-1", world);
+	if (!world.settings.dryRun) await require_dry_run.tryReaction(comment, "-1", world);
 	return skipped$1(answer.reason, `Nothing was started: ${answer.sentence}`);
 }
 async function readThread(intent, { extent, everywhere }, world) {
 	const { repository } = world;
 	const diff = everywhere || intent.comment.kind === "review-comment" ? extent : null;
-	const reading = require_thread_scope.readComments(intent, {
+	const reading = require_main.readComments(intent, {
 		conversation: extent,
 		diff
 	}, repository);
@@ -489,7 +491,7 @@ function sameText(one, other) {
 }
 
 // src/runs/comment/comment-memory.ts
-function recordFor({ intent, request, instructionComment, login }, world) {
+function recordFor({ intent, request, instructionComment, login, comment }, world) {
 	const { run, clock } = world;
 	const { repository, service } = require_inputs.oursOf(login, world);
 	const job = request.kind === "message" ? request.job : null;
@@ -501,28 +503,35 @@ function recordFor({ intent, request, instructionComment, login }, world) {
 			id: intent.comment.id
 		},
 		instructionComment,
-		instructionHash: require_inputs.instructionHash(require_react.instructionOf(request)),
+		instructionHash: require_inputs.instructionHash(require_dry_run.instructionOf(request)),
 		request: job === null ? "job" : "message",
 		head: job?.head ?? null,
 		run: run.runId,
 		attempt: run.attempt,
 		askedAt: new Date(clock.now()).toISOString(),
 		watchedUntil: new Date(require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS)).toISOString(),
-		told: []
+		told: [],
+		...request.kind === "message" && request.into === void 0 ? {} : sharedBy(intent, world)
 	};
-	const known = job === null ? {} : {
-		jobId: job.jobId,
-		pullRequest: job.pullRequest
+	const known = {
+		jobId: job?.jobId ?? null,
+		pullRequest: job?.pullRequest ?? null
 	};
 	return {
 		...makeRecord({
 			intent,
 			base,
-			comment: null,
-			instruction: require_react.shownInstruction(request),
+			comment,
+			instruction: require_dry_run.shownInstruction(request),
 			login
 		}, world),
 		...known
+	};
+}
+function sharedBy({ comment }, world) {
+	return {
+		group: require_inputs.groupHash({ command: world.settings.command }),
+		...require_inputs.reviewerOf(comment.author.login, world)
 	};
 }
 async function afterEarlierClaim(intent, { own, login }, world) {
@@ -536,10 +545,10 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 	if (decision.kind === "claimed-without-marker") return alreadyClaimed(NO_ANSWER_YET);
 	if (bound === null) return alreadyClaimed(UNREADABLE);
 	const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
-	if (decision.kind === "already-claimed") return taken;
+	if (decision.kind === "already-claimed" || decision.kind === "wait") return taken;
 	if (world.settings.dryRun) {
 		const resumed = resumedOf(decision);
-		return resumed === null ? taken : require_react.dryRunOfResumed(resumed);
+		return resumed === null ? taken : require_dry_run.dryRunOfResumed(resumed);
 	}
 	const record = continued({
 		intent,
@@ -556,7 +565,7 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 			causedBy: intent.comment,
 			requester: intent.comment.author.login
 		}),
-		usage: await require_react.usageSoFar(world)
+		usage: await require_dry_run.usageSoFar(world)
 	};
 	switch (decision.kind) {
 		case "follow": return require_main.takeUpJob(task, decision.jobId, world);
@@ -584,7 +593,8 @@ function resumedOf(decision) {
 		case "report-unknown": return { kind: "unknown" };
 		case "make-unknown": return decision.result === "unknown-start" ? { kind: "unknown" } : null;
 		case "claimed-without-marker":
-		case "already-claimed": return null;
+		case "already-claimed":
+		case "wait": return null;
 	}
 }
 const NO_ANSWER_YET = "Another run has claimed this comment. If no answer appears within a few minutes, comment again.";
@@ -626,227 +636,19 @@ function makeRecord({ intent, login, ...given }, world) {
 		origin: comment.kind === "review-comment" ? comment.url : null
 	});
 }
-
-// src/thread/continuation.ts
-function destinationOf(to, { own, handovers }) {
-	const handover = handovers.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)).at(-1);
-	switch (to) {
-		case "new-job": return { kind: "new-job" };
-		case null: return handover === void 0 ? { kind: "new-job" } : jobAt(handover);
-		case "continue": return latestJobOf(own, {
-			handovers,
-			handover
-		});
-	}
-}
-function latestJobOf(own, { handovers, handover }) {
-	const jobs = own.marked.flatMap((comment) => {
-		const { jobId, outcome, pullRequest } = comment.marker;
-		return jobId !== null && (outcome === "pull-request" || pullRequest !== null) ? [{
-			jobId,
-			pullRequest,
-			at: require_inputs.requestedAt(comment)
-		}] : [];
-	});
-	const latest = [...handover === void 0 ? [] : [{
-		...jobAt(handover),
-		at: Date.parse(handover.createdAt)
-	}], ...jobs].toSorted((one, other) => one.at - other.at).at(-1);
-	if (latest === void 0) return {
-		kind: "nothing",
-		unfinished: own.marked.findLast(({ marker }) => marker.jobId !== null && marker.state === "started")?.url ?? null
-	};
-	const { jobId, pullRequest } = latest;
-	return {
-		kind: "job",
-		jobId,
-		pullRequest,
-		origin: handovers.findLast(({ job }) => job === jobId)?.thread ?? null
-	};
-}
-function jobAt({ job, pullRequest, thread }) {
-	return {
-		kind: "job",
-		jobId: job,
-		pullRequest,
-		origin: thread ?? null
-	};
-}
-function openRequestTo(jobId, { marked }, now) {
-	const open = marked.filter(({ marker }) => marker.jobId === jobId && isOpen(marker)).map(({ marker, url }) => ({
-		url,
-		isAttended: isAlive(marker, now) && (require_inputs.isWatched(marker, now) || isBeingSent(marker, now))
-	}));
-	return open.findLast(({ isAttended }) => isAttended) ?? open.at(-1) ?? null;
-}
-function isOpen({ state, request }) {
-	return state === "started" || state === "starting" && request === "message";
-}
-const ALIVE_FOR_MS = 3e5;
-function isAlive({ askedAt, sentAt }, now) {
-	return now - Date.parse(sentAt ?? askedAt) <= ALIVE_FOR_MS;
-}
-function isBeingSent({ state, askedAt }, now) {
-	return state === "starting" && now - Date.parse(askedAt) <= 3e5;
-}
-
-// src/runs/comment/busy-job.ts
-async function busyWith(job, known, world) {
-	const { login, own } = known.readings;
-	const others = await Promise.all(otherPlaces(job, known, world).map((place) => commentsAt(place, world)));
-	const { marked } = require_inputs.ownComments(others.flat(), require_inputs.oursOf(login ?? "", world));
-	const open = openRequestTo(job.jobId, { marked: [...own.marked, ...marked] }, world.clock.now());
-	if (open === null || open.isAttended) return open?.url ?? null;
-	const reading = await world.service.readJob(job.jobId, world.runner.cancelled);
-	return reading.kind === "job" && require_inputs.readStatus(reading.job.reportedStatus ?? "") === "active" ? open.url : null;
-}
-function otherPlaces({ origin }, { intent: { thread }, readings: { withDiff }, link }, world) {
-	const diff = thread.kind === "issue" || withDiff ? [] : [{
-		thread: thread.number,
-		kind: "review-comment"
-	}];
-	const other = [link !== null && require_main.isOwnPullRequest(link, world) ? link.number : null, origin ?? null].find((number) => number !== null && number !== thread.number) ?? null;
-	return other === null ? diff : [...diff, {
-		thread: other,
-		kind: "issue-comment"
-	}];
-}
-async function commentsAt({ thread, kind }, world) {
-	try {
-		return await world.repository.comments(thread, { kind });
-	} catch (error) {
-		world.runner.debug(`Could not look for open follow-ups in thread ${thread}: ${require_errors.repositoryErrorOf(error).message}`);
-		return [];
-	}
-}
-
-// src/runs/comment/follow-up.ts
-async function askedOf(to, { intent, readings }, world) {
-	const { own, comments, login } = readings;
-	const { thread } = intent;
-	const ours = require_inputs.oursOf(login ?? "", world);
-	const handovers = login === null || thread.kind === "issue" ? [] : comments.flatMap((comment) => {
-		const handover = comment.review === null ? require_react.believedHandover(comment, ours) : null;
-		return handover === null ? [] : [{
-			...handover,
-			createdAt: comment.createdAt,
-			pullRequest: thread.url
-		}];
-	});
-	const destination = destinationOf(to, {
-		own: require_thread_scope.inScope(own, intent, comments),
-		handovers
-	});
-	if (destination.kind === "new-job") return { kind: "job" };
-	if (destination.kind === "nothing") return {
-		kind: "refused",
-		sentence: nothingToContinue(destination.unfinished, world)
-	};
-	return askedOfJob(destination, {
-		intent,
-		readings
-	}, world);
-}
-async function askedOfJob(job, known, world) {
-	const { jobId, pullRequest } = job;
-	const link = pullRequest === null ? null : linkOf(pullRequest, world);
-	const [busyAt, seen] = await Promise.all([busyWith(job, {
-		...known,
-		link
-	}, world), link === null ? null : require_main.lookAtLinked(link, world)]);
-	if (busyAt !== null) return {
-		kind: "refused",
-		sentence: busySentence(busyAt)
-	};
-	if (seen?.kind === "failed") return {
-		kind: "refused",
-		sentence: UNREAD
-	};
-	const read = seen?.kind === "shown" ? seen.pull : null;
-	if (read !== null && read.state !== "open") return {
-		kind: "refused",
-		sentence: cannotContinue(`${link !== null && require_main.isOwnPullRequest(link, world) ? `#${link.number}` : "its pull request"} is ${read.state}`, world)
-	};
-	return {
-		kind: "message",
-		job: {
-			jobId,
-			pullRequest,
-			head: read?.headSha ?? null
-		}
-	};
-}
-const UNREAD = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
-async function sendFollowUp(task, world) {
-	const { runner, service } = world;
-	const late = require_main.whyTooLate(task, world);
-	if (late !== null) return require_main.concludeJob(task, require_inputs.endingNotCreated(late), world);
-	const { job, prompt } = task.request;
-	const { jobId } = job;
-	runner.output("result", "unknown-start");
-	const sending = await service.sendMessage(jobId, prompt.text, runner.cancelled);
-	switch (sending.kind) {
-		case "sent":
-			runner.info(`The job ${jobId} took the follow-up.`);
-			return require_main.followJob({
-				...require_main.holdJob(task, jobId, world),
-				sentAt: world.clock.now()
-			}, sending.job, world);
-		case "not-sent": return require_main.concludeJob(task, require_inputs.endingNotCreated(sending.problem), world);
-		case "unknown": return require_main.concludeJob(task, require_inputs.endingUnknown(`The service never confirmed the follow-up: ${sending.evidence}`), world);
-		case "busy":
-			if (await isArchived(jobId, world)) return helped(task, notContinuable(ARCHIVED, world), world);
-			return helped(task, {
-				message: sending.problem.message,
-				hint: WHEN_BUSY
-			}, world);
-		case "not-continuable": return helped(task, notContinuable(sending.problem.message, world), world);
-	}
-}
-const ARCHIVED = "The job is archived, so it takes no more messages.";
-async function isArchived(jobId, { service, runner }) {
-	const reading = await service.readJob(jobId, runner.cancelled);
-	return reading.kind === "job" && reading.job.status === "archived";
-}
-const WHEN_BUSY = "Wait until it is done, then write the instruction again in a new comment.";
-function notContinuable(message, { settings: { command } }) {
-	return {
-		message,
-		hint: `This job can't be continued. \`${command} new-job …\` starts another one.`
-	};
-}
-async function helped(task, problem, world) {
-	await require_main.concludeJob(task, {
-		view: {
-			state: "not-created",
-			problem,
-			answered: true
-		},
-		job: null
-	}, world);
-	return {
-		kind: "helped",
-		sentence: `Nothing was sent. ${require_errors.problemText(problem)}`
-	};
-}
-function linkOf(address, world) {
-	const read = require_inputs.readPullRequestLink(address, require_inputs.linkRules(world));
-	return read.kind === "link" ? read.link : null;
-}
-function nothingToContinue(unfinished, { settings: { command } }) {
-	if (unfinished !== null) return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to look again, then \`${command} continue …\`.`;
-	return `There is no job with a pull request in this thread. Write \`${command} …\` to start one.`;
-}
-function busySentence(url) {
-	return `The agent is still working on an earlier request for this job: ${url}. Comment again when it is done.`;
-}
-function cannotContinue(why, { settings: { command } }) {
-	return `This job can't be continued, because ${why}. \`${command} new-job …\` starts another one.`;
+function leftWaiting(own, intent, { run, clock }) {
+	const bound = require_inputs.ofComment(own, intent.comment);
+	if (bound === null) return null;
+	const isRerun = require_inputs.isEarlierAttempt(bound.marker, run);
+	return require_inputs.laterRun(bound.marker, {
+		isRerun,
+		now: clock.now()
+	}).kind === "wait" ? bound : null;
 }
 
 // src/runs/comment/retry.ts
 async function findRetry(intent, { own: all, comments }, world) {
-	const own = require_thread_scope.inScope(all, intent, comments);
+	const own = require_main.inScope(all, intent, comments);
 	const failed = latestOf(own);
 	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return { refused: "This version can't read the latest status comment of this thread." };
 	if (failed === null) return { refused: "There is no job in this thread to retry." };
@@ -953,7 +755,7 @@ function latestOf({ marked }) {
 	return marked.toSorted((one, other) => require_inputs.requestedAt(one) - require_inputs.requestedAt(other)).at(-1) ?? null;
 }
 function notWorthIt({ state, outcome }, command) {
-	if (state === "starting" || state === "started") return `The latest job of this thread hasn't ended. \`${command} status\` shows its state.`;
+	if (state === "waiting" || state === "starting" || state === "started") return `The latest job of this thread hasn't ended. \`${command} status\` shows its state.`;
 	if (outcome === "pull-request" || outcome === "no-pull-request") return "The latest job of this thread succeeded. Write a new instruction.";
 	return null;
 }
@@ -965,10 +767,11 @@ async function runComment(intent, world) {
 	const starts = command.kind === "instruction" || command.kind === "retry";
 	const readings = await passGate(intent, wantedFor(command, intent), world);
 	if ("kind" in readings) return readings;
-	if (command.kind === "instruction") require_react.demandVisible(command.text);
-	const standing = starts && intent.standing !== null ? await require_react.readSource(intent.standing, world) : "";
+	if (command.kind === "instruction") require_dry_run.demandVisible(command.text);
+	const standing = starts && intent.standing !== null ? await require_dry_run.readSource(intent.standing, world) : "";
 	const { own, login } = readings;
-	if (require_inputs.isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, {
+	const waited = command.kind === "instruction" ? leftWaiting(own, intent, world) : null;
+	if (waited === null && require_inputs.isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, {
 		own,
 		login
 	}, world);
@@ -978,32 +781,59 @@ async function runComment(intent, world) {
 		standing
 	}, world);
 	if (world.runner.cancelled.aborted) throw new require_errors.InputError([CANCELLED]);
+	if (waited !== null && login !== null) return goOn(command, {
+		intent,
+		readings,
+		standing,
+		login
+	}, waited, world);
 	return claimAndAct(command, {
 		intent,
 		readings,
 		standing
 	}, world);
 }
+async function goOn(command, passed, waited, world) {
+	const { intent, login, readings } = passed;
+	const fresh = await world.repository.comment(waited);
+	const own = require_inputs.withFresh(readings.own, waited, fresh, require_inputs.oursOf(login, world));
+	if (leftWaiting(own, intent, world) === null) return afterEarlierClaim(intent, {
+		own,
+		login
+	}, world);
+	const ready = await act(await readBeside(command, passed, world), passed, world);
+	return "kind" in ready ? ready : send(await open({
+		...ready,
+		waited
+	}, passed, world), world);
+}
+function send(task, world) {
+	return isFollowUp(task) ? require_main.sendMessage(task, world) : require_main.requestJob(task, world);
+}
 function wantedFor(command, { thread, context }) {
 	switch (command.kind) {
 		case "retry": return {
 			extent: "whole",
 			everywhere: true,
-			context: context !== null
+			context: context !== null,
+			collects: false
 		};
 		case "instruction": {
 			const mayContinue = command.to === "continue" || command.to === null && thread.kind === "pull-request";
 			const everywhere = command.to === "continue";
+			const collects = command.to === null;
 			return {
 				extent: mayContinue ? "whole" : "since",
 				everywhere,
-				context: context !== null && !everywhere
+				context: context !== null && !everywhere,
+				collects
 			};
 		}
 		default: return {
 			extent: "since",
 			everywhere: false,
-			context: false
+			context: false,
+			collects: false
 		};
 	}
 }
@@ -1052,8 +882,7 @@ async function claimAndAct(command, passing, world) {
 		if ("kind" in ready) return ready;
 		return beforeSending(ready.claimed, world, () => open(ready, passed, world));
 	});
-	if ("kind" in next) return next;
-	return isFollowUp(next) ? sendFollowUp(next, world) : require_main.requestJob(next, world);
+	return "kind" in next ? next : send(next, world);
 }
 async function readBeside(command, { intent, readings }, world) {
 	switch (command.kind) {
@@ -1072,10 +901,17 @@ async function readBeside(command, { intent, readings }, world) {
 	}
 }
 async function askedWithContext({ to }, read, world) {
-	const asked = await askedOf(to, read, world);
+	if (read.readings.listed === null) {
+		const asked = await require_main.askedOf(to, read, world);
+		return {
+			asked,
+			context: asked.kind === "job" ? await contextOf(read.intent, read.readings, world) : NO_CONTEXT
+		};
+	}
+	const [asked, context] = await Promise.all([require_main.askedOf(to, read, world), contextOf(read.intent, read.readings, world)]);
 	return {
 		asked,
-		context: asked.kind === "job" ? await contextOf(read.intent, read.readings, world) : NO_CONTEXT
+		context: asked.kind === "message" ? NO_CONTEXT : context
 	};
 }
 const NO_CONTEXT = {
@@ -1086,7 +922,7 @@ async function act(prepared, passed, world) {
 	const { intent, login } = passed;
 	switch (prepared.kind) {
 		case "help": return require_answer.answerInThread(intent, helpFor(world), world);
-		case "slip": return require_answer.answerInThread(intent, `${require_react.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
+		case "slip": return require_answer.answerInThread(intent, `${require_dry_run.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
 		case "report": {
 			const { reportInThread } = await Promise.resolve().then(() => require("./run-report.js"));
 			return reportInThread(intent, prepared.period, world);
@@ -1106,7 +942,7 @@ async function act(prepared, passed, world) {
 				leftOut,
 				context,
 				place,
-				job: asked.kind === "message" ? asked.job : null,
+				asked,
 				instructionComment: {
 					kind,
 					id
@@ -1117,23 +953,26 @@ async function act(prepared, passed, world) {
 		case "retry": {
 			const { found } = prepared;
 			if ("refused" in found) return require_answer.answerInThread(intent, found.refused, world);
-			const asked = found.job === null ? null : await askedOfJob(found.job, {
+			const asked = found.job === null ? null : await require_main.askedOfJob(found.job, {
 				intent,
 				readings: passed.readings
 			}, world);
 			if (asked?.kind === "refused") return require_answer.answerInThread(intent, asked.sentence, world, { reaction: "confused" });
-			const job = asked?.kind === "message" ? asked.job : null;
 			const budget = await budgetFor(passed, world);
 			if ("kind" in budget) return budget;
-			const [claiming, reading] = await Promise.allSettled([world.settings.dryRun ? null : claimRetry(found, intent, world), job === null ? contextOf(intent, passed.readings, world) : NO_CONTEXT]);
+			const [claiming, reading] = await Promise.allSettled([world.settings.dryRun ? null : claimRetry(found, intent, world), asked === null ? contextOf(intent, passed.readings, world) : NO_CONTEXT]);
 			const claimed = unwrap(claiming);
 			if (claimed !== null && "refused" in claimed) return require_answer.answerInThread(intent, claimed.refused, world);
 			return beforeSending(claimed, world, async () => {
 				const context = unwrap(reading);
+				const destination = asked ?? {
+					kind: "job",
+					why: null
+				};
 				return {
 					...await requestOf({
 						...found,
-						job,
+						asked: destination,
 						context,
 						...budget
 					}, passed, world),
@@ -1146,40 +985,36 @@ async function act(prepared, passed, world) {
 function isFollowUp(task) {
 	return task.request.kind === "message";
 }
-async function requestOf({ text, leftOut, context, place, job, instructionComment, usage }, { intent, standing }, world) {
+async function requestOf({ text, leftOut, context, place, asked, instructionComment, usage }, { intent, standing }, world) {
 	for (const warning of context.warnings) world.runner.warning(warning);
 	const about = {
-		standing: job === null ? standing : "",
+		standing: asked.kind === "message" ? "" : standing,
 		instruction: text,
 		leftOut,
 		context: context.context
 	};
-	const prompt = await require_react.composePrompt({
+	const prompt = await require_dry_run.composePrompt({
 		...about,
 		place: intent.context === null ? null : place
 	}, world);
 	return {
-		request: job === null ? {
-			kind: "start",
+		request: require_main.addressed({
 			instruction: text,
 			prompt
-		} : {
-			kind: "message",
-			job,
-			instruction: text,
-			prompt
-		},
+		}, asked, `${intent.thread.kind.replace("-", " ")} #${intent.thread.number}`),
 		instructionComment,
 		usage,
-		claimed: null
+		claimed: null,
+		waited: null
 	};
 }
-async function open({ request, instructionComment, usage }, { intent, login }, world) {
+async function open({ request, instructionComment, usage, waited }, { intent, login }, world) {
 	const record = recordFor({
 		intent,
 		request,
 		instructionComment,
-		login
+		login,
+		comment: waited
 	}, world);
 	const counted = {
 		...require_main.newTask({
@@ -1198,11 +1033,11 @@ async function open({ request, instructionComment, usage }, { intent, login }, w
 	} : {
 		...counted,
 		request
-	}, world);
+	}, world, request.kind === "start" ? void 0 : require_main.firstView(request, world));
 }
 async function budgetFor({ intent, login }, world) {
-	const usage = await require_react.readUsage(login, world);
-	const over = require_react.whyOverBudget(usage);
+	const usage = await require_dry_run.readUsage(login, world);
+	const over = require_dry_run.whyOverBudget(usage);
 	if (over === null) return { usage };
 	if (!world.settings.dryRun) await require_answer.answerInThread(intent, over, world, { reaction: "confused" });
 	return skipped("over-budget", over);
@@ -1224,7 +1059,7 @@ async function dryRunOf(command, passing, world) {
 		...passing,
 		login
 	}, world);
-	return "kind" in ready ? ready : require_react.dryRun(ready.request, ready.usage);
+	return "kind" in ready ? ready : require_dry_run.dryRun(ready.request, ready.usage);
 }
 const CANCELLED = {
 	message: "The run was cancelled before it claimed the comment; nothing was started.",
@@ -1232,7 +1067,7 @@ const CANCELLED = {
 };
 function helpFor({ settings }) {
 	const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
-	return require_react.helpText(settings.command, {
+	return require_dry_run.helpText(settings.command, {
 		permission: settings.permission,
 		allowsOthers
 	});

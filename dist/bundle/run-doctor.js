@@ -378,6 +378,14 @@ const MODE_PERMISSIONS = [
 		lines: [READ, "pull-requests: read"]
 	},
 	{
+		use: "Mode `job` with `pull-request: open`",
+		lines: [READ, "pull-requests: write"]
+	},
+	{
+		use: "Mode `job` with `request-review`",
+		lines: [READ, "pull-requests: write"]
+	},
+	{
 		use: "Mode `comment`",
 		lines: [
 			READ,
@@ -1388,8 +1396,13 @@ function ofJob(our, event) {
 	return [
 		...ofContext(our, event),
 		...ofThread(our, event),
+		...ofPullRequest(our),
 		...ofBudget(our)
 	];
+}
+function ofPullRequest(our) {
+	const [collects, reviewed] = [inputOf(our, "pull-request").toLowerCase(), inputOf(our, "request-review").toLowerCase()];
+	return [...collects === "open" ? [write("pull-requests")] : [], ...reviewed === "true" ? [write("pull-requests")] : []];
 }
 function ofBudget(our) {
 	const limit = inputOf(our, "max-jobs-per-day");

@@ -5,7 +5,7 @@ const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
 const require_answer = require("./answer.js");
 const require_claimed_failure = require("./claimed-failure.js");
-const require_react = require("./react.js");
+const require_dry_run = require("./dry-run.js");
 const require_marker_line = require("./marker-line.js");
 const require_inputs = require("./inputs.js");
 
@@ -3909,7 +3909,7 @@ async function readOpenPulls(world) {
 		if (open.length === 0) return null;
 		const ours = require_inputs.oursOf(await repository.viewer(), world);
 		const byAgent = open.flatMap(({ number, comments }) => {
-			const handover = comments.find((comment) => require_react.believedHandover(comment, ours) !== null);
+			const handover = comments.find((comment) => require_dry_run.believedHandover(comment, ours) !== null);
 			return handover === void 0 ? [] : [{
 				number,
 				since: Date.parse(handover.createdAt)
@@ -4146,7 +4146,7 @@ async function notify({ data: { collection, comparison } }, { number }, { settin
 		await repository.createComment({
 			thread: number,
 			review: null
-		}, require_react.renderNotice({ period: periodKey(period) }, headline(period, comparison, trend)));
+		}, require_dry_run.renderNotice({ period: periodKey(period) }, headline(period, comparison, trend)));
 	} catch (error) {
 		warn("Could not write the comment on the new period", error, runner);
 	}
@@ -4213,7 +4213,7 @@ async function reportInThread(intent, form, world) {
 		limit: COMMENT_BYTES
 	});
 	const { url: commentUrl } = await require_answer.writeAnswer(intent, text, world);
-	await require_react.tryReaction(intent.comment, "+1", world);
+	await require_dry_run.tryReaction(intent.comment, "+1", world);
 	return {
 		...await reported(report, null, world),
 		commentUrl
@@ -4269,7 +4269,7 @@ async function answerFailure(intent, error, world) {
 	} catch (thrown) {
 		world.runner.warning(`Could not answer the comment: ${require_errors.problemText(require_errors.repositoryErrorOf(thrown))}`);
 	}
-	await require_react.tryReaction(intent.comment, "confused", world);
+	await require_dry_run.tryReaction(intent.comment, "confused", world);
 }
 function asCode(problem) {
 	return require_markdown.codeSpan(require_errors.problemText(problem), { longest: 600 });

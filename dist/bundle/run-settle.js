@@ -4,9 +4,8 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
 const require_inputs = require("./inputs.js");
-const require_react = require("./react.js");
+const require_dry_run = require("./dry-run.js");
 const require_answer = require("./answer.js");
-const require_thread_scope = require("./thread-scope.js");
 const require_main = require("./main.js");
 
 // src/runs/settle/patient-reader.ts
@@ -36,7 +35,7 @@ const NO_NEWS_MS = 6048e5;
 const WRITER = { kind: "other" };
 function needsSettling(marker, now, { onRequest }) {
 	if (onRequest && (marker.state === "started" || marker.outcome === "no-news")) return true;
-	return (marker.state === "started" || marker.state === "starting" || require_main.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(WRITER, marker, now) !== "never";
+	return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting" || require_main.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(WRITER, marker, now) !== "never";
 }
 async function settleComment(comment, options, world) {
 	const { marker } = comment;
@@ -46,6 +45,7 @@ async function settleComment(comment, options, world) {
 		view: KEPT_REASON,
 		job: null
 	}, options, world);
+	if (state === "waiting") return settleEnd(comment, require_inputs.endingNotCreated(require_inputs.NEVER_SENT), options, world);
 	if (state === "starting" || state === "unknown" || jobId === null) return settleEnd(comment, require_inputs.endingUnknown(require_inputs.NEVER_NOTED), options, world);
 	if (outcome !== null && outcome !== "no-news") return settleEnd(comment, require_inputs.endingRemembered({
 		...marker,
@@ -148,7 +148,7 @@ async function withFacts({ marker }, ending, world) {
 }
 async function handoverText(comment, { listed }, world) {
 	const { marker, body } = comment;
-	if (require_react.isFollowersMarker(marker)) return require_main.ONLY_FOLLOWED;
+	if (require_dry_run.isFollowersMarker(marker)) return require_main.ONLY_FOLLOWED;
 	return {
 		requester: await requesterOf(comment, listed, world),
 		instruction: { keptFrom: body }
@@ -233,7 +233,7 @@ async function settleThread(intent, login, world) {
 	const { number } = intent.thread;
 	const ours = require_inputs.oursOf(login, world);
 	const read = async () => {
-		const listed = (await require_thread_scope.readComments(intent, {
+		const listed = (await require_main.readComments(intent, {
 			conversation: "whole",
 			diff: "whole"
 		}, world.repository)).map((row) => ({
@@ -241,7 +241,7 @@ async function settleThread(intent, login, world) {
 			thread: number
 		}));
 		return {
-			...require_thread_scope.inScope(require_inputs.ownComments(listed, ours), intent, listed),
+			...require_main.inScope(require_inputs.ownComments(listed, ours), intent, listed),
 			listed
 		};
 	};
@@ -255,8 +255,8 @@ async function settleThread(intent, login, world) {
 	const { settled } = work;
 	const now = newestFirst((await read()).marked);
 	const news = new Map(settled.flatMap(({ kind, url, words }) => kind === "settled" ? [] : [[url, words]]));
-	const lines = now.map(({ marker, url }) => require_react.stateLine(marker, url, news.get(url) ?? null));
-	const text = lines.length === 0 ? "There is no job in this thread." : require_react.stateList(lines);
+	const lines = now.map(({ marker, url }) => require_dry_run.stateLine(marker, url, news.get(url) ?? null));
+	const text = lines.length === 0 ? "There is no job in this thread." : require_dry_run.stateList(lines);
 	const failed = settled.some(({ kind }) => kind === "failed");
 	await require_answer.answerInThread(intent, text, world, { reaction: failed ? "confused" : "+1" });
 	return outcomeOf(work, {
@@ -296,7 +296,7 @@ async function settleAll(comments, request, world) {
 	return {
 		settled,
 		followed: comments.filter(({ marker }) => {
-			return (marker.state === "started" || marker.state === "starting") && require_inputs.isWatched(marker, world.clock.now()) && !open.some(({ marker: other }) => other === marker);
+			return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting") && require_inputs.isWatched(marker, world.clock.now()) && !open.some(({ marker: other }) => other === marker);
 		}).length,
 		left: open.length - settled.length
 	};

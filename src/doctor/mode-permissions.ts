@@ -14,6 +14,8 @@ const MODE_PERMISSIONS: readonly ModePermissions[] = [
   { use: 'Mode `job` with a status comment in an issue', lines: [READ, 'issues: write'] },
   { use: 'Mode `job` with a status comment in a pull request', lines: [READ, 'pull-requests: write'] },
   { use: 'Mode `job` with `max-jobs-per-day`', lines: [READ, 'pull-requests: read'] },
+  { use: 'Mode `job` with `pull-request: open`', lines: [READ, 'pull-requests: write'] },
+  { use: 'Mode `job` with `request-review`', lines: [READ, 'pull-requests: write'] },
   { use: 'Mode `comment`', lines: [READ, 'issues: write', 'pull-requests: write'] },
   { use: 'Mode `settle`', lines: ['issues: write', 'pull-requests: write'] },
   { use: 'Mode `report` to the summary', lines: [] },

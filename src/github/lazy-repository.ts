@@ -24,6 +24,7 @@ export function lazyRepository(load: () => Promise<Repository>): Repository {
     recentComments: async (...given) => (await loaded()).recentComments(...given),
     pullRequest: async (...given) => (await loaded()).pullRequest(...given),
     openPullRequests: async () => (await loaded()).openPullRequests(),
+    requestReview: async (...given) => (await loaded()).requestReview(...given),
     changedFiles: async (...given) => (await loaded()).changedFiles(...given),
     diff: async (...given) => (await loaded()).diff(...given),
     renderMarkdown: async (...given) => (await loaded()).renderMarkdown(...given),

@@ -71,7 +71,10 @@ export async function openPullRequests(
     return await ask(undertaking, openPulls, async () => ({ data: await octokit.graphql(QUERY, { owner, repo }) }));
   } catch (error) {
     if (!GRAPHQL_IS_CLOSED.includes(repositoryErrorOf(error).failure)) throw error;
-    return ofComments((await recentComments('issue-comment', { since: EPOCH, mostPages: 1 })).comments);
+    const { comments } = await recentComments('issue-comment', { since: EPOCH, mostPages: 1 });
+    // GitHub leaves out the comments that a token may not read, so none says nothing.
+    if (comments.length === 0) throw error;
+    return ofComments(comments);
   }
 }
 
@@ -82,4 +85,21 @@ type Comments = Awaited<ReturnType<Repository['recentComments']>>['comments'];
 function ofComments(latestFirst: Comments): readonly OpenPullRequest[] {
   const threads = Map.groupBy(latestFirst, ({ thread }) => thread);
   return [...threads].map(([number, comments]) => ({ number, head: null, comments: comments.toReversed() }));
+}
+
+const requested = v.object({ number: v.number() });
+
+/** Requests a review for `Repository.requestReview`. Throws `RepositoryError`. */
+export async function requestReview(
+  octokit: Octokit,
+  wanted: Parameters<Octokit['rest']['pulls']['requestReviewers']>[0] & object,
+): ReturnType<Repository['requestReview']> {
+  const undertaking = { what: 'request a review', permission: '`pull-requests: write`' };
+  try {
+    await ask(undertaking, requested, () => octokit.rest.pulls.requestReviewers(wanted));
+    return 'requested';
+  } catch (error) {
+    if (repositoryErrorOf(error).status === 422) return 'refused';
+    throw error;
+  }
 }

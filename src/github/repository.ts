@@ -19,7 +19,7 @@ import { isTooLarge, type Undertaking, UnreadableAnswer } from './github-error.t
 import { History } from './history.ts';
 import { Issues } from './issues.ts';
 import { createOctokit, type GitHubOptions, type Octokit } from './octokit.ts';
-import { openPullRequests } from './open-pull-requests.ts';
+import { openPullRequests, requestReview } from './open-pull-requests.ts';
 import { changedFile, permission, pullRequest, pullRequestOfCommit, repositoryFacts, viewer } from './schemas.ts';
 
 export interface RepositoryOptions extends Omit<GitHubOptions, 'apiUrl'> {
@@ -116,6 +116,10 @@ class GitHubRepository implements Repository {
       place: this.place,
       recentComments: (...given) => this.recentComments(...given),
     });
+  }
+
+  requestReview(number: number, login: string): ReturnType<Repository['requestReview']> {
+    return requestReview(this.octokit, { ...this.place, pull_number: number, reviewers: [login] });
   }
 
   async changedFiles(number: number): ReturnType<Repository['changedFiles']> {

@@ -6,6 +6,7 @@
  */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
+import { showCollected } from './demo/collected-changes.ts';
 import { createNarrator } from './demo/narrator.ts';
 import { openPlayground } from './demo/playground.ts';
 import { playStory } from './demo/story.ts';
@@ -40,6 +41,7 @@ async function play({ keep, verbose }: { readonly keep: boolean; readonly verbos
   try {
     console.log(`A local GitHub is at ${world.github.url}, a documentation service at ${world.serviceUrl}.`);
     const pullRequest = await playStory(world, narrator);
+    await showCollected(world, narrator);
     const report = await showReport(world, narrator);
     if (keep) await keepOpen(world, { pullRequest, report, interrupted });
     else

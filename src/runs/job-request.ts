@@ -1,4 +1,5 @@
 import { InputError } from '../errors.ts';
+import type { PullRequestLink } from '../jobs/job.ts';
 import type { CommentPlace } from '../ports.ts';
 import { cleanText } from '../prompt/clean-text.ts';
 import { buildPrompt, type Prompt, type PromptContext } from '../prompt/prompt.ts';
@@ -16,6 +17,14 @@ export interface FollowedJob {
   readonly head: string | null;
 }
 
+/** The open pull request that a message is added to, and what a job of its own would get. */
+export interface Into {
+  readonly link: PullRequestLink;
+  /** Its job works on an earlier request, as far as we know. */
+  readonly isBusy: boolean;
+  readonly alone: Prompt;
+}
+
 /** A request to the service. */
 export type JobRequest =
   | {
@@ -23,6 +32,8 @@ export type JobRequest =
       /** As written: its hash distinguishes requests. */
       readonly instruction: string;
       readonly prompt: Prompt;
+      /** Why the service could not add it to an open pull request, in its words. */
+      readonly said?: string;
     }
   /** A follow-up for an existing job. */
   | {
@@ -30,6 +41,8 @@ export type JobRequest =
       readonly job: FollowedJob;
       readonly instruction: string;
       readonly prompt: Prompt;
+      /** Set if it is added to an open pull request; the job was not named by the requester. */
+      readonly into?: Into;
     }
   /** An existing job is only followed. */
   | { readonly kind: 'follow'; readonly jobId: string };
@@ -56,9 +69,14 @@ export function isFollowersMarker({
  * Returns what the status comment shows of a request: the instruction as the agent gets it, and our remarks on the
  * prompt.
  */
-export function shownInstruction(request: JobRequest): { readonly text: string; readonly remarks: readonly string[] } {
+export function shownInstruction(request: JobRequest): {
+  readonly text: string;
+  readonly remarks: readonly string[];
+  readonly said?: string;
+} {
   if (request.kind === 'follow') return { text: instructionOf(request), remarks: [] };
-  return { text: request.prompt.instruction, remarks: request.prompt.remarks };
+  const said = request.kind === 'start' && request.said !== undefined ? { said: request.said } : {};
+  return { text: request.prompt.instruction, remarks: request.prompt.remarks, ...said };
 }
 
 /** Returns the prompt and what was cut or removed from it; nothing for a job that was requested earlier. */
@@ -102,6 +120,20 @@ export async function composePrompt(
   };
   for (const note of prompt.notes) runner.info(note);
   return prompt;
+}
+
+/** Adds a sentence of plain words to what the status comment says about a prompt; `more` is for log and summary only. */
+export function withRemark(prompt: Prompt, sentence: string, more = ''): Prompt {
+  return { ...prompt, notes: [...prompt.notes, `${sentence} ${more}`.trim()], remarks: [...prompt.remarks, sentence] };
+}
+
+/** Makes the message that adds a request to an open pull request of its job. `about` names what it is about, if known. */
+export function messageInto(prompt: Prompt, number: number, about: string | null): Prompt {
+  const frame = [
+    `Add this to the pull request #${number}, which this job has made. Keep what it already contains, and open no other pull request.`,
+    about === null ? '' : `The request is about ${about}.`,
+  ];
+  return { ...prompt, text: `${prompt.text}\n\n${frame.join(' ').trim()}` };
 }
 
 const LEFT_OUT: Readonly<Record<LeftOut, string>> = {

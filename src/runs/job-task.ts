@@ -2,7 +2,7 @@ import { type Problem, problemText } from '../errors.ts';
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports.ts';
-import type { Marker } from '../thread/marker.ts';
+import { groupHash, type Marker } from '../thread/marker.ts';
 import type { StatusRecord } from '../thread/record.ts';
 import type { Writer } from '../thread/rights.ts';
 import type { MarkerBase } from '../thread/status-comment.ts';
@@ -21,7 +21,7 @@ import {
 import { withPullRequest } from './finish/pull-request-facts.ts';
 import { show, warnIfFailed } from './finish/show.ts';
 import { type JobRequest, promptOf, type RememberedRequest, shownInstruction } from './job-request.ts';
-import { linkRules, type World } from './world.ts';
+import { linkRules, reviewerOf, type World } from './world.ts';
 
 /** A request in progress, with the comment that records it. */
 export interface JobTask {
@@ -119,7 +119,13 @@ async function finishTask(task: JobTask, ending: JobEnding, world: World): Promi
     ...{ jobId, causedBy, followed, unattended: false, handover: async () => text },
   };
   if (record === null) {
-    await announceAlone(end, task.askedAt, world);
+    const { run } = world;
+    const shared = request.kind === 'start' ? { group: groupHash(run), ...reviewerOf(requester, world) } : {};
+    const asked = request.kind === 'message' ? 'message' : 'job';
+    await announceAlone(
+      { group: undefined, reviewer: undefined, ...end, ...shared, request: asked, askedAt: task.askedAt },
+      world,
+    );
     return task;
   }
   const finished = await finish(record, { ...end, writer: writerOf(task, world) }, world);

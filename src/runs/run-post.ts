@@ -7,7 +7,7 @@ import { believedMarker } from '../thread/own-comments.ts';
 import { recordOf } from '../thread/record.ts';
 import { rightOf, type Writer } from '../thread/rights.ts';
 import { originOf, type StatusView } from '../thread/status-comment.ts';
-import { NEVER_NOTED } from './finish/job-ending.ts';
+import { NEVER_NOTED, NEVER_SENT } from './finish/job-ending.ts';
 import { show } from './finish/show.ts';
 import { oursOf, type World } from './world.ts';
 
@@ -76,6 +76,7 @@ async function truthOf(
   const { state, jobId: remembered } = marker;
   // A message's marker always names the job, even if the message may not have arrived.
   const jobId = saved ?? (state === 'started' ? remembered : null);
+  if (state === 'waiting') return { view: { state: 'not-created', problem: NEVER_SENT }, jobId: null, job: null };
   if (jobId === null) {
     return state === 'starting' ? { view: { state: 'unknown', evidence: NEVER_NOTED }, jobId, job: null } : null;
   }

@@ -2,6 +2,7 @@ import { InputError, type Problem, type RepositoryError, repositoryErrorOf } fro
 import type { Outcome } from '../outcome.ts';
 import { START_WITHIN_MS } from '../thread/claim.ts';
 import { findCreated, type StatusRecord } from '../thread/record.ts';
+import type { StatusView } from '../thread/status-comment.ts';
 import { endingNotCreated, endingUnknown } from './finish/job-ending.ts';
 import { show, write } from './finish/show.ts';
 import { followJob, holdJob } from './follow-job.ts';
@@ -13,7 +14,7 @@ import type { World } from './world.ts';
 /** A task whose request hasn't been sent. */
 export type NewTask = JobTask & { readonly request: Extract<JobRequest, { readonly kind: 'start' }> };
 
-const CANCELLED_BEFORE: Problem = {
+export const CANCELLED_BEFORE: Problem = {
   message: 'The run was cancelled before the request was sent.',
   hint: 'Request it again if it is still wanted.',
 };
@@ -27,9 +28,13 @@ const TOO_LATE: Problem = {
  * Writes the status comment before the request, because afterwards it may be too late. If the thread takes no comment,
  * a workflow's job starts without memory; for a comment's job it throws `RepositoryError`.
  */
-export async function openTask<T extends JobTask>(task: T, world: World): Promise<T> {
+export async function openTask<T extends JobTask>(
+  task: T,
+  world: World,
+  view: StatusView = { state: 'starting' },
+): Promise<T> {
   if (task.record === null) return task;
-  const shown = { view: { state: 'starting' }, job: null, endedAt: null } as const;
+  const shown = { view, job: null, endedAt: null };
   const opened = await write(task.record, shown, writerOf(task, world), world);
   const open = { ...task, record: opened.record };
   if (opened.end === 'written') {

@@ -31,6 +31,15 @@ export function repositoryOf({
   return { id: repositoryId, name: repository };
 }
 
+/** Returns whom this run asks for a review of the agent's pull request: the requester, if that is a person. */
+export function reviewerOf(
+  login: string | null,
+  { settings, run }: Pick<World, 'settings' | 'run'>,
+): Pick<Marker, 'reviewer'> {
+  const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && run.eventName !== 'schedule';
+  return settings.requestReview && isPerson ? { reviewer: login } : {};
+}
+
 /** Says which pull requests may be linked. */
 export function linkRules({ run, settings }: Pick<World, 'run' | 'settings'>): LinkRules {
   return { serverUrl: run.serverUrl, linkHosts: settings.linkHosts };

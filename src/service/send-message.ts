@@ -33,7 +33,9 @@ async function sendMessage(
   }
   if (ending.kind === 'answer') {
     const kind = KINDS.get(ending.status) ?? (isCertainRefusal(ending.status) ? 'not-sent' : null);
-    if (kind !== null) return { kind, problem: caller.refusal('send-message', ending, tries), tries };
+    const problem = caller.refusal('send-message', ending, tries);
+    if (kind === 'not-sent') return { kind, ...(ending.status === 400 ? { malformed: true } : {}), problem, tries };
+    if (kind !== null) return { kind, problem, tries };
   }
   return { kind: 'unknown', evidence: caller.evidence(call, whenItBroke(ending)), tries };
 }

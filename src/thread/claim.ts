@@ -54,6 +54,8 @@ export function endBelievedFrom({ request, askedAt, sentAt }: Pick<Marker, 'requ
 export type LaterRun =
   /** Claimed, but without a status comment: the claiming run may still be about to write it, or be dead. */
   | { readonly kind: 'claimed-without-marker' }
+  /** An earlier attempt died before it sent anything: go on in its comment. */
+  | { readonly kind: 'wait' }
   /** Follow the job of a dead earlier attempt to its end. */
   | { readonly kind: 'follow'; readonly jobId: string }
   /** A run may have requested a job and died: make the comment say so. */
@@ -79,6 +81,7 @@ export function laterRun(
     return isStale(marker, now) ? { kind: 'make-unknown', result: 'already-claimed' } : { kind: 'already-claimed' };
   }
   if (!isRerun) return { kind: 'already-claimed' };
+  if (state === 'waiting') return { kind: 'wait' };
   if (state === 'not-created') return { kind: 'report-not-created' };
   if (state === 'unknown' || jobId === null) return { kind: 'report-unknown' };
   return outcome === null ? { kind: 'follow', jobId } : { kind: 'report-end', jobId, outcome };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { codeSpan } from '../markdown.ts';
 import { readMarkerLine, writeMarkerLine } from '../marker-line.ts';
 import type { ThreadComment } from '../ports.ts';
-import { count, hash, jobId, repositoryName } from './marker-parts.ts';
+import { count, group, hash, jobId, repositoryName } from './marker-parts.ts';
 import { type Ours, sameRepository } from './own-comments.ts';
 import { instructionFold, type ShownInstruction } from './status-comment.ts';
 
@@ -17,6 +17,10 @@ export interface Handover {
   readonly service: string;
   /** Number of the thread that requested the job; null or absent if none did. */
   readonly thread?: number | null;
+  /** See `Marker.group`; absent if the job was only followed. */
+  readonly group?: string;
+  /** Numbers of the threads whose requests were added later, in that order. */
+  readonly covers?: readonly number[];
 }
 
 export interface HandoverText {
@@ -47,12 +51,39 @@ export function renderHandover(
     .join('\n\n');
 }
 
+/** Covers more threads than anyone merges in a month, and keeps the first line short. */
+const MOST_COVERED = 200;
+const MOST_NAMED = 20;
+const ALSO = 'Also covers ';
+
+/**
+ * Adds a thread to the list of a hand-over that we believe. Returns its new text; null if the list has the thread, or is
+ * full. Threads are named by number only: their titles are others' text.
+ */
+export function withCovered(body: string, handover: Handover, thread: number): string | null {
+  const { covers = [] } = handover;
+  if (handover.thread === thread || covers.includes(thread) || covers.length >= MOST_COVERED) return null;
+  const all = [...covers, thread];
+  const [, made = '', ...rest] = body.replace(/\r\n/g, '\n').split('\n\n');
+  const others = rest[0]?.startsWith(ALSO) ? rest.slice(1) : rest;
+  const line = writeMarkerLine({ kind: 'handover', ...handover, covers: all });
+  return [line, made, alsoCovers(all), ...others].join('\n\n');
+}
+
+function alsoCovers(threads: readonly number[]): string {
+  const named = threads.slice(0, MOST_NAMED).map((number) => `#${number}`);
+  const more = threads.length - named.length;
+  return `${ALSO}${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+}
+
 const schema = v.strictObject({
   kind: v.literal('handover'),
   job: jobId,
   repository: v.strictObject({ id: v.nullable(count), name: repositoryName }),
   service: hash,
   thread: v.optional(v.nullable(count), null),
+  group: v.exactOptional(group),
+  covers: v.exactOptional(v.pipe(v.array(count), v.maxLength(MOST_COVERED))),
 });
 
 /** Reads a hand-over from a comment of our own for this repository and project; null for anything else. */

@@ -12,7 +12,7 @@ export interface JobKey {
 
 /** What an earlier attempt of the same run left behind for a step. */
 export type Resumption =
-  /** `comment` is that of an earlier attempt which certainly got no job: the request continues in it. */
+  /** `comment` is that of an earlier attempt which certainly got no job, or only waited: the request continues in it. */
   | { readonly kind: 'start'; readonly comment: OwnComment | null }
   | { readonly kind: 'follow'; readonly comment: OwnComment; readonly jobId: string }
   /** The job ended well: report it again. */
@@ -61,7 +61,7 @@ function resume(comment: OwnComment): Resumption {
   const { state, jobId, outcome } = comment.marker;
   if (state === 'starting') return { kind: 'unknown', comment, settled: false };
   if (state === 'unknown') return { kind: 'unknown', comment, settled: true };
-  if (state === 'not-created' || jobId === null) return { kind: 'start', comment };
+  if (state === 'waiting' || state === 'not-created' || jobId === null) return { kind: 'start', comment };
   if (state === 'started') return { kind: 'follow', comment, jobId };
   const endedWell = outcome === 'pull-request' || outcome === 'no-pull-request';
   // A failed job has had its own end, with its own notice: the next one gets a comment of its own.

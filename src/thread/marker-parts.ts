@@ -4,6 +4,8 @@ import { JOB_ID } from '../jobs/job.ts';
 /** The parts that markers of several kinds share. A part that isn't exactly as we write it makes a marker unreadable. */
 
 export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+export const group = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/));
+export const login = v.pipe(v.string(), v.regex(/^[A-Za-z\d][\w-]{0,38}$/));
 export const jobId = v.pipe(v.string(), v.regex(JOB_ID));
 export const runId = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
 export const repositoryName = v.pipe(v.string(), v.regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/));

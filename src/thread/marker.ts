@@ -3,13 +3,14 @@ import { writeMarkerLine } from '../marker-line.ts';
 import type { CommentRef } from '../ports.ts';
 
 /**
+ * - `waiting`: a message waits until its job can take it; nothing has been sent
  * - `starting`: written before the job is requested; if the process dies, it is unknown whether there is a job
  * - `started`: the job's id is known, its end is not
  * - `finished`: the job's end is known
  * - `not-created`: certainly no job exists
  * - `unknown`: a job may exist, its id is not known
  */
-export const STATES = ['starting', 'started', 'finished', 'not-created', 'unknown'] as const;
+export const STATES = ['waiting', 'starting', 'started', 'finished', 'not-created', 'unknown'] as const;
 export const FINISHED_OUTCOMES = ['pull-request', 'no-pull-request', 'failed', 'archived', 'no-news'] as const;
 /** How a job's end is announced to the requester, in addition to the status comment. */
 export const ANNOUNCEMENTS = ['reaction', 'notice', 'handover'] as const;
@@ -64,6 +65,10 @@ export interface Marker {
   readonly told: readonly Announcement[];
   /** The refusal was an answer: a follow-up that the job couldn't take. Only when `not-created`; absent otherwise. */
   readonly answered?: true;
+  /** From `groupHash`: requests of the same group may share a pull request. Absent if a job is only followed. */
+  readonly group?: string;
+  /** Who is asked to review the job's pull request, once it is handed over; absent if no one is. */
+  readonly reviewer?: string;
 }
 
 /** Checks whether a marker must name a job. */
@@ -99,6 +104,16 @@ export interface StepName {
 /** Hashes what identifies a step and its matrix leg across runs. `leg` differs between the legs of a matrix. */
 export function stepHash({ workflowPath, job, step }: StepName, leg: string): string {
   return sha256(JSON.stringify([2, workflowPath, job, step, sha256(leg)]));
+}
+
+/** What the requests of a group have in common: the job of a workflow, or the command of comments. */
+export type Group = { readonly workflowPath: string; readonly job: string } | { readonly command: string };
+
+/** Hashes a group. It is shorter than other hashes, to keep the line below 2 KiB. */
+export function groupHash(group: Group): string {
+  const parts =
+    'command' in group ? ['comments', group.command.toLowerCase()] : ['step', group.workflowPath, group.job];
+  return sha256(JSON.stringify(parts)).slice(0, 24);
 }
 
 function sha256(text: string): string {

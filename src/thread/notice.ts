@@ -85,6 +85,7 @@ export function stateList(lines: readonly string[]): string {
 type StateName = Marker['state'] | NonNullable<Marker['outcome']>;
 
 const STATES: Readonly<Record<StateName, string>> = {
+  waiting: 'Waiting for an earlier request',
   starting: 'Starting',
   started: 'Working on it',
   finished: 'Finished',

@@ -50,6 +50,17 @@ function answeredBy({ author, body }: ThreadComment, { login }: Ours): readonly 
   return read.success ? [read.output.comment] : [];
 }
 
+/** Replaces a comment in a list by what it says now; leaves it out if it is gone, or no longer ours. */
+export function withFresh<C extends ThreadComment>(
+  { marked, unreadable, answered }: OwnComments<C>,
+  stale: OwnComment<C>,
+  fresh: ThreadComment | null,
+  ours: Ours,
+): OwnComments<C> {
+  const now = fresh === null ? [] : ownComments([{ ...stale, body: fresh.body }], ours).marked;
+  return { marked: marked.flatMap((each) => (each === stale ? now : [each])), unreadable, answered };
+}
+
 /** Reads the marker of one comment; null if it has none, or one that isn't ours. */
 export function believedMarker(
   { author, body }: Pick<ThreadComment, 'author' | 'body'>,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { firstLine, looksMarked, readMarkerLine } from '../marker-line.ts';
 import { ANNOUNCEMENTS, FINISHED_OUTCOMES, LONGEST_PULL_REQUEST, type Marker, namesJob, STATES } from './marker.ts';
-import { causingComment, count, hash, instant, jobId, repositoryName, runId } from './marker-parts.ts';
+import { causingComment, count, group, hash, instant, jobId, login, repositoryName, runId } from './marker-parts.ts';
 
 const schema = v.pipe(
   v.strictObject({
@@ -24,10 +24,13 @@ const schema = v.pipe(
     watchedUntil: instant,
     told: v.pipe(v.array(v.picklist(ANNOUNCEMENTS)), v.maxLength(ANNOUNCEMENTS.length)),
     answered: v.exactOptional(v.literal(true)),
+    group: v.exactOptional(group),
+    reviewer: v.exactOptional(login),
   }),
   v.check((marker) => namesJob(marker) === (marker.jobId !== null)),
   v.check(({ state, outcome }) => (state === 'finished') === (outcome !== null)),
   v.check(({ request, sentAt }) => sentAt === undefined || request === 'message'),
+  v.check(({ state, request }) => state !== 'waiting' || request === 'message'),
   v.check(({ state, answered }) => answered === undefined || state === 'not-created'),
 );
 

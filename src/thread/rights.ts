@@ -42,6 +42,7 @@ const ENDED = {
 
 /** The rights to a comment in each state, as long as the lease of its owner lasts. */
 const RIGHTS: Readonly<Record<State, Readonly<Record<Role, Right>>>> = {
+  waiting: OWNED,
   starting: OWNED,
   started: OWNED,
   finished: ENDED,
@@ -59,7 +60,9 @@ export function rightOf(writer: Writer, marker: Marker, now: number): Right {
 
 /** A job is requested within minutes of `starting`, and followed until `watchedUntil`. Other states have no lease. */
 function hasExpired(marker: Marker, now: number): boolean {
-  return isStale(marker, now) || (marker.state === 'started' && !isWatched(marker, now));
+  return (
+    isStale(marker, now) || ((marker.state === 'started' || marker.state === 'waiting') && !isWatched(marker, now))
+  );
 }
 
 /** Null for an attempt that has been replaced, and for the post process of another one. */

@@ -6,6 +6,8 @@ import { type FinishedOutcome, LONGEST_PULL_REQUEST, type Marker, namesJob, writ
 
 /** What the status comment says in addition to its marker. */
 export type StatusView =
+  /** A message waits until the agent has finished with a pull request of the run's repository. */
+  | { readonly state: 'waiting'; readonly pullRequest: number }
   | { readonly state: 'starting' }
   | { readonly state: 'started'; readonly seen: Sighting }
   | {
@@ -67,7 +69,7 @@ export function markerFor(
   const remembers = view.state === 'finished' || base.request === 'message';
   const address = link?.url ?? (remembers ? (known.pullRequest ?? null) : null);
   const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
-  const { run, attempt, askedAt, sentAt, watchedUntil, told } = base;
+  const { run, attempt, askedAt, sentAt, watchedUntil, told, group, reviewer } = base;
   return {
     ...{ repository, trigger, instructionComment, service, instructionHash, request },
     state: view.state,
@@ -76,6 +78,8 @@ export function markerFor(
     pullRequest: address !== null && address.length <= LONGEST_PULL_REQUEST ? address : null,
     ...{ head, run, attempt, askedAt, watchedUntil, told },
     ...(sentAt === undefined ? {} : { sentAt }),
+    ...(group === undefined ? {} : { group }),
+    ...(reviewer === undefined ? {} : { reviewer }),
     ...(view.state === 'not-created' && view.answered === true ? { answered: true } : {}),
   };
 }
@@ -85,7 +89,12 @@ export function markerFor(
  * comment, whose remarks and instruction fold are kept.
  */
 export type ShownInstruction =
-  | { readonly text: string; readonly remarks?: readonly string[] }
+  | {
+      readonly text: string;
+      readonly remarks?: readonly string[];
+      /** What the service said about the last remark; foreign text. */
+      readonly said?: string;
+    }
   | { readonly keptFrom: string };
 
 /** When a job ended (UTC, ms), or the instant before which it did. */
@@ -138,6 +147,8 @@ function headline(comment: StatusComment): string {
   const { marker, view, command } = comment;
   const advice = adviceFor(marker, command);
   switch (view.state) {
+    case 'waiting':
+      return `**Waiting** until the agent has finished with #${view.pullRequest}. Then it gets this request; nothing has been sent yet.`;
     case 'starting':
       return marker.request === 'message'
         ? '**Starting…** Sending the follow-up to the documentation agent.'
@@ -331,6 +342,8 @@ export function minute(instant: number): string {
 const INSTRUCTION_FOLD = 'Instruction';
 /** Sentences of words and numbers only: they can't hold a mention, link or markup, no matter who wrote them. */
 const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
+/** A line below the remarks: a code span has no line breaks. */
+const SAID = 'The service said: `[^\\n]*`\\.';
 const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
 /**
  * The remarks and the fold at a comment's end, below the details fold. Service text that imitates their beginning is in
@@ -338,19 +351,26 @@ const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
  * nothing matches across it.
  */
 const KEPT_FOLD = new RegExp(
-  `(?:(?<=</details>\n\n)${REMARKS}\n\n)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`,
+  `(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`,
 );
 
 /** Folds the quoted, shortened instruction below our remarks; empty if there is neither. */
 export function instructionFold(instruction: ShownInstruction): string {
   if ('text' in instruction) {
     const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(' ');
+    const said = instruction.said === undefined ? '' : saidLine(instruction.said);
     const fold = details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
-    return [remarks, instruction.text === '' ? '' : fold].filter((part) => part !== '').join('\n\n');
+    return [remarks, remarks === '' ? '' : said, instruction.text === '' ? '' : fold]
+      .filter((part) => part !== '')
+      .join('\n\n');
   }
   // GitHub keeps the line ends of the last editor.
   const body = instruction.keptFrom.replace(/\r\n/g, '\n').trimEnd();
   return KEPT_FOLD.exec(body)?.[0] ?? '';
+}
+
+function saidLine(text: string): string {
+  return `The service said: ${codeSpan(text, { longest: 400 })}.`;
 }
 
 /** Replaces a comment's marker and leaves its visible text unchanged. */

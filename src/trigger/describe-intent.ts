@@ -20,6 +20,8 @@ export function describeIntent(
 
 function describeParts(intent: Described, settings: Settings): readonly string[] {
   const waiting = settings.wait ? `up to ${settings.waitMinutes} minutes` : 'no';
+  const pull =
+    settings.pullRequest === 'open' ? ['Pull request: the open one of earlier requests, if there is one'] : [];
   const ending = `Waiting: ${waiting}; the step fails on: ${settings.failOn.join(', ') || 'no result'}`;
   switch (intent.kind) {
     case 'job': {
@@ -28,6 +30,7 @@ function describeParts(intent: Described, settings: Settings): readonly string[]
         `Instruction: ${describeSource(source)}`,
         `Context: ${describeContext(context)}`,
         `Status comment: ${describeThread(thread)}`,
+        ...(source.kind === 'existing' ? [] : pull),
         `Permission: ${describeGate(gate, settings)}`,
         ending,
       ];
@@ -38,6 +41,7 @@ function describeParts(intent: Described, settings: Settings): readonly string[]
         `Comment: ${comment.url} by ${comment.author.login}; the command is "${settings.command}"`,
         `Standing instructions: ${standing === null ? 'none' : describeSource(standing)}`,
         `Context: ${describeContext(context)}`,
+        ...pull,
         `Permission: "${settings.permission}"; claimed by the reaction ${settings.claimReaction}`,
         ending,
       ];

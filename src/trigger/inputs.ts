@@ -7,6 +7,7 @@ import {
   type InputSpecs,
   inputs,
   PERMISSIONS,
+  PULL_REQUESTS,
   RANGES,
   REPORT_PLACES,
 } from '../action-spec.ts';
@@ -59,6 +60,8 @@ export interface Settings {
   readonly waitMinutes: number;
   readonly notify: boolean;
   readonly handover: boolean;
+  readonly pullRequest: (typeof PULL_REQUESTS)[number];
+  readonly requestReview: boolean;
   readonly failOn: readonly FailingResult[];
   /** Null: no limit. */
   readonly maxJobsPerDay: number | null;
@@ -124,6 +127,8 @@ export function readInputs(
     waitMinutes: reader.read('wait-minutes', wholeNumber(RANGES['wait-minutes'])),
     notify: reader.read('notify', readFlag),
     handover: reader.read('handover', readFlag),
+    pullRequest: reader.read('pull-request', oneOf(PULL_REQUESTS)),
+    requestReview: reader.read('request-review', readFlag),
     failOn: reader.read('fail-on', someOf(FAILING_RESULTS, 'none')),
     maxJobsPerDay: reader.read('max-jobs-per-day', orNothing(wholeNumber(RANGES['max-jobs-per-day']))),
     dryRun: reader.read('dry-run', readFlag),

@@ -74,7 +74,7 @@ export function decideIntent(settings: Settings, event: TriggerEvent, problems: 
   const mode = effectiveMode(settings, event, named);
   const found: Problem[] = [...problems, ...missing(settings, problems)];
   if (mode === 'auto' && !isRefused('mode', problems)) found.push(NO_MODE);
-  found.push(...threadProblems(settings, event));
+  found.push(...threadProblems(settings, event), ...pullRequestProblems(settings));
   if (mode === 'job') found.push(...sourceProblems(settings, event, named));
   if (mode === 'comment') found.push(...commentProblems(event, named));
   if (mode === 'doctor') return { kind: 'doctor', event, problems: found };
@@ -186,6 +186,14 @@ function threadProblems({ thread }: Settings, event: TriggerEvent): Problem[] {
   if (thread !== 'merged' || event.name === 'push') return [];
   const message = `Input "thread" is "merged", but the event is "${event.name}" and not "push".`;
   return [{ message, hint: 'Start the workflow on `push`, or set `thread` to auto.' }];
+}
+
+/** Only our hand-over comment shows which pull request is the agent's. */
+function pullRequestProblems({ pullRequest, handover }: Settings): Problem[] {
+  if (pullRequest !== 'open' || handover) return [];
+  const message =
+    'Input "pull-request" is "open", but "handover" is "false": only hand-over comments show which pull request an earlier request has made.';
+  return [{ message, hint: 'Remove `handover: false`, or set `pull-request` to new.' }];
 }
 
 function sourceProblems(settings: Settings, event: TriggerEvent, named: readonly string[]): Problem[] {

@@ -46,7 +46,7 @@ export interface ActWorld extends ActEvents, AsyncDisposable {
   readonly key: string;
   /** The key and the tokens that runs get. */
   readonly secrets: readonly string[];
-  /** Where the stand-in for `actions/upload-artifact` puts files. */
+  /** Where the stand-ins for `actions/upload-artifact` and `slackapi/slack-github-action` put files. */
   readonly artifacts: string;
   /** All comments in a thread, oldest first. */
   thread(number: number): readonly Comment[];
@@ -117,7 +117,12 @@ export async function startActWorld(): Promise<ActWorld> {
         STAND_IN_ARTIFACTS: artifacts,
         STAND_IN_APP_TOKEN: TOKENS.app,
       },
-      secrets: { GITHUB_TOKEN: TOKENS.run, DOCS_AGENT_API_KEY: key, DOCS_APP_PRIVATE_KEY: 'private-key-of-the-app' },
+      secrets: {
+        GITHUB_TOKEN: TOKENS.run,
+        DOCS_AGENT_API_KEY: key,
+        DOCS_APP_PRIVATE_KEY: 'private-key-of-the-app',
+        CHAT_WEBHOOK_URL: 'https://chat.example.com/webhook-of-the-chat',
+      },
       variables: {
         DOCS_PROJECT_ID: 'kettle',
         DOCS_BASE_URL: service.url,

@@ -30,6 +30,55 @@ export const JOB_STORIES: readonly ActStory[] = [
     },
   },
   {
+    recipes: ['merged-pull-request-collected.yml'],
+    promise: 'a second merged pull request adds to the open one of the first, whose merger is asked to review it',
+    play: async (world) => {
+      const first = await world.merge(CODE);
+      const opened = await world.play('merged-pull-request-collected.yml', first.event);
+      expectRun(opened, world, { result: 'pull-request' });
+      expect(opened.outputs.has('follow-up')).toBe(false);
+      const second = await world.merge({ 'src/warm.ts': 'export const warm = true;\n' });
+      const added = await world.play('merged-pull-request-collected.yml', second.event);
+      const number = opened.outputs.get('pr-number');
+      expectRun(added, world, { result: 'pull-request', 'follow-up': 'true', 'pr-number': number });
+      expect(world.thread(Number(number)).map(shown)).toEqual([
+        expect.stringContaining(`Also covers #${second.number}.`),
+      ]);
+      expect(world.repository.threads.get(Number(number))?.pull?.reviewers).toEqual([first.event.actor]);
+      for (const merged of [first, second])
+        expect(world.thread(merged.number).map(shown)).toEqual([expect.stringMatching(/Review /)]);
+    },
+  },
+  {
+    recipes: ['sweep.yml'],
+    promise: "a week's merged pull requests are one request, and the next sweep adds to its open pull request",
+    play: async (world) => {
+      const instruction = 'Bring the documentation up to date with the pull requests below.';
+      await world.push({ '.github/prompts/sweep.md': `${instruction}\n` });
+      const merged = [await world.merge(CODE), await world.merge({ 'src/warm.ts': 'warm();\n' })];
+      const schedule = world.event('schedule', { schedule: '23 4 * * 1' });
+      const opened = await world.play('sweep.yml', schedule);
+      expectRun(opened, world, { result: 'pull-request', count: '2' });
+      expect(opened.printed).toContain(instruction);
+      for (const { number } of merged) expect(opened.printed).toContain(`- #${number} ${world.github.url}/`);
+      const added = await world.play('sweep.yml', schedule);
+      const number = opened.outputs.get('pr-number');
+      expectRun(added, world, { result: 'pull-request', 'follow-up': 'true', 'pr-number': number });
+      expect(world.thread(Number(number))).toHaveLength(1);
+    },
+  },
+  {
+    recipes: ['sweep.yml'],
+    promise: 'a week without a merged pull request requests nothing',
+    play: async (world) => {
+      await world.push({ '.github/prompts/sweep.md': 'Bring the documentation up to date.\n' });
+      const played = await world.play('sweep.yml', world.event('schedule', { schedule: '23 4 * * 1' }));
+      expect(played.exitCode, played.log).toBe(0);
+      expect(played.outputs.get('count')).toBe('0');
+      expect(played.outputs.has('result')).toBe(false);
+    },
+  },
+  {
     recipes: ['labelled-issue.yml'],
     promise: 'the label starts a job whose status is in the issue',
     play: async (world) => {

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { parse } from 'yaml';
+import type { EvidenceRow } from '../../src/local/service/evidence-rows.ts';
 import type { Visit } from '../../src/local/service/visits.ts';
 import type { ActWorld } from './act-world.ts';
 import { type ActStory, expectRun } from './story.ts';
@@ -14,6 +16,16 @@ function* visits(): Generator<Visit> {
     for (const visitor of ['p1', 'p2', 'p3']) yield { path: '/quickstart', visitor, kind: 'human', at };
     yield { path: '/reference', visitor: 'a1', kind: 'ai', at };
   }
+}
+
+/** Ten searches a day that nobody clicked, and ten others that were. */
+function* searches(): Generator<EvidenceRow> {
+  for (let day = 1; day <= 28; day += 1)
+    for (let nth = 0; nth < 10; nth += 1) {
+      const at = Date.now() - day * DAY_MS + nth;
+      yield { kind: 'searches', query: 'descale the kettle', clicked: null, at };
+      yield { kind: 'searches', query: 'boil', clicked: '/quickstart', at };
+    }
 }
 
 /** The titles of the rolling issues, in their order. */
@@ -50,6 +62,41 @@ export const REPORT_STORIES: readonly ActStory[] = [
       const json = names.find((name) => name.endsWith('.json')) ?? '';
       expect(JSON.stringify(JSON.parse(await readFile(join(folder, json), 'utf8')))).toContain('/quickstart');
       expect(issuesOf(world)).toEqual([]);
+    },
+  },
+  {
+    recipes: ['weekly-report-evidence.yml'],
+    promise: 'the issue shows what readers searched for in vain, beside their figures',
+    play: async (world) => {
+      world.service.addVisits('kettle', visits());
+      world.service.addEvidence('kettle', searches());
+      const played = await world.play(
+        'weekly-report-evidence.yml',
+        world.event('schedule', { schedule: '23 6 * * 1' }),
+      );
+      expectRun(played, world, { result: 'reported', 'visitors-total': '4' });
+      expect(issuesOf(world)).toEqual(['Documentation visitors']);
+      expect(world.repository.threads.get(2)?.body).toContain('descale the kettle');
+      expect([...played.outputs.values()].join('\n')).not.toContain('descale the kettle');
+    },
+  },
+  {
+    recipes: ['report-chat.yml'],
+    promise: 'the chat gets the headline as plain text, and a link to the run',
+    play: async (world) => {
+      world.service.addVisits('kettle', visits());
+      const played = await world.play('report-chat.yml', world.event('schedule', { schedule: '47 6 * * 1' }));
+      expectRun(played, world, { result: 'reported', 'visitors-total': '4' });
+      const headline = played.outputs.get('report-headline') ?? '';
+      expect(headline).toMatch(/\b3 people\b/);
+      const link = `<${world.github.url}/kettle/docs/actions/runs/${played.runId}|The whole report>`;
+      expect(parse(await readFile(join(world.artifacts, 'payload.yml'), 'utf8'))).toEqual({
+        text: headline,
+        blocks: [
+          { type: 'section', text: { type: 'plain_text', text: headline } },
+          { type: 'section', text: { type: 'mrkdwn', text: link } },
+        ],
+      });
     },
   },
   {

@@ -6,6 +6,9 @@ import * as v from 'valibot';
 /** Whether `act` is installed (`.ci/run` does that where Go is). */
 export const canAct = spawnSync('act', ['--version']).status === 0;
 
+/** Stand-ins for programs that GitHub's runners have. */
+const PROGRAMS = join(import.meta.dirname, 'stand-ins/programs');
+
 /** A line of `act --json`; more fields depend on what the line is about. */
 const entry = v.object({
   msg: v.optional(v.string(), ''),
@@ -68,7 +71,7 @@ export async function runAct(input: ActInput): Promise<ActResult> {
   const child = spawn('act', parameters, {
     cwd: workspace,
     // `act` takes Node from the path for every version that an action names.
-    env: { PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`, HOME: folder },
+    env: { PATH: [PROGRAMS, dirname(process.execPath), process.env['PATH']].join(delimiter), HOME: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -49,6 +49,8 @@ export function bodyOf(marker: Marker, world: Pick<TestWorld, 'run' | 'settings'
 
 function viewOf({ state, outcome, pullRequest }: Marker, world: Pick<TestWorld, 'run' | 'settings'>): StatusView {
   switch (state) {
+    case 'waiting':
+      return { state, pullRequest: 9 };
     case 'starting':
       return { state };
     case 'started':

@@ -59,11 +59,17 @@ export const anyMarker: fc.Arbitrary<Marker> = fc
     told: fc.subarray([...ANNOUNCEMENTS]),
     target: jobId,
     sent: fc.option(instant),
+    isWaiting: fc.boolean(),
+    group: fc.option(fc.stringMatching(/^[0-9a-f]{24}$/)),
+    reviewer: fc.option(fc.stringMatching(/^[A-Za-z\d][\w-]{0,38}$/)),
   })
   // A message names its job from the start.
-  .map(({ progress: state, target, sent, ...rest }) => ({
+  .map(({ progress: state, target, sent, group, reviewer, isWaiting, ...rest }) => ({
     ...rest,
+    ...(group === null ? {} : { group }),
+    ...(reviewer === null ? {} : { reviewer }),
     ...(rest.request === 'message' && sent !== null ? { sentAt: sent } : {}),
     ...state,
     jobId: rest.request === 'message' ? (state.jobId ?? target) : state.jobId,
+    state: rest.request === 'message' && isWaiting && state.state === 'starting' ? ('waiting' as const) : state.state,
   }));

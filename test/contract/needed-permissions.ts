@@ -12,6 +12,8 @@ export const NEEDS = {
   'Status comment in an issue': { issues: 'write' },
   'Status comment in a pull request': { 'pull-requests': 'write' },
   "Hand-over comment on the agent's pull request": { 'pull-requests': 'write' },
+  'Finding the open pull request for `pull-request: open`': { 'pull-requests': 'read' },
+  'Requesting a review with `request-review`': { 'pull-requests': 'write' },
   'Counting jobs for `max-jobs-per-day`': { 'pull-requests': 'read' },
   '`comment`': { contents: 'read', issues: 'write', 'pull-requests': 'write' },
   '`settle`': { issues: 'write', 'pull-requests': 'write' },
@@ -25,6 +27,7 @@ export const NEEDS = {
 export const NEEDS_OF_OTHERS: Readonly<Record<string, Permissions>> = {
   'actions/checkout': { contents: 'read' },
   'actions/upload-artifact': {},
+  'slackapi/slack-github-action': {},
   'actions/create-github-app-token': {},
 };
 
@@ -75,6 +78,10 @@ function neededByJob(
       ? {}
       : NEEDS[ofPullRequest ? 'Context of a pull request or of a pushed commit' : 'Context of an issue'],
     settings.handover ? NEEDS["Hand-over comment on the agent's pull request"] : {},
+    settings.pullRequest === 'new' || source.kind === 'existing'
+      ? {}
+      : NEEDS['Finding the open pull request for `pull-request: open`'],
+    settings.requestReview ? NEEDS['Requesting a review with `request-review`'] : {},
     settings.maxJobsPerDay === null || source.kind === 'existing' ? {} : NEEDS['Counting jobs for `max-jobs-per-day`'],
     thread === null
       ? {}

@@ -11,6 +11,12 @@ const HELD = {
   'Mode `job` with a status comment in an issue': union([PERMISSION, NEEDS['Status comment in an issue']]),
   'Mode `job` with a status comment in a pull request': union([PERMISSION, NEEDS['Status comment in a pull request']]),
   'Mode `job` with `max-jobs-per-day`': union([PERMISSION, NEEDS['Counting jobs for `max-jobs-per-day`']]),
+  'Mode `job` with `pull-request: open`': union([
+    PERMISSION,
+    NEEDS['Finding the open pull request for `pull-request: open`'],
+    NEEDS["Hand-over comment on the agent's pull request"],
+  ]),
+  'Mode `job` with `request-review`': union([PERMISSION, NEEDS['Requesting a review with `request-review`']]),
   'Mode `comment`': NEEDS['`comment`'],
   'Mode `settle`': NEEDS['`settle`'],
   'Mode `report` to the summary': NEEDS['`report` to the summary'],

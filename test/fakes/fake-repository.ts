@@ -40,9 +40,11 @@ export interface FakeRepository extends Repository {
   /** Pull requests that can be read, by `owner/name#number`, besides `broughtBy`. */
   readonly pulls: Map<string, PullRequest>;
   broughtBy: readonly PullRequest[];
-  openPulls: readonly OpenPullRequest[];
   /** Renders a text; unless a test changes it, as one paragraph. */
   render: (text: string) => string;
+  openPulls: readonly OpenPullRequest[];
+  /** The reviews that were requested, as `#number login`. */
+  readonly reviews: string[];
   /** The commits of any folder, latest first, with their changes; of any time, unless `at` says when. */
   history: readonly (ListedCommit & {
     readonly files: readonly CommittedFile[];
@@ -153,8 +155,9 @@ export function aRepository(): FakeRepository {
     causing: new Map(),
     pulls: new Map(),
     broughtBy: [],
-    openPulls: [],
     render: aParagraph,
+    openPulls: [],
+    reviews: [],
     history: [],
     historyAsked: [],
     fail: (method, failure, times = Number.POSITIVE_INFINITY) => failures.set(method, { failure, left: times }),
@@ -268,6 +271,11 @@ export function aRepository(): FakeRepository {
     async openPullRequests() {
       guard('openPullRequests');
       return repository.openPulls;
+    },
+    async requestReview(number, login) {
+      guard('requestReview');
+      repository.reviews.push(`#${number} ${login}`);
+      return 'requested';
     },
     async changedFiles() {
       guard('changedFiles');

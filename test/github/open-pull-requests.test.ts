@@ -2,20 +2,20 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
 import type { RepositoryState } from '../../src/local/github/state.ts';
 import { json, startFaultServer } from '../servers/fault-server.ts';
-import { aRepository, TOKEN } from './a-repository.ts';
+import { aRepository, failureOf, TOKEN } from './a-repository.ts';
 
 const BOT = 'github-actions[bot]';
-const FORBIDDEN = { message: 'Resource not accessible by integration' };
 const PULL = { head: 'docs', base: 'main', headSha: 'c'.repeat(40), baseSha: 'b'.repeat(40), mergedAt: null };
 
-describe('open pull requests', () => {
+describe('open pull requests and their reviewers', () => {
   let github: LocalGitHub;
   let app: RepositoryState;
 
   beforeEach(async () => {
     github = await startGitHub();
     app = github.state.addRepository({ id: 4200, owner: 'acme', name: 'app', private: true });
-    github.state.addToken(TOKEN, BOT, { pull_requests: 'read', issues: 'read' });
+    github.state.addToken(TOKEN, BOT, { pull_requests: 'write', issues: 'read' });
+    app.collaborators.set('mara', 'write');
   });
   afterEach(() => github.stop());
 
@@ -46,8 +46,8 @@ describe('open pull requests', () => {
     expect(sent()).toEqual(['POST /api/graphql']);
   });
 
-  test('come from the newest comments if the token may not use GraphQL for them', async () => {
-    github.faults.add({ method: 'POST', path: /graphql$/, does: { kind: 'answer', status: 403, body: FORBIDDEN } });
+  test.each([403, 404])('come from the newest comments if GraphQL answers %i', async (status) => {
+    github.faults.add({ method: 'POST', path: /graphql$/, does: { kind: 'answer', status, body: { message: 'No' } } });
     const first = openPull();
     github.state.addComment(app, first, { author: BOT, body: 'Handed over.' });
     github.state.addComment(app, first, { author: 'mara', body: 'Later.' });
@@ -56,6 +56,13 @@ describe('open pull requests', () => {
       [first, null, ['Handed over.', 'Later.']],
     ]);
     expect(sent()).toEqual(['POST /api/graphql', 'GET /repos/acme/app/issues/comments']);
+  });
+
+  test('need `pull-requests: read`', async () => {
+    github.state.addToken(TOKEN, BOT, { issues: 'read' });
+    github.state.addComment(app, openPull(), { author: BOT, body: 'Handed over.' });
+    const error = await failureOf(aRepository({ apiUrl: github.apiUrl }).openPullRequests());
+    expect(error.hint).toContain('`pull-requests: read`');
   });
 
   test('give a bot its whole login, and a person of the same name no more than theirs', async () => {
@@ -76,5 +83,27 @@ describe('open pull requests', () => {
     const [pull] = await aRepository({ apiUrl: server.url }).openPullRequests();
     expect(pull?.comments.map(({ author: login }) => login)).toEqual([BOT, 'github-actions', 'ghost']);
     expect(pull?.head).toEqual({ sha: PULL.headSha, repository: null });
+  });
+
+  test.each(['mara', 'acme'])('can be reviewed by %s, who has access', async (login) => {
+    app.collaborators.set('acme', 'admin');
+    const number = openPull();
+    expect(await aRepository({ apiUrl: github.apiUrl }).requestReview(number, login)).toBe('requested');
+    expect(app.threads.get(number)?.pull?.reviewers).toEqual([login]);
+  });
+
+  test.each([
+    ['their author', 'docs-service'],
+    ['someone without access', 'stranger'],
+  ])('are not reviewed by %s', async (_who, login) => {
+    const number = openPull();
+    expect(await aRepository({ apiUrl: github.apiUrl }).requestReview(number, login)).toBe('refused');
+    expect(app.threads.get(number)?.pull?.reviewers).toBeUndefined();
+  });
+
+  test('need `pull-requests: write` for a review', async () => {
+    github.state.addToken(TOKEN, BOT, { pull_requests: 'read' });
+    const error = await failureOf(aRepository({ apiUrl: github.apiUrl }).requestReview(openPull(), 'mara'));
+    expect([error.failure, error.hint]).toEqual(['not-accessible', expect.stringContaining('`pull-requests: write`')]);
   });
 });

@@ -1,4 +1,4 @@
-import { renderHandover } from '../../src/thread/handover.ts';
+import { type Handover, renderHandover } from '../../src/thread/handover.ts';
 import { serviceHash } from '../../src/thread/marker.ts';
 import { conversationEvent } from '../scenarios/pull-request-world.ts';
 import { BOT } from '../scenarios/world.ts';
@@ -24,16 +24,25 @@ export const FOLLOW_UP: Story = {
 };
 
 /** Opens a pull request that an earlier job created and handed over; its head moves when that job gets a message. */
-function openAgentPull({ github, app, service, baseUrl }: Stage): number {
+export function openAgentPull(
+  { github, app, service, baseUrl }: Stage,
+  given: Partial<Handover> = {},
+  {
+    heads = [BEFORE, AFTER],
+    ...earlier
+  }: { readonly isAtWork?: true; readonly heads?: readonly [string, string] } = {},
+): number {
   const number = app.threads.size + 1;
-  const job = service.add('completed', { prLink: `${github.url}/acme/app/pull/${number}` });
+  const job = service.add('completed', { prLink: `${github.url}/acme/app/pull/${number}`, ...earlier });
   const pull = {
     head: 'fast',
     base: 'main',
     get headSha() {
-      return service.jobs.filter(({ id }) => id === job.id).length > 1 ? AFTER : BEFORE;
+      return heads[service.jobs.filter(({ id }) => id === job.id).length > 1 ? 1 : 0];
     },
-    baseSha: BASE,
+    // The local GitHub moves it with its branch.
+    set headSha(_moved) {},
+    baseSha: heads[0] === BEFORE ? BASE : heads[0],
     mergedAt: null,
   };
   github.state.addThread(app, { author: BOT, title: 'Describe it', pull });
@@ -41,6 +50,7 @@ function openAgentPull({ github, app, service, baseUrl }: Stage): number {
     job: job.id,
     repository: { id: 4200, name: 'acme/app' },
     service: serviceHash({ baseUrl, projectId: 'handbook' }),
+    ...given,
   };
   const body = renderHandover(handover, {
     origin: { kind: 'thread', url: `${github.url}/acme/app/issues/1` },

@@ -13,8 +13,8 @@ export interface LedgerJob {
 export interface LedgerService extends FaultServer {
   /** Every job created and every message accepted, even if the answer was lost. */
   readonly jobs: readonly LedgerJob[];
-  /** Adds a job that an earlier run requested, and that has ended; `prLink` is its pull request. */
-  add(end: LedgerJob['end'], overrides?: Partial<Pick<LedgerJob, 'prLink'>>): LedgerJob;
+  /** Adds a job that an earlier run requested, and that has ended unless `isAtWork`; `prLink` is its pull request. */
+  add(end: LedgerJob['end'], overrides?: Partial<Pick<LedgerJob, 'prLink'>> & { readonly isAtWork?: true }): LedgerJob;
   /** From now on, shows every job with its end. */
   finishAll(): void;
 }
@@ -64,9 +64,9 @@ export async function startLedgerService(looks: readonly ((id: string) => Behavi
   return {
     ...server,
     jobs,
-    add(end, overrides) {
+    add(end, { isAtWork, ...overrides } = {}) {
       const job = add(end, overrides);
-      job.looks = looks.length;
+      if (isAtWork !== true) job.looks = looks.length;
       return job;
     },
     finishAll() {

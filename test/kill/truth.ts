@@ -8,6 +8,7 @@ import { commentsOfOurs, hasReaction, refOf, type Stage } from './story.ts';
 
 /** What the headline must say in each state. */
 const WORDS: Readonly<Record<Exclude<Marker['state'], 'finished'> | NonNullable<Marker['outcome']>, RegExp>> = {
+  waiting: /^\*\*Waiting\*\* until the agent has finished with #\d+\./,
   starting: /^\*\*Starting…\*\*/,
   started: /^\*\*(Working on it|Still running|Waiting was cancelled|Can't check the job)\b/,
   'not-created': /^\*\*Not started\.\*\* No job was created/,
@@ -23,8 +24,8 @@ const WORDS: Readonly<Record<Exclude<Marker['state'], 'finished'> | NonNullable<
 const WORDS_OF_FOLLOW_UP: Partial<typeof WORDS> = {
   'not-created': /^\*\*Not sent\.\*\* The agent did not get the follow-up/,
   unknown: /^\*\*We can't tell whether the follow-up arrived,\*\*/,
-  // Every follow-up moves the head; if that could not be read, the comment says nothing about it.
-  'pull-request': /^\*\*(Updated\.\*\* Review the new commits|Done\.\*\* Review)/,
+  // The first follow-up moves the head; if that could not be read, the comment says nothing about it.
+  'pull-request': /^\*\*(Updated\.\*\* Review the new commits|Finished without new commits\.|Done\.\*\* Review)/,
 };
 
 /** What the service recorded. */
@@ -137,6 +138,8 @@ export function forgotten(world: Pick<Stage, 'comments' | 'app'>, said: Map<numb
     const before = said.get(id);
     said.set(id, marker);
     if (before === undefined || before.run !== marker.run) return [];
+    // Nothing was sent to the job that such a message names.
+    if (before.state === 'waiting' || before.state === 'not-created') return [];
     if (before.jobId !== null && before.jobId !== marker.jobId)
       return [`the comment ${id} has forgotten ${before.jobId}`];
     return before.outcome === null || before.outcome === marker.outcome

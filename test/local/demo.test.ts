@@ -76,7 +76,10 @@ test('the demo ends on its own, and shows the whole story on one screen', PATIEN
     'these commits:\n +[0-9a-f]{7} Document the flag.*\n +[0-9a-f]{7} Make it shorter',
     'Both events once more: skipped',
     '👎 Nothing was started: stranger has the permission "read"',
-    'The report is in the issue AT/issues/3',
+    'ada merges: Add --keep-warm \\(#3\\), which opens AT/pull/4\n',
+    'ada merges: Add --beep \\(#5\\), which is added to AT/pull/4\n',
+    'The comment on it says: Also covers #5\\.\n',
+    'The report is in the issue AT/issues/6',
     '│ [\\d,]+ people .* the week before .*unique visitors in all\\.',
     '│ .*Lost most of its people.*',
     '│ `/troubleshooting`: more people than the rest of the site .*Explain what E2 means',
@@ -113,7 +116,7 @@ test(
     expect(addresses.map((address) => new URL(address).pathname)).toEqual([
       '/kettle/docs/issues/1',
       '/kettle/docs/pull/2',
-      '/kettle/docs/issues/3',
+      '/kettle/docs/issues/6',
       '/kettle/docs/actions',
     ]);
     const [thread, pull, report, runs] = await Promise.all(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RepositoryFailure } from '../../src/errors.ts';
-import { instructionHash } from '../../src/thread/marker.ts';
+import { groupHash, instructionHash } from '../../src/thread/marker.ts';
 import {
   aCommand,
   aCommentMarker,
@@ -63,6 +63,7 @@ describe('an instruction', () => {
         instructionHash: instructionHash(text),
         askedAt: '2026-11-20T09:00:00.000Z',
         watchedUntil: '2026-11-20T09:32:00.000Z',
+        group: groupHash({ command: '/docs' }),
       }),
     ]);
     expect(command.world.service.prompts).toEqual(['Describe it.\n\n- and that']);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/ports.ts';
-import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
-import { aMarker } from '../build/a-marker.ts';
+import { ANNOUNCEMENTS, groupHash, type Marker } from '../../src/thread/marker.ts';
+import { aMarker, STEP_NAME } from '../build/a-marker.ts';
 import { aRerun, aThread } from '../build/a-rerun.ts';
 import { aWorld, markerIn, play, stateIn, type TestWorld } from '../build/a-world.ts';
 import { created, failedLook, PULL_REQUEST, shown, withPullRequest } from '../build/answers.ts';
@@ -37,6 +37,7 @@ describe('a re-run', () => {
         watchedUntil: '2026-11-20T10:00:05.000Z',
         pullRequest: PULL_REQUEST,
         told: ANNOUNCEMENTS,
+        group: groupHash(STEP_NAME),
       }),
     );
     expect(world.runner.outputs.get('resumed')).toBe('false');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { renderHandover } from '../../src/thread/handover.ts';
+import { type Handover, renderHandover } from '../../src/thread/handover.ts';
 import type { Marker } from '../../src/thread/marker.ts';
 import { serviceHash } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
@@ -43,10 +43,12 @@ export async function startFollowUpWorld({
   message = [working],
   look = [doneWithCommit],
   handedOver = true,
+  handover = {},
 }: {
   readonly message?: readonly Doing[];
   readonly look?: readonly Doing[];
   readonly handedOver?: boolean;
+  readonly handover?: Partial<Handover>;
 } = {}): Promise<FollowUpWorld> {
   // The servers are started before the pull request has an address.
   const known: { pull: AgentPull | null } = { pull: null };
@@ -59,7 +61,7 @@ export async function startFollowUpWorld({
   const world = await startPullRequestWorld({ ...FILES, message: message.map(played), look: look.map(played) });
   const { github, app, pullRequest } = world;
   known.pull = { url: `${github.url}/acme/app/pull/${pullRequest}`, push: () => pushTo(app.gitDir ?? '') };
-  if (handedOver) leaveHandover(world);
+  if (handedOver) leaveHandover(world, handover);
   return {
     ...world,
     statusComments: () =>
@@ -89,12 +91,13 @@ export function headlineOf(body: string): string {
   return body.split('\n\n')[1] ?? '';
 }
 
-function leaveHandover({ github, app, service, pullRequest }: PullRequestWorld): void {
+function leaveHandover({ github, app, service, pullRequest }: PullRequestWorld, given: Partial<Handover>): void {
   const body = renderHandover(
     {
       job: JOB_ID,
       repository: { id: 4200, name: 'acme/app' },
       service: serviceHash({ baseUrl: service.url, projectId: 'handbook' }),
+      ...given,
     },
     {
       origin: { kind: 'thread', url: `${github.url}/acme/app/issues/1` },

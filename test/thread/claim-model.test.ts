@@ -38,7 +38,7 @@ describe('a claim with one reaction, whatever dies, is lost, comes late, is refu
     expect(everything.stories.get('untrue')).toBeUndefined();
   });
 
-  test.each(STATES)('leads to some comment that says %s', (state) => {
+  test.each(STATES.filter((state) => state !== 'waiting'))('leads to some comment that says %s', (state) => {
     expect(everything.storyTo(({ comments }) => comments.some((comment) => latest(comment).state === state))).not.toBe(
       null,
     );

@@ -50,6 +50,7 @@ test('each claim on a status comment has its own reaction: a notice and a retry'
 
 /** What a run finds in the thread, what the re-run of the marker's own run does, and what another run does. */
 const TABLE: readonly (readonly [State, FinishedOutcome | null, rerun: LaterRun, other: LaterRun])[] = [
+  ['waiting', null, { kind: 'wait' }, { kind: 'already-claimed' }],
   ['starting', null, { kind: 'make-unknown', result: 'unknown-start' }, { kind: 'already-claimed' }],
   ['started', null, { kind: 'follow', jobId: 'j_1' }, { kind: 'already-claimed' }],
   ...FINISHED_OUTCOMES.map(

@@ -36,6 +36,7 @@ type Decided = Readonly<Record<string, unknown>>;
 
 /** What a re-run does about each state and outcome that its dead first attempt left. */
 const TABLE: readonly (readonly [State, FinishedOutcome | null, Decided])[] = [
+  ['waiting', null, { kind: 'start' }],
   ['starting', null, { kind: 'unknown', settled: false }],
   ['started', null, { kind: 'follow', jobId: 'j_1' }],
   ['finished', 'pull-request', { kind: 'report-end', jobId: 'j_1', outcome: 'pull-request' }],

@@ -52,6 +52,8 @@ describe('a marker', () => {
         sentAt: '2026-11-20T09:01:40.000Z',
         watchedUntil: '2026-11-20T09:32:00.000Z',
         told: ANNOUNCEMENTS,
+        group: 'f'.repeat(24),
+        reviewer: 'm'.repeat(39),
       };
       expect(writeMarker(longest).length).toBeLessThanOrEqual(2048);
       const trigger = { kind: 'review-comment', id: Number.MAX_SAFE_INTEGER } as const;

@@ -77,6 +77,8 @@ const WRONG: Readonly<Record<keyof Marker | 'kind', readonly unknown[]>> = {
   watchedUntil: NO_INSTANTS,
   sentAt: [...NO_INSTANTS, '2026-11-20T09:00:00.000Z'],
   answered: [true, false, 'true', null],
+  group: ['', HASH, 'g'.repeat(24), 'F'.repeat(24), null],
+  reviewer: ['', '-mara', 'github-actions[bot]', 'm'.repeat(40), 'mara\n', null],
   told: ['notice', ['mail'], ['reaction', 'notice', 'handover', 'reaction'], null],
 };
 
@@ -84,7 +86,9 @@ describe('a marker of ours that cannot be understood', () => {
   test.each(Object.keys(WRONG))('is unreadable without its part %s, or with another type there', (part) => {
     const { [part]: _left, ...rest } = GOOD;
     expect(readMarker(lineOf(GOOD)).kind).toBe('marker');
-    expect(readMarker(lineOf(rest)).kind).toBe(['answered', 'sentAt'].includes(part) ? 'marker' : 'unreadable');
+    expect(readMarker(lineOf(rest)).kind).toBe(
+      ['answered', 'sentAt', 'group', 'reviewer'].includes(part) ? 'marker' : 'unreadable',
+    );
     expect(readMarker(lineOf({ ...GOOD, [part]: {} })).kind).toBe('unreadable');
   });
 

@@ -27,6 +27,7 @@ const ENDED: readonly Right[] = FREE.map((right, index) => (index === 3 ? 'never
 
 /** The rights in the order of `WRITERS`, while the job is watched and later. */
 const TABLE: readonly (readonly [State, readonly Right[], readonly Right[]])[] = [
+  ['waiting', OWNED, FREE],
   ['starting', OWNED, FREE],
   ['started', OWNED, FREE],
   ['finished', ENDED, ENDED],

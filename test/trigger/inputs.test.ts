@@ -22,6 +22,8 @@ const DEFAULTS: Settings = {
   waitMinutes: 30,
   notify: true,
   handover: true,
+  pullRequest: 'new',
+  requestReview: false,
   maxJobsPerDay: null,
   failOn: ['failed', 'unknown-start', 'not-created'],
   dryRun: false,
@@ -48,6 +50,8 @@ const DEFAULTS: Settings = {
 
 const GOOD: readonly (readonly [input: InputName, value: string, read: Partial<Settings>])[] = [
   ['mode', 'Settle', { mode: 'settle' }],
+  ['pull-request', 'Open', { pullRequest: 'open' }],
+  ['request-review', 'TRUE', { requestReview: true }],
   ['site-url', 'https://docs.example.com/', { siteUrl: 'https://docs.example.com' }],
   ['site-url', 'http://docs.example.com:8080/guide//', { siteUrl: 'http://docs.example.com:8080/guide' }],
   ['site-url', 'https://docs.example.com/été', { siteUrl: 'https://docs.example.com/%C3%A9t%C3%A9' }],
@@ -130,6 +134,8 @@ const BAD: readonly (readonly [input: InputName, value: string, expected: string
   ['wait-minutes', '1e2', 'a whole number from 1 to 350'],
   ['notify', '1', 'true or false'],
   ['handover', 'never', 'true or false'],
+  ['pull-request', 'opne', 'one of new, open'],
+  ['request-review', 'mara', 'true or false'],
   ['max-jobs-per-day', '0', 'a whole number from 1 to 100000'],
   ['fail-on', 'failed, cancelled', 'or "none" alone'],
   ['fail-on', 'none, failed', 'or "none" alone'],

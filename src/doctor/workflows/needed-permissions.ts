@@ -45,7 +45,19 @@ function ofReport(our: OurStep): readonly Need[] {
 }
 
 function ofJob(our: OurStep, event: string): readonly Need[] {
-  return [...ofContext(our, event), ...ofThread(our, event), ...ofBudget(our)];
+  return [...ofContext(our, event), ...ofThread(our, event), ...ofPullRequest(our), ...ofBudget(our)];
+}
+
+/** Only hand-over comments show where an earlier request has its pull request. */
+function ofPullRequest(our: OurStep): readonly Need[] {
+  const [collects, reviewed] = [
+    inputOf(our, 'pull-request').toLowerCase(),
+    inputOf(our, 'request-review').toLowerCase(),
+  ];
+  return [
+    ...(collects === 'open' ? [write('pull-requests')] : []),
+    ...(reviewed === 'true' ? [write('pull-requests')] : []),
+  ];
 }
 
 /** Jobs are counted by all comments, also those on lines of a diff; an existing job is not counted. */

@@ -90,6 +90,7 @@ export class Answers {
       url: `${this.#links.apiUrl}/repos/${fullName(repository)}/pulls/${thread.number}`,
       merged_at: pull?.mergedAt ?? null,
       merge_commit_sha: pull?.mergeSha ?? null,
+      requested_reviewers: (pull?.reviewers ?? []).map((login) => ({ login })),
       head: side(pull?.head ?? '', pull?.headSha ?? '', { ...repository, ...pull?.fork }),
       base: side(pull?.base ?? '', pull?.baseSha ?? ''),
     };

@@ -59,6 +59,16 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
     return context.body(await limitedDiff(gitOf(repository), pull.baseSha, pull.headSha), 200, DIFF_TYPE);
   });
 
+  routes.post('/pulls/:number/requested_reviewers', async (context) => {
+    const repository = context.get('repository');
+    const { thread, pull } = await pullOf(context);
+    demand(context.get('identity'), repository, { scope: 'pull_requests', access: 'write' });
+    const { reviewers } = await bodyOf(context, v.object({ reviewers: v.array(text) }));
+    refuseReviewers(repository, thread, reviewers);
+    pull.reviewers = [...new Set([...(pull.reviewers ?? []), ...reviewers])];
+    return context.json(answers.pull(repository, thread), 201);
+  });
+
   routes.get('/compare/:basehead{.+}', async (context) => {
     const repository = context.get('repository');
     demand(context.get('identity'), repository, { scope: 'contents', access: 'read' });
@@ -155,6 +165,20 @@ function refuseSecond(repository: RepositoryState, { head, base }: Pull): void {
   );
   const message = `A pull request already exists for ${repository.owner}:${head}.`;
   if (open) throw invalid({ resource: 'PullRequest', code: 'custom', message });
+}
+
+/** Refuses the author of the pull request and everyone without access, as GitHub does. Throws 422. */
+function refuseReviewers(repository: RepositoryState, { author }: Thread, reviewers: readonly string[]): void {
+  const isAuthor = (login: string): boolean => login.toLowerCase() === author.login.toLowerCase();
+  if (reviewers.some(isAuthor)) throw new Refusal(422, 'Review cannot be requested from pull request author.');
+  const isOutsider = (login: string): boolean => {
+    const isOwner = login.toLowerCase() === repository.owner.toLowerCase();
+    return !isOwner && !repository.collaborators.has(login.toLowerCase());
+  };
+  if (!reviewers.some(isOutsider)) return;
+  const name = `${repository.owner}/${repository.name}`;
+  const message = `Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a collaborator of the ${name} repository.`;
+  throw new Refusal(422, message);
 }
 
 function pullsOf(repository: RepositoryState): readonly PullThread[] {

@@ -111,6 +111,7 @@ function createApp(tools: RouteTools, { faults, ledger, onChange, ...site }: Sur
 
   app.route('/api/graphql', graphqlRoutes(tools));
   app.route('/api/v3/markdown', markdownRoutes(tools));
+  app.route('/api/graphql', graphqlRoutes(tools));
   app.route('/api/v3/repos/:owner/:name', inRepository(tools));
   app.all('/api/*', (context) => context.json(notFound().toBody(), 404));
   app.route('/', pageRoutes(tools.state, site));

@@ -31,6 +31,8 @@ export interface Pull {
   mergedAt: string | null;
   /** The commit that the merge made on the base, if it was merged that way. */
   mergeSha?: string;
+  /** Logins that were asked for a review. */
+  reviewers?: readonly string[];
 }
 
 export interface Comment {

@@ -9,6 +9,7 @@ import { instructionHash, type Marker } from '../../thread/marker.ts';
 import { type OwnComments, ofComment, ownComments } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { tryReaction } from '../finish/react.ts';
+import { type Listed, listOpen } from '../open-pull-request.ts';
 import { oursOf, type World } from '../world.ts';
 import { type Extent, readComments, writtenSince } from './thread-scope.ts';
 
@@ -26,6 +27,8 @@ export interface ThreadReadings {
   readonly login: string | null;
   /** Null for an issue, and if no context is wanted. */
   readonly outline: Outline | null;
+  /** The open pull requests that the request may be added to; null if it gets its own. */
+  readonly listed: Listed | null;
 }
 
 export interface Wanted {
@@ -33,6 +36,8 @@ export interface Wanted {
   /** The command is about the whole thread, including review threads if it is in a pull request's conversation. */
   readonly everywhere: boolean;
   readonly context: boolean;
+  /** The request may be added to an open pull request. */
+  readonly collects: boolean;
 }
 
 /** Authors with these associations most likely have permission; for all others the permission is read first. */
@@ -53,19 +58,21 @@ export async function passGate(intent: CommentIntent, wanted: Wanted, world: Wor
     const answer = await permission;
     if (!answer.permitted) return refuse(answer, intent, world);
   }
-  const [answer, fresh, thread, outline] = await Promise.allSettled([
+  const [answer, fresh, thread, outline, listed] = await Promise.allSettled([
     permission,
     repository.causingComment(comment),
     readThread(intent, wanted, world),
     wanted.context ? outlineOf(intent, repository) : null,
+    wanted.collects ? listOpen(world) : null,
   ]);
   const authorization = unwrap(answer);
   if (!authorization.permitted) return refuse(authorization, intent, world);
-  const readings = { ...unwrap(thread), outline: unwrap(outline) };
+  const readings = { ...unwrap(thread), outline: unwrap(outline), listed: unwrap(listed) };
   const changed = changeOf(intent, unwrap(fresh));
   const bound = ofComment(readings.own, comment);
   // A job that an earlier attempt requested is followed even if the comment changed.
-  if (changed === null || (bound !== null && isEarlierAttempt(bound.marker, world.run))) return readings;
+  const wasSent = bound !== null && bound.marker.state !== 'waiting' && isEarlierAttempt(bound.marker, world.run);
+  if (changed === null || wasSent) return readings;
   return refuseChanged(changed, { intent, own: readings.own }, world);
 }
 
@@ -145,7 +152,7 @@ async function readThread(
   intent: CommentIntent,
   { extent, everywhere }: Wanted,
   world: World,
-): Promise<Omit<ThreadReadings, 'outline'>> {
+): Promise<Omit<ThreadReadings, 'outline' | 'listed'>> {
   const { repository } = world;
   const diff = everywhere || intent.comment.kind === 'review-comment' ? extent : null;
   const reading = readComments(intent, { conversation: extent, diff }, repository);

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../outcome.ts';
 import type { CommentRef } from '../../ports.ts';
 import { isEarlierAttempt, type LaterRun, laterRun, WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
-import { instructionHash } from '../../thread/marker.ts';
+import { groupHash, instructionHash } from '../../thread/marker.ts';
 import { type OwnComment, type OwnComments, ofComment } from '../../thread/own-comments.ts';
 import { recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-comment.ts';
@@ -13,7 +13,7 @@ import { show } from '../finish/show.ts';
 import { admitUnknown, reportEarlierEnd, takeUpJob } from '../follow-job.ts';
 import { instructionOf, type JobRequest, shownInstruction } from '../job-request.ts';
 import { concludeJob, newTask, reportNotCreated } from '../job-task.ts';
-import { oursOf, type World, watchedUntil } from '../world.ts';
+import { oursOf, reviewerOf, type World, watchedUntil } from '../world.ts';
 import { foundFor } from './comment-gate.ts';
 
 /** Makes the record of a request by a comment that this run has claimed. */
@@ -23,11 +23,14 @@ export function recordFor(
     request,
     instructionComment,
     login,
+    comment,
   }: {
     readonly intent: CommentIntent;
     readonly request: JobRequest;
     readonly instructionComment: CommentRef;
     readonly login: string;
+    /** The comment of an earlier attempt that only waited; null to add one. */
+    readonly comment: OwnComment | null;
   },
   world: World,
 ): StatusRecord {
@@ -47,12 +50,18 @@ export function recordFor(
     askedAt: new Date(clock.now()).toISOString(),
     watchedUntil: new Date(watchedUntil(world, WATCHED_AFTER_WAIT_MS)).toISOString(),
     told: [],
+    ...(request.kind === 'message' && request.into === undefined ? {} : sharedBy(intent, world)),
   };
-  const known = job === null ? {} : { jobId: job.jobId, pullRequest: job.pullRequest };
+  const known = { jobId: job?.jobId ?? null, pullRequest: job?.pullRequest ?? null };
   return {
-    ...makeRecord({ intent, base, comment: null, instruction: shownInstruction(request), login }, world),
+    ...makeRecord({ intent, base, comment, instruction: shownInstruction(request), login }, world),
     ...known,
   };
+}
+
+/** What a request shares with other comments of the same command. */
+function sharedBy({ comment }: CommentIntent, world: World): Pick<MarkerBase, 'group' | 'reviewer'> {
+  return { group: groupHash({ command: world.settings.command }), ...reviewerOf(comment.author.login, world) };
 }
 
 /** Does what is left to do about a comment that is taken. None of it starts a job. */
@@ -68,7 +77,7 @@ export async function afterEarlierClaim(
   if (decision.kind === 'claimed-without-marker') return alreadyClaimed(NO_ANSWER_YET);
   if (bound === null) return alreadyClaimed(UNREADABLE);
   const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
-  if (decision.kind === 'already-claimed') return taken;
+  if (decision.kind === 'already-claimed' || decision.kind === 'wait') return taken;
   if (world.settings.dryRun) {
     const resumed = resumedOf(decision);
     return resumed === null ? taken : dryRunOfResumed(resumed);
@@ -114,6 +123,7 @@ function resumedOf(decision: LaterRun): Resumed | null {
       return decision.result === 'unknown-start' ? { kind: 'unknown' } : null;
     case 'claimed-without-marker':
     case 'already-claimed':
+    case 'wait':
       return null;
   }
 }
@@ -166,4 +176,12 @@ function makeRecord(
     conversation: { thread: thread.number, review: comment.review },
     origin: comment.kind === 'review-comment' ? comment.url : null,
   });
+}
+
+/** Finds the status comment of an earlier attempt that died while it waited: nothing was sent, so this one goes on. */
+export function leftWaiting(own: OwnComments, intent: CommentIntent, { run, clock }: World): OwnComment | null {
+  const bound = ofComment(own, intent.comment);
+  if (bound === null) return null;
+  const isRerun = isEarlierAttempt(bound.marker, run);
+  return laterRun(bound.marker, { isRerun, now: clock.now() }).kind === 'wait' ? bound : null;
 }

@@ -4,12 +4,14 @@ import { type PullRequestLink, readPullRequestLink } from '../../jobs/job.ts';
 import type { Outcome } from '../../outcome.ts';
 import { type Continued, destinationOf } from '../../thread/continuation.ts';
 import { believedHandover } from '../../thread/handover.ts';
+import { groupHash } from '../../thread/marker.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { endingNotCreated, endingUnknown } from '../finish/job-ending.ts';
 import { isOwnPullRequest, lookAtLinked } from '../finish/pull-request-facts.ts';
 import { followJob, holdJob } from '../follow-job.ts';
 import type { FollowedJob, JobRequest } from '../job-request.ts';
 import { concludeJob, type JobTask } from '../job-task.ts';
+import { findOpen, type OpenPull, type WhyAlone } from '../open-pull-request.ts';
 import { whyTooLate } from '../start-job.ts';
 import { linkRules, oursOf, type World } from '../world.ts';
 import { busyWith } from './busy-job.ts';
@@ -21,7 +23,9 @@ export type NewFollowUp = JobTask & { readonly request: Extract<JobRequest, { re
 
 /** What an instruction requests, once the thread has been read. */
 export type Asked =
-  | { readonly kind: 'job' }
+  /** `why`: there is an open pull request, but it can't take the request. */
+  | { readonly kind: 'job'; readonly why: WhyAlone | null }
+  | OpenPull
   | { readonly kind: 'message'; readonly job: FollowedJob }
   /** Nothing is sent. `sentence` is the answer. */
   | { readonly kind: 'refused'; readonly sentence: string };
@@ -43,7 +47,11 @@ export async function askedOf(
           return handover === null ? [] : [{ ...handover, createdAt: comment.createdAt, pullRequest: thread.url }];
         });
   const destination = destinationOf(to, { own: inScope(own, intent, comments), handovers });
-  if (destination.kind === 'new-job') return { kind: 'job' };
+  if (destination.kind === 'new-job') {
+    if (readings.listed === null) return { kind: 'job', why: null };
+    const found = await findOpen(readings.listed, groupHash({ command: world.settings.command }), world);
+    return found.kind === 'open' ? found : { kind: 'job', why: found.why };
+  }
   if (destination.kind === 'nothing') {
     return { kind: 'refused', sentence: nothingToContinue(destination.unfinished, world) };
   }

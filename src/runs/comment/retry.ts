@@ -178,7 +178,7 @@ function latestOf({ marked }: OwnComments): OwnComment | null {
 }
 
 function notWorthIt({ state, outcome }: Marker, command: string): string | null {
-  if (state === 'starting' || state === 'started') {
+  if (state === 'waiting' || state === 'starting' || state === 'started') {
     return `The latest job of this thread hasn't ended. \`${command} status\` shows its state.`;
   }
   if (outcome === 'pull-request' || outcome === 'no-pull-request') {

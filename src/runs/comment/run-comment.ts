@@ -6,21 +6,23 @@ import type { CommentPlace, CommentRef } from '../../ports.ts';
 import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../../prompt/context.ts';
 import { isTaken } from '../../thread/claim.ts';
 import { helpText, slipText } from '../../thread/notice.ts';
+import { type OwnComment, withFresh } from '../../thread/own-comments.ts';
 import { type Command, readCommand } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
 import { mayHoldCommand } from '../../trigger/precheck.ts';
+import { addressed, firstView, sendMessage } from '../add-to-open.ts';
 import { readUsage, type Usage, whyOverBudget } from '../budget.ts';
 import { dryRun } from '../dry-run.ts';
-import { composePrompt, demandVisible, type FollowedJob, readSource } from '../job-request.ts';
+import { composePrompt, demandVisible, readSource } from '../job-request.ts';
 import { newTask } from '../job-task.ts';
 import { type NewTask, openTask, requestJob } from '../start-job.ts';
-import type { World } from '../world.ts';
+import { oursOf, type World } from '../world.ts';
 import { answerInThread } from './answer.ts';
 import { admitFailure, admitUnclearClaim, COMMENT_AGAIN, WRITE_AGAIN, withAdvice } from './claimed-failure.ts';
 import { claim, foundFor, passGate, readOwnThread, type ThreadReadings, unwrap, type Wanted } from './comment-gate.ts';
-import { afterEarlierClaim, recordFor } from './comment-memory.ts';
-import { type Asked, askedOf, askedOfJob, type NewFollowUp, sendFollowUp } from './follow-up.ts';
+import { afterEarlierClaim, leftWaiting, recordFor } from './comment-memory.ts';
+import { type Asked, askedOf, askedOfJob, type NewFollowUp } from './follow-up.ts';
 import { beforeSending, ClaimedRetryError, claimRetry, findRetry, type RetryClaim } from './retry.ts';
 
 type Skipped = Extract<Outcome, { kind: 'skipped' }>;
@@ -48,10 +50,29 @@ export async function runComment(intent: CommentIntent, world: World): Promise<O
   if (command.kind === 'instruction') demandVisible(command.text);
   const standing = starts && intent.standing !== null ? await readSource(intent.standing, world) : '';
   const { own, login } = readings;
-  if (isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, { own, login }, world);
+  const waited = command.kind === 'instruction' ? leftWaiting(own, intent, world) : null;
+  if (waited === null && isTaken(foundFor(own, intent)) && login !== null)
+    return afterEarlierClaim(intent, { own, login }, world);
   if (world.settings.dryRun) return dryRunOf(command, { intent, readings, standing }, world);
   if (world.runner.cancelled.aborted) throw new InputError([CANCELLED]);
+  if (waited !== null && login !== null) return goOn(command, { intent, readings, standing, login }, waited, world);
   return claimAndAct(command, { intent, readings, standing }, world);
+}
+
+/** Goes on with the request of a dead earlier attempt, which has claimed the comment but sent nothing. */
+async function goOn(command: Command, passed: Passed, waited: OwnComment, world: World): Promise<Outcome> {
+  const { intent, login, readings } = passed;
+  // A list may be old, and only `waiting` proves that nothing was sent.
+  const fresh = await world.repository.comment(waited);
+  const own = withFresh(readings.own, waited, fresh, oursOf(login, world));
+  if (leftWaiting(own, intent, world) === null) return afterEarlierClaim(intent, { own, login }, world);
+  const ready = await act(await readBeside(command, passed, world), passed, world);
+  return 'kind' in ready ? ready : send(await open({ ...ready, waited }, passed, world), world);
+}
+
+/** After this, nothing may say "nothing was started". */
+function send(task: NewTask | NewFollowUp, world: World): Promise<Outcome> {
+  return isFollowUp(task) ? sendMessage(task, world) : requestJob(task, world);
 }
 
 /**
@@ -61,14 +82,20 @@ export async function runComment(intent: CommentIntent, world: World): Promise<O
 function wantedFor(command: Command, { thread, context }: CommentIntent): Wanted {
   switch (command.kind) {
     case 'retry':
-      return { extent: 'whole', everywhere: true, context: context !== null };
+      return { extent: 'whole', everywhere: true, context: context !== null, collects: false };
     case 'instruction': {
       const mayContinue = command.to === 'continue' || (command.to === null && thread.kind === 'pull-request');
       const everywhere = command.to === 'continue';
-      return { extent: mayContinue ? 'whole' : 'since', everywhere, context: context !== null && !everywhere };
+      const collects = command.to === null;
+      return {
+        extent: mayContinue ? 'whole' : 'since',
+        everywhere,
+        context: context !== null && !everywhere,
+        collects,
+      };
     }
     default:
-      return { extent: 'since', everywhere: false, context: false };
+      return { extent: 'since', everywhere: false, context: false, collects: false };
   }
 }
 
@@ -120,9 +147,7 @@ async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, wor
     if ('kind' in ready) return ready;
     return beforeSending(ready.claimed, world, () => open(ready, passed, world));
   });
-  // After this point nothing may say "nothing was started".
-  if ('kind' in next) return next;
-  return isFollowUp(next) ? sendFollowUp(next, world) : requestJob(next, world);
+  return 'kind' in next ? next : send(next, world);
 }
 
 /** What is prepared in parallel with the claim. */
@@ -156,8 +181,12 @@ async function askedWithContext(
   read: Pick<Passed, 'intent' | 'readings'>,
   world: World,
 ): Promise<{ readonly asked: Asked; readonly context: CollectedContext }> {
-  const asked = await askedOf(to, read, world);
-  return { asked, context: asked.kind === 'job' ? await contextOf(read.intent, read.readings, world) : NO_CONTEXT };
+  if (read.readings.listed === null) {
+    const asked = await askedOf(to, read, world);
+    return { asked, context: asked.kind === 'job' ? await contextOf(read.intent, read.readings, world) : NO_CONTEXT };
+  }
+  const [asked, context] = await Promise.all([askedOf(to, read, world), contextOf(read.intent, read.readings, world)]);
+  return { asked, context: asked.kind === 'message' ? NO_CONTEXT : context };
 }
 
 const NO_CONTEXT: CollectedContext = { context: null, warnings: [] };
@@ -185,9 +214,8 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
       const budget = await budgetFor(passed, world);
       if ('kind' in budget) return budget;
       const { kind, id, place } = intent.comment;
-      const job = asked.kind === 'message' ? asked.job : null;
       const instructionComment = { kind, id };
-      return requestOf({ text, leftOut, context, place, job, instructionComment, ...budget }, passed, world);
+      return requestOf({ text, leftOut, context, place, asked, instructionComment, ...budget }, passed, world);
     }
     case 'retry': {
       const { found } = prepared;
@@ -195,19 +223,19 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
       const asked =
         found.job === null ? null : await askedOfJob(found.job, { intent, readings: passed.readings }, world);
       if (asked?.kind === 'refused') return answerInThread(intent, asked.sentence, world, { reaction: 'confused' });
-      const job = asked?.kind === 'message' ? asked.job : null;
       // If the budget is used up, the failed request stays unclaimed for a later retry.
       const budget = await budgetFor(passed, world);
       if ('kind' in budget) return budget;
       const [claiming, reading] = await Promise.allSettled([
         world.settings.dryRun ? null : claimRetry(found, intent, world),
-        job === null ? contextOf(intent, passed.readings, world) : NO_CONTEXT,
+        asked === null ? contextOf(intent, passed.readings, world) : NO_CONTEXT,
       ]);
       const claimed = unwrap(claiming);
       if (claimed !== null && 'refused' in claimed) return answerInThread(intent, claimed.refused, world);
       return beforeSending(claimed, world, async () => {
         const context = unwrap(reading);
-        return { ...(await requestOf({ ...found, job, context, ...budget }, passed, world)), claimed };
+        const destination = asked ?? ({ kind: 'job', why: null } as const);
+        return { ...(await requestOf({ ...found, asked: destination, context, ...budget }, passed, world)), claimed };
       });
     }
   }
@@ -222,8 +250,8 @@ interface Requested {
   readonly leftOut: readonly LeftOut[];
   readonly context: CollectedContext;
   readonly place: CommentPlace | null;
-  /** The job that the instruction goes to; null for a new one. */
-  readonly job: FollowedJob | null;
+  /** Where the instruction goes. */
+  readonly asked: Exclude<Asked, { readonly kind: 'refused' }>;
   readonly instructionComment: CommentRef;
   readonly usage: Usage | null;
 }
@@ -233,30 +261,35 @@ interface Ready extends Pick<Requested, 'instructionComment' | 'usage'> {
   readonly request: NewTask['request'] | NewFollowUp['request'];
   /** Null unless it is a retry. */
   readonly claimed: RetryClaim | null;
+  /** The status comment of an earlier attempt that only waited; null to add one. */
+  readonly waited: OwnComment | null;
 }
 
 /** Composes the request. Standing instructions are for new jobs. */
 async function requestOf(
-  { text, leftOut, context, place, job, instructionComment, usage }: Requested,
+  { text, leftOut, context, place, asked, instructionComment, usage }: Requested,
   { intent, standing }: Passed,
   world: World,
 ): Promise<Ready> {
   for (const warning of context.warnings) world.runner.warning(warning);
-  const before = job === null ? standing : '';
+  const before = asked.kind === 'message' ? '' : standing;
   const about = { standing: before, instruction: text, leftOut, context: context.context };
   const prompt = await composePrompt({ ...about, place: intent.context === null ? null : place }, world);
-  const request: Ready['request'] =
-    job === null ? { kind: 'start', instruction: text, prompt } : { kind: 'message', job, instruction: text, prompt };
-  return { request, instructionComment, usage, claimed: null };
+  const request = addressed(
+    { instruction: text, prompt },
+    asked,
+    `${intent.thread.kind.replace('-', ' ')} #${intent.thread.number}`,
+  );
+  return { request, instructionComment, usage, claimed: null, waited: null };
 }
 
 /** Writes the status comment. */
 async function open(
-  { request, instructionComment, usage }: Ready,
+  { request, instructionComment, usage, waited }: Ready,
   { intent, login }: Passed,
   world: World,
 ): Promise<NewTask | NewFollowUp> {
-  const record = recordFor({ intent, request, instructionComment, login }, world);
+  const record = recordFor({ intent, request, instructionComment, login, comment: waited }, world);
   const task = newTask({
     request,
     record,
@@ -266,7 +299,11 @@ async function open(
     requester: intent.comment.author.login,
   });
   const counted = { ...task, usage };
-  return openTask(request.kind === 'start' ? { ...counted, request } : { ...counted, request }, world);
+  return openTask(
+    request.kind === 'start' ? { ...counted, request } : { ...counted, request },
+    world,
+    request.kind === 'start' ? undefined : firstView(request, world),
+  );
 }
 
 /** Checks the daily budget. If it is used up, answers so and returns the outcome. */

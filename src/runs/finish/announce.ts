@@ -36,12 +36,12 @@ export const ANNOUNCE: Readonly<
 };
 
 /** Lists what must still be announced to the requester about an end that a marker records. */
-export function owed({ state, outcome, trigger, request, told }: Marker): readonly Announcement[] {
-  if (state === 'starting' || state === 'started' || outcome === 'no-news') return [];
+export function owed({ state, outcome, trigger, request, told, group }: Marker): readonly Announcement[] {
+  if (state === 'waiting' || state === 'starting' || state === 'started' || outcome === 'no-news') return [];
   const due: readonly Announcement[] = [
     ...(trigger.kind === 'run' ? [] : (['reaction'] as const)),
     ...(state === 'finished' ? (['notice'] as const) : []),
-    ...(outcome === 'pull-request' && request === 'job' ? (['handover'] as const) : []),
+    ...(outcome === 'pull-request' && (request === 'job' || group !== undefined) ? (['handover'] as const) : []),
   ];
   return due.filter((kind) => !told.includes(kind));
 }

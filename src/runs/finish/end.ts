@@ -27,6 +27,9 @@ export interface End {
   readonly claimedOn: CommentRef | null;
   /** The linked pull request, if it has been read for the view. */
   readonly pull: PullRequest | null;
+  /** See `Marker`. */
+  readonly group: string | undefined;
+  readonly reviewer: string | undefined;
   readonly handover: () => Promise<Omit<HandoverText, 'origin' | 'command'>>;
 }
 

@@ -61,11 +61,10 @@ export async function finish(record: StatusRecord, ending: Ending, world: Showin
 
 /** Announces the end of a job without a thread: only its pull request can be handed over. */
 export async function announceAlone(
-  ending: Omit<Ending, 'writer'>,
-  askedAt: number,
+  ending: Omit<Ending, 'writer'> & Pick<End, 'request' | 'askedAt' | 'group' | 'reviewer'>,
   world: ShowingWorld,
 ): Promise<void> {
-  const about = { request: 'job', askedAt, endedAt: world.clock.now(), conversation: null, status: null } as const;
+  const about = { endedAt: world.clock.now(), conversation: null, status: null } as const;
   const end: End = { ...ending, ...about, claimedOn: null };
   if (!world.runner.cancelled.aborted && ANNOUNCE.handover.isDue(end, world)) await announce(['handover'], end, world);
 }
@@ -75,6 +74,8 @@ function endOf(record: StatusRecord, { followed, endedAt, ...ending }: Ending & 
   return {
     ...ending,
     request: base.request,
+    group: base.group,
+    reviewer: base.reviewer,
     askedAt: Date.parse(base.askedAt),
     endedAt,
     conversation: placeOf(record),

@@ -9,7 +9,7 @@ import { minute, type SeenEnd, type StatusView } from '../../thread/status-comme
 
 /** What a run knows about its job when the run ends. `endingWords` derives all wording from it. */
 export interface JobEnding {
-  readonly view: Exclude<StatusView, { readonly state: 'starting' }>;
+  readonly view: Exclude<StatusView, { readonly state: 'waiting' | 'starting' }>;
   /** The job as last seen; null if it wasn't. */
   readonly job: Job | null;
   /** The job had ended before we first read it, so its duration is not known. */
@@ -84,6 +84,12 @@ export const NOT_CREATED_BEFORE: Problem = {
 export const NEVER_REQUESTED: Problem = {
   message: 'GitHub did not confirm this comment to the run, so the run requested nothing.',
   hint: 'Write the instruction again in a new comment.',
+};
+
+/** Why nothing was sent, if the process that waited to send it died. */
+export const NEVER_SENT: Problem = {
+  message: 'The run ended while it waited for the agent to finish an earlier request, so nothing was sent.',
+  hint: 'Request it again if it is still wanted.',
 };
 
 /** Why we can't tell whether a request arrived, if the process that sent it died. */

@@ -114,7 +114,7 @@ async function settleAll(comments: readonly OpenComment[], request: SettleReques
     if (end.kind !== 'unlinked') settled.push(end);
   }
   const followed = comments.filter(({ marker }) => {
-    const unfinished = marker.state === 'started' || marker.state === 'starting';
+    const unfinished = marker.state === 'started' || marker.state === 'starting' || marker.state === 'waiting';
     return unfinished && isWatched(marker, world.clock.now()) && !open.some(({ marker: other }) => other === marker);
   }).length;
   return { settled, followed, left: open.length - settled.length };

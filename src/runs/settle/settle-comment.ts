@@ -22,6 +22,7 @@ import {
   type JobEnding,
   NEVER_NOTED,
   NEVER_REQUESTED,
+  NEVER_SENT,
 } from '../finish/job-ending.ts';
 import { noticeClaimOf } from '../finish/notice-claim.ts';
 import { isOwnPullRequest, withPullRequest } from '../finish/pull-request-facts.ts';
@@ -78,7 +79,8 @@ const WRITER: Writer = { kind: 'other' };
  */
 export function needsSettling(marker: Marker, now: number, { onRequest }: Pick<SettleRequest, 'onRequest'>): boolean {
   if (onRequest && (marker.state === 'started' || marker.outcome === 'no-news')) return true;
-  const isOpen = marker.state === 'started' || marker.state === 'starting' || owed(marker).length > 0;
+  const isOpen =
+    marker.state === 'started' || marker.state === 'starting' || marker.state === 'waiting' || owed(marker).length > 0;
   return isOpen && !isWatched(marker, now) && rightOf(WRITER, marker, now) !== 'never';
 }
 
@@ -93,6 +95,7 @@ export async function settleComment(
   if (state === 'starting' && marker.trigger.kind !== 'run' && options.answered.has(marker.trigger.id))
     return settleEnd(comment, endingNotCreated(NEVER_REQUESTED), options, world);
   if (state === 'not-created') return settleEnd(comment, { view: KEPT_REASON, job: null }, options, world);
+  if (state === 'waiting') return settleEnd(comment, endingNotCreated(NEVER_SENT), options, world);
   if (state === 'starting' || state === 'unknown' || jobId === null)
     return settleEnd(comment, endingUnknown(NEVER_NOTED), options, world);
   if (outcome !== null && outcome !== 'no-news')

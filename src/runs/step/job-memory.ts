@@ -1,15 +1,15 @@
 import { InputError, RepositoryError, repositoryErrorOf } from '../../errors.ts';
 import type { CommentRef } from '../../ports.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
-import { hasCandidate, type Resumption, resumptionOf } from '../../thread/job-thread.ts';
-import { instructionHash, serviceHash, stepHash } from '../../thread/marker.ts';
-import { type OwnComment, ownComments } from '../../thread/own-comments.ts';
+import { hasCandidate, type JobKey, type Resumption, resumptionOf } from '../../thread/job-thread.ts';
+import { groupHash, instructionHash, serviceHash, stepHash } from '../../thread/marker.ts';
+import { type Ours, type OwnComment, type OwnComments, ownComments, withFresh } from '../../thread/own-comments.ts';
 import { recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-comment.ts';
 import { followedRequest } from '../finish/notice-claim.ts';
 import { instructionOf, type JobRequest, shownInstruction } from '../job-request.ts';
 import { warnWithoutMemory } from '../job-task.ts';
-import { oursOf, repositoryOf, type World, watchedUntil } from '../world.ts';
+import { oursOf, repositoryOf, reviewerOf, type World, watchedUntil } from '../world.ts';
 
 /** What a step knows about its earlier attempts, and the comment that records this one. */
 export interface JobMemory {
@@ -68,21 +68,51 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
   const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
   const ours = oursOf(login, world);
   const own = ownComments(comments, ours);
-  const resumption = resumptionOf(own, key);
+  const resumption = await resumptionNow(own, key, ours, world);
   if (resumption.kind === 'ambiguous') throw ambiguous(resumption.candidates);
   // GitHub may not have listed the pull request in time for the first attempt.
   const isForgotten = resumption.kind === 'start' && !hasCandidate(own, key);
   if (settings.thread === 'merged' && run.attempt > 1 && isForgotten) throw forgotten();
-  const base = baseOf({ resumption, key }, world);
+  const isNew = resumption.kind === 'start';
+  const base = { ...baseOf({ resumption, key }, world), ...(isNew ? sharedBy(request, world) : keptFrom(resumption)) };
   const record = recordOf({
     ours,
     conversation: { thread, review: null },
     base,
     instruction: shownInstruction(request),
     comment: resumption.comment,
+    ...(resumption.kind === 'start' ? { jobId: null, pullRequest: null } : {}),
   });
   const followed = followedBy(request, { marked: own.marked, resumption });
   return { resumption, record, followed, askedAt: Date.parse(base.askedAt) };
+}
+
+/** A list may be old, and only a comment that still says `waiting` proves that nothing was sent. */
+async function resumptionNow(own: OwnComments, key: JobKey, ours: Ours, { repository }: World): Promise<Resumption> {
+  const resumption = resumptionOf(own, key);
+  if (resumption.kind !== 'start' || resumption.comment?.marker.state !== 'waiting') return resumption;
+  const { comment } = resumption;
+  return resumptionOf(withFresh(own, comment, await repository.comment(comment), ours), key);
+}
+
+/** What a request shares with others of the same workflow job; nothing for a job that is only followed. */
+function sharedBy(request: JobRequest, world: World): Pick<MarkerBase, 'group' | 'reviewer'> {
+  if (request.kind === 'follow') return {};
+  return { group: groupHash(world.run), ...reviewerOf(world.run.actor, world) };
+}
+
+/** The earlier attempt may have sent a message, although this one would not. */
+function keptFrom(resumption: Resumption): Partial<MarkerBase> {
+  if (resumption.kind === 'start' || resumption.kind === 'ambiguous' || resumption.comment === null) return {};
+  const { request, head, sentAt, group, reviewer } = resumption.comment.marker;
+  const sent = sentAt === undefined ? {} : { sentAt };
+  return {
+    request,
+    head,
+    ...sent,
+    ...(group === undefined ? {} : { group }),
+    ...(reviewer === undefined ? {} : { reviewer }),
+  };
 }
 
 /** The list was read anyway, so this costs no request. */

@@ -9,19 +9,22 @@ import {
   readOutline,
 } from '../../prompt/context.ts';
 import { authorize } from '../../thread/authorize.ts';
+import { groupHash } from '../../thread/marker.ts';
 import type { ContextSource, JobIntent } from '../../trigger/intent.ts';
+import { addressed, firstView, sendMessage } from '../add-to-open.ts';
 import { readUsage, type Usage, usageSoFar, whyOverBudget } from '../budget.ts';
 import { dryRun, dryRunOfResumed } from '../dry-run.ts';
 import { admitUnknown, reportEarlierEnd, takeUpJob } from '../follow-job.ts';
-import { composePrompt, type JobRequest, readStepInstruction } from '../job-request.ts';
+import { composePrompt, type JobRequest, readStepInstruction, shownInstruction } from '../job-request.ts';
 import { type JobTask, newTask } from '../job-task.ts';
+import { findOpen, type Listed, listOpen } from '../open-pull-request.ts';
 import { openTask, requestJob } from '../start-job.ts';
 import type { World } from '../world.ts';
 import { hasBrought } from './brought-by.ts';
 import { openMemory } from './job-memory.ts';
 import { readPush } from './pushed.ts';
 
-/** A workflow's step sends no follow-ups. */
+/** Before it is known whether there is an open pull request. */
 type StepRequest = Exclude<JobRequest, { readonly kind: 'message' }>;
 
 /** Starts a job, or resumes the one an earlier attempt started, and follows it to its end. */
@@ -29,6 +32,7 @@ export async function runJob(intent: JobIntent, world: World): Promise<Outcome> 
   const refusal = await refuse(intent, world);
   if (refusal !== null) return refusal;
   const starts = intent.source.kind !== 'existing';
+  const listing = starts ? listOpen(world) : null;
   const pushed =
     intent.push !== null && (starts || intent.thread === 'merged') ? await readPush(intent.push, intent, world) : null;
   if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours.url);
@@ -37,7 +41,7 @@ export async function runJob(intent: JobIntent, world: World): Promise<Outcome> 
   if (intent.thread === 'merged' && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
   const { resumption, ...memory } = await openMemory(thread, request, world);
   const unused = newTask({ request, ...memory, causedBy: null, requester: world.run.actor || null });
-  if (resumption.kind === 'start') return begin(unused, request, world);
+  if (resumption.kind === 'start') return begin(unused, { request, listing, about: aboutOf(intent, thread) }, world);
   if (world.settings.dryRun) return dryRunOfResumed(resumption);
   const task = { ...unused, usage: await usageSoFar(world) };
   switch (resumption.kind) {
@@ -50,14 +54,55 @@ export async function runJob(intent: JobIntent, world: World): Promise<Outcome> 
   }
 }
 
-async function begin(task: JobTask, request: StepRequest, world: World): Promise<Outcome> {
+/** Names what a request is about, for the message to an open pull request. */
+function aboutOf({ context, thread: wanted }: JobIntent, thread: number | null): string | null {
+  if (context?.kind === 'thread') return `${context.thread.kind.replace('-', ' ')} #${context.thread.number}`;
+  if (thread === null) return null;
+  return wanted === 'merged' ? `the merged pull request #${thread}` : `#${thread}`;
+}
+
+async function begin(
+  task: JobTask,
+  {
+    request,
+    listing,
+    about,
+  }: {
+    readonly request: StepRequest;
+    readonly listing: Promise<Listed | null> | null;
+    readonly about: string | null;
+  },
+  world: World,
+): Promise<Outcome> {
   const { dryRun: isDry } = world.settings;
   if (request.kind === 'follow') return isDry ? dryRun(request, null) : takeUpJob(task, request.jobId, world);
   const usage = await readOwnUsage(world);
   const over = whyOverBudget(usage);
   if (over !== null) return { kind: 'skipped', reason: 'over-budget', sentence: over };
-  if (isDry) return dryRun(request, usage);
-  return requestJob(await openTask({ ...task, request, usage }, world), world);
+  const listed = (await listing) ?? null;
+  const found = listed === null ? NOTHING_OPEN : await findOpen(listed, groupHash(world.run), world);
+  const to = found.kind === 'open' ? found : ({ kind: 'job', why: found.why } as const);
+  const addressedRequest = addressed(request, to, about);
+  if (isDry) return dryRun(addressedRequest, usage);
+  const ready = { ...task, usage, record: recordOfRequest(task, addressedRequest) };
+  if (addressedRequest.kind === 'start')
+    return requestJob(await openTask({ ...ready, request: addressedRequest }, world), world);
+  const message = { ...ready, request: addressedRequest };
+  return sendMessage(await openTask(message, world, firstView(addressedRequest, world)), world);
+}
+
+const NOTHING_OPEN = { kind: 'alone', why: null } as const;
+
+/** Puts into the record what only the look for an open pull request showed. */
+function recordOfRequest(
+  { record }: JobTask,
+  request: Exclude<JobRequest, { readonly kind: 'follow' }>,
+): JobTask['record'] {
+  if (record === null) return null;
+  const instruction = shownInstruction(request);
+  if (request.kind === 'start') return { ...record, instruction };
+  const { jobId, pullRequest, head } = request.job;
+  return { ...record, instruction, jobId, pullRequest, base: { ...record.base, request: 'message', head } };
 }
 
 /** Our own login costs a request, so it is read only if there is a limit. */

@@ -1,6 +1,6 @@
 import { isEarlierAttempt, isTaken, laterRun, mayStart } from '../../../src/thread/claim.ts';
 import { openRequestTo } from '../../../src/thread/continuation.ts';
-import { JOB_RULES, requestJob, writeNotCreated, writeStarting } from './job-run.ts';
+import { endWaiting, JOB_RULES, requestJob, writeNotCreated, writeStarting } from './job-run.ts';
 import { type Actor, type Decisions, findOwn, goOn } from './later-run.ts';
 import { believed, type Seen, TARGET } from './markers.ts';
 import { end, type Plan, type Protocol, type Self } from './world.ts';
@@ -112,11 +112,14 @@ function giveBack(of: number): Plan {
 function start(actor: Actor, of: number | null): Plan {
   const { self, decisions } = actor;
   const requesting = { self, rules: decisions, of };
+  const waits = decisions.waitsFirst !== 'no';
   return writeStarting({
     self,
     of,
+    state: waits ? 'waiting' : 'starting',
     next: (keeper) => {
       if (keeper === null) return of === null ? end('nothing') : giveBack(of);
+      if (waits) return endWaiting(keeper, requesting);
       if (!decisions.looksAgain) return requestJob(keeper, requesting);
       const next = (seen: readonly Seen[] | null): Plan => {
         const others = seen?.filter(({ id }) => id !== keeper.comment) ?? null;

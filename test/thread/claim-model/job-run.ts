@@ -12,13 +12,25 @@ export interface JobRules {
   /** Whether a run that continues a job reads it before writing. */
   readonly looksFirst: boolean;
   readonly believesEnd: typeof believesEnd;
+  /**
+   * Whether a message first waits for its job, and what it needs before it is sent: that its comment says `starting`
+   * again is acknowledged, or was only tried.
+   */
+  readonly waitsFirst: 'no' | 'until-acknowledged' | 'until-tried';
 }
 
-export const JOB_RULES: JobRules = { afterLostJob: 'make-unknown', readsAfresh: true, looksFirst: true, believesEnd };
+export const JOB_RULES: JobRules = {
+  afterLostJob: 'make-unknown',
+  readsAfresh: true,
+  looksFirst: true,
+  believesEnd,
+  waitsFirst: 'no',
+};
 
 interface Opening {
   readonly self: Self;
   readonly of?: number | null;
+  readonly state?: 'waiting' | 'starting';
   /** Continues with the new comment, or with null if it is not known to exist. */
   readonly next: (keeper: Keeper | null) => Plan;
 }
@@ -28,8 +40,8 @@ interface Opening {
  * absent.
  */
 export function writeStarting(opening: Opening, again = false): Plan {
-  const { self, of = null, next } = opening;
-  const marker = markerOf(self, { state: 'starting', ...(self.waits === false ? { unwatched: true } : {}) });
+  const { self, of = null, state = 'starting', next } = opening;
+  const marker = markerOf(self, { state, ...(self.waits === false ? { unwatched: true } : {}) });
   const find = (seen: readonly Seen[] | null): Plan => {
     const found = seen?.find((row) => row.marker === marker);
     if (found !== undefined) return next(taking(found.id, marker));
@@ -70,6 +82,18 @@ export function requestJob(keeper: Keeper | null, { self, rules, of = null }: Re
       return keeper === null ? end('unknown-start') : writeUnknown(keeper, { self, rules });
     },
   };
+}
+
+/** Says `starting` in the comment of a message that has waited, and sends it. Until then nothing was sent. */
+export function endWaiting(keeper: Keeper, requesting: Requesting): Plan {
+  const { self, rules } = requesting;
+  const marker = markerOf(self, { state: 'starting' });
+  const next = (kept: Keeper, answer: 'done' | 'lost'): Plan => {
+    if (kept.leftAlone) return end('nothing');
+    const mayHaveFailed = answer === 'lost' && rules.waitsFirst === 'until-acknowledged';
+    return mayHaveFailed ? writeNotCreated(kept, requesting) : requestJob(kept, requesting);
+  };
+  return show(keeper, { at: 'end-waiting', marker, self, ...rules, next });
 }
 
 type Watching = Pick<Requesting, 'self' | 'rules'>;

@@ -2,7 +2,7 @@ import type { isEarlierAttempt, isTaken, laterRun, mayStart } from '../../../src
 import type { openRequestTo } from '../../../src/thread/continuation.ts';
 import type { Marker } from '../../../src/thread/marker.ts';
 import { ofComment } from '../../../src/thread/own-comments.ts';
-import { type JobRules, takeUp, writeUnknown } from './job-run.ts';
+import { endWaiting, type JobRules, takeUp, writeUnknown } from './job-run.ts';
 import { show, taking } from './keeper.ts';
 import { believed, markerOf, ownerOf, type Seen } from './markers.ts';
 import { end, type Plan, type Self } from './world.ts';
@@ -63,6 +63,10 @@ export function goOn(
     case 'claimed-without-marker':
     case 'already-claimed':
       return end('already-claimed');
+    case 'wait':
+      // A list may be old, and only `waiting` proves that nothing was sent.
+      if (!fresh && decisions.readsAfresh) return lookAfresh(found, actor);
+      return endWaiting(taking(found.comment, found.marker), watching);
     case 'report-not-created':
       return end('not-created');
     case 'report-unknown':
@@ -84,7 +88,7 @@ function lookAfresh({ comment, marker }: Found, actor: Actor): Plan {
   const watching = { self, rules: decisions };
   const next = (read: Marker | null, now: number): Plan => {
     const keeper = taking(comment, read ?? marker);
-    if (read === null) return writeUnknown(keeper, watching);
+    if (read === null) return marker.state === 'waiting' ? end('nothing') : writeUnknown(keeper, watching);
     if (decisions.decidesAgain) return goOn({ comment, marker: read }, { now, fresh: true }, actor);
     if (read.jobId === null) return writeUnknown(keeper, watching);
     return read.outcome === null ? takeUp(keeper, read.jobId, watching) : end({ ended: read.jobId });

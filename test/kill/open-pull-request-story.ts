@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { groupHash } from '../../src/thread/marker.ts';
+import { commentEvent, issueEvent } from '../scenarios/world.ts';
+import { openAgentPull } from './follow-up-story.ts';
+import { stillActive } from './ledger-service.ts';
+import { statusCommentsIn } from './our-comments.ts';
+import { sceneOfComment } from './stories.ts';
+import { countOf, FIRST_RUN, inOtherRuns, type Stage, type Story } from './story.ts';
+
+const STEP = { workflowPath: '.github/workflows/docs.yml', job: 'docs' };
+const environment = { GITHUB_WORKFLOW_REF: `acme/app/${STEP.workflowPath}@refs/heads/main`, GITHUB_JOB: STEP.job };
+
+/**
+ * A step whose request goes to the open pull request of an earlier one, on which the agent still works: it waits, and
+ * then sends one message. Until then nothing was sent, so a re-run sends it.
+ */
+export const openStep = (gitDir: string): Story => ({
+  looks: [stillActive],
+  gitDir,
+  result: 'pull-request',
+  prepare(stage) {
+    openAgentPull(stage, { group: groupHash(STEP) }, { isAtWork: true, heads: headsIn(gitDir) });
+    const inputs = { prompt: 'Describe the new flag.', 'pull-request': 'open' };
+    const struck = { runId: FIRST_RUN, inputs, environment, event: issueEvent(stage.github, 1) };
+    return {
+      struck,
+      rerun: { ...struck, attempt: 2 },
+      others: (count) => inOtherRuns(struck, count),
+      watched: [],
+      starts: (later) => (later === 'a re-run' ? Number(sentNothing(stage)) : countOf(later)),
+    };
+  },
+});
+
+/** The same for a comment: only a re-run of the run that claimed it may send. */
+export const openComment = (gitDir: string): Story => ({
+  looks: [stillActive],
+  gitDir,
+  result: 'pull-request',
+  prepare(stage) {
+    openAgentPull(stage, { group: groupHash({ command: '/docs' }) }, { isAtWork: true, heads: headsIn(gitDir) });
+    const event = commentEvent(stage, '/docs describe the flag `--fast`');
+    const inputs = { context: 'none', 'pull-request': 'open' };
+    const scene = sceneOfComment(stage, event, { kind: 'issue-comment', id: event.id, inputs });
+    const isWaiting = (): boolean => statusCommentsIn(stage).some(({ marker }) => marker.state === 'waiting');
+    return { ...scene, starts: (later) => (later === 'a re-run' && isWaiting() ? 1 : scene.starts(later)) };
+  },
+});
+
+/** The head of the pull request before its job gets the message, and after. */
+function headsIn(gitDir: string): readonly [string, string] {
+  const tip = (branch: string): string =>
+    execFileSync('git', ['--git-dir', gitDir, 'rev-parse', branch], { encoding: 'utf8' }).trim();
+  return [tip('main'), tip('fast')];
+}
+
+function sentNothing(stage: Stage): boolean {
+  return statusCommentsIn(stage).every(({ marker: { state } }) => state === 'not-created' || state === 'waiting');
+}

@@ -1,0 +1,388 @@
+import { describe, expect, test } from 'vitest';
+import { believedHandover, type Handover } from '../../src/thread/handover.ts';
+import { groupHash, serviceHash } from '../../src/thread/marker.ts';
+import { hang, json, reset } from '../servers/fault-server.ts';
+import {
+  type Doing,
+  done,
+  doneWithCommit,
+  type FollowUpWorld,
+  requestsTo,
+  startFollowUpWorld,
+  working,
+} from './follow-up-world.ts';
+import type { Step } from './run-action.ts';
+import { JOB_ID, jobBody } from './scripted-service.ts';
+import { BOT, commentEvent } from './world.ts';
+
+const STEP = { workflowPath: '.github/workflows/docs.yml', job: 'docs' };
+const ENVIRONMENT = { GITHUB_WORKFLOW_REF: `acme/app/${STEP.workflowPath}@refs/heads/main`, GITHUB_JOB: STEP.job };
+const LATER = { NODE_OPTIONS: `--import ${new URL('../kill/later.mjs', import.meta.url).href}` };
+const INPUTS = { 'pull-request': 'open' };
+const MESSAGE = `/v2/agent/handbook/job/${JOB_ID}/message`;
+const OPEN = { inputs: INPUTS, environment: ENVIRONMENT };
+
+const refused =
+  (status: number): Doing =>
+  () =>
+    json(status, { error: 'Not this one.' });
+
+/** A world in which thread 2 is the open pull request of the step's earlier request, and thread 1 asks for more. */
+function startOpenWorld(
+  given: Omit<NonNullable<Parameters<typeof startFollowUpWorld>[0]>, 'handover'> & {
+    readonly handover?: Partial<Handover>;
+  } = {},
+): Promise<FollowUpWorld> {
+  return startFollowUpWorld({
+    look: [done, doneWithCommit],
+    ...given,
+    handover: { thread: 41, group: groupHash(STEP), ...given.handover },
+  });
+}
+
+function handoverIn(world: FollowUpWorld): { readonly handover: Handover | null; readonly text: string } {
+  const ours = {
+    login: BOT,
+    repository: { id: 4200, name: 'acme/app' },
+    service: serviceHash({ baseUrl: world.service.url, projectId: 'handbook' }),
+  };
+  for (const comment of world.comments()) {
+    const handover = believedHandover({ author: comment.author.login, body: comment.body }, ours);
+    if (handover !== null) return { handover, text: comment.body };
+  }
+  return { handover: null, text: '' };
+}
+
+const requestsOf = ({ service }: FollowUpWorld): readonly string[] =>
+  service.requests.map(({ method, path }) => `${method} ${path.replace('/v2/agent/handbook', '')}`);
+
+/** The text of our status comment, without its marker. */
+function textOf(world: FollowUpWorld): string {
+  const status = world.comments().findLast(({ thread }) => thread === 1);
+  return (status?.body ?? '').replace(/^.*\n+/, '');
+}
+
+const headlines = (world: FollowUpWorld): readonly string[] => world.statusComments().map(({ headline }) => headline);
+
+describe('a request with `pull-request: open`', () => {
+  test('is one message to the job of the open pull request, which then lists its thread', async () => {
+    await using world = await startOpenWorld();
+    const step = await world.run(OPEN);
+    expect(world.service.asked).toBe(0);
+    expect(world.service.messages).toEqual([{ path: MESSAGE, prompt: expect.any(String) }]);
+    expect(world.service.messages[0]?.prompt).toMatch(
+      /^Describe the new flag\.\n[\s\S]*\n\nAdd this to the pull request #2, which this job has made\. Keep what it already contains, and open no other pull request\. The request is about issue #1\.$/,
+    );
+    const outputs = ['result', 'follow-up', 'job-id', 'pr-number'] as const;
+    expect(outputs.map((name) => step.outputs.get(name))).toEqual(['pull-request', 'true', JOB_ID, '2']);
+    expect(headlines(world)).toEqual([
+      expect.stringMatching(/^\*\*Updated\.\*\* Review the new commits in \[.*#2\)\]/),
+    ]);
+    expect(world.statusComments()[0]).toMatchObject({ thread: 1, marker: { request: 'message', state: 'finished' } });
+    expect(handoverIn(world).handover?.covers).toEqual([1]);
+    expect(handoverIn(world).text).toContain('\n\nAlso covers #1.\n\n');
+  });
+
+  test('costs two requests more before it is sent, and three for the list', async () => {
+    await using world = await startOpenWorld();
+    await world.run(OPEN);
+    const sent = requestsTo(world);
+    const [before, after] = [sent.slice(0, 4), sent.slice(4)];
+    expect(before.toSorted()).toEqual([
+      'GET /collaborators/mara/permission',
+      'GET /issues/N/comments',
+      'POST /api/graphql',
+      'POST /api/graphql',
+    ]);
+    expect(after).toEqual([
+      'POST /issues/N/comments',
+      'PATCH /issues/comments/N',
+      'GET /pulls/N',
+      'PATCH /issues/comments/N',
+      'GET /issues/N/comments',
+      'PATCH /issues/comments/N',
+      'GET /issues/comments/N',
+      'GET /issues/comments/N',
+      'PATCH /issues/comments/N',
+    ]);
+  });
+
+  test('waits while the agent works on the pull request, and is sent when it has finished', async () => {
+    await using world = await startOpenWorld({ look: [working, working, working, done, doneWithCommit] });
+    const step = await world.run(OPEN);
+    expect(requestsOf(world)).toEqual([
+      ...Array.from({ length: 4 }, () => `GET /job/${JOB_ID}`),
+      `POST /job/${JOB_ID}/message`,
+      `GET /job/${JOB_ID}`,
+    ]);
+    expect(step.log).toContain('Waiting until the agent has finished with pull request 2.');
+    expect(headlines(world)).toEqual([expect.stringMatching(/^\*\*Updated\.\*\*/)]);
+  });
+
+  test('waits if the service calls the job busy only when the message arrives', async () => {
+    await using world = await startOpenWorld({ message: [refused(409), refused(409), working] });
+    const step = await world.run(OPEN);
+    expect(world.service.messages).toHaveLength(3);
+    expect(world.service.asked).toBe(0);
+    expect(step.outputs.get('result')).toBe('pull-request');
+    expect(headlines(world)).toHaveLength(1);
+  });
+
+  test('gets a job of its own if the agent stays busy, and the status comment says why', async () => {
+    await using world = await startOpenWorld({ look: [working] });
+    const step = await world.run({ ...OPEN, inputs: { ...INPUTS, 'wait-minutes': '10' } });
+    expect([world.service.messages.length, world.service.asked]).toEqual([0, 1]);
+    expect(step.outputs.get('result')).toBe('still-running');
+    expect(world.statusComments()).toMatchObject([{ marker: { request: 'job', state: 'started', pullRequest: null } }]);
+    expect(textOf(world)).toContain('A new job was started, because the agent was still working on pull request 2.\n');
+  });
+
+  test('does not wait with `wait: false`', async () => {
+    await using world = await startOpenWorld({ look: [working] });
+    await world.run({ ...OPEN, inputs: { ...INPUTS, wait: 'false' } });
+    expect(requestsOf(world)).toEqual([`GET /job/${JOB_ID}`, 'POST /job']);
+    expect(textOf(world)).toContain('the agent was still working on pull request 2.\n');
+  });
+
+  test.each([400, 404, 405])('gets a job of its own if the service answers %d to the message', async (status) => {
+    await using world = await startOpenWorld({ message: [refused(status)] });
+    const step = await world.run(OPEN);
+    expect([world.service.messages.length, world.service.asked]).toEqual([1, 1]);
+    expect(step.outputs.get('follow-up')).toBeUndefined();
+    const text = textOf(world);
+    expect(text).toContain(
+      'A new job was started, because the job of pull request 2 took no message.\n\nThe service said: `',
+    );
+    expect(text).toMatch(/The service said: `[^\n]*Not this one\./);
+    expect(world.statusComments()).toMatchObject([{ marker: { request: 'job', state: 'finished' } }]);
+  });
+
+  test.each([401, 402, 403, 413, 422])('starts nothing if the service answers %d to the message', async (status) => {
+    await using world = await startOpenWorld({ message: [refused(status)] });
+    const step = await world.run(OPEN);
+    expect([world.service.messages.length, world.service.asked]).toEqual([1, 0]);
+    expect(step.outputs.get('result')).toBe('not-created');
+    expect(headlines(world)).toEqual([expect.stringMatching(/^\*\*Not sent\.\*\*/)]);
+  });
+
+  test.each([
+    ['a reset connection', () => reset],
+    ['a server error', refused(500)],
+  ] as const)('is unknown after %s, and nothing else is requested', async (_what, answer) => {
+    await using world = await startOpenWorld({ message: [answer] });
+    const step = await world.run(OPEN);
+    expect([world.service.messages.length, world.service.asked]).toEqual([1, 0]);
+    expect(step.outputs.get('result')).toBe('unknown-start');
+    expect(headlines(world)).toEqual([expect.stringMatching(/^\*\*We can't tell whether the follow-up arrived/)]);
+    const again = await world.run({ ...OPEN, attempt: 2 });
+    expect(again.outputs.get('result')).toBe('unknown-start');
+    expect([world.service.messages.length, world.service.asked]).toEqual([1, 0]);
+  });
+
+  test('gets a job of its own if the pull request is merged while it waits', async () => {
+    let looks = 0;
+    const merges: Doing = (pull) => {
+      looks += 1;
+      if (looks === 3) known.merge();
+      return looks < 3 ? working(pull) : done(pull);
+    };
+    const known = { merge: (): void => undefined };
+    await using world = await startOpenWorld({ look: [merges] });
+    known.merge = () => {
+      const thread = world.app.threads.get(world.pullRequest);
+      if (thread?.pull) Object.assign(thread, { state: 'closed' });
+      if (thread?.pull) thread.pull.mergedAt = '2026-11-20T09:10:00Z';
+    };
+    await world.run(OPEN);
+    expect([world.service.messages.length, world.service.asked]).toEqual([0, 1]);
+    expect(textOf(world)).toContain('A new job was started, because pull request 2 is no longer open.\n');
+  });
+
+  test('gets a job of its own if the service names another pull request for the job', async () => {
+    const other: Doing = () =>
+      json(200, jobBody({ status: 'completed', prLink: 'https://github.com/acme/docs/pull/5' }));
+    await using world = await startOpenWorld({ look: [other] });
+    await world.run(OPEN);
+    expect([world.service.messages.length, world.service.asked]).toEqual([0, 1]);
+    expect(textOf(world)).toContain('because the service names no job of pull request 2.\n');
+  });
+
+  test('gets a job of its own if the job is archived', async () => {
+    const archived: Doing = ({ url }) => json(200, jobBody({ status: 'archived', prLink: url }));
+    await using world = await startOpenWorld({ look: [archived] });
+    await world.run(OPEN);
+    expect([world.service.messages.length, world.service.asked]).toEqual([0, 1]);
+    expect(textOf(world)).toContain('because the job of pull request 2 is archived.\n');
+  });
+
+  test.each<[string, Partial<Handover>]>([
+    ['another workflow', { group: groupHash({ ...STEP, workflowPath: '.github/workflows/other.yml' }) }],
+    ['another job of the workflow', { group: groupHash({ ...STEP, job: 'other' }) }],
+    ['the command of comments', { group: groupHash({ command: '/docs' }) }],
+    ['another project', { service: 'f'.repeat(64) }],
+    ['another repository', { repository: { id: 7, name: 'acme/other' } }],
+  ])('is never added to the pull request of %s', async (_whose, handover) => {
+    await using world = await startOpenWorld({ handover, look: [() => json(200, jobBody({ status: 'completed' }))] });
+    await world.run(OPEN);
+    expect([world.service.messages.length, world.service.asked]).toEqual([0, 1]);
+  });
+
+  test("is never added to a person's pull request that carries a copy of a hand-over", async () => {
+    await using world = await startOpenWorld({ look: [() => json(200, jobBody({ status: 'completed' }))] });
+    const [comment] = world.app.comments.values();
+    if (comment === undefined) throw new Error('there is no hand-over');
+    world.app.comments.clear();
+    world.github.state.addComment(world.app, world.pullRequest, { author: 'mara', body: comment.body });
+    await world.run(OPEN);
+    expect([world.service.messages.length, world.service.asked]).toEqual([0, 1]);
+  });
+});
+
+describe('a run that dies or is cancelled while it waits', () => {
+  /** Strikes the process of a step when it looks at the busy job for the third time. */
+  function striking(signal: NodeJS.Signals): { readonly look: Doing; readonly onStart: NonNullable<Step['onStart']> } {
+    let looks = 0;
+    let strike = (): void => undefined;
+    const look: Doing = (pull) => {
+      looks += 1;
+      if (looks !== 3) return looks < 3 ? working(pull) : looks < 5 ? done(pull) : doneWithCommit(pull);
+      strike();
+      return signal === 'SIGKILL' ? hang : working(pull);
+    };
+    const onStart: NonNullable<Step['onStart']> = (child) => {
+      strike = () => void child.kill(signal);
+    };
+    return { look, onStart };
+  }
+
+  test('has sent nothing, so that its re-run goes on in the same comment', async () => {
+    const { look, onStart } = striking('SIGKILL');
+    await using world = await startOpenWorld({ look: [look] });
+    await world.run({ ...OPEN, onStart });
+    expect(headlines(world)).toEqual([
+      expect.stringMatching(/^\*\*Waiting\*\* until the agent has finished with #2\./),
+    ]);
+    const step = await world.run({ ...OPEN, attempt: 2 });
+    expect(step.outputs.get('result')).toBe('pull-request');
+    expect([world.service.messages.length, world.service.asked]).toEqual([1, 0]);
+    expect(headlines(world)).toEqual([expect.stringMatching(/^\*\*Updated\.\*\*/)]);
+  });
+
+  test('leaves a comment that a re-run of the comment event goes on in', async () => {
+    const { look, onStart } = striking('SIGKILL');
+    await using world = await startOpenWorld({ look: [look], handover: { group: groupHash({ command: '/docs' }) } });
+    const step = { inputs: { ...INPUTS, prompt: '' }, event: commentEvent(world, '/docs Describe --json.') };
+    await world.run({ ...step, onStart });
+    const other = await world.run({ ...step, runId: '4712' });
+    expect(other.outputs.get('skip-reason')).toBe('already-claimed');
+    const again = await world.run({ ...step, attempt: 2 });
+    expect(again.outputs.get('result')).toBe('pull-request');
+    expect([world.service.messages.length, world.service.asked]).toEqual([1, 0]);
+    expect(headlines(world)).toEqual([expect.stringMatching(/^\*\*Updated\.\*\*/)]);
+  });
+
+  test('says that nothing was sent if it is cancelled', async () => {
+    const { look, onStart } = striking('SIGINT');
+    await using world = await startOpenWorld({ look: [look] });
+    const step = await world.run({ ...OPEN, onStart });
+    expect(step.outputs.get('result')).toBe('not-created');
+    expect(headlines(world)).toEqual([expect.stringMatching(/^\*\*Not sent\.\*\*/)]);
+    expect([world.service.messages.length, world.service.asked]).toEqual([0, 0]);
+  });
+
+  test('is closed by its post step', async () => {
+    const { look, onStart } = striking('SIGKILL');
+    await using world = await startOpenWorld({ look: [look] });
+    const killed = await world.run({ ...OPEN, onStart });
+    await world.run({ ...OPEN, state: killed.state });
+    expect(headlines(world)).toEqual([expect.stringMatching(/^\*\*Not sent\.\*\*/)]);
+    expect([world.service.messages.length, world.service.asked]).toEqual([0, 0]);
+  });
+
+  test('is closed by settle once its time is over, and not before', async () => {
+    const { look, onStart } = striking('SIGKILL');
+    await using world = await startOpenWorld({ look: [look] });
+    await world.run({ ...OPEN, onStart });
+    const settle = { inputs: { mode: 'settle', prompt: '' }, runId: '4712' };
+    await world.run(settle);
+    expect(headlines(world)).toEqual([expect.stringMatching(/^\*\*Waiting\*\*/)]);
+    await world.run({ ...settle, environment: LATER });
+    expect(headlines(world)).toEqual([expect.stringMatching(/^\*\*Not sent\.\*\*/)]);
+    expect([world.service.messages.length, world.service.asked]).toEqual([0, 0]);
+  });
+});
+
+describe('a comment with `pull-request: open`', () => {
+  const group = groupHash({ command: '/docs' });
+  const inputs = { ...INPUTS, prompt: '' };
+
+  test('is added to the open pull request of earlier comments', async () => {
+    await using world = await startOpenWorld({ handover: { group } });
+    const step = await world.run({ inputs, event: commentEvent(world, '/docs Describe --json.') });
+    expect([world.service.messages.length, world.service.asked]).toEqual([1, 0]);
+    expect(world.service.messages[0]?.prompt).toMatch(/^Describe --json\.\n[\s\S]*The request is about issue #1\.$/);
+    expect(step.outputs.get('follow-up')).toBe('true');
+    expect(handoverIn(world).handover?.covers).toEqual([1]);
+  });
+
+  test('starts its own job with `new-job`', async () => {
+    await using world = await startOpenWorld({
+      handover: { group },
+      look: [() => json(200, jobBody({ status: 'completed' }))],
+    });
+    await world.run({ inputs, event: commentEvent(world, '/docs new-job Describe --json.') });
+    expect([world.service.messages.length, world.service.asked]).toEqual([0, 1]);
+  });
+
+  test('sends nothing if its event comes again', async () => {
+    await using world = await startOpenWorld({ handover: { group } });
+    const step = { inputs, event: commentEvent(world, '/docs Describe --json.') };
+    await world.run(step);
+    const again = await world.run({ ...step, runId: '4712' });
+    expect(again.outputs.get('skip-reason')).toBe('already-claimed');
+    expect([world.service.messages.length, world.service.asked]).toEqual([1, 0]);
+  });
+});
+
+describe('a review', () => {
+  const pullOf = (world: FollowUpWorld): readonly string[] | undefined =>
+    world.app.threads.get(world.pullRequest)?.pull?.reviewers;
+  const reviewed = { ...OPEN, inputs: { ...INPUTS, 'request-review': 'true' } };
+
+  test('is requested from who caused the job, once, with the hand-over', async () => {
+    await using world = await startFollowUpWorld({ handedOver: false, look: [done] });
+    world.app.collaborators.set('grace', 'write');
+    const step = { ...reviewed, environment: { ...ENVIRONMENT, GITHUB_ACTOR: 'grace' } };
+    await world.run(step);
+    expect(handoverIn(world).handover?.group).toBe(groupHash(STEP));
+    expect(pullOf(world)).toEqual(['grace']);
+    const asked = requestsTo(world).filter((request) => request.endsWith('/requested_reviewers'));
+    await world.run({ ...step, runId: '4712' });
+    expect(asked).toHaveLength(1);
+    expect(requestsTo(world).filter((request) => request.endsWith('/requested_reviewers'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['the author of the pull request', { GITHUB_ACTOR: 'mara' }],
+    ['a bot', { GITHUB_ACTOR: 'renovate[bot]' }],
+  ])('is never requested from %s', async (_who, environment) => {
+    await using world = await startFollowUpWorld({ handedOver: false, look: [done] });
+    await world.run({ ...reviewed, environment: { ...ENVIRONMENT, ...environment } });
+    expect(handoverIn(world).handover).not.toBeNull();
+    expect(requestsTo(world).filter((request) => request.endsWith('/requested_reviewers'))).toEqual([]);
+  });
+
+  test('that GitHub refuses is one line in the log', async () => {
+    await using world = await startFollowUpWorld({ handedOver: false, look: [done] });
+    const step = await world.run({ ...reviewed, environment: { ...ENVIRONMENT, GITHUB_ACTOR: 'stranger' } });
+    expect(step.log).toContain('GitHub takes no review of pull request 2 from stranger.');
+    expect(step.log).not.toContain('::warning');
+    expect(step.outputs.get('result')).toBe('pull-request');
+  });
+
+  test('is not requested unless that is set', async () => {
+    await using world = await startFollowUpWorld({ handedOver: false, look: [done] });
+    await world.run({ ...OPEN, environment: { ...ENVIRONMENT, GITHUB_ACTOR: 'grace' } });
+    expect(pullOf(world)).toBeUndefined();
+  });
+});
