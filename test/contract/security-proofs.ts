@@ -110,6 +110,11 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'visitors/rolling-issue.test.ts',
     'does not believe its memory of periods that are not over yet',
   ],
+  "With `pull-request: open`, a request joins only a pull request whose first comment of ours is of the same workflow job or command, and which the service names for that comment's job.":
+    [
+      'scenarios/open-pull-request.test.ts',
+      'gets a job of its own if the service names another pull request for the job',
+    ],
   "Only pull requests at GitHub's hosts and those of `link-hosts` are linked.": [
     'jobs/pull-request-link.test.ts',
     'whatever the service says, a link leads to a trusted host',

@@ -87,12 +87,13 @@ describe('a request with `pull-request: open`', () => {
     await using world = await startOpenWorld();
     await world.run(OPEN);
     const sent = requestsTo(world);
-    const [before, after] = [sent.slice(0, 4), sent.slice(4)];
+    const [before, after] = [sent.slice(0, 5), sent.slice(5)];
     expect(before.toSorted()).toEqual([
       'GET /collaborators/mara/permission',
       'GET /issues/N/comments',
       'POST /api/graphql',
       'POST /api/graphql',
+      'POST /markdown',
     ]);
     expect(after).toEqual([
       'POST /issues/N/comments',
