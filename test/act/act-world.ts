@@ -83,7 +83,9 @@ export async function startActWorld(): Promise<ActWorld> {
 
   const textOf = async (name: string): Promise<string> => {
     const text = await readFile(join(ROOT, 'examples', name), 'utf8');
-    return text.replaceAll('https://docs-service.example.com', service.url);
+    // `act` doesn't know the property yet, and runs nothing at the same time.
+    const known = text.replace(/^ +queue: max\n/m, '');
+    return known.replaceAll('https://docs-service.example.com', service.url);
   };
   const repositories = await foreignRepositories(folder, await textOf('reusable.yml'));
   let runs = 0;
@@ -177,11 +179,14 @@ function populate({ state }: LocalGitHub, gitDir: string): Pick<ActWorld, 'repos
   return { repository, issue };
 }
 
-/** Permissions of a workflow's token; the recipes give them for the whole workflow. */
-function permissionsOf({ permissions }: Workflow): Identity['permissions'] {
-  const scopes = v.parse(v.record(v.string(), v.picklist(['read', 'write'])), permissions ?? {});
-  return Object.fromEntries(Object.entries(scopes).map(([scope, access]) => [scope.replaceAll('-', '_'), access]));
+/** Permissions of the token: those of the workflow and of all its jobs, because `act` gives every job the same one. */
+function permissionsOf({ permissions, jobs }: Workflow): Identity['permissions'] {
+  const given = [permissions, ...Object.values(jobs).map((job) => job.permissions)];
+  const scopes = given.flatMap((each) => Object.entries(v.parse(v.nullish(scopesSchema), each) ?? {}));
+  return Object.fromEntries(scopes.map(([scope, access]) => [scope.replaceAll('-', '_'), access]));
 }
+
+const scopesSchema = v.record(v.string(), v.picklist(['read', 'write']));
 
 /**
  * Fills folders for the repositories that recipes name, by `owner/name@ref`: what a runner downloads of this one, the

@@ -104,7 +104,8 @@ export const REPORT_STORIES: readonly ActStory[] = [
     promise: 'each project of the matrix gets an issue of its own',
     play: async (world) => {
       for (const project of ['handbook', 'api-reference', 'mobile']) world.service.addVisits(project, visits());
-      const played = await world.play('fleet.yml', world.event('schedule', { schedule: '23 5 * * 1' }));
+      await world.push({ '.github/docs-projects.txt': 'handbook\napi-reference\n\nmobile\n' });
+      const played = await world.play('fleet.yml', world.event('workflow_dispatch', { inputs: { batch: '0' } }));
       expectRun(played, world, { result: 'reported', 'visitors-total': '4' });
       expect([...issuesOf(world)].sort()).toEqual([
         'Documentation visitors: api-reference',
