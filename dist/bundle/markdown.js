@@ -503,12 +503,6 @@ Object.defineProperty(exports, "modeOfAuto", {
     return modeOfAuto;
   }
 });
-Object.defineProperty(exports, "plainPath", {
-  enumerable: true,
-  get: function () {
-    return plainPath;
-  }
-});
 Object.defineProperty(exports, "quoted", {
   enumerable: true,
   get: function () {

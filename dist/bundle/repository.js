@@ -3877,7 +3877,7 @@ const author = require_marker_line.pipe(require_marker_line.nullish(require_mark
 const nodesOf = (node) => require_marker_line.object({ nodes: require_marker_line.array(node) });
 const openPulls = require_marker_line.pipe(require_marker_line.object({ repository: require_marker_line.object({ pullRequests: nodesOf(require_marker_line.object({
 	number: require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger()),
-	headRefOid: require_marker_line.string(),
+	headRefOid: require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)),
 	headRepository: require_marker_line.nullable(require_marker_line.object({
 		databaseId: require_marker_line.nullish(require_marker_line.number(), null),
 		nameWithOwner: require_marker_line.string()

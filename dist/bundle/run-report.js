@@ -1073,7 +1073,7 @@ function row$1({ path, now, before }, { absent, ...places }) {
 // src/visitors/evidence/readers-words.ts
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const BLANKS = /[\s\p{Cc}\p{Z}]+/gu;
-const LONG_NUMBER = /\p{Nd}(?:[ .\p{Pd}()/]*\p{Nd}){8,}/gu;
+const LONG_NUMBER = /\p{Nd}(?:[ .\uFF0E\p{Pd}\u2212()/]*\p{Nd}){8,}/gu;
 const AT = /[@\uFE6B\uFF20]|%40/i;
 const VERSION = /^[^@]+@v?\d+(?:\.\d+){0,2}$/;
 const MASK = "…";
@@ -1217,10 +1217,15 @@ function trendOf(now, before) {
 }
 function frequent(asked) {
 	const words = asked.filter(({ answered }) => !answered).map(({ question }) => maskedWords(question));
-	return [...Map.groupBy(words.filter(isTelling), (each) => each.toLowerCase().replace(/[\s?.!]+$/, "")).values()].map((each) => ({
+	return [...Map.groupBy(words.filter(isTelling), (each) => withoutEnd(each.toLowerCase())).values()].map((each) => ({
 		words: each[0] ?? "",
 		times: each.length
 	})).toSorted((one, other) => other.times - one.times);
+}
+function withoutEnd(question) {
+	let end = question.length;
+	while (end > 0 && " ?.!".includes(question.charAt(end - 1))) end -= 1;
+	return question.slice(0, end);
 }
 function pathOf(page) {
 	const [beginning = ""] = (page ?? "").trim().split(/[?#]/);
@@ -1343,7 +1348,7 @@ function questionLine({ words: asked, times: often, page }, layout) {
 	return `${words(asked)}${repeated}${where}: ${count$1(unanswered.part)} of ${counted(unanswered.whole, "question")} there not answered`;
 }
 function questionCommand({ words: asked, page: { path } }) {
-	return `Answer this question of a reader ${path === null ? "in the documentation" : `where readers of ${require_markdown.plainPath(path)} find it`}: ${quotedWords(asked)}. ${ONLY_WORDS}`;
+	return `Answer this question of a reader ${path === null ? "in the documentation" : `where readers of ${require_markdown.codePath(path)} find it`}: ${quotedWords(asked)}. ${ONLY_WORDS}`;
 }
 function feedbackPart({ figures, ...list }, layout) {
 	const { all } = figures;
@@ -1355,7 +1360,7 @@ function pageLine({ path, down }, layout) {
 	return `${namePage(path, layout)}: ${count$1(down.part)} of ${counted(down.whole, "vote")} thumbs down (${percentOf(down)})`;
 }
 function pageCommand({ path, down }) {
-	return `Improve the page ${require_markdown.plainPath(path)}: ${count$1(down.part)} of ${counted(down.whole, "vote")} on it were thumbs down. Find what is missing, wrong or hard to follow, and fix it.`;
+	return `Improve the page ${require_markdown.codePath(path)}: ${count$1(down.part)} of ${counted(down.whole, "vote")} on it were thumbs down. Find what is missing, wrong or hard to follow, and fix it.`;
 }
 function describeList({ rejected, rows, more }, what) {
 	return [...more ? [`Only ${counted(rows, what)} could be read, and there are more.`] : [], ...rejected === 0 ? [] : [`${counted(rejected, "row")} ${rejected === 1 ? "was" : "were"} invalid and skipped.`]];

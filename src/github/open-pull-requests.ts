@@ -34,7 +34,7 @@ const openPulls = v.pipe(
       pullRequests: nodesOf(
         v.object({
           number: v.pipe(v.number(), v.safeInteger()),
-          headRefOid: v.string(),
+          headRefOid: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)),
           headRepository: v.nullable(v.object({ databaseId: v.nullish(v.number(), null), nameWithOwner: v.string() })),
           comments: nodesOf(v.object({ author, body: v.string(), createdAt: v.string() })),
         }),

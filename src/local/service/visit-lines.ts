@@ -79,7 +79,9 @@ export function readLine<TSchema extends v.GenericSchema>(
   // Takes away a byte order mark and a carriage return, too.
   const text = line.trim();
   if (text === '') return null;
-  const read = v.safeParse(schema, parsed(text));
+  const value = parsed(text);
+  if (Array.isArray(value)) throw new VisitLineError(`expected a JSON object, got ${shown(JSON.stringify(value))}.`);
+  const read = v.safeParse(schema, value);
   if (!read.success) throw new VisitLineError(read.issues.map((issue) => describeIssue(issue, fields)).join(' '));
   return read.output;
 }

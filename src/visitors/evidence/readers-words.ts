@@ -7,7 +7,7 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const BLANKS = /[\s\p{Cc}\p{Z}]+/gu;
 
 /** Nine or more digits, with blanks, dots, hyphens or the brackets and slashes of telephone numbers between them. */
-const LONG_NUMBER = /\p{Nd}(?:[ .\p{Pd}()/]*\p{Nd}){8,}/gu;
+const LONG_NUMBER = /\p{Nd}(?:[ .\uFF0E\p{Pd}\u2212()/]*\p{Nd}){8,}/gu;
 const AT = /[@\uFE6B\uFF20]|%40/i;
 /** A package with its version, such as `react@18.2`. */
 const VERSION = /^[^@]+@v?\d+(?:\.\d+){0,2}$/;

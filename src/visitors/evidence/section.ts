@@ -1,5 +1,5 @@
 import { EVIDENCE_KINDS, type EvidenceKind } from '../../action-spec.ts';
-import { codeSpan, plainPath, shorten } from '../../markdown.ts';
+import { codePath, codeSpan, shorten } from '../../markdown.ts';
 import { count, counted, share } from '../number-words.ts';
 import { namePage, type Places } from '../page-table.ts';
 import type { Evidence, Judged, LeftOut } from './collect.ts';
@@ -126,7 +126,7 @@ function questionLine({ words: asked, times: often, page }: ShownQuestion, layou
 }
 
 function questionCommand({ words: asked, page: { path } }: ShownQuestion): string {
-  const where = path === null ? 'in the documentation' : `where readers of ${plainPath(path)} find it`;
+  const where = path === null ? 'in the documentation' : `where readers of ${codePath(path)} find it`;
   return `Answer this question of a reader ${where}: ${quotedWords(asked)}. ${ONLY_WORDS}`;
 }
 
@@ -151,7 +151,7 @@ function pageLine({ path, down }: VotedPage, layout: EvidenceLayout): string {
 }
 
 function pageCommand({ path, down }: VotedPage): string {
-  return `Improve the page ${plainPath(path)}: ${count(down.part)} of ${counted(down.whole, 'vote')} on it were thumbs down. Find what is missing, wrong or hard to follow, and fix it.`;
+  return `Improve the page ${codePath(path)}: ${count(down.part)} of ${counted(down.whole, 'vote')} on it were thumbs down. Find what is missing, wrong or hard to follow, and fix it.`;
 }
 
 /** Says what is missing from a list. */

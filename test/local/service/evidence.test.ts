@@ -191,6 +191,7 @@ describe('npm run service -- import', () => {
     ['questions', '{"at": "2026-11-09T10:30:00Z", "query": "x", "answered": "no", "page": null}', /line 2: answered/],
     ['feedback', '{"at": "2026-11-09T10:30:00Z", "path": "/a", "vote": 1}', /line 2: vote: expected "up" or "down"/],
     ['feedback', 'not JSON', /line 2: expected a JSON object/],
+    ['searches', '[1]', /line 2: expected a JSON object, got/],
   ] as const)('names the bad line of %s, and adds nothing: %s', async (kind, line, expected) => {
     await using world = await serviceWith([]);
     const { code, text } = await importLines(world.folder, kind, `${LINES[kind]}\n${line}\n`);

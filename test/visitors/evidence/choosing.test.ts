@@ -139,7 +139,7 @@ describe('questions', () => {
         asked('Only here?', false, '/b'),
         asked('How?', false),
         asked('Why?', false),
-        asked('how', false),
+        asked('how ?!. ', false),
         asked('Answered', true),
         asked('0171 555 01 23', false),
       ],
