@@ -137,7 +137,7 @@ describe.skipIf(!canRender)("a reader's words as GitHub shows them (needs cmark-
       expect(pasted.length).toBeGreaterThan(2);
       const calm = commandsIn(render('words', '/path'));
       expect(pasted.map(treeWithoutCode)).toEqual(calm.map(treeWithoutCode));
-      expect(commandsIn(render('words', `/${words}`)).map(treeWithoutCode)).toEqual(calm.map(treeWithoutCode));
+      expect(commandsIn(render('words', `/~${words}`)).map(treeWithoutCode)).toEqual(calm.map(treeWithoutCode));
     }
   });
 });
