@@ -636,9 +636,9 @@ function makeRecord({ intent, login, ...given }, world) {
 		origin: comment.kind === "review-comment" ? comment.url : null
 	});
 }
-function leftWaiting(own, intent, { run, clock }) {
-	const bound = require_inputs.ofComment(own, intent.comment);
-	if (bound === null) return null;
+function leftWaiting({ marked }, { comment: { kind, id } }, { run, clock }) {
+	const [bound, ...others] = marked.filter(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id);
+	if (bound === void 0 || others.length > 0) return null;
 	const isRerun = require_inputs.isEarlierAttempt(bound.marker, run);
 	return require_inputs.laterRun(bound.marker, {
 		isRerun,

@@ -178,10 +178,17 @@ function makeRecord(
   });
 }
 
-/** Finds the status comment of an earlier attempt that died while it waited: nothing was sent, so this one goes on. */
-export function leftWaiting(own: OwnComments, intent: CommentIntent, { run, clock }: World): OwnComment | null {
-  const bound = ofComment(own, intent.comment);
-  if (bound === null) return null;
+/**
+ * Finds the status comment of an earlier attempt that died while it waited: nothing was sent, so this one goes on. A request
+ * has one status comment: if there are more, another workflow with our identity may have written one of them.
+ */
+export function leftWaiting(
+  { marked }: Pick<OwnComments, 'marked'>,
+  { comment: { kind, id } }: Pick<CommentIntent, 'comment'>,
+  { run, clock }: Pick<World, 'run' | 'clock'>,
+): OwnComment | null {
+  const [bound, ...others] = marked.filter(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id);
+  if (bound === undefined || others.length > 0) return null;
   const isRerun = isEarlierAttempt(bound.marker, run);
   return laterRun(bound.marker, { isRerun, now: clock.now() }).kind === 'wait' ? bound : null;
 }
