@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { InputName } from '../../src/action-spec.ts';
+import type { JobReading, MessageSending, PullRequest } from '../../src/ports.ts';
+import { renderHandover } from '../../src/thread/handover.ts';
+import { groupHash } from '../../src/thread/marker.ts';
+import { aJob } from '../build/a-job.ts';
+import { SERVICE } from '../build/a-marker.ts';
+import { aWorld, markerIn, play, type TestWorld } from '../build/a-world.ts';
+import { created, missing, refused, shown } from '../build/answers.ts';
+import { aRepository, OURSELVES } from '../fakes/fake-repository.ts';
+
+const LINK = 'https://github.com/acme/app/pull/9';
+const HEAD = 'c0ffee'.padEnd(40, '0');
+const HERE = { id: 4200, name: 'acme/app' };
+const PULL: PullRequest = {
+  ...{ number: 9, title: 'Docs', body: '', author: 'docs[bot]', url: LINK, base: 'main', head: 'docs', headSha: HEAD },
+  ...{ headRepository: HERE, mergeSha: null, state: 'open', size: null },
+};
+const GROUP = groupHash({ workflowPath: '.github/workflows/docs.yml', job: 'docs' });
+const HANDOVER = renderHandover(
+  { job: 'j_0', repository: HERE, service: SERVICE, group: GROUP },
+  { origin: { kind: 'run', url: 'https://x' }, requester: null, instruction: { text: '' }, command: '/docs' },
+);
+
+const free = shown({ id: 'j_0', status: 'completed', prLink: LINK });
+const working = shown({ id: 'j_0', status: 'active', prLink: LINK });
+const sent: MessageSending = { kind: 'sent', job: aJob({ id: 'j_0', status: 'active', prLink: LINK }), tries: 1 };
+const problem = { message: 'The service says: no.', hint: 'None.' };
+
+/** A step whose workflow has made the open pull request 9. */
+function aStep({
+  readings,
+  sending = sent,
+  pull = PULL,
+  inputs = {},
+}: {
+  readonly readings: readonly JobReading[];
+  readonly sending?: MessageSending | (() => MessageSending);
+  readonly pull?: PullRequest | null;
+  readonly inputs?: Partial<Record<InputName, string>>;
+}): TestWorld {
+  const github = aRepository();
+  const comments = [{ author: OURSELVES, body: HANDOVER, createdAt: '2026-11-20T09:00:00Z' }];
+  github.openPulls = [{ number: 9, head: { sha: HEAD, repository: HERE }, comments }];
+  if (pull !== null) github.pulls.set('acme/app#9', pull);
+  return aWorld({
+    github,
+    inputs: { 'pull-request': 'open', handover: 'true', ...inputs },
+    service: { creation: created(), sending, readings },
+  });
+}
+
+function once(first: MessageSending, then: MessageSending): () => MessageSending {
+  const answers = [first, then];
+  return () => answers.shift() ?? then;
+}
+
+describe('a request to an open pull request', () => {
+  test('is one message to its job, and starts none', async () => {
+    const world = aStep({ readings: [free, working, free] });
+    const { published } = await play(world);
+    expect(published.outputs.get('result')).toBe('pull-request');
+    expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 1]);
+    expect(world.service.messages[0]).toMatch(/^j_0: /);
+    expect(markerIn(world.github)).toMatchObject({ request: 'message', jobId: 'j_0', state: 'finished' });
+  });
+
+  test('waits for a busy job, and is sent when that has ended', async () => {
+    const world = aStep({ readings: [working, working, free, working, free] });
+    await play(world);
+    expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 1]);
+    expect(world.runner.log.join('\n')).toContain('Waiting until the agent has finished with pull request 9.');
+  });
+
+  test('waits after 409, too, and is sent again then', async () => {
+    const sending = once({ kind: 'busy', problem, tries: 1 }, sent);
+    const world = aStep({ readings: [free, free, working, free], sending });
+    await play(world);
+    expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 2]);
+  });
+
+  test('that may have arrived is not sent again, and no job is started', async () => {
+    const world = aStep({ readings: [free], sending: { kind: 'unknown', evidence: 'no answer', tries: 1 } });
+    const { published } = await play(world);
+    expect(published.outputs.get('result')).toBe('unknown-start');
+    expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 1]);
+  });
+
+  test.each<[string, Parameters<typeof aStep>[0], RegExp]>([
+    ['takes no message', { readings: [free], sending: { kind: 'not-continuable', problem, tries: 1 } }, /no message/],
+    ['stays busy', { readings: [working], inputs: { 'wait-minutes': '1' } }, /still working/],
+    ['is busy, and nothing waits', { readings: [working], inputs: { wait: 'false' } }, /still working/],
+    ['is not shown', { readings: [missing] }, /did not show the job/],
+    ['is refused', { readings: [refused] }, /did not show the job/],
+    ['is archived', { readings: [shown({ id: 'j_0', status: 'archived', prLink: LINK })] }, /is archived/],
+    ['names another pull request', { readings: [shown({ id: 'j_0', prLink: `${LINK}9` })] }, /names no job/],
+    ['ends with a closed one', { readings: [working, free], pull: { ...PULL, state: 'closed' } }, /no longer open/],
+  ])('gets a job of its own if the job %s, and the status comment says why', async (_why, given, said) => {
+    const world = aStep({ ...given, readings: [...given.readings, ...given.readings.slice(-1)] });
+    await play(world);
+    expect(world.service.prompts).toHaveLength(1);
+    expect(world.github.stored[0]?.body).toMatch(said);
+  });
+});
