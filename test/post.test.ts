@@ -23,7 +23,7 @@ function runPost(world: ScenarioWorld, state: Readonly<Record<string, string>>, 
 async function startedJob(world: ScenarioWorld): Promise<Readonly<Record<string, string>>> {
   const step = await world.run({ action: action.root, inputs: { wait: 'false' } });
   expect(step.outputs.get('job-id')).toBe('j_1');
-  return { ...Object.fromEntries(step.state), 'open-comment': String(world.comments()[0]?.id) };
+  return { ...Object.fromEntries(step.state), 'open-comment': `issue-comment/${world.comments()[0]?.id}` };
 }
 
 /** The log without the commands that mask secrets. */
@@ -32,12 +32,12 @@ function said({ log }: StepResult): readonly string[] {
 }
 
 describe('a post process with nothing to do ends at once, quietly and without a connection', () => {
-  const open = { 'open-comment': '100', 'job-id': 'j_1' };
+  const open = { 'open-comment': 'issue-comment/100', 'job-id': 'j_1' };
   test.each<[string, Readonly<Record<string, string>>, Step['inputs']]>([
     ['the step was cancelled before it could save anything', {}, {}],
     ['the comment has its last state', { 'open-comment': '', 'job-id': 'j_1' }, {}],
     ['only a job is known', { 'job-id': 'j_1' }, {}],
-    ["the comment's id is invalid", { ...open, 'open-comment': 'x' }, {}],
+    ["the comment's id is invalid", { ...open, 'open-comment': 'issue-comment/x' }, {}],
     ['the token is missing', open, { 'github-token': '' }],
     ['the token is blank', open, { 'github-token': ' \n' }],
     ['all inputs are empty', open, { 'github-token': '', 'base-url': '', 'project-id': '', 'api-key': '' }],
@@ -58,7 +58,7 @@ describe('a post process with nothing to do ends at once, quietly and without a 
 test('a post process sends nothing if Node would accept any certificate, and says nothing', async () => {
   await using world = await startWorld({ create: [] });
   const environment = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
-  const post = await runPost(world, { 'open-comment': '100', 'job-id': 'j_1' }, { environment });
+  const post = await runPost(world, { 'open-comment': 'issue-comment/100', 'job-id': 'j_1' }, { environment });
   expect(post).toMatchObject({ exitCode: 0, log: '', summary: '' });
   expect([world.service.requests, world.github.ledger]).toEqual([[], []]);
 });
@@ -71,8 +71,8 @@ describe('a post process can start nothing', () => {
       (world) => ({ ...COMMENT, event: commentEvent(world, '/docs fix it') }),
     ],
     ['with a prompt', {}, () => ({})],
-    ["with the id of someone else's comment", { 'open-comment': '1' }, () => ({})],
-    ['with the id of a comment that does not exist', { 'open-comment': '999999' }, () => ({})],
+    ["with the id of someone else's comment", { 'open-comment': 'issue-comment/1' }, () => ({})],
+    ['with the id of a comment that does not exist', { 'open-comment': 'issue-comment/999999' }, () => ({})],
     ['with state of another version', { main: 'true', 'open-comment': '', phase: 'starting' }, () => ({})],
   ])('%s', async (_what, state, step) => {
     await using world = await startWorld({ create: [] });
@@ -120,7 +120,7 @@ describe('whatever breaks in a post process is one warning, and the job still su
     ['our own bug', { NODE_OPTIONS: `--import ${broken}` }, 'This is a bug in docs-agent: out of order'],
   ])('%s', async (_what, environment, words) => {
     await using world = await startWorld({ create: [] });
-    const post = await runPost(world, { 'open-comment': '100', 'job-id': 'j_1' }, { environment });
+    const post = await runPost(world, { 'open-comment': 'issue-comment/100', 'job-id': 'j_1' }, { environment });
     expect(post.exitCode).toBe(0);
     const lines = said(post).filter((line) => !line.startsWith('::debug::'));
     expect(lines).toEqual([expect.stringMatching(/^::warning::Could not update the status comment: /)]);
