@@ -101,6 +101,7 @@ describe('after the claim, a failure before the job is requested', () => {
     const { result, words } = await playCommand(command);
     expect(result).toBe('error');
     expect(words).toContain("the comment couldn't be claimed");
+    expect(words.match(/Nothing was started/g)).toHaveLength(1);
     expect(words).toContain('Write the instruction again in a new comment');
     expect(lastText(command.world.github)).toContain('**Nothing was started.**');
     expect(reactionsTo(command)).toEqual(['rocket', 'confused']);

@@ -1,4 +1,4 @@
-import { RepositoryError, repositoryErrorOf } from '../../errors.ts';
+import { nothingStarted, repositoryErrorOf } from '../../errors.ts';
 import { looksMarked } from '../../marker-line.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { CommentRef, Reaction, Repository, ThreadComment } from '../../ports.ts';
@@ -111,10 +111,9 @@ export async function claim(
     const { created, ...answer } = await world.repository.react(comment, reaction);
     return { ...answer, created: mayStart(created ? 'created' : 'existed') };
   } catch (error) {
-    const { failure, status, message: said, hint } = repositoryErrorOf(error);
-    const message = `Nothing was started, because the comment couldn't be claimed: ${said}`;
-    const advised = failure === 'unavailable' ? `${hint} ${unclear}`.trim() : hint;
-    throw new RepositoryError({ failure, status, message, hint: advised, cause: error });
+    const failed = repositoryErrorOf(error);
+    const advice = failed.failure === 'unavailable' ? unclear : '';
+    throw nothingStarted(failed, { why: ", because the comment couldn't be claimed:", advice });
   }
 }
 

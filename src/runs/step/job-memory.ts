@@ -1,4 +1,4 @@
-import { InputError, RepositoryError, repositoryErrorOf } from '../../errors.ts';
+import { InputError, nothingStarted, type RepositoryError, repositoryErrorOf } from '../../errors.ts';
 import type { CommentRef } from '../../ports.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
 import { hasCandidate, type JobKey, type Resumption, resumptionOf } from '../../thread/job-thread.ts';
@@ -155,13 +155,8 @@ function baseOf(
 }
 
 function cannotKnow(error: RepositoryError): RepositoryError {
-  return new RepositoryError({
-    failure: error.failure,
-    status: error.status,
-    message: `Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job. ${error.message}`,
-    hint: `${error.hint} Then re-run again.`,
-    cause: error,
-  });
+  const why = ": this is a re-run, and GitHub didn't show whether an earlier attempt started the job.";
+  return nothingStarted(error, { why, advice: 'Then re-run again.' });
 }
 
 /** Checks whether a failure may go away by itself. */
@@ -171,13 +166,8 @@ export function isPassing({ failure }: RepositoryError): boolean {
 
 /** Words a failure that keeps a step from recording its job: nothing is started. */
 export function notNow(error: RepositoryError): RepositoryError {
-  return new RepositoryError({
-    failure: error.failure,
-    status: error.status,
-    message: `Nothing was started, because the job couldn't be recorded in the thread. ${error.message}`,
-    hint: `${error.hint} Then re-run, or set \`thread: none\` to do without memory.`,
-    cause: error,
-  });
+  const why = ", because the job couldn't be recorded in the thread.";
+  return nothingStarted(error, { why, advice: 'Then re-run, or set `thread: none` to do without memory.' });
 }
 
 function forgotten(): InputError {
