@@ -108,15 +108,16 @@ export class RepositoryError extends DocsAgentError {
 }
 
 /**
- * Says that nothing was started because a GitHub request failed. `why` is the rest of that sentence; without it, an error
+ * Says that nothing was started because a GitHub request failed. Without a `sentence` that says so and why, an error
  * that says so already keeps its message. `advice` follows the hint.
  */
 export function nothingStarted(
   error: RepositoryError,
-  { why = '.', advice = '' }: { readonly why?: string; readonly advice?: string },
+  { sentence, advice = '' }: { readonly sentence?: string; readonly advice?: string },
 ): RepositoryError {
   const { failure, status } = error;
-  const message = why === '.' && error.nothingStarted ? error.message : `Nothing was started${why} ${error.message}`;
+  const said = error.nothingStarted ? '' : 'Nothing was started.';
+  const message = `${sentence ?? said} ${error.message}`.trim();
   const hint = `${error.hint} ${advice}`.trim();
   return new RepositoryError({ failure, status, message, hint, nothingStarted: true, cause: error });
 }

@@ -43,9 +43,10 @@ var RepositoryError = class extends DocsAgentError {
 		this.nothingStarted = nothingStarted;
 	}
 };
-function nothingStarted(error, { why = ".", advice = "" }) {
+function nothingStarted(error, { sentence, advice = "" }) {
 	const { failure, status } = error;
-	const message = why === "." && error.nothingStarted ? error.message : `Nothing was started${why} ${error.message}`;
+	const said = error.nothingStarted ? "" : "Nothing was started.";
+	const message = `${sentence ?? said} ${error.message}`.trim();
 	const hint = `${error.hint} ${advice}`.trim();
 	return new RepositoryError({
 		failure,

@@ -1529,7 +1529,7 @@ function baseOf({ resumption, key }, world) {
 }
 function cannotKnow(error) {
 	return require_errors.nothingStarted(error, {
-		why: ": this is a re-run, and GitHub didn't show whether an earlier attempt started the job.",
+		sentence: "Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job.",
 		advice: "Then re-run again."
 	});
 }
@@ -1538,7 +1538,7 @@ function isPassing({ failure }) {
 }
 function notNow(error) {
 	return require_errors.nothingStarted(error, {
-		why: ", because the job couldn't be recorded in the thread.",
+		sentence: "Nothing was started, because the job couldn't be recorded in the thread.",
 		advice: "Then re-run, or set `thread: none` to do without memory."
 	});
 }
@@ -2180,7 +2180,7 @@ async function readPush(push, intent, world) {
 		};
 	} catch (error) {
 		const failure = require_errors.repositoryErrorOf(error);
-		if (intent.thread === "merged" || isPassing(failure)) throw require_errors.nothingStarted(failure, { why: UNCHECKED });
+		if (intent.thread === "merged" || isPassing(failure)) throw require_errors.nothingStarted(failure, { sentence: UNCHECKED });
 		world.runner.warning(`Could not check whether the agent made the pushed changes: ${require_errors.problemText(failure)}`);
 		return {
 			containedIn: null,
@@ -2235,7 +2235,7 @@ async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 function notAllSearched(count) {
 	return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
 }
-const UNCHECKED = ", because we couldn't check which pull request was pushed.";
+const UNCHECKED = "Nothing was started, because we couldn't check which pull request was pushed.";
 
 // src/runs/step/run-job.ts
 async function runJob(intent, world) {

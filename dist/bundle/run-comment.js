@@ -422,7 +422,7 @@ async function claim(comment, reaction, world, { unclear = "If the claim did arr
 		const failed = require_errors.repositoryErrorOf(error);
 		const advice = failed.failure === "unavailable" ? unclear : "";
 		throw require_errors.nothingStarted(failed, {
-			why: ", because the comment couldn't be claimed:",
+			sentence: "Nothing was started, because the comment couldn't be claimed:",
 			advice
 		});
 	}

@@ -6,9 +6,9 @@ import type {
   Conversation,
   Reactable,
   Reaction,
-  Repository,
   ThreadComment,
-} from '../ports.ts';
+} from '../ports/conversations.ts';
+import type { Repository } from '../ports.ts';
 import { ask, list, listWithoutGaps, unlessMissing } from './calls.ts';
 import { createOnce } from './create-once.ts';
 import { repositoryError, UnreadableAnswer } from './github-error.ts';

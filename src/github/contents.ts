@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FolderEntry } from '../ports.ts';
+import type { FolderEntry } from '../ports/contents.ts';
 
 /** Requests a folder with its files. `HEAD` is the default branch. */
 export const FOLDER_QUERY = `query($owner: String!, $name: String!, $expression: String!) {

@@ -1,5 +1,6 @@
 import { repositoryErrorOf } from '../errors.ts';
-import type { Issue, Repository } from '../ports.ts';
+import type { Issue } from '../ports/issues.ts';
+import type { Repository } from '../ports.ts';
 import { ask, list, type Rows, unlessMissing } from './calls.ts';
 import { createOnce, createUnlessFound } from './create-once.ts';
 import { repositoryError, type Undertaking, UnreadableAnswer } from './github-error.ts';

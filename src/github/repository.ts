@@ -1,17 +1,10 @@
 import * as v from 'valibot';
 import { repositoryErrorOf } from '../errors.ts';
-import type {
-  CausingComment,
-  CommentRef,
-  FolderEntry,
-  Issue,
-  OpenPullRequest,
-  PullRequest,
-  Repository,
-  RepositoryFacts,
-  RunContext,
-  ThreadComment,
-} from '../ports.ts';
+import type { FolderEntry, RepositoryFacts } from '../ports/contents.ts';
+import type { CausingComment, CommentRef, ThreadComment } from '../ports/conversations.ts';
+import type { Issue } from '../ports/issues.ts';
+import type { OpenPullRequest, PullRequest } from '../ports/pull-requests.ts';
+import type { Repository, RunContext } from '../ports.ts';
 import { ask, list, unlessMissing } from './calls.ts';
 import { Comments } from './comments.ts';
 import { FOLDER_QUERY, folder, textFile } from './contents.ts';

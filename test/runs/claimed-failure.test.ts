@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { InputError, RepositoryError, type RepositoryFailure, ServiceError } from '../../src/errors.ts';
-import type { JobReading, Repository } from '../../src/ports.ts';
+import type { JobReading } from '../../src/ports/jobs.ts';
+import type { Repository } from '../../src/ports.ts';
 import { withAdvice } from '../../src/runs/comment/claimed-failure.ts';
 import { runComment } from '../../src/runs/comment/run-comment.ts';
 import { aCommand, type Commanded, lastText, playCommand, rerunOf, saidBy, written } from '../build/a-command.ts';

@@ -1,7 +1,8 @@
 import { nothingStarted, repositoryErrorOf } from '../../errors.ts';
 import { looksMarked } from '../../marker-line.ts';
 import type { Outcome } from '../../outcome.ts';
-import type { CommentRef, Reaction, Repository, ThreadComment } from '../../ports.ts';
+import type { CommentRef, Reaction, ThreadComment } from '../../ports/conversations.ts';
+import type { Repository } from '../../ports.ts';
 import { type Outline, readOutline } from '../../prompt/context.ts';
 import { type Authorization, authorize } from '../../thread/authorize.ts';
 import { isEarlierAttempt, mayStart } from '../../thread/claim.ts';
@@ -113,7 +114,8 @@ export async function claim(
   } catch (error) {
     const failed = repositoryErrorOf(error);
     const advice = failed.failure === 'unavailable' ? unclear : '';
-    throw nothingStarted(failed, { why: ", because the comment couldn't be claimed:", advice });
+    const sentence = "Nothing was started, because the comment couldn't be claimed:";
+    throw nothingStarted(failed, { sentence, advice });
   }
 }
 

@@ -1,5 +1,5 @@
 import { InputError, nothingStarted, type RepositoryError, repositoryErrorOf } from '../../errors.ts';
-import type { CommentRef } from '../../ports.ts';
+import type { CommentRef } from '../../ports/conversations.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
 import { hasCandidate, type JobKey, type Resumption, resumptionOf } from '../../thread/job-thread.ts';
 import { groupHash, instructionHash, serviceHash, stepHash } from '../../thread/marker.ts';
@@ -155,8 +155,9 @@ function baseOf(
 }
 
 function cannotKnow(error: RepositoryError): RepositoryError {
-  const why = ": this is a re-run, and GitHub didn't show whether an earlier attempt started the job.";
-  return nothingStarted(error, { why, advice: 'Then re-run again.' });
+  const sentence =
+    "Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job.";
+  return nothingStarted(error, { sentence, advice: 'Then re-run again.' });
 }
 
 /** Checks whether a failure may go away by itself. */
@@ -166,8 +167,8 @@ export function isPassing({ failure }: RepositoryError): boolean {
 
 /** Words a failure that keeps a step from recording its job: nothing is started. */
 export function notNow(error: RepositoryError): RepositoryError {
-  const why = ", because the job couldn't be recorded in the thread.";
-  return nothingStarted(error, { why, advice: 'Then re-run, or set `thread: none` to do without memory.' });
+  const sentence = "Nothing was started, because the job couldn't be recorded in the thread.";
+  return nothingStarted(error, { sentence, advice: 'Then re-run, or set `thread: none` to do without memory.' });
 }
 
 function forgotten(): InputError {
