@@ -1,7 +1,7 @@
 /** The whole outside world on one screen. `service/`, `github/` and `runner/` implement it; tests use fakes. */
 import type { OutputName } from './action-spec.ts';
 import type { Contents } from './ports/contents.ts';
-import type { Conversations } from './ports/conversations.ts';
+import type { Conversations, People } from './ports/conversations.ts';
 import type { Issues } from './ports/issues.ts';
 import type { JobMessenger, JobReader, JobStarter } from './ports/jobs.ts';
 import type { PullRequests } from './ports/pull-requests.ts';
@@ -14,7 +14,7 @@ export interface DocsService extends JobStarter, JobMessenger, JobReader, Visito
  * The run's repository at GitHub. Every method throws `RepositoryError` after all safe retries. Once the run is
  * cancelled, only calls with `withinMs` are made.
  */
-export interface Repository extends Conversations, PullRequests, Contents, Issues {}
+export interface Repository extends People, Conversations, PullRequests, Contents, Issues {}
 
 export interface Runner {
   /** Aborts at the first SIGINT or SIGTERM. */

@@ -78,11 +78,14 @@ export interface Repeating {
   readonly mayRepeat?: () => Promise<boolean>;
 }
 
-/** The comments of issues and pull requests, and who writes them. */
-export interface Conversations {
+export interface People {
   /** The login of the token's own identity. */
   viewer(): Promise<string>;
   permissionOf(login: string): Promise<ActorPermission>;
+}
+
+/** The comments of issues and pull requests, and their reactions. */
+export interface Conversations {
   /**
    * Lists all comments of an issue or pull request, oldest first: those of its conversation, or all on its diff; with
    * `since` (ISO 8601) only those written or changed since then. A row may be repeated. None is missing because others
