@@ -3282,6 +3282,7 @@ function failureOf(error, runner) {
 	};
 }
 
+exports.CANCELLED_BEFORE = CANCELLED_BEFORE;
 exports.NO_FACTS = NO_FACTS;
 exports.ONLY_FOLLOWED = ONLY_FOLLOWED;
 exports.addressed = addressed;
