@@ -1710,7 +1710,8 @@ function adviceFor({ trigger, request }, command) {
 		another: `Check the service first; \`${command} retry\` may start a second job.`
 	};
 }
-function notCreated({ problem, answered }, { request }, fixed) {
+function notCreated({ problem, answered, takenBy }, { request }, fixed) {
+	if (takenBy !== void 0) return `**Not started.** [Another retry](${takenBy}) has taken this request.`;
 	return [
 		`${request === "message" ? "**Not sent.** The agent did not get the follow-up" : "**Not started.** No job was created"}:`,
 		problemBlock(problem),

@@ -863,14 +863,13 @@ async function announce(kinds, end, world) {
 }
 async function remember(record, { missing, writer }, { repository, clock }) {
 	const { says } = record;
-	const told = require_inputs.ANNOUNCEMENTS.filter((kind) => !missing.has(kind) || says?.marker.told.includes(kind));
-	if (says === null || told.length <= says.marker.told.length) return {
+	if (says === null || missing.size > 0 || says.marker.told.length === require_inputs.ANNOUNCEMENTS.length) return {
 		end: "written",
 		record
 	};
 	const marker = {
 		...says.marker,
-		told
+		told: require_inputs.ANNOUNCEMENTS
 	};
 	const next = {
 		marker,
@@ -3266,6 +3265,7 @@ function failureOf(error, runner) {
 	};
 }
 
+exports.CANCELLED_BEFORE = CANCELLED_BEFORE;
 exports.NO_FACTS = NO_FACTS;
 exports.ONLY_FOLLOWED = ONLY_FOLLOWED;
 exports.addressed = addressed;

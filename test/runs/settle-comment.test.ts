@@ -339,7 +339,7 @@ describe('what a killed run left', () => {
     const world = aSettle([finished()]);
     world.github.fail('react', 'unavailable');
     await runSettle(world);
-    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([['handover'], ['finished pull-request']]);
+    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([[], ['finished pull-request']]);
     world.github.repair();
     await runSettle(world);
     expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([
@@ -352,7 +352,7 @@ describe('what a killed run left', () => {
     const world = aSettle([finished()]);
     world.github.fail('createComment', 'unavailable');
     expect(await runSettle(world)).toMatchObject({ fails: true });
-    expect(markerIn(world.github).told).toEqual(['reaction', 'handover']);
+    expect(markerIn(world.github).told).toEqual([]);
     world.github.repair();
     await runSettle(world);
     expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([
