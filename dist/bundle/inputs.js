@@ -1796,6 +1796,14 @@ function facts({ marker, job, endedAt, serverUrl }) {
 	];
 	return require_markdown.details("Details", lines.filter((line) => line !== "").join("\n"));
 }
+function elapsed(ms) {
+	const count = Math.floor(ms / 6e4);
+	if (count < 1) return "less than a minute";
+	if (count < 60) return minutes(count);
+	const hours = Math.floor(count / 60);
+	const rest = count % 60 === 0 ? "" : ` ${minutes(count % 60)}`;
+	return `${hours} ${hours === 1 ? "hour" : "hours"}${rest}`;
+}
 function minute(instant) {
 	return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, "$1, $2 UTC");
 }
@@ -1803,7 +1811,7 @@ const INSTRUCTION_FOLD = "Instruction";
 const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
 const SAID = "The service said: `[^\\n]*`\\.";
 const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
-const KEPT_FOLD = new RegExp(`(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`);
+const KEPT_FOLD = new RegExp(`(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
 function instructionFold(instruction) {
 	if ("text" in instruction) {
 		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
@@ -1815,8 +1823,13 @@ function instructionFold(instruction) {
 			instruction.text === "" ? "" : fold
 		].filter((part) => part !== "").join("\n\n");
 	}
-	const body = instruction.keptFrom.replace(/\r\n/g, "\n").trimEnd();
-	return KEPT_FOLD.exec(body)?.[0] ?? "";
+	return foldIn(instruction.keptFrom)?.[0] ?? "";
+}
+function instructionIn(body) {
+	return foldIn(body)?.[2] ?? null;
+}
+function foldIn(body) {
+	return KEPT_FOLD.exec(body.replace(/\r\n/g, "\n").trimEnd());
 }
 function saidLine(text) {
 	return `The service said: ${require_markdown.codeSpan(text, { longest: 400 })}.`;
@@ -3777,6 +3790,12 @@ Object.defineProperty(exports, "duration", {
     return duration$1;
   }
 });
+Object.defineProperty(exports, "elapsed", {
+  enumerable: true,
+  get: function () {
+    return elapsed;
+  }
+});
 Object.defineProperty(exports, "endBelievedFrom", {
   enumerable: true,
   get: function () {
@@ -3871,6 +3890,12 @@ Object.defineProperty(exports, "instructionHash", {
   enumerable: true,
   get: function () {
     return instructionHash;
+  }
+});
+Object.defineProperty(exports, "instructionIn", {
+  enumerable: true,
+  get: function () {
+    return instructionIn;
   }
 });
 Object.defineProperty(exports, "isCertainRefusal", {
