@@ -1820,6 +1820,78 @@ function byDeviation(one, other) {
 	return size(other) - size(one) || (one.page.path < other.page.path ? -1 : 1);
 }
 
+// src/visitors/moved-alike.ts
+function movedAlike(judged, touched, { before, after }) {
+	const moves = judged.flatMap(({ human, ai }) => [...moveOf("human", human.verdict), ...moveOf("ai", ai.verdict)]);
+	if (moves.length === 0) return [];
+	const others = untouchedPages(touched, {
+		before,
+		after
+	});
+	const news = findNews(others.map((path) => ({
+		path,
+		now: after.get(path) ?? null,
+		before: before.get(path) ?? null,
+		older: []
+	})));
+	const isWanted = (move) => moves.some((wanted) => isSameMove(wanted, move));
+	return [...news.sections.map(ofSection), ...pagesIn(news)].filter(isWanted);
+}
+function hasMove(page, { kind, verdict }) {
+	return page[kind].verdict === verdict;
+}
+function moveOf(kind, verdict) {
+	return verdict === "more" || verdict === "fewer" ? [{
+		kind,
+		verdict
+	}] : [];
+}
+function isSameMove(one, other) {
+	return one.kind === other.kind && one.verdict === other.verdict;
+}
+function ofSection({ path, kind, factor, pages, alike }) {
+	return {
+		what: "section",
+		path,
+		kind,
+		verdict: factor > 1 ? "more" : "fewer",
+		pages: pages.length,
+		alike
+	};
+}
+function pagesIn({ kinds }) {
+	const ofPages = (pages, move) => pages.map(({ path, before, now }) => ({
+		...move,
+		what: "page",
+		path,
+		before: before?.[move.kind] ?? 0,
+		after: now?.[move.kind] ?? 0
+	}));
+	const fewerPeople = [
+		...kinds.lostMostPeople,
+		...kinds.fewerPeopleMoreAi,
+		...kinds.fewerPeople
+	];
+	return [
+		...ofPages(kinds.morePeople, {
+			kind: "human",
+			verdict: "more"
+		}),
+		...ofPages(fewerPeople, {
+			kind: "human",
+			verdict: "fewer"
+		}),
+		...ofPages([...kinds.fewerPeopleMoreAi, ...kinds.moreAi], {
+			kind: "ai",
+			verdict: "more"
+		}),
+		...ofPages(kinds.lessAi, {
+			kind: "ai",
+			verdict: "fewer"
+		})
+	];
+}
+
 // src/visitors/later-section.ts
 const MOST_LINES = 10;
 const LONGEST_TITLE = 80;
@@ -1855,17 +1927,37 @@ const REASONS = {
 	"too-large": "the page lists have more rows, or longer paths, than fit in memory.",
 	failed: "the service did not send the page lists before and after."
 };
-function judgement({ windows, root, judgement: { pages, ...rest } }, layout) {
+function judgement({ windows, root, judgement: { pages, alike, ...rest } }, layout) {
 	const listed = pages.filter(isWorthALine);
 	const shown = linedPages(pages).slice(0, layout.lines);
 	const more = leftOut(listed.length - shown.length, layout);
-	const list = [...shown.map((page) => `- ${lineOf(page, layout)}`), ...more === "" ? [] : [`- ${more}`]].join("\n");
+	const list = [...shown.map((page) => `- ${lineOf(page, layout)}${wholeSection(page, alike)}`), ...more === "" ? [] : [`- ${more}`]].join("\n");
+	const elsewhere = describeAlike(alike.filter((move) => !pages.some((page) => explains(move, page))), layout);
 	const end = endOf(rest, pages.length - listed.length);
 	return [
 		introduction(windows, root),
 		list,
+		elsewhere,
 		end
 	].filter((text) => text !== "").join("\n\n");
+}
+function explains(move, page) {
+	const isIn = page.path === move.path || page.path.startsWith(`${move.path}/`);
+	return move.what === "section" && isIn && hasMove(page, move);
+}
+function wholeSection(page, alike) {
+	return alike.filter((move) => explains(move, page)).map((move) => ` The whole section ${require_markdown.codeSpan(move.path)} has ${moveWords(move)}, too.`).join("");
+}
+const MOST_ALIKE = 3;
+function describeAlike(alike, layout) {
+	if (alike.length === 0) return "";
+	const names = alike.slice(0, MOST_ALIKE).map((each) => each.what === "section" ? `the section ${require_markdown.codeSpan(each.path)} has ${moveWords(each)} (${count$1(each.alike)} of ${counted(each.pages, "page")})` : `${namePage(each.path, layout)} has ${moveWords(each)} (${count$1(each.before)} → ${count$1(each.after)})`);
+	const more = alike.length > names.length ? `; and ${count$1(alike.length - names.length)} more` : "";
+	return `Without a change in that week, others moved alike: ${names.join("; ")}${more}.`;
+}
+function moveWords({ kind, verdict }) {
+	if (kind === "human") return verdict === "more" ? "more people" : "fewer people";
+	return verdict === "more" ? "more AI" : "less AI";
 }
 function leftOut(missing, { runUrl }) {
 	if (missing === 0) return "";
@@ -2871,6 +2963,7 @@ function laterFigures(later) {
 		} : null,
 		windows: later.kind === "not-weekly" ? null : windowFigures(later.windows),
 		pages: judgement?.pages.map(pageFigures) ?? [],
+		alike: judgement?.alike ?? [],
 		unmatched: judgement?.unmatched ?? null,
 		removed: judgement?.removed ?? null,
 		cut: judgement?.cut ?? null,
@@ -3844,8 +3937,11 @@ async function judge({ changes, cut }, lists, world) {
 		earlier: lists.earlier?.rows ?? null
 	};
 	const matching = matchPages(changes, windows);
+	const judged = judgePages(matching, windows);
+	const alike = movedAlike(judged, matching.touched, windows);
 	return {
-		pages: await withPulls(judgePages(matching, windows), world),
+		pages: await withPulls(judged, world),
+		alike,
 		others: untouchedPages(matching.touched, windows).length,
 		unmatched: matching.unmatched,
 		removed: matching.removed,
