@@ -26,6 +26,11 @@ export const importTable: readonly Row[] = [
   { places: ['trigger/precheck'], may: [] },
   { places: ['trigger/'], may: [...WORDS, 'trigger/precheck', 'redaction/user-info', 'ports', 'outcome'] },
   { places: PARTS, may: [...WORDS, 'ports', 'outcome'] },
+  // It reads others' words as the redactor reads them: with their escapes decoded.
+  {
+    places: ['visitors/evidence/readers-words', 'visitors/evidence/addresses'],
+    may: ['visitors/', 'redaction/readings', 'redaction/text-view'],
+  },
   { places: ['runs/'], may: [...WORDS, 'ports', 'outcome', 'trigger/', ...PARTS] },
   { places: ['http/'], may: ['errors'], mayTypes: ['ports'] },
   { places: ['redaction/'], may: ['marker-line'] },
