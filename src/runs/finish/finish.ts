@@ -94,16 +94,20 @@ async function announce(
   return results;
 }
 
-/** Records in the comment what has been announced, and leaves its visible text unchanged. */
+/**
+ * Records in the comment that everything is announced, and leaves its visible text unchanged. As long as anything is
+ * missing, it stays as it is: two runs may announce at once, and of two partial lists the later one would forget what
+ * only the other has.
+ */
 async function remember(
   record: StatusRecord,
   { missing, writer }: Pick<Finished, 'missing'> & Pick<Ending, 'writer'>,
   { repository, clock }: ShowingWorld,
 ): Promise<Advanced> {
   const { says } = record;
-  const told = ANNOUNCEMENTS.filter((kind) => !missing.has(kind) || says?.marker.told.includes(kind));
-  if (says === null || told.length <= says.marker.told.length) return { end: 'written', record };
-  const marker = { ...says.marker, told };
+  if (says === null || missing.size > 0 || says.marker.told.length === ANNOUNCEMENTS.length)
+    return { end: 'written', record };
+  const marker = { ...says.marker, told: ANNOUNCEMENTS };
   const next = { marker, body: withMarker(says.body, marker) };
   return advance(record, next, { writer, now: clock.now() }, repository);
 }
