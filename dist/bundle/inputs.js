@@ -923,7 +923,21 @@ function placesOf(before, { pattern, replacement, length }) {
 // src/redaction/readings.ts
 const INVISIBLE = /(?:[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}){1,999}/gu;
 const BLANK = /[\s\u2800]+/gu;
-const ESCAPE = /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|=[\dA-F]{2}|\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]|&#x0*[\dA-F]{1,6}(?:;|(?![\dA-F]))|&#0*\d{1,7}(?:;|(?!\d))|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon);|&(?:amp|lt|gt|quot)/gi;
+const PERCENT = /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|%u[\dA-F]{4}/;
+const NUMBERED = /\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}/;
+const REFERENCE = /&#x0*[\dA-F]{1,6}(?:;|(?![\dA-F]))|&#0*\d{1,7}(?:;|(?!\d))|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon|commat);|&(?:amp|lt|gt|quot)/;
+const OTHER = /=[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]/;
+const CHARACTER = new RegExp([
+	PERCENT,
+	NUMBERED,
+	REFERENCE
+].map(({ source }) => source).join("|"), "gi");
+const ESCAPE = new RegExp([
+	PERCENT,
+	NUMBERED,
+	OTHER,
+	REFERENCE
+].map(({ source }) => source).join("|"), "gi");
 function visible(view) {
 	return rewritten(view, INVISIBLE, () => "");
 }
@@ -932,6 +946,9 @@ function withoutBlanks(view) {
 }
 function decoded(view) {
 	return rewritten(view, ESCAPE, decodeEscape);
+}
+function decodedCharacters(view) {
+	return rewritten(view, CHARACTER, decodeEscape);
 }
 const NAMED = {
 	"&amp;": "&",
@@ -946,7 +963,8 @@ const NAMED = {
 	"&plus;": "+",
 	"&sol;": "/",
 	"&equals;": "=",
-	"&colon;": ":"
+	"&colon;": ":",
+	"&commat;": "@"
 };
 const CONTROLS = {
 	b: "\b",
@@ -956,6 +974,7 @@ const CONTROLS = {
 	t: "	"
 };
 function decodeEscape(written) {
+	if (/^%u/i.test(written)) return String.fromCharCode(Number.parseInt(written.slice(2), 16));
 	if (written.startsWith("%")) return percentDecoded(written);
 	if (written.startsWith("=")) return String.fromCharCode(Number.parseInt(written.slice(1), 16));
 	if (/^\\u\{/i.test(written)) return characterOf(Number.parseInt(written.slice(3, -1), 16), written);
@@ -3724,6 +3743,12 @@ Object.defineProperty(exports, "adviceOn", {
     return adviceOn;
   }
 });
+Object.defineProperty(exports, "asWritten", {
+  enumerable: true,
+  get: function () {
+    return asWritten;
+  }
+});
 Object.defineProperty(exports, "believedMarker", {
   enumerable: true,
   get: function () {
@@ -3782,6 +3807,12 @@ Object.defineProperty(exports, "decodeVisitors", {
   enumerable: true,
   get: function () {
     return decodeVisitors;
+  }
+});
+Object.defineProperty(exports, "decodedCharacters", {
+  enumerable: true,
+  get: function () {
+    return decodedCharacters;
   }
 });
 Object.defineProperty(exports, "duration", {
@@ -4102,6 +4133,12 @@ Object.defineProperty(exports, "reviewerOf", {
     return reviewerOf;
   }
 });
+Object.defineProperty(exports, "rewritten", {
+  enumerable: true,
+  get: function () {
+    return rewritten;
+  }
+});
 Object.defineProperty(exports, "rightOf", {
   enumerable: true,
   get: function () {
@@ -4142,6 +4179,12 @@ Object.defineProperty(exports, "trustsAnyCertificate", {
   enumerable: true,
   get: function () {
     return trustsAnyCertificate;
+  }
+});
+Object.defineProperty(exports, "visible", {
+  enumerable: true,
+  get: function () {
+    return visible;
   }
 });
 Object.defineProperty(exports, "warnIfFailed", {
