@@ -22,7 +22,10 @@ function publication(outcome) {
 	switch (outcome.kind) {
 		case "job": {
 			const text = outcome.hint === null ? outcome.sentence : `${outcome.sentence} ${outcome.hint}`;
-			const outputs = outputsOf(outcome.result, outcome.facts);
+			const outputs = outputsOf({
+				result: outcome.result,
+				facts: outcome.facts
+			});
 			const { summary, fails } = outcome;
 			return {
 				outputs,
@@ -33,21 +36,31 @@ function publication(outcome) {
 			};
 		}
 		case "dry-run": return {
-			outputs: outputsOf("dry-run", NO_FACTS),
+			outputs: outputsOf({
+				result: "dry-run",
+				facts: NO_FACTS
+			}),
 			summary: outcome.summary,
 			sentence: outcome.sentence,
 			notice: null,
 			failures: []
 		};
 		case "skipped": return {
-			outputs: outputsOf("skipped", NO_FACTS, outcome.reason),
+			outputs: outputsOf({
+				result: "skipped",
+				facts: NO_FACTS,
+				skipReason: outcome.reason
+			}),
 			summary: `### docs-agent: skipped\n\n${require_markdown.quoted(outcome.sentence, { exact: true })}`,
 			sentence: outcome.sentence,
 			notice: null,
 			failures: []
 		};
 		case "helped": return {
-			outputs: outputsOf("helped", NO_FACTS),
+			outputs: outputsOf({
+				result: "helped",
+				facts: NO_FACTS
+			}),
 			summary: `### docs-agent: answered\n\n${require_markdown.quoted(outcome.sentence, { exact: true })}`,
 			sentence: outcome.sentence,
 			notice: null,
@@ -56,7 +69,10 @@ function publication(outcome) {
 		case "settled": {
 			const { result, summary, sentence, fails } = outcome;
 			return {
-				outputs: outputsOf(result, NO_FACTS),
+				outputs: outputsOf({
+					result,
+					facts: NO_FACTS
+				}),
 				summary,
 				sentence: fails ? null : sentence,
 				notice: null,
@@ -66,7 +82,10 @@ function publication(outcome) {
 		case "reported": {
 			const { summary, sentence } = outcome;
 			return {
-				outputs: reportOutputs(outcome),
+				outputs: outputsOf({
+					result: outcome.result,
+					report: outcome
+				}),
 				summary,
 				sentence,
 				notice: null,
@@ -76,7 +95,10 @@ function publication(outcome) {
 		case "checked": {
 			const { summary, sentence, failures } = outcome;
 			return {
-				outputs: outputsOf(failures.length === 0 ? "healthy" : "unhealthy", NO_FACTS),
+				outputs: outputsOf({
+					result: failures.length === 0 ? "healthy" : "unhealthy",
+					facts: NO_FACTS
+				}),
 				summary,
 				sentence,
 				notice: null,
@@ -84,7 +106,10 @@ function publication(outcome) {
 			};
 		}
 		case "error": return {
-			outputs: outputsOf("error", outcome.facts),
+			outputs: outputsOf({
+				result: "error",
+				facts: outcome.facts
+			}),
 			summary: outcome.summary ?? problemSummary(outcome.problems),
 			sentence: null,
 			notice: null,
@@ -97,38 +122,31 @@ function problemSummary(problems) {
 	return `### docs-agent: the step failed\n\n${require_markdown.quoted(texts.join("\n\n"), { exact: true })}`;
 }
 const LONGEST_HEADLINE = 300;
-function reportOutputs({ result, figures, files, issueUrl, commentUrl, sentence }) {
-	return filled([
-		["result", result],
-		["visitors-total", String(figures.total)],
-		["visitors-human", String(figures.human)],
-		["visitors-ai", String(figures.ai)],
-		["ai-share", figures.aiShare === null ? "" : figures.aiShare.toFixed(4)],
-		["report-headline", require_markdown.shorten(sentence, LONGEST_HEADLINE)],
-		["report-issue-url", issueUrl ?? ""],
-		["report-markdown-file", files.markdown],
-		["report-json-file", files.json],
-		["report-csv-file", files.csv],
-		["comment-url", commentUrl ?? ""]
-	]);
-}
-function outputsOf(result, facts, skipReason) {
-	return filled([
-		["result", result],
-		["skip-reason", skipReason ?? ""],
-		["job-id", facts.jobId ?? ""],
-		["status", facts.status ?? ""],
-		["pr-url", facts.link?.url ?? ""],
-		["pr-number", facts.link === null ? "" : String(facts.link.number)],
-		["pr-repository", facts.link?.repository ?? ""],
-		["duration-seconds", facts.durationSeconds === null ? "" : String(facts.durationSeconds)],
-		["resumed", String(facts.resumed)],
-		["follow-up", facts.followUp ? "true" : ""],
-		["comment-url", facts.commentUrl ?? ""]
-	]);
-}
-function filled(outputs) {
-	return new Map(outputs.filter(([, value]) => value !== ""));
+const OUTPUT_VALUES = {
+	result: ({ result }) => result,
+	"skip-reason": ({ skipReason }) => skipReason,
+	"job-id": ({ facts }) => facts?.jobId,
+	status: ({ facts }) => facts?.status,
+	"pr-url": ({ facts }) => facts?.link?.url,
+	"pr-number": ({ facts }) => facts?.link?.number,
+	"pr-repository": ({ facts }) => facts?.link?.repository,
+	"duration-seconds": ({ facts }) => facts?.durationSeconds,
+	resumed: ({ facts }) => facts?.resumed,
+	"follow-up": ({ facts }) => facts?.followUp === true || null,
+	"comment-url": ({ facts, report }) => facts?.commentUrl ?? report?.commentUrl,
+	"visitors-total": ({ report }) => report?.figures.total,
+	"visitors-human": ({ report }) => report?.figures.human,
+	"visitors-ai": ({ report }) => report?.figures.ai,
+	"ai-share": ({ report }) => report?.figures.aiShare?.toFixed(4),
+	"report-headline": ({ report }) => report && require_markdown.shorten(report.sentence, LONGEST_HEADLINE),
+	"report-issue-url": ({ report }) => report?.issueUrl,
+	"report-markdown-file": ({ report }) => report?.files.markdown,
+	"report-json-file": ({ report }) => report?.files.json,
+	"report-csv-file": ({ report }) => report?.files.csv
+};
+function outputsOf(from) {
+	const values = Object.keys(OUTPUT_VALUES).map((name) => [name, String(OUTPUT_VALUES[name](from) ?? "")]);
+	return new Map(values.filter(([, value]) => value !== ""));
 }
 
 // src/prompt/context.ts
@@ -310,7 +328,7 @@ const PATIENCE = {
 function nextLookIn(waitedMs) {
 	return Math.min(POLLING.mostMs, Math.max(POLLING.leastMs, waitedMs * POLLING.shareOfWaited));
 }
-const LONGEST_SILENCE_MS = 3e4;
+const LONGEST_BETWEEN_REPORTS_MS = 3e4;
 async function follow({ service, clock }, { jobId, known, patienceMs, cancelled, onProgress, onRunning, endBelievedFrom = 0 }) {
 	const start = clock.monotonic();
 	const waited = () => clock.monotonic() - start;
@@ -322,7 +340,7 @@ async function follow({ service, clock }, { jobId, known, patienceMs, cancelled,
 		if (leaveAloneMs > 0 && waited() + leaveAloneMs > patienceMs) return sightings.ended("deadline");
 		const lookAt = sightings.awaitsLink ? waited() + delay : Math.min(waited() + delay, patienceMs);
 		for (let left = lookAt - waited(); left > 0 && !cancelled.aborted; left = lookAt - waited()) {
-			const nextWordInMs = Math.min(left, LONGEST_SILENCE_MS);
+			const nextWordInMs = Math.min(left, LONGEST_BETWEEN_REPORTS_MS);
 			onProgress({
 				reading: sightings.latest,
 				waitedMs: waited(),

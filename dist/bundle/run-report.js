@@ -1315,7 +1315,7 @@ function judgeSearches(rows) {
 				term,
 				clicks,
 				upper,
-				isNews: clicks.whole >= 20 && upper < most && isTelling(term)
+				isNews: clicks.whole >= LEAST_SEARCHES && upper < most && isTelling(term)
 			};
 		}).toSorted((one, other) => unclicked(other) - unclicked(one))
 	};
@@ -1457,7 +1457,7 @@ function judgeFeedback(rows) {
 	}));
 	const all = sumOf(voted.map(({ down }) => down));
 	const expected = fractionOf(all) ?? 0;
-	const judged = voted.filter(({ down }) => down.whole >= 5);
+	const judged = voted.filter(({ down }) => down.whole >= LEAST_VOTES);
 	const roots = judged.map(({ down }) => rootAgainst(down, expected));
 	const standOut = discoveries(roots.map(pValue), FALSE_RATE);
 	const found = new Set(judged.filter((_, at) => standOut[at] === true && (roots[at] ?? 0) > 0));
