@@ -40,7 +40,7 @@ function needsSettling(marker, now, { onRequest }) {
 async function settleComment(comment, options, world) {
 	const { marker } = comment;
 	const { state, jobId, outcome } = marker;
-	if (state === "starting" && marker.trigger.kind !== "run" && options.answered.has(marker.trigger.id)) return settleEnd(comment, require_inputs.endingNotCreated(require_inputs.NEVER_REQUESTED), options, world);
+	if (require_inputs.isNeverSent(marker, options)) return settleEnd(comment, require_inputs.endingNotCreated(require_inputs.neverRequested(marker)), options, world);
 	if (state === "not-created") return settleEnd(comment, {
 		view: KEPT_REASON,
 		job: null

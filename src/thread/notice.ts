@@ -12,6 +12,8 @@ import { type Finished, minute } from './status-comment.ts';
  */
 export type NoticeAbout =
   | { readonly comment: number }
+  /** A step's request that was never sent, although its status comment may say `starting` (`requestHash`). */
+  | { readonly request: string }
   /** An end: a job and its follow-ups each have a status comment, and may each have a notice (`kind/id`). */
   | { readonly job: string; readonly status: `${CommentRef['kind']}/${number}` }
   /** The exact instants of a reported period, `from/to`. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { readMarkerLine } from '../marker-line.ts';
 import type { CommentRef, ThreadComment } from '../ports.ts';
-import type { Marker } from './marker.ts';
+import { type Marker, requestHash } from './marker.ts';
+import { hash } from './marker-parts.ts';
 import { readMarker } from './read-marker.ts';
 
 /**
@@ -23,11 +24,17 @@ export interface OwnComments<C extends ThreadComment = ThreadComment> {
   readonly marked: readonly OwnComment<C>[];
   /** Our own comments that can't be parsed: each may mean a running job. */
   readonly unreadable: readonly C[];
-  /** Ids of the comments that our notices answer: nothing was started for them. */
-  readonly answered: ReadonlySet<number>;
+  /**
+   * What our notices answer: the id of a comment, or the hash of a step's request. Nothing was started for them; see
+   * `isNeverSent`.
+   */
+  readonly answered: ReadonlySet<number | string>;
 }
 
-const answer = v.object({ kind: v.literal('notice'), comment: v.number() });
+const answer = v.union([
+  v.object({ kind: v.literal('notice'), comment: v.number() }),
+  v.object({ kind: v.literal('notice'), request: hash }),
+]);
 
 /**
  * Picks our comments from a list, in its order. A comment listed twice counts once, as last seen. Markers of other
@@ -45,9 +52,19 @@ export function ownComments<C extends ThreadComment>(comments: readonly C[], our
   };
 }
 
-function answeredBy({ author, body }: ThreadComment, { login }: Ours): readonly number[] {
+function answeredBy({ author, body }: ThreadComment, { login }: Ours): readonly (number | string)[] {
   const read = v.safeParse(answer, author === login ? readMarkerLine(body)?.value : null);
-  return read.success ? [read.output.comment] : [];
+  if (!read.success) return [];
+  return ['comment' in read.output ? read.output.comment : read.output.request];
+}
+
+/**
+ * Checks whether a status comment says `starting` for a request that its run never sent: GitHub didn't confirm the
+ * comment, so the run said in a notice that it has started nothing.
+ */
+export function isNeverSent(marker: Marker, { answered }: Pick<OwnComments, 'answered'>): boolean {
+  const { state, trigger } = marker;
+  return state === 'starting' && answered.has(trigger.kind === 'run' ? requestHash(marker) : trigger.id);
 }
 
 /** Replaces a comment in a list by what it says now; leaves it out if it is gone, or no longer ours. */

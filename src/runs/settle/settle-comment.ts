@@ -4,7 +4,7 @@ import { duration } from '../../jobs/progress.ts';
 import type { CommentRef, JobReader, JobReading, ThreadComment } from '../../ports.ts';
 import { endBelievedFrom, isWatched } from '../../thread/claim.ts';
 import type { Marker } from '../../thread/marker.ts';
-import type { Ours, OwnComment } from '../../thread/own-comments.ts';
+import { isNeverSent, type Ours, type OwnComment, type OwnComments } from '../../thread/own-comments.ts';
 import { recordOf } from '../../thread/record.ts';
 import { type PlacedComment, requestingComment } from '../../thread/requesting-comment.ts';
 import { rightOf, type Writer } from '../../thread/rights.ts';
@@ -21,8 +21,8 @@ import {
   endingWords,
   type JobEnding,
   NEVER_NOTED,
-  NEVER_REQUESTED,
   NEVER_SENT,
+  neverRequested,
 } from '../finish/job-ending.ts';
 import { noticeClaimOf } from '../finish/notice-claim.ts';
 import { isOwnPullRequest, withPullRequest } from '../finish/pull-request-facts.ts';
@@ -55,7 +55,7 @@ export interface SettleRequest {
   /** What was read to find the status comments: it may hold the comments that requested the jobs. */
   readonly listed: readonly PlacedComment[];
   /** See `OwnComments`. */
-  readonly answered: ReadonlySet<number>;
+  readonly answered: OwnComments['answered'];
   /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
   readonly onRequest: boolean;
 }
@@ -92,8 +92,7 @@ export async function settleComment(
 ): Promise<Settled | Unlinked> {
   const { marker } = comment;
   const { state, jobId, outcome } = marker;
-  if (state === 'starting' && marker.trigger.kind !== 'run' && options.answered.has(marker.trigger.id))
-    return settleEnd(comment, endingNotCreated(NEVER_REQUESTED), options, world);
+  if (isNeverSent(marker, options)) return settleEnd(comment, endingNotCreated(neverRequested(marker)), options, world);
   if (state === 'not-created') return settleEnd(comment, { view: KEPT_REASON, job: null }, options, world);
   if (state === 'waiting') return settleEnd(comment, endingNotCreated(NEVER_SENT), options, world);
   if (state === 'starting' || state === 'unknown' || jobId === null)
