@@ -1,7 +1,8 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
 import { isFinal } from '../../jobs/job.ts';
 import { duration } from '../../jobs/progress.ts';
-import type { CommentRef, JobReader, JobReading, ThreadComment } from '../../ports.ts';
+import type { CommentRef, ThreadComment } from '../../ports/conversations.ts';
+import type { JobReader, JobReading } from '../../ports/jobs.ts';
 import { endBelievedFrom, isWatched } from '../../thread/claim.ts';
 import type { Marker } from '../../thread/marker.ts';
 import { isNeverSent, type Ours, type OwnComment, type OwnComments } from '../../thread/own-comments.ts';
