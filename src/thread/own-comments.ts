@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readMarkerLine } from '../marker-line.ts';
 import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
-import { type Marker, requestHash } from './marker.ts';
+import { LONGEST_PULL_REQUEST, type Marker, requestHash } from './marker.ts';
 import { hash } from './marker-parts.ts';
 import { readMarker } from './read-marker.ts';
 
@@ -87,9 +87,23 @@ export function believedMarker(
   const read = readMarker(body);
   if (read.kind !== 'marker') return read.kind === 'unreadable' ? 'unreadable' : null;
   const { marker } = read;
-  return (service === null || marker.service === service) && sameRepository(marker.repository, repository)
-    ? marker
-    : null;
+  const isOurs = (service === null || marker.service === service) && sameRepository(marker.repository, repository);
+  return isOurs ? renamed(marker, repository) : null;
+}
+
+/** Replaces an old name of the repository. GitHub redirects addresses with it, but no comparison knows it. */
+function renamed(marker: Marker, { name }: Marker['repository']): Marker {
+  const { repository, pullRequest } = marker;
+  if (repository.name === name) return marker;
+  const address = pullRequest === null ? null : addressIn(pullRequest, repository.name, name);
+  return { ...marker, repository: { ...repository, name }, pullRequest: address };
+}
+
+function addressIn(address: string, before: string, after: string): string {
+  const { origin, pathname } = new URL(address);
+  const isInside = pathname.toLowerCase().startsWith(`/${before.toLowerCase()}/`);
+  const now = `${origin}/${after}${pathname.slice(before.length + 1)}`;
+  return isInside && now.length <= LONGEST_PULL_REQUEST ? now : address;
 }
 
 /** Finds our latest status comment for the comment that caused a run. */

@@ -1,11 +1,12 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
-import { isFinal } from '../../jobs/job.ts';
+import { isFinal, type PullRequestLink } from '../../jobs/job.ts';
 import { duration } from '../../jobs/progress.ts';
 import type { CommentRef, ThreadComment } from '../../ports/conversations.ts';
 import type { JobReader, JobReading } from '../../ports/jobs.ts';
 import { endBelievedFrom, isWatched } from '../../thread/claim.ts';
 import type { Marker } from '../../thread/marker.ts';
 import { isNeverSent, type Ours, type OwnComment, type OwnComments } from '../../thread/own-comments.ts';
+import { readMarker } from '../../thread/read-marker.ts';
 import { recordOf } from '../../thread/record.ts';
 import { type PlacedComment, requestingComment } from '../../thread/requesting-comment.ts';
 import { rightOf, type Writer } from '../../thread/rights.ts';
@@ -183,11 +184,18 @@ function wordsOf(ending: JobEnding, marker: Marker): string {
 }
 
 /** Only the pull request shows whether a follow-up changed anything, and the hand-over needs our own. */
-async function withFacts({ marker }: OpenComment, ending: JobEnding, world: World): Promise<JobEnding> {
+async function withFacts({ marker, body }: OpenComment, ending: JobEnding, world: World): Promise<JobEnding> {
   const { view, job } = ending;
   if (job === null || view.state !== 'finished' || view.outcome === 'no-news') return ending;
-  const isRead = marker.request === 'message' || (view.link !== null && isOwnPullRequest(view.link, world));
+  const isRead = marker.request === 'message' || (view.link !== null && mayBeOwn(view.link, body, world));
   return isRead ? { job, ...(await withPullRequest(view, marker, world)) } : ending;
+}
+
+/** The repository may have been renamed since the comment was written, and the service may not know it yet. */
+function mayBeOwn(link: PullRequestLink, body: string, world: World): boolean {
+  const written = readMarker(body);
+  const before = written.kind === 'marker' ? written.marker.repository.name : '';
+  return isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
 }
 
 async function handoverText(
