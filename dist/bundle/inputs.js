@@ -1350,6 +1350,9 @@ function writeMarker(marker) {
 function instructionHash(instruction) {
 	return sha256(instruction);
 }
+function requestHash(marker) {
+	return sha256(writeMarker(marker));
+}
 function serviceHash({ baseUrl, projectId }) {
 	return sha256(JSON.stringify([baseUrl, projectId]));
 }
@@ -1593,10 +1596,13 @@ function readMarker(body) {
 }
 
 // src/thread/own-comments.ts
-const answer = require_marker_line.object({
+const answer = require_marker_line.union([require_marker_line.object({
 	kind: require_marker_line.literal("notice"),
 	comment: require_marker_line.number()
-});
+}), require_marker_line.object({
+	kind: require_marker_line.literal("notice"),
+	request: hash
+})]);
 function ownComments(comments, ours) {
 	const unique = [...new Map(comments.map((comment) => [`${comment.kind}/${comment.id}`, comment])).values()];
 	const believed = unique.map((comment) => ({
@@ -1614,7 +1620,12 @@ function ownComments(comments, ours) {
 }
 function answeredBy({ author, body }, { login }) {
 	const read = require_marker_line.safeParse(answer, author === login ? require_marker_line.readMarkerLine(body)?.value : null);
-	return read.success ? [read.output.comment] : [];
+	if (!read.success) return [];
+	return ["comment" in read.output ? read.output.comment : read.output.request];
+}
+function isNeverSent(marker, { answered }) {
+	const { state, trigger } = marker;
+	return state === "starting" && answered.has(trigger.kind === "run" ? requestHash(marker) : trigger.id);
 }
 function withFresh({ marked, unreadable, answered }, stale, fresh, ours) {
 	const now = fresh === null ? [] : ownComments([{
@@ -1632,7 +1643,26 @@ function believedMarker({ author, body }, { login, repository, service }) {
 	const read = readMarker(body);
 	if (read.kind !== "marker") return read.kind === "unreadable" ? "unreadable" : null;
 	const { marker } = read;
-	return (service === null || marker.service === service) && sameRepository(marker.repository, repository) ? marker : null;
+	return (service === null || marker.service === service) && sameRepository(marker.repository, repository) ? renamed(marker, repository) : null;
+}
+function renamed(marker, { name }) {
+	const { repository, pullRequest } = marker;
+	if (repository.name === name) return marker;
+	const address = pullRequest === null ? null : addressIn(pullRequest, repository.name, name);
+	return {
+		...marker,
+		repository: {
+			...repository,
+			name
+		},
+		pullRequest: address
+	};
+}
+function addressIn(address, before, after) {
+	const { origin, pathname } = new URL(address);
+	const isInside = pathname.toLowerCase().startsWith(`/${before.toLowerCase()}/`);
+	const now = `${origin}/${after}${pathname.slice(before.length + 1)}`;
+	return isInside && now.length <= 200 ? now : address;
 }
 function ofComment({ marked }, { kind, id }) {
 	return marked.findLast(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id) ?? null;
@@ -1958,10 +1988,12 @@ const NOT_CREATED_BEFORE = {
 	message: "An earlier attempt's request had no effect; the status comment says why.",
 	hint: "Fix it, then comment again or use the command \"retry\"."
 };
-const NEVER_REQUESTED = {
-	message: "GitHub did not confirm this comment to the run, so the run requested nothing.",
-	hint: "Write the instruction again in a new comment."
-};
+function neverRequested({ trigger }) {
+	return {
+		message: "GitHub did not confirm this comment to the run, so the run requested nothing.",
+		hint: trigger.kind === "run" ? "Re-run the workflow." : "Write the instruction again in a new comment."
+	};
+}
 const NEVER_SENT = {
 	message: "The run ended while it waited for the agent to finish an earlier request, so nothing was sent.",
 	hint: "Request it again if it is still wanted."
@@ -3657,12 +3689,6 @@ Object.defineProperty(exports, "NEVER_NOTED", {
     return NEVER_NOTED;
   }
 });
-Object.defineProperty(exports, "NEVER_REQUESTED", {
-  enumerable: true,
-  get: function () {
-    return NEVER_REQUESTED;
-  }
-});
 Object.defineProperty(exports, "NEVER_SENT", {
   enumerable: true,
   get: function () {
@@ -3945,6 +3971,12 @@ Object.defineProperty(exports, "isFinal", {
     return isFinal;
   }
 });
+Object.defineProperty(exports, "isNeverSent", {
+  enumerable: true,
+  get: function () {
+    return isNeverSent;
+  }
+});
 Object.defineProperty(exports, "isTaken", {
   enumerable: true,
   get: function () {
@@ -3997,6 +4029,12 @@ Object.defineProperty(exports, "minute", {
   enumerable: true,
   get: function () {
     return minute;
+  }
+});
+Object.defineProperty(exports, "neverRequested", {
+  enumerable: true,
+  get: function () {
+    return neverRequested;
   }
 });
 Object.defineProperty(exports, "ofComment", {
@@ -4053,6 +4091,12 @@ Object.defineProperty(exports, "readInputs", {
     return readInputs;
   }
 });
+Object.defineProperty(exports, "readMarker", {
+  enumerable: true,
+  get: function () {
+    return readMarker;
+  }
+});
 Object.defineProperty(exports, "readPeriod", {
   enumerable: true,
   get: function () {
@@ -4099,6 +4143,12 @@ Object.defineProperty(exports, "repositoryOf", {
   enumerable: true,
   get: function () {
     return repositoryOf;
+  }
+});
+Object.defineProperty(exports, "requestHash", {
+  enumerable: true,
+  get: function () {
+    return requestHash;
   }
 });
 Object.defineProperty(exports, "requestedAt", {

@@ -570,7 +570,7 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 		case "report-not-created": return require_main.reportNotCreated(task, bound.marker, world);
 		case "report-unknown": return require_main.admitUnknown(task, true, world);
 		case "make-unknown":
-			if (own.answered.has(intent.comment.id)) return require_main.concludeJob(task, require_inputs.endingNotCreated(require_inputs.NEVER_REQUESTED), world);
+			if (require_inputs.isNeverSent(bound.marker, own)) return require_main.concludeJob(task, require_inputs.endingNotCreated(require_inputs.neverRequested(bound.marker)), world);
 			if (decision.result === "unknown-start") return require_main.admitUnknown(task, false, world);
 			await require_inputs.show(record, {
 				...require_inputs.endingUnknown(require_inputs.NEVER_NOTED),
