@@ -4,7 +4,7 @@ import type { CollectedContext } from '../../prompt/context.ts';
 import { helpText, slipText } from '../../thread/notice.ts';
 import type { Command } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
-import type { World } from '../world.ts';
+import type { CommentWorld } from '../world.ts';
 import { answerInThread } from './answer.ts';
 import type { Wanted } from './comment-gate.ts';
 import { type Asked, askedOf, askedOfJob } from './follow-up.ts';
@@ -56,7 +56,7 @@ type Instruction = Extract<Command, { readonly kind: 'instruction' }>;
 export async function readBeside(
   command: Command,
   { intent, readings }: Omit<Passed, 'login'>,
-  world: World,
+  world: CommentWorld,
 ): Promise<Prepared> {
   switch (command.kind) {
     case 'instruction':
@@ -72,7 +72,7 @@ export async function readBeside(
 async function askedWithContext(
   { to }: Instruction,
   read: Pick<Passed, 'intent' | 'readings'>,
-  world: World,
+  world: CommentWorld,
 ): Promise<{ readonly asked: Asked; readonly context: CollectedContext }> {
   if (read.readings.listed === null) {
     const asked = await askedOf(to, read, world);
@@ -85,7 +85,7 @@ async function askedWithContext(
 const NO_CONTEXT: CollectedContext = { context: null, warnings: [] };
 
 /** Answers a command, or composes the request of a job or a follow-up. */
-export async function act(prepared: Prepared, passed: Passed, world: World): Promise<Outcome | Ready> {
+export async function act(prepared: Prepared, passed: Passed, world: CommentWorld): Promise<Outcome | Ready> {
   const { intent, login } = passed;
   switch (prepared.kind) {
     case 'help':
@@ -111,7 +111,7 @@ export async function act(prepared: Prepared, passed: Passed, world: World): Pro
 async function requestInstruction(
   { text, leftOut, asked, context }: Extract<Prepared, { readonly kind: 'instruction' }>,
   passed: Passed,
-  world: World,
+  world: CommentWorld,
 ): Promise<Outcome | Ready> {
   const { intent } = passed;
   if (asked.kind === 'refused') return answerInThread(intent, asked.sentence, world, { reaction: 'confused' });
@@ -122,7 +122,7 @@ async function requestInstruction(
   return requestOf({ text, leftOut, context, place, asked, instructionComment: { kind, id }, usage }, passed, world);
 }
 
-async function requestAgain(found: Retry | Refusal, passed: Passed, world: World): Promise<Outcome | Ready> {
+async function requestAgain(found: Retry | Refusal, passed: Passed, world: CommentWorld): Promise<Outcome | Ready> {
   const { intent, readings } = passed;
   if (found.kind === 'refused') return answerInThread(intent, found.sentence, world);
   const { failed, job } = found;
@@ -136,7 +136,7 @@ async function requestAgain(found: Retry | Refusal, passed: Passed, world: World
 
 const NEW_JOB: Asked = { kind: 'job', why: null };
 
-function helpFor({ settings }: World): string {
+function helpFor({ settings }: CommentWorld): string {
   const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
   return helpText(settings.command, { permission: settings.permission, allowsOthers });
 }

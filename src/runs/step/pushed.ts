@@ -4,7 +4,7 @@ import type { PullRequest } from '../../ports/pull-requests.ts';
 import { believedHandover } from '../../thread/handover.ts';
 import { ownComments, sameRepository } from '../../thread/own-comments.ts';
 import type { JobIntent } from '../../trigger/intent.ts';
-import { oursOf, repositoryOf, type World } from '../world.ts';
+import { oursOf, repositoryOf, type StepWorld } from '../world.ts';
 import { mayHaveBrought, type Push } from './brought-by.ts';
 import { isPassing } from './job-memory.ts';
 
@@ -32,7 +32,7 @@ const MOST_PAGES = 10;
  * agent's own changes must not start a job. Throws `RepositoryError` if GitHub may answer a little later, or if the
  * thread depends on the answer; otherwise a token that may not read pull requests is only a warning.
  */
-export async function readPush(push: Push, intent: JobIntent, world: World): Promise<Pushed> {
+export async function readPush(push: Push, intent: JobIntent, world: StepWorld): Promise<Pushed> {
   try {
     let containedIn = await world.repository.pullRequestsOf(push.sha);
     let merged = mergedInto(push.branch, containedIn);
@@ -60,7 +60,7 @@ function mergedInto(branch: string | null, pulls: readonly PullRequest[]): PullR
 }
 
 /** Finds a pull request that has our hand-over, or that one of our status comments names. */
-async function oursAmong(pulls: readonly PullRequest[], world: World): Promise<PullRequest | null> {
+async function oursAmong(pulls: readonly PullRequest[], world: StepWorld): Promise<PullRequest | null> {
   if (pulls.length === 0) return null;
   const { repository } = world;
   const ours = oursOf(await repository.viewer(), world);
@@ -92,7 +92,7 @@ async function oursAmong(pulls: readonly PullRequest[], world: World): Promise<P
 async function madeByOpenJob(
   pulls: readonly PullRequest[],
   jobs: readonly string[],
-  { service, runner, run }: World,
+  { service, runner, run }: StepWorld,
 ): Promise<PullRequest | null> {
   for (const id of jobs) {
     const reading = await service.readJob(id, runner.cancelled);
