@@ -154,7 +154,7 @@ async function settleEnd(
   }
   const ending = await withFacts(comment, known, world);
   const isSaid = marker.state === ending.view.state && marker.outcome === outcomeOf(ending);
-  const words = isSaid ? REPORTED : wordsOf(ending, marker);
+  const words = isSaid ? REPORTED : endingWords(ending, marker).sentence;
   if (settings.dryRun) return settled('settled', comment, words);
   const record = recordOf({
     ...{ ours: options.ours, conversation: { thread: comment.thread, review: comment.review }, comment },
@@ -195,12 +195,6 @@ const LATER = 'another run may still be reporting the end';
 
 function outcomeOf({ view }: JobEnding): Marker['outcome'] {
   return view.state === 'finished' ? view.outcome : null;
-}
-
-function wordsOf(ending: JobEnding, marker: Marker): string {
-  if (ending.view.state !== 'unknown') return endingWords(ending, marker).sentence;
-  const may = marker.request === 'message' ? 'the follow-up may have arrived' : 'a job may have been started';
-  return `${may}. ${NEVER_NOTED}`;
 }
 
 /** Only the pull request shows whether a follow-up changed anything, and the hand-over needs our own. */
