@@ -1351,6 +1351,9 @@ function writeMarker(marker) {
 function instructionHash(instruction) {
 	return sha256(instruction);
 }
+function requestHash(marker) {
+	return sha256(writeMarker(marker));
+}
 function serviceHash({ baseUrl, projectId }) {
 	return sha256(JSON.stringify([baseUrl, projectId]));
 }
@@ -1594,10 +1597,13 @@ function readMarker(body) {
 }
 
 // src/thread/own-comments.ts
-const answer = require_marker_line.object({
+const answer = require_marker_line.union([require_marker_line.object({
 	kind: require_marker_line.literal("notice"),
 	comment: require_marker_line.number()
-});
+}), require_marker_line.object({
+	kind: require_marker_line.literal("notice"),
+	request: hash
+})]);
 function ownComments(comments, ours) {
 	const unique = [...new Map(comments.map((comment) => [`${comment.kind}/${comment.id}`, comment])).values()];
 	const believed = unique.map((comment) => ({
@@ -1615,7 +1621,12 @@ function ownComments(comments, ours) {
 }
 function answeredBy({ author, body }, { login }) {
 	const read = require_marker_line.safeParse(answer, author === login ? require_marker_line.readMarkerLine(body)?.value : null);
-	return read.success ? [read.output.comment] : [];
+	if (!read.success) return [];
+	return ["comment" in read.output ? read.output.comment : read.output.request];
+}
+function isNeverSent(marker, { answered }) {
+	const { state, trigger } = marker;
+	return state === "starting" && answered.has(trigger.kind === "run" ? requestHash(marker) : trigger.id);
 }
 function withFresh({ marked, unreadable, answered }, stale, fresh, ours) {
 	const now = fresh === null ? [] : ownComments([{
@@ -1633,7 +1644,26 @@ function believedMarker({ author, body }, { login, repository, service }) {
 	const read = readMarker(body);
 	if (read.kind !== "marker") return read.kind === "unreadable" ? "unreadable" : null;
 	const { marker } = read;
-	return (service === null || marker.service === service) && sameRepository(marker.repository, repository) ? marker : null;
+	return (service === null || marker.service === service) && sameRepository(marker.repository, repository) ? renamed(marker, repository) : null;
+}
+function renamed(marker, { name }) {
+	const { repository, pullRequest } = marker;
+	if (repository.name === name) return marker;
+	const address = pullRequest === null ? null : addressIn(pullRequest, repository.name, name);
+	return {
+		...marker,
+		repository: {
+			...repository,
+			name
+		},
+		pullRequest: address
+	};
+}
+function addressIn(address, before, after) {
+	const { origin, pathname } = new URL(address);
+	const isInside = pathname.toLowerCase().startsWith(`/${before.toLowerCase()}/`);
+	const now = `${origin}/${after}${pathname.slice(before.length + 1)}`;
+	return isInside && now.length <= 200 ? now : address;
 }
 function ofComment({ marked }, { kind, id }) {
 	return marked.findLast(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id) ?? null;
@@ -1815,6 +1845,14 @@ function facts({ marker, job, endedAt, serverUrl }) {
 	];
 	return require_markdown.details("Details", lines.filter((line) => line !== "").join("\n"));
 }
+function elapsed(ms) {
+	const count = Math.floor(ms / 6e4);
+	if (count < 1) return "less than a minute";
+	if (count < 60) return minutes(count);
+	const hours = Math.floor(count / 60);
+	const rest = count % 60 === 0 ? "" : ` ${minutes(count % 60)}`;
+	return `${hours} ${hours === 1 ? "hour" : "hours"}${rest}`;
+}
 function minute(instant) {
 	return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, "$1, $2 UTC");
 }
@@ -1822,7 +1860,7 @@ const INSTRUCTION_FOLD = "Instruction";
 const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
 const SAID = "The service said: `[^\\n]*`\\.";
 const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
-const KEPT_FOLD = new RegExp(`(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`);
+const KEPT_FOLD = new RegExp(`(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
 function instructionFold(instruction) {
 	if ("text" in instruction) {
 		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
@@ -1834,8 +1872,13 @@ function instructionFold(instruction) {
 			instruction.text === "" ? "" : fold
 		].filter((part) => part !== "").join("\n\n");
 	}
-	const body = instruction.keptFrom.replace(/\r\n/g, "\n").trimEnd();
-	return KEPT_FOLD.exec(body)?.[0] ?? "";
+	return foldIn(instruction.keptFrom)?.[0] ?? "";
+}
+function instructionIn(body) {
+	return foldIn(body)?.[2] ?? null;
+}
+function foldIn(body) {
+	return KEPT_FOLD.exec(body.replace(/\r\n/g, "\n").trimEnd());
 }
 function saidLine(text) {
 	return `The service said: ${require_markdown.codeSpan(text, { longest: 400 })}.`;
@@ -1946,10 +1989,12 @@ const NOT_CREATED_BEFORE = {
 	message: "An earlier attempt's request had no effect; the status comment says why.",
 	hint: "Fix it, then comment again or use the command \"retry\"."
 };
-const NEVER_REQUESTED = {
-	message: "GitHub did not confirm this comment to the run, so the run requested nothing.",
-	hint: "Write the instruction again in a new comment."
-};
+function neverRequested({ trigger }) {
+	return {
+		message: "GitHub did not confirm this comment to the run, so the run requested nothing.",
+		hint: trigger.kind === "run" ? "Re-run the workflow." : "Write the instruction again in a new comment."
+	};
+}
 const NEVER_SENT = {
 	message: "The run ended while it waited for the agent to finish an earlier request, so nothing was sent.",
 	hint: "Request it again if it is still wanted."
@@ -3646,12 +3691,6 @@ Object.defineProperty(exports, "NEVER_NOTED", {
     return NEVER_NOTED;
   }
 });
-Object.defineProperty(exports, "NEVER_REQUESTED", {
-  enumerable: true,
-  get: function () {
-    return NEVER_REQUESTED;
-  }
-});
 Object.defineProperty(exports, "NEVER_SENT", {
   enumerable: true,
   get: function () {
@@ -3808,6 +3847,12 @@ Object.defineProperty(exports, "duration", {
     return duration$1;
   }
 });
+Object.defineProperty(exports, "elapsed", {
+  enumerable: true,
+  get: function () {
+    return elapsed;
+  }
+});
 Object.defineProperty(exports, "endBelievedFrom", {
   enumerable: true,
   get: function () {
@@ -3904,6 +3949,12 @@ Object.defineProperty(exports, "instructionHash", {
     return instructionHash;
   }
 });
+Object.defineProperty(exports, "instructionIn", {
+  enumerable: true,
+  get: function () {
+    return instructionIn;
+  }
+});
 Object.defineProperty(exports, "isCertainRefusal", {
   enumerable: true,
   get: function () {
@@ -3920,6 +3971,12 @@ Object.defineProperty(exports, "isFinal", {
   enumerable: true,
   get: function () {
     return isFinal;
+  }
+});
+Object.defineProperty(exports, "isNeverSent", {
+  enumerable: true,
+  get: function () {
+    return isNeverSent;
   }
 });
 Object.defineProperty(exports, "isTaken", {
@@ -3976,6 +4033,12 @@ Object.defineProperty(exports, "minute", {
     return minute;
   }
 });
+Object.defineProperty(exports, "neverRequested", {
+  enumerable: true,
+  get: function () {
+    return neverRequested;
+  }
+});
 Object.defineProperty(exports, "ofComment", {
   enumerable: true,
   get: function () {
@@ -4030,6 +4093,12 @@ Object.defineProperty(exports, "readInputs", {
     return readInputs;
   }
 });
+Object.defineProperty(exports, "readMarker", {
+  enumerable: true,
+  get: function () {
+    return readMarker;
+  }
+});
 Object.defineProperty(exports, "readPeriod", {
   enumerable: true,
   get: function () {
@@ -4076,6 +4145,12 @@ Object.defineProperty(exports, "repositoryOf", {
   enumerable: true,
   get: function () {
     return repositoryOf;
+  }
+});
+Object.defineProperty(exports, "requestHash", {
+  enumerable: true,
+  get: function () {
+    return requestHash;
   }
 });
 Object.defineProperty(exports, "requestedAt", {

@@ -552,16 +552,25 @@ async function readLinked(link, world) {
 	const read = await lookAtLinked(link, world);
 	return read.kind === "shown" ? read.pull : null;
 }
+function currentLink(link, { url }, { run }) {
+	const read = require_inputs.readPullRequestLink(url, {
+		serverUrl: run.serverUrl,
+		linkHosts: []
+	});
+	return read.kind === "link" && isAtServer(read.link, { run }) && read.link.number === link.number ? read.link : link;
+}
 async function withPullRequest(view, { request, head, pullRequest }, world) {
 	if (view.outcome !== "pull-request" || view.link === null) return { view };
 	const pull = await readLinked(view.link, world);
 	if (pull === null) return { view };
 	const moved = pull.headSha === head ? "no-new-commits" : "new-commits";
-	const same = pullRequest?.toLowerCase() === view.link.url.toLowerCase();
+	const link = currentLink(view.link, pull, world);
+	const same = [view.link.url, link.url].some((url) => url.toLowerCase() === pullRequest?.toLowerCase());
 	const update = request === "message" && head !== null && same ? { update: moved } : {};
 	return {
 		view: {
 			...view,
+			link,
 			pull: {
 				title: pull.title,
 				size: pull.size
@@ -576,16 +585,19 @@ async function withPullRequest(view, { request, head, pullRequest }, world) {
 const ABANDONED_AFTER_MS = 6e5;
 const SENT_WITHIN_MS = 3e5;
 async function writeOnce(once, world) {
-	const { repository, clock } = world;
-	const claim = await repository.react(once.on, once.reaction);
+	const { clock } = world;
+	const claimed = await claimOnce(once, world);
 	const claimedAt = clock.now();
-	if (!claim.created) {
-		if (await once.isWritten()) return "done";
-		if (!await takeOver(claim, once, world)) return "later";
-	}
+	if (claimed !== "held") return claimed;
 	const mayRepeat = async () => clock.now() - claimedAt < SENT_WITHIN_MS && !await once.isWritten().catch(() => true);
 	await once.write({ mayRepeat });
 	return "done";
+}
+async function claimOnce(once, world) {
+	const claim = await world.repository.react(once.on, once.reaction);
+	if (claim.created) return "held";
+	if (await once.isWritten()) return "done";
+	return await takeOver(claim, once, world) ? "held" : "later";
 }
 async function takeOver({ id, createdAt }, { on, reaction }, { repository, clock }) {
 	if (createdAt === null || clock.now() - createdAt < ABANDONED_AFTER_MS) return false;
@@ -732,16 +744,17 @@ function deservesNotice({ view, askedAt, unattended, conversation }, { settings,
 	return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
 }
 async function postNotice(end, world) {
-	const { view, jobId, request, conversation, status, claimedOn } = end;
+	const { view, jobId, request, conversation, status, claimedOn, answered } = end;
 	if (view.state !== "finished" || conversation === null) return "done";
 	if (status === null || claimedOn === null) return "failed";
 	const text = require_dry_run.endNotice({
 		...view,
 		request
 	}, status.url);
+	const claimed = `${claimedOn.kind}/${claimedOn.id}`;
 	const notice = require_dry_run.renderNotice({
 		job: jobId ?? "",
-		status: `${claimedOn.kind}/${claimedOn.id}`
+		status: claimed
 	}, text);
 	const once = {
 		on: {
@@ -749,20 +762,23 @@ async function postNotice(end, world) {
 			id: claimedOn.id
 		},
 		reaction: require_inputs.NOTICE_CLAIM,
-		isWritten: () => isPosted(notice, conversation, world),
+		isWritten: () => isPosted(notice, {
+			claimed,
+			conversation
+		}, world),
 		write: (options) => world.repository.createComment(conversation, notice, options)
 	};
 	try {
-		return await writeOnce(once, world);
+		return await (answered === true ? claimOnce(once, world) : writeOnce(once, world));
 	} catch (error) {
 		world.runner.warning(`Could not post the notice of the end: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 		return "failed";
 	}
 }
-async function isPosted(notice, { thread, review }, { repository }) {
-	const kind = review === null ? "issue-comment" : "review-comment";
-	const [viewer, comments] = await Promise.all([repository.viewer(), repository.comments(thread, { kind })]);
-	return comments.some(({ author, body }) => author === viewer && require_marker_line.firstLine(body) === require_marker_line.firstLine(notice));
+async function isPosted(notice, { claimed, conversation: { thread, review } }, { repository }) {
+	const kinds = review === null ? ["issue-comment"] : ["review-comment", "issue-comment"];
+	const [viewer, ...lists] = await Promise.all([repository.viewer(), ...kinds.map((kind) => repository.comments(thread, { kind }))]);
+	return lists.flat().filter(({ author }) => author === viewer).some(({ body }) => require_marker_line.firstLine(body) === require_marker_line.firstLine(notice) || require_dry_run.endsReportedBy(body).includes(claimed));
 }
 
 // src/runs/finish/finish.ts
@@ -860,6 +876,12 @@ async function announce(kinds, end, world) {
 	const results = /* @__PURE__ */ new Map();
 	for (const kind of kinds) results.set(kind, await ANNOUNCE[kind].announce(end, world));
 	return results;
+}
+async function rememberNotice(record, writer, world) {
+	require_inputs.warnIfFailed(await remember(record, {
+		missing: /* @__PURE__ */ new Map(),
+		writer
+	}, world), record, world);
 }
 async function remember(record, { missing, writer }, { repository, clock }) {
 	const { says } = record;
@@ -1323,7 +1345,7 @@ function resumptionOf(own, key) {
 		kind: "ambiguous",
 		candidates: candidates.length
 	};
-	if (candidate !== void 0) return resume(candidate);
+	if (candidate !== void 0) return resume(candidate, own);
 	if (key.attempt > 1 && own.unreadable.length > 0) return {
 		kind: "unknown",
 		comment: null,
@@ -1345,8 +1367,12 @@ function candidatesOf({ marked }, key) {
 function isOfRequest({ trigger, instructionHash }, key) {
 	return trigger.kind === "run" && trigger.step === key.step && instructionHash === key.instructionHash;
 }
-function resume(comment) {
+function resume(comment, own) {
 	const { state, jobId, outcome } = comment.marker;
+	if (require_inputs.isNeverSent(comment.marker, own)) return {
+		kind: "start",
+		comment
+	};
 	if (state === "starting") return {
 		kind: "unknown",
 		comment,
@@ -1535,12 +1561,16 @@ function cannotKnow(error) {
 function isPassing({ failure }) {
 	return failure === "unavailable" || failure === "rate-limited";
 }
-function notNow(error) {
+function notNow(error, next = "re-run") {
 	return require_errors.nothingStarted(error, {
 		sentence: "Nothing was started, because the job couldn't be recorded in the thread.",
-		advice: "Then re-run, or set `thread: none` to do without memory."
+		advice: NEXT[next]
 	});
 }
+const NEXT = {
+	"re-run": "Then re-run, or set `thread: none` to do without memory.",
+	"new-run": "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent."
+};
 function forgotten() {
 	return new require_errors.InputError([{
 		message: "Nothing was started: this is a re-run, and the merged pull request does not show whether an earlier attempt started the job.",
@@ -1586,9 +1616,9 @@ async function openTask(task, world, view = { state: "starting" }) {
 		leaveOpen(open, world);
 		return open;
 	}
-	if (isPassing(failure) && !aborted) await takeBack(open, failure, world);
+	const taken = isPassing(failure) && !aborted ? await takeBack(open, failure, world) : null;
 	if (task.causedBy !== null) throw failure;
-	if (isPassing(failure) && !aborted) throw notNow(failure);
+	if (taken !== null) throw notNow(failure, taken === "taken-back" ? "re-run" : "new-run");
 	warnWithoutMemory(failure, world);
 	return {
 		...task,
@@ -1602,31 +1632,44 @@ function changedBy(end) {
 	}]);
 }
 async function takeBack(task, failure, world) {
-	const record = task.record === null ? null : await openedOf(task.record, world);
-	if (record === null) return;
-	const { view } = require_inputs.endingNotCreated(failure);
-	const base = {
-		...record.base,
-		watchedUntil: new Date(world.clock.now()).toISOString()
-	};
-	const shown = await require_inputs.show({
-		...record,
-		base
-	}, {
-		view,
-		job: null,
-		endedAt: null
-	}, writerOf(task, world), world);
-	if (shown.end === "failed") leaveOpen(shown, world);
+	const { record } = task;
+	if (record === null || record.attempted === null) return "taken-back";
+	const opened = await openedOf(record, world);
+	if (opened === "absent") return "taken-back";
+	if (opened !== "unread") {
+		const { view } = require_inputs.endingNotCreated(failure);
+		const base = {
+			...opened.base,
+			watchedUntil: new Date(world.clock.now()).toISOString()
+		};
+		if ((await require_inputs.show({
+			...opened,
+			base
+		}, {
+			view,
+			job: null,
+			endedAt: null
+		}, writerOf(task, world), world)).end !== "failed") return "taken-back";
+	}
+	return task.causedBy !== null || await sayNeverSent(record, record.attempted, world) ? "taken-back" : "unclear";
 }
 async function openedOf(record, { repository, runner }) {
-	if (record.attempted === null) return null;
 	if (record.comment !== null) return record;
 	try {
-		return await require_inputs.findCreated(record, repository);
+		return await require_inputs.findCreated(record, repository) ?? "absent";
 	} catch (error) {
 		runner.debug(`Could not look for the status comment: ${require_errors.repositoryErrorOf(error).message}`);
-		return null;
+		return "unread";
+	}
+}
+const NEVER_SENT_TEXT = "**Nothing was started.** GitHub did not confirm the status comment of this request, so the run did not send it. Re-run the workflow to try again.";
+async function sayNeverSent({ conversation }, attempted, { repository, runner }) {
+	try {
+		await repository.createComment(conversation, require_dry_run.renderNotice({ request: require_inputs.requestHash(attempted) }, NEVER_SENT_TEXT));
+		return true;
+	} catch (error) {
+		runner.warning(`Could not report the failure in the thread: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+		return false;
 	}
 }
 function whyTooLate({ askedAt }, { runner, clock }) {
@@ -3296,6 +3339,7 @@ exports.openTask = openTask;
 exports.owed = owed;
 exports.readComments = readComments;
 exports.readOutline = readOutline;
+exports.rememberNotice = rememberNotice;
 exports.reportEarlierEnd = reportEarlierEnd;
 exports.reportNotCreated = reportNotCreated;
 exports.requestJob = requestJob;

@@ -975,12 +975,90 @@ function dayOf(at) {
 	return new Date(at).toISOString().slice(0, 10);
 }
 
+// src/visitors/season.ts
+const AS_FAR = .5;
+const CLEAR$2 = 2;
+function aYearEarlier(period) {
+	const then = period.kind === "month" ? sameMonth(period) : sameDays(period);
+	return {
+		period: then,
+		before: periodBefore(then)
+	};
+}
+function seasonOf(periods, totals, totalsBefore) {
+	if (totals === null || totalsBefore === null || isSilent(totals) || isSilent(totalsBefore)) return null;
+	return {
+		...periods,
+		totals,
+		totalsBefore
+	};
+}
+function describeSeason(season, changes) {
+	if (season === null) return "";
+	const { period, totals, totalsBefore } = season;
+	const known = changes.filter(({ kind }) => totalsBefore[kind] > 0 && totals[kind] > 0);
+	if (known.length === 0) return "";
+	const figures = known.map(({ kind }) => {
+		const [now, before] = [totals[kind], totalsBefore[kind]];
+		const visitors = kind === "human" ? counted(now, "person", "people") : counted(now, "AI visitor");
+		return `${count$1(before)} → ${visitors} (${percent({
+			now,
+			before
+		})})`;
+	});
+	const end = known.every((change) => wentAlike(season, change)) ? ": it may be the season" : "";
+	return `The same ${nameOfBoth(period)} a year earlier: ${figures.join(", ")}${end}.`;
+}
+function wentAlike({ totals, totalsBefore }, { kind, log }) {
+	const [now, before] = [totals[kind], totalsBefore[kind]];
+	const then = Math.log(now / before);
+	return Math.abs(then) > CLEAR$2 * Math.sqrt(1 / now + 1 / before) && Math.sign(then) === Math.sign(log) && Math.abs(then) >= AS_FAR * Math.abs(log);
+}
+function nameOfBoth(period) {
+	if (period.kind === "month") return "months";
+	return daysIn(period) === 7 ? "weeks" : "days";
+}
+function sameDays({ kind, from, to }) {
+	const year = 364 * DAY_MS;
+	return {
+		kind,
+		from: from - year,
+		to: to - year
+	};
+}
+function sameMonth({ kind, from, to }) {
+	const yearBefore = (at) => {
+		const date = new Date(at);
+		return Date.UTC(date.getUTCFullYear() - 1, date.getUTCMonth(), 1);
+	};
+	return {
+		kind,
+		from: yearBefore(from),
+		to: yearBefore(to)
+	};
+}
+
 // src/visitors/headline.ts
 const FEW = 100;
 const CLEAR$1 = 2;
 const LEAST_CHANGES = 3;
 const USUAL_CHANGE = .1;
-function headline(period, comparison, trend) {
+function headline(shown, comparison, season) {
+	const readers = whoReads(shown, comparison);
+	const then = describeSeason(season, siteChanges(shown, comparison));
+	return then === "" ? readers : `${readers} ${then}`;
+}
+function siteChanges({ trend }, comparison) {
+	return ["human", "ai"].flatMap((kind) => {
+		const figure = comparison[kind];
+		const log = clearChange(figure, trendOf$1(trend, kind));
+		return log === null || isFew(figure) ? [] : [{
+			kind,
+			log
+		}];
+	});
+}
+function whoReads({ period, trend }, comparison) {
 	const { human, ai, total } = comparison;
 	if (isSilent({
 		human: human.now,
@@ -1003,12 +1081,21 @@ function silence(period, { before }) {
 function trendOf$1(trend, kind) {
 	return trend.flatMap(({ totals }) => totals === null ? [] : [totals[kind]]);
 }
-function change$1({ now, before }, totals) {
+function change$1(figure, totals) {
+	const { now, before } = figure;
 	if (before === null) return "";
-	if (Math.min(now, before) < FEW) return now === before ? "as many as" : `${count$1(Math.abs(now - before))} ${now > before ? "more" : "fewer"} than`;
-	const log = Math.log(now / before);
-	if (Math.abs(log) <= CLEAR$1 * noise(now, before, totals)) return "about as many as";
+	if (isFew(figure)) return now === before ? "as many as" : `${count$1(Math.abs(now - before))} ${now > before ? "more" : "fewer"} than`;
+	const log = clearChange(figure, totals);
+	if (log === null) return "about as many as";
 	return `${count$1(Math.abs(Math.round((now / before - 1) * 100)))}% ${log > 0 ? "more" : "fewer"} than`;
+}
+function isFew({ now, before }) {
+	return Math.min(now, before ?? 0) < FEW;
+}
+function clearChange({ now, before }, totals) {
+	if (before === null || before === 0 || now === 0) return null;
+	const log = Math.log(now / before);
+	return Math.abs(log) <= CLEAR$1 * noise(now, before, totals) ? null : log;
 }
 function noise(now, before, totals) {
 	const earlier = totals.slice(0, -1);
@@ -2119,6 +2206,78 @@ function byDeviation(one, other) {
 	return size(other) - size(one) || (one.page.path < other.page.path ? -1 : 1);
 }
 
+// src/visitors/moved-alike.ts
+function movedAlike(judged, touched, { before, after }) {
+	const moves = judged.flatMap(({ human, ai }) => [...moveOf("human", human.verdict), ...moveOf("ai", ai.verdict)]);
+	if (moves.length === 0) return [];
+	const others = untouchedPages(touched, {
+		before,
+		after
+	});
+	const news = findNews(others.map((path) => ({
+		path,
+		now: after.get(path) ?? null,
+		before: before.get(path) ?? null,
+		older: []
+	})));
+	const isWanted = (move) => moves.some((wanted) => isSameMove(wanted, move));
+	return [...news.sections.map(ofSection), ...pagesIn(news)].filter(isWanted);
+}
+function hasMove(page, { kind, verdict }) {
+	return page[kind].verdict === verdict;
+}
+function moveOf(kind, verdict) {
+	return verdict === "more" || verdict === "fewer" ? [{
+		kind,
+		verdict
+	}] : [];
+}
+function isSameMove(one, other) {
+	return one.kind === other.kind && one.verdict === other.verdict;
+}
+function ofSection({ path, kind, factor, pages, alike }) {
+	return {
+		what: "section",
+		path,
+		kind,
+		verdict: factor > 1 ? "more" : "fewer",
+		pages: pages.length,
+		alike
+	};
+}
+function pagesIn({ kinds }) {
+	const ofPages = (pages, move) => pages.map(({ path, before, now }) => ({
+		...move,
+		what: "page",
+		path,
+		before: before?.[move.kind] ?? 0,
+		after: now?.[move.kind] ?? 0
+	}));
+	const fewerPeople = [
+		...kinds.lostMostPeople,
+		...kinds.fewerPeopleMoreAi,
+		...kinds.fewerPeople
+	];
+	return [
+		...ofPages(kinds.morePeople, {
+			kind: "human",
+			verdict: "more"
+		}),
+		...ofPages(fewerPeople, {
+			kind: "human",
+			verdict: "fewer"
+		}),
+		...ofPages([...kinds.fewerPeopleMoreAi, ...kinds.moreAi], {
+			kind: "ai",
+			verdict: "more"
+		}),
+		...ofPages(kinds.lessAi, {
+			kind: "ai",
+			verdict: "fewer"
+		})
+	];
+}
+
 // src/visitors/later-section.ts
 const MOST_LINES = 10;
 const LONGEST_TITLE = 80;
@@ -2154,17 +2313,37 @@ const REASONS = {
 	"too-large": "the page lists have more rows, or longer paths, than fit in memory.",
 	failed: "the service did not send the page lists before and after."
 };
-function judgement({ windows, root, judgement: { pages, ...rest } }, layout) {
+function judgement({ windows, root, judgement: { pages, alike, ...rest } }, layout) {
 	const listed = pages.filter(isWorthALine);
 	const shown = linedPages(pages).slice(0, layout.lines);
 	const more = leftOut(listed.length - shown.length, layout);
-	const list = [...shown.map((page) => `- ${lineOf(page, layout)}`), ...more === "" ? [] : [`- ${more}`]].join("\n");
+	const list = [...shown.map((page) => `- ${lineOf(page, layout)}${wholeSection(page, alike)}`), ...more === "" ? [] : [`- ${more}`]].join("\n");
+	const elsewhere = describeAlike(alike.filter((move) => !pages.some((page) => explains(move, page))), layout);
 	const end = endOf(rest, pages.length - listed.length);
 	return [
 		introduction(windows, root),
 		list,
+		elsewhere,
 		end
 	].filter((text) => text !== "").join("\n\n");
+}
+function explains(move, page) {
+	const isIn = page.path === move.path || page.path.startsWith(`${move.path}/`);
+	return move.what === "section" && isIn && hasMove(page, move);
+}
+function wholeSection(page, alike) {
+	return alike.filter((move) => explains(move, page)).map((move) => ` The whole section ${require_markdown.codeSpan(move.path)} has ${moveWords(move)}, too.`).join("");
+}
+const MOST_ALIKE = 3;
+function describeAlike(alike, layout) {
+	if (alike.length === 0) return "";
+	const names = alike.slice(0, MOST_ALIKE).map((each) => each.what === "section" ? `the section ${require_markdown.codeSpan(each.path)} has ${moveWords(each)} (${count$1(each.alike)} of ${counted(each.pages, "page")})` : `${namePage(each.path, layout)} has ${moveWords(each)} (${count$1(each.before)} → ${count$1(each.after)})`);
+	const more = alike.length > names.length ? `; and ${count$1(alike.length - names.length)} more` : "";
+	return `Without a change in that week, others moved alike: ${names.join("; ")}${more}.`;
+}
+function moveWords({ kind, verdict }) {
+	if (kind === "human") return verdict === "more" ? "more people" : "fewer people";
+	return verdict === "more" ? "more AI" : "less AI";
 }
 function leftOut(missing, { runUrl }) {
 	if (missing === 0) return "";
@@ -2524,7 +2703,7 @@ function renderReport(data, layout) {
 	const top = [
 		`## Visitors of ${require_markdown.codeSpan(data.project)}`,
 		renderPartial(collection, layout.maxRequests),
-		`**${headline(collection.period, comparison, collection.trend)}**`
+		`**${headline(collection, comparison, data.season)}**`
 	];
 	if (isBlank(data, layout)) return join([...top, renderProvenance(data)]);
 	let text = "";
@@ -3170,6 +3349,7 @@ function laterFigures(later) {
 		} : null,
 		windows: later.kind === "not-weekly" ? null : windowFigures(later.windows),
 		pages: judgement?.pages.map(pageFigures) ?? [],
+		alike: judgement?.alike ?? [],
 		unmatched: judgement?.unmatched ?? null,
 		removed: judgement?.removed ?? null,
 		cut: judgement?.cut ?? null,
@@ -3242,7 +3422,7 @@ function* csvParts(report) {
 		quoted_string: true
 	});
 }
-function figuresOf({ collection, comparison, project, baseUrl, generatedAt, later, evidence, openPulls }) {
+function figuresOf({ collection, comparison, project, baseUrl, generatedAt, later, evidence, season, openPulls }) {
 	const { period, before, totals, totalsBefore, pages, pagesBefore, trend, requests, problem } = collection;
 	const { share, complete, appeared, vanished, news } = comparison;
 	return {
@@ -3289,9 +3469,22 @@ function figuresOf({ collection, comparison, project, baseUrl, generatedAt, late
 			alike,
 			factor: ratio(factor)
 		})),
+		season: seasonFigures(season),
 		didItHelp: laterFigures(later),
 		evidence: evidenceFigures(evidence),
 		openPullRequests: openPullFigures(openPulls)
+	};
+}
+function seasonFigures(season) {
+	if (season === null) return null;
+	const { period, before, totals, totalsBefore } = season;
+	return {
+		period: daysOf(period),
+		before: daysOf(before),
+		totals: {
+			now: countsOf(totals),
+			before: countsOf(totalsBefore)
+		}
 	};
 }
 function siteFigures({ site, tested, silenced }) {
@@ -3947,8 +4140,11 @@ async function judge({ changes, cut }, lists, world) {
 		earlier: lists.earlier?.rows ?? null
 	};
 	const matching = matchPages(changes, windows);
+	const judged = judgePages(matching, windows);
+	const alike = movedAlike(judged, matching.touched, windows);
 	return {
-		pages: await withPulls(judgePages(matching, windows), world),
+		pages: await withPulls(judged, world),
+		alike,
 		others: untouchedPages(matching.touched, windows).length,
 		unmatched: matching.unmatched,
 		removed: matching.removed,
@@ -4036,20 +4232,64 @@ async function readOpenPulls(world) {
 	}
 }
 
+// src/runs/report/read-season.ts
+async function readSeason({ collection, comparison, known, left }, { service, runner }) {
+	if (!(!isPartial(collection) && siteChanges(collection, comparison).length > 0)) return {
+		season: null,
+		requests: 0
+	};
+	const periods = aYearEarlier(collection.period);
+	const allowance = { left };
+	const totalsOf = async ({ from, to }) => {
+		const remembered = known.get(periodKey({
+			from,
+			to
+		}));
+		if (remembered !== void 0 || allowance.left === 0) return remembered ?? null;
+		const query = {
+			from: new Date(from).toISOString(),
+			to: new Date(to).toISOString(),
+			limit: 1,
+			offset: 0
+		};
+		return (await service.readVisitors(query, {
+			allowance,
+			cancelled: runner.cancelled
+		})).totals;
+	};
+	try {
+		const before = await totalsOf(periods.before);
+		const totals = before === null ? null : await totalsOf(periods.period);
+		return {
+			season: seasonOf(periods, totals, before),
+			requests: left - allowance.left
+		};
+	} catch (error) {
+		if (!(error instanceof require_errors.ServiceError)) throw error;
+		runner.debug(`The same periods a year earlier were not read: ${error.message}`);
+		return {
+			season: null,
+			requests: left - allowance.left
+		};
+	}
+}
+
 // src/runs/report/make-report.ts
 async function makeReport({ period, isLastWeek, memory }, world) {
 	const { settings, service, runner, clock, run } = world;
 	const { trend, maxRequests, baseUrl, projectId: project, command, top } = settings;
 	const remembered = memory?.history ?? [];
+	const reserved = {
+		lists: isLastWeek && settings.pagesRoot !== "" ? 3 : 0,
+		requests: settings.evidence.length * 2 + 2
+	};
+	const known = knownTotals(remembered);
 	const plan = {
 		period,
 		trend,
 		maxRequests,
-		reserved: {
-			lists: isLastWeek && settings.pagesRoot !== "" ? 3 : 0,
-			requests: settings.evidence.length * 2
-		},
-		known: knownTotals(remembered)
+		reserved,
+		known
 	};
 	const onLongList = () => runner.info(foreseeNeed({
 		maxRequests,
@@ -4069,10 +4309,18 @@ async function makeReport({ period, isLastWeek, memory }, world) {
 		period,
 		left: maxRequests - requests
 	}, world);
+	const left = maxRequests - requests - (asked?.requests ?? 0);
+	const comparison = compare(collected);
+	const { season, ...spent } = await readSeason({
+		collection: collected,
+		comparison,
+		known,
+		left
+	}, world);
 	const openPulls = await readOpenPulls(world);
 	const collection = {
 		...collected,
-		requests: requests + (asked?.requests ?? 0)
+		requests: maxRequests - left + spent.requests
 	};
 	const inTrend = new Set(collection.trend.map((point) => periodKey(point.period)));
 	const earlier = remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period)));
@@ -4091,9 +4339,10 @@ async function makeReport({ period, isLastWeek, memory }, world) {
 	return {
 		data: {
 			collection,
-			comparison: compare(collection),
+			comparison,
 			later: back?.later ?? null,
 			evidence: asked?.evidence ?? null,
+			season,
 			openPulls,
 			project,
 			baseUrl,
@@ -4248,14 +4497,14 @@ function leaveAlone(kept, { url }, { runner }) {
 		shown: false
 	};
 }
-async function notify({ data: { collection, comparison } }, { number }, { settings, runner, repository }) {
+async function notify({ data: { collection, comparison, season } }, { number }, { settings, runner, repository }) {
 	if (!settings.reportNotify) return;
-	const { period, trend } = collection;
+	const { period } = collection;
 	try {
 		await repository.createComment({
 			thread: number,
 			review: null
-		}, require_dry_run.renderNotice({ period: periodKey(period) }, headline(period, comparison, trend)));
+		}, require_dry_run.renderNotice({ period: periodKey(period) }, headline(collection, comparison, season)));
 	} catch (error) {
 		warn("Could not write the comment on the new period", error, runner);
 	}
@@ -4350,13 +4599,13 @@ function periodOf({ name, form }, { clock }) {
 }
 async function reported(report, place, world) {
 	const { settings } = world;
-	const { collection, comparison } = report.data;
+	const { collection, comparison, season } = report.data;
 	const whole = renderReport(report.data, {
 		...report.layout,
 		limit: SUMMARY_BYTES
 	});
 	const files = await writeReportFiles(report, whole, world);
-	const sentence = headline(collection.period, comparison, collection.trend);
+	const sentence = headline(collection, comparison, season);
 	const inIssueOnly = place?.shown === true && !settings.reportTo.includes("summary");
 	return {
 		kind: "reported",

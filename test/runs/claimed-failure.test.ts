@@ -102,6 +102,7 @@ describe('after the claim, a failure before the job is requested', () => {
     const { result, words } = await playCommand(command);
     expect(result).toBe('not-created');
     expect(words).toContain("the comment couldn't be claimed");
+    expect(words.match(/Nothing was started/g)).toHaveLength(1);
     expect(lastText(command.world.github)).toContain('**Not started.** No job was created:');
     expect(lastText(command.world.github)).toContain('Once fixed, `/docs retry` tries again.');
     expect(reactionsTo(command)).toEqual(['rocket', 'confused']);

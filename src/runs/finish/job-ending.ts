@@ -81,10 +81,11 @@ export const NOT_CREATED_BEFORE: Problem = {
 };
 
 /** Why no job exists, if a run ended before the request because it could not confirm its status comment. */
-export const NEVER_REQUESTED: Problem = {
-  message: 'GitHub did not confirm this comment to the run, so the run requested nothing.',
-  hint: 'Write the instruction again in a new comment.',
-};
+export function neverRequested({ trigger }: Pick<Marker, 'trigger'>): Problem {
+  const message = 'GitHub did not confirm this comment to the run, so the run requested nothing.';
+  const hint = trigger.kind === 'run' ? 'Re-run the workflow.' : 'Write the instruction again in a new comment.';
+  return { message, hint };
+}
 
 /** Why nothing was sent, if the process that waited to send it died. */
 export const NEVER_SENT: Problem = {
