@@ -1625,7 +1625,26 @@ function believedMarker({ author, body }, { login, repository, service }) {
 	const read = readMarker(body);
 	if (read.kind !== "marker") return read.kind === "unreadable" ? "unreadable" : null;
 	const { marker } = read;
-	return (service === null || marker.service === service) && sameRepository(marker.repository, repository) ? marker : null;
+	return (service === null || marker.service === service) && sameRepository(marker.repository, repository) ? renamed(marker, repository) : null;
+}
+function renamed(marker, { name }) {
+	const { repository, pullRequest } = marker;
+	if (repository.name === name) return marker;
+	const address = pullRequest === null ? null : addressIn(pullRequest, repository.name, name);
+	return {
+		...marker,
+		repository: {
+			...repository,
+			name
+		},
+		pullRequest: address
+	};
+}
+function addressIn(address, before, after) {
+	const { origin, pathname } = new URL(address);
+	const isInside = pathname.toLowerCase().startsWith(`/${before.toLowerCase()}/`);
+	const now = `${origin}/${after}${pathname.slice(before.length + 1)}`;
+	return isInside && now.length <= 200 ? now : address;
 }
 function ofComment({ marked }, { kind, id }) {
 	return marked.findLast(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id) ?? null;
@@ -4016,6 +4035,12 @@ Object.defineProperty(exports, "readInputs", {
   enumerable: true,
   get: function () {
     return readInputs;
+  }
+});
+Object.defineProperty(exports, "readMarker", {
+  enumerable: true,
+  get: function () {
+    return readMarker;
   }
 });
 Object.defineProperty(exports, "readPeriod", {

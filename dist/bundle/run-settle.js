@@ -138,13 +138,18 @@ function wordsOf(ending, marker) {
 	if (ending.view.state !== "unknown") return require_inputs.endingWords(ending, marker).sentence;
 	return `${marker.request === "message" ? "the follow-up may have arrived" : "a job may have been started"}. ${require_inputs.NEVER_NOTED}`;
 }
-async function withFacts({ marker }, ending, world) {
+async function withFacts({ marker, body }, ending, world) {
 	const { view, job } = ending;
 	if (job === null || view.state !== "finished" || view.outcome === "no-news") return ending;
-	return marker.request === "message" || view.link !== null && require_main.isOwnPullRequest(view.link, world) ? {
+	return marker.request === "message" || view.link !== null && mayBeOwn(view.link, body, world) ? {
 		job,
 		...await require_main.withPullRequest(view, marker, world)
 	} : ending;
+}
+function mayBeOwn(link, body, world) {
+	const written = require_inputs.readMarker(body);
+	const before = written.kind === "marker" ? written.marker.repository.name : "";
+	return require_main.isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
 }
 async function handoverText(comment, { listed }, world) {
 	const { marker, body } = comment;
