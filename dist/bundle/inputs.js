@@ -923,7 +923,21 @@ function placesOf(before, { pattern, replacement, length }) {
 // src/redaction/readings.ts
 const INVISIBLE = /(?:[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}){1,999}/gu;
 const BLANK = /[\s\u2800]+/gu;
-const ESCAPE = /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|=[\dA-F]{2}|\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]|&#x0*[\dA-F]{1,6}(?:;|(?![\dA-F]))|&#0*\d{1,7}(?:;|(?!\d))|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon);|&(?:amp|lt|gt|quot)/gi;
+const PERCENT = /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|%u[\dA-F]{4}/;
+const NUMBERED = /\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}/;
+const REFERENCE = /&#x0*[\dA-F]{1,6}(?:;|(?![\dA-F]))|&#0*\d{1,7}(?:;|(?!\d))|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon|commat);|&(?:amp|lt|gt|quot)/;
+const OTHER = /=[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]/;
+const CHARACTER = new RegExp([
+	PERCENT,
+	NUMBERED,
+	REFERENCE
+].map(({ source }) => source).join("|"), "gi");
+const ESCAPE = new RegExp([
+	PERCENT,
+	NUMBERED,
+	OTHER,
+	REFERENCE
+].map(({ source }) => source).join("|"), "gi");
 function visible(view) {
 	return rewritten(view, INVISIBLE, () => "");
 }
@@ -932,6 +946,9 @@ function withoutBlanks(view) {
 }
 function decoded(view) {
 	return rewritten(view, ESCAPE, decodeEscape);
+}
+function decodedCharacters(view) {
+	return rewritten(view, CHARACTER, decodeEscape);
 }
 const NAMED = {
 	"&amp;": "&",
@@ -946,7 +963,8 @@ const NAMED = {
 	"&plus;": "+",
 	"&sol;": "/",
 	"&equals;": "=",
-	"&colon;": ":"
+	"&colon;": ":",
+	"&commat;": "@"
 };
 const CONTROLS = {
 	b: "\b",
@@ -956,6 +974,7 @@ const CONTROLS = {
 	t: "	"
 };
 function decodeEscape(written) {
+	if (/^%u/i.test(written)) return String.fromCharCode(Number.parseInt(written.slice(2), 16));
 	if (written.startsWith("%")) return percentDecoded(written);
 	if (written.startsWith("=")) return String.fromCharCode(Number.parseInt(written.slice(1), 16));
 	if (/^\\u\{/i.test(written)) return characterOf(Number.parseInt(written.slice(3, -1), 16), written);
@@ -1826,6 +1845,14 @@ function facts({ marker, job, endedAt, serverUrl }) {
 	];
 	return require_markdown.details("Details", lines.filter((line) => line !== "").join("\n"));
 }
+function elapsed(ms) {
+	const count = Math.floor(ms / 6e4);
+	if (count < 1) return "less than a minute";
+	if (count < 60) return minutes(count);
+	const hours = Math.floor(count / 60);
+	const rest = count % 60 === 0 ? "" : ` ${minutes(count % 60)}`;
+	return `${hours} ${hours === 1 ? "hour" : "hours"}${rest}`;
+}
 function minute(instant) {
 	return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, "$1, $2 UTC");
 }
@@ -1833,7 +1860,7 @@ const INSTRUCTION_FOLD = "Instruction";
 const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
 const SAID = "The service said: `[^\\n]*`\\.";
 const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
-const KEPT_FOLD = new RegExp(`(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`);
+const KEPT_FOLD = new RegExp(`(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
 function instructionFold(instruction) {
 	if ("text" in instruction) {
 		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
@@ -1845,8 +1872,13 @@ function instructionFold(instruction) {
 			instruction.text === "" ? "" : fold
 		].filter((part) => part !== "").join("\n\n");
 	}
-	const body = instruction.keptFrom.replace(/\r\n/g, "\n").trimEnd();
-	return KEPT_FOLD.exec(body)?.[0] ?? "";
+	return foldIn(instruction.keptFrom)?.[0] ?? "";
+}
+function instructionIn(body) {
+	return foldIn(body)?.[2] ?? null;
+}
+function foldIn(body) {
+	return KEPT_FOLD.exec(body.replace(/\r\n/g, "\n").trimEnd());
 }
 function saidLine(text) {
 	return `The service said: ${require_markdown.codeSpan(text, { longest: 400 })}.`;
@@ -3737,6 +3769,12 @@ Object.defineProperty(exports, "adviceOn", {
     return adviceOn;
   }
 });
+Object.defineProperty(exports, "asWritten", {
+  enumerable: true,
+  get: function () {
+    return asWritten;
+  }
+});
 Object.defineProperty(exports, "believedMarker", {
   enumerable: true,
   get: function () {
@@ -3797,10 +3835,22 @@ Object.defineProperty(exports, "decodeVisitors", {
     return decodeVisitors;
   }
 });
+Object.defineProperty(exports, "decodedCharacters", {
+  enumerable: true,
+  get: function () {
+    return decodedCharacters;
+  }
+});
 Object.defineProperty(exports, "duration", {
   enumerable: true,
   get: function () {
     return duration$1;
+  }
+});
+Object.defineProperty(exports, "elapsed", {
+  enumerable: true,
+  get: function () {
+    return elapsed;
   }
 });
 Object.defineProperty(exports, "endBelievedFrom", {
@@ -3897,6 +3947,12 @@ Object.defineProperty(exports, "instructionHash", {
   enumerable: true,
   get: function () {
     return instructionHash;
+  }
+});
+Object.defineProperty(exports, "instructionIn", {
+  enumerable: true,
+  get: function () {
+    return instructionIn;
   }
 });
 Object.defineProperty(exports, "isCertainRefusal", {
@@ -4127,6 +4183,12 @@ Object.defineProperty(exports, "reviewerOf", {
     return reviewerOf;
   }
 });
+Object.defineProperty(exports, "rewritten", {
+  enumerable: true,
+  get: function () {
+    return rewritten;
+  }
+});
 Object.defineProperty(exports, "rightOf", {
   enumerable: true,
   get: function () {
@@ -4167,6 +4229,12 @@ Object.defineProperty(exports, "trustsAnyCertificate", {
   enumerable: true,
   get: function () {
     return trustsAnyCertificate;
+  }
+});
+Object.defineProperty(exports, "visible", {
+  enumerable: true,
+  get: function () {
+    return visible;
   }
 });
 Object.defineProperty(exports, "warnIfFailed", {

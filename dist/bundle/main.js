@@ -585,16 +585,19 @@ async function withPullRequest(view, { request, head, pullRequest }, world) {
 const ABANDONED_AFTER_MS = 6e5;
 const SENT_WITHIN_MS = 3e5;
 async function writeOnce(once, world) {
-	const { repository, clock } = world;
-	const claim = await repository.react(once.on, once.reaction);
+	const { clock } = world;
+	const claimed = await claimOnce(once, world);
 	const claimedAt = clock.now();
-	if (!claim.created) {
-		if (await once.isWritten()) return "done";
-		if (!await takeOver(claim, once, world)) return "later";
-	}
+	if (claimed !== "held") return claimed;
 	const mayRepeat = async () => clock.now() - claimedAt < SENT_WITHIN_MS && !await once.isWritten().catch(() => true);
 	await once.write({ mayRepeat });
 	return "done";
+}
+async function claimOnce(once, world) {
+	const claim = await world.repository.react(once.on, once.reaction);
+	if (claim.created) return "held";
+	if (await once.isWritten()) return "done";
+	return await takeOver(claim, once, world) ? "held" : "later";
 }
 async function takeOver({ id, createdAt }, { on, reaction }, { repository, clock }) {
 	if (createdAt === null || clock.now() - createdAt < ABANDONED_AFTER_MS) return false;
@@ -741,16 +744,17 @@ function deservesNotice({ view, askedAt, unattended, conversation }, { settings,
 	return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
 }
 async function postNotice(end, world) {
-	const { view, jobId, request, conversation, status, claimedOn } = end;
+	const { view, jobId, request, conversation, status, claimedOn, answered } = end;
 	if (view.state !== "finished" || conversation === null) return "done";
 	if (status === null || claimedOn === null) return "failed";
 	const text = require_dry_run.endNotice({
 		...view,
 		request
 	}, status.url);
+	const claimed = `${claimedOn.kind}/${claimedOn.id}`;
 	const notice = require_dry_run.renderNotice({
 		job: jobId ?? "",
-		status: `${claimedOn.kind}/${claimedOn.id}`
+		status: claimed
 	}, text);
 	const once = {
 		on: {
@@ -758,20 +762,23 @@ async function postNotice(end, world) {
 			id: claimedOn.id
 		},
 		reaction: require_inputs.NOTICE_CLAIM,
-		isWritten: () => isPosted(notice, conversation, world),
+		isWritten: () => isPosted(notice, {
+			claimed,
+			conversation
+		}, world),
 		write: (options) => world.repository.createComment(conversation, notice, options)
 	};
 	try {
-		return await writeOnce(once, world);
+		return await (answered === true ? claimOnce(once, world) : writeOnce(once, world));
 	} catch (error) {
 		world.runner.warning(`Could not post the notice of the end: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 		return "failed";
 	}
 }
-async function isPosted(notice, { thread, review }, { repository }) {
-	const kind = review === null ? "issue-comment" : "review-comment";
-	const [viewer, comments] = await Promise.all([repository.viewer(), repository.comments(thread, { kind })]);
-	return comments.some(({ author, body }) => author === viewer && require_marker_line.firstLine(body) === require_marker_line.firstLine(notice));
+async function isPosted(notice, { claimed, conversation: { thread, review } }, { repository }) {
+	const kinds = review === null ? ["issue-comment"] : ["review-comment", "issue-comment"];
+	const [viewer, ...lists] = await Promise.all([repository.viewer(), ...kinds.map((kind) => repository.comments(thread, { kind }))]);
+	return lists.flat().filter(({ author }) => author === viewer).some(({ body }) => require_marker_line.firstLine(body) === require_marker_line.firstLine(notice) || require_dry_run.endsReportedBy(body).includes(claimed));
 }
 
 // src/runs/finish/finish.ts
@@ -869,6 +876,12 @@ async function announce(kinds, end, world) {
 	const results = /* @__PURE__ */ new Map();
 	for (const kind of kinds) results.set(kind, await ANNOUNCE[kind].announce(end, world));
 	return results;
+}
+async function rememberNotice(record, writer, world) {
+	require_inputs.warnIfFailed(await remember(record, {
+		missing: /* @__PURE__ */ new Map(),
+		writer
+	}, world), record, world);
 }
 async function remember(record, { missing, writer }, { repository, clock }) {
 	const { says } = record;
@@ -3341,6 +3354,7 @@ exports.openTask = openTask;
 exports.owed = owed;
 exports.readComments = readComments;
 exports.readOutline = readOutline;
+exports.rememberNotice = rememberNotice;
 exports.reportEarlierEnd = reportEarlierEnd;
 exports.reportNotCreated = reportNotCreated;
 exports.requestJob = requestJob;

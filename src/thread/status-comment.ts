@@ -338,6 +338,16 @@ function facts({ marker, job, endedAt, serverUrl }: StatusComment): string {
   return details('Details', lines.filter((line) => line !== '').join('\n'));
 }
 
+/** Shows how long something has taken (ms), such as "12 minutes". */
+export function elapsed(ms: number): string {
+  const count = Math.floor(ms / 60_000);
+  if (count < 1) return 'less than a minute';
+  if (count < 60) return minutes(count);
+  const hours = Math.floor(count / 60);
+  const rest = count % 60 === 0 ? '' : ` ${minutes(count % 60)}`;
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'}${rest}`;
+}
+
 /** Shows an instant (UTC, ms) to the minute, such as "20 Nov 2026, 09:00 UTC". */
 export function minute(instant: number): string {
   return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, '$1, $2 UTC');
@@ -355,7 +365,7 @@ const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
  * nothing matches across it.
  */
 const KEPT_FOLD = new RegExp(
-  `(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`,
+  `(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`,
 );
 
 /** Folds the quoted, shortened instruction below our remarks; empty if there is neither. */
@@ -368,9 +378,17 @@ export function instructionFold(instruction: ShownInstruction): string {
       .filter((part) => part !== '')
       .join('\n\n');
   }
-  // GitHub keeps the line ends of the last editor.
-  const body = instruction.keptFrom.replace(/\r\n/g, '\n').trimEnd();
-  return KEPT_FOLD.exec(body)?.[0] ?? '';
+  return foldIn(instruction.keptFrom)?.[0] ?? '';
+}
+
+/** Reads the quoted, shortened instruction out of a status comment; null if it shows none. Anyone may have edited it. */
+export function instructionIn(body: string): string | null {
+  return foldIn(body)?.[2] ?? null;
+}
+
+/** GitHub keeps the line ends of the last editor. */
+function foldIn(body: string): RegExpExecArray | null {
+  return KEPT_FOLD.exec(body.replace(/\r\n/g, '\n').trimEnd());
 }
 
 function saidLine(text: string): string {

@@ -4,6 +4,7 @@ import { runComment } from '../../src/runs/comment/run-comment.ts';
 import { owed } from '../../src/runs/finish/announce.ts';
 import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
+import { endsReportedBy } from '../../src/thread/notice.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import {
   aCommand,
@@ -316,8 +317,11 @@ const COMPLETERS: Readonly<Record<string, (killed: Commanded) => Promise<unknown
   'a re-run': (killed) => playCommand(rerunOf(killed, { service: { readings: [withPullRequest] } })),
 };
 
+/** Counts the comments that report the end; an answer to `status` may be one. */
 function notices(github: FakeRepository): number {
-  return github.stored.filter(({ body }) => body.includes('The documentation agent is done.')).length;
+  const reports = (body: string): boolean =>
+    body.includes('The documentation agent is done.') || endsReportedBy(body).length > 0;
+  return github.stored.filter(({ body }) => reports(body)).length;
 }
 
 describe.each(Object.entries(COMPLETERS))('what a killed run left undone is completed by %s', (_who, complete) => {

@@ -31,8 +31,13 @@ export interface End {
   /** See `Marker`. */
   readonly group: string | undefined;
   readonly reviewer: string | undefined;
+  /** The run's answer to `status` reports the end, so there is no other notice. */
+  readonly answered?: true;
   readonly handover: () => Promise<Omit<HandoverText, 'origin' | 'command'>>;
 }
 
-/** - `later`: another run may still be writing it */
-export type Announced = 'done' | 'later' | 'failed';
+/**
+ * - `held`: this run has claimed the notice, and its answer to `status` will be that notice
+ * - `later`: another run may still be writing it
+ */
+export type Announced = 'done' | 'held' | 'later' | 'failed';

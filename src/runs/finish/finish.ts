@@ -5,10 +5,12 @@ import type { Writer } from '../../thread/rights.ts';
 import { withMarker } from '../../thread/status-comment.ts';
 import { ANNOUNCE } from './announce.ts';
 import type { Announced, End } from './end.ts';
-import { type ShowingWorld, type Shown, write } from './show.ts';
+import { type ShowingWorld, type Shown, warnIfFailed, write } from './show.ts';
 
 /** How a request ended, and what its announcements need that the record doesn't hold. */
-export interface Ending extends Shown, Pick<End, 'jobId' | 'unattended' | 'causedBy' | 'pull' | 'handover'> {
+export interface Ending
+  extends Shown,
+    Pick<End, 'jobId' | 'unattended' | 'causedBy' | 'pull' | 'handover' | 'answered'> {
   readonly writer: Writer;
   /** The status comment of the request whose job is only followed here; null if there is none. */
   readonly followed: End['claimedOn'];
@@ -92,6 +94,11 @@ async function announce(
   const results = new Map<Announcement, Announced>();
   for (const kind of kinds) results.set(kind, await ANNOUNCE[kind].announce(end, world));
   return results;
+}
+
+/** Records in the comment of an end that all is announced. A failure is a warning: the next run looks for it. */
+export async function rememberNotice(record: StatusRecord, writer: Writer, world: ShowingWorld): Promise<void> {
+  warnIfFailed(await remember(record, { missing: new Map(), writer }, world), record, world);
 }
 
 /**
