@@ -2220,6 +2220,7 @@ function hasBrought(push, pull, run) {
 
 // src/runs/step/pushed.ts
 const ASKED_AGAIN_AFTER_MS = [2e3, 5e3];
+const MOST_AUTHORS = 2;
 const MOST_SEARCHED = 10;
 const MOST_PAGES = 10;
 async function readPush(push, intent, world) {
@@ -2256,18 +2257,23 @@ async function oursAmong(pulls, world) {
 	if (pulls.length === 0) return null;
 	const { repository } = world;
 	const ours = require_inputs.oursOf(await repository.viewer(), world);
+	const sure = ({ url }) => ({
+		url,
+		isSure: true
+	});
 	const named = /* @__PURE__ */ new Set();
 	const open = /* @__PURE__ */ new Set();
 	const remember = (rows) => {
 		for (const { marker } of require_inputs.ownComments(rows, ours).marked) {
-			if (marker.pullRequest !== null) named.add(marker.pullRequest.toLowerCase());
-			if (marker.state === "started" && marker.jobId !== null) open.add(marker.jobId);
+			const { state, outcome, jobId, pullRequest } = marker;
+			if (pullRequest !== null) named.add(pullRequest.toLowerCase());
+			if (jobId !== null && (state === "started" || outcome === "pull-request" && pullRequest === null)) open.add(jobId);
 		}
 	};
 	if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
 	for (const pull of pulls.slice(0, MOST_SEARCHED)) {
 		const comments = await repository.comments(pull.number);
-		if (comments.some((comment) => require_dry_run.believedHandover(comment, ours) !== null)) return pull;
+		if (comments.some((comment) => require_dry_run.believedHandover(comment, ours) !== null)) return sure(pull);
 		remember(comments);
 	}
 	const wanted = {
@@ -2280,7 +2286,10 @@ async function oursAmong(pulls, world) {
 		if (pulls.some(isNamed)) break;
 		remember((await repository.recentComments(kind, wanted)).comments);
 	}
-	return pulls.find(isNamed) ?? await madeByOpenJob(pulls, [...open].slice(-5), world);
+	const jobs = [...open].slice(-5);
+	const made = pulls.find(isNamed) ?? await madeByOpenJob(pulls, jobs, world);
+	if (made !== null) return sure(made);
+	return jobs.length === 0 ? null : byAuthorOf([...named], pulls, world);
 }
 async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 	for (const id of jobs) {
@@ -2291,6 +2300,19 @@ async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 		if (made !== void 0) return made;
 	}
 	return null;
+}
+async function byAuthorOf(named, pulls, world) {
+	const links = named.flatMap((url) => {
+		const read = require_inputs.readPullRequestLink(url, require_inputs.linkRules(world));
+		return read.kind === "link" && isOwnPullRequest(read.link, world) ? [read.link] : [];
+	});
+	const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => readLinked(link, world)));
+	const authors = new Set(earlier.flatMap((pull) => pull === null ? [] : [pull.author]));
+	const [found] = pulls.filter(({ author }) => authors.has(author));
+	return found === void 0 ? null : {
+		url: found.url,
+		isSure: false
+	};
 }
 function notAllSearched(count) {
 	return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
@@ -2304,7 +2326,7 @@ async function runJob(intent, world) {
 	const starts = intent.source.kind !== "existing";
 	const listing = starts ? listOpen(world) : null;
 	const pushed = intent.push !== null && (starts || intent.thread === "merged") ? await readPush(intent.push, intent, world) : null;
-	if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours.url);
+	if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours);
 	const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
 	const thread = intent.thread === "merged" ? pushed?.merged?.number ?? null : intent.thread;
 	if (intent.thread === "merged" && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
@@ -2397,11 +2419,11 @@ async function readOwnUsage(world) {
 	if (world.settings.maxJobsPerDay === null) return null;
 	return require_dry_run.readUsage(await world.repository.viewer(), world);
 }
-function ownPullRequest(url) {
+function ownPullRequest({ url, isSure }) {
 	return {
 		kind: "skipped",
 		reason: "own-pull-request",
-		sentence: `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`
+		sentence: isSure ? `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}` : `Nothing was started: the pushed pull request may be the documentation agent's, because its author made an earlier one and a job is still open, see ${url}`
 	};
 }
 function noLongerListed() {
