@@ -651,7 +651,7 @@ async function findRetry(intent, { own: all, comments }, world) {
 	const own = require_main.inScope(all, intent, comments);
 	const failed = latestOf(own);
 	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return { refused: "This version can't read the latest status comment of this thread." };
-	if (failed === null) return { refused: "There is no job in this thread to retry." };
+	if (failed === null) return { refused: "Nothing to retry: this thread has no job." };
 	const why = notWorthIt(failed.marker, world.settings.command);
 	if (why !== null) return { refused: why };
 	const { instructionComment } = failed.marker;
@@ -712,7 +712,7 @@ async function claimRetry({ failed }, intent, world) {
 		}
 	}, login, world));
 	if (newer !== null && newer.id !== failed.id) return { refused: `This job was already retried: ${newer.url}` };
-	return { refused: `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.` };
+	return { refused: `Another \`${world.settings.command} retry\` is already retrying this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.` };
 }
 const NO_ADVICE = { unclear: "" };
 const CANCELLED_REQUEST_MS = 1e3;
@@ -725,7 +725,7 @@ async function beforeSending(claim, { repository, runner }, work) {
 			const hurry = runner.cancelled.aborted ? { withinMs: CANCELLED_REQUEST_MS } : {};
 			await repository.withdrawReaction(claim.comment, claim.reaction, hurry);
 		} catch (error) {
-			runner.warning(`Could not give the failed request back: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+			runner.warning(`Could not release the failed request for another retry: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 			throw new ClaimedRetryError("", { cause });
 		}
 		throw cause;
@@ -755,8 +755,8 @@ function latestOf({ marked }) {
 	return marked.toSorted((one, other) => require_inputs.requestedAt(one) - require_inputs.requestedAt(other)).at(-1) ?? null;
 }
 function notWorthIt({ state, outcome }, command) {
-	if (state === "waiting" || state === "starting" || state === "started") return `The latest job of this thread hasn't ended. \`${command} status\` shows its state.`;
-	if (outcome === "pull-request" || outcome === "no-pull-request") return "The latest job of this thread succeeded. Write a new instruction.";
+	if (state === "waiting" || state === "starting" || state === "started") return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
+	if (outcome === "pull-request" || outcome === "no-pull-request") return "Nothing to retry: the last job succeeded.";
 	return null;
 }
 
@@ -922,7 +922,7 @@ async function act(prepared, passed, world) {
 	const { intent, login } = passed;
 	switch (prepared.kind) {
 		case "help": return require_answer.answerInThread(intent, helpFor(world), world);
-		case "slip": return require_answer.answerInThread(intent, `${require_dry_run.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
+		case "slip": return require_answer.refuseInThread(intent, `${require_dry_run.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
 		case "report": {
 			const { reportInThread } = await Promise.resolve().then(() => require("./run-report.js"));
 			return reportInThread(intent, prepared.period, world);
@@ -933,7 +933,7 @@ async function act(prepared, passed, world) {
 		}
 		case "instruction": {
 			const { text, leftOut, asked, context } = prepared;
-			if (asked.kind === "refused") return require_answer.answerInThread(intent, asked.sentence, world, { reaction: "confused" });
+			if (asked.kind === "refused") return require_answer.refuseInThread(intent, asked.sentence, world);
 			const budget = await budgetFor(passed, world);
 			if ("kind" in budget) return budget;
 			const { kind, id, place } = intent.comment;
@@ -952,17 +952,17 @@ async function act(prepared, passed, world) {
 		}
 		case "retry": {
 			const { found } = prepared;
-			if ("refused" in found) return require_answer.answerInThread(intent, found.refused, world);
+			if ("refused" in found) return require_answer.refuseInThread(intent, found.refused, world);
 			const asked = found.job === null ? null : await require_main.askedOfJob(found.job, {
 				intent,
 				readings: passed.readings
 			}, world);
-			if (asked?.kind === "refused") return require_answer.answerInThread(intent, asked.sentence, world, { reaction: "confused" });
+			if (asked?.kind === "refused") return require_answer.refuseInThread(intent, asked.sentence, world);
 			const budget = await budgetFor(passed, world);
 			if ("kind" in budget) return budget;
 			const [claiming, reading] = await Promise.allSettled([world.settings.dryRun ? null : claimRetry(found, intent, world), asked === null ? contextOf(intent, passed.readings, world) : NO_CONTEXT]);
 			const claimed = unwrap(claiming);
-			if (claimed !== null && "refused" in claimed) return require_answer.answerInThread(intent, claimed.refused, world);
+			if (claimed !== null && "refused" in claimed) return require_answer.refuseInThread(intent, claimed.refused, world);
 			return beforeSending(claimed, world, async () => {
 				const context = unwrap(reading);
 				const destination = asked ?? {
@@ -1039,7 +1039,7 @@ async function budgetFor({ intent, login }, world) {
 	const usage = await require_dry_run.readUsage(login, world);
 	const over = require_dry_run.whyOverBudget(usage);
 	if (over === null) return { usage };
-	if (!world.settings.dryRun) await require_answer.answerInThread(intent, over, world, { reaction: "confused" });
+	if (!world.settings.dryRun) await require_answer.refuseInThread(intent, over, world);
 	return skipped("over-budget", over);
 }
 async function contextOf({ context }, { outline }, { run, repository }) {

@@ -30,7 +30,7 @@ async function refusalOf(command: Commanded): Promise<string> {
   const { result } = await playCommand(command);
   expect(result).toBe('helped');
   expect(command.world.service.prompts).toEqual([]);
-  expect([...command.world.github.reactions]).toContain(`issue-comment/${command.intent.comment.id} +1`);
+  expect([...command.world.github.reactions]).toContain(`issue-comment/${command.intent.comment.id} confused`);
   return lastText(command.world.github);
 }
 
@@ -303,17 +303,17 @@ describe('the latest request in a thread decides', () => {
 describe('a retry is refused, with the reason, if', () => {
   test('there is no job in the thread', async () => {
     const command = aCommand('/docs retry');
-    expect(await refusalOf(command)).toBe('There is no job in this thread to retry.');
+    expect(await refusalOf(command)).toBe('Nothing to retry: this thread has no job.');
   });
 
   test.each<[string, Partial<Marker>, string]>([
-    ['the job is starting', { state: 'starting' }, "The latest job of this thread hasn't ended. `/docs status`"],
-    ['the job still runs', { state: 'started' }, "The latest job of this thread hasn't ended. `/docs status`"],
-    ['the job made a pull request', { state: 'finished' }, 'succeeded. Write a new instruction.'],
+    ['the job is starting', { state: 'starting' }, "Nothing to retry: the last job hasn't ended. `/docs status`"],
+    ['the job still runs', { state: 'started' }, "Nothing to retry: the last job hasn't ended. `/docs status`"],
+    ['the job made a pull request', { state: 'finished' }, 'Nothing to retry: the last job succeeded.'],
     [
       'the job ended without a pull request',
       { state: 'finished', outcome: 'no-pull-request' },
-      'succeeded. Write a new instruction.',
+      'Nothing to retry: the last job succeeded.',
     ],
     [
       'a workflow requested the job',
@@ -498,7 +498,7 @@ describe('two retries, which claim different comments, start one job', () => {
     const command = aRetry();
     command.world.github.reactions.add(`issue-comment/${FAILED} rocket`);
     expect(await refusalOf(command)).toBe(
-      "Another `/docs retry` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.",
+      "Another `/docs retry` is already retrying this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.",
     );
   });
 

@@ -42,7 +42,7 @@ export async function findRetry(
   const failed = latestOf(own);
   if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
     return { refused: "This version can't read the latest status comment of this thread." };
-  if (failed === null) return { refused: 'There is no job in this thread to retry.' };
+  if (failed === null) return { refused: 'Nothing to retry: this thread has no job.' };
   const why = notWorthIt(failed.marker, world.settings.command);
   if (why !== null) return { refused: why };
   const { instructionComment } = failed.marker;
@@ -108,7 +108,7 @@ export async function claimRetry(
   );
   if (newer !== null && newer.id !== failed.id) return { refused: `This job was already retried: ${newer.url}` };
   // Its status comment may appear at any moment, or never: the list can't say.
-  const refused = `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.`;
+  const refused = `Another \`${world.settings.command} retry\` is already retrying this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.`;
   return { refused };
 }
 
@@ -135,7 +135,9 @@ export async function beforeSending<T>(
       const hurry = runner.cancelled.aborted ? { withinMs: CANCELLED_REQUEST_MS } : {};
       await repository.withdrawReaction(claim.comment, claim.reaction, hurry);
     } catch (error) {
-      runner.warning(`Could not give the failed request back: ${problemText(repositoryErrorOf(error))}`);
+      runner.warning(
+        `Could not release the failed request for another retry: ${problemText(repositoryErrorOf(error))}`,
+      );
       throw new ClaimedRetryError('', { cause });
     }
     throw cause;
@@ -179,10 +181,10 @@ function latestOf({ marked }: OwnComments): OwnComment | null {
 
 function notWorthIt({ state, outcome }: Marker, command: string): string | null {
   if (state === 'waiting' || state === 'starting' || state === 'started') {
-    return `The latest job of this thread hasn't ended. \`${command} status\` shows its state.`;
+    return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
   }
   if (outcome === 'pull-request' || outcome === 'no-pull-request') {
-    return 'The latest job of this thread succeeded. Write a new instruction.';
+    return 'Nothing to retry: the last job succeeded.';
   }
   return null;
 }

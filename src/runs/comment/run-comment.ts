@@ -18,7 +18,7 @@ import { composePrompt, demandVisible, readSource } from '../job-request.ts';
 import { newTask } from '../job-task.ts';
 import { type NewTask, openTask, requestJob } from '../start-job.ts';
 import { oursOf, type World } from '../world.ts';
-import { answerInThread } from './answer.ts';
+import { answerInThread, refuseInThread } from './answer.ts';
 import { admitFailure, admitUnclearClaim, COMMENT_AGAIN, WRITE_AGAIN, withAdvice } from './claimed-failure.ts';
 import { claim, foundFor, passGate, readOwnThread, type ThreadReadings, unwrap, type Wanted } from './comment-gate.ts';
 import { afterEarlierClaim, leftWaiting, recordFor } from './comment-memory.ts';
@@ -198,7 +198,7 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
     case 'help':
       return answerInThread(intent, helpFor(world), world);
     case 'slip':
-      return answerInThread(intent, `${slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
+      return refuseInThread(intent, `${slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
     case 'report': {
       // Loaded on demand: few comments request a report.
       const { reportInThread } = await import('../report/run-report.ts');
@@ -210,7 +210,7 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
     }
     case 'instruction': {
       const { text, leftOut, asked, context } = prepared;
-      if (asked.kind === 'refused') return answerInThread(intent, asked.sentence, world, { reaction: 'confused' });
+      if (asked.kind === 'refused') return refuseInThread(intent, asked.sentence, world);
       const budget = await budgetFor(passed, world);
       if ('kind' in budget) return budget;
       const { kind, id, place } = intent.comment;
@@ -219,10 +219,10 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
     }
     case 'retry': {
       const { found } = prepared;
-      if ('refused' in found) return answerInThread(intent, found.refused, world);
+      if ('refused' in found) return refuseInThread(intent, found.refused, world);
       const asked =
         found.job === null ? null : await askedOfJob(found.job, { intent, readings: passed.readings }, world);
-      if (asked?.kind === 'refused') return answerInThread(intent, asked.sentence, world, { reaction: 'confused' });
+      if (asked?.kind === 'refused') return refuseInThread(intent, asked.sentence, world);
       // If the budget is used up, the failed request stays unclaimed for a later retry.
       const budget = await budgetFor(passed, world);
       if ('kind' in budget) return budget;
@@ -231,7 +231,7 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
         asked === null ? contextOf(intent, passed.readings, world) : NO_CONTEXT,
       ]);
       const claimed = unwrap(claiming);
-      if (claimed !== null && 'refused' in claimed) return answerInThread(intent, claimed.refused, world);
+      if (claimed !== null && 'refused' in claimed) return refuseInThread(intent, claimed.refused, world);
       return beforeSending(claimed, world, async () => {
         const context = unwrap(reading);
         const destination = asked ?? ({ kind: 'job', why: null } as const);
@@ -314,7 +314,7 @@ async function budgetFor(
   const usage = await readUsage(login, world);
   const over = whyOverBudget(usage);
   if (over === null) return { usage };
-  if (!world.settings.dryRun) await answerInThread(intent, over, world, { reaction: 'confused' });
+  if (!world.settings.dryRun) await refuseInThread(intent, over, world);
   return skipped('over-budget', over);
 }
 
