@@ -99,6 +99,16 @@ export class RepositoryError extends DocsAgentError {
   }
 }
 
+/** Says that nothing was started because a GitHub request failed. `advice` follows the hint. */
+export function nothingStarted(
+  error: RepositoryError,
+  { sentence = 'Nothing was started.', advice = '' }: { readonly sentence?: string; readonly advice?: string },
+): RepositoryError {
+  const { failure, status } = error;
+  const message = `${sentence} ${error.message}`;
+  return new RepositoryError({ failure, status, message, hint: `${error.hint} ${advice}`.trim(), cause: error });
+}
+
 /** Returns a `RepositoryError` for a catch block that can go on after it. Throws anything else again. */
 export function repositoryErrorOf(thrown: unknown): RepositoryError {
   if (thrown instanceof RepositoryError) return thrown;

@@ -41,6 +41,17 @@ var RepositoryError = class extends DocsAgentError {
 		this.status = status;
 	}
 };
+function nothingStarted(error, { sentence = "Nothing was started.", advice = "" }) {
+	const { failure, status } = error;
+	const message = `${sentence} ${error.message}`;
+	return new RepositoryError({
+		failure,
+		status,
+		message,
+		hint: `${error.hint} ${advice}`.trim(),
+		cause: error
+	});
+}
 function repositoryErrorOf(thrown) {
 	if (thrown instanceof RepositoryError) return thrown;
 	throw thrown;
@@ -79,6 +90,12 @@ Object.defineProperty(exports, "ServiceError", {
   enumerable: true,
   get: function () {
     return ServiceError;
+  }
+});
+Object.defineProperty(exports, "nothingStarted", {
+  enumerable: true,
+  get: function () {
+    return nothingStarted;
   }
 });
 Object.defineProperty(exports, "problemText", {

@@ -411,35 +411,10 @@ function lazyRepository(load) {
 		loading ??= load().catch(loadingFailed);
 		return loading;
 	};
-	return {
-		viewer: async () => (await loaded()).viewer(),
-		permissionOf: async (...given) => (await loaded()).permissionOf(...given),
-		comments: async (...given) => (await loaded()).comments(...given),
-		comment: async (...given) => (await loaded()).comment(...given),
-		createComment: async (...given) => (await loaded()).createComment(...given),
-		editComment: async (...given) => (await loaded()).editComment(...given),
-		causingComment: async (...given) => (await loaded()).causingComment(...given),
-		react: async (...given) => (await loaded()).react(...given),
-		withdrawReaction: async (...given) => (await loaded()).withdrawReaction(...given),
-		recentComments: async (...given) => (await loaded()).recentComments(...given),
-		pullRequest: async (...given) => (await loaded()).pullRequest(...given),
-		openPullRequests: async () => (await loaded()).openPullRequests(),
-		requestReview: async (...given) => (await loaded()).requestReview(...given),
-		changedFiles: async (...given) => (await loaded()).changedFiles(...given),
-		diff: async (...given) => (await loaded()).diff(...given),
-		renderMarkdown: async (...given) => (await loaded()).renderMarkdown(...given),
-		pullRequestsOf: async (...given) => (await loaded()).pullRequestsOf(...given),
-		commitsUnder: async (...given) => (await loaded()).commitsUnder(...given),
-		filesOf: async (...given) => (await loaded()).filesOf(...given),
-		facts: async () => (await loaded()).facts(),
-		folder: async (...given) => (await loaded()).folder(...given),
-		textFile: async (...given) => (await loaded()).textFile(...given),
-		labelledIssues: async (...given) => (await loaded()).labelledIssues(...given),
-		hasLabel: async (...given) => (await loaded()).hasLabel(...given),
-		createLabel: async (...given) => (await loaded()).createLabel(...given),
-		createIssue: async (...given) => (await loaded()).createIssue(...given),
-		editIssue: async (...given) => (await loaded()).editIssue(...given)
-	};
+	return new Proxy({}, { get: (_none, name) => {
+		if (name === "then" || typeof name === "symbol") return void 0;
+		return async (...given) => Reflect.apply((await loaded())[name], void 0, given);
+	} });
 }
 function loadingFailed(error) {
 	if (error instanceof require_errors$1.DocsAgentError) throw error;
@@ -948,7 +923,21 @@ function placesOf(before, { pattern, replacement, length }) {
 // src/redaction/readings.ts
 const INVISIBLE = /(?:[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}){1,999}/gu;
 const BLANK = /[\s\u2800]+/gu;
-const ESCAPE = /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|=[\dA-F]{2}|\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]|&#x0*[\dA-F]{1,6}(?:;|(?![\dA-F]))|&#0*\d{1,7}(?:;|(?!\d))|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon);|&(?:amp|lt|gt|quot)/gi;
+const PERCENT = /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|%u[\dA-F]{4}/;
+const NUMBERED = /\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}/;
+const REFERENCE = /&#x0*[\dA-F]{1,6}(?:;|(?![\dA-F]))|&#0*\d{1,7}(?:;|(?!\d))|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon|commat);|&(?:amp|lt|gt|quot)/;
+const OTHER = /=[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]/;
+const CHARACTER = new RegExp([
+	PERCENT,
+	NUMBERED,
+	REFERENCE
+].map(({ source }) => source).join("|"), "gi");
+const ESCAPE = new RegExp([
+	PERCENT,
+	NUMBERED,
+	OTHER,
+	REFERENCE
+].map(({ source }) => source).join("|"), "gi");
 function visible(view) {
 	return rewritten(view, INVISIBLE, () => "");
 }
@@ -957,6 +946,9 @@ function withoutBlanks(view) {
 }
 function decoded(view) {
 	return rewritten(view, ESCAPE, decodeEscape);
+}
+function decodedCharacters(view) {
+	return rewritten(view, CHARACTER, decodeEscape);
 }
 const NAMED = {
 	"&amp;": "&",
@@ -971,7 +963,8 @@ const NAMED = {
 	"&plus;": "+",
 	"&sol;": "/",
 	"&equals;": "=",
-	"&colon;": ":"
+	"&colon;": ":",
+	"&commat;": "@"
 };
 const CONTROLS = {
 	b: "\b",
@@ -981,6 +974,7 @@ const CONTROLS = {
 	t: "	"
 };
 function decodeEscape(written) {
+	if (/^%u/i.test(written)) return String.fromCharCode(Number.parseInt(written.slice(2), 16));
 	if (written.startsWith("%")) return percentDecoded(written);
 	if (written.startsWith("=")) return String.fromCharCode(Number.parseInt(written.slice(1), 16));
 	if (/^\\u\{/i.test(written)) return characterOf(Number.parseInt(written.slice(3, -1), 16), written);
@@ -1357,6 +1351,9 @@ function writeMarker(marker) {
 function instructionHash(instruction) {
 	return sha256(instruction);
 }
+function requestHash(marker) {
+	return sha256(writeMarker(marker));
+}
 function serviceHash({ baseUrl, projectId }) {
 	return sha256(JSON.stringify([baseUrl, projectId]));
 }
@@ -1605,10 +1602,13 @@ function readMarker(body) {
 }
 
 // src/thread/own-comments.ts
-const answer = require_marker_line.object({
+const answer = require_marker_line.union([require_marker_line.object({
 	kind: require_marker_line.literal("notice"),
 	comment: require_marker_line.number()
-});
+}), require_marker_line.object({
+	kind: require_marker_line.literal("notice"),
+	request: hash
+})]);
 function ownComments(comments, ours) {
 	const unique = [...new Map(comments.map((comment) => [`${comment.kind}/${comment.id}`, comment])).values()];
 	const believed = unique.map((comment) => ({
@@ -1626,7 +1626,12 @@ function ownComments(comments, ours) {
 }
 function answeredBy({ author, body }, { login }) {
 	const read = require_marker_line.safeParse(answer, author === login ? require_marker_line.readMarkerLine(body)?.value : null);
-	return read.success ? [read.output.comment] : [];
+	if (!read.success) return [];
+	return ["comment" in read.output ? read.output.comment : read.output.request];
+}
+function isNeverSent(marker, { answered }) {
+	const { state, trigger } = marker;
+	return state === "starting" && answered.has(trigger.kind === "run" ? requestHash(marker) : trigger.id);
 }
 function withFresh({ marked, unreadable, answered }, stale, fresh, ours) {
 	const now = fresh === null ? [] : ownComments([{
@@ -1644,7 +1649,26 @@ function believedMarker({ author, body }, { login, repository, service }) {
 	const read = readMarker(body);
 	if (read.kind !== "marker") return read.kind === "unreadable" ? "unreadable" : null;
 	const { marker } = read;
-	return (service === null || marker.service === service) && sameRepository(marker.repository, repository) ? marker : null;
+	return (service === null || marker.service === service) && sameRepository(marker.repository, repository) ? renamed(marker, repository) : null;
+}
+function renamed(marker, { name }) {
+	const { repository, pullRequest } = marker;
+	if (repository.name === name) return marker;
+	const address = pullRequest === null ? null : addressIn(pullRequest, repository.name, name);
+	return {
+		...marker,
+		repository: {
+			...repository,
+			name
+		},
+		pullRequest: address
+	};
+}
+function addressIn(address, before, after) {
+	const { origin, pathname } = new URL(address);
+	const isInside = pathname.toLowerCase().startsWith(`/${before.toLowerCase()}/`);
+	const now = `${origin}/${after}${pathname.slice(before.length + 1)}`;
+	return isInside && now.length <= 200 ? now : address;
 }
 function ofComment({ marked }, { kind, id }) {
 	return marked.findLast(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id) ?? null;
@@ -1740,7 +1764,8 @@ function adviceFor({ trigger, request }, command) {
 		another: `Check the service first; \`${command} retry\` may start a second job.`
 	};
 }
-function notCreated({ problem, answered }, { request }, fixed) {
+function notCreated({ problem, answered, takenBy }, { request }, fixed) {
+	if (takenBy !== void 0) return `**Not started.** [Another retry](${takenBy}) is already running it.`;
 	return [
 		`${request === "message" ? "**Not sent.** The agent did not get the follow-up" : "**Not started.** No job was created"}:`,
 		problemBlock(problem),
@@ -1973,10 +1998,12 @@ const NOT_CREATED_BEFORE = {
 	message: "An earlier attempt's request had no effect; the status comment says why.",
 	hint: "Fix it, then comment again or use the command \"retry\"."
 };
-const NEVER_REQUESTED = {
-	message: "GitHub did not confirm this comment to the run, so nothing was requested.",
-	hint: "Write the instruction again in a new comment."
-};
+function neverRequested({ trigger }) {
+	return {
+		message: "GitHub did not confirm this comment to the run, so nothing was requested.",
+		hint: trigger.kind === "run" ? "Re-run the workflow." : "Write the instruction again in a new comment."
+	};
+}
 const NEVER_SENT = {
 	message: "The run ended while it waited for the agent to finish an earlier request, so nothing was sent.",
 	hint: "Request it again if it is still wanted."
@@ -3673,12 +3700,6 @@ Object.defineProperty(exports, "NEVER_NOTED", {
     return NEVER_NOTED;
   }
 });
-Object.defineProperty(exports, "NEVER_REQUESTED", {
-  enumerable: true,
-  get: function () {
-    return NEVER_REQUESTED;
-  }
-});
 Object.defineProperty(exports, "NEVER_SENT", {
   enumerable: true,
   get: function () {
@@ -3757,6 +3778,12 @@ Object.defineProperty(exports, "adviceOn", {
     return adviceOn;
   }
 });
+Object.defineProperty(exports, "asWritten", {
+  enumerable: true,
+  get: function () {
+    return asWritten;
+  }
+});
 Object.defineProperty(exports, "believedMarker", {
   enumerable: true,
   get: function () {
@@ -3815,6 +3842,12 @@ Object.defineProperty(exports, "decodeVisitors", {
   enumerable: true,
   get: function () {
     return decodeVisitors;
+  }
+});
+Object.defineProperty(exports, "decodedCharacters", {
+  enumerable: true,
+  get: function () {
+    return decodedCharacters;
   }
 });
 Object.defineProperty(exports, "duration", {
@@ -3949,6 +3982,12 @@ Object.defineProperty(exports, "isFinal", {
     return isFinal;
   }
 });
+Object.defineProperty(exports, "isNeverSent", {
+  enumerable: true,
+  get: function () {
+    return isNeverSent;
+  }
+});
 Object.defineProperty(exports, "isTaken", {
   enumerable: true,
   get: function () {
@@ -4001,6 +4040,12 @@ Object.defineProperty(exports, "minute", {
   enumerable: true,
   get: function () {
     return minute;
+  }
+});
+Object.defineProperty(exports, "neverRequested", {
+  enumerable: true,
+  get: function () {
+    return neverRequested;
   }
 });
 Object.defineProperty(exports, "ofComment", {
@@ -4057,6 +4102,12 @@ Object.defineProperty(exports, "readInputs", {
     return readInputs;
   }
 });
+Object.defineProperty(exports, "readMarker", {
+  enumerable: true,
+  get: function () {
+    return readMarker;
+  }
+});
 Object.defineProperty(exports, "readPeriod", {
   enumerable: true,
   get: function () {
@@ -4105,6 +4156,12 @@ Object.defineProperty(exports, "repositoryOf", {
     return repositoryOf;
   }
 });
+Object.defineProperty(exports, "requestHash", {
+  enumerable: true,
+  get: function () {
+    return requestHash;
+  }
+});
 Object.defineProperty(exports, "requestedAt", {
   enumerable: true,
   get: function () {
@@ -4133,6 +4190,12 @@ Object.defineProperty(exports, "reviewerOf", {
   enumerable: true,
   get: function () {
     return reviewerOf;
+  }
+});
+Object.defineProperty(exports, "rewritten", {
+  enumerable: true,
+  get: function () {
+    return rewritten;
   }
 });
 Object.defineProperty(exports, "rightOf", {
@@ -4175,6 +4238,12 @@ Object.defineProperty(exports, "trustsAnyCertificate", {
   enumerable: true,
   get: function () {
     return trustsAnyCertificate;
+  }
+});
+Object.defineProperty(exports, "visible", {
+  enumerable: true,
+  get: function () {
+    return visible;
   }
 });
 Object.defineProperty(exports, "warnIfFailed", {

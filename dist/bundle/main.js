@@ -552,16 +552,25 @@ async function readLinked(link, world) {
 	const read = await lookAtLinked(link, world);
 	return read.kind === "shown" ? read.pull : null;
 }
+function currentLink(link, { url }, { run }) {
+	const read = require_inputs.readPullRequestLink(url, {
+		serverUrl: run.serverUrl,
+		linkHosts: []
+	});
+	return read.kind === "link" && isAtServer(read.link, { run }) && read.link.number === link.number ? read.link : link;
+}
 async function withPullRequest(view, { request, head, pullRequest }, world) {
 	if (view.outcome !== "pull-request" || view.link === null) return { view };
 	const pull = await readLinked(view.link, world);
 	if (pull === null) return { view };
 	const moved = pull.headSha === head ? "no-new-commits" : "new-commits";
-	const same = pullRequest?.toLowerCase() === view.link.url.toLowerCase();
+	const link = currentLink(view.link, pull, world);
+	const same = [view.link.url, link.url].some((url) => url.toLowerCase() === pullRequest?.toLowerCase());
 	const update = request === "message" && head !== null && same ? { update: moved } : {};
 	return {
 		view: {
 			...view,
+			link,
 			pull: {
 				title: pull.title,
 				size: pull.size
@@ -869,23 +878,20 @@ async function announce(kinds, end, world) {
 	return results;
 }
 async function rememberNotice(record, writer, world) {
-	const told = record.says?.marker.told ?? [];
-	const missing = new Map(require_inputs.ANNOUNCEMENTS.filter((kind) => kind !== "notice" && !told.includes(kind)).map((kind) => [kind, "later"]));
 	require_inputs.warnIfFailed(await remember(record, {
-		missing,
+		missing: /* @__PURE__ */ new Map(),
 		writer
 	}, world), record, world);
 }
 async function remember(record, { missing, writer }, { repository, clock }) {
 	const { says } = record;
-	const told = require_inputs.ANNOUNCEMENTS.filter((kind) => !missing.has(kind) || says?.marker.told.includes(kind));
-	if (says === null || told.length <= says.marker.told.length) return {
+	if (says === null || missing.size > 0 || says.marker.told.length === require_inputs.ANNOUNCEMENTS.length) return {
 		end: "written",
 		record
 	};
 	const marker = {
 		...says.marker,
-		told
+		told: require_inputs.ANNOUNCEMENTS
 	};
 	const next = {
 		marker,
@@ -1339,7 +1345,7 @@ function resumptionOf(own, key) {
 		kind: "ambiguous",
 		candidates: candidates.length
 	};
-	if (candidate !== void 0) return resume(candidate);
+	if (candidate !== void 0) return resume(candidate, own);
 	if (key.attempt > 1 && own.unreadable.length > 0) return {
 		kind: "unknown",
 		comment: null,
@@ -1361,8 +1367,12 @@ function candidatesOf({ marked }, key) {
 function isOfRequest({ trigger, instructionHash }, key) {
 	return trigger.kind === "run" && trigger.step === key.step && instructionHash === key.instructionHash;
 }
-function resume(comment) {
+function resume(comment, own) {
 	const { state, jobId, outcome } = comment.marker;
+	if (require_inputs.isNeverSent(comment.marker, own)) return {
+		kind: "start",
+		comment
+	};
 	if (state === "starting") return {
 		kind: "unknown",
 		comment,
@@ -1543,26 +1553,24 @@ function baseOf({ resumption, key }, world) {
 	};
 }
 function cannotKnow(error) {
-	return new require_errors.RepositoryError({
-		failure: error.failure,
-		status: error.status,
-		message: `Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job. ${error.message}`,
-		hint: `${error.hint} Then re-run again.`,
-		cause: error
+	return require_errors.nothingStarted(error, {
+		sentence: "Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job.",
+		advice: "Then re-run again."
 	});
 }
 function isPassing({ failure }) {
 	return failure === "unavailable" || failure === "rate-limited";
 }
-function notNow(error) {
-	return new require_errors.RepositoryError({
-		failure: error.failure,
-		status: error.status,
-		message: `Nothing was started, because the job couldn't be recorded in the thread. ${error.message}`,
-		hint: `${error.hint} Then re-run, or set \`thread: none\` to do without memory.`,
-		cause: error
+function notNow(error, next = "re-run") {
+	return require_errors.nothingStarted(error, {
+		sentence: "Nothing was started, because the job couldn't be recorded in the thread.",
+		advice: NEXT[next]
 	});
 }
+const NEXT = {
+	"re-run": "Then re-run, or set `thread: none` to do without memory.",
+	"new-run": "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent."
+};
 function forgotten() {
 	return new require_errors.InputError([{
 		message: "Nothing was started: this is a re-run, and the merged pull request does not show whether an earlier attempt started the job.",
@@ -1608,9 +1616,9 @@ async function openTask(task, world, view = { state: "starting" }) {
 		leaveOpen(open, world);
 		return open;
 	}
-	if (isPassing(failure) && !aborted) await takeBack(open, failure, world);
+	const taken = isPassing(failure) && !aborted ? await takeBack(open, failure, world) : null;
 	if (task.causedBy !== null) throw failure;
-	if (isPassing(failure) && !aborted) throw notNow(failure);
+	if (taken !== null) throw notNow(failure, taken === "taken-back" ? "re-run" : "new-run");
 	warnWithoutMemory(failure, world);
 	return {
 		...task,
@@ -1624,31 +1632,44 @@ function changedBy(end) {
 	}]);
 }
 async function takeBack(task, failure, world) {
-	const record = task.record === null ? null : await openedOf(task.record, world);
-	if (record === null) return;
-	const { view } = require_inputs.endingNotCreated(failure);
-	const base = {
-		...record.base,
-		watchedUntil: new Date(world.clock.now()).toISOString()
-	};
-	const shown = await require_inputs.show({
-		...record,
-		base
-	}, {
-		view,
-		job: null,
-		endedAt: null
-	}, writerOf(task, world), world);
-	if (shown.end === "failed") leaveOpen(shown, world);
+	const { record } = task;
+	if (record === null || record.attempted === null) return "taken-back";
+	const opened = await openedOf(record, world);
+	if (opened === "absent") return "taken-back";
+	if (opened !== "unread") {
+		const { view } = require_inputs.endingNotCreated(failure);
+		const base = {
+			...opened.base,
+			watchedUntil: new Date(world.clock.now()).toISOString()
+		};
+		if ((await require_inputs.show({
+			...opened,
+			base
+		}, {
+			view,
+			job: null,
+			endedAt: null
+		}, writerOf(task, world), world)).end !== "failed") return "taken-back";
+	}
+	return task.causedBy !== null || await sayNeverSent(record, record.attempted, world) ? "taken-back" : "unclear";
 }
 async function openedOf(record, { repository, runner }) {
-	if (record.attempted === null) return null;
 	if (record.comment !== null) return record;
 	try {
-		return await require_inputs.findCreated(record, repository);
+		return await require_inputs.findCreated(record, repository) ?? "absent";
 	} catch (error) {
 		runner.debug(`Could not look for the status comment: ${require_errors.repositoryErrorOf(error).message}`);
-		return null;
+		return "unread";
+	}
+}
+const NEVER_SENT_TEXT = "**Nothing was started.** GitHub did not confirm the status comment of this request, so the run did not send it. Re-run the workflow to try again.";
+async function sayNeverSent({ conversation }, attempted, { repository, runner }) {
+	try {
+		await repository.createComment(conversation, require_dry_run.renderNotice({ request: require_inputs.requestHash(attempted) }, NEVER_SENT_TEXT));
+		return true;
+	} catch (error) {
+		runner.warning(`Could not report the failure in the thread: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+		return false;
 	}
 }
 function whyTooLate({ askedAt }, { runner, clock }) {
@@ -2201,7 +2222,7 @@ async function readPush(push, intent, world) {
 		};
 	} catch (error) {
 		const failure = require_errors.repositoryErrorOf(error);
-		if (intent.thread === "merged" || isPassing(failure)) throw nothingStarted(failure);
+		if (intent.thread === "merged" || isPassing(failure)) throw require_errors.nothingStarted(failure, { sentence: UNCHECKED });
 		world.runner.warning(`Could not check whether the agent made the pushed changes: ${require_errors.problemText(failure)}`);
 		return {
 			containedIn: null,
@@ -2256,17 +2277,7 @@ async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 function notAllSearched(count) {
 	return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
 }
-function nothingStarted(error) {
-	const { failure, status, message, hint } = error;
-	const full = `Nothing was started, because we couldn't check which pull request was pushed. ${message}`;
-	return new require_errors.RepositoryError({
-		failure,
-		status,
-		message: full,
-		hint,
-		cause: error
-	});
-}
+const UNCHECKED = "Nothing was started, because we couldn't check which pull request was pushed.";
 
 // src/runs/step/run-job.ts
 async function runJob(intent, world) {
@@ -3297,6 +3308,7 @@ function failureOf(error, runner) {
 	};
 }
 
+exports.CANCELLED_BEFORE = CANCELLED_BEFORE;
 exports.NO_FACTS = NO_FACTS;
 exports.ONLY_FOLLOWED = ONLY_FOLLOWED;
 exports.addressed = addressed;

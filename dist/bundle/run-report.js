@@ -3,11 +3,11 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
+const require_inputs = require("./inputs.js");
 const require_answer = require("./answer.js");
 const require_claimed_failure = require("./claimed-failure.js");
 const require_dry_run = require("./dry-run.js");
 const require_marker_line = require("./marker-line.js");
-const require_inputs = require("./inputs.js");
 
 // src/visitors/machine-files.ts
 const EXTENSION$1 = /\.(?:txt|xml|json|rss|atom)$/;
@@ -241,12 +241,12 @@ function oddOne(logs, { usual, noise }) {
 	const scale = Math.sqrt(squaresAround(rest, middle) / (rest.length - 1));
 	return Math.abs(far - middle) > LEVEL.odd * scale ? odd : -1;
 }
-const ROUNDS = 5;
+const ROUNDS$1 = 5;
 function huberCentre(logs, { usual, noise }) {
 	if (logs.length < 3) return mean(logs);
 	const reach = LEVEL.reach * noise;
 	let centre = usual;
-	for (let round = 0; round < ROUNDS; round += 1) {
+	for (let round = 0; round < ROUNDS$1; round += 1) {
 		let [sum, weights] = [0, 0];
 		for (const value of logs) {
 			const far = Math.abs(value - centre);
@@ -975,12 +975,90 @@ function dayOf(at) {
 	return new Date(at).toISOString().slice(0, 10);
 }
 
+// src/visitors/season.ts
+const AS_FAR = .5;
+const CLEAR$2 = 2;
+function aYearEarlier(period) {
+	const then = period.kind === "month" ? sameMonth(period) : sameDays(period);
+	return {
+		period: then,
+		before: periodBefore(then)
+	};
+}
+function seasonOf(periods, totals, totalsBefore) {
+	if (totals === null || totalsBefore === null || isSilent(totals) || isSilent(totalsBefore)) return null;
+	return {
+		...periods,
+		totals,
+		totalsBefore
+	};
+}
+function describeSeason(season, changes) {
+	if (season === null) return "";
+	const { period, totals, totalsBefore } = season;
+	const known = changes.filter(({ kind }) => totalsBefore[kind] > 0 && totals[kind] > 0);
+	if (known.length === 0) return "";
+	const figures = known.map(({ kind }) => {
+		const [now, before] = [totals[kind], totalsBefore[kind]];
+		const visitors = kind === "human" ? counted(now, "person", "people") : counted(now, "AI visitor");
+		return `${count$1(before)} → ${visitors} (${percent({
+			now,
+			before
+		})})`;
+	});
+	const end = known.every((change) => wentAlike(season, change)) ? ": it may be the season" : "";
+	return `The same ${nameOfBoth(period)} a year earlier: ${figures.join(", ")}${end}.`;
+}
+function wentAlike({ totals, totalsBefore }, { kind, log }) {
+	const [now, before] = [totals[kind], totalsBefore[kind]];
+	const then = Math.log(now / before);
+	return Math.abs(then) > CLEAR$2 * Math.sqrt(1 / now + 1 / before) && Math.sign(then) === Math.sign(log) && Math.abs(then) >= AS_FAR * Math.abs(log);
+}
+function nameOfBoth(period) {
+	if (period.kind === "month") return "months";
+	return daysIn(period) === 7 ? "weeks" : "days";
+}
+function sameDays({ kind, from, to }) {
+	const year = 364 * DAY_MS;
+	return {
+		kind,
+		from: from - year,
+		to: to - year
+	};
+}
+function sameMonth({ kind, from, to }) {
+	const yearBefore = (at) => {
+		const date = new Date(at);
+		return Date.UTC(date.getUTCFullYear() - 1, date.getUTCMonth(), 1);
+	};
+	return {
+		kind,
+		from: yearBefore(from),
+		to: yearBefore(to)
+	};
+}
+
 // src/visitors/headline.ts
 const FEW = 100;
 const CLEAR$1 = 2;
 const LEAST_CHANGES = 3;
 const USUAL_CHANGE = .1;
-function headline(period, comparison, trend) {
+function headline(shown, comparison, season) {
+	const readers = whoReads(shown, comparison);
+	const then = describeSeason(season, siteChanges(shown, comparison));
+	return then === "" ? readers : `${readers} ${then}`;
+}
+function siteChanges({ trend }, comparison) {
+	return ["human", "ai"].flatMap((kind) => {
+		const figure = comparison[kind];
+		const log = clearChange(figure, trendOf$1(trend, kind));
+		return log === null || isFew(figure) ? [] : [{
+			kind,
+			log
+		}];
+	});
+}
+function whoReads({ period, trend }, comparison) {
 	const { human, ai, total } = comparison;
 	if (isSilent({
 		human: human.now,
@@ -1003,12 +1081,21 @@ function silence(period, { before }) {
 function trendOf$1(trend, kind) {
 	return trend.flatMap(({ totals }) => totals === null ? [] : [totals[kind]]);
 }
-function change$1({ now, before }, totals) {
+function change$1(figure, totals) {
+	const { now, before } = figure;
 	if (before === null) return "";
-	if (Math.min(now, before) < FEW) return now === before ? "as many as" : `${count$1(Math.abs(now - before))} ${now > before ? "more" : "fewer"} than`;
-	const log = Math.log(now / before);
-	if (Math.abs(log) <= CLEAR$1 * noise(now, before, totals)) return "about as many as";
+	if (isFew(figure)) return now === before ? "as many as" : `${count$1(Math.abs(now - before))} ${now > before ? "more" : "fewer"} than`;
+	const log = clearChange(figure, totals);
+	if (log === null) return "about as many as";
 	return `${count$1(Math.abs(Math.round((now / before - 1) * 100)))}% ${log > 0 ? "more" : "fewer"} than`;
+}
+function isFew({ now, before }) {
+	return Math.min(now, before ?? 0) < FEW;
+}
+function clearChange({ now, before }, totals) {
+	if (before === null || before === 0 || now === 0) return null;
+	const log = Math.log(now / before);
+	return Math.abs(log) <= CLEAR$1 * noise(now, before, totals) ? null : log;
 }
 function noise(now, before, totals) {
 	const earlier = totals.slice(0, -1);
@@ -1070,21 +1157,93 @@ function row$1({ path, now, before }, { absent, ...places }) {
 	return `| ${namePage(path, places)} | ${figures.join(" | ")} |`;
 }
 
+// src/visitors/evidence/addresses.ts
+const AT_IN_BRACKETS = /[^\p{L}\p{N}@]{0,2}[([{<] ?(?:at|@) ?[)\]}>][^\p{L}\p{N}@]{0,2}/giu;
+const DOT = /[^\p{L}\p{N}@]{1,3}dot[^\p{L}\p{N}@]{1,3}|[^\p{L}\p{N}@]{0,3}[.。][^\p{L}\p{N}@]{0,3}/giu;
+const AT_ALONE = /[^\p{L}\p{N}@]{1,3}at[^\p{L}\p{N}@]{1,3}(?=[^ @]{1,253}\.[\p{L}\p{N}])/giu;
+const NO_ADDRESS = /^[^\p{L}\p{N}@]*(?:@[\w-]+(?:\/[\w.-]+)*|(?:@[\w-]+\/)?[\w.-]+@[~^]?v?\d{1,3}(?:\.\d{1,3})?)[^\p{L}\p{N}@]*$/u;
+const LONGEST_HARMLESS = 250;
+const TELLING = /[\p{L}\p{N}]/u;
+function addressesIn(view) {
+	const bracketed = require_inputs.rewritten(view, AT_IN_BRACKETS, () => "@");
+	const glued = require_inputs.rewritten(require_inputs.rewritten(bracketed, DOT, () => "."), AT_ALONE, () => "@");
+	if (!glued.text.includes("@")) return [];
+	const words = [...glued.text.matchAll(/[^ ]+/g)].map(({ 0: text, index: from }) => ({
+		text,
+		from
+	}));
+	const found = [];
+	let last = null;
+	let open = null;
+	for (const { text, from } of words) {
+		const to = from + text.length;
+		const [isTelling, isAt] = [TELLING.test(text), text.includes("@") && !isHarmless(text)];
+		if (open !== null && isTelling) {
+			found.push(glued.written({
+				from: open,
+				to
+			}));
+			open = null;
+		}
+		if (isAt) {
+			const begins = TELLING.test(text.slice(0, text.indexOf("@"))) ? from : last ?? from;
+			if (isTelling) found.push(glued.written({
+				from: begins,
+				to
+			}));
+			if (!TELLING.test(text.slice(text.lastIndexOf("@")))) open = begins;
+		}
+		if (isTelling) last = from;
+	}
+	return found;
+}
+function isHarmless(word) {
+	return word.length <= LONGEST_HARMLESS && NO_ADDRESS.test(word);
+}
+
 // src/visitors/evidence/readers-words.ts
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-const BLANKS = /[\s\p{Cc}\p{Z}]+/gu;
-const LONG_NUMBER = /\p{Nd}(?:[ .\uFF0E\p{Pd}\u2212()/]*\p{Nd}){8,}/gu;
-const AT = /[@\uFE6B\uFF20]|%40/i;
-const VERSION = /^[^@]+@v?\d+(?:\.\d+){0,2}$/;
+const BLANKS = /[\s\p{Cc}\p{Z}\u2800]+/gu;
+const REFERENCE = /&(?:[a-z][a-z\d]{1,31};|(?:nbsp|shy|middot)(?![a-z]))/gi;
+const LONG_NUMBER = /\p{N}(?:[^\p{N}[\p{L}--\p{Lm}]]*\p{N}){8,}/gv;
 const MASK = "…";
+const ROUNDS = 6;
 function maskedWords(text) {
-	return text.toWellFormed().replace(INVISIBLE, "").replace(BLANKS, " ").trim().replace(/ ([@\uFE6B\uFF20]) /g, "$1").replace(/[^ ]+/g, maskAddress).replace(LONG_NUMBER, MASK);
+	return masked(text.toWellFormed().replace(INVISIBLE, "").replace(BLANKS, " ").trim(), (view) => view);
+}
+function maskedPath(path) {
+	return masked(path.toWellFormed(), (view) => require_inputs.rewritten(view, /\//g, () => " "));
 }
 function isTelling(words) {
 	return /[\p{L}\p{N}]/u.test(words);
 }
-function maskAddress(word) {
-	return word.split(AT).filter((part) => /[\p{L}\p{N}]/u.test(part)).length > 1 && !VERSION.test(word) ? MASK : word;
+function masked(text, inWords) {
+	const found = [];
+	let view = require_inputs.asWritten(text);
+	for (let round = 0; round < ROUNDS; round += 1) {
+		const seen = plain$1(view);
+		const words = require_inputs.rewritten(inWords(require_inputs.rewritten(seen, REFERENCE, () => " ")), BLANKS, () => " ");
+		const numbers = [...words.text.matchAll(LONG_NUMBER)].map(({ 0: { length }, index: from }) => ({
+			from,
+			to: from + length
+		}));
+		found.push(...numbers.map((place) => words.written(place)), ...addressesIn(words));
+		const next = require_inputs.decodedCharacters(seen);
+		if (next === seen) return covered(text, found);
+		view = next;
+	}
+	return MASK;
+}
+function plain$1(view) {
+	return require_inputs.visible(require_inputs.rewritten(require_inputs.visible(view), /\P{ASCII}/gu, (character) => character.normalize("NFKC")));
+}
+function covered(text, places) {
+	let [shown, end] = ["", 0];
+	for (const { from, to } of places.toSorted((one, other) => one.from - other.from)) {
+		if (from > end || end === 0) shown += text.slice(end, from) + MASK;
+		end = Math.max(end, to);
+	}
+	return shown + text.slice(end);
 }
 
 // src/visitors/evidence/shares.ts
@@ -1141,7 +1300,7 @@ function fractionOf({ part, whole }) {
 const LEAST_SEARCHES = 20;
 const BELOW = .5;
 function judgeSearches(rows) {
-	const unit = rows.some(({ clickRate }) => clickRate > 1) ? 100 : 1;
+	const unit = isPercent(rows) ? 100 : 1;
 	const counted = rows.map((row) => ({
 		term: maskedWords(row.term),
 		clicks: clicksOf(row, unit)
@@ -1164,6 +1323,11 @@ function judgeSearches(rows) {
 function termsToShow({ terms }, most) {
 	return terms.filter(({ isNews }) => isNews).slice(0, most);
 }
+function isPercent(rows) {
+	const clicked = rows.filter(({ searches, clickRate }) => searches * clickRate > 0);
+	const tooFew = clicked.filter(({ searches, clickRate }) => searches * clickRate / 100 < .5);
+	return clicked.filter((row) => row.clickRate > 1.000001 && !tooFew.includes(row)).length > tooFew.length;
+}
 function clicksOf({ searches, clickRate }, unit) {
 	return {
 		part: Math.min(searches, Math.round(searches * clickRate / unit)),
@@ -1174,14 +1338,66 @@ function unclicked({ clicks }) {
 	return clicks.whole - clicks.part;
 }
 
+// src/visitors/site-paths.ts
+const PAGE_FILE = /[^/]\.(?:md|mdx|html|rst|adoc)$/i;
+const EXTENSION = /\.[a-z]+$/i;
+const FOLDER_PAGE = /(?:^|\/)(?:index|readme)$/i;
+function sitePathOf(file, root) {
+	if (!(root === "." || file.startsWith(`${root}/`)) || !PAGE_FILE.test(file)) return null;
+	return plain(root === "." ? file : file.slice(root.length + 1));
+}
+function comparablePath(visited) {
+	return plain(withoutSlashes(readablePath(visited)));
+}
+function readablePath(visited) {
+	return visited.includes("%") ? visited.split("/").map(decoded).join("/") : visited;
+}
+function withoutSlashes(path) {
+	let end = path.length;
+	while (path[end - 1] === "/") end -= 1;
+	return path.slice(0, end);
+}
+function plain(path) {
+	return `/${(PAGE_FILE.test(path) ? path.replace(EXTENSION, "") : path).replace(FOLDER_PAGE, "").replace(/^\/+/, "")}`.normalize("NFC");
+}
+function decoded(segment) {
+	try {
+		const text = decodeURIComponent(segment);
+		return text.includes("/") ? segment : text;
+	} catch {
+		return segment;
+	}
+}
+
+// src/visitors/evidence/page-path.ts
+function pagePath(page) {
+	const [beginning = ""] = page.trim().split(/[?#]/);
+	const path = /^\/(?!\/)/.test(beginning) ? beginning : pathOf(beginning);
+	return path === null ? null : {
+		path: maskedPath(readablePath(path)),
+		key: maskedPath(comparablePath(path))
+	};
+}
+function pathOf(address) {
+	const [, path = null] = /^https?:\/\/[^/]+(.*)$/isu.exec(address) ?? [];
+	return path === null || !URL.canParse(address) ? null : path || "/";
+}
+
 // src/visitors/evidence/unanswered-questions.ts
 const CLEAR = 1.959963984540054;
 function judgeQuestions(now, before) {
-	const pages = [...Map.groupBy(now, ({ page }) => pathOf(page))].map(([path, asked]) => ({
-		path,
-		unanswered: shareOf(asked),
-		questions: frequent(asked)
+	const located = now.map((asked) => ({
+		asked,
+		page: asked.page === null ? null : pagePath(asked.page)
 	}));
+	const pages = [...Map.groupBy(located, ({ page }) => page?.key).values()].map((group) => {
+		const asked = group.map((each) => each.asked);
+		return {
+			path: group[0]?.page?.path ?? null,
+			unanswered: shareOf(asked),
+			questions: frequent(asked)
+		};
+	});
 	const shares = {
 		now: sumOf(pages.map(({ unanswered }) => unanswered)),
 		before: before === null ? null : shareOf(before)
@@ -1227,18 +1443,13 @@ function withoutEnd(question) {
 	while (end > 0 && " ?.!".includes(question.charAt(end - 1))) end -= 1;
 	return question.slice(0, end);
 }
-function pathOf(page) {
-	const [beginning = ""] = (page ?? "").trim().split(/[?#]/);
-	if (beginning.startsWith("/") && !beginning.startsWith("//")) return beginning;
-	return URL.canParse(beginning) && /^https?:/i.test(beginning) ? new URL(beginning).pathname : null;
-}
 
 // src/visitors/evidence/unhelpful-pages.ts
 const LEAST_VOTES = 5;
 const FALSE_RATE = .05;
 function judgeFeedback(rows) {
 	const voted = rows.map(({ path, up, down }) => ({
-		path,
+		path: pagePath(path)?.path ?? maskedPath(path),
 		down: {
 			part: down,
 			whole: up + down
@@ -1820,6 +2031,78 @@ function byDeviation(one, other) {
 	return size(other) - size(one) || (one.page.path < other.page.path ? -1 : 1);
 }
 
+// src/visitors/moved-alike.ts
+function movedAlike(judged, touched, { before, after }) {
+	const moves = judged.flatMap(({ human, ai }) => [...moveOf("human", human.verdict), ...moveOf("ai", ai.verdict)]);
+	if (moves.length === 0) return [];
+	const others = untouchedPages(touched, {
+		before,
+		after
+	});
+	const news = findNews(others.map((path) => ({
+		path,
+		now: after.get(path) ?? null,
+		before: before.get(path) ?? null,
+		older: []
+	})));
+	const isWanted = (move) => moves.some((wanted) => isSameMove(wanted, move));
+	return [...news.sections.map(ofSection), ...pagesIn(news)].filter(isWanted);
+}
+function hasMove(page, { kind, verdict }) {
+	return page[kind].verdict === verdict;
+}
+function moveOf(kind, verdict) {
+	return verdict === "more" || verdict === "fewer" ? [{
+		kind,
+		verdict
+	}] : [];
+}
+function isSameMove(one, other) {
+	return one.kind === other.kind && one.verdict === other.verdict;
+}
+function ofSection({ path, kind, factor, pages, alike }) {
+	return {
+		what: "section",
+		path,
+		kind,
+		verdict: factor > 1 ? "more" : "fewer",
+		pages: pages.length,
+		alike
+	};
+}
+function pagesIn({ kinds }) {
+	const ofPages = (pages, move) => pages.map(({ path, before, now }) => ({
+		...move,
+		what: "page",
+		path,
+		before: before?.[move.kind] ?? 0,
+		after: now?.[move.kind] ?? 0
+	}));
+	const fewerPeople = [
+		...kinds.lostMostPeople,
+		...kinds.fewerPeopleMoreAi,
+		...kinds.fewerPeople
+	];
+	return [
+		...ofPages(kinds.morePeople, {
+			kind: "human",
+			verdict: "more"
+		}),
+		...ofPages(fewerPeople, {
+			kind: "human",
+			verdict: "fewer"
+		}),
+		...ofPages([...kinds.fewerPeopleMoreAi, ...kinds.moreAi], {
+			kind: "ai",
+			verdict: "more"
+		}),
+		...ofPages(kinds.lessAi, {
+			kind: "ai",
+			verdict: "fewer"
+		})
+	];
+}
+
 // src/visitors/later-section.ts
 const MOST_LINES = 10;
 const LONGEST_TITLE = 80;
@@ -1855,17 +2138,37 @@ const REASONS = {
 	"too-large": "the page lists have more rows, or longer paths, than fit in memory.",
 	failed: "the service did not send the page lists before and after."
 };
-function judgement({ windows, root, judgement: { pages, ...rest } }, layout) {
+function judgement({ windows, root, judgement: { pages, alike, ...rest } }, layout) {
 	const listed = pages.filter(isWorthALine);
 	const shown = linedPages(pages).slice(0, layout.lines);
 	const more = leftOut(listed.length - shown.length, layout);
-	const list = [...shown.map((page) => `- ${lineOf(page, layout)}`), ...more === "" ? [] : [`- ${more}`]].join("\n");
+	const list = [...shown.map((page) => `- ${lineOf(page, layout)}${wholeSection(page, alike)}`), ...more === "" ? [] : [`- ${more}`]].join("\n");
+	const elsewhere = describeAlike(alike.filter((move) => !pages.some((page) => explains(move, page))), layout);
 	const end = endOf(rest, pages.length - listed.length);
 	return [
 		introduction(windows, root),
 		list,
+		elsewhere,
 		end
 	].filter((text) => text !== "").join("\n\n");
+}
+function explains(move, page) {
+	const isIn = page.path === move.path || page.path.startsWith(`${move.path}/`);
+	return move.what === "section" && isIn && hasMove(page, move);
+}
+function wholeSection(page, alike) {
+	return alike.filter((move) => explains(move, page)).map((move) => ` The whole section ${require_markdown.codeSpan(move.path)} has ${moveWords(move)}, too.`).join("");
+}
+const MOST_ALIKE = 3;
+function describeAlike(alike, layout) {
+	if (alike.length === 0) return "";
+	const names = alike.slice(0, MOST_ALIKE).map((each) => each.what === "section" ? `the section ${require_markdown.codeSpan(each.path)} has ${moveWords(each)} (${count$1(each.alike)} of ${counted(each.pages, "page")})` : `${namePage(each.path, layout)} has ${moveWords(each)} (${count$1(each.before)} → ${count$1(each.after)})`);
+	const more = alike.length > names.length ? `; and ${count$1(alike.length - names.length)} more` : "";
+	return `Without a change in that week, others moved alike: ${names.join("; ")}${more}.`;
+}
+function moveWords({ kind, verdict }) {
+	if (kind === "human") return verdict === "more" ? "more people" : "fewer people";
+	return verdict === "more" ? "more AI" : "less AI";
 }
 function leftOut(missing, { runUrl }) {
 	if (missing === 0) return "";
@@ -2225,7 +2528,7 @@ function renderReport(data, layout) {
 	const top = [
 		`## Visitors of ${require_markdown.codeSpan(data.project)}`,
 		renderPartial(collection, layout.maxRequests),
-		`**${headline(collection.period, comparison, collection.trend)}**`
+		`**${headline(collection, comparison, data.season)}**`
 	];
 	if (isBlank(data, layout)) return join([...top, renderProvenance(data)]);
 	let text = "";
@@ -2871,6 +3174,7 @@ function laterFigures(later) {
 		} : null,
 		windows: later.kind === "not-weekly" ? null : windowFigures(later.windows),
 		pages: judgement?.pages.map(pageFigures) ?? [],
+		alike: judgement?.alike ?? [],
 		unmatched: judgement?.unmatched ?? null,
 		removed: judgement?.removed ?? null,
 		cut: judgement?.cut ?? null,
@@ -2943,7 +3247,7 @@ function* csvParts(report) {
 		quoted_string: true
 	});
 }
-function figuresOf({ collection, comparison, project, baseUrl, generatedAt, later, evidence, openPulls }) {
+function figuresOf({ collection, comparison, project, baseUrl, generatedAt, later, evidence, season, openPulls }) {
 	const { period, before, totals, totalsBefore, pages, pagesBefore, trend, requests, problem } = collection;
 	const { share, complete, appeared, vanished, news } = comparison;
 	return {
@@ -2990,9 +3294,22 @@ function figuresOf({ collection, comparison, project, baseUrl, generatedAt, late
 			alike,
 			factor: ratio(factor)
 		})),
+		season: seasonFigures(season),
 		didItHelp: laterFigures(later),
 		evidence: evidenceFigures(evidence),
 		openPullRequests: openPullFigures(openPulls)
+	};
+}
+function seasonFigures(season) {
+	if (season === null) return null;
+	const { period, before, totals, totalsBefore } = season;
+	return {
+		period: daysOf(period),
+		before: daysOf(before),
+		totals: {
+			now: countsOf(totals),
+			before: countsOf(totalsBefore)
+		}
 	};
 }
 function siteFigures({ site, tested, silenced }) {
@@ -3372,34 +3689,6 @@ function writeEntry({ period, totals }) {
 		a: totals.ai,
 		n: totals.total
 	}];
-}
-
-// src/visitors/site-paths.ts
-const PAGE_FILE = /[^/]\.(?:md|mdx|html|rst|adoc)$/i;
-const EXTENSION = /\.[a-z]+$/i;
-const FOLDER_PAGE = /(?:^|\/)(?:index|readme)$/i;
-function sitePathOf(file, root) {
-	if (!(root === "." || file.startsWith(`${root}/`)) || !PAGE_FILE.test(file)) return null;
-	return plain(root === "." ? file : file.slice(root.length + 1));
-}
-function comparablePath(visited) {
-	return plain(withoutSlashes(visited.includes("%") ? visited.split("/").map(decoded).join("/") : visited));
-}
-function withoutSlashes(path) {
-	let end = path.length;
-	while (path[end - 1] === "/") end -= 1;
-	return path.slice(0, end);
-}
-function plain(path) {
-	return `/${(PAGE_FILE.test(path) ? path.replace(EXTENSION, "") : path).replace(FOLDER_PAGE, "").replace(/^\/+/, "")}`.normalize("NFC");
-}
-function decoded(segment) {
-	try {
-		const text = decodeURIComponent(segment);
-		return text.includes("/") ? segment : text;
-	} catch {
-		return segment;
-	}
 }
 
 // src/visitors/changed-files.ts
@@ -3844,8 +4133,11 @@ async function judge({ changes, cut }, lists, world) {
 		earlier: lists.earlier?.rows ?? null
 	};
 	const matching = matchPages(changes, windows);
+	const judged = judgePages(matching, windows);
+	const alike = movedAlike(judged, matching.touched, windows);
 	return {
-		pages: await withPulls(judgePages(matching, windows), world),
+		pages: await withPulls(judged, world),
+		alike,
 		others: untouchedPages(matching.touched, windows).length,
 		unmatched: matching.unmatched,
 		removed: matching.removed,
@@ -3932,20 +4224,64 @@ async function readOpenPulls(world) {
 	}
 }
 
+// src/runs/report/read-season.ts
+async function readSeason({ collection, comparison, known, left }, { service, runner }) {
+	if (!(!isPartial(collection) && siteChanges(collection, comparison).length > 0)) return {
+		season: null,
+		requests: 0
+	};
+	const periods = aYearEarlier(collection.period);
+	const allowance = { left };
+	const totalsOf = async ({ from, to }) => {
+		const remembered = known.get(periodKey({
+			from,
+			to
+		}));
+		if (remembered !== void 0 || allowance.left === 0) return remembered ?? null;
+		const query = {
+			from: new Date(from).toISOString(),
+			to: new Date(to).toISOString(),
+			limit: 1,
+			offset: 0
+		};
+		return (await service.readVisitors(query, {
+			allowance,
+			cancelled: runner.cancelled
+		})).totals;
+	};
+	try {
+		const before = await totalsOf(periods.before);
+		const totals = before === null ? null : await totalsOf(periods.period);
+		return {
+			season: seasonOf(periods, totals, before),
+			requests: left - allowance.left
+		};
+	} catch (error) {
+		if (!(error instanceof require_errors.ServiceError)) throw error;
+		runner.debug(`The same periods a year earlier were not read: ${error.message}`);
+		return {
+			season: null,
+			requests: left - allowance.left
+		};
+	}
+}
+
 // src/runs/report/make-report.ts
 async function makeReport({ period, isLastWeek, memory }, world) {
 	const { settings, service, runner, clock, run } = world;
 	const { trend, maxRequests, baseUrl, projectId: project, command, top } = settings;
 	const remembered = memory?.history ?? [];
+	const reserved = {
+		lists: isLastWeek && settings.pagesRoot !== "" ? 3 : 0,
+		requests: settings.evidence.length * 2 + 2
+	};
+	const known = knownTotals(remembered);
 	const plan = {
 		period,
 		trend,
 		maxRequests,
-		reserved: {
-			lists: isLastWeek && settings.pagesRoot !== "" ? 3 : 0,
-			requests: settings.evidence.length * 2
-		},
-		known: knownTotals(remembered)
+		reserved,
+		known
 	};
 	const onLongList = () => runner.info(foreseeNeed({
 		maxRequests,
@@ -3965,10 +4301,18 @@ async function makeReport({ period, isLastWeek, memory }, world) {
 		period,
 		left: maxRequests - requests
 	}, world);
+	const left = maxRequests - requests - (asked?.requests ?? 0);
+	const comparison = compare(collected);
+	const { season, ...spent } = await readSeason({
+		collection: collected,
+		comparison,
+		known,
+		left
+	}, world);
 	const openPulls = await readOpenPulls(world);
 	const collection = {
 		...collected,
-		requests: requests + (asked?.requests ?? 0)
+		requests: maxRequests - left + spent.requests
 	};
 	const inTrend = new Set(collection.trend.map((point) => periodKey(point.period)));
 	const earlier = remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period)));
@@ -3987,9 +4331,10 @@ async function makeReport({ period, isLastWeek, memory }, world) {
 	return {
 		data: {
 			collection,
-			comparison: compare(collection),
+			comparison,
 			later: back?.later ?? null,
 			evidence: asked?.evidence ?? null,
+			season,
 			openPulls,
 			project,
 			baseUrl,
@@ -4144,14 +4489,14 @@ function leaveAlone(kept, { url }, { runner }) {
 		shown: false
 	};
 }
-async function notify({ data: { collection, comparison } }, { number }, { settings, runner, repository }) {
+async function notify({ data: { collection, comparison, season } }, { number }, { settings, runner, repository }) {
 	if (!settings.reportNotify) return;
-	const { period, trend } = collection;
+	const { period } = collection;
 	try {
 		await repository.createComment({
 			thread: number,
 			review: null
-		}, require_dry_run.renderNotice({ period: periodKey(period) }, headline(period, comparison, trend)));
+		}, require_dry_run.renderNotice({ period: periodKey(period) }, headline(collection, comparison, season)));
 	} catch (error) {
 		warn("Could not write the comment on the new period", error, runner);
 	}
@@ -4246,13 +4591,13 @@ function periodOf({ name, form }, { clock }) {
 }
 async function reported(report, place, world) {
 	const { settings } = world;
-	const { collection, comparison } = report.data;
+	const { collection, comparison, season } = report.data;
 	const whole = renderReport(report.data, {
 		...report.layout,
 		limit: SUMMARY_BYTES
 	});
 	const files = await writeReportFiles(report, whole, world);
-	const sentence = headline(collection.period, comparison, collection.trend);
+	const sentence = headline(collection, comparison, season);
 	const inIssueOnly = place?.shown === true && !settings.reportTo.includes("summary");
 	return {
 		kind: "reported",

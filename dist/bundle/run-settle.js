@@ -40,7 +40,7 @@ function needsSettling(marker, now, { onRequest }) {
 async function settleComment(comment, options, world) {
 	const { marker } = comment;
 	const { state, jobId, outcome } = marker;
-	if (state === "starting" && marker.trigger.kind !== "run" && options.answered.has(marker.trigger.id)) return settleEnd(comment, require_inputs.endingNotCreated(require_inputs.NEVER_REQUESTED), options, world);
+	if (require_inputs.isNeverSent(marker, options)) return settleEnd(comment, require_inputs.endingNotCreated(require_inputs.neverRequested(marker)), options, world);
 	if (state === "not-created") return settleEnd(comment, {
 		view: KEPT_REASON,
 		job: null
@@ -141,7 +141,7 @@ async function settleEnd(comment, known, options, world) {
 		problem,
 		reports: {
 			end: `${claimedOn.kind}/${claimedOn.id}`,
-			record: finished.record
+			record: missing.size === 1 ? finished.record : null
 		}
 	};
 }
@@ -154,13 +154,18 @@ function wordsOf(ending, marker) {
 	if (ending.view.state !== "unknown") return require_inputs.endingWords(ending, marker).sentence;
 	return `${marker.request === "message" ? "the follow-up may have arrived" : "a job may have been started"}. ${require_inputs.NEVER_NOTED}`;
 }
-async function withFacts({ marker }, ending, world) {
+async function withFacts({ marker, body }, ending, world) {
 	const { view, job } = ending;
 	if (job === null || view.state !== "finished" || view.outcome === "no-news") return ending;
-	return marker.request === "message" || view.link !== null && require_main.isOwnPullRequest(view.link, world) ? {
+	return marker.request === "message" || view.link !== null && mayBeOwn(view.link, body, world) ? {
 		job,
 		...await require_main.withPullRequest(view, marker, world)
 	} : ending;
+}
+function mayBeOwn(link, body, world) {
+	const written = require_inputs.readMarker(body);
+	const before = written.kind === "marker" ? written.marker.repository.name : "";
+	return require_main.isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
 }
 async function handoverText(comment, { listed }, world) {
 	const { marker, body } = comment;
@@ -284,7 +289,7 @@ async function settleThread(intent, login, world) {
 		reaction: failed ? "confused" : "+1",
 		ends
 	});
-	for (const { record } of reported) await require_main.rememberNotice(record, WRITER, world);
+	for (const { record } of reported) if (record !== null) await require_main.rememberNotice(record, WRITER, world);
 	return outcomeOf(work, {
 		cut: false,
 		dryRun: world.settings.dryRun

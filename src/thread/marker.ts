@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeMarkerLine } from '../marker-line.ts';
-import type { CommentRef } from '../ports.ts';
+import type { CommentRef } from '../ports/conversations.ts';
 
 /**
  * - `waiting`: a message waits until its job can take it; nothing has been sent
@@ -87,6 +87,11 @@ export function writeMarker(marker: Marker): string {
 /** Hashes an instruction, so that requests can be compared without repeating their text. */
 export function instructionHash(instruction: string): string {
   return sha256(instruction);
+}
+
+/** Hashes a whole marker, to name the request that it records. */
+export function requestHash(marker: Marker): string {
+  return sha256(writeMarker(marker));
 }
 
 /** Hashes the service a marker belongs to, so that a public thread doesn't show a private service's address. */

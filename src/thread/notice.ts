@@ -4,7 +4,7 @@ import { type Slip, usages } from '../commands.ts';
 import type { PullRequestLink } from '../jobs/job.ts';
 import { COMMENT_LIMIT, codeSpan } from '../markdown.ts';
 import { readMarkerLine, writeMarkerLine } from '../marker-line.ts';
-import type { CommentRef, ThreadComment } from '../ports.ts';
+import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
 import type { Marker } from './marker.ts';
 import { elapsed, type Finished, instructionIn, minute } from './status-comment.ts';
 
@@ -15,6 +15,9 @@ import { elapsed, type Finished, instructionIn, minute } from './status-comment.
 export type NoticeAbout =
   /** An answer, and the ends it is the notice of. */
   | { readonly comment: number; readonly ends?: readonly EndRef[] }
+  /** A step's request that was never sent, although its status comment may say `starting` (`requestHash`). */
+  | { readonly request: string }
+  /** An end: a job and its follow-ups each have a status comment, and may each have a notice. */
   | { readonly job: string; readonly status: EndRef }
   /** The exact instants of a reported period, `from/to`. */
   | { readonly period: string };

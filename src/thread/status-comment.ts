@@ -1,7 +1,8 @@
 import type { Problem } from '../errors.ts';
 import type { Job, PullRequestLink } from '../jobs/job.ts';
 import { codeSpan, details, quoted, shorten } from '../markdown.ts';
-import type { CommentRef, PullRequestSize } from '../ports.ts';
+import type { CommentRef } from '../ports/conversations.ts';
+import type { PullRequestSize } from '../ports/pull-requests.ts';
 import { type FinishedOutcome, LONGEST_PULL_REQUEST, type Marker, namesJob, writeMarker } from './marker.ts';
 
 /** What the status comment says in addition to its marker. */
@@ -35,6 +36,8 @@ export type StatusView =
       readonly problem: Problem;
       /** The refusal is an answer: nothing went wrong, and the problem's hint says what to do next. */
       readonly answered?: true;
+      /** Address of our status comment of another retry, which has taken the request. */
+      readonly takenBy?: string;
     }
   | { readonly state: 'unknown'; readonly evidence: string };
 
@@ -194,10 +197,11 @@ export function adviceFor(
 }
 
 function notCreated(
-  { problem, answered }: StatusView & { readonly state: 'not-created' },
+  { problem, answered, takenBy }: StatusView & { readonly state: 'not-created' },
   { request }: Marker,
   fixed: string,
 ): string {
+  if (takenBy !== undefined) return `**Not started.** [Another retry](${takenBy}) is already running it.`;
   const what =
     request === 'message' ? '**Not sent.** The agent did not get the follow-up' : '**Not started.** No job was created';
   return [`${what}:`, problemBlock(problem), ...(answered === true ? [] : [fixed])].join('\n\n');

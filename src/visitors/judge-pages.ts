@@ -1,4 +1,5 @@
-import type { ListedCommit, VisitorCounts } from '../ports.ts';
+import type { ListedCommit } from '../ports/contents.ts';
+import type { VisitorCounts } from '../ports/readers.ts';
 import {
   type Baseline,
   type Change,
@@ -36,7 +37,8 @@ export interface JudgedPage {
   readonly commits: readonly ListedCommit[];
 }
 
-type Rows = ReadonlyMap<string, VisitorCounts>;
+/** The visitors of each path in one window. */
+export type Rows = ReadonlyMap<string, VisitorCounts>;
 type Kind = 'human' | 'ai';
 
 interface Windowed {

@@ -11,6 +11,7 @@ import { count, counted, percent, points, share, signed } from './number-words.t
 import { type OpenPulls, renderOpenPulls } from './open-pulls.ts';
 import { type Absent, describeLeftOut, foldPages, type Places, renderPages } from './page-table.ts';
 import { nameOf, nameOfBefore } from './period.ts';
+import type { Season } from './season.ts';
 import { renderTotalsTable, renderTrend } from './trend-chart.ts';
 import { renderMoved } from './what-moved.ts';
 
@@ -22,6 +23,8 @@ export interface ReportData {
   readonly later: FourWeeksLater | null;
   /** Null unless the input `evidence` is set. */
   readonly evidence: Evidence | null;
+  /** The same periods a year earlier; null if nothing needs them, or if they are unknown. */
+  readonly season: Season | null;
   /** Null if there are none, or if GitHub doesn't show them. */
   readonly openPulls: OpenPulls | null;
   readonly project: string;
@@ -60,7 +63,7 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
   const top = [
     `## Visitors of ${codeSpan(data.project)}`,
     renderPartial(collection, layout.maxRequests),
-    `**${headline(collection.period, comparison, collection.trend)}**`,
+    `**${headline(collection, comparison, data.season)}**`,
   ];
   if (isBlank(data, layout)) return join([...top, renderProvenance(data)]);
   let text = '';

@@ -1,4 +1,4 @@
-import type { VisitorCounts } from '../../src/ports.ts';
+import type { VisitorCounts } from '../../src/ports/readers.ts';
 import type { Collection } from '../../src/visitors/collect.ts';
 import { compare } from '../../src/visitors/compare.ts';
 import type { PageList } from '../../src/visitors/page-list.ts';
@@ -45,6 +45,7 @@ export function aReport(given: Partial<Collection> = {}): ReportData {
     comparison: compare(collection),
     later: null,
     evidence: null,
+    season: null,
     openPulls: null,
     project: 'handbook',
     baseUrl: 'https://docs.example.com',

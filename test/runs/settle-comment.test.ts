@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JobReading } from '../../src/ports.ts';
+import type { JobReading } from '../../src/ports/jobs.ts';
 import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { needsSettling } from '../../src/runs/settle/settle-comment.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
@@ -339,7 +339,7 @@ describe('what a killed run left', () => {
     const world = aSettle([finished()]);
     world.github.fail('react', 'unavailable');
     await runSettle(world);
-    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([['handover'], ['finished pull-request']]);
+    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([[], ['finished pull-request']]);
     world.github.repair();
     await runSettle(world);
     expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([
@@ -352,7 +352,7 @@ describe('what a killed run left', () => {
     const world = aSettle([finished()]);
     world.github.fail('createComment', 'unavailable');
     expect(await runSettle(world)).toMatchObject({ fails: true });
-    expect(markerIn(world.github).told).toEqual(['reaction', 'handover']);
+    expect(markerIn(world.github).told).toEqual([]);
     world.github.repair();
     await runSettle(world);
     expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMMENT_LIMIT } from '../../src/markdown.ts';
-import type { JobReading } from '../../src/ports.ts';
+import type { JobReading } from '../../src/ports/jobs.ts';
 import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
 import { endsReportedBy } from '../../src/thread/notice.ts';

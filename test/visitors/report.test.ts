@@ -13,7 +13,7 @@ function render(given: Partial<Collection> = {}, layout: Partial<ReportLayout> =
 
 function sentence(given: Partial<Collection>): string {
   const { collection, comparison } = aReport(given);
-  return headline(collection.period, comparison, collection.trend);
+  return headline(collection, comparison, null);
 }
 
 function sectionOf(text: string, title: string): string {

@@ -1,7 +1,8 @@
-import { RepositoryError, repositoryErrorOf } from '../../errors.ts';
+import { nothingStarted, repositoryErrorOf } from '../../errors.ts';
 import { looksMarked } from '../../marker-line.ts';
 import type { Outcome } from '../../outcome.ts';
-import type { CommentRef, Reaction, Repository, ThreadComment } from '../../ports.ts';
+import type { CommentRef, Reaction, ThreadComment } from '../../ports/conversations.ts';
+import type { Repository } from '../../ports.ts';
 import { type Outline, readOutline } from '../../prompt/context.ts';
 import { type Authorization, authorize } from '../../thread/authorize.ts';
 import { isEarlierAttempt, mayStart } from '../../thread/claim.ts';
@@ -17,6 +18,7 @@ type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
 
 /** What was read of a thread while checking the gate, so that it needn't be read again. */
 export interface ThreadReadings {
+  readonly kind: 'passed';
   /** Our own comments: of the whole thread, or those since the comment that caused this run. */
   readonly own: OwnComments;
   /** Everyone's comments of the same part of the thread. */
@@ -67,7 +69,7 @@ export async function passGate(intent: CommentIntent, wanted: Wanted, world: Wor
   ]);
   const authorization = unwrap(answer);
   if (!authorization.permitted) return refuse(authorization, intent, world);
-  const readings = { ...unwrap(thread), outline: unwrap(outline), listed: unwrap(listed) };
+  const readings = { kind: 'passed', ...unwrap(thread), outline: unwrap(outline), listed: unwrap(listed) } as const;
   const changed = changeOf(intent, unwrap(fresh));
   const bound = ofComment(readings.own, comment);
   // A job that an earlier attempt requested is followed even if the comment changed.
@@ -111,10 +113,10 @@ export async function claim(
     const { created, ...answer } = await world.repository.react(comment, reaction);
     return { ...answer, created: mayStart(created ? 'created' : 'existed') };
   } catch (error) {
-    const { failure, status, message: said, hint } = repositoryErrorOf(error);
-    const message = `Nothing was started, because the comment couldn't be claimed: ${said}`;
-    const advised = failure === 'unavailable' ? `${hint} ${unclear}`.trim() : hint;
-    throw new RepositoryError({ failure, status, message, hint: advised, cause: error });
+    const failed = repositoryErrorOf(error);
+    const advice = failed.failure === 'unavailable' ? unclear : '';
+    const sentence = "Nothing was started, because the comment couldn't be claimed:";
+    throw nothingStarted(failed, { sentence, advice });
   }
 }
 
@@ -152,7 +154,7 @@ async function readThread(
   intent: CommentIntent,
   { extent, everywhere }: Wanted,
   world: World,
-): Promise<Omit<ThreadReadings, 'outline' | 'listed'>> {
+): Promise<Omit<ThreadReadings, 'kind' | 'outline' | 'listed'>> {
   const { repository } = world;
   const diff = everywhere || intent.comment.kind === 'review-comment' ? extent : null;
   const reading = readComments(intent, { conversation: extent, diff }, repository);

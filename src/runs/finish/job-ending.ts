@@ -3,7 +3,7 @@ import type { FollowEnd, Silence } from '../../jobs/follow.ts';
 import { type Job, type LinkRules, type PullRequestLink, readPullRequestLink } from '../../jobs/job.ts';
 import { duration } from '../../jobs/progress.ts';
 import type { JobResult } from '../../outcome.ts';
-import type { PullRequest } from '../../ports.ts';
+import type { PullRequest } from '../../ports/pull-requests.ts';
 import type { FinishedOutcome, Marker } from '../../thread/marker.ts';
 import { minute, type SeenEnd, type StatusView } from '../../thread/status-comment.ts';
 
@@ -81,10 +81,11 @@ export const NOT_CREATED_BEFORE: Problem = {
 };
 
 /** Why no job exists, if a run ended before the request because it could not confirm its status comment. */
-export const NEVER_REQUESTED: Problem = {
-  message: 'GitHub did not confirm this comment to the run, so nothing was requested.',
-  hint: 'Write the instruction again in a new comment.',
-};
+export function neverRequested({ trigger }: Pick<Marker, 'trigger'>): Problem {
+  const message = 'GitHub did not confirm this comment to the run, so nothing was requested.';
+  const hint = trigger.kind === 'run' ? 'Re-run the workflow.' : 'Write the instruction again in a new comment.';
+  return { message, hint };
+}
 
 /** Why nothing was sent, if the process that waited to send it died. */
 export const NEVER_SENT: Problem = {

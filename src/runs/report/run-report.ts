@@ -80,10 +80,10 @@ function periodOf(
 
 async function reported(report: Report, place: IssuePlace | null, world: World): Promise<Reported> {
   const { settings } = world;
-  const { collection, comparison } = report.data;
+  const { collection, comparison, season } = report.data;
   const whole = renderReport(report.data, { ...report.layout, limit: SUMMARY_BYTES });
   const files = await writeReportFiles(report, whole, world);
-  const sentence = headline(collection.period, comparison, collection.trend);
+  const sentence = headline(collection, comparison, season);
   const inIssueOnly = place?.shown === true && !settings.reportTo.includes('summary');
   return {
     kind: 'reported',

@@ -84,7 +84,7 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
     lines.length === 0 ? 'There is no job in this thread.' : stateList(lines, { comment: intent.comment.id, ends });
   const failed = settled.some(({ kind }) => kind === 'failed');
   await answerInThread(intent, text, world, { reaction: failed ? 'confused' : '+1', ends });
-  for (const { record } of reported) await rememberNotice(record, WRITER, world);
+  for (const { record } of reported) if (record !== null) await rememberNotice(record, WRITER, world);
   return outcomeOf(work, { cut: false, dryRun: world.settings.dryRun });
 }
 

@@ -1,11 +1,13 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
-import { isFinal } from '../../jobs/job.ts';
+import { isFinal, type PullRequestLink } from '../../jobs/job.ts';
 import { duration } from '../../jobs/progress.ts';
-import type { CommentRef, JobReader, JobReading, ThreadComment } from '../../ports.ts';
+import type { CommentRef, ThreadComment } from '../../ports/conversations.ts';
+import type { JobReader, JobReading } from '../../ports/jobs.ts';
 import { endBelievedFrom, isWatched } from '../../thread/claim.ts';
 import type { Marker } from '../../thread/marker.ts';
 import type { EndRef } from '../../thread/notice.ts';
-import type { Ours, OwnComment } from '../../thread/own-comments.ts';
+import { isNeverSent, type Ours, type OwnComment, type OwnComments } from '../../thread/own-comments.ts';
+import { readMarker } from '../../thread/read-marker.ts';
 import { recordOf, type StatusRecord } from '../../thread/record.ts';
 import { type PlacedComment, requestingComment } from '../../thread/requesting-comment.ts';
 import { rightOf, type Writer } from '../../thread/rights.ts';
@@ -22,8 +24,8 @@ import {
   endingWords,
   type JobEnding,
   NEVER_NOTED,
-  NEVER_REQUESTED,
   NEVER_SENT,
+  neverRequested,
 } from '../finish/job-ending.ts';
 import { noticeClaimOf } from '../finish/notice-claim.ts';
 import { isOwnPullRequest, withPullRequest } from '../finish/pull-request-facts.ts';
@@ -47,10 +49,10 @@ export interface Settled {
   readonly reports?: Reported;
 }
 
-/** An end that the answer to `status` reports, and its status comment, which shall remember that. */
+/** An end that the answer to `status` reports, and its status comment if nothing else about it is left to announce. */
 export interface Reported {
   readonly end: EndRef;
-  readonly record: StatusRecord;
+  readonly record: StatusRecord | null;
 }
 
 /** A job that completed without a pull request: its link may still appear, so it is read once more. */
@@ -66,7 +68,7 @@ export interface SettleRequest {
   /** What was read to find the status comments: it may hold the comments that requested the jobs. */
   readonly listed: readonly PlacedComment[];
   /** See `OwnComments`. */
-  readonly answered: ReadonlySet<number>;
+  readonly answered: OwnComments['answered'];
   /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
   readonly onRequest: boolean;
 }
@@ -103,8 +105,7 @@ export async function settleComment(
 ): Promise<Settled | Unlinked> {
   const { marker } = comment;
   const { state, jobId, outcome } = marker;
-  if (state === 'starting' && marker.trigger.kind !== 'run' && options.answered.has(marker.trigger.id))
-    return settleEnd(comment, endingNotCreated(NEVER_REQUESTED), options, world);
+  if (isNeverSent(marker, options)) return settleEnd(comment, endingNotCreated(neverRequested(marker)), options, world);
   if (state === 'not-created') return settleEnd(comment, { view: KEPT_REASON, job: null }, options, world);
   if (state === 'waiting') return settleEnd(comment, endingNotCreated(NEVER_SENT), options, world);
   if (state === 'starting' || state === 'unknown' || jobId === null)
@@ -182,7 +183,11 @@ async function settleEnd(
   const done = settled(isLater ? 'still-open' : 'settled', comment, isLater ? LATER : words);
   const problem = isSaid ? null : (endingWords(ending, marker).problem?.message ?? null);
   if (!left.includes('held')) return { ...done, problem };
-  return { ...done, problem, reports: { end: `${claimedOn.kind}/${claimedOn.id}`, record: finished.record } };
+  return {
+    ...done,
+    problem,
+    reports: { end: `${claimedOn.kind}/${claimedOn.id}`, record: missing.size === 1 ? finished.record : null },
+  };
 }
 
 const REPORTED = 'the end was reported';
@@ -199,11 +204,18 @@ function wordsOf(ending: JobEnding, marker: Marker): string {
 }
 
 /** Only the pull request shows whether a follow-up changed anything, and the hand-over needs our own. */
-async function withFacts({ marker }: OpenComment, ending: JobEnding, world: World): Promise<JobEnding> {
+async function withFacts({ marker, body }: OpenComment, ending: JobEnding, world: World): Promise<JobEnding> {
   const { view, job } = ending;
   if (job === null || view.state !== 'finished' || view.outcome === 'no-news') return ending;
-  const isRead = marker.request === 'message' || (view.link !== null && isOwnPullRequest(view.link, world));
+  const isRead = marker.request === 'message' || (view.link !== null && mayBeOwn(view.link, body, world));
   return isRead ? { job, ...(await withPullRequest(view, marker, world)) } : ending;
+}
+
+/** The repository may have been renamed since the comment was written, and the service may not know it yet. */
+function mayBeOwn(link: PullRequestLink, body: string, world: World): boolean {
+  const written = readMarker(body);
+  const before = written.kind === 'marker' ? written.marker.repository.name : '';
+  return isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
 }
 
 async function handoverText(

@@ -1,5 +1,5 @@
-import { InputError, RepositoryError, repositoryErrorOf } from '../../errors.ts';
-import type { CommentRef } from '../../ports.ts';
+import { InputError, nothingStarted, type RepositoryError, repositoryErrorOf } from '../../errors.ts';
+import type { CommentRef } from '../../ports/conversations.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
 import { hasCandidate, type JobKey, type Resumption, resumptionOf } from '../../thread/job-thread.ts';
 import { groupHash, instructionHash, serviceHash, stepHash } from '../../thread/marker.ts';
@@ -155,13 +155,9 @@ function baseOf(
 }
 
 function cannotKnow(error: RepositoryError): RepositoryError {
-  return new RepositoryError({
-    failure: error.failure,
-    status: error.status,
-    message: `Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job. ${error.message}`,
-    hint: `${error.hint} Then re-run again.`,
-    cause: error,
-  });
+  const sentence =
+    "Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job.";
+  return nothingStarted(error, { sentence, advice: 'Then re-run again.' });
 }
 
 /** Checks whether a failure may go away by itself. */
@@ -169,16 +165,20 @@ export function isPassing({ failure }: RepositoryError): boolean {
   return failure === 'unavailable' || failure === 'rate-limited';
 }
 
-/** Words a failure that keeps a step from recording its job: nothing is started. */
-export function notNow(error: RepositoryError): RepositoryError {
-  return new RepositoryError({
-    failure: error.failure,
-    status: error.status,
-    message: `Nothing was started, because the job couldn't be recorded in the thread. ${error.message}`,
-    hint: `${error.hint} Then re-run, or set \`thread: none\` to do without memory.`,
-    cause: error,
-  });
+/**
+ * Words a failure that keeps a step from recording its job: nothing is started. `new-run`: a re-run may find a status
+ * comment that says `starting`, and can't tell that nothing was sent.
+ */
+export function notNow(error: RepositoryError, next: 're-run' | 'new-run' = 're-run'): RepositoryError {
+  const sentence = "Nothing was started, because the job couldn't be recorded in the thread.";
+  return nothingStarted(error, { sentence, advice: NEXT[next] });
 }
+
+const NEXT = {
+  're-run': 'Then re-run, or set `thread: none` to do without memory.',
+  'new-run':
+    "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent.",
+} as const;
 
 function forgotten(): InputError {
   return new InputError([
