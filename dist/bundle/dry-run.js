@@ -659,8 +659,8 @@ function stateLine({ marker, url, body, link, seen, said }, now) {
 	const pull = link === null ? "" : `, ${pullRequestName(link)}`;
 	const text = require_inputs.instructionIn(body);
 	const instruction = text === null ? "" : `: ${require_markdown.codeSpan(text, { longest: 100 })}`;
-	const more = said === null ? "" : ` ${require_markdown.codeSpan(said, { longest: 400 })}`;
-	return `- [${words}](${url})${pull}${instruction}. Requested ${require_inputs.minute(askedAt)}.${more}`;
+	const more = said === null ? "" : ` (${require_markdown.codeSpan(said, { longest: 400 })})`;
+	return `- [${words}](${url})${pull}, requested ${require_inputs.minute(askedAt)}${instruction}${more}`;
 }
 function stateOf(marker, seen) {
 	const name = marker.outcome ?? marker.state;

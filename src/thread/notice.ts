@@ -94,8 +94,8 @@ export function stateLine({ marker, url, body, link, seen, said }: ShownRequest,
   const pull = link === null ? '' : `, ${pullRequestName(link)}`;
   const text = instructionIn(body);
   const instruction = text === null ? '' : `: ${codeSpan(text, { longest: 100 })}`;
-  const more = said === null ? '' : ` ${codeSpan(said, { longest: 400 })}`;
-  return `- [${words}](${url})${pull}${instruction}. Requested ${minute(askedAt)}.${more}`;
+  const more = said === null ? '' : ` (${codeSpan(said, { longest: 400 })})`;
+  return `- [${words}](${url})${pull}, requested ${minute(askedAt)}${instruction}${more}`;
 }
 
 function stateOf(marker: Marker, seen: ShownRequest['seen']): string {
