@@ -719,7 +719,7 @@ async function askForReview({ link, reviewer }, seen, { repository, runner }) {
 	if (reviewer === void 0) return;
 	if (seen.kind === "shown" && seen.pull.author.toLowerCase() === reviewer.toLowerCase()) return;
 	try {
-		if (await repository.requestReview(link.number, reviewer) === "refused") runner.info(`GitHub takes no review of pull request ${link.number} from ${reviewer}.`);
+		if (await repository.requestReview(link.number, reviewer) === "refused") runner.info(`GitHub refused to request a review of pull request ${link.number} from ${reviewer}.`);
 	} catch (error) {
 		runner.warning(`Could not request a review: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 	}
@@ -1847,7 +1847,7 @@ async function sendFollowUp(task, world) {
 	const sending = await service.sendMessage(jobId, prompt.text, runner.cancelled);
 	switch (sending.kind) {
 		case "sent":
-			runner.info(`The job ${jobId} took the follow-up.`);
+			runner.info(`The job ${jobId} accepted the follow-up.`);
 			return followJob({
 				...holdJob(task, jobId, world),
 				sentAt: world.clock.now()
@@ -1863,7 +1863,7 @@ async function sendFollowUp(task, world) {
 		case "not-continuable": return helped(task, notContinuable(sending.problem.message, world), world);
 	}
 }
-const ARCHIVED = "The job is archived, so it takes no more messages.";
+const ARCHIVED = "The job is archived, so it accepts no more messages.";
 async function isArchived(jobId, { service, runner }) {
 	const reading = await service.readJob(jobId, runner.cancelled);
 	return reading.kind === "job" && reading.job.status === "archived";
@@ -1894,7 +1894,7 @@ function linkOf(address, world) {
 	return read.kind === "link" ? read.link : null;
 }
 function nothingToContinue(unfinished, { settings: { command } }) {
-	if (unfinished !== null) return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to look again, then \`${command} continue …\`.`;
+	if (unfinished !== null) return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to check again, then \`${command} continue …\`.`;
 	return `There is no job with a pull request in this thread. Write \`${command} …\` to start one.`;
 }
 function busySentence(url) {
@@ -1975,7 +1975,7 @@ async function addToOpen(task, world) {
 		const about = `pull request ${current.request.into.link.number}`;
 		switch (sending.kind) {
 			case "sent":
-				runner.info(`The job ${jobId} took the request for its open pull request.`);
+				runner.info(`The job ${jobId} accepted the request for its open pull request.`);
 				return followJob({
 					...holdJob(current, jobId, world),
 					sentAt: clock.now()
@@ -1994,7 +1994,7 @@ async function addToOpen(task, world) {
 }
 function takesNone(about, problem) {
 	return {
-		sentence: `A new job was started, because the job of ${about} took no message.`,
+		sentence: `A new job was started, because the job of ${about} accepted no message.`,
 		problem
 	};
 }
@@ -2658,7 +2658,7 @@ function readerOf(caller, { path, list, most }) {
 		}
 		throw new require_errors.ServiceError({
 			status: ending.kind === "answer" ? ending.status : void 0,
-			message: `The service gave no usable answer after ${tries} ${tries === 1 ? "try" : "tries"}: ${require_inputs.reasonOf(call)}.`,
+			message: `The service gave no usable answer after ${tries} ${tries === 1 ? "attempt" : "attempts"}: ${require_inputs.reasonOf(call)}.`,
 			hint: "Try again later."
 		});
 	};
@@ -2723,7 +2723,7 @@ async function readVisitors(caller, { from, to, limit, offset }, limits) {
 	throw new require_errors.ServiceError({
 		status,
 		webPage,
-		message: `The service gave no usable visitors after ${tries} ${tries === 1 ? "try" : "tries"}: ${caller.evidence(call)}`,
+		message: `The service gave no usable visitors after ${tries} ${tries === 1 ? "attempt" : "attempts"}: ${caller.evidence(call)}`,
 		hint: require_inputs.adviceOn(ending)
 	});
 }

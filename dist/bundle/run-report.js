@@ -4541,7 +4541,7 @@ async function runReport(world) {
 }
 async function reportInThread(intent, form, world) {
 	const unpublishable = await refusePublic(world);
-	if (unpublishable.length > 0) return require_answer.answerInThread(intent, unpublishable.map(asCode).join("\n\n"), world);
+	if (unpublishable.length > 0) return require_answer.refuseInThread(intent, unpublishable.map(asCode).join("\n\n"), world);
 	const period = periodOf(form === null ? {
 		name: "Input \"period\"",
 		form: world.settings.period
@@ -4549,7 +4549,7 @@ async function reportInThread(intent, form, world) {
 		name: "The period",
 		form
 	}, world);
-	if ("message" in period) return require_answer.answerInThread(intent, asCode(period), world);
+	if ("message" in period) return require_answer.refuseInThread(intent, asCode(period), world);
 	const report = await makeReport({
 		...period,
 		memory: null
