@@ -2538,44 +2538,49 @@ const onward = {
 	hasMore: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.boolean(), null), null),
 	nextCursor: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.pipe(require_marker_line.string(), require_marker_line.maxLength(2e3)), null), null)
 };
-const SEARCHES = {
-	name: "searches",
-	row: require_marker_line.pipe(require_marker_line.object({
-		searchQuery: require_marker_line.string(),
-		hits: require_inputs.count,
-		ctr: require_marker_line.pipe(require_marker_line.number(), require_marker_line.minValue(0), require_marker_line.maxValue(100))
-	}), require_marker_line.transform(({ searchQuery, hits, ctr }) => ({
-		term: searchQuery,
-		searches: hits,
-		clickRate: ctr
-	})))
-};
-const QUESTIONS = {
-	name: "conversations",
-	row: require_marker_line.pipe(require_marker_line.object({
-		id: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string(), null), null),
-		query: require_marker_line.string(),
-		resolutionStatus: require_marker_line.picklist(["answered", "unanswered"]),
-		pageUrl: require_marker_line.nullish(require_marker_line.string(), null)
-	}), require_marker_line.transform(({ id, query, resolutionStatus, pageUrl }) => ({
-		id,
-		question: query,
-		answered: resolutionStatus === "answered",
-		page: pageUrl
-	})))
-};
-const FEEDBACK = {
-	name: "feedback",
-	row: require_marker_line.pipe(require_marker_line.object({
-		path: require_marker_line.string(),
-		thumbsUp: require_inputs.count,
-		thumbsDown: require_inputs.count
-	}), require_marker_line.transform(({ path, thumbsUp, thumbsDown }) => ({
-		path,
-		up: thumbsUp,
-		down: thumbsDown
-	})))
-};
+function evidenceLists(redact) {
+	const text = require_marker_line.pipe(require_marker_line.string(), require_marker_line.transform(redact));
+	return {
+		searches: {
+			name: "searches",
+			row: require_marker_line.pipe(require_marker_line.object({
+				searchQuery: text,
+				hits: require_inputs.count,
+				ctr: require_marker_line.pipe(require_marker_line.number(), require_marker_line.minValue(0), require_marker_line.maxValue(100))
+			}), require_marker_line.transform(({ searchQuery, hits, ctr }) => ({
+				term: searchQuery,
+				searches: hits,
+				clickRate: ctr
+			})))
+		},
+		questions: {
+			name: "conversations",
+			row: require_marker_line.pipe(require_marker_line.object({
+				id: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string(), null), null),
+				query: text,
+				resolutionStatus: require_marker_line.picklist(["answered", "unanswered"]),
+				pageUrl: require_marker_line.nullish(text, null)
+			}), require_marker_line.transform(({ id, query, resolutionStatus, pageUrl }) => ({
+				id,
+				question: query,
+				answered: resolutionStatus === "answered",
+				page: pageUrl
+			})))
+		},
+		feedback: {
+			name: "feedback",
+			row: require_marker_line.pipe(require_marker_line.object({
+				path: text,
+				thumbsUp: require_inputs.count,
+				thumbsDown: require_inputs.count
+			}), require_marker_line.transform(({ path, thumbsUp, thumbsDown }) => ({
+				path,
+				up: thumbsUp,
+				down: thumbsDown
+			})))
+		}
+	};
+}
 function decodeEvidence({ name, row }, value, { limit, cut }) {
 	const page = require_inputs.decode(require_marker_line.object({ [name]: require_marker_line.array(require_marker_line.unknown()) }), value, "answer");
 	if (page.kind === "problem") return page;
@@ -2601,23 +2606,24 @@ function decodeEvidence({ name, row }, value, { limit, cut }) {
 
 // src/service/read-evidence.ts
 const MOST_QUESTIONS = 500;
-function createEvidenceReader(options) {
+function createEvidenceReader({ redact, ...options }) {
 	const caller = new require_inputs.Caller(options);
 	const { projectId } = caller;
+	const { searches, questions, feedback } = evidenceLists(redact);
 	return {
 		readSearches: readerOf(caller, {
 			path: require_inputs.paths.searches(projectId),
-			list: SEARCHES,
+			list: searches,
 			most: require_inputs.EVIDENCE_LIMITS.searches.most
 		}),
 		readQuestions: readerOf(caller, {
 			path: require_inputs.paths.questions(projectId),
-			list: QUESTIONS,
+			list: questions,
 			most: MOST_QUESTIONS
 		}),
 		readFeedback: readerOf(caller, {
 			path: require_inputs.paths.feedback(projectId),
-			list: FEEDBACK,
+			list: feedback,
 			most: require_inputs.EVIDENCE_LIMITS.feedback.most
 		})
 	};
@@ -3320,6 +3326,7 @@ function buildWorld({ redact, ...known }) {
 		baseUrl,
 		projectId,
 		apiKey,
+		redact,
 		...connections
 	});
 	return {
