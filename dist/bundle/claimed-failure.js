@@ -7,7 +7,6 @@ const require_answer = require("./answer.js");
 
 // src/runs/comment/claimed-failure.ts
 const COMMENT_AGAIN = "Comment again: this comment is claimed, so a re-run does nothing.";
-const WRITE_AGAIN = "Write the instruction again in a new comment: the failed request is claimed, so another retry starts nothing.";
 async function admitFailure(intent, { error, advice }, world) {
 	await require_dry_run.tryReaction(intent.comment, "confused", world);
 	if (world.runner.cancelled.aborted) return;
@@ -32,17 +31,7 @@ function withAdvice(error, advice) {
 		...advised(error),
 		cause: error
 	});
-	if (!(error instanceof require_errors.RepositoryError)) return error;
-	const { failure, status } = error;
-	const { message, hint } = advised(error);
-	const full = message.startsWith("Nothing was started") ? message : `Nothing was started. ${message}`;
-	return new require_errors.RepositoryError({
-		failure,
-		status,
-		message: full,
-		hint,
-		cause: error
-	});
+	return error instanceof require_errors.RepositoryError ? require_errors.nothingStarted(error, { advice }) : error;
 }
 function problemsOf(error) {
 	if (error instanceof require_errors.InputError) return error.problems;
@@ -57,12 +46,6 @@ Object.defineProperty(exports, "COMMENT_AGAIN", {
   enumerable: true,
   get: function () {
     return COMMENT_AGAIN;
-  }
-});
-Object.defineProperty(exports, "WRITE_AGAIN", {
-  enumerable: true,
-  get: function () {
-    return WRITE_AGAIN;
   }
 });
 Object.defineProperty(exports, "admitFailure", {

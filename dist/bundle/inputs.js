@@ -411,35 +411,10 @@ function lazyRepository(load) {
 		loading ??= load().catch(loadingFailed);
 		return loading;
 	};
-	return {
-		viewer: async () => (await loaded()).viewer(),
-		permissionOf: async (...given) => (await loaded()).permissionOf(...given),
-		comments: async (...given) => (await loaded()).comments(...given),
-		comment: async (...given) => (await loaded()).comment(...given),
-		createComment: async (...given) => (await loaded()).createComment(...given),
-		editComment: async (...given) => (await loaded()).editComment(...given),
-		causingComment: async (...given) => (await loaded()).causingComment(...given),
-		react: async (...given) => (await loaded()).react(...given),
-		withdrawReaction: async (...given) => (await loaded()).withdrawReaction(...given),
-		recentComments: async (...given) => (await loaded()).recentComments(...given),
-		pullRequest: async (...given) => (await loaded()).pullRequest(...given),
-		openPullRequests: async () => (await loaded()).openPullRequests(),
-		requestReview: async (...given) => (await loaded()).requestReview(...given),
-		changedFiles: async (...given) => (await loaded()).changedFiles(...given),
-		diff: async (...given) => (await loaded()).diff(...given),
-		renderMarkdown: async (...given) => (await loaded()).renderMarkdown(...given),
-		pullRequestsOf: async (...given) => (await loaded()).pullRequestsOf(...given),
-		commitsUnder: async (...given) => (await loaded()).commitsUnder(...given),
-		filesOf: async (...given) => (await loaded()).filesOf(...given),
-		facts: async () => (await loaded()).facts(),
-		folder: async (...given) => (await loaded()).folder(...given),
-		textFile: async (...given) => (await loaded()).textFile(...given),
-		labelledIssues: async (...given) => (await loaded()).labelledIssues(...given),
-		hasLabel: async (...given) => (await loaded()).hasLabel(...given),
-		createLabel: async (...given) => (await loaded()).createLabel(...given),
-		createIssue: async (...given) => (await loaded()).createIssue(...given),
-		editIssue: async (...given) => (await loaded()).editIssue(...given)
-	};
+	return new Proxy({}, { get: (_none, name) => {
+		if (name === "then" || typeof name === "symbol") return void 0;
+		return async (...given) => Reflect.apply((await loaded())[name], void 0, given);
+	} });
 }
 function loadingFailed(error) {
 	if (error instanceof require_errors$1.DocsAgentError) throw error;
@@ -948,7 +923,21 @@ function placesOf(before, { pattern, replacement, length }) {
 // src/redaction/readings.ts
 const INVISIBLE = /(?:[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}){1,999}/gu;
 const BLANK = /[\s\u2800]+/gu;
-const ESCAPE = /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|=[\dA-F]{2}|\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]|&#x0*[\dA-F]{1,6}(?:;|(?![\dA-F]))|&#0*\d{1,7}(?:;|(?!\d))|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon);|&(?:amp|lt|gt|quot)/gi;
+const PERCENT = /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|%u[\dA-F]{4}/;
+const NUMBERED = /\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}/;
+const REFERENCE = /&#x0*[\dA-F]{1,6}(?:;|(?![\dA-F]))|&#0*\d{1,7}(?:;|(?!\d))|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon|commat);|&(?:amp|lt|gt|quot)/;
+const OTHER = /=[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]/;
+const CHARACTER = new RegExp([
+	PERCENT,
+	NUMBERED,
+	REFERENCE
+].map(({ source }) => source).join("|"), "gi");
+const ESCAPE = new RegExp([
+	PERCENT,
+	NUMBERED,
+	OTHER,
+	REFERENCE
+].map(({ source }) => source).join("|"), "gi");
 function visible(view) {
 	return rewritten(view, INVISIBLE, () => "");
 }
@@ -957,6 +946,9 @@ function withoutBlanks(view) {
 }
 function decoded(view) {
 	return rewritten(view, ESCAPE, decodeEscape);
+}
+function decodedCharacters(view) {
+	return rewritten(view, CHARACTER, decodeEscape);
 }
 const NAMED = {
 	"&amp;": "&",
@@ -971,7 +963,8 @@ const NAMED = {
 	"&plus;": "+",
 	"&sol;": "/",
 	"&equals;": "=",
-	"&colon;": ":"
+	"&colon;": ":",
+	"&commat;": "@"
 };
 const CONTROLS = {
 	b: "\b",
@@ -981,6 +974,7 @@ const CONTROLS = {
 	t: "	"
 };
 function decodeEscape(written) {
+	if (/^%u/i.test(written)) return String.fromCharCode(Number.parseInt(written.slice(2), 16));
 	if (written.startsWith("%")) return percentDecoded(written);
 	if (written.startsWith("=")) return String.fromCharCode(Number.parseInt(written.slice(1), 16));
 	if (/^\\u\{/i.test(written)) return characterOf(Number.parseInt(written.slice(3, -1), 16), written);
@@ -1735,7 +1729,8 @@ function adviceFor({ trigger, request }, command) {
 		another: `Check the service first; \`${command} retry\` may start a second job.`
 	};
 }
-function notCreated({ problem, answered }, { request }, fixed) {
+function notCreated({ problem, answered, takenBy }, { request }, fixed) {
+	if (takenBy !== void 0) return `**Not started.** [Another retry](${takenBy}) has taken this request.`;
 	return [
 		`${request === "message" ? "**Not sent.** The agent did not get the follow-up" : "**Not started.** No job was created"}:`,
 		problemBlock(problem),
@@ -1820,6 +1815,14 @@ function facts({ marker, job, endedAt, serverUrl }) {
 	];
 	return require_markdown.details("Details", lines.filter((line) => line !== "").join("\n"));
 }
+function elapsed(ms) {
+	const count = Math.floor(ms / 6e4);
+	if (count < 1) return "less than a minute";
+	if (count < 60) return minutes(count);
+	const hours = Math.floor(count / 60);
+	const rest = count % 60 === 0 ? "" : ` ${minutes(count % 60)}`;
+	return `${hours} ${hours === 1 ? "hour" : "hours"}${rest}`;
+}
 function minute(instant) {
 	return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, "$1, $2 UTC");
 }
@@ -1827,7 +1830,7 @@ const INSTRUCTION_FOLD = "Instruction";
 const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
 const SAID = "The service said: `[^\\n]*`\\.";
 const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
-const KEPT_FOLD = new RegExp(`(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`);
+const KEPT_FOLD = new RegExp(`(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
 function instructionFold(instruction) {
 	if ("text" in instruction) {
 		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
@@ -1839,8 +1842,13 @@ function instructionFold(instruction) {
 			instruction.text === "" ? "" : fold
 		].filter((part) => part !== "").join("\n\n");
 	}
-	const body = instruction.keptFrom.replace(/\r\n/g, "\n").trimEnd();
-	return KEPT_FOLD.exec(body)?.[0] ?? "";
+	return foldIn(instruction.keptFrom)?.[0] ?? "";
+}
+function instructionIn(body) {
+	return foldIn(body)?.[2] ?? null;
+}
+function foldIn(body) {
+	return KEPT_FOLD.exec(body.replace(/\r\n/g, "\n").trimEnd());
 }
 function saidLine(text) {
 	return `The service said: ${require_markdown.codeSpan(text, { longest: 400 })}.`;
@@ -3735,6 +3743,12 @@ Object.defineProperty(exports, "adviceOn", {
     return adviceOn;
   }
 });
+Object.defineProperty(exports, "asWritten", {
+  enumerable: true,
+  get: function () {
+    return asWritten;
+  }
+});
 Object.defineProperty(exports, "believedMarker", {
   enumerable: true,
   get: function () {
@@ -3795,10 +3809,22 @@ Object.defineProperty(exports, "decodeVisitors", {
     return decodeVisitors;
   }
 });
+Object.defineProperty(exports, "decodedCharacters", {
+  enumerable: true,
+  get: function () {
+    return decodedCharacters;
+  }
+});
 Object.defineProperty(exports, "duration", {
   enumerable: true,
   get: function () {
     return duration$1;
+  }
+});
+Object.defineProperty(exports, "elapsed", {
+  enumerable: true,
+  get: function () {
+    return elapsed;
   }
 });
 Object.defineProperty(exports, "endBelievedFrom", {
@@ -3895,6 +3921,12 @@ Object.defineProperty(exports, "instructionHash", {
   enumerable: true,
   get: function () {
     return instructionHash;
+  }
+});
+Object.defineProperty(exports, "instructionIn", {
+  enumerable: true,
+  get: function () {
+    return instructionIn;
   }
 });
 Object.defineProperty(exports, "isCertainRefusal", {
@@ -4101,6 +4133,12 @@ Object.defineProperty(exports, "reviewerOf", {
     return reviewerOf;
   }
 });
+Object.defineProperty(exports, "rewritten", {
+  enumerable: true,
+  get: function () {
+    return rewritten;
+  }
+});
 Object.defineProperty(exports, "rightOf", {
   enumerable: true,
   get: function () {
@@ -4141,6 +4179,12 @@ Object.defineProperty(exports, "trustsAnyCertificate", {
   enumerable: true,
   get: function () {
     return trustsAnyCertificate;
+  }
+});
+Object.defineProperty(exports, "visible", {
+  enumerable: true,
+  get: function () {
+    return visible;
   }
 });
 Object.defineProperty(exports, "warnIfFailed", {

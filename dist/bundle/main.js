@@ -576,16 +576,19 @@ async function withPullRequest(view, { request, head, pullRequest }, world) {
 const ABANDONED_AFTER_MS = 6e5;
 const SENT_WITHIN_MS = 3e5;
 async function writeOnce(once, world) {
-	const { repository, clock } = world;
-	const claim = await repository.react(once.on, once.reaction);
+	const { clock } = world;
+	const claimed = await claimOnce(once, world);
 	const claimedAt = clock.now();
-	if (!claim.created) {
-		if (await once.isWritten()) return "done";
-		if (!await takeOver(claim, once, world)) return "later";
-	}
+	if (claimed !== "held") return claimed;
 	const mayRepeat = async () => clock.now() - claimedAt < SENT_WITHIN_MS && !await once.isWritten().catch(() => true);
 	await once.write({ mayRepeat });
 	return "done";
+}
+async function claimOnce(once, world) {
+	const claim = await world.repository.react(once.on, once.reaction);
+	if (claim.created) return "held";
+	if (await once.isWritten()) return "done";
+	return await takeOver(claim, once, world) ? "held" : "later";
 }
 async function takeOver({ id, createdAt }, { on, reaction }, { repository, clock }) {
 	if (createdAt === null || clock.now() - createdAt < ABANDONED_AFTER_MS) return false;
@@ -732,16 +735,17 @@ function deservesNotice({ view, askedAt, unattended, conversation }, { settings,
 	return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
 }
 async function postNotice(end, world) {
-	const { view, jobId, request, conversation, status, claimedOn } = end;
+	const { view, jobId, request, conversation, status, claimedOn, answered } = end;
 	if (view.state !== "finished" || conversation === null) return "done";
 	if (status === null || claimedOn === null) return "failed";
 	const text = require_dry_run.endNotice({
 		...view,
 		request
 	}, status.url);
+	const claimed = `${claimedOn.kind}/${claimedOn.id}`;
 	const notice = require_dry_run.renderNotice({
 		job: jobId ?? "",
-		status: `${claimedOn.kind}/${claimedOn.id}`
+		status: claimed
 	}, text);
 	const once = {
 		on: {
@@ -749,20 +753,23 @@ async function postNotice(end, world) {
 			id: claimedOn.id
 		},
 		reaction: require_inputs.NOTICE_CLAIM,
-		isWritten: () => isPosted(notice, conversation, world),
+		isWritten: () => isPosted(notice, {
+			claimed,
+			conversation
+		}, world),
 		write: (options) => world.repository.createComment(conversation, notice, options)
 	};
 	try {
-		return await writeOnce(once, world);
+		return await (answered === true ? claimOnce(once, world) : writeOnce(once, world));
 	} catch (error) {
 		world.runner.warning(`Could not post the notice of the end: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 		return "failed";
 	}
 }
-async function isPosted(notice, { thread, review }, { repository }) {
-	const kind = review === null ? "issue-comment" : "review-comment";
-	const [viewer, comments] = await Promise.all([repository.viewer(), repository.comments(thread, { kind })]);
-	return comments.some(({ author, body }) => author === viewer && require_marker_line.firstLine(body) === require_marker_line.firstLine(notice));
+async function isPosted(notice, { claimed, conversation: { thread, review } }, { repository }) {
+	const kinds = review === null ? ["issue-comment"] : ["review-comment", "issue-comment"];
+	const [viewer, ...lists] = await Promise.all([repository.viewer(), ...kinds.map((kind) => repository.comments(thread, { kind }))]);
+	return lists.flat().filter(({ author }) => author === viewer).some(({ body }) => require_marker_line.firstLine(body) === require_marker_line.firstLine(notice) || require_dry_run.endsReportedBy(body).includes(claimed));
 }
 
 // src/runs/finish/finish.ts
@@ -861,16 +868,21 @@ async function announce(kinds, end, world) {
 	for (const kind of kinds) results.set(kind, await ANNOUNCE[kind].announce(end, world));
 	return results;
 }
+async function rememberNotice(record, writer, world) {
+	require_inputs.warnIfFailed(await remember(record, {
+		missing: /* @__PURE__ */ new Map(),
+		writer
+	}, world), record, world);
+}
 async function remember(record, { missing, writer }, { repository, clock }) {
 	const { says } = record;
-	const told = require_inputs.ANNOUNCEMENTS.filter((kind) => !missing.has(kind) || says?.marker.told.includes(kind));
-	if (says === null || told.length <= says.marker.told.length) return {
+	if (says === null || missing.size > 0 || says.marker.told.length === require_inputs.ANNOUNCEMENTS.length) return {
 		end: "written",
 		record
 	};
 	const marker = {
 		...says.marker,
-		told
+		told: require_inputs.ANNOUNCEMENTS
 	};
 	const next = {
 		marker,
@@ -1528,24 +1540,18 @@ function baseOf({ resumption, key }, world) {
 	};
 }
 function cannotKnow(error) {
-	return new require_errors.RepositoryError({
-		failure: error.failure,
-		status: error.status,
-		message: `Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job. ${error.message}`,
-		hint: `${error.hint} Then re-run again.`,
-		cause: error
+	return require_errors.nothingStarted(error, {
+		sentence: "Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job.",
+		advice: "Then re-run again."
 	});
 }
 function isPassing({ failure }) {
 	return failure === "unavailable" || failure === "rate-limited";
 }
 function notNow(error) {
-	return new require_errors.RepositoryError({
-		failure: error.failure,
-		status: error.status,
-		message: `Nothing was started, because the job couldn't be recorded in the thread. ${error.message}`,
-		hint: `${error.hint} Then re-run, or set \`thread: none\` to do without memory.`,
-		cause: error
+	return require_errors.nothingStarted(error, {
+		sentence: "Nothing was started, because the job couldn't be recorded in the thread.",
+		advice: "Then re-run, or set `thread: none` to do without memory."
 	});
 }
 function forgotten() {
@@ -2186,7 +2192,7 @@ async function readPush(push, intent, world) {
 		};
 	} catch (error) {
 		const failure = require_errors.repositoryErrorOf(error);
-		if (intent.thread === "merged" || isPassing(failure)) throw nothingStarted(failure);
+		if (intent.thread === "merged" || isPassing(failure)) throw require_errors.nothingStarted(failure, { sentence: UNCHECKED });
 		world.runner.warning(`Could not check whether the agent made the pushed changes: ${require_errors.problemText(failure)}`);
 		return {
 			containedIn: null,
@@ -2241,17 +2247,7 @@ async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 function notAllSearched(count) {
 	return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
 }
-function nothingStarted(error) {
-	const { failure, status, message, hint } = error;
-	const full = `Nothing was started, because we couldn't check which pull request was pushed. ${message}`;
-	return new require_errors.RepositoryError({
-		failure,
-		status,
-		message: full,
-		hint,
-		cause: error
-	});
-}
+const UNCHECKED = "Nothing was started, because we couldn't check which pull request was pushed.";
 
 // src/runs/step/run-job.ts
 async function runJob(intent, world) {
@@ -3282,6 +3278,7 @@ function failureOf(error, runner) {
 	};
 }
 
+exports.CANCELLED_BEFORE = CANCELLED_BEFORE;
 exports.NO_FACTS = NO_FACTS;
 exports.ONLY_FOLLOWED = ONLY_FOLLOWED;
 exports.addressed = addressed;
@@ -3305,6 +3302,7 @@ exports.openTask = openTask;
 exports.owed = owed;
 exports.readComments = readComments;
 exports.readOutline = readOutline;
+exports.rememberNotice = rememberNotice;
 exports.reportEarlierEnd = reportEarlierEnd;
 exports.reportNotCreated = reportNotCreated;
 exports.requestJob = requestJob;

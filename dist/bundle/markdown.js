@@ -350,13 +350,13 @@ function linkedPath(path, { site, longest = 200 }) {
 	return address === null ? shown : `[${shown}](${address})`;
 }
 function addressOf(path, site) {
-	if (!/^\/(?!\/)/.test(path) || /[?#\\\p{C}]/u.test(path)) return null;
+	if (!/^\/(?!\/)/.test(path) || /[?#\\\p{C}…]/u.test(path)) return null;
 	const { origin, pathname } = new URL(site);
 	const address = `${path === pathname || path.startsWith(`${pathname}/`) ? origin : site}${path.replace(/[^\w.~/%-]|%(?![\dA-Fa-f]{2})/gu, percentEncoded)}`;
 	return address.length <= LONGEST_ADDRESS && new URL(address).href === address ? address : null;
 }
 function plainPath(path, { longest = 200 } = {}) {
-	return shorten(path.toWellFormed().replace(/[^[\p{L}\p{N}\/._~\-]--\p{Default_Ignorable_Code_Point}]/gv, percentEncoded), longest);
+	return shorten(path.toWellFormed().replace(/[^[\p{L}\p{N}\/._~\-…]--\p{Default_Ignorable_Code_Point}]/gv, percentEncoded), longest);
 }
 function quoted(text, { exact = false } = {}) {
 	const lines = brokenRuns(text.toWellFormed().replace(/\r\n?/g, "\n").replace(INVISIBLE, "").replace(CONTROL, keepLayout));

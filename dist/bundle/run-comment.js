@@ -419,15 +419,11 @@ async function claim(comment, reaction, world, { unclear = "If the claim did arr
 			created: require_inputs.mayStart(created ? "created" : "existed")
 		};
 	} catch (error) {
-		const { failure, status, message: said, hint } = require_errors.repositoryErrorOf(error);
-		const message = `Nothing was started, because the comment couldn't be claimed: ${said}`;
-		const advised = failure === "unavailable" ? `${hint} ${unclear}`.trim() : hint;
-		throw new require_errors.RepositoryError({
-			failure,
-			status,
-			message,
-			hint: advised,
-			cause: error
+		const failed = require_errors.repositoryErrorOf(error);
+		const advice = failed.failure === "unavailable" ? unclear : "";
+		throw require_errors.nothingStarted(failed, {
+			sentence: "Nothing was started, because the comment couldn't be claimed:",
+			advice
 		});
 	}
 }
@@ -649,11 +645,11 @@ function leftWaiting({ marked }, { comment: { kind, id } }, { run, clock }) {
 // src/runs/comment/retry.ts
 async function findRetry(intent, { own: all, comments }, world) {
 	const own = require_main.inScope(all, intent, comments);
-	const failed = latestOf(own);
+	const failed = latestOf(own.marked);
 	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return { refused: "This version can't read the latest status comment of this thread." };
 	if (failed === null) return { refused: "There is no job in this thread to retry." };
-	const why = notWorthIt(failed.marker, world.settings.command);
-	if (why !== null) return { refused: why };
+	const why = ofInstruction(failed, own.marked).map(({ marker }) => notWorthIt(marker, world.settings.command)).find((reason) => reason !== null);
+	if (why !== void 0) return { refused: why };
 	const { instructionComment } = failed.marker;
 	if (failed.marker.trigger.kind === "run") return { refused: `A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}` };
 	if (instructionComment === null) return { refused: "The latest job's status comment names no comment with its instruction. Write it again." };
@@ -691,46 +687,49 @@ function stepAdvice(marker, command) {
 	if (marker.state === "unknown") return advice.another;
 	return marker.state === "not-created" ? advice.fixed : advice.again;
 }
-var ClaimedRetryError = class extends Error {};
-async function claimRetry({ failed }, intent, world) {
-	const comment = {
-		kind: failed.kind,
-		id: failed.id
-	};
-	const { created, login, id } = await claim(comment, require_inputs.RETRY_CLAIM, world, NO_ADVICE).catch((error) => {
-		throw require_errors.repositoryErrorOf(error).failure === "unavailable" ? new ClaimedRetryError("", { cause: error }) : error;
-	});
-	if (created) return {
-		comment,
-		reaction: id
-	};
-	const newer = latestOf(await readOwnThread({
+async function claimFailed({ own, failed }, { intent, login }, world) {
+	const state = "not-created";
+	try {
+		const comment = {
+			kind: failed.kind,
+			id: failed.id
+		};
+		const { created } = await claim(comment, require_inputs.RETRY_CLAIM, world, { unclear: "" });
+		if (created) return null;
+	} catch (error) {
+		return {
+			state,
+			problem: world.runner.cancelled.aborted ? require_main.CANCELLED_BEFORE : require_errors.repositoryErrorOf(error)
+		};
+	}
+	const since = {
 		...intent,
 		comment: {
 			...intent.comment,
 			createdAt: null
 		}
-	}, login, world));
-	if (newer !== null && newer.id !== failed.id) return { refused: `This job was already retried: ${newer.url}` };
-	return { refused: `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.` };
+	};
+	const { marked } = await readOwnThread(since, login, world).catch(() => ({ marked: [] }));
+	const takenBy = latestOf(ofInstruction(failed, marked).filter(({ id }) => id !== failed.id && id !== own?.id))?.url;
+	if (takenBy === void 0) return {
+		state,
+		problem: TAKEN,
+		answered: true
+	};
+	return {
+		state,
+		problem: {
+			message: `This job was already retried: ${takenBy}`,
+			hint: "That comment shows the result."
+		},
+		answered: true,
+		takenBy
+	};
 }
-const NO_ADVICE = { unclear: "" };
-const CANCELLED_REQUEST_MS = 1e3;
-async function beforeSending(claim, { repository, runner }, work) {
-	try {
-		return await work();
-	} catch (cause) {
-		if (claim === null) throw cause;
-		try {
-			const hurry = runner.cancelled.aborted ? { withinMs: CANCELLED_REQUEST_MS } : {};
-			await repository.withdrawReaction(claim.comment, claim.reaction, hurry);
-		} catch (error) {
-			runner.warning(`Could not give the failed request back: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
-			throw new ClaimedRetryError("", { cause });
-		}
-		throw cause;
-	}
-}
+const TAKEN = {
+	message: "Another retry has taken this request, and its status comment is not in this thread.",
+	hint: "If it does not appear within a few minutes, write the instruction again in a new comment."
+};
 async function mayAsk(author, { comment }, world) {
 	if (isSame(author, comment.author)) return true;
 	return (await require_main.authorize(author, world.settings, world.repository)).permitted;
@@ -751,7 +750,15 @@ function instructionIn({ body }, { instructionHash: wanted }, world) {
 	if (command?.kind !== "instruction") return null;
 	return require_inputs.instructionHash(command.text) === wanted ? command : null;
 }
-function latestOf({ marked }) {
+function ofInstruction(request, marked) {
+	const wanted = request.marker.instructionComment;
+	return marked.filter((other) => {
+		const { instructionComment } = other.marker;
+		const isSameComment = wanted !== null && instructionComment?.kind === wanted.kind && instructionComment.id === wanted.id;
+		return other.id === request.id || isSameComment;
+	});
+}
+function latestOf(marked) {
 	return marked.toSorted((one, other) => require_inputs.requestedAt(one) - require_inputs.requestedAt(other)).at(-1) ?? null;
 }
 function notWorthIt({ state, outcome }, command) {
@@ -810,6 +817,22 @@ async function goOn(command, passed, waited, world) {
 function send(task, world) {
 	return isFollowUp(task) ? require_main.sendMessage(task, world) : require_main.requestJob(task, world);
 }
+async function sendAgain(task, failed, passed, world) {
+	const taken = await claimFailed({
+		own: task.record?.comment ?? null,
+		failed
+	}, passed, world);
+	if (taken === null) return send(task, world);
+	const outcome = await require_main.concludeJob(task, {
+		view: taken,
+		job: null
+	}, world);
+	if (taken.answered !== true) return outcome;
+	return {
+		kind: "helped",
+		sentence: `Nothing was started. ${require_errors.problemText(taken.problem)}`
+	};
+}
 function wantedFor(command, { thread, context }) {
 	switch (command.kind) {
 		case "retry": return {
@@ -861,15 +884,11 @@ async function claimAndAct(command, passing, world) {
 		try {
 			return await work();
 		} catch (thrown) {
-			const failed = thrown instanceof ClaimedRetryError ? {
-				error: thrown.cause,
-				advice: require_claimed_failure.WRITE_AGAIN
-			} : {
+			if (!(thrown instanceof require_errors.ServiceError)) await require_claimed_failure.admitFailure(intent, {
 				error: thrown,
 				advice: require_claimed_failure.COMMENT_AGAIN
-			};
-			if (!(failed.error instanceof require_errors.ServiceError)) await require_claimed_failure.admitFailure(intent, failed, world);
-			throw require_claimed_failure.withAdvice(failed.error, failed.advice);
+			}, world);
+			throw require_claimed_failure.withAdvice(thrown, require_claimed_failure.COMMENT_AGAIN);
 		}
 	};
 	const passed = {
@@ -880,9 +899,13 @@ async function claimAndAct(command, passing, world) {
 		if (prepared.status === "rejected") throw prepared.reason;
 		const ready = await act(prepared.value, passed, world);
 		if ("kind" in ready) return ready;
-		return beforeSending(ready.claimed, world, () => open(ready, passed, world));
+		return {
+			task: await open(ready, passed, world),
+			failed: ready.failed
+		};
 	});
-	return "kind" in next ? next : send(next, world);
+	if ("kind" in next) return next;
+	return next.failed === null ? send(next.task, world) : sendAgain(next.task, next.failed, passed, world);
 }
 async function readBeside(command, { intent, readings }, world) {
 	switch (command.kind) {
@@ -960,25 +983,21 @@ async function act(prepared, passed, world) {
 			if (asked?.kind === "refused") return require_answer.answerInThread(intent, asked.sentence, world, { reaction: "confused" });
 			const budget = await budgetFor(passed, world);
 			if ("kind" in budget) return budget;
-			const [claiming, reading] = await Promise.allSettled([world.settings.dryRun ? null : claimRetry(found, intent, world), asked === null ? contextOf(intent, passed.readings, world) : NO_CONTEXT]);
-			const claimed = unwrap(claiming);
-			if (claimed !== null && "refused" in claimed) return require_answer.answerInThread(intent, claimed.refused, world);
-			return beforeSending(claimed, world, async () => {
-				const context = unwrap(reading);
-				const destination = asked ?? {
-					kind: "job",
-					why: null
-				};
-				return {
-					...await requestOf({
-						...found,
-						asked: destination,
-						context,
-						...budget
-					}, passed, world),
-					claimed
-				};
-			});
+			const context = asked === null ? await contextOf(intent, passed.readings, world) : NO_CONTEXT;
+			const destination = asked ?? {
+				kind: "job",
+				why: null
+			};
+			const { failed } = found;
+			return {
+				...await requestOf({
+					...found,
+					asked: destination,
+					context,
+					...budget
+				}, passed, world),
+				failed
+			};
 		}
 	}
 }
@@ -1004,7 +1023,7 @@ async function requestOf({ text, leftOut, context, place, asked, instructionComm
 		}, asked, `${intent.thread.kind.replace("-", " ")} #${intent.thread.number}`),
 		instructionComment,
 		usage,
-		claimed: null,
+		failed: null,
 		waited: null
 	};
 }

@@ -3,11 +3,11 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
+const require_inputs = require("./inputs.js");
 const require_answer = require("./answer.js");
 const require_claimed_failure = require("./claimed-failure.js");
 const require_dry_run = require("./dry-run.js");
 const require_marker_line = require("./marker-line.js");
-const require_inputs = require("./inputs.js");
 
 // src/visitors/machine-files.ts
 const EXTENSION$1 = /\.(?:txt|xml|json|rss|atom)$/;
@@ -241,12 +241,12 @@ function oddOne(logs, { usual, noise }) {
 	const scale = Math.sqrt(squaresAround(rest, middle) / (rest.length - 1));
 	return Math.abs(far - middle) > LEVEL.odd * scale ? odd : -1;
 }
-const ROUNDS = 5;
+const ROUNDS$1 = 5;
 function huberCentre(logs, { usual, noise }) {
 	if (logs.length < 3) return mean(logs);
 	const reach = LEVEL.reach * noise;
 	let centre = usual;
-	for (let round = 0; round < ROUNDS; round += 1) {
+	for (let round = 0; round < ROUNDS$1; round += 1) {
 		let [sum, weights] = [0, 0];
 		for (const value of logs) {
 			const far = Math.abs(value - centre);
@@ -1157,21 +1157,93 @@ function row$1({ path, now, before }, { absent, ...places }) {
 	return `| ${namePage(path, places)} | ${figures.join(" | ")} |`;
 }
 
+// src/visitors/evidence/addresses.ts
+const AT_IN_BRACKETS = /[^\p{L}\p{N}@]{0,2}[([{<] ?(?:at|@) ?[)\]}>][^\p{L}\p{N}@]{0,2}/giu;
+const DOT = /[^\p{L}\p{N}@]{1,3}dot[^\p{L}\p{N}@]{1,3}|[^\p{L}\p{N}@]{0,3}[.。][^\p{L}\p{N}@]{0,3}/giu;
+const AT_ALONE = /[^\p{L}\p{N}@]{1,3}at[^\p{L}\p{N}@]{1,3}(?=[^ @]{1,253}\.[\p{L}\p{N}])/giu;
+const NO_ADDRESS = /^[^\p{L}\p{N}@]*(?:@[\w-]+(?:\/[\w.-]+)*|(?:@[\w-]+\/)?[\w.-]+@[~^]?v?\d{1,3}(?:\.\d{1,3})?)[^\p{L}\p{N}@]*$/u;
+const LONGEST_HARMLESS = 250;
+const TELLING = /[\p{L}\p{N}]/u;
+function addressesIn(view) {
+	const bracketed = require_inputs.rewritten(view, AT_IN_BRACKETS, () => "@");
+	const glued = require_inputs.rewritten(require_inputs.rewritten(bracketed, DOT, () => "."), AT_ALONE, () => "@");
+	if (!glued.text.includes("@")) return [];
+	const words = [...glued.text.matchAll(/[^ ]+/g)].map(({ 0: text, index: from }) => ({
+		text,
+		from
+	}));
+	const found = [];
+	let last = null;
+	let open = null;
+	for (const { text, from } of words) {
+		const to = from + text.length;
+		const [isTelling, isAt] = [TELLING.test(text), text.includes("@") && !isHarmless(text)];
+		if (open !== null && isTelling) {
+			found.push(glued.written({
+				from: open,
+				to
+			}));
+			open = null;
+		}
+		if (isAt) {
+			const begins = TELLING.test(text.slice(0, text.indexOf("@"))) ? from : last ?? from;
+			if (isTelling) found.push(glued.written({
+				from: begins,
+				to
+			}));
+			if (!TELLING.test(text.slice(text.lastIndexOf("@")))) open = begins;
+		}
+		if (isTelling) last = from;
+	}
+	return found;
+}
+function isHarmless(word) {
+	return word.length <= LONGEST_HARMLESS && NO_ADDRESS.test(word);
+}
+
 // src/visitors/evidence/readers-words.ts
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-const BLANKS = /[\s\p{Cc}\p{Z}]+/gu;
-const LONG_NUMBER = /\p{Nd}(?:[ .\uFF0E\p{Pd}\u2212()/]*\p{Nd}){8,}/gu;
-const AT = /[@\uFE6B\uFF20]|%40/i;
-const VERSION = /^[^@]+@v?\d+(?:\.\d+){0,2}$/;
+const BLANKS = /[\s\p{Cc}\p{Z}\u2800]+/gu;
+const REFERENCE = /&(?:[a-z][a-z\d]{1,31};|(?:nbsp|shy|middot)(?![a-z]))/gi;
+const LONG_NUMBER = /\p{N}(?:[^\p{N}[\p{L}--\p{Lm}]]*\p{N}){8,}/gv;
 const MASK = "…";
+const ROUNDS = 6;
 function maskedWords(text) {
-	return text.toWellFormed().replace(INVISIBLE, "").replace(BLANKS, " ").trim().replace(/ ([@\uFE6B\uFF20]) /g, "$1").replace(/[^ ]+/g, maskAddress).replace(LONG_NUMBER, MASK);
+	return masked(text.toWellFormed().replace(INVISIBLE, "").replace(BLANKS, " ").trim(), (view) => view);
+}
+function maskedPath(path) {
+	return masked(path.toWellFormed(), (view) => require_inputs.rewritten(view, /\//g, () => " "));
 }
 function isTelling(words) {
 	return /[\p{L}\p{N}]/u.test(words);
 }
-function maskAddress(word) {
-	return word.split(AT).filter((part) => /[\p{L}\p{N}]/u.test(part)).length > 1 && !VERSION.test(word) ? MASK : word;
+function masked(text, inWords) {
+	const found = [];
+	let view = require_inputs.asWritten(text);
+	for (let round = 0; round < ROUNDS; round += 1) {
+		const seen = plain$1(view);
+		const words = require_inputs.rewritten(inWords(require_inputs.rewritten(seen, REFERENCE, () => " ")), BLANKS, () => " ");
+		const numbers = [...words.text.matchAll(LONG_NUMBER)].map(({ 0: { length }, index: from }) => ({
+			from,
+			to: from + length
+		}));
+		found.push(...numbers.map((place) => words.written(place)), ...addressesIn(words));
+		const next = require_inputs.decodedCharacters(seen);
+		if (next === seen) return covered(text, found);
+		view = next;
+	}
+	return MASK;
+}
+function plain$1(view) {
+	return require_inputs.visible(require_inputs.rewritten(require_inputs.visible(view), /\P{ASCII}/gu, (character) => character.normalize("NFKC")));
+}
+function covered(text, places) {
+	let [shown, end] = ["", 0];
+	for (const { from, to } of places.toSorted((one, other) => one.from - other.from)) {
+		if (from > end || end === 0) shown += text.slice(end, from) + MASK;
+		end = Math.max(end, to);
+	}
+	return shown + text.slice(end);
 }
 
 // src/visitors/evidence/shares.ts
@@ -1228,7 +1300,7 @@ function fractionOf({ part, whole }) {
 const LEAST_SEARCHES = 20;
 const BELOW = .5;
 function judgeSearches(rows) {
-	const unit = rows.some(({ clickRate }) => clickRate > 1) ? 100 : 1;
+	const unit = isPercent(rows) ? 100 : 1;
 	const counted = rows.map((row) => ({
 		term: maskedWords(row.term),
 		clicks: clicksOf(row, unit)
@@ -1251,6 +1323,11 @@ function judgeSearches(rows) {
 function termsToShow({ terms }, most) {
 	return terms.filter(({ isNews }) => isNews).slice(0, most);
 }
+function isPercent(rows) {
+	const clicked = rows.filter(({ searches, clickRate }) => searches * clickRate > 0);
+	const tooFew = clicked.filter(({ searches, clickRate }) => searches * clickRate / 100 < .5);
+	return clicked.filter((row) => row.clickRate > 1.000001 && !tooFew.includes(row)).length > tooFew.length;
+}
 function clicksOf({ searches, clickRate }, unit) {
 	return {
 		part: Math.min(searches, Math.round(searches * clickRate / unit)),
@@ -1261,14 +1338,66 @@ function unclicked({ clicks }) {
 	return clicks.whole - clicks.part;
 }
 
+// src/visitors/site-paths.ts
+const PAGE_FILE = /[^/]\.(?:md|mdx|html|rst|adoc)$/i;
+const EXTENSION = /\.[a-z]+$/i;
+const FOLDER_PAGE = /(?:^|\/)(?:index|readme)$/i;
+function sitePathOf(file, root) {
+	if (!(root === "." || file.startsWith(`${root}/`)) || !PAGE_FILE.test(file)) return null;
+	return plain(root === "." ? file : file.slice(root.length + 1));
+}
+function comparablePath(visited) {
+	return plain(withoutSlashes(readablePath(visited)));
+}
+function readablePath(visited) {
+	return visited.includes("%") ? visited.split("/").map(decoded).join("/") : visited;
+}
+function withoutSlashes(path) {
+	let end = path.length;
+	while (path[end - 1] === "/") end -= 1;
+	return path.slice(0, end);
+}
+function plain(path) {
+	return `/${(PAGE_FILE.test(path) ? path.replace(EXTENSION, "") : path).replace(FOLDER_PAGE, "").replace(/^\/+/, "")}`.normalize("NFC");
+}
+function decoded(segment) {
+	try {
+		const text = decodeURIComponent(segment);
+		return text.includes("/") ? segment : text;
+	} catch {
+		return segment;
+	}
+}
+
+// src/visitors/evidence/page-path.ts
+function pagePath(page) {
+	const [beginning = ""] = page.trim().split(/[?#]/);
+	const path = /^\/(?!\/)/.test(beginning) ? beginning : pathOf(beginning);
+	return path === null ? null : {
+		path: maskedPath(readablePath(path)),
+		key: maskedPath(comparablePath(path))
+	};
+}
+function pathOf(address) {
+	const [, path = null] = /^https?:\/\/[^/]+(.*)$/isu.exec(address) ?? [];
+	return path === null || !URL.canParse(address) ? null : path || "/";
+}
+
 // src/visitors/evidence/unanswered-questions.ts
 const CLEAR = 1.959963984540054;
 function judgeQuestions(now, before) {
-	const pages = [...Map.groupBy(now, ({ page }) => pathOf(page))].map(([path, asked]) => ({
-		path,
-		unanswered: shareOf(asked),
-		questions: frequent(asked)
+	const located = now.map((asked) => ({
+		asked,
+		page: asked.page === null ? null : pagePath(asked.page)
 	}));
+	const pages = [...Map.groupBy(located, ({ page }) => page?.key).values()].map((group) => {
+		const asked = group.map((each) => each.asked);
+		return {
+			path: group[0]?.page?.path ?? null,
+			unanswered: shareOf(asked),
+			questions: frequent(asked)
+		};
+	});
 	const shares = {
 		now: sumOf(pages.map(({ unanswered }) => unanswered)),
 		before: before === null ? null : shareOf(before)
@@ -1314,18 +1443,13 @@ function withoutEnd(question) {
 	while (end > 0 && " ?.!".includes(question.charAt(end - 1))) end -= 1;
 	return question.slice(0, end);
 }
-function pathOf(page) {
-	const [beginning = ""] = (page ?? "").trim().split(/[?#]/);
-	if (beginning.startsWith("/") && !beginning.startsWith("//")) return beginning;
-	return URL.canParse(beginning) && /^https?:/i.test(beginning) ? new URL(beginning).pathname : null;
-}
 
 // src/visitors/evidence/unhelpful-pages.ts
 const LEAST_VOTES = 5;
 const FALSE_RATE = .05;
 function judgeFeedback(rows) {
 	const voted = rows.map(({ path, up, down }) => ({
-		path,
+		path: pagePath(path)?.path ?? maskedPath(path),
 		down: {
 			part: down,
 			whole: up + down
@@ -3587,34 +3711,6 @@ function writeEntry({ period, totals }) {
 		a: totals.ai,
 		n: totals.total
 	}];
-}
-
-// src/visitors/site-paths.ts
-const PAGE_FILE = /[^/]\.(?:md|mdx|html|rst|adoc)$/i;
-const EXTENSION = /\.[a-z]+$/i;
-const FOLDER_PAGE = /(?:^|\/)(?:index|readme)$/i;
-function sitePathOf(file, root) {
-	if (!(root === "." || file.startsWith(`${root}/`)) || !PAGE_FILE.test(file)) return null;
-	return plain(root === "." ? file : file.slice(root.length + 1));
-}
-function comparablePath(visited) {
-	return plain(withoutSlashes(visited.includes("%") ? visited.split("/").map(decoded).join("/") : visited));
-}
-function withoutSlashes(path) {
-	let end = path.length;
-	while (path[end - 1] === "/") end -= 1;
-	return path.slice(0, end);
-}
-function plain(path) {
-	return `/${(PAGE_FILE.test(path) ? path.replace(EXTENSION, "") : path).replace(FOLDER_PAGE, "").replace(/^\/+/, "")}`.normalize("NFC");
-}
-function decoded(segment) {
-	try {
-		const text = decodeURIComponent(segment);
-		return text.includes("/") ? segment : text;
-	} catch {
-		return segment;
-	}
 }
 
 // src/visitors/changed-files.ts

@@ -2,8 +2,8 @@
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
-const require_markdown = require("./markdown.js");
 const require_inputs = require("./inputs.js");
+const require_markdown = require("./markdown.js");
 const require_dry_run = require("./dry-run.js");
 const require_answer = require("./answer.js");
 const require_main = require("./main.js");
@@ -66,8 +66,8 @@ async function settleComment(comment, options, world) {
 		view: NO_NEWS,
 		job: reading.kind === "job" ? reading.job : null
 	}, options, world);
-	if (reading.kind === "job") return settled("still-open", comment, `the job ${jobId} is running`);
-	return settled("failed", comment, `could not check the job ${jobId}: ${problemOf(reading, options)}`);
+	if (reading.kind === "job") return settled("running", comment, `the job ${jobId} is running`);
+	return settled("failed", comment, `Could not check the job ${jobId}: ${problemOf(reading, options)}`);
 }
 const NO_NEWS = {
 	state: "finished",
@@ -95,7 +95,8 @@ async function settleEnd(comment, known, options, world) {
 		return settled("still-open", comment, `${words} The run that follows it updates the comment.`);
 	}
 	const ending = await withFacts(comment, known, world);
-	const words = marker.state === ending.view.state && marker.outcome === outcomeOf$1(ending) ? REPORTED : wordsOf(ending, marker);
+	const isSaid = marker.state === ending.view.state && marker.outcome === outcomeOf$1(ending);
+	const words = isSaid ? REPORTED : wordsOf(ending, marker);
 	if (settings.dryRun) return settled("settled", comment, words);
 	const record = require_inputs.recordOf({
 		ours: options.ours,
@@ -109,7 +110,8 @@ async function settleEnd(comment, known, options, world) {
 		origin: require_inputs.originOf(comment)
 	});
 	const { view, job, pull = null } = ending;
-	const { end, error, missing } = await require_main.finish(record, {
+	const claimedOn = require_main.noticeClaimOf(comment, options.marked);
+	const { end, error, missing, ...finished } = await require_main.finish(record, {
 		view,
 		job,
 		pull,
@@ -118,7 +120,8 @@ async function settleEnd(comment, known, options, world) {
 		jobId: marker.jobId,
 		endedAt: view.state === "finished" ? { before: clock.now() } : null,
 		causedBy: await causedBy(comment, options, world),
-		followed: require_main.noticeClaimOf(comment, options.marked),
+		followed: claimedOn,
+		...options.onRequest ? { answered: true } : {},
 		handover: () => handoverText(comment, options, world)
 	}, world);
 	if (end === "overtaken") return settled("still-open", comment, "another run has just updated it");
@@ -127,7 +130,20 @@ async function settleEnd(comment, known, options, world) {
 	const left = [...missing.values()];
 	if (left.includes("failed")) return settled("failed", comment, "the end could not be reported");
 	const isLater = left.includes("later");
-	return settled(isLater ? "still-open" : "settled", comment, isLater ? LATER : words);
+	const done = settled(isLater ? "still-open" : "settled", comment, isLater ? LATER : words);
+	const problem = isSaid ? null : require_inputs.endingWords(ending, marker).problem?.message ?? null;
+	if (!left.includes("held")) return {
+		...done,
+		problem
+	};
+	return {
+		...done,
+		problem,
+		reports: {
+			end: `${claimedOn.kind}/${claimedOn.id}`,
+			record: missing.size === 1 ? finished.record : null
+		}
+	};
 }
 const REPORTED = "the end was reported";
 const LATER = "another run may still be reporting the end";
@@ -254,15 +270,57 @@ async function settleThread(intent, login, world) {
 	}, world);
 	const { settled } = work;
 	const now = newestFirst((await read()).marked);
-	const news = new Map(settled.flatMap(({ kind, url, words }) => kind === "settled" ? [] : [[url, words]]));
-	const lines = now.map(({ marker, url }) => require_dry_run.stateLine(marker, url, news.get(url) ?? null));
-	const text = lines.length === 0 ? "There is no job in this thread." : require_dry_run.stateList(lines);
+	const news = new Map(settled.map((each) => [each.url, each]));
+	const at = world.clock.now();
+	const lines = now.map((comment) => require_dry_run.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), at));
+	const reported = settled.flatMap(({ reports }) => reports ?? []);
+	const ends = reported.map(({ end }) => end);
+	const text = lines.length === 0 ? "There is no job in this thread." : require_dry_run.stateList(lines, {
+		comment: intent.comment.id,
+		ends
+	});
 	const failed = settled.some(({ kind }) => kind === "failed");
-	await require_answer.answerInThread(intent, text, world, { reaction: failed ? "confused" : "+1" });
+	await require_answer.answerInThread(intent, text, world, {
+		reaction: failed ? "confused" : "+1",
+		ends
+	});
+	for (const { record } of reported) if (record !== null) await require_main.rememberNotice(record, WRITER, world);
 	return outcomeOf(work, {
 		cut: false,
 		dryRun: world.settings.dryRun
 	});
+}
+function shownRequest({ marker, url, body }, news, world) {
+	const named = marker.pullRequest === null ? null : require_inputs.readPullRequestLink(marker.pullRequest, require_inputs.linkRules(world));
+	const shown = {
+		marker,
+		url,
+		body,
+		link: named?.kind === "link" ? named.link : null
+	};
+	switch (news?.kind) {
+		case "running": return {
+			...shown,
+			seen: "running",
+			said: null
+		};
+		case "failed": return {
+			...shown,
+			seen: marker.state === "started" ? "unreadable" : null,
+			said: news.words
+		};
+		case "still-open": return {
+			...shown,
+			seen: null,
+			said: news.words
+		};
+		case "settled":
+		case void 0: return {
+			...shown,
+			seen: null,
+			said: news?.problem ?? null
+		};
+	}
 }
 function newestFirst(comments) {
 	const asked = ({ marker }) => Date.parse(marker.askedAt);
@@ -318,11 +376,8 @@ async function settleOne(comment, options, world) {
 }
 function outcomeOf({ settled, followed, left }, { cut, dryRun }) {
 	const of = (kind) => settled.filter((each) => each.kind === kind);
-	const [changed, open, failed] = [
-		of("settled"),
-		of("still-open"),
-		of("failed")
-	];
+	const [changed, failed] = [of("settled"), of("failed")];
+	const open = [...of("running"), ...of("still-open")];
 	const counts = `${changed.length} ${dryRun ? "would be updated" : "updated"}, ${open.length} still open, ${failed.length} ${failed.length === 1 ? "error" : "errors"}`;
 	const watched = followed === 0 ? "" : `, ${followed} still followed by a run`;
 	const unchecked = left === 0 ? "" : `, ${left} not checked, because the run was cancelled`;

@@ -1,7 +1,8 @@
 import type { Problem } from '../errors.ts';
 import type { Job, PullRequestLink } from '../jobs/job.ts';
 import { codeSpan, details, quoted, shorten } from '../markdown.ts';
-import type { CommentRef, PullRequestSize } from '../ports.ts';
+import type { CommentRef } from '../ports/conversations.ts';
+import type { PullRequestSize } from '../ports/pull-requests.ts';
 import { type FinishedOutcome, LONGEST_PULL_REQUEST, type Marker, namesJob, writeMarker } from './marker.ts';
 
 /** What the status comment says in addition to its marker. */
@@ -35,6 +36,8 @@ export type StatusView =
       readonly problem: Problem;
       /** The refusal is an answer: nothing went wrong, and the problem's hint says what to do next. */
       readonly answered?: true;
+      /** Address of our status comment of another retry, which has taken the request. */
+      readonly takenBy?: string;
     }
   | { readonly state: 'unknown'; readonly evidence: string };
 
@@ -194,10 +197,11 @@ export function adviceFor(
 }
 
 function notCreated(
-  { problem, answered }: StatusView & { readonly state: 'not-created' },
+  { problem, answered, takenBy }: StatusView & { readonly state: 'not-created' },
   { request }: Marker,
   fixed: string,
 ): string {
+  if (takenBy !== undefined) return `**Not started.** [Another retry](${takenBy}) has taken this request.`;
   const what =
     request === 'message' ? '**Not sent.** The agent did not get the follow-up' : '**Not started.** No job was created';
   return [`${what}:`, problemBlock(problem), ...(answered === true ? [] : [fixed])].join('\n\n');
@@ -334,6 +338,16 @@ function facts({ marker, job, endedAt, serverUrl }: StatusComment): string {
   return details('Details', lines.filter((line) => line !== '').join('\n'));
 }
 
+/** Shows how long something has taken (ms), such as "12 minutes". */
+export function elapsed(ms: number): string {
+  const count = Math.floor(ms / 60_000);
+  if (count < 1) return 'less than a minute';
+  if (count < 60) return minutes(count);
+  const hours = Math.floor(count / 60);
+  const rest = count % 60 === 0 ? '' : ` ${minutes(count % 60)}`;
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'}${rest}`;
+}
+
 /** Shows an instant (UTC, ms) to the minute, such as "20 Nov 2026, 09:00 UTC". */
 export function minute(instant: number): string {
   return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, '$1, $2 UTC');
@@ -351,7 +365,7 @@ const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
  * nothing matches across it.
  */
 const KEPT_FOLD = new RegExp(
-  `(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`,
+  `(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`,
 );
 
 /** Folds the quoted, shortened instruction below our remarks; empty if there is neither. */
@@ -364,9 +378,17 @@ export function instructionFold(instruction: ShownInstruction): string {
       .filter((part) => part !== '')
       .join('\n\n');
   }
-  // GitHub keeps the line ends of the last editor.
-  const body = instruction.keptFrom.replace(/\r\n/g, '\n').trimEnd();
-  return KEPT_FOLD.exec(body)?.[0] ?? '';
+  return foldIn(instruction.keptFrom)?.[0] ?? '';
+}
+
+/** Reads the quoted, shortened instruction out of a status comment; null if it shows none. Anyone may have edited it. */
+export function instructionIn(body: string): string | null {
+  return foldIn(body)?.[2] ?? null;
+}
+
+/** GitHub keeps the line ends of the last editor. */
+function foldIn(body: string): RegExpExecArray | null {
+  return KEPT_FOLD.exec(body.replace(/\r\n/g, '\n').trimEnd());
 }
 
 function saidLine(text: string): string {

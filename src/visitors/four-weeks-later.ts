@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.ts';
-import type { ListedCommit } from '../ports.ts';
+import type { ListedCommit } from '../ports/contents.ts';
 import type { JudgedPage } from './judge-pages.ts';
 import type { Alike } from './moved-alike.ts';
 import type { Gap } from './page-list.ts';

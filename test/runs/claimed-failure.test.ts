@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { InputError, RepositoryError, type RepositoryFailure, ServiceError } from '../../src/errors.ts';
-import type { JobReading, Repository } from '../../src/ports.ts';
+import type { JobReading } from '../../src/ports/jobs.ts';
+import type { Repository } from '../../src/ports.ts';
 import { withAdvice } from '../../src/runs/comment/claimed-failure.ts';
 import { runComment } from '../../src/runs/comment/run-comment.ts';
 import { aCommand, type Commanded, lastText, playCommand, rerunOf, saidBy, written } from '../build/a-command.ts';
@@ -91,7 +92,7 @@ describe('after the claim, a failure before the job is requested', () => {
     ]);
   });
 
-  test('at the second claim of a retry is reported the same way', async () => {
+  test('at the second claim of a retry is shown in its status comment', async () => {
     const command = aRetry();
     const { react } = { ...command.world.github };
     command.world.github.react = async (...given) => {
@@ -99,10 +100,10 @@ describe('after the claim, a failure before the job is requested', () => {
       return react(...given);
     };
     const { result, words } = await playCommand(command);
-    expect(result).toBe('error');
+    expect(result).toBe('not-created');
     expect(words).toContain("the comment couldn't be claimed");
-    expect(words).toContain('Write the instruction again in a new comment');
-    expect(lastText(command.world.github)).toContain('**Nothing was started.**');
+    expect(lastText(command.world.github)).toContain('**Not started.** No job was created:');
+    expect(lastText(command.world.github)).toContain('Once fixed, `/docs retry` tries again.');
     expect(reactionsTo(command)).toEqual(['rocket', 'confused']);
     expect(command.world.service.prompts).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import {
   DocsAgentError,
   InputError,
+  nothingStarted,
   type Problem,
   problemText,
   RepositoryError,
@@ -15,9 +16,6 @@ import { writeAnswer } from './answer.ts';
 
 /** What to do about a claimed comment that failed. */
 export const COMMENT_AGAIN = 'Comment again: this comment is claimed, so a re-run does nothing.';
-/** The same if the failed request stays claimed, too. */
-export const WRITE_AGAIN =
-  'Write the instruction again in a new comment: the failed request is claimed, so another retry starts nothing.';
 
 /** Reports in the thread that a claimed comment failed: by a reaction and, if possible, a comment. */
 export async function admitFailure(
@@ -46,11 +44,7 @@ export function withAdvice(error: unknown, advice: string): unknown {
   const advised = ({ message, hint }: Problem): Problem => ({ message, hint: `${hint} ${advice}` });
   if (error instanceof InputError) return new InputError(error.problems.map(advised), error);
   if (error instanceof ServiceError) return new ServiceError({ status: error.status, ...advised(error), cause: error });
-  if (!(error instanceof RepositoryError)) return error;
-  const { failure, status } = error;
-  const { message, hint } = advised(error);
-  const full = message.startsWith('Nothing was started') ? message : `Nothing was started. ${message}`;
-  return new RepositoryError({ failure, status, message: full, hint, cause: error });
+  return error instanceof RepositoryError ? nothingStarted(error, { advice }) : error;
 }
 
 function problemsOf(error: unknown): readonly Problem[] {

@@ -1,14 +1,15 @@
-import { problemText, repositoryErrorOf } from '../../errors.ts';
-import type { CausingComment, CommentPlace, CommentRef, ThreadComment } from '../../ports.ts';
+import { type Problem, repositoryErrorOf } from '../../errors.ts';
+import type { CausingComment, CommentPlace, CommentRef, ThreadComment } from '../../ports/conversations.ts';
 import { authorize, type Requester } from '../../thread/authorize.ts';
 import { RETRY_CLAIM } from '../../thread/claim.ts';
 import type { Continued } from '../../thread/continuation.ts';
 import { instructionHash, type Marker } from '../../thread/marker.ts';
-import { type OwnComment, type OwnComments, requestedAt } from '../../thread/own-comments.ts';
-import { adviceFor } from '../../thread/status-comment.ts';
+import { type OwnComment, requestedAt } from '../../thread/own-comments.ts';
+import { adviceFor, type StatusView } from '../../thread/status-comment.ts';
 import { type Command, readCommand } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
+import { CANCELLED_BEFORE } from '../start-job.ts';
 import type { World } from '../world.ts';
 import { claim as claimComment, readOwnThread, type ThreadReadings, unwrap } from './comment-gate.ts';
 import { inScope } from './thread-scope.ts';
@@ -39,12 +40,15 @@ export async function findRetry(
   world: World,
 ): Promise<Retry | Refusal> {
   const own = inScope(all, intent, comments);
-  const failed = latestOf(own);
+  const failed = latestOf(own.marked);
   if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
     return { refused: "This version can't read the latest status comment of this thread." };
   if (failed === null) return { refused: 'There is no job in this thread to retry.' };
-  const why = notWorthIt(failed.marker, world.settings.command);
-  if (why !== null) return { refused: why };
+  // Of two retries at once, the one that started nothing may have the later status comment.
+  const why = ofInstruction(failed, own.marked)
+    .map(({ marker }) => notWorthIt(marker, world.settings.command))
+    .find((reason) => reason !== null);
+  if (why !== undefined) return { refused: why };
   const { instructionComment } = failed.marker;
   if (failed.marker.trigger.kind === 'run')
     return { refused: `A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}` };
@@ -78,69 +82,40 @@ function stepAdvice(marker: Marker, command: string): string {
   return marker.state === 'not-created' ? advice.fixed : advice.again;
 }
 
-/** The claim of a failed request's status comment. */
-export interface RetryClaim {
-  readonly comment: CommentRef;
-  /** Id of the reaction. */
-  readonly reaction: number;
-}
-
-/** A retry that failed before it sent anything, while the failed request may stay claimed. */
-export class ClaimedRetryError extends Error {}
-
 /**
- * Claims the status comment of the failed request: two retries claim different comments, but must start one job.
- * Returns the claim if this run may start it, otherwise the sentence to answer with. Throws `ClaimedRetryError` if the
- * answer is unclear.
+ * Claims the status comment of the failed request: two retries claim different comments, but must start one job. It is
+ * the last step before the request, so a process that dies earlier leaves the failed request to the next retry, and one
+ * that dies later has a status comment, which is the thread's latest request. Returns why nothing may be sent; null if
+ * this run may send its request.
  */
-export async function claimRetry(
-  { failed }: Retry,
-  intent: CommentIntent,
+export async function claimFailed(
+  { own, failed }: { readonly own: CommentRef | null; readonly failed: OwnComment },
+  { intent, login }: { readonly intent: CommentIntent; readonly login: string },
   world: World,
-): Promise<RetryClaim | Refusal> {
-  const comment = { kind: failed.kind, id: failed.id };
-  const { created, login, id } = await claimComment(comment, RETRY_CLAIM, world, NO_ADVICE).catch((error: unknown) => {
-    throw repositoryErrorOf(error).failure === 'unavailable' ? new ClaimedRetryError('', { cause: error }) : error;
-  });
-  if (created) return { comment, reaction: id };
-  const newer = latestOf(
-    await readOwnThread({ ...intent, comment: { ...intent.comment, createdAt: null } }, login, world),
-  );
-  if (newer !== null && newer.id !== failed.id) return { refused: `This job was already retried: ${newer.url}` };
-  // Its status comment may appear at any moment, or never: the list can't say.
-  const refused = `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.`;
-  return { refused };
-}
-
-/** The advice for a claimed comment that failed says what to do. */
-const NO_ADVICE = { unclear: '' };
-
-/** Time limit of a cancelled process's request (ms): a reaction that shows the failure must still follow in time. */
-const CANCELLED_REQUEST_MS = 1_000;
-
-/**
- * Does work before a request is sent. If it fails, this run never sends the request, so it gives a retry's claim back
- * for the next one. If that fails, too, it throws `ClaimedRetryError`. `claim` is null unless it is a retry.
- */
-export async function beforeSending<T>(
-  claim: RetryClaim | null,
-  { repository, runner }: Pick<World, 'repository' | 'runner'>,
-  work: () => Promise<T>,
-): Promise<T> {
+): Promise<NotCreated | null> {
+  const state = 'not-created';
   try {
-    return await work();
-  } catch (cause) {
-    if (claim === null) throw cause;
-    try {
-      const hurry = runner.cancelled.aborted ? { withinMs: CANCELLED_REQUEST_MS } : {};
-      await repository.withdrawReaction(claim.comment, claim.reaction, hurry);
-    } catch (error) {
-      runner.warning(`Could not give the failed request back: ${problemText(repositoryErrorOf(error))}`);
-      throw new ClaimedRetryError('', { cause });
-    }
-    throw cause;
+    const comment = { kind: failed.kind, id: failed.id };
+    const { created } = await claimComment(comment, RETRY_CLAIM, world, { unclear: '' });
+    if (created) return null;
+  } catch (error) {
+    return { state, problem: world.runner.cancelled.aborted ? CANCELLED_BEFORE : repositoryErrorOf(error) };
   }
+  const since = { ...intent, comment: { ...intent.comment, createdAt: null } };
+  const { marked } = await readOwnThread(since, login, world).catch(() => ({ marked: [] }));
+  const others = ofInstruction(failed, marked).filter(({ id }) => id !== failed.id && id !== own?.id);
+  const takenBy = latestOf(others)?.url;
+  if (takenBy === undefined) return { state, problem: TAKEN, answered: true };
+  const problem = { message: `This job was already retried: ${takenBy}`, hint: 'That comment shows the result.' };
+  return { state, problem, answered: true, takenBy };
 }
+
+type NotCreated = Extract<StatusView, { readonly state: 'not-created' }>;
+
+const TAKEN: Problem = {
+  message: 'Another retry has taken this request, and its status comment is not in this thread.',
+  hint: 'If it does not appear within a few minutes, write the instruction again in a new comment.',
+};
 
 /** The requester of the retry has already passed the gate. */
 async function mayAsk(author: Requester, { comment }: CommentIntent, world: World): Promise<boolean> {
@@ -173,7 +148,18 @@ function instructionIn(
   return instructionHash(command.text) === wanted ? command : null;
 }
 
-function latestOf({ marked }: OwnComments): OwnComment | null {
+/** Finds the status comments of every request for the instruction of one, with that one. */
+function ofInstruction(request: OwnComment, marked: readonly OwnComment[]): readonly OwnComment[] {
+  const wanted = request.marker.instructionComment;
+  return marked.filter((other) => {
+    const { instructionComment } = other.marker;
+    const isSameComment =
+      wanted !== null && instructionComment?.kind === wanted.kind && instructionComment.id === wanted.id;
+    return other.id === request.id || isSameComment;
+  });
+}
+
+function latestOf(marked: readonly OwnComment[]): OwnComment | null {
   return marked.toSorted((one, other) => requestedAt(one) - requestedAt(other)).at(-1) ?? null;
 }
 

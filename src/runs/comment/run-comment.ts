@@ -1,8 +1,8 @@
 import type { Slip } from '../../commands.ts';
-import { InputError, ServiceError } from '../../errors.ts';
+import { InputError, problemText, ServiceError } from '../../errors.ts';
 import { looksMarked } from '../../marker-line.ts';
 import type { Outcome } from '../../outcome.ts';
-import type { CommentPlace, CommentRef } from '../../ports.ts';
+import type { CommentPlace, CommentRef } from '../../ports/conversations.ts';
 import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../../prompt/context.ts';
 import { isTaken } from '../../thread/claim.ts';
 import { helpText, slipText } from '../../thread/notice.ts';
@@ -15,15 +15,15 @@ import { addressed, firstView, sendMessage } from '../add-to-open.ts';
 import { readUsage, type Usage, whyOverBudget } from '../budget.ts';
 import { dryRun } from '../dry-run.ts';
 import { composePrompt, demandVisible, readSource } from '../job-request.ts';
-import { newTask } from '../job-task.ts';
+import { concludeJob, newTask } from '../job-task.ts';
 import { type NewTask, openTask, requestJob } from '../start-job.ts';
 import { oursOf, type World } from '../world.ts';
 import { answerInThread } from './answer.ts';
-import { admitFailure, admitUnclearClaim, COMMENT_AGAIN, WRITE_AGAIN, withAdvice } from './claimed-failure.ts';
-import { claim, foundFor, passGate, readOwnThread, type ThreadReadings, unwrap, type Wanted } from './comment-gate.ts';
+import { admitFailure, admitUnclearClaim, COMMENT_AGAIN, withAdvice } from './claimed-failure.ts';
+import { claim, foundFor, passGate, readOwnThread, type ThreadReadings, type Wanted } from './comment-gate.ts';
 import { afterEarlierClaim, leftWaiting, recordFor } from './comment-memory.ts';
 import { type Asked, askedOf, askedOfJob, type NewFollowUp } from './follow-up.ts';
-import { beforeSending, ClaimedRetryError, claimRetry, findRetry, type RetryClaim } from './retry.ts';
+import { claimFailed, findRetry } from './retry.ts';
 
 type Skipped = Extract<Outcome, { kind: 'skipped' }>;
 
@@ -70,9 +70,23 @@ async function goOn(command: Command, passed: Passed, waited: OwnComment, world:
   return 'kind' in ready ? ready : send(await open({ ...ready, waited }, passed, world), world);
 }
 
-/** After this, nothing may say "nothing was started". */
+/** Sends a request that is open. After this, nothing may say "nothing was started". */
 function send(task: NewTask | NewFollowUp, world: World): Promise<Outcome> {
   return isFollowUp(task) ? sendMessage(task, world) : requestJob(task, world);
+}
+
+/** Sends an open request again, unless another retry has taken it. */
+async function sendAgain(
+  task: NewTask | NewFollowUp,
+  failed: OwnComment,
+  passed: Pick<Passed, 'intent' | 'login'>,
+  world: World,
+): Promise<Outcome> {
+  const taken = await claimFailed({ own: task.record?.comment ?? null, failed }, passed, world);
+  if (taken === null) return send(task, world);
+  const outcome = await concludeJob(task, { view: taken, job: null }, world);
+  if (taken.answered !== true) return outcome;
+  return { kind: 'helped', sentence: `Nothing was started. ${problemText(taken.problem)}` };
 }
 
 /**
@@ -133,11 +147,10 @@ async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, wor
     try {
       return await work();
     } catch (thrown) {
-      const held = thrown instanceof ClaimedRetryError;
-      const failed = held ? { error: thrown.cause, advice: WRITE_AGAIN } : { error: thrown, advice: COMMENT_AGAIN };
       // The failure of a report has been answered already.
-      if (!(failed.error instanceof ServiceError)) await admitFailure(intent, failed, world);
-      throw withAdvice(failed.error, failed.advice);
+      if (!(thrown instanceof ServiceError))
+        await admitFailure(intent, { error: thrown, advice: COMMENT_AGAIN }, world);
+      throw withAdvice(thrown, COMMENT_AGAIN);
     }
   };
   const passed = { ...passing, login };
@@ -145,9 +158,10 @@ async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, wor
     if (prepared.status === 'rejected') throw prepared.reason;
     const ready = await act(prepared.value, passed, world);
     if ('kind' in ready) return ready;
-    return beforeSending(ready.claimed, world, () => open(ready, passed, world));
+    return { task: await open(ready, passed, world), failed: ready.failed };
   });
-  return 'kind' in next ? next : send(next, world);
+  if ('kind' in next) return next;
+  return next.failed === null ? send(next.task, world) : sendAgain(next.task, next.failed, passed, world);
 }
 
 /** What is prepared in parallel with the claim. */
@@ -223,20 +237,12 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
       const asked =
         found.job === null ? null : await askedOfJob(found.job, { intent, readings: passed.readings }, world);
       if (asked?.kind === 'refused') return answerInThread(intent, asked.sentence, world, { reaction: 'confused' });
-      // If the budget is used up, the failed request stays unclaimed for a later retry.
       const budget = await budgetFor(passed, world);
       if ('kind' in budget) return budget;
-      const [claiming, reading] = await Promise.allSettled([
-        world.settings.dryRun ? null : claimRetry(found, intent, world),
-        asked === null ? contextOf(intent, passed.readings, world) : NO_CONTEXT,
-      ]);
-      const claimed = unwrap(claiming);
-      if (claimed !== null && 'refused' in claimed) return answerInThread(intent, claimed.refused, world);
-      return beforeSending(claimed, world, async () => {
-        const context = unwrap(reading);
-        const destination = asked ?? ({ kind: 'job', why: null } as const);
-        return { ...(await requestOf({ ...found, asked: destination, context, ...budget }, passed, world)), claimed };
-      });
+      const context = asked === null ? await contextOf(intent, passed.readings, world) : NO_CONTEXT;
+      const destination = asked ?? ({ kind: 'job', why: null } as const);
+      const { failed } = found;
+      return { ...(await requestOf({ ...found, asked: destination, context, ...budget }, passed, world)), failed };
     }
   }
 }
@@ -259,8 +265,8 @@ interface Requested {
 /** A request that may be sent once its status comment is written. */
 interface Ready extends Pick<Requested, 'instructionComment' | 'usage'> {
   readonly request: NewTask['request'] | NewFollowUp['request'];
-  /** Null unless it is a retry. */
-  readonly claimed: RetryClaim | null;
+  /** For a retry, the status comment of the request that failed; otherwise null. */
+  readonly failed: OwnComment | null;
   /** The status comment of an earlier attempt that only waited; null to add one. */
   readonly waited: OwnComment | null;
 }
@@ -280,7 +286,7 @@ async function requestOf(
     asked,
     `${intent.thread.kind.replace('-', ' ')} #${intent.thread.number}`,
   );
-  return { request, instructionComment, usage, claimed: null, waited: null };
+  return { request, instructionComment, usage, failed: null, waited: null };
 }
 
 /** Writes the status comment. */

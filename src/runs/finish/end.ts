@@ -1,4 +1,5 @@
-import type { CommentRef, Conversation, PullRequest } from '../../ports.ts';
+import type { CommentRef, Conversation } from '../../ports/conversations.ts';
+import type { PullRequest } from '../../ports/pull-requests.ts';
 import type { HandoverText } from '../../thread/handover.ts';
 import type { Marker } from '../../thread/marker.ts';
 import type { StatusView } from '../../thread/status-comment.ts';
@@ -30,8 +31,13 @@ export interface End {
   /** See `Marker`. */
   readonly group: string | undefined;
   readonly reviewer: string | undefined;
+  /** The run's answer to `status` reports the end, so there is no other notice. */
+  readonly answered?: true;
   readonly handover: () => Promise<Omit<HandoverText, 'origin' | 'command'>>;
 }
 
-/** - `later`: another run may still be writing it */
-export type Announced = 'done' | 'later' | 'failed';
+/**
+ * - `held`: this run has claimed the notice, and its answer to `status` will be that notice
+ * - `later`: another run may still be writing it
+ */
+export type Announced = 'done' | 'held' | 'later' | 'failed';

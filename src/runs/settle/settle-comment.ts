@@ -1,11 +1,13 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
 import { isFinal } from '../../jobs/job.ts';
 import { duration } from '../../jobs/progress.ts';
-import type { CommentRef, JobReader, JobReading, ThreadComment } from '../../ports.ts';
+import type { CommentRef, ThreadComment } from '../../ports/conversations.ts';
+import type { JobReader, JobReading } from '../../ports/jobs.ts';
 import { endBelievedFrom, isWatched } from '../../thread/claim.ts';
 import type { Marker } from '../../thread/marker.ts';
+import type { EndRef } from '../../thread/notice.ts';
 import type { Ours, OwnComment } from '../../thread/own-comments.ts';
-import { recordOf } from '../../thread/record.ts';
+import { recordOf, type StatusRecord } from '../../thread/record.ts';
 import { type PlacedComment, requestingComment } from '../../thread/requesting-comment.ts';
 import { rightOf, type Writer } from '../../thread/rights.ts';
 import { originOf } from '../../thread/status-comment.ts';
@@ -34,12 +36,22 @@ export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }
 
 /** The result of checking one open thread. */
 export interface Settled {
-  readonly kind: 'settled' | 'still-open' | 'failed';
+  readonly kind: 'settled' | 'running' | 'still-open' | 'failed';
   readonly thread: number;
   readonly id: number;
   readonly url: string;
   /** May quote the service. */
   readonly words: string;
+  /** Why the request failed, if this run has found that out; may quote the service. */
+  readonly problem?: string | null;
+  /** The end whose notice this run has claimed: the answer to `status` reports it. */
+  readonly reports?: Reported;
+}
+
+/** An end that the answer to `status` reports, and its status comment if nothing else about it is left to announce. */
+export interface Reported {
+  readonly end: EndRef;
+  readonly record: StatusRecord | null;
 }
 
 /** A job that completed without a pull request: its link may still appear, so it is read once more. */
@@ -71,7 +83,7 @@ export interface SettleOptions extends SettleRequest {
 /** A job that has not ended after this long is no longer checked (ms). */
 const NO_NEWS_MS = 7 * 24 * 60 * 60_000;
 /** Neither `settle` nor `status` owns what it updates. */
-const WRITER: Writer = { kind: 'other' };
+export const WRITER: Writer = { kind: 'other' };
 
 /**
  * Checks whether a status comment may be out of date: a running job, an unfinished start, or an end not fully
@@ -112,8 +124,8 @@ export async function settleComment(
   // Only a service that answers can have no news: any other failure may end tomorrow.
   if (isSilent && (reading.kind === 'job' || reading.kind === 'missing'))
     return settleEnd(comment, { view: NO_NEWS, job: reading.kind === 'job' ? reading.job : null }, options, world);
-  if (reading.kind === 'job') return settled('still-open', comment, `the job ${jobId} is running`);
-  return settled('failed', comment, `could not check the job ${jobId}: ${problemOf(reading, options)}`);
+  if (reading.kind === 'job') return settled('running', comment, `the job ${jobId} is running`);
+  return settled('failed', comment, `Could not check the job ${jobId}: ${problemOf(reading, options)}`);
 }
 
 const NO_NEWS = { state: 'finished', outcome: 'no-news', link: null, unlinked: null } as const;
@@ -149,13 +161,15 @@ async function settleEnd(
     ...{ base: marker, instruction: { keptFrom: comment.body }, origin: originOf(comment) },
   });
   const { view, job, pull = null } = ending;
-  const { end, error, missing } = await finish(
+  const claimedOn = noticeClaimOf(comment, options.marked);
+  const { end, error, missing, ...finished } = await finish(
     record,
     {
       ...{ view, job, pull, writer: WRITER, unattended: true, jobId: marker.jobId },
       endedAt: view.state === 'finished' ? { before: clock.now() } : null,
       causedBy: await causedBy(comment, options, world),
-      followed: noticeClaimOf(comment, options.marked),
+      followed: claimedOn,
+      ...(options.onRequest ? { answered: true } : {}),
       handover: () => handoverText(comment, options, world),
     },
     world,
@@ -166,7 +180,14 @@ async function settleEnd(
   const left = [...missing.values()];
   if (left.includes('failed')) return settled('failed', comment, 'the end could not be reported');
   const isLater = left.includes('later');
-  return settled(isLater ? 'still-open' : 'settled', comment, isLater ? LATER : words);
+  const done = settled(isLater ? 'still-open' : 'settled', comment, isLater ? LATER : words);
+  const problem = isSaid ? null : (endingWords(ending, marker).problem?.message ?? null);
+  if (!left.includes('held')) return { ...done, problem };
+  return {
+    ...done,
+    problem,
+    reports: { end: `${claimedOn.kind}/${claimedOn.id}`, record: missing.size === 1 ? finished.record : null },
+  };
 }
 
 const REPORTED = 'the end was reported';
