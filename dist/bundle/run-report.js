@@ -311,14 +311,14 @@ function studentPValue(t, degrees) {
 }
 
 // src/visitors/noticeable.ts
-const SIZES = [
+const SIZES$1 = [
 	100,
 	50,
 	30
 ];
 function noticeable(tests, site, falseShare) {
 	const largest = Math.max(0, ...tests.map(({ level }) => level));
-	const size = SIZES.find((each) => each <= largest);
+	const size = SIZES$1.find((each) => each <= largest);
 	if (size === void 0) return null;
 	const periods = site.ratios.length;
 	const degrees = periods === 1 ? Number.POSITIVE_INFINITY : LEVEL.siteWeeks + periods - 1;
@@ -1315,7 +1315,7 @@ function judgeSearches(rows) {
 				term,
 				clicks,
 				upper,
-				isNews: clicks.whole >= 20 && upper < most && isTelling(term)
+				isNews: clicks.whole >= LEAST_SEARCHES && upper < most && isTelling(term)
 			};
 		}).toSorted((one, other) => unclicked(other) - unclicked(one))
 	};
@@ -1457,7 +1457,7 @@ function judgeFeedback(rows) {
 	}));
 	const all = sumOf(voted.map(({ down }) => down));
 	const expected = fractionOf(all) ?? 0;
-	const judged = voted.filter(({ down }) => down.whole >= 5);
+	const judged = voted.filter(({ down }) => down.whole >= LEAST_VOTES);
 	const roots = judged.map(({ down }) => rootAgainst(down, expected));
 	const standOut = discoveries(roots.map(pValue), FALSE_RATE);
 	const found = new Set(judged.filter((_, at) => standOut[at] === true && (roots[at] ?? 0) > 0));
@@ -1803,7 +1803,7 @@ var Collector = class {
 			now: beginning("now", period),
 			before: beginning("before", before)
 		};
-		this.older = periodsUpTo(periodBefore(before), MOST_OLDER).toReversed().map((each) => beginning("older", each));
+		this.older = periodsUpTo(periodBefore(before), 6).toReversed().map((each) => beginning("older", each));
 	}
 	async run() {
 		const { now, before } = this.periods;
@@ -1970,6 +1970,62 @@ function concernsPeriod({ status }) {
 	return status === 400 || status === 422;
 }
 
+// src/visitors/foresight.ts
+const MOST_REQUESTS = 1e3;
+const HOURLY = 100;
+const SIZES = [
+	1e3,
+	1e4,
+	5e4,
+	1e5
+];
+const MOST_SIZES = 2;
+function requestsFor(pages) {
+	return Math.max(1, Math.ceil((pages - 1) / 249));
+}
+function requestsForTrend(trend) {
+	return Math.max(0, trend - 2);
+}
+function foreseeNeed({ maxRequests, trend }) {
+	const enough = Math.max(0, Math.floor((maxRequests - requestsForTrend(trend)) / 2)) * 249;
+	return [
+		"The list of pages goes on after its first part; how many there are is only known at its end.",
+		`\`max-requests: ${maxRequests}\` is enough for about ${count$1(enough)} pages in two periods.`,
+		describeSizes(enough, trend)
+	].filter((text) => text !== "").join(" ");
+}
+function describeNeed({ pages, pagesBefore, trend }, maxRequests) {
+	const ended = [pages, pagesBefore].find(({ gap }) => gap === null);
+	const read = Math.max(pages.rows.size, pagesBefore.rows.size);
+	if (ended === void 0) return describeSizes(read, trend.length) || TOO_LARGE;
+	const needed = 2 * (requestsFor(read) + 1) + requestsForTrend(trend.length);
+	if (needed > MOST_REQUESTS) return TOO_LARGE;
+	return `A complete report of this site needs about \`max-requests: ${Math.max(needed, maxRequests + 1)}\`.${hourly(needed)}`;
+}
+const TOO_LARGE = "The site has more pages than a report can read.";
+function describeHistory(collection, periods, maxRequests) {
+	const { pages, pagesBefore, older, requests } = collection;
+	const missing = 6 - older.length;
+	const needed = requests + missing * requestsFor(Math.max(pages.rows.size, pagesBefore.rows.size));
+	const isLimit = isWhole(pages) && isWhole(pagesBefore) && missing > 0 && needed > maxRequests && needed <= MOST_REQUESTS;
+	if (periods === 0 || periods === 1 && !isLimit) return "";
+	const used = `What is usual for a page comes from its ${periods === 1 ? "last period" : counted(periods, "earlier period")}`;
+	return isLimit ? `${used}; \`max-requests: ${needed}\` is enough for ${6 + 1}.${hourly(needed)}` : `${used}.`;
+}
+function describeSizes(enough, trend) {
+	const sizes = SIZES.filter((pages) => pages > enough).map((pages) => ({
+		pages,
+		needed: 2 * requestsFor(pages) + requestsForTrend(trend)
+	})).filter(({ needed }) => needed <= MOST_REQUESTS).slice(0, MOST_SIZES);
+	if (sizes.length === 0) return "";
+	const needs = sizes.map(({ pages, needed }) => `${count$1(pages)} pages need about \`max-requests: ${needed}\``);
+	const most = Math.max(...sizes.map(({ needed }) => needed));
+	return `${needs.join(", ")}.${hourly(most)}`;
+}
+function hourly(needed) {
+	return needed > HOURLY ? ` Hosted services often allow ${HOURLY} requests an hour.` : "";
+}
+
 // src/visitors/gaps.ts
 function isPartial({ pages, pagesBefore, totalsBefore, trend }) {
 	return pages.gap !== null || pagesBefore.gap !== null || totalsBefore === null || trend.some(({ totals }) => totals === null);
@@ -1983,47 +2039,16 @@ function renderPartial(collection, maxRequests) {
 		gaps.length === 0 ? "" : `${counted(pages.rows.size, "page")} of the period and ${counted(pagesBefore.rows.size, "page")} of ${nameOfBefore(period)} were read; others may be missing, so nothing is ranked for the whole site.`,
 		totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : "",
 		missing === 0 ? "" : `The trend is missing ${counted(missing, "period")}.`,
-		...reasons(gaps, {
-			maxRequests,
-			usedUp: collection.requests >= maxRequests
-		}),
+		...reasons(gaps, collection, maxRequests),
 		problem === null ? "" : `The service refused: ${require_markdown.codeSpan(require_errors.problemText(problem), { longest: 400 })}`
 	].filter((text) => text !== "").join(" ")}`;
 }
-const MOST_REQUESTS = 1e3;
-function reasons(gaps, { maxRequests, usedUp }) {
+function reasons(gaps, collection, maxRequests) {
 	return [
-		usedUp ? `The limit of ${counted(maxRequests, "request")} was reached: ${describeNeed(maxRequests)}` : "",
+		collection.requests >= maxRequests ? `The limit of ${counted(maxRequests, "request")} was reached. ${describeNeed(collection, maxRequests)}` : "",
 		gaps.includes("nothing-new") ? "The service said that there are more pages, but sent nothing new." : "",
 		gaps.includes("too-large") ? "There are more rows, or longer paths, than the report can hold." : ""
 	];
-}
-const HOURLY = 100;
-function describeNeed(maxRequests) {
-	const next = Math.min(MOST_REQUESTS, 2 * maxRequests);
-	if (next <= maxRequests) return "the site has more pages than a report can read.";
-	const hourly = next > HOURLY ? ` Hosted services often allow ${HOURLY} requests an hour.` : "";
-	return `try \`max-requests: ${next}\`, enough for about ${count$1(Math.floor(next / 2) * 249)} pages in two periods.${hourly}`;
-}
-const LARGE_SITES = [
-	1e4,
-	5e4,
-	1e5
-];
-function foreseeNeed({ maxRequests, trend }) {
-	const others = Math.max(0, trend - 2);
-	const enough = Math.max(0, Math.floor((maxRequests - others) / 2)) * 249;
-	const larger = LARGE_SITES.filter((pages) => pages > enough).map((pages) => ({
-		pages,
-		needed: 2 * Math.ceil(pages / 249) + others
-	})).filter(({ needed }) => needed <= MOST_REQUESTS);
-	const needs = larger.map(({ pages, needed }) => `${count$1(pages)} pages need about \`max-requests: ${needed}\``);
-	const isMuch = maxRequests > HOURLY || larger.some(({ needed }) => needed > HOURLY);
-	return [
-		"The list of pages goes on after its first part; how many there are is only known at its end.",
-		`\`max-requests: ${maxRequests}\` is enough for about ${count$1(enough)} pages in two periods${needs.length === 0 ? "" : `; ${needs.join(", ")}`}.`,
-		isMuch ? `Hosted services often allow ${HOURLY} requests an hour.` : ""
-	].filter((text) => text !== "").join(" ");
 }
 function renderOddities({ pages, pagesBefore, totals, totalsBefore }) {
 	const oddTotals = isOdd(totals) || totalsBefore !== null && isOdd(totalsBefore);
@@ -2705,7 +2730,7 @@ function renderReport(data, layout) {
 		renderPartial(collection, layout.maxRequests),
 		`**${headline(collection, comparison, data.season)}**`
 	];
-	if (isBlank(data, layout)) return join([...top, renderProvenance(data)]);
+	if (isBlank(data, layout)) return join([...top, renderProvenance(data, layout.maxRequests)]);
 	let text = "";
 	for (const { folded, asked, later, linked } of DETAILS) {
 		const places = {
@@ -2737,7 +2762,7 @@ function renderReport(data, layout) {
 			renderTrend(collection.trend),
 			renderFigures(data)
 		];
-		const end = [renderEarlier(layout.earlier), renderProvenance(data)];
+		const end = [renderEarlier(layout.earlier), renderProvenance(data, layout.maxRequests)];
 		const bytes = layout.limit - Buffer.byteLength(join([...above, ...end]));
 		const { parts, shown } = renderTables(comparison, {
 			...places,
@@ -2853,7 +2878,7 @@ function absentBefore({ appeared }) {
 function renderEarlier(earlier) {
 	return earlier.length === 0 ? "" : require_markdown.details("Earlier periods", renderTotalsTable(earlier));
 }
-function renderProvenance({ collection, comparison, project, baseUrl, generatedAt }) {
+function renderProvenance({ collection, comparison, project, baseUrl, generatedAt }, maxRequests) {
 	const { period, before, requests } = collection;
 	const whole = comparison.complete ? "complete" : "complete except for the rows named here";
 	const state = isPartial(collection) ? "partial" : whole;
@@ -2864,14 +2889,11 @@ function renderProvenance({ collection, comparison, project, baseUrl, generatedA
 		[
 			`${nameOf(period)} (UTC)${compared}.`,
 			`Generated on ${minuteOf(generatedAt)} with ${counted(requests, "request")} to ${require_markdown.codeSpan(baseUrl)}, project ${require_markdown.codeSpan(project)}; ${state}.`,
-			usualFrom(comparison.periods),
+			describeHistory(collection, comparison.periods, maxRequests),
 			"\"AI\" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total.",
 			...renderOddities(collection)
 		].filter((text) => text !== "").join(" ")
 	].join("\n");
-}
-function usualFrom(periods) {
-	return periods < 2 ? "" : `What is usual for a page comes from its ${counted(periods, "earlier period")}.`;
 }
 function minuteOf(at) {
 	const day = {
@@ -4549,7 +4571,7 @@ async function runReport(world) {
 }
 async function reportInThread(intent, form, world) {
 	const unpublishable = await refusePublic(world);
-	if (unpublishable.length > 0) return require_answer.answerInThread(intent, unpublishable.map(asCode).join("\n\n"), world);
+	if (unpublishable.length > 0) return require_answer.refuseInThread(intent, unpublishable.map(asCode).join("\n\n"), world);
 	const period = periodOf(form === null ? {
 		name: "Input \"period\"",
 		form: world.settings.period
@@ -4557,7 +4579,7 @@ async function reportInThread(intent, form, world) {
 		name: "The period",
 		form
 	}, world);
-	if ("message" in period) return require_answer.answerInThread(intent, asCode(period), world);
+	if ("message" in period) return require_answer.refuseInThread(intent, asCode(period), world);
 	const report = await makeReport({
 		...period,
 		memory: null

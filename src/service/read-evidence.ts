@@ -66,7 +66,7 @@ function readerOf<Row>(caller: Caller, { path, list, most }: Endpoint<Row>) {
     }
     throw new ServiceError({
       status: ending.kind === 'answer' ? ending.status : undefined,
-      message: `The service gave no usable answer after ${tries} ${tries === 1 ? 'try' : 'tries'}: ${reasonOf(call)}.`,
+      message: `The service gave no usable answer after ${tries} ${tries === 1 ? 'attempt' : 'attempts'}: ${reasonOf(call)}.`,
       hint: 'Try again later.',
     });
   };
