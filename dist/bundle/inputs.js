@@ -393,7 +393,7 @@ function noAddress(name) {
 function undecodable(name) {
 	return {
 		message: `The user name or password in the environment variable ${name} cannot be decoded.`,
-		hint: "There, write % as %25, and other special characters percent-encoded, too."
+		hint: "Write % as %25 there, and percent-encode other special characters."
 	};
 }
 function canDecode(text) {
@@ -1449,21 +1449,26 @@ var ProgressLog = class {
 		const state = describe(reading);
 		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_BETWEEN_LINES_MS;
 		if (state === this.shown && !silentTooLong) return null;
+		const { shown } = this;
 		this.shown = state;
 		this.shownAtMs = waitedMs;
-		return `${state} (${duration$1(waitedMs)} waited, next check in ${duration$1(nextLookInMs)})`;
+		const [waited, next] = [duration$1(waitedMs), `next check in ${duration$1(nextLookInMs)}`];
+		return state === shown && isRunning(reading) ? `Still running, ${waited} (${next})` : `${state} (${waited} waited, ${next})`;
 	}
 	unknownStatus(reading) {
 		if (reading?.kind !== "job" || this.saidUnknown || reading.job.status !== "active") return null;
 		const { reportedStatus } = reading.job;
 		if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
 		this.saidUnknown = true;
-		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; the job counts as running.`;
+		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; we treat the job as running.`;
 	}
 };
+function isRunning(reading) {
+	return reading.kind === "job" && reading.job.status === "active";
+}
 function describe(reading) {
 	switch (reading.kind) {
-		case "job": return `Job ${reading.job.id} is ${reading.job.status === "active" ? "running" : reading.job.status}`;
+		case "job": return `Job ${reading.job.id} is ${isRunning(reading) ? "running" : reading.job.status}`;
 		case "refused":
 		case "missing":
 		case "failed": return `Could not check the job: ${reading.problem.message}`;
@@ -1859,7 +1864,7 @@ function adviceFor({ trigger, request }, command) {
 	};
 }
 function notCreated({ problem, answered, takenBy }, { request }, fixed) {
-	if (takenBy !== void 0) return `**Not started.** [Another retry](${takenBy}) has taken this request.`;
+	if (takenBy !== void 0) return `**Not started.** [Another retry](${takenBy}) is already running it.`;
 	return [
 		`${wordsFor({
 			end: "not-created",
@@ -1873,11 +1878,11 @@ function sighting(seen, news) {
 	switch (seen.kind) {
 		case "working": return "**Working on it.** This comment is updated when the job ends.";
 		case "not-waiting": return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
-		case "waiting-cancelled": return `**Waiting was cancelled.** The job itself was not cancelled. ${news}`;
-		case "waiting-cancelled-ended": return `**Waiting was cancelled.** The job has since ended. ${news}`;
+		case "waiting-cancelled": return `**The run was cancelled; the job continues.** ${news}`;
+		case "waiting-cancelled-ended": return `**The run was cancelled.** The job has since ended. ${news}`;
 		case "still-running": return `**Still running** after ${minutes(seen.waitedMinutes)}; the run stopped waiting. ${news}`;
 		case "refused": return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
-		case "unreachable": return `**Can't check the job.** No usable answer from the service since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? "try" : "tries"}). It may still be running:\n\n${quotedReason(seen.reason)}\n\n${news}`;
+		case "unreachable": return `**Can't check the job.** The service hasn't responded since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? "attempt" : "attempts"}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
 	}
 }
 function minutes(count) {
@@ -1939,16 +1944,20 @@ function problemBlock({ message, hint }) {
 function quotedReason(reason) {
 	return require_markdown.quoted(require_markdown.shorten(reason.replace(/^[a-z]/, (first) => first.toUpperCase()), SHOWN_OF_PROBLEM));
 }
-function facts({ marker, job, endedAt, serverUrl }) {
+function facts({ marker, job, view, endedAt, serverUrl }) {
+	const requested = minute(Date.parse(marker.askedAt));
+	const log = `[Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`;
+	const isOpen = view.state === "waiting" || view.state === "starting" || view.state === "started";
 	const lines = [
 		marker.jobId === null ? "" : `- Job: ${require_markdown.codeSpan(marker.jobId)}`,
 		job?.repository ? `- Source: ${require_markdown.codeSpan(job.repository)}${job.ref ? ` at ${require_markdown.codeSpan(job.ref)}` : ""}` : "",
 		job?.model ? `- Model: ${require_markdown.codeSpan(job.model)}` : "",
-		`- Requested: ${minute(Date.parse(marker.askedAt))}`,
+		isOpen ? "" : `- Requested: ${requested}`,
 		endedAt === null ? "" : `- Ended: ${typeof endedAt === "number" ? minute(endedAt) : `before ${minute(endedAt.before)}`}`,
-		`- [Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`
-	];
-	return require_markdown.details("Details", lines.filter((line) => line !== "").join("\n"));
+		isOpen ? "" : `- ${log}`
+	].filter((line) => line !== "");
+	const folded = lines.length === 0 ? "" : require_markdown.details("Details", lines.join("\n"));
+	return [isOpen ? `Requested ${requested} · ${log}` : "", folded].filter((part) => part !== "").join("\n\n");
 }
 function elapsed(ms) {
 	const count = Math.floor(ms / 6e4);
@@ -1965,7 +1974,7 @@ const INSTRUCTION_FOLD = "Instruction";
 const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
 const SAID = "The service said: `[^\\n]*`\\.";
 const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
-const KEPT_FOLD = new RegExp(`(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
+const KEPT_FOLD = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
 function instructionFold(instruction) {
 	if ("text" in instruction) {
 		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
@@ -2096,7 +2105,7 @@ const NOT_CREATED_BEFORE = {
 };
 function neverRequested({ trigger }) {
 	return {
-		message: "GitHub did not confirm this comment to the run, so the run requested nothing.",
+		message: "GitHub did not confirm this comment to the run, so nothing was requested.",
 		hint: trigger.kind === "run" ? "Re-run the workflow." : "Write the instruction again in a new comment."
 	};
 }
@@ -2104,7 +2113,7 @@ const NEVER_SENT = {
 	message: "The run ended while it waited for the agent to finish an earlier request, so nothing was sent.",
 	hint: "Request it again if it is still wanted."
 };
-const NEVER_NOTED = "The run that sent the request ended before it could write down the answer.";
+const NEVER_NOTED = "The run that sent the request ended before it could record the answer.";
 const NOTED_BEFORE = "An earlier attempt could not tell; the status comment says why.";
 function endingUnknown(evidence) {
 	return {
@@ -2204,8 +2213,8 @@ function startedWords({ seen }, { jobId, request }) {
 		case "waiting-cancelled":
 		case "waiting-cancelled-ended": return {
 			...running,
-			headline: "waiting was cancelled, the job was not",
-			sentence: `Waiting was cancelled; the job ${jobId} was not.`
+			headline: "the run was cancelled, the job continues",
+			sentence: `The run was cancelled; the job ${jobId} continues.`
 		};
 		case "still-running": {
 			const waited = `${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? "minute" : "minutes"}`;
@@ -2227,7 +2236,7 @@ function startedWords({ seen }, { jobId, request }) {
 }
 function unreachableWords({ since, tries, reason, lastSeen }, jobId) {
 	const seen = lastSeen === null ? "It was not seen in this run" : `It was last seen at ${minute(lastSeen)}`;
-	const message = `No usable answer from the service since ${minute(since)} (${tries} ${tries === 1 ? "try" : "tries"}): ${reason}`;
+	const message = `The service hasn't responded since ${minute(since)} (${tries} ${tries === 1 ? "attempt" : "attempts"}). The last attempt: ${reason}`;
 	const hint = `The job ${jobId} may still be running. ${seen}.`;
 	return {
 		result: lastSeen === null ? "error" : "still-running",
@@ -2910,11 +2919,11 @@ const SPECIAL_REFUSALS = {
 	},
 	"send-message": {
 		404: {
-			message: "does not know the job, or takes no messages to jobs",
+			message: "does not know the job, or does not accept messages",
 			hint: "Start another job instead."
 		},
 		405: {
-			message: "takes no messages to jobs",
+			message: "does not accept messages to jobs",
 			hint: "Start another job instead."
 		},
 		409: {

@@ -719,7 +719,7 @@ async function askForReview({ link, reviewer }, seen, { repository, runner }) {
 	if (reviewer === void 0) return;
 	if (seen.kind === "shown" && seen.pull.author.toLowerCase() === reviewer.toLowerCase()) return;
 	try {
-		if (await repository.requestReview(link.number, reviewer) === "refused") runner.info(`GitHub takes no review of pull request ${link.number} from ${reviewer}.`);
+		if (await repository.requestReview(link.number, reviewer) === "refused") runner.info(`GitHub refused to request a review of pull request ${link.number} from ${reviewer}.`);
 	} catch (error) {
 		runner.warning(`Could not request a review: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 	}
@@ -1847,7 +1847,7 @@ async function sendFollowUp(task, world) {
 	const sending = await service.sendMessage(jobId, prompt.text, runner.cancelled);
 	switch (sending.kind) {
 		case "sent":
-			runner.info(`The job ${jobId} took the follow-up.`);
+			runner.info(`The job ${jobId} accepted the follow-up.`);
 			return followJob({
 				...holdJob(task, jobId, world),
 				sentAt: world.clock.now()
@@ -1863,7 +1863,7 @@ async function sendFollowUp(task, world) {
 		case "not-continuable": return helped(task, notContinuable(sending.problem.message, world), world);
 	}
 }
-const ARCHIVED = "The job is archived, so it takes no more messages.";
+const ARCHIVED = "The job is archived, so it accepts no more messages.";
 async function isArchived(jobId, { service, runner }) {
 	const reading = await service.readJob(jobId, runner.cancelled);
 	return reading.kind === "job" && reading.job.status === "archived";
@@ -1894,7 +1894,7 @@ function linkOf(address, world) {
 	return read.kind === "link" ? read.link : null;
 }
 function nothingToContinue(unfinished, { settings: { command } }) {
-	if (unfinished !== null) return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to look again, then \`${command} continue …\`.`;
+	if (unfinished !== null) return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to check again, then \`${command} continue …\`.`;
 	return `There is no job with a pull request in this thread. Write \`${command} …\` to start one.`;
 }
 function busySentence(url) {
@@ -1975,7 +1975,7 @@ async function addToOpen(task, world) {
 		const about = `pull request ${current.request.into.link.number}`;
 		switch (sending.kind) {
 			case "sent":
-				runner.info(`The job ${jobId} took the request for its open pull request.`);
+				runner.info(`The job ${jobId} accepted the request for its open pull request.`);
 				return followJob({
 					...holdJob(current, jobId, world),
 					sentAt: clock.now()
@@ -1994,7 +1994,7 @@ async function addToOpen(task, world) {
 }
 function takesNone(about, problem) {
 	return {
-		sentence: `A new job was started, because the job of ${about} took no message.`,
+		sentence: `A new job was started, because the job of ${about} accepted no message.`,
 		problem
 	};
 }
@@ -2220,6 +2220,7 @@ function hasBrought(push, pull, run) {
 
 // src/runs/step/pushed.ts
 const ASKED_AGAIN_AFTER_MS = [2e3, 5e3];
+const MOST_AUTHORS = 2;
 const MOST_SEARCHED = 10;
 const MOST_PAGES = 10;
 async function readPush(push, intent, world) {
@@ -2256,18 +2257,23 @@ async function oursAmong(pulls, world) {
 	if (pulls.length === 0) return null;
 	const { repository } = world;
 	const ours = require_inputs.oursOf(await repository.viewer(), world);
+	const sure = ({ url }) => ({
+		url,
+		isSure: true
+	});
 	const named = /* @__PURE__ */ new Set();
 	const open = /* @__PURE__ */ new Set();
 	const remember = (rows) => {
 		for (const { marker } of require_inputs.ownComments(rows, ours).marked) {
-			if (marker.pullRequest !== null) named.add(marker.pullRequest.toLowerCase());
-			if (marker.state === "started" && marker.jobId !== null) open.add(marker.jobId);
+			const { state, outcome, jobId, pullRequest } = marker;
+			if (pullRequest !== null) named.add(pullRequest.toLowerCase());
+			if (jobId !== null && (state === "started" || outcome === "pull-request" && pullRequest === null)) open.add(jobId);
 		}
 	};
 	if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
 	for (const pull of pulls.slice(0, MOST_SEARCHED)) {
 		const comments = await repository.comments(pull.number);
-		if (comments.some((comment) => require_dry_run.believedHandover(comment, ours) !== null)) return pull;
+		if (comments.some((comment) => require_dry_run.believedHandover(comment, ours) !== null)) return sure(pull);
 		remember(comments);
 	}
 	const wanted = {
@@ -2280,7 +2286,10 @@ async function oursAmong(pulls, world) {
 		if (pulls.some(isNamed)) break;
 		remember((await repository.recentComments(kind, wanted)).comments);
 	}
-	return pulls.find(isNamed) ?? await madeByOpenJob(pulls, [...open].slice(-5), world);
+	const jobs = [...open].slice(-5);
+	const made = pulls.find(isNamed) ?? await madeByOpenJob(pulls, jobs, world);
+	if (made !== null) return sure(made);
+	return jobs.length === 0 ? null : byAuthorOf([...named], pulls, world);
 }
 async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 	for (const id of jobs) {
@@ -2291,6 +2300,19 @@ async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 		if (made !== void 0) return made;
 	}
 	return null;
+}
+async function byAuthorOf(named, pulls, world) {
+	const links = named.flatMap((url) => {
+		const read = require_inputs.readPullRequestLink(url, require_inputs.linkRules(world));
+		return read.kind === "link" && isOwnPullRequest(read.link, world) ? [read.link] : [];
+	});
+	const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => readLinked(link, world)));
+	const authors = new Set(earlier.flatMap((pull) => pull === null ? [] : [pull.author]));
+	const [found] = pulls.filter(({ author }) => authors.has(author));
+	return found === void 0 ? null : {
+		url: found.url,
+		isSure: false
+	};
 }
 function notAllSearched(count) {
 	return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
@@ -2304,7 +2326,7 @@ async function runJob(intent, world) {
 	const starts = intent.source.kind !== "existing";
 	const listing = starts ? listOpen(world) : null;
 	const pushed = intent.push !== null && (starts || intent.thread === "merged") ? await readPush(intent.push, intent, world) : null;
-	if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours.url);
+	if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours);
 	const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
 	const thread = intent.thread === "merged" ? pushed?.merged?.number ?? null : intent.thread;
 	if (intent.thread === "merged" && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
@@ -2397,11 +2419,11 @@ async function readOwnUsage(world) {
 	if (world.settings.maxJobsPerDay === null) return null;
 	return require_dry_run.readUsage(await world.repository.viewer(), world);
 }
-function ownPullRequest(url) {
+function ownPullRequest({ url, isSure }) {
 	return {
 		kind: "skipped",
 		reason: "own-pull-request",
-		sentence: `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`
+		sentence: isSure ? `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}` : `Nothing was started: the pushed pull request may be the documentation agent's, because its author made an earlier one and a job is still open, see ${url}`
 	};
 }
 function noLongerListed() {
@@ -2516,44 +2538,49 @@ const onward = {
 	hasMore: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.boolean(), null), null),
 	nextCursor: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.pipe(require_marker_line.string(), require_marker_line.maxLength(2e3)), null), null)
 };
-const SEARCHES = {
-	name: "searches",
-	row: require_marker_line.pipe(require_marker_line.object({
-		searchQuery: require_marker_line.string(),
-		hits: require_inputs.count,
-		ctr: require_marker_line.pipe(require_marker_line.number(), require_marker_line.minValue(0), require_marker_line.maxValue(100))
-	}), require_marker_line.transform(({ searchQuery, hits, ctr }) => ({
-		term: searchQuery,
-		searches: hits,
-		clickRate: ctr
-	})))
-};
-const QUESTIONS = {
-	name: "conversations",
-	row: require_marker_line.pipe(require_marker_line.object({
-		id: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string(), null), null),
-		query: require_marker_line.string(),
-		resolutionStatus: require_marker_line.picklist(["answered", "unanswered"]),
-		pageUrl: require_marker_line.nullish(require_marker_line.string(), null)
-	}), require_marker_line.transform(({ id, query, resolutionStatus, pageUrl }) => ({
-		id,
-		question: query,
-		answered: resolutionStatus === "answered",
-		page: pageUrl
-	})))
-};
-const FEEDBACK = {
-	name: "feedback",
-	row: require_marker_line.pipe(require_marker_line.object({
-		path: require_marker_line.string(),
-		thumbsUp: require_inputs.count,
-		thumbsDown: require_inputs.count
-	}), require_marker_line.transform(({ path, thumbsUp, thumbsDown }) => ({
-		path,
-		up: thumbsUp,
-		down: thumbsDown
-	})))
-};
+function evidenceLists(redact) {
+	const text = require_marker_line.pipe(require_marker_line.string(), require_marker_line.transform(redact));
+	return {
+		searches: {
+			name: "searches",
+			row: require_marker_line.pipe(require_marker_line.object({
+				searchQuery: text,
+				hits: require_inputs.count,
+				ctr: require_marker_line.pipe(require_marker_line.number(), require_marker_line.minValue(0), require_marker_line.maxValue(100))
+			}), require_marker_line.transform(({ searchQuery, hits, ctr }) => ({
+				term: searchQuery,
+				searches: hits,
+				clickRate: ctr
+			})))
+		},
+		questions: {
+			name: "conversations",
+			row: require_marker_line.pipe(require_marker_line.object({
+				id: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string(), null), null),
+				query: text,
+				resolutionStatus: require_marker_line.picklist(["answered", "unanswered"]),
+				pageUrl: require_marker_line.nullish(text, null)
+			}), require_marker_line.transform(({ id, query, resolutionStatus, pageUrl }) => ({
+				id,
+				question: query,
+				answered: resolutionStatus === "answered",
+				page: pageUrl
+			})))
+		},
+		feedback: {
+			name: "feedback",
+			row: require_marker_line.pipe(require_marker_line.object({
+				path: text,
+				thumbsUp: require_inputs.count,
+				thumbsDown: require_inputs.count
+			}), require_marker_line.transform(({ path, thumbsUp, thumbsDown }) => ({
+				path,
+				up: thumbsUp,
+				down: thumbsDown
+			})))
+		}
+	};
+}
 function decodeEvidence({ name, row }, value, { limit, cut }) {
 	const page = require_inputs.decode(require_marker_line.object({ [name]: require_marker_line.array(require_marker_line.unknown()) }), value, "answer");
 	if (page.kind === "problem") return page;
@@ -2579,23 +2606,24 @@ function decodeEvidence({ name, row }, value, { limit, cut }) {
 
 // src/service/read-evidence.ts
 const MOST_QUESTIONS = 500;
-function createEvidenceReader(options) {
+function createEvidenceReader({ redact, ...options }) {
 	const caller = new require_inputs.Caller(options);
 	const { projectId } = caller;
+	const { searches, questions, feedback } = evidenceLists(redact);
 	return {
 		readSearches: readerOf(caller, {
 			path: require_inputs.paths.searches(projectId),
-			list: SEARCHES,
+			list: searches,
 			most: require_inputs.EVIDENCE_LIMITS.searches.most
 		}),
 		readQuestions: readerOf(caller, {
 			path: require_inputs.paths.questions(projectId),
-			list: QUESTIONS,
+			list: questions,
 			most: MOST_QUESTIONS
 		}),
 		readFeedback: readerOf(caller, {
 			path: require_inputs.paths.feedback(projectId),
-			list: FEEDBACK,
+			list: feedback,
 			most: require_inputs.EVIDENCE_LIMITS.feedback.most
 		})
 	};
@@ -2636,7 +2664,7 @@ function readerOf(caller, { path, list, most }) {
 		}
 		throw new require_errors.ServiceError({
 			status: ending.kind === "answer" ? ending.status : void 0,
-			message: `The service gave no usable answer after ${tries} ${tries === 1 ? "try" : "tries"}: ${require_inputs.reasonOf(call)}.`,
+			message: `The service gave no usable answer after ${tries} ${tries === 1 ? "attempt" : "attempts"}: ${require_inputs.reasonOf(call)}.`,
 			hint: "Try again later."
 		});
 	};
@@ -2701,7 +2729,7 @@ async function readVisitors(caller, { from, to, limit, offset }, limits) {
 	throw new require_errors.ServiceError({
 		status,
 		webPage,
-		message: `The service gave no usable visitors after ${tries} ${tries === 1 ? "try" : "tries"}: ${caller.evidence(call)}`,
+		message: `The service gave no usable visitors after ${tries} ${tries === 1 ? "attempt" : "attempts"}: ${caller.evidence(call)}`,
 		hint: require_inputs.adviceOn(ending)
 	});
 }
@@ -3298,6 +3326,7 @@ function buildWorld({ redact, ...known }) {
 		baseUrl,
 		projectId,
 		apiKey,
+		redact,
 		...connections
 	});
 	return {
