@@ -1389,8 +1389,14 @@ function readStatus(word) {
 	return STATUS_WORDS.get(word.trim().toLowerCase()) ?? null;
 }
 const JOB_ID = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/;
+const IS_FINAL = {
+	active: false,
+	completed: true,
+	archived: true,
+	failed: true
+};
 function isFinal(job) {
-	return job.status !== "active";
+	return IS_FINAL[job.status];
 }
 function readPullRequestLink(prLink, rules) {
 	const url = URL.canParse(prLink) ? new URL(prLink) : null;
