@@ -647,12 +647,12 @@ function leftWaiting({ marked }, { comment: { kind, id } }, { run, clock }) {
 }
 
 // src/runs/comment/retry.ts
-async function findRetry(intent, { own: all, comments }, world) {
+async function findRetry(intent, { own: all, comments, waited = null }, world) {
 	const own = require_main.inScope(all, intent, comments);
-	const failed = latestOf(own);
+	const failed = waited ?? latestOf(own);
 	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return { refused: "This version can't read the latest status comment of this thread." };
 	if (failed === null) return { refused: "There is no job in this thread to retry." };
-	const why = notWorthIt(failed.marker, world.settings.command);
+	const why = waited === null ? notWorthIt(failed.marker, world.settings.command) : null;
 	if (why !== null) return { refused: why };
 	const { instructionComment } = failed.marker;
 	if (failed.marker.trigger.kind === "run") return { refused: `A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}` };
@@ -670,19 +670,21 @@ async function findRetry(intent, { own: all, comments }, world) {
 		viaApp: held.viaApp
 	};
 	if (!((listed !== void 0 && isSame(author, requesterOf(listed)) ? unwrap(early) : null) ?? await mayAsk(author, intent, world))) return { refused: "The author of the instruction may not start jobs here. Post the instruction yourself." };
-	const { text, leftOut } = instruction;
-	const { request, jobId, pullRequest } = failed.marker;
-	const job = request === "message" && jobId !== null ? {
+	const { text, leftOut, to } = instruction;
+	const { request, jobId, pullRequest, group } = failed.marker;
+	const job = request === "message" && !(request === "message" && group !== void 0) && jobId !== null ? {
 		jobId,
 		pullRequest,
 		origin: null
 	} : null;
+	const collects = job === null && to === null;
 	return {
 		text,
 		leftOut,
 		place: held.place,
 		instructionComment,
 		job,
+		collects,
 		failed
 	};
 }
@@ -770,31 +772,28 @@ async function runComment(intent, world) {
 	if (command.kind === "instruction") require_dry_run.demandVisible(command.text);
 	const standing = starts && intent.standing !== null ? await require_dry_run.readSource(intent.standing, world) : "";
 	const { own, login } = readings;
-	const waited = command.kind === "instruction" ? leftWaiting(own, intent, world) : null;
+	const waited = starts ? leftWaiting(own, intent, world) : null;
 	if (waited === null && require_inputs.isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, {
 		own,
 		login
 	}, world);
-	if (world.settings.dryRun) return dryRunOf(command, {
-		intent,
-		readings,
-		standing
-	}, world);
-	if (world.runner.cancelled.aborted) throw new require_errors.InputError([CANCELLED]);
-	if (waited !== null && login !== null) return goOn(command, {
+	const passing = {
 		intent,
 		readings,
 		standing,
-		login
-	}, waited, world);
-	return claimAndAct(command, {
-		intent,
-		readings,
-		standing
+		waited
+	};
+	if (world.settings.dryRun) return dryRunOf(command, passing, world);
+	if (world.runner.cancelled.aborted) throw new require_errors.InputError([CANCELLED]);
+	if (waited !== null && login !== null) return goOn(command, {
+		...passing,
+		login,
+		waited
 	}, world);
+	return claimAndAct(command, passing, world);
 }
-async function goOn(command, passed, waited, world) {
-	const { intent, login, readings } = passed;
+async function goOn(command, passed, world) {
+	const { intent, login, readings, waited } = passed;
 	const fresh = await world.repository.comment(waited);
 	const own = require_inputs.withFresh(readings.own, waited, fresh, require_inputs.oursOf(login, world));
 	if (leftWaiting(own, intent, world) === null) return afterEarlierClaim(intent, {
@@ -816,7 +815,7 @@ function wantedFor(command, { thread, context }) {
 			extent: "whole",
 			everywhere: true,
 			context: context !== null,
-			collects: false
+			collects: true
 		};
 		case "instruction": {
 			const mayContinue = command.to === "continue" || command.to === null && thread.kind === "pull-request";
@@ -884,7 +883,7 @@ async function claimAndAct(command, passing, world) {
 	});
 	return "kind" in next ? next : send(next, world);
 }
-async function readBeside(command, { intent, readings }, world) {
+async function readBeside(command, { intent, readings, waited }, world) {
 	switch (command.kind) {
 		case "instruction": return {
 			...command,
@@ -893,10 +892,17 @@ async function readBeside(command, { intent, readings }, world) {
 				readings
 			}, world)
 		};
-		case "retry": return {
-			kind: "retry",
-			found: await findRetry(intent, readings, world)
-		};
+		case "retry": {
+			const [found, collected] = await Promise.all([findRetry(intent, {
+				...readings,
+				waited
+			}, world), require_main.findOpen(readings.listed, require_inputs.groupHash({ command: world.settings.command }), world)]);
+			return {
+				kind: "retry",
+				found,
+				collected
+			};
+		}
 		default: return command;
 	}
 }
@@ -951,28 +957,27 @@ async function act(prepared, passed, world) {
 			}, passed, world);
 		}
 		case "retry": {
-			const { found } = prepared;
+			const { found, collected } = prepared;
 			if ("refused" in found) return require_answer.answerInThread(intent, found.refused, world);
-			const asked = found.job === null ? null : await require_main.askedOfJob(found.job, {
+			const asked = found.job === null ? found.collects ? collected : {
+				kind: "job",
+				why: null
+			} : await require_main.askedOfJob(found.job, {
 				intent,
 				readings: passed.readings
 			}, world);
-			if (asked?.kind === "refused") return require_answer.answerInThread(intent, asked.sentence, world, { reaction: "confused" });
+			if (asked.kind === "refused") return require_answer.answerInThread(intent, asked.sentence, world, { reaction: "confused" });
 			const budget = await budgetFor(passed, world);
 			if ("kind" in budget) return budget;
-			const [claiming, reading] = await Promise.allSettled([world.settings.dryRun ? null : claimRetry(found, intent, world), asked === null ? contextOf(intent, passed.readings, world) : NO_CONTEXT]);
+			const [claiming, reading] = await Promise.allSettled([world.settings.dryRun || passed.waited !== null ? null : claimRetry(found, intent, world), asked.kind === "message" ? NO_CONTEXT : contextOf(intent, passed.readings, world)]);
 			const claimed = unwrap(claiming);
 			if (claimed !== null && "refused" in claimed) return require_answer.answerInThread(intent, claimed.refused, world);
 			return beforeSending(claimed, world, async () => {
 				const context = unwrap(reading);
-				const destination = asked ?? {
-					kind: "job",
-					why: null
-				};
 				return {
 					...await requestOf({
 						...found,
-						asked: destination,
+						asked,
 						context,
 						...budget
 					}, passed, world),
@@ -1027,13 +1032,13 @@ async function open({ request, instructionComment, usage, waited }, { intent, lo
 		}),
 		usage
 	};
-	return require_main.openTask(request.kind === "start" ? {
+	return request.kind === "start" ? require_main.openTask({
 		...counted,
 		request
-	} : {
+	}, world) : require_main.openMessage({
 		...counted,
 		request
-	}, world, request.kind === "start" ? void 0 : require_main.firstView(request, world));
+	}, world);
 }
 async function budgetFor({ intent, login }, world) {
 	const usage = await require_dry_run.readUsage(login, world);

@@ -41,7 +41,7 @@ function aStep({
 }): TestWorld {
   const github = aRepository();
   const comments = [{ author: OURSELVES, body: HANDOVER, createdAt: '2026-11-20T09:00:00Z' }];
-  github.openPulls = [{ number: 9, head: { sha: HEAD, repository: HERE }, comments }];
+  github.openPulls = [{ number: 9, head: { sha: HEAD, repository: HERE }, comments, lacksOlder: false }];
   if (pull !== null) github.pulls.set('acme/app#9', pull);
   return aWorld({
     github,

@@ -83,11 +83,11 @@ describe('a request with `pull-request: open`', () => {
     expect(handoverIn(world).text).toContain('\n\nAlso covers #1.\n\n');
   });
 
-  test('costs two requests more before it is sent, and three for the list', async () => {
+  test('costs one request for the list, one beside the status comment, and four for what the hand-over lists', async () => {
     await using world = await startOpenWorld();
     await world.run(OPEN);
     const sent = requestsTo(world);
-    const [before, after] = [sent.slice(0, 5), sent.slice(5)];
+    const [before, opening, after] = [sent.slice(0, 5), sent.slice(5, 7), sent.slice(7)];
     expect(before.toSorted()).toEqual([
       'GET /collaborators/mara/permission',
       'GET /issues/N/comments',
@@ -95,14 +95,15 @@ describe('a request with `pull-request: open`', () => {
       'POST /api/graphql',
       'POST /markdown',
     ]);
+    expect(opening.toSorted()).toEqual(['GET /pulls/N', 'POST /issues/N/comments']);
     expect(after).toEqual([
-      'POST /issues/N/comments',
       'PATCH /issues/comments/N',
       'GET /pulls/N',
       'PATCH /issues/comments/N',
+      'POST /issues/N/reactions',
       'GET /issues/N/comments',
       'PATCH /issues/comments/N',
-      'GET /issues/comments/N',
+      'DELETE /issues/N/reactions/N',
       'GET /issues/comments/N',
       'PATCH /issues/comments/N',
     ]);

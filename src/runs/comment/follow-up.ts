@@ -11,7 +11,7 @@ import { isOwnPullRequest, lookAtLinked } from '../finish/pull-request-facts.ts'
 import { followJob, holdJob } from '../follow-job.ts';
 import type { FollowedJob, JobRequest } from '../job-request.ts';
 import { concludeJob, type JobTask } from '../job-task.ts';
-import { findOpen, type OpenPull, type WhyAlone } from '../open-pull-request.ts';
+import { type Alone, findOpen, type OpenPull } from '../open-pull-request.ts';
 import { whyTooLate } from '../start-job.ts';
 import { linkRules, oursOf, type World } from '../world.ts';
 import { busyWith } from './busy-job.ts';
@@ -23,8 +23,7 @@ export type NewFollowUp = JobTask & { readonly request: Extract<JobRequest, { re
 
 /** What an instruction requests, once the thread has been read. */
 export type Asked =
-  /** `why`: there is an open pull request, but it can't take the request. */
-  | { readonly kind: 'job'; readonly why: WhyAlone | null }
+  | Alone
   | OpenPull
   | { readonly kind: 'message'; readonly job: FollowedJob }
   /** Nothing is sent. `sentence` is the answer. */
@@ -48,9 +47,7 @@ export async function askedOf(
         });
   const destination = destinationOf(to, { own: inScope(own, intent, comments), handovers });
   if (destination.kind === 'new-job') {
-    if (readings.listed === null) return { kind: 'job', why: null };
-    const found = await findOpen(readings.listed, groupHash({ command: world.settings.command }), world);
-    return found.kind === 'open' ? found : { kind: 'job', why: found.why };
+    return findOpen(readings.listed, groupHash({ command: world.settings.command }), world);
   }
   if (destination.kind === 'nothing') {
     return { kind: 'refused', sentence: nothingToContinue(destination.unfinished, world) };

@@ -19,8 +19,10 @@ export interface Retry {
   readonly leftOut: readonly LeftOut[];
   readonly place: CommentPlace | null;
   readonly instructionComment: CommentRef;
-  /** The job of a failed follow-up, with its pull request if known; null if the failed request was for a new job. */
+  /** The job of a failed follow-up, with its pull request if known; null for any other request. */
   readonly job: Continued | null;
+  /** The request may be added to an open pull request, as it might have been the first time. */
+  readonly collects: boolean;
   /** The status comment of the request that failed. */
   readonly failed: OwnComment;
 }
@@ -31,19 +33,24 @@ export interface Refusal {
 
 /**
  * Finds the thread's latest instruction, if its job ended in a way that allows a retry. Markers grant nothing: the
- * comment with the instruction must be in this thread and unchanged, and its author must have permission now.
+ * comment with the instruction must be in this thread and unchanged, and its author must have permission now. `waited`
+ * is the status comment of a retry whose earlier attempt only waited: its instruction is repeated.
  */
 export async function findRetry(
   intent: CommentIntent,
-  { own: all, comments }: Pick<ThreadReadings, 'own' | 'comments'>,
+  {
+    own: all,
+    comments,
+    waited = null,
+  }: Pick<ThreadReadings, 'own' | 'comments'> & { readonly waited?: OwnComment | null },
   world: World,
 ): Promise<Retry | Refusal> {
   const own = inScope(all, intent, comments);
-  const failed = latestOf(own);
+  const failed = waited ?? latestOf(own);
   if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
     return { refused: "This version can't read the latest status comment of this thread." };
   if (failed === null) return { refused: 'There is no job in this thread to retry.' };
-  const why = notWorthIt(failed.marker, world.settings.command);
+  const why = waited === null ? notWorthIt(failed.marker, world.settings.command) : null;
   if (why !== null) return { refused: why };
   const { instructionComment } = failed.marker;
   if (failed.marker.trigger.kind === 'run')
@@ -65,10 +72,13 @@ export async function findRetry(
   const known = listed !== undefined && isSame(author, requesterOf(listed)) ? unwrap(early) : null;
   if (!(known ?? (await mayAsk(author, intent, world))))
     return { refused: 'The author of the instruction may not start jobs here. Post the instruction yourself.' };
-  const { text, leftOut } = instruction;
-  const { request, jobId, pullRequest } = failed.marker;
-  const job = request === 'message' && jobId !== null ? { jobId, pullRequest, origin: null } : null;
-  return { text, leftOut, place: held.place, instructionComment, job, failed };
+  const { text, leftOut, to } = instruction;
+  const { request, jobId, pullRequest, group } = failed.marker;
+  // Its marker is no authority for the pull request of others: the request is addressed anew.
+  const wasAdded = request === 'message' && group !== undefined;
+  const job = request === 'message' && !wasAdded && jobId !== null ? { jobId, pullRequest, origin: null } : null;
+  const collects = job === null && to === null;
+  return { text, leftOut, place: held.place, instructionComment, job, collects, failed };
 }
 
 /** A step's status comment already says whether a re-run starts a job. */

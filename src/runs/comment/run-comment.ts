@@ -5,17 +5,19 @@ import type { Outcome } from '../../outcome.ts';
 import type { CommentPlace, CommentRef } from '../../ports.ts';
 import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../../prompt/context.ts';
 import { isTaken } from '../../thread/claim.ts';
+import { groupHash } from '../../thread/marker.ts';
 import { helpText, slipText } from '../../thread/notice.ts';
 import { type OwnComment, withFresh } from '../../thread/own-comments.ts';
 import { type Command, readCommand } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
 import { mayHoldCommand } from '../../trigger/precheck.ts';
-import { addressed, firstView, sendMessage } from '../add-to-open.ts';
+import { addressed, openMessage, sendMessage } from '../add-to-open.ts';
 import { readUsage, type Usage, whyOverBudget } from '../budget.ts';
 import { dryRun } from '../dry-run.ts';
 import { composePrompt, demandVisible, readSource } from '../job-request.ts';
 import { newTask } from '../job-task.ts';
+import { type Alone, findOpen, type OpenPull } from '../open-pull-request.ts';
 import { type NewTask, openTask, requestJob } from '../start-job.ts';
 import { oursOf, type World } from '../world.ts';
 import { answerInThread } from './answer.ts';
@@ -35,6 +37,8 @@ interface Passed {
   readonly standing: string;
   /** Our own login, from the answer to the claim. */
   readonly login: string;
+  /** The status comment of a dead earlier attempt that only waited; null if there is none. */
+  readonly waited: OwnComment | null;
 }
 
 /**
@@ -50,18 +54,23 @@ export async function runComment(intent: CommentIntent, world: World): Promise<O
   if (command.kind === 'instruction') demandVisible(command.text);
   const standing = starts && intent.standing !== null ? await readSource(intent.standing, world) : '';
   const { own, login } = readings;
-  const waited = command.kind === 'instruction' ? leftWaiting(own, intent, world) : null;
+  const waited = starts ? leftWaiting(own, intent, world) : null;
   if (waited === null && isTaken(foundFor(own, intent)) && login !== null)
     return afterEarlierClaim(intent, { own, login }, world);
-  if (world.settings.dryRun) return dryRunOf(command, { intent, readings, standing }, world);
+  const passing = { intent, readings, standing, waited };
+  if (world.settings.dryRun) return dryRunOf(command, passing, world);
   if (world.runner.cancelled.aborted) throw new InputError([CANCELLED]);
-  if (waited !== null && login !== null) return goOn(command, { intent, readings, standing, login }, waited, world);
-  return claimAndAct(command, { intent, readings, standing }, world);
+  if (waited !== null && login !== null) return goOn(command, { ...passing, login, waited }, world);
+  return claimAndAct(command, passing, world);
 }
 
 /** Goes on with the request of a dead earlier attempt, which has claimed the comment but sent nothing. */
-async function goOn(command: Command, passed: Passed, waited: OwnComment, world: World): Promise<Outcome> {
-  const { intent, login, readings } = passed;
+async function goOn(
+  command: Command,
+  passed: Passed & { readonly waited: OwnComment },
+  world: World,
+): Promise<Outcome> {
+  const { intent, login, readings, waited } = passed;
   // A list may be old, and only `waiting` proves that nothing was sent.
   const fresh = await world.repository.comment(waited);
   const own = withFresh(readings.own, waited, fresh, oursOf(login, world));
@@ -82,7 +91,7 @@ function send(task: NewTask | NewFollowUp, world: World): Promise<Outcome> {
 function wantedFor(command: Command, { thread, context }: CommentIntent): Wanted {
   switch (command.kind) {
     case 'retry':
-      return { extent: 'whole', everywhere: true, context: context !== null, collects: false };
+      return { extent: 'whole', everywhere: true, context: context !== null, collects: true };
     case 'instruction': {
       const mayContinue = command.to === 'continue' || (command.to === null && thread.kind === 'pull-request');
       const everywhere = command.to === 'continue';
@@ -156,20 +165,30 @@ type Prepared =
   | { readonly kind: 'report'; readonly period: string | null }
   | Slip
   | (Instruction & { readonly asked: Asked; readonly context: CollectedContext })
-  | { readonly kind: 'retry'; readonly found: Awaited<ReturnType<typeof findRetry>> };
+  | {
+      readonly kind: 'retry';
+      readonly found: Awaited<ReturnType<typeof findRetry>>;
+      /** Where a request goes that may be added to an open pull request. */
+      readonly collected: OpenPull | Alone;
+    };
 
 type Instruction = Extract<Command, { readonly kind: 'instruction' }>;
 
 async function readBeside(
   command: Command,
-  { intent, readings }: Omit<Passed, 'login'>,
+  { intent, readings, waited }: Omit<Passed, 'login'>,
   world: World,
 ): Promise<Prepared> {
   switch (command.kind) {
     case 'instruction':
       return { ...command, ...(await askedWithContext(command, { intent, readings }, world)) };
-    case 'retry':
-      return { kind: 'retry', found: await findRetry(intent, readings, world) };
+    case 'retry': {
+      const [found, collected] = await Promise.all([
+        findRetry(intent, { ...readings, waited }, world),
+        findOpen(readings.listed, groupHash({ command: world.settings.command }), world),
+      ]);
+      return { kind: 'retry', found, collected };
+    }
     default:
       return command;
   }
@@ -218,24 +237,27 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
       return requestOf({ text, leftOut, context, place, asked, instructionComment, ...budget }, passed, world);
     }
     case 'retry': {
-      const { found } = prepared;
+      const { found, collected } = prepared;
       if ('refused' in found) return answerInThread(intent, found.refused, world);
       const asked =
-        found.job === null ? null : await askedOfJob(found.job, { intent, readings: passed.readings }, world);
-      if (asked?.kind === 'refused') return answerInThread(intent, asked.sentence, world, { reaction: 'confused' });
+        found.job === null
+          ? found.collects
+            ? collected
+            : ({ kind: 'job', why: null } as const)
+          : await askedOfJob(found.job, { intent, readings: passed.readings }, world);
+      if (asked.kind === 'refused') return answerInThread(intent, asked.sentence, world, { reaction: 'confused' });
       // If the budget is used up, the failed request stays unclaimed for a later retry.
       const budget = await budgetFor(passed, world);
       if ('kind' in budget) return budget;
       const [claiming, reading] = await Promise.allSettled([
-        world.settings.dryRun ? null : claimRetry(found, intent, world),
-        asked === null ? contextOf(intent, passed.readings, world) : NO_CONTEXT,
+        world.settings.dryRun || passed.waited !== null ? null : claimRetry(found, intent, world),
+        asked.kind === 'message' ? NO_CONTEXT : contextOf(intent, passed.readings, world),
       ]);
       const claimed = unwrap(claiming);
       if (claimed !== null && 'refused' in claimed) return answerInThread(intent, claimed.refused, world);
       return beforeSending(claimed, world, async () => {
         const context = unwrap(reading);
-        const destination = asked ?? ({ kind: 'job', why: null } as const);
-        return { ...(await requestOf({ ...found, asked: destination, context, ...budget }, passed, world)), claimed };
+        return { ...(await requestOf({ ...found, asked, context, ...budget }, passed, world)), claimed };
       });
     }
   }
@@ -299,11 +321,9 @@ async function open(
     requester: intent.comment.author.login,
   });
   const counted = { ...task, usage };
-  return openTask(
-    request.kind === 'start' ? { ...counted, request } : { ...counted, request },
-    world,
-    request.kind === 'start' ? undefined : firstView(request, world),
-  );
+  return request.kind === 'start'
+    ? openTask({ ...counted, request }, world)
+    : openMessage({ ...counted, request }, world);
 }
 
 /** Checks the daily budget. If it is used up, answers so and returns the outcome. */
