@@ -1,4 +1,4 @@
-import type { VisitorCounts } from '../src/ports.ts';
+import type { VisitorCounts } from '../src/ports/readers.ts';
 import { type JudgedPage, judgePages } from '../src/visitors/judge-pages.ts';
 import type { MatchedPage } from '../src/visitors/match-pages.ts';
 import type { TestedPage } from '../src/visitors/news.ts';

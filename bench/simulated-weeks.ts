@@ -1,5 +1,5 @@
 import { seededRandom } from '../src/local/service/random.ts';
-import type { VisitorCounts } from '../src/ports.ts';
+import type { VisitorCounts } from '../src/ports/readers.ts';
 import type { TestedPage } from '../src/visitors/news.ts';
 import { gamma, heavyTailed, normal, poisson } from './draws.ts';
 

@@ -3,7 +3,7 @@ import { type Problem, problemText } from './errors.ts';
 import type { JobStatus, PullRequestLink } from './jobs/job.ts';
 import { quoted, shorten } from './markdown.ts';
 import type { ResultName } from './modes.ts';
-import type { VisitorCounts } from './ports.ts';
+import type { VisitorCounts } from './ports/readers.ts';
 
 export type JobResult = Extract<
   ResultName,

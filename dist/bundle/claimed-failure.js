@@ -32,17 +32,7 @@ function withAdvice(error, advice) {
 		...advised(error),
 		cause: error
 	});
-	if (!(error instanceof require_errors.RepositoryError)) return error;
-	const { failure, status } = error;
-	const { message, hint } = advised(error);
-	const full = message.startsWith("Nothing was started") ? message : `Nothing was started. ${message}`;
-	return new require_errors.RepositoryError({
-		failure,
-		status,
-		message: full,
-		hint,
-		cause: error
-	});
+	return error instanceof require_errors.RepositoryError ? require_errors.nothingStarted(error, { advice }) : error;
 }
 function problemsOf(error) {
 	if (error instanceof require_errors.InputError) return error.problems;

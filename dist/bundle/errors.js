@@ -35,12 +35,28 @@ var ServiceError = class extends DocsAgentError {
 var RepositoryError = class extends DocsAgentError {
 	failure;
 	status;
-	constructor({ failure, status, ...problem }) {
+	nothingStarted;
+	constructor({ failure, status, nothingStarted = false, ...problem }) {
 		super(problem);
 		this.failure = failure;
 		this.status = status;
+		this.nothingStarted = nothingStarted;
 	}
 };
+function nothingStarted(error, { sentence, advice = "" }) {
+	const { failure, status } = error;
+	const said = error.nothingStarted ? "" : "Nothing was started.";
+	const message = `${sentence ?? said} ${error.message}`.trim();
+	const hint = `${error.hint} ${advice}`.trim();
+	return new RepositoryError({
+		failure,
+		status,
+		message,
+		hint,
+		nothingStarted: true,
+		cause: error
+	});
+}
 function repositoryErrorOf(thrown) {
 	if (thrown instanceof RepositoryError) return thrown;
 	throw thrown;
@@ -79,6 +95,12 @@ Object.defineProperty(exports, "ServiceError", {
   enumerable: true,
   get: function () {
     return ServiceError;
+  }
+});
+Object.defineProperty(exports, "nothingStarted", {
+  enumerable: true,
+  get: function () {
+    return nothingStarted;
   }
 });
 Object.defineProperty(exports, "problemText", {

@@ -1635,24 +1635,18 @@ function baseOf({ resumption, key }, world) {
 	};
 }
 function cannotKnow(error) {
-	return new require_errors.RepositoryError({
-		failure: error.failure,
-		status: error.status,
-		message: `Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job. ${error.message}`,
-		hint: `${error.hint} Then re-run again.`,
-		cause: error
+	return require_errors.nothingStarted(error, {
+		sentence: "Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job.",
+		advice: "Then re-run again."
 	});
 }
 function isPassing({ failure }) {
 	return failure === "unavailable" || failure === "rate-limited";
 }
 function notNow(error) {
-	return new require_errors.RepositoryError({
-		failure: error.failure,
-		status: error.status,
-		message: `Nothing was started, because the job couldn't be recorded in the thread. ${error.message}`,
-		hint: `${error.hint} Then re-run, or set \`thread: none\` to do without memory.`,
-		cause: error
+	return require_errors.nothingStarted(error, {
+		sentence: "Nothing was started, because the job couldn't be recorded in the thread.",
+		advice: "Then re-run, or set `thread: none` to do without memory."
 	});
 }
 function forgotten() {
@@ -2314,7 +2308,7 @@ async function readPush(push, intent, world) {
 		};
 	} catch (error) {
 		const failure = require_errors.repositoryErrorOf(error);
-		if (intent.thread === "merged" || isPassing(failure)) throw nothingStarted(failure);
+		if (intent.thread === "merged" || isPassing(failure)) throw require_errors.nothingStarted(failure, { sentence: UNCHECKED });
 		world.runner.warning(`Could not check whether the agent made the pushed changes: ${require_errors.problemText(failure)}`);
 		return {
 			containedIn: null,
@@ -2369,17 +2363,7 @@ async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 function notAllSearched(count) {
 	return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
 }
-function nothingStarted(error) {
-	const { failure, status, message, hint } = error;
-	const full = `Nothing was started, because we couldn't check which pull request was pushed. ${message}`;
-	return new require_errors.RepositoryError({
-		failure,
-		status,
-		message: full,
-		hint,
-		cause: error
-	});
-}
+const UNCHECKED = "Nothing was started, because we couldn't check which pull request was pushed.";
 
 // src/runs/step/run-job.ts
 async function runJob(intent, world) {

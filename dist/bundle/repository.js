@@ -3072,6 +3072,13 @@ function getOctokitOptions(token, options) {
 }
 
 // src/github/octokit.ts
+function placeOf(fullName) {
+	const [owner = "", repo = ""] = fullName.split("/");
+	return {
+		owner,
+		repo
+	};
+}
 const silent = () => void 0;
 const API_VERSION = "2022-11-28";
 function createOctokit({ token, apiUrl, userAgent, redact, ...sending }) {
@@ -3379,25 +3386,21 @@ const KINDS = {
 	}
 };
 var Comments = class {
-	octokit;
-	place;
-	viewer;
-	options;
-	constructor(tools) {
-		this.octokit = tools.octokit;
-		this.place = tools.place;
-		this.viewer = tools.viewer;
-		this.options = tools.options;
+	#github;
+	#viewer;
+	constructor(github, { viewer }) {
+		this.#github = github;
+		this.#viewer = viewer;
 	}
-	async comments(thread, { kind = "issue-comment", since } = {}) {
-		const { issues, pulls } = this.octokit.rest;
+	comments = async (thread, { kind = "issue-comment", since } = {}) => {
+		const { issues, pulls } = this.#github.octokit.rest;
 		const { name, read, row } = KINDS[kind];
 		const undertaking = {
 			what: `show the ${name}s of thread ${thread}`,
 			permission: read
 		};
 		const wanted = {
-			...this.place,
+			...this.#github.place,
 			per_page: PAGE$2,
 			...since === void 0 ? {} : { since }
 		};
@@ -3408,7 +3411,7 @@ var Comments = class {
 			...wanted,
 			pull_number: thread
 		});
-		const { rows, cut } = await listWithoutGaps(this.octokit, row, {
+		const { rows, cut } = await listWithoutGaps(this.#github.octokit, row, {
 			undertaking,
 			first,
 			mostPages: MOST_PAGES_OF_COMMENTS,
@@ -3416,63 +3419,60 @@ var Comments = class {
 		});
 		if (cut) throw repositoryError(new UnreadableAnswer("the list does not end"), undertaking);
 		return rows.toSorted((one, other) => one.id - other.id);
-	}
-	comment({ kind, id }, { withinMs } = {}) {
+	};
+	comment = ({ kind, id }, trying = {}) => {
 		const { name, read, row } = KINDS[kind];
 		return unlessMissing(ask({
 			what: `show the ${name} ${id}`,
 			permission: read
-		}, row, () => this.get({
+		}, row, () => this.#get({
 			kind,
 			id
-		}, withinMs)));
-	}
-	causingComment({ kind, id }) {
+		}, trying)));
+	};
+	causingComment = ({ kind, id }) => {
 		const { name, read, causing } = KINDS[kind];
 		return unlessMissing(ask({
 			what: `show the ${name} ${id}`,
 			permission: read
-		}, causing, () => this.get({
+		}, causing, () => this.#get({
 			kind,
 			id
-		}, void 0)));
-	}
-	async createComment(...given) {
-		const [conversation, body, options = {}] = given;
+		}, {})));
+	};
+	createComment = async (conversation, body, options = {}) => {
 		try {
-			return await this.createIn(conversation, body, options);
+			return await this.#createIn(conversation, body, options);
 		} catch (error) {
 			if (!(require_errors.repositoryErrorOf(error).failure === "missing") || conversation.review === null) throw error;
-			return this.createIn({
+			return this.#createIn({
 				...conversation,
 				review: null
 			}, body, options);
 		}
-	}
-	editComment({ kind, id }, body, { withinMs, mayRepeat } = {}) {
-		const { issues, pulls } = this.octokit.rest;
+	};
+	editComment = ({ kind, id }, body, options = {}) => {
+		const { issues, pulls } = this.#github.octokit.rest;
 		const { name, row } = KINDS[kind];
 		const undertaking = {
 			what: `change the ${name} ${id}`,
 			permission: WRITE_THREAD,
 			length: body.length
 		};
-		const own = mayRepeat === void 0 ? {} : { request: repeatedIf(mayRepeat, this.options) };
 		const wanted = {
-			...this.place,
+			...this.#github.place,
 			comment_id: id,
 			body,
-			...own,
-			...this.hurry(withinMs)
+			...this.#sending(options)
 		};
 		return ask(undertaking, row, () => kind === "issue-comment" ? issues.updateComment(wanted) : pulls.updateReviewComment(wanted));
-	}
-	async react({ kind, id }, content, { withinMs } = {}) {
-		const { reactions } = this.octokit.rest;
+	};
+	react = async ({ kind, id }, content, trying = {}) => {
+		const { reactions } = this.#github.octokit.rest;
 		const own = {
-			...this.place,
+			...this.#github.place,
 			content,
-			...this.hurry(withinMs)
+			...this.#sending(trying)
 		};
 		const send = {
 			"issue-comment": () => reactions.createForIssueComment({
@@ -3502,13 +3502,13 @@ var Comments = class {
 			created,
 			...made
 		};
-	}
-	async withdrawReaction({ kind, id }, reactionId, { withinMs } = {}) {
-		const { reactions } = this.octokit.rest;
+	};
+	withdrawReaction = async ({ kind, id }, reactionId, trying = {}) => {
+		const { reactions } = this.#github.octokit.rest;
 		const own = {
-			...this.place,
+			...this.#github.place,
 			reaction_id: reactionId,
-			...this.hurry(withinMs)
+			...this.#sending(trying)
 		};
 		const send = {
 			"issue-comment": () => reactions.deleteForIssueComment({
@@ -3530,12 +3530,11 @@ var Comments = class {
 		};
 		const removed = require_marker_line.pipe(require_marker_line.unknown(), require_marker_line.transform(() => true));
 		return await unlessMissing(ask(undertaking, removed, send[kind])) ?? false;
-	}
-	async recentComments(...args) {
-		const [kind, { since, mostPages, withoutGaps = false }] = args;
-		const { issues, pulls } = this.octokit.rest;
+	};
+	recentComments = async (kind, { since, mostPages, withoutGaps = false }) => {
+		const { issues, pulls } = this.#github.octokit.rest;
 		const wanted = {
-			...this.place,
+			...this.#github.place,
 			since,
 			sort: "updated",
 			direction: "desc",
@@ -3550,10 +3549,10 @@ var Comments = class {
 			keyOf: ({ id }) => id
 		};
 		const read = withoutGaps ? listWithoutGaps : list;
-		const { rows, cut } = kind === "issue-comment" ? await read(this.octokit, commentOfThread, {
+		const { rows, cut } = kind === "issue-comment" ? await read(this.#github.octokit, commentOfThread, {
 			...options,
 			first: issues.listCommentsForRepo.endpoint(wanted)
-		}) : await read(this.octokit, reviewCommentOfThread, {
+		}) : await read(this.#github.octokit, reviewCommentOfThread, {
 			...options,
 			first: pulls.listReviewCommentsForRepo.endpoint(wanted)
 		});
@@ -3561,19 +3560,19 @@ var Comments = class {
 			comments: rows,
 			cut
 		};
-	}
-	get({ kind, id }, withinMs) {
-		const { issues, pulls } = this.octokit.rest;
+	};
+	#get({ kind, id }, trying) {
+		const { issues, pulls } = this.#github.octokit.rest;
 		const wanted = {
-			...this.place,
+			...this.#github.place,
 			comment_id: id,
-			...this.hurry(withinMs)
+			...this.#sending(trying)
 		};
 		return kind === "issue-comment" ? issues.getComment(wanted) : pulls.getReviewComment(wanted);
 	}
-	createIn(conversation, text, { withinMs, mayRepeat }) {
-		const body = this.options.redact(text);
-		const { issues, pulls } = this.octokit.rest;
+	#createIn(conversation, text, options) {
+		const body = this.#github.redact(text);
+		const { issues, pulls } = this.#github.octokit.rest;
 		const { thread, review } = conversation;
 		const kind = review === null ? "issue-comment" : "review-comment";
 		const { name, row } = KINDS[kind];
@@ -3582,12 +3581,10 @@ var Comments = class {
 			permission: WRITE_THREAD,
 			length: body.length
 		};
-		const own = mayRepeat === void 0 ? {} : { request: repeatedIf(mayRepeat, this.options) };
 		const wanted = {
-			...this.place,
+			...this.#github.place,
 			body,
-			...own,
-			...this.hurry(withinMs)
+			...this.#sending(options)
 		};
 		return createOnce(body, {
 			post: () => ask(undertaking, row, () => review === null ? issues.createComment({
@@ -3599,16 +3596,17 @@ var Comments = class {
 				comment_id: review
 			})),
 			listOwn: async () => {
-				const login = await this.viewer();
+				const login = await this.#viewer();
 				return (await this.comments(thread, { kind })).filter(({ author }) => author === login);
 			},
-			clock: this.options.clock,
-			cancelled: this.options.cancelled,
-			...mayRepeat === void 0 ? {} : { mayRepeat }
+			clock: this.#github.clock,
+			cancelled: this.#github.cancelled,
+			...options.mayRepeat === void 0 ? {} : { mayRepeat: options.mayRepeat }
 		});
 	}
-	hurry(withinMs) {
-		return withinMs === void 0 ? {} : { request: onceWithin(withinMs, this.options) };
+	#sending({ withinMs, mayRepeat }) {
+		if (withinMs !== void 0) return { request: onceWithin(withinMs, this.#github) };
+		return mayRepeat === void 0 ? {} : { request: repeatedIf(mayRepeat, this.#github) };
 	}
 };
 
@@ -3661,32 +3659,60 @@ const textFile = require_marker_line.pipe(require_marker_line.object({
 function isText(bytes) {
 	return bytes.equals(Buffer.from(bytes.toString("utf8"), "utf8"));
 }
-
-// src/github/history.ts
-const READ_CONTENTS = "`contents: read`";
-var History = class {
-	octokit;
-	place;
-	constructor(octokit, place) {
-		this.octokit = octokit;
-		this.place = place;
+const READ_CONTENTS$2 = "`contents: read`";
+const UTF8_HTML = /^text\/html\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+var DefaultBranch = class {
+	#github;
+	constructor(github) {
+		this.#github = github;
 	}
-	async commitsUnder(...query) {
-		const [folder, { since, until, most }] = query;
-		const path = folder === "" ? {} : { path: folder };
+	facts = () => {
+		const { octokit, place } = this.#github;
+		return ask({
+			what: "show the repository",
+			permission: READ_CONTENTS$2
+		}, repositoryFacts, () => octokit.rest.repos.get({ ...place }));
+	};
+	folder = (path) => {
+		const { octokit, place } = this.#github;
 		const wanted = {
-			...this.place,
+			owner: place.owner,
+			name: place.repo,
+			expression: `HEAD:${path}`
+		};
+		return ask({
+			what: `show the folder ${path}`,
+			permission: READ_CONTENTS$2
+		}, folder, async () => ({ data: await octokit.graphql(FOLDER_QUERY, wanted) }));
+	};
+	textFile = ({ repository, path, ref }) => {
+		const { octokit } = this.#github;
+		const undertaking = {
+			what: `show the file ${path} of ${repository}`,
+			permission: READ_CONTENTS$2
+		};
+		return unlessMissing(ask(undertaking, textFile, () => octokit.rest.repos.getContent({
+			...placeOf(repository),
+			path,
+			ref
+		})));
+	};
+	commitsUnder = async (under, { since, until, most }) => {
+		const path = under === "" ? {} : { path: under };
+		const { octokit, place } = this.#github;
+		const wanted = {
+			...place,
 			...path,
 			since,
 			until,
 			per_page: most
 		};
-		const { rows, cut } = await list(this.octokit, listedCommit, {
+		const { rows, cut } = await list(octokit, listedCommit, {
 			undertaking: {
 				what: "list the commits of the default branch",
-				permission: READ_CONTENTS
+				permission: READ_CONTENTS$2
 			},
-			first: this.octokit.rest.repos.listCommits.endpoint(wanted),
+			first: octokit.rest.repos.listCommits.endpoint(wanted),
 			mostPages: 1,
 			keyOf: ({ sha }) => sha
 		});
@@ -3694,18 +3720,19 @@ var History = class {
 			commits: rows,
 			cut
 		};
-	}
-	async filesOf(sha) {
+	};
+	filesOf = async (sha) => {
+		const { octokit, place } = this.#github;
 		let cut = false;
 		try {
 			const undertaking = {
 				what: `show commit ${sha.slice(0, 12)}`,
-				permission: READ_CONTENTS
+				permission: READ_CONTENTS$2
 			};
 			return {
 				files: await ask(undertaking, filesOfCommit, async () => {
-					const answer = await this.octokit.rest.repos.getCommit({
-						...this.place,
+					const answer = await octokit.rest.repos.getCommit({
+						...place,
 						ref: sha
 					});
 					cut = /rel="next"/.test(answer.headers.link ?? "");
@@ -3720,7 +3747,26 @@ var History = class {
 			};
 			throw error;
 		}
-	}
+	};
+	renderMarkdown = (text) => {
+		const { octokit, place } = this.#github;
+		return ask({
+			what: "render a text",
+			permission: READ_CONTENTS$2
+		}, require_marker_line.string(), async () => {
+			const headers = { accept: "text/html" };
+			const context = `${place.owner}/${place.repo}`;
+			const answer = await octokit.rest.markdown.render({
+				text,
+				mode: "gfm",
+				context,
+				headers
+			});
+			const type = answer.headers["content-type"] ?? "";
+			if (answer.status !== 200 || !UTF8_HTML.test(type)) throw new UnreadableAnswer("its answer is not HTML in UTF-8");
+			return answer;
+		});
+	};
 };
 
 // src/github/issues.ts
@@ -3728,17 +3774,19 @@ const PAGE$1 = 100;
 const MOST_PAGES = 10;
 const READ = "`issues: read`";
 const WRITE = "`issues: write`";
-var Issues = class {
-	options;
-	constructor(options) {
-		this.options = options;
+var IssueList = class {
+	#github;
+	#viewer;
+	constructor(github, { viewer }) {
+		this.#github = github;
+		this.#viewer = viewer;
 	}
-	async labelledIssues(name) {
+	labelledIssues = async (name) => {
 		const undertaking = {
 			what: `show the issues with the label ${name}`,
 			permission: READ
 		};
-		const { rows, cut } = await this.list(undertaking, {
+		const { rows, cut } = await this.#list(undertaking, {
 			wanted: {
 				labels: name,
 				sort: "created",
@@ -3748,12 +3796,10 @@ var Issues = class {
 		});
 		if (cut) throw repositoryError(new UnreadableAnswer(`there are more than 1000`), undertaking);
 		return rows;
-	}
-	async hasLabel(name) {
-		return await this.findLabel(name) !== null;
-	}
-	async createLabel(wanted) {
-		const { octokit, place, clock, cancelled } = this.options;
+	};
+	hasLabel = async (name) => await this.#findLabel(name) !== null;
+	createLabel = async (wanted) => {
+		const { octokit, place, clock, cancelled } = this.#github;
 		const { name } = wanted;
 		try {
 			await createUnlessFound({
@@ -3764,16 +3810,16 @@ var Issues = class {
 					...place,
 					...wanted
 				})),
-				find: async () => await this.findLabel(name) ?? void 0,
+				find: async () => await this.#findLabel(name) ?? void 0,
 				clock,
 				cancelled
 			});
 		} catch (error) {
 			if (!(require_errors.repositoryErrorOf(error).status === 422) || !await this.hasLabel(name)) throw error;
 		}
-	}
-	createIssue({ title, body: text, label: name }) {
-		const { octokit, place, clock, cancelled, redact } = this.options;
+	};
+	createIssue = ({ title, body: text, label: name }) => {
+		const { octokit, place, clock, cancelled, redact } = this.#github;
 		const body = redact(text);
 		return createOnce(body, {
 			post: () => ask({
@@ -3786,14 +3832,14 @@ var Issues = class {
 				body,
 				labels: [name]
 			})),
-			listOwn: () => this.latestOwn(),
+			listOwn: () => this.#latestOwn(),
 			clock,
 			cancelled
 		});
-	}
-	editIssue(...[number, { body, reopen }, { mayRepeat } = {}]) {
-		const { octokit, place } = this.options;
-		const own = mayRepeat === void 0 ? {} : { request: repeatedIf(mayRepeat, this.options) };
+	};
+	editIssue = (number, { body, reopen }, { mayRepeat } = {}) => {
+		const { octokit, place } = this.#github;
+		const own = mayRepeat === void 0 ? {} : { request: repeatedIf(mayRepeat, this.#github) };
 		const change = {
 			...body === void 0 ? {} : { body },
 			...reopen ? { state: "open" } : {}
@@ -3808,10 +3854,10 @@ var Issues = class {
 			...change,
 			...own
 		}));
-	}
-	async latestOwn() {
-		const login = await this.options.viewer();
-		const { rows } = await this.list({
+	};
+	async #latestOwn() {
+		const login = await this.#viewer();
+		const { rows } = await this.#list({
 			what: "show the latest issues",
 			permission: READ
 		}, {
@@ -3823,8 +3869,8 @@ var Issues = class {
 		});
 		return rows.filter(({ author }) => author === login);
 	}
-	async list(undertaking, { wanted, mostPages }) {
-		const { octokit, place } = this.options;
+	async #list(undertaking, { wanted, mostPages }) {
+		const { octokit, place } = this.#github;
 		const first = octokit.rest.issues.listForRepo.endpoint({
 			...place,
 			...wanted,
@@ -3842,8 +3888,8 @@ var Issues = class {
 			cut
 		};
 	}
-	findLabel(name) {
-		const { octokit, place } = this.options;
+	#findLabel(name) {
+		const { octokit, place } = this.#github;
 		return unlessMissing(ask({
 			what: `show the label ${name}`,
 			permission: READ
@@ -3974,111 +4020,36 @@ async function requestReview(octokit, wanted) {
 	}
 }
 
-// src/github/repository.ts
+// src/github/pull-requests.ts
 const PAGE = 100;
 const MOST_PAGES_OF_FILES = 3;
-function createRepository(options) {
-	return new GitHubRepository({
-		...options,
-		apiUrl: options.run.apiUrl
-	}, options.run.repository);
-}
-var GitHubRepository = class {
-	octokit;
-	place;
-	issues;
-	threads;
-	history;
-	login = null;
-	constructor(options, fullName) {
-		this.octokit = createOctokit(options);
-		this.place = placeOf(fullName);
-		const viewer = () => this.viewer();
-		this.threads = new Comments({
-			octokit: this.octokit,
-			place: this.place,
-			viewer,
-			options
-		});
-		this.history = new History(this.octokit, this.place);
-		this.issues = new Issues({
-			...options,
-			octokit: this.octokit,
-			place: this.place,
-			viewer
-		});
+const READ_PULL_REQUEST = "`pull-requests: read`";
+const READ_CONTENTS$1 = "`contents: read`";
+var PullRequestList = class {
+	#github;
+	#recentComments;
+	constructor(github, { recentComments }) {
+		this.#github = github;
+		this.#recentComments = recentComments;
 	}
-	viewer() {
-		this.login ??= ask(WHO_AM_I, viewer, async () => ({ data: await this.octokit.graphql("query { viewer { login } }") })).then((answer) => answer.viewer.login, (error) => {
-			this.login = null;
-			throw error;
-		});
-		return this.login;
-	}
-	permissionOf(login) {
-		return ask({
-			what: `show the permission of ${login}`,
-			permission: "`contents: read`"
-		}, permission, () => this.octokit.rest.repos.getCollaboratorPermissionLevel({
-			...this.place,
-			username: login
-		}));
-	}
-	comments(...args) {
-		return this.threads.comments(...args);
-	}
-	comment(...args) {
-		return this.threads.comment(...args);
-	}
-	createComment(...args) {
-		return this.threads.createComment(...args);
-	}
-	editComment(...args) {
-		return this.threads.editComment(...args);
-	}
-	causingComment(comment) {
-		return this.threads.causingComment(comment);
-	}
-	react(...args) {
-		return this.threads.react(...args);
-	}
-	withdrawReaction(...args) {
-		return this.threads.withdrawReaction(...args);
-	}
-	recentComments(...args) {
-		return this.threads.recentComments(...args);
-	}
-	pullRequest(number, { repository } = {}) {
-		const place = repository === void 0 ? this.place : placeOf(repository);
+	pullRequest = (number, { repository } = {}) => {
+		const place = repository === void 0 ? this.#github.place : placeOf(repository);
 		return ask({
 			what: `show pull request ${number}`,
 			permission: READ_PULL_REQUEST
-		}, pullRequest, () => this.octokit.rest.pulls.get({
+		}, pullRequest, () => this.#github.octokit.rest.pulls.get({
 			...place,
 			pull_number: number
 		}));
-	}
-	openPullRequests() {
-		return openPullRequests(this.octokit, {
-			place: this.place,
-			recentComments: (...given) => this.recentComments(...given)
-		});
-	}
-	requestReview(number, login) {
-		return requestReview(this.octokit, {
-			...this.place,
-			pull_number: number,
-			reviewers: [login]
-		});
-	}
-	async changedFiles(number) {
-		const { rows } = await list(this.octokit, changedFile, {
+	};
+	changedFiles = async (number) => {
+		const { rows } = await list(this.#github.octokit, changedFile, {
 			undertaking: {
 				what: `show the files of pull request ${number}`,
 				permission: READ_PULL_REQUEST
 			},
-			first: this.octokit.rest.pulls.listFiles.endpoint({
-				...this.place,
+			first: this.#github.octokit.rest.pulls.listFiles.endpoint({
+				...this.#github.place,
 				pull_number: number,
 				per_page: PAGE
 			}),
@@ -4086,15 +4057,15 @@ var GitHubRepository = class {
 			keyOf: ({ path }) => path
 		});
 		return rows;
-	}
-	async diff(base, head) {
+	};
+	diff = async (base, head) => {
 		const undertaking = {
 			what: `show the diff of commit ${head.slice(0, 12)}`,
-			permission: "`contents: read`"
+			permission: READ_CONTENTS$1
 		};
 		try {
-			return await ask(undertaking, require_marker_line.string(), () => this.octokit.rest.repos.compareCommitsWithBasehead({
-				...this.place,
+			return await ask(undertaking, require_marker_line.string(), () => this.#github.octokit.rest.repos.compareCommitsWithBasehead({
+				...this.#github.place,
 				basehead: `${base}...${head}`,
 				mediaType: { format: "diff" }
 			}));
@@ -4102,102 +4073,86 @@ var GitHubRepository = class {
 			if (isTooLarge(require_errors.repositoryErrorOf(error))) return null;
 			throw error;
 		}
-	}
-	renderMarkdown(text) {
-		const { owner, repo } = this.place;
-		return ask({
-			what: "render a text",
-			permission: "`contents: read`"
-		}, require_marker_line.string(), async () => {
-			const headers = { accept: "text/html" };
-			const context = `${owner}/${repo}`;
-			const answer = await this.octokit.rest.markdown.render({
-				text,
-				mode: "gfm",
-				context,
-				headers
-			});
-			const type = answer.headers["content-type"] ?? "";
-			if (answer.status !== 200 || !UTF8_HTML.test(type)) throw new UnreadableAnswer("its answer is not HTML in UTF-8");
-			return answer;
-		});
-	}
-	async pullRequestsOf(sha) {
+	};
+	pullRequestsOf = async (sha) => {
 		const found = await ask({
 			what: `show the pull requests of commit ${sha.slice(0, 12)}`,
 			permission: READ_PULL_REQUEST
-		}, require_marker_line.array(pullRequestOfCommit), () => this.octokit.rest.repos.listPullRequestsAssociatedWithCommit({
-			...this.place,
+		}, require_marker_line.array(pullRequestOfCommit), () => this.#github.octokit.rest.repos.listPullRequestsAssociatedWithCommit({
+			...this.#github.place,
 			commit_sha: sha,
 			per_page: PAGE
 		}));
 		const isMerged = ({ state }) => Number(state === "merged");
-		const { owner, repo } = this.place;
+		const { owner, repo } = this.#github.place;
 		const ours = `${owner}/${repo}`.toLowerCase();
 		return found.filter(({ target }) => target === null || target.toLowerCase() === ours).map(({ target: _target, ...pull }) => pull).toSorted((one, other) => isMerged(other) - isMerged(one));
-	}
-	commitsUnder(...query) {
-		return this.history.commitsUnder(...query);
-	}
-	filesOf(sha) {
-		return this.history.filesOf(sha);
-	}
-	facts() {
-		return ask({
-			what: "show the repository",
-			permission: "`contents: read`"
-		}, repositoryFacts, () => this.octokit.rest.repos.get(this.place));
-	}
-	folder(path) {
-		const { owner, repo: name } = this.place;
-		return ask({
-			what: `show the folder ${path}`,
-			permission: "`contents: read`"
-		}, folder, async () => ({ data: await this.octokit.graphql(FOLDER_QUERY, {
-			owner,
-			name,
-			expression: `HEAD:${path}`
-		}) }));
-	}
-	textFile({ repository, path, ref }) {
-		const undertaking = {
-			what: `show the file ${path} of ${repository}`,
-			permission: "`contents: read`"
-		};
-		return unlessMissing(ask(undertaking, textFile, () => this.octokit.rest.repos.getContent({
-			...placeOf(repository),
-			path,
-			ref
-		})));
-	}
-	labelledIssues(label) {
-		return this.issues.labelledIssues(label);
-	}
-	hasLabel(name) {
-		return this.issues.hasLabel(name);
-	}
-	createLabel(label) {
-		return this.issues.createLabel(label);
-	}
-	createIssue(issue) {
-		return this.issues.createIssue(issue);
-	}
-	editIssue(...given) {
-		return this.issues.editIssue(...given);
-	}
+	};
+	openPullRequests = () => {
+		const { octokit, place } = this.#github;
+		return openPullRequests(octokit, {
+			place,
+			recentComments: this.#recentComments
+		});
+	};
+	requestReview = (number, login) => {
+		const { octokit, place } = this.#github;
+		return requestReview(octokit, {
+			...place,
+			pull_number: number,
+			reviewers: [login]
+		});
+	};
 };
-function placeOf(fullName) {
-	const [owner = "", repo = ""] = fullName.split("/");
+
+// src/github/repository.ts
+function createRepository({ run, ...given }) {
+	const options = {
+		...given,
+		apiUrl: run.apiUrl
+	};
+	const github = {
+		...options,
+		octokit: createOctokit(options),
+		place: placeOf(run.repository)
+	};
+	const people = new Accounts(github);
+	const comments = new Comments(github, people);
 	return {
-		owner,
-		repo
+		...people,
+		...comments,
+		...new PullRequestList(github, comments),
+		...new DefaultBranch(github),
+		...new IssueList(github, people)
 	};
 }
-const WHO_AM_I = {
-	what: "say who we are",
-	permission: "`contents: read`"
+const READ_CONTENTS = "`contents: read`";
+var Accounts = class {
+	#github;
+	#login = null;
+	constructor(github) {
+		this.#github = github;
+	}
+	viewer = () => {
+		this.#login ??= ask({
+			what: "say who we are",
+			permission: READ_CONTENTS
+		}, viewer, async () => ({ data: await this.#github.octokit.graphql("query { viewer { login } }") })).then((answer) => answer.viewer.login, (error) => {
+			this.#login = null;
+			throw error;
+		});
+		return this.#login;
+	};
+	permissionOf = (login) => {
+		const { octokit, place } = this.#github;
+		return ask({
+			what: `show the permission of ${login}`,
+			permission: READ_CONTENTS
+		}, permission, () => octokit.rest.repos.getCollaboratorPermissionLevel({
+			...place,
+			username: login
+		}));
+	};
 };
-const UTF8_HTML = /^text\/html\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
-const READ_PULL_REQUEST = "`pull-requests: read`";
 
 exports.createRepository = createRepository;

@@ -419,15 +419,11 @@ async function claim(comment, reaction, world, { unclear = "If the claim did arr
 			created: require_inputs.mayStart(created ? "created" : "existed")
 		};
 	} catch (error) {
-		const { failure, status, message: said, hint } = require_errors.repositoryErrorOf(error);
-		const message = `Nothing was started, because the comment couldn't be claimed: ${said}`;
-		const advised = failure === "unavailable" ? `${hint} ${unclear}`.trim() : hint;
-		throw new require_errors.RepositoryError({
-			failure,
-			status,
-			message,
-			hint: advised,
-			cause: error
+		const failed = require_errors.repositoryErrorOf(error);
+		const advice = failed.failure === "unavailable" ? unclear : "";
+		throw require_errors.nothingStarted(failed, {
+			sentence: "Nothing was started, because the comment couldn't be claimed:",
+			advice
 		});
 	}
 }

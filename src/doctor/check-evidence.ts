@@ -1,6 +1,7 @@
 import type { EvidenceKind } from '../action-spec.ts';
 import { ServiceError } from '../errors.ts';
-import type { Clock, DocsService, RepositoryFacts } from '../ports.ts';
+import type { RepositoryFacts } from '../ports/contents.ts';
+import type { Clock, DocsService } from '../ports.ts';
 import { bad, type Check, good, unknown } from './check.ts';
 import type { Reading } from './read-github.ts';
 

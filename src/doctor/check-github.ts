@@ -1,5 +1,5 @@
 import type { RepositoryFailure } from '../errors.ts';
-import type { RepositoryFacts } from '../ports.ts';
+import type { RepositoryFacts } from '../ports/contents.ts';
 import { bad, type Check, good, notNeeded, unknown } from './check.ts';
 import type { GitHubReadings, Reading } from './read-github.ts';
 

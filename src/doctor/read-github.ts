@@ -1,5 +1,6 @@
 import { type Problem, type RepositoryFailure, repositoryErrorOf } from '../errors.ts';
-import type { Repository, RepositoryFacts } from '../ports.ts';
+import type { RepositoryFacts } from '../ports/contents.ts';
+import type { Repository } from '../ports.ts';
 import type { ActionNames } from './workflows/our-steps.ts';
 import { type ReadWorkflows, readWorkflowFiles } from './workflows/read-workflow-files.ts';
 

@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import { repositoryErrorOf } from '../errors.ts';
 import type {
-  CausingComment,
   CommentRef,
   Conversation,
+  Conversations,
+  People,
   Reactable,
-  Reaction,
-  Repository,
+  Repeating,
   ThreadComment,
-} from '../ports.ts';
+  Trying,
+} from '../ports/conversations.ts';
 import { ask, list, listWithoutGaps, unlessMissing } from './calls.ts';
 import { createOnce } from './create-once.ts';
 import { repositoryError, UnreadableAnswer } from './github-error.ts';
-import { type GitHubOptions, type Octokit, onceWithin, repeatedIf } from './octokit.ts';
+import { type Access, onceWithin, repeatedIf } from './octokit.ts';
 import {
   causingComment,
   causingReviewComment,
@@ -42,40 +43,26 @@ const KINDS = {
   },
 } as const;
 
-type Place = { readonly owner: string; readonly repo: string };
-
 /** Comments of both kinds, and their reactions: GitHub has separate addresses for each kind. */
-export class Comments {
-  private readonly octokit: Octokit;
-  private readonly place: Place;
-  private readonly viewer: () => Promise<string>;
-  private readonly options: GitHubOptions;
+export class Comments implements Conversations {
+  readonly #github: Access;
+  readonly #viewer: People['viewer'];
 
-  constructor(tools: {
-    readonly octokit: Octokit;
-    readonly place: Place;
-    readonly viewer: () => Promise<string>;
-    readonly options: GitHubOptions;
-  }) {
-    this.octokit = tools.octokit;
-    this.place = tools.place;
-    this.viewer = tools.viewer;
-    this.options = tools.options;
+  constructor(github: Access, { viewer }: Pick<People, 'viewer'>) {
+    this.#github = github;
+    this.#viewer = viewer;
   }
 
-  async comments(
-    thread: number,
-    { kind = 'issue-comment', since }: { readonly kind?: CommentRef['kind']; readonly since?: string } = {},
-  ): Promise<readonly ThreadComment[]> {
-    const { issues, pulls } = this.octokit.rest;
+  readonly comments: Conversations['comments'] = async (thread, { kind = 'issue-comment', since } = {}) => {
+    const { issues, pulls } = this.#github.octokit.rest;
     const { name, read, row } = KINDS[kind];
     const undertaking = { what: `show the ${name}s of thread ${thread}`, permission: read };
-    const wanted = { ...this.place, per_page: PAGE, ...(since === undefined ? {} : { since }) };
+    const wanted = { ...this.#github.place, per_page: PAGE, ...(since === undefined ? {} : { since }) };
     const first =
       kind === 'issue-comment'
         ? issues.listComments.endpoint({ ...wanted, issue_number: thread })
         : pulls.listReviewComments.endpoint({ ...wanted, pull_number: thread });
-    const { rows, cut } = await listWithoutGaps(this.octokit, row, {
+    const { rows, cut } = await listWithoutGaps(this.#github.octokit, row, {
       undertaking,
       first,
       mostPages: MOST_PAGES_OF_COMMENTS,
@@ -84,55 +71,45 @@ export class Comments {
     if (cut) throw repositoryError(new UnreadableAnswer('the list does not end'), undertaking);
     // A row that only a later reading showed comes last.
     return rows.toSorted((one, other) => one.id - other.id);
-  }
+  };
 
-  comment({ kind, id }: CommentRef, { withinMs }: { readonly withinMs?: number } = {}): Promise<ThreadComment | null> {
+  readonly comment: Conversations['comment'] = ({ kind, id }, trying = {}) => {
     const { name, read, row } = KINDS[kind];
     return unlessMissing(
-      ask({ what: `show the ${name} ${id}`, permission: read }, row, () => this.get({ kind, id }, withinMs)),
+      ask({ what: `show the ${name} ${id}`, permission: read }, row, () => this.#get({ kind, id }, trying)),
     );
-  }
+  };
 
-  causingComment({ kind, id }: CommentRef): Promise<CausingComment | null> {
+  readonly causingComment: Conversations['causingComment'] = ({ kind, id }) => {
     const { name, read, causing } = KINDS[kind];
     return unlessMissing(
-      ask({ what: `show the ${name} ${id}`, permission: read }, causing, () => this.get({ kind, id }, undefined)),
+      ask({ what: `show the ${name} ${id}`, permission: read }, causing, () => this.#get({ kind, id }, {})),
     );
-  }
+  };
 
-  async createComment(...given: Parameters<Repository['createComment']>): Promise<ThreadComment> {
-    const [conversation, body, options = {}] = given;
+  readonly createComment: Conversations['createComment'] = async (conversation, body, options = {}) => {
     try {
-      return await this.createIn(conversation, body, options);
+      return await this.#createIn(conversation, body, options);
     } catch (error) {
       const gone = repositoryErrorOf(error).failure === 'missing';
       if (!gone || conversation.review === null) throw error;
-      return this.createIn({ ...conversation, review: null }, body, options);
+      return this.#createIn({ ...conversation, review: null }, body, options);
     }
-  }
+  };
 
-  editComment(
-    { kind, id }: CommentRef,
-    body: string,
-    { withinMs, mayRepeat }: { readonly withinMs?: number; readonly mayRepeat?: () => Promise<boolean> } = {},
-  ): Promise<ThreadComment> {
-    const { issues, pulls } = this.octokit.rest;
+  readonly editComment: Conversations['editComment'] = ({ kind, id }, body, options = {}) => {
+    const { issues, pulls } = this.#github.octokit.rest;
     const { name, row } = KINDS[kind];
     const undertaking = { what: `change the ${name} ${id}`, permission: WRITE_THREAD, length: body.length };
-    const own = mayRepeat === undefined ? {} : { request: repeatedIf(mayRepeat, this.options) };
-    const wanted = { ...this.place, comment_id: id, body, ...own, ...this.hurry(withinMs) };
+    const wanted = { ...this.#github.place, comment_id: id, body, ...this.#sending(options) };
     return ask(undertaking, row, () =>
       kind === 'issue-comment' ? issues.updateComment(wanted) : pulls.updateReviewComment(wanted),
     );
-  }
+  };
 
-  async react(
-    { kind, id }: Reactable,
-    content: Reaction,
-    { withinMs }: { readonly withinMs?: number } = {},
-  ): ReturnType<Repository['react']> {
-    const { reactions } = this.octokit.rest;
-    const own = { ...this.place, content, ...this.hurry(withinMs) };
+  readonly react: Conversations['react'] = async ({ kind, id }, content, trying = {}) => {
+    const { reactions } = this.#github.octokit.rest;
+    const own = { ...this.#github.place, content, ...this.#sending(trying) };
     const send: Readonly<
       Record<Reactable['kind'], () => Promise<{ readonly status: number; readonly data: unknown }>>
     > = {
@@ -148,15 +125,11 @@ export class Comments {
       return answer;
     });
     return { created, ...made };
-  }
+  };
 
-  async withdrawReaction(
-    { kind, id }: Reactable,
-    reactionId: number,
-    { withinMs }: { readonly withinMs?: number } = {},
-  ): Promise<boolean> {
-    const { reactions } = this.octokit.rest;
-    const own = { ...this.place, reaction_id: reactionId, ...this.hurry(withinMs) };
+  readonly withdrawReaction: Conversations['withdrawReaction'] = async ({ kind, id }, reactionId, trying = {}) => {
+    const { reactions } = this.#github.octokit.rest;
+    const own = { ...this.#github.place, reaction_id: reactionId, ...this.#sending(trying) };
     const send: Readonly<Record<Reactable['kind'], () => Promise<{ readonly data: unknown }>>> = {
       'issue-comment': () => reactions.deleteForIssueComment({ ...own, comment_id: id }),
       'review-comment': () => reactions.deleteForPullRequestComment({ ...own, comment_id: id }),
@@ -168,12 +141,14 @@ export class Comments {
       v.transform(() => true),
     );
     return (await unlessMissing(ask(undertaking, removed, send[kind]))) ?? false;
-  }
+  };
 
-  async recentComments(...args: Parameters<Repository['recentComments']>): ReturnType<Repository['recentComments']> {
-    const [kind, { since, mostPages, withoutGaps = false }] = args;
-    const { issues, pulls } = this.octokit.rest;
-    const wanted = { ...this.place, since, sort: 'updated', direction: 'desc', per_page: PAGE } as const;
+  readonly recentComments: Conversations['recentComments'] = async (
+    kind,
+    { since, mostPages, withoutGaps = false },
+  ) => {
+    const { issues, pulls } = this.#github.octokit.rest;
+    const wanted = { ...this.#github.place, since, sort: 'updated', direction: 'desc', per_page: PAGE } as const;
     const options = {
       undertaking: { what: `show the latest ${KINDS[kind].name}s`, permission: KINDS[kind].read },
       mostPages,
@@ -182,34 +157,32 @@ export class Comments {
     const read = withoutGaps ? listWithoutGaps : list;
     const { rows, cut } =
       kind === 'issue-comment'
-        ? await read(this.octokit, commentOfThread, { ...options, first: issues.listCommentsForRepo.endpoint(wanted) })
-        : await read(this.octokit, reviewCommentOfThread, {
+        ? await read(this.#github.octokit, commentOfThread, {
+            ...options,
+            first: issues.listCommentsForRepo.endpoint(wanted),
+          })
+        : await read(this.#github.octokit, reviewCommentOfThread, {
             ...options,
             first: pulls.listReviewCommentsForRepo.endpoint(wanted),
           });
     return { comments: rows, cut };
-  }
+  };
 
-  private get({ kind, id }: CommentRef, withinMs: number | undefined): Promise<{ readonly data: unknown }> {
-    const { issues, pulls } = this.octokit.rest;
-    const wanted = { ...this.place, comment_id: id, ...this.hurry(withinMs) };
+  #get({ kind, id }: CommentRef, trying: Trying): Promise<{ readonly data: unknown }> {
+    const { issues, pulls } = this.#github.octokit.rest;
+    const wanted = { ...this.#github.place, comment_id: id, ...this.#sending(trying) };
     return kind === 'issue-comment' ? issues.getComment(wanted) : pulls.getReviewComment(wanted);
   }
 
-  private createIn(
-    conversation: Conversation,
-    text: string,
-    { withinMs, mayRepeat }: { readonly withinMs?: number; readonly mayRepeat?: () => Promise<boolean> },
-  ): Promise<ThreadComment> {
+  #createIn(conversation: Conversation, text: string, options: Trying & Repeating): Promise<ThreadComment> {
     // Redacted here already, because we search for its first line.
-    const body = this.options.redact(text);
-    const { issues, pulls } = this.octokit.rest;
+    const body = this.#github.redact(text);
+    const { issues, pulls } = this.#github.octokit.rest;
     const { thread, review } = conversation;
     const kind = review === null ? 'issue-comment' : 'review-comment';
     const { name, row } = KINDS[kind];
     const undertaking = { what: `add a ${name} to thread ${thread}`, permission: WRITE_THREAD, length: body.length };
-    const own = mayRepeat === undefined ? {} : { request: repeatedIf(mayRepeat, this.options) };
-    const wanted = { ...this.place, body, ...own, ...this.hurry(withinMs) };
+    const wanted = { ...this.#github.place, body, ...this.#sending(options) };
     return createOnce(body, {
       post: () =>
         ask(undertaking, row, () =>
@@ -218,16 +191,18 @@ export class Comments {
             : pulls.createReplyForReviewComment({ ...wanted, pull_number: thread, comment_id: review }),
         ),
       listOwn: async () => {
-        const login = await this.viewer();
+        const login = await this.#viewer();
         return (await this.comments(thread, { kind })).filter(({ author }) => author === login);
       },
-      clock: this.options.clock,
-      cancelled: this.options.cancelled,
-      ...(mayRepeat === undefined ? {} : { mayRepeat }),
+      clock: this.#github.clock,
+      cancelled: this.#github.cancelled,
+      ...(options.mayRepeat === undefined ? {} : { mayRepeat: options.mayRepeat }),
     });
   }
 
-  private hurry(withinMs: number | undefined): { readonly request?: object } {
-    return withinMs === undefined ? {} : { request: onceWithin(withinMs, this.options) };
+  /** The `request` option of a call; a time limit already keeps it from being repeated. */
+  #sending({ withinMs, mayRepeat }: Trying & Repeating): { readonly request?: object } {
+    if (withinMs !== undefined) return { request: onceWithin(withinMs, this.#github) };
+    return mayRepeat === undefined ? {} : { request: repeatedIf(mayRepeat, this.#github) };
   }
 }

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import type { FolderEntry } from '../ports.ts';
+import { repositoryErrorOf } from '../errors.ts';
+import type { Contents, FolderEntry } from '../ports/contents.ts';
+import { ask, list, unlessMissing } from './calls.ts';
+import { isTooLarge, UnreadableAnswer } from './github-error.ts';
+import { type Access, placeOf } from './octokit.ts';
+import { filesOfCommit, listedCommit, repositoryFacts } from './schemas.ts';
 
 /** Requests a folder with its files. `HEAD` is the default branch. */
-export const FOLDER_QUERY = `query($owner: String!, $name: String!, $expression: String!) {
+const FOLDER_QUERY = `query($owner: String!, $name: String!, $expression: String!) {
   repository(owner: $owner, name: $name) {
     object(expression: $expression) {
       ... on Tree { entries { name type mode object { ... on Blob { byteSize isTruncated text } } } }
@@ -29,13 +34,13 @@ const treeEntry = v.pipe(
 );
 
 /** The answer to `FOLDER_QUERY`; null if there is no such folder. */
-export const folder = v.pipe(
+const folder = v.pipe(
   v.object({ repository: v.object({ object: v.nullable(v.object({ entries: v.optional(v.array(treeEntry)) })) }) }),
   v.transform(({ repository }) => repository.object?.entries ?? null),
 );
 
 /** A file that holds text. Above 1 MB its encoding is `none`, and it has no content. */
-export const textFile = v.pipe(
+const textFile = v.pipe(
   v.object({ type: v.literal('file'), encoding: v.literal('base64'), content: v.string() }),
   v.transform(({ content }) => Buffer.from(content, 'base64')),
   v.check((bytes) => isText(bytes), 'the file is not UTF-8'),
@@ -44,4 +49,82 @@ export const textFile = v.pipe(
 
 function isText(bytes: Buffer): boolean {
   return bytes.equals(Buffer.from(bytes.toString('utf8'), 'utf8'));
+}
+
+const READ_CONTENTS = '`contents: read`';
+/** The content type of a rendering: read in another character set, what it hides could become visible. */
+const UTF8_HTML = /^text\/html\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+
+/** The files and commits of the default branch, and Markdown rendered. */
+export class DefaultBranch implements Contents {
+  readonly #github: Access;
+
+  constructor(github: Access) {
+    this.#github = github;
+  }
+
+  readonly facts: Contents['facts'] = () => {
+    const { octokit, place } = this.#github;
+    const undertaking = { what: 'show the repository', permission: READ_CONTENTS };
+    return ask(undertaking, repositoryFacts, () => octokit.rest.repos.get({ ...place }));
+  };
+
+  readonly folder: Contents['folder'] = (path) => {
+    const { octokit, place } = this.#github;
+    const wanted = { owner: place.owner, name: place.repo, expression: `HEAD:${path}` };
+    return ask({ what: `show the folder ${path}`, permission: READ_CONTENTS }, folder, async () => ({
+      data: await octokit.graphql(FOLDER_QUERY, wanted),
+    }));
+  };
+
+  readonly textFile: Contents['textFile'] = ({ repository, path, ref }) => {
+    const { octokit } = this.#github;
+    const undertaking = { what: `show the file ${path} of ${repository}`, permission: READ_CONTENTS };
+    return unlessMissing(
+      ask(undertaking, textFile, () => octokit.rest.repos.getContent({ ...placeOf(repository), path, ref })),
+    );
+  };
+
+  readonly commitsUnder: Contents['commitsUnder'] = async (under, { since, until, most }) => {
+    const path = under === '' ? {} : { path: under };
+    const { octokit, place } = this.#github;
+    const wanted = { ...place, ...path, since, until, per_page: most };
+    const { rows, cut } = await list(octokit, listedCommit, {
+      undertaking: { what: 'list the commits of the default branch', permission: READ_CONTENTS },
+      first: octokit.rest.repos.listCommits.endpoint(wanted),
+      mostPages: 1,
+      keyOf: ({ sha }) => sha,
+    });
+    return { commits: rows, cut };
+  };
+
+  readonly filesOf: Contents['filesOf'] = async (sha) => {
+    const { octokit, place } = this.#github;
+    let cut = false;
+    try {
+      const undertaking = { what: `show commit ${sha.slice(0, 12)}`, permission: READ_CONTENTS };
+      const files = await ask(undertaking, filesOfCommit, async () => {
+        const answer: { readonly data: unknown; readonly headers: { readonly link?: string | undefined } } =
+          await octokit.rest.repos.getCommit({ ...place, ref: sha });
+        cut = /rel="next"/.test(answer.headers.link ?? '');
+        return answer;
+      });
+      return { files, cut };
+    } catch (error) {
+      if (isTooLarge(repositoryErrorOf(error))) return { files: [], cut: true };
+      throw error;
+    }
+  };
+
+  readonly renderMarkdown: Contents['renderMarkdown'] = (text) => {
+    const { octokit, place } = this.#github;
+    return ask({ what: 'render a text', permission: READ_CONTENTS }, v.string(), async () => {
+      const headers = { accept: 'text/html' };
+      const context = `${place.owner}/${place.repo}`;
+      const answer = await octokit.rest.markdown.render({ text, mode: 'gfm', context, headers });
+      const type = answer.headers['content-type'] ?? '';
+      if (answer.status !== 200 || !UTF8_HTML.test(type)) throw new UnreadableAnswer('its answer is not HTML in UTF-8');
+      return answer;
+    });
+  };
 }

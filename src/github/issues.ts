@@ -1,17 +1,11 @@
 import { repositoryErrorOf } from '../errors.ts';
-import type { Issue, Repository } from '../ports.ts';
+import type { People } from '../ports/conversations.ts';
+import type { Issue, Issues } from '../ports/issues.ts';
 import { ask, list, type Rows, unlessMissing } from './calls.ts';
 import { createOnce, createUnlessFound } from './create-once.ts';
 import { repositoryError, type Undertaking, UnreadableAnswer } from './github-error.ts';
-import { type GitHubOptions, type Octokit, repeatedIf } from './octokit.ts';
+import { type Access, repeatedIf } from './octokit.ts';
 import { issue, label, listedIssue } from './schemas.ts';
-
-export interface IssuesOptions extends GitHubOptions {
-  readonly octokit: Octokit;
-  readonly place: { readonly owner: string; readonly repo: string };
-  /** The login of the token's own identity. */
-  readonly viewer: () => Promise<string>;
-}
 
 interface Selection {
   readonly wanted: { readonly labels?: string; readonly sort: 'created'; readonly direction: 'asc' | 'desc' };
@@ -24,33 +18,31 @@ const MOST_PAGES = 10;
 const READ = '`issues: read`';
 const WRITE = '`issues: write`';
 
-/** The issues and labels of a repository: the methods of the port that a report needs. */
-export class Issues
-  implements Pick<Repository, 'labelledIssues' | 'hasLabel' | 'createLabel' | 'createIssue' | 'editIssue'>
-{
-  private readonly options: IssuesOptions;
+/** The issues of a repository, and its labels. */
+export class IssueList implements Issues {
+  readonly #github: Access;
+  readonly #viewer: People['viewer'];
 
-  constructor(options: IssuesOptions) {
-    this.options = options;
+  constructor(github: Access, { viewer }: Pick<People, 'viewer'>) {
+    this.#github = github;
+    this.#viewer = viewer;
   }
 
-  async labelledIssues(name: string): Promise<readonly Issue[]> {
+  readonly labelledIssues: Issues['labelledIssues'] = async (name) => {
     const undertaking = { what: `show the issues with the label ${name}`, permission: READ };
-    const { rows, cut } = await this.list(undertaking, {
+    const { rows, cut } = await this.#list(undertaking, {
       wanted: { labels: name, sort: 'created', direction: 'asc' },
       mostPages: MOST_PAGES,
     });
     // In an incomplete list our issue could seem to be missing.
     if (cut) throw repositoryError(new UnreadableAnswer(`there are more than ${MOST_PAGES * PAGE}`), undertaking);
     return rows;
-  }
+  };
 
-  async hasLabel(name: string): Promise<boolean> {
-    return (await this.findLabel(name)) !== null;
-  }
+  readonly hasLabel: Issues['hasLabel'] = async (name) => (await this.#findLabel(name)) !== null;
 
-  async createLabel(wanted: Parameters<Repository['createLabel']>[0]): Promise<void> {
-    const { octokit, place, clock, cancelled } = this.options;
+  readonly createLabel: Issues['createLabel'] = async (wanted) => {
+    const { octokit, place, clock, cancelled } = this.#github;
     const { name } = wanted;
     try {
       await createUnlessFound({
@@ -58,7 +50,7 @@ export class Issues
           ask({ what: `create the label ${name}`, permission: WRITE }, label, () =>
             octokit.rest.issues.createLabel({ ...place, ...wanted }),
           ),
-        find: async () => (await this.findLabel(name)) ?? undefined,
+        find: async () => (await this.#findLabel(name)) ?? undefined,
         clock,
         cancelled,
       });
@@ -67,10 +59,10 @@ export class Issues
       const mayBeThere = repositoryErrorOf(error).status === 422;
       if (!mayBeThere || !(await this.hasLabel(name))) throw error;
     }
-  }
+  };
 
-  createIssue({ title, body: text, label: name }: Parameters<Repository['createIssue']>[0]): Promise<Issue> {
-    const { octokit, place, clock, cancelled, redact } = this.options;
+  readonly createIssue: Issues['createIssue'] = ({ title, body: text, label: name }) => {
+    const { octokit, place, clock, cancelled, redact } = this.#github;
     // Redacted here already, because we search for its first line.
     const body = redact(text);
     return createOnce(body, {
@@ -78,28 +70,28 @@ export class Issues
         ask({ what: 'create an issue', permission: WRITE, length: body.length }, issue, () =>
           octokit.rest.issues.create({ ...place, title, body, labels: [name] }),
         ),
-      listOwn: () => this.latestOwn(),
+      listOwn: () => this.#latestOwn(),
       clock,
       cancelled,
     });
-  }
+  };
 
-  editIssue(...[number, { body, reopen }, { mayRepeat } = {}]: Parameters<Repository['editIssue']>): Promise<Issue> {
-    const { octokit, place } = this.options;
-    const own = mayRepeat === undefined ? {} : { request: repeatedIf(mayRepeat, this.options) };
+  readonly editIssue: Issues['editIssue'] = (number, { body, reopen }, { mayRepeat } = {}) => {
+    const { octokit, place } = this.#github;
+    const own = mayRepeat === undefined ? {} : { request: repeatedIf(mayRepeat, this.#github) };
     const change = { ...(body === undefined ? {} : { body }), ...(reopen ? { state: 'open' as const } : {}) };
     return ask({ what: `change the issue ${number}`, permission: WRITE, length: body?.length ?? 0 }, issue, () =>
       octokit.rest.issues.update({ ...place, issue_number: number, ...change, ...own }),
     );
-  }
+  };
 
   /**
    * Lists our own issues among the latest hundred, newest first. It doesn't filter by label: GitHub silently drops
    * labels that the token may not set.
    */
-  private async latestOwn(): Promise<readonly Issue[]> {
-    const login = await this.options.viewer();
-    const { rows } = await this.list(
+  async #latestOwn(): Promise<readonly Issue[]> {
+    const login = await this.#viewer();
+    const { rows } = await this.#list(
       { what: 'show the latest issues', permission: READ },
       { wanted: { sort: 'created', direction: 'desc' }, mostPages: 1 },
     );
@@ -107,8 +99,8 @@ export class Issues
   }
 
   /** Lists issues, open and closed, without the pull requests among them. */
-  private async list(undertaking: Undertaking, { wanted, mostPages }: Selection): Promise<Rows<Issue>> {
-    const { octokit, place } = this.options;
+  async #list(undertaking: Undertaking, { wanted, mostPages }: Selection): Promise<Rows<Issue>> {
+    const { octokit, place } = this.#github;
     const first = octokit.rest.issues.listForRepo.endpoint({ ...place, ...wanted, state: 'all', per_page: PAGE });
     const { rows, cut } = await list(octokit, listedIssue, {
       undertaking,
@@ -119,8 +111,8 @@ export class Issues
     return { rows: rows.flatMap(({ isPullRequest, ...row }) => (isPullRequest ? [] : [row])), cut };
   }
 
-  private findLabel(name: string): Promise<{ readonly name: string } | null> {
-    const { octokit, place } = this.options;
+  #findLabel(name: string): Promise<{ readonly name: string } | null> {
+    const { octokit, place } = this.#github;
     return unlessMissing(
       ask({ what: `show the label ${name}`, permission: READ }, label, () =>
         octokit.rest.issues.getLabel({ ...place, name }),

@@ -16,6 +16,24 @@ export interface GitHubOptions extends Omit<FetchOptions, 'operationOf' | 'withi
 /** The toolkit's client, with GitHub's REST methods and their types. */
 export type Octokit = InstanceType<typeof GitHub>;
 
+/** A repository's owner and name, as Octokit takes them. */
+export interface Place {
+  readonly owner: string;
+  readonly repo: string;
+}
+
+/** Reads `owner/name`. */
+export function placeOf(fullName: string): Place {
+  const [owner = '', repo = ''] = fullName.split('/');
+  return { owner, repo };
+}
+
+/** What each subject's adapter needs: the client with its options, and the run's repository. */
+export interface Access extends GitHubOptions {
+  readonly octokit: Octokit;
+  readonly place: Place;
+}
+
 const silent = (): void => undefined;
 
 /** Without it, GitHub answers in its default version, which may change. */

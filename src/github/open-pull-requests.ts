@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type RepositoryFailure, repositoryErrorOf } from '../errors.ts';
-import type { OpenPullRequest, Repository } from '../ports.ts';
+import type { OpenPullRequest } from '../ports/pull-requests.ts';
+import type { Repository } from '../ports.ts';
 import { ask } from './calls.ts';
 import type { Octokit } from './octokit.ts';
 

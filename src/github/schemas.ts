@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { CausingComment, PullRequest, PullRequestSize, ThreadComment } from '../ports.ts';
+import type { CausingComment, ThreadComment } from '../ports/conversations.ts';
+import type { PullRequest, PullRequestSize } from '../ports/pull-requests.ts';
 
 /** The few fields of GitHub's answers that we read, with our own names. GitHub shows deleted users as "ghost". */
 

@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.ts';
-import type { Clock, DocsService, JobReading } from '../ports.ts';
+import type { JobReading } from '../ports/jobs.ts';
+import type { Clock, DocsService } from '../ports.ts';
 import { isFinal, type Job, readStatus } from './job.ts';
 
 /**

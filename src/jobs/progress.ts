@@ -1,4 +1,4 @@
-import type { JobReading } from '../ports.ts';
+import type { JobReading } from '../ports/jobs.ts';
 import type { Progress } from './follow.ts';
 import { readStatus } from './job.ts';
 

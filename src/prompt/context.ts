@@ -1,5 +1,6 @@
 import { problemText, type RepositoryError, repositoryErrorOf } from '../errors.ts';
-import type { ChangedFile, PullRequest, Repository } from '../ports.ts';
+import type { ChangedFile, PullRequest } from '../ports/pull-requests.ts';
+import type { Repository } from '../ports.ts';
 import { plainLines } from './clean-text.ts';
 import type { PromptContext } from './prompt.ts';
 import type { RenderedBody } from './prompt-part.ts';

@@ -1,5 +1,6 @@
 import { wholeCharacters } from '../markdown.ts';
-import type { ChangedFile, CommentPlace } from '../ports.ts';
+import type { CommentPlace } from '../ports/conversations.ts';
+import type { ChangedFile } from '../ports/pull-requests.ts';
 import { plainLines, withoutInvisible } from './clean-text.ts';
 import {
   bodyPart,

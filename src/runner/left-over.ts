@@ -1,4 +1,4 @@
-import type { CommentRef } from '../ports.ts';
+import type { CommentRef } from '../ports/conversations.ts';
 import type { Environment } from './environment.ts';
 
 const SAVED = /^(?<kind>issue-comment|review-comment)\/(?<id>[1-9]\d{0,15})$/;

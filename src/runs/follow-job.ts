@@ -2,7 +2,7 @@ import { type FollowEnd, type FollowOptions, follow } from '../jobs/follow.ts';
 import type { Job } from '../jobs/job.ts';
 import { ProgressLog } from '../jobs/progress.ts';
 import type { Outcome } from '../outcome.ts';
-import type { JobReading } from '../ports.ts';
+import type { JobReading } from '../ports/jobs.ts';
 import { endBelievedFrom, WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import type { FinishedOutcome, Marker } from '../thread/marker.ts';
 import { reread } from '../thread/record.ts';

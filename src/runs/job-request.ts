@@ -1,6 +1,6 @@
 import { InputError } from '../errors.ts';
 import type { PullRequestLink } from '../jobs/job.ts';
-import type { CommentPlace } from '../ports.ts';
+import type { CommentPlace } from '../ports/conversations.ts';
 import { cleanText } from '../prompt/clean-text.ts';
 import { buildPrompt, type Prompt, type PromptContext } from '../prompt/prompt.ts';
 import { instructionHash, type Marker } from '../thread/marker.ts';

@@ -1,7 +1,7 @@
 import { type Problem, problemText } from '../errors.ts';
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { JobFacts, Outcome } from '../outcome.ts';
-import type { CommentRef } from '../ports.ts';
+import type { CommentRef } from '../ports/conversations.ts';
 import { groupHash, type Marker } from '../thread/marker.ts';
 import type { StatusRecord } from '../thread/record.ts';
 import type { Writer } from '../thread/rights.ts';

@@ -1,6 +1,7 @@
 import { type Problem, problemText, repositoryErrorOf } from '../errors.ts';
 import { isFinal, type PullRequestLink, readPullRequestLink } from '../jobs/job.ts';
-import type { JobReading, OpenPullRequest } from '../ports.ts';
+import type { JobReading } from '../ports/jobs.ts';
+import type { OpenPullRequest } from '../ports/pull-requests.ts';
 import { type Chosen, chooseOpen, isHere } from '../thread/open-pull-request.ts';
 import { type LinkedPullRequest, namesOther } from './finish/pull-request-facts.ts';
 import type { FollowedJob } from './job-request.ts';

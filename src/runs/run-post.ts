@@ -1,6 +1,7 @@
 import { problemText, repositoryErrorOf } from '../errors.ts';
 import { isFinal, type Job } from '../jobs/job.ts';
-import type { CommentRef, JobReader } from '../ports.ts';
+import type { CommentRef } from '../ports/conversations.ts';
+import type { JobReader } from '../ports/jobs.ts';
 import { endBelievedFrom } from '../thread/claim.ts';
 import type { Marker } from '../thread/marker.ts';
 import { believedMarker } from '../thread/own-comments.ts';

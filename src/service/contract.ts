@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { JOB_ID, type Job, readStatus } from '../jobs/job.ts';
-import type { VisitorsPage } from '../ports.ts';
+import type { VisitorsPage } from '../ports/readers.ts';
 import { tame } from './tame.ts';
 
 /** The interface of a documentation service: paths, limits, and the schema of every resource. */

@@ -1,4 +1,4 @@
-import type { JobCreation, JobStarter } from '../ports.ts';
+import type { JobCreation, JobStarter } from '../ports/jobs.ts';
 import { adviceOn, Caller, type CallerOptions, whenItBroke } from './caller.ts';
 import { decodeCreatedJob, paths } from './contract.ts';
 import { isCertainRefusal } from './refusals.ts';

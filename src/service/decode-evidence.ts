@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AskedQuestion, EvidencePage, PageVotes, SearchedTerm } from '../ports.ts';
+import type { AskedQuestion, EvidencePage, PageVotes, SearchedTerm } from '../ports/readers.ts';
 import { count, type Decoded, decode } from './contract.ts';
 
 /** What a page of any of the three lists may say about further pages. */

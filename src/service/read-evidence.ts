@@ -1,5 +1,5 @@
 import { ServiceError } from '../errors.ts';
-import type { EvidencePage, EvidenceQuery, EvidenceReader, RequestAllowance } from '../ports.ts';
+import type { EvidencePage, EvidenceQuery, EvidenceReader, RequestAllowance } from '../ports/readers.ts';
 import { Caller, type CallerOptions, reasonOf } from './caller.ts';
 import { EVIDENCE_LIMITS, paths } from './contract.ts';
 import { decodeEvidence, type EvidenceList, FEEDBACK, QUESTIONS, SEARCHES } from './decode-evidence.ts';

@@ -1,4 +1,4 @@
-import type { JobReader, JobReading } from '../ports.ts';
+import type { JobReader, JobReading } from '../ports/jobs.ts';
 import { Caller, type CallerOptions, reasonOf } from './caller.ts';
 import { decodeJob, paths } from './contract.ts';
 

@@ -1,6 +1,6 @@
 import { ServiceError } from '../errors.ts';
 import type { Budget } from '../http/with-retries.ts';
-import type { RequestAllowance, VisitorsPage, VisitorsQuery, VisitorsReader } from '../ports.ts';
+import type { RequestAllowance, VisitorsPage, VisitorsQuery, VisitorsReader } from '../ports/readers.ts';
 import { adviceOn, Caller, type CallerOptions } from './caller.ts';
 import { decodeVisitors, paths } from './contract.ts';
 import { isWebPage } from './describe-answer.ts';

@@ -1,4 +1,4 @@
-import type { JobMessenger, MessageSending } from '../ports.ts';
+import type { JobMessenger, MessageSending } from '../ports/jobs.ts';
 import { adviceOn, Caller, type CallerOptions, whenItBroke } from './caller.ts';
 import { decodeJob, paths } from './contract.ts';
 import { isCertainRefusal } from './refusals.ts';

@@ -1,4 +1,5 @@
-import type { ActorPermission, Repository } from '../ports.ts';
+import type { ActorPermission } from '../ports/conversations.ts';
+import type { Repository } from '../ports.ts';
 
 /** Who may cause a job. Logins are in lower case; people may be listed by id instead. */
 export interface AccessRules {

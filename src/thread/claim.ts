@@ -1,4 +1,4 @@
-import type { Reaction } from '../ports.ts';
+import type { Reaction } from '../ports/conversations.ts';
 import type { FinishedOutcome, Marker } from './marker.ts';
 
 /**

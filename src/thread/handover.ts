@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { codeSpan } from '../markdown.ts';
 import { readMarkerLine, writeMarkerLine } from '../marker-line.ts';
-import type { ThreadComment } from '../ports.ts';
+import type { ThreadComment } from '../ports/conversations.ts';
 import { count, group, hash, jobId, repositoryName } from './marker-parts.ts';
 import { type Ours, sameRepository } from './own-comments.ts';
 import { instructionFold, type ShownInstruction } from './status-comment.ts';

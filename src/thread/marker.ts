@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeMarkerLine } from '../marker-line.ts';
-import type { CommentRef } from '../ports.ts';
+import type { CommentRef } from '../ports/conversations.ts';
 
 /**
  * - `waiting`: a message waits until its job can take it; nothing has been sent

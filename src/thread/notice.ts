@@ -2,7 +2,7 @@ import { PERIODS } from '../action-spec.ts';
 import { type Slip, usages } from '../commands.ts';
 import { COMMENT_LIMIT, codeSpan } from '../markdown.ts';
 import { writeMarkerLine } from '../marker-line.ts';
-import type { CommentRef } from '../ports.ts';
+import type { CommentRef } from '../ports/conversations.ts';
 import type { Marker } from './marker.ts';
 import { type Finished, minute } from './status-comment.ts';
 

@@ -1,4 +1,4 @@
-import type { OpenPullRequest } from '../ports.ts';
+import type { OpenPullRequest } from '../ports/pull-requests.ts';
 import { type Handover, handoverOf } from './handover.ts';
 import { type Ours, sameRepository } from './own-comments.ts';
 

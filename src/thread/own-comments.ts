@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readMarkerLine } from '../marker-line.ts';
-import type { CommentRef, ThreadComment } from '../ports.ts';
+import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
 import type { Marker } from './marker.ts';
 import { readMarker } from './read-marker.ts';
 

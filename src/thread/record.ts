@@ -1,5 +1,6 @@
 import { type RepositoryError, repositoryErrorOf } from '../errors.ts';
-import type { CommentRef, Conversation, Repository, ThreadComment } from '../ports.ts';
+import type { CommentRef, Conversation, ThreadComment } from '../ports/conversations.ts';
+import type { Repository } from '../ports.ts';
 import { type Marker, writeMarker } from './marker.ts';
 import { believedMarker, type Ours, ownComments } from './own-comments.ts';
 import { mayReplace, rightOf, type Writer } from './rights.ts';

@@ -1,4 +1,5 @@
-import type { CommentRef, Repository, ThreadComment } from '../ports.ts';
+import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
+import type { Repository } from '../ports.ts';
 import type { Marker } from './marker.ts';
 
 /** A comment, and the number of its thread; null if GitHub doesn't say. */

@@ -1,7 +1,8 @@
 import type { Problem } from '../errors.ts';
 import type { Job, PullRequestLink } from '../jobs/job.ts';
 import { codeSpan, details, quoted, shorten } from '../markdown.ts';
-import type { CommentRef, PullRequestSize } from '../ports.ts';
+import type { CommentRef } from '../ports/conversations.ts';
+import type { PullRequestSize } from '../ports/pull-requests.ts';
 import { type FinishedOutcome, LONGEST_PULL_REQUEST, type Marker, namesJob, writeMarker } from './marker.ts';
 
 /** What the status comment says in addition to its marker. */

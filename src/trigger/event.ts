@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { InputError } from '../errors.ts';
-import type { CommentPlace, RunContext } from '../ports.ts';
+import type { CommentPlace } from '../ports/conversations.ts';
+import type { RunContext } from '../ports.ts';
 
 /** Someone at GitHub. `id` is stable, `login` is not. */
 export interface Actor {

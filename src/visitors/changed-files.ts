@@ -1,4 +1,4 @@
-import type { CommittedFile, ListedCommit } from '../ports.ts';
+import type { CommittedFile, ListedCommit } from '../ports/contents.ts';
 import { sitePathOf } from './site-paths.ts';
 
 /** A commit and its changes. */

@@ -1,5 +1,6 @@
 import { type Problem, ServiceError } from '../errors.ts';
-import type { DocsService, VisitorCounts, VisitorsPage } from '../ports.ts';
+import type { VisitorCounts, VisitorsPage } from '../ports/readers.ts';
+import type { DocsService } from '../ports.ts';
 import { hasShifted, isBetter, isWhole, PageGatherer, type PageList } from './page-list.ts';
 import { type Period, periodBefore, periodKey, periodsUpTo } from './period.ts';
 

@@ -1,4 +1,4 @@
-import type { VisitorCounts } from '../ports.ts';
+import type { VisitorCounts } from '../ports/readers.ts';
 import type { Collection } from './collect.ts';
 import { isForMachines } from './machine-files.ts';
 import { findNews, type News, NO_NEWS } from './news.ts';

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { VisitorCounts } from '../ports.ts';
+import type { VisitorCounts } from '../ports/readers.ts';
 import { type PageFigures, vanishedPages } from './compare.ts';
 import { evidenceFigures } from './evidence/figures.ts';
 import { laterFigures } from './later-figures.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.ts';
-import type { ListedCommit } from '../ports.ts';
+import type { ListedCommit } from '../ports/contents.ts';
 import type { JudgedPage } from './judge-pages.ts';
 import type { Gap } from './page-list.ts';
 import { DAY_MS, type Period } from './period.ts';

@@ -1,4 +1,5 @@
-import type { ListedCommit, VisitorCounts } from '../ports.ts';
+import type { ListedCommit } from '../ports/contents.ts';
+import type { VisitorCounts } from '../ports/readers.ts';
 import {
   type Baseline,
   type Change,

@@ -1,4 +1,4 @@
-import type { VisitorCounts, VisitorsPage } from '../ports.ts';
+import type { VisitorCounts, VisitorsPage } from '../ports/readers.ts';
 
 /**
  * Why rows of a period are missing.

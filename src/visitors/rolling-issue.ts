@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { JOB_ID } from '../jobs/job.ts';
 import { readMarkerLine, writeMarkerLine } from '../marker-line.ts';
-import type { Issue, VisitorCounts } from '../ports.ts';
+import type { Issue } from '../ports/issues.ts';
+import type { VisitorCounts } from '../ports/readers.ts';
 import type { Collection, TrendPoint } from './collect.ts';
 import type { Comparison } from './compare.ts';
 import { isPartial } from './gaps.ts';

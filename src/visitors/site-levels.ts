@@ -1,4 +1,4 @@
-import type { VisitorCounts } from '../ports.ts';
+import type { VisitorCounts } from '../ports/readers.ts';
 import { type Change, pValue, siteRatio, siteSpreads } from './chance.ts';
 import { CHANCE, LEVEL } from './news-rules.ts';
 import { degreesOf, distance, type Level, levelOf, mean, median, spreadOf, type Weeks } from './page-level.ts';

@@ -1,4 +1,4 @@
-import type { ListedCommit } from '../ports.ts';
+import type { ListedCommit } from '../ports/contents.ts';
 
 /** The number that GitHub adds to the subject of a squashed pull request. */
 const NUMBER = / \(#\d+\)$/;

@@ -1,5 +1,5 @@
 import { details } from '../markdown.ts';
-import type { VisitorCounts } from '../ports.ts';
+import type { VisitorCounts } from '../ports/readers.ts';
 import type { TrendPoint } from './collect.ts';
 import { aiShare, isSilent } from './compare.ts';
 import { count, share } from './number-words.ts';

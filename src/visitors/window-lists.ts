@@ -1,5 +1,6 @@
 import { type Problem, ServiceError } from '../errors.ts';
-import type { DocsService, RequestAllowance } from '../ports.ts';
+import type { RequestAllowance } from '../ports/readers.ts';
+import type { DocsService } from '../ports.ts';
 import { ROWS, STEP } from './collect.ts';
 import type { Windows } from './four-weeks-later.ts';
 import { hasShifted, isBetter, isWhole, PageGatherer, type PageList } from './page-list.ts';

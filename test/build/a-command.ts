@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { DocsAgentError, problemsOf } from '../../src/errors.ts';
 import { NO_FACTS, type Outcome, type Publication, publication } from '../../src/outcome.ts';
-import type { CausingComment, PullRequest, ThreadComment } from '../../src/ports.ts';
+import type { CausingComment, ThreadComment } from '../../src/ports/conversations.ts';
+import type { PullRequest } from '../../src/ports/pull-requests.ts';
 import { runComment } from '../../src/runs/comment/run-comment.ts';
 import { type Marker, writeMarker } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';

@@ -1,4 +1,4 @@
-import type { VisitorCounts } from '../../src/ports.ts';
+import type { VisitorCounts } from '../../src/ports/readers.ts';
 import type { Collection } from '../../src/visitors/collect.ts';
 import { compare } from '../../src/visitors/compare.ts';
 import type { PageList } from '../../src/visitors/page-list.ts';

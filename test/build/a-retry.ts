@@ -1,4 +1,4 @@
-import type { CommentRef } from '../../src/ports.ts';
+import type { CommentRef } from '../../src/ports/conversations.ts';
 import type { Marker } from '../../src/thread/marker.ts';
 import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
 import { aCommand, aCommentMarker, type Commanded, leave } from './a-command.ts';

@@ -1,6 +1,7 @@
 import type { InputName } from '../../src/action-spec.ts';
 import { readPullRequestLink } from '../../src/jobs/job.ts';
-import type { JobReading, Repository } from '../../src/ports.ts';
+import type { JobReading } from '../../src/ports/jobs.ts';
+import type { Repository } from '../../src/ports.ts';
 import { linkRules } from '../../src/runs/world.ts';
 import type { Marker } from '../../src/thread/marker.ts';
 import { renderStatusComment, type StatusView } from '../../src/thread/status-comment.ts';

@@ -1,4 +1,4 @@
-import type { ThreadComment } from '../../src/ports.ts';
+import type { ThreadComment } from '../../src/ports/conversations.ts';
 import { type Marker, writeMarker } from '../../src/thread/marker.ts';
 import type { OwnComment } from '../../src/thread/own-comments.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';

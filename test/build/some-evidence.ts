@@ -1,4 +1,4 @@
-import type { AskedQuestion, PageVotes, SearchedTerm } from '../../src/ports.ts';
+import type { AskedQuestion, PageVotes, SearchedTerm } from '../../src/ports/readers.ts';
 import type { Evidence } from '../../src/visitors/evidence/collect.ts';
 import { judgeSearches } from '../../src/visitors/evidence/seldom-clicked.ts';
 import { judgeQuestions } from '../../src/visitors/evidence/unanswered-questions.ts';

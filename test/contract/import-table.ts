@@ -15,34 +15,36 @@ export interface Row {
 /** The product's words: they import nothing of ours, except that the inputs use the modes. */
 const BASIC_WORDS = ['errors', 'markdown', 'marker-line', 'modes', 'commands', 'jobs/job', 'visitors/period'];
 const WORDS = [...BASIC_WORDS, 'action-spec'];
+/** The page of ports, and the subjects that it lists. */
+const PORTS = ['ports', 'ports/'];
 const PARTS = ['thread/', 'jobs/', 'prompt/', 'visitors/', 'doctor/'];
 const ADAPTERS = ['service/', 'github/', 'runner/'];
 
 export const importTable: readonly Row[] = [
   { places: BASIC_WORDS, may: [] },
   { places: ['action-spec'], may: ['modes'] },
-  { places: ['ports'], may: [], mayTypes: WORDS },
-  { places: ['outcome'], may: WORDS, mayTypes: ['ports'] },
+  { places: PORTS, may: [], mayTypes: [...WORDS, ...PORTS] },
+  { places: ['outcome'], may: WORDS, mayTypes: PORTS },
   { places: ['trigger/precheck'], may: [] },
-  { places: ['trigger/'], may: [...WORDS, 'trigger/precheck', 'redaction/user-info', 'ports', 'outcome'] },
-  { places: PARTS, may: [...WORDS, 'ports', 'outcome'] },
-  { places: ['runs/'], may: [...WORDS, 'ports', 'outcome', 'trigger/', ...PARTS] },
-  { places: ['http/'], may: ['errors'], mayTypes: ['ports'] },
+  { places: ['trigger/'], may: [...WORDS, 'trigger/precheck', 'redaction/user-info', ...PORTS, 'outcome'] },
+  { places: PARTS, may: [...WORDS, ...PORTS, 'outcome'] },
+  { places: ['runs/'], may: [...WORDS, ...PORTS, 'outcome', 'trigger/', ...PARTS] },
+  { places: ['http/'], may: ['errors'], mayTypes: PORTS },
   { places: ['redaction/'], may: ['marker-line'] },
   { places: ['redaction/user-info'], may: [] },
-  { places: ADAPTERS, may: [...WORDS, 'http/', 'redaction/user-info'], mayTypes: ['ports', 'redaction/redactor'] },
+  { places: ADAPTERS, may: [...WORDS, 'http/', 'redaction/user-info'], mayTypes: [...PORTS, 'redaction/redactor'] },
   { places: ['local/'], may: ['service/contract'] },
   {
     places: ['connections'],
     may: [...WORDS, 'http/', 'github/lazy-repository', 'runner/'],
-    mayTypes: ['ports', 'redaction/redactor'],
+    mayTypes: [...PORTS, 'redaction/redactor'],
     mayLoad: ['github/repository'],
   },
   {
     places: ['main'],
     may: [
       ...WORDS,
-      'ports',
+      ...PORTS,
       'outcome',
       'redaction/',
       'connections',
@@ -56,7 +58,7 @@ export const importTable: readonly Row[] = [
   {
     places: ['post'],
     may: [...WORDS, 'redaction/', 'connections', 'trigger/', 'runs/run-post', 'runner/', 'service/read-job'],
-    mayTypes: ['ports'],
+    mayTypes: PORTS,
   },
   {
     places: ['index'],

@@ -3,7 +3,7 @@ import type { Check } from '../../src/doctor/check.ts';
 import { checkGitHub, type GitHubNeeds } from '../../src/doctor/check-github.ts';
 import type { GitHubReadings, Reading } from '../../src/doctor/read-github.ts';
 import type { RepositoryFailure } from '../../src/errors.ts';
-import type { RepositoryFacts } from '../../src/ports.ts';
+import type { RepositoryFacts } from '../../src/ports/contents.ts';
 
 const read = <T>(value: T): Reading<T> => ({ kind: 'read', value });
 

@@ -1,18 +1,9 @@
 import { RepositoryError, type RepositoryFailure } from '../../src/errors.ts';
-import type {
-  ActorPermission,
-  CausingComment,
-  ChangedFile,
-  CommittedFile,
-  Issue,
-  ListedCommit,
-  OpenPullRequest,
-  PullRequest,
-  Reactable,
-  Repository,
-  RepositoryFacts,
-  ThreadComment,
-} from '../../src/ports.ts';
+import type { CommittedFile, ListedCommit, RepositoryFacts } from '../../src/ports/contents.ts';
+import type { ActorPermission, CausingComment, Reactable, ThreadComment } from '../../src/ports/conversations.ts';
+import type { Issue } from '../../src/ports/issues.ts';
+import type { ChangedFile, OpenPullRequest, PullRequest } from '../../src/ports/pull-requests.ts';
+import type { Repository } from '../../src/ports.ts';
 
 /**
  * A repository in memory, with one thread. `fail` makes a method throw, this many times or until `repair`. Once

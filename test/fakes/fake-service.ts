@@ -1,11 +1,6 @@
-import type {
-  DocsService,
-  EvidenceReader,
-  JobCreation,
-  JobReading,
-  MessageSending,
-  VisitorsQuery,
-} from '../../src/ports.ts';
+import type { JobCreation, JobReading, MessageSending } from '../../src/ports/jobs.ts';
+import type { EvidenceReader, VisitorsQuery } from '../../src/ports/readers.ts';
+import type { DocsService } from '../../src/ports.ts';
 
 /**
  * A service with scripted answers: one creation, one message, readings in order, the last of them forever, and visitors

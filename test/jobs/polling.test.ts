@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FollowEnd, follow, nextLookIn, POLLING } from '../../src/jobs/follow.ts';
 import { ProgressLog } from '../../src/jobs/progress.ts';
-import type { JobReading } from '../../src/ports.ts';
+import type { JobReading } from '../../src/ports/jobs.ts';
 import { aJob } from '../build/a-job.ts';
 import { failedLook, missing, refused, shown, withPullRequest } from '../build/answers.ts';
 import { aClock } from '../fakes/fake-clock.ts';

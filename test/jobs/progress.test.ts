@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Progress } from '../../src/jobs/follow.ts';
 import { duration, ProgressLog } from '../../src/jobs/progress.ts';
-import type { JobReading } from '../../src/ports.ts';
+import type { JobReading } from '../../src/ports/jobs.ts';
 import { failedLook, missing, shown } from '../build/answers.ts';
 
 function progress(reading: JobReading | null, waitedMs: number): Progress {

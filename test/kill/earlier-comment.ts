@@ -1,4 +1,4 @@
-import type { CommentRef } from '../../src/ports.ts';
+import type { CommentRef } from '../../src/ports/conversations.ts';
 import { instructionHash, type Marker, serviceHash } from '../../src/thread/marker.ts';
 import { markerFor, renderStatusComment, type StatusView } from '../../src/thread/status-comment.ts';
 import { BOT } from '../scenarios/world.ts';

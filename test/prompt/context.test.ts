@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PullRequest } from '../../src/ports.ts';
+import type { PullRequest } from '../../src/ports/pull-requests.ts';
 import {
   type CollectedContext,
   contextOfCommit,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ChangedFile } from '../../src/ports.ts';
+import type { ChangedFile } from '../../src/ports/pull-requests.ts';
 import { withoutInvisible } from '../../src/prompt/clean-text.ts';
 import { buildPrompt, CAPS, type PromptContext } from '../../src/prompt/prompt.ts';
 import type { RenderedBody } from '../../src/prompt/prompt-part.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
-import type { JobReading, MessageSending, PullRequest } from '../../src/ports.ts';
+import type { JobReading, MessageSending } from '../../src/ports/jobs.ts';
+import type { PullRequest } from '../../src/ports/pull-requests.ts';
 import { renderHandover } from '../../src/thread/handover.ts';
 import { groupHash } from '../../src/thread/marker.ts';
 import { aJob } from '../build/a-job.ts';

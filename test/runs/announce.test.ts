@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JobReading } from '../../src/ports.ts';
+import type { JobReading } from '../../src/ports/jobs.ts';
 import { runComment } from '../../src/runs/comment/run-comment.ts';
 import { owed } from '../../src/runs/finish/announce.ts';
 import { runSettle } from '../../src/runs/settle/run-settle.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { InputError, RepositoryError, type RepositoryFailure, ServiceError } from '../../src/errors.ts';
-import type { JobReading, Repository } from '../../src/ports.ts';
+import type { JobReading } from '../../src/ports/jobs.ts';
+import type { Repository } from '../../src/ports.ts';
 import { withAdvice } from '../../src/runs/comment/claimed-failure.ts';
 import { runComment } from '../../src/runs/comment/run-comment.ts';
 import { aCommand, type Commanded, lastText, playCommand, rerunOf, saidBy, written } from '../build/a-command.ts';
@@ -101,6 +102,7 @@ describe('after the claim, a failure before the job is requested', () => {
     const { result, words } = await playCommand(command);
     expect(result).toBe('error');
     expect(words).toContain("the comment couldn't be claimed");
+    expect(words.match(/Nothing was started/g)).toHaveLength(1);
     expect(words).toContain('Write the instruction again in a new comment');
     expect(lastText(command.world.github)).toContain('**Nothing was started.**');
     expect(reactionsTo(command)).toEqual(['rocket', 'confused']);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RepositoryError } from '../../src/errors.ts';
 import type { RepositoryPermission } from '../../src/local/github/identity.ts';
 import { startGitHub } from '../../src/local/github/server.ts';
-import type { CausingComment } from '../../src/ports.ts';
+import type { CausingComment } from '../../src/ports/conversations.ts';
 import { runComment } from '../../src/runs/comment/run-comment.ts';
 import type { CommentIntent } from '../../src/trigger/intent.ts';
 import {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
 import { createOnce } from '../../src/github/create-once.ts';
-import type { JobReading, MessageSending, PullRequest, ThreadComment } from '../../src/ports.ts';
+import type { ThreadComment } from '../../src/ports/conversations.ts';
+import type { JobReading, MessageSending } from '../../src/ports/jobs.ts';
+import type { PullRequest } from '../../src/ports/pull-requests.ts';
 import { renderHandover } from '../../src/thread/handover.ts';
 import { instructionHash, type Marker, writeMarker } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
 import { lazyRepository } from '../../src/github/lazy-repository.ts';
-import type { PullRequest, ThreadComment } from '../../src/ports.ts';
+import type { ThreadComment } from '../../src/ports/conversations.ts';
+import type { PullRequest } from '../../src/ports/pull-requests.ts';
 import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { believedHandover, renderHandover } from '../../src/thread/handover.ts';
 import { ANNOUNCEMENTS, instructionHash } from '../../src/thread/marker.ts';

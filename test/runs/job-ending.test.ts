@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FollowEnd, Silence } from '../../src/jobs/follow.ts';
 import type { LinkRules } from '../../src/jobs/job.ts';
-import type { JobReading } from '../../src/ports.ts';
+import type { JobReading } from '../../src/ports/jobs.ts';
 import {
   endingNotCreated,
   endingOfFollow,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { InputError, RepositoryError } from '../../src/errors.ts';
-import type { PullRequest } from '../../src/ports.ts';
+import type { PullRequest } from '../../src/ports/pull-requests.ts';
 import { renderHandover } from '../../src/thread/handover.ts';
 import { writeMarker } from '../../src/thread/marker.ts';
 import type { JobIntent } from '../../src/trigger/intent.ts';

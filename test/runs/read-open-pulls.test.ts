@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OpenPullRequest } from '../../src/ports.ts';
+import type { OpenPullRequest } from '../../src/ports/pull-requests.ts';
 import { runReport } from '../../src/runs/report/run-report.ts';
 import { renderHandover } from '../../src/thread/handover.ts';
 import { SERVICE } from '../build/a-marker.ts';

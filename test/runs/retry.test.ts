@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RepositoryError } from '../../src/errors.ts';
-import type { CausingComment } from '../../src/ports.ts';
+import type { CausingComment } from '../../src/ports/conversations.ts';
 import { instructionHash, type Marker } from '../../src/thread/marker.ts';
 import {
   ADA,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JobReading } from '../../src/ports.ts';
+import type { JobReading } from '../../src/ports/jobs.ts';
 import { ANNOUNCEMENTS, groupHash, type Marker } from '../../src/thread/marker.ts';
 import { aMarker, STEP_NAME } from '../build/a-marker.ts';
 import { aRerun, aThread } from '../build/a-rerun.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { InputError, RepositoryError } from '../../src/errors.ts';
 import { lazyRepository } from '../../src/github/lazy-repository.ts';
-import type { JobCreation } from '../../src/ports.ts';
+import type { JobCreation } from '../../src/ports/jobs.ts';
 import type { JobIntent } from '../../src/trigger/intent.ts';
 import { anIntent, aWorld, BOUNDARY_TOKEN, markerIn, play, stateIn } from '../build/a-world.ts';
 import { created, PULL_REQUEST, shown, withPullRequest } from '../build/answers.ts';

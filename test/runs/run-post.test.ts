@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JobReading } from '../../src/ports.ts';
+import type { JobReading } from '../../src/ports/jobs.ts';
 import { runPost } from '../../src/runs/run-post.ts';
 import { type Marker, serviceHash, writeMarker } from '../../src/thread/marker.ts';
 import { renderStatusComment } from '../../src/thread/status-comment.ts';

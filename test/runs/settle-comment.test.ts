@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JobReading } from '../../src/ports.ts';
+import type { JobReading } from '../../src/ports/jobs.ts';
 import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { needsSettling } from '../../src/runs/settle/settle-comment.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMMENT_LIMIT } from '../../src/markdown.ts';
-import type { JobReading } from '../../src/ports.ts';
+import type { JobReading } from '../../src/ports/jobs.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
 import { aCommand, aCommentMarker, type Commanded, lastText, leave, playCommand, saidBy } from '../build/a-command.ts';
 import { textOf } from '../build/a-settle.ts';

@@ -6,7 +6,7 @@ import type { InputName, OutputName } from '../../src/action-spec.ts';
 import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
 import type { NewRepository, RepositoryState, Thread } from '../../src/local/github/state.ts';
 import { readMarkerLine } from '../../src/marker-line.ts';
-import type { VisitorCounts } from '../../src/ports.ts';
+import type { VisitorCounts } from '../../src/ports/readers.ts';
 import { assertNoCanary } from '../build/canary.ts';
 import { CANARY_KEY } from '../build/settings.ts';
 import { type Behaviour, type FaultServer, json, startFaultServer } from '../servers/fault-server.ts';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '../../src/errors.ts';
-import type { DocsService, VisitorsQuery } from '../../src/ports.ts';
+import type { VisitorsQuery } from '../../src/ports/readers.ts';
+import type { DocsService } from '../../src/ports.ts';
 import {
   answer,
   type Behaviour,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RepositoryError } from '../../src/errors.ts';
-import type { ActorPermission } from '../../src/ports.ts';
+import type { ActorPermission } from '../../src/ports/conversations.ts';
 import { type AccessRules, authorize, type Requester } from '../../src/thread/authorize.ts';
 import { aRepository } from '../fakes/fake-repository.ts';
 

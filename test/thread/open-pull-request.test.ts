@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeMarkerLine } from '../../src/marker-line.ts';
-import type { OpenPullRequest } from '../../src/ports.ts';
+import type { OpenPullRequest } from '../../src/ports/pull-requests.ts';
 import { believedHandover, type Handover, renderHandover, withCovered } from '../../src/thread/handover.ts';
 import { groupHash } from '../../src/thread/marker.ts';
 import { chooseOpen } from '../../src/thread/open-pull-request.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CommittedFile } from '../../src/ports.ts';
+import type { CommittedFile } from '../../src/ports/contents.ts';
 import { followFiles } from '../../src/visitors/changed-files.ts';
 
 /** `A x`, `M x`, `D x` or `R x y`, with paths below `docs`. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../../src/local/service/server.ts';
 import type { Visit } from '../../src/local/service/visits.ts';
-import type { VisitorCounts } from '../../src/ports.ts';
+import type { VisitorCounts } from '../../src/ports/readers.ts';
 import { createDocsService } from '../../src/service/docs-service.ts';
 import { collectVisitors } from '../../src/visitors/collect.ts';
 import { compare } from '../../src/visitors/compare.ts';

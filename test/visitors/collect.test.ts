@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '../../src/errors.ts';
-import type { DocsService, VisitorsPage, VisitorsQuery } from '../../src/ports.ts';
+import type { VisitorsPage, VisitorsQuery } from '../../src/ports/readers.ts';
+import type { DocsService } from '../../src/ports.ts';
 import { type CollectionPlan, collectVisitors } from '../../src/visitors/collect.ts';
 import { periodBefore, periodKey, periodsUpTo } from '../../src/visitors/period.ts';
 import { counts, WEEK } from '../build/a-report.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { VisitorCounts } from '../../src/ports.ts';
+import type { VisitorCounts } from '../../src/ports/readers.ts';
 import type { Collection } from '../../src/visitors/collect.ts';
 import { aiShare, type Comparison, compare, type PageFigures, percentOf } from '../../src/visitors/compare.ts';
 import { NO_NEWS } from '../../src/visitors/news.ts';

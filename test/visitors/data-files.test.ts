@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { VisitorCounts } from '../../src/ports.ts';
+import type { VisitorCounts } from '../../src/ports/readers.ts';
 import type { Collection } from '../../src/visitors/collect.ts';
 import { csvParts, jsonParts } from '../../src/visitors/data-files.ts';
 import { aReport, counts, pageList } from '../build/a-report.ts';

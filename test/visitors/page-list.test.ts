@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { VisitorCounts, VisitorsPage } from '../../src/ports.ts';
+import type { VisitorCounts, VisitorsPage } from '../../src/ports/readers.ts';
 import { isBetter, isOdd, isWhole, PageGatherer } from '../../src/visitors/page-list.ts';
 import { counts, pageList } from '../build/a-report.ts';
 

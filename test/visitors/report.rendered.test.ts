@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { VisitorCounts } from '../../src/ports.ts';
+import type { VisitorCounts } from '../../src/ports/readers.ts';
 import { periodsUpTo } from '../../src/visitors/period.ts';
 import { renderReport } from '../../src/visitors/report.ts';
 import { COLOURS } from '../../src/visitors/trend-chart.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readMarkerLine, writeMarkerLine } from '../../src/marker-line.ts';
-import type { Issue } from '../../src/ports.ts';
+import type { Issue } from '../../src/ports/issues.ts';
 import { type Period, periodKey, periodsUpTo } from '../../src/visitors/period.ts';
 import {
   decideUpdate,

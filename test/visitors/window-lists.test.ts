@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '../../src/errors.ts';
-import type { DocsService, VisitorsQuery } from '../../src/ports.ts';
+import type { VisitorsQuery } from '../../src/ports/readers.ts';
+import type { DocsService } from '../../src/ports.ts';
 import { windowsOf } from '../../src/visitors/four-weeks-later.ts';
 import { readWindowLists } from '../../src/visitors/window-lists.ts';
 import { counts, WEEK } from '../build/a-report.ts';

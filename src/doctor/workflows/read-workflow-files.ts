@@ -1,5 +1,6 @@
 import { repositoryErrorOf } from '../../errors.ts';
-import type { FolderEntry, Repository } from '../../ports.ts';
+import type { FolderEntry } from '../../ports/contents.ts';
+import type { Repository } from '../../ports.ts';
 import type { ActionNames } from './our-steps.ts';
 import { factsOf, type WorkflowFacts } from './workflow-facts.ts';
 

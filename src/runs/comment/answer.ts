@@ -1,5 +1,5 @@
 import type { Outcome } from '../../outcome.ts';
-import type { Reaction, ThreadComment } from '../../ports.ts';
+import type { Reaction, ThreadComment } from '../../ports/conversations.ts';
 import { renderNotice } from '../../thread/notice.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { dryRunOfAnswer } from '../dry-run.ts';

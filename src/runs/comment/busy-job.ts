@@ -1,6 +1,6 @@
 import { repositoryErrorOf } from '../../errors.ts';
 import { type PullRequestLink, readStatus } from '../../jobs/job.ts';
-import type { CommentRef, ThreadComment } from '../../ports.ts';
+import type { CommentRef, ThreadComment } from '../../ports/conversations.ts';
 import { type Continued, openRequestTo } from '../../thread/continuation.ts';
 import { ownComments } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';

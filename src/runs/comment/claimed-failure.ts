@@ -1,6 +1,7 @@
 import {
   DocsAgentError,
   InputError,
+  nothingStarted,
   type Problem,
   problemText,
   RepositoryError,
@@ -46,11 +47,7 @@ export function withAdvice(error: unknown, advice: string): unknown {
   const advised = ({ message, hint }: Problem): Problem => ({ message, hint: `${hint} ${advice}` });
   if (error instanceof InputError) return new InputError(error.problems.map(advised), error);
   if (error instanceof ServiceError) return new ServiceError({ status: error.status, ...advised(error), cause: error });
-  if (!(error instanceof RepositoryError)) return error;
-  const { failure, status } = error;
-  const { message, hint } = advised(error);
-  const full = message.startsWith('Nothing was started') ? message : `Nothing was started. ${message}`;
-  return new RepositoryError({ failure, status, message: full, hint, cause: error });
+  return error instanceof RepositoryError ? nothingStarted(error, { advice }) : error;
 }
 
 function problemsOf(error: unknown): readonly Problem[] {

@@ -1,7 +1,8 @@
-import { RepositoryError, repositoryErrorOf } from '../../errors.ts';
+import { nothingStarted, repositoryErrorOf } from '../../errors.ts';
 import { looksMarked } from '../../marker-line.ts';
 import type { Outcome } from '../../outcome.ts';
-import type { CommentRef, Reaction, Repository, ThreadComment } from '../../ports.ts';
+import type { CommentRef, Reaction, ThreadComment } from '../../ports/conversations.ts';
+import type { Repository } from '../../ports.ts';
 import { type Outline, readOutline } from '../../prompt/context.ts';
 import { type Authorization, authorize } from '../../thread/authorize.ts';
 import { isEarlierAttempt, mayStart } from '../../thread/claim.ts';
@@ -111,10 +112,10 @@ export async function claim(
     const { created, ...answer } = await world.repository.react(comment, reaction);
     return { ...answer, created: mayStart(created ? 'created' : 'existed') };
   } catch (error) {
-    const { failure, status, message: said, hint } = repositoryErrorOf(error);
-    const message = `Nothing was started, because the comment couldn't be claimed: ${said}`;
-    const advised = failure === 'unavailable' ? `${hint} ${unclear}`.trim() : hint;
-    throw new RepositoryError({ failure, status, message, hint: advised, cause: error });
+    const failed = repositoryErrorOf(error);
+    const advice = failed.failure === 'unavailable' ? unclear : '';
+    const sentence = "Nothing was started, because the comment couldn't be claimed:";
+    throw nothingStarted(failed, { sentence, advice });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../outcome.ts';
-import type { CommentRef } from '../../ports.ts';
+import type { CommentRef } from '../../ports/conversations.ts';
 import { isEarlierAttempt, type LaterRun, laterRun, WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
 import { groupHash, instructionHash } from '../../thread/marker.ts';
 import { type OwnComment, type OwnComments, ofComment } from '../../thread/own-comments.ts';

@@ -1,5 +1,5 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
-import type { CausingComment, CommentPlace, CommentRef, ThreadComment } from '../../ports.ts';
+import type { CausingComment, CommentPlace, CommentRef, ThreadComment } from '../../ports/conversations.ts';
 import { authorize, type Requester } from '../../thread/authorize.ts';
 import { RETRY_CLAIM } from '../../thread/claim.ts';
 import type { Continued } from '../../thread/continuation.ts';

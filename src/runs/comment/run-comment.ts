@@ -2,7 +2,7 @@ import type { Slip } from '../../commands.ts';
 import { InputError, ServiceError } from '../../errors.ts';
 import { looksMarked } from '../../marker-line.ts';
 import type { Outcome } from '../../outcome.ts';
-import type { CommentPlace, CommentRef } from '../../ports.ts';
+import type { CommentPlace, CommentRef } from '../../ports/conversations.ts';
 import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../../prompt/context.ts';
 import { isTaken } from '../../thread/claim.ts';
 import { groupHash } from '../../thread/marker.ts';

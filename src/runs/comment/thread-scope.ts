@@ -1,4 +1,5 @@
-import type { Repository, ThreadComment } from '../../ports.ts';
+import type { ThreadComment } from '../../ports/conversations.ts';
+import type { Repository } from '../../ports.ts';
 import type { OwnComment, OwnComments } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 

@@ -1,6 +1,6 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
 import { firstLine } from '../../marker-line.ts';
-import type { Conversation, Reaction, ThreadComment } from '../../ports.ts';
+import type { Conversation, Reaction, ThreadComment } from '../../ports/conversations.ts';
 import { NOTICE_CLAIM } from '../../thread/claim.ts';
 import type { Announcement, Marker } from '../../thread/marker.ts';
 import { endNotice, renderNotice } from '../../thread/notice.ts';

@@ -1,4 +1,4 @@
-import type { JobReading } from '../../ports.ts';
+import type { JobReading } from '../../ports/jobs.ts';
 import type { Marker } from '../../thread/marker.ts';
 import { owed } from './announce.ts';
 import type { AnnouncingWorld } from './end.ts';

@@ -1,4 +1,5 @@
-import type { CommentRef, Conversation, PullRequest } from '../../ports.ts';
+import type { CommentRef, Conversation } from '../../ports/conversations.ts';
+import type { PullRequest } from '../../ports/pull-requests.ts';
 import type { HandoverText } from '../../thread/handover.ts';
 import type { Marker } from '../../thread/marker.ts';
 import type { StatusView } from '../../thread/status-comment.ts';

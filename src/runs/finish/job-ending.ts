@@ -3,7 +3,7 @@ import type { FollowEnd, Silence } from '../../jobs/follow.ts';
 import { type Job, type LinkRules, type PullRequestLink, readPullRequestLink } from '../../jobs/job.ts';
 import { duration } from '../../jobs/progress.ts';
 import type { JobResult } from '../../outcome.ts';
-import type { PullRequest } from '../../ports.ts';
+import type { PullRequest } from '../../ports/pull-requests.ts';
 import type { FinishedOutcome, Marker } from '../../thread/marker.ts';
 import { minute, type SeenEnd, type StatusView } from '../../thread/status-comment.ts';
 

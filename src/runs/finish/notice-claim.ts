@@ -1,4 +1,4 @@
-import type { CommentRef } from '../../ports.ts';
+import type { CommentRef } from '../../ports/conversations.ts';
 import type { OwnComment } from '../../thread/own-comments.ts';
 import { isFollowersMarker } from '../job-request.ts';
 

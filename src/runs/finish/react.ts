@@ -1,5 +1,5 @@
 import { problemText, RepositoryError, repositoryErrorOf } from '../../errors.ts';
-import type { CommentRef, Reaction } from '../../ports.ts';
+import type { CommentRef, Reaction } from '../../ports/conversations.ts';
 import type { World } from '../world.ts';
 
 /** Time limit of a cancelled process's last reaction (ms). */

@@ -1,5 +1,5 @@
 import { repositoryErrorOf } from '../../errors.ts';
-import type { OwnReaction, Reactable, Reaction } from '../../ports.ts';
+import type { OwnReaction, Reactable, Reaction } from '../../ports/conversations.ts';
 import type { Announced, AnnouncingWorld } from './end.ts';
 
 /** What is written at most once, whichever run of several does it. */

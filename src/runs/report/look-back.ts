@@ -1,5 +1,6 @@
 import { type Problem, problemText, repositoryErrorOf } from '../../errors.ts';
-import type { ListedCommit, Repository } from '../../ports.ts';
+import type { ListedCommit } from '../../ports/contents.ts';
+import type { Repository } from '../../ports.ts';
 import { type CommitChanges, type FileChanges, followFiles } from '../../visitors/changed-files.ts';
 import { type Collection, STEP } from '../../visitors/collect.ts';
 import {

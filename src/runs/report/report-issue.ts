@@ -1,5 +1,5 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
-import type { Issue } from '../../ports.ts';
+import type { Issue } from '../../ports/issues.ts';
 import { serviceHash } from '../../thread/marker.ts';
 import { renderNotice } from '../../thread/notice.ts';
 import { headline } from '../../visitors/headline.ts';

@@ -1,4 +1,4 @@
-import type { JobReader, JobReading } from '../../ports.ts';
+import type { JobReader, JobReading } from '../../ports/jobs.ts';
 
 /**
  * Makes a reader that sends nothing more once the service has asked to wait: every later read gets the same answer.

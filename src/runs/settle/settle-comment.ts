@@ -1,7 +1,8 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
 import { isFinal } from '../../jobs/job.ts';
 import { duration } from '../../jobs/progress.ts';
-import type { CommentRef, JobReader, JobReading, ThreadComment } from '../../ports.ts';
+import type { CommentRef, ThreadComment } from '../../ports/conversations.ts';
+import type { JobReader, JobReading } from '../../ports/jobs.ts';
 import { authorize } from '../../thread/authorize.ts';
 import { endBelievedFrom, isWatched } from '../../thread/claim.ts';
 import type { Marker } from '../../thread/marker.ts';

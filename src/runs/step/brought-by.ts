@@ -1,4 +1,5 @@
-import type { PullRequest, RunContext } from '../../ports.ts';
+import type { PullRequest } from '../../ports/pull-requests.ts';
+import type { RunContext } from '../../ports.ts';
 import { sameRepository } from '../../thread/own-comments.ts';
 import { repositoryOf } from '../world.ts';
 

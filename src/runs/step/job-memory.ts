@@ -1,5 +1,5 @@
-import { InputError, RepositoryError, repositoryErrorOf } from '../../errors.ts';
-import type { CommentRef } from '../../ports.ts';
+import { InputError, nothingStarted, type RepositoryError, repositoryErrorOf } from '../../errors.ts';
+import type { CommentRef } from '../../ports/conversations.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
 import { hasCandidate, type JobKey, type Resumption, resumptionOf } from '../../thread/job-thread.ts';
 import { groupHash, instructionHash, serviceHash, stepHash } from '../../thread/marker.ts';
@@ -155,13 +155,9 @@ function baseOf(
 }
 
 function cannotKnow(error: RepositoryError): RepositoryError {
-  return new RepositoryError({
-    failure: error.failure,
-    status: error.status,
-    message: `Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job. ${error.message}`,
-    hint: `${error.hint} Then re-run again.`,
-    cause: error,
-  });
+  const sentence =
+    "Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job.";
+  return nothingStarted(error, { sentence, advice: 'Then re-run again.' });
 }
 
 /** Checks whether a failure may go away by itself. */
@@ -171,13 +167,8 @@ export function isPassing({ failure }: RepositoryError): boolean {
 
 /** Words a failure that keeps a step from recording its job: nothing is started. */
 export function notNow(error: RepositoryError): RepositoryError {
-  return new RepositoryError({
-    failure: error.failure,
-    status: error.status,
-    message: `Nothing was started, because the job couldn't be recorded in the thread. ${error.message}`,
-    hint: `${error.hint} Then re-run, or set \`thread: none\` to do without memory.`,
-    cause: error,
-  });
+  const sentence = "Nothing was started, because the job couldn't be recorded in the thread.";
+  return nothingStarted(error, { sentence, advice: 'Then re-run, or set `thread: none` to do without memory.' });
 }
 
 function forgotten(): InputError {

@@ -1,5 +1,6 @@
-import { problemText, RepositoryError, repositoryErrorOf } from '../../errors.ts';
-import type { PullRequest, ThreadComment } from '../../ports.ts';
+import { nothingStarted, problemText, repositoryErrorOf } from '../../errors.ts';
+import type { ThreadComment } from '../../ports/conversations.ts';
+import type { PullRequest } from '../../ports/pull-requests.ts';
 import { believedHandover } from '../../thread/handover.ts';
 import { ownComments, sameRepository } from '../../thread/own-comments.ts';
 import type { JobIntent } from '../../trigger/intent.ts';
@@ -48,7 +49,7 @@ export async function readPush(push: Push, intent: JobIntent, world: World): Pro
     return { containedIn, merged, ours: await oursAmong(broughtBy, world) };
   } catch (error) {
     const failure = repositoryErrorOf(error);
-    if (intent.thread === 'merged' || isPassing(failure)) throw nothingStarted(failure);
+    if (intent.thread === 'merged' || isPassing(failure)) throw nothingStarted(failure, { sentence: UNCHECKED });
     world.runner.warning(`Could not check whether the agent made the pushed changes: ${problemText(failure)}`);
     return { containedIn: null, merged: null, ours: null };
   }
@@ -111,8 +112,4 @@ function notAllSearched(count: number): string {
   return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
 }
 
-function nothingStarted(error: RepositoryError): RepositoryError {
-  const { failure, status, message, hint } = error;
-  const full = `Nothing was started, because we couldn't check which pull request was pushed. ${message}`;
-  return new RepositoryError({ failure, status, message: full, hint, cause: error });
-}
+const UNCHECKED = "Nothing was started, because we couldn't check which pull request was pushed.";

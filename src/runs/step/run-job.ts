@@ -1,6 +1,6 @@
 import { InputError } from '../../errors.ts';
 import type { Outcome } from '../../outcome.ts';
-import type { PullRequest } from '../../ports.ts';
+import type { PullRequest } from '../../ports/pull-requests.ts';
 import {
   type CollectedContext,
   contextOfCommit,

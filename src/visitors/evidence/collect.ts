@@ -1,6 +1,7 @@
 import type { EvidenceKind } from '../../action-spec.ts';
 import { ServiceError } from '../../errors.ts';
-import type { AskedQuestion, DocsService, EvidencePage, RequestAllowance } from '../../ports.ts';
+import type { AskedQuestion, EvidencePage, RequestAllowance } from '../../ports/readers.ts';
+import type { DocsService } from '../../ports.ts';
 import { type Period, periodBefore } from '../period.ts';
 import { judgeSearches, type SearchFigures } from './seldom-clicked.ts';
 import { judgeQuestions, type QuestionFigures } from './unanswered-questions.ts';

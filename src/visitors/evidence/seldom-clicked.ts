@@ -1,4 +1,4 @@
-import type { SearchedTerm } from '../../ports.ts';
+import type { SearchedTerm } from '../../ports/readers.ts';
 import { isTelling, maskedWords } from './readers-words.ts';
 import { fractionOf, type Share, sumOf, wilsonInterval } from './shares.ts';
 

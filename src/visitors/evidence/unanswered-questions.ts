@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '../../ports.ts';
+import type { AskedQuestion } from '../../ports/readers.ts';
 import { isTelling, maskedWords } from './readers-words.ts';
 import { rootBetween, type Share, sumOf } from './shares.ts';
 

@@ -1,4 +1,4 @@
-import type { PageVotes } from '../../ports.ts';
+import type { PageVotes } from '../../ports/readers.ts';
 import { discoveries, pValue } from '../chance.ts';
 import { fractionOf, rootAgainst, type Share, sumOf, wilsonInterval } from './shares.ts';
 

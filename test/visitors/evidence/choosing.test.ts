@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AskedQuestion } from '../../../src/ports.ts';
+import type { AskedQuestion } from '../../../src/ports/readers.ts';
 import { judgeSearches, termsToShow } from '../../../src/visitors/evidence/seldom-clicked.ts';
 import { judgeQuestions, pickQuestions } from '../../../src/visitors/evidence/unanswered-questions.ts';
 import { judgeFeedback, pagesToShow } from '../../../src/visitors/evidence/unhelpful-pages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '../../../src/errors.ts';
-import type { EvidencePage, EvidenceQuery, EvidenceReader } from '../../../src/ports.ts';
+import type { EvidencePage, EvidenceQuery, EvidenceReader } from '../../../src/ports/readers.ts';
 import { collectEvidence, type EvidencePlan } from '../../../src/visitors/evidence/collect.ts';
 import { WEEK } from '../../build/a-report.ts';
 import { listsWith } from '../../build/some-evidence.ts';

@@ -1,0 +1,128 @@
+/**
+ * A comment in a conversation, or one on a line of a pull request's diff: GitHub keeps them separately, so their ids
+ * may be equal.
+ */
+export interface CommentRef {
+  readonly kind: 'issue-comment' | 'review-comment';
+  readonly id: number;
+}
+
+/** Where a comment belongs: under an issue or pull request, or on a line of a pull request's diff. */
+export interface Conversation {
+  /** Number of the issue or pull request. */
+  readonly thread: number;
+  /** Id of a review thread's first comment; null for the conversation under the issue or pull request itself. */
+  readonly review: number | null;
+}
+
+export interface ThreadComment extends CommentRef {
+  /** See `Conversation`. */
+  readonly review: number | null;
+  readonly author: string;
+  /** Null for a deleted account. */
+  readonly authorId: number | null;
+  readonly body: string;
+  readonly url: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}
+
+/** Where a review comment is in the pull request's diff. */
+export interface CommentPlace {
+  readonly path: string;
+  readonly line: number | null;
+  readonly hunk: string;
+}
+
+/** A comment that causes something, as it is now. */
+export interface CausingComment extends ThreadComment {
+  readonly authorIsBot: boolean;
+  /** Slug of the app its author wrote through; null without an app. */
+  readonly viaApp: string | null;
+  /** Number of its issue or pull request; null if GitHub doesn't say. */
+  readonly thread: number | null;
+  /** Null for a comment in a conversation. */
+  readonly place: CommentPlace | null;
+}
+
+/** What can have reactions; `id` is a pull request's number. */
+export type Reactable = CommentRef | { readonly kind: 'pull-request'; readonly id: number };
+
+/** A reaction of our own, and whether this request made it. */
+export interface OwnReaction {
+  readonly created: boolean;
+  readonly login: string;
+  readonly id: number;
+  /** UTC, ms, by GitHub's clock; null if the answer doesn't say. */
+  readonly createdAt: number | null;
+}
+
+export type Reaction = '+1' | '-1' | 'confused' | 'rocket' | 'eyes' | 'heart' | 'hooray' | 'laugh';
+
+/** `role` may be a custom name; `permission` folds maintain into write and triage into read. */
+export interface ActorPermission {
+  readonly permission: 'admin' | 'write' | 'read' | 'none';
+  readonly role: string;
+  /** Whose permission it is; null if the answer doesn't say. */
+  readonly userId: number | null;
+}
+
+/** How often a request is tried. */
+export interface Trying {
+  /** It is tried once, for at most this time (ms). */
+  readonly withinMs?: number;
+}
+
+export interface Repeating {
+  /** A failed try is repeated only if this agrees: GitHub's rate limits can make minutes pass between two tries. */
+  readonly mayRepeat?: () => Promise<boolean>;
+}
+
+export interface People {
+  /** The login of the token's own identity. */
+  viewer(): Promise<string>;
+  permissionOf(login: string): Promise<ActorPermission>;
+}
+
+/** The comments of issues and pull requests, and their reactions. */
+export interface Conversations {
+  /**
+   * Lists all comments of an issue or pull request, oldest first: those of its conversation, or all on its diff; with
+   * `since` (ISO 8601) only those written or changed since then. A row may be repeated. None is missing because others
+   * were deleted while the list was read.
+   */
+  comments(
+    thread: number,
+    options?: { readonly kind?: CommentRef['kind']; readonly since?: string },
+  ): Promise<readonly ThreadComment[]>;
+  /** Null if it is gone. */
+  comment(comment: CommentRef, options?: Trying): Promise<ThreadComment | null>;
+  /**
+   * Adds one comment; if the first comment of a review thread is gone, to the conversation. After an unclear answer we
+   * search for its first line, so that there is never a second one.
+   */
+  createComment(conversation: Conversation, body: string, options?: Trying & Repeating): Promise<ThreadComment>;
+  /** Replaces a comment's text. */
+  editComment(comment: CommentRef, body: string, options?: Trying & Repeating): Promise<ThreadComment>;
+  /** Null if it is gone. */
+  causingComment(comment: CommentRef): Promise<CausingComment | null>;
+  /**
+   * Adds a reaction. GitHub decides `created` atomically (201 or 200): false if our identity had already added it. An
+   * unclear answer throws, and the request is not repeated. `login` is our own, `id` is the reaction's.
+   */
+  react(subject: Reactable, reaction: Reaction, options?: Trying): Promise<OwnReaction>;
+  /**
+   * Removes a reaction of our own by its id. Returns whether this call removed it: of several, GitHub answers only one with
+   * 204.
+   */
+  withdrawReaction(subject: Reactable, id: number, options?: Trying): Promise<boolean>;
+  /**
+   * Lists comments of one kind in all threads, changed since an instant (ISO 8601), latest first; `cut`: there are more
+   * pages. With `withoutGaps` a list of several pages is read at least twice, and none is missing because others were
+   * deleted or changed meanwhile.
+   */
+  recentComments(
+    kind: CommentRef['kind'],
+    options: { readonly since: string; readonly mostPages: number; readonly withoutGaps?: boolean },
+  ): Promise<{ readonly comments: readonly (ThreadComment & { readonly thread: number })[]; readonly cut: boolean }>;
+}

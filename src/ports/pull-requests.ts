@@ -1,0 +1,63 @@
+import type { ThreadComment } from './conversations.ts';
+
+export interface PullRequest {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  readonly author: string;
+  readonly url: string;
+  readonly base: string;
+  readonly head: string;
+  /** The head commit. */
+  readonly headSha: string;
+  /** The repository of the head's branch, which may be a fork; null if it is gone. */
+  readonly headRepository: { readonly id: number | null; readonly name: string } | null;
+  /** The commit that the merge made on the base; null if there is none or the answer doesn't say. */
+  readonly mergeSha: string | null;
+  readonly state: 'open' | 'closed' | 'merged';
+  /** Null if the answer doesn't say, as in lists. */
+  readonly size: PullRequestSize | null;
+  /** How many comments its conversation has; absent if the answer doesn't say, as in lists. */
+  readonly comments?: number | undefined;
+}
+
+/** An open pull request with its first comments, which may include our hand-over. */
+export interface OpenPullRequest {
+  readonly number: number;
+  readonly head: { readonly sha: string; readonly repository: PullRequest['headRepository'] };
+  /** Oldest first; at most the first 100. */
+  readonly comments: readonly Pick<ThreadComment, 'author' | 'body' | 'createdAt'>[];
+  /** Older comments may be missing, which GitHub didn't show in a list of the repository's newest ones. */
+  readonly lacksOlder: boolean;
+}
+
+export interface PullRequestSize {
+  readonly additions: number;
+  readonly deletions: number;
+  readonly files: number;
+}
+
+export interface ChangedFile {
+  readonly path: string;
+  readonly status: string;
+  readonly additions: number;
+  readonly deletions: number;
+}
+
+export interface PullRequests {
+  /** Reads a pull request of the run's repository, or of another one (`owner/name`) at the same server. */
+  pullRequest(number: number, options?: { readonly repository?: string }): Promise<PullRequest>;
+  /**
+   * The newest 100 open pull requests of the repository, newest first, each with its first comments: one GraphQL request.
+   * If GitHub refuses that, two more show them with what is on them of the repository's newest 100 comments.
+   */
+  openPullRequests(): Promise<readonly OpenPullRequest[]>;
+  /** Asks someone to review a pull request. `refused`: GitHub says they can't, as for its author (422). */
+  requestReview(pullRequest: number, login: string): Promise<'requested' | 'refused'>;
+  /** At most the first 300 files. */
+  changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
+  /** What `head` (a commit) changes since it left `base` (a branch). Null if GitHub refuses it as too large. */
+  diff(base: string, head: string): Promise<string | null>;
+  /** Pull requests that contain a commit, merged ones first. */
+  pullRequestsOf(sha: string): Promise<readonly PullRequest[]>;
+}
