@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { believedHandover, type Handover } from '../../src/thread/handover.ts';
-import { groupHash, serviceHash } from '../../src/thread/marker.ts';
+import type { Handover } from '../../src/thread/handover.ts';
+import { groupHash } from '../../src/thread/marker.ts';
 import { hang, json, reset } from '../servers/fault-server.ts';
 import {
   type Doing,
@@ -11,58 +11,23 @@ import {
   startFollowUpWorld,
   working,
 } from './follow-up-world.ts';
+import {
+  ENVIRONMENT,
+  handoverIn,
+  headlines,
+  INPUTS,
+  LATER,
+  MESSAGE,
+  OPEN,
+  refused,
+  requestsOf,
+  STEP,
+  startOpenWorld,
+  textOf,
+} from './open-world.ts';
 import type { Step } from './run-action.ts';
 import { JOB_ID, jobBody } from './scripted-service.ts';
-import { BOT, commentEvent } from './world.ts';
-
-const STEP = { workflowPath: '.github/workflows/docs.yml', job: 'docs' };
-const ENVIRONMENT = { GITHUB_WORKFLOW_REF: `acme/app/${STEP.workflowPath}@refs/heads/main`, GITHUB_JOB: STEP.job };
-const LATER = { NODE_OPTIONS: `--import ${new URL('../kill/later.mjs', import.meta.url).href}` };
-const INPUTS = { 'pull-request': 'open' };
-const MESSAGE = `/v2/agent/handbook/job/${JOB_ID}/message`;
-const OPEN = { inputs: INPUTS, environment: ENVIRONMENT };
-
-const refused =
-  (status: number): Doing =>
-  () =>
-    json(status, { error: 'Not this one.' });
-
-/** A world in which thread 2 is the open pull request of the step's earlier request, and thread 1 asks for more. */
-function startOpenWorld(
-  given: Omit<NonNullable<Parameters<typeof startFollowUpWorld>[0]>, 'handover'> & {
-    readonly handover?: Partial<Handover>;
-  } = {},
-): Promise<FollowUpWorld> {
-  return startFollowUpWorld({
-    look: [done, doneWithCommit],
-    ...given,
-    handover: { thread: 41, group: groupHash(STEP), ...given.handover },
-  });
-}
-
-function handoverIn(world: FollowUpWorld): { readonly handover: Handover | null; readonly text: string } {
-  const ours = {
-    login: BOT,
-    repository: { id: 4200, name: 'acme/app' },
-    service: serviceHash({ baseUrl: world.service.url, projectId: 'handbook' }),
-  };
-  for (const comment of world.comments()) {
-    const handover = believedHandover({ author: comment.author.login, body: comment.body }, ours);
-    if (handover !== null) return { handover, text: comment.body };
-  }
-  return { handover: null, text: '' };
-}
-
-const requestsOf = ({ service }: FollowUpWorld): readonly string[] =>
-  service.requests.map(({ method, path }) => `${method} ${path.replace('/v2/agent/handbook', '')}`);
-
-/** The text of our status comment, without its marker. */
-function textOf(world: FollowUpWorld): string {
-  const status = world.comments().findLast(({ thread }) => thread === 1);
-  return (status?.body ?? '').replace(/^.*\n+/, '');
-}
-
-const headlines = (world: FollowUpWorld): readonly string[] => world.statusComments().map(({ headline }) => headline);
+import { commentEvent } from './world.ts';
 
 describe('a request with `pull-request: open`', () => {
   test('is one message to the job of the open pull request, which then lists its thread', async () => {
