@@ -123,22 +123,29 @@ async function rememberedEnding(task: HeldTask, outcome: FinishedOutcome, world:
 }
 
 function look(
-  { jobId, record, sentAt }: HeldTask,
+  task: HeldTask,
   options: Pick<FollowOptions, 'known' | 'patienceMs' | 'onRunning'>,
   world: World,
 ): Promise<FollowEnd> {
   const { runner } = world;
   const log = new ProgressLog();
   return follow(world, {
-    jobId,
+    jobId: task.jobId,
     ...options,
-    endBelievedFrom: record === null ? 0 : endBelievedFrom(withSending(record.base, sentAt)),
+    endBelievedFrom: believedFrom(task),
     cancelled: runner.cancelled,
     onProgress: (progress) => {
       const lines = [log.unknownStatus(progress.reading), log.line(progress)];
       for (const line of lines) if (line !== null) runner.info(line);
     },
   });
+}
+
+/** Right after a message, a job may still show the end of the work before it. */
+function believedFrom({ record, request, askedAt, sentAt }: HeldTask): number {
+  if (record !== null) return endBelievedFrom(withSending(record.base, sentAt));
+  const kind = request.kind === 'message' ? 'message' : 'job';
+  return endBelievedFrom({ request: kind, askedAt: new Date(sentAt ?? askedAt).toISOString() });
 }
 
 function notSeenYet(job: Job): FollowEnd {

@@ -82,6 +82,19 @@ describe('a request to an open pull request', () => {
     expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 2]);
   });
 
+  test('without a thread is not ended by what the service still shows of the work before it', async () => {
+    const before: MessageSending = {
+      kind: 'sent',
+      job: aJob({ id: 'j_0', status: 'completed', prLink: LINK }),
+      tries: 1,
+    };
+    const world = aStep({ readings: [free, free, working, free], sending: before, inputs: { thread: 'none' } });
+    const { published } = await play(world, anIntent({ thread: null }));
+    expect(published.outputs.get('result')).toBe('pull-request');
+    // One read to look for the pull request, three after the message.
+    expect(world.service.looks).toHaveLength(4);
+  });
+
   test('that may have arrived is not sent again, and no job is started', async () => {
     const world = aStep({ readings: [free], sending: { kind: 'unknown', evidence: 'no answer', tries: 1 } });
     const { published } = await play(world);

@@ -47,7 +47,12 @@ function whenRead({ github }: FollowUpWorld, does: FaultAction, times = 1): void
 const sentAndStarted = ({ service }: FollowUpWorld): readonly number[] => [service.messages.length, service.asked];
 
 /** Leaves a status comment as another workflow with our identity could, and returns its id. */
-function leave(world: FollowUpWorld, thread: number, given: Partial<Marker>): number {
+function leave(
+  world: FollowUpWorld,
+  thread: number,
+  given: Partial<Marker>,
+  shared: Pick<Marker, 'group'> = { group: GROUP },
+): number {
   const { github, app, service } = world;
   const { id } = github.state.addComment(app, thread, { author: 'mara', body: '/docs Describe --json.' });
   const marker = aMarker({
@@ -57,7 +62,7 @@ function leave(world: FollowUpWorld, thread: number, given: Partial<Marker>): nu
     service: serviceHash({ baseUrl: service.url, projectId: 'handbook' }),
     askedAt: new Date().toISOString(),
     watchedUntil: new Date().toISOString(),
-    group: GROUP,
+    ...shared,
     ...given,
   });
   const url = marker.pullRequest;
@@ -144,6 +149,19 @@ describe('a retry of a request with `pull-request: open`', () => {
     await world.run(retry(world));
     expect(world.service.messages.map(({ path }) => path)).toEqual([MESSAGE]);
     expect(requestsOf(world).filter((request) => request.includes('j_9'))).toEqual([]);
+  });
+
+  test('of a follow-up is refused if the service names another pull request for the job of its marker', async () => {
+    const elsewhere = 'https://github.com/acme/docs/pull/5';
+    await using world = await startOpenWorld({ look: [() => json(200, jobBody({ prLink: elsewhere }))] });
+    const pullRequest = `${world.github.url}/acme/app/pull/2`;
+    leave(world, 1, { state: 'not-created', request: 'message', jobId: JOB_ID, pullRequest }, {});
+    const step = await world.run(retry(world));
+    expect(step.outputs.get('result')).toBe('helped');
+    expect(sentAndStarted(world)).toEqual([0, 0]);
+    expect(world.answers().join()).toContain(
+      "can't be continued, because the service names another pull request for it",
+    );
   });
 
   test('gets a job of its own if the pull request was merged meanwhile', async () => {

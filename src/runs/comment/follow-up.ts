@@ -7,7 +7,7 @@ import { believedHandover } from '../../thread/handover.ts';
 import { groupHash } from '../../thread/marker.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { endingNotCreated, endingUnknown } from '../finish/job-ending.ts';
-import { isOwnPullRequest, lookAtLinked } from '../finish/pull-request-facts.ts';
+import { isOwnPullRequest, lookAtLinked, namesOther } from '../finish/pull-request-facts.ts';
 import { followJob, holdJob } from '../follow-job.ts';
 import type { FollowedJob, JobRequest } from '../job-request.ts';
 import { concludeJob, type JobTask } from '../job-task.ts';
@@ -61,15 +61,26 @@ export async function askedOf(
  */
 export async function askedOfJob(
   job: Continued,
-  known: { readonly intent: CommentIntent; readonly readings: ThreadReadings },
+  known: {
+    readonly intent: CommentIntent;
+    readonly readings: ThreadReadings;
+    /** Only a status comment names the job, which others may have forged: the service must name the same pull request. */
+    readonly isFromMarker?: true;
+  },
   world: World,
 ): Promise<Asked> {
   const { jobId, pullRequest } = job;
   const link = pullRequest === null ? null : linkOf(pullRequest, world);
-  const [busyAt, seen] = await Promise.all([
-    busyWith(job, { ...known, link }, world),
+  const reads = link !== null && known.isFromMarker === true;
+  const reading = reads ? world.service.readJob(jobId, world.runner.cancelled) : null;
+  const [busyAt, seen, shown] = await Promise.all([
+    busyWith(job, { ...known, link, reading }, world),
     link === null ? null : lookAtLinked(link, world),
+    reading,
   ]);
+  const names = shown?.kind === 'job' && shown.job.prLink !== null;
+  if (names && link !== null && namesOther(shown.job, link, world))
+    return { kind: 'refused', sentence: cannotContinue('the service names another pull request for it', world) };
   if (busyAt !== null) return { kind: 'refused', sentence: busySentence(busyAt) };
   // It may be merged: a message would spend money on it.
   if (seen?.kind === 'failed') return { kind: 'refused', sentence: UNREAD };

@@ -244,7 +244,7 @@ async function act(prepared: Prepared, passed: Passed, world: World): Promise<Ou
           ? found.collects
             ? collected
             : ({ kind: 'job', why: null } as const)
-          : await askedOfJob(found.job, { intent, readings: passed.readings }, world);
+          : await askedOfJob(found.job, { intent, readings: passed.readings, isFromMarker: true }, world);
       if (asked.kind === 'refused') return answerInThread(intent, asked.sentence, world, { reaction: 'confused' });
       // If the budget is used up, the failed request stays unclaimed for a later retry.
       const budget = await budgetFor(passed, world);
