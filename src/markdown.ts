@@ -28,7 +28,7 @@ export function codeSpan(text: string, { longest = 200 }: { readonly longest?: n
   return `${fence}${padding}${content}${padding}${fence}`;
 }
 
-/** Shows a page path as one code span: everything but visible letters, digits and `/ . _ ~ -` is percent-encoded. */
+/** Shows a page path as one code span: everything but visible letters, digits and `/ . _ ~ - …` is percent-encoded. */
 export function codePath(path: string, { longest = 200 }: { readonly longest?: number } = {}): string {
   return `\`${plainPath(path, { longest }) || '(empty)'}\``;
 }
@@ -38,7 +38,7 @@ const LONGEST_ADDRESS = 300;
 
 /**
  * Shows a page path as `codePath` does, as a link to its page on `site`: an address of ASCII letters, digits and
- * `-._~/%:[]`, without a slash at the end. A path that could lead anywhere else is not linked.
+ * `-._~/%:[]`, without a slash at the end. A path that could lead anywhere else, or has lost a part (`…`), is not linked.
  */
 export function linkedPath(
   path: string,
@@ -51,7 +51,7 @@ export function linkedPath(
 
 /** Returns the address of a page, which begins with that of its site; null if that isn't certain. */
 function addressOf(path: string, site: string): string | null {
-  if (!/^\/(?!\/)/.test(path) || /[?#\\\p{C}]/u.test(path)) return null;
+  if (!/^\/(?!\/)/.test(path) || /[?#\\\p{C}…]/u.test(path)) return null;
   const { origin, pathname } = new URL(site);
   // Services count paths with or without the site's folder.
   const whole = path === pathname || path.startsWith(`${pathname}/`);
@@ -64,7 +64,7 @@ function addressOf(path: string, site: string): string | null {
 export function plainPath(path: string, { longest = 200 }: { readonly longest?: number } = {}): string {
   const encoded = path
     .toWellFormed()
-    .replace(/[^[\p{L}\p{N}\/._~\-]--\p{Default_Ignorable_Code_Point}]/gv, percentEncoded);
+    .replace(/[^[\p{L}\p{N}\/._~\-…]--\p{Default_Ignorable_Code_Point}]/gv, percentEncoded);
   return shorten(encoded, longest);
 }
 

@@ -3,27 +3,40 @@
 const require_dry_run = require("./dry-run.js");
 
 // src/runs/comment/answer.ts
-async function answerInThread(intent, text, world, { reaction = "+1" } = {}) {
+async function answerInThread(intent, text, world, { reaction = "+1", ends = [] } = {}) {
 	if (world.settings.dryRun) return require_dry_run.dryRunOfAnswer(text);
-	const { url } = await writeAnswer(intent, text, world);
+	const { url } = await writeAnswer(intent, text, world, ends);
 	await require_dry_run.tryReaction(intent.comment, reaction, world);
 	return {
 		kind: "helped",
 		sentence: `Answered at ${url}`
 	};
 }
-async function writeAnswer({ comment, thread }, text, world) {
+function refuseInThread(intent, text, world) {
+	return answerInThread(intent, text, world, { reaction: "confused" });
+}
+async function writeAnswer({ comment, thread }, text, world, ends = []) {
 	const conversation = {
 		thread: thread.number,
 		review: comment.review
 	};
-	return world.repository.createComment(conversation, require_dry_run.renderNotice({ comment: comment.id }, text));
+	const about = ends.length === 0 ? { comment: comment.id } : {
+		comment: comment.id,
+		ends
+	};
+	return world.repository.createComment(conversation, require_dry_run.renderNotice(about, text));
 }
 
 Object.defineProperty(exports, "answerInThread", {
   enumerable: true,
   get: function () {
     return answerInThread;
+  }
+});
+Object.defineProperty(exports, "refuseInThread", {
+  enumerable: true,
+  get: function () {
+    return refuseInThread;
   }
 });
 Object.defineProperty(exports, "writeAnswer", {

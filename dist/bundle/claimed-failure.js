@@ -7,7 +7,6 @@ const require_answer = require("./answer.js");
 
 // src/runs/comment/claimed-failure.ts
 const COMMENT_AGAIN = "Comment again: this comment is claimed, so a re-run does nothing.";
-const WRITE_AGAIN = "Write the instruction again in a new comment: the failed request is claimed, so another retry starts nothing.";
 async function admitFailure(intent, { error, advice }, world) {
 	await require_dry_run.tryReaction(intent.comment, "confused", world);
 	if (world.runner.cancelled.aborted) return;
@@ -47,12 +46,6 @@ Object.defineProperty(exports, "COMMENT_AGAIN", {
   enumerable: true,
   get: function () {
     return COMMENT_AGAIN;
-  }
-});
-Object.defineProperty(exports, "WRITE_AGAIN", {
-  enumerable: true,
-  get: function () {
-    return WRITE_AGAIN;
   }
 });
 Object.defineProperty(exports, "admitFailure", {

@@ -128,6 +128,14 @@ function usages(command) {
 }
 
 // src/thread/notice.ts
+const reporting = require_marker_line.object({
+	kind: require_marker_line.literal("notice"),
+	ends: require_marker_line.array(require_marker_line.string())
+});
+function endsReportedBy(body) {
+	const read = require_marker_line.safeParse(reporting, require_marker_line.readMarkerLine(body)?.value);
+	return read.success ? read.output.ends : [];
+}
 function renderNotice(about, text) {
 	return `${require_marker_line.writeMarkerLine({
 		kind: "notice",
@@ -150,26 +158,39 @@ function slipText({ about, words, nearest }, command) {
 	switch (about) {
 		case "word": return `${written} is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${near}? To start a job, describe in a few words what to change.`;
 		case "name": return `${written} looks like a mistyped command, so nothing was started. Did you mean ${near}? To start a job, describe what to change in other words.`;
-		case "period": return `${written} asks for a report, but its period doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`;
+		case "period": return `${written} requests a report, but its period doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`;
 		case "text": return `${written} requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${near} alone; to request something else, comment \`${command}\` and describe what to change.`;
 		case "cancel": return `${written} looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${near} shows its state.`;
 	}
 }
 const PERIOD_NAMES = require_markdown.PERIODS.map((name) => `\`${name}\``).join(", ");
-function stateLine(marker, statusUrl, news) {
-	const name = marker.outcome ?? marker.state;
-	const state = `[${(marker.request === "message" ? FOLLOW_UP_STATES[name] : void 0) ?? STATES[name]}](${statusUrl}), requested ${require_inputs.minute(Date.parse(marker.askedAt))}`;
-	return news === null ? `- ${state}` : `- ${state}: ${require_markdown.codeSpan(news, { longest: 400 })}`;
+function stateLine({ marker, url, body, link, seen, said }, now) {
+	const askedAt = Date.parse(marker.askedAt);
+	const words = seen === "running" ? `Still running, ${require_inputs.elapsed(now - askedAt)}` : stateOf(marker, seen);
+	const pull = link === null ? "" : `, ${pullRequestName(link)}`;
+	const text = require_inputs.instructionIn(body);
+	const instruction = text === null ? "" : `: ${require_markdown.codeSpan(text, { longest: 100 })}`;
+	const more = said === null ? "" : ` (${require_markdown.codeSpan(said, { longest: 400 })})`;
+	return `- [${words}](${url})${pull}, requested ${require_inputs.minute(askedAt)}${instruction}${more}`;
 }
-const STATES_LIMIT = require_markdown.COMMENT_LIMIT - 536;
-function stateList(lines) {
+function stateOf(marker, seen) {
+	const name = marker.outcome ?? marker.state;
+	const words = (marker.request === "message" ? FOLLOW_UP_STATES[name] : void 0) ?? STATES[name];
+	return seen === "unreadable" ? `${words} when last seen` : words;
+}
+function pullRequestName({ number, repository, url }) {
+	return `[pull request ${number} in ${require_markdown.codeSpan(repository)}](${url})`;
+}
+function stateList(lines, about) {
+	const counted = (older) => `- and ${older} older ${older === 1 ? "request" : "requests"}`;
+	const room = require_markdown.COMMENT_LIMIT - renderNotice(about, counted(lines.length)).length;
 	let length = 0;
 	const shown = lines.filter((line) => {
 		length += line.length + 1;
-		return length <= STATES_LIMIT;
+		return length <= room;
 	});
 	const older = lines.length - shown.length;
-	return [...shown, ...older === 0 ? [] : [`- and ${older} older ${older === 1 ? "job" : "jobs"}`]].join("\n");
+	return [...shown, ...older === 0 ? [] : [counted(older)]].join("\n");
 }
 const STATES = {
 	waiting: "Waiting for an earlier request",
@@ -178,7 +199,7 @@ const STATES = {
 	finished: "Finished",
 	"not-created": "Not started",
 	unknown: "May have started",
-	"pull-request": "Done, with a pull request",
+	"pull-request": "Done",
 	"no-pull-request": "Finished without a pull request",
 	failed: "Failed",
 	archived: "Archived",
@@ -196,7 +217,7 @@ function endNotice(end, statusUrl) {
 	return statusUrl === null ? what : `${what} [Details](${statusUrl})`;
 }
 function endOf({ outcome, link, request, update }) {
-	const linked = link && `[pull request ${link.number} in ${require_markdown.codeSpan(link.repository)}](${link.url})`;
+	const linked = link && pullRequestName(link);
 	if (outcome === "pull-request" && request === "message") return FOLLOWED_UP[update ?? "not-compared"](linked ?? "its pull request");
 	return linked === null ? ENDS[outcome] : `The documentation agent is done. Review ${linked}.`;
 }
@@ -845,6 +866,12 @@ Object.defineProperty(exports, "endNotice", {
   enumerable: true,
   get: function () {
     return endNotice;
+  }
+});
+Object.defineProperty(exports, "endsReportedBy", {
+  enumerable: true,
+  get: function () {
+    return endsReportedBy;
   }
 });
 Object.defineProperty(exports, "handoverOf", {

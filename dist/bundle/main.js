@@ -22,7 +22,10 @@ function publication(outcome) {
 	switch (outcome.kind) {
 		case "job": {
 			const text = outcome.hint === null ? outcome.sentence : `${outcome.sentence} ${outcome.hint}`;
-			const outputs = outputsOf(outcome.result, outcome.facts);
+			const outputs = outputsOf({
+				result: outcome.result,
+				facts: outcome.facts
+			});
 			const { summary, fails } = outcome;
 			return {
 				outputs,
@@ -33,21 +36,31 @@ function publication(outcome) {
 			};
 		}
 		case "dry-run": return {
-			outputs: outputsOf("dry-run", NO_FACTS),
+			outputs: outputsOf({
+				result: "dry-run",
+				facts: NO_FACTS
+			}),
 			summary: outcome.summary,
 			sentence: outcome.sentence,
 			notice: null,
 			failures: []
 		};
 		case "skipped": return {
-			outputs: outputsOf("skipped", NO_FACTS, outcome.reason),
+			outputs: outputsOf({
+				result: "skipped",
+				facts: NO_FACTS,
+				skipReason: outcome.reason
+			}),
 			summary: `### docs-agent: skipped\n\n${require_markdown.quoted(outcome.sentence, { exact: true })}`,
 			sentence: outcome.sentence,
 			notice: null,
 			failures: []
 		};
 		case "helped": return {
-			outputs: outputsOf("helped", NO_FACTS),
+			outputs: outputsOf({
+				result: "helped",
+				facts: NO_FACTS
+			}),
 			summary: `### docs-agent: answered\n\n${require_markdown.quoted(outcome.sentence, { exact: true })}`,
 			sentence: outcome.sentence,
 			notice: null,
@@ -56,7 +69,10 @@ function publication(outcome) {
 		case "settled": {
 			const { result, summary, sentence, fails } = outcome;
 			return {
-				outputs: outputsOf(result, NO_FACTS),
+				outputs: outputsOf({
+					result,
+					facts: NO_FACTS
+				}),
 				summary,
 				sentence: fails ? null : sentence,
 				notice: null,
@@ -66,7 +82,10 @@ function publication(outcome) {
 		case "reported": {
 			const { summary, sentence } = outcome;
 			return {
-				outputs: reportOutputs(outcome),
+				outputs: outputsOf({
+					result: outcome.result,
+					report: outcome
+				}),
 				summary,
 				sentence,
 				notice: null,
@@ -76,7 +95,10 @@ function publication(outcome) {
 		case "checked": {
 			const { summary, sentence, failures } = outcome;
 			return {
-				outputs: outputsOf(failures.length === 0 ? "healthy" : "unhealthy", NO_FACTS),
+				outputs: outputsOf({
+					result: failures.length === 0 ? "healthy" : "unhealthy",
+					facts: NO_FACTS
+				}),
 				summary,
 				sentence,
 				notice: null,
@@ -84,7 +106,10 @@ function publication(outcome) {
 			};
 		}
 		case "error": return {
-			outputs: outputsOf("error", outcome.facts),
+			outputs: outputsOf({
+				result: "error",
+				facts: outcome.facts
+			}),
 			summary: outcome.summary ?? problemSummary(outcome.problems),
 			sentence: null,
 			notice: null,
@@ -97,38 +122,31 @@ function problemSummary(problems) {
 	return `### docs-agent: the step failed\n\n${require_markdown.quoted(texts.join("\n\n"), { exact: true })}`;
 }
 const LONGEST_HEADLINE = 300;
-function reportOutputs({ result, figures, files, issueUrl, commentUrl, sentence }) {
-	return filled([
-		["result", result],
-		["visitors-total", String(figures.total)],
-		["visitors-human", String(figures.human)],
-		["visitors-ai", String(figures.ai)],
-		["ai-share", figures.aiShare === null ? "" : figures.aiShare.toFixed(4)],
-		["report-headline", require_markdown.shorten(sentence, LONGEST_HEADLINE)],
-		["report-issue-url", issueUrl ?? ""],
-		["report-markdown-file", files.markdown],
-		["report-json-file", files.json],
-		["report-csv-file", files.csv],
-		["comment-url", commentUrl ?? ""]
-	]);
-}
-function outputsOf(result, facts, skipReason) {
-	return filled([
-		["result", result],
-		["skip-reason", skipReason ?? ""],
-		["job-id", facts.jobId ?? ""],
-		["status", facts.status ?? ""],
-		["pr-url", facts.link?.url ?? ""],
-		["pr-number", facts.link === null ? "" : String(facts.link.number)],
-		["pr-repository", facts.link?.repository ?? ""],
-		["duration-seconds", facts.durationSeconds === null ? "" : String(facts.durationSeconds)],
-		["resumed", String(facts.resumed)],
-		["follow-up", facts.followUp ? "true" : ""],
-		["comment-url", facts.commentUrl ?? ""]
-	]);
-}
-function filled(outputs) {
-	return new Map(outputs.filter(([, value]) => value !== ""));
+const OUTPUT_VALUES = {
+	result: ({ result }) => result,
+	"skip-reason": ({ skipReason }) => skipReason,
+	"job-id": ({ facts }) => facts?.jobId,
+	status: ({ facts }) => facts?.status,
+	"pr-url": ({ facts }) => facts?.link?.url,
+	"pr-number": ({ facts }) => facts?.link?.number,
+	"pr-repository": ({ facts }) => facts?.link?.repository,
+	"duration-seconds": ({ facts }) => facts?.durationSeconds,
+	resumed: ({ facts }) => facts?.resumed,
+	"follow-up": ({ facts }) => facts?.followUp === true || null,
+	"comment-url": ({ facts, report }) => facts?.commentUrl ?? report?.commentUrl,
+	"visitors-total": ({ report }) => report?.figures.total,
+	"visitors-human": ({ report }) => report?.figures.human,
+	"visitors-ai": ({ report }) => report?.figures.ai,
+	"ai-share": ({ report }) => report?.figures.aiShare?.toFixed(4),
+	"report-headline": ({ report }) => report && require_markdown.shorten(report.sentence, LONGEST_HEADLINE),
+	"report-issue-url": ({ report }) => report?.issueUrl,
+	"report-markdown-file": ({ report }) => report?.files.markdown,
+	"report-json-file": ({ report }) => report?.files.json,
+	"report-csv-file": ({ report }) => report?.files.csv
+};
+function outputsOf(from) {
+	const values = Object.keys(OUTPUT_VALUES).map((name) => [name, String(OUTPUT_VALUES[name](from) ?? "")]);
+	return new Map(values.filter(([, value]) => value !== ""));
 }
 
 // src/prompt/context.ts
@@ -310,7 +328,7 @@ const PATIENCE = {
 function nextLookIn(waitedMs) {
 	return Math.min(POLLING.mostMs, Math.max(POLLING.leastMs, waitedMs * POLLING.shareOfWaited));
 }
-const LONGEST_SILENCE_MS = 3e4;
+const LONGEST_BETWEEN_REPORTS_MS = 3e4;
 async function follow({ service, clock }, { jobId, known, patienceMs, cancelled, onProgress, onRunning, endBelievedFrom = 0 }) {
 	const start = clock.monotonic();
 	const waited = () => clock.monotonic() - start;
@@ -322,7 +340,7 @@ async function follow({ service, clock }, { jobId, known, patienceMs, cancelled,
 		if (leaveAloneMs > 0 && waited() + leaveAloneMs > patienceMs) return sightings.ended("deadline");
 		const lookAt = sightings.awaitsLink ? waited() + delay : Math.min(waited() + delay, patienceMs);
 		for (let left = lookAt - waited(); left > 0 && !cancelled.aborted; left = lookAt - waited()) {
-			const nextWordInMs = Math.min(left, LONGEST_SILENCE_MS);
+			const nextWordInMs = Math.min(left, LONGEST_BETWEEN_REPORTS_MS);
 			onProgress({
 				reading: sightings.latest,
 				waitedMs: waited(),
@@ -557,16 +575,25 @@ async function readLinked(link, world) {
 	const read = await lookAtLinked(link, world);
 	return read.kind === "shown" ? read.pull : null;
 }
+function currentLink(link, { url }, { run }) {
+	const read = require_inputs.readPullRequestLink(url, {
+		serverUrl: run.serverUrl,
+		linkHosts: []
+	});
+	return read.kind === "link" && isAtServer(read.link, { run }) && read.link.number === link.number ? read.link : link;
+}
 async function withPullRequest(view, { request, head, pullRequest }, world) {
 	if (view.outcome !== "pull-request" || view.link === null) return { view };
 	const pull = await readLinked(view.link, world);
 	if (pull === null) return { view };
 	const moved = pull.headSha === head ? "no-new-commits" : "new-commits";
-	const same = pullRequest?.toLowerCase() === view.link.url.toLowerCase();
+	const link = currentLink(view.link, pull, world);
+	const same = [view.link.url, link.url].some((url) => url.toLowerCase() === pullRequest?.toLowerCase());
 	const update = request === "message" && head !== null && same ? { update: moved } : {};
 	return {
 		view: {
 			...view,
+			link,
 			pull: {
 				title: pull.title,
 				size: pull.size
@@ -581,16 +608,19 @@ async function withPullRequest(view, { request, head, pullRequest }, world) {
 const ABANDONED_AFTER_MS = 6e5;
 const SENT_WITHIN_MS = 3e5;
 async function writeOnce(once, world) {
-	const { repository, clock } = world;
-	const claim = await repository.react(once.on, once.reaction);
+	const { clock } = world;
+	const claimed = await claimOnce(once, world);
 	const claimedAt = clock.now();
-	if (!claim.created) {
-		if (await once.isWritten()) return "done";
-		if (await takeOver(claim, once, world) === null) return "later";
-	}
+	if (claimed !== "held") return claimed;
 	const mayRepeat = async () => clock.now() - claimedAt < SENT_WITHIN_MS && !await once.isWritten().catch(() => true);
 	await once.write({ mayRepeat });
 	return "done";
+}
+async function claimOnce(once, world) {
+	const claim = await world.repository.react(once.on, once.reaction);
+	if (claim.created) return "held";
+	if (await once.isWritten()) return "done";
+	return await takeOver(claim, once, world) === null ? "later" : "held";
 }
 async function takeOver({ id, createdAt }, { on, reaction }, { repository, clock }) {
 	if (createdAt === null || clock.now() - createdAt < ABANDONED_AFTER_MS) return null;
@@ -741,7 +771,7 @@ async function askForReview({ link, reviewer }, seen, { repository, runner }) {
 	if (reviewer === void 0) return;
 	if (seen.kind === "shown" && seen.pull.author.toLowerCase() === reviewer.toLowerCase()) return;
 	try {
-		if (await repository.requestReview(link.number, reviewer) === "refused") runner.info(`GitHub takes no review of pull request ${link.number} from ${reviewer}.`);
+		if (await repository.requestReview(link.number, reviewer) === "refused") runner.info(`GitHub refused to request a review of pull request ${link.number} from ${reviewer}.`);
 	} catch (error) {
 		runner.warning(`Could not request a review: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 	}
@@ -784,16 +814,17 @@ function deservesNotice({ view, askedAt, unattended, conversation }, { settings,
 	return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
 }
 async function postNotice(end, world) {
-	const { view, jobId, request, conversation, status, claimedOn } = end;
+	const { view, jobId, request, conversation, status, claimedOn, answered } = end;
 	if (view.state !== "finished" || conversation === null) return "done";
 	if (status === null || claimedOn === null) return "failed";
 	const text = require_dry_run.endNotice({
 		...view,
 		request
 	}, status.url);
+	const claimed = `${claimedOn.kind}/${claimedOn.id}`;
 	const notice = require_dry_run.renderNotice({
 		job: jobId ?? "",
-		status: `${claimedOn.kind}/${claimedOn.id}`
+		status: claimed
 	}, text);
 	const once = {
 		on: {
@@ -801,20 +832,23 @@ async function postNotice(end, world) {
 			id: claimedOn.id
 		},
 		reaction: require_inputs.NOTICE_CLAIM,
-		isWritten: () => isPosted(notice, conversation, world),
+		isWritten: () => isPosted(notice, {
+			claimed,
+			conversation
+		}, world),
 		write: (options) => world.repository.createComment(conversation, notice, options)
 	};
 	try {
-		return await writeOnce(once, world);
+		return await (answered === true ? claimOnce(once, world) : writeOnce(once, world));
 	} catch (error) {
 		world.runner.warning(`Could not post the notice of the end: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 		return "failed";
 	}
 }
-async function isPosted(notice, { thread, review }, { repository }) {
-	const kind = review === null ? "issue-comment" : "review-comment";
-	const [viewer, comments] = await Promise.all([repository.viewer(), repository.comments(thread, { kind })]);
-	return comments.some(({ author, body }) => author === viewer && require_marker_line.firstLine(body) === require_marker_line.firstLine(notice));
+async function isPosted(notice, { claimed, conversation: { thread, review } }, { repository }) {
+	const kinds = review === null ? ["issue-comment"] : ["review-comment", "issue-comment"];
+	const [viewer, ...lists] = await Promise.all([repository.viewer(), ...kinds.map((kind) => repository.comments(thread, { kind }))]);
+	return lists.flat().filter(({ author }) => author === viewer).some(({ body }) => require_marker_line.firstLine(body) === require_marker_line.firstLine(notice) || require_dry_run.endsReportedBy(body).includes(claimed));
 }
 
 // src/runs/finish/confirm-end.ts
@@ -933,16 +967,21 @@ async function announce(kinds, end, world) {
 	for (const kind of kinds) results.set(kind, await ANNOUNCE[kind].announce(end, world));
 	return results;
 }
+async function rememberNotice(record, writer, world) {
+	require_inputs.warnIfFailed(await remember(record, {
+		missing: /* @__PURE__ */ new Map(),
+		writer
+	}, world), record, world);
+}
 async function remember(record, { missing, writer }, { repository, clock }) {
 	const { says } = record;
-	const told = require_inputs.ANNOUNCEMENTS.filter((kind) => !missing.has(kind) || says?.marker.told.includes(kind));
-	if (says === null || told.length <= says.marker.told.length) return {
+	if (says === null || missing.size > 0 || says.marker.told.length === require_inputs.ANNOUNCEMENTS.length) return {
 		end: "written",
 		record
 	};
 	const marker = {
 		...says.marker,
-		told
+		told: require_inputs.ANNOUNCEMENTS
 	};
 	const next = {
 		marker,
@@ -1269,18 +1308,26 @@ async function rememberedEnding(task, outcome, world) {
 		links
 	});
 }
-function look({ jobId, record, sentAt }, options, world) {
+function look(task, options, world) {
 	const { runner } = world;
 	const log = new require_inputs.ProgressLog();
 	return follow(world, {
-		jobId,
+		jobId: task.jobId,
 		...options,
-		endBelievedFrom: record === null ? 0 : require_inputs.endBelievedFrom(withSending(record.base, sentAt)),
+		endBelievedFrom: believedFrom(task),
 		cancelled: runner.cancelled,
 		onProgress: (progress) => {
 			const lines = [log.unknownStatus(progress.reading), log.line(progress)];
 			for (const line of lines) if (line !== null) runner.info(line);
 		}
+	});
+}
+function believedFrom({ record, request, askedAt, sentAt }) {
+	if (record !== null) return require_inputs.endBelievedFrom(withSending(record.base, sentAt));
+	const kind = request.kind === "message" ? "message" : "job";
+	return require_inputs.endBelievedFrom({
+		request: kind,
+		askedAt: new Date(sentAt ?? askedAt).toISOString()
 	});
 }
 function notSeenYet(job) {
@@ -1431,7 +1478,7 @@ function resumptionOf(own, key) {
 		kind: "ambiguous",
 		candidates: candidates.length
 	};
-	if (candidate !== void 0) return resume(candidate);
+	if (candidate !== void 0) return resume(candidate, own);
 	if (key.attempt > 1 && own.unreadable.length > 0) return {
 		kind: "unknown",
 		comment: null,
@@ -1453,8 +1500,12 @@ function candidatesOf({ marked }, key) {
 function isOfRequest({ trigger, instructionHash }, key) {
 	return trigger.kind === "run" && trigger.step === key.step && instructionHash === key.instructionHash;
 }
-function resume(comment) {
+function resume(comment, own) {
 	const { state, jobId, outcome } = comment.marker;
+	if (require_inputs.isNeverSent(comment.marker, own)) return {
+		kind: "start",
+		comment
+	};
 	if (state === "starting") return {
 		kind: "unknown",
 		comment,
@@ -1550,13 +1601,13 @@ async function readMemory(thread, request, world) {
 	if (resumption.kind === "ambiguous") throw ambiguous(resumption.candidates);
 	const isForgotten = resumption.kind === "start" && !hasCandidate(own, key);
 	if (settings.thread === "merged" && run.attempt > 1 && isForgotten) throw forgotten();
-	const isNew = resumption.kind === "start";
+	const shared = resumption.kind === "start" ? sharedBy(request, world) : keptFrom(resumption, world);
 	const base = {
 		...baseOf({
 			resumption,
 			key
 		}, world),
-		...isNew ? sharedBy(request, world) : keptFrom(resumption)
+		...shared
 	};
 	return {
 		resumption,
@@ -1588,21 +1639,22 @@ async function resumptionNow(own, key, ours, { repository }) {
 	return resumptionOf(require_inputs.withFresh(own, comment, await repository.comment(comment), ours), key);
 }
 function sharedBy(request, world) {
-	if (request.kind === "follow") return {};
+	return request.kind === "follow" ? {} : ofStep(world);
+}
+function ofStep(world) {
 	return {
 		group: require_inputs.groupHash(world.run),
 		...require_inputs.reviewerOf(world.run.actor, world)
 	};
 }
-function keptFrom(resumption) {
+function keptFrom(resumption, world) {
 	if (resumption.kind === "start" || resumption.kind === "ambiguous" || resumption.comment === null) return {};
-	const { request, head, sentAt, group, reviewer } = resumption.comment.marker;
+	const { request, head, sentAt, group } = resumption.comment.marker;
 	return {
 		request,
 		head,
 		...sentAt === void 0 ? {} : { sentAt },
-		...group === void 0 ? {} : { group },
-		...reviewer === void 0 ? {} : { reviewer }
+		...group === void 0 ? {} : ofStep(world)
 	};
 }
 function followedBy(request, { marked, resumption }) {
@@ -1643,12 +1695,16 @@ function cannotKnow(error) {
 function isPassing({ failure }) {
 	return failure === "unavailable" || failure === "rate-limited";
 }
-function notNow(error) {
+function notNow(error, next = "re-run") {
 	return require_errors.nothingStarted(error, {
 		sentence: "Nothing was started, because the job couldn't be recorded in the thread.",
-		advice: "Then re-run, or set `thread: none` to do without memory."
+		advice: NEXT[next]
 	});
 }
+const NEXT = {
+	"re-run": "Then re-run, or set `thread: none` to do without memory.",
+	"new-run": "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent."
+};
 function forgotten() {
 	return new require_errors.InputError([{
 		message: "Nothing was started: this is a re-run, and the merged pull request does not show whether an earlier attempt started the job.",
@@ -1694,9 +1750,9 @@ async function openTask(task, world, view = { state: "starting" }) {
 		leaveOpen(open, world);
 		return open;
 	}
-	if (isPassing(failure) && !aborted) await takeBack(open, failure, world);
+	const taken = isPassing(failure) && !aborted ? await takeBack(open, failure, world) : null;
 	if (task.causedBy !== null) throw failure;
-	if (isPassing(failure) && !aborted) throw notNow(failure);
+	if (taken !== null) throw notNow(failure, taken === "taken-back" ? "re-run" : "new-run");
 	warnWithoutMemory(failure, world);
 	return {
 		...task,
@@ -1710,31 +1766,44 @@ function changedBy(end) {
 	}]);
 }
 async function takeBack(task, failure, world) {
-	const record = task.record === null ? null : await openedOf(task.record, world);
-	if (record === null) return;
-	const { view } = require_inputs.endingNotCreated(failure);
-	const base = {
-		...record.base,
-		watchedUntil: new Date(world.clock.now()).toISOString()
-	};
-	const shown = await require_inputs.show({
-		...record,
-		base
-	}, {
-		view,
-		job: null,
-		endedAt: null
-	}, writerOf(task, world), world);
-	if (shown.end === "failed") leaveOpen(shown, world);
+	const { record } = task;
+	if (record === null || record.attempted === null) return "taken-back";
+	const opened = await openedOf(record, world);
+	if (opened === "absent") return "taken-back";
+	if (opened !== "unread") {
+		const { view } = require_inputs.endingNotCreated(failure);
+		const base = {
+			...opened.base,
+			watchedUntil: new Date(world.clock.now()).toISOString()
+		};
+		if ((await require_inputs.show({
+			...opened,
+			base
+		}, {
+			view,
+			job: null,
+			endedAt: null
+		}, writerOf(task, world), world)).end !== "failed") return "taken-back";
+	}
+	return task.causedBy !== null || await sayNeverSent(record, record.attempted, world) ? "taken-back" : "unclear";
 }
 async function openedOf(record, { repository, runner }) {
-	if (record.attempted === null) return null;
 	if (record.comment !== null) return record;
 	try {
-		return await require_inputs.findCreated(record, repository);
+		return await require_inputs.findCreated(record, repository) ?? "absent";
 	} catch (error) {
 		runner.debug(`Could not look for the status comment: ${require_errors.repositoryErrorOf(error).message}`);
-		return null;
+		return "unread";
+	}
+}
+const NEVER_SENT_TEXT = "**Nothing was started.** GitHub did not confirm the status comment of this request, so the run did not send it. Re-run the workflow to try again.";
+async function sayNeverSent({ conversation }, attempted, { repository, runner }) {
+	try {
+		await repository.createComment(conversation, require_dry_run.renderNotice({ request: require_inputs.requestHash(attempted) }, NEVER_SENT_TEXT));
+		return true;
+	} catch (error) {
+		runner.warning(`Could not report the failure in the thread: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+		return false;
 	}
 }
 function whyTooLate({ askedAt }, { runner, clock }) {
@@ -1765,7 +1834,7 @@ async function busyWith(job, known, world) {
 	const { marked } = require_inputs.ownComments(others.flat(), require_inputs.oursOf(login ?? "", world));
 	const open = openRequestTo(job.jobId, { marked: [...own.marked, ...marked] }, world.clock.now());
 	if (open === null || open.isAttended) return open?.url ?? null;
-	const reading = await world.service.readJob(job.jobId, world.runner.cancelled);
+	const reading = await (known.reading ?? world.service.readJob(job.jobId, world.runner.cancelled));
 	return reading.kind === "job" && require_inputs.readStatus(reading.job.reportedStatus ?? "") === "active" ? open.url : null;
 }
 function otherPlaces({ origin }, { intent: { thread }, readings: { withDiff }, link }, world) {
@@ -1847,10 +1916,20 @@ async function askedOf(to, { intent, readings }, world) {
 async function askedOfJob(job, known, world) {
 	const { jobId, pullRequest } = job;
 	const link = pullRequest === null ? null : linkOf(pullRequest, world);
-	const [busyAt, seen] = await Promise.all([busyWith(job, {
-		...known,
-		link
-	}, world), link === null ? null : lookAtLinked(link, world)]);
+	const reading = link !== null && known.isFromMarker === true ? world.service.readJob(jobId, world.runner.cancelled) : null;
+	const [busyAt, seen, shown] = await Promise.all([
+		busyWith(job, {
+			...known,
+			link,
+			reading
+		}, world),
+		link === null ? null : lookAtLinked(link, world),
+		reading
+	]);
+	if (shown?.kind === "job" && shown.job.prLink !== null && link !== null && namesOther(shown.job, link, world)) return {
+		kind: "refused",
+		sentence: cannotContinue("the service names another pull request for it", world)
+	};
 	if (busyAt !== null) return {
 		kind: "refused",
 		sentence: busySentence(busyAt)
@@ -1884,7 +1963,7 @@ async function sendFollowUp(task, world) {
 	const sending = await service.sendMessage(jobId, prompt.text, runner.cancelled);
 	switch (sending.kind) {
 		case "sent":
-			runner.info(`The job ${jobId} took the follow-up.`);
+			runner.info(`The job ${jobId} accepted the follow-up.`);
 			return followJob({
 				...holdJob(task, jobId, world),
 				sentAt: world.clock.now()
@@ -1900,7 +1979,7 @@ async function sendFollowUp(task, world) {
 		case "not-continuable": return helped(task, notContinuable(sending.problem.message, world), world);
 	}
 }
-const ARCHIVED = "The job is archived, so it takes no more messages.";
+const ARCHIVED = "The job is archived, so it accepts no more messages.";
 async function isArchived(jobId, { service, runner }) {
 	const reading = await service.readJob(jobId, runner.cancelled);
 	return reading.kind === "job" && reading.job.status === "archived";
@@ -1931,7 +2010,7 @@ function linkOf(address, world) {
 	return read.kind === "link" ? read.link : null;
 }
 function nothingToContinue(unfinished, { settings: { command } }) {
-	if (unfinished !== null) return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to look again, then \`${command} continue …\`.`;
+	if (unfinished !== null) return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to check again, then \`${command} continue …\`.`;
 	return `There is no job with a pull request in this thread. Write \`${command} …\` to start one.`;
 }
 function busySentence(url) {
@@ -2030,7 +2109,7 @@ async function addToOpen(task, world) {
 		const about = `pull request ${current.request.into.link.number}`;
 		switch (sending.kind) {
 			case "sent":
-				runner.info(`The job ${jobId} took the request for its open pull request.`);
+				runner.info(`The job ${jobId} accepted the request for its open pull request.`);
 				return followJob({
 					...holdJob(current, jobId, world),
 					sentAt: clock.now()
@@ -2049,7 +2128,7 @@ async function addToOpen(task, world) {
 }
 function takesNone(about, problem) {
 	return {
-		sentence: `A new job was started, because the job of ${about} took no message.`,
+		sentence: `A new job was started, because the job of ${about} accepted no message.`,
 		problem
 	};
 }
@@ -2288,6 +2367,7 @@ function hasBrought(push, pull, run) {
 
 // src/runs/step/pushed.ts
 const ASKED_AGAIN_AFTER_MS = [2e3, 5e3];
+const MOST_AUTHORS = 2;
 const MOST_SEARCHED = 10;
 const MOST_PAGES = 10;
 async function readPush(push, intent, world) {
@@ -2324,18 +2404,23 @@ async function oursAmong(pulls, world) {
 	if (pulls.length === 0) return null;
 	const { repository } = world;
 	const ours = require_inputs.oursOf(await repository.viewer(), world);
+	const sure = ({ url }) => ({
+		url,
+		isSure: true
+	});
 	const named = /* @__PURE__ */ new Set();
 	const open = /* @__PURE__ */ new Set();
 	const remember = (rows) => {
 		for (const { marker } of require_inputs.ownComments(rows, ours).marked) {
-			if (marker.pullRequest !== null) named.add(marker.pullRequest.toLowerCase());
-			if (marker.state === "started" && marker.jobId !== null) open.add(marker.jobId);
+			const { state, outcome, jobId, pullRequest } = marker;
+			if (pullRequest !== null) named.add(pullRequest.toLowerCase());
+			if (jobId !== null && (state === "started" || outcome === "pull-request" && pullRequest === null)) open.add(jobId);
 		}
 	};
 	if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
 	for (const pull of pulls.slice(0, MOST_SEARCHED)) {
 		const comments = await repository.comments(pull.number);
-		if (comments.some((comment) => require_dry_run.believedHandover(comment, ours) !== null)) return pull;
+		if (comments.some((comment) => require_dry_run.believedHandover(comment, ours) !== null)) return sure(pull);
 		remember(comments);
 	}
 	const wanted = {
@@ -2348,7 +2433,10 @@ async function oursAmong(pulls, world) {
 		if (pulls.some(isNamed)) break;
 		remember((await repository.recentComments(kind, wanted)).comments);
 	}
-	return pulls.find(isNamed) ?? await madeByOpenJob(pulls, [...open].slice(-5), world);
+	const jobs = [...open].slice(-5);
+	const made = pulls.find(isNamed) ?? await madeByOpenJob(pulls, jobs, world);
+	if (made !== null) return sure(made);
+	return jobs.length === 0 ? null : byAuthorOf([...named], pulls, world);
 }
 async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 	for (const id of jobs) {
@@ -2359,6 +2447,19 @@ async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 		if (made !== void 0) return made;
 	}
 	return null;
+}
+async function byAuthorOf(named, pulls, world) {
+	const links = named.flatMap((url) => {
+		const read = require_inputs.readPullRequestLink(url, require_inputs.linkRules(world));
+		return read.kind === "link" && isOwnPullRequest(read.link, world) ? [read.link] : [];
+	});
+	const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => readLinked(link, world)));
+	const authors = new Set(earlier.flatMap((pull) => pull === null ? [] : [pull.author]));
+	const [found] = pulls.filter(({ author }) => authors.has(author));
+	return found === void 0 ? null : {
+		url: found.url,
+		isSure: false
+	};
 }
 function notAllSearched(count) {
 	return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
@@ -2372,7 +2473,7 @@ async function runJob(intent, world) {
 	const starts = intent.source.kind !== "existing";
 	const listing = starts ? listOpen(world) : null;
 	const pushed = intent.push !== null && (starts || intent.thread === "merged") ? await readPush(intent.push, intent, world) : null;
-	if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours.url);
+	if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours);
 	const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
 	const thread = intent.thread === "merged" ? pushed?.merged?.number ?? null : intent.thread;
 	if (intent.thread === "merged" && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
@@ -2456,11 +2557,11 @@ async function readOwnUsage(world) {
 	if (world.settings.maxJobsPerDay === null) return null;
 	return require_dry_run.readUsage(await world.repository.viewer(), world);
 }
-function ownPullRequest(url) {
+function ownPullRequest({ url, isSure }) {
 	return {
 		kind: "skipped",
 		reason: "own-pull-request",
-		sentence: `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`
+		sentence: isSure ? `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}` : `Nothing was started: the pushed pull request may be the documentation agent's, because its author made an earlier one and a job is still open, see ${url}`
 	};
 }
 function noLongerListed() {
@@ -2575,44 +2676,49 @@ const onward = {
 	hasMore: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.boolean(), null), null),
 	nextCursor: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.pipe(require_marker_line.string(), require_marker_line.maxLength(2e3)), null), null)
 };
-const SEARCHES = {
-	name: "searches",
-	row: require_marker_line.pipe(require_marker_line.object({
-		searchQuery: require_marker_line.string(),
-		hits: require_inputs.count,
-		ctr: require_marker_line.pipe(require_marker_line.number(), require_marker_line.minValue(0), require_marker_line.maxValue(100))
-	}), require_marker_line.transform(({ searchQuery, hits, ctr }) => ({
-		term: searchQuery,
-		searches: hits,
-		clickRate: ctr
-	})))
-};
-const QUESTIONS = {
-	name: "conversations",
-	row: require_marker_line.pipe(require_marker_line.object({
-		id: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string(), null), null),
-		query: require_marker_line.string(),
-		resolutionStatus: require_marker_line.picklist(["answered", "unanswered"]),
-		pageUrl: require_marker_line.nullish(require_marker_line.string(), null)
-	}), require_marker_line.transform(({ id, query, resolutionStatus, pageUrl }) => ({
-		id,
-		question: query,
-		answered: resolutionStatus === "answered",
-		page: pageUrl
-	})))
-};
-const FEEDBACK = {
-	name: "feedback",
-	row: require_marker_line.pipe(require_marker_line.object({
-		path: require_marker_line.string(),
-		thumbsUp: require_inputs.count,
-		thumbsDown: require_inputs.count
-	}), require_marker_line.transform(({ path, thumbsUp, thumbsDown }) => ({
-		path,
-		up: thumbsUp,
-		down: thumbsDown
-	})))
-};
+function evidenceLists(redact) {
+	const text = require_marker_line.pipe(require_marker_line.string(), require_marker_line.transform(redact));
+	return {
+		searches: {
+			name: "searches",
+			row: require_marker_line.pipe(require_marker_line.object({
+				searchQuery: text,
+				hits: require_inputs.count,
+				ctr: require_marker_line.pipe(require_marker_line.number(), require_marker_line.minValue(0), require_marker_line.maxValue(100))
+			}), require_marker_line.transform(({ searchQuery, hits, ctr }) => ({
+				term: searchQuery,
+				searches: hits,
+				clickRate: ctr
+			})))
+		},
+		questions: {
+			name: "conversations",
+			row: require_marker_line.pipe(require_marker_line.object({
+				id: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string(), null), null),
+				query: text,
+				resolutionStatus: require_marker_line.picklist(["answered", "unanswered"]),
+				pageUrl: require_marker_line.nullish(text, null)
+			}), require_marker_line.transform(({ id, query, resolutionStatus, pageUrl }) => ({
+				id,
+				question: query,
+				answered: resolutionStatus === "answered",
+				page: pageUrl
+			})))
+		},
+		feedback: {
+			name: "feedback",
+			row: require_marker_line.pipe(require_marker_line.object({
+				path: text,
+				thumbsUp: require_inputs.count,
+				thumbsDown: require_inputs.count
+			}), require_marker_line.transform(({ path, thumbsUp, thumbsDown }) => ({
+				path,
+				up: thumbsUp,
+				down: thumbsDown
+			})))
+		}
+	};
+}
 function decodeEvidence({ name, row }, value, { limit, cut }) {
 	const page = require_inputs.decode(require_marker_line.object({ [name]: require_marker_line.array(require_marker_line.unknown()) }), value, "answer");
 	if (page.kind === "problem") return page;
@@ -2638,23 +2744,24 @@ function decodeEvidence({ name, row }, value, { limit, cut }) {
 
 // src/service/read-evidence.ts
 const MOST_QUESTIONS = 500;
-function createEvidenceReader(options) {
+function createEvidenceReader({ redact, ...options }) {
 	const caller = new require_inputs.Caller(options);
 	const { projectId } = caller;
+	const { searches, questions, feedback } = evidenceLists(redact);
 	return {
 		readSearches: readerOf(caller, {
 			path: require_inputs.paths.searches(projectId),
-			list: SEARCHES,
+			list: searches,
 			most: require_inputs.EVIDENCE_LIMITS.searches.most
 		}),
 		readQuestions: readerOf(caller, {
 			path: require_inputs.paths.questions(projectId),
-			list: QUESTIONS,
+			list: questions,
 			most: MOST_QUESTIONS
 		}),
 		readFeedback: readerOf(caller, {
 			path: require_inputs.paths.feedback(projectId),
-			list: FEEDBACK,
+			list: feedback,
 			most: require_inputs.EVIDENCE_LIMITS.feedback.most
 		})
 	};
@@ -2695,7 +2802,7 @@ function readerOf(caller, { path, list, most }) {
 		}
 		throw new require_errors.ServiceError({
 			status: ending.kind === "answer" ? ending.status : void 0,
-			message: `The service gave no usable answer after ${tries} ${tries === 1 ? "try" : "tries"}: ${require_inputs.reasonOf(call)}.`,
+			message: `The service gave no usable answer after ${tries} ${tries === 1 ? "attempt" : "attempts"}: ${require_inputs.reasonOf(call)}.`,
 			hint: "Try again later."
 		});
 	};
@@ -2760,7 +2867,7 @@ async function readVisitors(caller, { from, to, limit, offset }, limits) {
 	throw new require_errors.ServiceError({
 		status,
 		webPage,
-		message: `The service gave no usable visitors after ${tries} ${tries === 1 ? "try" : "tries"}: ${caller.evidence(call)}`,
+		message: `The service gave no usable visitors after ${tries} ${tries === 1 ? "attempt" : "attempts"}: ${caller.evidence(call)}`,
 		hint: require_inputs.adviceOn(ending)
 	});
 }
@@ -3357,6 +3464,7 @@ function buildWorld({ redact, ...known }) {
 		baseUrl,
 		projectId,
 		apiKey,
+		redact,
 		...connections
 	});
 	return {
@@ -3385,6 +3493,7 @@ function failureOf(error, runner) {
 	};
 }
 
+exports.CANCELLED_BEFORE = CANCELLED_BEFORE;
 exports.NO_FACTS = NO_FACTS;
 exports.ONLY_FOLLOWED = ONLY_FOLLOWED;
 exports.addressed = addressed;
@@ -3410,6 +3519,7 @@ exports.openTask = openTask;
 exports.owed = owed;
 exports.readComments = readComments;
 exports.readOutline = readOutline;
+exports.rememberNotice = rememberNotice;
 exports.reportEarlierEnd = reportEarlierEnd;
 exports.reportNotCreated = reportNotCreated;
 exports.requestJob = requestJob;

@@ -3,13 +3,13 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_marker_line = require("./marker-line.js");
-const require_main = require("./main.js");
 const require_inputs = require("./inputs.js");
 const require_dry_run = require("./dry-run.js");
 const require_markdown = require("./markdown.js");
 const require_precheck = require("./precheck.js");
-const require_answer = require("./answer.js");
+const require_main = require("./main.js");
 const require_claimed_failure = require("./claimed-failure.js");
+const require_answer = require("./answer.js");
 
 // src/trigger/line-forms.ts
 function isQuoted(line) {
@@ -382,6 +382,7 @@ async function passGate(intent, wanted, world) {
 	const authorization = unwrap(answer);
 	if (!authorization.permitted) return refuse(authorization, intent, world);
 	const readings = {
+		kind: "passed",
 		...unwrap(thread),
 		outline: unwrap(outline),
 		listed: unwrap(listed)
@@ -569,7 +570,7 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 		case "report-not-created": return require_main.reportNotCreated(task, bound.marker, world);
 		case "report-unknown": return require_main.admitUnknown(task, true, world);
 		case "make-unknown":
-			if (own.answered.has(intent.comment.id)) return require_main.concludeJob(task, require_inputs.endingNotCreated(require_inputs.NEVER_REQUESTED), world);
+			if (require_inputs.isNeverSent(bound.marker, own)) return require_main.concludeJob(task, require_inputs.endingNotCreated(require_inputs.neverRequested(bound.marker)), world);
 			if (decision.result === "unknown-start") return require_main.admitUnknown(task, false, world);
 			await require_inputs.show(record, {
 				...require_inputs.endingUnknown(require_inputs.NEVER_NOTED),
@@ -605,6 +606,8 @@ function alreadyClaimed(sentence) {
 function continued({ intent, comment, login, isRerun }, world) {
 	const { run } = world;
 	const until = new Date(require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS)).toISOString();
+	const { reviewer: _reviewer, ...kept } = comment.marker;
+	const shared = kept.group === void 0 ? {} : sharedBy(intent, world);
 	const taken = {
 		attempt: run.attempt,
 		watchedUntil: until
@@ -612,7 +615,8 @@ function continued({ intent, comment, login, isRerun }, world) {
 	return makeRecord({
 		intent,
 		base: {
-			...comment.marker,
+			...kept,
+			...shared,
 			...isRerun ? taken : {}
 		},
 		comment,
@@ -642,39 +646,119 @@ function leftWaiting({ marked }, { comment: { kind, id } }, { run, clock }) {
 	}).kind === "wait" ? bound : null;
 }
 
+// src/runs/comment/ready-request.ts
+async function requestOf({ text, leftOut, context, place, asked, instructionComment, usage }, { intent, standing }, world) {
+	for (const warning of context.warnings) world.runner.warning(warning);
+	const about = {
+		standing: asked.kind === "message" ? "" : standing,
+		instruction: text,
+		leftOut,
+		context: context.context
+	};
+	const prompt = await require_dry_run.composePrompt({
+		...about,
+		place: intent.context === null ? null : place
+	}, world);
+	return {
+		kind: "ready",
+		request: require_main.addressed({
+			instruction: text,
+			prompt
+		}, asked, `${intent.thread.kind.replace("-", " ")} #${intent.thread.number}`),
+		instructionComment,
+		usage,
+		failed: null,
+		waited: null
+	};
+}
+async function openRequest({ request, instructionComment, usage, waited }, { intent, login }, world) {
+	const record = recordFor({
+		intent,
+		request,
+		instructionComment,
+		login,
+		comment: waited
+	}, world);
+	const counted = {
+		...require_main.newTask({
+			request,
+			record,
+			followed: null,
+			askedAt: Date.parse(record.base.askedAt),
+			causedBy: intent.comment,
+			requester: intent.comment.author.login
+		}),
+		usage
+	};
+	return request.kind === "start" ? require_main.openTask({
+		...counted,
+		request
+	}, world) : require_main.openMessage({
+		...counted,
+		request
+	}, world);
+}
+async function budgetFor({ intent, login }, world) {
+	const usage = await require_dry_run.readUsage(login, world);
+	const over = require_dry_run.whyOverBudget(usage);
+	if (over === null) return {
+		kind: "within-budget",
+		usage
+	};
+	if (!world.settings.dryRun) await require_answer.refuseInThread(intent, over, world);
+	return {
+		kind: "skipped",
+		reason: "over-budget",
+		sentence: over
+	};
+}
+async function contextOf({ context }, { outline }, { run, repository }) {
+	if (context?.kind !== "thread") return {
+		context: null,
+		warnings: []
+	};
+	const from = {
+		repository,
+		name: run.repository
+	};
+	return outline === null ? require_main.contextOfIssue(context.thread, from) : require_main.contextOfPullRequest(context.thread, outline, from);
+}
+
 // src/runs/comment/retry.ts
-async function findRetry(intent, { own: all, comments, waited = null }, world) {
+async function findRetry(intent, { own: all, comments }, world) {
 	const own = require_main.inScope(all, intent, comments);
-	const failed = waited ?? latestOf(own);
-	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return { refused: "This version can't read the latest status comment of this thread." };
-	if (failed === null) return { refused: "There is no job in this thread to retry." };
-	const why = waited === null ? notWorthIt(failed.marker, world.settings.command) : null;
-	if (why !== null) return { refused: why };
+	const failed = latestOf(own.marked);
+	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return refused("This version can't read the latest status comment of this thread.");
+	if (failed === null) return refused("Nothing to retry: this thread has no job.");
+	const why = ofInstruction(failed, own.marked).map(({ marker }) => notWorthIt(marker, world.settings.command)).find((reason) => reason !== null);
+	if (why !== void 0) return refused(why);
 	const { instructionComment } = failed.marker;
-	if (failed.marker.trigger.kind === "run") return { refused: `A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}` };
-	if (instructionComment === null) return { refused: "The latest job's status comment names no comment with its instruction. Write it again." };
+	if (failed.marker.trigger.kind === "run") return refused(`A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}`);
+	if (instructionComment === null) return refused("The latest job's status comment names no comment with its instruction. Write it again.");
 	const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
 	const [read, early] = await Promise.allSettled([world.repository.causingComment(instructionComment), listed === void 0 ? null : mayAsk(requesterOf(listed), intent, world)]);
 	const held = unwrap(read);
-	if (held === null || held.thread !== intent.thread.number) return { refused: "The comment with the instruction is no longer in this thread. Write it again." };
+	if (held === null || held.thread !== intent.thread.number) return refused("The comment with the instruction is no longer in this thread. Write it again.");
 	const instruction = instructionIn(held, failed.marker, world);
-	if (instruction === null) return { refused: "The comment with the instruction was edited. Write it again." };
+	if (instruction === null) return refused("The comment with the instruction was edited. Write it again.");
 	const author = {
 		id: held.authorId,
 		login: held.author,
 		bot: held.authorIsBot,
 		viaApp: held.viaApp
 	};
-	if (!((listed !== void 0 && isSame(author, requesterOf(listed)) ? unwrap(early) : null) ?? await mayAsk(author, intent, world))) return { refused: "The author of the instruction may not start jobs here. Post the instruction yourself." };
+	if (!((listed !== void 0 && isSame(author, requesterOf(listed)) ? unwrap(early) : null) ?? await mayAsk(author, intent, world))) return refused("The author of the instruction may not start jobs here. Post the instruction yourself.");
 	const { text, leftOut, to } = instruction;
 	const { request, jobId, pullRequest, group } = failed.marker;
-	const job = request === "message" && !(request === "message" && group !== void 0) && jobId !== null ? {
+	const isFollowUp = request === "message" && group === void 0;
+	const job = isFollowUp && jobId !== null ? {
 		jobId,
 		pullRequest,
 		origin: null
 	} : null;
-	const collects = job === null && to === null;
+	const collects = !isFollowUp && to === null;
 	return {
+		kind: "retry",
 		text,
 		leftOut,
 		place: held.place,
@@ -684,51 +768,60 @@ async function findRetry(intent, { own: all, comments, waited = null }, world) {
 		failed
 	};
 }
+function refused(sentence) {
+	return {
+		kind: "refused",
+		sentence
+	};
+}
 function stepAdvice(marker, command) {
 	const advice = require_inputs.adviceFor(marker, command);
 	if (marker.state === "unknown") return advice.another;
 	return marker.state === "not-created" ? advice.fixed : advice.again;
 }
-var ClaimedRetryError = class extends Error {};
-async function claimRetry({ failed }, intent, world) {
-	const comment = {
-		kind: failed.kind,
-		id: failed.id
-	};
-	const { created, login, id } = await claim(comment, require_inputs.RETRY_CLAIM, world, NO_ADVICE).catch((error) => {
-		throw require_errors.repositoryErrorOf(error).failure === "unavailable" ? new ClaimedRetryError("", { cause: error }) : error;
-	});
-	if (created) return {
-		comment,
-		reaction: id
-	};
-	const newer = latestOf(await readOwnThread({
+async function claimFailed({ own, failed }, { intent, login }, world) {
+	const state = "not-created";
+	try {
+		const comment = {
+			kind: failed.kind,
+			id: failed.id
+		};
+		const { created } = await claim(comment, require_inputs.RETRY_CLAIM, world, { unclear: "" });
+		if (created) return null;
+	} catch (error) {
+		return {
+			state,
+			problem: world.runner.cancelled.aborted ? require_main.CANCELLED_BEFORE : require_errors.repositoryErrorOf(error)
+		};
+	}
+	const since = {
 		...intent,
 		comment: {
 			...intent.comment,
 			createdAt: null
 		}
-	}, login, world));
-	if (newer !== null && newer.id !== failed.id) return { refused: `This job was already retried: ${newer.url}` };
-	return { refused: `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.` };
+	};
+	const { marked } = await readOwnThread(since, login, world).catch(() => ({ marked: [] }));
+	const takenBy = latestOf(ofInstruction(failed, marked).filter(({ id }) => id !== failed.id && id !== own?.id))?.url;
+	if (takenBy === void 0) return {
+		state,
+		problem: TAKEN,
+		answered: true
+	};
+	return {
+		state,
+		problem: {
+			message: `This job was already retried: ${takenBy}`,
+			hint: "That comment shows the result."
+		},
+		answered: true,
+		takenBy
+	};
 }
-const NO_ADVICE = { unclear: "" };
-const CANCELLED_REQUEST_MS = 1e3;
-async function beforeSending(claim, { repository, runner }, work) {
-	try {
-		return await work();
-	} catch (cause) {
-		if (claim === null) throw cause;
-		try {
-			const hurry = runner.cancelled.aborted ? { withinMs: CANCELLED_REQUEST_MS } : {};
-			await repository.withdrawReaction(claim.comment, claim.reaction, hurry);
-		} catch (error) {
-			runner.warning(`Could not give the failed request back: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
-			throw new ClaimedRetryError("", { cause });
-		}
-		throw cause;
-	}
-}
+const TAKEN = {
+	message: "Another retry is already running, and its status comment is not in this thread.",
+	hint: "If it does not appear within a few minutes, write the instruction again in a new comment."
+};
 async function mayAsk(author, { comment }, world) {
 	if (isSame(author, comment.author)) return true;
 	return (await require_main.authorize(author, world.settings, world.repository)).permitted;
@@ -749,137 +842,72 @@ function instructionIn({ body }, { instructionHash: wanted }, world) {
 	if (command?.kind !== "instruction") return null;
 	return require_inputs.instructionHash(command.text) === wanted ? command : null;
 }
-function latestOf({ marked }) {
+function ofInstruction(request, marked) {
+	const wanted = request.marker.instructionComment;
+	return marked.filter((other) => {
+		const { instructionComment } = other.marker;
+		const isSameComment = wanted !== null && instructionComment?.kind === wanted.kind && instructionComment.id === wanted.id;
+		return other.id === request.id || isSameComment;
+	});
+}
+function latestOf(marked) {
 	return marked.toSorted((one, other) => require_inputs.requestedAt(one) - require_inputs.requestedAt(other)).at(-1) ?? null;
 }
 function notWorthIt({ state, outcome }, command) {
-	if (state === "waiting" || state === "starting" || state === "started") return `The latest job of this thread hasn't ended. \`${command} status\` shows its state.`;
-	if (outcome === "pull-request" || outcome === "no-pull-request") return "The latest job of this thread succeeded. Write a new instruction.";
+	if (state === "waiting" || state === "starting" || state === "started") return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
+	if (outcome === "pull-request" || outcome === "no-pull-request") return "Nothing to retry: the last job succeeded.";
 	return null;
 }
 
-// src/runs/comment/run-comment.ts
-async function runComment(intent, world) {
-	const command = await commandOf(intent, world);
-	if (command.kind === "skipped") return command;
-	const starts = command.kind === "instruction" || command.kind === "retry";
-	const readings = await passGate(intent, wantedFor(command, intent), world);
-	if ("kind" in readings) return readings;
-	if (command.kind === "instruction") require_dry_run.demandVisible(command.text);
-	const standing = starts && intent.standing !== null ? await require_dry_run.readSource(intent.standing, world) : "";
-	const { own, login } = readings;
-	const waited = starts ? leftWaiting(own, intent, world) : null;
-	if (waited === null && require_inputs.isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, {
-		own,
-		login
-	}, world);
-	const passing = {
-		intent,
-		readings,
-		standing,
-		waited
-	};
-	if (world.settings.dryRun) return dryRunOf(command, passing, world);
-	if (world.runner.cancelled.aborted) throw new require_errors.InputError([CANCELLED]);
-	if (waited !== null && login !== null) return goOn(command, {
-		...passing,
-		login,
-		waited
-	}, world);
-	return claimAndAct(command, passing, world);
-}
-async function goOn(command, passed, world) {
-	const { intent, login, readings, waited } = passed;
-	const fresh = await world.repository.comment(waited);
-	const own = require_inputs.withFresh(readings.own, waited, fresh, require_inputs.oursOf(login, world));
-	if (leftWaiting(own, intent, world) === null) return afterEarlierClaim(intent, {
-		own,
-		login
-	}, world);
-	const ready = await act(await readBeside(command, passed, world), passed, world);
-	return "kind" in ready ? ready : send(await open({
-		...ready,
-		waited
-	}, passed, world), world);
-}
-function send(task, world) {
-	return isFollowUp(task) ? require_main.sendMessage(task, world) : require_main.requestJob(task, world);
-}
+// src/runs/comment/do-command.ts
 function wantedFor(command, { thread, context }) {
 	switch (command.kind) {
+		case "help":
+		case "slip":
+		case "status":
+		case "report": return {
+			extent: "since",
+			everywhere: false,
+			context: false,
+			collects: false
+		};
 		case "retry": return {
 			extent: "whole",
 			everywhere: true,
 			context: context !== null,
 			collects: true
 		};
-		case "instruction": {
-			const mayContinue = command.to === "continue" || command.to === null && thread.kind === "pull-request";
-			const everywhere = command.to === "continue";
-			const collects = command.to === null;
-			return {
-				extent: mayContinue ? "whole" : "since",
-				everywhere,
-				context: context !== null && !everywhere,
-				collects
-			};
-		}
-		default: return {
-			extent: "since",
-			everywhere: false,
+		case "instruction": return wantedForInstruction(command.to, {
+			thread,
+			context
+		});
+	}
+}
+function wantedForInstruction(to, { thread, context }) {
+	const started = {
+		everywhere: false,
+		context: context !== null
+	};
+	switch (to) {
+		case "continue": return {
+			extent: "whole",
+			everywhere: true,
 			context: false,
 			collects: false
 		};
+		case "new-job": return {
+			extent: "since",
+			...started,
+			collects: false
+		};
+		case null: return {
+			extent: thread.kind === "pull-request" ? "whole" : "since",
+			...started,
+			collects: true
+		};
 	}
 }
-async function commandOf({ comment }, world) {
-	if (require_marker_line.looksMarked(comment.body) && await world.repository.viewer() === comment.author.login) return skipped("own-comment", "The comment is one of our own.");
-	const { command } = world.settings;
-	const read = readCommand(comment.body, command);
-	if (read !== null) return read;
-	return skipped("not-a-command", require_precheck.mayHoldCommand(comment.body, command) ? NOT_ON_FIRST_LINE : "The comment is not a command.");
-}
-const NOT_ON_FIRST_LINE = "The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.";
-async function claimAndAct(command, passing, world) {
-	const { intent } = passing;
-	const [claimed, prepared] = await Promise.allSettled([claim(intent.comment, world.settings.claimReaction, world), readBeside(command, passing, world)]);
-	if (claimed.status === "rejected") {
-		await require_claimed_failure.admitUnclearClaim(intent, claimed.reason, world);
-		throw claimed.reason;
-	}
-	const { created, login } = claimed.value;
-	if (!created) return afterEarlierClaim(intent, {
-		own: await readOwnThread(intent, login, world),
-		login
-	}, world);
-	const whileClaimed = async (work) => {
-		try {
-			return await work();
-		} catch (thrown) {
-			const failed = thrown instanceof ClaimedRetryError ? {
-				error: thrown.cause,
-				advice: require_claimed_failure.WRITE_AGAIN
-			} : {
-				error: thrown,
-				advice: require_claimed_failure.COMMENT_AGAIN
-			};
-			if (!(failed.error instanceof require_errors.ServiceError)) await require_claimed_failure.admitFailure(intent, failed, world);
-			throw require_claimed_failure.withAdvice(failed.error, failed.advice);
-		}
-	};
-	const passed = {
-		...passing,
-		login
-	};
-	const next = await whileClaimed(async () => {
-		if (prepared.status === "rejected") throw prepared.reason;
-		const ready = await act(prepared.value, passed, world);
-		if ("kind" in ready) return ready;
-		return beforeSending(ready.claimed, world, () => open(ready, passed, world));
-	});
-	return "kind" in next ? next : send(next, world);
-}
-async function readBeside(command, { intent, readings, waited }, world) {
+async function readBeside(command, { intent, readings }, world) {
 	switch (command.kind) {
 		case "instruction": return {
 			...command,
@@ -889,10 +917,7 @@ async function readBeside(command, { intent, readings, waited }, world) {
 			}, world)
 		};
 		case "retry": {
-			const [found, collected] = await Promise.all([findRetry(intent, {
-				...readings,
-				waited
-			}, world), require_main.findOpen(readings.listed, require_inputs.groupHash({ command: world.settings.command }), world)]);
+			const [found, collected] = await Promise.all([findRetry(intent, readings, world), require_main.findOpen(readings.listed, require_inputs.groupHash({ command: world.settings.command }), world)]);
 			return {
 				kind: "retry",
 				found,
@@ -924,7 +949,7 @@ async function act(prepared, passed, world) {
 	const { intent, login } = passed;
 	switch (prepared.kind) {
 		case "help": return require_answer.answerInThread(intent, helpFor(world), world);
-		case "slip": return require_answer.answerInThread(intent, `${require_dry_run.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
+		case "slip": return require_answer.refuseInThread(intent, `${require_dry_run.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
 		case "report": {
 			const { reportInThread } = await Promise.resolve().then(() => require("./run-report.js"));
 			return reportInThread(intent, prepared.period, world);
@@ -933,138 +958,56 @@ async function act(prepared, passed, world) {
 			const { settleThread } = await Promise.resolve().then(() => require("./run-settle.js"));
 			return settleThread(intent, login, world);
 		}
-		case "instruction": {
-			const { text, leftOut, asked, context } = prepared;
-			if (asked.kind === "refused") return require_answer.answerInThread(intent, asked.sentence, world, { reaction: "confused" });
-			const budget = await budgetFor(passed, world);
-			if ("kind" in budget) return budget;
-			const { kind, id, place } = intent.comment;
-			return requestOf({
-				text,
-				leftOut,
-				context,
-				place,
-				asked,
-				instructionComment: {
-					kind,
-					id
-				},
-				...budget
-			}, passed, world);
-		}
-		case "retry": {
-			const { found, collected } = prepared;
-			if ("refused" in found) return require_answer.answerInThread(intent, found.refused, world);
-			const asked = found.job === null ? found.collects ? collected : {
-				kind: "job",
-				why: null
-			} : await require_main.askedOfJob(found.job, {
-				intent,
-				readings: passed.readings
-			}, world);
-			if (asked.kind === "refused") return require_answer.answerInThread(intent, asked.sentence, world, { reaction: "confused" });
-			const budget = await budgetFor(passed, world);
-			if ("kind" in budget) return budget;
-			const [claiming, reading] = await Promise.allSettled([world.settings.dryRun || passed.waited !== null ? null : claimRetry(found, intent, world), asked.kind === "message" ? NO_CONTEXT : contextOf(intent, passed.readings, world)]);
-			const claimed = unwrap(claiming);
-			if (claimed !== null && "refused" in claimed) return require_answer.answerInThread(intent, claimed.refused, world);
-			return beforeSending(claimed, world, async () => {
-				const context = unwrap(reading);
-				return {
-					...await requestOf({
-						...found,
-						asked,
-						context,
-						...budget
-					}, passed, world),
-					claimed
-				};
-			});
-		}
+		case "instruction": return requestInstruction(prepared, passed, world);
+		case "retry": return requestAgain(prepared, passed, world);
 	}
 }
-function isFollowUp(task) {
-	return task.request.kind === "message";
-}
-async function requestOf({ text, leftOut, context, place, asked, instructionComment, usage }, { intent, standing }, world) {
-	for (const warning of context.warnings) world.runner.warning(warning);
-	const about = {
-		standing: asked.kind === "message" ? "" : standing,
-		instruction: text,
+async function requestInstruction({ text, leftOut, asked, context }, passed, world) {
+	const { intent } = passed;
+	if (asked.kind === "refused") return require_answer.refuseInThread(intent, asked.sentence, world);
+	const budget = await budgetFor(passed, world);
+	if (budget.kind !== "within-budget") return budget;
+	const { kind, id, place } = intent.comment;
+	const { usage } = budget;
+	return requestOf({
+		text,
 		leftOut,
-		context: context.context
-	};
-	const prompt = await require_dry_run.composePrompt({
-		...about,
-		place: intent.context === null ? null : place
-	}, world);
-	return {
-		request: require_main.addressed({
-			instruction: text,
-			prompt
-		}, asked, `${intent.thread.kind.replace("-", " ")} #${intent.thread.number}`),
-		instructionComment,
-		usage,
-		claimed: null,
-		waited: null
-	};
-}
-async function open({ request, instructionComment, usage, waited }, { intent, login }, world) {
-	const record = recordFor({
-		intent,
-		request,
-		instructionComment,
-		login,
-		comment: waited
-	}, world);
-	const counted = {
-		...require_main.newTask({
-			request,
-			record,
-			followed: null,
-			askedAt: Date.parse(record.base.askedAt),
-			causedBy: intent.comment,
-			requester: intent.comment.author.login
-		}),
+		context,
+		place,
+		asked,
+		instructionComment: {
+			kind,
+			id
+		},
 		usage
-	};
-	return request.kind === "start" ? require_main.openTask({
-		...counted,
-		request
-	}, world) : require_main.openMessage({
-		...counted,
-		request
+	}, passed, world);
+}
+async function requestAgain({ found, collected }, passed, world) {
+	const { intent, readings } = passed;
+	if (found.kind === "refused") return require_answer.refuseInThread(intent, found.sentence, world);
+	const { failed, job, collects } = found;
+	const asked = job === null ? collects ? collected : NEW_JOB : await require_main.askedOfJob(job, {
+		intent,
+		readings,
+		isFromMarker: true
 	}, world);
-}
-async function budgetFor({ intent, login }, world) {
-	const usage = await require_dry_run.readUsage(login, world);
-	const over = require_dry_run.whyOverBudget(usage);
-	if (over === null) return { usage };
-	if (!world.settings.dryRun) await require_answer.answerInThread(intent, over, world, { reaction: "confused" });
-	return skipped("over-budget", over);
-}
-async function contextOf({ context }, { outline }, { run, repository }) {
-	if (context?.kind !== "thread") return {
-		context: null,
-		warnings: []
+	if (asked.kind === "refused") return require_answer.refuseInThread(intent, asked.sentence, world);
+	const budget = await budgetFor(passed, world);
+	if (budget.kind !== "within-budget") return budget;
+	const context = job === null ? await contextOf(intent, readings, world) : NO_CONTEXT;
+	return {
+		...await requestOf({
+			...found,
+			asked,
+			context,
+			usage: budget.usage
+		}, passed, world),
+		failed
 	};
-	const from = {
-		repository,
-		name: run.repository
-	};
-	return outline === null ? require_main.contextOfIssue(context.thread, from) : require_main.contextOfPullRequest(context.thread, outline, from);
 }
-async function dryRunOf(command, passing, world) {
-	const login = passing.readings.login ?? await world.repository.viewer();
-	const ready = await act(await readBeside(command, passing, world), {
-		...passing,
-		login
-	}, world);
-	return "kind" in ready ? ready : require_dry_run.dryRun(ready.request, ready.usage);
-}
-const CANCELLED = {
-	message: "The run was cancelled before it claimed the comment; nothing was started.",
-	hint: "Comment again."
+const NEW_JOB = {
+	kind: "job",
+	why: null
 };
 function helpFor({ settings }) {
 	const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
@@ -1073,6 +1016,136 @@ function helpFor({ settings }) {
 		allowsOthers
 	});
 }
+
+// src/runs/comment/run-comment.ts
+async function runComment(intent, world) {
+	const command = await commandOf(intent, world);
+	if (command.kind === "skipped") return command;
+	const starts = command.kind === "instruction" || command.kind === "retry";
+	const readings = await passGate(intent, wantedFor(command, intent), world);
+	if (readings.kind !== "passed") return readings;
+	if (command.kind === "instruction") require_dry_run.demandVisible(command.text);
+	const standing = starts && intent.standing !== null ? await require_dry_run.readSource(intent.standing, world) : "";
+	const { own, login } = readings;
+	const waited = command.kind === "instruction" ? leftWaiting(own, intent, world) : null;
+	if (waited === null && require_inputs.isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, {
+		own,
+		login
+	}, world);
+	if (world.settings.dryRun) return dryRunOf(command, {
+		intent,
+		readings,
+		standing
+	}, world);
+	if (world.runner.cancelled.aborted) throw new require_errors.InputError([CANCELLED]);
+	if (waited !== null && login !== null) return goOn(command, {
+		intent,
+		readings,
+		standing,
+		login
+	}, waited, world);
+	return claimAndAct(command, {
+		intent,
+		readings,
+		standing
+	}, world);
+}
+async function goOn(command, passed, waited, world) {
+	const { intent, login, readings } = passed;
+	const fresh = await world.repository.comment(waited);
+	const own = require_inputs.withFresh(readings.own, waited, fresh, require_inputs.oursOf(login, world));
+	if (leftWaiting(own, intent, world) === null) return afterEarlierClaim(intent, {
+		own,
+		login
+	}, world);
+	const ready = await act(await readBeside(command, passed, world), passed, world);
+	return ready.kind === "ready" ? send(await openRequest({
+		...ready,
+		waited
+	}, passed, world), world) : ready;
+}
+function isFollowUp(task) {
+	return task.request.kind === "message";
+}
+function send(task, world) {
+	return isFollowUp(task) ? require_main.sendMessage(task, world) : require_main.requestJob(task, world);
+}
+async function sendAgain(task, failed, passed, world) {
+	const taken = await claimFailed({
+		own: task.record?.comment ?? null,
+		failed
+	}, passed, world);
+	if (taken === null) return send(task, world);
+	const outcome = await require_main.concludeJob(task, {
+		view: taken,
+		job: null
+	}, world);
+	if (taken.answered !== true) return outcome;
+	return {
+		kind: "helped",
+		sentence: `Nothing was started. ${require_errors.problemText(taken.problem)}`
+	};
+}
+async function commandOf({ comment }, world) {
+	if (require_marker_line.looksMarked(comment.body) && await world.repository.viewer() === comment.author.login) return skipped("own-comment", "The comment is one of our own.");
+	const { command } = world.settings;
+	const read = readCommand(comment.body, command);
+	if (read !== null) return read;
+	return skipped("not-a-command", require_precheck.mayHoldCommand(comment.body, command) ? NOT_ON_FIRST_LINE : "The comment is not a command.");
+}
+const NOT_ON_FIRST_LINE = "The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.";
+async function claimAndAct(command, passing, world) {
+	const { intent } = passing;
+	const [claimed, prepared] = await Promise.allSettled([claim(intent.comment, world.settings.claimReaction, world), readBeside(command, passing, world)]);
+	if (claimed.status === "rejected") {
+		await require_claimed_failure.admitUnclearClaim(intent, claimed.reason, world);
+		throw claimed.reason;
+	}
+	const { created, login } = claimed.value;
+	if (!created) return afterEarlierClaim(intent, {
+		own: await readOwnThread(intent, login, world),
+		login
+	}, world);
+	const whileClaimed = async (work) => {
+		try {
+			return await work();
+		} catch (thrown) {
+			if (!(thrown instanceof require_errors.ServiceError)) await require_claimed_failure.admitFailure(intent, {
+				error: thrown,
+				advice: require_claimed_failure.COMMENT_AGAIN
+			}, world);
+			throw require_claimed_failure.withAdvice(thrown, require_claimed_failure.COMMENT_AGAIN);
+		}
+	};
+	const passed = {
+		...passing,
+		login
+	};
+	const next = await whileClaimed(async () => {
+		if (prepared.status === "rejected") throw prepared.reason;
+		const ready = await act(prepared.value, passed, world);
+		if (ready.kind !== "ready") return ready;
+		return {
+			kind: "open",
+			task: await openRequest(ready, passed, world),
+			failed: ready.failed
+		};
+	});
+	if (next.kind !== "open") return next;
+	return next.failed === null ? send(next.task, world) : sendAgain(next.task, next.failed, passed, world);
+}
+async function dryRunOf(command, passing, world) {
+	const login = passing.readings.login ?? await world.repository.viewer();
+	const ready = await act(await readBeside(command, passing, world), {
+		...passing,
+		login
+	}, world);
+	return ready.kind === "ready" ? require_dry_run.dryRun(ready.request, ready.usage) : ready;
+}
+const CANCELLED = {
+	message: "The run was cancelled before it claimed the comment; nothing was started.",
+	hint: "Comment again."
+};
 function skipped(reason, sentence) {
 	return {
 		kind: "skipped",

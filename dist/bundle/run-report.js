@@ -3,11 +3,11 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
+const require_inputs = require("./inputs.js");
 const require_answer = require("./answer.js");
 const require_claimed_failure = require("./claimed-failure.js");
 const require_dry_run = require("./dry-run.js");
 const require_marker_line = require("./marker-line.js");
-const require_inputs = require("./inputs.js");
 
 // src/visitors/machine-files.ts
 const EXTENSION$1 = /\.(?:txt|xml|json|rss|atom)$/;
@@ -241,12 +241,12 @@ function oddOne(logs, { usual, noise }) {
 	const scale = Math.sqrt(squaresAround(rest, middle) / (rest.length - 1));
 	return Math.abs(far - middle) > LEVEL.odd * scale ? odd : -1;
 }
-const ROUNDS = 5;
+const ROUNDS$1 = 5;
 function huberCentre(logs, { usual, noise }) {
 	if (logs.length < 3) return mean(logs);
 	const reach = LEVEL.reach * noise;
 	let centre = usual;
-	for (let round = 0; round < ROUNDS; round += 1) {
+	for (let round = 0; round < ROUNDS$1; round += 1) {
 		let [sum, weights] = [0, 0];
 		for (const value of logs) {
 			const far = Math.abs(value - centre);
@@ -311,14 +311,14 @@ function studentPValue(t, degrees) {
 }
 
 // src/visitors/noticeable.ts
-const SIZES = [
+const SIZES$1 = [
 	100,
 	50,
 	30
 ];
 function noticeable(tests, site, falseShare) {
 	const largest = Math.max(0, ...tests.map(({ level }) => level));
-	const size = SIZES.find((each) => each <= largest);
+	const size = SIZES$1.find((each) => each <= largest);
 	if (size === void 0) return null;
 	const periods = site.ratios.length;
 	const degrees = periods === 1 ? Number.POSITIVE_INFINITY : LEVEL.siteWeeks + periods - 1;
@@ -975,12 +975,90 @@ function dayOf(at) {
 	return new Date(at).toISOString().slice(0, 10);
 }
 
+// src/visitors/season.ts
+const AS_FAR = .5;
+const CLEAR$2 = 2;
+function aYearEarlier(period) {
+	const then = period.kind === "month" ? sameMonth(period) : sameDays(period);
+	return {
+		period: then,
+		before: periodBefore(then)
+	};
+}
+function seasonOf(periods, totals, totalsBefore) {
+	if (totals === null || totalsBefore === null || isSilent(totals) || isSilent(totalsBefore)) return null;
+	return {
+		...periods,
+		totals,
+		totalsBefore
+	};
+}
+function describeSeason(season, changes) {
+	if (season === null) return "";
+	const { period, totals, totalsBefore } = season;
+	const known = changes.filter(({ kind }) => totalsBefore[kind] > 0 && totals[kind] > 0);
+	if (known.length === 0) return "";
+	const figures = known.map(({ kind }) => {
+		const [now, before] = [totals[kind], totalsBefore[kind]];
+		const visitors = kind === "human" ? counted(now, "person", "people") : counted(now, "AI visitor");
+		return `${count$1(before)} → ${visitors} (${percent({
+			now,
+			before
+		})})`;
+	});
+	const end = known.every((change) => wentAlike(season, change)) ? ": it may be the season" : "";
+	return `The same ${nameOfBoth(period)} a year earlier: ${figures.join(", ")}${end}.`;
+}
+function wentAlike({ totals, totalsBefore }, { kind, log }) {
+	const [now, before] = [totals[kind], totalsBefore[kind]];
+	const then = Math.log(now / before);
+	return Math.abs(then) > CLEAR$2 * Math.sqrt(1 / now + 1 / before) && Math.sign(then) === Math.sign(log) && Math.abs(then) >= AS_FAR * Math.abs(log);
+}
+function nameOfBoth(period) {
+	if (period.kind === "month") return "months";
+	return daysIn(period) === 7 ? "weeks" : "days";
+}
+function sameDays({ kind, from, to }) {
+	const year = 364 * DAY_MS;
+	return {
+		kind,
+		from: from - year,
+		to: to - year
+	};
+}
+function sameMonth({ kind, from, to }) {
+	const yearBefore = (at) => {
+		const date = new Date(at);
+		return Date.UTC(date.getUTCFullYear() - 1, date.getUTCMonth(), 1);
+	};
+	return {
+		kind,
+		from: yearBefore(from),
+		to: yearBefore(to)
+	};
+}
+
 // src/visitors/headline.ts
 const FEW = 100;
 const CLEAR$1 = 2;
 const LEAST_CHANGES = 3;
 const USUAL_CHANGE = .1;
-function headline(period, comparison, trend) {
+function headline(shown, comparison, season) {
+	const readers = whoReads(shown, comparison);
+	const then = describeSeason(season, siteChanges(shown, comparison));
+	return then === "" ? readers : `${readers} ${then}`;
+}
+function siteChanges({ trend }, comparison) {
+	return ["human", "ai"].flatMap((kind) => {
+		const figure = comparison[kind];
+		const log = clearChange(figure, trendOf$1(trend, kind));
+		return log === null || isFew(figure) ? [] : [{
+			kind,
+			log
+		}];
+	});
+}
+function whoReads({ period, trend }, comparison) {
 	const { human, ai, total } = comparison;
 	if (isSilent({
 		human: human.now,
@@ -1003,12 +1081,21 @@ function silence(period, { before }) {
 function trendOf$1(trend, kind) {
 	return trend.flatMap(({ totals }) => totals === null ? [] : [totals[kind]]);
 }
-function change$1({ now, before }, totals) {
+function change$1(figure, totals) {
+	const { now, before } = figure;
 	if (before === null) return "";
-	if (Math.min(now, before) < FEW) return now === before ? "as many as" : `${count$1(Math.abs(now - before))} ${now > before ? "more" : "fewer"} than`;
-	const log = Math.log(now / before);
-	if (Math.abs(log) <= CLEAR$1 * noise(now, before, totals)) return "about as many as";
+	if (isFew(figure)) return now === before ? "as many as" : `${count$1(Math.abs(now - before))} ${now > before ? "more" : "fewer"} than`;
+	const log = clearChange(figure, totals);
+	if (log === null) return "about as many as";
 	return `${count$1(Math.abs(Math.round((now / before - 1) * 100)))}% ${log > 0 ? "more" : "fewer"} than`;
+}
+function isFew({ now, before }) {
+	return Math.min(now, before ?? 0) < FEW;
+}
+function clearChange({ now, before }, totals) {
+	if (before === null || before === 0 || now === 0) return null;
+	const log = Math.log(now / before);
+	return Math.abs(log) <= CLEAR$1 * noise(now, before, totals) ? null : log;
 }
 function noise(now, before, totals) {
 	const earlier = totals.slice(0, -1);
@@ -1070,21 +1157,93 @@ function row$1({ path, now, before }, { absent, ...places }) {
 	return `| ${namePage(path, places)} | ${figures.join(" | ")} |`;
 }
 
+// src/visitors/evidence/addresses.ts
+const AT_IN_BRACKETS = /[^\p{L}\p{N}@]{0,2}[([{<] ?(?:at|@) ?[)\]}>][^\p{L}\p{N}@]{0,2}/giu;
+const DOT = /[^\p{L}\p{N}@]{1,3}dot[^\p{L}\p{N}@]{1,3}|[^\p{L}\p{N}@]{0,3}[.。][^\p{L}\p{N}@]{0,3}/giu;
+const AT_ALONE = /[^\p{L}\p{N}@]{1,3}at[^\p{L}\p{N}@]{1,3}(?=[^ @]{1,253}\.[\p{L}\p{N}])/giu;
+const NO_ADDRESS = /^[^\p{L}\p{N}@]*(?:@[\w-]+(?:\/[\w.-]+)*|(?:@[\w-]+\/)?[\w.-]+@[~^]?v?\d{1,3}(?:\.\d{1,3})?)[^\p{L}\p{N}@]*$/u;
+const LONGEST_HARMLESS = 250;
+const TELLING = /[\p{L}\p{N}]/u;
+function addressesIn(view) {
+	const bracketed = require_inputs.rewritten(view, AT_IN_BRACKETS, () => "@");
+	const glued = require_inputs.rewritten(require_inputs.rewritten(bracketed, DOT, () => "."), AT_ALONE, () => "@");
+	if (!glued.text.includes("@")) return [];
+	const words = [...glued.text.matchAll(/[^ ]+/g)].map(({ 0: text, index: from }) => ({
+		text,
+		from
+	}));
+	const found = [];
+	let last = null;
+	let open = null;
+	for (const { text, from } of words) {
+		const to = from + text.length;
+		const [isTelling, isAt] = [TELLING.test(text), text.includes("@") && !isHarmless(text)];
+		if (open !== null && isTelling) {
+			found.push(glued.written({
+				from: open,
+				to
+			}));
+			open = null;
+		}
+		if (isAt) {
+			const begins = TELLING.test(text.slice(0, text.indexOf("@"))) ? from : last ?? from;
+			if (isTelling) found.push(glued.written({
+				from: begins,
+				to
+			}));
+			if (!TELLING.test(text.slice(text.lastIndexOf("@")))) open = begins;
+		}
+		if (isTelling) last = from;
+	}
+	return found;
+}
+function isHarmless(word) {
+	return word.length <= LONGEST_HARMLESS && NO_ADDRESS.test(word);
+}
+
 // src/visitors/evidence/readers-words.ts
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-const BLANKS = /[\s\p{Cc}\p{Z}]+/gu;
-const LONG_NUMBER = /\p{Nd}(?:[ .\uFF0E\p{Pd}\u2212()/]*\p{Nd}){8,}/gu;
-const AT = /[@\uFE6B\uFF20]|%40/i;
-const VERSION = /^[^@]+@v?\d+(?:\.\d+){0,2}$/;
+const BLANKS = /[\s\p{Cc}\p{Z}\u2800]+/gu;
+const REFERENCE = /&(?:[a-z][a-z\d]{1,31};|(?:nbsp|shy|middot)(?![a-z]))/gi;
+const LONG_NUMBER = /\p{N}(?:[^\p{N}[\p{L}--\p{Lm}]]*\p{N}){8,}/gv;
 const MASK = "…";
+const ROUNDS = 6;
 function maskedWords(text) {
-	return text.toWellFormed().replace(INVISIBLE, "").replace(BLANKS, " ").trim().replace(/ ([@\uFE6B\uFF20]) /g, "$1").replace(/[^ ]+/g, maskAddress).replace(LONG_NUMBER, MASK);
+	return masked(text.toWellFormed().replace(INVISIBLE, "").replace(BLANKS, " ").trim(), (view) => view);
+}
+function maskedPath(path) {
+	return masked(path.toWellFormed(), (view) => require_inputs.rewritten(view, /\//g, () => " "));
 }
 function isTelling(words) {
 	return /[\p{L}\p{N}]/u.test(words);
 }
-function maskAddress(word) {
-	return word.split(AT).filter((part) => /[\p{L}\p{N}]/u.test(part)).length > 1 && !VERSION.test(word) ? MASK : word;
+function masked(text, inWords) {
+	const found = [];
+	let view = require_inputs.asWritten(text);
+	for (let round = 0; round < ROUNDS; round += 1) {
+		const seen = plain$1(view);
+		const words = require_inputs.rewritten(inWords(require_inputs.rewritten(seen, REFERENCE, () => " ")), BLANKS, () => " ");
+		const numbers = [...words.text.matchAll(LONG_NUMBER)].map(({ 0: { length }, index: from }) => ({
+			from,
+			to: from + length
+		}));
+		found.push(...numbers.map((place) => words.written(place)), ...addressesIn(words));
+		const next = require_inputs.decodedCharacters(seen);
+		if (next === seen) return covered(text, found);
+		view = next;
+	}
+	return MASK;
+}
+function plain$1(view) {
+	return require_inputs.visible(require_inputs.rewritten(require_inputs.visible(view), /\P{ASCII}/gu, (character) => character.normalize("NFKC")));
+}
+function covered(text, places) {
+	let [shown, end] = ["", 0];
+	for (const { from, to } of places.toSorted((one, other) => one.from - other.from)) {
+		if (from > end || end === 0) shown += text.slice(end, from) + MASK;
+		end = Math.max(end, to);
+	}
+	return shown + text.slice(end);
 }
 
 // src/visitors/evidence/shares.ts
@@ -1141,7 +1300,7 @@ function fractionOf({ part, whole }) {
 const LEAST_SEARCHES = 20;
 const BELOW = .5;
 function judgeSearches(rows) {
-	const unit = rows.some(({ clickRate }) => clickRate > 1) ? 100 : 1;
+	const unit = isPercent(rows) ? 100 : 1;
 	const counted = rows.map((row) => ({
 		term: maskedWords(row.term),
 		clicks: clicksOf(row, unit)
@@ -1156,13 +1315,18 @@ function judgeSearches(rows) {
 				term,
 				clicks,
 				upper,
-				isNews: clicks.whole >= 20 && upper < most && isTelling(term)
+				isNews: clicks.whole >= LEAST_SEARCHES && upper < most && isTelling(term)
 			};
 		}).toSorted((one, other) => unclicked(other) - unclicked(one))
 	};
 }
 function termsToShow({ terms }, most) {
 	return terms.filter(({ isNews }) => isNews).slice(0, most);
+}
+function isPercent(rows) {
+	const clicked = rows.filter(({ searches, clickRate }) => searches * clickRate > 0);
+	const tooFew = clicked.filter(({ searches, clickRate }) => searches * clickRate / 100 < .5);
+	return clicked.filter((row) => row.clickRate > 1.000001 && !tooFew.includes(row)).length > tooFew.length;
 }
 function clicksOf({ searches, clickRate }, unit) {
 	return {
@@ -1174,14 +1338,66 @@ function unclicked({ clicks }) {
 	return clicks.whole - clicks.part;
 }
 
+// src/visitors/site-paths.ts
+const PAGE_FILE = /[^/]\.(?:md|mdx|html|rst|adoc)$/i;
+const EXTENSION = /\.[a-z]+$/i;
+const FOLDER_PAGE = /(?:^|\/)(?:index|readme)$/i;
+function sitePathOf(file, root) {
+	if (!(root === "." || file.startsWith(`${root}/`)) || !PAGE_FILE.test(file)) return null;
+	return plain(root === "." ? file : file.slice(root.length + 1));
+}
+function comparablePath(visited) {
+	return plain(withoutSlashes(readablePath(visited)));
+}
+function readablePath(visited) {
+	return visited.includes("%") ? visited.split("/").map(decoded).join("/") : visited;
+}
+function withoutSlashes(path) {
+	let end = path.length;
+	while (path[end - 1] === "/") end -= 1;
+	return path.slice(0, end);
+}
+function plain(path) {
+	return `/${(PAGE_FILE.test(path) ? path.replace(EXTENSION, "") : path).replace(FOLDER_PAGE, "").replace(/^\/+/, "")}`.normalize("NFC");
+}
+function decoded(segment) {
+	try {
+		const text = decodeURIComponent(segment);
+		return text.includes("/") ? segment : text;
+	} catch {
+		return segment;
+	}
+}
+
+// src/visitors/evidence/page-path.ts
+function pagePath(page) {
+	const [beginning = ""] = page.trim().split(/[?#]/);
+	const path = /^\/(?!\/)/.test(beginning) ? beginning : pathOf(beginning);
+	return path === null ? null : {
+		path: maskedPath(readablePath(path)),
+		key: maskedPath(comparablePath(path))
+	};
+}
+function pathOf(address) {
+	const [, path = null] = /^https?:\/\/[^/]+(.*)$/isu.exec(address) ?? [];
+	return path === null || !URL.canParse(address) ? null : path || "/";
+}
+
 // src/visitors/evidence/unanswered-questions.ts
 const CLEAR = 1.959963984540054;
 function judgeQuestions(now, before) {
-	const pages = [...Map.groupBy(now, ({ page }) => pathOf(page))].map(([path, asked]) => ({
-		path,
-		unanswered: shareOf(asked),
-		questions: frequent(asked)
+	const located = now.map((asked) => ({
+		asked,
+		page: asked.page === null ? null : pagePath(asked.page)
 	}));
+	const pages = [...Map.groupBy(located, ({ page }) => page?.key).values()].map((group) => {
+		const asked = group.map((each) => each.asked);
+		return {
+			path: group[0]?.page?.path ?? null,
+			unanswered: shareOf(asked),
+			questions: frequent(asked)
+		};
+	});
 	const shares = {
 		now: sumOf(pages.map(({ unanswered }) => unanswered)),
 		before: before === null ? null : shareOf(before)
@@ -1227,18 +1443,13 @@ function withoutEnd(question) {
 	while (end > 0 && " ?.!".includes(question.charAt(end - 1))) end -= 1;
 	return question.slice(0, end);
 }
-function pathOf(page) {
-	const [beginning = ""] = (page ?? "").trim().split(/[?#]/);
-	if (beginning.startsWith("/") && !beginning.startsWith("//")) return beginning;
-	return URL.canParse(beginning) && /^https?:/i.test(beginning) ? new URL(beginning).pathname : null;
-}
 
 // src/visitors/evidence/unhelpful-pages.ts
 const LEAST_VOTES = 5;
 const FALSE_RATE = .05;
 function judgeFeedback(rows) {
 	const voted = rows.map(({ path, up, down }) => ({
-		path,
+		path: pagePath(path)?.path ?? maskedPath(path),
 		down: {
 			part: down,
 			whole: up + down
@@ -1246,7 +1457,7 @@ function judgeFeedback(rows) {
 	}));
 	const all = sumOf(voted.map(({ down }) => down));
 	const expected = fractionOf(all) ?? 0;
-	const judged = voted.filter(({ down }) => down.whole >= 5);
+	const judged = voted.filter(({ down }) => down.whole >= LEAST_VOTES);
 	const roots = judged.map(({ down }) => rootAgainst(down, expected));
 	const standOut = discoveries(roots.map(pValue), FALSE_RATE);
 	const found = new Set(judged.filter((_, at) => standOut[at] === true && (roots[at] ?? 0) > 0));
@@ -1264,6 +1475,180 @@ function judgeFeedback(rows) {
 }
 function pagesToShow({ pages }, most) {
 	return pages.filter(({ isNews }) => isNews).slice(0, most);
+}
+
+// src/visitors/evidence/collect.ts
+const REQUESTS_EACH = 2;
+const LONGEST_MS = 6e4;
+const NOT_OFFERED = [
+	403,
+	404,
+	405
+];
+const HOPELESS = [401, 429];
+async function collectEvidence({ kinds, period, left }, tools) {
+	const reader = new EvidenceLists({
+		left,
+		waiting: kinds.length
+	}, period, tools);
+	const has = (kind) => kinds.includes(kind);
+	return {
+		evidence: {
+			searches: has("searches") ? await reader.searches() : null,
+			questions: has("questions") ? await reader.questions() : null,
+			feedback: has("feedback") ? await reader.feedback() : null
+		},
+		requests: left - reader.left
+	};
+}
+var EvidenceLists = class {
+	left;
+	waiting;
+	period;
+	tools;
+	hopeless = null;
+	until;
+	constructor({ left, waiting }, period, tools) {
+		this.left = left;
+		this.waiting = waiting;
+		this.period = period;
+		this.tools = tools;
+		this.until = tools.clock.monotonic() + LONGEST_MS;
+	}
+	async searches() {
+		const { service } = this.tools;
+		const read = await this.withinLimits((limits) => this.pages(limits, {
+			read: (cursor) => service.readSearches({
+				...instants(this.period),
+				cursor
+			}, limits),
+			nameOf: ({ term }) => term
+		}));
+		return "reason" in read ? read : judged$1(read, judgeSearches(read.rows));
+	}
+	async feedback() {
+		const { service } = this.tools;
+		const read = await this.withinLimits((limits) => this.pages(limits, {
+			read: (cursor) => service.readFeedback({
+				...instants(this.period),
+				cursor
+			}, limits),
+			nameOf: ({ path }) => path
+		}));
+		return "reason" in read ? read : judged$1(read, judgeFeedback(read.rows));
+	}
+	async questions() {
+		const { service } = this.tools;
+		const readerOf = (period) => (cursor, limits) => service.readQuestions({
+			...instants(period),
+			cursor
+		}, limits);
+		const nameOf = ({ id }) => id;
+		const { now, before } = await this.withinLimits(async (limits) => {
+			const now = await this.pages(limits, {
+				read: readerOf(this.period),
+				nameOf
+			});
+			if ("reason" in now || now.more || limits.allowance.left === 0) return {
+				now,
+				before: null
+			};
+			const before = await this.pages(limits, {
+				read: readerOf(periodBefore(this.period)),
+				nameOf
+			});
+			return {
+				now,
+				before: "reason" in before || before.more ? null : before.rows
+			};
+		});
+		return "reason" in now ? now : judged$1(now, judgeQuestions(now.rows, before));
+	}
+	async withinLimits(work) {
+		const { clock, cancelled } = this.tools;
+		const late = new AbortController();
+		using _deadline = clock.after((this.until - clock.monotonic()) / this.waiting, () => late.abort());
+		this.waiting -= 1;
+		const share = Math.max(Math.min(1, this.left), Math.min(2, this.left - this.waiting));
+		const allowance = { left: share };
+		const result = await work({
+			allowance,
+			late: late.signal,
+			cancelled: AbortSignal.any([cancelled, late.signal])
+		});
+		this.left -= share - allowance.left;
+		return result;
+	}
+	async pages(limits, { read, nameOf }) {
+		const rows = [];
+		const known = /* @__PURE__ */ new Set();
+		let rejectedRows = 0;
+		let next = {
+			hasMore: true,
+			cursor: null
+		};
+		for (let page = 0; next.hasMore && (page === 0 || next.cursor !== null); page += 1) {
+			const answer = await this.ask(() => read(next.cursor, limits), limits);
+			if ("reason" in answer) {
+				if (page === 0) return answer;
+				break;
+			}
+			rejectedRows += answer.rejectedRows;
+			for (const row of answer.rows) {
+				const name = nameOf(row);
+				if (name !== null && known.has(name)) continue;
+				if (name !== null) known.add(name);
+				rows.push(row);
+			}
+			next = answer;
+		}
+		return {
+			rows,
+			rejectedRows,
+			more: next.hasMore
+		};
+	}
+	async ask(read, { allowance, late }) {
+		if (this.hopeless !== null) return this.hopeless;
+		if (allowance.left === 0) return {
+			kind: "left-out",
+			reason: "requests",
+			status: null
+		};
+		try {
+			return await read();
+		} catch (error) {
+			if (!(error instanceof require_errors.ServiceError)) throw error;
+			const status = error.status ?? null;
+			if (late.aborted && status === null) return {
+				kind: "left-out",
+				reason: "time",
+				status
+			};
+			const leftOut = {
+				kind: "left-out",
+				reason: status !== null && NOT_OFFERED.includes(status) ? "not-offered" : "failed",
+				status
+			};
+			if (status !== null && HOPELESS.includes(status)) this.hopeless = leftOut;
+			return leftOut;
+		}
+	}
+};
+function judged$1({ rows, rejectedRows: rejected, more }, figures) {
+	return {
+		kind: "judged",
+		figures,
+		rejected,
+		rows: rows.length,
+		more
+	};
+}
+function instants({ from, to }) {
+	return {
+		from: new Date(from).toISOString(),
+		to: new Date(to).toISOString()
+	};
 }
 
 // src/visitors/evidence/section.ts
@@ -1310,6 +1695,7 @@ function describeLeftOut(kind, { reason, status }) {
 		case "not-offered": return `${what} are left out: the service doesn't offer them to this API key${http}.`;
 		case "failed": return `${what} are left out: the service gave no usable answer${http}.`;
 		case "requests": return `${what} are left out: \`max-requests\` is used up. Raise it.`;
+		case "time": return `${what} are left out: the service took too long. All lists together may take ${LONGEST_MS / 1e3} seconds.`;
 	}
 }
 function searchesPart({ figures, ...list }, layout) {
@@ -1337,7 +1723,7 @@ const TRENDS = {
 	"no-clear-change": "no clear change"
 };
 function compared({ before, trend }) {
-	if (before === null) return "; not compared with the period before, because that takes more requests";
+	if (before === null) return "; not compared with the period before, which was not read in full";
 	if (trend === null) return "";
 	return `; in the period before ${count$1(before.part)} of ${count$1(before.whole)} (${percentOf(before)}): ${TRENDS[trend]}`;
 }
@@ -1417,7 +1803,7 @@ var Collector = class {
 			now: beginning("now", period),
 			before: beginning("before", before)
 		};
-		this.older = periodsUpTo(periodBefore(before), MOST_OLDER).toReversed().map((each) => beginning("older", each));
+		this.older = periodsUpTo(periodBefore(before), 6).toReversed().map((each) => beginning("older", each));
 	}
 	async run() {
 		const { now, before } = this.periods;
@@ -1584,6 +1970,62 @@ function concernsPeriod({ status }) {
 	return status === 400 || status === 422;
 }
 
+// src/visitors/foresight.ts
+const MOST_REQUESTS = 1e3;
+const HOURLY = 100;
+const SIZES = [
+	1e3,
+	1e4,
+	5e4,
+	1e5
+];
+const MOST_SIZES = 2;
+function requestsFor(pages) {
+	return Math.max(1, Math.ceil((pages - 1) / 249));
+}
+function requestsForTrend(trend) {
+	return Math.max(0, trend - 2);
+}
+function foreseeNeed({ maxRequests, trend }) {
+	const enough = Math.max(0, Math.floor((maxRequests - requestsForTrend(trend)) / 2)) * 249;
+	return [
+		"The list of pages goes on after its first part; how many there are is only known at its end.",
+		`\`max-requests: ${maxRequests}\` is enough for about ${count$1(enough)} pages in two periods.`,
+		describeSizes(enough, trend)
+	].filter((text) => text !== "").join(" ");
+}
+function describeNeed({ pages, pagesBefore, trend }, maxRequests) {
+	const ended = [pages, pagesBefore].find(({ gap }) => gap === null);
+	const read = Math.max(pages.rows.size, pagesBefore.rows.size);
+	if (ended === void 0) return describeSizes(read, trend.length) || TOO_LARGE;
+	const needed = 2 * (requestsFor(read) + 1) + requestsForTrend(trend.length);
+	if (needed > MOST_REQUESTS) return TOO_LARGE;
+	return `A complete report of this site needs about \`max-requests: ${Math.max(needed, maxRequests + 1)}\`.${hourly(needed)}`;
+}
+const TOO_LARGE = "The site has more pages than a report can read.";
+function describeHistory(collection, periods, maxRequests) {
+	const { pages, pagesBefore, older, requests } = collection;
+	const missing = 6 - older.length;
+	const needed = requests + missing * requestsFor(Math.max(pages.rows.size, pagesBefore.rows.size));
+	const isLimit = isWhole(pages) && isWhole(pagesBefore) && missing > 0 && needed > maxRequests && needed <= MOST_REQUESTS;
+	if (periods === 0 || periods === 1 && !isLimit) return "";
+	const used = `What is usual for a page comes from its ${periods === 1 ? "last period" : counted(periods, "earlier period")}`;
+	return isLimit ? `${used}; \`max-requests: ${needed}\` is enough for ${6 + 1}.${hourly(needed)}` : `${used}.`;
+}
+function describeSizes(enough, trend) {
+	const sizes = SIZES.filter((pages) => pages > enough).map((pages) => ({
+		pages,
+		needed: 2 * requestsFor(pages) + requestsForTrend(trend)
+	})).filter(({ needed }) => needed <= MOST_REQUESTS).slice(0, MOST_SIZES);
+	if (sizes.length === 0) return "";
+	const needs = sizes.map(({ pages, needed }) => `${count$1(pages)} pages need about \`max-requests: ${needed}\``);
+	const most = Math.max(...sizes.map(({ needed }) => needed));
+	return `${needs.join(", ")}.${hourly(most)}`;
+}
+function hourly(needed) {
+	return needed > HOURLY ? ` Hosted services often allow ${HOURLY} requests an hour.` : "";
+}
+
 // src/visitors/gaps.ts
 function isPartial({ pages, pagesBefore, totalsBefore, trend }) {
 	return pages.gap !== null || pagesBefore.gap !== null || totalsBefore === null || trend.some(({ totals }) => totals === null);
@@ -1597,47 +2039,16 @@ function renderPartial(collection, maxRequests) {
 		gaps.length === 0 ? "" : `${counted(pages.rows.size, "page")} of the period and ${counted(pagesBefore.rows.size, "page")} of ${nameOfBefore(period)} were read; others may be missing, so nothing is ranked for the whole site.`,
 		totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : "",
 		missing === 0 ? "" : `The trend is missing ${counted(missing, "period")}.`,
-		...reasons(gaps, {
-			maxRequests,
-			usedUp: collection.requests >= maxRequests
-		}),
+		...reasons(gaps, collection, maxRequests),
 		problem === null ? "" : `The service refused: ${require_markdown.codeSpan(require_errors.problemText(problem), { longest: 400 })}`
 	].filter((text) => text !== "").join(" ")}`;
 }
-const MOST_REQUESTS = 1e3;
-function reasons(gaps, { maxRequests, usedUp }) {
+function reasons(gaps, collection, maxRequests) {
 	return [
-		usedUp ? `The limit of ${counted(maxRequests, "request")} was reached: ${describeNeed(maxRequests)}` : "",
+		collection.requests >= maxRequests ? `The limit of ${counted(maxRequests, "request")} was reached. ${describeNeed(collection, maxRequests)}` : "",
 		gaps.includes("nothing-new") ? "The service said that there are more pages, but sent nothing new." : "",
 		gaps.includes("too-large") ? "There are more rows, or longer paths, than the report can hold." : ""
 	];
-}
-const HOURLY = 100;
-function describeNeed(maxRequests) {
-	const next = Math.min(MOST_REQUESTS, 2 * maxRequests);
-	if (next <= maxRequests) return "the site has more pages than a report can read.";
-	const hourly = next > HOURLY ? ` Hosted services often allow ${HOURLY} requests an hour.` : "";
-	return `try \`max-requests: ${next}\`, enough for about ${count$1(Math.floor(next / 2) * 249)} pages in two periods.${hourly}`;
-}
-const LARGE_SITES = [
-	1e4,
-	5e4,
-	1e5
-];
-function foreseeNeed({ maxRequests, trend }) {
-	const others = Math.max(0, trend - 2);
-	const enough = Math.max(0, Math.floor((maxRequests - others) / 2)) * 249;
-	const larger = LARGE_SITES.filter((pages) => pages > enough).map((pages) => ({
-		pages,
-		needed: 2 * Math.ceil(pages / 249) + others
-	})).filter(({ needed }) => needed <= MOST_REQUESTS);
-	const needs = larger.map(({ pages, needed }) => `${count$1(pages)} pages need about \`max-requests: ${needed}\``);
-	const isMuch = maxRequests > HOURLY || larger.some(({ needed }) => needed > HOURLY);
-	return [
-		"The list of pages goes on after its first part; how many there are is only known at its end.",
-		`\`max-requests: ${maxRequests}\` is enough for about ${count$1(enough)} pages in two periods${needs.length === 0 ? "" : `; ${needs.join(", ")}`}.`,
-		isMuch ? `Hosted services often allow ${HOURLY} requests an hour.` : ""
-	].filter((text) => text !== "").join(" ");
 }
 function renderOddities({ pages, pagesBefore, totals, totalsBefore }) {
 	const oddTotals = isOdd(totals) || totalsBefore !== null && isOdd(totalsBefore);
@@ -1699,12 +2110,12 @@ function judgePages({ pages, touched }, windows) {
 			path: page.path,
 			renamedFrom: page.before === page.path ? null : page.before,
 			isNew,
-			human: judged$1(human, {
+			human: judged(human, {
 				clear,
 				unusual,
 				isNew
 			}),
-			ai: judged$1(ai, {
+			ai: judged(ai, {
 				clear,
 				unusual,
 				isNew
@@ -1793,7 +2204,7 @@ function leastDeviation(z, zEarlier) {
 function isLarge({ change, expected }) {
 	return expected !== null && Math.abs(change.now - expected) >= NEWS.leastChange * expected;
 }
-function judged$1(tested, { clear, unusual, isNew }) {
+function judged(tested, { clear, unusual, isNew }) {
 	const { change, expected, z } = tested;
 	const { before, now: after } = change;
 	if (z === null || isNew) return {
@@ -1818,6 +2229,78 @@ function judged$1(tested, { clear, unusual, isNew }) {
 function byDeviation(one, other) {
 	const size = ({ page, human, ai }) => page.before === null ? 0 : Math.max(Math.abs(human.z ?? 0), Math.abs(ai.z ?? 0));
 	return size(other) - size(one) || (one.page.path < other.page.path ? -1 : 1);
+}
+
+// src/visitors/moved-alike.ts
+function movedAlike(judged, touched, { before, after }) {
+	const moves = judged.flatMap(({ human, ai }) => [...moveOf("human", human.verdict), ...moveOf("ai", ai.verdict)]);
+	if (moves.length === 0) return [];
+	const others = untouchedPages(touched, {
+		before,
+		after
+	});
+	const news = findNews(others.map((path) => ({
+		path,
+		now: after.get(path) ?? null,
+		before: before.get(path) ?? null,
+		older: []
+	})));
+	const isWanted = (move) => moves.some((wanted) => isSameMove(wanted, move));
+	return [...news.sections.map(ofSection), ...pagesIn(news)].filter(isWanted);
+}
+function hasMove(page, { kind, verdict }) {
+	return page[kind].verdict === verdict;
+}
+function moveOf(kind, verdict) {
+	return verdict === "more" || verdict === "fewer" ? [{
+		kind,
+		verdict
+	}] : [];
+}
+function isSameMove(one, other) {
+	return one.kind === other.kind && one.verdict === other.verdict;
+}
+function ofSection({ path, kind, factor, pages, alike }) {
+	return {
+		what: "section",
+		path,
+		kind,
+		verdict: factor > 1 ? "more" : "fewer",
+		pages: pages.length,
+		alike
+	};
+}
+function pagesIn({ kinds }) {
+	const ofPages = (pages, move) => pages.map(({ path, before, now }) => ({
+		...move,
+		what: "page",
+		path,
+		before: before?.[move.kind] ?? 0,
+		after: now?.[move.kind] ?? 0
+	}));
+	const fewerPeople = [
+		...kinds.lostMostPeople,
+		...kinds.fewerPeopleMoreAi,
+		...kinds.fewerPeople
+	];
+	return [
+		...ofPages(kinds.morePeople, {
+			kind: "human",
+			verdict: "more"
+		}),
+		...ofPages(fewerPeople, {
+			kind: "human",
+			verdict: "fewer"
+		}),
+		...ofPages([...kinds.fewerPeopleMoreAi, ...kinds.moreAi], {
+			kind: "ai",
+			verdict: "more"
+		}),
+		...ofPages(kinds.lessAi, {
+			kind: "ai",
+			verdict: "fewer"
+		})
+	];
 }
 
 // src/visitors/later-section.ts
@@ -1855,17 +2338,37 @@ const REASONS = {
 	"too-large": "the page lists have more rows, or longer paths, than fit in memory.",
 	failed: "the service did not send the page lists before and after."
 };
-function judgement({ windows, root, judgement: { pages, ...rest } }, layout) {
+function judgement({ windows, root, judgement: { pages, alike, ...rest } }, layout) {
 	const listed = pages.filter(isWorthALine);
 	const shown = linedPages(pages).slice(0, layout.lines);
 	const more = leftOut(listed.length - shown.length, layout);
-	const list = [...shown.map((page) => `- ${lineOf(page, layout)}`), ...more === "" ? [] : [`- ${more}`]].join("\n");
+	const list = [...shown.map((page) => `- ${lineOf(page, layout)}${wholeSection(page, alike)}`), ...more === "" ? [] : [`- ${more}`]].join("\n");
+	const elsewhere = describeAlike(alike.filter((move) => !pages.some((page) => explains(move, page))), layout);
 	const end = endOf(rest, pages.length - listed.length);
 	return [
 		introduction(windows, root),
 		list,
+		elsewhere,
 		end
 	].filter((text) => text !== "").join("\n\n");
+}
+function explains(move, page) {
+	const isIn = page.path === move.path || page.path.startsWith(`${move.path}/`);
+	return move.what === "section" && isIn && hasMove(page, move);
+}
+function wholeSection(page, alike) {
+	return alike.filter((move) => explains(move, page)).map((move) => ` The whole section ${require_markdown.codeSpan(move.path)} has ${moveWords(move)}, too.`).join("");
+}
+const MOST_ALIKE = 3;
+function describeAlike(alike, layout) {
+	if (alike.length === 0) return "";
+	const names = alike.slice(0, MOST_ALIKE).map((each) => each.what === "section" ? `the section ${require_markdown.codeSpan(each.path)} has ${moveWords(each)} (${count$1(each.alike)} of ${counted(each.pages, "page")})` : `${namePage(each.path, layout)} has ${moveWords(each)} (${count$1(each.before)} → ${count$1(each.after)})`);
+	const more = alike.length > names.length ? `; and ${count$1(alike.length - names.length)} more` : "";
+	return `Without a change in that week, others moved alike: ${names.join("; ")}${more}.`;
+}
+function moveWords({ kind, verdict }) {
+	if (kind === "human") return verdict === "more" ? "more people" : "fewer people";
+	return verdict === "more" ? "more AI" : "less AI";
 }
 function leftOut(missing, { runUrl }) {
 	if (missing === 0) return "";
@@ -2225,9 +2728,9 @@ function renderReport(data, layout) {
 	const top = [
 		`## Visitors of ${require_markdown.codeSpan(data.project)}`,
 		renderPartial(collection, layout.maxRequests),
-		`**${headline(collection.period, comparison, collection.trend)}**`
+		`**${headline(collection, comparison, data.season)}**`
 	];
-	if (isBlank(data, layout)) return join([...top, renderProvenance(data)]);
+	if (isBlank(data, layout)) return join([...top, renderProvenance(data, layout.maxRequests)]);
 	let text = "";
 	for (const { folded, asked, later, linked } of DETAILS) {
 		const places = {
@@ -2259,7 +2762,7 @@ function renderReport(data, layout) {
 			renderTrend(collection.trend),
 			renderFigures(data)
 		];
-		const end = [renderEarlier(layout.earlier), renderProvenance(data)];
+		const end = [renderEarlier(layout.earlier), renderProvenance(data, layout.maxRequests)];
 		const bytes = layout.limit - Buffer.byteLength(join([...above, ...end]));
 		const { parts, shown } = renderTables(comparison, {
 			...places,
@@ -2375,7 +2878,7 @@ function absentBefore({ appeared }) {
 function renderEarlier(earlier) {
 	return earlier.length === 0 ? "" : require_markdown.details("Earlier periods", renderTotalsTable(earlier));
 }
-function renderProvenance({ collection, comparison, project, baseUrl, generatedAt }) {
+function renderProvenance({ collection, comparison, project, baseUrl, generatedAt }, maxRequests) {
 	const { period, before, requests } = collection;
 	const whole = comparison.complete ? "complete" : "complete except for the rows named here";
 	const state = isPartial(collection) ? "partial" : whole;
@@ -2386,14 +2889,11 @@ function renderProvenance({ collection, comparison, project, baseUrl, generatedA
 		[
 			`${nameOf(period)} (UTC)${compared}.`,
 			`Generated on ${minuteOf(generatedAt)} with ${counted(requests, "request")} to ${require_markdown.codeSpan(baseUrl)}, project ${require_markdown.codeSpan(project)}; ${state}.`,
-			usualFrom(comparison.periods),
+			describeHistory(collection, comparison.periods, maxRequests),
 			"\"AI\" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total.",
 			...renderOddities(collection)
 		].filter((text) => text !== "").join(" ")
 	].join("\n");
-}
-function usualFrom(periods) {
-	return periods < 2 ? "" : `What is usual for a page comes from its ${counted(periods, "earlier period")}.`;
 }
 function minuteOf(at) {
 	const day = {
@@ -2871,6 +3371,7 @@ function laterFigures(later) {
 		} : null,
 		windows: later.kind === "not-weekly" ? null : windowFigures(later.windows),
 		pages: judgement?.pages.map(pageFigures) ?? [],
+		alike: judgement?.alike ?? [],
 		unmatched: judgement?.unmatched ?? null,
 		removed: judgement?.removed ?? null,
 		cut: judgement?.cut ?? null,
@@ -2943,7 +3444,7 @@ function* csvParts(report) {
 		quoted_string: true
 	});
 }
-function figuresOf({ collection, comparison, project, baseUrl, generatedAt, later, evidence, openPulls }) {
+function figuresOf({ collection, comparison, project, baseUrl, generatedAt, later, evidence, season, openPulls }) {
 	const { period, before, totals, totalsBefore, pages, pagesBefore, trend, requests, problem } = collection;
 	const { share, complete, appeared, vanished, news } = comparison;
 	return {
@@ -2990,9 +3491,22 @@ function figuresOf({ collection, comparison, project, baseUrl, generatedAt, late
 			alike,
 			factor: ratio(factor)
 		})),
+		season: seasonFigures(season),
 		didItHelp: laterFigures(later),
 		evidence: evidenceFigures(evidence),
 		openPullRequests: openPullFigures(openPulls)
+	};
+}
+function seasonFigures(season) {
+	if (season === null) return null;
+	const { period, before, totals, totalsBefore } = season;
+	return {
+		period: daysOf(period),
+		before: daysOf(before),
+		totals: {
+			now: countsOf(totals),
+			before: countsOf(totalsBefore)
+		}
 	};
 }
 function siteFigures({ site, tested, silenced }) {
@@ -3100,174 +3614,6 @@ function instant$2(at) {
 	return new Date(at).toISOString();
 }
 
-// src/visitors/evidence/collect.ts
-const REQUESTS_EACH = 2;
-const NOT_OFFERED = [
-	403,
-	404,
-	405
-];
-const HOPELESS = [401, 429];
-async function collectEvidence({ kinds, period, left }, tools) {
-	const reader = new EvidenceLists({
-		left,
-		waiting: kinds.length
-	}, period, tools);
-	const has = (kind) => kinds.includes(kind);
-	return {
-		evidence: {
-			searches: has("searches") ? await reader.searches() : null,
-			questions: has("questions") ? await reader.questions() : null,
-			feedback: has("feedback") ? await reader.feedback() : null
-		},
-		requests: left - reader.left
-	};
-}
-var EvidenceLists = class {
-	left;
-	waiting;
-	period;
-	tools;
-	hopeless = null;
-	constructor({ left, waiting }, period, tools) {
-		this.left = left;
-		this.waiting = waiting;
-		this.period = period;
-		this.tools = tools;
-	}
-	async searches() {
-		const { service, cancelled } = this.tools;
-		const read = await this.withAllowance((allowance) => this.pages(allowance, {
-			read: (cursor) => service.readSearches({
-				...instants(this.period),
-				cursor
-			}, {
-				allowance,
-				cancelled
-			}),
-			nameOf: ({ term }) => term
-		}));
-		return "reason" in read ? read : judged(read, judgeSearches(read.rows));
-	}
-	async feedback() {
-		const { service, cancelled } = this.tools;
-		const read = await this.withAllowance((allowance) => this.pages(allowance, {
-			read: (cursor) => service.readFeedback({
-				...instants(this.period),
-				cursor
-			}, {
-				allowance,
-				cancelled
-			}),
-			nameOf: ({ path }) => path
-		}));
-		return "reason" in read ? read : judged(read, judgeFeedback(read.rows));
-	}
-	async questions() {
-		const { service, cancelled } = this.tools;
-		const readerOf = (period) => (cursor, allowance) => service.readQuestions({
-			...instants(period),
-			cursor
-		}, {
-			allowance,
-			cancelled
-		});
-		const nameOf = ({ id }) => id;
-		const { now, before } = await this.withAllowance(async (allowance) => {
-			const now = await this.pages(allowance, {
-				read: readerOf(this.period),
-				nameOf
-			});
-			if ("reason" in now || now.more || allowance.left === 0) return {
-				now,
-				before: null
-			};
-			const before = await this.pages(allowance, {
-				read: readerOf(periodBefore(this.period)),
-				nameOf
-			});
-			return {
-				now,
-				before: "reason" in before || before.more ? null : before.rows
-			};
-		});
-		return "reason" in now ? now : judged(now, judgeQuestions(now.rows, before));
-	}
-	async withAllowance(work) {
-		this.waiting -= 1;
-		const share = Math.max(Math.min(1, this.left), Math.min(2, this.left - this.waiting));
-		const allowance = { left: share };
-		const result = await work(allowance);
-		this.left -= share - allowance.left;
-		return result;
-	}
-	async pages(allowance, { read, nameOf }) {
-		const rows = [];
-		const known = /* @__PURE__ */ new Set();
-		let rejectedRows = 0;
-		let next = {
-			hasMore: true,
-			cursor: null
-		};
-		for (let page = 0; next.hasMore && (page === 0 || next.cursor !== null); page += 1) {
-			const answer = await this.ask(() => read(next.cursor, allowance), allowance);
-			if ("reason" in answer) {
-				if (page === 0) return answer;
-				break;
-			}
-			rejectedRows += answer.rejectedRows;
-			for (const row of answer.rows) {
-				const name = nameOf(row);
-				if (name !== null && known.has(name)) continue;
-				if (name !== null) known.add(name);
-				rows.push(row);
-			}
-			next = answer;
-		}
-		return {
-			rows,
-			rejectedRows,
-			more: next.hasMore
-		};
-	}
-	async ask(read, allowance) {
-		if (this.hopeless !== null) return this.hopeless;
-		if (allowance.left === 0) return {
-			kind: "left-out",
-			reason: "requests",
-			status: null
-		};
-		try {
-			return await read();
-		} catch (error) {
-			if (!(error instanceof require_errors.ServiceError)) throw error;
-			const status = error.status ?? null;
-			const leftOut = {
-				kind: "left-out",
-				reason: status !== null && NOT_OFFERED.includes(status) ? "not-offered" : "failed",
-				status
-			};
-			if (status !== null && HOPELESS.includes(status)) this.hopeless = leftOut;
-			return leftOut;
-		}
-	}
-};
-function judged({ rows, rejectedRows: rejected, more }, figures) {
-	return {
-		kind: "judged",
-		figures,
-		rejected,
-		rows: rows.length,
-		more
-	};
-}
-function instants({ from, to }) {
-	return {
-		from: new Date(from).toISOString(),
-		to: new Date(to).toISOString()
-	};
-}
-
 // src/visitors/rolling-issue.ts
 const MOST_REMEMBERED = 110;
 const count = require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger(), require_marker_line.minValue(0));
@@ -3372,34 +3718,6 @@ function writeEntry({ period, totals }) {
 		a: totals.ai,
 		n: totals.total
 	}];
-}
-
-// src/visitors/site-paths.ts
-const PAGE_FILE = /[^/]\.(?:md|mdx|html|rst|adoc)$/i;
-const EXTENSION = /\.[a-z]+$/i;
-const FOLDER_PAGE = /(?:^|\/)(?:index|readme)$/i;
-function sitePathOf(file, root) {
-	if (!(root === "." || file.startsWith(`${root}/`)) || !PAGE_FILE.test(file)) return null;
-	return plain(root === "." ? file : file.slice(root.length + 1));
-}
-function comparablePath(visited) {
-	return plain(withoutSlashes(visited.includes("%") ? visited.split("/").map(decoded).join("/") : visited));
-}
-function withoutSlashes(path) {
-	let end = path.length;
-	while (path[end - 1] === "/") end -= 1;
-	return path.slice(0, end);
-}
-function plain(path) {
-	return `/${(PAGE_FILE.test(path) ? path.replace(EXTENSION, "") : path).replace(FOLDER_PAGE, "").replace(/^\/+/, "")}`.normalize("NFC");
-}
-function decoded(segment) {
-	try {
-		const text = decodeURIComponent(segment);
-		return text.includes("/") ? segment : text;
-	} catch {
-		return segment;
-	}
 }
 
 // src/visitors/changed-files.ts
@@ -3844,8 +4162,11 @@ async function judge({ changes, cut }, lists, world) {
 		earlier: lists.earlier?.rows ?? null
 	};
 	const matching = matchPages(changes, windows);
+	const judged = judgePages(matching, windows);
+	const alike = movedAlike(judged, matching.touched, windows);
 	return {
-		pages: await withPulls(judgePages(matching, windows), world),
+		pages: await withPulls(judged, world),
+		alike,
 		others: untouchedPages(matching.touched, windows).length,
 		unmatched: matching.unmatched,
 		removed: matching.removed,
@@ -3887,7 +4208,7 @@ function publicEvidence({ evidence }, { repository }) {
 		hint: "Remove `evidence`, or run the report in a private repository. `report-public` does not change this."
 	};
 }
-async function readEvidence({ period, left }, { settings, service, runner }) {
+async function readEvidence({ period, left }, { settings, service, clock, runner }) {
 	const { evidence: kinds } = settings;
 	if (kinds.length === 0) return null;
 	const read = await collectEvidence({
@@ -3896,6 +4217,7 @@ async function readEvidence({ period, left }, { settings, service, runner }) {
 		left
 	}, {
 		service,
+		clock,
 		cancelled: runner.cancelled
 	});
 	for (const kind of require_markdown.EVIDENCE_KINDS) {
@@ -3932,20 +4254,64 @@ async function readOpenPulls(world) {
 	}
 }
 
+// src/runs/report/read-season.ts
+async function readSeason({ collection, comparison, known, left }, { service, runner }) {
+	if (!(!isPartial(collection) && siteChanges(collection, comparison).length > 0)) return {
+		season: null,
+		requests: 0
+	};
+	const periods = aYearEarlier(collection.period);
+	const allowance = { left };
+	const totalsOf = async ({ from, to }) => {
+		const remembered = known.get(periodKey({
+			from,
+			to
+		}));
+		if (remembered !== void 0 || allowance.left === 0) return remembered ?? null;
+		const query = {
+			from: new Date(from).toISOString(),
+			to: new Date(to).toISOString(),
+			limit: 1,
+			offset: 0
+		};
+		return (await service.readVisitors(query, {
+			allowance,
+			cancelled: runner.cancelled
+		})).totals;
+	};
+	try {
+		const before = await totalsOf(periods.before);
+		const totals = before === null ? null : await totalsOf(periods.period);
+		return {
+			season: seasonOf(periods, totals, before),
+			requests: left - allowance.left
+		};
+	} catch (error) {
+		if (!(error instanceof require_errors.ServiceError)) throw error;
+		runner.debug(`The same periods a year earlier were not read: ${error.message}`);
+		return {
+			season: null,
+			requests: left - allowance.left
+		};
+	}
+}
+
 // src/runs/report/make-report.ts
 async function makeReport({ period, isLastWeek, memory }, world) {
 	const { settings, service, runner, clock, run } = world;
 	const { trend, maxRequests, baseUrl, projectId: project, command, top } = settings;
 	const remembered = memory?.history ?? [];
+	const reserved = {
+		lists: isLastWeek && settings.pagesRoot !== "" ? 3 : 0,
+		requests: settings.evidence.length * 2 + 2
+	};
+	const known = knownTotals(remembered);
 	const plan = {
 		period,
 		trend,
 		maxRequests,
-		reserved: {
-			lists: isLastWeek && settings.pagesRoot !== "" ? 3 : 0,
-			requests: settings.evidence.length * 2
-		},
-		known: knownTotals(remembered)
+		reserved,
+		known
 	};
 	const onLongList = () => runner.info(foreseeNeed({
 		maxRequests,
@@ -3965,10 +4331,18 @@ async function makeReport({ period, isLastWeek, memory }, world) {
 		period,
 		left: maxRequests - requests
 	}, world);
+	const left = maxRequests - requests - (asked?.requests ?? 0);
+	const comparison = compare(collected);
+	const { season, ...spent } = await readSeason({
+		collection: collected,
+		comparison,
+		known,
+		left
+	}, world);
 	const openPulls = await readOpenPulls(world);
 	const collection = {
 		...collected,
-		requests: requests + (asked?.requests ?? 0)
+		requests: maxRequests - left + spent.requests
 	};
 	const inTrend = new Set(collection.trend.map((point) => periodKey(point.period)));
 	const earlier = remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period)));
@@ -3987,9 +4361,10 @@ async function makeReport({ period, isLastWeek, memory }, world) {
 	return {
 		data: {
 			collection,
-			comparison: compare(collection),
+			comparison,
 			later: back?.later ?? null,
 			evidence: asked?.evidence ?? null,
+			season,
 			openPulls,
 			project,
 			baseUrl,
@@ -4144,14 +4519,14 @@ function leaveAlone(kept, { url }, { runner }) {
 		shown: false
 	};
 }
-async function notify({ data: { collection, comparison } }, { number }, { settings, runner, repository }) {
+async function notify({ data: { collection, comparison, season } }, { number }, { settings, runner, repository }) {
 	if (!settings.reportNotify) return;
-	const { period, trend } = collection;
+	const { period } = collection;
 	try {
 		await repository.createComment({
 			thread: number,
 			review: null
-		}, require_dry_run.renderNotice({ period: periodKey(period) }, headline(period, comparison, trend)));
+		}, require_dry_run.renderNotice({ period: periodKey(period) }, headline(collection, comparison, season)));
 	} catch (error) {
 		warn("Could not write the comment on the new period", error, runner);
 	}
@@ -4196,7 +4571,7 @@ async function runReport(world) {
 }
 async function reportInThread(intent, form, world) {
 	const unpublishable = await refusePublic(world);
-	if (unpublishable.length > 0) return require_answer.answerInThread(intent, unpublishable.map(asCode).join("\n\n"), world);
+	if (unpublishable.length > 0) return require_answer.refuseInThread(intent, unpublishable.map(asCode).join("\n\n"), world);
 	const period = periodOf(form === null ? {
 		name: "Input \"period\"",
 		form: world.settings.period
@@ -4204,7 +4579,7 @@ async function reportInThread(intent, form, world) {
 		name: "The period",
 		form
 	}, world);
-	if ("message" in period) return require_answer.answerInThread(intent, asCode(period), world);
+	if ("message" in period) return require_answer.refuseInThread(intent, asCode(period), world);
 	const report = await makeReport({
 		...period,
 		memory: null
@@ -4246,13 +4621,13 @@ function periodOf({ name, form }, { clock }) {
 }
 async function reported(report, place, world) {
 	const { settings } = world;
-	const { collection, comparison } = report.data;
+	const { collection, comparison, season } = report.data;
 	const whole = renderReport(report.data, {
 		...report.layout,
 		limit: SUMMARY_BYTES
 	});
 	const files = await writeReportFiles(report, whole, world);
-	const sentence = headline(collection.period, comparison, collection.trend);
+	const sentence = headline(collection, comparison, season);
 	const inIssueOnly = place?.shown === true && !settings.reportTo.includes("summary");
 	return {
 		kind: "reported",

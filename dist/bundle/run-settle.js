@@ -2,8 +2,8 @@
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
-const require_markdown = require("./markdown.js");
 const require_inputs = require("./inputs.js");
+const require_markdown = require("./markdown.js");
 const require_dry_run = require("./dry-run.js");
 const require_answer = require("./answer.js");
 const require_main = require("./main.js");
@@ -40,7 +40,7 @@ function needsSettling(marker, now, { onRequest }) {
 async function settleComment(comment, options, world) {
 	const { marker } = comment;
 	const { state, jobId, outcome } = marker;
-	if (state === "starting" && marker.trigger.kind !== "run" && options.answered.has(marker.trigger.id)) return settleEnd(comment, require_inputs.endingNotCreated(require_inputs.NEVER_REQUESTED), options, world);
+	if (require_inputs.isNeverSent(marker, options)) return settleEnd(comment, require_inputs.endingNotCreated(require_inputs.neverRequested(marker)), options, world);
 	if (state === "not-created") return settleEnd(comment, {
 		view: KEPT_REASON,
 		job: null
@@ -73,8 +73,8 @@ async function settleComment(comment, options, world) {
 		view: NO_NEWS,
 		job: reading.kind === "job" ? reading.job : null
 	}, options, world);
-	if (reading.kind === "job") return settled("still-open", comment, `the job ${jobId} is running`);
-	return settled("failed", comment, `could not check the job ${jobId}: ${problemOf(reading, options)}`);
+	if (reading.kind === "job") return settled("running", comment, `the job ${jobId} is running`);
+	return settled("failed", comment, `Could not check the job ${jobId}: ${problemOf(reading, options)}`);
 }
 const NO_NEWS = {
 	state: "finished",
@@ -102,7 +102,8 @@ async function settleEnd(comment, known, options, world) {
 		return settled("still-open", comment, `${words} The run that follows it updates the comment.`);
 	}
 	const ending = await withFacts(comment, known, world);
-	const words = marker.state === ending.view.state && marker.outcome === outcomeOf$1(ending) ? REPORTED : wordsOf(ending, marker);
+	const isSaid = marker.state === ending.view.state && marker.outcome === outcomeOf$1(ending);
+	const words = isSaid ? REPORTED : wordsOf(ending, marker);
 	if (settings.dryRun) return settled("settled", comment, words);
 	const record = require_inputs.recordOf({
 		ours: options.ours,
@@ -116,7 +117,8 @@ async function settleEnd(comment, known, options, world) {
 		origin: require_inputs.originOf(comment)
 	});
 	const { view, job, pull = null } = ending;
-	const { end, error, missing } = await require_main.finish(record, {
+	const claimedOn = require_main.noticeClaimOf(comment, options.marked);
+	const { end, error, missing, ...finished } = await require_main.finish(record, {
 		view,
 		job,
 		pull,
@@ -126,7 +128,8 @@ async function settleEnd(comment, known, options, world) {
 		isUnconfirmed: ending.isUnconfirmed ?? false,
 		endedAt: view.state === "finished" ? { before: clock.now() } : null,
 		causedBy: await causedBy(comment, options, world),
-		followed: require_main.noticeClaimOf(comment, options.marked),
+		followed: claimedOn,
+		...options.onRequest ? { answered: true } : {},
 		handover: () => handoverText(comment, options, world)
 	}, world);
 	if (end === "overtaken") return settled("still-open", comment, "another run has just updated it");
@@ -136,7 +139,20 @@ async function settleEnd(comment, known, options, world) {
 	const left = [...missing.values()];
 	if (left.includes("failed")) return settled("failed", comment, "the end could not be reported");
 	const isLater = left.includes("later");
-	return settled(isLater ? "still-open" : "settled", comment, isLater ? LATER : words);
+	const done = settled(isLater ? "still-open" : "settled", comment, isLater ? LATER : words);
+	const problem = isSaid ? null : require_inputs.endingWords(ending, marker).problem?.message ?? null;
+	if (!left.includes("held")) return {
+		...done,
+		problem
+	};
+	return {
+		...done,
+		problem,
+		reports: {
+			end: `${claimedOn.kind}/${claimedOn.id}`,
+			record: missing.size === 1 ? finished.record : null
+		}
+	};
 }
 const REPORTED = "the end was reported";
 const UNCONFIRMED = "the service did not say which pull request the job has made, so that was not handed over";
@@ -148,13 +164,18 @@ function wordsOf(ending, marker) {
 	if (ending.view.state !== "unknown") return require_inputs.endingWords(ending, marker).sentence;
 	return `${marker.request === "message" ? "the follow-up may have arrived" : "a job may have been started"}. ${require_inputs.NEVER_NOTED}`;
 }
-async function withFacts({ marker }, ending, world) {
+async function withFacts({ marker, body }, ending, world) {
 	const { view, job } = ending;
 	if (job === null || view.state !== "finished" || view.outcome === "no-news") return ending;
-	return marker.request === "message" || view.link !== null && require_main.isOwnPullRequest(view.link, world) ? {
+	return marker.request === "message" || view.link !== null && mayBeOwn(view.link, body, world) ? {
 		job,
 		...await require_main.withPullRequest(view, marker, world)
 	} : ending;
+}
+function mayBeOwn(link, body, world) {
+	const written = require_inputs.readMarker(body);
+	const before = written.kind === "marker" ? written.marker.repository.name : "";
+	return require_main.isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
 }
 async function handoverText(comment, { listed }, world) {
 	const { marker, body } = comment;
@@ -282,15 +303,57 @@ async function settleThread(intent, login, world) {
 	}, world);
 	const { settled } = work;
 	const now = newestFirst((await read()).marked);
-	const news = new Map(settled.flatMap(({ kind, url, words }) => kind === "settled" ? [] : [[url, words]]));
-	const lines = now.map(({ marker, url }) => require_dry_run.stateLine(marker, url, news.get(url) ?? null));
-	const text = lines.length === 0 ? "There is no job in this thread." : require_dry_run.stateList(lines);
+	const news = new Map(settled.map((each) => [each.url, each]));
+	const at = world.clock.now();
+	const lines = now.map((comment) => require_dry_run.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), at));
+	const reported = settled.flatMap(({ reports }) => reports ?? []);
+	const ends = reported.map(({ end }) => end);
+	const text = lines.length === 0 ? "There is no job in this thread." : require_dry_run.stateList(lines, {
+		comment: intent.comment.id,
+		ends
+	});
 	const failed = settled.some(({ kind }) => kind === "failed");
-	await require_answer.answerInThread(intent, text, world, { reaction: failed ? "confused" : "+1" });
+	await require_answer.answerInThread(intent, text, world, {
+		reaction: failed ? "confused" : "+1",
+		ends
+	});
+	for (const { record } of reported) if (record !== null) await require_main.rememberNotice(record, WRITER, world);
 	return outcomeOf(work, {
 		cut: false,
 		dryRun: world.settings.dryRun
 	});
+}
+function shownRequest({ marker, url, body }, news, world) {
+	const named = marker.pullRequest === null ? null : require_inputs.readPullRequestLink(marker.pullRequest, require_inputs.linkRules(world));
+	const shown = {
+		marker,
+		url,
+		body,
+		link: named?.kind === "link" ? named.link : null
+	};
+	switch (news?.kind) {
+		case "running": return {
+			...shown,
+			seen: "running",
+			said: null
+		};
+		case "failed": return {
+			...shown,
+			seen: marker.state === "started" ? "unreadable" : null,
+			said: news.words
+		};
+		case "still-open": return {
+			...shown,
+			seen: null,
+			said: news.words
+		};
+		case "settled":
+		case void 0: return {
+			...shown,
+			seen: null,
+			said: news?.problem ?? null
+		};
+	}
 }
 function newestFirst(comments) {
 	const asked = ({ marker }) => Date.parse(marker.askedAt);
@@ -346,11 +409,8 @@ async function settleOne(comment, options, world) {
 }
 function outcomeOf({ settled, followed, left }, { cut, dryRun }) {
 	const of = (kind) => settled.filter((each) => each.kind === kind);
-	const [changed, open, failed] = [
-		of("settled"),
-		of("still-open"),
-		of("failed")
-	];
+	const [changed, failed] = [of("settled"), of("failed")];
+	const open = [...of("running"), ...of("still-open")];
 	const counts = `${changed.length} ${dryRun ? "would be updated" : "updated"}, ${open.length} still open, ${failed.length} ${failed.length === 1 ? "error" : "errors"}`;
 	const watched = followed === 0 ? "" : `, ${followed} still followed by a run`;
 	const unchecked = left === 0 ? "" : `, ${left} not checked, because the run was cancelled`;

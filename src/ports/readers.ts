@@ -46,7 +46,7 @@ export interface SearchedTerm {
   /** A reader's own words. */
   readonly term: string;
   readonly searches: number;
-  /** As sent, from 0 to 100: of 1 or, if any row of the list is above 1, of 100. */
+  /** As sent, from 0 to 100: of 1, or percent. Services may do either. */
   readonly clickRate: number;
 }
 

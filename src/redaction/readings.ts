@@ -4,12 +4,19 @@ import { rewritten, type TextView } from './text-view.ts';
 const INVISIBLE = /(?:[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}){1,999}/gu;
 const BLANK = /[\s\u2800]+/gu;
 
-/**
- * Percent-encoding (UTF-8 and single bytes), quoted-printable bytes, the escapes of JSON, JavaScript and Markdown, octal
- * ones, and character references of HTML.
- */
-const ESCAPE =
-  /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|=[\dA-F]{2}|\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]|&#x0*[\dA-F]{1,6}(?:;|(?![\dA-F]))|&#0*\d{1,7}(?:;|(?!\d))|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon);|&(?:amp|lt|gt|quot)/gi;
+/** Percent-encoding: UTF-8, single bytes, and `%u` of old scripts. */
+const PERCENT =
+  /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|%u[\dA-F]{4}/;
+/** The escapes of JSON and JavaScript that name a character's number. */
+const NUMBERED = /\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}/;
+/** Character references of HTML. */
+const REFERENCE =
+  /&#x0*[\dA-F]{1,6}(?:;|(?![\dA-F]))|&#0*\d{1,7}(?:;|(?!\d))|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon|commat);|&(?:amp|lt|gt|quot)/;
+/** Quoted-printable bytes, octal escapes, and the escapes of Markdown and JSON before a sign. */
+const OTHER = /=[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]/;
+
+const CHARACTER = new RegExp([PERCENT, NUMBERED, REFERENCE].map(({ source }) => source).join('|'), 'gi');
+const ESCAPE = new RegExp([PERCENT, NUMBERED, OTHER, REFERENCE].map(({ source }) => source).join('|'), 'gi');
 
 /** Drops invisible characters. */
 export function visible(view: TextView): TextView {
@@ -26,6 +33,11 @@ export function decoded(view: TextView): TextView {
   return rewritten(view, ESCAPE, decodeEscape);
 }
 
+/** Decodes once what certainly stands for one character: a sign behind a backslash or an equals sign may be just that. */
+export function decodedCharacters(view: TextView): TextView {
+  return rewritten(view, CHARACTER, decodeEscape);
+}
+
 const NAMED: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -40,10 +52,12 @@ const NAMED: Readonly<Record<string, string>> = {
   '&sol;': '/',
   '&equals;': '=',
   '&colon;': ':',
+  '&commat;': '@',
 };
 const CONTROLS: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 function decodeEscape(written: string): string {
+  if (/^%u/i.test(written)) return String.fromCharCode(Number.parseInt(written.slice(2), 16));
   if (written.startsWith('%')) return percentDecoded(written);
   if (written.startsWith('=')) return String.fromCharCode(Number.parseInt(written.slice(1), 16));
   if (/^\\u\{/i.test(written)) return characterOf(Number.parseInt(written.slice(3, -1), 16), written);

@@ -1,21 +1,37 @@
+import * as v from 'valibot';
 import { PERIODS } from '../action-spec.ts';
 import { type Slip, usages } from '../commands.ts';
+import type { PullRequestLink } from '../jobs/job.ts';
 import { COMMENT_LIMIT, codeSpan } from '../markdown.ts';
-import { writeMarkerLine } from '../marker-line.ts';
-import type { CommentRef } from '../ports/conversations.ts';
+import { readMarkerLine, writeMarkerLine } from '../marker-line.ts';
+import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
 import type { Marker } from './marker.ts';
-import { type Finished, minute } from './status-comment.ts';
+import { elapsed, type Finished, instructionIn, minute } from './status-comment.ts';
 
 /**
  * Our comments that only answer someone and record nothing. Their first line is a marker of kind `notice`, so they are
  * never read as commands, nor as the memory of a job.
  */
 export type NoticeAbout =
-  | { readonly comment: number }
-  /** An end: a job and its follow-ups each have a status comment, and may each have a notice (`kind/id`). */
-  | { readonly job: string; readonly status: `${CommentRef['kind']}/${number}` }
+  /** An answer, and the ends it is the notice of. */
+  | { readonly comment: number; readonly ends?: readonly EndRef[] }
+  /** A step's request that was never sent, although its status comment may say `starting` (`requestHash`). */
+  | { readonly request: string }
+  /** An end: a job and its follow-ups each have a status comment, and may each have a notice. */
+  | { readonly job: string; readonly status: EndRef }
   /** The exact instants of a reported period, `from/to`. */
   | { readonly period: string };
+
+/** An end: a job and its follow-ups each have a status comment, and may each have a notice (`kind/id`). */
+export type EndRef = `${CommentRef['kind']}/${number}`;
+
+const reporting = v.object({ kind: v.literal('notice'), ends: v.array(v.string()) });
+
+/** Returns the ends that a comment of ours is the notice of, as an answer to `status`. */
+export function endsReportedBy(body: string): readonly string[] {
+  const read = v.safeParse(reporting, readMarkerLine(body)?.value);
+  return read.success ? read.output.ends : [];
+}
 
 /** Writes a notice. `about` makes its first line unique, so that it can be found again after a lost answer. */
 export function renderNotice(about: NoticeAbout, text: string): string {
@@ -50,7 +66,7 @@ export function slipText({ about, words, nearest }: Slip, command: string): stri
     case 'name':
       return `${written} looks like a mistyped command, so nothing was started. Did you mean ${near}? To start a job, describe what to change in other words.`;
     case 'period':
-      return `${written} asks for a report, but its period doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`;
+      return `${written} requests a report, but its period doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`;
     case 'text':
       return `${written} requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${near} alone; to request something else, comment \`${command}\` and describe what to change.`;
     case 'cancel':
@@ -60,26 +76,49 @@ export function slipText({ about, words, nearest }: Slip, command: string): stri
 
 const PERIOD_NAMES = PERIODS.map((name) => `\`${name}\``).join(', ');
 
-/** Shows one request's state in a line, for the answer to `status`. `news` says what the latest read showed. */
-export function stateLine(marker: Marker, statusUrl: string, news: string | null): string {
-  const name = marker.outcome ?? marker.state;
-  const words = (marker.request === 'message' ? FOLLOW_UP_STATES[name] : undefined) ?? STATES[name];
-  const state = `[${words}](${statusUrl}), requested ${minute(Date.parse(marker.askedAt))}`;
-  return news === null ? `- ${state}` : `- ${state}: ${codeSpan(news, { longest: 400 })}`;
+/** A request as the answer to `status` shows it. */
+export interface ShownRequest extends Pick<ThreadComment, 'url' | 'body'> {
+  readonly marker: Marker;
+  /** The pull request that the marker names, if it may be linked. */
+  readonly link: PullRequestLink | null;
+  /** What the latest read showed: null if the job wasn't read. */
+  readonly seen: 'running' | 'unreadable' | null;
+  /** What there is to add: others' words. */
+  readonly said: string | null;
 }
 
-/** The notice's first line and the line that counts the older jobs need less. */
-const STATES_LIMIT = COMMENT_LIMIT - 536;
+/** Shows one request in a line, for the answer to `status` at `now` (UTC, ms). */
+export function stateLine({ marker, url, body, link, seen, said }: ShownRequest, now: number): string {
+  const askedAt = Date.parse(marker.askedAt);
+  const words = seen === 'running' ? `Still running, ${elapsed(now - askedAt)}` : stateOf(marker, seen);
+  const pull = link === null ? '' : `, ${pullRequestName(link)}`;
+  const text = instructionIn(body);
+  const instruction = text === null ? '' : `: ${codeSpan(text, { longest: 100 })}`;
+  const more = said === null ? '' : ` (${codeSpan(said, { longest: 400 })})`;
+  return `- [${words}](${url})${pull}, requested ${minute(askedAt)}${instruction}${more}`;
+}
 
-/** Joins the lines of `stateLine`, newest first, to what one comment has room for; a last line counts the others. */
-export function stateList(lines: readonly string[]): string {
+function stateOf(marker: Marker, seen: ShownRequest['seen']): string {
+  const name = marker.outcome ?? marker.state;
+  const words = (marker.request === 'message' ? FOLLOW_UP_STATES[name] : undefined) ?? STATES[name];
+  return seen === 'unreadable' ? `${words} when last seen` : words;
+}
+
+function pullRequestName({ number, repository, url }: PullRequestLink): string {
+  return `[pull request ${number} in ${codeSpan(repository)}](${url})`;
+}
+
+/** Joins the lines of `stateLine`, newest first, to an answer that fits into a comment; a last line counts the others. */
+export function stateList(lines: readonly string[], about: NoticeAbout): string {
+  const counted = (older: number): string => `- and ${older} older ${older === 1 ? 'request' : 'requests'}`;
+  const room = COMMENT_LIMIT - renderNotice(about, counted(lines.length)).length;
   let length = 0;
   const shown = lines.filter((line) => {
     length += line.length + 1;
-    return length <= STATES_LIMIT;
+    return length <= room;
   });
   const older = lines.length - shown.length;
-  return [...shown, ...(older === 0 ? [] : [`- and ${older} older ${older === 1 ? 'job' : 'jobs'}`])].join('\n');
+  return [...shown, ...(older === 0 ? [] : [counted(older)])].join('\n');
 }
 
 type StateName = Marker['state'] | NonNullable<Marker['outcome']>;
@@ -91,7 +130,7 @@ const STATES: Readonly<Record<StateName, string>> = {
   finished: 'Finished',
   'not-created': 'Not started',
   unknown: 'May have started',
-  'pull-request': 'Done, with a pull request',
+  'pull-request': 'Done',
   'no-pull-request': 'Finished without a pull request',
   failed: 'Failed',
   archived: 'Archived',
@@ -119,7 +158,7 @@ export function endNotice(end: NoticedEnd, statusUrl: string | null): string {
 }
 
 function endOf({ outcome, link, request, update }: NoticedEnd): string {
-  const linked = link && `[pull request ${link.number} in ${codeSpan(link.repository)}](${link.url})`;
+  const linked = link && pullRequestName(link);
   if (outcome === 'pull-request' && request === 'message')
     return FOLLOWED_UP[update ?? 'not-compared'](linked ?? 'its pull request');
   return linked === null ? ENDS[outcome] : `The documentation agent is done. Review ${linked}.`;

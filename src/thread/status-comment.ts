@@ -36,6 +36,8 @@ export type StatusView =
       readonly problem: Problem;
       /** The refusal is an answer: nothing went wrong, and the problem's hint says what to do next. */
       readonly answered?: true;
+      /** Address of our status comment of another retry, which has taken the request. */
+      readonly takenBy?: string;
     }
   | { readonly state: 'unknown'; readonly evidence: string };
 
@@ -195,10 +197,11 @@ export function adviceFor(
 }
 
 function notCreated(
-  { problem, answered }: StatusView & { readonly state: 'not-created' },
+  { problem, answered, takenBy }: StatusView & { readonly state: 'not-created' },
   { request }: Marker,
   fixed: string,
 ): string {
+  if (takenBy !== undefined) return `**Not started.** [Another retry](${takenBy}) is already running it.`;
   const what =
     request === 'message' ? '**Not sent.** The agent did not get the follow-up' : '**Not started.** No job was created';
   return [`${what}:`, problemBlock(problem), ...(answered === true ? [] : [fixed])].join('\n\n');
@@ -211,15 +214,15 @@ function sighting(seen: Sighting, news: string): string {
     case 'not-waiting':
       return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
     case 'waiting-cancelled':
-      return `**Waiting was cancelled.** The job itself was not cancelled. ${news}`;
+      return `**The run was cancelled; the job continues.** ${news}`;
     case 'waiting-cancelled-ended':
-      return `**Waiting was cancelled.** The job has since ended. ${news}`;
+      return `**The run was cancelled.** The job has since ended. ${news}`;
     case 'still-running':
       return `**Still running** after ${minutes(seen.waitedMinutes)}; the run stopped waiting. ${news}`;
     case 'refused':
       return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
     case 'unreachable':
-      return `**Can't check the job.** No usable answer from the service since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? 'try' : 'tries'}). It may still be running:\n\n${quotedReason(seen.reason)}\n\n${news}`;
+      return `**Can't check the job.** The service hasn't responded since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? 'attempt' : 'attempts'}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
   }
 }
 
@@ -321,18 +324,33 @@ function quotedReason(reason: string): string {
   );
 }
 
-function facts({ marker, job, endedAt, serverUrl }: StatusComment): string {
+/** The time and the run are visible until the request has ended, everything else is folded. */
+function facts({ marker, job, view, endedAt, serverUrl }: StatusComment): string {
+  const requested = minute(Date.parse(marker.askedAt));
+  const log = `[Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`;
+  const isOpen = view.state === 'waiting' || view.state === 'starting' || view.state === 'started';
   const lines = [
     marker.jobId === null ? '' : `- Job: ${codeSpan(marker.jobId)}`,
     job?.repository ? `- Source: ${codeSpan(job.repository)}${job.ref ? ` at ${codeSpan(job.ref)}` : ''}` : '',
     job?.model ? `- Model: ${codeSpan(job.model)}` : '',
-    `- Requested: ${minute(Date.parse(marker.askedAt))}`,
+    isOpen ? '' : `- Requested: ${requested}`,
     endedAt === null
       ? ''
       : `- Ended: ${typeof endedAt === 'number' ? minute(endedAt) : `before ${minute(endedAt.before)}`}`,
-    `- [Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`,
-  ];
-  return details('Details', lines.filter((line) => line !== '').join('\n'));
+    isOpen ? '' : `- ${log}`,
+  ].filter((line) => line !== '');
+  const folded = lines.length === 0 ? '' : details('Details', lines.join('\n'));
+  return [isOpen ? `Requested ${requested} · ${log}` : '', folded].filter((part) => part !== '').join('\n\n');
+}
+
+/** Shows how long something has taken (ms), such as "12 minutes". */
+export function elapsed(ms: number): string {
+  const count = Math.floor(ms / 60_000);
+  if (count < 1) return 'less than a minute';
+  if (count < 60) return minutes(count);
+  const hours = Math.floor(count / 60);
+  const rest = count % 60 === 0 ? '' : ` ${minutes(count % 60)}`;
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'}${rest}`;
 }
 
 /** Shows an instant (UTC, ms) to the minute, such as "20 Nov 2026, 09:00 UTC". */
@@ -347,12 +365,12 @@ const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
 const SAID = 'The service said: `[^\\n]*`\\.';
 const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
 /**
- * The remarks and the fold at a comment's end, below the details fold. Service text that imitates their beginning is in
+ * The remarks and the fold at a comment's end, below the details fold or, if there is none, the run's link. Service text that imitates their beginning is in
  * a code span, which has no line breaks, or in a block whose fence is longer than any run of backticks in it, so
  * nothing matches across it.
  */
 const KEPT_FOLD = new RegExp(
-  `(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n(?:(?!\\1)[^])*\n\\1\n\n</details>$`,
+  `(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`,
 );
 
 /** Folds the quoted, shortened instruction below our remarks; empty if there is neither. */
@@ -365,9 +383,17 @@ export function instructionFold(instruction: ShownInstruction): string {
       .filter((part) => part !== '')
       .join('\n\n');
   }
-  // GitHub keeps the line ends of the last editor.
-  const body = instruction.keptFrom.replace(/\r\n/g, '\n').trimEnd();
-  return KEPT_FOLD.exec(body)?.[0] ?? '';
+  return foldIn(instruction.keptFrom)?.[0] ?? '';
+}
+
+/** Reads the quoted, shortened instruction out of a status comment; null if it shows none. Anyone may have edited it. */
+export function instructionIn(body: string): string | null {
+  return foldIn(body)?.[2] ?? null;
+}
+
+/** GitHub keeps the line ends of the last editor. */
+function foldIn(body: string): RegExpExecArray | null {
+  return KEPT_FOLD.exec(body.replace(/\r\n/g, '\n').trimEnd());
 }
 
 function saidLine(text: string): string {

@@ -8,6 +8,7 @@ import { openPullFigures } from './open-pulls.ts';
 import { isWhole, type PageList } from './page-list.ts';
 import { daysIn, type Period } from './period.ts';
 import type { ReportData } from './report.ts';
+import type { Season } from './season.ts';
 
 /** Rows written at a time, so that the whole file of a large site is never in memory. */
 const ROWS_AT_ONCE = 200;
@@ -50,6 +51,7 @@ function figuresOf({
   generatedAt,
   later,
   evidence,
+  season,
   openPulls,
 }: ReportData): object {
   const { period, before, totals, totalsBefore, pages, pagesBefore, trend, requests, problem } = collection;
@@ -80,9 +82,20 @@ function figuresOf({
       alike,
       factor: ratio(factor),
     })),
+    season: seasonFigures(season),
     didItHelp: laterFigures(later),
     evidence: evidenceFigures(evidence),
     openPullRequests: openPullFigures(openPulls),
+  };
+}
+
+function seasonFigures(season: Season | null): object | null {
+  if (season === null) return null;
+  const { period, before, totals, totalsBefore } = season;
+  return {
+    period: daysOf(period),
+    before: daysOf(before),
+    totals: { now: countsOf(totals), before: countsOf(totalsBefore) },
   };
 }
 

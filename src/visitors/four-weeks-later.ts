@@ -1,6 +1,7 @@
 import type { Problem } from '../errors.ts';
 import type { ListedCommit } from '../ports/contents.ts';
 import type { JudgedPage } from './judge-pages.ts';
+import type { Alike } from './moved-alike.ts';
 import type { Gap } from './page-list.ts';
 import { DAY_MS, type Period } from './period.ts';
 
@@ -43,6 +44,8 @@ export interface LaterPage extends JudgedPage {
 export interface Judgement {
   /** Largest deviation from the rest of the site first. */
   readonly pages: readonly LaterPage[];
+  /** Sections and pages that no commit changed, and that moved like a page with a verdict. */
+  readonly alike: readonly Alike[];
   /** Number of unchanged pages that they are compared with. */
   readonly others: number;
   /** Number of changed pages that had no visitors under a matching path. */

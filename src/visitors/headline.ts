@@ -1,7 +1,8 @@
-import type { TrendPoint } from './collect.ts';
+import type { Collection, TrendPoint } from './collect.ts';
 import { type Comparison, type Figure, isSilent } from './compare.ts';
 import { count, counted } from './number-words.ts';
 import { nameOf, nameOfBefore, type Period } from './period.ts';
+import { describeSeason, type Season, type SiteChange } from './season.ts';
 
 /** Below this many visitors, numbers say more than percentages: by chance alone they vary by a fifth and more. */
 const FEW = 100;
@@ -12,8 +13,28 @@ const LEAST_CHANGES = 3;
 /** Taken for the standard deviation of a change then, on a log scale. */
 const USUAL_CHANGE = 0.1;
 
-/** Says in one plain sentence who read the documentation: people and AI first, the deduplicated total last. */
-export function headline(period: Period, comparison: Comparison, trend: readonly TrendPoint[]): string {
+type Shown = Pick<Collection, 'period' | 'trend'>;
+
+/**
+ * Says in plain words who read the documentation: people and AI first, the deduplicated total last. A clear change of the
+ * whole site is followed by that of a year earlier.
+ */
+export function headline(shown: Shown, comparison: Comparison, season: Season | null): string {
+  const readers = whoReads(shown, comparison);
+  const then = describeSeason(season, siteChanges(shown, comparison));
+  return then === '' ? readers : `${readers} ${then}`;
+}
+
+/** Lists the clear changes of the whole site: those that the headline states in percent. */
+export function siteChanges({ trend }: Shown, comparison: Comparison): readonly SiteChange[] {
+  return (['human', 'ai'] as const).flatMap((kind) => {
+    const figure = comparison[kind];
+    const log = clearChange(figure, trendOf(trend, kind));
+    return log === null || isFew(figure) ? [] : [{ kind, log }];
+  });
+}
+
+function whoReads({ period, trend }: Shown, comparison: Comparison): string {
   const { human, ai, total } = comparison;
   if (isSilent({ human: human.now, ai: ai.now, total: total.now })) return silence(period, total);
   const then = nameOfBefore(period);
@@ -39,13 +60,25 @@ function trendOf(trend: readonly TrendPoint[], kind: 'human' | 'ai'): readonly n
 }
 
 /** Says how a number changed: in percent only if that is more than chance explains. Empty if there is nothing before. */
-function change({ now, before }: Figure, totals: readonly number[]): string {
+function change(figure: Figure, totals: readonly number[]): string {
+  const { now, before } = figure;
   if (before === null) return '';
-  if (Math.min(now, before) < FEW)
+  if (isFew(figure))
     return now === before ? 'as many as' : `${count(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than`;
-  const log = Math.log(now / before);
-  if (Math.abs(log) <= CLEAR * noise(now, before, totals)) return 'about as many as';
+  const log = clearChange(figure, totals);
+  if (log === null) return 'about as many as';
   return `${count(Math.abs(Math.round((now / before - 1) * 100)))}% ${log > 0 ? 'more' : 'fewer'} than`;
+}
+
+function isFew({ now, before }: Figure): boolean {
+  return Math.min(now, before ?? 0) < FEW;
+}
+
+/** Returns the natural logarithm of a change that chance does not explain; otherwise null. */
+function clearChange({ now, before }: Figure, totals: readonly number[]): number | null {
+  if (before === null || before === 0 || now === 0) return null;
+  const log = Math.log(now / before);
+  return Math.abs(log) <= CLEAR * noise(now, before, totals) ? null : log;
 }
 
 /** Returns the standard deviation of a change between two periods, from counting and from the site's earlier changes. */

@@ -37,7 +37,8 @@ export interface JudgedPage {
   readonly commits: readonly ListedCommit[];
 }
 
-type Rows = ReadonlyMap<string, VisitorCounts>;
+/** The visitors of each path in one window. */
+export type Rows = ReadonlyMap<string, VisitorCounts>;
 type Kind = 'human' | 'ai';
 
 interface Windowed {

@@ -12,6 +12,7 @@ export function laterFigures(later: FourWeeksLater | null): object | null {
     problem: later.kind === 'unread' ? { message: later.problem.message, hint: later.problem.hint } : null,
     windows: later.kind === 'not-weekly' ? null : windowFigures(later.windows),
     pages: judgement?.pages.map(pageFigures) ?? [],
+    alike: judgement?.alike ?? [],
     unmatched: judgement?.unmatched ?? null,
     removed: judgement?.removed ?? null,
     cut: judgement?.cut ?? null,

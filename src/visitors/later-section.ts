@@ -2,6 +2,7 @@ import { problemText } from '../errors.ts';
 import { codeSpan } from '../markdown.ts';
 import type { FourWeeksLater, Judgement, LaterPage, Unjudged, Windows } from './four-weeks-later.ts';
 import { FEW_OTHERS, type JudgedKind, type JudgedPage, LEAST_OTHERS, type Verdict } from './judge-pages.ts';
+import { type Alike, hasMove, type Move } from './moved-alike.ts';
 import { count, counted } from './number-words.ts';
 import { namePage, type Places } from './page-table.ts';
 import { nameOf } from './period.ts';
@@ -66,16 +67,53 @@ const REASONS: Readonly<Record<Unjudged, string>> = {
 };
 
 function judgement(
-  { windows, root, judgement: { pages, ...rest } }: Extract<FourWeeksLater, { kind: 'judged' }>,
+  { windows, root, judgement: { pages, alike, ...rest } }: Extract<FourWeeksLater, { kind: 'judged' }>,
   layout: LaterLayout,
 ): string {
   const listed = pages.filter(isWorthALine);
   const shown = linedPages(pages).slice(0, layout.lines);
   const more = leftOut(listed.length - shown.length, layout);
-  const lines = shown.map((page) => `- ${lineOf(page, layout)}`);
+  const lines = shown.map((page) => `- ${lineOf(page, layout)}${wholeSection(page, alike)}`);
   const list = [...lines, ...(more === '' ? [] : [`- ${more}`])].join('\n');
+  const elsewhere = describeAlike(
+    alike.filter((move) => !pages.some((page) => explains(move, page))),
+    layout,
+  );
   const end = endOf(rest, pages.length - listed.length);
-  return [introduction(windows, root), list, end].filter((text) => text !== '').join('\n\n');
+  return [introduction(windows, root), list, elsewhere, end].filter((text) => text !== '').join('\n\n');
+}
+
+/** Checks whether a page has a verdict, and its whole section moved in the same way. */
+function explains(move: Alike, page: LaterPage): boolean {
+  const isIn = page.path === move.path || page.path.startsWith(`${move.path}/`);
+  return move.what === 'section' && isIn && hasMove(page, move);
+}
+
+function wholeSection(page: LaterPage, alike: readonly Alike[]): string {
+  const sections = alike.filter((move) => explains(move, page));
+  return sections.map((move) => ` The whole section ${codeSpan(move.path)} has ${moveWords(move)}, too.`).join('');
+}
+
+/** Sections and pages named in one sentence. */
+const MOST_ALIKE = 3;
+
+/** Names what else moved like a page with a verdict, so that nobody takes the change for the only possible cause. */
+function describeAlike(alike: readonly Alike[], layout: LaterLayout): string {
+  if (alike.length === 0) return '';
+  const names = alike
+    .slice(0, MOST_ALIKE)
+    .map((each) =>
+      each.what === 'section'
+        ? `the section ${codeSpan(each.path)} has ${moveWords(each)} (${count(each.alike)} of ${counted(each.pages, 'page')})`
+        : `${namePage(each.path, layout)} has ${moveWords(each)} (${count(each.before)} → ${count(each.after)})`,
+    );
+  const more = alike.length > names.length ? `; and ${count(alike.length - names.length)} more` : '';
+  return `Without a change in that week, others moved alike: ${names.join('; ')}${more}.`;
+}
+
+function moveWords({ kind, verdict }: Move): string {
+  if (kind === 'human') return verdict === 'more' ? 'more people' : 'fewer people';
+  return verdict === 'more' ? 'more AI' : 'less AI';
 }
 
 function leftOut(missing: number, { runUrl }: Places): string {
@@ -103,7 +141,10 @@ function describeOthers(others: number): string {
   return others < FEW_OTHERS ? `The verdicts are weak: only ${counted(others, 'other page')} can be compared.` : '';
 }
 
-function endOf({ others, unmatched, removed, cut, takenBack }: Omit<Judgement, 'pages'>, tooLittle: number): string {
+function endOf(
+  { others, unmatched, removed, cut, takenBack }: Omit<Judgement, 'pages' | 'alike'>,
+  tooLittle: number,
+): string {
   const sentences = [
     describeOthers(others),
     tooLittle === 0 ? '' : `${counted(tooLittle, 'changed page')} had too few visitors to judge.`,

@@ -16,8 +16,12 @@ export function sitePathOf(file: string, root: string): string | null {
  * the extension of a page and a folder's `index`. Letter case stays, because sites distinguish pages by it.
  */
 export function comparablePath(visited: string): string {
-  const path = visited.includes('%') ? visited.split('/').map(decoded).join('/') : visited;
-  return plain(withoutSlashes(path));
+  return plain(withoutSlashes(readablePath(visited)));
+}
+
+/** Returns a visited path without percent-encoding. */
+export function readablePath(visited: string): string {
+  return visited.includes('%') ? visited.split('/').map(decoded).join('/') : visited;
 }
 
 /** A loop, because a pattern for trailing slashes takes quadratic time on slashes that are not at the end. */

@@ -45,6 +45,7 @@ export function aReport(given: Partial<Collection> = {}): ReportData {
     comparison: compare(collection),
     later: null,
     evidence: null,
+    season: null,
     openPulls: null,
     project: 'handbook',
     baseUrl: 'https://docs.example.com',

@@ -28,6 +28,11 @@ export const importTable: readonly Row[] = [
   { places: ['trigger/precheck'], may: [] },
   { places: ['trigger/'], may: [...WORDS, 'trigger/precheck', 'redaction/user-info', ...PORTS, 'outcome'] },
   { places: PARTS, may: [...WORDS, ...PORTS, 'outcome'] },
+  // It reads others' words as the redactor reads them: with their escapes decoded.
+  {
+    places: ['visitors/evidence/readers-words', 'visitors/evidence/addresses'],
+    may: ['visitors/', 'redaction/readings', 'redaction/text-view'],
+  },
   { places: ['runs/'], may: [...WORDS, ...PORTS, 'outcome', 'trigger/', ...PARTS] },
   { places: ['http/'], may: ['errors'], mayTypes: PORTS },
   { places: ['redaction/'], may: ['marker-line'] },

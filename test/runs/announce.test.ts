@@ -4,6 +4,8 @@ import { runComment } from '../../src/runs/comment/run-comment.ts';
 import { owed } from '../../src/runs/finish/announce.ts';
 import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
+import { endsReportedBy } from '../../src/thread/notice.ts';
+import { readMarker } from '../../src/thread/read-marker.ts';
 import {
   aCommand,
   aCommentMarker,
@@ -315,8 +317,11 @@ const COMPLETERS: Readonly<Record<string, (killed: Commanded) => Promise<unknown
   'a re-run': (killed) => playCommand(rerunOf(killed, { service: { readings: [withPullRequest] } })),
 };
 
+/** Counts the comments that report the end; an answer to `status` may be one. */
 function notices(github: FakeRepository): number {
-  return github.stored.filter(({ body }) => body.includes('The documentation agent is done.')).length;
+  const reports = (body: string): boolean =>
+    body.includes('The documentation agent is done.') || endsReportedBy(body).length > 0;
+  return github.stored.filter(({ body }) => reports(body)).length;
 }
 
 describe.each(Object.entries(COMPLETERS))('what a killed run left undone is completed by %s', (_who, complete) => {
@@ -357,9 +362,9 @@ describe('a notice whose claim was abandoned', () => {
     told: ['reaction', 'handover'],
   };
 
-  function claimedAt(minutes: number): FakeRepository {
+  function claimedAt(minutes: number, details: Partial<Marker> = {}): FakeRepository {
     const github = aRepository();
-    leave(github, aMarker(ENDED));
+    leave(github, aMarker({ ...ENDED, ...details }));
     github.reactions.add(CLAIM);
     github.reactedAt.set(CLAIM, LATER + minutes * MINUTES);
     return github;
@@ -381,6 +386,23 @@ describe('a notice whose claim was abandoned', () => {
     const github = claimedAt(0);
     await Promise.all([settleAt(20, github), settleAt(20, github)]);
     expect(notices(github)).toBe(1);
+  });
+
+  test('is recorded by the run that wrote it, and not forgotten by another that edits at the same moment', async () => {
+    const github = claimedAt(0, { told: [] });
+    const { editComment } = { ...github };
+    const edits: (readonly string[])[] = [];
+    // GitHub has no conditional edits, so another run's edit may come between the read of this one and its edit.
+    github.editComment = async (...given) => {
+      const read = readMarker(given[1]);
+      edits.push(read.kind === 'marker' ? read.marker.told : []);
+      await new Promise((resolve) => setImmediate(resolve));
+      return editComment(...given);
+    };
+    await Promise.all([settleAt(20, github), settleAt(20, github)]);
+    expect(edits.length).toBeGreaterThan(0);
+    expect(edits.filter((told) => told.length < ANNOUNCEMENTS.length)).toEqual([]);
+    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
   test('stays owed however often GitHub refuses it', async () => {

@@ -109,7 +109,8 @@ describe('a retry beyond the limit', () => {
     const command = aRetry({}, { world: { inputs: { 'max-jobs-per-day': '1' }, clock: aClock(NOW) } });
     const { github } = command.world;
     const askedAt = new Date(NOW - 2 * HOUR_MS).toISOString();
-    leave(github, aCommentMarker({ askedAt, trigger: { kind: 'issue-comment', id: 10 }, jobId: 'j_9' }), {
+    const before = { kind: 'issue-comment', id: 10 } as const;
+    leave(github, aCommentMarker({ askedAt, trigger: before, instructionComment: before, jobId: 'j_9' }), {
       createdAt: '2026-11-20T08:00:00Z',
     });
     expect((await playCommand(command)).result).toBe('skipped over-budget');

@@ -321,7 +321,7 @@ describe('the text of the issue', () => {
       commits: Array.from({ length: 30 }, () => ({ sha: 'f'.repeat(64), subject: '漢@#`'.repeat(100) })),
       pull: null,
     }));
-    const judgement = { pages, others: 10, unmatched: 9_000, removed: 9_000, cut: true, takenBack: [] };
+    const judgement = { pages, alike: [], others: 10, unmatched: 9_000, removed: 9_000, cut: true, takenBack: [] };
     return { kind: 'judged', windows: windowsOf(WEEK), root: '漢'.repeat(500), judgement };
   }
 

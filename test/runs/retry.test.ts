@@ -30,7 +30,7 @@ async function refusalOf(command: Commanded): Promise<string> {
   const { result } = await playCommand(command);
   expect(result).toBe('helped');
   expect(command.world.service.prompts).toEqual([]);
-  expect([...command.world.github.reactions]).toContain(`issue-comment/${command.intent.comment.id} +1`);
+  expect([...command.world.github.reactions]).toContain(`issue-comment/${command.intent.comment.id} confused`);
   return lastText(command.world.github);
 }
 
@@ -133,123 +133,87 @@ describe('a retry', () => {
   });
 });
 
-describe('a retry that fails before anything was sent', () => {
-  const AGAIN = 'Comment again: this comment is claimed, so a re-run does nothing.';
-  const WRITE = 'Write the instruction again in a new comment: the failed request is claimed';
+describe('a retry that fails before anything was sent leaves the request to the next retry:', () => {
   const claimed = `issue-comment/${FAILED} rocket`;
 
   /** The same person's next `/docs retry`, once GitHub works again. */
   async function retryAgain({ world: { github } }: Commanded): Promise<readonly string[]> {
     github.repair();
+    github.cancelled = null;
     const again = aCommand('/docs retry', { world: { github }, comment: { createdAt: '2026-11-20T09:20:00Z' } });
     await playCommand(again);
     return again.world.service.prompts;
   }
 
+  /** Does something as soon as a retry claims the failed request, which is the last step before it is sent. */
+  function atTheClaim(act: (command: Commanded) => void, when: 'before' | 'after' = 'before'): Commanded {
+    const command = aRetry();
+    const { github } = command.world;
+    const { react } = { ...github };
+    github.react = async (...given) => {
+      if (given[0].id !== FAILED) return react(...given);
+      github.react = react;
+      if (when === 'before') act(command);
+      const answer = await react(...given);
+      act(command);
+      return answer;
+    };
+    return command;
+  }
+
+  function withoutContext(): Commanded {
+    const pull = { ...PULL, base: 'main', head: 'x', headSha: 'c0ffee' };
+    const command = aRetry({}, { thread: PULL, intent: { context: { kind: 'thread', thread: pull } } });
+    const { github } = command.world;
+    github.broughtBy = [{ ...pull, state: 'open', size: null, headRepository: null, mergeSha: null }];
+    github.diff = async () => {
+      throw new RepositoryError({ failure: 'unauthorized', status: undefined, message: 'No token.', hint: 'Set it.' });
+    };
+    return command;
+  }
+
+  function withoutStatusComment(): Commanded {
+    const command = aRetry();
+    command.world.github.fail('createComment', 'rate-limited');
+    return command;
+  }
+
   test.each<[string, () => Commanded]>([
-    [
-      'the status comment cannot be written',
-      () => {
-        const command = aRetry();
-        command.world.github.fail('createComment', 'rate-limited');
-        return command;
-      },
-    ],
-    [
-      'the context cannot be read',
-      () => {
-        const pull = { ...PULL, base: 'main', head: 'x', headSha: 'c0ffee' };
-        const command = aRetry({}, { thread: PULL, intent: { context: { kind: 'thread', thread: pull } } });
-        const { github } = command.world;
-        github.broughtBy = [{ ...pull, state: 'open', size: null, headRepository: null, mergeSha: null }];
-        github.diff = async () => {
-          throw new RepositoryError({
-            failure: 'unauthorized',
-            status: undefined,
-            message: 'No token.',
-            hint: 'Set it.',
-          });
-        };
-        return command;
-      },
-    ],
-    [
-      'the claim is refused',
-      () => {
-        const command = aRetry();
-        const { github } = command.world;
-        const { react } = { ...github };
-        github.react = async (...given) => {
-          if (given[0].id === FAILED) {
-            github.react = react;
-            github.fail('react', 'forbidden', 1);
-          }
-          return react(...given);
-        };
-        return command;
-      },
-    ],
-    [
-      'it is cancelled',
-      () => {
-        const command = aRetry();
-        const { react } = { ...command.world.github };
-        command.world.github.cancelled = command.world.runner.cancelled;
-        command.world.github.react = async (...given) => {
-          const answer = await react(...given);
-          if (given[0].id === FAILED) command.world.runner.cancel();
-          return answer;
-        };
-        return command;
-      },
-    ],
-  ])('leaves the failed request to the next retry, as its advice says: %s', async (_why, make) => {
+    ['the status comment cannot be written', withoutStatusComment],
+    ['the context cannot be read', withoutContext],
+  ])('%s', async (_why, make) => {
     const command = make();
     const { result, words } = await playCommand(command);
     expect([result, command.world.service.prompts]).toEqual(['error', []]);
-    expect(words).toContain(AGAIN);
+    expect(words).toContain('Comment again: this comment is claimed, so a re-run does nothing.');
     expect([...command.world.github.reactions]).not.toContain(claimed);
-    command.world.github.cancelled = null;
     expect(await retryAgain(command)).toEqual([INSTRUCTION]);
   });
 
-  test.each<[string, (command: Commanded) => void]>([
-    [
-      'the answer to the claim is lost',
-      ({ world: { github } }) => {
-        const { react } = { ...github };
-        github.react = async (...given) => {
-          const answer = await react(...given);
-          if (given[0].id !== FAILED) return answer;
-          throw new RepositoryError({ failure: 'unavailable', status: undefined, message: 'Lost.', hint: 'Wait.' });
-        };
-      },
-    ],
-    [
-      'the claim cannot be given back',
-      ({ world: { github } }) => {
-        github.fail('createComment', 'unavailable', 1);
-        github.fail('withdrawReaction', 'unavailable');
-      },
-    ],
-  ])('advises to write the instruction again if another retry would be refused: %s', async (_why, prepare) => {
-    const command = aRetry();
-    prepare(command);
-    const { result, words } = await playCommand(command);
-    expect([result, command.world.service.prompts]).toEqual(['error', []]);
-    expect(words).toContain(WRITE);
-    expect(words).not.toMatch(/comment again/i);
-    expect(lastText(command.world.github)).toContain(`**Nothing was started.** ${WRITE}`);
-    expect([...command.world.github.reactions]).toContain(claimed);
-    expect(await retryAgain(command)).toEqual([]);
-  });
+  const lost = (): never => {
+    throw new RepositoryError({ failure: 'unavailable', status: undefined, message: 'Lost.', hint: 'Wait.' });
+  };
 
-  test('gives back only what it has claimed itself', async () => {
-    const command = aRetry();
-    command.world.github.reactions.add(claimed);
-    command.world.github.fail('createComment', 'unavailable', 1);
-    await playCommand(command);
-    expect([...command.world.github.reactions]).toContain(claimed);
+  test.each<[string, () => Commanded, string]>([
+    [
+      'the claim is refused',
+      () => atTheClaim(({ world: { github } }) => github.fail('react', 'forbidden', 1)),
+      'GitHub refused react.',
+    ],
+    ['the answer to the claim is lost', () => atTheClaim(lost, 'after'), 'Lost.'],
+    [
+      'it is cancelled',
+      () => atTheClaim(({ world: { runner } }) => runner.cancel(), 'after'),
+      'The run was cancelled before the request was sent.',
+    ],
+  ])('%s', async (_why, make, why) => {
+    const command = make();
+    const { result } = await playCommand(command);
+    expect([result, command.world.service.prompts]).toEqual(['not-created', []]);
+    expect(saidBy(command.world.github)).toEqual(['not-created', 'not-created']);
+    expect(lastText(command.world.github)).toContain(why);
+    expect(lastText(command.world.github)).toContain('Once fixed, `/docs retry` tries again.');
+    expect(await retryAgain(command)).toEqual([INSTRUCTION]);
   });
 });
 
@@ -280,15 +244,18 @@ describe('the latest request in a thread decides', () => {
   const failed = { state: 'not-created' } as const;
   const well = { state: 'finished' } as const;
   const inSecond = (details: Partial<Marker>) => at(1, { ...details, askedAt: '2026-11-20T09:01:00.700Z' });
+  const another = { ...well, instructionComment: { kind: 'issue-comment', id: 90 } } as const;
   const ofStep = { ...well, trigger: aMarker().trigger, instructionComment: null };
 
   test.each<[string, readonly (readonly [string, Marker])[], boolean]>([
-    ['failed after a job that ended well', [at(1, well), at(2, failed)], true],
-    ['failed, listed above a job that ended well', [at(2, failed), at(1, well)], true],
+    ['failed after a job that ended well', [at(1, another), at(2, failed)], true],
+    ['lost against a retry of the same instruction, which ended well', [at(1, well), at(2, failed)], false],
+    ['lost against a retry of the same instruction, which still runs', [at(1, {}), at(2, failed)], false],
+    ['failed, listed above a job that ended well', [at(2, failed), at(1, another)], true],
     ['ended well after a job that failed', [at(1, failed), at(2, well)], false],
     ['still runs after a job that failed', [at(1, failed), at(2, {})], false],
     ["another project's", [at(1, failed), at(2, { service: 'f'.repeat(64) })], true],
-    ['failed after a job whose runner has a clock that is ahead', [at(1, well, 9), at(2, failed)], true],
+    ['failed after a job whose runner has a clock that is ahead', [at(1, another, 9), at(2, failed)], true],
     ['ended well after a job whose runner has a clock that is ahead', [at(1, failed, 9), at(2, well)], false],
     ['failed in the second of a step before it', [inSecond(ofStep), at(1, failed)], true],
     ['of a step that uses an older comment again', [at(1, ofStep, 3), at(2, failed)], false],
@@ -303,17 +270,17 @@ describe('the latest request in a thread decides', () => {
 describe('a retry is refused, with the reason, if', () => {
   test('there is no job in the thread', async () => {
     const command = aCommand('/docs retry');
-    expect(await refusalOf(command)).toBe('There is no job in this thread to retry.');
+    expect(await refusalOf(command)).toBe('Nothing to retry: this thread has no job.');
   });
 
   test.each<[string, Partial<Marker>, string]>([
-    ['the job is starting', { state: 'starting' }, "The latest job of this thread hasn't ended. `/docs status`"],
-    ['the job still runs', { state: 'started' }, "The latest job of this thread hasn't ended. `/docs status`"],
-    ['the job made a pull request', { state: 'finished' }, 'succeeded. Write a new instruction.'],
+    ['the job is starting', { state: 'starting' }, "Nothing to retry: the last job hasn't ended. `/docs status`"],
+    ['the job still runs', { state: 'started' }, "Nothing to retry: the last job hasn't ended. `/docs status`"],
+    ['the job made a pull request', { state: 'finished' }, 'Nothing to retry: the last job succeeded.'],
     [
       'the job ended without a pull request',
       { state: 'finished', outcome: 'no-pull-request' },
-      'succeeded. Write a new instruction.',
+      'Nothing to retry: the last job succeeded.',
     ],
     [
       'a workflow requested the job',
@@ -490,15 +457,30 @@ describe('two retries, which claim different comments, start one job', () => {
       reads += 1;
       return reads === 1 ? before : comments(...given);
     };
-    expect(await refusalOf(second)).toBe(`This job was already retried: ${github.stored[4]?.url}`);
-    expect(saidBy(github)).toEqual(['not-created', 'finished pull-request', 'notice']);
+    const { result, words } = await playCommand(second);
+    expect([result, second.world.service.prompts]).toEqual(['helped', []]);
+    const newer = github.stored[4]?.url;
+    expect(words).toContain(`This job was already retried: ${newer}`);
+    expect(lastText(github)).toContain(`**Not started.** [Another retry](${newer}) is already running it.`);
+    expect(lastText(github)).not.toContain('Once fixed');
+    expect(saidBy(github)).toEqual(['not-created', 'finished pull-request', 'not-created']);
   });
 
-  test('if the other died before its status comment, and the answer says to write the instruction again', async () => {
+  test('and the one that started nothing is not retried in turn', async () => {
+    const first = aRetry();
+    const second = another(first);
+    await Promise.all([playCommand(first), playCommand(second)]);
+    const third = another(first);
+    expect(await refusalOf(third)).toBe('Nothing to retry: the last job succeeded.');
+  });
+
+  test("if the other's status comment was deleted, and the answer says to write the instruction again", async () => {
     const command = aRetry();
     command.world.github.reactions.add(`issue-comment/${FAILED} rocket`);
-    expect(await refusalOf(command)).toBe(
-      "Another `/docs retry` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.",
+    const { result } = await playCommand(command);
+    expect([result, command.world.service.prompts]).toEqual(['helped', []]);
+    expect(lastText(command.world.github)).toContain(
+      'If it does not appear within a few minutes, write the instruction again in a new comment.',
     );
   });
 
@@ -506,18 +488,6 @@ describe('two retries, which claim different comments, start one job', () => {
     const command = aRetry({}, { world: { inputs: { 'claim-reaction': 'eyes' } } });
     await playCommand(command);
     expect([...command.world.github.reactions]).toContain(`issue-comment/${FAILED} rocket`);
-  });
-
-  test('and neither starts if the second claim has no clear answer', async () => {
-    const command = aRetry();
-    const { react } = { ...command.world.github };
-    command.world.github.react = async (...given) => {
-      const answer = await react(...given);
-      if (given[0].id !== FAILED) return answer;
-      throw new RepositoryError({ failure: 'unavailable', status: undefined, message: 'Lost.', hint: 'Wait.' });
-    };
-    expect((await playCommand(command)).result).toBe('error');
-    expect(command.world.service.prompts).toEqual([]);
   });
 });
 

@@ -87,8 +87,9 @@ describe('a request is sent together with everything that it does not depend on'
       [
         ['causingComment', 'comments', 'permissionOf', 'viewer'],
         ['causingComment', 'permissionOf', 'react'],
-        ['react', 'renderMarkdown'],
+        ['renderMarkdown'],
         ['createComment'],
+        ['react'],
         ['createJob'],
       ],
     ],
@@ -98,8 +99,9 @@ describe('a request is sent together with everything that it does not depend on'
       [
         ['causingComment', 'changedFiles', 'comments', 'comments', 'permissionOf', 'pullRequest', 'viewer'],
         ['causingComment', 'permissionOf', 'react'],
-        ['diff', 'react', 'renderMarkdown'],
+        ['diff', 'renderMarkdown'],
         ['createComment'],
+        ['react'],
         ['createJob'],
       ],
     ],

@@ -75,7 +75,7 @@ describe('a service that asks to wait', () => {
     for (const id of ['j_2', 'j_3', 'j_4']) {
       expect(outcome).toMatchObject({
         summary: expect.stringContaining(
-          `could not check the job ${id}: HTTP 503 (no content type). The service asks to wait 1 min 30 s.`,
+          `Could not check the job ${id}: HTTP 503 (no content type). The service asks to wait 1 min 30 s.`,
         ),
       });
     }

@@ -131,7 +131,7 @@ describe('a job that no run watches', () => {
     expect(await runSettle(world)).toMatchObject({
       fails: true,
       sentence: expect.stringMatching(
-        /^Unfinished jobs: 0 updated, 0 still open, 1 error\. The first: could not check/,
+        /^Unfinished jobs: 0 updated, 0 still open, 1 error\. The first: Could not check/,
       ),
       summary: expect.not.stringContaining('The first'),
     });
@@ -145,7 +145,7 @@ describe('a job that no run watches', () => {
     const world = aSettle([aCommentMarker()], [reading]);
     expect(await runSettle(world)).toMatchObject({
       fails: true,
-      summary: expect.stringContaining(`could not check the job j_1: ${words}`),
+      summary: expect.stringContaining(`Could not check the job j_1: ${words}`),
     });
     expect(stateIn(world.github)).toBe('started');
     expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
@@ -244,7 +244,7 @@ describe('a job that was requested more than seven days ago', () => {
     const world = aSettle([aCommentMarker(LONG_AGO)], [reading]);
     expect(await runSettle(world)).toMatchObject({
       fails: true,
-      summary: expect.stringContaining('could not check the job j_1: '),
+      summary: expect.stringContaining('Could not check the job j_1: '),
     });
     expect(stateIn(world.github)).toBe('started');
   });
@@ -339,7 +339,7 @@ describe('what a killed run left', () => {
     const world = aSettle([finished()]);
     world.github.fail('react', 'unavailable');
     await runSettle(world);
-    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([['handover'], ['finished pull-request']]);
+    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([[], ['finished pull-request']]);
     world.github.repair();
     await runSettle(world);
     expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([
@@ -352,7 +352,7 @@ describe('what a killed run left', () => {
     const world = aSettle([finished()]);
     world.github.fail('createComment', 'unavailable');
     expect(await runSettle(world)).toMatchObject({ fails: true });
-    expect(markerIn(world.github).told).toEqual(['reaction', 'handover']);
+    expect(markerIn(world.github).told).toEqual([]);
     world.github.repair();
     await runSettle(world);
     expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([

@@ -1,22 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { COMMENT_LIMIT } from '../../src/markdown.ts';
 import type { JobReading } from '../../src/ports/jobs.ts';
+import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
+import { endsReportedBy } from '../../src/thread/notice.ts';
+import { instructionFold } from '../../src/thread/status-comment.ts';
 import { aCommand, aCommentMarker, type Commanded, lastText, leave, playCommand, saidBy } from '../build/a-command.ts';
+import { INSTRUCTION } from '../build/a-marker.ts';
 import { textOf } from '../build/a-settle.ts';
 import { markerIn, stateIn } from '../build/a-world.ts';
 import { failedLook, missing, refused, shown, withPullRequest } from '../build/answers.ts';
 import { aClock } from '../fakes/fake-clock.ts';
-import { aRepository } from '../fakes/fake-repository.ts';
+import { aRepository, type FakeRepository, nameOf } from '../fakes/fake-repository.ts';
 
 const LATER = Date.UTC(2026, 10, 20, 10);
 const WATCHED = { watchedUntil: '2026-11-20T10:30:00.000Z' };
 const DAYS_AGO = { askedAt: '2026-11-10T09:00:00.000Z' };
 
+const LEFT = `**Left by an earlier process.**\n\n${instructionFold({ text: INSTRUCTION })}`;
+
 /** `/docs status`, an hour after the jobs of these markers were requested in the same thread. */
 function aStatus(markers: readonly Marker[], readings: readonly (JobReading | (() => JobReading))[] = []): Commanded {
   const github = aRepository();
-  for (const marker of markers) leave(github, marker);
+  for (const marker of markers) leave(github, marker, { text: LEFT });
   return aCommand('/docs status', { world: { github, clock: aClock(LATER), service: { readings } } });
 }
 
@@ -24,6 +30,12 @@ function aStatus(markers: readonly Marker[], readings: readonly (JobReading | ((
 function answeredBy({ world, intent }: Commanded): readonly string[] {
   const name = `issue-comment/${intent.comment.id} `;
   return [...world.github.reactions].filter((each) => each.startsWith(name)).map((each) => each.slice(name.length));
+}
+
+/** The name of the thread's first comment, the status comment. */
+function statusOf(github: FakeRepository): string {
+  const [first] = github.stored;
+  return first === undefined ? 'none' : nameOf(first);
 }
 
 describe('`status`', () => {
@@ -41,21 +53,22 @@ describe('`status`', () => {
     const url = github.stored[0]?.url;
     await playCommand(status);
     expect(stateIn(github)).toBe('finished pull-request');
-    expect(lastText(github)).toBe(`- [Done, with a pull request](${url}), requested 20 Nov 2026, 09:00 UTC`);
+    expect(lastText(github)).toBe(
+      `- [Done](${url}), [pull request 5 in \`acme/docs\`](https://github.com/acme/docs/pull/5), requested 20 Nov 2026, 09:00 UTC: \`${INSTRUCTION}\``,
+    );
     expect(answeredBy(status)).toEqual(['rocket', '+1']);
   });
 
   test('of a running job says so, and edits nothing', async () => {
     const status = aStatus([aCommentMarker()], [shown()]);
     await playCommand(status);
-    expect(lastText(status.world.github)).toContain('[Working on it]');
-    expect(lastText(status.world.github)).toContain('`the job j_1 is running`');
+    expect(lastText(status.world.github)).toContain('[Still running, 1 hour]');
     expect(status.world.github.calls).not.toContain('editComment');
   });
 
   test.each([
     ['has ended', withPullRequest, 'The job j_1 is finished and has made a pull request'],
-    ['still runs', shown(), 'the job j_1 is running'],
+    ['still runs', shown(), '[Still running, 1 hour]'],
   ])(
     'of a job that a run watches says that it %s, and leaves the writing to that run',
     async (_what, reading, words) => {
@@ -78,7 +91,8 @@ describe('`status`', () => {
   ])('reports a read that was %s in its answer, and reacts with `confused`', async (_how, reading, words) => {
     const status = aStatus([aCommentMarker()], [reading]);
     const { result } = await playCommand(status);
-    expect(lastText(status.world.github)).toContain(`could not check the job j_1: ${words}`);
+    expect(lastText(status.world.github)).toContain('[Working on it when last seen]');
+    expect(lastText(status.world.github)).toContain(`Could not check the job j_1: ${words}`);
     expect(answeredBy(status)).toEqual(['rocket', 'confused']);
     expect(result).toBe('settled');
     expect(stateIn(status.world.github)).toBe('started');
@@ -97,7 +111,7 @@ describe('`status`', () => {
     await playCommand(status);
     expect(status.world.service.looks).toHaveLength(1);
     for (const line of lastText(status.world.github).split('\n'))
-      expect(line).toMatch(/could not check the job j_\d: .* The service asks to wait 1 min 30 s\. Ask again later\./);
+      expect(line).toMatch(/Could not check the job j_\d: .* The service asks to wait 1 min 30 s\. Ask again later\./);
     expect(answeredBy(status)).toEqual(['rocket', 'confused']);
   });
 
@@ -148,7 +162,7 @@ describe('`status`', () => {
     const lines = lastText(status.world.github).split('\n');
     const shown = lines.length - 1;
     expect(shown).toBeGreaterThan(100);
-    expect(lines.at(-1)).toBe(`- and ${jobs - shown} older jobs`);
+    expect(lines.at(-1)).toBe(`- and ${jobs - shown} older requests`);
     expect(lines.slice(0, -1).map((line) => /the job (j_\d+)/.exec(line)?.[1])).toEqual(
       Array.from({ length: shown }, (_, index) => `j_${jobs - 1 - index}`),
     );
@@ -160,6 +174,54 @@ describe('`status`', () => {
     await playCommand(status);
     expect(markerIn(status.world.github).told).toEqual(ANNOUNCEMENTS);
     expect(textOf(status.world.github.stored[0]?.body)).toBe(before);
+  });
+
+  test('is itself the notice of an end it finds, so there is no second comment', async () => {
+    const status = aStatus([aCommentMarker()], [withPullRequest]);
+    await playCommand(status);
+    const { github } = status.world;
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+    expect(endsReportedBy(github.stored.at(-1)?.body ?? '')).toEqual([statusOf(github)]);
+    expect(github.reactions).toContain(`${statusOf(github)} hooray`);
+  });
+
+  test('adds the reason to the end of a job that it finds failed', async () => {
+    const status = aStatus([aCommentMarker()], [shown({ status: 'failed', error: 'no such branch' })]);
+    await playCommand(status);
+    expect(lastText(status.world.github)).toMatch(/^- \[Failed\]\(.*`The service says: no such branch\.`\)$/);
+  });
+
+  test('whose answer is lost leaves the notice of the end to a later run', async () => {
+    const status = aStatus([aCommentMarker()], [withPullRequest]);
+    const { github, clock } = status.world;
+    github.fail('createComment', 'unavailable');
+    await playCommand(status);
+    expect(markerIn(github).told).not.toContain('notice');
+    github.repair();
+    clock.pass(20 * 60_000);
+    await runSettle(status.world);
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    expect(lastText(github)).toContain('The documentation agent is done.');
+    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+  });
+
+  test('whose run dies after its answer causes no second notice', async () => {
+    const status = aStatus([aCommentMarker()], [withPullRequest]);
+    const { github, clock } = status.world;
+    const { createComment } = { ...github };
+    github.createComment = async (...given) => {
+      const answer = await createComment(...given);
+      github.fail('editComment', 'unavailable');
+      return answer;
+    };
+    await playCommand(status);
+    expect(markerIn(github).told).not.toContain('notice');
+    github.repair();
+    clock.pass(20 * 60_000);
+    await runSettle(status.world);
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
   test('leaves the comments of other projects out of its answer', async () => {

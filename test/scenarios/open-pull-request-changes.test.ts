@@ -3,8 +3,8 @@ import { type FaultAction, meetingPoint } from '../../src/local/github/faults.ts
 import { groupHash, instructionHash, type Marker, serviceHash } from '../../src/thread/marker.ts';
 import { renderStatusComment } from '../../src/thread/status-comment.ts';
 import { aMarker } from '../build/a-marker.ts';
-import { hang, json } from '../servers/fault-server.ts';
-import { type Doing, done, doneWithCommit, type FollowUpWorld, requestsTo, working } from './follow-up-world.ts';
+import { json } from '../servers/fault-server.ts';
+import { type Doing, done, type FollowUpWorld, requestsTo, working } from './follow-up-world.ts';
 import {
   ENVIRONMENT,
   handoverIn,
@@ -180,32 +180,6 @@ describe('a retry of a request with `pull-request: open`', () => {
     leave(world, 1, { state: 'not-created', trigger: comment, instructionComment: comment });
     await world.run(retry(world));
     expect(sentAndStarted(world)).toEqual([0, 1]);
-  });
-
-  test('that died while it waited is sent by its re-run, in the same comment', async () => {
-    let looks = 0;
-    let strike = (): void => undefined;
-    const look: Doing = (pull) => {
-      looks += 1;
-      if (looks !== 3) return looks < 3 ? working(pull) : looks < 5 ? done(pull) : doneWithCommit(pull);
-      strike();
-      return hang;
-    };
-    await using world = await startOpenWorld({ handover: { group: GROUP }, look: [look] });
-    leave(world, 1, { state: 'not-created', request: 'message', jobId: JOB_ID, head: 'c'.repeat(40) });
-    const step = retry(world);
-    await world.run({
-      ...step,
-      onStart: (child) => {
-        strike = () => void child.kill('SIGKILL');
-      },
-    });
-    expect(headlines(world).at(-1)).toMatch(/^\*\*Waiting\*\* until the agent has finished with #2\./);
-    const again = await world.run({ ...step, attempt: 2 });
-    expect(again.outputs.get('result')).toBe('pull-request');
-    expect(sentAndStarted(world)).toEqual([1, 0]);
-    expect(headlines(world)).toHaveLength(2);
-    expect(headlines(world).at(-1)).toMatch(/^\*\*Updated\.\*\*/);
   });
 });
 

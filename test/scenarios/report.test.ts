@@ -3,7 +3,7 @@ import type { InputName } from '../../src/action-spec.ts';
 import { readMarkerLine } from '../../src/marker-line.ts';
 import { serviceHash } from '../../src/thread/marker.ts';
 import { json } from '../servers/fault-server.ts';
-import { below, LABEL, pageOf, type ReportWorld, startReportWorld, week, writesTo } from './report-world.ts';
+import { below, LABEL, ordinary, pageOf, type ReportWorld, startReportWorld, week, writesTo } from './report-world.ts';
 import { BOT } from './world.ts';
 
 const WHOLE = '## Visitors of `handbook`';
@@ -54,6 +54,25 @@ describe('a report to the summary and to an issue', () => {
     expect(questions(world).toSorted()).toEqual(weeks.toSorted());
     expect(writesTo(world)).toEqual(['POST /labels', 'POST /issues']);
     expect(world.notices()).toEqual([]);
+  });
+
+  test('compares a clear change of the whole site with the same weeks a year earlier', async () => {
+    await using world = await startReportWorld({
+      playing: (asked) => {
+        const isFallen = asked.week === 2 || asked.week === 2 - 52;
+        const counted = ordinary({ week: 0 });
+        const human = isFallen ? 600 : 1_000;
+        return pageOf({ ...counted, totals: { human, ai: 100, total: human + 90 } }, asked);
+      },
+    });
+    const step = await world.report({ trend: '8' });
+    const headline = step.outputs.get('report-headline') ?? '';
+    expect(headline).toMatch(
+      /^600 people, 40% fewer than .*The same weeks a year earlier: 1,000 → 600 people \(−40%\): it/,
+    );
+    expect(step.summary).toContain(`**${headline}**`);
+    expect(questions(world)).toHaveLength(10);
+    expect(questions(world)).toEqual(expect.arrayContaining(['week -51: 1 from 0', 'week -50: 1 from 0']));
   });
 
   test('is silent the second time', async () => {

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { oneReaction } from './claim-model/comment-run.ts';
+import { claimBy } from './claim-model/answers.ts';
+import { oneReaction, targetOfFailed } from './claim-model/comment-run.ts';
 import { findConfusion } from './claim-model/confusion.ts';
 import { explore } from './claim-model/explore.ts';
 import { retries } from './claim-model/retries.ts';
 import { does } from './claim-model/stories.ts';
+import type { World } from './claim-model/world.ts';
+
+/** Checks whether no retry can win the claim of the latest request, because another one has it. */
+function isBlocked({ reacted, comments }: World): boolean {
+  return reacted.includes(claimBy(1, targetOfFailed(comments.length - 1)));
+}
 
 describe('two retries at the same time, whatever goes wrong', () => {
   const everything = explore(retries());
@@ -21,12 +28,22 @@ describe('two retries at the same time, whatever goes wrong', () => {
 
   test('start another one only if the retry itself ended badly', () => {
     expect(everything.storyTo(({ jobs }) => jobs.length > 2)).toEqual([
-      ...does('retry 1', 'read-thread → finished', 'claim → created', 'claim-failed → created'),
-      ...does('retry 1', 'write-starting → made', 'request-job → arrived, answer lost', 'read-afresh → starting'),
+      ...does('retry 1', 'read-thread → finished', 'claim → created', 'write-starting → made'),
+      ...does('retry 1', 'claim-failed → created', 'request-job → arrived, answer lost', 'read-afresh → starting'),
       ...does('retry 1', 'write-unknown → unknown'),
-      ...does('retry 2', 'read-thread → unknown', 'claim → created', 'claim-failed → created'),
-      ...does('retry 2', 'write-starting → made', 'request-job → made'),
+      ...does('retry 2', 'read-thread → unknown', 'claim → created', 'write-starting → made'),
+      ...does('retry 2', 'claim-failed → created', 'request-job → made'),
     ]);
+  });
+
+  test('never leave the latest request of the thread claimed, so that a later retry can go on', () => {
+    expect(everything.storyTo(isBlocked)).toBe(null);
+  });
+
+  test('would leave it claimed for ever if the failed request was claimed before the status comment', () => {
+    expect(explore(retries(oneReaction({ retries: 'with-early-claim' }))).storyTo(isBlocked)).toEqual(
+      does('retry 1', 'read-thread → finished', 'claim → created', 'claim-failed → created'),
+    );
   });
 
   test('would start two if each only claimed its own comment', () => {

@@ -1,7 +1,7 @@
 import type { PullRequestLink } from '../../src/jobs/job.ts';
 import { findRetry } from '../../src/runs/comment/retry.ts';
 import { FINISHED_OUTCOMES, instructionHash, type Marker, STATES, writeMarker } from '../../src/thread/marker.ts';
-import { endNotice, helpText, renderNotice, slipText, stateLine } from '../../src/thread/notice.ts';
+import { endNotice, helpText, renderNotice, type ShownRequest, slipText, stateLine } from '../../src/thread/notice.ts';
 import { ownComments } from '../../src/thread/own-comments.ts';
 import {
   renderStatusComment,
@@ -43,6 +43,21 @@ const HOSTILE =
   'Hi @octocat, see #12, acme/app#12 and https://evil.example/acme/app/issues/1\n' +
   '```\n<!-- docs-agent:1 e30 --></details><img src=x> ![i](https://evil.example/i.png) [l](https://evil.example)\n' +
   '| a | b |\n|---|---|\n# Heading\n\u202etxet\u2066::error::no';
+
+/** A line of the answer to `status`, 72 minutes after the request. */
+function aLine(given: Partial<ShownRequest>): string {
+  const marker = given.marker ?? aMarker();
+  const view = { state: 'started', seen: { kind: 'working' } } as const;
+  const body = renderStatusComment({
+    ...{ marker, view, job: null, instruction: { text: HOSTILE }, endedAt: null },
+    ...{ serverUrl: 'https://github.com', command: '/docs', handsOver: true },
+  });
+  const asked = Date.parse(marker.askedAt);
+  return stateLine(
+    { url: STATUS_URL, body, marker, link: null, seen: null, said: null, ...given },
+    asked + 72 * 60_000,
+  );
+}
 
 const finished = (given: Partial<StatusView & { readonly state: 'finished' }>): StatusView => ({
   state: 'finished',
@@ -161,14 +176,14 @@ function notices(): readonly Shown[] {
       { kind: 'slip', about: 'period', words: HOSTILE, nearest: 'report' },
       '/bot',
     ),
-    'an answer to status': [...states, ...ends].map((marker) => stateLine(marker, STATUS_URL, null)).join('\n'),
+    'an answer to status': [...states, ...ends].map((marker) => aLine({ marker })).join('\n'),
     'an answer to status, for follow-ups': [...states, ...ends]
-      .map((marker) => stateLine({ ...marker, request: 'message' }, STATUS_URL, null))
+      .map((marker) => aLine({ marker: { ...marker, request: 'message' }, link: LINK }))
       .join('\n'),
     'an answer to status, with what a read has just shown': [
-      stateLine(aMarker(), STATUS_URL, 'the job j_1 is running'),
-      stateLine(aMarker(), STATUS_URL, `could not check the job j_1: ${REFUSED.message} ${REFUSED.hint}`),
-      stateLine(aMarker(), STATUS_URL, HOSTILE),
+      aLine({ seen: 'running' }),
+      aLine({ seen: 'unreadable', said: `Could not check the job j_1: ${REFUSED.message} ${REFUSED.hint}` }),
+      aLine({ said: HOSTILE }),
     ].join('\n'),
     'the end of a long job: a pull request that is linked': endNotice(
       { outcome: 'pull-request', link: LINK, request: 'job' },
@@ -262,7 +277,7 @@ async function retryRefusals(): Promise<readonly Shown[]> {
       const ours = { login: OURSELVES, repository: aMarker().repository, service: SERVICE };
       const thread = { own: ownComments(github.stored, ours), comments: github.stored };
       const retry = await findRetry(RETRY, thread, aWorld({ github }));
-      const text = 'refused' in retry ? retry.refused : '(a job would be started)';
+      const text = retry.kind === 'refused' ? retry.sentence : '(a job would be started)';
       return { name: `no retry, because ${name}`, markdown: renderNotice({ comment: 5 }, text) };
     }),
   );

@@ -4,8 +4,18 @@ import type { Slip } from '../../src/commands.ts';
 import type { PullRequestLink } from '../../src/jobs/job.ts';
 import { firstLine, writeMarkerLine } from '../../src/marker-line.ts';
 import { FINISHED_OUTCOMES, type Marker, STATES } from '../../src/thread/marker.ts';
-import { endNotice, helpText, type NoticeAbout, renderNotice, slipText, stateLine } from '../../src/thread/notice.ts';
+import {
+  endNotice,
+  endsReportedBy,
+  helpText,
+  type NoticeAbout,
+  renderNotice,
+  type ShownRequest,
+  slipText,
+  stateLine,
+} from '../../src/thread/notice.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
+import { renderStatusComment } from '../../src/thread/status-comment.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { fuzzRuns } from '../build/fuzz-runs.ts';
 import { hostileText } from '../build/hostile-text.ts';
@@ -14,17 +24,18 @@ import { canRender, treeWithoutCode } from '../build/rendered.ts';
 const STATUS_URL = 'https://github.com/acme/app/issues/7#issuecomment-100';
 const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', number: 5, repository: 'acme/docs' };
 
-describe('a notice', () => {
-  const ABOUT: readonly NoticeAbout[] = [
-    { comment: 5 },
-    { comment: 6 },
-    { job: 'j_1', status: 'issue-comment/100' },
-    { job: 'j_1', status: 'issue-comment/101' },
-    { job: 'j_1', status: 'review-comment/100' },
-    { job: '5', status: 'issue-comment/100' },
-    { period: '2026-11-09T00:00:00.000Z/2026-11-16T00:00:00.000Z' },
-  ];
+const ABOUT: readonly NoticeAbout[] = [
+  { comment: 5 },
+  { comment: 6 },
+  { comment: 6, ends: ['issue-comment/100'] },
+  { job: 'j_1', status: 'issue-comment/100' },
+  { job: 'j_1', status: 'issue-comment/101' },
+  { job: 'j_1', status: 'review-comment/100' },
+  { job: '5', status: 'issue-comment/100' },
+  { period: '2026-11-09T00:00:00.000Z/2026-11-16T00:00:00.000Z' },
+];
 
+describe('a notice', () => {
   test('is found again by its unique first line', () => {
     const lines = ABOUT.map((about) => firstLine(renderNotice(about, 'text')));
     expect(new Set(lines).size).toBe(ABOUT.length);
@@ -38,10 +49,33 @@ describe('a notice', () => {
   });
 });
 
+test('only an answer that reports ends is the notice of an end', () => {
+  const reported = ABOUT.map((about) => endsReportedBy(renderNotice(about, 'text')));
+  expect(reported.flat()).toEqual(['issue-comment/100']);
+  expect(endsReportedBy('text')).toEqual([]);
+});
+
 test('a notice of an earlier version, which named only the job, is never the memory of a job', () => {
   const line = writeMarkerLine({ kind: 'notice', job: 'j_1' });
   expect(readMarker(`${line}\n\nThe documentation agent is done.`)).toEqual({ kind: 'none' });
 });
+
+const ASKED = 'requested 20 Nov 2026, 09:00 UTC';
+const AN_HOUR_LATER = Date.UTC(2026, 10, 20, 10);
+
+/** A line about a request whose status comment shows no instruction, an hour after it was requested. */
+function lineOf(marker: Partial<Marker>, given: Partial<ShownRequest> = {}, now = AN_HOUR_LATER): string {
+  const shown = { marker: aMarker(marker), url: STATUS_URL, body: '', link: null, seen: null, said: null };
+  return stateLine({ ...shown, ...given }, now);
+}
+
+/** A status comment with this instruction. */
+function showing(text: string): string {
+  return renderStatusComment({
+    ...{ marker: aMarker(), view: { state: 'started', seen: { kind: 'working' } }, job: null, endedAt: null },
+    ...{ instruction: { text }, serverUrl: 'https://github.com', command: '/docs', handsOver: true },
+  });
+}
 
 describe('the answer to status', () => {
   test.each<[string, string]>([
@@ -50,15 +84,13 @@ describe('the answer to status', () => {
     ['not-created', 'Not started'],
     ['unknown', 'May have started'],
   ])('describes a job that has not ended: %s', (state, words) => {
-    const marker = aMarker({ state: STATES.find((each) => each === state) ?? 'finished' });
-    expect(stateLine(marker, STATUS_URL, null)).toBe(`- [${words}](${STATUS_URL}), requested 20 Nov 2026, 09:00 UTC`);
+    const marker = { state: STATES.find((each) => each === state) ?? 'finished' };
+    expect(lineOf(marker)).toBe(`- [${words}](${STATUS_URL}), ${ASKED}`);
   });
 
   test.each(FINISHED_OUTCOMES)('describes an end in its own words: %s', (outcome) => {
-    const words = FINISHED_OUTCOMES.map((each) =>
-      stateLine(aMarker({ state: 'finished', outcome: each }), STATUS_URL, null),
-    );
-    const line = stateLine(aMarker({ state: 'finished', outcome }), STATUS_URL, null);
+    const words = FINISHED_OUTCOMES.map((each) => lineOf({ state: 'finished', outcome: each }));
+    const line = lineOf({ state: 'finished', outcome });
     expect(words.filter((each) => each === line)).toHaveLength(1);
     expect(line).not.toContain('[Finished](');
   });
@@ -69,24 +101,42 @@ describe('the answer to status', () => {
     [{ state: 'finished', outcome: 'pull-request' }, 'Follow-up done'],
     [{ state: 'started' }, 'Working on it'],
   ])('does not call a follow-up a job that may have started: %j', (told, words) => {
-    expect(stateLine(aMarker({ ...told, request: 'message' }), STATUS_URL, null)).toContain(`[${words}](`);
+    expect(lineOf({ ...told, request: 'message' })).toContain(`[${words}](`);
   });
 
-  test('adds what the read has just shown', () => {
-    expect(stateLine(aMarker(), STATUS_URL, 'the job j_1 is running')).toBe(
-      `- [Working on it](${STATUS_URL}), requested 20 Nov 2026, 09:00 UTC: \`the job j_1 is running\``,
+  test('shows the instruction and the pull request', () => {
+    expect(lineOf({ state: 'finished' }, { link: LINK, body: showing('Describe `it`,\nall of it.') })).toBe(
+      `- [Done](${STATUS_URL}), [pull request 5 in \`acme/docs\`](${LINK.url}), ${ASKED}: \`\`Describe \`it\`, all of it.\`\``,
+    );
+  });
+
+  test.each([
+    [59_999, 'less than a minute'],
+    [60_000, '1 minute'],
+    [12 * 60_000, '12 minutes'],
+    [60 * 60_000, '1 hour'],
+    [150 * 60_000, '2 hours 30 minutes'],
+  ])('shows how long a running job has taken: %d ms', (ms, words) => {
+    expect(lineOf({}, { seen: 'running' }, Date.UTC(2026, 10, 20, 9) + ms)).toContain(`[Still running, ${words}](`);
+  });
+
+  test('shows what it last knew about a job that it cannot read, and why', () => {
+    expect(lineOf({}, { seen: 'unreadable', said: 'Could not check the job j_1.' })).toBe(
+      `- [Working on it when last seen](${STATUS_URL}), ${ASKED} (\`Could not check the job j_1.\`)`,
     );
   });
 
   test('cuts what is too long', () => {
-    expect(stateLine(aMarker(), STATUS_URL, 'x'.repeat(1_000)).length).toBeLessThan(600);
+    const long = { said: 'x'.repeat(1_000), body: showing('x'.repeat(1_000)) };
+    expect(lineOf({}, long).length).toBeLessThan(800);
   });
 
-  test.skipIf(!canRender)('keeps hostile words in one code span (needs cmark-gfm)', () => {
-    const expected = treeWithoutCode(stateLine(aMarker(), STATUS_URL, 'x'));
+  test.skipIf(!canRender)('keeps hostile words in code spans (needs cmark-gfm)', () => {
+    const hostile = (text: string): string => lineOf({}, { said: `x${text}`, body: showing(`x${text}`) });
+    const expected = treeWithoutCode(hostile('x'));
     fc.assert(
       fc.property(hostileText, (text) => {
-        expect(treeWithoutCode(stateLine(aMarker(), STATUS_URL, `x${text}`))).toBe(expected);
+        expect(treeWithoutCode(hostile(text))).toBe(expected);
       }),
       { numRuns: 60 },
     );

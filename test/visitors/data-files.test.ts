@@ -74,6 +74,7 @@ describe('the JSON file', () => {
       problem: null,
       appeared: 1,
       vanished: 2,
+      season: null,
       didItHelp: null,
       openPullRequests: null,
       evidence: null,

@@ -26,6 +26,10 @@ const judged: FourWeeksLater = {
         pull: { number: 12, title: 'Not in the file' },
       },
     ],
+    alike: [
+      { what: 'section', kind: 'human', verdict: 'more', path: '/api', pages: 14, alike: 12 },
+      { what: 'page', kind: 'human', verdict: 'more', path: '/c', before: 50, after: 130 },
+    ],
     others: 80,
     unmatched: 2,
     removed: 1,
@@ -56,6 +60,10 @@ describe('four weeks later in the JSON file', () => {
           commits: ['a'.repeat(40)],
           pullRequest: 12,
         },
+      ],
+      alike: [
+        { what: 'section', kind: 'human', verdict: 'more', path: '/api', pages: 14, alike: 12 },
+        { what: 'page', kind: 'human', verdict: 'more', path: '/c', before: 50, after: 130 },
       ],
       unmatched: 2,
       removed: 1,

@@ -45,7 +45,7 @@ function judged(pages: readonly LaterPage[], overrides: Partial<Judgement> = {})
     kind: 'judged',
     windows,
     root: 'docs',
-    judgement: { pages, others: 80, unmatched: 0, removed: 0, cut: false, takenBack: [], ...overrides },
+    judgement: { pages, alike: [], others: 80, unmatched: 0, removed: 0, cut: false, takenBack: [], ...overrides },
   };
 }
 
@@ -64,6 +64,44 @@ describe('the section "Did it help?"', () => {
 
       - \`/guides/install\`: **more people than the rest of the site** (120 → 260, expected 131); no clear change in AI (40 → 44, expected 47). Changed by [\`Rewrite the install guide\`](https://github.com/acme/app/commit/c0ffee0000000000000000000000000000000000)."
     `);
+  });
+
+  describe('names what moved like a page with a verdict, without a change', () => {
+    const section = { what: 'section', kind: 'human', verdict: 'more', path: '/guides', pages: 14, alike: 12 } as const;
+    const page = { what: 'page', kind: 'human', verdict: 'more', path: '/faq', before: 50, after: 130 } as const;
+
+    test.each<readonly [string, Judgement['alike'], string, string]>([
+      ['its own section, in its line', [section], ' The whole section `/guides` has more people, too.', ''],
+      [
+        'another section',
+        [{ ...section, path: '/guide' }],
+        '',
+        'Without a change in that week, others moved alike: the section `/guide` has more people (12 of 14 pages).',
+      ],
+      [
+        'other pages, the first three of them',
+        [page, page, page, page, page],
+        '',
+        `Without a change in that week, others moved alike: ${Array(3).fill('`/faq` has more people (50 → 130)').join('; ')}; and 2 more.`,
+      ],
+      [
+        'AI',
+        [{ ...page, kind: 'ai', verdict: 'fewer' }],
+        '',
+        'Without a change in that week, others moved alike: `/faq` has less AI (50 → 130).',
+      ],
+    ])('%s', (_name, alike, inLine, below) => {
+      const [, line, after = ''] = render(judged([aPage()], { alike }))
+        .split('\n\n')
+        .slice(1);
+      expect(line?.endsWith(`).${inLine}`)).toBe(true);
+      expect(after).toBe(below);
+    });
+
+    test('not its own section, if that moved in the other kind of visitors only', () => {
+      const alike = [{ ...section, kind: 'ai' } as const];
+      expect(render(judged([aPage()], { alike }))).not.toContain('whole section');
+    });
   });
 
   const PEOPLE = '**more people than the rest of the site** (120 → 260, expected 131)';

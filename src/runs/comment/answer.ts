@@ -1,6 +1,6 @@
 import type { Outcome } from '../../outcome.ts';
 import type { Reaction, ThreadComment } from '../../ports/conversations.ts';
-import { renderNotice } from '../../thread/notice.ts';
+import { type EndRef, renderNotice } from '../../thread/notice.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { dryRunOfAnswer } from '../dry-run.ts';
 import { tryReaction } from '../finish/react.ts';
@@ -11,20 +11,27 @@ export async function answerInThread(
   intent: CommentIntent,
   text: string,
   world: World,
-  { reaction = '+1' }: { readonly reaction?: Reaction } = {},
+  { reaction = '+1', ends = [] }: { readonly reaction?: Reaction; readonly ends?: readonly EndRef[] } = {},
 ): Promise<Outcome> {
   if (world.settings.dryRun) return dryRunOfAnswer(text);
-  const { url } = await writeAnswer(intent, text, world);
+  const { url } = await writeAnswer(intent, text, world, ends);
   await tryReaction(intent.comment, reaction, world);
   return { kind: 'helped', sentence: `Answered at ${url}` };
 }
 
-/** Writes the comment that answers a command. Throws `RepositoryError`. */
+/** Answers a claimed command that did nothing: a hint or a refusal never gets a `+1`. */
+export function refuseInThread(intent: CommentIntent, text: string, world: World): Promise<Outcome> {
+  return answerInThread(intent, text, world, { reaction: 'confused' });
+}
+
+/** Writes the comment that answers a command and is the notice of `ends`. Throws `RepositoryError`. */
 export async function writeAnswer(
   { comment, thread }: CommentIntent,
   text: string,
   world: World,
+  ends: readonly EndRef[] = [],
 ): Promise<ThreadComment> {
   const conversation = { thread: thread.number, review: comment.review };
-  return world.repository.createComment(conversation, renderNotice({ comment: comment.id }, text));
+  const about = ends.length === 0 ? { comment: comment.id } : { comment: comment.id, ends };
+  return world.repository.createComment(conversation, renderNotice(about, text));
 }

@@ -16,9 +16,6 @@ import { writeAnswer } from './answer.ts';
 
 /** What to do about a claimed comment that failed. */
 export const COMMENT_AGAIN = 'Comment again: this comment is claimed, so a re-run does nothing.';
-/** The same if the failed request stays claimed, too. */
-export const WRITE_AGAIN =
-  'Write the instruction again in a new comment: the failed request is claimed, so another retry starts nothing.';
 
 /** Reports in the thread that a claimed comment failed: by a reaction and, if possible, a comment. */
 export async function admitFailure(

@@ -1,20 +1,22 @@
-import { problemText, repositoryErrorOf } from '../../errors.ts';
+import { type Problem, repositoryErrorOf } from '../../errors.ts';
 import type { CausingComment, CommentPlace, CommentRef, ThreadComment } from '../../ports/conversations.ts';
 import { authorize, type Requester } from '../../thread/authorize.ts';
 import { RETRY_CLAIM } from '../../thread/claim.ts';
 import type { Continued } from '../../thread/continuation.ts';
 import { instructionHash, type Marker } from '../../thread/marker.ts';
-import { type OwnComment, type OwnComments, requestedAt } from '../../thread/own-comments.ts';
-import { adviceFor } from '../../thread/status-comment.ts';
+import { type OwnComment, requestedAt } from '../../thread/own-comments.ts';
+import { adviceFor, type StatusView } from '../../thread/status-comment.ts';
 import { type Command, readCommand } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
+import { CANCELLED_BEFORE } from '../start-job.ts';
 import type { World } from '../world.ts';
 import { claim as claimComment, readOwnThread, type ThreadReadings, unwrap } from './comment-gate.ts';
 import { inScope } from './thread-scope.ts';
 
 /** An instruction that may be requested again, and where it was written. */
 export interface Retry {
+  readonly kind: 'retry';
   readonly text: string;
   readonly leftOut: readonly LeftOut[];
   readonly place: CommentPlace | null;
@@ -27,36 +29,36 @@ export interface Retry {
   readonly failed: OwnComment;
 }
 
+/** Nothing is requested again. `sentence` is the answer. */
 export interface Refusal {
-  readonly refused: string;
+  readonly kind: 'refused';
+  readonly sentence: string;
 }
 
 /**
  * Finds the thread's latest instruction, if its job ended in a way that allows a retry. Markers grant nothing: the
- * comment with the instruction must be in this thread and unchanged, and its author must have permission now. `waited`
- * is the status comment of a retry whose earlier attempt only waited: its instruction is repeated.
+ * comment with the instruction must be in this thread and unchanged, and its author must have permission now.
  */
 export async function findRetry(
   intent: CommentIntent,
-  {
-    own: all,
-    comments,
-    waited = null,
-  }: Pick<ThreadReadings, 'own' | 'comments'> & { readonly waited?: OwnComment | null },
+  { own: all, comments }: Pick<ThreadReadings, 'own' | 'comments'>,
   world: World,
 ): Promise<Retry | Refusal> {
   const own = inScope(all, intent, comments);
-  const failed = waited ?? latestOf(own);
+  const failed = latestOf(own.marked);
   if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
-    return { refused: "This version can't read the latest status comment of this thread." };
-  if (failed === null) return { refused: 'There is no job in this thread to retry.' };
-  const why = waited === null ? notWorthIt(failed.marker, world.settings.command) : null;
-  if (why !== null) return { refused: why };
+    return refused("This version can't read the latest status comment of this thread.");
+  if (failed === null) return refused('Nothing to retry: this thread has no job.');
+  // Of two retries at once, the one that started nothing may have the later status comment.
+  const why = ofInstruction(failed, own.marked)
+    .map(({ marker }) => notWorthIt(marker, world.settings.command))
+    .find((reason) => reason !== null);
+  if (why !== undefined) return refused(why);
   const { instructionComment } = failed.marker;
   if (failed.marker.trigger.kind === 'run')
-    return { refused: `A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}` };
+    return refused(`A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}`);
   if (instructionComment === null)
-    return { refused: "The latest job's status comment names no comment with its instruction. Write it again." };
+    return refused("The latest job's status comment names no comment with its instruction. Write it again.");
   // The list names the author, so the permission can be read together with the comment.
   const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
   const [read, early] = await Promise.allSettled([
@@ -65,20 +67,24 @@ export async function findRetry(
   ]);
   const held = unwrap(read);
   if (held === null || held.thread !== intent.thread.number)
-    return { refused: 'The comment with the instruction is no longer in this thread. Write it again.' };
+    return refused('The comment with the instruction is no longer in this thread. Write it again.');
   const instruction = instructionIn(held, failed.marker, world);
-  if (instruction === null) return { refused: 'The comment with the instruction was edited. Write it again.' };
+  if (instruction === null) return refused('The comment with the instruction was edited. Write it again.');
   const author = { id: held.authorId, login: held.author, bot: held.authorIsBot, viaApp: held.viaApp };
   const known = listed !== undefined && isSame(author, requesterOf(listed)) ? unwrap(early) : null;
   if (!(known ?? (await mayAsk(author, intent, world))))
-    return { refused: 'The author of the instruction may not start jobs here. Post the instruction yourself.' };
+    return refused('The author of the instruction may not start jobs here. Post the instruction yourself.');
   const { text, leftOut, to } = instruction;
   const { request, jobId, pullRequest, group } = failed.marker;
-  // Its marker is no authority for the pull request of others: the request is addressed anew.
-  const wasAdded = request === 'message' && group !== undefined;
-  const job = request === 'message' && !wasAdded && jobId !== null ? { jobId, pullRequest, origin: null } : null;
-  const collects = job === null && to === null;
-  return { text, leftOut, place: held.place, instructionComment, job, collects, failed };
+  // A message to an open pull request is addressed anew: its marker is no authority for where it goes.
+  const isFollowUp = request === 'message' && group === undefined;
+  const job = isFollowUp && jobId !== null ? { jobId, pullRequest, origin: null } : null;
+  const collects = !isFollowUp && to === null;
+  return { kind: 'retry', text, leftOut, place: held.place, instructionComment, job, collects, failed };
+}
+
+function refused(sentence: string): Refusal {
+  return { kind: 'refused', sentence };
 }
 
 /** A step's status comment already says whether a re-run starts a job. */
@@ -88,69 +94,40 @@ function stepAdvice(marker: Marker, command: string): string {
   return marker.state === 'not-created' ? advice.fixed : advice.again;
 }
 
-/** The claim of a failed request's status comment. */
-export interface RetryClaim {
-  readonly comment: CommentRef;
-  /** Id of the reaction. */
-  readonly reaction: number;
-}
-
-/** A retry that failed before it sent anything, while the failed request may stay claimed. */
-export class ClaimedRetryError extends Error {}
-
 /**
- * Claims the status comment of the failed request: two retries claim different comments, but must start one job.
- * Returns the claim if this run may start it, otherwise the sentence to answer with. Throws `ClaimedRetryError` if the
- * answer is unclear.
+ * Claims the status comment of the failed request: two retries claim different comments, but must start one job. It is
+ * the last step before the request, so a process that dies earlier leaves the failed request to the next retry, and one
+ * that dies later has a status comment, which is the thread's latest request. Returns why nothing may be sent; null if
+ * this run may send its request.
  */
-export async function claimRetry(
-  { failed }: Retry,
-  intent: CommentIntent,
+export async function claimFailed(
+  { own, failed }: { readonly own: CommentRef | null; readonly failed: OwnComment },
+  { intent, login }: { readonly intent: CommentIntent; readonly login: string },
   world: World,
-): Promise<RetryClaim | Refusal> {
-  const comment = { kind: failed.kind, id: failed.id };
-  const { created, login, id } = await claimComment(comment, RETRY_CLAIM, world, NO_ADVICE).catch((error: unknown) => {
-    throw repositoryErrorOf(error).failure === 'unavailable' ? new ClaimedRetryError('', { cause: error }) : error;
-  });
-  if (created) return { comment, reaction: id };
-  const newer = latestOf(
-    await readOwnThread({ ...intent, comment: { ...intent.comment, createdAt: null } }, login, world),
-  );
-  if (newer !== null && newer.id !== failed.id) return { refused: `This job was already retried: ${newer.url}` };
-  // Its status comment may appear at any moment, or never: the list can't say.
-  const refused = `Another \`${world.settings.command} retry\` has taken this job. If its status comment doesn't appear within a few minutes, write the instruction again in a new comment.`;
-  return { refused };
-}
-
-/** The advice for a claimed comment that failed says what to do. */
-const NO_ADVICE = { unclear: '' };
-
-/** Time limit of a cancelled process's request (ms): a reaction that shows the failure must still follow in time. */
-const CANCELLED_REQUEST_MS = 1_000;
-
-/**
- * Does work before a request is sent. If it fails, this run never sends the request, so it gives a retry's claim back
- * for the next one. If that fails, too, it throws `ClaimedRetryError`. `claim` is null unless it is a retry.
- */
-export async function beforeSending<T>(
-  claim: RetryClaim | null,
-  { repository, runner }: Pick<World, 'repository' | 'runner'>,
-  work: () => Promise<T>,
-): Promise<T> {
+): Promise<NotCreated | null> {
+  const state = 'not-created';
   try {
-    return await work();
-  } catch (cause) {
-    if (claim === null) throw cause;
-    try {
-      const hurry = runner.cancelled.aborted ? { withinMs: CANCELLED_REQUEST_MS } : {};
-      await repository.withdrawReaction(claim.comment, claim.reaction, hurry);
-    } catch (error) {
-      runner.warning(`Could not give the failed request back: ${problemText(repositoryErrorOf(error))}`);
-      throw new ClaimedRetryError('', { cause });
-    }
-    throw cause;
+    const comment = { kind: failed.kind, id: failed.id };
+    const { created } = await claimComment(comment, RETRY_CLAIM, world, { unclear: '' });
+    if (created) return null;
+  } catch (error) {
+    return { state, problem: world.runner.cancelled.aborted ? CANCELLED_BEFORE : repositoryErrorOf(error) };
   }
+  const since = { ...intent, comment: { ...intent.comment, createdAt: null } };
+  const { marked } = await readOwnThread(since, login, world).catch(() => ({ marked: [] }));
+  const others = ofInstruction(failed, marked).filter(({ id }) => id !== failed.id && id !== own?.id);
+  const takenBy = latestOf(others)?.url;
+  if (takenBy === undefined) return { state, problem: TAKEN, answered: true };
+  const problem = { message: `This job was already retried: ${takenBy}`, hint: 'That comment shows the result.' };
+  return { state, problem, answered: true, takenBy };
 }
+
+type NotCreated = Extract<StatusView, { readonly state: 'not-created' }>;
+
+const TAKEN: Problem = {
+  message: 'Another retry is already running, and its status comment is not in this thread.',
+  hint: 'If it does not appear within a few minutes, write the instruction again in a new comment.',
+};
 
 /** The requester of the retry has already passed the gate. */
 async function mayAsk(author: Requester, { comment }: CommentIntent, world: World): Promise<boolean> {
@@ -183,16 +160,27 @@ function instructionIn(
   return instructionHash(command.text) === wanted ? command : null;
 }
 
-function latestOf({ marked }: OwnComments): OwnComment | null {
+/** Finds the status comments of every request for the instruction of one, with that one. */
+function ofInstruction(request: OwnComment, marked: readonly OwnComment[]): readonly OwnComment[] {
+  const wanted = request.marker.instructionComment;
+  return marked.filter((other) => {
+    const { instructionComment } = other.marker;
+    const isSameComment =
+      wanted !== null && instructionComment?.kind === wanted.kind && instructionComment.id === wanted.id;
+    return other.id === request.id || isSameComment;
+  });
+}
+
+function latestOf(marked: readonly OwnComment[]): OwnComment | null {
   return marked.toSorted((one, other) => requestedAt(one) - requestedAt(other)).at(-1) ?? null;
 }
 
 function notWorthIt({ state, outcome }: Marker, command: string): string | null {
   if (state === 'waiting' || state === 'starting' || state === 'started') {
-    return `The latest job of this thread hasn't ended. \`${command} status\` shows its state.`;
+    return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
   }
   if (outcome === 'pull-request' || outcome === 'no-pull-request') {
-    return 'The latest job of this thread succeeded. Write a new instruction.';
+    return 'Nothing to retry: the last job succeeded.';
   }
   return null;
 }

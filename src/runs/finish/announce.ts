@@ -1,14 +1,14 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
 import { firstLine } from '../../marker-line.ts';
-import type { Conversation, Reaction, ThreadComment } from '../../ports/conversations.ts';
+import type { Conversation, Reaction } from '../../ports/conversations.ts';
 import { NOTICE_CLAIM } from '../../thread/claim.ts';
 import type { Announcement, Marker } from '../../thread/marker.ts';
-import { endNotice, renderNotice } from '../../thread/notice.ts';
+import { type EndRef, endNotice, endsReportedBy, renderNotice } from '../../thread/notice.ts';
 import type { StatusView } from '../../thread/status-comment.ts';
 import type { Announced, AnnouncingWorld, End } from './end.ts';
 import { deservesHandover, handOver } from './hand-over.ts';
 import { tryReaction } from './react.ts';
-import { type Once, writeOnce } from './write-once.ts';
+import { claimOnce, type Once, writeOnce } from './write-once.ts';
 
 /** After this long, we assume the requester no longer watches the thread (ms). */
 const NOTICE_AFTER_MS = 5 * 60_000;
@@ -62,36 +62,44 @@ function deservesNotice(
   return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
 }
 
-/** Posts the notice of a job's end, only once across all runs. A failure is a warning. */
+/** Posts the notice of a job's end, or claims it for the answer to `status`, only once across all runs. A failure is a warning. */
 async function postNotice(end: End, world: AnnouncingWorld): Promise<Announced> {
-  const { view, jobId, request, conversation, status, claimedOn } = end;
+  const { view, jobId, request, conversation, status, claimedOn, answered } = end;
   if (view.state !== 'finished' || conversation === null) return 'done';
   // The status comment could not be written, so nothing can claim the notice.
   if (status === null || claimedOn === null) return 'failed';
   const text = endNotice({ ...view, request }, status.url);
   // A step that only follows the job shares the claim, so it must find the notice that the other one wrote.
-  const notice = renderNotice({ job: jobId ?? '', status: `${claimedOn.kind}/${claimedOn.id}` }, text);
+  const claimed = `${claimedOn.kind}/${claimedOn.id}` as const;
+  const notice = renderNotice({ job: jobId ?? '', status: claimed }, text);
   const once: Once = {
     on: { kind: claimedOn.kind, id: claimedOn.id },
     reaction: NOTICE_CLAIM,
-    isWritten: () => isPosted(notice, conversation, world),
+    isWritten: () => isPosted(notice, { claimed, conversation }, world),
     write: (options) => world.repository.createComment(conversation, notice, options),
   };
   try {
-    return await writeOnce(once, world);
+    return await (answered === true ? claimOnce(once, world) : writeOnce(once, world));
   } catch (error) {
     world.runner.warning(`Could not post the notice of the end: ${problemText(repositoryErrorOf(error))}`);
     return 'failed';
   }
 }
 
-/** The first line names the job and the comment that claims its notice. */
+/**
+ * The first line names the job and the comment that claims its notice. An answer to `status` names what it reports; one
+ * about a review thread may be in the conversation.
+ */
 async function isPosted(
   notice: string,
-  { thread, review }: Conversation,
+  { claimed, conversation: { thread, review } }: { readonly claimed: EndRef; readonly conversation: Conversation },
   { repository }: AnnouncingWorld,
 ): Promise<boolean> {
-  const kind: ThreadComment['kind'] = review === null ? 'issue-comment' : 'review-comment';
-  const [viewer, comments] = await Promise.all([repository.viewer(), repository.comments(thread, { kind })]);
-  return comments.some(({ author, body }) => author === viewer && firstLine(body) === firstLine(notice));
+  const kinds = review === null ? (['issue-comment'] as const) : (['review-comment', 'issue-comment'] as const);
+  const [viewer, ...lists] = await Promise.all([
+    repository.viewer(),
+    ...kinds.map((kind) => repository.comments(thread, { kind })),
+  ]);
+  const ours = lists.flat().filter(({ author }) => author === viewer);
+  return ours.some(({ body }) => firstLine(body) === firstLine(notice) || endsReportedBy(body).includes(claimed));
 }

@@ -34,6 +34,8 @@ export interface End {
   readonly isUnconfirmed: boolean;
   /** See `Marker`. */
   readonly group: string | undefined;
+  /** The run's answer to `status` reports the end, so there is no other notice. */
+  readonly answered?: true;
   readonly handover: () => Promise<HandedOver>;
 }
 
@@ -42,5 +44,8 @@ export interface HandedOver extends Omit<HandoverText, 'origin' | 'command'> {
   readonly reviewer?: string | undefined;
 }
 
-/** - `later`: another run may still be writing it */
-export type Announced = 'done' | 'later' | 'failed';
+/**
+ * - `held`: this run has claimed the notice, and its answer to `status` will be that notice
+ * - `later`: another run may still be writing it
+ */
+export type Announced = 'done' | 'held' | 'later' | 'failed';

@@ -5,12 +5,12 @@ import type { Writer } from '../../thread/rights.ts';
 import { withMarker } from '../../thread/status-comment.ts';
 import { ANNOUNCE } from './announce.ts';
 import type { Announced, End } from './end.ts';
-import { type ShowingWorld, type Shown, write } from './show.ts';
+import { type ShowingWorld, type Shown, warnIfFailed, write } from './show.ts';
 
 /** How a request ended, and what its announcements need that the record doesn't hold. */
 export interface Ending
   extends Shown,
-    Pick<End, 'jobId' | 'unattended' | 'causedBy' | 'pull' | 'isUnconfirmed' | 'handover'> {
+    Pick<End, 'jobId' | 'unattended' | 'causedBy' | 'pull' | 'isUnconfirmed' | 'handover' | 'answered'> {
   readonly writer: Writer;
   /** The status comment of the request whose job is only followed here; null if there is none. */
   readonly followed: End['claimedOn'];
@@ -96,16 +96,25 @@ async function announce(
   return results;
 }
 
-/** Records in the comment what has been announced, and leaves its visible text unchanged. */
+/** Records in the comment of an end that all is announced. A failure is a warning: the next run looks for it. */
+export async function rememberNotice(record: StatusRecord, writer: Writer, world: ShowingWorld): Promise<void> {
+  warnIfFailed(await remember(record, { missing: new Map(), writer }, world), record, world);
+}
+
+/**
+ * Records in the comment that everything is announced, and leaves its visible text unchanged. As long as anything is
+ * missing, it stays as it is: two runs may announce at once, and of two partial lists the later one would forget what
+ * only the other has.
+ */
 async function remember(
   record: StatusRecord,
   { missing, writer }: Pick<Finished, 'missing'> & Pick<Ending, 'writer'>,
   { repository, clock }: ShowingWorld,
 ): Promise<Advanced> {
   const { says } = record;
-  const told = ANNOUNCEMENTS.filter((kind) => !missing.has(kind) || says?.marker.told.includes(kind));
-  if (says === null || told.length <= says.marker.told.length) return { end: 'written', record };
-  const marker = { ...says.marker, told };
+  if (says === null || missing.size > 0 || says.marker.told.length === ANNOUNCEMENTS.length)
+    return { end: 'written', record };
+  const marker = { ...says.marker, told: ANNOUNCEMENTS };
   const next = { marker, body: withMarker(says.body, marker) };
   return advance(record, next, { writer, now: clock.now() }, repository);
 }

@@ -59,6 +59,13 @@ export async function readLinked(link: PullRequestLink, world: Reading): Promise
   return read.kind === 'shown' ? read.pull : null;
 }
 
+/** Returns where GitHub shows a pull request: the service may still know the repository by an earlier name. */
+function currentLink(link: PullRequestLink, { url }: PullRequest, { run }: Reading): PullRequestLink {
+  const read = readPullRequestLink(url, { serverUrl: run.serverUrl, linkHosts: [] });
+  const isMoved = read.kind === 'link' && isAtServer(read.link, { run }) && read.link.number === link.number;
+  return isMoved ? read.link : link;
+}
+
 /**
  * Adds the pull request's title and size to an end, and whether the head has moved if it is still the pull request that
  * the message was for. Returns the pull request too, if it could be read.
@@ -72,7 +79,8 @@ export async function withPullRequest(
   const pull = await readLinked(view.link, world);
   if (pull === null) return { view };
   const moved = pull.headSha === head ? 'no-new-commits' : 'new-commits';
-  const same = pullRequest?.toLowerCase() === view.link.url.toLowerCase();
+  const link = currentLink(view.link, pull, world);
+  const same = [view.link.url, link.url].some((url) => url.toLowerCase() === pullRequest?.toLowerCase());
   const update = request === 'message' && head !== null && same ? ({ update: moved } as const) : {};
-  return { view: { ...view, pull: { title: pull.title, size: pull.size }, ...update }, pull };
+  return { view: { ...view, link, pull: { title: pull.title, size: pull.size }, ...update }, pull };
 }

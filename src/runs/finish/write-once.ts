@@ -23,17 +23,22 @@ const SENT_WITHIN_MS = 5 * 60_000;
  * Throws `RepositoryError`.
  */
 export async function writeOnce(once: Once, world: AnnouncingWorld): Promise<Announced> {
-  const { repository, clock } = world;
-  const claim = await repository.react(once.on, once.reaction);
+  const { clock } = world;
+  const claimed = await claimOnce(once, world);
   const claimedAt = clock.now();
-  if (!claim.created) {
-    if (await once.isWritten()) return 'done';
-    if ((await takeOver(claim, once, world)) === null) return 'later';
-  }
+  if (claimed !== 'held') return claimed;
   const mayRepeat = async (): Promise<boolean> =>
     clock.now() - claimedAt < SENT_WITHIN_MS && !(await once.isWritten().catch(() => true));
   await once.write({ mayRepeat });
   return 'done';
+}
+
+/** Claims what is written at most once, as `writeOnce` does, and leaves the writing to the caller if it is `held`. */
+export async function claimOnce(once: Omit<Once, 'write'>, world: AnnouncingWorld): Promise<Announced> {
+  const claim = await world.repository.react(once.on, once.reaction);
+  if (claim.created) return 'held';
+  if (await once.isWritten()) return 'done';
+  return (await takeOver(claim, once, world)) === null ? 'later' : 'held';
 }
 
 async function takeOver(

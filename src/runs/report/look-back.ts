@@ -15,6 +15,7 @@ import { isPartial } from '../../visitors/gaps.ts';
 import { type JudgedPage, judgePages, untouchedPages } from '../../visitors/judge-pages.ts';
 import { linedPages } from '../../visitors/later-section.ts';
 import { matchPages } from '../../visitors/match-pages.ts';
+import { movedAlike } from '../../visitors/moved-alike.ts';
 import { isWhole, type PageList } from '../../visitors/page-list.ts';
 import type { Period } from '../../visitors/period.ts';
 import { takenBack } from '../../visitors/taken-back.ts';
@@ -119,9 +120,11 @@ async function judge(
 ): Promise<Omit<Judgement, 'takenBack'>> {
   const windows = { before: lists.before.rows, after: lists.after.rows, earlier: lists.earlier?.rows ?? null };
   const matching = matchPages(changes, windows);
-  const pages = await withPulls(judgePages(matching, windows), world);
+  const judged = judgePages(matching, windows);
+  const alike = movedAlike(judged, matching.touched, windows);
+  const pages = await withPulls(judged, world);
   const others = untouchedPages(matching.touched, windows).length;
-  return { pages, others, unmatched: matching.unmatched, removed: matching.removed, cut };
+  return { pages, alike, others, unmatched: matching.unmatched, removed: matching.removed, cut };
 }
 
 /** Adds the pull requests of the pages that get a line: each costs a request to GitHub. */

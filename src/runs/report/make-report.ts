@@ -3,7 +3,7 @@ import { collectVisitors } from '../../visitors/collect.ts';
 import { compare } from '../../visitors/compare.ts';
 import { csvParts, jsonParts } from '../../visitors/data-files.ts';
 import { REQUESTS_EACH } from '../../visitors/evidence/collect.ts';
-import { foreseeNeed } from '../../visitors/gaps.ts';
+import { foreseeNeed } from '../../visitors/foresight.ts';
 import { type Period, periodKey } from '../../visitors/period.ts';
 import type { ReportData, ReportLayout } from '../../visitors/report.ts';
 import { joinHistory, knownTotals, type RollingIssue } from '../../visitors/rolling-issue.ts';
@@ -11,6 +11,7 @@ import type { World } from '../world.ts';
 import { lookBack } from './look-back.ts';
 import { readEvidence } from './read-evidence.ts';
 import { readOpenPulls } from './read-open-pulls.ts';
+import { readSeason, SEASON_REQUESTS } from './read-season.ts';
 
 /** A report's figures and layout, the same wherever it is shown. */
 export interface Report {
@@ -35,15 +36,19 @@ export async function makeReport({ period, isLastWeek, memory }: ReportRequest, 
   const remembered = memory?.history ?? [];
   // The pages changed four weeks ago need three lists more.
   const lists = isLastWeek && settings.pagesRoot !== '' ? 3 : 0;
-  const reserved = { lists, requests: settings.evidence.length * REQUESTS_EACH };
-  const plan = { period, trend, maxRequests, reserved, known: knownTotals(remembered) };
+  const reserved = { lists, requests: settings.evidence.length * REQUESTS_EACH + SEASON_REQUESTS };
+  const known = knownTotals(remembered);
+  const plan = { period, trend, maxRequests, reserved, known };
   const onLongList = (): void => runner.info(foreseeNeed({ maxRequests, trend }));
   const collected = await collectVisitors(plan, { service, cancelled: runner.cancelled, onLongList });
   const back = await lookBack({ collection: collected, isLastWeek }, world);
   const requests = collected.requests + (back?.requests ?? 0);
   const asked = await readEvidence({ period, left: maxRequests - requests }, world);
+  const left = maxRequests - requests - (asked?.requests ?? 0);
+  const comparison = compare(collected);
+  const { season, ...spent } = await readSeason({ collection: collected, comparison, known, left }, world);
   const openPulls = await readOpenPulls(world);
-  const collection = { ...collected, requests: requests + (asked?.requests ?? 0) };
+  const collection = { ...collected, requests: maxRequests - left + spent.requests };
   const inTrend = new Set(collection.trend.map((point) => periodKey(point.period)));
   const earlier = remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period)));
   const now = { period, totals: collection.totals };
@@ -55,9 +60,10 @@ export async function makeReport({ period, isLastWeek, memory }: ReportRequest, 
   return {
     data: {
       collection,
-      comparison: compare(collection),
+      comparison,
       later: back?.later ?? null,
       evidence: asked?.evidence ?? null,
+      season,
       openPulls,
       project,
       baseUrl,

@@ -148,16 +148,16 @@ function leaveAlone(kept: Kept, { url }: Issue, { runner }: World): IssuePlace {
 
 /** GitHub sends no notification for edits, so a short comment announces a new period to the subscribers. */
 async function notify(
-  { data: { collection, comparison } }: Report,
+  { data: { collection, comparison, season } }: Report,
   { number }: Pick<Issue, 'number'>,
   { settings, runner, repository }: World,
 ): Promise<void> {
   if (!settings.reportNotify) return;
-  const { period, trend } = collection;
+  const { period } = collection;
   try {
     await repository.createComment(
       { thread: number, review: null },
-      renderNotice({ period: periodKey(period) }, headline(period, comparison, trend)),
+      renderNotice({ period: periodKey(period) }, headline(collection, comparison, season)),
     );
   } catch (error) {
     warn('Could not write the comment on the new period', error, runner);

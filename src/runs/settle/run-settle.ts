@@ -1,14 +1,16 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
+import { readPullRequestLink } from '../../jobs/job.ts';
 import { codeSpan, quoted } from '../../markdown.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { Repository } from '../../ports.ts';
 import { isWatched } from '../../thread/claim.ts';
-import { stateLine, stateList } from '../../thread/notice.ts';
+import { type ShownRequest, stateLine, stateList } from '../../thread/notice.ts';
 import { ownComments } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { answerInThread } from '../comment/answer.ts';
 import { inScope, readComments } from '../comment/thread-scope.ts';
-import { oursOf, type World } from '../world.ts';
+import { rememberNotice } from '../finish/finish.ts';
+import { linkRules, oursOf, type World } from '../world.ts';
 import { patientReader } from './patient-reader.ts';
 import {
   needsSettling,
@@ -18,6 +20,7 @@ import {
   type SettleRequest,
   settleComment,
   type Unlinked,
+  WRITER,
 } from './settle-comment.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -72,12 +75,34 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   const work = await settleAll(marked, { ours, listed, answered, onRequest: true }, world);
   const { settled } = work;
   const now = newestFirst((await read()).marked);
-  const news = new Map(settled.flatMap(({ kind, url, words }) => (kind === 'settled' ? [] : [[url, words] as const])));
-  const lines = now.map(({ marker, url }) => stateLine(marker, url, news.get(url) ?? null));
-  const text = lines.length === 0 ? 'There is no job in this thread.' : stateList(lines);
+  const news = new Map(settled.map((each) => [each.url, each]));
+  const at = world.clock.now();
+  const lines = now.map((comment) => stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), at));
+  const reported = settled.flatMap(({ reports }) => reports ?? []);
+  const ends = reported.map(({ end }) => end);
+  const text =
+    lines.length === 0 ? 'There is no job in this thread.' : stateList(lines, { comment: intent.comment.id, ends });
   const failed = settled.some(({ kind }) => kind === 'failed');
-  await answerInThread(intent, text, world, { reaction: failed ? 'confused' : '+1' });
+  await answerInThread(intent, text, world, { reaction: failed ? 'confused' : '+1', ends });
+  for (const { record } of reported) if (record !== null) await rememberNotice(record, WRITER, world);
   return outcomeOf(work, { cut: false, dryRun: world.settings.dryRun });
+}
+
+function shownRequest({ marker, url, body }: OpenComment, news: Settled | null, world: World): ShownRequest {
+  const named = marker.pullRequest === null ? null : readPullRequestLink(marker.pullRequest, linkRules(world));
+  const link = named?.kind === 'link' ? named.link : null;
+  const shown = { marker, url, body, link };
+  switch (news?.kind) {
+    case 'running':
+      return { ...shown, seen: 'running', said: null };
+    case 'failed':
+      return { ...shown, seen: marker.state === 'started' ? 'unreadable' : null, said: news.words };
+    case 'still-open':
+      return { ...shown, seen: null, said: news.words };
+    case 'settled':
+    case undefined:
+      return { ...shown, seen: null, said: news?.problem ?? null };
+  }
 }
 
 /** Comments come oldest first, those on the diff after all others. */
@@ -135,7 +160,8 @@ function outcomeOf(
   { cut, dryRun }: { readonly cut: boolean; readonly dryRun: boolean },
 ): Outcome {
   const of = (kind: Settled['kind']): readonly Settled[] => settled.filter((each) => each.kind === kind);
-  const [changed, open, failed] = [of('settled'), of('still-open'), of('failed')];
+  const [changed, failed] = [of('settled'), of('failed')];
+  const open = [...of('running'), ...of('still-open')];
   const counts = `${changed.length} ${dryRun ? 'would be updated' : 'updated'}, ${open.length} still open, ${failed.length} ${failed.length === 1 ? 'error' : 'errors'}`;
   const watched = followed === 0 ? '' : `, ${followed} still followed by a run`;
   const unchecked = left === 0 ? '' : `, ${left} not checked, because the run was cancelled`;

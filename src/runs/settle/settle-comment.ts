@@ -1,13 +1,15 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
-import { isFinal } from '../../jobs/job.ts';
+import { isFinal, type PullRequestLink } from '../../jobs/job.ts';
 import { duration } from '../../jobs/progress.ts';
 import type { CommentRef, ThreadComment } from '../../ports/conversations.ts';
 import type { JobReader, JobReading } from '../../ports/jobs.ts';
 import { authorize } from '../../thread/authorize.ts';
 import { endBelievedFrom, isWatched } from '../../thread/claim.ts';
 import type { Marker } from '../../thread/marker.ts';
-import type { Ours, OwnComment } from '../../thread/own-comments.ts';
-import { recordOf } from '../../thread/record.ts';
+import type { EndRef } from '../../thread/notice.ts';
+import { isNeverSent, type Ours, type OwnComment, type OwnComments } from '../../thread/own-comments.ts';
+import { readMarker } from '../../thread/read-marker.ts';
+import { recordOf, type StatusRecord } from '../../thread/record.ts';
 import { type PlacedComment, requestingComment } from '../../thread/requesting-comment.ts';
 import { rightOf, type Writer } from '../../thread/rights.ts';
 import { originOf } from '../../thread/status-comment.ts';
@@ -24,8 +26,8 @@ import {
   endingWords,
   type JobEnding,
   NEVER_NOTED,
-  NEVER_REQUESTED,
   NEVER_SENT,
+  neverRequested,
 } from '../finish/job-ending.ts';
 import { noticeClaimOf } from '../finish/notice-claim.ts';
 import { isOwnPullRequest, withPullRequest } from '../finish/pull-request-facts.ts';
@@ -37,12 +39,22 @@ export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }
 
 /** The result of checking one open thread. */
 export interface Settled {
-  readonly kind: 'settled' | 'still-open' | 'failed';
+  readonly kind: 'settled' | 'running' | 'still-open' | 'failed';
   readonly thread: number;
   readonly id: number;
   readonly url: string;
   /** May quote the service. */
   readonly words: string;
+  /** Why the request failed, if this run has found that out; may quote the service. */
+  readonly problem?: string | null;
+  /** The end whose notice this run has claimed: the answer to `status` reports it. */
+  readonly reports?: Reported;
+}
+
+/** An end that the answer to `status` reports, and its status comment if nothing else about it is left to announce. */
+export interface Reported {
+  readonly end: EndRef;
+  readonly record: StatusRecord | null;
 }
 
 /** A job that completed without a pull request: its link may still appear, so it is read once more. */
@@ -58,7 +70,7 @@ export interface SettleRequest {
   /** What was read to find the status comments: it may hold the comments that requested the jobs. */
   readonly listed: readonly PlacedComment[];
   /** See `OwnComments`. */
-  readonly answered: ReadonlySet<number>;
+  readonly answered: OwnComments['answered'];
   /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
   readonly onRequest: boolean;
 }
@@ -74,7 +86,7 @@ export interface SettleOptions extends SettleRequest {
 /** A job that has not ended after this long is no longer checked (ms). */
 const NO_NEWS_MS = 7 * 24 * 60 * 60_000;
 /** Neither `settle` nor `status` owns what it updates. */
-const WRITER: Writer = { kind: 'other' };
+export const WRITER: Writer = { kind: 'other' };
 
 /**
  * Checks whether a status comment may be out of date: a running job, an unfinished start, or an end not fully
@@ -95,8 +107,7 @@ export async function settleComment(
 ): Promise<Settled | Unlinked> {
   const { marker } = comment;
   const { state, jobId, outcome } = marker;
-  if (state === 'starting' && marker.trigger.kind !== 'run' && options.answered.has(marker.trigger.id))
-    return settleEnd(comment, endingNotCreated(NEVER_REQUESTED), options, world);
+  if (isNeverSent(marker, options)) return settleEnd(comment, endingNotCreated(neverRequested(marker)), options, world);
   if (state === 'not-created') return settleEnd(comment, { view: KEPT_REASON, job: null }, options, world);
   if (state === 'waiting') return settleEnd(comment, endingNotCreated(NEVER_SENT), options, world);
   if (state === 'starting' || state === 'unknown' || jobId === null)
@@ -118,8 +129,8 @@ export async function settleComment(
   // Only a service that answers can have no news: any other failure may end tomorrow.
   if (isSilent && (reading.kind === 'job' || reading.kind === 'missing'))
     return settleEnd(comment, { view: NO_NEWS, job: reading.kind === 'job' ? reading.job : null }, options, world);
-  if (reading.kind === 'job') return settled('still-open', comment, `the job ${jobId} is running`);
-  return settled('failed', comment, `could not check the job ${jobId}: ${problemOf(reading, options)}`);
+  if (reading.kind === 'job') return settled('running', comment, `the job ${jobId} is running`);
+  return settled('failed', comment, `Could not check the job ${jobId}: ${problemOf(reading, options)}`);
 }
 
 const NO_NEWS = { state: 'finished', outcome: 'no-news', link: null, unlinked: null } as const;
@@ -155,14 +166,16 @@ async function settleEnd(
     ...{ base: marker, instruction: { keptFrom: comment.body }, origin: originOf(comment) },
   });
   const { view, job, pull = null } = ending;
-  const { end, error, missing } = await finish(
+  const claimedOn = noticeClaimOf(comment, options.marked);
+  const { end, error, missing, ...finished } = await finish(
     record,
     {
       ...{ view, job, pull, writer: WRITER, unattended: true, jobId: marker.jobId },
       isUnconfirmed: ending.isUnconfirmed ?? false,
       endedAt: view.state === 'finished' ? { before: clock.now() } : null,
       causedBy: await causedBy(comment, options, world),
-      followed: noticeClaimOf(comment, options.marked),
+      followed: claimedOn,
+      ...(options.onRequest ? { answered: true } : {}),
       handover: () => handoverText(comment, options, world),
     },
     world,
@@ -174,7 +187,14 @@ async function settleEnd(
   const left = [...missing.values()];
   if (left.includes('failed')) return settled('failed', comment, 'the end could not be reported');
   const isLater = left.includes('later');
-  return settled(isLater ? 'still-open' : 'settled', comment, isLater ? LATER : words);
+  const done = settled(isLater ? 'still-open' : 'settled', comment, isLater ? LATER : words);
+  const problem = isSaid ? null : (endingWords(ending, marker).problem?.message ?? null);
+  if (!left.includes('held')) return { ...done, problem };
+  return {
+    ...done,
+    problem,
+    reports: { end: `${claimedOn.kind}/${claimedOn.id}`, record: missing.size === 1 ? finished.record : null },
+  };
 }
 
 const REPORTED = 'the end was reported';
@@ -192,11 +212,18 @@ function wordsOf(ending: JobEnding, marker: Marker): string {
 }
 
 /** Only the pull request shows whether a follow-up changed anything, and the hand-over needs our own. */
-async function withFacts({ marker }: OpenComment, ending: JobEnding, world: World): Promise<JobEnding> {
+async function withFacts({ marker, body }: OpenComment, ending: JobEnding, world: World): Promise<JobEnding> {
   const { view, job } = ending;
   if (job === null || view.state !== 'finished' || view.outcome === 'no-news') return ending;
-  const isRead = marker.request === 'message' || (view.link !== null && isOwnPullRequest(view.link, world));
+  const isRead = marker.request === 'message' || (view.link !== null && mayBeOwn(view.link, body, world));
   return isRead ? { job, ...(await withPullRequest(view, marker, world)) } : ending;
+}
+
+/** The repository may have been renamed since the comment was written, and the service may not know it yet. */
+function mayBeOwn(link: PullRequestLink, body: string, world: World): boolean {
+  const written = readMarker(body);
+  const before = written.kind === 'marker' ? written.marker.repository.name : '';
+  return isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
 }
 
 async function handoverText(

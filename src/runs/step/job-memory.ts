@@ -164,11 +164,20 @@ export function isPassing({ failure }: RepositoryError): boolean {
   return failure === 'unavailable' || failure === 'rate-limited';
 }
 
-/** Words a failure that keeps a step from recording its job: nothing is started. */
-export function notNow(error: RepositoryError): RepositoryError {
+/**
+ * Words a failure that keeps a step from recording its job: nothing is started. `new-run`: a re-run may find a status
+ * comment that says `starting`, and can't tell that nothing was sent.
+ */
+export function notNow(error: RepositoryError, next: 're-run' | 'new-run' = 're-run'): RepositoryError {
   const sentence = "Nothing was started, because the job couldn't be recorded in the thread.";
-  return nothingStarted(error, { sentence, advice: 'Then re-run, or set `thread: none` to do without memory.' });
+  return nothingStarted(error, { sentence, advice: NEXT[next] });
 }
+
+const NEXT = {
+  're-run': 'Then re-run, or set `thread: none` to do without memory.',
+  'new-run':
+    "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent.",
+} as const;
 
 function forgotten(): InputError {
   return new InputError([

@@ -1,31 +1,35 @@
 /** What readers wrote, without what could name them. */
 
+import { decodedCharacters, visible } from '../../redaction/readings.ts';
+import { asWritten, type Range, rewritten, type TextView } from '../../redaction/text-view.ts';
+import { addressesIn } from './addresses.ts';
+
 /** The longest words that a report shows, in UTF-16 units. */
 export const LONGEST_WORDS = 120;
 
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-const BLANKS = /[\s\p{Cc}\p{Z}]+/gu;
+const BLANKS = /[\s\p{Cc}\p{Z}\u2800]+/gu;
+/** A character by its name in HTML. Nearly all are punctuation. */
+const REFERENCE = /&(?:[a-z][a-z\d]{1,31};|(?:nbsp|shy|middot)(?![a-z]))/gi;
 
-/** Nine or more digits, with blanks, dots, hyphens or the brackets and slashes of telephone numbers between them. */
-const LONG_NUMBER = /\p{Nd}(?:[ .\uFF0E\p{Pd}\u2212()/]*\p{Nd}){8,}/gu;
-const AT = /[@\uFE6B\uFF20]|%40/i;
-/** A package with its version, such as `react@18.2`. */
-const VERSION = /^[^@]+@v?\d+(?:\.\d+){0,2}$/;
+/** Nine or more digits without a letter between them. The letters that only modify others are used as hyphens. */
+const LONG_NUMBER = /\p{N}(?:[^\p{N}[\p{L}--\p{Lm}]]*\p{N}){8,}/gv;
 const MASK = '…';
+/** How often escapes are decoded: nothing that a reader could read is escaped more often. */
+const ROUNDS = 6;
 
 /**
- * Makes one line without invisible characters, e-mail addresses and long numbers, which become `…`. Its time is linear in
- * the length of the text.
+ * Makes one line without invisible characters, e-mail addresses and long numbers, which become `…`, also where they are
+ * escaped or written with characters that only look alike. In doubt it masks. Its time is linear in the length of the text.
  */
 export function maskedWords(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(INVISIBLE, '')
-    .replace(BLANKS, ' ')
-    .trim()
-    .replace(/ ([@\uFE6B\uFF20]) /g, '$1')
-    .replace(/[^ ]+/g, maskAddress)
-    .replace(LONG_NUMBER, MASK);
+  const line = text.toWellFormed().replace(INVISIBLE, '').replace(BLANKS, ' ').trim();
+  return masked(line, (view) => view);
+}
+
+/** Masks a page's path as words are masked; an address takes only its own segments with it. */
+export function maskedPath(path: string): string {
+  return masked(path.toWellFormed(), (view) => rewritten(view, /\//g, () => ' '));
 }
 
 /** Checks whether masked words still say something. */
@@ -33,8 +37,35 @@ export function isTelling(words: string): boolean {
   return /[\p{L}\p{N}]/u.test(words);
 }
 
-/** A word with something on both sides of an at sign is an address, whatever punctuation surrounds it. */
-function maskAddress(word: string): string {
-  const isAddress = word.split(AT).filter((part) => /[\p{L}\p{N}]/u.test(part)).length > 1;
-  return isAddress && !VERSION.test(word) ? MASK : word;
+/** Masks what is found in the text itself, and in what it becomes if its escapes are decoded, once and again. */
+function masked(text: string, inWords: (view: TextView) => TextView): string {
+  const found: Range[] = [];
+  let view = asWritten(text);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const seen = plain(view);
+    const words = rewritten(inWords(rewritten(seen, REFERENCE, () => ' ')), BLANKS, () => ' ');
+    const numbers = [...words.text.matchAll(LONG_NUMBER)].map(({ 0: { length }, index: from }) => ({
+      from,
+      to: from + length,
+    }));
+    found.push(...numbers.map((place) => words.written(place)), ...addressesIn(words));
+    const next = decodedCharacters(seen);
+    if (next === seen) return covered(text, found);
+    view = next;
+  }
+  return MASK;
+}
+
+/** Replaces characters by those that they look like (NFKC), and drops invisible ones. */
+function plain(view: TextView): TextView {
+  return visible(rewritten(visible(view), /\P{ASCII}/gu, (character) => character.normalize('NFKC')));
+}
+
+function covered(text: string, places: readonly Range[]): string {
+  let [shown, end] = ['', 0];
+  for (const { from, to } of places.toSorted((one, other) => one.from - other.from)) {
+    if (from > end || end === 0) shown += text.slice(end, from) + MASK;
+    end = Math.max(end, to);
+  }
+  return shown + text.slice(end);
 }

@@ -1,10 +1,11 @@
 import type { AskedQuestion } from '../../ports/readers.ts';
+import { pagePath } from './page-path.ts';
 import { isTelling, maskedWords } from './readers-words.ts';
 import { rootBetween, type Share, sumOf } from './shares.ts';
 
 /** Where questions were asked, and how many of them were not answered. */
 export interface AskedPage {
-  /** Null: the service names no page. */
+  /** Decoded and masked. Null: the service names no page. */
   readonly path: string | null;
   readonly unanswered: Share;
   /** The unanswered ones, masked, each once: the most frequent first. */
@@ -37,11 +38,11 @@ export function judgeQuestions(
   now: readonly AskedQuestion[],
   before: readonly AskedQuestion[] | null,
 ): QuestionFigures {
-  const pages = [...Map.groupBy(now, ({ page }) => pathOf(page))].map(([path, asked]) => ({
-    path,
-    unanswered: shareOf(asked),
-    questions: frequent(asked),
-  }));
+  const located = now.map((asked) => ({ asked, page: asked.page === null ? null : pagePath(asked.page) }));
+  const pages = [...Map.groupBy(located, ({ page }) => page?.key).values()].map((group) => {
+    const asked = group.map((each) => each.asked);
+    return { path: group[0]?.page?.path ?? null, unanswered: shareOf(asked), questions: frequent(asked) };
+  });
   const shares = {
     now: sumOf(pages.map(({ unanswered }) => unanswered)),
     before: before === null ? null : shareOf(before),
@@ -87,14 +88,4 @@ function withoutEnd(question: string): string {
   let end = question.length;
   while (end > 0 && ' ?.!'.includes(question.charAt(end - 1))) end -= 1;
   return question.slice(0, end);
-}
-
-/**
- * Takes the path out of an address, without its query and fragment, which may say something about the reader. Null if
- * there is none.
- */
-function pathOf(page: string | null): string | null {
-  const [beginning = ''] = (page ?? '').trim().split(/[?#]/);
-  if (beginning.startsWith('/') && !beginning.startsWith('//')) return beginning;
-  return URL.canParse(beginning) && /^https?:/i.test(beginning) ? new URL(beginning).pathname : null;
 }

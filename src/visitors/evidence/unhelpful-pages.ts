@@ -1,9 +1,12 @@
 import type { PageVotes } from '../../ports/readers.ts';
 import { discoveries, pValue } from '../chance.ts';
+import { pagePath } from './page-path.ts';
+import { maskedPath } from './readers-words.ts';
 import { fractionOf, rootAgainst, type Share, sumOf, wilsonInterval } from './shares.ts';
 
 /** A page and how many of its votes were thumbs down. */
 export interface VotedPage {
+  /** Decoded and masked. */
   readonly path: string;
   readonly down: Share;
   /** Lower bound of the share of thumbs down, at 95 %. */
@@ -19,7 +22,7 @@ export interface FeedbackFigures {
 }
 
 /** Fewer votes on a page are not judged. */
-export const LEAST_VOTES = 5;
+const LEAST_VOTES = 5;
 /** The most that we accept of the pages listed to be there by chance. */
 const FALSE_RATE = 0.05;
 
@@ -29,7 +32,10 @@ const FALSE_RATE = 0.05;
  * to stand out among all pages that were judged.
  */
 export function judgeFeedback(rows: readonly PageVotes[]): FeedbackFigures {
-  const voted = rows.map(({ path, up, down }) => ({ path, down: { part: down, whole: up + down } }));
+  const voted = rows.map(({ path, up, down }) => ({
+    path: pagePath(path)?.path ?? maskedPath(path),
+    down: { part: down, whole: up + down },
+  }));
   const all = sumOf(voted.map(({ down }) => down));
   const expected = fractionOf(all) ?? 0;
   const judged = voted.filter(({ down }) => down.whole >= LEAST_VOTES);

@@ -29,8 +29,6 @@ export function outcomesOf(plan: Plan, sender: Sender): readonly Outcome[] {
   switch (plan.send) {
     case 'claim':
       return claims(plan, sender);
-    case 'withdraw':
-      return withdrawals(plan, sender);
     case 'comment':
       return newComments(plan, sender);
     case 'edit':
@@ -66,14 +64,6 @@ function claims(plan: PlanTo<'claim'>, { actor, world, model, memory }: Sender):
     { answer: 'lost', effect: {}, next: next('lost'), created: false },
     { answer: 'late', effect: late, next: next('lost'), created: false },
   ];
-}
-
-function withdrawals(plan: PlanTo<'withdraw'>, { actor, world, model, memory }: Sender): readonly Outcome[] {
-  const reaction = claimBy(actor.identity, plan.target);
-  const gone = { reacted: world.reacted.filter((other) => other !== reaction) };
-  const next = memory.goOn(plan, 'done', plan.next);
-  const clear = { answer: 'withdrawn', effect: gone, next };
-  return model.nature.faults ? [clear, { answer: 'lost', effect: {}, next }] : [clear];
 }
 
 function newComments(plan: PlanTo<'comment'>, { actor, world, model, memory }: Sender): readonly Outcome[] {

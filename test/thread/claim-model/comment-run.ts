@@ -3,7 +3,7 @@ import { openRequestTo } from '../../../src/thread/continuation.ts';
 import { endWaiting, JOB_RULES, requestJob, writeNotCreated, writeStarting } from './job-run.ts';
 import { type Actor, type Decisions, findOwn, goOn } from './later-run.ts';
 import { believed, type Seen, TARGET } from './markers.ts';
-import { end, type Plan, type Protocol, type Self } from './world.ts';
+import { end, type Keeper, type Plan, type Protocol, type Self } from './world.ts';
 
 export const DECISIONS: Decisions = {
   ...JOB_RULES,
@@ -80,33 +80,37 @@ function lookBack(actor: Actor): Plan {
 }
 
 function act(actor: Actor, failed: number | null): Plan {
-  const { retries, mayStart } = actor.decisions;
+  const { retries } = actor.decisions;
   if (retries === 'no') return start(actor, null);
   if (failed === null) return end('nothing');
-  if (retries === 'with-one-claim') return start(actor, failed);
-  return {
-    send: 'claim',
-    at: 'claim-failed',
-    keeper: null,
-    of: failed,
-    target: `status comment ${failed}`,
-    next: (answer) => (mayStart(answer) ? start(actor, failed) : end('nothing')),
-  };
+  const begun = start(actor, failed);
+  if (retries !== 'with-early-claim') return begun;
+  const next = (won: boolean): Plan => (won ? begun : end('nothing'));
+  return claimFailed(actor, { keeper: null, of: failed, next });
+}
+
+function claimFailed(
+  { decisions }: Actor,
+  { keeper, of, next }: { readonly keeper: Keeper | null; readonly of: number; readonly next: (won: boolean) => Plan },
+): Plan {
+  const target = targetOfFailed(of);
+  return { send: 'claim', at: 'claim-failed', keeper, of, target, next: (answer) => next(decisions.mayStart(answer)) };
+}
+
+/** Names the status comment of a failed request, as the target of its claim. */
+export function targetOfFailed(id: number): string {
+  return `status comment ${id}`;
 }
 
 /** Finds the thread's latest request, if it ended in a way that allows another. */
 function findFailed(seen: readonly Seen[], { self }: Actor): number | null {
-  const latest = believed(seen, self, self.service).at(-1);
-  if (latest === undefined) return null;
-  const { state, outcome } = latest.marker;
-  const goesOn = state === 'starting' || state === 'started';
-  return goesOn || outcome === 'pull-request' || outcome === 'no-pull-request' ? null : latest.id;
-}
-
-/** A retry that could not write its status comment never sends its request. */
-function giveBack(of: number): Plan {
-  const next = (): Plan => end('nothing');
-  return { send: 'withdraw', at: 'give-back', keeper: null, of, target: `status comment ${of}`, next };
+  // All requests of these worlds are for one instruction.
+  const requests = believed(seen, self, self.service);
+  const isInVain = requests.some(({ marker: { state, outcome } }) => {
+    const goesOn = state === 'starting' || state === 'started';
+    return goesOn || outcome === 'pull-request' || outcome === 'no-pull-request';
+  });
+  return isInVain ? null : (requests.at(-1)?.id ?? null);
 }
 
 function start(actor: Actor, of: number | null): Plan {
@@ -118,7 +122,13 @@ function start(actor: Actor, of: number | null): Plan {
     of,
     state: waits ? 'waiting' : 'starting',
     next: (keeper) => {
-      if (keeper === null) return of === null ? end('nothing') : giveBack(of);
+      if (keeper === null) return end('nothing');
+      if (of !== null && decisions.retries === 'with-second-claim') {
+        // The last step before the request.
+        const send = (won: boolean): Plan =>
+          won ? requestJob(keeper, requesting) : writeNotCreated(keeper, requesting);
+        return claimFailed(actor, { keeper, of, next: send });
+      }
       if (waits) return endWaiting(keeper, requesting);
       if (!decisions.looksAgain) return requestJob(keeper, requesting);
       const next = (seen: readonly Seen[] | null): Plan => {

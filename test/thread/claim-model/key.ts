@@ -49,7 +49,6 @@ export function keyOfPlan(plan: Plan, named = true): string {
 function detailsOf(plan: Exclude<Plan, { readonly send: 'nothing' }>, named: boolean): string {
   switch (plan.send) {
     case 'claim':
-    case 'withdraw':
       return plan.target;
     case 'comment':
       return textOf(plan.marker, named);

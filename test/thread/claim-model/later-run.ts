@@ -24,8 +24,11 @@ export interface Decisions extends JobRules {
   readonly looksAgain: boolean;
   /** Finds another request to the job that a run still follows: then no message is sent. */
   readonly openRequestTo: typeof openRequestTo;
-  /** Whether the command is `retry`, and whether that also claims the status comment of the failed request. */
-  readonly retries: 'no' | 'with-second-claim' | 'with-one-claim';
+  /**
+   * Whether the command is `retry`, and whether that also claims the status comment of the failed request:
+   * `with-early-claim` does so before it has a status comment of its own.
+   */
+  readonly retries: 'no' | 'with-second-claim' | 'with-early-claim' | 'with-one-claim';
 }
 
 export interface Actor {

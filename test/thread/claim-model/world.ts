@@ -119,8 +119,6 @@ interface Planned {
  */
 export type Plan =
   | (Planned & { readonly send: 'claim'; readonly target: string; readonly next: (answer: ClaimAnswer) => Plan })
-  /** Gives back a claim that this attempt has won. */
-  | (Planned & { readonly send: 'withdraw'; readonly target: string; readonly next: () => Plan })
   | (Planned & { readonly send: 'comment'; readonly marker: Marker; readonly next: (answer: Made<number>) => Plan })
   | (Planned & {
       readonly send: 'edit';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AskedQuestion } from '../../../src/ports/readers.ts';
+import type { AskedQuestion, SearchedTerm } from '../../../src/ports/readers.ts';
 import { judgeSearches, termsToShow } from '../../../src/visitors/evidence/seldom-clicked.ts';
 import { judgeQuestions, pickQuestions } from '../../../src/visitors/evidence/unanswered-questions.ts';
 import { judgeFeedback, pagesToShow } from '../../../src/visitors/evidence/unhelpful-pages.ts';
@@ -28,9 +28,29 @@ describe('a term', () => {
     expect(found?.upper).toBeCloseTo(upper, 4);
   });
 
-  test('may have its rate in percent, if any row is above 1', () => {
-    const percent = [...USUAL, term('x', 41, 2 / 41)].map((row) => ({ ...row, clickRate: row.clickRate * 100 }));
-    expect(judgeSearches(percent)).toEqual(judgeSearches([...USUAL, term('x', 41, 2 / 41)]));
+  const percent = (rows: readonly SearchedTerm[]): readonly SearchedTerm[] =>
+    rows.map((row) => ({ ...row, clickRate: row.clickRate * 100 }));
+  const FEW = [term('x', 41, 2 / 41), term('y', 30, 1 / 3), term('z', 7, 0)];
+
+  test.each([
+    ['fractions', [...USUAL, ...FEW], 1],
+    ['percent', percent([...USUAL, ...FEW]), 100],
+    [
+      'percent, most of them below 1',
+      percent([term('a', 5_000, 0.004), term('b', 9_000, 0.002), term('c', 40, 0.05)]),
+      100,
+    ],
+    ['rounded percent', [term('a', 5_000, 40.4), term('b', 41, 4.9), term('c', 3_000, 0.1)], 100],
+    ['fractions, one a hair above 1', [...USUAL, ...FEW, term('all', 300, 1.0000000000000002)], 1],
+    ['fractions, one of 3 clicks in 2 searches', [...USUAL, ...FEW, term('twice', 2, 1.5)], 1],
+    ['fractions, one of 500 clicks in 400 searches', [...USUAL, ...FEW, term('twice', 400, 1.25)], 1],
+    ['one term of 3 clicks in 2 searches', [term('twice', 2, 1.5)], 1],
+    ['all clicked', [term('a', 2, 1), term('b', 900, 1)], 1],
+    ['all clicked, in percent', [term('a', 2, 100), term('b', 900, 100)], 100],
+    ['nothing clicked', [term('a', 2, 0)], 1],
+  ])('may have its rate in percent: %s', (_name, rows, unit) => {
+    const clicks = rows.map(({ searches, clickRate }) => Math.min(searches, Math.round((searches * clickRate) / unit)));
+    expect(judgeSearches(rows).all.part).toBe(clicks.reduce((sum, each) => sum + each, 0));
   });
 
   test('is shown only if its words say something, those with the most searches without a click first', () => {
@@ -94,6 +114,13 @@ describe('a page', () => {
   test('with the most thumbs down comes first', () => {
     const rows = [...QUIET, page('/few', 0, 6), page('/many', 10, 30)];
     expect(pagesToShow(judgeFeedback(rows), 5).map(({ path }) => path)).toEqual(['/many', '/few']);
+  });
+
+  test('has a decoded path without addresses and long numbers', () => {
+    const rows = ['/%C3%BCber', '/of/ada%40example.com', '/call/01715550123', 'ada@example.com'].map((path) =>
+      page(path, 1, 1),
+    );
+    expect(judgeFeedback(rows).pages.map(({ path }) => path)).toEqual(['/über', '/of/…', '/call/…', '…']);
   });
 
   test.each([
@@ -160,6 +187,13 @@ describe('questions', () => {
   test.each([
     ['https://docs.example.com/keys?mail=ada@example.com#x', '/keys'],
     ['/keys?token=1', '/keys'],
+    ['https://docs.example.com', '/'],
+    ['https://docs.example.com/%C3%BCber/uns', '/über/uns'],
+    ['https://docs.example.com/über/uns', '/über/uns'],
+    ['/%C3%BCber/uns', '/über/uns'],
+    ['/a%2Fb/100%25/%ff', '/a%2Fb/100%/%ff'],
+    ['/users/ada@example.com/keys', '/users/…/keys'],
+    ['https://docs.example.com/users/ada%40example.com/0171-555-0123', '/users/…/…'],
     ['//evil.example/x', null],
     ['javascript:alert(1)', null],
     ['keys', null],
@@ -167,5 +201,29 @@ describe('questions', () => {
     [null, null],
   ])('asked at %j belong to the path %j', (where, path) => {
     expect(judgeQuestions([asked('q', false, where)], null).pages).toMatchObject([{ path }]);
+  });
+
+  test('belong to one page, however its path is written', () => {
+    const paths = [
+      'https://docs.example.com/%C3%BCber',
+      '/über',
+      '/u\u0308ber/',
+      '/über.html',
+      'http://x.example/über/#a',
+    ];
+    const { pages } = judgeQuestions(
+      paths.map((where, at) => asked(`q${at}`, false, where)),
+      null,
+    );
+    expect(pages.map(({ path, unanswered }) => [path, unanswered.part])).toEqual([['/über', 5]]);
+  });
+
+  test('of several readers belong to one page if only their own part of its path differs', () => {
+    const paths = ['/of/ada@example.com/keys', '/of/bob@example.com/keys'];
+    const { pages } = judgeQuestions(
+      paths.map((where) => asked('Why?', false, where)),
+      null,
+    );
+    expect(pages).toMatchObject([{ path: '/of/…/keys', questions: [{ words: 'Why?', times: 2 }] }]);
   });
 });

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTelling, maskedWords } from '../../../src/visitors/evidence/readers-words.ts';
+import { isTelling, maskedPath, maskedWords } from '../../../src/visitors/evidence/readers-words.ts';
+import { disguisedAddress, disguisedNumber } from '../../build/disguised.ts';
+import { fuzzRuns } from '../../build/fuzz-runs.ts';
 import { hostileText } from '../../build/hostile-text.ts';
+import { hasAddress, hasDigits, readingsOf } from '../../build/readable.ts';
 
 describe("readers' words", () => {
   test.each([
@@ -30,25 +33,79 @@ describe("readers' words", () => {
     ['٠١٢٣٤٥٦٧٨', '…'],
     ['HTTP 404 and 500 in 2026', 'HTTP 404 and 500 in 2026'],
     ['gpj.\u202Eexe', 'gpj.exe'],
+    ['ada @example.com', '…'],
+    ['ada@ example.com', '…'],
+    ['ada %40 example.com', '…'],
+    ['mail ada@10.0.1 now', 'mail … now'],
+    ['ada@[10.0.0.1]', '…'],
+    ['ada @10.0.0.1', '…'],
+    ['x＠y@1', '…'],
+    ['@ada@example.com', '…'],
+    ['x @ada@ example.com', '…'],
+    ['ada&#64;example.com', '…'],
+    ['ada&commat;example.com', '…'],
+    ['ada&nbsp;@&nbsp;example.com', '…'],
+    ['ada%2540example.com', '…'],
+    ['ada%25252540example.com', '…'],
+    ['ada\\u0040example.com', '…'],
+    ['ada%u0040example.com', '…'],
+    ['ada(at)example', '…'],
+    ['ada [at] example [dot] com', '…'],
+    ['reach ada at example dot com', 'reach …'],
+    ['ada at example.com', '…'],
+    ['ada@1 .example.com', '…'],
+    ['ada, @, example.com', '…'],
+    ['ada @例え。jp', '…'],
+    ['look at this, at last', 'look at this, at last'],
+    ['encryption-at-rest', 'encryption-at-rest'],
+    ['see @octocat, @Input() or @scope/package@2.1', 'see @octocat, @Input() or @scope/package@2.1'],
+    ['limit=20&page=3 100%', 'limit=20&page=3 100%'],
+    ['a '.repeat(3), 'a a a'],
+    ['①②③④⑤⑥⑦⑧⑨', '…'],
+    ['❶❷❸❹❺❻❼❽❾', '…'],
+    ['&#49;&#50;&#51;&#52;&#53;&#54;&#55;&#56;&#57;', '…'],
+    ['a1 b2 c3 d4 e5 f6 g7 h8 i9', 'a1 b2 c3 d4 e5 f6 g7 h8 i9'],
+    [`ada%${'25'.repeat(20)}40example.com`, '…'],
   ])('%j become %j', (given, masked) => {
     expect(maskedWords(given)).toBe(masked);
   });
 
-  test('have no long number and no address, on one line, whatever they were', () => {
-    const parts = fc.oneof(
-      hostileText,
-      fc.constantFrom(' ', '.', '-', '(', ')', '@', '＠', 'ada@example.com', 'a', '\u200B', '\u00A0'),
-      fc.nat().map(String),
-    );
+  const around = fc.array(fc.oneof(hostileText, fc.constantFrom(' ', ', ', '(', ')', '%', '&', '@', 'x')), {
+    maxLength: 4,
+  });
+
+  test.each([maskedWords, maskedPath])('never let an address be read (%o)', (mask) => {
     fc.assert(
-      fc.property(fc.array(parts, { maxLength: 20 }), (given) => {
-        const words = maskedWords(given.join(''));
-        expect(words.replace(/[ .\p{Pd}()/]/gu, '')).not.toMatch(/\p{Nd}{9}/u);
-        expect(words).not.toMatch(/[\p{L}\p{N}]@[\p{L}]/u);
-        expect(words).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+      fc.property(around, disguisedAddress, around, (before, { text, secret }, after) => {
+        const words = mask(`${before.join('')} ${text} ${after.join('')}`);
+        expect(hasAddress(readingsOf(words), secret), words).toBe(false);
       }),
-      { numRuns: 2_000 },
+      { numRuns: fuzzRuns(1_000) },
     );
+  });
+
+  test.each([maskedWords, maskedPath])('never let a long number be read (%o)', (mask) => {
+    fc.assert(
+      fc.property(around, disguisedNumber, around, (before, { text, secret }, after) => {
+        const words = mask(`${before.join('')} ${text} ${after.join('')}`);
+        expect(hasDigits(readingsOf(words), secret), words).toBe(false);
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+
+  test('are one line without invisible characters', () => {
+    fc.assert(
+      fc.property(around, (given) => {
+        expect(maskedWords(given.join(''))).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+      }),
+    );
+  });
+
+  test.each([
+    ...['\u2024', '\u00B7', '\u30FB', '\u2043', '_', ',', '+', '/', '(', ')', ') (', '\u30FC', '|', '&middot;', '%20'],
+  ])('have no nine digits with %j between them', (between) => {
+    expect(maskedWords(`call ${[...'171555012'].join(between)}`)).toBe('call …');
   });
 
   test.each(['…', '… …', '', '?!', '🙂'])('say nothing if only %j is left', (words) => {
@@ -56,11 +113,44 @@ describe("readers' words", () => {
     expect(isTelling(`${words} key`)).toBe(true);
   });
 
-  test.each(['a', '1', '1 ', '@', 'a@', '@a ', ' ', '1.', '12345678x', '\u200B'])(
-    'of 64 KB made of %j take no longer than a page',
-    (part) => {
-      const text = part.repeat(65_536 / part.length);
-      expect(maskedWords(text).length).toBeLessThanOrEqual(text.length);
-    },
-  );
+  test.each([
+    'a',
+    '1',
+    '1 ',
+    '@',
+    'a@',
+    '@a ',
+    ' ',
+    '1.',
+    '12345678x',
+    '\u200B',
+    '-at-',
+    '(at)',
+    '.',
+    '. ',
+    '@ ',
+    '%25',
+    '&#',
+    '&a',
+    '@x/',
+  ])('of 64 KB made of %j take no longer than a page', (part) => {
+    const text = part.repeat(65_536 / part.length);
+    expect(maskedWords(text).length).toBeLessThanOrEqual(text.length);
+  });
+});
+
+describe('a path', () => {
+  test.each([
+    ['/guides/keys', '/guides/keys'],
+    ['/users/ada@example.com/keys', '/users/…/keys'],
+    ['/users/ada%40example.com/keys', '/users/…/keys'],
+    ['/ada/@example.com/x', '/…/x'],
+    ['/packages/@scope/name', '/packages/@scope/name'],
+    ['/call/0171-555-0123/now', '/call/…/now'],
+    ['/call/0171/555/0123', '/call/…'],
+    ['/2026/11/22/notes', '/2026/11/22/notes'],
+    ['/über/uns', '/über/uns'],
+  ])('%j becomes %j', (path, shown) => {
+    expect(maskedPath(path)).toBe(shown);
+  });
 });

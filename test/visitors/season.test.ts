@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { VisitorCounts } from '../../src/ports/readers.ts';
+import { headline, siteChanges } from '../../src/visitors/headline.ts';
+import { nameOf, type Period } from '../../src/visitors/period.ts';
+import { aYearEarlier, describeSeason, type SiteChange, seasonOf } from '../../src/visitors/season.ts';
+import { aReport, counts, WEEK } from '../build/a-report.ts';
+
+const days = (from: number, to: number): Period => ({ kind: 'days', from, to });
+const month = (year: number, at: number): Period => ({
+  kind: 'month',
+  from: Date.UTC(year, at, 1),
+  to: Date.UTC(year, at + 1, 1),
+});
+
+describe('a year earlier', () => {
+  test.each<readonly [Period, string, string]>([
+    [WEEK, '10–16 Nov 2025', '3–9 Nov 2025'],
+    [days(Date.UTC(2024, 1, 26), Date.UTC(2024, 2, 4)), '27 Feb – 5 Mar 2023', '20–26 Feb 2023'],
+    [days(Date.UTC(2026, 10, 16), Date.UTC(2026, 10, 17)), '17 Nov 2025', '16 Nov 2025'],
+    [month(2024, 1), 'Feb 2023', 'Jan 2023'],
+    [month(2026, 0), 'Jan 2025', 'Dec 2024'],
+  ])('%j was %s, after %s', (period, then, before) => {
+    const earlier = aYearEarlier(period);
+    expect([nameOf(earlier.period), nameOf(earlier.before)]).toEqual([then, before]);
+    if (period.kind === 'days')
+      expect(new Date(earlier.period.from).getUTCDay()).toBe(new Date(period.from).getUTCDay());
+  });
+});
+
+describe('the same weeks a year earlier', () => {
+  const fall: SiteChange = { kind: 'human', log: Math.log(0.7) };
+  const more: SiteChange = { kind: 'ai', log: Math.log(1.5) };
+  const season = (before: VisitorCounts, now: VisitorCounts) => seasonOf(aYearEarlier(WEEK), now, before);
+
+  test.each<readonly [string, readonly SiteChange[], VisitorCounts, VisitorCounts, string]>([
+    [
+      'went alike',
+      [fall],
+      counts(1_200, 50),
+      counts(820, 50),
+      'The same weeks a year earlier: 1,200 → 820 people (−32%): it may be the season.',
+    ],
+    [
+      'stayed as they were',
+      [fall],
+      counts(1_200, 50),
+      counts(1_190, 50),
+      'The same weeks a year earlier: 1,200 → 1,190 people (−1%).',
+    ],
+    [
+      'went the other way',
+      [fall],
+      counts(820, 50),
+      counts(1_200, 50),
+      'The same weeks a year earlier: 820 → 1,200 people (+46%).',
+    ],
+    [
+      'went alike, but less than half as far',
+      [fall],
+      counts(9_000, 50),
+      counts(8_000, 50),
+      'The same weeks a year earlier: 9,000 → 8,000 people (−11%).',
+    ],
+    [
+      'had too few people to go clearly',
+      [fall],
+      counts(20, 50),
+      counts(14, 50),
+      'The same weeks a year earlier: 20 → 14 people (−30%).',
+    ],
+    [
+      'went alike in one kind only',
+      [fall, more],
+      counts(1_200, 300),
+      counts(820, 290),
+      'The same weeks a year earlier: 1,200 → 820 people (−32%), 300 → 290 AI visitors (−3%).',
+    ],
+    [
+      'had no AI counted yet',
+      [fall, more],
+      counts(1_200, 0),
+      counts(820, 290),
+      'The same weeks a year earlier: 1,200 → 820 people (−32%): it may be the season.',
+    ],
+    ['had not counted yet', [fall], counts(0, 0), counts(820, 50), ''],
+    ['were at the beginning of counting for this kind', [fall], counts(0, 10), counts(820, 50), ''],
+    ['have no visitors', [fall], counts(1_200, 50), counts(0, 0), ''],
+    ['are not needed without a clear change', [], counts(1_200, 50), counts(820, 50), ''],
+  ])('%s', (_name, changes, before, now, expected) => {
+    expect(describeSeason(season(before, now), changes)).toBe(expected);
+  });
+
+  test('are named as days or months for other periods', () => {
+    const of = (period: Period): string =>
+      describeSeason(seasonOf(aYearEarlier(period), counts(820, 1), counts(1_200, 1)), [fall]).slice(0, 14);
+    expect(of(days(WEEK.from - 86_400_000, WEEK.to))).toBe('The same days ');
+    expect(of(month(2026, 3))).toBe('The same month');
+  });
+
+  test('follow the headline if it states a change in percent', () => {
+    const { collection, comparison } = aReport({ totals: counts(840, 100), totalsBefore: counts(1_200, 100) });
+    const then = season(counts(1_000, 90), counts(700, 100));
+    expect(headline(collection, comparison, then)).toBe(
+      '840 people, 30% fewer than the week before, and 100 AI visitors, about as many as then (9–15 Nov 2026); 940 unique visitors in all. The same weeks a year earlier: 1,000 → 700 people (−30%): it may be the season.',
+    );
+  });
+});
+
+describe('a clear change of the whole site', () => {
+  test.each<readonly [string, VisitorCounts, VisitorCounts | null, readonly string[]]>([
+    ['is more than chance', counts(1_200, 400), counts(840, 200), ['human', 'ai']],
+    ['is none by chance', counts(1_200, 400), counts(1_150, 410), []],
+    ['is none of few visitors', counts(40, 30), counts(90, 60), []],
+    ['is none if nothing is compared', counts(1_200, 400), null, []],
+  ])('%s', (_name, totals, totalsBefore, expected) => {
+    const { collection, comparison } = aReport({ totals, totalsBefore });
+    expect(siteChanges(collection, comparison).map(({ kind }) => kind)).toEqual(expected);
+  });
+});
