@@ -118,7 +118,7 @@ describe('a request with `pull-request: open`', () => {
     expect(step.outputs.get('follow-up')).toBeUndefined();
     const text = textOf(world);
     expect(text).toContain(
-      'A new job was started, because the job of pull request 2 took no message.\n\nThe service said: `',
+      'A new job was started, because the job of pull request 2 accepted no message.\n\nThe service said: `',
     );
     expect(text).toMatch(/The service said: `[^\n]*Not this one\./);
     expect(world.statusComments()).toMatchObject([{ marker: { request: 'job', state: 'finished' } }]);
@@ -342,7 +342,7 @@ describe('a review', () => {
   test('that GitHub refuses is one line in the log', async () => {
     await using world = await startFollowUpWorld({ handedOver: false, look: [done] });
     const step = await world.run({ ...reviewed, environment: { ...ENVIRONMENT, GITHUB_ACTOR: 'stranger' } });
-    expect(step.log).toContain('GitHub takes no review of pull request 2 from stranger.');
+    expect(step.log).toContain('GitHub refused to request a review of pull request 2 from stranger.');
     expect(step.log).not.toContain('::warning');
     expect(step.outputs.get('result')).toBe('pull-request');
   });
