@@ -647,7 +647,7 @@ function slipText({ about, words, nearest }, command) {
 	switch (about) {
 		case "word": return `${written} is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${near}? To start a job, describe in a few words what to change.`;
 		case "name": return `${written} looks like a mistyped command, so nothing was started. Did you mean ${near}? To start a job, describe what to change in other words.`;
-		case "period": return `${written} asks for a report, but its period doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`;
+		case "period": return `${written} requests a report, but its period doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`;
 		case "text": return `${written} requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${near} alone; to request something else, comment \`${command}\` and describe what to change.`;
 		case "cancel": return `${written} looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${near} shows its state.`;
 	}
@@ -659,8 +659,8 @@ function stateLine({ marker, url, body, link, seen, said }, now) {
 	const pull = link === null ? "" : `, ${pullRequestName(link)}`;
 	const text = require_inputs.instructionIn(body);
 	const instruction = text === null ? "" : `: ${require_markdown.codeSpan(text, { longest: 100 })}`;
-	const more = said === null ? "" : ` ${require_markdown.codeSpan(said, { longest: 400 })}`;
-	return `- [${words}](${url})${pull}${instruction}. Requested ${require_inputs.minute(askedAt)}.${more}`;
+	const more = said === null ? "" : ` (${require_markdown.codeSpan(said, { longest: 400 })})`;
+	return `- [${words}](${url})${pull}, requested ${require_inputs.minute(askedAt)}${instruction}${more}`;
 }
 function stateOf(marker, seen) {
 	const name = marker.outcome ?? marker.state;

@@ -393,7 +393,7 @@ function noAddress(name) {
 function undecodable(name) {
 	return {
 		message: `The user name or password in the environment variable ${name} cannot be decoded.`,
-		hint: "There, write % as %25, and other special characters percent-encoded, too."
+		hint: "Write % as %25 there, and percent-encode other special characters."
 	};
 }
 function canDecode(text) {
@@ -601,7 +601,6 @@ function readRunContext(environment = process.env) {
 		repository: variable("GITHUB_REPOSITORY", REPOSITORY$1),
 		runId: variable("GITHUB_RUN_ID", /^\d{1,20}$/),
 		attempt: Number(variable("GITHUB_RUN_ATTEMPT", /^[1-9]\d{0,5}$/, "1")),
-		workflow: variable("GITHUB_WORKFLOW", /^/),
 		workflowPath: workflowPathOf(environment),
 		job: variable("GITHUB_JOB", /^/),
 		step: variable("GITHUB_ACTION", /^/),
@@ -1439,7 +1438,7 @@ const PULL_REQUEST_PATHS = [
 ];
 
 // src/jobs/progress.ts
-const LONGEST_SILENCE_MS = 6e4;
+const LONGEST_BETWEEN_LINES_MS = 6e4;
 const LONGEST_LOOK_MS = 3e4;
 var ProgressLog = class {
 	shown = "";
@@ -1448,23 +1447,28 @@ var ProgressLog = class {
 	line({ reading, waitedMs, nextLookInMs, nextWordInMs }) {
 		if (reading === null) return null;
 		const state = describe(reading);
-		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_SILENCE_MS;
+		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_BETWEEN_LINES_MS;
 		if (state === this.shown && !silentTooLong) return null;
+		const { shown } = this;
 		this.shown = state;
 		this.shownAtMs = waitedMs;
-		return `${state} (${duration$1(waitedMs)} waited, next check in ${duration$1(nextLookInMs)})`;
+		const [waited, next] = [duration$1(waitedMs), `next check in ${duration$1(nextLookInMs)}`];
+		return state === shown && isRunning(reading) ? `Still running, ${waited} (${next})` : `${state} (${waited} waited, ${next})`;
 	}
 	unknownStatus(reading) {
 		if (reading?.kind !== "job" || this.saidUnknown || reading.job.status !== "active") return null;
 		const { reportedStatus } = reading.job;
 		if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
 		this.saidUnknown = true;
-		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; the job counts as running.`;
+		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; we treat the job as running.`;
 	}
 };
+function isRunning(reading) {
+	return reading.kind === "job" && reading.job.status === "active";
+}
 function describe(reading) {
 	switch (reading.kind) {
-		case "job": return `Job ${reading.job.id} is ${reading.job.status === "active" ? "running" : reading.job.status}`;
+		case "job": return `Job ${reading.job.id} is ${isRunning(reading) ? "running" : reading.job.status}`;
 		case "refused":
 		case "missing":
 		case "failed": return `Could not check the job: ${reading.problem.message}`;
@@ -1760,7 +1764,7 @@ function adviceFor({ trigger, request }, command) {
 	};
 }
 function notCreated({ problem, answered, takenBy }, { request }, fixed) {
-	if (takenBy !== void 0) return `**Not started.** [Another retry](${takenBy}) has taken this request.`;
+	if (takenBy !== void 0) return `**Not started.** [Another retry](${takenBy}) is already running it.`;
 	return [
 		`${request === "message" ? "**Not sent.** The agent did not get the follow-up" : "**Not started.** No job was created"}:`,
 		problemBlock(problem),
@@ -1771,11 +1775,11 @@ function sighting(seen, news) {
 	switch (seen.kind) {
 		case "working": return "**Working on it.** This comment is updated when the job ends.";
 		case "not-waiting": return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
-		case "waiting-cancelled": return `**Waiting was cancelled.** The job itself was not cancelled. ${news}`;
-		case "waiting-cancelled-ended": return `**Waiting was cancelled.** The job has since ended. ${news}`;
+		case "waiting-cancelled": return `**The run was cancelled; the job continues.** ${news}`;
+		case "waiting-cancelled-ended": return `**The run was cancelled.** The job has since ended. ${news}`;
 		case "still-running": return `**Still running** after ${minutes(seen.waitedMinutes)}; the run stopped waiting. ${news}`;
 		case "refused": return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
-		case "unreachable": return `**Can't check the job.** No usable answer from the service since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? "try" : "tries"}). It may still be running:\n\n${quotedReason(seen.reason)}\n\n${news}`;
+		case "unreachable": return `**Can't check the job.** The service hasn't responded since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? "attempt" : "attempts"}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
 	}
 }
 function minutes(count) {
@@ -1834,16 +1838,20 @@ function problemBlock({ message, hint }) {
 function quotedReason(reason) {
 	return require_markdown.quoted(require_markdown.shorten(reason.replace(/^[a-z]/, (first) => first.toUpperCase()), SHOWN_OF_PROBLEM));
 }
-function facts({ marker, job, endedAt, serverUrl }) {
+function facts({ marker, job, view, endedAt, serverUrl }) {
+	const requested = minute(Date.parse(marker.askedAt));
+	const log = `[Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`;
+	const isOpen = view.state === "waiting" || view.state === "starting" || view.state === "started";
 	const lines = [
 		marker.jobId === null ? "" : `- Job: ${require_markdown.codeSpan(marker.jobId)}`,
 		job?.repository ? `- Source: ${require_markdown.codeSpan(job.repository)}${job.ref ? ` at ${require_markdown.codeSpan(job.ref)}` : ""}` : "",
 		job?.model ? `- Model: ${require_markdown.codeSpan(job.model)}` : "",
-		`- Requested: ${minute(Date.parse(marker.askedAt))}`,
+		isOpen ? "" : `- Requested: ${requested}`,
 		endedAt === null ? "" : `- Ended: ${typeof endedAt === "number" ? minute(endedAt) : `before ${minute(endedAt.before)}`}`,
-		`- [Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`
-	];
-	return require_markdown.details("Details", lines.filter((line) => line !== "").join("\n"));
+		isOpen ? "" : `- ${log}`
+	].filter((line) => line !== "");
+	const folded = lines.length === 0 ? "" : require_markdown.details("Details", lines.join("\n"));
+	return [isOpen ? `Requested ${requested} · ${log}` : "", folded].filter((part) => part !== "").join("\n\n");
 }
 function elapsed(ms) {
 	const count = Math.floor(ms / 6e4);
@@ -1860,7 +1868,7 @@ const INSTRUCTION_FOLD = "Instruction";
 const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
 const SAID = "The service said: `[^\\n]*`\\.";
 const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
-const KEPT_FOLD = new RegExp(`(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
+const KEPT_FOLD = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
 function instructionFold(instruction) {
 	if ("text" in instruction) {
 		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
@@ -1991,7 +1999,7 @@ const NOT_CREATED_BEFORE = {
 };
 function neverRequested({ trigger }) {
 	return {
-		message: "GitHub did not confirm this comment to the run, so the run requested nothing.",
+		message: "GitHub did not confirm this comment to the run, so nothing was requested.",
 		hint: trigger.kind === "run" ? "Re-run the workflow." : "Write the instruction again in a new comment."
 	};
 }
@@ -1999,7 +2007,7 @@ const NEVER_SENT = {
 	message: "The run ended while it waited for the agent to finish an earlier request, so nothing was sent.",
 	hint: "Request it again if it is still wanted."
 };
-const NEVER_NOTED = "The run that sent the request ended before it could write down the answer.";
+const NEVER_NOTED = "The run that sent the request ended before it could record the answer.";
 const NOTED_BEFORE = "An earlier attempt could not tell; the status comment says why.";
 function endingUnknown(evidence) {
 	return {
@@ -2110,8 +2118,8 @@ function startedWords({ seen }, { jobId, request }) {
 		case "waiting-cancelled":
 		case "waiting-cancelled-ended": return {
 			...running,
-			headline: "waiting was cancelled, the job was not",
-			sentence: `Waiting was cancelled; the job ${jobId} was not.`
+			headline: "the run was cancelled, the job continues",
+			sentence: `The run was cancelled; the job ${jobId} continues.`
 		};
 		case "still-running": {
 			const waited = `${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? "minute" : "minutes"}`;
@@ -2133,7 +2141,7 @@ function startedWords({ seen }, { jobId, request }) {
 }
 function unreachableWords({ since, tries, reason, lastSeen }, jobId) {
 	const seen = lastSeen === null ? "It was not seen in this run" : `It was last seen at ${minute(lastSeen)}`;
-	const message = `No usable answer from the service since ${minute(since)} (${tries} ${tries === 1 ? "try" : "tries"}): ${reason}`;
+	const message = `The service hasn't responded since ${minute(since)} (${tries} ${tries === 1 ? "attempt" : "attempts"}). The last attempt: ${reason}`;
 	const hint = `The job ${jobId} may still be running. ${seen}.`;
 	return {
 		result: lastSeen === null ? "error" : "still-running",
@@ -2845,11 +2853,11 @@ const SPECIAL_REFUSALS = {
 	},
 	"send-message": {
 		404: {
-			message: "does not know the job, or takes no messages to jobs",
+			message: "does not know the job, or does not accept messages",
 			hint: "Start another job instead."
 		},
 		405: {
-			message: "takes no messages to jobs",
+			message: "does not accept messages to jobs",
 			hint: "Start another job instead."
 		},
 		409: {
@@ -3120,7 +3128,6 @@ const visitorsSchema = require_marker_line.object({
 	visitors: require_marker_line.array(require_marker_line.unknown()),
 	hasMore: require_marker_line.boolean()
 });
-const jobRequestSchema = require_marker_line.object({ prompt: require_marker_line.pipe(require_marker_line.string(), require_marker_line.minLength(1)) });
 function decodeJob(value, asked) {
 	const job = decode(readJobSchema, value, "job");
 	if (job.kind === "problem") return job;

@@ -22,7 +22,10 @@ function publication(outcome) {
 	switch (outcome.kind) {
 		case "job": {
 			const text = outcome.hint === null ? outcome.sentence : `${outcome.sentence} ${outcome.hint}`;
-			const outputs = outputsOf(outcome.result, outcome.facts);
+			const outputs = outputsOf({
+				result: outcome.result,
+				facts: outcome.facts
+			});
 			const { summary, fails } = outcome;
 			return {
 				outputs,
@@ -33,21 +36,31 @@ function publication(outcome) {
 			};
 		}
 		case "dry-run": return {
-			outputs: outputsOf("dry-run", NO_FACTS),
+			outputs: outputsOf({
+				result: "dry-run",
+				facts: NO_FACTS
+			}),
 			summary: outcome.summary,
 			sentence: outcome.sentence,
 			notice: null,
 			failures: []
 		};
 		case "skipped": return {
-			outputs: outputsOf("skipped", NO_FACTS, outcome.reason),
+			outputs: outputsOf({
+				result: "skipped",
+				facts: NO_FACTS,
+				skipReason: outcome.reason
+			}),
 			summary: `### docs-agent: skipped\n\n${require_markdown.quoted(outcome.sentence, { exact: true })}`,
 			sentence: outcome.sentence,
 			notice: null,
 			failures: []
 		};
 		case "helped": return {
-			outputs: outputsOf("helped", NO_FACTS),
+			outputs: outputsOf({
+				result: "helped",
+				facts: NO_FACTS
+			}),
 			summary: `### docs-agent: answered\n\n${require_markdown.quoted(outcome.sentence, { exact: true })}`,
 			sentence: outcome.sentence,
 			notice: null,
@@ -56,7 +69,10 @@ function publication(outcome) {
 		case "settled": {
 			const { result, summary, sentence, fails } = outcome;
 			return {
-				outputs: outputsOf(result, NO_FACTS),
+				outputs: outputsOf({
+					result,
+					facts: NO_FACTS
+				}),
 				summary,
 				sentence: fails ? null : sentence,
 				notice: null,
@@ -66,7 +82,10 @@ function publication(outcome) {
 		case "reported": {
 			const { summary, sentence } = outcome;
 			return {
-				outputs: reportOutputs(outcome),
+				outputs: outputsOf({
+					result: outcome.result,
+					report: outcome
+				}),
 				summary,
 				sentence,
 				notice: null,
@@ -76,7 +95,10 @@ function publication(outcome) {
 		case "checked": {
 			const { summary, sentence, failures } = outcome;
 			return {
-				outputs: outputsOf(failures.length === 0 ? "healthy" : "unhealthy", NO_FACTS),
+				outputs: outputsOf({
+					result: failures.length === 0 ? "healthy" : "unhealthy",
+					facts: NO_FACTS
+				}),
 				summary,
 				sentence,
 				notice: null,
@@ -84,7 +106,10 @@ function publication(outcome) {
 			};
 		}
 		case "error": return {
-			outputs: outputsOf("error", outcome.facts),
+			outputs: outputsOf({
+				result: "error",
+				facts: outcome.facts
+			}),
 			summary: outcome.summary ?? problemSummary(outcome.problems),
 			sentence: null,
 			notice: null,
@@ -97,38 +122,31 @@ function problemSummary(problems) {
 	return `### docs-agent: the step failed\n\n${require_markdown.quoted(texts.join("\n\n"), { exact: true })}`;
 }
 const LONGEST_HEADLINE = 300;
-function reportOutputs({ result, figures, files, issueUrl, commentUrl, sentence }) {
-	return filled([
-		["result", result],
-		["visitors-total", String(figures.total)],
-		["visitors-human", String(figures.human)],
-		["visitors-ai", String(figures.ai)],
-		["ai-share", figures.aiShare === null ? "" : figures.aiShare.toFixed(4)],
-		["report-headline", require_markdown.shorten(sentence, LONGEST_HEADLINE)],
-		["report-issue-url", issueUrl ?? ""],
-		["report-markdown-file", files.markdown],
-		["report-json-file", files.json],
-		["report-csv-file", files.csv],
-		["comment-url", commentUrl ?? ""]
-	]);
-}
-function outputsOf(result, facts, skipReason) {
-	return filled([
-		["result", result],
-		["skip-reason", skipReason ?? ""],
-		["job-id", facts.jobId ?? ""],
-		["status", facts.status ?? ""],
-		["pr-url", facts.link?.url ?? ""],
-		["pr-number", facts.link === null ? "" : String(facts.link.number)],
-		["pr-repository", facts.link?.repository ?? ""],
-		["duration-seconds", facts.durationSeconds === null ? "" : String(facts.durationSeconds)],
-		["resumed", String(facts.resumed)],
-		["follow-up", facts.followUp ? "true" : ""],
-		["comment-url", facts.commentUrl ?? ""]
-	]);
-}
-function filled(outputs) {
-	return new Map(outputs.filter(([, value]) => value !== ""));
+const OUTPUT_VALUES = {
+	result: ({ result }) => result,
+	"skip-reason": ({ skipReason }) => skipReason,
+	"job-id": ({ facts }) => facts?.jobId,
+	status: ({ facts }) => facts?.status,
+	"pr-url": ({ facts }) => facts?.link?.url,
+	"pr-number": ({ facts }) => facts?.link?.number,
+	"pr-repository": ({ facts }) => facts?.link?.repository,
+	"duration-seconds": ({ facts }) => facts?.durationSeconds,
+	resumed: ({ facts }) => facts?.resumed,
+	"follow-up": ({ facts }) => facts?.followUp === true || null,
+	"comment-url": ({ facts, report }) => facts?.commentUrl ?? report?.commentUrl,
+	"visitors-total": ({ report }) => report?.figures.total,
+	"visitors-human": ({ report }) => report?.figures.human,
+	"visitors-ai": ({ report }) => report?.figures.ai,
+	"ai-share": ({ report }) => report?.figures.aiShare?.toFixed(4),
+	"report-headline": ({ report }) => report && require_markdown.shorten(report.sentence, LONGEST_HEADLINE),
+	"report-issue-url": ({ report }) => report?.issueUrl,
+	"report-markdown-file": ({ report }) => report?.files.markdown,
+	"report-json-file": ({ report }) => report?.files.json,
+	"report-csv-file": ({ report }) => report?.files.csv
+};
+function outputsOf(from) {
+	const values = Object.keys(OUTPUT_VALUES).map((name) => [name, String(OUTPUT_VALUES[name](from) ?? "")]);
+	return new Map(values.filter(([, value]) => value !== ""));
 }
 
 // src/prompt/context.ts
@@ -310,7 +328,7 @@ const PATIENCE = {
 function nextLookIn(waitedMs) {
 	return Math.min(POLLING.mostMs, Math.max(POLLING.leastMs, waitedMs * POLLING.shareOfWaited));
 }
-const LONGEST_SILENCE_MS = 3e4;
+const LONGEST_BETWEEN_REPORTS_MS = 3e4;
 async function follow({ service, clock }, { jobId, known, patienceMs, cancelled, onProgress, onRunning, endBelievedFrom = 0 }) {
 	const start = clock.monotonic();
 	const waited = () => clock.monotonic() - start;
@@ -322,7 +340,7 @@ async function follow({ service, clock }, { jobId, known, patienceMs, cancelled,
 		if (leaveAloneMs > 0 && waited() + leaveAloneMs > patienceMs) return sightings.ended("deadline");
 		const lookAt = sightings.awaitsLink ? waited() + delay : Math.min(waited() + delay, patienceMs);
 		for (let left = lookAt - waited(); left > 0 && !cancelled.aborted; left = lookAt - waited()) {
-			const nextWordInMs = Math.min(left, LONGEST_SILENCE_MS);
+			const nextWordInMs = Math.min(left, LONGEST_BETWEEN_REPORTS_MS);
 			onProgress({
 				reading: sightings.latest,
 				waitedMs: waited(),
@@ -701,7 +719,7 @@ async function askForReview({ link, reviewer }, seen, { repository, runner }) {
 	if (reviewer === void 0) return;
 	if (seen.kind === "shown" && seen.pull.author.toLowerCase() === reviewer.toLowerCase()) return;
 	try {
-		if (await repository.requestReview(link.number, reviewer) === "refused") runner.info(`GitHub takes no review of pull request ${link.number} from ${reviewer}.`);
+		if (await repository.requestReview(link.number, reviewer) === "refused") runner.info(`GitHub refused to request a review of pull request ${link.number} from ${reviewer}.`);
 	} catch (error) {
 		runner.warning(`Could not request a review: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 	}
@@ -1829,7 +1847,7 @@ async function sendFollowUp(task, world) {
 	const sending = await service.sendMessage(jobId, prompt.text, runner.cancelled);
 	switch (sending.kind) {
 		case "sent":
-			runner.info(`The job ${jobId} took the follow-up.`);
+			runner.info(`The job ${jobId} accepted the follow-up.`);
 			return followJob({
 				...holdJob(task, jobId, world),
 				sentAt: world.clock.now()
@@ -1845,7 +1863,7 @@ async function sendFollowUp(task, world) {
 		case "not-continuable": return helped(task, notContinuable(sending.problem.message, world), world);
 	}
 }
-const ARCHIVED = "The job is archived, so it takes no more messages.";
+const ARCHIVED = "The job is archived, so it accepts no more messages.";
 async function isArchived(jobId, { service, runner }) {
 	const reading = await service.readJob(jobId, runner.cancelled);
 	return reading.kind === "job" && reading.job.status === "archived";
@@ -1876,7 +1894,7 @@ function linkOf(address, world) {
 	return read.kind === "link" ? read.link : null;
 }
 function nothingToContinue(unfinished, { settings: { command } }) {
-	if (unfinished !== null) return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to look again, then \`${command} continue …\`.`;
+	if (unfinished !== null) return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to check again, then \`${command} continue …\`.`;
 	return `There is no job with a pull request in this thread. Write \`${command} …\` to start one.`;
 }
 function busySentence(url) {
@@ -1957,7 +1975,7 @@ async function addToOpen(task, world) {
 		const about = `pull request ${current.request.into.link.number}`;
 		switch (sending.kind) {
 			case "sent":
-				runner.info(`The job ${jobId} took the request for its open pull request.`);
+				runner.info(`The job ${jobId} accepted the request for its open pull request.`);
 				return followJob({
 					...holdJob(current, jobId, world),
 					sentAt: clock.now()
@@ -1976,7 +1994,7 @@ async function addToOpen(task, world) {
 }
 function takesNone(about, problem) {
 	return {
-		sentence: `A new job was started, because the job of ${about} took no message.`,
+		sentence: `A new job was started, because the job of ${about} accepted no message.`,
 		problem
 	};
 }
@@ -2520,44 +2538,49 @@ const onward = {
 	hasMore: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.boolean(), null), null),
 	nextCursor: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.pipe(require_marker_line.string(), require_marker_line.maxLength(2e3)), null), null)
 };
-const SEARCHES = {
-	name: "searches",
-	row: require_marker_line.pipe(require_marker_line.object({
-		searchQuery: require_marker_line.string(),
-		hits: require_inputs.count,
-		ctr: require_marker_line.pipe(require_marker_line.number(), require_marker_line.minValue(0), require_marker_line.maxValue(100))
-	}), require_marker_line.transform(({ searchQuery, hits, ctr }) => ({
-		term: searchQuery,
-		searches: hits,
-		clickRate: ctr
-	})))
-};
-const QUESTIONS = {
-	name: "conversations",
-	row: require_marker_line.pipe(require_marker_line.object({
-		id: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string(), null), null),
-		query: require_marker_line.string(),
-		resolutionStatus: require_marker_line.picklist(["answered", "unanswered"]),
-		pageUrl: require_marker_line.nullish(require_marker_line.string(), null)
-	}), require_marker_line.transform(({ id, query, resolutionStatus, pageUrl }) => ({
-		id,
-		question: query,
-		answered: resolutionStatus === "answered",
-		page: pageUrl
-	})))
-};
-const FEEDBACK = {
-	name: "feedback",
-	row: require_marker_line.pipe(require_marker_line.object({
-		path: require_marker_line.string(),
-		thumbsUp: require_inputs.count,
-		thumbsDown: require_inputs.count
-	}), require_marker_line.transform(({ path, thumbsUp, thumbsDown }) => ({
-		path,
-		up: thumbsUp,
-		down: thumbsDown
-	})))
-};
+function evidenceLists(redact) {
+	const text = require_marker_line.pipe(require_marker_line.string(), require_marker_line.transform(redact));
+	return {
+		searches: {
+			name: "searches",
+			row: require_marker_line.pipe(require_marker_line.object({
+				searchQuery: text,
+				hits: require_inputs.count,
+				ctr: require_marker_line.pipe(require_marker_line.number(), require_marker_line.minValue(0), require_marker_line.maxValue(100))
+			}), require_marker_line.transform(({ searchQuery, hits, ctr }) => ({
+				term: searchQuery,
+				searches: hits,
+				clickRate: ctr
+			})))
+		},
+		questions: {
+			name: "conversations",
+			row: require_marker_line.pipe(require_marker_line.object({
+				id: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string(), null), null),
+				query: text,
+				resolutionStatus: require_marker_line.picklist(["answered", "unanswered"]),
+				pageUrl: require_marker_line.nullish(text, null)
+			}), require_marker_line.transform(({ id, query, resolutionStatus, pageUrl }) => ({
+				id,
+				question: query,
+				answered: resolutionStatus === "answered",
+				page: pageUrl
+			})))
+		},
+		feedback: {
+			name: "feedback",
+			row: require_marker_line.pipe(require_marker_line.object({
+				path: text,
+				thumbsUp: require_inputs.count,
+				thumbsDown: require_inputs.count
+			}), require_marker_line.transform(({ path, thumbsUp, thumbsDown }) => ({
+				path,
+				up: thumbsUp,
+				down: thumbsDown
+			})))
+		}
+	};
+}
 function decodeEvidence({ name, row }, value, { limit, cut }) {
 	const page = require_inputs.decode(require_marker_line.object({ [name]: require_marker_line.array(require_marker_line.unknown()) }), value, "answer");
 	if (page.kind === "problem") return page;
@@ -2583,23 +2606,24 @@ function decodeEvidence({ name, row }, value, { limit, cut }) {
 
 // src/service/read-evidence.ts
 const MOST_QUESTIONS = 500;
-function createEvidenceReader(options) {
+function createEvidenceReader({ redact, ...options }) {
 	const caller = new require_inputs.Caller(options);
 	const { projectId } = caller;
+	const { searches, questions, feedback } = evidenceLists(redact);
 	return {
 		readSearches: readerOf(caller, {
 			path: require_inputs.paths.searches(projectId),
-			list: SEARCHES,
+			list: searches,
 			most: require_inputs.EVIDENCE_LIMITS.searches.most
 		}),
 		readQuestions: readerOf(caller, {
 			path: require_inputs.paths.questions(projectId),
-			list: QUESTIONS,
+			list: questions,
 			most: MOST_QUESTIONS
 		}),
 		readFeedback: readerOf(caller, {
 			path: require_inputs.paths.feedback(projectId),
-			list: FEEDBACK,
+			list: feedback,
 			most: require_inputs.EVIDENCE_LIMITS.feedback.most
 		})
 	};
@@ -2640,7 +2664,7 @@ function readerOf(caller, { path, list, most }) {
 		}
 		throw new require_errors.ServiceError({
 			status: ending.kind === "answer" ? ending.status : void 0,
-			message: `The service gave no usable answer after ${tries} ${tries === 1 ? "try" : "tries"}: ${require_inputs.reasonOf(call)}.`,
+			message: `The service gave no usable answer after ${tries} ${tries === 1 ? "attempt" : "attempts"}: ${require_inputs.reasonOf(call)}.`,
 			hint: "Try again later."
 		});
 	};
@@ -2705,7 +2729,7 @@ async function readVisitors(caller, { from, to, limit, offset }, limits) {
 	throw new require_errors.ServiceError({
 		status,
 		webPage,
-		message: `The service gave no usable visitors after ${tries} ${tries === 1 ? "try" : "tries"}: ${caller.evidence(call)}`,
+		message: `The service gave no usable visitors after ${tries} ${tries === 1 ? "attempt" : "attempts"}: ${caller.evidence(call)}`,
 		hint: require_inputs.adviceOn(ending)
 	});
 }
@@ -3302,6 +3326,7 @@ function buildWorld({ redact, ...known }) {
 		baseUrl,
 		projectId,
 		apiKey,
+		redact,
 		...connections
 	});
 	return {

@@ -702,7 +702,7 @@ async function budgetFor({ intent, login }, world) {
 		kind: "within-budget",
 		usage
 	};
-	if (!world.settings.dryRun) await require_answer.answerInThread(intent, over, world, { reaction: "confused" });
+	if (!world.settings.dryRun) await require_answer.refuseInThread(intent, over, world);
 	return {
 		kind: "skipped",
 		reason: "over-budget",
@@ -726,7 +726,7 @@ async function findRetry(intent, { own: all, comments }, world) {
 	const own = require_main.inScope(all, intent, comments);
 	const failed = latestOf(own.marked);
 	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return refused("This version can't read the latest status comment of this thread.");
-	if (failed === null) return refused("There is no job in this thread to retry.");
+	if (failed === null) return refused("Nothing to retry: this thread has no job.");
 	const why = ofInstruction(failed, own.marked).map(({ marker }) => notWorthIt(marker, world.settings.command)).find((reason) => reason !== null);
 	if (why !== void 0) return refused(why);
 	const { instructionComment } = failed.marker;
@@ -813,7 +813,7 @@ async function claimFailed({ own, failed }, { intent, login }, world) {
 	};
 }
 const TAKEN = {
-	message: "Another retry has taken this request, and its status comment is not in this thread.",
+	message: "Another retry is already running, and its status comment is not in this thread.",
 	hint: "If it does not appear within a few minutes, write the instruction again in a new comment."
 };
 async function mayAsk(author, { comment }, world) {
@@ -848,8 +848,8 @@ function latestOf(marked) {
 	return marked.toSorted((one, other) => require_inputs.requestedAt(one) - require_inputs.requestedAt(other)).at(-1) ?? null;
 }
 function notWorthIt({ state, outcome }, command) {
-	if (state === "waiting" || state === "starting" || state === "started") return `The latest job of this thread hasn't ended. \`${command} status\` shows its state.`;
-	if (outcome === "pull-request" || outcome === "no-pull-request") return "The latest job of this thread succeeded. Write a new instruction.";
+	if (state === "waiting" || state === "starting" || state === "started") return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
+	if (outcome === "pull-request" || outcome === "no-pull-request") return "Nothing to retry: the last job succeeded.";
 	return null;
 }
 
@@ -939,7 +939,7 @@ async function act(prepared, passed, world) {
 	const { intent, login } = passed;
 	switch (prepared.kind) {
 		case "help": return require_answer.answerInThread(intent, helpFor(world), world);
-		case "slip": return require_answer.answerInThread(intent, `${require_dry_run.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
+		case "slip": return require_answer.refuseInThread(intent, `${require_dry_run.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
 		case "report": {
 			const { reportInThread } = await Promise.resolve().then(() => require("./run-report.js"));
 			return reportInThread(intent, prepared.period, world);
@@ -954,7 +954,7 @@ async function act(prepared, passed, world) {
 }
 async function requestInstruction({ text, leftOut, asked, context }, passed, world) {
 	const { intent } = passed;
-	if (asked.kind === "refused") return require_answer.answerInThread(intent, asked.sentence, world, { reaction: "confused" });
+	if (asked.kind === "refused") return require_answer.refuseInThread(intent, asked.sentence, world);
 	const budget = await budgetFor(passed, world);
 	if (budget.kind !== "within-budget") return budget;
 	const { kind, id, place } = intent.comment;
@@ -974,13 +974,13 @@ async function requestInstruction({ text, leftOut, asked, context }, passed, wor
 }
 async function requestAgain(found, passed, world) {
 	const { intent, readings } = passed;
-	if (found.kind === "refused") return require_answer.answerInThread(intent, found.sentence, world);
+	if (found.kind === "refused") return require_answer.refuseInThread(intent, found.sentence, world);
 	const { failed, job } = found;
 	const asked = job === null ? NEW_JOB : await require_main.askedOfJob(job, {
 		intent,
 		readings
 	}, world);
-	if (asked.kind === "refused") return require_answer.answerInThread(intent, asked.sentence, world, { reaction: "confused" });
+	if (asked.kind === "refused") return require_answer.refuseInThread(intent, asked.sentence, world);
 	const budget = await budgetFor(passed, world);
 	if (budget.kind !== "within-budget") return budget;
 	const context = job === null ? await contextOf(intent, readings, world) : NO_CONTEXT;

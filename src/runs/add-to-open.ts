@@ -89,7 +89,7 @@ async function addToOpen(task: Adding, world: World): Promise<Outcome> {
     const about = `pull request ${current.request.into.link.number}`;
     switch (sending.kind) {
       case 'sent':
-        runner.info(`The job ${jobId} took the request for its open pull request.`);
+        runner.info(`The job ${jobId} accepted the request for its open pull request.`);
         return followJob({ ...holdJob(current, jobId, world), sentAt: clock.now() }, sending.job, world);
       case 'unknown':
         return concludeJob(
@@ -111,7 +111,7 @@ async function addToOpen(task: Adding, world: World): Promise<Outcome> {
 }
 
 function takesNone(about: string, problem: Problem): WhyAlone {
-  return { sentence: `A new job was started, because the job of ${about} took no message.`, problem };
+  return { sentence: `A new job was started, because the job of ${about} accepted no message.`, problem };
 }
 
 type Turn =

@@ -5,7 +5,7 @@ import { helpText, slipText } from '../../thread/notice.ts';
 import type { Command } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import type { World } from '../world.ts';
-import { answerInThread } from './answer.ts';
+import { answerInThread, refuseInThread } from './answer.ts';
 import type { Wanted } from './comment-gate.ts';
 import { type Asked, askedOf, askedOfJob } from './follow-up.ts';
 import { budgetFor, contextOf, type Passed, type Ready, requestOf } from './ready-request.ts';
@@ -91,7 +91,7 @@ export async function act(prepared: Prepared, passed: Passed, world: World): Pro
     case 'help':
       return answerInThread(intent, helpFor(world), world);
     case 'slip':
-      return answerInThread(intent, `${slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
+      return refuseInThread(intent, `${slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
     case 'report': {
       // Loaded on demand: few comments request a report.
       const { reportInThread } = await import('../report/run-report.ts');
@@ -114,7 +114,7 @@ async function requestInstruction(
   world: World,
 ): Promise<Outcome | Ready> {
   const { intent } = passed;
-  if (asked.kind === 'refused') return answerInThread(intent, asked.sentence, world, { reaction: 'confused' });
+  if (asked.kind === 'refused') return refuseInThread(intent, asked.sentence, world);
   const budget = await budgetFor(passed, world);
   if (budget.kind !== 'within-budget') return budget;
   const { kind, id, place } = intent.comment;
@@ -124,10 +124,10 @@ async function requestInstruction(
 
 async function requestAgain(found: Retry | Refusal, passed: Passed, world: World): Promise<Outcome | Ready> {
   const { intent, readings } = passed;
-  if (found.kind === 'refused') return answerInThread(intent, found.sentence, world);
+  if (found.kind === 'refused') return refuseInThread(intent, found.sentence, world);
   const { failed, job } = found;
   const asked = job === null ? NEW_JOB : await askedOfJob(job, { intent, readings }, world);
-  if (asked.kind === 'refused') return answerInThread(intent, asked.sentence, world, { reaction: 'confused' });
+  if (asked.kind === 'refused') return refuseInThread(intent, asked.sentence, world);
   const budget = await budgetFor(passed, world);
   if (budget.kind !== 'within-budget') return budget;
   const context = job === null ? await contextOf(intent, readings, world) : NO_CONTEXT;

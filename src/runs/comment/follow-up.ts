@@ -97,7 +97,7 @@ export async function sendFollowUp(task: NewFollowUp, world: World): Promise<Out
   const sending = await service.sendMessage(jobId, prompt.text, runner.cancelled);
   switch (sending.kind) {
     case 'sent':
-      runner.info(`The job ${jobId} took the follow-up.`);
+      runner.info(`The job ${jobId} accepted the follow-up.`);
       return followJob({ ...holdJob(task, jobId, world), sentAt: world.clock.now() }, sending.job, world);
     case 'not-sent':
       return concludeJob(task, endingNotCreated(sending.problem), world);
@@ -111,7 +111,7 @@ export async function sendFollowUp(task: NewFollowUp, world: World): Promise<Out
   }
 }
 
-const ARCHIVED = 'The job is archived, so it takes no more messages.';
+const ARCHIVED = 'The job is archived, so it accepts no more messages.';
 
 /** Tells apart the two reasons for 409: services give it for a job at work and for an archived one. */
 async function isArchived(jobId: string, { service, runner }: World): Promise<boolean> {
@@ -139,7 +139,7 @@ function linkOf(address: string, world: World): PullRequestLink | null {
 
 function nothingToContinue(unfinished: string | null, { settings: { command } }: World): string {
   if (unfinished !== null)
-    return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to look again, then \`${command} continue …\`.`;
+    return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to check again, then \`${command} continue …\`.`;
   return `There is no job with a pull request in this thread. Write \`${command} …\` to start one.`;
 }
 

@@ -10,7 +10,7 @@ import { composePrompt } from '../job-request.ts';
 import { newTask } from '../job-task.ts';
 import { type NewTask, openTask } from '../start-job.ts';
 import type { World } from '../world.ts';
-import { answerInThread } from './answer.ts';
+import { refuseInThread } from './answer.ts';
 import type { ThreadReadings } from './comment-gate.ts';
 import { recordFor } from './comment-memory.ts';
 import type { Asked, NewFollowUp } from './follow-up.ts';
@@ -96,7 +96,7 @@ export async function budgetFor(
   const usage = await readUsage(login, world);
   const over = whyOverBudget(usage);
   if (over === null) return { kind: 'within-budget', usage };
-  if (!world.settings.dryRun) await answerInThread(intent, over, world, { reaction: 'confused' });
+  if (!world.settings.dryRun) await refuseInThread(intent, over, world);
   return { kind: 'skipped', reason: 'over-budget', sentence: over };
 }
 

@@ -46,7 +46,7 @@ export async function findRetry(
   const failed = latestOf(own.marked);
   if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
     return refused("This version can't read the latest status comment of this thread.");
-  if (failed === null) return refused('There is no job in this thread to retry.');
+  if (failed === null) return refused('Nothing to retry: this thread has no job.');
   // Of two retries at once, the one that started nothing may have the later status comment.
   const why = ofInstruction(failed, own.marked)
     .map(({ marker }) => notWorthIt(marker, world.settings.command))
@@ -120,7 +120,7 @@ export async function claimFailed(
 type NotCreated = Extract<StatusView, { readonly state: 'not-created' }>;
 
 const TAKEN: Problem = {
-  message: 'Another retry has taken this request, and its status comment is not in this thread.',
+  message: 'Another retry is already running, and its status comment is not in this thread.',
   hint: 'If it does not appear within a few minutes, write the instruction again in a new comment.',
 };
 
@@ -172,10 +172,10 @@ function latestOf(marked: readonly OwnComment[]): OwnComment | null {
 
 function notWorthIt({ state, outcome }: Marker, command: string): string | null {
   if (state === 'waiting' || state === 'starting' || state === 'started') {
-    return `The latest job of this thread hasn't ended. \`${command} status\` shows its state.`;
+    return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
   }
   if (outcome === 'pull-request' || outcome === 'no-pull-request') {
-    return 'The latest job of this thread succeeded. Write a new instruction.';
+    return 'Nothing to retry: the last job succeeded.';
   }
   return null;
 }

@@ -107,7 +107,8 @@ async function askForReview(
   if (seen.kind === 'shown' && seen.pull.author.toLowerCase() === reviewer.toLowerCase()) return;
   try {
     const end = await repository.requestReview(link.number, reviewer);
-    if (end === 'refused') runner.info(`GitHub takes no review of pull request ${link.number} from ${reviewer}.`);
+    if (end === 'refused')
+      runner.info(`GitHub refused to request a review of pull request ${link.number} from ${reviewer}.`);
   } catch (error) {
     runner.warning(`Could not request a review: ${problemText(repositoryErrorOf(error))}`);
   }
