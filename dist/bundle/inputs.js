@@ -601,7 +601,6 @@ function readRunContext(environment = process.env) {
 		repository: variable("GITHUB_REPOSITORY", REPOSITORY$1),
 		runId: variable("GITHUB_RUN_ID", /^\d{1,20}$/),
 		attempt: Number(variable("GITHUB_RUN_ATTEMPT", /^[1-9]\d{0,5}$/, "1")),
-		workflow: variable("GITHUB_WORKFLOW", /^/),
 		workflowPath: workflowPathOf(environment),
 		job: variable("GITHUB_JOB", /^/),
 		step: variable("GITHUB_ACTION", /^/),
@@ -1439,7 +1438,7 @@ const PULL_REQUEST_PATHS = [
 ];
 
 // src/jobs/progress.ts
-const LONGEST_SILENCE_MS = 6e4;
+const LONGEST_BETWEEN_LINES_MS = 6e4;
 const LONGEST_LOOK_MS = 3e4;
 var ProgressLog = class {
 	shown = "";
@@ -1448,7 +1447,7 @@ var ProgressLog = class {
 	line({ reading, waitedMs, nextLookInMs, nextWordInMs }) {
 		if (reading === null) return null;
 		const state = describe(reading);
-		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_SILENCE_MS;
+		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_BETWEEN_LINES_MS;
 		if (state === this.shown && !silentTooLong) return null;
 		const { shown } = this;
 		this.shown = state;
@@ -3129,7 +3128,6 @@ const visitorsSchema = require_marker_line.object({
 	visitors: require_marker_line.array(require_marker_line.unknown()),
 	hasMore: require_marker_line.boolean()
 });
-const jobRequestSchema = require_marker_line.object({ prompt: require_marker_line.pipe(require_marker_line.string(), require_marker_line.minLength(1)) });
 function decodeJob(value, asked) {
 	const job = decode(readJobSchema, value, "job");
 	if (job.kind === "problem") return job;

@@ -22,7 +22,10 @@ function publication(outcome) {
 	switch (outcome.kind) {
 		case "job": {
 			const text = outcome.hint === null ? outcome.sentence : `${outcome.sentence} ${outcome.hint}`;
-			const outputs = outputsOf(outcome.result, outcome.facts);
+			const outputs = outputsOf({
+				result: outcome.result,
+				facts: outcome.facts
+			});
 			const { summary, fails } = outcome;
 			return {
 				outputs,
@@ -33,21 +36,31 @@ function publication(outcome) {
 			};
 		}
 		case "dry-run": return {
-			outputs: outputsOf("dry-run", NO_FACTS),
+			outputs: outputsOf({
+				result: "dry-run",
+				facts: NO_FACTS
+			}),
 			summary: outcome.summary,
 			sentence: outcome.sentence,
 			notice: null,
 			failures: []
 		};
 		case "skipped": return {
-			outputs: outputsOf("skipped", NO_FACTS, outcome.reason),
+			outputs: outputsOf({
+				result: "skipped",
+				facts: NO_FACTS,
+				skipReason: outcome.reason
+			}),
 			summary: `### docs-agent: skipped\n\n${require_markdown.quoted(outcome.sentence, { exact: true })}`,
 			sentence: outcome.sentence,
 			notice: null,
 			failures: []
 		};
 		case "helped": return {
-			outputs: outputsOf("helped", NO_FACTS),
+			outputs: outputsOf({
+				result: "helped",
+				facts: NO_FACTS
+			}),
 			summary: `### docs-agent: answered\n\n${require_markdown.quoted(outcome.sentence, { exact: true })}`,
 			sentence: outcome.sentence,
 			notice: null,
@@ -56,7 +69,10 @@ function publication(outcome) {
 		case "settled": {
 			const { result, summary, sentence, fails } = outcome;
 			return {
-				outputs: outputsOf(result, NO_FACTS),
+				outputs: outputsOf({
+					result,
+					facts: NO_FACTS
+				}),
 				summary,
 				sentence: fails ? null : sentence,
 				notice: null,
@@ -66,7 +82,10 @@ function publication(outcome) {
 		case "reported": {
 			const { summary, sentence } = outcome;
 			return {
-				outputs: reportOutputs(outcome),
+				outputs: outputsOf({
+					result: outcome.result,
+					report: outcome
+				}),
 				summary,
 				sentence,
 				notice: null,
@@ -76,7 +95,10 @@ function publication(outcome) {
 		case "checked": {
 			const { summary, sentence, failures } = outcome;
 			return {
-				outputs: outputsOf(failures.length === 0 ? "healthy" : "unhealthy", NO_FACTS),
+				outputs: outputsOf({
+					result: failures.length === 0 ? "healthy" : "unhealthy",
+					facts: NO_FACTS
+				}),
 				summary,
 				sentence,
 				notice: null,
@@ -84,7 +106,10 @@ function publication(outcome) {
 			};
 		}
 		case "error": return {
-			outputs: outputsOf("error", outcome.facts),
+			outputs: outputsOf({
+				result: "error",
+				facts: outcome.facts
+			}),
 			summary: outcome.summary ?? problemSummary(outcome.problems),
 			sentence: null,
 			notice: null,
@@ -97,38 +122,31 @@ function problemSummary(problems) {
 	return `### docs-agent: the step failed\n\n${require_markdown.quoted(texts.join("\n\n"), { exact: true })}`;
 }
 const LONGEST_HEADLINE = 300;
-function reportOutputs({ result, figures, files, issueUrl, commentUrl, sentence }) {
-	return filled([
-		["result", result],
-		["visitors-total", String(figures.total)],
-		["visitors-human", String(figures.human)],
-		["visitors-ai", String(figures.ai)],
-		["ai-share", figures.aiShare === null ? "" : figures.aiShare.toFixed(4)],
-		["report-headline", require_markdown.shorten(sentence, LONGEST_HEADLINE)],
-		["report-issue-url", issueUrl ?? ""],
-		["report-markdown-file", files.markdown],
-		["report-json-file", files.json],
-		["report-csv-file", files.csv],
-		["comment-url", commentUrl ?? ""]
-	]);
-}
-function outputsOf(result, facts, skipReason) {
-	return filled([
-		["result", result],
-		["skip-reason", skipReason ?? ""],
-		["job-id", facts.jobId ?? ""],
-		["status", facts.status ?? ""],
-		["pr-url", facts.link?.url ?? ""],
-		["pr-number", facts.link === null ? "" : String(facts.link.number)],
-		["pr-repository", facts.link?.repository ?? ""],
-		["duration-seconds", facts.durationSeconds === null ? "" : String(facts.durationSeconds)],
-		["resumed", String(facts.resumed)],
-		["follow-up", facts.followUp ? "true" : ""],
-		["comment-url", facts.commentUrl ?? ""]
-	]);
-}
-function filled(outputs) {
-	return new Map(outputs.filter(([, value]) => value !== ""));
+const OUTPUT_VALUES = {
+	result: ({ result }) => result,
+	"skip-reason": ({ skipReason }) => skipReason,
+	"job-id": ({ facts }) => facts?.jobId,
+	status: ({ facts }) => facts?.status,
+	"pr-url": ({ facts }) => facts?.link?.url,
+	"pr-number": ({ facts }) => facts?.link?.number,
+	"pr-repository": ({ facts }) => facts?.link?.repository,
+	"duration-seconds": ({ facts }) => facts?.durationSeconds,
+	resumed: ({ facts }) => facts?.resumed,
+	"follow-up": ({ facts }) => facts?.followUp === true || null,
+	"comment-url": ({ facts, report }) => facts?.commentUrl ?? report?.commentUrl,
+	"visitors-total": ({ report }) => report?.figures.total,
+	"visitors-human": ({ report }) => report?.figures.human,
+	"visitors-ai": ({ report }) => report?.figures.ai,
+	"ai-share": ({ report }) => report?.figures.aiShare?.toFixed(4),
+	"report-headline": ({ report }) => report && require_markdown.shorten(report.sentence, LONGEST_HEADLINE),
+	"report-issue-url": ({ report }) => report?.issueUrl,
+	"report-markdown-file": ({ report }) => report?.files.markdown,
+	"report-json-file": ({ report }) => report?.files.json,
+	"report-csv-file": ({ report }) => report?.files.csv
+};
+function outputsOf(from) {
+	const values = Object.keys(OUTPUT_VALUES).map((name) => [name, String(OUTPUT_VALUES[name](from) ?? "")]);
+	return new Map(values.filter(([, value]) => value !== ""));
 }
 
 // src/prompt/context.ts
@@ -310,7 +328,7 @@ const PATIENCE = {
 function nextLookIn(waitedMs) {
 	return Math.min(POLLING.mostMs, Math.max(POLLING.leastMs, waitedMs * POLLING.shareOfWaited));
 }
-const LONGEST_SILENCE_MS = 3e4;
+const LONGEST_BETWEEN_REPORTS_MS = 3e4;
 async function follow({ service, clock }, { jobId, known, patienceMs, cancelled, onProgress, onRunning, endBelievedFrom = 0 }) {
 	const start = clock.monotonic();
 	const waited = () => clock.monotonic() - start;
@@ -322,7 +340,7 @@ async function follow({ service, clock }, { jobId, known, patienceMs, cancelled,
 		if (leaveAloneMs > 0 && waited() + leaveAloneMs > patienceMs) return sightings.ended("deadline");
 		const lookAt = sightings.awaitsLink ? waited() + delay : Math.min(waited() + delay, patienceMs);
 		for (let left = lookAt - waited(); left > 0 && !cancelled.aborted; left = lookAt - waited()) {
-			const nextWordInMs = Math.min(left, LONGEST_SILENCE_MS);
+			const nextWordInMs = Math.min(left, LONGEST_BETWEEN_REPORTS_MS);
 			onProgress({
 				reading: sightings.latest,
 				waitedMs: waited(),
@@ -2202,6 +2220,7 @@ function hasBrought(push, pull, run) {
 
 // src/runs/step/pushed.ts
 const ASKED_AGAIN_AFTER_MS = [2e3, 5e3];
+const MOST_AUTHORS = 2;
 const MOST_SEARCHED = 10;
 const MOST_PAGES = 10;
 async function readPush(push, intent, world) {
@@ -2238,18 +2257,23 @@ async function oursAmong(pulls, world) {
 	if (pulls.length === 0) return null;
 	const { repository } = world;
 	const ours = require_inputs.oursOf(await repository.viewer(), world);
+	const sure = ({ url }) => ({
+		url,
+		isSure: true
+	});
 	const named = /* @__PURE__ */ new Set();
 	const open = /* @__PURE__ */ new Set();
 	const remember = (rows) => {
 		for (const { marker } of require_inputs.ownComments(rows, ours).marked) {
-			if (marker.pullRequest !== null) named.add(marker.pullRequest.toLowerCase());
-			if (marker.state === "started" && marker.jobId !== null) open.add(marker.jobId);
+			const { state, outcome, jobId, pullRequest } = marker;
+			if (pullRequest !== null) named.add(pullRequest.toLowerCase());
+			if (jobId !== null && (state === "started" || outcome === "pull-request" && pullRequest === null)) open.add(jobId);
 		}
 	};
 	if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
 	for (const pull of pulls.slice(0, MOST_SEARCHED)) {
 		const comments = await repository.comments(pull.number);
-		if (comments.some((comment) => require_dry_run.believedHandover(comment, ours) !== null)) return pull;
+		if (comments.some((comment) => require_dry_run.believedHandover(comment, ours) !== null)) return sure(pull);
 		remember(comments);
 	}
 	const wanted = {
@@ -2262,7 +2286,10 @@ async function oursAmong(pulls, world) {
 		if (pulls.some(isNamed)) break;
 		remember((await repository.recentComments(kind, wanted)).comments);
 	}
-	return pulls.find(isNamed) ?? await madeByOpenJob(pulls, [...open].slice(-5), world);
+	const jobs = [...open].slice(-5);
+	const made = pulls.find(isNamed) ?? await madeByOpenJob(pulls, jobs, world);
+	if (made !== null) return sure(made);
+	return jobs.length === 0 ? null : byAuthorOf([...named], pulls, world);
 }
 async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 	for (const id of jobs) {
@@ -2273,6 +2300,19 @@ async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 		if (made !== void 0) return made;
 	}
 	return null;
+}
+async function byAuthorOf(named, pulls, world) {
+	const links = named.flatMap((url) => {
+		const read = require_inputs.readPullRequestLink(url, require_inputs.linkRules(world));
+		return read.kind === "link" && isOwnPullRequest(read.link, world) ? [read.link] : [];
+	});
+	const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => readLinked(link, world)));
+	const authors = new Set(earlier.flatMap((pull) => pull === null ? [] : [pull.author]));
+	const [found] = pulls.filter(({ author }) => authors.has(author));
+	return found === void 0 ? null : {
+		url: found.url,
+		isSure: false
+	};
 }
 function notAllSearched(count) {
 	return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
@@ -2286,7 +2326,7 @@ async function runJob(intent, world) {
 	const starts = intent.source.kind !== "existing";
 	const listing = starts ? listOpen(world) : null;
 	const pushed = intent.push !== null && (starts || intent.thread === "merged") ? await readPush(intent.push, intent, world) : null;
-	if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours.url);
+	if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours);
 	const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
 	const thread = intent.thread === "merged" ? pushed?.merged?.number ?? null : intent.thread;
 	if (intent.thread === "merged" && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
@@ -2379,11 +2419,11 @@ async function readOwnUsage(world) {
 	if (world.settings.maxJobsPerDay === null) return null;
 	return require_dry_run.readUsage(await world.repository.viewer(), world);
 }
-function ownPullRequest(url) {
+function ownPullRequest({ url, isSure }) {
 	return {
 		kind: "skipped",
 		reason: "own-pull-request",
-		sentence: `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`
+		sentence: isSure ? `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}` : `Nothing was started: the pushed pull request may be the documentation agent's, because its author made an earlier one and a job is still open, see ${url}`
 	};
 }
 function noLongerListed() {
@@ -2498,44 +2538,49 @@ const onward = {
 	hasMore: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.boolean(), null), null),
 	nextCursor: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.pipe(require_marker_line.string(), require_marker_line.maxLength(2e3)), null), null)
 };
-const SEARCHES = {
-	name: "searches",
-	row: require_marker_line.pipe(require_marker_line.object({
-		searchQuery: require_marker_line.string(),
-		hits: require_inputs.count,
-		ctr: require_marker_line.pipe(require_marker_line.number(), require_marker_line.minValue(0), require_marker_line.maxValue(100))
-	}), require_marker_line.transform(({ searchQuery, hits, ctr }) => ({
-		term: searchQuery,
-		searches: hits,
-		clickRate: ctr
-	})))
-};
-const QUESTIONS = {
-	name: "conversations",
-	row: require_marker_line.pipe(require_marker_line.object({
-		id: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string(), null), null),
-		query: require_marker_line.string(),
-		resolutionStatus: require_marker_line.picklist(["answered", "unanswered"]),
-		pageUrl: require_marker_line.nullish(require_marker_line.string(), null)
-	}), require_marker_line.transform(({ id, query, resolutionStatus, pageUrl }) => ({
-		id,
-		question: query,
-		answered: resolutionStatus === "answered",
-		page: pageUrl
-	})))
-};
-const FEEDBACK = {
-	name: "feedback",
-	row: require_marker_line.pipe(require_marker_line.object({
-		path: require_marker_line.string(),
-		thumbsUp: require_inputs.count,
-		thumbsDown: require_inputs.count
-	}), require_marker_line.transform(({ path, thumbsUp, thumbsDown }) => ({
-		path,
-		up: thumbsUp,
-		down: thumbsDown
-	})))
-};
+function evidenceLists(redact) {
+	const text = require_marker_line.pipe(require_marker_line.string(), require_marker_line.transform(redact));
+	return {
+		searches: {
+			name: "searches",
+			row: require_marker_line.pipe(require_marker_line.object({
+				searchQuery: text,
+				hits: require_inputs.count,
+				ctr: require_marker_line.pipe(require_marker_line.number(), require_marker_line.minValue(0), require_marker_line.maxValue(100))
+			}), require_marker_line.transform(({ searchQuery, hits, ctr }) => ({
+				term: searchQuery,
+				searches: hits,
+				clickRate: ctr
+			})))
+		},
+		questions: {
+			name: "conversations",
+			row: require_marker_line.pipe(require_marker_line.object({
+				id: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string(), null), null),
+				query: text,
+				resolutionStatus: require_marker_line.picklist(["answered", "unanswered"]),
+				pageUrl: require_marker_line.nullish(text, null)
+			}), require_marker_line.transform(({ id, query, resolutionStatus, pageUrl }) => ({
+				id,
+				question: query,
+				answered: resolutionStatus === "answered",
+				page: pageUrl
+			})))
+		},
+		feedback: {
+			name: "feedback",
+			row: require_marker_line.pipe(require_marker_line.object({
+				path: text,
+				thumbsUp: require_inputs.count,
+				thumbsDown: require_inputs.count
+			}), require_marker_line.transform(({ path, thumbsUp, thumbsDown }) => ({
+				path,
+				up: thumbsUp,
+				down: thumbsDown
+			})))
+		}
+	};
+}
 function decodeEvidence({ name, row }, value, { limit, cut }) {
 	const page = require_inputs.decode(require_marker_line.object({ [name]: require_marker_line.array(require_marker_line.unknown()) }), value, "answer");
 	if (page.kind === "problem") return page;
@@ -2561,23 +2606,24 @@ function decodeEvidence({ name, row }, value, { limit, cut }) {
 
 // src/service/read-evidence.ts
 const MOST_QUESTIONS = 500;
-function createEvidenceReader(options) {
+function createEvidenceReader({ redact, ...options }) {
 	const caller = new require_inputs.Caller(options);
 	const { projectId } = caller;
+	const { searches, questions, feedback } = evidenceLists(redact);
 	return {
 		readSearches: readerOf(caller, {
 			path: require_inputs.paths.searches(projectId),
-			list: SEARCHES,
+			list: searches,
 			most: require_inputs.EVIDENCE_LIMITS.searches.most
 		}),
 		readQuestions: readerOf(caller, {
 			path: require_inputs.paths.questions(projectId),
-			list: QUESTIONS,
+			list: questions,
 			most: MOST_QUESTIONS
 		}),
 		readFeedback: readerOf(caller, {
 			path: require_inputs.paths.feedback(projectId),
-			list: FEEDBACK,
+			list: feedback,
 			most: require_inputs.EVIDENCE_LIMITS.feedback.most
 		})
 	};
@@ -3280,6 +3326,7 @@ function buildWorld({ redact, ...known }) {
 		baseUrl,
 		projectId,
 		apiKey,
+		redact,
 		...connections
 	});
 	return {

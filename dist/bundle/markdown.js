@@ -288,7 +288,7 @@ const SKIPS = [
 		because: "`max-jobs-per-day` is used up"
 	}
 ];
-const SKIP_REASONS = SKIPS.map(({ reason }) => reason);
+SKIPS.map(({ reason }) => reason);
 const outputs = {
 	result: { description: `Result of the run: ${list(RESULTS)}. Set on every path, also on failure.` },
 	"skip-reason": { description: `Why nothing was done, if the result is \`skipped\`; the first match of ${SKIPS.map(({ reason, because }) => `${code(reason)} (${because})`).join(", ")}.` },

@@ -311,14 +311,14 @@ function studentPValue(t, degrees) {
 }
 
 // src/visitors/noticeable.ts
-const SIZES = [
+const SIZES$1 = [
 	100,
 	50,
 	30
 ];
 function noticeable(tests, site, falseShare) {
 	const largest = Math.max(0, ...tests.map(({ level }) => level));
-	const size = SIZES.find((each) => each <= largest);
+	const size = SIZES$1.find((each) => each <= largest);
 	if (size === void 0) return null;
 	const periods = site.ratios.length;
 	const degrees = periods === 1 ? Number.POSITIVE_INFINITY : LEVEL.siteWeeks + periods - 1;
@@ -1315,7 +1315,7 @@ function judgeSearches(rows) {
 				term,
 				clicks,
 				upper,
-				isNews: clicks.whole >= 20 && upper < most && isTelling(term)
+				isNews: clicks.whole >= LEAST_SEARCHES && upper < most && isTelling(term)
 			};
 		}).toSorted((one, other) => unclicked(other) - unclicked(one))
 	};
@@ -1457,7 +1457,7 @@ function judgeFeedback(rows) {
 	}));
 	const all = sumOf(voted.map(({ down }) => down));
 	const expected = fractionOf(all) ?? 0;
-	const judged = voted.filter(({ down }) => down.whole >= 5);
+	const judged = voted.filter(({ down }) => down.whole >= LEAST_VOTES);
 	const roots = judged.map(({ down }) => rootAgainst(down, expected));
 	const standOut = discoveries(roots.map(pValue), FALSE_RATE);
 	const found = new Set(judged.filter((_, at) => standOut[at] === true && (roots[at] ?? 0) > 0));
@@ -1475,6 +1475,180 @@ function judgeFeedback(rows) {
 }
 function pagesToShow({ pages }, most) {
 	return pages.filter(({ isNews }) => isNews).slice(0, most);
+}
+
+// src/visitors/evidence/collect.ts
+const REQUESTS_EACH = 2;
+const LONGEST_MS = 6e4;
+const NOT_OFFERED = [
+	403,
+	404,
+	405
+];
+const HOPELESS = [401, 429];
+async function collectEvidence({ kinds, period, left }, tools) {
+	const reader = new EvidenceLists({
+		left,
+		waiting: kinds.length
+	}, period, tools);
+	const has = (kind) => kinds.includes(kind);
+	return {
+		evidence: {
+			searches: has("searches") ? await reader.searches() : null,
+			questions: has("questions") ? await reader.questions() : null,
+			feedback: has("feedback") ? await reader.feedback() : null
+		},
+		requests: left - reader.left
+	};
+}
+var EvidenceLists = class {
+	left;
+	waiting;
+	period;
+	tools;
+	hopeless = null;
+	until;
+	constructor({ left, waiting }, period, tools) {
+		this.left = left;
+		this.waiting = waiting;
+		this.period = period;
+		this.tools = tools;
+		this.until = tools.clock.monotonic() + LONGEST_MS;
+	}
+	async searches() {
+		const { service } = this.tools;
+		const read = await this.withinLimits((limits) => this.pages(limits, {
+			read: (cursor) => service.readSearches({
+				...instants(this.period),
+				cursor
+			}, limits),
+			nameOf: ({ term }) => term
+		}));
+		return "reason" in read ? read : judged$1(read, judgeSearches(read.rows));
+	}
+	async feedback() {
+		const { service } = this.tools;
+		const read = await this.withinLimits((limits) => this.pages(limits, {
+			read: (cursor) => service.readFeedback({
+				...instants(this.period),
+				cursor
+			}, limits),
+			nameOf: ({ path }) => path
+		}));
+		return "reason" in read ? read : judged$1(read, judgeFeedback(read.rows));
+	}
+	async questions() {
+		const { service } = this.tools;
+		const readerOf = (period) => (cursor, limits) => service.readQuestions({
+			...instants(period),
+			cursor
+		}, limits);
+		const nameOf = ({ id }) => id;
+		const { now, before } = await this.withinLimits(async (limits) => {
+			const now = await this.pages(limits, {
+				read: readerOf(this.period),
+				nameOf
+			});
+			if ("reason" in now || now.more || limits.allowance.left === 0) return {
+				now,
+				before: null
+			};
+			const before = await this.pages(limits, {
+				read: readerOf(periodBefore(this.period)),
+				nameOf
+			});
+			return {
+				now,
+				before: "reason" in before || before.more ? null : before.rows
+			};
+		});
+		return "reason" in now ? now : judged$1(now, judgeQuestions(now.rows, before));
+	}
+	async withinLimits(work) {
+		const { clock, cancelled } = this.tools;
+		const late = new AbortController();
+		using _deadline = clock.after((this.until - clock.monotonic()) / this.waiting, () => late.abort());
+		this.waiting -= 1;
+		const share = Math.max(Math.min(1, this.left), Math.min(2, this.left - this.waiting));
+		const allowance = { left: share };
+		const result = await work({
+			allowance,
+			late: late.signal,
+			cancelled: AbortSignal.any([cancelled, late.signal])
+		});
+		this.left -= share - allowance.left;
+		return result;
+	}
+	async pages(limits, { read, nameOf }) {
+		const rows = [];
+		const known = /* @__PURE__ */ new Set();
+		let rejectedRows = 0;
+		let next = {
+			hasMore: true,
+			cursor: null
+		};
+		for (let page = 0; next.hasMore && (page === 0 || next.cursor !== null); page += 1) {
+			const answer = await this.ask(() => read(next.cursor, limits), limits);
+			if ("reason" in answer) {
+				if (page === 0) return answer;
+				break;
+			}
+			rejectedRows += answer.rejectedRows;
+			for (const row of answer.rows) {
+				const name = nameOf(row);
+				if (name !== null && known.has(name)) continue;
+				if (name !== null) known.add(name);
+				rows.push(row);
+			}
+			next = answer;
+		}
+		return {
+			rows,
+			rejectedRows,
+			more: next.hasMore
+		};
+	}
+	async ask(read, { allowance, late }) {
+		if (this.hopeless !== null) return this.hopeless;
+		if (allowance.left === 0) return {
+			kind: "left-out",
+			reason: "requests",
+			status: null
+		};
+		try {
+			return await read();
+		} catch (error) {
+			if (!(error instanceof require_errors.ServiceError)) throw error;
+			const status = error.status ?? null;
+			if (late.aborted && status === null) return {
+				kind: "left-out",
+				reason: "time",
+				status
+			};
+			const leftOut = {
+				kind: "left-out",
+				reason: status !== null && NOT_OFFERED.includes(status) ? "not-offered" : "failed",
+				status
+			};
+			if (status !== null && HOPELESS.includes(status)) this.hopeless = leftOut;
+			return leftOut;
+		}
+	}
+};
+function judged$1({ rows, rejectedRows: rejected, more }, figures) {
+	return {
+		kind: "judged",
+		figures,
+		rejected,
+		rows: rows.length,
+		more
+	};
+}
+function instants({ from, to }) {
+	return {
+		from: new Date(from).toISOString(),
+		to: new Date(to).toISOString()
+	};
 }
 
 // src/visitors/evidence/section.ts
@@ -1521,6 +1695,7 @@ function describeLeftOut(kind, { reason, status }) {
 		case "not-offered": return `${what} are left out: the service doesn't offer them to this API key${http}.`;
 		case "failed": return `${what} are left out: the service gave no usable answer${http}.`;
 		case "requests": return `${what} are left out: \`max-requests\` is used up. Raise it.`;
+		case "time": return `${what} are left out: the service took too long. All lists together may take ${LONGEST_MS / 1e3} seconds.`;
 	}
 }
 function searchesPart({ figures, ...list }, layout) {
@@ -1548,7 +1723,7 @@ const TRENDS = {
 	"no-clear-change": "no clear change"
 };
 function compared({ before, trend }) {
-	if (before === null) return "; not compared with the period before, because that takes more requests";
+	if (before === null) return "; not compared with the period before, which was not read in full";
 	if (trend === null) return "";
 	return `; in the period before ${count$1(before.part)} of ${count$1(before.whole)} (${percentOf(before)}): ${TRENDS[trend]}`;
 }
@@ -1628,7 +1803,7 @@ var Collector = class {
 			now: beginning("now", period),
 			before: beginning("before", before)
 		};
-		this.older = periodsUpTo(periodBefore(before), MOST_OLDER).toReversed().map((each) => beginning("older", each));
+		this.older = periodsUpTo(periodBefore(before), 6).toReversed().map((each) => beginning("older", each));
 	}
 	async run() {
 		const { now, before } = this.periods;
@@ -1795,6 +1970,62 @@ function concernsPeriod({ status }) {
 	return status === 400 || status === 422;
 }
 
+// src/visitors/foresight.ts
+const MOST_REQUESTS = 1e3;
+const HOURLY = 100;
+const SIZES = [
+	1e3,
+	1e4,
+	5e4,
+	1e5
+];
+const MOST_SIZES = 2;
+function requestsFor(pages) {
+	return Math.max(1, Math.ceil((pages - 1) / 249));
+}
+function requestsForTrend(trend) {
+	return Math.max(0, trend - 2);
+}
+function foreseeNeed({ maxRequests, trend }) {
+	const enough = Math.max(0, Math.floor((maxRequests - requestsForTrend(trend)) / 2)) * 249;
+	return [
+		"The list of pages goes on after its first part; how many there are is only known at its end.",
+		`\`max-requests: ${maxRequests}\` is enough for about ${count$1(enough)} pages in two periods.`,
+		describeSizes(enough, trend)
+	].filter((text) => text !== "").join(" ");
+}
+function describeNeed({ pages, pagesBefore, trend }, maxRequests) {
+	const ended = [pages, pagesBefore].find(({ gap }) => gap === null);
+	const read = Math.max(pages.rows.size, pagesBefore.rows.size);
+	if (ended === void 0) return describeSizes(read, trend.length) || TOO_LARGE;
+	const needed = 2 * (requestsFor(read) + 1) + requestsForTrend(trend.length);
+	if (needed > MOST_REQUESTS) return TOO_LARGE;
+	return `A complete report of this site needs about \`max-requests: ${Math.max(needed, maxRequests + 1)}\`.${hourly(needed)}`;
+}
+const TOO_LARGE = "The site has more pages than a report can read.";
+function describeHistory(collection, periods, maxRequests) {
+	const { pages, pagesBefore, older, requests } = collection;
+	const missing = 6 - older.length;
+	const needed = requests + missing * requestsFor(Math.max(pages.rows.size, pagesBefore.rows.size));
+	const isLimit = isWhole(pages) && isWhole(pagesBefore) && missing > 0 && needed > maxRequests && needed <= MOST_REQUESTS;
+	if (periods === 0 || periods === 1 && !isLimit) return "";
+	const used = `What is usual for a page comes from its ${periods === 1 ? "last period" : counted(periods, "earlier period")}`;
+	return isLimit ? `${used}; \`max-requests: ${needed}\` is enough for ${6 + 1}.${hourly(needed)}` : `${used}.`;
+}
+function describeSizes(enough, trend) {
+	const sizes = SIZES.filter((pages) => pages > enough).map((pages) => ({
+		pages,
+		needed: 2 * requestsFor(pages) + requestsForTrend(trend)
+	})).filter(({ needed }) => needed <= MOST_REQUESTS).slice(0, MOST_SIZES);
+	if (sizes.length === 0) return "";
+	const needs = sizes.map(({ pages, needed }) => `${count$1(pages)} pages need about \`max-requests: ${needed}\``);
+	const most = Math.max(...sizes.map(({ needed }) => needed));
+	return `${needs.join(", ")}.${hourly(most)}`;
+}
+function hourly(needed) {
+	return needed > HOURLY ? ` Hosted services often allow ${HOURLY} requests an hour.` : "";
+}
+
 // src/visitors/gaps.ts
 function isPartial({ pages, pagesBefore, totalsBefore, trend }) {
 	return pages.gap !== null || pagesBefore.gap !== null || totalsBefore === null || trend.some(({ totals }) => totals === null);
@@ -1808,47 +2039,16 @@ function renderPartial(collection, maxRequests) {
 		gaps.length === 0 ? "" : `${counted(pages.rows.size, "page")} of the period and ${counted(pagesBefore.rows.size, "page")} of ${nameOfBefore(period)} were read; others may be missing, so nothing is ranked for the whole site.`,
 		totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : "",
 		missing === 0 ? "" : `The trend is missing ${counted(missing, "period")}.`,
-		...reasons(gaps, {
-			maxRequests,
-			usedUp: collection.requests >= maxRequests
-		}),
+		...reasons(gaps, collection, maxRequests),
 		problem === null ? "" : `The service refused: ${require_markdown.codeSpan(require_errors.problemText(problem), { longest: 400 })}`
 	].filter((text) => text !== "").join(" ")}`;
 }
-const MOST_REQUESTS = 1e3;
-function reasons(gaps, { maxRequests, usedUp }) {
+function reasons(gaps, collection, maxRequests) {
 	return [
-		usedUp ? `The limit of ${counted(maxRequests, "request")} was reached: ${describeNeed(maxRequests)}` : "",
+		collection.requests >= maxRequests ? `The limit of ${counted(maxRequests, "request")} was reached. ${describeNeed(collection, maxRequests)}` : "",
 		gaps.includes("nothing-new") ? "The service said that there are more pages, but sent nothing new." : "",
 		gaps.includes("too-large") ? "There are more rows, or longer paths, than the report can hold." : ""
 	];
-}
-const HOURLY = 100;
-function describeNeed(maxRequests) {
-	const next = Math.min(MOST_REQUESTS, 2 * maxRequests);
-	if (next <= maxRequests) return "the site has more pages than a report can read.";
-	const hourly = next > HOURLY ? ` Hosted services often allow ${HOURLY} requests an hour.` : "";
-	return `try \`max-requests: ${next}\`, enough for about ${count$1(Math.floor(next / 2) * 249)} pages in two periods.${hourly}`;
-}
-const LARGE_SITES = [
-	1e4,
-	5e4,
-	1e5
-];
-function foreseeNeed({ maxRequests, trend }) {
-	const others = Math.max(0, trend - 2);
-	const enough = Math.max(0, Math.floor((maxRequests - others) / 2)) * 249;
-	const larger = LARGE_SITES.filter((pages) => pages > enough).map((pages) => ({
-		pages,
-		needed: 2 * Math.ceil(pages / 249) + others
-	})).filter(({ needed }) => needed <= MOST_REQUESTS);
-	const needs = larger.map(({ pages, needed }) => `${count$1(pages)} pages need about \`max-requests: ${needed}\``);
-	const isMuch = maxRequests > HOURLY || larger.some(({ needed }) => needed > HOURLY);
-	return [
-		"The list of pages goes on after its first part; how many there are is only known at its end.",
-		`\`max-requests: ${maxRequests}\` is enough for about ${count$1(enough)} pages in two periods${needs.length === 0 ? "" : `; ${needs.join(", ")}`}.`,
-		isMuch ? `Hosted services often allow ${HOURLY} requests an hour.` : ""
-	].filter((text) => text !== "").join(" ");
 }
 function renderOddities({ pages, pagesBefore, totals, totalsBefore }) {
 	const oddTotals = isOdd(totals) || totalsBefore !== null && isOdd(totalsBefore);
@@ -1910,12 +2110,12 @@ function judgePages({ pages, touched }, windows) {
 			path: page.path,
 			renamedFrom: page.before === page.path ? null : page.before,
 			isNew,
-			human: judged$1(human, {
+			human: judged(human, {
 				clear,
 				unusual,
 				isNew
 			}),
-			ai: judged$1(ai, {
+			ai: judged(ai, {
 				clear,
 				unusual,
 				isNew
@@ -2004,7 +2204,7 @@ function leastDeviation(z, zEarlier) {
 function isLarge({ change, expected }) {
 	return expected !== null && Math.abs(change.now - expected) >= NEWS.leastChange * expected;
 }
-function judged$1(tested, { clear, unusual, isNew }) {
+function judged(tested, { clear, unusual, isNew }) {
 	const { change, expected, z } = tested;
 	const { before, now: after } = change;
 	if (z === null || isNew) return {
@@ -2530,7 +2730,7 @@ function renderReport(data, layout) {
 		renderPartial(collection, layout.maxRequests),
 		`**${headline(collection, comparison, data.season)}**`
 	];
-	if (isBlank(data, layout)) return join([...top, renderProvenance(data)]);
+	if (isBlank(data, layout)) return join([...top, renderProvenance(data, layout.maxRequests)]);
 	let text = "";
 	for (const { folded, asked, later, linked } of DETAILS) {
 		const places = {
@@ -2562,7 +2762,7 @@ function renderReport(data, layout) {
 			renderTrend(collection.trend),
 			renderFigures(data)
 		];
-		const end = [renderEarlier(layout.earlier), renderProvenance(data)];
+		const end = [renderEarlier(layout.earlier), renderProvenance(data, layout.maxRequests)];
 		const bytes = layout.limit - Buffer.byteLength(join([...above, ...end]));
 		const { parts, shown } = renderTables(comparison, {
 			...places,
@@ -2678,7 +2878,7 @@ function absentBefore({ appeared }) {
 function renderEarlier(earlier) {
 	return earlier.length === 0 ? "" : require_markdown.details("Earlier periods", renderTotalsTable(earlier));
 }
-function renderProvenance({ collection, comparison, project, baseUrl, generatedAt }) {
+function renderProvenance({ collection, comparison, project, baseUrl, generatedAt }, maxRequests) {
 	const { period, before, requests } = collection;
 	const whole = comparison.complete ? "complete" : "complete except for the rows named here";
 	const state = isPartial(collection) ? "partial" : whole;
@@ -2689,14 +2889,11 @@ function renderProvenance({ collection, comparison, project, baseUrl, generatedA
 		[
 			`${nameOf(period)} (UTC)${compared}.`,
 			`Generated on ${minuteOf(generatedAt)} with ${counted(requests, "request")} to ${require_markdown.codeSpan(baseUrl)}, project ${require_markdown.codeSpan(project)}; ${state}.`,
-			usualFrom(comparison.periods),
+			describeHistory(collection, comparison.periods, maxRequests),
 			"\"AI\" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total.",
 			...renderOddities(collection)
 		].filter((text) => text !== "").join(" ")
 	].join("\n");
-}
-function usualFrom(periods) {
-	return periods < 2 ? "" : `What is usual for a page comes from its ${counted(periods, "earlier period")}.`;
 }
 function minuteOf(at) {
 	const day = {
@@ -3417,174 +3614,6 @@ function instant$2(at) {
 	return new Date(at).toISOString();
 }
 
-// src/visitors/evidence/collect.ts
-const REQUESTS_EACH = 2;
-const NOT_OFFERED = [
-	403,
-	404,
-	405
-];
-const HOPELESS = [401, 429];
-async function collectEvidence({ kinds, period, left }, tools) {
-	const reader = new EvidenceLists({
-		left,
-		waiting: kinds.length
-	}, period, tools);
-	const has = (kind) => kinds.includes(kind);
-	return {
-		evidence: {
-			searches: has("searches") ? await reader.searches() : null,
-			questions: has("questions") ? await reader.questions() : null,
-			feedback: has("feedback") ? await reader.feedback() : null
-		},
-		requests: left - reader.left
-	};
-}
-var EvidenceLists = class {
-	left;
-	waiting;
-	period;
-	tools;
-	hopeless = null;
-	constructor({ left, waiting }, period, tools) {
-		this.left = left;
-		this.waiting = waiting;
-		this.period = period;
-		this.tools = tools;
-	}
-	async searches() {
-		const { service, cancelled } = this.tools;
-		const read = await this.withAllowance((allowance) => this.pages(allowance, {
-			read: (cursor) => service.readSearches({
-				...instants(this.period),
-				cursor
-			}, {
-				allowance,
-				cancelled
-			}),
-			nameOf: ({ term }) => term
-		}));
-		return "reason" in read ? read : judged(read, judgeSearches(read.rows));
-	}
-	async feedback() {
-		const { service, cancelled } = this.tools;
-		const read = await this.withAllowance((allowance) => this.pages(allowance, {
-			read: (cursor) => service.readFeedback({
-				...instants(this.period),
-				cursor
-			}, {
-				allowance,
-				cancelled
-			}),
-			nameOf: ({ path }) => path
-		}));
-		return "reason" in read ? read : judged(read, judgeFeedback(read.rows));
-	}
-	async questions() {
-		const { service, cancelled } = this.tools;
-		const readerOf = (period) => (cursor, allowance) => service.readQuestions({
-			...instants(period),
-			cursor
-		}, {
-			allowance,
-			cancelled
-		});
-		const nameOf = ({ id }) => id;
-		const { now, before } = await this.withAllowance(async (allowance) => {
-			const now = await this.pages(allowance, {
-				read: readerOf(this.period),
-				nameOf
-			});
-			if ("reason" in now || now.more || allowance.left === 0) return {
-				now,
-				before: null
-			};
-			const before = await this.pages(allowance, {
-				read: readerOf(periodBefore(this.period)),
-				nameOf
-			});
-			return {
-				now,
-				before: "reason" in before || before.more ? null : before.rows
-			};
-		});
-		return "reason" in now ? now : judged(now, judgeQuestions(now.rows, before));
-	}
-	async withAllowance(work) {
-		this.waiting -= 1;
-		const share = Math.max(Math.min(1, this.left), Math.min(2, this.left - this.waiting));
-		const allowance = { left: share };
-		const result = await work(allowance);
-		this.left -= share - allowance.left;
-		return result;
-	}
-	async pages(allowance, { read, nameOf }) {
-		const rows = [];
-		const known = /* @__PURE__ */ new Set();
-		let rejectedRows = 0;
-		let next = {
-			hasMore: true,
-			cursor: null
-		};
-		for (let page = 0; next.hasMore && (page === 0 || next.cursor !== null); page += 1) {
-			const answer = await this.ask(() => read(next.cursor, allowance), allowance);
-			if ("reason" in answer) {
-				if (page === 0) return answer;
-				break;
-			}
-			rejectedRows += answer.rejectedRows;
-			for (const row of answer.rows) {
-				const name = nameOf(row);
-				if (name !== null && known.has(name)) continue;
-				if (name !== null) known.add(name);
-				rows.push(row);
-			}
-			next = answer;
-		}
-		return {
-			rows,
-			rejectedRows,
-			more: next.hasMore
-		};
-	}
-	async ask(read, allowance) {
-		if (this.hopeless !== null) return this.hopeless;
-		if (allowance.left === 0) return {
-			kind: "left-out",
-			reason: "requests",
-			status: null
-		};
-		try {
-			return await read();
-		} catch (error) {
-			if (!(error instanceof require_errors.ServiceError)) throw error;
-			const status = error.status ?? null;
-			const leftOut = {
-				kind: "left-out",
-				reason: status !== null && NOT_OFFERED.includes(status) ? "not-offered" : "failed",
-				status
-			};
-			if (status !== null && HOPELESS.includes(status)) this.hopeless = leftOut;
-			return leftOut;
-		}
-	}
-};
-function judged({ rows, rejectedRows: rejected, more }, figures) {
-	return {
-		kind: "judged",
-		figures,
-		rejected,
-		rows: rows.length,
-		more
-	};
-}
-function instants({ from, to }) {
-	return {
-		from: new Date(from).toISOString(),
-		to: new Date(to).toISOString()
-	};
-}
-
 // src/visitors/rolling-issue.ts
 const MOST_REMEMBERED = 110;
 const count = require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger(), require_marker_line.minValue(0));
@@ -4179,7 +4208,7 @@ function publicEvidence({ evidence }, { repository }) {
 		hint: "Remove `evidence`, or run the report in a private repository. `report-public` does not change this."
 	};
 }
-async function readEvidence({ period, left }, { settings, service, runner }) {
+async function readEvidence({ period, left }, { settings, service, clock, runner }) {
 	const { evidence: kinds } = settings;
 	if (kinds.length === 0) return null;
 	const read = await collectEvidence({
@@ -4188,6 +4217,7 @@ async function readEvidence({ period, left }, { settings, service, runner }) {
 		left
 	}, {
 		service,
+		clock,
 		cancelled: runner.cancelled
 	});
 	for (const kind of require_markdown.EVIDENCE_KINDS) {

@@ -2,7 +2,7 @@ import type { JobReading } from '../ports/jobs.ts';
 import type { Progress } from './follow.ts';
 import { readStatus } from './job.ts';
 
-const LONGEST_SILENCE_MS = 60_000;
+const LONGEST_BETWEEN_LINES_MS = 60_000;
 /** A check of a service that doesn't answer takes this long, without a log line. */
 const LONGEST_LOOK_MS = 30_000;
 
@@ -17,7 +17,7 @@ export class ProgressLog {
     if (reading === null) return null;
     const state = describe(reading);
     const nextChanceMs = waitedMs + nextWordInMs + LONGEST_LOOK_MS;
-    const silentTooLong = nextChanceMs - this.shownAtMs > LONGEST_SILENCE_MS;
+    const silentTooLong = nextChanceMs - this.shownAtMs > LONGEST_BETWEEN_LINES_MS;
     if (state === this.shown && !silentTooLong) return null;
     const { shown } = this;
     this.shown = state;

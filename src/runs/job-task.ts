@@ -162,7 +162,7 @@ export async function reportNotCreated(
 const ANSWERED_BEFORE = 'Nothing was sent. An earlier attempt has answered this comment; the status comment says why.';
 
 /** Turns an ending into the outcome, with everything known about the job. */
-export function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
+function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
   const { settings, runner } = world;
   const { job } = ending;
   const isFollowUp = task.request.kind === 'message' || task.record?.base.request === 'message';

@@ -40,7 +40,7 @@ export const START_WITHIN_MS = 5 * 60_000;
 export const WATCHED_AFTER_WAIT_MS = 2 * 60_000;
 
 /** How long after a message a job may still show the end of its previous work. */
-export const END_BELIEVED_AFTER_MS = 60_000;
+const END_BELIEVED_AFTER_MS = 60_000;
 
 /**
  * Returns the instant (UTC, ms) from which a job's end is believed even if no run saw it working: at once if no message

@@ -60,7 +60,7 @@ export const ROWS = 250;
 /** Consecutive pages of a list share one row: if it is missing from the second, rows vanished between them. */
 export const STEP = ROWS - 1;
 /** Earlier periods whose pages are read, besides the one before. More hardly change what is usual for a page. */
-const MOST_OLDER = 6;
+export const MOST_OLDER = 6;
 /** The two lists and the trend's totals are read in parallel; each request for a list needs the previous answer. */
 const AT_ONCE = 3;
 

@@ -1,7 +1,8 @@
 import { problemText } from '../errors.ts';
 import { codeSpan } from '../markdown.ts';
-import { type Collection, STEP } from './collect.ts';
-import { count, counted } from './number-words.ts';
+import type { Collection } from './collect.ts';
+import { describeNeed } from './foresight.ts';
+import { counted } from './number-words.ts';
 import { type Gap, isOdd } from './page-list.ts';
 import { nameOfBefore } from './period.ts';
 
@@ -27,60 +28,21 @@ export function renderPartial(collection: Collection, maxRequests: number): stri
       : `${counted(pages.rows.size, 'page')} of the period and ${counted(pagesBefore.rows.size, 'page')} of ${nameOfBefore(period)} were read; others may be missing, so nothing is ranked for the whole site.`,
     totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : '',
     missing === 0 ? '' : `The trend is missing ${counted(missing, 'period')}.`,
-    ...reasons(gaps, { maxRequests, usedUp: collection.requests >= maxRequests }),
+    ...reasons(gaps, collection, maxRequests),
     problem === null ? '' : `The service refused: ${codeSpan(problemText(problem), { longest: 400 })}`,
   ];
   return `> **Partial.** The totals shown are those that the service reported. ${sentences.filter((text) => text !== '').join(' ')}`;
 }
 
-/** The highest `max-requests`. */
-const MOST_REQUESTS = 1_000;
-
-function reasons(
-  gaps: readonly Gap[],
-  { maxRequests, usedUp }: { readonly maxRequests: number; readonly usedUp: boolean },
-): readonly string[] {
+function reasons(gaps: readonly Gap[], collection: Collection, maxRequests: number): readonly string[] {
+  const isUsedUp = collection.requests >= maxRequests;
   return [
-    usedUp ? `The limit of ${counted(maxRequests, 'request')} was reached: ${describeNeed(maxRequests)}` : '',
+    isUsedUp
+      ? `The limit of ${counted(maxRequests, 'request')} was reached. ${describeNeed(collection, maxRequests)}`
+      : '',
     gaps.includes('nothing-new') ? 'The service said that there are more pages, but sent nothing new.' : '',
     gaps.includes('too-large') ? 'There are more rows, or longer paths, than the report can hold.' : '',
   ];
-}
-
-/** A limit that hosted services often have, per hour. */
-const HOURLY = 100;
-
-/** The first pages of a list don't tell its length, so a complete report may need any larger number. */
-function describeNeed(maxRequests: number): string {
-  const next = Math.min(MOST_REQUESTS, 2 * maxRequests);
-  if (next <= maxRequests) return 'the site has more pages than a report can read.';
-  const hourly = next > HOURLY ? ` Hosted services often allow ${HOURLY} requests an hour.` : '';
-  return `try \`max-requests: ${next}\`, enough for about ${count(Math.floor(next / 2) * STEP)} pages in two periods.${hourly}`;
-}
-
-/** Sizes of sites (pages) that a foresight speaks of. */
-const LARGE_SITES = [10_000, 50_000, 100_000];
-
-/**
- * Says which limit a complete report needs, once a list is known to go on after its first page. Its length is unknown
- * until it ends, so the limit's own size and those of large sites are named.
- */
-export function foreseeNeed({ maxRequests, trend }: { readonly maxRequests: number; readonly trend: number }): string {
-  // The two lists bring two of the trend's totals.
-  const others = Math.max(0, trend - 2);
-  const enough = Math.max(0, Math.floor((maxRequests - others) / 2)) * STEP;
-  const larger = LARGE_SITES.filter((pages) => pages > enough)
-    .map((pages) => ({ pages, needed: 2 * Math.ceil(pages / STEP) + others }))
-    .filter(({ needed }) => needed <= MOST_REQUESTS);
-  const needs = larger.map(({ pages, needed }) => `${count(pages)} pages need about \`max-requests: ${needed}\``);
-  const isMuch = maxRequests > HOURLY || larger.some(({ needed }) => needed > HOURLY);
-  return [
-    'The list of pages goes on after its first part; how many there are is only known at its end.',
-    `\`max-requests: ${maxRequests}\` is enough for about ${count(enough)} pages in two periods${needs.length === 0 ? '' : `; ${needs.join(', ')}`}.`,
-    isMuch ? `Hosted services often allow ${HOURLY} requests an hour.` : '',
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
 }
 
 /** Says what is odd about the figures, which are shown anyway. */

@@ -3,6 +3,7 @@ import type { Collection, TrendPoint } from './collect.ts';
 import { type Comparison, type Figure, isSilent } from './compare.ts';
 import type { Evidence } from './evidence/collect.ts';
 import { renderEvidence } from './evidence/section.ts';
+import { describeHistory } from './foresight.ts';
 import type { FourWeeksLater } from './four-weeks-later.ts';
 import { isPartial, renderOddities, renderPartial } from './gaps.ts';
 import { headline } from './headline.ts';
@@ -65,7 +66,7 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
     renderPartial(collection, layout.maxRequests),
     `**${headline(collection, comparison, data.season)}**`,
   ];
-  if (isBlank(data, layout)) return join([...top, renderProvenance(data)]);
+  if (isBlank(data, layout)) return join([...top, renderProvenance(data, layout.maxRequests)]);
   let text = '';
   for (const { folded, asked, later, linked } of DETAILS) {
     const places = { site: linked ? layout.site : null, runUrl: layout.runUrl };
@@ -80,7 +81,7 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
       renderTrend(collection.trend),
       renderFigures(data),
     ];
-    const end = [renderEarlier(layout.earlier), renderProvenance(data)];
+    const end = [renderEarlier(layout.earlier), renderProvenance(data, layout.maxRequests)];
     const bytes = layout.limit - Buffer.byteLength(join([...above, ...end]));
     const { parts, shown } = renderTables(comparison, { ...places, top: layout.top, bytes });
     text = join([...above, ...parts, ...end]);
@@ -179,7 +180,10 @@ function renderEarlier(earlier: readonly TrendPoint[]): string {
   return earlier.length === 0 ? '' : details('Earlier periods', renderTotalsTable(earlier));
 }
 
-function renderProvenance({ collection, comparison, project, baseUrl, generatedAt }: ReportData): string {
+function renderProvenance(
+  { collection, comparison, project, baseUrl, generatedAt }: ReportData,
+  maxRequests: number,
+): string {
   const { period, before, requests } = collection;
   const whole = comparison.complete ? 'complete' : 'complete except for the rows named here';
   const state = isPartial(collection) ? 'partial' : whole;
@@ -190,17 +194,13 @@ function renderProvenance({ collection, comparison, project, baseUrl, generatedA
     [
       `${nameOf(period)} (UTC)${compared}.`,
       `Generated on ${minuteOf(generatedAt)} with ${counted(requests, 'request')} to ${codeSpan(baseUrl)}, project ${codeSpan(project)}; ${state}.`,
-      usualFrom(comparison.periods),
+      describeHistory(collection, comparison.periods, maxRequests),
       '"AI" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total.',
       ...renderOddities(collection),
     ]
       .filter((text) => text !== '')
       .join(' '),
   ].join('\n');
-}
-
-function usualFrom(periods: number): string {
-  return periods < 2 ? '' : `What is usual for a page comes from its ${counted(periods, 'earlier period')}.`;
 }
 
 /** Writes an instant (UTC, ms): "16 Nov 2026, 06:17 UTC". */

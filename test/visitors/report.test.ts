@@ -453,7 +453,7 @@ describe('a partial report', () => {
       /^> \*\*Partial\.\*\* The totals shown are those that the service reported\. 1 page of the period and 2 pages of the week before were read; others may be missing/,
     );
     expect(note).toContain(
-      'The limit of 60 requests was reached: try `max-requests: 120`, enough for about 14,940 pages in two periods. Hosted services often allow 100',
+      'The limit of 60 requests was reached. A complete report of this site needs about `max-requests: 61`.',
     );
   });
 

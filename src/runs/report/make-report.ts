@@ -3,7 +3,7 @@ import { collectVisitors } from '../../visitors/collect.ts';
 import { compare } from '../../visitors/compare.ts';
 import { csvParts, jsonParts } from '../../visitors/data-files.ts';
 import { REQUESTS_EACH } from '../../visitors/evidence/collect.ts';
-import { foreseeNeed } from '../../visitors/gaps.ts';
+import { foreseeNeed } from '../../visitors/foresight.ts';
 import { type Period, periodKey } from '../../visitors/period.ts';
 import type { ReportData, ReportLayout } from '../../visitors/report.ts';
 import { joinHistory, knownTotals, type RollingIssue } from '../../visitors/rolling-issue.ts';

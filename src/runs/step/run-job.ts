@@ -22,7 +22,7 @@ import { openTask, requestJob } from '../start-job.ts';
 import type { World } from '../world.ts';
 import { hasBrought } from './brought-by.ts';
 import { openMemory } from './job-memory.ts';
-import { readPush } from './pushed.ts';
+import { type OurPull, readPush } from './pushed.ts';
 
 /** Before it is known whether there is an open pull request. */
 type StepRequest = Exclude<JobRequest, { readonly kind: 'message' }>;
@@ -35,7 +35,7 @@ export async function runJob(intent: JobIntent, world: World): Promise<Outcome> 
   const listing = starts ? listOpen(world) : null;
   const pushed =
     intent.push !== null && (starts || intent.thread === 'merged') ? await readPush(intent.push, intent, world) : null;
-  if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours.url);
+  if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours);
   const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
   const thread = intent.thread === 'merged' ? (pushed?.merged?.number ?? null) : intent.thread;
   if (intent.thread === 'merged' && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
@@ -111,8 +111,10 @@ async function readOwnUsage(world: World): Promise<Usage | null> {
   return readUsage(await world.repository.viewer(), world);
 }
 
-function ownPullRequest(url: string): Outcome {
-  const sentence = `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`;
+function ownPullRequest({ url, isSure }: OurPull): Outcome {
+  const sentence = isSure
+    ? `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`
+    : `Nothing was started: the pushed pull request may be the documentation agent's, because its author made an earlier one and a job is still open, see ${url}`;
   return { kind: 'skipped', reason: 'own-pull-request', sentence };
 }
 

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { Collection } from '../../src/visitors/collect.ts';
+import { describeHistory, describeNeed, foreseeNeed } from '../../src/visitors/foresight.ts';
+import type { Gap } from '../../src/visitors/page-list.ts';
+import { periodsUpTo } from '../../src/visitors/period.ts';
+import { aCollection, counts, pageList, WEEK } from '../build/a-report.ts';
+
+const list = (pages: number, gap: Gap | null = null) =>
+  pageList(Object.fromEntries(Array.from({ length: pages }, (_, at) => [`/${at}`, counts(1, 1)])), { gap });
+
+/** A trend of eight periods. */
+const trend = periodsUpTo(WEEK, 8).map((period) => ({ period, totals: counts(9, 9) }));
+const collected = (given: Partial<Collection>): Collection => aCollection({ trend, ...given });
+
+describe('the limit of a complete report', () => {
+  test.each<readonly [string, Partial<Collection>, number, string]>([
+    [
+      'is known from a list that was read to its end',
+      { pages: list(2_500), pagesBefore: list(1_000, 'requests') },
+      15,
+      'A complete report of this site needs about `max-requests: 30`.',
+    ],
+    [
+      'is more than was allowed',
+      { pages: list(10), pagesBefore: list(0, 'requests') },
+      12,
+      'A complete report of this site needs about `max-requests: 13`.',
+    ],
+    [
+      'is known, and more than hosted services often allow an hour',
+      { pages: list(15_000), pagesBefore: list(14_000, 'requests') },
+      100,
+      'A complete report of this site needs about `max-requests: 130`. Hosted services often allow 100 requests an hour.',
+    ],
+    [
+      'is named for larger sites as long as no list has ended',
+      { pages: list(500, 'requests'), pagesBefore: list(499, 'requests') },
+      8,
+      '1,000 pages need about `max-requests: 16`, 10,000 pages need about `max-requests: 88`.',
+    ],
+    [
+      'is named for much larger sites, and what hosted services often allow',
+      { pages: list(6_000, 'requests'), pagesBefore: list(6_000, 'requests') },
+      60,
+      '10,000 pages need about `max-requests: 88`, 50,000 pages need about `max-requests: 408`. Hosted services often allow 100 requests an hour.',
+    ],
+    [
+      'is above the highest one',
+      { pages: list(101_000, 'requests'), pagesBefore: list(100_000, 'requests') },
+      1_000,
+      'The site has more pages than a report can read.',
+    ],
+  ])('%s', (_name, given, maxRequests, expected) => {
+    expect(describeNeed(collected(given), maxRequests)).toBe(expected);
+  });
+});
+
+describe('before more of a long list is requested', () => {
+  test.each([
+    [
+      60,
+      '`max-requests: 60` is enough for about 6,723 pages in two periods. 10,000 pages need about `max-requests: 88`, 50,000 pages need about `max-requests: 408`. Hosted services often allow 100 requests an hour.',
+    ],
+    [1_000, '`max-requests: 1000` is enough for about 123,753 pages in two periods.'],
+    [3, '`max-requests: 3` is enough for about 0 pages in two periods. 1,000 pages need'],
+  ])('a limit of %i is explained', (maxRequests, expected) => {
+    expect(foreseeNeed({ maxRequests, trend: 8 })).toContain(expected);
+  });
+});
+
+describe('how many earlier periods a report used', () => {
+  const older = periodsUpTo(WEEK, 8)
+    .toReversed()
+    .slice(2)
+    .map((period) => ({ period, totals: counts(9, 9), pages: list(3) }));
+  const long = { pages: list(2_500), pagesBefore: list(2_400) };
+
+  test.each<readonly [string, Partial<Collection>, number, string]>([
+    ['all seven', { ...long, older, requests: 60 }, 7, 'What is usual for a page comes from its 7 earlier periods.'],
+    [
+      'two, because of the limit',
+      { ...long, older: older.slice(0, 1), requests: 55 },
+      2,
+      'What is usual for a page comes from its 2 earlier periods; `max-requests: 110` is enough for 7. Hosted services often allow 100 requests an hour.',
+    ],
+    [
+      'one, because of the limit',
+      { ...long, requests: 26 },
+      1,
+      'What is usual for a page comes from its last period; `max-requests: 92` is enough for 7.',
+    ],
+    [
+      'two, because the others were refused',
+      { ...long, older: older.slice(0, 1), requests: 4, pages: list(9), pagesBefore: list(9) },
+      2,
+      'What is usual for a page comes from its 2 earlier periods.',
+    ],
+    ['one, because the list is partial', { pages: list(2_500, 'requests'), requests: 60 }, 1, ''],
+    ['none', { ...long, requests: 60 }, 0, ''],
+  ])('%s', (_name, given, periods, expected) => {
+    expect(describeHistory(collected(given), periods, 60)).toBe(expected);
+  });
+});
