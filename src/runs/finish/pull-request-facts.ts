@@ -44,7 +44,7 @@ export async function lookAtLinked(link: PullRequestLink, world: Reading): Promi
 }
 
 /** Reads a linked pull request; null if that fails. */
-async function readLinked(link: PullRequestLink, world: Reading): Promise<PullRequest | null> {
+export async function readLinked(link: PullRequestLink, world: Reading): Promise<PullRequest | null> {
   const read = await lookAtLinked(link, world);
   return read.kind === 'shown' ? read.pull : null;
 }
