@@ -1,4 +1,4 @@
-import type { VisitorCounts } from '../ports.ts';
+import type { VisitorCounts } from '../ports/readers.ts';
 import { isSilent } from './compare.ts';
 import { count, counted, percent } from './number-words.ts';
 import { DAY_MS, daysIn, type Period, periodBefore } from './period.ts';

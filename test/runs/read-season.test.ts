@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
 import { ServiceError } from '../../src/errors.ts';
-import type { DocsService, VisitorCounts } from '../../src/ports.ts';
+import type { VisitorCounts } from '../../src/ports/readers.ts';
+import type { DocsService } from '../../src/ports.ts';
 import { runReport } from '../../src/runs/report/run-report.ts';
 import { counts } from '../build/a-report.ts';
 import { aWorld } from '../build/a-world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { VisitorCounts } from '../../src/ports.ts';
+import type { VisitorCounts } from '../../src/ports/readers.ts';
 import type { JudgedKind, JudgedPage, Verdict } from '../../src/visitors/judge-pages.ts';
 import { movedAlike } from '../../src/visitors/moved-alike.ts';
 import { counts } from '../build/a-report.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { VisitorCounts } from '../../src/ports.ts';
+import type { VisitorCounts } from '../../src/ports/readers.ts';
 import { headline, siteChanges } from '../../src/visitors/headline.ts';
 import { nameOf, type Period } from '../../src/visitors/period.ts';
 import { aYearEarlier, describeSeason, type SiteChange, seasonOf } from '../../src/visitors/season.ts';

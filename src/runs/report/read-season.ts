@@ -1,5 +1,5 @@
 import { ServiceError } from '../../errors.ts';
-import type { RequestAllowance, VisitorCounts } from '../../ports.ts';
+import type { RequestAllowance, VisitorCounts } from '../../ports/readers.ts';
 import type { Collection } from '../../visitors/collect.ts';
 import type { Comparison } from '../../visitors/compare.ts';
 import { isPartial } from '../../visitors/gaps.ts';
