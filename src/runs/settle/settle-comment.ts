@@ -3,6 +3,7 @@ import { isFinal, type PullRequestLink } from '../../jobs/job.ts';
 import { duration } from '../../jobs/progress.ts';
 import type { CommentRef, ThreadComment } from '../../ports/conversations.ts';
 import type { JobReader, JobReading } from '../../ports/jobs.ts';
+import { authorize } from '../../thread/authorize.ts';
 import { endBelievedFrom, isWatched } from '../../thread/claim.ts';
 import type { Marker } from '../../thread/marker.ts';
 import type { EndRef } from '../../thread/notice.ts';
@@ -13,7 +14,8 @@ import { type PlacedComment, requestingComment } from '../../thread/requesting-c
 import { rightOf, type Writer } from '../../thread/rights.ts';
 import { originOf } from '../../thread/status-comment.ts';
 import { owed } from '../finish/announce.ts';
-import type { End } from '../finish/end.ts';
+import { confirmed } from '../finish/confirm-end.ts';
+import type { End, HandedOver } from '../finish/end.ts';
 import { finish } from '../finish/finish.ts';
 import { ONLY_FOLLOWED } from '../finish/hand-over.ts';
 import {
@@ -110,8 +112,11 @@ export async function settleComment(
   if (state === 'waiting') return settleEnd(comment, endingNotCreated(NEVER_SENT), options, world);
   if (state === 'starting' || state === 'unknown' || jobId === null)
     return settleEnd(comment, endingUnknown(NEVER_NOTED), options, world);
-  if (outcome !== null && outcome !== 'no-news')
-    return settleEnd(comment, endingRemembered({ ...marker, outcome }, linkRules(world)), options, world);
+  if (outcome !== null && outcome !== 'no-news') {
+    const readJob = (id: string): Promise<JobReading> => options.jobs.readJob(id, world.runner.cancelled);
+    const remembered = endingRemembered({ ...marker, outcome }, linkRules(world));
+    return settleEnd(comment, await confirmed(remembered, { marker, readJob }, world), options, world);
+  }
   const reading = await options.jobs.readJob(jobId, world.runner.cancelled);
   const hasNews = outcome !== null || world.clock.now() - Date.parse(marker.askedAt) <= NO_NEWS_MS;
   const isSilent = !hasNews && !isWatched(marker, world.clock.now());
@@ -166,6 +171,7 @@ async function settleEnd(
     record,
     {
       ...{ view, job, pull, writer: WRITER, unattended: true, jobId: marker.jobId },
+      isUnconfirmed: ending.isUnconfirmed ?? false,
       endedAt: view.state === 'finished' ? { before: clock.now() } : null,
       causedBy: await causedBy(comment, options, world),
       followed: claimedOn,
@@ -177,6 +183,7 @@ async function settleEnd(
   if (end === 'overtaken') return settled('still-open', comment, 'another run has just updated it');
   if (end === 'gone') return settled('still-open', comment, 'its comment was deleted');
   if (error !== null) throw error;
+  if (ending.isUnconfirmed && missing.has('handover')) return settled('failed', comment, UNCONFIRMED);
   const left = [...missing.values()];
   if (left.includes('failed')) return settled('failed', comment, 'the end could not be reported');
   const isLater = left.includes('later');
@@ -191,6 +198,7 @@ async function settleEnd(
 }
 
 const REPORTED = 'the end was reported';
+const UNCONFIRMED = 'the service did not say which pull request the job has made, so that was not handed over';
 const LATER = 'another run may still be reporting the end';
 
 function outcomeOf({ view }: JobEnding): Marker['outcome'] {
@@ -225,7 +233,25 @@ async function handoverText(
 ): ReturnType<End['handover']> {
   const { marker, body } = comment;
   if (isFollowersMarker(marker)) return ONLY_FOLLOWED;
-  return { requester: await requesterOf(comment, listed, world), instruction: { keptFrom: body } };
+  const requester = await requesterOf(comment, listed, world);
+  return { requester, instruction: { keptFrom: body }, ...(await reviewerFor(comment, requester, world)) };
+}
+
+/** A marker can be forged: only who requested the job, or may request one now, is asked for a review. */
+async function reviewerFor(
+  { marker: { reviewer, trigger } }: OpenComment,
+  requester: string | null,
+  world: World,
+): Promise<Pick<HandedOver, 'reviewer'>> {
+  if (reviewer === undefined) return {};
+  if (trigger.kind !== 'run') return requester?.toLowerCase() === reviewer.toLowerCase() ? { reviewer } : {};
+  const person = { id: null, login: reviewer, bot: false, viaApp: null };
+  try {
+    return (await authorize(person, world.settings, world.repository)).permitted ? { reviewer } : {};
+  } catch (error) {
+    world.runner.debug(`Could not check who requested the job: ${repositoryErrorOf(error).message}`);
+    return {};
+  }
 }
 
 /** Returns the comment that gets the reaction; null if there is none in this thread. */
