@@ -25,7 +25,8 @@ function endIn(thread: number, status: number, claimedOn = status): End {
       ...{ headSha: 'c0ffee', headRepository: null, mergeSha: null, state: 'open', size: null },
     },
     group: undefined,
-    reviewer: undefined,
+    sentTo: null,
+    isUnconfirmed: false,
     handover: async () => ({ requester: null, instruction: { text: '' } }),
   };
 }
