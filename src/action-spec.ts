@@ -190,7 +190,7 @@ const SKIPS = [
   { reason: 'over-budget', because: '`max-jobs-per-day` is used up' },
 ] as const;
 
-export const SKIP_REASONS = SKIPS.map(({ reason }) => reason);
+const SKIP_REASONS = SKIPS.map(({ reason }) => reason);
 
 export const outputs = {
   result: { description: `Result of the run: ${list(RESULTS)}. Set on every path, also on failure.` },

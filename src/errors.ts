@@ -87,39 +87,26 @@ export type RepositoryFailure =
 export class RepositoryError extends DocsAgentError {
   readonly failure: RepositoryFailure;
   readonly status: number | undefined;
-  /** The message says that nothing was started. */
-  readonly nothingStarted: boolean;
 
   constructor({
     failure,
     status,
-    nothingStarted = false,
     ...problem
-  }: ProblemOptions & {
-    readonly failure: RepositoryFailure;
-    readonly status: number | undefined;
-    readonly nothingStarted?: boolean;
-  }) {
+  }: ProblemOptions & { readonly failure: RepositoryFailure; readonly status: number | undefined }) {
     super(problem);
     this.failure = failure;
     this.status = status;
-    this.nothingStarted = nothingStarted;
   }
 }
 
-/**
- * Says that nothing was started because a GitHub request failed. Without a `sentence` that says so and why, an error
- * that says so already keeps its message. `advice` follows the hint.
- */
+/** Says that nothing was started because a GitHub request failed. `advice` follows the hint. */
 export function nothingStarted(
   error: RepositoryError,
-  { sentence, advice = '' }: { readonly sentence?: string; readonly advice?: string },
+  { sentence = 'Nothing was started.', advice = '' }: { readonly sentence?: string; readonly advice?: string },
 ): RepositoryError {
   const { failure, status } = error;
-  const said = error.nothingStarted ? '' : 'Nothing was started.';
-  const message = `${sentence ?? said} ${error.message}`.trim();
-  const hint = `${error.hint} ${advice}`.trim();
-  return new RepositoryError({ failure, status, message, hint, nothingStarted: true, cause: error });
+  const message = `${sentence} ${error.message}`;
+  return new RepositoryError({ failure, status, message, hint: `${error.hint} ${advice}`.trim(), cause: error });
 }
 
 /** Returns a `RepositoryError` for a catch block that can go on after it. Throws anything else again. */

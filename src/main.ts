@@ -76,7 +76,7 @@ function buildWorld({
   const { baseUrl, projectId, apiKey, githubToken: token } = settings;
   const { repository, ...connections } = openConnections({ run, token, redact, cancelled: runner.cancelled });
   const { clock, randomness } = connections;
-  const service = createDocsService({ baseUrl, projectId, apiKey, ...connections });
+  const service = createDocsService({ baseUrl, projectId, apiKey, redact, ...connections });
   return { ...known, clock, randomness, service, repository };
 }
 

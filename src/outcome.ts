@@ -117,13 +117,13 @@ export function publication(outcome: Outcome): Publication {
   switch (outcome.kind) {
     case 'job': {
       const text = outcome.hint === null ? outcome.sentence : `${outcome.sentence} ${outcome.hint}`;
-      const outputs = outputsOf(outcome.result, outcome.facts);
+      const outputs = outputsOf({ result: outcome.result, facts: outcome.facts });
       const { summary, fails } = outcome;
       return { outputs, summary, sentence: null, notice: fails ? null : text, failures: fails ? [text] : [] };
     }
     case 'dry-run':
       return {
-        outputs: outputsOf('dry-run', NO_FACTS),
+        outputs: outputsOf({ result: 'dry-run', facts: NO_FACTS }),
         summary: outcome.summary,
         sentence: outcome.sentence,
         notice: null,
@@ -131,7 +131,7 @@ export function publication(outcome: Outcome): Publication {
       };
     case 'skipped':
       return {
-        outputs: outputsOf('skipped', NO_FACTS, outcome.reason),
+        outputs: outputsOf({ result: 'skipped', facts: NO_FACTS, skipReason: outcome.reason }),
         summary: `### docs-agent: skipped\n\n${quoted(outcome.sentence, { exact: true })}`,
         sentence: outcome.sentence,
         notice: null,
@@ -139,7 +139,7 @@ export function publication(outcome: Outcome): Publication {
       };
     case 'helped':
       return {
-        outputs: outputsOf('helped', NO_FACTS),
+        outputs: outputsOf({ result: 'helped', facts: NO_FACTS }),
         summary: `### docs-agent: answered\n\n${quoted(outcome.sentence, { exact: true })}`,
         sentence: outcome.sentence,
         notice: null,
@@ -147,21 +147,27 @@ export function publication(outcome: Outcome): Publication {
       };
     case 'settled': {
       const { result, summary, sentence, fails } = outcome;
-      const outputs = outputsOf(result, NO_FACTS);
+      const outputs = outputsOf({ result, facts: NO_FACTS });
       return { outputs, summary, sentence: fails ? null : sentence, notice: null, failures: fails ? [sentence] : [] };
     }
     case 'reported': {
       const { summary, sentence } = outcome;
-      return { outputs: reportOutputs(outcome), summary, sentence, notice: null, failures: [] };
+      return {
+        outputs: outputsOf({ result: outcome.result, report: outcome }),
+        summary,
+        sentence,
+        notice: null,
+        failures: [],
+      };
     }
     case 'checked': {
       const { summary, sentence, failures } = outcome;
-      const outputs = outputsOf(failures.length === 0 ? 'healthy' : 'unhealthy', NO_FACTS);
+      const outputs = outputsOf({ result: failures.length === 0 ? 'healthy' : 'unhealthy', facts: NO_FACTS });
       return { outputs, summary, sentence, notice: null, failures };
     }
     case 'error':
       return {
-        outputs: outputsOf('error', outcome.facts),
+        outputs: outputsOf({ result: 'error', facts: outcome.facts }),
         summary: outcome.summary ?? problemSummary(outcome.problems),
         sentence: null,
         notice: null,
@@ -178,46 +184,43 @@ function problemSummary(problems: readonly Problem[]): string {
 /** Maximum length of the output `report-headline`, in UTF-16 units. */
 const LONGEST_HEADLINE = 300;
 
-function reportOutputs({
-  result,
-  figures,
-  files,
-  issueUrl,
-  commentUrl,
-  sentence,
-}: Extract<Outcome, { kind: 'reported' }>): ReadonlyMap<OutputName, string> {
-  return filled([
-    ['result', result],
-    ['visitors-total', String(figures.total)],
-    ['visitors-human', String(figures.human)],
-    ['visitors-ai', String(figures.ai)],
-    ['ai-share', figures.aiShare === null ? '' : figures.aiShare.toFixed(4)],
-    ['report-headline', shorten(sentence, LONGEST_HEADLINE)],
-    ['report-issue-url', issueUrl ?? ''],
-    ['report-markdown-file', files.markdown],
-    ['report-json-file', files.json],
-    ['report-csv-file', files.csv],
-    ['comment-url', commentUrl ?? ''],
-  ]);
+/** What outputs are made of. */
+interface Published {
+  readonly result: ResultName;
+  readonly skipReason?: SkipReason;
+  readonly facts?: JobFacts;
+  readonly report?: Extract<Outcome, { readonly kind: 'reported' }>;
 }
 
-function outputsOf(result: ResultName, facts: JobFacts, skipReason?: SkipReason): ReadonlyMap<OutputName, string> {
-  return filled([
-    ['result', result],
-    ['skip-reason', skipReason ?? ''],
-    ['job-id', facts.jobId ?? ''],
-    ['status', facts.status ?? ''],
-    ['pr-url', facts.link?.url ?? ''],
-    ['pr-number', facts.link === null ? '' : String(facts.link.number)],
-    ['pr-repository', facts.link?.repository ?? ''],
-    ['duration-seconds', facts.durationSeconds === null ? '' : String(facts.durationSeconds)],
-    ['resumed', String(facts.resumed)],
-    ['follow-up', facts.followUp ? 'true' : ''],
-    ['comment-url', facts.commentUrl ?? ''],
-  ]);
-}
+type OutputValue = string | number | boolean | null | undefined;
+
+/** Where each output comes from. */
+const OUTPUT_VALUES: Readonly<Record<OutputName, (from: Published) => OutputValue>> = {
+  result: ({ result }) => result,
+  'skip-reason': ({ skipReason }) => skipReason,
+  'job-id': ({ facts }) => facts?.jobId,
+  status: ({ facts }) => facts?.status,
+  'pr-url': ({ facts }) => facts?.link?.url,
+  'pr-number': ({ facts }) => facts?.link?.number,
+  'pr-repository': ({ facts }) => facts?.link?.repository,
+  'duration-seconds': ({ facts }) => facts?.durationSeconds,
+  resumed: ({ facts }) => facts?.resumed,
+  'follow-up': ({ facts }) => facts?.followUp === true || null,
+  'comment-url': ({ facts, report }) => facts?.commentUrl ?? report?.commentUrl,
+  'visitors-total': ({ report }) => report?.figures.total,
+  'visitors-human': ({ report }) => report?.figures.human,
+  'visitors-ai': ({ report }) => report?.figures.ai,
+  'ai-share': ({ report }) => report?.figures.aiShare?.toFixed(4),
+  'report-headline': ({ report }) => report && shorten(report.sentence, LONGEST_HEADLINE),
+  'report-issue-url': ({ report }) => report?.issueUrl,
+  'report-markdown-file': ({ report }) => report?.files.markdown,
+  'report-json-file': ({ report }) => report?.files.json,
+  'report-csv-file': ({ report }) => report?.files.csv,
+};
 
 /** Leaves out empty values: an unset output is empty anyway, and a value set earlier must not be lost. */
-function filled(outputs: readonly (readonly [OutputName, string])[]): ReadonlyMap<OutputName, string> {
-  return new Map(outputs.filter(([, value]) => value !== ''));
+function outputsOf(from: Published): ReadonlyMap<OutputName, string> {
+  const names = Object.keys(OUTPUT_VALUES) as OutputName[];
+  const values = names.map((name) => [name, String(OUTPUT_VALUES[name](from) ?? '')] as const);
+  return new Map(values.filter(([, value]) => value !== ''));
 }

@@ -48,8 +48,6 @@ export interface RunContext {
   readonly runId: string;
   /** 1 for the first attempt; a re-run counts up. */
   readonly attempt: number;
-  /** The workflow's name. */
-  readonly workflow: string;
   /** The path of the workflow's file, without its ref; the workflow's name if the runner doesn't say. */
   readonly workflowPath: string;
   /** `GITHUB_JOB`: the same for all legs of a matrix. */

@@ -90,7 +90,7 @@ describe('a post process of a step that died while it waited', () => {
     const state = await startedJob(world);
     const post = await runPost(world, state);
     expect(post.exitCode).toBe(0);
-    expect(world.comments().map(({ body }) => body)).toEqual([expect.stringContaining('**Waiting was cancelled.**')]);
+    expect(world.comments().map(({ body }) => body)).toEqual([expect.stringContaining('**The run was cancelled')]);
     expect(world.service).toMatchObject({ asked: 1, looks: 1 });
     expect(said(post)).toHaveLength(1);
   });
@@ -105,7 +105,7 @@ describe('a post process of a step that died while it waited', () => {
     const state = await startedJob(world);
     const post = await runPost(world, state, { inputs });
     expect(post.exitCode).toBe(0);
-    expect(world.comments().map(({ body }) => body)).toEqual([expect.stringContaining('**Waiting was cancelled.**')]);
+    expect(world.comments().map(({ body }) => body)).toEqual([expect.stringContaining('**The run was cancelled')]);
     expect(world.service).toMatchObject({ asked: 1, looks: 0 });
   });
 });

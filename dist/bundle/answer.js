@@ -12,6 +12,9 @@ async function answerInThread(intent, text, world, { reaction = "+1", ends = [] 
 		sentence: `Answered at ${url}`
 	};
 }
+function refuseInThread(intent, text, world) {
+	return answerInThread(intent, text, world, { reaction: "confused" });
+}
 async function writeAnswer({ comment, thread }, text, world, ends = []) {
 	const conversation = {
 		thread: thread.number,
@@ -28,6 +31,12 @@ Object.defineProperty(exports, "answerInThread", {
   enumerable: true,
   get: function () {
     return answerInThread;
+  }
+});
+Object.defineProperty(exports, "refuseInThread", {
+  enumerable: true,
+  get: function () {
+    return refuseInThread;
   }
 });
 Object.defineProperty(exports, "writeAnswer", {

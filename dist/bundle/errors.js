@@ -35,25 +35,20 @@ var ServiceError = class extends DocsAgentError {
 var RepositoryError = class extends DocsAgentError {
 	failure;
 	status;
-	nothingStarted;
-	constructor({ failure, status, nothingStarted = false, ...problem }) {
+	constructor({ failure, status, ...problem }) {
 		super(problem);
 		this.failure = failure;
 		this.status = status;
-		this.nothingStarted = nothingStarted;
 	}
 };
-function nothingStarted(error, { sentence, advice = "" }) {
+function nothingStarted(error, { sentence = "Nothing was started.", advice = "" }) {
 	const { failure, status } = error;
-	const said = error.nothingStarted ? "" : "Nothing was started.";
-	const message = `${sentence ?? said} ${error.message}`.trim();
-	const hint = `${error.hint} ${advice}`.trim();
+	const message = `${sentence} ${error.message}`;
 	return new RepositoryError({
 		failure,
 		status,
 		message,
-		hint,
-		nothingStarted: true,
+		hint: `${error.hint} ${advice}`.trim(),
 		cause: error
 	});
 }

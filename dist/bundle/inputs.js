@@ -393,7 +393,7 @@ function noAddress(name) {
 function undecodable(name) {
 	return {
 		message: `The user name or password in the environment variable ${name} cannot be decoded.`,
-		hint: "There, write % as %25, and other special characters percent-encoded, too."
+		hint: "Write % as %25 there, and percent-encode other special characters."
 	};
 }
 function canDecode(text) {
@@ -601,7 +601,6 @@ function readRunContext(environment = process.env) {
 		repository: variable("GITHUB_REPOSITORY", REPOSITORY$1),
 		runId: variable("GITHUB_RUN_ID", /^\d{1,20}$/),
 		attempt: Number(variable("GITHUB_RUN_ATTEMPT", /^[1-9]\d{0,5}$/, "1")),
-		workflow: variable("GITHUB_WORKFLOW", /^/),
 		workflowPath: workflowPathOf(environment),
 		job: variable("GITHUB_JOB", /^/),
 		step: variable("GITHUB_ACTION", /^/),
@@ -1351,6 +1350,9 @@ function writeMarker(marker) {
 function instructionHash(instruction) {
 	return sha256(instruction);
 }
+function requestHash(marker) {
+	return sha256(writeMarker(marker));
+}
 function serviceHash({ baseUrl, projectId }) {
 	return sha256(JSON.stringify([baseUrl, projectId]));
 }
@@ -1436,7 +1438,7 @@ const PULL_REQUEST_PATHS = [
 ];
 
 // src/jobs/progress.ts
-const LONGEST_SILENCE_MS = 6e4;
+const LONGEST_BETWEEN_LINES_MS = 6e4;
 const LONGEST_LOOK_MS = 3e4;
 var ProgressLog = class {
 	shown = "";
@@ -1445,23 +1447,28 @@ var ProgressLog = class {
 	line({ reading, waitedMs, nextLookInMs, nextWordInMs }) {
 		if (reading === null) return null;
 		const state = describe(reading);
-		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_SILENCE_MS;
+		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_BETWEEN_LINES_MS;
 		if (state === this.shown && !silentTooLong) return null;
+		const { shown } = this;
 		this.shown = state;
 		this.shownAtMs = waitedMs;
-		return `${state} (${duration$1(waitedMs)} waited, next check in ${duration$1(nextLookInMs)})`;
+		const [waited, next] = [duration$1(waitedMs), `next check in ${duration$1(nextLookInMs)}`];
+		return state === shown && isRunning(reading) ? `Still running, ${waited} (${next})` : `${state} (${waited} waited, ${next})`;
 	}
 	unknownStatus(reading) {
 		if (reading?.kind !== "job" || this.saidUnknown || reading.job.status !== "active") return null;
 		const { reportedStatus } = reading.job;
 		if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
 		this.saidUnknown = true;
-		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; the job counts as running.`;
+		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; we treat the job as running.`;
 	}
 };
+function isRunning(reading) {
+	return reading.kind === "job" && reading.job.status === "active";
+}
 function describe(reading) {
 	switch (reading.kind) {
-		case "job": return `Job ${reading.job.id} is ${reading.job.status === "active" ? "running" : reading.job.status}`;
+		case "job": return `Job ${reading.job.id} is ${isRunning(reading) ? "running" : reading.job.status}`;
 		case "refused":
 		case "missing":
 		case "failed": return `Could not check the job: ${reading.problem.message}`;
@@ -1484,6 +1491,7 @@ function isTaken(found) {
 const NOTICE_CLAIM = "hooray";
 const RETRY_CLAIM = "rocket";
 const HANDOVER_CLAIM = "eyes";
+const LIST_CLAIM = "rocket";
 const STARTING_IS_STALE_MS = 6e5;
 const START_WITHIN_MS = 3e5;
 const WATCHED_AFTER_WAIT_MS = 12e4;
@@ -1594,10 +1602,13 @@ function readMarker(body) {
 }
 
 // src/thread/own-comments.ts
-const answer = require_marker_line.object({
+const answer = require_marker_line.union([require_marker_line.object({
 	kind: require_marker_line.literal("notice"),
 	comment: require_marker_line.number()
-});
+}), require_marker_line.object({
+	kind: require_marker_line.literal("notice"),
+	request: hash
+})]);
 function ownComments(comments, ours) {
 	const unique = [...new Map(comments.map((comment) => [`${comment.kind}/${comment.id}`, comment])).values()];
 	const believed = unique.map((comment) => ({
@@ -1615,7 +1626,12 @@ function ownComments(comments, ours) {
 }
 function answeredBy({ author, body }, { login }) {
 	const read = require_marker_line.safeParse(answer, author === login ? require_marker_line.readMarkerLine(body)?.value : null);
-	return read.success ? [read.output.comment] : [];
+	if (!read.success) return [];
+	return ["comment" in read.output ? read.output.comment : read.output.request];
+}
+function isNeverSent(marker, { answered }) {
+	const { state, trigger } = marker;
+	return state === "starting" && answered.has(trigger.kind === "run" ? requestHash(marker) : trigger.id);
 }
 function withFresh({ marked, unreadable, answered }, stale, fresh, ours) {
 	const now = fresh === null ? [] : ownComments([{
@@ -1633,7 +1649,26 @@ function believedMarker({ author, body }, { login, repository, service }) {
 	const read = readMarker(body);
 	if (read.kind !== "marker") return read.kind === "unreadable" ? "unreadable" : null;
 	const { marker } = read;
-	return (service === null || marker.service === service) && sameRepository(marker.repository, repository) ? marker : null;
+	return (service === null || marker.service === service) && sameRepository(marker.repository, repository) ? renamed(marker, repository) : null;
+}
+function renamed(marker, { name }) {
+	const { repository, pullRequest } = marker;
+	if (repository.name === name) return marker;
+	const address = pullRequest === null ? null : addressIn(pullRequest, repository.name, name);
+	return {
+		...marker,
+		repository: {
+			...repository,
+			name
+		},
+		pullRequest: address
+	};
+}
+function addressIn(address, before, after) {
+	const { origin, pathname } = new URL(address);
+	const isInside = pathname.toLowerCase().startsWith(`/${before.toLowerCase()}/`);
+	const now = `${origin}/${after}${pathname.slice(before.length + 1)}`;
+	return isInside && now.length <= 200 ? now : address;
 }
 function ofComment({ marked }, { kind, id }) {
 	return marked.findLast(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id) ?? null;
@@ -1730,7 +1765,7 @@ function adviceFor({ trigger, request }, command) {
 	};
 }
 function notCreated({ problem, answered, takenBy }, { request }, fixed) {
-	if (takenBy !== void 0) return `**Not started.** [Another retry](${takenBy}) has taken this request.`;
+	if (takenBy !== void 0) return `**Not started.** [Another retry](${takenBy}) is already running it.`;
 	return [
 		`${request === "message" ? "**Not sent.** The agent did not get the follow-up" : "**Not started.** No job was created"}:`,
 		problemBlock(problem),
@@ -1741,11 +1776,11 @@ function sighting(seen, news) {
 	switch (seen.kind) {
 		case "working": return "**Working on it.** This comment is updated when the job ends.";
 		case "not-waiting": return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
-		case "waiting-cancelled": return `**Waiting was cancelled.** The job itself was not cancelled. ${news}`;
-		case "waiting-cancelled-ended": return `**Waiting was cancelled.** The job has since ended. ${news}`;
+		case "waiting-cancelled": return `**The run was cancelled; the job continues.** ${news}`;
+		case "waiting-cancelled-ended": return `**The run was cancelled.** The job has since ended. ${news}`;
 		case "still-running": return `**Still running** after ${minutes(seen.waitedMinutes)}; the run stopped waiting. ${news}`;
 		case "refused": return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
-		case "unreachable": return `**Can't check the job.** No usable answer from the service since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? "try" : "tries"}). It may still be running:\n\n${quotedReason(seen.reason)}\n\n${news}`;
+		case "unreachable": return `**Can't check the job.** The service hasn't responded since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? "attempt" : "attempts"}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
 	}
 }
 function minutes(count) {
@@ -1804,16 +1839,20 @@ function problemBlock({ message, hint }) {
 function quotedReason(reason) {
 	return require_markdown.quoted(require_markdown.shorten(reason.replace(/^[a-z]/, (first) => first.toUpperCase()), SHOWN_OF_PROBLEM));
 }
-function facts({ marker, job, endedAt, serverUrl }) {
+function facts({ marker, job, view, endedAt, serverUrl }) {
+	const requested = minute(Date.parse(marker.askedAt));
+	const log = `[Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`;
+	const isOpen = view.state === "waiting" || view.state === "starting" || view.state === "started";
 	const lines = [
 		marker.jobId === null ? "" : `- Job: ${require_markdown.codeSpan(marker.jobId)}`,
 		job?.repository ? `- Source: ${require_markdown.codeSpan(job.repository)}${job.ref ? ` at ${require_markdown.codeSpan(job.ref)}` : ""}` : "",
 		job?.model ? `- Model: ${require_markdown.codeSpan(job.model)}` : "",
-		`- Requested: ${minute(Date.parse(marker.askedAt))}`,
+		isOpen ? "" : `- Requested: ${requested}`,
 		endedAt === null ? "" : `- Ended: ${typeof endedAt === "number" ? minute(endedAt) : `before ${minute(endedAt.before)}`}`,
-		`- [Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`
-	];
-	return require_markdown.details("Details", lines.filter((line) => line !== "").join("\n"));
+		isOpen ? "" : `- ${log}`
+	].filter((line) => line !== "");
+	const folded = lines.length === 0 ? "" : require_markdown.details("Details", lines.join("\n"));
+	return [isOpen ? `Requested ${requested} · ${log}` : "", folded].filter((part) => part !== "").join("\n\n");
 }
 function elapsed(ms) {
 	const count = Math.floor(ms / 6e4);
@@ -1830,7 +1869,7 @@ const INSTRUCTION_FOLD = "Instruction";
 const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
 const SAID = "The service said: `[^\\n]*`\\.";
 const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
-const KEPT_FOLD = new RegExp(`(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
+const KEPT_FOLD = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
 function instructionFold(instruction) {
 	if ("text" in instruction) {
 		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
@@ -1959,15 +1998,17 @@ const NOT_CREATED_BEFORE = {
 	message: "An earlier attempt's request had no effect; the status comment says why.",
 	hint: "Fix it, then comment again or use the command \"retry\"."
 };
-const NEVER_REQUESTED = {
-	message: "GitHub did not confirm this comment to the run, so the run requested nothing.",
-	hint: "Write the instruction again in a new comment."
-};
+function neverRequested({ trigger }) {
+	return {
+		message: "GitHub did not confirm this comment to the run, so nothing was requested.",
+		hint: trigger.kind === "run" ? "Re-run the workflow." : "Write the instruction again in a new comment."
+	};
+}
 const NEVER_SENT = {
 	message: "The run ended while it waited for the agent to finish an earlier request, so nothing was sent.",
 	hint: "Request it again if it is still wanted."
 };
-const NEVER_NOTED = "The run that sent the request ended before it could write down the answer.";
+const NEVER_NOTED = "The run that sent the request ended before it could record the answer.";
 const NOTED_BEFORE = "An earlier attempt could not tell; the status comment says why.";
 function endingUnknown(evidence) {
 	return {
@@ -2078,8 +2119,8 @@ function startedWords({ seen }, { jobId, request }) {
 		case "waiting-cancelled":
 		case "waiting-cancelled-ended": return {
 			...running,
-			headline: "waiting was cancelled, the job was not",
-			sentence: `Waiting was cancelled; the job ${jobId} was not.`
+			headline: "the run was cancelled, the job continues",
+			sentence: `The run was cancelled; the job ${jobId} continues.`
 		};
 		case "still-running": {
 			const waited = `${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? "minute" : "minutes"}`;
@@ -2101,7 +2142,7 @@ function startedWords({ seen }, { jobId, request }) {
 }
 function unreachableWords({ since, tries, reason, lastSeen }, jobId) {
 	const seen = lastSeen === null ? "It was not seen in this run" : `It was last seen at ${minute(lastSeen)}`;
-	const message = `No usable answer from the service since ${minute(since)} (${tries} ${tries === 1 ? "try" : "tries"}): ${reason}`;
+	const message = `The service hasn't responded since ${minute(since)} (${tries} ${tries === 1 ? "attempt" : "attempts"}). The last attempt: ${reason}`;
 	const hint = `The job ${jobId} may still be running. ${seen}.`;
 	return {
 		result: lastSeen === null ? "error" : "still-running",
@@ -2206,6 +2247,34 @@ const FINISHED = {
 		words: "had no update for 7 days"
 	}
 };
+
+// src/runs/world.ts
+function oursOf(login, { run, settings }) {
+	return {
+		login,
+		repository: repositoryOf(run),
+		service: serviceHash(settings)
+	};
+}
+function repositoryOf({ repositoryId, repository }) {
+	return {
+		id: repositoryId,
+		name: repository
+	};
+}
+function reviewerOf(login, { settings, run }) {
+	const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && run.eventName !== "schedule";
+	return settings.requestReview && isPerson ? { reviewer: login } : {};
+}
+function linkRules({ run, settings }) {
+	return {
+		serverUrl: run.serverUrl,
+		linkHosts: settings.linkHosts
+	};
+}
+function watchedUntil({ settings, clock }, afterWaitMs) {
+	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + afterWaitMs : clock.now();
+}
 
 // src/thread/rights.ts
 const OWNED = {
@@ -2555,34 +2624,6 @@ function warnUnread(error, { runner }) {
 	runner.warning(`Could not read the status comment: ${require_errors$1.problemText(require_errors$1.repositoryErrorOf(error))}`);
 }
 
-// src/runs/world.ts
-function oursOf(login, { run, settings }) {
-	return {
-		login,
-		repository: repositoryOf(run),
-		service: serviceHash(settings)
-	};
-}
-function repositoryOf({ repositoryId, repository }) {
-	return {
-		id: repositoryId,
-		name: repository
-	};
-}
-function reviewerOf(login, { settings, run }) {
-	const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && run.eventName !== "schedule";
-	return settings.requestReview && isPerson ? { reviewer: login } : {};
-}
-function linkRules({ run, settings }) {
-	return {
-		serverUrl: run.serverUrl,
-		linkHosts: settings.linkHosts
-	};
-}
-function watchedUntil({ settings, clock }, afterWaitMs) {
-	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + afterWaitMs : clock.now();
-}
-
 // src/http/shorten-lists.ts
 const [QUOTE, BACKSLASH, COMMA] = [
 	"\"",
@@ -2813,11 +2854,11 @@ const SPECIAL_REFUSALS = {
 	},
 	"send-message": {
 		404: {
-			message: "does not know the job, or takes no messages to jobs",
+			message: "does not know the job, or does not accept messages",
 			hint: "Start another job instead."
 		},
 		405: {
-			message: "takes no messages to jobs",
+			message: "does not accept messages to jobs",
 			hint: "Start another job instead."
 		},
 		409: {
@@ -3088,7 +3129,6 @@ const visitorsSchema = require_marker_line.object({
 	visitors: require_marker_line.array(require_marker_line.unknown()),
 	hasMore: require_marker_line.boolean()
 });
-const jobRequestSchema = require_marker_line.object({ prompt: require_marker_line.pipe(require_marker_line.string(), require_marker_line.minLength(1)) });
 function decodeJob(value, asked) {
 	const job = decode(readJobSchema, value, "job");
 	if (job.kind === "problem") return job;
@@ -3524,7 +3564,10 @@ function readPeriod(text) {
 	if (require_markdown.PERIODS.some((name) => name === value)) return { value };
 	const [from, to, ...rest] = value.split("..");
 	if (from && to && rest.length === 0 && isDate(from) && isDate(to) && from < to) return { value };
-	return { expected: `one of ${require_markdown.PERIODS.join(", ")}, or YYYY-MM-DD..YYYY-MM-DD with the end (not included) after the start` };
+	return {
+		expected: `one of ${require_markdown.PERIODS.join(", ")}, or YYYY-MM-DD..YYYY-MM-DD with the end (not included) after the start`,
+		candidates: require_markdown.PERIODS
+	};
 }
 function isDate(text) {
 	const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
@@ -3653,16 +3696,16 @@ Object.defineProperty(exports, "JOB_ID", {
     return JOB_ID;
   }
 });
+Object.defineProperty(exports, "LIST_CLAIM", {
+  enumerable: true,
+  get: function () {
+    return LIST_CLAIM;
+  }
+});
 Object.defineProperty(exports, "NEVER_NOTED", {
   enumerable: true,
   get: function () {
     return NEVER_NOTED;
-  }
-});
-Object.defineProperty(exports, "NEVER_REQUESTED", {
-  enumerable: true,
-  get: function () {
-    return NEVER_REQUESTED;
   }
 });
 Object.defineProperty(exports, "NEVER_SENT", {
@@ -3947,6 +3990,12 @@ Object.defineProperty(exports, "isFinal", {
     return isFinal;
   }
 });
+Object.defineProperty(exports, "isNeverSent", {
+  enumerable: true,
+  get: function () {
+    return isNeverSent;
+  }
+});
 Object.defineProperty(exports, "isTaken", {
   enumerable: true,
   get: function () {
@@ -3999,6 +4048,12 @@ Object.defineProperty(exports, "minute", {
   enumerable: true,
   get: function () {
     return minute;
+  }
+});
+Object.defineProperty(exports, "neverRequested", {
+  enumerable: true,
+  get: function () {
+    return neverRequested;
   }
 });
 Object.defineProperty(exports, "ofComment", {
@@ -4055,6 +4110,12 @@ Object.defineProperty(exports, "readInputs", {
     return readInputs;
   }
 });
+Object.defineProperty(exports, "readMarker", {
+  enumerable: true,
+  get: function () {
+    return readMarker;
+  }
+});
 Object.defineProperty(exports, "readPeriod", {
   enumerable: true,
   get: function () {
@@ -4101,6 +4162,12 @@ Object.defineProperty(exports, "repositoryOf", {
   enumerable: true,
   get: function () {
     return repositoryOf;
+  }
+});
+Object.defineProperty(exports, "requestHash", {
+  enumerable: true,
+  get: function () {
+    return requestHash;
   }
 });
 Object.defineProperty(exports, "requestedAt", {

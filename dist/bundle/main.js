@@ -22,7 +22,10 @@ function publication(outcome) {
 	switch (outcome.kind) {
 		case "job": {
 			const text = outcome.hint === null ? outcome.sentence : `${outcome.sentence} ${outcome.hint}`;
-			const outputs = outputsOf(outcome.result, outcome.facts);
+			const outputs = outputsOf({
+				result: outcome.result,
+				facts: outcome.facts
+			});
 			const { summary, fails } = outcome;
 			return {
 				outputs,
@@ -33,21 +36,31 @@ function publication(outcome) {
 			};
 		}
 		case "dry-run": return {
-			outputs: outputsOf("dry-run", NO_FACTS),
+			outputs: outputsOf({
+				result: "dry-run",
+				facts: NO_FACTS
+			}),
 			summary: outcome.summary,
 			sentence: outcome.sentence,
 			notice: null,
 			failures: []
 		};
 		case "skipped": return {
-			outputs: outputsOf("skipped", NO_FACTS, outcome.reason),
+			outputs: outputsOf({
+				result: "skipped",
+				facts: NO_FACTS,
+				skipReason: outcome.reason
+			}),
 			summary: `### docs-agent: skipped\n\n${require_markdown.quoted(outcome.sentence, { exact: true })}`,
 			sentence: outcome.sentence,
 			notice: null,
 			failures: []
 		};
 		case "helped": return {
-			outputs: outputsOf("helped", NO_FACTS),
+			outputs: outputsOf({
+				result: "helped",
+				facts: NO_FACTS
+			}),
 			summary: `### docs-agent: answered\n\n${require_markdown.quoted(outcome.sentence, { exact: true })}`,
 			sentence: outcome.sentence,
 			notice: null,
@@ -56,7 +69,10 @@ function publication(outcome) {
 		case "settled": {
 			const { result, summary, sentence, fails } = outcome;
 			return {
-				outputs: outputsOf(result, NO_FACTS),
+				outputs: outputsOf({
+					result,
+					facts: NO_FACTS
+				}),
 				summary,
 				sentence: fails ? null : sentence,
 				notice: null,
@@ -66,7 +82,10 @@ function publication(outcome) {
 		case "reported": {
 			const { summary, sentence } = outcome;
 			return {
-				outputs: reportOutputs(outcome),
+				outputs: outputsOf({
+					result: outcome.result,
+					report: outcome
+				}),
 				summary,
 				sentence,
 				notice: null,
@@ -76,7 +95,10 @@ function publication(outcome) {
 		case "checked": {
 			const { summary, sentence, failures } = outcome;
 			return {
-				outputs: outputsOf(failures.length === 0 ? "healthy" : "unhealthy", NO_FACTS),
+				outputs: outputsOf({
+					result: failures.length === 0 ? "healthy" : "unhealthy",
+					facts: NO_FACTS
+				}),
 				summary,
 				sentence,
 				notice: null,
@@ -84,7 +106,10 @@ function publication(outcome) {
 			};
 		}
 		case "error": return {
-			outputs: outputsOf("error", outcome.facts),
+			outputs: outputsOf({
+				result: "error",
+				facts: outcome.facts
+			}),
 			summary: outcome.summary ?? problemSummary(outcome.problems),
 			sentence: null,
 			notice: null,
@@ -97,38 +122,31 @@ function problemSummary(problems) {
 	return `### docs-agent: the step failed\n\n${require_markdown.quoted(texts.join("\n\n"), { exact: true })}`;
 }
 const LONGEST_HEADLINE = 300;
-function reportOutputs({ result, figures, files, issueUrl, commentUrl, sentence }) {
-	return filled([
-		["result", result],
-		["visitors-total", String(figures.total)],
-		["visitors-human", String(figures.human)],
-		["visitors-ai", String(figures.ai)],
-		["ai-share", figures.aiShare === null ? "" : figures.aiShare.toFixed(4)],
-		["report-headline", require_markdown.shorten(sentence, LONGEST_HEADLINE)],
-		["report-issue-url", issueUrl ?? ""],
-		["report-markdown-file", files.markdown],
-		["report-json-file", files.json],
-		["report-csv-file", files.csv],
-		["comment-url", commentUrl ?? ""]
-	]);
-}
-function outputsOf(result, facts, skipReason) {
-	return filled([
-		["result", result],
-		["skip-reason", skipReason ?? ""],
-		["job-id", facts.jobId ?? ""],
-		["status", facts.status ?? ""],
-		["pr-url", facts.link?.url ?? ""],
-		["pr-number", facts.link === null ? "" : String(facts.link.number)],
-		["pr-repository", facts.link?.repository ?? ""],
-		["duration-seconds", facts.durationSeconds === null ? "" : String(facts.durationSeconds)],
-		["resumed", String(facts.resumed)],
-		["follow-up", facts.followUp ? "true" : ""],
-		["comment-url", facts.commentUrl ?? ""]
-	]);
-}
-function filled(outputs) {
-	return new Map(outputs.filter(([, value]) => value !== ""));
+const OUTPUT_VALUES = {
+	result: ({ result }) => result,
+	"skip-reason": ({ skipReason }) => skipReason,
+	"job-id": ({ facts }) => facts?.jobId,
+	status: ({ facts }) => facts?.status,
+	"pr-url": ({ facts }) => facts?.link?.url,
+	"pr-number": ({ facts }) => facts?.link?.number,
+	"pr-repository": ({ facts }) => facts?.link?.repository,
+	"duration-seconds": ({ facts }) => facts?.durationSeconds,
+	resumed: ({ facts }) => facts?.resumed,
+	"follow-up": ({ facts }) => facts?.followUp === true || null,
+	"comment-url": ({ facts, report }) => facts?.commentUrl ?? report?.commentUrl,
+	"visitors-total": ({ report }) => report?.figures.total,
+	"visitors-human": ({ report }) => report?.figures.human,
+	"visitors-ai": ({ report }) => report?.figures.ai,
+	"ai-share": ({ report }) => report?.figures.aiShare?.toFixed(4),
+	"report-headline": ({ report }) => report && require_markdown.shorten(report.sentence, LONGEST_HEADLINE),
+	"report-issue-url": ({ report }) => report?.issueUrl,
+	"report-markdown-file": ({ report }) => report?.files.markdown,
+	"report-json-file": ({ report }) => report?.files.json,
+	"report-csv-file": ({ report }) => report?.files.csv
+};
+function outputsOf(from) {
+	const values = Object.keys(OUTPUT_VALUES).map((name) => [name, String(OUTPUT_VALUES[name](from) ?? "")]);
+	return new Map(values.filter(([, value]) => value !== ""));
 }
 
 // src/prompt/context.ts
@@ -310,7 +328,7 @@ const PATIENCE = {
 function nextLookIn(waitedMs) {
 	return Math.min(POLLING.mostMs, Math.max(POLLING.leastMs, waitedMs * POLLING.shareOfWaited));
 }
-const LONGEST_SILENCE_MS = 3e4;
+const LONGEST_BETWEEN_REPORTS_MS = 3e4;
 async function follow({ service, clock }, { jobId, known, patienceMs, cancelled, onProgress, onRunning, endBelievedFrom = 0 }) {
 	const start = clock.monotonic();
 	const waited = () => clock.monotonic() - start;
@@ -322,7 +340,7 @@ async function follow({ service, clock }, { jobId, known, patienceMs, cancelled,
 		if (leaveAloneMs > 0 && waited() + leaveAloneMs > patienceMs) return sightings.ended("deadline");
 		const lookAt = sightings.awaitsLink ? waited() + delay : Math.min(waited() + delay, patienceMs);
 		for (let left = lookAt - waited(); left > 0 && !cancelled.aborted; left = lookAt - waited()) {
-			const nextWordInMs = Math.min(left, LONGEST_SILENCE_MS);
+			const nextWordInMs = Math.min(left, LONGEST_BETWEEN_REPORTS_MS);
 			onProgress({
 				reading: sightings.latest,
 				waitedMs: waited(),
@@ -548,20 +566,34 @@ async function lookAtLinked(link, world) {
 		} : { kind: "hidden" };
 	}
 }
+function namesOther(job, link, world) {
+	if (job.prLink === null) return require_inputs.isFinal(job);
+	const named = require_inputs.readPullRequestLink(job.prLink, require_inputs.linkRules(world));
+	return named.kind !== "link" || named.link.url.toLowerCase() !== link.url.toLowerCase();
+}
 async function readLinked(link, world) {
 	const read = await lookAtLinked(link, world);
 	return read.kind === "shown" ? read.pull : null;
+}
+function currentLink(link, { url }, { run }) {
+	const read = require_inputs.readPullRequestLink(url, {
+		serverUrl: run.serverUrl,
+		linkHosts: []
+	});
+	return read.kind === "link" && isAtServer(read.link, { run }) && read.link.number === link.number ? read.link : link;
 }
 async function withPullRequest(view, { request, head, pullRequest }, world) {
 	if (view.outcome !== "pull-request" || view.link === null) return { view };
 	const pull = await readLinked(view.link, world);
 	if (pull === null) return { view };
 	const moved = pull.headSha === head ? "no-new-commits" : "new-commits";
-	const same = pullRequest?.toLowerCase() === view.link.url.toLowerCase();
+	const link = currentLink(view.link, pull, world);
+	const same = [view.link.url, link.url].some((url) => url.toLowerCase() === pullRequest?.toLowerCase());
 	const update = request === "message" && head !== null && same ? { update: moved } : {};
 	return {
 		view: {
 			...view,
+			link,
 			pull: {
 				title: pull.title,
 				size: pull.size
@@ -588,11 +620,39 @@ async function claimOnce(once, world) {
 	const claim = await world.repository.react(once.on, once.reaction);
 	if (claim.created) return "held";
 	if (await once.isWritten()) return "done";
-	return await takeOver(claim, once, world) ? "held" : "later";
+	return await takeOver(claim, once, world) === null ? "later" : "held";
 }
 async function takeOver({ id, createdAt }, { on, reaction }, { repository, clock }) {
-	if (createdAt === null || clock.now() - createdAt < ABANDONED_AFTER_MS) return false;
-	return await repository.withdrawReaction(on, id) && (await repository.react(on, reaction)).created;
+	if (createdAt === null || clock.now() - createdAt < ABANDONED_AFTER_MS) return null;
+	if (!await repository.withdrawReaction(on, id)) return null;
+	const claim = await repository.react(on, reaction);
+	return claim.created ? claim : null;
+}
+const MOST_TURNS = 5;
+const TURN_PAUSE_MS = 3e3;
+async function inTurn(once, work, world) {
+	const { repository, clock, runner } = world;
+	for (let turn = 1;; turn += 1) {
+		const claim = await repository.react(once.on, once.reaction);
+		const held = claim.created ? claim : await takeOver(claim, once, world);
+		if (held !== null) {
+			try {
+				await work();
+			} finally {
+				await giveBack(held, once, world);
+			}
+			return "done";
+		}
+		if (turn === MOST_TURNS || runner.cancelled.aborted) return "later";
+		await clock.sleep(TURN_PAUSE_MS, runner.cancelled);
+	}
+}
+async function giveBack({ id }, { on }, { repository, runner }) {
+	try {
+		await repository.withdrawReaction(on, id);
+	} catch (error) {
+		runner.debug(`Could not remove a reaction: ${require_errors.repositoryErrorOf(error).message}`);
+	}
 }
 
 // src/runs/finish/hand-over.ts
@@ -601,14 +661,23 @@ const ONLY_FOLLOWED = {
 	instruction: { text: "" },
 	onlyFollowed: true
 };
-function deservesHandover({ view, jobId, request, conversation, group }, world) {
-	if (!world.settings.handover || view.state !== "finished" || view.link === null || jobId === null) return false;
-	return (request === "job" || group !== void 0 && conversation !== null) && isOwnPullRequest(view.link, world) && conversation?.thread !== view.link.number;
+function deservesHandover(end, world) {
+	const { jobId, request, conversation, group } = end;
+	const link = linkOf$1(end, world);
+	if (!world.settings.handover || link === null || jobId === null) return false;
+	return (request === "job" || group !== void 0 && conversation !== null) && isOwnPullRequest(link, world) && conversation?.thread !== link.number;
+}
+function linkOf$1({ view, request, sentTo }, world) {
+	if (view.state !== "finished" || view.link === null) return null;
+	if (request === "job") return view.link;
+	const sent = sentTo === null ? null : require_inputs.readPullRequestLink(sentTo, require_inputs.linkRules(world));
+	return sent?.kind === "link" ? sent.link : null;
 }
 async function handOver(end, world) {
-	const { view, jobId, pull } = end;
-	if (view.state !== "finished" || view.link === null || jobId === null) return "done";
-	const { link } = view;
+	const { jobId, pull } = end;
+	const link = linkOf$1(end, world);
+	if (link === null || jobId === null) return "done";
+	if (end.isUnconfirmed) return "later";
 	const handing = {
 		...end,
 		jobId,
@@ -627,12 +696,16 @@ async function handOver(end, world) {
 				thread: link.number,
 				review: null
 			};
-			await world.repository.createComment(place, await textOf(handing, world), options);
-			await askForReview(handing, seen, world);
+			const said = await end.handover();
+			await world.repository.createComment(place, textOf(handing, said, world), options);
+			await askForReview({
+				link,
+				reviewer: said.reviewer
+			}, seen, world);
 		}
 	});
 	try {
-		const seen = pull !== null ? {
+		const seen = pull !== null && pull.number === link.number ? {
 			kind: "shown",
 			pull
 		} : await lookAtLinked(link, world);
@@ -644,12 +717,12 @@ async function handOver(end, world) {
 		return "failed";
 	}
 }
-async function isHandedOver({ link, jobId }, world) {
+async function isHandedOver({ link }, world) {
 	const { repository } = world;
 	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
-	return comments.some((comment) => require_dry_run.believedHandover(comment, require_inputs.oursOf(login, world))?.job === jobId);
+	return comments.some((comment) => require_dry_run.believedHandover(comment, require_inputs.oursOf(login, world)) !== null);
 }
-async function textOf({ jobId, status, group, handover: text }, world) {
+function textOf({ jobId, status, group }, { reviewer: _reviewer, ...shown }, world) {
 	const { run, settings } = world;
 	const { repository, service } = require_inputs.oursOf("", world);
 	const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`;
@@ -658,7 +731,6 @@ async function textOf({ jobId, status, group, handover: text }, world) {
 		url: status?.url ?? runUrl
 	};
 	const thread = /\/(\d+)#/.exec(status?.url ?? "")?.[1];
-	const shown = await text();
 	const handover = {
 		job: jobId,
 		repository,
@@ -672,27 +744,34 @@ async function textOf({ jobId, status, group, handover: text }, world) {
 		command: settings.command
 	});
 }
-const MOST_EDITS_OF_LIST = 3;
-async function listIn({ link, jobId, conversation }, world) {
-	const { repository } = world;
-	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
-	const ours = require_inputs.oursOf(login, world);
-	let comment = comments.find((each) => require_dry_run.believedHandover(each, ours)?.job === jobId) ?? null;
-	for (let edits = 0; comment !== null && conversation !== null; edits += 1) {
-		const handover = require_dry_run.believedHandover(comment, ours);
-		const body = handover === null ? null : require_dry_run.withCovered(comment.body, handover, conversation.thread);
-		if (body === null) break;
-		if (edits === MOST_EDITS_OF_LIST) return "failed";
-		await repository.editComment(comment, body);
-		comment = await repository.comment(comment);
-	}
-	return "done";
+function listIn(handing, world) {
+	const { link, jobId, group, conversation } = handing;
+	const { repository, runner } = world;
+	if (conversation === null) return Promise.resolve("done");
+	const { thread } = conversation;
+	const once = {
+		on: {
+			kind: "pull-request",
+			id: link.number
+		},
+		reaction: require_inputs.LIST_CLAIM
+	};
+	const add = async () => {
+		const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
+		const found = require_dry_run.handoverOf(comments, require_inputs.oursOf(login, world));
+		if (found === null || found.handover.job !== jobId || found.handover.group !== group) return;
+		const { comment, handover } = found;
+		const body = require_dry_run.withCovered(comment.body, handover, thread);
+		if (body !== null) await repository.editComment(comment, body);
+		else if ((handover.covers?.length ?? 0) >= 1e3 && !handover.covers?.includes(thread)) runner.info(`The hand-over of pull request ${link.number} lists ${require_dry_run.MOST_COVERED} threads, so #${thread} is not added.`);
+	};
+	return inTurn(once, add, world);
 }
 async function askForReview({ link, reviewer }, seen, { repository, runner }) {
 	if (reviewer === void 0) return;
 	if (seen.kind === "shown" && seen.pull.author.toLowerCase() === reviewer.toLowerCase()) return;
 	try {
-		if (await repository.requestReview(link.number, reviewer) === "refused") runner.info(`GitHub takes no review of pull request ${link.number} from ${reviewer}.`);
+		if (await repository.requestReview(link.number, reviewer) === "refused") runner.info(`GitHub refused to request a review of pull request ${link.number} from ${reviewer}.`);
 	} catch (error) {
 		runner.warning(`Could not request a review: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 	}
@@ -772,6 +851,25 @@ async function isPosted(notice, { claimed, conversation: { thread, review } }, {
 	return lists.flat().filter(({ author }) => author === viewer).some(({ body }) => require_marker_line.firstLine(body) === require_marker_line.firstLine(notice) || require_dry_run.endsReportedBy(body).includes(claimed));
 }
 
+// src/runs/finish/confirm-end.ts
+async function confirmed(ending, { marker, readJob }, world) {
+	const { view } = ending;
+	if (view.state !== "finished" || view.link === null || !isOwnPullRequest(view.link, world)) return ending;
+	if (!world.settings.handover || marker.jobId === null || !owed(marker).includes("handover")) return ending;
+	const reading = await readJob(marker.jobId);
+	if (reading.kind === "missing" || reading.kind === "job" && namesOther(reading.job, view.link, world)) return {
+		...ending,
+		view: {
+			...view,
+			link: null
+		}
+	};
+	return reading.kind === "job" && reading.job.prLink !== null ? ending : {
+		...ending,
+		isUnconfirmed: true
+	};
+}
+
 // src/runs/finish/finish.ts
 async function finish(record, ending, world) {
 	const { view, writer } = ending;
@@ -840,7 +938,8 @@ async function announceAlone(ending, world) {
 	const about = {
 		endedAt: world.clock.now(),
 		conversation: null,
-		status: null
+		status: null,
+		sentTo: null
 	};
 	const end = {
 		...ending,
@@ -850,12 +949,12 @@ async function announceAlone(ending, world) {
 	if (!world.runner.cancelled.aborted && ANNOUNCE.handover.isDue(end, world)) await announce(["handover"], end, world);
 }
 function endOf(record, { followed, endedAt, ...ending }) {
-	const { comment, base } = record;
+	const { comment, base, pullRequest } = record;
 	return {
 		...ending,
 		request: base.request,
 		group: base.group,
-		reviewer: base.reviewer,
+		sentTo: pullRequest,
 		askedAt: Date.parse(base.askedAt),
 		endedAt,
 		conversation: require_inputs.placeOf(record),
@@ -963,9 +1062,11 @@ async function finishTask(task, ending, world) {
 	const { jobId, causedBy, followed, request, requester } = task;
 	const record = recordedIn(task, clock.now());
 	const known = request.kind === "remembered" ? { text: "" } : require_dry_run.shownInstruction(request);
+	const reviewer = record?.base.reviewer;
 	const text = request.kind === "follow" ? ONLY_FOLLOWED : {
 		requester,
-		instruction: record?.instruction ?? known
+		instruction: record?.instruction ?? known,
+		reviewer
 	};
 	const end = {
 		view: ending.view,
@@ -976,20 +1077,21 @@ async function finishTask(task, ending, world) {
 		causedBy,
 		followed,
 		unattended: false,
+		isUnconfirmed: ending.isUnconfirmed ?? false,
 		handover: async () => text
 	};
 	if (record === null) {
-		const { run } = world;
-		const shared = request.kind === "start" ? {
-			group: require_inputs.groupHash(run),
+		const isStart = request.kind === "start";
+		const group = isStart ? require_inputs.groupHash(world.run) : void 0;
+		const handover = async () => isStart ? {
+			...text,
 			...require_inputs.reviewerOf(requester, world)
-		} : {};
+		} : text;
 		const asked = request.kind === "message" ? "message" : "job";
 		await announceAlone({
-			group: void 0,
-			reviewer: void 0,
 			...end,
-			...shared,
+			group,
+			handover,
 			request: asked,
 			askedAt: task.askedAt
 		}, world);
@@ -1144,7 +1246,14 @@ async function reportEarlierEnd(task, { jobId, outcome }, world) {
 		...holdJob(task, jobId, world),
 		resumed: true
 	};
-	return reportAgain(held, await rememberedEnding(held, outcome, world), world);
+	const ending = await rememberedEnding(held, outcome, world);
+	const marker = held.record?.says?.marker;
+	if (marker === void 0 || ending.job !== null) return reportAgain(held, ending, world);
+	const readJob = (id) => world.service.readJob(id, world.runner.cancelled);
+	return reportAgain(held, await confirmed(ending, {
+		marker,
+		readJob
+	}, world), world);
 }
 async function admitUnknown(task, settled, world) {
 	if (settled) return reportAgain({
@@ -1199,18 +1308,26 @@ async function rememberedEnding(task, outcome, world) {
 		links
 	});
 }
-function look({ jobId, record, sentAt }, options, world) {
+function look(task, options, world) {
 	const { runner } = world;
 	const log = new require_inputs.ProgressLog();
 	return follow(world, {
-		jobId,
+		jobId: task.jobId,
 		...options,
-		endBelievedFrom: record === null ? 0 : require_inputs.endBelievedFrom(withSending(record.base, sentAt)),
+		endBelievedFrom: believedFrom(task),
 		cancelled: runner.cancelled,
 		onProgress: (progress) => {
 			const lines = [log.unknownStatus(progress.reading), log.line(progress)];
 			for (const line of lines) if (line !== null) runner.info(line);
 		}
+	});
+}
+function believedFrom({ record, request, askedAt, sentAt }) {
+	if (record !== null) return require_inputs.endBelievedFrom(withSending(record.base, sentAt));
+	const kind = request.kind === "message" ? "message" : "job";
+	return require_inputs.endBelievedFrom({
+		request: kind,
+		askedAt: new Date(sentAt ?? askedAt).toISOString()
 	});
 }
 function notSeenYet(job) {
@@ -1231,13 +1348,11 @@ function endingOf(end, began, world) {
 
 // src/thread/open-pull-request.ts
 function chooseOpen(pulls, group, ours) {
-	for (const { number, head, comments } of pulls) {
-		if (head !== null && !isHere(head.repository, ours)) continue;
-		const handover = comments.map((comment) => require_dry_run.believedHandover(comment, ours)).find((each) => each !== null);
+	for (const pull of pulls) {
+		const handover = isHere(pull.head.repository, ours) ? require_dry_run.handoverOf(pull.comments, ours)?.handover : void 0;
 		if (handover?.group === group) return {
-			number,
-			handover,
-			head: head?.sha ?? null
+			pull,
+			handover
 		};
 	}
 	return null;
@@ -1261,30 +1376,37 @@ async function listOpen({ settings, repository, runner }) {
 		return null;
 	}
 }
+const MOST_CHECKED = 3;
 async function findOpen(listed, group, world) {
-	const { serverUrl, repository } = world.run;
-	const chosen = chooseOpen(listed.pulls, group, require_inputs.oursOf(listed.login, world));
-	if (chosen === null) return {
-		kind: "alone",
+	let pulls = listed?.pulls ?? [];
+	for (let checked = 0; listed !== null && checked < MOST_CHECKED; checked += 1) {
+		const chosen = chooseOpen(pulls, group, require_inputs.oursOf(listed.login, world));
+		if (chosen === null) break;
+		const [found, isFirst] = await Promise.all([offered(chosen, world), isFirstHandover(chosen, {
+			listed,
+			group
+		}, world)]);
+		if (isFirst) return found;
+		pulls = pulls.slice(pulls.indexOf(chosen.pull) + 1);
+	}
+	return {
+		kind: "job",
 		why: null
 	};
-	const { number } = chosen;
+}
+async function offered({ pull: { number, head }, handover }, world) {
+	const { serverUrl, repository } = world.run;
 	const named = require_inputs.readPullRequestLink(`${serverUrl}/${repository}/pull/${number}`, require_inputs.linkRules(world));
 	if (named.kind !== "link") return {
-		kind: "alone",
+		kind: "job",
 		why: null
 	};
 	const { link } = named;
-	const jobId = chosen.handover.job;
-	const [reading, seen] = await Promise.all([world.service.readJob(jobId, world.runner.cancelled), chosen.head === null ? lookAtLinked(link, world) : null]);
-	const head = seen === null ? chosen.head : headOf(seen, world);
-	if (head === null) return {
-		kind: "alone",
-		why: null
-	};
+	const jobId = handover.job;
+	const reading = await world.service.readJob(jobId, world.runner.cancelled);
 	const why = whyNot(reading, link, world);
 	if (why !== null) return {
-		kind: "alone",
+		kind: "job",
 		why
 	};
 	const isBusy = reading.kind !== "job" || !require_inputs.isFinal(reading.job);
@@ -1294,14 +1416,35 @@ async function findOpen(listed, group, world) {
 		job: {
 			jobId,
 			pullRequest: link.url,
-			head
+			head: head.sha
 		},
 		isBusy
 	};
 }
-function headOf(seen, { run }) {
-	if (seen.kind !== "shown" || seen.pull.state !== "open") return null;
-	return isHere(seen.pull.headRepository, { repository: require_inputs.repositoryOf(run) }) ? seen.pull.headSha : null;
+async function isFirstHandover({ pull }, { listed, group }, world) {
+	if (!pull.lacksOlder) return true;
+	try {
+		const comments = await world.repository.comments(pull.number);
+		return chooseOpen([{
+			...pull,
+			comments
+		}], group, require_inputs.oursOf(listed.login, world)) !== null;
+	} catch (error) {
+		const failure = require_errors.problemText(require_errors.repositoryErrorOf(error));
+		world.runner.warning(`Could not check whose the open pull request ${pull.number} is: ${failure}`);
+		return false;
+	}
+}
+function headOf(seen, { number }, { run }) {
+	const because = (what) => ({
+		sentence: `A new job was started, because ${what}.`,
+		problem: null
+	});
+	if (seen.kind !== "shown") return because(`GitHub did not show pull request ${number}`);
+	const { state, headRepository, headSha } = seen.pull;
+	if (state !== "open") return because(`pull request ${number} is no longer open`);
+	if (isHere(headRepository, { repository: require_inputs.repositoryOf(run) })) return headSha;
+	return because(`the branch of pull request ${number} is not in this repository`);
 }
 function whyNot(reading, link, world) {
 	const about = `pull request ${link.number}`;
@@ -1313,9 +1456,8 @@ function whyNot(reading, link, world) {
 		};
 		case "failed": return null;
 		case "job": {
-			const { prLink, status } = reading.job;
-			const named = prLink === null ? null : require_inputs.readPullRequestLink(prLink, require_inputs.linkRules(world));
-			if (named === null ? require_inputs.isFinal(reading.job) : named.kind !== "link" || !isOwnPullRequest(named.link, world) || named.link.number !== link.number) return {
+			const { status } = reading.job;
+			if (namesOther(reading.job, link, world)) return {
 				sentence: `A new job was started, because the service names no job of ${about}.`,
 				problem: null
 			};
@@ -1336,7 +1478,7 @@ function resumptionOf(own, key) {
 		kind: "ambiguous",
 		candidates: candidates.length
 	};
-	if (candidate !== void 0) return resume(candidate);
+	if (candidate !== void 0) return resume(candidate, own);
 	if (key.attempt > 1 && own.unreadable.length > 0) return {
 		kind: "unknown",
 		comment: null,
@@ -1358,8 +1500,12 @@ function candidatesOf({ marked }, key) {
 function isOfRequest({ trigger, instructionHash }, key) {
 	return trigger.kind === "run" && trigger.step === key.step && instructionHash === key.instructionHash;
 }
-function resume(comment) {
+function resume(comment, own) {
 	const { state, jobId, outcome } = comment.marker;
+	if (require_inputs.isNeverSent(comment.marker, own)) return {
+		kind: "start",
+		comment
+	};
 	if (state === "starting") return {
 		kind: "unknown",
 		comment,
@@ -1455,13 +1601,13 @@ async function readMemory(thread, request, world) {
 	if (resumption.kind === "ambiguous") throw ambiguous(resumption.candidates);
 	const isForgotten = resumption.kind === "start" && !hasCandidate(own, key);
 	if (settings.thread === "merged" && run.attempt > 1 && isForgotten) throw forgotten();
-	const isNew = resumption.kind === "start";
+	const shared = resumption.kind === "start" ? sharedBy(request, world) : keptFrom(resumption, world);
 	const base = {
 		...baseOf({
 			resumption,
 			key
 		}, world),
-		...isNew ? sharedBy(request, world) : keptFrom(resumption)
+		...shared
 	};
 	return {
 		resumption,
@@ -1493,21 +1639,22 @@ async function resumptionNow(own, key, ours, { repository }) {
 	return resumptionOf(require_inputs.withFresh(own, comment, await repository.comment(comment), ours), key);
 }
 function sharedBy(request, world) {
-	if (request.kind === "follow") return {};
+	return request.kind === "follow" ? {} : ofStep(world);
+}
+function ofStep(world) {
 	return {
 		group: require_inputs.groupHash(world.run),
 		...require_inputs.reviewerOf(world.run.actor, world)
 	};
 }
-function keptFrom(resumption) {
+function keptFrom(resumption, world) {
 	if (resumption.kind === "start" || resumption.kind === "ambiguous" || resumption.comment === null) return {};
-	const { request, head, sentAt, group, reviewer } = resumption.comment.marker;
+	const { request, head, sentAt, group } = resumption.comment.marker;
 	return {
 		request,
 		head,
 		...sentAt === void 0 ? {} : { sentAt },
-		...group === void 0 ? {} : { group },
-		...reviewer === void 0 ? {} : { reviewer }
+		...group === void 0 ? {} : ofStep(world)
 	};
 }
 function followedBy(request, { marked, resumption }) {
@@ -1548,12 +1695,16 @@ function cannotKnow(error) {
 function isPassing({ failure }) {
 	return failure === "unavailable" || failure === "rate-limited";
 }
-function notNow(error) {
+function notNow(error, next = "re-run") {
 	return require_errors.nothingStarted(error, {
 		sentence: "Nothing was started, because the job couldn't be recorded in the thread.",
-		advice: "Then re-run, or set `thread: none` to do without memory."
+		advice: NEXT[next]
 	});
 }
+const NEXT = {
+	"re-run": "Then re-run, or set `thread: none` to do without memory.",
+	"new-run": "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent."
+};
 function forgotten() {
 	return new require_errors.InputError([{
 		message: "Nothing was started: this is a re-run, and the merged pull request does not show whether an earlier attempt started the job.",
@@ -1599,9 +1750,9 @@ async function openTask(task, world, view = { state: "starting" }) {
 		leaveOpen(open, world);
 		return open;
 	}
-	if (isPassing(failure) && !aborted) await takeBack(open, failure, world);
+	const taken = isPassing(failure) && !aborted ? await takeBack(open, failure, world) : null;
 	if (task.causedBy !== null) throw failure;
-	if (isPassing(failure) && !aborted) throw notNow(failure);
+	if (taken !== null) throw notNow(failure, taken === "taken-back" ? "re-run" : "new-run");
 	warnWithoutMemory(failure, world);
 	return {
 		...task,
@@ -1615,31 +1766,44 @@ function changedBy(end) {
 	}]);
 }
 async function takeBack(task, failure, world) {
-	const record = task.record === null ? null : await openedOf(task.record, world);
-	if (record === null) return;
-	const { view } = require_inputs.endingNotCreated(failure);
-	const base = {
-		...record.base,
-		watchedUntil: new Date(world.clock.now()).toISOString()
-	};
-	const shown = await require_inputs.show({
-		...record,
-		base
-	}, {
-		view,
-		job: null,
-		endedAt: null
-	}, writerOf(task, world), world);
-	if (shown.end === "failed") leaveOpen(shown, world);
+	const { record } = task;
+	if (record === null || record.attempted === null) return "taken-back";
+	const opened = await openedOf(record, world);
+	if (opened === "absent") return "taken-back";
+	if (opened !== "unread") {
+		const { view } = require_inputs.endingNotCreated(failure);
+		const base = {
+			...opened.base,
+			watchedUntil: new Date(world.clock.now()).toISOString()
+		};
+		if ((await require_inputs.show({
+			...opened,
+			base
+		}, {
+			view,
+			job: null,
+			endedAt: null
+		}, writerOf(task, world), world)).end !== "failed") return "taken-back";
+	}
+	return task.causedBy !== null || await sayNeverSent(record, record.attempted, world) ? "taken-back" : "unclear";
 }
 async function openedOf(record, { repository, runner }) {
-	if (record.attempted === null) return null;
 	if (record.comment !== null) return record;
 	try {
-		return await require_inputs.findCreated(record, repository);
+		return await require_inputs.findCreated(record, repository) ?? "absent";
 	} catch (error) {
 		runner.debug(`Could not look for the status comment: ${require_errors.repositoryErrorOf(error).message}`);
-		return null;
+		return "unread";
+	}
+}
+const NEVER_SENT_TEXT = "**Nothing was started.** GitHub did not confirm the status comment of this request, so the run did not send it. Re-run the workflow to try again.";
+async function sayNeverSent({ conversation }, attempted, { repository, runner }) {
+	try {
+		await repository.createComment(conversation, require_dry_run.renderNotice({ request: require_inputs.requestHash(attempted) }, NEVER_SENT_TEXT));
+		return true;
+	} catch (error) {
+		runner.warning(`Could not report the failure in the thread: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+		return false;
 	}
 }
 function whyTooLate({ askedAt }, { runner, clock }) {
@@ -1670,7 +1834,7 @@ async function busyWith(job, known, world) {
 	const { marked } = require_inputs.ownComments(others.flat(), require_inputs.oursOf(login ?? "", world));
 	const open = openRequestTo(job.jobId, { marked: [...own.marked, ...marked] }, world.clock.now());
 	if (open === null || open.isAttended) return open?.url ?? null;
-	const reading = await world.service.readJob(job.jobId, world.runner.cancelled);
+	const reading = await (known.reading ?? world.service.readJob(job.jobId, world.runner.cancelled));
 	return reading.kind === "job" && require_inputs.readStatus(reading.job.reportedStatus ?? "") === "active" ? open.url : null;
 }
 function otherPlaces({ origin }, { intent: { thread }, readings: { withDiff }, link }, world) {
@@ -1739,17 +1903,7 @@ async function askedOf(to, { intent, readings }, world) {
 		own: inScope(own, intent, comments),
 		handovers
 	});
-	if (destination.kind === "new-job") {
-		if (readings.listed === null) return {
-			kind: "job",
-			why: null
-		};
-		const found = await findOpen(readings.listed, require_inputs.groupHash({ command: world.settings.command }), world);
-		return found.kind === "open" ? found : {
-			kind: "job",
-			why: found.why
-		};
-	}
+	if (destination.kind === "new-job") return findOpen(readings.listed, require_inputs.groupHash({ command: world.settings.command }), world);
 	if (destination.kind === "nothing") return {
 		kind: "refused",
 		sentence: nothingToContinue(destination.unfinished, world)
@@ -1762,10 +1916,20 @@ async function askedOf(to, { intent, readings }, world) {
 async function askedOfJob(job, known, world) {
 	const { jobId, pullRequest } = job;
 	const link = pullRequest === null ? null : linkOf(pullRequest, world);
-	const [busyAt, seen] = await Promise.all([busyWith(job, {
-		...known,
-		link
-	}, world), link === null ? null : lookAtLinked(link, world)]);
+	const reading = link !== null && known.isFromMarker === true ? world.service.readJob(jobId, world.runner.cancelled) : null;
+	const [busyAt, seen, shown] = await Promise.all([
+		busyWith(job, {
+			...known,
+			link,
+			reading
+		}, world),
+		link === null ? null : lookAtLinked(link, world),
+		reading
+	]);
+	if (shown?.kind === "job" && shown.job.prLink !== null && link !== null && namesOther(shown.job, link, world)) return {
+		kind: "refused",
+		sentence: cannotContinue("the service names another pull request for it", world)
+	};
 	if (busyAt !== null) return {
 		kind: "refused",
 		sentence: busySentence(busyAt)
@@ -1799,7 +1963,7 @@ async function sendFollowUp(task, world) {
 	const sending = await service.sendMessage(jobId, prompt.text, runner.cancelled);
 	switch (sending.kind) {
 		case "sent":
-			runner.info(`The job ${jobId} took the follow-up.`);
+			runner.info(`The job ${jobId} accepted the follow-up.`);
 			return followJob({
 				...holdJob(task, jobId, world),
 				sentAt: world.clock.now()
@@ -1815,7 +1979,7 @@ async function sendFollowUp(task, world) {
 		case "not-continuable": return helped(task, notContinuable(sending.problem.message, world), world);
 	}
 }
-const ARCHIVED = "The job is archived, so it takes no more messages.";
+const ARCHIVED = "The job is archived, so it accepts no more messages.";
 async function isArchived(jobId, { service, runner }) {
 	const reading = await service.readJob(jobId, runner.cancelled);
 	return reading.kind === "job" && reading.job.status === "archived";
@@ -1846,7 +2010,7 @@ function linkOf(address, world) {
 	return read.kind === "link" ? read.link : null;
 }
 function nothingToContinue(unfinished, { settings: { command } }) {
-	if (unfinished !== null) return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to look again, then \`${command} continue …\`.`;
+	if (unfinished !== null) return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to check again, then \`${command} continue …\`.`;
 	return `There is no job with a pull request in this thread. Write \`${command} …\` to start one.`;
 }
 function busySentence(url) {
@@ -1857,6 +2021,20 @@ function cannotContinue(why, { settings: { command } }) {
 }
 
 // src/runs/add-to-open.ts
+async function openMessage(task, world) {
+	const { into } = task.request;
+	const [opened, seen] = await Promise.all([openTask(task, world, firstView(into, world)), into === void 0 || into.isBusy ? null : lookAtLinked(into.link, world)]);
+	return into === void 0 ? opened : {
+		...opened,
+		request: {
+			...opened.request,
+			into: {
+				...into,
+				seen
+			}
+		}
+	};
+}
 function sendMessage$1(task, world) {
 	const { into, ...request } = task.request;
 	return into === void 0 ? sendFollowUp(task, world) : addToOpen({
@@ -1867,7 +2045,7 @@ function sendMessage$1(task, world) {
 		}
 	}, world);
 }
-function firstView({ into }, { settings }) {
+function firstView(into, { settings }) {
 	if (into === void 0 || !into.isBusy || !settings.wait) return { state: "starting" };
 	return {
 		state: "waiting",
@@ -1891,6 +2069,7 @@ function addressed({ instruction, prompt }, to, about) {
 			const into = {
 				link,
 				isBusy,
+				seen: null,
 				alone: prompt
 			};
 			return {
@@ -1907,7 +2086,10 @@ async function addToOpen(task, world) {
 	const { settings, clock, runner, service } = world;
 	const began = clock.monotonic();
 	const until = began + (settings.wait ? settings.waitMinutes * 6e4 : 0);
-	let current = task;
+	const { seen } = task.request.into;
+	const looked = seen === null ? null : judged(task, seen, world);
+	if (looked?.kind === "alone") return startAlone(looked.task, looked.why, world);
+	let current = looked?.task ?? task;
 	let isBusy = task.request.into.isBusy;
 	for (let refused = false;; refused = true) {
 		if (isBusy) {
@@ -1927,7 +2109,7 @@ async function addToOpen(task, world) {
 		const about = `pull request ${current.request.into.link.number}`;
 		switch (sending.kind) {
 			case "sent":
-				runner.info(`The job ${jobId} took the request for its open pull request.`);
+				runner.info(`The job ${jobId} accepted the request for its open pull request.`);
 				return followJob({
 					...holdJob(current, jobId, world),
 					sentAt: clock.now()
@@ -1946,7 +2128,7 @@ async function addToOpen(task, world) {
 }
 function takesNone(about, problem) {
 	return {
-		sentence: `A new job was started, because the job of ${about} took no message.`,
+		sentence: `A new job was started, because the job of ${about} accepted no message.`,
 		problem
 	};
 }
@@ -2004,25 +2186,38 @@ async function waitForTurn(given, { until, pauseMs }, world) {
 			};
 		}
 	}
-	const head = headOf(await lookAtLinked(into.link, world), world);
-	if (head === null) return {
+	const looked = judged(task, await lookAtLinked(into.link, world), world);
+	return looked.kind === "turn" ? restart(looked.task, {}, world) : looked;
+}
+function judged(task, seen, world) {
+	const head = headOf(seen, task.request.into.link, world);
+	if (typeof head !== "string") return {
 		kind: "alone",
 		task,
-		why: {
-			sentence: `A new job was started, because ${about} is no longer open.`,
-			problem: null
+		why: head
+	};
+	const request = {
+		...task.request,
+		job: {
+			...task.request.job,
+			head
 		}
 	};
-	return restart({
-		...task,
-		request: {
-			...task.request,
-			job: {
-				...task.request.job,
-				head
-			}
+	const record = task.record === null ? null : {
+		...task.record,
+		base: {
+			...task.record.base,
+			head
 		}
-	}, { head }, world);
+	};
+	return {
+		kind: "turn",
+		task: {
+			...task,
+			request,
+			record
+		}
+	};
 }
 async function showWaiting(task, until, world) {
 	const { record } = task;
@@ -2172,6 +2367,7 @@ function hasBrought(push, pull, run) {
 
 // src/runs/step/pushed.ts
 const ASKED_AGAIN_AFTER_MS = [2e3, 5e3];
+const MOST_AUTHORS = 2;
 const MOST_SEARCHED = 10;
 const MOST_PAGES = 10;
 async function readPush(push, intent, world) {
@@ -2208,18 +2404,23 @@ async function oursAmong(pulls, world) {
 	if (pulls.length === 0) return null;
 	const { repository } = world;
 	const ours = require_inputs.oursOf(await repository.viewer(), world);
+	const sure = ({ url }) => ({
+		url,
+		isSure: true
+	});
 	const named = /* @__PURE__ */ new Set();
 	const open = /* @__PURE__ */ new Set();
 	const remember = (rows) => {
 		for (const { marker } of require_inputs.ownComments(rows, ours).marked) {
-			if (marker.pullRequest !== null) named.add(marker.pullRequest.toLowerCase());
-			if (marker.state === "started" && marker.jobId !== null) open.add(marker.jobId);
+			const { state, outcome, jobId, pullRequest } = marker;
+			if (pullRequest !== null) named.add(pullRequest.toLowerCase());
+			if (jobId !== null && (state === "started" || outcome === "pull-request" && pullRequest === null)) open.add(jobId);
 		}
 	};
 	if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
 	for (const pull of pulls.slice(0, MOST_SEARCHED)) {
 		const comments = await repository.comments(pull.number);
-		if (comments.some((comment) => require_dry_run.believedHandover(comment, ours) !== null)) return pull;
+		if (comments.some((comment) => require_dry_run.believedHandover(comment, ours) !== null)) return sure(pull);
 		remember(comments);
 	}
 	const wanted = {
@@ -2232,7 +2433,10 @@ async function oursAmong(pulls, world) {
 		if (pulls.some(isNamed)) break;
 		remember((await repository.recentComments(kind, wanted)).comments);
 	}
-	return pulls.find(isNamed) ?? await madeByOpenJob(pulls, [...open].slice(-5), world);
+	const jobs = [...open].slice(-5);
+	const made = pulls.find(isNamed) ?? await madeByOpenJob(pulls, jobs, world);
+	if (made !== null) return sure(made);
+	return jobs.length === 0 ? null : byAuthorOf([...named], pulls, world);
 }
 async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 	for (const id of jobs) {
@@ -2243,6 +2447,19 @@ async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 		if (made !== void 0) return made;
 	}
 	return null;
+}
+async function byAuthorOf(named, pulls, world) {
+	const links = named.flatMap((url) => {
+		const read = require_inputs.readPullRequestLink(url, require_inputs.linkRules(world));
+		return read.kind === "link" && isOwnPullRequest(read.link, world) ? [read.link] : [];
+	});
+	const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => readLinked(link, world)));
+	const authors = new Set(earlier.flatMap((pull) => pull === null ? [] : [pull.author]));
+	const [found] = pulls.filter(({ author }) => authors.has(author));
+	return found === void 0 ? null : {
+		url: found.url,
+		isSure: false
+	};
 }
 function notAllSearched(count) {
 	return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
@@ -2256,7 +2473,7 @@ async function runJob(intent, world) {
 	const starts = intent.source.kind !== "existing";
 	const listing = starts ? listOpen(world) : null;
 	const pushed = intent.push !== null && (starts || intent.thread === "merged") ? await readPush(intent.push, intent, world) : null;
-	if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours.url);
+	if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours);
 	const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
 	const thread = intent.thread === "merged" ? pushed?.merged?.number ?? null : intent.thread;
 	if (intent.thread === "merged" && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
@@ -2298,12 +2515,7 @@ async function begin(task, { request, listing, about }, world) {
 		reason: "over-budget",
 		sentence: over
 	};
-	const listed = await listing ?? null;
-	const found = listed === null ? NOTHING_OPEN : await findOpen(listed, require_inputs.groupHash(world.run), world);
-	const to = found.kind === "open" ? found : {
-		kind: "job",
-		why: found.why
-	};
+	const to = await findOpen(await listing, require_inputs.groupHash(world.run), world);
 	const addressedRequest = addressed(request, to, about);
 	if (isDry) return require_dry_run.dryRun(addressedRequest, usage);
 	const ready = {
@@ -2319,12 +2531,8 @@ async function begin(task, { request, listing, about }, world) {
 		...ready,
 		request: addressedRequest
 	};
-	return sendMessage$1(await openTask(message, world, firstView(addressedRequest, world)), world);
+	return sendMessage$1(await openMessage(message, world), world);
 }
-const NOTHING_OPEN = {
-	kind: "alone",
-	why: null
-};
 function recordOfRequest({ record }, request) {
 	if (record === null) return null;
 	const instruction = require_dry_run.shownInstruction(request);
@@ -2349,11 +2557,11 @@ async function readOwnUsage(world) {
 	if (world.settings.maxJobsPerDay === null) return null;
 	return require_dry_run.readUsage(await world.repository.viewer(), world);
 }
-function ownPullRequest(url) {
+function ownPullRequest({ url, isSure }) {
 	return {
 		kind: "skipped",
 		reason: "own-pull-request",
-		sentence: `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`
+		sentence: isSure ? `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}` : `Nothing was started: the pushed pull request may be the documentation agent's, because its author made an earlier one and a job is still open, see ${url}`
 	};
 }
 function noLongerListed() {
@@ -2468,44 +2676,49 @@ const onward = {
 	hasMore: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.boolean(), null), null),
 	nextCursor: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.pipe(require_marker_line.string(), require_marker_line.maxLength(2e3)), null), null)
 };
-const SEARCHES = {
-	name: "searches",
-	row: require_marker_line.pipe(require_marker_line.object({
-		searchQuery: require_marker_line.string(),
-		hits: require_inputs.count,
-		ctr: require_marker_line.pipe(require_marker_line.number(), require_marker_line.minValue(0), require_marker_line.maxValue(100))
-	}), require_marker_line.transform(({ searchQuery, hits, ctr }) => ({
-		term: searchQuery,
-		searches: hits,
-		clickRate: ctr
-	})))
-};
-const QUESTIONS = {
-	name: "conversations",
-	row: require_marker_line.pipe(require_marker_line.object({
-		id: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string(), null), null),
-		query: require_marker_line.string(),
-		resolutionStatus: require_marker_line.picklist(["answered", "unanswered"]),
-		pageUrl: require_marker_line.nullish(require_marker_line.string(), null)
-	}), require_marker_line.transform(({ id, query, resolutionStatus, pageUrl }) => ({
-		id,
-		question: query,
-		answered: resolutionStatus === "answered",
-		page: pageUrl
-	})))
-};
-const FEEDBACK = {
-	name: "feedback",
-	row: require_marker_line.pipe(require_marker_line.object({
-		path: require_marker_line.string(),
-		thumbsUp: require_inputs.count,
-		thumbsDown: require_inputs.count
-	}), require_marker_line.transform(({ path, thumbsUp, thumbsDown }) => ({
-		path,
-		up: thumbsUp,
-		down: thumbsDown
-	})))
-};
+function evidenceLists(redact) {
+	const text = require_marker_line.pipe(require_marker_line.string(), require_marker_line.transform(redact));
+	return {
+		searches: {
+			name: "searches",
+			row: require_marker_line.pipe(require_marker_line.object({
+				searchQuery: text,
+				hits: require_inputs.count,
+				ctr: require_marker_line.pipe(require_marker_line.number(), require_marker_line.minValue(0), require_marker_line.maxValue(100))
+			}), require_marker_line.transform(({ searchQuery, hits, ctr }) => ({
+				term: searchQuery,
+				searches: hits,
+				clickRate: ctr
+			})))
+		},
+		questions: {
+			name: "conversations",
+			row: require_marker_line.pipe(require_marker_line.object({
+				id: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string(), null), null),
+				query: text,
+				resolutionStatus: require_marker_line.picklist(["answered", "unanswered"]),
+				pageUrl: require_marker_line.nullish(text, null)
+			}), require_marker_line.transform(({ id, query, resolutionStatus, pageUrl }) => ({
+				id,
+				question: query,
+				answered: resolutionStatus === "answered",
+				page: pageUrl
+			})))
+		},
+		feedback: {
+			name: "feedback",
+			row: require_marker_line.pipe(require_marker_line.object({
+				path: text,
+				thumbsUp: require_inputs.count,
+				thumbsDown: require_inputs.count
+			}), require_marker_line.transform(({ path, thumbsUp, thumbsDown }) => ({
+				path,
+				up: thumbsUp,
+				down: thumbsDown
+			})))
+		}
+	};
+}
 function decodeEvidence({ name, row }, value, { limit, cut }) {
 	const page = require_inputs.decode(require_marker_line.object({ [name]: require_marker_line.array(require_marker_line.unknown()) }), value, "answer");
 	if (page.kind === "problem") return page;
@@ -2531,23 +2744,24 @@ function decodeEvidence({ name, row }, value, { limit, cut }) {
 
 // src/service/read-evidence.ts
 const MOST_QUESTIONS = 500;
-function createEvidenceReader(options) {
+function createEvidenceReader({ redact, ...options }) {
 	const caller = new require_inputs.Caller(options);
 	const { projectId } = caller;
+	const { searches, questions, feedback } = evidenceLists(redact);
 	return {
 		readSearches: readerOf(caller, {
 			path: require_inputs.paths.searches(projectId),
-			list: SEARCHES,
+			list: searches,
 			most: require_inputs.EVIDENCE_LIMITS.searches.most
 		}),
 		readQuestions: readerOf(caller, {
 			path: require_inputs.paths.questions(projectId),
-			list: QUESTIONS,
+			list: questions,
 			most: MOST_QUESTIONS
 		}),
 		readFeedback: readerOf(caller, {
 			path: require_inputs.paths.feedback(projectId),
-			list: FEEDBACK,
+			list: feedback,
 			most: require_inputs.EVIDENCE_LIMITS.feedback.most
 		})
 	};
@@ -2588,7 +2802,7 @@ function readerOf(caller, { path, list, most }) {
 		}
 		throw new require_errors.ServiceError({
 			status: ending.kind === "answer" ? ending.status : void 0,
-			message: `The service gave no usable answer after ${tries} ${tries === 1 ? "try" : "tries"}: ${require_inputs.reasonOf(call)}.`,
+			message: `The service gave no usable answer after ${tries} ${tries === 1 ? "attempt" : "attempts"}: ${require_inputs.reasonOf(call)}.`,
 			hint: "Try again later."
 		});
 	};
@@ -2653,7 +2867,7 @@ async function readVisitors(caller, { from, to, limit, offset }, limits) {
 	throw new require_errors.ServiceError({
 		status,
 		webPage,
-		message: `The service gave no usable visitors after ${tries} ${tries === 1 ? "try" : "tries"}: ${caller.evidence(call)}`,
+		message: `The service gave no usable visitors after ${tries} ${tries === 1 ? "attempt" : "attempts"}: ${caller.evidence(call)}`,
 		hint: require_inputs.adviceOn(ending)
 	});
 }
@@ -3250,6 +3464,7 @@ function buildWorld({ redact, ...known }) {
 		baseUrl,
 		projectId,
 		apiKey,
+		redact,
 		...connections
 	});
 	return {
@@ -3287,17 +3502,19 @@ exports.askedOf = askedOf;
 exports.askedOfJob = askedOfJob;
 exports.authorize = authorize;
 exports.concludeJob = concludeJob;
+exports.confirmed = confirmed;
 exports.contextOfIssue = contextOfIssue;
 exports.contextOfPullRequest = contextOfPullRequest;
 exports.decideIntent = decideIntent;
+exports.findOpen = findOpen;
 exports.finish = finish;
-exports.firstView = firstView;
 exports.inScope = inScope;
 exports.isOwnPullRequest = isOwnPullRequest;
 exports.listOpen = listOpen;
 exports.main = main;
 exports.newTask = newTask;
 exports.noticeClaimOf = noticeClaimOf;
+exports.openMessage = openMessage;
 exports.openTask = openTask;
 exports.owed = owed;
 exports.readComments = readComments;

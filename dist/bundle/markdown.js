@@ -288,7 +288,7 @@ const SKIPS = [
 		because: "`max-jobs-per-day` is used up"
 	}
 ];
-const SKIP_REASONS = SKIPS.map(({ reason }) => reason);
+SKIPS.map(({ reason }) => reason);
 const outputs = {
 	result: { description: `Result of the run: ${list(RESULTS)}. Set on every path, also on failure.` },
 	"skip-reason": { description: `Why nothing was done, if the result is \`skipped\`; the first match of ${SKIPS.map(({ reason, because }) => `${code(reason)} (${because})`).join(", ")}.` },
@@ -356,7 +356,7 @@ function addressOf(path, site) {
 	return address.length <= LONGEST_ADDRESS && new URL(address).href === address ? address : null;
 }
 function plainPath(path, { longest = 200 } = {}) {
-	return shorten(path.toWellFormed().replace(/[^[\p{L}\p{N}\/._~\-…]--\p{Default_Ignorable_Code_Point}]/gv, percentEncoded), longest);
+	return shorten(path.toWellFormed().replace(/[^[\p{L}\p{N}\/._~%\-…]--\p{Default_Ignorable_Code_Point}]|%(?![\dA-Fa-f]{2})/gv, percentEncoded), longest);
 }
 function quoted(text, { exact = false } = {}) {
 	const lines = brokenRuns(text.toWellFormed().replace(/\r\n?/g, "\n").replace(INVISIBLE, "").replace(CONTROL, keepLayout));

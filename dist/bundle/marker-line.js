@@ -184,22 +184,6 @@ function maxValue(requirement, message$1) {
 	};
 }
 /* @__NO_SIDE_EFFECTS__ */
-function minLength(requirement, message$1) {
-	return {
-		kind: "validation",
-		type: "min_length",
-		reference: minLength,
-		async: false,
-		expects: `>=${requirement}`,
-		requirement,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && dataset.value.length < this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
-			return dataset;
-		}
-	};
-}
-/* @__NO_SIDE_EFFECTS__ */
 function minValue(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1003,12 +987,6 @@ Object.defineProperty(exports, "maxValue", {
   enumerable: true,
   get: function () {
     return maxValue;
-  }
-});
-Object.defineProperty(exports, "minLength", {
-  enumerable: true,
-  get: function () {
-    return minLength;
   }
 });
 Object.defineProperty(exports, "minValue", {

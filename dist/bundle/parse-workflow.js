@@ -6164,7 +6164,7 @@ const WORDS = {
 	BAD_ALIAS: "an alias for something that is not defined",
 	BAD_INDENT: "wrong indentation",
 	BAD_SCALAR_START: "a text that starts with this sign must be in quotes",
-	BLOCK_AS_IMPLICIT_KEY: "wrong indentation, or a colon too many",
+	BLOCK_AS_IMPLICIT_KEY: "wrong indentation, or an extra colon",
 	DUPLICATE_KEY: "a key that was used before",
 	MISSING_CHAR: "a sign is missing, such as a colon, a comma, a quote or a bracket",
 	MULTILINE_IMPLICIT_KEY: "wrong indentation, or a missing colon",

@@ -3,13 +3,13 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_marker_line = require("./marker-line.js");
-const require_main = require("./main.js");
 const require_inputs = require("./inputs.js");
 const require_dry_run = require("./dry-run.js");
 const require_markdown = require("./markdown.js");
 const require_precheck = require("./precheck.js");
-const require_answer = require("./answer.js");
+const require_main = require("./main.js");
 const require_claimed_failure = require("./claimed-failure.js");
+const require_answer = require("./answer.js");
 
 // src/trigger/line-forms.ts
 function isQuoted(line) {
@@ -382,6 +382,7 @@ async function passGate(intent, wanted, world) {
 	const authorization = unwrap(answer);
 	if (!authorization.permitted) return refuse(authorization, intent, world);
 	const readings = {
+		kind: "passed",
 		...unwrap(thread),
 		outline: unwrap(outline),
 		listed: unwrap(listed)
@@ -569,7 +570,7 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 		case "report-not-created": return require_main.reportNotCreated(task, bound.marker, world);
 		case "report-unknown": return require_main.admitUnknown(task, true, world);
 		case "make-unknown":
-			if (own.answered.has(intent.comment.id)) return require_main.concludeJob(task, require_inputs.endingNotCreated(require_inputs.NEVER_REQUESTED), world);
+			if (require_inputs.isNeverSent(bound.marker, own)) return require_main.concludeJob(task, require_inputs.endingNotCreated(require_inputs.neverRequested(bound.marker)), world);
 			if (decision.result === "unknown-start") return require_main.admitUnknown(task, false, world);
 			await require_inputs.show(record, {
 				...require_inputs.endingUnknown(require_inputs.NEVER_NOTED),
@@ -605,6 +606,8 @@ function alreadyClaimed(sentence) {
 function continued({ intent, comment, login, isRerun }, world) {
 	const { run } = world;
 	const until = new Date(require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS)).toISOString();
+	const { reviewer: _reviewer, ...kept } = comment.marker;
+	const shared = kept.group === void 0 ? {} : sharedBy(intent, world);
 	const taken = {
 		attempt: run.attempt,
 		watchedUntil: until
@@ -612,7 +615,8 @@ function continued({ intent, comment, login, isRerun }, world) {
 	return makeRecord({
 		intent,
 		base: {
-			...comment.marker,
+			...kept,
+			...shared,
 			...isRerun ? taken : {}
 		},
 		comment,
@@ -642,44 +646,132 @@ function leftWaiting({ marked }, { comment: { kind, id } }, { run, clock }) {
 	}).kind === "wait" ? bound : null;
 }
 
+// src/runs/comment/ready-request.ts
+async function requestOf({ text, leftOut, context, place, asked, instructionComment, usage }, { intent, standing }, world) {
+	for (const warning of context.warnings) world.runner.warning(warning);
+	const about = {
+		standing: asked.kind === "message" ? "" : standing,
+		instruction: text,
+		leftOut,
+		context: context.context
+	};
+	const prompt = await require_dry_run.composePrompt({
+		...about,
+		place: intent.context === null ? null : place
+	}, world);
+	return {
+		kind: "ready",
+		request: require_main.addressed({
+			instruction: text,
+			prompt
+		}, asked, `${intent.thread.kind.replace("-", " ")} #${intent.thread.number}`),
+		instructionComment,
+		usage,
+		failed: null,
+		waited: null
+	};
+}
+async function openRequest({ request, instructionComment, usage, waited }, { intent, login }, world) {
+	const record = recordFor({
+		intent,
+		request,
+		instructionComment,
+		login,
+		comment: waited
+	}, world);
+	const counted = {
+		...require_main.newTask({
+			request,
+			record,
+			followed: null,
+			askedAt: Date.parse(record.base.askedAt),
+			causedBy: intent.comment,
+			requester: intent.comment.author.login
+		}),
+		usage
+	};
+	return request.kind === "start" ? require_main.openTask({
+		...counted,
+		request
+	}, world) : require_main.openMessage({
+		...counted,
+		request
+	}, world);
+}
+async function budgetFor({ intent, login }, world) {
+	const usage = await require_dry_run.readUsage(login, world);
+	const over = require_dry_run.whyOverBudget(usage);
+	if (over === null) return {
+		kind: "within-budget",
+		usage
+	};
+	if (!world.settings.dryRun) await require_answer.refuseInThread(intent, over, world);
+	return {
+		kind: "skipped",
+		reason: "over-budget",
+		sentence: over
+	};
+}
+async function contextOf({ context }, { outline }, { run, repository }) {
+	if (context?.kind !== "thread") return {
+		context: null,
+		warnings: []
+	};
+	const from = {
+		repository,
+		name: run.repository
+	};
+	return outline === null ? require_main.contextOfIssue(context.thread, from) : require_main.contextOfPullRequest(context.thread, outline, from);
+}
+
 // src/runs/comment/retry.ts
 async function findRetry(intent, { own: all, comments }, world) {
 	const own = require_main.inScope(all, intent, comments);
 	const failed = latestOf(own.marked);
-	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return { refused: "This version can't read the latest status comment of this thread." };
-	if (failed === null) return { refused: "There is no job in this thread to retry." };
+	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return refused("This version can't read the latest status comment of this thread.");
+	if (failed === null) return refused("Nothing to retry: this thread has no job.");
 	const why = ofInstruction(failed, own.marked).map(({ marker }) => notWorthIt(marker, world.settings.command)).find((reason) => reason !== null);
-	if (why !== void 0) return { refused: why };
+	if (why !== void 0) return refused(why);
 	const { instructionComment } = failed.marker;
-	if (failed.marker.trigger.kind === "run") return { refused: `A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}` };
-	if (instructionComment === null) return { refused: "The latest job's status comment names no comment with its instruction. Write it again." };
+	if (failed.marker.trigger.kind === "run") return refused(`A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}`);
+	if (instructionComment === null) return refused("The latest job's status comment names no comment with its instruction. Write it again.");
 	const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
 	const [read, early] = await Promise.allSettled([world.repository.causingComment(instructionComment), listed === void 0 ? null : mayAsk(requesterOf(listed), intent, world)]);
 	const held = unwrap(read);
-	if (held === null || held.thread !== intent.thread.number) return { refused: "The comment with the instruction is no longer in this thread. Write it again." };
+	if (held === null || held.thread !== intent.thread.number) return refused("The comment with the instruction is no longer in this thread. Write it again.");
 	const instruction = instructionIn(held, failed.marker, world);
-	if (instruction === null) return { refused: "The comment with the instruction was edited. Write it again." };
+	if (instruction === null) return refused("The comment with the instruction was edited. Write it again.");
 	const author = {
 		id: held.authorId,
 		login: held.author,
 		bot: held.authorIsBot,
 		viaApp: held.viaApp
 	};
-	if (!((listed !== void 0 && isSame(author, requesterOf(listed)) ? unwrap(early) : null) ?? await mayAsk(author, intent, world))) return { refused: "The author of the instruction may not start jobs here. Post the instruction yourself." };
-	const { text, leftOut } = instruction;
-	const { request, jobId, pullRequest } = failed.marker;
-	const job = request === "message" && jobId !== null ? {
+	if (!((listed !== void 0 && isSame(author, requesterOf(listed)) ? unwrap(early) : null) ?? await mayAsk(author, intent, world))) return refused("The author of the instruction may not start jobs here. Post the instruction yourself.");
+	const { text, leftOut, to } = instruction;
+	const { request, jobId, pullRequest, group } = failed.marker;
+	const isFollowUp = request === "message" && group === void 0;
+	const job = isFollowUp && jobId !== null ? {
 		jobId,
 		pullRequest,
 		origin: null
 	} : null;
+	const collects = !isFollowUp && to === null;
 	return {
+		kind: "retry",
 		text,
 		leftOut,
 		place: held.place,
 		instructionComment,
 		job,
+		collects,
 		failed
+	};
+}
+function refused(sentence) {
+	return {
+		kind: "refused",
+		sentence
 	};
 }
 function stepAdvice(marker, command) {
@@ -727,7 +819,7 @@ async function claimFailed({ own, failed }, { intent, login }, world) {
 	};
 }
 const TAKEN = {
-	message: "Another retry has taken this request, and its status comment is not in this thread.",
+	message: "Another retry is already running, and its status comment is not in this thread.",
 	hint: "If it does not appear within a few minutes, write the instruction again in a new comment."
 };
 async function mayAsk(author, { comment }, world) {
@@ -762,9 +854,167 @@ function latestOf(marked) {
 	return marked.toSorted((one, other) => require_inputs.requestedAt(one) - require_inputs.requestedAt(other)).at(-1) ?? null;
 }
 function notWorthIt({ state, outcome }, command) {
-	if (state === "waiting" || state === "starting" || state === "started") return `The latest job of this thread hasn't ended. \`${command} status\` shows its state.`;
-	if (outcome === "pull-request" || outcome === "no-pull-request") return "The latest job of this thread succeeded. Write a new instruction.";
+	if (state === "waiting" || state === "starting" || state === "started") return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
+	if (outcome === "pull-request" || outcome === "no-pull-request") return "Nothing to retry: the last job succeeded.";
 	return null;
+}
+
+// src/runs/comment/do-command.ts
+function wantedFor(command, { thread, context }) {
+	switch (command.kind) {
+		case "help":
+		case "slip":
+		case "status":
+		case "report": return {
+			extent: "since",
+			everywhere: false,
+			context: false,
+			collects: false
+		};
+		case "retry": return {
+			extent: "whole",
+			everywhere: true,
+			context: context !== null,
+			collects: true
+		};
+		case "instruction": return wantedForInstruction(command.to, {
+			thread,
+			context
+		});
+	}
+}
+function wantedForInstruction(to, { thread, context }) {
+	const started = {
+		everywhere: false,
+		context: context !== null
+	};
+	switch (to) {
+		case "continue": return {
+			extent: "whole",
+			everywhere: true,
+			context: false,
+			collects: false
+		};
+		case "new-job": return {
+			extent: "since",
+			...started,
+			collects: false
+		};
+		case null: return {
+			extent: thread.kind === "pull-request" ? "whole" : "since",
+			...started,
+			collects: true
+		};
+	}
+}
+async function readBeside(command, { intent, readings }, world) {
+	switch (command.kind) {
+		case "instruction": return {
+			...command,
+			...await askedWithContext(command, {
+				intent,
+				readings
+			}, world)
+		};
+		case "retry": {
+			const [found, collected] = await Promise.all([findRetry(intent, readings, world), require_main.findOpen(readings.listed, require_inputs.groupHash({ command: world.settings.command }), world)]);
+			return {
+				kind: "retry",
+				found,
+				collected
+			};
+		}
+		default: return command;
+	}
+}
+async function askedWithContext({ to }, read, world) {
+	if (read.readings.listed === null) {
+		const asked = await require_main.askedOf(to, read, world);
+		return {
+			asked,
+			context: asked.kind === "job" ? await contextOf(read.intent, read.readings, world) : NO_CONTEXT
+		};
+	}
+	const [asked, context] = await Promise.all([require_main.askedOf(to, read, world), contextOf(read.intent, read.readings, world)]);
+	return {
+		asked,
+		context: asked.kind === "message" ? NO_CONTEXT : context
+	};
+}
+const NO_CONTEXT = {
+	context: null,
+	warnings: []
+};
+async function act(prepared, passed, world) {
+	const { intent, login } = passed;
+	switch (prepared.kind) {
+		case "help": return require_answer.answerInThread(intent, helpFor(world), world);
+		case "slip": return require_answer.refuseInThread(intent, `${require_dry_run.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
+		case "report": {
+			const { reportInThread } = await Promise.resolve().then(() => require("./run-report.js"));
+			return reportInThread(intent, prepared.period, world);
+		}
+		case "status": {
+			const { settleThread } = await Promise.resolve().then(() => require("./run-settle.js"));
+			return settleThread(intent, login, world);
+		}
+		case "instruction": return requestInstruction(prepared, passed, world);
+		case "retry": return requestAgain(prepared, passed, world);
+	}
+}
+async function requestInstruction({ text, leftOut, asked, context }, passed, world) {
+	const { intent } = passed;
+	if (asked.kind === "refused") return require_answer.refuseInThread(intent, asked.sentence, world);
+	const budget = await budgetFor(passed, world);
+	if (budget.kind !== "within-budget") return budget;
+	const { kind, id, place } = intent.comment;
+	const { usage } = budget;
+	return requestOf({
+		text,
+		leftOut,
+		context,
+		place,
+		asked,
+		instructionComment: {
+			kind,
+			id
+		},
+		usage
+	}, passed, world);
+}
+async function requestAgain({ found, collected }, passed, world) {
+	const { intent, readings } = passed;
+	if (found.kind === "refused") return require_answer.refuseInThread(intent, found.sentence, world);
+	const { failed, job, collects } = found;
+	const asked = job === null ? collects ? collected : NEW_JOB : await require_main.askedOfJob(job, {
+		intent,
+		readings,
+		isFromMarker: true
+	}, world);
+	if (asked.kind === "refused") return require_answer.refuseInThread(intent, asked.sentence, world);
+	const budget = await budgetFor(passed, world);
+	if (budget.kind !== "within-budget") return budget;
+	const context = job === null ? await contextOf(intent, readings, world) : NO_CONTEXT;
+	return {
+		...await requestOf({
+			...found,
+			asked,
+			context,
+			usage: budget.usage
+		}, passed, world),
+		failed
+	};
+}
+const NEW_JOB = {
+	kind: "job",
+	why: null
+};
+function helpFor({ settings }) {
+	const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
+	return require_dry_run.helpText(settings.command, {
+		permission: settings.permission,
+		allowsOthers
+	});
 }
 
 // src/runs/comment/run-comment.ts
@@ -773,7 +1023,7 @@ async function runComment(intent, world) {
 	if (command.kind === "skipped") return command;
 	const starts = command.kind === "instruction" || command.kind === "retry";
 	const readings = await passGate(intent, wantedFor(command, intent), world);
-	if ("kind" in readings) return readings;
+	if (readings.kind !== "passed") return readings;
 	if (command.kind === "instruction") require_dry_run.demandVisible(command.text);
 	const standing = starts && intent.standing !== null ? await require_dry_run.readSource(intent.standing, world) : "";
 	const { own, login } = readings;
@@ -809,10 +1059,13 @@ async function goOn(command, passed, waited, world) {
 		login
 	}, world);
 	const ready = await act(await readBeside(command, passed, world), passed, world);
-	return "kind" in ready ? ready : send(await open({
+	return ready.kind === "ready" ? send(await openRequest({
 		...ready,
 		waited
-	}, passed, world), world);
+	}, passed, world), world) : ready;
+}
+function isFollowUp(task) {
+	return task.request.kind === "message";
 }
 function send(task, world) {
 	return isFollowUp(task) ? require_main.sendMessage(task, world) : require_main.requestJob(task, world);
@@ -832,33 +1085,6 @@ async function sendAgain(task, failed, passed, world) {
 		kind: "helped",
 		sentence: `Nothing was started. ${require_errors.problemText(taken.problem)}`
 	};
-}
-function wantedFor(command, { thread, context }) {
-	switch (command.kind) {
-		case "retry": return {
-			extent: "whole",
-			everywhere: true,
-			context: context !== null,
-			collects: false
-		};
-		case "instruction": {
-			const mayContinue = command.to === "continue" || command.to === null && thread.kind === "pull-request";
-			const everywhere = command.to === "continue";
-			const collects = command.to === null;
-			return {
-				extent: mayContinue ? "whole" : "since",
-				everywhere,
-				context: context !== null && !everywhere,
-				collects
-			};
-		}
-		default: return {
-			extent: "since",
-			everywhere: false,
-			context: false,
-			collects: false
-		};
-	}
 }
 async function commandOf({ comment }, world) {
 	if (require_marker_line.looksMarked(comment.body) && await world.repository.viewer() === comment.author.login) return skipped("own-comment", "The comment is one of our own.");
@@ -898,179 +1124,15 @@ async function claimAndAct(command, passing, world) {
 	const next = await whileClaimed(async () => {
 		if (prepared.status === "rejected") throw prepared.reason;
 		const ready = await act(prepared.value, passed, world);
-		if ("kind" in ready) return ready;
+		if (ready.kind !== "ready") return ready;
 		return {
-			task: await open(ready, passed, world),
+			kind: "open",
+			task: await openRequest(ready, passed, world),
 			failed: ready.failed
 		};
 	});
-	if ("kind" in next) return next;
+	if (next.kind !== "open") return next;
 	return next.failed === null ? send(next.task, world) : sendAgain(next.task, next.failed, passed, world);
-}
-async function readBeside(command, { intent, readings }, world) {
-	switch (command.kind) {
-		case "instruction": return {
-			...command,
-			...await askedWithContext(command, {
-				intent,
-				readings
-			}, world)
-		};
-		case "retry": return {
-			kind: "retry",
-			found: await findRetry(intent, readings, world)
-		};
-		default: return command;
-	}
-}
-async function askedWithContext({ to }, read, world) {
-	if (read.readings.listed === null) {
-		const asked = await require_main.askedOf(to, read, world);
-		return {
-			asked,
-			context: asked.kind === "job" ? await contextOf(read.intent, read.readings, world) : NO_CONTEXT
-		};
-	}
-	const [asked, context] = await Promise.all([require_main.askedOf(to, read, world), contextOf(read.intent, read.readings, world)]);
-	return {
-		asked,
-		context: asked.kind === "message" ? NO_CONTEXT : context
-	};
-}
-const NO_CONTEXT = {
-	context: null,
-	warnings: []
-};
-async function act(prepared, passed, world) {
-	const { intent, login } = passed;
-	switch (prepared.kind) {
-		case "help": return require_answer.answerInThread(intent, helpFor(world), world);
-		case "slip": return require_answer.answerInThread(intent, `${require_dry_run.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
-		case "report": {
-			const { reportInThread } = await Promise.resolve().then(() => require("./run-report.js"));
-			return reportInThread(intent, prepared.period, world);
-		}
-		case "status": {
-			const { settleThread } = await Promise.resolve().then(() => require("./run-settle.js"));
-			return settleThread(intent, login, world);
-		}
-		case "instruction": {
-			const { text, leftOut, asked, context } = prepared;
-			if (asked.kind === "refused") return require_answer.answerInThread(intent, asked.sentence, world, { reaction: "confused" });
-			const budget = await budgetFor(passed, world);
-			if ("kind" in budget) return budget;
-			const { kind, id, place } = intent.comment;
-			return requestOf({
-				text,
-				leftOut,
-				context,
-				place,
-				asked,
-				instructionComment: {
-					kind,
-					id
-				},
-				...budget
-			}, passed, world);
-		}
-		case "retry": {
-			const { found } = prepared;
-			if ("refused" in found) return require_answer.answerInThread(intent, found.refused, world);
-			const asked = found.job === null ? null : await require_main.askedOfJob(found.job, {
-				intent,
-				readings: passed.readings
-			}, world);
-			if (asked?.kind === "refused") return require_answer.answerInThread(intent, asked.sentence, world, { reaction: "confused" });
-			const budget = await budgetFor(passed, world);
-			if ("kind" in budget) return budget;
-			const context = asked === null ? await contextOf(intent, passed.readings, world) : NO_CONTEXT;
-			const destination = asked ?? {
-				kind: "job",
-				why: null
-			};
-			const { failed } = found;
-			return {
-				...await requestOf({
-					...found,
-					asked: destination,
-					context,
-					...budget
-				}, passed, world),
-				failed
-			};
-		}
-	}
-}
-function isFollowUp(task) {
-	return task.request.kind === "message";
-}
-async function requestOf({ text, leftOut, context, place, asked, instructionComment, usage }, { intent, standing }, world) {
-	for (const warning of context.warnings) world.runner.warning(warning);
-	const about = {
-		standing: asked.kind === "message" ? "" : standing,
-		instruction: text,
-		leftOut,
-		context: context.context
-	};
-	const prompt = await require_dry_run.composePrompt({
-		...about,
-		place: intent.context === null ? null : place
-	}, world);
-	return {
-		request: require_main.addressed({
-			instruction: text,
-			prompt
-		}, asked, `${intent.thread.kind.replace("-", " ")} #${intent.thread.number}`),
-		instructionComment,
-		usage,
-		failed: null,
-		waited: null
-	};
-}
-async function open({ request, instructionComment, usage, waited }, { intent, login }, world) {
-	const record = recordFor({
-		intent,
-		request,
-		instructionComment,
-		login,
-		comment: waited
-	}, world);
-	const counted = {
-		...require_main.newTask({
-			request,
-			record,
-			followed: null,
-			askedAt: Date.parse(record.base.askedAt),
-			causedBy: intent.comment,
-			requester: intent.comment.author.login
-		}),
-		usage
-	};
-	return require_main.openTask(request.kind === "start" ? {
-		...counted,
-		request
-	} : {
-		...counted,
-		request
-	}, world, request.kind === "start" ? void 0 : require_main.firstView(request, world));
-}
-async function budgetFor({ intent, login }, world) {
-	const usage = await require_dry_run.readUsage(login, world);
-	const over = require_dry_run.whyOverBudget(usage);
-	if (over === null) return { usage };
-	if (!world.settings.dryRun) await require_answer.answerInThread(intent, over, world, { reaction: "confused" });
-	return skipped("over-budget", over);
-}
-async function contextOf({ context }, { outline }, { run, repository }) {
-	if (context?.kind !== "thread") return {
-		context: null,
-		warnings: []
-	};
-	const from = {
-		repository,
-		name: run.repository
-	};
-	return outline === null ? require_main.contextOfIssue(context.thread, from) : require_main.contextOfPullRequest(context.thread, outline, from);
 }
 async function dryRunOf(command, passing, world) {
 	const login = passing.readings.login ?? await world.repository.viewer();
@@ -1078,19 +1140,12 @@ async function dryRunOf(command, passing, world) {
 		...passing,
 		login
 	}, world);
-	return "kind" in ready ? ready : require_dry_run.dryRun(ready.request, ready.usage);
+	return ready.kind === "ready" ? require_dry_run.dryRun(ready.request, ready.usage) : ready;
 }
 const CANCELLED = {
 	message: "The run was cancelled before it claimed the comment; nothing was started.",
 	hint: "Comment again."
 };
-function helpFor({ settings }) {
-	const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
-	return require_dry_run.helpText(settings.command, {
-		permission: settings.permission,
-		allowsOthers
-	});
-}
 function skipped(reason, sentence) {
 	return {
 		kind: "skipped",

@@ -327,7 +327,7 @@ function checkEvent({ name: event, withoutSecrets }, plan) {
 	const advice = ADVICE.get(event) ?? null;
 	if (withoutSecrets) {
 		const found = `A fork or Dependabot caused this "${event}" event, and GitHub gives such runs no secrets by default.`;
-		return [unknown(name, found, "A key arrived here; without one, the run is skipped, not failed.")];
+		return [unknown(name, found, "This run got a key; without one, it would be skipped, not failed.")];
 	}
 	const because = `"${event}" with \`mode: auto\``;
 	switch (plan.kind) {
@@ -354,7 +354,7 @@ const ADVICE = /* @__PURE__ */ new Map([
 	["pull_request_review", NO_SECRETS],
 	["pull_request_review_comment", `${NO_SECRETS} \`types: [created]\` saves the runs for edits.`],
 	["pull_request_target", "Public repositories block this event by default: use `pull_request`, or `push` to the default branch."],
-	["schedule", "Schedules may be late or dropped, most at the full hour, and stop after 60 days without a change in public repositories."],
+	["schedule", "Schedules may be late or dropped, especially at the full hour, and stop after 60 days without a change in public repositories."],
 	["workflow_dispatch", "To check another event, run the doctor on it."]
 ]);
 
@@ -1210,7 +1210,7 @@ function ofComments(our, groups) {
 		if (group.cancels === true && waits(our)) return [wrong(NAME$6, {
 			at: place,
 			found: `\`cancel-in-progress\` lets a newer run cancel the one that follows a job.`,
-			advice: "Let none be cancelled:",
+			advice: "Turn cancelling off:",
 			paste: PASTE$1
 		})];
 		const sharing = sharingOf(group);
@@ -1252,7 +1252,7 @@ function ofJobs(our, group) {
 	return [wrong(NAME$6, {
 		at: placeOf(our),
 		found: `\`cancel-in-progress\` lets a newer run cancel the one that follows a job. The job itself continues, and no run follows it.`,
-		advice: "Let none be cancelled:",
+		advice: "Turn cancelling off:",
 		paste: [
 			"concurrency:",
 			"  group: docs-agent-${{ github.sha }}",
@@ -1286,7 +1286,7 @@ function checkCondition(our) {
 		bots
 	}) === "stops");
 	if (conditions.some(stops)) {
-		const found = `the \`if:\` keeps commands out: \`${command} …\` in a person's new comment does not pass.`;
+		const found = `the \`if:\` blocks commands: \`${command} …\` in a person's new comment does not pass.`;
 		return [wrong(NAME$5, {
 			at: place,
 			found,
@@ -1305,7 +1305,7 @@ function adviseOnTerm(term, { place, command, paste }) {
 	const sought = soughtInComment(term);
 	if (sought === null || command === null) return [];
 	if (sought.text.toLowerCase().startsWith(`${command.toLowerCase()} `)) {
-		const found = `the \`if:\` asks for more than \`${command}\`, so other requests are ignored.`;
+		const found = `the \`if:\` requires more than \`${command}\`, so other requests are ignored.`;
 		return [better(NAME$5, {
 			at: place,
 			found,
@@ -1607,7 +1607,7 @@ function isZone(timezone) {
 }
 function onFullHour({ cron, timezone }, at) {
 	const rest = cron.trim().split(/\s+/).slice(1, 5).join(" ");
-	const found = `the schedule "${tidy(cron)}" includes the full hour, when GitHub delays or drops most runs.`;
+	const found = `the schedule "${tidy(cron)}" includes the full hour, when GitHub is busiest and delays or drops runs.`;
 	const zone = timezone !== "" && isZone(timezone) ? [`      timezone: ${timezone}`] : [];
 	const line = `    - cron: '17 ${/^[\d*,/\w -]{7,60}$/.test(rest) ? rest : "6 * * 1"}'`;
 	return better(NAME$3, {
@@ -1902,7 +1902,7 @@ function checkTypes(our) {
 			return [better(NAME$1, {
 				at,
 				found,
-				advice: "Save those runs:",
+				advice: "To avoid those runs:",
 				paste
 			})];
 		}

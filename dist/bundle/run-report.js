@@ -1366,7 +1366,7 @@ function judgeSearches(rows) {
 				term,
 				clicks,
 				upper,
-				isNews: clicks.whole >= 20 && upper < most && isTelling(term)
+				isNews: clicks.whole >= LEAST_SEARCHES && upper < most && isTelling(term)
 			};
 		}).toSorted((one, other) => unclicked(other) - unclicked(one))
 	};
@@ -1508,7 +1508,7 @@ function judgeFeedback(rows) {
 	}));
 	const all = sumOf(voted.map(({ down }) => down));
 	const expected = fractionOf(all) ?? 0;
-	const judged = voted.filter(({ down }) => down.whole >= 5);
+	const judged = voted.filter(({ down }) => down.whole >= LEAST_VOTES);
 	const roots = judged.map(({ down }) => rootAgainst(down, expected));
 	const standOut = discoveries(roots.map(pValue), FALSE_RATE);
 	const found = new Set(judged.filter((_, at) => standOut[at] === true && (roots[at] ?? 0) > 0));
@@ -1526,6 +1526,180 @@ function judgeFeedback(rows) {
 }
 function pagesToShow({ pages }, most) {
 	return pages.filter(({ isNews }) => isNews).slice(0, most);
+}
+
+// src/visitors/evidence/collect.ts
+const REQUESTS_EACH = 2;
+const LONGEST_MS = 6e4;
+const NOT_OFFERED = [
+	403,
+	404,
+	405
+];
+const HOPELESS = [401, 429];
+async function collectEvidence({ kinds, period, left }, tools) {
+	const reader = new EvidenceLists({
+		left,
+		waiting: kinds.length
+	}, period, tools);
+	const has = (kind) => kinds.includes(kind);
+	return {
+		evidence: {
+			searches: has("searches") ? await reader.searches() : null,
+			questions: has("questions") ? await reader.questions() : null,
+			feedback: has("feedback") ? await reader.feedback() : null
+		},
+		requests: left - reader.left
+	};
+}
+var EvidenceLists = class {
+	left;
+	waiting;
+	period;
+	tools;
+	hopeless = null;
+	until;
+	constructor({ left, waiting }, period, tools) {
+		this.left = left;
+		this.waiting = waiting;
+		this.period = period;
+		this.tools = tools;
+		this.until = tools.clock.monotonic() + LONGEST_MS;
+	}
+	async searches() {
+		const { service } = this.tools;
+		const read = await this.withinLimits((limits) => this.pages(limits, {
+			read: (cursor) => service.readSearches({
+				...instants(this.period),
+				cursor
+			}, limits),
+			nameOf: ({ term }) => term
+		}));
+		return "reason" in read ? read : judged$1(read, judgeSearches(read.rows));
+	}
+	async feedback() {
+		const { service } = this.tools;
+		const read = await this.withinLimits((limits) => this.pages(limits, {
+			read: (cursor) => service.readFeedback({
+				...instants(this.period),
+				cursor
+			}, limits),
+			nameOf: ({ path }) => path
+		}));
+		return "reason" in read ? read : judged$1(read, judgeFeedback(read.rows));
+	}
+	async questions() {
+		const { service } = this.tools;
+		const readerOf = (period) => (cursor, limits) => service.readQuestions({
+			...instants(period),
+			cursor
+		}, limits);
+		const nameOf = ({ id }) => id;
+		const { now, before } = await this.withinLimits(async (limits) => {
+			const now = await this.pages(limits, {
+				read: readerOf(this.period),
+				nameOf
+			});
+			if ("reason" in now || now.more || limits.allowance.left === 0) return {
+				now,
+				before: null
+			};
+			const before = await this.pages(limits, {
+				read: readerOf(periodBefore(this.period)),
+				nameOf
+			});
+			return {
+				now,
+				before: "reason" in before || before.more ? null : before.rows
+			};
+		});
+		return "reason" in now ? now : judged$1(now, judgeQuestions(now.rows, before));
+	}
+	async withinLimits(work) {
+		const { clock, cancelled } = this.tools;
+		const late = new AbortController();
+		using _deadline = clock.after((this.until - clock.monotonic()) / this.waiting, () => late.abort());
+		this.waiting -= 1;
+		const share = Math.max(Math.min(1, this.left), Math.min(2, this.left - this.waiting));
+		const allowance = { left: share };
+		const result = await work({
+			allowance,
+			late: late.signal,
+			cancelled: AbortSignal.any([cancelled, late.signal])
+		});
+		this.left -= share - allowance.left;
+		return result;
+	}
+	async pages(limits, { read, nameOf }) {
+		const rows = [];
+		const known = /* @__PURE__ */ new Set();
+		let rejectedRows = 0;
+		let next = {
+			hasMore: true,
+			cursor: null
+		};
+		for (let page = 0; next.hasMore && (page === 0 || next.cursor !== null); page += 1) {
+			const answer = await this.ask(() => read(next.cursor, limits), limits);
+			if ("reason" in answer) {
+				if (page === 0) return answer;
+				break;
+			}
+			rejectedRows += answer.rejectedRows;
+			for (const row of answer.rows) {
+				const name = nameOf(row);
+				if (name !== null && known.has(name)) continue;
+				if (name !== null) known.add(name);
+				rows.push(row);
+			}
+			next = answer;
+		}
+		return {
+			rows,
+			rejectedRows,
+			more: next.hasMore
+		};
+	}
+	async ask(read, { allowance, late }) {
+		if (this.hopeless !== null) return this.hopeless;
+		if (allowance.left === 0) return {
+			kind: "left-out",
+			reason: "requests",
+			status: null
+		};
+		try {
+			return await read();
+		} catch (error) {
+			if (!(error instanceof require_errors.ServiceError)) throw error;
+			const status = error.status ?? null;
+			if (late.aborted && status === null) return {
+				kind: "left-out",
+				reason: "time",
+				status
+			};
+			const leftOut = {
+				kind: "left-out",
+				reason: status !== null && NOT_OFFERED.includes(status) ? "not-offered" : "failed",
+				status
+			};
+			if (status !== null && HOPELESS.includes(status)) this.hopeless = leftOut;
+			return leftOut;
+		}
+	}
+};
+function judged$1({ rows, rejectedRows: rejected, more }, figures) {
+	return {
+		kind: "judged",
+		figures,
+		rejected,
+		rows: rows.length,
+		more
+	};
+}
+function instants({ from, to }) {
+	return {
+		from: new Date(from).toISOString(),
+		to: new Date(to).toISOString()
+	};
 }
 
 // src/visitors/evidence/section.ts
@@ -1572,6 +1746,7 @@ function describeLeftOut(kind, { reason, status }) {
 		case "not-offered": return `${what} are left out: the service doesn't offer them to this API key${http}.`;
 		case "failed": return `${what} are left out: the service gave no usable answer${http}.`;
 		case "requests": return `${what} are left out: \`max-requests\` is used up. Raise it.`;
+		case "time": return `${what} are left out: the service took too long. All lists together may take ${LONGEST_MS / 1e3} seconds.`;
 	}
 }
 function searchesPart({ figures, ...list }, layout) {
@@ -1599,7 +1774,7 @@ const TRENDS = {
 	"no-clear-change": "no clear change"
 };
 function compared({ before, trend }) {
-	if (before === null) return "; not compared with the period before, because that takes more requests";
+	if (before === null) return "; not compared with the period before, which was not read in full";
 	if (trend === null) return "";
 	return `; in the period before ${count$1(before.part)} of ${count$1(before.whole)} (${percentOf(before)}): ${TRENDS[trend]}`;
 }
@@ -1986,12 +2161,12 @@ function judgePages({ pages, touched }, windows) {
 			path: page.path,
 			renamedFrom: page.before === page.path ? null : page.before,
 			isNew,
-			human: judged$1(human, {
+			human: judged(human, {
 				clear,
 				unusual,
 				isNew
 			}),
-			ai: judged$1(ai, {
+			ai: judged(ai, {
 				clear,
 				unusual,
 				isNew
@@ -2080,7 +2255,7 @@ function leastDeviation(z, zEarlier) {
 function isLarge({ change, expected }) {
 	return expected !== null && Math.abs(change.now - expected) >= NEWS.leastChange * expected;
 }
-function judged$1(tested, { clear, unusual, isNew }) {
+function judged(tested, { clear, unusual, isNew }) {
 	const { change, expected, z } = tested;
 	const { before, now: after } = change;
 	if (z === null || isNew) return {
@@ -3502,174 +3677,6 @@ function instant$2(at) {
 	return new Date(at).toISOString();
 }
 
-// src/visitors/evidence/collect.ts
-const REQUESTS_EACH = 2;
-const NOT_OFFERED = [
-	403,
-	404,
-	405
-];
-const HOPELESS = [401, 429];
-async function collectEvidence({ kinds, period, left }, tools) {
-	const reader = new EvidenceLists({
-		left,
-		waiting: kinds.length
-	}, period, tools);
-	const has = (kind) => kinds.includes(kind);
-	return {
-		evidence: {
-			searches: has("searches") ? await reader.searches() : null,
-			questions: has("questions") ? await reader.questions() : null,
-			feedback: has("feedback") ? await reader.feedback() : null
-		},
-		requests: left - reader.left
-	};
-}
-var EvidenceLists = class {
-	left;
-	waiting;
-	period;
-	tools;
-	hopeless = null;
-	constructor({ left, waiting }, period, tools) {
-		this.left = left;
-		this.waiting = waiting;
-		this.period = period;
-		this.tools = tools;
-	}
-	async searches() {
-		const { service, cancelled } = this.tools;
-		const read = await this.withAllowance((allowance) => this.pages(allowance, {
-			read: (cursor) => service.readSearches({
-				...instants(this.period),
-				cursor
-			}, {
-				allowance,
-				cancelled
-			}),
-			nameOf: ({ term }) => term
-		}));
-		return "reason" in read ? read : judged(read, judgeSearches(read.rows));
-	}
-	async feedback() {
-		const { service, cancelled } = this.tools;
-		const read = await this.withAllowance((allowance) => this.pages(allowance, {
-			read: (cursor) => service.readFeedback({
-				...instants(this.period),
-				cursor
-			}, {
-				allowance,
-				cancelled
-			}),
-			nameOf: ({ path }) => path
-		}));
-		return "reason" in read ? read : judged(read, judgeFeedback(read.rows));
-	}
-	async questions() {
-		const { service, cancelled } = this.tools;
-		const readerOf = (period) => (cursor, allowance) => service.readQuestions({
-			...instants(period),
-			cursor
-		}, {
-			allowance,
-			cancelled
-		});
-		const nameOf = ({ id }) => id;
-		const { now, before } = await this.withAllowance(async (allowance) => {
-			const now = await this.pages(allowance, {
-				read: readerOf(this.period),
-				nameOf
-			});
-			if ("reason" in now || now.more || allowance.left === 0) return {
-				now,
-				before: null
-			};
-			const before = await this.pages(allowance, {
-				read: readerOf(periodBefore(this.period)),
-				nameOf
-			});
-			return {
-				now,
-				before: "reason" in before || before.more ? null : before.rows
-			};
-		});
-		return "reason" in now ? now : judged(now, judgeQuestions(now.rows, before));
-	}
-	async withAllowance(work) {
-		this.waiting -= 1;
-		const share = Math.max(Math.min(1, this.left), Math.min(2, this.left - this.waiting));
-		const allowance = { left: share };
-		const result = await work(allowance);
-		this.left -= share - allowance.left;
-		return result;
-	}
-	async pages(allowance, { read, nameOf }) {
-		const rows = [];
-		const known = /* @__PURE__ */ new Set();
-		let rejectedRows = 0;
-		let next = {
-			hasMore: true,
-			cursor: null
-		};
-		for (let page = 0; next.hasMore && (page === 0 || next.cursor !== null); page += 1) {
-			const answer = await this.ask(() => read(next.cursor, allowance), allowance);
-			if ("reason" in answer) {
-				if (page === 0) return answer;
-				break;
-			}
-			rejectedRows += answer.rejectedRows;
-			for (const row of answer.rows) {
-				const name = nameOf(row);
-				if (name !== null && known.has(name)) continue;
-				if (name !== null) known.add(name);
-				rows.push(row);
-			}
-			next = answer;
-		}
-		return {
-			rows,
-			rejectedRows,
-			more: next.hasMore
-		};
-	}
-	async ask(read, allowance) {
-		if (this.hopeless !== null) return this.hopeless;
-		if (allowance.left === 0) return {
-			kind: "left-out",
-			reason: "requests",
-			status: null
-		};
-		try {
-			return await read();
-		} catch (error) {
-			if (!(error instanceof require_errors.ServiceError)) throw error;
-			const status = error.status ?? null;
-			const leftOut = {
-				kind: "left-out",
-				reason: status !== null && NOT_OFFERED.includes(status) ? "not-offered" : "failed",
-				status
-			};
-			if (status !== null && HOPELESS.includes(status)) this.hopeless = leftOut;
-			return leftOut;
-		}
-	}
-};
-function judged({ rows, rejectedRows: rejected, more }, figures) {
-	return {
-		kind: "judged",
-		figures,
-		rejected,
-		rows: rows.length,
-		more
-	};
-}
-function instants({ from, to }) {
-	return {
-		from: new Date(from).toISOString(),
-		to: new Date(to).toISOString()
-	};
-}
-
 // src/visitors/rolling-issue.ts
 const MOST_REMEMBERED = 110;
 const count = require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger(), require_marker_line.minValue(0));
@@ -4264,7 +4271,7 @@ function publicEvidence({ evidence }, { repository }) {
 		hint: "Remove `evidence`, or run the report in a private repository. `report-public` does not change this."
 	};
 }
-async function readEvidence({ period, left }, { settings, service, runner }) {
+async function readEvidence({ period, left }, { settings, service, clock, runner }) {
 	const { evidence: kinds } = settings;
 	if (kinds.length === 0) return null;
 	const read = await collectEvidence({
@@ -4273,6 +4280,7 @@ async function readEvidence({ period, left }, { settings, service, runner }) {
 		left
 	}, {
 		service,
+		clock,
 		cancelled: runner.cancelled
 	});
 	for (const kind of require_markdown.EVIDENCE_KINDS) {
@@ -4287,8 +4295,8 @@ const MOST_LISTED = 100;
 async function readOpenPulls(world) {
 	const { repository, runner } = world;
 	try {
-		const open = (await repository.openPullRequests()).filter(({ head }) => head !== null);
-		if (open.length === 0) return null;
+		const open = await repository.openPullRequests();
+		if (open.length === 0 || open.some(({ lacksOlder }) => lacksOlder)) return null;
 		const ours = require_inputs.oursOf(await repository.viewer(), world);
 		const byAgent = open.flatMap(({ number, comments }) => {
 			const handover = comments.find((comment) => require_dry_run.believedHandover(comment, ours) !== null);
@@ -4631,7 +4639,7 @@ async function runReport(world) {
 }
 async function reportInThread(intent, form, world) {
 	const unpublishable = await refusePublic(world);
-	if (unpublishable.length > 0) return require_answer.answerInThread(intent, unpublishable.map(asCode).join("\n\n"), world);
+	if (unpublishable.length > 0) return require_answer.refuseInThread(intent, unpublishable.map(asCode).join("\n\n"), world);
 	const period = periodOf(form === null ? {
 		name: "Input \"period\"",
 		form: world.settings.period
@@ -4639,7 +4647,7 @@ async function reportInThread(intent, form, world) {
 		name: "The period",
 		form
 	}, world);
-	if ("message" in period) return require_answer.answerInThread(intent, asCode(period), world);
+	if ("message" in period) return require_answer.refuseInThread(intent, asCode(period), world);
 	const report = await makeReport({
 		...period,
 		memory: null

@@ -50,7 +50,7 @@ export function checkEvent({ name: event, withoutSecrets }: EventFacts, plan: Pl
   const advice = ADVICE.get(event) ?? null;
   if (withoutSecrets) {
     const found = `A fork or Dependabot caused this "${event}" event, and GitHub gives such runs no secrets by default.`;
-    return [unknown(name, found, 'A key arrived here; without one, the run is skipped, not failed.')];
+    return [unknown(name, found, 'This run got a key; without one, it would be skipped, not failed.')];
   }
   const because = `"${event}" with \`mode: auto\``;
   switch (plan.kind) {
@@ -102,7 +102,7 @@ const ADVICE: ReadonlyMap<string, string> = new Map([
   ],
   [
     'schedule',
-    'Schedules may be late or dropped, most at the full hour, and stop after 60 days without a change in public repositories.',
+    'Schedules may be late or dropped, especially at the full hour, and stop after 60 days without a change in public repositories.',
   ],
   ['workflow_dispatch', 'To check another event, run the doctor on it.'],
 ]);

@@ -66,7 +66,7 @@ function noAddress(name: string): Problem {
 function undecodable(name: string): Problem {
   return {
     message: `The user name or password in the environment variable ${name} cannot be decoded.`,
-    hint: 'There, write % as %25, and other special characters percent-encoded, too.',
+    hint: 'Write % as %25 there, and percent-encode other special characters.',
   };
 }
 

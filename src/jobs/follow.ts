@@ -10,7 +10,7 @@ import { isFinal, type Job, readStatus } from './job.ts';
 export const POLLING = { leastMs: 5_000, shareOfWaited: 0.1, mostMs: 30_000 } as const;
 
 /** Exceptions to the schedule, each for a reading that may soon change. */
-export const PATIENCE = {
+const PATIENCE = {
   /** A new job may not be visible everywhere yet. */
   missingToleratedMs: 60_000,
   missingInARow: 3,
@@ -50,7 +50,7 @@ export interface Silence {
 
 /**
  * What `follow` reports after each check, and in between, so that it is never silent for longer than
- * `LONGEST_SILENCE_MS`.
+ * `LONGEST_BETWEEN_REPORTS_MS`.
  */
 export interface Progress {
   /** The latest reading; null before the first. */
@@ -61,7 +61,7 @@ export interface Progress {
   readonly nextWordInMs: number;
 }
 
-const LONGEST_SILENCE_MS = 30_000;
+const LONGEST_BETWEEN_REPORTS_MS = 30_000;
 
 export interface FollowOptions {
   readonly jobId: string;
@@ -96,7 +96,7 @@ export async function follow(
     // The deadline limits the wait for the job, not for the link of a finished one.
     const lookAt = sightings.awaitsLink ? waited() + delay : Math.min(waited() + delay, patienceMs);
     for (let left = lookAt - waited(); left > 0 && !cancelled.aborted; left = lookAt - waited()) {
-      const nextWordInMs = Math.min(left, LONGEST_SILENCE_MS);
+      const nextWordInMs = Math.min(left, LONGEST_BETWEEN_REPORTS_MS);
       onProgress({ reading: sightings.latest, waitedMs: waited(), nextLookInMs: left, nextWordInMs });
       await clock.sleep(nextWordInMs, cancelled);
     }

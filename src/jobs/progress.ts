@@ -2,7 +2,7 @@ import type { JobReading } from '../ports/jobs.ts';
 import type { Progress } from './follow.ts';
 import { readStatus } from './job.ts';
 
-const LONGEST_SILENCE_MS = 60_000;
+const LONGEST_BETWEEN_LINES_MS = 60_000;
 /** A check of a service that doesn't answer takes this long, without a log line. */
 const LONGEST_LOOK_MS = 30_000;
 
@@ -17,11 +17,14 @@ export class ProgressLog {
     if (reading === null) return null;
     const state = describe(reading);
     const nextChanceMs = waitedMs + nextWordInMs + LONGEST_LOOK_MS;
-    const silentTooLong = nextChanceMs - this.shownAtMs > LONGEST_SILENCE_MS;
+    const silentTooLong = nextChanceMs - this.shownAtMs > LONGEST_BETWEEN_LINES_MS;
     if (state === this.shown && !silentTooLong) return null;
+    const { shown } = this;
     this.shown = state;
     this.shownAtMs = waitedMs;
-    return `${state} (${duration(waitedMs)} waited, next check in ${duration(nextLookInMs)})`;
+    const [waited, next] = [duration(waitedMs), `next check in ${duration(nextLookInMs)}`];
+    const goesOn = state === shown && isRunning(reading);
+    return goesOn ? `Still running, ${waited} (${next})` : `${state} (${waited} waited, ${next})`;
   }
 
   /** Returns a log line for an undocumented status the first time one is seen. */
@@ -32,14 +35,18 @@ export class ProgressLog {
     this.saidUnknown = true;
     const status =
       reportedStatus === null ? 'no status' : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`;
-    return `The service reports ${status}; the job counts as running.`;
+    return `The service reports ${status}; we treat the job as running.`;
   }
+}
+
+function isRunning(reading: JobReading): boolean {
+  return reading.kind === 'job' && reading.job.status === 'active';
 }
 
 function describe(reading: JobReading): string {
   switch (reading.kind) {
     case 'job':
-      return `Job ${reading.job.id} is ${reading.job.status === 'active' ? 'running' : reading.job.status}`;
+      return `Job ${reading.job.id} is ${isRunning(reading) ? 'running' : reading.job.status}`;
     case 'refused':
     case 'missing':
     case 'failed':

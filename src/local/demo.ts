@@ -46,7 +46,7 @@ async function play({ keep, verbose }: { readonly keep: boolean; readonly verbos
     if (keep) await keepOpen(world, { pullRequest, report, interrupted });
     else
       console.log(
-        '\nDone. Both servers end now, and the links above end with them. To look around and try it yourself:\n\n   npm run demo -- --keep',
+        '\nDone. Both servers stop now, so the links above no longer work. To look around and try it yourself:\n\n   npm run demo -- --keep',
       );
   } catch (error) {
     // Errors caused by an interruption are expected.
@@ -75,6 +75,6 @@ async function keepOpen(
   console.log(`   Pull request: ${pullRequest}`);
   console.log(`   Report:       ${report}`);
   console.log(`   Runs:         ${world.github.url}/kettle/docs/actions\n`);
-  console.log('Ctrl-C ends both servers.');
+  console.log('Press Ctrl-C to stop both servers.');
   if (!interrupted.aborted) await once(interrupted, 'abort');
 }

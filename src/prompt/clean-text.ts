@@ -60,7 +60,7 @@ const CLOSING = '-->';
  * open another one, so the end of the kept text is compared with the opening after every part. An unclosed comment
  * reaches to the end, as on the page. `<!-->` and `<!--->` are whole comments (HTML standard).
  */
-export function withoutComments(text: string): { readonly text: string; readonly comments: number } {
+function withoutComments(text: string): { readonly text: string; readonly comments: number } {
   const kept: string[] = [];
   let comments = 0;
   let position = 0;

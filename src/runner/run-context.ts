@@ -27,7 +27,6 @@ export function readRunContext(environment: Environment = process.env): RunConte
     repository: variable('GITHUB_REPOSITORY', REPOSITORY),
     runId: variable('GITHUB_RUN_ID', /^\d{1,20}$/),
     attempt: Number(variable('GITHUB_RUN_ATTEMPT', /^[1-9]\d{0,5}$/, '1')),
-    workflow: variable('GITHUB_WORKFLOW', /^/),
     workflowPath: workflowPathOf(environment),
     job: variable('GITHUB_JOB', /^/),
     step: variable('GITHUB_ACTION', /^/),

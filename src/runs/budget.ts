@@ -39,7 +39,7 @@ export async function readUsage(login: string, world: World): Promise<Usage | nu
 
 /** Counts requests since `from` (UTC, ms), whatever their result, except those the service certainly
  * didn't accept. A step that only follows a job requested nothing. */
-export function usageOf(
+function usageOf(
   { marked }: OwnComments,
   { from, limit }: { readonly from: number; readonly limit: number },
 ): Pick<Usage, 'used' | 'nextAt'> {

@@ -1,6 +1,8 @@
-import { InputError, type Problem, type RepositoryError, repositoryErrorOf } from '../errors.ts';
+import { InputError, type Problem, problemText, type RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { Outcome } from '../outcome.ts';
 import { START_WITHIN_MS } from '../thread/claim.ts';
+import { type Marker, requestHash } from '../thread/marker.ts';
+import { renderNotice } from '../thread/notice.ts';
 import { findCreated, type StatusRecord } from '../thread/record.ts';
 import type { StatusView } from '../thread/status-comment.ts';
 import { endingNotCreated, endingUnknown } from './finish/job-ending.ts';
@@ -49,9 +51,9 @@ export async function openTask<T extends JobTask>(
     leaveOpen(open, world);
     return open;
   }
-  if (isPassing(failure) && !aborted) await takeBack(open, failure, world);
+  const taken = isPassing(failure) && !aborted ? await takeBack(open, failure, world) : null;
   if (task.causedBy !== null) throw failure;
-  if (isPassing(failure) && !aborted) throw notNow(failure);
+  if (taken !== null) throw notNow(failure, taken === 'taken-back' ? 're-run' : 'new-run');
   warnWithoutMemory(failure, world);
   return { ...task, record: null };
 }
@@ -63,25 +65,53 @@ function changedBy(end: 'overtaken' | 'gone'): InputError {
   return new InputError([{ message, hint: 'Start a new run of the workflow.' }]);
 }
 
-/** Says in a comment that may show the start of a request that nothing was started. */
-async function takeBack(task: JobTask, failure: RepositoryError, world: World): Promise<void> {
-  const record = task.record === null ? null : await openedOf(task.record, world);
-  if (record === null) return;
-  const { view } = endingNotCreated(failure);
-  const base = { ...record.base, watchedUntil: new Date(world.clock.now()).toISOString() };
-  const shown = await show({ ...record, base }, { view, job: null, endedAt: null }, writerOf(task, world), world);
-  if (shown.end === 'failed') leaveOpen(shown, world);
+/**
+ * Makes sure that no comment shows the start of a request that is never sent: says there that nothing was started, or,
+ * for a step, in a notice, which later runs complete it by. A command's failure is answered by a notice anyway.
+ * `unclear`: neither was possible.
+ */
+async function takeBack(task: JobTask, failure: RepositoryError, world: World): Promise<'taken-back' | 'unclear'> {
+  const { record } = task;
+  if (record === null || record.attempted === null) return 'taken-back';
+  const opened = await openedOf(record, world);
+  if (opened === 'absent') return 'taken-back';
+  if (opened !== 'unread') {
+    const { view } = endingNotCreated(failure);
+    const base = { ...opened.base, watchedUntil: new Date(world.clock.now()).toISOString() };
+    const shown = await show({ ...opened, base }, { view, job: null, endedAt: null }, writerOf(task, world), world);
+    if (shown.end !== 'failed') return 'taken-back';
+  }
+  return task.causedBy !== null || (await sayNeverSent(record, record.attempted, world)) ? 'taken-back' : 'unclear';
 }
 
-/** Returns the record if its comment may say `starting`; null if it doesn't, or lists fail as well. */
-async function openedOf(record: StatusRecord, { repository, runner }: World): Promise<StatusRecord | null> {
-  if (record.attempted === null) return null;
+/** Looks whether the comment of a request exists although its creation was not confirmed. */
+async function openedOf(
+  record: StatusRecord,
+  { repository, runner }: World,
+): Promise<StatusRecord | 'absent' | 'unread'> {
   if (record.comment !== null) return record;
   try {
-    return await findCreated(record, repository);
+    return (await findCreated(record, repository)) ?? 'absent';
   } catch (error) {
     runner.debug(`Could not look for the status comment: ${repositoryErrorOf(error).message}`);
-    return null;
+    return 'unread';
+  }
+}
+
+const NEVER_SENT_TEXT =
+  '**Nothing was started.** GitHub did not confirm the status comment of this request, so the run did not send it. Re-run the workflow to try again.';
+
+async function sayNeverSent(
+  { conversation }: StatusRecord,
+  attempted: Marker,
+  { repository, runner }: World,
+): Promise<boolean> {
+  try {
+    await repository.createComment(conversation, renderNotice({ request: requestHash(attempted) }, NEVER_SENT_TEXT));
+    return true;
+  } catch (error) {
+    runner.warning(`Could not report the failure in the thread: ${problemText(repositoryErrorOf(error))}`);
+    return false;
   }
 }
 

@@ -90,9 +90,6 @@ const visitorsSchema = v.object({
   hasMore: v.boolean(),
 });
 
-/** The body of a request to create a job. */
-export const jobRequestSchema = v.object({ prompt: v.pipe(v.string(), v.minLength(1)) });
-
 /**
  * Reads the job with the id `asked`. Only its id, status and link can make it unusable; a missing id counts as `asked`.
  */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AskedQuestion, EvidencePage, PageVotes, SearchedTerm } from '../ports/readers.ts';
+import type { Redact } from '../redaction/redactor.ts';
 import { count, type Decoded, decode } from './contract.ts';
 
 /** What a page of any of the three lists may say about further pages. */
@@ -15,39 +16,47 @@ export interface EvidenceList<Row> {
   readonly row: v.GenericSchema<unknown, Row>;
 }
 
-export const SEARCHES: EvidenceList<SearchedTerm> = {
-  name: 'searches',
-  row: v.pipe(
-    v.object({ searchQuery: v.string(), hits: count, ctr: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
-    v.transform(({ searchQuery, hits, ctr }) => ({ term: searchQuery, searches: hits, clickRate: ctr })),
-  ),
-};
-
-export const QUESTIONS: EvidenceList<AskedQuestion> = {
-  name: 'conversations',
-  row: v.pipe(
-    v.object({
-      id: v.fallback(v.nullish(v.string(), null), null),
-      query: v.string(),
-      resolutionStatus: v.picklist(['answered', 'unanswered']),
-      pageUrl: v.nullish(v.string(), null),
-    }),
-    v.transform(({ id, query, resolutionStatus, pageUrl }) => ({
-      id,
-      question: query,
-      answered: resolutionStatus === 'answered',
-      page: pageUrl,
-    })),
-  ),
-};
-
-export const FEEDBACK: EvidenceList<PageVotes> = {
-  name: 'feedback',
-  row: v.pipe(
-    v.object({ path: v.string(), thumbsUp: count, thumbsDown: count }),
-    v.transform(({ path, thumbsUp, thumbsDown }) => ({ path, up: thumbsUp, down: thumbsDown })),
-  ),
-};
+/** The three lists; readers' texts pass `redact` before anything else changes them, so that no secret is in pieces. */
+export function evidenceLists(redact: Redact): {
+  readonly searches: EvidenceList<SearchedTerm>;
+  readonly questions: EvidenceList<AskedQuestion>;
+  readonly feedback: EvidenceList<PageVotes>;
+} {
+  const text = v.pipe(v.string(), v.transform(redact));
+  return {
+    searches: {
+      name: 'searches',
+      row: v.pipe(
+        v.object({ searchQuery: text, hits: count, ctr: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
+        v.transform(({ searchQuery, hits, ctr }) => ({ term: searchQuery, searches: hits, clickRate: ctr })),
+      ),
+    },
+    questions: {
+      name: 'conversations',
+      row: v.pipe(
+        v.object({
+          id: v.fallback(v.nullish(v.string(), null), null),
+          query: text,
+          resolutionStatus: v.picklist(['answered', 'unanswered']),
+          pageUrl: v.nullish(text, null),
+        }),
+        v.transform(({ id, query, resolutionStatus, pageUrl }) => ({
+          id,
+          question: query,
+          answered: resolutionStatus === 'answered',
+          page: pageUrl,
+        })),
+      ),
+    },
+    feedback: {
+      name: 'feedback',
+      row: v.pipe(
+        v.object({ path: text, thumbsUp: count, thumbsDown: count }),
+        v.transform(({ path, thumbsUp, thumbsDown }) => ({ path, up: thumbsUp, down: thumbsDown })),
+      ),
+    },
+  };
+}
 
 /** Reads one page of a list, at most `limit` rows, as `decodeVisitors` does. */
 export function decodeEvidence<Row>(

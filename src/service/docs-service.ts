@@ -1,4 +1,5 @@
 import type { DocsService } from '../ports.ts';
+import type { Redact } from '../redaction/redactor.ts';
 import type { CallerOptions } from './caller.ts';
 import { createJobStarter } from './create-job.ts';
 import { createEvidenceReader } from './read-evidence.ts';
@@ -6,8 +7,8 @@ import { createJobReader } from './read-job.ts';
 import { createVisitorsReader } from './read-visitors.ts';
 import { createJobMessenger } from './send-message.ts';
 
-/** Makes the adapter for the documentation service. */
-export function createDocsService(options: CallerOptions): DocsService {
+/** Makes the adapter for the documentation service. What readers wrote passes `redact`. */
+export function createDocsService(options: CallerOptions & { readonly redact: Redact }): DocsService {
   return {
     ...createJobStarter(options),
     ...createJobMessenger(options),

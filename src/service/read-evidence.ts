@@ -1,8 +1,9 @@
 import { ServiceError } from '../errors.ts';
 import type { EvidencePage, EvidenceQuery, EvidenceReader, RequestAllowance } from '../ports/readers.ts';
+import type { Redact } from '../redaction/redactor.ts';
 import { Caller, type CallerOptions, reasonOf } from './caller.ts';
 import { EVIDENCE_LIMITS, paths } from './contract.ts';
-import { decodeEvidence, type EvidenceList, FEEDBACK, QUESTIONS, SEARCHES } from './decode-evidence.ts';
+import { decodeEvidence, type EvidenceList, evidenceLists } from './decode-evidence.ts';
 import { isWebPage } from './describe-answer.ts';
 
 /** Conversations come with their answers, and more of them might exceed the size limit of an answer. */
@@ -16,20 +17,24 @@ interface Endpoint<Row> {
   readonly most: number;
 }
 
-/** Makes the functions that read what readers searched for, asked and voted. */
-export function createEvidenceReader(options: CallerOptions): EvidenceReader {
+/** Makes the functions that read what readers searched for, asked and voted. Their texts pass `redact`. */
+export function createEvidenceReader({
+  redact,
+  ...options
+}: CallerOptions & { readonly redact: Redact }): EvidenceReader {
   const caller = new Caller(options);
   const { projectId } = caller;
+  const { searches, questions, feedback } = evidenceLists(redact);
   return {
     readSearches: readerOf(caller, {
       path: paths.searches(projectId),
-      list: SEARCHES,
+      list: searches,
       most: EVIDENCE_LIMITS.searches.most,
     }),
-    readQuestions: readerOf(caller, { path: paths.questions(projectId), list: QUESTIONS, most: MOST_QUESTIONS }),
+    readQuestions: readerOf(caller, { path: paths.questions(projectId), list: questions, most: MOST_QUESTIONS }),
     readFeedback: readerOf(caller, {
       path: paths.feedback(projectId),
-      list: FEEDBACK,
+      list: feedback,
       most: EVIDENCE_LIMITS.feedback.most,
     }),
   };
@@ -61,7 +66,7 @@ function readerOf<Row>(caller: Caller, { path, list, most }: Endpoint<Row>) {
     }
     throw new ServiceError({
       status: ending.kind === 'answer' ? ending.status : undefined,
-      message: `The service gave no usable answer after ${tries} ${tries === 1 ? 'try' : 'tries'}: ${reasonOf(call)}.`,
+      message: `The service gave no usable answer after ${tries} ${tries === 1 ? 'attempt' : 'attempts'}: ${reasonOf(call)}.`,
       hint: 'Try again later.',
     });
   };

@@ -59,7 +59,7 @@ async function readVisitors(
   throw new ServiceError({
     status,
     webPage,
-    message: `The service gave no usable visitors after ${tries} ${tries === 1 ? 'try' : 'tries'}: ${caller.evidence(call)}`,
+    message: `The service gave no usable visitors after ${tries} ${tries === 1 ? 'attempt' : 'attempts'}: ${caller.evidence(call)}`,
     hint: adviceOn(ending),
   });
 }

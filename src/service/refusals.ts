@@ -51,10 +51,10 @@ const SPECIAL_REFUSALS: Readonly<Record<Undertaking, Words>> = {
   },
   'send-message': {
     404: {
-      message: 'does not know the job, or takes no messages to jobs',
+      message: 'does not know the job, or does not accept messages',
       hint: 'Start another job instead.',
     },
-    405: { message: 'takes no messages to jobs', hint: 'Start another job instead.' },
+    405: { message: 'does not accept messages to jobs', hint: 'Start another job instead.' },
     409: {
       message: 'is still working on an earlier message to this job',
       hint: 'Wait until it is done, then retry.',

@@ -1,5 +1,5 @@
 import { isEarlierAttempt } from './claim.ts';
-import type { OwnComment, OwnComments } from './own-comments.ts';
+import { isNeverSent, type OwnComment, type OwnComments } from './own-comments.ts';
 
 /** What a step in `job` mode looks for in its thread. */
 export interface JobKey {
@@ -32,7 +32,7 @@ export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
   const candidates = candidatesOf(own, key);
   const [candidate] = candidates;
   if (candidates.length > 1) return { kind: 'ambiguous', candidates: candidates.length };
-  if (candidate !== undefined) return resume(candidate);
+  if (candidate !== undefined) return resume(candidate, own);
   // An unreadable marker may come from an earlier attempt, so it counts as a job that may be running.
   if (key.attempt > 1 && own.unreadable.length > 0) return { kind: 'unknown', comment: null, settled: true };
   return { kind: 'start', comment: null };
@@ -57,8 +57,9 @@ function isOfRequest({ trigger, instructionHash }: OwnComment['marker'], key: Jo
   return trigger.kind === 'run' && trigger.step === key.step && instructionHash === key.instructionHash;
 }
 
-function resume(comment: OwnComment): Resumption {
+function resume(comment: OwnComment, own: OwnComments): Resumption {
   const { state, jobId, outcome } = comment.marker;
+  if (isNeverSent(comment.marker, own)) return { kind: 'start', comment };
   if (state === 'starting') return { kind: 'unknown', comment, settled: false };
   if (state === 'unknown') return { kind: 'unknown', comment, settled: true };
   if (state === 'waiting' || state === 'not-created' || jobId === null) return { kind: 'start', comment };

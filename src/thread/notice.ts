@@ -15,6 +15,9 @@ import { elapsed, type Finished, instructionIn, minute } from './status-comment.
 export type NoticeAbout =
   /** An answer, and the ends it is the notice of. */
   | { readonly comment: number; readonly ends?: readonly EndRef[] }
+  /** A step's request that was never sent, although its status comment may say `starting` (`requestHash`). */
+  | { readonly request: string }
+  /** An end: a job and its follow-ups each have a status comment, and may each have a notice. */
   | { readonly job: string; readonly status: EndRef }
   /** The exact instants of a reported period, `from/to`. */
   | { readonly period: string };
@@ -63,7 +66,7 @@ export function slipText({ about, words, nearest }: Slip, command: string): stri
     case 'name':
       return `${written} looks like a mistyped command, so nothing was started. Did you mean ${near}? To start a job, describe what to change in other words.`;
     case 'period':
-      return `${written} asks for a report, but its period doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`;
+      return `${written} requests a report, but its period doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`;
     case 'text':
       return `${written} requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${near} alone; to request something else, comment \`${command}\` and describe what to change.`;
     case 'cancel':
@@ -91,8 +94,8 @@ export function stateLine({ marker, url, body, link, seen, said }: ShownRequest,
   const pull = link === null ? '' : `, ${pullRequestName(link)}`;
   const text = instructionIn(body);
   const instruction = text === null ? '' : `: ${codeSpan(text, { longest: 100 })}`;
-  const more = said === null ? '' : ` ${codeSpan(said, { longest: 400 })}`;
-  return `- [${words}](${url})${pull}${instruction}. Requested ${minute(askedAt)}.${more}`;
+  const more = said === null ? '' : ` (${codeSpan(said, { longest: 400 })})`;
+  return `- [${words}](${url})${pull}, requested ${minute(askedAt)}${instruction}${more}`;
 }
 
 function stateOf(marker: Marker, seen: ShownRequest['seen']): string {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { readMarkerLine } from '../marker-line.ts';
 import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
-import type { Marker } from './marker.ts';
+import { LONGEST_PULL_REQUEST, type Marker, requestHash } from './marker.ts';
+import { hash } from './marker-parts.ts';
 import { readMarker } from './read-marker.ts';
 
 /**
@@ -23,11 +24,17 @@ export interface OwnComments<C extends ThreadComment = ThreadComment> {
   readonly marked: readonly OwnComment<C>[];
   /** Our own comments that can't be parsed: each may mean a running job. */
   readonly unreadable: readonly C[];
-  /** Ids of the comments that our notices answer: nothing was started for them. */
-  readonly answered: ReadonlySet<number>;
+  /**
+   * What our notices answer: the id of a comment, or the hash of a step's request. Nothing was started for them; see
+   * `isNeverSent`.
+   */
+  readonly answered: ReadonlySet<number | string>;
 }
 
-const answer = v.object({ kind: v.literal('notice'), comment: v.number() });
+const answer = v.union([
+  v.object({ kind: v.literal('notice'), comment: v.number() }),
+  v.object({ kind: v.literal('notice'), request: hash }),
+]);
 
 /**
  * Picks our comments from a list, in its order. A comment listed twice counts once, as last seen. Markers of other
@@ -45,9 +52,19 @@ export function ownComments<C extends ThreadComment>(comments: readonly C[], our
   };
 }
 
-function answeredBy({ author, body }: ThreadComment, { login }: Ours): readonly number[] {
+function answeredBy({ author, body }: ThreadComment, { login }: Ours): readonly (number | string)[] {
   const read = v.safeParse(answer, author === login ? readMarkerLine(body)?.value : null);
-  return read.success ? [read.output.comment] : [];
+  if (!read.success) return [];
+  return ['comment' in read.output ? read.output.comment : read.output.request];
+}
+
+/**
+ * Checks whether a status comment says `starting` for a request that its run never sent: GitHub didn't confirm the
+ * comment, so the run said in a notice that it has started nothing.
+ */
+export function isNeverSent(marker: Marker, { answered }: Pick<OwnComments, 'answered'>): boolean {
+  const { state, trigger } = marker;
+  return state === 'starting' && answered.has(trigger.kind === 'run' ? requestHash(marker) : trigger.id);
 }
 
 /** Replaces a comment in a list by what it says now; leaves it out if it is gone, or no longer ours. */
@@ -70,9 +87,23 @@ export function believedMarker(
   const read = readMarker(body);
   if (read.kind !== 'marker') return read.kind === 'unreadable' ? 'unreadable' : null;
   const { marker } = read;
-  return (service === null || marker.service === service) && sameRepository(marker.repository, repository)
-    ? marker
-    : null;
+  const isOurs = (service === null || marker.service === service) && sameRepository(marker.repository, repository);
+  return isOurs ? renamed(marker, repository) : null;
+}
+
+/** Replaces an old name of the repository. GitHub redirects addresses with it, but no comparison knows it. */
+function renamed(marker: Marker, { name }: Marker['repository']): Marker {
+  const { repository, pullRequest } = marker;
+  if (repository.name === name) return marker;
+  const address = pullRequest === null ? null : addressIn(pullRequest, repository.name, name);
+  return { ...marker, repository: { ...repository, name }, pullRequest: address };
+}
+
+function addressIn(address: string, before: string, after: string): string {
+  const { origin, pathname } = new URL(address);
+  const isInside = pathname.toLowerCase().startsWith(`/${before.toLowerCase()}/`);
+  const now = `${origin}/${after}${pathname.slice(before.length + 1)}`;
+  return isInside && now.length <= LONGEST_PULL_REQUEST ? now : address;
 }
 
 /** Finds our latest status comment for the comment that caused a run. */

@@ -201,7 +201,7 @@ function notCreated(
   { request }: Marker,
   fixed: string,
 ): string {
-  if (takenBy !== undefined) return `**Not started.** [Another retry](${takenBy}) has taken this request.`;
+  if (takenBy !== undefined) return `**Not started.** [Another retry](${takenBy}) is already running it.`;
   const what =
     request === 'message' ? '**Not sent.** The agent did not get the follow-up' : '**Not started.** No job was created';
   return [`${what}:`, problemBlock(problem), ...(answered === true ? [] : [fixed])].join('\n\n');
@@ -214,15 +214,15 @@ function sighting(seen: Sighting, news: string): string {
     case 'not-waiting':
       return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
     case 'waiting-cancelled':
-      return `**Waiting was cancelled.** The job itself was not cancelled. ${news}`;
+      return `**The run was cancelled; the job continues.** ${news}`;
     case 'waiting-cancelled-ended':
-      return `**Waiting was cancelled.** The job has since ended. ${news}`;
+      return `**The run was cancelled.** The job has since ended. ${news}`;
     case 'still-running':
       return `**Still running** after ${minutes(seen.waitedMinutes)}; the run stopped waiting. ${news}`;
     case 'refused':
       return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
     case 'unreachable':
-      return `**Can't check the job.** No usable answer from the service since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? 'try' : 'tries'}). It may still be running:\n\n${quotedReason(seen.reason)}\n\n${news}`;
+      return `**Can't check the job.** The service hasn't responded since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? 'attempt' : 'attempts'}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
   }
 }
 
@@ -324,18 +324,23 @@ function quotedReason(reason: string): string {
   );
 }
 
-function facts({ marker, job, endedAt, serverUrl }: StatusComment): string {
+/** The time and the run are visible until the request has ended, everything else is folded. */
+function facts({ marker, job, view, endedAt, serverUrl }: StatusComment): string {
+  const requested = minute(Date.parse(marker.askedAt));
+  const log = `[Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`;
+  const isOpen = view.state === 'waiting' || view.state === 'starting' || view.state === 'started';
   const lines = [
     marker.jobId === null ? '' : `- Job: ${codeSpan(marker.jobId)}`,
     job?.repository ? `- Source: ${codeSpan(job.repository)}${job.ref ? ` at ${codeSpan(job.ref)}` : ''}` : '',
     job?.model ? `- Model: ${codeSpan(job.model)}` : '',
-    `- Requested: ${minute(Date.parse(marker.askedAt))}`,
+    isOpen ? '' : `- Requested: ${requested}`,
     endedAt === null
       ? ''
       : `- Ended: ${typeof endedAt === 'number' ? minute(endedAt) : `before ${minute(endedAt.before)}`}`,
-    `- [Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`,
-  ];
-  return details('Details', lines.filter((line) => line !== '').join('\n'));
+    isOpen ? '' : `- ${log}`,
+  ].filter((line) => line !== '');
+  const folded = lines.length === 0 ? '' : details('Details', lines.join('\n'));
+  return [isOpen ? `Requested ${requested} · ${log}` : '', folded].filter((part) => part !== '').join('\n\n');
 }
 
 /** Shows how long something has taken (ms), such as "12 minutes". */
@@ -360,12 +365,12 @@ const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
 const SAID = 'The service said: `[^\\n]*`\\.';
 const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
 /**
- * The remarks and the fold at a comment's end, below the details fold. Service text that imitates their beginning is in
+ * The remarks and the fold at a comment's end, below the details fold or, if there is none, the run's link. Service text that imitates their beginning is in
  * a code span, which has no line breaks, or in a block whose fence is longer than any run of backticks in it, so
  * nothing matches across it.
  */
 const KEPT_FOLD = new RegExp(
-  `(?:(?<=</details>\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`,
+  `(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`,
 );
 
 /** Folds the quoted, shortened instruction below our remarks; empty if there is neither. */

@@ -48,7 +48,6 @@ export function aWorld(
       repositoryId: 4200,
       runId: '77',
       attempt: 1,
-      workflow: 'Docs',
       workflowPath: '.github/workflows/docs.yml',
       job: 'docs',
       step: 'agent',

@@ -33,7 +33,6 @@ export function aRunContext(given: Partial<RunContext> = {}): RunContext {
     repositoryId: 4200,
     runId: '7000001',
     attempt: 1,
-    workflow: 'Docs',
     workflowPath: '.github/workflows/docs.yml',
     job: 'docs',
     step: '__run',

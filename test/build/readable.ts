@@ -24,9 +24,12 @@ export function readingsOf(text: string): readonly string[] {
 }
 
 /** Checks whether a reader can put this address together, also where its signs are written as words. */
-export function hasAddress(text: string, { local, host }: { readonly local: string; readonly host: string }): boolean {
+export function hasAddress(
+  readings: readonly string[],
+  { local, host }: { readonly local: string; readonly host: string },
+): boolean {
   const wanted = `${local}@${host}`.toLowerCase();
-  return readingsOf(text).some((reading) => {
+  return readings.some((reading) => {
     const signs = reading
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+dot[^\p{L}\p{N}]+/gu, '.')
@@ -36,8 +39,8 @@ export function hasAddress(text: string, { local, host }: { readonly local: stri
 }
 
 /** Checks whether a reader finds these digits with no letter between them. */
-export function hasDigits(text: string, digits: string): boolean {
-  return readingsOf(text).some((reading) => {
+export function hasDigits(readings: readonly string[], digits: string): boolean {
+  return readings.some((reading) => {
     const ascii = [...reading].map(digitOf).join('');
     return ascii.split(/\p{L}+/u).some((part) => part.replace(/\D/g, '').includes(digits));
   });

@@ -237,7 +237,7 @@ describe('the proxy settings', () => {
         new InputError([
           {
             message: 'The user name or password in the environment variable HTTPS_PROXY cannot be decoded.',
-            hint: 'There, write % as %25, and other special characters percent-encoded, too.',
+            hint: 'Write % as %25 there, and percent-encode other special characters.',
           },
         ]),
       );

@@ -48,7 +48,7 @@ describe('an unknown status', () => {
     const log = new ProgressLog();
     const queued = shown({ reportedStatus: 'queued' });
     expect(log.unknownStatus(queued)).toBe(
-      'The service reports the unknown status "queued"; the job counts as running.',
+      'The service reports the unknown status "queued"; we treat the job as running.',
     );
     expect(log.unknownStatus(queued)).toBeNull();
     expect(log.unknownStatus(shown({ reportedStatus: null }))).toBeNull();
@@ -62,7 +62,7 @@ describe('an unknown status', () => {
 
   test('may be missing', () => {
     expect(new ProgressLog().unknownStatus(shown({ reportedStatus: null }))).toBe(
-      'The service reports no status; the job counts as running.',
+      'The service reports no status; we treat the job as running.',
     );
   });
 

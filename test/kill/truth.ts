@@ -10,7 +10,7 @@ import { commentsOfOurs, hasReaction, refOf, type Stage } from './story.ts';
 const WORDS: Readonly<Record<Exclude<Marker['state'], 'finished'> | NonNullable<Marker['outcome']>, RegExp>> = {
   waiting: /^\*\*Waiting\*\* until the agent has finished with #\d+\./,
   starting: /^\*\*Starting…\*\*/,
-  started: /^\*\*(Working on it|Still running|Waiting was cancelled|Can't check the job)\b/,
+  started: /^\*\*(Working on it|Still running|The run was cancelled|Can't check the job)\b/,
   'not-created': /^\*\*Not started\.\*\* No job was created/,
   unknown: /^\*\*We can't tell whether a job started,\*\*/,
   'pull-request': /^\*\*Done\.\*\* Review/,

@@ -45,7 +45,6 @@ describe('the context of a run', () => {
       repositoryId: 998877,
       runId: '7000001',
       attempt: 3,
-      workflow: 'Docs',
       workflowPath: '.github/workflows/docs.yml',
       job: 'docs',
       step: '__run_2',

@@ -102,6 +102,7 @@ describe('after the claim, a failure before the job is requested', () => {
     const { result, words } = await playCommand(command);
     expect(result).toBe('not-created');
     expect(words).toContain("the comment couldn't be claimed");
+    expect(words.match(/Nothing was started/g)).toHaveLength(1);
     expect(lastText(command.world.github)).toContain('**Not started.** No job was created:');
     expect(lastText(command.world.github)).toContain('Once fixed, `/docs retry` tries again.');
     expect(reactionsTo(command)).toEqual(['rocket', 'confused']);
@@ -376,7 +377,7 @@ describe('a run that is cancelled', () => {
     const command = aCommand(undefined, { world: { service: { creation: created(), readings: [look] } } });
     expect((await playCommand(command)).result).toBe('still-running');
     expect(written(command.world.github)).toEqual(['react', 'createComment', 'editComment', 'editComment']);
-    expect(lastText(command.world.github)).toContain('**Waiting was cancelled.**');
+    expect(lastText(command.world.github)).toContain('**The run was cancelled');
     expect(markerIn(command.world.github, 1)).toMatchObject({
       state: 'started',
       watchedUntil: '2026-11-20T09:00:05.000Z',

@@ -423,7 +423,7 @@ describe('a service that does not take the message', () => {
     const command = onPull(undefined, { sending: { kind: 'busy', problem, tries: 1 }, readings });
     expect((await playCommand(command)).result).toBe('helped');
     expect(lastText(command.world.github)).toMatch(
-      /^\*\*Not sent\.\*\*[\s\S]*The job is archived, so it takes no more messages\.[\s\S]*new-job …` starts another one\./,
+      /^\*\*Not sent\.\*\*[\s\S]*The job is archived, so it accepts no more messages\.[\s\S]*new-job …` starts another one\./,
     );
     expect(lastText(command.world.github)).not.toMatch(/still working|wait|retry/i);
     expect(command.world.service.looks).toEqual(['j_1']);

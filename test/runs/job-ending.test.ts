@@ -112,7 +112,7 @@ describe('what is said about an ending', () => {
     [
       'waiting was cancelled',
       followed({ kind: 'cancelled', job: aJob() }),
-      { result: 'still-running', sentence: 'Waiting was cancelled; the job j_1 was not.' },
+      { result: 'still-running', sentence: 'The run was cancelled; the job j_1 continues.' },
     ],
     [
       'the service went silent after the job had been seen',
@@ -120,7 +120,7 @@ describe('what is said about an ending', () => {
       {
         result: 'still-running',
         sentence:
-          'No usable answer from the service since 20 Nov 2026, 09:04 UTC (12 tries): HTTP 503 (no content type).',
+          "The service hasn't responded since 20 Nov 2026, 09:04 UTC (12 attempts). The last attempt: HTTP 503 (no content type).",
         hint: 'The job j_1 may still be running. It was last seen at 20 Nov 2026, 09:00 UTC.',
       },
     ],
@@ -129,7 +129,8 @@ describe('what is said about an ending', () => {
       deadline({ lastSeen: null, tries: 1 }),
       {
         result: 'error',
-        sentence: 'No usable answer from the service since 20 Nov 2026, 09:04 UTC (1 try): HTTP 503 (no content type).',
+        sentence:
+          "The service hasn't responded since 20 Nov 2026, 09:04 UTC (1 attempt). The last attempt: HTTP 503 (no content type).",
         hint: 'The job j_1 may still be running. It was not seen in this run.',
       },
     ],
@@ -139,7 +140,7 @@ describe('what is said about an ending', () => {
       {
         result: 'still-running',
         sentence:
-          'No usable answer from the service since 20 Nov 2026, 09:04 UTC (12 tries): HTTP 503 (no content type). The service asks us to wait 1 h 0 min.',
+          "The service hasn't responded since 20 Nov 2026, 09:04 UTC (12 attempts). The last attempt: HTTP 503 (no content type). The service asks us to wait 1 h 0 min.",
       },
     ],
     [
@@ -299,12 +300,12 @@ describe('the last words of a run are true', () => {
     expect(world.runner.outputs.get('result')).toBe('error');
     expect(world.runner.outputs.get('job-id')).toBe('j_1');
     expect(published.failures[0]).toMatch(
-      /^No usable answer from the service since 20 Nov 2026, 09:00 UTC \(\d+ tries\): HTTP 503/,
+      /^The service hasn't responded since 20 Nov 2026, 09:00 UTC \(\d+ attempts\)\. The last attempt: HTTP 503/,
     );
     expect(published.failures[0]).toContain('It was not seen in this run.');
     expect(stateIn(world.github)).toBe('started');
     expect(world.github.stored[0]?.body).toContain(
-      "**Can't check the job.** No usable answer from the service since 20 Nov 2026, 09:00 UTC",
+      "**Can't check the job.** The service hasn't responded since 20 Nov 2026, 09:00 UTC",
     );
   });
 
@@ -319,7 +320,7 @@ describe('the last words of a run are true', () => {
     const { published } = await play(world);
     const [lastSeen = 0, since = 0] = at.slice(29, 31);
     expect(world.runner.outputs.get('result')).toBe('still-running');
-    expect(published.notice).toContain(`since ${minute(since)} (${at.length - 30} tries)`);
+    expect(published.notice).toContain(`since ${minute(since)} (${at.length - 30} attempts)`);
     expect(published.notice).toContain(`It was last seen at ${minute(lastSeen)}.`);
   });
 

@@ -248,6 +248,34 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
     );
   });
 
+  test.each([
+    ['is by the author of an earlier one of the agent', 'docs-agent[bot]', true],
+    ['is by someone else', 'mona', false],
+  ])('because an unfinished job may have made one that %s', async (_what, author, isOurs) => {
+    const world = pushed({ service: { creation: created({ id: 'j_2' }), readings: [shown({}), withPullRequest] } });
+    world.github.broughtBy = [{ ...PULL, author }];
+    world.github.pullRequest = async (number) => ({ ...PULL, number, author: 'docs-agent[bot]' });
+    const trigger = { kind: 'run', step: 'f'.repeat(64) } as const;
+    leave(world.github, aMarker({ run: '70', trigger }));
+    leave(world.github, aMarker({ run: '69', trigger, state: 'finished', pullRequest: `${PULL.url}0` }));
+    const { outcome } = await play(world, intent);
+    expect([world.service.prompts.length, world.runner.outputs.get('skip-reason')]).toEqual(
+      isOurs ? [0, 'own-pull-request'] : [1, undefined],
+    );
+    if (!isOurs) return;
+    const why = "may be the documentation agent's, because its author made an earlier one and a job is still open";
+    expect(outcome).toMatchObject({ sentence: expect.stringContaining(why) });
+  });
+
+  test('but not because of its author alone, once no job of ours is open', async () => {
+    const world = pushed();
+    world.github.broughtBy = [PULL];
+    world.github.pullRequest = async (number) => ({ ...PULL, number });
+    leave(world.github, aMarker({ run: '69', state: 'finished', pullRequest: `${PULL.url}0` }));
+    await play(world, intent);
+    expect(world.service.prompts).toHaveLength(1);
+  });
+
   test('because of a status comment that names it', async () => {
     const world = pushed();
     world.github.broughtBy = [PULL];

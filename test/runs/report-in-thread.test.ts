@@ -127,6 +127,7 @@ describe('a report that cannot be made', () => {
     world.github.repositoryFacts = { public: true, hasIssues: true, archived: false };
     const outcome = await reportInThread(anAsking(), null, world);
     expect(outcome).toEqual({ kind: 'helped', sentence: `Answered at ${world.github.stored[0]?.url}` });
+    expect([...world.github.reactions]).toEqual(['issue-comment/12 confused']);
     expect(world.github.stored[0]?.body).toMatch(/\n\n`.*acme\/app is public.*report-public: true.*`$/);
     expect(world.service.queries).toEqual([]);
   });
@@ -135,6 +136,7 @@ describe('a report that cannot be made', () => {
     const world = threadWorld();
     const outcome = await reportInThread(anAsking(), '2026-11-16..2026-11-23', world);
     expect(outcome.kind).toBe('helped');
+    expect([...world.github.reactions]).toEqual(['issue-comment/12 confused']);
     expect(world.github.stored[0]?.body).toContain('`The period is "2026-11-16..2026-11-23"; expected days');
     expect(world.github.stored[0]?.body).toContain('at most today (2026-11-20, UTC)');
     expect(world.service.queries).toEqual([]);

@@ -30,7 +30,7 @@ async function refusalOf(command: Commanded): Promise<string> {
   const { result } = await playCommand(command);
   expect(result).toBe('helped');
   expect(command.world.service.prompts).toEqual([]);
-  expect([...command.world.github.reactions]).toContain(`issue-comment/${command.intent.comment.id} +1`);
+  expect([...command.world.github.reactions]).toContain(`issue-comment/${command.intent.comment.id} confused`);
   return lastText(command.world.github);
 }
 
@@ -270,17 +270,17 @@ describe('the latest request in a thread decides', () => {
 describe('a retry is refused, with the reason, if', () => {
   test('there is no job in the thread', async () => {
     const command = aCommand('/docs retry');
-    expect(await refusalOf(command)).toBe('There is no job in this thread to retry.');
+    expect(await refusalOf(command)).toBe('Nothing to retry: this thread has no job.');
   });
 
   test.each<[string, Partial<Marker>, string]>([
-    ['the job is starting', { state: 'starting' }, "The latest job of this thread hasn't ended. `/docs status`"],
-    ['the job still runs', { state: 'started' }, "The latest job of this thread hasn't ended. `/docs status`"],
-    ['the job made a pull request', { state: 'finished' }, 'succeeded. Write a new instruction.'],
+    ['the job is starting', { state: 'starting' }, "Nothing to retry: the last job hasn't ended. `/docs status`"],
+    ['the job still runs', { state: 'started' }, "Nothing to retry: the last job hasn't ended. `/docs status`"],
+    ['the job made a pull request', { state: 'finished' }, 'Nothing to retry: the last job succeeded.'],
     [
       'the job ended without a pull request',
       { state: 'finished', outcome: 'no-pull-request' },
-      'succeeded. Write a new instruction.',
+      'Nothing to retry: the last job succeeded.',
     ],
     [
       'a workflow requested the job',
@@ -461,7 +461,7 @@ describe('two retries, which claim different comments, start one job', () => {
     expect([result, second.world.service.prompts]).toEqual(['helped', []]);
     const newer = github.stored[4]?.url;
     expect(words).toContain(`This job was already retried: ${newer}`);
-    expect(lastText(github)).toContain(`**Not started.** [Another retry](${newer}) has taken this request.`);
+    expect(lastText(github)).toContain(`**Not started.** [Another retry](${newer}) is already running it.`);
     expect(lastText(github)).not.toContain('Once fixed');
     expect(saidBy(github)).toEqual(['not-created', 'finished pull-request', 'not-created']);
   });
@@ -471,7 +471,7 @@ describe('two retries, which claim different comments, start one job', () => {
     const second = another(first);
     await Promise.all([playCommand(first), playCommand(second)]);
     const third = another(first);
-    expect(await refusalOf(third)).toBe('The latest job of this thread succeeded. Write a new instruction.');
+    expect(await refusalOf(third)).toBe('Nothing to retry: the last job succeeded.');
   });
 
   test("if the other's status comment was deleted, and the answer says to write the instruction again", async () => {

@@ -310,7 +310,7 @@ describe('a typo', () => {
     const { github, service } = command.world;
     expect(result).toBe('helped');
     expect(service.prompts).toEqual([]);
-    expect([...github.reactions]).toEqual(['issue-comment/100 rocket', 'issue-comment/100 +1']);
+    expect([...github.reactions]).toEqual(['issue-comment/100 rocket', 'issue-comment/100 confused']);
     expect(lastText(github)).toMatch(new RegExp(`^\`${text}\` .*${words}`));
     expect(lastText(github)).toContain(nearest);
     expect(lastText(github)).toContain(HELP);
@@ -377,7 +377,7 @@ describe('a dry run', () => {
     ['/docs help', 'nothing would start. The summary shows the answer.', '- `/docs retry`: '],
     ['/docs retyr', 'nothing would start. The summary shows the answer.', 'retry'],
     ['/docs status', 'nothing was written. There is no unfinished job.', 'There is no unfinished job.'],
-    ['/docs retry', 'nothing would start. The answer would be: There is no job in this thread to retry.', 'to retry'],
+    ['/docs retry', 'nothing would start. The answer would be: Nothing to retry: this thread has no job.', 'to retry'],
     [
       '/docs continue So.',
       'nothing would start. The answer would be: There is no job with a pull request',

@@ -76,10 +76,10 @@ describe('a run that is cancelled', () => {
     const { published } = await play(world);
     expect(world.runner.outputs.get('result')).toBe('still-running');
     expect(world.runner.outputs.get('job-id')).toBe('j_1');
-    expect(published.notice).toBe('Waiting was cancelled; the job j_1 was not.');
+    expect(published.notice).toBe('The run was cancelled; the job j_1 continues.');
     expect(published.failures).toEqual([]);
     expect(stateIn(world.github)).toBe('started');
-    expect(world.github.stored[0]?.body).toContain('**Waiting was cancelled.**');
+    expect(world.github.stored[0]?.body).toContain('**The run was cancelled');
     expect(world.service.looks).toHaveLength(2);
     expect(hurry).toEqual([null, 2_000]);
   });
@@ -181,7 +181,7 @@ describe('a run that is cancelled', () => {
     expect(world.runner.outputs.get('result')).toBe('still-running');
     expect(world.service.looks).toEqual([]);
     expect(hurry).toEqual([1_000, 1_000]);
-    expect(github.stored[0]?.body).toContain('**Waiting was cancelled.**');
+    expect(github.stored[0]?.body).toContain('**The run was cancelled');
     expect(markerIn(github)).toMatchObject({ state: 'started', attempt: 2, watchedUntil: '2026-11-20T10:00:00.000Z' });
   });
 

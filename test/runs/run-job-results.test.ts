@@ -174,9 +174,9 @@ describe('what a result says', () => {
     const { published } = await play(world);
     expect(world.runner.outputs.get('result')).toBe('still-running');
     expect(published.notice).toBe(
-      'No usable answer from the service since 20 Nov 2026, 09:00 UTC (1 try): HTTP 503 (no content type). The service asks us to wait 1 h 0 min. The job j_1 may still be running. It was last seen at 20 Nov 2026, 09:00 UTC.',
+      "The service hasn't responded since 20 Nov 2026, 09:00 UTC (1 attempt). The last attempt: HTTP 503 (no content type). The service asks us to wait 1 h 0 min. The job j_1 may still be running. It was last seen at 20 Nov 2026, 09:00 UTC.",
     );
-    expect(world.github.stored[0]?.body).toContain("**Can't check the job.** No usable answer");
+    expect(world.github.stored[0]?.body).toContain("**Can't check the job.** The service hasn't responded since");
     expect(world.clock.monotonic()).toBe(10_000);
   });
 
@@ -187,7 +187,7 @@ describe('what a result says', () => {
     expect(world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
     expect(published.summary).not.toContain('not linked');
     expect(world.runner.warnings).toEqual([]);
-    expect(world.runner.log.filter((line) => line.includes('counts as running'))).toHaveLength(1);
+    expect(world.runner.log.filter((line) => line.includes('treat the job as running'))).toHaveLength(1);
   });
 
   test.each([

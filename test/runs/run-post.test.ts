@@ -35,8 +35,8 @@ function commentOf(marker: Marker): string {
 }
 
 describe('a comment that the main process left behind', () => {
-  const NOT_CANCELLED = '**Waiting was cancelled.** The job itself was not cancelled.';
-  const ENDED = '**Waiting was cancelled.** The job has since ended.';
+  const NOT_CANCELLED = '**The run was cancelled; the job continues.**';
+  const ENDED = '**The run was cancelled.** The job has since ended.';
 
   test.each<[string, Marker, string | null, JobReading, string]>([
     ['starting, the job still runs', aMarker({ state: 'starting' }), 'j_1', shown(), NOT_CANCELLED],

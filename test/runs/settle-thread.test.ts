@@ -54,7 +54,7 @@ describe('`status`', () => {
     await playCommand(status);
     expect(stateIn(github)).toBe('finished pull-request');
     expect(lastText(github)).toBe(
-      `- [Done](${url}), [pull request 5 in \`acme/docs\`](https://github.com/acme/docs/pull/5): \`${INSTRUCTION}\`. Requested 20 Nov 2026, 09:00 UTC.`,
+      `- [Done](${url}), [pull request 5 in \`acme/docs\`](https://github.com/acme/docs/pull/5), requested 20 Nov 2026, 09:00 UTC: \`${INSTRUCTION}\``,
     );
     expect(answeredBy(status)).toEqual(['rocket', '+1']);
   });
@@ -189,7 +189,7 @@ describe('`status`', () => {
   test('adds the reason to the end of a job that it finds failed', async () => {
     const status = aStatus([aCommentMarker()], [shown({ status: 'failed', error: 'no such branch' })]);
     await playCommand(status);
-    expect(lastText(status.world.github)).toMatch(/^- \[Failed\]\(.*`The service says: no such branch\.`$/);
+    expect(lastText(status.world.github)).toMatch(/^- \[Failed\]\(.*`The service says: no such branch\.`\)$/);
   });
 
   test('whose answer is lost leaves the notice of the end to a later run', async () => {

@@ -204,7 +204,7 @@ describe('a review comment', () => {
     if (left === null) await world.run({ inputs: { ...NO_PROMPT, mode: 'settle' }, event: SCHEDULE });
     else await world.run({ event, state: new Map([...step.state, [left, `review-comment/${replies(world)[0]?.id}`]]) });
     expect(replies(world)[0]?.body).toContain(
-      left === null ? '**Done.**' : '**Waiting was cancelled.** The job has since ended.',
+      left === null ? '**Done.**' : '**The run was cancelled.** The job has since ended.',
     );
     expect(world.comments()).toEqual([]);
   });

@@ -242,7 +242,7 @@ describe('the other commands', () => {
     const step = await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs status') });
     expect(step.outputs.get('result')).toBe('settled');
     expect(statesIn(world)).toEqual(['finished pull-request']);
-    expect(world.comments().at(-1)?.body).toMatch(/\[Done\]\(.*\[pull request \d+ in .*: `do it`\. Requested/);
+    expect(world.comments().at(-1)?.body).toMatch(/\[Done\]\(.*\[pull request \d+ in .*, requested .*: `do it`$/m);
     // The answer is the notice of the end.
     const { length } = world.comments();
     await world.run({ inputs: { mode: 'settle', prompt: '' }, event: { name: 'schedule', payload: {} } });

@@ -215,7 +215,7 @@ describe('a run that is stopped', () => {
       expect(step.signal).toBeNull();
       expect(step.outputs.get('result')).toBe('still-running');
       expect(step.outputs.get('job-id')).toBe('j_1');
-      expect(world.comments()[0]?.body).toContain('**Waiting was cancelled.** The job itself was not cancelled.');
+      expect(world.comments()[0]?.body).toContain('**The run was cancelled; the job continues.**');
       expect(statesIn(world)).toBe('started');
       expect(step.state.get('open-comment')).toBe('');
       expect(world.service.asked).toBe(1);
@@ -230,7 +230,7 @@ describe('a run that is stopped', () => {
     expect(step.outputs.get('job-id')).toBe('j_1');
     const post = await world.run({ state: step.state });
     expect(post.exitCode).toBe(0);
-    expect(world.comments()[0]?.body).toContain('**Waiting was cancelled.**');
+    expect(world.comments()[0]?.body).toContain('**The run was cancelled');
     expect(world.comments()[0]?.body).toContain('Describe the new flag.');
     const again = await world.run({ attempt: 2, inputs: { 'wait-minutes': '1' } });
     expect(again.outputs.get('resumed')).toBe('true');

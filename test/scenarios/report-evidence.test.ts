@@ -1,4 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { disguisedAddress, disguisedNumber } from '../build/disguised.ts';
+import { hasAddress, hasDigits, readingsOf } from '../build/readable.ts';
+import { CANARY_KEY } from '../build/settings.ts';
 import { listsWith } from '../build/some-evidence.ts';
 import { type Behaviour, type FaultServer, json, startFaultServer } from '../servers/fault-server.ts';
 import { below, ordinary, pageOf, type ReportWorld, row, startReportWorld } from './report-world.ts';
@@ -10,29 +14,31 @@ const WORDS = `${CANARY} @octocat <b> [l](https://evil.example) \`/docs delete\`
 
 const LISTS = listsWith(WORDS, '/guides/install');
 
-/** What the service answers, by the end of its path. */
+/** What the service answers for these lists, by the end of its path. */
+function answersFrom({ searches, questions, feedback }: typeof LISTS): Readonly<Record<string, Behaviour>> {
+  return {
+    searches: json(200, {
+      searches: searches.map(({ term, searches: hits, clickRate }) => ({ searchQuery: term, hits, ctr: clickRate })),
+      nextCursor: null,
+    }),
+    assistant: json(200, {
+      conversations: questions.map(({ question, answered, page }) => ({
+        query: question,
+        resolutionStatus: answered ? 'answered' : 'unanswered',
+        pageUrl: page,
+      })),
+      hasMore: false,
+    }),
+    'by-page': json(200, {
+      feedback: feedback.map(({ path, up, down }) => ({ path, thumbsUp: up, thumbsDown: down })),
+      hasMore: false,
+    }),
+  };
+}
+
 const ANSWERS: Readonly<Record<string, Behaviour>> = {
   visitors: pageOf({ ...ordinary({ week: 2 }), rows: [row('/', 900, 60)] }, { offset: 0, limit: 250 }),
-  searches: json(200, {
-    searches: LISTS.searches.map(({ term, searches, clickRate }) => ({
-      searchQuery: term,
-      hits: searches,
-      ctr: clickRate,
-    })),
-    nextCursor: null,
-  }),
-  assistant: json(200, {
-    conversations: LISTS.questions.map(({ question, answered, page }) => ({
-      query: question,
-      resolutionStatus: answered ? 'answered' : 'unanswered',
-      pageUrl: page,
-    })),
-    hasMore: false,
-  }),
-  'by-page': json(200, {
-    feedback: LISTS.feedback.map(({ path, up, down }) => ({ path, thumbsUp: up, thumbsDown: down })),
-    hasMore: false,
-  }),
+  ...answersFrom(LISTS),
 };
 
 function startService(answers: Readonly<Record<string, Behaviour>> = {}): Promise<FaultServer> {
@@ -66,6 +72,47 @@ describe("readers' words", () => {
     const quiet = [step.log, ...step.outputs.values(), step.files?.csv, ...world.notices()].join('\n');
     expect(quiet).not.toContain(CANARY);
     expect(step.log).not.toMatch(/^::(error|warning)/m);
+  });
+
+  test('have no piece of the key, although its digits are masked', async () => {
+    await using world = await startReportWorld();
+    const words = `${CANARY} and ${CANARY_KEY}@example.com ${CANARY_KEY}`;
+    const rows = listsWith(words, `/of/${CANARY_KEY}/keys`);
+    await using service = await startService(answersFrom(rows));
+    const step = await reportWith(world, service);
+    const written = [below(world.issues()[0]?.body ?? ''), step.summary, step.files?.markdown ?? '', step.files?.json];
+    for (const text of written) {
+      expect(text).toContain(CANARY);
+      // The letters between its digits.
+      expect(text).not.toMatch(/canary_|abcdef/);
+    }
+  });
+
+  test('have no address and no long number, however they are written', async () => {
+    await using world = await startReportWorld();
+    const addresses = fc.sample(disguisedAddress, { numRuns: 10, seed: 1 });
+    const numbers = fc.sample(disguisedNumber, { numRuns: 10, seed: 2 });
+    const texts = [...addresses, ...numbers].map(({ text }, at) => `${CANARY}${'x'.repeat(at)} and ${text} it`);
+    const rows = texts.map((text) => listsWith(text, `/${encodeURIComponent(text)}`));
+    await using service = await startService(
+      answersFrom({
+        searches: [
+          { term: 'install', searches: 50_000, clickRate: 0.6 },
+          ...texts.map((term) => ({ term, searches: 50, clickRate: 0 })),
+        ],
+        questions: rows.flatMap(({ questions }) => questions),
+        feedback: rows.flatMap(({ feedback }) => feedback),
+      }),
+    );
+    const step = await reportWith(world, service);
+    expect(step.outputs.get('result')).toBe('reported');
+    const issue = below(world.issues()[0]?.body ?? '');
+    const written = [issue, step.summary, step.log, ...Object.values(step.files ?? {}), ...step.outputs.values()];
+    expect(issue).toContain(CANARY);
+    const lines = new Set(written.join('\n').split('\n'));
+    const readings = readingsOf([...lines].filter((line) => line.includes(CANARY)).join('\n'));
+    expect(addresses.filter(({ secret }) => hasAddress(readings, secret))).toEqual([]);
+    expect(numbers.filter(({ secret }) => hasDigits(readings, secret))).toEqual([]);
   });
 
   test('are not even requested for a public repository, whatever report-public says', async () => {

@@ -42,6 +42,7 @@ export async function aDocsService(
     },
   );
   const service = createDocsService({
+    redact: (text) => text,
     baseUrl: given.behindProxy
       ? 'https://docs.example.com'
       : `${given.scheme ?? 'http'}://127.0.0.1:${server.port}${given.prefix ?? ''}`,

@@ -63,6 +63,7 @@ test('nothing that we write contains the key, whatever the service answers', asy
     fc.asyncProperty(anyAnswer, async (given) => {
       const clock = aClock();
       const { createJob, readJob, readVisitors } = createDocsService({
+        redact,
         baseUrl: 'https://docs.example.com',
         projectId: 'handbook',
         apiKey: CANARY_KEY,

@@ -122,9 +122,9 @@ describe('a page of visitors', () => {
   });
 
   test.each<readonly [string, Behaviour, number | undefined, RegExp]>([
-    ['five megabytes', huge(5), undefined, /after 1 try: .* too big/],
-    ['a compressed hundred megabytes', bomb(100), undefined, /after 1 try: .* too big/],
-    ['a redirect', redirect(302, '/elsewhere'), 302, /after 1 try: HTTP 302/],
+    ['five megabytes', huge(5), undefined, /after 1 attempt: .* too big/],
+    ['a compressed hundred megabytes', bomb(100), undefined, /after 1 attempt: .* too big/],
+    ['a redirect', redirect(302, '/elsewhere'), 302, /after 1 attempt: HTTP 302/],
     [
       '400',
       json(400, { error: 'limit', details: [{ message: 'out of range' }] }),
@@ -172,7 +172,7 @@ describe('a page of visitors', () => {
 
   test("that never arrives reports the service's last answer", async () => {
     await using world = await aDocsService([json(500, { error: { message: 'no database' } })]);
-    expect((await errorOf(world.service)).message).toMatch(/after 4 tries: HTTP 500 .*\. It says: no database\.$/);
+    expect((await errorOf(world.service)).message).toMatch(/after 4 attempts: HTTP 500 .*\. It says: no database\.$/);
   });
 
   test('that a proxy refuses with 503 is not blamed on the service', async () => {
@@ -186,7 +186,7 @@ describe('a page of visitors', () => {
     await using world = await aDocsService([hang]);
     await world.server[Symbol.asyncDispose]();
     const error = await errorOf(world.service);
-    expect(error.message).toMatch(/after 4 tries: .* refused the connection/);
+    expect(error.message).toMatch(/after 4 attempts: .* refused the connection/);
     expect(error.hint).toMatch(/`base-url`/);
   });
 });

@@ -55,8 +55,8 @@ describe('a message to a job', () => {
   });
 
   test.each([
-    [404, 'not-continuable', /does not know the job, or takes no messages to jobs \(HTTP 404\)/],
-    [405, 'not-continuable', /takes no messages to jobs \(HTTP 405\)/],
+    [404, 'not-continuable', /does not know the job, or does not accept messages \(HTTP 404\)/],
+    [405, 'not-continuable', /does not accept messages to jobs \(HTTP 405\)/],
     [409, 'busy', /still working on an earlier message/],
     [400, 'not-sent', /refused the request as malformed/],
     [401, 'not-sent', /API key: it is wrong/],

@@ -87,7 +87,7 @@ describe('the requests for visitors', () => {
     await world.server[Symbol.asyncDispose]();
     const allowance = { left: 3 };
     expect(await outcomeOf(world.service, allowance)).toMatchObject({
-      message: expect.stringMatching(/after 3 tries/),
+      message: expect.stringMatching(/after 3 attempts/),
     });
     expect(allowance.left).toBe(0);
   });

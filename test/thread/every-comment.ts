@@ -277,7 +277,7 @@ async function retryRefusals(): Promise<readonly Shown[]> {
       const ours = { login: OURSELVES, repository: aMarker().repository, service: SERVICE };
       const thread = { own: ownComments(github.stored, ours), comments: github.stored };
       const retry = await findRetry(RETRY, thread, aWorld({ github }));
-      const text = 'refused' in retry ? retry.refused : '(a job would be started)';
+      const text = retry.kind === 'refused' ? retry.sentence : '(a job would be started)';
       return { name: `no retry, because ${name}`, markdown: renderNotice({ comment: 5 }, text) };
     }),
   );

@@ -60,7 +60,7 @@ test('a notice of an earlier version, which named only the job, is never the mem
   expect(readMarker(`${line}\n\nThe documentation agent is done.`)).toEqual({ kind: 'none' });
 });
 
-const ASKED = 'Requested 20 Nov 2026, 09:00 UTC.';
+const ASKED = 'requested 20 Nov 2026, 09:00 UTC';
 const AN_HOUR_LATER = Date.UTC(2026, 10, 20, 10);
 
 /** A line about a request whose status comment shows no instruction, an hour after it was requested. */
@@ -85,7 +85,7 @@ describe('the answer to status', () => {
     ['unknown', 'May have started'],
   ])('describes a job that has not ended: %s', (state, words) => {
     const marker = { state: STATES.find((each) => each === state) ?? 'finished' };
-    expect(lineOf(marker)).toBe(`- [${words}](${STATUS_URL}). ${ASKED}`);
+    expect(lineOf(marker)).toBe(`- [${words}](${STATUS_URL}), ${ASKED}`);
   });
 
   test.each(FINISHED_OUTCOMES)('describes an end in its own words: %s', (outcome) => {
@@ -106,7 +106,7 @@ describe('the answer to status', () => {
 
   test('shows the instruction and the pull request', () => {
     expect(lineOf({ state: 'finished' }, { link: LINK, body: showing('Describe `it`,\nall of it.') })).toBe(
-      `- [Done](${STATUS_URL}), [pull request 5 in \`acme/docs\`](${LINK.url}): \`\`Describe \`it\`, all of it.\`\`. ${ASKED}`,
+      `- [Done](${STATUS_URL}), [pull request 5 in \`acme/docs\`](${LINK.url}), ${ASKED}: \`\`Describe \`it\`, all of it.\`\``,
     );
   });
 
@@ -122,7 +122,7 @@ describe('the answer to status', () => {
 
   test('shows what it last knew about a job that it cannot read, and why', () => {
     expect(lineOf({}, { seen: 'unreadable', said: 'Could not check the job j_1.' })).toBe(
-      `- [Working on it when last seen](${STATUS_URL}). ${ASKED} \`Could not check the job j_1.\``,
+      `- [Working on it when last seen](${STATUS_URL}), ${ASKED} (\`Could not check the job j_1.\`)`,
     );
   });
 

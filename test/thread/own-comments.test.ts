@@ -64,7 +64,23 @@ const CASES = LOGINS.flatMap((author) =>
 
 describe('a marker', () => {
   test.each(CASES)('by $author with $where, $what: $believed', ({ author, marker, ours, believed }) => {
-    expect(believedMarker({ author, body: writeMarker(marker) }, ours)).toEqual(believed ? marker : null);
+    // The repository may have another name since.
+    const now = { ...marker, repository: { ...marker.repository, name: ours.repository.name } };
+    expect(believedMarker({ author, body: writeMarker(marker) }, ours)).toEqual(believed ? now : null);
+  });
+
+  test.each([
+    ['its own pull request', 'https://github.com/acme/OLD/pull/5', 'https://github.com/acme/app/pull/5'],
+    ["another repository's", 'https://github.com/acme/older/pull/5', 'https://github.com/acme/older/pull/5'],
+    ['none', null, null],
+  ])('of a renamed repository names it and %s by the new name', (_what, before, after) => {
+    const repository = { id: 4200, name: 'acme/old' };
+    const marker = aMarker({ state: 'finished', outcome: 'pull-request', repository, pullRequest: before });
+    const ours = { ...OURS, repository: { id: 4200, name: 'acme/app' } };
+    expect(believedMarker({ author: OURSELVES, body: writeMarker(marker) }, ours)).toMatchObject({
+      repository: ours.repository,
+      pullRequest: after,
+    });
   });
 
   test('is trusted in one case of each kind, and not in others', () => {

@@ -62,11 +62,11 @@ function render(view: StatusView, given: Partial<StatusComment> = {}): string {
   });
 }
 
-/** The comment below its marker, without its details. */
+/** The comment below its marker, without time, run and details. */
 function headline(view: StatusView, trigger: Marker['trigger'] = aMarker().trigger): string {
   const outcome = view.state === 'finished' ? view.outcome : null;
   const body = render(view, { marker: aMarker({ state: view.state, outcome, trigger }) });
-  return body.slice(body.indexOf('\n\n') + 2, body.indexOf('\n\n<details>'));
+  return body.slice(body.indexOf('\n\n') + 2, body.search(/\n\n(?:Requested |<details>)/));
 }
 
 const COMMENT: Marker['trigger'] = { kind: 'issue-comment', id: 5 };
@@ -111,12 +111,7 @@ describe('the whole comment', () => {
       "
       **Starting…** Sending the request to the documentation agent.
 
-      <details><summary>Details</summary>
-
-      - Requested: 20 Nov 2026, 09:00 UTC
-      - [Log of the run](https://github.com/acme/app/actions/runs/77)
-
-      </details>
+      Requested 20 Nov 2026, 09:00 UTC · [Log of the run](https://github.com/acme/app/actions/runs/77)
 
       <details><summary>Instruction</summary>
 
@@ -128,13 +123,26 @@ describe('the whole comment', () => {
     `);
   });
 
+  test('shows time and run outside the fold as long as the job has not ended', () => {
+    const line = 'Requested 20 Nov 2026, 09:00 UTC · [Log of the run](https://github.com/acme/app/actions/runs/77)';
+    const visible = (view: StatusView): string => render(view, { job: aJob() }).split('<details>')[0] ?? '';
+    const seen: readonly Sighting[] = [{ kind: 'working' }, { kind: 'not-waiting' }, { kind: 'waiting-cancelled' }];
+    const open: readonly StatusView[] = [
+      { state: 'waiting', pullRequest: 9 },
+      { state: 'starting' },
+      ...seen.map((each) => ({ state: 'started', seen: each }) as const),
+    ];
+    for (const view of open) expect(visible(view)).toContain(`\n\n${line}\n`);
+    expect(visible(finished({ link: LINK }))).not.toContain('Log of the run');
+  });
+
   test('has no fold for a missing instruction', () => {
     expect(render({ state: 'starting' }, { instruction: { text: '' } })).not.toContain('Instruction');
   });
 
   test('names the source without a ref, and leaves out what the service does not say', () => {
     const body = render({ state: 'starting' }, { job: aJob({ ref: null, model: null }) });
-    expect(body).toContain('- Source: `acme/docs`\n- Requested');
+    expect(body).toContain('\n\n- Source: `acme/docs`\n\n</details>');
     expect(body).not.toContain('Model');
     expect(render({ state: 'starting' }, { job: aJob({ repository: null }) })).not.toContain('Source');
   });
@@ -171,13 +179,13 @@ describe('what the comment of a workflow says', () => {
 
   test('waiting cancelled', () => {
     expect(seen({ kind: 'waiting-cancelled' })).toMatchInlineSnapshot(
-      `"**Waiting was cancelled.** The job itself was not cancelled. \`/docs status\` or a workflow re-run updates this comment."`,
+      `"**The run was cancelled; the job continues.** \`/docs status\` or a workflow re-run updates this comment."`,
     );
   });
 
   test('waiting cancelled, and the job has ended', () => {
     expect(seen({ kind: 'waiting-cancelled-ended' })).toMatchInlineSnapshot(
-      `"**Waiting was cancelled.** The job has since ended. \`/docs status\` or a workflow re-run updates this comment."`,
+      `"**The run was cancelled.** The job has since ended. \`/docs status\` or a workflow re-run updates this comment."`,
     );
   });
 
@@ -206,18 +214,18 @@ describe('what the comment of a workflow says', () => {
 
   test('unreachable', () => {
     expect(seen(UNREACHABLE)).toMatchInlineSnapshot(`
-      "**Can't check the job.** No usable answer from the service since 20 Nov 2026, 09:04 UTC (12 tries). It may still be running:
+      "**Can't check the job.** The service hasn't responded since 20 Nov 2026, 09:04 UTC (12 attempts):
 
       \`\`\`text
       The service answered HTTP 503.
       \`\`\`
 
-      \`/docs status\` or a workflow re-run updates this comment."
+      The job may still be running. \`/docs status\` or a workflow re-run updates this comment."
     `);
   });
 
   test('unreachable after one try', () => {
-    expect(seen({ ...UNREACHABLE, tries: 1 })).toContain('(1 try)');
+    expect(seen({ ...UNREACHABLE, tries: 1 })).toContain('(1 attempt)');
   });
 
   test('a pull request that is linked', () => {
@@ -375,7 +383,7 @@ describe('the review comment with the request', () => {
   test('is linked below the state', () => {
     const origin = 'https://github.com/acme/app/pull/7#discussion_r31';
     expect(render({ state: 'starting' }, { origin })).toContain(
-      `\n\nRequested in [this review comment](${origin}).\n\n<details>`,
+      `\n\nRequested in [this review comment](${origin}).\n\nRequested 20 Nov 2026`,
     );
     expect(render({ state: 'starting' }, { origin: null })).not.toContain('Requested in');
   });

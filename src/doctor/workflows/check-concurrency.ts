@@ -43,7 +43,7 @@ function ofComments(our: OurStep, groups: readonly Concurrency[]): readonly Find
     if (isOfRun(group) || (group.keepsWaiting && group.cancels === false)) return [];
     if (group.cancels === true && waits(our)) {
       const found = `\`cancel-in-progress\` lets a newer run cancel the one that follows a job.`;
-      return [wrong(NAME, { at: place, found, advice: 'Let none be cancelled:', paste: PASTE })];
+      return [wrong(NAME, { at: place, found, advice: 'Turn cancelling off:', paste: PASTE })];
     }
     const sharing = sharingOf(group);
     if (sharing === 'shared') {
@@ -97,7 +97,7 @@ function ofJobs(our: OurStep, group: Concurrency): readonly Finding[] {
   if (!waits(our)) return halfway(our, group);
   const found = `\`cancel-in-progress\` lets a newer run cancel the one that follows a job. The job itself continues, and no run follows it.`;
   const paste = ['concurrency:', '  group: docs-agent-${{ github.sha }}', '  cancel-in-progress: false'];
-  return [wrong(NAME, { at: placeOf(our), found, advice: 'Let none be cancelled:', paste })];
+  return [wrong(NAME, { at: placeOf(our), found, advice: 'Turn cancelling off:', paste })];
 }
 
 function halfway(our: OurStep, group: Concurrency): readonly Finding[] {

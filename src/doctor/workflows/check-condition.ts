@@ -18,7 +18,7 @@ export function checkCondition(our: OurStep): readonly Finding[] {
   const stops = (condition: string): boolean =>
     events.every((event) => judge(condition, { event, command, bots }) === 'stops');
   if (conditions.some(stops)) {
-    const found = `the \`if:\` keeps commands out: \`${command} …\` in a person's new comment does not pass.`;
+    const found = `the \`if:\` blocks commands: \`${command} …\` in a person's new comment does not pass.`;
     return [
       wrong(NAME, {
         at: place,
@@ -46,7 +46,7 @@ function adviseOnTerm(
   const sought = soughtInComment(term);
   if (sought === null || command === null) return [];
   if (sought.text.toLowerCase().startsWith(`${command.toLowerCase()} `)) {
-    const found = `the \`if:\` asks for more than \`${command}\`, so other requests are ignored.`;
+    const found = `the \`if:\` requires more than \`${command}\`, so other requests are ignored.`;
     return [better(NAME, { at: place, found, advice: 'To let every command through:', paste })];
   }
   if (sought.how !== 'startsWith') return [];

@@ -52,7 +52,7 @@ function isZone(timezone: string): boolean {
 
 function onFullHour({ cron, timezone }: Schedule, at: string): Finding {
   const rest = cron.trim().split(/\s+/).slice(1, 5).join(' ');
-  const found = `the schedule "${tidy(cron)}" includes the full hour, when GitHub delays or drops most runs.`;
+  const found = `the schedule "${tidy(cron)}" includes the full hour, when GitHub is busiest and delays or drops runs.`;
   const zone = timezone !== '' && isZone(timezone) ? [`      timezone: ${timezone}`] : [];
   const line = `    - cron: '17 ${/^[\d*,/\w -]{7,60}$/.test(rest) ? rest : '6 * * 1'}'`;
   return better(NAME, { at, found, advice: 'Choose another minute:', paste: ['on:', '  schedule:', line, ...zone] });

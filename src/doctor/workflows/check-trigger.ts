@@ -78,7 +78,7 @@ function checkTypes(our: OurStep): readonly Finding[] {
     const at = placeOf(our);
     if (types === undefined || types === null) {
       const found = `\`${event}\` also starts a run for each comment that is edited or deleted, which does nothing.`;
-      return [better(NAME, { at, found, advice: 'Save those runs:', paste })];
+      return [better(NAME, { at, found, advice: 'To avoid those runs:', paste })];
     }
     if (textsIn(types).includes('created')) return [];
     const found = `\`${event}\` leaves out \`created\`: no new comment starts a run.`;

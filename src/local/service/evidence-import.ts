@@ -21,7 +21,9 @@ export async function importEvidence(kind: EvidenceKind, file: string, options: 
     });
     const { given, added } = addEvidence(database, options.project, rows);
     const counted = (count: number): string => `${count.toLocaleString('en')} ${NAMES[kind][count === 1 ? 0 : 1]}`;
-    const known = given === added ? '' : ` ${counted(given - added)} were already there, or were listed twice.`;
-    return `Added ${counted(added)} to the project ${options.project} in ${options.database}.${known}`;
+    const known = given - added;
+    const were = known === 1 ? 'was' : 'were';
+    const again = known === 0 ? '' : ` ${counted(known)} ${were} already there, or ${were} listed twice.`;
+    return `Added ${counted(added)} to the project ${options.project} in ${options.database}.${again}`;
   });
 }

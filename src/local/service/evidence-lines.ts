@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import type { EvidenceKind, EvidenceRow } from './evidence-rows.ts';
 import { pathField, readLine, timeField, VISIT_FIELDS } from './visit-lines.ts';
 
-const { path, time } = VISIT_FIELDS;
+const { time } = VISIT_FIELDS;
+const path = `${VISIT_FIELDS.path}, does not begin with //, and is well-formed Unicode`;
 
 /** What each field of a line must be; the errors use it. */
 const FIELDS = {
   at: time,
-  query: 'a text of 1 to 10000 characters',
+  query: 'a text of 1 to 10000 characters that has visible ones and is well-formed Unicode',
   clicked: `${path}; or null`,
   page: `${path}; or null`,
   answered: 'true or false',
@@ -22,11 +23,23 @@ export const EXAMPLES: Readonly<Record<EvidenceKind, object>> = {
   feedback: { at: '2026-11-09T10:30:00Z', path: '/guides/keys', vote: 'down' },
 };
 
-const query = v.pipe(v.string(), v.minLength(1), v.maxLength(10_000));
+/** Blank, control and invisible characters only. */
+const NOTHING = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+const query = v.pipe(
+  v.string(),
+  v.maxLength(10_000),
+  v.check((text) => text.isWellFormed() && !NOTHING.test(text)),
+);
+/** Two slashes would begin an address of another host. */
+const pagePath = v.pipe(
+  pathField,
+  v.check((text) => text.isWellFormed() && !/^\/[/\\]/.test(text)),
+);
 const schemas = {
-  searches: v.object({ at: timeField, query, clicked: v.nullable(pathField) }),
-  questions: v.object({ at: timeField, query, answered: v.boolean(), page: v.nullable(pathField) }),
-  feedback: v.object({ at: timeField, path: pathField, vote: v.picklist(['up', 'down']) }),
+  searches: v.object({ at: timeField, query, clicked: v.nullable(pagePath) }),
+  questions: v.object({ at: timeField, query, answered: v.boolean(), page: v.nullable(pagePath) }),
+  feedback: v.object({ at: timeField, path: pagePath, vote: v.picklist(['up', 'down']) }),
 } as const;
 
 /** Reads a line of NDJSON; null for an empty one. Unknown fields are ignored. Throws a `VisitLineError`. */

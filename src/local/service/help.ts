@@ -56,7 +56,7 @@ A path without --repository, and --no-pull-request, need no token and no GitHub:
 
 POST .../job/ID/message with {"prompt": "..."} lets the agent go on with a job that has ended: the message is its
 standard input, the clone has the job's branch, and DOCS_AGENT_JOB is the same as before. Its commit is added to the
-job's pull request. An active or archived job takes no messages. GET /openapi.json describes all requests and answers.
+job's pull request. An active or archived job accepts no messages. GET /openapi.json describes all requests and answers.
 
 Example, with an agent of your own:
   npm run service -- --config service.json --agent-variable MODEL_KEY -- my-agent --edit

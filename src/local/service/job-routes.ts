@@ -80,7 +80,7 @@ export function jobRoutes({ settings, store, now, onActive }: JobRoutesOptions):
 
 const REFUSALS = {
   active: 'The job is still active. Send the message when it is done.',
-  archived: 'The job is archived, and an archived job takes no messages. Create a new job.',
+  archived: 'The job is archived, and an archived job accepts no messages. Create a new job.',
 } as const;
 
 function onlyReads(c: Context, what: string): Response {

@@ -89,9 +89,10 @@ export function describeImport(
   if (first === null || last === null) return `The input has no visits; nothing was added ${where}.`;
   const [begin, end] = [first, last].map((at) => new Date(at).toISOString());
   const known = given - added;
+  const were = known === 1 ? 'was' : 'were';
   return [
     `Added ${counted(added)} ${where}.`,
-    ...(known === 0 ? [] : [`${counted(known)} were already there, or were listed twice.`]),
+    ...(known === 0 ? [] : [`${counted(known)} ${were} already there, or ${were} listed twice.`]),
     `The first was at ${begin}, the last at ${end}.`,
     `It took ${seconds.toFixed(1)} s: ${grouped(Math.round(given / seconds))} visits a second.`,
   ].join('\n');

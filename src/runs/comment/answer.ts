@@ -19,6 +19,11 @@ export async function answerInThread(
   return { kind: 'helped', sentence: `Answered at ${url}` };
 }
 
+/** Answers a claimed command that did nothing: a hint or a refusal never gets a `+1`. */
+export function refuseInThread(intent: CommentIntent, text: string, world: World): Promise<Outcome> {
+  return answerInThread(intent, text, world, { reaction: 'confused' });
+}
+
 /** Writes the comment that answers a command and is the notice of `ends`. Throws `RepositoryError`. */
 export async function writeAnswer(
   { comment, thread }: CommentIntent,

@@ -18,6 +18,7 @@ type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
 
 /** What was read of a thread while checking the gate, so that it needn't be read again. */
 export interface ThreadReadings {
+  readonly kind: 'passed';
   /** Our own comments: of the whole thread, or those since the comment that caused this run. */
   readonly own: OwnComments;
   /** Everyone's comments of the same part of the thread. */
@@ -68,7 +69,7 @@ export async function passGate(intent: CommentIntent, wanted: Wanted, world: Wor
   ]);
   const authorization = unwrap(answer);
   if (!authorization.permitted) return refuse(authorization, intent, world);
-  const readings = { ...unwrap(thread), outline: unwrap(outline), listed: unwrap(listed) };
+  const readings = { kind: 'passed', ...unwrap(thread), outline: unwrap(outline), listed: unwrap(listed) } as const;
   const changed = changeOf(intent, unwrap(fresh));
   const bound = ofComment(readings.own, comment);
   // A job that an earlier attempt requested is followed even if the comment changed.
@@ -153,7 +154,7 @@ async function readThread(
   intent: CommentIntent,
   { extent, everywhere }: Wanted,
   world: World,
-): Promise<Omit<ThreadReadings, 'outline' | 'listed'>> {
+): Promise<Omit<ThreadReadings, 'kind' | 'outline' | 'listed'>> {
   const { repository } = world;
   const diff = everywhere || intent.comment.kind === 'review-comment' ? extent : null;
   const reading = readComments(intent, { conversation: extent, diff }, repository);

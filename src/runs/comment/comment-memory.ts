@@ -2,13 +2,13 @@ import type { Outcome } from '../../outcome.ts';
 import type { CommentRef } from '../../ports/conversations.ts';
 import { isEarlierAttempt, type LaterRun, laterRun, WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
 import { groupHash, instructionHash } from '../../thread/marker.ts';
-import { type OwnComment, type OwnComments, ofComment } from '../../thread/own-comments.ts';
+import { isNeverSent, type OwnComment, type OwnComments, ofComment } from '../../thread/own-comments.ts';
 import { recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-comment.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { usageSoFar } from '../budget.ts';
 import { dryRunOfResumed, type Resumed } from '../dry-run.ts';
-import { endingNotCreated, endingUnknown, NEVER_NOTED, NEVER_REQUESTED } from '../finish/job-ending.ts';
+import { endingNotCreated, endingUnknown, NEVER_NOTED, neverRequested } from '../finish/job-ending.ts';
 import { show } from '../finish/show.ts';
 import { admitUnknown, reportEarlierEnd, takeUpJob } from '../follow-job.ts';
 import { instructionOf, type JobRequest, shownInstruction } from '../job-request.ts';
@@ -102,7 +102,8 @@ export async function afterEarlierClaim(
     case 'report-unknown':
       return admitUnknown(task, true, world);
     case 'make-unknown':
-      if (own.answered.has(intent.comment.id)) return concludeJob(task, endingNotCreated(NEVER_REQUESTED), world);
+      if (isNeverSent(bound.marker, own))
+        return concludeJob(task, endingNotCreated(neverRequested(bound.marker)), world);
       if (decision.result === 'unknown-start') return admitUnknown(task, false, world);
       await show(record, { ...endingUnknown(NEVER_NOTED), endedAt: null }, { kind: 'other' }, world);
       return taken;
@@ -153,8 +154,11 @@ function continued(
 ): StatusRecord {
   const { run } = world;
   const until = new Date(watchedUntil(world, WATCHED_AFTER_WAIT_MS)).toISOString();
+  const { reviewer: _reviewer, ...kept } = comment.marker;
+  // Whose request it is says the event, never a comment.
+  const shared = kept.group === undefined ? {} : sharedBy(intent, world);
   const taken = { attempt: run.attempt, watchedUntil: until };
-  const base = { ...comment.marker, ...(isRerun ? taken : {}) };
+  const base = { ...kept, ...shared, ...(isRerun ? taken : {}) };
   return makeRecord({ intent, base, comment, instruction: { keptFrom: comment.body }, login }, world);
 }
 

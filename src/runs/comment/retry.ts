@@ -16,18 +16,23 @@ import { inScope } from './thread-scope.ts';
 
 /** An instruction that may be requested again, and where it was written. */
 export interface Retry {
+  readonly kind: 'retry';
   readonly text: string;
   readonly leftOut: readonly LeftOut[];
   readonly place: CommentPlace | null;
   readonly instructionComment: CommentRef;
-  /** The job of a failed follow-up, with its pull request if known; null if the failed request was for a new job. */
+  /** The job of a failed follow-up, with its pull request if known; null for any other request. */
   readonly job: Continued | null;
+  /** The request may be added to an open pull request, as it might have been the first time. */
+  readonly collects: boolean;
   /** The status comment of the request that failed. */
   readonly failed: OwnComment;
 }
 
+/** Nothing is requested again. `sentence` is the answer. */
 export interface Refusal {
-  readonly refused: string;
+  readonly kind: 'refused';
+  readonly sentence: string;
 }
 
 /**
@@ -42,18 +47,18 @@ export async function findRetry(
   const own = inScope(all, intent, comments);
   const failed = latestOf(own.marked);
   if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
-    return { refused: "This version can't read the latest status comment of this thread." };
-  if (failed === null) return { refused: 'There is no job in this thread to retry.' };
+    return refused("This version can't read the latest status comment of this thread.");
+  if (failed === null) return refused('Nothing to retry: this thread has no job.');
   // Of two retries at once, the one that started nothing may have the later status comment.
   const why = ofInstruction(failed, own.marked)
     .map(({ marker }) => notWorthIt(marker, world.settings.command))
     .find((reason) => reason !== null);
-  if (why !== undefined) return { refused: why };
+  if (why !== undefined) return refused(why);
   const { instructionComment } = failed.marker;
   if (failed.marker.trigger.kind === 'run')
-    return { refused: `A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}` };
+    return refused(`A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}`);
   if (instructionComment === null)
-    return { refused: "The latest job's status comment names no comment with its instruction. Write it again." };
+    return refused("The latest job's status comment names no comment with its instruction. Write it again.");
   // The list names the author, so the permission can be read together with the comment.
   const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
   const [read, early] = await Promise.allSettled([
@@ -62,17 +67,24 @@ export async function findRetry(
   ]);
   const held = unwrap(read);
   if (held === null || held.thread !== intent.thread.number)
-    return { refused: 'The comment with the instruction is no longer in this thread. Write it again.' };
+    return refused('The comment with the instruction is no longer in this thread. Write it again.');
   const instruction = instructionIn(held, failed.marker, world);
-  if (instruction === null) return { refused: 'The comment with the instruction was edited. Write it again.' };
+  if (instruction === null) return refused('The comment with the instruction was edited. Write it again.');
   const author = { id: held.authorId, login: held.author, bot: held.authorIsBot, viaApp: held.viaApp };
   const known = listed !== undefined && isSame(author, requesterOf(listed)) ? unwrap(early) : null;
   if (!(known ?? (await mayAsk(author, intent, world))))
-    return { refused: 'The author of the instruction may not start jobs here. Post the instruction yourself.' };
-  const { text, leftOut } = instruction;
-  const { request, jobId, pullRequest } = failed.marker;
-  const job = request === 'message' && jobId !== null ? { jobId, pullRequest, origin: null } : null;
-  return { text, leftOut, place: held.place, instructionComment, job, failed };
+    return refused('The author of the instruction may not start jobs here. Post the instruction yourself.');
+  const { text, leftOut, to } = instruction;
+  const { request, jobId, pullRequest, group } = failed.marker;
+  // A message to an open pull request is addressed anew: its marker is no authority for where it goes.
+  const isFollowUp = request === 'message' && group === undefined;
+  const job = isFollowUp && jobId !== null ? { jobId, pullRequest, origin: null } : null;
+  const collects = !isFollowUp && to === null;
+  return { kind: 'retry', text, leftOut, place: held.place, instructionComment, job, collects, failed };
+}
+
+function refused(sentence: string): Refusal {
+  return { kind: 'refused', sentence };
 }
 
 /** A step's status comment already says whether a re-run starts a job. */
@@ -113,7 +125,7 @@ export async function claimFailed(
 type NotCreated = Extract<StatusView, { readonly state: 'not-created' }>;
 
 const TAKEN: Problem = {
-  message: 'Another retry has taken this request, and its status comment is not in this thread.',
+  message: 'Another retry is already running, and its status comment is not in this thread.',
   hint: 'If it does not appear within a few minutes, write the instruction again in a new comment.',
 };
 
@@ -165,10 +177,10 @@ function latestOf(marked: readonly OwnComment[]): OwnComment | null {
 
 function notWorthIt({ state, outcome }: Marker, command: string): string | null {
   if (state === 'waiting' || state === 'starting' || state === 'started') {
-    return `The latest job of this thread hasn't ended. \`${command} status\` shows its state.`;
+    return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
   }
   if (outcome === 'pull-request' || outcome === 'no-pull-request') {
-    return 'The latest job of this thread succeeded. Write a new instruction.';
+    return 'Nothing to retry: the last job succeeded.';
   }
   return null;
 }

@@ -1,41 +1,26 @@
-import type { Slip } from '../../commands.ts';
 import { InputError, problemText, ServiceError } from '../../errors.ts';
 import { looksMarked } from '../../marker-line.ts';
 import type { Outcome } from '../../outcome.ts';
-import type { CommentPlace, CommentRef } from '../../ports/conversations.ts';
-import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../../prompt/context.ts';
 import { isTaken } from '../../thread/claim.ts';
-import { helpText, slipText } from '../../thread/notice.ts';
 import { type OwnComment, withFresh } from '../../thread/own-comments.ts';
 import { type Command, readCommand } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
-import type { LeftOut } from '../../trigger/mail-tail.ts';
 import { mayHoldCommand } from '../../trigger/precheck.ts';
-import { addressed, firstView, sendMessage } from '../add-to-open.ts';
-import { readUsage, type Usage, whyOverBudget } from '../budget.ts';
+import { sendMessage } from '../add-to-open.ts';
 import { dryRun } from '../dry-run.ts';
-import { composePrompt, demandVisible, readSource } from '../job-request.ts';
-import { concludeJob, newTask } from '../job-task.ts';
-import { type NewTask, openTask, requestJob } from '../start-job.ts';
+import { demandVisible, readSource } from '../job-request.ts';
+import { concludeJob } from '../job-task.ts';
+import { type NewTask, requestJob } from '../start-job.ts';
 import { oursOf, type World } from '../world.ts';
-import { answerInThread } from './answer.ts';
 import { admitFailure, admitUnclearClaim, COMMENT_AGAIN, withAdvice } from './claimed-failure.ts';
-import { claim, foundFor, passGate, readOwnThread, type ThreadReadings, type Wanted } from './comment-gate.ts';
-import { afterEarlierClaim, leftWaiting, recordFor } from './comment-memory.ts';
-import { type Asked, askedOf, askedOfJob, type NewFollowUp } from './follow-up.ts';
-import { claimFailed, findRetry } from './retry.ts';
+import { claim, foundFor, passGate, readOwnThread } from './comment-gate.ts';
+import { afterEarlierClaim, leftWaiting } from './comment-memory.ts';
+import { act, readBeside, wantedFor } from './do-command.ts';
+import type { NewFollowUp } from './follow-up.ts';
+import { openRequest, type Passed } from './ready-request.ts';
+import { claimFailed } from './retry.ts';
 
 type Skipped = Extract<Outcome, { kind: 'skipped' }>;
-
-/** A command that passed the gate, with what was read on the way. */
-interface Passed {
-  readonly intent: CommentIntent;
-  readonly readings: ThreadReadings;
-  /** The team's standing instructions; empty if there are none. */
-  readonly standing: string;
-  /** Our own login, from the answer to the claim. */
-  readonly login: string;
-}
 
 /**
  * Does what a comment requests, if it is a command from someone with permission. Throws `RepositoryError`: then nothing
@@ -46,7 +31,7 @@ export async function runComment(intent: CommentIntent, world: World): Promise<O
   if (command.kind === 'skipped') return command;
   const starts = command.kind === 'instruction' || command.kind === 'retry';
   const readings = await passGate(intent, wantedFor(command, intent), world);
-  if ('kind' in readings) return readings;
+  if (readings.kind !== 'passed') return readings;
   if (command.kind === 'instruction') demandVisible(command.text);
   const standing = starts && intent.standing !== null ? await readSource(intent.standing, world) : '';
   const { own, login } = readings;
@@ -67,7 +52,11 @@ async function goOn(command: Command, passed: Passed, waited: OwnComment, world:
   const own = withFresh(readings.own, waited, fresh, oursOf(login, world));
   if (leftWaiting(own, intent, world) === null) return afterEarlierClaim(intent, { own, login }, world);
   const ready = await act(await readBeside(command, passed, world), passed, world);
-  return 'kind' in ready ? ready : send(await open({ ...ready, waited }, passed, world), world);
+  return ready.kind === 'ready' ? send(await openRequest({ ...ready, waited }, passed, world), world) : ready;
+}
+
+function isFollowUp(task: NewTask | NewFollowUp): task is NewFollowUp {
+  return task.request.kind === 'message';
 }
 
 /** Sends a request that is open. After this, nothing may say "nothing was started". */
@@ -87,30 +76,6 @@ async function sendAgain(
   const outcome = await concludeJob(task, { view: taken, job: null }, world);
   if (taken.answered !== true) return outcome;
   return { kind: 'helped', sentence: `Nothing was started. ${problemText(taken.problem)}` };
-}
-
-/**
- * Decides what to read of the thread. If an instruction may go to an existing job, that is the whole thread, because a
- * hand-over is older than the comment.
- */
-function wantedFor(command: Command, { thread, context }: CommentIntent): Wanted {
-  switch (command.kind) {
-    case 'retry':
-      return { extent: 'whole', everywhere: true, context: context !== null, collects: false };
-    case 'instruction': {
-      const mayContinue = command.to === 'continue' || (command.to === null && thread.kind === 'pull-request');
-      const everywhere = command.to === 'continue';
-      const collects = command.to === null;
-      return {
-        extent: mayContinue ? 'whole' : 'since',
-        everywhere,
-        context: context !== null && !everywhere,
-        collects,
-      };
-    }
-    default:
-      return { extent: 'since', everywhere: false, context: false, collects: false };
-  }
 }
 
 /** Reads the command. Our own comments and comments without a command are skipped without reading any permission. */
@@ -157,199 +122,24 @@ async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, wor
   const next = await whileClaimed(async () => {
     if (prepared.status === 'rejected') throw prepared.reason;
     const ready = await act(prepared.value, passed, world);
-    if ('kind' in ready) return ready;
-    return { task: await open(ready, passed, world), failed: ready.failed };
+    if (ready.kind !== 'ready') return ready;
+    return { kind: 'open' as const, task: await openRequest(ready, passed, world), failed: ready.failed };
   });
-  if ('kind' in next) return next;
+  if (next.kind !== 'open') return next;
   return next.failed === null ? send(next.task, world) : sendAgain(next.task, next.failed, passed, world);
-}
-
-/** What is prepared in parallel with the claim. */
-type Prepared =
-  | { readonly kind: 'help' | 'status' }
-  | { readonly kind: 'report'; readonly period: string | null }
-  | Slip
-  | (Instruction & { readonly asked: Asked; readonly context: CollectedContext })
-  | { readonly kind: 'retry'; readonly found: Awaited<ReturnType<typeof findRetry>> };
-
-type Instruction = Extract<Command, { readonly kind: 'instruction' }>;
-
-async function readBeside(
-  command: Command,
-  { intent, readings }: Omit<Passed, 'login'>,
-  world: World,
-): Promise<Prepared> {
-  switch (command.kind) {
-    case 'instruction':
-      return { ...command, ...(await askedWithContext(command, { intent, readings }, world)) };
-    case 'retry':
-      return { kind: 'retry', found: await findRetry(intent, readings, world) };
-    default:
-      return command;
-  }
-}
-
-/** The diff is read only for a new job: an existing job knows its own. */
-async function askedWithContext(
-  { to }: Instruction,
-  read: Pick<Passed, 'intent' | 'readings'>,
-  world: World,
-): Promise<{ readonly asked: Asked; readonly context: CollectedContext }> {
-  if (read.readings.listed === null) {
-    const asked = await askedOf(to, read, world);
-    return { asked, context: asked.kind === 'job' ? await contextOf(read.intent, read.readings, world) : NO_CONTEXT };
-  }
-  const [asked, context] = await Promise.all([askedOf(to, read, world), contextOf(read.intent, read.readings, world)]);
-  return { asked, context: asked.kind === 'message' ? NO_CONTEXT : context };
-}
-
-const NO_CONTEXT: CollectedContext = { context: null, warnings: [] };
-
-/** Answers a command, or composes the request of a job or a follow-up. */
-async function act(prepared: Prepared, passed: Passed, world: World): Promise<Outcome | Ready> {
-  const { intent, login } = passed;
-  switch (prepared.kind) {
-    case 'help':
-      return answerInThread(intent, helpFor(world), world);
-    case 'slip':
-      return answerInThread(intent, `${slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
-    case 'report': {
-      // Loaded on demand: few comments request a report.
-      const { reportInThread } = await import('../report/run-report.ts');
-      return reportInThread(intent, prepared.period, world);
-    }
-    case 'status': {
-      const { settleThread } = await import('../settle/run-settle.ts');
-      return settleThread(intent, login, world);
-    }
-    case 'instruction': {
-      const { text, leftOut, asked, context } = prepared;
-      if (asked.kind === 'refused') return answerInThread(intent, asked.sentence, world, { reaction: 'confused' });
-      const budget = await budgetFor(passed, world);
-      if ('kind' in budget) return budget;
-      const { kind, id, place } = intent.comment;
-      const instructionComment = { kind, id };
-      return requestOf({ text, leftOut, context, place, asked, instructionComment, ...budget }, passed, world);
-    }
-    case 'retry': {
-      const { found } = prepared;
-      if ('refused' in found) return answerInThread(intent, found.refused, world);
-      const asked =
-        found.job === null ? null : await askedOfJob(found.job, { intent, readings: passed.readings }, world);
-      if (asked?.kind === 'refused') return answerInThread(intent, asked.sentence, world, { reaction: 'confused' });
-      const budget = await budgetFor(passed, world);
-      if ('kind' in budget) return budget;
-      const context = asked === null ? await contextOf(intent, passed.readings, world) : NO_CONTEXT;
-      const destination = asked ?? ({ kind: 'job', why: null } as const);
-      const { failed } = found;
-      return { ...(await requestOf({ ...found, asked: destination, context, ...budget }, passed, world)), failed };
-    }
-  }
-}
-
-function isFollowUp(task: NewTask | NewFollowUp): task is NewFollowUp {
-  return task.request.kind === 'message';
-}
-
-interface Requested {
-  readonly text: string;
-  readonly leftOut: readonly LeftOut[];
-  readonly context: CollectedContext;
-  readonly place: CommentPlace | null;
-  /** Where the instruction goes. */
-  readonly asked: Exclude<Asked, { readonly kind: 'refused' }>;
-  readonly instructionComment: CommentRef;
-  readonly usage: Usage | null;
-}
-
-/** A request that may be sent once its status comment is written. */
-interface Ready extends Pick<Requested, 'instructionComment' | 'usage'> {
-  readonly request: NewTask['request'] | NewFollowUp['request'];
-  /** For a retry, the status comment of the request that failed; otherwise null. */
-  readonly failed: OwnComment | null;
-  /** The status comment of an earlier attempt that only waited; null to add one. */
-  readonly waited: OwnComment | null;
-}
-
-/** Composes the request. Standing instructions are for new jobs. */
-async function requestOf(
-  { text, leftOut, context, place, asked, instructionComment, usage }: Requested,
-  { intent, standing }: Passed,
-  world: World,
-): Promise<Ready> {
-  for (const warning of context.warnings) world.runner.warning(warning);
-  const before = asked.kind === 'message' ? '' : standing;
-  const about = { standing: before, instruction: text, leftOut, context: context.context };
-  const prompt = await composePrompt({ ...about, place: intent.context === null ? null : place }, world);
-  const request = addressed(
-    { instruction: text, prompt },
-    asked,
-    `${intent.thread.kind.replace('-', ' ')} #${intent.thread.number}`,
-  );
-  return { request, instructionComment, usage, failed: null, waited: null };
-}
-
-/** Writes the status comment. */
-async function open(
-  { request, instructionComment, usage, waited }: Ready,
-  { intent, login }: Passed,
-  world: World,
-): Promise<NewTask | NewFollowUp> {
-  const record = recordFor({ intent, request, instructionComment, login, comment: waited }, world);
-  const task = newTask({
-    request,
-    record,
-    followed: null,
-    askedAt: Date.parse(record.base.askedAt),
-    causedBy: intent.comment,
-    requester: intent.comment.author.login,
-  });
-  const counted = { ...task, usage };
-  return openTask(
-    request.kind === 'start' ? { ...counted, request } : { ...counted, request },
-    world,
-    request.kind === 'start' ? undefined : firstView(request, world),
-  );
-}
-
-/** Checks the daily budget. If it is used up, answers so and returns the outcome. */
-async function budgetFor(
-  { intent, login }: Pick<Passed, 'intent' | 'login'>,
-  world: World,
-): Promise<{ readonly usage: Usage | null } | Outcome> {
-  const usage = await readUsage(login, world);
-  const over = whyOverBudget(usage);
-  if (over === null) return { usage };
-  if (!world.settings.dryRun) await answerInThread(intent, over, world, { reaction: 'confused' });
-  return skipped('over-budget', over);
-}
-
-async function contextOf(
-  { context }: CommentIntent,
-  { outline }: ThreadReadings,
-  { run, repository }: World,
-): Promise<CollectedContext> {
-  if (context?.kind !== 'thread') return { context: null, warnings: [] };
-  const from = { repository, name: run.repository };
-  return outline === null ? contextOfIssue(context.thread, from) : contextOfPullRequest(context.thread, outline, from);
 }
 
 /** Does the same without a claim, up to the answer, the status comment or the request. */
 async function dryRunOf(command: Command, passing: Omit<Passed, 'login'>, world: World): Promise<Outcome> {
   const login = passing.readings.login ?? (await world.repository.viewer());
   const ready = await act(await readBeside(command, passing, world), { ...passing, login }, world);
-  return 'kind' in ready ? ready : dryRun(ready.request, ready.usage);
+  return ready.kind === 'ready' ? dryRun(ready.request, ready.usage) : ready;
 }
 
 const CANCELLED = {
   message: 'The run was cancelled before it claimed the comment; nothing was started.',
   hint: 'Comment again.',
 };
-
-function helpFor({ settings }: World): string {
-  const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
-  return helpText(settings.command, { permission: settings.permission, allowsOthers });
-}
 
 function skipped(reason: Skipped['reason'], sentence: string): Skipped {
   return { kind: 'skipped', reason, sentence };

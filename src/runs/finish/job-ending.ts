@@ -16,6 +16,8 @@ export interface JobEnding {
   readonly endedBefore?: boolean;
   /** The linked pull request, if this run has read it. */
   readonly pull?: PullRequest;
+  /** See `End`. */
+  readonly isUnconfirmed?: boolean;
 }
 
 type Started = Extract<StatusView, { readonly state: 'started' }>;
@@ -81,10 +83,11 @@ export const NOT_CREATED_BEFORE: Problem = {
 };
 
 /** Why no job exists, if a run ended before the request because it could not confirm its status comment. */
-export const NEVER_REQUESTED: Problem = {
-  message: 'GitHub did not confirm this comment to the run, so the run requested nothing.',
-  hint: 'Write the instruction again in a new comment.',
-};
+export function neverRequested({ trigger }: Pick<Marker, 'trigger'>): Problem {
+  const message = 'GitHub did not confirm this comment to the run, so nothing was requested.';
+  const hint = trigger.kind === 'run' ? 'Re-run the workflow.' : 'Write the instruction again in a new comment.';
+  return { message, hint };
+}
 
 /** Why nothing was sent, if the process that waited to send it died. */
 export const NEVER_SENT: Problem = {
@@ -93,7 +96,7 @@ export const NEVER_SENT: Problem = {
 };
 
 /** Why we can't tell whether a request arrived, if the process that sent it died. */
-export const NEVER_NOTED = 'The run that sent the request ended before it could write down the answer.';
+export const NEVER_NOTED = 'The run that sent the request ended before it could record the answer.';
 /** The same, if the thread already says so. */
 export const NOTED_BEFORE = 'An earlier attempt could not tell; the status comment says why.';
 
@@ -199,8 +202,8 @@ function startedWords({ seen }: Started, { jobId, request }: Requested & { reado
     case 'waiting-cancelled-ended':
       return {
         ...running,
-        headline: 'waiting was cancelled, the job was not',
-        sentence: `Waiting was cancelled; the job ${jobId} was not.`,
+        headline: 'the run was cancelled, the job continues',
+        sentence: `The run was cancelled; the job ${jobId} continues.`,
       };
     case 'still-running': {
       const waited = `${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? 'minute' : 'minutes'}`;
@@ -229,7 +232,7 @@ function unreachableWords(
   jobId: string,
 ): EndingWords {
   const seen = lastSeen === null ? 'It was not seen in this run' : `It was last seen at ${minute(lastSeen)}`;
-  const message = `No usable answer from the service since ${minute(since)} (${tries} ${tries === 1 ? 'try' : 'tries'}): ${reason}`;
+  const message = `The service hasn't responded since ${minute(since)} (${tries} ${tries === 1 ? 'attempt' : 'attempts'}). The last attempt: ${reason}`;
   const hint = `The job ${jobId} may still be running. ${seen}.`;
   return {
     result: lastSeen === null ? 'error' : 'still-running',

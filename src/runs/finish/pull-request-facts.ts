@@ -1,9 +1,9 @@
 import { type RepositoryError, repositoryErrorOf } from '../../errors.ts';
-import type { PullRequestLink } from '../../jobs/job.ts';
+import { isFinal, type Job, type PullRequestLink, readPullRequestLink } from '../../jobs/job.ts';
 import type { PullRequest } from '../../ports/pull-requests.ts';
 import type { Marker } from '../../thread/marker.ts';
 import type { Finished } from '../../thread/status-comment.ts';
-import type { World } from '../world.ts';
+import { linkRules, type World } from '../world.ts';
 
 type Reading = Pick<World, 'run' | 'runner' | 'repository'>;
 
@@ -43,10 +43,27 @@ export async function lookAtLinked(link: PullRequestLink, world: Reading): Promi
   }
 }
 
+/**
+ * Checks whether the service names another pull request for a job, or has ended it without one. What a marker or a
+ * hand-over says about a job is memory, never authority.
+ */
+export function namesOther(job: Job, link: PullRequestLink, world: Pick<World, 'run' | 'settings'>): boolean {
+  if (job.prLink === null) return isFinal(job);
+  const named = readPullRequestLink(job.prLink, linkRules(world));
+  return named.kind !== 'link' || named.link.url.toLowerCase() !== link.url.toLowerCase();
+}
+
 /** Reads a linked pull request; null if that fails. */
 export async function readLinked(link: PullRequestLink, world: Reading): Promise<PullRequest | null> {
   const read = await lookAtLinked(link, world);
   return read.kind === 'shown' ? read.pull : null;
+}
+
+/** Returns where GitHub shows a pull request: the service may still know the repository by an earlier name. */
+function currentLink(link: PullRequestLink, { url }: PullRequest, { run }: Reading): PullRequestLink {
+  const read = readPullRequestLink(url, { serverUrl: run.serverUrl, linkHosts: [] });
+  const isMoved = read.kind === 'link' && isAtServer(read.link, { run }) && read.link.number === link.number;
+  return isMoved ? read.link : link;
 }
 
 /**
@@ -62,7 +79,8 @@ export async function withPullRequest(
   const pull = await readLinked(view.link, world);
   if (pull === null) return { view };
   const moved = pull.headSha === head ? 'no-new-commits' : 'new-commits';
-  const same = pullRequest?.toLowerCase() === view.link.url.toLowerCase();
+  const link = currentLink(view.link, pull, world);
+  const same = [view.link.url, link.url].some((url) => url.toLowerCase() === pullRequest?.toLowerCase());
   const update = request === 'message' && head !== null && same ? ({ update: moved } as const) : {};
-  return { view: { ...view, pull: { title: pull.title, size: pull.size }, ...update }, pull };
+  return { view: { ...view, link, pull: { title: pull.title, size: pull.size }, ...update }, pull };
 }

@@ -19,11 +19,11 @@ export function publicEvidence({ evidence }: World['settings'], { repository }: 
  */
 export async function readEvidence(
   { period, left }: { readonly period: Period; readonly left: number },
-  { settings, service, runner }: World,
+  { settings, service, clock, runner }: World,
 ): Promise<{ readonly evidence: Evidence; readonly requests: number } | null> {
   const { evidence: kinds } = settings;
   if (kinds.length === 0) return null;
-  const read = await collectEvidence({ kinds, period, left }, { service, cancelled: runner.cancelled });
+  const read = await collectEvidence({ kinds, period, left }, { service, clock, cancelled: runner.cancelled });
   for (const kind of EVIDENCE_KINDS) {
     const list = read.evidence[kind];
     if (list?.kind === 'left-out') runner.info(describeLeftOut(kind, list));

@@ -5,7 +5,7 @@ import type { CommentIntent } from '../../trigger/intent.ts';
 import { headline } from '../../visitors/headline.ts';
 import { resolvePeriod } from '../../visitors/period.ts';
 import { renderReport } from '../../visitors/report.ts';
-import { answerInThread, writeAnswer } from '../comment/answer.ts';
+import { refuseInThread, writeAnswer } from '../comment/answer.ts';
 import { COMMENT_AGAIN } from '../comment/claimed-failure.ts';
 import { tryReaction } from '../finish/react.ts';
 import type { World } from '../world.ts';
@@ -36,10 +36,10 @@ export async function runReport(world: World): Promise<Outcome> {
 /** Answers a comment with the report, or with the reason why there is none. */
 export async function reportInThread(intent: CommentIntent, form: string | null, world: World): Promise<Outcome> {
   const unpublishable = await refusePublic(world);
-  if (unpublishable.length > 0) return answerInThread(intent, unpublishable.map(asCode).join('\n\n'), world);
+  if (unpublishable.length > 0) return refuseInThread(intent, unpublishable.map(asCode).join('\n\n'), world);
   const asked = form === null ? { name: 'Input "period"', form: world.settings.period } : { name: 'The period', form };
   const period = periodOf(asked, world);
-  if ('message' in period) return answerInThread(intent, asCode(period), world);
+  if ('message' in period) return refuseInThread(intent, asCode(period), world);
   const report = await makeReport({ ...period, memory: null }, world).catch(async (error: unknown) => {
     if (error instanceof ServiceError && !world.settings.dryRun) await answerFailure(intent, error, world);
     throw error;

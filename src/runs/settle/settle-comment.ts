@@ -1,18 +1,21 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
-import { isFinal } from '../../jobs/job.ts';
+import { isFinal, type PullRequestLink } from '../../jobs/job.ts';
 import { duration } from '../../jobs/progress.ts';
 import type { CommentRef, ThreadComment } from '../../ports/conversations.ts';
 import type { JobReader, JobReading } from '../../ports/jobs.ts';
+import { authorize } from '../../thread/authorize.ts';
 import { endBelievedFrom, isWatched } from '../../thread/claim.ts';
 import type { Marker } from '../../thread/marker.ts';
 import type { EndRef } from '../../thread/notice.ts';
-import type { Ours, OwnComment } from '../../thread/own-comments.ts';
+import { isNeverSent, type Ours, type OwnComment, type OwnComments } from '../../thread/own-comments.ts';
+import { readMarker } from '../../thread/read-marker.ts';
 import { recordOf, type StatusRecord } from '../../thread/record.ts';
 import { type PlacedComment, requestingComment } from '../../thread/requesting-comment.ts';
 import { rightOf, type Writer } from '../../thread/rights.ts';
 import { originOf } from '../../thread/status-comment.ts';
 import { owed } from '../finish/announce.ts';
-import type { End } from '../finish/end.ts';
+import { confirmed } from '../finish/confirm-end.ts';
+import type { End, HandedOver } from '../finish/end.ts';
 import { finish } from '../finish/finish.ts';
 import { ONLY_FOLLOWED } from '../finish/hand-over.ts';
 import {
@@ -23,8 +26,8 @@ import {
   endingWords,
   type JobEnding,
   NEVER_NOTED,
-  NEVER_REQUESTED,
   NEVER_SENT,
+  neverRequested,
 } from '../finish/job-ending.ts';
 import { noticeClaimOf } from '../finish/notice-claim.ts';
 import { isOwnPullRequest, withPullRequest } from '../finish/pull-request-facts.ts';
@@ -67,7 +70,7 @@ export interface SettleRequest {
   /** What was read to find the status comments: it may hold the comments that requested the jobs. */
   readonly listed: readonly PlacedComment[];
   /** See `OwnComments`. */
-  readonly answered: ReadonlySet<number>;
+  readonly answered: OwnComments['answered'];
   /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
   readonly onRequest: boolean;
 }
@@ -104,14 +107,16 @@ export async function settleComment(
 ): Promise<Settled | Unlinked> {
   const { marker } = comment;
   const { state, jobId, outcome } = marker;
-  if (state === 'starting' && marker.trigger.kind !== 'run' && options.answered.has(marker.trigger.id))
-    return settleEnd(comment, endingNotCreated(NEVER_REQUESTED), options, world);
+  if (isNeverSent(marker, options)) return settleEnd(comment, endingNotCreated(neverRequested(marker)), options, world);
   if (state === 'not-created') return settleEnd(comment, { view: KEPT_REASON, job: null }, options, world);
   if (state === 'waiting') return settleEnd(comment, endingNotCreated(NEVER_SENT), options, world);
   if (state === 'starting' || state === 'unknown' || jobId === null)
     return settleEnd(comment, endingUnknown(NEVER_NOTED), options, world);
-  if (outcome !== null && outcome !== 'no-news')
-    return settleEnd(comment, endingRemembered({ ...marker, outcome }, linkRules(world)), options, world);
+  if (outcome !== null && outcome !== 'no-news') {
+    const readJob = (id: string): Promise<JobReading> => options.jobs.readJob(id, world.runner.cancelled);
+    const remembered = endingRemembered({ ...marker, outcome }, linkRules(world));
+    return settleEnd(comment, await confirmed(remembered, { marker, readJob }, world), options, world);
+  }
   const reading = await options.jobs.readJob(jobId, world.runner.cancelled);
   const hasNews = outcome !== null || world.clock.now() - Date.parse(marker.askedAt) <= NO_NEWS_MS;
   const isSilent = !hasNews && !isWatched(marker, world.clock.now());
@@ -166,6 +171,7 @@ async function settleEnd(
     record,
     {
       ...{ view, job, pull, writer: WRITER, unattended: true, jobId: marker.jobId },
+      isUnconfirmed: ending.isUnconfirmed ?? false,
       endedAt: view.state === 'finished' ? { before: clock.now() } : null,
       causedBy: await causedBy(comment, options, world),
       followed: claimedOn,
@@ -177,6 +183,7 @@ async function settleEnd(
   if (end === 'overtaken') return settled('still-open', comment, 'another run has just updated it');
   if (end === 'gone') return settled('still-open', comment, 'its comment was deleted');
   if (error !== null) throw error;
+  if (ending.isUnconfirmed && missing.has('handover')) return settled('failed', comment, UNCONFIRMED);
   const left = [...missing.values()];
   if (left.includes('failed')) return settled('failed', comment, 'the end could not be reported');
   const isLater = left.includes('later');
@@ -191,6 +198,7 @@ async function settleEnd(
 }
 
 const REPORTED = 'the end was reported';
+const UNCONFIRMED = 'the service did not say which pull request the job has made, so that was not handed over';
 const LATER = 'another run may still be reporting the end';
 
 function outcomeOf({ view }: JobEnding): Marker['outcome'] {
@@ -204,11 +212,18 @@ function wordsOf(ending: JobEnding, marker: Marker): string {
 }
 
 /** Only the pull request shows whether a follow-up changed anything, and the hand-over needs our own. */
-async function withFacts({ marker }: OpenComment, ending: JobEnding, world: World): Promise<JobEnding> {
+async function withFacts({ marker, body }: OpenComment, ending: JobEnding, world: World): Promise<JobEnding> {
   const { view, job } = ending;
   if (job === null || view.state !== 'finished' || view.outcome === 'no-news') return ending;
-  const isRead = marker.request === 'message' || (view.link !== null && isOwnPullRequest(view.link, world));
+  const isRead = marker.request === 'message' || (view.link !== null && mayBeOwn(view.link, body, world));
   return isRead ? { job, ...(await withPullRequest(view, marker, world)) } : ending;
+}
+
+/** The repository may have been renamed since the comment was written, and the service may not know it yet. */
+function mayBeOwn(link: PullRequestLink, body: string, world: World): boolean {
+  const written = readMarker(body);
+  const before = written.kind === 'marker' ? written.marker.repository.name : '';
+  return isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
 }
 
 async function handoverText(
@@ -218,7 +233,25 @@ async function handoverText(
 ): ReturnType<End['handover']> {
   const { marker, body } = comment;
   if (isFollowersMarker(marker)) return ONLY_FOLLOWED;
-  return { requester: await requesterOf(comment, listed, world), instruction: { keptFrom: body } };
+  const requester = await requesterOf(comment, listed, world);
+  return { requester, instruction: { keptFrom: body }, ...(await reviewerFor(comment, requester, world)) };
+}
+
+/** A marker can be forged: only who requested the job, or may request one now, is asked for a review. */
+async function reviewerFor(
+  { marker: { reviewer, trigger } }: OpenComment,
+  requester: string | null,
+  world: World,
+): Promise<Pick<HandedOver, 'reviewer'>> {
+  if (reviewer === undefined) return {};
+  if (trigger.kind !== 'run') return requester?.toLowerCase() === reviewer.toLowerCase() ? { reviewer } : {};
+  const person = { id: null, login: reviewer, bot: false, viaApp: null };
+  try {
+    return (await authorize(person, world.settings, world.repository)).permitted ? { reviewer } : {};
+  } catch (error) {
+    world.runner.debug(`Could not check who requested the job: ${repositoryErrorOf(error).message}`);
+    return {};
+  }
 }
 
 /** Returns the comment that gets the reaction; null if there is none in this thread. */

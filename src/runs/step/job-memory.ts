@@ -74,7 +74,8 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
   const isForgotten = resumption.kind === 'start' && !hasCandidate(own, key);
   if (settings.thread === 'merged' && run.attempt > 1 && isForgotten) throw forgotten();
   const isNew = resumption.kind === 'start';
-  const base = { ...baseOf({ resumption, key }, world), ...(isNew ? sharedBy(request, world) : keptFrom(resumption)) };
+  const shared = isNew ? sharedBy(request, world) : keptFrom(resumption, world);
+  const base = { ...baseOf({ resumption, key }, world), ...shared };
   const record = recordOf({
     ours,
     conversation: { thread, review: null },
@@ -97,22 +98,20 @@ async function resumptionNow(own: OwnComments, key: JobKey, ours: Ours, { reposi
 
 /** What a request shares with others of the same workflow job; nothing for a job that is only followed. */
 function sharedBy(request: JobRequest, world: World): Pick<MarkerBase, 'group' | 'reviewer'> {
-  if (request.kind === 'follow') return {};
+  return request.kind === 'follow' ? {} : ofStep(world);
+}
+
+/** Who we are says this, never a comment. */
+function ofStep(world: World): Pick<MarkerBase, 'group' | 'reviewer'> {
   return { group: groupHash(world.run), ...reviewerOf(world.run.actor, world) };
 }
 
 /** The earlier attempt may have sent a message, although this one would not. */
-function keptFrom(resumption: Resumption): Partial<MarkerBase> {
+function keptFrom(resumption: Resumption, world: World): Partial<MarkerBase> {
   if (resumption.kind === 'start' || resumption.kind === 'ambiguous' || resumption.comment === null) return {};
-  const { request, head, sentAt, group, reviewer } = resumption.comment.marker;
+  const { request, head, sentAt, group } = resumption.comment.marker;
   const sent = sentAt === undefined ? {} : { sentAt };
-  return {
-    request,
-    head,
-    ...sent,
-    ...(group === undefined ? {} : { group }),
-    ...(reviewer === undefined ? {} : { reviewer }),
-  };
+  return { request, head, ...sent, ...(group === undefined ? {} : ofStep(world)) };
 }
 
 /** The list was read anyway, so this costs no request. */
@@ -165,11 +164,20 @@ export function isPassing({ failure }: RepositoryError): boolean {
   return failure === 'unavailable' || failure === 'rate-limited';
 }
 
-/** Words a failure that keeps a step from recording its job: nothing is started. */
-export function notNow(error: RepositoryError): RepositoryError {
+/**
+ * Words a failure that keeps a step from recording its job: nothing is started. `new-run`: a re-run may find a status
+ * comment that says `starting`, and can't tell that nothing was sent.
+ */
+export function notNow(error: RepositoryError, next: 're-run' | 'new-run' = 're-run'): RepositoryError {
   const sentence = "Nothing was started, because the job couldn't be recorded in the thread.";
-  return nothingStarted(error, { sentence, advice: 'Then re-run, or set `thread: none` to do without memory.' });
+  return nothingStarted(error, { sentence, advice: NEXT[next] });
 }
+
+const NEXT = {
+  're-run': 'Then re-run, or set `thread: none` to do without memory.',
+  'new-run':
+    "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent.",
+} as const;
 
 function forgotten(): InputError {
   return new InputError([

@@ -1,10 +1,12 @@
 import { nothingStarted, problemText, repositoryErrorOf } from '../../errors.ts';
+import { readPullRequestLink } from '../../jobs/job.ts';
 import type { ThreadComment } from '../../ports/conversations.ts';
 import type { PullRequest } from '../../ports/pull-requests.ts';
 import { believedHandover } from '../../thread/handover.ts';
 import { ownComments, sameRepository } from '../../thread/own-comments.ts';
 import type { JobIntent } from '../../trigger/intent.ts';
-import { oursOf, repositoryOf, type World } from '../world.ts';
+import { isOwnPullRequest, readLinked } from '../finish/pull-request-facts.ts';
+import { linkRules, oursOf, repositoryOf, type World } from '../world.ts';
 import { mayHaveBrought, type Push } from './brought-by.ts';
 import { isPassing } from './job-memory.ts';
 
@@ -15,13 +17,21 @@ export interface Pushed {
   /** The one that was merged into the pushed branch. */
   readonly merged: PullRequest | null;
   /** The one that one of our jobs made; null if none did. */
-  readonly ours: PullRequest | null;
+  readonly ours: OurPull | null;
+}
+
+/** `isSure` is false if only its author shows it, while a job of ours is still open. */
+export interface OurPull {
+  readonly url: string;
+  readonly isSure: boolean;
 }
 
 /** GitHub may list a pull request late after its merge, so we ask again after these waits (ms). */
 const ASKED_AGAIN_AFTER_MS = [2_000, 5_000];
 /** How many of our unfinished jobs are read to see whether one made a merged pull request. */
 const MOST_OPEN_JOBS = 5;
+/** How many earlier pull requests of the agent are read for their author. */
+const MOST_AUTHORS = 2;
 /** Each costs at least one request to GitHub, and a commit can be in a hundred. */
 const MOST_SEARCHED = 10;
 /** For each kind of comment. */
@@ -60,22 +70,25 @@ function mergedInto(branch: string | null, pulls: readonly PullRequest[]): PullR
 }
 
 /** Finds a pull request that has our hand-over, or that one of our status comments names. */
-async function oursAmong(pulls: readonly PullRequest[], world: World): Promise<PullRequest | null> {
+async function oursAmong(pulls: readonly PullRequest[], world: World): Promise<OurPull | null> {
   if (pulls.length === 0) return null;
   const { repository } = world;
   const ours = oursOf(await repository.viewer(), world);
+  const sure = ({ url }: PullRequest): OurPull => ({ url, isSure: true });
   const named = new Set<string>();
   const open = new Set<string>();
   const remember = (rows: readonly ThreadComment[]): void => {
     for (const { marker } of ownComments(rows, ours).marked) {
-      if (marker.pullRequest !== null) named.add(marker.pullRequest.toLowerCase());
-      if (marker.state === 'started' && marker.jobId !== null) open.add(marker.jobId);
+      const { state, outcome, jobId, pullRequest } = marker;
+      if (pullRequest !== null) named.add(pullRequest.toLowerCase());
+      const isUnnamed = outcome === 'pull-request' && pullRequest === null;
+      if (jobId !== null && (state === 'started' || isUnnamed)) open.add(jobId);
     }
   };
   if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
   for (const pull of pulls.slice(0, MOST_SEARCHED)) {
     const comments = await repository.comments(pull.number);
-    if (comments.some((comment) => believedHandover(comment, ours) !== null)) return pull;
+    if (comments.some((comment) => believedHandover(comment, ours) !== null)) return sure(pull);
     remember(comments);
   }
   // The workflow that made it may write no hand-overs, so we search all status comments that the pages hold.
@@ -85,7 +98,10 @@ async function oursAmong(pulls: readonly PullRequest[], world: World): Promise<P
     if (pulls.some(isNamed)) break;
     remember((await repository.recentComments(kind, wanted)).comments);
   }
-  return pulls.find(isNamed) ?? (await madeByOpenJob(pulls, [...open].slice(-MOST_OPEN_JOBS), world));
+  const jobs = [...open].slice(-MOST_OPEN_JOBS);
+  const made = pulls.find(isNamed) ?? (await madeByOpenJob(pulls, jobs, world));
+  if (made !== null) return sure(made);
+  return jobs.length === 0 ? null : byAuthorOf([...named], pulls, world);
 }
 
 /** A pull request may be merged before its job's end is recorded: then only the service knows it. */
@@ -106,6 +122,22 @@ async function madeByOpenJob(
     if (made !== undefined) return made;
   }
   return null;
+}
+
+/** The service may not name a pull request yet, or not answer: then only the author of earlier ones hints at it. */
+async function byAuthorOf(
+  named: readonly string[],
+  pulls: readonly PullRequest[],
+  world: World,
+): Promise<OurPull | null> {
+  const links = named.flatMap((url) => {
+    const read = readPullRequestLink(url, linkRules(world));
+    return read.kind === 'link' && isOwnPullRequest(read.link, world) ? [read.link] : [];
+  });
+  const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => readLinked(link, world)));
+  const authors = new Set(earlier.flatMap((pull) => (pull === null ? [] : [pull.author])));
+  const [found] = pulls.filter(({ author }) => authors.has(author));
+  return found === undefined ? null : { url: found.url, isSure: false };
 }
 
 function notAllSearched(count: number): string {

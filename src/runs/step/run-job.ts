@@ -11,7 +11,7 @@ import {
 import { authorize } from '../../thread/authorize.ts';
 import { groupHash } from '../../thread/marker.ts';
 import type { ContextSource, JobIntent } from '../../trigger/intent.ts';
-import { addressed, firstView, sendMessage } from '../add-to-open.ts';
+import { addressed, openMessage, sendMessage } from '../add-to-open.ts';
 import { readUsage, type Usage, usageSoFar, whyOverBudget } from '../budget.ts';
 import { dryRun, dryRunOfResumed } from '../dry-run.ts';
 import { admitUnknown, reportEarlierEnd, takeUpJob } from '../follow-job.ts';
@@ -22,7 +22,7 @@ import { openTask, requestJob } from '../start-job.ts';
 import type { World } from '../world.ts';
 import { hasBrought } from './brought-by.ts';
 import { openMemory } from './job-memory.ts';
-import { readPush } from './pushed.ts';
+import { type OurPull, readPush } from './pushed.ts';
 
 /** Before it is known whether there is an open pull request. */
 type StepRequest = Exclude<JobRequest, { readonly kind: 'message' }>;
@@ -35,7 +35,7 @@ export async function runJob(intent: JobIntent, world: World): Promise<Outcome> 
   const listing = starts ? listOpen(world) : null;
   const pushed =
     intent.push !== null && (starts || intent.thread === 'merged') ? await readPush(intent.push, intent, world) : null;
-  if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours.url);
+  if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours);
   const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
   const thread = intent.thread === 'merged' ? (pushed?.merged?.number ?? null) : intent.thread;
   if (intent.thread === 'merged' && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
@@ -79,19 +79,15 @@ async function begin(
   const usage = await readOwnUsage(world);
   const over = whyOverBudget(usage);
   if (over !== null) return { kind: 'skipped', reason: 'over-budget', sentence: over };
-  const listed = (await listing) ?? null;
-  const found = listed === null ? NOTHING_OPEN : await findOpen(listed, groupHash(world.run), world);
-  const to = found.kind === 'open' ? found : ({ kind: 'job', why: found.why } as const);
+  const to = await findOpen(await listing, groupHash(world.run), world);
   const addressedRequest = addressed(request, to, about);
   if (isDry) return dryRun(addressedRequest, usage);
   const ready = { ...task, usage, record: recordOfRequest(task, addressedRequest) };
   if (addressedRequest.kind === 'start')
     return requestJob(await openTask({ ...ready, request: addressedRequest }, world), world);
   const message = { ...ready, request: addressedRequest };
-  return sendMessage(await openTask(message, world, firstView(addressedRequest, world)), world);
+  return sendMessage(await openMessage(message, world), world);
 }
-
-const NOTHING_OPEN = { kind: 'alone', why: null } as const;
 
 /** Puts into the record what only the look for an open pull request showed. */
 function recordOfRequest(
@@ -111,8 +107,10 @@ async function readOwnUsage(world: World): Promise<Usage | null> {
   return readUsage(await world.repository.viewer(), world);
 }
 
-function ownPullRequest(url: string): Outcome {
-  const sentence = `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`;
+function ownPullRequest({ url, isSure }: OurPull): Outcome {
+  const sentence = isSure
+    ? `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`
+    : `Nothing was started: the pushed pull request may be the documentation agent's, because its author made an earlier one and a job is still open, see ${url}`;
   return { kind: 'skipped', reason: 'own-pull-request', sentence };
 }
 

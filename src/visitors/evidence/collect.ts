@@ -1,16 +1,16 @@
 import type { EvidenceKind } from '../../action-spec.ts';
 import { ServiceError } from '../../errors.ts';
 import type { AskedQuestion, EvidencePage, RequestAllowance } from '../../ports/readers.ts';
-import type { DocsService } from '../../ports.ts';
+import type { Clock, DocsService } from '../../ports.ts';
 import { type Period, periodBefore } from '../period.ts';
 import { judgeSearches, type SearchFigures } from './seldom-clicked.ts';
 import { judgeQuestions, type QuestionFigures } from './unanswered-questions.ts';
 import { type FeedbackFigures, judgeFeedback } from './unhelpful-pages.ts';
 
-/** Why a list is left out: the service doesn't offer it, gave no usable answer, or no request was left. */
+/** Why a list is left out: the service doesn't offer it, gave no usable answer, or no request or no time was left. */
 export interface LeftOut {
   readonly kind: 'left-out';
-  readonly reason: 'not-offered' | 'failed' | 'requests';
+  readonly reason: 'not-offered' | 'failed' | 'requests' | 'time';
   /** HTTP status; null if there was no answer. */
   readonly status: number | null;
 }
@@ -42,11 +42,14 @@ export interface EvidencePlan {
 
 export interface EvidenceTools {
   readonly service: Pick<DocsService, 'readSearches' | 'readQuestions' | 'readFeedback'>;
+  readonly clock: Pick<Clock, 'monotonic' | 'after'>;
   readonly cancelled: AbortSignal;
 }
 
 /** The most requests for each kind, including retries. */
 export const REQUESTS_EACH = 2;
+/** All lists together take no longer, whatever the service does (ms). */
+export const LONGEST_MS = 60_000;
 /** The service doesn't offer a list, or not to this key. */
 const NOT_OFFERED = [403, 404, 405];
 /** After these, the next request would be refused too. */
@@ -54,7 +57,7 @@ const HOPELESS = [401, 429];
 
 /**
  * Reads and judges what readers searched for, asked and voted, with at most two requests each. It never throws for the
- * service: what can't be read is left out. `requests` counts those that were sent.
+ * service: what can't be read is left out. A slow list may use its share of what is left of `LONGEST_MS`. `requests` counts those that were sent.
  */
 export async function collectEvidence(
   { kinds, period, left }: EvidencePlan,
@@ -75,8 +78,15 @@ interface Rows<Row> extends Omit<EvidencePage<Row>, 'hasMore' | 'cursor'> {
   readonly more: boolean;
 }
 
+/** What one list may use. `late` aborts when its time is over, `cancelled` then and when the run is cancelled. */
+interface Limits {
+  readonly allowance: RequestAllowance;
+  readonly late: AbortSignal;
+  readonly cancelled: AbortSignal;
+}
+
 /** Reads one page from `cursor` on. */
-type ReadPage<Row> = (cursor: string | null, allowance: RequestAllowance) => Promise<EvidencePage<Row>>;
+type ReadPage<Row> = (cursor: string | null, limits: Limits) => Promise<EvidencePage<Row>>;
 
 class EvidenceLists {
   left: number;
@@ -85,6 +95,8 @@ class EvidenceLists {
   private readonly period: Period;
   private readonly tools: EvidenceTools;
   private hopeless: LeftOut | null = null;
+  /** Monotonic, ms. */
+  private readonly until: number;
 
   constructor(
     { left, waiting }: { readonly left: number; readonly waiting: number },
@@ -95,13 +107,14 @@ class EvidenceLists {
     this.waiting = waiting;
     this.period = period;
     this.tools = tools;
+    this.until = tools.clock.monotonic() + LONGEST_MS;
   }
 
   async searches(): Promise<Evidence['searches']> {
-    const { service, cancelled } = this.tools;
-    const read = await this.withAllowance((allowance) =>
-      this.pages(allowance, {
-        read: (cursor) => service.readSearches({ ...instants(this.period), cursor }, { allowance, cancelled }),
+    const { service } = this.tools;
+    const read = await this.withinLimits((limits) =>
+      this.pages(limits, {
+        read: (cursor) => service.readSearches({ ...instants(this.period), cursor }, limits),
         nameOf: ({ term }) => term,
       }),
     );
@@ -109,10 +122,10 @@ class EvidenceLists {
   }
 
   async feedback(): Promise<Evidence['feedback']> {
-    const { service, cancelled } = this.tools;
-    const read = await this.withAllowance((allowance) =>
-      this.pages(allowance, {
-        read: (cursor) => service.readFeedback({ ...instants(this.period), cursor }, { allowance, cancelled }),
+    const { service } = this.tools;
+    const read = await this.withinLimits((limits) =>
+      this.pages(limits, {
+        read: (cursor) => service.readFeedback({ ...instants(this.period), cursor }, limits),
         nameOf: ({ path }) => path,
       }),
     );
@@ -121,35 +134,39 @@ class EvidenceLists {
 
   /** A second request reads the rest of the period; if there is none, the period before. */
   async questions(): Promise<Evidence['questions']> {
-    const { service, cancelled } = this.tools;
+    const { service } = this.tools;
     const readerOf =
       (period: Period): ReadPage<AskedQuestion> =>
-      (cursor, allowance) =>
-        service.readQuestions({ ...instants(period), cursor }, { allowance, cancelled });
+      (cursor, limits) =>
+        service.readQuestions({ ...instants(period), cursor }, limits);
     const nameOf = ({ id }: AskedQuestion): string | null => id;
-    const read = await this.withAllowance(async (allowance) => {
-      const now = await this.pages(allowance, { read: readerOf(this.period), nameOf });
-      if ('reason' in now || now.more || allowance.left === 0) return { now, before: null };
-      const before = await this.pages(allowance, { read: readerOf(periodBefore(this.period)), nameOf });
+    const read = await this.withinLimits(async (limits) => {
+      const now = await this.pages(limits, { read: readerOf(this.period), nameOf });
+      if ('reason' in now || now.more || limits.allowance.left === 0) return { now, before: null };
+      const before = await this.pages(limits, { read: readerOf(periodBefore(this.period)), nameOf });
       return { now, before: 'reason' in before || before.more ? null : before.rows };
     });
     const { now, before } = read;
     return 'reason' in now ? now : judged(now, judgeQuestions(now.rows, before));
   }
 
-  /** Gives a list two requests, but leaves one for each list that follows. */
-  private async withAllowance<T>(work: (allowance: RequestAllowance) => Promise<T>): Promise<T> {
+  /** Gives a list two requests, but leaves one for each list that follows; and its share of the time. */
+  private async withinLimits<T>(work: (limits: Limits) => Promise<T>): Promise<T> {
+    const { clock, cancelled } = this.tools;
+    const late = new AbortController();
+    using _deadline = clock.after((this.until - clock.monotonic()) / this.waiting, () => late.abort());
     this.waiting -= 1;
     const share = Math.max(Math.min(1, this.left), Math.min(REQUESTS_EACH, this.left - this.waiting));
     const allowance = { left: share };
-    const result = await work(allowance);
+    const limits = { allowance, late: late.signal, cancelled: AbortSignal.any([cancelled, late.signal]) };
+    const result = await work(limits);
     this.left -= share - allowance.left;
     return result;
   }
 
-  /** Reads a list until its end, or as far as `allowance` allows. The first row of a name counts. */
+  /** Reads a list until its end, or as far as `limits` allow. The first row of a name counts. */
   private async pages<Row>(
-    allowance: RequestAllowance,
+    limits: Limits,
     { read, nameOf }: { readonly read: ReadPage<Row>; readonly nameOf: (row: Row) => string | null },
   ): Promise<Rows<Row> | LeftOut> {
     const rows: Row[] = [];
@@ -157,7 +174,7 @@ class EvidenceLists {
     let rejectedRows = 0;
     let next: { readonly hasMore: boolean; readonly cursor: string | null } = { hasMore: true, cursor: null };
     for (let page = 0; next.hasMore && (page === 0 || next.cursor !== null); page += 1) {
-      const answer = await this.ask(() => read(next.cursor, allowance), allowance);
+      const answer = await this.ask(() => read(next.cursor, limits), limits);
       // The rows of the first page are useful even if the second one fails.
       if ('reason' in answer) {
         if (page === 0) return answer;
@@ -177,7 +194,7 @@ class EvidenceLists {
 
   private async ask<Row>(
     read: () => Promise<EvidencePage<Row>>,
-    allowance: RequestAllowance,
+    { allowance, late }: Limits,
   ): Promise<EvidencePage<Row> | LeftOut> {
     if (this.hopeless !== null) return this.hopeless;
     if (allowance.left === 0) return { kind: 'left-out', reason: 'requests', status: null };
@@ -186,6 +203,7 @@ class EvidenceLists {
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const status = error.status ?? null;
+      if (late.aborted && status === null) return { kind: 'left-out', reason: 'time', status };
       const reason = status !== null && NOT_OFFERED.includes(status) ? 'not-offered' : 'failed';
       const leftOut = { kind: 'left-out', reason, status } as const;
       if (status !== null && HOPELESS.includes(status)) this.hopeless = leftOut;

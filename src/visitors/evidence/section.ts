@@ -2,7 +2,7 @@ import { EVIDENCE_KINDS, type EvidenceKind } from '../../action-spec.ts';
 import { codePath, codeSpan, shorten } from '../../markdown.ts';
 import { count, counted, share } from '../number-words.ts';
 import { namePage, type Places } from '../page-table.ts';
-import type { Evidence, Judged, LeftOut } from './collect.ts';
+import { type Evidence, type Judged, type LeftOut, LONGEST_MS } from './collect.ts';
 import { LONGEST_WORDS } from './readers-words.ts';
 import { type SearchFigures, type TermFigures, termsToShow } from './seldom-clicked.ts';
 import { fractionOf, type Share } from './shares.ts';
@@ -62,6 +62,8 @@ export function describeLeftOut(kind: EvidenceKind, { reason, status }: LeftOut)
       return `${what} are left out: the service gave no usable answer${http}.`;
     case 'requests':
       return `${what} are left out: \`max-requests\` is used up. Raise it.`;
+    case 'time':
+      return `${what} are left out: the service took too long. All lists together may take ${LONGEST_MS / 1_000} seconds.`;
   }
 }
 
@@ -113,7 +115,7 @@ const TRENDS: Readonly<Record<Exclude<AnswersTrend, null>, string>> = {
 };
 
 function compared({ before, trend }: QuestionFigures): string {
-  if (before === null) return '; not compared with the period before, because that takes more requests';
+  if (before === null) return '; not compared with the period before, which was not read in full';
   if (trend === null) return '';
   return `; in the period before ${count(before.part)} of ${count(before.whole)} (${percentOf(before)}): ${TRENDS[trend]}`;
 }

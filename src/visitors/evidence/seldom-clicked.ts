@@ -20,7 +20,7 @@ export interface SearchFigures {
 }
 
 /** Fewer searches of a term are not judged. */
-export const LEAST_SEARCHES = 20;
+const LEAST_SEARCHES = 20;
 /** A term is news if its click-through rate is certainly below this fraction of all terms' rate. */
 const BELOW = 0.5;
 

@@ -22,7 +22,7 @@ export interface FeedbackFigures {
 }
 
 /** Fewer votes on a page are not judged. */
-export const LEAST_VOTES = 5;
+const LEAST_VOTES = 5;
 /** The most that we accept of the pages listed to be there by chance. */
 const FALSE_RATE = 0.05;
 

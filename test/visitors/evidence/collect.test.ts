@@ -4,6 +4,7 @@ import type { EvidencePage, EvidenceQuery, EvidenceReader } from '../../../src/p
 import { collectEvidence, type EvidencePlan } from '../../../src/visitors/evidence/collect.ts';
 import { WEEK } from '../../build/a-report.ts';
 import { listsWith } from '../../build/some-evidence.ts';
+import { aClock, type FakeClock } from '../../fakes/fake-clock.ts';
 import { aService } from '../../fakes/fake-service.ts';
 
 const LISTS = listsWith('rotate key', '/guides/keys');
@@ -13,8 +14,18 @@ function pageOf<Row>(rows: readonly Row[], more: Partial<EvidencePage<Row>> = {}
   return { rows, rejectedRows: 0, hasMore: false, cursor: null, ...more };
 }
 
+/** A service that never answers: each request ends with its deadline of 30 seconds, or when it is called off. */
+function silent(clock: FakeClock): EvidenceReader['readSearches'] {
+  return async (_query, { allowance, cancelled }) => {
+    for (let ms = 0; ms < 30_000 && !cancelled.aborted; ms += 1_000) clock.pass(1_000);
+    allowance.left -= 1;
+    for (let ms = 0; ms < 30_000 && !cancelled.aborted; ms += 1_000) clock.pass(1_000);
+    throw new ServiceError({ status: undefined, message: 'Nothing.', hint: 'Wait.' });
+  };
+}
+
 /** Collects from these answers, and notes each request. */
-async function collect(answers: Partial<EvidenceReader> = {}, plan: Partial<EvidencePlan> = {}) {
+async function collect(answers: Partial<EvidenceReader> = {}, plan: Partial<EvidencePlan> = {}, given?: FakeClock) {
   const asked: string[] = [];
   const noted =
     <Name extends keyof EvidenceReader>(name: Name, usual: EvidenceReader[Name]) =>
@@ -30,8 +41,9 @@ async function collect(answers: Partial<EvidenceReader> = {}, plan: Partial<Evid
     },
   });
   const cancelled = new AbortController().signal;
-  const read = await collectEvidence({ kinds: ALL, period: WEEK, left: 60, ...plan }, { service, cancelled });
-  return { ...read, asked };
+  const clock = given ?? aClock();
+  const read = await collectEvidence({ kinds: ALL, period: WEEK, left: 60, ...plan }, { service, clock, cancelled });
+  return { ...read, asked, tookMs: clock.monotonic() };
 }
 
 function refusing(status: number | undefined): () => Promise<never> {
@@ -136,5 +148,33 @@ describe('collecting what readers ask for', () => {
     const { asked, requests } = await collect({ readSearches }, { kinds: ['searches'] });
     expect(asked).toHaveLength(1);
     expect(requests).toBe(2);
+  });
+
+  test('takes a minute in all if the service is silent, and leaves all lists out', async () => {
+    const clock = aClock();
+    const readers = { readSearches: silent(clock), readQuestions: silent(clock), readFeedback: silent(clock) };
+    const { evidence, tookMs } = await collect(readers as unknown as Partial<EvidenceReader>, {}, clock);
+    expect(tookMs).toBe(60_000);
+    const late = { kind: 'left-out', reason: 'time', status: null };
+    expect(evidence).toEqual({ searches: late, questions: late, feedback: late });
+  });
+
+  test('reads the other lists if one is silent', async () => {
+    const clock = aClock();
+    const { evidence, tookMs } = await collect({ readSearches: silent(clock) }, {}, clock);
+    expect(tookMs).toBe(20_000);
+    expect(evidence).toMatchObject({
+      searches: { kind: 'left-out', reason: 'time' },
+      questions: { kind: 'judged', figures: { before: { whole: 2 } } },
+      feedback: { kind: 'judged' },
+    });
+  });
+
+  test('keeps the first page if there is no time for the second one', async () => {
+    const clock = aClock();
+    const readSearches: EvidenceReader['readSearches'] = async (query, options) =>
+      query.cursor === null ? pageOf(LISTS.searches, { hasMore: true, cursor: 'c2' }) : silent(clock)(query, options);
+    const { evidence } = await collect({ readSearches }, { kinds: ['searches'] }, clock);
+    expect(evidence.searches).toMatchObject({ kind: 'judged', rows: 3, more: true });
   });
 });
