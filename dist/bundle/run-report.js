@@ -633,22 +633,35 @@ const NO_NEWS = {
 function findNews(pages) {
 	const site = siteLevels(pages);
 	const [people, ai] = [judged$2(pages, "human", site.human), judged$2(pages, "ai", site.ai)];
-	const levels = new Map(pages.map(({ path }) => [path, {
-		human: null,
-		ai: null
-	}]));
-	for (const { page, kind, level } of [...people.all, ...ai.all]) {
-		const known = levels.get(page.path);
-		if (known !== void 0) known[kind] = level;
-	}
+	const usual = usualVisitors(pages, [...people.all, ...ai.all]);
 	const named = (page, worthACommand) => ({
 		...page,
 		worthACommand,
-		usual: levels.get(page.path) ?? {
+		usual: usual.get(page.path) ?? {
 			human: null,
 			ai: null
 		}
 	});
+	return {
+		kinds: kindsOf(people, ai, named),
+		sections: [...people.sections, ...ai.sections],
+		newPages: pages.filter((page) => isNew(page) && totalOf(page) >= NEWS.leastNew).toSorted((one, other) => totalOf(other) - totalOf(one) || (one.path < other.path ? -1 : 1)).map((page) => named(page, false)),
+		people: people.kind,
+		ai: ai.kind
+	};
+}
+function usualVisitors(pages, tests) {
+	const usual = new Map(pages.map(({ path }) => [path, {
+		human: null,
+		ai: null
+	}]));
+	for (const { page, kind, level } of tests) {
+		const known = usual.get(page.path);
+		if (known !== void 0) known[kind] = level;
+	}
+	return usual;
+}
+function kindsOf(people, ai, named) {
 	const ranked = (tests, worthACommand) => tests.toSorted(byChange).map((test) => named(test.page, worthACommand(test)));
 	const [fewerPeople, moreAi] = [people.news.filter(isFall), ai.news.filter((test) => !isFall(test))];
 	const aiCame = pathsOf(moreAi);
@@ -657,18 +670,12 @@ function findNews(pages) {
 	const listed = pathsOf([...swapped, ...lost]);
 	const single = (tests) => tests.filter(({ page }) => !listed.has(page.path));
 	return {
-		kinds: {
-			fewerPeopleMoreAi: ranked(swapped, () => true),
-			lostMostPeople: ranked(lost, () => true),
-			morePeople: ranked(single(people.news.filter((test) => !isFall(test))), () => false),
-			fewerPeople: ranked(single(fewerPeople), ({ t }) => t <= NEWS.certainFall),
-			moreAi: ranked(single(moreAi), () => false),
-			lessAi: ranked(single(ai.news.filter(isFall)), () => false)
-		},
-		sections: [...people.sections, ...ai.sections],
-		newPages: pages.filter((page) => isNew(page) && (page.now?.total ?? 0) >= NEWS.leastNew).toSorted((one, other) => (other.now?.total ?? 0) - (one.now?.total ?? 0) || (one.path < other.path ? -1 : 1)).map((page) => named(page, false)),
-		people: people.kind,
-		ai: ai.kind
+		fewerPeopleMoreAi: ranked(swapped, () => true),
+		lostMostPeople: ranked(lost, () => true),
+		morePeople: ranked(single(people.news.filter((test) => !isFall(test))), () => false),
+		fewerPeople: ranked(single(fewerPeople), ({ t }) => t <= NEWS.certainFall),
+		moreAi: ranked(single(moreAi), () => false),
+		lessAi: ranked(single(ai.news.filter(isFall)), () => false)
 	};
 }
 function judged$2(pages, kind, first) {
@@ -703,6 +710,9 @@ function isLarge$1({ now, level }) {
 }
 function isFall({ now, level }) {
 	return now < level;
+}
+function totalOf({ now }) {
+	return now?.total ?? 0;
 }
 function isNew({ before, older }) {
 	return before === null && older.every((each) => each === null);
@@ -3485,9 +3495,10 @@ function* csvParts(report) {
 		quoted_string: true
 	});
 }
-function figuresOf({ collection, comparison, project, baseUrl, generatedAt, later, evidence, season, openPulls }) {
-	const { period, before, totals, totalsBefore, pages, pagesBefore, trend, requests, problem } = collection;
-	const { share, complete, appeared, vanished, news } = comparison;
+function figuresOf(report) {
+	const { collection, comparison, project, baseUrl, generatedAt, later, season, evidence, openPulls } = report;
+	const { period, before, pages, pagesBefore, requests, problem } = collection;
+	const { complete, appeared, vanished } = comparison;
 	return {
 		format: "docs-agent/visitors",
 		version: 3,
@@ -3496,18 +3507,7 @@ function figuresOf({ collection, comparison, project, baseUrl, generatedAt, late
 		generatedAt: instant$2(generatedAt),
 		period: daysOf(period),
 		before: daysOf(before),
-		totals: {
-			now: countsOf(totals),
-			before: countsOf(totalsBefore)
-		},
-		aiShare: {
-			now: fraction(share.now),
-			before: fraction(share.before)
-		},
-		trend: trend.map((point) => ({
-			...daysOf(point.period),
-			totals: countsOf(point.totals)
-		})),
+		...totalFigures(report),
 		complete,
 		lists: {
 			now: stateOf(pages),
@@ -3520,22 +3520,44 @@ function figuresOf({ collection, comparison, project, baseUrl, generatedAt, late
 		},
 		appeared,
 		vanished,
-		periodsCompared: comparison.periods,
-		site: {
-			human: siteFigures(news.people),
-			ai: siteFigures(news.ai)
-		},
-		sections: news.sections.map(({ path, kind, alike, pages: members, factor }) => ({
-			path,
-			kind,
-			pages: members.length,
-			alike,
-			factor: ratio(factor)
-		})),
+		...newsFigures(comparison),
 		season: seasonFigures(season),
 		didItHelp: laterFigures(later),
 		evidence: evidenceFigures(evidence),
 		openPullRequests: openPullFigures(openPulls)
+	};
+}
+function totalFigures({ collection, comparison: { share } }) {
+	const { totals, totalsBefore, trend } = collection;
+	return {
+		totals: {
+			now: countsOf(totals),
+			before: countsOf(totalsBefore)
+		},
+		aiShare: {
+			now: fraction(share.now),
+			before: fraction(share.before)
+		},
+		trend: trend.map((point) => ({
+			...daysOf(point.period),
+			totals: countsOf(point.totals)
+		}))
+	};
+}
+function newsFigures({ news, periods }) {
+	return {
+		periodsCompared: periods,
+		site: {
+			human: siteFigures(news.people),
+			ai: siteFigures(news.ai)
+		},
+		sections: news.sections.map(({ path, kind, alike, pages, factor }) => ({
+			path,
+			kind,
+			pages: pages.length,
+			alike,
+			factor: ratio(factor)
+		}))
 	};
 }
 function seasonFigures(season) {
@@ -4338,10 +4360,42 @@ async function readSeason({ collection, comparison, known, left }, { service, ru
 }
 
 // src/runs/report/make-report.ts
-async function makeReport({ period, isLastWeek, memory }, world) {
-	const { settings, service, runner, clock, run } = world;
-	const { trend, maxRequests, baseUrl, projectId: project, command, top } = settings;
-	const remembered = memory?.history ?? [];
+async function makeReport(request, world) {
+	const { settings, run } = world;
+	const { command, top, maxRequests } = settings;
+	const remembered = request.memory?.history ?? [];
+	const data = await readReport(request, remembered, world);
+	const { period, before, totals, totalsBefore, trend } = data.collection;
+	const inTrend = new Set(trend.map((point) => periodKey(point.period)));
+	const layout = {
+		command,
+		top,
+		maxRequests,
+		earlier: remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period))),
+		site: settings.siteUrl || null,
+		runUrl: runUrlOf(run),
+		repositoryUrl: `${run.serverUrl}/${run.repository}`
+	};
+	const read = [
+		{
+			period: before,
+			totals: totalsBefore
+		},
+		...trend,
+		{
+			period,
+			totals
+		}
+	];
+	return {
+		data,
+		layout,
+		history: joinHistory(remembered, read)
+	};
+}
+async function readReport({ period, isLastWeek }, remembered, world) {
+	const { settings, service, runner, clock } = world;
+	const { trend, maxRequests, baseUrl, projectId: project } = settings;
 	const reserved = {
 		lists: isLastWeek && settings.pagesRoot !== "" ? 3 : 0,
 		requests: settings.evidence.length * 2 + 2
@@ -4363,64 +4417,37 @@ async function makeReport({ period, isLastWeek, memory }, world) {
 		cancelled: runner.cancelled,
 		onLongList
 	});
+	const comparison = compare(collected);
 	const back = await lookBack({
 		collection: collected,
 		isLastWeek
 	}, world);
-	const requests = collected.requests + (back?.requests ?? 0);
+	let requests = collected.requests + (back?.requests ?? 0);
 	const asked = await readEvidence({
 		period,
 		left: maxRequests - requests
 	}, world);
-	const left = maxRequests - requests - (asked?.requests ?? 0);
-	const comparison = compare(collected);
-	const { season, ...spent } = await readSeason({
+	requests += asked?.requests ?? 0;
+	const then = await readSeason({
 		collection: collected,
 		comparison,
 		known,
-		left
+		left: maxRequests - requests
 	}, world);
-	const openPulls = await readOpenPulls(world);
-	const collection = {
-		...collected,
-		requests: maxRequests - left + spent.requests
-	};
-	const inTrend = new Set(collection.trend.map((point) => periodKey(point.period)));
-	const earlier = remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period)));
-	const now = {
-		period,
-		totals: collection.totals
-	};
-	const history = joinHistory(remembered, [
-		{
-			period: collection.before,
-			totals: collection.totalsBefore
-		},
-		...collection.trend,
-		now
-	]);
+	requests += then.requests;
 	return {
-		data: {
-			collection,
-			comparison,
-			later: back?.later ?? null,
-			evidence: asked?.evidence ?? null,
-			season,
-			openPulls,
-			project,
-			baseUrl,
-			generatedAt: clock.now()
+		collection: {
+			...collected,
+			requests
 		},
-		layout: {
-			command,
-			top,
-			maxRequests,
-			earlier,
-			site: settings.siteUrl || null,
-			runUrl: runUrlOf(run),
-			repositoryUrl: `${run.serverUrl}/${run.repository}`
-		},
-		history
+		comparison,
+		later: back?.later ?? null,
+		evidence: asked?.evidence ?? null,
+		season: then.season,
+		openPulls: await readOpenPulls(world),
+		project,
+		baseUrl,
+		generatedAt: clock.now()
 	};
 }
 function runUrlOf({ serverUrl, repository, runId }) {
