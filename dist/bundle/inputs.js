@@ -3564,7 +3564,10 @@ function readPeriod(text) {
 	if (require_markdown.PERIODS.some((name) => name === value)) return { value };
 	const [from, to, ...rest] = value.split("..");
 	if (from && to && rest.length === 0 && isDate(from) && isDate(to) && from < to) return { value };
-	return { expected: `one of ${require_markdown.PERIODS.join(", ")}, or YYYY-MM-DD..YYYY-MM-DD with the end (not included) after the start` };
+	return {
+		expected: `one of ${require_markdown.PERIODS.join(", ")}, or YYYY-MM-DD..YYYY-MM-DD with the end (not included) after the start`,
+		candidates: require_markdown.PERIODS
+	};
 }
 function isDate(text) {
 	const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;

@@ -47,7 +47,12 @@ const CHANCE = {
 	standardErrors: .5
 };
 const LEVEL = {
+	leastForWeeks: 5,
 	siteWeeks: 3,
+	likeness: 1.2,
+	mostSiteWeeks: 10,
+	pagesForWeeks: 20,
+	usualDifference: 1,
 	leastOfSite: .25,
 	leastSpread: 4e-4,
 	trimmed: .02,
@@ -68,8 +73,8 @@ const SECTION = {
 const NEWS = {
 	leastExpected: 30,
 	falseShare: {
-		human: .12,
-		ai: .08
+		human: .07,
+		ai: .06
 	},
 	leastChange: .25,
 	leastLost: 20,
@@ -275,13 +280,31 @@ function mean(values) {
 	for (const value of values) sum += value;
 	return sum / values.length;
 }
-function spreadOf({ periods, squares, counting }, siteSpread) {
-	const total = (LEVEL.siteWeeks * (siteSpread + counting) + squares) / (LEVEL.siteWeeks + periods - 1);
-	return Math.max(total - counting, siteSpread * LEVEL.leastOfSite);
+function spreadOf({ periods, squares, counting }, { spread, weeks }) {
+	const total = (weeks * (spread + counting) + squares) / (weeks + periods - 1);
+	return Math.max(total - counting, spread * LEVEL.leastOfSite);
 }
-function degreesOf({ periods }) {
-	return LEVEL.siteWeeks + periods - 1;
+function degreesOf({ periods }, { weeks }) {
+	return Math.max(1, Math.round(weeks + periods - 1));
 }
+function spreadFor({ periods, squares, counting }, { spread, weeks }) {
+	const own = squares / (periods - 1);
+	const usual = spread + counting;
+	return {
+		spread,
+		weeks: own > usual ? weeks * usual / own : weeks
+	};
+}
+function weeksOfSite(levels, siteSpread, periods) {
+	if (periods < LEVEL.leastForWeeks) return LEVEL.siteWeeks;
+	const logs = levels.filter((each) => each.periods >= periods - 1).map((each) => each.squares / (each.periods - 1) / (siteSpread + each.counting)).map((ratio) => Math.log(Math.max(ratio, LEAST_RATIO))).toSorted((one, other) => one - other);
+	const kept = logs.slice(Math.ceil(logs.length * LEVEL.trimmed));
+	const byChance = 2 / (periods - 2);
+	const variance = ((kept.length === 0 ? 0 : squaresAround(kept, mean(kept))) + LEVEL.pagesForWeeks * (byChance + LEVEL.usualDifference)) / (kept.length + LEVEL.pagesForWeeks);
+	const beyond = Math.max(variance - byChance, Number.EPSILON);
+	return Math.min(LEVEL.mostSiteWeeks, 1 + LEVEL.likeness / beyond);
+}
+const LEAST_RATIO = .01;
 function distance(now, { level, periods, ratio }, spread) {
 	const size = Math.max(level, OFFSET);
 	const variance = (size * ratio + spread * size ** 2) / (size + spread * size ** 2);
@@ -321,7 +344,7 @@ function noticeable(tests, site, falseShare) {
 	const size = SIZES$1.find((each) => each <= largest);
 	if (size === void 0) return null;
 	const periods = site.ratios.length;
-	const degrees = periods === 1 ? Number.POSITIVE_INFINITY : LEVEL.siteWeeks + periods - 1;
+	const degrees = periods === 1 ? Number.POSITIVE_INFINITY : degreesOf({ periods }, site);
 	const isNoticed = (now) => {
 		const t = distance(now, {
 			level: size,
@@ -375,36 +398,43 @@ function groupsOf(tests) {
 	}
 	return [];
 }
-function movedSection({ path, tests, sums: own }, { kind, site, whole, groups }) {
-	if (tests.length < SECTION.leastAlike) return null;
-	const rest = added(whole, own, -1);
-	const ratios = rest.sums.map((sum) => rest.now / sum);
-	if (!ratios.every((ratio) => ratio > 0 && Number.isFinite(ratio))) return null;
-	const values = own.sums.map((sum, at) => sum * (ratios[at] ?? 1));
-	const spread = site.spread * (concentration(own) + concentration(rest)) + 1 / Math.max(1, rest.now);
-	const level = levelOf({
-		values,
-		ratios
-	}, spread);
-	const t = distance(own.now, level, spreadOf(level, spread));
-	const degrees = values.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level);
-	const factor = own.now / Math.max(level.level, 1);
-	if (studentPValue(t, degrees) > SECTION.falseShare / groups) return null;
-	if (level.level < NEWS.leastExpected || Math.abs(factor - 1) < NEWS.leastChange) return null;
+function movedSection(group, about) {
+	const { path, tests, sums: own } = group;
+	const level = tests.length < SECTION.leastAlike ? null : clearLevel(group, about);
+	if (level === null) return null;
+	const factor = own.now / Math.max(level, 1);
+	if (level < NEWS.leastExpected || Math.abs(factor - 1) < NEWS.leastChange) return null;
 	const alike = alikeIn(tests, factor);
 	if (alike === null) return null;
-	const against = tests.reduce((sum, test) => sum + test.level, 0);
-	const size = Math.abs(Math.log((own.now + 1) / (against + 1)));
+	const size = Math.abs(Math.log((own.now + 1) / (own.level + 1)));
 	return {
 		section: {
 			path,
-			kind,
+			kind: about.kind,
 			pages: tests.map(({ page }) => page),
 			alike,
 			factor
 		},
 		size
 	};
+}
+function clearLevel({ sums: own }, { site, whole, groups }) {
+	const rest = added(whole, own, -1);
+	const ratios = rest.sums.map((sum) => rest.now / sum);
+	if (!ratios.every((ratio) => ratio > 0 && Number.isFinite(ratio))) return null;
+	const values = own.sums.map((sum, at) => sum * (ratios[at] ?? 1));
+	const spread = site.spread * (concentration(own) + concentration(rest)) + 1 / Math.max(1, rest.now);
+	const usual = {
+		spread,
+		weeks: LEVEL.siteWeeks
+	};
+	const level = levelOf({
+		values,
+		ratios
+	}, spread);
+	const t = distance(own.now, level, spreadOf(level, usual));
+	const degrees = values.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level, usual);
+	return studentPValue(t, degrees) > SECTION.falseShare / groups ? null : level.level;
 }
 function alikeIn(tests, factor) {
 	const known = tests.filter(({ level }) => level >= SECTION.leastLevel);
@@ -466,9 +496,16 @@ function siteLevels(pages) {
 		if (found === void 0) return null;
 		const { ratios, excess, common: fallback } = found;
 		const own = excess.length < CHANCE.leastPagesForSpread ? all : excess;
+		const spread = own.length === 0 ? fallback : Math.max(LEVEL.leastSpread, trimmedMean(own));
+		const sized = sizedLevels(pages, {
+			kind: wanted,
+			ratios,
+			spread
+		});
 		return {
 			ratios,
-			spread: own.length === 0 ? fallback : Math.max(LEVEL.leastSpread, trimmedMean(own))
+			spread,
+			weeks: weeksOfSite(sized, spread, ratios.length)
 		};
 	};
 	return {
@@ -504,12 +541,15 @@ function weeksOf(page, kind, ratios) {
 		values: used.map((ratio, at) => ratio * (earlier(page, at)?.[kind] ?? 0))
 	};
 }
-function excesses(pages, { kind, ratios, spread }) {
+function excesses(pages, about) {
+	return sizedLevels(pages, about).map(({ periods, squares, counting }) => squares / (periods - 1) - counting);
+}
+function sizedLevels(pages, { kind, ratios, spread }) {
 	return pages.flatMap((page) => {
 		const weeks = weeksOf(page, kind, ratios);
 		if (weeks.values.length < 3) return [];
-		const { level, periods, squares, counting } = levelOf(weeks, spread);
-		return level < CHANCE.leastSizeForSpread ? [] : [squares / (periods - 1) - counting];
+		const level = levelOf(weeks, spread);
+		return level.level < CHANCE.leastSizeForSpread ? [] : [level];
 	});
 }
 function trimmedMean(values) {
@@ -551,9 +591,10 @@ function leastNoise({ counting }, spread) {
 }
 function testOf(page, { kind, weeks, level, site }) {
 	const now = page.now?.[kind] ?? 0;
-	const spread = spreadOf(level, site.spread);
+	const own = spreadFor(level, site);
+	const spread = spreadOf(level, own);
 	const t = distance(now, level, spread);
-	const degrees = site.ratios.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level);
+	const degrees = site.ratios.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level, own);
 	return {
 		page,
 		kind,

@@ -239,9 +239,10 @@ describe('a marker in the first line', () => {
   });
 
   test('stays as it is even if its encoding looks like a credential', () => {
+    // The text itself has no underscore, hyphen or slash, so only its encoding can look like a credential.
     fc.assert(
       fc.property(fc.base64String({ minLength: 300, maxLength: 600 }), (text) => {
-        const line = writeMarkerLine({ kind: 'job', text: text.replaceAll('/', '_') });
+        const line = writeMarkerLine({ kind: 'job', text: text.replaceAll('/', '.') });
         expect(redact(line)).toBe(line);
       }),
       { numRuns: fuzzRuns(300) },
