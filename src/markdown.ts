@@ -28,7 +28,10 @@ export function codeSpan(text: string, { longest = 200 }: { readonly longest?: n
   return `${fence}${padding}${content}${padding}${fence}`;
 }
 
-/** Shows a page path as one code span: everything but visible letters, digits and `/ . _ ~ - …` is percent-encoded. */
+/**
+ * Shows a page path as one code span: everything but visible letters, digits and `/ . _ ~ - …` is percent-encoded, unless
+ * it already is.
+ */
 export function codePath(path: string, { longest = 200 }: { readonly longest?: number } = {}): string {
   return `\`${plainPath(path, { longest }) || '(empty)'}\``;
 }
@@ -64,7 +67,7 @@ function addressOf(path: string, site: string): string | null {
 export function plainPath(path: string, { longest = 200 }: { readonly longest?: number } = {}): string {
   const encoded = path
     .toWellFormed()
-    .replace(/[^[\p{L}\p{N}\/._~\-…]--\p{Default_Ignorable_Code_Point}]/gv, percentEncoded);
+    .replace(/[^[\p{L}\p{N}\/._~%\-…]--\p{Default_Ignorable_Code_Point}]|%(?![\dA-Fa-f]{2})/gv, percentEncoded);
   return shorten(encoded, longest);
 }
 

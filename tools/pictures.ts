@@ -87,11 +87,10 @@ async function takeReport(browser: Browser, address: string, scheme: Scheme): Pr
   for (const source of await page.locator('pre:has(> code.language-mermaid)').all()) {
     await source.waitFor({ state: 'hidden' });
   }
-  // What moved ends with the command to paste: it is in the lower part of the picture.
-  const commands = page.locator('.markdown-body details', { hasText: '/docs' }).first();
-  await commands.locator('summary').first().click();
-  const bottom = await commands.evaluate((element) => element.getBoundingClientRect().bottom);
-  await page.evaluate(`scrollBy(0, ${Math.max(0, bottom + 24 - SIZE.report.height)})`);
+  // The issue's title and tabs take the room of the first command.
+  const title = page.getByRole('heading', { name: /^Visitors of/ });
+  const top = await title.evaluate((element) => element.getBoundingClientRect().top);
+  await page.evaluate(`scrollBy(0, ${top - 24})`);
   const picture = await page.screenshot();
   await page.close();
   return picture;

@@ -20,12 +20,12 @@ function renderHandover(handover, { origin, requester, instruction, command, onl
 		require_inputs.instructionFold(instruction)
 	].filter((part) => part !== "").join("\n\n");
 }
-const MOST_COVERED = 200;
+const MOST_COVERED = 1e3;
 const MOST_NAMED = 20;
 const ALSO = "Also covers ";
 function withCovered(body, handover, thread) {
 	const { covers = [] } = handover;
-	if (handover.thread === thread || covers.includes(thread) || covers.length >= MOST_COVERED) return null;
+	if (handover.thread === thread || covers.includes(thread) || covers.length >= 1e3) return null;
 	const all = [...covers, thread];
 	const [, made = "", ...rest] = body.replace(/\r\n/g, "\n").split("\n\n");
 	const others = rest[0]?.startsWith(ALSO) ? rest.slice(1) : rest;
@@ -57,12 +57,189 @@ const schema = require_marker_line.strictObject({
 	group: require_marker_line.exactOptional(require_inputs.group),
 	covers: require_marker_line.exactOptional(require_marker_line.pipe(require_marker_line.array(require_inputs.count$1), require_marker_line.maxLength(MOST_COVERED)))
 });
+const ofAnyone = require_marker_line.object({ kind: require_marker_line.literal("handover") });
+function handoverOf(comments, ours) {
+	const comment = comments.find(({ author, body }) => author === ours.login && require_marker_line.is(ofAnyone, require_marker_line.readMarkerLine(body)?.value));
+	const handover = comment === void 0 ? null : believedHandover(comment, ours);
+	return comment === void 0 || handover === null ? null : {
+		comment,
+		handover
+	};
+}
 function believedHandover({ author, body }, { login, repository, service }) {
 	if (author !== login) return null;
 	const read = require_marker_line.safeParse(schema, require_marker_line.readMarkerLine(body)?.value);
 	if (!read.success) return null;
 	const { kind: _kind, ...handover } = read.output;
 	return handover.service === service && require_inputs.sameRepository(handover.repository, repository) ? handover : null;
+}
+
+// src/commands.ts
+const subCommands = [
+	{
+		name: "status",
+		takes: "nothing",
+		does: "updates the jobs of this thread now"
+	},
+	{
+		name: "retry",
+		takes: "nothing",
+		does: "requests the latest instruction of this thread again if its job failed, was archived, was not created, or may not have started"
+	},
+	{
+		name: "report",
+		takes: "period",
+		does: "shows who reads the documentation, in the workflow's period or in the one you name, such as `last-month`"
+	},
+	{
+		name: "continue",
+		takes: "instruction",
+		does: "asks the agent for changes to the pull request of this thread's latest job"
+	},
+	{
+		name: "new-job",
+		takes: "instruction",
+		does: "starts a separate job, even on one of the agent's pull requests"
+	},
+	{
+		name: "help",
+		takes: "nothing",
+		does: "shows this list"
+	}
+];
+const CANCEL_WORDS = [
+	"stop",
+	"cancel",
+	"abort"
+];
+const TAKEN_IN_USAGE = {
+	nothing: "",
+	period: " [period]",
+	instruction: " …"
+};
+function usages(command) {
+	return [{
+		usage: `${command} …`,
+		does: "starts a job, or asks for changes on one of the agent's pull requests; describe what to do, on as many lines as you like"
+	}, ...subCommands.map(({ name, takes, does }) => ({
+		usage: `${command} ${name}${TAKEN_IN_USAGE[takes]}`,
+		does
+	}))];
+}
+
+// src/thread/notice.ts
+const reporting = require_marker_line.object({
+	kind: require_marker_line.literal("notice"),
+	ends: require_marker_line.array(require_marker_line.string())
+});
+function endsReportedBy(body) {
+	const read = require_marker_line.safeParse(reporting, require_marker_line.readMarkerLine(body)?.value);
+	return read.success ? read.output.ends : [];
+}
+function renderNotice(about, text) {
+	return `${require_marker_line.writeMarkerLine({
+		kind: "notice",
+		...about
+	})}\n\n${text}`;
+}
+function helpText(command, rules) {
+	const who = rules.permission === "none" ? "Anyone can use these commands here." : `You need at least \`${rules.permission}\` permission in this repository${rules.allowsOthers ? ", unless the workflow lists you" : ""}.`;
+	return [
+		"Write one of these on the first line of a comment:",
+		"",
+		...usages(command).map(({ usage, does }) => `- \`${usage}\`: ${does}`),
+		"",
+		`${who} Only new comments count; editing one has no effect.`
+	].join("\n");
+}
+function slipText({ about, words, nearest }, command) {
+	const written = require_markdown.codeSpan(`${command} ${words}`, { longest: 80 });
+	const near = `\`${command} ${nearest}\``;
+	switch (about) {
+		case "word": return `${written} is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${near}? To start a job, describe in a few words what to change.`;
+		case "name": return `${written} looks like a mistyped command, so nothing was started. Did you mean ${near}? To start a job, describe what to change in other words.`;
+		case "period": return `${written} requests a report, but its period doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`;
+		case "text": return `${written} requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${near} alone; to request something else, comment \`${command}\` and describe what to change.`;
+		case "cancel": return `${written} looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${near} shows its state.`;
+	}
+}
+const PERIOD_NAMES = require_markdown.PERIODS.map((name) => `\`${name}\``).join(", ");
+function stateLine({ marker, url, body, link, seen, said }, now) {
+	const askedAt = Date.parse(marker.askedAt);
+	const words = seen === "running" ? `Still running, ${require_inputs.elapsed(now - askedAt)}` : stateOf(marker, seen);
+	const pull = link === null ? "" : `, ${pullRequestName(link)}`;
+	const text = require_inputs.instructionIn(body);
+	const instruction = text === null ? "" : `: ${require_markdown.codeSpan(text, { longest: 100 })}`;
+	const more = said === null ? "" : ` (${require_markdown.codeSpan(said, { longest: 400 })})`;
+	return `- [${words}](${url})${pull}, requested ${require_inputs.minute(askedAt)}${instruction}${more}`;
+}
+function stateOf({ state, outcome, request }, seen) {
+	const end = outcome ?? state;
+	const words = end === "waiting" || end === "starting" || end === "started" || end === "finished" ? OPEN_STATES[end] : require_inputs.wordsFor({
+		end,
+		request
+	}).list;
+	return seen === "unreadable" ? `${words} when last seen` : words;
+}
+function pullRequestName({ number, repository, url }) {
+	return `[pull request ${number} in ${require_markdown.codeSpan(repository)}](${url})`;
+}
+function stateList(lines, about) {
+	const counted = (older) => `- and ${older} older ${older === 1 ? "request" : "requests"}`;
+	const room = require_markdown.COMMENT_LIMIT - renderNotice(about, counted(lines.length)).length;
+	let length = 0;
+	const shown = lines.filter((line) => {
+		length += line.length + 1;
+		return length <= room;
+	});
+	const older = lines.length - shown.length;
+	return [...shown, ...older === 0 ? [] : [counted(older)]].join("\n");
+}
+const OPEN_STATES = {
+	waiting: "Waiting for an earlier request",
+	starting: "Starting",
+	started: "Working on it",
+	finished: "Finished"
+};
+function endNotice(end, statusUrl) {
+	const { outcome, reason } = end;
+	const why = outcome === "failed" && reason ? ` The service says: ${require_markdown.codeSpan(reason, { longest: 400 })}.` : "";
+	const what = `${endOf(end)}${why}`;
+	return statusUrl === null ? what : `${what} [Details](${statusUrl})`;
+}
+function endOf({ outcome: end, link, request, update }) {
+	const words = require_inputs.wordsFor({
+		end,
+		request,
+		update
+	}).notice ?? "";
+	const linked = link && pullRequestName(link);
+	if (end === "pull-request" && request === "job" && linked === null) return "The documentation agent made a pull request.";
+	return words.replace("%", () => linked ?? "its pull request");
+}
+
+// src/runs/finish/react.ts
+const CANCELLED_REACTION_MS = 2e3;
+async function tryReaction(comment, reaction, world) {
+	const { runner, repository } = world;
+	try {
+		const hurry = runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {};
+		await repository.react(comment, reaction, hurry);
+		return true;
+	} catch (error) {
+		const failure = require_errors.repositoryErrorOf(error);
+		if (failure.failure === "missing" && await isGone(comment, world)) return true;
+		runner.warning(`Could not add the reaction ${reaction}: ${require_errors.problemText(failure)}`);
+		return false;
+	}
+}
+async function isGone(comment, { repository }) {
+	try {
+		return await repository.causingComment(comment) === null;
+	} catch (error) {
+		if (!(error instanceof require_errors.RepositoryError)) throw error;
+		return false;
+	}
 }
 
 // src/jobs/job-summary.ts
@@ -563,174 +740,6 @@ function lineOf({ used, limit, cut }) {
 	return `${cut ? "At least " : ""}${used} of ${limit} jobs today`;
 }
 
-// src/commands.ts
-const subCommands = [
-	{
-		name: "status",
-		takes: "nothing",
-		does: "updates the jobs of this thread now"
-	},
-	{
-		name: "retry",
-		takes: "nothing",
-		does: "requests the latest instruction of this thread again if its job failed, was archived, was not created, or may not have started"
-	},
-	{
-		name: "report",
-		takes: "period",
-		does: "shows who reads the documentation, in the workflow's period or in the one you name, such as `last-month`"
-	},
-	{
-		name: "continue",
-		takes: "instruction",
-		does: "asks the agent for changes to the pull request of this thread's latest job"
-	},
-	{
-		name: "new-job",
-		takes: "instruction",
-		does: "starts a separate job, even on one of the agent's pull requests"
-	},
-	{
-		name: "help",
-		takes: "nothing",
-		does: "shows this list"
-	}
-];
-const CANCEL_WORDS = [
-	"stop",
-	"cancel",
-	"abort"
-];
-const TAKEN_IN_USAGE = {
-	nothing: "",
-	period: " [period]",
-	instruction: " …"
-};
-function usages(command) {
-	return [{
-		usage: `${command} …`,
-		does: "starts a job, or asks for changes on one of the agent's pull requests; describe what to do, on as many lines as you like"
-	}, ...subCommands.map(({ name, takes, does }) => ({
-		usage: `${command} ${name}${TAKEN_IN_USAGE[takes]}`,
-		does
-	}))];
-}
-
-// src/thread/notice.ts
-const reporting = require_marker_line.object({
-	kind: require_marker_line.literal("notice"),
-	ends: require_marker_line.array(require_marker_line.string())
-});
-function endsReportedBy(body) {
-	const read = require_marker_line.safeParse(reporting, require_marker_line.readMarkerLine(body)?.value);
-	return read.success ? read.output.ends : [];
-}
-function renderNotice(about, text) {
-	return `${require_marker_line.writeMarkerLine({
-		kind: "notice",
-		...about
-	})}\n\n${text}`;
-}
-function helpText(command, rules) {
-	const who = rules.permission === "none" ? "Anyone can use these commands here." : `You need at least \`${rules.permission}\` permission in this repository${rules.allowsOthers ? ", unless the workflow lists you" : ""}.`;
-	return [
-		"Write one of these on the first line of a comment:",
-		"",
-		...usages(command).map(({ usage, does }) => `- \`${usage}\`: ${does}`),
-		"",
-		`${who} Only new comments count; editing one has no effect.`
-	].join("\n");
-}
-function slipText({ about, words, nearest }, command) {
-	const written = require_markdown.codeSpan(`${command} ${words}`, { longest: 80 });
-	const near = `\`${command} ${nearest}\``;
-	switch (about) {
-		case "word": return `${written} is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${near}? To start a job, describe in a few words what to change.`;
-		case "name": return `${written} looks like a mistyped command, so nothing was started. Did you mean ${near}? To start a job, describe what to change in other words.`;
-		case "period": return `${written} requests a report, but its period doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`;
-		case "text": return `${written} requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${near} alone; to request something else, comment \`${command}\` and describe what to change.`;
-		case "cancel": return `${written} looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${near} shows its state.`;
-	}
-}
-const PERIOD_NAMES = require_markdown.PERIODS.map((name) => `\`${name}\``).join(", ");
-function stateLine({ marker, url, body, link, seen, said }, now) {
-	const askedAt = Date.parse(marker.askedAt);
-	const words = seen === "running" ? `Still running, ${require_inputs.elapsed(now - askedAt)}` : stateOf(marker, seen);
-	const pull = link === null ? "" : `, ${pullRequestName(link)}`;
-	const text = require_inputs.instructionIn(body);
-	const instruction = text === null ? "" : `: ${require_markdown.codeSpan(text, { longest: 100 })}`;
-	const more = said === null ? "" : ` (${require_markdown.codeSpan(said, { longest: 400 })})`;
-	return `- [${words}](${url})${pull}, requested ${require_inputs.minute(askedAt)}${instruction}${more}`;
-}
-function stateOf({ state, outcome, request }, seen) {
-	const end = outcome ?? state;
-	const words = end === "waiting" || end === "starting" || end === "started" || end === "finished" ? OPEN_STATES[end] : require_inputs.wordsFor({
-		end,
-		request
-	}).list;
-	return seen === "unreadable" ? `${words} when last seen` : words;
-}
-function pullRequestName({ number, repository, url }) {
-	return `[pull request ${number} in ${require_markdown.codeSpan(repository)}](${url})`;
-}
-function stateList(lines, about) {
-	const counted = (older) => `- and ${older} older ${older === 1 ? "request" : "requests"}`;
-	const room = require_markdown.COMMENT_LIMIT - renderNotice(about, counted(lines.length)).length;
-	let length = 0;
-	const shown = lines.filter((line) => {
-		length += line.length + 1;
-		return length <= room;
-	});
-	const older = lines.length - shown.length;
-	return [...shown, ...older === 0 ? [] : [counted(older)]].join("\n");
-}
-const OPEN_STATES = {
-	waiting: "Waiting for an earlier request",
-	starting: "Starting",
-	started: "Working on it",
-	finished: "Finished"
-};
-function endNotice(end, statusUrl) {
-	const { outcome, reason } = end;
-	const why = outcome === "failed" && reason ? ` The service says: ${require_markdown.codeSpan(reason, { longest: 400 })}.` : "";
-	const what = `${endOf(end)}${why}`;
-	return statusUrl === null ? what : `${what} [Details](${statusUrl})`;
-}
-function endOf({ outcome: end, link, request, update }) {
-	const words = require_inputs.wordsFor({
-		end,
-		request,
-		update
-	}).notice ?? "";
-	const linked = link && pullRequestName(link);
-	if (end === "pull-request" && request === "job" && linked === null) return "The documentation agent made a pull request.";
-	return words.replace("%", () => linked ?? "its pull request");
-}
-
-// src/runs/finish/react.ts
-const CANCELLED_REACTION_MS = 2e3;
-async function tryReaction(comment, reaction, world) {
-	const { runner, repository } = world;
-	try {
-		const hurry = runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {};
-		await repository.react(comment, reaction, hurry);
-		return true;
-	} catch (error) {
-		const failure = require_errors.repositoryErrorOf(error);
-		if (failure.failure === "missing" && await isGone(comment, world)) return true;
-		runner.warning(`Could not add the reaction ${reaction}: ${require_errors.problemText(failure)}`);
-		return false;
-	}
-}
-async function isGone(comment, { repository }) {
-	try {
-		return await repository.causingComment(comment) === null;
-	} catch (error) {
-		if (!(error instanceof require_errors.RepositoryError)) throw error;
-		return false;
-	}
-}
-
 // src/runs/dry-run.ts
 function dryRun(request, usage) {
 	const { text: prompt, notes } = promptOf(request);
@@ -795,6 +804,12 @@ Object.defineProperty(exports, "CANCEL_WORDS", {
     return CANCEL_WORDS;
   }
 });
+Object.defineProperty(exports, "MOST_COVERED", {
+  enumerable: true,
+  get: function () {
+    return MOST_COVERED;
+  }
+});
 Object.defineProperty(exports, "believedHandover", {
   enumerable: true,
   get: function () {
@@ -841,6 +856,12 @@ Object.defineProperty(exports, "endsReportedBy", {
   enumerable: true,
   get: function () {
     return endsReportedBy;
+  }
+});
+Object.defineProperty(exports, "handoverOf", {
+  enumerable: true,
+  get: function () {
+    return handoverOf;
   }
 });
 Object.defineProperty(exports, "helpText", {

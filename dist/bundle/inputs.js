@@ -1497,6 +1497,7 @@ function isTaken(found) {
 const NOTICE_CLAIM = "hooray";
 const RETRY_CLAIM = "rocket";
 const HANDOVER_CLAIM = "eyes";
+const LIST_CLAIM = "rocket";
 const STARTING_IS_STALE_MS = 6e5;
 const START_WITHIN_MS = 3e5;
 const WATCHED_AFTER_WAIT_MS = 12e4;
@@ -2319,6 +2320,34 @@ function failedWords(reason, jobId) {
 	};
 }
 
+// src/runs/world.ts
+function oursOf(login, { run, settings }) {
+	return {
+		login,
+		repository: repositoryOf(run),
+		service: serviceHash(settings)
+	};
+}
+function repositoryOf({ repositoryId, repository }) {
+	return {
+		id: repositoryId,
+		name: repository
+	};
+}
+function reviewerOf(login, { settings, run }) {
+	const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && run.eventName !== "schedule";
+	return settings.requestReview && isPerson ? { reviewer: login } : {};
+}
+function linkRules({ run, settings }) {
+	return {
+		serverUrl: run.serverUrl,
+		linkHosts: settings.linkHosts
+	};
+}
+function watchedUntil({ settings, clock }, afterWaitMs) {
+	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + afterWaitMs : clock.now();
+}
+
 // src/thread/rights.ts
 const OWNED = {
 	holder: "now",
@@ -2665,34 +2694,6 @@ async function writeInTime(record, { view, job, endedAt }, writer, { settings, r
 }
 function warnUnread(error, { runner }) {
 	runner.warning(`Could not read the status comment: ${require_errors$1.problemText(require_errors$1.repositoryErrorOf(error))}`);
-}
-
-// src/runs/world.ts
-function oursOf(login, { run, settings }) {
-	return {
-		login,
-		repository: repositoryOf(run),
-		service: serviceHash(settings)
-	};
-}
-function repositoryOf({ repositoryId, repository }) {
-	return {
-		id: repositoryId,
-		name: repository
-	};
-}
-function reviewerOf(login, { settings, run }) {
-	const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && run.eventName !== "schedule";
-	return settings.requestReview && isPerson ? { reviewer: login } : {};
-}
-function linkRules({ run, settings }) {
-	return {
-		serverUrl: run.serverUrl,
-		linkHosts: settings.linkHosts
-	};
-}
-function watchedUntil({ settings, clock }, afterWaitMs) {
-	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + afterWaitMs : clock.now();
 }
 
 // src/http/shorten-lists.ts
@@ -3635,7 +3636,10 @@ function readPeriod(text) {
 	if (require_markdown.PERIODS.some((name) => name === value)) return { value };
 	const [from, to, ...rest] = value.split("..");
 	if (from && to && rest.length === 0 && isDate(from) && isDate(to) && from < to) return { value };
-	return { expected: `one of ${require_markdown.PERIODS.join(", ")}, or YYYY-MM-DD..YYYY-MM-DD with the end (not included) after the start` };
+	return {
+		expected: `one of ${require_markdown.PERIODS.join(", ")}, or YYYY-MM-DD..YYYY-MM-DD with the end (not included) after the start`,
+		candidates: require_markdown.PERIODS
+	};
 }
 function isDate(text) {
 	const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
@@ -3762,6 +3766,12 @@ Object.defineProperty(exports, "JOB_ID", {
   enumerable: true,
   get: function () {
     return JOB_ID;
+  }
+});
+Object.defineProperty(exports, "LIST_CLAIM", {
+  enumerable: true,
+  get: function () {
+    return LIST_CLAIM;
   }
 });
 Object.defineProperty(exports, "NEVER_NOTED", {

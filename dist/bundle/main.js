@@ -566,6 +566,11 @@ async function lookAtLinked(link, world) {
 		} : { kind: "hidden" };
 	}
 }
+function namesOther(job, link, world) {
+	if (job.prLink === null) return require_inputs.isFinal(job);
+	const named = require_inputs.readPullRequestLink(job.prLink, require_inputs.linkRules(world));
+	return named.kind !== "link" || named.link.url.toLowerCase() !== link.url.toLowerCase();
+}
 async function readLinked(link, world) {
 	const read = await lookAtLinked(link, world);
 	return read.kind === "shown" ? read.pull : null;
@@ -615,11 +620,39 @@ async function claimOnce(once, world) {
 	const claim = await world.repository.react(once.on, once.reaction);
 	if (claim.created) return "held";
 	if (await once.isWritten()) return "done";
-	return await takeOver(claim, once, world) ? "held" : "later";
+	return await takeOver(claim, once, world) === null ? "later" : "held";
 }
 async function takeOver({ id, createdAt }, { on, reaction }, { repository, clock }) {
-	if (createdAt === null || clock.now() - createdAt < ABANDONED_AFTER_MS) return false;
-	return await repository.withdrawReaction(on, id) && (await repository.react(on, reaction)).created;
+	if (createdAt === null || clock.now() - createdAt < ABANDONED_AFTER_MS) return null;
+	if (!await repository.withdrawReaction(on, id)) return null;
+	const claim = await repository.react(on, reaction);
+	return claim.created ? claim : null;
+}
+const MOST_TURNS = 5;
+const TURN_PAUSE_MS = 3e3;
+async function inTurn(once, work, world) {
+	const { repository, clock, runner } = world;
+	for (let turn = 1;; turn += 1) {
+		const claim = await repository.react(once.on, once.reaction);
+		const held = claim.created ? claim : await takeOver(claim, once, world);
+		if (held !== null) {
+			try {
+				await work();
+			} finally {
+				await giveBack(held, once, world);
+			}
+			return "done";
+		}
+		if (turn === MOST_TURNS || runner.cancelled.aborted) return "later";
+		await clock.sleep(TURN_PAUSE_MS, runner.cancelled);
+	}
+}
+async function giveBack({ id }, { on }, { repository, runner }) {
+	try {
+		await repository.withdrawReaction(on, id);
+	} catch (error) {
+		runner.debug(`Could not remove a reaction: ${require_errors.repositoryErrorOf(error).message}`);
+	}
 }
 
 // src/runs/finish/hand-over.ts
@@ -628,14 +661,23 @@ const ONLY_FOLLOWED = {
 	instruction: { text: "" },
 	onlyFollowed: true
 };
-function deservesHandover({ view, jobId, request, conversation, group }, world) {
-	if (!world.settings.handover || view.state !== "finished" || view.link === null || jobId === null) return false;
-	return (request === "job" || group !== void 0 && conversation !== null) && isOwnPullRequest(view.link, world) && conversation?.thread !== view.link.number;
+function deservesHandover(end, world) {
+	const { jobId, request, conversation, group } = end;
+	const link = linkOf$1(end, world);
+	if (!world.settings.handover || link === null || jobId === null) return false;
+	return (request === "job" || group !== void 0 && conversation !== null) && isOwnPullRequest(link, world) && conversation?.thread !== link.number;
+}
+function linkOf$1({ view, request, sentTo }, world) {
+	if (view.state !== "finished" || view.link === null) return null;
+	if (request === "job") return view.link;
+	const sent = sentTo === null ? null : require_inputs.readPullRequestLink(sentTo, require_inputs.linkRules(world));
+	return sent?.kind === "link" ? sent.link : null;
 }
 async function handOver(end, world) {
-	const { view, jobId, pull } = end;
-	if (view.state !== "finished" || view.link === null || jobId === null) return "done";
-	const { link } = view;
+	const { jobId, pull } = end;
+	const link = linkOf$1(end, world);
+	if (link === null || jobId === null) return "done";
+	if (end.isUnconfirmed) return "later";
 	const handing = {
 		...end,
 		jobId,
@@ -654,12 +696,16 @@ async function handOver(end, world) {
 				thread: link.number,
 				review: null
 			};
-			await world.repository.createComment(place, await textOf(handing, world), options);
-			await askForReview(handing, seen, world);
+			const said = await end.handover();
+			await world.repository.createComment(place, textOf(handing, said, world), options);
+			await askForReview({
+				link,
+				reviewer: said.reviewer
+			}, seen, world);
 		}
 	});
 	try {
-		const seen = pull !== null ? {
+		const seen = pull !== null && pull.number === link.number ? {
 			kind: "shown",
 			pull
 		} : await lookAtLinked(link, world);
@@ -671,12 +717,12 @@ async function handOver(end, world) {
 		return "failed";
 	}
 }
-async function isHandedOver({ link, jobId }, world) {
+async function isHandedOver({ link }, world) {
 	const { repository } = world;
 	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
-	return comments.some((comment) => require_dry_run.believedHandover(comment, require_inputs.oursOf(login, world))?.job === jobId);
+	return comments.some((comment) => require_dry_run.believedHandover(comment, require_inputs.oursOf(login, world)) !== null);
 }
-async function textOf({ jobId, status, group, handover: text }, world) {
+function textOf({ jobId, status, group }, { reviewer: _reviewer, ...shown }, world) {
 	const { run, settings } = world;
 	const { repository, service } = require_inputs.oursOf("", world);
 	const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`;
@@ -685,7 +731,6 @@ async function textOf({ jobId, status, group, handover: text }, world) {
 		url: status?.url ?? runUrl
 	};
 	const thread = /\/(\d+)#/.exec(status?.url ?? "")?.[1];
-	const shown = await text();
 	const handover = {
 		job: jobId,
 		repository,
@@ -699,21 +744,28 @@ async function textOf({ jobId, status, group, handover: text }, world) {
 		command: settings.command
 	});
 }
-const MOST_EDITS_OF_LIST = 3;
-async function listIn({ link, jobId, conversation }, world) {
-	const { repository } = world;
-	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
-	const ours = require_inputs.oursOf(login, world);
-	let comment = comments.find((each) => require_dry_run.believedHandover(each, ours)?.job === jobId) ?? null;
-	for (let edits = 0; comment !== null && conversation !== null; edits += 1) {
-		const handover = require_dry_run.believedHandover(comment, ours);
-		const body = handover === null ? null : require_dry_run.withCovered(comment.body, handover, conversation.thread);
-		if (body === null) break;
-		if (edits === MOST_EDITS_OF_LIST) return "failed";
-		await repository.editComment(comment, body);
-		comment = await repository.comment(comment);
-	}
-	return "done";
+function listIn(handing, world) {
+	const { link, jobId, group, conversation } = handing;
+	const { repository, runner } = world;
+	if (conversation === null) return Promise.resolve("done");
+	const { thread } = conversation;
+	const once = {
+		on: {
+			kind: "pull-request",
+			id: link.number
+		},
+		reaction: require_inputs.LIST_CLAIM
+	};
+	const add = async () => {
+		const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
+		const found = require_dry_run.handoverOf(comments, require_inputs.oursOf(login, world));
+		if (found === null || found.handover.job !== jobId || found.handover.group !== group) return;
+		const { comment, handover } = found;
+		const body = require_dry_run.withCovered(comment.body, handover, thread);
+		if (body !== null) await repository.editComment(comment, body);
+		else if ((handover.covers?.length ?? 0) >= 1e3 && !handover.covers?.includes(thread)) runner.info(`The hand-over of pull request ${link.number} lists ${require_dry_run.MOST_COVERED} threads, so #${thread} is not added.`);
+	};
+	return inTurn(once, add, world);
 }
 async function askForReview({ link, reviewer }, seen, { repository, runner }) {
 	if (reviewer === void 0) return;
@@ -799,6 +851,25 @@ async function isPosted(notice, { claimed, conversation: { thread, review } }, {
 	return lists.flat().filter(({ author }) => author === viewer).some(({ body }) => require_marker_line.firstLine(body) === require_marker_line.firstLine(notice) || require_dry_run.endsReportedBy(body).includes(claimed));
 }
 
+// src/runs/finish/confirm-end.ts
+async function confirmed(ending, { marker, readJob }, world) {
+	const { view } = ending;
+	if (view.state !== "finished" || view.link === null || !isOwnPullRequest(view.link, world)) return ending;
+	if (!world.settings.handover || marker.jobId === null || !owed(marker).includes("handover")) return ending;
+	const reading = await readJob(marker.jobId);
+	if (reading.kind === "missing" || reading.kind === "job" && namesOther(reading.job, view.link, world)) return {
+		...ending,
+		view: {
+			...view,
+			link: null
+		}
+	};
+	return reading.kind === "job" && reading.job.prLink !== null ? ending : {
+		...ending,
+		isUnconfirmed: true
+	};
+}
+
 // src/runs/finish/finish.ts
 async function finish(record, ending, world) {
 	const { view, writer } = ending;
@@ -867,7 +938,8 @@ async function announceAlone(ending, world) {
 	const about = {
 		endedAt: world.clock.now(),
 		conversation: null,
-		status: null
+		status: null,
+		sentTo: null
 	};
 	const end = {
 		...ending,
@@ -877,12 +949,12 @@ async function announceAlone(ending, world) {
 	if (!world.runner.cancelled.aborted && ANNOUNCE.handover.isDue(end, world)) await announce(["handover"], end, world);
 }
 function endOf(record, { followed, endedAt, ...ending }) {
-	const { comment, base } = record;
+	const { comment, base, pullRequest } = record;
 	return {
 		...ending,
 		request: base.request,
 		group: base.group,
-		reviewer: base.reviewer,
+		sentTo: pullRequest,
 		askedAt: Date.parse(base.askedAt),
 		endedAt,
 		conversation: require_inputs.placeOf(record),
@@ -990,9 +1062,11 @@ async function finishTask(task, ending, world) {
 	const { jobId, causedBy, followed, request, requester } = task;
 	const record = recordedIn(task, clock.now());
 	const known = request.kind === "remembered" ? { text: "" } : require_dry_run.shownInstruction(request);
+	const reviewer = record?.base.reviewer;
 	const text = request.kind === "follow" ? ONLY_FOLLOWED : {
 		requester,
-		instruction: record?.instruction ?? known
+		instruction: record?.instruction ?? known,
+		reviewer
 	};
 	const end = {
 		view: ending.view,
@@ -1003,20 +1077,21 @@ async function finishTask(task, ending, world) {
 		causedBy,
 		followed,
 		unattended: false,
+		isUnconfirmed: ending.isUnconfirmed ?? false,
 		handover: async () => text
 	};
 	if (record === null) {
-		const { run } = world;
-		const shared = request.kind === "start" ? {
-			group: require_inputs.groupHash(run),
+		const isStart = request.kind === "start";
+		const group = isStart ? require_inputs.groupHash(world.run) : void 0;
+		const handover = async () => isStart ? {
+			...text,
 			...require_inputs.reviewerOf(requester, world)
-		} : {};
+		} : text;
 		const asked = request.kind === "message" ? "message" : "job";
 		await announceAlone({
-			group: void 0,
-			reviewer: void 0,
 			...end,
-			...shared,
+			group,
+			handover,
 			request: asked,
 			askedAt: task.askedAt
 		}, world);
@@ -1171,7 +1246,14 @@ async function reportEarlierEnd(task, { jobId, outcome }, world) {
 		...holdJob(task, jobId, world),
 		resumed: true
 	};
-	return reportAgain(held, await rememberedEnding(held, outcome, world), world);
+	const ending = await rememberedEnding(held, outcome, world);
+	const marker = held.record?.says?.marker;
+	if (marker === void 0 || ending.job !== null) return reportAgain(held, ending, world);
+	const readJob = (id) => world.service.readJob(id, world.runner.cancelled);
+	return reportAgain(held, await confirmed(ending, {
+		marker,
+		readJob
+	}, world), world);
 }
 async function admitUnknown(task, settled, world) {
 	if (settled) return reportAgain({
@@ -1226,18 +1308,26 @@ async function rememberedEnding(task, outcome, world) {
 		links
 	});
 }
-function look({ jobId, record, sentAt }, options, world) {
+function look(task, options, world) {
 	const { runner } = world;
 	const log = new require_inputs.ProgressLog();
 	return follow(world, {
-		jobId,
+		jobId: task.jobId,
 		...options,
-		endBelievedFrom: record === null ? 0 : require_inputs.endBelievedFrom(withSending(record.base, sentAt)),
+		endBelievedFrom: believedFrom(task),
 		cancelled: runner.cancelled,
 		onProgress: (progress) => {
 			const lines = [log.unknownStatus(progress.reading), log.line(progress)];
 			for (const line of lines) if (line !== null) runner.info(line);
 		}
+	});
+}
+function believedFrom({ record, request, askedAt, sentAt }) {
+	if (record !== null) return require_inputs.endBelievedFrom(withSending(record.base, sentAt));
+	const kind = request.kind === "message" ? "message" : "job";
+	return require_inputs.endBelievedFrom({
+		request: kind,
+		askedAt: new Date(sentAt ?? askedAt).toISOString()
 	});
 }
 function notSeenYet(job) {
@@ -1258,13 +1348,11 @@ function endingOf(end, began, world) {
 
 // src/thread/open-pull-request.ts
 function chooseOpen(pulls, group, ours) {
-	for (const { number, head, comments } of pulls) {
-		if (head !== null && !isHere(head.repository, ours)) continue;
-		const handover = comments.map((comment) => require_dry_run.believedHandover(comment, ours)).find((each) => each !== null);
+	for (const pull of pulls) {
+		const handover = isHere(pull.head.repository, ours) ? require_dry_run.handoverOf(pull.comments, ours)?.handover : void 0;
 		if (handover?.group === group) return {
-			number,
-			handover,
-			head: head?.sha ?? null
+			pull,
+			handover
 		};
 	}
 	return null;
@@ -1288,30 +1376,37 @@ async function listOpen({ settings, repository, runner }) {
 		return null;
 	}
 }
+const MOST_CHECKED = 3;
 async function findOpen(listed, group, world) {
-	const { serverUrl, repository } = world.run;
-	const chosen = chooseOpen(listed.pulls, group, require_inputs.oursOf(listed.login, world));
-	if (chosen === null) return {
-		kind: "alone",
+	let pulls = listed?.pulls ?? [];
+	for (let checked = 0; listed !== null && checked < MOST_CHECKED; checked += 1) {
+		const chosen = chooseOpen(pulls, group, require_inputs.oursOf(listed.login, world));
+		if (chosen === null) break;
+		const [found, isFirst] = await Promise.all([offered(chosen, world), isFirstHandover(chosen, {
+			listed,
+			group
+		}, world)]);
+		if (isFirst) return found;
+		pulls = pulls.slice(pulls.indexOf(chosen.pull) + 1);
+	}
+	return {
+		kind: "job",
 		why: null
 	};
-	const { number } = chosen;
+}
+async function offered({ pull: { number, head }, handover }, world) {
+	const { serverUrl, repository } = world.run;
 	const named = require_inputs.readPullRequestLink(`${serverUrl}/${repository}/pull/${number}`, require_inputs.linkRules(world));
 	if (named.kind !== "link") return {
-		kind: "alone",
+		kind: "job",
 		why: null
 	};
 	const { link } = named;
-	const jobId = chosen.handover.job;
-	const [reading, seen] = await Promise.all([world.service.readJob(jobId, world.runner.cancelled), chosen.head === null ? lookAtLinked(link, world) : null]);
-	const head = seen === null ? chosen.head : headOf(seen, world);
-	if (head === null) return {
-		kind: "alone",
-		why: null
-	};
+	const jobId = handover.job;
+	const reading = await world.service.readJob(jobId, world.runner.cancelled);
 	const why = whyNot(reading, link, world);
 	if (why !== null) return {
-		kind: "alone",
+		kind: "job",
 		why
 	};
 	const isBusy = reading.kind !== "job" || !require_inputs.isFinal(reading.job);
@@ -1321,14 +1416,35 @@ async function findOpen(listed, group, world) {
 		job: {
 			jobId,
 			pullRequest: link.url,
-			head
+			head: head.sha
 		},
 		isBusy
 	};
 }
-function headOf(seen, { run }) {
-	if (seen.kind !== "shown" || seen.pull.state !== "open") return null;
-	return isHere(seen.pull.headRepository, { repository: require_inputs.repositoryOf(run) }) ? seen.pull.headSha : null;
+async function isFirstHandover({ pull }, { listed, group }, world) {
+	if (!pull.lacksOlder) return true;
+	try {
+		const comments = await world.repository.comments(pull.number);
+		return chooseOpen([{
+			...pull,
+			comments
+		}], group, require_inputs.oursOf(listed.login, world)) !== null;
+	} catch (error) {
+		const failure = require_errors.problemText(require_errors.repositoryErrorOf(error));
+		world.runner.warning(`Could not check whose the open pull request ${pull.number} is: ${failure}`);
+		return false;
+	}
+}
+function headOf(seen, { number }, { run }) {
+	const because = (what) => ({
+		sentence: `A new job was started, because ${what}.`,
+		problem: null
+	});
+	if (seen.kind !== "shown") return because(`GitHub did not show pull request ${number}`);
+	const { state, headRepository, headSha } = seen.pull;
+	if (state !== "open") return because(`pull request ${number} is no longer open`);
+	if (isHere(headRepository, { repository: require_inputs.repositoryOf(run) })) return headSha;
+	return because(`the branch of pull request ${number} is not in this repository`);
 }
 function whyNot(reading, link, world) {
 	const about = `pull request ${link.number}`;
@@ -1340,9 +1456,8 @@ function whyNot(reading, link, world) {
 		};
 		case "failed": return null;
 		case "job": {
-			const { prLink, status } = reading.job;
-			const named = prLink === null ? null : require_inputs.readPullRequestLink(prLink, require_inputs.linkRules(world));
-			if (named === null ? require_inputs.isFinal(reading.job) : named.kind !== "link" || !isOwnPullRequest(named.link, world) || named.link.number !== link.number) return {
+			const { status } = reading.job;
+			if (namesOther(reading.job, link, world)) return {
 				sentence: `A new job was started, because the service names no job of ${about}.`,
 				problem: null
 			};
@@ -1486,13 +1601,13 @@ async function readMemory(thread, request, world) {
 	if (resumption.kind === "ambiguous") throw ambiguous(resumption.candidates);
 	const isForgotten = resumption.kind === "start" && !hasCandidate(own, key);
 	if (settings.thread === "merged" && run.attempt > 1 && isForgotten) throw forgotten();
-	const isNew = resumption.kind === "start";
+	const shared = resumption.kind === "start" ? sharedBy(request, world) : keptFrom(resumption, world);
 	const base = {
 		...baseOf({
 			resumption,
 			key
 		}, world),
-		...isNew ? sharedBy(request, world) : keptFrom(resumption)
+		...shared
 	};
 	return {
 		resumption,
@@ -1524,21 +1639,22 @@ async function resumptionNow(own, key, ours, { repository }) {
 	return resumptionOf(require_inputs.withFresh(own, comment, await repository.comment(comment), ours), key);
 }
 function sharedBy(request, world) {
-	if (request.kind === "follow") return {};
+	return request.kind === "follow" ? {} : ofStep(world);
+}
+function ofStep(world) {
 	return {
 		group: require_inputs.groupHash(world.run),
 		...require_inputs.reviewerOf(world.run.actor, world)
 	};
 }
-function keptFrom(resumption) {
+function keptFrom(resumption, world) {
 	if (resumption.kind === "start" || resumption.kind === "ambiguous" || resumption.comment === null) return {};
-	const { request, head, sentAt, group, reviewer } = resumption.comment.marker;
+	const { request, head, sentAt, group } = resumption.comment.marker;
 	return {
 		request,
 		head,
 		...sentAt === void 0 ? {} : { sentAt },
-		...group === void 0 ? {} : { group },
-		...reviewer === void 0 ? {} : { reviewer }
+		...group === void 0 ? {} : ofStep(world)
 	};
 }
 function followedBy(request, { marked, resumption }) {
@@ -1718,7 +1834,7 @@ async function busyWith(job, known, world) {
 	const { marked } = require_inputs.ownComments(others.flat(), require_inputs.oursOf(login ?? "", world));
 	const open = openRequestTo(job.jobId, { marked: [...own.marked, ...marked] }, world.clock.now());
 	if (open === null || open.isAttended) return open?.url ?? null;
-	const reading = await world.service.readJob(job.jobId, world.runner.cancelled);
+	const reading = await (known.reading ?? world.service.readJob(job.jobId, world.runner.cancelled));
 	return reading.kind === "job" && require_inputs.readStatus(reading.job.reportedStatus ?? "") === "active" ? open.url : null;
 }
 function otherPlaces({ origin }, { intent: { thread }, readings: { withDiff }, link }, world) {
@@ -1787,17 +1903,7 @@ async function askedOf(to, { intent, readings }, world) {
 		own: inScope(own, intent, comments),
 		handovers
 	});
-	if (destination.kind === "new-job") {
-		if (readings.listed === null) return {
-			kind: "job",
-			why: null
-		};
-		const found = await findOpen(readings.listed, require_inputs.groupHash({ command: world.settings.command }), world);
-		return found.kind === "open" ? found : {
-			kind: "job",
-			why: found.why
-		};
-	}
+	if (destination.kind === "new-job") return findOpen(readings.listed, require_inputs.groupHash({ command: world.settings.command }), world);
 	if (destination.kind === "nothing") return {
 		kind: "refused",
 		sentence: nothingToContinue(destination.unfinished, world)
@@ -1810,10 +1916,20 @@ async function askedOf(to, { intent, readings }, world) {
 async function askedOfJob(job, known, world) {
 	const { jobId, pullRequest } = job;
 	const link = pullRequest === null ? null : linkOf(pullRequest, world);
-	const [busyAt, seen] = await Promise.all([busyWith(job, {
-		...known,
-		link
-	}, world), link === null ? null : lookAtLinked(link, world)]);
+	const reading = link !== null && known.isFromMarker === true ? world.service.readJob(jobId, world.runner.cancelled) : null;
+	const [busyAt, seen, shown] = await Promise.all([
+		busyWith(job, {
+			...known,
+			link,
+			reading
+		}, world),
+		link === null ? null : lookAtLinked(link, world),
+		reading
+	]);
+	if (shown?.kind === "job" && shown.job.prLink !== null && link !== null && namesOther(shown.job, link, world)) return {
+		kind: "refused",
+		sentence: cannotContinue("the service names another pull request for it", world)
+	};
 	if (busyAt !== null) return {
 		kind: "refused",
 		sentence: busySentence(busyAt)
@@ -1905,6 +2021,20 @@ function cannotContinue(why, { settings: { command } }) {
 }
 
 // src/runs/add-to-open.ts
+async function openMessage(task, world) {
+	const { into } = task.request;
+	const [opened, seen] = await Promise.all([openTask(task, world, firstView(into, world)), into === void 0 || into.isBusy ? null : lookAtLinked(into.link, world)]);
+	return into === void 0 ? opened : {
+		...opened,
+		request: {
+			...opened.request,
+			into: {
+				...into,
+				seen
+			}
+		}
+	};
+}
 function sendMessage$1(task, world) {
 	const { into, ...request } = task.request;
 	return into === void 0 ? sendFollowUp(task, world) : addToOpen({
@@ -1915,7 +2045,7 @@ function sendMessage$1(task, world) {
 		}
 	}, world);
 }
-function firstView({ into }, { settings }) {
+function firstView(into, { settings }) {
 	if (into === void 0 || !into.isBusy || !settings.wait) return { state: "starting" };
 	return {
 		state: "waiting",
@@ -1939,6 +2069,7 @@ function addressed({ instruction, prompt }, to, about) {
 			const into = {
 				link,
 				isBusy,
+				seen: null,
 				alone: prompt
 			};
 			return {
@@ -1955,7 +2086,10 @@ async function addToOpen(task, world) {
 	const { settings, clock, runner, service } = world;
 	const began = clock.monotonic();
 	const until = began + (settings.wait ? settings.waitMinutes * 6e4 : 0);
-	let current = task;
+	const { seen } = task.request.into;
+	const looked = seen === null ? null : judged(task, seen, world);
+	if (looked?.kind === "alone") return startAlone(looked.task, looked.why, world);
+	let current = looked?.task ?? task;
 	let isBusy = task.request.into.isBusy;
 	for (let refused = false;; refused = true) {
 		if (isBusy) {
@@ -2052,25 +2186,38 @@ async function waitForTurn(given, { until, pauseMs }, world) {
 			};
 		}
 	}
-	const head = headOf(await lookAtLinked(into.link, world), world);
-	if (head === null) return {
+	const looked = judged(task, await lookAtLinked(into.link, world), world);
+	return looked.kind === "turn" ? restart(looked.task, {}, world) : looked;
+}
+function judged(task, seen, world) {
+	const head = headOf(seen, task.request.into.link, world);
+	if (typeof head !== "string") return {
 		kind: "alone",
 		task,
-		why: {
-			sentence: `A new job was started, because ${about} is no longer open.`,
-			problem: null
+		why: head
+	};
+	const request = {
+		...task.request,
+		job: {
+			...task.request.job,
+			head
 		}
 	};
-	return restart({
-		...task,
-		request: {
-			...task.request,
-			job: {
-				...task.request.job,
-				head
-			}
+	const record = task.record === null ? null : {
+		...task.record,
+		base: {
+			...task.record.base,
+			head
 		}
-	}, { head }, world);
+	};
+	return {
+		kind: "turn",
+		task: {
+			...task,
+			request,
+			record
+		}
+	};
 }
 async function showWaiting(task, until, world) {
 	const { record } = task;
@@ -2368,12 +2515,7 @@ async function begin(task, { request, listing, about }, world) {
 		reason: "over-budget",
 		sentence: over
 	};
-	const listed = await listing ?? null;
-	const found = listed === null ? NOTHING_OPEN : await findOpen(listed, require_inputs.groupHash(world.run), world);
-	const to = found.kind === "open" ? found : {
-		kind: "job",
-		why: found.why
-	};
+	const to = await findOpen(await listing, require_inputs.groupHash(world.run), world);
 	const addressedRequest = addressed(request, to, about);
 	if (isDry) return require_dry_run.dryRun(addressedRequest, usage);
 	const ready = {
@@ -2389,12 +2531,8 @@ async function begin(task, { request, listing, about }, world) {
 		...ready,
 		request: addressedRequest
 	};
-	return sendMessage$1(await openTask(message, world, firstView(addressedRequest, world)), world);
+	return sendMessage$1(await openMessage(message, world), world);
 }
-const NOTHING_OPEN = {
-	kind: "alone",
-	why: null
-};
 function recordOfRequest({ record }, request) {
 	if (record === null) return null;
 	const instruction = require_dry_run.shownInstruction(request);
@@ -3364,17 +3502,19 @@ exports.askedOf = askedOf;
 exports.askedOfJob = askedOfJob;
 exports.authorize = authorize;
 exports.concludeJob = concludeJob;
+exports.confirmed = confirmed;
 exports.contextOfIssue = contextOfIssue;
 exports.contextOfPullRequest = contextOfPullRequest;
 exports.decideIntent = decideIntent;
+exports.findOpen = findOpen;
 exports.finish = finish;
-exports.firstView = firstView;
 exports.inScope = inScope;
 exports.isOwnPullRequest = isOwnPullRequest;
 exports.listOpen = listOpen;
 exports.main = main;
 exports.newTask = newTask;
 exports.noticeClaimOf = noticeClaimOf;
+exports.openMessage = openMessage;
 exports.openTask = openTask;
 exports.owed = owed;
 exports.readComments = readComments;

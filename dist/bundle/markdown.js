@@ -356,7 +356,7 @@ function addressOf(path, site) {
 	return address.length <= LONGEST_ADDRESS && new URL(address).href === address ? address : null;
 }
 function plainPath(path, { longest = 200 } = {}) {
-	return shorten(path.toWellFormed().replace(/[^[\p{L}\p{N}\/._~\-…]--\p{Default_Ignorable_Code_Point}]/gv, percentEncoded), longest);
+	return shorten(path.toWellFormed().replace(/[^[\p{L}\p{N}\/._~%\-…]--\p{Default_Ignorable_Code_Point}]|%(?![\dA-Fa-f]{2})/gv, percentEncoded), longest);
 }
 function quoted(text, { exact = false } = {}) {
 	const lines = brokenRuns(text.toWellFormed().replace(/\r\n?/g, "\n").replace(INVISIBLE, "").replace(CONTROL, keepLayout));

@@ -3908,7 +3908,7 @@ const QUERY = `query ($owner: String!, $repo: String!) {
         number
         headRefOid
         headRepository { databaseId nameWithOwner }
-        comments(first: 20) { nodes { author { __typename login } body createdAt } }
+        comments(first: 100) { nodes { author { __typename login } body createdAt } }
       }
     }
   }
@@ -3920,10 +3920,11 @@ const author = require_marker_line.pipe(require_marker_line.nullish(require_mark
 	__typename: "User",
 	login: "ghost"
 }), require_marker_line.transform(({ __typename, login }) => __typename === "Bot" && !login.endsWith("[bot]") ? `${login}[bot]` : login));
+const commit = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 const nodesOf = (node) => require_marker_line.object({ nodes: require_marker_line.array(node) });
 const openPulls = require_marker_line.pipe(require_marker_line.object({ repository: require_marker_line.object({ pullRequests: nodesOf(require_marker_line.object({
 	number: require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger()),
-	headRefOid: require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)),
+	headRefOid: commit,
 	headRepository: require_marker_line.nullable(require_marker_line.object({
 		databaseId: require_marker_line.nullish(require_marker_line.number(), null),
 		nameWithOwner: require_marker_line.string()
@@ -3942,8 +3943,19 @@ const openPulls = require_marker_line.pipe(require_marker_line.object({ reposito
 			name: head.nameWithOwner
 		}
 	},
-	comments: comments.nodes
+	comments: comments.nodes,
+	lacksOlder: false
 }))));
+const listedPull = require_marker_line.object({
+	number: require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger()),
+	head: require_marker_line.object({
+		sha: commit,
+		repo: require_marker_line.nullable(require_marker_line.object({
+			id: require_marker_line.number(),
+			full_name: require_marker_line.string()
+		}))
+	})
+});
 const GRAPHQL_IS_CLOSED = [
 	"forbidden",
 	"not-accessible",
@@ -3962,20 +3974,35 @@ async function openPullRequests(octokit, { place: { owner, repo }, recentComment
 		}) }));
 	} catch (error) {
 		if (!GRAPHQL_IS_CLOSED.includes(require_errors.repositoryErrorOf(error).failure)) throw error;
-		const { comments } = await recentComments("issue-comment", {
+		const wanted = {
+			owner,
+			repo,
+			state: "open",
+			sort: "created",
+			direction: "desc",
+			per_page: 100
+		};
+		const [pulls, recent] = await Promise.all([ask(undertaking, require_marker_line.array(listedPull), () => octokit.rest.pulls.list(wanted)), recentComments("issue-comment", {
 			since: EPOCH,
 			mostPages: 1
-		});
-		if (comments.length === 0) throw error;
-		return ofComments(comments);
+		})]);
+		return withComments(pulls, recent);
 	}
 }
 const EPOCH = "1970-01-01T00:00:00Z";
-function ofComments(latestFirst) {
-	return [...Map.groupBy(latestFirst, ({ thread }) => thread)].map(([number, comments]) => ({
+function withComments(pulls, { comments, cut }) {
+	const threads = Map.groupBy(comments, ({ thread }) => thread);
+	return pulls.map(({ number, head: { sha, repo } }) => ({
 		number,
-		head: null,
-		comments: comments.toReversed()
+		head: {
+			sha,
+			repository: repo === null ? null : {
+				id: repo.id,
+				name: repo.full_name
+			}
+		},
+		comments: (threads.get(number) ?? []).toSorted((one, other) => one.id - other.id),
+		lacksOlder: cut
 	}));
 }
 const requested = require_marker_line.object({ number: require_marker_line.number() });

@@ -606,6 +606,8 @@ function alreadyClaimed(sentence) {
 function continued({ intent, comment, login, isRerun }, world) {
 	const { run } = world;
 	const until = new Date(require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS)).toISOString();
+	const { reviewer: _reviewer, ...kept } = comment.marker;
+	const shared = kept.group === void 0 ? {} : sharedBy(intent, world);
 	const taken = {
 		attempt: run.attempt,
 		watchedUntil: until
@@ -613,7 +615,8 @@ function continued({ intent, comment, login, isRerun }, world) {
 	return makeRecord({
 		intent,
 		base: {
-			...comment.marker,
+			...kept,
+			...shared,
 			...isRerun ? taken : {}
 		},
 		comment,
@@ -687,13 +690,13 @@ async function openRequest({ request, instructionComment, usage, waited }, { int
 		}),
 		usage
 	};
-	return require_main.openTask(request.kind === "start" ? {
+	return request.kind === "start" ? require_main.openTask({
 		...counted,
 		request
-	} : {
+	}, world) : require_main.openMessage({
 		...counted,
 		request
-	}, world, request.kind === "start" ? void 0 : require_main.firstView(request, world));
+	}, world);
 }
 async function budgetFor({ intent, login }, world) {
 	const usage = await require_dry_run.readUsage(login, world);
@@ -745,13 +748,15 @@ async function findRetry(intent, { own: all, comments }, world) {
 		viaApp: held.viaApp
 	};
 	if (!((listed !== void 0 && isSame(author, requesterOf(listed)) ? unwrap(early) : null) ?? await mayAsk(author, intent, world))) return refused("The author of the instruction may not start jobs here. Post the instruction yourself.");
-	const { text, leftOut } = instruction;
-	const { request, jobId, pullRequest } = failed.marker;
-	const job = request === "message" && jobId !== null ? {
+	const { text, leftOut, to } = instruction;
+	const { request, jobId, pullRequest, group } = failed.marker;
+	const isFollowUp = request === "message" && group === void 0;
+	const job = isFollowUp && jobId !== null ? {
 		jobId,
 		pullRequest,
 		origin: null
 	} : null;
+	const collects = !isFollowUp && to === null;
 	return {
 		kind: "retry",
 		text,
@@ -759,6 +764,7 @@ async function findRetry(intent, { own: all, comments }, world) {
 		place: held.place,
 		instructionComment,
 		job,
+		collects,
 		failed
 	};
 }
@@ -869,7 +875,7 @@ function wantedFor(command, { thread, context }) {
 			extent: "whole",
 			everywhere: true,
 			context: context !== null,
-			collects: false
+			collects: true
 		};
 		case "instruction": return wantedForInstruction(command.to, {
 			thread,
@@ -910,10 +916,14 @@ async function readBeside(command, { intent, readings }, world) {
 				readings
 			}, world)
 		};
-		case "retry": return {
-			kind: "retry",
-			found: await findRetry(intent, readings, world)
-		};
+		case "retry": {
+			const [found, collected] = await Promise.all([findRetry(intent, readings, world), require_main.findOpen(readings.listed, require_inputs.groupHash({ command: world.settings.command }), world)]);
+			return {
+				kind: "retry",
+				found,
+				collected
+			};
+		}
 		default: return command;
 	}
 }
@@ -949,7 +959,7 @@ async function act(prepared, passed, world) {
 			return settleThread(intent, login, world);
 		}
 		case "instruction": return requestInstruction(prepared, passed, world);
-		case "retry": return requestAgain(prepared.found, passed, world);
+		case "retry": return requestAgain(prepared, passed, world);
 	}
 }
 async function requestInstruction({ text, leftOut, asked, context }, passed, world) {
@@ -972,13 +982,14 @@ async function requestInstruction({ text, leftOut, asked, context }, passed, wor
 		usage
 	}, passed, world);
 }
-async function requestAgain(found, passed, world) {
+async function requestAgain({ found, collected }, passed, world) {
 	const { intent, readings } = passed;
 	if (found.kind === "refused") return require_answer.refuseInThread(intent, found.sentence, world);
-	const { failed, job } = found;
-	const asked = job === null ? NEW_JOB : await require_main.askedOfJob(job, {
+	const { failed, job, collects } = found;
+	const asked = job === null ? collects ? collected : NEW_JOB : await require_main.askedOfJob(job, {
 		intent,
-		readings
+		readings,
+		isFromMarker: true
 	}, world);
 	if (asked.kind === "refused") return require_answer.refuseInThread(intent, asked.sentence, world);
 	const budget = await budgetFor(passed, world);

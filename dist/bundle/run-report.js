@@ -47,7 +47,12 @@ const CHANCE = {
 	standardErrors: .5
 };
 const LEVEL = {
+	leastForWeeks: 5,
 	siteWeeks: 3,
+	likeness: 1.2,
+	mostSiteWeeks: 10,
+	pagesForWeeks: 20,
+	usualDifference: 1,
 	leastOfSite: .25,
 	leastSpread: 4e-4,
 	trimmed: .02,
@@ -68,8 +73,8 @@ const SECTION = {
 const NEWS = {
 	leastExpected: 30,
 	falseShare: {
-		human: .12,
-		ai: .08
+		human: .07,
+		ai: .06
 	},
 	leastChange: .25,
 	leastLost: 20,
@@ -275,13 +280,31 @@ function mean(values) {
 	for (const value of values) sum += value;
 	return sum / values.length;
 }
-function spreadOf({ periods, squares, counting }, siteSpread) {
-	const total = (LEVEL.siteWeeks * (siteSpread + counting) + squares) / (LEVEL.siteWeeks + periods - 1);
-	return Math.max(total - counting, siteSpread * LEVEL.leastOfSite);
+function spreadOf({ periods, squares, counting }, { spread, weeks }) {
+	const total = (weeks * (spread + counting) + squares) / (weeks + periods - 1);
+	return Math.max(total - counting, spread * LEVEL.leastOfSite);
 }
-function degreesOf({ periods }) {
-	return LEVEL.siteWeeks + periods - 1;
+function degreesOf({ periods }, { weeks }) {
+	return Math.max(1, Math.round(weeks + periods - 1));
 }
+function spreadFor({ periods, squares, counting }, { spread, weeks }) {
+	const own = squares / (periods - 1);
+	const usual = spread + counting;
+	return {
+		spread,
+		weeks: own > usual ? weeks * usual / own : weeks
+	};
+}
+function weeksOfSite(levels, siteSpread, periods) {
+	if (periods < LEVEL.leastForWeeks) return LEVEL.siteWeeks;
+	const logs = levels.filter((each) => each.periods >= periods - 1).map((each) => each.squares / (each.periods - 1) / (siteSpread + each.counting)).map((ratio) => Math.log(Math.max(ratio, LEAST_RATIO))).toSorted((one, other) => one - other);
+	const kept = logs.slice(Math.ceil(logs.length * LEVEL.trimmed));
+	const byChance = 2 / (periods - 2);
+	const variance = ((kept.length === 0 ? 0 : squaresAround(kept, mean(kept))) + LEVEL.pagesForWeeks * (byChance + LEVEL.usualDifference)) / (kept.length + LEVEL.pagesForWeeks);
+	const beyond = Math.max(variance - byChance, Number.EPSILON);
+	return Math.min(LEVEL.mostSiteWeeks, 1 + LEVEL.likeness / beyond);
+}
+const LEAST_RATIO = .01;
 function distance(now, { level, periods, ratio }, spread) {
 	const size = Math.max(level, OFFSET);
 	const variance = (size * ratio + spread * size ** 2) / (size + spread * size ** 2);
@@ -321,7 +344,7 @@ function noticeable(tests, site, falseShare) {
 	const size = SIZES$1.find((each) => each <= largest);
 	if (size === void 0) return null;
 	const periods = site.ratios.length;
-	const degrees = periods === 1 ? Number.POSITIVE_INFINITY : LEVEL.siteWeeks + periods - 1;
+	const degrees = periods === 1 ? Number.POSITIVE_INFINITY : degreesOf({ periods }, site);
 	const isNoticed = (now) => {
 		const t = distance(now, {
 			level: size,
@@ -375,36 +398,43 @@ function groupsOf(tests) {
 	}
 	return [];
 }
-function movedSection({ path, tests, sums: own }, { kind, site, whole, groups }) {
-	if (tests.length < SECTION.leastAlike) return null;
-	const rest = added(whole, own, -1);
-	const ratios = rest.sums.map((sum) => rest.now / sum);
-	if (!ratios.every((ratio) => ratio > 0 && Number.isFinite(ratio))) return null;
-	const values = own.sums.map((sum, at) => sum * (ratios[at] ?? 1));
-	const spread = site.spread * (concentration(own) + concentration(rest)) + 1 / Math.max(1, rest.now);
-	const level = levelOf({
-		values,
-		ratios
-	}, spread);
-	const t = distance(own.now, level, spreadOf(level, spread));
-	const degrees = values.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level);
-	const factor = own.now / Math.max(level.level, 1);
-	if (studentPValue(t, degrees) > SECTION.falseShare / groups) return null;
-	if (level.level < NEWS.leastExpected || Math.abs(factor - 1) < NEWS.leastChange) return null;
+function movedSection(group, about) {
+	const { path, tests, sums: own } = group;
+	const level = tests.length < SECTION.leastAlike ? null : clearLevel(group, about);
+	if (level === null) return null;
+	const factor = own.now / Math.max(level, 1);
+	if (level < NEWS.leastExpected || Math.abs(factor - 1) < NEWS.leastChange) return null;
 	const alike = alikeIn(tests, factor);
 	if (alike === null) return null;
-	const against = tests.reduce((sum, test) => sum + test.level, 0);
-	const size = Math.abs(Math.log((own.now + 1) / (against + 1)));
+	const size = Math.abs(Math.log((own.now + 1) / (own.level + 1)));
 	return {
 		section: {
 			path,
-			kind,
+			kind: about.kind,
 			pages: tests.map(({ page }) => page),
 			alike,
 			factor
 		},
 		size
 	};
+}
+function clearLevel({ sums: own }, { site, whole, groups }) {
+	const rest = added(whole, own, -1);
+	const ratios = rest.sums.map((sum) => rest.now / sum);
+	if (!ratios.every((ratio) => ratio > 0 && Number.isFinite(ratio))) return null;
+	const values = own.sums.map((sum, at) => sum * (ratios[at] ?? 1));
+	const spread = site.spread * (concentration(own) + concentration(rest)) + 1 / Math.max(1, rest.now);
+	const usual = {
+		spread,
+		weeks: LEVEL.siteWeeks
+	};
+	const level = levelOf({
+		values,
+		ratios
+	}, spread);
+	const t = distance(own.now, level, spreadOf(level, usual));
+	const degrees = values.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level, usual);
+	return studentPValue(t, degrees) > SECTION.falseShare / groups ? null : level.level;
 }
 function alikeIn(tests, factor) {
 	const known = tests.filter(({ level }) => level >= SECTION.leastLevel);
@@ -466,9 +496,16 @@ function siteLevels(pages) {
 		if (found === void 0) return null;
 		const { ratios, excess, common: fallback } = found;
 		const own = excess.length < CHANCE.leastPagesForSpread ? all : excess;
+		const spread = own.length === 0 ? fallback : Math.max(LEVEL.leastSpread, trimmedMean(own));
+		const sized = sizedLevels(pages, {
+			kind: wanted,
+			ratios,
+			spread
+		});
 		return {
 			ratios,
-			spread: own.length === 0 ? fallback : Math.max(LEVEL.leastSpread, trimmedMean(own))
+			spread,
+			weeks: weeksOfSite(sized, spread, ratios.length)
 		};
 	};
 	return {
@@ -504,12 +541,15 @@ function weeksOf(page, kind, ratios) {
 		values: used.map((ratio, at) => ratio * (earlier(page, at)?.[kind] ?? 0))
 	};
 }
-function excesses(pages, { kind, ratios, spread }) {
+function excesses(pages, about) {
+	return sizedLevels(pages, about).map(({ periods, squares, counting }) => squares / (periods - 1) - counting);
+}
+function sizedLevels(pages, { kind, ratios, spread }) {
 	return pages.flatMap((page) => {
 		const weeks = weeksOf(page, kind, ratios);
 		if (weeks.values.length < 3) return [];
-		const { level, periods, squares, counting } = levelOf(weeks, spread);
-		return level < CHANCE.leastSizeForSpread ? [] : [squares / (periods - 1) - counting];
+		const level = levelOf(weeks, spread);
+		return level.level < CHANCE.leastSizeForSpread ? [] : [level];
 	});
 }
 function trimmedMean(values) {
@@ -551,9 +591,10 @@ function leastNoise({ counting }, spread) {
 }
 function testOf(page, { kind, weeks, level, site }) {
 	const now = page.now?.[kind] ?? 0;
-	const spread = spreadOf(level, site.spread);
+	const own = spreadFor(level, site);
+	const spread = spreadOf(level, own);
 	const t = distance(now, level, spread);
-	const degrees = site.ratios.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level);
+	const degrees = site.ratios.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level, own);
 	return {
 		page,
 		kind,
@@ -592,22 +633,35 @@ const NO_NEWS = {
 function findNews(pages) {
 	const site = siteLevels(pages);
 	const [people, ai] = [judged$2(pages, "human", site.human), judged$2(pages, "ai", site.ai)];
-	const levels = new Map(pages.map(({ path }) => [path, {
-		human: null,
-		ai: null
-	}]));
-	for (const { page, kind, level } of [...people.all, ...ai.all]) {
-		const known = levels.get(page.path);
-		if (known !== void 0) known[kind] = level;
-	}
+	const usual = usualVisitors(pages, [...people.all, ...ai.all]);
 	const named = (page, worthACommand) => ({
 		...page,
 		worthACommand,
-		usual: levels.get(page.path) ?? {
+		usual: usual.get(page.path) ?? {
 			human: null,
 			ai: null
 		}
 	});
+	return {
+		kinds: kindsOf(people, ai, named),
+		sections: [...people.sections, ...ai.sections],
+		newPages: pages.filter((page) => isNew(page) && totalOf(page) >= NEWS.leastNew).toSorted((one, other) => totalOf(other) - totalOf(one) || (one.path < other.path ? -1 : 1)).map((page) => named(page, false)),
+		people: people.kind,
+		ai: ai.kind
+	};
+}
+function usualVisitors(pages, tests) {
+	const usual = new Map(pages.map(({ path }) => [path, {
+		human: null,
+		ai: null
+	}]));
+	for (const { page, kind, level } of tests) {
+		const known = usual.get(page.path);
+		if (known !== void 0) known[kind] = level;
+	}
+	return usual;
+}
+function kindsOf(people, ai, named) {
 	const ranked = (tests, worthACommand) => tests.toSorted(byChange).map((test) => named(test.page, worthACommand(test)));
 	const [fewerPeople, moreAi] = [people.news.filter(isFall), ai.news.filter((test) => !isFall(test))];
 	const aiCame = pathsOf(moreAi);
@@ -616,18 +670,12 @@ function findNews(pages) {
 	const listed = pathsOf([...swapped, ...lost]);
 	const single = (tests) => tests.filter(({ page }) => !listed.has(page.path));
 	return {
-		kinds: {
-			fewerPeopleMoreAi: ranked(swapped, () => true),
-			lostMostPeople: ranked(lost, () => true),
-			morePeople: ranked(single(people.news.filter((test) => !isFall(test))), () => false),
-			fewerPeople: ranked(single(fewerPeople), ({ t }) => t <= NEWS.certainFall),
-			moreAi: ranked(single(moreAi), () => false),
-			lessAi: ranked(single(ai.news.filter(isFall)), () => false)
-		},
-		sections: [...people.sections, ...ai.sections],
-		newPages: pages.filter((page) => isNew(page) && (page.now?.total ?? 0) >= NEWS.leastNew).toSorted((one, other) => (other.now?.total ?? 0) - (one.now?.total ?? 0) || (one.path < other.path ? -1 : 1)).map((page) => named(page, false)),
-		people: people.kind,
-		ai: ai.kind
+		fewerPeopleMoreAi: ranked(swapped, () => true),
+		lostMostPeople: ranked(lost, () => true),
+		morePeople: ranked(single(people.news.filter((test) => !isFall(test))), () => false),
+		fewerPeople: ranked(single(fewerPeople), ({ t }) => t <= NEWS.certainFall),
+		moreAi: ranked(single(moreAi), () => false),
+		lessAi: ranked(single(ai.news.filter(isFall)), () => false)
 	};
 }
 function judged$2(pages, kind, first) {
@@ -662,6 +710,9 @@ function isLarge$1({ now, level }) {
 }
 function isFall({ now, level }) {
 	return now < level;
+}
+function totalOf({ now }) {
+	return now?.total ?? 0;
 }
 function isNew({ before, older }) {
 	return before === null && older.every((each) => each === null);
@@ -3444,9 +3495,10 @@ function* csvParts(report) {
 		quoted_string: true
 	});
 }
-function figuresOf({ collection, comparison, project, baseUrl, generatedAt, later, evidence, season, openPulls }) {
-	const { period, before, totals, totalsBefore, pages, pagesBefore, trend, requests, problem } = collection;
-	const { share, complete, appeared, vanished, news } = comparison;
+function figuresOf(report) {
+	const { collection, comparison, project, baseUrl, generatedAt, later, season, evidence, openPulls } = report;
+	const { period, before, pages, pagesBefore, requests, problem } = collection;
+	const { complete, appeared, vanished } = comparison;
 	return {
 		format: "docs-agent/visitors",
 		version: 3,
@@ -3455,18 +3507,7 @@ function figuresOf({ collection, comparison, project, baseUrl, generatedAt, late
 		generatedAt: instant$2(generatedAt),
 		period: daysOf(period),
 		before: daysOf(before),
-		totals: {
-			now: countsOf(totals),
-			before: countsOf(totalsBefore)
-		},
-		aiShare: {
-			now: fraction(share.now),
-			before: fraction(share.before)
-		},
-		trend: trend.map((point) => ({
-			...daysOf(point.period),
-			totals: countsOf(point.totals)
-		})),
+		...totalFigures(report),
 		complete,
 		lists: {
 			now: stateOf(pages),
@@ -3479,22 +3520,44 @@ function figuresOf({ collection, comparison, project, baseUrl, generatedAt, late
 		},
 		appeared,
 		vanished,
-		periodsCompared: comparison.periods,
-		site: {
-			human: siteFigures(news.people),
-			ai: siteFigures(news.ai)
-		},
-		sections: news.sections.map(({ path, kind, alike, pages: members, factor }) => ({
-			path,
-			kind,
-			pages: members.length,
-			alike,
-			factor: ratio(factor)
-		})),
+		...newsFigures(comparison),
 		season: seasonFigures(season),
 		didItHelp: laterFigures(later),
 		evidence: evidenceFigures(evidence),
 		openPullRequests: openPullFigures(openPulls)
+	};
+}
+function totalFigures({ collection, comparison: { share } }) {
+	const { totals, totalsBefore, trend } = collection;
+	return {
+		totals: {
+			now: countsOf(totals),
+			before: countsOf(totalsBefore)
+		},
+		aiShare: {
+			now: fraction(share.now),
+			before: fraction(share.before)
+		},
+		trend: trend.map((point) => ({
+			...daysOf(point.period),
+			totals: countsOf(point.totals)
+		}))
+	};
+}
+function newsFigures({ news, periods }) {
+	return {
+		periodsCompared: periods,
+		site: {
+			human: siteFigures(news.people),
+			ai: siteFigures(news.ai)
+		},
+		sections: news.sections.map(({ path, kind, alike, pages, factor }) => ({
+			path,
+			kind,
+			pages: pages.length,
+			alike,
+			factor: ratio(factor)
+		}))
 	};
 }
 function seasonFigures(season) {
@@ -4232,8 +4295,8 @@ const MOST_LISTED = 100;
 async function readOpenPulls(world) {
 	const { repository, runner } = world;
 	try {
-		const open = (await repository.openPullRequests()).filter(({ head }) => head !== null);
-		if (open.length === 0) return null;
+		const open = await repository.openPullRequests();
+		if (open.length === 0 || open.some(({ lacksOlder }) => lacksOlder)) return null;
 		const ours = require_inputs.oursOf(await repository.viewer(), world);
 		const byAgent = open.flatMap(({ number, comments }) => {
 			const handover = comments.find((comment) => require_dry_run.believedHandover(comment, ours) !== null);
@@ -4297,10 +4360,42 @@ async function readSeason({ collection, comparison, known, left }, { service, ru
 }
 
 // src/runs/report/make-report.ts
-async function makeReport({ period, isLastWeek, memory }, world) {
-	const { settings, service, runner, clock, run } = world;
-	const { trend, maxRequests, baseUrl, projectId: project, command, top } = settings;
-	const remembered = memory?.history ?? [];
+async function makeReport(request, world) {
+	const { settings, run } = world;
+	const { command, top, maxRequests } = settings;
+	const remembered = request.memory?.history ?? [];
+	const data = await readReport(request, remembered, world);
+	const { period, before, totals, totalsBefore, trend } = data.collection;
+	const inTrend = new Set(trend.map((point) => periodKey(point.period)));
+	const layout = {
+		command,
+		top,
+		maxRequests,
+		earlier: remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period))),
+		site: settings.siteUrl || null,
+		runUrl: runUrlOf(run),
+		repositoryUrl: `${run.serverUrl}/${run.repository}`
+	};
+	const read = [
+		{
+			period: before,
+			totals: totalsBefore
+		},
+		...trend,
+		{
+			period,
+			totals
+		}
+	];
+	return {
+		data,
+		layout,
+		history: joinHistory(remembered, read)
+	};
+}
+async function readReport({ period, isLastWeek }, remembered, world) {
+	const { settings, service, runner, clock } = world;
+	const { trend, maxRequests, baseUrl, projectId: project } = settings;
 	const reserved = {
 		lists: isLastWeek && settings.pagesRoot !== "" ? 3 : 0,
 		requests: settings.evidence.length * 2 + 2
@@ -4322,64 +4417,37 @@ async function makeReport({ period, isLastWeek, memory }, world) {
 		cancelled: runner.cancelled,
 		onLongList
 	});
+	const comparison = compare(collected);
 	const back = await lookBack({
 		collection: collected,
 		isLastWeek
 	}, world);
-	const requests = collected.requests + (back?.requests ?? 0);
+	let requests = collected.requests + (back?.requests ?? 0);
 	const asked = await readEvidence({
 		period,
 		left: maxRequests - requests
 	}, world);
-	const left = maxRequests - requests - (asked?.requests ?? 0);
-	const comparison = compare(collected);
-	const { season, ...spent } = await readSeason({
+	requests += asked?.requests ?? 0;
+	const then = await readSeason({
 		collection: collected,
 		comparison,
 		known,
-		left
+		left: maxRequests - requests
 	}, world);
-	const openPulls = await readOpenPulls(world);
-	const collection = {
-		...collected,
-		requests: maxRequests - left + spent.requests
-	};
-	const inTrend = new Set(collection.trend.map((point) => periodKey(point.period)));
-	const earlier = remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period)));
-	const now = {
-		period,
-		totals: collection.totals
-	};
-	const history = joinHistory(remembered, [
-		{
-			period: collection.before,
-			totals: collection.totalsBefore
-		},
-		...collection.trend,
-		now
-	]);
+	requests += then.requests;
 	return {
-		data: {
-			collection,
-			comparison,
-			later: back?.later ?? null,
-			evidence: asked?.evidence ?? null,
-			season,
-			openPulls,
-			project,
-			baseUrl,
-			generatedAt: clock.now()
+		collection: {
+			...collected,
+			requests
 		},
-		layout: {
-			command,
-			top,
-			maxRequests,
-			earlier,
-			site: settings.siteUrl || null,
-			runUrl: runUrlOf(run),
-			repositoryUrl: `${run.serverUrl}/${run.repository}`
-		},
-		history
+		comparison,
+		later: back?.later ?? null,
+		evidence: asked?.evidence ?? null,
+		season: then.season,
+		openPulls: await readOpenPulls(world),
+		project,
+		baseUrl,
+		generatedAt: clock.now()
 	};
 }
 function runUrlOf({ serverUrl, repository, runId }) {

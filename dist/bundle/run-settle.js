@@ -47,10 +47,17 @@ async function settleComment(comment, options, world) {
 	}, options, world);
 	if (state === "waiting") return settleEnd(comment, require_inputs.endingNotCreated(require_inputs.NEVER_SENT), options, world);
 	if (state === "starting" || state === "unknown" || jobId === null) return settleEnd(comment, require_inputs.endingUnknown(require_inputs.NEVER_NOTED), options, world);
-	if (outcome !== null && outcome !== "no-news") return settleEnd(comment, require_inputs.endingRemembered({
-		...marker,
-		outcome
-	}, require_inputs.linkRules(world)), options, world);
+	if (outcome !== null && outcome !== "no-news") {
+		const readJob = (id) => options.jobs.readJob(id, world.runner.cancelled);
+		const remembered = require_inputs.endingRemembered({
+			...marker,
+			outcome
+		}, require_inputs.linkRules(world));
+		return settleEnd(comment, await require_main.confirmed(remembered, {
+			marker,
+			readJob
+		}, world), options, world);
+	}
 	const reading = await options.jobs.readJob(jobId, world.runner.cancelled);
 	const isSilent = !(outcome !== null || world.clock.now() - Date.parse(marker.askedAt) <= NO_NEWS_MS) && !require_inputs.isWatched(marker, world.clock.now());
 	if (reading.kind === "job" && require_inputs.isFinal(reading.job) && world.clock.now() >= require_inputs.endBelievedFrom(marker)) {
@@ -118,6 +125,7 @@ async function settleEnd(comment, known, options, world) {
 		writer: WRITER,
 		unattended: true,
 		jobId: marker.jobId,
+		isUnconfirmed: ending.isUnconfirmed ?? false,
 		endedAt: view.state === "finished" ? { before: clock.now() } : null,
 		causedBy: await causedBy(comment, options, world),
 		followed: claimedOn,
@@ -127,6 +135,7 @@ async function settleEnd(comment, known, options, world) {
 	if (end === "overtaken") return settled("still-open", comment, "another run has just updated it");
 	if (end === "gone") return settled("still-open", comment, "its comment was deleted");
 	if (error !== null) throw error;
+	if (ending.isUnconfirmed && missing.has("handover")) return settled("failed", comment, UNCONFIRMED);
 	const left = [...missing.values()];
 	if (left.includes("failed")) return settled("failed", comment, "the end could not be reported");
 	const isLater = left.includes("later");
@@ -146,6 +155,7 @@ async function settleEnd(comment, known, options, world) {
 	};
 }
 const REPORTED = "the end was reported";
+const UNCONFIRMED = "the service did not say which pull request the job has made, so that was not handed over";
 const LATER = "another run may still be reporting the end";
 function outcomeOf$1({ view }) {
 	return view.state === "finished" ? view.outcome : null;
@@ -166,10 +176,28 @@ function mayBeOwn(link, body, world) {
 async function handoverText(comment, { listed }, world) {
 	const { marker, body } = comment;
 	if (require_dry_run.isFollowersMarker(marker)) return require_main.ONLY_FOLLOWED;
+	const requester = await requesterOf(comment, listed, world);
 	return {
-		requester: await requesterOf(comment, listed, world),
-		instruction: { keptFrom: body }
+		requester,
+		instruction: { keptFrom: body },
+		...await reviewerFor(comment, requester, world)
 	};
+}
+async function reviewerFor({ marker: { reviewer, trigger } }, requester, world) {
+	if (reviewer === void 0) return {};
+	if (trigger.kind !== "run") return requester?.toLowerCase() === reviewer.toLowerCase() ? { reviewer } : {};
+	const person = {
+		id: null,
+		login: reviewer,
+		bot: false,
+		viaApp: null
+	};
+	try {
+		return (await require_main.authorize(person, world.settings, world.repository)).permitted ? { reviewer } : {};
+	} catch (error) {
+		world.runner.debug(`Could not check who requested the job: ${require_errors.repositoryErrorOf(error).message}`);
+		return {};
+	}
 }
 async function causedBy(comment, { listed }, world) {
 	const { trigger, told } = comment.marker;

@@ -5,7 +5,10 @@ import type { Repository } from '../ports.ts';
 import { ask } from './calls.ts';
 import type { Octokit } from './octokit.ts';
 
-/** The hand-over is among the first comments: it is written when the job ends. The bodies of more could be megabytes. */
+/**
+ * The hand-over is written when the job ends, so it is among the first comments. 100 is the most that GitHub returns; the
+ * request counts as one point of its hourly limit, and its 10,100 nodes are far below the limit of 500,000.
+ */
 const QUERY = `query ($owner: String!, $repo: String!) {
   repository(owner: $owner, name: $repo) {
     pullRequests(first: 100, states: OPEN, orderBy: {field: CREATED_AT, direction: DESC}) {
@@ -13,7 +16,7 @@ const QUERY = `query ($owner: String!, $repo: String!) {
         number
         headRefOid
         headRepository { databaseId nameWithOwner }
-        comments(first: 20) { nodes { author { __typename login } body createdAt } }
+        comments(first: 100) { nodes { author { __typename login } body createdAt } }
       }
     }
   }
@@ -27,6 +30,7 @@ const author = v.pipe(
   v.transform(({ __typename, login }) => (__typename === 'Bot' && !login.endsWith('[bot]') ? `${login}[bot]` : login)),
 );
 
+const commit = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 const nodesOf = <T extends v.GenericSchema>(node: T) => v.object({ nodes: v.array(node) });
 
 const openPulls = v.pipe(
@@ -35,7 +39,7 @@ const openPulls = v.pipe(
       pullRequests: nodesOf(
         v.object({
           number: v.pipe(v.number(), v.safeInteger()),
-          headRefOid: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)),
+          headRefOid: commit,
           headRepository: v.nullable(v.object({ databaseId: v.nullish(v.number(), null), nameWithOwner: v.string() })),
           comments: nodesOf(v.object({ author, body: v.string(), createdAt: v.string() })),
         }),
@@ -48,12 +52,22 @@ const openPulls = v.pipe(
         number,
         head: { sha, repository: head === null ? null : { id: head.databaseId, name: head.nameWithOwner } },
         comments: comments.nodes,
+        lacksOlder: false,
       }),
     ),
   ),
 );
 
-/** Failures after which the comments alone may still be shown: GraphQL, or this part of it, is closed to the token. */
+/** The same as a REST list shows it, without comments. */
+const listedPull = v.object({
+  number: v.pipe(v.number(), v.safeInteger()),
+  head: v.object({
+    sha: commit,
+    repo: v.nullable(v.object({ id: v.number(), full_name: v.string() })),
+  }),
+});
+
+/** Failures after which REST may still show the pull requests: GraphQL, or this part of it, is closed to the token. */
 const GRAPHQL_IS_CLOSED: readonly RepositoryFailure[] = ['forbidden', 'not-accessible', 'missing', 'refused'];
 
 /** Reads open pull requests for `Repository.openPullRequests`. Throws `RepositoryError`. */
@@ -72,20 +86,29 @@ export async function openPullRequests(
     return await ask(undertaking, openPulls, async () => ({ data: await octokit.graphql(QUERY, { owner, repo }) }));
   } catch (error) {
     if (!GRAPHQL_IS_CLOSED.includes(repositoryErrorOf(error).failure)) throw error;
-    const { comments } = await recentComments('issue-comment', { since: EPOCH, mostPages: 1 });
-    // GitHub leaves out the comments that a token may not read, so none says nothing.
-    if (comments.length === 0) throw error;
-    return ofComments(comments);
+    const wanted = { owner, repo, state: 'open', sort: 'created', direction: 'desc', per_page: 100 } as const;
+    const [pulls, recent] = await Promise.all([
+      ask(undertaking, v.array(listedPull), () => octokit.rest.pulls.list(wanted)),
+      recentComments('issue-comment', { since: EPOCH, mostPages: 1 }),
+    ]);
+    return withComments(pulls, recent);
   }
 }
 
 const EPOCH = '1970-01-01T00:00:00Z';
 
-type Comments = Awaited<ReturnType<Repository['recentComments']>>['comments'];
-
-function ofComments(latestFirst: Comments): readonly OpenPullRequest[] {
-  const threads = Map.groupBy(latestFirst, ({ thread }) => thread);
-  return [...threads].map(([number, comments]) => ({ number, head: null, comments: comments.toReversed() }));
+/** The comments come by their last change, but which was the first decides. */
+function withComments(
+  pulls: readonly v.InferOutput<typeof listedPull>[],
+  { comments, cut }: Awaited<ReturnType<Repository['recentComments']>>,
+): readonly OpenPullRequest[] {
+  const threads = Map.groupBy(comments, ({ thread }) => thread);
+  return pulls.map(({ number, head: { sha, repo } }) => ({
+    number,
+    head: { sha, repository: repo === null ? null : { id: repo.id, name: repo.full_name } },
+    comments: (threads.get(number) ?? []).toSorted((one, other) => one.id - other.id),
+    lacksOlder: cut,
+  }));
 }
 
 const requested = v.object({ number: v.number() });

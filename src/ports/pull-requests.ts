@@ -24,10 +24,11 @@ export interface PullRequest {
 /** An open pull request with its first comments, which may include our hand-over. */
 export interface OpenPullRequest {
   readonly number: number;
-  /** Null if GitHub showed only comments: then it may be closed, and its head may be in a fork. */
-  readonly head: { readonly sha: string; readonly repository: PullRequest['headRepository'] } | null;
-  /** Oldest first. */
+  readonly head: { readonly sha: string; readonly repository: PullRequest['headRepository'] };
+  /** Oldest first; at most the first 100. */
   readonly comments: readonly Pick<ThreadComment, 'author' | 'body' | 'createdAt'>[];
+  /** Older comments may be missing, which GitHub didn't show in a list of the repository's newest ones. */
+  readonly lacksOlder: boolean;
 }
 
 export interface PullRequestSize {
@@ -47,8 +48,8 @@ export interface PullRequests {
   /** Reads a pull request of the run's repository, or of another one (`owner/name`) at the same server. */
   pullRequest(number: number, options?: { readonly repository?: string }): Promise<PullRequest>;
   /**
-   * The newest 100 open pull requests of the repository, newest first, each with its first comments. If GitHub refuses
-   * that (it is one GraphQL request), those that the newest 100 comments are on, latest comment first.
+   * The newest 100 open pull requests of the repository, newest first, each with its first comments: one GraphQL request.
+   * If GitHub refuses that, two more show them with what is on them of the repository's newest 100 comments.
    */
   openPullRequests(): Promise<readonly OpenPullRequest[]>;
   /** Asks someone to review a pull request. `refused`: GitHub says they can't, as for its author (422). */

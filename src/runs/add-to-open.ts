@@ -7,7 +7,7 @@ import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import type { MarkerBase, StatusView } from '../thread/status-comment.ts';
 import { type NewFollowUp, sendFollowUp } from './comment/follow-up.ts';
 import { endingNotCreated, endingUnknown } from './finish/job-ending.ts';
-import { lookAtLinked } from './finish/pull-request-facts.ts';
+import { type LinkedPullRequest, lookAtLinked } from './finish/pull-request-facts.ts';
 import { show, write } from './finish/show.ts';
 import { followJob, holdJob } from './follow-job.ts';
 import {
@@ -19,12 +19,25 @@ import {
   withRemark,
 } from './job-request.ts';
 import { concludeJob, leaveOpen, writerOf } from './job-task.ts';
-import { headOf, type OpenPull, type WhyAlone, whyNot } from './open-pull-request.ts';
-import { CANCELLED_BEFORE, type NewTask, requestJob, whyTooLate } from './start-job.ts';
+import { type Alone, headOf, type OpenPull, type WhyAlone, whyNot } from './open-pull-request.ts';
+import { CANCELLED_BEFORE, type NewTask, openTask, requestJob, whyTooLate } from './start-job.ts';
 import { type World, watchedUntil } from './world.ts';
 
 /** A message that becomes a job of its own if the open pull request can't take it. */
 export type Adding = NewFollowUp & { readonly request: Required<NewFollowUp['request']> };
+
+/**
+ * Writes the status comment of a message before it is sent. An open pull request is looked at meanwhile, because it may
+ * have changed since it was listed. Throws like `openTask`.
+ */
+export async function openMessage(task: NewFollowUp, world: World): Promise<NewFollowUp> {
+  const { into } = task.request;
+  const [opened, seen] = await Promise.all([
+    openTask(task, world, firstView(into, world)),
+    into === undefined || into.isBusy ? null : lookAtLinked(into.link, world),
+  ]);
+  return into === undefined ? opened : { ...opened, request: { ...opened.request, into: { ...into, seen } } };
+}
 
 /** Sends a message that is ready: to the job that it was written for, or to an open pull request. */
 export function sendMessage(task: NewFollowUp, world: World): Promise<Outcome> {
@@ -32,8 +45,7 @@ export function sendMessage(task: NewFollowUp, world: World): Promise<Outcome> {
   return into === undefined ? sendFollowUp(task, world) : addToOpen({ ...task, request: { ...request, into } }, world);
 }
 
-/** The first state in the status comment of a message to an open pull request. */
-export function firstView({ into }: { readonly into?: Into }, { settings }: Pick<World, 'settings'>): StatusView {
+function firstView(into: Into | undefined, { settings }: Pick<World, 'settings'>): StatusView {
   if (into === undefined || !into.isBusy || !settings.wait) return { state: 'starting' };
   return { state: 'waiting', pullRequest: into.link.number };
 }
@@ -41,10 +53,7 @@ export function firstView({ into }: { readonly into?: Into }, { settings }: Pick
 /** Makes the request for where an instruction goes; `about` names what it is about. */
 export function addressed(
   { instruction, prompt }: { readonly instruction: string; readonly prompt: Prompt },
-  to:
-    | OpenPull
-    | { readonly kind: 'job'; readonly why: WhyAlone | null }
-    | { readonly kind: 'message'; readonly job: FollowedJob },
+  to: OpenPull | Alone | { readonly kind: 'message'; readonly job: FollowedJob },
   about: string | null,
 ): Exclude<JobRequest, { readonly kind: 'follow' }> {
   switch (to.kind) {
@@ -54,7 +63,7 @@ export function addressed(
       return { kind: 'message', job: to.job, instruction, prompt };
     case 'open': {
       const { link, isBusy, job } = to;
-      const into = { link, isBusy, alone: prompt };
+      const into = { link, isBusy, seen: null, alone: prompt };
       return { kind: 'message', job, instruction, prompt: messageInto(prompt, link.number, about), into };
     }
   }
@@ -68,7 +77,10 @@ async function addToOpen(task: Adding, world: World): Promise<Outcome> {
   const { settings, clock, runner, service } = world;
   const began = clock.monotonic();
   const until = began + (settings.wait ? settings.waitMinutes * 60_000 : 0);
-  let current = task;
+  const { seen } = task.request.into;
+  const looked = seen === null ? null : judged(task, seen, world);
+  if (looked?.kind === 'alone') return startAlone(looked.task, looked.why, world);
+  let current = looked?.task ?? task;
   let isBusy = task.request.into.isBusy;
   for (let refused = false; ; refused = true) {
     if (isBusy) {
@@ -157,14 +169,17 @@ async function waitForTurn(
       if (why !== null) return { kind: 'alone', task, why };
     }
   }
-  const head = headOf(await lookAtLinked(into.link, world), world);
-  if (head === null)
-    return {
-      kind: 'alone',
-      task,
-      why: { sentence: `A new job was started, because ${about} is no longer open.`, problem: null },
-    };
-  return restart({ ...task, request: { ...task.request, job: { ...task.request.job, head } } }, { head }, world);
+  const looked = judged(task, await lookAtLinked(into.link, world), world);
+  return looked.kind === 'turn' ? restart(looked.task, {}, world) : looked;
+}
+
+/** Decides, right before the message is sent, whether its pull request can still take it, and notes its head commit. */
+function judged(task: Adding, seen: LinkedPullRequest, world: World): Exclude<Turn, { readonly kind: 'end' }> {
+  const head = headOf(seen, task.request.into.link, world);
+  if (typeof head !== 'string') return { kind: 'alone', task, why: head };
+  const request = { ...task.request, job: { ...task.request.job, head } };
+  const record = task.record === null ? null : { ...task.record, base: { ...task.record.base, head } };
+  return { kind: 'turn', task: { ...task, request, record } };
 }
 
 async function showWaiting(

@@ -2,9 +2,11 @@ import { type FollowEnd, type FollowOptions, follow } from '../jobs/follow.ts';
 import type { Job } from '../jobs/job.ts';
 import { ProgressLog } from '../jobs/progress.ts';
 import type { Outcome } from '../outcome.ts';
+import type { JobReading } from '../ports/jobs.ts';
 import { endBelievedFrom, WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import type { FinishedOutcome, Marker } from '../thread/marker.ts';
 import { reread } from '../thread/record.ts';
+import { confirmed } from './finish/confirm-end.ts';
 import {
   endingOfFollow,
   endingRemembered,
@@ -75,7 +77,11 @@ export async function reportEarlierEnd(
   world: World,
 ): Promise<Outcome> {
   const held = { ...holdJob(task, jobId, world), resumed: true };
-  return reportAgain(held, await rememberedEnding(held, outcome, world), world);
+  const ending = await rememberedEnding(held, outcome, world);
+  const marker = held.record?.says?.marker;
+  if (marker === undefined || ending.job !== null) return reportAgain(held, ending, world);
+  const readJob = (id: string): Promise<JobReading> => world.service.readJob(id, world.runner.cancelled);
+  return reportAgain(held, await confirmed(ending, { marker, readJob }, world), world);
 }
 
 /** Reports that an earlier attempt may have started a job. `settled`: the thread already says so. */
@@ -117,22 +123,29 @@ async function rememberedEnding(task: HeldTask, outcome: FinishedOutcome, world:
 }
 
 function look(
-  { jobId, record, sentAt }: HeldTask,
+  task: HeldTask,
   options: Pick<FollowOptions, 'known' | 'patienceMs' | 'onRunning'>,
   world: World,
 ): Promise<FollowEnd> {
   const { runner } = world;
   const log = new ProgressLog();
   return follow(world, {
-    jobId,
+    jobId: task.jobId,
     ...options,
-    endBelievedFrom: record === null ? 0 : endBelievedFrom(withSending(record.base, sentAt)),
+    endBelievedFrom: believedFrom(task),
     cancelled: runner.cancelled,
     onProgress: (progress) => {
       const lines = [log.unknownStatus(progress.reading), log.line(progress)];
       for (const line of lines) if (line !== null) runner.info(line);
     },
   });
+}
+
+/** Right after a message, a job may still show the end of the work before it. */
+function believedFrom({ record, request, askedAt, sentAt }: HeldTask): number {
+  if (record !== null) return endBelievedFrom(withSending(record.base, sentAt));
+  const kind = request.kind === 'message' ? 'message' : 'job';
+  return endBelievedFrom({ request: kind, askedAt: new Date(sentAt ?? askedAt).toISOString() });
 }
 
 function notSeenYet(job: Job): FollowEnd {

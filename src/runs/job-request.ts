@@ -6,6 +6,7 @@ import { buildPrompt, type Prompt, type PromptContext } from '../prompt/prompt.t
 import { instructionHash, type Marker } from '../thread/marker.ts';
 import type { JobIntent, JobSource } from '../trigger/intent.ts';
 import type { LeftOut } from '../trigger/mail-tail.ts';
+import type { LinkedPullRequest } from './finish/pull-request-facts.ts';
 import type { World } from './world.ts';
 
 /** The job a follow-up goes to. */
@@ -22,6 +23,8 @@ export interface Into {
   readonly link: PullRequestLink;
   /** Its job works on an earlier request, as far as we know. */
   readonly isBusy: boolean;
+  /** What GitHub showed of it while the status comment was written; null if it is looked at later. */
+  readonly seen: LinkedPullRequest | null;
   readonly alone: Prompt;
 }
 

@@ -113,19 +113,20 @@ async function finishTask(task: JobTask, ending: JobEnding, world: World): Promi
   const { jobId, causedBy, followed, request, requester } = task;
   const record = recordedIn(task, clock.now());
   const known = request.kind === 'remembered' ? { text: '' } : shownInstruction(request);
-  const text = request.kind === 'follow' ? ONLY_FOLLOWED : { requester, instruction: record?.instruction ?? known };
+  const reviewer = record?.base.reviewer;
+  const text =
+    request.kind === 'follow' ? ONLY_FOLLOWED : { requester, instruction: record?.instruction ?? known, reviewer };
   const end = {
     ...{ view: ending.view, job: ending.job, endedAt: endOf(ending, clock.now()), pull: ending.pull ?? null },
-    ...{ jobId, causedBy, followed, unattended: false, handover: async () => text },
+    ...{ jobId, causedBy, followed, unattended: false, isUnconfirmed: ending.isUnconfirmed ?? false },
+    handover: async () => text,
   };
   if (record === null) {
-    const { run } = world;
-    const shared = request.kind === 'start' ? { group: groupHash(run), ...reviewerOf(requester, world) } : {};
+    const isStart = request.kind === 'start';
+    const group = isStart ? groupHash(world.run) : undefined;
+    const handover = async () => (isStart ? { ...text, ...reviewerOf(requester, world) } : text);
     const asked = request.kind === 'message' ? 'message' : 'job';
-    await announceAlone(
-      { group: undefined, reviewer: undefined, ...end, ...shared, request: asked, askedAt: task.askedAt },
-      world,
-    );
+    await announceAlone({ ...end, group, handover, request: asked, askedAt: task.askedAt }, world);
     return task;
   }
   const finished = await finish(record, { ...end, writer: writerOf(task, world) }, world);

@@ -2,8 +2,8 @@ import { type Problem, problemText, repositoryErrorOf } from '../errors.ts';
 import { isFinal, type PullRequestLink, readPullRequestLink } from '../jobs/job.ts';
 import type { JobReading } from '../ports/jobs.ts';
 import type { OpenPullRequest } from '../ports/pull-requests.ts';
-import { chooseOpen, isHere } from '../thread/open-pull-request.ts';
-import { isOwnPullRequest, type LinkedPullRequest, lookAtLinked } from './finish/pull-request-facts.ts';
+import { type Chosen, chooseOpen, isHere } from '../thread/open-pull-request.ts';
+import { type LinkedPullRequest, namesOther } from './finish/pull-request-facts.ts';
 import type { FollowedJob } from './job-request.ts';
 import { linkRules, oursOf, repositoryOf, type World } from './world.ts';
 
@@ -22,9 +22,9 @@ export interface OpenPull {
   readonly isBusy: boolean;
 }
 
-/** Why a request gets a pull request of its own although there is an open one; null if there is none. */
+/** The request gets a job of its own. `why`: there is an open pull request, but it can't take the request. */
 export interface Alone {
-  readonly kind: 'alone';
+  readonly kind: 'job';
   readonly why: WhyAlone | null;
 }
 
@@ -48,35 +48,74 @@ export async function listOpen({ settings, repository, runner }: World): Promise
   }
 }
 
+/** A list without all first comments may show a hand-over that isn't the first; each of them costs a request. */
+const MOST_CHECKED = 3;
+
 /**
  * Chooses the pull request for a request of a group, with one read of its job. What a hand-over says is memory: the
- * service must name the same pull request.
+ * service must name the same pull request. `listed` is null if there is nothing to look for.
  */
-export async function findOpen(listed: Listed, group: string, world: World): Promise<OpenPull | Alone> {
-  const { serverUrl, repository } = world.run;
-  const chosen = chooseOpen(listed.pulls, group, oursOf(listed.login, world));
-  if (chosen === null) return { kind: 'alone', why: null };
-  const { number } = chosen;
-  const named = readPullRequestLink(`${serverUrl}/${repository}/pull/${number}`, linkRules(world));
-  if (named.kind !== 'link') return { kind: 'alone', why: null };
-  const { link } = named;
-  const jobId = chosen.handover.job;
-  const [reading, seen] = await Promise.all([
-    world.service.readJob(jobId, world.runner.cancelled),
-    chosen.head === null ? lookAtLinked(link, world) : null,
-  ]);
-  const head = seen === null ? chosen.head : headOf(seen, world);
-  if (head === null) return { kind: 'alone', why: null };
-  const why = whyNot(reading, link, world);
-  if (why !== null) return { kind: 'alone', why };
-  const isBusy = reading.kind !== 'job' || !isFinal(reading.job);
-  return { kind: 'open', link, job: { jobId, pullRequest: link.url, head }, isBusy };
+export async function findOpen(listed: Listed | null, group: string, world: World): Promise<OpenPull | Alone> {
+  let pulls = listed?.pulls ?? [];
+  for (let checked = 0; listed !== null && checked < MOST_CHECKED; checked += 1) {
+    const chosen = chooseOpen(pulls, group, oursOf(listed.login, world));
+    if (chosen === null) break;
+    const [found, isFirst] = await Promise.all([
+      offered(chosen, world),
+      isFirstHandover(chosen, { listed, group }, world),
+    ]);
+    if (isFirst) return found;
+    pulls = pulls.slice(pulls.indexOf(chosen.pull) + 1);
+  }
+  return { kind: 'job', why: null };
 }
 
-/** Returns the head of a pull request that is open and in this repository; null for any other. */
-export function headOf(seen: LinkedPullRequest, { run }: Pick<World, 'run'>): string | null {
-  if (seen.kind !== 'shown' || seen.pull.state !== 'open') return null;
-  return isHere(seen.pull.headRepository, { repository: repositoryOf(run) }) ? seen.pull.headSha : null;
+async function offered({ pull: { number, head }, handover }: Chosen, world: World): Promise<OpenPull | Alone> {
+  const { serverUrl, repository } = world.run;
+  const named = readPullRequestLink(`${serverUrl}/${repository}/pull/${number}`, linkRules(world));
+  if (named.kind !== 'link') return { kind: 'job', why: null };
+  const { link } = named;
+  const jobId = handover.job;
+  const reading = await world.service.readJob(jobId, world.runner.cancelled);
+  const why = whyNot(reading, link, world);
+  if (why !== null) return { kind: 'job', why };
+  const isBusy = reading.kind !== 'job' || !isFinal(reading.job);
+  return { kind: 'open', link, job: { jobId, pullRequest: link.url, head: head.sha }, isBusy };
+}
+
+/** Checks whether no earlier hand-over decides that the pull request is someone else's. */
+async function isFirstHandover(
+  { pull }: Chosen,
+  { listed, group }: { readonly listed: Listed; readonly group: string },
+  world: World,
+): Promise<boolean> {
+  if (!pull.lacksOlder) return true;
+  try {
+    const comments = await world.repository.comments(pull.number);
+    return chooseOpen([{ ...pull, comments }], group, oursOf(listed.login, world)) !== null;
+  } catch (error) {
+    const failure = problemText(repositoryErrorOf(error));
+    world.runner.warning(`Could not check whose the open pull request ${pull.number} is: ${failure}`);
+    return false;
+  }
+}
+
+/** Returns the head of a pull request that can take a request, or why it can't, based on a read of it. */
+export function headOf(
+  seen: LinkedPullRequest,
+  { number }: Pick<PullRequestLink, 'number'>,
+  { run }: Pick<World, 'run'>,
+): string | WhyAlone {
+  const because = (what: string): WhyAlone => ({
+    sentence: `A new job was started, because ${what}.`,
+    problem: null,
+  });
+  // In doubt the request gets its own: into a merged pull request the agent's work would be lost.
+  if (seen.kind !== 'shown') return because(`GitHub did not show pull request ${number}`);
+  const { state, headRepository, headSha } = seen.pull;
+  if (state !== 'open') return because(`pull request ${number} is no longer open`);
+  if (isHere(headRepository, { repository: repositoryOf(run) })) return headSha;
+  return because(`the branch of pull request ${number} is not in this repository`);
 }
 
 /** Says why a job takes no message for its pull request, based on a read of it; null if it may. */
@@ -92,13 +131,8 @@ export function whyNot(reading: JobReading, link: PullRequestLink, world: World)
     case 'failed':
       return null;
     case 'job': {
-      const { prLink, status } = reading.job;
-      const named = prLink === null ? null : readPullRequestLink(prLink, linkRules(world));
-      const isOther =
-        named === null
-          ? isFinal(reading.job)
-          : named.kind !== 'link' || !isOwnPullRequest(named.link, world) || named.link.number !== link.number;
-      if (isOther)
+      const { status } = reading.job;
+      if (namesOther(reading.job, link, world))
         return { sentence: `A new job was started, because the service names no job of ${about}.`, problem: null };
       const sentence = `A new job was started, because the job of ${about} is archived.`;
       return status === 'archived' ? { sentence, problem: null } : null;

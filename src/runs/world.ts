@@ -3,6 +3,7 @@ import type { Clock, DocsService, Randomness, Repository, RunContext, Runner } f
 import { type Marker, serviceHash } from '../thread/marker.ts';
 import type { Ours } from '../thread/own-comments.ts';
 import type {
+  AccessSettings,
   CommentSettings,
   JobSettings,
   ReportSettings,
@@ -25,6 +26,8 @@ export interface World<Inputs = SharedSettings & JobSettings> {
 export type StepWorld = World<SharedSettings & JobSettings & StepSettings>;
 /** A comment may request a report, too. */
 export type CommentWorld = World<SharedSettings & JobSettings & CommentSettings & ReportSettings>;
+/** Whom a job's end asks for a review must still have the permission to request one. */
+export type SettleWorld = World<SharedSettings & JobSettings & AccessSettings>;
 export type ReportWorld = World<SharedSettings & ReportSettings>;
 /** The doctor checks the set-up of every mode. */
 export type DoctorWorld = World<Settings>;

@@ -31,6 +31,8 @@ export const NOTICE_CLAIM: Reaction = 'hooray';
 export const RETRY_CLAIM: Reaction = 'rocket';
 /** Claims the hand-over, on the pull request itself: jobs of several threads may share it. */
 export const HANDOVER_CLAIM: Reaction = 'eyes';
+/** Claims the list of what a hand-over covers, on the pull request itself, while a run edits it; removed afterwards. */
+export const LIST_CLAIM: Reaction = 'rocket';
 
 /** How old a `starting` state must be before another run may call it unknown: longer than any start takes. */
 export const STARTING_IS_STALE_MS = 10 * 60_000;

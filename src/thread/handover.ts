@@ -51,8 +51,8 @@ export function renderHandover(
     .join('\n\n');
 }
 
-/** Covers more threads than anyone merges in a month, and keeps the first line short. */
-const MOST_COVERED = 200;
+/** More threads than anyone merges while a pull request is open; the first line then has 14 KB. */
+export const MOST_COVERED = 1000;
 const MOST_NAMED = 20;
 const ALSO = 'Also covers ';
 
@@ -85,6 +85,23 @@ const schema = v.strictObject({
   group: v.exactOptional(group),
   covers: v.exactOptional(v.pipe(v.array(count), v.maxLength(MOST_COVERED))),
 });
+
+const ofAnyone = v.object({ kind: v.literal('handover') });
+
+/**
+ * Finds the hand-over of a pull request among its comments, oldest first. The first that our identity wrote decides, of
+ * whichever project: a later one can't claim the pull request. Null if there is none, or if it isn't ours.
+ */
+export function handoverOf<C extends Pick<ThreadComment, 'author' | 'body'>>(
+  comments: readonly C[],
+  ours: Ours,
+): { readonly comment: C; readonly handover: Handover } | null {
+  const comment = comments.find(
+    ({ author, body }) => author === ours.login && v.is(ofAnyone, readMarkerLine(body)?.value),
+  );
+  const handover = comment === undefined ? null : believedHandover(comment, ours);
+  return comment === undefined || handover === null ? null : { comment, handover };
+}
 
 /** Reads a hand-over from a comment of our own for this repository and project; null for anything else. */
 export function believedHandover(

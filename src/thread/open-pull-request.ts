@@ -1,13 +1,11 @@
 import type { OpenPullRequest } from '../ports/pull-requests.ts';
-import { believedHandover, type Handover } from './handover.ts';
+import { type Handover, handoverOf } from './handover.ts';
 import { type Ours, sameRepository } from './own-comments.ts';
 
 /** An open pull request that earlier requests of the same group have made. */
 export interface Chosen {
-  readonly number: number;
+  readonly pull: OpenPullRequest;
   readonly handover: Handover;
-  /** The head commit; null if only comments were shown: then the pull request may be closed, or its head in a fork. */
-  readonly head: string | null;
 }
 
 /**
@@ -19,19 +17,14 @@ export function chooseOpen(
   group: string,
   ours: Ours & { readonly service: string },
 ): Chosen | null {
-  for (const { number, head, comments } of pulls) {
-    if (head !== null && !isHere(head.repository, ours)) continue;
-    // Later ones can't say that the pull request is someone else's.
-    const handover = comments.map((comment) => believedHandover(comment, ours)).find((each) => each !== null);
-    if (handover?.group === group) return { number, handover, head: head?.sha ?? null };
+  for (const pull of pulls) {
+    const handover = isHere(pull.head.repository, ours) ? handoverOf(pull.comments, ours)?.handover : undefined;
+    if (handover?.group === group) return { pull, handover };
   }
   return null;
 }
 
 /** Checks whether a branch is in the repository of the run. */
-export function isHere(
-  repository: NonNullable<OpenPullRequest['head']>['repository'],
-  ours: Pick<Ours, 'repository'>,
-): boolean {
+export function isHere(repository: OpenPullRequest['head']['repository'], ours: Pick<Ours, 'repository'>): boolean {
   return repository !== null && sameRepository(repository, ours.repository);
 }

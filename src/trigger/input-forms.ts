@@ -163,6 +163,7 @@ export function readPeriod(text: string): Reading {
   if (from && to && rest.length === 0 && isDate(from) && isDate(to) && from < to) return { value };
   return {
     expected: `one of ${PERIODS.join(', ')}, or YYYY-MM-DD..YYYY-MM-DD with the end (not included) after the start`,
+    candidates: PERIODS,
   };
 }
 

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { VisitorCounts } from '../ports/readers.ts';
-import { type PageFigures, vanishedPages } from './compare.ts';
+import { type Comparison, type PageFigures, vanishedPages } from './compare.ts';
 import { evidenceFigures } from './evidence/figures.ts';
 import { laterFigures } from './later-figures.ts';
 import type { KindNews, News } from './news.ts';
@@ -43,19 +43,10 @@ export function* csvParts(report: ReportData): Iterable<string> {
   }
 }
 
-function figuresOf({
-  collection,
-  comparison,
-  project,
-  baseUrl,
-  generatedAt,
-  later,
-  evidence,
-  season,
-  openPulls,
-}: ReportData): object {
-  const { period, before, totals, totalsBefore, pages, pagesBefore, trend, requests, problem } = collection;
-  const { share, complete, appeared, vanished, news } = comparison;
+function figuresOf(report: ReportData): object {
+  const { collection, comparison, project, baseUrl, generatedAt, later, season, evidence, openPulls } = report;
+  const { period, before, pages, pagesBefore, requests, problem } = collection;
+  const { complete, appeared, vanished } = comparison;
   return {
     format: 'docs-agent/visitors',
     version: 3,
@@ -64,28 +55,41 @@ function figuresOf({
     generatedAt: instant(generatedAt),
     period: daysOf(period),
     before: daysOf(before),
-    totals: { now: countsOf(totals), before: countsOf(totalsBefore) },
-    aiShare: { now: fraction(share.now), before: fraction(share.before) },
-    trend: trend.map((point) => ({ ...daysOf(point.period), totals: countsOf(point.totals) })),
+    ...totalFigures(report),
     complete,
     lists: { now: stateOf(pages), before: stateOf(pagesBefore) },
     requests,
     problem: problem === null ? null : { message: problem.message, hint: problem.hint },
     appeared,
     vanished,
-    periodsCompared: comparison.periods,
-    site: { human: siteFigures(news.people), ai: siteFigures(news.ai) },
-    sections: news.sections.map(({ path, kind, alike, pages: members, factor }) => ({
-      path,
-      kind,
-      pages: members.length,
-      alike,
-      factor: ratio(factor),
-    })),
+    ...newsFigures(comparison),
     season: seasonFigures(season),
     didItHelp: laterFigures(later),
     evidence: evidenceFigures(evidence),
     openPullRequests: openPullFigures(openPulls),
+  };
+}
+
+function totalFigures({ collection, comparison: { share } }: ReportData): object {
+  const { totals, totalsBefore, trend } = collection;
+  return {
+    totals: { now: countsOf(totals), before: countsOf(totalsBefore) },
+    aiShare: { now: fraction(share.now), before: fraction(share.before) },
+    trend: trend.map((point) => ({ ...daysOf(point.period), totals: countsOf(point.totals) })),
+  };
+}
+
+function newsFigures({ news, periods }: Comparison): object {
+  return {
+    periodsCompared: periods,
+    site: { human: siteFigures(news.people), ai: siteFigures(news.ai) },
+    sections: news.sections.map(({ path, kind, alike, pages, factor }) => ({
+      path,
+      kind,
+      pages: pages.length,
+      alike,
+      factor: ratio(factor),
+    })),
   };
 }
 

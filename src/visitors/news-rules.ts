@@ -1,6 +1,7 @@
 /**
  * The constants that define news. They were chosen by simulation, with sites whose readers don't change, and with
- * planted changes that should be found. If you change a constant, repeat it with `npm run bench -- news`.
+ * planted changes that should be found. If you change a constant, choose it with
+ * `npm run bench -- news-choosing`, and then measure it on other draws with `npm run bench -- news four-weeks`.
  */
 
 /** Constants of the statistics in `chance.ts`. */
@@ -25,8 +26,18 @@ export const CHANCE = {
 
 /** Constants of a page's own level and spread in `page-level.ts`. */
 export const LEVEL = {
-  /** The site's spread counts as this many further periods of each page. */
+  /** With fewer earlier periods, nobody knows how alike the pages are … */
+  leastForWeeks: 5,
+  /** … and the site's spread counts as this many further periods of each page, and of a section. */
   siteWeeks: 3,
+  /** With more, it counts as one, and this divided by how much the pages' spreads differ. Theory says 2; this is careful … */
+  likeness: 1.2,
+  /** … but never as more than this many. */
+  mostSiteWeeks: 10,
+  /** The pages are taken with this many more … */
+  pagesForWeeks: 20,
+  /** … that differ by this much (a variance of logarithms): a few pages don't say it. */
+  usualDifference: 1,
   /** A page's spread is at least this fraction of the site's (as variances). */
   leastOfSite: 0.25,
   /** The site's spread (a variance) is at least this: no site is only counting. */
@@ -66,7 +77,7 @@ export const NEWS = {
   /** A page is tested if the mean of its level and its visitors now is at least this. */
   leastExpected: 30,
   /** At most this share of the changes reported as news may be chance (Benjamini and Hochberg's q). AI is lower: it varies more. */
-  falseShare: { human: 0.12, ai: 0.08 },
+  falseShare: { human: 0.07, ai: 0.06 },
   /** A smaller change, as a fraction of the level, is not news, even if chance does not explain it. */
   leastChange: 0.25,
   /** A page that usually had at least this many people … */

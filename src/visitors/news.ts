@@ -68,18 +68,44 @@ export const NO_NEWS: News = {
 export function findNews(pages: readonly TestedPage[]): News {
   const site = siteLevels(pages);
   const [people, ai] = [judged(pages, 'human', site.human), judged(pages, 'ai', site.ai)];
-  const levels = new Map(
-    pages.map(({ path }) => [path, { human: null, ai: null } as Record<Kind, number | null>] as const),
-  );
-  for (const { page, kind, level } of [...people.all, ...ai.all]) {
-    const known = levels.get(page.path);
-    if (known !== undefined) known[kind] = level;
-  }
+  const usual = usualVisitors(pages, [...people.all, ...ai.all]);
   const named = (page: TestedPage, worthACommand: boolean): NewsPage => ({
     ...page,
     worthACommand,
-    usual: levels.get(page.path) ?? { human: null, ai: null },
+    usual: usual.get(page.path) ?? { human: null, ai: null },
   });
+  return {
+    kinds: kindsOf(people, ai, named),
+    sections: [...people.sections, ...ai.sections],
+    newPages: pages
+      .filter((page) => isNew(page) && totalOf(page) >= NEWS.leastNew)
+      .toSorted((one, other) => totalOf(other) - totalOf(one) || (one.path < other.path ? -1 : 1))
+      .map((page) => named(page, false)),
+    people: people.kind,
+    ai: ai.kind,
+  };
+}
+
+/** Returns each page's usual visitors of both kinds, by its path. */
+function usualVisitors(
+  pages: readonly TestedPage[],
+  tests: readonly PageTest[],
+): ReadonlyMap<string, NewsPage['usual']> {
+  const usual = new Map(
+    pages.map(({ path }) => [path, { human: null, ai: null } as Record<Kind, number | null>] as const),
+  );
+  for (const { page, kind, level } of tests) {
+    const known = usual.get(page.path);
+    if (known !== undefined) known[kind] = level;
+  }
+  return usual;
+}
+
+function kindsOf(
+  people: Judged,
+  ai: Judged,
+  named: (page: TestedPage, worthACommand: boolean) => NewsPage,
+): News['kinds'] {
   const ranked = (tests: readonly PageTest[], worthACommand: (test: PageTest) => boolean): readonly NewsPage[] =>
     tests.toSorted(byChange).map((test) => named(test.page, worthACommand(test)));
   const [fewerPeople, moreAi] = [people.news.filter(isFall), ai.news.filter((test) => !isFall(test))];
@@ -89,21 +115,12 @@ export function findNews(pages: readonly TestedPage[]): News {
   const listed = pathsOf([...swapped, ...lost]);
   const single = (tests: readonly PageTest[]) => tests.filter(({ page }) => !listed.has(page.path));
   return {
-    kinds: {
-      fewerPeopleMoreAi: ranked(swapped, () => true),
-      lostMostPeople: ranked(lost, () => true),
-      morePeople: ranked(single(people.news.filter((test) => !isFall(test))), () => false),
-      fewerPeople: ranked(single(fewerPeople), ({ t }) => t <= NEWS.certainFall),
-      moreAi: ranked(single(moreAi), () => false),
-      lessAi: ranked(single(ai.news.filter(isFall)), () => false),
-    },
-    sections: [...people.sections, ...ai.sections],
-    newPages: pages
-      .filter((page) => isNew(page) && (page.now?.total ?? 0) >= NEWS.leastNew)
-      .toSorted((one, other) => (other.now?.total ?? 0) - (one.now?.total ?? 0) || (one.path < other.path ? -1 : 1))
-      .map((page) => named(page, false)),
-    people: people.kind,
-    ai: ai.kind,
+    fewerPeopleMoreAi: ranked(swapped, () => true),
+    lostMostPeople: ranked(lost, () => true),
+    morePeople: ranked(single(people.news.filter((test) => !isFall(test))), () => false),
+    fewerPeople: ranked(single(fewerPeople), ({ t }) => t <= NEWS.certainFall),
+    moreAi: ranked(single(moreAi), () => false),
+    lessAi: ranked(single(ai.news.filter(isFall)), () => false),
   };
 }
 
@@ -153,6 +170,10 @@ function isLarge({ now, level }: PageTest): boolean {
 
 function isFall({ now, level }: PageTest): boolean {
   return now < level;
+}
+
+function totalOf({ now }: TestedPage): number {
+  return now?.total ?? 0;
 }
 
 function isNew({ before, older }: TestedPage): boolean {

@@ -1,5 +1,5 @@
-import { LEVEL, NEWS } from './news-rules.ts';
-import { distance } from './page-level.ts';
+import { NEWS } from './news-rules.ts';
+import { degreesOf, distance } from './page-level.ts';
 import type { PageTest, SiteLevel } from './site-levels.ts';
 import { studentPValue } from './student-t.ts';
 
@@ -21,7 +21,7 @@ export function noticeable(tests: readonly PageTest[], site: SiteLevel, falseSha
   const size = SIZES.find((each) => each <= largest);
   if (size === undefined) return null;
   const periods = site.ratios.length;
-  const degrees = periods === 1 ? Number.POSITIVE_INFINITY : LEVEL.siteWeeks + periods - 1;
+  const degrees = periods === 1 ? Number.POSITIVE_INFINITY : degreesOf({ periods }, site);
   const isNoticed = (now: number): boolean => {
     const t = distance(now, { level: size, periods, ratio: 1 }, site.spread);
     const isLarge = Math.abs(now - size) >= NEWS.leastChange * size;

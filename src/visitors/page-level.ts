@@ -110,19 +110,59 @@ export function mean(values: readonly number[]): number {
   return sum / values.length;
 }
 
+/** What the site's pages say about the spread of one of them. */
+export interface SiteSpread {
+  /** Variance from period to period on a log scale, beyond counting. */
+  readonly spread: number;
+  /** How many further periods of a page it counts as, at least 1: many if the pages are alike, few if they differ. */
+  readonly weeks: number;
+}
+
 /**
- * Shrinks a page's spread (variance on a log scale beyond counting) towards the site's, as if the site's were
- * `LEVEL.siteWeeks` further periods. Seven periods alone say little about a spread.
+ * Shrinks a page's spread (variance on a log scale beyond counting) towards the site's, as if the site's were further
+ * periods. Seven periods alone say little about a spread.
  */
-export function spreadOf({ periods, squares, counting }: Level, siteSpread: number): number {
-  const total = (LEVEL.siteWeeks * (siteSpread + counting) + squares) / (LEVEL.siteWeeks + periods - 1);
-  return Math.max(total - counting, siteSpread * LEVEL.leastOfSite);
+export function spreadOf({ periods, squares, counting }: Level, { spread, weeks }: SiteSpread): number {
+  const total = (weeks * (spread + counting) + squares) / (weeks + periods - 1);
+  return Math.max(total - counting, spread * LEVEL.leastOfSite);
 }
 
 /** Degrees of freedom of a page's test. */
-export function degreesOf({ periods }: Pick<Level, 'periods'>): number {
-  return LEVEL.siteWeeks + periods - 1;
+export function degreesOf({ periods }: Pick<Level, 'periods'>, { weeks }: Pick<SiteSpread, 'weeks'>): number {
+  return Math.max(1, Math.round(weeks + periods - 1));
 }
+
+/** Lets the site say less about a page that varied more than it: the lively front page is not like the calm pages. */
+export function spreadFor({ periods, squares, counting }: Level, { spread, weeks }: SiteSpread): SiteSpread {
+  const own = squares / (periods - 1);
+  const usual = spread + counting;
+  return { spread, weeks: own > usual ? (weeks * usual) / own : weeks };
+}
+
+/**
+ * Measures for how many further periods of a page the site's spread counts: by how much more the pages' own variances
+ * differ than those of as many normal deviations would, on a log scale (after Smyth 2004). A few pages don't say it.
+ */
+export function weeksOfSite(levels: readonly Level[], siteSpread: number, periods: number): number {
+  if (periods < LEVEL.leastForWeeks) return LEVEL.siteWeeks;
+  const logs = levels
+    .filter((each) => each.periods >= periods - 1)
+    .map((each) => each.squares / (each.periods - 1) / (siteSpread + each.counting))
+    .map((ratio) => Math.log(Math.max(ratio, LEAST_RATIO)))
+    .toSorted((one, other) => one - other);
+  // By chance, some pages hardly vary at all: their logarithms would be most of the variance.
+  const kept = logs.slice(Math.ceil(logs.length * LEVEL.trimmed));
+  // Approximately the variance of the logarithm of a mean square.
+  const byChance = 2 / (periods - 2);
+  const squares = kept.length === 0 ? 0 : squaresAround(kept, mean(kept));
+  const variance =
+    (squares + LEVEL.pagesForWeeks * (byChance + LEVEL.usualDifference)) / (kept.length + LEVEL.pagesForWeeks);
+  const beyond = Math.max(variance - byChance, Number.EPSILON);
+  return Math.min(LEVEL.mostSiteWeeks, 1 + LEVEL.likeness / beyond);
+}
+
+/** A page that hardly varied has no logarithm to speak of. */
+const LEAST_RATIO = 0.01;
 
 /**
  * Computes how many standard deviations `now` is from a level. The scale is the one on which a count with this spread

@@ -1,4 +1,4 @@
-import { NEWS, SECTION } from './news-rules.ts';
+import { LEVEL, NEWS, SECTION } from './news-rules.ts';
 import { degreesOf, distance, levelOf, spreadOf } from './page-level.ts';
 import type { Kind, PageTest, SiteLevel, TestedPage } from './site-levels.ts';
 import { studentPValue } from './student-t.ts';
@@ -69,28 +69,31 @@ interface About {
   readonly groups: number;
 }
 
-function movedSection(
-  { path, tests, sums: own }: Group,
-  { kind, site, whole, groups }: About,
-): { readonly section: MovedSection; readonly size: number } | null {
-  if (tests.length < SECTION.leastAlike) return null;
+function movedSection(group: Group, about: About): { readonly section: MovedSection; readonly size: number } | null {
+  const { path, tests, sums: own } = group;
+  const level = tests.length < SECTION.leastAlike ? null : clearLevel(group, about);
+  if (level === null) return null;
+  const factor = own.now / Math.max(level, 1);
+  if (level < NEWS.leastExpected || Math.abs(factor - 1) < NEWS.leastChange) return null;
+  const alike = alikeIn(tests, factor);
+  if (alike === null) return null;
+  const size = Math.abs(Math.log((own.now + 1) / (own.level + 1)));
+  return { section: { path, kind: about.kind, pages: tests.map(({ page }) => page), alike, factor }, size };
+}
+
+/** Tests the sum of a section against that of the others; returns its usual size, or null if it did not move clearly. */
+function clearLevel({ sums: own }: Group, { site, whole, groups }: About): number | null {
   const rest = added(whole, own, -1);
   const ratios = rest.sums.map((sum) => rest.now / sum);
   if (!ratios.every((ratio) => ratio > 0 && Number.isFinite(ratio))) return null;
   const values = own.sums.map((sum, at) => sum * (ratios[at] ?? 1));
   // If its pages vary independently, a sum varies less than a page; its own periods show whether they do.
   const spread = site.spread * (concentration(own) + concentration(rest)) + 1 / Math.max(1, rest.now);
+  const usual = { spread, weeks: LEVEL.siteWeeks };
   const level = levelOf({ values, ratios }, spread);
-  const t = distance(own.now, level, spreadOf(level, spread));
-  const degrees = values.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level);
-  const factor = own.now / Math.max(level.level, 1);
-  if (studentPValue(t, degrees) > SECTION.falseShare / groups) return null;
-  if (level.level < NEWS.leastExpected || Math.abs(factor - 1) < NEWS.leastChange) return null;
-  const alike = alikeIn(tests, factor);
-  if (alike === null) return null;
-  const against = tests.reduce((sum, test) => sum + test.level, 0);
-  const size = Math.abs(Math.log((own.now + 1) / (against + 1)));
-  return { section: { path, kind, pages: tests.map(({ page }) => page), alike, factor }, size };
+  const t = distance(own.now, level, spreadOf(level, usual));
+  const degrees = values.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level, usual);
+  return studentPValue(t, degrees) > SECTION.falseShare / groups ? null : level.level;
 }
 
 /** Counts the pages that moved with their section, at least half as far; null if they are few or not most of them. */

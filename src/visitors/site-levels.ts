@@ -1,7 +1,19 @@
 import type { VisitorCounts } from '../ports/readers.ts';
 import { type Change, pValue, siteRatio, siteSpreads } from './chance.ts';
 import { CHANCE, LEVEL } from './news-rules.ts';
-import { degreesOf, distance, type Level, levelOf, mean, median, spreadOf, type Weeks } from './page-level.ts';
+import {
+  degreesOf,
+  distance,
+  type Level,
+  levelOf,
+  mean,
+  median,
+  type SiteSpread,
+  spreadFor,
+  spreadOf,
+  type Weeks,
+  weeksOfSite,
+} from './page-level.ts';
 import { studentPValue } from './student-t.ts';
 
 /** A page of the period, the one before and older ones (newest first); null if it had no visitors. */
@@ -15,11 +27,9 @@ export interface TestedPage {
 export type Kind = 'human' | 'ai';
 
 /** How the whole site's visitors of a kind changed, and how much its pages vary. */
-export interface SiteLevel {
+export interface SiteLevel extends SiteSpread {
   /** Now to each earlier period, newest first. */
   readonly ratios: readonly number[];
-  /** Variance of a page from period to period on a log scale, beyond counting. */
-  readonly spread: number;
 }
 
 /** One kind of one page's visitors, tested against its own earlier periods. */
@@ -57,7 +67,9 @@ export function siteLevels(pages: readonly TestedPage[]): Readonly<Record<Kind, 
     if (found === undefined) return null;
     const { ratios, excess, common: fallback } = found;
     const own = excess.length < CHANCE.leastPagesForSpread ? all : excess;
-    return { ratios, spread: own.length === 0 ? fallback : Math.max(LEVEL.leastSpread, trimmedMean(own)) };
+    const spread = own.length === 0 ? fallback : Math.max(LEVEL.leastSpread, trimmedMean(own));
+    const sized = sizedLevels(pages, { kind: wanted, ratios, spread });
+    return { ratios, spread, weeks: weeksOfSite(sized, spread, ratios.length) };
   };
   return { human: levelOfKind('human'), ai: levelOfKind('ai') };
 }
@@ -91,15 +103,21 @@ function weeksOf(page: TestedPage, kind: Kind, ratios: readonly number[]): Weeks
 }
 
 /** Measures the pages of some size: their variance beyond counting, below 0 for a page that varied less. */
-function excesses(
-  pages: readonly TestedPage[],
-  { kind, ratios, spread }: SiteLevel & { readonly kind: Kind },
-): readonly number[] {
+function excesses(pages: readonly TestedPage[], about: Sized): readonly number[] {
+  return sizedLevels(pages, about).map(({ periods, squares, counting }) => squares / (periods - 1) - counting);
+}
+
+interface Sized extends Omit<SiteLevel, 'weeks'> {
+  readonly kind: Kind;
+}
+
+/** Finds the levels of the pages of some size with at least three periods. */
+function sizedLevels(pages: readonly TestedPage[], { kind, ratios, spread }: Sized): readonly Level[] {
   return pages.flatMap((page) => {
     const weeks = weeksOf(page, kind, ratios);
     if (weeks.values.length < 3) return [];
-    const { level, periods, squares, counting } = levelOf(weeks, spread);
-    return level < CHANCE.leastSizeForSpread ? [] : [squares / (periods - 1) - counting];
+    const level = levelOf(weeks, spread);
+    return level.level < CHANCE.leastSizeForSpread ? [] : [level];
   });
 }
 
@@ -152,10 +170,11 @@ function testOf(
   }: { readonly kind: Kind; readonly weeks: Weeks; readonly level: Level; readonly site: SiteLevel },
 ): PageTest {
   const now = page.now?.[kind] ?? 0;
-  const spread = spreadOf(level, site.spread);
+  const own = spreadFor(level, site);
+  const spread = spreadOf(level, own);
   const t = distance(now, level, spread);
   // With a single earlier period on the whole site, the spread comes from all pages and is as good as known.
-  const degrees = site.ratios.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level);
+  const degrees = site.ratios.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level, own);
   return {
     page,
     kind,

@@ -33,7 +33,12 @@ describe('open pull requests and their reviewers', () => {
     github.state.addComment(app, first, { author: BOT, body: 'Handed over.' });
     const repository = aRepository({ apiUrl: github.apiUrl });
     expect(await repository.openPullRequests()).toEqual([
-      { number: second, head: { sha: PULL.headSha, repository: { id: 77, name: 'mara/app' } }, comments: [] },
+      {
+        number: second,
+        head: { sha: PULL.headSha, repository: { id: 77, name: 'mara/app' } },
+        comments: [],
+        lacksOlder: false,
+      },
       {
         number: first,
         head: { sha: PULL.headSha, repository: { id: 4200, name: 'acme/app' } },
@@ -41,6 +46,7 @@ describe('open pull requests and their reviewers', () => {
           { author: 'mara', body: 'Looks good.', createdAt: expect.any(String) },
           { author: BOT, body: 'Handed over.', createdAt: expect.any(String) },
         ],
+        lacksOlder: false,
       },
     ]);
     expect(sent()).toEqual(['POST /api/graphql']);
@@ -49,13 +55,31 @@ describe('open pull requests and their reviewers', () => {
   test.each([403, 404])('come from the newest comments if GraphQL answers %i', async (status) => {
     github.faults.add({ method: 'POST', path: /graphql$/, does: { kind: 'answer', status, body: { message: 'No' } } });
     const first = openPull();
+    const second = openPull();
+    const closed = app.threads.get(openPull());
+    if (closed !== undefined) closed.state = 'closed';
     github.state.addComment(app, first, { author: BOT, body: 'Handed over.' });
     github.state.addComment(app, first, { author: 'mara', body: 'Later.' });
     const listed = await aRepository({ apiUrl: github.apiUrl }).openPullRequests();
-    expect(listed.map(({ number, head, comments }) => [number, head, comments.map(({ body }) => body)])).toEqual([
-      [first, null, ['Handed over.', 'Later.']],
+    const head = { sha: PULL.headSha, repository: { id: 4200, name: 'acme/app' } };
+    expect(listed).toEqual([
+      { number: second, head, comments: [], lacksOlder: false },
+      { number: first, head, comments: expect.any(Array), lacksOlder: false },
     ]);
-    expect(sent()).toEqual(['POST /api/graphql', 'GET /repos/acme/app/issues/comments']);
+    expect(listed[1]?.comments.map(({ body }) => body)).toEqual(['Handed over.', 'Later.']);
+    expect(sent().toSorted()).toEqual([
+      'GET /repos/acme/app/issues/comments',
+      'GET /repos/acme/app/pulls',
+      'POST /api/graphql',
+    ]);
+  });
+
+  test('may lack older comments if there are more than GitHub lists at once', async () => {
+    github.faults.add({ method: 'POST', path: /graphql$/, does: { kind: 'answer', status: 403, body: {} } });
+    const number = openPull();
+    for (let at = 0; at <= 100; at += 1) github.state.addComment(app, number, { author: 'mara', body: `No. ${at}` });
+    const [listed] = await aRepository({ apiUrl: github.apiUrl }).openPullRequests();
+    expect([listed?.comments.length, listed?.comments[0]?.body, listed?.lacksOlder]).toEqual([100, 'No. 1', true]);
   });
 
   test('need `pull-requests: read`', async () => {

@@ -6,7 +6,7 @@ import { renderHandover } from '../../src/thread/handover.ts';
 import { groupHash } from '../../src/thread/marker.ts';
 import { aJob } from '../build/a-job.ts';
 import { SERVICE } from '../build/a-marker.ts';
-import { aWorld, markerIn, play, type TestWorld } from '../build/a-world.ts';
+import { anIntent, aWorld, markerIn, play, type TestWorld } from '../build/a-world.ts';
 import { created, missing, refused, shown } from '../build/answers.ts';
 import { aRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
@@ -34,7 +34,9 @@ function aStep({
   sending = sent,
   pull = PULL,
   inputs = {},
+  lacksOlder = false,
 }: {
+  readonly lacksOlder?: boolean;
   readonly readings: readonly JobReading[];
   readonly sending?: MessageSending | (() => MessageSending);
   readonly pull?: PullRequest | null;
@@ -42,7 +44,7 @@ function aStep({
 }): TestWorld {
   const github = aRepository();
   const comments = [{ author: OURSELVES, body: HANDOVER, createdAt: '2026-11-20T09:00:00Z' }];
-  github.openPulls = [{ number: 9, head: { sha: HEAD, repository: HERE }, comments }];
+  github.openPulls = [{ number: 9, head: { sha: HEAD, repository: HERE }, comments, lacksOlder }];
   if (pull !== null) github.pulls.set('acme/app#9', pull);
   return aWorld({
     github,
@@ -80,6 +82,19 @@ describe('a request to an open pull request', () => {
     expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 2]);
   });
 
+  test('without a thread is not ended by what the service still shows of the work before it', async () => {
+    const before: MessageSending = {
+      kind: 'sent',
+      job: aJob({ id: 'j_0', status: 'completed', prLink: LINK }),
+      tries: 1,
+    };
+    const world = aStep({ readings: [free, free, working, free], sending: before, inputs: { thread: 'none' } });
+    const { published } = await play(world, anIntent({ thread: null }));
+    expect(published.outputs.get('result')).toBe('pull-request');
+    // One read to look for the pull request, three after the message.
+    expect(world.service.looks).toHaveLength(4);
+  });
+
   test('that may have arrived is not sent again, and no job is started', async () => {
     const world = aStep({ readings: [free], sending: { kind: 'unknown', evidence: 'no answer', tries: 1 } });
     const { published } = await play(world);
@@ -101,5 +116,57 @@ describe('a request to an open pull request', () => {
     await play(world);
     expect(world.service.prompts).toHaveLength(1);
     expect(world.github.stored[0]?.body).toMatch(said);
+  });
+});
+
+describe('a list that may lack the first comments of a pull request', () => {
+  const ofOthers = renderHandover(
+    { job: 'j_9', repository: HERE, service: SERVICE, group: 'f'.repeat(24) },
+    { origin: { kind: 'run', url: 'https://x' }, requester: null, instruction: { text: '' }, command: '/docs' },
+  );
+
+  test('is enough if no earlier hand-over is there', async () => {
+    const world = aStep({ readings: [free, working, free], lacksOlder: true });
+    world.github.add('mara', 'The first comment.');
+    world.github.add(OURSELVES, HANDOVER);
+    await play(world);
+    expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 1]);
+  });
+
+  test('never leads to the pull request of another workflow, whose hand-over is older', async () => {
+    const world = aStep({ readings: [free, working, free], lacksOlder: true });
+    world.github.add(OURSELVES, ofOthers);
+    world.github.add(OURSELVES, HANDOVER);
+    await play(world);
+    expect([world.service.prompts.length, world.service.messages.length]).toEqual([1, 0]);
+    expect(world.runner.warnings).toEqual([]);
+  });
+
+  test('leads to the next open one then', async () => {
+    const world = aStep({ readings: [shown({ id: 'j_0', prLink: LINK }), free, working, free], lacksOlder: true });
+    const comments = [{ author: OURSELVES, body: HANDOVER, createdAt: '2026-11-20T09:00:00Z' }];
+    const newer = { number: 12, head: { sha: HEAD, repository: HERE }, comments, lacksOlder: true };
+    world.github.openPulls = [newer, ...world.github.openPulls];
+    const commentsOf = world.github.comments;
+    world.github.comments = async (thread, options) => {
+      const asComment = (body: string) => ({ ...world.github.add(OURSELVES, body), body });
+      if (thread === 12 || thread === 9) {
+        const listed = [asComment(thread === 12 ? ofOthers : HANDOVER)];
+        world.github.stored.pop();
+        return listed;
+      }
+      return commentsOf(thread, options);
+    };
+    await play(world);
+    expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 1]);
+    expect(markerIn(world.github)).toMatchObject({ request: 'message', pullRequest: LINK });
+  });
+
+  test('gets a job of its own if GitHub does not show them', async () => {
+    const world = aStep({ readings: [free, working, free], lacksOlder: true, inputs: { thread: 'none' } });
+    world.github.fail('comments', 'unavailable');
+    await play(world, anIntent({ thread: null }));
+    expect([world.service.prompts.length, world.service.messages.length]).toEqual([1, 0]);
+    expect(world.runner.warnings.join()).toContain('Could not check whose the open pull request 9 is');
   });
 });

@@ -346,6 +346,75 @@ describe("a pull request in the run's repository", () => {
   });
 });
 
+describe('a pull request that several jobs name', () => {
+  const ofAnother = renderHandover(
+    { job: 'j_0', repository: OURS.repository, service: SERVICE },
+    { origin: { kind: 'run', url: 'https://x' }, requester: null, instruction: { text: '' }, command: '/docs' },
+  );
+
+  test.each(['before the claim', 'after it'])(
+    'has one hand-over and one request for a review, made %s',
+    async (when) => {
+      const { world, intent } = command({ 'request-review': 'true' });
+      const react = world.github.react;
+      const write = (): void => void world.github.add(OURSELVES, ofAnother);
+      if (when === 'before the claim') write();
+      world.github.react = async (on, reaction, options) => {
+        const made = await react(on, reaction, options);
+        if (on.kind === 'pull-request' && when === 'after it') write();
+        return made;
+      };
+      await playCommand({ world, intent });
+      expect(handoversIn(world.github)).toHaveLength(1);
+      expect(world.github.reviews).toEqual([]);
+      expect(markerIn(world.github, 1 + Number(when === 'before the claim')).told).toContain('handover');
+    },
+  );
+});
+
+describe('what a hand-over covers', () => {
+  const group = 'a'.repeat(24);
+  const listing = (number: number, given: { readonly group?: string; readonly job?: string } = {}) =>
+    renderHandover(
+      { job: 'j_1', repository: OURS.repository, service: SERVICE, group, ...given },
+      {
+        origin: { kind: 'run', url: `https://x/${number}` },
+        requester: null,
+        instruction: { text: '' },
+        command: '/docs',
+      },
+    );
+  /** Settles a message that was sent to pull request 9, whose hand-over is `given`; its job now names `prLink`. */
+  async function listed(body: string, prLink = LINK): Promise<readonly number[]> {
+    const marker = aCommentMarker({ request: 'message', jobId: 'j_1', pullRequest: LINK, group, state: 'started' });
+    const world = aSettle([marker], [shown({ status: 'completed', prLink })], { inputs: { handover: 'true' } });
+    world.github.pulls.set('acme/app#9', SHOWN);
+    world.github.pulls.set('acme/app#12', { ...SHOWN, number: 12, url: LINK.replace('9', '12') });
+    const threads: number[] = [];
+    const { comments } = { ...world.github };
+    world.github.comments = async (thread, options) => {
+      threads.push(thread);
+      return comments(thread, options);
+    };
+    world.github.add(OURSELVES, body);
+    await runSettle(world);
+    const found = world.github.stored.map((comment) => believedHandover(comment, OURS)).find((each) => each !== null);
+    return found?.covers?.length ? threads : [];
+  }
+
+  test('is listed in the pull request that the message was sent to, whatever its job names now', async () => {
+    expect(await listed(listing(9))).toEqual([9]);
+    expect(await listed(listing(9), LINK.replace('9', '12'))).toEqual([9]);
+  });
+
+  test.each([
+    ['of another job', { job: 'j_0' }],
+    ['of another group', { group: 'b'.repeat(24) }],
+  ])('is not listed in a hand-over %s', async (_whose, given) => {
+    expect(await listed(listing(9, given))).toEqual([]);
+  });
+});
+
 describe('a hand-over that GitHub refused for now is sent again', () => {
   const MINUTE = 60_000;
 

@@ -21,12 +21,13 @@ function aPull(
   {
     author = OURSELVES,
     body = HANDOVER,
-    head = HEAD,
+    lacksOlder = false,
   }: Partial<OpenPullRequest & { author: string; body: string }> = {},
 ): OpenPullRequest {
   return {
     number,
-    head,
+    head: HEAD,
+    lacksOlder,
     comments: [
       { author: 'mara', body: 'Hm.', createdAt },
       { author, body, createdAt },
@@ -90,11 +91,7 @@ describe("the agent's open pull requests in a report", () => {
 
   test.each<[string, readonly OpenPullRequest[], (github: FakeRepository) => void]>([
     ['if there are none', [], () => {}],
-    [
-      'if GitHub shows only comments, which may be on a closed one',
-      [aPull(12, '2026-11-19T08:00:00Z', { head: null })],
-      () => {},
-    ],
+    ['if GitHub may not show all hand-overs', [aPull(12, '2026-11-19T08:00:00Z', { lacksOlder: true })], () => {}],
     ['without `pull-requests: read`', [], (github) => github.fail('openPullRequests', 'not-accessible')],
     [
       'if GitHub does not say who we are',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { believedHandover, type Handover } from '../../src/thread/handover.ts';
-import { groupHash, serviceHash } from '../../src/thread/marker.ts';
+import type { Handover } from '../../src/thread/handover.ts';
+import { groupHash } from '../../src/thread/marker.ts';
 import { hang, json, reset } from '../servers/fault-server.ts';
 import {
   type Doing,
@@ -11,58 +11,23 @@ import {
   startFollowUpWorld,
   working,
 } from './follow-up-world.ts';
+import {
+  ENVIRONMENT,
+  handoverIn,
+  headlines,
+  INPUTS,
+  LATER,
+  MESSAGE,
+  OPEN,
+  refused,
+  requestsOf,
+  STEP,
+  startOpenWorld,
+  textOf,
+} from './open-world.ts';
 import type { Step } from './run-action.ts';
 import { JOB_ID, jobBody } from './scripted-service.ts';
-import { BOT, commentEvent } from './world.ts';
-
-const STEP = { workflowPath: '.github/workflows/docs.yml', job: 'docs' };
-const ENVIRONMENT = { GITHUB_WORKFLOW_REF: `acme/app/${STEP.workflowPath}@refs/heads/main`, GITHUB_JOB: STEP.job };
-const LATER = { NODE_OPTIONS: `--import ${new URL('../kill/later.mjs', import.meta.url).href}` };
-const INPUTS = { 'pull-request': 'open' };
-const MESSAGE = `/v2/agent/handbook/job/${JOB_ID}/message`;
-const OPEN = { inputs: INPUTS, environment: ENVIRONMENT };
-
-const refused =
-  (status: number): Doing =>
-  () =>
-    json(status, { error: 'Not this one.' });
-
-/** A world in which thread 2 is the open pull request of the step's earlier request, and thread 1 asks for more. */
-function startOpenWorld(
-  given: Omit<NonNullable<Parameters<typeof startFollowUpWorld>[0]>, 'handover'> & {
-    readonly handover?: Partial<Handover>;
-  } = {},
-): Promise<FollowUpWorld> {
-  return startFollowUpWorld({
-    look: [done, doneWithCommit],
-    ...given,
-    handover: { thread: 41, group: groupHash(STEP), ...given.handover },
-  });
-}
-
-function handoverIn(world: FollowUpWorld): { readonly handover: Handover | null; readonly text: string } {
-  const ours = {
-    login: BOT,
-    repository: { id: 4200, name: 'acme/app' },
-    service: serviceHash({ baseUrl: world.service.url, projectId: 'handbook' }),
-  };
-  for (const comment of world.comments()) {
-    const handover = believedHandover({ author: comment.author.login, body: comment.body }, ours);
-    if (handover !== null) return { handover, text: comment.body };
-  }
-  return { handover: null, text: '' };
-}
-
-const requestsOf = ({ service }: FollowUpWorld): readonly string[] =>
-  service.requests.map(({ method, path }) => `${method} ${path.replace('/v2/agent/handbook', '')}`);
-
-/** The text of our status comment, without its marker. */
-function textOf(world: FollowUpWorld): string {
-  const status = world.comments().findLast(({ thread }) => thread === 1);
-  return (status?.body ?? '').replace(/^.*\n+/, '');
-}
-
-const headlines = (world: FollowUpWorld): readonly string[] => world.statusComments().map(({ headline }) => headline);
+import { commentEvent } from './world.ts';
 
 describe('a request with `pull-request: open`', () => {
   test('is one message to the job of the open pull request, which then lists its thread', async () => {
@@ -83,11 +48,11 @@ describe('a request with `pull-request: open`', () => {
     expect(handoverIn(world).text).toContain('\n\nAlso covers #1.\n\n');
   });
 
-  test('costs two requests more before it is sent, and three for the list', async () => {
+  test('costs one request for the list, one beside the status comment, and four for what the hand-over lists', async () => {
     await using world = await startOpenWorld();
     await world.run(OPEN);
     const sent = requestsTo(world);
-    const [before, after] = [sent.slice(0, 5), sent.slice(5)];
+    const [before, opening, after] = [sent.slice(0, 5), sent.slice(5, 7), sent.slice(7)];
     expect(before.toSorted()).toEqual([
       'GET /collaborators/mara/permission',
       'GET /issues/N/comments',
@@ -95,14 +60,15 @@ describe('a request with `pull-request: open`', () => {
       'POST /api/graphql',
       'POST /markdown',
     ]);
+    expect(opening.toSorted()).toEqual(['GET /pulls/N', 'POST /issues/N/comments']);
     expect(after).toEqual([
-      'POST /issues/N/comments',
       'PATCH /issues/comments/N',
       'GET /pulls/N',
       'PATCH /issues/comments/N',
+      'POST /issues/N/reactions',
       'GET /issues/N/comments',
       'PATCH /issues/comments/N',
-      'GET /issues/comments/N',
+      'DELETE /issues/N/reactions/N',
       'GET /issues/comments/N',
       'PATCH /issues/comments/N',
     ]);
@@ -152,7 +118,7 @@ describe('a request with `pull-request: open`', () => {
     expect(step.outputs.get('follow-up')).toBeUndefined();
     const text = textOf(world);
     expect(text).toContain(
-      'A new job was started, because the job of pull request 2 took no message.\n\nThe service said: `',
+      'A new job was started, because the job of pull request 2 accepted no message.\n\nThe service said: `',
     );
     expect(text).toMatch(/The service said: `[^\n]*Not this one\./);
     expect(world.statusComments()).toMatchObject([{ marker: { request: 'job', state: 'finished' } }]);
@@ -376,7 +342,7 @@ describe('a review', () => {
   test('that GitHub refuses is one line in the log', async () => {
     await using world = await startFollowUpWorld({ handedOver: false, look: [done] });
     const step = await world.run({ ...reviewed, environment: { ...ENVIRONMENT, GITHUB_ACTOR: 'stranger' } });
-    expect(step.log).toContain('GitHub takes no review of pull request 2 from stranger.');
+    expect(step.log).toContain('GitHub refused to request a review of pull request 2 from stranger.');
     expect(step.log).not.toContain('::warning');
     expect(step.outputs.get('result')).toBe('pull-request');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { writeMarkerLine } from '../../src/marker-line.ts';
 import type { OpenPullRequest } from '../../src/ports/pull-requests.ts';
 import { believedHandover, type Handover, renderHandover, withCovered } from '../../src/thread/handover.ts';
 import { groupHash } from '../../src/thread/marker.ts';
@@ -29,17 +30,13 @@ function said(body: string, author = OURSELVES): OpenPullRequest['comments'][num
 
 function pull(number: number, given: Partial<OpenPullRequest> = {}): OpenPullRequest {
   const head = { sha: 'c'.repeat(40), repository: REPOSITORY };
-  return { number, head, comments: [said('Thanks!', 'mara'), said(bodyOf())], ...given };
+  return { number, head, comments: [said('Thanks!', 'mara'), said(bodyOf())], lacksOlder: false, ...given };
 }
 
 describe('the pull request for a request', () => {
   test('is the newest one that the same group has made', () => {
     const chosen = chooseOpen([pull(9), pull(5)], GROUP, OURS);
-    expect(chosen).toMatchObject({ number: 9, handover: { job: 'j_1', thread: 41 }, head: 'c'.repeat(40) });
-  });
-
-  test('may be one of which GitHub showed only the comments', () => {
-    expect(chooseOpen([pull(9, { head: null })], GROUP, OURS)).toMatchObject({ number: 9, head: null });
+    expect(chosen).toMatchObject({ pull: { number: 9 }, handover: { job: 'j_1', thread: 41 } });
   });
 
   const other = 'f'.repeat(64);
@@ -74,9 +71,17 @@ describe('the pull request for a request', () => {
       'of another group, where a later hand-over claims ours',
       { comments: [said(bodyOf({ group: 'f'.repeat(24) })), said(bodyOf())] },
     ],
+    [
+      'of another project, where a later hand-over claims ours',
+      { comments: [said(bodyOf({ service: other })), said(bodyOf())] },
+    ],
+    [
+      "with a hand-over that this version can't read before ours",
+      { comments: [said(`${writeMarkerLine({ kind: 'handover', version: 9 })}\n\nMade.`), said(bodyOf())] },
+    ],
   ])('is never one %s', (_what, given) => {
     expect(chooseOpen([pull(9, given)], GROUP, OURS)).toBeNull();
-    expect(chooseOpen([pull(9, given), pull(5)], GROUP, OURS)?.number).toBe(5);
+    expect(chooseOpen([pull(9, given), pull(5)], GROUP, OURS)?.pull.number).toBe(5);
   });
 });
 
@@ -130,10 +135,11 @@ describe("a hand-over's list", () => {
   });
 
   test('ends before its first line grows too long', () => {
-    const body = added(Array.from({ length: 300 }, (_, index) => 9_000_000 + index));
-    expect(believedHandover(said(body), OURS)?.covers).toHaveLength(200);
-    expect(body.split('\n')[0]?.length).toBeLessThan(4096);
-    expect(listIn(body)).toMatch(/ and 180 more\.$/);
+    const covers = Array.from({ length: 999 }, (_, index) => 9_000_000 + index);
+    const body = added([44, 45], bodyOf({ covers }));
+    expect(believedHandover(said(body), OURS)?.covers).toHaveLength(1000);
+    expect(body.split('\n')[0]?.length).toBeLessThan(16_384);
+    expect(listIn(body)).toMatch(/ and 980 more\.$/);
   });
 
   test('survives the line ends of an edit in a browser', () => {

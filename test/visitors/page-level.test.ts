@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distance, levelOf, spreadOf } from '../../src/visitors/page-level.ts';
+import { normal } from '../../bench/draws.ts';
+import { randomFor } from '../../bench/simulated-weeks.ts';
+import { distance, levelOf, spreadFor, spreadOf, weeksOfSite } from '../../src/visitors/page-level.ts';
 
 const SITE = 0.01;
 const weeks = (values: readonly number[]) => ({ values, ratios: values.map(() => 1) });
@@ -32,13 +34,66 @@ describe('what is usual for a page', () => {
 
 describe("a page's spread", () => {
   test('is shrunk towards that of the site, from both sides, and never below a quarter of it', () => {
-    const spread = (values: readonly number[]) => spreadOf(levelOf(weeks(values), SITE), SITE);
+    const spread = (values: readonly number[]) => spreadOf(levelOf(weeks(values), SITE), { spread: SITE, weeks: 3 });
     const still = spread([5_000, 5_000, 5_000, 5_000, 5_000, 5_000, 5_000]);
     const lively = spread([5_000, 9_000, 3_000, 7_000, 4_000, 8_000, 3_500]);
     expect(still).toBeGreaterThanOrEqual(SITE / 4);
     expect(still).toBeLessThan(SITE);
     expect(lively).toBeGreaterThan(4 * SITE);
     expect(spread([700])).toBeCloseTo(SITE, 10);
+  });
+});
+
+describe('what the site says about a page', () => {
+  const random = randomFor('weeks of a site');
+  /** Pages whose logarithm varies around 8.5 by their own standard deviation, in seven weeks. */
+  const site = (pages: number, deviationOf: (page: number) => number) =>
+    Array.from({ length: pages }, (_none, page) =>
+      levelOf(weeks(Array.from({ length: 7 }, () => Math.exp(8.5 + deviationOf(page) * normal(random)))), SITE),
+    );
+  const usual = Math.sqrt(SITE);
+
+  test('counts as many further weeks if its pages are alike, and as few if they differ', () => {
+    const alike = weeksOfSite(
+      site(200, () => usual),
+      SITE,
+      7,
+    );
+    const different = weeksOfSite(
+      site(200, (page) => usual * 3 ** ((page % 3) - 1)),
+      SITE,
+      7,
+    );
+    expect(alike).toBeGreaterThan(6);
+    expect(different).toBeLessThan(3);
+    expect(different).toBeGreaterThanOrEqual(1);
+  });
+
+  test('counts as few further weeks if it has few pages or weeks, or hardly varies', () => {
+    expect(weeksOfSite([], SITE, 7)).toBeCloseTo(2.2, 1);
+    expect(
+      weeksOfSite(
+        site(200, () => usual),
+        SITE,
+        4,
+      ),
+    ).toBe(3);
+    expect(
+      weeksOfSite(
+        site(40, () => 0),
+        SITE,
+        7,
+      ),
+    ).toBeGreaterThanOrEqual(1);
+  });
+
+  test('is less for a page that varied more than the site, so the lively page keeps its own spread', () => {
+    const [calm, lively] = [weeks([5_000, 5_010, 4_990, 5_000, 5_005]), weeks([5_000, 9_000, 3_000, 7_000, 3_500])];
+    const about = { spread: SITE, weeks: 8 };
+    expect(spreadFor(levelOf(calm, SITE), about)).toEqual(about);
+    const kept = spreadFor(levelOf(lively, SITE), about);
+    expect(kept.weeks).toBeLessThan(2);
+    expect(spreadOf(levelOf(lively, SITE), kept)).toBeGreaterThan(2 * spreadOf(levelOf(lively, SITE), about));
   });
 });
 

@@ -29,7 +29,7 @@ test('a report of a quiet week shows the figures and no section without content'
 
     ### What moved
 
-    No page stands out. A page of 50 people would have had to fall below 31 or rise above 77 to be noticed.
+    No page stands out. A page of 50 people would have had to fall below 29 or rise above 80 to be noticed.
 
     ### Trend
 

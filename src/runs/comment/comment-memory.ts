@@ -154,8 +154,11 @@ function continued(
 ): StatusRecord {
   const { run } = world;
   const until = new Date(watchedUntil(world, WATCHED_AFTER_WAIT_MS)).toISOString();
+  const { reviewer: _reviewer, ...kept } = comment.marker;
+  // Whose request it is says the event, never a comment.
+  const shared = kept.group === undefined ? {} : sharedBy(intent, world);
   const taken = { attempt: run.attempt, watchedUntil: until };
-  const base = { ...comment.marker, ...(isRerun ? taken : {}) };
+  const base = { ...kept, ...shared, ...(isRerun ? taken : {}) };
   return makeRecord({ intent, base, comment, instruction: { keptFrom: comment.body }, login }, world);
 }
 

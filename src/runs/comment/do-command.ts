@@ -1,9 +1,11 @@
 import type { InstructingName } from '../../commands.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { CollectedContext } from '../../prompt/context.ts';
+import { groupHash } from '../../thread/marker.ts';
 import { helpText, slipText } from '../../thread/notice.ts';
 import type { Command } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
+import { type Alone, findOpen, type OpenPull } from '../open-pull-request.ts';
 import type { CommentWorld } from '../world.ts';
 import { answerInThread, refuseInThread } from './answer.ts';
 import type { Wanted } from './comment-gate.ts';
@@ -23,7 +25,7 @@ export function wantedFor(command: Command, { thread, context }: CommentIntent):
     case 'report':
       return { extent: 'since', everywhere: false, context: false, collects: false };
     case 'retry':
-      return { extent: 'whole', everywhere: true, context: context !== null, collects: false };
+      return { extent: 'whole', everywhere: true, context: context !== null, collects: true };
     case 'instruction':
       return wantedForInstruction(command.to, { thread, context });
   }
@@ -48,7 +50,12 @@ function wantedForInstruction(
 export type Prepared =
   | Exclude<Command, { readonly kind: 'instruction' | 'retry' }>
   | (Instruction & { readonly asked: Asked; readonly context: CollectedContext })
-  | { readonly kind: 'retry'; readonly found: Retry | Refusal };
+  | {
+      readonly kind: 'retry';
+      readonly found: Retry | Refusal;
+      /** Where the request goes if it may be added to an open pull request. */
+      readonly collected: OpenPull | Alone;
+    };
 
 type Instruction = Extract<Command, { readonly kind: 'instruction' }>;
 
@@ -61,8 +68,13 @@ export async function readBeside(
   switch (command.kind) {
     case 'instruction':
       return { ...command, ...(await askedWithContext(command, { intent, readings }, world)) };
-    case 'retry':
-      return { kind: 'retry', found: await findRetry(intent, readings, world) };
+    case 'retry': {
+      const [found, collected] = await Promise.all([
+        findRetry(intent, readings, world),
+        findOpen(readings.listed, groupHash({ command: world.settings.command }), world),
+      ]);
+      return { kind: 'retry', found, collected };
+    }
     default:
       return command;
   }
@@ -104,7 +116,7 @@ export async function act(prepared: Prepared, passed: Passed, world: CommentWorl
     case 'instruction':
       return requestInstruction(prepared, passed, world);
     case 'retry':
-      return requestAgain(prepared.found, passed, world);
+      return requestAgain(prepared, passed, world);
   }
 }
 
@@ -122,11 +134,16 @@ async function requestInstruction(
   return requestOf({ text, leftOut, context, place, asked, instructionComment: { kind, id }, usage }, passed, world);
 }
 
-async function requestAgain(found: Retry | Refusal, passed: Passed, world: CommentWorld): Promise<Outcome | Ready> {
+async function requestAgain(
+  { found, collected }: Extract<Prepared, { readonly kind: 'retry' }>,
+  passed: Passed,
+  world: CommentWorld,
+): Promise<Outcome | Ready> {
   const { intent, readings } = passed;
   if (found.kind === 'refused') return refuseInThread(intent, found.sentence, world);
-  const { failed, job } = found;
-  const asked = job === null ? NEW_JOB : await askedOfJob(job, { intent, readings }, world);
+  const { failed, job, collects } = found;
+  const address = collects ? collected : NEW_JOB;
+  const asked = job === null ? address : await askedOfJob(job, { intent, readings, isFromMarker: true }, world);
   if (asked.kind === 'refused') return refuseInThread(intent, asked.sentence, world);
   const budget = await budgetFor(passed, world);
   if (budget.kind !== 'within-budget') return budget;
@@ -134,7 +151,7 @@ async function requestAgain(found: Retry | Refusal, passed: Passed, world: Comme
   return { ...(await requestOf({ ...found, asked, context, usage: budget.usage }, passed, world)), failed };
 }
 
-const NEW_JOB: Asked = { kind: 'job', why: null };
+const NEW_JOB: Alone = { kind: 'job', why: null };
 
 function helpFor({ settings }: CommentWorld): string {
   const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;

@@ -7,11 +7,11 @@ import { believedHandover } from '../../thread/handover.ts';
 import { groupHash } from '../../thread/marker.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { endingNotCreated, endingUnknown } from '../finish/job-ending.ts';
-import { isOwnPullRequest, lookAtLinked } from '../finish/pull-request-facts.ts';
+import { isOwnPullRequest, lookAtLinked, namesOther } from '../finish/pull-request-facts.ts';
 import { followJob, holdJob } from '../follow-job.ts';
 import type { FollowedJob, JobRequest } from '../job-request.ts';
 import { concludeJob, type JobTask } from '../job-task.ts';
-import { findOpen, type OpenPull, type WhyAlone } from '../open-pull-request.ts';
+import { type Alone, findOpen, type OpenPull } from '../open-pull-request.ts';
 import { whyTooLate } from '../start-job.ts';
 import { linkRules, oursOf, type World } from '../world.ts';
 import { busyWith } from './busy-job.ts';
@@ -23,8 +23,7 @@ export type NewFollowUp = JobTask & { readonly request: Extract<JobRequest, { re
 
 /** What an instruction requests, once the thread has been read. */
 export type Asked =
-  /** `why`: there is an open pull request, but it can't take the request. */
-  | { readonly kind: 'job'; readonly why: WhyAlone | null }
+  | Alone
   | OpenPull
   | { readonly kind: 'message'; readonly job: FollowedJob }
   /** Nothing is sent. `sentence` is the answer. */
@@ -48,9 +47,7 @@ export async function askedOf(
         });
   const destination = destinationOf(to, { own: inScope(own, intent, comments), handovers });
   if (destination.kind === 'new-job') {
-    if (readings.listed === null) return { kind: 'job', why: null };
-    const found = await findOpen(readings.listed, groupHash({ command: world.settings.command }), world);
-    return found.kind === 'open' ? found : { kind: 'job', why: found.why };
+    return findOpen(readings.listed, groupHash({ command: world.settings.command }), world);
   }
   if (destination.kind === 'nothing') {
     return { kind: 'refused', sentence: nothingToContinue(destination.unfinished, world) };
@@ -64,15 +61,26 @@ export async function askedOf(
  */
 export async function askedOfJob(
   job: Continued,
-  known: { readonly intent: CommentIntent; readonly readings: ThreadReadings },
+  known: {
+    readonly intent: CommentIntent;
+    readonly readings: ThreadReadings;
+    /** Only a status comment names the job, which others may have forged: the service must name the same pull request. */
+    readonly isFromMarker?: true;
+  },
   world: World,
 ): Promise<Asked> {
   const { jobId, pullRequest } = job;
   const link = pullRequest === null ? null : linkOf(pullRequest, world);
-  const [busyAt, seen] = await Promise.all([
-    busyWith(job, { ...known, link }, world),
+  const reads = link !== null && known.isFromMarker === true;
+  const reading = reads ? world.service.readJob(jobId, world.runner.cancelled) : null;
+  const [busyAt, seen, shown] = await Promise.all([
+    busyWith(job, { ...known, link, reading }, world),
     link === null ? null : lookAtLinked(link, world),
+    reading,
   ]);
+  const names = shown?.kind === 'job' && shown.job.prLink !== null;
+  if (names && link !== null && namesOther(shown.job, link, world))
+    return { kind: 'refused', sentence: cannotContinue('the service names another pull request for it', world) };
   if (busyAt !== null) return { kind: 'refused', sentence: busySentence(busyAt) };
   // It may be merged: a message would spend money on it.
   if (seen?.kind === 'failed') return { kind: 'refused', sentence: UNREAD };

@@ -4,7 +4,7 @@ import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../
 import type { OwnComment } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
-import { addressed, firstView } from '../add-to-open.ts';
+import { addressed, openMessage } from '../add-to-open.ts';
 import { readUsage, type Usage, whyOverBudget } from '../budget.ts';
 import { composePrompt } from '../job-request.ts';
 import { newTask } from '../job-task.ts';
@@ -81,11 +81,9 @@ export async function openRequest(
     requester: intent.comment.author.login,
   });
   const counted = { ...task, usage };
-  return openTask(
-    request.kind === 'start' ? { ...counted, request } : { ...counted, request },
-    world,
-    request.kind === 'start' ? undefined : firstView(request, world),
-  );
+  return request.kind === 'start'
+    ? openTask({ ...counted, request }, world)
+    : openMessage({ ...counted, request }, world);
 }
 
 /** Checks the daily budget. If it is used up, answers so and returns the outcome. */

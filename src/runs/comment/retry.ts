@@ -21,8 +21,10 @@ export interface Retry {
   readonly leftOut: readonly LeftOut[];
   readonly place: CommentPlace | null;
   readonly instructionComment: CommentRef;
-  /** The job of a failed follow-up, with its pull request if known; null if the failed request was for a new job. */
+  /** The job of a failed follow-up, with its pull request if known; null for any other request. */
   readonly job: Continued | null;
+  /** The request may be added to an open pull request, as it might have been the first time. */
+  readonly collects: boolean;
   /** The status comment of the request that failed. */
   readonly failed: OwnComment;
 }
@@ -72,10 +74,13 @@ export async function findRetry(
   const known = listed !== undefined && isSame(author, requesterOf(listed)) ? unwrap(early) : null;
   if (!(known ?? (await mayAsk(author, intent, world))))
     return refused('The author of the instruction may not start jobs here. Post the instruction yourself.');
-  const { text, leftOut } = instruction;
-  const { request, jobId, pullRequest } = failed.marker;
-  const job = request === 'message' && jobId !== null ? { jobId, pullRequest, origin: null } : null;
-  return { kind: 'retry', text, leftOut, place: held.place, instructionComment, job, failed };
+  const { text, leftOut, to } = instruction;
+  const { request, jobId, pullRequest, group } = failed.marker;
+  // A message to an open pull request is addressed anew: its marker is no authority for where it goes.
+  const isFollowUp = request === 'message' && group === undefined;
+  const job = isFollowUp && jobId !== null ? { jobId, pullRequest, origin: null } : null;
+  const collects = !isFollowUp && to === null;
+  return { kind: 'retry', text, leftOut, place: held.place, instructionComment, job, collects, failed };
 }
 
 function refused(sentence: string): Refusal {

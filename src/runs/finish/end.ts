@@ -28,12 +28,20 @@ export interface End {
   readonly claimedOn: CommentRef | null;
   /** The linked pull request, if it has been read for the view. */
   readonly pull: PullRequest | null;
+  /** For a message: the address of the pull request that it was sent to; null if it is not known. */
+  readonly sentTo: string | null;
+  /** Only a comment says that the job made this pull request: the service couldn't be asked. */
+  readonly isUnconfirmed: boolean;
   /** See `Marker`. */
   readonly group: string | undefined;
-  readonly reviewer: string | undefined;
   /** The run's answer to `status` reports the end, so there is no other notice. */
   readonly answered?: true;
-  readonly handover: () => Promise<Omit<HandoverText, 'origin' | 'command'>>;
+  readonly handover: () => Promise<HandedOver>;
+}
+
+/** What a hand-over says, and who is asked to review the pull request; absent if no one is. */
+export interface HandedOver extends Omit<HandoverText, 'origin' | 'command'> {
+  readonly reviewer?: string | undefined;
 }
 
 /**

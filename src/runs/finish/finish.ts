@@ -10,7 +10,7 @@ import { type ShowingWorld, type Shown, warnIfFailed, write } from './show.ts';
 /** How a request ended, and what its announcements need that the record doesn't hold. */
 export interface Ending
   extends Shown,
-    Pick<End, 'jobId' | 'unattended' | 'causedBy' | 'pull' | 'handover' | 'answered'> {
+    Pick<End, 'jobId' | 'unattended' | 'causedBy' | 'pull' | 'isUnconfirmed' | 'handover' | 'answered'> {
   readonly writer: Writer;
   /** The status comment of the request whose job is only followed here; null if there is none. */
   readonly followed: End['claimedOn'];
@@ -63,21 +63,21 @@ export async function finish(record: StatusRecord, ending: Ending, world: Showin
 
 /** Announces the end of a job without a thread: only its pull request can be handed over. */
 export async function announceAlone(
-  ending: Omit<Ending, 'writer'> & Pick<End, 'request' | 'askedAt' | 'group' | 'reviewer'>,
+  ending: Omit<Ending, 'writer'> & Pick<End, 'request' | 'askedAt' | 'group'>,
   world: ShowingWorld,
 ): Promise<void> {
-  const about = { endedAt: world.clock.now(), conversation: null, status: null } as const;
+  const about = { endedAt: world.clock.now(), conversation: null, status: null, sentTo: null } as const;
   const end: End = { ...ending, ...about, claimedOn: null };
   if (!world.runner.cancelled.aborted && ANNOUNCE.handover.isDue(end, world)) await announce(['handover'], end, world);
 }
 
 function endOf(record: StatusRecord, { followed, endedAt, ...ending }: Ending & { readonly endedAt: number }): End {
-  const { comment, base } = record;
+  const { comment, base, pullRequest } = record;
   return {
     ...ending,
     request: base.request,
     group: base.group,
-    reviewer: base.reviewer,
+    sentTo: pullRequest,
     askedAt: Date.parse(base.askedAt),
     endedAt,
     conversation: placeOf(record),

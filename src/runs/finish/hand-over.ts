@@ -1,11 +1,11 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
-import type { PullRequestLink } from '../../jobs/job.ts';
-import { HANDOVER_CLAIM } from '../../thread/claim.ts';
-import { believedHandover, renderHandover, withCovered } from '../../thread/handover.ts';
-import { oursOf } from '../world.ts';
-import type { Announced, AnnouncingWorld, End } from './end.ts';
+import { type PullRequestLink, readPullRequestLink } from '../../jobs/job.ts';
+import { HANDOVER_CLAIM, LIST_CLAIM } from '../../thread/claim.ts';
+import { believedHandover, handoverOf, MOST_COVERED, renderHandover, withCovered } from '../../thread/handover.ts';
+import { linkRules, oursOf } from '../world.ts';
+import type { Announced, AnnouncingWorld, End, HandedOver } from './end.ts';
 import { isOwnPullRequest, type LinkedPullRequest, lookAtLinked } from './pull-request-facts.ts';
-import { type Once, writeOnce } from './write-once.ts';
+import { inTurn, type Once, writeOnce } from './write-once.ts';
 
 /** For a job that was only followed: we know neither its requester nor its instruction. */
 export const ONLY_FOLLOWED = { requester: null, instruction: { text: '' }, onlyFollowed: true } as const;
@@ -14,13 +14,21 @@ export const ONLY_FOLLOWED = { requester: null, instruction: { text: '' }, onlyF
  * Checks whether a job's pull request gets our comment, or a further entry in it: only in the run's own repository,
  * because an instruction may be private, and not if the request was made on that pull request.
  */
-export function deservesHandover({ view, jobId, request, conversation, group }: End, world: AnnouncingWorld): boolean {
-  if (!world.settings.handover || view.state !== 'finished' || view.link === null || jobId === null) return false;
+export function deservesHandover(end: End, world: AnnouncingWorld): boolean {
+  const { jobId, request, conversation, group } = end;
+  const link = linkOf(end, world);
+  if (!world.settings.handover || link === null || jobId === null) return false;
   // Only a message to an open pull request of its group is listed, by its thread.
   const isListed = group !== undefined && conversation !== null;
-  return (
-    (request === 'job' || isListed) && isOwnPullRequest(view.link, world) && conversation?.thread !== view.link.number
-  );
+  return (request === 'job' || isListed) && isOwnPullRequest(link, world) && conversation?.thread !== link.number;
+}
+
+/** Returns the pull request that an end is written to: a message is listed where it was sent, whatever its job names now. */
+function linkOf({ view, request, sentTo }: End, world: AnnouncingWorld): PullRequestLink | null {
+  if (view.state !== 'finished' || view.link === null) return null;
+  if (request === 'job') return view.link;
+  const sent = sentTo === null ? null : readPullRequestLink(sentTo, linkRules(world));
+  return sent?.kind === 'link' ? sent.link : null;
 }
 
 type HandingOver = Omit<End, 'jobId'> & { readonly jobId: string; readonly link: PullRequestLink };
@@ -30,9 +38,10 @@ type HandingOver = Omit<End, 'jobId'> & { readonly jobId: string; readonly link:
  * longer open get none. A failure is a warning.
  */
 export async function handOver(end: End, world: AnnouncingWorld): Promise<Announced> {
-  const { view, jobId, pull } = end;
-  if (view.state !== 'finished' || view.link === null || jobId === null) return 'done';
-  const { link } = view;
+  const { jobId, pull } = end;
+  const link = linkOf(end, world);
+  if (link === null || jobId === null) return 'done';
+  if (end.isUnconfirmed) return 'later';
   const handing: HandingOver = { ...end, jobId, link };
   const onceOf = (seen: LinkedPullRequest): Once => ({
     on: { kind: 'pull-request', id: link.number },
@@ -42,12 +51,14 @@ export async function handOver(end: End, world: AnnouncingWorld): Promise<Announ
       // Someone may have removed the reaction, which anyone can see.
       if (await isHandedOver(handing, world)) return;
       const place = { thread: link.number, review: null };
-      await world.repository.createComment(place, await textOf(handing, world), options);
-      await askForReview(handing, seen, world);
+      const said = await end.handover();
+      await world.repository.createComment(place, textOf(handing, said, world), options);
+      await askForReview({ link, reviewer: said.reviewer }, seen, world);
     },
   });
   try {
-    const seen = pull !== null ? ({ kind: 'shown', pull } as const) : await lookAtLinked(link, world);
+    const isRead = pull !== null && pull.number === link.number;
+    const seen = isRead ? ({ kind: 'shown', pull } as const) : await lookAtLinked(link, world);
     if (seen.kind === 'missing' || (seen.kind === 'shown' && seen.pull.state !== 'open')) return 'done';
     if (end.request === 'message') return await listIn(handing, world);
     return await writeOnce(onceOf(seen), world);
@@ -57,19 +68,23 @@ export async function handOver(end: End, world: AnnouncingWorld): Promise<Announ
   }
 }
 
-async function isHandedOver({ link, jobId }: HandingOver, world: AnnouncingWorld): Promise<boolean> {
+/** A pull request has one hand-over of a project, even if several jobs name it. */
+async function isHandedOver({ link }: HandingOver, world: AnnouncingWorld): Promise<boolean> {
   const { repository } = world;
   const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
-  return comments.some((comment) => believedHandover(comment, oursOf(login, world))?.job === jobId);
+  return comments.some((comment) => believedHandover(comment, oursOf(login, world)) !== null);
 }
 
-async function textOf({ jobId, status, group, handover: text }: HandingOver, world: AnnouncingWorld): Promise<string> {
+function textOf(
+  { jobId, status, group }: HandingOver,
+  { reviewer: _reviewer, ...shown }: HandedOver,
+  world: AnnouncingWorld,
+): string {
   const { run, settings } = world;
   const { repository, service } = oursOf('', world);
   const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`;
   const origin = { kind: status === null ? 'run' : 'thread', url: status?.url ?? runUrl } as const;
   const thread = /\/(\d+)#/.exec(status?.url ?? '')?.[1];
-  const shown = await text();
   const handover = {
     ...{ job: jobId, repository, service, thread: thread === undefined ? null : Number(thread) },
     ...(group === undefined || shown.onlyFollowed === true ? {} : { group }),
@@ -77,29 +92,34 @@ async function textOf({ jobId, status, group, handover: text }: HandingOver, wor
   return renderHandover(handover, { ...shown, origin, command: settings.command });
 }
 
-/** Two runs may edit the list at the same moment, so an edit that another one overwrote is made again. */
-const MOST_EDITS_OF_LIST = 3;
-
-/** Adds the thread of a request to the list in the pull request's hand-over. */
-async function listIn({ link, jobId, conversation }: HandingOver, world: AnnouncingWorld): Promise<Announced> {
-  const { repository } = world;
-  const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
-  const ours = oursOf(login, world);
-  let comment = comments.find((each) => believedHandover(each, ours)?.job === jobId) ?? null;
-  for (let edits = 0; comment !== null && conversation !== null; edits += 1) {
-    const handover = believedHandover(comment, ours);
-    const body = handover === null ? null : withCovered(comment.body, handover, conversation.thread);
-    if (body === null) break;
-    if (edits === MOST_EDITS_OF_LIST) return 'failed';
-    await repository.editComment(comment, body);
-    comment = await repository.comment(comment);
-  }
-  return 'done';
+/**
+ * Adds the thread of a request to the list in the hand-over that its message was sent for. Without turns, two runs that
+ * read the list at the same moment would each write it without the other's entry.
+ */
+function listIn(handing: HandingOver, world: AnnouncingWorld): Promise<Announced> {
+  const { link, jobId, group, conversation } = handing;
+  const { repository, runner } = world;
+  if (conversation === null) return Promise.resolve('done');
+  const { thread } = conversation;
+  const once = { on: { kind: 'pull-request', id: link.number }, reaction: LIST_CLAIM } as const;
+  const add = async (): Promise<void> => {
+    const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
+    const found = handoverOf(comments, oursOf(login, world));
+    if (found === null || found.handover.job !== jobId || found.handover.group !== group) return;
+    const { comment, handover } = found;
+    const body = withCovered(comment.body, handover, thread);
+    if (body !== null) await repository.editComment(comment, body);
+    else if ((handover.covers?.length ?? 0) >= MOST_COVERED && !handover.covers?.includes(thread))
+      runner.info(
+        `The hand-over of pull request ${link.number} lists ${MOST_COVERED} threads, so #${thread} is not added.`,
+      );
+  };
+  return inTurn(once, add, world);
 }
 
 /** Asks the requester to review the pull request. It only saves them a click, so a failure is a warning. */
 async function askForReview(
-  { link, reviewer }: HandingOver,
+  { link, reviewer }: { readonly link: PullRequestLink; readonly reviewer: string | undefined },
   seen: LinkedPullRequest,
   { repository, runner }: AnnouncingWorld,
 ): Promise<void> {

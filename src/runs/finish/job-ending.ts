@@ -17,6 +17,8 @@ export interface JobEnding {
   readonly endedBefore?: boolean;
   /** The linked pull request, if this run has read it. */
   readonly pull?: PullRequest;
+  /** See `End`. */
+  readonly isUnconfirmed?: boolean;
 }
 
 type Started = Extract<StatusView, { readonly state: 'started' }>;

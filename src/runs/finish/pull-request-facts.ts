@@ -1,9 +1,9 @@
 import { type RepositoryError, repositoryErrorOf } from '../../errors.ts';
-import { type PullRequestLink, readPullRequestLink } from '../../jobs/job.ts';
+import { isFinal, type Job, type PullRequestLink, readPullRequestLink } from '../../jobs/job.ts';
 import type { PullRequest } from '../../ports/pull-requests.ts';
 import type { Marker } from '../../thread/marker.ts';
 import type { Finished } from '../../thread/status-comment.ts';
-import type { World } from '../world.ts';
+import { linkRules, type World } from '../world.ts';
 
 type Reading = Pick<World, 'run' | 'runner' | 'repository'>;
 
@@ -41,6 +41,16 @@ export async function lookAtLinked(link: PullRequestLink, world: Reading): Promi
       ? { kind: 'failed', error: refusal }
       : { kind: 'hidden' };
   }
+}
+
+/**
+ * Checks whether the service names another pull request for a job, or has ended it without one. What a marker or a
+ * hand-over says about a job is memory, never authority.
+ */
+export function namesOther(job: Job, link: PullRequestLink, world: Pick<World, 'run' | 'settings'>): boolean {
+  if (job.prLink === null) return isFinal(job);
+  const named = readPullRequestLink(job.prLink, linkRules(world));
+  return named.kind !== 'link' || named.link.url.toLowerCase() !== link.url.toLowerCase();
 }
 
 /** Reads a linked pull request; null if that fails. */

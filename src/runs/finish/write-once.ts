@@ -1,3 +1,4 @@
+import { repositoryErrorOf } from '../../errors.ts';
 import type { OwnReaction, Reactable, Reaction } from '../../ports/conversations.ts';
 import type { Announced, AnnouncingWorld } from './end.ts';
 
@@ -37,14 +38,59 @@ export async function claimOnce(once: Omit<Once, 'write'>, world: AnnouncingWorl
   const claim = await world.repository.react(once.on, once.reaction);
   if (claim.created) return 'held';
   if (await once.isWritten()) return 'done';
-  return (await takeOver(claim, once, world)) ? 'held' : 'later';
+  return (await takeOver(claim, once, world)) === null ? 'later' : 'held';
 }
 
 async function takeOver(
   { id, createdAt }: OwnReaction,
-  { on, reaction }: Omit<Once, 'write'>,
+  { on, reaction }: Pick<Once, 'on' | 'reaction'>,
   { repository, clock }: AnnouncingWorld,
-): Promise<boolean> {
-  if (createdAt === null || clock.now() - createdAt < ABANDONED_AFTER_MS) return false;
-  return (await repository.withdrawReaction(on, id)) && (await repository.react(on, reaction)).created;
+): Promise<OwnReaction | null> {
+  if (createdAt === null || clock.now() - createdAt < ABANDONED_AFTER_MS) return null;
+  if (!(await repository.withdrawReaction(on, id))) return null;
+  const claim = await repository.react(on, reaction);
+  return claim.created ? claim : null;
+}
+
+const MOST_TURNS = 5;
+/** Longer than one run needs for its turn (ms). */
+const TURN_PAUSE_MS = 3_000;
+
+/**
+ * Does work that two runs must not do at the same time: a reaction claims it, and is removed afterwards. `later`: other
+ * runs are still at it. Throws `RepositoryError`.
+ */
+export async function inTurn(
+  once: Pick<Once, 'on' | 'reaction'>,
+  work: () => Promise<void>,
+  world: AnnouncingWorld,
+): Promise<Announced> {
+  const { repository, clock, runner } = world;
+  for (let turn = 1; ; turn += 1) {
+    const claim = await repository.react(once.on, once.reaction);
+    const held = claim.created ? claim : await takeOver(claim, once, world);
+    if (held !== null) {
+      try {
+        await work();
+      } finally {
+        await giveBack(held, once, world);
+      }
+      return 'done';
+    }
+    if (turn === MOST_TURNS || runner.cancelled.aborted) return 'later';
+    await clock.sleep(TURN_PAUSE_MS, runner.cancelled);
+  }
+}
+
+/** A claim that stays is abandoned after ten minutes. */
+async function giveBack(
+  { id }: OwnReaction,
+  { on }: Pick<Once, 'on'>,
+  { repository, runner }: AnnouncingWorld,
+): Promise<void> {
+  try {
+    await repository.withdrawReaction(on, id);
+  } catch (error) {
+    runner.debug(`Could not remove a reaction: ${repositoryErrorOf(error).message}`);
+  }
 }

@@ -30,10 +30,35 @@ export interface ReportRequest {
 }
 
 /** Collects and compares the visitors of a period; totals that the rolling issue remembers are not requested again. */
-export async function makeReport({ period, isLastWeek, memory }: ReportRequest, world: ReportWorld): Promise<Report> {
-  const { settings, service, runner, clock, run } = world;
-  const { trend, maxRequests, baseUrl, projectId: project, command, top } = settings;
-  const remembered = memory?.history ?? [];
+export async function makeReport(request: ReportRequest, world: ReportWorld): Promise<Report> {
+  const { settings, run } = world;
+  const { command, top, maxRequests } = settings;
+  const remembered = request.memory?.history ?? [];
+  const data = await readReport(request, remembered, world);
+  const { period, before, totals, totalsBefore, trend } = data.collection;
+  const inTrend = new Set(trend.map((point) => periodKey(point.period)));
+  const earlier = remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period)));
+  const layout = {
+    command,
+    top,
+    maxRequests,
+    earlier,
+    site: settings.siteUrl || null,
+    runUrl: runUrlOf(run),
+    repositoryUrl: `${run.serverUrl}/${run.repository}`,
+  };
+  const read = [{ period: before, totals: totalsBefore }, ...trend, { period, totals }];
+  return { data, layout, history: joinHistory(remembered, read) };
+}
+
+/** Reads everything that the report shows: what matters most comes first, because all share `max-requests`. */
+async function readReport(
+  { period, isLastWeek }: ReportRequest,
+  remembered: RollingIssue['history'],
+  world: ReportWorld,
+): Promise<ReportData> {
+  const { settings, service, runner, clock } = world;
+  const { trend, maxRequests, baseUrl, projectId: project } = settings;
   // The pages changed four weeks ago need three lists more.
   const lists = isLastWeek && settings.pagesRoot !== '' ? 3 : 0;
   const reserved = { lists, requests: settings.evidence.length * REQUESTS_EACH + SEASON_REQUESTS };
@@ -41,44 +66,23 @@ export async function makeReport({ period, isLastWeek, memory }: ReportRequest, 
   const plan = { period, trend, maxRequests, reserved, known };
   const onLongList = (): void => runner.info(foreseeNeed({ maxRequests, trend }));
   const collected = await collectVisitors(plan, { service, cancelled: runner.cancelled, onLongList });
-  const back = await lookBack({ collection: collected, isLastWeek }, world);
-  const requests = collected.requests + (back?.requests ?? 0);
-  const asked = await readEvidence({ period, left: maxRequests - requests }, world);
-  const left = maxRequests - requests - (asked?.requests ?? 0);
   const comparison = compare(collected);
-  const { season, ...spent } = await readSeason({ collection: collected, comparison, known, left }, world);
-  const openPulls = await readOpenPulls(world);
-  const collection = { ...collected, requests: maxRequests - left + spent.requests };
-  const inTrend = new Set(collection.trend.map((point) => periodKey(point.period)));
-  const earlier = remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period)));
-  const now = { period, totals: collection.totals };
-  const history = joinHistory(remembered, [
-    { period: collection.before, totals: collection.totalsBefore },
-    ...collection.trend,
-    now,
-  ]);
+  const back = await lookBack({ collection: collected, isLastWeek }, world);
+  let requests = collected.requests + (back?.requests ?? 0);
+  const asked = await readEvidence({ period, left: maxRequests - requests }, world);
+  requests += asked?.requests ?? 0;
+  const then = await readSeason({ collection: collected, comparison, known, left: maxRequests - requests }, world);
+  requests += then.requests;
   return {
-    data: {
-      collection,
-      comparison,
-      later: back?.later ?? null,
-      evidence: asked?.evidence ?? null,
-      season,
-      openPulls,
-      project,
-      baseUrl,
-      generatedAt: clock.now(),
-    },
-    layout: {
-      command,
-      top,
-      maxRequests,
-      earlier,
-      site: settings.siteUrl || null,
-      runUrl: runUrlOf(run),
-      repositoryUrl: `${run.serverUrl}/${run.repository}`,
-    },
-    history,
+    collection: { ...collected, requests },
+    comparison,
+    later: back?.later ?? null,
+    evidence: asked?.evidence ?? null,
+    season: then.season,
+    openPulls: await readOpenPulls(world),
+    project,
+    baseUrl,
+    generatedAt: clock.now(),
   };
 }
 

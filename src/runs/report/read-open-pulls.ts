@@ -15,10 +15,9 @@ export async function readOpenPulls(
 ): Promise<OpenPulls | null> {
   const { repository, runner } = world;
   try {
-    const listed = await repository.openPullRequests();
-    // If GitHub shows only comments, a pull request may be closed.
-    const open = listed.filter(({ head }) => head !== null);
-    if (open.length === 0) return null;
+    const open = await repository.openPullRequests();
+    // Older hand-overs would be missing from the count.
+    if (open.length === 0 || open.some(({ lacksOlder }) => lacksOlder)) return null;
     const ours = oursOf(await repository.viewer(), world);
     const byAgent = open.flatMap(({ number, comments }) => {
       const handover = comments.find((comment) => believedHandover(comment, ours) !== null);

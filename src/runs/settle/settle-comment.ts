@@ -3,6 +3,7 @@ import { isFinal, type PullRequestLink } from '../../jobs/job.ts';
 import { duration } from '../../jobs/progress.ts';
 import type { CommentRef, ThreadComment } from '../../ports/conversations.ts';
 import type { JobReader, JobReading } from '../../ports/jobs.ts';
+import { authorize } from '../../thread/authorize.ts';
 import { endBelievedFrom, isWatched } from '../../thread/claim.ts';
 import type { Marker } from '../../thread/marker.ts';
 import type { EndRef } from '../../thread/notice.ts';
@@ -13,7 +14,8 @@ import { type PlacedComment, requestingComment } from '../../thread/requesting-c
 import { rightOf, type Writer } from '../../thread/rights.ts';
 import { originOf } from '../../thread/status-comment.ts';
 import { owed } from '../finish/announce.ts';
-import type { End } from '../finish/end.ts';
+import { confirmed } from '../finish/confirm-end.ts';
+import type { End, HandedOver } from '../finish/end.ts';
 import { finish } from '../finish/finish.ts';
 import { ONLY_FOLLOWED } from '../finish/hand-over.ts';
 import {
@@ -30,7 +32,7 @@ import {
 import { noticeClaimOf } from '../finish/notice-claim.ts';
 import { isOwnPullRequest, withPullRequest } from '../finish/pull-request-facts.ts';
 import { isFollowersMarker } from '../job-request.ts';
-import { linkRules, type World } from '../world.ts';
+import { linkRules, type SettleWorld } from '../world.ts';
 
 /** One of our status comments, with the thread it is in. */
 export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;
@@ -101,7 +103,7 @@ export function needsSettling(marker: Marker, now: number, { onRequest }: Pick<S
 export async function settleComment(
   comment: OpenComment,
   options: SettleOptions,
-  world: World,
+  world: SettleWorld,
 ): Promise<Settled | Unlinked> {
   const { marker } = comment;
   const { state, jobId, outcome } = marker;
@@ -110,8 +112,11 @@ export async function settleComment(
   if (state === 'waiting') return settleEnd(comment, endingNotCreated(NEVER_SENT), options, world);
   if (state === 'starting' || state === 'unknown' || jobId === null)
     return settleEnd(comment, endingUnknown(NEVER_NOTED), options, world);
-  if (outcome !== null && outcome !== 'no-news')
-    return settleEnd(comment, endingRemembered({ ...marker, outcome }, linkRules(world)), options, world);
+  if (outcome !== null && outcome !== 'no-news') {
+    const readJob = (id: string): Promise<JobReading> => options.jobs.readJob(id, world.runner.cancelled);
+    const remembered = endingRemembered({ ...marker, outcome }, linkRules(world));
+    return settleEnd(comment, await confirmed(remembered, { marker, readJob }, world), options, world);
+  }
   const reading = await options.jobs.readJob(jobId, world.runner.cancelled);
   const hasNews = outcome !== null || world.clock.now() - Date.parse(marker.askedAt) <= NO_NEWS_MS;
   const isSilent = !hasNews && !isWatched(marker, world.clock.now());
@@ -144,7 +149,7 @@ async function settleEnd(
   comment: OpenComment,
   known: JobEnding,
   options: SettleOptions,
-  world: World,
+  world: SettleWorld,
 ): Promise<Settled> {
   const { marker } = comment;
   const { clock, settings } = world;
@@ -166,6 +171,7 @@ async function settleEnd(
     record,
     {
       ...{ view, job, pull, writer: WRITER, unattended: true, jobId: marker.jobId },
+      isUnconfirmed: ending.isUnconfirmed ?? false,
       endedAt: view.state === 'finished' ? { before: clock.now() } : null,
       causedBy: await causedBy(comment, options, world),
       followed: claimedOn,
@@ -177,6 +183,7 @@ async function settleEnd(
   if (end === 'overtaken') return settled('still-open', comment, 'another run has just updated it');
   if (end === 'gone') return settled('still-open', comment, 'its comment was deleted');
   if (error !== null) throw error;
+  if (ending.isUnconfirmed && missing.has('handover')) return settled('failed', comment, UNCONFIRMED);
   const left = [...missing.values()];
   if (left.includes('failed')) return settled('failed', comment, 'the end could not be reported');
   const isLater = left.includes('later');
@@ -191,6 +198,7 @@ async function settleEnd(
 }
 
 const REPORTED = 'the end was reported';
+const UNCONFIRMED = 'the service did not say which pull request the job has made, so that was not handed over';
 const LATER = 'another run may still be reporting the end';
 
 function outcomeOf({ view }: JobEnding): Marker['outcome'] {
@@ -198,7 +206,7 @@ function outcomeOf({ view }: JobEnding): Marker['outcome'] {
 }
 
 /** Only the pull request shows whether a follow-up changed anything, and the hand-over needs our own. */
-async function withFacts({ marker, body }: OpenComment, ending: JobEnding, world: World): Promise<JobEnding> {
+async function withFacts({ marker, body }: OpenComment, ending: JobEnding, world: SettleWorld): Promise<JobEnding> {
   const { view, job } = ending;
   if (job === null || view.state !== 'finished' || view.outcome === 'no-news') return ending;
   const isRead = marker.request === 'message' || (view.link !== null && mayBeOwn(view.link, body, world));
@@ -206,7 +214,7 @@ async function withFacts({ marker, body }: OpenComment, ending: JobEnding, world
 }
 
 /** The repository may have been renamed since the comment was written, and the service may not know it yet. */
-function mayBeOwn(link: PullRequestLink, body: string, world: World): boolean {
+function mayBeOwn(link: PullRequestLink, body: string, world: SettleWorld): boolean {
   const written = readMarker(body);
   const before = written.kind === 'marker' ? written.marker.repository.name : '';
   return isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
@@ -215,15 +223,37 @@ function mayBeOwn(link: PullRequestLink, body: string, world: World): boolean {
 async function handoverText(
   comment: OpenComment,
   { listed }: SettleOptions,
-  world: World,
+  world: SettleWorld,
 ): ReturnType<End['handover']> {
   const { marker, body } = comment;
   if (isFollowersMarker(marker)) return ONLY_FOLLOWED;
-  return { requester: await requesterOf(comment, listed, world), instruction: { keptFrom: body } };
+  const requester = await requesterOf(comment, listed, world);
+  return { requester, instruction: { keptFrom: body }, ...(await reviewerFor(comment, requester, world)) };
+}
+
+/** A marker can be forged: only who requested the job, or may request one now, is asked for a review. */
+async function reviewerFor(
+  { marker: { reviewer, trigger } }: OpenComment,
+  requester: string | null,
+  world: SettleWorld,
+): Promise<Pick<HandedOver, 'reviewer'>> {
+  if (reviewer === undefined) return {};
+  if (trigger.kind !== 'run') return requester?.toLowerCase() === reviewer.toLowerCase() ? { reviewer } : {};
+  const person = { id: null, login: reviewer, bot: false, viaApp: null };
+  try {
+    return (await authorize(person, world.settings, world.repository)).permitted ? { reviewer } : {};
+  } catch (error) {
+    world.runner.debug(`Could not check who requested the job: ${repositoryErrorOf(error).message}`);
+    return {};
+  }
 }
 
 /** Returns the comment that gets the reaction; null if there is none in this thread. */
-async function causedBy(comment: OpenComment, { listed }: SettleOptions, world: World): Promise<CommentRef | null> {
+async function causedBy(
+  comment: OpenComment,
+  { listed }: SettleOptions,
+  world: SettleWorld,
+): Promise<CommentRef | null> {
   const { trigger, told } = comment.marker;
   if (trigger.kind === 'run' || told.includes('reaction')) return null;
   try {
@@ -239,7 +269,7 @@ async function causedBy(comment: OpenComment, { listed }: SettleOptions, world: 
 async function requesterOf(
   comment: OpenComment,
   listed: readonly PlacedComment[],
-  { repository, runner }: World,
+  { repository, runner }: SettleWorld,
 ): Promise<string | null> {
   try {
     return (await requestingComment(comment, listed, repository))?.author ?? null;

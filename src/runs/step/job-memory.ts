@@ -74,7 +74,8 @@ async function readMemory(thread: number, request: JobRequest, world: StepWorld)
   const isForgotten = resumption.kind === 'start' && !hasCandidate(own, key);
   if (settings.thread === 'merged' && run.attempt > 1 && isForgotten) throw forgotten();
   const isNew = resumption.kind === 'start';
-  const base = { ...baseOf({ resumption, key }, world), ...(isNew ? sharedBy(request, world) : keptFrom(resumption)) };
+  const shared = isNew ? sharedBy(request, world) : keptFrom(resumption, world);
+  const base = { ...baseOf({ resumption, key }, world), ...shared };
   const record = recordOf({
     ours,
     conversation: { thread, review: null },
@@ -102,22 +103,20 @@ async function resumptionNow(
 
 /** What a request shares with others of the same workflow job; nothing for a job that is only followed. */
 function sharedBy(request: JobRequest, world: StepWorld): Pick<MarkerBase, 'group' | 'reviewer'> {
-  if (request.kind === 'follow') return {};
+  return request.kind === 'follow' ? {} : ofStep(world);
+}
+
+/** Who we are says this, never a comment. */
+function ofStep(world: StepWorld): Pick<MarkerBase, 'group' | 'reviewer'> {
   return { group: groupHash(world.run), ...reviewerOf(world.run.actor, world) };
 }
 
 /** The earlier attempt may have sent a message, although this one would not. */
-function keptFrom(resumption: Resumption): Partial<MarkerBase> {
+function keptFrom(resumption: Resumption, world: StepWorld): Partial<MarkerBase> {
   if (resumption.kind === 'start' || resumption.kind === 'ambiguous' || resumption.comment === null) return {};
-  const { request, head, sentAt, group, reviewer } = resumption.comment.marker;
+  const { request, head, sentAt, group } = resumption.comment.marker;
   const sent = sentAt === undefined ? {} : { sentAt };
-  return {
-    request,
-    head,
-    ...sent,
-    ...(group === undefined ? {} : { group }),
-    ...(reviewer === undefined ? {} : { reviewer }),
-  };
+  return { request, head, ...sent, ...(group === undefined ? {} : ofStep(world)) };
 }
 
 /** The list was read anyway, so this costs no request. */

@@ -11,7 +11,7 @@ import {
 import { authorize } from '../../thread/authorize.ts';
 import { groupHash } from '../../thread/marker.ts';
 import type { ContextSource, JobIntent } from '../../trigger/intent.ts';
-import { addressed, firstView, sendMessage } from '../add-to-open.ts';
+import { addressed, openMessage, sendMessage } from '../add-to-open.ts';
 import { readUsage, type Usage, usageSoFar, whyOverBudget } from '../budget.ts';
 import { dryRun, dryRunOfResumed } from '../dry-run.ts';
 import { admitUnknown, reportEarlierEnd, takeUpJob } from '../follow-job.ts';
@@ -79,19 +79,15 @@ async function begin(
   const usage = await readOwnUsage(world);
   const over = whyOverBudget(usage);
   if (over !== null) return { kind: 'skipped', reason: 'over-budget', sentence: over };
-  const listed = (await listing) ?? null;
-  const found = listed === null ? NOTHING_OPEN : await findOpen(listed, groupHash(world.run), world);
-  const to = found.kind === 'open' ? found : ({ kind: 'job', why: found.why } as const);
+  const to = await findOpen(await listing, groupHash(world.run), world);
   const addressedRequest = addressed(request, to, about);
   if (isDry) return dryRun(addressedRequest, usage);
   const ready = { ...task, usage, record: recordOfRequest(task, addressedRequest) };
   if (addressedRequest.kind === 'start')
     return requestJob(await openTask({ ...ready, request: addressedRequest }, world), world);
   const message = { ...ready, request: addressedRequest };
-  return sendMessage(await openTask(message, world, firstView(addressedRequest, world)), world);
+  return sendMessage(await openMessage(message, world), world);
 }
-
-const NOTHING_OPEN = { kind: 'alone', why: null } as const;
 
 /** Puts into the record what only the look for an open pull request showed. */
 function recordOfRequest(

@@ -75,7 +75,12 @@ export function requestJob(keeper: Keeper | null, { self, rules, of = null }: Re
     keeper,
     of,
     next: (answer) => {
-      if (typeof answer === 'object') return writeStarted(doubting(keeper, answer), answer.made, { self, rules });
+      if (typeof answer === 'object') {
+        const watching = { self, rules };
+        if (keeper === null && self.waits !== false && answer.atWork === false)
+          return lookForWork(null, answer.made, watching);
+        return writeStarted(doubting(keeper, answer), answer.made, watching);
+      }
       if (answer === 'refused') return writeNotCreated(keeper, { self, rules });
       if (rules.afterLostJob === 'request-again') return requestJob(keeper, { self, rules, of });
       if (rules.afterLostJob === 'call-it-not-created') return writeNotCreated(keeper, { self, rules });

@@ -1,9 +1,18 @@
 import { type Resumption, resumptionOf } from '../../../src/thread/job-thread.ts';
 import type { Marker } from '../../../src/thread/marker.ts';
-import { JOB_RULES, type JobRules, requestJob, takeUp, writeStarting, writeUnknown } from './job-run.ts';
+import {
+  endWaiting,
+  JOB_RULES,
+  type JobRules,
+  requestJob,
+  takeUp,
+  writeNotCreated,
+  writeStarting,
+  writeUnknown,
+} from './job-run.ts';
 import { show, taking } from './keeper.ts';
 import { believed, INSTRUCTION, markerOf, rowOf, type Seen } from './markers.ts';
-import { end, type Plan, type Protocol, type Self } from './world.ts';
+import { end, type Keeper, type Plan, type Protocol, type Self } from './world.ts';
 
 /** The decisions of a step in `job` mode, each of which a weaker variant makes differently. */
 export interface StepRules extends JobRules {
@@ -38,7 +47,11 @@ function resume(marked: readonly Seen[], fresh: boolean, actor: Actor): Plan {
   const resumption = rules.resumptionOf({ marked, unreadable: [], answered: new Set() }, keyOf(self));
   switch (resumption.kind) {
     case 'start':
-      return resumption.comment === null ? openNew(actor) : reuse(resumption.comment, actor);
+      if (resumption.comment === null) return openNew(actor);
+      if (resumption.comment.marker.state !== 'waiting') return reuse(resumption.comment, actor);
+      // A list may be old, and only `waiting` proves that nothing was sent.
+      if (!fresh && rules.readsAfresh) return lookAgain(resumption.comment, marked, actor);
+      return waitAgain(resumption.comment, actor);
     case 'follow':
       return takeUp(taking(resumption.comment.id, resumption.comment.marker), resumption.jobId, actor);
     case 'report-end':
@@ -57,7 +70,34 @@ function keyOf({ run, attempt, trigger }: Self): Parameters<typeof resumptionOf>
 
 /** Starts without memory if no comment can be written in the thread, which a first attempt says. */
 function openNew(actor: Actor): Plan {
-  return writeStarting({ ...actor, next: (keeper) => requestJob(keeper, actor) });
+  const waits = actor.rules.waitsFirst !== 'no';
+  const next = (keeper: Keeper | null): Plan =>
+    waits && keeper !== null ? endWaiting(keeper, actor) : requestJob(keeper, actor);
+  return writeStarting({ ...actor, state: waits ? 'waiting' : 'starting', next });
+}
+
+/** Reads the comment of an earlier attempt that only waited, and decides again. */
+function lookAgain({ id, marker }: Seen, marked: readonly Seen[], actor: Actor): Plan {
+  const next = (read: Marker | null): Plan => {
+    if (read === null) return end('nothing');
+    const now = marked.map((row) => (row.id === id ? rowOf(id, actor.self, read) : row));
+    return resume(now, true, actor);
+  };
+  return { send: 'read', at: 'look-afresh', keeper: taking(id, marker), comment: id, marker: null, next };
+}
+
+/** Waits on in that comment, which from now on is this attempt's. */
+function waitAgain({ id, marker }: Seen, actor: Actor): Plan {
+  return show(taking(id, marker), {
+    at: 'wait-again',
+    marker: markerOf(actor.self, { state: 'waiting' }),
+    self: actor.self,
+    ...actor.rules,
+    next: (keeper, answer) => {
+      if (keeper.leftAlone) return end('nothing');
+      return answer === 'done' ? endWaiting(keeper, actor) : writeNotCreated(keeper, actor);
+    },
+  });
 }
 
 /** Starts in the comment of an earlier attempt that certainly got no job. */

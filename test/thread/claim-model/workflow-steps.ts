@@ -1,4 +1,5 @@
 import { markerOf } from './markers.ts';
+import { A_JOB_THAT_ENDED } from './messages.ts';
 import { IN_TIME, type Model, type Nature } from './model.ts';
 import { aRun } from './one-comment.ts';
 import { forgotten, overwroteOwner, tooManyJobs, untrue } from './promises.ts';
@@ -24,15 +25,18 @@ interface Steps {
   readonly protocol?: Protocol;
   /** Whether an older run of the step left the comment of a job that ended well. */
   readonly finishedBefore?: true;
+  /** Whether the steps send messages to the job of an open pull request: the ledger contains messages. */
+  readonly messages?: true;
 }
 
 /** Steps in `job` mode in one thread, all with the same prompt. */
 export function workflowSteps(
   steps: readonly Step[],
-  { nature = FRESH, protocol = workflowStep(), finishedBefore }: Steps = {},
+  { nature = FRESH, protocol = workflowStep(), finishedBefore, messages }: Steps = {},
 ): Model {
+  const actors = steps.map((step) => actorOf(step, protocol));
   return {
-    actors: steps.map((step) => actorOf(step, protocol)),
+    actors: messages ? actors.map((actor) => ({ ...actor, request: 'message' })) : actors,
     nature,
     promises: {
       'two-jobs': tooManyJobs,
@@ -42,6 +46,7 @@ export function workflowSteps(
       ...(steps.some(({ use }) => use !== undefined) ? {} : { untrue }),
     },
     ...(finishedBefore ? { before: ofOlderRun(protocol) } : {}),
+    ...(messages ? { before: A_JOB_THAT_ENDED } : {}),
   };
 }
 
