@@ -917,11 +917,16 @@ async function readBeside(command, { intent, readings }, world) {
 			}, world)
 		};
 		case "retry": {
-			const [found, collected] = await Promise.all([findRetry(intent, readings, world), require_main.findOpen(readings.listed, require_inputs.groupHash({ command: world.settings.command }), world)]);
+			const [found, collected, context] = await Promise.all([
+				findRetry(intent, readings, world),
+				require_main.findOpen(readings.listed, require_inputs.groupHash({ command: world.settings.command }), world),
+				contextOf(intent, readings, world)
+			]);
 			return {
 				kind: "retry",
 				found,
-				collected
+				collected,
+				context
 			};
 		}
 		default: return command;
@@ -982,7 +987,7 @@ async function requestInstruction({ text, leftOut, asked, context }, passed, wor
 		usage
 	}, passed, world);
 }
-async function requestAgain({ found, collected }, passed, world) {
+async function requestAgain({ found, collected, context }, passed, world) {
 	const { intent, readings } = passed;
 	if (found.kind === "refused") return require_answer.refuseInThread(intent, found.sentence, world);
 	const { failed, job, collects } = found;
@@ -994,14 +999,14 @@ async function requestAgain({ found, collected }, passed, world) {
 	if (asked.kind === "refused") return require_answer.refuseInThread(intent, asked.sentence, world);
 	const budget = await budgetFor(passed, world);
 	if (budget.kind !== "within-budget") return budget;
-	const context = job === null ? await contextOf(intent, readings, world) : NO_CONTEXT;
+	const request = {
+		...found,
+		asked,
+		context: job === null ? context : NO_CONTEXT,
+		usage: budget.usage
+	};
 	return {
-		...await requestOf({
-			...found,
-			asked,
-			context,
-			usage: budget.usage
-		}, passed, world),
+		...await requestOf(request, passed, world),
 		failed
 	};
 }

@@ -86,8 +86,7 @@ describe('a request is sent together with everything that it does not depend on'
       () => retryIn(ISSUE),
       [
         ['causingComment', 'comments', 'permissionOf', 'viewer'],
-        ['causingComment', 'permissionOf', 'react'],
-        ['renderMarkdown'],
+        ['causingComment', 'permissionOf', 'react', 'renderMarkdown'],
         ['createComment'],
         ['react'],
         ['createJob'],
@@ -98,8 +97,7 @@ describe('a request is sent together with everything that it does not depend on'
       () => retryIn(PULL),
       [
         ['causingComment', 'changedFiles', 'comments', 'comments', 'permissionOf', 'pullRequest', 'viewer'],
-        ['causingComment', 'permissionOf', 'react'],
-        ['diff', 'renderMarkdown'],
+        ['causingComment', 'diff', 'permissionOf', 'react', 'renderMarkdown'],
         ['createComment'],
         ['react'],
         ['createJob'],

@@ -55,6 +55,7 @@ export type Prepared =
       readonly found: Retry | Refusal;
       /** Where the request goes if it may be added to an open pull request. */
       readonly collected: OpenPull | Alone;
+      readonly context: CollectedContext;
     };
 
 type Instruction = Extract<Command, { readonly kind: 'instruction' }>;
@@ -69,11 +70,12 @@ export async function readBeside(
     case 'instruction':
       return { ...command, ...(await askedWithContext(command, { intent, readings }, world)) };
     case 'retry': {
-      const [found, collected] = await Promise.all([
+      const [found, collected, context] = await Promise.all([
         findRetry(intent, readings, world),
         findOpen(readings.listed, groupHash({ command: world.settings.command }), world),
+        contextOf(intent, readings, world),
       ]);
-      return { kind: 'retry', found, collected };
+      return { kind: 'retry', found, collected, context };
     }
     default:
       return command;
@@ -135,7 +137,7 @@ async function requestInstruction(
 }
 
 async function requestAgain(
-  { found, collected }: Extract<Prepared, { readonly kind: 'retry' }>,
+  { found, collected, context }: Extract<Prepared, { readonly kind: 'retry' }>,
   passed: Passed,
   world: CommentWorld,
 ): Promise<Outcome | Ready> {
@@ -147,8 +149,8 @@ async function requestAgain(
   if (asked.kind === 'refused') return refuseInThread(intent, asked.sentence, world);
   const budget = await budgetFor(passed, world);
   if (budget.kind !== 'within-budget') return budget;
-  const context = job === null ? await contextOf(intent, readings, world) : NO_CONTEXT;
-  return { ...(await requestOf({ ...found, asked, context, usage: budget.usage }, passed, world)), failed };
+  const request = { ...found, asked, context: job === null ? context : NO_CONTEXT, usage: budget.usage };
+  return { ...(await requestOf(request, passed, world)), failed };
 }
 
 const NEW_JOB: Alone = { kind: 'job', why: null };
