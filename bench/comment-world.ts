@@ -20,10 +20,12 @@ export interface CommentWorld extends AsyncDisposable {
   }): Promise<StepResult>;
 }
 
-/** Starts a local GitHub in which `mara` may write. */
-export async function startCommentWorld(): Promise<CommentWorld> {
+/** Starts a local GitHub in which `mara` may write. Without `gitDir`, a bare git repository, it shows no pull request. */
+export async function startCommentWorld(gitDir?: string): Promise<CommentWorld> {
   const github = await startGitHub();
-  const repository = github.state.addRepository({ owner: 'acme', name: 'app' });
+  // As a step's GITHUB_REPOSITORY_ID.
+  const known = { id: 4200, owner: 'acme', name: 'app' };
+  const repository = github.state.addRepository(gitDir === undefined ? known : { ...known, gitDir });
   github.state.addToken(TOKEN, BOT, { issues: 'write', pull_requests: 'write', contents: 'read' });
   github.state.account('mara');
   repository.collaborators.set('mara', 'write');
@@ -48,8 +50,9 @@ export async function startCommentWorld(): Promise<CommentWorld> {
 
 /** Opens an issue or a pull request. */
 export function openThread({ github, repository }: CommentWorld, kind: 'issue' | 'pull request'): Thread {
-  const sha = '0'.repeat(40);
-  const pull = { head: 'flag', base: 'main', headSha: sha, baseSha: sha, mergedAt: null };
+  const none = '0'.repeat(40);
+  // The branch of the repository, if it has any.
+  const pull = { head: 'fast', base: 'main', headSha: none, baseSha: none, mergedAt: null };
   const opened = { author: 'mara', title: 'The flag', body: 'It is new.', ...(kind === 'issue' ? {} : { pull }) };
   return github.state.addThread(repository, opened);
 }

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { renderHandover } from '../src/thread/handover.ts';
 import { groupHash, serviceHash } from '../src/thread/marker.ts';
+import { openPullRequest, publishBranches } from '../test/scenarios/pull-request-world.ts';
 import { BOT, type CommentWorld, commentOn, openThread, startCommentWorld } from './comment-world.ts';
 import { type MeasuredServer, startMeasuredServer } from './measured-server.ts';
 import type { Row } from './table.ts';
@@ -43,7 +44,8 @@ export async function countRoundTrips(): Promise<readonly Row[]> {
 
 /** Plays a command in a thread of 50 comments whose latest job failed, and returns the requests of its run. */
 async function play(under: 'issue' | 'pull request', command: string, open: boolean): Promise<readonly Trip[]> {
-  await using world = await startCommentWorld();
+  await using branches = open ? await publishBranches({ before: { 'a.md': 'A\n' }, after: { 'a.md': 'B\n' } }) : null;
+  await using world = await startCommentWorld(branches?.gitDir);
   const made = `${world.github.url}/acme/app/pull/1`;
   await using service = await startFailingService(open ? made : null);
   if (open) handOver(world, service.url);
@@ -118,8 +120,8 @@ async function startDoor(github: string): Promise<Door> {
 
 /** Opens the agent's pull request, as the number 1. */
 function handOver(world: CommentWorld, serviceUrl: string): void {
-  const { number } = openThread(world, 'pull request');
   const { github, repository } = world;
+  const number = openPullRequest({ github, app: repository });
   const handover = {
     job: 'j_0',
     repository: { id: null, name: 'acme/app' },
@@ -134,7 +136,8 @@ function handOver(world: CommentWorld, serviceUrl: string): void {
 /** A service whose jobs have all failed at the first poll; `prLink` is the pull request of each. */
 function startFailingService(prLink: string | null): Promise<MeasuredServer> {
   return startMeasuredServer(({ method, path }) => {
-    if (method === 'POST') return { status: 201, body: { id: 'j_1', status: 'active', prLink } };
+    const id = /\/job\/([^/]+)\/message$/.exec(path)?.[1] ?? 'j_1';
+    if (method === 'POST') return { status: 201, body: { id, status: 'active', prLink } };
     return { status: 200, body: { id: path.split('/').at(-1) ?? '', status: 'failed', prLink } };
   });
 }

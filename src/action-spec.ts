@@ -122,7 +122,7 @@ export const inputs = {
   },
   'allowed-users': {
     description:
-      'Logins or numeric ids of people who may cause a job whatever their permission. A login belongs to whoever has it later; an id stays.',
+      'Logins or numeric ids of people who may cause a job whatever their permission. A login can pass to another account; an id stays.',
   },
   'allowed-bots': { description: 'Logins of bots that may cause a job; `*` is refused.' },
   'claim-reaction': {

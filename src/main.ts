@@ -6,11 +6,11 @@ import { createRedactor, type Redact } from './redaction/redactor.ts';
 import { createActionsRunner, fail, inputOf, maskSecrets } from './runner/actions-runner.ts';
 import { readRunContext } from './runner/run-context.ts';
 import { runJob } from './runs/step/run-job.ts';
-import type { World } from './runs/world.ts';
+import type { CommentWorld, DoctorWorld, ReportWorld, SettleWorld, World } from './runs/world.ts';
 import { createDocsService } from './service/docs-service.ts';
 import { describeIntent } from './trigger/describe-intent.ts';
 import { readEvent } from './trigger/event.ts';
-import { readInputs } from './trigger/inputs.ts';
+import { readInputs, type Settings } from './trigger/inputs.ts';
 import { type CommentIntent, type DoctorIntent, decideIntent } from './trigger/intent.ts';
 
 /** Runs one step. Only this function catches everything that is thrown. */
@@ -48,22 +48,22 @@ async function run(runner: Runner, redact: Redact): Promise<Outcome> {
 }
 
 /** Loaded on demand: a job needs none of it. */
-async function loadComment(intent: CommentIntent, world: World): Promise<Outcome> {
+async function loadComment(intent: CommentIntent, world: CommentWorld): Promise<Outcome> {
   const { runComment } = await import('./runs/comment/run-comment.ts');
   return runComment(intent, world);
 }
 
-async function loadSettle(world: World): Promise<Outcome> {
+async function loadSettle(world: SettleWorld): Promise<Outcome> {
   const { runSettle } = await import('./runs/settle/run-settle.ts');
   return runSettle(world);
 }
 
-async function loadReport(world: World): Promise<Outcome> {
+async function loadReport(world: ReportWorld): Promise<Outcome> {
   const { runReport } = await import('./runs/report/run-report.ts');
   return runReport(world);
 }
 
-async function loadDoctor(intent: DoctorIntent, world: World): Promise<Outcome> {
+async function loadDoctor(intent: DoctorIntent, world: DoctorWorld): Promise<Outcome> {
   const { runDoctor } = await import('./runs/run-doctor.ts');
   return runDoctor(intent, world);
 }
@@ -71,7 +71,7 @@ async function loadDoctor(intent: DoctorIntent, world: World): Promise<Outcome> 
 function buildWorld({
   redact,
   ...known
-}: Pick<World, 'runner' | 'run' | 'settings'> & { readonly redact: Redact }): World {
+}: Pick<World<Settings>, 'runner' | 'run' | 'settings'> & { readonly redact: Redact }): World<Settings> {
   const { runner, run, settings } = known;
   const { baseUrl, projectId, apiKey, githubToken: token } = settings;
   const { repository, ...connections } = openConnections({ run, token, redact, cancelled: runner.cancelled });

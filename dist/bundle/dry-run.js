@@ -173,9 +173,12 @@ function stateLine({ marker, url, body, link, seen, said }, now) {
 	const more = said === null ? "" : ` (${require_markdown.codeSpan(said, { longest: 400 })})`;
 	return `- [${words}](${url})${pull}, requested ${require_inputs.minute(askedAt)}${instruction}${more}`;
 }
-function stateOf(marker, seen) {
-	const name = marker.outcome ?? marker.state;
-	const words = (marker.request === "message" ? FOLLOW_UP_STATES[name] : void 0) ?? STATES[name];
+function stateOf({ state, outcome, request }, seen) {
+	const end = outcome ?? state;
+	const words = end === "waiting" || end === "starting" || end === "started" || end === "finished" ? OPEN_STATES[end] : require_inputs.wordsFor({
+		end,
+		request
+	}).list;
 	return seen === "unreadable" ? `${words} when last seen` : words;
 }
 function pullRequestName({ number, repository, url }) {
@@ -192,23 +195,11 @@ function stateList(lines, about) {
 	const older = lines.length - shown.length;
 	return [...shown, ...older === 0 ? [] : [counted(older)]].join("\n");
 }
-const STATES = {
+const OPEN_STATES = {
 	waiting: "Waiting for an earlier request",
 	starting: "Starting",
 	started: "Working on it",
-	finished: "Finished",
-	"not-created": "Not started",
-	unknown: "May have started",
-	"pull-request": "Done",
-	"no-pull-request": "Finished without a pull request",
-	failed: "Failed",
-	archived: "Archived",
-	"no-news": "No update for 7 days"
-};
-const FOLLOW_UP_STATES = {
-	"not-created": "Not sent",
-	unknown: "May have arrived",
-	"pull-request": "Follow-up done"
+	finished: "Finished"
 };
 function endNotice(end, statusUrl) {
 	const { outcome, reason } = end;
@@ -216,23 +207,16 @@ function endNotice(end, statusUrl) {
 	const what = `${endOf(end)}${why}`;
 	return statusUrl === null ? what : `${what} [Details](${statusUrl})`;
 }
-function endOf({ outcome, link, request, update }) {
+function endOf({ outcome: end, link, request, update }) {
+	const words = require_inputs.wordsFor({
+		end,
+		request,
+		update
+	}).notice ?? "";
 	const linked = link && pullRequestName(link);
-	if (outcome === "pull-request" && request === "message") return FOLLOWED_UP[update ?? "not-compared"](linked ?? "its pull request");
-	return linked === null ? ENDS[outcome] : `The documentation agent is done. Review ${linked}.`;
+	if (end === "pull-request" && request === "job" && linked === null) return "The documentation agent made a pull request.";
+	return words.replace("%", () => linked ?? "its pull request");
 }
-const FOLLOWED_UP = {
-	"new-commits": (where) => `The documentation agent is done. Review the new commits in ${where}.`,
-	"no-new-commits": (where) => `The documentation agent finished without new commits in ${where}.`,
-	"not-compared": (where) => `The documentation agent has finished the follow-up in ${where}.`
-};
-const ENDS = {
-	"pull-request": "The documentation agent made a pull request.",
-	"no-pull-request": "The documentation agent finished without a pull request.",
-	failed: "The documentation agent failed.",
-	archived: "The documentation job was archived before it finished.",
-	"no-news": "The documentation job had no update for 7 days, so we stopped checking it."
-};
 
 // src/runs/finish/react.ts
 const CANCELLED_REACTION_MS = 2e3;

@@ -1389,8 +1389,14 @@ function readStatus(word) {
 	return STATUS_WORDS.get(word.trim().toLowerCase()) ?? null;
 }
 const JOB_ID = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/;
+const IS_FINAL = {
+	active: false,
+	completed: true,
+	archived: true,
+	failed: true
+};
 function isFinal(job) {
-	return job.status !== "active";
+	return IS_FINAL[job.status];
 }
 function readPullRequestLink(prLink, rules) {
 	const url = URL.canParse(prLink) ? new URL(prLink) : null;
@@ -1682,6 +1688,103 @@ function sameRepository(one, other) {
 	return one.name.toLowerCase() === other.name.toLowerCase();
 }
 
+// src/thread/end-words.ts
+const END_WORDS = {
+	"pull-request": {
+		comment: "**Done.**",
+		list: "Done",
+		summary: "pull request made",
+		log: "The job % is finished and has made a pull request",
+		notice: "The documentation agent is done. Review %."
+	},
+	"new-commits": {
+		comment: "**Updated.** Review the new commits in",
+		list: "Follow-up done",
+		summary: "pull request updated",
+		log: "The job % is finished and has added commits to its pull request",
+		notice: "The documentation agent is done. Review the new commits in %."
+	},
+	"no-new-commits": {
+		comment: "**Finished without new commits.** The agent found nothing to change in",
+		list: "Follow-up done",
+		summary: "no new commits",
+		log: "The job % is finished and has added no commits to its pull request",
+		notice: "The documentation agent finished without new commits in %."
+	},
+	"not-compared": {
+		comment: "**Done.**",
+		list: "Follow-up done",
+		summary: "follow-up finished",
+		log: "The job % has finished the follow-up in its pull request",
+		notice: "The documentation agent has finished the follow-up in %."
+	},
+	"no-pull-request": {
+		comment: "**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.",
+		list: "Finished without a pull request",
+		summary: "finished without a pull request",
+		log: "The job % finished without a pull request.",
+		notice: "The documentation agent finished without a pull request."
+	},
+	failed: {
+		comment: "**The agent failed.**",
+		list: "Failed",
+		summary: "failed",
+		log: "The job % failed.",
+		notice: "The documentation agent failed."
+	},
+	archived: {
+		comment: "**The job was archived** before it finished.",
+		list: "Archived",
+		summary: "archived",
+		log: "The job % was archived before it finished.",
+		notice: "The documentation job was archived before it finished."
+	},
+	"no-news": {
+		comment: "**No update for 7 days,** so we stopped checking this job.",
+		list: "No update for 7 days",
+		summary: "no update for 7 days",
+		log: "The job % had no update for 7 days.",
+		notice: "The documentation job had no update for 7 days, so we stopped checking it."
+	},
+	"not-created": {
+		comment: "**Not started.** No job was created",
+		list: "Not started",
+		summary: "not started",
+		log: "No job was started.",
+		notice: null
+	},
+	"not-sent": {
+		comment: "**Not sent.** The agent did not get the follow-up",
+		list: "Not sent",
+		summary: "follow-up not sent",
+		log: "The follow-up was not sent.",
+		notice: null
+	},
+	unknown: {
+		comment: "**We can't tell whether a job started,** and we don't send the request twice",
+		list: "May have started",
+		summary: "can't tell whether a job started",
+		log: "A job may have been started.",
+		notice: null
+	},
+	"may-have-arrived": {
+		comment: "**We can't tell whether the follow-up arrived,** and we don't send it twice",
+		list: "May have arrived",
+		summary: "can't tell whether the follow-up arrived",
+		log: "The follow-up may have arrived.",
+		notice: null
+	}
+};
+function wordsFor({ end, request, update }) {
+	if (request === "job") return END_WORDS[end];
+	switch (end) {
+		case "pull-request": return END_WORDS[update ?? "not-compared"];
+		case "not-created": return END_WORDS["not-sent"];
+		case "unknown": return END_WORDS["may-have-arrived"];
+		default: return END_WORDS[end];
+	}
+}
+
 // src/thread/status-comment.ts
 function markerFor(view, base, known) {
 	const link = view.state === "finished" ? view.link : null;
@@ -1736,12 +1839,15 @@ function headline(comment) {
 		case "waiting": return `**Waiting** until the agent has finished with #${view.pullRequest}. Then it gets this request; nothing has been sent yet.`;
 		case "starting": return marker.request === "message" ? "**Starting…** Sending the follow-up to the documentation agent." : "**Starting…** Sending the request to the documentation agent.";
 		case "started": return sighting(view.seen, advice.news);
-		case "finished": return finished(view, {
+		case "finished": return finished(view, marker, {
 			again: advice.again,
 			change: adviceOnChanges(comment)
 		});
 		case "not-created": return notCreated(view, marker, advice.fixed);
-		case "unknown": return `**We can't tell whether ${marker.request === "message" ? "the follow-up arrived" : "a job started"},** and we don't send ${marker.request === "message" ? "it" : "the request"} twice:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
+		case "unknown": return `${wordsFor({
+			end: "unknown",
+			...marker
+		}).comment}:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
 	}
 }
 function adviceFor({ trigger, request }, command) {
@@ -1767,7 +1873,10 @@ function adviceFor({ trigger, request }, command) {
 function notCreated({ problem, answered, takenBy }, { request }, fixed) {
 	if (takenBy !== void 0) return `**Not started.** [Another retry](${takenBy}) is already running it.`;
 	return [
-		`${request === "message" ? "**Not sent.** The agent did not get the follow-up" : "**Not started.** No job was created"}:`,
+		`${wordsFor({
+			end: "not-created",
+			request
+		}).comment}:`,
 		problemBlock(problem),
 		...answered === true ? [] : [fixed]
 	].join("\n\n");
@@ -1795,36 +1904,39 @@ function isOwn(link, { marker, serverUrl }) {
 	if (link === null) return false;
 	return new URL(link.url).host === new URL(serverUrl).host && link.repository.toLowerCase() === marker.repository.name.toLowerCase();
 }
-function finished(view, { again, change }) {
+function finished(view, { request }, { again, change }) {
+	const words = wordsFor({
+		end: view.outcome,
+		request,
+		update: view.update
+	}).comment;
 	switch (view.outcome) {
-		case "pull-request": return [done(view), change].filter((part) => part !== "").join(view.unlinked === null ? " " : "\n\n");
-		case "no-pull-request": return "**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.";
-		case "failed": return failed(view.reason, again);
-		case "archived": return `**The job was archived** before it finished. ${again}`;
-		case "no-news": return `**No update for 7 days,** so we stopped checking this job. ${again}`;
+		case "pull-request": return [done(view, words), change].filter((part) => part !== "").join(view.unlinked === null ? " " : "\n\n");
+		case "no-pull-request": return words;
+		case "failed": return `${words} ${failed(view.reason, again)}`;
+		case "archived":
+		case "no-news": return `${words} ${again}`;
 	}
 }
 function failed(reason, again) {
-	if (reason === void 0) return `**The agent failed.** ${again}`;
-	if (reason === null) return `**The agent failed.** The service gave no reason. ${again}`;
-	return `**The agent failed.** The service gave this reason:\n\n${quotedReason(reason)}\n\n${again}`;
+	if (reason === void 0) return again;
+	if (reason === null) return `The service gave no reason. ${again}`;
+	return `The service gave this reason:\n\n${quotedReason(reason)}\n\n${again}`;
 }
-function done({ link, unlinked, archivedSince, pull, update }) {
+function done({ link, unlinked, archivedSince, pull, update }, words) {
 	const since = archivedSince === true ? "The job has since been archived." : "";
-	if (link !== null) return `${review({
+	if (link !== null) return `${words} ${review({
 		link,
 		pull,
 		update
 	})} ${since}`.trimEnd();
-	if (unlinked === null) return `**Done.** The agent made a pull request. ${since}`.trimEnd();
+	if (unlinked === null) return `${words} The agent made a pull request. ${since}`.trimEnd();
 	const shown = require_markdown.quoted(require_markdown.shorten(unlinked.text, SHOWN_OF_PROBLEM));
-	return `**Done.** The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
+	return `${words} The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
 }
 function review({ link, pull, update }) {
 	const linked = `[${pull === void 0 ? `pull request ${link.number}` : `${require_markdown.codeSpan(pull.title.replaceAll("`", ""))} (#${link.number})`}](${link.url}) in ${require_markdown.codeSpan(link.repository)}`;
-	if (update === "new-commits") return `**Updated.** Review the new commits in ${linked}.`;
-	if (update === "no-new-commits") return `**Finished without new commits.** The agent found nothing to change in ${linked}.`;
-	return `**Done.** Review ${linked}${sizeOf(pull?.size ?? null)}`;
+	return update !== void 0 ? `${linked}.` : `Review ${linked}${sizeOf(pull?.size ?? null)}`;
 }
 function sizeOf(size) {
 	if (size === null) return ".";
@@ -2055,18 +2167,25 @@ function endingWords({ view }, { jobId, request }) {
 			request
 		});
 		case "not-created": {
-			const { headline, sentence } = NOTHING_BEGUN[request];
+			const { summary: headline, log } = wordsFor({
+				end: "not-created",
+				request
+			});
 			const { problem } = view;
 			return {
 				result: "not-created",
 				headline,
-				sentence: `${sentence} ${problem.message}`,
+				sentence: `${log} ${problem.message}`,
 				hint: problem.hint,
 				problem
 			};
 		}
 		case "unknown": {
-			const { headline, sentence, hint } = UNKNOWN_WORDS[request];
+			const { summary: headline, log } = wordsFor({
+				end: "unknown",
+				request
+			});
+			const hint = CHECK_FIRST[request];
 			const problem = {
 				message: view.evidence,
 				hint
@@ -2074,34 +2193,16 @@ function endingWords({ view }, { jobId, request }) {
 			return {
 				result: "unknown-start",
 				headline,
-				sentence: `${sentence} ${view.evidence}`,
+				sentence: `${log} ${view.evidence}`,
 				hint,
 				problem
 			};
 		}
 	}
 }
-const NOTHING_BEGUN = {
-	job: {
-		headline: "not started",
-		sentence: "No job was started."
-	},
-	message: {
-		headline: "follow-up not sent",
-		sentence: "The follow-up was not sent."
-	}
-};
-const UNKNOWN_WORDS = {
-	job: {
-		headline: "can't tell whether a job started",
-		sentence: "A job may have been started.",
-		hint: "We don't send the request twice, because that could start a second job: check the service first."
-	},
-	message: {
-		headline: "can't tell whether the follow-up arrived",
-		sentence: "The follow-up may have arrived.",
-		hint: "We don't send it twice, because the agent could then do the same work again: check the pull request first."
-	}
+const CHECK_FIRST = {
+	job: "We don't send the request twice, because that could start a second job: check the service first.",
+	message: "We don't send it twice, because the agent could then do the same work again: check the pull request first."
 };
 function startedWords({ seen }, { jobId, request }) {
 	const running = {
@@ -2171,25 +2272,32 @@ function finishedWords(view, { jobId, request }) {
 	const { outcome, link, unlinked, archivedSince, update } = view;
 	if (outcome === "failed") return failedWords(view.reason, jobId);
 	const since = archivedSince === true ? " The job has since been archived." : "";
-	const hasPull = outcome === "pull-request";
-	const { headline, words } = hasPull && request === "message" ? FOLLOWED_UP[update ?? "not-compared"] : FINISHED[outcome];
+	const { summary: headline, log } = wordsFor({
+		end: outcome,
+		request,
+		update
+	});
 	const where = link !== null ? `: ${link.url}` : unlinked === null ? "." : `, which is not linked, because ${unlinked.reason}.`;
-	const { result } = FINISHED[outcome];
+	const sentence = `${log.replace("%", () => jobId)}${outcome === "pull-request" ? where : ""}${since}`;
 	return {
-		result,
+		result: outcome === "no-news" ? "still-running" : outcome,
 		headline,
-		sentence: `The job ${jobId} ${words}${hasPull ? where : "."}${since}`,
+		sentence,
 		hint: null,
 		problem: null
 	};
 }
 function failedWords(reason, jobId) {
+	const { summary: headline, log } = wordsFor({
+		end: "failed",
+		request: "job"
+	});
 	const failed = {
 		result: "failed",
-		headline: "failed",
+		headline,
 		problem: null
 	};
-	const sentence = `The job ${jobId} failed.`;
+	const sentence = log.replace("%", () => jobId);
 	if (reason === void 0) return {
 		...failed,
 		sentence,
@@ -2211,42 +2319,6 @@ function failedWords(reason, jobId) {
 		}
 	};
 }
-const FOLLOWED_UP = {
-	"new-commits": {
-		headline: "pull request updated",
-		words: "is finished and has added commits to its pull request"
-	},
-	"no-new-commits": {
-		headline: "no new commits",
-		words: "is finished and has added no commits to its pull request"
-	},
-	"not-compared": {
-		headline: "follow-up finished",
-		words: "has finished the follow-up in its pull request"
-	}
-};
-const FINISHED = {
-	"pull-request": {
-		result: "pull-request",
-		headline: "pull request made",
-		words: "is finished and has made a pull request"
-	},
-	"no-pull-request": {
-		result: "no-pull-request",
-		headline: "finished without a pull request",
-		words: "finished without a pull request"
-	},
-	archived: {
-		result: "archived",
-		headline: "archived",
-		words: "was archived before it finished"
-	},
-	"no-news": {
-		result: "still-running",
-		headline: "no update for 7 days",
-		words: "had no update for 7 days"
-	}
-};
 
 // src/runs/world.ts
 function oursOf(login, { run, settings }) {
@@ -4294,6 +4366,12 @@ Object.defineProperty(exports, "withRetries", {
   enumerable: true,
   get: function () {
     return withRetries;
+  }
+});
+Object.defineProperty(exports, "wordsFor", {
+  enumerable: true,
+  get: function () {
+    return wordsFor;
   }
 });
 Object.defineProperty(exports, "write", {

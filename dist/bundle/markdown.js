@@ -195,7 +195,7 @@ const inputs = {
 		default: "write",
 		description: `Lowest repository permission that may cause a job: ${either(PERMISSIONS)}. \`none\` allows anyone; use with care.`
 	},
-	"allowed-users": { description: "Logins or numeric ids of people who may cause a job whatever their permission. A login belongs to whoever has it later; an id stays." },
+	"allowed-users": { description: "Logins or numeric ids of people who may cause a job whatever their permission. A login can pass to another account; an id stays." },
 	"allowed-bots": { description: "Logins of bots that may cause a job; `*` is refused." },
 	"claim-reaction": {
 		default: "rocket",

@@ -158,7 +158,7 @@ function checkPerson(refusal, { login, id, permission, byHand }) {
 	const name = "Permission of the person who started this run";
 	if (refusal.kind !== "read") return failed(name, refusal);
 	if (refusal.value === null) return good(name, `A command of ${login} is accepted; the input \`permission\` is "${permission}".`);
-	const hint = `A command of ${login} is refused. To allow it, change the inputs \`permission\`, \`allowed-users\`${id === null ? "" : ` (with their id, ${id}, which nobody else can get)`} or \`allowed-bots\`.`;
+	const hint = `A command of ${login} is refused. To allow it, change the inputs \`permission\`, \`allowed-users\`${id === null ? "" : ` (with their id, ${id}, which no other account can get)`} or \`allowed-bots\`.`;
 	return byHand ? bad(name, {
 		message: refusal.value,
 		hint

@@ -103,7 +103,7 @@ async function settleEnd(comment, known, options, world) {
 	}
 	const ending = await withFacts(comment, known, world);
 	const isSaid = marker.state === ending.view.state && marker.outcome === outcomeOf$1(ending);
-	const words = isSaid ? REPORTED : wordsOf(ending, marker);
+	const words = isSaid ? REPORTED : require_inputs.endingWords(ending, marker).sentence;
 	if (settings.dryRun) return settled("settled", comment, words);
 	const record = require_inputs.recordOf({
 		ours: options.ours,
@@ -159,10 +159,6 @@ const UNCONFIRMED = "the service did not say which pull request the job has made
 const LATER = "another run may still be reporting the end";
 function outcomeOf$1({ view }) {
 	return view.state === "finished" ? view.outcome : null;
-}
-function wordsOf(ending, marker) {
-	if (ending.view.state !== "unknown") return require_inputs.endingWords(ending, marker).sentence;
-	return `${marker.request === "message" ? "the follow-up may have arrived" : "a job may have been started"}. ${require_inputs.NEVER_NOTED}`;
 }
 async function withFacts({ marker, body }, ending, world) {
 	const { view, job } = ending;

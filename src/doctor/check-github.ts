@@ -94,7 +94,7 @@ function checkPerson(refusal: Reading<string | null>, { login, id, permission, b
   if (refusal.value === null) {
     return good(name, `A command of ${login} is accepted; the input \`permission\` is "${permission}".`);
   }
-  const listed = id === null ? '' : ` (with their id, ${id}, which nobody else can get)`;
+  const listed = id === null ? '' : ` (with their id, ${id}, which no other account can get)`;
   const hint = `A command of ${login} is refused. To allow it, change the inputs \`permission\`, \`allowed-users\`${listed} or \`allowed-bots\`.`;
   // If anyone could have caused the run, the gate is right to refuse them.
   return byHand ? bad(name, { message: refusal.value, hint }) : notNeeded(name, refusal.value, hint);

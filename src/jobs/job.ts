@@ -44,9 +44,16 @@ export interface Job {
  */
 export const JOB_ID = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/;
 
+const IS_FINAL: Readonly<Record<JobStatus, boolean>> = {
+  active: false,
+  completed: true,
+  archived: true,
+  failed: true,
+};
+
 /** Checks whether a job has reached a final state. */
 export function isFinal(job: Job): boolean {
-  return job.status !== 'active';
+  return IS_FINAL[job.status];
 }
 
 /** A pull request that may be linked: its address has passed every check of `readPullRequestLink`. */

@@ -11,10 +11,10 @@ import { InputError, type Problem } from '../errors.ts';
 import { NO_FACTS, type Outcome } from '../outcome.ts';
 import { authorize, type Requester } from '../thread/authorize.ts';
 import { type DoctorIntent, decideIntent } from '../trigger/intent.ts';
-import type { World } from './world.ts';
+import type { DoctorWorld } from './world.ts';
 
 /** Checks the set-up without starting a job or writing anything. A failed check doesn't stop the others. */
-export async function runDoctor(intent: DoctorIntent, world: World): Promise<Outcome> {
+export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promise<Outcome> {
   const person = personOf(intent, world);
   const [service, github, promptFile, evidence] = await Promise.all([
     askService(world),
@@ -52,17 +52,17 @@ const CANCELLED: Outcome = {
 };
 
 /** Some events have no sender; then the check is about the run's actor. */
-function personOf({ event }: DoctorIntent, { run }: World): Requester {
+function personOf({ event }: DoctorIntent, { run }: DoctorWorld): Requester {
   return event.sender ?? { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
 }
 
-function serviceInputs({ settings }: World): ServiceInputs {
+function serviceInputs({ settings }: DoctorWorld): ServiceInputs {
   const { baseUrl, projectId, apiKey } = settings;
   return { baseUrl, projectId, hasKey: apiKey !== '' };
 }
 
 /** Even without a key, the answer shows whether there is a service. */
-async function askService({ settings, service, clock, runner }: World): Promise<ServiceReading> {
+async function askService({ settings, service, clock, runner }: DoctorWorld): Promise<ServiceReading> {
   const missing = [
     ...(settings.baseUrl === '' ? ['`base-url`'] : []),
     ...(settings.projectId === '' ? ['`project-id`'] : []),
@@ -77,14 +77,19 @@ async function askService({ settings, service, clock, runner }: World): Promise<
 }
 
 /** Null if the input `evidence` is not set; empty if the service can't be asked. */
-async function askEvidence({ settings, service, clock, runner }: World): Promise<readonly EvidenceReading[] | null> {
+async function askEvidence({
+  settings,
+  service,
+  clock,
+  runner,
+}: DoctorWorld): Promise<readonly EvidenceReading[] | null> {
   const { evidence, baseUrl, projectId, apiKey } = settings;
   if (evidence.length === 0) return null;
   if (baseUrl === '' || projectId === '' || apiKey === '') return [];
   return readEvidenceAccess(evidence, { service, clock, cancelled: runner.cancelled });
 }
 
-function askGitHub(person: Requester, { settings, run, clock, repository }: World): Promise<GitHubReadings> {
+function askGitHub(person: Requester, { settings, run, clock, repository }: DoctorWorld): Promise<GitHubReadings> {
   return readGitHub(repository, {
     since: new Date(clock.now()).toISOString(),
     sha: run.sha,
@@ -100,7 +105,7 @@ function askGitHub(person: Requester, { settings, run, clock, repository }: Worl
 function checkFiles(
   { workflows, facts }: GitHubReadings,
   service: ServiceReading,
-  { run, settings }: World,
+  { run, settings }: DoctorWorld,
 ): readonly Check[] {
   if (workflows.kind !== 'read') return workflowsUnread(workflows);
   return checkWorkflows(workflows.value, {
@@ -111,7 +116,7 @@ function checkFiles(
   });
 }
 
-async function readPromptFile({ settings, runner }: World): Promise<readonly Problem[] | null> {
+async function readPromptFile({ settings, runner }: DoctorWorld): Promise<readonly Problem[] | null> {
   if (settings.promptFile === '') return null;
   try {
     await runner.readWorkspaceFile(settings.promptFile);
@@ -122,7 +127,7 @@ async function readPromptFile({ settings, runner }: World): Promise<readonly Pro
   }
 }
 
-function needsOf({ event }: DoctorIntent, { login, id }: Requester, { settings }: World): GitHubNeeds {
+function needsOf({ event }: DoctorIntent, { login, id }: Requester, { settings }: DoctorWorld): GitHubNeeds {
   const { reportTo, reportLabel, reportPublic, permission, thread, context, maxJobsPerDay } = settings;
   const reportToIssue = reportTo.includes('issue');
   return {
@@ -146,7 +151,7 @@ function needsOf({ event }: DoctorIntent, { login, id }: Requester, { settings }
 }
 
 /** Finds out what `decideIntent` would do with `mode: auto`. */
-function planOf({ event, problems }: DoctorIntent, { settings }: World): Plan {
+function planOf({ event, problems }: DoctorIntent, { settings }: DoctorWorld): Plan {
   if (problems.length > 0) return { kind: 'undecided' };
   const { prompt, promptFile, jobId } = settings;
   if (event.comment === null && prompt === '' && promptFile === '' && jobId === '') return { kind: 'nothing' };

@@ -2,11 +2,19 @@ import type { LinkRules } from '../jobs/job.ts';
 import type { Clock, DocsService, Randomness, Repository, RunContext, Runner } from '../ports.ts';
 import { type Marker, serviceHash } from '../thread/marker.ts';
 import type { Ours } from '../thread/own-comments.ts';
-import type { Settings } from '../trigger/inputs.ts';
+import type {
+  AccessSettings,
+  CommentSettings,
+  JobSettings,
+  ReportSettings,
+  Settings,
+  SharedSettings,
+  StepSettings,
+} from '../trigger/inputs.ts';
 
-/** Everything a run may use. */
-export interface World {
-  readonly settings: Settings;
+/** Everything a run may use, with the inputs that its story uses: by default those of a job. */
+export interface World<Inputs = SharedSettings & JobSettings> {
+  readonly settings: Inputs;
   readonly run: RunContext;
   readonly runner: Runner;
   readonly service: DocsService;
@@ -15,10 +23,19 @@ export interface World {
   readonly randomness: Randomness;
 }
 
+export type StepWorld = World<SharedSettings & JobSettings & StepSettings>;
+/** A comment may request a report, too. */
+export type CommentWorld = World<SharedSettings & JobSettings & CommentSettings & ReportSettings>;
+/** Whom a job's end asks for a review must still have the permission to request one. */
+export type SettleWorld = World<SharedSettings & JobSettings & AccessSettings>;
+export type ReportWorld = World<SharedSettings & ReportSettings>;
+/** The doctor checks the set-up of every mode. */
+export type DoctorWorld = World<Settings>;
+
 /** Says which comments count as ours; `login` is our own identity's. */
 export function oursOf(
   login: string,
-  { run, settings }: Pick<World, 'run' | 'settings'>,
+  { run, settings }: Pick<World<SharedSettings>, 'run' | 'settings'>,
 ): Ours & { readonly service: string } {
   return { login, repository: repositoryOf(run), service: serviceHash(settings) };
 }

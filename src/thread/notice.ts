@@ -5,7 +5,8 @@ import type { PullRequestLink } from '../jobs/job.ts';
 import { COMMENT_LIMIT, codeSpan } from '../markdown.ts';
 import { readMarkerLine, writeMarkerLine } from '../marker-line.ts';
 import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
-import type { Marker } from './marker.ts';
+import { wordsFor } from './end-words.ts';
+import type { Marker, State } from './marker.ts';
 import { elapsed, type Finished, instructionIn, minute } from './status-comment.ts';
 
 /**
@@ -98,9 +99,10 @@ export function stateLine({ marker, url, body, link, seen, said }: ShownRequest,
   return `- [${words}](${url})${pull}, requested ${minute(askedAt)}${instruction}${more}`;
 }
 
-function stateOf(marker: Marker, seen: ShownRequest['seen']): string {
-  const name = marker.outcome ?? marker.state;
-  const words = (marker.request === 'message' ? FOLLOW_UP_STATES[name] : undefined) ?? STATES[name];
+function stateOf({ state, outcome, request }: Marker, seen: ShownRequest['seen']): string {
+  const end = outcome ?? state;
+  const isOpen = end === 'waiting' || end === 'starting' || end === 'started' || end === 'finished';
+  const words = isOpen ? OPEN_STATES[end] : wordsFor({ end, request }).list;
   return seen === 'unreadable' ? `${words} when last seen` : words;
 }
 
@@ -121,28 +123,13 @@ export function stateList(lines: readonly string[], about: NoticeAbout): string 
   return [...shown, ...(older === 0 ? [] : [counted(older)])].join('\n');
 }
 
-type StateName = Marker['state'] | NonNullable<Marker['outcome']>;
-
-const STATES: Readonly<Record<StateName, string>> = {
+/** Before the end; a finished request has an outcome. */
+const OPEN_STATES = {
   waiting: 'Waiting for an earlier request',
   starting: 'Starting',
   started: 'Working on it',
   finished: 'Finished',
-  'not-created': 'Not started',
-  unknown: 'May have started',
-  'pull-request': 'Done',
-  'no-pull-request': 'Finished without a pull request',
-  failed: 'Failed',
-  archived: 'Archived',
-  'no-news': 'No update for 7 days',
-};
-
-/** Where the words for a job are wrong for a follow-up, which goes to an existing job with a pull request. */
-const FOLLOW_UP_STATES: Readonly<Partial<Record<StateName, string>>> = {
-  'not-created': 'Not sent',
-  unknown: 'May have arrived',
-  'pull-request': 'Follow-up done',
-};
+} as const satisfies Partial<Record<State, string>>;
 
 /** The end of a long job or follow-up. */
 export interface NoticedEnd extends Pick<Finished, 'outcome' | 'link' | 'reason' | 'update'> {
@@ -157,23 +144,10 @@ export function endNotice(end: NoticedEnd, statusUrl: string | null): string {
   return statusUrl === null ? what : `${what} [Details](${statusUrl})`;
 }
 
-function endOf({ outcome, link, request, update }: NoticedEnd): string {
+function endOf({ outcome: end, link, request, update }: NoticedEnd): string {
+  const words = wordsFor({ end, request, update }).notice ?? '';
   const linked = link && pullRequestName(link);
-  if (outcome === 'pull-request' && request === 'message')
-    return FOLLOWED_UP[update ?? 'not-compared'](linked ?? 'its pull request');
-  return linked === null ? ENDS[outcome] : `The documentation agent is done. Review ${linked}.`;
+  if (end === 'pull-request' && request === 'job' && linked === null)
+    return 'The documentation agent made a pull request.';
+  return words.replace('%', () => linked ?? 'its pull request');
 }
-
-const FOLLOWED_UP: Readonly<Record<NonNullable<Finished['update']> | 'not-compared', (where: string) => string>> = {
-  'new-commits': (where) => `The documentation agent is done. Review the new commits in ${where}.`,
-  'no-new-commits': (where) => `The documentation agent finished without new commits in ${where}.`,
-  'not-compared': (where) => `The documentation agent has finished the follow-up in ${where}.`,
-};
-
-const ENDS: Readonly<Record<NonNullable<Marker['outcome']>, string>> = {
-  'pull-request': 'The documentation agent made a pull request.',
-  'no-pull-request': 'The documentation agent finished without a pull request.',
-  failed: 'The documentation agent failed.',
-  archived: 'The documentation job was archived before it finished.',
-  'no-news': 'The documentation job had no update for 7 days, so we stopped checking it.',
-};

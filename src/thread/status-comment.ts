@@ -3,6 +3,7 @@ import type { Job, PullRequestLink } from '../jobs/job.ts';
 import { codeSpan, details, quoted, shorten } from '../markdown.ts';
 import type { CommentRef } from '../ports/conversations.ts';
 import type { PullRequestSize } from '../ports/pull-requests.ts';
+import { wordsFor } from './end-words.ts';
 import { type FinishedOutcome, LONGEST_PULL_REQUEST, type Marker, namesJob, writeMarker } from './marker.ts';
 
 /** What the status comment says in addition to its marker. */
@@ -159,11 +160,11 @@ function headline(comment: StatusComment): string {
     case 'started':
       return sighting(view.seen, advice.news);
     case 'finished':
-      return finished(view, { again: advice.again, change: adviceOnChanges(comment) });
+      return finished(view, marker, { again: advice.again, change: adviceOnChanges(comment) });
     case 'not-created':
       return notCreated(view, marker, advice.fixed);
     case 'unknown':
-      return `**We can't tell whether ${marker.request === 'message' ? 'the follow-up arrived' : 'a job started'},** and we don't send ${marker.request === 'message' ? 'it' : 'the request'} twice:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
+      return `${wordsFor({ end: 'unknown', ...marker }).comment}:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
   }
 }
 
@@ -202,8 +203,7 @@ function notCreated(
   fixed: string,
 ): string {
   if (takenBy !== undefined) return `**Not started.** [Another retry](${takenBy}) is already running it.`;
-  const what =
-    request === 'message' ? '**Not sent.** The agent did not get the follow-up' : '**Not started.** No job was created';
+  const what = wordsFor({ end: 'not-created', request }).comment;
   return [`${what}:`, problemBlock(problem), ...(answered === true ? [] : [fixed])].join('\n\n');
 }
 
@@ -245,36 +245,37 @@ function isOwn(link: PullRequestLink | null, { marker, serverUrl }: StatusCommen
 }
 
 function finished(
-  view: StatusView & { readonly state: 'finished' },
+  view: Finished,
+  { request }: Marker,
   { again, change }: { readonly again: string; readonly change: string },
 ): string {
+  const words = wordsFor({ end: view.outcome, request, update: view.update }).comment;
   switch (view.outcome) {
     case 'pull-request':
       // An address that isn't linked is in a block of its own.
-      return [done(view), change].filter((part) => part !== '').join(view.unlinked === null ? ' ' : '\n\n');
+      return [done(view, words), change].filter((part) => part !== '').join(view.unlinked === null ? ' ' : '\n\n');
     case 'no-pull-request':
-      return '**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.';
+      return words;
     case 'failed':
-      return failed(view.reason, again);
+      return `${words} ${failed(view.reason, again)}`;
     case 'archived':
-      return `**The job was archived** before it finished. ${again}`;
     case 'no-news':
-      return `**No update for 7 days,** so we stopped checking this job. ${again}`;
+      return `${words} ${again}`;
   }
 }
 
 function failed(reason: Finished['reason'], again: string): string {
-  if (reason === undefined) return `**The agent failed.** ${again}`;
-  if (reason === null) return `**The agent failed.** The service gave no reason. ${again}`;
-  return `**The agent failed.** The service gave this reason:\n\n${quotedReason(reason)}\n\n${again}`;
+  if (reason === undefined) return again;
+  if (reason === null) return `The service gave no reason. ${again}`;
+  return `The service gave this reason:\n\n${quotedReason(reason)}\n\n${again}`;
 }
 
-function done({ link, unlinked, archivedSince, pull, update }: StatusView & { readonly state: 'finished' }): string {
+function done({ link, unlinked, archivedSince, pull, update }: Finished, words: string): string {
   const since = archivedSince === true ? 'The job has since been archived.' : '';
-  if (link !== null) return `${review({ link, pull, update })} ${since}`.trimEnd();
-  if (unlinked === null) return `**Done.** The agent made a pull request. ${since}`.trimEnd();
+  if (link !== null) return `${words} ${review({ link, pull, update })} ${since}`.trimEnd();
+  if (unlinked === null) return `${words} The agent made a pull request. ${since}`.trimEnd();
   const shown = quoted(shorten(unlinked.text, SHOWN_OF_PROBLEM));
-  return `**Done.** The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
+  return `${words} The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
 }
 
 /**
@@ -295,10 +296,7 @@ function review({
       ? `pull request ${link.number}`
       : `${codeSpan(pull.title.replaceAll('`', ''))} (#${link.number})`;
   const linked = `[${name}](${link.url}) in ${codeSpan(link.repository)}`;
-  if (update === 'new-commits') return `**Updated.** Review the new commits in ${linked}.`;
-  if (update === 'no-new-commits')
-    return `**Finished without new commits.** The agent found nothing to change in ${linked}.`;
-  return `**Done.** Review ${linked}${sizeOf(pull?.size ?? null)}`;
+  return update !== undefined ? `${linked}.` : `Review ${linked}${sizeOf(pull?.size ?? null)}`;
 }
 
 function sizeOf(size: PullRequestSize | null): string {

@@ -43,19 +43,20 @@ import {
   readThread,
 } from './input-forms.ts';
 
-/** All inputs of a run, checked and with defaults. What only one mode needs is checked in that mode's intent. */
-export interface Settings {
-  readonly mode: Mode;
+/** What every story uses. */
+export interface SharedSettings {
   /** Without a trailing slash; empty if it is missing or invalid. */
   readonly baseUrl: string;
   readonly projectId: string;
   readonly apiKey: string;
   readonly githubToken: string;
-  readonly prompt: string;
+  readonly dryRun: boolean;
+  readonly command: string;
+}
+
+/** What a run uses that requests, follows or ends a job. */
+export interface JobSettings {
   readonly promptFile: string;
-  readonly jobId: string;
-  readonly context: 'auto' | 'none';
-  readonly thread: 'auto' | 'none' | 'merged' | number;
   readonly wait: boolean;
   readonly waitMinutes: number;
   readonly notify: boolean;
@@ -65,17 +66,34 @@ export interface Settings {
   readonly failOn: readonly FailingResult[];
   /** Null: no limit. */
   readonly maxJobsPerDay: number | null;
-  readonly dryRun: boolean;
-  readonly command: string;
+  /** `host` or `host:port`, in lower case. */
+  readonly linkHosts: readonly string[];
+}
+
+/** What a step uses that requests or follows a job by itself. */
+export interface StepSettings extends AccessSettings {
+  readonly prompt: string;
+  readonly jobId: string;
+  readonly context: 'auto' | 'none';
+  readonly thread: 'auto' | 'none' | 'merged' | number;
+  /** Distinguishes the legs of a matrix; any text, "null" outside of a matrix. */
+  readonly leg: string;
+}
+
+/** Who may request a job by a comment or another event. */
+export interface AccessSettings {
   readonly permission: (typeof PERMISSIONS)[number];
   /** Logins in lower case, and ids. */
   readonly allowedUsers: readonly string[];
   readonly allowedBots: readonly string[];
+}
+
+export interface CommentSettings extends AccessSettings {
   readonly claimReaction: (typeof CLAIM_REACTIONS)[number];
-  /** `host` or `host:port`, in lower case. */
-  readonly linkHosts: readonly string[];
-  /** Distinguishes the legs of a matrix; any text, "null" outside of a matrix. */
-  readonly leg: string;
+}
+
+/** What a report uses. */
+export interface ReportSettings {
   /** Empty: only visitors. */
   readonly evidence: readonly EvidenceKind[];
   readonly reportTo: readonly (typeof REPORT_PLACES)[number][];
@@ -91,6 +109,11 @@ export interface Settings {
   /** `.` for the whole repository; empty: no look back. */
   readonly pagesRoot: string;
   readonly maxRequests: number;
+}
+
+/** All inputs of a run, checked and with defaults. What only one mode needs is checked in that mode's intent. */
+export interface Settings extends SharedSettings, JobSettings, StepSettings, CommentSettings, ReportSettings {
+  readonly mode: Mode;
 }
 
 export interface InputProblem extends Problem {

@@ -6,6 +6,7 @@ import { runJob } from '../../src/runs/step/run-job.ts';
 import type { World } from '../../src/runs/world.ts';
 import type { Marker } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
+import type { Settings } from '../../src/trigger/inputs.ts';
 import type { JobIntent } from '../../src/trigger/intent.ts';
 import { aClock, type FakeClock } from '../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
@@ -17,7 +18,7 @@ import { settings } from './settings.ts';
 export const BOUNDARY_TOKEN = '0123456789abcdef0123456789abcdef';
 
 /** A world of fakes; `github` is its repository, with methods that only tests use. */
-export interface TestWorld extends World {
+export interface TestWorld extends World<Settings> {
   readonly runner: FakeRunner;
   readonly service: FakeService;
   readonly clock: FakeClock;

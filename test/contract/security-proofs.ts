@@ -14,7 +14,7 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'thread/authorize.test.ts',
     'does not get the permission of another account that now has its login',
   ],
-  '`allowed-users` takes numeric ids, which stay with their account; the right of a login there goes to whoever owns it.':
+  '`allowed-users` takes numeric ids, which stay with their account; the right of a login there goes to the account that has it.':
     ['thread/authorize.test.ts', 'is permitted if `allowed-users` has their id'],
   "Bots must be in `allowed-bots`; a comment through an app needs the app there and the person's permission.": [
     'thread/authorize.test.ts',

@@ -105,7 +105,7 @@ describe("GitHub's part of a set-up", () => {
     expect(check('Visitor figures', facts({ public: true })).advice).toContain('`report-public: true`');
     expect(check(COMMENTS, { comments: failed('forbidden') }, { comments: false }).advice).toContain('`issues: read`');
     expect(check(PERSON, { refusal: read('mara may not.') }).advice).toContain(
-      '`allowed-users` (with their id, 1815, which nobody else can get)',
+      '`allowed-users` (with their id, 1815, which no other account can get)',
     );
   });
 

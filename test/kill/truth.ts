@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Exclude<Marker['state'], 'finished'> | NonNullable<
   waiting: /^\*\*Waiting\*\* until the agent has finished with #\d+\./,
   starting: /^\*\*Starting…\*\*/,
   started: /^\*\*(Working on it|Still running|The run was cancelled|Can't check the job)\b/,
-  'not-created': /^\*\*Not started\.\*\* No job was created/,
+  'not-created': /^\*\*Not started\.\*\* (No job was created|\[Another retry\])/,
   unknown: /^\*\*We can't tell whether a job started,\*\*/,
   'pull-request': /^\*\*Done\.\*\* Review/,
   'no-pull-request': /^\*\*Finished without a pull request/,

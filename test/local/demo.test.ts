@@ -83,7 +83,7 @@ test('the demo ends on its own, and shows the whole story on one screen', PATIEN
     '│ [\\d,]+ people .* the week before .*unique visitors in all\\.',
     '│ .*Lost most of its people.*',
     '│ `/troubleshooting`: more people than the rest of the site .*Explain what E2 means',
-    'the links above end with them. To look around and try it yourself:\n\n +npm run demo -- --keep\n$',
+    'so the links above no longer work. To look around and try it yourself:\n\n +npm run demo -- --keep\n$',
   ];
   expect(printed).toMatch(new RegExp(wanted.map((part) => part.replaceAll('AT', AT)).join('[^]*')));
   expect(printed.split('\n').length).toBeLessThanOrEqual(ONE_SCREEN);
@@ -95,7 +95,7 @@ test(
   'the demo with `--keep` prints all details if requested, and is a playground until Ctrl-C',
   PATIENTLY,
   async () => {
-    const { child, text } = await startDemo(['--keep', '--verbose'], /Ctrl-C ends both servers/);
+    const { child, text } = await startDemo(['--keep', '--verbose'], /Press Ctrl-C to stop both servers/);
     const [story = '', printed = ''] = text.split('Your turn.');
     for (const part of [
       /^▼ What this step does$/m,

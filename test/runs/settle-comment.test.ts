@@ -469,6 +469,6 @@ describe('a follow-up that no run watches', () => {
     });
     const world = aSettle([starting]);
     const outcome = await runSettle(world);
-    expect(JSON.stringify(outcome)).toContain('the follow-up may have arrived.');
+    expect(JSON.stringify(outcome)).toContain('The follow-up may have arrived.');
   });
 });

@@ -257,7 +257,7 @@ describe('the workflow files of a set-up', () => {
     expect(errorsIn(step)).toEqual([
       expect.stringMatching(/Workflow permissions: .*comments\.yml, job "answer": .*lacks `issues: write`/),
       expect.stringMatching(/Workflow concurrency: .*different comments share the concurrency group/),
-      expect.stringMatching(/Workflow condition: .*keeps commands out/),
+      expect.stringMatching(/Workflow condition: .*blocks commands/),
     ]);
     expect(step.log).toMatch(
       /unknown: Workflow files: \.github\/workflows\/bomb\.yml: It is nested .* It could not be checked\./,

@@ -105,7 +105,7 @@ describe('following a job', () => {
     await using service = await startScriptedService({ look: [json(200, expected), json(200, expected), completed] });
     const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
     expect(step.outputs.get('result')).toBe('pull-request');
-    expect(step.log.match(/the job counts as running/g)).toHaveLength(1);
+    expect(step.log.match(/we treat the job as running/g)).toHaveLength(1);
   });
 
   test('a job that is completed without a pull request gets three more reads', async () => {

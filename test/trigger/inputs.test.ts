@@ -188,6 +188,7 @@ describe('a value that is close to an expected one', () => {
     ['permission', 'writ', 'Did you mean "write"? '],
     ['report-to', 'issues', 'Did you mean "issue"? '],
     ['report-to', 'sumary, issues', 'Did you mean "summary, issue"? '],
+    ['period', 'lastweek', 'Did you mean "last-week"? '],
     ['fail-on', 'archive', 'Did you mean "archived"? '],
     ['allowed-users', 'ada, @grace', 'Write `grace`, without "@".'],
     ['allowed-users', 'acme/docs', 'Teams are not supported: list their members'],

@@ -1,16 +1,19 @@
 import type { Outcome } from '../../outcome.ts';
 import type { Reaction, ThreadComment } from '../../ports/conversations.ts';
 import { type EndRef, renderNotice } from '../../thread/notice.ts';
+import type { SharedSettings } from '../../trigger/inputs.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { dryRunOfAnswer } from '../dry-run.ts';
 import { tryReaction } from '../finish/react.ts';
 import type { World } from '../world.ts';
 
+type AnsweringWorld = Pick<World<SharedSettings>, 'settings' | 'runner' | 'repository'>;
+
 /** Answers a claimed command with one comment in its thread; `reaction` shows how it went. A dry run only shows it. */
 export async function answerInThread(
   intent: CommentIntent,
   text: string,
-  world: World,
+  world: AnsweringWorld,
   { reaction = '+1', ends = [] }: { readonly reaction?: Reaction; readonly ends?: readonly EndRef[] } = {},
 ): Promise<Outcome> {
   if (world.settings.dryRun) return dryRunOfAnswer(text);
@@ -20,7 +23,7 @@ export async function answerInThread(
 }
 
 /** Answers a claimed command that did nothing: a hint or a refusal never gets a `+1`. */
-export function refuseInThread(intent: CommentIntent, text: string, world: World): Promise<Outcome> {
+export function refuseInThread(intent: CommentIntent, text: string, world: AnsweringWorld): Promise<Outcome> {
   return answerInThread(intent, text, world, { reaction: 'confused' });
 }
 
@@ -28,7 +31,7 @@ export function refuseInThread(intent: CommentIntent, text: string, world: World
 export async function writeAnswer(
   { comment, thread }: CommentIntent,
   text: string,
-  world: World,
+  world: AnsweringWorld,
   ends: readonly EndRef[] = [],
 ): Promise<ThreadComment> {
   const conversation = { thread: thread.number, review: comment.review };

@@ -11,7 +11,7 @@ import { type OwnComments, ofComment, ownComments } from '../../thread/own-comme
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { tryReaction } from '../finish/react.ts';
 import { type Listed, listOpen } from '../open-pull-request.ts';
-import { oursOf, type World } from '../world.ts';
+import { type CommentWorld, oursOf } from '../world.ts';
 import { type Extent, readComments, writtenSince } from './thread-scope.ts';
 
 type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
@@ -50,7 +50,11 @@ const INSIDERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
  * reads the permission first, to save the other requests. Writes nothing before the gate passes. Throws
  * `RepositoryError`: then nothing was started.
  */
-export async function passGate(intent: CommentIntent, wanted: Wanted, world: World): Promise<Skipped | ThreadReadings> {
+export async function passGate(
+  intent: CommentIntent,
+  wanted: Wanted,
+  world: CommentWorld,
+): Promise<Skipped | ThreadReadings> {
   const { comment, sender } = intent;
   if (sender.id !== comment.author.id)
     return skipped('not-permitted', 'The event was not caused by the author of the comment.');
@@ -82,7 +86,7 @@ export async function passGate(intent: CommentIntent, wanted: Wanted, world: Wor
 export async function readOwnThread(
   { comment, thread }: CommentIntent,
   login: string,
-  world: World,
+  world: CommentWorld,
 ): Promise<OwnComments> {
   const diff = comment.kind === 'review-comment' ? 'since' : null;
   const comments = await readComments({ comment, thread }, { conversation: 'since', diff }, world.repository);
@@ -106,9 +110,9 @@ export function foundFor(own: OwnComments, { comment }: CommentIntent): Marker |
 export async function claim(
   comment: CommentRef,
   reaction: Reaction,
-  world: Pick<World, 'repository'>,
+  world: Pick<CommentWorld, 'repository'>,
   { unclear = 'If the claim did arrive, a re-run finds the comment taken: comment again.' } = {},
-): ReturnType<World['repository']['react']> {
+): ReturnType<CommentWorld['repository']['react']> {
   try {
     const { created, ...answer } = await world.repository.react(comment, reaction);
     return { ...answer, created: mayStart(created ? 'created' : 'existed') };
@@ -129,7 +133,7 @@ function changeOf({ comment }: CommentIntent, now: ThreadComment | null): 'gone'
 async function refuseChanged(
   change: 'gone' | 'changed',
   { intent, own }: { readonly intent: CommentIntent; readonly own: OwnComments },
-  world: World,
+  world: CommentWorld,
 ): Promise<Skipped> {
   const silent = change === 'gone' || world.settings.dryRun || foundFor(own, intent) !== null;
   if (!silent) await tryReaction(intent.comment, 'confused', world);
@@ -143,7 +147,7 @@ async function refuseChanged(
 async function refuse(
   answer: Authorization & { readonly permitted: false },
   { comment }: CommentIntent,
-  world: World,
+  world: CommentWorld,
 ): Promise<Skipped> {
   if (!world.settings.dryRun) await tryReaction(comment, '-1', world);
   return skipped(answer.reason, `Nothing was started: ${answer.sentence}`);
@@ -153,7 +157,7 @@ async function refuse(
 async function readThread(
   intent: CommentIntent,
   { extent, everywhere }: Wanted,
-  world: World,
+  world: CommentWorld,
 ): Promise<Omit<ThreadReadings, 'kind' | 'outline' | 'listed'>> {
   const { repository } = world;
   const diff = everywhere || intent.comment.kind === 'review-comment' ? extent : null;

@@ -6,7 +6,7 @@ import { helpText, slipText } from '../../thread/notice.ts';
 import type { Command } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { type Alone, findOpen, type OpenPull } from '../open-pull-request.ts';
-import type { World } from '../world.ts';
+import type { CommentWorld } from '../world.ts';
 import { answerInThread, refuseInThread } from './answer.ts';
 import type { Wanted } from './comment-gate.ts';
 import { type Asked, askedOf, askedOfJob } from './follow-up.ts';
@@ -63,7 +63,7 @@ type Instruction = Extract<Command, { readonly kind: 'instruction' }>;
 export async function readBeside(
   command: Command,
   { intent, readings }: Omit<Passed, 'login'>,
-  world: World,
+  world: CommentWorld,
 ): Promise<Prepared> {
   switch (command.kind) {
     case 'instruction':
@@ -84,7 +84,7 @@ export async function readBeside(
 async function askedWithContext(
   { to }: Instruction,
   read: Pick<Passed, 'intent' | 'readings'>,
-  world: World,
+  world: CommentWorld,
 ): Promise<{ readonly asked: Asked; readonly context: CollectedContext }> {
   if (read.readings.listed === null) {
     const asked = await askedOf(to, read, world);
@@ -97,7 +97,7 @@ async function askedWithContext(
 const NO_CONTEXT: CollectedContext = { context: null, warnings: [] };
 
 /** Answers a command, or composes the request of a job or a follow-up. */
-export async function act(prepared: Prepared, passed: Passed, world: World): Promise<Outcome | Ready> {
+export async function act(prepared: Prepared, passed: Passed, world: CommentWorld): Promise<Outcome | Ready> {
   const { intent, login } = passed;
   switch (prepared.kind) {
     case 'help':
@@ -123,7 +123,7 @@ export async function act(prepared: Prepared, passed: Passed, world: World): Pro
 async function requestInstruction(
   { text, leftOut, asked, context }: Extract<Prepared, { readonly kind: 'instruction' }>,
   passed: Passed,
-  world: World,
+  world: CommentWorld,
 ): Promise<Outcome | Ready> {
   const { intent } = passed;
   if (asked.kind === 'refused') return refuseInThread(intent, asked.sentence, world);
@@ -137,7 +137,7 @@ async function requestInstruction(
 async function requestAgain(
   { found, collected }: Extract<Prepared, { readonly kind: 'retry' }>,
   passed: Passed,
-  world: World,
+  world: CommentWorld,
 ): Promise<Outcome | Ready> {
   const { intent, readings } = passed;
   if (found.kind === 'refused') return refuseInThread(intent, found.sentence, world);
@@ -153,7 +153,7 @@ async function requestAgain(
 
 const NEW_JOB: Alone = { kind: 'job', why: null };
 
-function helpFor({ settings }: World): string {
+function helpFor({ settings }: CommentWorld): string {
   const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
   return helpText(settings.command, { permission: settings.permission, allowsOthers });
 }

@@ -9,7 +9,7 @@ import { readUsage, type Usage, whyOverBudget } from '../budget.ts';
 import { composePrompt } from '../job-request.ts';
 import { newTask } from '../job-task.ts';
 import { type NewTask, openTask } from '../start-job.ts';
-import type { World } from '../world.ts';
+import type { CommentWorld } from '../world.ts';
 import { refuseInThread } from './answer.ts';
 import type { ThreadReadings } from './comment-gate.ts';
 import { recordFor } from './comment-memory.ts';
@@ -51,7 +51,7 @@ export interface Ready extends Pick<Requested, 'instructionComment' | 'usage'> {
 export async function requestOf(
   { text, leftOut, context, place, asked, instructionComment, usage }: Requested,
   { intent, standing }: Passed,
-  world: World,
+  world: CommentWorld,
 ): Promise<Ready> {
   for (const warning of context.warnings) world.runner.warning(warning);
   const before = asked.kind === 'message' ? '' : standing;
@@ -69,7 +69,7 @@ export async function requestOf(
 export async function openRequest(
   { request, instructionComment, usage, waited }: Ready,
   { intent, login }: Passed,
-  world: World,
+  world: CommentWorld,
 ): Promise<NewTask | NewFollowUp> {
   const record = recordFor({ intent, request, instructionComment, login, comment: waited }, world);
   const task = newTask({
@@ -89,7 +89,7 @@ export async function openRequest(
 /** Checks the daily budget. If it is used up, answers so and returns the outcome. */
 export async function budgetFor(
   { intent, login }: Pick<Passed, 'intent' | 'login'>,
-  world: World,
+  world: CommentWorld,
 ): Promise<{ readonly kind: 'within-budget'; readonly usage: Usage | null } | Outcome> {
   const usage = await readUsage(login, world);
   const over = whyOverBudget(usage);
@@ -101,7 +101,7 @@ export async function budgetFor(
 export async function contextOf(
   { context }: CommentIntent,
   { outline }: ThreadReadings,
-  { run, repository }: World,
+  { run, repository }: CommentWorld,
 ): Promise<CollectedContext> {
   if (context?.kind !== 'thread') return { context: null, warnings: [] };
   const from = { repository, name: run.repository };

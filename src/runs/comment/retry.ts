@@ -10,7 +10,7 @@ import { type Command, readCommand } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
 import { CANCELLED_BEFORE } from '../start-job.ts';
-import type { World } from '../world.ts';
+import type { CommentWorld } from '../world.ts';
 import { claim as claimComment, readOwnThread, type ThreadReadings, unwrap } from './comment-gate.ts';
 import { inScope } from './thread-scope.ts';
 
@@ -42,7 +42,7 @@ export interface Refusal {
 export async function findRetry(
   intent: CommentIntent,
   { own: all, comments }: Pick<ThreadReadings, 'own' | 'comments'>,
-  world: World,
+  world: CommentWorld,
 ): Promise<Retry | Refusal> {
   const own = inScope(all, intent, comments);
   const failed = latestOf(own.marked);
@@ -103,7 +103,7 @@ function stepAdvice(marker: Marker, command: string): string {
 export async function claimFailed(
   { own, failed }: { readonly own: CommentRef | null; readonly failed: OwnComment },
   { intent, login }: { readonly intent: CommentIntent; readonly login: string },
-  world: World,
+  world: CommentWorld,
 ): Promise<NotCreated | null> {
   const state = 'not-created';
   try {
@@ -130,7 +130,7 @@ const TAKEN: Problem = {
 };
 
 /** The requester of the retry has already passed the gate. */
-async function mayAsk(author: Requester, { comment }: CommentIntent, world: World): Promise<boolean> {
+async function mayAsk(author: Requester, { comment }: CommentIntent, world: CommentWorld): Promise<boolean> {
   if (isSame(author, comment.author)) return true;
   return (await authorize(author, world.settings, world.repository)).permitted;
 }
@@ -153,7 +153,7 @@ function isSame(one: Requester, other: Requester): boolean {
 function instructionIn(
   { body }: CausingComment,
   { instructionHash: wanted }: Marker,
-  world: World,
+  world: CommentWorld,
 ): Extract<Command, { kind: 'instruction' }> | null {
   const command = readCommand(body, world.settings.command);
   if (command?.kind !== 'instruction') return null;

@@ -11,7 +11,7 @@ import { dryRun } from '../dry-run.ts';
 import { demandVisible, readSource } from '../job-request.ts';
 import { concludeJob } from '../job-task.ts';
 import { type NewTask, requestJob } from '../start-job.ts';
-import { oursOf, type World } from '../world.ts';
+import { type CommentWorld, oursOf } from '../world.ts';
 import { admitFailure, admitUnclearClaim, COMMENT_AGAIN, withAdvice } from './claimed-failure.ts';
 import { claim, foundFor, passGate, readOwnThread } from './comment-gate.ts';
 import { afterEarlierClaim, leftWaiting } from './comment-memory.ts';
@@ -26,7 +26,7 @@ type Skipped = Extract<Outcome, { kind: 'skipped' }>;
  * Does what a comment requests, if it is a command from someone with permission. Throws `RepositoryError`: then nothing
  * was started.
  */
-export async function runComment(intent: CommentIntent, world: World): Promise<Outcome> {
+export async function runComment(intent: CommentIntent, world: CommentWorld): Promise<Outcome> {
   const command = await commandOf(intent, world);
   if (command.kind === 'skipped') return command;
   const starts = command.kind === 'instruction' || command.kind === 'retry';
@@ -45,7 +45,7 @@ export async function runComment(intent: CommentIntent, world: World): Promise<O
 }
 
 /** Goes on with the request of a dead earlier attempt, which has claimed the comment but sent nothing. */
-async function goOn(command: Command, passed: Passed, waited: OwnComment, world: World): Promise<Outcome> {
+async function goOn(command: Command, passed: Passed, waited: OwnComment, world: CommentWorld): Promise<Outcome> {
   const { intent, login, readings } = passed;
   // A list may be old, and only `waiting` proves that nothing was sent.
   const fresh = await world.repository.comment(waited);
@@ -60,7 +60,7 @@ function isFollowUp(task: NewTask | NewFollowUp): task is NewFollowUp {
 }
 
 /** Sends a request that is open. After this, nothing may say "nothing was started". */
-function send(task: NewTask | NewFollowUp, world: World): Promise<Outcome> {
+function send(task: NewTask | NewFollowUp, world: CommentWorld): Promise<Outcome> {
   return isFollowUp(task) ? sendMessage(task, world) : requestJob(task, world);
 }
 
@@ -69,7 +69,7 @@ async function sendAgain(
   task: NewTask | NewFollowUp,
   failed: OwnComment,
   passed: Pick<Passed, 'intent' | 'login'>,
-  world: World,
+  world: CommentWorld,
 ): Promise<Outcome> {
   const taken = await claimFailed({ own: task.record?.comment ?? null, failed }, passed, world);
   if (taken === null) return send(task, world);
@@ -79,7 +79,7 @@ async function sendAgain(
 }
 
 /** Reads the command. Our own comments and comments without a command are skipped without reading any permission. */
-async function commandOf({ comment }: CommentIntent, world: World): Promise<Command | Skipped> {
+async function commandOf({ comment }: CommentIntent, world: CommentWorld): Promise<Command | Skipped> {
   if (looksMarked(comment.body) && (await world.repository.viewer()) === comment.author.login) {
     return skipped('own-comment', 'The comment is one of our own.');
   }
@@ -96,7 +96,7 @@ const NOT_ON_FIRST_LINE =
   'The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.';
 
 /** Claims the comment, reads in parallel what needs no claim, and does the command if this run won. */
-async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, world: World): Promise<Outcome> {
+async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, world: CommentWorld): Promise<Outcome> {
   const { intent } = passing;
   const [claimed, prepared] = await Promise.allSettled([
     claim(intent.comment, world.settings.claimReaction, world),
@@ -130,7 +130,7 @@ async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, wor
 }
 
 /** Does the same without a claim, up to the answer, the status comment or the request. */
-async function dryRunOf(command: Command, passing: Omit<Passed, 'login'>, world: World): Promise<Outcome> {
+async function dryRunOf(command: Command, passing: Omit<Passed, 'login'>, world: CommentWorld): Promise<Outcome> {
   const login = passing.readings.login ?? (await world.repository.viewer());
   const ready = await act(await readBeside(command, passing, world), { ...passing, login }, world);
   return ready.kind === 'ready' ? dryRun(ready.request, ready.usage) : ready;

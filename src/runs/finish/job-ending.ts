@@ -4,6 +4,7 @@ import { type Job, type LinkRules, type PullRequestLink, readPullRequestLink } f
 import { duration } from '../../jobs/progress.ts';
 import type { JobResult } from '../../outcome.ts';
 import type { PullRequest } from '../../ports/pull-requests.ts';
+import { wordsFor } from '../../thread/end-words.ts';
 import type { FinishedOutcome, Marker } from '../../thread/marker.ts';
 import { minute, type SeenEnd, type StatusView } from '../../thread/status-comment.ts';
 
@@ -155,37 +156,22 @@ export function endingWords({ view }: JobEnding, { jobId, request }: Requested):
     case 'finished':
       return finishedWords(view, { jobId: jobId ?? '', request });
     case 'not-created': {
-      const { headline, sentence } = NOTHING_BEGUN[request];
+      const { summary: headline, log } = wordsFor({ end: 'not-created', request });
       const { problem } = view;
-      const said = `${sentence} ${problem.message}`;
-      return { result: 'not-created', headline, sentence: said, hint: problem.hint, problem };
+      return { result: 'not-created', headline, sentence: `${log} ${problem.message}`, hint: problem.hint, problem };
     }
     case 'unknown': {
-      const { headline, sentence, hint } = UNKNOWN_WORDS[request];
+      const { summary: headline, log } = wordsFor({ end: 'unknown', request });
+      const hint = CHECK_FIRST[request];
       const problem = { message: view.evidence, hint };
-      return { result: 'unknown-start', headline, sentence: `${sentence} ${view.evidence}`, hint, problem };
+      return { result: 'unknown-start', headline, sentence: `${log} ${view.evidence}`, hint, problem };
     }
   }
 }
 
-const NOTHING_BEGUN: Readonly<Record<Marker['request'], Pick<EndingWords, 'headline' | 'sentence'>>> = {
-  job: { headline: 'not started', sentence: 'No job was started.' },
-  message: { headline: 'follow-up not sent', sentence: 'The follow-up was not sent.' },
-};
-
-const UNKNOWN_WORDS: Readonly<
-  Record<Marker['request'], Pick<EndingWords, 'headline' | 'sentence'> & { readonly hint: string }>
-> = {
-  job: {
-    headline: "can't tell whether a job started",
-    sentence: 'A job may have been started.',
-    hint: "We don't send the request twice, because that could start a second job: check the service first.",
-  },
-  message: {
-    headline: "can't tell whether the follow-up arrived",
-    sentence: 'The follow-up may have arrived.',
-    hint: "We don't send it twice, because the agent could then do the same work again: check the pull request first.",
-  },
+const CHECK_FIRST: Readonly<Record<Marker['request'], string>> = {
+  job: "We don't send the request twice, because that could start a second job: check the service first.",
+  message: "We don't send it twice, because the agent could then do the same work again: check the pull request first.",
 };
 
 function startedWords({ seen }: Started, { jobId, request }: Requested & { readonly jobId: string }): EndingWords {
@@ -255,55 +241,21 @@ function finishedWords(
   const { outcome, link, unlinked, archivedSince, update } = view;
   if (outcome === 'failed') return failedWords(view.reason, jobId);
   const since = archivedSince === true ? ' The job has since been archived.' : '';
-  const hasPull = outcome === 'pull-request';
-  const { headline, words } =
-    hasPull && request === 'message' ? FOLLOWED_UP[update ?? 'not-compared'] : FINISHED[outcome];
+  const { summary: headline, log } = wordsFor({ end: outcome, request, update });
   const where =
     link !== null ? `: ${link.url}` : unlinked === null ? '.' : `, which is not linked, because ${unlinked.reason}.`;
-  const { result } = FINISHED[outcome];
-  const sentence = `The job ${jobId} ${words}${hasPull ? where : '.'}${since}`;
-  return { result, headline, sentence, hint: null, problem: null };
+  const sentence = `${log.replace('%', () => jobId)}${outcome === 'pull-request' ? where : ''}${since}`;
+  return { result: outcome === 'no-news' ? 'still-running' : outcome, headline, sentence, hint: null, problem: null };
 }
 
 /** `reason` is undefined if this run hasn't read the job; then the status comment says why it failed. */
 function failedWords(reason: string | null | undefined, jobId: string): EndingWords {
-  const failed = { result: 'failed', headline: 'failed', problem: null } as const;
-  const sentence = `The job ${jobId} failed.`;
+  const { summary: headline, log } = wordsFor({ end: 'failed', request: 'job' });
+  const failed = { result: 'failed', headline, problem: null } as const;
+  const sentence = log.replace('%', () => jobId);
   if (reason === undefined)
     return { ...failed, sentence, hint: 'The status comment says why, if the service gave a reason.' };
   if (reason === null) return { ...failed, sentence, hint: 'The service gave no reason; check the job there.' };
   const message = `The service says: ${reason}${/[.!?…]$/.test(reason) ? '' : '.'}`;
   return { ...failed, sentence: `${sentence} ${message}`, hint: null, problem: { message, hint: '' } };
 }
-
-/** For a follow-up whose job has a pull request. */
-const FOLLOWED_UP: Readonly<
-  Record<
-    NonNullable<(StatusView & { readonly state: 'finished' })['update']> | 'not-compared',
-    { readonly headline: string; readonly words: string }
-  >
-> = {
-  'new-commits': { headline: 'pull request updated', words: 'is finished and has added commits to its pull request' },
-  'no-new-commits': { headline: 'no new commits', words: 'is finished and has added no commits to its pull request' },
-  'not-compared': { headline: 'follow-up finished', words: 'has finished the follow-up in its pull request' },
-};
-
-const FINISHED: Readonly<
-  Record<
-    Exclude<FinishedOutcome, 'failed'>,
-    { readonly result: JobResult; readonly headline: string; readonly words: string }
-  >
-> = {
-  'pull-request': {
-    result: 'pull-request',
-    headline: 'pull request made',
-    words: 'is finished and has made a pull request',
-  },
-  'no-pull-request': {
-    result: 'no-pull-request',
-    headline: 'finished without a pull request',
-    words: 'finished without a pull request',
-  },
-  archived: { result: 'archived', headline: 'archived', words: 'was archived before it finished' },
-  'no-news': { result: 'still-running', headline: 'no update for 7 days', words: 'had no update for 7 days' },
-};

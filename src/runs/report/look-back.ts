@@ -20,7 +20,7 @@ import { isWhole, type PageList } from '../../visitors/page-list.ts';
 import type { Period } from '../../visitors/period.ts';
 import { takenBack } from '../../visitors/taken-back.ts';
 import { readWindowLists, type WindowLists } from '../../visitors/window-lists.ts';
-import type { World } from '../world.ts';
+import type { ReportWorld } from '../world.ts';
 
 /** The result of a look back, and how many requests it sent to the service. */
 export interface LookBack {
@@ -39,7 +39,7 @@ const MOST_LATER = 100;
  */
 export async function lookBack(
   { collection, isLastWeek }: { readonly collection: Collection; readonly isLastWeek: boolean },
-  world: World,
+  world: ReportWorld,
 ): Promise<LookBack | null> {
   const { pagesRoot: root, maxRequests } = world.settings;
   if (root === '') return null;
@@ -87,7 +87,7 @@ interface ReadChanges {
 
 async function readChanges(
   { root, windows }: { readonly root: string; readonly windows: Windows },
-  world: World,
+  world: ReportWorld,
 ): Promise<ReadChanges | Problem> {
   // GitHub takes whole seconds, and includes both ends.
   const within = ({ from, to }: Period) => ({ since: instant(from), until: instant(to - 1_000) });
@@ -116,7 +116,7 @@ async function readChanges(
 async function judge(
   { changes, cut }: { readonly changes: FileChanges; readonly cut: boolean },
   lists: Pick<WindowLists, 'before' | 'after' | 'earlier'>,
-  world: World,
+  world: ReportWorld,
 ): Promise<Omit<Judgement, 'takenBack'>> {
   const windows = { before: lists.before.rows, after: lists.after.rows, earlier: lists.earlier?.rows ?? null };
   const matching = matchPages(changes, windows);
@@ -128,7 +128,7 @@ async function judge(
 }
 
 /** Adds the pull requests of the pages that get a line: each costs a request to GitHub. */
-async function withPulls(pages: readonly JudgedPage[], world: World): Promise<readonly LaterPage[]> {
+async function withPulls(pages: readonly JudgedPage[], world: ReportWorld): Promise<readonly LaterPage[]> {
   const pulls = new Map<string, LaterPage['pull']>();
   const lined = linedPages(pages).flatMap(({ commits: [latest] }) => (latest === undefined ? [] : [latest]));
   try {
@@ -146,7 +146,7 @@ async function mergedPullOf(sha: string, repository: Repository): Promise<LaterP
   return merged === undefined ? null : { number: merged.number, title: merged.title };
 }
 
-function warn(what: string, problem: Problem, { runner }: World): void {
+function warn(what: string, problem: Problem, { runner }: ReportWorld): void {
   runner.warning(`${what}: ${problemText(problem)}`);
 }
 

@@ -7,7 +7,7 @@ import { foreseeNeed } from '../../visitors/foresight.ts';
 import { type Period, periodKey } from '../../visitors/period.ts';
 import type { ReportData, ReportLayout } from '../../visitors/report.ts';
 import { joinHistory, knownTotals, type RollingIssue } from '../../visitors/rolling-issue.ts';
-import type { World } from '../world.ts';
+import type { ReportWorld } from '../world.ts';
 import { lookBack } from './look-back.ts';
 import { readEvidence } from './read-evidence.ts';
 import { readOpenPulls } from './read-open-pulls.ts';
@@ -30,7 +30,7 @@ export interface ReportRequest {
 }
 
 /** Collects and compares the visitors of a period; totals that the rolling issue remembers are not requested again. */
-export async function makeReport(request: ReportRequest, world: World): Promise<Report> {
+export async function makeReport(request: ReportRequest, world: ReportWorld): Promise<Report> {
   const { settings, run } = world;
   const { command, top, maxRequests } = settings;
   const remembered = request.memory?.history ?? [];
@@ -55,7 +55,7 @@ export async function makeReport(request: ReportRequest, world: World): Promise<
 async function readReport(
   { period, isLastWeek }: ReportRequest,
   remembered: RollingIssue['history'],
-  world: World,
+  world: ReportWorld,
 ): Promise<ReportData> {
   const { settings, service, runner, clock } = world;
   const { trend, maxRequests, baseUrl, projectId: project } = settings;
@@ -87,12 +87,16 @@ async function readReport(
 }
 
 /** Returns the address of this run, whose artifacts may hold the files; null if the runner doesn't name the run. */
-function runUrlOf({ serverUrl, repository, runId }: World['run']): string | null {
+function runUrlOf({ serverUrl, repository, runId }: ReportWorld['run']): string | null {
   return /^\d+$/.test(runId) ? `${serverUrl}/${repository}/actions/runs/${runId}` : null;
 }
 
 /** Writes the report's files for later steps. */
-export async function writeReportFiles({ data }: Report, markdown: string, { runner }: World): Promise<ReportFiles> {
+export async function writeReportFiles(
+  { data }: Report,
+  markdown: string,
+  { runner }: ReportWorld,
+): Promise<ReportFiles> {
   return {
     markdown: await runner.writeTempFile('visitors.md', [markdown]),
     json: await runner.writeTempFile('visitors.json', jsonParts(data)),

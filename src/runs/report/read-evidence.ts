@@ -3,10 +3,10 @@ import type { Problem } from '../../errors.ts';
 import { collectEvidence, type Evidence } from '../../visitors/evidence/collect.ts';
 import { describeLeftOut } from '../../visitors/evidence/section.ts';
 import type { Period } from '../../visitors/period.ts';
-import type { World } from '../world.ts';
+import type { ReportWorld } from '../world.ts';
 
 /** Says why readers' words can't be reported from a public repository. */
-export function publicEvidence({ evidence }: World['settings'], { repository }: World['run']): Problem {
+export function publicEvidence({ evidence }: ReportWorld['settings'], { repository }: ReportWorld['run']): Problem {
   return {
     message: `Input "evidence" is "${evidence.join(', ')}"; expected nothing in a public repository. Search terms, questions and votes are readers' own, and anyone could read them in ${repository}.`,
     hint: 'Remove `evidence`, or run the report in a private repository. `report-public` does not change this.',
@@ -19,7 +19,7 @@ export function publicEvidence({ evidence }: World['settings'], { repository }: 
  */
 export async function readEvidence(
   { period, left }: { readonly period: Period; readonly left: number },
-  { settings, service, clock, runner }: World,
+  { settings, service, clock, runner }: ReportWorld,
 ): Promise<{ readonly evidence: Evidence; readonly requests: number } | null> {
   const { evidence: kinds } = settings;
   if (kinds.length === 0) return null;

@@ -1,7 +1,7 @@
 import { repositoryErrorOf } from '../../errors.ts';
 import { believedHandover } from '../../thread/handover.ts';
 import type { OpenPulls } from '../../visitors/open-pulls.ts';
-import { oursOf, type World } from '../world.ts';
+import { oursOf, type ReportWorld } from '../world.ts';
 
 /** GitHub lists so many open pull requests in one request. */
 const MOST_LISTED = 100;
@@ -11,7 +11,7 @@ const MOST_LISTED = 100;
  * doesn't show them: the report is complete without.
  */
 export async function readOpenPulls(
-  world: Pick<World, 'repository' | 'run' | 'settings' | 'runner'>,
+  world: Pick<ReportWorld, 'repository' | 'run' | 'settings' | 'runner'>,
 ): Promise<OpenPulls | null> {
   const { repository, runner } = world;
   try {

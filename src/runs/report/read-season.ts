@@ -6,7 +6,7 @@ import { isPartial } from '../../visitors/gaps.ts';
 import { siteChanges } from '../../visitors/headline.ts';
 import { type Period, periodKey } from '../../visitors/period.ts';
 import { aYearEarlier, type Season, seasonOf } from '../../visitors/season.ts';
-import type { World } from '../world.ts';
+import type { ReportWorld } from '../world.ts';
 
 /** For the totals of two periods. */
 export const SEASON_REQUESTS = 2;
@@ -30,7 +30,7 @@ export async function readSeason(
     /** Requests that may still be sent. */
     readonly left: number;
   },
-  { service, runner }: World,
+  { service, runner }: ReportWorld,
 ): Promise<{ readonly season: Season | null; readonly requests: number }> {
   const isWanted = !isPartial(collection) && siteChanges(collection, comparison).length > 0;
   if (!isWanted) return { season: null, requests: 0 };

@@ -14,7 +14,7 @@ import {
   reportMarker,
   shownOf,
 } from '../../visitors/rolling-issue.ts';
-import type { World } from '../world.ts';
+import type { ReportWorld } from '../world.ts';
 import type { Report } from './make-report.ts';
 
 /** What was at GitHub before the report; `rolling` is null if our issue doesn't exist yet. */
@@ -35,7 +35,7 @@ const ISSUE_BYTES = 60_000;
 const LABEL = { color: '1f6feb', description: 'Who reads the documentation' } as const;
 
 /** Finds the rolling issue. Null, with a warning, if GitHub refuses: then the report has no issue. */
-export async function readIssueMemory(world: World): Promise<IssueMemory | null> {
+export async function readIssueMemory(world: ReportWorld): Promise<IssueMemory | null> {
   const { runner, repository } = world;
   try {
     const login = await repository.viewer();
@@ -46,7 +46,7 @@ export async function readIssueMemory(world: World): Promise<IssueMemory | null>
   }
 }
 
-async function readRolling(login: string, { settings, repository, clock }: World): Promise<RollingIssue | null> {
+async function readRolling(login: string, { settings, repository, clock }: ReportWorld): Promise<RollingIssue | null> {
   const issues = await repository.labelledIssues(settings.reportLabel);
   const about = { service: serviceHash(settings), project: settings.projectId };
   return findRolling(issues, { ...about, login, now: clock.now() });
@@ -56,7 +56,11 @@ async function readRolling(login: string, { settings, repository, clock }: World
  * Opens or updates the rolling issue. Null, with a warning, if GitHub refuses. Collecting the figures can take minutes,
  * so the issue is read again: another run may have opened it or written a better report.
  */
-export async function keepInIssue(report: Report, { login }: IssueMemory, world: World): Promise<IssuePlace | null> {
+export async function keepInIssue(
+  report: Report,
+  { login }: IssueMemory,
+  world: ReportWorld,
+): Promise<IssuePlace | null> {
   const { runner } = world;
   try {
     const rolling = await readRolling(login, world);
@@ -69,7 +73,7 @@ export async function keepInIssue(report: Report, { login }: IssueMemory, world:
 }
 
 /** Finds out whether another run opened an issue just before: later reports update only the oldest one. */
-async function keepOldest({ number, url }: Issue, login: string, world: World): Promise<IssuePlace> {
+async function keepOldest({ number, url }: Issue, login: string, world: ReportWorld): Promise<IssuePlace> {
   const { runner } = world;
   try {
     const oldest = await readRolling(login, world);
@@ -85,7 +89,7 @@ async function keepOldest({ number, url }: Issue, login: string, world: World): 
   return { url, shown: true };
 }
 
-async function open(report: Report, world: World): Promise<Issue> {
+async function open(report: Report, world: ReportWorld): Promise<Issue> {
   const { settings, runner, repository } = world;
   const { reportLabel: label, reportIssueTitle: title } = settings;
   try {
@@ -103,7 +107,7 @@ async function open(report: Report, world: World): Promise<Issue> {
   return issue;
 }
 
-async function update(report: Report, rolling: RollingIssue, login: string, world: World): Promise<IssuePlace> {
+async function update(report: Report, rolling: RollingIssue, login: string, world: ReportWorld): Promise<IssuePlace> {
   const { issue, shown, history } = rolling;
   const next = shownOf(report.data.collection, report.data.comparison);
   const decision = decideUpdate(shown, next);
@@ -140,7 +144,7 @@ function isKept(decision: Decision): decision is Kept {
   return decision === 'keep-later' || decision === 'keep-better';
 }
 
-function leaveAlone(kept: Kept, { url }: Issue, { runner }: World): IssuePlace {
+function leaveAlone(kept: Kept, { url }: Issue, { runner }: ReportWorld): IssuePlace {
   const what = kept === 'keep-later' ? 'a later period' : 'a fuller report of the same period';
   runner.notice(`The issue ${url} shows ${what} and was not changed; this report is in the summary.`);
   return { url, shown: false };
@@ -150,7 +154,7 @@ function leaveAlone(kept: Kept, { url }: Issue, { runner }: World): IssuePlace {
 async function notify(
   { data: { collection, comparison, season } }: Report,
   { number }: Pick<Issue, 'number'>,
-  { settings, runner, repository }: World,
+  { settings, runner, repository }: ReportWorld,
 ): Promise<void> {
   if (!settings.reportNotify) return;
   const { period } = collection;
@@ -164,13 +168,13 @@ async function notify(
   }
 }
 
-function bodyOf({ data, layout, history }: Report, { settings }: World): string {
+function bodyOf({ data, layout, history }: Report, { settings }: ReportWorld): string {
   const about = { service: serviceHash(settings), project: settings.projectId };
   const marker = reportMarker(shownOf(data.collection, data.comparison), { ...about, history });
   const limit = ISSUE_BYTES - Buffer.byteLength(marker) - 2;
   return `${marker}\n\n${renderReport(data, { ...layout, limit })}`;
 }
 
-function warn(what: string, error: unknown, runner: World['runner']): void {
+function warn(what: string, error: unknown, runner: ReportWorld['runner']): void {
   runner.warning(`${what}: ${problemText(repositoryErrorOf(error))}`);
 }

@@ -8,7 +8,7 @@ import { renderReport } from '../../visitors/report.ts';
 import { refuseInThread, writeAnswer } from '../comment/answer.ts';
 import { COMMENT_AGAIN } from '../comment/claimed-failure.ts';
 import { tryReaction } from '../finish/react.ts';
-import type { World } from '../world.ts';
+import type { ReportWorld } from '../world.ts';
 import { makeReport, type Report, type ReportRequest, writeReportFiles } from './make-report.ts';
 import { publicEvidence } from './read-evidence.ts';
 import { type IssuePlace, keepInIssue, readIssueMemory } from './report-issue.ts';
@@ -21,7 +21,7 @@ const SUMMARY_BYTES = 500_000;
 const COMMENT_BYTES = 60_000;
 
 /** Writes the visitor report to the files and to the places in `report-to`. Throws `ServiceError` if there are no figures. */
-export async function runReport(world: World): Promise<Outcome> {
+export async function runReport(world: ReportWorld): Promise<Outcome> {
   const { settings } = world;
   const unpublishable = await refusePublic(world);
   if (unpublishable.length > 0) throw new InputError(unpublishable);
@@ -34,7 +34,7 @@ export async function runReport(world: World): Promise<Outcome> {
 }
 
 /** Answers a comment with the report, or with the reason why there is none. */
-export async function reportInThread(intent: CommentIntent, form: string | null, world: World): Promise<Outcome> {
+export async function reportInThread(intent: CommentIntent, form: string | null, world: ReportWorld): Promise<Outcome> {
   const unpublishable = await refusePublic(world);
   if (unpublishable.length > 0) return refuseInThread(intent, unpublishable.map(asCode).join('\n\n'), world);
   const asked = form === null ? { name: 'Input "period"', form: world.settings.period } : { name: 'The period', form };
@@ -55,7 +55,7 @@ export async function reportInThread(intent: CommentIntent, form: string | null,
  * Refuses to show figures to everyone unless that is wanted, and readers' own words in any case: the summaries of a public
  * repository are public, too.
  */
-async function refusePublic({ settings, run, repository }: World): Promise<readonly Problem[]> {
+async function refusePublic({ settings, run, repository }: ReportWorld): Promise<readonly Problem[]> {
   const { reportPublic, evidence } = settings;
   if ((reportPublic && evidence.length === 0) || !(await repository.facts()).public) return [];
   const figures: Problem = {
@@ -68,7 +68,7 @@ async function refusePublic({ settings, run, repository }: World): Promise<reado
 /** `name` says where the period was written: an input, or a comment. */
 function periodOf(
   { name, form }: { readonly name: string; readonly form: string },
-  { clock }: World,
+  { clock }: ReportWorld,
 ): Pick<ReportRequest, 'period' | 'isLastWeek'> | Problem {
   const found = resolvePeriod(form, clock.now());
   if (found.kind === 'period') return { period: found.period, isLastWeek: form === 'last-week' };
@@ -78,7 +78,7 @@ function periodOf(
   };
 }
 
-async function reported(report: Report, place: IssuePlace | null, world: World): Promise<Reported> {
+async function reported(report: Report, place: IssuePlace | null, world: ReportWorld): Promise<Reported> {
   const { settings } = world;
   const { collection, comparison, season } = report.data;
   const whole = renderReport(report.data, { ...report.layout, limit: SUMMARY_BYTES });
@@ -98,7 +98,7 @@ async function reported(report: Report, place: IssuePlace | null, world: World):
 }
 
 /** Reports the failure in the thread. The run fails with the service's error even if that doesn't work. */
-async function answerFailure(intent: CommentIntent, error: ServiceError, world: World): Promise<void> {
+async function answerFailure(intent: CommentIntent, error: ServiceError, world: ReportWorld): Promise<void> {
   try {
     await writeAnswer(intent, `Could not make the report. ${asCode(error)}\n\n${COMMENT_AGAIN}`, world);
   } catch (thrown) {

@@ -10,7 +10,7 @@ import type { CommentIntent } from '../../trigger/intent.ts';
 import { answerInThread } from '../comment/answer.ts';
 import { inScope, readComments } from '../comment/thread-scope.ts';
 import { rememberNotice } from '../finish/finish.ts';
-import { linkRules, oursOf, type World } from '../world.ts';
+import { linkRules, oursOf, type SettleWorld } from '../world.ts';
 import { patientReader } from './patient-reader.ts';
 import {
   needsSettling,
@@ -33,7 +33,7 @@ const MOST_PAGES_ON_DIFFS = 6;
 const LINK_MAY_COME_MS = 15_000;
 
 /** Updates every open status comment of the repository. One failure doesn't stop the others. */
-export async function runSettle(world: World): Promise<Outcome> {
+export async function runSettle(world: SettleWorld): Promise<Outcome> {
   const { repository } = world;
   const since = new Date(world.clock.now() - LOOK_BACK_MS).toISOString();
   const [login, inConversations, onDiffs] = await Promise.all([
@@ -49,7 +49,10 @@ export async function runSettle(world: World): Promise<Outcome> {
 }
 
 /** A token without access to pull requests can still settle issues. */
-async function recentOnDiffs(since: string, { repository, runner }: World): ReturnType<Repository['recentComments']> {
+async function recentOnDiffs(
+  since: string,
+  { repository, runner }: SettleWorld,
+): ReturnType<Repository['recentComments']> {
   try {
     return await repository.recentComments('review-comment', { since, mostPages: MOST_PAGES_ON_DIFFS });
   } catch (error) {
@@ -59,7 +62,7 @@ async function recentOnDiffs(since: string, { repository, runner }: World): Retu
 }
 
 /** Updates the jobs of one thread and answers with their states, including failed reads. */
-export async function settleThread(intent: CommentIntent, login: string, world: World): Promise<Outcome> {
+export async function settleThread(intent: CommentIntent, login: string, world: SettleWorld): Promise<Outcome> {
   const { number } = intent.thread;
   const ours = oursOf(login, world);
   const read = async (): Promise<{
@@ -88,7 +91,7 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   return outcomeOf(work, { cut: false, dryRun: world.settings.dryRun });
 }
 
-function shownRequest({ marker, url, body }: OpenComment, news: Settled | null, world: World): ShownRequest {
+function shownRequest({ marker, url, body }: OpenComment, news: Settled | null, world: SettleWorld): ShownRequest {
   const named = marker.pullRequest === null ? null : readPullRequestLink(marker.pullRequest, linkRules(world));
   const link = named?.kind === 'link' ? named.link : null;
   const shown = { marker, url, body, link };
@@ -120,7 +123,11 @@ interface Settling {
   readonly left: number;
 }
 
-async function settleAll(comments: readonly OpenComment[], request: SettleRequest, world: World): Promise<Settling> {
+async function settleAll(
+  comments: readonly OpenComment[],
+  request: SettleRequest,
+  world: SettleWorld,
+): Promise<Settling> {
   const options: SettleOptions = { ...request, marked: comments, jobs: patientReader(world.service) };
   const settled: Settled[] = [];
   const unlinked: Unlinked[] = [];
@@ -145,7 +152,11 @@ async function settleAll(comments: readonly OpenComment[], request: SettleReques
   return { settled, followed, left: open.length - settled.length };
 }
 
-async function settleOne(comment: OpenComment, options: SettleOptions, world: World): Promise<Settled | Unlinked> {
+async function settleOne(
+  comment: OpenComment,
+  options: SettleOptions,
+  world: SettleWorld,
+): Promise<Settled | Unlinked> {
   try {
     return await settleComment(comment, options, world);
   } catch (error) {

@@ -32,7 +32,7 @@ import {
 import { noticeClaimOf } from '../finish/notice-claim.ts';
 import { isOwnPullRequest, withPullRequest } from '../finish/pull-request-facts.ts';
 import { isFollowersMarker } from '../job-request.ts';
-import { linkRules, type World } from '../world.ts';
+import { linkRules, type SettleWorld } from '../world.ts';
 
 /** One of our status comments, with the thread it is in. */
 export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;
@@ -103,7 +103,7 @@ export function needsSettling(marker: Marker, now: number, { onRequest }: Pick<S
 export async function settleComment(
   comment: OpenComment,
   options: SettleOptions,
-  world: World,
+  world: SettleWorld,
 ): Promise<Settled | Unlinked> {
   const { marker } = comment;
   const { state, jobId, outcome } = marker;
@@ -149,7 +149,7 @@ async function settleEnd(
   comment: OpenComment,
   known: JobEnding,
   options: SettleOptions,
-  world: World,
+  world: SettleWorld,
 ): Promise<Settled> {
   const { marker } = comment;
   const { clock, settings } = world;
@@ -159,7 +159,7 @@ async function settleEnd(
   }
   const ending = await withFacts(comment, known, world);
   const isSaid = marker.state === ending.view.state && marker.outcome === outcomeOf(ending);
-  const words = isSaid ? REPORTED : wordsOf(ending, marker);
+  const words = isSaid ? REPORTED : endingWords(ending, marker).sentence;
   if (settings.dryRun) return settled('settled', comment, words);
   const record = recordOf({
     ...{ ours: options.ours, conversation: { thread: comment.thread, review: comment.review }, comment },
@@ -205,14 +205,8 @@ function outcomeOf({ view }: JobEnding): Marker['outcome'] {
   return view.state === 'finished' ? view.outcome : null;
 }
 
-function wordsOf(ending: JobEnding, marker: Marker): string {
-  if (ending.view.state !== 'unknown') return endingWords(ending, marker).sentence;
-  const may = marker.request === 'message' ? 'the follow-up may have arrived' : 'a job may have been started';
-  return `${may}. ${NEVER_NOTED}`;
-}
-
 /** Only the pull request shows whether a follow-up changed anything, and the hand-over needs our own. */
-async function withFacts({ marker, body }: OpenComment, ending: JobEnding, world: World): Promise<JobEnding> {
+async function withFacts({ marker, body }: OpenComment, ending: JobEnding, world: SettleWorld): Promise<JobEnding> {
   const { view, job } = ending;
   if (job === null || view.state !== 'finished' || view.outcome === 'no-news') return ending;
   const isRead = marker.request === 'message' || (view.link !== null && mayBeOwn(view.link, body, world));
@@ -220,7 +214,7 @@ async function withFacts({ marker, body }: OpenComment, ending: JobEnding, world
 }
 
 /** The repository may have been renamed since the comment was written, and the service may not know it yet. */
-function mayBeOwn(link: PullRequestLink, body: string, world: World): boolean {
+function mayBeOwn(link: PullRequestLink, body: string, world: SettleWorld): boolean {
   const written = readMarker(body);
   const before = written.kind === 'marker' ? written.marker.repository.name : '';
   return isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
@@ -229,7 +223,7 @@ function mayBeOwn(link: PullRequestLink, body: string, world: World): boolean {
 async function handoverText(
   comment: OpenComment,
   { listed }: SettleOptions,
-  world: World,
+  world: SettleWorld,
 ): ReturnType<End['handover']> {
   const { marker, body } = comment;
   if (isFollowersMarker(marker)) return ONLY_FOLLOWED;
@@ -241,7 +235,7 @@ async function handoverText(
 async function reviewerFor(
   { marker: { reviewer, trigger } }: OpenComment,
   requester: string | null,
-  world: World,
+  world: SettleWorld,
 ): Promise<Pick<HandedOver, 'reviewer'>> {
   if (reviewer === undefined) return {};
   if (trigger.kind !== 'run') return requester?.toLowerCase() === reviewer.toLowerCase() ? { reviewer } : {};
@@ -255,7 +249,11 @@ async function reviewerFor(
 }
 
 /** Returns the comment that gets the reaction; null if there is none in this thread. */
-async function causedBy(comment: OpenComment, { listed }: SettleOptions, world: World): Promise<CommentRef | null> {
+async function causedBy(
+  comment: OpenComment,
+  { listed }: SettleOptions,
+  world: SettleWorld,
+): Promise<CommentRef | null> {
   const { trigger, told } = comment.marker;
   if (trigger.kind === 'run' || told.includes('reaction')) return null;
   try {
@@ -271,7 +269,7 @@ async function causedBy(comment: OpenComment, { listed }: SettleOptions, world: 
 async function requesterOf(
   comment: OpenComment,
   listed: readonly PlacedComment[],
-  { repository, runner }: World,
+  { repository, runner }: SettleWorld,
 ): Promise<string | null> {
   try {
     return (await requestingComment(comment, listed, repository))?.author ?? null;

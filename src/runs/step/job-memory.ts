@@ -9,7 +9,7 @@ import type { MarkerBase } from '../../thread/status-comment.ts';
 import { followedRequest } from '../finish/notice-claim.ts';
 import { instructionOf, type JobRequest, shownInstruction } from '../job-request.ts';
 import { warnWithoutMemory } from '../job-task.ts';
-import { oursOf, repositoryOf, reviewerOf, type World, watchedUntil } from '../world.ts';
+import { oursOf, repositoryOf, reviewerOf, type StepWorld, watchedUntil } from '../world.ts';
 
 /** What a step knows about its earlier attempts, and the comment that records this one. */
 export interface JobMemory {
@@ -27,7 +27,7 @@ export interface JobMemory {
  * once. A re-run starts nothing unless it could read its memory: it throws `RepositoryError`, or `InputError` if
  * several earlier requests look like its own.
  */
-export async function openMemory(thread: number | null, request: JobRequest, world: World): Promise<JobMemory> {
+export async function openMemory(thread: number | null, request: JobRequest, world: StepWorld): Promise<JobMemory> {
   const { runner, run, settings, clock } = world;
   const without = {
     resumption: { kind: 'start', comment: null },
@@ -57,7 +57,7 @@ export async function openMemory(thread: number | null, request: JobRequest, wor
   }
 }
 
-async function readMemory(thread: number, request: JobRequest, world: World): Promise<JobMemory> {
+async function readMemory(thread: number, request: JobRequest, world: StepWorld): Promise<JobMemory> {
   const { run, settings, repository } = world;
   const key = {
     runId: run.runId,
@@ -89,7 +89,12 @@ async function readMemory(thread: number, request: JobRequest, world: World): Pr
 }
 
 /** A list may be old, and only a comment that still says `waiting` proves that nothing was sent. */
-async function resumptionNow(own: OwnComments, key: JobKey, ours: Ours, { repository }: World): Promise<Resumption> {
+async function resumptionNow(
+  own: OwnComments,
+  key: JobKey,
+  ours: Ours,
+  { repository }: StepWorld,
+): Promise<Resumption> {
   const resumption = resumptionOf(own, key);
   if (resumption.kind !== 'start' || resumption.comment?.marker.state !== 'waiting') return resumption;
   const { comment } = resumption;
@@ -97,17 +102,17 @@ async function resumptionNow(own: OwnComments, key: JobKey, ours: Ours, { reposi
 }
 
 /** What a request shares with others of the same workflow job; nothing for a job that is only followed. */
-function sharedBy(request: JobRequest, world: World): Pick<MarkerBase, 'group' | 'reviewer'> {
+function sharedBy(request: JobRequest, world: StepWorld): Pick<MarkerBase, 'group' | 'reviewer'> {
   return request.kind === 'follow' ? {} : ofStep(world);
 }
 
 /** Who we are says this, never a comment. */
-function ofStep(world: World): Pick<MarkerBase, 'group' | 'reviewer'> {
+function ofStep(world: StepWorld): Pick<MarkerBase, 'group' | 'reviewer'> {
   return { group: groupHash(world.run), ...reviewerOf(world.run.actor, world) };
 }
 
 /** The earlier attempt may have sent a message, although this one would not. */
-function keptFrom(resumption: Resumption, world: World): Partial<MarkerBase> {
+function keptFrom(resumption: Resumption, world: StepWorld): Partial<MarkerBase> {
   if (resumption.kind === 'start' || resumption.kind === 'ambiguous' || resumption.comment === null) return {};
   const { request, head, sentAt, group } = resumption.comment.marker;
   const sent = sentAt === undefined ? {} : { sentAt };
@@ -130,7 +135,7 @@ function baseOf(
     resumption,
     key,
   }: { readonly resumption: Resumption; readonly key: { readonly step: string; readonly instructionHash: string } },
-  world: World,
+  world: StepWorld,
 ): MarkerBase {
   const { run, clock, settings } = world;
   const before: OwnComment | null =

@@ -6,7 +6,7 @@ import { believedHandover } from '../../thread/handover.ts';
 import { ownComments, sameRepository } from '../../thread/own-comments.ts';
 import type { JobIntent } from '../../trigger/intent.ts';
 import { isOwnPullRequest, readLinked } from '../finish/pull-request-facts.ts';
-import { linkRules, oursOf, repositoryOf, type World } from '../world.ts';
+import { linkRules, oursOf, repositoryOf, type StepWorld } from '../world.ts';
 import { mayHaveBrought, type Push } from './brought-by.ts';
 import { isPassing } from './job-memory.ts';
 
@@ -42,7 +42,7 @@ const MOST_PAGES = 10;
  * agent's own changes must not start a job. Throws `RepositoryError` if GitHub may answer a little later, or if the
  * thread depends on the answer; otherwise a token that may not read pull requests is only a warning.
  */
-export async function readPush(push: Push, intent: JobIntent, world: World): Promise<Pushed> {
+export async function readPush(push: Push, intent: JobIntent, world: StepWorld): Promise<Pushed> {
   try {
     let containedIn = await world.repository.pullRequestsOf(push.sha);
     let merged = mergedInto(push.branch, containedIn);
@@ -70,7 +70,7 @@ function mergedInto(branch: string | null, pulls: readonly PullRequest[]): PullR
 }
 
 /** Finds a pull request that has our hand-over, or that one of our status comments names. */
-async function oursAmong(pulls: readonly PullRequest[], world: World): Promise<OurPull | null> {
+async function oursAmong(pulls: readonly PullRequest[], world: StepWorld): Promise<OurPull | null> {
   if (pulls.length === 0) return null;
   const { repository } = world;
   const ours = oursOf(await repository.viewer(), world);
@@ -108,7 +108,7 @@ async function oursAmong(pulls: readonly PullRequest[], world: World): Promise<O
 async function madeByOpenJob(
   pulls: readonly PullRequest[],
   jobs: readonly string[],
-  { service, runner, run }: World,
+  { service, runner, run }: StepWorld,
 ): Promise<PullRequest | null> {
   for (const id of jobs) {
     const reading = await service.readJob(id, runner.cancelled);
@@ -128,7 +128,7 @@ async function madeByOpenJob(
 async function byAuthorOf(
   named: readonly string[],
   pulls: readonly PullRequest[],
-  world: World,
+  world: StepWorld,
 ): Promise<OurPull | null> {
   const links = named.flatMap((url) => {
     const read = readPullRequestLink(url, linkRules(world));

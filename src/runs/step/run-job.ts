@@ -19,7 +19,7 @@ import { composePrompt, type JobRequest, readStepInstruction, shownInstruction }
 import { type JobTask, newTask } from '../job-task.ts';
 import { findOpen, type Listed, listOpen } from '../open-pull-request.ts';
 import { openTask, requestJob } from '../start-job.ts';
-import type { World } from '../world.ts';
+import type { StepWorld } from '../world.ts';
 import { hasBrought } from './brought-by.ts';
 import { openMemory } from './job-memory.ts';
 import { type OurPull, readPush } from './pushed.ts';
@@ -28,7 +28,7 @@ import { type OurPull, readPush } from './pushed.ts';
 type StepRequest = Exclude<JobRequest, { readonly kind: 'message' }>;
 
 /** Starts a job, or resumes the one an earlier attempt started, and follows it to its end. */
-export async function runJob(intent: JobIntent, world: World): Promise<Outcome> {
+export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outcome> {
   const refusal = await refuse(intent, world);
   if (refusal !== null) return refusal;
   const starts = intent.source.kind !== 'existing';
@@ -72,7 +72,7 @@ async function begin(
     readonly listing: Promise<Listed | null> | null;
     readonly about: string | null;
   },
-  world: World,
+  world: StepWorld,
 ): Promise<Outcome> {
   const { dryRun: isDry } = world.settings;
   if (request.kind === 'follow') return isDry ? dryRun(request, null) : takeUpJob(task, request.jobId, world);
@@ -102,7 +102,7 @@ function recordOfRequest(
 }
 
 /** Our own login costs a request, so it is read only if there is a limit. */
-async function readOwnUsage(world: World): Promise<Usage | null> {
+async function readOwnUsage(world: StepWorld): Promise<Usage | null> {
   if (world.settings.maxJobsPerDay === null) return null;
   return readUsage(await world.repository.viewer(), world);
 }
@@ -123,7 +123,7 @@ function noLongerListed(): InputError {
 }
 
 /** Checks everyone the gate names. Throws `RepositoryError` if a permission can't be read. */
-async function refuse({ gate }: JobIntent, world: World): Promise<Outcome | null> {
+async function refuse({ gate }: JobIntent, world: StepWorld): Promise<Outcome | null> {
   if (gate.kind === 'closed') return notPermitted('not-permitted', `${gate.why} ${gate.hint}`);
   if (gate.kind !== 'people') return null;
   for (const person of gate.people) {
@@ -141,7 +141,7 @@ function notPermitted(reason: 'bot' | 'not-permitted', sentence: string): Outcom
 async function composeRequest(
   { source, context }: JobIntent,
   containedIn: readonly PullRequest[] | null,
-  world: World,
+  world: StepWorld,
 ): Promise<StepRequest> {
   if (source.kind === 'existing') return { kind: 'follow', jobId: source.jobId };
   const instruction = await readStepInstruction(source, world);
@@ -154,7 +154,7 @@ async function composeRequest(
 async function collect(
   source: ContextSource | null,
   containedIn: readonly PullRequest[] | null,
-  { repository, run }: World,
+  { repository, run }: StepWorld,
 ): Promise<CollectedContext> {
   if (source === null) return { context: null, warnings: [] };
   const name = run.repository;

@@ -592,7 +592,7 @@ const CONDITIONS: readonly SetUp[] = [
     files: condition("contains(github.event.comment.body, '/agent')"),
     check: 'Workflow condition',
     state: 'bad',
-    found: /keeps commands out: `\/docs …`/,
+    found: /blocks commands: `\/docs …`/,
     advice: /contains\(github\.event\.comment\.body, '\/docs'\)/,
   },
   {
@@ -600,7 +600,7 @@ const CONDITIONS: readonly SetUp[] = [
     files: comments(['with:\n', 'with:\n          command: /agent\n']),
     check: 'Workflow condition',
     state: 'bad',
-    found: /keeps commands out: `\/agent …`/,
+    found: /blocks commands: `\/agent …`/,
     advice: /contains\(github\.event\.comment\.body, '\/agent'\)/,
   },
   {
@@ -608,7 +608,7 @@ const CONDITIONS: readonly SetUp[] = [
     files: condition("${{ github.event.comment.body == '/docs' }}"),
     check: 'Workflow condition',
     state: 'bad',
-    found: /keeps commands out/,
+    found: /blocks commands/,
     advice: /contains\(/,
   },
   {
@@ -616,7 +616,7 @@ const CONDITIONS: readonly SetUp[] = [
     files: condition("contains(github.event.comment.body, '/docs') && github.event.comment.user.type == 'Bot'"),
     check: 'Workflow condition',
     state: 'bad',
-    found: /keeps commands out/,
+    found: /blocks commands/,
     advice: /!= 'Bot'/,
   },
   {
@@ -624,7 +624,7 @@ const CONDITIONS: readonly SetUp[] = [
     files: condition('"!contains(github.event.comment.body, \'/docs\')"'),
     check: 'Workflow condition',
     state: 'bad',
-    found: /keeps commands out/,
+    found: /blocks commands/,
     advice: /contains\(/,
   },
   {
@@ -632,7 +632,7 @@ const CONDITIONS: readonly SetUp[] = [
     files: comments(['- uses: OWNER', "- if: github.event.action == 'edited'\n        uses: OWNER"]),
     check: 'Workflow condition',
     state: 'bad',
-    found: /keeps commands out/,
+    found: /blocks commands/,
     advice: /contains\(/,
   },
   {
