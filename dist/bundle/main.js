@@ -1080,6 +1080,7 @@ async function finishTask(task, ending, world) {
 		isUnconfirmed: ending.isUnconfirmed ?? false,
 		handover: async () => text
 	};
+	if (record !== null && ending.view.state === "not-created") runner.save("never-sent", "true");
 	if (record === null) {
 		const isStart = request.kind === "start";
 		const group = isStart ? require_inputs.groupHash(world.run) : void 0;
