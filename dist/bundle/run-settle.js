@@ -118,6 +118,7 @@ async function settleEnd(comment, known, options, world) {
 	});
 	const { view, job, pull = null } = ending;
 	const claimedOn = require_main.noticeClaimOf(comment, options.marked);
+	const claimedAfter = clock.now();
 	const { end, error, missing, ...finished } = await require_main.finish(record, {
 		view,
 		job,
@@ -150,7 +151,8 @@ async function settleEnd(comment, known, options, world) {
 		problem,
 		reports: {
 			end: `${claimedOn.kind}/${claimedOn.id}`,
-			record: missing.size === 1 ? finished.record : null
+			record: missing.size === 1 ? finished.record : null,
+			claimedAfter
 		}
 	};
 }
@@ -302,7 +304,9 @@ async function settleThread(intent, login, world) {
 	const news = new Map(settled.map((each) => [each.url, each]));
 	const at = world.clock.now();
 	const lines = now.map((comment) => require_dry_run.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), at));
-	const reported = settled.flatMap(({ reports }) => reports ?? []);
+	const isInTime = ({ claimedAfter }) => require_main.maySend(claimedAfter, world);
+	const reported = settled.flatMap(({ reports }) => reports ?? []).filter(isInTime);
+	const mayRepeat = async () => reported.every(isInTime);
 	const ends = reported.map(({ end }) => end);
 	const text = lines.length === 0 ? "There is no job in this thread." : require_dry_run.stateList(lines, {
 		comment: intent.comment.id,
@@ -311,7 +315,8 @@ async function settleThread(intent, login, world) {
 	const failed = settled.some(({ kind }) => kind === "failed");
 	await require_answer.answerInThread(intent, text, world, {
 		reaction: failed ? "confused" : "+1",
-		ends
+		ends,
+		mayRepeat
 	});
 	for (const { record } of reported) if (record !== null) await require_main.rememberNotice(record, WRITER, world);
 	return outcomeOf(work, {

@@ -55,6 +55,8 @@ export interface Settled {
 export interface Reported {
   readonly end: EndRef;
   readonly record: StatusRecord | null;
+  /** UTC, ms: the claim is not older than this. */
+  readonly claimedAfter: number;
 }
 
 /** A job that completed without a pull request: its link may still appear, so it is read once more. */
@@ -167,6 +169,7 @@ async function settleEnd(
   });
   const { view, job, pull = null } = ending;
   const claimedOn = noticeClaimOf(comment, options.marked);
+  const claimedAfter = clock.now();
   const { end, error, missing, ...finished } = await finish(
     record,
     {
@@ -193,7 +196,11 @@ async function settleEnd(
   return {
     ...done,
     problem,
-    reports: { end: `${claimedOn.kind}/${claimedOn.id}`, record: missing.size === 1 ? finished.record : null },
+    reports: {
+      end: `${claimedOn.kind}/${claimedOn.id}`,
+      record: missing.size === 1 ? finished.record : null,
+      claimedAfter,
+    },
   };
 }
 
