@@ -69,9 +69,9 @@ export interface RunContext {
 
 /**
  * Values that the step's main process leaves for its `post` process; none is secret. `open-comment` is kind and id of
- * the status comment until its final state is written.
+ * the status comment until its final state is written; `never-sent` is `true` if that state is `not-created`.
  */
-export type StateName = 'open-comment' | 'job-id';
+export type StateName = 'open-comment' | 'job-id' | 'never-sent';
 
 export interface Clock {
   /** UTC, ms since 1970. May jump; only ever shown or compared with other people's clocks. */

@@ -3,9 +3,12 @@
 const require_dry_run = require("./dry-run.js");
 
 // src/runs/comment/answer.ts
-async function answerInThread(intent, text, world, { reaction = "+1", ends = [] } = {}) {
+async function answerInThread(intent, text, world, { reaction = "+1", ends = [], ...repeating } = {}) {
 	if (world.settings.dryRun) return require_dry_run.dryRunOfAnswer(text);
-	const { url } = await writeAnswer(intent, text, world, ends);
+	const { url } = await writeAnswer(intent, text, world, {
+		ends,
+		...repeating
+	});
 	await require_dry_run.tryReaction(intent.comment, reaction, world);
 	return {
 		kind: "helped",
@@ -15,7 +18,7 @@ async function answerInThread(intent, text, world, { reaction = "+1", ends = [] 
 function refuseInThread(intent, text, world) {
 	return answerInThread(intent, text, world, { reaction: "confused" });
 }
-async function writeAnswer({ comment, thread }, text, world, ends = []) {
+async function writeAnswer({ comment, thread }, text, world, { ends = [], ...repeating } = {}) {
 	const conversation = {
 		thread: thread.number,
 		review: comment.review
@@ -24,7 +27,7 @@ async function writeAnswer({ comment, thread }, text, world, ends = []) {
 		comment: comment.id,
 		ends
 	};
-	return world.repository.createComment(conversation, require_dry_run.renderNotice(about, text));
+	return world.repository.createComment(conversation, require_dry_run.renderNotice(about, text), repeating);
 }
 
 Object.defineProperty(exports, "answerInThread", {

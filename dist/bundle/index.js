@@ -13,12 +13,15 @@ function readLeftOver(environment = process.env) {
 	const id = Number(saved?.["id"]);
 	if (saved === void 0 || !Number.isSafeInteger(id)) return null;
 	if (!environment["INPUT_GITHUB-TOKEN"]?.trim()) return null;
+	const kind = saved["kind"] === "review-comment" ? "review-comment" : "issue-comment";
+	const neverSent = environment["STATE_never-sent"] === "true" ? { neverSent: true } : {};
 	return {
 		comment: {
-			kind: saved["kind"] === "review-comment" ? "review-comment" : "issue-comment",
+			kind,
 			id
 		},
-		jobId: environment["STATE_job-id"] || null
+		jobId: environment["STATE_job-id"] || null,
+		...neverSent
 	};
 }
 

@@ -612,7 +612,7 @@ async function writeOnce(once, world) {
 	const claimed = await claimOnce(once, world);
 	const claimedAt = clock.now();
 	if (claimed !== "held") return claimed;
-	const mayRepeat = async () => clock.now() - claimedAt < SENT_WITHIN_MS && !await once.isWritten().catch(() => true);
+	const mayRepeat = async () => maySend(claimedAt, world) && !await once.isWritten().catch(() => true);
 	await once.write({ mayRepeat });
 	return "done";
 }
@@ -621,6 +621,9 @@ async function claimOnce(once, world) {
 	if (claim.created) return "held";
 	if (await once.isWritten()) return "done";
 	return await takeOver(claim, once, world) === null ? "later" : "held";
+}
+function maySend(claimedAt, { clock }) {
+	return clock.now() - claimedAt < SENT_WITHIN_MS;
 }
 async function takeOver({ id, createdAt }, { on, reaction }, { repository, clock }) {
 	if (createdAt === null || clock.now() - createdAt < ABANDONED_AFTER_MS) return null;
@@ -1080,6 +1083,7 @@ async function finishTask(task, ending, world) {
 		isUnconfirmed: ending.isUnconfirmed ?? false,
 		handover: async () => text
 	};
+	if (record !== null && ending.view.state === "not-created") runner.save("never-sent", "true");
 	if (record === null) {
 		const isStart = request.kind === "start";
 		const group = isStart ? require_inputs.groupHash(world.run) : void 0;
@@ -3512,6 +3516,7 @@ exports.inScope = inScope;
 exports.isOwnPullRequest = isOwnPullRequest;
 exports.listOpen = listOpen;
 exports.main = main;
+exports.maySend = maySend;
 exports.newTask = newTask;
 exports.noticeClaimOf = noticeClaimOf;
 exports.openMessage = openMessage;

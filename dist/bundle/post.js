@@ -23,7 +23,7 @@ async function runPost(leftOver, world) {
 		};
 		if (require_inputs.rightOf(writer, marker, clock.now()) === "never") return;
 		const known = leftOver.jobId === null ? marker : withSending(marker, clock.now());
-		const truth = await truthOf(known, leftOver.jobId, world);
+		const truth = await truthOf(known, leftOver, world);
 		if (truth === null) return;
 		const base = {
 			...known,
@@ -69,7 +69,11 @@ function withSending(marker, now) {
 		sentAt: new Date(now).toISOString()
 	};
 }
-async function truthOf(marker, saved, { service, runner, clock }) {
+const REASON_IN_LOG = {
+	message: "The run could not write the reason into this comment.",
+	hint: "The log of the run shows it."
+};
+async function truthOf(marker, { jobId: saved, neverSent }, { service, runner, clock }) {
 	const { state, jobId: remembered } = marker;
 	const jobId = saved ?? (state === "started" ? remembered : null);
 	if (state === "waiting") return {
@@ -80,14 +84,24 @@ async function truthOf(marker, saved, { service, runner, clock }) {
 		jobId: null,
 		job: null
 	};
-	if (jobId === null) return state === "starting" ? {
-		view: {
-			state: "unknown",
-			evidence: require_inputs.NEVER_NOTED
-		},
-		jobId,
-		job: null
-	} : null;
+	if (jobId === null) {
+		if (state === "starting" && neverSent === true) return {
+			view: {
+				state: "not-created",
+				problem: REASON_IN_LOG
+			},
+			jobId,
+			job: null
+		};
+		return state === "starting" ? {
+			view: {
+				state: "unknown",
+				evidence: require_inputs.NEVER_NOTED
+			},
+			jobId,
+			job: null
+		} : null;
+	}
 	const reading = await service?.readJob(jobId, runner.cancelled) ?? null;
 	const job = reading?.kind === "job" ? reading.job : null;
 	return {

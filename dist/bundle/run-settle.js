@@ -72,6 +72,7 @@ async function settleEnd(comment, known, options, world) {
 		return reading;
 	};
 	const claimedOn = require_main.noticeClaimOf(comment, options.marked);
+	const claimedAfter = clock.now();
 	const finished = await require_main.finish(record, {
 		view,
 		job,
@@ -91,10 +92,11 @@ async function settleEnd(comment, known, options, world) {
 		comment,
 		words,
 		problem: isSaid ? null : require_inputs.endingWords(ending, marker).problem?.message ?? null,
-		claimedOn
+		claimedOn,
+		claimedAfter
 	});
 }
-function settledBy({ end, error, missing, record }, { comment, claimedOn, words, problem }) {
+function settledBy({ end, error, missing, record }, { comment, claimedOn, claimedAfter, words, problem }) {
 	if (end === "overtaken") return settled("still-open", comment, "another run has just updated it");
 	if (end === "gone") return settled("still-open", comment, "its comment was deleted");
 	if (error !== null) throw error;
@@ -111,7 +113,8 @@ function settledBy({ end, error, missing, record }, { comment, claimedOn, words,
 		problem,
 		reports: {
 			end: reported,
-			record: missing.size === 1 ? record : null
+			record: missing.size === 1 ? record : null,
+			claimedAfter
 		}
 	};
 }
@@ -324,7 +327,9 @@ async function settleThread(intent, login, world) {
 	const news = new Map(settled.map((each) => [each.url, each]));
 	const at = world.clock.now();
 	const lines = now.map((comment) => require_dry_run.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), at));
-	const reported = settled.flatMap(({ reports }) => reports ?? []);
+	const isInTime = ({ claimedAfter }) => require_main.maySend(claimedAfter, world);
+	const reported = settled.flatMap(({ reports }) => reports ?? []).filter(isInTime);
+	const mayRepeat = async () => reported.every(isInTime);
 	const ends = reported.map(({ end }) => end);
 	const text = lines.length === 0 ? "There is no job in this thread." : require_dry_run.stateList(lines, {
 		comment: intent.comment.id,
@@ -333,7 +338,8 @@ async function settleThread(intent, login, world) {
 	const failed = settled.some(({ kind }) => kind === "failed");
 	await require_answer.answerInThread(intent, text, world, {
 		reaction: failed ? "confused" : "+1",
-		ends
+		ends,
+		mayRepeat
 	});
 	for (const { record } of reported) if (record !== null) await require_main.rememberNotice(record, WRITER, world);
 	return outcomeOf(work, {

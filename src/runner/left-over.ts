@@ -9,11 +9,12 @@ const SAVED = /^(?<kind>issue-comment|review-comment)\/(?<id>[1-9]\d{0,15})$/;
  */
 export function readLeftOver(
   environment: Environment = process.env,
-): { readonly comment: CommentRef; readonly jobId: string | null } | null {
+): { readonly comment: CommentRef; readonly jobId: string | null; readonly neverSent?: true } | null {
   const saved = SAVED.exec(environment['STATE_open-comment'] ?? '')?.groups;
   const id = Number(saved?.['id']);
   if (saved === undefined || !Number.isSafeInteger(id)) return null;
   if (!environment['INPUT_GITHUB-TOKEN']?.trim()) return null;
   const kind = saved['kind'] === 'review-comment' ? 'review-comment' : 'issue-comment';
-  return { comment: { kind, id }, jobId: environment['STATE_job-id'] || null };
+  const neverSent = environment['STATE_never-sent'] === 'true' ? ({ neverSent: true } as const) : {};
+  return { comment: { kind, id }, jobId: environment['STATE_job-id'] || null, ...neverSent };
 }

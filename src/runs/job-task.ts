@@ -121,6 +121,8 @@ async function finishTask(task: JobTask, ending: JobEnding, world: World): Promi
     ...{ jobId, causedBy, followed, unattended: false, isUnconfirmed: ending.isUnconfirmed ?? false },
     handover: async () => text,
   };
+  // If the comment can't be edited, the post process tries again, and can't know this otherwise.
+  if (record !== null && ending.view.state === 'not-created') runner.save('never-sent', 'true');
   if (record === null) {
     const isStart = request.kind === 'start';
     const group = isStart ? groupHash(world.run) : undefined;

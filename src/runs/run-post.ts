@@ -1,4 +1,4 @@
-import { problemText, repositoryErrorOf } from '../errors.ts';
+import { type Problem, problemText, repositoryErrorOf } from '../errors.ts';
 import { isFinal, type Job } from '../jobs/job.ts';
 import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReader } from '../ports/jobs.ts';
@@ -17,6 +17,8 @@ export interface LeftOver {
   readonly comment: CommentRef;
   /** Null if the job's id was not known yet. */
   readonly jobId: string | null;
+  /** The main process has noted that it sent no request, or that it was refused. */
+  readonly neverSent?: true;
 }
 
 /** What a post process may use: nothing in it can start a job. `service` is null if its inputs are missing. */
@@ -25,8 +27,8 @@ export interface PostWorld extends Pick<World, 'settings' | 'run' | 'runner' | '
 }
 
 /**
- * Corrects the status comment of a main process that died: *waiting was cancelled* if the job's id is known, otherwise
- * *we can't tell whether a job started*. It never writes the job's end, because the run that does so also announces it
+ * Corrects the status comment of a main process that died: *waiting was cancelled* if the job's id is known, *not
+ * started* if the process has noted that no job was created, otherwise *we can't tell whether a job started*. It never writes the job's end, because the run that does so also announces it
  * to the requester. Leaves alone what another run has written. A failure is a warning.
  */
 export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<void> {
@@ -40,7 +42,7 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
     const writer: Writer = { kind: 'post', run: run.runId, attempt: run.attempt };
     if (rightOf(writer, marker, clock.now()) === 'never') return;
     const known = leftOver.jobId === null ? marker : withSending(marker, clock.now());
-    const truth = await truthOf(known, leftOver.jobId, world);
+    const truth = await truthOf(known, leftOver, world);
     if (truth === null) return;
     const base = { ...known, told: [], watchedUntil: new Date(clock.now()).toISOString() };
     const record = recordOf({
@@ -63,6 +65,11 @@ function withSending(marker: Marker, now: number): Marker {
   return { ...marker, sentAt: new Date(now).toISOString() };
 }
 
+const REASON_IN_LOG: Problem = {
+  message: 'The run could not write the reason into this comment.',
+  hint: 'The log of the run shows it.',
+};
+
 interface Truth {
   readonly view: StatusView;
   readonly jobId: string | null;
@@ -71,7 +78,7 @@ interface Truth {
 
 async function truthOf(
   marker: Marker,
-  saved: string | null,
+  { jobId: saved, neverSent }: LeftOver,
   { service, runner, clock }: PostWorld,
 ): Promise<Truth | null> {
   const { state, jobId: remembered } = marker;
@@ -79,6 +86,8 @@ async function truthOf(
   const jobId = saved ?? (state === 'started' ? remembered : null);
   if (state === 'waiting') return { view: { state: 'not-created', problem: NEVER_SENT }, jobId: null, job: null };
   if (jobId === null) {
+    if (state === 'starting' && neverSent === true)
+      return { view: { state: 'not-created', problem: REASON_IN_LOG }, jobId, job: null };
     return state === 'starting' ? { view: { state: 'unknown', evidence: NEVER_NOTED }, jobId, job: null } : null;
   }
   const reading = (await service?.readJob(jobId, runner.cancelled)) ?? null;

@@ -44,7 +44,7 @@ export function untruths(world: Pick<Stage, 'comments' | 'app'>, ledger: Ledger)
   const notices = noticesIn(world);
   const others = commentsOfOurs(world).length - statusComments.length - notices.length - handoversIn(world).length;
   return [
-    ...statusComments.flatMap((each) => untruthOf(each, ledger)),
+    ...statusComments.flatMap((each) => untruthOf(each, statusComments, ledger)),
     ...statusComments.flatMap((each) => wrongStatus(each, statusComments, world)),
     ...notices.flatMap((each) => untrueNotice(each, { statusComments, notices, ledger }, world)),
     ...(others > 0 ? [`${others} comments of ours have no marker`] : []),
@@ -53,12 +53,15 @@ export function untruths(world: Pick<Stage, 'comments' | 'app'>, ledger: Ledger)
 
 function untruthOf(
   { comment, marker, headline }: StatusComment,
-  { jobs, ofStruckRun, struckRun }: Ledger,
+  statusComments: readonly StatusComment[],
+  { jobs, before, ofStruckRun, struckRun }: Ledger,
 ): readonly string[] {
   const { state, outcome, jobId, run, request } = marker;
   const said = state === 'finished' ? (outcome ?? 'no-news') : state;
   const words = (request === 'message' ? WORDS_OF_FOLLOW_UP[said] : undefined) ?? WORDS[said];
   if (!words.test(headline)) return [`"${state}" is worded: ${headline}`];
+  if (state === 'not-created' && marker.answered === true && request === 'job')
+    return untrueLoser({ comment, marker, headline }, statusComments, jobs.slice(before));
   // Nothing disturbs the later runs: each one that requests a job gets one.
   if (state === 'not-created' && (run !== struckRun || ofStruckRun > 0))
     return ['"not created" is said, and a job exists'];
@@ -71,6 +74,20 @@ function untruthOf(
   if (!job.endShown && outcome !== 'failed') return [`the end of ${jobId} is reported before it ended`];
   if (outcome === 'failed' || comment.body.includes(`](${job.prLink})`)) return [];
   return [`the link of ${jobId} is missing: ${headline}`];
+}
+
+/** A retry that another one has overtaken has no job, and links the one that has it. */
+function untrueLoser(
+  { comment, headline }: StatusComment,
+  statusComments: readonly StatusComment[],
+  jobs: readonly LedgerJob[],
+): readonly string[] {
+  const link = /^\*\*Not started\.\*\* \[Another retry\]\(\S+#issuecomment-(\d+)\)/.exec(headline)?.[1];
+  const winner = statusComments.find(({ comment: { id } }) => id === Number(link) && id !== comment.id);
+  if (winner === undefined) return [`the retry ${comment.id} was overtaken, and links no other: ${headline}`];
+  const { jobId, state } = winner.marker;
+  if (state === 'unknown' || jobs.some(({ id }) => id === jobId)) return [];
+  return [`the retry ${comment.id} links ${winner.comment.id} ("${state}"), which has no new job`];
 }
 
 /** Lists what must never happen: two status comments for one request, a retry of a running job, an early `+1`. */

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { JobReading } from '../../src/ports/jobs.ts';
+import type { JobCreation, JobReading } from '../../src/ports/jobs.ts';
+import { readLeftOver } from '../../src/runner/left-over.ts';
 import { runPost } from '../../src/runs/run-post.ts';
 import { type Marker, serviceHash, writeMarker } from '../../src/thread/marker.ts';
 import { renderStatusComment } from '../../src/thread/status-comment.ts';
-import { aCommentMarker } from '../build/a-command.ts';
+import { aCommand, aCommentMarker, playCommand, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aWorld, markerIn, stateIn, type TestWorld } from '../build/a-world.ts';
-import { failedLook, missing, refused, shown, withPullRequest } from '../build/answers.ts';
+import { created, failedLook, missing, notCreated, refused, shown, withPullRequest } from '../build/answers.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
+import { aRunner } from '../fakes/fake-runner.ts';
 
 const COMMENT = 100;
 const NOW = '2026-11-20T09:00:00.000Z';
@@ -99,6 +101,30 @@ describe('a comment that the main process left behind', () => {
     expect(world.runner.log).toEqual([
       'The main process ended before it could finish the status comment, so it was updated now.',
     ]);
+  });
+
+  test.each<[string, JobCreation]>([
+    ['the service refused it', notCreated],
+    ['it was too late to send it', created()],
+  ])('starting, but the run knew that no job was created: %s', async (_why, creation) => {
+    const { world, intent } = aCommand('/docs Describe it.', { world: { service: { creation, readings: [] } } });
+    const { github, runner, clock } = world;
+    const { createComment } = { ...github };
+    github.createComment = async (...given) => {
+      const comment = await createComment(...given);
+      github.fail('editComment', 'unavailable');
+      if (creation.kind === 'created') clock.pass(6 * 60_000);
+      return comment;
+    };
+    await playCommand({ world, intent });
+    expect(saidBy(github)).toEqual(['starting']);
+    github.repair();
+    const saved = Object.fromEntries([...runner.state].map(([name, value]) => [`STATE_${name}`, value]));
+    const left = readLeftOver({ ...saved, 'INPUT_GITHUB-TOKEN': 'token-of-the-run' });
+    if (left === null) throw new Error('nothing was left');
+    await runPost(left, { ...world, runner: aRunner() });
+    expect(saidBy(github)).toEqual(['not-created']);
+    expect(github.stored.at(-1)?.body).toContain('**Not started.** No job was created');
   });
 
   test('keeps its instruction, and the review comment that it answers', async () => {

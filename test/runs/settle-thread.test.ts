@@ -206,6 +206,40 @@ describe('`status`', () => {
     expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
+  test.each([
+    ['is sent again at once', 0, true],
+    ['is not sent again once another run may soon report the end', 5 * 60_000, false],
+  ])('that GitHub refuses for now %s', async (_what, waited, expected) => {
+    const status = aStatus([aCommentMarker()], [withPullRequest]);
+    const { github, clock } = status.world;
+    const { createComment } = { ...github };
+    const answers: (boolean | undefined)[] = [];
+    github.createComment = async (...given) => {
+      clock.pass(waited);
+      answers.push(await given[2]?.mayRepeat?.());
+      return createComment(...given);
+    };
+    await playCommand(status);
+    expect(answers).toEqual([expected]);
+  });
+
+  test('that comes long after the claim of an end leaves its notice to a later run', async () => {
+    const status = aStatus([aCommentMarker()], [withPullRequest]);
+    const { github, clock } = status.world;
+    const { comments } = { ...github };
+    github.comments = async (...given) => {
+      if (github.reactions.has(`${statusOf(github)} hooray`)) clock.pass(6 * 60_000);
+      return comments(...given);
+    };
+    await playCommand(status);
+    expect(endsReportedBy(github.stored.at(-1)?.body ?? '')).toEqual([]);
+    expect(markerIn(github).told).not.toContain('notice');
+    clock.pass(20 * 60_000);
+    await runSettle(status.world);
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice', 'notice']);
+    expect(lastText(github)).toContain('The documentation agent is done.');
+  });
+
   test('whose run dies after its answer causes no second notice', async () => {
     const status = aStatus([aCommentMarker()], [withPullRequest]);
     const { github, clock } = status.world;

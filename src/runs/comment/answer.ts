@@ -1,5 +1,5 @@
 import type { Outcome } from '../../outcome.ts';
-import type { Reaction, ThreadComment } from '../../ports/conversations.ts';
+import type { Reaction, Repeating, ThreadComment } from '../../ports/conversations.ts';
 import { type EndRef, renderNotice } from '../../thread/notice.ts';
 import type { SharedSettings } from '../../trigger/inputs.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
@@ -14,10 +14,14 @@ export async function answerInThread(
   intent: CommentIntent,
   text: string,
   world: AnsweringWorld,
-  { reaction = '+1', ends = [] }: { readonly reaction?: Reaction; readonly ends?: readonly EndRef[] } = {},
+  {
+    reaction = '+1',
+    ends = [],
+    ...repeating
+  }: Repeating & { readonly reaction?: Reaction; readonly ends?: readonly EndRef[] } = {},
 ): Promise<Outcome> {
   if (world.settings.dryRun) return dryRunOfAnswer(text);
-  const { url } = await writeAnswer(intent, text, world, ends);
+  const { url } = await writeAnswer(intent, text, world, { ends, ...repeating });
   await tryReaction(intent.comment, reaction, world);
   return { kind: 'helped', sentence: `Answered at ${url}` };
 }
@@ -32,9 +36,9 @@ export async function writeAnswer(
   { comment, thread }: CommentIntent,
   text: string,
   world: AnsweringWorld,
-  ends: readonly EndRef[] = [],
+  { ends = [], ...repeating }: Repeating & { readonly ends?: readonly EndRef[] } = {},
 ): Promise<ThreadComment> {
   const conversation = { thread: thread.number, review: comment.review };
   const about = ends.length === 0 ? { comment: comment.id } : { comment: comment.id, ends };
-  return world.repository.createComment(conversation, renderNotice(about, text));
+  return world.repository.createComment(conversation, renderNotice(about, text), repeating);
 }

@@ -28,17 +28,25 @@ export async function writeOnce(once: Once, world: AnnouncingWorld): Promise<Ann
   const claimedAt = clock.now();
   if (claimed !== 'held') return claimed;
   const mayRepeat = async (): Promise<boolean> =>
-    clock.now() - claimedAt < SENT_WITHIN_MS && !(await once.isWritten().catch(() => true));
+    maySend(claimedAt, world) && !(await once.isWritten().catch(() => true));
   await once.write({ mayRepeat });
   return 'done';
 }
 
-/** Claims what is written at most once, as `writeOnce` does, and leaves the writing to the caller if it is `held`. */
+/**
+ * Claims what is written at most once, as `writeOnce` does, and leaves the writing to the caller if it is `held`: as
+ * long as it `maySend`.
+ */
 export async function claimOnce(once: Omit<Once, 'write'>, world: AnnouncingWorld): Promise<Announced> {
   const claim = await world.repository.react(once.on, once.reaction);
   if (claim.created) return 'held';
   if (await once.isWritten()) return 'done';
   return (await takeOver(claim, once, world)) === null ? 'later' : 'held';
+}
+
+/** Whether what was claimed then (UTC, ms) may still be sent. Later, another run may take the claim over. */
+export function maySend(claimedAt: number, { clock }: Pick<AnnouncingWorld, 'clock'>): boolean {
+  return clock.now() - claimedAt < SENT_WITHIN_MS;
 }
 
 async function takeOver(

@@ -10,11 +10,13 @@ import type { CommentIntent } from '../../trigger/intent.ts';
 import { answerInThread } from '../comment/answer.ts';
 import { inScope, readComments } from '../comment/thread-scope.ts';
 import { rememberNotice } from '../finish/finish.ts';
+import { maySend } from '../finish/write-once.ts';
 import { linkRules, oursOf, type SettleWorld } from '../world.ts';
 import { patientReader } from './patient-reader.ts';
 import { needsSettling, settleComment } from './settle-comment.ts';
 import {
   type OpenComment,
+  type Reported,
   type Settled,
   type SettleOptions,
   type SettleRequest,
@@ -80,12 +82,15 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   const news = new Map(settled.map((each) => [each.url, each]));
   const at = world.clock.now();
   const lines = now.map((comment) => stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), at));
-  const reported = settled.flatMap(({ reports }) => reports ?? []);
+  const isInTime = ({ claimedAfter }: Reported): boolean => maySend(claimedAfter, world);
+  // The notice of an end that was claimed too long ago is left to the next run.
+  const reported = settled.flatMap(({ reports }) => reports ?? []).filter(isInTime);
+  const mayRepeat = async (): Promise<boolean> => reported.every(isInTime);
   const ends = reported.map(({ end }) => end);
   const text =
     lines.length === 0 ? 'There is no job in this thread.' : stateList(lines, { comment: intent.comment.id, ends });
   const failed = settled.some(({ kind }) => kind === 'failed');
-  await answerInThread(intent, text, world, { reaction: failed ? 'confused' : '+1', ends });
+  await answerInThread(intent, text, world, { reaction: failed ? 'confused' : '+1', ends, mayRepeat });
   for (const { record } of reported) if (record !== null) await rememberNotice(record, WRITER, world);
   return outcomeOf(work, { cut: false, dryRun: world.settings.dryRun });
 }

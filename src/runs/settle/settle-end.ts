@@ -47,6 +47,7 @@ export async function settleEnd(
     return reading;
   };
   const claimedOn = noticeClaimOf(comment, options.marked);
+  const claimedAfter = clock.now();
   const finished = await finish(
     record,
     {
@@ -63,13 +64,13 @@ export async function settleEnd(
   if (ending.isUnconfirmed && finished.error === null && finished.missing.has('handover'))
     return settled('failed', comment, UNCONFIRMED);
   const problem = isSaid ? null : (endingWords(ending, marker).problem?.message ?? null);
-  return settledBy(finished, { comment, words, problem, claimedOn });
+  return settledBy(finished, { comment, words, problem, claimedOn, claimedAfter });
 }
 
 /** Says what came of writing and announcing an end. Throws the `RepositoryError` of an end that couldn't be written. */
 function settledBy(
   { end, error, missing, record }: Finished,
-  { comment, claimedOn, words, problem }: SettledAs,
+  { comment, claimedOn, claimedAfter, words, problem }: SettledAs,
 ): Settled {
   if (end === 'overtaken') return settled('still-open', comment, 'another run has just updated it');
   if (end === 'gone') return settled('still-open', comment, 'its comment was deleted');
@@ -79,7 +80,7 @@ function settledBy(
   const done = left.includes('later') ? settled('still-open', comment, LATER) : settled('settled', comment, words);
   if (!left.includes('held')) return { ...done, problem };
   const reported: EndRef = `${claimedOn.kind}/${claimedOn.id}`;
-  return { ...done, problem, reports: { end: reported, record: missing.size === 1 ? record : null } };
+  return { ...done, problem, reports: { end: reported, record: missing.size === 1 ? record : null, claimedAfter } };
 }
 
 interface SettledAs {
@@ -88,6 +89,8 @@ interface SettledAs {
   readonly problem: string | null;
   /** See `End`. */
   readonly claimedOn: CommentRef;
+  /** See `Reported`. */
+  readonly claimedAfter: number;
 }
 
 const REPORTED = 'the end was reported';

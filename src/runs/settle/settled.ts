@@ -27,6 +27,8 @@ export interface Settled {
 export interface Reported {
   readonly end: EndRef;
   readonly record: StatusRecord | null;
+  /** UTC, ms: the claim is not older than this. */
+  readonly claimedAfter: number;
 }
 
 /** A job that completed without a pull request: its link may still appear, so it is read once more. */
