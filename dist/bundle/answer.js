@@ -1,15 +1,15 @@
 "use strict";
 
-const require_dry_run = require("./dry-run.js");
+const require_main = require("./main.js");
 
 // src/runs/comment/answer.ts
 async function answerInThread(intent, text, world, { reaction = "+1", ends = [], ...repeating } = {}) {
-	if (world.settings.dryRun) return require_dry_run.dryRunOfAnswer(text);
+	if (world.settings.dryRun) return require_main.dryRunOfAnswer(text);
 	const { url } = await writeAnswer(intent, text, world, {
 		ends,
 		...repeating
 	});
-	await require_dry_run.tryReaction(intent.comment, reaction, world);
+	await require_main.tryReaction(intent.comment, reaction, world);
 	return {
 		kind: "helped",
 		sentence: `Answered at ${url}`
@@ -18,16 +18,17 @@ async function answerInThread(intent, text, world, { reaction = "+1", ends = [],
 function refuseInThread(intent, text, world) {
 	return answerInThread(intent, text, world, { reaction: "confused" });
 }
-async function writeAnswer({ comment, thread }, text, world, { ends = [], ...repeating } = {}) {
+async function writeAnswer({ comment, thread }, text, world, { ends = [], request = null, ...repeating } = {}) {
 	const conversation = {
 		thread: thread.number,
 		review: comment.review
 	};
-	const about = ends.length === 0 ? { comment: comment.id } : {
+	const about = {
 		comment: comment.id,
-		ends
+		...ends.length === 0 ? {} : { ends },
+		...request === null ? {} : { request }
 	};
-	return world.repository.createComment(conversation, require_dry_run.renderNotice(about, text), repeating);
+	return world.repository.createComment(conversation, require_main.renderNotice(about, text), repeating);
 }
 
 Object.defineProperty(exports, "answerInThread", {

@@ -2,23 +2,24 @@
 
 const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
-const require_dry_run = require("./dry-run.js");
+const require_main = require("./main.js");
 const require_answer = require("./answer.js");
 
 // src/runs/comment/claimed-failure.ts
 const COMMENT_AGAIN = "Comment again: this comment is claimed, so a re-run does nothing.";
 async function admitFailure(intent, { error, advice }, world) {
-	await require_dry_run.tryReaction(intent.comment, "confused", world);
+	await require_main.tryReaction(intent.comment, "confused", world);
 	if (world.runner.cancelled.aborted) return;
 	const text = problemsOf(error).map(require_errors.problemText).join("\n");
 	try {
-		await require_answer.writeAnswer(intent, `**Nothing was started.** ${advice}\n\n${require_markdown.quoted(text)}`, world);
+		const request = error instanceof require_main.UnsentError ? error.request : null;
+		await require_answer.writeAnswer(intent, `**Nothing was started.** ${advice}\n\n${require_markdown.quoted(text)}`, world, { request });
 	} catch (thrown) {
 		world.runner.warning(`Could not report the failure in the thread: ${require_errors.problemText(require_errors.repositoryErrorOf(thrown))}`);
 	}
 }
 async function admitUnclearClaim(intent, error, world) {
-	if (error instanceof require_errors.RepositoryError && error.failure === "unavailable" && !world.runner.cancelled.aborted) await require_dry_run.tryReaction(intent.comment, "confused", world);
+	if (error instanceof require_errors.RepositoryError && error.failure === "unavailable" && !world.runner.cancelled.aborted) await require_main.tryReaction(intent.comment, "confused", world);
 }
 function withAdvice(error, advice) {
 	const advised = ({ message, hint }) => ({

@@ -1608,13 +1608,10 @@ function readMarker(body) {
 }
 
 // src/thread/own-comments.ts
-const answer = require_marker_line.union([require_marker_line.object({
-	kind: require_marker_line.literal("notice"),
-	comment: require_marker_line.number()
-}), require_marker_line.object({
+const neverSent = require_marker_line.object({
 	kind: require_marker_line.literal("notice"),
 	request: hash
-})]);
+});
 function ownComments(comments, ours) {
 	const unique = [...new Map(comments.map((comment) => [`${comment.kind}/${comment.id}`, comment])).values()];
 	const believed = unique.map((comment) => ({
@@ -1627,19 +1624,18 @@ function ownComments(comments, ours) {
 			marker
 		}]),
 		unreadable: believed.flatMap(({ comment, marker }) => marker === "unreadable" ? [comment] : []),
-		answered: new Set(unique.flatMap((comment) => answeredBy(comment, ours)))
+		neverSent: new Set(unique.flatMap((comment) => neverSentIn(comment, ours)))
 	};
 }
-function answeredBy({ author, body }, { login }) {
-	const read = require_marker_line.safeParse(answer, author === login ? require_marker_line.readMarkerLine(body)?.value : null);
-	if (!read.success) return [];
-	return ["comment" in read.output ? read.output.comment : read.output.request];
+function neverSentIn({ author, body }, { login }) {
+	const read = require_marker_line.safeParse(neverSent, author === login ? require_marker_line.readMarkerLine(body)?.value : null);
+	return read.success ? [read.output.request] : [];
 }
-function isNeverSent(marker, { answered }) {
-	const { state, trigger } = marker;
-	return state === "starting" && answered.has(trigger.kind === "run" ? requestHash(marker) : trigger.id);
+function isNeverSent(marker, { neverSent }) {
+	const { state } = marker;
+	return (state === "starting" || state === "waiting") && neverSent.has(requestHash(marker));
 }
-function withFresh({ marked, unreadable, answered }, stale, fresh, ours) {
+function withFresh({ marked, unreadable, neverSent }, stale, fresh, ours) {
 	const now = fresh === null ? [] : ownComments([{
 		...stale,
 		body: fresh.body
@@ -1647,7 +1643,7 @@ function withFresh({ marked, unreadable, answered }, stale, fresh, ours) {
 	return {
 		marked: marked.flatMap((each) => each === stale ? now : [each]),
 		unreadable,
-		answered
+		neverSent
 	};
 }
 function believedMarker({ author, body }, { login, repository, service }) {

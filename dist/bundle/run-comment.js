@@ -4,10 +4,9 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_marker_line = require("./marker-line.js");
 const require_inputs = require("./inputs.js");
-const require_dry_run = require("./dry-run.js");
+const require_main = require("./main.js");
 const require_markdown = require("./markdown.js");
 const require_precheck = require("./precheck.js");
-const require_main = require("./main.js");
 const require_claimed_failure = require("./claimed-failure.js");
 const require_answer = require("./answer.js");
 
@@ -228,7 +227,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u;
 const SHORTEST_NAME = 5;
 const FURTHEST_SUGGESTION = 2;
-const NAMES = require_dry_run.subCommands.map(({ name }) => name);
+const NAMES = require_main.subCommands.map(({ name }) => name);
 const LONG_NAMES = NAMES.filter((name) => name.length >= SHORTEST_NAME);
 function findSlip(line, { alone }) {
 	const shown = line.replace(UNSEEN, "").trim();
@@ -263,7 +262,7 @@ function withoutSigns(word) {
 	return word.slice(begin, end);
 }
 function isCancel(word) {
-	return require_dry_run.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
+	return require_main.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
 }
 function isNear(word, name) {
 	return editsBetween(word, name) <= 1;
@@ -327,7 +326,7 @@ function hasText(below) {
 }
 function readInstructing(rest) {
 	const [name = "", text = ""] = rest.trimStart().split(/\s+(.*)/s);
-	for (const row of require_dry_run.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
+	for (const row of require_main.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
 		to: row.name,
 		text
 	};
@@ -338,7 +337,7 @@ function readInstructing(rest) {
 }
 function readSubCommand(line) {
 	const [name, text = ""] = line.split(/\s+(.*)/s);
-	const row = require_dry_run.subCommands.find((candidate) => candidate.name === name);
+	const row = require_main.subCommands.find((candidate) => candidate.name === name);
 	if (row === void 0) return null;
 	switch (row.takes) {
 		case "instruction": return null;
@@ -433,11 +432,11 @@ function changeOf({ comment }, now) {
 	return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : "changed";
 }
 async function refuseChanged(change, { intent, own }, world) {
-	if (!(change === "gone" || world.settings.dryRun || foundFor(own, intent) !== null)) await require_dry_run.tryReaction(intent.comment, "confused", world);
+	if (!(change === "gone" || world.settings.dryRun || foundFor(own, intent) !== null)) await require_main.tryReaction(intent.comment, "confused", world);
 	return skipped$1("changed", change === "gone" ? "Nothing was started: the comment was deleted." : "Nothing was started: the comment was edited after it was posted. Comment again.");
 }
 async function refuse(answer, { comment }, world) {
-	if (!world.settings.dryRun) await require_dry_run.tryReaction(comment, "-1", world);
+	if (!world.settings.dryRun) await require_main.tryReaction(comment, "-1", world);
 	return skipped$1(answer.reason, `Nothing was started: ${answer.sentence}`);
 }
 async function readThread(intent, { extent, everywhere }, world) {
@@ -453,7 +452,7 @@ async function readThread(intent, { extent, everywhere }, world) {
 			own: {
 				marked: [],
 				unreadable: [],
-				answered: /* @__PURE__ */ new Set()
+				neverSent: /* @__PURE__ */ new Set()
 			},
 			comments,
 			withDiff: diff !== null,
@@ -500,7 +499,7 @@ function recordFor({ intent, request, instructionComment, login, comment }, worl
 			id: intent.comment.id
 		},
 		instructionComment,
-		instructionHash: require_inputs.instructionHash(require_dry_run.instructionOf(request)),
+		instructionHash: require_inputs.instructionHash(require_main.instructionOf(request)),
 		request: job === null ? "job" : "message",
 		head: job?.head ?? null,
 		run: run.runId,
@@ -519,7 +518,7 @@ function recordFor({ intent, request, instructionComment, login, comment }, worl
 			intent,
 			base,
 			comment,
-			instruction: require_dry_run.shownInstruction(request),
+			instruction: require_main.shownInstruction(request),
 			login
 		}, world),
 		...known
@@ -542,10 +541,11 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 	if (decision.kind === "claimed-without-marker") return alreadyClaimed(NO_ANSWER_YET);
 	if (bound === null) return alreadyClaimed(UNREADABLE);
 	const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
-	if (decision.kind === "already-claimed" || decision.kind === "wait") return taken;
+	const neverSent = require_inputs.isNeverSent(bound.marker, own);
+	if (decision.kind === "already-claimed" || decision.kind === "wait" && !neverSent) return taken;
 	if (world.settings.dryRun) {
 		const resumed = resumedOf(decision);
-		return resumed === null ? taken : require_dry_run.dryRunOfResumed(resumed);
+		return resumed === null ? taken : require_main.dryRunOfResumed(resumed);
 	}
 	const record = continued({
 		intent,
@@ -562,15 +562,16 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 			causedBy: intent.comment,
 			requester: intent.comment.author.login
 		}),
-		usage: await require_dry_run.usageSoFar(world)
+		usage: await require_main.usageSoFar(world)
 	};
+	if (neverSent) return require_main.concludeJob(task, require_inputs.endingNotCreated(require_inputs.neverRequested(bound.marker)), world);
 	switch (decision.kind) {
+		case "wait": return taken;
 		case "follow": return require_main.takeUpJob(task, decision.jobId, world);
 		case "report-end": return require_main.reportEarlierEnd(task, decision, world);
 		case "report-not-created": return require_main.reportNotCreated(task, bound.marker, world);
 		case "report-unknown": return require_main.admitUnknown(task, true, world);
 		case "make-unknown":
-			if (require_inputs.isNeverSent(bound.marker, own)) return require_main.concludeJob(task, require_inputs.endingNotCreated(require_inputs.neverRequested(bound.marker)), world);
 			if (decision.result === "unknown-start") return require_main.admitUnknown(task, false, world);
 			await require_inputs.show(record, {
 				...require_inputs.endingUnknown(require_inputs.NEVER_NOTED),
@@ -636,9 +637,9 @@ function makeRecord({ intent, login, ...given }, world) {
 		origin: comment.kind === "review-comment" ? comment.url : null
 	});
 }
-function leftWaiting({ marked }, { comment: { kind, id } }, { run, clock }) {
-	const [bound, ...others] = marked.filter(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id);
-	if (bound === void 0 || others.length > 0) return null;
+function leftWaiting(own, { comment: { kind, id } }, { run, clock }) {
+	const [bound, ...others] = own.marked.filter(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id);
+	if (bound === void 0 || others.length > 0 || require_inputs.isNeverSent(bound.marker, own)) return null;
 	const isRerun = require_inputs.isEarlierAttempt(bound.marker, run);
 	return require_inputs.laterRun(bound.marker, {
 		isRerun,
@@ -655,7 +656,7 @@ async function requestOf({ text, leftOut, context, place, asked, instructionComm
 		leftOut,
 		context: context.context
 	};
-	const prompt = await require_dry_run.composePrompt({
+	const prompt = await require_main.composePrompt({
 		...about,
 		place: intent.context === null ? null : place
 	}, world);
@@ -699,8 +700,8 @@ async function openRequest({ request, instructionComment, usage, waited }, { int
 	}, world);
 }
 async function budgetFor({ intent, login }, world) {
-	const usage = await require_dry_run.readUsage(login, world);
-	const over = require_dry_run.whyOverBudget(usage);
+	const usage = await require_main.readUsage(login, world);
+	const over = require_main.whyOverBudget(usage);
 	if (over === null) return {
 		kind: "within-budget",
 		usage
@@ -954,7 +955,7 @@ async function act(prepared, passed, world) {
 	const { intent, login } = passed;
 	switch (prepared.kind) {
 		case "help": return require_answer.answerInThread(intent, helpFor(world), world);
-		case "slip": return require_answer.refuseInThread(intent, `${require_dry_run.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
+		case "slip": return require_answer.refuseInThread(intent, `${require_main.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
 		case "report": {
 			const { reportInThread } = await Promise.resolve().then(() => require("./run-report.js"));
 			return reportInThread(intent, prepared.period, world);
@@ -1016,7 +1017,7 @@ const NEW_JOB = {
 };
 function helpFor({ settings }) {
 	const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
-	return require_dry_run.helpText(settings.command, {
+	return require_main.helpText(settings.command, {
 		permission: settings.permission,
 		allowsOthers
 	});
@@ -1029,8 +1030,8 @@ async function runComment(intent, world) {
 	const starts = command.kind === "instruction" || command.kind === "retry";
 	const readings = await passGate(intent, wantedFor(command, intent), world);
 	if (readings.kind !== "passed") return readings;
-	if (command.kind === "instruction") require_dry_run.demandVisible(command.text);
-	const standing = starts && intent.standing !== null ? await require_dry_run.readSource(intent.standing, world) : "";
+	if (command.kind === "instruction") require_main.demandVisible(command.text);
+	const standing = starts && intent.standing !== null ? await require_main.readSource(intent.standing, world) : "";
 	const { own, login } = readings;
 	const waited = command.kind === "instruction" ? leftWaiting(own, intent, world) : null;
 	if (waited === null && require_inputs.isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, {
@@ -1145,7 +1146,7 @@ async function dryRunOf(command, passing, world) {
 		...passing,
 		login
 	}, world);
-	return ready.kind === "ready" ? require_dry_run.dryRun(ready.request, ready.usage) : ready;
+	return ready.kind === "ready" ? require_main.dryRun(ready.request, ready.usage) : ready;
 }
 const CANCELLED = {
 	message: "The run was cancelled before it claimed the comment; nothing was started.",

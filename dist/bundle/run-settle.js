@@ -4,9 +4,8 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
 const require_markdown = require("./markdown.js");
-const require_dry_run = require("./dry-run.js");
-const require_answer = require("./answer.js");
 const require_main = require("./main.js");
+const require_answer = require("./answer.js");
 
 // src/runs/settle/patient-reader.ts
 function patientReader({ readJob }) {
@@ -139,7 +138,7 @@ function mayBeOwn(link, body, world) {
 }
 async function handoverText(comment, requester, world) {
 	const { marker, body } = comment;
-	if (require_dry_run.isFollowersMarker(marker)) return require_main.ONLY_FOLLOWED;
+	if (require_main.isFollowersMarker(marker)) return require_main.ONLY_FOLLOWED;
 	return {
 		requester,
 		instruction: { keptFrom: body },
@@ -274,11 +273,11 @@ async function runSettle(world) {
 	]);
 	const ours = require_inputs.oursOf(login, world);
 	const comments = [...inConversations.comments, ...onDiffs.comments];
-	const { marked, answered } = require_inputs.ownComments(comments, ours);
+	const { marked, neverSent } = require_inputs.ownComments(comments, ours);
 	return outcomeOf(await settleAll(marked, {
 		ours,
 		listed: comments,
-		answered,
+		neverSent,
 		onRequest: false
 	}, world), {
 		cut: inConversations.cut || onDiffs.cut,
@@ -315,23 +314,23 @@ async function settleThread(intent, login, world) {
 			listed
 		};
 	};
-	const { marked, listed, answered } = await read();
+	const { marked, listed, neverSent } = await read();
 	const work = await settleAll(marked, {
 		ours,
 		listed,
-		answered,
+		neverSent,
 		onRequest: true
 	}, world);
 	const { settled } = work;
 	const now = newestFirst((await read()).marked);
 	const news = new Map(settled.map((each) => [each.url, each]));
 	const at = world.clock.now();
-	const lines = now.map((comment) => require_dry_run.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), at));
+	const lines = now.map((comment) => require_main.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), at));
 	const isInTime = ({ claimedAfter }) => require_main.maySend(claimedAfter, world);
 	const reported = settled.flatMap(({ reports }) => reports ?? []).filter(isInTime);
 	const mayRepeat = async () => reported.every(isInTime);
 	const ends = reported.map(({ end }) => end);
-	const text = lines.length === 0 ? "There is no job in this thread." : require_dry_run.stateList(lines, {
+	const text = lines.length === 0 ? "There is no job in this thread." : require_main.stateList(lines, {
 		comment: intent.comment.id,
 		ends
 	});

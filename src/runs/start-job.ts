@@ -1,4 +1,4 @@
-import { InputError, type Problem, problemText, type RepositoryError, repositoryErrorOf } from '../errors.ts';
+import { InputError, type Problem, problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { Outcome } from '../outcome.ts';
 import { START_WITHIN_MS } from '../thread/claim.ts';
 import { type Marker, requestHash } from '../thread/marker.ts';
@@ -15,6 +15,18 @@ import type { World } from './world.ts';
 
 /** A task whose request hasn't been sent. */
 export type NewTask = JobTask & { readonly request: Extract<JobRequest, { readonly kind: 'start' }> };
+
+/** A request was never sent, although a status comment that GitHub didn't confirm may show its start. */
+export class UnsentError extends RepositoryError {
+  /** See `requestHash`; null if there is no such comment. */
+  readonly request: string | null;
+
+  constructor(failure: RepositoryError, attempted: Marker | null) {
+    const { status, message, hint } = failure;
+    super({ failure: failure.failure, status, message, hint, cause: failure });
+    this.request = attempted === null ? null : requestHash(attempted);
+  }
+}
 
 export const CANCELLED_BEFORE: Problem = {
   message: 'The run was cancelled before the request was sent.',
@@ -52,7 +64,8 @@ export async function openTask<T extends JobTask>(
     return open;
   }
   const taken = isPassing(failure) && !aborted ? await takeBack(open, failure, world) : null;
-  if (task.causedBy !== null) throw failure;
+  if (task.causedBy !== null)
+    throw taken === 'unclear' ? new UnsentError(failure, open.record?.attempted ?? null) : failure;
   if (taken !== null) throw notNow(failure, taken === 'taken-back' ? 're-run' : 'new-run');
   warnWithoutMemory(failure, world);
   return { ...task, record: null };
@@ -67,8 +80,8 @@ function changedBy(end: 'overtaken' | 'gone'): InputError {
 
 /**
  * Makes sure that no comment shows the start of a request that is never sent: says there that nothing was started, or,
- * for a step, in a notice, which later runs complete it by. A command's failure is answered by a notice anyway.
- * `unclear`: neither was possible.
+ * for a step, in a notice, which later runs complete it by. `unclear`: neither was possible, or it is a command's
+ * request, whose failure is answered anyway (`UnsentError`).
  */
 async function takeBack(task: JobTask, failure: RepositoryError, world: World): Promise<'taken-back' | 'unclear'> {
   const { record } = task;
@@ -81,7 +94,8 @@ async function takeBack(task: JobTask, failure: RepositoryError, world: World): 
     const shown = await show({ ...opened, base }, { view, job: null, endedAt: null }, writerOf(task, world), world);
     if (shown.end !== 'failed') return 'taken-back';
   }
-  return task.causedBy !== null || (await sayNeverSent(record, record.attempted, world)) ? 'taken-back' : 'unclear';
+  const isSaid = task.causedBy === null && (await sayNeverSent(record, record.attempted, world));
+  return isSaid ? 'taken-back' : 'unclear';
 }
 
 /** Looks whether the comment of a request exists although its creation was not confirmed. */

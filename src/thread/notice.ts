@@ -14,9 +14,9 @@ import { elapsed, type Finished, instructionIn, minute } from './status-comment.
  * never read as commands, nor as the memory of a job.
  */
 export type NoticeAbout =
-  /** An answer, and the ends it is the notice of. */
-  | { readonly comment: number; readonly ends?: readonly EndRef[] }
-  /** A step's request that was never sent, although its status comment may say `starting` (`requestHash`). */
+  /** An answer, the ends it is the notice of, and the request that it says was never sent. */
+  | { readonly comment: number; readonly ends?: readonly EndRef[]; readonly request?: string }
+  /** A request that was never sent, although its status comment may say `starting` (`requestHash`). */
   | { readonly request: string }
   /** An end: a job and its follow-ups each have a status comment, and may each have a notice. */
   | { readonly job: string; readonly status: EndRef }

@@ -24,17 +24,11 @@ export interface OwnComments<C extends ThreadComment = ThreadComment> {
   readonly marked: readonly OwnComment<C>[];
   /** Our own comments that can't be parsed: each may mean a running job. */
   readonly unreadable: readonly C[];
-  /**
-   * What our notices answer: the id of a comment, or the hash of a step's request. Nothing was started for them; see
-   * `isNeverSent`.
-   */
-  readonly answered: ReadonlySet<number | string>;
+  /** The hashes of requests that were never sent, as our notices say; see `isNeverSent`. */
+  readonly neverSent: ReadonlySet<string>;
 }
 
-const answer = v.union([
-  v.object({ kind: v.literal('notice'), comment: v.number() }),
-  v.object({ kind: v.literal('notice'), request: hash }),
-]);
+const neverSent = v.object({ kind: v.literal('notice'), request: hash });
 
 /**
  * Picks our comments from a list, in its order. A comment listed twice counts once, as last seen. Markers of other
@@ -48,34 +42,34 @@ export function ownComments<C extends ThreadComment>(comments: readonly C[], our
       marker === null || marker === 'unreadable' ? [] : [{ ...comment, marker }],
     ),
     unreadable: believed.flatMap(({ comment, marker }) => (marker === 'unreadable' ? [comment] : [])),
-    answered: new Set(unique.flatMap((comment) => answeredBy(comment, ours))),
+    neverSent: new Set(unique.flatMap((comment) => neverSentIn(comment, ours))),
   };
 }
 
-function answeredBy({ author, body }: ThreadComment, { login }: Ours): readonly (number | string)[] {
-  const read = v.safeParse(answer, author === login ? readMarkerLine(body)?.value : null);
-  if (!read.success) return [];
-  return ['comment' in read.output ? read.output.comment : read.output.request];
+function neverSentIn({ author, body }: ThreadComment, { login }: Ours): readonly string[] {
+  const read = v.safeParse(neverSent, author === login ? readMarkerLine(body)?.value : null);
+  return read.success ? [read.output.request] : [];
 }
 
 /**
- * Checks whether a status comment says `starting` for a request that its run never sent: GitHub didn't confirm the
- * comment, so the run said in a notice that it has started nothing.
+ * Checks whether a status comment says `starting` or `waiting` for a request that its run never sent: GitHub didn't
+ * confirm the comment, so the run said in a notice that it has started nothing. The notice names the marker as it was
+ * written, so it never counts for another attempt, project or request.
  */
-export function isNeverSent(marker: Marker, { answered }: Pick<OwnComments, 'answered'>): boolean {
-  const { state, trigger } = marker;
-  return state === 'starting' && answered.has(trigger.kind === 'run' ? requestHash(marker) : trigger.id);
+export function isNeverSent(marker: Marker, { neverSent }: Pick<OwnComments, 'neverSent'>): boolean {
+  const { state } = marker;
+  return (state === 'starting' || state === 'waiting') && neverSent.has(requestHash(marker));
 }
 
 /** Replaces a comment in a list by what it says now; leaves it out if it is gone, or no longer ours. */
 export function withFresh<C extends ThreadComment>(
-  { marked, unreadable, answered }: OwnComments<C>,
+  { marked, unreadable, neverSent }: OwnComments<C>,
   stale: OwnComment<C>,
   fresh: ThreadComment | null,
   ours: Ours,
 ): OwnComments<C> {
   const now = fresh === null ? [] : ownComments([{ ...stale, body: fresh.body }], ours).marked;
-  return { marked: marked.flatMap((each) => (each === stale ? now : [each])), unreadable, answered };
+  return { marked: marked.flatMap((each) => (each === stale ? now : [each])), unreadable, neverSent };
 }
 
 /** Reads the marker of one comment; null if it has none, or one that isn't ours. */

@@ -20,5 +20,5 @@ test.each<[string, readonly Partial<Marker>[], boolean]>([
     ...{ url: `https://x/${at}`, createdAt: '2026-11-20T09:00:00Z' },
     marker: aCommentMarker({ ...fields, trigger: { kind, id } }),
   }));
-  expect(leftWaiting({ marked }, intent, world) !== null).toBe(goesOn);
+  expect(leftWaiting({ marked, unreadable: [], neverSent: new Set() }, intent, world) !== null).toBe(goesOn);
 });

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { meetingPoint } from '../../src/local/github/faults.ts';
 import { commitOf } from '../../src/local/github/git.ts';
 import { serviceHash, writeMarker } from '../../src/thread/marker.ts';
+import { renderNotice } from '../../src/thread/notice.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import { aMarker } from '../build/a-marker.ts';
-import { json } from '../servers/fault-server.ts';
+import { hang, json } from '../servers/fault-server.ts';
 import { type Doing, done, type FollowUpWorld, onPull, startFollowUpWorld } from './follow-up-world.ts';
 import type { Step } from './run-action.ts';
 import { active, completed, created, JOB_ID, jobBody } from './scripted-service.ts';
@@ -90,6 +91,21 @@ describe('rule: if the answer to the status comment is lost and lists fail too, 
     const again = await world.run({ ...NO_PROMPT, event, attempt: 2 });
     expect([again.outputs.get('result'), world.service.asked]).toEqual(['not-created', 0]);
     expect(statesIn(world)).toEqual(['not-created']);
+  });
+
+  test('for a comment that another project answers, too: that says nothing of a request that was sent', async () => {
+    let kill = (): void => {};
+    await using world = await startWorld({ create: [(...given) => [kill(), hang(...given)]] });
+    const event = commentEvent(world, '/docs describe it');
+    const onStart: Step['onStart'] = (child) => {
+      kill = () => void child.kill('SIGKILL');
+    };
+    await world.run({ ...NO_PROMPT, event, virtualTime: false, onStart });
+    const { github, app } = world;
+    github.state.addComment(app, 1, { author: BOT, body: renderNotice({ comment: event.id }, 'Nothing was started.') });
+    const again = await world.run({ ...NO_PROMPT, event, attempt: 2 });
+    expect([again.outputs.get('result'), world.service.asked]).toEqual(['unknown-start', 1]);
+    expect(statesIn(world)).toEqual(['unknown']);
   });
 });
 

@@ -31,14 +31,25 @@ export function refuseInThread(intent: CommentIntent, text: string, world: Answe
   return answerInThread(intent, text, world, { reaction: 'confused' });
 }
 
-/** Writes the comment that answers a command and is the notice of `ends`. Throws `RepositoryError`. */
+/**
+ * Writes the comment that answers a command, is the notice of `ends`, and names a `request` that was never sent (its
+ * hash). Throws `RepositoryError`.
+ */
 export async function writeAnswer(
   { comment, thread }: CommentIntent,
   text: string,
   world: AnsweringWorld,
-  { ends = [], ...repeating }: Repeating & { readonly ends?: readonly EndRef[] } = {},
+  {
+    ends = [],
+    request = null,
+    ...repeating
+  }: Repeating & { readonly ends?: readonly EndRef[]; readonly request?: string | null } = {},
 ): Promise<ThreadComment> {
   const conversation = { thread: thread.number, review: comment.review };
-  const about = ends.length === 0 ? { comment: comment.id } : { comment: comment.id, ends };
+  const about = {
+    comment: comment.id,
+    ...(ends.length === 0 ? {} : { ends }),
+    ...(request === null ? {} : { request }),
+  };
   return world.repository.createComment(conversation, renderNotice(about, text), repeating);
 }

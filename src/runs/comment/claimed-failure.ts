@@ -11,6 +11,7 @@ import {
 import { quoted } from '../../markdown.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { tryReaction } from '../finish/react.ts';
+import { UnsentError } from '../start-job.ts';
 import type { World } from '../world.ts';
 import { writeAnswer } from './answer.ts';
 
@@ -27,7 +28,8 @@ export async function admitFailure(
   if (world.runner.cancelled.aborted) return;
   const text = problemsOf(error).map(problemText).join('\n');
   try {
-    await writeAnswer(intent, `**Nothing was started.** ${advice}\n\n${quoted(text)}`, world);
+    const request = error instanceof UnsentError ? error.request : null;
+    await writeAnswer(intent, `**Nothing was started.** ${advice}\n\n${quoted(text)}`, world, { request });
   } catch (thrown) {
     world.runner.warning(`Could not report the failure in the thread: ${problemText(repositoryErrorOf(thrown))}`);
   }

@@ -166,7 +166,7 @@ async function readThread(
     const comments = await reading;
     if (!comments.some(({ body }) => looksMarked(body)))
       return {
-        own: { marked: [], unreadable: [], answered: new Set() },
+        own: { marked: [], unreadable: [], neverSent: new Set() },
         comments,
         withDiff: diff !== null,
         login: null,

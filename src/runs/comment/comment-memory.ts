@@ -77,7 +77,8 @@ export async function afterEarlierClaim(
   if (decision.kind === 'claimed-without-marker') return alreadyClaimed(NO_ANSWER_YET);
   if (bound === null) return alreadyClaimed(UNREADABLE);
   const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
-  if (decision.kind === 'already-claimed' || decision.kind === 'wait') return taken;
+  const neverSent = isNeverSent(bound.marker, own);
+  if (decision.kind === 'already-claimed' || (decision.kind === 'wait' && !neverSent)) return taken;
   if (world.settings.dryRun) {
     const resumed = resumedOf(decision);
     return resumed === null ? taken : dryRunOfResumed(resumed);
@@ -92,7 +93,10 @@ export async function afterEarlierClaim(
     requester: intent.comment.author.login,
   });
   const task = { ...remembered, usage: await usageSoFar(world) };
+  if (neverSent) return concludeJob(task, endingNotCreated(neverRequested(bound.marker)), world);
   switch (decision.kind) {
+    case 'wait':
+      return taken;
     case 'follow':
       return takeUpJob(task, decision.jobId, world);
     case 'report-end':
@@ -102,8 +106,6 @@ export async function afterEarlierClaim(
     case 'report-unknown':
       return admitUnknown(task, true, world);
     case 'make-unknown':
-      if (isNeverSent(bound.marker, own))
-        return concludeJob(task, endingNotCreated(neverRequested(bound.marker)), world);
       if (decision.result === 'unknown-start') return admitUnknown(task, false, world);
       await show(record, { ...endingUnknown(NEVER_NOTED), endedAt: null }, { kind: 'other' }, world);
       return taken;
@@ -187,12 +189,12 @@ function makeRecord(
  * has one status comment: if there are more, another workflow with our identity may have written one of them.
  */
 export function leftWaiting(
-  { marked }: Pick<OwnComments, 'marked'>,
+  own: OwnComments,
   { comment: { kind, id } }: Pick<CommentIntent, 'comment'>,
   { run, clock }: Pick<World, 'run' | 'clock'>,
 ): OwnComment | null {
-  const [bound, ...others] = marked.filter(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id);
-  if (bound === undefined || others.length > 0) return null;
+  const [bound, ...others] = own.marked.filter(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id);
+  if (bound === undefined || others.length > 0 || isNeverSent(bound.marker, own)) return null;
   const isRerun = isEarlierAttempt(bound.marker, run);
   return laterRun(bound.marker, { isRerun, now: clock.now() }).kind === 'wait' ? bound : null;
 }

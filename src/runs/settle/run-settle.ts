@@ -44,8 +44,8 @@ export async function runSettle(world: SettleWorld): Promise<Outcome> {
   ]);
   const ours = oursOf(login, world);
   const comments = [...inConversations.comments, ...onDiffs.comments];
-  const { marked, answered } = ownComments(comments, ours);
-  const work = await settleAll(marked, { ours, listed: comments, answered, onRequest: false }, world);
+  const { marked, neverSent } = ownComments(comments, ours);
+  const work = await settleAll(marked, { ours, listed: comments, neverSent, onRequest: false }, world);
   return outcomeOf(work, { cut: inConversations.cut || onDiffs.cut, dryRun: world.settings.dryRun });
 }
 
@@ -69,14 +69,14 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   const read = async (): Promise<{
     readonly marked: readonly OpenComment[];
     readonly listed: SettleRequest['listed'];
-    readonly answered: SettleRequest['answered'];
+    readonly neverSent: SettleRequest['neverSent'];
   }> => {
     const wanted = { conversation: 'whole', diff: 'whole' } as const;
     const listed = (await readComments(intent, wanted, world.repository)).map((row) => ({ ...row, thread: number }));
     return { ...inScope(ownComments(listed, ours), intent, listed), listed };
   };
-  const { marked, listed, answered } = await read();
-  const work = await settleAll(marked, { ours, listed, answered, onRequest: true }, world);
+  const { marked, listed, neverSent } = await read();
+  const work = await settleAll(marked, { ours, listed, neverSent, onRequest: true }, world);
   const { settled } = work;
   const now = newestFirst((await read()).marked);
   const news = new Map(settled.map((each) => [each.url, each]));

@@ -44,7 +44,7 @@ export interface SettleRequest {
   /** What was read to find the status comments: it may hold the comments that requested the jobs. */
   readonly listed: readonly PlacedComment[];
   /** See `OwnComments`. */
-  readonly answered: OwnComments['answered'];
+  readonly neverSent: OwnComments['neverSent'];
   /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
   readonly onRequest: boolean;
 }

@@ -44,7 +44,7 @@ interface Actor {
 
 function resume(marked: readonly Seen[], fresh: boolean, actor: Actor): Plan {
   const { self, rules } = actor;
-  const resumption = rules.resumptionOf({ marked, unreadable: [], answered: new Set() }, keyOf(self));
+  const resumption = rules.resumptionOf({ marked, unreadable: [], neverSent: new Set() }, keyOf(self));
   switch (resumption.kind) {
     case 'start':
       if (resumption.comment === null) return openNew(actor);
