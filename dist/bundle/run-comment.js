@@ -782,28 +782,32 @@ function stepAdvice(marker, command) {
 }
 async function claimFailed({ own, failed }, { intent, login }, world) {
 	const state = "not-created";
-	try {
-		const comment = {
-			kind: failed.kind,
-			id: failed.id
-		};
-		const { created } = await claim(comment, require_inputs.RETRY_CLAIM, world, { unclear: "" });
-		if (created) return null;
-	} catch (error) {
-		return {
+	const [claimed, read] = await Promise.allSettled([claim({
+		kind: failed.kind,
+		id: failed.id
+	}, require_inputs.RETRY_CLAIM, world, { unclear: "" }), requestedSince(failed, {
+		intent,
+		login
+	}, world)]);
+	const refusal = [claimed, read].find((each) => each.status === "rejected");
+	const isLost = claimed.status === "fulfilled" && !claimed.value.created;
+	if (refusal !== void 0 && !isLost) return {
+		state,
+		problem: world.runner.cancelled.aborted ? require_main.CANCELLED_BEFORE : require_errors.repositoryErrorOf(refusal.reason)
+	};
+	const isOther = ({ id }) => id !== own?.id;
+	if (!isLost) {
+		const newer = unwrap(read).find((each) => isOther(each) && !isUnderWay(each.marker) && each.marker.answered !== true);
+		return newer === void 0 ? null : {
 			state,
-			problem: world.runner.cancelled.aborted ? require_main.CANCELLED_BEFORE : require_errors.repositoryErrorOf(error)
+			problem: overtakenBy(newer)
 		};
 	}
-	const since = {
-		...intent,
-		comment: {
-			...intent.comment,
-			createdAt: null
-		}
-	};
-	const { marked } = await readOwnThread(since, login, world).catch(() => ({ marked: [] }));
-	const takenBy = latestOf(ofInstruction(failed, marked).filter(({ id }) => id !== failed.id && id !== own?.id))?.url;
+	const others = (await requestedSince(failed, {
+		intent,
+		login
+	}, world).catch(() => [])).filter(isOther);
+	const takenBy = (latestOf(others.filter(({ marker }) => marker.state !== "not-created")) ?? latestOf(others))?.url;
 	if (takenBy === void 0) return {
 		state,
 		problem: TAKEN,
@@ -818,6 +822,24 @@ async function claimFailed({ own, failed }, { intent, login }, world) {
 		answered: true,
 		takenBy
 	};
+}
+function isUnderWay({ state }) {
+	return state === "waiting" || state === "starting";
+}
+function overtakenBy({ url }) {
+	return {
+		message: `Another retry was made at the same time: ${url}`,
+		hint: "See there first how it ended."
+	};
+}
+async function requestedSince(failed, { intent, login }, world) {
+	const comments = await require_main.readComments(intent, {
+		conversation: "whole",
+		diff: "whole"
+	}, world.repository);
+	const { marked } = require_inputs.ownComments(comments, require_inputs.oursOf(login, world));
+	const requests = inOrder(ofInstruction(failed, marked));
+	return requests.slice(requests.findIndex(({ kind, id }) => kind === failed.kind && id === failed.id) + 1);
 }
 const TAKEN = {
 	message: "Another retry is already running, and its status comment is not in this thread.",
@@ -852,7 +874,10 @@ function ofInstruction(request, marked) {
 	});
 }
 function latestOf(marked) {
-	return marked.toSorted((one, other) => require_inputs.requestedAt(one) - require_inputs.requestedAt(other)).at(-1) ?? null;
+	return inOrder(marked).at(-1) ?? null;
+}
+function inOrder(marked) {
+	return marked.toSorted((one, other) => require_inputs.requestedAt(one) - require_inputs.requestedAt(other));
 }
 function notWorthIt({ state, outcome }, command) {
 	if (state === "waiting" || state === "starting" || state === "started") return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;

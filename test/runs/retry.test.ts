@@ -466,6 +466,28 @@ describe('two retries, which claim different comments, start one job', () => {
     expect(saidBy(github)).toEqual(['not-created', 'finished pull-request', 'not-created']);
   });
 
+  test('also if one of them retries a third one, which ended before it was sent', async () => {
+    const late = aRetry();
+    const { github } = late.world;
+    const before = [...github.stored];
+    // A retry that was cancelled before it claimed the failed comment.
+    const instructionComment = { kind: 'issue-comment', id: INSTRUCTED } as const;
+    const trigger = { kind: 'issue-comment', id: 99 } as const;
+    const cancelled = aCommentMarker({ state: 'not-created', trigger, instructionComment });
+    leave(github, cancelled, { createdAt: '2026-11-20T09:15:00Z' });
+    const second = another(late);
+    const { comments } = { ...github };
+    let reads = 0;
+    // As if the first read the thread before that one wrote there.
+    github.comments = async (...given) => {
+      reads += 1;
+      return reads === 1 ? before : comments(...given);
+    };
+    const played = await Promise.all([playCommand(late), playCommand(second)]);
+    expect(played.map(({ result }) => result)).toEqual(['not-created', 'pull-request']);
+    expect(late.world.service.prompts.length + second.world.service.prompts.length).toBe(1);
+  });
+
   test('and the one that started nothing is not retried in turn', async () => {
     const first = aRetry();
     const second = another(first);

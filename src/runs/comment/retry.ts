@@ -4,15 +4,15 @@ import { authorize, type Requester } from '../../thread/authorize.ts';
 import { RETRY_CLAIM } from '../../thread/claim.ts';
 import type { Continued } from '../../thread/continuation.ts';
 import { instructionHash, type Marker } from '../../thread/marker.ts';
-import { type OwnComment, requestedAt } from '../../thread/own-comments.ts';
+import { type OwnComment, ownComments, requestedAt } from '../../thread/own-comments.ts';
 import { adviceFor, type StatusView } from '../../thread/status-comment.ts';
 import { type Command, readCommand } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
 import { CANCELLED_BEFORE } from '../start-job.ts';
-import type { CommentWorld } from '../world.ts';
-import { claim as claimComment, readOwnThread, type ThreadReadings, unwrap } from './comment-gate.ts';
-import { inScope } from './thread-scope.ts';
+import { type CommentWorld, oursOf } from '../world.ts';
+import { claim as claimComment, type ThreadReadings, unwrap } from './comment-gate.ts';
+import { inScope, readComments } from './thread-scope.ts';
 
 /** An instruction that may be requested again, and where it was written. */
 export interface Retry {
@@ -97,7 +97,8 @@ function stepAdvice(marker: Marker, command: string): string {
 /**
  * Claims the status comment of the failed request: two retries claim different comments, but must start one job. It is
  * the last step before the request, so a process that dies earlier leaves the failed request to the next retry, and one
- * that dies later has a status comment, which is the thread's latest request. Returns why nothing may be sent; null if
+ * that dies later has a status comment, which is the thread's latest request. A retry that found
+ * such a request ended claims that one, so the thread is read at the same time. Returns why nothing may be sent; null if
  * this run may send its request.
  */
 export async function claimFailed(
@@ -106,20 +107,51 @@ export async function claimFailed(
   world: CommentWorld,
 ): Promise<NotCreated | null> {
   const state = 'not-created';
-  try {
-    const comment = { kind: failed.kind, id: failed.id };
-    const { created } = await claimComment(comment, RETRY_CLAIM, world, { unclear: '' });
-    if (created) return null;
-  } catch (error) {
-    return { state, problem: world.runner.cancelled.aborted ? CANCELLED_BEFORE : repositoryErrorOf(error) };
+  const [claimed, read] = await Promise.allSettled([
+    claimComment({ kind: failed.kind, id: failed.id }, RETRY_CLAIM, world, { unclear: '' }),
+    requestedSince(failed, { intent, login }, world),
+  ]);
+  const refusal = [claimed, read].find((each) => each.status === 'rejected');
+  const isLost = claimed.status === 'fulfilled' && !claimed.value.created;
+  if (refusal !== undefined && !isLost)
+    return { state, problem: world.runner.cancelled.aborted ? CANCELLED_BEFORE : repositoryErrorOf(refusal.reason) };
+  const isOther = ({ id }: OwnComment): boolean => id !== own?.id;
+  if (!isLost) {
+    // Whoever found that one ended retries it, and claims its comment, not this one.
+    const newer = unwrap(read).find(
+      (each) => isOther(each) && !isUnderWay(each.marker) && each.marker.answered !== true,
+    );
+    return newer === undefined ? null : { state, problem: overtakenBy(newer) };
   }
-  const since = { ...intent, comment: { ...intent.comment, createdAt: null } };
-  const { marked } = await readOwnThread(since, login, world).catch(() => ({ marked: [] }));
-  const others = ofInstruction(failed, marked).filter(({ id }) => id !== failed.id && id !== own?.id);
-  const takenBy = latestOf(others)?.url;
+  // The winner's status comment is older than its claim, so after the claim it is listed.
+  const others = (await requestedSince(failed, { intent, login }, world).catch(() => [])).filter(isOther);
+  const takenBy = (latestOf(others.filter(({ marker }) => marker.state !== 'not-created')) ?? latestOf(others))?.url;
   if (takenBy === undefined) return { state, problem: TAKEN, answered: true };
   const problem = { message: `This job was already retried: ${takenBy}`, hint: 'That comment shows the result.' };
   return { state, problem, answered: true, takenBy };
+}
+
+function isUnderWay({ state }: Marker): boolean {
+  return state === 'waiting' || state === 'starting';
+}
+
+function overtakenBy({ url }: OwnComment): Problem {
+  return { message: `Another retry was made at the same time: ${url}`, hint: 'See there first how it ended.' };
+}
+
+/**
+ * Reads which requests for the same instruction came after a failed one, oldest first. Every retry writes its status
+ * comment before it reads this, so of two retries of different requests at least one sees the other.
+ */
+async function requestedSince(
+  failed: OwnComment,
+  { intent, login }: { readonly intent: CommentIntent; readonly login: string },
+  world: CommentWorld,
+): Promise<readonly OwnComment[]> {
+  const comments = await readComments(intent, { conversation: 'whole', diff: 'whole' }, world.repository);
+  const { marked } = ownComments(comments, oursOf(login, world));
+  const requests = inOrder(ofInstruction(failed, marked));
+  return requests.slice(requests.findIndex(({ kind, id }) => kind === failed.kind && id === failed.id) + 1);
 }
 
 type NotCreated = Extract<StatusView, { readonly state: 'not-created' }>;
@@ -172,7 +204,11 @@ function ofInstruction(request: OwnComment, marked: readonly OwnComment[]): read
 }
 
 function latestOf(marked: readonly OwnComment[]): OwnComment | null {
-  return marked.toSorted((one, other) => requestedAt(one) - requestedAt(other)).at(-1) ?? null;
+  return inOrder(marked).at(-1) ?? null;
+}
+
+function inOrder(marked: readonly OwnComment[]): readonly OwnComment[] {
+  return marked.toSorted((one, other) => requestedAt(one) - requestedAt(other));
 }
 
 function notWorthIt({ state, outcome }: Marker, command: string): string | null {
