@@ -1366,7 +1366,7 @@ function isHere(repository, ours) {
 async function listOpen({ settings, repository, runner }) {
 	if (settings.pullRequest !== "open") return null;
 	try {
-		const [login, pulls] = await Promise.all([repository.viewer(), repository.openPullRequests()]);
+		const [login, pulls] = await Promise.all([repository.viewer(), repository.openPullRequests({ insists: true })]);
 		return {
 			login,
 			pulls

@@ -3977,7 +3977,7 @@ async function openPullRequests(octokit, { place: { owner, repo }, recentComment
 			repo
 		}) }));
 	} catch (error) {
-		if (!GRAPHQL_IS_CLOSED.includes(require_errors.repositoryErrorOf(error).failure)) throw error;
+		if (recentComments === null || !GRAPHQL_IS_CLOSED.includes(require_errors.repositoryErrorOf(error).failure)) throw error;
 		const wanted = {
 			owner,
 			repo,
@@ -4092,11 +4092,11 @@ var PullRequestList = class {
 		const ours = `${owner}/${repo}`.toLowerCase();
 		return found.filter(({ target }) => target === null || target.toLowerCase() === ours).map(({ target: _target, ...pull }) => pull).toSorted((one, other) => isMerged(other) - isMerged(one));
 	};
-	openPullRequests = () => {
+	openPullRequests = ({ insists }) => {
 		const { octokit, place } = this.#github;
 		return openPullRequests(octokit, {
 			place,
-			recentComments: this.#recentComments
+			recentComments: insists ? this.#recentComments : null
 		});
 	};
 	requestReview = (number, login) => {

@@ -30,70 +30,19 @@ function isSame(one, other) {
 	return one.kind === other.kind && one.id === other.id;
 }
 
-// src/runs/settle/settle-comment.ts
-const NO_NEWS_MS = 6048e5;
+// src/runs/settle/settled.ts
 const WRITER = { kind: "other" };
-function needsSettling(marker, now, { onRequest }) {
-	if (onRequest && (marker.state === "started" || marker.outcome === "no-news")) return true;
-	return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting" || require_main.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(WRITER, marker, now) !== "never";
+function settled(kind, { thread, id, url }, words) {
+	return {
+		kind,
+		thread,
+		id,
+		url,
+		words
+	};
 }
-async function settleComment(comment, options, world) {
-	const { marker } = comment;
-	const { state, jobId, outcome } = marker;
-	if (require_inputs.isNeverSent(marker, options)) return settleEnd(comment, require_inputs.endingNotCreated(require_inputs.neverRequested(marker)), options, world);
-	if (state === "not-created") return settleEnd(comment, {
-		view: KEPT_REASON,
-		job: null
-	}, options, world);
-	if (state === "waiting") return settleEnd(comment, require_inputs.endingNotCreated(require_inputs.NEVER_SENT), options, world);
-	if (state === "starting" || state === "unknown" || jobId === null) return settleEnd(comment, require_inputs.endingUnknown(require_inputs.NEVER_NOTED), options, world);
-	if (outcome !== null && outcome !== "no-news") {
-		const readJob = (id) => options.jobs.readJob(id, world.runner.cancelled);
-		const remembered = require_inputs.endingRemembered({
-			...marker,
-			outcome
-		}, require_inputs.linkRules(world));
-		return settleEnd(comment, await require_main.confirmed(remembered, {
-			marker,
-			readJob
-		}, world), options, world);
-	}
-	const reading = await options.jobs.readJob(jobId, world.runner.cancelled);
-	const isSilent = !(outcome !== null || world.clock.now() - Date.parse(marker.askedAt) <= NO_NEWS_MS) && !require_inputs.isWatched(marker, world.clock.now());
-	if (reading.kind === "job" && require_inputs.isFinal(reading.job) && world.clock.now() >= require_inputs.endBelievedFrom(marker)) {
-		const { status, prLink } = reading.job;
-		if (status === "completed" && prLink === null && options.again !== true) return {
-			kind: "unlinked",
-			comment,
-			seenAt: world.clock.monotonic()
-		};
-		return settleEnd(comment, require_inputs.endingOfJob(reading.job, require_inputs.linkRules(world)), options, world);
-	}
-	if (isSilent && (reading.kind === "job" || reading.kind === "missing")) return settleEnd(comment, {
-		view: NO_NEWS,
-		job: reading.kind === "job" ? reading.job : null
-	}, options, world);
-	if (reading.kind === "job") return settled("running", comment, `the job ${jobId} is running`);
-	return settled("failed", comment, `Could not check the job ${jobId}: ${problemOf(reading, options)}`);
-}
-const NO_NEWS = {
-	state: "finished",
-	outcome: "no-news",
-	link: null,
-	unlinked: null
-};
-const KEPT_REASON = {
-	state: "not-created",
-	problem: {
-		message: "",
-		hint: ""
-	}
-};
-function problemOf(reading, { onRequest }) {
-	if (reading.kind !== "failed") return require_errors.problemText(reading.problem);
-	const wait = reading.retryAfterMs === null ? "" : ` The service asks to wait ${require_inputs.duration(reading.retryAfterMs)}.`;
-	return `${reading.problem.message}${wait} ${onRequest ? "Ask again later." : "The next settle run checks again."}`;
-}
+
+// src/runs/settle/settle-end.ts
 async function settleEnd(comment, known, options, world) {
 	const { marker } = comment;
 	const { clock, settings } = world;
@@ -117,8 +66,13 @@ async function settleEnd(comment, known, options, world) {
 		origin: require_inputs.originOf(comment)
 	});
 	const { view, job, pull = null } = ending;
+	let reading;
+	const request = () => {
+		reading ??= requestOf(comment, options, world);
+		return reading;
+	};
 	const claimedOn = require_main.noticeClaimOf(comment, options.marked);
-	const { end, error, missing, ...finished } = await require_main.finish(record, {
+	const finished = await require_main.finish(record, {
 		view,
 		job,
 		pull,
@@ -127,30 +81,37 @@ async function settleEnd(comment, known, options, world) {
 		jobId: marker.jobId,
 		isUnconfirmed: ending.isUnconfirmed ?? false,
 		endedAt: view.state === "finished" ? { before: clock.now() } : null,
-		causedBy: await causedBy(comment, options, world),
+		causedBy: marker.told.includes("reaction") ? null : await request(),
 		followed: claimedOn,
 		...options.onRequest ? { answered: true } : {},
-		handover: () => handoverText(comment, options, world)
+		handover: async () => handoverText(comment, (await request())?.author ?? null, world)
 	}, world);
+	if (ending.isUnconfirmed && finished.error === null && finished.missing.has("handover")) return settled("failed", comment, UNCONFIRMED);
+	return settledBy(finished, {
+		comment,
+		words,
+		problem: isSaid ? null : require_inputs.endingWords(ending, marker).problem?.message ?? null,
+		claimedOn
+	});
+}
+function settledBy({ end, error, missing, record }, { comment, claimedOn, words, problem }) {
 	if (end === "overtaken") return settled("still-open", comment, "another run has just updated it");
 	if (end === "gone") return settled("still-open", comment, "its comment was deleted");
 	if (error !== null) throw error;
-	if (ending.isUnconfirmed && missing.has("handover")) return settled("failed", comment, UNCONFIRMED);
 	const left = [...missing.values()];
 	if (left.includes("failed")) return settled("failed", comment, "the end could not be reported");
-	const isLater = left.includes("later");
-	const done = settled(isLater ? "still-open" : "settled", comment, isLater ? LATER : words);
-	const problem = isSaid ? null : require_inputs.endingWords(ending, marker).problem?.message ?? null;
+	const done = left.includes("later") ? settled("still-open", comment, LATER) : settled("settled", comment, words);
 	if (!left.includes("held")) return {
 		...done,
 		problem
 	};
+	const reported = `${claimedOn.kind}/${claimedOn.id}`;
 	return {
 		...done,
 		problem,
 		reports: {
-			end: `${claimedOn.kind}/${claimedOn.id}`,
-			record: missing.size === 1 ? finished.record : null
+			end: reported,
+			record: missing.size === 1 ? record : null
 		}
 	};
 }
@@ -173,10 +134,9 @@ function mayBeOwn(link, body, world) {
 	const before = written.kind === "marker" ? written.marker.repository.name : "";
 	return require_main.isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
 }
-async function handoverText(comment, { listed }, world) {
+async function handoverText(comment, requester, world) {
 	const { marker, body } = comment;
 	if (require_dry_run.isFollowersMarker(marker)) return require_main.ONLY_FOLLOWED;
-	const requester = await requesterOf(comment, listed, world);
 	return {
 		requester,
 		instruction: { keptFrom: body },
@@ -199,36 +159,98 @@ async function reviewerFor({ marker: { reviewer, trigger } }, requester, world) 
 		return {};
 	}
 }
-async function causedBy(comment, { listed }, world) {
-	const { trigger, told } = comment.marker;
-	if (trigger.kind === "run" || told.includes("reaction")) return null;
+async function requestOf(comment, { listed }, { repository, runner }) {
 	try {
-		const request = await requestingComment(comment, listed, world.repository);
-		return request === null ? null : {
-			kind: request.kind,
-			id: request.id
-		};
+		return await requestingComment(comment, listed, repository);
 	} catch (error) {
-		world.runner.warning(`Could not read who requested the job: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+		runner.warning(`Could not read who requested the job: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 		return null;
 	}
 }
-async function requesterOf(comment, listed, { repository, runner }) {
-	try {
-		return (await requestingComment(comment, listed, repository))?.author ?? null;
-	} catch (error) {
-		runner.debug(`Could not read who requested the job: ${require_errors.repositoryErrorOf(error).message}`);
-		return null;
-	}
+
+// src/runs/settle/settle-comment.ts
+const NO_NEWS_MS = 6048e5;
+function needsSettling(marker, now, { onRequest }) {
+	if (onRequest && (marker.state === "started" || marker.outcome === "no-news")) return true;
+	return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting" || require_main.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(WRITER, marker, now) !== "never";
 }
-function settled(kind, { thread, id, url }, words) {
-	return {
-		kind,
-		thread,
-		id,
-		url,
-		words
+async function settleComment(comment, options, world) {
+	const known = await knownEnd(comment, options, world);
+	const found = known.kind === "end" ? known : await endByReading({
+		...known,
+		comment
+	}, options, world);
+	return found.kind === "end" ? settleEnd(comment, found.ending, options, world) : found;
+}
+async function knownEnd({ marker }, options, world) {
+	const { state, jobId, outcome } = marker;
+	const end = (ending) => ({
+		kind: "end",
+		ending
+	});
+	if (require_inputs.isNeverSent(marker, options)) return end(require_inputs.endingNotCreated(require_inputs.neverRequested(marker)));
+	if (state === "not-created") return end({
+		view: KEPT_REASON,
+		job: null
+	});
+	if (state === "waiting") return end(require_inputs.endingNotCreated(require_inputs.NEVER_SENT));
+	if (state === "starting" || state === "unknown" || jobId === null) return end(require_inputs.endingUnknown(require_inputs.NEVER_NOTED));
+	if (outcome === null || outcome === "no-news") return {
+		kind: "unread",
+		jobId
 	};
+	const readJob = (id) => options.jobs.readJob(id, world.runner.cancelled);
+	return end(await require_main.confirmed(require_inputs.endingRemembered({
+		...marker,
+		outcome
+	}, require_inputs.linkRules(world)), {
+		marker,
+		readJob
+	}, world));
+}
+async function endByReading({ jobId, comment }, options, { runner, clock, ...world }) {
+	const { marker } = comment;
+	const reading = await options.jobs.readJob(jobId, runner.cancelled);
+	const now = clock.now();
+	if (reading.kind === "job" && require_inputs.isFinal(reading.job) && now >= require_inputs.endBelievedFrom(marker)) {
+		const { status, prLink } = reading.job;
+		if (status === "completed" && prLink === null && options.again !== true) return {
+			kind: "unlinked",
+			comment,
+			seenAt: clock.monotonic()
+		};
+		return {
+			kind: "end",
+			ending: require_inputs.endingOfJob(reading.job, require_inputs.linkRules(world))
+		};
+	}
+	if (!(marker.outcome !== null || now - Date.parse(marker.askedAt) <= NO_NEWS_MS) && !require_inputs.isWatched(marker, now) && (reading.kind === "job" || reading.kind === "missing")) return {
+		kind: "end",
+		ending: {
+			view: NO_NEWS,
+			job: reading.kind === "job" ? reading.job : null
+		}
+	};
+	if (reading.kind === "job") return settled("running", comment, `the job ${jobId} is running`);
+	return settled("failed", comment, `Could not check the job ${jobId}: ${problemOf(reading, options)}`);
+}
+const NO_NEWS = {
+	state: "finished",
+	outcome: "no-news",
+	link: null,
+	unlinked: null
+};
+const KEPT_REASON = {
+	state: "not-created",
+	problem: {
+		message: "",
+		hint: ""
+	}
+};
+function problemOf(reading, { onRequest }) {
+	if (reading.kind !== "failed") return require_errors.problemText(reading.problem);
+	const wait = reading.retryAfterMs === null ? "" : ` The service asks to wait ${require_inputs.duration(reading.retryAfterMs)}.`;
+	return `${reading.problem.message}${wait} ${onRequest ? "Ask again later." : "The next settle run checks again."}`;
 }
 
 // src/runs/settle/run-settle.ts

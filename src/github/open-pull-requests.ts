@@ -78,14 +78,15 @@ export async function openPullRequests(
     recentComments,
   }: {
     readonly place: { readonly owner: string; readonly repo: string };
-    readonly recentComments: Repository['recentComments'];
+    /** Null: GitHub may refuse GraphQL. */
+    readonly recentComments: Repository['recentComments'] | null;
   },
 ): Promise<readonly OpenPullRequest[]> {
   const undertaking = { what: 'list the open pull requests', permission: '`pull-requests: read`' };
   try {
     return await ask(undertaking, openPulls, async () => ({ data: await octokit.graphql(QUERY, { owner, repo }) }));
   } catch (error) {
-    if (!GRAPHQL_IS_CLOSED.includes(repositoryErrorOf(error).failure)) throw error;
+    if (recentComments === null || !GRAPHQL_IS_CLOSED.includes(repositoryErrorOf(error).failure)) throw error;
     const wanted = { owner, repo, state: 'open', sort: 'created', direction: 'desc', per_page: 100 } as const;
     const [pulls, recent] = await Promise.all([
       ask(undertaking, v.array(listedPull), () => octokit.rest.pulls.list(wanted)),

@@ -81,9 +81,9 @@ export class PullRequestList implements PullRequests {
       .toSorted((one, other) => isMerged(other) - isMerged(one));
   };
 
-  readonly openPullRequests: PullRequests['openPullRequests'] = () => {
+  readonly openPullRequests: PullRequests['openPullRequests'] = ({ insists }) => {
     const { octokit, place } = this.#github;
-    return openPullRequests(octokit, { place, recentComments: this.#recentComments });
+    return openPullRequests(octokit, { place, recentComments: insists ? this.#recentComments : null });
   };
 
   readonly requestReview: PullRequests['requestReview'] = (number, login) => {

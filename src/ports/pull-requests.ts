@@ -51,9 +51,9 @@ export interface PullRequests {
   pullRequest(number: number, options?: { readonly repository?: string }): Promise<PullRequest>;
   /**
    * The newest 100 open pull requests of the repository, newest first, each with its first comments: one GraphQL request.
-   * If GitHub refuses that, two more show them with what is on them of the repository's newest 100 comments.
+   * If GitHub refuses that, and `insists`, two more show them with what is on them of the repository's newest 100 comments.
    */
-  openPullRequests(): Promise<readonly OpenPullRequest[]>;
+  openPullRequests(options: { readonly insists: boolean }): Promise<readonly OpenPullRequest[]>;
   /** Asks someone to review a pull request. `refused`: GitHub says they can't, as for its author (422). */
   requestReview(pullRequest: number, login: string): Promise<'requested' | 'refused'>;
   /** At most the first 300 files. */

@@ -39,7 +39,7 @@ export interface WhyAlone {
 export async function listOpen({ settings, repository, runner }: World): Promise<Listed | null> {
   if (settings.pullRequest !== 'open') return null;
   try {
-    const [login, pulls] = await Promise.all([repository.viewer(), repository.openPullRequests()]);
+    const [login, pulls] = await Promise.all([repository.viewer(), repository.openPullRequests({ insists: true })]);
     return { login, pulls };
   } catch (error) {
     const failure = problemText(repositoryErrorOf(error));

@@ -32,7 +32,7 @@ describe('open pull requests and their reviewers', () => {
     github.state.addComment(app, first, { author: 'mara', body: 'Looks good.' });
     github.state.addComment(app, first, { author: BOT, body: 'Handed over.' });
     const repository = aRepository({ apiUrl: github.apiUrl });
-    expect(await repository.openPullRequests()).toEqual([
+    expect(await repository.openPullRequests({ insists: true })).toEqual([
       {
         number: second,
         head: { sha: PULL.headSha, repository: { id: 77, name: 'mara/app' } },
@@ -60,7 +60,7 @@ describe('open pull requests and their reviewers', () => {
     if (closed !== undefined) closed.state = 'closed';
     github.state.addComment(app, first, { author: BOT, body: 'Handed over.' });
     github.state.addComment(app, first, { author: 'mara', body: 'Later.' });
-    const listed = await aRepository({ apiUrl: github.apiUrl }).openPullRequests();
+    const listed = await aRepository({ apiUrl: github.apiUrl }).openPullRequests({ insists: true });
     const head = { sha: PULL.headSha, repository: { id: 4200, name: 'acme/app' } };
     expect(listed).toEqual([
       { number: second, head, comments: [], lacksOlder: false },
@@ -74,18 +74,24 @@ describe('open pull requests and their reviewers', () => {
     ]);
   });
 
+  test('are not shown without GraphQL to those who do not insist', async () => {
+    github.faults.add({ method: 'POST', path: /graphql$/, does: { kind: 'answer', status: 403, body: {} } });
+    const error = await failureOf(aRepository({ apiUrl: github.apiUrl }).openPullRequests({ insists: false }));
+    expect([error.failure, github.ledger.length]).toEqual(['refused', 1]);
+  });
+
   test('may lack older comments if there are more than GitHub lists at once', async () => {
     github.faults.add({ method: 'POST', path: /graphql$/, does: { kind: 'answer', status: 403, body: {} } });
     const number = openPull();
     for (let at = 0; at <= 100; at += 1) github.state.addComment(app, number, { author: 'mara', body: `No. ${at}` });
-    const [listed] = await aRepository({ apiUrl: github.apiUrl }).openPullRequests();
+    const [listed] = await aRepository({ apiUrl: github.apiUrl }).openPullRequests({ insists: true });
     expect([listed?.comments.length, listed?.comments[0]?.body, listed?.lacksOlder]).toEqual([100, 'No. 1', true]);
   });
 
   test('need `pull-requests: read`', async () => {
     github.state.addToken(TOKEN, BOT, { issues: 'read' });
     github.state.addComment(app, openPull(), { author: BOT, body: 'Handed over.' });
-    const error = await failureOf(aRepository({ apiUrl: github.apiUrl }).openPullRequests());
+    const error = await failureOf(aRepository({ apiUrl: github.apiUrl }).openPullRequests({ insists: true }));
     expect(error.hint).toContain('`pull-requests: read`');
   });
 
@@ -104,7 +110,7 @@ describe('open pull requests and their reviewers', () => {
       },
     ];
     await using server = await startFaultServer(() => json(200, { data: { repository: { pullRequests: { nodes } } } }));
-    const [pull] = await aRepository({ apiUrl: server.url }).openPullRequests();
+    const [pull] = await aRepository({ apiUrl: server.url }).openPullRequests({ insists: true });
     expect(pull?.comments.map(({ author: login }) => login)).toEqual([BOT, 'github-actions', 'ghost']);
     expect(pull?.head).toEqual({ sha: PULL.headSha, repository: null });
   });

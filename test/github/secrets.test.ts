@@ -32,7 +32,7 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
   recentComments: (repository) =>
     repository.recentComments('issue-comment', { since: '2026-11-20T09:00:00Z', mostPages: 1 }),
   pullRequest: (repository) => repository.pullRequest(7),
-  openPullRequests: (repository) => repository.openPullRequests(),
+  openPullRequests: (repository) => repository.openPullRequests({ insists: true }),
   requestReview: (repository, text) => repository.requestReview(7, text),
   changedFiles: (repository) => repository.changedFiles(7),
   diff: (repository, text) => repository.diff(text, text),

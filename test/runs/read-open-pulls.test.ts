@@ -18,16 +18,12 @@ const HEAD: OpenPullRequest['head'] = { sha: 'c'.repeat(40), repository: null };
 function aPull(
   number: number,
   createdAt: string,
-  {
-    author = OURSELVES,
-    body = HANDOVER,
-    lacksOlder = false,
-  }: Partial<OpenPullRequest & { author: string; body: string }> = {},
+  { author = OURSELVES, body = HANDOVER }: { readonly author?: string; readonly body?: string } = {},
 ): OpenPullRequest {
   return {
     number,
     head: HEAD,
-    lacksOlder,
+    lacksOlder: false,
     comments: [
       { author: 'mara', body: 'Hm.', createdAt },
       { author, body, createdAt },
@@ -91,7 +87,6 @@ describe("the agent's open pull requests in a report", () => {
 
   test.each<[string, readonly OpenPullRequest[], (github: FakeRepository) => void]>([
     ['if there are none', [], () => {}],
-    ['if GitHub may not show all hand-overs', [aPull(12, '2026-11-19T08:00:00Z', { lacksOlder: true })], () => {}],
     ['without `pull-requests: read`', [], (github) => github.fail('openPullRequests', 'not-accessible')],
     [
       'if GitHub does not say who we are',

@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { meetingPoint } from '../../src/local/github/faults.ts';
 import { ROOT } from '../contract/tracked-files.ts';
 import { type Behaviour, hang, json, reset } from '../servers/fault-server.ts';
+import { done, startFollowUpWorld } from './follow-up-world.ts';
+import { handoverIn, OPEN, startOpenWorld } from './open-world.ts';
 import { active, completed, created, jobBody } from './scripted-service.ts';
-import { commentEvent, type ScenarioWorld, startWorld } from './world.ts';
+import { commentEvent, issueEvent, type ScenarioWorld, startWorld } from './world.ts';
 
 const NO_PROMPT = { inputs: { prompt: '' } } as const;
 const SETTLE = { inputs: { mode: 'settle', prompt: '' }, event: { name: 'schedule', payload: {} } } as const;
@@ -123,6 +125,36 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     expect(step.signal).toBe('SIGKILL');
     expect(edits).toBe(0);
     expect(headlines(world)[0]).toMatch(/^\*\*Working on it/);
+  },
+  'A request with `pull-request: open` sends one message or starts one job, never both. Two requests at the same moment each do so, and both are listed.':
+    async () => {
+      await using world = await startOpenWorld({ look: [done] });
+      const { number } = world.github.state.addThread(world.app, { author: 'mara', title: 'The other one' });
+      const until = meetingPoint(2);
+      world.github.faults.add({
+        method: 'POST',
+        path: /\/issues\/(1|3)\/comments$/,
+        times: 2,
+        does: { kind: 'wait', until },
+      });
+      const steps = [OPEN, { ...OPEN, runId: '4712', event: issueEvent(world.github, number) }];
+      await Promise.all(steps.map((step) => world.run(step)));
+      for (const step of steps) await world.run({ ...step, attempt: 2 });
+      expect([world.service.messages.length, world.service.asked]).toEqual([2, 0]);
+      expect(handoverIn(world).handover?.covers?.toSorted()).toEqual([1, number]);
+    },
+  'A pull request gets at most one comment that hands it over, and one request for a review.': async () => {
+    await using world = await startFollowUpWorld({ handedOver: false, look: [done] });
+    world.app.collaborators.set('grace', 'write');
+    world.github.state.account('grace');
+    const inputs = { 'request-review': 'true' };
+    await world.run({ inputs: { ...inputs, wait: 'false' }, environment: { GITHUB_ACTOR: 'grace' } });
+    await Promise.all(['4712', '4713'].map((runId) => world.run({ ...SETTLE, runId })));
+    await world.run({ ...SETTLE, runId: '4714' });
+    const onPull = world.comments().filter(({ thread }) => thread === world.pullRequest);
+    expect(onPull.filter(({ body }) => body.includes('made this pull request'))).toHaveLength(1);
+    const reviews = world.github.ledger.filter(({ path }) => path.endsWith('/requested_reviewers'));
+    expect(reviews).toHaveLength(1);
   },
   'A long job is announced by at most one notice, whichever runs saw its end.': async () => {
     const notices = (world: ScenarioWorld): number =>

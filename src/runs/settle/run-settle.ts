@@ -12,16 +12,15 @@ import { inScope, readComments } from '../comment/thread-scope.ts';
 import { rememberNotice } from '../finish/finish.ts';
 import { linkRules, oursOf, type SettleWorld } from '../world.ts';
 import { patientReader } from './patient-reader.ts';
+import { needsSettling, settleComment } from './settle-comment.ts';
 import {
-  needsSettling,
   type OpenComment,
   type Settled,
   type SettleOptions,
   type SettleRequest,
-  settleComment,
   type Unlinked,
   WRITER,
-} from './settle-comment.ts';
+} from './settled.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Older jobs ended as *no news* long ago. */

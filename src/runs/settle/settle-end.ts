@@ -1,0 +1,155 @@
+import { problemText, repositoryErrorOf } from '../../errors.ts';
+import type { PullRequestLink } from '../../jobs/job.ts';
+import type { CommentRef } from '../../ports/conversations.ts';
+import { authorize } from '../../thread/authorize.ts';
+import type { Marker } from '../../thread/marker.ts';
+import type { EndRef } from '../../thread/notice.ts';
+import { readMarker } from '../../thread/read-marker.ts';
+import { recordOf } from '../../thread/record.ts';
+import { requestingComment } from '../../thread/requesting-comment.ts';
+import { rightOf } from '../../thread/rights.ts';
+import { originOf } from '../../thread/status-comment.ts';
+import type { End, HandedOver } from '../finish/end.ts';
+import { type Finished, finish } from '../finish/finish.ts';
+import { ONLY_FOLLOWED } from '../finish/hand-over.ts';
+import { endingWords, type JobEnding } from '../finish/job-ending.ts';
+import { noticeClaimOf } from '../finish/notice-claim.ts';
+import { isOwnPullRequest, withPullRequest } from '../finish/pull-request-facts.ts';
+import { isFollowersMarker } from '../job-request.ts';
+import type { SettleWorld } from '../world.ts';
+import { type OpenComment, type Settled, type SettleOptions, settled, WRITER } from './settled.ts';
+
+/** Writes the end of a request that no run watches, and announces it. */
+export async function settleEnd(
+  comment: OpenComment,
+  known: JobEnding,
+  options: SettleOptions,
+  world: SettleWorld,
+): Promise<Settled> {
+  const { marker } = comment;
+  const { clock, settings } = world;
+  if (rightOf(WRITER, marker, clock.now()) === 'never') {
+    const words = endingWords(known, marker).sentence;
+    return settled('still-open', comment, `${words} The run that follows it updates the comment.`);
+  }
+  const ending = await withFacts(comment, known, world);
+  const isSaid = marker.state === ending.view.state && marker.outcome === outcomeOf(ending);
+  const words = isSaid ? REPORTED : endingWords(ending, marker).sentence;
+  if (settings.dryRun) return settled('settled', comment, words);
+  const record = recordOf({
+    ...{ ours: options.ours, conversation: { thread: comment.thread, review: comment.review }, comment },
+    ...{ base: marker, instruction: { keptFrom: comment.body }, origin: originOf(comment) },
+  });
+  const { view, job, pull = null } = ending;
+  let reading: ReturnType<typeof requestOf> | undefined;
+  const request = (): ReturnType<typeof requestOf> => {
+    reading ??= requestOf(comment, options, world);
+    return reading;
+  };
+  const claimedOn = noticeClaimOf(comment, options.marked);
+  const finished = await finish(
+    record,
+    {
+      ...{ view, job, pull, writer: WRITER, unattended: true, jobId: marker.jobId },
+      isUnconfirmed: ending.isUnconfirmed ?? false,
+      endedAt: view.state === 'finished' ? { before: clock.now() } : null,
+      causedBy: marker.told.includes('reaction') ? null : await request(),
+      followed: claimedOn,
+      ...(options.onRequest ? { answered: true } : {}),
+      handover: async () => handoverText(comment, (await request())?.author ?? null, world),
+    },
+    world,
+  );
+  if (ending.isUnconfirmed && finished.error === null && finished.missing.has('handover'))
+    return settled('failed', comment, UNCONFIRMED);
+  const problem = isSaid ? null : (endingWords(ending, marker).problem?.message ?? null);
+  return settledBy(finished, { comment, words, problem, claimedOn });
+}
+
+/** Says what came of writing and announcing an end. Throws the `RepositoryError` of an end that couldn't be written. */
+function settledBy(
+  { end, error, missing, record }: Finished,
+  { comment, claimedOn, words, problem }: SettledAs,
+): Settled {
+  if (end === 'overtaken') return settled('still-open', comment, 'another run has just updated it');
+  if (end === 'gone') return settled('still-open', comment, 'its comment was deleted');
+  if (error !== null) throw error;
+  const left = [...missing.values()];
+  if (left.includes('failed')) return settled('failed', comment, 'the end could not be reported');
+  const done = left.includes('later') ? settled('still-open', comment, LATER) : settled('settled', comment, words);
+  if (!left.includes('held')) return { ...done, problem };
+  const reported: EndRef = `${claimedOn.kind}/${claimedOn.id}`;
+  return { ...done, problem, reports: { end: reported, record: missing.size === 1 ? record : null } };
+}
+
+interface SettledAs {
+  readonly comment: OpenComment;
+  readonly words: string;
+  readonly problem: string | null;
+  /** See `End`. */
+  readonly claimedOn: CommentRef;
+}
+
+const REPORTED = 'the end was reported';
+const UNCONFIRMED = 'the service did not say which pull request the job has made, so that was not handed over';
+const LATER = 'another run may still be reporting the end';
+
+function outcomeOf({ view }: JobEnding): Marker['outcome'] {
+  return view.state === 'finished' ? view.outcome : null;
+}
+
+/** Only the pull request shows whether a follow-up changed anything, and the hand-over needs our own. */
+async function withFacts({ marker, body }: OpenComment, ending: JobEnding, world: SettleWorld): Promise<JobEnding> {
+  const { view, job } = ending;
+  if (job === null || view.state !== 'finished' || view.outcome === 'no-news') return ending;
+  const isRead = marker.request === 'message' || (view.link !== null && mayBeOwn(view.link, body, world));
+  return isRead ? { job, ...(await withPullRequest(view, marker, world)) } : ending;
+}
+
+/** The repository may have been renamed since the comment was written, and the service may not know it yet. */
+function mayBeOwn(link: PullRequestLink, body: string, world: SettleWorld): boolean {
+  const written = readMarker(body);
+  const before = written.kind === 'marker' ? written.marker.repository.name : '';
+  return isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
+}
+
+async function handoverText(
+  comment: OpenComment,
+  requester: string | null,
+  world: SettleWorld,
+): ReturnType<End['handover']> {
+  const { marker, body } = comment;
+  if (isFollowersMarker(marker)) return ONLY_FOLLOWED;
+  return { requester, instruction: { keptFrom: body }, ...(await reviewerFor(comment, requester, world)) };
+}
+
+/** A marker can be forged: only who requested the job, or may request one now, is asked for a review. */
+async function reviewerFor(
+  { marker: { reviewer, trigger } }: OpenComment,
+  requester: string | null,
+  world: SettleWorld,
+): Promise<Pick<HandedOver, 'reviewer'>> {
+  if (reviewer === undefined) return {};
+  if (trigger.kind !== 'run') return requester?.toLowerCase() === reviewer.toLowerCase() ? { reviewer } : {};
+  const person = { id: null, login: reviewer, bot: false, viaApp: null };
+  try {
+    return (await authorize(person, world.settings, world.repository)).permitted ? { reviewer } : {};
+  } catch (error) {
+    world.runner.debug(`Could not check who requested the job: ${repositoryErrorOf(error).message}`);
+    return {};
+  }
+}
+
+/** Reads the comment that requested a job. Null for a step's job, and if it is gone or can't be read. */
+async function requestOf(
+  comment: OpenComment,
+  { listed }: SettleOptions,
+  { repository, runner }: SettleWorld,
+): Promise<Awaited<ReturnType<typeof requestingComment>>> {
+  try {
+    return await requestingComment(comment, listed, repository);
+  } catch (error) {
+    runner.warning(`Could not read who requested the job: ${problemText(repositoryErrorOf(error))}`);
+    return null;
+  }
+}
