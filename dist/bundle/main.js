@@ -184,10 +184,11 @@ async function renderBody({ body }, repository) {
 	}
 }
 async function readOutline(subject, repository) {
-	const { number, base, head, headSha } = subject;
+	const { number, base, baseSha, head, headSha } = subject;
 	const [branches, files] = await Promise.all([base !== null && head !== null && headSha !== null ? {
 		value: {
 			base,
+			baseSha,
 			head,
 			headSha
 		},
@@ -203,7 +204,7 @@ async function contextOfPullRequest(subject, { branches, files }, { repository, 
 	const [diff, body] = await Promise.all([read === null ? {
 		value: null,
 		warning: null
-	} : readable(() => repository.diff(read.base, read.headSha), "The diff"), renderBody(subject, repository)]);
+	} : readable(() => repository.diff(read.baseSha ?? read.base, read.headSha), "The diff"), renderBody(subject, repository)]);
 	const unread = read === null || diff.warning !== null;
 	return {
 		context: {
@@ -3879,7 +3880,8 @@ const payloadSchema = require_marker_line.object({
 	pull_request: require_marker_line.nullish(require_marker_line.object({
 		...threadFields,
 		base: branch,
-		head: branch
+		head: branch,
+		merged_at: require_marker_line.nullish(require_marker_line.string(), null)
 	})),
 	comment: require_marker_line.nullish(eventComment),
 	workflow_run: require_marker_line.nullish(workflowRun),
@@ -3974,6 +3976,7 @@ function readThread({ issue, pull_request: pullRequest }) {
 		author: subject.user?.login ?? "ghost",
 		url: subject.html_url,
 		base: pullRequest?.base.ref ?? null,
+		baseSha: pullRequest?.merged_at ? pullRequest.base.sha ?? void 0 : void 0,
 		head: pullRequest?.head.ref ?? null,
 		headSha: pullRequest?.head.sha ?? null
 	};

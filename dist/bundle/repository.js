@@ -3295,7 +3295,10 @@ const pullRequest = require_marker_line.pipe(require_marker_line.object({
 	body: require_marker_line.nullish(require_marker_line.string(), ""),
 	user: login,
 	html_url: require_marker_line.string(),
-	base: require_marker_line.object({ ref: require_marker_line.string() }),
+	base: require_marker_line.object({
+		ref: require_marker_line.string(),
+		sha: require_marker_line.fallback(require_marker_line.optional(require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[0-9a-f]{40,64}$/))), void 0)
+	}),
 	head: require_marker_line.object({
 		ref: require_marker_line.string(),
 		sha: require_marker_line.string(),
@@ -3315,6 +3318,7 @@ const pullRequest = require_marker_line.pipe(require_marker_line.object({
 	author: user,
 	url: html_url,
 	base: base.ref,
+	baseSha: merged_at === null ? void 0 : base.sha,
 	head: head.ref,
 	headSha: head.sha,
 	headRepository: head.repo === null ? null : {

@@ -447,6 +447,15 @@ function reportChecks(checks) {
 		})
 	};
 }
+function joined(checks) {
+	return [...Map.groupBy(checks, ({ name: _name, ...result }) => JSON.stringify(result)).values()].flatMap((group) => {
+		const [first] = group;
+		return first === void 0 ? [] : [{
+			...first,
+			name: [...new Set(group.map(({ name }) => name))].join(", ")
+		}];
+	});
+}
 function textOf$1({ name, found, advice }) {
 	return advice === null ? `${name}: ${found}` : `${name}: ${found} ${advice}`;
 }
@@ -498,15 +507,25 @@ function renderSummary(checks, { headline, sentence }) {
 		renderModePermissions()
 	].filter((part) => part !== "").join("\n\n");
 }
+const WORST_FIRST = [
+	"bad",
+	"unknown",
+	"advice",
+	"good",
+	"not-needed"
+];
+const ALWAYS_SHOWN = /* @__PURE__ */ new Set(["bad", "unknown"]);
 function table(checks) {
 	return [
 		"| Check | State |",
 		"| --- | --- |",
-		...checks.map(({ name, state }) => `| ${name} | ${SIGNS[state]} |`)
+		...[...Map.groupBy(checks, ({ name }) => name)].map(([name, group]) => {
+			return `| ${name} | ${WORST_FIRST.filter((state) => group.some((check) => check.state === state)).filter((state, index) => index === 0 || ALWAYS_SHOWN.has(state)).map((state) => SIGNS[state]).join(", ")} |`;
+		})
 	].join("\n");
 }
 function explain(checks) {
-	return checks.map((check) => {
+	return joined(checks).map((check) => {
 		const { name, found, advice, paste = [] } = check;
 		const lines = [
 			found,
@@ -1945,26 +1964,26 @@ function checkWorkflows(read, run) {
 		ownKey: ownKeyOf(steps, run),
 		answersConversations: steps.some(({ does }) => does.some(({ event, mode }) => mode === "comment" && event === "issue_comment"))
 	};
+	const unreadable = [...unread.map(({ path, because }) => open(NAME, {
+		...UNREAD,
+		at: tidy(path),
+		found: `${because} It could not be checked.`
+	})), ...elsewhere(workflows)];
+	const unseen = steps.length === 0 ? [...unreadable, ...unreadCalls(workflows)] : unreadable;
 	const findings = bySubject([
 		...invalid.map(({ path, because }) => wrong(NAME, {
 			...INVALID,
 			at: tidy(path),
 			found: because
 		})),
-		...unread.map(({ path, because }) => open(NAME, {
-			...UNREAD,
-			at: tidy(path),
-			found: `${because} It could not be checked.`
-		})),
-		...elsewhere(workflows),
+		...unreadable,
 		...steps.flatMap((our) => findingsOf(our, surroundings))
 	]);
-	const somethingUnread = unread.length > 0 || elsewhere(workflows).length > 0;
 	return [
 		...overview(workflows, steps),
 		...findings.slice(0, MOST_FINDINGS),
 		...findings.length > MOST_FINDINGS ? [unknown(NAME, `${findings.length - MOST_FINDINGS} more findings are not shown.`, "Fix these first.")] : [],
-		...somethingUnread ? notChecked("A file that may use this action could not be read.", findings) : []
+		...unseen.length === 0 ? [] : notChecked(`A file that may use this action could not be read: ${placesOf(unseen)}.`, findings)
 	];
 }
 const INVALID = { advice: "GitHub starts nothing from such a file; the tab \"Actions\" shows the same error. Fix the file on the default branch." };
@@ -2026,15 +2045,22 @@ function overview(workflows, steps) {
 	return [good(NAME, found)];
 }
 function elsewhere(workflows) {
-	const read = new Set(workflows.map(({ path }) => path));
-	return workflows.flatMap((workflow) => workflow.jobs.filter((job) => mayCallUs(job) && !read.has(job.calls)).map((job) => ({
-		workflow,
-		job
-	}))).map((place) => open(NAME, {
-		at: placeOf(place),
+	return unreadCalls(workflows).filter(({ job }) => mayCallUs(job)).map((place) => open(NAME, {
+		at: place.at,
 		found: `it calls ${tidy(place.job.calls)}, which could not be checked, because this token can't read it or it doesn't use this action.`,
 		advice: "Check that it passes every secret that the called workflow declares, and that its `permissions:` are at least those of the called workflow."
 	}));
+}
+function unreadCalls(workflows) {
+	const read = new Set(workflows.map(({ path }) => path));
+	return workflows.flatMap((workflow) => workflow.jobs.filter(({ calls }) => calls !== "" && !calls.startsWith("./") && !read.has(calls)).map((job) => ({
+		workflow,
+		job,
+		at: placeOf({
+			workflow,
+			job
+		})
+	})));
 }
 function ownKeyOf(steps, run) {
 	const own = steps.filter(({ workflow, job, mode }) => workflow.path === run.workflowPath && job.id === run.job && mode === "doctor");

@@ -34,6 +34,15 @@ export function reportChecks(checks: readonly Check[]): DoctorReport {
   };
 }
 
+/** Joins the checks with the same result into one that names all their subjects. */
+function joined(checks: readonly Check[]): readonly Check[] {
+  const alike = Map.groupBy(checks, ({ name: _name, ...result }) => JSON.stringify(result));
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined ? [] : [{ ...first, name: [...new Set(group.map(({ name }) => name))].join(', ') }];
+  });
+}
+
 function textOf({ name, found, advice }: Check): string {
   return advice === null ? `${name}: ${found}` : `${name}: ${found} ${advice}`;
 }
@@ -94,14 +103,22 @@ function renderSummary(
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** The table only has our own words: untrusted ones could break it, and follow below. */
+const WORST_FIRST: readonly CheckState[] = ['bad', 'unknown', 'advice', 'good', 'not-needed'];
+/** A row shows the worst state, and these: what must be fixed doesn't hide what is unknown. */
+const ALWAYS_SHOWN: ReadonlySet<CheckState> = new Set(['bad', 'unknown']);
+
+/** One row for each subject. It only has our own words: untrusted ones could break the table, and follow below. */
 function table(checks: readonly Check[]): string {
-  const rows = checks.map(({ name, state }) => `| ${name} | ${SIGNS[state]} |`);
+  const rows = [...Map.groupBy(checks, ({ name }) => name)].map(([name, group]) => {
+    const states = WORST_FIRST.filter((state) => group.some((check) => check.state === state));
+    const shown = states.filter((state, index) => index === 0 || ALWAYS_SHOWN.has(state));
+    return `| ${name} | ${shown.map((state) => SIGNS[state]).join(', ')} |`;
+  });
   return ['| Check | State |', '| --- | --- |', ...rows].join('\n');
 }
 
 function explain(checks: readonly Check[]): string {
-  return checks
+  return joined(checks)
     .map((check) => {
       const { name, found, advice, paste = [] } = check;
       const lines = [

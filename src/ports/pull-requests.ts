@@ -7,6 +7,8 @@ export interface PullRequest {
   readonly author: string;
   readonly url: string;
   readonly base: string;
+  /** The base's commit before the merge; only for a merged one, whose head its base already contains. */
+  readonly baseSha?: string | undefined;
   readonly head: string;
   /** The head commit. */
   readonly headSha: string;
@@ -56,7 +58,7 @@ export interface PullRequests {
   requestReview(pullRequest: number, login: string): Promise<'requested' | 'refused'>;
   /** At most the first 300 files. */
   changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
-  /** What `head` (a commit) changes since it left `base` (a branch). Null if GitHub refuses it as too large. */
+  /** What `head` (a commit) changes since it left `base` (a branch or commit). Null if GitHub refuses it as too large. */
   diff(base: string, head: string): Promise<string | null>;
   /** Pull requests that contain a commit, merged ones first. */
   pullRequestsOf(sha: string): Promise<readonly PullRequest[]>;

@@ -6,7 +6,7 @@ import type { PromptContext } from './prompt.ts';
 import type { RenderedBody } from './prompt-part.ts';
 
 /** The issue or pull request of an event, as its payload describes it. */
-export type Subject = Pick<PullRequest, 'number' | 'title' | 'body' | 'author' | 'url'> & {
+export type Subject = Pick<PullRequest, 'number' | 'title' | 'body' | 'author' | 'url' | 'baseSha'> & {
   readonly kind: 'issue' | 'pull-request';
   readonly base: string | null;
   readonly head: string | null;
@@ -21,7 +21,7 @@ export interface CollectedContext {
 
 /** What was read of a pull request, except its diff, which needs the head commit first. */
 export interface Outline {
-  readonly branches: Readable<Pick<PullRequest, 'base' | 'head' | 'headSha'>>;
+  readonly branches: Readable<Pick<PullRequest, 'base' | 'baseSha' | 'head' | 'headSha'>>;
   readonly files: Readable<readonly ChangedFile[]>;
 }
 
@@ -67,11 +67,11 @@ async function renderBody(
  * `RepositoryError` only if there is no token.
  */
 export async function readOutline(subject: Subject, repository: Reader): Promise<Outline> {
-  const { number, base, head, headSha } = subject;
+  const { number, base, baseSha, head, headSha } = subject;
   const [branches, files] = await Promise.all([
     // A comment's event doesn't name the branches.
     base !== null && head !== null && headSha !== null
-      ? { value: { base, head, headSha }, warning: null }
+      ? { value: { base, baseSha, head, headSha }, warning: null }
       : readable(() => repository.pullRequest(number), 'The branches of the pull request'),
     readable(() => repository.changedFiles(number), 'The list of changed files'),
   ]);
@@ -88,7 +88,8 @@ export async function contextOfPullRequest(
   const [diff, body] = await Promise.all([
     read === null
       ? { value: null, warning: null }
-      : readable<string | null>(() => repository.diff(read.base, read.headSha), 'The diff'),
+      : // The base of a merged one contains its head, so from there nothing differs.
+        readable<string | null>(() => repository.diff(read.baseSha ?? read.base, read.headSha), 'The diff'),
     renderBody(subject, repository),
   ]);
   const unread = read === null || diff.warning !== null;

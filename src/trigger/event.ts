@@ -22,6 +22,8 @@ export interface EventThread {
   readonly url: string;
   /** Branches; null for an issue, and if the event doesn't name them. */
   readonly base: string | null;
+  /** The base's commit before the merge; only for a merged pull request. */
+  readonly baseSha?: string | undefined;
   readonly head: string | null;
   /** The commit of the head branch; null if the branches are. */
   readonly headSha: string | null;
@@ -116,7 +118,9 @@ const payloadSchema = v.object({
   action: v.nullish(v.string()),
   sender: v.nullish(actor),
   issue: v.nullish(v.object({ ...threadFields, pull_request: v.optional(v.unknown()) })),
-  pull_request: v.nullish(v.object({ ...threadFields, base: branch, head: branch })),
+  pull_request: v.nullish(
+    v.object({ ...threadFields, base: branch, head: branch, merged_at: v.nullish(v.string(), null) }),
+  ),
   comment: v.nullish(eventComment),
   workflow_run: v.nullish(workflowRun),
   after: v.nullish(v.string()),
@@ -208,6 +212,7 @@ function readThread({ issue, pull_request: pullRequest }: Payload): EventThread 
     author: subject.user?.login ?? 'ghost',
     url: subject.html_url,
     base: pullRequest?.base.ref ?? null,
+    baseSha: pullRequest?.merged_at ? (pullRequest.base.sha ?? undefined) : undefined,
     head: pullRequest?.head.ref ?? null,
     headSha: pullRequest?.head.sha ?? null,
   };

@@ -44,6 +44,29 @@ describe("the doctor's report", () => {
     expect(summary).not.toContain('What to fix');
   });
 
+  test.each<readonly [string, readonly Check['state'][], string]>([
+    ['good and unknown', ['good', 'unknown'], '❔ not checked'],
+    ['good and unknown, at several places', ['good', 'unknown', 'unknown', 'good'], '❔ not checked'],
+    ['bad and unknown', ['unknown', 'bad'], '❌ bad, ❔ not checked'],
+    ['good and better', ['advice', 'good'], '💡 advice'],
+  ])('has one row for a subject that is %s', (_name, states, shown) => {
+    const checks = states.map((state): Check => ({ name: 'Workflow secrets', state, found: state, advice: null }));
+    const { summary } = reportChecks(checks);
+    expect(summary.match(/^\| Workflow secrets .*$/gm)).toEqual([`| Workflow secrets | ${shown} |`]);
+  });
+
+  test('explains the subjects with the same result together, and counts each', () => {
+    const because = 'A file could not be read: a.yml.';
+    const { sentence, summary } = reportChecks([
+      unknown('One', because),
+      unknown('Two', 'Not asked.'),
+      unknown('Three', because),
+    ]);
+    expect(sentence).toMatch(/^No problem found; 3 things could not be checked\./);
+    expect(summary).toContain('| One | ❔ not checked |\n| Two | ❔ not checked |\n| Three | ❔ not checked |');
+    expect(summary.match(/^\*\*.*\*\*$/gm)).toEqual(['**One, Three**', '**Two**']);
+  });
+
   test('is a table, then what to fix, then what could not be checked, then advice, the rest and the permissions', () => {
     const { summary } = reportChecks(CHECKS);
     expect(summary.slice(0, summary.indexOf('<details><summary>The permissions'))).toMatchInlineSnapshot(`

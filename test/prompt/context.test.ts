@@ -117,6 +117,21 @@ describe('a pull request', () => {
     expect(repository.calls).toEqual(['changedFiles', 'renderMarkdown']);
   });
 
+  test('that is merged is compared from where its base was, which now contains its commits', async () => {
+    const repository = aChange();
+    const compared: unknown[] = [];
+    repository.diff = async (...between) => {
+      compared.push(between);
+      return '+fast';
+    };
+    const merged = { ...PULL_REQUEST, state: 'merged', baseSha: 'b45e' } as const;
+    await collect({ ...SUBJECT, baseSha: 'b45e' }, repository);
+    repository.broughtBy = [merged];
+    await collect({ ...SUBJECT, base: null, head: null, headSha: null }, repository);
+    await contextOfCommit('c0ffee', repository, { name: 'acme/app', hasBrought: () => true });
+    expect(compared).toEqual(Array(3).fill(['b45e', SUBJECT.headSha]));
+  });
+
   test('whose event does not name the branches costs a request for them, sent with the one for the files', async () => {
     const repository = aChange();
     repository.broughtBy = [PULL_REQUEST];

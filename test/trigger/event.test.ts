@@ -96,6 +96,14 @@ describe('an event is reduced to the parts that we read', () => {
     expect(anEvent('issue_comment', changes).comment).toEqual({ ...COMMENT, ...read });
   });
 
+  test.each([
+    [{ 'pull_request.merged_at': '2026-11-20T09:00:00Z', 'pull_request.base.sha': SHA }, SHA],
+    [{ 'pull_request.merged_at': null, 'pull_request.base.sha': SHA }, undefined],
+    [{ 'pull_request.merged_at': '2026-11-20T09:00:00Z', 'pull_request.base.sha': 'a..b' }, undefined],
+  ])('only a merged pull request has the commit of its base: %j', (changes, sha) => {
+    expect(anEvent('pull_request', changes).thread?.baseSha).toBe(sha);
+  });
+
   test('a reply on a diff belongs to the review thread of its first comment', () => {
     expect(anEvent('pull_request_review_comment', { 'comment.in_reply_to_id': 8000 }).comment?.review).toBe(8000);
   });

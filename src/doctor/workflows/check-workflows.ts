@@ -39,22 +39,28 @@ export function checkWorkflows(read: ReadWorkflows, run: OwnRun): readonly Check
       does.some(({ event, mode }) => mode === 'comment' && event === 'issue_comment'),
     ),
   };
-  const findings = bySubject([
-    ...invalid.map(({ path, because }) => wrong(NAME, { ...INVALID, at: tidy(path), found: because })),
+  const unreadable = [
     ...unread.map(({ path, because }) =>
       open(NAME, { ...UNREAD, at: tidy(path), found: `${because} It could not be checked.` }),
     ),
     ...elsewhere(workflows),
+  ];
+  // Without any step of ours, each called workflow that can't be read may have one, whatever it is given.
+  const unseen = steps.length === 0 ? [...unreadable, ...unreadCalls(workflows)] : unreadable;
+  const findings = bySubject([
+    ...invalid.map(({ path, because }) => wrong(NAME, { ...INVALID, at: tidy(path), found: because })),
+    ...unreadable,
     ...steps.flatMap((our) => findingsOf(our, surroundings)),
   ]);
-  const somethingUnread = unread.length > 0 || elsewhere(workflows).length > 0;
   return [
     ...overview(workflows, steps),
     ...findings.slice(0, MOST_FINDINGS),
     ...(findings.length > MOST_FINDINGS
       ? [unknown(NAME, `${findings.length - MOST_FINDINGS} more findings are not shown.`, 'Fix these first.')]
       : []),
-    ...(somethingUnread ? notChecked('A file that may use this action could not be read.', findings) : []),
+    ...(unseen.length === 0
+      ? []
+      : notChecked(`A file that may use this action could not be read: ${placesOf(unseen)}.`, findings)),
   ];
 }
 
@@ -111,7 +117,7 @@ function bySubject(findings: readonly Finding[]): readonly Check[] {
   return [...among('bad'), ...among('unknown'), ...among('advice'), ...among('good')];
 }
 
-function placesOf(findings: readonly Finding[]): string {
+function placesOf(findings: readonly Pick<Finding, 'at'>[]): string {
   const places = [...new Set(findings.map(({ at }) => at))];
   const more = places.length - MOST_PLACES;
   return places.slice(0, MOST_PLACES).join('; ') + (more > 0 ? `; and ${more} more` : '');
@@ -131,17 +137,25 @@ function overview(workflows: readonly WorkflowFacts[], steps: readonly OurStep[]
 
 /** Called workflows that may use this action and could not be read. */
 function elsewhere(workflows: readonly WorkflowFacts[]): readonly Finding[] {
+  return unreadCalls(workflows)
+    .filter(({ job }) => mayCallUs(job))
+    .map((place) =>
+      open(NAME, {
+        at: place.at,
+        found: `it calls ${tidy(place.job.calls)}, which could not be checked, because this token can't read it or it doesn't use this action.`,
+        advice:
+          'Check that it passes every secret that the called workflow declares, and that its `permissions:` are at least those of the called workflow.',
+      }),
+    );
+}
+
+/** Calls of workflows elsewhere that could not be read. */
+function unreadCalls(workflows: readonly WorkflowFacts[]): readonly (Place & { readonly at: string })[] {
   const read = new Set(workflows.map(({ path }) => path));
-  const calls = workflows.flatMap((workflow) =>
-    workflow.jobs.filter((job) => mayCallUs(job) && !read.has(job.calls)).map((job): Place => ({ workflow, job })),
-  );
-  return calls.map((place) =>
-    open(NAME, {
-      at: placeOf(place),
-      found: `it calls ${tidy(place.job.calls)}, which could not be checked, because this token can't read it or it doesn't use this action.`,
-      advice:
-        'Check that it passes every secret that the called workflow declares, and that its `permissions:` are at least those of the called workflow.',
-    }),
+  return workflows.flatMap((workflow) =>
+    workflow.jobs
+      .filter(({ calls }) => calls !== '' && !calls.startsWith('./') && !read.has(calls))
+      .map((job) => ({ workflow, job, at: placeOf({ workflow, job }) })),
   );
 }
 

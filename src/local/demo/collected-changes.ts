@@ -11,6 +11,7 @@ import { type DemoWorld, PEOPLE } from './world.ts';
 interface Change {
   readonly branch: string;
   readonly title: string;
+  readonly body: string;
   readonly file: string;
   readonly text: string;
 }
@@ -19,14 +20,21 @@ const CHANGES: readonly Change[] = [
   {
     branch: 'keep-warm',
     title: 'Add --keep-warm',
-    file: 'src/keep-warm.txt',
-    text: 'Keeps the water warm for an hour.\n',
+    body: 'Nobody likes a second cup that is cold.',
+    file: 'src/flags/keep-warm.js',
+    text: flagSource({ flag: '--keep-warm', help: 'keeps the water warm for an hour', since: '3.1' }),
   },
-  { branch: 'beep', title: 'Add --beep', file: 'src/beep.txt', text: 'Beeps when the water boils.\n' },
+  {
+    branch: 'beep',
+    title: 'Add --beep',
+    body: 'Without the whistle, nothing says that the water has boiled.',
+    file: 'src/flags/beep.js',
+    text: flagSource({ flag: '--beep', help: 'beeps when the water has boiled', since: '3.2' }),
+  },
 ];
 
 const INPUTS = {
-  prompt: 'Document the flag that this change adds to `kettle boil`.',
+  prompt: 'Bring the documentation up to date with this change.\nIf no reader would notice the change, change nothing.',
   thread: 'merged',
   'pull-request': 'open',
   'request-review': 'true',
@@ -47,20 +55,24 @@ export async function showCollected(world: DemoWorld, narrator: Narrator): Promi
     const what = `${PEOPLE.writer} merges: ${change.title} (#${number})`;
     narrator.say(`${what}, which ${isAdded ? 'is added to' : 'opens'} ${made.at(-1)}`);
     narrator.detail('The log of its step', logAsText(log));
+    narrator.detail('Its summary', step.summary);
   }
   const [url = ''] = made;
   expectThat(new Set(made).size === 1, 'both changes are in one pull request', made.join('\n'));
+  const commits = await commitsOf(world, url, '--format=%h');
+  expectThat(commits.length === CHANGES.length, 'each change has a commit of its own', commits.join('\n'));
+  narrator.detail('What the agent has changed', (await commitsOf(world, url, '--stat', '--patch')).join('\n'));
   const handover = handoverOn(world, url);
   const list = readable(handover).find((line) => line.startsWith('Also covers'));
   expectThat(list !== undefined, 'the hand-over lists the second change', handover);
-  narrator.say(`The comment on it says: ${list}`);
+  narrator.say(`Each change has its own commit there: ${commits.join(', ')}. The comment on it says: ${list}`);
   return url;
 }
 
 /** Commits a change on a branch, opens and merges its pull request, and returns the push that GitHub reports. */
 async function merge(
   { origin, github, repository }: DemoWorld,
-  { branch, title, file, text }: Change,
+  { branch, title, body, file, text }: Change,
 ): Promise<{ readonly event: WorkflowEvent; readonly number: number }> {
   const work = join(dirname(origin), `work-${branch}`);
   await git(['clone', '--quiet', origin, work]);
@@ -73,7 +85,7 @@ async function merge(
   const headSha = await tip();
   await git(['-C', work, 'push', '--quiet', 'origin', `HEAD:refs/heads/${branch}`, 'HEAD:refs/heads/main']);
   const pull = { head: branch, base: 'main', headSha, baseSha, mergedAt: github.state.timestamp(), mergeSha: headSha };
-  const thread = github.state.addThread(repository, { author: PEOPLE.writer, title, body: text, pull });
+  const thread = github.state.addThread(repository, { author: PEOPLE.writer, title, body, pull });
   thread.state = 'closed';
   const shown = github.answers.repository(repository);
   const event = {
@@ -89,10 +101,29 @@ function sender({ answers, state }: DemoWorld['github']): object {
   return answers.user(state.account(PEOPLE.writer));
 }
 
+/** How kettle's source describes a flag. */
+function flagSource({ flag, help, since }: Readonly<Record<'flag' | 'help' | 'since', string>>): string {
+  return `export default {\n  flag: '${flag}',\n  help: '${help}',\n  since: '${since}',\n};\n`;
+}
+
+/** Lists the commits of a pull request, oldest first. */
+async function commitsOf(
+  { origin, repository }: DemoWorld,
+  url: string,
+  ...format: readonly string[]
+): Promise<readonly string[]> {
+  const head = repository.threads.get(numberIn(url))?.pull?.head ?? '';
+  return (await git(['--git-dir', origin, 'log', '--reverse', ...format, `main..${head}`])).trim().split('\n');
+}
+
 function handoverOn({ repository }: DemoWorld, url: string): string {
-  const number = Number(url.split('/').at(-1));
+  const number = numberIn(url);
   const found = [...repository.comments.values()].find(
     ({ thread, body }) => thread === number && body.includes('made this pull request'),
   );
   return found?.body ?? '';
+}
+
+function numberIn(url: string): number {
+  return Number(url.split('/').at(-1));
 }

@@ -1,5 +1,6 @@
 import { type Page, type PageEdit, quotedLines, sectionTitle } from '../service/page-edit.ts';
 import { instructionOf } from '../service/request-text.ts';
+import { type AddedFlag, addedFlag, plainWords } from './read-change.ts';
 
 const FLAGS_PAGE = 'reference/flags.md';
 const NOTES_PAGE = 'requests.md';
@@ -15,7 +16,15 @@ type Skill = (instruction: string, pages: readonly Page[], prompt: string) => Pa
  */
 export function writeForSite(prompt: string, pages: readonly Page[]): PageEdit {
   const instruction = instructionOf(prompt);
-  const skills: readonly Skill[] = [changeNothing, shorten, addExample, addVersion, documentFlag, linkPage];
+  const skills: readonly Skill[] = [
+    changeNothing,
+    shorten,
+    addExample,
+    addVersion,
+    documentFlag,
+    documentChange,
+    linkPage,
+  ];
   for (const skill of skills) {
     const edit = skill(instruction, pages, prompt);
     if (edit !== null) return edit;
@@ -25,7 +34,8 @@ export function writeForSite(prompt: string, pages: readonly Page[]): PageEdit {
 
 function changeNothing(instruction: string): PageEdit | null {
   if (instruction === '') return { kind: 'nothing', reason: 'The prompt is empty.' };
-  if (!/\bchange nothing\b/i.test(instruction)) return null;
+  // "If …, change nothing" leaves the decision to the writer.
+  if (!/(?<!\bif\b[^.!?\n]*)\bchange nothing\b/i.test(instruction)) return null;
   return { kind: 'nothing', reason: 'The prompt asks to change nothing.' };
 }
 
@@ -80,15 +90,33 @@ function addVersion(instruction: string, pages: readonly Page[]): PageEdit | nul
 
 function documentFlag(instruction: string, pages: readonly Page[], prompt: string): PageEdit | null {
   const flag = flagIn(instruction);
+  if (flag === null) return null;
+  const meaning = meaningIn(instruction);
+  const since = versionIn(instruction) ?? versionInContext(prompt, { instruction, flag });
+  return addFlag(pages, { flag, meaning, since });
+}
+
+/** Documents a merged change: what it adds is in the diff. */
+function documentChange(instruction: string, pages: readonly Page[], prompt: string): PageEdit | null {
+  if (!/\bthis change\b/i.test(instruction)) return null;
+  const added = addedFlag(prompt);
+  return added === null
+    ? { kind: 'nothing', reason: 'The change adds no flag, so no reader notices it.' }
+    : addFlag(pages, added);
+}
+
+/** Null if there is no page of flags, or nothing is known about the flag. */
+function addFlag(
+  pages: readonly Page[],
+  { flag, meaning, since }: Omit<AddedFlag, 'meaning'> & { readonly meaning: string | null },
+): PageEdit | null {
   const page = pages.find(({ path }) => path === FLAGS_PAGE);
-  if (flag === null || page === undefined) return null;
+  if (page === undefined) return null;
   const rows = page.text.match(/^\| `--.*$/gm) ?? [];
   if (rows.some((row) => new RegExp(`^\\| \`${flag}\\b(?!-)`).test(row))) {
     return { kind: 'nothing', reason: `${FLAGS_PAGE} already explains ${flag}.` };
   }
-  const meaning = meaningIn(instruction);
   if (meaning === null) return null;
-  const since = versionIn(instruction) ?? versionInContext(prompt, { instruction, flag });
   const parts = [
     headingOf(flag),
     leadOf(flag, meaning),
@@ -160,10 +188,7 @@ function versionInContext(
 /** What is after the first colon of a line, in one line of plain words. */
 function meaningIn(instruction: string): string | null {
   const [, meaning = ''] = /:\s+(\S[^\n]{2,200}?)[.!]*\s*$/m.exec(instruction) ?? [];
-  const plain = meaning
-    .replace(/[`<>{}*_[\]|]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const plain = plainWords(meaning);
   return plain === '' ? null : plain;
 }
 

@@ -4,7 +4,7 @@ import { describeEnd, JobError } from './job-error.ts';
 import { endMarkedProcesses } from './marked-processes.ts';
 import { endWithin } from './namespace.ts';
 import { PullRequests } from './pull-requests.ts';
-import { inert, requestBody, requestTitle } from './request-text.ts';
+import { commitTitle, inert, requestBody, requestTitle } from './request-text.ts';
 import { runProcess } from './run-process.ts';
 import type { ProjectSettings, Settings } from './settings.ts';
 import { branchOf, type JobEnd, type JobStore, type StoredJob } from './store.ts';
@@ -107,7 +107,7 @@ async function workOn(parts: JobParts, tools: AgentTools): Promise<JobEnd> {
   const checkout = await git.checkOut(isThere ? branch : (project.ref ?? null));
   if (!isThere) tools.store.noteRef(job.id, checkout.ref);
   const words = await runAgent(job, { ...tools, checkout });
-  const title = requestTitle(job.message ?? job.prompt);
+  const title = commitTitle(job.message ?? job.prompt, parts.serverUrl);
   const commit = await git.commit(checkout, `${title}\n\nAgent: ${inert(job.model)}\nJob: ${job.id}`);
   // An earlier prompt may have ended between its push and its pull request.
   const isUnshown = isThere && job.prLink === null && parts.pullRequests !== null;

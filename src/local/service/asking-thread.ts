@@ -17,15 +17,16 @@ const PATH = /^\/[\w.-]+\/[\w.-]+\/(?:issues|pull)\/\d{1,10}$/;
 const ANCHOR = /^(?:#(?:issuecomment-|discussion_r)\d{1,20})?$/;
 
 /**
- * Finds the thread in the first lines of a prompt's context, which is between two equal boundary lines, the second at
- * the prompt's end. Null if there is none. An address counts only at `serverUrl`, GitHub's web address.
+ * Finds the thread in the first lines of a prompt's context, which is between two equal boundary lines, the second
+ * below all untrusted text. Null if there is none. An address counts only at `serverUrl`, GitHub's web address.
  */
 export function askingThread(prompt: string, serverUrl: string): AskingThread | null {
   const lines = prompt.trimEnd().split(/\r\n|\r|\n/);
-  const boundary = lines.at(-1) ?? '';
+  const boundary = lines.findLast((line) => BOUNDARY.test(line)) ?? '';
   const start = lines.indexOf(boundary);
-  if (!BOUNDARY.test(boundary) || start === lines.length - 1) return null;
-  const context = lines.slice(start + 1, -1);
+  const end = lines.lastIndexOf(boundary);
+  if (start === end) return null;
+  const context = lines.slice(start + 1, end);
   const description = context.findIndex((line) => DESCRIPTION.test(line));
   const head = description < 0 ? context : context.slice(0, description);
   const [, kind, number, title = ''] = firstMatch(head, THREAD) ?? [];

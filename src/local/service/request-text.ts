@@ -28,6 +28,16 @@ export function requestTitle(prompt: string): string {
   return inert(shortened(line, TITLE_LENGTH)) || 'Update the documentation';
 }
 
+/**
+ * Makes a commit's title: that of the request, and the pull request that it is about, because the commits of one
+ * pull request may all have the same instruction.
+ */
+export function commitTitle(prompt: string, serverUrl: string): string {
+  const thread = askingThread(prompt, serverUrl);
+  const about = thread?.kind === 'pull request' ? ` (pull request ${thread.number})` : '';
+  return about === '' ? requestTitle(prompt) : `${requestTitle(prompt).replace(/\.$/, '')}${about}`;
+}
+
 export interface RequestOptions {
   readonly jobId: string;
   readonly agent: string;

@@ -997,6 +997,23 @@ test('a file that cannot be checked leaves every subject open', async () => {
   expect(open.map(({ name }) => name).toSorted()).toEqual(['Workflow files', ...SUBJECTS].toSorted());
 });
 
+test.each([
+  ['what it passes names us', example('reusable-caller.yml')],
+  ['it passes all secrets', example('reusable-caller.yml', [/ {4}with:[\s\S]*/, '    secrets: inherit\n'])],
+])('a repository with only a caller never counts less than with its called workflow: %s', async (_name, caller) => {
+  const openIn = (checks: readonly Check[]): readonly Check[] => checks.filter(({ state }) => state === 'unknown');
+  const subjects = (checks: readonly Check[]): readonly string[] => [...new Set(checks.map(({ name }) => name))];
+  const hidden = openIn(await judge({ 'caller.yml': caller }));
+  const shown = openIn(await judge({ ...remote(), 'caller.yml': caller }));
+  expect(subjects(hidden).toSorted()).toEqual(['Workflow files', ...SUBJECTS].toSorted());
+  expect(subjects(hidden)).toEqual(expect.arrayContaining([...subjects(shown)]));
+  for (const { found: words } of hidden.filter(({ name }) => name !== 'Workflow files')) {
+    expect(words).toBe(
+      'A file that may use this action could not be read: .github/workflows/caller.yml, job "documentation".',
+    );
+  }
+});
+
 test('a key in a file is never shown', async () => {
   for (const value of ['mint_0123456789abcdef', "${{ secrets.K || 'mint_0123456789abcdef' }}"]) {
     expect(JSON.stringify(await judge(comments([KEY, value])))).not.toContain('0123456789abcdef');

@@ -82,6 +82,38 @@ describe('a documented flag', () => {
   );
 });
 
+describe('a merged change', () => {
+  const merged = (...added: readonly string[]): string =>
+    [
+      'Bring the documentation up to date with this change.',
+      'If no reader would notice the change, change nothing.\n',
+      '----- context 1 -----',
+      'Pull request: #3 A change',
+      "Description:\nflag: '--described', help: 'is only described'",
+      'Diff:\n--- /dev/null\n+++ b/src/flags/it.js',
+      ...added.map((line) => `+${line}`),
+      '----- context 1 -----\n\nAdd this to the pull request #4.',
+    ].join('\n');
+  const KEEP_WARM = merged("  flag: '--keep-warm',", "  help: 'keeps the water <b>warm</b>',", "  since: '3.1',");
+  const BEEP = merged("  flag: '--beep',", "  help: 'beeps when the water has boiled',");
+
+  test('is documented by what its diff adds, each below the ones before', () => {
+    const first = pageOf(played(KEEP_WARM).last).text;
+    expect(first).toContain('| `--keep-warm` | keeps the water bwarm/b ');
+    expect(first).toContain('`--keep-warm` came with version 3.1.');
+    const second = pageOf(played(KEEP_WARM, BEEP).last).text;
+    expect(second.split('\n')).toEqual(expect.arrayContaining(first.split('\n')));
+    expect(second.indexOf('## `--beep`')).toBeGreaterThan(second.indexOf('## `--keep-warm`'));
+    expect(second).toContain('With `--beep`, the kettle beeps when the water has boiled:');
+    expect(second).not.toContain('--described');
+  });
+
+  test('that readers would not notice changes nothing', () => {
+    expect(played(merged('const boils = true;')).last).toBe('The change adds no flag, so no reader notices it.');
+    expect(played('Document this change: change nothing.').last).toBe('The prompt asks to change nothing.');
+  });
+});
+
 describe('a follow-up', () => {
   test('to make it shorter makes that page shorter, and keeps what was asked for', () => {
     const long = pageOf(played(REQUEST).last);
