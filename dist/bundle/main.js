@@ -972,12 +972,14 @@ function listIn(handing, world) {
 		reaction: require_inputs.LIST_CLAIM
 	};
 	const add = async () => {
+		const claimedAt = world.clock.now();
 		const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
 		const found = handoverOf(comments, require_inputs.oursOf(login, world));
 		if (found === null || found.handover.job !== jobId || found.handover.group !== group) return;
 		const { comment, handover } = found;
 		const body = withCovered(comment.body, handover, thread);
-		if (body !== null) await repository.editComment(comment, body);
+		const mayRepeat = async () => maySend(claimedAt, world);
+		if (body !== null) await repository.editComment(comment, body, { mayRepeat });
 		else if ((handover.covers?.length ?? 0) >= 1e3 && !handover.covers?.includes(thread)) runner.info(`The hand-over of pull request ${link.number} lists ${MOST_COVERED} threads, so #${thread} is not added.`);
 	};
 	return inTurn(once, add, world);
@@ -1554,7 +1556,7 @@ async function readSource(source, { runner }) {
 // src/runs/budget.ts
 const COUNTED_FOR_MS = 864e5;
 const MOST_PAGES$1 = 10;
-async function readUsage(login, world) {
+async function readUsage({ login, except = null }, world) {
 	const limit = world.settings.maxJobsPerDay;
 	if (limit === null) return null;
 	const from = world.clock.now() - COUNTED_FOR_MS;
@@ -1564,8 +1566,9 @@ async function readUsage(login, world) {
 	};
 	const { repository } = world;
 	const [talk, diffs] = await Promise.all([repository.recentComments("issue-comment", wanted), repository.recentComments("review-comment", wanted)]);
+	const { marked } = require_inputs.ownComments([...talk.comments, ...diffs.comments], require_inputs.oursOf(login, world));
 	return {
-		...usageOf(require_inputs.ownComments([...talk.comments, ...diffs.comments], require_inputs.oursOf(login, world)), {
+		...usageOf(marked.filter(({ kind, id }) => kind !== except?.kind || id !== except.id), {
 			from,
 			limit
 		}),
@@ -1573,7 +1576,7 @@ async function readUsage(login, world) {
 		cut: talk.cut || diffs.cut
 	};
 }
-function usageOf({ marked }, { from, limit }) {
+function usageOf(marked, { from, limit }) {
 	const counted = marked.filter(({ marker }) => marker.state !== "not-created" && !isFollowersMarker(marker)).filter(({ marker }) => Date.parse(marker.askedAt) > from).map(({ marker }) => Date.parse(marker.askedAt)).toSorted((one, other) => one - other);
 	const blocking = counted[Math.max(0, counted.length - limit)] ?? from;
 	return {
@@ -1597,7 +1600,7 @@ function usedLine(usage) {
 async function usageSoFar(world) {
 	if (world.settings.maxJobsPerDay === null || world.runner.cancelled.aborted) return null;
 	try {
-		return await readUsage(await world.repository.viewer(), world);
+		return await readUsage({ login: await world.repository.viewer() }, world);
 	} catch (error) {
 		world.runner.debug(`Could not count the jobs of the last 24 hours: ${require_errors.repositoryErrorOf(error).message}`);
 		return null;
@@ -3318,7 +3321,7 @@ function aboutOf({ context, thread: wanted }, thread) {
 async function begin(task, { request, listing, about }, world) {
 	const { dryRun: isDry } = world.settings;
 	if (request.kind === "follow") return isDry ? dryRun(request, null) : takeUpJob(task, request.jobId, world);
-	const usage = await readOwnUsage(world);
+	const usage = await readOwnUsage(task, world);
 	const over = whyOverBudget(usage);
 	if (over !== null) return {
 		kind: "skipped",
@@ -3363,9 +3366,12 @@ function recordOfRequest({ record }, request) {
 		}
 	};
 }
-async function readOwnUsage(world) {
+async function readOwnUsage({ record }, world) {
 	if (world.settings.maxJobsPerDay === null) return null;
-	return readUsage(await world.repository.viewer(), world);
+	return readUsage({
+		login: await world.repository.viewer(),
+		except: record?.comment ?? null
+	}, world);
 }
 function ownPullRequest({ url, isSure }) {
 	return {

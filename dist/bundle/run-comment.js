@@ -668,11 +668,10 @@ async function requestOf({ text, leftOut, context, place, asked, instructionComm
 		}, asked, `${intent.thread.kind.replace("-", " ")} #${intent.thread.number}`),
 		instructionComment,
 		usage,
-		failed: null,
-		waited: null
+		failed: null
 	};
 }
-async function openRequest({ request, instructionComment, usage, waited }, { intent, login }, world) {
+async function openRequest({ request, instructionComment, usage }, { intent, login, waited }, world) {
 	const record = recordFor({
 		intent,
 		request,
@@ -699,8 +698,11 @@ async function openRequest({ request, instructionComment, usage, waited }, { int
 		request
 	}, world);
 }
-async function budgetFor({ intent, login }, world) {
-	const usage = await require_main.readUsage(login, world);
+async function budgetFor({ intent, login, waited }, world) {
+	const usage = await require_main.readUsage({
+		login,
+		except: waited
+	}, world);
 	const over = require_main.whyOverBudget(usage);
 	if (over === null) return {
 		kind: "within-budget",
@@ -1063,26 +1065,23 @@ async function runComment(intent, world) {
 		own,
 		login
 	}, world);
-	if (world.settings.dryRun) return dryRunOf(command, {
-		intent,
-		readings,
-		standing
-	}, world);
-	if (world.runner.cancelled.aborted) throw new require_errors.InputError([CANCELLED]);
-	if (waited !== null && login !== null) return goOn(command, {
+	const passing = {
 		intent,
 		readings,
 		standing,
-		login
-	}, waited, world);
-	return claimAndAct(command, {
-		intent,
-		readings,
-		standing
+		waited
+	};
+	if (world.settings.dryRun) return dryRunOf(command, passing, world);
+	if (world.runner.cancelled.aborted) throw new require_errors.InputError([CANCELLED]);
+	if (waited !== null && login !== null) return goOn(command, {
+		...passing,
+		login,
+		waited
 	}, world);
+	return claimAndAct(command, passing, world);
 }
-async function goOn(command, passed, waited, world) {
-	const { intent, login, readings } = passed;
+async function goOn(command, passed, world) {
+	const { intent, login, readings, waited } = passed;
 	const fresh = await world.repository.comment(waited);
 	const own = require_inputs.withFresh(readings.own, waited, fresh, require_inputs.oursOf(login, world));
 	if (leftWaiting(own, intent, world) === null) return afterEarlierClaim(intent, {
@@ -1090,10 +1089,7 @@ async function goOn(command, passed, waited, world) {
 		login
 	}, world);
 	const ready = await act(await readBeside(command, passed, world), passed, world);
-	return ready.kind === "ready" ? send(await openRequest({
-		...ready,
-		waited
-	}, passed, world), world) : ready;
+	return ready.kind === "ready" ? send(await openRequest(ready, passed, world), world) : ready;
 }
 function isFollowUp(task) {
 	return task.request.kind === "message";

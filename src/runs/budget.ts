@@ -1,5 +1,6 @@
 import { repositoryErrorOf } from '../errors.ts';
-import { type OwnComments, ownComments } from '../thread/own-comments.ts';
+import type { CommentRef } from '../ports/conversations.ts';
+import { type OwnComment, ownComments } from '../thread/own-comments.ts';
 import { minute } from '../thread/status-comment.ts';
 import { isFollowersMarker } from './job-request.ts';
 import { oursOf, type World } from './world.ts';
@@ -20,10 +21,13 @@ export interface Usage {
 }
 
 /**
- * Counts the jobs and follow-ups of the last 24 hours; null without a limit. There is no lock: two runs at the same
- * moment may both pass. Throws `RepositoryError`: then nothing may start.
+ * Counts the jobs and follow-ups of the last 24 hours, except one whose comment this run goes on in; null without a
+ * limit. There is no lock: two runs at the same moment may both pass. Throws `RepositoryError`: then nothing may start.
  */
-export async function readUsage(login: string, world: World): Promise<Usage | null> {
+export async function readUsage(
+  { login, except = null }: { readonly login: string; readonly except?: CommentRef | null },
+  world: World,
+): Promise<Usage | null> {
   const limit = world.settings.maxJobsPerDay;
   if (limit === null) return null;
   const from = world.clock.now() - COUNTED_FOR_MS;
@@ -33,14 +37,15 @@ export async function readUsage(login: string, world: World): Promise<Usage | nu
     repository.recentComments('issue-comment', wanted),
     repository.recentComments('review-comment', wanted),
   ]);
-  const own = ownComments([...talk.comments, ...diffs.comments], oursOf(login, world));
-  return { ...usageOf(own, { from, limit }), limit, cut: talk.cut || diffs.cut };
+  const { marked } = ownComments([...talk.comments, ...diffs.comments], oursOf(login, world));
+  const others = marked.filter(({ kind, id }) => kind !== except?.kind || id !== except.id);
+  return { ...usageOf(others, { from, limit }), limit, cut: talk.cut || diffs.cut };
 }
 
 /** Counts requests since `from` (UTC, ms), whatever their result, except those the service certainly
  * didn't accept. A step that only follows a job requested nothing. */
 function usageOf(
-  { marked }: OwnComments,
+  marked: readonly OwnComment[],
   { from, limit }: { readonly from: number; readonly limit: number },
 ): Pick<Usage, 'used' | 'nextAt'> {
   const counted = marked
@@ -74,7 +79,7 @@ export function usedLine(usage: Usage | null): string | null {
 export async function usageSoFar(world: World): Promise<Usage | null> {
   if (world.settings.maxJobsPerDay === null || world.runner.cancelled.aborted) return null;
   try {
-    return await readUsage(await world.repository.viewer(), world);
+    return await readUsage({ login: await world.repository.viewer() }, world);
   } catch (error) {
     world.runner.debug(`Could not count the jobs of the last 24 hours: ${repositoryErrorOf(error).message}`);
     return null;

@@ -29,7 +29,7 @@ function worldAfter(hoursAgo: readonly number[], limit: string, markers = hoursA
 
 describe('the jobs of a day', () => {
   test('are those of the last 24 hours', async () => {
-    const usage = await readUsage(OURSELVES, worldAfter([1, 23.9, 24.1, 50], '10'));
+    const usage = await readUsage({ login: OURSELVES }, worldAfter([1, 23.9, 24.1, 50], '10'));
     expect(usage).toMatchObject({ used: 2, limit: 10, cut: false });
   });
 
@@ -42,7 +42,7 @@ describe('the jobs of a day', () => {
     const { body } = leave(world.github, aMarker({ askedAt, jobId: 'j_6' }));
     world.github.stored.pop();
     world.github.reply(OURSELVES, body);
-    expect(await readUsage(OURSELVES, world)).toMatchObject({ used: 3 });
+    expect(await readUsage({ login: OURSELVES }, world)).toMatchObject({ used: 3 });
   });
 
   test('do not include those that a step only followed', async () => {
@@ -50,7 +50,7 @@ describe('the jobs of a day', () => {
     const hash = instructionHash(instructionOf({ kind: 'follow', jobId: 'j_7' }));
     const askedAt = new Date(NOW - HOUR_MS).toISOString();
     leave(world.github, aMarker({ jobId: 'j_7', instructionHash: hash, askedAt }));
-    expect(await readUsage(OURSELVES, world)).toMatchObject({ used: 1 });
+    expect(await readUsage({ login: OURSELVES }, world)).toMatchObject({ used: 1 });
   });
 
   test.each([
@@ -62,7 +62,7 @@ describe('the jobs of a day', () => {
       const world = worldAfter([], '10');
       const askedAt = new Date(NOW - HOUR_MS).toISOString();
       leave(world.github, aMarker({ askedAt, ...(other === undefined ? {} : { service: other }) }), { author });
-      expect(await readUsage(OURSELVES, world)).toMatchObject({ used: 0 });
+      expect(await readUsage({ login: OURSELVES }, world)).toMatchObject({ used: 0 });
     },
   );
 
@@ -71,12 +71,14 @@ describe('the jobs of a day', () => {
     [[1, 2, 3, 4], '3', '21 Nov 2026, 07:00 UTC'],
     [[5], '1', '21 Nov 2026, 05:00 UTC'],
   ])('requested %j hours ago leave no room below a limit of %s until %s', async (hoursAgo, limit, next) => {
-    expect(whyOverBudget(await readUsage(OURSELVES, worldAfter(hoursAgo, limit)))).toContain(`possible on ${next}`);
+    expect(whyOverBudget(await readUsage({ login: OURSELVES }, worldAfter(hoursAgo, limit)))).toContain(
+      `possible on ${next}`,
+    );
   });
 
   test('are not counted if there is no limit', async () => {
     const world = aWorld();
-    expect(await readUsage(OURSELVES, world)).toBeNull();
+    expect(await readUsage({ login: OURSELVES }, world)).toBeNull();
     expect(world.github.calls).toEqual([]);
   });
 });

@@ -248,6 +248,18 @@ describe('a run that dies or is cancelled while it waits', () => {
     expect(headlines(world)).toEqual([expect.stringMatching(/^\*\*Updated\.\*\*/)]);
   });
 
+  test.each(['step', 'comment'])('does not count against its own %s', async (kind) => {
+    const { look, onStart } = striking('SIGKILL');
+    const group = kind === 'step' ? groupHash(STEP) : groupHash({ command: '/docs' });
+    await using world = await startOpenWorld({ look: [look], handover: { group } });
+    const inputs = { ...INPUTS, 'max-jobs-per-day': '1' };
+    const event = commentEvent(world, '/docs Describe --json.');
+    const step = kind === 'step' ? { ...OPEN, inputs } : { inputs: { ...inputs, prompt: '' }, event };
+    await world.run({ ...step, onStart });
+    const again = await world.run({ ...step, attempt: 2 });
+    expect([again.outputs.get('result'), world.service.messages.length]).toEqual(['pull-request', 1]);
+  });
+
   test('says that nothing was sent if it is cancelled', async () => {
     const { look, onStart } = striking('SIGINT');
     await using world = await startOpenWorld({ look: [look] });

@@ -23,6 +23,8 @@ export interface Passed {
   readonly standing: string;
   /** Our own login, from the answer to the claim. */
   readonly login: string;
+  /** The status comment of an earlier attempt that only waited, in which this one goes on; null if there is none. */
+  readonly waited: OwnComment | null;
 }
 
 /** What a request is composed of. */
@@ -43,8 +45,6 @@ export interface Ready extends Pick<Requested, 'instructionComment' | 'usage'> {
   readonly request: NewTask['request'] | NewFollowUp['request'];
   /** For a retry, the status comment of the request that failed; otherwise null. */
   readonly failed: OwnComment | null;
-  /** The status comment of an earlier attempt that only waited; null to add one. */
-  readonly waited: OwnComment | null;
 }
 
 /** Composes the request. Standing instructions are for new jobs. */
@@ -62,13 +62,13 @@ export async function requestOf(
     asked,
     `${intent.thread.kind.replace('-', ' ')} #${intent.thread.number}`,
   );
-  return { kind: 'ready', request, instructionComment, usage, failed: null, waited: null };
+  return { kind: 'ready', request, instructionComment, usage, failed: null };
 }
 
 /** Writes the status comment. */
 export async function openRequest(
-  { request, instructionComment, usage, waited }: Ready,
-  { intent, login }: Passed,
+  { request, instructionComment, usage }: Ready,
+  { intent, login, waited }: Passed,
   world: CommentWorld,
 ): Promise<NewTask | NewFollowUp> {
   const record = recordFor({ intent, request, instructionComment, login, comment: waited }, world);
@@ -88,10 +88,10 @@ export async function openRequest(
 
 /** Checks the daily budget. If it is used up, answers so and returns the outcome. */
 export async function budgetFor(
-  { intent, login }: Pick<Passed, 'intent' | 'login'>,
+  { intent, login, waited }: Pick<Passed, 'intent' | 'login' | 'waited'>,
   world: CommentWorld,
 ): Promise<{ readonly kind: 'within-budget'; readonly usage: Usage | null } | Outcome> {
-  const usage = await readUsage(login, world);
+  const usage = await readUsage({ login, except: waited }, world);
   const over = whyOverBudget(usage);
   if (over === null) return { kind: 'within-budget', usage };
   if (!world.settings.dryRun) await refuseInThread(intent, over, world);

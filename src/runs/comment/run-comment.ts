@@ -38,21 +38,26 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
   const waited = command.kind === 'instruction' ? leftWaiting(own, intent, world) : null;
   if (waited === null && isTaken(foundFor(own, intent)) && login !== null)
     return afterEarlierClaim(intent, { own, login }, world);
-  if (world.settings.dryRun) return dryRunOf(command, { intent, readings, standing }, world);
+  const passing = { intent, readings, standing, waited };
+  if (world.settings.dryRun) return dryRunOf(command, passing, world);
   if (world.runner.cancelled.aborted) throw new InputError([CANCELLED]);
-  if (waited !== null && login !== null) return goOn(command, { intent, readings, standing, login }, waited, world);
-  return claimAndAct(command, { intent, readings, standing }, world);
+  if (waited !== null && login !== null) return goOn(command, { ...passing, login, waited }, world);
+  return claimAndAct(command, passing, world);
 }
 
 /** Goes on with the request of a dead earlier attempt, which has claimed the comment but sent nothing. */
-async function goOn(command: Command, passed: Passed, waited: OwnComment, world: CommentWorld): Promise<Outcome> {
-  const { intent, login, readings } = passed;
+async function goOn(
+  command: Command,
+  passed: Passed & { readonly waited: OwnComment },
+  world: CommentWorld,
+): Promise<Outcome> {
+  const { intent, login, readings, waited } = passed;
   // A list may be old, and only `waiting` proves that nothing was sent.
   const fresh = await world.repository.comment(waited);
   const own = withFresh(readings.own, waited, fresh, oursOf(login, world));
   if (leftWaiting(own, intent, world) === null) return afterEarlierClaim(intent, { own, login }, world);
   const ready = await act(await readBeside(command, passed, world), passed, world);
-  return ready.kind === 'ready' ? send(await openRequest({ ...ready, waited }, passed, world), world) : ready;
+  return ready.kind === 'ready' ? send(await openRequest(ready, passed, world), world) : ready;
 }
 
 function isFollowUp(task: NewTask | NewFollowUp): task is NewFollowUp {

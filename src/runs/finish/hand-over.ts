@@ -5,7 +5,7 @@ import { believedHandover, handoverOf, MOST_COVERED, renderHandover, withCovered
 import { linkRules, oursOf } from '../world.ts';
 import type { Announced, AnnouncingWorld, End, HandedOver } from './end.ts';
 import { isOwnPullRequest, type LinkedPullRequest, lookAtLinked } from './pull-request-facts.ts';
-import { inTurn, type Once, writeOnce } from './write-once.ts';
+import { inTurn, maySend, type Once, writeOnce } from './write-once.ts';
 
 /** For a job that was only followed: we know neither its requester nor its instruction. */
 export const ONLY_FOLLOWED = { requester: null, instruction: { text: '' }, onlyFollowed: true } as const;
@@ -103,12 +103,14 @@ function listIn(handing: HandingOver, world: AnnouncingWorld): Promise<Announced
   const { thread } = conversation;
   const once = { on: { kind: 'pull-request', id: link.number }, reaction: LIST_CLAIM } as const;
   const add = async (): Promise<void> => {
+    const claimedAt = world.clock.now();
     const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
     const found = handoverOf(comments, oursOf(login, world));
     if (found === null || found.handover.job !== jobId || found.handover.group !== group) return;
     const { comment, handover } = found;
     const body = withCovered(comment.body, handover, thread);
-    if (body !== null) await repository.editComment(comment, body);
+    const mayRepeat = async (): Promise<boolean> => maySend(claimedAt, world);
+    if (body !== null) await repository.editComment(comment, body, { mayRepeat });
     else if ((handover.covers?.length ?? 0) >= MOST_COVERED && !handover.covers?.includes(thread))
       runner.info(
         `The hand-over of pull request ${link.number} lists ${MOST_COVERED} threads, so #${thread} is not added.`,

@@ -76,7 +76,7 @@ async function begin(
 ): Promise<Outcome> {
   const { dryRun: isDry } = world.settings;
   if (request.kind === 'follow') return isDry ? dryRun(request, null) : takeUpJob(task, request.jobId, world);
-  const usage = await readOwnUsage(world);
+  const usage = await readOwnUsage(task, world);
   const over = whyOverBudget(usage);
   if (over !== null) return { kind: 'skipped', reason: 'over-budget', sentence: over };
   const to = await findOpen(await listing, groupHash(world.run), world);
@@ -102,9 +102,9 @@ function recordOfRequest(
 }
 
 /** Our own login costs a request, so it is read only if there is a limit. */
-async function readOwnUsage(world: StepWorld): Promise<Usage | null> {
+async function readOwnUsage({ record }: JobTask, world: StepWorld): Promise<Usage | null> {
   if (world.settings.maxJobsPerDay === null) return null;
-  return readUsage(await world.repository.viewer(), world);
+  return readUsage({ login: await world.repository.viewer(), except: record?.comment ?? null }, world);
 }
 
 function ownPullRequest({ url, isSure }: OurPull): Outcome {
