@@ -38,7 +38,8 @@ describe('a project whose git address has a password', () => {
   test.each(['s3cr@t-w@rd', 's3cr%40t%2Fw%23rd'])(
     '%s shows no part of it: not in an answer, the log or the database',
     async (password) => {
-      const git = `http://ada:${password}@${HOST}/handbook.git`;
+      // Ids are hexadecimal, so the name must not be.
+      const git = `http://wilma:${password}@${HOST}/handbook.git`;
       await using world = await aService({ projects: [{ id: 'handbook', git }], pullRequests: false });
       const { id } = await world.create('Describe it.');
       const job = await world.finished(id);
@@ -46,7 +47,7 @@ describe('a project whose git address has a password', () => {
       const stored = await readFile(join(world.folder, 'service.sqlite'), 'latin1');
       const journal = await readFile(join(world.folder, 'service.sqlite-wal'), 'latin1').catch(() => '');
       for (const shown of [JSON.stringify(job), world.log.join('\n'), stored, journal])
-        expect(shown).not.toMatch(/s3cr|rd@|ada/);
+        expect(shown).not.toMatch(/s3cr|rd@|wilma/);
     },
   );
 
