@@ -6,7 +6,7 @@ import { isWhole } from './page-list.ts';
 const MOST_REQUESTS = 1_000;
 /** A limit that hosted services often have, per hour. */
 const HOURLY = 100;
-/** Sizes of sites (pages) that are named as long as nobody knows how long a list is. */
+/** Sizes of sites (pages) that are named while the length of a list is unknown. */
 const SIZES = [1_000, 10_000, 50_000, 100_000];
 /** Sizes named in one sentence: the next one and a much larger one. */
 const MOST_SIZES = 2;
@@ -69,7 +69,7 @@ export function describeHistory(collection: Collection, periods: number, maxRequ
     : `${used}.`;
 }
 
-/** Says what larger sites need; empty if nobody may set so high a limit. */
+/** Says what larger sites need; empty if that is above the highest limit. */
 function describeSizes(enough: number, trend: number): string {
   const sizes = SIZES.filter((pages) => pages > enough)
     .map((pages) => ({ pages, needed: 2 * requestsFor(pages) + requestsForTrend(trend) }))

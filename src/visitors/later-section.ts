@@ -97,7 +97,7 @@ function wholeSection(page: LaterPage, alike: readonly Alike[]): string {
 /** Sections and pages named in one sentence. */
 const MOST_ALIKE = 3;
 
-/** Names what else moved like a page with a verdict, so that nobody takes the change for the only possible cause. */
+/** Names what else moved like a page with a verdict, so that the change does not look like the only possible cause. */
 function describeAlike(alike: readonly Alike[], layout: LaterLayout): string {
   if (alike.length === 0) return '';
   const names = alike

@@ -26,7 +26,7 @@ export const CHANCE = {
 
 /** Constants of a page's own level and spread in `page-level.ts`. */
 export const LEVEL = {
-  /** With fewer earlier periods, nobody knows how alike the pages are … */
+  /** With fewer earlier periods, we can't tell how alike the pages are … */
   leastForWeeks: 5,
   /** … and the site's spread counts as this many further periods of each page, and of a section. */
   siteWeeks: 3,

@@ -38,7 +38,7 @@ export function movedSections(tests: readonly PageTest[], kind: Kind, site: Site
     const [largest] = moved.toSorted((one, other) => other.size - one.size);
     if (largest === undefined) return found;
     left -= largest.section.pages.length;
-    // If most pages moved, it is the rest that stands out, and nobody knows which of them changed.
+    // If most pages moved, the rest stands out, and we can't tell which of them changed.
     if (left * 2 < tests.length) return [];
     found.push(largest.section);
     rest = rest.filter(({ path }) => path !== largest.section.path);

@@ -20,7 +20,7 @@ const CHANGES: readonly Change[] = [
   {
     branch: 'keep-warm',
     title: 'Add --keep-warm',
-    body: 'Nobody likes a second cup that is cold.',
+    body: 'A second cup should not be cold.',
     file: 'src/flags/keep-warm.js',
     text: flagSource({ flag: '--keep-warm', help: 'keeps the water warm for an hour', since: '3.1' }),
   },

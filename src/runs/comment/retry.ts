@@ -117,7 +117,7 @@ export async function claimFailed(
     return { state, problem: world.runner.cancelled.aborted ? CANCELLED_BEFORE : repositoryErrorOf(refusal.reason) };
   const isOther = ({ id }: OwnComment): boolean => id !== own?.id;
   if (!isLost) {
-    // Whoever found that one ended retries it, and claims its comment, not this one.
+    // A retry that found that one ended claims its comment, not this one.
     const newer = unwrap(read).find(
       (each) => isOther(each) && !isUnderWay(each.marker) && each.marker.answered !== true,
     );

@@ -28,8 +28,8 @@ export interface Finished {
 
 /**
  * Writes the end of a request, announces it, and records what was announced: the one way for a run, a re-run, `status`
- * and `settle`. Whoever writes the end announces it. A run adds its reaction first: that may be repeated, and saves an
- * edit. A cancelled process leaves all announcements to the next run.
+ * and `settle`. The run that writes the end announces it. A run adds its reaction first: that may be repeated, and
+ * saves an edit. A cancelled process leaves all announcements to the next run.
  */
 export async function finish(record: StatusRecord, ending: Ending, world: ShowingWorld): Promise<Finished> {
   const { view, writer } = ending;
