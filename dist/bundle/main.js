@@ -802,10 +802,10 @@ const OPEN_STATES = {
 function endNotice(end, statusUrl) {
 	const { outcome, reason } = end;
 	const why = outcome === "failed" && reason ? ` The service says: ${require_markdown.codeSpan(reason, { longest: 400 })}.` : "";
-	const what = `${endOf$1(end)}${why}`;
+	const what = `${endOf(end)}${why}`;
 	return statusUrl === null ? what : `${what} [Details](${statusUrl})`;
 }
-function endOf$1({ outcome: end, link, request, update }) {
+function endOf({ outcome: end, link, request, update }) {
 	const words = require_inputs.wordsFor({
 		end,
 		request,
@@ -920,7 +920,7 @@ async function handOver(end, world) {
 		}
 	});
 	try {
-		const seen = pull !== null && pull.number === link.number ? {
+		const seen = pull !== void 0 && pull.number === link.number ? {
 			kind: "shown",
 			pull
 		} : await lookAtLinked(link, world);
@@ -1612,26 +1612,28 @@ function lineOf({ used, limit, cut }) {
 
 // src/runs/finish/finish.ts
 async function finish(record, ending, world) {
-	const { view, writer } = ending;
+	const { view, job, writer } = ending;
 	const { runner, clock } = world;
 	const before = record.says?.marker;
 	const outcome = view.state === "finished" ? view.outcome : null;
-	const isSaid = record.attempted === null && before?.state === view.state && before.outcome === outcome;
-	const endedAt = isSaid && before !== void 0 ? Date.parse(before.watchedUntil) : clock.now();
-	const end = endOf(record, {
-		...ending,
-		endedAt
-	});
+	const isSaid = before !== void 0 && record.attempted === null && before.state === view.state && before.outcome === outcome;
 	const isFinal = outcome !== "no-news" && !runner.cancelled.aborted;
-	const told = isSaid && before !== void 0 ? before.told : [];
-	const due = require_inputs.ANNOUNCEMENTS.filter((kind) => !told.includes(kind) && ANNOUNCE[kind].isDue(end, world));
+	const end = announced(record, ending);
+	const due = require_inputs.ANNOUNCEMENTS.filter((kind) => !(isSaid && before.told.includes(kind)) && ANNOUNCE[kind].isDue(end, world));
 	const early = due.filter((kind) => kind === "reaction" && !isSaid && writer.kind === "run" && isFinal);
-	const first = await announce(early, end, world);
-	const done = require_inputs.ANNOUNCEMENTS.filter((kind) => isFinal && (!due.includes(kind) || first.get(kind) === "done"));
+	const failed = await announce(early, end, world);
+	const late = due.filter((kind) => !early.includes(kind) || failed.has(kind));
+	const told = isFinal ? require_inputs.ANNOUNCEMENTS.filter((kind) => !late.includes(kind)) : [];
+	const now = clock.now();
 	const base = {
 		...record.base,
-		told: done,
-		watchedUntil: new Date(endedAt).toISOString()
+		told,
+		watchedUntil: new Date(now).toISOString()
+	};
+	const shown = {
+		view,
+		job,
+		endedAt: require_inputs.endOf(ending, now)
 	};
 	const wrote = isSaid ? {
 		end: "said",
@@ -1639,19 +1641,15 @@ async function finish(record, ending, world) {
 	} : await require_inputs.write({
 		...record,
 		base
-	}, ending, writer, world);
+	}, shown, writer, world);
 	const error = wrote.end === "failed" ? wrote.error : null;
 	if (!(wrote.end === "written" || wrote.end === "said" || error !== null && writer.kind === "run") || !isFinal || runner.cancelled.aborted) return {
 		...wrote,
 		error,
 		missing: /* @__PURE__ */ new Map()
 	};
-	const rest = due.filter((kind) => !early.includes(kind));
-	const results = new Map([...first, ...await announce(rest, endOf(wrote.record, {
-		...ending,
-		endedAt
-	}), world)]);
-	const missing = new Map([...results].flatMap(([kind, result]) => result === "done" ? [] : [[kind, result]]));
+	const rest = late.filter((kind) => !failed.has(kind));
+	const missing = new Map([...failed, ...await announce(rest, announced(wrote.record, ending), world)]);
 	if (error !== null) return {
 		...wrote,
 		error,
@@ -1675,37 +1673,36 @@ async function finish(record, ending, world) {
 	};
 }
 async function announceAlone(ending, world) {
-	const about = {
-		endedAt: world.clock.now(),
-		conversation: null,
-		status: null,
-		sentTo: null
-	};
 	const end = {
 		...ending,
-		...about,
+		conversation: null,
+		status: null,
+		sentTo: null,
 		claimedOn: null
 	};
 	if (!world.runner.cancelled.aborted && ANNOUNCE.handover.isDue(end, world)) await announce(["handover"], end, world);
 }
-function endOf(record, { followed, endedAt, ...ending }) {
-	const { comment, base, pullRequest } = record;
+function announced(record, { followed, ...ending }) {
+	const { comment, base, jobId, pullRequest } = record;
 	return {
 		...ending,
+		jobId,
 		request: base.request,
 		group: base.group,
 		sentTo: pullRequest,
 		askedAt: Date.parse(base.askedAt),
-		endedAt,
 		conversation: require_inputs.placeOf(record),
 		status: comment,
 		claimedOn: followed ?? comment
 	};
 }
 async function announce(kinds, end, world) {
-	const results = /* @__PURE__ */ new Map();
-	for (const kind of kinds) results.set(kind, await ANNOUNCE[kind].announce(end, world));
-	return results;
+	const missing = /* @__PURE__ */ new Map();
+	for (const kind of kinds) {
+		const result = await ANNOUNCE[kind].announce(end, world);
+		if (result !== "done") missing.set(kind, result);
+	}
+	return missing;
 }
 async function rememberNotice(record, writer, world) {
 	require_inputs.warnIfFailed(await remember(record, {
@@ -1809,15 +1806,10 @@ async function finishTask(task, ending, world) {
 		reviewer
 	};
 	const end = {
-		view: ending.view,
-		job: ending.job,
-		endedAt: require_inputs.endOf(ending, clock.now()),
-		pull: ending.pull ?? null,
-		jobId,
+		...ending,
 		causedBy,
 		followed,
 		unattended: false,
-		isUnconfirmed: ending.isUnconfirmed ?? false,
 		handover: async () => text
 	};
 	if (record !== null && ending.view.state === "not-created") runner.save("never-sent", "true");
@@ -1831,6 +1823,7 @@ async function finishTask(task, ending, world) {
 		const asked = request.kind === "message" ? "message" : "job";
 		await announceAlone({
 			...end,
+			jobId,
 			group,
 			handover,
 			request: asked,

@@ -64,7 +64,6 @@ async function settleEnd(comment, known, options, world) {
 		instruction: { keptFrom: comment.body },
 		origin: require_inputs.originOf(comment)
 	});
-	const { view, job, pull = null } = ending;
 	let reading;
 	const request = () => {
 		reading ??= requestOf(comment, options, world);
@@ -73,17 +72,13 @@ async function settleEnd(comment, known, options, world) {
 	const claimedOn = require_main.noticeClaimOf(comment, options.marked);
 	const claimedAfter = clock.now();
 	const finished = await require_main.finish(record, {
-		view,
-		job,
-		pull,
+		...ending,
+		endedBefore: true,
 		writer: WRITER,
 		unattended: true,
-		jobId: marker.jobId,
-		isUnconfirmed: ending.isUnconfirmed ?? false,
-		endedAt: view.state === "finished" ? { before: clock.now() } : null,
 		causedBy: marker.told.includes("reaction") ? null : await request(),
 		followed: claimedOn,
-		...options.onRequest ? { answered: true } : {},
+		answered: options.onRequest,
 		handover: async () => handoverText(comment, (await request())?.author ?? null, world)
 	}, world);
 	if (ending.isUnconfirmed && finished.error === null && finished.missing.has("handover")) return settled("failed", comment, UNCONFIRMED);
@@ -216,7 +211,7 @@ async function endByReading({ jobId, comment }, options, { runner, clock, ...wor
 	const now = clock.now();
 	if (reading.kind === "job" && require_inputs.isFinal(reading.job) && now >= require_inputs.endBelievedFrom(marker)) {
 		const { status, prLink } = reading.job;
-		if (status === "completed" && prLink === null && options.again !== true) return {
+		if (status === "completed" && prLink === null && !options.again) return {
 			kind: "unlinked",
 			comment,
 			seenAt: clock.monotonic()
@@ -389,23 +384,20 @@ async function settleAll(comments, request, world) {
 		jobs: patientReader(world.service)
 	};
 	const settled = [];
-	const unlinked = [];
 	const open = comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), request));
-	for (const comment of open) {
-		if (world.runner.cancelled.aborted) break;
-		const end = await settleOne(comment, options, world);
-		if (end.kind === "unlinked") unlinked.push(end);
-		else settled.push(end);
-	}
-	for (const { comment, seenAt } of unlinked) {
-		const wait = seenAt + LINK_MAY_COME_MS - world.clock.monotonic();
-		if (wait > 0) await world.clock.sleep(wait, world.runner.cancelled);
+	const queue = open.map((comment) => ({
+		comment,
+		seenAt: null
+	}));
+	for (const { comment, seenAt } of queue) {
+		if (seenAt !== null) await untilLinked(seenAt, world);
 		if (world.runner.cancelled.aborted) break;
 		const end = await settleOne(comment, {
 			...options,
-			again: true
+			again: seenAt !== null
 		}, world);
-		if (end.kind !== "unlinked") settled.push(end);
+		if (end.kind === "unlinked") queue.push(end);
+		else settled.push(end);
 	}
 	return {
 		settled,
@@ -414,6 +406,10 @@ async function settleAll(comments, request, world) {
 		}).length,
 		left: open.length - settled.length
 	};
+}
+async function untilLinked(seenAt, { clock, runner }) {
+	const wait = seenAt + LINK_MAY_COME_MS - clock.monotonic();
+	if (wait > 0) await clock.sleep(wait, runner.cancelled);
 }
 async function settleOne(comment, options, world) {
 	try {

@@ -116,11 +116,7 @@ async function finishTask(task: JobTask, ending: JobEnding, world: World): Promi
   const reviewer = record?.base.reviewer;
   const text =
     request.kind === 'follow' ? ONLY_FOLLOWED : { requester, instruction: record?.instruction ?? known, reviewer };
-  const end = {
-    ...{ view: ending.view, job: ending.job, endedAt: endOf(ending, clock.now()), pull: ending.pull ?? null },
-    ...{ jobId, causedBy, followed, unattended: false, isUnconfirmed: ending.isUnconfirmed ?? false },
-    handover: async () => text,
-  };
+  const end = { ...ending, causedBy, followed, unattended: false, handover: async () => text };
   // If the comment can't be edited, the post process tries again, and can't know this otherwise.
   if (record !== null && ending.view.state === 'not-created') runner.save('never-sent', 'true');
   if (record === null) {
@@ -128,7 +124,7 @@ async function finishTask(task: JobTask, ending: JobEnding, world: World): Promi
     const group = isStart ? groupHash(world.run) : undefined;
     const handover = async () => (isStart ? { ...text, ...reviewerOf(requester, world) } : text);
     const asked = request.kind === 'message' ? 'message' : 'job';
-    await announceAlone({ ...end, group, handover, request: asked, askedAt: task.askedAt }, world);
+    await announceAlone({ ...end, jobId, group, handover, request: asked, askedAt: task.askedAt }, world);
     return task;
   }
   const finished = await finish(record, { ...end, writer: writerOf(task, world) }, world);

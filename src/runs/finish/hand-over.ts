@@ -57,7 +57,7 @@ export async function handOver(end: End, world: AnnouncingWorld): Promise<Announ
     },
   });
   try {
-    const isRead = pull !== null && pull.number === link.number;
+    const isRead = pull !== undefined && pull.number === link.number;
     const seen = isRead ? ({ kind: 'shown', pull } as const) : await lookAtLinked(link, world);
     if (seen.kind === 'missing' || (seen.kind === 'shown' && seen.pull.state !== 'open')) return 'done';
     if (end.request === 'message') return await listIn(handing, world);

@@ -94,7 +94,7 @@ async function endByReading(
   const now = clock.now();
   if (reading.kind === 'job' && isFinal(reading.job) && now >= endBelievedFrom(marker)) {
     const { status, prLink } = reading.job;
-    if (status === 'completed' && prLink === null && options.again !== true)
+    if (status === 'completed' && prLink === null && !options.again)
       return { kind: 'unlinked', comment, seenAt: clock.monotonic() };
     return { kind: 'end', ending: endingOfJob(reading.job, linkRules(world)) };
   }

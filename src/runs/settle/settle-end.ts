@@ -40,7 +40,6 @@ export async function settleEnd(
     ...{ ours: options.ours, conversation: { thread: comment.thread, review: comment.review }, comment },
     ...{ base: marker, instruction: { keptFrom: comment.body }, origin: originOf(comment) },
   });
-  const { view, job, pull = null } = ending;
   let reading: ReturnType<typeof requestOf> | undefined;
   const request = (): ReturnType<typeof requestOf> => {
     reading ??= requestOf(comment, options, world);
@@ -51,12 +50,10 @@ export async function settleEnd(
   const finished = await finish(
     record,
     {
-      ...{ view, job, pull, writer: WRITER, unattended: true, jobId: marker.jobId },
-      isUnconfirmed: ending.isUnconfirmed ?? false,
-      endedAt: view.state === 'finished' ? { before: clock.now() } : null,
+      ...{ ...ending, endedBefore: true, writer: WRITER, unattended: true },
       causedBy: marker.told.includes('reaction') ? null : await request(),
       followed: claimedOn,
-      ...(options.onRequest ? { answered: true } : {}),
+      answered: options.onRequest,
       handover: async () => handoverText(comment, (await request())?.author ?? null, world),
     },
     world,

@@ -54,7 +54,7 @@ export interface SettleOptions extends SettleRequest {
   /** All status comments that were read: they show which request a comment only follows. */
   readonly marked: readonly OpenComment[];
   /** This is the second read of a job without a link. Its result counts. */
-  readonly again?: true;
+  readonly again: boolean;
 }
 
 /** Neither `settle` nor `status` owns what it updates. */
