@@ -1684,295 +1684,8 @@ function sameRepository(one, other) {
 	return one.name.toLowerCase() === other.name.toLowerCase();
 }
 
-// src/thread/end-words.ts
-const END_WORDS = {
-	"pull-request": {
-		comment: "**Done.**",
-		list: "Done",
-		summary: "pull request made",
-		log: "The job % is finished and has made a pull request",
-		notice: "The documentation agent is done. Review %."
-	},
-	"new-commits": {
-		comment: "**Updated.** Review the new commits in",
-		list: "Follow-up done",
-		summary: "pull request updated",
-		log: "The job % is finished and has added commits to its pull request",
-		notice: "The documentation agent is done. Review the new commits in %."
-	},
-	"no-new-commits": {
-		comment: "**Finished without new commits.** The agent found nothing to change in",
-		list: "Follow-up done",
-		summary: "no new commits",
-		log: "The job % is finished and has added no commits to its pull request",
-		notice: "The documentation agent finished without new commits in %."
-	},
-	"not-compared": {
-		comment: "**Done.**",
-		list: "Follow-up done",
-		summary: "follow-up finished",
-		log: "The job % has finished the follow-up in its pull request",
-		notice: "The documentation agent has finished the follow-up in %."
-	},
-	"no-pull-request": {
-		comment: "**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.",
-		list: "Finished without a pull request",
-		summary: "finished without a pull request",
-		log: "The job % finished without a pull request.",
-		notice: "The documentation agent finished without a pull request."
-	},
-	failed: {
-		comment: "**The agent failed.**",
-		list: "Failed",
-		summary: "failed",
-		log: "The job % failed.",
-		notice: "The documentation agent failed."
-	},
-	archived: {
-		comment: "**The job was archived** before it finished.",
-		list: "Archived",
-		summary: "archived",
-		log: "The job % was archived before it finished.",
-		notice: "The documentation job was archived before it finished."
-	},
-	"no-news": {
-		comment: "**No update for 7 days,** so we stopped checking this job.",
-		list: "No update for 7 days",
-		summary: "no update for 7 days",
-		log: "The job % had no update for 7 days.",
-		notice: "The documentation job had no update for 7 days, so we stopped checking it."
-	},
-	"not-created": {
-		comment: "**Not started.** No job was created",
-		list: "Not started",
-		summary: "not started",
-		log: "No job was started.",
-		notice: null
-	},
-	"not-sent": {
-		comment: "**Not sent.** The agent did not get the follow-up",
-		list: "Not sent",
-		summary: "follow-up not sent",
-		log: "The follow-up was not sent.",
-		notice: null
-	},
-	unknown: {
-		comment: "**We can't tell whether a job started,** and we don't send the request twice",
-		list: "May have started",
-		summary: "can't tell whether a job started",
-		log: "A job may have been started.",
-		notice: null
-	},
-	"may-have-arrived": {
-		comment: "**We can't tell whether the follow-up arrived,** and we don't send it twice",
-		list: "May have arrived",
-		summary: "can't tell whether the follow-up arrived",
-		log: "The follow-up may have arrived.",
-		notice: null
-	}
-};
-function wordsFor({ end, request, update }) {
-	if (request === "job") return END_WORDS[end];
-	switch (end) {
-		case "pull-request": return END_WORDS[update ?? "not-compared"];
-		case "not-created": return END_WORDS["not-sent"];
-		case "unknown": return END_WORDS["may-have-arrived"];
-		default: return END_WORDS[end];
-	}
-}
-
-// src/thread/status-comment.ts
-function markerFor(view, base, known) {
-	const link = view.state === "finished" ? view.link : null;
-	const remembers = view.state === "finished" || base.request === "message";
-	const address = link?.url ?? (remembers ? known.pullRequest ?? null : null);
-	const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
-	const { run, attempt, askedAt, sentAt, watchedUntil, told, group, reviewer } = base;
-	return {
-		repository,
-		trigger,
-		instructionComment,
-		service,
-		instructionHash,
-		request,
-		state: view.state,
-		outcome: view.state === "finished" ? view.outcome : null,
-		jobId: namesJob({
-			state: view.state,
-			request
-		}) ? known.jobId : null,
-		pullRequest: address !== null && address.length <= 200 ? address : null,
-		head,
-		run,
-		attempt,
-		askedAt,
-		watchedUntil,
-		told,
-		...sentAt === void 0 ? {} : { sentAt },
-		...group === void 0 ? {} : { group },
-		...reviewer === void 0 ? {} : { reviewer },
-		...view.state === "not-created" && view.answered === true ? { answered: true } : {}
-	};
-}
-function renderStatusComment(comment) {
-	const { marker, origin, instruction } = comment;
-	const asked = origin ? `Requested in [this review comment](${origin}).` : "";
-	return [
-		writeMarker(marker),
-		headline(comment),
-		asked,
-		facts(comment),
-		instructionFold(instruction)
-	].filter((part) => part !== "").join("\n\n");
-}
-function originOf({ marker: { trigger }, kind, url }) {
-	return trigger.kind === "review-comment" && kind === "issue-comment" ? `${url.replace(/#.*$/, "")}#discussion_r${trigger.id}` : null;
-}
-function headline(comment) {
-	const { marker, view, command } = comment;
-	const advice = adviceFor(marker, command);
-	switch (view.state) {
-		case "waiting": return `**Waiting** until the agent has finished with #${view.pullRequest}. Then it gets this request; nothing has been sent yet.`;
-		case "starting": return marker.request === "message" ? "**Starting…** Sending the follow-up to the documentation agent." : "**Starting…** Sending the request to the documentation agent.";
-		case "started": return sighting(view.seen, advice.news);
-		case "finished": return finished(view, marker, {
-			again: advice.again,
-			change: adviceOnChanges(comment)
-		});
-		case "not-created": return notCreated(view, marker, advice.fixed);
-		case "unknown": return `${wordsFor({
-			end: "unknown",
-			...marker
-		}).comment}:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
-	}
-}
-function adviceFor({ trigger, request }, command) {
-	if (trigger.kind === "run") return {
-		news: `\`${command} status\` or a workflow re-run updates this comment.`,
-		again: "Re-run the workflow to start another job.",
-		fixed: "Once fixed, re-run the workflow.",
-		another: "Check the service first. A re-run starts nothing; a new run of the workflow may start a second job."
-	};
-	if (request === "message") return {
-		news: `\`${command} status\` updates this comment.`,
-		again: `\`${command} retry\` sends the follow-up again.`,
-		fixed: `Once fixed, \`${command} retry\` sends it again.`,
-		another: `Check the pull request first; \`${command} retry\` may send the same follow-up a second time.`
-	};
-	return {
-		news: `\`${command} status\` updates this comment.`,
-		again: `\`${command} retry\` starts another job.`,
-		fixed: `Once fixed, \`${command} retry\` tries again.`,
-		another: `Check the service first; \`${command} retry\` may start a second job.`
-	};
-}
-function notCreated({ problem, answered, takenBy }, { request }, fixed) {
-	if (takenBy !== void 0) return `**Not started.** [Another retry](${takenBy}) is already running it.`;
-	return [
-		`${wordsFor({
-			end: "not-created",
-			request
-		}).comment}:`,
-		problemBlock(problem),
-		...answered === true ? [] : [fixed]
-	].join("\n\n");
-}
-function sighting(seen, news) {
-	switch (seen.kind) {
-		case "working": return "**Working on it.** This comment is updated when the job ends.";
-		case "not-waiting": return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
-		case "waiting-cancelled": return `**The run was cancelled; the job continues.** ${news}`;
-		case "waiting-cancelled-ended": return `**The run was cancelled.** The job has since ended. ${news}`;
-		case "still-running": return `**Still running** after ${minutes(seen.waitedMinutes)}; the run stopped waiting. ${news}`;
-		case "refused": return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
-		case "unreachable": return `**Can't check the job.** The service hasn't responded since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? "attempt" : "attempts"}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
-	}
-}
-function minutes(count) {
-	return `${count} ${count === 1 ? "minute" : "minutes"}`;
-}
-function adviceOnChanges(comment) {
-	const { view, command } = comment;
-	if (view.state !== "finished" || view.archivedSince === true) return "";
-	return comment.handsOver && isOwn(view.link, comment) ? "" : `To ask for changes, comment \`${command} continue …\` here.`;
-}
-function isOwn(link, { marker, serverUrl }) {
-	if (link === null) return false;
-	return new URL(link.url).host === new URL(serverUrl).host && link.repository.toLowerCase() === marker.repository.name.toLowerCase();
-}
-function finished(view, { request }, { again, change }) {
-	const words = wordsFor({
-		end: view.outcome,
-		request,
-		update: view.update
-	}).comment;
-	switch (view.outcome) {
-		case "pull-request": return [done(view, words), change].filter((part) => part !== "").join(view.unlinked === null ? " " : "\n\n");
-		case "no-pull-request": return words;
-		case "failed": return `${words} ${failed(view.reason, again)}`;
-		case "archived":
-		case "no-news": return `${words} ${again}`;
-	}
-}
-function failed(reason, again) {
-	if (reason === void 0) return again;
-	if (reason === null) return `The service gave no reason. ${again}`;
-	return `The service gave this reason:\n\n${quotedReason(reason)}\n\n${again}`;
-}
-function done({ link, unlinked, archivedSince, pull, update }, words) {
-	const since = archivedSince === true ? "The job has since been archived." : "";
-	if (link !== null) return `${words} ${review({
-		link,
-		pull,
-		update
-	})} ${since}`.trimEnd();
-	if (unlinked === null) return `${words} The agent made a pull request. ${since}`.trimEnd();
-	const shown = require_markdown.quoted(require_markdown.shorten(unlinked.text, SHOWN_OF_PROBLEM));
-	return `${words} The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
-}
-function review({ link, pull, update }) {
-	const linked = `[${pull === void 0 ? `pull request ${link.number}` : `${require_markdown.codeSpan(pull.title.replaceAll("`", ""))} (#${link.number})`}](${link.url}) in ${require_markdown.codeSpan(link.repository)}`;
-	return update !== void 0 ? `${linked}.` : `Review ${linked}${sizeOf(pull?.size ?? null)}`;
-}
-function sizeOf(size) {
-	if (size === null) return ".";
-	const { additions, deletions, files } = size;
-	return `: +${additions} −${deletions} in ${files} ${files === 1 ? "file" : "files"}.`;
-}
-const SHOWN_OF_PROBLEM = 1500;
+// src/thread/instruction-fold.ts
 const SHOWN_OF_INSTRUCTION = 1500;
-function problemBlock({ message, hint }) {
-	return quotedReason(`${message}\n${hint}`);
-}
-function quotedReason(reason) {
-	return require_markdown.quoted(require_markdown.shorten(reason.replace(/^[a-z]/, (first) => first.toUpperCase()), SHOWN_OF_PROBLEM));
-}
-function facts({ marker, job, view, endedAt, serverUrl }) {
-	const requested = minute(Date.parse(marker.askedAt));
-	const log = `[Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`;
-	const isOpen = view.state === "waiting" || view.state === "starting" || view.state === "started";
-	const lines = [
-		marker.jobId === null ? "" : `- Job: ${require_markdown.codeSpan(marker.jobId)}`,
-		job?.repository ? `- Source: ${require_markdown.codeSpan(job.repository)}${job.ref ? ` at ${require_markdown.codeSpan(job.ref)}` : ""}` : "",
-		job?.model ? `- Model: ${require_markdown.codeSpan(job.model)}` : "",
-		isOpen ? "" : `- Requested: ${requested}`,
-		endedAt === null ? "" : `- Ended: ${typeof endedAt === "number" ? minute(endedAt) : `before ${minute(endedAt.before)}`}`,
-		isOpen ? "" : `- ${log}`
-	].filter((line) => line !== "");
-	const folded = lines.length === 0 ? "" : require_markdown.details("Details", lines.join("\n"));
-	return [isOpen ? `Requested ${requested} · ${log}` : "", folded].filter((part) => part !== "").join("\n\n");
-}
-function elapsed(ms) {
-	const count = Math.floor(ms / 6e4);
-	if (count < 1) return "less than a minute";
-	if (count < 60) return minutes(count);
-	const hours = Math.floor(count / 60);
-	const rest = count % 60 === 0 ? "" : ` ${minutes(count % 60)}`;
-	return `${hours} ${hours === 1 ? "hour" : "hours"}${rest}`;
-}
-function minute(instant) {
-	return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, "$1, $2 UTC");
-}
 const INSTRUCTION_FOLD = "Instruction";
 const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
 const SAID = "The service said: `[^\\n]*`\\.";
@@ -1999,9 +1712,6 @@ function foldIn(body) {
 }
 function saidLine(text) {
 	return `The service said: ${require_markdown.codeSpan(text, { longest: 400 })}.`;
-}
-function withMarker(body, marker) {
-	return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
 }
 
 // src/runs/finish/job-ending.ts
@@ -2152,106 +1862,6 @@ function readNamed(prLink, links) {
 		}
 	};
 }
-function endingWords({ view }, { jobId, request }) {
-	switch (view.state) {
-		case "started": return startedWords(view, {
-			jobId: jobId ?? "",
-			request
-		});
-		case "finished": return finishedWords(view, {
-			jobId: jobId ?? "",
-			request
-		});
-		case "not-created": {
-			const { summary: headline, log } = wordsFor({
-				end: "not-created",
-				request
-			});
-			const { problem } = view;
-			return {
-				result: "not-created",
-				headline,
-				sentence: `${log} ${problem.message}`,
-				hint: problem.hint,
-				problem
-			};
-		}
-		case "unknown": {
-			const { summary: headline, log } = wordsFor({
-				end: "unknown",
-				request
-			});
-			const hint = CHECK_FIRST[request];
-			const problem = {
-				message: view.evidence,
-				hint
-			};
-			return {
-				result: "unknown-start",
-				headline,
-				sentence: `${log} ${view.evidence}`,
-				hint,
-				problem
-			};
-		}
-	}
-}
-const CHECK_FIRST = {
-	job: "We don't send the request twice, because that could start a second job: check the service first.",
-	message: "We don't send it twice, because the agent could then do the same work again: check the pull request first."
-};
-function startedWords({ seen }, { jobId, request }) {
-	const running = {
-		result: "still-running",
-		hint: null,
-		problem: null
-	};
-	switch (seen.kind) {
-		case "working":
-		case "not-waiting": return {
-			...running,
-			headline: request === "message" ? "follow-up sent" : "started",
-			sentence: `The job ${jobId} has ${request === "message" ? "the follow-up" : "started"}; this run does not wait for it.`
-		};
-		case "waiting-cancelled":
-		case "waiting-cancelled-ended": return {
-			...running,
-			headline: "the run was cancelled, the job continues",
-			sentence: `The run was cancelled; the job ${jobId} continues.`
-		};
-		case "still-running": {
-			const waited = `${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? "minute" : "minutes"}`;
-			return {
-				...running,
-				headline: "still running",
-				sentence: `The job ${jobId} is still running; this run stopped waiting after ${waited}.`
-			};
-		}
-		case "refused": return {
-			result: "error",
-			headline: "can't check the job",
-			sentence: `The job ${jobId} may still be running, but the service doesn't show it: ${seen.problem.message}`,
-			hint: seen.problem.hint,
-			problem: seen.problem
-		};
-		case "unreachable": return unreachableWords(seen, jobId);
-	}
-}
-function unreachableWords({ since, tries, reason, lastSeen }, jobId) {
-	const seen = lastSeen === null ? "It was not seen in this run" : `It was last seen at ${minute(lastSeen)}`;
-	const message = `The service hasn't responded since ${minute(since)} (${tries} ${tries === 1 ? "attempt" : "attempts"}). The last attempt: ${reason}`;
-	const hint = `The job ${jobId} may still be running. ${seen}.`;
-	return {
-		result: lastSeen === null ? "error" : "still-running",
-		headline: "can't check the job",
-		sentence: message,
-		hint,
-		problem: {
-			message,
-			hint
-		}
-	};
-}
 function unreachable({ since, tries, reason, retryAfterMs, lastSeen }) {
 	return {
 		state: "started",
@@ -2261,57 +1871,6 @@ function unreachable({ since, tries, reason, retryAfterMs, lastSeen }) {
 			tries,
 			reason: `${reason}${retryAfterMs === null ? "" : ` The service asks us to wait ${duration$1(retryAfterMs)}.`}`,
 			lastSeen
-		}
-	};
-}
-function finishedWords(view, { jobId, request }) {
-	const { outcome, link, unlinked, archivedSince, update } = view;
-	if (outcome === "failed") return failedWords(view.reason, jobId);
-	const since = archivedSince === true ? " The job has since been archived." : "";
-	const { summary: headline, log } = wordsFor({
-		end: outcome,
-		request,
-		update
-	});
-	const where = link !== null ? `: ${link.url}` : unlinked === null ? "." : `, which is not linked, because ${unlinked.reason}.`;
-	const sentence = `${log.replace("%", () => jobId)}${outcome === "pull-request" ? where : ""}${since}`;
-	return {
-		result: outcome === "no-news" ? "still-running" : outcome,
-		headline,
-		sentence,
-		hint: null,
-		problem: null
-	};
-}
-function failedWords(reason, jobId) {
-	const { summary: headline, log } = wordsFor({
-		end: "failed",
-		request: "job"
-	});
-	const failed = {
-		result: "failed",
-		headline,
-		problem: null
-	};
-	const sentence = log.replace("%", () => jobId);
-	if (reason === void 0) return {
-		...failed,
-		sentence,
-		hint: "The status comment says why, if the service gave a reason."
-	};
-	if (reason === null) return {
-		...failed,
-		sentence,
-		hint: "The service gave no reason; check the job there."
-	};
-	const message = `The service says: ${reason}${/[.!?…]$/.test(reason) ? "" : "."}`;
-	return {
-		...failed,
-		sentence: `${sentence} ${message}`,
-		hint: null,
-		problem: {
-			message,
-			hint: ""
 		}
 	};
 }
@@ -2396,6 +1955,40 @@ function isSame(one, other) {
 function mayReplace(says, basis, writer) {
 	if (basis.some((expected) => expected !== null && isSame(says, expected))) return true;
 	return roleOf(writer, says) === "holder" && says.state !== "finished";
+}
+
+// src/thread/status-view.ts
+function markerFor(view, base, known) {
+	const link = view.state === "finished" ? view.link : null;
+	const remembers = view.state === "finished" || base.request === "message";
+	const address = link?.url ?? (remembers ? known.pullRequest ?? null : null);
+	const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
+	const { run, attempt, askedAt, sentAt, watchedUntil, told, group, reviewer } = base;
+	return {
+		repository,
+		trigger,
+		instructionComment,
+		service,
+		instructionHash,
+		request,
+		state: view.state,
+		outcome: view.state === "finished" ? view.outcome : null,
+		jobId: namesJob({
+			state: view.state,
+			request
+		}) ? known.jobId : null,
+		pullRequest: address !== null && address.length <= 200 ? address : null,
+		head,
+		run,
+		attempt,
+		askedAt,
+		watchedUntil,
+		told,
+		...sentAt === void 0 ? {} : { sentAt },
+		...group === void 0 ? {} : { group },
+		...reviewer === void 0 ? {} : { reviewer },
+		...view.state === "not-created" && view.answered === true ? { answered: true } : {}
+	};
 }
 
 // src/thread/record.ts
@@ -2620,6 +2213,266 @@ function hurryOf(withinMs) {
 function markerOf(comment, ours) {
 	const marker = believedMarker(comment, ours);
 	return marker === "unreadable" ? null : marker;
+}
+
+// src/thread/end-words.ts
+const END_WORDS = {
+	"pull-request": {
+		comment: "**Done.**",
+		list: "Done",
+		summary: "pull request made",
+		log: "The job % is finished and has made a pull request",
+		notice: "The documentation agent is done. Review %."
+	},
+	"new-commits": {
+		comment: "**Updated.** Review the new commits in",
+		list: "Follow-up done",
+		summary: "pull request updated",
+		log: "The job % is finished and has added commits to its pull request",
+		notice: "The documentation agent is done. Review the new commits in %."
+	},
+	"no-new-commits": {
+		comment: "**Finished without new commits.** The agent found nothing to change in",
+		list: "Follow-up done",
+		summary: "no new commits",
+		log: "The job % is finished and has added no commits to its pull request",
+		notice: "The documentation agent finished without new commits in %."
+	},
+	"not-compared": {
+		comment: "**Done.**",
+		list: "Follow-up done",
+		summary: "follow-up finished",
+		log: "The job % has finished the follow-up in its pull request",
+		notice: "The documentation agent has finished the follow-up in %."
+	},
+	"no-pull-request": {
+		comment: "**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.",
+		list: "Finished without a pull request",
+		summary: "finished without a pull request",
+		log: "The job % finished without a pull request.",
+		notice: "The documentation agent finished without a pull request."
+	},
+	failed: {
+		comment: "**The agent failed.**",
+		list: "Failed",
+		summary: "failed",
+		log: "The job % failed.",
+		notice: "The documentation agent failed."
+	},
+	archived: {
+		comment: "**The job was archived** before it finished.",
+		list: "Archived",
+		summary: "archived",
+		log: "The job % was archived before it finished.",
+		notice: "The documentation job was archived before it finished."
+	},
+	"no-news": {
+		comment: "**No update for 7 days,** so we stopped checking this job.",
+		list: "No update for 7 days",
+		summary: "no update for 7 days",
+		log: "The job % had no update for 7 days.",
+		notice: "The documentation job had no update for 7 days, so we stopped checking it."
+	},
+	"not-created": {
+		comment: "**Not started.** No job was created",
+		list: "Not started",
+		summary: "not started",
+		log: "No job was started.",
+		notice: null
+	},
+	"not-sent": {
+		comment: "**Not sent.** The agent did not get the follow-up",
+		list: "Not sent",
+		summary: "follow-up not sent",
+		log: "The follow-up was not sent.",
+		notice: null
+	},
+	unknown: {
+		comment: "**We can't tell whether a job started,** and we don't send the request twice",
+		list: "May have started",
+		summary: "can't tell whether a job started",
+		log: "A job may have been started.",
+		notice: null
+	},
+	"may-have-arrived": {
+		comment: "**We can't tell whether the follow-up arrived,** and we don't send it twice",
+		list: "May have arrived",
+		summary: "can't tell whether the follow-up arrived",
+		log: "The follow-up may have arrived.",
+		notice: null
+	}
+};
+function wordsFor({ end, request, update }) {
+	if (request === "job") return END_WORDS[end];
+	switch (end) {
+		case "pull-request": return END_WORDS[update ?? "not-compared"];
+		case "not-created": return END_WORDS["not-sent"];
+		case "unknown": return END_WORDS["may-have-arrived"];
+		default: return END_WORDS[end];
+	}
+}
+
+// src/thread/status-comment.ts
+function renderStatusComment(comment) {
+	const { marker, origin, instruction } = comment;
+	const asked = origin ? `Requested in [this review comment](${origin}).` : "";
+	return [
+		writeMarker(marker),
+		headline(comment),
+		asked,
+		facts(comment),
+		instructionFold(instruction)
+	].filter((part) => part !== "").join("\n\n");
+}
+function originOf({ marker: { trigger }, kind, url }) {
+	return trigger.kind === "review-comment" && kind === "issue-comment" ? `${url.replace(/#.*$/, "")}#discussion_r${trigger.id}` : null;
+}
+function headline(comment) {
+	const { marker, view, command } = comment;
+	const advice = adviceFor(marker, command);
+	switch (view.state) {
+		case "waiting": return `**Waiting** until the agent has finished with #${view.pullRequest}. Then it gets this request; nothing has been sent yet.`;
+		case "starting": return marker.request === "message" ? "**Starting…** Sending the follow-up to the documentation agent." : "**Starting…** Sending the request to the documentation agent.";
+		case "started": return sighting(view.seen, advice.news);
+		case "finished": return finished(view, marker, {
+			again: advice.again,
+			change: adviceOnChanges(comment)
+		});
+		case "not-created": return notCreated(view, marker, advice.fixed);
+		case "unknown": return `${wordsFor({
+			end: "unknown",
+			...marker
+		}).comment}:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
+	}
+}
+function adviceFor({ trigger, request }, command) {
+	if (trigger.kind === "run") return {
+		news: `\`${command} status\` or a workflow re-run updates this comment.`,
+		again: "Re-run the workflow to start another job.",
+		fixed: "Once fixed, re-run the workflow.",
+		another: "Check the service first. A re-run starts nothing; a new run of the workflow may start a second job."
+	};
+	if (request === "message") return {
+		news: `\`${command} status\` updates this comment.`,
+		again: `\`${command} retry\` sends the follow-up again.`,
+		fixed: `Once fixed, \`${command} retry\` sends it again.`,
+		another: `Check the pull request first; \`${command} retry\` may send the same follow-up a second time.`
+	};
+	return {
+		news: `\`${command} status\` updates this comment.`,
+		again: `\`${command} retry\` starts another job.`,
+		fixed: `Once fixed, \`${command} retry\` tries again.`,
+		another: `Check the service first; \`${command} retry\` may start a second job.`
+	};
+}
+function notCreated({ problem, answered, takenBy }, { request }, fixed) {
+	if (takenBy !== void 0) return `**Not started.** [Another retry](${takenBy}) is already running it.`;
+	return [
+		`${wordsFor({
+			end: "not-created",
+			request
+		}).comment}:`,
+		problemBlock(problem),
+		...answered === true ? [] : [fixed]
+	].join("\n\n");
+}
+function sighting(seen, news) {
+	switch (seen.kind) {
+		case "working": return "**Working on it.** This comment is updated when the job ends.";
+		case "not-waiting": return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
+		case "waiting-cancelled": return `**The run was cancelled; the job continues.** ${news}`;
+		case "waiting-cancelled-ended": return `**The run was cancelled.** The job has since ended. ${news}`;
+		case "still-running": return `**Still running** after ${minutes(seen.waitedMinutes)}; the run stopped waiting. ${news}`;
+		case "refused": return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
+		case "unreachable": return `**Can't check the job.** The service hasn't responded since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? "attempt" : "attempts"}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
+	}
+}
+function minutes(count) {
+	return `${count} ${count === 1 ? "minute" : "minutes"}`;
+}
+function adviceOnChanges(comment) {
+	const { view, command } = comment;
+	if (view.state !== "finished" || view.archivedSince === true) return "";
+	return comment.handsOver && isOwn(view.link, comment) ? "" : `To ask for changes, comment \`${command} continue …\` here.`;
+}
+function isOwn(link, { marker, serverUrl }) {
+	if (link === null) return false;
+	return new URL(link.url).host === new URL(serverUrl).host && link.repository.toLowerCase() === marker.repository.name.toLowerCase();
+}
+function finished(view, { request }, { again, change }) {
+	const words = wordsFor({
+		end: view.outcome,
+		request,
+		update: view.update
+	}).comment;
+	switch (view.outcome) {
+		case "pull-request": return [done(view, words), change].filter((part) => part !== "").join(view.unlinked === null ? " " : "\n\n");
+		case "no-pull-request": return words;
+		case "failed": return `${words} ${failed(view.reason, again)}`;
+		case "archived":
+		case "no-news": return `${words} ${again}`;
+	}
+}
+function failed(reason, again) {
+	if (reason === void 0) return again;
+	if (reason === null) return `The service gave no reason. ${again}`;
+	return `The service gave this reason:\n\n${quotedReason(reason)}\n\n${again}`;
+}
+function done({ link, unlinked, archivedSince, pull, update }, words) {
+	const since = archivedSince === true ? "The job has since been archived." : "";
+	if (link !== null) return `${words} ${review({
+		link,
+		pull,
+		update
+	})} ${since}`.trimEnd();
+	if (unlinked === null) return `${words} The agent made a pull request. ${since}`.trimEnd();
+	const shown = require_markdown.quoted(require_markdown.shorten(unlinked.text, SHOWN_OF_PROBLEM));
+	return `${words} The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
+}
+function review({ link, pull, update }) {
+	const linked = `[${pull === void 0 ? `pull request ${link.number}` : `${require_markdown.codeSpan(pull.title.replaceAll("`", ""))} (#${link.number})`}](${link.url}) in ${require_markdown.codeSpan(link.repository)}`;
+	return update !== void 0 ? `${linked}.` : `Review ${linked}${sizeOf(pull?.size ?? null)}`;
+}
+function sizeOf(size) {
+	if (size === null) return ".";
+	const { additions, deletions, files } = size;
+	return `: +${additions} −${deletions} in ${files} ${files === 1 ? "file" : "files"}.`;
+}
+const SHOWN_OF_PROBLEM = 1500;
+function problemBlock({ message, hint }) {
+	return quotedReason(`${message}\n${hint}`);
+}
+function quotedReason(reason) {
+	return require_markdown.quoted(require_markdown.shorten(reason.replace(/^[a-z]/, (first) => first.toUpperCase()), SHOWN_OF_PROBLEM));
+}
+function facts({ marker, job, view, endedAt, serverUrl }) {
+	const requested = minute(Date.parse(marker.askedAt));
+	const log = `[Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`;
+	const isOpen = view.state === "waiting" || view.state === "starting" || view.state === "started";
+	const lines = [
+		marker.jobId === null ? "" : `- Job: ${require_markdown.codeSpan(marker.jobId)}`,
+		job?.repository ? `- Source: ${require_markdown.codeSpan(job.repository)}${job.ref ? ` at ${require_markdown.codeSpan(job.ref)}` : ""}` : "",
+		job?.model ? `- Model: ${require_markdown.codeSpan(job.model)}` : "",
+		isOpen ? "" : `- Requested: ${requested}`,
+		endedAt === null ? "" : `- Ended: ${typeof endedAt === "number" ? minute(endedAt) : `before ${minute(endedAt.before)}`}`,
+		isOpen ? "" : `- ${log}`
+	].filter((line) => line !== "");
+	const folded = lines.length === 0 ? "" : require_markdown.details("Details", lines.join("\n"));
+	return [isOpen ? `Requested ${requested} · ${log}` : "", folded].filter((part) => part !== "").join("\n\n");
+}
+function elapsed(ms) {
+	const count = Math.floor(ms / 6e4);
+	if (count < 1) return "less than a minute";
+	if (count < 60) return minutes(count);
+	const hours = Math.floor(count / 60);
+	const rest = count % 60 === 0 ? "" : ` ${minutes(count % 60)}`;
+	return `${hours} ${hours === 1 ? "hour" : "hours"}${rest}`;
+}
+function minute(instant) {
+	return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, "$1, $2 UTC");
+}
+function withMarker(body, marker) {
+	return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
 }
 
 // src/runs/finish/show.ts
@@ -3978,12 +3831,6 @@ Object.defineProperty(exports, "endingUnknown", {
   enumerable: true,
   get: function () {
     return endingUnknown;
-  }
-});
-Object.defineProperty(exports, "endingWords", {
-  enumerable: true,
-  get: function () {
-    return endingWords;
   }
 });
 Object.defineProperty(exports, "fail", {

@@ -870,7 +870,7 @@ async function giveBack({ id }, { on }, { repository, runner }) {
 	}
 }
 
-// src/runs/finish/hand-over.ts
+// src/runs/finish/post-handover.ts
 const ONLY_FOLLOWED = {
 	requester: null,
 	instruction: { text: "" },
@@ -888,7 +888,7 @@ function linkOf$1({ view, request, sentTo }, world) {
 	const sent = sentTo === null ? null : require_inputs.readPullRequestLink(sentTo, require_inputs.linkRules(world));
 	return sent?.kind === "link" ? sent.link : null;
 }
-async function handOver(end, world) {
+async function postHandover(end, world) {
 	const { jobId, pull } = end;
 	const link = linkOf$1(end, world);
 	if (link === null || jobId === null) return "done";
@@ -1034,7 +1034,7 @@ const ANNOUNCE = {
 	},
 	handover: {
 		isDue: deservesHandover,
-		announce: handOver
+		announce: postHandover
 	}
 };
 function owed({ state, outcome, trigger, request, told, group }) {
@@ -1730,6 +1730,159 @@ async function remember(record, { missing, writer }, { repository, clock }) {
 	}, repository);
 }
 
+// src/runs/finish/outcome-words.ts
+function outcomeWords({ view }, { jobId, request }) {
+	switch (view.state) {
+		case "started": return startedWords(view, {
+			jobId: jobId ?? "",
+			request
+		});
+		case "finished": return finishedWords(view, {
+			jobId: jobId ?? "",
+			request
+		});
+		case "not-created": {
+			const { summary: headline, log } = require_inputs.wordsFor({
+				end: "not-created",
+				request
+			});
+			const { problem } = view;
+			return {
+				result: "not-created",
+				headline,
+				sentence: `${log} ${problem.message}`,
+				hint: problem.hint,
+				problem
+			};
+		}
+		case "unknown": {
+			const { summary: headline, log } = require_inputs.wordsFor({
+				end: "unknown",
+				request
+			});
+			const hint = CHECK_FIRST[request];
+			const problem = {
+				message: view.evidence,
+				hint
+			};
+			return {
+				result: "unknown-start",
+				headline,
+				sentence: `${log} ${view.evidence}`,
+				hint,
+				problem
+			};
+		}
+	}
+}
+const CHECK_FIRST = {
+	job: "We don't send the request twice, because that could start a second job: check the service first.",
+	message: "We don't send it twice, because the agent could then do the same work again: check the pull request first."
+};
+function startedWords({ seen }, { jobId, request }) {
+	const running = {
+		result: "still-running",
+		hint: null,
+		problem: null
+	};
+	switch (seen.kind) {
+		case "working":
+		case "not-waiting": return {
+			...running,
+			headline: request === "message" ? "follow-up sent" : "started",
+			sentence: `The job ${jobId} has ${request === "message" ? "the follow-up" : "started"}; this run does not wait for it.`
+		};
+		case "waiting-cancelled":
+		case "waiting-cancelled-ended": return {
+			...running,
+			headline: "the run was cancelled, the job continues",
+			sentence: `The run was cancelled; the job ${jobId} continues.`
+		};
+		case "still-running": {
+			const waited = `${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? "minute" : "minutes"}`;
+			return {
+				...running,
+				headline: "still running",
+				sentence: `The job ${jobId} is still running; this run stopped waiting after ${waited}.`
+			};
+		}
+		case "refused": return {
+			result: "error",
+			headline: "can't check the job",
+			sentence: `The job ${jobId} may still be running, but the service doesn't show it: ${seen.problem.message}`,
+			hint: seen.problem.hint,
+			problem: seen.problem
+		};
+		case "unreachable": return unreachableWords(seen, jobId);
+	}
+}
+function unreachableWords({ since, tries, reason, lastSeen }, jobId) {
+	const seen = lastSeen === null ? "It was not seen in this run" : `It was last seen at ${require_inputs.minute(lastSeen)}`;
+	const message = `The service hasn't responded since ${require_inputs.minute(since)} (${tries} ${tries === 1 ? "attempt" : "attempts"}). The last attempt: ${reason}`;
+	const hint = `The job ${jobId} may still be running. ${seen}.`;
+	return {
+		result: lastSeen === null ? "error" : "still-running",
+		headline: "can't check the job",
+		sentence: message,
+		hint,
+		problem: {
+			message,
+			hint
+		}
+	};
+}
+function finishedWords(view, { jobId, request }) {
+	const { outcome, link, unlinked, archivedSince, update } = view;
+	if (outcome === "failed") return failedWords(view.reason, jobId);
+	const since = archivedSince === true ? " The job has since been archived." : "";
+	const { summary: headline, log } = require_inputs.wordsFor({
+		end: outcome,
+		request,
+		update
+	});
+	const where = link !== null ? `: ${link.url}` : unlinked === null ? "." : `, which is not linked, because ${unlinked.reason}.`;
+	const sentence = `${log.replace("%", () => jobId)}${outcome === "pull-request" ? where : ""}${since}`;
+	return {
+		result: outcome === "no-news" ? "still-running" : outcome,
+		headline,
+		sentence,
+		hint: null,
+		problem: null
+	};
+}
+function failedWords(reason, jobId) {
+	const { summary: headline, log } = require_inputs.wordsFor({
+		end: "failed",
+		request: "job"
+	});
+	const failed = {
+		result: "failed",
+		headline,
+		problem: null
+	};
+	const sentence = log.replace("%", () => jobId);
+	if (reason === void 0) return {
+		...failed,
+		sentence,
+		hint: "The status comment says why, if the service gave a reason."
+	};
+	if (reason === null) return {
+		...failed,
+		sentence,
+		hint: "The service gave no reason; check the job there."
+	};
+	const message = `The service says: ${reason}${/[.!?…]$/.test(reason) ? "" : "."}`;
+	return {
+		...failed,
+		sentence: `${sentence} ${message}`,
+		hint: null,
+		problem: {
+			message,
+			hint: ""
+		}
+	};
+}
+
 // src/runs/job-task.ts
 function newTask(task) {
 	return {
@@ -1878,7 +2031,7 @@ function publishJob(task, ending, world) {
 		jobId: task.jobId,
 		request: isFollowUp ? "message" : "job"
 	};
-	const { result, headline, sentence, hint, problem } = require_inputs.endingWords(ending, requested);
+	const { result, headline, sentence, hint, problem } = outcomeWords(ending, requested);
 	const { link, unlinked } = require_inputs.pullRequestOf(ending, require_inputs.linkRules(world));
 	if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
 	const facts = {
@@ -4339,6 +4492,7 @@ exports.newTask = newTask;
 exports.noticeClaimOf = noticeClaimOf;
 exports.openMessage = openMessage;
 exports.openTask = openTask;
+exports.outcomeWords = outcomeWords;
 exports.owed = owed;
 exports.readComments = readComments;
 exports.readOutline = readOutline;

@@ -18,17 +18,6 @@ function patientReader({ readJob }) {
 	} };
 }
 
-// src/thread/requesting-comment.ts
-async function requestingComment({ marker, thread }, listed, repository) {
-	const { trigger } = marker;
-	if (trigger.kind === "run") return null;
-	const found = listed.find((comment) => isSame(comment, trigger)) ?? await repository.causingComment(trigger);
-	return found?.thread === thread ? found : null;
-}
-function isSame(one, other) {
-	return one.kind === other.kind && one.id === other.id;
-}
-
 // src/runs/settle/settled.ts
 const WRITER = { kind: "other" };
 function settled(kind, { thread, id, url }, words) {
@@ -46,12 +35,12 @@ async function settleEnd(comment, known, options, world) {
 	const { marker } = comment;
 	const { clock, settings } = world;
 	if (require_inputs.rightOf(WRITER, marker, clock.now()) === "never") {
-		const words = require_inputs.endingWords(known, marker).sentence;
+		const words = require_main.outcomeWords(known, marker).sentence;
 		return settled("still-open", comment, `${words} The run that follows it updates the comment.`);
 	}
 	const ending = await withFacts(comment, known, world);
 	const isSaid = marker.state === ending.view.state && marker.outcome === outcomeOf$1(ending);
-	const words = isSaid ? REPORTED : require_inputs.endingWords(ending, marker).sentence;
+	const words = isSaid ? REPORTED : require_main.outcomeWords(ending, marker).sentence;
 	if (settings.dryRun) return settled("settled", comment, words);
 	const record = require_inputs.recordOf({
 		ours: options.ours,
@@ -64,31 +53,37 @@ async function settleEnd(comment, known, options, world) {
 		instruction: { keptFrom: comment.body },
 		origin: require_inputs.originOf(comment)
 	});
-	let reading;
-	const request = () => {
-		reading ??= requestOf(comment, options, world);
-		return reading;
-	};
 	const claimedOn = require_main.noticeClaimOf(comment, options.marked);
 	const claimedAfter = clock.now();
+	const announcing = await announcingOf(comment, options, world);
 	const finished = await require_main.finish(record, {
 		...ending,
+		...announcing,
 		endedBefore: true,
-		writer: WRITER,
-		unattended: true,
-		causedBy: marker.told.includes("reaction") ? null : await request(),
-		followed: claimedOn,
-		answered: options.onRequest,
-		handover: async () => handoverText(comment, (await request())?.author ?? null, world)
+		followed: claimedOn
 	}, world);
 	if (ending.isUnconfirmed && finished.error === null && finished.missing.has("handover")) return settled("failed", comment, UNCONFIRMED);
 	return settledBy(finished, {
 		comment,
 		words,
-		problem: isSaid ? null : require_inputs.endingWords(ending, marker).problem?.message ?? null,
+		problem: isSaid ? null : require_main.outcomeWords(ending, marker).problem?.message ?? null,
 		claimedOn,
 		claimedAfter
 	});
+}
+async function announcingOf(comment, options, world) {
+	let reading;
+	const request = () => {
+		reading ??= requestOf(comment, options, world);
+		return reading;
+	};
+	return {
+		writer: WRITER,
+		unattended: true,
+		causedBy: comment.marker.told.includes("reaction") ? null : await request(),
+		answered: options.onRequest,
+		handover: async () => handoverText(comment, (await request())?.author ?? null, world)
+	};
 }
 function settledBy({ end, error, missing, record }, { comment, claimedOn, claimedAfter, words, problem }) {
 	if (end === "overtaken") return settled("still-open", comment, "another run has just updated it");
@@ -156,9 +151,11 @@ async function reviewerFor({ marker: { reviewer, trigger } }, requester, world) 
 		return {};
 	}
 }
-async function requestOf(comment, { listed }, { repository, runner }) {
+async function requestOf({ marker: { trigger }, thread }, { listed }, { repository, runner }) {
+	if (trigger.kind === "run") return null;
 	try {
-		return await requestingComment(comment, listed, repository);
+		const read = listed.find(({ kind, id }) => kind === trigger.kind && id === trigger.id) ?? await repository.causingComment(trigger);
+		return read?.thread === thread ? read : null;
 	} catch (error) {
 		runner.warning(`Could not read who requested the job: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 		return null;

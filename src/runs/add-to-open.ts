@@ -4,7 +4,7 @@ import { ProgressLog } from '../jobs/progress.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Prompt } from '../prompt/prompt.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
-import type { MarkerBase, StatusView } from '../thread/status-comment.ts';
+import type { MarkerBase, StatusView } from '../thread/status-view.ts';
 import { type NewFollowUp, sendFollowUp } from './comment/follow-up.ts';
 import { endingNotCreated, endingUnknown } from './finish/job-ending.ts';
 import { type LinkedPullRequest, lookAtLinked } from './finish/pull-request-facts.ts';

@@ -5,19 +5,13 @@ import type { CommentRef } from '../ports/conversations.ts';
 import { groupHash, type Marker } from '../thread/marker.ts';
 import type { StatusRecord } from '../thread/record.ts';
 import type { Writer } from '../thread/rights.ts';
-import type { MarkerBase } from '../thread/status-comment.ts';
+import type { MarkerBase } from '../thread/status-view.ts';
 import { type Usage, usageLine, usedLine } from './budget.ts';
 import { owed } from './finish/announce.ts';
 import { announceAlone, finish } from './finish/finish.ts';
-import { ONLY_FOLLOWED } from './finish/hand-over.ts';
-import {
-  endingNotCreated,
-  endingWords,
-  endOf,
-  type JobEnding,
-  NOT_CREATED_BEFORE,
-  pullRequestOf,
-} from './finish/job-ending.ts';
+import { endingNotCreated, endOf, type JobEnding, NOT_CREATED_BEFORE, pullRequestOf } from './finish/job-ending.ts';
+import { outcomeWords } from './finish/outcome-words.ts';
+import { ONLY_FOLLOWED } from './finish/post-handover.ts';
 import { withPullRequest } from './finish/pull-request-facts.ts';
 import { show, warnIfFailed } from './finish/show.ts';
 import { type JobRequest, promptOf, type RememberedRequest, shownInstruction } from './job-request.ts';
@@ -166,7 +160,7 @@ function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
   const { job } = ending;
   const isFollowUp = task.request.kind === 'message' || task.record?.base.request === 'message';
   const requested = { jobId: task.jobId, request: isFollowUp ? 'message' : 'job' } as const;
-  const { result, headline, sentence, hint, problem } = endingWords(ending, requested);
+  const { result, headline, sentence, hint, problem } = outcomeWords(ending, requested);
   const { link, unlinked } = pullRequestOf(ending, linkRules(world));
   if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
   const facts: JobFacts = {

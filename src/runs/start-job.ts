@@ -4,7 +4,7 @@ import { START_WITHIN_MS } from '../thread/claim.ts';
 import { type Marker, requestHash } from '../thread/marker.ts';
 import { renderNotice } from '../thread/notice.ts';
 import { findCreated, type StatusRecord } from '../thread/record.ts';
-import type { StatusView } from '../thread/status-comment.ts';
+import type { StatusView } from '../thread/status-view.ts';
 import { endingNotCreated, endingUnknown } from './finish/job-ending.ts';
 import { show, write } from './finish/show.ts';
 import { followJob, holdJob } from './follow-job.ts';

@@ -4,7 +4,7 @@ import { isEarlierAttempt, type LaterRun, laterRun, WATCHED_AFTER_WAIT_MS } from
 import { groupHash, instructionHash } from '../../thread/marker.ts';
 import { isNeverSent, type OwnComment, type OwnComments, ofComment } from '../../thread/own-comments.ts';
 import { recordOf, type StatusRecord } from '../../thread/record.ts';
-import type { MarkerBase } from '../../thread/status-comment.ts';
+import type { MarkerBase } from '../../thread/status-view.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { usageSoFar } from '../budget.ts';
 import { dryRunOfResumed, type Resumed } from '../dry-run.ts';

@@ -2,7 +2,7 @@ import { type RepositoryError, repositoryErrorOf } from '../../errors.ts';
 import { isFinal, type Job, type PullRequestLink, readPullRequestLink } from '../../jobs/job.ts';
 import type { PullRequest } from '../../ports/pull-requests.ts';
 import type { Marker } from '../../thread/marker.ts';
-import type { Finished } from '../../thread/status-comment.ts';
+import type { Finished } from '../../thread/status-view.ts';
 import { linkRules, type World } from '../world.ts';
 
 type Reading = Pick<World, 'run' | 'runner' | 'repository'>;

@@ -3,11 +3,13 @@ import type { JobReader } from '../../ports/jobs.ts';
 import type { EndRef } from '../../thread/notice.ts';
 import type { Ours, OwnComment, OwnComments } from '../../thread/own-comments.ts';
 import type { StatusRecord } from '../../thread/record.ts';
-import type { PlacedComment } from '../../thread/requesting-comment.ts';
 import type { Writer } from '../../thread/rights.ts';
 
 /** One of our status comments, with the thread it is in. */
 export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;
+
+/** A comment, and the number of its thread; null if GitHub doesn't say. */
+export type PlacedComment = ThreadComment & { readonly thread: number | null };
 
 /** The result of checking one open thread. */
 export interface Settled {

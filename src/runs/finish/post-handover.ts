@@ -37,7 +37,7 @@ type HandingOver = Omit<End, 'jobId'> & { readonly jobId: string; readonly link:
  * Writes the hand-over only once per pull request, across all runs and all threads. Issues and pull requests that are no
  * longer open get none. A failure is a warning.
  */
-export async function handOver(end: End, world: AnnouncingWorld): Promise<Announced> {
+export async function postHandover(end: End, world: AnnouncingWorld): Promise<Announced> {
   const { jobId, pull } = end;
   const link = linkOf(end, world);
   if (link === null || jobId === null) return 'done';
