@@ -1505,24 +1505,23 @@ const END_BELIEVED_AFTER_MS = 6e4;
 function endBelievedFrom({ request, askedAt, sentAt }) {
 	return request === "message" ? Date.parse(sentAt ?? askedAt) + END_BELIEVED_AFTER_MS : 0;
 }
-function laterRun(marker, { isRerun, now }) {
+function laterRun(marker, { isRerun, neverSent = false, now }) {
 	if (marker === null) return { kind: "claimed-without-marker" };
 	if (marker === "unreadable") return { kind: "already-claimed" };
 	const { state, jobId, outcome } = marker;
-	if (state === "starting") {
-		if (isRerun) return {
-			kind: "make-unknown",
-			result: "unknown-start"
-		};
-		return isStale(marker, now) ? {
-			kind: "make-unknown",
-			result: "already-claimed"
-		} : { kind: "already-claimed" };
-	}
-	if (!isRerun) return { kind: "already-claimed" };
+	if (!isRerun && !isStale(marker, now)) return { kind: "already-claimed" };
+	if (neverSent) return { kind: "never-sent" };
+	if (!isRerun) return { kind: "make-unknown" };
 	if (state === "waiting") return { kind: "wait" };
+	if (state === "starting") return {
+		kind: "unknown",
+		settled: false
+	};
 	if (state === "not-created") return { kind: "report-not-created" };
-	if (state === "unknown" || jobId === null) return { kind: "report-unknown" };
+	if (state === "unknown" || jobId === null) return {
+		kind: "unknown",
+		settled: true
+	};
 	return outcome === null ? {
 		kind: "follow",
 		jobId
@@ -1816,10 +1815,10 @@ const NOT_CREATED_BEFORE = {
 	message: "An earlier attempt's request had no effect; the status comment says why.",
 	hint: "Fix it, then comment again or use the command \"retry\"."
 };
-function neverRequested({ trigger }) {
+function neverRequested(by) {
 	return {
 		message: "GitHub did not confirm this comment to the run, so nothing was requested.",
-		hint: trigger.kind === "run" ? "Re-run the workflow." : "Write the instruction again in a new comment."
+		hint: by === "step" ? "Re-run the workflow." : "Write the instruction again in a new comment."
 	};
 }
 const NEVER_SENT = {

@@ -2015,9 +2015,9 @@ async function reportAgain(task, ending, world) {
 	const marker = task.record?.says?.marker ?? null;
 	return publishJob(marker !== null && owed(marker).length > 0 && !world.runner.cancelled.aborted ? await finishTask(task, ending, world) : task, ending, world);
 }
-async function reportNotCreated(task, { answered }, world) {
+async function reportNotCreated(task, world) {
 	const outcome = await reportAgain(task, require_inputs.endingNotCreated(require_inputs.NOT_CREATED_BEFORE), world);
-	return answered === true ? {
+	return task.record?.says?.marker.answered === true ? {
 		kind: "helped",
 		sentence: ANSWERED_BEFORE
 	} : outcome;
@@ -2094,6 +2094,15 @@ function holdJob(task, jobId, { runner }) {
 		jobId
 	};
 }
+async function resumeRequest(task, left, world) {
+	switch (left.kind) {
+		case "follow": return takeUpJob(task, left.jobId, world);
+		case "report-end": return reportEarlierEnd(task, left, world);
+		case "report-not-created": return reportNotCreated(task, world);
+		case "never-sent": return concludeJob(task, require_inputs.endingNotCreated(require_inputs.neverRequested(task.causedBy === null ? "step" : "comment")), world);
+		case "unknown": return admitUnknown(task, left.settled, world);
+	}
+}
 async function takeUpJob(task, jobId, world) {
 	world.runner.info(`Following the existing job ${jobId}; nothing is started.`);
 	return followJob({
@@ -2154,7 +2163,7 @@ async function admitUnknown(task, settled, world) {
 		record,
 		resumed: true
 	};
-	if (fresh?.state === "not-created") return reportNotCreated(resumed, fresh, world);
+	if (fresh?.state === "not-created") return reportNotCreated(resumed, world);
 	if (fresh?.state === "unknown") return reportAgain(resumed, require_inputs.endingUnknown(require_inputs.NOTED_BEFORE), world);
 	if (fresh === null || fresh.state === "starting" || fresh.jobId === null) return concludeJob(resumed, ending, world);
 	const { jobId, outcome } = fresh;
@@ -3276,8 +3285,8 @@ function dryRun(request, usage) {
 		})
 	};
 }
-function dryRunOfResumed(resumed) {
-	const sentence = `A dry run: ${wouldResume(resumed)}`;
+function dryRunOfResumed(left) {
+	const sentence = `A dry run: ${wouldResume(left)}`;
 	return {
 		kind: "dry-run",
 		sentence,
@@ -3303,11 +3312,12 @@ function wouldDo(request) {
 		case "follow": return `the job ${request.jobId} would be followed.`;
 	}
 }
-function wouldResume(resumed) {
-	switch (resumed.kind) {
-		case "follow": return `the job ${resumed.jobId} of an earlier attempt would be followed.`;
-		case "report-end": return `the end of the job ${resumed.jobId} would be reported again.`;
-		case "report-not-created": return "nothing would start, and the failure of an earlier attempt would be reported again.";
+function wouldResume(left) {
+	switch (left.kind) {
+		case "follow": return `the job ${left.jobId} of an earlier attempt would be followed.`;
+		case "report-end": return `the end of the job ${left.jobId} would be reported again.`;
+		case "report-not-created":
+		case "never-sent": return "nothing would start, and the failure of an earlier attempt would be reported again.";
 		case "unknown": return "nothing would start, because an earlier attempt may have started a job.";
 	}
 }
@@ -3453,11 +3463,7 @@ async function runJob(intent, world) {
 		...unused,
 		usage: await usageSoFar(world)
 	};
-	switch (resumption.kind) {
-		case "follow": return takeUpJob(task, resumption.jobId, world);
-		case "report-end": return reportEarlierEnd(task, resumption, world);
-		case "unknown": return admitUnknown(task, resumption.settled, world);
-	}
+	return resumeRequest(task, resumption, world);
 }
 function aboutOf({ context, thread: wanted }, thread) {
 	if (context?.kind === "thread") return `${context.thread.kind.replace("-", " ")} #${context.thread.number}`;
@@ -4463,7 +4469,6 @@ exports.NO_FACTS = NO_FACTS;
 exports.ONLY_FOLLOWED = ONLY_FOLLOWED;
 exports.UnsentError = UnsentError;
 exports.addressed = addressed;
-exports.admitUnknown = admitUnknown;
 exports.askedOf = askedOf;
 exports.askedOfJob = askedOfJob;
 exports.authorize = authorize;
@@ -4500,16 +4505,14 @@ exports.readSource = readSource;
 exports.readUsage = readUsage;
 exports.rememberNotice = rememberNotice;
 exports.renderNotice = renderNotice;
-exports.reportEarlierEnd = reportEarlierEnd;
-exports.reportNotCreated = reportNotCreated;
 exports.requestJob = requestJob;
+exports.resumeRequest = resumeRequest;
 exports.sendMessage = sendMessage$1;
 exports.shownInstruction = shownInstruction;
 exports.slipText = slipText;
 exports.stateLine = stateLine;
 exports.stateList = stateList;
 exports.subCommands = subCommands;
-exports.takeUpJob = takeUpJob;
 exports.tryReaction = tryReaction;
 exports.usageSoFar = usageSoFar;
 exports.whyOverBudget = whyOverBudget;

@@ -534,66 +534,43 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 	const { run, clock } = world;
 	const bound = require_inputs.ofComment(own, intent.comment);
 	const isRerun = bound !== null && require_inputs.isEarlierAttempt(bound.marker, run);
-	const decision = require_inputs.laterRun(foundFor(own, intent), {
+	const neverSent = bound !== null && require_inputs.isNeverSent(bound.marker, own);
+	const left = require_inputs.laterRun(foundFor(own, intent), {
 		isRerun,
+		neverSent,
 		now: clock.now()
 	});
-	if (decision.kind === "claimed-without-marker") return alreadyClaimed(NO_ANSWER_YET);
+	if (left.kind === "claimed-without-marker") return alreadyClaimed(NO_ANSWER_YET);
 	if (bound === null) return alreadyClaimed(UNREADABLE);
 	const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
-	const neverSent = require_inputs.isNeverSent(bound.marker, own);
-	if (decision.kind === "already-claimed" || decision.kind === "wait" && !neverSent) return taken;
-	if (world.settings.dryRun) {
-		const resumed = resumedOf(decision);
-		return resumed === null ? taken : require_main.dryRunOfResumed(resumed);
-	}
+	if (left.kind === "already-claimed" || left.kind === "wait") return taken;
 	const record = continued({
 		intent,
 		comment: bound,
 		login,
 		isRerun
 	}, world);
-	const task = {
-		...require_main.newTask({
-			request: { kind: "remembered" },
-			record,
-			followed: null,
-			askedAt: Date.parse(record.base.askedAt),
-			causedBy: intent.comment,
-			requester: intent.comment.author.login
-		}),
-		usage: await require_main.usageSoFar(world)
-	};
-	if (neverSent) return require_main.concludeJob(task, require_inputs.endingNotCreated(require_inputs.neverRequested(bound.marker)), world);
-	switch (decision.kind) {
-		case "wait": return taken;
-		case "follow": return require_main.takeUpJob(task, decision.jobId, world);
-		case "report-end": return require_main.reportEarlierEnd(task, decision, world);
-		case "report-not-created": return require_main.reportNotCreated(task, bound.marker, world);
-		case "report-unknown": return require_main.admitUnknown(task, true, world);
-		case "make-unknown":
-			if (decision.result === "unknown-start") return require_main.admitUnknown(task, false, world);
-			await require_inputs.show(record, {
-				...require_inputs.endingUnknown(require_inputs.NEVER_NOTED),
-				endedAt: null
-			}, { kind: "other" }, world);
-			return taken;
-	}
-}
-function resumedOf(decision) {
-	switch (decision.kind) {
-		case "follow":
-		case "report-end": return {
-			kind: decision.kind,
-			jobId: decision.jobId
+	if (left.kind === "make-unknown") {
+		const unknown = {
+			...require_inputs.endingUnknown(require_inputs.NEVER_NOTED),
+			endedAt: null
 		};
-		case "report-not-created": return { kind: "report-not-created" };
-		case "report-unknown": return { kind: "unknown" };
-		case "make-unknown": return decision.result === "unknown-start" ? { kind: "unknown" } : null;
-		case "claimed-without-marker":
-		case "already-claimed":
-		case "wait": return null;
+		if (!world.settings.dryRun) await require_inputs.show(record, unknown, { kind: "other" }, world);
+		return taken;
 	}
+	if (world.settings.dryRun) return require_main.dryRunOfResumed(left);
+	const task = require_main.newTask({
+		request: { kind: "remembered" },
+		record,
+		followed: null,
+		askedAt: Date.parse(record.base.askedAt),
+		causedBy: intent.comment,
+		requester: intent.comment.author.login
+	});
+	return require_main.resumeRequest({
+		...task,
+		usage: await require_main.usageSoFar(world)
+	}, left, world);
 }
 const NO_ANSWER_YET = "Another run has claimed this comment. If no answer appears within a few minutes, comment again.";
 const UNREADABLE = "Nothing was started: the thread holds a status comment that this version can't read, and it may be the answer to this comment.";
@@ -639,10 +616,12 @@ function makeRecord({ intent, login, ...given }, world) {
 }
 function leftWaiting(own, { comment: { kind, id } }, { run, clock }) {
 	const [bound, ...others] = own.marked.filter(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id);
-	if (bound === void 0 || others.length > 0 || require_inputs.isNeverSent(bound.marker, own)) return null;
+	if (bound === void 0 || others.length > 0) return null;
 	const isRerun = require_inputs.isEarlierAttempt(bound.marker, run);
+	const neverSent = require_inputs.isNeverSent(bound.marker, own);
 	return require_inputs.laterRun(bound.marker, {
 		isRerun,
+		neverSent,
 		now: clock.now()
 	}).kind === "wait" ? bound : null;
 }

@@ -182,7 +182,7 @@ async function knownEnd({ marker }, options, world) {
 		kind: "end",
 		ending
 	});
-	if (require_inputs.isNeverSent(marker, options)) return end(require_inputs.endingNotCreated(require_inputs.neverRequested(marker)));
+	if (require_inputs.isNeverSent(marker, options)) return end(require_inputs.endingNotCreated(require_inputs.neverRequested(marker.trigger.kind === "run" ? "step" : "comment")));
 	if (state === "not-created") return end({
 		view: KEPT_REASON,
 		job: null

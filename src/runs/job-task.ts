@@ -2,7 +2,7 @@ import { type Problem, problemText } from '../errors.ts';
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports/conversations.ts';
-import { groupHash, type Marker } from '../thread/marker.ts';
+import { groupHash } from '../thread/marker.ts';
 import type { StatusRecord } from '../thread/record.ts';
 import type { Writer } from '../thread/rights.ts';
 import type { MarkerBase } from '../thread/status-view.ts';
@@ -143,13 +143,9 @@ export async function reportAgain(task: JobTask, ending: JobEnding, world: World
 }
 
 /** Reports again that an earlier attempt's request had no effect, which is no failure if the refusal was an answer. */
-export async function reportNotCreated(
-  task: JobTask,
-  { answered }: Pick<Marker, 'answered'>,
-  world: World,
-): Promise<Outcome> {
+export async function reportNotCreated(task: JobTask, world: World): Promise<Outcome> {
   const outcome = await reportAgain(task, endingNotCreated(NOT_CREATED_BEFORE), world);
-  return answered === true ? { kind: 'helped', sentence: ANSWERED_BEFORE } : outcome;
+  return task.record?.says?.marker.answered === true ? { kind: 'helped', sentence: ANSWERED_BEFORE } : outcome;
 }
 
 const ANSWERED_BEFORE = 'Nothing was sent. An earlier attempt has answered this comment; the status comment says why.';

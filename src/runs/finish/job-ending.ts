@@ -3,7 +3,7 @@ import type { FollowEnd, Silence } from '../../jobs/follow.ts';
 import { type Job, type LinkRules, type PullRequestLink, readPullRequestLink } from '../../jobs/job.ts';
 import { duration } from '../../jobs/progress.ts';
 import type { PullRequest } from '../../ports/pull-requests.ts';
-import type { FinishedOutcome, Marker } from '../../thread/marker.ts';
+import type { FinishedOutcome } from '../../thread/marker.ts';
 import type { SeenEnd } from '../../thread/status-comment.ts';
 import type { StatusView } from '../../thread/status-view.ts';
 
@@ -83,9 +83,9 @@ export const NOT_CREATED_BEFORE: Problem = {
 };
 
 /** Why no job exists, if a run ended before the request because it could not confirm its status comment. */
-export function neverRequested({ trigger }: Pick<Marker, 'trigger'>): Problem {
+export function neverRequested(by: 'step' | 'comment'): Problem {
   const message = 'GitHub did not confirm this comment to the run, so nothing was requested.';
-  const hint = trigger.kind === 'run' ? 'Re-run the workflow.' : 'Write the instruction again in a new comment.';
+  const hint = by === 'step' ? 'Re-run the workflow.' : 'Write the instruction again in a new comment.';
   return { message, hint };
 }
 

@@ -14,7 +14,7 @@ import type { ContextSource, JobIntent } from '../../trigger/intent.ts';
 import { addressed, openMessage, sendMessage } from '../add-to-open.ts';
 import { readUsage, type Usage, usageSoFar, whyOverBudget } from '../budget.ts';
 import { dryRun, dryRunOfResumed } from '../dry-run.ts';
-import { admitUnknown, reportEarlierEnd, takeUpJob } from '../follow-job.ts';
+import { resumeRequest, takeUpJob } from '../follow-job.ts';
 import { composePrompt, type JobRequest, readStepInstruction, shownInstruction } from '../job-request.ts';
 import { type JobTask, newTask } from '../job-task.ts';
 import { findOpen, type Listed, listOpen } from '../open-pull-request.ts';
@@ -44,14 +44,7 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   if (resumption.kind === 'start') return begin(unused, { request, listing, about: aboutOf(intent, thread) }, world);
   if (world.settings.dryRun) return dryRunOfResumed(resumption);
   const task = { ...unused, usage: await usageSoFar(world) };
-  switch (resumption.kind) {
-    case 'follow':
-      return takeUpJob(task, resumption.jobId, world);
-    case 'report-end':
-      return reportEarlierEnd(task, resumption, world);
-    case 'unknown':
-      return admitUnknown(task, resumption.settled, world);
-  }
+  return resumeRequest(task, resumption, world);
 }
 
 /** Names what a request is about, for the message to an open pull request. */
