@@ -1443,105 +1443,6 @@ const PULL_REQUEST_PATHS = [
 	/^\/(?<owner>(?:[\w.-]|%20){1,100}(?:\/(?:[\w.-]|%20){1,100}){0,2})\/_git\/(?<name>(?:[\w.-]|%20){1,100})\/pullrequest\/(?<number>[1-9]\d{0,9})$/
 ];
 
-// src/jobs/progress.ts
-const LONGEST_BETWEEN_LINES_MS = 6e4;
-const LONGEST_LOOK_MS = 3e4;
-var ProgressLog = class {
-	shown = "";
-	shownAtMs = 0;
-	saidUnknown = false;
-	line({ reading, waitedMs, nextLookInMs, nextWordInMs }) {
-		if (reading === null) return null;
-		const state = describe(reading);
-		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_BETWEEN_LINES_MS;
-		if (state === this.shown && !silentTooLong) return null;
-		const { shown } = this;
-		this.shown = state;
-		this.shownAtMs = waitedMs;
-		const [waited, next] = [duration$1(waitedMs), `next check in ${duration$1(nextLookInMs)}`];
-		return state === shown && isRunning(reading) ? `Still running, ${waited} (${next})` : `${state} (${waited} waited, ${next})`;
-	}
-	unknownStatus(reading) {
-		if (reading?.kind !== "job" || this.saidUnknown || reading.job.status !== "active") return null;
-		const { reportedStatus } = reading.job;
-		if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
-		this.saidUnknown = true;
-		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; we treat the job as running.`;
-	}
-};
-function isRunning(reading) {
-	return reading.kind === "job" && reading.job.status === "active";
-}
-function describe(reading) {
-	switch (reading.kind) {
-		case "job": return `Job ${reading.job.id} is ${isRunning(reading) ? "running" : reading.job.status}`;
-		case "refused":
-		case "missing":
-		case "failed": return `Could not check the job: ${reading.problem.message}`;
-	}
-}
-function duration$1(ms) {
-	const seconds = Math.round(ms / 1e3);
-	const minutes = Math.floor(seconds / 60);
-	if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-	return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
-}
-
-// src/thread/claim.ts
-function mayStart(answer) {
-	return answer === "created";
-}
-function isTaken(found) {
-	return found !== null;
-}
-const NOTICE_CLAIM = "hooray";
-const RETRY_CLAIM = "rocket";
-const HANDOVER_CLAIM = "eyes";
-const LIST_CLAIM = "rocket";
-const STARTING_IS_STALE_MS = 6e5;
-const START_WITHIN_MS = 3e5;
-const WATCHED_AFTER_WAIT_MS = 12e4;
-const END_BELIEVED_AFTER_MS = 6e4;
-function endBelievedFrom({ request, askedAt, sentAt }) {
-	return request === "message" ? Date.parse(sentAt ?? askedAt) + END_BELIEVED_AFTER_MS : 0;
-}
-function laterRun(marker, { isRerun, neverSent = false, now }) {
-	if (marker === null) return { kind: "claimed-without-marker" };
-	if (marker === "unreadable") return { kind: "already-claimed" };
-	const { state, jobId, outcome } = marker;
-	if (!isRerun && !isStale(marker, now)) return { kind: "already-claimed" };
-	if (neverSent) return { kind: "never-sent" };
-	if (!isRerun) return { kind: "make-unknown" };
-	if (state === "waiting") return { kind: "wait" };
-	if (state === "starting") return {
-		kind: "unknown",
-		settled: false
-	};
-	if (state === "not-created") return { kind: "report-not-created" };
-	if (state === "unknown" || jobId === null) return {
-		kind: "unknown",
-		settled: true
-	};
-	return outcome === null ? {
-		kind: "follow",
-		jobId
-	} : {
-		kind: "report-end",
-		jobId,
-		outcome
-	};
-}
-function isEarlierAttempt(marker, { runId, attempt }) {
-	return marker.run === runId && marker.attempt < attempt;
-}
-function isWatched({ watchedUntil }, now) {
-	return now < Date.parse(watchedUntil);
-}
-function isStale(marker, now) {
-	const old = now - Date.parse(marker.askedAt) > STARTING_IS_STALE_MS;
-	return marker.state === "starting" && old && !isWatched(marker, now);
-}
-
 // src/thread/marker-parts.ts
 const hash = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[0-9a-f]{64}$/));
 const group = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[0-9a-f]{24}$/));
@@ -1683,6 +1584,103 @@ function sameRepository(one, other) {
 	return one.name.toLowerCase() === other.name.toLowerCase();
 }
 
+// src/thread/end-words.ts
+const END_WORDS = {
+	"pull-request": {
+		comment: "**Done.**",
+		list: "Done",
+		summary: "pull request made",
+		log: "The job % is finished and has made a pull request",
+		notice: "The documentation agent is done. Review %."
+	},
+	"new-commits": {
+		comment: "**Updated.** Review the new commits in",
+		list: "Follow-up done",
+		summary: "pull request updated",
+		log: "The job % is finished and has added commits to its pull request",
+		notice: "The documentation agent is done. Review the new commits in %."
+	},
+	"no-new-commits": {
+		comment: "**Finished without new commits.** The agent found nothing to change in",
+		list: "Follow-up done",
+		summary: "no new commits",
+		log: "The job % is finished and has added no commits to its pull request",
+		notice: "The documentation agent finished without new commits in %."
+	},
+	"not-compared": {
+		comment: "**Done.**",
+		list: "Follow-up done",
+		summary: "follow-up finished",
+		log: "The job % has finished the follow-up in its pull request",
+		notice: "The documentation agent has finished the follow-up in %."
+	},
+	"no-pull-request": {
+		comment: "**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.",
+		list: "Finished without a pull request",
+		summary: "finished without a pull request",
+		log: "The job % finished without a pull request.",
+		notice: "The documentation agent finished without a pull request."
+	},
+	failed: {
+		comment: "**The agent failed.**",
+		list: "Failed",
+		summary: "failed",
+		log: "The job % failed.",
+		notice: "The documentation agent failed."
+	},
+	archived: {
+		comment: "**The job was archived** before it finished.",
+		list: "Archived",
+		summary: "archived",
+		log: "The job % was archived before it finished.",
+		notice: "The documentation job was archived before it finished."
+	},
+	"no-news": {
+		comment: "**No update for 7 days,** so we stopped checking this job.",
+		list: "No update for 7 days",
+		summary: "no update for 7 days",
+		log: "The job % had no update for 7 days.",
+		notice: "The documentation job had no update for 7 days, so we stopped checking it."
+	},
+	"not-created": {
+		comment: "**Not started.** No job was created",
+		list: "Not started",
+		summary: "not started",
+		log: "No job was started.",
+		notice: null
+	},
+	"not-sent": {
+		comment: "**Not sent.** The agent did not get the follow-up",
+		list: "Not sent",
+		summary: "follow-up not sent",
+		log: "The follow-up was not sent.",
+		notice: null
+	},
+	unknown: {
+		comment: "**We can't tell whether a job started,** and we don't send the request twice",
+		list: "May have started",
+		summary: "can't tell whether a job started",
+		log: "A job may have been started.",
+		notice: null
+	},
+	"may-have-arrived": {
+		comment: "**We can't tell whether the follow-up arrived,** and we don't send it twice",
+		list: "May have arrived",
+		summary: "can't tell whether the follow-up arrived",
+		log: "The follow-up may have arrived.",
+		notice: null
+	}
+};
+function wordsFor({ end, request, update }) {
+	if (request === "job") return END_WORDS[end];
+	switch (end) {
+		case "pull-request": return END_WORDS[update ?? "not-compared"];
+		case "not-created": return END_WORDS["not-sent"];
+		case "unknown": return END_WORDS["may-have-arrived"];
+		default: return END_WORDS[end];
+	}
+}
+
 // src/thread/instruction-fold.ts
 const SHOWN_OF_INSTRUCTION = 1500;
 const INSTRUCTION_FOLD = "Instruction";
@@ -1713,165 +1711,167 @@ function saidLine(text) {
 	return `The service said: ${require_markdown.codeSpan(text, { longest: 400 })}.`;
 }
 
-// src/runs/finish/job-ending.ts
-function endingOfFollow(end, { waitedMinutes, links }) {
-	const { job } = end;
-	switch (end.kind) {
-		case "final": return {
-			...endingOfJob(end.job, links),
-			endedBefore: end.endedBefore
-		};
-		case "deadline":
-			if (end.silence !== null) return {
-				view: unreachable(end.silence),
-				job
-			};
-			return {
-				view: {
-					state: "started",
-					seen: waitedMinutes === null ? { kind: "not-waiting" } : {
-						kind: "still-running",
-						waitedMinutes
-					}
-				},
-				job
-			};
-		case "cancelled": return {
-			view: {
-				state: "started",
-				seen: { kind: "waiting-cancelled" }
-			},
-			job
-		};
-		case "lost": return {
-			view: {
-				state: "started",
-				seen: {
-					kind: "refused",
-					problem: end.problem
-				}
-			},
-			job
-		};
+// src/thread/status-comment.ts
+function renderStatusComment(comment) {
+	const { marker, origin, instruction } = comment;
+	const asked = origin ? `Requested in [this review comment](${origin}).` : "";
+	return [
+		writeMarker(marker),
+		headline(comment),
+		asked,
+		facts(comment),
+		instructionFold(instruction)
+	].filter((part) => part !== "").join("\n\n");
+}
+function originOf({ marker: { trigger }, kind, url }) {
+	return trigger.kind === "review-comment" && kind === "issue-comment" ? `${url.replace(/#.*$/, "")}#discussion_r${trigger.id}` : null;
+}
+function headline(comment) {
+	const { marker, view, command } = comment;
+	const advice = adviceFor(marker, command);
+	switch (view.state) {
+		case "waiting": return `**Waiting** until the agent has finished with #${view.pullRequest}. Then it gets this request; nothing has been sent yet.`;
+		case "starting": return marker.request === "message" ? "**Starting…** Sending the follow-up to the documentation agent." : "**Starting…** Sending the request to the documentation agent.";
+		case "started": return sighting(view.seen, advice.news);
+		case "finished": return finished(view, marker, {
+			again: advice.again,
+			change: adviceOnChanges(comment)
+		});
+		case "not-created": return notCreated(view, marker, advice.fixed);
+		case "unknown": return `${wordsFor({
+			end: "unknown",
+			...marker
+		}).comment}:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
 	}
 }
-function endingOfJob(job, links) {
-	const nothing = {
-		link: null,
-		unlinked: null
+function adviceFor({ trigger, request }, command) {
+	if (trigger.kind === "run") return {
+		news: `\`${command} status\` or a workflow re-run updates this comment.`,
+		again: "Re-run the workflow to start another job.",
+		fixed: "Once fixed, re-run the workflow.",
+		another: "Check the service first. A re-run starts nothing; a new run of the workflow may start a second job."
 	};
-	if (job.status === "failed") return {
-		view: {
-			state: "finished",
-			outcome: "failed",
-			...nothing,
-			reason: job.error
-		},
-		job
-	};
-	if (job.prLink === null) return {
-		view: {
-			state: "finished",
-			outcome: job.status === "archived" ? "archived" : "no-pull-request",
-			...nothing
-		},
-		job
-	};
-	const view = {
-		state: "finished",
-		outcome: "pull-request",
-		...readNamed(job.prLink, links)
+	if (request === "message") return {
+		news: `\`${command} status\` updates this comment.`,
+		again: `\`${command} retry\` sends the follow-up again.`,
+		fixed: `Once fixed, \`${command} retry\` sends it again.`,
+		another: `Check the pull request first; \`${command} retry\` may send the same follow-up a second time.`
 	};
 	return {
-		view: job.status === "archived" ? {
-			...view,
-			archivedSince: true
-		} : view,
-		job
+		news: `\`${command} status\` updates this comment.`,
+		again: `\`${command} retry\` starts another job.`,
+		fixed: `Once fixed, \`${command} retry\` tries again.`,
+		another: `Check the service first; \`${command} retry\` may start a second job.`
 	};
 }
-function endingRemembered({ outcome, pullRequest }, links) {
-	const made = outcome === "pull-request" ? pullRequest : null;
-	return {
-		view: {
-			state: "finished",
-			outcome,
-			link: made === null ? null : readNamed(made, links).link,
-			unlinked: null
-		},
-		job: null
-	};
+function notCreated({ problem, answered, takenBy }, { request }, fixed) {
+	if (takenBy !== void 0) return `**Not started.** [Another retry](${takenBy}) is already running it.`;
+	return [
+		`${wordsFor({
+			end: "not-created",
+			request
+		}).comment}:`,
+		problemBlock(problem),
+		...answered === true ? [] : [fixed]
+	].join("\n\n");
 }
-function endingNotCreated(problem) {
-	return {
-		view: {
-			state: "not-created",
-			problem
-		},
-		job: null
-	};
+function sighting(seen, news) {
+	switch (seen.kind) {
+		case "working": return "**Working on it.** This comment is updated when the job ends.";
+		case "not-waiting": return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
+		case "waiting-cancelled": return `**The run was cancelled; the job continues.** ${news}`;
+		case "waiting-cancelled-ended": return `**The run was cancelled.** The job has since ended. ${news}`;
+		case "still-running": return `**Still running** after ${minutes(seen.waitedMinutes)}; the run stopped waiting. ${news}`;
+		case "refused": return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
+		case "unreachable": return `**Can't check the job.** The service hasn't responded since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? "attempt" : "attempts"}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
+	}
 }
-const NOT_CREATED_BEFORE = {
-	message: "An earlier attempt's request had no effect; the status comment says why.",
-	hint: "Fix it, then comment again or use the command \"retry\"."
-};
-function neverRequested(by) {
-	return {
-		message: "GitHub did not confirm this comment to the run, so nothing was requested.",
-		hint: by === "step" ? "Re-run the workflow." : "Write the instruction again in a new comment."
-	};
+function minutes(count) {
+	return `${count} ${count === 1 ? "minute" : "minutes"}`;
 }
-const NEVER_SENT = {
-	message: "The run ended while it waited for the agent to finish an earlier request, so nothing was sent.",
-	hint: "Request it again if it is still wanted."
-};
-const NEVER_NOTED = "The run that sent the request ended before it could record the answer.";
-const NOTED_BEFORE = "An earlier attempt could not tell; the status comment says why.";
-function endingUnknown(evidence) {
-	return {
-		view: {
-			state: "unknown",
-			evidence
-		},
-		job: null
-	};
+function adviceOnChanges(comment) {
+	const { view, command } = comment;
+	if (view.state !== "finished" || view.archivedSince === true) return "";
+	return comment.handsOver && isOwn(view.link, comment) ? "" : `To ask for changes, comment \`${command} continue …\` here.`;
 }
-function endOf({ view, job, endedBefore = false }, now) {
-	if (view.state !== "finished" || job === null) return null;
-	return endedBefore ? { before: now } : now;
+function isOwn(link, { marker, serverUrl }) {
+	if (link === null) return false;
+	return new URL(link.url).host === new URL(serverUrl).host && link.repository.toLowerCase() === marker.repository.name.toLowerCase();
 }
-function pullRequestOf({ view, job }, links) {
-	if (view.state === "finished") return view;
-	return job === null || job.prLink === null ? {
-		link: null,
-		unlinked: null
-	} : readNamed(job.prLink, links);
+function finished(view, { request }, { again, change }) {
+	const words = wordsFor({
+		end: view.outcome,
+		request,
+		update: view.update
+	}).comment;
+	switch (view.outcome) {
+		case "pull-request": return [done(view, words), change].filter((part) => part !== "").join(view.unlinked === null ? " " : "\n\n");
+		case "no-pull-request": return words;
+		case "failed": return `${words} ${failed(view.reason, again)}`;
+		case "archived":
+		case "no-news": return `${words} ${again}`;
+	}
 }
-function readNamed(prLink, links) {
-	const read = readPullRequestLink(prLink, links);
-	if (read.kind === "link") return {
-		link: read.link,
-		unlinked: null
-	};
-	return {
-		link: null,
-		unlinked: {
-			text: prLink,
-			reason: read.reason
-		}
-	};
+function failed(reason, again) {
+	if (reason === void 0) return again;
+	if (reason === null) return `The service gave no reason. ${again}`;
+	return `The service gave this reason:\n\n${quotedReason(reason)}\n\n${again}`;
 }
-function unreachable({ since, tries, reason, retryAfterMs, lastSeen }) {
-	return {
-		state: "started",
-		seen: {
-			kind: "unreachable",
-			since,
-			tries,
-			reason: `${reason}${retryAfterMs === null ? "" : ` The service asks us to wait ${duration$1(retryAfterMs)}.`}`,
-			lastSeen
-		}
-	};
+function done({ link, unlinked, archivedSince, pull, update }, words) {
+	const since = archivedSince === true ? "The job has since been archived." : "";
+	if (link !== null) return `${words} ${review({
+		link,
+		pull,
+		update
+	})} ${since}`.trimEnd();
+	if (unlinked === null) return `${words} The agent made a pull request. ${since}`.trimEnd();
+	const shown = require_markdown.quoted(require_markdown.shorten(unlinked.text, SHOWN_OF_PROBLEM));
+	return `${words} The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
+}
+function review({ link, pull, update }) {
+	const linked = `[${pull === void 0 ? `pull request ${link.number}` : `${require_markdown.codeSpan(pull.title.replaceAll("`", ""))} (#${link.number})`}](${link.url}) in ${require_markdown.codeSpan(link.repository)}`;
+	return update !== void 0 ? `${linked}.` : `Review ${linked}${sizeOf(pull?.size ?? null)}`;
+}
+function sizeOf(size) {
+	if (size === null) return ".";
+	const { additions, deletions, files } = size;
+	return `: +${additions} −${deletions} in ${files} ${files === 1 ? "file" : "files"}.`;
+}
+const SHOWN_OF_PROBLEM = 1500;
+function problemBlock({ message, hint }) {
+	return quotedReason(`${message}\n${hint}`);
+}
+function quotedReason(reason) {
+	return require_markdown.quoted(require_markdown.shorten(reason.replace(/^[a-z]/, (first) => first.toUpperCase()), SHOWN_OF_PROBLEM));
+}
+function facts({ marker, job, view, endedAt, serverUrl }) {
+	const requested = minute(Date.parse(marker.askedAt));
+	const log = `[Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`;
+	const isOpen = view.state === "waiting" || view.state === "starting" || view.state === "started";
+	const lines = [
+		marker.jobId === null ? "" : `- Job: ${require_markdown.codeSpan(marker.jobId)}`,
+		job?.repository ? `- Source: ${require_markdown.codeSpan(job.repository)}${job.ref ? ` at ${require_markdown.codeSpan(job.ref)}` : ""}` : "",
+		job?.model ? `- Model: ${require_markdown.codeSpan(job.model)}` : "",
+		isOpen ? "" : `- Requested: ${requested}`,
+		endedAt === null ? "" : `- Ended: ${typeof endedAt === "number" ? minute(endedAt) : `before ${minute(endedAt.before)}`}`,
+		isOpen ? "" : `- ${log}`
+	].filter((line) => line !== "");
+	const folded = lines.length === 0 ? "" : require_markdown.details("Details", lines.join("\n"));
+	return [isOpen ? `Requested ${requested} · ${log}` : "", folded].filter((part) => part !== "").join("\n\n");
+}
+function elapsed(ms) {
+	const count = Math.floor(ms / 6e4);
+	if (count < 1) return "less than a minute";
+	if (count < 60) return minutes(count);
+	const hours = Math.floor(count / 60);
+	const rest = count % 60 === 0 ? "" : ` ${minutes(count % 60)}`;
+	return `${hours} ${hours === 1 ? "hour" : "hours"}${rest}`;
+}
+function minute(instant) {
+	return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, "$1, $2 UTC");
+}
+function withMarker(body, marker) {
+	return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
 }
 
 // src/runs/world.ts
@@ -1900,6 +1900,105 @@ function linkRules({ run, settings }) {
 }
 function watchedUntil({ settings, clock }, afterWaitMs) {
 	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + afterWaitMs : clock.now();
+}
+
+// src/jobs/progress.ts
+const LONGEST_BETWEEN_LINES_MS = 6e4;
+const LONGEST_LOOK_MS = 3e4;
+var ProgressLog = class {
+	shown = "";
+	shownAtMs = 0;
+	saidUnknown = false;
+	line({ reading, waitedMs, nextLookInMs, nextWordInMs }) {
+		if (reading === null) return null;
+		const state = describe(reading);
+		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_BETWEEN_LINES_MS;
+		if (state === this.shown && !silentTooLong) return null;
+		const { shown } = this;
+		this.shown = state;
+		this.shownAtMs = waitedMs;
+		const [waited, next] = [duration$1(waitedMs), `next check in ${duration$1(nextLookInMs)}`];
+		return state === shown && isRunning(reading) ? `Still running, ${waited} (${next})` : `${state} (${waited} waited, ${next})`;
+	}
+	unknownStatus(reading) {
+		if (reading?.kind !== "job" || this.saidUnknown || reading.job.status !== "active") return null;
+		const { reportedStatus } = reading.job;
+		if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
+		this.saidUnknown = true;
+		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; we treat the job as running.`;
+	}
+};
+function isRunning(reading) {
+	return reading.kind === "job" && reading.job.status === "active";
+}
+function describe(reading) {
+	switch (reading.kind) {
+		case "job": return `Job ${reading.job.id} is ${isRunning(reading) ? "running" : reading.job.status}`;
+		case "refused":
+		case "missing":
+		case "failed": return `Could not check the job: ${reading.problem.message}`;
+	}
+}
+function duration$1(ms) {
+	const seconds = Math.round(ms / 1e3);
+	const minutes = Math.floor(seconds / 60);
+	if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+	return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+}
+
+// src/thread/claim.ts
+function mayStart(answer) {
+	return answer === "created";
+}
+function isTaken(found) {
+	return found !== null;
+}
+const NOTICE_CLAIM = "hooray";
+const RETRY_CLAIM = "rocket";
+const HANDOVER_CLAIM = "eyes";
+const LIST_CLAIM = "rocket";
+const STARTING_IS_STALE_MS = 6e5;
+const START_WITHIN_MS = 3e5;
+const WATCHED_AFTER_WAIT_MS = 12e4;
+const END_BELIEVED_AFTER_MS = 6e4;
+function endBelievedFrom({ request, askedAt, sentAt }) {
+	return request === "message" ? Date.parse(sentAt ?? askedAt) + END_BELIEVED_AFTER_MS : 0;
+}
+function laterRun(marker, { isRerun, neverSent = false, now }) {
+	if (marker === null) return { kind: "claimed-without-marker" };
+	if (marker === "unreadable") return { kind: "already-claimed" };
+	const { state, jobId, outcome } = marker;
+	if (!isRerun && !isStale(marker, now)) return { kind: "already-claimed" };
+	if (neverSent) return { kind: "never-sent" };
+	if (!isRerun) return { kind: "make-unknown" };
+	if (state === "waiting") return { kind: "wait" };
+	if (state === "starting") return {
+		kind: "unknown",
+		settled: false
+	};
+	if (state === "not-created") return { kind: "report-not-created" };
+	if (state === "unknown" || jobId === null) return {
+		kind: "unknown",
+		settled: true
+	};
+	return outcome === null ? {
+		kind: "follow",
+		jobId
+	} : {
+		kind: "report-end",
+		jobId,
+		outcome
+	};
+}
+function isEarlierAttempt(marker, { runId, attempt }) {
+	return marker.run === runId && marker.attempt < attempt;
+}
+function isWatched({ watchedUntil }, now) {
+	return now < Date.parse(watchedUntil);
+}
+function isStale(marker, now) {
+	const old = now - Date.parse(marker.askedAt) > STARTING_IS_STALE_MS;
+	return marker.state === "starting" && old && !isWatched(marker, now);
 }
 
 // src/thread/rights.ts
@@ -2214,264 +2313,165 @@ function markerOf(comment, ours) {
 	return marker === "unreadable" ? null : marker;
 }
 
-// src/thread/end-words.ts
-const END_WORDS = {
-	"pull-request": {
-		comment: "**Done.**",
-		list: "Done",
-		summary: "pull request made",
-		log: "The job % is finished and has made a pull request",
-		notice: "The documentation agent is done. Review %."
-	},
-	"new-commits": {
-		comment: "**Updated.** Review the new commits in",
-		list: "Follow-up done",
-		summary: "pull request updated",
-		log: "The job % is finished and has added commits to its pull request",
-		notice: "The documentation agent is done. Review the new commits in %."
-	},
-	"no-new-commits": {
-		comment: "**Finished without new commits.** The agent found nothing to change in",
-		list: "Follow-up done",
-		summary: "no new commits",
-		log: "The job % is finished and has added no commits to its pull request",
-		notice: "The documentation agent finished without new commits in %."
-	},
-	"not-compared": {
-		comment: "**Done.**",
-		list: "Follow-up done",
-		summary: "follow-up finished",
-		log: "The job % has finished the follow-up in its pull request",
-		notice: "The documentation agent has finished the follow-up in %."
-	},
-	"no-pull-request": {
-		comment: "**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.",
-		list: "Finished without a pull request",
-		summary: "finished without a pull request",
-		log: "The job % finished without a pull request.",
-		notice: "The documentation agent finished without a pull request."
-	},
-	failed: {
-		comment: "**The agent failed.**",
-		list: "Failed",
-		summary: "failed",
-		log: "The job % failed.",
-		notice: "The documentation agent failed."
-	},
-	archived: {
-		comment: "**The job was archived** before it finished.",
-		list: "Archived",
-		summary: "archived",
-		log: "The job % was archived before it finished.",
-		notice: "The documentation job was archived before it finished."
-	},
-	"no-news": {
-		comment: "**No update for 7 days,** so we stopped checking this job.",
-		list: "No update for 7 days",
-		summary: "no update for 7 days",
-		log: "The job % had no update for 7 days.",
-		notice: "The documentation job had no update for 7 days, so we stopped checking it."
-	},
-	"not-created": {
-		comment: "**Not started.** No job was created",
-		list: "Not started",
-		summary: "not started",
-		log: "No job was started.",
-		notice: null
-	},
-	"not-sent": {
-		comment: "**Not sent.** The agent did not get the follow-up",
-		list: "Not sent",
-		summary: "follow-up not sent",
-		log: "The follow-up was not sent.",
-		notice: null
-	},
-	unknown: {
-		comment: "**We can't tell whether a job started,** and we don't send the request twice",
-		list: "May have started",
-		summary: "can't tell whether a job started",
-		log: "A job may have been started.",
-		notice: null
-	},
-	"may-have-arrived": {
-		comment: "**We can't tell whether the follow-up arrived,** and we don't send it twice",
-		list: "May have arrived",
-		summary: "can't tell whether the follow-up arrived",
-		log: "The follow-up may have arrived.",
-		notice: null
-	}
-};
-function wordsFor({ end, request, update }) {
-	if (request === "job") return END_WORDS[end];
-	switch (end) {
-		case "pull-request": return END_WORDS[update ?? "not-compared"];
-		case "not-created": return END_WORDS["not-sent"];
-		case "unknown": return END_WORDS["may-have-arrived"];
-		default: return END_WORDS[end];
+// src/runs/finish/job-ending.ts
+function endingOfFollow(end, { waitedMinutes, links }) {
+	const { job } = end;
+	switch (end.kind) {
+		case "final": return {
+			...endingOfJob(end.job, links),
+			endedBefore: end.endedBefore
+		};
+		case "deadline":
+			if (end.silence !== null) return {
+				view: unreachable(end.silence),
+				job
+			};
+			return {
+				view: {
+					state: "started",
+					seen: waitedMinutes === null ? { kind: "not-waiting" } : {
+						kind: "still-running",
+						waitedMinutes
+					}
+				},
+				job
+			};
+		case "cancelled": return {
+			view: {
+				state: "started",
+				seen: { kind: "waiting-cancelled" }
+			},
+			job
+		};
+		case "lost": return {
+			view: {
+				state: "started",
+				seen: {
+					kind: "refused",
+					problem: end.problem
+				}
+			},
+			job
+		};
 	}
 }
-
-// src/thread/status-comment.ts
-function renderStatusComment(comment) {
-	const { marker, origin, instruction } = comment;
-	const asked = origin ? `Requested in [this review comment](${origin}).` : "";
-	return [
-		writeMarker(marker),
-		headline(comment),
-		asked,
-		facts(comment),
-		instructionFold(instruction)
-	].filter((part) => part !== "").join("\n\n");
-}
-function originOf({ marker: { trigger }, kind, url }) {
-	return trigger.kind === "review-comment" && kind === "issue-comment" ? `${url.replace(/#.*$/, "")}#discussion_r${trigger.id}` : null;
-}
-function headline(comment) {
-	const { marker, view, command } = comment;
-	const advice = adviceFor(marker, command);
-	switch (view.state) {
-		case "waiting": return `**Waiting** until the agent has finished with #${view.pullRequest}. Then it gets this request; nothing has been sent yet.`;
-		case "starting": return marker.request === "message" ? "**Starting…** Sending the follow-up to the documentation agent." : "**Starting…** Sending the request to the documentation agent.";
-		case "started": return sighting(view.seen, advice.news);
-		case "finished": return finished(view, marker, {
-			again: advice.again,
-			change: adviceOnChanges(comment)
-		});
-		case "not-created": return notCreated(view, marker, advice.fixed);
-		case "unknown": return `${wordsFor({
-			end: "unknown",
-			...marker
-		}).comment}:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
-	}
-}
-function adviceFor({ trigger, request }, command) {
-	if (trigger.kind === "run") return {
-		news: `\`${command} status\` or a workflow re-run updates this comment.`,
-		again: "Re-run the workflow to start another job.",
-		fixed: "Once fixed, re-run the workflow.",
-		another: "Check the service first. A re-run starts nothing; a new run of the workflow may start a second job."
+function endingOfJob(job, links) {
+	const nothing = {
+		link: null,
+		unlinked: null
 	};
-	if (request === "message") return {
-		news: `\`${command} status\` updates this comment.`,
-		again: `\`${command} retry\` sends the follow-up again.`,
-		fixed: `Once fixed, \`${command} retry\` sends it again.`,
-		another: `Check the pull request first; \`${command} retry\` may send the same follow-up a second time.`
+	if (job.status === "failed") return {
+		view: {
+			state: "finished",
+			outcome: "failed",
+			...nothing,
+			reason: job.error
+		},
+		job
+	};
+	if (job.prLink === null) return {
+		view: {
+			state: "finished",
+			outcome: job.status === "archived" ? "archived" : "no-pull-request",
+			...nothing
+		},
+		job
+	};
+	const view = {
+		state: "finished",
+		outcome: "pull-request",
+		...readNamed(job.prLink, links)
 	};
 	return {
-		news: `\`${command} status\` updates this comment.`,
-		again: `\`${command} retry\` starts another job.`,
-		fixed: `Once fixed, \`${command} retry\` tries again.`,
-		another: `Check the service first; \`${command} retry\` may start a second job.`
+		view: job.status === "archived" ? {
+			...view,
+			archivedSince: true
+		} : view,
+		job
 	};
 }
-function notCreated({ problem, answered, takenBy }, { request }, fixed) {
-	if (takenBy !== void 0) return `**Not started.** [Another retry](${takenBy}) is already running it.`;
-	return [
-		`${wordsFor({
-			end: "not-created",
-			request
-		}).comment}:`,
-		problemBlock(problem),
-		...answered === true ? [] : [fixed]
-	].join("\n\n");
+function endingRemembered({ outcome, pullRequest }, links) {
+	const made = outcome === "pull-request" ? pullRequest : null;
+	return {
+		view: {
+			state: "finished",
+			outcome,
+			link: made === null ? null : readNamed(made, links).link,
+			unlinked: null
+		},
+		job: null
+	};
 }
-function sighting(seen, news) {
-	switch (seen.kind) {
-		case "working": return "**Working on it.** This comment is updated when the job ends.";
-		case "not-waiting": return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
-		case "waiting-cancelled": return `**The run was cancelled; the job continues.** ${news}`;
-		case "waiting-cancelled-ended": return `**The run was cancelled.** The job has since ended. ${news}`;
-		case "still-running": return `**Still running** after ${minutes(seen.waitedMinutes)}; the run stopped waiting. ${news}`;
-		case "refused": return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
-		case "unreachable": return `**Can't check the job.** The service hasn't responded since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? "attempt" : "attempts"}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
-	}
+function endingNotCreated(problem) {
+	return {
+		view: {
+			state: "not-created",
+			problem
+		},
+		job: null
+	};
 }
-function minutes(count) {
-	return `${count} ${count === 1 ? "minute" : "minutes"}`;
+const NOT_CREATED_BEFORE = {
+	message: "An earlier attempt's request had no effect; the status comment says why.",
+	hint: "Fix it, then comment again or use the command \"retry\"."
+};
+function neverRequested(by) {
+	return {
+		message: "GitHub did not confirm this comment to the run, so nothing was requested.",
+		hint: by === "step" ? "Re-run the workflow." : "Write the instruction again in a new comment."
+	};
 }
-function adviceOnChanges(comment) {
-	const { view, command } = comment;
-	if (view.state !== "finished" || view.archivedSince === true) return "";
-	return comment.handsOver && isOwn(view.link, comment) ? "" : `To ask for changes, comment \`${command} continue …\` here.`;
+const NEVER_SENT = {
+	message: "The run ended while it waited for the agent to finish an earlier request, so nothing was sent.",
+	hint: "Request it again if it is still wanted."
+};
+const NEVER_NOTED = "The run that sent the request ended before it could record the answer.";
+const NOTED_BEFORE = "An earlier attempt could not tell; the status comment says why.";
+function endingUnknown(evidence) {
+	return {
+		view: {
+			state: "unknown",
+			evidence
+		},
+		job: null
+	};
 }
-function isOwn(link, { marker, serverUrl }) {
-	if (link === null) return false;
-	return new URL(link.url).host === new URL(serverUrl).host && link.repository.toLowerCase() === marker.repository.name.toLowerCase();
+function endOf({ view, job, endedBefore = false }, now) {
+	if (view.state !== "finished" || job === null) return null;
+	return endedBefore ? { before: now } : now;
 }
-function finished(view, { request }, { again, change }) {
-	const words = wordsFor({
-		end: view.outcome,
-		request,
-		update: view.update
-	}).comment;
-	switch (view.outcome) {
-		case "pull-request": return [done(view, words), change].filter((part) => part !== "").join(view.unlinked === null ? " " : "\n\n");
-		case "no-pull-request": return words;
-		case "failed": return `${words} ${failed(view.reason, again)}`;
-		case "archived":
-		case "no-news": return `${words} ${again}`;
-	}
+function pullRequestOf({ view, job }, links) {
+	if (view.state === "finished") return view;
+	return job === null || job.prLink === null ? {
+		link: null,
+		unlinked: null
+	} : readNamed(job.prLink, links);
 }
-function failed(reason, again) {
-	if (reason === void 0) return again;
-	if (reason === null) return `The service gave no reason. ${again}`;
-	return `The service gave this reason:\n\n${quotedReason(reason)}\n\n${again}`;
+function readNamed(prLink, links) {
+	const read = readPullRequestLink(prLink, links);
+	if (read.kind === "link") return {
+		link: read.link,
+		unlinked: null
+	};
+	return {
+		link: null,
+		unlinked: {
+			text: prLink,
+			reason: read.reason
+		}
+	};
 }
-function done({ link, unlinked, archivedSince, pull, update }, words) {
-	const since = archivedSince === true ? "The job has since been archived." : "";
-	if (link !== null) return `${words} ${review({
-		link,
-		pull,
-		update
-	})} ${since}`.trimEnd();
-	if (unlinked === null) return `${words} The agent made a pull request. ${since}`.trimEnd();
-	const shown = require_markdown.quoted(require_markdown.shorten(unlinked.text, SHOWN_OF_PROBLEM));
-	return `${words} The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
-}
-function review({ link, pull, update }) {
-	const linked = `[${pull === void 0 ? `pull request ${link.number}` : `${require_markdown.codeSpan(pull.title.replaceAll("`", ""))} (#${link.number})`}](${link.url}) in ${require_markdown.codeSpan(link.repository)}`;
-	return update !== void 0 ? `${linked}.` : `Review ${linked}${sizeOf(pull?.size ?? null)}`;
-}
-function sizeOf(size) {
-	if (size === null) return ".";
-	const { additions, deletions, files } = size;
-	return `: +${additions} −${deletions} in ${files} ${files === 1 ? "file" : "files"}.`;
-}
-const SHOWN_OF_PROBLEM = 1500;
-function problemBlock({ message, hint }) {
-	return quotedReason(`${message}\n${hint}`);
-}
-function quotedReason(reason) {
-	return require_markdown.quoted(require_markdown.shorten(reason.replace(/^[a-z]/, (first) => first.toUpperCase()), SHOWN_OF_PROBLEM));
-}
-function facts({ marker, job, view, endedAt, serverUrl }) {
-	const requested = minute(Date.parse(marker.askedAt));
-	const log = `[Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`;
-	const isOpen = view.state === "waiting" || view.state === "starting" || view.state === "started";
-	const lines = [
-		marker.jobId === null ? "" : `- Job: ${require_markdown.codeSpan(marker.jobId)}`,
-		job?.repository ? `- Source: ${require_markdown.codeSpan(job.repository)}${job.ref ? ` at ${require_markdown.codeSpan(job.ref)}` : ""}` : "",
-		job?.model ? `- Model: ${require_markdown.codeSpan(job.model)}` : "",
-		isOpen ? "" : `- Requested: ${requested}`,
-		endedAt === null ? "" : `- Ended: ${typeof endedAt === "number" ? minute(endedAt) : `before ${minute(endedAt.before)}`}`,
-		isOpen ? "" : `- ${log}`
-	].filter((line) => line !== "");
-	const folded = lines.length === 0 ? "" : require_markdown.details("Details", lines.join("\n"));
-	return [isOpen ? `Requested ${requested} · ${log}` : "", folded].filter((part) => part !== "").join("\n\n");
-}
-function elapsed(ms) {
-	const count = Math.floor(ms / 6e4);
-	if (count < 1) return "less than a minute";
-	if (count < 60) return minutes(count);
-	const hours = Math.floor(count / 60);
-	const rest = count % 60 === 0 ? "" : ` ${minutes(count % 60)}`;
-	return `${hours} ${hours === 1 ? "hour" : "hours"}${rest}`;
-}
-function minute(instant) {
-	return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, "$1, $2 UTC");
-}
-function withMarker(body, marker) {
-	return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
+function unreachable({ since, tries, reason, retryAfterMs, lastSeen }) {
+	return {
+		state: "started",
+		seen: {
+			kind: "unreachable",
+			since,
+			tries,
+			reason: `${reason}${retryAfterMs === null ? "" : ` The service asks us to wait ${duration$1(retryAfterMs)}.`}`,
+			lastSeen
+		}
+	};
 }
 
 // src/runs/finish/show.ts

@@ -4,8 +4,10 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
 const require_markdown = require("./markdown.js");
-const require_main = require("./main.js");
+const require_notice_claim = require("./notice-claim.js");
 const require_answer = require("./answer.js");
+const require_thread_scope = require("./thread-scope.js");
+const require_main = require("./main.js");
 
 // src/runs/settle/patient-reader.ts
 function patientReader({ readJob }) {
@@ -35,12 +37,12 @@ async function settleEnd(comment, known, options, world) {
 	const { marker } = comment;
 	const { clock, settings } = world;
 	if (require_inputs.rightOf(WRITER, marker, clock.now()) === "never") {
-		const words = require_main.outcomeWords(known, marker).sentence;
+		const words = require_notice_claim.outcomeWords(known, marker).sentence;
 		return settled("still-open", comment, `${words} The run that follows it updates the comment.`);
 	}
 	const ending = await withFacts(comment, known, world);
 	const isSaid = marker.state === ending.view.state && marker.outcome === outcomeOf$1(ending);
-	const words = isSaid ? REPORTED : require_main.outcomeWords(ending, marker).sentence;
+	const words = isSaid ? REPORTED : require_notice_claim.outcomeWords(ending, marker).sentence;
 	if (settings.dryRun) return settled("settled", comment, words);
 	const record = require_inputs.recordOf({
 		ours: options.ours,
@@ -53,10 +55,10 @@ async function settleEnd(comment, known, options, world) {
 		instruction: { keptFrom: comment.body },
 		origin: require_inputs.originOf(comment)
 	});
-	const claimedOn = require_main.noticeClaimOf(comment, options.marked);
+	const claimedOn = require_notice_claim.noticeClaimOf(comment, options.marked);
 	const claimedAfter = clock.now();
 	const announcing = await announcingOf(comment, options, world);
-	const finished = await require_main.finish(record, {
+	const finished = await require_notice_claim.finish(record, {
 		...ending,
 		...announcing,
 		endedBefore: true,
@@ -66,7 +68,7 @@ async function settleEnd(comment, known, options, world) {
 	return settledBy(finished, {
 		comment,
 		words,
-		problem: isSaid ? null : require_main.outcomeWords(ending, marker).problem?.message ?? null,
+		problem: isSaid ? null : require_notice_claim.outcomeWords(ending, marker).problem?.message ?? null,
 		claimedOn,
 		claimedAfter
 	});
@@ -118,17 +120,17 @@ async function withFacts({ marker, body }, ending, world) {
 	if (job === null || view.state !== "finished" || view.outcome === "no-news") return ending;
 	return marker.request === "message" || view.link !== null && mayBeOwn(view.link, body, world) ? {
 		job,
-		...await require_main.withPullRequest(view, marker, world)
+		...await require_notice_claim.withPullRequest(view, marker, world)
 	} : ending;
 }
 function mayBeOwn(link, body, world) {
 	const written = require_inputs.readMarker(body);
 	const before = written.kind === "marker" ? written.marker.repository.name : "";
-	return require_main.isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
+	return require_notice_claim.isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
 }
 async function handoverText(comment, requester, world) {
 	const { marker, body } = comment;
-	if (require_main.isFollowersMarker(marker)) return require_main.ONLY_FOLLOWED;
+	if (require_notice_claim.isFollowersMarker(marker)) return require_notice_claim.ONLY_FOLLOWED;
 	return {
 		requester,
 		instruction: { keptFrom: body },
@@ -166,7 +168,7 @@ async function requestOf({ marker: { trigger }, thread }, { listed }, { reposito
 const NO_NEWS_MS = 6048e5;
 function needsSettling(marker, now, { onRequest }) {
 	if (onRequest && (marker.state === "started" || marker.outcome === "no-news")) return true;
-	return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting" || require_main.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(WRITER, marker, now) !== "never";
+	return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting" || require_notice_claim.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(WRITER, marker, now) !== "never";
 }
 async function settleComment(comment, options, world) {
 	const known = await knownEnd(comment, options, world);
@@ -294,7 +296,7 @@ async function settleThread(intent, login, world) {
 	const { number } = intent.thread;
 	const ours = require_inputs.oursOf(login, world);
 	const read = async () => {
-		const listed = (await require_main.readComments(intent, {
+		const listed = (await require_thread_scope.readComments(intent, {
 			conversation: "whole",
 			diff: "whole"
 		}, world.repository)).map((row) => ({
@@ -302,7 +304,7 @@ async function settleThread(intent, login, world) {
 			thread: number
 		}));
 		return {
-			...require_main.inScope(require_inputs.ownComments(listed, ours), intent, listed),
+			...require_thread_scope.inScope(require_inputs.ownComments(listed, ours), intent, listed),
 			listed
 		};
 	};
@@ -317,12 +319,12 @@ async function settleThread(intent, login, world) {
 	const now = newestFirst((await read()).marked);
 	const news = new Map(settled.map((each) => [each.url, each]));
 	const at = world.clock.now();
-	const lines = now.map((comment) => require_main.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), at));
-	const isInTime = ({ claimedAfter }) => require_main.maySend(claimedAfter, world);
+	const lines = now.map((comment) => require_notice_claim.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), at));
+	const isInTime = ({ claimedAfter }) => require_notice_claim.maySend(claimedAfter, world);
 	const reported = settled.flatMap(({ reports }) => reports ?? []).filter(isInTime);
 	const mayRepeat = async () => reported.every(isInTime);
 	const ends = reported.map(({ end }) => end);
-	const text = lines.length === 0 ? "There is no job in this thread." : require_main.stateList(lines, {
+	const text = lines.length === 0 ? "There is no job in this thread." : require_notice_claim.stateList(lines, {
 		comment: intent.comment.id,
 		ends
 	});
@@ -332,7 +334,7 @@ async function settleThread(intent, login, world) {
 		ends,
 		mayRepeat
 	});
-	for (const { record } of reported) if (record !== null) await require_main.rememberNotice(record, WRITER, world);
+	for (const { record } of reported) if (record !== null) await require_notice_claim.rememberNotice(record, WRITER, world);
 	return outcomeOf(work, {
 		cut: false,
 		dryRun: world.settings.dryRun

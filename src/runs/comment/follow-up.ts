@@ -1,25 +1,16 @@
 import type { InstructingName } from '../../commands.ts';
-import { type Problem, problemText } from '../../errors.ts';
 import { type PullRequestLink, readPullRequestLink } from '../../jobs/job.ts';
-import type { Outcome } from '../../outcome.ts';
 import { type Continued, destinationOf } from '../../thread/continuation.ts';
 import { believedHandover } from '../../thread/handover.ts';
 import { groupHash } from '../../thread/marker.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
-import { endingNotCreated, endingUnknown } from '../finish/job-ending.ts';
 import { isOwnPullRequest, lookAtLinked, namesOther } from '../finish/pull-request-facts.ts';
-import { followJob, holdJob } from '../follow-job.ts';
-import type { FollowedJob, JobRequest } from '../job-request.ts';
-import { concludeJob, type JobTask } from '../job-task.ts';
+import type { FollowedJob } from '../job-request.ts';
 import { type Alone, findOpen, type OpenPull } from '../open-pull-request.ts';
-import { whyTooLate } from '../start-job.ts';
 import { linkRules, oursOf, type World } from '../world.ts';
 import { busyWith } from './busy-job.ts';
 import type { ThreadReadings } from './comment-gate.ts';
 import { inScope } from './thread-scope.ts';
-
-/** A follow-up whose message hasn't been sent. */
-export type NewFollowUp = JobTask & { readonly request: Extract<JobRequest, { readonly kind: 'message' }> };
 
 /** What an instruction requests, once the thread has been read. */
 export type Asked =
@@ -93,52 +84,6 @@ export async function askedOfJob(
 }
 
 const UNREAD = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
-
-/** Sends the message once, and follows its job. `task` must be open. */
-export async function sendFollowUp(task: NewFollowUp, world: World): Promise<Outcome> {
-  const { runner, service } = world;
-  const late = whyTooLate(task, world);
-  if (late !== null) return concludeJob(task, endingNotCreated(late), world);
-  const { job, prompt } = task.request;
-  const { jobId } = job;
-  runner.output('result', 'unknown-start');
-  const sending = await service.sendMessage(jobId, prompt.text, runner.cancelled);
-  switch (sending.kind) {
-    case 'sent':
-      runner.info(`The job ${jobId} accepted the follow-up.`);
-      return followJob({ ...holdJob(task, jobId, world), sentAt: world.clock.now() }, sending.job, world);
-    case 'not-sent':
-      return concludeJob(task, endingNotCreated(sending.problem), world);
-    case 'unknown':
-      return concludeJob(task, endingUnknown(`The service never confirmed the follow-up: ${sending.evidence}`), world);
-    case 'busy':
-      if (await isArchived(jobId, world)) return helped(task, notContinuable(ARCHIVED, world), world);
-      return helped(task, { message: sending.problem.message, hint: WHEN_BUSY }, world);
-    case 'not-continuable':
-      return helped(task, notContinuable(sending.problem.message, world), world);
-  }
-}
-
-const ARCHIVED = 'The job is archived, so it accepts no more messages.';
-
-/** Tells apart the two reasons for 409: services give it for a job at work and for an archived one. */
-async function isArchived(jobId: string, { service, runner }: World): Promise<boolean> {
-  const reading = await service.readJob(jobId, runner.cancelled);
-  return reading.kind === 'job' && reading.job.status === 'archived';
-}
-
-/** A retry repeats only the thread's latest request, which may be the one that the job works on. */
-const WHEN_BUSY = 'Wait until it is done, then write the instruction again in a new comment.';
-
-function notContinuable(message: string, { settings: { command } }: World): Problem {
-  return { message, hint: `This job can't be continued. \`${command} new-job …\` starts another one.` };
-}
-
-/** Ends a follow-up that the service did not take: the requester has an answer, and nothing went wrong. */
-async function helped(task: NewFollowUp, problem: Problem, world: World): Promise<Outcome> {
-  await concludeJob(task, { view: { state: 'not-created', problem, answered: true }, job: null }, world);
-  return { kind: 'helped', sentence: `Nothing was sent. ${problemText(problem)}` };
-}
 
 function linkOf(address: string, world: World): PullRequestLink | null {
   const read = readPullRequestLink(address, linkRules(world));

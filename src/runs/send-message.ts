@@ -1,0 +1,81 @@
+import { type Problem, problemText } from '../errors.ts';
+import type { Outcome } from '../outcome.ts';
+import type { MessageSending } from '../ports/jobs.ts';
+import { endingNotCreated, endingUnknown } from './finish/job-ending.ts';
+import { followJob, holdJob } from './follow-job.ts';
+import type { JobRequest } from './job-request.ts';
+import { concludeJob, type JobTask } from './job-task.ts';
+import { whyTooLate } from './start-job.ts';
+import type { World } from './world.ts';
+
+/** A task whose message hasn't been sent. */
+export type NewMessage = JobTask & { readonly request: Extract<JobRequest, { readonly kind: 'message' }> };
+
+/** The job did not take the message. */
+type Declined = Extract<MessageSending, { readonly kind: 'not-sent' | 'busy' | 'not-continuable' }>;
+
+/**
+ * Sends a message once, and follows its job if it may have arrived. `task` must be open. Whoever sent it decides what
+ * happens if the job did not take it.
+ */
+export async function sendMessage(
+  task: NewMessage,
+  world: World,
+): Promise<{ readonly kind: 'concluded'; readonly outcome: Outcome } | Declined> {
+  const { runner, service, clock } = world;
+  const concluded = async (outcome: Promise<Outcome>) => ({ kind: 'concluded', outcome: await outcome }) as const;
+  const late = whyTooLate(task, world);
+  if (late !== null) return concluded(concludeJob(task, endingNotCreated(late), world));
+  const { job, prompt } = task.request;
+  runner.output('result', 'unknown-start');
+  const sending = await service.sendMessage(job.jobId, prompt.text, runner.cancelled);
+  switch (sending.kind) {
+    case 'sent':
+      runner.info(`The job ${job.jobId} accepted the message.`);
+      return concluded(followJob({ ...holdJob(task, job.jobId, world), sentAt: clock.now() }, sending.job, world));
+    case 'unknown': {
+      const evidence = `The service never confirmed the message: ${sending.evidence}`;
+      return concluded(concludeJob(task, endingUnknown(evidence), world));
+    }
+    default:
+      runner.output('result', 'not-created');
+      return sending;
+  }
+}
+
+/** Sends a message to the job that it was written for. `task` must be open. */
+export async function sendFollowUp(task: NewMessage, world: World): Promise<Outcome> {
+  const sending = await sendMessage(task, world);
+  switch (sending.kind) {
+    case 'concluded':
+      return sending.outcome;
+    case 'not-sent':
+      return concludeJob(task, endingNotCreated(sending.problem), world);
+    case 'busy':
+      if (await isArchived(task, world)) return helped(task, notContinuable(ARCHIVED, world), world);
+      return helped(task, { message: sending.problem.message, hint: WHEN_BUSY }, world);
+    case 'not-continuable':
+      return helped(task, notContinuable(sending.problem.message, world), world);
+  }
+}
+
+const ARCHIVED = 'The job is archived, so it accepts no more messages.';
+
+/** Tells apart the two reasons for 409: services give it for a job at work and for an archived one. */
+async function isArchived({ request }: NewMessage, { service, runner }: World): Promise<boolean> {
+  const reading = await service.readJob(request.job.jobId, runner.cancelled);
+  return reading.kind === 'job' && reading.job.status === 'archived';
+}
+
+/** A retry repeats only the thread's latest request, which may be the one that the job works on. */
+const WHEN_BUSY = 'Wait until it is done, then write the instruction again in a new comment.';
+
+function notContinuable(message: string, { settings: { command } }: World): Problem {
+  return { message, hint: `This job can't be continued. \`${command} new-job …\` starts another one.` };
+}
+
+/** Ends a follow-up that the service did not take: the requester has an answer, and nothing went wrong. */
+async function helped(task: NewMessage, problem: Problem, world: World): Promise<Outcome> {
+  await concludeJob(task, { view: { state: 'not-created', problem, answered: true }, job: null }, world);
+  return { kind: 'helped', sentence: `Nothing was sent. ${problemText(problem)}` };
+}
