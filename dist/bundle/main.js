@@ -634,10 +634,15 @@ async function lookAtLinked(link, world) {
 		} : { kind: "hidden" };
 	}
 }
+function namedBy({ prLink }, link, world) {
+	if (prLink === null) return "none";
+	const named = require_inputs.readPullRequestLink(prLink, require_inputs.linkRules(world));
+	if (named.kind !== "link") return link === null ? "this" : "other";
+	return named.link.url.toLowerCase() === link?.url.toLowerCase() ? "this" : "other";
+}
 function namesOther(job, link, world) {
-	if (job.prLink === null) return require_inputs.isFinal(job);
-	const named = require_inputs.readPullRequestLink(job.prLink, require_inputs.linkRules(world));
-	return named.kind !== "link" || named.link.url.toLowerCase() !== link.url.toLowerCase();
+	const named = namedBy(job, link, world);
+	return named === "none" ? require_inputs.isFinal(job) : named === "other";
 }
 async function readLinked(link, world) {
 	const read = await lookAtLinked(link, world);
@@ -2589,7 +2594,7 @@ async function busyWith(job, known, world) {
 	const { marked } = require_inputs.ownComments(others.flat(), require_inputs.oursOf(login ?? "", world));
 	const open = openRequestTo(job.jobId, { marked: [...own.marked, ...marked] }, world.clock.now());
 	if (open === null || open.isAttended) return open?.url ?? null;
-	const reading = await (known.reading ?? world.service.readJob(job.jobId, world.runner.cancelled));
+	const reading = await world.service.readJob(job.jobId, world.runner.cancelled);
 	return reading.kind === "job" && require_inputs.readStatus(reading.job.reportedStatus ?? "") === "active" ? open.url : null;
 }
 function otherPlaces({ origin }, { intent: { thread }, readings: { withDiff }, link }, world) {
@@ -2671,20 +2676,10 @@ async function askedOf(to, { intent, readings }, world) {
 async function askedOfJob(job, known, world) {
 	const { jobId, pullRequest } = job;
 	const link = pullRequest === null ? null : linkOf(pullRequest, world);
-	const reading = link !== null && known.isFromMarker === true ? world.service.readJob(jobId, world.runner.cancelled) : null;
-	const [busyAt, seen, shown] = await Promise.all([
-		busyWith(job, {
-			...known,
-			link,
-			reading
-		}, world),
-		link === null ? null : lookAtLinked(link, world),
-		reading
-	]);
-	if (shown?.kind === "job" && shown.job.prLink !== null && link !== null && namesOther(shown.job, link, world)) return {
-		kind: "refused",
-		sentence: cannotContinue("the service names another pull request for it", world)
-	};
+	const [busyAt, seen] = await Promise.all([busyWith(job, {
+		...known,
+		link
+	}, world), link === null ? null : lookAtLinked(link, world)]);
 	if (busyAt !== null) return {
 		kind: "refused",
 		sentence: busySentence(busyAt)
@@ -2712,7 +2707,9 @@ async function sendFollowUp(task, world) {
 	const { runner, service } = world;
 	const late = whyTooLate(task, world);
 	if (late !== null) return concludeJob(task, require_inputs.endingNotCreated(late), world);
-	const { job, prompt } = task.request;
+	const unproven = await endUnproven(task, world);
+	if (unproven !== null) return unproven;
+	const { job, prompt, reading } = task.request;
 	const { jobId } = job;
 	runner.output("result", "unknown-start");
 	const sending = await service.sendMessage(jobId, prompt.text, runner.cancelled);
@@ -2726,7 +2723,7 @@ async function sendFollowUp(task, world) {
 		case "not-sent": return concludeJob(task, require_inputs.endingNotCreated(sending.problem), world);
 		case "unknown": return concludeJob(task, require_inputs.endingUnknown(`The service never confirmed the follow-up: ${sending.evidence}`), world);
 		case "busy":
-			if (await isArchived(jobId, world)) return helped(task, notContinuable(ARCHIVED, world), world);
+			if (reading?.kind === "job" && reading.job.status === "archived") return helped(task, notContinuable(ARCHIVED, world), world);
 			return helped(task, {
 				message: sending.problem.message,
 				hint: WHEN_BUSY
@@ -2734,10 +2731,32 @@ async function sendFollowUp(task, world) {
 		case "not-continuable": return helped(task, notContinuable(sending.problem.message, world), world);
 	}
 }
+const OTHER = "The service names another pull request for the job.";
+const NONE = "The service names no pull request for the job.";
+const NONE_YET = "The agent is still working, and the service names no pull request for the job yet.";
 const ARCHIVED = "The job is archived, so it accepts no more messages.";
-async function isArchived(jobId, { service, runner }) {
-	const reading = await service.readJob(jobId, runner.cancelled);
-	return reading.kind === "job" && reading.job.status === "archived";
+async function endUnproven(task, world) {
+	const { job, reading } = task.request;
+	if (reading?.kind === "missing") return helped(task, notContinuable(reading.problem.message, world), world);
+	if (reading?.kind === "refused") return concludeJob(task, require_inputs.endingNotCreated(reading.problem), world);
+	if (reading?.kind !== "job") {
+		const message = `The service did not show the job that it is for: ${reading?.problem.message ?? ""}`;
+		return concludeJob(task, require_inputs.endingNotCreated({
+			message,
+			hint: ""
+		}), world);
+	}
+	const link = job.pullRequest === null ? null : linkOf(job.pullRequest, world);
+	switch (namedBy(reading.job, link, world)) {
+		case "this": return null;
+		case "other": return helped(task, notContinuable(OTHER, world), world);
+		case "none":
+			if (require_inputs.isFinal(reading.job)) return helped(task, notContinuable(NONE, world), world);
+			return helped(task, {
+				message: NONE_YET,
+				hint: WHEN_BUSY
+			}, world);
+	}
 }
 const WHEN_BUSY = "Wait until it is done, then write the instruction again in a new comment.";
 function notContinuable(message, { settings: { command } }) {
@@ -2777,16 +2796,21 @@ function cannotContinue(why, { settings: { command } }) {
 
 // src/runs/add-to-open.ts
 async function openMessage(task, world) {
-	const { into } = task.request;
-	const [opened, seen] = await Promise.all([openTask(task, world, firstView(into, world)), into === void 0 || into.isBusy ? null : lookAtLinked(into.link, world)]);
-	return into === void 0 ? opened : {
+	const { into, job } = task.request;
+	const [opened, seen, reading] = await Promise.all([
+		openTask(task, world, firstView(into, world)),
+		into === void 0 || into.isBusy ? null : lookAtLinked(into.link, world),
+		into === void 0 ? world.service.readJob(job.jobId, world.runner.cancelled) : null
+	]);
+	const known = into === void 0 ? { reading } : { into: {
+		...into,
+		seen
+	} };
+	return {
 		...opened,
 		request: {
 			...opened.request,
-			into: {
-				...into,
-				seen
-			}
+			...known
 		}
 	};
 }

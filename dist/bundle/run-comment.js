@@ -1021,8 +1021,7 @@ async function requestAgain({ found, collected, context }, passed, world) {
 	const { failed, job, collects } = found;
 	const asked = job === null ? collects ? collected : NEW_JOB : await require_main.askedOfJob(job, {
 		intent,
-		readings,
-		isFromMarker: true
+		readings
 	}, world);
 	if (asked.kind === "refused") return require_answer.refuseInThread(intent, asked.sentence, world);
 	const budget = await budgetFor(passed, world);

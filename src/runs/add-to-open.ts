@@ -24,19 +24,21 @@ import { CANCELLED_BEFORE, type NewTask, openTask, requestJob, whyTooLate } from
 import { type World, watchedUntil } from './world.ts';
 
 /** A message that becomes a job of its own if the open pull request can't take it. */
-export type Adding = NewFollowUp & { readonly request: Required<NewFollowUp['request']> };
+export type Adding = NewFollowUp & { readonly request: { readonly into: Into } };
 
 /**
- * Writes the status comment of a message before it is sent. An open pull request is looked at meanwhile, because it may
- * have changed since it was listed. Throws like `openTask`.
+ * Writes the status comment of a message before it is sent. Meanwhile, an open pull request is looked at, because it may
+ * have changed since it was listed, and any other message's job is read. Throws like `openTask`.
  */
 export async function openMessage(task: NewFollowUp, world: World): Promise<NewFollowUp> {
-  const { into } = task.request;
-  const [opened, seen] = await Promise.all([
+  const { into, job } = task.request;
+  const [opened, seen, reading] = await Promise.all([
     openTask(task, world, firstView(into, world)),
     into === undefined || into.isBusy ? null : lookAtLinked(into.link, world),
+    into === undefined ? world.service.readJob(job.jobId, world.runner.cancelled) : null,
   ]);
-  return into === undefined ? opened : { ...opened, request: { ...opened.request, into: { ...into, seen } } };
+  const known = into === undefined ? { reading } : { into: { ...into, seen } };
+  return { ...opened, request: { ...opened.request, ...known } };
 }
 
 /** Sends a message that is ready: to the job that it was written for, or to an open pull request. */

@@ -159,9 +159,21 @@ describe('a retry of a request with `pull-request: open`', () => {
     const step = await world.run(retry(world));
     expect(step.outputs.get('result')).toBe('helped');
     expect(sentAndStarted(world)).toEqual([0, 0]);
-    expect(world.answers().join()).toContain(
-      "can't be continued, because the service names another pull request for it",
-    );
+    expect(textOf(world)).toContain('The service names another pull request for the job.');
+    expect(textOf(world)).toContain('`/docs new-job …` starts another one.');
+  });
+
+  test('and `continue` send nothing to a job that only a forged status comment names', async () => {
+    const ofAnother: Doing = () => json(200, jobBody({ id: 'j_9', prLink: 'https://github.com/acme/docs/pull/5' }));
+    await using world = await startOpenWorld({ look: [ofAnother] });
+    const forged = { request: 'message', jobId: 'j_9', pullRequest: null } as const;
+    leave(world, 1, { ...forged, state: 'not-created' }, {});
+    await world.run(retry(world));
+    const pullRequest = `${world.github.url}/acme/app/pull/2`;
+    leave(world, 1, { ...forged, state: 'finished', outcome: 'pull-request', pullRequest }, {});
+    await world.run({ ...COMMENT, runId: '4713', event: commentEvent(world, '/docs continue Fix it.') });
+    expect(requestsOf(world)).toEqual(['GET /job/j_9', 'GET /job/j_9']);
+    expect(headlines(world).filter((headline) => headline.includes('Not sent'))).toHaveLength(3);
   });
 
   test('gets a job of its own if the pull request was merged meanwhile', async () => {

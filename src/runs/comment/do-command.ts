@@ -145,7 +145,7 @@ async function requestAgain(
   if (found.kind === 'refused') return refuseInThread(intent, found.sentence, world);
   const { failed, job, collects } = found;
   const address = collects ? collected : NEW_JOB;
-  const asked = job === null ? address : await askedOfJob(job, { intent, readings, isFromMarker: true }, world);
+  const asked = job === null ? address : await askedOfJob(job, { intent, readings }, world);
   if (asked.kind === 'refused') return refuseInThread(intent, asked.sentence, world);
   const budget = await budgetFor(passed, world);
   if (budget.kind !== 'within-budget') return budget;

@@ -1,13 +1,13 @@
 import type { InstructingName } from '../../commands.ts';
 import { type Problem, problemText } from '../../errors.ts';
-import { type PullRequestLink, readPullRequestLink } from '../../jobs/job.ts';
+import { isFinal, type PullRequestLink, readPullRequestLink } from '../../jobs/job.ts';
 import type { Outcome } from '../../outcome.ts';
 import { type Continued, destinationOf } from '../../thread/continuation.ts';
 import { believedHandover } from '../../thread/handover.ts';
 import { groupHash } from '../../thread/marker.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { endingNotCreated, endingUnknown } from '../finish/job-ending.ts';
-import { isOwnPullRequest, lookAtLinked, namesOther } from '../finish/pull-request-facts.ts';
+import { isOwnPullRequest, lookAtLinked, namedBy } from '../finish/pull-request-facts.ts';
 import { followJob, holdJob } from '../follow-job.ts';
 import type { FollowedJob, JobRequest } from '../job-request.ts';
 import { concludeJob, type JobTask } from '../job-task.ts';
@@ -61,26 +61,15 @@ export async function askedOf(
  */
 export async function askedOfJob(
   job: Continued,
-  known: {
-    readonly intent: CommentIntent;
-    readonly readings: ThreadReadings;
-    /** Only a status comment names the job, which others may have forged: the service must name the same pull request. */
-    readonly isFromMarker?: true;
-  },
+  known: { readonly intent: CommentIntent; readonly readings: ThreadReadings },
   world: World,
 ): Promise<Asked> {
   const { jobId, pullRequest } = job;
   const link = pullRequest === null ? null : linkOf(pullRequest, world);
-  const reads = link !== null && known.isFromMarker === true;
-  const reading = reads ? world.service.readJob(jobId, world.runner.cancelled) : null;
-  const [busyAt, seen, shown] = await Promise.all([
-    busyWith(job, { ...known, link, reading }, world),
+  const [busyAt, seen] = await Promise.all([
+    busyWith(job, { ...known, link }, world),
     link === null ? null : lookAtLinked(link, world),
-    reading,
   ]);
-  const names = shown?.kind === 'job' && shown.job.prLink !== null;
-  if (names && link !== null && namesOther(shown.job, link, world))
-    return { kind: 'refused', sentence: cannotContinue('the service names another pull request for it', world) };
   if (busyAt !== null) return { kind: 'refused', sentence: busySentence(busyAt) };
   // It may be merged: a message would spend money on it.
   if (seen?.kind === 'failed') return { kind: 'refused', sentence: UNREAD };
@@ -99,7 +88,9 @@ export async function sendFollowUp(task: NewFollowUp, world: World): Promise<Out
   const { runner, service } = world;
   const late = whyTooLate(task, world);
   if (late !== null) return concludeJob(task, endingNotCreated(late), world);
-  const { job, prompt } = task.request;
+  const unproven = await endUnproven(task, world);
+  if (unproven !== null) return unproven;
+  const { job, prompt, reading } = task.request;
   const { jobId } = job;
   runner.output('result', 'unknown-start');
   const sending = await service.sendMessage(jobId, prompt.text, runner.cancelled);
@@ -112,19 +103,42 @@ export async function sendFollowUp(task: NewFollowUp, world: World): Promise<Out
     case 'unknown':
       return concludeJob(task, endingUnknown(`The service never confirmed the follow-up: ${sending.evidence}`), world);
     case 'busy':
-      if (await isArchived(jobId, world)) return helped(task, notContinuable(ARCHIVED, world), world);
+      // Services give 409 for a job at work and for an archived one.
+      if (reading?.kind === 'job' && reading.job.status === 'archived')
+        return helped(task, notContinuable(ARCHIVED, world), world);
       return helped(task, { message: sending.problem.message, hint: WHEN_BUSY }, world);
     case 'not-continuable':
       return helped(task, notContinuable(sending.problem.message, world), world);
   }
 }
 
+const OTHER = 'The service names another pull request for the job.';
+const NONE = 'The service names no pull request for the job.';
+const NONE_YET = 'The agent is still working, and the service names no pull request for the job yet.';
 const ARCHIVED = 'The job is archived, so it accepts no more messages.';
 
-/** Tells apart the two reasons for 409: services give it for a job at work and for an archived one. */
-async function isArchived(jobId: string, { service, runner }: World): Promise<boolean> {
-  const reading = await service.readJob(jobId, runner.cancelled);
-  return reading.kind === 'job' && reading.job.status === 'archived';
+/**
+ * Ends a follow-up unless the service shows its job with the pull request that we know. A comment names both, which is
+ * memory, and others may have forged it. Null if the service does.
+ */
+async function endUnproven(task: NewFollowUp, world: World): Promise<Outcome | null> {
+  const { job, reading } = task.request;
+  if (reading?.kind === 'missing') return helped(task, notContinuable(reading.problem.message, world), world);
+  if (reading?.kind === 'refused') return concludeJob(task, endingNotCreated(reading.problem), world);
+  if (reading?.kind !== 'job') {
+    const message = `The service did not show the job that it is for: ${reading?.problem.message ?? ''}`;
+    return concludeJob(task, endingNotCreated({ message, hint: '' }), world);
+  }
+  const link = job.pullRequest === null ? null : linkOf(job.pullRequest, world);
+  switch (namedBy(reading.job, link, world)) {
+    case 'this':
+      return null;
+    case 'other':
+      return helped(task, notContinuable(OTHER, world), world);
+    case 'none':
+      if (isFinal(reading.job)) return helped(task, notContinuable(NONE, world), world);
+      return helped(task, { message: NONE_YET, hint: WHEN_BUSY }, world);
+  }
 }
 
 /** A retry repeats only the thread's latest request, which may be the one that the job works on. */

@@ -44,13 +44,24 @@ export async function lookAtLinked(link: PullRequestLink, world: Reading): Promi
 }
 
 /**
- * Checks whether the service names another pull request for a job, or has ended it without one. What a marker or a
- * hand-over says about a job is memory, never authority.
+ * Says whether the service names a pull request for a job. What a marker or a hand-over says about that is memory, never
+ * authority. `link` is null for a pull request that may not be linked: then the service must name such a one.
  */
+export function namedBy(
+  { prLink }: Job,
+  link: PullRequestLink | null,
+  world: Pick<World, 'run' | 'settings'>,
+): 'this' | 'other' | 'none' {
+  if (prLink === null) return 'none';
+  const named = readPullRequestLink(prLink, linkRules(world));
+  if (named.kind !== 'link') return link === null ? 'this' : 'other';
+  return named.link.url.toLowerCase() === link?.url.toLowerCase() ? 'this' : 'other';
+}
+
+/** Checks whether the service names another pull request for a job, or has ended it without one. */
 export function namesOther(job: Job, link: PullRequestLink, world: Pick<World, 'run' | 'settings'>): boolean {
-  if (job.prLink === null) return isFinal(job);
-  const named = readPullRequestLink(job.prLink, linkRules(world));
-  return named.kind !== 'link' || named.link.url.toLowerCase() !== link.url.toLowerCase();
+  const named = namedBy(job, link, world);
+  return named === 'none' ? isFinal(job) : named === 'other';
 }
 
 /** Reads a linked pull request; null if that fails. */
