@@ -2487,14 +2487,13 @@ const TOO_LATE = {
 	message: "GitHub took more than five minutes to accept the status comment, so the request was not sent.",
 	hint: "Request it again later."
 };
-async function openTask(task, world, view = { state: "starting" }) {
+async function openTask(task, world) {
 	if (task.record === null) return task;
-	const shown = {
-		view,
+	const opened = await require_inputs.write(task.record, {
+		view: { state: "starting" },
 		job: null,
 		endedAt: null
-	};
-	const opened = await require_inputs.write(task.record, shown, writerOf(task, world), world);
+	}, writerOf(task, world), world);
 	const open = {
 		...task,
 		record: opened.record
@@ -2798,7 +2797,7 @@ function cannotContinue(why, { settings: { command } }) {
 async function openMessage(task, world) {
 	const { into, job } = task.request;
 	const [opened, seen, reading] = await Promise.all([
-		openTask(task, world, firstView(into, world)),
+		openTask(task, world),
 		into === void 0 || into.isBusy ? null : lookAtLinked(into.link, world),
 		into === void 0 ? world.service.readJob(job.jobId, world.runner.cancelled) : null
 	]);
@@ -2823,13 +2822,6 @@ function sendMessage$1(task, world) {
 			into
 		}
 	}, world);
-}
-function firstView(into, { settings }) {
-	if (into === void 0 || !into.isBusy || !settings.wait) return { state: "starting" };
-	return {
-		state: "waiting",
-		pullRequest: into.link.number
-	};
 }
 function addressed({ instruction, prompt }, to, about) {
 	switch (to.kind) {
@@ -3000,7 +2992,7 @@ function judged(task, seen, world) {
 }
 async function showWaiting(task, until, world) {
 	const { record } = task;
-	if (record === null || record.says?.marker.state === "waiting") return {
+	if (record === null) return {
 		task,
 		isLost: false
 	};

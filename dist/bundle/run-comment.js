@@ -728,12 +728,12 @@ async function contextOf({ context }, { outline }, { run, repository }) {
 }
 
 // src/runs/comment/retry.ts
-async function findRetry(intent, { own: all, comments }, world) {
+async function findRetry(intent, { own: all, comments, waited }, world) {
 	const own = require_main.inScope(all, intent, comments);
-	const failed = latestOf(own.marked);
+	const failed = waited ?? latestOf(own.marked);
 	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return refused("This version can't read the latest status comment of this thread.");
 	if (failed === null) return refused("Nothing to retry: this thread has no job.");
-	const why = ofInstruction(failed, own.marked).map(({ marker }) => notWorthIt(marker, world.settings.command)).find((reason) => reason !== null);
+	const why = ofInstruction(failed, own.marked).filter((each) => each !== waited).map(({ marker }) => notWorthIt(marker, world.settings.command)).find((reason) => reason !== null);
 	if (why !== void 0) return refused(why);
 	const { instructionComment } = failed.marker;
 	if (failed.marker.trigger.kind === "run") return refused(`A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}`);
@@ -935,7 +935,7 @@ function wantedForInstruction(to, { thread, context }) {
 		};
 	}
 }
-async function readBeside(command, { intent, readings }, world) {
+async function readBeside(command, { intent, readings, waited }, world) {
 	switch (command.kind) {
 		case "instruction": return {
 			...command,
@@ -946,7 +946,10 @@ async function readBeside(command, { intent, readings }, world) {
 		};
 		case "retry": {
 			const [found, collected, context] = await Promise.all([
-				findRetry(intent, readings, world),
+				findRetry(intent, {
+					...readings,
+					waited
+				}, world),
 				require_main.findOpen(readings.listed, require_inputs.groupHash({ command: world.settings.command }), world),
 				contextOf(intent, readings, world)
 			]);
@@ -1059,7 +1062,7 @@ async function runComment(intent, world) {
 	if (command.kind === "instruction") require_main.demandVisible(command.text);
 	const standing = starts && intent.standing !== null ? await require_main.readSource(intent.standing, world) : "";
 	const { own, login } = readings;
-	const waited = command.kind === "instruction" ? leftWaiting(own, intent, world) : null;
+	const waited = starts ? leftWaiting(own, intent, world) : null;
 	if (waited === null && require_inputs.isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, {
 		own,
 		login

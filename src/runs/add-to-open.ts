@@ -4,7 +4,7 @@ import { ProgressLog } from '../jobs/progress.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Prompt } from '../prompt/prompt.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
-import type { MarkerBase, StatusView } from '../thread/status-comment.ts';
+import type { MarkerBase } from '../thread/status-comment.ts';
 import { type NewFollowUp, sendFollowUp } from './comment/follow-up.ts';
 import { endingNotCreated, endingUnknown } from './finish/job-ending.ts';
 import { type LinkedPullRequest, lookAtLinked } from './finish/pull-request-facts.ts';
@@ -33,7 +33,7 @@ export type Adding = NewFollowUp & { readonly request: { readonly into: Into } }
 export async function openMessage(task: NewFollowUp, world: World): Promise<NewFollowUp> {
   const { into, job } = task.request;
   const [opened, seen, reading] = await Promise.all([
-    openTask(task, world, firstView(into, world)),
+    openTask(task, world),
     into === undefined || into.isBusy ? null : lookAtLinked(into.link, world),
     into === undefined ? world.service.readJob(job.jobId, world.runner.cancelled) : null,
   ]);
@@ -45,11 +45,6 @@ export async function openMessage(task: NewFollowUp, world: World): Promise<NewF
 export function sendMessage(task: NewFollowUp, world: World): Promise<Outcome> {
   const { into, ...request } = task.request;
   return into === undefined ? sendFollowUp(task, world) : addToOpen({ ...task, request: { ...request, into } }, world);
-}
-
-function firstView(into: Into | undefined, { settings }: Pick<World, 'settings'>): StatusView {
-  if (into === undefined || !into.isBusy || !settings.wait) return { state: 'starting' };
-  return { state: 'waiting', pullRequest: into.link.number };
 }
 
 /** Makes the request for where an instruction goes; `about` names what it is about. */
@@ -190,7 +185,7 @@ async function showWaiting(
   world: World,
 ): Promise<{ readonly task: Adding; readonly isLost: boolean }> {
   const { record } = task;
-  if (record === null || record.says?.marker.state === 'waiting') return { task, isLost: false };
+  if (record === null) return { task, isLost: false };
   const lease = world.clock.now() + (until - world.clock.monotonic()) + WATCHED_AFTER_WAIT_MS;
   const base = { ...record.base, watchedUntil: new Date(lease).toISOString() };
   const view = { state: 'waiting', pullRequest: task.request.into.link.number } as const;

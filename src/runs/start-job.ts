@@ -4,7 +4,6 @@ import { START_WITHIN_MS } from '../thread/claim.ts';
 import { type Marker, requestHash } from '../thread/marker.ts';
 import { renderNotice } from '../thread/notice.ts';
 import { findCreated, type StatusRecord } from '../thread/record.ts';
-import type { StatusView } from '../thread/status-comment.ts';
 import { endingNotCreated, endingUnknown } from './finish/job-ending.ts';
 import { show, write } from './finish/show.ts';
 import { followJob, holdJob } from './follow-job.ts';
@@ -42,13 +41,9 @@ const TOO_LATE: Problem = {
  * Writes the status comment before the request, because afterwards it may be too late. If the thread takes no comment,
  * a workflow's job starts without memory; for a comment's job it throws `RepositoryError`.
  */
-export async function openTask<T extends JobTask>(
-  task: T,
-  world: World,
-  view: StatusView = { state: 'starting' },
-): Promise<T> {
+export async function openTask<T extends JobTask>(task: T, world: World): Promise<T> {
   if (task.record === null) return task;
-  const shown = { view, job: null, endedAt: null };
+  const shown = { view: { state: 'starting' }, job: null, endedAt: null } as const;
   const opened = await write(task.record, shown, writerOf(task, world), world);
   const open = { ...task, record: opened.record };
   if (opened.end === 'written') {
