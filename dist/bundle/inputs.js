@@ -1443,106 +1443,6 @@ const PULL_REQUEST_PATHS = [
 	/^\/(?<owner>(?:[\w.-]|%20){1,100}(?:\/(?:[\w.-]|%20){1,100}){0,2})\/_git\/(?<name>(?:[\w.-]|%20){1,100})\/pullrequest\/(?<number>[1-9]\d{0,9})$/
 ];
 
-// src/jobs/progress.ts
-const LONGEST_BETWEEN_LINES_MS = 6e4;
-const LONGEST_LOOK_MS = 3e4;
-var ProgressLog = class {
-	shown = "";
-	shownAtMs = 0;
-	saidUnknown = false;
-	line({ reading, waitedMs, nextLookInMs, nextWordInMs }) {
-		if (reading === null) return null;
-		const state = describe(reading);
-		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_BETWEEN_LINES_MS;
-		if (state === this.shown && !silentTooLong) return null;
-		const { shown } = this;
-		this.shown = state;
-		this.shownAtMs = waitedMs;
-		const [waited, next] = [duration$1(waitedMs), `next check in ${duration$1(nextLookInMs)}`];
-		return state === shown && isRunning(reading) ? `Still running, ${waited} (${next})` : `${state} (${waited} waited, ${next})`;
-	}
-	unknownStatus(reading) {
-		if (reading?.kind !== "job" || this.saidUnknown || reading.job.status !== "active") return null;
-		const { reportedStatus } = reading.job;
-		if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
-		this.saidUnknown = true;
-		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; we treat the job as running.`;
-	}
-};
-function isRunning(reading) {
-	return reading.kind === "job" && reading.job.status === "active";
-}
-function describe(reading) {
-	switch (reading.kind) {
-		case "job": return `Job ${reading.job.id} is ${isRunning(reading) ? "running" : reading.job.status}`;
-		case "refused":
-		case "missing":
-		case "failed": return `Could not check the job: ${reading.problem.message}`;
-	}
-}
-function duration$1(ms) {
-	const seconds = Math.round(ms / 1e3);
-	const minutes = Math.floor(seconds / 60);
-	if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-	return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
-}
-
-// src/thread/claim.ts
-function mayStart(answer) {
-	return answer === "created";
-}
-function isTaken(found) {
-	return found !== null;
-}
-const NOTICE_CLAIM = "hooray";
-const RETRY_CLAIM = "rocket";
-const HANDOVER_CLAIM = "eyes";
-const LIST_CLAIM = "rocket";
-const STARTING_IS_STALE_MS = 6e5;
-const START_WITHIN_MS = 3e5;
-const WATCHED_AFTER_WAIT_MS = 12e4;
-const END_BELIEVED_AFTER_MS = 6e4;
-function endBelievedFrom({ request, askedAt, sentAt }) {
-	return request === "message" ? Date.parse(sentAt ?? askedAt) + END_BELIEVED_AFTER_MS : 0;
-}
-function laterRun(marker, { isRerun, now }) {
-	if (marker === null) return { kind: "claimed-without-marker" };
-	if (marker === "unreadable") return { kind: "already-claimed" };
-	const { state, jobId, outcome } = marker;
-	if (state === "starting") {
-		if (isRerun) return {
-			kind: "make-unknown",
-			result: "unknown-start"
-		};
-		return isStale(marker, now) ? {
-			kind: "make-unknown",
-			result: "already-claimed"
-		} : { kind: "already-claimed" };
-	}
-	if (!isRerun) return { kind: "already-claimed" };
-	if (state === "waiting") return { kind: "wait" };
-	if (state === "not-created") return { kind: "report-not-created" };
-	if (state === "unknown" || jobId === null) return { kind: "report-unknown" };
-	return outcome === null ? {
-		kind: "follow",
-		jobId
-	} : {
-		kind: "report-end",
-		jobId,
-		outcome
-	};
-}
-function isEarlierAttempt(marker, { runId, attempt }) {
-	return marker.run === runId && marker.attempt < attempt;
-}
-function isWatched({ watchedUntil }, now) {
-	return now < Date.parse(watchedUntil);
-}
-function isStale(marker, now) {
-	const old = now - Date.parse(marker.askedAt) > STARTING_IS_STALE_MS;
-	return marker.state === "starting" && old && !isWatched(marker, now);
-}
-
 // src/thread/marker-parts.ts
 const hash = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[0-9a-f]{64}$/));
 const group = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[0-9a-f]{24}$/));
@@ -1781,39 +1681,37 @@ function wordsFor({ end, request, update }) {
 	}
 }
 
-// src/thread/status-comment.ts
-function markerFor(view, base, known) {
-	const link = view.state === "finished" ? view.link : null;
-	const remembers = view.state === "finished" || base.request === "message";
-	const address = link?.url ?? (remembers ? known.pullRequest ?? null : null);
-	const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
-	const { run, attempt, askedAt, sentAt, watchedUntil, told, group, reviewer } = base;
-	return {
-		repository,
-		trigger,
-		instructionComment,
-		service,
-		instructionHash,
-		request,
-		state: view.state,
-		outcome: view.state === "finished" ? view.outcome : null,
-		jobId: namesJob({
-			state: view.state,
-			request
-		}) ? known.jobId : null,
-		pullRequest: address !== null && address.length <= 200 ? address : null,
-		head,
-		run,
-		attempt,
-		askedAt,
-		watchedUntil,
-		told,
-		...sentAt === void 0 ? {} : { sentAt },
-		...group === void 0 ? {} : { group },
-		...reviewer === void 0 ? {} : { reviewer },
-		...view.state === "not-created" && view.answered === true ? { answered: true } : {}
-	};
+// src/thread/instruction-fold.ts
+const SHOWN_OF_INSTRUCTION = 1500;
+const INSTRUCTION_FOLD = "Instruction";
+const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
+const SAID = "The service said: `[^\\n]*`\\.";
+const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
+const KEPT_FOLD = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
+function instructionFold(instruction) {
+	if ("text" in instruction) {
+		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
+		const said = instruction.said === void 0 ? "" : saidLine(instruction.said);
+		const fold = require_markdown.details(INSTRUCTION_FOLD, require_markdown.quoted(require_markdown.shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
+		return [
+			remarks,
+			remarks === "" ? "" : said,
+			instruction.text === "" ? "" : fold
+		].filter((part) => part !== "").join("\n\n");
+	}
+	return foldIn(instruction.keptFrom)?.[0] ?? "";
 }
+function instructionIn(body) {
+	return foldIn(body)?.[2] ?? null;
+}
+function foldIn(body) {
+	return KEPT_FOLD.exec(body.replace(/\r\n/g, "\n").trimEnd());
+}
+function saidLine(text) {
+	return `The service said: ${require_markdown.codeSpan(text, { longest: 400 })}.`;
+}
+
+// src/thread/status-comment.ts
 function renderStatusComment(comment) {
 	const { marker, origin, instruction } = comment;
 	const asked = origin ? `Requested in [this review comment](${origin}).` : "";
@@ -1940,7 +1838,6 @@ function sizeOf(size) {
 	return `: +${additions} −${deletions} in ${files} ${files === 1 ? "file" : "files"}.`;
 }
 const SHOWN_OF_PROBLEM = 1500;
-const SHOWN_OF_INSTRUCTION = 1500;
 function problemBlock({ message, hint }) {
 	return quotedReason(`${message}\n${hint}`);
 }
@@ -1973,347 +1870,8 @@ function elapsed(ms) {
 function minute(instant) {
 	return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, "$1, $2 UTC");
 }
-const INSTRUCTION_FOLD = "Instruction";
-const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
-const SAID = "The service said: `[^\\n]*`\\.";
-const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
-const KEPT_FOLD = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
-function instructionFold(instruction) {
-	if ("text" in instruction) {
-		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
-		const said = instruction.said === void 0 ? "" : saidLine(instruction.said);
-		const fold = require_markdown.details(INSTRUCTION_FOLD, require_markdown.quoted(require_markdown.shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
-		return [
-			remarks,
-			remarks === "" ? "" : said,
-			instruction.text === "" ? "" : fold
-		].filter((part) => part !== "").join("\n\n");
-	}
-	return foldIn(instruction.keptFrom)?.[0] ?? "";
-}
-function instructionIn(body) {
-	return foldIn(body)?.[2] ?? null;
-}
-function foldIn(body) {
-	return KEPT_FOLD.exec(body.replace(/\r\n/g, "\n").trimEnd());
-}
-function saidLine(text) {
-	return `The service said: ${require_markdown.codeSpan(text, { longest: 400 })}.`;
-}
 function withMarker(body, marker) {
 	return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
-}
-
-// src/runs/finish/job-ending.ts
-function endingOfFollow(end, { waitedMinutes, links }) {
-	const { job } = end;
-	switch (end.kind) {
-		case "final": return {
-			...endingOfJob(end.job, links),
-			endedBefore: end.endedBefore
-		};
-		case "deadline":
-			if (end.silence !== null) return {
-				view: unreachable(end.silence),
-				job
-			};
-			return {
-				view: {
-					state: "started",
-					seen: waitedMinutes === null ? { kind: "not-waiting" } : {
-						kind: "still-running",
-						waitedMinutes
-					}
-				},
-				job
-			};
-		case "cancelled": return {
-			view: {
-				state: "started",
-				seen: { kind: "waiting-cancelled" }
-			},
-			job
-		};
-		case "lost": return {
-			view: {
-				state: "started",
-				seen: {
-					kind: "refused",
-					problem: end.problem
-				}
-			},
-			job
-		};
-	}
-}
-function endingOfJob(job, links) {
-	const nothing = {
-		link: null,
-		unlinked: null
-	};
-	if (job.status === "failed") return {
-		view: {
-			state: "finished",
-			outcome: "failed",
-			...nothing,
-			reason: job.error
-		},
-		job
-	};
-	if (job.prLink === null) return {
-		view: {
-			state: "finished",
-			outcome: job.status === "archived" ? "archived" : "no-pull-request",
-			...nothing
-		},
-		job
-	};
-	const view = {
-		state: "finished",
-		outcome: "pull-request",
-		...readNamed(job.prLink, links)
-	};
-	return {
-		view: job.status === "archived" ? {
-			...view,
-			archivedSince: true
-		} : view,
-		job
-	};
-}
-function endingRemembered({ outcome, pullRequest }, links) {
-	const made = outcome === "pull-request" ? pullRequest : null;
-	return {
-		view: {
-			state: "finished",
-			outcome,
-			link: made === null ? null : readNamed(made, links).link,
-			unlinked: null
-		},
-		job: null
-	};
-}
-function endingNotCreated(problem) {
-	return {
-		view: {
-			state: "not-created",
-			problem
-		},
-		job: null
-	};
-}
-const NOT_CREATED_BEFORE = {
-	message: "An earlier attempt's request had no effect; the status comment says why.",
-	hint: "Fix it, then comment again or use the command \"retry\"."
-};
-function neverRequested({ trigger }) {
-	return {
-		message: "GitHub did not confirm this comment to the run, so nothing was requested.",
-		hint: trigger.kind === "run" ? "Re-run the workflow." : "Write the instruction again in a new comment."
-	};
-}
-const NEVER_SENT = {
-	message: "The run ended while it waited for the agent to finish an earlier request, so nothing was sent.",
-	hint: "Request it again if it is still wanted."
-};
-const NEVER_NOTED = "The run that sent the request ended before it could record the answer.";
-const NOTED_BEFORE = "An earlier attempt could not tell; the status comment says why.";
-function endingUnknown(evidence) {
-	return {
-		view: {
-			state: "unknown",
-			evidence
-		},
-		job: null
-	};
-}
-function endOf({ view, job, endedBefore = false }, now) {
-	if (view.state !== "finished" || job === null) return null;
-	return endedBefore ? { before: now } : now;
-}
-function pullRequestOf({ view, job }, links) {
-	if (view.state === "finished") return view;
-	return job === null || job.prLink === null ? {
-		link: null,
-		unlinked: null
-	} : readNamed(job.prLink, links);
-}
-function readNamed(prLink, links) {
-	const read = readPullRequestLink(prLink, links);
-	if (read.kind === "link") return {
-		link: read.link,
-		unlinked: null
-	};
-	return {
-		link: null,
-		unlinked: {
-			text: prLink,
-			reason: read.reason
-		}
-	};
-}
-function endingWords({ view }, { jobId, request }) {
-	switch (view.state) {
-		case "started": return startedWords(view, {
-			jobId: jobId ?? "",
-			request
-		});
-		case "finished": return finishedWords(view, {
-			jobId: jobId ?? "",
-			request
-		});
-		case "not-created": {
-			const { summary: headline, log } = wordsFor({
-				end: "not-created",
-				request
-			});
-			const { problem } = view;
-			return {
-				result: "not-created",
-				headline,
-				sentence: `${log} ${problem.message}`,
-				hint: problem.hint,
-				problem
-			};
-		}
-		case "unknown": {
-			const { summary: headline, log } = wordsFor({
-				end: "unknown",
-				request
-			});
-			const hint = CHECK_FIRST[request];
-			const problem = {
-				message: view.evidence,
-				hint
-			};
-			return {
-				result: "unknown-start",
-				headline,
-				sentence: `${log} ${view.evidence}`,
-				hint,
-				problem
-			};
-		}
-	}
-}
-const CHECK_FIRST = {
-	job: "We don't send the request twice, because that could start a second job: check the service first.",
-	message: "We don't send it twice, because the agent could then do the same work again: check the pull request first."
-};
-function startedWords({ seen }, { jobId, request }) {
-	const running = {
-		result: "still-running",
-		hint: null,
-		problem: null
-	};
-	switch (seen.kind) {
-		case "working":
-		case "not-waiting": return {
-			...running,
-			headline: request === "message" ? "follow-up sent" : "started",
-			sentence: `The job ${jobId} has ${request === "message" ? "the follow-up" : "started"}; this run does not wait for it.`
-		};
-		case "waiting-cancelled":
-		case "waiting-cancelled-ended": return {
-			...running,
-			headline: "the run was cancelled, the job continues",
-			sentence: `The run was cancelled; the job ${jobId} continues.`
-		};
-		case "still-running": {
-			const waited = `${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? "minute" : "minutes"}`;
-			return {
-				...running,
-				headline: "still running",
-				sentence: `The job ${jobId} is still running; this run stopped waiting after ${waited}.`
-			};
-		}
-		case "refused": return {
-			result: "error",
-			headline: "can't check the job",
-			sentence: `The job ${jobId} may still be running, but the service doesn't show it: ${seen.problem.message}`,
-			hint: seen.problem.hint,
-			problem: seen.problem
-		};
-		case "unreachable": return unreachableWords(seen, jobId);
-	}
-}
-function unreachableWords({ since, tries, reason, lastSeen }, jobId) {
-	const seen = lastSeen === null ? "It was not seen in this run" : `It was last seen at ${minute(lastSeen)}`;
-	const message = `The service hasn't responded since ${minute(since)} (${tries} ${tries === 1 ? "attempt" : "attempts"}). The last attempt: ${reason}`;
-	const hint = `The job ${jobId} may still be running. ${seen}.`;
-	return {
-		result: lastSeen === null ? "error" : "still-running",
-		headline: "can't check the job",
-		sentence: message,
-		hint,
-		problem: {
-			message,
-			hint
-		}
-	};
-}
-function unreachable({ since, tries, reason, retryAfterMs, lastSeen }) {
-	return {
-		state: "started",
-		seen: {
-			kind: "unreachable",
-			since,
-			tries,
-			reason: `${reason}${retryAfterMs === null ? "" : ` The service asks us to wait ${duration$1(retryAfterMs)}.`}`,
-			lastSeen
-		}
-	};
-}
-function finishedWords(view, { jobId, request }) {
-	const { outcome, link, unlinked, archivedSince, update } = view;
-	if (outcome === "failed") return failedWords(view.reason, jobId);
-	const since = archivedSince === true ? " The job has since been archived." : "";
-	const { summary: headline, log } = wordsFor({
-		end: outcome,
-		request,
-		update
-	});
-	const where = link !== null ? `: ${link.url}` : unlinked === null ? "." : `, which is not linked, because ${unlinked.reason}.`;
-	const sentence = `${log.replace("%", () => jobId)}${outcome === "pull-request" ? where : ""}${since}`;
-	return {
-		result: outcome === "no-news" ? "still-running" : outcome,
-		headline,
-		sentence,
-		hint: null,
-		problem: null
-	};
-}
-function failedWords(reason, jobId) {
-	const { summary: headline, log } = wordsFor({
-		end: "failed",
-		request: "job"
-	});
-	const failed = {
-		result: "failed",
-		headline,
-		problem: null
-	};
-	const sentence = log.replace("%", () => jobId);
-	if (reason === void 0) return {
-		...failed,
-		sentence,
-		hint: "The status comment says why, if the service gave a reason."
-	};
-	if (reason === null) return {
-		...failed,
-		sentence,
-		hint: "The service gave no reason; check the job there."
-	};
-	const message = `The service says: ${reason}${/[.!?…]$/.test(reason) ? "" : "."}`;
-	return {
-		...failed,
-		sentence: `${sentence} ${message}`,
-		hint: null,
-		problem: {
-			message,
-			hint: ""
-		}
-	};
 }
 
 // src/runs/world.ts
@@ -2342,6 +1900,105 @@ function linkRules({ run, settings }) {
 }
 function watchedUntil({ settings, clock }, afterWaitMs) {
 	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + afterWaitMs : clock.now();
+}
+
+// src/jobs/progress.ts
+const LONGEST_BETWEEN_LINES_MS = 6e4;
+const LONGEST_LOOK_MS = 3e4;
+var ProgressLog = class {
+	shown = "";
+	shownAtMs = 0;
+	saidUnknown = false;
+	line({ reading, waitedMs, nextLookInMs, nextWordInMs }) {
+		if (reading === null) return null;
+		const state = describe(reading);
+		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_BETWEEN_LINES_MS;
+		if (state === this.shown && !silentTooLong) return null;
+		const { shown } = this;
+		this.shown = state;
+		this.shownAtMs = waitedMs;
+		const [waited, next] = [duration$1(waitedMs), `next check in ${duration$1(nextLookInMs)}`];
+		return state === shown && isRunning(reading) ? `Still running, ${waited} (${next})` : `${state} (${waited} waited, ${next})`;
+	}
+	unknownStatus(reading) {
+		if (reading?.kind !== "job" || this.saidUnknown || reading.job.status !== "active") return null;
+		const { reportedStatus } = reading.job;
+		if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
+		this.saidUnknown = true;
+		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; we treat the job as running.`;
+	}
+};
+function isRunning(reading) {
+	return reading.kind === "job" && reading.job.status === "active";
+}
+function describe(reading) {
+	switch (reading.kind) {
+		case "job": return `Job ${reading.job.id} is ${isRunning(reading) ? "running" : reading.job.status}`;
+		case "refused":
+		case "missing":
+		case "failed": return `Could not check the job: ${reading.problem.message}`;
+	}
+}
+function duration$1(ms) {
+	const seconds = Math.round(ms / 1e3);
+	const minutes = Math.floor(seconds / 60);
+	if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+	return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+}
+
+// src/thread/claim.ts
+function mayStart(answer) {
+	return answer === "created";
+}
+function isTaken(found) {
+	return found !== null;
+}
+const NOTICE_CLAIM = "hooray";
+const RETRY_CLAIM = "rocket";
+const HANDOVER_CLAIM = "eyes";
+const LIST_CLAIM = "rocket";
+const STARTING_IS_STALE_MS = 6e5;
+const START_WITHIN_MS = 3e5;
+const WATCHED_AFTER_WAIT_MS = 12e4;
+const END_BELIEVED_AFTER_MS = 6e4;
+function endBelievedFrom({ request, askedAt, sentAt }) {
+	return request === "message" ? Date.parse(sentAt ?? askedAt) + END_BELIEVED_AFTER_MS : 0;
+}
+function laterRun(marker, { isRerun, neverSent = false, now }) {
+	if (marker === null) return { kind: "claimed-without-marker" };
+	if (marker === "unreadable") return { kind: "already-claimed" };
+	const { state, jobId, outcome } = marker;
+	if (!isRerun && !isStale(marker, now)) return { kind: "already-claimed" };
+	if (neverSent) return { kind: "never-sent" };
+	if (!isRerun) return { kind: "make-unknown" };
+	if (state === "waiting") return { kind: "wait" };
+	if (state === "starting") return {
+		kind: "unknown",
+		settled: false
+	};
+	if (state === "not-created") return { kind: "report-not-created" };
+	if (state === "unknown" || jobId === null) return {
+		kind: "unknown",
+		settled: true
+	};
+	return outcome === null ? {
+		kind: "follow",
+		jobId
+	} : {
+		kind: "report-end",
+		jobId,
+		outcome
+	};
+}
+function isEarlierAttempt(marker, { runId, attempt }) {
+	return marker.run === runId && marker.attempt < attempt;
+}
+function isWatched({ watchedUntil }, now) {
+	return now < Date.parse(watchedUntil);
+}
+function isStale(marker, now) {
+	const old = now - Date.parse(marker.askedAt) > STARTING_IS_STALE_MS;
+	return marker.state === "starting" && old && !isWatched(marker, now);
 }
 
 // src/thread/rights.ts
@@ -2396,6 +2053,40 @@ function isSame(one, other) {
 function mayReplace(says, basis, writer) {
 	if (basis.some((expected) => expected !== null && isSame(says, expected))) return true;
 	return roleOf(writer, says) === "holder" && says.state !== "finished";
+}
+
+// src/thread/status-view.ts
+function markerFor(view, base, known) {
+	const link = view.state === "finished" ? view.link : null;
+	const remembers = view.state === "finished" || base.request === "message";
+	const address = link?.url ?? (remembers ? known.pullRequest ?? null : null);
+	const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
+	const { run, attempt, askedAt, sentAt, watchedUntil, told, group, reviewer } = base;
+	return {
+		repository,
+		trigger,
+		instructionComment,
+		service,
+		instructionHash,
+		request,
+		state: view.state,
+		outcome: view.state === "finished" ? view.outcome : null,
+		jobId: namesJob({
+			state: view.state,
+			request
+		}) ? known.jobId : null,
+		pullRequest: address !== null && address.length <= 200 ? address : null,
+		head,
+		run,
+		attempt,
+		askedAt,
+		watchedUntil,
+		told,
+		...sentAt === void 0 ? {} : { sentAt },
+		...group === void 0 ? {} : { group },
+		...reviewer === void 0 ? {} : { reviewer },
+		...view.state === "not-created" && view.answered === true ? { answered: true } : {}
+	};
 }
 
 // src/thread/record.ts
@@ -2620,6 +2311,167 @@ function hurryOf(withinMs) {
 function markerOf(comment, ours) {
 	const marker = believedMarker(comment, ours);
 	return marker === "unreadable" ? null : marker;
+}
+
+// src/runs/finish/job-ending.ts
+function endingOfFollow(end, { waitedMinutes, links }) {
+	const { job } = end;
+	switch (end.kind) {
+		case "final": return {
+			...endingOfJob(end.job, links),
+			endedBefore: end.endedBefore
+		};
+		case "deadline":
+			if (end.silence !== null) return {
+				view: unreachable(end.silence),
+				job
+			};
+			return {
+				view: {
+					state: "started",
+					seen: waitedMinutes === null ? { kind: "not-waiting" } : {
+						kind: "still-running",
+						waitedMinutes
+					}
+				},
+				job
+			};
+		case "cancelled": return {
+			view: {
+				state: "started",
+				seen: { kind: "waiting-cancelled" }
+			},
+			job
+		};
+		case "lost": return {
+			view: {
+				state: "started",
+				seen: {
+					kind: "refused",
+					problem: end.problem
+				}
+			},
+			job
+		};
+	}
+}
+function endingOfJob(job, links) {
+	const nothing = {
+		link: null,
+		unlinked: null
+	};
+	if (job.status === "failed") return {
+		view: {
+			state: "finished",
+			outcome: "failed",
+			...nothing,
+			reason: job.error
+		},
+		job
+	};
+	if (job.prLink === null) return {
+		view: {
+			state: "finished",
+			outcome: job.status === "archived" ? "archived" : "no-pull-request",
+			...nothing
+		},
+		job
+	};
+	const view = {
+		state: "finished",
+		outcome: "pull-request",
+		...readNamed(job.prLink, links)
+	};
+	return {
+		view: job.status === "archived" ? {
+			...view,
+			archivedSince: true
+		} : view,
+		job
+	};
+}
+function endingRemembered({ outcome, pullRequest }, links) {
+	const made = outcome === "pull-request" ? pullRequest : null;
+	return {
+		view: {
+			state: "finished",
+			outcome,
+			link: made === null ? null : readNamed(made, links).link,
+			unlinked: null
+		},
+		job: null
+	};
+}
+function endingNotCreated(problem) {
+	return {
+		view: {
+			state: "not-created",
+			problem
+		},
+		job: null
+	};
+}
+const NOT_CREATED_BEFORE = {
+	message: "An earlier attempt's request had no effect; the status comment says why.",
+	hint: "Fix it, then comment again or use the command \"retry\"."
+};
+function neverRequested(by) {
+	return {
+		message: "GitHub did not confirm this comment to the run, so nothing was requested.",
+		hint: by === "step" ? "Re-run the workflow." : "Write the instruction again in a new comment."
+	};
+}
+const NEVER_SENT = {
+	message: "The run ended while it waited for the agent to finish an earlier request, so nothing was sent.",
+	hint: "Request it again if it is still wanted."
+};
+const NEVER_NOTED = "The run that sent the request ended before it could record the answer.";
+const NOTED_BEFORE = "An earlier attempt could not tell; the status comment says why.";
+function endingUnknown(evidence) {
+	return {
+		view: {
+			state: "unknown",
+			evidence
+		},
+		job: null
+	};
+}
+function endOf({ view, job, endedBefore = false }, now) {
+	if (view.state !== "finished" || job === null) return null;
+	return endedBefore ? { before: now } : now;
+}
+function pullRequestOf({ view, job }, links) {
+	if (view.state === "finished") return view;
+	return job === null || job.prLink === null ? {
+		link: null,
+		unlinked: null
+	} : readNamed(job.prLink, links);
+}
+function readNamed(prLink, links) {
+	const read = readPullRequestLink(prLink, links);
+	if (read.kind === "link") return {
+		link: read.link,
+		unlinked: null
+	};
+	return {
+		link: null,
+		unlinked: {
+			text: prLink,
+			reason: read.reason
+		}
+	};
+}
+function unreachable({ since, tries, reason, retryAfterMs, lastSeen }) {
+	return {
+		state: "started",
+		seen: {
+			kind: "unreachable",
+			since,
+			tries,
+			reason: `${reason}${retryAfterMs === null ? "" : ` The service asks us to wait ${duration$1(retryAfterMs)}.`}`,
+			lastSeen
+		}
+	};
 }
 
 // src/runs/finish/show.ts
@@ -3978,12 +3830,6 @@ Object.defineProperty(exports, "endingUnknown", {
   enumerable: true,
   get: function () {
     return endingUnknown;
-  }
-});
-Object.defineProperty(exports, "endingWords", {
-  enumerable: true,
-  get: function () {
-    return endingWords;
   }
 });
 Object.defineProperty(exports, "fail", {

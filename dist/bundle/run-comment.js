@@ -4,10 +4,12 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_marker_line = require("./marker-line.js");
 const require_inputs = require("./inputs.js");
-const require_main = require("./main.js");
+const require_notice_claim = require("./notice-claim.js");
 const require_markdown = require("./markdown.js");
 const require_precheck = require("./precheck.js");
+const require_main = require("./main.js");
 const require_claimed_failure = require("./claimed-failure.js");
+const require_thread_scope = require("./thread-scope.js");
 const require_answer = require("./answer.js");
 
 // src/trigger/line-forms.ts
@@ -227,7 +229,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u;
 const SHORTEST_NAME = 5;
 const FURTHEST_SUGGESTION = 2;
-const NAMES = require_main.subCommands.map(({ name }) => name);
+const NAMES = require_notice_claim.subCommands.map(({ name }) => name);
 const LONG_NAMES = NAMES.filter((name) => name.length >= SHORTEST_NAME);
 function findSlip(line, { alone }) {
 	const shown = line.replace(UNSEEN, "").trim();
@@ -262,7 +264,7 @@ function withoutSigns(word) {
 	return word.slice(begin, end);
 }
 function isCancel(word) {
-	return require_main.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
+	return require_notice_claim.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
 }
 function isNear(word, name) {
 	return editsBetween(word, name) <= 1;
@@ -326,7 +328,7 @@ function hasText(below) {
 }
 function readInstructing(rest) {
 	const [name = "", text = ""] = rest.trimStart().split(/\s+(.*)/s);
-	for (const row of require_main.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
+	for (const row of require_notice_claim.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
 		to: row.name,
 		text
 	};
@@ -337,7 +339,7 @@ function readInstructing(rest) {
 }
 function readSubCommand(line) {
 	const [name, text = ""] = line.split(/\s+(.*)/s);
-	const row = require_main.subCommands.find((candidate) => candidate.name === name);
+	const row = require_notice_claim.subCommands.find((candidate) => candidate.name === name);
 	if (row === void 0) return null;
 	switch (row.takes) {
 		case "instruction": return null;
@@ -397,7 +399,7 @@ async function passGate(intent, wanted, world) {
 }
 async function readOwnThread({ comment, thread }, login, world) {
 	const diff = comment.kind === "review-comment" ? "since" : null;
-	const comments = await require_main.readComments({
+	const comments = await require_thread_scope.readComments({
 		comment,
 		thread
 	}, {
@@ -409,7 +411,7 @@ async function readOwnThread({ comment, thread }, login, world) {
 function foundFor(own, { comment }) {
 	const bound = require_inputs.ofComment(own, comment);
 	if (bound !== null) return bound.marker;
-	return require_main.writtenSince(own.unreadable, comment.createdAt).length > 0 ? "unreadable" : null;
+	return require_thread_scope.writtenSince(own.unreadable, comment.createdAt).length > 0 ? "unreadable" : null;
 }
 async function claim(comment, reaction, world, { unclear = "If the claim did arrive, a re-run finds the comment taken: comment again." } = {}) {
 	try {
@@ -432,17 +434,17 @@ function changeOf({ comment }, now) {
 	return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : "changed";
 }
 async function refuseChanged(change, { intent, own }, world) {
-	if (!(change === "gone" || world.settings.dryRun || foundFor(own, intent) !== null)) await require_main.tryReaction(intent.comment, "confused", world);
+	if (!(change === "gone" || world.settings.dryRun || foundFor(own, intent) !== null)) await require_notice_claim.tryReaction(intent.comment, "confused", world);
 	return skipped$1("changed", change === "gone" ? "Nothing was started: the comment was deleted." : "Nothing was started: the comment was edited after it was posted. Comment again.");
 }
 async function refuse(answer, { comment }, world) {
-	if (!world.settings.dryRun) await require_main.tryReaction(comment, "-1", world);
+	if (!world.settings.dryRun) await require_notice_claim.tryReaction(comment, "-1", world);
 	return skipped$1(answer.reason, `Nothing was started: ${answer.sentence}`);
 }
 async function readThread(intent, { extent, everywhere }, world) {
 	const { repository } = world;
 	const diff = everywhere || intent.comment.kind === "review-comment" ? extent : null;
-	const reading = require_main.readComments(intent, {
+	const reading = require_thread_scope.readComments(intent, {
 		conversation: extent,
 		diff
 	}, repository);
@@ -499,7 +501,7 @@ function recordFor({ intent, request, instructionComment, login, comment }, worl
 			id: intent.comment.id
 		},
 		instructionComment,
-		instructionHash: require_inputs.instructionHash(require_main.instructionOf(request)),
+		instructionHash: require_inputs.instructionHash(require_notice_claim.instructionOf(request)),
 		request: job === null ? "job" : "message",
 		head: job?.head ?? null,
 		run: run.runId,
@@ -518,7 +520,7 @@ function recordFor({ intent, request, instructionComment, login, comment }, worl
 			intent,
 			base,
 			comment,
-			instruction: require_main.shownInstruction(request),
+			instruction: require_notice_claim.shownInstruction(request),
 			login
 		}, world),
 		...known
@@ -534,66 +536,43 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 	const { run, clock } = world;
 	const bound = require_inputs.ofComment(own, intent.comment);
 	const isRerun = bound !== null && require_inputs.isEarlierAttempt(bound.marker, run);
-	const decision = require_inputs.laterRun(foundFor(own, intent), {
+	const neverSent = bound !== null && require_inputs.isNeverSent(bound.marker, own);
+	const left = require_inputs.laterRun(foundFor(own, intent), {
 		isRerun,
+		neverSent,
 		now: clock.now()
 	});
-	if (decision.kind === "claimed-without-marker") return alreadyClaimed(NO_ANSWER_YET);
+	if (left.kind === "claimed-without-marker") return alreadyClaimed(NO_ANSWER_YET);
 	if (bound === null) return alreadyClaimed(UNREADABLE);
 	const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
-	const neverSent = require_inputs.isNeverSent(bound.marker, own);
-	if (decision.kind === "already-claimed" || decision.kind === "wait" && !neverSent) return taken;
-	if (world.settings.dryRun) {
-		const resumed = resumedOf(decision);
-		return resumed === null ? taken : require_main.dryRunOfResumed(resumed);
-	}
+	if (left.kind === "already-claimed" || left.kind === "wait") return taken;
 	const record = continued({
 		intent,
 		comment: bound,
 		login,
 		isRerun
 	}, world);
-	const task = {
-		...require_main.newTask({
-			request: { kind: "remembered" },
-			record,
-			followed: null,
-			askedAt: Date.parse(record.base.askedAt),
-			causedBy: intent.comment,
-			requester: intent.comment.author.login
-		}),
-		usage: await require_main.usageSoFar(world)
-	};
-	if (neverSent) return require_main.concludeJob(task, require_inputs.endingNotCreated(require_inputs.neverRequested(bound.marker)), world);
-	switch (decision.kind) {
-		case "wait": return taken;
-		case "follow": return require_main.takeUpJob(task, decision.jobId, world);
-		case "report-end": return require_main.reportEarlierEnd(task, decision, world);
-		case "report-not-created": return require_main.reportNotCreated(task, bound.marker, world);
-		case "report-unknown": return require_main.admitUnknown(task, true, world);
-		case "make-unknown":
-			if (decision.result === "unknown-start") return require_main.admitUnknown(task, false, world);
-			await require_inputs.show(record, {
-				...require_inputs.endingUnknown(require_inputs.NEVER_NOTED),
-				endedAt: null
-			}, { kind: "other" }, world);
-			return taken;
-	}
-}
-function resumedOf(decision) {
-	switch (decision.kind) {
-		case "follow":
-		case "report-end": return {
-			kind: decision.kind,
-			jobId: decision.jobId
+	if (left.kind === "make-unknown") {
+		const unknown = {
+			...require_inputs.endingUnknown(require_inputs.NEVER_NOTED),
+			endedAt: null
 		};
-		case "report-not-created": return { kind: "report-not-created" };
-		case "report-unknown": return { kind: "unknown" };
-		case "make-unknown": return decision.result === "unknown-start" ? { kind: "unknown" } : null;
-		case "claimed-without-marker":
-		case "already-claimed":
-		case "wait": return null;
+		if (!world.settings.dryRun) await require_inputs.show(record, unknown, { kind: "other" }, world);
+		return taken;
 	}
+	if (world.settings.dryRun) return require_notice_claim.dryRunOfResumed(left);
+	const task = require_main.newTask({
+		request: { kind: "remembered" },
+		record,
+		followed: null,
+		askedAt: Date.parse(record.base.askedAt),
+		causedBy: intent.comment,
+		requester: intent.comment.author.login
+	});
+	return require_main.resumeRequest({
+		...task,
+		usage: await require_notice_claim.usageSoFar(world)
+	}, left, world);
 }
 const NO_ANSWER_YET = "Another run has claimed this comment. If no answer appears within a few minutes, comment again.";
 const UNREADABLE = "Nothing was started: the thread holds a status comment that this version can't read, and it may be the answer to this comment.";
@@ -639,12 +618,175 @@ function makeRecord({ intent, login, ...given }, world) {
 }
 function leftWaiting(own, { comment: { kind, id } }, { run, clock }) {
 	const [bound, ...others] = own.marked.filter(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id);
-	if (bound === void 0 || others.length > 0 || require_inputs.isNeverSent(bound.marker, own)) return null;
+	if (bound === void 0 || others.length > 0) return null;
 	const isRerun = require_inputs.isEarlierAttempt(bound.marker, run);
+	const neverSent = require_inputs.isNeverSent(bound.marker, own);
 	return require_inputs.laterRun(bound.marker, {
 		isRerun,
+		neverSent,
 		now: clock.now()
 	}).kind === "wait" ? bound : null;
+}
+
+// src/thread/continuation.ts
+function destinationOf(to, { own, handovers }) {
+	const handover = handovers.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)).at(-1);
+	switch (to) {
+		case "new-job": return { kind: "new-job" };
+		case null: return handover === void 0 ? { kind: "new-job" } : jobAt(handover);
+		case "continue": return latestJobOf(own, {
+			handovers,
+			handover
+		});
+	}
+}
+function latestJobOf(own, { handovers, handover }) {
+	const jobs = own.marked.flatMap((comment) => {
+		const { jobId, outcome, pullRequest } = comment.marker;
+		return jobId !== null && (outcome === "pull-request" || pullRequest !== null) ? [{
+			jobId,
+			pullRequest,
+			at: require_inputs.requestedAt(comment)
+		}] : [];
+	});
+	const latest = [...handover === void 0 ? [] : [{
+		...jobAt(handover),
+		at: Date.parse(handover.createdAt)
+	}], ...jobs].toSorted((one, other) => one.at - other.at).at(-1);
+	if (latest === void 0) return {
+		kind: "nothing",
+		unfinished: own.marked.findLast(({ marker }) => marker.jobId !== null && marker.state === "started")?.url ?? null
+	};
+	const { jobId, pullRequest } = latest;
+	return {
+		kind: "job",
+		jobId,
+		pullRequest,
+		origin: handovers.findLast(({ job }) => job === jobId)?.thread ?? null
+	};
+}
+function jobAt({ job, pullRequest, thread }) {
+	return {
+		kind: "job",
+		jobId: job,
+		pullRequest,
+		origin: thread ?? null
+	};
+}
+function openRequestTo(jobId, { marked }, now) {
+	const open = marked.filter(({ marker }) => marker.jobId === jobId && isOpen(marker)).map(({ marker, url }) => ({
+		url,
+		isAttended: isAlive(marker, now) && (require_inputs.isWatched(marker, now) || isBeingSent(marker, now))
+	}));
+	return open.findLast(({ isAttended }) => isAttended) ?? open.at(-1) ?? null;
+}
+function isOpen({ state, request }) {
+	return state === "started" || state === "starting" && request === "message";
+}
+const ALIVE_FOR_MS = 3e5;
+function isAlive({ askedAt, sentAt }, now) {
+	return now - Date.parse(sentAt ?? askedAt) <= ALIVE_FOR_MS;
+}
+function isBeingSent({ state, askedAt }, now) {
+	return state === "starting" && now - Date.parse(askedAt) <= 3e5;
+}
+
+// src/runs/comment/busy-job.ts
+async function busyWith(job, known, world) {
+	const { login, own } = known.readings;
+	const others = await Promise.all(otherPlaces(job, known, world).map((place) => commentsAt(place, world)));
+	const { marked } = require_inputs.ownComments(others.flat(), require_inputs.oursOf(login ?? "", world));
+	const open = openRequestTo(job.jobId, { marked: [...own.marked, ...marked] }, world.clock.now());
+	if (open === null || open.isAttended) return open?.url ?? null;
+	const reading = await world.service.readJob(job.jobId, world.runner.cancelled);
+	return reading.kind === "job" && require_inputs.readStatus(reading.job.reportedStatus ?? "") === "active" ? open.url : null;
+}
+function otherPlaces({ origin }, { intent: { thread }, readings: { withDiff }, link }, world) {
+	const diff = thread.kind === "issue" || withDiff ? [] : [{
+		thread: thread.number,
+		kind: "review-comment"
+	}];
+	const other = [link !== null && require_notice_claim.isOwnPullRequest(link, world) ? link.number : null, origin ?? null].find((number) => number !== null && number !== thread.number) ?? null;
+	return other === null ? diff : [...diff, {
+		thread: other,
+		kind: "issue-comment"
+	}];
+}
+async function commentsAt({ thread, kind }, world) {
+	try {
+		return await world.repository.comments(thread, { kind });
+	} catch (error) {
+		world.runner.debug(`Could not look for open follow-ups in thread ${thread}: ${require_errors.repositoryErrorOf(error).message}`);
+		return [];
+	}
+}
+
+// src/runs/comment/follow-up.ts
+async function askedOf(to, { intent, readings }, world) {
+	const { own, comments, login } = readings;
+	const { thread } = intent;
+	const ours = require_inputs.oursOf(login ?? "", world);
+	const handovers = login === null || thread.kind === "issue" ? [] : comments.flatMap((comment) => {
+		const handover = comment.review === null ? require_notice_claim.believedHandover(comment, ours) : null;
+		return handover === null ? [] : [{
+			...handover,
+			createdAt: comment.createdAt,
+			pullRequest: thread.url
+		}];
+	});
+	const destination = destinationOf(to, {
+		own: require_thread_scope.inScope(own, intent, comments),
+		handovers
+	});
+	if (destination.kind === "new-job") return require_main.findOpen(readings.listed, require_inputs.groupHash({ command: world.settings.command }), world);
+	if (destination.kind === "nothing") return {
+		kind: "refused",
+		sentence: nothingToContinue(destination.unfinished, world)
+	};
+	return askedOfJob(destination, {
+		intent,
+		readings
+	}, world);
+}
+async function askedOfJob(job, known, world) {
+	const { jobId, pullRequest } = job;
+	const link = require_notice_claim.linkTo(pullRequest, world);
+	const [busyAt, seen] = await Promise.all([busyWith(job, {
+		...known,
+		link
+	}, world), link === null ? null : require_notice_claim.lookAtLinked(link, world)]);
+	if (busyAt !== null) return {
+		kind: "refused",
+		sentence: busySentence(busyAt)
+	};
+	if (seen?.kind === "failed") return {
+		kind: "refused",
+		sentence: UNREAD
+	};
+	const read = seen?.kind === "shown" ? seen.pull : null;
+	if (read !== null && read.state !== "open") return {
+		kind: "refused",
+		sentence: cannotContinue(`${link !== null && require_notice_claim.isOwnPullRequest(link, world) ? `#${link.number}` : "its pull request"} is ${read.state}`, world)
+	};
+	return {
+		kind: "message",
+		job: {
+			jobId,
+			pullRequest,
+			head: read?.headSha ?? null
+		}
+	};
+}
+const UNREAD = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
+function nothingToContinue(unfinished, { settings: { command } }) {
+	if (unfinished !== null) return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to check again, then \`${command} continue …\`.`;
+	return `There is no job with a pull request in this thread. Write \`${command} …\` to start one.`;
+}
+function busySentence(url) {
+	return `The agent is still working on an earlier request for this job: ${url}. Comment again when it is done.`;
+}
+function cannotContinue(why, { settings: { command } }) {
+	return `This job can't be continued, because ${why}. \`${command} new-job …\` starts another one.`;
 }
 
 // src/runs/comment/ready-request.ts
@@ -656,7 +798,7 @@ async function requestOf({ text, leftOut, context, place, asked, instructionComm
 		leftOut,
 		context: context.context
 	};
-	const prompt = await require_main.composePrompt({
+	const prompt = await require_notice_claim.composePrompt({
 		...about,
 		place: intent.context === null ? null : place
 	}, world);
@@ -671,7 +813,7 @@ async function requestOf({ text, leftOut, context, place, asked, instructionComm
 		failed: null
 	};
 }
-async function openRequest({ request, instructionComment, usage }, { intent, login, waited }, world) {
+async function openReady({ request, instructionComment, usage }, { intent, login, waited }, world) {
 	const record = recordFor({
 		intent,
 		request,
@@ -679,31 +821,26 @@ async function openRequest({ request, instructionComment, usage }, { intent, log
 		login,
 		comment: waited
 	}, world);
-	const counted = {
-		...require_main.newTask({
-			request,
-			record,
-			followed: null,
-			askedAt: Date.parse(record.base.askedAt),
-			causedBy: intent.comment,
-			requester: intent.comment.author.login
-		}),
+	const task = require_main.newTask({
+		request,
+		record,
+		followed: null,
+		askedAt: Date.parse(record.base.askedAt),
+		causedBy: intent.comment,
+		requester: intent.comment.author.login
+	});
+	return require_main.openRequest({
+		...task,
+		request,
 		usage
-	};
-	return request.kind === "start" ? require_main.openTask({
-		...counted,
-		request
-	}, world) : require_main.openMessage({
-		...counted,
-		request
 	}, world);
 }
 async function budgetFor({ intent, login, waited }, world) {
-	const usage = await require_main.readUsage({
+	const usage = await require_notice_claim.readUsage({
 		login,
 		except: waited
 	}, world);
-	const over = require_main.whyOverBudget(usage);
+	const over = require_notice_claim.whyOverBudget(usage);
 	if (over === null) return {
 		kind: "within-budget",
 		usage
@@ -729,7 +866,7 @@ async function contextOf({ context }, { outline }, { run, repository }) {
 
 // src/runs/comment/retry.ts
 async function findRetry(intent, { own: all, comments, waited }, world) {
-	const own = require_main.inScope(all, intent, comments);
+	const own = require_thread_scope.inScope(all, intent, comments);
 	const failed = waited ?? latestOf(own.marked);
 	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return refused("This version can't read the latest status comment of this thread.");
 	if (failed === null) return refused("Nothing to retry: this thread has no job.");
@@ -835,7 +972,7 @@ function overtakenBy({ url }) {
 	};
 }
 async function requestedSince(failed, { intent, login }, world) {
-	const comments = await require_main.readComments(intent, {
+	const comments = await require_thread_scope.readComments(intent, {
 		conversation: "whole",
 		diff: "whole"
 	}, world.repository);
@@ -965,13 +1102,13 @@ async function readBeside(command, { intent, readings, waited }, world) {
 }
 async function askedWithContext({ to }, read, world) {
 	if (read.readings.listed === null) {
-		const asked = await require_main.askedOf(to, read, world);
+		const asked = await askedOf(to, read, world);
 		return {
 			asked,
 			context: asked.kind === "job" ? await contextOf(read.intent, read.readings, world) : NO_CONTEXT
 		};
 	}
-	const [asked, context] = await Promise.all([require_main.askedOf(to, read, world), contextOf(read.intent, read.readings, world)]);
+	const [asked, context] = await Promise.all([askedOf(to, read, world), contextOf(read.intent, read.readings, world)]);
 	return {
 		asked,
 		context: asked.kind === "message" ? NO_CONTEXT : context
@@ -985,7 +1122,7 @@ async function act(prepared, passed, world) {
 	const { intent, login } = passed;
 	switch (prepared.kind) {
 		case "help": return require_answer.answerInThread(intent, helpFor(world), world);
-		case "slip": return require_answer.refuseInThread(intent, `${require_main.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
+		case "slip": return require_answer.refuseInThread(intent, `${require_notice_claim.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
 		case "report": {
 			const { reportInThread } = await Promise.resolve().then(() => require("./run-report.js"));
 			return reportInThread(intent, prepared.period, world);
@@ -1022,7 +1159,7 @@ async function requestAgain({ found, collected, context }, passed, world) {
 	const { intent, readings } = passed;
 	if (found.kind === "refused") return require_answer.refuseInThread(intent, found.sentence, world);
 	const { failed, job, collects } = found;
-	const asked = job === null ? collects ? collected : NEW_JOB : await require_main.askedOfJob(job, {
+	const asked = job === null ? collects ? collected : NEW_JOB : await askedOfJob(job, {
 		intent,
 		readings
 	}, world);
@@ -1046,7 +1183,7 @@ const NEW_JOB = {
 };
 function helpFor({ settings }) {
 	const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
-	return require_main.helpText(settings.command, {
+	return require_notice_claim.helpText(settings.command, {
 		permission: settings.permission,
 		allowsOthers
 	});
@@ -1059,8 +1196,8 @@ async function runComment(intent, world) {
 	const starts = command.kind === "instruction" || command.kind === "retry";
 	const readings = await passGate(intent, wantedFor(command, intent), world);
 	if (readings.kind !== "passed") return readings;
-	if (command.kind === "instruction") require_main.demandVisible(command.text);
-	const standing = starts && intent.standing !== null ? await require_main.readSource(intent.standing, world) : "";
+	if (command.kind === "instruction") require_notice_claim.demandVisible(command.text);
+	const standing = starts && intent.standing !== null ? await require_notice_claim.readSource(intent.standing, world) : "";
 	const { own, login } = readings;
 	const waited = starts ? leftWaiting(own, intent, world) : null;
 	if (waited === null && require_inputs.isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, {
@@ -1091,20 +1228,14 @@ async function goOn(command, passed, world) {
 		login
 	}, world);
 	const ready = await act(await readBeside(command, passed, world), passed, world);
-	return ready.kind === "ready" ? send(await openRequest(ready, passed, world), world) : ready;
-}
-function isFollowUp(task) {
-	return task.request.kind === "message";
-}
-function send(task, world) {
-	return isFollowUp(task) ? require_main.sendMessage(task, world) : require_main.requestJob(task, world);
+	return ready.kind === "ready" ? require_main.sendRequest(await openReady(ready, passed, world), world) : ready;
 }
 async function sendAgain(task, failed, passed, world) {
 	const taken = await claimFailed({
 		own: task.record?.comment ?? null,
 		failed
 	}, passed, world);
-	if (taken === null) return send(task, world);
+	if (taken === null) return require_main.sendRequest(task, world);
 	const outcome = await require_main.concludeJob(task, {
 		view: taken,
 		job: null
@@ -1156,12 +1287,12 @@ async function claimAndAct(command, passing, world) {
 		if (ready.kind !== "ready") return ready;
 		return {
 			kind: "open",
-			task: await openRequest(ready, passed, world),
+			task: await openReady(ready, passed, world),
 			failed: ready.failed
 		};
 	});
 	if (next.kind !== "open") return next;
-	return next.failed === null ? send(next.task, world) : sendAgain(next.task, next.failed, passed, world);
+	return next.failed === null ? require_main.sendRequest(next.task, world) : sendAgain(next.task, next.failed, passed, world);
 }
 async function dryRunOf(command, passing, world) {
 	const login = passing.readings.login ?? await world.repository.viewer();
@@ -1169,7 +1300,7 @@ async function dryRunOf(command, passing, world) {
 		...passing,
 		login
 	}, world);
-	return ready.kind === "ready" ? require_main.dryRun(ready.request, ready.usage) : ready;
+	return ready.kind === "ready" ? require_notice_claim.dryRun(ready.request, ready.usage) : ready;
 }
 const CANCELLED = {
 	message: "The run was cancelled before it claimed the comment; nothing was started.",

@@ -4,8 +4,10 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
 const require_markdown = require("./markdown.js");
-const require_main = require("./main.js");
+const require_notice_claim = require("./notice-claim.js");
 const require_answer = require("./answer.js");
+const require_thread_scope = require("./thread-scope.js");
+const require_main = require("./main.js");
 
 // src/runs/settle/patient-reader.ts
 function patientReader({ readJob }) {
@@ -16,17 +18,6 @@ function patientReader({ readJob }) {
 		if (reading.kind === "failed" && reading.retryAfterMs !== null && reading.retryAfterMs > 0) refusal = reading;
 		return reading;
 	} };
-}
-
-// src/thread/requesting-comment.ts
-async function requestingComment({ marker, thread }, listed, repository) {
-	const { trigger } = marker;
-	if (trigger.kind === "run") return null;
-	const found = listed.find((comment) => isSame(comment, trigger)) ?? await repository.causingComment(trigger);
-	return found?.thread === thread ? found : null;
-}
-function isSame(one, other) {
-	return one.kind === other.kind && one.id === other.id;
 }
 
 // src/runs/settle/settled.ts
@@ -46,12 +37,12 @@ async function settleEnd(comment, known, options, world) {
 	const { marker } = comment;
 	const { clock, settings } = world;
 	if (require_inputs.rightOf(WRITER, marker, clock.now()) === "never") {
-		const words = require_inputs.endingWords(known, marker).sentence;
+		const words = require_notice_claim.outcomeWords(known, marker).sentence;
 		return settled("still-open", comment, `${words} The run that follows it updates the comment.`);
 	}
 	const ending = await withFacts(comment, known, world);
 	const isSaid = marker.state === ending.view.state && marker.outcome === outcomeOf$1(ending);
-	const words = isSaid ? REPORTED : require_inputs.endingWords(ending, marker).sentence;
+	const words = isSaid ? REPORTED : require_notice_claim.outcomeWords(ending, marker).sentence;
 	if (settings.dryRun) return settled("settled", comment, words);
 	const record = require_inputs.recordOf({
 		ours: options.ours,
@@ -64,36 +55,37 @@ async function settleEnd(comment, known, options, world) {
 		instruction: { keptFrom: comment.body },
 		origin: require_inputs.originOf(comment)
 	});
-	const { view, job, pull = null } = ending;
-	let reading;
-	const request = () => {
-		reading ??= requestOf(comment, options, world);
-		return reading;
-	};
-	const claimedOn = require_main.noticeClaimOf(comment, options.marked);
+	const claimedOn = require_notice_claim.noticeClaimOf(comment, options.marked);
 	const claimedAfter = clock.now();
-	const finished = await require_main.finish(record, {
-		view,
-		job,
-		pull,
-		writer: WRITER,
-		unattended: true,
-		jobId: marker.jobId,
-		isUnconfirmed: ending.isUnconfirmed ?? false,
-		endedAt: view.state === "finished" ? { before: clock.now() } : null,
-		causedBy: marker.told.includes("reaction") ? null : await request(),
-		followed: claimedOn,
-		...options.onRequest ? { answered: true } : {},
-		handover: async () => handoverText(comment, (await request())?.author ?? null, world)
+	const announcing = await announcingOf(comment, options, world);
+	const finished = await require_notice_claim.finish(record, {
+		...ending,
+		...announcing,
+		endedBefore: true,
+		followed: claimedOn
 	}, world);
 	if (ending.isUnconfirmed && finished.error === null && finished.missing.has("handover")) return settled("failed", comment, UNCONFIRMED);
 	return settledBy(finished, {
 		comment,
 		words,
-		problem: isSaid ? null : require_inputs.endingWords(ending, marker).problem?.message ?? null,
+		problem: isSaid ? null : require_notice_claim.outcomeWords(ending, marker).problem?.message ?? null,
 		claimedOn,
 		claimedAfter
 	});
+}
+async function announcingOf(comment, options, world) {
+	let reading;
+	const request = () => {
+		reading ??= requestOf(comment, options, world);
+		return reading;
+	};
+	return {
+		writer: WRITER,
+		unattended: true,
+		causedBy: comment.marker.told.includes("reaction") ? null : await request(),
+		answered: options.onRequest,
+		handover: async () => handoverText(comment, (await request())?.author ?? null, world)
+	};
 }
 function settledBy({ end, error, missing, record }, { comment, claimedOn, claimedAfter, words, problem }) {
 	if (end === "overtaken") return settled("still-open", comment, "another run has just updated it");
@@ -128,17 +120,17 @@ async function withFacts({ marker, body }, ending, world) {
 	if (job === null || view.state !== "finished" || view.outcome === "no-news") return ending;
 	return marker.request === "message" || view.link !== null && mayBeOwn(view.link, body, world) ? {
 		job,
-		...await require_main.withPullRequest(view, marker, world)
+		...await require_notice_claim.withPullRequest(view, marker, world)
 	} : ending;
 }
 function mayBeOwn(link, body, world) {
 	const written = require_inputs.readMarker(body);
 	const before = written.kind === "marker" ? written.marker.repository.name : "";
-	return require_main.isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
+	return require_notice_claim.isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
 }
 async function handoverText(comment, requester, world) {
 	const { marker, body } = comment;
-	if (require_main.isFollowersMarker(marker)) return require_main.ONLY_FOLLOWED;
+	if (require_notice_claim.isFollowersMarker(marker)) return require_notice_claim.ONLY_FOLLOWED;
 	return {
 		requester,
 		instruction: { keptFrom: body },
@@ -161,9 +153,11 @@ async function reviewerFor({ marker: { reviewer, trigger } }, requester, world) 
 		return {};
 	}
 }
-async function requestOf(comment, { listed }, { repository, runner }) {
+async function requestOf({ marker: { trigger }, thread }, { listed }, { repository, runner }) {
+	if (trigger.kind === "run") return null;
 	try {
-		return await requestingComment(comment, listed, repository);
+		const read = listed.find(({ kind, id }) => kind === trigger.kind && id === trigger.id) ?? await repository.causingComment(trigger);
+		return read?.thread === thread ? read : null;
 	} catch (error) {
 		runner.warning(`Could not read who requested the job: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 		return null;
@@ -174,7 +168,7 @@ async function requestOf(comment, { listed }, { repository, runner }) {
 const NO_NEWS_MS = 6048e5;
 function needsSettling(marker, now, { onRequest }) {
 	if (onRequest && (marker.state === "started" || marker.outcome === "no-news")) return true;
-	return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting" || require_main.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(WRITER, marker, now) !== "never";
+	return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting" || require_notice_claim.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(WRITER, marker, now) !== "never";
 }
 async function settleComment(comment, options, world) {
 	const known = await knownEnd(comment, options, world);
@@ -190,7 +184,7 @@ async function knownEnd({ marker }, options, world) {
 		kind: "end",
 		ending
 	});
-	if (require_inputs.isNeverSent(marker, options)) return end(require_inputs.endingNotCreated(require_inputs.neverRequested(marker)));
+	if (require_inputs.isNeverSent(marker, options)) return end(require_inputs.endingNotCreated(require_inputs.neverRequested(marker.trigger.kind === "run" ? "step" : "comment")));
 	if (state === "not-created") return end({
 		view: KEPT_REASON,
 		job: null
@@ -216,7 +210,7 @@ async function endByReading({ jobId, comment }, options, { runner, clock, ...wor
 	const now = clock.now();
 	if (reading.kind === "job" && require_inputs.isFinal(reading.job) && now >= require_inputs.endBelievedFrom(marker)) {
 		const { status, prLink } = reading.job;
-		if (status === "completed" && prLink === null && options.again !== true) return {
+		if (status === "completed" && prLink === null && !options.again) return {
 			kind: "unlinked",
 			comment,
 			seenAt: clock.monotonic()
@@ -302,7 +296,7 @@ async function settleThread(intent, login, world) {
 	const { number } = intent.thread;
 	const ours = require_inputs.oursOf(login, world);
 	const read = async () => {
-		const listed = (await require_main.readComments(intent, {
+		const listed = (await require_thread_scope.readComments(intent, {
 			conversation: "whole",
 			diff: "whole"
 		}, world.repository)).map((row) => ({
@@ -310,7 +304,7 @@ async function settleThread(intent, login, world) {
 			thread: number
 		}));
 		return {
-			...require_main.inScope(require_inputs.ownComments(listed, ours), intent, listed),
+			...require_thread_scope.inScope(require_inputs.ownComments(listed, ours), intent, listed),
 			listed
 		};
 	};
@@ -325,12 +319,12 @@ async function settleThread(intent, login, world) {
 	const now = newestFirst((await read()).marked);
 	const news = new Map(settled.map((each) => [each.url, each]));
 	const at = world.clock.now();
-	const lines = now.map((comment) => require_main.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), at));
-	const isInTime = ({ claimedAfter }) => require_main.maySend(claimedAfter, world);
+	const lines = now.map((comment) => require_notice_claim.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), at));
+	const isInTime = ({ claimedAfter }) => require_notice_claim.maySend(claimedAfter, world);
 	const reported = settled.flatMap(({ reports }) => reports ?? []).filter(isInTime);
 	const mayRepeat = async () => reported.every(isInTime);
 	const ends = reported.map(({ end }) => end);
-	const text = lines.length === 0 ? "There is no job in this thread." : require_main.stateList(lines, {
+	const text = lines.length === 0 ? "There is no job in this thread." : require_notice_claim.stateList(lines, {
 		comment: intent.comment.id,
 		ends
 	});
@@ -340,7 +334,7 @@ async function settleThread(intent, login, world) {
 		ends,
 		mayRepeat
 	});
-	for (const { record } of reported) if (record !== null) await require_main.rememberNotice(record, WRITER, world);
+	for (const { record } of reported) if (record !== null) await require_notice_claim.rememberNotice(record, WRITER, world);
 	return outcomeOf(work, {
 		cut: false,
 		dryRun: world.settings.dryRun
@@ -389,23 +383,20 @@ async function settleAll(comments, request, world) {
 		jobs: patientReader(world.service)
 	};
 	const settled = [];
-	const unlinked = [];
 	const open = comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), request));
-	for (const comment of open) {
-		if (world.runner.cancelled.aborted) break;
-		const end = await settleOne(comment, options, world);
-		if (end.kind === "unlinked") unlinked.push(end);
-		else settled.push(end);
-	}
-	for (const { comment, seenAt } of unlinked) {
-		const wait = seenAt + LINK_MAY_COME_MS - world.clock.monotonic();
-		if (wait > 0) await world.clock.sleep(wait, world.runner.cancelled);
+	const queue = open.map((comment) => ({
+		comment,
+		seenAt: null
+	}));
+	for (const { comment, seenAt } of queue) {
+		if (seenAt !== null) await untilLinked(seenAt, world);
 		if (world.runner.cancelled.aborted) break;
 		const end = await settleOne(comment, {
 			...options,
-			again: true
+			again: seenAt !== null
 		}, world);
-		if (end.kind !== "unlinked") settled.push(end);
+		if (end.kind === "unlinked") queue.push(end);
+		else settled.push(end);
 	}
 	return {
 		settled,
@@ -414,6 +405,10 @@ async function settleAll(comments, request, world) {
 		}).length,
 		left: open.length - settled.length
 	};
+}
+async function untilLinked(seenAt, { clock, runner }) {
+	const wait = seenAt + LINK_MAY_COME_MS - clock.monotonic();
+	if (wait > 0) await clock.sleep(wait, runner.cancelled);
 }
 async function settleOne(comment, options, world) {
 	try {

@@ -1,12 +1,8 @@
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { Outcome } from '../outcome.ts';
+import type { LeftRequest } from '../thread/claim.ts';
 import { type Usage, usedLine } from './budget.ts';
 import { type JobRequest, promptOf } from './job-request.ts';
-
-/** What a run would do about the request of an earlier attempt. */
-export type Resumed =
-  | { readonly kind: 'follow' | 'report-end'; readonly jobId: string }
-  | { readonly kind: 'report-not-created' | 'unknown' };
 
 /** Shows what would be sent to the service. */
 export function dryRun(request: JobRequest, usage: Usage | null): Outcome {
@@ -30,8 +26,8 @@ export function dryRun(request: JobRequest, usage: Usage | null): Outcome {
 }
 
 /** Says what would be done about the request of an earlier attempt. */
-export function dryRunOfResumed(resumed: Resumed): Outcome {
-  const sentence = `A dry run: ${wouldResume(resumed)}`;
+export function dryRunOfResumed(left: LeftRequest): Outcome {
+  const sentence = `A dry run: ${wouldResume(left)}`;
   return { kind: 'dry-run', sentence, summary: summaryOf(sentence) };
 }
 
@@ -57,13 +53,14 @@ function wouldDo(request: JobRequest): string {
   }
 }
 
-function wouldResume(resumed: Resumed): string {
-  switch (resumed.kind) {
+function wouldResume(left: LeftRequest): string {
+  switch (left.kind) {
     case 'follow':
-      return `the job ${resumed.jobId} of an earlier attempt would be followed.`;
+      return `the job ${left.jobId} of an earlier attempt would be followed.`;
     case 'report-end':
-      return `the end of the job ${resumed.jobId} would be reported again.`;
+      return `the end of the job ${left.jobId} would be reported again.`;
     case 'report-not-created':
+    case 'never-sent':
       return 'nothing would start, and the failure of an earlier attempt would be reported again.';
     case 'unknown':
       return 'nothing would start, because an earlier attempt may have started a job.';

@@ -3,17 +3,19 @@ import type { Job } from '../jobs/job.ts';
 import { ProgressLog } from '../jobs/progress.ts';
 import type { Outcome } from '../outcome.ts';
 import type { JobReading } from '../ports/jobs.ts';
-import { endBelievedFrom, WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
+import { endBelievedFrom, type LeftRequest, WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import type { FinishedOutcome, Marker } from '../thread/marker.ts';
 import { reread } from '../thread/record.ts';
 import { confirmed } from './finish/confirm-end.ts';
 import {
+  endingNotCreated,
   endingOfFollow,
   endingRemembered,
   endingUnknown,
   type JobEnding,
   NEVER_NOTED,
   NOTED_BEFORE,
+  neverRequested,
 } from './finish/job-ending.ts';
 import { warnUnread } from './finish/show.ts';
 import {
@@ -36,6 +38,22 @@ export function holdJob(task: JobTask, jobId: string, { runner }: Pick<World, 'r
   runner.output('result', 'still-running');
   runner.save('job-id', jobId);
   return { ...task, jobId };
+}
+
+/** Does what is left to do about the request of a dead earlier attempt. */
+export async function resumeRequest(task: JobTask, left: LeftRequest, world: World): Promise<Outcome> {
+  switch (left.kind) {
+    case 'follow':
+      return takeUpJob(task, left.jobId, world);
+    case 'report-end':
+      return reportEarlierEnd(task, left, world);
+    case 'report-not-created':
+      return reportNotCreated(task, world);
+    case 'never-sent':
+      return concludeJob(task, endingNotCreated(neverRequested(task.causedBy === null ? 'step' : 'comment')), world);
+    case 'unknown':
+      return admitUnknown(task, left.settled, world);
+  }
 }
 
 /** Follows a job that was requested earlier. */
@@ -71,7 +89,7 @@ export async function followJob(task: HeldTask, known: Job | null, world: World)
 /**
  * Reports again how a job ended. The thread already shows it, so only what an earlier attempt left out is announced.
  */
-export async function reportEarlierEnd(
+async function reportEarlierEnd(
   task: JobTask,
   { jobId, outcome }: { readonly jobId: string; readonly outcome: FinishedOutcome },
   world: World,
@@ -85,13 +103,13 @@ export async function reportEarlierEnd(
 }
 
 /** Reports that an earlier attempt may have started a job. `settled`: the thread already says so. */
-export async function admitUnknown(task: JobTask, settled: boolean, world: World): Promise<Outcome> {
+async function admitUnknown(task: JobTask, settled: boolean, world: World): Promise<Outcome> {
   if (settled) return reportAgain({ ...task, resumed: true }, endingUnknown(NOTED_BEFORE), world);
   const ending = endingUnknown(NEVER_NOTED);
   const { record, marker: fresh } = await lookAfresh(task, world);
   const resumed = { ...task, record, resumed: true };
   // The thread may have changed since the first read.
-  if (fresh?.state === 'not-created') return reportNotCreated(resumed, fresh, world);
+  if (fresh?.state === 'not-created') return reportNotCreated(resumed, world);
   if (fresh?.state === 'unknown') return reportAgain(resumed, endingUnknown(NOTED_BEFORE), world);
   if (fresh === null || fresh.state === 'starting' || fresh.jobId === null) return concludeJob(resumed, ending, world);
   const { jobId, outcome } = fresh;

@@ -2,22 +2,16 @@ import { type Problem, problemText } from '../errors.ts';
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports/conversations.ts';
-import { groupHash, type Marker } from '../thread/marker.ts';
+import { groupHash } from '../thread/marker.ts';
 import type { StatusRecord } from '../thread/record.ts';
 import type { Writer } from '../thread/rights.ts';
-import type { MarkerBase } from '../thread/status-comment.ts';
+import type { MarkerBase } from '../thread/status-view.ts';
 import { type Usage, usageLine, usedLine } from './budget.ts';
 import { owed } from './finish/announce.ts';
 import { announceAlone, finish } from './finish/finish.ts';
-import { ONLY_FOLLOWED } from './finish/hand-over.ts';
-import {
-  endingNotCreated,
-  endingWords,
-  endOf,
-  type JobEnding,
-  NOT_CREATED_BEFORE,
-  pullRequestOf,
-} from './finish/job-ending.ts';
+import { endingNotCreated, endOf, type JobEnding, NOT_CREATED_BEFORE, pullRequestOf } from './finish/job-ending.ts';
+import { outcomeWords } from './finish/outcome-words.ts';
+import { ONLY_FOLLOWED } from './finish/post-handover.ts';
 import { withPullRequest } from './finish/pull-request-facts.ts';
 import { show, warnIfFailed } from './finish/show.ts';
 import { type JobRequest, promptOf, type RememberedRequest, shownInstruction } from './job-request.ts';
@@ -116,11 +110,7 @@ async function finishTask(task: JobTask, ending: JobEnding, world: World): Promi
   const reviewer = record?.base.reviewer;
   const text =
     request.kind === 'follow' ? ONLY_FOLLOWED : { requester, instruction: record?.instruction ?? known, reviewer };
-  const end = {
-    ...{ view: ending.view, job: ending.job, endedAt: endOf(ending, clock.now()), pull: ending.pull ?? null },
-    ...{ jobId, causedBy, followed, unattended: false, isUnconfirmed: ending.isUnconfirmed ?? false },
-    handover: async () => text,
-  };
+  const end = { ...ending, causedBy, followed, unattended: false, handover: async () => text };
   // If the comment can't be edited, the post process tries again, and can't know this otherwise.
   if (record !== null && ending.view.state === 'not-created') runner.save('never-sent', 'true');
   if (record === null) {
@@ -128,7 +118,7 @@ async function finishTask(task: JobTask, ending: JobEnding, world: World): Promi
     const group = isStart ? groupHash(world.run) : undefined;
     const handover = async () => (isStart ? { ...text, ...reviewerOf(requester, world) } : text);
     const asked = request.kind === 'message' ? 'message' : 'job';
-    await announceAlone({ ...end, group, handover, request: asked, askedAt: task.askedAt }, world);
+    await announceAlone({ ...end, jobId, group, handover, request: asked, askedAt: task.askedAt }, world);
     return task;
   }
   const finished = await finish(record, { ...end, writer: writerOf(task, world) }, world);
@@ -153,13 +143,9 @@ export async function reportAgain(task: JobTask, ending: JobEnding, world: World
 }
 
 /** Reports again that an earlier attempt's request had no effect, which is no failure if the refusal was an answer. */
-export async function reportNotCreated(
-  task: JobTask,
-  { answered }: Pick<Marker, 'answered'>,
-  world: World,
-): Promise<Outcome> {
+export async function reportNotCreated(task: JobTask, world: World): Promise<Outcome> {
   const outcome = await reportAgain(task, endingNotCreated(NOT_CREATED_BEFORE), world);
-  return answered === true ? { kind: 'helped', sentence: ANSWERED_BEFORE } : outcome;
+  return task.record?.says?.marker.answered === true ? { kind: 'helped', sentence: ANSWERED_BEFORE } : outcome;
 }
 
 const ANSWERED_BEFORE = 'Nothing was sent. An earlier attempt has answered this comment; the status comment says why.';
@@ -170,7 +156,7 @@ function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
   const { job } = ending;
   const isFollowUp = task.request.kind === 'message' || task.record?.base.request === 'message';
   const requested = { jobId: task.jobId, request: isFollowUp ? 'message' : 'job' } as const;
-  const { result, headline, sentence, hint, problem } = endingWords(ending, requested);
+  const { result, headline, sentence, hint, problem } = outcomeWords(ending, requested);
   const { link, unlinked } = pullRequestOf(ending, linkRules(world));
   if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
   const facts: JobFacts = {

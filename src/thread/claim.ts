@@ -52,40 +52,51 @@ export function endBelievedFrom({ request, askedAt, sentAt }: Pick<Marker, 'requ
   return request === 'message' ? Date.parse(sentAt ?? askedAt) + END_BELIEVED_AFTER_MS : 0;
 }
 
+/** What a dead earlier attempt has left of a request. Whatever a run does about it starts no job. */
+export type LeftRequest =
+  /** Its job goes on, or has ended since. */
+  | { readonly kind: 'follow'; readonly jobId: string }
+  /** The thread shows how the job ended. */
+  | { readonly kind: 'report-end'; readonly jobId: string; readonly outcome: FinishedOutcome }
+  | { readonly kind: 'report-not-created' }
+  /** The attempt noted that it sent nothing, but not in the status comment. */
+  | { readonly kind: 'never-sent' }
+  /** It may have been sent. `settled`: the thread says so. */
+  | { readonly kind: 'unknown'; readonly settled: boolean };
+
 /** What a run does about a comment that was claimed earlier. None of it starts a job. */
 export type LaterRun =
+  | LeftRequest
   /** Claimed, but without a status comment: the claiming run may still be about to write it, or be dead. */
   | { readonly kind: 'claimed-without-marker' }
   /** An earlier attempt died before it sent anything: go on in its comment. */
   | { readonly kind: 'wait' }
-  /** Follow the job of a dead earlier attempt to its end. */
-  | { readonly kind: 'follow'; readonly jobId: string }
-  /** A run may have requested a job and died: make the comment say so. */
-  | { readonly kind: 'make-unknown'; readonly result: 'unknown-start' | 'already-claimed' }
-  /** Report the earlier attempt's end again. */
-  | { readonly kind: 'report-end'; readonly jobId: string; readonly outcome: FinishedOutcome }
-  | { readonly kind: 'report-not-created' | 'report-unknown' }
+  /** Another run may have sent a request and died: make the comment say so. */
+  | { readonly kind: 'make-unknown' }
   | { readonly kind: 'already-claimed' };
 
 /**
  * Decides what a run that may not start a job does, based on the marker it finds. Only an earlier attempt of the same
- * run is known to be dead; any other owner may be alive.
+ * run is known to be dead; any other owner may be alive. `neverSent`: see `isNeverSent`.
  */
 export function laterRun(
   marker: Marker | 'unreadable' | null,
-  { isRerun, now }: { readonly isRerun: boolean; readonly now: number },
+  {
+    isRerun,
+    neverSent = false,
+    now,
+  }: { readonly isRerun: boolean; readonly neverSent?: boolean; readonly now: number },
 ): LaterRun {
   if (marker === null) return { kind: 'claimed-without-marker' };
   if (marker === 'unreadable') return { kind: 'already-claimed' };
   const { state, jobId, outcome } = marker;
-  if (state === 'starting') {
-    if (isRerun) return { kind: 'make-unknown', result: 'unknown-start' };
-    return isStale(marker, now) ? { kind: 'make-unknown', result: 'already-claimed' } : { kind: 'already-claimed' };
-  }
-  if (!isRerun) return { kind: 'already-claimed' };
+  if (!isRerun && !isStale(marker, now)) return { kind: 'already-claimed' };
+  if (neverSent) return { kind: 'never-sent' };
+  if (!isRerun) return { kind: 'make-unknown' };
   if (state === 'waiting') return { kind: 'wait' };
+  if (state === 'starting') return { kind: 'unknown', settled: false };
   if (state === 'not-created') return { kind: 'report-not-created' };
-  if (state === 'unknown' || jobId === null) return { kind: 'report-unknown' };
+  if (state === 'unknown' || jobId === null) return { kind: 'unknown', settled: true };
   return outcome === null ? { kind: 'follow', jobId } : { kind: 'report-end', jobId, outcome };
 }
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { codeSpan } from '../markdown.ts';
 import { readMarkerLine, writeMarkerLine } from '../marker-line.ts';
 import type { ThreadComment } from '../ports/conversations.ts';
+import { instructionFold, type ShownInstruction } from './instruction-fold.ts';
 import { count, group, hash, jobId, repositoryName } from './marker-parts.ts';
 import { type Ours, sameRepository } from './own-comments.ts';
-import { instructionFold, type ShownInstruction } from './status-comment.ts';
 
 /**
  * Our comment on a pull request made by a job. It links the original request, and turns further commands there into

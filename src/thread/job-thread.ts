@@ -1,4 +1,4 @@
-import { isEarlierAttempt } from './claim.ts';
+import { isEarlierAttempt, type LeftRequest } from './claim.ts';
 import { isNeverSent, type OwnComment, type OwnComments } from './own-comments.ts';
 
 /** What a step in `job` mode looks for in its thread. */
@@ -14,16 +14,10 @@ export interface JobKey {
 export type Resumption =
   /** `comment` is that of an earlier attempt which certainly got no job, or only waited: the request continues in it. */
   | { readonly kind: 'start'; readonly comment: OwnComment | null }
-  | { readonly kind: 'follow'; readonly comment: OwnComment; readonly jobId: string }
-  /** The job ended well: report it again. */
-  | {
-      readonly kind: 'report-end';
-      readonly comment: OwnComment;
-      readonly jobId: string;
-      readonly outcome: 'pull-request' | 'no-pull-request';
-    }
+  /** A job that is running, or that ended well. */
+  | (Extract<LeftRequest, { readonly kind: 'follow' | 'report-end' }> & { readonly comment: OwnComment })
   /** A job with an unknown id may exist; `comment` is null if even its marker can't be read. */
-  | { readonly kind: 'unknown'; readonly comment: OwnComment | null; readonly settled: boolean }
+  | (Extract<LeftRequest, { readonly kind: 'unknown' }> & { readonly comment: OwnComment | null })
   /** Several earlier requests look like this one. */
   | { readonly kind: 'ambiguous'; readonly candidates: number };
 

@@ -6,8 +6,10 @@ import { COMMENT_LIMIT, codeSpan } from '../markdown.ts';
 import { readMarkerLine, writeMarkerLine } from '../marker-line.ts';
 import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
 import { wordsFor } from './end-words.ts';
+import { instructionIn } from './instruction-fold.ts';
 import type { Marker, State } from './marker.ts';
-import { elapsed, type Finished, instructionIn, minute } from './status-comment.ts';
+import { elapsed, minute } from './status-comment.ts';
+import type { Finished } from './status-view.ts';
 
 /**
  * Our comments that only answer someone and record nothing. Their first line is a marker of kind `notice`, so they are

@@ -1,10 +1,11 @@
 import { type RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { CommentRef, Conversation, ThreadComment } from '../ports/conversations.ts';
 import type { Repository } from '../ports.ts';
+import type { ShownInstruction } from './instruction-fold.ts';
 import { type Marker, writeMarker } from './marker.ts';
 import { believedMarker, type Ours, ownComments } from './own-comments.ts';
 import { mayReplace, rightOf, type Writer } from './rights.ts';
-import { type MarkerBase, markerFor, type ShownInstruction, type StatusView } from './status-comment.ts';
+import { type MarkerBase, markerFor, type StatusView } from './status-view.ts';
 
 /** What a process knows about the status comment of one request. A value: every write returns the next one. */
 export interface StatusRecord {

@@ -4,102 +4,9 @@ import { codeSpan, details, quoted, shorten } from '../markdown.ts';
 import type { CommentRef } from '../ports/conversations.ts';
 import type { PullRequestSize } from '../ports/pull-requests.ts';
 import { wordsFor } from './end-words.ts';
-import { type FinishedOutcome, LONGEST_PULL_REQUEST, type Marker, namesJob, writeMarker } from './marker.ts';
-
-/** What the status comment says in addition to its marker. */
-export type StatusView =
-  /** A message waits until the agent has finished with a pull request of the run's repository. */
-  | { readonly state: 'waiting'; readonly pullRequest: number }
-  | { readonly state: 'starting' }
-  | { readonly state: 'started'; readonly seen: Sighting }
-  | {
-      readonly state: 'finished';
-      readonly outcome: FinishedOutcome;
-      readonly link: PullRequestLink | null;
-      /**
-       * What the service named as the pull request, and why (in our words) it isn't linked; null if it is, or there is
-       * none.
-       */
-      readonly unlinked: { readonly text: string; readonly reason: string } | null;
-      /**
-       * Why the job failed, in the service's words: null if it gave no reason, absent if this run hasn't read the job.
-       */
-      readonly reason?: string | null;
-      /** The job was archived after it made its pull request. */
-      readonly archivedSince?: true;
-      /** The linked pull request as GitHub shows it; absent if it couldn't be read. */
-      readonly pull?: { readonly title: string; readonly size: PullRequestSize | null };
-      /** Result of a follow-up; absent if the head of the pull request couldn't be read. */
-      readonly update?: 'new-commits' | 'no-new-commits';
-    }
-  | {
-      readonly state: 'not-created';
-      readonly problem: Problem;
-      /** The refusal is an answer: nothing went wrong, and the problem's hint says what to do next. */
-      readonly answered?: true;
-      /** Address of our status comment of another retry, which has taken the request. */
-      readonly takenBy?: string;
-    }
-  | { readonly state: 'unknown'; readonly evidence: string };
-
-export type Finished = Extract<StatusView, { readonly state: 'finished' }>;
-
-/** What a run knows about a job that hasn't ended. */
-export type Sighting =
-  | { readonly kind: 'working' | 'not-waiting' | 'waiting-cancelled' | 'waiting-cancelled-ended' }
-  | { readonly kind: 'still-running'; readonly waitedMinutes: number }
-  /** The service refuses to show the job, or says it doesn't exist. */
-  | { readonly kind: 'refused'; readonly problem: Problem }
-  /** No read has succeeded since an instant (UTC, ms); `lastSeen` is null if none ever did in this run. */
-  | {
-      readonly kind: 'unreachable';
-      readonly since: number;
-      readonly tries: number;
-      readonly reason: string;
-      readonly lastSeen: number | null;
-    };
-
-/** The part of a marker that doesn't depend on the view. */
-export type MarkerBase = Omit<Marker, 'state' | 'outcome' | 'jobId' | 'pullRequest' | 'answered'>;
-
-/** Makes the marker of a view. What a comment records is derived from what it shows only here. */
-export function markerFor(
-  view: StatusView,
-  base: MarkerBase,
-  known: { readonly jobId: string | null; readonly pullRequest?: string | null },
-): Marker {
-  const link = view.state === 'finished' ? view.link : null;
-  // A message goes to a pull request that is known before its end, and needed after any end.
-  const remembers = view.state === 'finished' || base.request === 'message';
-  const address = link?.url ?? (remembers ? (known.pullRequest ?? null) : null);
-  const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
-  const { run, attempt, askedAt, sentAt, watchedUntil, told, group, reviewer } = base;
-  return {
-    ...{ repository, trigger, instructionComment, service, instructionHash, request },
-    state: view.state,
-    outcome: view.state === 'finished' ? view.outcome : null,
-    jobId: namesJob({ state: view.state, request }) ? known.jobId : null,
-    pullRequest: address !== null && address.length <= LONGEST_PULL_REQUEST ? address : null,
-    ...{ head, run, attempt, askedAt, watchedUntil, told },
-    ...(sentAt === undefined ? {} : { sentAt }),
-    ...(group === undefined ? {} : { group }),
-    ...(reviewer === undefined ? {} : { reviewer }),
-    ...(view.state === 'not-created' && view.answered === true ? { answered: true } : {}),
-  };
-}
-
-/**
- * The instruction with our remarks on the prompt, each a sentence of plain words; or an earlier body of the same
- * comment, whose remarks and instruction fold are kept.
- */
-export type ShownInstruction =
-  | {
-      readonly text: string;
-      readonly remarks?: readonly string[];
-      /** What the service said about the last remark; foreign text. */
-      readonly said?: string;
-    }
-  | { readonly keptFrom: string };
+import { instructionFold, type ShownInstruction } from './instruction-fold.ts';
+import { type Marker, writeMarker } from './marker.ts';
+import type { Finished, Sighting, StatusView } from './status-view.ts';
 
 /** When a job ended (UTC, ms), or the instant before which it did. */
 export type SeenEnd = number | { readonly before: number };
@@ -306,7 +213,6 @@ function sizeOf(size: PullRequestSize | null): string {
 }
 
 const SHOWN_OF_PROBLEM = 1500;
-const SHOWN_OF_INSTRUCTION = 1500;
 
 function problemBlock({ message, hint }: Problem): string {
   return quotedReason(`${message}\n${hint}`);
@@ -354,48 +260,6 @@ export function elapsed(ms: number): string {
 /** Shows an instant (UTC, ms) to the minute, such as "20 Nov 2026, 09:00 UTC". */
 export function minute(instant: number): string {
   return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, '$1, $2 UTC');
-}
-
-const INSTRUCTION_FOLD = 'Instruction';
-/** Sentences of words and numbers only: they can't hold a mention, link or markup, no matter who wrote them. */
-const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
-/** A line below the remarks: a code span has no line breaks. */
-const SAID = 'The service said: `[^\\n]*`\\.';
-const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
-/**
- * The remarks and the fold at a comment's end, below the details fold or, if there is none, the run's link. Service text that imitates their beginning is in
- * a code span, which has no line breaks, or in a block whose fence is longer than any run of backticks in it, so
- * nothing matches across it.
- */
-const KEPT_FOLD = new RegExp(
-  `(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`,
-);
-
-/** Folds the quoted, shortened instruction below our remarks; empty if there is neither. */
-export function instructionFold(instruction: ShownInstruction): string {
-  if ('text' in instruction) {
-    const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(' ');
-    const said = instruction.said === undefined ? '' : saidLine(instruction.said);
-    const fold = details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
-    return [remarks, remarks === '' ? '' : said, instruction.text === '' ? '' : fold]
-      .filter((part) => part !== '')
-      .join('\n\n');
-  }
-  return foldIn(instruction.keptFrom)?.[0] ?? '';
-}
-
-/** Reads the quoted, shortened instruction out of a status comment; null if it shows none. Anyone may have edited it. */
-export function instructionIn(body: string): string | null {
-  return foldIn(body)?.[2] ?? null;
-}
-
-/** GitHub keeps the line ends of the last editor. */
-function foldIn(body: string): RegExpExecArray | null {
-  return KEPT_FOLD.exec(body.replace(/\r\n/g, '\n').trimEnd());
-}
-
-function saidLine(text: string): string {
-  return `The service said: ${codeSpan(text, { longest: 400 })}.`;
 }
 
 /** Replaces a comment's marker and leaves its visible text unchanged. */

@@ -1,6 +1,7 @@
 import type { CommentRef } from '../../src/ports/conversations.ts';
 import { instructionHash, type Marker, serviceHash } from '../../src/thread/marker.ts';
-import { markerFor, renderStatusComment, type StatusView } from '../../src/thread/status-comment.ts';
+import { renderStatusComment } from '../../src/thread/status-comment.ts';
+import { markerFor, type StatusView } from '../../src/thread/status-view.ts';
 import { BOT } from '../scenarios/world.ts';
 import type { Stage } from './story.ts';
 

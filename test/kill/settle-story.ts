@@ -1,6 +1,6 @@
 import { writeMarker } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
-import { markerFor } from '../../src/thread/status-comment.ts';
+import { markerFor } from '../../src/thread/status-view.ts';
 import { commentEvent } from '../scenarios/world.ts';
 import { leaveStatusComment } from './earlier-comment.ts';
 import { FIRST_RUN, inOtherRuns, type Stage, type Story } from './story.ts';

@@ -14,7 +14,6 @@ function endIn(thread: number, status: number, claimedOn = status): End {
     jobId: 'j_1',
     request: 'job',
     askedAt: 0,
-    endedAt: 0,
     unattended: true,
     causedBy: null,
     conversation: { thread, review: null },
@@ -26,7 +25,7 @@ function endIn(thread: number, status: number, claimedOn = status): End {
     },
     group: undefined,
     sentTo: null,
-    isUnconfirmed: false,
+    job: null,
     handover: async () => ({ requester: null, instruction: { text: '' } }),
   };
 }

@@ -8,12 +8,12 @@ import {
   endingOfJob,
   endingRemembered,
   endingUnknown,
-  endingWords,
   endOf,
   type JobEnding,
   NEVER_NOTED,
   pullRequestOf,
 } from '../../src/runs/finish/job-ending.ts';
+import { outcomeWords } from '../../src/runs/finish/outcome-words.ts';
 import { FINISHED_OUTCOMES } from '../../src/thread/marker.ts';
 import { minute } from '../../src/thread/status-comment.ts';
 import { aJob } from '../build/a-job.ts';
@@ -86,7 +86,7 @@ describe('what is said about a follow-up', () => {
       { headline: 'follow-up sent', sentence: 'The job j_1 has the follow-up; this run does not wait for it.' },
     ],
   ])('%s speaks of no new job', (_name, ending, words) => {
-    const said = endingWords(ending, { jobId: 'j_1', request: 'message' });
+    const said = outcomeWords(ending, { jobId: 'j_1', request: 'message' });
     expect(said).toMatchObject(words);
     expect(`${said.sentence} ${said.hint}`).not.toMatch(/second job|job was started|has made/);
   });
@@ -240,19 +240,19 @@ describe('what is said about an ending', () => {
       },
     ],
   ])('%s', (_what, ending, words) => {
-    expect(endingWords(ending, { jobId: 'j_1', request: 'job' })).toMatchObject(words);
+    expect(outcomeWords(ending, { jobId: 'j_1', request: 'job' })).toMatchObject(words);
   });
 
   test('is a problem in the summary only if something is wrong', () => {
     const wrong = [deadline({}), followed({ kind: 'lost', job: null, problem: PROBLEM }), endingUnknown('a reset.')];
-    for (const ending of wrong) expect(endingWords(ending, { jobId: 'j_1', request: 'job' }).problem).not.toBeNull();
+    for (const ending of wrong) expect(outcomeWords(ending, { jobId: 'j_1', request: 'job' }).problem).not.toBeNull();
     for (const outcome of FINISHED_OUTCOMES) {
       expect(
-        endingWords(endingRemembered({ outcome, pullRequest: null }, LINKS), { jobId: 'j_1', request: 'job' }).problem,
+        outcomeWords(endingRemembered({ outcome, pullRequest: null }, LINKS), { jobId: 'j_1', request: 'job' }).problem,
       ).toBeNull();
     }
     for (const ending of [deadline(null), deadline(null, null)])
-      expect(endingWords(ending, { jobId: 'j_1', request: 'job' }).problem).toBeNull();
+      expect(outcomeWords(ending, { jobId: 'j_1', request: 'job' }).problem).toBeNull();
   });
 });
 

@@ -195,7 +195,8 @@ describe('a weaker claim starts two jobs', () => {
 
 const NEVER_UNKNOWN: typeof laterRun = (marker, how) => {
   const decision = laterRun(marker, how);
-  return decision.kind === 'make-unknown' ? { kind: 'already-claimed' } : decision;
+  const makesUnknown = decision.kind === 'make-unknown' || (decision.kind === 'unknown' && !decision.settled);
+  return makesUnknown ? { kind: 'already-claimed' } : decision;
 };
 
 // The table of rights gives it none, because the comment is another run's.

@@ -51,14 +51,14 @@ test('each claim on a status comment has its own reaction: a notice and a retry'
 /** What a run finds in the thread, what the re-run of the marker's own run does, and what another run does. */
 const TABLE: readonly (readonly [State, FinishedOutcome | null, rerun: LaterRun, other: LaterRun])[] = [
   ['waiting', null, { kind: 'wait' }, { kind: 'already-claimed' }],
-  ['starting', null, { kind: 'make-unknown', result: 'unknown-start' }, { kind: 'already-claimed' }],
+  ['starting', null, { kind: 'unknown', settled: false }, { kind: 'already-claimed' }],
   ['started', null, { kind: 'follow', jobId: 'j_1' }, { kind: 'already-claimed' }],
   ...FINISHED_OUTCOMES.map(
     (outcome) =>
       ['finished', outcome, { kind: 'report-end', jobId: 'j_1', outcome }, { kind: 'already-claimed' }] as const,
   ),
   ['not-created', null, { kind: 'report-not-created' }, { kind: 'already-claimed' }],
-  ['unknown', null, { kind: 'report-unknown' }, { kind: 'already-claimed' }],
+  ['unknown', null, { kind: 'unknown', settled: true }, { kind: 'already-claimed' }],
 ];
 
 describe('a run that may not start the job', () => {
@@ -90,7 +90,7 @@ describe('a run that may not start the job', () => {
 
   test('marks a stale start as unknown, and takes over nothing from it', () => {
     const stale = laterRun(aMarker({ state: 'starting' }), { isRerun: false, now: ASKED_AT + 33 * MINUTE });
-    expect(stale).toEqual({ kind: 'make-unknown', result: 'already-claimed' });
+    expect(stale).toEqual({ kind: 'make-unknown' });
   });
 
   test.each([true, false])('waits for a claimant that has written nothing (re-run: %s)', (isRerun) => {

@@ -3,12 +3,8 @@ import { findRetry } from '../../src/runs/comment/retry.ts';
 import { FINISHED_OUTCOMES, instructionHash, type Marker, STATES, writeMarker } from '../../src/thread/marker.ts';
 import { endNotice, helpText, renderNotice, type ShownRequest, slipText, stateLine } from '../../src/thread/notice.ts';
 import { ownComments } from '../../src/thread/own-comments.ts';
-import {
-  renderStatusComment,
-  type Sighting,
-  type StatusComment,
-  type StatusView,
-} from '../../src/thread/status-comment.ts';
+import { renderStatusComment, type StatusComment } from '../../src/thread/status-comment.ts';
+import type { Sighting, StatusView } from '../../src/thread/status-view.ts';
 import type { CommentIntent } from '../../src/trigger/intent.ts';
 import { aJob } from '../build/a-job.ts';
 import { aMarker, INSTRUCTION, SERVICE } from '../build/a-marker.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PullRequestLink } from '../../src/jobs/job.ts';
 import { FINISHED_OUTCOMES, LONGEST_PULL_REQUEST, writeMarker } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
-import { type MarkerBase, markerFor, type StatusView } from '../../src/thread/status-comment.ts';
+import { type MarkerBase, markerFor, type StatusView } from '../../src/thread/status-view.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { anyMarker } from '../build/any-marker.ts';
 

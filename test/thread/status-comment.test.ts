@@ -6,11 +6,10 @@ import {
   minute,
   originOf,
   renderStatusComment,
-  type Sighting,
   type StatusComment,
-  type StatusView,
   withMarker,
 } from '../../src/thread/status-comment.ts';
+import type { Sighting, StatusView } from '../../src/thread/status-view.ts';
 import { aJob } from '../build/a-job.ts';
 import { aMarker, INSTRUCTION } from '../build/a-marker.ts';
 

@@ -1,18 +1,18 @@
 import type { Outcome } from '../../outcome.ts';
 import type { CommentRef } from '../../ports/conversations.ts';
-import { isEarlierAttempt, type LaterRun, laterRun, WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
+import { isEarlierAttempt, laterRun, WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
 import { groupHash, instructionHash } from '../../thread/marker.ts';
 import { isNeverSent, type OwnComment, type OwnComments, ofComment } from '../../thread/own-comments.ts';
 import { recordOf, type StatusRecord } from '../../thread/record.ts';
-import type { MarkerBase } from '../../thread/status-comment.ts';
+import type { MarkerBase } from '../../thread/status-view.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { usageSoFar } from '../budget.ts';
-import { dryRunOfResumed, type Resumed } from '../dry-run.ts';
-import { endingNotCreated, endingUnknown, NEVER_NOTED, neverRequested } from '../finish/job-ending.ts';
+import { dryRunOfResumed } from '../dry-run.ts';
+import { endingUnknown, NEVER_NOTED } from '../finish/job-ending.ts';
 import { show } from '../finish/show.ts';
-import { admitUnknown, reportEarlierEnd, takeUpJob } from '../follow-job.ts';
+import { resumeRequest } from '../follow-job.ts';
 import { instructionOf, type JobRequest, shownInstruction } from '../job-request.ts';
-import { concludeJob, newTask, reportNotCreated } from '../job-task.ts';
+import { newTask } from '../job-task.ts';
 import { oursOf, reviewerOf, type World, watchedUntil } from '../world.ts';
 import { foundFor } from './comment-gate.ts';
 
@@ -73,18 +73,20 @@ export async function afterEarlierClaim(
   const { run, clock } = world;
   const bound = ofComment(own, intent.comment);
   const isRerun = bound !== null && isEarlierAttempt(bound.marker, run);
-  const decision = laterRun(foundFor(own, intent), { isRerun, now: clock.now() });
-  if (decision.kind === 'claimed-without-marker') return alreadyClaimed(NO_ANSWER_YET);
+  const neverSent = bound !== null && isNeverSent(bound.marker, own);
+  const left = laterRun(foundFor(own, intent), { isRerun, neverSent, now: clock.now() });
+  if (left.kind === 'claimed-without-marker') return alreadyClaimed(NO_ANSWER_YET);
   if (bound === null) return alreadyClaimed(UNREADABLE);
   const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
-  const neverSent = isNeverSent(bound.marker, own);
-  if (decision.kind === 'already-claimed' || (decision.kind === 'wait' && !neverSent)) return taken;
-  if (world.settings.dryRun) {
-    const resumed = resumedOf(decision);
-    return resumed === null ? taken : dryRunOfResumed(resumed);
-  }
+  if (left.kind === 'already-claimed' || left.kind === 'wait') return taken;
   const record = continued({ intent, comment: bound, login, isRerun }, world);
-  const remembered = newTask({
+  if (left.kind === 'make-unknown') {
+    const unknown = { ...endingUnknown(NEVER_NOTED), endedAt: null };
+    if (!world.settings.dryRun) await show(record, unknown, { kind: 'other' }, world);
+    return taken;
+  }
+  if (world.settings.dryRun) return dryRunOfResumed(left);
+  const task = newTask({
     request: { kind: 'remembered' },
     record,
     followed: null,
@@ -92,43 +94,7 @@ export async function afterEarlierClaim(
     causedBy: intent.comment,
     requester: intent.comment.author.login,
   });
-  const task = { ...remembered, usage: await usageSoFar(world) };
-  if (neverSent) return concludeJob(task, endingNotCreated(neverRequested(bound.marker)), world);
-  switch (decision.kind) {
-    case 'wait':
-      return taken;
-    case 'follow':
-      return takeUpJob(task, decision.jobId, world);
-    case 'report-end':
-      return reportEarlierEnd(task, decision, world);
-    case 'report-not-created':
-      return reportNotCreated(task, bound.marker, world);
-    case 'report-unknown':
-      return admitUnknown(task, true, world);
-    case 'make-unknown':
-      if (decision.result === 'unknown-start') return admitUnknown(task, false, world);
-      await show(record, { ...endingUnknown(NEVER_NOTED), endedAt: null }, { kind: 'other' }, world);
-      return taken;
-  }
-}
-
-/** Returns what a run would do about an earlier attempt of its own; null if the comment belongs to another run. */
-function resumedOf(decision: LaterRun): Resumed | null {
-  switch (decision.kind) {
-    case 'follow':
-    case 'report-end':
-      return { kind: decision.kind, jobId: decision.jobId };
-    case 'report-not-created':
-      return { kind: 'report-not-created' };
-    case 'report-unknown':
-      return { kind: 'unknown' };
-    case 'make-unknown':
-      return decision.result === 'unknown-start' ? { kind: 'unknown' } : null;
-    case 'claimed-without-marker':
-    case 'already-claimed':
-    case 'wait':
-      return null;
-  }
+  return resumeRequest({ ...task, usage: await usageSoFar(world) }, left, world);
 }
 
 const NO_ANSWER_YET = 'Another run has claimed this comment. If no answer appears within a few minutes, comment again.';
@@ -194,7 +160,8 @@ export function leftWaiting(
   { run, clock }: Pick<World, 'run' | 'clock'>,
 ): OwnComment | null {
   const [bound, ...others] = own.marked.filter(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id);
-  if (bound === undefined || others.length > 0 || isNeverSent(bound.marker, own)) return null;
+  if (bound === undefined || others.length > 0) return null;
   const isRerun = isEarlierAttempt(bound.marker, run);
-  return laterRun(bound.marker, { isRerun, now: clock.now() }).kind === 'wait' ? bound : null;
+  const neverSent = isNeverSent(bound.marker, own);
+  return laterRun(bound.marker, { isRerun, neverSent, now: clock.now() }).kind === 'wait' ? bound : null;
 }

@@ -4,16 +4,16 @@ import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../
 import type { OwnComment } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
-import { addressed, openMessage } from '../add-to-open.ts';
+import { addressed } from '../addressed-request.ts';
 import { readUsage, type Usage, whyOverBudget } from '../budget.ts';
 import { composePrompt } from '../job-request.ts';
 import { newTask } from '../job-task.ts';
-import { type NewTask, openTask } from '../start-job.ts';
+import { type NewRequest, openRequest } from '../send-request.ts';
 import type { CommentWorld } from '../world.ts';
 import { refuseInThread } from './answer.ts';
 import type { ThreadReadings } from './comment-gate.ts';
 import { recordFor } from './comment-memory.ts';
-import type { Asked, NewFollowUp } from './follow-up.ts';
+import type { Asked } from './follow-up.ts';
 
 /** A command that passed the gate, with what was read on the way. */
 export interface Passed {
@@ -42,7 +42,7 @@ export interface Requested {
 /** A request that may be sent once its status comment is written. */
 export interface Ready extends Pick<Requested, 'instructionComment' | 'usage'> {
   readonly kind: 'ready';
-  readonly request: NewTask['request'] | NewFollowUp['request'];
+  readonly request: NewRequest['request'];
   /** For a retry, the status comment of the request that failed; otherwise null. */
   readonly failed: OwnComment | null;
 }
@@ -66,11 +66,11 @@ export async function requestOf(
 }
 
 /** Writes the status comment. */
-export async function openRequest(
+export async function openReady(
   { request, instructionComment, usage }: Ready,
   { intent, login, waited }: Passed,
   world: CommentWorld,
-): Promise<NewTask | NewFollowUp> {
+): Promise<NewRequest> {
   const record = recordFor({ intent, request, instructionComment, login, comment: waited }, world);
   const task = newTask({
     request,
@@ -80,10 +80,7 @@ export async function openRequest(
     causedBy: intent.comment,
     requester: intent.comment.author.login,
   });
-  const counted = { ...task, usage };
-  return request.kind === 'start'
-    ? openTask({ ...counted, request }, world)
-    : openMessage({ ...counted, request }, world);
+  return openRequest({ ...task, request, usage }, world);
 }
 
 /** Checks the daily budget. If it is used up, answers so and returns the outcome. */

@@ -6,18 +6,16 @@ import { type OwnComment, withFresh } from '../../thread/own-comments.ts';
 import { type Command, readCommand } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { mayHoldCommand } from '../../trigger/precheck.ts';
-import { sendMessage } from '../add-to-open.ts';
 import { dryRun } from '../dry-run.ts';
 import { demandVisible, readSource } from '../job-request.ts';
 import { concludeJob } from '../job-task.ts';
-import { type NewTask, requestJob } from '../start-job.ts';
+import { type NewRequest, sendRequest } from '../send-request.ts';
 import { type CommentWorld, oursOf } from '../world.ts';
 import { admitFailure, admitUnclearClaim, COMMENT_AGAIN, withAdvice } from './claimed-failure.ts';
 import { claim, foundFor, passGate, readOwnThread } from './comment-gate.ts';
 import { afterEarlierClaim, leftWaiting } from './comment-memory.ts';
 import { act, readBeside, wantedFor } from './do-command.ts';
-import type { NewFollowUp } from './follow-up.ts';
-import { openRequest, type Passed } from './ready-request.ts';
+import { openReady, type Passed } from './ready-request.ts';
 import { claimFailed } from './retry.ts';
 
 type Skipped = Extract<Outcome, { kind: 'skipped' }>;
@@ -58,27 +56,18 @@ async function goOn(
   if (leftWaiting(own, intent, world) === null) return afterEarlierClaim(intent, { own, login }, world);
   const ready = await act(await readBeside(command, passed, world), passed, world);
   // A retry claims the failed request before it waits, so that needs no claim any more.
-  return ready.kind === 'ready' ? send(await openRequest(ready, passed, world), world) : ready;
-}
-
-function isFollowUp(task: NewTask | NewFollowUp): task is NewFollowUp {
-  return task.request.kind === 'message';
-}
-
-/** Sends a request that is open. After this, nothing may say "nothing was started". */
-function send(task: NewTask | NewFollowUp, world: CommentWorld): Promise<Outcome> {
-  return isFollowUp(task) ? sendMessage(task, world) : requestJob(task, world);
+  return ready.kind === 'ready' ? sendRequest(await openReady(ready, passed, world), world) : ready;
 }
 
 /** Sends an open request again, unless another retry has taken it. */
 async function sendAgain(
-  task: NewTask | NewFollowUp,
+  task: NewRequest,
   failed: OwnComment,
   passed: Pick<Passed, 'intent' | 'login'>,
   world: CommentWorld,
 ): Promise<Outcome> {
   const taken = await claimFailed({ own: task.record?.comment ?? null, failed }, passed, world);
-  if (taken === null) return send(task, world);
+  if (taken === null) return sendRequest(task, world);
   const outcome = await concludeJob(task, { view: taken, job: null }, world);
   if (taken.answered !== true) return outcome;
   return { kind: 'helped', sentence: `Nothing was started. ${problemText(taken.problem)}` };
@@ -129,10 +118,10 @@ async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, wor
     if (prepared.status === 'rejected') throw prepared.reason;
     const ready = await act(prepared.value, passed, world);
     if (ready.kind !== 'ready') return ready;
-    return { kind: 'open' as const, task: await openRequest(ready, passed, world), failed: ready.failed };
+    return { kind: 'open' as const, task: await openReady(ready, passed, world), failed: ready.failed };
   });
   if (next.kind !== 'open') return next;
-  return next.failed === null ? send(next.task, world) : sendAgain(next.task, next.failed, passed, world);
+  return next.failed === null ? sendRequest(next.task, world) : sendAgain(next.task, next.failed, passed, world);
 }
 
 /** Does the same without a claim, up to the answer, the status comment or the request. */

@@ -4,9 +4,9 @@ import type { Conversation, Reaction } from '../../ports/conversations.ts';
 import { NOTICE_CLAIM } from '../../thread/claim.ts';
 import type { Announcement, Marker } from '../../thread/marker.ts';
 import { type EndRef, endNotice, endsReportedBy, renderNotice } from '../../thread/notice.ts';
-import type { StatusView } from '../../thread/status-comment.ts';
+import type { StatusView } from '../../thread/status-view.ts';
 import type { Announced, AnnouncingWorld, End } from './end.ts';
-import { deservesHandover, handOver } from './hand-over.ts';
+import { deservesHandover, postHandover } from './post-handover.ts';
 import { tryReaction } from './react.ts';
 import { claimOnce, type Once, writeOnce } from './write-once.ts';
 
@@ -32,7 +32,7 @@ export const ANNOUNCE: Readonly<
     },
   },
   notice: { isDue: deservesNotice, announce: postNotice },
-  handover: { isDue: deservesHandover, announce: handOver },
+  handover: { isDue: deservesHandover, announce: postHandover },
 };
 
 /** Lists what must still be announced to the requester about an end that a marker records. */

@@ -4,17 +4,9 @@ import { type Advanced, advance, placeOf, type StatusRecord } from '../../thread
 import type { Writer } from '../../thread/rights.ts';
 import { withMarker } from '../../thread/status-comment.ts';
 import { ANNOUNCE } from './announce.ts';
-import type { Announced, End } from './end.ts';
-import { type ShowingWorld, type Shown, warnIfFailed, write } from './show.ts';
-
-/** How a request ended, and what its announcements need that the record doesn't hold. */
-export interface Ending
-  extends Shown,
-    Pick<End, 'jobId' | 'unattended' | 'causedBy' | 'pull' | 'isUnconfirmed' | 'handover' | 'answered'> {
-  readonly writer: Writer;
-  /** The status comment of the request whose job is only followed here; null if there is none. */
-  readonly followed: End['claimedOn'];
-}
+import type { Announced, End, Ending } from './end.ts';
+import { endOf } from './job-ending.ts';
+import { type ShowingWorld, warnIfFailed, write } from './show.ts';
 
 export interface Finished {
   readonly record: StatusRecord;
@@ -32,29 +24,30 @@ export interface Finished {
  * saves an edit. A cancelled process leaves all announcements to the next run.
  */
 export async function finish(record: StatusRecord, ending: Ending, world: ShowingWorld): Promise<Finished> {
-  const { view, writer } = ending;
+  const { view, job, writer } = ending;
   const { runner, clock } = world;
   const before = record.says?.marker;
   const outcome = view.state === 'finished' ? view.outcome : null;
-  const isSaid = record.attempted === null && before?.state === view.state && before.outcome === outcome;
-  const endedAt = isSaid && before !== undefined ? Date.parse(before.watchedUntil) : clock.now();
-  const end = endOf(record, { ...ending, endedAt });
+  const isSaid =
+    before !== undefined && record.attempted === null && before.state === view.state && before.outcome === outcome;
   const isFinal = outcome !== 'no-news' && !runner.cancelled.aborted;
-  const told = isSaid && before !== undefined ? before.told : [];
-  const due = ANNOUNCEMENTS.filter((kind) => !told.includes(kind) && ANNOUNCE[kind].isDue(end, world));
+  const end = announced(record, ending);
+  const due = ANNOUNCEMENTS.filter(
+    (kind) => !(isSaid && before.told.includes(kind)) && ANNOUNCE[kind].isDue(end, world),
+  );
   const early = due.filter((kind) => kind === 'reaction' && !isSaid && writer.kind === 'run' && isFinal);
-  const first = await announce(early, end, world);
-  const done = ANNOUNCEMENTS.filter((kind) => isFinal && (!due.includes(kind) || first.get(kind) === 'done'));
-  const base = { ...record.base, told: done, watchedUntil: new Date(endedAt).toISOString() };
-  const wrote = isSaid ? ({ end: 'said', record } as const) : await write({ ...record, base }, ending, writer, world);
+  const failed = await announce(early, end, world);
+  const late = due.filter((kind) => !early.includes(kind) || failed.has(kind));
+  const told = isFinal ? ANNOUNCEMENTS.filter((kind) => !late.includes(kind)) : [];
+  const now = clock.now();
+  const base = { ...record.base, told, watchedUntil: new Date(now).toISOString() };
+  const shown = { view, job, endedAt: endOf(ending, now) };
+  const wrote = isSaid ? ({ end: 'said', record } as const) : await write({ ...record, base }, shown, writer, world);
   const error = wrote.end === 'failed' ? wrote.error : null;
   const isOurs = wrote.end === 'written' || wrote.end === 'said' || (error !== null && writer.kind === 'run');
   if (!isOurs || !isFinal || runner.cancelled.aborted) return { ...wrote, error, missing: new Map() };
-  const rest = due.filter((kind) => !early.includes(kind));
-  const results = new Map([...first, ...(await announce(rest, endOf(wrote.record, { ...ending, endedAt }), world))]);
-  const missing = new Map(
-    [...results].flatMap(([kind, result]) => (result === 'done' ? [] : [[kind, result] as const])),
-  );
+  const rest = late.filter((kind) => !failed.has(kind));
+  const missing = new Map([...failed, ...(await announce(rest, announced(wrote.record, ending), world))]);
   if (error !== null) return { ...wrote, error, missing };
   const kept = await remember(wrote.record, { missing, writer }, world);
   if (kept.end === 'failed') return { end: wrote.end, record: kept.record, error: kept.error, missing };
@@ -63,37 +56,37 @@ export async function finish(record: StatusRecord, ending: Ending, world: Showin
 
 /** Announces the end of a job without a thread: only its pull request can be handed over. */
 export async function announceAlone(
-  ending: Omit<Ending, 'writer'> & Pick<End, 'request' | 'askedAt' | 'group'>,
+  ending: Omit<Ending, 'writer' | 'followed'> & Pick<End, 'jobId' | 'request' | 'askedAt' | 'group'>,
   world: ShowingWorld,
 ): Promise<void> {
-  const about = { endedAt: world.clock.now(), conversation: null, status: null, sentTo: null } as const;
-  const end: End = { ...ending, ...about, claimedOn: null };
+  const end: End = { ...ending, conversation: null, status: null, sentTo: null, claimedOn: null };
   if (!world.runner.cancelled.aborted && ANNOUNCE.handover.isDue(end, world)) await announce(['handover'], end, world);
 }
 
-function endOf(record: StatusRecord, { followed, endedAt, ...ending }: Ending & { readonly endedAt: number }): End {
-  const { comment, base, pullRequest } = record;
+/** Adds to an end what the record holds. */
+function announced(record: StatusRecord, { followed, ...ending }: Ending): End {
+  const { comment, base, jobId, pullRequest } = record;
   return {
     ...ending,
+    jobId,
     request: base.request,
     group: base.group,
     sentTo: pullRequest,
     askedAt: Date.parse(base.askedAt),
-    endedAt,
     conversation: placeOf(record),
     status: comment,
     claimedOn: followed ?? comment,
   };
 }
 
-async function announce(
-  kinds: readonly Announcement[],
-  end: End,
-  world: ShowingWorld,
-): Promise<ReadonlyMap<Announcement, Announced>> {
-  const results = new Map<Announcement, Announced>();
-  for (const kind of kinds) results.set(kind, await ANNOUNCE[kind].announce(end, world));
-  return results;
+/** Returns what is still missing afterwards. */
+async function announce(kinds: readonly Announcement[], end: End, world: ShowingWorld): Promise<Finished['missing']> {
+  const missing = new Map<Announcement, Exclude<Announced, 'done'>>();
+  for (const kind of kinds) {
+    const result = await ANNOUNCE[kind].announce(end, world);
+    if (result !== 'done') missing.set(kind, result);
+  }
+  return missing;
 }
 
 /** Records in the comment of an end that all is announced. A failure is a warning: the next run looks for it. */

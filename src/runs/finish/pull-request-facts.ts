@@ -2,10 +2,16 @@ import { type RepositoryError, repositoryErrorOf } from '../../errors.ts';
 import { isFinal, type Job, type PullRequestLink, readPullRequestLink } from '../../jobs/job.ts';
 import type { PullRequest } from '../../ports/pull-requests.ts';
 import type { Marker } from '../../thread/marker.ts';
-import type { Finished } from '../../thread/status-comment.ts';
+import type { Finished } from '../../thread/status-view.ts';
 import { linkRules, type World } from '../world.ts';
 
 type Reading = Pick<World, 'run' | 'runner' | 'repository'>;
+
+/** Returns the pull request at an address, if it may be linked. */
+export function linkTo(address: string | null, world: Pick<World, 'run' | 'settings'>): PullRequestLink | null {
+  const read = address === null ? null : readPullRequestLink(address, linkRules(world));
+  return read?.kind === 'link' ? read.link : null;
+}
 
 /** Checks whether a linked pull request is at the run's own server. */
 function isAtServer({ url }: PullRequestLink, { run }: Pick<World, 'run'>): boolean {
@@ -53,9 +59,7 @@ export function namedBy(
   world: Pick<World, 'run' | 'settings'>,
 ): 'this' | 'other' | 'none' {
   if (prLink === null) return 'none';
-  const named = readPullRequestLink(prLink, linkRules(world));
-  if (named.kind !== 'link') return link === null ? 'this' : 'other';
-  return named.link.url.toLowerCase() === link?.url.toLowerCase() ? 'this' : 'other';
+  return linkTo(prLink, world)?.url.toLowerCase() === link?.url.toLowerCase() ? 'this' : 'other';
 }
 
 /** Checks whether the service names another pull request for a job, or has ended it without one. */

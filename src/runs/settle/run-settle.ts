@@ -132,28 +132,31 @@ async function settleAll(
   request: SettleRequest,
   world: SettleWorld,
 ): Promise<Settling> {
-  const options: SettleOptions = { ...request, marked: comments, jobs: patientReader(world.service) };
+  const options = { ...request, marked: comments, jobs: patientReader(world.service) };
   const settled: Settled[] = [];
-  const unlinked: Unlinked[] = [];
   const open = comments.filter(({ marker }) => needsSettling(marker, world.clock.now(), request));
-  for (const comment of open) {
+  const queue: { readonly comment: OpenComment; readonly seenAt: number | null }[] = open.map((comment) => ({
+    comment,
+    seenAt: null,
+  }));
+  // A job without its link comes once more, after all others.
+  for (const { comment, seenAt } of queue) {
+    if (seenAt !== null) await untilLinked(seenAt, world);
     if (world.runner.cancelled.aborted) break;
-    const end = await settleOne(comment, options, world);
-    if (end.kind === 'unlinked') unlinked.push(end);
+    const end = await settleOne(comment, { ...options, again: seenAt !== null }, world);
+    if (end.kind === 'unlinked') queue.push(end);
     else settled.push(end);
-  }
-  for (const { comment, seenAt } of unlinked) {
-    const wait = seenAt + LINK_MAY_COME_MS - world.clock.monotonic();
-    if (wait > 0) await world.clock.sleep(wait, world.runner.cancelled);
-    if (world.runner.cancelled.aborted) break;
-    const end = await settleOne(comment, { ...options, again: true }, world);
-    if (end.kind !== 'unlinked') settled.push(end);
   }
   const followed = comments.filter(({ marker }) => {
     const unfinished = marker.state === 'started' || marker.state === 'starting' || marker.state === 'waiting';
     return unfinished && isWatched(marker, world.clock.now()) && !open.some(({ marker: other }) => other === marker);
   }).length;
   return { settled, followed, left: open.length - settled.length };
+}
+
+async function untilLinked(seenAt: number, { clock, runner }: SettleWorld): Promise<void> {
+  const wait = seenAt + LINK_MAY_COME_MS - clock.monotonic();
+  if (wait > 0) await clock.sleep(wait, runner.cancelled);
 }
 
 async function settleOne(

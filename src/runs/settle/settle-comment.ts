@@ -74,7 +74,8 @@ async function knownEnd(
 ): Promise<FoundEnd | Unread> {
   const { state, jobId, outcome } = marker;
   const end = (ending: JobEnding): FoundEnd => ({ kind: 'end', ending });
-  if (isNeverSent(marker, options)) return end(endingNotCreated(neverRequested(marker)));
+  if (isNeverSent(marker, options))
+    return end(endingNotCreated(neverRequested(marker.trigger.kind === 'run' ? 'step' : 'comment')));
   if (state === 'not-created') return end({ view: KEPT_REASON, job: null });
   if (state === 'waiting') return end(endingNotCreated(NEVER_SENT));
   if (state === 'starting' || state === 'unknown' || jobId === null) return end(endingUnknown(NEVER_NOTED));
@@ -94,7 +95,7 @@ async function endByReading(
   const now = clock.now();
   if (reading.kind === 'job' && isFinal(reading.job) && now >= endBelievedFrom(marker)) {
     const { status, prLink } = reading.job;
-    if (status === 'completed' && prLink === null && options.again !== true)
+    if (status === 'completed' && prLink === null && !options.again)
       return { kind: 'unlinked', comment, seenAt: clock.monotonic() };
     return { kind: 'end', ending: endingOfJob(reading.job, linkRules(world)) };
   }

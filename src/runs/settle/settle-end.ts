@@ -6,18 +6,18 @@ import type { Marker } from '../../thread/marker.ts';
 import type { EndRef } from '../../thread/notice.ts';
 import { readMarker } from '../../thread/read-marker.ts';
 import { recordOf } from '../../thread/record.ts';
-import { requestingComment } from '../../thread/requesting-comment.ts';
 import { rightOf } from '../../thread/rights.ts';
 import { originOf } from '../../thread/status-comment.ts';
-import type { End, HandedOver } from '../finish/end.ts';
+import type { End, Ending, HandedOver } from '../finish/end.ts';
 import { type Finished, finish } from '../finish/finish.ts';
-import { ONLY_FOLLOWED } from '../finish/hand-over.ts';
-import { endingWords, type JobEnding } from '../finish/job-ending.ts';
+import type { JobEnding } from '../finish/job-ending.ts';
 import { noticeClaimOf } from '../finish/notice-claim.ts';
+import { outcomeWords } from '../finish/outcome-words.ts';
+import { ONLY_FOLLOWED } from '../finish/post-handover.ts';
 import { isOwnPullRequest, withPullRequest } from '../finish/pull-request-facts.ts';
 import { isFollowersMarker } from '../job-request.ts';
 import type { SettleWorld } from '../world.ts';
-import { type OpenComment, type Settled, type SettleOptions, settled, WRITER } from './settled.ts';
+import { type OpenComment, type PlacedComment, type Settled, type SettleOptions, settled, WRITER } from './settled.ts';
 
 /** Writes the end of a request that no run watches, and announces it. */
 export async function settleEnd(
@@ -29,42 +29,45 @@ export async function settleEnd(
   const { marker } = comment;
   const { clock, settings } = world;
   if (rightOf(WRITER, marker, clock.now()) === 'never') {
-    const words = endingWords(known, marker).sentence;
+    const words = outcomeWords(known, marker).sentence;
     return settled('still-open', comment, `${words} The run that follows it updates the comment.`);
   }
   const ending = await withFacts(comment, known, world);
   const isSaid = marker.state === ending.view.state && marker.outcome === outcomeOf(ending);
-  const words = isSaid ? REPORTED : endingWords(ending, marker).sentence;
+  const words = isSaid ? REPORTED : outcomeWords(ending, marker).sentence;
   if (settings.dryRun) return settled('settled', comment, words);
   const record = recordOf({
     ...{ ours: options.ours, conversation: { thread: comment.thread, review: comment.review }, comment },
     ...{ base: marker, instruction: { keptFrom: comment.body }, origin: originOf(comment) },
   });
-  const { view, job, pull = null } = ending;
+  const claimedOn = noticeClaimOf(comment, options.marked);
+  const claimedAfter = clock.now();
+  const announcing = await announcingOf(comment, options, world);
+  const finished = await finish(record, { ...ending, ...announcing, endedBefore: true, followed: claimedOn }, world);
+  if (ending.isUnconfirmed && finished.error === null && finished.missing.has('handover'))
+    return settled('failed', comment, UNCONFIRMED);
+  const problem = isSaid ? null : (outcomeWords(ending, marker).problem?.message ?? null);
+  return settledBy(finished, { comment, words, problem, claimedOn, claimedAfter });
+}
+
+/** Says how an end is announced. The comment that requested the job is read only if it is needed, and once. */
+async function announcingOf(
+  comment: OpenComment,
+  options: SettleOptions,
+  world: SettleWorld,
+): Promise<Omit<Ending, keyof JobEnding | 'followed'>> {
   let reading: ReturnType<typeof requestOf> | undefined;
   const request = (): ReturnType<typeof requestOf> => {
     reading ??= requestOf(comment, options, world);
     return reading;
   };
-  const claimedOn = noticeClaimOf(comment, options.marked);
-  const claimedAfter = clock.now();
-  const finished = await finish(
-    record,
-    {
-      ...{ view, job, pull, writer: WRITER, unattended: true, jobId: marker.jobId },
-      isUnconfirmed: ending.isUnconfirmed ?? false,
-      endedAt: view.state === 'finished' ? { before: clock.now() } : null,
-      causedBy: marker.told.includes('reaction') ? null : await request(),
-      followed: claimedOn,
-      ...(options.onRequest ? { answered: true } : {}),
-      handover: async () => handoverText(comment, (await request())?.author ?? null, world),
-    },
-    world,
-  );
-  if (ending.isUnconfirmed && finished.error === null && finished.missing.has('handover'))
-    return settled('failed', comment, UNCONFIRMED);
-  const problem = isSaid ? null : (endingWords(ending, marker).problem?.message ?? null);
-  return settledBy(finished, { comment, words, problem, claimedOn, claimedAfter });
+  return {
+    writer: WRITER,
+    unattended: true,
+    causedBy: comment.marker.told.includes('reaction') ? null : await request(),
+    answered: options.onRequest,
+    handover: async () => handoverText(comment, (await request())?.author ?? null, world),
+  };
 }
 
 /** Says what came of writing and announcing an end. Throws the `RepositoryError` of an end that couldn't be written. */
@@ -143,14 +146,20 @@ async function reviewerFor(
   }
 }
 
-/** Reads the comment that requested a job. Null for a step's job, and if it is gone or can't be read. */
+/**
+ * Finds the comment that requested a job, in what was listed or else by a read. Null for a step's job, and if the comment
+ * is gone, can't be read, or is in another thread than the marker that names it: a forged marker can name any comment.
+ */
 async function requestOf(
-  comment: OpenComment,
+  { marker: { trigger }, thread }: OpenComment,
   { listed }: SettleOptions,
   { repository, runner }: SettleWorld,
-): Promise<Awaited<ReturnType<typeof requestingComment>>> {
+): Promise<PlacedComment | null> {
+  if (trigger.kind === 'run') return null;
   try {
-    return await requestingComment(comment, listed, repository);
+    const found = listed.find(({ kind, id }) => kind === trigger.kind && id === trigger.id);
+    const read = found ?? (await repository.causingComment(trigger));
+    return read?.thread === thread ? read : null;
   } catch (error) {
     runner.warning(`Could not read who requested the job: ${problemText(repositoryErrorOf(error))}`);
     return null;

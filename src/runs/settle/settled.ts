@@ -3,11 +3,13 @@ import type { JobReader } from '../../ports/jobs.ts';
 import type { EndRef } from '../../thread/notice.ts';
 import type { Ours, OwnComment, OwnComments } from '../../thread/own-comments.ts';
 import type { StatusRecord } from '../../thread/record.ts';
-import type { PlacedComment } from '../../thread/requesting-comment.ts';
 import type { Writer } from '../../thread/rights.ts';
 
 /** One of our status comments, with the thread it is in. */
 export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;
+
+/** A comment, and the number of its thread; null if GitHub doesn't say. */
+export type PlacedComment = ThreadComment & { readonly thread: number | null };
 
 /** The result of checking one open thread. */
 export interface Settled {
@@ -54,7 +56,7 @@ export interface SettleOptions extends SettleRequest {
   /** All status comments that were read: they show which request a comment only follows. */
   readonly marked: readonly OpenComment[];
   /** This is the second read of a job without a link. Its result counts. */
-  readonly again?: true;
+  readonly again: boolean;
 }
 
 /** Neither `settle` nor `status` owns what it updates. */

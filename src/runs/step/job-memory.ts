@@ -5,7 +5,7 @@ import { hasCandidate, type JobKey, type Resumption, resumptionOf } from '../../
 import { groupHash, instructionHash, serviceHash, stepHash } from '../../thread/marker.ts';
 import { type Ours, type OwnComment, type OwnComments, ownComments, withFresh } from '../../thread/own-comments.ts';
 import { recordOf, type StatusRecord } from '../../thread/record.ts';
-import type { MarkerBase } from '../../thread/status-comment.ts';
+import type { MarkerBase } from '../../thread/status-view.ts';
 import { followedRequest } from '../finish/notice-claim.ts';
 import { instructionOf, type JobRequest, shownInstruction } from '../job-request.ts';
 import { warnWithoutMemory } from '../job-task.ts';

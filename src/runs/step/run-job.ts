@@ -11,14 +11,14 @@ import {
 import { authorize } from '../../thread/authorize.ts';
 import { groupHash } from '../../thread/marker.ts';
 import type { ContextSource, JobIntent } from '../../trigger/intent.ts';
-import { addressed, openMessage, sendMessage } from '../add-to-open.ts';
+import { addressed } from '../addressed-request.ts';
 import { readUsage, type Usage, usageSoFar, whyOverBudget } from '../budget.ts';
 import { dryRun, dryRunOfResumed } from '../dry-run.ts';
-import { admitUnknown, reportEarlierEnd, takeUpJob } from '../follow-job.ts';
+import { resumeRequest, takeUpJob } from '../follow-job.ts';
 import { composePrompt, type JobRequest, readStepInstruction, shownInstruction } from '../job-request.ts';
 import { type JobTask, newTask } from '../job-task.ts';
 import { findOpen, type Listed, listOpen } from '../open-pull-request.ts';
-import { openTask, requestJob } from '../start-job.ts';
+import { openRequest, sendRequest } from '../send-request.ts';
 import type { StepWorld } from '../world.ts';
 import { hasBrought } from './brought-by.ts';
 import { openMemory } from './job-memory.ts';
@@ -44,14 +44,7 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   if (resumption.kind === 'start') return begin(unused, { request, listing, about: aboutOf(intent, thread) }, world);
   if (world.settings.dryRun) return dryRunOfResumed(resumption);
   const task = { ...unused, usage: await usageSoFar(world) };
-  switch (resumption.kind) {
-    case 'follow':
-      return takeUpJob(task, resumption.jobId, world);
-    case 'report-end':
-      return reportEarlierEnd(task, resumption, world);
-    case 'unknown':
-      return admitUnknown(task, resumption.settled, world);
-  }
+  return resumeRequest(task, resumption, world);
 }
 
 /** Names what a request is about, for the message to an open pull request. */
@@ -82,11 +75,8 @@ async function begin(
   const to = await findOpen(await listing, groupHash(world.run), world);
   const addressedRequest = addressed(request, to, about);
   if (isDry) return dryRun(addressedRequest, usage);
-  const ready = { ...task, usage, record: recordOfRequest(task, addressedRequest) };
-  if (addressedRequest.kind === 'start')
-    return requestJob(await openTask({ ...ready, request: addressedRequest }, world), world);
-  const message = { ...ready, request: addressedRequest };
-  return sendMessage(await openMessage(message, world), world);
+  const record = recordOfRequest(task, addressedRequest);
+  return sendRequest(await openRequest({ ...task, usage, record, request: addressedRequest }, world), world);
 }
 
 /** Puts into the record what only the look for an open pull request showed. */

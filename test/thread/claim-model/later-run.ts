@@ -71,15 +71,16 @@ export function goOn(
       if (!fresh && decisions.readsAfresh) return lookAfresh(found, actor);
       return endWaiting(taking(found.comment, found.marker), watching);
     case 'report-not-created':
+    case 'never-sent':
       return end('not-created');
-    case 'report-unknown':
-      return end('unknown-start');
     case 'report-end':
       return end({ ended: decision.jobId });
     case 'follow':
       return takeUp(taking(found.comment, found.marker), decision.jobId, watching);
     case 'make-unknown':
-      if (decision.result === 'already-claimed') return callUnknown(found, now, actor);
+      return callUnknown(found, now, actor);
+    case 'unknown':
+      if (decision.settled) return end('unknown-start');
       if (fresh || !decisions.readsAfresh) return writeUnknown(taking(found.comment, found.marker), watching);
       return lookAfresh(found, actor);
   }

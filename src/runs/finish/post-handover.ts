@@ -37,7 +37,7 @@ type HandingOver = Omit<End, 'jobId'> & { readonly jobId: string; readonly link:
  * Writes the hand-over only once per pull request, across all runs and all threads. Issues and pull requests that are no
  * longer open get none. A failure is a warning.
  */
-export async function handOver(end: End, world: AnnouncingWorld): Promise<Announced> {
+export async function postHandover(end: End, world: AnnouncingWorld): Promise<Announced> {
   const { jobId, pull } = end;
   const link = linkOf(end, world);
   if (link === null || jobId === null) return 'done';
@@ -57,7 +57,7 @@ export async function handOver(end: End, world: AnnouncingWorld): Promise<Announ
     },
   });
   try {
-    const isRead = pull !== null && pull.number === link.number;
+    const isRead = pull !== undefined && pull.number === link.number;
     const seen = isRead ? ({ kind: 'shown', pull } as const) : await lookAtLinked(link, world);
     if (seen.kind === 'missing' || (seen.kind === 'shown' && seen.pull.state !== 'open')) return 'done';
     if (end.request === 'message') return await listIn(handing, world);

@@ -1,0 +1,57 @@
+import { codeSpan, details, quoted, shorten } from '../markdown.ts';
+
+/**
+ * The instruction with our remarks on the prompt, each a sentence of plain words; or an earlier body of the same
+ * comment, whose remarks and instruction fold are kept.
+ */
+export type ShownInstruction =
+  | {
+      readonly text: string;
+      readonly remarks?: readonly string[];
+      /** What the service said about the last remark; foreign text. */
+      readonly said?: string;
+    }
+  | { readonly keptFrom: string };
+
+const SHOWN_OF_INSTRUCTION = 1500;
+const INSTRUCTION_FOLD = 'Instruction';
+/** Sentences of words and numbers only: they can't hold a mention, link or markup, no matter who wrote them. */
+const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
+/** A line below the remarks: a code span has no line breaks. */
+const SAID = 'The service said: `[^\\n]*`\\.';
+const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
+/**
+ * The remarks and the fold at a comment's end, below the details fold or, if there is none, the run's link. Service text that imitates their beginning is in
+ * a code span, which has no line breaks, or in a block whose fence is longer than any run of backticks in it, so
+ * nothing matches across it.
+ */
+const KEPT_FOLD = new RegExp(
+  `(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`,
+);
+
+/** Folds the quoted, shortened instruction below our remarks; empty if there is neither. */
+export function instructionFold(instruction: ShownInstruction): string {
+  if ('text' in instruction) {
+    const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(' ');
+    const said = instruction.said === undefined ? '' : saidLine(instruction.said);
+    const fold = details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
+    return [remarks, remarks === '' ? '' : said, instruction.text === '' ? '' : fold]
+      .filter((part) => part !== '')
+      .join('\n\n');
+  }
+  return foldIn(instruction.keptFrom)?.[0] ?? '';
+}
+
+/** Reads the quoted, shortened instruction out of a status comment; null if it shows none. Anyone may have edited it. */
+export function instructionIn(body: string): string | null {
+  return foldIn(body)?.[2] ?? null;
+}
+
+/** GitHub keeps the line ends of the last editor. */
+function foldIn(body: string): RegExpExecArray | null {
+  return KEPT_FOLD.exec(body.replace(/\r\n/g, '\n').trimEnd());
+}
+
+function saidLine(text: string): string {
+  return `The service said: ${codeSpan(text, { longest: 400 })}.`;
+}
