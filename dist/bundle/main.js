@@ -1101,12 +1101,30 @@ async function sendMessage$1(task, world) {
 	}
 }
 async function sendFollowUp(task, world) {
+	const { job, reading } = task.request;
+	const late = whyTooLate(task, world);
+	if (late !== null) return concludeJob(task, require_inputs.endingNotCreated(late), world);
+	if (reading?.kind === "missing") return helped(task, notContinuable(reading.problem.message, world), world);
+	if (reading?.kind === "refused") return concludeJob(task, require_inputs.endingNotCreated(reading.problem), world);
+	if (reading?.kind !== "job") {
+		const message = `The service did not show the job that it is for: ${reading?.problem.message ?? ""}`;
+		return concludeJob(task, require_inputs.endingNotCreated({
+			message,
+			hint: ""
+		}), world);
+	}
+	const named = require_notice_claim.namedBy(reading.job, require_notice_claim.linkTo(job.pullRequest, world), world);
+	if (named === "none" && !require_inputs.isFinal(reading.job)) return helped(task, {
+		message: NONE_YET,
+		hint: WHEN_BUSY
+	}, world);
+	if (named !== "this") return helped(task, notContinuable(NAMES[named], world), world);
 	const sending = await sendMessage$1(task, world);
 	switch (sending.kind) {
 		case "concluded": return sending.outcome;
 		case "not-sent": return concludeJob(task, require_inputs.endingNotCreated(sending.problem), world);
 		case "busy":
-			if (await isArchived(task, world)) return helped(task, notContinuable(ARCHIVED, world), world);
+			if (reading.job.status === "archived") return helped(task, notContinuable(ARCHIVED, world), world);
 			return helped(task, {
 				message: sending.problem.message,
 				hint: WHEN_BUSY
@@ -1114,11 +1132,12 @@ async function sendFollowUp(task, world) {
 		case "not-continuable": return helped(task, notContinuable(sending.problem.message, world), world);
 	}
 }
+const NAMES = {
+	other: "The service names another pull request for the job.",
+	none: "The service names no pull request for the job."
+};
+const NONE_YET = "The agent is still working, and the service names no pull request for the job yet.";
 const ARCHIVED = "The job is archived, so it accepts no more messages.";
-async function isArchived({ request }, { service, runner }) {
-	const reading = await service.readJob(request.job.jobId, runner.cancelled);
-	return reading.kind === "job" && reading.job.status === "archived";
-}
 const WHEN_BUSY = "Wait until it is done, then write the instruction again in a new comment.";
 function notContinuable(message, { settings: { command } }) {
 	return {
@@ -1231,7 +1250,7 @@ function judged(task, seen, world) {
 }
 async function showWaiting(task, until, world) {
 	const { record } = task;
-	if (record === null || record.says?.marker.state === "waiting") return {
+	if (record === null) return {
 		task,
 		isLost: false
 	};
@@ -1625,14 +1644,13 @@ var UnsentError = class extends require_errors.RepositoryError {
 		this.request = attempted === null ? null : require_inputs.requestHash(attempted);
 	}
 };
-async function openTask(task, world, view = { state: "starting" }) {
+async function openTask(task, world) {
 	if (task.record === null) return task;
-	const shown = {
-		view,
+	const opened = await require_inputs.write(task.record, {
+		view: { state: "starting" },
 		job: null,
 		endedAt: null
-	};
-	const opened = await require_inputs.write(task.record, shown, writerOf(task, world), world);
+	}, writerOf(task, world), world);
 	const open = {
 		...task,
 		record: opened.record
@@ -1708,25 +1726,24 @@ async function sayNeverSent({ conversation }, attempted, { repository, runner })
 // src/runs/send-request.ts
 async function openRequest(task, world) {
 	const { request } = task;
-	if (request.kind === "start" || request.into === void 0) return openTask(task, world);
-	const { into } = request;
-	const [opened, seen] = await Promise.all([openTask(task, world, firstView(into, world)), into.isBusy ? null : require_notice_claim.lookAtLinked(into.link, world)]);
+	if (request.kind === "start") return openTask(task, world);
+	const { into, job } = request;
+	const [opened, seen, reading] = await Promise.all([
+		openTask(task, world),
+		into === void 0 || into.isBusy ? null : require_notice_claim.lookAtLinked(into.link, world),
+		into === void 0 ? world.service.readJob(job.jobId, world.runner.cancelled) : null
+	]);
+	const known = into === void 0 ? { reading } : { into: {
+		...into,
+		seen
+	} };
 	return {
 		...opened,
 		request: {
 			...request,
-			into: {
-				...into,
-				seen
-			}
+			...known
 		}
 	};
-}
-function firstView({ isBusy, link }, { settings }) {
-	return isBusy && settings.wait ? {
-		state: "waiting",
-		pullRequest: link.number
-	} : { state: "starting" };
 }
 function sendRequest(task, world) {
 	const { request } = task;

@@ -777,6 +777,10 @@ function believedHandover({ author, body }, { login, repository, service }) {
 }
 
 // src/runs/finish/pull-request-facts.ts
+function linkTo(address, world) {
+	const read = address === null ? null : require_inputs.readPullRequestLink(address, require_inputs.linkRules(world));
+	return read?.kind === "link" ? read.link : null;
+}
 function isAtServer({ url }, { run }) {
 	return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
 }
@@ -801,10 +805,13 @@ async function lookAtLinked(link, world) {
 		} : { kind: "hidden" };
 	}
 }
+function namedBy({ prLink }, link, world) {
+	if (prLink === null) return "none";
+	return linkTo(prLink, world)?.url.toLowerCase() === link?.url.toLowerCase() ? "this" : "other";
+}
 function namesOther(job, link, world) {
-	if (job.prLink === null) return require_inputs.isFinal(job);
-	const named = require_inputs.readPullRequestLink(job.prLink, require_inputs.linkRules(world));
-	return named.kind !== "link" || named.link.url.toLowerCase() !== link.url.toLowerCase();
+	const named = namedBy(job, link, world);
+	return named === "none" ? require_inputs.isFinal(job) : named === "other";
 }
 async function readLinked(link, world) {
 	const read = await lookAtLinked(link, world);
@@ -1506,6 +1513,12 @@ Object.defineProperty(exports, "isOwnPullRequest", {
     return isOwnPullRequest;
   }
 });
+Object.defineProperty(exports, "linkTo", {
+  enumerable: true,
+  get: function () {
+    return linkTo;
+  }
+});
 Object.defineProperty(exports, "lookAtLinked", {
   enumerable: true,
   get: function () {
@@ -1522,6 +1535,12 @@ Object.defineProperty(exports, "messageInto", {
   enumerable: true,
   get: function () {
     return messageInto;
+  }
+});
+Object.defineProperty(exports, "namedBy", {
+  enumerable: true,
+  get: function () {
+    return namedBy;
   }
 });
 Object.defineProperty(exports, "namesOther", {

@@ -698,7 +698,7 @@ async function busyWith(job, known, world) {
 	const { marked } = require_inputs.ownComments(others.flat(), require_inputs.oursOf(login ?? "", world));
 	const open = openRequestTo(job.jobId, { marked: [...own.marked, ...marked] }, world.clock.now());
 	if (open === null || open.isAttended) return open?.url ?? null;
-	const reading = await (known.reading ?? world.service.readJob(job.jobId, world.runner.cancelled));
+	const reading = await world.service.readJob(job.jobId, world.runner.cancelled);
 	return reading.kind === "job" && require_inputs.readStatus(reading.job.reportedStatus ?? "") === "active" ? open.url : null;
 }
 function otherPlaces({ origin }, { intent: { thread }, readings: { withDiff }, link }, world) {
@@ -750,21 +750,11 @@ async function askedOf(to, { intent, readings }, world) {
 }
 async function askedOfJob(job, known, world) {
 	const { jobId, pullRequest } = job;
-	const link = pullRequest === null ? null : linkOf(pullRequest, world);
-	const reading = link !== null && known.isFromMarker === true ? world.service.readJob(jobId, world.runner.cancelled) : null;
-	const [busyAt, seen, shown] = await Promise.all([
-		busyWith(job, {
-			...known,
-			link,
-			reading
-		}, world),
-		link === null ? null : require_notice_claim.lookAtLinked(link, world),
-		reading
-	]);
-	if (shown?.kind === "job" && shown.job.prLink !== null && link !== null && require_notice_claim.namesOther(shown.job, link, world)) return {
-		kind: "refused",
-		sentence: cannotContinue("the service names another pull request for it", world)
-	};
+	const link = require_notice_claim.linkTo(pullRequest, world);
+	const [busyAt, seen] = await Promise.all([busyWith(job, {
+		...known,
+		link
+	}, world), link === null ? null : require_notice_claim.lookAtLinked(link, world)]);
 	if (busyAt !== null) return {
 		kind: "refused",
 		sentence: busySentence(busyAt)
@@ -788,10 +778,6 @@ async function askedOfJob(job, known, world) {
 	};
 }
 const UNREAD = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
-function linkOf(address, world) {
-	const read = require_inputs.readPullRequestLink(address, require_inputs.linkRules(world));
-	return read.kind === "link" ? read.link : null;
-}
 function nothingToContinue(unfinished, { settings: { command } }) {
 	if (unfinished !== null) return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to check again, then \`${command} continue …\`.`;
 	return `There is no job with a pull request in this thread. Write \`${command} …\` to start one.`;
@@ -879,12 +865,12 @@ async function contextOf({ context }, { outline }, { run, repository }) {
 }
 
 // src/runs/comment/retry.ts
-async function findRetry(intent, { own: all, comments }, world) {
+async function findRetry(intent, { own: all, comments, waited }, world) {
 	const own = require_thread_scope.inScope(all, intent, comments);
-	const failed = latestOf(own.marked);
+	const failed = waited ?? latestOf(own.marked);
 	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return refused("This version can't read the latest status comment of this thread.");
 	if (failed === null) return refused("Nothing to retry: this thread has no job.");
-	const why = ofInstruction(failed, own.marked).map(({ marker }) => notWorthIt(marker, world.settings.command)).find((reason) => reason !== null);
+	const why = ofInstruction(failed, own.marked).filter((each) => each !== waited).map(({ marker }) => notWorthIt(marker, world.settings.command)).find((reason) => reason !== null);
 	if (why !== void 0) return refused(why);
 	const { instructionComment } = failed.marker;
 	if (failed.marker.trigger.kind === "run") return refused(`A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}`);
@@ -1086,7 +1072,7 @@ function wantedForInstruction(to, { thread, context }) {
 		};
 	}
 }
-async function readBeside(command, { intent, readings }, world) {
+async function readBeside(command, { intent, readings, waited }, world) {
 	switch (command.kind) {
 		case "instruction": return {
 			...command,
@@ -1097,7 +1083,10 @@ async function readBeside(command, { intent, readings }, world) {
 		};
 		case "retry": {
 			const [found, collected, context] = await Promise.all([
-				findRetry(intent, readings, world),
+				findRetry(intent, {
+					...readings,
+					waited
+				}, world),
 				require_main.findOpen(readings.listed, require_inputs.groupHash({ command: world.settings.command }), world),
 				contextOf(intent, readings, world)
 			]);
@@ -1172,8 +1161,7 @@ async function requestAgain({ found, collected, context }, passed, world) {
 	const { failed, job, collects } = found;
 	const asked = job === null ? collects ? collected : NEW_JOB : await askedOfJob(job, {
 		intent,
-		readings,
-		isFromMarker: true
+		readings
 	}, world);
 	if (asked.kind === "refused") return require_answer.refuseInThread(intent, asked.sentence, world);
 	const budget = await budgetFor(passed, world);
@@ -1211,7 +1199,7 @@ async function runComment(intent, world) {
 	if (command.kind === "instruction") require_notice_claim.demandVisible(command.text);
 	const standing = starts && intent.standing !== null ? await require_notice_claim.readSource(intent.standing, world) : "";
 	const { own, login } = readings;
-	const waited = command.kind === "instruction" ? leftWaiting(own, intent, world) : null;
+	const waited = starts ? leftWaiting(own, intent, world) : null;
 	if (waited === null && require_inputs.isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, {
 		own,
 		login

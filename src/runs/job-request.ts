@@ -1,6 +1,7 @@
 import { InputError } from '../errors.ts';
 import type { PullRequestLink } from '../jobs/job.ts';
 import type { CommentPlace } from '../ports/conversations.ts';
+import type { JobReading } from '../ports/jobs.ts';
 import { cleanText } from '../prompt/clean-text.ts';
 import { buildPrompt, type Prompt, type PromptContext } from '../prompt/prompt.ts';
 import { instructionHash, type Marker } from '../thread/marker.ts';
@@ -46,6 +47,8 @@ export type JobRequest =
       readonly prompt: Prompt;
       /** Set if it is added to an open pull request; the job was not named by the requester. */
       readonly into?: Into;
+      /** For any other: what the service showed of the job while the status comment was written. */
+      readonly reading?: JobReading | null;
     }
   /** An existing job is only followed. */
   | { readonly kind: 'follow'; readonly jobId: string };

@@ -2,7 +2,6 @@ import { InputError, problemText, RepositoryError, repositoryErrorOf } from '../
 import { type Marker, requestHash } from '../thread/marker.ts';
 import { renderNotice } from '../thread/notice.ts';
 import { findCreated, type StatusRecord } from '../thread/record.ts';
-import type { StatusView } from '../thread/status-view.ts';
 import { endingNotCreated } from './finish/job-ending.ts';
 import { show, write } from './finish/show.ts';
 import { type JobTask, leaveOpen, warnWithoutMemory, writerOf } from './job-task.ts';
@@ -25,13 +24,9 @@ export class UnsentError extends RepositoryError {
  * Writes the status comment before the request, because afterwards it may be too late. If the thread takes no comment,
  * a workflow's job starts without memory; for a comment's job it throws `RepositoryError`.
  */
-export async function openTask<T extends JobTask>(
-  task: T,
-  world: World,
-  view: StatusView = { state: 'starting' },
-): Promise<T> {
+export async function openTask<T extends JobTask>(task: T, world: World): Promise<T> {
   if (task.record === null) return task;
-  const shown = { view, job: null, endedAt: null };
+  const shown = { view: { state: 'starting' }, job: null, endedAt: null } as const;
   const opened = await write(task.record, shown, writerOf(task, world), world);
   const open = { ...task, record: opened.record };
   if (opened.end === 'written') {

@@ -1,7 +1,9 @@
 import { type Problem, problemText } from '../errors.ts';
+import { isFinal } from '../jobs/job.ts';
 import type { Outcome } from '../outcome.ts';
 import type { MessageSending } from '../ports/jobs.ts';
 import { endingNotCreated, endingUnknown } from './finish/job-ending.ts';
+import { linkTo, namedBy } from './finish/pull-request-facts.ts';
 import { followJob, holdJob } from './follow-job.ts';
 import type { JobRequest } from './job-request.ts';
 import { concludeJob, type JobTask } from './job-task.ts';
@@ -43,8 +45,21 @@ export async function sendMessage(
   }
 }
 
-/** Sends a message to the job that it was written for. `task` must be open. */
+/** Sends a message to the job that it was written for, if the service shows that with its pull request. `task` must be open. */
 export async function sendFollowUp(task: NewMessage, world: World): Promise<Outcome> {
+  const { job, reading } = task.request;
+  const late = whyTooLate(task, world);
+  if (late !== null) return concludeJob(task, endingNotCreated(late), world);
+  if (reading?.kind === 'missing') return helped(task, notContinuable(reading.problem.message, world), world);
+  if (reading?.kind === 'refused') return concludeJob(task, endingNotCreated(reading.problem), world);
+  if (reading?.kind !== 'job') {
+    const message = `The service did not show the job that it is for: ${reading?.problem.message ?? ''}`;
+    return concludeJob(task, endingNotCreated({ message, hint: '' }), world);
+  }
+  // A comment names job and pull request: that is memory, and others may have forged it.
+  const named = namedBy(reading.job, linkTo(job.pullRequest, world), world);
+  if (named === 'none' && !isFinal(reading.job)) return helped(task, { message: NONE_YET, hint: WHEN_BUSY }, world);
+  if (named !== 'this') return helped(task, notContinuable(NAMES[named], world), world);
   const sending = await sendMessage(task, world);
   switch (sending.kind) {
     case 'concluded':
@@ -52,20 +67,20 @@ export async function sendFollowUp(task: NewMessage, world: World): Promise<Outc
     case 'not-sent':
       return concludeJob(task, endingNotCreated(sending.problem), world);
     case 'busy':
-      if (await isArchived(task, world)) return helped(task, notContinuable(ARCHIVED, world), world);
+      // Services give 409 for a job at work and for an archived one.
+      if (reading.job.status === 'archived') return helped(task, notContinuable(ARCHIVED, world), world);
       return helped(task, { message: sending.problem.message, hint: WHEN_BUSY }, world);
     case 'not-continuable':
       return helped(task, notContinuable(sending.problem.message, world), world);
   }
 }
 
+const NAMES = {
+  other: 'The service names another pull request for the job.',
+  none: 'The service names no pull request for the job.',
+} as const;
+const NONE_YET = 'The agent is still working, and the service names no pull request for the job yet.';
 const ARCHIVED = 'The job is archived, so it accepts no more messages.';
-
-/** Tells apart the two reasons for 409: services give it for a job at work and for an archived one. */
-async function isArchived({ request }: NewMessage, { service, runner }: World): Promise<boolean> {
-  const reading = await service.readJob(request.job.jobId, runner.cancelled);
-  return reading.kind === 'job' && reading.job.status === 'archived';
-}
 
 /** A retry repeats only the thread's latest request, which may be the one that the job works on. */
 const WHEN_BUSY = 'Wait until it is done, then write the instruction again in a new comment.';

@@ -1,8 +1,6 @@
 import type { Outcome } from '../outcome.ts';
-import type { StatusView } from '../thread/status-view.ts';
 import { addToOpen } from './add-to-open.ts';
 import { lookAtLinked } from './finish/pull-request-facts.ts';
-import type { Into } from './job-request.ts';
 import type { JobTask } from './job-task.ts';
 import { openTask } from './open-task.ts';
 import { type NewMessage, sendFollowUp } from './send-message.ts';
@@ -13,22 +11,20 @@ import type { World } from './world.ts';
 export type NewRequest = JobTask & { readonly request: (NewTask | NewMessage)['request'] };
 
 /**
- * Writes the status comment of a request before it is sent. An open pull request is looked at meanwhile, because it may
- * have changed since it was listed. Throws like `openTask`.
+ * Writes the status comment of a request before it is sent. Meanwhile, an open pull request is looked at, because it may
+ * have changed since it was listed, and the job of any other message is read. Throws like `openTask`.
  */
 export async function openRequest(task: NewRequest, world: World): Promise<NewRequest> {
   const { request } = task;
-  if (request.kind === 'start' || request.into === undefined) return openTask(task, world);
-  const { into } = request;
-  const [opened, seen] = await Promise.all([
-    openTask(task, world, firstView(into, world)),
-    into.isBusy ? null : lookAtLinked(into.link, world),
+  if (request.kind === 'start') return openTask(task, world);
+  const { into, job } = request;
+  const [opened, seen, reading] = await Promise.all([
+    openTask(task, world),
+    into === undefined || into.isBusy ? null : lookAtLinked(into.link, world),
+    into === undefined ? world.service.readJob(job.jobId, world.runner.cancelled) : null,
   ]);
-  return { ...opened, request: { ...request, into: { ...into, seen } } };
-}
-
-function firstView({ isBusy, link }: Into, { settings }: Pick<World, 'settings'>): StatusView {
-  return isBusy && settings.wait ? { state: 'waiting', pullRequest: link.number } : { state: 'starting' };
+  const known = into === undefined ? { reading } : { into: { ...into, seen } };
+  return { ...opened, request: { ...request, ...known } };
 }
 
 /** Sends an open request, and follows its job. After this, nothing may say "nothing was started". */

@@ -5,6 +5,7 @@ import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import type { MarkerBase } from '../thread/status-view.ts';
 import { type LinkedPullRequest, lookAtLinked } from './finish/pull-request-facts.ts';
 import { show, write } from './finish/show.ts';
+import type { Into } from './job-request.ts';
 import { leaveOpen, writerOf } from './job-task.ts';
 import { headOf, type WhyAlone, whyNot } from './open-pull-request.ts';
 import type { NewMessage } from './send-message.ts';
@@ -12,7 +13,7 @@ import { CANCELLED_BEFORE, type NewTask } from './start-job.ts';
 import { type World, watchedUntil } from './world.ts';
 
 /** A message that becomes a job of its own if the open pull request can't take it. */
-export type Adding = NewMessage & { readonly request: Required<NewMessage['request']> };
+export type Adding = NewMessage & { readonly request: { readonly into: Into } };
 
 /** Whether a request may be sent to an open pull request now. */
 export type Turn =
@@ -77,7 +78,7 @@ async function showWaiting(
   world: World,
 ): Promise<{ readonly task: Adding; readonly isLost: boolean }> {
   const { record } = task;
-  if (record === null || record.says?.marker.state === 'waiting') return { task, isLost: false };
+  if (record === null) return { task, isLost: false };
   const lease = world.clock.now() + (until - world.clock.monotonic()) + WATCHED_AFTER_WAIT_MS;
   const base = { ...record.base, watchedUntil: new Date(lease).toISOString() };
   const view = { state: 'waiting', pullRequest: task.request.into.link.number } as const;

@@ -102,6 +102,10 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'runs/retry.test.ts',
     'is authorised again, like the retrying person',
   ],
+  'A follow-up is sent only if the service names the same pull request for its job.': [
+    'scenarios/open-pull-request-changes.test.ts',
+    'and `continue` send nothing to a job that only a forged status comment names',
+  ],
   '`settle` reacts only to comments of the thread that holds it.': [
     'scenarios/forged-marker.test.ts',
     'makes `settle` react to nothing and read nothing more',

@@ -27,7 +27,7 @@ import { SERVICE } from '../build/a-marker.ts';
 import { aRetry } from '../build/a-retry.ts';
 import { markerIn } from '../build/a-world.ts';
 import { aComment } from '../build/an-own-comment.ts';
-import { failedLook, refused, shown } from '../build/answers.ts';
+import { failedLook, missing, refused, shown, withPullRequest } from '../build/answers.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const LINK = PULL.url;
@@ -68,13 +68,16 @@ function handedOver({
 interface Given {
   readonly github?: FakeRepository;
   readonly sending?: MessageSending | (() => MessageSending);
+  /** What the service shows of the job before the message, and after it. */
+  readonly known?: JobReading;
   readonly readings?: readonly (JobReading | (() => JobReading))[];
   readonly inputs?: Partial<Record<InputName, string>>;
 }
 
 function onPull(text = '/docs Also describe --json.', given: Given = {}): Commanded {
-  const { github = handedOver(), sending = sent(), readings = [shown(), done], inputs = {} } = given;
-  return aCommand(text, { thread: PULL, world: { github, service: { sending, readings }, inputs } });
+  const { github = handedOver(), sending = sent(), known = done, readings = [shown(), done], inputs = {} } = given;
+  const service = { sending, readings: [known, ...readings] };
+  return aCommand(text, { thread: PULL, world: { github, service, inputs } });
 }
 
 /** Moves the head of the pull request once the message is sent. */
@@ -285,6 +288,23 @@ describe('nothing is sent', () => {
     expect(command.world.service.messages).toEqual([]);
   });
 
+  const NO_MORE = "This job can't be continued. `/docs new-job …` starts another one.";
+
+  test.each<[string, JobReading, 'helped' | 'not-created', string]>([
+    ['names another pull request', withPullRequest, 'helped', NO_MORE],
+    ['ended it without one', shown({ status: 'completed' }), 'helped', NO_MORE],
+    ['names none yet', shown(), 'helped', 'Wait until it is done'],
+    ['does not know it', missing, 'helped', NO_MORE],
+    ['refuses to show it', refused, 'not-created', '`/docs retry` sends it again'],
+    ['fails to show it', failedLook(), 'not-created', '`/docs retry` sends it again'],
+  ])('to a job if the service %s: a hand-over is memory', async (_what, known, result, words) => {
+    const command = onPull(undefined, { known });
+    expect((await playCommand(command)).result).toBe(result);
+    expect(command.world.service.messages).toEqual([]);
+    expect(lastText(command.world.github)).toContain(words);
+    expect(markerIn(command.world.github, 2).state).toBe('not-created');
+  });
+
   test('while a run follows another request to the job', async () => {
     const github = handedOver();
     leave(github, aCommentMarker({ request: 'message', trigger: { kind: 'issue-comment', id: 50 }, head: BEFORE }));
@@ -318,7 +338,7 @@ describe('nothing is sent', () => {
     ])('that no run watches, and the job %s', async (_how, reading, messages) => {
       const github = handedOver();
       leave(github, aCommentMarker({ ...OPEN, ...PAST }));
-      const command = onPull(undefined, { github, readings: [reading, working, done] });
+      const command = onPull(undefined, { github, known: reading, readings: [done, working, done] });
       await playCommand(command);
       expect(command.world.service.messages).toHaveLength(messages);
     });
@@ -403,12 +423,10 @@ describe('a service that does not take the message', () => {
   const problem = { message: 'The service refused it.', hint: 'None.' };
 
   test.each<[string, JobReading]>([
-    ['is at work', shown({ prLink: LINK })],
-    ['has ended since', done],
-    ['can not be read', failedLook()],
-    ['is not shown', refused],
-  ])('because the job is busy gets no second one; the answer says to wait: the job %s', async (_how, reading) => {
-    const command = onPull(undefined, { sending: { kind: 'busy', problem, tries: 1 }, readings: [reading] });
+    ['was at work', shown({ prLink: LINK })],
+    ['had ended', done],
+  ])('because the job is busy gets no second one; the answer says to wait: the job %s', async (_how, known) => {
+    const command = onPull(undefined, { sending: { kind: 'busy', problem, tries: 1 }, known });
     expect((await playCommand(command)).result).toBe('helped');
     expect(command.world.service.looks).toEqual(['j_1']);
     expect(lastText(command.world.github)).toMatch(
@@ -419,8 +437,8 @@ describe('a service that does not take the message', () => {
   });
 
   test('because the job is archived is answered with new-job, and not with waiting', async () => {
-    const readings = [shown({ status: 'archived', prLink: LINK })];
-    const command = onPull(undefined, { sending: { kind: 'busy', problem, tries: 1 }, readings });
+    const known = shown({ status: 'archived', prLink: LINK });
+    const command = onPull(undefined, { sending: { kind: 'busy', problem, tries: 1 }, known });
     expect((await playCommand(command)).result).toBe('helped');
     expect(lastText(command.world.github)).toMatch(
       /^\*\*Not sent\.\*\*[\s\S]*The job is archived, so it accepts no more messages\.[\s\S]*new-job …` starts another one\./,
@@ -435,16 +453,16 @@ describe('a service that does not take the message', () => {
     expect((await playCommand(command)).result).toBe('helped');
     expect(lastText(command.world.github)).toContain('new-job …` starts another one.');
     expect(lastText(command.world.github)).not.toContain('retry');
-    expect(command.world.service.looks).toEqual([]);
+    expect(command.world.service.looks).toEqual(['j_1']);
   });
 
   test.each<[string, MessageSending['kind'] & ('busy' | 'not-continuable' | 'not-sent'), JobReading, string]>([
     ['it was busy', 'busy', done, 'helped'],
-    ['it was archived', 'busy', shown({ status: 'archived' }), 'helped'],
+    ['it was archived', 'busy', shown({ status: 'archived', prLink: LINK }), 'helped'],
     ['it has no such endpoint', 'not-continuable', done, 'helped'],
     ['it refused the key', 'not-sent', done, 'not-created'],
-  ])('has the same result in a re-run, which sends nothing: %s', async (_why, kind, reading, expected) => {
-    const command = onPull(undefined, { sending: { kind, problem, tries: 1 }, readings: [reading] });
+  ])('has the same result in a re-run, which sends nothing: %s', async (_why, kind, known, expected) => {
+    const command = onPull(undefined, { sending: { kind, problem, tries: 1 }, known });
     expect((await playCommand(command)).result).toBe(expected);
     const before = lastText(command.world.github);
     const rerun = rerunOf(command);
@@ -494,14 +512,14 @@ describe('an end', () => {
   test('of the work before the message does not count: the job must be seen working first', async () => {
     const command = onPull(undefined, { sending: sent({ status: 'completed' }), readings: [done, shown(), done] });
     await playCommand(command);
-    expect(command.world.service.looks).toHaveLength(3);
+    expect(command.world.service.looks).toHaveLength(4);
   });
 
   test.each([null, 'queued'])('does not count just because an answer had the status %j', async (reportedStatus) => {
     const sending = sent({ status: 'active', reportedStatus });
     const command = onPull(undefined, { sending, readings: [done, shown(), done] });
     await playCommand(command);
-    expect(command.world.service.looks).toHaveLength(3);
+    expect(command.world.service.looks).toHaveLength(4);
   });
 
   test('counts a minute after sending, even if the message waited for its turn', async () => {
@@ -511,7 +529,7 @@ describe('an end', () => {
     };
     const command = onPull(undefined, { readings: [done, shown(), done], sending });
     await playCommand(command);
-    expect(command.world.service.looks).toHaveLength(3);
+    expect(command.world.service.looks).toHaveLength(4);
   });
 
   test.each([[{}], [{ wait: 'false' }]])('lets every later run know when the message was sent: %j', async (inputs) => {
@@ -564,22 +582,22 @@ describe('`continue`', () => {
     leave(github, ended(), { createdAt: '2026-11-20T08:05:00Z' });
     leave(github, ended({ jobId: 'j_8' }), { createdAt: '2026-11-20T07:00:00Z' });
     leave(github, ended({ ...failed, jobId: 'j_7' }), { createdAt: '2026-11-20T08:10:00Z' });
-    const service = { sending: sent(), readings: [done] };
+    const service = { sending: sent(), readings: [withPullRequest] };
     const command = aCommand('/docs continue Also describe --json.', { world: { github, service } });
     expect((await playCommand(command)).result).toBe('pull-request');
     expect(command.world.service.messages).toEqual(['j_9: Also describe --json.']);
   });
 
   test.each([
-    ['a job', '2026-11-20T08:05:00Z', 'j_9'],
-    ['a hand-over', '2026-11-20T07:55:00Z', 'j_1'],
-  ])("goes by GitHub's clock, not by those of the runners: the latest is %s", async (_what, createdAt, latest) => {
+    ['a job', '2026-11-20T08:05:00Z', 'j_9', withPullRequest],
+    ['a hand-over', '2026-11-20T07:55:00Z', 'j_1', done],
+  ])("goes by GitHub's clock, not by those of the runners: the latest is %s", async (_what, createdAt, latest, job) => {
     // The hand-over for j_1 is of eight o'clock.
     const github = handedOver();
     const [early, ahead] = ['2026-11-20T06:00:00.000Z', '2026-11-20T08:59:00.000Z'];
     leave(github, ended({ jobId: 'j_8', askedAt: ahead }), { createdAt: '2026-11-20T07:50:00Z' });
     leave(github, ended({ askedAt: early }), { createdAt });
-    const service = { sending: sent(), readings: [done] };
+    const service = { sending: sent(), readings: [job] };
     const command = aCommand('/docs continue Also describe --json.', { thread: PULL, world: { github, service } });
     await playCommand(command);
     expect(command.world.service.messages).toEqual([`${latest}: Also describe --json.`]);
@@ -588,11 +606,15 @@ describe('`continue`', () => {
   describe("on a person's pull request, 7, a command goes to the job whose pull request is 9", () => {
     const OTHER = 'https://github.com/acme/app/pull/9';
     const MADE = { ...SHOWN_PULL, number: 9, url: OTHER, headSha: AFTER };
-    const retried = (fields: Partial<Marker>, pulls: Readonly<Record<7 | 9, PullRequest['state']>>): Commanded => {
+    const retried = (
+      fields: Partial<Marker>,
+      pulls: Readonly<Record<7 | 9, PullRequest['state']>>,
+      prLink = OTHER,
+    ): Commanded => {
       const github = aRepository();
       github.pulls.set('acme/app#7', { ...SHOWN_PULL, state: pulls[7] });
       github.pulls.set('acme/app#9', { ...MADE, state: pulls[9] });
-      const service = { sending: sent({ prLink: OTHER }), readings: [shown({ status: 'completed', prLink: OTHER })] };
+      const service = { sending: sent({ prLink }), readings: [shown({ status: 'completed', prLink })] };
       const instruction = '/docs continue Also describe --json.';
       return aRetry(
         { ...MESSAGE, jobId: 'j_9', instructionHash: instructionHash('Also describe --json.'), ...fields },
@@ -615,11 +637,18 @@ describe('`continue`', () => {
       expect(markerIn(command.world.github, 3)).toMatchObject({ head: AFTER, pullRequest: OTHER });
     });
 
-    test('even if no marker names it: the service decides, and no head is compared', async () => {
-      const command = retried({ pullRequest: null }, { 7: 'merged', 9: 'open' });
+    test('unless no marker names it, as if it might not be linked: nothing is sent', async () => {
+      const command = retried({ pullRequest: null }, { 7: 'open', 9: 'open' });
+      expect((await playCommand(command)).result).toBe('helped');
+      expect(command.world.service.messages).toEqual([]);
+      expect(lastText(command.world.github)).toContain('The service names another pull request for the job.');
+    });
+
+    test('also if it may not be linked, so that no marker names it', async () => {
+      const command = retried({ pullRequest: null }, { 7: 'open', 9: 'open' }, 'https://git.example/a/b/pull/9');
       expect((await playCommand(command)).result).toBe('pull-request');
-      expect(markerIn(command.world.github, 3)).toMatchObject({ head: null, pullRequest: OTHER });
-      expect(lastText(command.world.github)).toMatch(/^\*\*Done\.\*\* Review/);
+      expect(command.world.service.messages).toHaveLength(1);
+      expect(markerIn(command.world.github, 3)).toMatchObject({ head: null, pullRequest: null });
     });
   });
 
@@ -628,16 +657,13 @@ describe('`continue`', () => {
     const { id } = github.add('ada', '/docs continue Also describe --json.', '2026-11-20T09:00:00Z');
     const comment = { kind: 'issue-comment', id } as const;
     const first = aCommand('/docs continue Also describe --json.', {
-      world: { github: aRepository(), service: { sending: sent(), readings: [done] } },
+      world: { github: aRepository(), service: { sending: sent(), readings: [withPullRequest] } },
     });
     leave(first.world.github, ended());
     await playCommand(first);
     const { instructionHash } = markerIn(first.world.github, 2);
-    leave(
-      github,
-      ended({ ...MESSAGE, instructionHash, trigger: comment, instructionComment: comment, pullRequest: null }),
-    );
-    const service = { sending: sent(), readings: [done] };
+    leave(github, ended({ ...MESSAGE, instructionHash, trigger: comment, instructionComment: comment }));
+    const service = { sending: sent(), readings: [withPullRequest] };
     const command = aCommand('/docs retry', {
       world: { github, service },
       comment: { createdAt: '2026-11-20T09:10:00Z' },

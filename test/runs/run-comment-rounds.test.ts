@@ -11,8 +11,10 @@ import {
   SHOWN_PULL,
   written,
 } from '../build/a-command.ts';
+import { aJob } from '../build/a-job.ts';
 import { STEP } from '../build/a-marker.ts';
 import { aRetry } from '../build/a-retry.ts';
+import { PULL_REQUEST, withPullRequest } from '../build/answers.ts';
 import { inRounds, type Round } from '../fakes/in-rounds.ts';
 
 const STRANGER = { id: 9, login: 'stranger', bot: false, viaApp: null };
@@ -48,7 +50,7 @@ async function roundsOf({ world, intent }: Commanded): Promise<readonly Round[]>
 /** The rounds up to the request for the job. */
 async function untilPost(commanded: Commanded): Promise<readonly Round[]> {
   const rounds = await roundsOf(commanded);
-  const post = rounds.findIndex((round) => round.includes('createJob'));
+  const post = rounds.findIndex((round) => round.includes('createJob') || round.includes('sendMessage'));
   return rounds.slice(0, post + 1);
 }
 
@@ -101,6 +103,23 @@ describe('a request is sent together with everything that it does not depend on'
         ['createComment'],
         ['comments', 'comments', 'react'],
         ['createJob'],
+      ],
+    ],
+    [
+      'of a follow-up, whose job is read beside its status comment',
+      () => {
+        const { github } = aCommand().world;
+        const done = { outcome: 'pull-request', pullRequest: PULL_REQUEST, state: 'finished' } as const;
+        leave(github, aCommentMarker({ ...done, trigger: { kind: 'issue-comment', id: 50 } }));
+        const sending = { kind: 'sent', job: aJob({ prLink: PULL_REQUEST }), tries: 1 } as const;
+        const world = { github, service: { sending, readings: [withPullRequest] } };
+        return aCommand('/docs continue Describe --json.', { world });
+      },
+      [
+        ['causingComment', 'comments', 'permissionOf', 'viewer'],
+        ['pullRequest', 'react'],
+        ['createComment', 'readJob'],
+        ['sendMessage'],
       ],
     ],
   ])('%s', async (_where, commanded, rounds) => {

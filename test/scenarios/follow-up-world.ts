@@ -41,7 +41,7 @@ export interface FollowUpWorld extends PullRequestWorld {
 /** Starts a world with a pull request of the agent. */
 export async function startFollowUpWorld({
   message = [working],
-  look = [doneWithCommit],
+  look = [done, doneWithCommit],
   handedOver = true,
   handover = {},
 }: {

@@ -18,8 +18,9 @@ import { BOT, commentEvent } from './world.ts';
 const PATH = `/v2/agent/handbook/job/${JOB_ID}/message`;
 const ONE_MESSAGE = [{ path: PATH, prompt: 'Also describe --json.' }];
 const TEXT = '/docs Also describe --json.';
+const ELSEWHERE = 'https://github.com/acme/docs/pull/5';
 
-const failed: Doing = () => json(200, jobBody({ status: 'failed' }));
+const failed: Doing = ({ url }) => json(200, jobBody({ status: 'failed', prLink: url }));
 const answers =
   (status: number): Doing =>
   () =>
@@ -218,6 +219,19 @@ describe('a job that accepts no message', () => {
     expect(world.service.requests).toEqual([]);
   });
 
+  test.each<[string, Doing, string]>([
+    ['names another pull request', () => json(200, jobBody({ prLink: ELSEWHERE })), 'helped'],
+    ['names none yet', () => json(200, jobBody()), 'helped'],
+    ['does not know it', answers(404), 'helped'],
+    ['fails to show it', answers(503), 'not-created'],
+  ])('because the service %s gets none, whatever our hand-over says', async (_what, look, result) => {
+    await using world = await startFollowUpWorld({ look: [look] });
+    const step = await world.run(onPull(world, TEXT));
+    expect(step.outputs.get('result')).toBe(result);
+    expect(world.service.requests.map(({ method }) => method)).toEqual(['GET']);
+    expect(headlines(world)).toEqual(['**Not sent.** The agent did not get the follow-up:']);
+  });
+
   test('because it is busy (409) gets the message once; retry sends it later', async () => {
     await using world = await startFollowUpWorld({ message: [answers(409), working] });
     const step = await world.run(onPull(world, TEXT));
@@ -235,7 +249,7 @@ describe('a job that accepts no message', () => {
       look();
       void later.then(() => doneWithCommit(pull)(socket, request));
     };
-    await using world = await startFollowUpWorld({ look: [afterwards] });
+    await using world = await startFollowUpWorld({ look: [done, afterwards] });
     const first = world.run(onPull(world, TEXT));
     await looked;
     const second = await world.run({ ...onPull(world, '/docs And --yaml.'), runId: '4712' });
@@ -251,9 +265,9 @@ describe('a job that accepts no message', () => {
 
 describe('an end that the service shows', () => {
   test('does not count before the job was seen at work since the message', async () => {
-    await using world = await startFollowUpWorld({ message: [done], look: [done, working, doneWithCommit] });
+    await using world = await startFollowUpWorld({ message: [done], look: [done, done, working, doneWithCommit] });
     const step = await world.run(onPull(world, TEXT));
-    expect(world.service.looks).toBe(3);
+    expect(world.service.looks).toBe(4);
     expect(step.outputs.get('result')).toBe('pull-request');
     expect(headlines(world)).toEqual([expect.stringMatching(/^\*\*Updated\.\*\*/)]);
   });
@@ -276,7 +290,7 @@ describe('an end that the service shows', () => {
   test('counts at once if the answer to the message shows the job at work', async () => {
     await using world = await startFollowUpWorld();
     const step = await world.run(onPull(world, TEXT));
-    expect(world.service.looks).toBe(1);
+    expect(world.service.looks).toBe(2);
     expect(Number(step.outputs.get('duration-seconds'))).toBeLessThan(30);
   });
 
@@ -336,7 +350,7 @@ describe('a message whose answer is unclear', () => {
 });
 
 test('a failed follow-up is sent again by `retry`, to the same job and without its context', async () => {
-  await using world = await startFollowUpWorld({ look: [failed, doneWithCommit] });
+  await using world = await startFollowUpWorld({ look: [done, failed, failed, doneWithCommit] });
   const first = await world.run(onPull(world, TEXT));
   expect(first.outputs.get('result')).toBe('failed');
   const retry = onPull(world, '/docs retry');

@@ -213,7 +213,7 @@ test('rule: a dead follow-up keeps nobody waiting', async () => {
     kill();
     done(pull)(socket, request);
   };
-  await using world = await startFollowUpWorld({ look: [killing, done] });
+  await using world = await startFollowUpWorld({ look: [done, killing, done] });
   const dead = await world.run({
     ...onPull(world, '/docs Also describe --json.'),
     onStart: (child) => {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FaultAction, meetingPoint } from '../../src/local/github/faults.ts';
-import { groupHash, instructionHash, type Marker, serviceHash } from '../../src/thread/marker.ts';
-import { renderStatusComment } from '../../src/thread/status-comment.ts';
-import { aMarker } from '../build/a-marker.ts';
+import { groupHash, type Marker } from '../../src/thread/marker.ts';
 import { json } from '../servers/fault-server.ts';
 import { type Doing, done, type FollowUpWorld, requestsTo, working } from './follow-up-world.ts';
 import {
@@ -11,15 +9,17 @@ import {
   headlines,
   INPUTS,
   LATER,
+  leave,
   MESSAGE,
   OPEN,
   refused,
   requestsOf,
   startOpenWorld,
+  striking,
   textOf,
 } from './open-world.ts';
 import { JOB_ID, jobBody } from './scripted-service.ts';
-import { BOT, commentEvent, issueEvent } from './world.ts';
+import { commentEvent, issueEvent } from './world.ts';
 
 const GROUP = groupHash({ command: '/docs' });
 const COMMENT = { inputs: { ...INPUTS, prompt: '' } };
@@ -45,38 +45,6 @@ function whenRead({ github }: FollowUpWorld, does: FaultAction, times = 1): void
 }
 
 const sentAndStarted = ({ service }: FollowUpWorld): readonly number[] => [service.messages.length, service.asked];
-
-/** Leaves a status comment as another workflow with our identity could, and returns its id. */
-function leave(
-  world: FollowUpWorld,
-  thread: number,
-  given: Partial<Marker>,
-  shared: Pick<Marker, 'group'> = { group: GROUP },
-): number {
-  const { github, app, service } = world;
-  const { id } = github.state.addComment(app, thread, { author: 'mara', body: '/docs Describe --json.' });
-  const marker = aMarker({
-    trigger: { kind: 'issue-comment', id },
-    instructionComment: { kind: 'issue-comment', id },
-    instructionHash: instructionHash('Describe --json.'),
-    service: serviceHash({ baseUrl: service.url, projectId: 'handbook' }),
-    askedAt: new Date().toISOString(),
-    watchedUntil: new Date().toISOString(),
-    ...shared,
-    ...given,
-  });
-  const url = marker.pullRequest;
-  const link = url === null ? null : { url, repository: 'acme/app', number: world.pullRequest };
-  const view =
-    marker.state === 'finished'
-      ? ({ state: 'finished', outcome: marker.outcome ?? 'failed', link, unlinked: null } as const)
-      : ({ state: 'not-created', problem: { message: 'No.', hint: 'None.' } } as const);
-  const body = renderStatusComment({
-    ...{ marker, view, job: null, instruction: { text: 'Describe --json.' }, endedAt: null },
-    ...{ serverUrl: github.url, command: '/docs', handsOver: true },
-  });
-  return github.state.addComment(app, thread, { author: BOT, body }).id;
-}
 
 describe('an open pull request that changes after it was listed', () => {
   test.each<[string, Change, string]>([
@@ -159,9 +127,21 @@ describe('a retry of a request with `pull-request: open`', () => {
     const step = await world.run(retry(world));
     expect(step.outputs.get('result')).toBe('helped');
     expect(sentAndStarted(world)).toEqual([0, 0]);
-    expect(world.answers().join()).toContain(
-      "can't be continued, because the service names another pull request for it",
-    );
+    expect(textOf(world)).toContain('The service names another pull request for the job.');
+    expect(textOf(world)).toContain('`/docs new-job …` starts another one.');
+  });
+
+  test('and `continue` send nothing to a job that only a forged status comment names', async () => {
+    const ofAnother: Doing = () => json(200, jobBody({ id: 'j_9', prLink: 'https://github.com/acme/docs/pull/5' }));
+    await using world = await startOpenWorld({ look: [ofAnother] });
+    const forged = { request: 'message', jobId: 'j_9', pullRequest: null } as const;
+    leave(world, 1, { ...forged, state: 'not-created' }, {});
+    await world.run(retry(world));
+    const pullRequest = `${world.github.url}/acme/app/pull/2`;
+    leave(world, 1, { ...forged, state: 'finished', outcome: 'pull-request', pullRequest }, {});
+    await world.run({ ...COMMENT, runId: '4713', event: commentEvent(world, '/docs continue Fix it.') });
+    expect(requestsOf(world)).toEqual(['GET /job/j_9', 'GET /job/j_9']);
+    expect(headlines(world).filter((headline) => headline.includes('Not sent'))).toHaveLength(3);
   });
 
   test('gets a job of its own if the pull request was merged meanwhile', async () => {
@@ -170,6 +150,23 @@ describe('a retry of a request with `pull-request: open`', () => {
     changeIn(world, merge);
     await world.run(retry(world));
     expect(sentAndStarted(world)).toEqual([0, 1]);
+  });
+
+  test('goes on in its re-run if it died while it waited, and blocks no later retry', async () => {
+    const { look, onStart } = striking('SIGKILL');
+    await using world = await startOpenWorld({ handover: { group: GROUP }, look: [look] });
+    leave(world, 1, { state: 'not-created' });
+    const step = retry(world);
+    await world.run({ ...step, onStart });
+    expect(headlines(world).at(-1)).toMatch(/^\*\*Waiting\*\*/);
+    // What the thread has heard since is not what this run was asked to retry.
+    leave(world, 1, { state: 'not-created', instructionHash: 'f'.repeat(64) });
+    const other = await world.run({ ...step, runId: '4713' });
+    expect(other.outputs.get('skip-reason')).toBe('already-claimed');
+    const again = await world.run({ ...step, attempt: 2 });
+    expect(again.outputs.get('result')).toBe('pull-request');
+    expect(world.service.messages.map(({ prompt }) => prompt.split('\n')[0])).toEqual(['Describe --json.']);
+    expect(headlines(world)[1]).toMatch(/^\*\*Updated\.\*\*/);
   });
 
   test('stays a job of its own after `new-job`', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Handover } from '../../src/thread/handover.ts';
 import { groupHash } from '../../src/thread/marker.ts';
-import { hang, json, reset } from '../servers/fault-server.ts';
+import { json, reset } from '../servers/fault-server.ts';
 import {
   type Doing,
   done,
@@ -23,9 +23,9 @@ import {
   requestsOf,
   STEP,
   startOpenWorld,
+  striking,
   textOf,
 } from './open-world.ts';
-import type { Step } from './run-action.ts';
 import { JOB_ID, jobBody } from './scripted-service.ts';
 import { commentEvent } from './world.ts';
 
@@ -206,22 +206,6 @@ describe('a request with `pull-request: open`', () => {
 });
 
 describe('a run that dies or is cancelled while it waits', () => {
-  /** Strikes the process of a step when it looks at the busy job for the third time. */
-  function striking(signal: NodeJS.Signals): { readonly look: Doing; readonly onStart: NonNullable<Step['onStart']> } {
-    let looks = 0;
-    let strike = (): void => undefined;
-    const look: Doing = (pull) => {
-      looks += 1;
-      if (looks !== 3) return looks < 3 ? working(pull) : looks < 5 ? done(pull) : doneWithCommit(pull);
-      strike();
-      return signal === 'SIGKILL' ? hang : working(pull);
-    };
-    const onStart: NonNullable<Step['onStart']> = (child) => {
-      strike = () => void child.kill(signal);
-    };
-    return { look, onStart };
-  }
-
   test('has sent nothing, so that its re-run goes on in the same comment', async () => {
     const { look, onStart } = striking('SIGKILL');
     await using world = await startOpenWorld({ look: [look] });

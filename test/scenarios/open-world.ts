@@ -1,7 +1,17 @@
 import { believedHandover, type Handover } from '../../src/thread/handover.ts';
-import { groupHash, serviceHash } from '../../src/thread/marker.ts';
-import { json } from '../servers/fault-server.ts';
-import { type Doing, done, doneWithCommit, type FollowUpWorld, startFollowUpWorld } from './follow-up-world.ts';
+import { groupHash, instructionHash, type Marker, serviceHash } from '../../src/thread/marker.ts';
+import { renderStatusComment } from '../../src/thread/status-comment.ts';
+import { aMarker } from '../build/a-marker.ts';
+import { hang, json } from '../servers/fault-server.ts';
+import {
+  type Doing,
+  done,
+  doneWithCommit,
+  type FollowUpWorld,
+  startFollowUpWorld,
+  working,
+} from './follow-up-world.ts';
+import type { Step } from './run-action.ts';
 import { JOB_ID } from './scripted-service.ts';
 import { BOT } from './world.ts';
 
@@ -60,3 +70,54 @@ export function textOf(world: FollowUpWorld): string {
 
 export const headlines = (world: FollowUpWorld): readonly string[] =>
   world.statusComments().map(({ headline }) => headline);
+
+/** Strikes the process of a step when it looks at the busy job for the third time. */
+export function striking(signal: NodeJS.Signals): {
+  readonly look: Doing;
+  readonly onStart: NonNullable<Step['onStart']>;
+} {
+  let looks = 0;
+  let strike = (): void => undefined;
+  const look: Doing = (pull) => {
+    looks += 1;
+    if (looks !== 3) return looks < 3 ? working(pull) : looks < 5 ? done(pull) : doneWithCommit(pull);
+    strike();
+    return signal === 'SIGKILL' ? hang : working(pull);
+  };
+  const onStart: NonNullable<Step['onStart']> = (child) => {
+    strike = () => void child.kill(signal);
+  };
+  return { look, onStart };
+}
+
+/** Leaves a status comment as another workflow with our identity could, and returns its id. */
+export function leave(
+  world: FollowUpWorld,
+  thread: number,
+  given: Partial<Marker>,
+  shared: Pick<Marker, 'group'> = { group: groupHash({ command: '/docs' }) },
+): number {
+  const { github, app, service } = world;
+  const { id } = github.state.addComment(app, thread, { author: 'mara', body: '/docs Describe --json.' });
+  const marker = aMarker({
+    trigger: { kind: 'issue-comment', id },
+    instructionComment: { kind: 'issue-comment', id },
+    instructionHash: instructionHash('Describe --json.'),
+    service: serviceHash({ baseUrl: service.url, projectId: 'handbook' }),
+    askedAt: new Date().toISOString(),
+    watchedUntil: new Date().toISOString(),
+    ...shared,
+    ...given,
+  });
+  const url = marker.pullRequest;
+  const link = url === null ? null : { url, repository: 'acme/app', number: world.pullRequest };
+  const view =
+    marker.state === 'finished'
+      ? ({ state: 'finished', outcome: marker.outcome ?? 'failed', link, unlinked: null } as const)
+      : ({ state: 'not-created', problem: { message: 'No.', hint: 'None.' } } as const);
+  const body = renderStatusComment({
+    ...{ marker, view, job: null, instruction: { text: 'Describe --json.' }, endedAt: null },
+    ...{ serverUrl: github.url, command: '/docs', handsOver: true },
+  });
+  return github.state.addComment(app, thread, { author: BOT, body }).id;
+}

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { meetingPoint } from '../../src/local/github/faults.ts';
 import { ROOT } from '../contract/tracked-files.ts';
 import { type Behaviour, hang, json, reset } from '../servers/fault-server.ts';
-import { done, startFollowUpWorld } from './follow-up-world.ts';
+import { done, onPull, startFollowUpWorld } from './follow-up-world.ts';
 import { handoverIn, OPEN, startOpenWorld } from './open-world.ts';
 import { active, completed, created, jobBody } from './scripted-service.ts';
 import { commentEvent, issueEvent, type ScenarioWorld, startWorld } from './world.ts';
@@ -126,6 +126,16 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     expect(edits).toBe(0);
     expect(headlines(world)[0]).toMatch(/^\*\*Working on it/);
   },
+  "A follow-up is sent only if the service names the same pull request for its job as our comment; if it can't show the job, the status comment says why nothing was sent.":
+    async () => {
+      const another = json(200, jobBody({ prLink: 'https://github.com/acme/docs/pull/5' }));
+      for (const look of [another, json(404, {}), json(503, {}), reset]) {
+        await using world = await startFollowUpWorld({ look: [() => look] });
+        await world.run(onPull(world, '/docs Also describe --json.'));
+        expect(world.service.messages).toEqual([]);
+        expect(headlines(world).at(-1)).toMatch(/^\*\*Not sent\.\*\*/);
+      }
+    },
   'A request with `pull-request: open` sends one message or starts one job, never both. Two requests at the same moment each do so, and both are listed.':
     async () => {
       await using world = await startOpenWorld({ look: [done] });

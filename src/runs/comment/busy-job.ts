@@ -1,7 +1,6 @@
 import { repositoryErrorOf } from '../../errors.ts';
 import { type PullRequestLink, readStatus } from '../../jobs/job.ts';
 import type { CommentRef, ThreadComment } from '../../ports/conversations.ts';
-import type { JobReading } from '../../ports/jobs.ts';
 import { type Continued, openRequestTo } from '../../thread/continuation.ts';
 import { ownComments } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
@@ -15,8 +14,6 @@ interface Known {
   readonly readings: ThreadReadings;
   /** The job's pull request; null if it is not known or may not be linked. */
   readonly link: PullRequestLink | null;
-  /** A read of the job that is under way; null if there is none. */
-  readonly reading: Promise<JobReading> | null;
 }
 
 /**
@@ -29,7 +26,7 @@ export async function busyWith(job: Continued, known: Known, world: World): Prom
   const { marked } = ownComments(others.flat(), oursOf(login ?? '', world));
   const open = openRequestTo(job.jobId, { marked: [...own.marked, ...marked] }, world.clock.now());
   if (open === null || open.isAttended) return open?.url ?? null;
-  const reading = await (known.reading ?? world.service.readJob(job.jobId, world.runner.cancelled));
+  const reading = await world.service.readJob(job.jobId, world.runner.cancelled);
   const works = reading.kind === 'job' && readStatus(reading.job.reportedStatus ?? '') === 'active';
   return works ? open.url : null;
 }

@@ -63,7 +63,7 @@ type Instruction = Extract<Command, { readonly kind: 'instruction' }>;
 /** Reads what a command needs, beside the claim. */
 export async function readBeside(
   command: Command,
-  { intent, readings }: Omit<Passed, 'login'>,
+  { intent, readings, waited }: Omit<Passed, 'login'>,
   world: CommentWorld,
 ): Promise<Prepared> {
   switch (command.kind) {
@@ -71,7 +71,7 @@ export async function readBeside(
       return { ...command, ...(await askedWithContext(command, { intent, readings }, world)) };
     case 'retry': {
       const [found, collected, context] = await Promise.all([
-        findRetry(intent, readings, world),
+        findRetry(intent, { ...readings, waited }, world),
         findOpen(readings.listed, groupHash({ command: world.settings.command }), world),
         contextOf(intent, readings, world),
       ]);
@@ -145,7 +145,7 @@ async function requestAgain(
   if (found.kind === 'refused') return refuseInThread(intent, found.sentence, world);
   const { failed, job, collects } = found;
   const address = collects ? collected : NEW_JOB;
-  const asked = job === null ? address : await askedOfJob(job, { intent, readings, isFromMarker: true }, world);
+  const asked = job === null ? address : await askedOfJob(job, { intent, readings }, world);
   if (asked.kind === 'refused') return refuseInThread(intent, asked.sentence, world);
   const budget = await budgetFor(passed, world);
   if (budget.kind !== 'within-budget') return budget;

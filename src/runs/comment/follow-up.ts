@@ -1,13 +1,12 @@
 import type { InstructingName } from '../../commands.ts';
-import { type PullRequestLink, readPullRequestLink } from '../../jobs/job.ts';
 import { type Continued, destinationOf } from '../../thread/continuation.ts';
 import { believedHandover } from '../../thread/handover.ts';
 import { groupHash } from '../../thread/marker.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
-import { isOwnPullRequest, lookAtLinked, namesOther } from '../finish/pull-request-facts.ts';
+import { isOwnPullRequest, linkTo, lookAtLinked } from '../finish/pull-request-facts.ts';
 import type { FollowedJob } from '../job-request.ts';
 import { type Alone, findOpen, type OpenPull } from '../open-pull-request.ts';
-import { linkRules, oursOf, type World } from '../world.ts';
+import { oursOf, type World } from '../world.ts';
 import { busyWith } from './busy-job.ts';
 import type { ThreadReadings } from './comment-gate.ts';
 import { inScope } from './thread-scope.ts';
@@ -52,26 +51,15 @@ export async function askedOf(
  */
 export async function askedOfJob(
   job: Continued,
-  known: {
-    readonly intent: CommentIntent;
-    readonly readings: ThreadReadings;
-    /** Only a status comment names the job, which others may have forged: the service must name the same pull request. */
-    readonly isFromMarker?: true;
-  },
+  known: { readonly intent: CommentIntent; readonly readings: ThreadReadings },
   world: World,
 ): Promise<Asked> {
   const { jobId, pullRequest } = job;
-  const link = pullRequest === null ? null : linkOf(pullRequest, world);
-  const reads = link !== null && known.isFromMarker === true;
-  const reading = reads ? world.service.readJob(jobId, world.runner.cancelled) : null;
-  const [busyAt, seen, shown] = await Promise.all([
-    busyWith(job, { ...known, link, reading }, world),
+  const link = linkTo(pullRequest, world);
+  const [busyAt, seen] = await Promise.all([
+    busyWith(job, { ...known, link }, world),
     link === null ? null : lookAtLinked(link, world),
-    reading,
   ]);
-  const names = shown?.kind === 'job' && shown.job.prLink !== null;
-  if (names && link !== null && namesOther(shown.job, link, world))
-    return { kind: 'refused', sentence: cannotContinue('the service names another pull request for it', world) };
   if (busyAt !== null) return { kind: 'refused', sentence: busySentence(busyAt) };
   // It may be merged: a message would spend money on it.
   if (seen?.kind === 'failed') return { kind: 'refused', sentence: UNREAD };
@@ -84,11 +72,6 @@ export async function askedOfJob(
 }
 
 const UNREAD = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
-
-function linkOf(address: string, world: World): PullRequestLink | null {
-  const read = readPullRequestLink(address, linkRules(world));
-  return read.kind === 'link' ? read.link : null;
-}
 
 function nothingToContinue(unfinished: string | null, { settings: { command } }: World): string {
   if (unfinished !== null)

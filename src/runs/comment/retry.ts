@@ -13,6 +13,7 @@ import type { LeftOut } from '../../trigger/mail-tail.ts';
 import { CANCELLED_BEFORE } from '../start-job.ts';
 import { type CommentWorld, oursOf } from '../world.ts';
 import { claim as claimComment, type ThreadReadings, unwrap } from './comment-gate.ts';
+import type { Passed } from './ready-request.ts';
 import { inScope, readComments } from './thread-scope.ts';
 
 /** An instruction that may be requested again, and where it was written. */
@@ -37,21 +38,23 @@ export interface Refusal {
 }
 
 /**
- * Finds the thread's latest instruction, if its job ended in a way that allows a retry. Markers grant nothing: the
- * comment with the instruction must be in this thread and unchanged, and its author must have permission now.
+ * Finds the thread's latest instruction, if its job ended in a way that allows a retry, or the one that a dead earlier
+ * attempt waited with. Markers grant nothing: the comment with the instruction must be in this thread and unchanged, and
+ * its author must have permission now.
  */
 export async function findRetry(
   intent: CommentIntent,
-  { own: all, comments }: Pick<ThreadReadings, 'own' | 'comments'>,
+  { own: all, comments, waited }: Pick<ThreadReadings, 'own' | 'comments'> & Pick<Passed, 'waited'>,
   world: CommentWorld,
 ): Promise<Retry | Refusal> {
   const own = inScope(all, intent, comments);
-  const failed = latestOf(own.marked);
+  const failed = waited ?? latestOf(own.marked);
   if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
     return refused("This version can't read the latest status comment of this thread.");
   if (failed === null) return refused('Nothing to retry: this thread has no job.');
   // Of two retries at once, the one that started nothing may have the later status comment.
   const why = ofInstruction(failed, own.marked)
+    .filter((each) => each !== waited)
     .map(({ marker }) => notWorthIt(marker, world.settings.command))
     .find((reason) => reason !== null);
   if (why !== undefined) return refused(why);

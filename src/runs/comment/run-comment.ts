@@ -33,7 +33,7 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
   if (command.kind === 'instruction') demandVisible(command.text);
   const standing = starts && intent.standing !== null ? await readSource(intent.standing, world) : '';
   const { own, login } = readings;
-  const waited = command.kind === 'instruction' ? leftWaiting(own, intent, world) : null;
+  const waited = starts ? leftWaiting(own, intent, world) : null;
   if (waited === null && isTaken(foundFor(own, intent)) && login !== null)
     return afterEarlierClaim(intent, { own, login }, world);
   const passing = { intent, readings, standing, waited };
@@ -55,6 +55,7 @@ async function goOn(
   const own = withFresh(readings.own, waited, fresh, oursOf(login, world));
   if (leftWaiting(own, intent, world) === null) return afterEarlierClaim(intent, { own, login }, world);
   const ready = await act(await readBeside(command, passed, world), passed, world);
+  // A retry claims the failed request before it waits, so that needs no claim any more.
   return ready.kind === 'ready' ? sendRequest(await openReady(ready, passed, world), world) : ready;
 }
 

@@ -7,6 +7,12 @@ import { linkRules, type World } from '../world.ts';
 
 type Reading = Pick<World, 'run' | 'runner' | 'repository'>;
 
+/** Returns the pull request at an address, if it may be linked. */
+export function linkTo(address: string | null, world: Pick<World, 'run' | 'settings'>): PullRequestLink | null {
+  const read = address === null ? null : readPullRequestLink(address, linkRules(world));
+  return read?.kind === 'link' ? read.link : null;
+}
+
 /** Checks whether a linked pull request is at the run's own server. */
 function isAtServer({ url }: PullRequestLink, { run }: Pick<World, 'run'>): boolean {
   return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
@@ -44,13 +50,22 @@ export async function lookAtLinked(link: PullRequestLink, world: Reading): Promi
 }
 
 /**
- * Checks whether the service names another pull request for a job, or has ended it without one. What a marker or a
- * hand-over says about a job is memory, never authority.
+ * Says whether the service names a pull request for a job. What a marker or a hand-over says about that is memory, never
+ * authority. `link` is null for a pull request that may not be linked: then the service must name such a one.
  */
+export function namedBy(
+  { prLink }: Job,
+  link: PullRequestLink | null,
+  world: Pick<World, 'run' | 'settings'>,
+): 'this' | 'other' | 'none' {
+  if (prLink === null) return 'none';
+  return linkTo(prLink, world)?.url.toLowerCase() === link?.url.toLowerCase() ? 'this' : 'other';
+}
+
+/** Checks whether the service names another pull request for a job, or has ended it without one. */
 export function namesOther(job: Job, link: PullRequestLink, world: Pick<World, 'run' | 'settings'>): boolean {
-  if (job.prLink === null) return isFinal(job);
-  const named = readPullRequestLink(job.prLink, linkRules(world));
-  return named.kind !== 'link' || named.link.url.toLowerCase() !== link.url.toLowerCase();
+  const named = namedBy(job, link, world);
+  return named === 'none' ? isFinal(job) : named === 'other';
 }
 
 /** Reads a linked pull request; null if that fails. */
