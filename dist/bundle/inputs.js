@@ -1483,7 +1483,7 @@ const schema = require_marker_line.pipe(require_marker_line.strictObject({
 	sentAt: require_marker_line.exactOptional(instant),
 	watchedUntil: instant,
 	told: require_marker_line.pipe(require_marker_line.array(require_marker_line.picklist(ANNOUNCEMENTS)), require_marker_line.maxLength(ANNOUNCEMENTS.length)),
-	answered: require_marker_line.exactOptional(require_marker_line.literal(true)),
+	answered: require_marker_line.exactOptional(require_marker_line.union([require_marker_line.literal(true), require_marker_line.literal("taken")])),
 	group: require_marker_line.exactOptional(group),
 	reviewer: require_marker_line.exactOptional(login)
 }), require_marker_line.check((marker) => namesJob(marker) === (marker.jobId !== null)), require_marker_line.check(({ state, outcome }) => state === "finished" === (outcome !== null)), require_marker_line.check(({ request, sentAt }) => sentAt === void 0 || request === "message"), require_marker_line.check(({ state, request }) => state !== "waiting" || request === "message"), require_marker_line.check(({ state, answered }) => answered === void 0 || state === "not-created"));
@@ -1772,7 +1772,7 @@ function notCreated({ problem, answered, takenBy }, { request }, fixed) {
 			request
 		}).comment}:`,
 		problemBlock(problem),
-		...answered === true ? [] : [fixed]
+		...answered === void 0 ? [fixed] : []
 	].join("\n\n");
 }
 function sighting(seen, news) {
@@ -2085,7 +2085,7 @@ function markerFor(view, base, known) {
 		...sentAt === void 0 ? {} : { sentAt },
 		...group === void 0 ? {} : { group },
 		...reviewer === void 0 ? {} : { reviewer },
-		...view.state === "not-created" && view.answered === true ? { answered: true } : {}
+		...view.state === "not-created" && view.answered !== void 0 ? { answered: view.answered } : {}
 	};
 }
 
