@@ -790,7 +790,7 @@ async function followJob(task, known, world) {
 	const { settings, runner } = world;
 	leaveOpen(task, world);
 	const began = world.clock.monotonic();
-	const watched = require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS);
+	const watched = require_inputs.watchedUntil(world);
 	let shown = null;
 	const showWorking = async (job) => {
 		if (shown !== null || runner.cancelled.aborted) return;
@@ -1308,7 +1308,7 @@ async function restart(task, change, world) {
 	};
 	const dates = {
 		askedAt: new Date(askedAt).toISOString(),
-		watchedUntil: new Date(require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS)).toISOString()
+		watchedUntil: new Date(require_inputs.watchedUntil(world)).toISOString()
 	};
 	const record = {
 		...task.record,
@@ -1577,11 +1577,10 @@ function followedBy(request, { marked, resumption }) {
 	});
 }
 function baseOf({ resumption, key }, world) {
-	const { run, clock, settings } = world;
+	const now = require_inputs.baseNow(world);
 	const before = resumption.kind === "follow" || resumption.kind === "report-end" || resumption.kind === "unknown" ? resumption.comment : null;
 	return {
-		repository: require_inputs.repositoryOf(run),
-		service: require_inputs.serviceHash(settings),
+		...now,
 		trigger: {
 			kind: "run",
 			step: key.step
@@ -1590,11 +1589,8 @@ function baseOf({ resumption, key }, world) {
 		instructionHash: key.instructionHash,
 		request: "job",
 		head: null,
-		run: run.runId,
-		attempt: run.attempt,
-		askedAt: before?.marker.askedAt ?? new Date(clock.now()).toISOString(),
-		watchedUntil: new Date(require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS)).toISOString(),
-		told: before?.marker.told ?? []
+		askedAt: before?.marker.askedAt ?? now.askedAt,
+		told: before?.marker.told ?? now.told
 	};
 }
 function cannotKnow(error) {

@@ -490,40 +490,28 @@ function sameText(one, other) {
 
 // src/runs/comment/comment-memory.ts
 function recordFor({ intent, request, instructionComment, login, comment }, world) {
-	const { run, clock } = world;
-	const { repository, service } = require_inputs.oursOf(login, world);
 	const job = request.kind === "message" ? request.job : null;
-	const base = {
-		repository,
-		service,
-		trigger: {
-			kind: intent.comment.kind,
-			id: intent.comment.id
-		},
-		instructionComment,
-		instructionHash: require_inputs.instructionHash(require_notice_claim.instructionOf(request)),
-		request: job === null ? "job" : "message",
-		head: job?.head ?? null,
-		run: run.runId,
-		attempt: run.attempt,
-		askedAt: new Date(clock.now()).toISOString(),
-		watchedUntil: new Date(require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS)).toISOString(),
-		told: [],
-		...request.kind === "message" && request.into === void 0 ? {} : sharedBy(intent, world)
-	};
-	const known = {
-		jobId: job?.jobId ?? null,
-		pullRequest: job?.pullRequest ?? null
-	};
 	return {
 		...makeRecord({
 			intent,
-			base,
+			base: {
+				...require_inputs.baseNow(world),
+				trigger: {
+					kind: intent.comment.kind,
+					id: intent.comment.id
+				},
+				instructionComment,
+				instructionHash: require_inputs.instructionHash(require_notice_claim.instructionOf(request)),
+				request: job === null ? "job" : "message",
+				head: job?.head ?? null,
+				...request.kind === "message" && request.into === void 0 ? {} : sharedBy(intent, world)
+			},
 			comment,
 			instruction: require_notice_claim.shownInstruction(request),
 			login
 		}, world),
-		...known
+		jobId: job?.jobId ?? null,
+		pullRequest: job?.pullRequest ?? null
 	};
 }
 function sharedBy({ comment }, world) {
@@ -585,7 +573,7 @@ function alreadyClaimed(sentence) {
 }
 function continued({ intent, comment, login, isRerun }, world) {
 	const { run } = world;
-	const until = new Date(require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS)).toISOString();
+	const until = new Date(require_inputs.watchedUntil(world)).toISOString();
 	const { reviewer: _reviewer, ...kept } = comment.marker;
 	const shared = kept.group === void 0 ? {} : sharedBy(intent, world);
 	const taken = {
@@ -878,15 +866,12 @@ function rivalOf(later) {
 
 // src/runs/comment/retry.ts
 async function findRetry(intent, { own: all, comments, waited }, world) {
-	const own = require_thread_scope.inScope(all, intent, comments);
-	const failed = waited ?? latestRequest(inOrder(own.marked));
-	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return refused("This version can't read the latest status comment of this thread.");
-	if (failed === null) return refused("Nothing to retry: this thread has no job.");
-	const why = ofInstruction(failed, own.marked).filter((each) => each !== waited).map(({ marker }) => notWorthIt(marker, world.settings.command)).find((reason) => reason !== null);
-	if (why !== void 0) return refused(why);
-	const { instructionComment } = failed.marker;
-	if (failed.marker.trigger.kind === "run") return refused(`A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}`);
-	if (instructionComment === null) return refused("The latest job's status comment names no comment with its instruction. Write it again.");
+	const found = failedRequest({
+		own: require_thread_scope.inScope(all, intent, comments),
+		waited
+	}, world);
+	if (found.kind === "refused") return found;
+	const { failed, instructionComment } = found;
 	const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
 	const [read, early] = await Promise.allSettled([world.repository.causingComment(instructionComment), listed === void 0 ? null : mayAsk(requesterOf(listed), intent, world)]);
 	const held = unwrap(read);
@@ -918,6 +903,21 @@ async function findRetry(intent, { own: all, comments, waited }, world) {
 		job,
 		collects,
 		failed
+	};
+}
+function failedRequest({ own, waited }, { settings: { command } }) {
+	const failed = waited ?? latestRequest(inOrder(own.marked));
+	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return refused("This version can't read the latest status comment of this thread.");
+	if (failed === null) return refused("Nothing to retry: this thread has no job.");
+	const why = ofInstruction(failed, own.marked).filter((each) => each !== waited).map(({ marker }) => notWorthIt(marker, command)).find((reason) => reason !== null);
+	if (why !== void 0) return refused(why);
+	const { trigger, instructionComment } = failed.marker;
+	if (trigger.kind === "run") return refused(`A workflow requested the latest job. ${stepAdvice(failed.marker, command)}`);
+	if (instructionComment === null) return refused("The latest job's status comment names no comment with its instruction. Write it again.");
+	return {
+		kind: "found",
+		failed,
+		instructionComment
 	};
 }
 function refused(sentence) {

@@ -48,22 +48,9 @@ export async function findRetry(
   { own: all, comments, waited }: Pick<ThreadReadings, 'own' | 'comments'> & Pick<Passed, 'waited'>,
   world: CommentWorld,
 ): Promise<Retry | Refusal> {
-  const own = inScope(all, intent, comments);
-  const failed = waited ?? latestRequest(inOrder(own.marked));
-  if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
-    return refused("This version can't read the latest status comment of this thread.");
-  if (failed === null) return refused('Nothing to retry: this thread has no job.');
-  // Of two retries at once, the one that started nothing may have the later status comment.
-  const why = ofInstruction(failed, own.marked)
-    .filter((each) => each !== waited)
-    .map(({ marker }) => notWorthIt(marker, world.settings.command))
-    .find((reason) => reason !== null);
-  if (why !== undefined) return refused(why);
-  const { instructionComment } = failed.marker;
-  if (failed.marker.trigger.kind === 'run')
-    return refused(`A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}`);
-  if (instructionComment === null)
-    return refused("The latest job's status comment names no comment with its instruction. Write it again.");
+  const found = failedRequest({ own: inScope(all, intent, comments), waited }, world);
+  if (found.kind === 'refused') return found;
+  const { failed, instructionComment } = found;
   // The list names the author, so the permission can be read together with the comment.
   const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
   const [read, early] = await Promise.allSettled([
@@ -88,6 +75,29 @@ export async function findRetry(
   return { kind: 'retry', text, leftOut, place: held.place, instructionComment, job, collects, failed };
 }
 
+/** Finds the request to repeat by its status comment, and where its instruction was written. */
+function failedRequest(
+  { own, waited }: Pick<ThreadReadings, 'own'> & Pick<Passed, 'waited'>,
+  { settings: { command } }: CommentWorld,
+): Refusal | { readonly kind: 'found'; readonly failed: OwnComment; readonly instructionComment: CommentRef } {
+  const failed = waited ?? latestRequest(inOrder(own.marked));
+  if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
+    return refused("This version can't read the latest status comment of this thread.");
+  if (failed === null) return refused('Nothing to retry: this thread has no job.');
+  // Of two retries at once, the one that started nothing may have the later status comment.
+  const why = ofInstruction(failed, own.marked)
+    .filter((each) => each !== waited)
+    .map(({ marker }) => notWorthIt(marker, command))
+    .find((reason) => reason !== null);
+  if (why !== undefined) return refused(why);
+  const { trigger, instructionComment } = failed.marker;
+  if (trigger.kind === 'run')
+    return refused(`A workflow requested the latest job. ${stepAdvice(failed.marker, command)}`);
+  if (instructionComment === null)
+    return refused("The latest job's status comment names no comment with its instruction. Write it again.");
+  return { kind: 'found', failed, instructionComment };
+}
+
 function refused(sentence: string): Refusal {
   return { kind: 'refused', sentence };
 }
@@ -103,8 +113,7 @@ function stepAdvice(marker: Marker, command: string): string {
  * Claims the status comment of the failed request: two retries claim different comments, but must start one job. It is
  * the last step before the request, so a process that dies earlier leaves the failed request to the next retry, and one
  * that dies later has a status comment, which is the thread's latest request. The thread is read at the same time: see
- * `rivalOf`. Returns why nothing may be sent; null if
- * this run may send its request.
+ * `rivalOf`. Returns why nothing may be sent; null if this run may send its request.
  */
 export async function claimFailed(
   { own, failed }: { readonly own: CommentRef | null; readonly failed: OwnComment },
