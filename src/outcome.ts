@@ -2,13 +2,10 @@ import type { OutputName, SkipReason } from './action-spec.ts';
 import { type Problem, problemText } from './errors.ts';
 import type { JobStatus, PullRequestLink } from './jobs/job.ts';
 import { quoted, shorten } from './markdown.ts';
-import type { ResultName } from './modes.ts';
+import type { FailingResult, ResultName } from './modes.ts';
 import type { VisitorCounts } from './ports/readers.ts';
 
-export type JobResult = Extract<
-  ResultName,
-  'pull-request' | 'no-pull-request' | 'failed' | 'archived' | 'still-running' | 'unknown-start' | 'not-created'
->;
+export type JobResult = 'pull-request' | FailingResult;
 
 /** What is known about a job when the run ends; null means unknown. */
 export interface JobFacts {
