@@ -9,7 +9,7 @@ const require_notice_claim = require("./notice-claim.js");
 // src/outcome.ts
 const NO_FACTS = {
 	jobId: null,
-	status: null,
+	job: null,
 	link: null,
 	durationSeconds: null,
 	resumed: false,
@@ -124,7 +124,7 @@ const OUTPUT_VALUES = {
 	result: ({ result }) => result,
 	"skip-reason": ({ skipReason }) => skipReason,
 	"job-id": ({ facts }) => facts?.jobId,
-	status: ({ facts }) => facts?.status,
+	status: ({ facts }) => facts?.job?.status,
 	"pr-url": ({ facts }) => facts?.link?.url,
 	"pr-number": ({ facts }) => facts?.link?.number,
 	"pr-repository": ({ facts }) => facts?.link?.repository,
@@ -699,7 +699,6 @@ async function reportNotCreated(task, world) {
 const ANSWERED_BEFORE = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
 function publishJob(task, ending, world) {
 	const { settings, runner } = world;
-	const { job } = ending;
 	const isFollowUp = task.request.kind === "message" || task.record?.base.request === "message";
 	const requested = {
 		jobId: task.jobId,
@@ -710,7 +709,7 @@ function publishJob(task, ending, world) {
 	if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
 	const facts = {
 		jobId: task.jobId,
-		status: job?.status ?? null,
+		job: ending.job,
 		link,
 		durationSeconds: durationOf(task, ending, world),
 		resumed: task.resumed,
@@ -721,7 +720,6 @@ function publishJob(task, ending, world) {
 	const summary = require_notice_claim.renderJobSummary({
 		headline,
 		problem,
-		job,
 		...facts,
 		unlinked,
 		prompt,
