@@ -2776,7 +2776,7 @@ const schema = pipe(strictObject({
 	sentAt: exactOptional(instant),
 	watchedUntil: instant,
 	told: pipe(array(picklist(ANNOUNCEMENTS)), maxLength(ANNOUNCEMENTS.length)),
-	answered: exactOptional(literal(true)),
+	answered: exactOptional(union([literal(true), literal("taken")])),
 	group: exactOptional(group),
 	reviewer: exactOptional(login)
 }), check((marker) => namesJob(marker) === (marker.jobId !== null)), check(({ state, outcome }) => state === "finished" === (outcome !== null)), check(({ request, sentAt }) => sentAt === void 0 || request === "message"), check(({ state, request }) => state !== "waiting" || request === "message"), check(({ state, answered }) => answered === void 0 || state === "not-created"));
@@ -3065,7 +3065,7 @@ function notCreated({ problem, answered, takenBy }, { request }, fixed) {
 			request
 		}).comment}:`,
 		problemBlock(problem),
-		...answered === true ? [] : [fixed]
+		...answered === void 0 ? [fixed] : []
 	].join("\n\n");
 }
 function sighting(seen, news) {
@@ -3378,7 +3378,7 @@ function markerFor(view, base, known) {
 		...sentAt === void 0 ? {} : { sentAt },
 		...group === void 0 ? {} : { group },
 		...reviewer === void 0 ? {} : { reviewer },
-		...view.state === "not-created" && view.answered === true ? { answered: true } : {}
+		...view.state === "not-created" && view.answered !== void 0 ? { answered: view.answered } : {}
 	};
 }
 

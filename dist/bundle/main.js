@@ -691,10 +691,10 @@ async function reportAgain(task, ending, world) {
 }
 async function reportNotCreated(task, world) {
 	const outcome = await reportAgain(task, require_inputs.endingNotCreated(require_inputs.NOT_CREATED_BEFORE), world);
-	return task.record?.says?.marker.answered === true ? {
+	return task.record?.says?.marker.answered === void 0 ? outcome : {
 		kind: "helped",
 		sentence: ANSWERED_BEFORE
-	} : outcome;
+	};
 }
 const ANSWERED_BEFORE = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
 function publishJob(task, ending, world) {

@@ -862,10 +862,22 @@ async function contextOf({ context }, { outline }, { run, repository }) {
 	return outline === null ? require_main.contextOfIssue(context.thread, from) : require_main.contextOfPullRequest(context.thread, outline, from);
 }
 
+// src/thread/retrying.ts
+function retryOf({ state, outcome }) {
+	if (state === "waiting" || state === "starting" || state === "started") return "too-early";
+	return outcome === "pull-request" || outcome === "no-pull-request" ? "needless" : "possible";
+}
+function latestRequest(requests) {
+	return requests.findLast(({ marker }) => marker.answered !== "taken") ?? null;
+}
+function rivalOf(later) {
+	return latestRequest(later.filter(({ marker: { state } }) => state !== "waiting" && state !== "starting"));
+}
+
 // src/runs/comment/retry.ts
 async function findRetry(intent, { own: all, comments, waited }, world) {
 	const own = require_thread_scope.inScope(all, intent, comments);
-	const failed = waited ?? latestOf(own.marked);
+	const failed = waited ?? latestRequest(inOrder(own.marked));
 	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return refused("This version can't read the latest status comment of this thread.");
 	if (failed === null) return refused("Nothing to retry: this thread has no job.");
 	const why = ofInstruction(failed, own.marked).filter((each) => each !== waited).map(({ marker }) => notWorthIt(marker, world.settings.command)).find((reason) => reason !== null);
@@ -934,21 +946,21 @@ async function claimFailed({ own, failed }, { intent, login }, world) {
 	};
 	const isOther = ({ id }) => id !== own?.id;
 	if (!isLost) {
-		const newer = unwrap(read).find((each) => isOther(each) && !isUnderWay(each.marker) && each.marker.answered !== true);
-		return newer === void 0 ? null : {
+		const rival = rivalOf(unwrap(read).filter(isOther));
+		return rival === null ? null : {
 			state,
-			problem: overtakenBy(newer)
+			problem: overtakenBy(rival)
 		};
 	}
 	const others = (await requestedSince(failed, {
 		intent,
 		login
 	}, world).catch(() => [])).filter(isOther);
-	const takenBy = (latestOf(others.filter(({ marker }) => marker.state !== "not-created")) ?? latestOf(others))?.url;
+	const takenBy = (latestRequest(others.filter(({ marker }) => marker.state !== "not-created")) ?? latestRequest(others))?.url;
 	if (takenBy === void 0) return {
 		state,
 		problem: TAKEN,
-		answered: true
+		answered: "taken"
 	};
 	return {
 		state,
@@ -956,12 +968,9 @@ async function claimFailed({ own, failed }, { intent, login }, world) {
 			message: `This job was already retried: ${takenBy}`,
 			hint: "That comment shows the result."
 		},
-		answered: true,
+		answered: "taken",
 		takenBy
 	};
-}
-function isUnderWay({ state }) {
-	return state === "waiting" || state === "starting";
 }
 function overtakenBy({ url }) {
 	return {
@@ -1010,16 +1019,15 @@ function ofInstruction(request, marked) {
 		return other.id === request.id || isSameComment;
 	});
 }
-function latestOf(marked) {
-	return inOrder(marked).at(-1) ?? null;
-}
 function inOrder(marked) {
 	return marked.toSorted((one, other) => require_inputs.requestedAt(one) - require_inputs.requestedAt(other));
 }
-function notWorthIt({ state, outcome }, command) {
-	if (state === "waiting" || state === "starting" || state === "started") return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
-	if (outcome === "pull-request" || outcome === "no-pull-request") return "Nothing to retry: the last job succeeded.";
-	return null;
+function notWorthIt(marker, command) {
+	switch (retryOf(marker)) {
+		case "too-early": return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
+		case "needless": return "Nothing to retry: the last job succeeded.";
+		case "possible": return null;
+	}
 }
 
 // src/runs/comment/do-command.ts
@@ -1238,7 +1246,7 @@ async function sendAgain(task, failed, passed, world) {
 		view: taken,
 		job: null
 	}, world);
-	if (taken.answered !== true) return outcome;
+	if (taken.answered === void 0) return outcome;
 	return {
 		kind: "helped",
 		sentence: `Nothing was started. ${require_errors.problemText(taken.problem)}`
