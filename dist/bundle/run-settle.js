@@ -3,7 +3,6 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
-const require_markdown = require("./markdown.js");
 const require_notice_claim = require("./notice-claim.js");
 const require_answer = require("./answer.js");
 const require_thread_scope = require("./thread-scope.js");
@@ -440,8 +439,8 @@ function outcomeOf({ settled, followed, left }, { cut, dryRun }) {
 		...changed,
 		...failed,
 		...open
-	].map(({ url, thread, words }) => `- [Thread ${thread}](${url}): ${require_markdown.codeSpan(words, { longest: 300 })}`);
-	const more = cut ? ["", require_markdown.quoted("There are more comments than one run reads: run this more often.", { exact: true })] : [];
+	].map(({ url, thread, words }) => `- [Thread ${thread}](${url}): ${require_inputs.codeSpan(words, { longest: 300 })}`);
+	const more = cut ? ["", require_inputs.quoted("There are more comments than one run reads: run this more often.", { exact: true })] : [];
 	const summary = [
 		`### docs-agent: ${dryRun ? "dry run, nothing was written" : "status comments updated"}`,
 		"",
