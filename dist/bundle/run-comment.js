@@ -376,7 +376,7 @@ async function passGate(intent, wanted, world) {
 		repository.causingComment(comment),
 		readThread(intent, wanted, world),
 		wanted.context ? outlineOf(intent, repository) : null,
-		wanted.collects ? require_main.listOpen(world) : null
+		wanted.mayAddToOpen ? require_main.listOpen(world) : null
 	]);
 	const authorization = unwrap(answer);
 	if (!authorization.permitted) return refuse(authorization, intent, world);
@@ -624,6 +624,13 @@ function destinationOf(to, { own, handovers }) {
 			handovers,
 			handover
 		});
+	}
+}
+function mayAddToOpen(to) {
+	switch (to) {
+		case "new-job":
+		case "continue": return false;
+		case null: return true;
 	}
 }
 function latestJobOf(own, { handovers, handover }) {
@@ -886,20 +893,21 @@ async function findRetry(intent, { own: all, comments, waited }, world) {
 	const { text, leftOut, to } = instruction;
 	const { request, jobId, pullRequest, group } = failed.marker;
 	const isFollowUp = request === "message" && group === void 0;
-	const job = isFollowUp && jobId !== null ? {
-		jobId,
-		pullRequest,
-		origin: null
-	} : null;
-	const collects = !isFollowUp && to === null;
+	const goesTo = {
+		job: isFollowUp && jobId !== null ? {
+			jobId,
+			pullRequest,
+			origin: null
+		} : null,
+		mayAddToOpen: !isFollowUp && mayAddToOpen(to)
+	};
 	return {
 		kind: "retry",
 		text,
 		leftOut,
 		place: held.place,
 		instructionComment,
-		job,
-		collects,
+		...goesTo,
 		failed
 	};
 }
@@ -1040,13 +1048,13 @@ function wantedFor(command, { thread, context }) {
 			extent: "since",
 			everywhere: false,
 			context: false,
-			collects: false
+			mayAddToOpen: false
 		};
 		case "retry": return {
 			extent: "whole",
 			everywhere: true,
 			context: context !== null,
-			collects: true
+			mayAddToOpen: true
 		};
 		case "instruction": return wantedForInstruction(command.to, {
 			thread,
@@ -1057,24 +1065,23 @@ function wantedFor(command, { thread, context }) {
 function wantedForInstruction(to, { thread, context }) {
 	const started = {
 		everywhere: false,
-		context: context !== null
+		context: context !== null,
+		mayAddToOpen: mayAddToOpen(to)
 	};
 	switch (to) {
 		case "continue": return {
+			...started,
 			extent: "whole",
 			everywhere: true,
-			context: false,
-			collects: false
+			context: false
 		};
 		case "new-job": return {
-			extent: "since",
 			...started,
-			collects: false
+			extent: "since"
 		};
 		case null: return {
-			extent: thread.kind === "pull-request" ? "whole" : "since",
 			...started,
-			collects: true
+			extent: thread.kind === "pull-request" ? "whole" : "since"
 		};
 	}
 }
@@ -1088,7 +1095,7 @@ async function readBeside(command, { intent, readings, waited }, world) {
 			}, world)
 		};
 		case "retry": {
-			const [found, collected, context] = await Promise.all([
+			const [found, open, context] = await Promise.all([
 				findRetry(intent, {
 					...readings,
 					waited
@@ -1099,7 +1106,7 @@ async function readBeside(command, { intent, readings, waited }, world) {
 			return {
 				kind: "retry",
 				found,
-				collected,
+				open,
 				context
 			};
 		}
@@ -1161,11 +1168,12 @@ async function requestInstruction({ text, leftOut, asked, context }, passed, wor
 		usage
 	}, passed, world);
 }
-async function requestAgain({ found, collected, context }, passed, world) {
+async function requestAgain({ found, open, context }, passed, world) {
 	const { intent, readings } = passed;
 	if (found.kind === "refused") return require_answer.refuseInThread(intent, found.sentence, world);
-	const { failed, job, collects } = found;
-	const asked = job === null ? collects ? collected : NEW_JOB : await askedOfJob(job, {
+	const { failed, job } = found;
+	const address = found.mayAddToOpen ? open : NEW_JOB;
+	const asked = job === null ? address : await askedOfJob(job, {
 		intent,
 		readings
 	}, world);

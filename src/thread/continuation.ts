@@ -48,6 +48,17 @@ export function destinationOf(
   }
 }
 
+/** Says whether an instruction may be added to an open pull request that earlier requests have made. */
+export function mayAddToOpen(to: InstructingName | null): boolean {
+  switch (to) {
+    case 'new-job':
+    case 'continue':
+      return false;
+    case null:
+      return true;
+  }
+}
+
 function latestJobOf(
   own: OwnComments,
   {

@@ -39,7 +39,7 @@ export interface Wanted {
   readonly everywhere: boolean;
   readonly context: boolean;
   /** The request may be added to an open pull request. */
-  readonly collects: boolean;
+  readonly mayAddToOpen: boolean;
 }
 
 /** Authors with these associations most likely have permission; for all others the permission is read first. */
@@ -69,7 +69,7 @@ export async function passGate(
     repository.causingComment(comment),
     readThread(intent, wanted, world),
     wanted.context ? outlineOf(intent, repository) : null,
-    wanted.collects ? listOpen(world) : null,
+    wanted.mayAddToOpen ? listOpen(world) : null,
   ]);
   const authorization = unwrap(answer);
   if (!authorization.permitted) return refuse(authorization, intent, world);

@@ -1,6 +1,7 @@
 import type { InstructingName } from '../../commands.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { CollectedContext } from '../../prompt/context.ts';
+import { mayAddToOpen } from '../../thread/continuation.ts';
 import { groupHash } from '../../thread/marker.ts';
 import { helpText, slipText } from '../../thread/notice.ts';
 import type { Command } from '../../trigger/command.ts';
@@ -23,9 +24,9 @@ export function wantedFor(command: Command, { thread, context }: CommentIntent):
     case 'slip':
     case 'status':
     case 'report':
-      return { extent: 'since', everywhere: false, context: false, collects: false };
+      return { extent: 'since', everywhere: false, context: false, mayAddToOpen: false };
     case 'retry':
-      return { extent: 'whole', everywhere: true, context: context !== null, collects: true };
+      return { extent: 'whole', everywhere: true, context: context !== null, mayAddToOpen: true };
     case 'instruction':
       return wantedForInstruction(command.to, { thread, context });
   }
@@ -35,14 +36,14 @@ function wantedForInstruction(
   to: InstructingName | null,
   { thread, context }: Pick<CommentIntent, 'thread' | 'context'>,
 ): Wanted {
-  const started = { everywhere: false, context: context !== null };
+  const started = { everywhere: false, context: context !== null, mayAddToOpen: mayAddToOpen(to) };
   switch (to) {
     case 'continue':
-      return { extent: 'whole', everywhere: true, context: false, collects: false };
+      return { ...started, extent: 'whole', everywhere: true, context: false };
     case 'new-job':
-      return { extent: 'since', ...started, collects: false };
+      return { ...started, extent: 'since' };
     case null:
-      return { extent: thread.kind === 'pull-request' ? 'whole' : 'since', ...started, collects: true };
+      return { ...started, extent: thread.kind === 'pull-request' ? 'whole' : 'since' };
   }
 }
 
@@ -54,7 +55,7 @@ export type Prepared =
       readonly kind: 'retry';
       readonly found: Retry | Refusal;
       /** Where the request goes if it may be added to an open pull request. */
-      readonly collected: OpenPull | Alone;
+      readonly open: OpenPull | Alone;
       readonly context: CollectedContext;
     };
 
@@ -70,12 +71,12 @@ export async function readBeside(
     case 'instruction':
       return { ...command, ...(await askedWithContext(command, { intent, readings }, world)) };
     case 'retry': {
-      const [found, collected, context] = await Promise.all([
+      const [found, open, context] = await Promise.all([
         findRetry(intent, { ...readings, waited }, world),
         findOpen(readings.listed, groupHash({ command: world.settings.command }), world),
         contextOf(intent, readings, world),
       ]);
-      return { kind: 'retry', found, collected, context };
+      return { kind: 'retry', found, open, context };
     }
     default:
       return command;
@@ -137,14 +138,14 @@ async function requestInstruction(
 }
 
 async function requestAgain(
-  { found, collected, context }: Extract<Prepared, { readonly kind: 'retry' }>,
+  { found, open, context }: Extract<Prepared, { readonly kind: 'retry' }>,
   passed: Passed,
   world: CommentWorld,
 ): Promise<Outcome | Ready> {
   const { intent, readings } = passed;
   if (found.kind === 'refused') return refuseInThread(intent, found.sentence, world);
-  const { failed, job, collects } = found;
-  const address = collects ? collected : NEW_JOB;
+  const { failed, job } = found;
+  const address = found.mayAddToOpen ? open : NEW_JOB;
   const asked = job === null ? address : await askedOfJob(job, { intent, readings }, world);
   if (asked.kind === 'refused') return refuseInThread(intent, asked.sentence, world);
   const budget = await budgetFor(passed, world);

@@ -2,7 +2,7 @@ import { type Problem, repositoryErrorOf } from '../../errors.ts';
 import type { CausingComment, CommentPlace, CommentRef, ThreadComment } from '../../ports/conversations.ts';
 import { authorize, type Requester } from '../../thread/authorize.ts';
 import { RETRY_CLAIM } from '../../thread/claim.ts';
-import type { Continued } from '../../thread/continuation.ts';
+import { type Continued, mayAddToOpen } from '../../thread/continuation.ts';
 import { instructionHash, type Marker } from '../../thread/marker.ts';
 import { type OwnComment, ownComments, requestedAt } from '../../thread/own-comments.ts';
 import { latestRequest, retryOf, rivalOf } from '../../thread/retrying.ts';
@@ -27,7 +27,7 @@ export interface Retry {
   /** The job of a failed follow-up, with its pull request if known; null for any other request. */
   readonly job: Continued | null;
   /** The request may be added to an open pull request, as it might have been the first time. */
-  readonly collects: boolean;
+  readonly mayAddToOpen: boolean;
   /** The status comment of the request that failed. */
   readonly failed: OwnComment;
 }
@@ -71,8 +71,8 @@ export async function findRetry(
   // A message to an open pull request is addressed anew: its marker is no authority for where it goes.
   const isFollowUp = request === 'message' && group === undefined;
   const job = isFollowUp && jobId !== null ? { jobId, pullRequest, origin: null } : null;
-  const collects = !isFollowUp && to === null;
-  return { kind: 'retry', text, leftOut, place: held.place, instructionComment, job, collects, failed };
+  const goesTo = { job, mayAddToOpen: !isFollowUp && mayAddToOpen(to) };
+  return { kind: 'retry', text, leftOut, place: held.place, instructionComment, ...goesTo, failed };
 }
 
 /** Finds the request to repeat by its status comment, and where its instruction was written. */
