@@ -5,6 +5,7 @@ const require_inputs = require("./inputs.js");
 const require_errors = require("./errors.js");
 const require_markdown = require("./markdown.js");
 const require_clean_text = require("./clean-text.js");
+const require_authorize = require("./authorize.js");
 const require_notice_claim = require("./notice-claim.js");
 const require_marker_line = require("./marker-line.js");
 
@@ -262,54 +263,6 @@ async function readable(read, what) {
 }
 function isWithoutToken({ failure, status }) {
 	return failure === "unauthorized" && status === void 0;
-}
-
-// src/thread/authorize.ts
-const LEVELS = [
-	"none",
-	"read",
-	"triage",
-	"write",
-	"maintain",
-	"admin"
-];
-const PERMITTED = { permitted: true };
-async function authorize({ id, login, bot, viaApp }, rules, repository) {
-	const name = login.toLowerCase();
-	if (viaApp !== null && !rules.allowedBots.includes(`${viaApp.toLowerCase()}[bot]`)) return {
-		permitted: false,
-		reason: "bot",
-		sentence: `${login} wrote through the app "${viaApp}", and \`allowed-bots\` does not list "${viaApp}[bot]".`
-	};
-	if (bot) {
-		if (rules.allowedBots.includes(name)) return PERMITTED;
-		return {
-			permitted: false,
-			reason: "bot",
-			sentence: `${login} is a bot that \`allowed-bots\` does not list.`
-		};
-	}
-	const listed = id !== null && rules.allowedUsers.includes(String(id));
-	const named = !/^\d+$/.test(name) && rules.allowedUsers.includes(name);
-	if (rules.permission === "none" || listed || named) return PERMITTED;
-	const answer = await repository.permissionOf(login);
-	if (id !== null && answer.userId !== null && answer.userId !== id) return {
-		permitted: false,
-		reason: "not-permitted",
-		sentence: `The account ${login} is no longer the one that wrote the request.`
-	};
-	const present = levelOf(answer);
-	if (LEVELS.indexOf(present) >= LEVELS.indexOf(rules.permission)) return PERMITTED;
-	return {
-		permitted: false,
-		reason: "not-permitted",
-		sentence: `${login} has the permission "${present}" in this repository; starting a job needs "${rules.permission}".`
-	};
-}
-function levelOf({ permission, role }) {
-	if (permission === "write" && role === "maintain") return "maintain";
-	if (permission === "read" && role === "triage") return "triage";
-	return permission;
 }
 
 // src/runs/addressed-request.ts
@@ -615,7 +568,10 @@ async function finishTask(task, ending, world) {
 	const record = recordedIn(task, clock.now());
 	const known = request.kind === "remembered" ? { text: "" } : require_notice_claim.shownInstruction(request);
 	const reviewer = record?.base.reviewer;
-	const text = request.kind === "follow" ? require_notice_claim.ONLY_FOLLOWED : {
+	const text = request.kind === "follow" ? {
+		...require_notice_claim.ONLY_FOLLOWED,
+		reviewer
+	} : {
 		requester,
 		instruction: record?.instruction ?? known,
 		reviewer
@@ -954,12 +910,11 @@ async function findOpen(listed, group, world) {
 }
 async function offered({ pull: { number, head }, handover }, world) {
 	const { serverUrl, repository } = world.run;
-	const named = require_inputs.readPullRequestLink(`${serverUrl}/${repository}/pull/${number}`, require_inputs.linkRules(world));
-	if (named.kind !== "link") return {
+	const link = require_notice_claim.linkTo(`${serverUrl}/${repository}/pull/${number}`, world);
+	if (link === null) return {
 		kind: "job",
 		why: null
 	};
-	const { link } = named;
 	const jobId = handover.job;
 	const reading = await world.service.readJob(jobId, world.runner.cancelled);
 	const why = whyNot(reading, link, world);
@@ -1498,13 +1453,12 @@ async function readMemory(thread, request, world) {
 	if (resumption.kind === "ambiguous") throw ambiguous(resumption.candidates);
 	const isForgotten = resumption.kind === "start" && !hasCandidate(own, key);
 	if (settings.thread === "merged" && run.attempt > 1 && isForgotten) throw forgotten();
-	const shared = resumption.kind === "start" ? sharedBy(request, world) : keptFrom(resumption, world);
 	const base = {
 		...baseOf({
 			resumption,
 			key
 		}, world),
-		...shared
+		...await sharedBy(request, own, world)
 	};
 	return {
 		resumption,
@@ -1535,24 +1489,18 @@ async function resumptionNow(own, key, ours, { repository }) {
 	const { comment } = resumption;
 	return resumptionOf(require_inputs.withFresh(own, comment, await repository.comment(comment), ours), key);
 }
-function sharedBy(request, world) {
-	return request.kind === "follow" ? {} : ofStep(world);
-}
-function ofStep(world) {
-	return {
+async function sharedBy(request, { marked }, world) {
+	if (request.kind !== "follow") return {
 		group: require_inputs.groupHash(world.run),
 		...require_inputs.reviewerOf(world.run.actor, world)
 	};
-}
-function keptFrom(resumption, world) {
-	if (resumption.kind === "start" || resumption.kind === "ambiguous" || resumption.comment === null) return {};
-	const { request, head, sentAt, group } = resumption.comment.marker;
-	return {
-		request,
-		head,
-		...sentAt === void 0 ? {} : { sentAt },
-		...group === void 0 ? {} : ofStep(world)
-	};
+	const known = marked.find(({ marker }) => marker.jobId === request.jobId && marker.group !== void 0)?.marker;
+	if (known?.group === void 0) return {};
+	const { group, reviewer } = known;
+	return reviewer !== void 0 && await require_notice_claim.mayReview(reviewer, world) ? {
+		group,
+		reviewer
+	} : { group };
 }
 function followedBy(request, { marked, resumption }) {
 	if (request.kind !== "follow") return null;
@@ -1574,8 +1522,9 @@ function baseOf({ resumption, key }, world) {
 		},
 		instructionComment: null,
 		instructionHash: key.instructionHash,
-		request: "job",
-		head: null,
+		request: before?.marker.request ?? "job",
+		head: before?.marker.head ?? null,
+		...before?.marker.sentAt === void 0 ? {} : { sentAt: before.marker.sentAt },
 		run: run.runId,
 		attempt: run.attempt,
 		askedAt: before?.marker.askedAt ?? new Date(clock.now()).toISOString(),
@@ -1848,8 +1797,8 @@ async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 }
 async function byAuthorOf(named, pulls, world) {
 	const links = named.flatMap((url) => {
-		const read = require_inputs.readPullRequestLink(url, require_inputs.linkRules(world));
-		return read.kind === "link" && require_notice_claim.isOwnPullRequest(read.link, world) ? [read.link] : [];
+		const link = require_notice_claim.linkTo(url, world);
+		return link !== null && require_notice_claim.isOwnPullRequest(link, world) ? [link] : [];
 	});
 	const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => require_notice_claim.readLinked(link, world)));
 	const authors = new Set(earlier.flatMap((pull) => pull === null ? [] : [pull.author]));
@@ -1964,7 +1913,7 @@ async function refuse({ gate }, world) {
 	if (gate.kind === "closed") return notPermitted("not-permitted", `${gate.why} ${gate.hint}`);
 	if (gate.kind !== "people") return null;
 	for (const person of gate.people) {
-		const answer = await authorize(person, world.settings, world.repository);
+		const answer = await require_authorize.authorize(person, world.settings, world.repository);
 		if (!answer.permitted) return notPermitted(answer.reason, answer.sentence);
 	}
 	return null;
@@ -2889,7 +2838,6 @@ exports.CANCELLED_BEFORE = CANCELLED_BEFORE;
 exports.NO_FACTS = NO_FACTS;
 exports.UnsentError = UnsentError;
 exports.addressed = addressed;
-exports.authorize = authorize;
 exports.concludeJob = concludeJob;
 exports.confirmed = confirmed;
 exports.contextOfIssue = contextOfIssue;

@@ -5,6 +5,7 @@ const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
 const require_markdown = require("./markdown.js");
 const require_clean_text = require("./clean-text.js");
+const require_authorize = require("./authorize.js");
 
 // src/prompt/instruction-comments.ts
 const OPENING = "<!--";
@@ -915,8 +916,7 @@ function deservesHandover(end, world) {
 function linkOf({ view, request, sentTo }, world) {
 	if (view.state !== "finished" || view.link === null) return null;
 	if (request === "job") return view.link;
-	const sent = sentTo === null ? null : require_inputs.readPullRequestLink(sentTo, require_inputs.linkRules(world));
-	return sent?.kind === "link" ? sent.link : null;
+	return linkTo(sentTo, world);
 }
 async function postHandover(end, world) {
 	const { jobId, pull } = end;
@@ -934,15 +934,17 @@ async function postHandover(end, world) {
 			id: link.number
 		},
 		reaction: require_inputs.HANDOVER_CLAIM,
-		isWritten: () => isHandedOver(handing, world),
+		isWritten: async () => await leftOf(handing, world) === null,
 		write: async (options) => {
-			if (await isHandedOver(handing, world)) return;
-			const place = {
+			const left = await leftOf(handing, world);
+			if (left === null) return;
+			const said = await end.handover();
+			const text = textOf(handing, said, world);
+			if (left.replaces !== null) await world.repository.editComment(left.replaces, text, options);
+			else await world.repository.createComment({
 				thread: link.number,
 				review: null
-			};
-			const said = await end.handover();
-			await world.repository.createComment(place, textOf(handing, said, world), options);
+			}, text, options);
 			await askForReview({
 				link,
 				reviewer: said.reviewer
@@ -962,10 +964,15 @@ async function postHandover(end, world) {
 		return "failed";
 	}
 }
-async function isHandedOver({ link }, world) {
+async function leftOf({ link, jobId, group }, world) {
 	const { repository } = world;
 	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
-	return comments.some((comment) => believedHandover(comment, require_inputs.oursOf(login, world)) !== null);
+	for (const comment of comments) {
+		const handover = believedHandover(comment, require_inputs.oursOf(login, world));
+		if (handover === null) continue;
+		return handover.job === jobId && handover.group === void 0 && group !== void 0 ? { replaces: comment } : null;
+	}
+	return { replaces: null };
 }
 function textOf({ jobId, status, group }, { reviewer: _reviewer, ...shown }, world) {
 	const { run, settings } = world;
@@ -981,7 +988,7 @@ function textOf({ jobId, status, group }, { reviewer: _reviewer, ...shown }, wor
 		repository,
 		service,
 		thread: thread === void 0 ? null : Number(thread),
-		...group === void 0 || shown.onlyFollowed === true ? {} : { group }
+		...group === void 0 ? {} : { group }
 	};
 	return renderHandover(handover, {
 		...shown,
@@ -1013,6 +1020,19 @@ function listIn(handing, world) {
 		else if ((handover.covers?.length ?? 0) >= 1e3 && !handover.covers?.includes(thread)) runner.info(`The hand-over of pull request ${link.number} lists ${MOST_COVERED} threads, so #${thread} is not added.`);
 	};
 	return inTurn(once, add, world);
+}
+async function mayReview(login, { settings, repository, runner }) {
+	try {
+		return (await require_authorize.authorize({
+			id: null,
+			login,
+			bot: false,
+			viaApp: null
+		}, settings, repository)).permitted;
+	} catch (error) {
+		runner.debug(`Could not check who requested the job: ${require_errors.repositoryErrorOf(error).message}`);
+		return false;
+	}
 }
 async function askForReview({ link, reviewer }, seen, { repository, runner }) {
 	if (reviewer === void 0) return;
@@ -1523,6 +1543,12 @@ Object.defineProperty(exports, "lookAtLinked", {
   enumerable: true,
   get: function () {
     return lookAtLinked;
+  }
+});
+Object.defineProperty(exports, "mayReview", {
+  enumerable: true,
+  get: function () {
+    return mayReview;
   }
 });
 Object.defineProperty(exports, "maySend", {

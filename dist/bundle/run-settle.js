@@ -2,8 +2,8 @@
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
-const require_inputs = require("./inputs.js");
 const require_markdown = require("./markdown.js");
+const require_inputs = require("./inputs.js");
 const require_notice_claim = require("./notice-claim.js");
 const require_answer = require("./answer.js");
 const require_thread_scope = require("./thread-scope.js");
@@ -130,28 +130,21 @@ function mayBeOwn(link, body, world) {
 }
 async function handoverText(comment, requester, world) {
 	const { marker, body } = comment;
-	if (require_notice_claim.isFollowersMarker(marker)) return require_notice_claim.ONLY_FOLLOWED;
+	const reviewer = await reviewerFor(comment, requester, world);
+	if (require_notice_claim.isFollowersMarker(marker)) return {
+		...require_notice_claim.ONLY_FOLLOWED,
+		...reviewer
+	};
 	return {
 		requester,
 		instruction: { keptFrom: body },
-		...await reviewerFor(comment, requester, world)
+		...reviewer
 	};
 }
 async function reviewerFor({ marker: { reviewer, trigger } }, requester, world) {
 	if (reviewer === void 0) return {};
 	if (trigger.kind !== "run") return requester?.toLowerCase() === reviewer.toLowerCase() ? { reviewer } : {};
-	const person = {
-		id: null,
-		login: reviewer,
-		bot: false,
-		viaApp: null
-	};
-	try {
-		return (await require_main.authorize(person, world.settings, world.repository)).permitted ? { reviewer } : {};
-	} catch (error) {
-		world.runner.debug(`Could not check who requested the job: ${require_errors.repositoryErrorOf(error).message}`);
-		return {};
-	}
+	return await require_notice_claim.mayReview(reviewer, world) ? { reviewer } : {};
 }
 async function requestOf({ marker: { trigger }, thread }, { listed }, { repository, runner }) {
 	if (trigger.kind === "run") return null;
@@ -341,12 +334,11 @@ async function settleThread(intent, login, world) {
 	});
 }
 function shownRequest({ marker, url, body }, news, world) {
-	const named = marker.pullRequest === null ? null : require_inputs.readPullRequestLink(marker.pullRequest, require_inputs.linkRules(world));
 	const shown = {
 		marker,
 		url,
 		body,
-		link: named?.kind === "link" ? named.link : null
+		link: require_notice_claim.linkTo(marker.pullRequest, world)
 	};
 	switch (news?.kind) {
 		case "running": return {

@@ -109,7 +109,9 @@ async function finishTask(task: JobTask, ending: JobEnding, world: World): Promi
   const known = request.kind === 'remembered' ? { text: '' } : shownInstruction(request);
   const reviewer = record?.base.reviewer;
   const text =
-    request.kind === 'follow' ? ONLY_FOLLOWED : { requester, instruction: record?.instruction ?? known, reviewer };
+    request.kind === 'follow'
+      ? { ...ONLY_FOLLOWED, reviewer }
+      : { requester, instruction: record?.instruction ?? known, reviewer };
   const end = { ...ending, causedBy, followed, unattended: false, handover: async () => text };
   // If the comment can't be edited, the post process tries again, and can't know this otherwise.
   if (record !== null && ending.view.state === 'not-created') runner.save('never-sent', 'true');

@@ -1,11 +1,11 @@
 import { type Problem, problemText, repositoryErrorOf } from '../errors.ts';
-import { isFinal, type PullRequestLink, readPullRequestLink } from '../jobs/job.ts';
+import { isFinal, type PullRequestLink } from '../jobs/job.ts';
 import type { JobReading } from '../ports/jobs.ts';
 import type { OpenPullRequest } from '../ports/pull-requests.ts';
 import { type Chosen, chooseOpen, isHere } from '../thread/open-pull-request.ts';
-import { type LinkedPullRequest, namesOther } from './finish/pull-request-facts.ts';
+import { type LinkedPullRequest, linkTo, namesOther } from './finish/pull-request-facts.ts';
 import type { FollowedJob } from './job-request.ts';
-import { linkRules, oursOf, repositoryOf, type World } from './world.ts';
+import { oursOf, repositoryOf, type World } from './world.ts';
 
 /** What GitHub shows of the open pull requests, and who we are. */
 export interface Listed {
@@ -72,9 +72,8 @@ export async function findOpen(listed: Listed | null, group: string, world: Worl
 
 async function offered({ pull: { number, head }, handover }: Chosen, world: World): Promise<OpenPull | Alone> {
   const { serverUrl, repository } = world.run;
-  const named = readPullRequestLink(`${serverUrl}/${repository}/pull/${number}`, linkRules(world));
-  if (named.kind !== 'link') return { kind: 'job', why: null };
-  const { link } = named;
+  const link = linkTo(`${serverUrl}/${repository}/pull/${number}`, world);
+  if (link === null) return { kind: 'job', why: null };
   const jobId = handover.job;
   const reading = await world.service.readJob(jobId, world.runner.cancelled);
   const why = whyNot(reading, link, world);

@@ -17,7 +17,7 @@ import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repos
 const LINK = 'https://github.com/acme/app/pull/9';
 const OURS = { login: OURSELVES, repository: { id: 4200, name: 'acme/app' }, service: SERVICE };
 const HANDOVER = renderHandover(
-  { job: 'j_1', repository: OURS.repository, service: SERVICE },
+  { job: 'j_1', repository: OURS.repository, service: SERVICE, group: 'a'.repeat(24) },
   { origin: { kind: 'run', url: 'https://x' }, requester: null, instruction: { text: '' }, command: '/docs' },
 );
 const made = shown({ status: 'completed', prLink: LINK });
