@@ -485,7 +485,7 @@ async function confirmed(ending, { marker, readJob }, world) {
 	if (view.state !== "finished" || view.link === null || !require_notice_claim.isOwnPullRequest(view.link, world)) return ending;
 	if (!world.settings.handover || marker.jobId === null || !require_notice_claim.owed(marker).includes("handover")) return ending;
 	const reading = await readJob(marker.jobId);
-	if (reading.kind === "missing" || reading.kind === "job" && require_notice_claim.namesOther(reading.job, view.link, world)) return {
+	if (reading.kind === "missing" || reading.kind === "job" && await require_notice_claim.namesOther(reading.job, view.link, world)) return {
 		...ending,
 		view: {
 			...view,
@@ -917,7 +917,7 @@ async function offered({ pull: { number, head }, handover }, world) {
 	};
 	const jobId = handover.job;
 	const reading = await world.service.readJob(jobId, world.runner.cancelled);
-	const why = whyNot(reading, link, world);
+	const why = await whyNot(reading, link, world);
 	if (why !== null) return {
 		kind: "job",
 		why
@@ -959,7 +959,7 @@ function headOf(seen, { number }, { run }) {
 	if (isHere(headRepository, { repository: require_inputs.repositoryOf(run) })) return headSha;
 	return because(`the branch of pull request ${number} is not in this repository`);
 }
-function whyNot(reading, link, world) {
+async function whyNot(reading, link, world) {
 	const about = `pull request ${link.number}`;
 	switch (reading.kind) {
 		case "refused":
@@ -970,7 +970,7 @@ function whyNot(reading, link, world) {
 		case "failed": return null;
 		case "job": {
 			const { status } = reading.job;
-			if (require_notice_claim.namesOther(reading.job, link, world)) return {
+			if (await require_notice_claim.namesOther(reading.job, link, world)) return {
 				sentence: `A new job was started, because the service names no job of ${about}.`,
 				problem: null
 			};
@@ -1054,7 +1054,7 @@ async function sendFollowUp(task, world) {
 			hint: ""
 		}), world);
 	}
-	const named = require_notice_claim.namedBy(reading.job, require_notice_claim.linkTo(job.pullRequest, world), world);
+	const named = await require_notice_claim.namedBy(reading.job, require_notice_claim.linkTo(job.pullRequest, world), world);
 	if (named === "none" && !require_inputs.isFinal(reading.job)) return helped(task, {
 		message: NONE_YET,
 		hint: WHEN_BUSY
@@ -1145,7 +1145,7 @@ async function waitForTurn(given, { until, pauseMs }, world) {
 			}
 		};
 		case "final": {
-			const why = whyNot({
+			const why = await whyNot({
 				kind: "job",
 				job: end.job
 			}, into.link, world);

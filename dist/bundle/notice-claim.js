@@ -806,12 +806,16 @@ async function lookAtLinked(link, world) {
 		} : { kind: "hidden" };
 	}
 }
-function namedBy({ prLink }, link, world) {
+async function namedBy({ prLink }, link, world) {
 	if (prLink === null) return "none";
-	return linkTo(prLink, world)?.url.toLowerCase() === link?.url.toLowerCase() ? "this" : "other";
+	const named = linkTo(prLink, world);
+	const isThis = (url) => url?.toLowerCase() === link?.url.toLowerCase();
+	if (isThis(named?.url)) return "this";
+	if (named === null || named.number !== link?.number) return "other";
+	return isThis((await readLinked(named, world))?.url) ? "this" : "other";
 }
-function namesOther(job, link, world) {
-	const named = namedBy(job, link, world);
+async function namesOther(job, link, world) {
+	const named = await namedBy(job, link, world);
 	return named === "none" ? require_inputs.isFinal(job) : named === "other";
 }
 async function readLinked(link, world) {

@@ -76,7 +76,7 @@ async function offered({ pull: { number, head }, handover }: Chosen, world: Worl
   if (link === null) return { kind: 'job', why: null };
   const jobId = handover.job;
   const reading = await world.service.readJob(jobId, world.runner.cancelled);
-  const why = whyNot(reading, link, world);
+  const why = await whyNot(reading, link, world);
   if (why !== null) return { kind: 'job', why };
   const isBusy = reading.kind !== 'job' || !isFinal(reading.job);
   return { kind: 'open', link, job: { jobId, pullRequest: link.url, head: head.sha }, isBusy };
@@ -118,7 +118,7 @@ export function headOf(
 }
 
 /** Says why a job takes no message for its pull request, based on a read of it; null if it may. */
-export function whyNot(reading: JobReading, link: PullRequestLink, world: World): WhyAlone | null {
+export async function whyNot(reading: JobReading, link: PullRequestLink, world: World): Promise<WhyAlone | null> {
   const about = `pull request ${link.number}`;
   switch (reading.kind) {
     case 'refused':
@@ -131,7 +131,7 @@ export function whyNot(reading: JobReading, link: PullRequestLink, world: World)
       return null;
     case 'job': {
       const { status } = reading.job;
-      if (namesOther(reading.job, link, world))
+      if (await namesOther(reading.job, link, world))
         return { sentence: `A new job was started, because the service names no job of ${about}.`, problem: null };
       const sentence = `A new job was started, because the job of ${about} is archived.`;
       return status === 'archived' ? { sentence, problem: null } : null;

@@ -57,7 +57,7 @@ export async function sendFollowUp(task: NewMessage, world: World): Promise<Outc
     return concludeJob(task, endingNotCreated({ message, hint: '' }), world);
   }
   // A comment names job and pull request: that is memory, and others may have forged it.
-  const named = namedBy(reading.job, linkTo(job.pullRequest, world), world);
+  const named = await namedBy(reading.job, linkTo(job.pullRequest, world), world);
   if (named === 'none' && !isFinal(reading.job)) return helped(task, { message: NONE_YET, hint: WHEN_BUSY }, world);
   if (named !== 'this') return helped(task, notContinuable(NAMES[named], world), world);
   const sending = await sendMessage(task, world);

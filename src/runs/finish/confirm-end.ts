@@ -19,7 +19,7 @@ export async function confirmed(
   if (!world.settings.handover || marker.jobId === null || !owed(marker).includes('handover')) return ending;
   const reading = await readJob(marker.jobId);
   const isMissing = reading.kind === 'missing';
-  if (isMissing || (reading.kind === 'job' && namesOther(reading.job, view.link, world)))
+  if (isMissing || (reading.kind === 'job' && (await namesOther(reading.job, view.link, world))))
     return { ...ending, view: { ...view, link: null } };
   return reading.kind === 'job' && reading.job.prLink !== null ? ending : { ...ending, isUnconfirmed: true };
 }

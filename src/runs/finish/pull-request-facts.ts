@@ -51,20 +51,27 @@ export async function lookAtLinked(link: PullRequestLink, world: Reading): Promi
 
 /**
  * Says whether the service names a pull request for a job. What a marker or a hand-over says about that is memory, never
- * authority. `link` is null for a pull request that may not be linked: then the service must name such a one.
+ * authority. `link` is null for a pull request that may not be linked: then the service must name such a one. It may still
+ * know the repository by an earlier name, which GitHub redirects.
  */
-export function namedBy(
+export async function namedBy(
   { prLink }: Job,
   link: PullRequestLink | null,
-  world: Pick<World, 'run' | 'settings'>,
-): 'this' | 'other' | 'none' {
+  world: Naming,
+): Promise<'this' | 'other' | 'none'> {
   if (prLink === null) return 'none';
-  return linkTo(prLink, world)?.url.toLowerCase() === link?.url.toLowerCase() ? 'this' : 'other';
+  const named = linkTo(prLink, world);
+  const isThis = (url: string | undefined): boolean => url?.toLowerCase() === link?.url.toLowerCase();
+  if (isThis(named?.url)) return 'this';
+  if (named === null || named.number !== link?.number) return 'other';
+  return isThis((await readLinked(named, world))?.url) ? 'this' : 'other';
 }
 
+type Naming = Reading & Pick<World, 'settings'>;
+
 /** Checks whether the service names another pull request for a job, or has ended it without one. */
-export function namesOther(job: Job, link: PullRequestLink, world: Pick<World, 'run' | 'settings'>): boolean {
-  const named = namedBy(job, link, world);
+export async function namesOther(job: Job, link: PullRequestLink, world: Naming): Promise<boolean> {
+  const named = await namedBy(job, link, world);
   return named === 'none' ? isFinal(job) : named === 'other';
 }
 
