@@ -186,27 +186,40 @@ async function renderBody({ body }, repository) {
 	}
 }
 async function readOutline(subject, repository) {
-	const { number, base, baseSha, head, headSha } = subject;
+	const { number, base, head, headSha, isMerged } = subject;
 	const [branches, files] = await Promise.all([base !== null && head !== null && headSha !== null ? {
 		value: {
 			base,
-			baseSha,
 			head,
-			headSha
+			headSha,
+			isMerged
 		},
 		warning: null
-	} : readable(() => repository.pullRequest(number), "The branches of the pull request"), readable(() => repository.changedFiles(number), "The list of changed files")]);
+	} : readable(() => branchesOf(number, repository), "The branches of the pull request"), readable(() => repository.changedFiles(number), "The list of changed files")]);
 	return {
 		branches,
 		files
 	};
+}
+async function branchesOf(number, repository) {
+	const { state, ...branches } = await repository.pullRequest(number);
+	return {
+		...branches,
+		isMerged: state === "merged"
+	};
+}
+function diffOf({ number }, { base, headSha, isMerged }, repository) {
+	return repository.diff(isMerged ? { merged: number } : {
+		base,
+		head: headSha
+	});
 }
 async function contextOfPullRequest(subject, { branches, files }, { repository, name }) {
 	const read = branches.value;
 	const [diff, body] = await Promise.all([read === null ? {
 		value: null,
 		warning: null
-	} : readable(() => repository.diff(read.baseSha ?? read.base, read.headSha), "The diff"), renderBody(subject, repository)]);
+	} : readable(() => diffOf(subject, read, repository), "The diff"), renderBody(subject, repository)]);
 	const unread = read === null || diff.warning !== null;
 	return {
 		context: {
@@ -239,7 +252,8 @@ async function contextOfCommit(sha, repository, { name, known = null, hasBrought
 	};
 	const subject = {
 		...pullRequest,
-		kind: "pull-request"
+		kind: "pull-request",
+		isMerged: pullRequest.state === "merged"
 	};
 	return contextOfPullRequest(subject, await readOutline(subject, repository), {
 		repository,
@@ -2505,7 +2519,7 @@ function readThread({ issue, pull_request: pullRequest }) {
 		author: subject.user?.login ?? "ghost",
 		url: subject.html_url,
 		base: pullRequest?.base.ref ?? null,
-		baseSha: pullRequest?.merged_at ? pullRequest.base.sha ?? void 0 : void 0,
+		isMerged: Boolean(pullRequest?.merged_at),
 		head: pullRequest?.head.ref ?? null,
 		headSha: pullRequest?.head.sha ?? null
 	};

@@ -3295,10 +3295,7 @@ const pullRequest = require_marker_line.pipe(require_marker_line.object({
 	body: require_marker_line.nullish(require_marker_line.string(), ""),
 	user: login,
 	html_url: require_marker_line.string(),
-	base: require_marker_line.object({
-		ref: require_marker_line.string(),
-		sha: require_marker_line.fallback(require_marker_line.optional(require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[0-9a-f]{40,64}$/))), void 0)
-	}),
+	base: require_marker_line.object({ ref: require_marker_line.string() }),
 	head: require_marker_line.object({
 		ref: require_marker_line.string(),
 		sha: require_marker_line.string(),
@@ -3318,7 +3315,6 @@ const pullRequest = require_marker_line.pipe(require_marker_line.object({
 	author: user,
 	url: html_url,
 	base: base.ref,
-	baseSha: merged_at === null ? void 0 : base.sha,
 	head: head.ref,
 	headSha: head.sha,
 	headRepository: head.repo === null ? null : {
@@ -4062,16 +4058,31 @@ var PullRequestList = class {
 		});
 		return rows;
 	};
-	diff = async (base, head) => {
-		const undertaking = {
-			what: `show the diff of commit ${head.slice(0, 12)}`,
-			permission: READ_CONTENTS$1
+	diff = async (of) => {
+		const { octokit, place } = this.#github;
+		const wanted = {
+			...place,
+			mediaType: { format: "diff" }
 		};
 		try {
-			return await ask(undertaking, require_marker_line.string(), () => this.#github.octokit.rest.repos.compareCommitsWithBasehead({
-				...this.#github.place,
-				basehead: `${base}...${head}`,
-				mediaType: { format: "diff" }
+			if ("merged" in of) {
+				const undertaking = {
+					what: `show the diff of pull request ${of.merged}`,
+					permission: READ_PULL_REQUEST
+				};
+				return await ask(undertaking, require_marker_line.string(), () => octokit.rest.pulls.get({
+					...wanted,
+					pull_number: of.merged
+				}));
+			}
+			const { base, head } = of;
+			const undertaking = {
+				what: `show the diff of commit ${head.slice(0, 12)}`,
+				permission: READ_CONTENTS$1
+			};
+			return await ask(undertaking, require_marker_line.string(), () => octokit.rest.repos.compareCommitsWithBasehead({
+				...wanted,
+				basehead: `${base}...${head}`
 			}));
 		} catch (error) {
 			if (isTooLarge(require_errors.repositoryErrorOf(error))) return null;

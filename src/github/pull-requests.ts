@@ -45,15 +45,18 @@ export class PullRequestList implements PullRequests {
     return rows;
   };
 
-  readonly diff: PullRequests['diff'] = async (base, head) => {
-    const undertaking = { what: `show the diff of commit ${head.slice(0, 12)}`, permission: READ_CONTENTS };
+  readonly diff: PullRequests['diff'] = async (of) => {
+    const { octokit, place } = this.#github;
+    const wanted = { ...place, mediaType: { format: 'diff' } };
     try {
+      if ('merged' in of) {
+        const undertaking = { what: `show the diff of pull request ${of.merged}`, permission: READ_PULL_REQUEST };
+        return await ask(undertaking, v.string(), () => octokit.rest.pulls.get({ ...wanted, pull_number: of.merged }));
+      }
+      const { base, head } = of;
+      const undertaking = { what: `show the diff of commit ${head.slice(0, 12)}`, permission: READ_CONTENTS };
       return await ask(undertaking, v.string(), () =>
-        this.#github.octokit.rest.repos.compareCommitsWithBasehead({
-          ...this.#github.place,
-          basehead: `${base}...${head}`,
-          mediaType: { format: 'diff' },
-        }),
+        octokit.rest.repos.compareCommitsWithBasehead({ ...wanted, basehead: `${base}...${head}` }),
       );
     } catch (error) {
       if (isTooLarge(repositoryErrorOf(error))) return null;

@@ -7,8 +7,6 @@ export interface PullRequest {
   readonly author: string;
   readonly url: string;
   readonly base: string;
-  /** The base's commit before the merge; only for a merged one, whose head its base already contains. */
-  readonly baseSha?: string | undefined;
   readonly head: string;
   /** The head commit. */
   readonly headSha: string;
@@ -58,8 +56,11 @@ export interface PullRequests {
   requestReview(pullRequest: number, login: string): Promise<'requested' | 'refused'>;
   /** At most the first 300 files. */
   changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
-  /** What `head` (a commit) changes since it left `base` (a branch or commit). Null if GitHub refuses it as too large. */
-  diff(base: string, head: string): Promise<string | null>;
+  /**
+   * What a commit changes since it left a branch, or what a merged pull request changed: the branch contains its commits
+   * now. Null if GitHub refuses it as too large.
+   */
+  diff(of: { readonly base: string; readonly head: string } | { readonly merged: number }): Promise<string | null>;
   /** Pull requests that contain a commit, merged ones first. */
   pullRequestsOf(sha: string): Promise<readonly PullRequest[]>;
 }

@@ -6,8 +6,9 @@ import type { PromptContext } from './prompt.ts';
 import type { RenderedBody } from './prompt-part.ts';
 
 /** The issue or pull request of an event, as its payload describes it. */
-export type Subject = Pick<PullRequest, 'number' | 'title' | 'body' | 'author' | 'url' | 'baseSha'> & {
+export type Subject = Pick<PullRequest, 'number' | 'title' | 'body' | 'author' | 'url'> & {
   readonly kind: 'issue' | 'pull-request';
+  readonly isMerged: boolean;
   readonly base: string | null;
   readonly head: string | null;
   readonly headSha: string | null;
@@ -21,9 +22,11 @@ export interface CollectedContext {
 
 /** What was read of a pull request, except its diff, which needs the head commit first. */
 export interface Outline {
-  readonly branches: Readable<Pick<PullRequest, 'base' | 'baseSha' | 'head' | 'headSha'>>;
+  readonly branches: Readable<Branches>;
   readonly files: Readable<readonly ChangedFile[]>;
 }
+
+type Branches = Pick<PullRequest, 'base' | 'head' | 'headSha'> & Pick<Subject, 'isMerged'>;
 
 interface Readable<T> {
   readonly value: T | null;
@@ -67,15 +70,29 @@ async function renderBody(
  * `RepositoryError` only if there is no token.
  */
 export async function readOutline(subject: Subject, repository: Reader): Promise<Outline> {
-  const { number, base, baseSha, head, headSha } = subject;
+  const { number, base, head, headSha, isMerged } = subject;
   const [branches, files] = await Promise.all([
     // A comment's event doesn't name the branches.
     base !== null && head !== null && headSha !== null
-      ? { value: { base, baseSha, head, headSha }, warning: null }
-      : readable(() => repository.pullRequest(number), 'The branches of the pull request'),
+      ? { value: { base, head, headSha, isMerged }, warning: null }
+      : readable(() => branchesOf(number, repository), 'The branches of the pull request'),
     readable(() => repository.changedFiles(number), 'The list of changed files'),
   ]);
   return { branches, files };
+}
+
+async function branchesOf(number: number, repository: Reader): Promise<Branches> {
+  const { state, ...branches } = await repository.pullRequest(number);
+  return { ...branches, isMerged: state === 'merged' };
+}
+
+/** The diff of an open one is that of the head commit that was read, whatever is pushed meanwhile. */
+function diffOf(
+  { number }: Subject,
+  { base, headSha, isMerged }: Branches,
+  repository: Reader,
+): Promise<string | null> {
+  return repository.diff(isMerged ? { merged: number } : { base, head: headSha });
 }
 
 /** Reads the diff and the rendered body, and joins them with the rest. Title and body are the event's: later edits don't count. */
@@ -88,8 +105,7 @@ export async function contextOfPullRequest(
   const [diff, body] = await Promise.all([
     read === null
       ? { value: null, warning: null }
-      : // The base of a merged one contains its head, so from there nothing differs.
-        readable<string | null>(() => repository.diff(read.baseSha ?? read.base, read.headSha), 'The diff'),
+      : readable<string | null>(() => diffOf(subject, read, repository), 'The diff'),
     renderBody(subject, repository),
   ]);
   const unread = read === null || diff.warning !== null;
@@ -137,7 +153,7 @@ export async function contextOfCommit(
       : await readable(() => repository.pullRequestsOf(sha), `The pull request of commit ${sha.slice(0, 12)}`);
   const pullRequest = found.value?.find(hasBrought);
   if (pullRequest === undefined) return { context: null, warnings: found.warning === null ? [] : [found.warning] };
-  const subject: Subject = { ...pullRequest, kind: 'pull-request' };
+  const subject: Subject = { ...pullRequest, kind: 'pull-request', isMerged: pullRequest.state === 'merged' };
   return contextOfPullRequest(subject, await readOutline(subject, repository), { repository, name });
 }
 

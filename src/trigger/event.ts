@@ -22,8 +22,8 @@ export interface EventThread {
   readonly url: string;
   /** Branches; null for an issue, and if the event doesn't name them. */
   readonly base: string | null;
-  /** The base's commit before the merge; only for a merged pull request. */
-  readonly baseSha?: string | undefined;
+  /** It was a merged pull request already. */
+  readonly isMerged: boolean;
   readonly head: string | null;
   /** The commit of the head branch; null if the branches are. */
   readonly headSha: string | null;
@@ -212,7 +212,7 @@ function readThread({ issue, pull_request: pullRequest }: Payload): EventThread 
     author: subject.user?.login ?? 'ghost',
     url: subject.html_url,
     base: pullRequest?.base.ref ?? null,
-    baseSha: pullRequest?.merged_at ? (pullRequest.base.sha ?? undefined) : undefined,
+    isMerged: Boolean(pullRequest?.merged_at),
     head: pullRequest?.head.ref ?? null,
     headSha: pullRequest?.head.sha ?? null,
   };

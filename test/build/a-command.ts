@@ -26,6 +26,7 @@ export const ISSUE: EventThread = {
   base: null,
   head: null,
   headSha: null,
+  isMerged: false,
 };
 
 /** A pull request as in a comment's event: without its branches. */

@@ -322,11 +322,18 @@ describe('the diff', () => {
     ['it is larger than we read', { status: 200, body: 'x'.repeat(17 * 1024 * 1024) }],
   ])('is null if %s', async (_name, details) => {
     answer('GET', /compare\//, details);
-    expect(await repository.diff('main', 'b')).toBeNull();
+    expect(await repository.diff({ base: 'main', head: 'b' })).toBeNull();
   });
 
   test('is an error if it is refused for another reason', async () => {
     answer('GET', /compare\//, { status: 404, body: { message: 'Not Found' } });
-    expect((await failureOf(repository.diff('main', 'b'))).failure).toBe('missing');
+    expect((await failureOf(repository.diff({ base: 'main', head: 'b' }))).failure).toBe('missing');
+  });
+
+  test('of a merged pull request is its own, and null if GitHub refuses it', async () => {
+    answer('GET', /pulls\/4$/, { status: 200, body: 'diff --git a/fast b/fast' });
+    answer('GET', /pulls\/5$/, { status: 406, body: refusal });
+    expect(await repository.diff({ merged: 4 })).toBe('diff --git a/fast b/fast');
+    expect(await repository.diff({ merged: 5 })).toBeNull();
   });
 });

@@ -53,18 +53,6 @@ describe('a pull request of a commit', () => {
     expect((await shown(null, given))?.mergeSha).toBe(expected);
   });
 
-  test.each<readonly [string, object, string | undefined]>([
-    ['once it is merged', { merged_at: '2026-11-20T09:00:00Z', base: { ref: 'main', sha: SHA } }, SHA],
-    ['not before', { base: { ref: 'main', sha: SHA } }, undefined],
-    [
-      'unless the answer garbles it',
-      { merged_at: '2026-11-20T09:00:00Z', base: { ref: 'main', sha: 'a..b' } },
-      undefined,
-    ],
-  ])('has the commit of its base from before the merge %s', async (_when, given, expected) => {
-    expect((await shown(null, given))?.baseSha).toBe(expected);
-  });
-
   async function shown(repo: unknown, given: object): Promise<PullRequest | undefined> {
     const head = { ref: 'x', sha: SHA, ...(repo === undefined ? {} : { repo }) };
     const body = [{ number: 1, title: '', html_url: '', head, base: { ref: 'main' }, ...given }];

@@ -35,7 +35,7 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
   openPullRequests: (repository) => repository.openPullRequests({ insists: true }),
   requestReview: (repository, text) => repository.requestReview(7, text),
   changedFiles: (repository) => repository.changedFiles(7),
-  diff: (repository, text) => repository.diff(text, text),
+  diff: (repository, text) => repository.diff({ base: text, head: text }),
   renderMarkdown: (repository, text) => repository.renderMarkdown(text),
   pullRequestsOf: (repository, text) => repository.pullRequestsOf(text),
   commitsUnder: (repository, text) =>

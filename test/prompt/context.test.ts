@@ -24,7 +24,7 @@ const PULL_REQUEST: PullRequest = {
   headRepository: { id: 4200, name: 'acme/app' },
   mergeSha: null,
 };
-const SUBJECT: Subject = { ...PULL_REQUEST, kind: 'pull-request' };
+const SUBJECT: Subject = { ...PULL_REQUEST, kind: 'pull-request', isMerged: false };
 const FILES = [{ path: 'src/cli.ts', status: 'modified', additions: 3, deletions: 1 }];
 
 function aChange(): FakeRepository {
@@ -108,28 +108,28 @@ describe('a pull request', () => {
   test('is compared from its base to the commit in its event, without a request for the branches', async () => {
     const repository = aChange();
     const compared: unknown[] = [];
-    repository.diff = async (...between) => {
-      compared.push(between);
+    repository.diff = async (of) => {
+      compared.push(of);
       return '+fast';
     };
     await collect(SUBJECT, repository);
-    expect(compared).toEqual([['main', SUBJECT.headSha]]);
+    expect(compared).toEqual([{ base: 'main', head: SUBJECT.headSha }]);
     expect(repository.calls).toEqual(['changedFiles', 'renderMarkdown']);
   });
 
-  test('that is merged is compared from where its base was, which now contains its commits', async () => {
+  test('that is merged has its own diff: its base contains its commits now', async () => {
     const repository = aChange();
     const compared: unknown[] = [];
-    repository.diff = async (...between) => {
-      compared.push(between);
+    repository.diff = async (of) => {
+      compared.push(of);
       return '+fast';
     };
-    const merged = { ...PULL_REQUEST, state: 'merged', baseSha: 'b45e' } as const;
-    await collect({ ...SUBJECT, baseSha: 'b45e' }, repository);
+    const merged = { ...PULL_REQUEST, state: 'merged' } as const;
+    await collect({ ...SUBJECT, isMerged: true }, repository);
     repository.broughtBy = [merged];
     await collect({ ...SUBJECT, base: null, head: null, headSha: null }, repository);
     await contextOfCommit('c0ffee', repository, { name: 'acme/app', hasBrought: () => true });
-    expect(compared).toEqual(Array(3).fill(['b45e', SUBJECT.headSha]));
+    expect(compared).toEqual(Array(3).fill({ merged: SUBJECT.number }));
   });
 
   test('whose event does not name the branches costs a request for them, sent with the one for the files', async () => {

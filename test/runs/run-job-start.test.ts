@@ -18,6 +18,7 @@ const THREAD = {
   base: 'main',
   head: 'fast',
   headSha: '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c',
+  isMerged: false,
 } as const;
 const good = { creation: created(), readings: [withPullRequest] };
 

@@ -232,6 +232,7 @@ const RETRY: CommentIntent = {
     base: null,
     head: null,
     headSha: null,
+    isMerged: false,
   },
   sender: MONA,
   standing: null,

@@ -18,6 +18,7 @@ const ISSUE: TriggerEvent['thread'] = {
   base: null,
   head: null,
   headSha: null,
+  isMerged: false,
 };
 const PULL_REQUEST: TriggerEvent['thread'] = {
   kind: 'pull-request',
@@ -29,6 +30,7 @@ const PULL_REQUEST: TriggerEvent['thread'] = {
   base: 'main',
   head: 'rename-timeout',
   headSha: SHA,
+  isMerged: false,
 };
 const COMMENT: TriggerEvent['comment'] = {
   kind: 'issue-comment',
@@ -97,11 +99,11 @@ describe('an event is reduced to the parts that we read', () => {
   });
 
   test.each([
-    [{ 'pull_request.merged_at': '2026-11-20T09:00:00Z', 'pull_request.base.sha': SHA }, SHA],
-    [{ 'pull_request.merged_at': null, 'pull_request.base.sha': SHA }, undefined],
-    [{ 'pull_request.merged_at': '2026-11-20T09:00:00Z', 'pull_request.base.sha': 'a..b' }, undefined],
-  ])('only a merged pull request has the commit of its base: %j', (changes, sha) => {
-    expect(anEvent('pull_request', changes).thread?.baseSha).toBe(sha);
+    [{ 'pull_request.merged_at': '2026-11-20T09:00:00Z' }, true],
+    [{ 'pull_request.merged_at': null }, false],
+    [{}, false],
+  ])('a pull request is known to be merged: %j', (changes, isMerged) => {
+    expect(anEvent('pull_request', changes).thread?.isMerged).toBe(isMerged);
   });
 
   test('a reply on a diff belongs to the review thread of its first comment', () => {
