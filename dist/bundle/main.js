@@ -496,6 +496,7 @@ var Sightings = class {
 // src/runs/finish/confirm-end.ts
 async function confirmed(ending, { marker, readJob }, world) {
 	const { view } = ending;
+	if (marker.request === "message") return ending;
 	if (view.state !== "finished" || view.link === null || !require_notice_claim.isOwnPullRequest(view.link, world)) return ending;
 	if (!world.settings.handover || marker.jobId === null || !require_notice_claim.owed(marker).includes("handover")) return ending;
 	const reading = await readJob(marker.jobId);

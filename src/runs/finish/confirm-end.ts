@@ -15,6 +15,8 @@ export async function confirmed(
   world: AnnouncingWorld,
 ): Promise<JobEnding> {
   const { view } = ending;
+  // A message is only listed, in the hand-over of its own job, by the number of its thread.
+  if (marker.request === 'message') return ending;
   if (view.state !== 'finished' || view.link === null || !isOwnPullRequest(view.link, world)) return ending;
   if (!world.settings.handover || marker.jobId === null || !owed(marker).includes('handover')) return ending;
   const reading = await readJob(marker.jobId);
