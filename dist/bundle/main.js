@@ -1475,26 +1475,29 @@ async function readMemory(thread, request, world) {
 		}, world),
 		...await sharedBy(request, own, world)
 	};
+	const record = require_inputs.recordOf({
+		ours,
+		conversation: {
+			thread,
+			review: null
+		},
+		base,
+		instruction: require_notice_claim.shownInstruction(request),
+		comment: resumption.comment,
+		...resumption.kind === "start" ? {
+			jobId: null,
+			pullRequest: null
+		} : {}
+	});
+	const follower = resumption.kind === "follow" || resumption.kind === "report-end" ? resumption.comment : null;
+	const { marked } = own;
 	return {
 		resumption,
-		record: require_inputs.recordOf({
-			ours,
-			conversation: {
-				thread,
-				review: null
-			},
-			base,
-			instruction: require_notice_claim.shownInstruction(request),
-			comment: resumption.comment,
-			...resumption.kind === "start" ? {
-				jobId: null,
-				pullRequest: null
-			} : {}
-		}),
-		followed: followedBy(request, {
-			marked: own.marked,
-			resumption
-		}),
+		record,
+		followed: request.kind === "follow" ? require_notice_claim.followedRequest(marked, {
+			jobId: request.jobId,
+			follower
+		}) : null,
 		askedAt: Date.parse(base.askedAt)
 	};
 }
@@ -1516,14 +1519,6 @@ async function sharedBy(request, { marked }, world) {
 		group,
 		reviewer
 	} : { group };
-}
-function followedBy(request, { marked, resumption }) {
-	if (request.kind !== "follow") return null;
-	const follower = resumption.kind === "follow" || resumption.kind === "report-end" ? resumption.comment : null;
-	return require_notice_claim.followedRequest(marked, {
-		jobId: request.jobId,
-		follower
-	});
 }
 function baseOf({ resumption, key }, world) {
 	const { run, clock, settings } = world;

@@ -822,19 +822,12 @@ async function readLinked(link, world) {
 	const read = await lookAtLinked(link, world);
 	return read.kind === "shown" ? read.pull : null;
 }
-function currentLink(link, { url }, { run }) {
-	const read = require_inputs.readPullRequestLink(url, {
-		serverUrl: run.serverUrl,
-		linkHosts: []
-	});
-	return read.kind === "link" && isAtServer(read.link, { run }) && read.link.number === link.number ? read.link : link;
-}
 async function withPullRequest(view, { request, head, pullRequest }, world) {
 	if (view.outcome !== "pull-request" || view.link === null) return { view };
 	const pull = await readLinked(view.link, world);
 	if (pull === null) return { view };
 	const moved = pull.headSha === head ? "no-new-commits" : "new-commits";
-	const link = currentLink(view.link, pull, world);
+	const link = linkTo(pull.url, world) ?? view.link;
 	const same = [view.link.url, link.url].some((url) => url.toLowerCase() === pullRequest?.toLowerCase());
 	const update = request === "message" && head !== null && same ? { update: moved } : {};
 	return {
@@ -919,8 +912,7 @@ function deservesHandover(end, world) {
 }
 function linkOf({ view, request, sentTo }, world) {
 	if (view.state !== "finished" || view.link === null) return null;
-	if (request === "job") return view.link;
-	return linkTo(sentTo, world);
+	return request === "job" ? view.link : linkTo(sentTo, world);
 }
 async function postHandover(end, world) {
 	const { jobId, pull } = end;

@@ -28,8 +28,7 @@ export function deservesHandover(end: End, world: AnnouncingWorld): boolean {
 /** Returns the pull request that an end is written to: a message is listed where it was sent, whatever its job names now. */
 function linkOf({ view, request, sentTo }: End, world: AnnouncingWorld): PullRequestLink | null {
   if (view.state !== 'finished' || view.link === null) return null;
-  if (request === 'job') return view.link;
-  return linkTo(sentTo, world);
+  return request === 'job' ? view.link : linkTo(sentTo, world);
 }
 
 type HandingOver = Omit<End, 'jobId'> & { readonly jobId: string; readonly link: PullRequestLink };

@@ -5,7 +5,7 @@ import type { Marker } from '../../thread/marker.ts';
 import type { Finished } from '../../thread/status-view.ts';
 import { linkRules, type World } from '../world.ts';
 
-type Reading = Pick<World, 'run' | 'runner' | 'repository'>;
+type Reading = Pick<World, 'run' | 'runner' | 'repository' | 'settings'>;
 
 /** Returns the pull request at an address, if it may be linked. */
 export function linkTo(address: string | null, world: Pick<World, 'run' | 'settings'>): PullRequestLink | null {
@@ -57,7 +57,7 @@ export async function lookAtLinked(link: PullRequestLink, world: Reading): Promi
 export async function namedBy(
   { prLink }: Job,
   link: PullRequestLink | null,
-  world: Naming,
+  world: Reading,
 ): Promise<'this' | 'other' | 'none'> {
   if (prLink === null) return 'none';
   const named = linkTo(prLink, world);
@@ -67,10 +67,8 @@ export async function namedBy(
   return isThis((await readLinked(named, world))?.url) ? 'this' : 'other';
 }
 
-type Naming = Reading & Pick<World, 'settings'>;
-
 /** Checks whether the service names another pull request for a job, or has ended it without one. */
-export async function namesOther(job: Job, link: PullRequestLink, world: Naming): Promise<boolean> {
+export async function namesOther(job: Job, link: PullRequestLink, world: Reading): Promise<boolean> {
   const named = await namedBy(job, link, world);
   return named === 'none' ? isFinal(job) : named === 'other';
 }
@@ -79,13 +77,6 @@ export async function namesOther(job: Job, link: PullRequestLink, world: Naming)
 export async function readLinked(link: PullRequestLink, world: Reading): Promise<PullRequest | null> {
   const read = await lookAtLinked(link, world);
   return read.kind === 'shown' ? read.pull : null;
-}
-
-/** Returns where GitHub shows a pull request: the service may still know the repository by an earlier name. */
-function currentLink(link: PullRequestLink, { url }: PullRequest, { run }: Reading): PullRequestLink {
-  const read = readPullRequestLink(url, { serverUrl: run.serverUrl, linkHosts: [] });
-  const isMoved = read.kind === 'link' && isAtServer(read.link, { run }) && read.link.number === link.number;
-  return isMoved ? read.link : link;
 }
 
 /**
@@ -101,7 +92,8 @@ export async function withPullRequest(
   const pull = await readLinked(view.link, world);
   if (pull === null) return { view };
   const moved = pull.headSha === head ? 'no-new-commits' : 'new-commits';
-  const link = currentLink(view.link, pull, world);
+  // GitHub shows it at the repository's present name.
+  const link = linkTo(pull.url, world) ?? view.link;
   const same = [view.link.url, link.url].some((url) => url.toLowerCase() === pullRequest?.toLowerCase());
   const update = request === 'message' && head !== null && same ? ({ update: moved } as const) : {};
   return { view: { ...view, link, pull: { title: pull.title, size: pull.size }, ...update }, pull };

@@ -83,7 +83,9 @@ async function readMemory(thread: number, request: JobRequest, world: StepWorld)
     comment: resumption.comment,
     ...(resumption.kind === 'start' ? { jobId: null, pullRequest: null } : {}),
   });
-  const followed = followedBy(request, { marked: own.marked, resumption });
+  const follower = resumption.kind === 'follow' || resumption.kind === 'report-end' ? resumption.comment : null;
+  const { marked } = own;
+  const followed = request.kind === 'follow' ? followedRequest(marked, { jobId: request.jobId, follower }) : null;
   return { resumption, record, followed, askedAt: Date.parse(base.askedAt) };
 }
 
@@ -114,16 +116,6 @@ async function sharedBy(
   if (known?.group === undefined) return {};
   const { group, reviewer } = known;
   return reviewer !== undefined && (await mayReview(reviewer, world)) ? { group, reviewer } : { group };
-}
-
-/** The list was read anyway, so this costs no request. */
-function followedBy(
-  request: JobRequest,
-  { marked, resumption }: { readonly marked: readonly OwnComment[]; readonly resumption: Resumption },
-): CommentRef | null {
-  if (request.kind !== 'follow') return null;
-  const follower = resumption.kind === 'follow' || resumption.kind === 'report-end' ? resumption.comment : null;
-  return followedRequest(marked, { jobId: request.jobId, follower });
 }
 
 /** A resumed request keeps its date and announcements; everything else starts now. */
