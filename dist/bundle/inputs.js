@@ -1483,7 +1483,7 @@ const schema = require_marker_line.pipe(require_marker_line.strictObject({
 	sentAt: require_marker_line.exactOptional(instant),
 	watchedUntil: instant,
 	told: require_marker_line.pipe(require_marker_line.array(require_marker_line.picklist(ANNOUNCEMENTS)), require_marker_line.maxLength(ANNOUNCEMENTS.length)),
-	answered: require_marker_line.exactOptional(require_marker_line.literal(true)),
+	answered: require_marker_line.exactOptional(require_marker_line.union([require_marker_line.literal(true), require_marker_line.literal("taken")])),
 	group: require_marker_line.exactOptional(group),
 	reviewer: require_marker_line.exactOptional(login)
 }), require_marker_line.check((marker) => namesJob(marker) === (marker.jobId !== null)), require_marker_line.check(({ state, outcome }) => state === "finished" === (outcome !== null)), require_marker_line.check(({ request, sentAt }) => sentAt === void 0 || request === "message"), require_marker_line.check(({ state, request }) => state !== "waiting" || request === "message"), require_marker_line.check(({ state, answered }) => answered === void 0 || state === "not-created"));
@@ -1772,7 +1772,7 @@ function notCreated({ problem, answered, takenBy }, { request }, fixed) {
 			request
 		}).comment}:`,
 		problemBlock(problem),
-		...answered === true ? [] : [fixed]
+		...answered === void 0 ? [fixed] : []
 	].join("\n\n");
 }
 function sighting(seen, news) {
@@ -1874,78 +1874,6 @@ function withMarker(body, marker) {
 	return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
 }
 
-// src/runs/world.ts
-function oursOf(login, { run, settings }) {
-	return {
-		login,
-		repository: repositoryOf(run),
-		service: serviceHash(settings)
-	};
-}
-function repositoryOf({ repositoryId, repository }) {
-	return {
-		id: repositoryId,
-		name: repository
-	};
-}
-function reviewerOf(login, { settings, run }) {
-	const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && run.eventName !== "schedule";
-	return settings.requestReview && isPerson ? { reviewer: login } : {};
-}
-function linkRules({ run, settings }) {
-	return {
-		serverUrl: run.serverUrl,
-		linkHosts: settings.linkHosts
-	};
-}
-function watchedUntil({ settings, clock }, afterWaitMs) {
-	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + afterWaitMs : clock.now();
-}
-
-// src/jobs/progress.ts
-const LONGEST_BETWEEN_LINES_MS = 6e4;
-const LONGEST_LOOK_MS = 3e4;
-var ProgressLog = class {
-	shown = "";
-	shownAtMs = 0;
-	saidUnknown = false;
-	line({ reading, waitedMs, nextLookInMs, nextWordInMs }) {
-		if (reading === null) return null;
-		const state = describe(reading);
-		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_BETWEEN_LINES_MS;
-		if (state === this.shown && !silentTooLong) return null;
-		const { shown } = this;
-		this.shown = state;
-		this.shownAtMs = waitedMs;
-		const [waited, next] = [duration$1(waitedMs), `next check in ${duration$1(nextLookInMs)}`];
-		return state === shown && isRunning(reading) ? `Still running, ${waited} (${next})` : `${state} (${waited} waited, ${next})`;
-	}
-	unknownStatus(reading) {
-		if (reading?.kind !== "job" || this.saidUnknown || reading.job.status !== "active") return null;
-		const { reportedStatus } = reading.job;
-		if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
-		this.saidUnknown = true;
-		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; we treat the job as running.`;
-	}
-};
-function isRunning(reading) {
-	return reading.kind === "job" && reading.job.status === "active";
-}
-function describe(reading) {
-	switch (reading.kind) {
-		case "job": return `Job ${reading.job.id} is ${isRunning(reading) ? "running" : reading.job.status}`;
-		case "refused":
-		case "missing":
-		case "failed": return `Could not check the job: ${reading.problem.message}`;
-	}
-}
-function duration$1(ms) {
-	const seconds = Math.round(ms / 1e3);
-	const minutes = Math.floor(seconds / 60);
-	if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-	return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
-}
-
 // src/thread/claim.ts
 function mayStart(answer) {
 	return answer === "created";
@@ -1999,6 +1927,90 @@ function isWatched({ watchedUntil }, now) {
 function isStale(marker, now) {
 	const old = now - Date.parse(marker.askedAt) > STARTING_IS_STALE_MS;
 	return marker.state === "starting" && old && !isWatched(marker, now);
+}
+
+// src/runs/world.ts
+function oursOf(login, { run, settings }) {
+	return {
+		login,
+		repository: repositoryOf(run),
+		service: serviceHash(settings)
+	};
+}
+function repositoryOf({ repositoryId, repository }) {
+	return {
+		id: repositoryId,
+		name: repository
+	};
+}
+function reviewerOf(login, { settings, run }) {
+	const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && run.eventName !== "schedule";
+	return settings.requestReview && isPerson ? { reviewer: login } : {};
+}
+function linkRules({ run, settings }) {
+	return {
+		serverUrl: run.serverUrl,
+		linkHosts: settings.linkHosts
+	};
+}
+function watchedUntil({ settings, clock }) {
+	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + WATCHED_AFTER_WAIT_MS : clock.now();
+}
+function baseNow(world) {
+	const { settings, run, clock } = world;
+	return {
+		repository: repositoryOf(run),
+		service: serviceHash(settings),
+		run: run.runId,
+		attempt: run.attempt,
+		askedAt: new Date(clock.now()).toISOString(),
+		watchedUntil: new Date(watchedUntil(world)).toISOString(),
+		told: []
+	};
+}
+
+// src/jobs/progress.ts
+const LONGEST_BETWEEN_LINES_MS = 6e4;
+const LONGEST_LOOK_MS = 3e4;
+var ProgressLog = class {
+	shown = "";
+	shownAtMs = 0;
+	saidUnknown = false;
+	line({ reading, waitedMs, nextLookInMs, nextWordInMs }) {
+		if (reading === null) return null;
+		const state = describe(reading);
+		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_BETWEEN_LINES_MS;
+		if (state === this.shown && !silentTooLong) return null;
+		const { shown } = this;
+		this.shown = state;
+		this.shownAtMs = waitedMs;
+		const [waited, next] = [duration$1(waitedMs), `next check in ${duration$1(nextLookInMs)}`];
+		return state === shown && isRunning(reading) ? `Still running, ${waited} (${next})` : `${state} (${waited} waited, ${next})`;
+	}
+	unknownStatus(reading) {
+		if (reading?.kind !== "job" || this.saidUnknown || reading.job.status !== "active") return null;
+		const { reportedStatus } = reading.job;
+		if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
+		this.saidUnknown = true;
+		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; we treat the job as running.`;
+	}
+};
+function isRunning(reading) {
+	return reading.kind === "job" && reading.job.status === "active";
+}
+function describe(reading) {
+	switch (reading.kind) {
+		case "job": return `Job ${reading.job.id} is ${isRunning(reading) ? "running" : reading.job.status}`;
+		case "refused":
+		case "missing":
+		case "failed": return `Could not check the job: ${reading.problem.message}`;
+	}
+}
+function duration$1(ms) {
+	const seconds = Math.round(ms / 1e3);
+	const minutes = Math.floor(seconds / 60);
+	if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+	return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }
 
 // src/thread/rights.ts
@@ -2085,7 +2097,7 @@ function markerFor(view, base, known) {
 		...sentAt === void 0 ? {} : { sentAt },
 		...group === void 0 ? {} : { group },
 		...reviewer === void 0 ? {} : { reviewer },
-		...view.state === "not-created" && view.answered === true ? { answered: true } : {}
+		...view.state === "not-created" && view.answered !== void 0 ? { answered: view.answered } : {}
 	};
 }
 
@@ -3710,6 +3722,12 @@ Object.defineProperty(exports, "asWritten", {
   enumerable: true,
   get: function () {
     return asWritten;
+  }
+});
+Object.defineProperty(exports, "baseNow", {
+  enumerable: true,
+  get: function () {
+    return baseNow;
   }
 });
 Object.defineProperty(exports, "believedMarker", {

@@ -650,10 +650,10 @@ async function reportAgain(task, ending, world) {
 }
 async function reportNotCreated(task, world) {
 	const outcome = await reportAgain(task, require_inputs.endingNotCreated(require_inputs.NOT_CREATED_BEFORE), world);
-	return task.record?.says?.marker.answered === true ? {
+	return task.record?.says?.marker.answered === void 0 ? outcome : {
 		kind: "helped",
 		sentence: ANSWERED_BEFORE
-	} : outcome;
+	};
 }
 const ANSWERED_BEFORE = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
 function publishJob(task, ending, world) {
@@ -747,7 +747,7 @@ async function followJob(task, known, world) {
 	const { settings, runner } = world;
 	leaveOpen(task, world);
 	const began = world.clock.monotonic();
-	const watched = require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS);
+	const watched = require_inputs.watchedUntil(world);
 	let shown = null;
 	const showWorking = async (job) => {
 		if (shown !== null || runner.cancelled.aborted) return;
@@ -1264,7 +1264,7 @@ async function restart(task, change, world) {
 	};
 	const dates = {
 		askedAt: new Date(askedAt).toISOString(),
-		watchedUntil: new Date(require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS)).toISOString()
+		watchedUntil: new Date(require_inputs.watchedUntil(world)).toISOString()
 	};
 	const record = {
 		...task.record,
@@ -1521,11 +1521,10 @@ async function sharedBy(request, { marked }, world) {
 	} : { group };
 }
 function baseOf({ resumption, key }, world) {
-	const { run, clock, settings } = world;
+	const now = require_inputs.baseNow(world);
 	const before = resumption.kind === "follow" || resumption.kind === "report-end" || resumption.kind === "unknown" ? resumption.comment : null;
 	return {
-		repository: require_inputs.repositoryOf(run),
-		service: require_inputs.serviceHash(settings),
+		...now,
 		trigger: {
 			kind: "run",
 			step: key.step
@@ -1535,11 +1534,8 @@ function baseOf({ resumption, key }, world) {
 		request: before?.marker.request ?? "job",
 		head: before?.marker.head ?? null,
 		...before?.marker.sentAt === void 0 ? {} : { sentAt: before.marker.sentAt },
-		run: run.runId,
-		attempt: run.attempt,
-		askedAt: before?.marker.askedAt ?? new Date(clock.now()).toISOString(),
-		watchedUntil: new Date(require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS)).toISOString(),
-		told: before?.marker.told ?? []
+		askedAt: before?.marker.askedAt ?? now.askedAt,
+		told: before?.marker.told ?? now.told
 	};
 }
 function cannotKnow(error) {

@@ -491,40 +491,28 @@ function sameText(one, other) {
 
 // src/runs/comment/comment-memory.ts
 function recordFor({ intent, request, instructionComment, login, comment }, world) {
-	const { run, clock } = world;
-	const { repository, service } = require_inputs.oursOf(login, world);
 	const job = request.kind === "message" ? request.job : null;
-	const base = {
-		repository,
-		service,
-		trigger: {
-			kind: intent.comment.kind,
-			id: intent.comment.id
-		},
-		instructionComment,
-		instructionHash: require_inputs.instructionHash(require_notice_claim.instructionOf(request)),
-		request: job === null ? "job" : "message",
-		head: job?.head ?? null,
-		run: run.runId,
-		attempt: run.attempt,
-		askedAt: new Date(clock.now()).toISOString(),
-		watchedUntil: new Date(require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS)).toISOString(),
-		told: [],
-		...request.kind === "message" && request.into === void 0 ? {} : sharedBy(intent, world)
-	};
-	const known = {
-		jobId: job?.jobId ?? null,
-		pullRequest: job?.pullRequest ?? null
-	};
 	return {
 		...makeRecord({
 			intent,
-			base,
+			base: {
+				...require_inputs.baseNow(world),
+				trigger: {
+					kind: intent.comment.kind,
+					id: intent.comment.id
+				},
+				instructionComment,
+				instructionHash: require_inputs.instructionHash(require_notice_claim.instructionOf(request)),
+				request: job === null ? "job" : "message",
+				head: job?.head ?? null,
+				...request.kind === "message" && request.into === void 0 ? {} : sharedBy(intent, world)
+			},
 			comment,
 			instruction: require_notice_claim.shownInstruction(request),
 			login
 		}, world),
-		...known
+		jobId: job?.jobId ?? null,
+		pullRequest: job?.pullRequest ?? null
 	};
 }
 function sharedBy({ comment }, world) {
@@ -586,7 +574,7 @@ function alreadyClaimed(sentence) {
 }
 function continued({ intent, comment, login, isRerun }, world) {
 	const { run } = world;
-	const until = new Date(require_inputs.watchedUntil(world, require_inputs.WATCHED_AFTER_WAIT_MS)).toISOString();
+	const until = new Date(require_inputs.watchedUntil(world)).toISOString();
 	const { reviewer: _reviewer, ...kept } = comment.marker;
 	const shared = kept.group === void 0 ? {} : sharedBy(intent, world);
 	const taken = {
@@ -865,17 +853,26 @@ async function contextOf({ context }, { outline }, { run, repository }) {
 	return outline === null ? require_main.contextOfIssue(context.thread, from) : require_main.contextOfPullRequest(context.thread, outline, from);
 }
 
+// src/thread/retrying.ts
+function retryOf({ state, outcome }) {
+	if (state === "waiting" || state === "starting" || state === "started") return "too-early";
+	return outcome === "pull-request" || outcome === "no-pull-request" ? "needless" : "possible";
+}
+function latestRequest(requests) {
+	return requests.findLast(({ marker }) => marker.answered !== "taken") ?? null;
+}
+function rivalOf(later) {
+	return latestRequest(later.filter(({ marker: { state } }) => state !== "waiting" && state !== "starting"));
+}
+
 // src/runs/comment/retry.ts
 async function findRetry(intent, { own: all, comments, waited }, world) {
-	const own = require_thread_scope.inScope(all, intent, comments);
-	const failed = waited ?? latestOf(own.marked);
-	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return refused("This version can't read the latest status comment of this thread.");
-	if (failed === null) return refused("Nothing to retry: this thread has no job.");
-	const why = ofInstruction(failed, own.marked).filter((each) => each !== waited).map(({ marker }) => notWorthIt(marker, world.settings.command)).find((reason) => reason !== null);
-	if (why !== void 0) return refused(why);
-	const { instructionComment } = failed.marker;
-	if (failed.marker.trigger.kind === "run") return refused(`A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}`);
-	if (instructionComment === null) return refused("The latest job's status comment names no comment with its instruction. Write it again.");
+	const found = failedRequest({
+		own: require_thread_scope.inScope(all, intent, comments),
+		waited
+	}, world);
+	if (found.kind === "refused") return found;
+	const { failed, instructionComment } = found;
 	const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
 	const [read, early] = await Promise.allSettled([world.repository.causingComment(instructionComment), listed === void 0 ? null : mayAsk(requesterOf(listed), intent, world)]);
 	const held = unwrap(read);
@@ -909,6 +906,21 @@ async function findRetry(intent, { own: all, comments, waited }, world) {
 		failed
 	};
 }
+function failedRequest({ own, waited }, { settings: { command } }) {
+	const failed = waited ?? latestRequest(inOrder(own.marked));
+	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return refused("This version can't read the latest status comment of this thread.");
+	if (failed === null) return refused("Nothing to retry: this thread has no job.");
+	const why = ofInstruction(failed, own.marked).filter((each) => each !== waited).map(({ marker }) => notWorthIt(marker, command)).find((reason) => reason !== null);
+	if (why !== void 0) return refused(why);
+	const { trigger, instructionComment } = failed.marker;
+	if (trigger.kind === "run") return refused(`A workflow requested the latest job. ${stepAdvice(failed.marker, command)}`);
+	if (instructionComment === null) return refused("The latest job's status comment names no comment with its instruction. Write it again.");
+	return {
+		kind: "found",
+		failed,
+		instructionComment
+	};
+}
 function refused(sentence) {
 	return {
 		kind: "refused",
@@ -937,21 +949,21 @@ async function claimFailed({ own, failed }, { intent, login }, world) {
 	};
 	const isOther = ({ id }) => id !== own?.id;
 	if (!isLost) {
-		const newer = unwrap(read).find((each) => isOther(each) && !isUnderWay(each.marker) && each.marker.answered !== true);
-		return newer === void 0 ? null : {
+		const rival = rivalOf(unwrap(read).filter(isOther));
+		return rival === null ? null : {
 			state,
-			problem: overtakenBy(newer)
+			problem: overtakenBy(rival)
 		};
 	}
 	const others = (await requestedSince(failed, {
 		intent,
 		login
 	}, world).catch(() => [])).filter(isOther);
-	const takenBy = (latestOf(others.filter(({ marker }) => marker.state !== "not-created")) ?? latestOf(others))?.url;
+	const takenBy = (latestRequest(others.filter(({ marker }) => marker.state !== "not-created")) ?? latestRequest(others))?.url;
 	if (takenBy === void 0) return {
 		state,
 		problem: TAKEN,
-		answered: true
+		answered: "taken"
 	};
 	return {
 		state,
@@ -959,12 +971,9 @@ async function claimFailed({ own, failed }, { intent, login }, world) {
 			message: `This job was already retried: ${takenBy}`,
 			hint: "That comment shows the result."
 		},
-		answered: true,
+		answered: "taken",
 		takenBy
 	};
-}
-function isUnderWay({ state }) {
-	return state === "waiting" || state === "starting";
 }
 function overtakenBy({ url }) {
 	return {
@@ -1013,16 +1022,15 @@ function ofInstruction(request, marked) {
 		return other.id === request.id || isSameComment;
 	});
 }
-function latestOf(marked) {
-	return inOrder(marked).at(-1) ?? null;
-}
 function inOrder(marked) {
 	return marked.toSorted((one, other) => require_inputs.requestedAt(one) - require_inputs.requestedAt(other));
 }
-function notWorthIt({ state, outcome }, command) {
-	if (state === "waiting" || state === "starting" || state === "started") return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
-	if (outcome === "pull-request" || outcome === "no-pull-request") return "Nothing to retry: the last job succeeded.";
-	return null;
+function notWorthIt(marker, command) {
+	switch (retryOf(marker)) {
+		case "too-early": return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
+		case "needless": return "Nothing to retry: the last job succeeded.";
+		case "possible": return null;
+	}
 }
 
 // src/runs/comment/do-command.ts
@@ -1241,7 +1249,7 @@ async function sendAgain(task, failed, passed, world) {
 		view: taken,
 		job: null
 	}, world);
-	if (taken.answered !== true) return outcome;
+	if (taken.answered === void 0) return outcome;
 	return {
 		kind: "helped",
 		sentence: `Nothing was started. ${require_errors.problemText(taken.problem)}`

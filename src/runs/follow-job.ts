@@ -3,7 +3,7 @@ import type { Job } from '../jobs/job.ts';
 import { ProgressLog } from '../jobs/progress.ts';
 import type { Outcome } from '../outcome.ts';
 import type { JobReading } from '../ports/jobs.ts';
-import { endBelievedFrom, type LeftRequest, WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
+import { endBelievedFrom, type LeftRequest } from '../thread/claim.ts';
 import type { FinishedOutcome, Marker } from '../thread/marker.ts';
 import { reread } from '../thread/record.ts';
 import { confirmed } from './finish/confirm-end.ts';
@@ -69,7 +69,7 @@ export async function followJob(task: HeldTask, known: Job | null, world: World)
   const { settings, runner } = world;
   leaveOpen(task, world);
   const began = world.clock.monotonic();
-  const watched = watchedUntil(world, WATCHED_AFTER_WAIT_MS);
+  const watched = watchedUntil(world);
   let shown: HeldTask | null = null;
   const showWorking = async (job: Job): Promise<void> => {
     // A cancelled process has time for only one edit.

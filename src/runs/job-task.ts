@@ -147,7 +147,7 @@ export async function reportAgain(task: JobTask, ending: JobEnding, world: World
 /** Reports again that an earlier attempt's request had no effect, which is no failure if the refusal was an answer. */
 export async function reportNotCreated(task: JobTask, world: World): Promise<Outcome> {
   const outcome = await reportAgain(task, endingNotCreated(NOT_CREATED_BEFORE), world);
-  return task.record?.says?.marker.answered === true ? { kind: 'helped', sentence: ANSWERED_BEFORE } : outcome;
+  return task.record?.says?.marker.answered === undefined ? outcome : { kind: 'helped', sentence: ANSWERED_BEFORE };
 }
 
 const ANSWERED_BEFORE = 'Nothing was sent. An earlier attempt has answered this comment; the status comment says why.';

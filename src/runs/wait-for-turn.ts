@@ -118,7 +118,7 @@ export async function restart<T extends Adding | NewTask>(
   if (task.record === null) return { kind: 'turn', task: { ...task, askedAt } };
   const dates = {
     askedAt: new Date(askedAt).toISOString(),
-    watchedUntil: new Date(watchedUntil(world, WATCHED_AFTER_WAIT_MS)).toISOString(),
+    watchedUntil: new Date(watchedUntil(world)).toISOString(),
   };
   const record = { ...task.record, base: { ...task.record.base, ...change, ...dates } };
   const shown = { view: { state: 'starting' }, job: null, endedAt: null } as const;

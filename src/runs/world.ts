@@ -1,5 +1,6 @@
 import type { LinkRules } from '../jobs/job.ts';
 import type { Clock, DocsService, Randomness, Repository, RunContext, Runner } from '../ports.ts';
+import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import { type Marker, serviceHash } from '../thread/marker.ts';
 import type { Ours } from '../thread/own-comments.ts';
 import type {
@@ -63,6 +64,22 @@ export function linkRules({ run, settings }: Pick<World, 'run' | 'settings'>): L
 }
 
 /** Returns the instant (UTC, ms) until which this run watches a job that it requests or resumes now. */
-export function watchedUntil({ settings, clock }: Pick<World, 'settings' | 'clock'>, afterWaitMs: number): number {
-  return settings.wait ? clock.now() + settings.waitMinutes * 60_000 + afterWaitMs : clock.now();
+export function watchedUntil({ settings, clock }: Pick<World, 'settings' | 'clock'>): number {
+  return settings.wait ? clock.now() + settings.waitMinutes * 60_000 + WATCHED_AFTER_WAIT_MS : clock.now();
+}
+
+/** Makes the part of a marker that every request which this run makes now has in common. */
+export function baseNow(
+  world: Pick<World, 'settings' | 'run' | 'clock'>,
+): Pick<Marker, 'repository' | 'service' | 'run' | 'attempt' | 'askedAt' | 'watchedUntil' | 'told'> {
+  const { settings, run, clock } = world;
+  return {
+    repository: repositoryOf(run),
+    service: serviceHash(settings),
+    run: run.runId,
+    attempt: run.attempt,
+    askedAt: new Date(clock.now()).toISOString(),
+    watchedUntil: new Date(watchedUntil(world)).toISOString(),
+    told: [],
+  };
 }

@@ -63,8 +63,11 @@ export interface Marker {
   readonly watchedUntil: string;
   /** What has been announced, or needn't be. */
   readonly told: readonly Announcement[];
-  /** The refusal was an answer: a follow-up that the job couldn't take. Only when `not-created`; absent otherwise. */
-  readonly answered?: true;
+  /**
+   * The refusal was an answer: a follow-up that the job couldn't take, or (`taken`) a retry that another one was ahead of.
+   * Only when `not-created`; absent otherwise.
+   */
+  readonly answered?: true | 'taken';
   /** From `groupHash`: requests of the same group may share a pull request. Absent if a job is only followed, and its request unknown. */
   readonly group?: string;
   /** Who is asked to review the job's pull request, once it is handed over; absent if no one is. */

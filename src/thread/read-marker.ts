@@ -23,7 +23,7 @@ const schema = v.pipe(
     sentAt: v.exactOptional(instant),
     watchedUntil: instant,
     told: v.pipe(v.array(v.picklist(ANNOUNCEMENTS)), v.maxLength(ANNOUNCEMENTS.length)),
-    answered: v.exactOptional(v.literal(true)),
+    answered: v.exactOptional(v.union([v.literal(true), v.literal('taken')])),
     group: v.exactOptional(group),
     reviewer: v.exactOptional(login),
   }),

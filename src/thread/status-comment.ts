@@ -111,7 +111,7 @@ function notCreated(
 ): string {
   if (takenBy !== undefined) return `**Not started.** [Another retry](${takenBy}) is already running it.`;
   const what = wordsFor({ end: 'not-created', request }).comment;
-  return [`${what}:`, problemBlock(problem), ...(answered === true ? [] : [fixed])].join('\n\n');
+  return [`${what}:`, problemBlock(problem), ...(answered === undefined ? [fixed] : [])].join('\n\n');
 }
 
 function sighting(seen: Sighting, news: string): string {

@@ -33,7 +33,7 @@ export type StatusView =
       readonly state: 'not-created';
       readonly problem: Problem;
       /** The refusal is an answer: nothing went wrong, and the problem's hint says what to do next. */
-      readonly answered?: true;
+      readonly answered?: NonNullable<Marker['answered']>;
       /** Address of our status comment of another retry, which has taken the request. */
       readonly takenBy?: string;
     }
@@ -81,6 +81,6 @@ export function markerFor(
     ...(sentAt === undefined ? {} : { sentAt }),
     ...(group === undefined ? {} : { group }),
     ...(reviewer === undefined ? {} : { reviewer }),
-    ...(view.state === 'not-created' && view.answered === true ? { answered: true } : {}),
+    ...(view.state === 'not-created' && view.answered !== undefined ? { answered: view.answered } : {}),
   };
 }

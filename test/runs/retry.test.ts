@@ -19,7 +19,7 @@ import {
 import { aMarker, INSTRUCTION } from '../build/a-marker.ts';
 import { aRetry, FAILED, INSTRUCTED, RETRY } from '../build/a-retry.ts';
 import { aWorld, markerIn } from '../build/a-world.ts';
-import { created, withPullRequest } from '../build/answers.ts';
+import { created, shown, withPullRequest } from '../build/answers.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 
 const WRITES = { permission: 'write', role: 'write' } as const;
@@ -494,6 +494,26 @@ describe('two retries, which claim different comments, start one job', () => {
     await Promise.all([playCommand(first), playCommand(second)]);
     const third = another(first);
     expect(await refusalOf(third)).toBe('Nothing to retry: the last job succeeded.');
+  });
+
+  test('and no later retry repeats the one that lost, because others may not have seen it', async () => {
+    const first = aRetry({}, { world: { service: { creation: created(), readings: [shown({ status: 'failed' })] } } });
+    const { github } = first.world;
+    const before = [...github.stored];
+    await playCommand(first);
+    const { comments } = { ...github };
+    // As if the second read the thread before the first wrote there.
+    let reads = 0;
+    github.comments = async (...given) => {
+      reads += 1;
+      return reads === 1 ? before : comments(...given);
+    };
+    expect((await playCommand(another(first))).result).toBe('helped');
+    expect(markerIn(github, 5)).toMatchObject({ state: 'not-created', answered: 'taken' });
+    const third = another(first);
+    expect((await playCommand(third)).result).toBe('pull-request');
+    expect([...github.reactions]).toContain(`issue-comment/${github.stored[3]?.id} rocket`);
+    expect([...github.reactions]).not.toContain(`issue-comment/${github.stored[5]?.id} rocket`);
   });
 
   test("if the other's status comment was deleted, and the answer says to write the instruction again", async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { claimBy } from './claim-model/answers.ts';
-import { oneReaction, targetOfFailed } from './claim-model/comment-run.ts';
+import { type DECISIONS, oneReaction, targetOfFailed } from './claim-model/comment-run.ts';
 import { findConfusion } from './claim-model/confusion.ts';
 import { explore } from './claim-model/explore.ts';
-import { retries } from './claim-model/retries.ts';
+import { manyRetries, retries } from './claim-model/retries.ts';
 import { does } from './claim-model/stories.ts';
 import type { World } from './claim-model/world.ts';
 
@@ -29,10 +29,12 @@ describe('two retries at the same time, whatever goes wrong', () => {
   test('start another one only if the retry itself ended badly', () => {
     expect(everything.storyTo(({ jobs }) => jobs.length > 2)).toEqual([
       ...does('retry 1', 'read-thread → finished', 'claim → created', 'write-starting → made'),
-      ...does('retry 1', 'claim-failed → created', 'request-job → arrived, answer lost', 'read-afresh → starting'),
+      ...does('retry 1', 'look-for-rival → nothing', 'claim-failed → created'),
+      ...does('retry 1', 'request-job → arrived, answer lost', 'read-afresh → starting'),
       ...does('retry 1', 'write-unknown → unknown'),
       ...does('retry 2', 'read-thread → unknown', 'claim → created', 'write-starting → made'),
-      ...does('retry 2', 'claim-failed → created', 'request-job → made'),
+      ...does('retry 2', 'look-for-rival → nothing', 'claim-failed → created'),
+      ...does('retry 2', 'request-job → made'),
     ]);
   });
 
@@ -53,5 +55,35 @@ describe('two retries at the same time, whatever goes wrong', () => {
         does(retry, 'read-thread → finished', 'claim → created', 'write-starting → made', 'request-job → made'),
       ),
     );
+  });
+});
+
+describe('more retries, some of which end while others begin,', () => {
+  const FAULTS = { ...manyRetries(3).nature, faults: true };
+
+  test.each<readonly [string, ReturnType<typeof manyRetries>, number]>([
+    ['four while only jobs fail', manyRetries(4), 25_000],
+    ['three whatever goes wrong', { ...manyRetries(3), nature: FAULTS }, 60_000],
+  ])('never send a request beside a newer one: %s', (_name, model, atLeast) => {
+    const everything = explore(model);
+    expect(everything.complete).toBe(true);
+    expect(everything.states).toBeGreaterThan(atLeast);
+    expect(Object.fromEntries(everything.stories)).toEqual({});
+  });
+
+  test('would do so if a retry that lost its claim counted as the latest request', () => {
+    const latestRequest: typeof DECISIONS.latestRequest = (requests) => requests.at(-1) ?? null;
+    const careless = oneReaction({ retries: 'with-second-claim', latestRequest });
+    const story = explore(manyRetries(4, careless), { until: ['two-jobs'] }).stories.get('two-jobs');
+    expect(story).toContain('retry 2: claim-failed, in vain → existed');
+    expect(story?.filter((step) => step.endsWith('request-job → made'))).toHaveLength(3);
+  });
+
+  test('would do so if they only looked at the claim, and not for a newer request', () => {
+    const careless = oneReaction({ retries: 'with-second-claim', rivalOf: () => null });
+    const model = { ...manyRetries(3, careless), nature: FAULTS };
+    const story = explore(model, { until: ['two-jobs'] }).stories.get('two-jobs');
+    expect(story).toContain('retry 1: claim-failed → refused');
+    expect(story?.filter((step) => step.endsWith('request-job → made'))).toHaveLength(2);
   });
 });

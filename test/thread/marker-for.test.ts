@@ -62,7 +62,8 @@ describe('the marker for what a status comment shows', () => {
 
   test('records that a refusal was an answer, and forgets it with the next state', () => {
     const { head, ...base } = aMarker({ state: 'not-created', answered: true });
-    expect(markerFor({ ...NOT_CREATED, answered: true }, { ...base, head }, JOB)).toHaveProperty('answered', true);
+    for (const kind of [true, 'taken'] as const)
+      expect(markerFor({ ...NOT_CREATED, answered: kind }, { ...base, head }, JOB)).toHaveProperty('answered', kind);
     for (const view of VIEWS) expect(markerFor(view, { ...base, head }, JOB)).not.toHaveProperty('answered');
   });
 

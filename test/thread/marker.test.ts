@@ -57,7 +57,7 @@ describe('a marker', () => {
       };
       expect(writeMarker(longest).length).toBeLessThanOrEqual(2048);
       const trigger = { kind: 'review-comment', id: Number.MAX_SAFE_INTEGER } as const;
-      const answered: Marker = { ...longest, trigger, state: 'not-created', outcome: null, answered: true };
+      const answered: Marker = { ...longest, trigger, state: 'not-created', outcome: null, answered: 'taken' };
       expect(writeMarker(answered).length).toBeLessThanOrEqual(writeMarker(longest).length);
       expect(writeMarker(longest)).not.toContain('\n');
       expect(readMarker(writeMarker(longest))).toEqual({ kind: 'marker', marker: longest });

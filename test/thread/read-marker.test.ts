@@ -76,7 +76,7 @@ const WRONG: Readonly<Record<keyof Marker | 'kind', readonly unknown[]>> = {
   askedAt: NO_INSTANTS,
   watchedUntil: NO_INSTANTS,
   sentAt: [...NO_INSTANTS, '2026-11-20T09:00:00.000Z'],
-  answered: [true, false, 'true', null],
+  answered: [true, 'taken', false, 'true', null],
   group: ['', HASH, 'g'.repeat(24), 'F'.repeat(24), null],
   reviewer: ['', '-mara', 'github-actions[bot]', 'm'.repeat(40), 'mara\n', null],
   told: ['notice', ['mail'], ['reaction', 'notice', 'handover', 'reaction'], null],

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../outcome.ts';
 import type { CommentRef } from '../../ports/conversations.ts';
-import { isEarlierAttempt, laterRun, WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
+import { isEarlierAttempt, laterRun } from '../../thread/claim.ts';
 import { groupHash, instructionHash } from '../../thread/marker.ts';
 import { isNeverSent, type OwnComment, type OwnComments, ofComment } from '../../thread/own-comments.ts';
 import { recordOf, type StatusRecord } from '../../thread/record.ts';
@@ -13,7 +13,7 @@ import { show } from '../finish/show.ts';
 import { resumeRequest } from '../follow-job.ts';
 import { instructionOf, type JobRequest, shownInstruction } from '../job-request.ts';
 import { newTask } from '../job-task.ts';
-import { oursOf, reviewerOf, type World, watchedUntil } from '../world.ts';
+import { baseNow, oursOf, reviewerOf, type World, watchedUntil } from '../world.ts';
 import { foundFor } from './comment-gate.ts';
 
 /** Makes the record of a request by a comment that this run has claimed. */
@@ -34,29 +34,18 @@ export function recordFor(
   },
   world: World,
 ): StatusRecord {
-  const { run, clock } = world;
-  const { repository, service } = oursOf(login, world);
   const job = request.kind === 'message' ? request.job : null;
   const base: MarkerBase = {
-    repository,
-    service,
+    ...baseNow(world),
     trigger: { kind: intent.comment.kind, id: intent.comment.id },
     instructionComment,
     instructionHash: instructionHash(instructionOf(request)),
     request: job === null ? 'job' : 'message',
     head: job?.head ?? null,
-    run: run.runId,
-    attempt: run.attempt,
-    askedAt: new Date(clock.now()).toISOString(),
-    watchedUntil: new Date(watchedUntil(world, WATCHED_AFTER_WAIT_MS)).toISOString(),
-    told: [],
     ...(request.kind === 'message' && request.into === undefined ? {} : sharedBy(intent, world)),
   };
-  const known = { jobId: job?.jobId ?? null, pullRequest: job?.pullRequest ?? null };
-  return {
-    ...makeRecord({ intent, base, comment, instruction: shownInstruction(request), login }, world),
-    ...known,
-  };
+  const record = makeRecord({ intent, base, comment, instruction: shownInstruction(request), login }, world);
+  return { ...record, jobId: job?.jobId ?? null, pullRequest: job?.pullRequest ?? null };
 }
 
 /** What a request shares with other comments of the same command. */
@@ -121,7 +110,7 @@ function continued(
   world: World,
 ): StatusRecord {
   const { run } = world;
-  const until = new Date(watchedUntil(world, WATCHED_AFTER_WAIT_MS)).toISOString();
+  const until = new Date(watchedUntil(world)).toISOString();
   const { reviewer: _reviewer, ...kept } = comment.marker;
   // Whose request it is says the event, never a comment.
   const shared = kept.group === undefined ? {} : sharedBy(intent, world);

@@ -5,6 +5,7 @@ import { RETRY_CLAIM } from '../../thread/claim.ts';
 import type { Continued } from '../../thread/continuation.ts';
 import { instructionHash, type Marker } from '../../thread/marker.ts';
 import { type OwnComment, ownComments, requestedAt } from '../../thread/own-comments.ts';
+import { latestRequest, retryOf, rivalOf } from '../../thread/retrying.ts';
 import { adviceFor } from '../../thread/status-comment.ts';
 import type { StatusView } from '../../thread/status-view.ts';
 import { type Command, readCommand } from '../../trigger/command.ts';
@@ -47,22 +48,9 @@ export async function findRetry(
   { own: all, comments, waited }: Pick<ThreadReadings, 'own' | 'comments'> & Pick<Passed, 'waited'>,
   world: CommentWorld,
 ): Promise<Retry | Refusal> {
-  const own = inScope(all, intent, comments);
-  const failed = waited ?? latestOf(own.marked);
-  if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
-    return refused("This version can't read the latest status comment of this thread.");
-  if (failed === null) return refused('Nothing to retry: this thread has no job.');
-  // Of two retries at once, the one that started nothing may have the later status comment.
-  const why = ofInstruction(failed, own.marked)
-    .filter((each) => each !== waited)
-    .map(({ marker }) => notWorthIt(marker, world.settings.command))
-    .find((reason) => reason !== null);
-  if (why !== undefined) return refused(why);
-  const { instructionComment } = failed.marker;
-  if (failed.marker.trigger.kind === 'run')
-    return refused(`A workflow requested the latest job. ${stepAdvice(failed.marker, world.settings.command)}`);
-  if (instructionComment === null)
-    return refused("The latest job's status comment names no comment with its instruction. Write it again.");
+  const found = failedRequest({ own: inScope(all, intent, comments), waited }, world);
+  if (found.kind === 'refused') return found;
+  const { failed, instructionComment } = found;
   // The list names the author, so the permission can be read together with the comment.
   const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
   const [read, early] = await Promise.allSettled([
@@ -87,6 +75,29 @@ export async function findRetry(
   return { kind: 'retry', text, leftOut, place: held.place, instructionComment, job, collects, failed };
 }
 
+/** Finds the request to repeat by its status comment, and where its instruction was written. */
+function failedRequest(
+  { own, waited }: Pick<ThreadReadings, 'own'> & Pick<Passed, 'waited'>,
+  { settings: { command } }: CommentWorld,
+): Refusal | { readonly kind: 'found'; readonly failed: OwnComment; readonly instructionComment: CommentRef } {
+  const failed = waited ?? latestRequest(inOrder(own.marked));
+  if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
+    return refused("This version can't read the latest status comment of this thread.");
+  if (failed === null) return refused('Nothing to retry: this thread has no job.');
+  // Of two retries at once, the one that started nothing may have the later status comment.
+  const why = ofInstruction(failed, own.marked)
+    .filter((each) => each !== waited)
+    .map(({ marker }) => notWorthIt(marker, command))
+    .find((reason) => reason !== null);
+  if (why !== undefined) return refused(why);
+  const { trigger, instructionComment } = failed.marker;
+  if (trigger.kind === 'run')
+    return refused(`A workflow requested the latest job. ${stepAdvice(failed.marker, command)}`);
+  if (instructionComment === null)
+    return refused("The latest job's status comment names no comment with its instruction. Write it again.");
+  return { kind: 'found', failed, instructionComment };
+}
+
 function refused(sentence: string): Refusal {
   return { kind: 'refused', sentence };
 }
@@ -101,9 +112,8 @@ function stepAdvice(marker: Marker, command: string): string {
 /**
  * Claims the status comment of the failed request: two retries claim different comments, but must start one job. It is
  * the last step before the request, so a process that dies earlier leaves the failed request to the next retry, and one
- * that dies later has a status comment, which is the thread's latest request. A retry that found
- * such a request ended claims that one, so the thread is read at the same time. Returns why nothing may be sent; null if
- * this run may send its request.
+ * that dies later has a status comment, which is the thread's latest request. The thread is read at the same time: see
+ * `rivalOf`. Returns why nothing may be sent; null if this run may send its request.
  */
 export async function claimFailed(
   { own, failed }: { readonly own: CommentRef | null; readonly failed: OwnComment },
@@ -121,22 +131,17 @@ export async function claimFailed(
     return { state, problem: world.runner.cancelled.aborted ? CANCELLED_BEFORE : repositoryErrorOf(refusal.reason) };
   const isOther = ({ id }: OwnComment): boolean => id !== own?.id;
   if (!isLost) {
-    // A retry that found that one ended claims its comment, not this one.
-    const newer = unwrap(read).find(
-      (each) => isOther(each) && !isUnderWay(each.marker) && each.marker.answered !== true,
-    );
-    return newer === undefined ? null : { state, problem: overtakenBy(newer) };
+    const rival = rivalOf(unwrap(read).filter(isOther));
+    return rival === null ? null : { state, problem: overtakenBy(rival) };
   }
   // The winner's status comment is older than its claim, so after the claim it is listed.
   const others = (await requestedSince(failed, { intent, login }, world).catch(() => [])).filter(isOther);
-  const takenBy = (latestOf(others.filter(({ marker }) => marker.state !== 'not-created')) ?? latestOf(others))?.url;
-  if (takenBy === undefined) return { state, problem: TAKEN, answered: true };
+  const takenBy = (
+    latestRequest(others.filter(({ marker }) => marker.state !== 'not-created')) ?? latestRequest(others)
+  )?.url;
+  if (takenBy === undefined) return { state, problem: TAKEN, answered: 'taken' };
   const problem = { message: `This job was already retried: ${takenBy}`, hint: 'That comment shows the result.' };
-  return { state, problem, answered: true, takenBy };
-}
-
-function isUnderWay({ state }: Marker): boolean {
-  return state === 'waiting' || state === 'starting';
+  return { state, problem, answered: 'taken', takenBy };
 }
 
 function overtakenBy({ url }: OwnComment): Problem {
@@ -207,20 +212,17 @@ function ofInstruction(request: OwnComment, marked: readonly OwnComment[]): read
   });
 }
 
-function latestOf(marked: readonly OwnComment[]): OwnComment | null {
-  return inOrder(marked).at(-1) ?? null;
-}
-
 function inOrder(marked: readonly OwnComment[]): readonly OwnComment[] {
   return marked.toSorted((one, other) => requestedAt(one) - requestedAt(other));
 }
 
-function notWorthIt({ state, outcome }: Marker, command: string): string | null {
-  if (state === 'waiting' || state === 'starting' || state === 'started') {
-    return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
+function notWorthIt(marker: Marker, command: string): string | null {
+  switch (retryOf(marker)) {
+    case 'too-early':
+      return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
+    case 'needless':
+      return 'Nothing to retry: the last job succeeded.';
+    case 'possible':
+      return null;
   }
-  if (outcome === 'pull-request' || outcome === 'no-pull-request') {
-    return 'Nothing to retry: the last job succeeded.';
-  }
-  return null;
 }

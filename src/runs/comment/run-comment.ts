@@ -69,7 +69,7 @@ async function sendAgain(
   const taken = await claimFailed({ own: task.record?.comment ?? null, failed }, passed, world);
   if (taken === null) return sendRequest(task, world);
   const outcome = await concludeJob(task, { view: taken, job: null }, world);
-  if (taken.answered !== true) return outcome;
+  if (taken.answered === undefined) return outcome;
   return { kind: 'helped', sentence: `Nothing was started. ${problemText(taken.problem)}` };
 }
 

@@ -1,8 +1,7 @@
 import { InputError, nothingStarted, type RepositoryError, repositoryErrorOf } from '../../errors.ts';
 import type { CommentRef } from '../../ports/conversations.ts';
-import { WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
 import { hasCandidate, type JobKey, type Resumption, resumptionOf } from '../../thread/job-thread.ts';
-import { groupHash, instructionHash, serviceHash, stepHash } from '../../thread/marker.ts';
+import { groupHash, instructionHash, stepHash } from '../../thread/marker.ts';
 import { type Ours, type OwnComment, type OwnComments, ownComments, withFresh } from '../../thread/own-comments.ts';
 import { recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-view.ts';
@@ -10,7 +9,7 @@ import { followedRequest } from '../finish/notice-claim.ts';
 import { mayReview } from '../finish/post-handover.ts';
 import { instructionOf, type JobRequest, shownInstruction } from '../job-request.ts';
 import { warnWithoutMemory } from '../job-task.ts';
-import { oursOf, repositoryOf, reviewerOf, type StepWorld, watchedUntil } from '../world.ts';
+import { baseNow, oursOf, reviewerOf, type StepWorld } from '../world.ts';
 
 /** What a step knows about its earlier attempts, and the comment that records this one. */
 export interface JobMemory {
@@ -126,14 +125,13 @@ function baseOf(
   }: { readonly resumption: Resumption; readonly key: { readonly step: string; readonly instructionHash: string } },
   world: StepWorld,
 ): MarkerBase {
-  const { run, clock, settings } = world;
+  const now = baseNow(world);
   const before: OwnComment | null =
     resumption.kind === 'follow' || resumption.kind === 'report-end' || resumption.kind === 'unknown'
       ? resumption.comment
       : null;
   return {
-    repository: repositoryOf(run),
-    service: serviceHash(settings),
+    ...now,
     trigger: { kind: 'run', step: key.step },
     instructionComment: null,
     instructionHash: key.instructionHash,
@@ -141,11 +139,8 @@ function baseOf(
     request: before?.marker.request ?? 'job',
     head: before?.marker.head ?? null,
     ...(before?.marker.sentAt === undefined ? {} : { sentAt: before.marker.sentAt }),
-    run: run.runId,
-    attempt: run.attempt,
-    askedAt: before?.marker.askedAt ?? new Date(clock.now()).toISOString(),
-    watchedUntil: new Date(watchedUntil(world, WATCHED_AFTER_WAIT_MS)).toISOString(),
-    told: before?.marker.told ?? [],
+    askedAt: before?.marker.askedAt ?? now.askedAt,
+    told: before?.marker.told ?? now.told,
   };
 }
 

@@ -1,5 +1,6 @@
-import { isEarlierAttempt, isTaken, laterRun, mayStart } from '../../../src/thread/claim.ts';
+import { type ClaimAnswer, isEarlierAttempt, isTaken, laterRun, mayStart } from '../../../src/thread/claim.ts';
 import { openRequestTo } from '../../../src/thread/continuation.ts';
+import { latestRequest, retryOf, rivalOf } from '../../../src/thread/retrying.ts';
 import { endWaiting, JOB_RULES, requestJob, writeNotCreated, writeStarting } from './job-run.ts';
 import { type Actor, type Decisions, findOwn, goOn } from './later-run.ts';
 import { believed, type Seen, TARGET } from './markers.ts';
@@ -16,6 +17,8 @@ export const DECISIONS: Decisions = {
   decidesAgain: true,
   looksAgain: false,
   openRequestTo,
+  latestRequest,
+  rivalOf,
   retries: 'no',
 };
 
@@ -85,16 +88,42 @@ function act(actor: Actor, failed: number | null): Plan {
   if (failed === null) return end('nothing');
   const begun = start(actor, failed);
   if (retries !== 'with-early-claim') return begun;
-  const next = (won: boolean): Plan => (won ? begun : end('nothing'));
-  return claimFailed(actor, { keeper: null, of: failed, next });
+  const next = (answer: ClaimAnswer): Plan => (actor.decisions.mayStart(answer) ? begun : end('nothing'));
+  return claimFailed({ keeper: null, of: failed, next });
 }
 
-function claimFailed(
-  { decisions }: Actor,
-  { keeper, of, next }: { readonly keeper: Keeper | null; readonly of: number; readonly next: (won: boolean) => Plan },
-): Plan {
-  const target = targetOfFailed(of);
-  return { send: 'claim', at: 'claim-failed', keeper, of, target, next: (answer) => next(decisions.mayStart(answer)) };
+function claimFailed({ at = 'claim-failed', keeper, of, next }: Pick<Claim, 'keeper' | 'next'> & ForRetry): Plan {
+  return { send: 'claim', at, keeper, of, target: targetOfFailed(of), next };
+}
+
+type Claim = Extract<Plan, { readonly send: 'claim' }>;
+
+interface ForRetry {
+  readonly at?: string;
+  readonly of: number;
+}
+
+/** Does the last two things before the request of a retry. The product does both at once, so the list may be older. */
+function sendAgain(actor: Actor, keeper: Keeper, of: number): Plan {
+  const { self, decisions } = actor;
+  const requesting = { self, rules: decisions, of };
+  return {
+    send: 'list',
+    at: 'look-for-rival',
+    keeper,
+    of,
+    next: (seen) => {
+      const others = believed(seen ?? [], self, self.service).filter(({ id }) => id !== keeper.comment && id > of);
+      const mayNot = seen === null || decisions.rivalOf(others) !== null;
+      const next = (answer: ClaimAnswer): Plan => {
+        if (answer === 'existed') return writeNotCreated(keeper, requesting, 'taken');
+        const sends = decisions.mayStart(answer) && !mayNot;
+        return sends ? requestJob(keeper, requesting) : writeNotCreated(keeper, requesting);
+      };
+      // What is to be sent next must show.
+      return claimFailed({ at: mayNot ? 'claim-failed, in vain' : 'claim-failed', keeper, of, next });
+    },
+  };
 }
 
 /** Names the status comment of a failed request, as the target of its claim. */
@@ -103,14 +132,11 @@ export function targetOfFailed(id: number): string {
 }
 
 /** Finds the thread's latest request, if it ended in a way that allows another. */
-function findFailed(seen: readonly Seen[], { self }: Actor): number | null {
+function findFailed(seen: readonly Seen[], { self, decisions }: Actor): number | null {
   // All requests of these worlds are for one instruction.
   const requests = believed(seen, self, self.service);
-  const isInVain = requests.some(({ marker: { state, outcome } }) => {
-    const goesOn = state === 'starting' || state === 'started';
-    return goesOn || outcome === 'pull-request' || outcome === 'no-pull-request';
-  });
-  return isInVain ? null : (requests.at(-1)?.id ?? null);
+  const isInVain = requests.some(({ marker }) => retryOf(marker) !== 'possible');
+  return isInVain ? null : (decisions.latestRequest(requests)?.id ?? null);
 }
 
 function start(actor: Actor, of: number | null): Plan {
@@ -123,12 +149,7 @@ function start(actor: Actor, of: number | null): Plan {
     state: waits ? 'waiting' : 'starting',
     next: (keeper) => {
       if (keeper === null) return end('nothing');
-      if (of !== null && decisions.retries === 'with-second-claim') {
-        // The last step before the request.
-        const send = (won: boolean): Plan =>
-          won ? requestJob(keeper, requesting) : writeNotCreated(keeper, requesting);
-        return claimFailed(actor, { keeper, of, next: send });
-      }
+      if (of !== null && decisions.retries === 'with-second-claim') return sendAgain(actor, keeper, of);
       if (waits) return endWaiting(keeper, requesting);
       if (!decisions.looksAgain) return requestJob(keeper, requesting);
       const next = (seen: readonly Seen[] | null): Plan => {

@@ -201,9 +201,9 @@ export function writeUnknown(keeper: Keeper, { self, rules }: Watching): Plan {
 }
 
 /** Says that certainly no job was created. */
-export function writeNotCreated(keeper: Keeper | null, { self, rules }: Watching): Plan {
+export function writeNotCreated(keeper: Keeper | null, { self, rules }: Watching, answered?: 'taken'): Plan {
   if (keeper === null) return end('not-created');
-  const marker = markerOf(self, { state: 'not-created', unwatched: true });
+  const marker = markerOf(self, { state: 'not-created', unwatched: true, ...(answered && { answered }) });
   const next = (kept: Keeper, answer: 'done' | 'lost'): Plan => end('not-created', answer === 'lost' ? kept : null);
   return show(keeper, { at: 'write-not-created', marker, self, ...rules, next });
 }

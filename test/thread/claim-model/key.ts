@@ -84,8 +84,8 @@ function textsOf(comment: StatusComment, named: boolean): string {
 /** Writes the content of a marker; its owner only if it is to be `named`. */
 function textOf(marker: Marker, named: boolean): string {
   return remembered(marker, named, () => {
-    const { state, jobId, outcome, watchedUntil, attempt } = marker;
-    const text = `${attempt} ${state} ${jobId} ${outcome} ${watchedUntil}`;
+    const { state, jobId, outcome, watchedUntil, attempt, answered } = marker;
+    const text = `${attempt} ${state} ${jobId} ${outcome} ${watchedUntil} ${answered}`;
     if (!named) return text;
     const { run, service, trigger, use } = ownerOf(marker);
     return `${text} ${run} ${service} ${use} ${JSON.stringify(trigger)}`;

@@ -2,6 +2,7 @@ import type { isEarlierAttempt, isTaken, laterRun, mayStart } from '../../../src
 import type { openRequestTo } from '../../../src/thread/continuation.ts';
 import type { Marker } from '../../../src/thread/marker.ts';
 import { ofComment } from '../../../src/thread/own-comments.ts';
+import type { latestRequest, rivalOf } from '../../../src/thread/retrying.ts';
 import { endWaiting, type JobRules, takeUp, writeUnknown } from './job-run.ts';
 import { show, taking } from './keeper.ts';
 import { believed, markerOf, ownerOf, type Seen } from './markers.ts';
@@ -24,6 +25,10 @@ export interface Decisions extends JobRules {
   readonly looksAgain: boolean;
   /** Finds another request to the job that a run still follows: then no message is sent. */
   readonly openRequestTo: typeof openRequestTo;
+  /** Finds the request that a retry repeats. */
+  readonly latestRequest: typeof latestRequest;
+  /** Finds what keeps a retry from being sent. */
+  readonly rivalOf: typeof rivalOf;
   /**
    * Whether the command is `retry`, and whether that also claims the status comment of the failed request:
    * `with-early-claim` does so before it has a status comment of its own.

@@ -25,15 +25,16 @@ export interface Said {
   readonly jobId?: string | null;
   readonly outcome?: FinishedOutcome | null;
   readonly unwatched?: true;
+  readonly answered?: 'taken';
 }
 
 const markers = new Map<string, Marker>();
 
 /** Makes a marker as it is read back from a comment. The same parts return the same object. */
-export function markerOf(owner: Owner, { state, jobId = null, outcome = null, unwatched }: Said): Marker {
+export function markerOf(owner: Owner, { state, jobId = null, outcome = null, unwatched, answered }: Said): Marker {
   const { run, attempt, service, trigger, request, use = 1 } = owner;
   const place = trigger.kind === 'run' ? trigger.step : trigger.id;
-  const key = `${run} ${attempt} ${service} ${place} ${request} ${use} ${state} ${jobId} ${outcome} ${unwatched}`;
+  const key = `${run} ${attempt} ${service} ${place} ${request} ${use} ${state} ${jobId} ${outcome} ${unwatched} ${answered}`;
   const known = markers.get(key);
   if (known !== undefined) return known;
   const marker = readBack({
@@ -53,6 +54,7 @@ export function markerOf(owner: Owner, { state, jobId = null, outcome = null, un
     askedAt: new Date(ASKED_AT + use).toISOString(),
     watchedUntil: new Date(unwatched ? ASKED_AT : WATCHED_UNTIL).toISOString(),
     told: ANNOUNCEMENTS,
+    ...(answered && { answered }),
   });
   markers.set(key, marker);
   owners.set(marker, owner);

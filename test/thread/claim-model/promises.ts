@@ -46,6 +46,15 @@ export function twoJobs(same: (one: Job, other: Job, model: Model) => boolean = 
   };
 }
 
+/** Finds a retry that sends its request although one with a later status comment than the failed one's was sent. */
+export const retriedTwice: Check = ({ jobs, lateJobs, comments }, { moved }, model) => {
+  const plan = moved?.before.plan;
+  if (plan?.send !== 'job') return false;
+  const commentOf = ({ by }: Wanted): number =>
+    comments.findIndex(({ versions: [marker] }) => marker !== undefined && placeOfOwner(marker, model) === by);
+  return [...jobs, ...lateJobs].some((sent) => sent.by >= 0 && (plan.of ?? 0) < commentOf(sent));
+};
+
 /**
  * Finds a job too many for a step: one is expected for each use of it in a run. A later attempt may request another job
  * if the first request was not recorded, which its run has said, or if the job failed, because a re-run starts a new
