@@ -60,7 +60,7 @@ function untruthOf(
   const said = state === 'finished' ? (outcome ?? 'no-news') : state;
   const words = (request === 'message' ? WORDS_OF_FOLLOW_UP[said] : undefined) ?? WORDS[said];
   if (!words.test(headline)) return [`"${state}" is worded: ${headline}`];
-  if (state === 'not-created' && marker.answered === true && request === 'job')
+  if (state === 'not-created' && marker.answered === 'taken')
     return untrueLoser({ comment, marker, headline }, statusComments, jobs.slice(before));
   // Nothing disturbs the later runs: each one that requests a job gets one.
   if (state === 'not-created' && (run !== struckRun || ofStruckRun > 0))

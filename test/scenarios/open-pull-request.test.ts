@@ -326,9 +326,13 @@ describe('a review', () => {
   });
 
   /** A step starts a job, and one that only follows it, in a thread or without one, sees its end first. */
-  async function followed(world: FollowUpWorld, inputs: { readonly thread?: string } = {}): Promise<void> {
+  async function followed(
+    world: FollowUpWorld,
+    inputs: { readonly thread?: string } = {},
+    permission: 'write' | 'read' = 'write',
+  ): Promise<void> {
     world.github.state.account('grace');
-    world.app.collaborators.set('grace', 'write');
+    world.app.collaborators.set('grace', permission);
     const { 'pull-request': _open, ...review } = reviewed.inputs;
     await world.run({
       inputs: { ...reviewed.inputs, wait: 'false' },
@@ -349,6 +353,13 @@ describe('a review', () => {
     expect(pullOf(world)).toEqual(['grace']);
     await world.run({ ...OPEN, runId: '4712' });
     expect([world.service.messages.length, world.service.asked]).toEqual([1, 1]);
+  });
+
+  test('is not requested by a step that follows the job if the requester may request no jobs', async () => {
+    await using world = await startFollowUpWorld({ handedOver: false, look: [done] });
+    await followed(world, {}, 'read');
+    expect(handoverIn(world).handover).toMatchObject({ job: JOB_ID, group: groupHash(STEP) });
+    expect(pullOf(world)).toBeUndefined();
   });
 
   test('is requested by settle if a step without that thread has handed over the pull request', async () => {

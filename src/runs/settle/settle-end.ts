@@ -124,9 +124,8 @@ async function handoverText(
   world: SettleWorld,
 ): ReturnType<End['handover']> {
   const { marker, body } = comment;
-  const reviewer = await reviewerFor(comment, requester, world);
-  if (isFollowersMarker(marker)) return { ...ONLY_FOLLOWED, ...reviewer };
-  return { requester, instruction: { keptFrom: body }, ...reviewer };
+  const said = isFollowersMarker(marker) ? ONLY_FOLLOWED : { requester, instruction: { keptFrom: body } };
+  return { ...said, ...(await reviewerFor(comment, requester, world)) };
 }
 
 /** A marker can be forged: only who requested the job, or may request one now, is asked for a review. */
