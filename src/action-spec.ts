@@ -1,4 +1,5 @@
 /** The action's interface as data: the source of `action.yml`, the tables of `docs/inputs.md` and the input readers. */
+import { JOB_STATUSES } from './jobs/job.ts';
 import { FAILING_RESULTS, MODE_NAMES, modes, RESULTS } from './modes.ts';
 
 interface InputSpec {
@@ -198,7 +199,7 @@ export const outputs = {
     description: `Why nothing was done, if the result is \`skipped\`; the first match of ${SKIPS.map(({ reason, because }) => `${code(reason)} (${because})`).join(', ')}.`,
   },
   'job-id': { description: "The job's id." },
-  status: { description: "The job's last known status: `active`, `completed`, `archived` or `failed`." },
+  status: { description: `The job's last known status: ${either(JOB_STATUSES)}.` },
   'pr-url': { description: 'Address of the pull request; empty if its host may not be linked.' },
   'pr-number': { description: 'Number of the pull request.' },
   'pr-repository': { description: 'Repository of the pull request: `owner/name`.' },

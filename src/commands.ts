@@ -1,7 +1,7 @@
 /** The sub-commands of a comment as data: the grammar, the answer to `help` and the README's table come from here. */
 
 interface SubCommandSpec {
-  /** One word of lower-case letters. */
+  /** Lower-case words with hyphens. Not a word that an instruction may begin with: `/docs add …` is one. */
   readonly name: string;
   /** What may follow the name on its line. Otherwise the line is an instruction. */
   readonly takes: keyof Taken;
@@ -48,12 +48,12 @@ type SubCommandRow = (typeof subCommands)[number];
 /** The sub-commands that take an instruction: they only say where it goes. */
 export type InstructingName = Extract<SubCommandRow, { readonly takes: 'instruction' }>['name'];
 
-export type SubCommandName = Exclude<SubCommandRow['name'], InstructingName>;
+/** A sub-command read from a comment, with its argument. */
+export type SubCommand = ReadRow<Exclude<SubCommandRow, { readonly takes: 'instruction' }>>;
 
-/** A sub-command read from a comment. With names, only those: a handler takes `SubCommand<'report'>`. */
-export type SubCommand<Names extends SubCommandName = SubCommandName> = {
-  readonly [Name in Names]: { readonly kind: Name } & Taken[Extract<SubCommandRow, { readonly name: Name }>['takes']];
-}[Names];
+type ReadRow<Row extends SubCommandRow> = Row extends unknown
+  ? { readonly kind: Row['name'] } & Taken[Row['takes']]
+  : never;
 
 /** What people write to cancel a job; the service can't do that. */
 export const CANCEL_WORDS = ['stop', 'cancel', 'abort'] as const;

@@ -1,19 +1,17 @@
 import type { OutputName, SkipReason } from './action-spec.ts';
 import { type Problem, problemText } from './errors.ts';
-import type { JobStatus, PullRequestLink } from './jobs/job.ts';
+import type { Job, PullRequestLink } from './jobs/job.ts';
 import { quoted, shorten } from './markdown.ts';
-import type { ResultName } from './modes.ts';
+import type { FailingResult, ResultName } from './modes.ts';
 import type { VisitorCounts } from './ports/readers.ts';
 
-export type JobResult = Extract<
-  ResultName,
-  'pull-request' | 'no-pull-request' | 'failed' | 'archived' | 'still-running' | 'unknown-start' | 'not-created'
->;
+export type JobResult = 'pull-request' | FailingResult;
 
 /** What is known about a job when the run ends; null means unknown. */
 export interface JobFacts {
   readonly jobId: string | null;
-  readonly status: JobStatus | null;
+  /** The job as last seen. */
+  readonly job: Job | null;
   readonly link: PullRequestLink | null;
   /** Whole seconds from the request for the job to its end. */
   readonly durationSeconds: number | null;
@@ -26,7 +24,7 @@ export interface JobFacts {
 
 export const NO_FACTS: JobFacts = {
   jobId: null,
-  status: null,
+  job: null,
   link: null,
   durationSeconds: null,
   resumed: false,
@@ -199,7 +197,7 @@ const OUTPUT_VALUES: Readonly<Record<OutputName, (from: Published) => OutputValu
   result: ({ result }) => result,
   'skip-reason': ({ skipReason }) => skipReason,
   'job-id': ({ facts }) => facts?.jobId,
-  status: ({ facts }) => facts?.status,
+  status: ({ facts }) => facts?.job?.status,
   'pr-url': ({ facts }) => facts?.link?.url,
   'pr-number': ({ facts }) => facts?.link?.number,
   'pr-repository': ({ facts }) => facts?.link?.repository,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type JobFacts, type JobResult, NO_FACTS, type Outcome, publication } from '../src/outcome.ts';
+import { aJob } from './build/a-job.ts';
 
 const FACTS: JobFacts = {
   jobId: 'j_1',
-  status: 'completed',
+  job: aJob({ status: 'completed' }),
   link: { url: 'https://github.com/acme/docs/pull/3', number: 3, repository: 'acme/docs' },
   durationSeconds: 0,
   resumed: true,

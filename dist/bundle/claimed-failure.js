@@ -1,7 +1,7 @@
 "use strict";
 
 const require_errors = require("./errors.js");
-const require_markdown = require("./markdown.js");
+const require_inputs = require("./inputs.js");
 const require_notice_claim = require("./notice-claim.js");
 const require_main = require("./main.js");
 const require_answer = require("./answer.js");
@@ -14,7 +14,7 @@ async function admitFailure(intent, { error, advice }, world) {
 	const text = problemsOf(error).map(require_errors.problemText).join("\n");
 	try {
 		const request = error instanceof require_main.UnsentError ? error.request : null;
-		await require_answer.writeAnswer(intent, `**Nothing was started.** ${advice}\n\n${require_markdown.quoted(text)}`, world, { request });
+		await require_answer.writeAnswer(intent, `**Nothing was started.** ${advice}\n\n${require_inputs.quoted(text)}`, world, { request });
 	} catch (thrown) {
 		world.runner.warning(`Could not report the failure in the thread: ${require_errors.problemText(require_errors.repositoryErrorOf(thrown))}`);
 	}

@@ -2,10 +2,8 @@
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_runner_files = require("./runner-files.js");
-const require_marker_line = require("./marker-line.js");
 const require_errors$1 = require("./errors.js");
 const require_undici = require("./undici.js");
-const require_markdown = require("./markdown.js");
 let node_fs = require("node:fs");
 let node_util = require("node:util");
 let node_diagnostics_channel = require("node:diagnostics_channel");
@@ -17,6 +15,858 @@ let node_timers_promises = require("node:timers/promises");
 let node_os = require("node:os");
 let node_fs_promises = require("node:fs/promises");
 let node_path = require("node:path");
+
+// node_modules/valibot/dist/index.mjs
+let store$4;
+const DEFAULT_CONFIG = {
+	lang: void 0,
+	message: void 0,
+	abortEarly: void 0,
+	abortPipeEarly: void 0
+};
+/* @__NO_SIDE_EFFECTS__ */
+function getGlobalConfig(config$1) {
+	if (!config$1 && !store$4) return DEFAULT_CONFIG;
+	return {
+		lang: config$1?.lang ?? store$4?.lang,
+		message: config$1?.message,
+		abortEarly: config$1?.abortEarly ?? store$4?.abortEarly,
+		abortPipeEarly: config$1?.abortPipeEarly ?? store$4?.abortPipeEarly
+	};
+}
+let store$3;
+/* @__NO_SIDE_EFFECTS__ */
+function getGlobalMessage(lang) {
+	return store$3?.get(lang);
+}
+let store$2;
+/* @__NO_SIDE_EFFECTS__ */
+function getSchemaMessage(lang) {
+	return store$2?.get(lang);
+}
+let store$1;
+/* @__NO_SIDE_EFFECTS__ */
+function getSpecificMessage(reference, lang) {
+	return store$1?.get(reference)?.get(lang);
+}
+/* @__NO_SIDE_EFFECTS__ */
+function _stringify(input) {
+	const type = typeof input;
+	if (type === "string") return `"${input}"`;
+	if (type === "number" || type === "bigint" || type === "boolean") return `${input}`;
+	if (type === "object" || type === "function") return (input && Object.getPrototypeOf(input)?.constructor?.name) ?? "null";
+	return type;
+}
+function _addIssue(context, label, dataset, config$1, other) {
+	const input = other && "input" in other ? other.input : dataset.value;
+	const expected = other?.expected ?? context.expects ?? null;
+	const received = other?.received ?? /* @__PURE__ */ _stringify(input);
+	const issue = {
+		kind: context.kind,
+		type: context.type,
+		input,
+		expected,
+		received,
+		message: `Invalid ${label}: ${expected ? `Expected ${expected} but r` : "R"}eceived ${received}`,
+		requirement: context.requirement,
+		path: other?.path,
+		issues: other?.issues,
+		lang: config$1.lang,
+		abortEarly: config$1.abortEarly,
+		abortPipeEarly: config$1.abortPipeEarly
+	};
+	const isSchema = context.kind === "schema";
+	const message$1 = other?.message ?? context.message ?? /* @__PURE__ */ getSpecificMessage(context.reference, issue.lang) ?? (isSchema ? /* @__PURE__ */ getSchemaMessage(issue.lang) : null) ?? config$1.message ?? /* @__PURE__ */ getGlobalMessage(issue.lang);
+	if (message$1 !== void 0) issue.message = typeof message$1 === "function" ? message$1(issue) : message$1;
+	if (isSchema) dataset.typed = false;
+	if (dataset.issues) dataset.issues.push(issue);
+	else dataset.issues = [issue];
+}
+/* @__NO_SIDE_EFFECTS__ */
+function _isSameValueZero(value1, value2) {
+	return value1 === value2 || Number.isNaN(value1) && Number.isNaN(value2);
+}
+/* @__NO_SIDE_EFFECTS__ */
+function _joinExpects(values$1, separator) {
+	const list = [...new Set(values$1)];
+	if (list.length > 1) return `(${list.join(` ${separator} `)})`;
+	return list[0] ?? "never";
+}
+function _standardSchema(schema) {
+	schema["~standard"] = {
+		version: 1,
+		vendor: "valibot",
+		validate: (value$1) => schema["~run"]({ value: value$1 }, /* @__PURE__ */ getGlobalConfig())
+	};
+	return schema;
+}
+/* @__NO_SIDE_EFFECTS__ */
+function getDotPath(issue) {
+	if (issue.path) {
+		let key = "";
+		for (const item of issue.path) if (typeof item.key === "string" || typeof item.key === "number") if (key) key += `.${item.key}`;
+		else key += item.key;
+		else return null;
+		return key;
+	}
+	return null;
+}
+var ValiError = class extends Error {
+	constructor(issues) {
+		super(issues[0].message);
+		this.name = "ValiError";
+		this.issues = issues;
+	}
+};
+const ISO_TIMESTAMP_REGEX = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z| ?[+-](?:0\d|1\d|2[0-3])(?::?[0-5]\d)?)$/u;
+/* @__NO_SIDE_EFFECTS__ */
+function check(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "check",
+		reference: check,
+		async: false,
+		expects: null,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "input", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+/* @__NO_SIDE_EFFECTS__ */
+function integer(message$1) {
+	return {
+		kind: "validation",
+		type: "integer",
+		reference: integer,
+		async: false,
+		expects: null,
+		requirement: Number.isInteger,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "integer", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+/* @__NO_SIDE_EFFECTS__ */
+function isoTimestamp(message$1) {
+	return {
+		kind: "validation",
+		type: "iso_timestamp",
+		reference: isoTimestamp,
+		async: false,
+		expects: null,
+		requirement: ISO_TIMESTAMP_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "timestamp", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+/* @__NO_SIDE_EFFECTS__ */
+function maxLength(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_length",
+		reference: maxLength,
+		async: false,
+		expects: `<=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value.length > this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
+			return dataset;
+		}
+	};
+}
+/* @__NO_SIDE_EFFECTS__ */
+function maxValue(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_value",
+		reference: maxValue,
+		async: false,
+		expects: `<=${requirement instanceof Date ? requirement.toJSON() : /* @__PURE__ */ _stringify(requirement)}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !(dataset.value <= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			return dataset;
+		}
+	};
+}
+/* @__NO_SIDE_EFFECTS__ */
+function minValue(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "min_value",
+		reference: minValue,
+		async: false,
+		expects: `>=${requirement instanceof Date ? requirement.toJSON() : /* @__PURE__ */ _stringify(requirement)}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !(dataset.value >= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			return dataset;
+		}
+	};
+}
+/* @__NO_SIDE_EFFECTS__ */
+function regex(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "regex",
+		reference: regex,
+		async: false,
+		expects: `${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "format", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+/* @__NO_SIDE_EFFECTS__ */
+function safeInteger(message$1) {
+	return {
+		kind: "validation",
+		type: "safe_integer",
+		reference: safeInteger,
+		async: false,
+		expects: null,
+		requirement: Number.isSafeInteger,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "safe integer", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+/* @__NO_SIDE_EFFECTS__ */
+function transform(operation) {
+	return {
+		kind: "transformation",
+		type: "transform",
+		reference: transform,
+		async: false,
+		operation,
+		"~run"(dataset) {
+			dataset.value = this.operation(dataset.value);
+			return dataset;
+		}
+	};
+}
+const ABORT_EARLY_CONFIG = { abortEarly: true };
+/* @__NO_SIDE_EFFECTS__ */
+function getFallback(schema, dataset, config$1) {
+	return typeof schema.fallback === "function" ? schema.fallback(dataset, config$1) : schema.fallback;
+}
+/* @__NO_SIDE_EFFECTS__ */
+function fallback(schema, fallback$1) {
+	return _standardSchema({
+		...schema,
+		fallback: fallback$1,
+		"~run"(dataset, config$1) {
+			const outputDataset = schema["~run"](dataset, config$1);
+			return outputDataset.issues ? {
+				typed: true,
+				value: /* @__PURE__ */ getFallback(this, outputDataset, config$1)
+			} : outputDataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function getDefault(schema, dataset, config$1) {
+	return typeof schema.default === "function" ? schema.default(dataset, config$1) : schema.default;
+}
+/* @__NO_SIDE_EFFECTS__ */
+function is(schema, input) {
+	return !schema["~run"]({ value: input }, ABORT_EARLY_CONFIG).issues;
+}
+/* @__NO_SIDE_EFFECTS__ */
+function array(item, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "array",
+		reference: array,
+		expects: "Array",
+		async: false,
+		item,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (Array.isArray(input)) {
+				dataset.typed = true;
+				dataset.value = [];
+				for (let key = 0; key < input.length; key++) {
+					const value$1 = input[key];
+					const itemDataset = this.item["~run"]({ value: value$1 }, config$1);
+					if (itemDataset.issues) {
+						const pathItem = {
+							type: "array",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of itemDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = itemDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!itemDataset.typed) dataset.typed = false;
+					dataset.value.push(itemDataset.value);
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function boolean(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "boolean",
+		reference: boolean,
+		expects: "boolean",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (typeof dataset.value === "boolean") dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function exactOptional(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "exact_optional",
+		reference: exactOptional,
+		expects: wrapped.expects,
+		async: false,
+		wrapped,
+		default: default_,
+		"~run"(dataset, config$1) {
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function _merge(value1, value2) {
+	if (typeof value1 === typeof value2) {
+		if (/* @__PURE__ */ _isSameValueZero(value1, value2) || value1 instanceof Date && value2 instanceof Date && /* @__PURE__ */ _isSameValueZero(+value1, +value2)) return { value: value1 };
+		if (value1 && value2 && value1.constructor === Object && value2.constructor === Object) {
+			const nextValue = {
+				...value1,
+				...value2
+			};
+			for (const key in value2) if (Object.prototype.hasOwnProperty.call(value1, key) && Object.prototype.hasOwnProperty.call(value2, key)) {
+				const dataset = /* @__PURE__ */ _merge(value1[key], value2[key]);
+				if (dataset.issue) return dataset;
+				nextValue[key] = dataset.value;
+			}
+			return { value: nextValue };
+		}
+		if (Array.isArray(value1) && Array.isArray(value2)) {
+			if (value1.length === value2.length) {
+				const nextValue = [...value1];
+				for (let index = 0; index < value1.length; index++) {
+					const dataset = /* @__PURE__ */ _merge(value1[index], value2[index]);
+					if (dataset.issue) return dataset;
+					nextValue[index] = dataset.value;
+				}
+				return { value: nextValue };
+			}
+		}
+	}
+	return { issue: true };
+}
+/* @__NO_SIDE_EFFECTS__ */
+function intersect(options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "intersect",
+		reference: intersect,
+		expects: /* @__PURE__ */ _joinExpects(options.map((option) => option.expects), "&"),
+		async: false,
+		options,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (this.options.length) {
+				const input = dataset.value;
+				let outputs;
+				dataset.typed = true;
+				for (const schema of this.options) {
+					const optionDataset = schema["~run"]({ value: input }, config$1);
+					if (optionDataset.issues) {
+						if (dataset.issues) for (const issue of optionDataset.issues) dataset.issues.push(issue);
+						else dataset.issues = optionDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!optionDataset.typed) dataset.typed = false;
+					if (dataset.typed) if (outputs) outputs.push(optionDataset.value);
+					else outputs = [optionDataset.value];
+				}
+				if (dataset.typed) {
+					dataset.value = outputs[0];
+					for (let index = 1; index < outputs.length; index++) {
+						const mergeDataset = /* @__PURE__ */ _merge(dataset.value, outputs[index]);
+						if (mergeDataset.issue) {
+							_addIssue(this, "type", dataset, config$1, { received: "unknown" });
+							break;
+						}
+						dataset.value = mergeDataset.value;
+					}
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function literal(literal_, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "literal",
+		reference: literal,
+		expects: /* @__PURE__ */ _stringify(literal_),
+		async: false,
+		literal: literal_,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (/* @__PURE__ */ _isSameValueZero(dataset.value, this.literal)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function nullable(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "nullable",
+		reference: nullable,
+		expects: `(${wrapped.expects} | null)`,
+		async: false,
+		wrapped,
+		default: default_,
+		"~run"(dataset, config$1) {
+			if (dataset.value === null) {
+				if (this.default !== void 0) dataset.value = /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (dataset.value === null) {
+					dataset.typed = true;
+					return dataset;
+				}
+			}
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function nullish(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "nullish",
+		reference: nullish,
+		expects: `(${wrapped.expects} | null | undefined)`,
+		async: false,
+		wrapped,
+		default: default_,
+		"~run"(dataset, config$1) {
+			if (dataset.value === null || dataset.value === void 0) {
+				if (this.default !== void 0) dataset.value = /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (dataset.value === null || dataset.value === void 0) {
+					dataset.typed = true;
+					return dataset;
+				}
+			}
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function number(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "number",
+		reference: number,
+		expects: "number",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (typeof dataset.value === "number" && !isNaN(dataset.value)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function object(entries$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "object",
+		reference: object,
+		expects: "Object",
+		async: false,
+		entries: entries$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				for (const key in this.entries) {
+					const valueSchema = this.entries[key];
+					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
+						const value$1 = key in input ? input[key] : /* @__PURE__ */ getDefault(valueSchema);
+						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
+						if (valueDataset.issues) {
+							const pathItem = {
+								type: "object",
+								origin: "value",
+								input,
+								key,
+								value: value$1
+							};
+							for (const issue of valueDataset.issues) {
+								if (issue.path) issue.path.unshift(pathItem);
+								else issue.path = [pathItem];
+								dataset.issues?.push(issue);
+							}
+							if (!dataset.issues) dataset.issues = valueDataset.issues;
+							if (config$1.abortEarly) {
+								dataset.typed = false;
+								break;
+							}
+						}
+						if (!valueDataset.typed) dataset.typed = false;
+						dataset.value[key] = valueDataset.value;
+					} else if (valueSchema.fallback !== void 0) dataset.value[key] = /* @__PURE__ */ getFallback(valueSchema);
+					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
+						_addIssue(this, "key", dataset, config$1, {
+							input: void 0,
+							expected: `"${key}"`,
+							path: [{
+								type: "object",
+								origin: "key",
+								input,
+								key,
+								value: input[key]
+							}]
+						});
+						if (config$1.abortEarly) break;
+					}
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function optional(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "optional",
+		reference: optional,
+		expects: `(${wrapped.expects} | undefined)`,
+		async: false,
+		wrapped,
+		default: default_,
+		"~run"(dataset, config$1) {
+			if (dataset.value === void 0) {
+				if (this.default !== void 0) dataset.value = /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (dataset.value === void 0) {
+					dataset.typed = true;
+					return dataset;
+				}
+			}
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function picklist(options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "picklist",
+		reference: picklist,
+		expects: /* @__PURE__ */ _joinExpects(options.map(_stringify), "|"),
+		async: false,
+		options,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (this.options.includes(dataset.value)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function strictObject(entries$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "strict_object",
+		reference: strictObject,
+		expects: "Object",
+		async: false,
+		entries: entries$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				for (const key in this.entries) {
+					const valueSchema = this.entries[key];
+					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
+						const value$1 = key in input ? input[key] : /* @__PURE__ */ getDefault(valueSchema);
+						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
+						if (valueDataset.issues) {
+							const pathItem = {
+								type: "object",
+								origin: "value",
+								input,
+								key,
+								value: value$1
+							};
+							for (const issue of valueDataset.issues) {
+								if (issue.path) issue.path.unshift(pathItem);
+								else issue.path = [pathItem];
+								dataset.issues?.push(issue);
+							}
+							if (!dataset.issues) dataset.issues = valueDataset.issues;
+							if (config$1.abortEarly) {
+								dataset.typed = false;
+								break;
+							}
+						}
+						if (!valueDataset.typed) dataset.typed = false;
+						dataset.value[key] = valueDataset.value;
+					} else if (valueSchema.fallback !== void 0) dataset.value[key] = /* @__PURE__ */ getFallback(valueSchema);
+					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
+						_addIssue(this, "key", dataset, config$1, {
+							input: void 0,
+							expected: `"${key}"`,
+							path: [{
+								type: "object",
+								origin: "key",
+								input,
+								key,
+								value: input[key]
+							}]
+						});
+						if (config$1.abortEarly) break;
+					}
+				}
+				if (!dataset.issues || !config$1.abortEarly) {
+					for (const key in input) if (!Object.prototype.hasOwnProperty.call(this.entries, key)) {
+						_addIssue(this, "key", dataset, config$1, {
+							input: key,
+							expected: "never",
+							path: [{
+								type: "object",
+								origin: "key",
+								input,
+								key,
+								value: input[key]
+							}]
+						});
+						break;
+					}
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function string(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "string",
+		reference: string,
+		expects: "string",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (typeof dataset.value === "string") dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function _subIssues(datasets) {
+	let issues;
+	if (datasets) for (const dataset of datasets) if (issues) for (const issue of dataset.issues) issues.push(issue);
+	else issues = dataset.issues;
+	return issues;
+}
+/* @__NO_SIDE_EFFECTS__ */
+function union(options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "union",
+		reference: union,
+		expects: /* @__PURE__ */ _joinExpects(options.map((option) => option.expects), "|"),
+		async: false,
+		options,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			let validDataset;
+			let typedDatasets;
+			let untypedDatasets;
+			for (const schema of this.options) {
+				const optionDataset = schema["~run"]({ value: dataset.value }, config$1);
+				if (optionDataset.typed) if (optionDataset.issues) if (typedDatasets) typedDatasets.push(optionDataset);
+				else typedDatasets = [optionDataset];
+				else {
+					validDataset = optionDataset;
+					break;
+				}
+				else if (untypedDatasets) untypedDatasets.push(optionDataset);
+				else untypedDatasets = [optionDataset];
+			}
+			if (validDataset) return validDataset;
+			if (typedDatasets) {
+				if (typedDatasets.length === 1) return typedDatasets[0];
+				_addIssue(this, "type", dataset, config$1, { issues: /* @__PURE__ */ _subIssues(typedDatasets) });
+				dataset.typed = true;
+			} else if (untypedDatasets?.length === 1) return untypedDatasets[0];
+			else _addIssue(this, "type", dataset, config$1, { issues: /* @__PURE__ */ _subIssues(untypedDatasets) });
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function unknown() {
+	return _standardSchema({
+		kind: "schema",
+		type: "unknown",
+		reference: unknown,
+		expects: "unknown",
+		async: false,
+		"~run"(dataset) {
+			dataset.typed = true;
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function variant(key, options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "variant",
+		reference: variant,
+		expects: "Object",
+		async: false,
+		key,
+		options,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				let outputDataset;
+				let maxDiscriminatorPriority = 0;
+				let invalidDiscriminatorKey = this.key;
+				let expectedDiscriminators = [];
+				const parseOptions = (variant$1, allKeys) => {
+					for (const schema of variant$1.options) {
+						if (schema.type === "variant") parseOptions(schema, new Set(allKeys).add(schema.key));
+						else {
+							let keysAreValid = true;
+							let currentPriority = 0;
+							for (const currentKey of allKeys) {
+								const discriminatorSchema = schema.entries[currentKey];
+								if (currentKey in input ? discriminatorSchema["~run"]({
+									typed: false,
+									value: input[currentKey]
+								}, ABORT_EARLY_CONFIG).issues : discriminatorSchema.type !== "exact_optional" && discriminatorSchema.type !== "optional" && discriminatorSchema.type !== "nullish") {
+									keysAreValid = false;
+									if (invalidDiscriminatorKey !== currentKey && (maxDiscriminatorPriority < currentPriority || maxDiscriminatorPriority === currentPriority && currentKey in input && !(invalidDiscriminatorKey in input))) {
+										maxDiscriminatorPriority = currentPriority;
+										invalidDiscriminatorKey = currentKey;
+										expectedDiscriminators = [];
+									}
+									if (invalidDiscriminatorKey === currentKey) expectedDiscriminators.push(schema.entries[currentKey].expects);
+									break;
+								}
+								currentPriority++;
+							}
+							if (keysAreValid) {
+								const optionDataset = schema["~run"]({ value: input }, config$1);
+								if (!outputDataset || !outputDataset.typed && optionDataset.typed) outputDataset = optionDataset;
+							}
+						}
+						if (outputDataset && !outputDataset.issues) break;
+					}
+				};
+				parseOptions(this, /* @__PURE__ */ new Set([this.key]));
+				if (outputDataset) return outputDataset;
+				_addIssue(this, "type", dataset, config$1, {
+					input: input[invalidDiscriminatorKey],
+					expected: /* @__PURE__ */ _joinExpects(expectedDiscriminators, "|"),
+					path: [{
+						type: "object",
+						origin: "value",
+						input,
+						key: invalidDiscriminatorKey,
+						value: input[invalidDiscriminatorKey]
+					}]
+				});
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function parse(schema, input, config$1) {
+	const dataset = schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
+	if (dataset.issues) throw new ValiError(dataset.issues);
+	return dataset.value;
+}
+/* @__NO_SIDE_EFFECTS__ */
+function pipe(...pipe$1) {
+	return _standardSchema({
+		...pipe$1[0],
+		pipe: pipe$1,
+		"~run"(dataset, config$1) {
+			for (const item of pipe$1) if (item.kind !== "metadata") {
+				if (dataset.issues && (item.kind === "schema" || item.kind === "transformation")) {
+					dataset.typed = false;
+					break;
+				}
+				if (!dataset.issues || !config$1.abortEarly && !config$1.abortPipeEarly) dataset = item["~run"](dataset, config$1);
+			}
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function safeParse(schema, input, config$1) {
+	const dataset = schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
+	return {
+		typed: dataset.typed,
+		success: !dataset.issues,
+		output: dataset.value,
+		issues: dataset.issues
+	};
+}
 
 // src/http/body.ts
 var TooBigError = class extends Error {};
@@ -404,6 +1254,47 @@ function canDecode(text) {
 	}
 }
 
+// src/marker-line.ts
+const OPENING = /^<!-- docs-agent:(?!1 )/;
+const LINE = /^<!-- docs-agent:2 ([A-Za-z0-9_-]+) -->$/;
+function writeMarkerLine(value) {
+	return lineOf(JSON.stringify(value));
+}
+function readMarkerLine(body) {
+	const line = readLine(firstLine(body));
+	return line === void 0 ? void 0 : { value: line.value };
+}
+function changeMarkerLine(line, change) {
+	const read = readLine(line);
+	if (read === void 0) return void 0;
+	const json = change(read.json);
+	if (json === read.json) return line;
+	const changed = lineOf(json);
+	return readLine(changed) === void 0 ? void 0 : changed;
+}
+function lineOf(json) {
+	return `<!-- docs-agent:2 ${Buffer.from(json).toString("base64url")} -->`;
+}
+function readLine(line) {
+	const [, encoded] = LINE.exec(line) ?? [];
+	if (encoded === void 0) return void 0;
+	const json = Buffer.from(encoded, "base64url").toString("utf8");
+	try {
+		return {
+			json,
+			value: JSON.parse(json)
+		};
+	} catch {
+		return;
+	}
+}
+function looksMarked(body) {
+	return OPENING.test(firstLine(body));
+}
+function firstLine(body) {
+	return body.split(/\r?\n/, 1)[0] ?? "";
+}
+
 // src/github/lazy-repository.ts
 function lazyRepository(load) {
 	let loading = null;
@@ -629,10 +1520,10 @@ const NO_CERTIFICATE_IS_CHECKED = {
 function repositoryIdOf(environment, payload) {
 	const variable = environment["GITHUB_REPOSITORY_ID"] ?? "";
 	if (/^[1-9]\d{0,14}$/.test(variable)) return Number(variable);
-	const read = require_marker_line.safeParse(payloadWithRepository, payload);
+	const read = safeParse(payloadWithRepository, payload);
 	return read.success ? read.output.repository.id : null;
 }
-const payloadWithRepository = require_marker_line.object({ repository: require_marker_line.object({ id: require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger(), require_marker_line.minValue(1)) }) });
+const payloadWithRepository = object({ repository: object({ id: pipe(number(), safeInteger(), minValue(1)) }) });
 function workflowPathOf(environment) {
 	const [, path] = /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*|@[^@]*)$/s.exec(environment["GITHUB_WORKFLOW_REF"] ?? "") ?? [];
 	return path ?? environment["GITHUB_WORKFLOW"] ?? "";
@@ -682,10 +1573,419 @@ const systemRandomness = {
 	token: () => (0, node_crypto.randomBytes)(16).toString("hex")
 };
 
+// src/jobs/job.ts
+const STATUSES = {
+	active: {
+		words: ["active"],
+		end: null
+	},
+	completed: {
+		words: ["completed"],
+		end: "no-pull-request"
+	},
+	failed: {
+		words: ["failed", "error"],
+		end: "failed"
+	},
+	archived: {
+		words: ["archived"],
+		end: "archived"
+	}
+};
+const JOB_STATUSES = Object.keys(STATUSES);
+const ENDS_WITHOUT_PULL_REQUEST = [...new Set(Object.values(STATUSES).flatMap(({ end }) => end ?? []))];
+function readStatus(word) {
+	const known = word.trim().toLowerCase();
+	return JOB_STATUSES.find((status) => STATUSES[status].words.some((each) => each === known)) ?? null;
+}
+const JOB_ID = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/;
+function endWithoutPullRequest({ status }) {
+	return STATUSES[status].end;
+}
+function isFinal(job) {
+	return endWithoutPullRequest(job) !== null;
+}
+function isSaidToRun({ reportedStatus }) {
+	const status = readStatus(reportedStatus ?? "");
+	return status !== null && !isFinal({ status });
+}
+function readPullRequestLink(prLink, rules) {
+	const url = URL.canParse(prLink) ? new URL(prLink) : null;
+	if (url === null) return refused("it is not an address");
+	const reason = whyNotTrusted(prLink, url, rules);
+	if (reason !== null) return refused(reason);
+	const path = PULL_REQUEST_PATHS.map((form) => form.exec(url.pathname)?.groups).find((groups) => groups !== void 0);
+	if (path === void 0) return refused("its path is not that of a pull or merge request");
+	if (prLink !== url.origin + url.pathname) return refused("it is not in its normal form");
+	const repository = `${path["owner"]}/${path["name"]}`.replaceAll("%20", " ");
+	return {
+		kind: "link",
+		link: {
+			url: prLink,
+			number: Number(path["number"]),
+			repository
+		}
+	};
+}
+function refused(reason) {
+	return {
+		kind: "refused",
+		reason
+	};
+}
+function whyNotTrusted(prLink, url, { serverUrl, linkHosts }) {
+	const trusted = [
+		serverUrl,
+		"https://github.com",
+		...linkHosts.map((host) => `https://${host}`)
+	].filter((address) => URL.canParse(address)).map((address) => new URL(address));
+	const known = trusted.some(({ protocol, host }) => protocol === url.protocol && host === url.host);
+	if (url.protocol !== "https:" && !known) return "it is not https";
+	if (url.username !== "" || url.password !== "") return "it names a user or password";
+	if (/[?#]/.test(prLink)) return "it has a query or fragment";
+	if (known) return null;
+	if (trusted.some(({ hostname }) => hostname === url.hostname)) return "its port is not listed in `link-hosts`";
+	return "its host is not GitHub's own, github.com or one of `link-hosts`";
+}
+const PULL_REQUEST_PATHS = [
+	/^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/(?:pull|pulls|pull-requests)\/(?<number>[1-9]\d{0,9})$/,
+	/^\/(?<owner>[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,19})\/(?<name>[\w.-]{1,100})\/-\/merge_requests\/(?<number>[1-9]\d{0,9})$/,
+	/^\/(?:projects|users)\/(?<owner>[\w.-]{1,100})\/repos\/(?<name>[\w.-]{1,100})\/pull-requests\/(?<number>[1-9]\d{0,9})$/,
+	/^\/(?<owner>(?:[\w.-]|%20){1,100}(?:\/(?:[\w.-]|%20){1,100}){0,2})\/_git\/(?<name>(?:[\w.-]|%20){1,100})\/pullrequest\/(?<number>[1-9]\d{0,9})$/
+];
+
+// src/modes.ts
+const FAILING_RESULTS = [
+	"no-pull-request",
+	"failed",
+	"archived",
+	"still-running",
+	"unknown-start",
+	"not-created"
+];
+const modes = [
+	{
+		name: "job",
+		auto: "if `prompt`, `prompt-file` or `job-id` is set",
+		does: "starts a job (or follows `job-id`), waits and publishes the result; keeps a status comment if there is a thread",
+		results: ["pull-request", ...FAILING_RESULTS]
+	},
+	{
+		name: "comment",
+		auto: "on comment events, whatever else is set",
+		does: "runs the command in the comment that triggered the run, if its author has permission",
+		as: "job",
+		results: [
+			"helped",
+			"settled",
+			"reported"
+		]
+	},
+	{
+		name: "settle",
+		auto: null,
+		does: "checks every unfinished job of the repository once and updates its comment",
+		results: ["settled"]
+	},
+	{
+		name: "report",
+		auto: null,
+		does: "writes the visitor report",
+		results: ["reported"]
+	},
+	{
+		name: "doctor",
+		auto: null,
+		does: "checks the set-up without starting a job or writing anything, and says what to fix",
+		results: ["healthy", "unhealthy"]
+	}
+];
+const COMMON_RESULTS = [
+	"skipped",
+	"dry-run",
+	"error"
+];
+const MODE_NAMES = modes.map(({ name }) => name);
+const MODES = ["auto", ...MODE_NAMES];
+const RESULTS = [.../* @__PURE__ */ new Set([...modes.flatMap(({ results }) => results), ...COMMON_RESULTS])];
+const COMMENT_EVENTS = ["issue_comment", "pull_request_review_comment"];
+function isCommentEvent(event) {
+	return COMMENT_EVENTS.includes(event);
+}
+function modeOfAuto(event, hasSource) {
+	if (isCommentEvent(event)) return "comment";
+	return hasSource ? "job" : null;
+}
+
+// src/action-spec.ts
+const PERMISSIONS = [
+	"triage",
+	"write",
+	"maintain",
+	"admin",
+	"none"
+];
+const CLAIM_REACTIONS = [
+	"rocket",
+	"eyes",
+	"heart",
+	"hooray",
+	"laugh"
+];
+const PULL_REQUESTS = ["new", "open"];
+const REPORT_PLACES = ["summary", "issue"];
+const EVIDENCE_KINDS = [
+	"searches",
+	"questions",
+	"feedback"
+];
+const PERIODS = [
+	"last-week",
+	"last-7-days",
+	"last-30-days",
+	"last-month"
+];
+const RANGES = {
+	"wait-minutes": {
+		least: 1,
+		most: 350
+	},
+	trend: {
+		least: 0,
+		most: 26
+	},
+	top: {
+		least: 1,
+		most: 100
+	},
+	"max-requests": {
+		least: 1,
+		most: 1e3
+	},
+	"max-jobs-per-day": {
+		least: 1,
+		most: 1e5
+	}
+};
+const about = {
+	name: "docs-agent",
+	version: "0.1.0",
+	description: "Starts documentation-agent jobs from workflows and comments, follows each to its end and links the pull request",
+	branding: {
+		icon: "book-open",
+		color: "blue"
+	}
+};
+const inputs = {
+	mode: {
+		default: "auto",
+		description: `What the step does: ${either(MODE_NAMES)}. \`auto\` means ${modesOfAuto()}.`
+	},
+	"base-url": {
+		required: true,
+		description: "Base address of the documentation service: `https`, or `http` for a loopback host only. A path prefix is kept; leave out the version (`/v1`, `/v2`)."
+	},
+	"project-id": {
+		required: true,
+		description: "The project at the service; one path segment."
+	},
+	"api-key": {
+		required: true,
+		description: "Admin API key of the service: at least 16 characters, no spaces. It is masked in the log."
+	},
+	"github-token": {
+		default: "${{ github.token }}",
+		description: "Token for comments, reactions, permissions and issues."
+	},
+	prompt: { description: "The instruction. In `comment` mode: the team's standing instructions, which are added before each request." },
+	"prompt-file": { description: "File in the workspace that contains the instruction." },
+	"job-id": { description: "Follows this job instead of starting one. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`." },
+	context: {
+		default: "auto",
+		description: "`auto` adds the issue or pull request that the event belongs to; `none` adds nothing."
+	},
+	thread: {
+		default: "auto",
+		description: "Number of the issue or pull request that gets the status comment. `auto`: the event's, if it has one; `merged`: for a `push`, the merged pull request that contains the commit; `none`: no status comment."
+	},
+	wait: {
+		default: "true",
+		description: "`false` returns as soon as the service has accepted the job."
+	},
+	"wait-minutes": {
+		default: "30",
+		description: `How long to follow a job, in minutes: ${span("wait-minutes")}. After that the result is \`still-running\`.`
+	},
+	notify: {
+		default: "true",
+		description: "Adds one short comment when a job ends more than five minutes after it was requested, or through `settle` (GitHub sends no notifications for edits)."
+	},
+	handover: {
+		default: "true",
+		description: "Adds one comment to a pull request that a job made in this repository: who requested it, where, and how to ask for changes."
+	},
+	"pull-request": {
+		default: "new",
+		description: "`new`: each request is a job of its own. `open`: adds the request to the open pull request that earlier requests of the same workflow job (or comment command) have made, if there is one. While the agent is busy with it, the request waits for up to `wait-minutes`. Needs `handover` and `pull-requests: read`."
+	},
+	"request-review": {
+		default: "false",
+		description: "`true` asks the requester to review the agent's pull request, if it is in this repository. Needs `pull-requests: write`."
+	},
+	"fail-on": {
+		default: "failed, not-created, unknown-start",
+		description: `Results that fail the step: a list of ${list(FAILING_RESULTS)}; or \`none\`.`
+	},
+	"max-jobs-per-day": { description: `Limit of jobs and follow-ups in 24 hours: ${span("max-jobs-per-day")}; empty: no limit. They are counted by the status comments of this repository, so two runs at the same moment may both pass, and jobs without a status comment don't count. Needs \`pull-requests: read\`.` },
+	"dry-run": {
+		default: "false",
+		description: "Does everything except starting a job and writing to GitHub; the summary shows the prompt."
+	},
+	command: {
+		default: "/docs",
+		description: "The comment command: one word that starts with `/`."
+	},
+	permission: {
+		default: "write",
+		description: `Lowest repository permission that may cause a job: ${either(PERMISSIONS)}. \`none\` allows anyone; use with care.`
+	},
+	"allowed-users": { description: "Logins or numeric ids of people who may cause a job whatever their permission. A login can pass to another account; an id stays." },
+	"allowed-bots": { description: "Logins of bots that may cause a job; `*` is refused." },
+	"claim-reaction": {
+		default: "rocket",
+		description: `The reaction that claims a comment: ${either(CLAIM_REACTIONS)}. Change it if another tool with the same identity adds this one; all workflows for the same project need the same one.`
+	},
+	"link-hosts": { description: "More hosts (`host` or `host:port`) whose pull requests may be linked, besides GitHub's own and `github.com`." },
+	leg: {
+		default: "${{ toJSON(matrix) }}",
+		description: "Distinguishes the legs of a matrix; only its hash is used. Set it only if one run uses the same step twice, for example inside a composite action: then each use needs a different text."
+	},
+	evidence: { description: `What the report reads besides visitors: a list of ${list(EVIDENCE_KINDS)}. It then shows terms that readers search for and seldom click, questions that the assistant did not answer, and pages that readers mark as unhelpful, each with a command to paste. These are readers' own words, so this works in private repositories only. The service must offer them; each takes at most two of \`max-requests\`.` },
+	"report-to": {
+		default: "summary",
+		description: `Where the report goes: a list of ${list(REPORT_PLACES)}.`
+	},
+	"report-issue-title": {
+		default: "Documentation visitors",
+		description: "Title of the rolling issue."
+	},
+	"report-label": {
+		default: "docs-visitors",
+		description: "Label that identifies the rolling issue; created if missing."
+	},
+	"report-public": {
+		default: "false",
+		description: "Must be `true` to publish visitor figures from a public repository, where anyone can read issues and summaries."
+	},
+	"report-notify": {
+		default: "true",
+		description: "Adds one short comment to the rolling issue for each new period, so that subscribers are notified."
+	},
+	period: {
+		default: "last-week",
+		description: `What the report covers: ${list(PERIODS)}, or \`YYYY-MM-DD..YYYY-MM-DD\` (end not included). Days are UTC; \`last-week\` is the last complete one from Monday to Monday.`
+	},
+	trend: {
+		default: "8",
+		description: `How many periods the trend shows: ${span("trend")}.`
+	},
+	top: {
+		default: "10",
+		description: `Rows in the table of top pages: ${span("top")}.`
+	},
+	"site-url": { description: "The documentation site's address (`https` or `http`), including the folder in which the site is, if any. Paths in the report then link to their pages." },
+	"pages-root": { description: "Folder of the documentation's sources in this repository, such as `docs`; `.` for the whole repository. A report with `period: last-week` then compares the visitors of pages before and after a change four weeks earlier. Needs `contents: read`." },
+	"max-requests": {
+		default: "60",
+		description: `Limit of analytics requests for one report: ${span("max-requests")}. With the default, the report of a site with more than about 6,500 pages is partial and says so.`
+	}
+};
+const SKIPS = [
+	{
+		reason: "no-secrets",
+		because: "runs of forks and Dependabot get no secrets"
+	},
+	{
+		reason: "edited",
+		because: "the comment is not new"
+	},
+	{
+		reason: "own-comment",
+		because: "the comment is one of ours"
+	},
+	{
+		reason: "not-a-command",
+		because: "the comment doesn't begin with a command"
+	},
+	{
+		reason: "bot",
+		because: "the bot is not in `allowed-bots`"
+	},
+	{
+		reason: "not-permitted",
+		because: "the person may not start jobs"
+	},
+	{
+		reason: "changed",
+		because: "the comment was changed or deleted since the event"
+	},
+	{
+		reason: "own-pull-request",
+		because: "the pushed pull request was made by the agent"
+	},
+	{
+		reason: "already-claimed",
+		because: "another run has claimed the comment"
+	},
+	{
+		reason: "over-budget",
+		because: "`max-jobs-per-day` is used up"
+	}
+];
+SKIPS.map(({ reason }) => reason);
+const outputs = {
+	result: { description: `Result of the run: ${list(RESULTS)}. Set on every path, also on failure.` },
+	"skip-reason": { description: `Why nothing was done, if the result is \`skipped\`; the first match of ${SKIPS.map(({ reason, because }) => `${code(reason)} (${because})`).join(", ")}.` },
+	"job-id": { description: "The job's id." },
+	status: { description: `The job's last known status: ${either(JOB_STATUSES)}.` },
+	"pr-url": { description: "Address of the pull request; empty if its host may not be linked." },
+	"pr-number": { description: "Number of the pull request." },
+	"pr-repository": { description: "Repository of the pull request: `owner/name`." },
+	"duration-seconds": { description: "Whole seconds from the request for the job to its end. Empty if the job had ended before this run first read it." },
+	resumed: { description: "`true` if the job was started before this attempt." },
+	"follow-up": { description: "`true` if the request was a follow-up for an existing job." },
+	"comment-url": { description: "Address of the status comment, or of the comment that answers `/docs report`." },
+	"visitors-total": { description: "Unique visitors in the period: people and AI, without counting anyone twice." },
+	"visitors-human": { description: "Unique human visitors in the period." },
+	"visitors-ai": { description: "Unique AI visitors in the period." },
+	"ai-share": { description: "AI visitors as a fraction of human and AI visitors, to four decimal places." },
+	"report-headline": { description: "The report's first sentence as plain text of at most 300 characters, such as for a chat message." },
+	"report-issue-url": { description: "Address of the rolling issue." },
+	"report-markdown-file": { description: "Path of the report as Markdown, under `RUNNER_TEMP`." },
+	"report-json-file": { description: "Path of the figures as JSON, under `RUNNER_TEMP`." },
+	"report-csv-file": { description: "Path of the figures as CSV, under `RUNNER_TEMP`." }
+};
+function code(name) {
+	return `\`${name}\``;
+}
+function list(names) {
+	return names.map(code).join(", ");
+}
+function either(names) {
+	return list(names).replace(/, (?=[^,]*$)/, " or ");
+}
+function span(name) {
+	const { least, most } = RANGES[name];
+	return `${least} to ${String(most).replace(/\B(?=(\d{3})+$)/g, ",")}`;
+}
+function modesOfAuto() {
+	return modes.flatMap(({ name, auto }) => auto === null ? [] : [`${code(name)} ${auto}`]).join("; ");
+}
+
 // src/runner/user-agent.ts
 const REPOSITORY = /^(?!\.{1,2}\/)[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
 function userAgent({ serverUrl, actionRepository }) {
-	const product = `${require_markdown.about.name}/${require_markdown.about.version}`;
+	const product = `${about.name}/${about.version}`;
 	const server = URL.canParse(serverUrl) ? new URL(serverUrl) : null;
 	return server !== null && /^https?:$/.test(server.protocol) && REPOSITORY.test(actionRepository ?? "") ? `${product} (+${server.origin}/${actionRepository})` : product;
 }
@@ -725,6 +2025,67 @@ async function loadRepository(options) {
 	});
 	const { createRepository } = await Promise.resolve().then(() => require("./repository.js"));
 	return createRepository(options);
+}
+
+// src/markdown.ts
+const COMMENT_LIMIT = 65536;
+const INVISIBLE$1 = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+const CONTROL = /\p{Cc}/gu;
+function codeSpan(text, { longest = 200 } = {}) {
+	const line = shorten(text.toWellFormed().replace(INVISIBLE$1, "").replace(/\p{Cc}|\p{Zl}|\p{Zp}/gu, " ").trim(), longest);
+	if (line === "") return "`(empty)`";
+	const content = brokenRuns(disarm(line));
+	const fence = "`".repeat(longestRun(content) + 1);
+	const padding = content.startsWith("`") || content.endsWith("`") ? " " : "";
+	return `${fence}${padding}${content}${padding}${fence}`;
+}
+function codePath(path, { longest = 200 } = {}) {
+	return `\`${plainPath(path, { longest }) || "(empty)"}\``;
+}
+const LONGEST_ADDRESS = 300;
+function linkedPath(path, { site, longest = 200 }) {
+	const address = addressOf(path, site);
+	const shown = codePath(path, { longest });
+	return address === null ? shown : `[${shown}](${address})`;
+}
+function addressOf(path, site) {
+	if (!/^\/(?!\/)/.test(path) || /[?#\\\p{C}…]/u.test(path)) return null;
+	const { origin, pathname } = new URL(site);
+	const address = `${path === pathname || path.startsWith(`${pathname}/`) ? origin : site}${path.replace(/[^\w.~/%-]|%(?![\dA-Fa-f]{2})/gu, percentEncoded)}`;
+	return address.length <= LONGEST_ADDRESS && new URL(address).href === address ? address : null;
+}
+function plainPath(path, { longest = 200 } = {}) {
+	return shorten(path.toWellFormed().replace(/[^[\p{L}\p{N}\/._~%\-…]--\p{Default_Ignorable_Code_Point}]|%(?![\dA-Fa-f]{2})/gv, percentEncoded), longest);
+}
+function quoted(text, { exact = false } = {}) {
+	const lines = brokenRuns(text.toWellFormed().replace(/\r\n?/g, "\n").replace(INVISIBLE$1, "").replace(CONTROL, keepLayout));
+	const fence = "`".repeat(Math.max(3, longestRun(lines) + 1));
+	return `${fence}text\n${exact ? lines : disarm(lines)}\n${fence}`;
+}
+function details(summary, body) {
+	return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
+}
+function shorten(text, longest) {
+	if (text.length <= longest) return text;
+	return `${wholeCharacters(text.slice(0, Math.max(0, longest - 1)))}…`;
+}
+function wholeCharacters(text) {
+	return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
+}
+function disarm(text) {
+	return text.replace(/[@#]/g, "$&​");
+}
+function percentEncoded(text) {
+	return [...new TextEncoder().encode(text)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+}
+function keepLayout(control) {
+	return control === "\n" || control === "	" ? control : "";
+}
+function brokenRuns(text) {
+	return text.replace(/`{60}(?=`)/g, "$&​");
+}
+function longestRun(text) {
+	return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 
 // src/redaction/credential-formats.ts
@@ -1033,9 +2394,9 @@ function createRedactor({ secrets }) {
 	const needles = secrets.flatMap(needlesOf);
 	const clean = (text) => covered(text, secretsIn(text, needles));
 	return (text) => {
-		if (!require_marker_line.looksMarked(text)) return clean(text);
-		const line = require_marker_line.firstLine(text);
-		return (require_marker_line.changeMarkerLine(line, clean) ?? clean(line)) + clean(text.slice(line.length));
+		if (!looksMarked(text)) return clean(text);
+		const line = firstLine(text);
+		return (changeMarkerLine(line, clean) ?? clean(line)) + clean(text.slice(line.length));
 	};
 }
 function secretsIn(text, needles) {
@@ -1328,9 +2689,7 @@ const STATES = [
 ];
 const FINISHED_OUTCOMES = [
 	"pull-request",
-	"no-pull-request",
-	"failed",
-	"archived",
+	...ENDS_WITHOUT_PULL_REQUEST,
 	"no-news"
 ];
 const ANNOUNCEMENTS = [
@@ -1342,7 +2701,7 @@ function namesJob({ state, request }) {
 	return state === "started" || state === "finished" || request === "message";
 }
 function writeMarker(marker) {
-	return require_marker_line.writeMarkerLine({
+	return writeMarkerLine({
 		kind: "job",
 		...marker
 	});
@@ -1377,128 +2736,62 @@ function sha256(text) {
 	return (0, node_crypto.createHash)("sha256").update(text).digest("hex");
 }
 
-// src/jobs/job.ts
-const STATUS_WORDS = /* @__PURE__ */ new Map([
-	["active", "active"],
-	["completed", "completed"],
-	["archived", "archived"],
-	["failed", "failed"],
-	["error", "failed"]
-]);
-function readStatus(word) {
-	return STATUS_WORDS.get(word.trim().toLowerCase()) ?? null;
-}
-const JOB_ID = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/;
-const IS_FINAL = {
-	active: false,
-	completed: true,
-	archived: true,
-	failed: true
-};
-function isFinal(job) {
-	return IS_FINAL[job.status];
-}
-function readPullRequestLink(prLink, rules) {
-	const url = URL.canParse(prLink) ? new URL(prLink) : null;
-	if (url === null) return refused("it is not an address");
-	const reason = whyNotTrusted(prLink, url, rules);
-	if (reason !== null) return refused(reason);
-	const path = PULL_REQUEST_PATHS.map((form) => form.exec(url.pathname)?.groups).find((groups) => groups !== void 0);
-	if (path === void 0) return refused("its path is not that of a pull or merge request");
-	if (prLink !== url.origin + url.pathname) return refused("it is not in its normal form");
-	const repository = `${path["owner"]}/${path["name"]}`.replaceAll("%20", " ");
-	return {
-		kind: "link",
-		link: {
-			url: prLink,
-			number: Number(path["number"]),
-			repository
-		}
-	};
-}
-function refused(reason) {
-	return {
-		kind: "refused",
-		reason
-	};
-}
-function whyNotTrusted(prLink, url, { serverUrl, linkHosts }) {
-	const trusted = [
-		serverUrl,
-		"https://github.com",
-		...linkHosts.map((host) => `https://${host}`)
-	].filter((address) => URL.canParse(address)).map((address) => new URL(address));
-	const known = trusted.some(({ protocol, host }) => protocol === url.protocol && host === url.host);
-	if (url.protocol !== "https:" && !known) return "it is not https";
-	if (url.username !== "" || url.password !== "") return "it names a user or password";
-	if (/[?#]/.test(prLink)) return "it has a query or fragment";
-	if (known) return null;
-	if (trusted.some(({ hostname }) => hostname === url.hostname)) return "its port is not listed in `link-hosts`";
-	return "its host is not GitHub's own, github.com or one of `link-hosts`";
-}
-const PULL_REQUEST_PATHS = [
-	/^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/(?:pull|pulls|pull-requests)\/(?<number>[1-9]\d{0,9})$/,
-	/^\/(?<owner>[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,19})\/(?<name>[\w.-]{1,100})\/-\/merge_requests\/(?<number>[1-9]\d{0,9})$/,
-	/^\/(?:projects|users)\/(?<owner>[\w.-]{1,100})\/repos\/(?<name>[\w.-]{1,100})\/pull-requests\/(?<number>[1-9]\d{0,9})$/,
-	/^\/(?<owner>(?:[\w.-]|%20){1,100}(?:\/(?:[\w.-]|%20){1,100}){0,2})\/_git\/(?<name>(?:[\w.-]|%20){1,100})\/pullrequest\/(?<number>[1-9]\d{0,9})$/
-];
-
 // src/thread/marker-parts.ts
-const hash = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[0-9a-f]{64}$/));
-const group = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[0-9a-f]{24}$/));
-const login = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[A-Za-z\d][\w-]{0,38}$/));
-const jobId = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(JOB_ID));
-const runId = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^\d{1,20}$/));
-const repositoryName = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/));
-const count$1 = require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger(), require_marker_line.minValue(1));
-const instant = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), require_marker_line.isoTimestamp());
-const causingComment = require_marker_line.strictObject({
-	kind: require_marker_line.picklist(["issue-comment", "review-comment"]),
+const hash = pipe(string(), regex(/^[0-9a-f]{64}$/));
+const group = pipe(string(), regex(/^[0-9a-f]{24}$/));
+const login = pipe(string(), regex(/^[A-Za-z\d][\w-]{0,38}$/));
+const jobId = pipe(string(), regex(JOB_ID));
+const runId = pipe(string(), regex(/^\d{1,20}$/));
+const repositoryName = pipe(string(), regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/));
+const count$1 = pipe(number(), safeInteger(), minValue(1));
+const instant = pipe(string(), regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), isoTimestamp());
+const causingComment = strictObject({
+	kind: picklist(["issue-comment", "review-comment"]),
 	id: count$1
 });
 
 // src/thread/read-marker.ts
-const schema = require_marker_line.pipe(require_marker_line.strictObject({
-	kind: require_marker_line.literal("job"),
-	repository: require_marker_line.strictObject({
-		id: require_marker_line.nullable(count$1),
+const schema = pipe(strictObject({
+	kind: literal("job"),
+	repository: strictObject({
+		id: nullable(count$1),
 		name: repositoryName
 	}),
-	trigger: require_marker_line.variant("kind", [causingComment, require_marker_line.strictObject({
-		kind: require_marker_line.literal("run"),
+	trigger: variant("kind", [causingComment, strictObject({
+		kind: literal("run"),
 		step: hash
 	})]),
-	instructionComment: require_marker_line.nullable(causingComment),
+	instructionComment: nullable(causingComment),
 	service: hash,
 	instructionHash: hash,
-	request: require_marker_line.picklist(["job", "message"]),
-	state: require_marker_line.picklist(STATES),
-	outcome: require_marker_line.nullable(require_marker_line.picklist(FINISHED_OUTCOMES)),
-	jobId: require_marker_line.nullable(jobId),
-	pullRequest: require_marker_line.nullable(require_marker_line.pipe(require_marker_line.string(), require_marker_line.maxLength(200), require_marker_line.regex(/^https?:\/\/[!#-[\]-~]+$/))),
-	head: require_marker_line.nullable(require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[0-9a-f]{40,64}$/))),
+	request: picklist(["job", "message"]),
+	state: picklist(STATES),
+	outcome: nullable(picklist(FINISHED_OUTCOMES)),
+	jobId: nullable(jobId),
+	pullRequest: nullable(pipe(string(), maxLength(200), regex(/^https?:\/\/[!#-[\]-~]+$/))),
+	head: nullable(pipe(string(), regex(/^[0-9a-f]{40,64}$/))),
 	run: runId,
 	attempt: count$1,
 	askedAt: instant,
-	sentAt: require_marker_line.exactOptional(instant),
+	sentAt: exactOptional(instant),
 	watchedUntil: instant,
-	told: require_marker_line.pipe(require_marker_line.array(require_marker_line.picklist(ANNOUNCEMENTS)), require_marker_line.maxLength(ANNOUNCEMENTS.length)),
-	answered: require_marker_line.exactOptional(require_marker_line.union([require_marker_line.literal(true), require_marker_line.literal("taken")])),
-	group: require_marker_line.exactOptional(group),
-	reviewer: require_marker_line.exactOptional(login)
-}), require_marker_line.check((marker) => namesJob(marker) === (marker.jobId !== null)), require_marker_line.check(({ state, outcome }) => state === "finished" === (outcome !== null)), require_marker_line.check(({ request, sentAt }) => sentAt === void 0 || request === "message"), require_marker_line.check(({ state, request }) => state !== "waiting" || request === "message"), require_marker_line.check(({ state, answered }) => answered === void 0 || state === "not-created"));
+	told: pipe(array(picklist(ANNOUNCEMENTS)), maxLength(ANNOUNCEMENTS.length)),
+	answered: exactOptional(union([literal(true), literal("taken")])),
+	group: exactOptional(group),
+	reviewer: exactOptional(login)
+}), check((marker) => namesJob(marker) === (marker.jobId !== null)), check(({ state, outcome }) => state === "finished" === (outcome !== null)), check(({ request, sentAt }) => sentAt === void 0 || request === "message"), check(({ state, request }) => state !== "waiting" || request === "message"), check(({ state, answered }) => answered === void 0 || state === "not-created"));
 const LONGEST = 2048;
-const otherKind = require_marker_line.object({ kind: require_marker_line.picklist([
+const otherKind = object({ kind: picklist([
 	"report",
 	"notice",
 	"handover"
 ]) });
 function readMarker(body) {
-	if (!require_marker_line.looksMarked(body)) return { kind: "none" };
-	const line = require_marker_line.readMarkerLine(body);
-	if (require_marker_line.is(otherKind, line?.value)) return { kind: "none" };
-	if (line === void 0 || require_marker_line.firstLine(body).length > LONGEST) return { kind: "unreadable" };
-	const read = require_marker_line.safeParse(schema, line.value);
+	if (!looksMarked(body)) return { kind: "none" };
+	const line = readMarkerLine(body);
+	if (is(otherKind, line?.value)) return { kind: "none" };
+	if (line === void 0 || firstLine(body).length > LONGEST) return { kind: "unreadable" };
+	const read = safeParse(schema, line.value);
 	if (!read.success) return { kind: "unreadable" };
 	const { kind: _kind, ...marker } = read.output;
 	return {
@@ -1508,8 +2801,8 @@ function readMarker(body) {
 }
 
 // src/thread/own-comments.ts
-const neverSent = require_marker_line.object({
-	kind: require_marker_line.literal("notice"),
+const neverSent = object({
+	kind: literal("notice"),
 	request: hash
 });
 function ownComments(comments, ours) {
@@ -1528,7 +2821,7 @@ function ownComments(comments, ours) {
 	};
 }
 function neverSentIn({ author, body }, { login }) {
-	const read = require_marker_line.safeParse(neverSent, author === login ? require_marker_line.readMarkerLine(body)?.value : null);
+	const read = safeParse(neverSent, author === login ? readMarkerLine(body)?.value : null);
 	return read.success ? [read.output.request] : [];
 }
 function isNeverSent(marker, { neverSent }) {
@@ -1692,7 +2985,7 @@ function instructionFold(instruction) {
 	if ("text" in instruction) {
 		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
 		const said = instruction.said === void 0 ? "" : saidLine(instruction.said);
-		const fold = require_markdown.details(INSTRUCTION_FOLD, require_markdown.quoted(require_markdown.shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
+		const fold = details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
 		return [
 			remarks,
 			remarks === "" ? "" : said,
@@ -1708,7 +3001,7 @@ function foldIn(body) {
 	return KEPT_FOLD.exec(body.replace(/\r\n/g, "\n").trimEnd());
 }
 function saidLine(text) {
-	return `The service said: ${require_markdown.codeSpan(text, { longest: 400 })}.`;
+	return `The service said: ${codeSpan(text, { longest: 400 })}.`;
 }
 
 // src/thread/status-comment.ts
@@ -1825,11 +3118,11 @@ function done({ link, unlinked, archivedSince, pull, update }, words) {
 		update
 	})} ${since}`.trimEnd();
 	if (unlinked === null) return `${words} The agent made a pull request. ${since}`.trimEnd();
-	const shown = require_markdown.quoted(require_markdown.shorten(unlinked.text, SHOWN_OF_PROBLEM));
+	const shown = quoted(shorten(unlinked.text, SHOWN_OF_PROBLEM));
 	return `${words} The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
 }
 function review({ link, pull, update }) {
-	const linked = `[${pull === void 0 ? `pull request ${link.number}` : `${require_markdown.codeSpan(pull.title.replaceAll("`", ""))} (#${link.number})`}](${link.url}) in ${require_markdown.codeSpan(link.repository)}`;
+	const linked = `[${pull === void 0 ? `pull request ${link.number}` : `${codeSpan(pull.title.replaceAll("`", ""))} (#${link.number})`}](${link.url}) in ${codeSpan(link.repository)}`;
 	return update !== void 0 ? `${linked}.` : `Review ${linked}${sizeOf(pull?.size ?? null)}`;
 }
 function sizeOf(size) {
@@ -1842,21 +3135,21 @@ function problemBlock({ message, hint }) {
 	return quotedReason(`${message}\n${hint}`);
 }
 function quotedReason(reason) {
-	return require_markdown.quoted(require_markdown.shorten(reason.replace(/^[a-z]/, (first) => first.toUpperCase()), SHOWN_OF_PROBLEM));
+	return quoted(shorten(reason.replace(/^[a-z]/, (first) => first.toUpperCase()), SHOWN_OF_PROBLEM));
 }
 function facts({ marker, job, view, endedAt, serverUrl }) {
 	const requested = minute(Date.parse(marker.askedAt));
 	const log = `[Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`;
 	const isOpen = view.state === "waiting" || view.state === "starting" || view.state === "started";
 	const lines = [
-		marker.jobId === null ? "" : `- Job: ${require_markdown.codeSpan(marker.jobId)}`,
-		job?.repository ? `- Source: ${require_markdown.codeSpan(job.repository)}${job.ref ? ` at ${require_markdown.codeSpan(job.ref)}` : ""}` : "",
-		job?.model ? `- Model: ${require_markdown.codeSpan(job.model)}` : "",
+		marker.jobId === null ? "" : `- Job: ${codeSpan(marker.jobId)}`,
+		job?.repository ? `- Source: ${codeSpan(job.repository)}${job.ref ? ` at ${codeSpan(job.ref)}` : ""}` : "",
+		job?.model ? `- Model: ${codeSpan(job.model)}` : "",
 		isOpen ? "" : `- Requested: ${requested}`,
 		endedAt === null ? "" : `- Ended: ${typeof endedAt === "number" ? minute(endedAt) : `before ${minute(endedAt.before)}`}`,
 		isOpen ? "" : `- ${log}`
 	].filter((line) => line !== "");
-	const folded = lines.length === 0 ? "" : require_markdown.details("Details", lines.join("\n"));
+	const folded = lines.length === 0 ? "" : details("Details", lines.join("\n"));
 	return [isOpen ? `Requested ${requested} · ${log}` : "", folded].filter((part) => part !== "").join("\n\n");
 }
 function elapsed(ms) {
@@ -2372,10 +3665,11 @@ function endingOfJob(job, links) {
 		link: null,
 		unlinked: null
 	};
-	if (job.status === "failed") return {
+	const outcome = endWithoutPullRequest(job) ?? "no-pull-request";
+	if (outcome === "failed") return {
 		view: {
 			state: "finished",
-			outcome: "failed",
+			outcome,
 			...nothing,
 			reason: job.error
 		},
@@ -2384,7 +3678,7 @@ function endingOfJob(job, links) {
 	if (job.prLink === null) return {
 		view: {
 			state: "finished",
-			outcome: job.status === "archived" ? "archived" : "no-pull-request",
+			outcome,
 			...nothing
 		},
 		job
@@ -3011,21 +4305,21 @@ const paths = {
 	questions: (project) => `/v1/analytics/${encodeURIComponent(project)}/assistant`,
 	feedback: (project) => `/v1/analytics/${encodeURIComponent(project)}/feedback/by-page`
 };
-const detail = require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string(), null), null);
-const status = require_marker_line.pipe(require_marker_line.unknown(), require_marker_line.transform((value) => {
+const detail = fallback(nullish(string(), null), null);
+const status = pipe(unknown(), transform((value) => {
 	const reportedStatus = typeof value === "string" ? value : null;
 	return {
 		reportedStatus,
 		status: readStatus(reportedStatus ?? "") ?? "active"
 	};
 }));
-const prLink = require_marker_line.nullish(require_marker_line.pipe(require_marker_line.string(), require_marker_line.transform((link) => /^(?:null)?$/i.test(link.trim()) ? null : link.trim())), null);
+const prLink = nullish(pipe(string(), transform((link) => /^(?:null)?$/i.test(link.trim()) ? null : link.trim())), null);
 const LONGEST_REASON = 1200;
-const error = require_marker_line.pipe(detail, require_marker_line.transform((text) => tame(text ?? "", LONGEST_REASON) || null));
-const branch = require_marker_line.optional(require_marker_line.unknown());
+const error = pipe(detail, transform((text) => tame(text ?? "", LONGEST_REASON) || null));
+const branch = optional(unknown());
 const jobFields = {
-	status: require_marker_line.optional(status),
-	source: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.object({
+	status: optional(status),
+	source: fallback(nullish(object({
 		repository: detail,
 		ref: detail
 	}), null), null),
@@ -3035,31 +4329,31 @@ const jobFields = {
 	createdAt: detail,
 	archivedAt: detail
 };
-const readJobSchema = require_marker_line.object({
+const readJobSchema = object({
 	...jobFields,
-	id: require_marker_line.nullish(require_marker_line.string(), null),
+	id: nullish(string(), null),
 	prLink
 });
-const createdJobSchema = require_marker_line.object({
+const createdJobSchema = object({
 	...jobFields,
-	id: require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(JOB_ID, "an id of 1 to 128 printable ASCII characters")),
-	prLink: require_marker_line.fallback(prLink, null)
+	id: pipe(string(), regex(JOB_ID, "an id of 1 to 128 printable ASCII characters")),
+	prLink: fallback(prLink, null)
 });
 const COUNT = "a whole number of at least 0";
-const count = require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger(COUNT), require_marker_line.minValue(0, COUNT));
+const count = pipe(number(), safeInteger(COUNT), minValue(0, COUNT));
 const counts = {
 	human: count,
 	ai: count,
 	total: count
 };
-const rowSchema = require_marker_line.object({
-	path: require_marker_line.string(),
+const rowSchema = object({
+	path: string(),
 	...counts
 });
-const visitorsSchema = require_marker_line.object({
-	totals: require_marker_line.object(counts),
-	visitors: require_marker_line.array(require_marker_line.unknown()),
-	hasMore: require_marker_line.boolean()
+const visitorsSchema = object({
+	totals: object(counts),
+	visitors: array(unknown()),
+	hasMore: boolean()
 });
 function decodeJob(value, asked) {
 	const job = decode(readJobSchema, value, "job");
@@ -3088,7 +4382,7 @@ function decodeVisitors(value, { limit = LIMITS.mostLimit, cut = false } = {}) {
 	const { totals, visitors, hasMore } = page.value;
 	const rows = visitors.slice(0, limit);
 	const pages = rows.flatMap((row) => {
-		const read = require_marker_line.safeParse(rowSchema, row, { abortEarly: true });
+		const read = safeParse(rowSchema, row, { abortEarly: true });
 		return read.success ? [read.output] : [];
 	});
 	const isLonger = cut || visitors.length > limit;
@@ -3117,13 +4411,13 @@ function toJob(id, job) {
 }
 function decode(schema, value, name) {
 	if (Array.isArray(value)) return problemAt(name, "an object, got a list");
-	const read = require_marker_line.safeParse(schema, value, { abortEarly: true });
+	const read = safeParse(schema, value, { abortEarly: true });
 	if (read.success) return {
 		kind: "value",
 		value: read.output
 	};
 	const [issue] = read.issues;
-	const path = require_marker_line.getDotPath(issue);
+	const path = getDotPath(issue);
 	return problemAt(path === null ? name : `${name}.${path}`, expectationOf(issue));
 }
 function problemAt(path, expectation) {
@@ -3493,12 +4787,12 @@ function readFolder(text) {
 }
 function readPeriod(text) {
 	const value = text.toLowerCase();
-	if (require_markdown.PERIODS.some((name) => name === value)) return { value };
+	if (PERIODS.some((name) => name === value)) return { value };
 	const [from, to, ...rest] = value.split("..");
 	if (from && to && rest.length === 0 && isDate(from) && isDate(to) && from < to) return { value };
 	return {
-		expected: `one of ${require_markdown.PERIODS.join(", ")}, or YYYY-MM-DD..YYYY-MM-DD with the end (not included) after the start`,
-		candidates: require_markdown.PERIODS
+		expected: `one of ${PERIODS.join(", ")}, or YYYY-MM-DD..YYYY-MM-DD with the end (not included) after the start`,
+		candidates: PERIODS
 	};
 }
 function isDate(text) {
@@ -3515,11 +4809,11 @@ const MOST_WORDS = 20;
 const ID_CHARACTERS = "at most 128 printable ASCII characters, and not \".\" or \"..\"";
 const TITLE = matching(/^\P{Cc}{1,256}$/u, "one line of at most 256 characters");
 const LABEL = matching(/^(?!\.{1,2}$)[^\p{Cc},]{1,50}$/u, "one line of at most 50 characters without a comma, and not \".\" or \"..\"");
-function readInputs(valueOfInput, specs = require_markdown.inputs) {
+function readInputs(valueOfInput, specs = inputs) {
 	const reader = new InputReader(valueOfInput, specs);
 	return {
 		settings: {
-			mode: reader.read("mode", oneOf(require_markdown.MODES)),
+			mode: reader.read("mode", oneOf(MODES)),
 			baseUrl: reader.read("base-url", orEmpty(readBaseUrl)),
 			projectId: reader.read("project-id", orEmpty(matching(JOB_ID, ID_CHARACTERS))),
 			apiKey: reader.read("api-key", orEmpty(readApiKey)),
@@ -3530,33 +4824,33 @@ function readInputs(valueOfInput, specs = require_markdown.inputs) {
 			context: reader.read("context", oneOf(["auto", "none"])),
 			thread: reader.read("thread", readThread),
 			wait: reader.read("wait", readFlag),
-			waitMinutes: reader.read("wait-minutes", wholeNumber(require_markdown.RANGES["wait-minutes"])),
+			waitMinutes: reader.read("wait-minutes", wholeNumber(RANGES["wait-minutes"])),
 			notify: reader.read("notify", readFlag),
 			handover: reader.read("handover", readFlag),
-			pullRequest: reader.read("pull-request", oneOf(require_markdown.PULL_REQUESTS)),
+			pullRequest: reader.read("pull-request", oneOf(PULL_REQUESTS)),
 			requestReview: reader.read("request-review", readFlag),
-			failOn: reader.read("fail-on", someOf(require_markdown.FAILING_RESULTS, "none")),
-			maxJobsPerDay: reader.read("max-jobs-per-day", orNothing(wholeNumber(require_markdown.RANGES["max-jobs-per-day"]))),
+			failOn: reader.read("fail-on", someOf(FAILING_RESULTS, "none")),
+			maxJobsPerDay: reader.read("max-jobs-per-day", orNothing(wholeNumber(RANGES["max-jobs-per-day"]))),
 			dryRun: reader.read("dry-run", readFlag),
 			command: reader.read("command", readCommandName),
-			permission: reader.read("permission", oneOf(require_markdown.PERMISSIONS)),
+			permission: reader.read("permission", oneOf(PERMISSIONS)),
 			allowedUsers: reader.read("allowed-users", listOf(readPerson)),
 			allowedBots: reader.read("allowed-bots", listOf(readLogin)),
-			claimReaction: reader.read("claim-reaction", oneOf(require_markdown.CLAIM_REACTIONS)),
+			claimReaction: reader.read("claim-reaction", oneOf(CLAIM_REACTIONS)),
 			linkHosts: reader.read("link-hosts", listOf(readLinkHost)),
 			leg: reader.read("leg", anyText),
-			evidence: reader.read("evidence", orNone(someOf(require_markdown.EVIDENCE_KINDS))),
-			reportTo: reader.read("report-to", someOf(require_markdown.REPORT_PLACES)),
+			evidence: reader.read("evidence", orNone(someOf(EVIDENCE_KINDS))),
+			reportTo: reader.read("report-to", someOf(REPORT_PLACES)),
 			reportIssueTitle: reader.read("report-issue-title", TITLE),
 			reportLabel: reader.read("report-label", LABEL),
 			reportPublic: reader.read("report-public", readFlag),
 			reportNotify: reader.read("report-notify", readFlag),
 			period: reader.read("period", readPeriod),
-			trend: reader.read("trend", wholeNumber(require_markdown.RANGES.trend)),
-			top: reader.read("top", wholeNumber(require_markdown.RANGES.top)),
+			trend: reader.read("trend", wholeNumber(RANGES.trend)),
+			top: reader.read("top", wholeNumber(RANGES.top)),
 			siteUrl: reader.read("site-url", orEmpty(readSiteUrl)),
 			pagesRoot: reader.read("pages-root", orEmpty(readFolder)),
-			maxRequests: reader.read("max-requests", wholeNumber(require_markdown.RANGES["max-requests"]))
+			maxRequests: reader.read("max-requests", wholeNumber(RANGES["max-requests"]))
 		},
 		problems: reader.problems
 	};
@@ -3604,10 +4898,22 @@ Object.defineProperty(exports, "ANNOUNCEMENTS", {
     return ANNOUNCEMENTS;
   }
 });
+Object.defineProperty(exports, "COMMENT_LIMIT", {
+  enumerable: true,
+  get: function () {
+    return COMMENT_LIMIT;
+  }
+});
 Object.defineProperty(exports, "Caller", {
   enumerable: true,
   get: function () {
     return Caller;
+  }
+});
+Object.defineProperty(exports, "EVIDENCE_KINDS", {
+  enumerable: true,
+  get: function () {
+    return EVIDENCE_KINDS;
   }
 });
 Object.defineProperty(exports, "EVIDENCE_LIMITS", {
@@ -3632,6 +4938,18 @@ Object.defineProperty(exports, "LIST_CLAIM", {
   enumerable: true,
   get: function () {
     return LIST_CLAIM;
+  }
+});
+Object.defineProperty(exports, "MODES", {
+  enumerable: true,
+  get: function () {
+    return MODES;
+  }
+});
+Object.defineProperty(exports, "MODE_NAMES", {
+  enumerable: true,
+  get: function () {
+    return MODE_NAMES;
   }
 });
 Object.defineProperty(exports, "NEVER_NOTED", {
@@ -3662,6 +4980,12 @@ Object.defineProperty(exports, "NOT_CREATED_BEFORE", {
   enumerable: true,
   get: function () {
     return NOT_CREATED_BEFORE;
+  }
+});
+Object.defineProperty(exports, "PERIODS", {
+  enumerable: true,
+  get: function () {
+    return PERIODS;
   }
 });
 Object.defineProperty(exports, "PROXY_ADVICE", {
@@ -3718,6 +5042,12 @@ Object.defineProperty(exports, "adviceOn", {
     return adviceOn;
   }
 });
+Object.defineProperty(exports, "array", {
+  enumerable: true,
+  get: function () {
+    return array;
+  }
+});
 Object.defineProperty(exports, "asWritten", {
   enumerable: true,
   get: function () {
@@ -3734,6 +5064,30 @@ Object.defineProperty(exports, "believedMarker", {
   enumerable: true,
   get: function () {
     return believedMarker;
+  }
+});
+Object.defineProperty(exports, "boolean", {
+  enumerable: true,
+  get: function () {
+    return boolean;
+  }
+});
+Object.defineProperty(exports, "check", {
+  enumerable: true,
+  get: function () {
+    return check;
+  }
+});
+Object.defineProperty(exports, "codePath", {
+  enumerable: true,
+  get: function () {
+    return codePath;
+  }
+});
+Object.defineProperty(exports, "codeSpan", {
+  enumerable: true,
+  get: function () {
+    return codeSpan;
   }
 });
 Object.defineProperty(exports, "count", {
@@ -3796,6 +5150,12 @@ Object.defineProperty(exports, "decodedCharacters", {
     return decodedCharacters;
   }
 });
+Object.defineProperty(exports, "details", {
+  enumerable: true,
+  get: function () {
+    return details;
+  }
+});
 Object.defineProperty(exports, "duration", {
   enumerable: true,
   get: function () {
@@ -3850,16 +5210,40 @@ Object.defineProperty(exports, "endingUnknown", {
     return endingUnknown;
   }
 });
+Object.defineProperty(exports, "exactOptional", {
+  enumerable: true,
+  get: function () {
+    return exactOptional;
+  }
+});
 Object.defineProperty(exports, "fail", {
   enumerable: true,
   get: function () {
     return fail;
   }
 });
+Object.defineProperty(exports, "fallback", {
+  enumerable: true,
+  get: function () {
+    return fallback;
+  }
+});
 Object.defineProperty(exports, "findCreated", {
   enumerable: true,
   get: function () {
     return findCreated;
+  }
+});
+Object.defineProperty(exports, "firstLine", {
+  enumerable: true,
+  get: function () {
+    return firstLine;
+  }
+});
+Object.defineProperty(exports, "getDotPath", {
+  enumerable: true,
+  get: function () {
+    return getDotPath;
   }
 });
 Object.defineProperty(exports, "group", {
@@ -3886,6 +5270,12 @@ Object.defineProperty(exports, "inputOf", {
     return inputOf;
   }
 });
+Object.defineProperty(exports, "inputs", {
+  enumerable: true,
+  get: function () {
+    return inputs;
+  }
+});
 Object.defineProperty(exports, "instructionFold", {
   enumerable: true,
   get: function () {
@@ -3904,10 +5294,34 @@ Object.defineProperty(exports, "instructionIn", {
     return instructionIn;
   }
 });
+Object.defineProperty(exports, "integer", {
+  enumerable: true,
+  get: function () {
+    return integer;
+  }
+});
+Object.defineProperty(exports, "intersect", {
+  enumerable: true,
+  get: function () {
+    return intersect;
+  }
+});
+Object.defineProperty(exports, "is", {
+  enumerable: true,
+  get: function () {
+    return is;
+  }
+});
 Object.defineProperty(exports, "isCertainRefusal", {
   enumerable: true,
   get: function () {
     return isCertainRefusal;
+  }
+});
+Object.defineProperty(exports, "isCommentEvent", {
+  enumerable: true,
+  get: function () {
+    return isCommentEvent;
   }
 });
 Object.defineProperty(exports, "isEarlierAttempt", {
@@ -3928,6 +5342,12 @@ Object.defineProperty(exports, "isNeverSent", {
     return isNeverSent;
   }
 });
+Object.defineProperty(exports, "isSaidToRun", {
+  enumerable: true,
+  get: function () {
+    return isSaidToRun;
+  }
+});
 Object.defineProperty(exports, "isTaken", {
   enumerable: true,
   get: function () {
@@ -3944,6 +5364,12 @@ Object.defineProperty(exports, "isWebPage", {
   enumerable: true,
   get: function () {
     return isWebPage;
+  }
+});
+Object.defineProperty(exports, "isoTimestamp", {
+  enumerable: true,
+  get: function () {
+    return isoTimestamp;
   }
 });
 Object.defineProperty(exports, "jobId", {
@@ -3964,10 +5390,40 @@ Object.defineProperty(exports, "linkRules", {
     return linkRules;
   }
 });
+Object.defineProperty(exports, "linkedPath", {
+  enumerable: true,
+  get: function () {
+    return linkedPath;
+  }
+});
+Object.defineProperty(exports, "literal", {
+  enumerable: true,
+  get: function () {
+    return literal;
+  }
+});
+Object.defineProperty(exports, "looksMarked", {
+  enumerable: true,
+  get: function () {
+    return looksMarked;
+  }
+});
 Object.defineProperty(exports, "maskSecrets", {
   enumerable: true,
   get: function () {
     return maskSecrets;
+  }
+});
+Object.defineProperty(exports, "maxLength", {
+  enumerable: true,
+  get: function () {
+    return maxLength;
+  }
+});
+Object.defineProperty(exports, "maxValue", {
+  enumerable: true,
+  get: function () {
+    return maxValue;
   }
 });
 Object.defineProperty(exports, "mayStart", {
@@ -3976,16 +5432,52 @@ Object.defineProperty(exports, "mayStart", {
     return mayStart;
   }
 });
+Object.defineProperty(exports, "minValue", {
+  enumerable: true,
+  get: function () {
+    return minValue;
+  }
+});
 Object.defineProperty(exports, "minute", {
   enumerable: true,
   get: function () {
     return minute;
   }
 });
+Object.defineProperty(exports, "modeOfAuto", {
+  enumerable: true,
+  get: function () {
+    return modeOfAuto;
+  }
+});
 Object.defineProperty(exports, "neverRequested", {
   enumerable: true,
   get: function () {
     return neverRequested;
+  }
+});
+Object.defineProperty(exports, "nullable", {
+  enumerable: true,
+  get: function () {
+    return nullable;
+  }
+});
+Object.defineProperty(exports, "nullish", {
+  enumerable: true,
+  get: function () {
+    return nullish;
+  }
+});
+Object.defineProperty(exports, "number", {
+  enumerable: true,
+  get: function () {
+    return number;
+  }
+});
+Object.defineProperty(exports, "object", {
+  enumerable: true,
+  get: function () {
+    return object;
   }
 });
 Object.defineProperty(exports, "ofComment", {
@@ -3998,6 +5490,12 @@ Object.defineProperty(exports, "openConnections", {
   enumerable: true,
   get: function () {
     return openConnections;
+  }
+});
+Object.defineProperty(exports, "optional", {
+  enumerable: true,
+  get: function () {
+    return optional;
   }
 });
 Object.defineProperty(exports, "originOf", {
@@ -4018,10 +5516,28 @@ Object.defineProperty(exports, "ownComments", {
     return ownComments;
   }
 });
+Object.defineProperty(exports, "parse", {
+  enumerable: true,
+  get: function () {
+    return parse;
+  }
+});
 Object.defineProperty(exports, "paths", {
   enumerable: true,
   get: function () {
     return paths;
+  }
+});
+Object.defineProperty(exports, "picklist", {
+  enumerable: true,
+  get: function () {
+    return picklist;
+  }
+});
+Object.defineProperty(exports, "pipe", {
+  enumerable: true,
+  get: function () {
+    return pipe;
   }
 });
 Object.defineProperty(exports, "placeOf", {
@@ -4036,6 +5552,12 @@ Object.defineProperty(exports, "pullRequestOf", {
     return pullRequestOf;
   }
 });
+Object.defineProperty(exports, "quoted", {
+  enumerable: true,
+  get: function () {
+    return quoted;
+  }
+});
 Object.defineProperty(exports, "readInputs", {
   enumerable: true,
   get: function () {
@@ -4046,6 +5568,12 @@ Object.defineProperty(exports, "readMarker", {
   enumerable: true,
   get: function () {
     return readMarker;
+  }
+});
+Object.defineProperty(exports, "readMarkerLine", {
+  enumerable: true,
+  get: function () {
+    return readMarkerLine;
   }
 });
 Object.defineProperty(exports, "readPeriod", {
@@ -4066,12 +5594,6 @@ Object.defineProperty(exports, "readRunContext", {
     return readRunContext;
   }
 });
-Object.defineProperty(exports, "readStatus", {
-  enumerable: true,
-  get: function () {
-    return readStatus;
-  }
-});
 Object.defineProperty(exports, "reasonOf", {
   enumerable: true,
   get: function () {
@@ -4082,6 +5604,12 @@ Object.defineProperty(exports, "recordOf", {
   enumerable: true,
   get: function () {
     return recordOf;
+  }
+});
+Object.defineProperty(exports, "regex", {
+  enumerable: true,
+  get: function () {
+    return regex;
   }
 });
 Object.defineProperty(exports, "repositoryName", {
@@ -4144,6 +5672,18 @@ Object.defineProperty(exports, "rightOf", {
     return rightOf;
   }
 });
+Object.defineProperty(exports, "safeInteger", {
+  enumerable: true,
+  get: function () {
+    return safeInteger;
+  }
+});
+Object.defineProperty(exports, "safeParse", {
+  enumerable: true,
+  get: function () {
+    return safeParse;
+  }
+});
 Object.defineProperty(exports, "sameRepository", {
   enumerable: true,
   get: function () {
@@ -4154,6 +5694,12 @@ Object.defineProperty(exports, "serviceHash", {
   enumerable: true,
   get: function () {
     return serviceHash;
+  }
+});
+Object.defineProperty(exports, "shorten", {
+  enumerable: true,
+  get: function () {
+    return shorten;
   }
 });
 Object.defineProperty(exports, "show", {
@@ -4168,6 +5714,24 @@ Object.defineProperty(exports, "stepHash", {
     return stepHash;
   }
 });
+Object.defineProperty(exports, "strictObject", {
+  enumerable: true,
+  get: function () {
+    return strictObject;
+  }
+});
+Object.defineProperty(exports, "string", {
+  enumerable: true,
+  get: function () {
+    return string;
+  }
+});
+Object.defineProperty(exports, "transform", {
+  enumerable: true,
+  get: function () {
+    return transform;
+  }
+});
 Object.defineProperty(exports, "troubleOfFailure", {
   enumerable: true,
   get: function () {
@@ -4178,6 +5742,18 @@ Object.defineProperty(exports, "trustsAnyCertificate", {
   enumerable: true,
   get: function () {
     return trustsAnyCertificate;
+  }
+});
+Object.defineProperty(exports, "union", {
+  enumerable: true,
+  get: function () {
+    return union;
+  }
+});
+Object.defineProperty(exports, "unknown", {
+  enumerable: true,
+  get: function () {
+    return unknown;
   }
 });
 Object.defineProperty(exports, "visible", {
@@ -4210,6 +5786,12 @@ Object.defineProperty(exports, "whenItBroke", {
     return whenItBroke;
   }
 });
+Object.defineProperty(exports, "wholeCharacters", {
+  enumerable: true,
+  get: function () {
+    return wholeCharacters;
+  }
+});
 Object.defineProperty(exports, "withFresh", {
   enumerable: true,
   get: function () {
@@ -4238,5 +5820,11 @@ Object.defineProperty(exports, "write", {
   enumerable: true,
   get: function () {
     return write;
+  }
+});
+Object.defineProperty(exports, "writeMarkerLine", {
+  enumerable: true,
+  get: function () {
+    return writeMarkerLine;
   }
 });

@@ -3,16 +3,14 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_inputs = require("./inputs.js");
 const require_errors = require("./errors.js");
-const require_markdown = require("./markdown.js");
 const require_clean_text = require("./clean-text.js");
 const require_authorize = require("./authorize.js");
 const require_notice_claim = require("./notice-claim.js");
-const require_marker_line = require("./marker-line.js");
 
 // src/outcome.ts
 const NO_FACTS = {
 	jobId: null,
-	status: null,
+	job: null,
 	link: null,
 	durationSeconds: null,
 	resumed: false,
@@ -52,7 +50,7 @@ function publication(outcome) {
 				facts: NO_FACTS,
 				skipReason: outcome.reason
 			}),
-			summary: `### docs-agent: skipped\n\n${require_markdown.quoted(outcome.sentence, { exact: true })}`,
+			summary: `### docs-agent: skipped\n\n${require_inputs.quoted(outcome.sentence, { exact: true })}`,
 			sentence: outcome.sentence,
 			notice: null,
 			failures: []
@@ -62,7 +60,7 @@ function publication(outcome) {
 				result: "helped",
 				facts: NO_FACTS
 			}),
-			summary: `### docs-agent: answered\n\n${require_markdown.quoted(outcome.sentence, { exact: true })}`,
+			summary: `### docs-agent: answered\n\n${require_inputs.quoted(outcome.sentence, { exact: true })}`,
 			sentence: outcome.sentence,
 			notice: null,
 			failures: []
@@ -120,14 +118,14 @@ function publication(outcome) {
 }
 function problemSummary(problems) {
 	const texts = problems.map(({ message, hint }) => `${message}\n${hint}`);
-	return `### docs-agent: the step failed\n\n${require_markdown.quoted(texts.join("\n\n"), { exact: true })}`;
+	return `### docs-agent: the step failed\n\n${require_inputs.quoted(texts.join("\n\n"), { exact: true })}`;
 }
 const LONGEST_HEADLINE = 300;
 const OUTPUT_VALUES = {
 	result: ({ result }) => result,
 	"skip-reason": ({ skipReason }) => skipReason,
 	"job-id": ({ facts }) => facts?.jobId,
-	status: ({ facts }) => facts?.status,
+	status: ({ facts }) => facts?.job?.status,
 	"pr-url": ({ facts }) => facts?.link?.url,
 	"pr-number": ({ facts }) => facts?.link?.number,
 	"pr-repository": ({ facts }) => facts?.link?.repository,
@@ -139,7 +137,7 @@ const OUTPUT_VALUES = {
 	"visitors-human": ({ report }) => report?.figures.human,
 	"visitors-ai": ({ report }) => report?.figures.ai,
 	"ai-share": ({ report }) => report?.figures.aiShare?.toFixed(4),
-	"report-headline": ({ report }) => report && require_markdown.shorten(report.sentence, LONGEST_HEADLINE),
+	"report-headline": ({ report }) => report && require_inputs.shorten(report.sentence, LONGEST_HEADLINE),
 	"report-issue-url": ({ report }) => report?.issueUrl,
 	"report-markdown-file": ({ report }) => report?.files.markdown,
 	"report-json-file": ({ report }) => report?.files.json,
@@ -389,7 +387,7 @@ var EndBelief = class {
 		this.from = from;
 	}
 	of(job, now) {
-		if (require_inputs.readStatus(job.reportedStatus ?? "") === "active") this.seenAtWork = true;
+		if (require_inputs.isSaidToRun(job)) this.seenAtWork = true;
 		return this.seenAtWork || now >= this.from ? job : {
 			...job,
 			status: "active"
@@ -582,14 +580,12 @@ async function finishTask(task, ending, world) {
 	const { jobId, causedBy, followed, request, requester } = task;
 	const record = recordedIn(task, clock.now());
 	const known = request.kind === "remembered" ? { text: "" } : require_notice_claim.shownInstruction(request);
-	const reviewer = record?.base.reviewer;
-	const text = request.kind === "follow" ? {
-		...require_notice_claim.ONLY_FOLLOWED,
-		reviewer
-	} : {
-		requester,
-		instruction: record?.instruction ?? known,
-		reviewer
+	const text = {
+		...request.kind === "follow" ? require_notice_claim.ONLY_FOLLOWED : {
+			requester,
+			instruction: record?.instruction ?? known
+		},
+		reviewer: record?.base.reviewer
 	};
 	const end = {
 		...ending,
@@ -658,7 +654,6 @@ async function reportNotCreated(task, world) {
 const ANSWERED_BEFORE = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
 function publishJob(task, ending, world) {
 	const { settings, runner } = world;
-	const { job } = ending;
 	const isFollowUp = task.request.kind === "message" || task.record?.base.request === "message";
 	const requested = {
 		jobId: task.jobId,
@@ -669,7 +664,7 @@ function publishJob(task, ending, world) {
 	if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
 	const facts = {
 		jobId: task.jobId,
-		status: job?.status ?? null,
+		job: ending.job,
 		link,
 		durationSeconds: durationOf(task, ending, world),
 		resumed: task.resumed,
@@ -680,7 +675,6 @@ function publishJob(task, ending, world) {
 	const summary = require_notice_claim.renderJobSummary({
 		headline,
 		problem,
-		job,
 		...facts,
 		unlinked,
 		prompt,
@@ -2018,19 +2012,19 @@ async function createJob(caller, prompt, cancelled) {
 
 // src/service/decode-evidence.ts
 const onward = {
-	hasMore: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.boolean(), null), null),
-	nextCursor: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.pipe(require_marker_line.string(), require_marker_line.maxLength(2e3)), null), null)
+	hasMore: require_inputs.fallback(require_inputs.nullish(require_inputs.boolean(), null), null),
+	nextCursor: require_inputs.fallback(require_inputs.nullish(require_inputs.pipe(require_inputs.string(), require_inputs.maxLength(2e3)), null), null)
 };
 function evidenceLists(redact) {
-	const text = require_marker_line.pipe(require_marker_line.string(), require_marker_line.transform(redact));
+	const text = require_inputs.pipe(require_inputs.string(), require_inputs.transform(redact));
 	return {
 		searches: {
 			name: "searches",
-			row: require_marker_line.pipe(require_marker_line.object({
+			row: require_inputs.pipe(require_inputs.object({
 				searchQuery: text,
 				hits: require_inputs.count,
-				ctr: require_marker_line.pipe(require_marker_line.number(), require_marker_line.minValue(0), require_marker_line.maxValue(100))
-			}), require_marker_line.transform(({ searchQuery, hits, ctr }) => ({
+				ctr: require_inputs.pipe(require_inputs.number(), require_inputs.minValue(0), require_inputs.maxValue(100))
+			}), require_inputs.transform(({ searchQuery, hits, ctr }) => ({
 				term: searchQuery,
 				searches: hits,
 				clickRate: ctr
@@ -2038,12 +2032,12 @@ function evidenceLists(redact) {
 		},
 		questions: {
 			name: "conversations",
-			row: require_marker_line.pipe(require_marker_line.object({
-				id: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string(), null), null),
+			row: require_inputs.pipe(require_inputs.object({
+				id: require_inputs.fallback(require_inputs.nullish(require_inputs.string(), null), null),
 				query: text,
-				resolutionStatus: require_marker_line.picklist(["answered", "unanswered"]),
-				pageUrl: require_marker_line.nullish(text, null)
-			}), require_marker_line.transform(({ id, query, resolutionStatus, pageUrl }) => ({
+				resolutionStatus: require_inputs.picklist(["answered", "unanswered"]),
+				pageUrl: require_inputs.nullish(text, null)
+			}), require_inputs.transform(({ id, query, resolutionStatus, pageUrl }) => ({
 				id,
 				question: query,
 				answered: resolutionStatus === "answered",
@@ -2052,11 +2046,11 @@ function evidenceLists(redact) {
 		},
 		feedback: {
 			name: "feedback",
-			row: require_marker_line.pipe(require_marker_line.object({
+			row: require_inputs.pipe(require_inputs.object({
 				path: text,
 				thumbsUp: require_inputs.count,
 				thumbsDown: require_inputs.count
-			}), require_marker_line.transform(({ path, thumbsUp, thumbsDown }) => ({
+			}), require_inputs.transform(({ path, thumbsUp, thumbsDown }) => ({
 				path,
 				up: thumbsUp,
 				down: thumbsDown
@@ -2065,13 +2059,13 @@ function evidenceLists(redact) {
 	};
 }
 function decodeEvidence({ name, row }, value, { limit, cut }) {
-	const page = require_inputs.decode(require_marker_line.object({ [name]: require_marker_line.array(require_marker_line.unknown()) }), value, "answer");
+	const page = require_inputs.decode(require_inputs.object({ [name]: require_inputs.array(require_inputs.unknown()) }), value, "answer");
 	if (page.kind === "problem") return page;
-	const { hasMore, nextCursor } = require_marker_line.parse(require_marker_line.object(onward), value);
+	const { hasMore, nextCursor } = require_inputs.parse(require_inputs.object(onward), value);
 	const given = page.value[name] ?? [];
 	const wanted = given.slice(0, limit);
 	const rows = wanted.flatMap((each) => {
-		const read = require_marker_line.safeParse(row, each, { abortEarly: true });
+		const read = require_inputs.safeParse(row, each, { abortEarly: true });
 		return read.success ? [read.output] : [];
 	});
 	const cursor = hasMore === false ? null : nextCursor || null;
@@ -2363,72 +2357,72 @@ function describeSource(source) {
 }
 
 // src/trigger/event.ts
-const actor = require_marker_line.object({
-	id: require_marker_line.number(),
-	login: require_marker_line.string(),
-	type: require_marker_line.optional(require_marker_line.string())
+const actor = require_inputs.object({
+	id: require_inputs.number(),
+	login: require_inputs.string(),
+	type: require_inputs.optional(require_inputs.string())
 });
-const app = require_marker_line.nullish(require_marker_line.object({ slug: require_marker_line.fallback(require_marker_line.string(), "") }), null);
-const branch = require_marker_line.object({
-	ref: require_marker_line.string(),
-	sha: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[0-9a-f]{40,64}$/)), null), null),
-	repo: require_marker_line.nullish(require_marker_line.object({ full_name: require_marker_line.string() }))
+const app = require_inputs.nullish(require_inputs.object({ slug: require_inputs.fallback(require_inputs.string(), "") }), null);
+const branch = require_inputs.object({
+	ref: require_inputs.string(),
+	sha: require_inputs.fallback(require_inputs.nullish(require_inputs.pipe(require_inputs.string(), require_inputs.regex(/^[0-9a-f]{40,64}$/)), null), null),
+	repo: require_inputs.nullish(require_inputs.object({ full_name: require_inputs.string() }))
 });
 const threadFields = {
-	number: require_marker_line.pipe(require_marker_line.number(), require_marker_line.integer(), require_marker_line.minValue(1)),
-	title: require_marker_line.string(),
-	body: require_marker_line.nullish(require_marker_line.string(), ""),
-	user: require_marker_line.nullish(require_marker_line.object({ login: require_marker_line.string() })),
-	html_url: require_marker_line.string()
+	number: require_inputs.pipe(require_inputs.number(), require_inputs.integer(), require_inputs.minValue(1)),
+	title: require_inputs.string(),
+	body: require_inputs.nullish(require_inputs.string(), ""),
+	user: require_inputs.nullish(require_inputs.object({ login: require_inputs.string() })),
+	html_url: require_inputs.string()
 };
-const eventComment = require_marker_line.object({
-	id: require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger(), require_marker_line.minValue(1)),
-	body: require_marker_line.nullish(require_marker_line.string(), ""),
-	user: require_marker_line.nullish(actor, {
+const eventComment = require_inputs.object({
+	id: require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger(), require_inputs.minValue(1)),
+	body: require_inputs.nullish(require_inputs.string(), ""),
+	user: require_inputs.nullish(actor, {
 		id: 10137,
 		login: "ghost"
 	}),
-	html_url: require_marker_line.string(),
-	created_at: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.pipe(require_marker_line.string(), require_marker_line.isoTimestamp()), null), null),
-	author_association: require_marker_line.nullish(require_marker_line.string(), ""),
-	path: require_marker_line.nullish(require_marker_line.string(), null),
-	line: require_marker_line.nullish(require_marker_line.number(), null),
-	diff_hunk: require_marker_line.nullish(require_marker_line.string(), ""),
+	html_url: require_inputs.string(),
+	created_at: require_inputs.fallback(require_inputs.nullish(require_inputs.pipe(require_inputs.string(), require_inputs.isoTimestamp()), null), null),
+	author_association: require_inputs.nullish(require_inputs.string(), ""),
+	path: require_inputs.nullish(require_inputs.string(), null),
+	line: require_inputs.nullish(require_inputs.number(), null),
+	diff_hunk: require_inputs.nullish(require_inputs.string(), ""),
 	performed_via_github_app: app,
-	in_reply_to_id: require_marker_line.nullish(require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger(), require_marker_line.minValue(1)), null)
+	in_reply_to_id: require_inputs.nullish(require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger(), require_inputs.minValue(1)), null)
 });
-const repositoryId = require_marker_line.nullish(require_marker_line.object({ id: require_marker_line.number() }), null);
-const workflowRun = require_marker_line.object({
-	event: require_marker_line.string(),
+const repositoryId = require_inputs.nullish(require_inputs.object({ id: require_inputs.number() }), null);
+const workflowRun = require_inputs.object({
+	event: require_inputs.string(),
 	repository: repositoryId,
 	head_repository: repositoryId,
-	actor: require_marker_line.nullish(actor, null),
-	triggering_actor: require_marker_line.nullish(actor, null)
+	actor: require_inputs.nullish(actor, null),
+	triggering_actor: require_inputs.nullish(actor, null)
 });
-const payloadSchema = require_marker_line.object({
-	action: require_marker_line.nullish(require_marker_line.string()),
-	sender: require_marker_line.nullish(actor),
-	issue: require_marker_line.nullish(require_marker_line.object({
+const payloadSchema = require_inputs.object({
+	action: require_inputs.nullish(require_inputs.string()),
+	sender: require_inputs.nullish(actor),
+	issue: require_inputs.nullish(require_inputs.object({
 		...threadFields,
-		pull_request: require_marker_line.optional(require_marker_line.unknown())
+		pull_request: require_inputs.optional(require_inputs.unknown())
 	})),
-	pull_request: require_marker_line.nullish(require_marker_line.object({
+	pull_request: require_inputs.nullish(require_inputs.object({
 		...threadFields,
 		base: branch,
 		head: branch,
-		merged_at: require_marker_line.nullish(require_marker_line.string(), null)
+		merged_at: require_inputs.nullish(require_inputs.string(), null)
 	})),
-	comment: require_marker_line.nullish(eventComment),
-	workflow_run: require_marker_line.nullish(workflowRun),
-	after: require_marker_line.nullish(require_marker_line.string()),
-	ref: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string()), null)
+	comment: require_inputs.nullish(eventComment),
+	workflow_run: require_inputs.nullish(workflowRun),
+	after: require_inputs.nullish(require_inputs.string()),
+	ref: require_inputs.fallback(require_inputs.nullish(require_inputs.string()), null)
 });
 function readEvent(run) {
 	const { eventName, payload, repository, repositoryId: ofRun, actor: startedBy } = run;
-	const read = require_marker_line.safeParse(payloadSchema, payload, { abortEarly: true });
+	const read = require_inputs.safeParse(payloadSchema, payload, { abortEarly: true });
 	if (!read.success) {
 		const [issue] = read.issues;
-		const field = ["event", require_marker_line.getDotPath(issue)].filter((part) => part !== null).join(".");
+		const field = ["event", require_inputs.getDotPath(issue)].filter((part) => part !== null).join(".");
 		throw new require_errors.InputError([{
 			message: `The event file is not a "${eventName}" event: ${field}: ${issue.message}`,
 			hint: "GITHUB_EVENT_PATH must point to the file that the runner wrote; no step may change it."
@@ -2650,11 +2644,11 @@ const NO_COMMENT = {
 };
 const NO_MODE = {
 	message: "There is nothing to do: none of the inputs \"prompt\", \"prompt-file\" and \"job-id\" is set, and the event is not a comment.",
-	hint: `Set one of them for a job, or \`mode\` to one of ${require_markdown.MODE_NAMES.join(", ")}.`
+	hint: `Set one of them for a job, or \`mode\` to one of ${require_inputs.MODE_NAMES.join(", ")}.`
 };
 function effectiveMode(settings, event, named) {
 	if (settings.mode !== "auto") return settings.mode;
-	return require_markdown.modeOfAuto(event.name, named.length > 0) ?? "auto";
+	return require_inputs.modeOfAuto(event.name, named.length > 0) ?? "auto";
 }
 function missing(settings, problems) {
 	return [

@@ -1,9 +1,7 @@
 "use strict";
 
-const require_marker_line = require("./marker-line.js");
-const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
-const require_markdown = require("./markdown.js");
+const require_errors = require("./errors.js");
 const require_clean_text = require("./clean-text.js");
 const require_authorize = require("./authorize.js");
 
@@ -189,7 +187,7 @@ function cap(text, longest) {
 		text,
 		missing: 0
 	};
-	const kept = require_markdown.wholeCharacters(text.slice(0, longest - 40));
+	const kept = require_inputs.wholeCharacters(text.slice(0, longest - 40));
 	return {
 		text: kept,
 		missing: text.length - kept.length
@@ -248,7 +246,7 @@ async function buildPrompt(instruction, { standing = "", context, token }) {
 function joined(standing, instruction, removals) {
 	const both = standing === "" ? instruction : `${standing}\n\n${instruction}`;
 	if (both.length <= CAPS.prompt) return both;
-	const kept = require_markdown.wholeCharacters(both.slice(0, CAPS.prompt - 40));
+	const kept = require_inputs.wholeCharacters(both.slice(0, CAPS.prompt - 40));
 	const missing = both.length - kept.length;
 	removals.notes.push(`The standing instructions and the instruction were cut by ${missing} characters.`);
 	return withCutLine(kept, missing);
@@ -485,22 +483,22 @@ function renderJobSummary(summary) {
 	const { headline, problem, link, prompt, notes } = summary;
 	return [
 		`### Documentation job: ${headline}`,
-		link === null ? "" : `**[Pull request ${link.number} in ${require_markdown.codeSpan(link.repository)}](${link.url})**`,
-		problem === null ? "" : require_markdown.quoted(`${problem.message}\n${problem.hint}`.trimEnd(), { exact: true }),
+		link === null ? "" : `**[Pull request ${link.number} in ${require_inputs.codeSpan(link.repository)}](${link.url})**`,
+		problem === null ? "" : require_inputs.quoted(`${problem.message}\n${problem.hint}`.trimEnd(), { exact: true }),
 		facts(summary),
-		notes.length === 0 ? "" : `Notes:\n\n${require_markdown.quoted(notes.join("\n"), { exact: true })}`,
-		prompt === null ? "" : require_markdown.details("Exact prompt", require_markdown.quoted(prompt, { exact: true }))
+		notes.length === 0 ? "" : `Notes:\n\n${require_inputs.quoted(notes.join("\n"), { exact: true })}`,
+		prompt === null ? "" : require_inputs.details("Exact prompt", require_inputs.quoted(prompt, { exact: true }))
 	].filter((part) => part !== "").join("\n\n");
 }
 function facts({ jobId, job, durationSeconds, commentUrl, unlinked, usage }) {
-	const source = job?.repository ? `${require_markdown.codeSpan(job.repository)}${job.ref ? ` at ${require_markdown.codeSpan(job.ref)}` : ""}` : "";
+	const source = job?.repository ? `${require_inputs.codeSpan(job.repository)}${job.ref ? ` at ${require_inputs.codeSpan(job.ref)}` : ""}` : "";
 	return [
-		jobId === null ? "" : `- Job: ${require_markdown.codeSpan(jobId)}`,
-		job === null ? "" : `- Status: ${require_markdown.codeSpan(job.reportedStatus ?? "unknown")}`,
+		jobId === null ? "" : `- Job: ${require_inputs.codeSpan(jobId)}`,
+		job === null ? "" : `- Status: ${require_inputs.codeSpan(job.reportedStatus ?? "unknown")}`,
 		source === "" ? "" : `- Source: ${source}`,
-		job?.model ? `- Model: ${require_markdown.codeSpan(job.model)}` : "",
+		job?.model ? `- Model: ${require_inputs.codeSpan(job.model)}` : "",
 		durationSeconds === null ? "" : `- Duration: ${require_inputs.duration(durationSeconds * 1e3)}`,
-		unlinked === null ? "" : `- Pull request, not linked because ${unlinked.reason}: ${require_markdown.codeSpan(unlinked.text)}`,
+		unlinked === null ? "" : `- Pull request, not linked because ${unlinked.reason}: ${require_inputs.codeSpan(unlinked.text)}`,
 		usage === null ? "" : `- Budget: ${usage}`,
 		commentUrl === null ? "" : `- [Status comment](${commentUrl})`
 	].filter((line) => line !== "").join("\n");
@@ -619,16 +617,16 @@ function usages(command) {
 }
 
 // src/thread/notice.ts
-const reporting = require_marker_line.object({
-	kind: require_marker_line.literal("notice"),
-	ends: require_marker_line.array(require_marker_line.string())
+const reporting = require_inputs.object({
+	kind: require_inputs.literal("notice"),
+	ends: require_inputs.array(require_inputs.string())
 });
 function endsReportedBy(body) {
-	const read = require_marker_line.safeParse(reporting, require_marker_line.readMarkerLine(body)?.value);
+	const read = require_inputs.safeParse(reporting, require_inputs.readMarkerLine(body)?.value);
 	return read.success ? read.output.ends : [];
 }
 function renderNotice(about, text) {
-	return `${require_marker_line.writeMarkerLine({
+	return `${require_inputs.writeMarkerLine({
 		kind: "notice",
 		...about
 	})}\n\n${text}`;
@@ -644,7 +642,7 @@ function helpText(command, rules) {
 	].join("\n");
 }
 function slipText({ about, words, nearest }, command) {
-	const written = require_markdown.codeSpan(`${command} ${words}`, { longest: 80 });
+	const written = require_inputs.codeSpan(`${command} ${words}`, { longest: 80 });
 	const near = `\`${command} ${nearest}\``;
 	switch (about) {
 		case "word": return `${written} is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${near}? To start a job, describe in a few words what to change.`;
@@ -654,14 +652,14 @@ function slipText({ about, words, nearest }, command) {
 		case "cancel": return `${written} looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${near} shows its state.`;
 	}
 }
-const PERIOD_NAMES = require_markdown.PERIODS.map((name) => `\`${name}\``).join(", ");
+const PERIOD_NAMES = require_inputs.PERIODS.map((name) => `\`${name}\``).join(", ");
 function stateLine({ marker, url, body, link, seen, said }, now) {
 	const askedAt = Date.parse(marker.askedAt);
 	const words = seen === "running" ? `Still running, ${require_inputs.elapsed(now - askedAt)}` : stateOf(marker, seen);
 	const pull = link === null ? "" : `, ${pullRequestName(link)}`;
 	const text = require_inputs.instructionIn(body);
-	const instruction = text === null ? "" : `: ${require_markdown.codeSpan(text, { longest: 100 })}`;
-	const more = said === null ? "" : ` (${require_markdown.codeSpan(said, { longest: 400 })})`;
+	const instruction = text === null ? "" : `: ${require_inputs.codeSpan(text, { longest: 100 })}`;
+	const more = said === null ? "" : ` (${require_inputs.codeSpan(said, { longest: 400 })})`;
 	return `- [${words}](${url})${pull}, requested ${require_inputs.minute(askedAt)}${instruction}${more}`;
 }
 function stateOf({ state, outcome, request }, seen) {
@@ -673,11 +671,11 @@ function stateOf({ state, outcome, request }, seen) {
 	return seen === "unreadable" ? `${words} when last seen` : words;
 }
 function pullRequestName({ number, repository, url }) {
-	return `[pull request ${number} in ${require_markdown.codeSpan(repository)}](${url})`;
+	return `[pull request ${number} in ${require_inputs.codeSpan(repository)}](${url})`;
 }
 function stateList(lines, about) {
 	const counted = (older) => `- and ${older} older ${older === 1 ? "request" : "requests"}`;
-	const room = require_markdown.COMMENT_LIMIT - renderNotice(about, counted(lines.length)).length;
+	const room = require_inputs.COMMENT_LIMIT - renderNotice(about, counted(lines.length)).length;
 	let length = 0;
 	const shown = lines.filter((line) => {
 		length += line.length + 1;
@@ -694,7 +692,7 @@ const OPEN_STATES = {
 };
 function endNotice(end, statusUrl) {
 	const { outcome, reason } = end;
-	const why = outcome === "failed" && reason ? ` The service says: ${require_markdown.codeSpan(reason, { longest: 400 })}.` : "";
+	const why = outcome === "failed" && reason ? ` The service says: ${require_inputs.codeSpan(reason, { longest: 400 })}.` : "";
 	const what = `${endOf(end)}${why}`;
 	return statusUrl === null ? what : `${what} [Details](${statusUrl})`;
 }
@@ -712,9 +710,9 @@ function endOf({ outcome: end, link, request, update }) {
 // src/thread/handover.ts
 function renderHandover(handover, { origin, requester, instruction, command, onlyFollowed }) {
 	const where = `[${origin.kind === "thread" ? "this thread" : "this run"}](${origin.url})`;
-	const who = requester === null ? "" : ` by ${require_markdown.codeSpan(requester)}`;
+	const who = requester === null ? "" : ` by ${require_inputs.codeSpan(requester)}`;
 	return [
-		require_marker_line.writeMarkerLine({
+		require_inputs.writeMarkerLine({
 			kind: "handover",
 			...handover
 		}),
@@ -733,7 +731,7 @@ function withCovered(body, handover, thread) {
 	const [, made = "", ...rest] = body.replace(/\r\n/g, "\n").split("\n\n");
 	const others = rest[0]?.startsWith(ALSO) ? rest.slice(1) : rest;
 	return [
-		require_marker_line.writeMarkerLine({
+		require_inputs.writeMarkerLine({
 			kind: "handover",
 			...handover,
 			covers: all
@@ -748,21 +746,21 @@ function alsoCovers(threads) {
 	const more = threads.length - named.length;
 	return `${ALSO}${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
 }
-const schema = require_marker_line.strictObject({
-	kind: require_marker_line.literal("handover"),
+const schema = require_inputs.strictObject({
+	kind: require_inputs.literal("handover"),
 	job: require_inputs.jobId,
-	repository: require_marker_line.strictObject({
-		id: require_marker_line.nullable(require_inputs.count$1),
+	repository: require_inputs.strictObject({
+		id: require_inputs.nullable(require_inputs.count$1),
 		name: require_inputs.repositoryName
 	}),
 	service: require_inputs.hash,
-	thread: require_marker_line.optional(require_marker_line.nullable(require_inputs.count$1), null),
-	group: require_marker_line.exactOptional(require_inputs.group),
-	covers: require_marker_line.exactOptional(require_marker_line.pipe(require_marker_line.array(require_inputs.count$1), require_marker_line.maxLength(MOST_COVERED)))
+	thread: require_inputs.optional(require_inputs.nullable(require_inputs.count$1), null),
+	group: require_inputs.exactOptional(require_inputs.group),
+	covers: require_inputs.exactOptional(require_inputs.pipe(require_inputs.array(require_inputs.count$1), require_inputs.maxLength(MOST_COVERED)))
 });
-const ofAnyone = require_marker_line.object({ kind: require_marker_line.literal("handover") });
+const ofAnyone = require_inputs.object({ kind: require_inputs.literal("handover") });
 function handoverOf(comments, ours) {
-	const comment = comments.find(({ author, body }) => author === ours.login && require_marker_line.is(ofAnyone, require_marker_line.readMarkerLine(body)?.value));
+	const comment = comments.find(({ author, body }) => author === ours.login && require_inputs.is(ofAnyone, require_inputs.readMarkerLine(body)?.value));
 	const handover = comment === void 0 ? null : believedHandover(comment, ours);
 	return comment === void 0 || handover === null ? null : {
 		comment,
@@ -771,7 +769,7 @@ function handoverOf(comments, ours) {
 }
 function believedHandover({ author, body }, { login, repository, service }) {
 	if (author !== login) return null;
-	const read = require_marker_line.safeParse(schema, require_marker_line.readMarkerLine(body)?.value);
+	const read = require_inputs.safeParse(schema, require_inputs.readMarkerLine(body)?.value);
 	if (!read.success) return null;
 	const { kind: _kind, ...handover } = read.output;
 	return handover.service === service && require_inputs.sameRepository(handover.repository, repository) ? handover : null;
@@ -1135,7 +1133,7 @@ async function postNotice(end, world) {
 async function isPosted(notice, { claimed, conversation: { thread, review } }, { repository }) {
 	const kinds = review === null ? ["issue-comment"] : ["review-comment", "issue-comment"];
 	const [viewer, ...lists] = await Promise.all([repository.viewer(), ...kinds.map((kind) => repository.comments(thread, { kind }))]);
-	return lists.flat().filter(({ author }) => author === viewer).some(({ body }) => require_marker_line.firstLine(body) === require_marker_line.firstLine(notice) || endsReportedBy(body).includes(claimed));
+	return lists.flat().filter(({ author }) => author === viewer).some(({ body }) => require_inputs.firstLine(body) === require_inputs.firstLine(notice) || endsReportedBy(body).includes(claimed));
 }
 
 // src/runs/finish/finish.ts

@@ -1,9 +1,8 @@
 "use strict";
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_marker_line = require("./marker-line.js");
-const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
+const require_errors = require("./errors.js");
 const require_undici = require("./undici.js");
 let fs = require("fs");
 let os = require("os");
@@ -192,23 +191,23 @@ const BY_GRAPHQL_TYPE = {
 	NOT_FOUND: "missing",
 	RATE_LIMITED: "rate-limited"
 };
-const refusal = require_marker_line.fallback(require_marker_line.object({
-	message: require_marker_line.optional(require_marker_line.string(), ""),
-	documentation_url: require_marker_line.optional(require_marker_line.string(), ""),
-	errors: require_marker_line.fallback(require_marker_line.array(require_marker_line.object({
-		message: require_marker_line.optional(require_marker_line.string()),
-		code: require_marker_line.optional(require_marker_line.string())
+const refusal = require_inputs.fallback(require_inputs.object({
+	message: require_inputs.optional(require_inputs.string(), ""),
+	documentation_url: require_inputs.optional(require_inputs.string(), ""),
+	errors: require_inputs.fallback(require_inputs.array(require_inputs.object({
+		message: require_inputs.optional(require_inputs.string()),
+		code: require_inputs.optional(require_inputs.string())
 	})), [])
 }), {
 	message: "",
 	documentation_url: "",
 	errors: []
 });
-const graphqlError = require_marker_line.object({
-	name: require_marker_line.literal("GraphqlResponseError"),
-	errors: require_marker_line.array(require_marker_line.object({
-		type: require_marker_line.optional(require_marker_line.string(), ""),
-		message: require_marker_line.optional(require_marker_line.string(), "")
+const graphqlError = require_inputs.object({
+	name: require_inputs.literal("GraphqlResponseError"),
+	errors: require_inputs.array(require_inputs.object({
+		type: require_inputs.optional(require_inputs.string(), ""),
+		message: require_inputs.optional(require_inputs.string(), "")
 	}))
 });
 function repositoryError(error, undertaking) {
@@ -224,7 +223,7 @@ function repositoryError(error, undertaking) {
 	}
 	if (error instanceof RequestError) {
 		const { status } = error;
-		const words = wordsOf(require_marker_line.parse(refusal, error.response?.data).message);
+		const words = wordsOf(require_inputs.parse(refusal, error.response?.data).message);
 		const tries = Number(error.response?.headers["x-docs-agent-tries"] ?? 1);
 		return make(failureOf(error, undertaking), undertaking, {
 			reason: `HTTP ${status}${words}`,
@@ -233,7 +232,7 @@ function repositoryError(error, undertaking) {
 			cause: error
 		});
 	}
-	if (require_marker_line.is(graphqlError, error)) {
+	if (require_inputs.is(graphqlError, error)) {
 		const [first] = error.errors;
 		return make(BY_GRAPHQL_TYPE[first?.type ?? ""] ?? "refused", undertaking, {
 			reason: `GraphQL${wordsOf(first?.message ?? "")}`,
@@ -254,11 +253,11 @@ function isTooLarge({ status, cause }) {
 	if (status === 406) return true;
 	if (!(cause instanceof RequestError)) return false;
 	if (cause.cause instanceof NoAnswerError) return cause.cause.ending.failure === "too-big";
-	return require_marker_line.parse(refusal, cause.response?.data).errors.some(({ code }) => code === "too_large");
+	return require_inputs.parse(refusal, cause.response?.data).errors.some(({ code }) => code === "too_large");
 }
 function failureOf({ status, response }, { length = 0 }) {
 	const headers = new Map(Object.entries(response?.headers ?? {}).map(([name, value]) => [name, String(value)]));
-	const { message, documentation_url, errors } = require_marker_line.parse(refusal, response?.data);
+	const { message, documentation_url, errors } = require_inputs.parse(refusal, response?.data);
 	if (isRateLimited({
 		status,
 		headers,
@@ -318,7 +317,7 @@ async function list(octokit, row, { undertaking, first, mostPages, keyOf }) {
 				url
 			});
 			if (Array.isArray(data) && data.length > MOST_ROWS) throw new UnreadableAnswer(`a page of more than ${MOST_ROWS} rows, which is more than we requested`);
-			for (const each of decode(require_marker_line.array(row), data)) rows.set(keyOf(each), each);
+			for (const each of decode(require_inputs.array(row), data)) rows.set(keyOf(each), each);
 			const next = /<([^<>]+)>;\s*rel="next"/.exec(headers.link ?? "")?.[1];
 			if (next === void 0 || pages >= mostPages) return {
 				rows: [...rows.values()],
@@ -348,10 +347,10 @@ async function listWithoutGaps(octokit, row, wanted) {
 	}
 }
 function decode(schema, data) {
-	const read = require_marker_line.safeParse(schema, data, { abortEarly: true });
+	const read = require_inputs.safeParse(schema, data, { abortEarly: true });
 	if (read.success) return read.output;
 	const [issue] = read.issues;
-	throw new UnreadableAnswer(`${require_marker_line.getDotPath(issue) ?? "the body"}: expected ${issue.expected ?? "another form"}`);
+	throw new UnreadableAnswer(`${require_inputs.getDotPath(issue) ?? "the body"}: expected ${issue.expected ?? "another form"}`);
 }
 
 // src/github/create-once.ts
@@ -359,10 +358,10 @@ const LOOKS_FOR_LOST = 2;
 const BETWEEN_LOOKS_MS = 2e3;
 const TRIES = 3;
 function createOnce(body, { listOwn, ...tools }) {
-	const line = require_marker_line.firstLine(body);
+	const line = require_inputs.firstLine(body);
 	return createUnlessFound({
 		...tools,
-		find: async () => (await listOwn()).find((own) => require_marker_line.firstLine(own.body) === line)
+		find: async () => (await listOwn()).find((own) => require_inputs.firstLine(own.body) === line)
 	});
 }
 async function createUnlessFound(tools) {
@@ -3143,40 +3142,40 @@ function operationOf(method, path) {
 }
 
 // src/github/schemas.ts
-const login = require_marker_line.pipe(require_marker_line.nullish(require_marker_line.object({ login: require_marker_line.string() }), { login: "ghost" }), require_marker_line.transform((user) => user.login));
-const viewer = require_marker_line.object({ viewer: require_marker_line.object({ login: require_marker_line.string() }) });
-const permission = require_marker_line.pipe(require_marker_line.object({
-	permission: require_marker_line.picklist([
+const login = require_inputs.pipe(require_inputs.nullish(require_inputs.object({ login: require_inputs.string() }), { login: "ghost" }), require_inputs.transform((user) => user.login));
+const viewer = require_inputs.object({ viewer: require_inputs.object({ login: require_inputs.string() }) });
+const permission = require_inputs.pipe(require_inputs.object({
+	permission: require_inputs.picklist([
 		"admin",
 		"write",
 		"read",
 		"none"
 	]),
-	role_name: require_marker_line.nullish(require_marker_line.string()),
-	user: require_marker_line.nullish(require_marker_line.object({ id: require_marker_line.number() }))
-}), require_marker_line.transform(({ permission: level, role_name, user }) => ({
+	role_name: require_inputs.nullish(require_inputs.string()),
+	user: require_inputs.nullish(require_inputs.object({ id: require_inputs.number() }))
+}), require_inputs.transform(({ permission: level, role_name, user }) => ({
 	permission: level,
 	role: role_name ?? level,
 	userId: user?.id ?? null
 })));
 const commentFields = {
-	id: require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger()),
-	user: require_marker_line.nullish(require_marker_line.object({
-		login: require_marker_line.string(),
-		id: require_marker_line.nullish(require_marker_line.number(), null),
-		type: require_marker_line.nullish(require_marker_line.string())
+	id: require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger()),
+	user: require_inputs.nullish(require_inputs.object({
+		login: require_inputs.string(),
+		id: require_inputs.nullish(require_inputs.number(), null),
+		type: require_inputs.nullish(require_inputs.string())
 	}), {
 		login: "ghost",
 		id: null
 	}),
-	body: require_marker_line.nullish(require_marker_line.string(), ""),
-	html_url: require_marker_line.string(),
-	created_at: require_marker_line.string(),
-	in_reply_to_id: require_marker_line.nullish(require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger()), null)
+	body: require_inputs.nullish(require_inputs.string(), ""),
+	html_url: require_inputs.string(),
+	created_at: require_inputs.string(),
+	in_reply_to_id: require_inputs.nullish(require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger()), null)
 };
-const commentSchema = require_marker_line.object(commentFields);
-const comment = require_marker_line.pipe(commentSchema, require_marker_line.transform(inConversation));
-const reviewComment = require_marker_line.pipe(commentSchema, require_marker_line.transform(onDiff));
+const commentSchema = require_inputs.object(commentFields);
+const comment = require_inputs.pipe(commentSchema, require_inputs.transform(inConversation));
+const reviewComment = require_inputs.pipe(commentSchema, require_inputs.transform(onDiff));
 function inConversation(row) {
 	return {
 		kind: "issue-comment",
@@ -3201,20 +3200,20 @@ function partsOf({ id, user, body, html_url, created_at }) {
 		createdAt: created_at
 	};
 }
-const causingSchema = require_marker_line.object({
+const causingSchema = require_inputs.object({
 	...commentFields,
-	issue_url: require_marker_line.nullish(require_marker_line.string()),
-	pull_request_url: require_marker_line.nullish(require_marker_line.string()),
-	path: require_marker_line.nullish(require_marker_line.string()),
-	line: require_marker_line.nullish(require_marker_line.number(), null),
-	diff_hunk: require_marker_line.nullish(require_marker_line.string(), ""),
-	performed_via_github_app: require_marker_line.nullish(require_marker_line.object({ slug: require_marker_line.nullish(require_marker_line.string(), "") }), null)
+	issue_url: require_inputs.nullish(require_inputs.string()),
+	pull_request_url: require_inputs.nullish(require_inputs.string()),
+	path: require_inputs.nullish(require_inputs.string()),
+	line: require_inputs.nullish(require_inputs.number(), null),
+	diff_hunk: require_inputs.nullish(require_inputs.string(), ""),
+	performed_via_github_app: require_inputs.nullish(require_inputs.object({ slug: require_inputs.nullish(require_inputs.string(), "") }), null)
 });
-const causingComment = require_marker_line.pipe(causingSchema, require_marker_line.transform((row) => ({
+const causingComment = require_inputs.pipe(causingSchema, require_inputs.transform((row) => ({
 	...inConversation(row),
 	...causeOf(row)
 })));
-const causingReviewComment = require_marker_line.pipe(causingSchema, require_marker_line.transform((row) => ({
+const causingReviewComment = require_inputs.pipe(causingSchema, require_inputs.transform((row) => ({
 	...onDiff(row),
 	...causeOf(row)
 })));
@@ -3231,84 +3230,84 @@ function causeOf({ user, issue_url, pull_request_url, path, line, diff_hunk, per
 		} : null
 	};
 }
-const commentOfThread = require_marker_line.pipe(require_marker_line.object({
+const commentOfThread = require_inputs.pipe(require_inputs.object({
 	...commentFields,
-	issue_url: require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/\/issues\/\d+$/))
-}), require_marker_line.transform((row) => ({
+	issue_url: require_inputs.pipe(require_inputs.string(), require_inputs.regex(/\/issues\/\d+$/))
+}), require_inputs.transform((row) => ({
 	...inConversation(row),
 	thread: numberIn(row.issue_url)
 })));
-const reviewCommentOfThread = require_marker_line.pipe(require_marker_line.object({
+const reviewCommentOfThread = require_inputs.pipe(require_inputs.object({
 	...commentFields,
-	pull_request_url: require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/\/pulls\/\d+$/))
-}), require_marker_line.transform((row) => ({
+	pull_request_url: require_inputs.pipe(require_inputs.string(), require_inputs.regex(/\/pulls\/\d+$/))
+}), require_inputs.transform((row) => ({
 	...onDiff(row),
 	thread: numberIn(row.pull_request_url)
 })));
 function numberIn(address) {
 	return Number(address.slice(address.lastIndexOf("/") + 1));
 }
-const reaction = require_marker_line.pipe(require_marker_line.object({
-	id: require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger()),
+const reaction = require_inputs.pipe(require_inputs.object({
+	id: require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger()),
 	user: login,
-	created_at: require_marker_line.fallback(require_marker_line.nullable(require_marker_line.pipe(require_marker_line.string(), require_marker_line.isoTimestamp())), null)
-}), require_marker_line.transform(({ id, user, created_at }) => ({
+	created_at: require_inputs.fallback(require_inputs.nullable(require_inputs.pipe(require_inputs.string(), require_inputs.isoTimestamp())), null)
+}), require_inputs.transform(({ id, user, created_at }) => ({
 	id,
 	login: user,
 	createdAt: created_at === null ? null : Date.parse(created_at)
 })));
-const changedFile = require_marker_line.pipe(require_marker_line.object({
-	filename: require_marker_line.string(),
-	status: require_marker_line.string(),
-	additions: require_marker_line.number(),
-	deletions: require_marker_line.number()
-}), require_marker_line.transform(({ filename, status, additions, deletions }) => ({
+const changedFile = require_inputs.pipe(require_inputs.object({
+	filename: require_inputs.string(),
+	status: require_inputs.string(),
+	additions: require_inputs.number(),
+	deletions: require_inputs.number()
+}), require_inputs.transform(({ filename, status, additions, deletions }) => ({
 	path: filename,
 	status,
 	additions,
 	deletions
 })));
-const sha = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-const listedCommit = require_marker_line.pipe(require_marker_line.object({
+const sha = require_inputs.pipe(require_inputs.string(), require_inputs.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const listedCommit = require_inputs.pipe(require_inputs.object({
 	sha,
-	commit: require_marker_line.object({ message: require_marker_line.nullish(require_marker_line.string(), "") })
-}), require_marker_line.transform(({ sha: id, commit }) => ({
+	commit: require_inputs.object({ message: require_inputs.nullish(require_inputs.string(), "") })
+}), require_inputs.transform(({ sha: id, commit }) => ({
 	sha: id,
 	subject: commit.message.split("\n", 1)[0]?.trim() ?? ""
 })));
-const filesOfCommit = require_marker_line.pipe(require_marker_line.object({ files: require_marker_line.nullish(require_marker_line.array(require_marker_line.object({
-	filename: require_marker_line.string(),
-	status: require_marker_line.string(),
-	previous_filename: require_marker_line.nullish(require_marker_line.string(), null)
-})), []) }), require_marker_line.transform(({ files }) => files.map(({ filename, status, previous_filename }) => ({
+const filesOfCommit = require_inputs.pipe(require_inputs.object({ files: require_inputs.nullish(require_inputs.array(require_inputs.object({
+	filename: require_inputs.string(),
+	status: require_inputs.string(),
+	previous_filename: require_inputs.nullish(require_inputs.string(), null)
+})), []) }), require_inputs.transform(({ files }) => files.map(({ filename, status, previous_filename }) => ({
 	path: filename,
 	status,
 	previousPath: previous_filename
 }))));
-const repositoryOfBranch = require_marker_line.fallback(require_marker_line.nullish(require_marker_line.object({
-	id: require_marker_line.nullish(require_marker_line.number(), null),
-	full_name: require_marker_line.string()
+const repositoryOfBranch = require_inputs.fallback(require_inputs.nullish(require_inputs.object({
+	id: require_inputs.nullish(require_inputs.number(), null),
+	full_name: require_inputs.string()
 }), null), null);
-const pullRequest = require_marker_line.pipe(require_marker_line.object({
-	number: require_marker_line.number(),
-	title: require_marker_line.string(),
-	body: require_marker_line.nullish(require_marker_line.string(), ""),
+const pullRequest = require_inputs.pipe(require_inputs.object({
+	number: require_inputs.number(),
+	title: require_inputs.string(),
+	body: require_inputs.nullish(require_inputs.string(), ""),
 	user: login,
-	html_url: require_marker_line.string(),
-	base: require_marker_line.object({ ref: require_marker_line.string() }),
-	head: require_marker_line.object({
-		ref: require_marker_line.string(),
-		sha: require_marker_line.string(),
+	html_url: require_inputs.string(),
+	base: require_inputs.object({ ref: require_inputs.string() }),
+	head: require_inputs.object({
+		ref: require_inputs.string(),
+		sha: require_inputs.string(),
 		repo: repositoryOfBranch
 	}),
-	state: require_marker_line.nullish(require_marker_line.string(), "open"),
-	merged_at: require_marker_line.nullish(require_marker_line.string(), null),
-	merge_commit_sha: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.string(), null), null),
-	additions: require_marker_line.nullish(require_marker_line.number(), null),
-	deletions: require_marker_line.nullish(require_marker_line.number(), null),
-	changed_files: require_marker_line.nullish(require_marker_line.number(), null),
-	comments: require_marker_line.fallback(require_marker_line.optional(require_marker_line.number()), void 0)
-}), require_marker_line.transform(({ number, title, body, user, html_url, base, head, state, merged_at, merge_commit_sha, comments, ...sizes }) => ({
+	state: require_inputs.nullish(require_inputs.string(), "open"),
+	merged_at: require_inputs.nullish(require_inputs.string(), null),
+	merge_commit_sha: require_inputs.fallback(require_inputs.nullish(require_inputs.string(), null), null),
+	additions: require_inputs.nullish(require_inputs.number(), null),
+	deletions: require_inputs.nullish(require_inputs.number(), null),
+	changed_files: require_inputs.nullish(require_inputs.number(), null),
+	comments: require_inputs.fallback(require_inputs.optional(require_inputs.number()), void 0)
+}), require_inputs.transform(({ number, title, body, user, html_url, base, head, state, merged_at, merge_commit_sha, comments, ...sizes }) => ({
 	number,
 	title,
 	body,
@@ -3326,8 +3325,8 @@ const pullRequest = require_marker_line.pipe(require_marker_line.object({
 	size: sizeOf(sizes),
 	comments
 })));
-const targetOf = require_marker_line.pipe(require_marker_line.object({ base: require_marker_line.object({ repo: require_marker_line.fallback(require_marker_line.nullish(require_marker_line.object({ full_name: require_marker_line.string() }), null), null) }) }), require_marker_line.transform(({ base }) => ({ target: base.repo?.full_name ?? null })));
-const pullRequestOfCommit = require_marker_line.intersect([pullRequest, targetOf]);
+const targetOf = require_inputs.pipe(require_inputs.object({ base: require_inputs.object({ repo: require_inputs.fallback(require_inputs.nullish(require_inputs.object({ full_name: require_inputs.string() }), null), null) }) }), require_inputs.transform(({ base }) => ({ target: base.repo?.full_name ?? null })));
+const pullRequestOfCommit = require_inputs.intersect([pullRequest, targetOf]);
 function sizeOf(counts) {
 	const { additions, deletions, changed_files: files } = counts;
 	return additions === null || deletions === null || files === null ? null : {
@@ -3336,14 +3335,14 @@ function sizeOf(counts) {
 		files
 	};
 }
-const issue = require_marker_line.pipe(require_marker_line.object({
-	number: require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger()),
-	body: require_marker_line.nullish(require_marker_line.string(), ""),
+const issue = require_inputs.pipe(require_inputs.object({
+	number: require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger()),
+	body: require_inputs.nullish(require_inputs.string(), ""),
 	user: login,
-	html_url: require_marker_line.string(),
-	state: require_marker_line.string(),
-	labels: require_marker_line.optional(require_marker_line.array(require_marker_line.union([require_marker_line.string(), require_marker_line.object({ name: require_marker_line.nullish(require_marker_line.string(), "") })])), [])
-}), require_marker_line.transform(({ number, body, user, html_url, state, labels }) => ({
+	html_url: require_inputs.string(),
+	state: require_inputs.string(),
+	labels: require_inputs.optional(require_inputs.array(require_inputs.union([require_inputs.string(), require_inputs.object({ name: require_inputs.nullish(require_inputs.string(), "") })])), [])
+}), require_inputs.transform(({ number, body, user, html_url, state, labels }) => ({
 	number,
 	body,
 	author: user,
@@ -3351,16 +3350,16 @@ const issue = require_marker_line.pipe(require_marker_line.object({
 	open: state === "open",
 	labels: labels.map((label) => typeof label === "string" ? label : label.name)
 })));
-const listedIssue = require_marker_line.pipe(require_marker_line.intersect([issue, require_marker_line.object({ pull_request: require_marker_line.nullish(require_marker_line.unknown(), null) })]), require_marker_line.transform(({ pull_request, ...rest }) => ({
+const listedIssue = require_inputs.pipe(require_inputs.intersect([issue, require_inputs.object({ pull_request: require_inputs.nullish(require_inputs.unknown(), null) })]), require_inputs.transform(({ pull_request, ...rest }) => ({
 	...rest,
 	isPullRequest: pull_request !== null
 })));
-const label = require_marker_line.object({ name: require_marker_line.string() });
-const repositoryFacts = require_marker_line.pipe(require_marker_line.object({
-	private: require_marker_line.boolean(),
-	has_issues: require_marker_line.boolean(),
-	archived: require_marker_line.optional(require_marker_line.boolean(), false)
-}), require_marker_line.transform(({ private: hidden, has_issues, archived }) => ({
+const label = require_inputs.object({ name: require_inputs.string() });
+const repositoryFacts = require_inputs.pipe(require_inputs.object({
+	private: require_inputs.boolean(),
+	has_issues: require_inputs.boolean(),
+	archived: require_inputs.optional(require_inputs.boolean(), false)
+}), require_inputs.transform(({ private: hidden, has_issues, archived }) => ({
 	public: !hidden,
 	hasIssues: has_issues,
 	archived
@@ -3528,7 +3527,7 @@ var Comments = class {
 			what: "remove a reaction",
 			permission: WRITE_THREAD
 		};
-		const removed = require_marker_line.pipe(require_marker_line.unknown(), require_marker_line.transform(() => true));
+		const removed = require_inputs.pipe(require_inputs.unknown(), require_inputs.transform(() => true));
 		return await unlessMissing(ask(undertaking, removed, send[kind])) ?? false;
 	};
 	recentComments = async (kind, { since, mostPages, withoutGaps = false }) => {
@@ -3618,18 +3617,18 @@ const FOLDER_QUERY = `query($owner: String!, $name: String!, $expression: String
     }
   }
 }`;
-const blob = require_marker_line.object({
-	byteSize: require_marker_line.optional(require_marker_line.number(), 0),
-	isTruncated: require_marker_line.optional(require_marker_line.boolean(), false),
-	text: require_marker_line.optional(require_marker_line.nullable(require_marker_line.string()), null)
+const blob = require_inputs.object({
+	byteSize: require_inputs.optional(require_inputs.number(), 0),
+	isTruncated: require_inputs.optional(require_inputs.boolean(), false),
+	text: require_inputs.optional(require_inputs.nullable(require_inputs.string()), null)
 });
 const MODE_OF_LINK = 40960;
-const treeEntry = require_marker_line.pipe(require_marker_line.object({
-	name: require_marker_line.string(),
-	type: require_marker_line.string(),
-	mode: require_marker_line.number(),
-	object: require_marker_line.nullable(blob)
-}), require_marker_line.transform(({ name, type, mode, object }) => {
+const treeEntry = require_inputs.pipe(require_inputs.object({
+	name: require_inputs.string(),
+	type: require_inputs.string(),
+	mode: require_inputs.number(),
+	object: require_inputs.nullable(blob)
+}), require_inputs.transform(({ name, type, mode, object }) => {
 	const { byteSize: bytes = 0, isTruncated = false, text = null } = object ?? {};
 	if (type === "tree") return {
 		name,
@@ -3650,12 +3649,12 @@ const treeEntry = require_marker_line.pipe(require_marker_line.object({
 		text: isTruncated ? null : text?.replace(/^\uFEFF/, "") ?? null
 	};
 }));
-const folder = require_marker_line.pipe(require_marker_line.object({ repository: require_marker_line.object({ object: require_marker_line.nullable(require_marker_line.object({ entries: require_marker_line.optional(require_marker_line.array(treeEntry)) })) }) }), require_marker_line.transform(({ repository }) => repository.object?.entries ?? null));
-const textFile = require_marker_line.pipe(require_marker_line.object({
-	type: require_marker_line.literal("file"),
-	encoding: require_marker_line.literal("base64"),
-	content: require_marker_line.string()
-}), require_marker_line.transform(({ content }) => Buffer.from(content, "base64")), require_marker_line.check((bytes) => isText(bytes), "the file is not UTF-8"), require_marker_line.transform((bytes) => bytes.toString("utf8").replace(/^\uFEFF/, "")));
+const folder = require_inputs.pipe(require_inputs.object({ repository: require_inputs.object({ object: require_inputs.nullable(require_inputs.object({ entries: require_inputs.optional(require_inputs.array(treeEntry)) })) }) }), require_inputs.transform(({ repository }) => repository.object?.entries ?? null));
+const textFile = require_inputs.pipe(require_inputs.object({
+	type: require_inputs.literal("file"),
+	encoding: require_inputs.literal("base64"),
+	content: require_inputs.string()
+}), require_inputs.transform(({ content }) => Buffer.from(content, "base64")), require_inputs.check((bytes) => isText(bytes), "the file is not UTF-8"), require_inputs.transform((bytes) => bytes.toString("utf8").replace(/^\uFEFF/, "")));
 function isText(bytes) {
 	return bytes.equals(Buffer.from(bytes.toString("utf8"), "utf8"));
 }
@@ -3753,7 +3752,7 @@ var DefaultBranch = class {
 		return ask({
 			what: "render a text",
 			permission: READ_CONTENTS$2
-		}, require_marker_line.string(), async () => {
+		}, require_inputs.string(), async () => {
 			const headers = { accept: "text/html" };
 			const context = `${place.owner}/${place.repo}`;
 			const answer = await octokit.rest.markdown.render({
@@ -3913,28 +3912,28 @@ const QUERY = `query ($owner: String!, $repo: String!) {
     }
   }
 }`;
-const author = require_marker_line.pipe(require_marker_line.nullish(require_marker_line.object({
-	__typename: require_marker_line.string(),
-	login: require_marker_line.string()
+const author = require_inputs.pipe(require_inputs.nullish(require_inputs.object({
+	__typename: require_inputs.string(),
+	login: require_inputs.string()
 }), {
 	__typename: "User",
 	login: "ghost"
-}), require_marker_line.transform(({ __typename, login }) => __typename === "Bot" && !login.endsWith("[bot]") ? `${login}[bot]` : login));
-const commit = require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-const nodesOf = (node) => require_marker_line.object({ nodes: require_marker_line.array(node) });
-const openPulls = require_marker_line.pipe(require_marker_line.object({ repository: require_marker_line.object({ pullRequests: nodesOf(require_marker_line.object({
-	number: require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger()),
+}), require_inputs.transform(({ __typename, login }) => __typename === "Bot" && !login.endsWith("[bot]") ? `${login}[bot]` : login));
+const commit = require_inputs.pipe(require_inputs.string(), require_inputs.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const nodesOf = (node) => require_inputs.object({ nodes: require_inputs.array(node) });
+const openPulls = require_inputs.pipe(require_inputs.object({ repository: require_inputs.object({ pullRequests: nodesOf(require_inputs.object({
+	number: require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger()),
 	headRefOid: commit,
-	headRepository: require_marker_line.nullable(require_marker_line.object({
-		databaseId: require_marker_line.nullish(require_marker_line.number(), null),
-		nameWithOwner: require_marker_line.string()
+	headRepository: require_inputs.nullable(require_inputs.object({
+		databaseId: require_inputs.nullish(require_inputs.number(), null),
+		nameWithOwner: require_inputs.string()
 	})),
-	comments: nodesOf(require_marker_line.object({
+	comments: nodesOf(require_inputs.object({
 		author,
-		body: require_marker_line.string(),
-		createdAt: require_marker_line.string()
+		body: require_inputs.string(),
+		createdAt: require_inputs.string()
 	}))
-})) }) }), require_marker_line.transform(({ repository }) => repository.pullRequests.nodes.map(({ number, headRefOid: sha, headRepository: head, comments }) => ({
+})) }) }), require_inputs.transform(({ repository }) => repository.pullRequests.nodes.map(({ number, headRefOid: sha, headRepository: head, comments }) => ({
 	number,
 	head: {
 		sha,
@@ -3946,13 +3945,13 @@ const openPulls = require_marker_line.pipe(require_marker_line.object({ reposito
 	comments: comments.nodes,
 	lacksOlder: false
 }))));
-const listedPull = require_marker_line.object({
-	number: require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger()),
-	head: require_marker_line.object({
+const listedPull = require_inputs.object({
+	number: require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger()),
+	head: require_inputs.object({
 		sha: commit,
-		repo: require_marker_line.nullable(require_marker_line.object({
-			id: require_marker_line.number(),
-			full_name: require_marker_line.string()
+		repo: require_inputs.nullable(require_inputs.object({
+			id: require_inputs.number(),
+			full_name: require_inputs.string()
 		}))
 	})
 });
@@ -3982,7 +3981,7 @@ async function openPullRequests(octokit, { place: { owner, repo }, recentComment
 			direction: "desc",
 			per_page: 100
 		};
-		const [pulls, recent] = await Promise.all([ask(undertaking, require_marker_line.array(listedPull), () => octokit.rest.pulls.list(wanted)), recentComments("issue-comment", {
+		const [pulls, recent] = await Promise.all([ask(undertaking, require_inputs.array(listedPull), () => octokit.rest.pulls.list(wanted)), recentComments("issue-comment", {
 			since: EPOCH,
 			mostPages: 1
 		})]);
@@ -4005,7 +4004,7 @@ function withComments(pulls, { comments, cut }) {
 		lacksOlder: cut
 	}));
 }
-const requested = require_marker_line.object({ number: require_marker_line.number() });
+const requested = require_inputs.object({ number: require_inputs.number() });
 async function requestReview(octokit, wanted) {
 	const undertaking = {
 		what: "request a review",
@@ -4070,7 +4069,7 @@ var PullRequestList = class {
 					what: `show the diff of pull request ${of.merged}`,
 					permission: READ_PULL_REQUEST
 				};
-				return await ask(undertaking, require_marker_line.string(), () => octokit.rest.pulls.get({
+				return await ask(undertaking, require_inputs.string(), () => octokit.rest.pulls.get({
 					...wanted,
 					pull_number: of.merged
 				}));
@@ -4080,7 +4079,7 @@ var PullRequestList = class {
 				what: `show the diff of commit ${head.slice(0, 12)}`,
 				permission: READ_CONTENTS$1
 			};
-			return await ask(undertaking, require_marker_line.string(), () => octokit.rest.repos.compareCommitsWithBasehead({
+			return await ask(undertaking, require_inputs.string(), () => octokit.rest.repos.compareCommitsWithBasehead({
 				...wanted,
 				basehead: `${base}...${head}`
 			}));
@@ -4093,7 +4092,7 @@ var PullRequestList = class {
 		const found = await ask({
 			what: `show the pull requests of commit ${sha.slice(0, 12)}`,
 			permission: READ_PULL_REQUEST
-		}, require_marker_line.array(pullRequestOfCommit), () => this.#github.octokit.rest.repos.listPullRequestsAssociatedWithCommit({
+		}, require_inputs.array(pullRequestOfCommit), () => this.#github.octokit.rest.repos.listPullRequestsAssociatedWithCommit({
 			...this.#github.place,
 			commit_sha: sha,
 			per_page: PAGE

@@ -2,10 +2,8 @@
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
-const require_marker_line = require("./marker-line.js");
 const require_inputs = require("./inputs.js");
 const require_notice_claim = require("./notice-claim.js");
-const require_markdown = require("./markdown.js");
 const require_precheck = require("./precheck.js");
 const require_main = require("./main.js");
 const require_claimed_failure = require("./claimed-failure.js");
@@ -252,7 +250,7 @@ function findSlip(line, { alone }) {
 	}
 	if (words.length !== 2) return null;
 	if (first === "report") {
-		const period = suggestion(second, require_markdown.PERIODS);
+		const period = suggestion(second, require_inputs.PERIODS);
 		return alone || period !== null ? slip("period", period === null ? "report" : `report ${period}`) : null;
 	}
 	const meant = alone ? LONG_NAMES.find((name) => first !== name && isNear(first, name)) : void 0;
@@ -451,7 +449,7 @@ async function readThread(intent, { extent, everywhere }, world) {
 	}, repository);
 	if (extent === "since") {
 		const comments = await reading;
-		if (!comments.some(({ body }) => require_marker_line.looksMarked(body))) return {
+		if (!comments.some(({ body }) => require_inputs.looksMarked(body))) return {
 			own: {
 				marked: [],
 				unreadable: [],
@@ -688,7 +686,7 @@ async function busyWith(job, known, world) {
 	const open = openRequestTo(job.jobId, { marked: [...own.marked, ...marked] }, world.clock.now());
 	if (open === null || open.isAttended) return open?.url ?? null;
 	const reading = await world.service.readJob(job.jobId, world.runner.cancelled);
-	return reading.kind === "job" && require_inputs.readStatus(reading.job.reportedStatus ?? "") === "active" ? open.url : null;
+	return reading.kind === "job" && require_inputs.isSaidToRun(reading.job) ? open.url : null;
 }
 function otherPlaces({ origin }, { intent: { thread }, readings: { withDiff }, link }, world) {
 	const diff = thread.kind === "issue" || withDiff ? [] : [{
@@ -1256,7 +1254,7 @@ async function sendAgain(task, failed, passed, world) {
 	};
 }
 async function commandOf({ comment }, world) {
-	if (require_marker_line.looksMarked(comment.body) && await world.repository.viewer() === comment.author.login) return skipped("own-comment", "The comment is one of our own.");
+	if (require_inputs.looksMarked(comment.body) && await world.repository.viewer() === comment.author.login) return skipped("own-comment", "The comment is one of our own.");
 	const { command } = world.settings;
 	const read = readCommand(comment.body, command);
 	if (read !== null) return read;

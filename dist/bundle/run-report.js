@@ -2,12 +2,10 @@
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
-const require_markdown = require("./markdown.js");
 const require_inputs = require("./inputs.js");
 const require_answer = require("./answer.js");
 const require_claimed_failure = require("./claimed-failure.js");
 const require_notice_claim = require("./notice-claim.js");
-const require_marker_line = require("./marker-line.js");
 
 // src/visitors/machine-files.ts
 const EXTENSION$1 = /\.(?:txt|xml|json|rss|atom)$/;
@@ -1164,7 +1162,7 @@ const HEAD = ["| Page | Visitors | Before | Change | People | AI |", "| --- | --
 const LONGEST_PATH = 100;
 const MOST_ROWS$1 = 200;
 function namePage(path, { site }) {
-	return site === null ? require_markdown.codePath(path, { longest: LONGEST_PATH }) : require_markdown.linkedPath(path, {
+	return site === null ? require_inputs.codePath(path, { longest: LONGEST_PATH }) : require_inputs.linkedPath(path, {
 		site,
 		longest: LONGEST_PATH
 	});
@@ -1185,7 +1183,7 @@ function foldPages(pages, { shown, bytes, ...about }) {
 	if (rows.length <= shown) return describeLeftOut$1(pages.length - shown, about);
 	const rest = describeLeftOut$1(pages.length - rows.length, about);
 	const table = [...HEAD, ...rows].join("\n");
-	return require_markdown.details(`${rest === "" ? "All pages" : "The first of all pages"}: ${count$1(rows.length)}`, rest === "" ? table : `${table}\n\n${rest}`);
+	return require_inputs.details(`${rest === "" ? "All pages" : "The first of all pages"}: ${count$1(rows.length)}`, rest === "" ? table : `${table}\n\n${rest}`);
 }
 function describeLeftOut$1(missing, { runUrl }) {
 	if (missing <= 0) return "";
@@ -1717,7 +1715,7 @@ function renderEvidence(evidence, layout) {
 		questions: partOf(evidence.questions, "questions", (judged) => questionsPart(judged, rows)),
 		feedback: partOf(evidence.feedback, "feedback", (judged) => feedbackPart(judged, rows))
 	};
-	return [TITLE$1, ...require_markdown.EVIDENCE_KINDS.flatMap((kind) => parts[kind] ?? [])].join("\n\n");
+	return [TITLE$1, ...require_inputs.EVIDENCE_KINDS.flatMap((kind) => parts[kind] ?? [])].join("\n\n");
 }
 const NAMES = {
 	searches: {
@@ -1785,7 +1783,7 @@ function questionLine({ words: asked, times: often, page }, layout) {
 	return `${words(asked)}${repeated}${where}: ${count$1(unanswered.part)} of ${counted(unanswered.whole, "question")} there not answered`;
 }
 function questionCommand({ words: asked, page: { path } }) {
-	return `Answer this question of a reader ${path === null ? "in the documentation" : `where readers of ${require_markdown.codePath(path)} find it`}: ${quotedWords(asked)}. ${ONLY_WORDS}`;
+	return `Answer this question of a reader ${path === null ? "in the documentation" : `where readers of ${require_inputs.codePath(path)} find it`}: ${quotedWords(asked)}. ${ONLY_WORDS}`;
 }
 function feedbackPart({ figures, ...list }, layout) {
 	const { all } = figures;
@@ -1797,19 +1795,19 @@ function pageLine({ path, down }, layout) {
 	return `${namePage(path, layout)}: ${count$1(down.part)} of ${counted(down.whole, "vote")} thumbs down (${percentOf(down)})`;
 }
 function pageCommand({ path, down }) {
-	return `Improve the page ${require_markdown.codePath(path)}: ${count$1(down.part)} of ${counted(down.whole, "vote")} on it were thumbs down. Find what is missing, wrong or hard to follow, and fix it.`;
+	return `Improve the page ${require_inputs.codePath(path)}: ${count$1(down.part)} of ${counted(down.whole, "vote")} on it were thumbs down. Find what is missing, wrong or hard to follow, and fix it.`;
 }
 function describeList({ rejected, rows, more }, what) {
 	return [...more ? [`Only ${counted(rows, what)} could be read, and there are more.`] : [], ...rejected === 0 ? [] : [`${counted(rejected, "row")} ${rejected === 1 ? "was" : "were"} invalid and skipped.`]];
 }
 function row(line, instruction, { command }) {
-	return `- ${line}.\\\n  ${require_markdown.codeSpan(`${command} ${instruction}`, { longest: LONGEST_COMMAND })}`;
+	return `- ${line}.\\\n  ${require_inputs.codeSpan(`${command} ${instruction}`, { longest: LONGEST_COMMAND })}`;
 }
 function words(text) {
-	return require_markdown.codeSpan(text, { longest: 120 });
+	return require_inputs.codeSpan(text, { longest: 120 });
 }
 function quotedWords(text) {
-	return `\`${require_markdown.shorten(text, 120).replaceAll("`", "'")}\``;
+	return `\`${require_inputs.shorten(text, 120).replaceAll("`", "'")}\``;
 }
 function times(number) {
 	return number === 1 ? "once" : `${count$1(number)} times`;
@@ -2091,7 +2089,7 @@ function renderPartial(collection, maxRequests) {
 		totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : "",
 		missing === 0 ? "" : `The trend is missing ${counted(missing, "period")}.`,
 		...reasons(gaps, collection, maxRequests),
-		problem === null ? "" : `The service refused: ${require_markdown.codeSpan(require_errors.problemText(problem), { longest: 400 })}`
+		problem === null ? "" : `The service refused: ${require_inputs.codeSpan(require_errors.problemText(problem), { longest: 400 })}`
 	].filter((text) => text !== "").join(" ")}`;
 }
 function reasons(gaps, collection, maxRequests) {
@@ -2365,7 +2363,7 @@ function renderLater(later, layout) {
 function bodyOf$1(later, layout) {
 	switch (later.kind) {
 		case "not-weekly": return "Only a report with `period: last-week` compares the pages that changed four weeks earlier.";
-		case "unread": return `Can't read the changes of the week of ${nameOf(later.windows.week)}: ${require_markdown.codeSpan(require_errors.problemText(later.problem), { longest: 400 })}`;
+		case "unread": return `Can't read the changes of the week of ${nameOf(later.windows.week)}: ${require_inputs.codeSpan(require_errors.problemText(later.problem), { longest: 400 })}`;
 		case "nothing-changed": return `No page${under(later.root)} changed on the default branch in the week of ${nameOf(later.windows.week)} (by commit date).${spaced(describeTakenBack(later.takenBack))}`;
 		case "unjudged": return `Can't compare the pages that changed in the week of ${nameOf(later.windows.week)}: ${REASONS[later.reason]}`;
 		case "judged": return judgement(later, layout);
@@ -2377,7 +2375,7 @@ function spaced(sentence) {
 const MOST_TAKEN_BACK = 3;
 function describeTakenBack(commits) {
 	if (commits.length === 0) return "";
-	const names = commits.slice(0, MOST_TAKEN_BACK).map(({ subject }) => require_markdown.codeSpan(subject, { longest: LONGEST_TITLE }));
+	const names = commits.slice(0, MOST_TAKEN_BACK).map(({ subject }) => require_inputs.codeSpan(subject, { longest: LONGEST_TITLE }));
 	const more = commits.length > names.length ? ` and ${count$1(commits.length - names.length)} more` : "";
 	return `Left out, because a later commit took it back: ${names.join(", ")}${more}.`;
 }
@@ -2408,12 +2406,12 @@ function explains(move, page) {
 	return move.what === "section" && isIn && hasMove(page, move);
 }
 function wholeSection(page, alike) {
-	return alike.filter((move) => explains(move, page)).map((move) => ` The whole section ${require_markdown.codeSpan(move.path)} has ${moveWords(move)}, too.`).join("");
+	return alike.filter((move) => explains(move, page)).map((move) => ` The whole section ${require_inputs.codeSpan(move.path)} has ${moveWords(move)}, too.`).join("");
 }
 const MOST_ALIKE = 3;
 function describeAlike(alike, layout) {
 	if (alike.length === 0) return "";
-	const names = alike.slice(0, MOST_ALIKE).map((each) => each.what === "section" ? `the section ${require_markdown.codeSpan(each.path)} has ${moveWords(each)} (${count$1(each.alike)} of ${counted(each.pages, "page")})` : `${namePage(each.path, layout)} has ${moveWords(each)} (${count$1(each.before)} → ${count$1(each.after)})`);
+	const names = alike.slice(0, MOST_ALIKE).map((each) => each.what === "section" ? `the section ${require_inputs.codeSpan(each.path)} has ${moveWords(each)} (${count$1(each.alike)} of ${counted(each.pages, "page")})` : `${namePage(each.path, layout)} has ${moveWords(each)} (${count$1(each.before)} → ${count$1(each.after)})`);
 	const more = alike.length > names.length ? `; and ${count$1(alike.length - names.length)} more` : "";
 	return `Without a change in that week, others moved alike: ${names.join("; ")}${more}.`;
 }
@@ -2436,7 +2434,7 @@ function introduction({ week, before, after }, root) {
 	].join(" ");
 }
 function under(root) {
-	return root === "." ? "" : ` under ${require_markdown.codeSpan(root)}`;
+	return root === "." ? "" : ` under ${require_inputs.codeSpan(root)}`;
 }
 function describeOthers(others) {
 	if (others < 10) return "There are too few other pages to compare with.";
@@ -2500,7 +2498,7 @@ function changedIn({ commits, pull }, { repositoryUrl }) {
 	const [latest] = commits;
 	if (latest === void 0) return "";
 	const often = commits.length === 1 ? "Changed by" : `Changed in ${count$1(commits.length)} commits, last by`;
-	const title = require_markdown.codeSpan(pull?.title ?? latest.subject, { longest: LONGEST_TITLE });
+	const title = require_inputs.codeSpan(pull?.title ?? latest.subject, { longest: LONGEST_TITLE });
 	return pull === null ? ` ${often} [${title}](${repositoryUrl}/commit/${latest.sha}).` : ` ${often} [${title} (#${pull.number})](${repositoryUrl}/pull/${pull.number}).`;
 }
 
@@ -2569,7 +2567,7 @@ function renderTrend(trend) {
 		`  line [${machines.join(", ")}]`,
 		"```",
 		"",
-		require_markdown.details("The trend as a table", renderTotalsTable(trend))
+		require_inputs.details("The trend as a table", renderTotalsTable(trend))
 	].join("\n");
 }
 function sinceCounting(trend) {
@@ -2631,10 +2629,10 @@ function lineForSection({ path, kind, alike, pages, factor }) {
 		now: factor,
 		before: 1
 	});
-	return `**Section** ${require_markdown.codeSpan(path)}: ${count$1(alike)} of ${counted(pages.length, "page")} have ${factor < 1 ? "fewer" : "more"} ${who} (together about ${change})`;
+	return `**Section** ${require_inputs.codeSpan(path)}: ${count$1(alike)} of ${counted(pages.length, "page")} have ${factor < 1 ? "fewer" : "more"} ${who} (together about ${change})`;
 }
 function instructionFor(kind, page, compared) {
-	const name = require_markdown.codePath(page.path);
+	const name = require_inputs.codePath(page.path);
 	const { period } = compared;
 	const readers = `${people(page.now?.human ?? 0)} (${nameOf(period)}), ${was(page, "human", compared)}`;
 	switch (kind) {
@@ -2675,14 +2673,14 @@ function renderMoved(comparison, naming) {
 	const notes = silences(comparison);
 	if (open.length === 0) return section("What moved", [notes.length === 0 ? whyNone(comparison) : "", ...notes]);
 	const shown = folded.slice(0, naming.folded);
-	const [first = "", ...others] = [...open, ...shown].flatMap(({ command }) => command ?? []).map((command) => require_markdown.quoted(command));
+	const [first = "", ...others] = [...open, ...shown].flatMap(({ command }) => command ?? []).map((command) => require_inputs.quoted(command));
 	const rest = describeLeftOut$1(folded.length - shown.length, naming);
 	const lines = [...shown.map(({ line }) => `- ${line}`), ...rest === "" ? [] : [`- ${rest}`]].join("\n");
 	return [
 		section("What moved", [open.map(({ line }) => `- ${line}`).join("\n"), ...notes]),
 		section("What to do: paste as a comment", [first]),
-		others.length === 0 ? "" : require_markdown.details(counted(others.length, "more command"), others.join("\n\n")),
-		folded.length === 0 ? "" : require_markdown.details(counted(folded.length, "more change"), lines)
+		others.length === 0 ? "" : require_inputs.details(counted(others.length, "more command"), others.join("\n\n")),
+		folded.length === 0 ? "" : require_inputs.details(counted(folded.length, "more change"), lines)
 	].filter((text) => text !== "").join("\n\n");
 }
 function itemsOf(comparison, naming) {
@@ -2777,7 +2775,7 @@ const FEWER_ROWS = [20, 5];
 function renderReport(data, layout) {
 	const { collection, comparison } = data;
 	const top = [
-		`## Visitors of ${require_markdown.codeSpan(data.project)}`,
+		`## Visitors of ${require_inputs.codeSpan(data.project)}`,
 		renderPartial(collection, layout.maxRequests),
 		`**${headline(collection, comparison, data.season)}**`
 	];
@@ -2927,7 +2925,7 @@ function absentBefore({ appeared }) {
 	return appeared === null ? null : 0;
 }
 function renderEarlier(earlier) {
-	return earlier.length === 0 ? "" : require_markdown.details("Earlier periods", renderTotalsTable(earlier));
+	return earlier.length === 0 ? "" : require_inputs.details("Earlier periods", renderTotalsTable(earlier));
 }
 function renderProvenance({ collection, comparison, project, baseUrl, generatedAt }, maxRequests) {
 	const { period, before, requests } = collection;
@@ -2939,7 +2937,7 @@ function renderProvenance({ collection, comparison, project, baseUrl, generatedA
 		"",
 		[
 			`${nameOf(period)} (UTC)${compared}.`,
-			`Generated on ${minuteOf(generatedAt)} with ${counted(requests, "request")} to ${require_markdown.codeSpan(baseUrl)}, project ${require_markdown.codeSpan(project)}; ${state}.`,
+			`Generated on ${minuteOf(generatedAt)} with ${counted(requests, "request")} to ${require_inputs.codeSpan(baseUrl)}, project ${require_inputs.codeSpan(project)}; ${state}.`,
 			describeHistory(collection, comparison.periods, maxRequests),
 			"\"AI\" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total.",
 			...renderOddities(collection)
@@ -3403,7 +3401,7 @@ function named({ part, whole }, ofWhole, ofPart) {
 	};
 }
 function cut(words) {
-	return require_markdown.shorten(words, 120);
+	return require_inputs.shorten(words, 120);
 }
 function rounded(fraction) {
 	return fraction === null ? null : Number(fraction.toFixed(4));
@@ -3679,36 +3677,36 @@ function instant$2(at) {
 
 // src/visitors/rolling-issue.ts
 const MOST_REMEMBERED = 110;
-const count = require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger(), require_marker_line.minValue(0));
-const instant$1 = require_marker_line.pipe(require_marker_line.number(), require_marker_line.safeInteger(), require_marker_line.minValue(-8e15), require_marker_line.maxValue(8e15));
+const count = require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger(), require_inputs.minValue(0));
+const instant$1 = require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger(), require_inputs.minValue(-8e15), require_inputs.maxValue(8e15));
 const periodFields = {
-	kind: require_marker_line.picklist(["days", "month"]),
+	kind: require_inputs.picklist(["days", "month"]),
 	from: instant$1,
 	to: instant$1
 };
-const markerSchema = require_marker_line.strictObject({
-	kind: require_marker_line.literal("report"),
-	service: require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(/^[\da-f]{64}$/)),
-	project: require_marker_line.pipe(require_marker_line.string(), require_marker_line.regex(require_inputs.JOB_ID)),
-	shown: require_marker_line.strictObject({
-		period: require_marker_line.strictObject(periodFields),
-		partial: require_marker_line.boolean(),
-		compared: require_marker_line.boolean(),
-		complete: require_marker_line.boolean(),
+const markerSchema = require_inputs.strictObject({
+	kind: require_inputs.literal("report"),
+	service: require_inputs.pipe(require_inputs.string(), require_inputs.regex(/^[\da-f]{64}$/)),
+	project: require_inputs.pipe(require_inputs.string(), require_inputs.regex(require_inputs.JOB_ID)),
+	shown: require_inputs.strictObject({
+		period: require_inputs.strictObject(periodFields),
+		partial: require_inputs.boolean(),
+		compared: require_inputs.boolean(),
+		complete: require_inputs.boolean(),
 		pages: count
 	}),
-	history: require_marker_line.pipe(require_marker_line.array(require_marker_line.strictObject({
+	history: require_inputs.pipe(require_inputs.array(require_inputs.strictObject({
 		k: periodFields.kind,
 		f: instant$1,
 		t: instant$1,
 		h: count,
 		a: count,
 		n: count
-	})), require_marker_line.maxLength(MOST_REMEMBERED))
+	})), require_inputs.maxLength(MOST_REMEMBERED))
 });
 function findRolling(issues, { login, service, project, now }) {
 	for (const issue of issues) {
-		const read = issue.author === login ? require_marker_line.safeParse(markerSchema, require_marker_line.readMarkerLine(issue.body)?.value) : null;
+		const read = issue.author === login ? require_inputs.safeParse(markerSchema, require_inputs.readMarkerLine(issue.body)?.value) : null;
 		if (!read?.success || read.output.service !== service || read.output.project !== project) continue;
 		const { shown, history } = read.output;
 		return {
@@ -3721,7 +3719,7 @@ function findRolling(issues, { login, service, project, now }) {
 }
 function reportMarker(shown, { service, project, ...about }) {
 	const history = about.history.slice(-110).flatMap(writeEntry);
-	return require_marker_line.writeMarkerLine({
+	return require_inputs.writeMarkerLine({
 		kind: "report",
 		service,
 		project,
@@ -4283,7 +4281,7 @@ async function readEvidence({ period, left }, { settings, service, clock, runner
 		clock,
 		cancelled: runner.cancelled
 	});
-	for (const kind of require_markdown.EVIDENCE_KINDS) {
+	for (const kind of require_inputs.EVIDENCE_KINDS) {
 		const list = read.evidence[kind];
 		if (list?.kind === "left-out") runner.info(describeLeftOut(kind, list));
 	}
@@ -4720,7 +4718,7 @@ async function answerFailure(intent, error, world) {
 	await require_notice_claim.tryReaction(intent.comment, "confused", world);
 }
 function asCode(problem) {
-	return require_markdown.codeSpan(require_errors.problemText(problem), { longest: 600 });
+	return require_inputs.codeSpan(require_errors.problemText(problem), { longest: 600 });
 }
 
 exports.reportInThread = reportInThread;

@@ -2,7 +2,6 @@
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
-const require_markdown = require("./markdown.js");
 const require_inputs = require("./inputs.js");
 const require_notice_claim = require("./notice-claim.js");
 const require_answer = require("./answer.js");
@@ -130,15 +129,12 @@ function mayBeOwn(link, body, world) {
 }
 async function handoverText(comment, requester, world) {
 	const { marker, body } = comment;
-	const reviewer = await reviewerFor(comment, requester, world);
-	if (require_notice_claim.isFollowersMarker(marker)) return {
-		...require_notice_claim.ONLY_FOLLOWED,
-		...reviewer
-	};
 	return {
-		requester,
-		instruction: { keptFrom: body },
-		...reviewer
+		...require_notice_claim.isFollowersMarker(marker) ? require_notice_claim.ONLY_FOLLOWED : {
+			requester,
+			instruction: { keptFrom: body }
+		},
+		...await reviewerFor(comment, requester, world)
 	};
 }
 async function reviewerFor({ marker: { reviewer, trigger } }, requester, world) {
@@ -432,8 +428,8 @@ function outcomeOf({ settled, followed, left }, { cut, dryRun }) {
 		...changed,
 		...failed,
 		...open
-	].map(({ url, thread, words }) => `- [Thread ${thread}](${url}): ${require_markdown.codeSpan(words, { longest: 300 })}`);
-	const more = cut ? ["", require_markdown.quoted("There are more comments than one run reads: run this more often.", { exact: true })] : [];
+	].map(({ url, thread, words }) => `- [Thread ${thread}](${url}): ${require_inputs.codeSpan(words, { longest: 300 })}`);
+	const more = cut ? ["", require_inputs.quoted("There are more comments than one run reads: run this more often.", { exact: true })] : [];
 	const summary = [
 		`### docs-agent: ${dryRun ? "dry run, nothing was written" : "status comments updated"}`,
 		"",

@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.ts';
 import type { JobReading } from '../ports/jobs.ts';
 import type { Clock, DocsService } from '../ports.ts';
-import { isFinal, type Job, readStatus } from './job.ts';
+import { isFinal, isSaidToRun, type Job } from './job.ts';
 
 /**
  * When to check a job again: after a tenth of the time already waited, so that an end is noticed after at most a tenth
@@ -126,7 +126,7 @@ export class EndBelief {
   /** Returns the job as it counts at `now` (UTC, ms). */
   of(job: Job, now: number): Job {
     // An answer without a readable status counts as running, but it shows nothing.
-    if (readStatus(job.reportedStatus ?? '') === 'active') this.seenAtWork = true;
+    if (isSaidToRun(job)) this.seenAtWork = true;
     return this.seenAtWork || now >= this.from ? job : { ...job, status: 'active' };
   }
 }

@@ -1,19 +1,33 @@
 /** An agent job as the service reports it; `service/contract.ts` turns its answers into this. */
 
-export type JobStatus = 'active' | 'completed' | 'archived' | 'failed';
+interface StatusSpec {
+  /** What the service calls it, in lower case. */
+  readonly words: readonly string[];
+  /** How a job with this status has ended, unless it made a pull request; null if it hasn't ended. */
+  readonly end: string | null;
+}
 
-/** What the service calls each status; `error` is used in practice, but isn't documented. */
-const STATUS_WORDS: ReadonlyMap<string, JobStatus> = new Map([
-  ['active', 'active'],
-  ['completed', 'completed'],
-  ['archived', 'archived'],
-  ['failed', 'failed'],
-  ['error', 'failed'],
-]);
+const STATUSES = {
+  active: { words: ['active'], end: null },
+  completed: { words: ['completed'], end: 'no-pull-request' },
+  // `error` is used in practice, but isn't documented.
+  failed: { words: ['failed', 'error'], end: 'failed' },
+  archived: { words: ['archived'], end: 'archived' },
+} as const satisfies Record<string, StatusSpec>;
+
+export type JobStatus = keyof typeof STATUSES;
+/** How a job can end without a pull request. */
+export type EndWithoutPullRequest = Exclude<(typeof STATUSES)[JobStatus]['end'], null>;
+
+export const JOB_STATUSES = Object.keys(STATUSES) as JobStatus[];
+export const ENDS_WITHOUT_PULL_REQUEST: readonly EndWithoutPullRequest[] = [
+  ...new Set(Object.values(STATUSES).flatMap(({ end }) => end ?? [])),
+];
 
 /** Reads the service's word for a status, in any letter case; null if it is not a known one. */
 export function readStatus(word: string): JobStatus | null {
-  return STATUS_WORDS.get(word.trim().toLowerCase()) ?? null;
+  const known = word.trim().toLowerCase();
+  return JOB_STATUSES.find((status) => STATUSES[status].words.some((each) => each === known)) ?? null;
 }
 
 /** A job as last seen. Every string comes from the service and is untrusted. */
@@ -31,9 +45,9 @@ export interface Job {
   readonly prLink: string | null;
   /** The service names the job's branch, or that there is none: then a missing link will not appear later. */
   readonly linkSettled?: true;
-  /** ISO 8601, as the service wrote it. */
   /** Why it failed, on one line of limited length; null if the service gave no reason. */
   readonly error: string | null;
+  /** ISO 8601, as the service wrote it. */
   readonly createdAt: string | null;
   readonly archivedAt: string | null;
 }
@@ -44,16 +58,20 @@ export interface Job {
  */
 export const JOB_ID = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/;
 
-const IS_FINAL: Readonly<Record<JobStatus, boolean>> = {
-  active: false,
-  completed: true,
-  archived: true,
-  failed: true,
-};
+/** Returns how a job has ended, unless it made a pull request; null if it hasn't ended. */
+export function endWithoutPullRequest({ status }: Pick<Job, 'status'>): EndWithoutPullRequest | null {
+  return STATUSES[status].end;
+}
 
 /** Checks whether a job has reached a final state. */
-export function isFinal(job: Job): boolean {
-  return IS_FINAL[job.status];
+export function isFinal(job: Pick<Job, 'status'>): boolean {
+  return endWithoutPullRequest(job) !== null;
+}
+
+/** Checks whether the service says, in a word that we know, that a job hasn't ended. */
+export function isSaidToRun({ reportedStatus }: Pick<Job, 'reportedStatus'>): boolean {
+  const status = readStatus(reportedStatus ?? '');
+  return status !== null && !isFinal({ status });
 }
 
 /** A pull request that may be linked: its address has passed every check of `readPullRequestLink`. */

@@ -152,7 +152,6 @@ const ANSWERED_BEFORE = 'Nothing was sent. An earlier attempt has answered this 
 /** Turns an ending into the outcome, with everything known about the job. */
 function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
   const { settings, runner } = world;
-  const { job } = ending;
   const isFollowUp = task.request.kind === 'message' || task.record?.base.request === 'message';
   const requested = { jobId: task.jobId, request: isFollowUp ? 'message' : 'job' } as const;
   const { result, headline, sentence, hint, problem } = outcomeWords(ending, requested);
@@ -160,7 +159,7 @@ function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
   if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
   const facts: JobFacts = {
     jobId: task.jobId,
-    status: job?.status ?? null,
+    job: ending.job,
     link,
     durationSeconds: durationOf(task, ending, world),
     resumed: task.resumed,
@@ -171,7 +170,6 @@ function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
   const summary = renderJobSummary({
     headline,
     problem,
-    job,
     ...facts,
     unlinked,
     prompt,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ENDS_WITHOUT_PULL_REQUEST } from '../jobs/job.ts';
 import { writeMarkerLine } from '../marker-line.ts';
 import type { CommentRef } from '../ports/conversations.ts';
 
@@ -11,7 +12,7 @@ import type { CommentRef } from '../ports/conversations.ts';
  * - `unknown`: a job may exist, its id is not known
  */
 export const STATES = ['waiting', 'starting', 'started', 'finished', 'not-created', 'unknown'] as const;
-export const FINISHED_OUTCOMES = ['pull-request', 'no-pull-request', 'failed', 'archived', 'no-news'] as const;
+export const FINISHED_OUTCOMES = ['pull-request', ...ENDS_WITHOUT_PULL_REQUEST, 'no-news'] as const;
 /** How a job's end is announced to the requester, in addition to the status comment. */
 export const ANNOUNCEMENTS = ['reaction', 'notice', 'handover'] as const;
 

@@ -116,6 +116,11 @@ export interface Settings extends SharedSettings, JobSettings, StepSettings, Com
   readonly mode: Mode;
 }
 
+/** An input in camel case: `waitMinutes`. */
+type SettingName<Input extends string> = Input extends `${infer Word}-${infer Rest}`
+  ? `${Word}${Capitalize<SettingName<Rest>>}`
+  : Input;
+
 export interface InputProblem extends Problem {
   readonly input: InputName;
 }
@@ -174,7 +179,7 @@ export function readInputs(
     siteUrl: reader.read('site-url', orEmpty(readSiteUrl)),
     pagesRoot: reader.read('pages-root', orEmpty(readFolder)),
     maxRequests: reader.read('max-requests', wholeNumber(RANGES['max-requests'])),
-  };
+  } satisfies Readonly<Record<SettingName<InputName>, unknown>>;
   return { settings, problems: reader.problems };
 }
 

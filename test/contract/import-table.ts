@@ -22,7 +22,7 @@ const ADAPTERS = ['service/', 'github/', 'runner/'];
 
 export const importTable: readonly Row[] = [
   { places: BASIC_WORDS, may: [] },
-  { places: ['action-spec'], may: ['modes'] },
+  { places: ['action-spec'], may: ['modes', 'jobs/job'] },
   { places: PORTS, may: [], mayTypes: [...WORDS, ...PORTS] },
   { places: ['outcome'], may: WORDS, mayTypes: PORTS },
   { places: ['trigger/precheck'], may: [] },

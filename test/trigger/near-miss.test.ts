@@ -164,7 +164,7 @@ describe('whatever is typed', () => {
         const cancels = words.length <= 3 && ['stop', 'cancel', 'abort'].includes(first.replace(/[.]+$/, ''));
         const expected =
           words.length <= 2 && isSubCommand
-            ? first === 'continue' || first === 'new-job'
+            ? subCommands.some(({ name, takes }) => takes === 'instruction' && name === first)
               ? 'help'
               : first
             : cancels ||

@@ -1,5 +1,5 @@
 import { repositoryErrorOf } from '../../errors.ts';
-import { type PullRequestLink, readStatus } from '../../jobs/job.ts';
+import { isSaidToRun, type PullRequestLink } from '../../jobs/job.ts';
 import type { CommentRef, ThreadComment } from '../../ports/conversations.ts';
 import { type Continued, openRequestTo } from '../../thread/continuation.ts';
 import { ownComments } from '../../thread/own-comments.ts';
@@ -27,7 +27,7 @@ export async function busyWith(job: Continued, known: Known, world: World): Prom
   const open = openRequestTo(job.jobId, { marked: [...own.marked, ...marked] }, world.clock.now());
   if (open === null || open.isAttended) return open?.url ?? null;
   const reading = await world.service.readJob(job.jobId, world.runner.cancelled);
-  const works = reading.kind === 'job' && readStatus(reading.job.reportedStatus ?? '') === 'active';
+  const works = reading.kind === 'job' && isSaidToRun(reading.job);
   return works ? open.url : null;
 }
 

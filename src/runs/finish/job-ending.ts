@@ -1,6 +1,12 @@
 import type { Problem } from '../../errors.ts';
 import type { FollowEnd, Silence } from '../../jobs/follow.ts';
-import { type Job, type LinkRules, type PullRequestLink, readPullRequestLink } from '../../jobs/job.ts';
+import {
+  endWithoutPullRequest,
+  type Job,
+  type LinkRules,
+  type PullRequestLink,
+  readPullRequestLink,
+} from '../../jobs/job.ts';
 import { duration } from '../../jobs/progress.ts';
 import type { PullRequest } from '../../ports/pull-requests.ts';
 import type { FinishedOutcome } from '../../thread/marker.ts';
@@ -50,12 +56,9 @@ export function endingOfFollow(
 /** Turns a job that has ended into an ending. A pull request counts even if the job was archived later. */
 export function endingOfJob(job: Job, links: LinkRules): JobEnding & { readonly view: { readonly state: 'finished' } } {
   const nothing = { link: null, unlinked: null } as const;
-  if (job.status === 'failed')
-    return { view: { state: 'finished', outcome: 'failed', ...nothing, reason: job.error }, job };
-  if (job.prLink === null) {
-    const outcome = job.status === 'archived' ? 'archived' : 'no-pull-request';
-    return { view: { state: 'finished', outcome, ...nothing }, job };
-  }
+  const outcome = endWithoutPullRequest(job) ?? 'no-pull-request';
+  if (outcome === 'failed') return { view: { state: 'finished', outcome, ...nothing, reason: job.error }, job };
+  if (job.prLink === null) return { view: { state: 'finished', outcome, ...nothing }, job };
   const view = { state: 'finished', outcome: 'pull-request', ...readNamed(job.prLink, links) } as const;
   return { view: job.status === 'archived' ? { ...view, archivedSince: true } : view, job };
 }
