@@ -4,6 +4,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_inputs = require("./inputs.js");
 const require_errors = require("./errors.js");
 const require_clean_text = require("./clean-text.js");
+const require_authorize = require("./authorize.js");
 const require_notice_claim = require("./notice-claim.js");
 
 // src/outcome.ts
@@ -276,54 +277,6 @@ function isWithoutToken({ failure, status }) {
 	return failure === "unauthorized" && status === void 0;
 }
 
-// src/thread/authorize.ts
-const LEVELS = [
-	"none",
-	"read",
-	"triage",
-	"write",
-	"maintain",
-	"admin"
-];
-const PERMITTED = { permitted: true };
-async function authorize({ id, login, bot, viaApp }, rules, repository) {
-	const name = login.toLowerCase();
-	if (viaApp !== null && !rules.allowedBots.includes(`${viaApp.toLowerCase()}[bot]`)) return {
-		permitted: false,
-		reason: "bot",
-		sentence: `${login} wrote through the app "${viaApp}", and \`allowed-bots\` does not list "${viaApp}[bot]".`
-	};
-	if (bot) {
-		if (rules.allowedBots.includes(name)) return PERMITTED;
-		return {
-			permitted: false,
-			reason: "bot",
-			sentence: `${login} is a bot that \`allowed-bots\` does not list.`
-		};
-	}
-	const listed = id !== null && rules.allowedUsers.includes(String(id));
-	const named = !/^\d+$/.test(name) && rules.allowedUsers.includes(name);
-	if (rules.permission === "none" || listed || named) return PERMITTED;
-	const answer = await repository.permissionOf(login);
-	if (id !== null && answer.userId !== null && answer.userId !== id) return {
-		permitted: false,
-		reason: "not-permitted",
-		sentence: `The account ${login} is no longer the one that wrote the request.`
-	};
-	const present = levelOf(answer);
-	if (LEVELS.indexOf(present) >= LEVELS.indexOf(rules.permission)) return PERMITTED;
-	return {
-		permitted: false,
-		reason: "not-permitted",
-		sentence: `${login} has the permission "${present}" in this repository; starting a job needs "${rules.permission}".`
-	};
-}
-function levelOf({ permission, role }) {
-	if (permission === "write" && role === "maintain") return "maintain";
-	if (permission === "read" && role === "triage") return "triage";
-	return permission;
-}
-
 // src/runs/addressed-request.ts
 function addressed({ instruction, prompt }, to, about) {
 	switch (to.kind) {
@@ -541,10 +494,11 @@ var Sightings = class {
 // src/runs/finish/confirm-end.ts
 async function confirmed(ending, { marker, readJob }, world) {
 	const { view } = ending;
+	if (marker.request === "message") return ending;
 	if (view.state !== "finished" || view.link === null || !require_notice_claim.isOwnPullRequest(view.link, world)) return ending;
 	if (!world.settings.handover || marker.jobId === null || !require_notice_claim.owed(marker).includes("handover")) return ending;
 	const reading = await readJob(marker.jobId);
-	if (reading.kind === "missing" || reading.kind === "job" && require_notice_claim.namesOther(reading.job, view.link, world)) return {
+	if (reading.kind === "missing" || reading.kind === "job" && await require_notice_claim.namesOther(reading.job, view.link, world)) return {
 		...ending,
 		view: {
 			...view,
@@ -626,11 +580,12 @@ async function finishTask(task, ending, world) {
 	const { jobId, causedBy, followed, request, requester } = task;
 	const record = recordedIn(task, clock.now());
 	const known = request.kind === "remembered" ? { text: "" } : require_notice_claim.shownInstruction(request);
-	const reviewer = record?.base.reviewer;
-	const text = request.kind === "follow" ? require_notice_claim.ONLY_FOLLOWED : {
-		requester,
-		instruction: record?.instruction ?? known,
-		reviewer
+	const text = {
+		...request.kind === "follow" ? require_notice_claim.ONLY_FOLLOWED : {
+			requester,
+			instruction: record?.instruction ?? known
+		},
+		reviewer: record?.base.reviewer
 	};
 	const end = {
 		...ending,
@@ -964,15 +919,14 @@ async function findOpen(listed, group, world) {
 }
 async function offered({ pull: { number, head }, handover }, world) {
 	const { serverUrl, repository } = world.run;
-	const named = require_inputs.readPullRequestLink(`${serverUrl}/${repository}/pull/${number}`, require_inputs.linkRules(world));
-	if (named.kind !== "link") return {
+	const link = require_notice_claim.linkTo(`${serverUrl}/${repository}/pull/${number}`, world);
+	if (link === null) return {
 		kind: "job",
 		why: null
 	};
-	const { link } = named;
 	const jobId = handover.job;
 	const reading = await world.service.readJob(jobId, world.runner.cancelled);
-	const why = whyNot(reading, link, world);
+	const why = await whyNot(reading, link, world);
 	if (why !== null) return {
 		kind: "job",
 		why
@@ -1014,7 +968,7 @@ function headOf(seen, { number }, { run }) {
 	if (isHere(headRepository, { repository: require_inputs.repositoryOf(run) })) return headSha;
 	return because(`the branch of pull request ${number} is not in this repository`);
 }
-function whyNot(reading, link, world) {
+async function whyNot(reading, link, world) {
 	const about = `pull request ${link.number}`;
 	switch (reading.kind) {
 		case "refused":
@@ -1025,7 +979,7 @@ function whyNot(reading, link, world) {
 		case "failed": return null;
 		case "job": {
 			const { status } = reading.job;
-			if (require_notice_claim.namesOther(reading.job, link, world)) return {
+			if (await require_notice_claim.namesOther(reading.job, link, world)) return {
 				sentence: `A new job was started, because the service names no job of ${about}.`,
 				problem: null
 			};
@@ -1109,7 +1063,7 @@ async function sendFollowUp(task, world) {
 			hint: ""
 		}), world);
 	}
-	const named = require_notice_claim.namedBy(reading.job, require_notice_claim.linkTo(job.pullRequest, world), world);
+	const named = await require_notice_claim.namedBy(reading.job, require_notice_claim.linkTo(job.pullRequest, world), world);
 	if (named === "none" && !require_inputs.isFinal(reading.job)) return helped(task, {
 		message: NONE_YET,
 		hint: WHEN_BUSY
@@ -1200,7 +1154,7 @@ async function waitForTurn(given, { until, pauseMs }, world) {
 			}
 		};
 		case "final": {
-			const why = whyNot({
+			const why = await whyNot({
 				kind: "job",
 				job: end.job
 			}, into.link, world);
@@ -1508,34 +1462,36 @@ async function readMemory(thread, request, world) {
 	if (resumption.kind === "ambiguous") throw ambiguous(resumption.candidates);
 	const isForgotten = resumption.kind === "start" && !hasCandidate(own, key);
 	if (settings.thread === "merged" && run.attempt > 1 && isForgotten) throw forgotten();
-	const shared = resumption.kind === "start" ? sharedBy(request, world) : keptFrom(resumption, world);
 	const base = {
 		...baseOf({
 			resumption,
 			key
 		}, world),
-		...shared
+		...await sharedBy(request, own, world)
 	};
+	const record = require_inputs.recordOf({
+		ours,
+		conversation: {
+			thread,
+			review: null
+		},
+		base,
+		instruction: require_notice_claim.shownInstruction(request),
+		comment: resumption.comment,
+		...resumption.kind === "start" ? {
+			jobId: null,
+			pullRequest: null
+		} : {}
+	});
+	const follower = resumption.kind === "follow" || resumption.kind === "report-end" ? resumption.comment : null;
+	const { marked } = own;
 	return {
 		resumption,
-		record: require_inputs.recordOf({
-			ours,
-			conversation: {
-				thread,
-				review: null
-			},
-			base,
-			instruction: require_notice_claim.shownInstruction(request),
-			comment: resumption.comment,
-			...resumption.kind === "start" ? {
-				jobId: null,
-				pullRequest: null
-			} : {}
-		}),
-		followed: followedBy(request, {
-			marked: own.marked,
-			resumption
-		}),
+		record,
+		followed: request.kind === "follow" ? require_notice_claim.followedRequest(marked, {
+			jobId: request.jobId,
+			follower
+		}) : null,
 		askedAt: Date.parse(base.askedAt)
 	};
 }
@@ -1545,32 +1501,18 @@ async function resumptionNow(own, key, ours, { repository }) {
 	const { comment } = resumption;
 	return resumptionOf(require_inputs.withFresh(own, comment, await repository.comment(comment), ours), key);
 }
-function sharedBy(request, world) {
-	return request.kind === "follow" ? {} : ofStep(world);
-}
-function ofStep(world) {
-	return {
+async function sharedBy(request, { marked }, world) {
+	if (request.kind !== "follow") return {
 		group: require_inputs.groupHash(world.run),
 		...require_inputs.reviewerOf(world.run.actor, world)
 	};
-}
-function keptFrom(resumption, world) {
-	if (resumption.kind === "start" || resumption.kind === "ambiguous" || resumption.comment === null) return {};
-	const { request, head, sentAt, group } = resumption.comment.marker;
-	return {
-		request,
-		head,
-		...sentAt === void 0 ? {} : { sentAt },
-		...group === void 0 ? {} : ofStep(world)
-	};
-}
-function followedBy(request, { marked, resumption }) {
-	if (request.kind !== "follow") return null;
-	const follower = resumption.kind === "follow" || resumption.kind === "report-end" ? resumption.comment : null;
-	return require_notice_claim.followedRequest(marked, {
-		jobId: request.jobId,
-		follower
-	});
+	const known = marked.find(({ marker }) => marker.jobId === request.jobId && marker.group !== void 0)?.marker;
+	if (known?.group === void 0) return {};
+	const { group, reviewer } = known;
+	return reviewer !== void 0 && await require_notice_claim.mayReview(reviewer, world) ? {
+		group,
+		reviewer
+	} : { group };
 }
 function baseOf({ resumption, key }, world) {
 	const now = require_inputs.baseNow(world);
@@ -1583,8 +1525,9 @@ function baseOf({ resumption, key }, world) {
 		},
 		instructionComment: null,
 		instructionHash: key.instructionHash,
-		request: "job",
-		head: null,
+		request: before?.marker.request ?? "job",
+		head: before?.marker.head ?? null,
+		...before?.marker.sentAt === void 0 ? {} : { sentAt: before.marker.sentAt },
 		askedAt: before?.marker.askedAt ?? now.askedAt,
 		told: before?.marker.told ?? now.told
 	};
@@ -1854,8 +1797,8 @@ async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 }
 async function byAuthorOf(named, pulls, world) {
 	const links = named.flatMap((url) => {
-		const read = require_inputs.readPullRequestLink(url, require_inputs.linkRules(world));
-		return read.kind === "link" && require_notice_claim.isOwnPullRequest(read.link, world) ? [read.link] : [];
+		const link = require_notice_claim.linkTo(url, world);
+		return link !== null && require_notice_claim.isOwnPullRequest(link, world) ? [link] : [];
 	});
 	const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => require_notice_claim.readLinked(link, world)));
 	const authors = new Set(earlier.flatMap((pull) => pull === null ? [] : [pull.author]));
@@ -1970,7 +1913,7 @@ async function refuse({ gate }, world) {
 	if (gate.kind === "closed") return notPermitted("not-permitted", `${gate.why} ${gate.hint}`);
 	if (gate.kind !== "people") return null;
 	for (const person of gate.people) {
-		const answer = await authorize(person, world.settings, world.repository);
+		const answer = await require_authorize.authorize(person, world.settings, world.repository);
 		if (!answer.permitted) return notPermitted(answer.reason, answer.sentence);
 	}
 	return null;
@@ -2895,7 +2838,6 @@ exports.CANCELLED_BEFORE = CANCELLED_BEFORE;
 exports.NO_FACTS = NO_FACTS;
 exports.UnsentError = UnsentError;
 exports.addressed = addressed;
-exports.authorize = authorize;
 exports.concludeJob = concludeJob;
 exports.confirmed = confirmed;
 exports.contextOfIssue = contextOfIssue;

@@ -3,6 +3,7 @@
 const require_inputs = require("./inputs.js");
 const require_errors = require("./errors.js");
 const require_clean_text = require("./clean-text.js");
+const require_authorize = require("./authorize.js");
 
 // src/prompt/instruction-comments.ts
 const OPENING = "<!--";
@@ -803,31 +804,28 @@ async function lookAtLinked(link, world) {
 		} : { kind: "hidden" };
 	}
 }
-function namedBy({ prLink }, link, world) {
+async function namedBy({ prLink }, link, world) {
 	if (prLink === null) return "none";
-	return linkTo(prLink, world)?.url.toLowerCase() === link?.url.toLowerCase() ? "this" : "other";
+	const named = linkTo(prLink, world);
+	const isThis = (url) => url?.toLowerCase() === link?.url.toLowerCase();
+	if (isThis(named?.url)) return "this";
+	if (named === null || named.number !== link?.number) return "other";
+	return isThis((await readLinked(named, world))?.url) ? "this" : "other";
 }
-function namesOther(job, link, world) {
-	const named = namedBy(job, link, world);
+async function namesOther(job, link, world) {
+	const named = await namedBy(job, link, world);
 	return named === "none" ? require_inputs.isFinal(job) : named === "other";
 }
 async function readLinked(link, world) {
 	const read = await lookAtLinked(link, world);
 	return read.kind === "shown" ? read.pull : null;
 }
-function currentLink(link, { url }, { run }) {
-	const read = require_inputs.readPullRequestLink(url, {
-		serverUrl: run.serverUrl,
-		linkHosts: []
-	});
-	return read.kind === "link" && isAtServer(read.link, { run }) && read.link.number === link.number ? read.link : link;
-}
 async function withPullRequest(view, { request, head, pullRequest }, world) {
 	if (view.outcome !== "pull-request" || view.link === null) return { view };
 	const pull = await readLinked(view.link, world);
 	if (pull === null) return { view };
 	const moved = pull.headSha === head ? "no-new-commits" : "new-commits";
-	const link = currentLink(view.link, pull, world);
+	const link = linkTo(pull.url, world) ?? view.link;
 	const same = [view.link.url, link.url].some((url) => url.toLowerCase() === pullRequest?.toLowerCase());
 	const update = request === "message" && head !== null && same ? { update: moved } : {};
 	return {
@@ -912,9 +910,7 @@ function deservesHandover(end, world) {
 }
 function linkOf({ view, request, sentTo }, world) {
 	if (view.state !== "finished" || view.link === null) return null;
-	if (request === "job") return view.link;
-	const sent = sentTo === null ? null : require_inputs.readPullRequestLink(sentTo, require_inputs.linkRules(world));
-	return sent?.kind === "link" ? sent.link : null;
+	return request === "job" ? view.link : linkTo(sentTo, world);
 }
 async function postHandover(end, world) {
 	const { jobId, pull } = end;
@@ -932,15 +928,17 @@ async function postHandover(end, world) {
 			id: link.number
 		},
 		reaction: require_inputs.HANDOVER_CLAIM,
-		isWritten: () => isHandedOver(handing, world),
+		isWritten: async () => await leftOf(handing, world) === null,
 		write: async (options) => {
-			if (await isHandedOver(handing, world)) return;
-			const place = {
+			const left = await leftOf(handing, world);
+			if (left === null) return;
+			const said = await end.handover();
+			const text = textOf(handing, said, world);
+			if (left.replaces !== null) await world.repository.editComment(left.replaces, text, options);
+			else await world.repository.createComment({
 				thread: link.number,
 				review: null
-			};
-			const said = await end.handover();
-			await world.repository.createComment(place, textOf(handing, said, world), options);
+			}, text, options);
 			await askForReview({
 				link,
 				reviewer: said.reviewer
@@ -960,10 +958,15 @@ async function postHandover(end, world) {
 		return "failed";
 	}
 }
-async function isHandedOver({ link }, world) {
+async function leftOf({ link, jobId, group }, world) {
 	const { repository } = world;
 	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
-	return comments.some((comment) => believedHandover(comment, require_inputs.oursOf(login, world)) !== null);
+	for (const comment of comments) {
+		const handover = believedHandover(comment, require_inputs.oursOf(login, world));
+		if (handover === null) continue;
+		return handover.job === jobId && handover.group === void 0 && group !== void 0 ? { replaces: comment } : null;
+	}
+	return { replaces: null };
 }
 function textOf({ jobId, status, group }, { reviewer: _reviewer, ...shown }, world) {
 	const { run, settings } = world;
@@ -979,7 +982,7 @@ function textOf({ jobId, status, group }, { reviewer: _reviewer, ...shown }, wor
 		repository,
 		service,
 		thread: thread === void 0 ? null : Number(thread),
-		...group === void 0 || shown.onlyFollowed === true ? {} : { group }
+		...group === void 0 ? {} : { group }
 	};
 	return renderHandover(handover, {
 		...shown,
@@ -1011,6 +1014,19 @@ function listIn(handing, world) {
 		else if ((handover.covers?.length ?? 0) >= 1e3 && !handover.covers?.includes(thread)) runner.info(`The hand-over of pull request ${link.number} lists ${MOST_COVERED} threads, so #${thread} is not added.`);
 	};
 	return inTurn(once, add, world);
+}
+async function mayReview(login, { settings, repository, runner }) {
+	try {
+		return (await require_authorize.authorize({
+			id: null,
+			login,
+			bot: false,
+			viaApp: null
+		}, settings, repository)).permitted;
+	} catch (error) {
+		runner.debug(`Could not check who requested the job: ${require_errors.repositoryErrorOf(error).message}`);
+		return false;
+	}
 }
 async function askForReview({ link, reviewer }, seen, { repository, runner }) {
 	if (reviewer === void 0) return;
@@ -1521,6 +1537,12 @@ Object.defineProperty(exports, "lookAtLinked", {
   enumerable: true,
   get: function () {
     return lookAtLinked;
+  }
+});
+Object.defineProperty(exports, "mayReview", {
+  enumerable: true,
+  get: function () {
+    return mayReview;
   }
 });
 Object.defineProperty(exports, "maySend", {

@@ -7,6 +7,7 @@ const require_notice_claim = require("./notice-claim.js");
 const require_precheck = require("./precheck.js");
 const require_main = require("./main.js");
 const require_claimed_failure = require("./claimed-failure.js");
+const require_authorize = require("./authorize.js");
 const require_thread_scope = require("./thread-scope.js");
 const require_answer = require("./answer.js");
 
@@ -366,7 +367,7 @@ async function passGate(intent, wanted, world) {
 	const { comment, sender } = intent;
 	if (sender.id !== comment.author.id) return skipped$1("not-permitted", "The event was not caused by the author of the comment.");
 	const { repository } = world;
-	const permission = require_main.authorize(comment.author, world.settings, repository);
+	const permission = require_authorize.authorize(comment.author, world.settings, repository);
 	if (!INSIDERS.includes(comment.association)) {
 		const answer = await permission;
 		if (!answer.permitted) return refuse(answer, intent, world);
@@ -1001,7 +1002,7 @@ const TAKEN = {
 };
 async function mayAsk(author, { comment }, world) {
 	if (isSame(author, comment.author)) return true;
-	return (await require_main.authorize(author, world.settings, world.repository)).permitted;
+	return (await require_authorize.authorize(author, world.settings, world.repository)).permitted;
 }
 function requesterOf({ authorId, author }) {
 	return {

@@ -4,6 +4,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
 const require_main = require("./main.js");
+const require_authorize = require("./authorize.js");
 
 // src/doctor/check.ts
 function good(name, found, advice = null) {
@@ -2157,7 +2158,7 @@ function askGitHub(person, { settings, run, clock, repository }) {
 		since: new Date(clock.now()).toISOString(),
 		sha: run.sha,
 		refusal: async () => {
-			const answer = await require_main.authorize(person, settings, repository);
+			const answer = await require_authorize.authorize(person, settings, repository);
 			return answer.permitted ? null : answer.sentence;
 		},
 		label: settings.reportTo.includes("issue") ? settings.reportLabel : null,

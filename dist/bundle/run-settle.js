@@ -129,28 +129,18 @@ function mayBeOwn(link, body, world) {
 }
 async function handoverText(comment, requester, world) {
 	const { marker, body } = comment;
-	if (require_notice_claim.isFollowersMarker(marker)) return require_notice_claim.ONLY_FOLLOWED;
 	return {
-		requester,
-		instruction: { keptFrom: body },
+		...require_notice_claim.isFollowersMarker(marker) ? require_notice_claim.ONLY_FOLLOWED : {
+			requester,
+			instruction: { keptFrom: body }
+		},
 		...await reviewerFor(comment, requester, world)
 	};
 }
 async function reviewerFor({ marker: { reviewer, trigger } }, requester, world) {
 	if (reviewer === void 0) return {};
 	if (trigger.kind !== "run") return requester?.toLowerCase() === reviewer.toLowerCase() ? { reviewer } : {};
-	const person = {
-		id: null,
-		login: reviewer,
-		bot: false,
-		viaApp: null
-	};
-	try {
-		return (await require_main.authorize(person, world.settings, world.repository)).permitted ? { reviewer } : {};
-	} catch (error) {
-		world.runner.debug(`Could not check who requested the job: ${require_errors.repositoryErrorOf(error).message}`);
-		return {};
-	}
+	return await require_notice_claim.mayReview(reviewer, world) ? { reviewer } : {};
 }
 async function requestOf({ marker: { trigger }, thread }, { listed }, { repository, runner }) {
 	if (trigger.kind === "run") return null;
@@ -340,12 +330,11 @@ async function settleThread(intent, login, world) {
 	});
 }
 function shownRequest({ marker, url, body }, news, world) {
-	const named = marker.pullRequest === null ? null : require_inputs.readPullRequestLink(marker.pullRequest, require_inputs.linkRules(world));
 	const shown = {
 		marker,
 		url,
 		body,
-		link: named?.kind === "link" ? named.link : null
+		link: require_notice_claim.linkTo(marker.pullRequest, world)
 	};
 	switch (news?.kind) {
 		case "running": return {

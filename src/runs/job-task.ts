@@ -107,9 +107,8 @@ async function finishTask(task: JobTask, ending: JobEnding, world: World): Promi
   const { jobId, causedBy, followed, request, requester } = task;
   const record = recordedIn(task, clock.now());
   const known = request.kind === 'remembered' ? { text: '' } : shownInstruction(request);
-  const reviewer = record?.base.reviewer;
-  const text =
-    request.kind === 'follow' ? ONLY_FOLLOWED : { requester, instruction: record?.instruction ?? known, reviewer };
+  const said = request.kind === 'follow' ? ONLY_FOLLOWED : { requester, instruction: record?.instruction ?? known };
+  const text = { ...said, reviewer: record?.base.reviewer };
   const end = { ...ending, causedBy, followed, unattended: false, handover: async () => text };
   // If the comment can't be edited, the post process tries again, and can't know this otherwise.
   if (record !== null && ending.view.state === 'not-created') runner.save('never-sent', 'true');

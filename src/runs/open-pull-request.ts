@@ -1,11 +1,11 @@
 import { type Problem, problemText, repositoryErrorOf } from '../errors.ts';
-import { isFinal, type PullRequestLink, readPullRequestLink } from '../jobs/job.ts';
+import { isFinal, type PullRequestLink } from '../jobs/job.ts';
 import type { JobReading } from '../ports/jobs.ts';
 import type { OpenPullRequest } from '../ports/pull-requests.ts';
 import { type Chosen, chooseOpen, isHere } from '../thread/open-pull-request.ts';
-import { type LinkedPullRequest, namesOther } from './finish/pull-request-facts.ts';
+import { type LinkedPullRequest, linkTo, namesOther } from './finish/pull-request-facts.ts';
 import type { FollowedJob } from './job-request.ts';
-import { linkRules, oursOf, repositoryOf, type World } from './world.ts';
+import { oursOf, repositoryOf, type World } from './world.ts';
 
 /** What GitHub shows of the open pull requests, and who we are. */
 export interface Listed {
@@ -72,12 +72,11 @@ export async function findOpen(listed: Listed | null, group: string, world: Worl
 
 async function offered({ pull: { number, head }, handover }: Chosen, world: World): Promise<OpenPull | Alone> {
   const { serverUrl, repository } = world.run;
-  const named = readPullRequestLink(`${serverUrl}/${repository}/pull/${number}`, linkRules(world));
-  if (named.kind !== 'link') return { kind: 'job', why: null };
-  const { link } = named;
+  const link = linkTo(`${serverUrl}/${repository}/pull/${number}`, world);
+  if (link === null) return { kind: 'job', why: null };
   const jobId = handover.job;
   const reading = await world.service.readJob(jobId, world.runner.cancelled);
-  const why = whyNot(reading, link, world);
+  const why = await whyNot(reading, link, world);
   if (why !== null) return { kind: 'job', why };
   const isBusy = reading.kind !== 'job' || !isFinal(reading.job);
   return { kind: 'open', link, job: { jobId, pullRequest: link.url, head: head.sha }, isBusy };
@@ -119,7 +118,7 @@ export function headOf(
 }
 
 /** Says why a job takes no message for its pull request, based on a read of it; null if it may. */
-export function whyNot(reading: JobReading, link: PullRequestLink, world: World): WhyAlone | null {
+export async function whyNot(reading: JobReading, link: PullRequestLink, world: World): Promise<WhyAlone | null> {
   const about = `pull request ${link.number}`;
   switch (reading.kind) {
     case 'refused':
@@ -132,7 +131,7 @@ export function whyNot(reading: JobReading, link: PullRequestLink, world: World)
       return null;
     case 'job': {
       const { status } = reading.job;
-      if (namesOther(reading.job, link, world))
+      if (await namesOther(reading.job, link, world))
         return { sentence: `A new job was started, because the service names no job of ${about}.`, problem: null };
       const sentence = `A new job was started, because the job of ${about} is archived.`;
       return status === 'archived' ? { sentence, problem: null } : null;

@@ -45,7 +45,10 @@ export async function sendMessage(
   }
 }
 
-/** Sends a message to the job that it was written for, if the service shows that with its pull request. `task` must be open. */
+/**
+ * Sends a message to the job that it was written for, if the service shows that with its pull request: a comment names
+ * both, which is memory, and others may have forged it. `task` must be open.
+ */
 export async function sendFollowUp(task: NewMessage, world: World): Promise<Outcome> {
   const { job, reading } = task.request;
   const late = whyTooLate(task, world);
@@ -56,8 +59,7 @@ export async function sendFollowUp(task: NewMessage, world: World): Promise<Outc
     const message = `The service did not show the job that it is for: ${reading?.problem.message ?? ''}`;
     return concludeJob(task, endingNotCreated({ message, hint: '' }), world);
   }
-  // A comment names job and pull request: that is memory, and others may have forged it.
-  const named = namedBy(reading.job, linkTo(job.pullRequest, world), world);
+  const named = await namedBy(reading.job, linkTo(job.pullRequest, world), world);
   if (named === 'none' && !isFinal(reading.job)) return helped(task, { message: NONE_YET, hint: WHEN_BUSY }, world);
   if (named !== 'this') return helped(task, notContinuable(NAMES[named], world), world);
   const sending = await sendMessage(task, world);

@@ -55,7 +55,7 @@ export async function waitForTurn(
       return { kind: 'alone', task, why: { sentence, problem: end.problem } };
     }
     case 'final': {
-      const why = whyNot({ kind: 'job', job: end.job }, into.link, world);
+      const why = await whyNot({ kind: 'job', job: end.job }, into.link, world);
       if (why !== null) return { kind: 'alone', task, why };
     }
   }

@@ -17,7 +17,7 @@ export interface Handover {
   readonly service: string;
   /** Number of the thread that requested the job; null or absent if none did. */
   readonly thread?: number | null;
-  /** See `Marker.group`; absent if the job was only followed. */
+  /** See `Marker.group`. */
   readonly group?: string;
   /** Numbers of the threads whose requests were added later, in that order. */
   readonly covers?: readonly number[];

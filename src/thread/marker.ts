@@ -69,7 +69,7 @@ export interface Marker {
    * Only when `not-created`; absent otherwise.
    */
   readonly answered?: true | 'taken';
-  /** From `groupHash`: requests of the same group may share a pull request. Absent if a job is only followed. */
+  /** From `groupHash`: requests of the same group may share a pull request. Absent if a job is only followed, and its request unknown. */
   readonly group?: string;
   /** Who is asked to review the job's pull request, once it is handed over; absent if no one is. */
   readonly reviewer?: string;

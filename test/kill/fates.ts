@@ -95,6 +95,19 @@ export const BRIEF: readonly Fate[] = [
 /** For a run whose post process has nothing to do, and for post processes. */
 export const WITHOUT_POST: readonly Fate[] = BRIEF.filter(({ post }) => post).map((fate) => ({ ...fate, post: false }));
 
+/** A re-run without a post process before it: it finds what the first attempt left as that left it. */
+export const RUNNER_LOST: readonly Fate[] = [
+  {
+    name: 'lost with its machine',
+    signal: 'SIGKILL',
+    post: false,
+    read: ['unhandled'],
+    write: DEADLY,
+    later: ['a re-run'],
+    remembered: true,
+  },
+];
+
 /** Someone removes the claim: then only the status comment prevents a second job. */
 export const CLAIM_REMOVED: readonly Fate[] = [
   {

@@ -4,6 +4,7 @@ import { commentEvent, issueEvent } from '../scenarios/world.ts';
 import { openAgentPull } from './follow-up-story.ts';
 import { stillActive } from './ledger-service.ts';
 import { statusCommentsIn } from './our-comments.ts';
+import { retryIn } from './retry-story.ts';
 import { sceneOfComment } from './stories.ts';
 import { countOf, FIRST_RUN, inOtherRuns, type Stage, type Story } from './story.ts';
 
@@ -44,6 +45,17 @@ export const openComment = (gitDir: string): Story => ({
     const scene = sceneOfComment(stage, event, { kind: 'issue-comment', id: event.id, inputs });
     const isWaiting = (): boolean => statusCommentsIn(stage).some(({ marker }) => marker.state === 'waiting');
     return { ...scene, starts: (later) => (later === 'a re-run' && isWaiting() ? 1 : scene.starts(later)) };
+  },
+});
+
+/** The same for a retry: whoever retries the failed request, it is sent once. */
+export const openRetry = (gitDir: string): Story => ({
+  looks: [stillActive],
+  gitDir,
+  result: 'pull-request',
+  prepare(stage) {
+    openAgentPull(stage, { group: groupHash({ command: '/docs' }) }, { isAtWork: true, heads: headsIn(gitDir) });
+    return retryIn(stage, { context: 'none', 'pull-request': 'open' });
   },
 });
 

@@ -2,7 +2,7 @@ import { BOT, commentEvent } from '../scenarios/world.ts';
 import { leaveStatusComment } from './earlier-comment.ts';
 import { stillActive } from './ledger-service.ts';
 import { statusCommentsIn } from './our-comments.ts';
-import { FIRST_RUN, hasReaction, refOf, type Stage, type Story } from './story.ts';
+import { FIRST_RUN, hasReaction, type RunStep, refOf, type Scene, type Stage, type Story } from './story.ts';
 
 const INSTRUCTION = 'describe the flag `--fast`';
 /** More people with write access. */
@@ -15,25 +15,32 @@ const PEOPLE = ['olga', 'ravi'];
 export const RETRY: Story = {
   looks: [stillActive],
   result: 'pull-request',
-  prepare(stage) {
-    leaveFailedJob(stage);
-    const event = commentEvent(stage, '/docs retry');
-    const comment = { kind: 'issue-comment', id: event.id } as const;
-    const struck = { runId: FIRST_RUN, inputs: { prompt: '' }, event };
-    return {
-      struck,
-      rerun: { ...struck, attempt: 2 },
-      others: (count) =>
-        PEOPLE.slice(0, count).map((author, index) => {
-          stage.app.collaborators.set(author, 'write');
-          return { ...struck, runId: `48${index + 10}`, event: commentEvent(stage, '/docs retry', { author }) };
-        }),
-      // However many there are, the latest request is retried once, unless another retry has taken it.
-      starts: (later) => Number(isFree(stage) && !(later === 'a re-run' && hasReaction(stage, comment, 'rocket'))),
-      watched: [],
-    };
-  },
+  prepare: (stage) => retryIn(stage),
 };
+
+/** The same, with the `inputs` of its step. A re-run goes on with what an earlier attempt only waited for. */
+export function retryIn(stage: Stage, inputs: RunStep['inputs'] = {}): Scene {
+  leaveFailedJob(stage);
+  const event = commentEvent(stage, '/docs retry');
+  const comment = { kind: 'issue-comment', id: event.id } as const;
+  const struck = { runId: FIRST_RUN, inputs: { prompt: '', ...inputs }, event };
+  return {
+    struck,
+    rerun: { ...struck, attempt: 2 },
+    others: (count) =>
+      PEOPLE.slice(0, count).map((author, index) => {
+        stage.app.collaborators.set(author, 'write');
+        return { ...struck, runId: `48${index + 10}`, event: commentEvent(stage, '/docs retry', { author }) };
+      }),
+    // However many there are, the latest request is retried once, unless another retry has taken it.
+    starts: (later) => {
+      const isMine = later === 'a re-run';
+      if (isMine && statusCommentsIn(stage).at(-1)?.marker.state === 'waiting') return 1;
+      return Number(isFree(stage) && !(isMine && hasReaction(stage, comment, 'rocket')));
+    },
+    watched: [],
+  };
+}
 
 function leaveFailedJob(stage: Stage): void {
   const { github, app, service } = stage;

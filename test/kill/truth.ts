@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<Exclude<Marker['state'], 'finished'> | NonNullable<
 
 /** The headlines of a follow-up. */
 const WORDS_OF_FOLLOW_UP: Partial<typeof WORDS> = {
-  'not-created': /^\*\*Not sent\.\*\* The agent did not get the follow-up/,
+  'not-created': /^\*\*Not (sent\.\*\* The agent did not get the follow-up|started\.\*\* \[Another retry\])/,
   unknown: /^\*\*We can't tell whether the follow-up arrived,\*\*/,
   // The first follow-up moves the head; if that could not be read, the comment says nothing about it.
   'pull-request': /^\*\*(Updated\.\*\* Review the new commits|Finished without new commits\.|Done\.\*\* Review)/,
@@ -60,7 +60,7 @@ function untruthOf(
   const said = state === 'finished' ? (outcome ?? 'no-news') : state;
   const words = (request === 'message' ? WORDS_OF_FOLLOW_UP[said] : undefined) ?? WORDS[said];
   if (!words.test(headline)) return [`"${state}" is worded: ${headline}`];
-  if (state === 'not-created' && marker.answered === true && request === 'job')
+  if (state === 'not-created' && marker.answered === 'taken')
     return untrueLoser({ comment, marker, headline }, statusComments, jobs.slice(before));
   // Nothing disturbs the later runs: each one that requests a job gets one.
   if (state === 'not-created' && (run !== struckRun || ofStruckRun > 0))

@@ -5,7 +5,7 @@ import type { ThreadComment } from '../../src/ports/conversations.ts';
 import type { PullRequest } from '../../src/ports/pull-requests.ts';
 import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { believedHandover, renderHandover } from '../../src/thread/handover.ts';
-import { ANNOUNCEMENTS, instructionHash } from '../../src/thread/marker.ts';
+import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../src/thread/marker.ts';
 import { aCommand, aCommentMarker, type Commanded, playCommand, saidBy } from '../build/a-command.ts';
 import { aMarker, SERVICE } from '../build/a-marker.ts';
 import { aSettle, LATER } from '../build/a-settle.ts';
@@ -17,7 +17,7 @@ import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repos
 const LINK = 'https://github.com/acme/app/pull/9';
 const OURS = { login: OURSELVES, repository: { id: 4200, name: 'acme/app' }, service: SERVICE };
 const HANDOVER = renderHandover(
-  { job: 'j_1', repository: OURS.repository, service: SERVICE },
+  { job: 'j_1', repository: OURS.repository, service: SERVICE, group: 'a'.repeat(24) },
   { origin: { kind: 'run', url: 'https://x' }, requester: null, instruction: { text: '' }, command: '/docs' },
 );
 const made = shown({ status: 'completed', prLink: LINK });
@@ -385,8 +385,9 @@ describe('what a hand-over covers', () => {
       },
     );
   /** Settles a message that was sent to pull request 9, whose hand-over is `given`; its job now names `prLink`. */
-  async function listed(body: string, prLink = LINK): Promise<readonly number[]> {
-    const marker = aCommentMarker({ request: 'message', jobId: 'j_1', pullRequest: LINK, group, state: 'started' });
+  async function listed(body: string, prLink = LINK, said: Partial<Marker> = {}): Promise<readonly number[]> {
+    const sent = { request: 'message', jobId: 'j_1', pullRequest: LINK, group, state: 'started' } as const;
+    const marker = aCommentMarker({ ...sent, ...said });
     const world = aSettle([marker], [shown({ status: 'completed', prLink })], { inputs: { handover: 'true' } });
     world.github.pulls.set('acme/app#9', SHOWN);
     world.github.pulls.set('acme/app#12', { ...SHOWN, number: 12, url: LINK.replace('9', '12') });
@@ -405,6 +406,9 @@ describe('what a hand-over covers', () => {
   test('is listed in the pull request that the message was sent to, whatever its job names now', async () => {
     expect(await listed(listing(9))).toEqual([9]);
     expect(await listed(listing(9), LINK.replace('9', '12'))).toEqual([9]);
+    // Its run died after it had written the end.
+    const ended = { state: 'finished', outcome: 'pull-request', told: ['reaction', 'notice'] } as const;
+    expect(await listed(listing(9), LINK.replace('9', '12'), ended)).toEqual([9]);
   });
 
   test.each([

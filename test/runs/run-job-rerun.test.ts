@@ -58,6 +58,7 @@ describe('a re-run', () => {
         watchedUntil: '2026-11-20T10:00:05.000Z',
         pullRequest: PULL_REQUEST,
         told: ANNOUNCEMENTS,
+        group: groupHash(world.run),
       }),
     );
     expect(world.runner.outputs.get('resumed')).toBe('true');

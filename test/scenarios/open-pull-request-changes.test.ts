@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type FaultAction, meetingPoint } from '../../src/local/github/faults.ts';
 import { groupHash, type Marker } from '../../src/thread/marker.ts';
 import { json } from '../servers/fault-server.ts';
-import { type Doing, done, type FollowUpWorld, requestsTo, working } from './follow-up-world.ts';
+import { type Doing, done, type FollowUpWorld, onPull, requestsTo, working } from './follow-up-world.ts';
 import {
   ENVIRONMENT,
   handoverIn,
@@ -83,6 +83,41 @@ describe('an open pull request that changes after it was listed', () => {
     whenRead(world, { kind: 'answer', status: 502 });
     await world.run(OPEN);
     expect(sentAndStarted(world)).toEqual([1, 0]);
+  });
+});
+
+describe('a pull request that the service names by an earlier name of the repository', () => {
+  const before: Doing = ({ url }) =>
+    json(200, jobBody({ status: 'completed', prLink: url.replace('acme/app', 'acme/old') }));
+  const renamed = { look: [before], message: [before], handover: { repository: { id: 4200, name: 'acme/old' } } };
+
+  function redirect({ github }: FollowUpWorld): void {
+    const location = `${github.apiUrl}/repos/acme/app/pulls/2`;
+    const does = { kind: 'answer', status: 301, headers: { location } } as const;
+    github.faults.add({ method: 'GET', path: /^\/repos\/acme\/old\/pulls\/2$/, does });
+  }
+
+  test('gets its message, and its list the entry', async () => {
+    await using world = await startOpenWorld(renamed);
+    redirect(world);
+    const step = await world.run(OPEN);
+    expect(sentAndStarted(world)).toEqual([1, 0]);
+    expect(step.outputs.get('pr-url')).toBe(`${world.github.url}/acme/app/pull/2`);
+    expect(handoverIn(world).handover?.covers).toEqual([1]);
+  });
+
+  test('takes a follow-up', async () => {
+    await using world = await startOpenWorld(renamed);
+    redirect(world);
+    await world.run(onPull(world, '/docs Describe --json.'));
+    expect(sentAndStarted(world)).toEqual([1, 0]);
+  });
+
+  test('gets none if another repository has that name now', async () => {
+    await using world = await startOpenWorld(renamed);
+    await world.run(OPEN);
+    expect(sentAndStarted(world)).toEqual([0, 1]);
+    expect(textOf(world)).toContain('A new job was started, because the service names no job of pull request 2.');
   });
 });
 

@@ -325,6 +325,59 @@ describe('a review', () => {
     expect(requestsTo(world).filter((request) => request.endsWith('/requested_reviewers'))).toHaveLength(1);
   });
 
+  /** A step starts a job, and one that only follows it, in a thread or without one, sees its end first. */
+  async function followed(
+    world: FollowUpWorld,
+    inputs: { readonly thread?: string } = {},
+    permission: 'write' | 'read' = 'write',
+  ): Promise<void> {
+    world.github.state.account('grace');
+    world.app.collaborators.set('grace', permission);
+    const { 'pull-request': _open, ...review } = reviewed.inputs;
+    await world.run({
+      inputs: { ...reviewed.inputs, wait: 'false' },
+      environment: { ...ENVIRONMENT, GITHUB_ACTOR: 'grace' },
+    });
+    await world.run({
+      inputs: { ...review, prompt: '', 'job-id': JOB_ID, ...inputs },
+      environment: { ...ENVIRONMENT, GITHUB_JOB: 'follow', GITHUB_ACTOR: 'linus' },
+    });
+  }
+
+  test('is requested by a step that follows the job in the thread of its request, whose later requests join', async () => {
+    await using world = await startFollowUpWorld({ handedOver: false, look: [done] });
+    await followed(world);
+    expect(handoverIn(world).handover).toMatchObject({ job: JOB_ID, group: groupHash(STEP) });
+    expect(pullOf(world)).toEqual(['grace']);
+    await world.run({ inputs: { mode: 'settle', prompt: '' }, environment: { ...ENVIRONMENT, ...LATER } });
+    expect(pullOf(world)).toEqual(['grace']);
+    await world.run({ ...OPEN, runId: '4712' });
+    expect([world.service.messages.length, world.service.asked]).toEqual([1, 1]);
+  });
+
+  test('is not requested by a step that follows the job if the requester may request no jobs', async () => {
+    await using world = await startFollowUpWorld({ handedOver: false, look: [done] });
+    await followed(world, {}, 'read');
+    expect(handoverIn(world).handover).toMatchObject({ job: JOB_ID, group: groupHash(STEP) });
+    expect(pullOf(world)).toBeUndefined();
+  });
+
+  test('is requested by settle if a step without that thread has handed over the pull request', async () => {
+    await using world = await startFollowUpWorld({ handedOver: false, look: [done] });
+    await followed(world, { thread: 'none' });
+    const before = handoverIn(world);
+    expect(before.handover?.group).toBeUndefined();
+    expect(pullOf(world)).toBeUndefined();
+    const settle = { inputs: { mode: 'settle', prompt: '' }, environment: { ...ENVIRONMENT, ...LATER } };
+    await world.run(settle);
+    const { handover, text } = handoverIn(world);
+    expect(handover).toMatchObject({ job: JOB_ID, thread: 1, group: groupHash(STEP) });
+    expect(text).toContain('It was requested in [this thread]');
+    expect(pullOf(world)).toEqual(['grace']);
+    await world.run({ ...settle, runId: '4791' });
+    expect(world.comments().filter(({ thread }) => thread === world.pullRequest)).toHaveLength(1);
+  });
+
   test.each([
     ['the author of the pull request', { GITHUB_ACTOR: 'mara' }],
     ['a bot', { GITHUB_ACTOR: 'renovate[bot]' }],

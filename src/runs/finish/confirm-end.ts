@@ -15,11 +15,13 @@ export async function confirmed(
   world: AnnouncingWorld,
 ): Promise<JobEnding> {
   const { view } = ending;
+  // A message is only listed, in the hand-over of its own job, by the number of its thread.
+  if (marker.request === 'message') return ending;
   if (view.state !== 'finished' || view.link === null || !isOwnPullRequest(view.link, world)) return ending;
   if (!world.settings.handover || marker.jobId === null || !owed(marker).includes('handover')) return ending;
   const reading = await readJob(marker.jobId);
   const isMissing = reading.kind === 'missing';
-  if (isMissing || (reading.kind === 'job' && namesOther(reading.job, view.link, world)))
+  if (isMissing || (reading.kind === 'job' && (await namesOther(reading.job, view.link, world))))
     return { ...ending, view: { ...view, link: null } };
   return reading.kind === 'job' && reading.job.prLink !== null ? ending : { ...ending, isUnconfirmed: true };
 }

@@ -1,10 +1,12 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
-import { type PullRequestLink, readPullRequestLink } from '../../jobs/job.ts';
+import type { PullRequestLink } from '../../jobs/job.ts';
+import type { CommentRef } from '../../ports/conversations.ts';
+import { authorize } from '../../thread/authorize.ts';
 import { HANDOVER_CLAIM, LIST_CLAIM } from '../../thread/claim.ts';
 import { believedHandover, handoverOf, MOST_COVERED, renderHandover, withCovered } from '../../thread/handover.ts';
-import { linkRules, oursOf } from '../world.ts';
+import { oursOf, type SettleWorld } from '../world.ts';
 import type { Announced, AnnouncingWorld, End, HandedOver } from './end.ts';
-import { isOwnPullRequest, type LinkedPullRequest, lookAtLinked } from './pull-request-facts.ts';
+import { isOwnPullRequest, type LinkedPullRequest, linkTo, lookAtLinked } from './pull-request-facts.ts';
 import { inTurn, maySend, type Once, writeOnce } from './write-once.ts';
 
 /** For a job that was only followed: we know neither its requester nor its instruction. */
@@ -26,9 +28,7 @@ export function deservesHandover(end: End, world: AnnouncingWorld): boolean {
 /** Returns the pull request that an end is written to: a message is listed where it was sent, whatever its job names now. */
 function linkOf({ view, request, sentTo }: End, world: AnnouncingWorld): PullRequestLink | null {
   if (view.state !== 'finished' || view.link === null) return null;
-  if (request === 'job') return view.link;
-  const sent = sentTo === null ? null : readPullRequestLink(sentTo, linkRules(world));
-  return sent?.kind === 'link' ? sent.link : null;
+  return request === 'job' ? view.link : linkTo(sentTo, world);
 }
 
 type HandingOver = Omit<End, 'jobId'> & { readonly jobId: string; readonly link: PullRequestLink };
@@ -46,13 +46,15 @@ export async function postHandover(end: End, world: AnnouncingWorld): Promise<An
   const onceOf = (seen: LinkedPullRequest): Once => ({
     on: { kind: 'pull-request', id: link.number },
     reaction: HANDOVER_CLAIM,
-    isWritten: () => isHandedOver(handing, world),
+    isWritten: async () => (await leftOf(handing, world)) === null,
     write: async (options) => {
       // Someone may have removed the reaction, which anyone can see.
-      if (await isHandedOver(handing, world)) return;
-      const place = { thread: link.number, review: null };
+      const left = await leftOf(handing, world);
+      if (left === null) return;
       const said = await end.handover();
-      await world.repository.createComment(place, textOf(handing, said, world), options);
+      const text = textOf(handing, said, world);
+      if (left.replaces !== null) await world.repository.editComment(left.replaces, text, options);
+      else await world.repository.createComment({ thread: link.number, review: null }, text, options);
       await askForReview({ link, reviewer: said.reviewer }, seen, world);
     },
   });
@@ -68,11 +70,23 @@ export async function postHandover(end: End, world: AnnouncingWorld): Promise<An
   }
 }
 
-/** A pull request has one hand-over of a project, even if several jobs name it. */
-async function isHandedOver({ link }: HandingOver, world: AnnouncingWorld): Promise<boolean> {
+/**
+ * Finds what is left to write; null if nothing is. A pull request has one hand-over of a project, even if several jobs
+ * name it. Only that of a step that followed the same job, and didn't know the request, is replaced.
+ */
+async function leftOf(
+  { link, jobId, group }: HandingOver,
+  world: AnnouncingWorld,
+): Promise<{ readonly replaces: CommentRef | null } | null> {
   const { repository } = world;
   const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
-  return comments.some((comment) => believedHandover(comment, oursOf(login, world)) !== null);
+  for (const comment of comments) {
+    const handover = believedHandover(comment, oursOf(login, world));
+    if (handover === null) continue;
+    const isPartial = handover.job === jobId && handover.group === undefined && group !== undefined;
+    return isPartial ? { replaces: comment } : null;
+  }
+  return { replaces: null };
 }
 
 function textOf(
@@ -87,7 +101,7 @@ function textOf(
   const thread = /\/(\d+)#/.exec(status?.url ?? '')?.[1];
   const handover = {
     ...{ job: jobId, repository, service, thread: thread === undefined ? null : Number(thread) },
-    ...(group === undefined || shown.onlyFollowed === true ? {} : { group }),
+    ...(group === undefined ? {} : { group }),
   };
   return renderHandover(handover, { ...shown, origin, command: settings.command });
 }
@@ -117,6 +131,16 @@ function listIn(handing: HandingOver, world: AnnouncingWorld): Promise<Announced
       );
   };
   return inTurn(once, add, world);
+}
+
+/** Checks whether someone whom only a comment names, which others can forge, may be asked for a review. */
+export async function mayReview(login: string, { settings, repository, runner }: SettleWorld): Promise<boolean> {
+  try {
+    return (await authorize({ id: null, login, bot: false, viaApp: null }, settings, repository)).permitted;
+  } catch (error) {
+    runner.debug(`Could not check who requested the job: ${repositoryErrorOf(error).message}`);
+    return false;
+  }
 }
 
 /** Asks the requester to review the pull request. It only saves them a click, so a failure is a warning. */

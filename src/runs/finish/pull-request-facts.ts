@@ -5,7 +5,7 @@ import type { Marker } from '../../thread/marker.ts';
 import type { Finished } from '../../thread/status-view.ts';
 import { linkRules, type World } from '../world.ts';
 
-type Reading = Pick<World, 'run' | 'runner' | 'repository'>;
+type Reading = Pick<World, 'run' | 'runner' | 'repository' | 'settings'>;
 
 /** Returns the pull request at an address, if it may be linked. */
 export function linkTo(address: string | null, world: Pick<World, 'run' | 'settings'>): PullRequestLink | null {
@@ -51,20 +51,25 @@ export async function lookAtLinked(link: PullRequestLink, world: Reading): Promi
 
 /**
  * Says whether the service names a pull request for a job. What a marker or a hand-over says about that is memory, never
- * authority. `link` is null for a pull request that may not be linked: then the service must name such a one.
+ * authority. `link` is null for a pull request that may not be linked: then the service must name such a one. It may still
+ * know the repository by an earlier name, which GitHub redirects.
  */
-export function namedBy(
+export async function namedBy(
   { prLink }: Job,
   link: PullRequestLink | null,
-  world: Pick<World, 'run' | 'settings'>,
-): 'this' | 'other' | 'none' {
+  world: Reading,
+): Promise<'this' | 'other' | 'none'> {
   if (prLink === null) return 'none';
-  return linkTo(prLink, world)?.url.toLowerCase() === link?.url.toLowerCase() ? 'this' : 'other';
+  const named = linkTo(prLink, world);
+  const isThis = (url: string | undefined): boolean => url?.toLowerCase() === link?.url.toLowerCase();
+  if (isThis(named?.url)) return 'this';
+  if (named === null || named.number !== link?.number) return 'other';
+  return isThis((await readLinked(named, world))?.url) ? 'this' : 'other';
 }
 
 /** Checks whether the service names another pull request for a job, or has ended it without one. */
-export function namesOther(job: Job, link: PullRequestLink, world: Pick<World, 'run' | 'settings'>): boolean {
-  const named = namedBy(job, link, world);
+export async function namesOther(job: Job, link: PullRequestLink, world: Reading): Promise<boolean> {
+  const named = await namedBy(job, link, world);
   return named === 'none' ? isFinal(job) : named === 'other';
 }
 
@@ -72,13 +77,6 @@ export function namesOther(job: Job, link: PullRequestLink, world: Pick<World, '
 export async function readLinked(link: PullRequestLink, world: Reading): Promise<PullRequest | null> {
   const read = await lookAtLinked(link, world);
   return read.kind === 'shown' ? read.pull : null;
-}
-
-/** Returns where GitHub shows a pull request: the service may still know the repository by an earlier name. */
-function currentLink(link: PullRequestLink, { url }: PullRequest, { run }: Reading): PullRequestLink {
-  const read = readPullRequestLink(url, { serverUrl: run.serverUrl, linkHosts: [] });
-  const isMoved = read.kind === 'link' && isAtServer(read.link, { run }) && read.link.number === link.number;
-  return isMoved ? read.link : link;
 }
 
 /**
@@ -94,7 +92,8 @@ export async function withPullRequest(
   const pull = await readLinked(view.link, world);
   if (pull === null) return { view };
   const moved = pull.headSha === head ? 'no-new-commits' : 'new-commits';
-  const link = currentLink(view.link, pull, world);
+  // GitHub shows it at the repository's present name.
+  const link = linkTo(pull.url, world) ?? view.link;
   const same = [view.link.url, link.url].some((url) => url.toLowerCase() === pullRequest?.toLowerCase());
   const update = request === 'message' && head !== null && same ? ({ update: moved } as const) : {};
   return { view: { ...view, link, pull: { title: pull.title, size: pull.size }, ...update }, pull };

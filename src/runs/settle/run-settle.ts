@@ -1,5 +1,4 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
-import { readPullRequestLink } from '../../jobs/job.ts';
 import { codeSpan, quoted } from '../../markdown.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { Repository } from '../../ports.ts';
@@ -10,8 +9,9 @@ import type { CommentIntent } from '../../trigger/intent.ts';
 import { answerInThread } from '../comment/answer.ts';
 import { inScope, readComments } from '../comment/thread-scope.ts';
 import { rememberNotice } from '../finish/finish.ts';
+import { linkTo } from '../finish/pull-request-facts.ts';
 import { maySend } from '../finish/write-once.ts';
-import { linkRules, oursOf, type SettleWorld } from '../world.ts';
+import { oursOf, type SettleWorld } from '../world.ts';
 import { patientReader } from './patient-reader.ts';
 import { needsSettling, settleComment } from './settle-comment.ts';
 import {
@@ -96,9 +96,7 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
 }
 
 function shownRequest({ marker, url, body }: OpenComment, news: Settled | null, world: SettleWorld): ShownRequest {
-  const named = marker.pullRequest === null ? null : readPullRequestLink(marker.pullRequest, linkRules(world));
-  const link = named?.kind === 'link' ? named.link : null;
-  const shown = { marker, url, body, link };
+  const shown = { marker, url, body, link: linkTo(marker.pullRequest, world) };
   switch (news?.kind) {
     case 'running':
       return { ...shown, seen: 'running', said: null };

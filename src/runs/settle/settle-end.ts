@@ -1,7 +1,6 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
 import type { PullRequestLink } from '../../jobs/job.ts';
 import type { CommentRef } from '../../ports/conversations.ts';
-import { authorize } from '../../thread/authorize.ts';
 import type { Marker } from '../../thread/marker.ts';
 import type { EndRef } from '../../thread/notice.ts';
 import { readMarker } from '../../thread/read-marker.ts';
@@ -13,7 +12,7 @@ import { type Finished, finish } from '../finish/finish.ts';
 import type { JobEnding } from '../finish/job-ending.ts';
 import { noticeClaimOf } from '../finish/notice-claim.ts';
 import { outcomeWords } from '../finish/outcome-words.ts';
-import { ONLY_FOLLOWED } from '../finish/post-handover.ts';
+import { mayReview, ONLY_FOLLOWED } from '../finish/post-handover.ts';
 import { isOwnPullRequest, withPullRequest } from '../finish/pull-request-facts.ts';
 import { isFollowersMarker } from '../job-request.ts';
 import type { SettleWorld } from '../world.ts';
@@ -125,8 +124,8 @@ async function handoverText(
   world: SettleWorld,
 ): ReturnType<End['handover']> {
   const { marker, body } = comment;
-  if (isFollowersMarker(marker)) return ONLY_FOLLOWED;
-  return { requester, instruction: { keptFrom: body }, ...(await reviewerFor(comment, requester, world)) };
+  const said = isFollowersMarker(marker) ? ONLY_FOLLOWED : { requester, instruction: { keptFrom: body } };
+  return { ...said, ...(await reviewerFor(comment, requester, world)) };
 }
 
 /** A marker can be forged: only who requested the job, or may request one now, is asked for a review. */
@@ -137,13 +136,7 @@ async function reviewerFor(
 ): Promise<Pick<HandedOver, 'reviewer'>> {
   if (reviewer === undefined) return {};
   if (trigger.kind !== 'run') return requester?.toLowerCase() === reviewer.toLowerCase() ? { reviewer } : {};
-  const person = { id: null, login: reviewer, bot: false, viaApp: null };
-  try {
-    return (await authorize(person, world.settings, world.repository)).permitted ? { reviewer } : {};
-  } catch (error) {
-    world.runner.debug(`Could not check who requested the job: ${repositoryErrorOf(error).message}`);
-    return {};
-  }
+  return (await mayReview(reviewer, world)) ? { reviewer } : {};
 }
 
 /**

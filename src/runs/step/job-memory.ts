@@ -6,6 +6,7 @@ import { type Ours, type OwnComment, type OwnComments, ownComments, withFresh } 
 import { recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-view.ts';
 import { followedRequest } from '../finish/notice-claim.ts';
+import { mayReview } from '../finish/post-handover.ts';
 import { instructionOf, type JobRequest, shownInstruction } from '../job-request.ts';
 import { warnWithoutMemory } from '../job-task.ts';
 import { baseNow, oursOf, reviewerOf, type StepWorld } from '../world.ts';
@@ -72,9 +73,7 @@ async function readMemory(thread: number, request: JobRequest, world: StepWorld)
   // GitHub may not have listed the pull request in time for the first attempt.
   const isForgotten = resumption.kind === 'start' && !hasCandidate(own, key);
   if (settings.thread === 'merged' && run.attempt > 1 && isForgotten) throw forgotten();
-  const isNew = resumption.kind === 'start';
-  const shared = isNew ? sharedBy(request, world) : keptFrom(resumption, world);
-  const base = { ...baseOf({ resumption, key }, world), ...shared };
+  const base = { ...baseOf({ resumption, key }, world), ...(await sharedBy(request, own, world)) };
   const record = recordOf({
     ours,
     conversation: { thread, review: null },
@@ -83,7 +82,9 @@ async function readMemory(thread: number, request: JobRequest, world: StepWorld)
     comment: resumption.comment,
     ...(resumption.kind === 'start' ? { jobId: null, pullRequest: null } : {}),
   });
-  const followed = followedBy(request, { marked: own.marked, resumption });
+  const follower = resumption.kind === 'follow' || resumption.kind === 'report-end' ? resumption.comment : null;
+  const { marked } = own;
+  const followed = request.kind === 'follow' ? followedRequest(marked, { jobId: request.jobId, follower }) : null;
   return { resumption, record, followed, askedAt: Date.parse(base.askedAt) };
 }
 
@@ -100,32 +101,20 @@ async function resumptionNow(
   return resumptionOf(withFresh(own, comment, await repository.comment(comment), ours), key);
 }
 
-/** What a request shares with others of the same workflow job; nothing for a job that is only followed. */
-function sharedBy(request: JobRequest, world: StepWorld): Pick<MarkerBase, 'group' | 'reviewer'> {
-  return request.kind === 'follow' ? {} : ofStep(world);
-}
-
-/** Who we are says this, never a comment. */
-function ofStep(world: StepWorld): Pick<MarkerBase, 'group' | 'reviewer'> {
-  return { group: groupHash(world.run), ...reviewerOf(world.run.actor, world) };
-}
-
-/** The earlier attempt may have sent a message, although this one would not. */
-function keptFrom(resumption: Resumption, world: StepWorld): Partial<MarkerBase> {
-  if (resumption.kind === 'start' || resumption.kind === 'ambiguous' || resumption.comment === null) return {};
-  const { request, head, sentAt, group } = resumption.comment.marker;
-  const sent = sentAt === undefined ? {} : { sentAt };
-  return { request, head, ...sent, ...(group === undefined ? {} : ofStep(world)) };
-}
-
-/** The list was read anyway, so this costs no request. */
-function followedBy(
+/**
+ * What a request shares with others of the same workflow job. Who we are says that; only for a job that is followed, the
+ * comment of its request does.
+ */
+async function sharedBy(
   request: JobRequest,
-  { marked, resumption }: { readonly marked: readonly OwnComment[]; readonly resumption: Resumption },
-): CommentRef | null {
-  if (request.kind !== 'follow') return null;
-  const follower = resumption.kind === 'follow' || resumption.kind === 'report-end' ? resumption.comment : null;
-  return followedRequest(marked, { jobId: request.jobId, follower });
+  { marked }: OwnComments,
+  world: StepWorld,
+): Promise<Pick<MarkerBase, 'group' | 'reviewer'>> {
+  if (request.kind !== 'follow') return { group: groupHash(world.run), ...reviewerOf(world.run.actor, world) };
+  const known = marked.find(({ marker }) => marker.jobId === request.jobId && marker.group !== undefined)?.marker;
+  if (known?.group === undefined) return {};
+  const { group, reviewer } = known;
+  return reviewer !== undefined && (await mayReview(reviewer, world)) ? { group, reviewer } : { group };
 }
 
 /** A resumed request keeps its date and announcements; everything else starts now. */
@@ -146,8 +135,10 @@ function baseOf(
     trigger: { kind: 'run', step: key.step },
     instructionComment: null,
     instructionHash: key.instructionHash,
-    request: 'job',
-    head: null,
+    // The earlier attempt may have sent a message, although this one would not.
+    request: before?.marker.request ?? 'job',
+    head: before?.marker.head ?? null,
+    ...(before?.marker.sentAt === undefined ? {} : { sentAt: before.marker.sentAt }),
     askedAt: before?.marker.askedAt ?? now.askedAt,
     told: before?.marker.told ?? now.told,
   };

@@ -1,12 +1,11 @@
 import { nothingStarted, problemText, repositoryErrorOf } from '../../errors.ts';
-import { readPullRequestLink } from '../../jobs/job.ts';
 import type { ThreadComment } from '../../ports/conversations.ts';
 import type { PullRequest } from '../../ports/pull-requests.ts';
 import { believedHandover } from '../../thread/handover.ts';
 import { ownComments, sameRepository } from '../../thread/own-comments.ts';
 import type { JobIntent } from '../../trigger/intent.ts';
-import { isOwnPullRequest, readLinked } from '../finish/pull-request-facts.ts';
-import { linkRules, oursOf, repositoryOf, type StepWorld } from '../world.ts';
+import { isOwnPullRequest, linkTo, readLinked } from '../finish/pull-request-facts.ts';
+import { oursOf, repositoryOf, type StepWorld } from '../world.ts';
 import { mayHaveBrought, type Push } from './brought-by.ts';
 import { isPassing } from './job-memory.ts';
 
@@ -131,8 +130,8 @@ async function byAuthorOf(
   world: StepWorld,
 ): Promise<OurPull | null> {
   const links = named.flatMap((url) => {
-    const read = readPullRequestLink(url, linkRules(world));
-    return read.kind === 'link' && isOwnPullRequest(read.link, world) ? [read.link] : [];
+    const link = linkTo(url, world);
+    return link !== null && isOwnPullRequest(link, world) ? [link] : [];
   });
   const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => readLinked(link, world)));
   const authors = new Set(earlier.flatMap((pull) => (pull === null ? [] : [pull.author])));
