@@ -231,6 +231,12 @@ describe('the list of a hand-over', () => {
       world.run({ ...OPEN, runId: '4712', event: issueEvent(world.github, other.number) }),
     ]);
     expect(steps.map(({ outputs }) => outputs.get('result'))).toEqual(['pull-request', 'pull-request']);
+    // Pauses take no time here, so the second one may have no turn while the first edits: then settle adds its entry.
+    await world.run({
+      inputs: { mode: 'settle', prompt: '' },
+      environment: { ...ENVIRONMENT, ...LATER },
+      runId: '4790',
+    });
     expect(handoverIn(world).handover?.covers?.toSorted()).toEqual([1, 3]);
     const reactions = requestsTo(world).filter((request) => request.includes('/issues/N/reactions'));
     expect(reactions.filter((request) => request.startsWith('DELETE'))).toHaveLength(2);
