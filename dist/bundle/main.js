@@ -277,53 +277,6 @@ function isWithoutToken({ failure, status }) {
 	return failure === "unauthorized" && status === void 0;
 }
 
-// src/runs/addressed-request.ts
-function addressed({ instruction, prompt }, to, about) {
-	switch (to.kind) {
-		case "job": return ownJob({
-			instruction,
-			prompt
-		}, to.why);
-		case "message": return {
-			kind: "message",
-			job: to.job,
-			instruction,
-			prompt
-		};
-		case "open": {
-			const { link, isBusy, job } = to;
-			const into = {
-				link,
-				isBusy,
-				seen: null,
-				alone: prompt
-			};
-			return {
-				kind: "message",
-				job,
-				instruction,
-				prompt: require_notice_claim.messageInto(prompt, link.number, about),
-				into
-			};
-		}
-	}
-}
-function ownJob({ instruction, prompt }, why) {
-	if (why === null) return {
-		kind: "start",
-		instruction,
-		prompt
-	};
-	const { sentence, problem } = why;
-	const said = problem?.message;
-	return {
-		kind: "start",
-		instruction,
-		prompt: require_notice_claim.withRemark(prompt, sentence, said),
-		...said === void 0 ? {} : { said }
-	};
-}
-
 // src/jobs/follow.ts
 const POLLING = {
 	leastMs: 5e3,
@@ -869,6 +822,53 @@ function endingOf(end, began, world) {
 	});
 }
 
+// src/runs/request/addressed-request.ts
+function addressed({ instruction, prompt }, to, about) {
+	switch (to.kind) {
+		case "job": return ownJob({
+			instruction,
+			prompt
+		}, to.why);
+		case "message": return {
+			kind: "message",
+			job: to.job,
+			instruction,
+			prompt
+		};
+		case "open": {
+			const { link, isBusy, job } = to;
+			const into = {
+				link,
+				isBusy,
+				seen: null,
+				alone: prompt
+			};
+			return {
+				kind: "message",
+				job,
+				instruction,
+				prompt: require_notice_claim.messageInto(prompt, link.number, about),
+				into
+			};
+		}
+	}
+}
+function ownJob({ instruction, prompt }, why) {
+	if (why === null) return {
+		kind: "start",
+		instruction,
+		prompt
+	};
+	const { sentence, problem } = why;
+	const said = problem?.message;
+	return {
+		kind: "start",
+		instruction,
+		prompt: require_notice_claim.withRemark(prompt, sentence, said),
+		...said === void 0 ? {} : { said }
+	};
+}
+
 // src/thread/open-pull-request.ts
 function chooseOpen(pulls, group, ours) {
 	for (const pull of pulls) {
@@ -884,7 +884,7 @@ function isHere(repository, ours) {
 	return repository !== null && require_inputs.sameRepository(repository, ours.repository);
 }
 
-// src/runs/open-pull-request.ts
+// src/runs/request/open-pull-request.ts
 async function listOpen({ settings, repository, runner }) {
 	if (settings.pullRequest !== "open") return null;
 	try {
@@ -992,7 +992,7 @@ async function whyNot(reading, link, world) {
 	}
 }
 
-// src/runs/start-job.ts
+// src/runs/request/start-job.ts
 const CANCELLED_BEFORE = {
 	message: "The run was cancelled before the request was sent.",
 	hint: "Request it again if it is still wanted."
@@ -1022,7 +1022,7 @@ async function requestJob(task, world) {
 	}
 }
 
-// src/runs/send-message.ts
+// src/runs/request/send-message.ts
 async function sendMessage$1(task, world) {
 	const { runner, service, clock } = world;
 	const concluded = async (outcome) => ({
@@ -1110,7 +1110,7 @@ async function helped(task, problem, world) {
 	};
 }
 
-// src/runs/wait-for-turn.ts
+// src/runs/request/wait-for-turn.ts
 async function waitForTurn(given, { until, pauseMs }, world) {
 	const { settings, clock, runner } = world;
 	const { into } = given.request;
@@ -1290,7 +1290,7 @@ async function restart(task, change, world) {
 	};
 }
 
-// src/runs/add-to-open.ts
+// src/runs/request/add-to-open.ts
 async function addToOpen(task, world) {
 	const { settings, clock } = world;
 	const began = clock.monotonic();
@@ -1564,7 +1564,7 @@ function ambiguous(candidates) {
 	}]);
 }
 
-// src/runs/open-task.ts
+// src/runs/request/open-task.ts
 var UnsentError = class extends require_errors.RepositoryError {
 	request;
 	constructor(failure, attempted) {
@@ -1658,7 +1658,7 @@ async function sayNeverSent({ conversation }, attempted, { repository, runner })
 	}
 }
 
-// src/runs/send-request.ts
+// src/runs/request/send-request.ts
 async function openRequest(task, world) {
 	const { request } = task;
 	if (request.kind === "start") return openTask(task, world);

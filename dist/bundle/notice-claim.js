@@ -5,6 +5,32 @@ const require_errors = require("./errors.js");
 const require_clean_text = require("./clean-text.js");
 const require_authorize = require("./authorize.js");
 
+// src/jobs/job-summary.ts
+function renderJobSummary(summary) {
+	const { headline, problem, link, prompt, notes } = summary;
+	return [
+		`### Documentation job: ${headline}`,
+		link === null ? "" : `**[Pull request ${link.number} in ${require_inputs.codeSpan(link.repository)}](${link.url})**`,
+		problem === null ? "" : require_inputs.quoted(`${problem.message}\n${problem.hint}`.trimEnd(), { exact: true }),
+		facts(summary),
+		notes.length === 0 ? "" : `Notes:\n\n${require_inputs.quoted(notes.join("\n"), { exact: true })}`,
+		prompt === null ? "" : require_inputs.details("Exact prompt", require_inputs.quoted(prompt, { exact: true }))
+	].filter((part) => part !== "").join("\n\n");
+}
+function facts({ jobId, job, durationSeconds, commentUrl, unlinked, usage }) {
+	const source = job?.repository ? `${require_inputs.codeSpan(job.repository)}${job.ref ? ` at ${require_inputs.codeSpan(job.ref)}` : ""}` : "";
+	return [
+		jobId === null ? "" : `- Job: ${require_inputs.codeSpan(jobId)}`,
+		job === null ? "" : `- Status: ${require_inputs.codeSpan(job.reportedStatus ?? "unknown")}`,
+		source === "" ? "" : `- Source: ${source}`,
+		job?.model ? `- Model: ${require_inputs.codeSpan(job.model)}` : "",
+		durationSeconds === null ? "" : `- Duration: ${require_inputs.duration(durationSeconds * 1e3)}`,
+		unlinked === null ? "" : `- Pull request, not linked because ${unlinked.reason}: ${require_inputs.codeSpan(unlinked.text)}`,
+		usage === null ? "" : `- Budget: ${usage}`,
+		commentUrl === null ? "" : `- [Status comment](${commentUrl})`
+	].filter((line) => line !== "").join("\n");
+}
+
 // src/prompt/instruction-comments.ts
 const OPENING = "<!--";
 const CLOSING = "-->";
@@ -334,7 +360,7 @@ function fileList(files, removals) {
 	return [...shown.map(({ path, status, additions, deletions }) => `${removals.name(path)} (${status}, +${additions} -${deletions})`), ...missing > 0 ? [`[${left} more files]`] : []].join("\n");
 }
 
-// src/runs/job-request.ts
+// src/runs/request/job-request.ts
 function instructionOf(request) {
 	return request.kind === "follow" ? `Follow the job ${request.jobId}.` : request.instruction;
 }
@@ -421,7 +447,7 @@ async function readSource(source, { runner }) {
 	return source.kind === "prompt" ? source.text : runner.readWorkspaceFile(source.path);
 }
 
-// src/runs/budget.ts
+// src/runs/request/budget.ts
 const COUNTED_FOR_MS = 864e5;
 const MOST_PAGES = 10;
 async function readUsage({ login, except = null }, world) {
@@ -476,32 +502,6 @@ async function usageSoFar(world) {
 }
 function lineOf({ used, limit, cut }) {
 	return `${cut ? "At least " : ""}${used} of ${limit} jobs today`;
-}
-
-// src/jobs/job-summary.ts
-function renderJobSummary(summary) {
-	const { headline, problem, link, prompt, notes } = summary;
-	return [
-		`### Documentation job: ${headline}`,
-		link === null ? "" : `**[Pull request ${link.number} in ${require_inputs.codeSpan(link.repository)}](${link.url})**`,
-		problem === null ? "" : require_inputs.quoted(`${problem.message}\n${problem.hint}`.trimEnd(), { exact: true }),
-		facts(summary),
-		notes.length === 0 ? "" : `Notes:\n\n${require_inputs.quoted(notes.join("\n"), { exact: true })}`,
-		prompt === null ? "" : require_inputs.details("Exact prompt", require_inputs.quoted(prompt, { exact: true }))
-	].filter((part) => part !== "").join("\n\n");
-}
-function facts({ jobId, job, durationSeconds, commentUrl, unlinked, usage }) {
-	const source = job?.repository ? `${require_inputs.codeSpan(job.repository)}${job.ref ? ` at ${require_inputs.codeSpan(job.ref)}` : ""}` : "";
-	return [
-		jobId === null ? "" : `- Job: ${require_inputs.codeSpan(jobId)}`,
-		job === null ? "" : `- Status: ${require_inputs.codeSpan(job.reportedStatus ?? "unknown")}`,
-		source === "" ? "" : `- Source: ${source}`,
-		job?.model ? `- Model: ${require_inputs.codeSpan(job.model)}` : "",
-		durationSeconds === null ? "" : `- Duration: ${require_inputs.duration(durationSeconds * 1e3)}`,
-		unlinked === null ? "" : `- Pull request, not linked because ${unlinked.reason}: ${require_inputs.codeSpan(unlinked.text)}`,
-		usage === null ? "" : `- Budget: ${usage}`,
-		commentUrl === null ? "" : `- [Status comment](${commentUrl})`
-	].filter((line) => line !== "").join("\n");
 }
 
 // src/runs/dry-run.ts

@@ -1,8 +1,8 @@
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { Outcome } from '../outcome.ts';
 import type { LeftRequest } from '../thread/claim.ts';
-import { type Usage, usedLine } from './budget.ts';
-import { type JobRequest, promptOf } from './job-request.ts';
+import { type Usage, usedLine } from './request/budget.ts';
+import { type JobRequest, promptOf } from './request/job-request.ts';
 
 /** Shows what would be sent to the service. */
 export function dryRun(request: JobRequest, usage: Usage | null): Outcome {

@@ -6,7 +6,6 @@ import { groupHash } from '../thread/marker.ts';
 import type { StatusRecord } from '../thread/record.ts';
 import type { Writer } from '../thread/rights.ts';
 import type { MarkerBase } from '../thread/status-view.ts';
-import { type Usage, usageLine, usedLine } from './budget.ts';
 import { owed } from './finish/announce.ts';
 import { announceAlone, finish } from './finish/finish.ts';
 import { endingNotCreated, endOf, type JobEnding, NOT_CREATED_BEFORE, pullRequestOf } from './finish/job-ending.ts';
@@ -14,7 +13,8 @@ import { outcomeWords } from './finish/outcome-words.ts';
 import { ONLY_FOLLOWED } from './finish/post-handover.ts';
 import { withPullRequest } from './finish/pull-request-facts.ts';
 import { show, warnIfFailed } from './finish/show.ts';
-import { type JobRequest, promptOf, type RememberedRequest, shownInstruction } from './job-request.ts';
+import { type Usage, usageLine, usedLine } from './request/budget.ts';
+import { type JobRequest, promptOf, type RememberedRequest, shownInstruction } from './request/job-request.ts';
 import { linkRules, reviewerOf, type World } from './world.ts';
 
 /** A request in progress, with the comment that records it. */

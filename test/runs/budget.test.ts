@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readUsage, whyOverBudget } from '../../src/runs/budget.ts';
-import { instructionOf } from '../../src/runs/job-request.ts';
+import { readUsage, whyOverBudget } from '../../src/runs/request/budget.ts';
+import { instructionOf } from '../../src/runs/request/job-request.ts';
 import { instructionHash } from '../../src/thread/marker.ts';
 import { aCommand, aCommentMarker, lastText, leave, playCommand, rerunOf, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';

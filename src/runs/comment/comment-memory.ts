@@ -6,13 +6,13 @@ import { isNeverSent, type OwnComment, type OwnComments, ofComment } from '../..
 import { recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-view.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
-import { usageSoFar } from '../budget.ts';
 import { dryRunOfResumed } from '../dry-run.ts';
 import { endingUnknown, NEVER_NOTED } from '../finish/job-ending.ts';
 import { show } from '../finish/show.ts';
 import { resumeRequest } from '../follow-job.ts';
-import { instructionOf, type JobRequest, shownInstruction } from '../job-request.ts';
 import { newTask } from '../job-task.ts';
+import { usageSoFar } from '../request/budget.ts';
+import { instructionOf, type JobRequest, shownInstruction } from '../request/job-request.ts';
 import { baseNow, oursOf, reviewerOf, type World, watchedUntil } from '../world.ts';
 import { foundFor } from './comment-gate.ts';
 

@@ -6,7 +6,7 @@ import { groupHash } from '../../thread/marker.ts';
 import { helpText, slipText } from '../../thread/notice.ts';
 import type { Command } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
-import { type Alone, findOpen, type OpenPull } from '../open-pull-request.ts';
+import { type Alone, findOpen, type OpenPull } from '../request/open-pull-request.ts';
 import type { CommentWorld } from '../world.ts';
 import { answerInThread, refuseInThread } from './answer.ts';
 import type { Wanted } from './comment-gate.ts';

@@ -4,11 +4,11 @@ import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../
 import type { OwnComment } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
-import { addressed } from '../addressed-request.ts';
-import { readUsage, type Usage, whyOverBudget } from '../budget.ts';
-import { composePrompt } from '../job-request.ts';
 import { newTask } from '../job-task.ts';
-import { type NewRequest, openRequest } from '../send-request.ts';
+import { addressed } from '../request/addressed-request.ts';
+import { readUsage, type Usage, whyOverBudget } from '../request/budget.ts';
+import { composePrompt } from '../request/job-request.ts';
+import { type NewRequest, openRequest } from '../request/send-request.ts';
 import type { CommentWorld } from '../world.ts';
 import { refuseInThread } from './answer.ts';
 import type { ThreadReadings } from './comment-gate.ts';

@@ -11,7 +11,7 @@ import type { StatusView } from '../../thread/status-view.ts';
 import { type Command, readCommand } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
-import { CANCELLED_BEFORE } from '../start-job.ts';
+import { CANCELLED_BEFORE } from '../request/start-job.ts';
 import { type CommentWorld, oursOf } from '../world.ts';
 import { claim as claimComment, type ThreadReadings, unwrap } from './comment-gate.ts';
 import type { Passed } from './ready-request.ts';

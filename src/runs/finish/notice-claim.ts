@@ -1,6 +1,6 @@
 import type { CommentRef } from '../../ports/conversations.ts';
 import type { OwnComment } from '../../thread/own-comments.ts';
-import { isFollowersMarker } from '../job-request.ts';
+import { isFollowersMarker } from '../request/job-request.ts';
 
 /**
  * Finds the status comment of the request that a step only follows: the thread's latest one with the same job. Both

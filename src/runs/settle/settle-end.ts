@@ -14,7 +14,7 @@ import { noticeClaimOf } from '../finish/notice-claim.ts';
 import { outcomeWords } from '../finish/outcome-words.ts';
 import { mayReview, ONLY_FOLLOWED } from '../finish/post-handover.ts';
 import { isOwnPullRequest, withPullRequest } from '../finish/pull-request-facts.ts';
-import { isFollowersMarker } from '../job-request.ts';
+import { isFollowersMarker } from '../request/job-request.ts';
 import type { SettleWorld } from '../world.ts';
 import { type OpenComment, type PlacedComment, type Settled, type SettleOptions, settled, WRITER } from './settled.ts';
 

@@ -7,8 +7,8 @@ import { recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-view.ts';
 import { followedRequest } from '../finish/notice-claim.ts';
 import { mayReview } from '../finish/post-handover.ts';
-import { instructionOf, type JobRequest, shownInstruction } from '../job-request.ts';
 import { warnWithoutMemory } from '../job-task.ts';
+import { instructionOf, type JobRequest, shownInstruction } from '../request/job-request.ts';
 import { baseNow, oursOf, reviewerOf, type StepWorld } from '../world.ts';
 
 /** What a step knows about its earlier attempts, and the comment that records this one. */

@@ -1,14 +1,14 @@
-import { InputError } from '../errors.ts';
-import type { PullRequestLink } from '../jobs/job.ts';
-import type { CommentPlace } from '../ports/conversations.ts';
-import type { JobReading } from '../ports/jobs.ts';
-import { cleanText } from '../prompt/clean-text.ts';
-import { buildPrompt, type Prompt, type PromptContext } from '../prompt/prompt.ts';
-import { instructionHash, type Marker } from '../thread/marker.ts';
-import type { JobIntent, JobSource } from '../trigger/intent.ts';
-import type { LeftOut } from '../trigger/mail-tail.ts';
-import type { LinkedPullRequest } from './finish/pull-request-facts.ts';
-import type { World } from './world.ts';
+import { InputError } from '../../errors.ts';
+import type { PullRequestLink } from '../../jobs/job.ts';
+import type { CommentPlace } from '../../ports/conversations.ts';
+import type { JobReading } from '../../ports/jobs.ts';
+import { cleanText } from '../../prompt/clean-text.ts';
+import { buildPrompt, type Prompt, type PromptContext } from '../../prompt/prompt.ts';
+import { instructionHash, type Marker } from '../../thread/marker.ts';
+import type { JobIntent, JobSource } from '../../trigger/intent.ts';
+import type { LeftOut } from '../../trigger/mail-tail.ts';
+import type { LinkedPullRequest } from '../finish/pull-request-facts.ts';
+import type { World } from '../world.ts';
 
 /** The job a follow-up goes to. */
 export interface FollowedJob {

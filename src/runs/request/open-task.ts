@@ -1,12 +1,12 @@
-import { InputError, problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
-import { type Marker, requestHash } from '../thread/marker.ts';
-import { renderNotice } from '../thread/notice.ts';
-import { findCreated, type StatusRecord } from '../thread/record.ts';
-import { endingNotCreated } from './finish/job-ending.ts';
-import { show, write } from './finish/show.ts';
-import { type JobTask, leaveOpen, warnWithoutMemory, writerOf } from './job-task.ts';
-import { isPassing, notNow } from './step/job-memory.ts';
-import type { World } from './world.ts';
+import { InputError, problemText, RepositoryError, repositoryErrorOf } from '../../errors.ts';
+import { type Marker, requestHash } from '../../thread/marker.ts';
+import { renderNotice } from '../../thread/notice.ts';
+import { findCreated, type StatusRecord } from '../../thread/record.ts';
+import { endingNotCreated } from '../finish/job-ending.ts';
+import { show, write } from '../finish/show.ts';
+import { type JobTask, leaveOpen, warnWithoutMemory, writerOf } from '../job-task.ts';
+import { isPassing, notNow } from '../step/job-memory.ts';
+import type { World } from '../world.ts';
 
 /** A request was never sent, although a status comment that GitHub didn't confirm may show its start. */
 export class UnsentError extends RepositoryError {

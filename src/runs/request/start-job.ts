@@ -1,11 +1,11 @@
-import type { Problem } from '../errors.ts';
-import type { Outcome } from '../outcome.ts';
-import { START_WITHIN_MS } from '../thread/claim.ts';
-import { endingNotCreated, endingUnknown } from './finish/job-ending.ts';
-import { followJob, holdJob } from './follow-job.ts';
+import type { Problem } from '../../errors.ts';
+import type { Outcome } from '../../outcome.ts';
+import { START_WITHIN_MS } from '../../thread/claim.ts';
+import { endingNotCreated, endingUnknown } from '../finish/job-ending.ts';
+import { followJob, holdJob } from '../follow-job.ts';
+import { concludeJob, type JobTask } from '../job-task.ts';
+import type { World } from '../world.ts';
 import type { JobRequest } from './job-request.ts';
-import { concludeJob, type JobTask } from './job-task.ts';
-import type { World } from './world.ts';
 
 /** A task whose request hasn't been sent. */
 export type NewTask = JobTask & { readonly request: Extract<JobRequest, { readonly kind: 'start' }> };

@@ -1,11 +1,11 @@
-import { type Problem, problemText, repositoryErrorOf } from '../errors.ts';
-import { isFinal, type PullRequestLink } from '../jobs/job.ts';
-import type { JobReading } from '../ports/jobs.ts';
-import type { OpenPullRequest } from '../ports/pull-requests.ts';
-import { type Chosen, chooseOpen, isHere } from '../thread/open-pull-request.ts';
-import { type LinkedPullRequest, linkTo, namesOther } from './finish/pull-request-facts.ts';
+import { type Problem, problemText, repositoryErrorOf } from '../../errors.ts';
+import { isFinal, type PullRequestLink } from '../../jobs/job.ts';
+import type { JobReading } from '../../ports/jobs.ts';
+import type { OpenPullRequest } from '../../ports/pull-requests.ts';
+import { type Chosen, chooseOpen, isHere } from '../../thread/open-pull-request.ts';
+import { type LinkedPullRequest, linkTo, namesOther } from '../finish/pull-request-facts.ts';
+import { oursOf, repositoryOf, type World } from '../world.ts';
 import type { FollowedJob } from './job-request.ts';
-import { oursOf, repositoryOf, type World } from './world.ts';
 
 /** What GitHub shows of the open pull requests, and who we are. */
 export interface Listed {

@@ -1,9 +1,9 @@
-import { repositoryErrorOf } from '../errors.ts';
-import type { CommentRef } from '../ports/conversations.ts';
-import { type OwnComment, ownComments } from '../thread/own-comments.ts';
-import { minute } from '../thread/status-comment.ts';
+import { repositoryErrorOf } from '../../errors.ts';
+import type { CommentRef } from '../../ports/conversations.ts';
+import { type OwnComment, ownComments } from '../../thread/own-comments.ts';
+import { minute } from '../../thread/status-comment.ts';
+import { oursOf, type World } from '../world.ts';
 import { isFollowersMarker } from './job-request.ts';
-import { oursOf, type World } from './world.ts';
 
 /** How long a request counts (ms). */
 const COUNTED_FOR_MS = 24 * 60 * 60_000;

@@ -1,15 +1,15 @@
-import type { Problem } from '../errors.ts';
-import { nextLookIn } from '../jobs/follow.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Problem } from '../../errors.ts';
+import { nextLookIn } from '../../jobs/follow.ts';
+import type { Outcome } from '../../outcome.ts';
+import { endingNotCreated } from '../finish/job-ending.ts';
+import { concludeJob } from '../job-task.ts';
+import type { World } from '../world.ts';
 import { ownJob } from './addressed-request.ts';
-import { endingNotCreated } from './finish/job-ending.ts';
 import { shownInstruction } from './job-request.ts';
-import { concludeJob } from './job-task.ts';
 import type { WhyAlone } from './open-pull-request.ts';
 import { sendMessage } from './send-message.ts';
 import { CANCELLED_BEFORE, requestJob } from './start-job.ts';
 import { type Adding, judged, restart, type Turn, waitForTurn } from './wait-for-turn.ts';
-import type { World } from './world.ts';
 
 /**
  * Adds a request to an open pull request by one message to its job. A busy job is waited for, within `wait-minutes`; if

@@ -1,16 +1,16 @@
-import type { Problem } from '../errors.ts';
-import { type FollowEnd, follow } from '../jobs/follow.ts';
-import { ProgressLog } from '../jobs/progress.ts';
-import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
-import type { MarkerBase } from '../thread/status-view.ts';
-import { type LinkedPullRequest, lookAtLinked } from './finish/pull-request-facts.ts';
-import { show, write } from './finish/show.ts';
+import type { Problem } from '../../errors.ts';
+import { type FollowEnd, follow } from '../../jobs/follow.ts';
+import { ProgressLog } from '../../jobs/progress.ts';
+import { WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
+import type { MarkerBase } from '../../thread/status-view.ts';
+import { type LinkedPullRequest, lookAtLinked } from '../finish/pull-request-facts.ts';
+import { show, write } from '../finish/show.ts';
+import { leaveOpen, writerOf } from '../job-task.ts';
+import { type World, watchedUntil } from '../world.ts';
 import type { Into } from './job-request.ts';
-import { leaveOpen, writerOf } from './job-task.ts';
 import { headOf, type WhyAlone, whyNot } from './open-pull-request.ts';
 import type { NewMessage } from './send-message.ts';
 import { CANCELLED_BEFORE, type NewTask } from './start-job.ts';
-import { type World, watchedUntil } from './world.ts';
 
 /** A message that becomes a job of its own if the open pull request can't take it. */
 export type Adding = NewMessage & { readonly request: { readonly into: Into } };

@@ -1,14 +1,14 @@
-import { type Problem, problemText } from '../errors.ts';
-import { isFinal } from '../jobs/job.ts';
-import type { Outcome } from '../outcome.ts';
-import type { MessageSending } from '../ports/jobs.ts';
-import { endingNotCreated, endingUnknown } from './finish/job-ending.ts';
-import { linkTo, namedBy } from './finish/pull-request-facts.ts';
-import { followJob, holdJob } from './follow-job.ts';
+import { type Problem, problemText } from '../../errors.ts';
+import { isFinal } from '../../jobs/job.ts';
+import type { Outcome } from '../../outcome.ts';
+import type { MessageSending } from '../../ports/jobs.ts';
+import { endingNotCreated, endingUnknown } from '../finish/job-ending.ts';
+import { linkTo, namedBy } from '../finish/pull-request-facts.ts';
+import { followJob, holdJob } from '../follow-job.ts';
+import { concludeJob, type JobTask } from '../job-task.ts';
+import type { World } from '../world.ts';
 import type { JobRequest } from './job-request.ts';
-import { concludeJob, type JobTask } from './job-task.ts';
 import { whyTooLate } from './start-job.ts';
-import type { World } from './world.ts';
 
 /** A task whose message hasn't been sent. */
 export type NewMessage = JobTask & { readonly request: Extract<JobRequest, { readonly kind: 'message' }> };

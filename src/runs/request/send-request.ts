@@ -1,11 +1,11 @@
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../../outcome.ts';
+import { lookAtLinked } from '../finish/pull-request-facts.ts';
+import type { JobTask } from '../job-task.ts';
+import type { World } from '../world.ts';
 import { addToOpen } from './add-to-open.ts';
-import { lookAtLinked } from './finish/pull-request-facts.ts';
-import type { JobTask } from './job-task.ts';
 import { openTask } from './open-task.ts';
 import { type NewMessage, sendFollowUp } from './send-message.ts';
 import { type NewTask, requestJob } from './start-job.ts';
-import type { World } from './world.ts';
 
 /** A task whose request, for a job or in a message, hasn't been sent. */
 export type NewRequest = JobTask & { readonly request: (NewTask | NewMessage)['request'] };

@@ -1,4 +1,4 @@
-import type { Prompt } from '../prompt/prompt.ts';
+import type { Prompt } from '../../prompt/prompt.ts';
 import { type FollowedJob, type JobRequest, messageInto, withRemark } from './job-request.ts';
 import type { Alone, OpenPull, WhyAlone } from './open-pull-request.ts';
 
