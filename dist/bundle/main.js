@@ -458,11 +458,16 @@ async function confirmed(ending, { marker, readJob }, world) {
 			link: null
 		}
 	};
-	return reading.kind === "job" && reading.job.prLink !== null ? ending : {
+	if (reading.kind !== "job") return {
 		...ending,
-		isUnconfirmed: true
+		unconfirmed: require_errors.problemText(reading.problem)
 	};
+	return reading.job.prLink === null ? {
+		...ending,
+		unconfirmed: NONE_NAMED
+	} : ending;
 }
+const NONE_NAMED = "The service names no pull request for the job yet.";
 
 // src/runs/job-task.ts
 function newTask(task) {
@@ -1488,7 +1493,7 @@ async function readMemory(thread, request, world) {
 	return {
 		resumption,
 		record,
-		followed: request.kind === "follow" ? require_notice_claim.followedRequest(marked, {
+		followed: request.kind === "follow" ? require_notice_claim.claimHolder(marked, {
 			jobId: request.jobId,
 			follower
 		}) : null,

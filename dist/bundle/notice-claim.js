@@ -846,10 +846,10 @@ async function withPullRequest(view, { request, head, pullRequest }, world) {
 const ABANDONED_AFTER_MS = 6e5;
 const SENT_WITHIN_MS = 3e5;
 async function writeOnce(once, world) {
-	const { clock } = world;
+	const claimedAt = world.clock.now();
 	const claimed = await claimOnce(once, world);
-	const claimedAt = clock.now();
 	if (claimed !== "held") return claimed;
+	if (!maySend(claimedAt, world)) return "later";
 	const mayRepeat = async () => maySend(claimedAt, world) && !await once.isWritten().catch(() => true);
 	await once.write({ mayRepeat });
 	return "done";
@@ -916,7 +916,7 @@ async function postHandover(end, world) {
 	const { jobId, pull } = end;
 	const link = linkOf(end, world);
 	if (link === null || jobId === null) return "done";
-	if (end.isUnconfirmed) return "later";
+	if (end.unconfirmed !== void 0) return "later";
 	const handing = {
 		...end,
 		jobId,
@@ -952,7 +952,9 @@ async function postHandover(end, world) {
 		} : await lookAtLinked(link, world);
 		if (seen.kind === "missing" || seen.kind === "shown" && seen.pull.state !== "open") return "done";
 		if (end.request === "message") return await listIn(handing, world);
-		return await writeOnce(onceOf(seen), world);
+		const result = await writeOnce(onceOf(seen), world);
+		if (result === "later") world.runner.info(`Another run may be writing the hand-over of pull request ${link.number}.`);
+		return result;
 	} catch (error) {
 		world.runner.warning(`Could not comment on the pull request: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 		return "failed";
@@ -1099,7 +1101,7 @@ function deservesNotice({ view, askedAt, unattended, conversation }, { settings,
 	return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
 }
 async function postNotice(end, world) {
-	const { view, jobId, request, conversation, status, claimedOn, answered } = end;
+	const { view, jobId, request, conversation, status, claimedOn, answered, written = [] } = end;
 	if (view.state !== "finished" || conversation === null) return "done";
 	if (status === null || claimedOn === null) return "failed";
 	const text = endNotice({
@@ -1111,6 +1113,7 @@ async function postNotice(end, world) {
 		job: jobId ?? "",
 		status: claimed
 	}, text);
+	if (written.some((body) => isNotice(body, notice, claimed))) return "done";
 	const once = {
 		on: {
 			kind: claimedOn.kind,
@@ -1130,10 +1133,13 @@ async function postNotice(end, world) {
 		return "failed";
 	}
 }
+function isNotice(body, notice, claimed) {
+	return require_inputs.firstLine(body) === require_inputs.firstLine(notice) || endsReportedBy(body).includes(claimed);
+}
 async function isPosted(notice, { claimed, conversation: { thread, review } }, { repository }) {
 	const kinds = review === null ? ["issue-comment"] : ["review-comment", "issue-comment"];
 	const [viewer, ...lists] = await Promise.all([repository.viewer(), ...kinds.map((kind) => repository.comments(thread, { kind }))]);
-	return lists.flat().filter(({ author }) => author === viewer).some(({ body }) => require_inputs.firstLine(body) === require_inputs.firstLine(notice) || endsReportedBy(body).includes(claimed));
+	return lists.flat().filter(({ author }) => author === viewer).some(({ body }) => isNotice(body, notice, claimed));
 }
 
 // src/runs/finish/finish.ts
@@ -1410,12 +1416,13 @@ function failedWords(reason, jobId) {
 }
 
 // src/runs/finish/notice-claim.ts
-function followedRequest(marked, { jobId, follower }) {
+function claimHolder(marked, { jobId, follower }) {
 	const until = follower === null ? Number.POSITIVE_INFINITY : Date.parse(follower.createdAt);
-	const latest = marked.filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until).filter(({ marker }) => !isFollowersMarker(marker) && marker.state !== "not-created").toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)).at(-1);
-	return latest === void 0 ? null : {
-		kind: latest.kind,
-		id: latest.id
+	const ofJob = marked.filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until).filter(({ marker }) => marker.state !== "not-created").toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+	const holder = ofJob.findLast(({ marker }) => !isFollowersMarker(marker)) ?? ofJob[0];
+	return holder === void 0 ? null : {
+		kind: holder.kind,
+		id: holder.id
 	};
 }
 function noticeClaimOf(comment, marked) {
@@ -1425,7 +1432,7 @@ function noticeClaimOf(comment, marked) {
 		id
 	};
 	if (marker.jobId === null || !isFollowersMarker(marker)) return own;
-	return followedRequest(marked.filter((other) => other.thread === thread), {
+	return claimHolder(marked.filter((other) => other.thread === thread), {
 		jobId: marker.jobId,
 		follower: comment
 	}) ?? own;
@@ -1453,6 +1460,12 @@ Object.defineProperty(exports, "believedHandover", {
   enumerable: true,
   get: function () {
     return believedHandover;
+  }
+});
+Object.defineProperty(exports, "claimHolder", {
+  enumerable: true,
+  get: function () {
+    return claimHolder;
   }
 });
 Object.defineProperty(exports, "composePrompt", {
@@ -1489,12 +1502,6 @@ Object.defineProperty(exports, "finish", {
   enumerable: true,
   get: function () {
     return finish;
-  }
-});
-Object.defineProperty(exports, "followedRequest", {
-  enumerable: true,
-  get: function () {
-    return followedRequest;
   }
 });
 Object.defineProperty(exports, "handoverOf", {

@@ -63,7 +63,7 @@ async function settleEnd(comment, known, options, world) {
 		endedBefore: true,
 		followed: claimedOn
 	}, world);
-	if (ending.isUnconfirmed && finished.error === null && finished.missing.has("handover")) return settled("failed", comment, UNCONFIRMED);
+	if (ending.unconfirmed !== void 0 && finished.error === null && finished.missing.has("handover")) return settled("failed", comment, `the service did not confirm the pull request, so it is not handed over yet. ${ending.unconfirmed}`);
 	return settledBy(finished, {
 		comment,
 		words,
@@ -83,6 +83,7 @@ async function announcingOf(comment, options, world) {
 		unattended: true,
 		causedBy: comment.marker.told.includes("reaction") ? null : await request(),
 		answered: options.onRequest,
+		written: options.listed.filter(({ thread, author }) => thread === comment.thread && author === options.ours.login).map(({ body }) => body),
 		handover: async () => handoverText(comment, (await request())?.author ?? null, world)
 	};
 }
@@ -109,7 +110,6 @@ function settledBy({ end, error, missing, record }, { comment, claimedOn, claime
 	};
 }
 const REPORTED = "the end was reported";
-const UNCONFIRMED = "the service did not say which pull request the job has made, so that was not handed over";
 const LATER = "another run may still be reporting the end";
 function outcomeOf$1({ view }) {
 	return view.state === "finished" ? view.outcome : null;

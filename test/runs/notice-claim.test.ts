@@ -23,7 +23,13 @@ test.each<[string, Placed, readonly Placed[], number]>([
   ['its own for a step that follows a job alone', follower, [], 105],
   ['its own if the request is in another thread', follower, [comment(100, 0, {}, 8)], 105],
   ['its own beside another job', follower, [comment(100, 0, { jobId: 'j_0' })], 105],
-  ['its own beside another step that follows the job', follower, [comment(100, 0, FOLLOWS)], 105],
+  ['that of the first step that followed the job', follower, [comment(101, 1, FOLLOWS), comment(100, 0, FOLLOWS)], 100],
+  [
+    'that of the request, if another step followed the job, too',
+    follower,
+    [comment(101, 1, FOLLOWS), comment(100, 0)],
+    100,
+  ],
   ['that of the request', follower, [comment(100, 0)], 100],
   [
     'that of the latest request, in any order',

@@ -41,7 +41,7 @@ export async function postHandover(end: End, world: AnnouncingWorld): Promise<An
   const { jobId, pull } = end;
   const link = linkOf(end, world);
   if (link === null || jobId === null) return 'done';
-  if (end.isUnconfirmed) return 'later';
+  if (end.unconfirmed !== undefined) return 'later';
   const handing: HandingOver = { ...end, jobId, link };
   const onceOf = (seen: LinkedPullRequest): Once => ({
     on: { kind: 'pull-request', id: link.number },
@@ -63,7 +63,10 @@ export async function postHandover(end: End, world: AnnouncingWorld): Promise<An
     const seen = isRead ? ({ kind: 'shown', pull } as const) : await lookAtLinked(link, world);
     if (seen.kind === 'missing' || (seen.kind === 'shown' && seen.pull.state !== 'open')) return 'done';
     if (end.request === 'message') return await listIn(handing, world);
-    return await writeOnce(onceOf(seen), world);
+    const result = await writeOnce(onceOf(seen), world);
+    if (result === 'later')
+      world.runner.info(`Another run may be writing the hand-over of pull request ${link.number}.`);
+    return result;
   } catch (error) {
     world.runner.warning(`Could not comment on the pull request: ${problemText(repositoryErrorOf(error))}`);
     return 'failed';

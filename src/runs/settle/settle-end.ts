@@ -43,8 +43,12 @@ export async function settleEnd(
   const claimedAfter = clock.now();
   const announcing = await announcingOf(comment, options, world);
   const finished = await finish(record, { ...ending, ...announcing, endedBefore: true, followed: claimedOn }, world);
-  if (ending.isUnconfirmed && finished.error === null && finished.missing.has('handover'))
-    return settled('failed', comment, UNCONFIRMED);
+  if (ending.unconfirmed !== undefined && finished.error === null && finished.missing.has('handover'))
+    return settled(
+      'failed',
+      comment,
+      `the service did not confirm the pull request, so it is not handed over yet. ${ending.unconfirmed}`,
+    );
   const problem = isSaid ? null : (outcomeWords(ending, marker).problem?.message ?? null);
   return settledBy(finished, { comment, words, problem, claimedOn, claimedAfter });
 }
@@ -65,6 +69,9 @@ async function announcingOf(
     unattended: true,
     causedBy: comment.marker.told.includes('reaction') ? null : await request(),
     answered: options.onRequest,
+    written: options.listed
+      .filter(({ thread, author }) => thread === comment.thread && author === options.ours.login)
+      .map(({ body }) => body),
     handover: async () => handoverText(comment, (await request())?.author ?? null, world),
   };
 }
@@ -96,7 +103,6 @@ interface SettledAs {
 }
 
 const REPORTED = 'the end was reported';
-const UNCONFIRMED = 'the service did not say which pull request the job has made, so that was not handed over';
 const LATER = 'another run may still be reporting the end';
 
 function outcomeOf({ view }: JobEnding): Marker['outcome'] {
