@@ -51,5 +51,5 @@ test.each<[string, Placed, readonly Placed[], number]>([
   ],
   ['that of no later request', follower, [comment(100, 0), comment(106, 6, { request: 'message' })], 100],
 ])('the notice of an end is claimed on a status comment: %s', (_which, own, others, id) => {
-  expect(noticeClaimOf(own, [...others, own])).toEqual({ kind: 'issue-comment', id });
+  expect(noticeClaimOf(own, [...others, own])).toMatchObject({ kind: 'issue-comment', id });
 });

@@ -7,7 +7,7 @@ import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { believedHandover, renderHandover } from '../../src/thread/handover.ts';
 import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../src/thread/marker.ts';
 import { aCommand, aCommentMarker, type Commanded, playCommand, saidBy } from '../build/a-command.ts';
-import { aMarker, SERVICE } from '../build/a-marker.ts';
+import { aMarker, INSTRUCTION, SERVICE } from '../build/a-marker.ts';
 import { aSettle, LATER } from '../build/a-settle.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../build/a-world.ts';
 import { created, shown } from '../build/answers.ts';
@@ -288,8 +288,10 @@ describe("a pull request in the run's repository", () => {
     await play(following, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
     const [handover, more] = handoversIn(github);
     expect(more).toBeUndefined();
-    expect(handover?.body).toContain('Its job was followed in [this thread](');
-    expect(handover?.body).not.toMatch(/requested|mona|Follow the job/);
+    // The thread shows the request and its instruction, but not who made it.
+    expect(handover?.body).toContain('It was requested in [this thread](');
+    expect(handover?.body).toContain(INSTRUCTION);
+    expect(handover?.body).not.toMatch(/mona|Follow the job/);
     const settling = { mode: 'settle', prompt: '', handover: 'true' } as const;
     await runSettle(aWorld({ github, service: { readings: [made] }, clock: aClock(LATER), inputs: settling }));
     expect(handoversIn(github)).toHaveLength(1);

@@ -9,9 +9,6 @@ import type { Announced, AnnouncingWorld, End, HandedOver } from './end.ts';
 import { isOwnPullRequest, type LinkedPullRequest, linkTo, lookAtLinked } from './pull-request-facts.ts';
 import { inTurn, maySend, type Once, writeOnce } from './write-once.ts';
 
-/** For a job that was only followed: we know neither its requester nor its instruction. */
-export const ONLY_FOLLOWED = { requester: null, instruction: { text: '' }, onlyFollowed: true } as const;
-
 /**
  * Checks whether a job's pull request gets our comment, or a further entry in it: only in the run's own repository,
  * because an instruction may be private, and not if the request was made on that pull request.

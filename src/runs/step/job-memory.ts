@@ -1,5 +1,4 @@
 import { InputError, nothingStarted, type RepositoryError, repositoryErrorOf } from '../../errors.ts';
-import type { CommentRef } from '../../ports/conversations.ts';
 import { hasCandidate, type JobKey, type Resumption, resumptionOf } from '../../thread/job-thread.ts';
 import { groupHash, instructionHash, stepHash } from '../../thread/marker.ts';
 import { type Ours, type OwnComment, type OwnComments, ownComments, withFresh } from '../../thread/own-comments.ts';
@@ -17,7 +16,7 @@ export interface JobMemory {
   /** Null if there is no thread, or it refuses comments: then nothing is recorded. */
   readonly record: StatusRecord | null;
   /** See `JobTask`. */
-  readonly followed: CommentRef | null;
+  readonly followed: OwnComment | null;
   /** UTC, ms: when the job was first requested. */
   readonly askedAt: number;
 }
