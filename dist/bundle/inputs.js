@@ -5558,6 +5558,12 @@ Object.defineProperty(exports, "quoted", {
     return quoted;
   }
 });
+Object.defineProperty(exports, "readAgain", {
+  enumerable: true,
+  get: function () {
+    return readAgain;
+  }
+});
 Object.defineProperty(exports, "readInputs", {
   enumerable: true,
   get: function () {

@@ -803,7 +803,8 @@ function look(task, options, world) {
 		}
 	});
 }
-function believedFrom({ record, request, askedAt, sentAt }) {
+function believedFrom({ record, request, askedAt, sentAt, followed }) {
+	if (followed !== null) return require_inputs.endBelievedFrom(followed.marker);
 	if (record !== null) return require_inputs.endBelievedFrom(withSending(record.base, sentAt));
 	const kind = request.kind === "message" ? "message" : "job";
 	return require_inputs.endBelievedFrom({
@@ -1069,6 +1070,10 @@ async function sendFollowUp(task, world) {
 		}), world);
 	}
 	const named = await require_outcome_words.namedBy(reading.job, require_outcome_words.linkTo(job.pullRequest, world), world);
+	if (named === "unread") return concludeJob(task, require_inputs.endingNotCreated({
+		message: NAMES.unread,
+		hint: ""
+	}), world);
 	if (named === "none" && !require_inputs.isFinal(reading.job)) return helped(task, {
 		message: NONE_YET,
 		hint: WHEN_BUSY
@@ -1089,7 +1094,8 @@ async function sendFollowUp(task, world) {
 }
 const NAMES = {
 	other: "The service names another pull request for the job.",
-	none: "The service names no pull request for the job."
+	none: "The service names no pull request for the job.",
+	unread: "GitHub didn't show the pull request that the service names for the job."
 };
 const NONE_YET = "The agent is still working, and the service names no pull request for the job yet.";
 const ARCHIVED = "The job is archived, so it accepts no more messages.";
@@ -1124,7 +1130,8 @@ async function waitForTurn(given, { until, pauseMs }, world) {
 		sentence: `A new job was started, because the agent was still working on ${about}.`,
 		problem: null
 	};
-	if (!settings.wait) return {
+	const unseen = `A new job was started, because the service did not show the job of ${about}.`;
+	if (!settings.wait || clock.monotonic() >= until) return {
 		kind: "alone",
 		task: given,
 		why: stillBusy
@@ -1148,13 +1155,16 @@ async function waitForTurn(given, { until, pauseMs }, world) {
 		case "deadline": return {
 			kind: "alone",
 			task,
-			why: stillBusy
+			why: end.silence === null ? stillBusy : {
+				sentence: unseen,
+				problem: null
+			}
 		};
 		case "lost": return {
 			kind: "alone",
 			task,
 			why: {
-				sentence: `A new job was started, because the service did not show the job of ${about}.`,
+				sentence: unseen,
 				problem: end.problem
 			}
 		};
@@ -1170,8 +1180,8 @@ async function waitForTurn(given, { until, pauseMs }, world) {
 			};
 		}
 	}
-	const looked = judged(task, await require_outcome_words.lookAtLinked(into.link, world), world);
-	return looked.kind === "turn" ? restart(looked.task, {}, world) : looked;
+	const turn = await restart(task, {}, world);
+	return turn.kind === "turn" ? judged(turn.task, await require_outcome_words.lookAtLinked(into.link, world), world) : turn;
 }
 function judged(task, seen, world) {
 	const head = headOf(seen, task.request.into.link, world);
@@ -1493,7 +1503,7 @@ async function readMemory(thread, request, world) {
 	return {
 		resumption,
 		record,
-		followed: request.kind === "follow" ? require_outcome_words.claimHolder(marked, {
+		followed: request.kind === "follow" ? require_outcome_words.followedRequest(marked, {
 			jobId: request.jobId,
 			follower
 		}) : null,
@@ -1504,7 +1514,7 @@ async function resumptionNow(own, key, ours, { repository }) {
 	const resumption = resumptionOf(own, key);
 	if (resumption.kind !== "start" || resumption.comment?.marker.state !== "waiting") return resumption;
 	const { comment } = resumption;
-	return resumptionOf(require_inputs.withFresh(own, comment, await repository.comment(comment), ours), key);
+	return resumptionOf(require_inputs.withFresh(own, comment, await require_inputs.readAgain(comment, void 0, repository), ours), key);
 }
 async function sharedBy(request, { marked }, world) {
 	if (request.kind !== "follow") return {
@@ -1607,6 +1617,10 @@ async function openTask(task, world) {
 		return open;
 	}
 	const taken = isPassing(failure) && !aborted ? await takeBack(open, failure, world) : null;
+	if (task.causedBy !== null || taken !== null) {
+		leaveOpen(open, world);
+		world.runner.save("never-sent", "true");
+	}
 	if (task.causedBy !== null) throw taken === "unclear" ? new UnsentError(failure, open.record?.attempted ?? null) : failure;
 	if (taken !== null) throw notNow(failure, taken === "taken-back" ? "re-run" : "new-run");
 	warnWithoutMemory(failure, world);

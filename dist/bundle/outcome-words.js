@@ -728,18 +728,14 @@ function withCovered(body, handover, thread) {
 	const { covers = [] } = handover;
 	if (handover.thread === thread || covers.includes(thread) || covers.length >= 1e3) return null;
 	const all = [...covers, thread];
-	const [, made = "", ...rest] = body.replace(/\r\n/g, "\n").split("\n\n");
-	const others = rest[0]?.startsWith(ALSO) ? rest.slice(1) : rest;
-	return [
-		require_inputs.writeMarkerLine({
-			kind: "handover",
-			...handover,
-			covers: all
-		}),
-		made,
-		alsoCovers(all),
-		...others
-	].join("\n\n");
+	const line = require_inputs.writeMarkerLine({
+		kind: "handover",
+		...handover,
+		covers: all
+	});
+	const parts = body.replace(/\r\n/g, "\n").replace(/^[^\n]*\n*/, "").split("\n\n");
+	const listed = parts.findIndex((part) => part.startsWith(ALSO));
+	return [line, ...listed < 0 ? parts.toSpliced(1, 0, alsoCovers(all)) : parts.with(listed, alsoCovers(all))].join("\n\n");
 }
 function alsoCovers(threads) {
 	const named = threads.slice(0, MOST_NAMED).map((number) => `#${number}`);
@@ -807,14 +803,17 @@ async function lookAtLinked(link, world) {
 async function namedBy({ prLink }, link, world) {
 	if (prLink === null) return "none";
 	const named = linkTo(prLink, world);
-	const isThis = (url) => url?.toLowerCase() === link?.url.toLowerCase();
-	if (isThis(named?.url)) return "this";
-	if (named === null || named.number !== link?.number) return "other";
-	return isThis((await readLinked(named, world))?.url) ? "this" : "other";
+	if (named === null || link === null) return "other";
+	const isThis = ({ url }) => url.toLowerCase() === link.url.toLowerCase();
+	if (isThis(named)) return "this";
+	if (named.number !== link.number) return "other";
+	const seen = await lookAtLinked(named, world);
+	if (seen.kind === "failed") return "unread";
+	return seen.kind === "shown" && isThis(seen.pull) ? "this" : "other";
 }
 async function namesOther(job, link, world) {
 	const named = await namedBy(job, link, world);
-	return named === "none" ? require_inputs.isFinal(job) : named === "other";
+	return named === "none" ? require_inputs.isFinal(job) : named !== "this";
 }
 async function readLinked(link, world) {
 	const read = await lookAtLinked(link, world);
@@ -849,10 +848,12 @@ async function writeOnce(once, world) {
 	const claimedAt = world.clock.now();
 	const claimed = await claimOnce(once, world);
 	if (claimed !== "held") return claimed;
-	if (!maySend(claimedAt, world)) return "later";
-	const mayRepeat = async () => maySend(claimedAt, world) && !await once.isWritten().catch(() => true);
-	await once.write({ mayRepeat });
-	return "done";
+	const inTime = () => maySend(claimedAt, world);
+	const mayRepeat = async () => inTime() && !await once.isWritten().catch(() => true);
+	return (inTime() ? await once.write({
+		mayRepeat,
+		maySend: inTime
+	}) : "later") === "later" ? "later" : "done";
 }
 async function claimOnce(once, world) {
 	const claim = await world.repository.react(once.on, once.reaction);
@@ -876,13 +877,10 @@ async function inTurn(once, work, world) {
 	for (let turn = 1;; turn += 1) {
 		const claim = await repository.react(once.on, once.reaction);
 		const held = claim.created ? claim : await takeOver(claim, once, world);
-		if (held !== null) {
-			try {
-				await work();
-			} finally {
-				await giveBack(held, once, world);
-			}
-			return "done";
+		if (held !== null) try {
+			return await work();
+		} finally {
+			await giveBack(held, once, world);
 		}
 		if (turn === MOST_TURNS || runner.cancelled.aborted) return "later";
 		await clock.sleep(TURN_PAUSE_MS, runner.cancelled);
@@ -924,17 +922,18 @@ async function postHandover(end, world) {
 		},
 		reaction: require_inputs.HANDOVER_CLAIM,
 		isWritten: async () => await leftOf(handing, world) === null,
-		write: async (options) => {
-			const left = await leftOf(handing, world);
-			if (left === null) return;
+		write: async ({ mayRepeat, maySend }) => {
 			const said = await end.handover();
+			const left = await leftOf(handing, world);
+			if (left === null) return "done";
+			if (!maySend()) return "later";
 			const text = textOf(handing, said, world);
-			if (left.replaces !== null) await world.repository.editComment(left.replaces, text, options);
+			if (left.replaces !== null) await world.repository.editComment(left.replaces, text, { mayRepeat });
 			else await world.repository.createComment({
 				thread: link.number,
 				review: null
-			}, text, options);
-			await askForReview({
+			}, text, { mayRepeat });
+			return askForReview({
 				link,
 				reviewer: said.reviewer
 			}, seen, world);
@@ -1003,12 +1002,14 @@ function listIn(handing, world) {
 		const claimedAt = world.clock.now();
 		const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
 		const found = handoverOf(comments, require_inputs.oursOf(login, world));
-		if (found === null || found.handover.job !== jobId || found.handover.group !== group) return;
+		if (found === null || found.handover.job !== jobId || found.handover.group !== group) return "done";
+		if (!maySend(claimedAt, world)) return "later";
 		const { comment, handover } = found;
 		const body = withCovered(comment.body, handover, thread);
 		const mayRepeat = async () => maySend(claimedAt, world);
 		if (body !== null) await repository.editComment(comment, body, { mayRepeat });
 		else if ((handover.covers?.length ?? 0) >= 1e3 && !handover.covers?.includes(thread)) runner.info(`The hand-over of pull request ${link.number} lists ${MOST_COVERED} threads, so #${thread} is not added.`);
+		return "done";
 	};
 	return inTurn(once, add, world);
 }
@@ -1119,7 +1120,7 @@ async function postNotice(end, world) {
 			claimed,
 			conversation
 		}, world),
-		write: (options) => world.repository.createComment(conversation, notice, options)
+		write: ({ mayRepeat }) => world.repository.createComment(conversation, notice, { mayRepeat })
 	};
 	try {
 		return await (answered === true ? claimOnce(once, world) : writeOnce(once, world));
@@ -1258,18 +1259,24 @@ async function remember(record, { missing, writer }, { repository, clock }) {
 }
 
 // src/runs/finish/notice-claim.ts
-function claimHolder(marked, { jobId, follower }) {
+function followedRequest(marked, { jobId, follower }) {
 	const until = follower === null ? Number.POSITIVE_INFINITY : Date.parse(follower.createdAt);
-	const ofJob = marked.filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until).filter(({ marker }) => marker.state !== "not-created").toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
-	return ofJob.findLast(({ marker }) => !isFollowersMarker(marker)) ?? ofJob[0] ?? null;
+	const isSent = ({ state }) => state === "started" || state === "finished" || state === "unknown";
+	return inOrder(marked).filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until && isSent(marker) && !isFollowersMarker(marker)).at(-1) ?? null;
 }
 function noticeClaimOf(comment, marked) {
 	const { marker, thread } = comment;
-	if (marker.jobId === null || !isFollowersMarker(marker)) return comment;
-	return claimHolder(marked.filter((other) => other.thread === thread), {
-		jobId: marker.jobId,
+	const { jobId } = marker;
+	if (jobId === null || !isFollowersMarker(marker)) return comment;
+	const here = marked.filter((other) => other.thread === thread);
+	const isAlike = (other) => other.jobId === jobId && other.state === "started" && marker.state === "started";
+	return followedRequest(here, {
+		jobId,
 		follower: comment
-	}) ?? comment;
+	}) ?? inOrder(here).find((other) => isAlike(other.marker)) ?? comment;
+}
+function inOrder(marked) {
+	return marked.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
 }
 function followedHandover(holder) {
 	if (holder === null || isFollowersMarker(holder.marker)) return {
@@ -1454,12 +1461,6 @@ Object.defineProperty(exports, "believedHandover", {
     return believedHandover;
   }
 });
-Object.defineProperty(exports, "claimHolder", {
-  enumerable: true,
-  get: function () {
-    return claimHolder;
-  }
-});
 Object.defineProperty(exports, "composePrompt", {
   enumerable: true,
   get: function () {
@@ -1500,6 +1501,12 @@ Object.defineProperty(exports, "followedHandover", {
   enumerable: true,
   get: function () {
     return followedHandover;
+  }
+});
+Object.defineProperty(exports, "followedRequest", {
+  enumerable: true,
+  get: function () {
+    return followedRequest;
   }
 });
 Object.defineProperty(exports, "handoverOf", {

@@ -1243,7 +1243,9 @@ async function goOn(command, passed, world) {
 		login
 	}, world);
 	const ready = await act(await readBeside(command, passed, world), passed, world);
-	return ready.kind === "ready" ? require_main.sendRequest(await openReady(ready, passed, world), world) : ready;
+	if (ready.kind !== "ready") return ready;
+	const task = await admitting(intent, () => openReady(ready, passed, world), world);
+	return require_main.sendRequest(task, world);
 }
 async function sendAgain(task, failed, passed, world) {
 	const taken = await claimFailed({
@@ -1281,22 +1283,11 @@ async function claimAndAct(command, passing, world) {
 		own: await readOwnThread(intent, login, world),
 		login
 	}, world);
-	const whileClaimed = async (work) => {
-		try {
-			return await work();
-		} catch (thrown) {
-			if (!(thrown instanceof require_errors.ServiceError)) await require_claimed_failure.admitFailure(intent, {
-				error: thrown,
-				advice: require_claimed_failure.COMMENT_AGAIN
-			}, world);
-			throw require_claimed_failure.withAdvice(thrown, require_claimed_failure.COMMENT_AGAIN);
-		}
-	};
 	const passed = {
 		...passing,
 		login
 	};
-	const next = await whileClaimed(async () => {
+	const next = await admitting(intent, async () => {
 		if (prepared.status === "rejected") throw prepared.reason;
 		const ready = await act(prepared.value, passed, world);
 		if (ready.kind !== "ready") return ready;
@@ -1305,9 +1296,20 @@ async function claimAndAct(command, passing, world) {
 			task: await openReady(ready, passed, world),
 			failed: ready.failed
 		};
-	});
+	}, world);
 	if (next.kind !== "open") return next;
 	return next.failed === null ? require_main.sendRequest(next.task, world) : sendAgain(next.task, next.failed, passed, world);
+}
+async function admitting(intent, work, world) {
+	try {
+		return await work();
+	} catch (thrown) {
+		if (!(thrown instanceof require_errors.ServiceError)) await require_claimed_failure.admitFailure(intent, {
+			error: thrown,
+			advice: require_claimed_failure.COMMENT_AGAIN
+		}, world);
+		throw require_claimed_failure.withAdvice(thrown, require_claimed_failure.COMMENT_AGAIN);
+	}
 }
 async function dryRunOf(command, passing, world) {
 	const login = passing.readings.login ?? await world.repository.viewer();

@@ -197,7 +197,7 @@ async function endByReading({ jobId, comment }, options, { runner, clock, ...wor
 	const { marker } = comment;
 	const reading = await options.jobs.readJob(jobId, runner.cancelled);
 	const now = clock.now();
-	if (reading.kind === "job" && require_inputs.isFinal(reading.job) && now >= require_inputs.endBelievedFrom(marker)) {
+	if (reading.kind === "job" && require_inputs.isFinal(reading.job) && now >= require_inputs.endBelievedFrom(require_outcome_words.noticeClaimOf(comment, options.marked).marker)) {
 		const { status, prLink } = reading.job;
 		if (status === "completed" && prLink === null && !options.again) return {
 			kind: "unlinked",

@@ -160,7 +160,8 @@ function look(
 }
 
 /** Right after a message, a job may still show the end of the work before it. */
-function believedFrom({ record, request, askedAt, sentAt }: HeldTask): number {
+function believedFrom({ record, request, askedAt, sentAt, followed }: HeldTask): number {
+  if (followed !== null) return endBelievedFrom(followed.marker);
   if (record !== null) return endBelievedFrom(withSending(record.base, sentAt));
   const kind = request.kind === 'message' ? 'message' : 'job';
   return endBelievedFrom({ request: kind, askedAt: new Date(sentAt ?? askedAt).toISOString() });

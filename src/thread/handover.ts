@@ -64,10 +64,15 @@ export function withCovered(body: string, handover: Handover, thread: number): s
   const { covers = [] } = handover;
   if (handover.thread === thread || covers.includes(thread) || covers.length >= MOST_COVERED) return null;
   const all = [...covers, thread];
-  const [, made = '', ...rest] = body.replace(/\r\n/g, '\n').split('\n\n');
-  const others = rest[0]?.startsWith(ALSO) ? rest.slice(1) : rest;
   const line = writeMarkerLine({ kind: 'handover', ...handover, covers: all });
-  return [line, made, alsoCovers(all), ...others].join('\n\n');
+  const parts = body
+    .replace(/\r\n/g, '\n')
+    .replace(/^[^\n]*\n*/, '')
+    .split('\n\n');
+  // A person may have edited the comment. The list comes after the first paragraph, unless it has a place already.
+  const listed = parts.findIndex((part) => part.startsWith(ALSO));
+  const others = listed < 0 ? parts.toSpliced(1, 0, alsoCovers(all)) : parts.with(listed, alsoCovers(all));
+  return [line, ...others].join('\n\n');
 }
 
 function alsoCovers(threads: readonly number[]): string {

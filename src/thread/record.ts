@@ -214,7 +214,7 @@ export async function reread(
 }
 
 /** Reads a comment; null if it is gone. One 404 doesn't prove that, unless the process must end soon. */
-async function readAgain(
+export async function readAgain(
   { kind, id }: CommentRef,
   withinMs: number | undefined,
   repository: Pick<Repository, 'comment'>,

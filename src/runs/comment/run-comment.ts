@@ -55,8 +55,10 @@ async function goOn(
   const own = withFresh(readings.own, waited, fresh, oursOf(login, world));
   if (leftWaiting(own, intent, world) === null) return afterEarlierClaim(intent, { own, login }, world);
   const ready = await act(await readBeside(command, passed, world), passed, world);
+  if (ready.kind !== 'ready') return ready;
+  const task = await admitting(intent, () => openReady(ready, passed, world), world);
   // A retry claims the failed request before it waits, so that needs no claim any more.
-  return ready.kind === 'ready' ? sendRequest(await openReady(ready, passed, world), world) : ready;
+  return sendRequest(task, world);
 }
 
 /** Sends an open request again, unless another retry has taken it. */
@@ -103,25 +105,30 @@ async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, wor
   }
   const { created, login } = claimed.value;
   if (!created) return afterEarlierClaim(intent, { own: await readOwnThread(intent, login, world), login }, world);
-  const whileClaimed = async <T>(work: () => Promise<T>): Promise<T> => {
-    try {
-      return await work();
-    } catch (thrown) {
-      // The failure of a report has been answered already.
-      if (!(thrown instanceof ServiceError))
-        await admitFailure(intent, { error: thrown, advice: COMMENT_AGAIN }, world);
-      throw withAdvice(thrown, COMMENT_AGAIN);
-    }
-  };
   const passed = { ...passing, login };
-  const next = await whileClaimed(async () => {
-    if (prepared.status === 'rejected') throw prepared.reason;
-    const ready = await act(prepared.value, passed, world);
-    if (ready.kind !== 'ready') return ready;
-    return { kind: 'open' as const, task: await openReady(ready, passed, world), failed: ready.failed };
-  });
+  const next = await admitting(
+    intent,
+    async () => {
+      if (prepared.status === 'rejected') throw prepared.reason;
+      const ready = await act(prepared.value, passed, world);
+      if (ready.kind !== 'ready') return ready;
+      return { kind: 'open' as const, task: await openReady(ready, passed, world), failed: ready.failed };
+    },
+    world,
+  );
   if (next.kind !== 'open') return next;
   return next.failed === null ? sendRequest(next.task, world) : sendAgain(next.task, next.failed, passed, world);
+}
+
+/** Does work for a claimed comment. Its failure is reported in the thread, with what to do next. */
+async function admitting<T>(intent: CommentIntent, work: () => Promise<T>, world: CommentWorld): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    // The failure of a report has been answered already.
+    if (!(thrown instanceof ServiceError)) await admitFailure(intent, { error: thrown, advice: COMMENT_AGAIN }, world);
+    throw withAdvice(thrown, COMMENT_AGAIN);
+  }
 }
 
 /** Does the same without a claim, up to the answer, the status comment or the request. */

@@ -78,7 +78,7 @@ async function postNotice(end: End, world: AnnouncingWorld): Promise<Announced> 
     on: { kind: claimedOn.kind, id: claimedOn.id },
     reaction: NOTICE_CLAIM,
     isWritten: () => isPosted(notice, { claimed, conversation }, world),
-    write: (options) => world.repository.createComment(conversation, notice, options),
+    write: ({ mayRepeat }) => world.repository.createComment(conversation, notice, { mayRepeat }),
   };
   try {
     return await (answered === true ? claimOnce(once, world) : writeOnce(once, world));

@@ -44,15 +44,16 @@ export async function postHandover(end: End, world: AnnouncingWorld): Promise<An
     on: { kind: 'pull-request', id: link.number },
     reaction: HANDOVER_CLAIM,
     isWritten: async () => (await leftOf(handing, world)) === null,
-    write: async (options) => {
+    write: async ({ mayRepeat, maySend }) => {
+      const said = await end.handover();
       // Someone may have removed the reaction, which anyone can see.
       const left = await leftOf(handing, world);
-      if (left === null) return;
-      const said = await end.handover();
+      if (left === null) return 'done';
+      if (!maySend()) return 'later';
       const text = textOf(handing, said, world);
-      if (left.replaces !== null) await world.repository.editComment(left.replaces, text, options);
-      else await world.repository.createComment({ thread: link.number, review: null }, text, options);
-      await askForReview({ link, reviewer: said.reviewer }, seen, world);
+      if (left.replaces !== null) await world.repository.editComment(left.replaces, text, { mayRepeat });
+      else await world.repository.createComment({ thread: link.number, review: null }, text, { mayRepeat });
+      return askForReview({ link, reviewer: said.reviewer }, seen, world);
     },
   });
   try {
@@ -116,11 +117,12 @@ function listIn(handing: HandingOver, world: AnnouncingWorld): Promise<Announced
   if (conversation === null) return Promise.resolve('done');
   const { thread } = conversation;
   const once = { on: { kind: 'pull-request', id: link.number }, reaction: LIST_CLAIM } as const;
-  const add = async (): Promise<void> => {
+  const add = async (): Promise<Announced> => {
     const claimedAt = world.clock.now();
     const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
     const found = handoverOf(comments, oursOf(login, world));
-    if (found === null || found.handover.job !== jobId || found.handover.group !== group) return;
+    if (found === null || found.handover.job !== jobId || found.handover.group !== group) return 'done';
+    if (!maySend(claimedAt, world)) return 'later';
     const { comment, handover } = found;
     const body = withCovered(comment.body, handover, thread);
     const mayRepeat = async (): Promise<boolean> => maySend(claimedAt, world);
@@ -129,6 +131,7 @@ function listIn(handing: HandingOver, world: AnnouncingWorld): Promise<Announced
       runner.info(
         `The hand-over of pull request ${link.number} lists ${MOST_COVERED} threads, so #${thread} is not added.`,
       );
+    return 'done';
   };
   return inTurn(once, add, world);
 }

@@ -51,26 +51,29 @@ export async function lookAtLinked(link: PullRequestLink, world: Reading): Promi
 
 /**
  * Says whether the service names a pull request for a job. What a marker or a hand-over says about that is memory, never
- * authority. `link` is null for a pull request that may not be linked: then the service must name such a one. It may still
- * know the repository by an earlier name, which GitHub redirects.
+ * authority; what may not be linked can't be compared (`link` is null). The service may still know the repository by an
+ * earlier name, which GitHub redirects: `unread` if GitHub doesn't say.
  */
 export async function namedBy(
   { prLink }: Job,
   link: PullRequestLink | null,
   world: Reading,
-): Promise<'this' | 'other' | 'none'> {
+): Promise<'this' | 'other' | 'none' | 'unread'> {
   if (prLink === null) return 'none';
   const named = linkTo(prLink, world);
-  const isThis = (url: string | undefined): boolean => url?.toLowerCase() === link?.url.toLowerCase();
-  if (isThis(named?.url)) return 'this';
-  if (named === null || named.number !== link?.number) return 'other';
-  return isThis((await readLinked(named, world))?.url) ? 'this' : 'other';
+  if (named === null || link === null) return 'other';
+  const isThis = ({ url }: { readonly url: string }): boolean => url.toLowerCase() === link.url.toLowerCase();
+  if (isThis(named)) return 'this';
+  if (named.number !== link.number) return 'other';
+  const seen = await lookAtLinked(named, world);
+  if (seen.kind === 'failed') return 'unread';
+  return seen.kind === 'shown' && isThis(seen.pull) ? 'this' : 'other';
 }
 
 /** Checks whether the service names another pull request for a job, or has ended it without one. */
 export async function namesOther(job: Job, link: PullRequestLink, world: Reading): Promise<boolean> {
   const named = await namedBy(job, link, world);
-  return named === 'none' ? isFinal(job) : named === 'other';
+  return named === 'none' ? isFinal(job) : named !== 'this';
 }
 
 /** Reads a linked pull request; null if that fails. */

@@ -8,8 +8,14 @@ export interface Once {
   readonly on: Reactable;
   readonly reaction: Reaction;
   readonly isWritten: () => Promise<boolean>;
-  /** `mayRepeat`: whether a request that GitHub refused may be sent again. */
-  readonly write: (options: { readonly mayRepeat: () => Promise<boolean> }) => Promise<unknown>;
+  /**
+   * `mayRepeat`: whether a request that GitHub refused may be sent again. Returns `later` if it has sent nothing because it
+   * `maySend` no longer.
+   */
+  readonly write: (options: {
+    readonly mayRepeat: () => Promise<boolean>;
+    readonly maySend: () => boolean;
+  }) => Promise<unknown>;
 }
 
 /** A claim whose comment is still missing after this long is that of a run that died or was refused (ms). */
@@ -26,12 +32,11 @@ export async function writeOnce(once: Once, world: AnnouncingWorld): Promise<Ann
   const claimedAt = world.clock.now();
   const claimed = await claimOnce(once, world);
   if (claimed !== 'held') return claimed;
+  const inTime = (): boolean => maySend(claimedAt, world);
+  const mayRepeat = async (): Promise<boolean> => inTime() && !(await once.isWritten().catch(() => true));
   // GitHub may have kept this process waiting.
-  if (!maySend(claimedAt, world)) return 'later';
-  const mayRepeat = async (): Promise<boolean> =>
-    maySend(claimedAt, world) && !(await once.isWritten().catch(() => true));
-  await once.write({ mayRepeat });
-  return 'done';
+  const written = inTime() ? await once.write({ mayRepeat, maySend: inTime }) : 'later';
+  return written === 'later' ? 'later' : 'done';
 }
 
 /**
@@ -67,11 +72,11 @@ const TURN_PAUSE_MS = 3_000;
 
 /**
  * Does work that two runs must not do at the same time: a reaction claims it, and is removed afterwards. `later`: other
- * runs are still at it. Throws `RepositoryError`.
+ * runs are still at it, or it came too late. Throws `RepositoryError`.
  */
 export async function inTurn(
   once: Pick<Once, 'on' | 'reaction'>,
-  work: () => Promise<void>,
+  work: () => Promise<Announced>,
   world: AnnouncingWorld,
 ): Promise<Announced> {
   const { repository, clock, runner } = world;
@@ -80,11 +85,10 @@ export async function inTurn(
     const held = claim.created ? claim : await takeOver(claim, once, world);
     if (held !== null) {
       try {
-        await work();
+        return await work();
       } finally {
         await giveBack(held, once, world);
       }
-      return 'done';
     }
     if (turn === MOST_TURNS || runner.cancelled.aborted) return 'later';
     await clock.sleep(TURN_PAUSE_MS, runner.cancelled);

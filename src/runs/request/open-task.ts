@@ -42,6 +42,11 @@ export async function openTask<T extends JobTask>(task: T, world: World): Promis
     return open;
   }
   const taken = isPassing(failure) && !aborted ? await takeBack(open, failure, world) : null;
+  if (task.causedBy !== null || taken !== null) {
+    // The post process may reach the comment.
+    leaveOpen(open, world);
+    world.runner.save('never-sent', 'true');
+  }
   if (task.causedBy !== null)
     throw taken === 'unclear' ? new UnsentError(failure, open.record?.attempted ?? null) : failure;
   if (taken !== null) throw notNow(failure, taken === 'taken-back' ? 're-run' : 'new-run');

@@ -60,6 +60,7 @@ export async function sendFollowUp(task: NewMessage, world: World): Promise<Outc
     return concludeJob(task, endingNotCreated({ message, hint: '' }), world);
   }
   const named = await namedBy(reading.job, linkTo(job.pullRequest, world), world);
+  if (named === 'unread') return concludeJob(task, endingNotCreated({ message: NAMES.unread, hint: '' }), world);
   if (named === 'none' && !isFinal(reading.job)) return helped(task, { message: NONE_YET, hint: WHEN_BUSY }, world);
   if (named !== 'this') return helped(task, notContinuable(NAMES[named], world), world);
   const sending = await sendMessage(task, world);
@@ -80,6 +81,7 @@ export async function sendFollowUp(task: NewMessage, world: World): Promise<Outc
 const NAMES = {
   other: 'The service names another pull request for the job.',
   none: 'The service names no pull request for the job.',
+  unread: "GitHub didn't show the pull request that the service names for the job.",
 } as const;
 const NONE_YET = 'The agent is still working, and the service names no pull request for the job yet.';
 const ARCHIVED = 'The job is archived, so it accepts no more messages.';

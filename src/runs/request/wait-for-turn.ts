@@ -38,7 +38,9 @@ export async function waitForTurn(
     sentence: `A new job was started, because the agent was still working on ${about}.`,
     problem: null,
   };
-  if (!settings.wait) return { kind: 'alone', task: given, why: stillBusy };
+  const unseen = `A new job was started, because the service did not show the job of ${about}.`;
+  // A job may say that it has ended, and take no message nevertheless.
+  if (!settings.wait || clock.monotonic() >= until) return { kind: 'alone', task: given, why: stillBusy };
   const shown = await showWaiting(given, until, world);
   const { task } = shown;
   if (shown.isLost) return { kind: 'end', task, problem: CHANGED };
@@ -49,18 +51,17 @@ export async function waitForTurn(
     case 'cancelled':
       return { kind: 'end', task, problem: CANCELLED_BEFORE };
     case 'deadline':
-      return { kind: 'alone', task, why: stillBusy };
-    case 'lost': {
-      const sentence = `A new job was started, because the service did not show the job of ${about}.`;
-      return { kind: 'alone', task, why: { sentence, problem: end.problem } };
-    }
+      return { kind: 'alone', task, why: end.silence === null ? stillBusy : { sentence: unseen, problem: null } };
+    case 'lost':
+      return { kind: 'alone', task, why: { sentence: unseen, problem: end.problem } };
     case 'final': {
       const why = await whyNot({ kind: 'job', job: end.job }, into.link, world);
       if (why !== null) return { kind: 'alone', task, why };
     }
   }
-  const looked = judged(task, await lookAtLinked(into.link, world), world);
-  return looked.kind === 'turn' ? restart(looked.task, {}, world) : looked;
+  // GitHub may make us wait for the edit, so the pull request is read after it.
+  const turn = await restart(task, {}, world);
+  return turn.kind === 'turn' ? judged(turn.task, await lookAtLinked(into.link, world), world) : turn;
 }
 
 /** Decides, right before the message is sent, whether its pull request can still take it, and notes its head commit. */

@@ -18,6 +18,7 @@ import {
   NEVER_SENT,
   neverRequested,
 } from '../finish/job-ending.ts';
+import { noticeClaimOf } from '../finish/notice-claim.ts';
 import { linkRules, type SettleWorld } from '../world.ts';
 import { settleEnd } from './settle-end.ts';
 import {
@@ -93,7 +94,11 @@ async function endByReading(
   const { marker } = comment;
   const reading = await options.jobs.readJob(jobId, runner.cancelled);
   const now = clock.now();
-  if (reading.kind === 'job' && isFinal(reading.job) && now >= endBelievedFrom(marker)) {
+  if (
+    reading.kind === 'job' &&
+    isFinal(reading.job) &&
+    now >= endBelievedFrom(noticeClaimOf(comment, options.marked).marker)
+  ) {
     const { status, prLink } = reading.job;
     if (status === 'completed' && prLink === null && !options.again)
       return { kind: 'unlinked', comment, seenAt: clock.monotonic() };

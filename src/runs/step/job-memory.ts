@@ -2,9 +2,9 @@ import { InputError, nothingStarted, type RepositoryError, repositoryErrorOf } f
 import { hasCandidate, type JobKey, type Resumption, resumptionOf } from '../../thread/job-thread.ts';
 import { groupHash, instructionHash, stepHash } from '../../thread/marker.ts';
 import { type Ours, type OwnComment, type OwnComments, ownComments, withFresh } from '../../thread/own-comments.ts';
-import { recordOf, type StatusRecord } from '../../thread/record.ts';
+import { readAgain, recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-view.ts';
-import { claimHolder } from '../finish/notice-claim.ts';
+import { followedRequest } from '../finish/notice-claim.ts';
 import { mayReview } from '../finish/post-handover.ts';
 import { warnWithoutMemory } from '../job-task.ts';
 import { instructionOf, type JobRequest, shownInstruction } from '../request/job-request.ts';
@@ -83,7 +83,7 @@ async function readMemory(thread: number, request: JobRequest, world: StepWorld)
   });
   const follower = resumption.kind === 'follow' || resumption.kind === 'report-end' ? resumption.comment : null;
   const { marked } = own;
-  const followed = request.kind === 'follow' ? claimHolder(marked, { jobId: request.jobId, follower }) : null;
+  const followed = request.kind === 'follow' ? followedRequest(marked, { jobId: request.jobId, follower }) : null;
   return { resumption, record, followed, askedAt: Date.parse(base.askedAt) };
 }
 
@@ -97,7 +97,7 @@ async function resumptionNow(
   const resumption = resumptionOf(own, key);
   if (resumption.kind !== 'start' || resumption.comment?.marker.state !== 'waiting') return resumption;
   const { comment } = resumption;
-  return resumptionOf(withFresh(own, comment, await repository.comment(comment), ours), key);
+  return resumptionOf(withFresh(own, comment, await readAgain(comment, undefined, repository), ours), key);
 }
 
 /**
