@@ -115,6 +115,7 @@ describe('a re-run', () => {
     if (comment !== undefined) comment.body = `A note by mara.\r\n${comment.body}`;
     const again = await world.run({ attempt: 2, inputs: { wait: 'false' } });
     expect(again.outputs.get('result')).toBe('unknown-start');
+    expect(again.log).toContain("A status comment in this thread can't be read");
     expect(world.service.asked).toBe(1);
     expect(world.comments()).toEqual([comment]);
   });
