@@ -3224,7 +3224,7 @@ function isTaken(found) {
 }
 const NOTICE_CLAIM = "hooray";
 const RETRY_CLAIM = "rocket";
-const HANDOVER_CLAIM = "eyes";
+const HANDOVER_CLAIM = "hooray";
 const LIST_CLAIM = "rocket";
 const STARTING_IS_STALE_MS = 6e5;
 const START_WITHIN_MS = 3e5;

@@ -3,14 +3,15 @@ import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports/conversations.ts';
 import { groupHash } from '../thread/marker.ts';
+import type { OwnComment } from '../thread/own-comments.ts';
 import type { StatusRecord } from '../thread/record.ts';
 import type { Writer } from '../thread/rights.ts';
 import type { MarkerBase } from '../thread/status-view.ts';
 import { owed } from './finish/announce.ts';
 import { announceAlone, finish } from './finish/finish.ts';
 import { endingNotCreated, endOf, type JobEnding, NOT_CREATED_BEFORE, pullRequestOf } from './finish/job-ending.ts';
+import { followedHandover } from './finish/notice-claim.ts';
 import { outcomeWords } from './finish/outcome-words.ts';
-import { ONLY_FOLLOWED } from './finish/post-handover.ts';
 import { withPullRequest } from './finish/pull-request-facts.ts';
 import { show, warnIfFailed } from './finish/show.ts';
 import { type Usage, usageLine, usedLine } from './request/budget.ts';
@@ -22,8 +23,8 @@ export interface JobTask {
   readonly request: JobRequest | RememberedRequest;
   /** Null if nothing is recorded. */
   readonly record: StatusRecord | null;
-  /** The status comment of the request whose job is only followed here; null if there is none. */
-  readonly followed: CommentRef | null;
+  /** The status comment that holds the claims for a job that is only followed here; null if there is none. */
+  readonly followed: OwnComment | null;
   /** UTC, ms: when the job was requested. */
   readonly askedAt: number;
   /** UTC, ms: when the service answered this run's message; null if this run sent none. */
@@ -107,7 +108,8 @@ async function finishTask(task: JobTask, ending: JobEnding, world: World): Promi
   const { jobId, causedBy, followed, request, requester } = task;
   const record = recordedIn(task, clock.now());
   const known = request.kind === 'remembered' ? { text: '' } : shownInstruction(request);
-  const said = request.kind === 'follow' ? ONLY_FOLLOWED : { requester, instruction: record?.instruction ?? known };
+  const said =
+    request.kind === 'follow' ? followedHandover(followed) : { requester, instruction: record?.instruction ?? known };
   const text = { ...said, reviewer: record?.base.reviewer };
   const end = { ...ending, causedBy, followed, unattended: false, handover: async () => text };
   // If the comment can't be edited, the post process tries again, and can't know this otherwise.

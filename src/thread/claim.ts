@@ -29,8 +29,11 @@ export function isTaken(found: Marker | 'unreadable' | null): boolean {
  */
 export const NOTICE_CLAIM: Reaction = 'hooray';
 export const RETRY_CLAIM: Reaction = 'rocket';
-/** Claims the hand-over, on the pull request itself: jobs of several threads may share it. */
-export const HANDOVER_CLAIM: Reaction = 'eyes';
+/**
+ * Claims the hand-over, on the pull request itself: jobs of several threads may share it. Other tools with our identity
+ * often say by `eyes` that they have seen a pull request.
+ */
+export const HANDOVER_CLAIM: Reaction = 'hooray';
 /** Claims the list of what a hand-over covers, on the pull request itself, while a run edits it; removed afterwards. */
 export const LIST_CLAIM: Reaction = 'rocket';
 

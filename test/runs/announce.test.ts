@@ -183,7 +183,10 @@ describe('when a job ends', () => {
 
 describe('a long job that one step starts and another follows by its id', () => {
   /** The job takes six minutes in the step that follows it. */
-  function following(github: FakeRepository, run: { readonly attempt?: number } = {}): ReturnType<typeof aWorld> {
+  function following(
+    github: FakeRepository,
+    run: { readonly attempt?: number; readonly step?: string } = {},
+  ): ReturnType<typeof aWorld> {
     const end = (): JobReading => {
       world.clock.pass(6 * MINUTES);
       return withPullRequest;
@@ -212,8 +215,8 @@ describe('a long job that one step starts and another follows by its id', () => 
     await settle(github);
     expect(notices(github)).toBe(1);
     expect([markerIn(github, 0).told, markerIn(github, 1).told]).toEqual([ANNOUNCEMENTS, ANNOUNCEMENTS]);
-    // One to start, one to follow, and one by settle to find the notice.
-    expect(world.github.calls.filter((call) => call === 'comments')).toHaveLength(3);
+    // One to start, and one to follow: settle finds the notice in what it reads anyway.
+    expect(world.github.calls.filter((call) => call === 'comments')).toHaveLength(2);
   });
 
   test.each(['settle', 'a re-run'])(
@@ -240,6 +243,14 @@ describe('a long job that one step starts and another follows by its id', () => 
     const world = following(aRepository());
     await follow(world);
     expect(notices(world.github)).toBe(1);
+  });
+
+  test('gets one notice from two steps that follow it, if the thread did not request it', async () => {
+    const github = aRepository();
+    await follow(following(github));
+    await follow(following(github, { step: 'again' }));
+    await settle(github);
+    expect(notices(github)).toBe(1);
   });
 
   test('gets its own notice beside the status comment of another job', async () => {
@@ -386,6 +397,17 @@ describe('a notice whose claim was abandoned', () => {
     const github = claimedAt(0);
     await Promise.all([settleAt(20, github), settleAt(20, github)]);
     expect(notices(github)).toBe(1);
+  });
+
+  test('is not written again by a run that lists it, although someone removed the claim', async () => {
+    const github = claimedAt(0);
+    github.fail('editComment', 'unavailable');
+    await settleAt(20, github);
+    github.repair();
+    expect([notices(github), github.reactions.delete(CLAIM)]).toEqual([1, true]);
+    await settleAt(40, github);
+    expect(notices(github)).toBe(1);
+    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
   test('is recorded by the run that wrote it, and not forgotten by another that edits at the same moment', async () => {

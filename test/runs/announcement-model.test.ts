@@ -38,7 +38,7 @@ describe('whatever dies, is lost, comes late, has to wait or is listed late, an 
     ['two runs of settle: a notice', [notice(101), notice(101)], 9, 5_000],
     ['settle, and a step that only follows the job: a notice', [notice(101), notice(102, 101)], 9, 5_000],
     ['settle, and a step in another thread: a hand-over', [handover(7), handover(8)], 9, 6_000],
-    ['three runs of settle: a notice', [notice(101), notice(101), notice(101)], 1, 25_000],
+    ['three runs of settle: a notice', [notice(101), notice(101), notice(101)], 1, 20_000],
   ])(
     '%s is written once, is not called written before, and is written by a later run',
     async (_by, actors, ...rest) => {

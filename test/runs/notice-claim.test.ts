@@ -23,7 +23,13 @@ test.each<[string, Placed, readonly Placed[], number]>([
   ['its own for a step that follows a job alone', follower, [], 105],
   ['its own if the request is in another thread', follower, [comment(100, 0, {}, 8)], 105],
   ['its own beside another job', follower, [comment(100, 0, { jobId: 'j_0' })], 105],
-  ['its own beside another step that follows the job', follower, [comment(100, 0, FOLLOWS)], 105],
+  ['that of the first step that followed the job', follower, [comment(101, 1, FOLLOWS), comment(100, 0, FOLLOWS)], 100],
+  [
+    'that of the request, if another step followed the job, too',
+    follower,
+    [comment(101, 1, FOLLOWS), comment(100, 0)],
+    100,
+  ],
   ['that of the request', follower, [comment(100, 0)], 100],
   [
     'that of the latest request, in any order',
@@ -45,5 +51,5 @@ test.each<[string, Placed, readonly Placed[], number]>([
   ],
   ['that of no later request', follower, [comment(100, 0), comment(106, 6, { request: 'message' })], 100],
 ])('the notice of an end is claimed on a status comment: %s', (_which, own, others, id) => {
-  expect(noticeClaimOf(own, [...others, own])).toEqual({ kind: 'issue-comment', id });
+  expect(noticeClaimOf(own, [...others, own])).toMatchObject({ kind: 'issue-comment', id });
 });

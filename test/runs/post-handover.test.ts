@@ -7,7 +7,7 @@ import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { believedHandover, renderHandover } from '../../src/thread/handover.ts';
 import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../src/thread/marker.ts';
 import { aCommand, aCommentMarker, type Commanded, playCommand, saidBy } from '../build/a-command.ts';
-import { aMarker, SERVICE } from '../build/a-marker.ts';
+import { aMarker, INSTRUCTION, SERVICE } from '../build/a-marker.ts';
 import { aSettle, LATER } from '../build/a-settle.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../build/a-world.ts';
 import { created, shown } from '../build/answers.ts';
@@ -111,7 +111,7 @@ describe("a pull request in the run's repository", () => {
 
       </details>"
     `);
-    expect([...world.github.reactions]).toContain('pull-request/9 eyes');
+    expect([...world.github.reactions]).toContain('pull-request/9 hooray');
     expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
 
@@ -139,7 +139,7 @@ describe("a pull request in the run's repository", () => {
 
   test('gets none from a run that finds it claimed and written', async () => {
     const { world, intent } = command();
-    world.github.reactions.add('pull-request/9 eyes');
+    world.github.reactions.add('pull-request/9 hooray');
     world.github.add(OURSELVES, HANDOVER);
     await playCommand({ world, intent });
     expect(handoversIn(world.github)).toHaveLength(1);
@@ -162,7 +162,7 @@ describe("a pull request in the run's repository", () => {
 
   test('gets one from settle, minutes later, if a run finds it claimed but never written', async () => {
     const { world, intent } = command();
-    world.github.reactions.add('pull-request/9 eyes');
+    world.github.reactions.add('pull-request/9 hooray');
     await playCommand({ world, intent });
     expect(markerIn(world.github, 1).told).toEqual(['reaction', 'notice']);
     expect(await settleAt(4, world.github)).toMatchObject({
@@ -178,7 +178,7 @@ describe("a pull request in the run's repository", () => {
 
   test('gets one if the run that claimed it is only slow', async () => {
     const { world, intent } = command();
-    world.github.reactions.add('pull-request/9 eyes');
+    world.github.reactions.add('pull-request/9 hooray');
     await playCommand({ world, intent });
     world.github.add(OURSELVES, HANDOVER);
     for (const minutes of [2, 11]) await settleAt(minutes, world.github);
@@ -189,8 +189,8 @@ describe("a pull request in the run's repository", () => {
   test('gets one if two runs of settle see the end, and the one that claimed it is slow', async () => {
     const { github } = aSettle([aCommentMarker()]);
     github.pulls.set('acme/app#9', SHOWN);
-    github.reactions.add('pull-request/9 eyes');
-    github.reactedAt.set('pull-request/9 eyes', Date.UTC(2026, 10, 20, 9, 85));
+    github.reactions.add('pull-request/9 hooray');
+    github.reactedAt.set('pull-request/9 hooray', Date.UTC(2026, 10, 20, 9, 85));
     for (const minutes of [90, 94]) await settleAt(minutes, github);
     expect(handoversIn(github)).toEqual([]);
     github.add(OURSELVES, HANDOVER);
@@ -288,8 +288,10 @@ describe("a pull request in the run's repository", () => {
     await play(following, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
     const [handover, more] = handoversIn(github);
     expect(more).toBeUndefined();
-    expect(handover?.body).toContain('Its job was followed in [this thread](');
-    expect(handover?.body).not.toMatch(/requested|mona|Follow the job/);
+    // The thread shows the request and its instruction, but not who made it.
+    expect(handover?.body).toContain('It was requested in [this thread](');
+    expect(handover?.body).toContain(INSTRUCTION);
+    expect(handover?.body).not.toMatch(/mona|Follow the job/);
     const settling = { mode: 'settle', prompt: '', handover: 'true' } as const;
     await runSettle(aWorld({ github, service: { readings: [made] }, clock: aClock(LATER), inputs: settling }));
     expect(handoversIn(github)).toHaveLength(1);
@@ -481,7 +483,7 @@ describe('no hand-over is written', () => {
     const { world, intent } = aCommand(undefined, { world: { service: { creation: created(), readings }, inputs } });
     expect((await playCommand({ world, intent })).result).toBe('pull-request');
     expect(saidBy(world.github)).toEqual(['finished pull-request']);
-    expect([...world.github.reactions].some((reaction) => reaction.endsWith('eyes'))).toBe(false);
+    expect([...world.github.reactions].some((reaction) => reaction.startsWith('pull-request/'))).toBe(false);
   });
 });
 

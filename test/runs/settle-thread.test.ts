@@ -234,6 +234,7 @@ describe('`status`', () => {
     await playCommand(status);
     expect(endsReportedBy(github.stored.at(-1)?.body ?? '')).toEqual([]);
     expect(markerIn(github).told).not.toContain('notice');
+    github.comments = comments;
     clock.pass(20 * 60_000);
     await runSettle(status.world);
     expect(saidBy(github)).toEqual(['finished pull-request', 'notice', 'notice']);

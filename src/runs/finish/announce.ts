@@ -64,7 +64,7 @@ function deservesNotice(
 
 /** Posts the notice of a job's end, or claims it for the answer to `status`, only once across all runs. A failure is a warning. */
 async function postNotice(end: End, world: AnnouncingWorld): Promise<Announced> {
-  const { view, jobId, request, conversation, status, claimedOn, answered } = end;
+  const { view, jobId, request, conversation, status, claimedOn, answered, written = [] } = end;
   if (view.state !== 'finished' || conversation === null) return 'done';
   // The status comment could not be written, so nothing can claim the notice.
   if (status === null || claimedOn === null) return 'failed';
@@ -72,6 +72,8 @@ async function postNotice(end: End, world: AnnouncingWorld): Promise<Announced> 
   // A step that only follows the job shares the claim, so it must find the notice that the other one wrote.
   const claimed = `${claimedOn.kind}/${claimedOn.id}` as const;
   const notice = renderNotice({ job: jobId ?? '', status: claimed }, text);
+  // Someone may have removed the reaction, which anyone can see.
+  if (written.some((body) => isNotice(body, notice, claimed))) return 'done';
   const once: Once = {
     on: { kind: claimedOn.kind, id: claimedOn.id },
     reaction: NOTICE_CLAIM,
@@ -86,10 +88,12 @@ async function postNotice(end: End, world: AnnouncingWorld): Promise<Announced> 
   }
 }
 
-/**
- * The first line names the job and the comment that claims its notice. An answer to `status` names what it reports; one
- * about a review thread may be in the conversation.
- */
+/** The first line names the job and the comment that claims its notice. An answer to `status` names what it reports. */
+function isNotice(body: string, notice: string, claimed: EndRef): boolean {
+  return firstLine(body) === firstLine(notice) || endsReportedBy(body).includes(claimed);
+}
+
+/** An answer about a review thread may be in the conversation. */
 async function isPosted(
   notice: string,
   { claimed, conversation: { thread, review } }: { readonly claimed: EndRef; readonly conversation: Conversation },
@@ -101,5 +105,5 @@ async function isPosted(
     ...kinds.map((kind) => repository.comments(thread, { kind })),
   ]);
   const ours = lists.flat().filter(({ author }) => author === viewer);
-  return ours.some(({ body }) => firstLine(body) === firstLine(notice) || endsReportedBy(body).includes(claimed));
+  return ours.some(({ body }) => isNotice(body, notice, claimed));
 }

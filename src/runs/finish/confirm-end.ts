@@ -1,3 +1,4 @@
+import { problemText } from '../../errors.ts';
 import type { JobReading } from '../../ports/jobs.ts';
 import type { Marker } from '../../thread/marker.ts';
 import { owed } from './announce.ts';
@@ -23,5 +24,8 @@ export async function confirmed(
   const isMissing = reading.kind === 'missing';
   if (isMissing || (reading.kind === 'job' && (await namesOther(reading.job, view.link, world))))
     return { ...ending, view: { ...view, link: null } };
-  return reading.kind === 'job' && reading.job.prLink !== null ? ending : { ...ending, isUnconfirmed: true };
+  if (reading.kind !== 'job') return { ...ending, unconfirmed: problemText(reading.problem) };
+  return reading.job.prLink === null ? { ...ending, unconfirmed: NONE_NAMED } : ending;
 }
+
+const NONE_NAMED = 'The service names no pull request for the job yet.';

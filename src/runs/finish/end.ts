@@ -16,6 +16,8 @@ export interface Ending extends JobEnding {
   readonly causedBy: CommentRef | null;
   /** The status comment of the request whose job is only followed here; null if there is none. */
   readonly followed: CommentRef | null;
+  /** Our comments in the thread, as far as this run has read them: the notice may be among them. */
+  readonly written?: readonly string[];
   /** The run's answer to `status` reports the end, so there is no other notice. */
   readonly answered?: boolean;
   readonly handover: () => Promise<HandedOver>;

@@ -22,8 +22,8 @@ export interface JobEnding {
   readonly endedBefore?: boolean;
   /** The linked pull request, if this run has read it. */
   readonly pull?: PullRequest;
-  /** See `End`. */
-  readonly isUnconfirmed?: boolean;
+  /** Only a comment says that the job made the pull request: why the service couldn't confirm it. */
+  readonly unconfirmed?: string;
 }
 
 type Started = Extract<StatusView, { readonly state: 'started' }>;

@@ -9,9 +9,6 @@ import type { Announced, AnnouncingWorld, End, HandedOver } from './end.ts';
 import { isOwnPullRequest, type LinkedPullRequest, linkTo, lookAtLinked } from './pull-request-facts.ts';
 import { inTurn, maySend, type Once, writeOnce } from './write-once.ts';
 
-/** For a job that was only followed: we know neither its requester nor its instruction. */
-export const ONLY_FOLLOWED = { requester: null, instruction: { text: '' }, onlyFollowed: true } as const;
-
 /**
  * Checks whether a job's pull request gets our comment, or a further entry in it: only in the run's own repository,
  * because an instruction may be private, and not if the request was made on that pull request.
@@ -41,7 +38,7 @@ export async function postHandover(end: End, world: AnnouncingWorld): Promise<An
   const { jobId, pull } = end;
   const link = linkOf(end, world);
   if (link === null || jobId === null) return 'done';
-  if (end.isUnconfirmed) return 'later';
+  if (end.unconfirmed !== undefined) return 'later';
   const handing: HandingOver = { ...end, jobId, link };
   const onceOf = (seen: LinkedPullRequest): Once => ({
     on: { kind: 'pull-request', id: link.number },
@@ -63,7 +60,10 @@ export async function postHandover(end: End, world: AnnouncingWorld): Promise<An
     const seen = isRead ? ({ kind: 'shown', pull } as const) : await lookAtLinked(link, world);
     if (seen.kind === 'missing' || (seen.kind === 'shown' && seen.pull.state !== 'open')) return 'done';
     if (end.request === 'message') return await listIn(handing, world);
-    return await writeOnce(onceOf(seen), world);
+    const result = await writeOnce(onceOf(seen), world);
+    if (result === 'later')
+      world.runner.info(`Another run may be writing the hand-over of pull request ${link.number}.`);
+    return result;
   } catch (error) {
     world.runner.warning(`Could not comment on the pull request: ${problemText(repositoryErrorOf(error))}`);
     return 'failed';

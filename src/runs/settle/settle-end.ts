@@ -10,11 +10,10 @@ import { originOf } from '../../thread/status-comment.ts';
 import type { End, Ending, HandedOver } from '../finish/end.ts';
 import { type Finished, finish } from '../finish/finish.ts';
 import type { JobEnding } from '../finish/job-ending.ts';
-import { noticeClaimOf } from '../finish/notice-claim.ts';
+import { followedHandover, noticeClaimOf } from '../finish/notice-claim.ts';
 import { outcomeWords } from '../finish/outcome-words.ts';
-import { mayReview, ONLY_FOLLOWED } from '../finish/post-handover.ts';
+import { mayReview } from '../finish/post-handover.ts';
 import { isOwnPullRequest, withPullRequest } from '../finish/pull-request-facts.ts';
-import { isFollowersMarker } from '../request/job-request.ts';
 import type { SettleWorld } from '../world.ts';
 import { type OpenComment, type PlacedComment, type Settled, type SettleOptions, settled, WRITER } from './settled.ts';
 
@@ -41,31 +40,41 @@ export async function settleEnd(
   });
   const claimedOn = noticeClaimOf(comment, options.marked);
   const claimedAfter = clock.now();
-  const announcing = await announcingOf(comment, options, world);
+  const announcing = await announcingOf({ comment, holder: claimedOn }, options, world);
   const finished = await finish(record, { ...ending, ...announcing, endedBefore: true, followed: claimedOn }, world);
-  if (ending.isUnconfirmed && finished.error === null && finished.missing.has('handover'))
-    return settled('failed', comment, UNCONFIRMED);
+  if (ending.unconfirmed !== undefined && finished.error === null && finished.missing.has('handover'))
+    return settled(
+      'failed',
+      comment,
+      `the service did not confirm the pull request, so it is not handed over yet. ${ending.unconfirmed}`,
+    );
   const problem = isSaid ? null : (outcomeWords(ending, marker).problem?.message ?? null);
   return settledBy(finished, { comment, words, problem, claimedOn, claimedAfter });
 }
 
-/** Says how an end is announced. The comment that requested the job is read only if it is needed, and once. */
+/**
+ * Says how an end is announced. The comment that requested the job is read only if it is needed, and once; `holder` is the
+ * status comment of the job's request, if the thread has it.
+ */
 async function announcingOf(
-  comment: OpenComment,
+  { comment, holder }: { readonly comment: OpenComment; readonly holder: OpenComment },
   options: SettleOptions,
   world: SettleWorld,
 ): Promise<Omit<Ending, keyof JobEnding | 'followed'>> {
   let reading: ReturnType<typeof requestOf> | undefined;
   const request = (): ReturnType<typeof requestOf> => {
-    reading ??= requestOf(comment, options, world);
+    reading ??= requestOf(holder, options, world);
     return reading;
   };
   return {
     writer: WRITER,
     unattended: true,
-    causedBy: comment.marker.told.includes('reaction') ? null : await request(),
+    causedBy: holder !== comment || comment.marker.told.includes('reaction') ? null : await request(),
     answered: options.onRequest,
-    handover: async () => handoverText(comment, (await request())?.author ?? null, world),
+    written: options.listed
+      .filter(({ thread, author }) => thread === comment.thread && author === options.ours.login)
+      .map(({ body }) => body),
+    handover: async () => handoverText(holder, (await request())?.author ?? null, world),
   };
 }
 
@@ -96,7 +105,6 @@ interface SettledAs {
 }
 
 const REPORTED = 'the end was reported';
-const UNCONFIRMED = 'the service did not say which pull request the job has made, so that was not handed over';
 const LATER = 'another run may still be reporting the end';
 
 function outcomeOf({ view }: JobEnding): Marker['outcome'] {
@@ -123,9 +131,7 @@ async function handoverText(
   requester: string | null,
   world: SettleWorld,
 ): ReturnType<End['handover']> {
-  const { marker, body } = comment;
-  const said = isFollowersMarker(marker) ? ONLY_FOLLOWED : { requester, instruction: { keptFrom: body } };
-  return { ...said, ...(await reviewerFor(comment, requester, world)) };
+  return { ...followedHandover(comment), requester, ...(await reviewerFor(comment, requester, world)) };
 }
 
 /** A marker can be forged: only who requested the job, or may request one now, is asked for a review. */

@@ -1,11 +1,10 @@
 import { InputError, nothingStarted, type RepositoryError, repositoryErrorOf } from '../../errors.ts';
-import type { CommentRef } from '../../ports/conversations.ts';
 import { hasCandidate, type JobKey, type Resumption, resumptionOf } from '../../thread/job-thread.ts';
 import { groupHash, instructionHash, stepHash } from '../../thread/marker.ts';
 import { type Ours, type OwnComment, type OwnComments, ownComments, withFresh } from '../../thread/own-comments.ts';
 import { recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-view.ts';
-import { followedRequest } from '../finish/notice-claim.ts';
+import { claimHolder } from '../finish/notice-claim.ts';
 import { mayReview } from '../finish/post-handover.ts';
 import { warnWithoutMemory } from '../job-task.ts';
 import { instructionOf, type JobRequest, shownInstruction } from '../request/job-request.ts';
@@ -17,7 +16,7 @@ export interface JobMemory {
   /** Null if there is no thread, or it refuses comments: then nothing is recorded. */
   readonly record: StatusRecord | null;
   /** See `JobTask`. */
-  readonly followed: CommentRef | null;
+  readonly followed: OwnComment | null;
   /** UTC, ms: when the job was first requested. */
   readonly askedAt: number;
 }
@@ -84,7 +83,7 @@ async function readMemory(thread: number, request: JobRequest, world: StepWorld)
   });
   const follower = resumption.kind === 'follow' || resumption.kind === 'report-end' ? resumption.comment : null;
   const { marked } = own;
-  const followed = request.kind === 'follow' ? followedRequest(marked, { jobId: request.jobId, follower }) : null;
+  const followed = request.kind === 'follow' ? claimHolder(marked, { jobId: request.jobId, follower }) : null;
   return { resumption, record, followed, askedAt: Date.parse(base.askedAt) };
 }
 
