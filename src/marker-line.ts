@@ -49,6 +49,11 @@ export function looksMarked(body: string): boolean {
   return OPENING.test(firstLine(body));
 }
 
+/** Finds the first line that claims to be ours, readable or not: someone may have added text above it. */
+export function markedLine(body: string): string | undefined {
+  return body.split(/\r?\n/).find(looksMarked);
+}
+
 /** Cuts the first line out of a text, whichever line ends GitHub kept. */
 export function firstLine(body: string): string {
   return body.split(/\r?\n/, 1)[0] ?? '';

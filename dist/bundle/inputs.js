@@ -1291,6 +1291,9 @@ function readLine(line) {
 function looksMarked(body) {
 	return OPENING.test(firstLine(body));
 }
+function markedLine(body) {
+	return body.split(/\r?\n/).find(looksMarked);
+}
 function firstLine(body) {
 	return body.split(/\r?\n/, 1)[0] ?? "";
 }
@@ -2831,11 +2834,12 @@ const otherKind = object({ kind: picklist([
 	"handover"
 ]) });
 function readMarker(body) {
-	if (!looksMarked(body)) return { kind: "none" };
-	const line = readMarkerLine(body);
-	if (is(otherKind, line?.value)) return { kind: "none" };
-	if (line === void 0 || firstLine(body).length > LONGEST) return { kind: "unreadable" };
-	const read = safeParse(schema, line.value);
+	const line = markedLine(body);
+	if (line === void 0) return { kind: "none" };
+	const content = readMarkerLine(line);
+	if (is(otherKind, content?.value)) return { kind: "none" };
+	if (content === void 0 || line.length > LONGEST || !looksMarked(body)) return { kind: "unreadable" };
+	const read = safeParse(schema, content.value);
 	if (!read.success) return { kind: "unreadable" };
 	const { kind: _kind, ...marker } = read.output;
 	return {
@@ -5406,6 +5410,12 @@ Object.defineProperty(exports, "looksMarked", {
   enumerable: true,
   get: function () {
     return looksMarked;
+  }
+});
+Object.defineProperty(exports, "markedLine", {
+  enumerable: true,
+  get: function () {
+    return markedLine;
   }
 });
 Object.defineProperty(exports, "maskSecrets", {

@@ -736,11 +736,15 @@ async function reportEarlierEnd(task, { jobId, outcome }, world) {
 		readJob
 	}, world), world);
 }
+const UNREADABLE = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
 async function admitUnknown(task, settled, world) {
-	if (settled) return reportAgain({
-		...task,
-		resumed: true
-	}, require_inputs.endingUnknown(require_inputs.NOTED_BEFORE), world);
+	if (settled) {
+		const evidence = task.record?.comment === null ? UNREADABLE : require_inputs.NOTED_BEFORE;
+		return reportAgain({
+			...task,
+			resumed: true
+		}, require_inputs.endingUnknown(evidence), world);
+	}
 	const ending = require_inputs.endingUnknown(require_inputs.NEVER_NOTED);
 	const { record, marker: fresh } = await lookAfresh(task, world);
 	const resumed = {

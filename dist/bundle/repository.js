@@ -3530,18 +3530,19 @@ var Comments = class {
 		const removed = require_inputs.pipe(require_inputs.unknown(), require_inputs.transform(() => true));
 		return await unlessMissing(ask(undertaking, removed, send[kind])) ?? false;
 	};
-	recentComments = async (kind, { since, mostPages, withoutGaps = false }) => {
+	recentComments = async (kind, { since, mostPages, oldestFirst = false, withoutGaps = false }) => {
 		const { issues, pulls } = this.#github.octokit.rest;
+		const direction = oldestFirst ? "asc" : "desc";
 		const wanted = {
 			...this.#github.place,
 			since,
 			sort: "updated",
-			direction: "desc",
+			direction,
 			per_page: PAGE$2
 		};
 		const options = {
 			undertaking: {
-				what: `show the latest ${KINDS[kind].name}s`,
+				what: `show the ${oldestFirst ? "oldest" : "latest"} ${KINDS[kind].name}s`,
 				permission: KINDS[kind].read
 			},
 			mostPages,

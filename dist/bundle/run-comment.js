@@ -428,6 +428,20 @@ async function claim(comment, reaction, world, { unclear = "If the claim did arr
 		});
 	}
 }
+async function takenByAnother(intent, error, world) {
+	if (require_errors.repositoryErrorOf(error).failure !== "unavailable") return null;
+	try {
+		const login = await world.repository.viewer();
+		const own = await readOwnThread(intent, login, world);
+		return require_inputs.ofComment(own, intent.comment) === null ? null : {
+			own,
+			login
+		};
+	} catch (thrown) {
+		require_errors.repositoryErrorOf(thrown);
+		return null;
+	}
+}
 function changeOf({ comment }, now) {
 	if (now === null) return "gone";
 	return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : "changed";
@@ -449,7 +463,7 @@ async function readThread(intent, { extent, everywhere }, world) {
 	}, repository);
 	if (extent === "since") {
 		const comments = await reading;
-		if (!comments.some(({ body }) => require_inputs.looksMarked(body))) return {
+		if (!comments.some(({ body }) => require_inputs.markedLine(body) !== void 0)) return {
 			own: {
 				marked: [],
 				unreadable: [],
@@ -562,7 +576,7 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 	}, left, world);
 }
 const NO_ANSWER_YET = "Another run has claimed this comment. If no answer appears within a few minutes, comment again.";
-const UNREADABLE = "Nothing was started: the thread holds a status comment that this version can't read, and it may be the answer to this comment.";
+const UNREADABLE = "Nothing was started: a status comment in this thread can't be read, because it was edited or another version wrote it. It may be the answer to this comment.";
 function alreadyClaimed(sentence) {
 	return {
 		kind: "skipped",
@@ -914,7 +928,7 @@ async function findRetry(intent, { own: all, comments, waited }, world) {
 }
 function failedRequest({ own, waited }, { settings: { command } }) {
 	const failed = waited ?? latestRequest(inOrder(own.marked));
-	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return refused("This version can't read the latest status comment of this thread.");
+	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return refused("The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.");
 	if (failed === null) return refused("Nothing to retry: this thread has no job.");
 	const why = ofInstruction(failed, own.marked).filter((each) => each !== waited).map(({ marker }) => notWorthIt(marker, command)).find((reason) => reason !== null);
 	if (why !== void 0) return refused(why);
@@ -1275,6 +1289,8 @@ async function claimAndAct(command, passing, world) {
 	const { intent } = passing;
 	const [claimed, prepared] = await Promise.allSettled([claim(intent.comment, world.settings.claimReaction, world), readBeside(command, passing, world)]);
 	if (claimed.status === "rejected") {
+		const taken = await takenByAnother(intent, claimed.reason, world);
+		if (taken !== null) return afterEarlierClaim(intent, taken, world);
 		await require_claimed_failure.admitUnclearClaim(intent, claimed.reason, world);
 		throw claimed.reason;
 	}

@@ -19,6 +19,45 @@ function patientReader({ readJob }) {
 	} };
 }
 
+// src/runs/settle/recent-comments.ts
+const LOOK_BACK_MS = 12096e5;
+const KINDS = {
+	"issue-comment": {
+		where: "in conversations",
+		latest: 9,
+		oldest: 3
+	},
+	"review-comment": {
+		where: "on diffs",
+		latest: 4,
+		oldest: 2
+	}
+};
+async function recentComments(kind, now, repository) {
+	const since = (/* @__PURE__ */ new Date(now - LOOK_BACK_MS)).toISOString();
+	const { where, latest, oldest } = KINDS[kind];
+	const last = await repository.recentComments(kind, {
+		since,
+		mostPages: latest
+	});
+	if (!last.cut) return {
+		comments: last.comments,
+		unread: null
+	};
+	const first = await repository.recentComments(kind, {
+		since,
+		mostPages: oldest,
+		oldestFirst: true
+	});
+	const known = new Set(last.comments.map(({ id }) => id));
+	const isWhole = !first.cut || first.comments.some(({ id }) => known.has(id));
+	const read = `the latest ${last.comments.length} and the oldest ${first.comments.length} were read`;
+	return {
+		comments: [...last.comments, ...first.comments.toReversed()],
+		unread: isWhole ? null : `There are more comments than one run reads: of those of the last 14 days ${where}, ${read}. A job in between is checked by a later run, or by the command \`status\` in its thread.`
+	};
+}
+
 // src/runs/settle/settled.ts
 const WRITER = { kind: "other" };
 function settled(kind, { thread, id, url }, words) {
@@ -239,45 +278,37 @@ function problemOf(reading, { onRequest }) {
 }
 
 // src/runs/settle/run-settle.ts
-const LOOK_BACK_MS = 12096e5;
-const MOST_PAGES = 12;
-const MOST_PAGES_ON_DIFFS = 6;
 const LINK_MAY_COME_MS = 15e3;
 async function runSettle(world) {
-	const { repository } = world;
-	const since = (/* @__PURE__ */ new Date(world.clock.now() - LOOK_BACK_MS)).toISOString();
+	const { repository, runner } = world;
+	const now = world.clock.now();
 	const [login, inConversations, onDiffs] = await Promise.all([
 		repository.viewer(),
-		repository.recentComments("issue-comment", {
-			since,
-			mostPages: MOST_PAGES
-		}),
-		recentOnDiffs(since, world)
+		recentComments("issue-comment", now, repository),
+		recentOnDiffs(now, repository)
 	]);
 	const ours = require_inputs.oursOf(login, world);
 	const comments = [...inConversations.comments, ...onDiffs.comments];
 	const { marked, neverSent } = require_inputs.ownComments(comments, ours);
+	const unread = [inConversations.unread, onDiffs.unread].filter((each) => each !== null);
+	for (const each of unread) runner.warning(each);
 	return outcomeOf(await settleAll(marked, {
 		ours,
 		listed: comments,
 		neverSent,
 		onRequest: false
 	}, world), {
-		cut: inConversations.cut || onDiffs.cut,
+		unread,
 		dryRun: world.settings.dryRun
 	});
 }
-async function recentOnDiffs(since, { repository, runner }) {
+async function recentOnDiffs(now, repository) {
 	try {
-		return await repository.recentComments("review-comment", {
-			since,
-			mostPages: MOST_PAGES_ON_DIFFS
-		});
+		return await recentComments("review-comment", now, repository);
 	} catch (error) {
-		runner.warning(`Review threads were not checked: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 		return {
 			comments: [],
-			cut: false
+			unread: `Review threads were not checked: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`
 		};
 	}
 }
@@ -325,7 +356,7 @@ async function settleThread(intent, login, world) {
 	});
 	for (const { record } of reported) if (record !== null) await require_outcome_words.rememberNotice(record, WRITER, world);
 	return outcomeOf(work, {
-		cut: false,
+		unread: [],
 		dryRun: world.settings.dryRun
 	});
 }
@@ -413,14 +444,16 @@ async function settleOne(comment, options, world) {
 		};
 	}
 }
-function outcomeOf({ settled, followed, left }, { cut, dryRun }) {
+function outcomeOf({ settled, followed, left }, { unread, dryRun }) {
 	const of = (kind) => settled.filter((each) => each.kind === kind);
 	const [changed, failed] = [of("settled"), of("failed")];
 	const open = [...of("running"), ...of("still-open")];
 	const counts = `${changed.length} ${dryRun ? "would be updated" : "updated"}, ${open.length} still open, ${failed.length} ${failed.length === 1 ? "error" : "errors"}`;
 	const watched = followed === 0 ? "" : `, ${followed} still followed by a run`;
 	const unchecked = left === 0 ? "" : `, ${left} not checked, because the run was cancelled`;
-	const found = settled.length === 0 && left === 0 && followed === 0 ? "There is no unfinished job." : `Unfinished jobs: ${counts}${watched}${unchecked}.`;
+	const nothing = settled.length === 0 && left === 0 && followed === 0;
+	const none = unread.length === 0 ? "There is no unfinished job." : "No unfinished job was found among the comments that were read.";
+	const found = nothing ? none : `Unfinished jobs: ${counts}${watched}${unchecked}.`;
 	const fails = settled.length > 0 && failed.length === settled.length;
 	const why = fails ? ` The first: ${failed[0]?.words}` : "";
 	const overview = `${dryRun ? "A dry run: nothing was written. " : ""}${found}`;
@@ -429,7 +462,7 @@ function outcomeOf({ settled, followed, left }, { cut, dryRun }) {
 		...failed,
 		...open
 	].map(({ url, thread, words }) => `- [Thread ${thread}](${url}): ${require_inputs.codeSpan(words, { longest: 300 })}`);
-	const more = cut ? ["", require_inputs.quoted("There are more comments than one run reads: run this more often.", { exact: true })] : [];
+	const more = unread.flatMap((each) => ["", require_inputs.quoted(each, { exact: true })]);
 	const summary = [
 		`### docs-agent: ${dryRun ? "dry run, nothing was written" : "status comments updated"}`,
 		"",

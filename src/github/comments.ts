@@ -145,12 +145,16 @@ export class Comments implements Conversations {
 
   readonly recentComments: Conversations['recentComments'] = async (
     kind,
-    { since, mostPages, withoutGaps = false },
+    { since, mostPages, oldestFirst = false, withoutGaps = false },
   ) => {
     const { issues, pulls } = this.#github.octokit.rest;
-    const wanted = { ...this.#github.place, since, sort: 'updated', direction: 'desc', per_page: PAGE } as const;
+    const direction = oldestFirst ? 'asc' : 'desc';
+    const wanted = { ...this.#github.place, since, sort: 'updated', direction, per_page: PAGE } as const;
     const options = {
-      undertaking: { what: `show the latest ${KINDS[kind].name}s`, permission: KINDS[kind].read },
+      undertaking: {
+        what: `show the ${oldestFirst ? 'oldest' : 'latest'} ${KINDS[kind].name}s`,
+        permission: KINDS[kind].read,
+      },
       mostPages,
       keyOf: ({ id }: ThreadComment) => id,
     };

@@ -117,12 +117,17 @@ export interface Conversations {
    */
   withdrawReaction(subject: Reactable, id: number, options?: Trying): Promise<boolean>;
   /**
-   * Lists comments of one kind in all threads, changed since an instant (ISO 8601), latest first; `cut`: there are more
-   * pages. With `withoutGaps` a list of several pages is read at least twice, and none is missing because others were
+   * Lists comments of one kind in all threads, changed since an instant (ISO 8601), by their last change: latest first,
+   * unless `oldestFirst`; `cut`: there are more pages. With `withoutGaps` a list of several pages is read at least twice, and none is missing because others were
    * deleted or changed meanwhile.
    */
   recentComments(
     kind: CommentRef['kind'],
-    options: { readonly since: string; readonly mostPages: number; readonly withoutGaps?: boolean },
+    options: {
+      readonly since: string;
+      readonly mostPages: number;
+      readonly oldestFirst?: boolean;
+      readonly withoutGaps?: boolean;
+    },
   ): Promise<{ readonly comments: readonly (ThreadComment & { readonly thread: number })[]; readonly cut: boolean }>;
 }

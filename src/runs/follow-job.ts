@@ -102,9 +102,14 @@ async function reportEarlierEnd(
   return reportAgain(held, await confirmed(ending, { marker, readJob }, world), world);
 }
 
+const UNREADABLE = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
+
 /** Reports that an earlier attempt may have started a job. `settled`: the thread already says so. */
 async function admitUnknown(task: JobTask, settled: boolean, world: World): Promise<Outcome> {
-  if (settled) return reportAgain({ ...task, resumed: true }, endingUnknown(NOTED_BEFORE), world);
+  if (settled) {
+    const evidence = task.record?.comment === null ? UNREADABLE : NOTED_BEFORE;
+    return reportAgain({ ...task, resumed: true }, endingUnknown(evidence), world);
+  }
   const ending = endingUnknown(NEVER_NOTED);
   const { record, marker: fresh } = await lookAfresh(task, world);
   const resumed = { ...task, record, resumed: true };

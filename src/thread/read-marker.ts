@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firstLine, looksMarked, readMarkerLine } from '../marker-line.ts';
+import { looksMarked, markedLine, readMarkerLine } from '../marker-line.ts';
 import { ANNOUNCEMENTS, FINISHED_OUTCOMES, LONGEST_PULL_REQUEST, type Marker, namesJob, STATES } from './marker.ts';
 import { causingComment, count, group, hash, instant, jobId, login, repositoryName, runId } from './marker-parts.ts';
 
@@ -34,23 +34,25 @@ const schema = v.pipe(
   v.check(({ state, answered }) => answered === undefined || state === 'not-created'),
 );
 
-/** The longest first line that is read, in characters. */
+/** The longest line that is read, in characters. */
 const LONGEST = 2048;
 /** Our other markers, which never block anything. */
 const otherKind = v.object({ kind: v.picklist(['report', 'notice', 'handover']) });
 
 /**
- * Reads the marker in a comment's first line. `none`: no marker, or one of another kind. `unreadable`: it claims to be
- * ours but can't be parsed, so it must count as a job that may be running.
+ * Reads the marker in the first line of one of our comments. `none`: no marker, or one of another kind. `unreadable`: it
+ * claims to be ours but can't be parsed, or is in a later line because someone has added text above it, so it must count
+ * as a job that may be running. Everything we write starts with a marker, so what we quote below it never counts.
  */
 export function readMarker(
   body: string,
 ): { readonly kind: 'marker'; readonly marker: Marker } | { readonly kind: 'none' | 'unreadable' } {
-  if (!looksMarked(body)) return { kind: 'none' };
-  const line = readMarkerLine(body);
-  if (v.is(otherKind, line?.value)) return { kind: 'none' };
-  if (line === undefined || firstLine(body).length > LONGEST) return { kind: 'unreadable' };
-  const read = v.safeParse(schema, line.value);
+  const line = markedLine(body);
+  if (line === undefined) return { kind: 'none' };
+  const content = readMarkerLine(line);
+  if (v.is(otherKind, content?.value)) return { kind: 'none' };
+  if (content === undefined || line.length > LONGEST || !looksMarked(body)) return { kind: 'unreadable' };
+  const read = v.safeParse(schema, content.value);
   if (!read.success) return { kind: 'unreadable' };
   const { kind: _kind, ...marker } = read.output;
   return { kind: 'marker', marker };

@@ -83,6 +83,17 @@ describe('a comment that is deleted while a long thread is read hides no other',
   });
 });
 
+test('the latest comments of all threads come first, or the oldest', async () => {
+  const ids = talk(PAGE + 1);
+  const read = (oldestFirst: boolean) =>
+    repository.recentComments('issue-comment', { since: SINCE, mostPages: 1, oldestFirst });
+  expect([idsOf((await read(false)).comments), (await read(false)).cut]).toEqual([
+    ids.toReversed().slice(0, PAGE),
+    true,
+  ]);
+  expect([idsOf((await read(true)).comments), (await read(true)).cut]).toEqual([ids.slice(0, PAGE), true]);
+});
+
 describe('the requests for a list', () => {
   test.each([
     [0, 1],

@@ -4,7 +4,17 @@ import type { JobReading } from '../../src/ports/jobs.ts';
 import type { Repository } from '../../src/ports.ts';
 import { withAdvice } from '../../src/runs/comment/claimed-failure.ts';
 import { runComment } from '../../src/runs/comment/run-comment.ts';
-import { aCommand, type Commanded, lastText, playCommand, rerunOf, saidBy, written } from '../build/a-command.ts';
+import {
+  aCommand,
+  aCommentMarker,
+  type Commanded,
+  lastText,
+  leave,
+  playCommand,
+  rerunOf,
+  saidBy,
+  written,
+} from '../build/a-command.ts';
 import { aRetry, FAILED } from '../build/a-retry.ts';
 import { markerIn, stateIn } from '../build/a-world.ts';
 import {
@@ -17,6 +27,7 @@ import {
   unknownStart,
   withPullRequest,
 } from '../build/answers.ts';
+import type { FakeRepository } from '../fakes/fake-repository.ts';
 
 const AGAIN = 'Comment again: this comment is claimed, so a re-run does nothing.';
 const FAILURES: readonly RepositoryFailure[] = [
@@ -42,6 +53,16 @@ function failFromClaimOn(
   world.github.react = async (...given) => {
     if (given[0].id === intent.comment.id && given[1] === 'rocket') world.github.fail(method, failure, times);
     return react(...given);
+  };
+}
+
+/** Makes a method fail from its second call on. */
+function failSecond(github: FakeRepository, method: 'comments'): void {
+  const { [method]: call } = { ...github };
+  github[method] = async (...given) => {
+    const answer = await call(...given);
+    github.fail(method, 'unavailable');
+    return answer;
   };
 }
 
@@ -190,6 +211,53 @@ describe('the advice to comment again', () => {
 });
 
 describe('a claim without a clear answer', () => {
+  /** Another run claims the comment, and writes its status comment, before our claim fails. */
+  function overtaken(failure: RepositoryFailure, details: Parameters<typeof aCommentMarker>[0] = {}): Commanded {
+    const command = aCommand();
+    const { react } = { ...command.world.github };
+    command.world.github.react = async (...given) => {
+      if (given[1] === 'rocket') {
+        leave(command.world.github, aCommentMarker({ run: '76', ...details }));
+        command.world.github.fail('react', failure, 1);
+      }
+      return react(...given);
+    };
+    return command;
+  }
+
+  test('is answered like a lost one if the thread shows the request of the run that won', async () => {
+    const command = overtaken('unavailable');
+    const { result, words } = await playCommand(command);
+    expect(result).toBe('skipped already-claimed');
+    expect(words).toContain(command.world.github.stored[1]?.url);
+    expect(reactionsTo(command)).toEqual([]);
+    expect([command.world.service.prompts, written(command.world.github)]).toEqual([[], ['react']]);
+  });
+
+  test.each<[string, (command: Commanded) => void]>([
+    ['the comments fail', ({ world }) => failSecond(world.github, 'comments')],
+    ['the login fails', ({ world }) => world.github.fail('viewer', 'unavailable')],
+  ])('is an error if the look at the thread fails: %s', async (_what, breakIt) => {
+    const command = overtaken('unavailable');
+    breakIt(command);
+    const { result, words } = await playCommand(command);
+    expect(result).toBe('error');
+    expect(words).toContain("Nothing was started, because the comment couldn't be claimed");
+    expect(reactionsTo(command)).toEqual(['confused']);
+  });
+
+  test('is an error if the thread shows the request of another comment', async () => {
+    const command = overtaken('unavailable', { trigger: { kind: 'issue-comment', id: 99 } });
+    expect((await playCommand(command)).result).toBe('error');
+    expect(reactionsTo(command)).toEqual(['confused']);
+  });
+
+  test('is an error without another look if GitHub refused it', async () => {
+    const command = overtaken('forbidden');
+    expect((await playCommand(command)).result).toBe('error');
+    expect(command.world.github.calls).not.toContain('viewer');
+  });
+
   test.each(FAILURES)(
     'starts nothing and is an error, and only an unclear claim gets `confused`: %s',
     async (failure) => {

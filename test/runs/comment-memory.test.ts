@@ -84,13 +84,14 @@ describe('a command with a status comment of ours counts as taken, even without 
   test.each([
     ['by a comment that we cannot read', '<!-- docs-agent:2 broken -->'],
     ['by a comment of a version that we do not know', '<!-- docs-agent:9 e30 -->'],
+    ['by a status comment with a note above it', `A note.\n${writeMarker(aCommentMarker())}`],
     ['by a comment that is longer than any of ours', `<!-- docs-agent:2 ${'A'.repeat(2_100)} -->`],
   ])('%s, written since', async (_what, body) => {
     const command = aCommand();
     command.world.github.add(OURSELVES, body, '2026-11-20T09:00:05Z');
     const { result, words } = await playCommand(command);
     expect(result).toBe('skipped already-claimed');
-    expect(words).toContain("a status comment that this version can't read");
+    expect(words).toContain("a status comment in this thread can't be read");
     expect([written(command.world.github), command.world.service.prompts]).toEqual([[], []]);
   });
 });
@@ -124,6 +125,10 @@ describe('a command is still free if the thread only has', () => {
     [
       'a comment by someone else that cannot be read',
       ({ world }) => world.github.add('mallory', '<!-- docs-agent:2 x -->'),
+    ],
+    [
+      'a marker of ours that someone else quotes',
+      ({ world }) => world.github.add('mallory', `Look:\n${writeMarker(aCommentMarker())}`),
     ],
   ])('%s', async (_what, add) => {
     const command = aCommand();

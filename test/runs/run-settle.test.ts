@@ -130,10 +130,32 @@ test('the comments of the last fourteen days are read, on so many pages that all
   const outcome = await runSettle(world);
   const since = new Date(LATER - 14 * 24 * 60 * 60_000).toISOString();
   expect(asked).toEqual([
-    ['issue-comment', { since, mostPages: 12 }],
-    ['review-comment', { since, mostPages: 6 }],
+    ['issue-comment', { since, mostPages: 9 }],
+    ['review-comment', { since, mostPages: 4 }],
+    ['issue-comment', { since, mostPages: 3, oldestFirst: true }],
+    ['review-comment', { since, mostPages: 2, oldestFirst: true }],
   ]);
-  expect(outcome).toMatchObject({ summary: expect.stringContaining('There are more comments than one run reads') });
+  expect(outcome).toMatchObject({ sentence: 'No unfinished job was found among the comments that were read.' });
+  expect(world.runner.warnings).toEqual([
+    expect.stringContaining('of those of the last 14 days in conversations, the latest 0 and the oldest 0 were read.'),
+    expect.stringContaining('of those of the last 14 days on diffs, the latest 0 and the oldest 0 were read.'),
+  ]);
+});
+
+test('if the review threads cannot be read, their jobs are not denied', async () => {
+  const world = aSettle([]);
+  const { recentComments } = { ...world.github };
+  world.github.recentComments = async (kind, wanted) => {
+    if (kind === 'review-comment') world.github.fail('recentComments', 'forbidden');
+    return recentComments(kind, wanted);
+  };
+  const said = 'Review threads were not checked: GitHub refused recentComments. Add `issues: write`.';
+  expect(await runSettle(world)).toMatchObject({
+    sentence: 'No unfinished job was found among the comments that were read.',
+    summary: expect.stringContaining(said),
+    fails: false,
+  });
+  expect(world.runner.warnings).toEqual([said]);
 });
 
 test.each(['viewer', 'recentComments'] as const)('if GitHub fails at %s nothing is done', async (method) => {

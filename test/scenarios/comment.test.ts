@@ -136,6 +136,22 @@ describe('a command in a comment', () => {
     expect(world.service.asked).toBe(0);
   });
 
+  test('whose claim is unclear, in a second run that comes too late, is answered by the first', async () => {
+    await using world = await startWorld({ look: [active] });
+    const event = commentEvent(world, '/docs do it');
+    const until = async (): Promise<void> => {
+      await world.run({ event, runId: '1', inputs: { ...NO_PROMPT.inputs, wait: 'false' } });
+      throw new Error('The claim of the second run gets a 500.');
+    };
+    // The second run has read the thread before the first one writes.
+    world.github.faults.add({ method: 'POST', path: /reactions$/, times: 1, does: { kind: 'wait', until } });
+    const second = await world.run({ ...NO_PROMPT, event, runId: '2' });
+    expect(second.outputs.get('skip-reason')).toBe('already-claimed');
+    expect(second.log).toContain('Another run has claimed this comment; its state is at');
+    expect(world.app.reactions.map(({ content }) => content)).not.toContain('confused');
+    expect([world.service.asked, statesIn(world)]).toEqual([1, ['started']]);
+  });
+
   test('whose status comment cannot be written starts nothing', async () => {
     await using world = await startWorld({});
     const does = { kind: 'answer', status: 403, body: { message: 'issue is locked' } } as const;

@@ -108,6 +108,18 @@ describe('a re-run', () => {
     expect(world.service.asked).toBe(1);
   });
 
+  test('starts no second job if someone has written a note above the status comment of the first', async () => {
+    await using world = await startWorld({ look: [active] });
+    await world.run({ inputs: { wait: 'false' } });
+    const [comment] = world.comments();
+    if (comment !== undefined) comment.body = `A note by mara.\r\n${comment.body}`;
+    const again = await world.run({ attempt: 2, inputs: { wait: 'false' } });
+    expect(again.outputs.get('result')).toBe('unknown-start');
+    expect(again.log).toContain("A status comment in this thread can't be read");
+    expect(world.service.asked).toBe(1);
+    expect(world.comments()).toEqual([comment]);
+  });
+
   test('reports a good end again, without an edit', async () => {
     await using world = await startWorld({});
     await world.run();

@@ -56,6 +56,22 @@ function addOpenThreads({ github, app, service }: ScenarioWorld, count: number, 
   }
 }
 
+/** Adds comments without any meaning for us. */
+function talk({ github, app }: ScenarioWorld, count: number): void {
+  for (let index = 0; index < count; index += 1)
+    github.state.addComment(app, 1, { author: 'mara', body: `Chatter ${index}` });
+}
+
+/** Makes the first comments older. */
+function age({ app }: ScenarioWorld, days: number, count: number): void {
+  const at = new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
+  for (const comment of [...app.comments.values()].slice(0, count))
+    Object.assign(comment, { createdAt: at, updatedAt: at });
+}
+
+const NOT_READ =
+  'There are more comments than one run reads: of those of the last 14 days in conversations, the latest 900 and the oldest 300 were read.';
+
 describe('settle at size', () => {
   test('finishes a hundred open threads with a hundred reads and six requests to GitHub for each ended job', async () => {
     await using world = await startWorld({ look: [lookById] });
@@ -93,23 +109,43 @@ describe('settle at size', () => {
     ]);
   });
 
-  test('reads the latest comments of a busy repository, and says that there are more', async () => {
+  test('reads the latest and the oldest comments of a busy repository, and says that there are more', async () => {
     await using world = await startWorld({ look: [looks(ENDS.slice(0, 4))] });
-    for (let index = 0; index < 2_500; index += 1)
-      world.github.state.addComment(world.app, 1, { author: 'mara', body: `Chatter ${index}` });
-    addOpenThreads(world, 100);
+    addOpenThreads(world, 50);
+    talk(world, 2_500);
+    addOpenThreads(world, 50);
     const step = await world.run(SETTLE);
     expect(step.summary).toContain('100 updated, 0 still open');
-    expect(step.summary).toContain('There are more comments than one run reads');
+    expect(step.summary).toContain(NOT_READ);
     // The requests are in no thread, so no reaction is owed, and each end is written once.
     expect(world.github.ledger.filter(({ method }) => method === 'PATCH')).toHaveLength(100);
+    expect(world.github.ledger.filter(({ path }) => /s\/comments$|graphql$/.test(path)).length).toBeLessThanOrEqual(20);
     expect(world.github.ledger.length).toBeLessThanOrEqual(20 + 6 * 100);
   });
 
-  test('does not say so if it has seen all comments of the repository', async () => {
+  test('does not deny a job that it may have missed, and checks it before it is 14 days old', async () => {
     await using world = await startWorld({ look: [lookById] });
+    talk(world, 300);
     addOpenThreads(world, 1);
-    expect((await world.run(SETTLE)).summary).not.toContain('more comments');
+    talk(world, 900);
+    const before = await world.run(SETTLE);
+    expect(before.summary).toContain('No unfinished job was found among the comments that were read.');
+    expect(before.summary).toContain(NOT_READ);
+    expect(before.log).toContain(`::warning::${NOT_READ}`);
+    expect(world.service.looks).toBe(0);
+    age(world, 15, 1);
+    expect((await world.run(SETTLE)).summary).toContain('1 updated, 0 still open');
+  });
+
+  test.each([899, 901, 1_190])('reads all of %i comments, and finds the job in their middle', async (comments) => {
+    await using world = await startWorld({ look: [lookById] });
+    talk(world, Math.floor(comments / 3));
+    addOpenThreads(world, 1);
+    talk(world, comments - Math.floor(comments / 3) - 1);
+    const step = await world.run(SETTLE);
+    expect(step.summary).toContain('1 updated, 0 still open');
+    expect(step.log).not.toContain('::warning::');
+    expect((await world.run(SETTLE)).summary).toContain('There is no unfinished job.');
   });
 
   test('trusts no one else, whatever their comments contain', async () => {

@@ -1,8 +1,13 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shorten } from '../../src/markdown.ts';
+import { renderHandover } from '../../src/thread/handover.ts';
 import { FINISHED_OUTCOMES, LONGEST_PULL_REQUEST, type Marker, STATES, writeMarker } from '../../src/thread/marker.ts';
+import { renderNotice } from '../../src/thread/notice.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
+import { renderStatusComment } from '../../src/thread/status-comment.ts';
 import { aMarker } from '../build/a-marker.ts';
+import { hostileText } from '../build/hostile-text.ts';
 import { lineOf } from '../build/marker-line.ts';
 
 const GOOD: Readonly<Record<string, unknown>> = { kind: 'job', ...aMarker({ state: 'finished' }) };
@@ -126,6 +131,60 @@ describe('a marker of ours that cannot be understood', () => {
   });
 });
 
+describe('a marker of ours below what someone added above it', () => {
+  test.each(['A note.\n', 'A note.\r\n', '\n', '> A quote\n\n'])('is unreadable: below %j', (above) => {
+    expect(readMarker(`${above}${writeMarker(aMarker())}\n\n**Working on it.**`)).toEqual({ kind: 'unreadable' });
+    expect(readMarker(`${above}<!-- docs-agent:3 e30 -->`)).toEqual({ kind: 'unreadable' });
+  });
+
+  test.each(['report', 'notice', 'handover'])('still blocks nothing if it is that of a %s', (kind) => {
+    expect(readMarker(`A note.\n${lineOf({ kind })}\n\n${writeMarker(aMarker())}`)).toEqual({ kind: 'none' });
+  });
+});
+
+describe('nothing that we write is unreadable, whatever it quotes', () => {
+  const LINES = [
+    writeMarker(aMarker()),
+    lineOf({ kind: 'notice' }),
+    '<!-- docs-agent:2 broken -->',
+    '<!-- docs-agent:3 e30 -->',
+  ];
+  const quoted = fc
+    .array(fc.oneof(hostileText, fc.constantFrom(...LINES)), { maxLength: 6 })
+    .map((parts) => parts.join('\n'));
+
+  test('a status comment', () => {
+    const about = { view: { state: 'starting' }, job: null, endedAt: null, command: '/docs', handsOver: true } as const;
+    fc.assert(
+      fc.property(quoted, (text) => {
+        const marker = aMarker({ state: 'starting' });
+        const instruction = { text };
+        const body = renderStatusComment({ ...about, marker, instruction, serverUrl: 'https://github.com' });
+        expect(readMarker(body)).toEqual({ kind: 'marker', marker });
+      }),
+    );
+  });
+
+  test('a notice, and an answer', () => {
+    fc.assert(
+      fc.property(quoted, (text) => {
+        expect(readMarker(renderNotice({ comment: 5 }, text))).toEqual({ kind: 'none' });
+      }),
+    );
+  });
+
+  test('a hand-over', () => {
+    fc.assert(
+      fc.property(quoted, (text) => {
+        const origin = { kind: 'thread', url: 'https://github.com/acme/app/issues/7' } as const;
+        const about = { job: 'j_1', repository: { id: 4200, name: 'acme/app' }, service: HASH };
+        const body = renderHandover(about, { origin, requester: text, instruction: { text }, command: '/docs' });
+        expect(readMarker(body)).toEqual({ kind: 'none' });
+      }),
+    );
+  });
+});
+
 describe('the state of a marker', () => {
   const combinations = STATES.flatMap((state) =>
     [null, 'j_1'].flatMap((jobId) => [null, ...FINISHED_OUTCOMES].map((outcome) => ({ state, jobId, outcome }))),
@@ -162,8 +221,8 @@ describe('a text that is not a job marker', () => {
   test.each([
     ['an ordinary comment', 'Thanks!'],
     ['an empty comment', ''],
-    ['a marker that is not in the first line', `Quote:\n${writeMarker(aMarker())}`],
     ['a quoted marker', `> ${writeMarker(aMarker())}`],
+    ['a quoted marker below a text', `Look:\n> ${writeMarker(aMarker())}`],
     ['a marker after a space', ` ${writeMarker(aMarker())}`],
     ['the marker of another tool', '<!-- docs-agentic:1 e30 -->'],
   ])('blocks nothing: %s', (_name, body) => {

@@ -1,5 +1,5 @@
 import { nothingStarted, repositoryErrorOf } from '../../errors.ts';
-import { looksMarked } from '../../marker-line.ts';
+import { markedLine } from '../../marker-line.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { CommentRef, Reaction, ThreadComment } from '../../ports/conversations.ts';
 import type { Repository } from '../../ports.ts';
@@ -124,6 +124,26 @@ export async function claim(
   }
 }
 
+/**
+ * Looks once whether the thread shows that another run has claimed a comment, if our own claim got no clear answer. Null
+ * if it doesn't, or can't be read: another run may still be about to write its status comment.
+ */
+export async function takenByAnother(
+  intent: CommentIntent,
+  error: unknown,
+  world: CommentWorld,
+): Promise<{ readonly own: OwnComments; readonly login: string } | null> {
+  if (repositoryErrorOf(error).failure !== 'unavailable') return null;
+  try {
+    const login = await world.repository.viewer();
+    const own = await readOwnThread(intent, login, world);
+    return ofComment(own, intent.comment) === null ? null : { own, login };
+  } catch (thrown) {
+    repositoryErrorOf(thrown);
+    return null;
+  }
+}
+
 function changeOf({ comment }: CommentIntent, now: ThreadComment | null): 'gone' | 'changed' | null {
   if (now === null) return 'gone';
   return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : 'changed';
@@ -164,7 +184,7 @@ async function readThread(
   const reading = readComments(intent, { conversation: extent, diff }, repository);
   if (extent === 'since') {
     const comments = await reading;
-    if (!comments.some(({ body }) => looksMarked(body)))
+    if (!comments.some(({ body }) => markedLine(body) !== undefined))
       return {
         own: { marked: [], unreadable: [], neverSent: new Set() },
         comments,

@@ -88,7 +88,7 @@ export async function afterEarlierClaim(
 
 const NO_ANSWER_YET = 'Another run has claimed this comment. If no answer appears within a few minutes, comment again.';
 const UNREADABLE =
-  "Nothing was started: the thread holds a status comment that this version can't read, and it may be the answer to this comment.";
+  "Nothing was started: a status comment in this thread can't be read, because it was edited or another version wrote it. It may be the answer to this comment.";
 
 function alreadyClaimed(sentence: string): Outcome {
   return { kind: 'skipped', reason: 'already-claimed', sentence };

@@ -82,7 +82,9 @@ function failedRequest(
 ): Refusal | { readonly kind: 'found'; readonly failed: OwnComment; readonly instructionComment: CommentRef } {
   const failed = waited ?? latestRequest(inOrder(own.marked));
   if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
-    return refused("This version can't read the latest status comment of this thread.");
+    return refused(
+      "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.",
+    );
   if (failed === null) return refused('Nothing to retry: this thread has no job.');
   // Of two retries at once, the one that started nothing may have the later status comment.
   const why = ofInstruction(failed, own.marked)

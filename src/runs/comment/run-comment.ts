@@ -12,7 +12,7 @@ import { demandVisible, readSource } from '../request/job-request.ts';
 import { type NewRequest, sendRequest } from '../request/send-request.ts';
 import { type CommentWorld, oursOf } from '../world.ts';
 import { admitFailure, admitUnclearClaim, COMMENT_AGAIN, withAdvice } from './claimed-failure.ts';
-import { claim, foundFor, passGate, readOwnThread } from './comment-gate.ts';
+import { claim, foundFor, passGate, readOwnThread, takenByAnother } from './comment-gate.ts';
 import { afterEarlierClaim, leftWaiting } from './comment-memory.ts';
 import { act, readBeside, wantedFor } from './do-command.ts';
 import { openReady, type Passed } from './ready-request.ts';
@@ -100,6 +100,8 @@ async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, wor
     readBeside(command, passing, world),
   ]);
   if (claimed.status === 'rejected') {
+    const taken = await takenByAnother(intent, claimed.reason, world);
+    if (taken !== null) return afterEarlierClaim(intent, taken, world);
     await admitUnclearClaim(intent, claimed.reason, world);
     throw claimed.reason;
   }

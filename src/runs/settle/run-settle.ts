@@ -13,6 +13,7 @@ import { linkTo } from '../finish/pull-request-facts.ts';
 import { maySend } from '../finish/write-once.ts';
 import { oursOf, type SettleWorld } from '../world.ts';
 import { patientReader } from './patient-reader.ts';
+import { type Recent, recentComments } from './recent-comments.ts';
 import { needsSettling, settleComment } from './settle-comment.ts';
 import {
   type OpenComment,
@@ -24,41 +25,33 @@ import {
   WRITER,
 } from './settled.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-/** Older jobs ended as *no news* long ago. */
-const LOOK_BACK_MS = 14 * DAY_MS;
-/** Together with the request for our login, a run sends fewer than 20 list requests. */
-const MOST_PAGES = 12;
-const MOST_PAGES_ON_DIFFS = 6;
 /** A pull request's link may appear this long after the job's final status (ms). */
 const LINK_MAY_COME_MS = 15_000;
 
 /** Updates every open status comment of the repository. One failure doesn't stop the others. */
 export async function runSettle(world: SettleWorld): Promise<Outcome> {
-  const { repository } = world;
-  const since = new Date(world.clock.now() - LOOK_BACK_MS).toISOString();
+  const { repository, runner } = world;
+  const now = world.clock.now();
   const [login, inConversations, onDiffs] = await Promise.all([
     repository.viewer(),
-    repository.recentComments('issue-comment', { since, mostPages: MOST_PAGES }),
-    recentOnDiffs(since, world),
+    recentComments('issue-comment', now, repository),
+    recentOnDiffs(now, repository),
   ]);
   const ours = oursOf(login, world);
   const comments = [...inConversations.comments, ...onDiffs.comments];
   const { marked, neverSent } = ownComments(comments, ours);
+  const unread = [inConversations.unread, onDiffs.unread].filter((each) => each !== null);
+  for (const each of unread) runner.warning(each);
   const work = await settleAll(marked, { ours, listed: comments, neverSent, onRequest: false }, world);
-  return outcomeOf(work, { cut: inConversations.cut || onDiffs.cut, dryRun: world.settings.dryRun });
+  return outcomeOf(work, { unread, dryRun: world.settings.dryRun });
 }
 
 /** A token without access to pull requests can still settle issues. */
-async function recentOnDiffs(
-  since: string,
-  { repository, runner }: SettleWorld,
-): ReturnType<Repository['recentComments']> {
+async function recentOnDiffs(now: number, repository: Repository): Promise<Recent> {
   try {
-    return await repository.recentComments('review-comment', { since, mostPages: MOST_PAGES_ON_DIFFS });
+    return await recentComments('review-comment', now, repository);
   } catch (error) {
-    runner.warning(`Review threads were not checked: ${problemText(repositoryErrorOf(error))}`);
-    return { comments: [], cut: false };
+    return { comments: [], unread: `Review threads were not checked: ${problemText(repositoryErrorOf(error))}` };
   }
 }
 
@@ -92,7 +85,7 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   const failed = settled.some(({ kind }) => kind === 'failed');
   await answerInThread(intent, text, world, { reaction: failed ? 'confused' : '+1', ends, mayRepeat });
   for (const { record } of reported) if (record !== null) await rememberNotice(record, WRITER, world);
-  return outcomeOf(work, { cut: false, dryRun: world.settings.dryRun });
+  return outcomeOf(work, { unread: [], dryRun: world.settings.dryRun });
 }
 
 function shownRequest({ marker, url, body }: OpenComment, news: Settled | null, world: SettleWorld): ShownRequest {
@@ -173,7 +166,7 @@ async function settleOne(
 
 function outcomeOf(
   { settled, followed, left }: Settling,
-  { cut, dryRun }: { readonly cut: boolean; readonly dryRun: boolean },
+  { unread, dryRun }: { readonly unread: readonly string[]; readonly dryRun: boolean },
 ): Outcome {
   const of = (kind: Settled['kind']): readonly Settled[] => settled.filter((each) => each.kind === kind);
   const [changed, failed] = [of('settled'), of('failed')];
@@ -182,16 +175,18 @@ function outcomeOf(
   const watched = followed === 0 ? '' : `, ${followed} still followed by a run`;
   const unchecked = left === 0 ? '' : `, ${left} not checked, because the run was cancelled`;
   const nothing = settled.length === 0 && left === 0 && followed === 0;
-  const found = nothing ? 'There is no unfinished job.' : `Unfinished jobs: ${counts}${watched}${unchecked}.`;
+  const none =
+    unread.length === 0
+      ? 'There is no unfinished job.'
+      : 'No unfinished job was found among the comments that were read.';
+  const found = nothing ? none : `Unfinished jobs: ${counts}${watched}${unchecked}.`;
   const fails = settled.length > 0 && failed.length === settled.length;
   const why = fails ? ` The first: ${failed[0]?.words}` : '';
   const overview = `${dryRun ? 'A dry run: nothing was written. ' : ''}${found}`;
   const lines = [...changed, ...failed, ...open].map(
     ({ url, thread, words }) => `- [Thread ${thread}](${url}): ${codeSpan(words, { longest: 300 })}`,
   );
-  const more = cut
-    ? ['', quoted('There are more comments than one run reads: run this more often.', { exact: true })]
-    : [];
+  const more = unread.flatMap((each) => ['', quoted(each, { exact: true })]);
   const heading = dryRun ? 'dry run, nothing was written' : 'status comments updated';
   const summary = [`### docs-agent: ${heading}`, '', overview, '', ...lines, ...more].join('\n');
   return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence: overview + why, summary, fails };

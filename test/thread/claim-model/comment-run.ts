@@ -62,7 +62,7 @@ function claim(actor: Actor, failed: number | null): Plan {
     target: targetOf(self),
     next: (answer) => {
       if (decisions.mayStart(answer)) return act(actor, failed);
-      return answer === 'existed' ? lookBack(actor) : end('nothing');
+      return answer === 'refused' ? end('nothing') : lookBack(actor, answer);
     },
   };
 }
@@ -72,14 +72,16 @@ function targetOf({ trigger }: Pick<Self, 'trigger'>): string {
   return trigger.kind === 'run' ? trigger.step : `comment ${trigger.id}`;
 }
 
-function lookBack(actor: Actor): Plan {
+/** After a lost answer, only a status comment proves that another run has claimed the comment. */
+function lookBack(actor: Actor, answer: ClaimAnswer): Plan {
   const next = (seen: readonly Seen[] | null, now: number): Plan => {
     if (seen === null) return end('nothing');
     const found = findOwn(seen, actor);
+    if (found === null && answer === 'lost') return end('nothing');
     const replaces = actor.decisions.replacesSilentClaimant && actor.self.attempt > 1;
     return found === null && replaces ? start(actor, null) : goOn(found, { now, fresh: false }, actor);
   };
-  return { send: 'list', at: 'look-back', keeper: null, next };
+  return { send: 'list', at: answer === 'lost' ? 'look-for-claim' : 'look-back', keeper: null, next };
 }
 
 function act(actor: Actor, failed: number | null): Plan {
