@@ -1073,7 +1073,8 @@ async function sendFollowUp(task, world) {
 			hint: ""
 		}), world);
 	}
-	const named = await require_outcome_words.namedBy(reading.job, require_outcome_words.linkTo(job.pullRequest, world), world);
+	const link = require_outcome_words.linkTo(job.pullRequest, world);
+	const named = await require_outcome_words.namedBy(reading.job, link, world);
 	if (named === "unread") return concludeJob(task, require_inputs.endingNotCreated({
 		message: NAMES.unread,
 		hint: ""
@@ -1082,6 +1083,7 @@ async function sendFollowUp(task, world) {
 		message: NONE_YET,
 		hint: WHEN_BUSY
 	}, world);
+	if (link === null) return helped(task, notContinuable(NOT_LINKED, world), world);
 	if (named !== "this") return helped(task, notContinuable(NAMES[named], world), world);
 	const sending = await sendMessage$1(task, world);
 	switch (sending.kind) {
@@ -1101,6 +1103,7 @@ const NAMES = {
 	none: "The service names no pull request for the job.",
 	unread: "GitHub didn't show the pull request that the service names for the job."
 };
+const NOT_LINKED = "Our comment names no pull request of it that may be linked, so we can't tell which one it is. The input `link-hosts` allows further hosts, from the next job on.";
 const NONE_YET = "The agent is still working, and the service names no pull request for the job yet.";
 const ARCHIVED = "The job is archived, so it accepts no more messages.";
 const WHEN_BUSY = "Wait until it is done, then write the instruction again in a new comment.";

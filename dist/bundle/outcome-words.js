@@ -735,7 +735,8 @@ function withCovered(body, handover, thread) {
 	});
 	const parts = body.replace(/\r\n/g, "\n").replace(/^[^\n]*\n*/, "").split("\n\n");
 	const listed = parts.findIndex((part) => part.startsWith(ALSO));
-	return [line, ...listed < 0 ? parts.toSpliced(1, 0, alsoCovers(all)) : parts.with(listed, alsoCovers(all))].join("\n\n");
+	const fold = parts.findIndex((part) => part.startsWith("<details>"));
+	return [line, ...listed >= 0 && (fold < 0 || listed < fold) ? parts.with(listed, alsoCovers(all)) : parts.toSpliced(1, 0, alsoCovers(all))].join("\n\n");
 }
 function alsoCovers(threads) {
 	const named = threads.slice(0, MOST_NAMED).map((number) => `#${number}`);

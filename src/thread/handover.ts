@@ -69,9 +69,12 @@ export function withCovered(body: string, handover: Handover, thread: number): s
     .replace(/\r\n/g, '\n')
     .replace(/^[^\n]*\n*/, '')
     .split('\n\n');
-  // A person may have edited the comment. The list comes after the first paragraph, unless it has a place already.
+  // A person may have edited the comment. Without a place, the list comes after the first paragraph.
   const listed = parts.findIndex((part) => part.startsWith(ALSO));
-  const others = listed < 0 ? parts.toSpliced(1, 0, alsoCovers(all)) : parts.with(listed, alsoCovers(all));
+  // Below the fold, an instruction may look like the list.
+  const fold = parts.findIndex((part) => part.startsWith('<details>'));
+  const isListed = listed >= 0 && (fold < 0 || listed < fold);
+  const others = isListed ? parts.with(listed, alsoCovers(all)) : parts.toSpliced(1, 0, alsoCovers(all));
   return [line, ...others].join('\n\n');
 }
 

@@ -245,12 +245,16 @@ describe('a long job that one step starts and another follows by its id', () => 
     expect(notices(world.github)).toBe(1);
   });
 
-  test('gets one notice from two steps that follow it, if the thread did not request it', async () => {
+  test('gets one notice for two steps that follow it without waiting, if the thread did not request it', async () => {
     const github = aRepository();
-    await follow(following(github));
-    await follow(following(github, { step: 'again' }));
+    for (const step of ['follow', 'again']) {
+      const inputs = { prompt: '', 'job-id': 'j_1', wait: 'false' };
+      const readings = [shown({ status: 'active' })];
+      await follow(aWorld({ github, inputs, run: { step }, service: { readings } }));
+    }
     await settle(github);
     expect(notices(github)).toBe(1);
+    expect([markerIn(github, 0).told, markerIn(github, 1).told]).toEqual([ANNOUNCEMENTS, ANNOUNCEMENTS]);
   });
 
   test('gets its own notice beside the status comment of another job', async () => {

@@ -637,18 +637,14 @@ describe('`continue`', () => {
       expect(markerIn(command.world.github, 3)).toMatchObject({ head: AFTER, pullRequest: OTHER });
     });
 
-    test('unless no marker names it, as if it might not be linked: nothing is sent', async () => {
-      const command = retried({ pullRequest: null }, { 7: 'open', 9: 'open' });
+    test.each([
+      ['no marker names', []],
+      ['may not be linked', ['https://git.example/a/b/pull/9']],
+    ] as const)('unless it %s: nothing is sent, because it could be another one', async (_which, named) => {
+      const command = retried({ pullRequest: null }, { 7: 'open', 9: 'open' }, ...named);
       expect((await playCommand(command)).result).toBe('helped');
       expect(command.world.service.messages).toEqual([]);
-      expect(lastText(command.world.github)).toContain('The service names another pull request for the job.');
-    });
-
-    test('also if it may not be linked, so that no marker names it', async () => {
-      const command = retried({ pullRequest: null }, { 7: 'open', 9: 'open' }, 'https://git.example/a/b/pull/9');
-      expect((await playCommand(command)).result).toBe('pull-request');
-      expect(command.world.service.messages).toHaveLength(1);
-      expect(markerIn(command.world.github, 3)).toMatchObject({ head: null, pullRequest: null });
+      expect(lastText(command.world.github)).toContain('`link-hosts`');
     });
   });
 

@@ -59,9 +59,11 @@ export async function sendFollowUp(task: NewMessage, world: World): Promise<Outc
     const message = `The service did not show the job that it is for: ${reading?.problem.message ?? ''}`;
     return concludeJob(task, endingNotCreated({ message, hint: '' }), world);
   }
-  const named = await namedBy(reading.job, linkTo(job.pullRequest, world), world);
+  const link = linkTo(job.pullRequest, world);
+  const named = await namedBy(reading.job, link, world);
   if (named === 'unread') return concludeJob(task, endingNotCreated({ message: NAMES.unread, hint: '' }), world);
   if (named === 'none' && !isFinal(reading.job)) return helped(task, { message: NONE_YET, hint: WHEN_BUSY }, world);
+  if (link === null) return helped(task, notContinuable(NOT_LINKED, world), world);
   if (named !== 'this') return helped(task, notContinuable(NAMES[named], world), world);
   const sending = await sendMessage(task, world);
   switch (sending.kind) {
@@ -83,6 +85,8 @@ const NAMES = {
   none: 'The service names no pull request for the job.',
   unread: "GitHub didn't show the pull request that the service names for the job.",
 } as const;
+const NOT_LINKED =
+  "Our comment names no pull request of it that may be linked, so we can't tell which one it is. The input `link-hosts` allows further hosts, from the next job on.";
 const NONE_YET = 'The agent is still working, and the service names no pull request for the job yet.';
 const ARCHIVED = 'The job is archived, so it accepts no more messages.';
 
