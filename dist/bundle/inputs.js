@@ -3285,7 +3285,8 @@ function repositoryOf({ repositoryId, repository }) {
 	};
 }
 function reviewerOf(login, { settings, run }) {
-	const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && run.eventName !== "schedule";
+	const isRequested = run.eventName !== "schedule" && run.eventName !== "workflow_run";
+	const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && isRequested;
 	return settings.requestReview && isPerson ? { reviewer: login } : {};
 }
 function linkRules({ run, settings }) {

@@ -1085,6 +1085,10 @@ async function sendFollowUp(task, world) {
 	}, world);
 	if (link === null) return helped(task, notContinuable(NOT_LINKED, world), world);
 	if (named !== "this") return helped(task, notContinuable(NAMES[named], world), world);
+	if (require_inputs.isSaidToRun(reading.job)) return helped(task, {
+		message: AT_WORK,
+		hint: WHEN_BUSY
+	}, world);
 	const sending = await sendMessage$1(task, world);
 	switch (sending.kind) {
 		case "concluded": return sending.outcome;
@@ -1104,6 +1108,7 @@ const NAMES = {
 	unread: "GitHub didn't show the pull request that the service names for the job."
 };
 const NOT_LINKED = "Our comment names no pull request of it that may be linked, so we can't tell which one it is. The input `link-hosts` allows further hosts, from the next job on.";
+const AT_WORK = "The agent is still working on an earlier request for this job.";
 const NONE_YET = "The agent is still working, and the service names no pull request for the job yet.";
 const ARCHIVED = "The job is archived, so it accepts no more messages.";
 const WHEN_BUSY = "Wait until it is done, then write the instruction again in a new comment.";

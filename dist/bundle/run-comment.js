@@ -528,9 +528,10 @@ function recordFor({ intent, request, instructionComment, login, comment }, worl
 	};
 }
 function sharedBy({ comment }, world) {
+	const { bot, login } = comment.author;
 	return {
 		group: require_inputs.groupHash({ command: world.settings.command }),
-		...require_inputs.reviewerOf(comment.author.login, world)
+		...require_inputs.reviewerOf(bot ? null : login, world)
 	};
 }
 async function afterEarlierClaim(intent, { own, login }, world) {

@@ -54,7 +54,9 @@ export function reviewerOf(
   login: string | null,
   { settings, run }: Pick<World, 'settings' | 'run'>,
 ): Pick<Marker, 'reviewer'> {
-  const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && run.eventName !== 'schedule';
+  // Nobody requests what a schedule starts, nor what follows another workflow, which a schedule may have started.
+  const isRequested = run.eventName !== 'schedule' && run.eventName !== 'workflow_run';
+  const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && isRequested;
   return settings.requestReview && isPerson ? { reviewer: login } : {};
 }
 

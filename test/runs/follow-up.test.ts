@@ -629,6 +629,15 @@ describe('`continue`', () => {
       expect(command.world.service.messages).toEqual([]);
     });
 
+    test('unless the service shows it at work, whatever our comments say: nothing is sent', async () => {
+      const command = retried({ pullRequest: OTHER }, { 7: 'open', 9: 'open' });
+      const working = { status: 'active', reportedStatus: 'active', prLink: OTHER } as const;
+      command.world.service.readJob = async () => shown(working);
+      expect((await playCommand(command)).result).toBe('helped');
+      expect(command.world.service.messages).toEqual([]);
+      expect(lastText(command.world.github)).toContain('still working on an earlier request for this job');
+    });
+
     test('whatever the state of pull request 7, whose head is not compared either', async () => {
       const command = retried({ pullRequest: OTHER }, { 7: 'merged', 9: 'open' });
       expect((await playCommand(command)).result).toBe('pull-request');

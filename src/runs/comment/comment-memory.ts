@@ -50,7 +50,8 @@ export function recordFor(
 
 /** What a request shares with other comments of the same command. */
 function sharedBy({ comment }: CommentIntent, world: World): Pick<MarkerBase, 'group' | 'reviewer'> {
-  return { group: groupHash({ command: world.settings.command }), ...reviewerOf(comment.author.login, world) };
+  const { bot, login } = comment.author;
+  return { group: groupHash({ command: world.settings.command }), ...reviewerOf(bot ? null : login, world) };
 }
 
 /** Does what is left to do about a comment that is taken. None of it starts a job. */

@@ -1,5 +1,5 @@
 import { type Problem, problemText } from '../../errors.ts';
-import { isFinal } from '../../jobs/job.ts';
+import { isFinal, isSaidToRun } from '../../jobs/job.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { MessageSending } from '../../ports/jobs.ts';
 import { endingNotCreated, endingUnknown } from '../finish/job-ending.ts';
@@ -65,6 +65,7 @@ export async function sendFollowUp(task: NewMessage, world: World): Promise<Outc
   if (named === 'none' && !isFinal(reading.job)) return helped(task, { message: NONE_YET, hint: WHEN_BUSY }, world);
   if (link === null) return helped(task, notContinuable(NOT_LINKED, world), world);
   if (named !== 'this') return helped(task, notContinuable(NAMES[named], world), world);
+  if (isSaidToRun(reading.job)) return helped(task, { message: AT_WORK, hint: WHEN_BUSY }, world);
   const sending = await sendMessage(task, world);
   switch (sending.kind) {
     case 'concluded':
@@ -87,6 +88,7 @@ const NAMES = {
 } as const;
 const NOT_LINKED =
   "Our comment names no pull request of it that may be linked, so we can't tell which one it is. The input `link-hosts` allows further hosts, from the next job on.";
+const AT_WORK = 'The agent is still working on an earlier request for this job.';
 const NONE_YET = 'The agent is still working, and the service names no pull request for the job yet.';
 const ARCHIVED = 'The job is archived, so it accepts no more messages.';
 
