@@ -1,3 +1,5 @@
+import type { FaultAction } from '../../src/local/github/faults.ts';
+import type { LocalGitHub } from '../../src/local/github/server.ts';
 import { believedHandover, type Handover } from '../../src/thread/handover.ts';
 import { groupHash, instructionHash, type Marker, serviceHash } from '../../src/thread/marker.ts';
 import { renderStatusComment } from '../../src/thread/status-comment.ts';
@@ -21,6 +23,10 @@ export const ENVIRONMENT = {
   GITHUB_JOB: STEP.job,
 };
 export const LATER = { NODE_OPTIONS: `--import ${new URL('../kill/later.mjs', import.meta.url).href}` };
+/** Moves a process's clock ahead. */
+export const ahead = (minutes: number): { readonly NODE_OPTIONS: string } => ({
+  NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`const now=Date.now;Date.now=()=>now()+${minutes}*60000`)}`,
+});
 export const INPUTS = { 'pull-request': 'open' };
 export const MESSAGE = `/v2/agent/handbook/job/${JOB_ID}/message`;
 export const OPEN = { inputs: INPUTS, environment: ENVIRONMENT };
@@ -30,6 +36,36 @@ export const refused =
   (status: number): Doing =>
   () =>
     json(status, { error: 'Not this one.' });
+
+/** Does these to the next requests of a kind to GitHub, one each. */
+export function inTurn(
+  { faults }: Pick<LocalGitHub, 'faults'>,
+  request: { readonly method: string; readonly path: RegExp },
+  actions: readonly FaultAction[],
+): void {
+  for (const does of actions) faults.add({ ...request, times: 1, does });
+}
+
+/** Decides what happens to each request to GitHub; null leaves it alone. Returns what ends that. */
+export function intercept(
+  { faults }: Pick<LocalGitHub, 'faults'>,
+  decide: (method: string, path: string) => FaultAction | null,
+): () => void {
+  const take = faults.take.bind(faults);
+  faults.take = (method, path) => decide(method, path) ?? take(method, path);
+  return () => {
+    faults.take = take;
+  };
+}
+
+/** Does nothing to a request. */
+export const PASS: FaultAction = { kind: 'wait', until: async () => undefined };
+
+/** Refuses a request to GitHub, and asks to wait. */
+export const waitFor = (seconds: number): FaultAction => ({
+  ...{ kind: 'answer', status: 403, headers: { 'retry-after': String(seconds) } },
+  body: { message: 'You have exceeded a secondary rate limit.' },
+});
 
 /** A world in which thread 2 is the open pull request of the step's earlier request, and thread 1 asks for more. */
 export function startOpenWorld(
