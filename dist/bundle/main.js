@@ -1690,24 +1690,34 @@ async function sayNeverSent({ conversation }, attempted, { repository, runner })
 }
 
 // src/runs/request/send-request.ts
+const SEEN_FOR_MS = 1e4;
 async function openRequest(task, world) {
 	const { request } = task;
 	if (request.kind === "start") return openTask(task, world);
 	const { into, job } = request;
+	const { clock } = world;
+	const began = clock.monotonic();
 	const [opened, seen, reading] = await Promise.all([
 		openTask(task, world),
 		into === void 0 || into.isBusy ? null : require_outcome_words.lookAtLinked(into.link, world),
 		into === void 0 ? world.service.readJob(job.jobId, world.runner.cancelled) : null
 	]);
-	const known = into === void 0 ? { reading } : { into: {
-		...into,
-		seen
-	} };
+	if (into === void 0) return {
+		...opened,
+		request: {
+			...request,
+			reading
+		}
+	};
+	const now = seen !== null && clock.monotonic() - began > SEEN_FOR_MS ? await require_outcome_words.lookAtLinked(into.link, world) : seen;
 	return {
 		...opened,
 		request: {
 			...request,
-			...known
+			into: {
+				...into,
+				seen: now
+			}
 		}
 	};
 }

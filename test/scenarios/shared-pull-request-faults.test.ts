@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { groupHash } from '../../src/thread/marker.ts';
 import { json } from '../servers/fault-server.ts';
 import {
@@ -106,6 +106,22 @@ describe('a request that waits for its turn', () => {
     const merging = { kind: 'wait', until: async () => merge(world) } as const;
     // The first edit says that the request waits.
     inTurn(world.github, { method: 'PATCH', path: STATUS_COMMENT }, [PASS, waitFor(240), merging]);
+    await world.run(OPEN);
+    expect([world.service.messages.length, world.service.asked]).toEqual([0, 1]);
+  });
+
+  test('becomes a job if its pull request is merged while GitHub delays the status comment', async () => {
+    await using world = await startOpenWorld();
+    const isRead = (): boolean =>
+      world.github.ledger.some(
+        ({ method, path, status }) => method === 'GET' && path.endsWith('/pulls/2') && status === 200,
+      );
+    const until = async (): Promise<void> => {
+      // The pull request is read beside the status comment: it is merged after that.
+      await vi.waitUntil(isRead, { timeout: 2_000 }).catch(() => undefined);
+      merge(world);
+    };
+    inTurn(world.github, { method: 'POST', path: /\/issues\/1\/comments$/ }, [waitFor(240), { kind: 'wait', until }]);
     await world.run(OPEN);
     expect([world.service.messages.length, world.service.asked]).toEqual([0, 1]);
   });
