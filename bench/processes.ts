@@ -95,7 +95,7 @@ function jobStarts(folder: string, server: MeasuredServer): readonly Subject[] {
       }
       return first.at - run.startedAt;
     };
-    return { what: `a job, start to its first request, to ${asks}`, budget: 3.2, time };
+    return { what: `a job, start to its first request, to ${asks}`, budget: 2.9, time };
   });
 }
 
