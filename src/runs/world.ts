@@ -54,7 +54,7 @@ export function reviewerOf(
   login: string | null,
   { settings, run }: Pick<World, 'settings' | 'run'>,
 ): Pick<Marker, 'reviewer'> {
-  // Nobody requests what a schedule starts, nor what follows another workflow, which a schedule may have started.
+  // A schedule has no requester, and a schedule may have started the workflow that this one follows.
   const isRequested = run.eventName !== 'schedule' && run.eventName !== 'workflow_run';
   const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && isRequested;
   return settings.requestReview && isPerson ? { reviewer: login } : {};

@@ -57,7 +57,7 @@ async function goOn(
   const ready = await act(await readBeside(command, passed, world), passed, world);
   if (ready.kind !== 'ready') return ready;
   const task = await admitting(intent, () => openReady(ready, passed, world), world);
-  // A retry claims the failed request before it waits, so that needs no claim any more.
+  // A retry that waits has already claimed the failed request.
   return sendRequest(task, world);
 }
 

@@ -136,7 +136,7 @@ function listIn(handing: HandingOver, world: AnnouncingWorld): Promise<Announced
   return inTurn(once, add, world);
 }
 
-/** Checks whether someone whom only a comment names, which others can forge, may be asked for a review. */
+/** Checks whether someone named only by a comment may be asked for a review: others can forge comments. */
 export async function mayReview(login: string, { settings, repository, runner }: SettleWorld): Promise<boolean> {
   try {
     return (await authorize({ id: null, login, bot: false, viaApp: null }, settings, repository)).permitted;

@@ -17,8 +17,8 @@ export type NewMessage = JobTask & { readonly request: Extract<JobRequest, { rea
 type Declined = Extract<MessageSending, { readonly kind: 'not-sent' | 'busy' | 'not-continuable' }>;
 
 /**
- * Sends a message once, and follows its job if it may have arrived. `task` must be open. Whoever sent it decides what
- * happens if the job did not take it.
+ * Sends a message once, and follows its job if it may have arrived. `task` must be open. The caller decides what happens
+ * if the job did not take it.
  */
 export async function sendMessage(
   task: NewMessage,
