@@ -1,15 +1,15 @@
 "use strict";
 
-const require_outcome_words = require("./outcome-words.js");
+const require_notice_claim = require("./notice-claim.js");
 
 // src/runs/comment/answer.ts
 async function answerInThread(intent, text, world, { reaction = "+1", ends = [], ...repeating } = {}) {
-	if (world.settings.dryRun) return require_outcome_words.dryRunOfAnswer(text);
+	if (world.settings.dryRun) return require_notice_claim.dryRunOfAnswer(text);
 	const { url } = await writeAnswer(intent, text, world, {
 		ends,
 		...repeating
 	});
-	await require_outcome_words.tryReaction(intent.comment, reaction, world);
+	await require_notice_claim.tryReaction(intent.comment, reaction, world);
 	return {
 		kind: "helped",
 		sentence: `Answered at ${url}`
@@ -28,7 +28,7 @@ async function writeAnswer({ comment, thread }, text, world, { ends = [], reques
 		...ends.length === 0 ? {} : { ends },
 		...request === null ? {} : { request }
 	};
-	return world.repository.createComment(conversation, require_outcome_words.renderNotice(about, text), repeating);
+	return world.repository.createComment(conversation, require_notice_claim.renderNotice(about, text), repeating);
 }
 
 Object.defineProperty(exports, "answerInThread", {

@@ -2,14 +2,14 @@
 
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
-const require_outcome_words = require("./outcome-words.js");
+const require_notice_claim = require("./notice-claim.js");
 const require_main = require("./main.js");
 const require_answer = require("./answer.js");
 
 // src/runs/comment/claimed-failure.ts
 const COMMENT_AGAIN = "Comment again: this comment is claimed, so a re-run does nothing.";
 async function admitFailure(intent, { error, advice }, world) {
-	await require_outcome_words.tryReaction(intent.comment, "confused", world);
+	await require_notice_claim.tryReaction(intent.comment, "confused", world);
 	if (world.runner.cancelled.aborted) return;
 	const text = problemsOf(error).map(require_errors.problemText).join("\n");
 	try {
@@ -20,7 +20,7 @@ async function admitFailure(intent, { error, advice }, world) {
 	}
 }
 async function admitUnclearClaim(intent, error, world) {
-	if (error instanceof require_errors.RepositoryError && error.failure === "unavailable" && !world.runner.cancelled.aborted) await require_outcome_words.tryReaction(intent.comment, "confused", world);
+	if (error instanceof require_errors.RepositoryError && error.failure === "unavailable" && !world.runner.cancelled.aborted) await require_notice_claim.tryReaction(intent.comment, "confused", world);
 }
 function withAdvice(error, advice) {
 	const advised = ({ message, hint }) => ({

@@ -2783,7 +2783,7 @@ function duration$1(ms) {
 	return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }
 
-// src/thread/marker-parts.ts
+// src/thread/read-marker.ts
 const hash = pipe(string(), regex(/^[0-9a-f]{64}$/));
 const group = pipe(string(), regex(/^[0-9a-f]{24}$/));
 const login = pipe(string(), regex(/^[A-Za-z\d][\w-]{0,38}$/));
@@ -2796,8 +2796,6 @@ const causingComment = strictObject({
 	kind: picklist(["issue-comment", "review-comment"]),
 	id: count$1
 });
-
-// src/thread/read-marker.ts
 const schema = pipe(strictObject({
 	kind: literal("job"),
 	repository: strictObject({
@@ -2925,7 +2923,7 @@ function sameRepository(one, other) {
 	return one.name.toLowerCase() === other.name.toLowerCase();
 }
 
-// src/thread/end-words.ts
+// src/wording/end-words.ts
 const END_WORDS = {
 	"pull-request": {
 		comment: "**Done.**",
@@ -3022,7 +3020,7 @@ function wordsFor({ end, request, update }) {
 	}
 }
 
-// src/thread/instruction-fold.ts
+// src/wording/instruction-fold.ts
 const SHOWN_OF_INSTRUCTION = 1500;
 const INSTRUCTION_FOLD = "Instruction";
 const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
@@ -3052,7 +3050,7 @@ function saidLine(text) {
 	return `The service said: ${codeSpan(text, { longest: 400 })}.`;
 }
 
-// src/thread/status-comment.ts
+// src/wording/status-comment.ts
 function renderStatusComment(comment) {
 	const { marker, origin, instruction } = comment;
 	const asked = origin ? `Requested in [this review comment](${origin}).` : "";
@@ -3063,9 +3061,6 @@ function renderStatusComment(comment) {
 		facts(comment),
 		instructionFold(instruction)
 	].filter((part) => part !== "").join("\n\n");
-}
-function originOf({ marker: { trigger }, kind, url }) {
-	return trigger.kind === "review-comment" && kind === "issue-comment" ? `${url.replace(/#.*$/, "")}#discussion_r${trigger.id}` : null;
 }
 function headline(comment) {
 	const { marker, view, command } = comment;
@@ -3211,9 +3206,6 @@ function elapsed(ms) {
 function minute(instant) {
 	return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, "$1, $2 UTC");
 }
-function withMarker(body, marker) {
-	return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
-}
 
 // src/thread/claim.ts
 function mayStart(answer) {
@@ -3268,6 +3260,16 @@ function isWatched({ watchedUntil }, now) {
 function isStale(marker, now) {
 	const old = now - Date.parse(marker.askedAt) > STARTING_IS_STALE_MS;
 	return marker.state === "starting" && old && !isWatched(marker, now);
+}
+function retryOf({ state, outcome }) {
+	if (state === "waiting" || state === "starting" || state === "started") return "too-early";
+	return outcome === "pull-request" || outcome === "no-pull-request" ? "needless" : "possible";
+}
+function latestRequest(requests) {
+	return requests.findLast(({ marker }) => marker.answered !== "taken") ?? null;
+}
+function rivalOf(later) {
+	return latestRequest(later.filter(({ marker: { state } }) => state !== "waiting" && state !== "starting"));
 }
 
 // src/runs/world.ts
@@ -3406,16 +3408,22 @@ function recordOf(given) {
 		marker: comment.marker,
 		body: comment.body
 	};
-	return {
-		origin: null,
+	const known = {
 		jobId: says?.marker.jobId ?? null,
-		pullRequest: says?.marker.pullRequest ?? null,
+		pullRequest: says?.marker.pullRequest ?? null
+	};
+	return {
+		origin: comment === null ? null : originOf(comment),
+		...known,
 		...given,
 		says,
 		attempted: null,
 		overtaken: false,
 		failure: null
 	};
+}
+function originOf({ marker: { trigger }, kind, url }) {
+	return trigger.kind === "review-comment" && kind === "issue-comment" ? `${url.replace(/#.*$/, "")}#discussion_r${trigger.id}` : null;
 }
 function placeOf({ comment, conversation }) {
 	return comment === null ? conversation : {
@@ -3621,6 +3629,9 @@ function hurryOf(withinMs) {
 function markerOf(comment, ours) {
 	const marker = believedMarker(comment, ours);
 	return marker === "unreadable" ? null : marker;
+}
+function withMarker(body, marker) {
+	return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
 }
 
 // src/runs/finish/job-ending.ts
@@ -5389,6 +5400,12 @@ Object.defineProperty(exports, "laterRun", {
     return laterRun;
   }
 });
+Object.defineProperty(exports, "latestRequest", {
+  enumerable: true,
+  get: function () {
+    return latestRequest;
+  }
+});
 Object.defineProperty(exports, "linkRules", {
   enumerable: true,
   get: function () {
@@ -5507,12 +5524,6 @@ Object.defineProperty(exports, "optional", {
   enumerable: true,
   get: function () {
     return optional;
-  }
-});
-Object.defineProperty(exports, "originOf", {
-  enumerable: true,
-  get: function () {
-    return originOf;
   }
 });
 Object.defineProperty(exports, "oursOf", {
@@ -5671,6 +5682,12 @@ Object.defineProperty(exports, "retryAfterMs", {
     return retryAfterMs;
   }
 });
+Object.defineProperty(exports, "retryOf", {
+  enumerable: true,
+  get: function () {
+    return retryOf;
+  }
+});
 Object.defineProperty(exports, "reviewerOf", {
   enumerable: true,
   get: function () {
@@ -5687,6 +5704,12 @@ Object.defineProperty(exports, "rightOf", {
   enumerable: true,
   get: function () {
     return rightOf;
+  }
+});
+Object.defineProperty(exports, "rivalOf", {
+  enumerable: true,
+  get: function () {
+    return rivalOf;
   }
 });
 Object.defineProperty(exports, "safeInteger", {

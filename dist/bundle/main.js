@@ -5,7 +5,7 @@ const require_inputs = require("./inputs.js");
 const require_errors = require("./errors.js");
 const require_clean_text = require("./clean-text.js");
 const require_authorize = require("./authorize.js");
-const require_outcome_words = require("./outcome-words.js");
+const require_notice_claim = require("./notice-claim.js");
 
 // src/outcome.ts
 const NO_FACTS = {
@@ -448,10 +448,10 @@ var Sightings = class {
 async function confirmed(ending, { marker, readJob }, world) {
 	const { view } = ending;
 	if (marker.request === "message") return ending;
-	if (view.state !== "finished" || view.link === null || !require_outcome_words.isOwnPullRequest(view.link, world)) return ending;
-	if (!world.settings.handover || marker.jobId === null || !require_outcome_words.owed(marker).includes("handover")) return ending;
+	if (view.state !== "finished" || view.link === null || !require_notice_claim.isOwnPullRequest(view.link, world)) return ending;
+	if (!world.settings.handover || marker.jobId === null || !require_notice_claim.owed(marker).includes("handover")) return ending;
 	const reading = await readJob(marker.jobId);
-	if (reading.kind === "missing" || reading.kind === "job" && await require_outcome_words.namesOther(reading.job, view.link, world)) return {
+	if (reading.kind === "missing" || reading.kind === "job" && await require_notice_claim.namesOther(reading.job, view.link, world)) return {
 		...ending,
 		view: {
 			...view,
@@ -537,9 +537,9 @@ async function finishTask(task, ending, world) {
 	const { runner, clock } = world;
 	const { jobId, causedBy, followed, request, requester } = task;
 	const record = recordedIn(task, clock.now());
-	const known = request.kind === "remembered" ? { text: "" } : require_outcome_words.shownInstruction(request);
+	const known = request.kind === "remembered" ? { text: "" } : require_notice_claim.shownInstruction(request);
 	const text = {
-		...request.kind === "follow" ? require_outcome_words.followedHandover(followed) : {
+		...request.kind === "follow" ? require_notice_claim.followedHandover(followed) : {
 			requester,
 			instruction: record?.instruction ?? known
 		},
@@ -561,7 +561,7 @@ async function finishTask(task, ending, world) {
 			...require_inputs.reviewerOf(requester, world)
 		} : text;
 		const asked = request.kind === "message" ? "message" : "job";
-		await require_outcome_words.announceAlone({
+		await require_notice_claim.announceAlone({
 			...end,
 			jobId,
 			group,
@@ -571,7 +571,7 @@ async function finishTask(task, ending, world) {
 		}, world);
 		return task;
 	}
-	const finished = await require_outcome_words.finish(record, {
+	const finished = await require_notice_claim.finish(record, {
 		...end,
 		writer: writerOf(task, world)
 	}, world);
@@ -595,12 +595,12 @@ async function withFacts({ record }, ending, world) {
 	};
 	return {
 		...ending,
-		...await require_outcome_words.withPullRequest(ending.view, about, world)
+		...await require_notice_claim.withPullRequest(ending.view, about, world)
 	};
 }
 async function reportAgain(task, ending, world) {
 	const marker = task.record?.says?.marker ?? null;
-	return publishJob(marker !== null && require_outcome_words.owed(marker).length > 0 && !world.runner.cancelled.aborted ? await finishTask(task, ending, world) : task, ending, world);
+	return publishJob(marker !== null && require_notice_claim.owed(marker).length > 0 && !world.runner.cancelled.aborted ? await finishTask(task, ending, world) : task, ending, world);
 }
 async function reportNotCreated(task, world) {
 	const outcome = await reportAgain(task, require_inputs.endingNotCreated(require_inputs.NOT_CREATED_BEFORE), world);
@@ -617,7 +617,7 @@ function publishJob(task, ending, world) {
 		jobId: task.jobId,
 		request: isFollowUp ? "message" : "job"
 	};
-	const { result, headline, sentence, hint, problem } = require_outcome_words.outcomeWords(ending, requested);
+	const { result, headline, sentence, hint, problem } = require_notice_claim.outcomeWords(ending, requested);
 	const { link, unlinked } = require_inputs.pullRequestOf(ending, require_inputs.linkRules(world));
 	if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
 	const facts = {
@@ -629,8 +629,8 @@ function publishJob(task, ending, world) {
 		followUp: isFollowUp,
 		commentUrl: task.record?.comment?.url ?? null
 	};
-	const { text: prompt, notes } = require_outcome_words.promptOf(task.request);
-	const summary = require_outcome_words.renderJobSummary({
+	const { text: prompt, notes } = require_notice_claim.promptOf(task.request);
+	const summary = require_notice_claim.renderJobSummary({
 		headline,
 		problem,
 		...facts,
@@ -659,7 +659,7 @@ function publishJob(task, ending, world) {
 	};
 }
 function usageIn({ usage, resumed }, { view }) {
-	return resumed || view.state === "not-created" ? require_outcome_words.usedLine(usage) : require_outcome_words.usageLine(usage);
+	return resumed || view.state === "not-created" ? require_notice_claim.usedLine(usage) : require_notice_claim.usageLine(usage);
 }
 function durationOf({ request, askedAt }, ending, { clock }) {
 	const { job } = ending;
@@ -857,7 +857,7 @@ function addressed({ instruction, prompt }, to, about) {
 				kind: "message",
 				job,
 				instruction,
-				prompt: require_outcome_words.messageInto(prompt, link.number, about),
+				prompt: require_notice_claim.messageInto(prompt, link.number, about),
 				into
 			};
 		}
@@ -874,24 +874,9 @@ function ownJob({ instruction, prompt }, why) {
 	return {
 		kind: "start",
 		instruction,
-		prompt: require_outcome_words.withRemark(prompt, sentence, said),
+		prompt: require_notice_claim.withRemark(prompt, sentence, said),
 		...said === void 0 ? {} : { said }
 	};
-}
-
-// src/thread/open-pull-request.ts
-function chooseOpen(pulls, group, ours) {
-	for (const pull of pulls) {
-		const handover = isHere(pull.head.repository, ours) ? require_outcome_words.handoverOf(pull.comments, ours)?.handover : void 0;
-		if (handover?.group === group) return {
-			pull,
-			handover
-		};
-	}
-	return null;
-}
-function isHere(repository, ours) {
-	return repository !== null && require_inputs.sameRepository(repository, ours.repository);
 }
 
 // src/runs/request/open-pull-request.ts
@@ -913,7 +898,7 @@ const MOST_CHECKED = 3;
 async function findOpen(listed, group, world) {
 	let pulls = listed?.pulls ?? [];
 	for (let checked = 0; listed !== null && checked < MOST_CHECKED; checked += 1) {
-		const chosen = chooseOpen(pulls, group, require_inputs.oursOf(listed.login, world));
+		const chosen = require_notice_claim.chooseOpen(pulls, group, require_inputs.oursOf(listed.login, world));
 		if (chosen === null) break;
 		const [found, isFirst] = await Promise.all([offered(chosen, world), isFirstHandover(chosen, {
 			listed,
@@ -929,7 +914,7 @@ async function findOpen(listed, group, world) {
 }
 async function offered({ pull: { number, head }, handover }, world) {
 	const { serverUrl, repository } = world.run;
-	const link = require_outcome_words.linkTo(`${serverUrl}/${repository}/pull/${number}`, world);
+	const link = require_notice_claim.linkTo(`${serverUrl}/${repository}/pull/${number}`, world);
 	if (link === null) return {
 		kind: "job",
 		why: null
@@ -957,7 +942,7 @@ async function isFirstHandover({ pull }, { listed, group }, world) {
 	if (!pull.lacksOlder) return true;
 	try {
 		const comments = await world.repository.comments(pull.number);
-		return chooseOpen([{
+		return require_notice_claim.chooseOpen([{
 			...pull,
 			comments
 		}], group, require_inputs.oursOf(listed.login, world)) !== null;
@@ -975,7 +960,7 @@ function headOf(seen, { number }, { run }) {
 	if (seen.kind !== "shown") return because(`GitHub did not show pull request ${number}`);
 	const { state, headRepository, headSha } = seen.pull;
 	if (state !== "open") return because(`pull request ${number} is no longer open`);
-	if (isHere(headRepository, { repository: require_inputs.repositoryOf(run) })) return headSha;
+	if (require_notice_claim.isHere(headRepository, { repository: require_inputs.repositoryOf(run) })) return headSha;
 	return because(`the branch of pull request ${number} is not in this repository`);
 }
 async function whyNot(reading, link, world) {
@@ -989,7 +974,7 @@ async function whyNot(reading, link, world) {
 		case "failed": return null;
 		case "job": {
 			const { status } = reading.job;
-			if (await require_outcome_words.namesOther(reading.job, link, world)) return {
+			if (await require_notice_claim.namesOther(reading.job, link, world)) return {
 				sentence: `A new job was started, because the service names no job of ${about}.`,
 				problem: null
 			};
@@ -1073,8 +1058,8 @@ async function sendFollowUp(task, world) {
 			hint: ""
 		}), world);
 	}
-	const link = require_outcome_words.linkTo(job.pullRequest, world);
-	const named = await require_outcome_words.namedBy(reading.job, link, world);
+	const link = require_notice_claim.linkTo(job.pullRequest, world);
+	const named = await require_notice_claim.namedBy(reading.job, link, world);
 	if (named === "unread") return concludeJob(task, require_inputs.endingNotCreated({
 		message: NAMES.unread,
 		hint: ""
@@ -1193,7 +1178,7 @@ async function waitForTurn(given, { until, pauseMs }, world) {
 		}
 	}
 	const turn = await restart(task, {}, world);
-	return turn.kind === "turn" ? judged(turn.task, await require_outcome_words.lookAtLinked(into.link, world), world) : turn;
+	return turn.kind === "turn" ? judged(turn.task, await require_notice_claim.lookAtLinked(into.link, world), world) : turn;
 }
 function judged(task, seen, world) {
 	const head = headOf(seen, task.request.into.link, world);
@@ -1366,7 +1351,7 @@ async function startAlone(task, why, world) {
 		...task.record,
 		jobId: null,
 		pullRequest: null,
-		instruction: require_outcome_words.shownInstruction(request)
+		instruction: require_notice_claim.shownInstruction(request)
 	};
 	const turn = await restart({
 		...task,
@@ -1480,7 +1465,7 @@ async function readMemory(thread, request, world) {
 		runId: run.runId,
 		attempt: run.attempt,
 		step: require_inputs.stepHash(run, settings.leg),
-		instructionHash: require_inputs.instructionHash(require_outcome_words.instructionOf(request))
+		instructionHash: require_inputs.instructionHash(require_notice_claim.instructionOf(request))
 	};
 	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
 	const ours = require_inputs.oursOf(login, world);
@@ -1503,7 +1488,7 @@ async function readMemory(thread, request, world) {
 			review: null
 		},
 		base,
-		instruction: require_outcome_words.shownInstruction(request),
+		instruction: require_notice_claim.shownInstruction(request),
 		comment: resumption.comment,
 		...resumption.kind === "start" ? {
 			jobId: null,
@@ -1515,7 +1500,7 @@ async function readMemory(thread, request, world) {
 	return {
 		resumption,
 		record,
-		followed: request.kind === "follow" ? require_outcome_words.followedRequest(marked, {
+		followed: request.kind === "follow" ? require_notice_claim.followedRequest(marked, {
 			jobId: request.jobId,
 			follower
 		}) : null,
@@ -1536,7 +1521,7 @@ async function sharedBy(request, { marked }, world) {
 	const known = marked.find(({ marker }) => marker.jobId === request.jobId && marker.group !== void 0)?.marker;
 	if (known?.group === void 0) return {};
 	const { group, reviewer } = known;
-	return reviewer !== void 0 && await require_outcome_words.mayReview(reviewer, world) ? {
+	return reviewer !== void 0 && await require_notice_claim.mayReview(reviewer, world) ? {
 		group,
 		reviewer
 	} : { group };
@@ -1681,7 +1666,7 @@ async function openedOf(record, { repository, runner }) {
 const NEVER_SENT_TEXT = "**Nothing was started.** GitHub did not confirm the status comment of this request, so the run did not send it. Re-run the workflow to try again.";
 async function sayNeverSent({ conversation }, attempted, { repository, runner }) {
 	try {
-		await repository.createComment(conversation, require_outcome_words.renderNotice({ request: require_inputs.requestHash(attempted) }, NEVER_SENT_TEXT));
+		await repository.createComment(conversation, require_notice_claim.renderNotice({ request: require_inputs.requestHash(attempted) }, NEVER_SENT_TEXT));
 		return true;
 	} catch (error) {
 		runner.warning(`Could not report the failure in the thread: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
@@ -1699,7 +1684,7 @@ async function openRequest(task, world) {
 	const began = clock.monotonic();
 	const [opened, seen, reading] = await Promise.all([
 		openTask(task, world),
-		into === void 0 || into.isBusy ? null : require_outcome_words.lookAtLinked(into.link, world),
+		into === void 0 || into.isBusy ? null : require_notice_claim.lookAtLinked(into.link, world),
 		into === void 0 ? world.service.readJob(job.jobId, world.runner.cancelled) : null
 	]);
 	if (into === void 0) return {
@@ -1709,7 +1694,7 @@ async function openRequest(task, world) {
 			reading
 		}
 	};
-	const now = seen !== null && clock.monotonic() - began > SEEN_FOR_MS ? await require_outcome_words.lookAtLinked(into.link, world) : seen;
+	const now = seen !== null && clock.monotonic() - began > SEEN_FOR_MS ? await require_notice_claim.lookAtLinked(into.link, world) : seen;
 	return {
 		...opened,
 		request: {
@@ -1808,7 +1793,7 @@ async function oursAmong(pulls, world) {
 	if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
 	for (const pull of pulls.slice(0, MOST_SEARCHED)) {
 		const comments = await repository.comments(pull.number);
-		if (comments.some((comment) => require_outcome_words.believedHandover(comment, ours) !== null)) return sure(pull);
+		if (comments.some((comment) => require_notice_claim.believedHandover(comment, ours) !== null)) return sure(pull);
 		remember(comments);
 	}
 	const wanted = {
@@ -1838,10 +1823,10 @@ async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 }
 async function byAuthorOf(named, pulls, world) {
 	const links = named.flatMap((url) => {
-		const link = require_outcome_words.linkTo(url, world);
-		return link !== null && require_outcome_words.isOwnPullRequest(link, world) ? [link] : [];
+		const link = require_notice_claim.linkTo(url, world);
+		return link !== null && require_notice_claim.isOwnPullRequest(link, world) ? [link] : [];
 	});
-	const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => require_outcome_words.readLinked(link, world)));
+	const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => require_notice_claim.readLinked(link, world)));
 	const authors = new Set(earlier.flatMap((pull) => pull === null ? [] : [pull.author]));
 	const [found] = pulls.filter(({ author }) => authors.has(author));
 	return found === void 0 ? null : {
@@ -1877,10 +1862,10 @@ async function runJob(intent, world) {
 		listing,
 		about: aboutOf(intent, thread)
 	}, world);
-	if (world.settings.dryRun) return require_outcome_words.dryRunOfResumed(resumption);
+	if (world.settings.dryRun) return require_notice_claim.dryRunOfResumed(resumption);
 	const task = {
 		...unused,
-		usage: await require_outcome_words.usageSoFar(world)
+		usage: await require_notice_claim.usageSoFar(world)
 	};
 	return resumeRequest(task, resumption, world);
 }
@@ -1891,9 +1876,9 @@ function aboutOf({ context, thread: wanted }, thread) {
 }
 async function begin(task, { request, listing, about }, world) {
 	const { dryRun: isDry } = world.settings;
-	if (request.kind === "follow") return isDry ? require_outcome_words.dryRun(request, null) : takeUpJob(task, request.jobId, world);
+	if (request.kind === "follow") return isDry ? require_notice_claim.dryRun(request, null) : takeUpJob(task, request.jobId, world);
 	const usage = await readOwnUsage(task, world);
-	const over = require_outcome_words.whyOverBudget(usage);
+	const over = require_notice_claim.whyOverBudget(usage);
 	if (over !== null) return {
 		kind: "skipped",
 		reason: "over-budget",
@@ -1901,7 +1886,7 @@ async function begin(task, { request, listing, about }, world) {
 	};
 	const to = await findOpen(await listing, require_inputs.groupHash(world.run), world);
 	const addressedRequest = addressed(request, to, about);
-	if (isDry) return require_outcome_words.dryRun(addressedRequest, usage);
+	if (isDry) return require_notice_claim.dryRun(addressedRequest, usage);
 	const record = recordOfRequest(task, addressedRequest);
 	return sendRequest(await openRequest({
 		...task,
@@ -1912,7 +1897,7 @@ async function begin(task, { request, listing, about }, world) {
 }
 function recordOfRequest({ record }, request) {
 	if (record === null) return null;
-	const instruction = require_outcome_words.shownInstruction(request);
+	const instruction = require_notice_claim.shownInstruction(request);
 	if (request.kind === "start") return {
 		...record,
 		instruction
@@ -1932,7 +1917,7 @@ function recordOfRequest({ record }, request) {
 }
 async function readOwnUsage({ record }, world) {
 	if (world.settings.maxJobsPerDay === null) return null;
-	return require_outcome_words.readUsage({
+	return require_notice_claim.readUsage({
 		login: await world.repository.viewer(),
 		except: record?.comment ?? null
 	}, world);
@@ -1971,13 +1956,13 @@ async function composeRequest({ source, context }, containedIn, world) {
 		kind: "follow",
 		jobId: source.jobId
 	};
-	const instruction = await require_outcome_words.readStepInstruction(source, world);
+	const instruction = await require_notice_claim.readStepInstruction(source, world);
 	const about = await collect(context, containedIn, world);
 	for (const warning of about.warnings) world.runner.warning(warning);
 	return {
 		kind: "start",
 		instruction,
-		prompt: await require_outcome_words.composePrompt({
+		prompt: await require_notice_claim.composePrompt({
 			standing: "",
 			instruction,
 			context: about.context,

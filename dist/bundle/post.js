@@ -41,11 +41,7 @@ async function runPost(leftOver, world) {
 				...comment,
 				marker
 			},
-			instruction: { keptFrom: comment.body },
-			origin: require_inputs.originOf({
-				...comment,
-				marker
-			})
+			instruction: { keptFrom: comment.body }
 		});
 		const { view, job, jobId } = truth;
 		const shown = {

@@ -3,7 +3,7 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
-const require_outcome_words = require("./outcome-words.js");
+const require_notice_claim = require("./notice-claim.js");
 const require_precheck = require("./precheck.js");
 const require_main = require("./main.js");
 const require_claimed_failure = require("./claimed-failure.js");
@@ -228,7 +228,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u;
 const SHORTEST_NAME = 5;
 const FURTHEST_SUGGESTION = 2;
-const NAMES = require_outcome_words.subCommands.map(({ name }) => name);
+const NAMES = require_notice_claim.subCommands.map(({ name }) => name);
 const LONG_NAMES = NAMES.filter((name) => name.length >= SHORTEST_NAME);
 function findSlip(line, { alone }) {
 	const shown = line.replace(UNSEEN, "").trim();
@@ -263,7 +263,7 @@ function withoutSigns(word) {
 	return word.slice(begin, end);
 }
 function isCancel(word) {
-	return require_outcome_words.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
+	return require_notice_claim.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
 }
 function isNear(word, name) {
 	return editsBetween(word, name) <= 1;
@@ -327,7 +327,7 @@ function hasText(below) {
 }
 function readInstructing(rest) {
 	const [name = "", text = ""] = rest.trimStart().split(/\s+(.*)/s);
-	for (const row of require_outcome_words.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
+	for (const row of require_notice_claim.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
 		to: row.name,
 		text
 	};
@@ -338,7 +338,7 @@ function readInstructing(rest) {
 }
 function readSubCommand(line) {
 	const [name, text = ""] = line.split(/\s+(.*)/s);
-	const row = require_outcome_words.subCommands.find((candidate) => candidate.name === name);
+	const row = require_notice_claim.subCommands.find((candidate) => candidate.name === name);
 	if (row === void 0) return null;
 	switch (row.takes) {
 		case "instruction": return null;
@@ -447,11 +447,11 @@ function changeOf({ comment }, now) {
 	return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : "changed";
 }
 async function refuseChanged(change, { intent, own }, world) {
-	if (!(change === "gone" || world.settings.dryRun || foundFor(own, intent) !== null)) await require_outcome_words.tryReaction(intent.comment, "confused", world);
+	if (!(change === "gone" || world.settings.dryRun || foundFor(own, intent) !== null)) await require_notice_claim.tryReaction(intent.comment, "confused", world);
 	return skipped$1("changed", change === "gone" ? "Nothing was started: the comment was deleted." : "Nothing was started: the comment was edited after it was posted. Comment again.");
 }
 async function refuse(answer, { comment }, world) {
-	if (!world.settings.dryRun) await require_outcome_words.tryReaction(comment, "-1", world);
+	if (!world.settings.dryRun) await require_notice_claim.tryReaction(comment, "-1", world);
 	return skipped$1(answer.reason, `Nothing was started: ${answer.sentence}`);
 }
 async function readThread(intent, { extent, everywhere }, world) {
@@ -514,13 +514,13 @@ function recordFor({ intent, request, instructionComment, login, comment }, worl
 					id: intent.comment.id
 				},
 				instructionComment,
-				instructionHash: require_inputs.instructionHash(require_outcome_words.instructionOf(request)),
+				instructionHash: require_inputs.instructionHash(require_notice_claim.instructionOf(request)),
 				request: job === null ? "job" : "message",
 				head: job?.head ?? null,
 				...request.kind === "message" && request.into === void 0 ? {} : sharedBy(intent, world)
 			},
 			comment,
-			instruction: require_outcome_words.shownInstruction(request),
+			instruction: require_notice_claim.shownInstruction(request),
 			login
 		}, world),
 		jobId: job?.jobId ?? null,
@@ -562,7 +562,7 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 		if (!world.settings.dryRun) await require_inputs.show(record, unknown, { kind: "other" }, world);
 		return taken;
 	}
-	if (world.settings.dryRun) return require_outcome_words.dryRunOfResumed(left);
+	if (world.settings.dryRun) return require_notice_claim.dryRunOfResumed(left);
 	const task = require_main.newTask({
 		request: { kind: "remembered" },
 		record,
@@ -573,7 +573,7 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 	});
 	return require_main.resumeRequest({
 		...task,
-		usage: await require_outcome_words.usageSoFar(world)
+		usage: await require_notice_claim.usageSoFar(world)
 	}, left, world);
 }
 const NO_ANSWER_YET = "Another run has claimed this comment. If no answer appears within a few minutes, comment again.";
@@ -715,7 +715,7 @@ function otherPlaces({ origin }, { intent: { thread }, readings: { withDiff }, l
 		thread: thread.number,
 		kind: "review-comment"
 	}];
-	const other = [link !== null && require_outcome_words.isOwnPullRequest(link, world) ? link.number : null, origin ?? null].find((number) => number !== null && number !== thread.number) ?? null;
+	const other = [link !== null && require_notice_claim.isOwnPullRequest(link, world) ? link.number : null, origin ?? null].find((number) => number !== null && number !== thread.number) ?? null;
 	return other === null ? diff : [...diff, {
 		thread: other,
 		kind: "issue-comment"
@@ -736,7 +736,7 @@ async function askedOf(to, { intent, readings }, world) {
 	const { thread } = intent;
 	const ours = require_inputs.oursOf(login ?? "", world);
 	const handovers = login === null || thread.kind === "issue" ? [] : comments.flatMap((comment) => {
-		const handover = comment.review === null ? require_outcome_words.believedHandover(comment, ours) : null;
+		const handover = comment.review === null ? require_notice_claim.believedHandover(comment, ours) : null;
 		return handover === null ? [] : [{
 			...handover,
 			createdAt: comment.createdAt,
@@ -759,11 +759,11 @@ async function askedOf(to, { intent, readings }, world) {
 }
 async function askedOfJob(job, known, world) {
 	const { jobId, pullRequest } = job;
-	const link = require_outcome_words.linkTo(pullRequest, world);
+	const link = require_notice_claim.linkTo(pullRequest, world);
 	const [busyAt, seen] = await Promise.all([busyWith(job, {
 		...known,
 		link
-	}, world), link === null ? null : require_outcome_words.lookAtLinked(link, world)]);
+	}, world), link === null ? null : require_notice_claim.lookAtLinked(link, world)]);
 	if (busyAt !== null) return {
 		kind: "refused",
 		sentence: busySentence(busyAt)
@@ -775,7 +775,7 @@ async function askedOfJob(job, known, world) {
 	const read = seen?.kind === "shown" ? seen.pull : null;
 	if (read !== null && read.state !== "open") return {
 		kind: "refused",
-		sentence: cannotContinue(`${link !== null && require_outcome_words.isOwnPullRequest(link, world) ? `#${link.number}` : "its pull request"} is ${read.state}`, world)
+		sentence: cannotContinue(`${link !== null && require_notice_claim.isOwnPullRequest(link, world) ? `#${link.number}` : "its pull request"} is ${read.state}`, world)
 	};
 	return {
 		kind: "message",
@@ -807,7 +807,7 @@ async function requestOf({ text, leftOut, context, place, asked, instructionComm
 		leftOut,
 		context: context.context
 	};
-	const prompt = await require_outcome_words.composePrompt({
+	const prompt = await require_notice_claim.composePrompt({
 		...about,
 		place: intent.context === null ? null : place
 	}, world);
@@ -845,11 +845,11 @@ async function openReady({ request, instructionComment, usage }, { intent, login
 	}, world);
 }
 async function budgetFor({ intent, login, waited }, world) {
-	const usage = await require_outcome_words.readUsage({
+	const usage = await require_notice_claim.readUsage({
 		login,
 		except: waited
 	}, world);
-	const over = require_outcome_words.whyOverBudget(usage);
+	const over = require_notice_claim.whyOverBudget(usage);
 	if (over === null) return {
 		kind: "within-budget",
 		usage
@@ -871,18 +871,6 @@ async function contextOf({ context }, { outline }, { run, repository }) {
 		name: run.repository
 	};
 	return outline === null ? require_main.contextOfIssue(context.thread, from) : require_main.contextOfPullRequest(context.thread, outline, from);
-}
-
-// src/thread/retrying.ts
-function retryOf({ state, outcome }) {
-	if (state === "waiting" || state === "starting" || state === "started") return "too-early";
-	return outcome === "pull-request" || outcome === "no-pull-request" ? "needless" : "possible";
-}
-function latestRequest(requests) {
-	return requests.findLast(({ marker }) => marker.answered !== "taken") ?? null;
-}
-function rivalOf(later) {
-	return latestRequest(later.filter(({ marker: { state } }) => state !== "waiting" && state !== "starting"));
 }
 
 // src/runs/comment/retry.ts
@@ -928,7 +916,7 @@ async function findRetry(intent, { own: all, comments, waited }, world) {
 	};
 }
 function failedRequest({ own, waited }, { settings: { command } }) {
-	const failed = waited ?? latestRequest(inOrder(own.marked));
+	const failed = waited ?? require_inputs.latestRequest(inOrder(own.marked));
 	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return refused("The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.");
 	if (failed === null) return refused("Nothing to retry: this thread has no job.");
 	const why = ofInstruction(failed, own.marked).filter((each) => each !== waited).map(({ marker }) => notWorthIt(marker, command)).find((reason) => reason !== null);
@@ -970,7 +958,7 @@ async function claimFailed({ own, failed }, { intent, login }, world) {
 	};
 	const isOther = ({ id }) => id !== own?.id;
 	if (!isLost) {
-		const rival = rivalOf(unwrap(read).filter(isOther));
+		const rival = require_inputs.rivalOf(unwrap(read).filter(isOther));
 		return rival === null ? null : {
 			state,
 			problem: overtakenBy(rival)
@@ -980,7 +968,7 @@ async function claimFailed({ own, failed }, { intent, login }, world) {
 		intent,
 		login
 	}, world).catch(() => [])).filter(isOther);
-	const takenBy = (latestRequest(others.filter(({ marker }) => marker.state !== "not-created")) ?? latestRequest(others))?.url;
+	const takenBy = (require_inputs.latestRequest(others.filter(({ marker }) => marker.state !== "not-created")) ?? require_inputs.latestRequest(others))?.url;
 	if (takenBy === void 0) return {
 		state,
 		problem: TAKEN,
@@ -1047,7 +1035,7 @@ function inOrder(marked) {
 	return marked.toSorted((one, other) => require_inputs.requestedAt(one) - require_inputs.requestedAt(other));
 }
 function notWorthIt(marker, command) {
-	switch (retryOf(marker)) {
+	switch (require_inputs.retryOf(marker)) {
 		case "too-early": return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
 		case "needless": return "Nothing to retry: the last job succeeded.";
 		case "possible": return null;
@@ -1151,7 +1139,7 @@ async function act(prepared, passed, world) {
 	const { intent, login } = passed;
 	switch (prepared.kind) {
 		case "help": return require_answer.answerInThread(intent, helpFor(world), world);
-		case "slip": return require_answer.refuseInThread(intent, `${require_outcome_words.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
+		case "slip": return require_answer.refuseInThread(intent, `${require_notice_claim.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
 		case "report": {
 			const { reportInThread } = await Promise.resolve().then(() => require("./run-report.js"));
 			return reportInThread(intent, prepared.period, world);
@@ -1213,7 +1201,7 @@ const NEW_JOB = {
 };
 function helpFor({ settings }) {
 	const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
-	return require_outcome_words.helpText(settings.command, {
+	return require_notice_claim.helpText(settings.command, {
 		permission: settings.permission,
 		allowsOthers
 	});
@@ -1226,8 +1214,8 @@ async function runComment(intent, world) {
 	const starts = command.kind === "instruction" || command.kind === "retry";
 	const readings = await passGate(intent, wantedFor(command, intent), world);
 	if (readings.kind !== "passed") return readings;
-	if (command.kind === "instruction") require_outcome_words.demandVisible(command.text);
-	const standing = starts && intent.standing !== null ? await require_outcome_words.readSource(intent.standing, world) : "";
+	if (command.kind === "instruction") require_notice_claim.demandVisible(command.text);
+	const standing = starts && intent.standing !== null ? await require_notice_claim.readSource(intent.standing, world) : "";
 	const { own, login } = readings;
 	const waited = starts ? leftWaiting(own, intent, world) : null;
 	if (waited === null && require_inputs.isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, {
@@ -1334,7 +1322,7 @@ async function dryRunOf(command, passing, world) {
 		...passing,
 		login
 	}, world);
-	return ready.kind === "ready" ? require_outcome_words.dryRun(ready.request, ready.usage) : ready;
+	return ready.kind === "ready" ? require_notice_claim.dryRun(ready.request, ready.usage) : ready;
 }
 const CANCELLED = {
 	message: "The run was cancelled before it claimed the comment; nothing was started.",

@@ -5,7 +5,7 @@ const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
 const require_answer = require("./answer.js");
 const require_claimed_failure = require("./claimed-failure.js");
-const require_outcome_words = require("./outcome-words.js");
+const require_notice_claim = require("./notice-claim.js");
 
 // src/visitors/machine-files.ts
 const EXTENSION$1 = /\.(?:txt|xml|json|rss|atom)$/;
@@ -4297,7 +4297,7 @@ async function readOpenPulls(world) {
 		if (open.length === 0) return null;
 		const ours = require_inputs.oursOf(await repository.viewer(), world);
 		const byAgent = open.flatMap(({ number, comments }) => {
-			const handover = comments.find((comment) => require_outcome_words.believedHandover(comment, ours) !== null);
+			const handover = comments.find((comment) => require_notice_claim.believedHandover(comment, ours) !== null);
 			return handover === void 0 ? [] : [{
 				number,
 				since: Date.parse(handover.createdAt)
@@ -4592,7 +4592,7 @@ async function notify({ data: { collection, comparison, season } }, { number }, 
 		await repository.createComment({
 			thread: number,
 			review: null
-		}, require_outcome_words.renderNotice({ period: periodKey(period) }, headline(collection, comparison, season)));
+		}, require_notice_claim.renderNotice({ period: periodKey(period) }, headline(collection, comparison, season)));
 	} catch (error) {
 		warn("Could not write the comment on the new period", error, runner);
 	}
@@ -4659,7 +4659,7 @@ async function reportInThread(intent, form, world) {
 		limit: COMMENT_BYTES
 	});
 	const { url: commentUrl } = await require_answer.writeAnswer(intent, text, world);
-	await require_outcome_words.tryReaction(intent.comment, "+1", world);
+	await require_notice_claim.tryReaction(intent.comment, "+1", world);
 	return {
 		...await reported(report, null, world),
 		commentUrl
@@ -4715,7 +4715,7 @@ async function answerFailure(intent, error, world) {
 	} catch (thrown) {
 		world.runner.warning(`Could not answer the comment: ${require_errors.problemText(require_errors.repositoryErrorOf(thrown))}`);
 	}
-	await require_outcome_words.tryReaction(intent.comment, "confused", world);
+	await require_notice_claim.tryReaction(intent.comment, "confused", world);
 }
 function asCode(problem) {
 	return require_inputs.codeSpan(require_errors.problemText(problem), { longest: 600 });

@@ -7,7 +7,6 @@ import type { Marker } from '../thread/marker.ts';
 import { believedMarker } from '../thread/own-comments.ts';
 import { recordOf } from '../thread/record.ts';
 import { rightOf, type Writer } from '../thread/rights.ts';
-import { originOf } from '../thread/status-comment.ts';
 import type { StatusView } from '../thread/status-view.ts';
 import { NEVER_NOTED, NEVER_SENT } from './finish/job-ending.ts';
 import { show } from './finish/show.ts';
@@ -48,7 +47,7 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
     const base = { ...known, told: [], watchedUntil: new Date(clock.now()).toISOString() };
     const record = recordOf({
       ...{ ours, conversation: { thread: 0, review: comment.review }, base, comment: { ...comment, marker } },
-      ...{ instruction: { keptFrom: comment.body }, origin: originOf({ ...comment, marker }) },
+      ...{ instruction: { keptFrom: comment.body } },
     });
     const { view, job, jobId } = truth;
     const shown = { view, job, endedAt: null };

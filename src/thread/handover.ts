@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { codeSpan } from '../markdown.ts';
 import { readMarkerLine, writeMarkerLine } from '../marker-line.ts';
 import type { ThreadComment } from '../ports/conversations.ts';
-import { instructionFold, type ShownInstruction } from './instruction-fold.ts';
-import { count, group, hash, jobId, repositoryName } from './marker-parts.ts';
+import type { OpenPullRequest } from '../ports/pull-requests.ts';
 import { type Ours, sameRepository } from './own-comments.ts';
+import { count, group, hash, jobId, repositoryName } from './read-marker.ts';
 
 /**
  * Our comment on a pull request made by a job. It links the original request, and turns further commands there into
@@ -23,65 +22,12 @@ export interface Handover {
   readonly covers?: readonly number[];
 }
 
-export interface HandoverText {
-  /** Where the job was requested: its thread, or the run if it has no thread. */
-  readonly origin: { readonly kind: 'thread' | 'run'; readonly url: string };
-  /** Login of the requester; null if unknown. */
-  readonly requester: string | null;
-  readonly instruction: ShownInstruction;
-  readonly command: string;
-  /** The job was only followed there: who requested it is unknown. */
-  readonly onlyFollowed?: true;
-}
-
-/** Writes a hand-over comment. */
-export function renderHandover(
-  handover: Handover,
-  { origin, requester, instruction, command, onlyFollowed }: HandoverText,
-): string {
-  const where = `[${origin.kind === 'thread' ? 'this thread' : 'this run'}](${origin.url})`;
-  const who = requester === null ? '' : ` by ${codeSpan(requester)}`;
-  return [
-    writeMarkerLine({ kind: 'handover', ...handover }),
-    `The documentation agent made this pull request. ${onlyFollowed ? 'Its job was followed' : 'It was requested'} in ${where}${who}.`,
-    `Comment \`${command} …\` here to ask for changes.`,
-    instructionFold(instruction),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
-}
-
 /** More threads than anyone merges while a pull request is open; the first line then has 14 KB. */
 export const MOST_COVERED = 1000;
-const MOST_NAMED = 20;
-const ALSO = 'Also covers ';
 
-/**
- * Adds a thread to the list of a hand-over that we believe. Returns its new text; null if the list has the thread, or is
- * full. Threads are named by number only: their titles are others' text.
- */
-export function withCovered(body: string, handover: Handover, thread: number): string | null {
-  const { covers = [] } = handover;
-  if (handover.thread === thread || covers.includes(thread) || covers.length >= MOST_COVERED) return null;
-  const all = [...covers, thread];
-  const line = writeMarkerLine({ kind: 'handover', ...handover, covers: all });
-  const parts = body
-    .replace(/\r\n/g, '\n')
-    .replace(/^[^\n]*\n*/, '')
-    .split('\n\n');
-  // A person may have edited the comment. Without a place, the list comes after the first paragraph.
-  const listed = parts.findIndex((part) => part.startsWith(ALSO));
-  // Below the fold, an instruction may look like the list.
-  const fold = parts.findIndex((part) => part.startsWith('<details>'));
-  const isListed = listed >= 0 && (fold < 0 || listed < fold);
-  const others = isListed ? parts.with(listed, alsoCovers(all)) : parts.toSpliced(1, 0, alsoCovers(all));
-  return [line, ...others].join('\n\n');
-}
-
-function alsoCovers(threads: readonly number[]): string {
-  const named = threads.slice(0, MOST_NAMED).map((number) => `#${number}`);
-  const more = threads.length - named.length;
-  return `${ALSO}${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+/** Writes the first line of a hand-over. */
+export function writeHandover(handover: Handover): string {
+  return writeMarkerLine({ kind: 'handover', ...handover });
 }
 
 const schema = v.strictObject({
@@ -121,4 +67,31 @@ export function believedHandover(
   if (!read.success) return null;
   const { kind: _kind, ...handover } = read.output;
   return handover.service === service && sameRepository(handover.repository, repository) ? handover : null;
+}
+
+/** An open pull request that earlier requests of the same group have made. */
+export interface Chosen {
+  readonly pull: OpenPullRequest;
+  readonly handover: Handover;
+}
+
+/**
+ * Chooses the newest open pull request for a request: its first hand-over of ours must be of the same repository,
+ * service and group, and its head in the repository. `pulls` are listed newest first. Null if there is none.
+ */
+export function chooseOpen(
+  pulls: readonly OpenPullRequest[],
+  group: string,
+  ours: Ours & { readonly service: string },
+): Chosen | null {
+  for (const pull of pulls) {
+    const handover = isHere(pull.head.repository, ours) ? handoverOf(pull.comments, ours)?.handover : undefined;
+    if (handover?.group === group) return { pull, handover };
+  }
+  return null;
+}
+
+/** Checks whether a branch is in the repository of the run. */
+export function isHere(repository: OpenPullRequest['head']['repository'], ours: Pick<Ours, 'repository'>): boolean {
+  return repository !== null && sameRepository(repository, ours.repository);
 }

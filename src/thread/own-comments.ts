@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { readMarkerLine } from '../marker-line.ts';
 import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
 import { LONGEST_PULL_REQUEST, type Marker, requestHash } from './marker.ts';
-import { hash } from './marker-parts.ts';
-import { readMarker } from './read-marker.ts';
+import { hash, readMarker } from './read-marker.ts';
 
 /**
  * What counts as ours. A marker is believed only in a comment written by our own identity, for this repository

@@ -1,10 +1,10 @@
 import { type RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { CommentRef, Conversation, ThreadComment } from '../ports/conversations.ts';
 import type { Repository } from '../ports.ts';
-import type { ShownInstruction } from './instruction-fold.ts';
 import { type Marker, writeMarker } from './marker.ts';
 import { believedMarker, type Ours, ownComments } from './own-comments.ts';
 import { mayReplace, rightOf, type Writer } from './rights.ts';
+import type { ShownInstruction } from './status-view.ts';
 import { type MarkerBase, markerFor, type StatusView } from './status-view.ts';
 
 /** What a process knows about the status comment of one request. A value: every write returns the next one. */
@@ -42,7 +42,25 @@ export function recordOf(
   const { comment } = given;
   const says = comment === null ? null : { marker: comment.marker, body: comment.body };
   const known = { jobId: says?.marker.jobId ?? null, pullRequest: says?.marker.pullRequest ?? null };
-  return { origin: null, ...known, ...given, says, attempted: null, overtaken: false, failure: null };
+  const origin = comment === null ? null : originOf(comment);
+  return { origin, ...known, ...given, says, attempted: null, overtaken: false, failure: null };
+}
+
+/**
+ * Returns the address of the review comment that requested a job; null if something else did, or if the status comment
+ * is in the same thread. Both are in the same pull request.
+ */
+export function originOf({
+  marker: { trigger },
+  kind,
+  url,
+}: {
+  readonly marker: Marker;
+  readonly kind: CommentRef['kind'];
+  readonly url: string;
+}): string | null {
+  const elsewhere = trigger.kind === 'review-comment' && kind === 'issue-comment';
+  return elsewhere ? `${url.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null;
 }
 
 /** Returns where the status comment is, or will be. */
@@ -239,4 +257,9 @@ function hurryOf(withinMs: number | undefined): { readonly withinMs?: number } {
 function markerOf(comment: ThreadComment, ours: Ours): Marker | null {
   const marker = believedMarker(comment, ours);
   return marker === 'unreadable' ? null : marker;
+}
+
+/** Replaces a comment's marker and leaves its visible text unchanged. */
+export function withMarker(body: string, marker: Marker): string {
+  return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
 }

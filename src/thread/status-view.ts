@@ -39,6 +39,8 @@ export type StatusView =
     }
   | { readonly state: 'unknown'; readonly evidence: string };
 
+/** What a run knows about its request when the run ends. */
+export type EndView = Exclude<StatusView, { readonly state: 'waiting' | 'starting' }>;
 export type Finished = Extract<StatusView, { readonly state: 'finished' }>;
 
 /** What a run knows about a job that hasn't ended. */
@@ -55,6 +57,19 @@ export type Sighting =
       readonly reason: string;
       readonly lastSeen: number | null;
     };
+
+/**
+ * The instruction with our remarks on the prompt, each a sentence of plain words; or an earlier body of the same
+ * comment, whose remarks and instruction fold are kept.
+ */
+export type ShownInstruction =
+  | {
+      readonly text: string;
+      readonly remarks?: readonly string[];
+      /** What the service said about the last remark; foreign text. */
+      readonly said?: string;
+    }
+  | { readonly keptFrom: string };
 
 /** The part of a marker that doesn't depend on the view. */
 export type MarkerBase = Omit<Marker, 'state' | 'outcome' | 'jobId' | 'pullRequest' | 'answered'>;

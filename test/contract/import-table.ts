@@ -18,6 +18,8 @@ const WORDS = [...BASIC_WORDS, 'action-spec'];
 /** The page of ports, and the subjects that it lists. */
 const PORTS = ['ports', 'ports/'];
 const PARTS = ['thread/', 'jobs/', 'prompt/', 'visitors/', 'doctor/'];
+/** What we say about what `thread/` records. */
+const WORDING = 'wording/';
 const ADAPTERS = ['service/', 'github/', 'runner/'];
 
 export const importTable: readonly Row[] = [
@@ -28,12 +30,13 @@ export const importTable: readonly Row[] = [
   { places: ['trigger/precheck'], may: [] },
   { places: ['trigger/'], may: [...WORDS, 'trigger/precheck', 'redaction/user-info', ...PORTS, 'outcome'] },
   { places: PARTS, may: [...WORDS, ...PORTS, 'outcome'] },
+  { places: [WORDING], may: [...WORDS, ...PORTS, 'outcome', 'thread/'] },
   // It reads others' words as the redactor reads them: with their escapes decoded.
   {
     places: ['visitors/evidence/readers-words', 'visitors/evidence/addresses'],
     may: ['visitors/', 'redaction/readings', 'redaction/text-view'],
   },
-  { places: ['runs/'], may: [...WORDS, ...PORTS, 'outcome', 'trigger/', ...PARTS] },
+  { places: ['runs/'], may: [...WORDS, ...PORTS, 'outcome', 'trigger/', ...PARTS, WORDING] },
   { places: ['http/'], may: ['errors'], mayTypes: PORTS },
   { places: ['redaction/'], may: ['marker-line'] },
   { places: ['redaction/user-info'], may: [] },
@@ -55,6 +58,7 @@ export const importTable: readonly Row[] = [
       'connections',
       'trigger/',
       ...PARTS,
+      WORDING,
       'runs/',
       'http/',
       ...ADAPTERS,

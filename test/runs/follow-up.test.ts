@@ -4,9 +4,9 @@ import { createOnce } from '../../src/github/create-once.ts';
 import type { ThreadComment } from '../../src/ports/conversations.ts';
 import type { JobReading, MessageSending } from '../../src/ports/jobs.ts';
 import type { PullRequest } from '../../src/ports/pull-requests.ts';
-import { renderHandover } from '../../src/thread/handover.ts';
 import { instructionHash, type Marker, writeMarker } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
+import { renderHandover } from '../../src/wording/handover-text.ts';
 import {
   aCommand,
   aCommentMarker,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { InputError, RepositoryError } from '../../src/errors.ts';
 import type { PullRequest } from '../../src/ports/pull-requests.ts';
-import { renderHandover } from '../../src/thread/handover.ts';
 import { writeMarker } from '../../src/thread/marker.ts';
 import type { JobIntent } from '../../src/trigger/intent.ts';
+import { renderHandover } from '../../src/wording/handover-text.ts';
 import { aCommentMarker, leave, saidBy } from '../build/a-command.ts';
 import { aMarker, SERVICE } from '../build/a-marker.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../build/a-world.ts';

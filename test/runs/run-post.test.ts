@@ -3,7 +3,7 @@ import type { JobCreation, JobReading } from '../../src/ports/jobs.ts';
 import { readLeftOver } from '../../src/runner/left-over.ts';
 import { runPost } from '../../src/runs/run-post.ts';
 import { type Marker, serviceHash, writeMarker } from '../../src/thread/marker.ts';
-import { renderStatusComment } from '../../src/thread/status-comment.ts';
+import { renderStatusComment } from '../../src/wording/status-comment.ts';
 import { aCommand, aCommentMarker, playCommand, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aWorld, markerIn, stateIn, type TestWorld } from '../build/a-world.ts';

@@ -2,7 +2,7 @@ import type { FaultAction } from '../../src/local/github/faults.ts';
 import type { LocalGitHub } from '../../src/local/github/server.ts';
 import { believedHandover, type Handover } from '../../src/thread/handover.ts';
 import { groupHash, instructionHash, type Marker, serviceHash } from '../../src/thread/marker.ts';
-import { renderStatusComment } from '../../src/thread/status-comment.ts';
+import { renderStatusComment } from '../../src/wording/status-comment.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { hang, json } from '../servers/fault-server.ts';
 import {

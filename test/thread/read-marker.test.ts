@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shorten } from '../../src/markdown.ts';
-import { renderHandover } from '../../src/thread/handover.ts';
 import { FINISHED_OUTCOMES, LONGEST_PULL_REQUEST, type Marker, STATES, writeMarker } from '../../src/thread/marker.ts';
 import { renderNotice } from '../../src/thread/notice.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
-import { renderStatusComment } from '../../src/thread/status-comment.ts';
+import { renderHandover } from '../../src/wording/handover-text.ts';
+import { renderStatusComment } from '../../src/wording/status-comment.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { hostileText } from '../build/hostile-text.ts';
 import { lineOf } from '../build/marker-line.ts';

@@ -1,16 +1,15 @@
 import { type Problem, repositoryErrorOf } from '../../errors.ts';
 import type { CausingComment, CommentPlace, CommentRef, ThreadComment } from '../../ports/conversations.ts';
 import { authorize, type Requester } from '../../thread/authorize.ts';
-import { RETRY_CLAIM } from '../../thread/claim.ts';
+import { latestRequest, RETRY_CLAIM, retryOf, rivalOf } from '../../thread/claim.ts';
 import { type Continued, mayAddToOpen } from '../../thread/continuation.ts';
 import { instructionHash, type Marker } from '../../thread/marker.ts';
 import { type OwnComment, ownComments, requestedAt } from '../../thread/own-comments.ts';
-import { latestRequest, retryOf, rivalOf } from '../../thread/retrying.ts';
-import { adviceFor } from '../../thread/status-comment.ts';
 import type { StatusView } from '../../thread/status-view.ts';
 import { type Command, readCommand } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
+import { adviceFor } from '../../wording/status-comment.ts';
 import { CANCELLED_BEFORE } from '../request/start-job.ts';
 import { type CommentWorld, oursOf } from '../world.ts';
 import { claim as claimComment, type ThreadReadings, unwrap } from './comment-gate.ts';

@@ -1,7 +1,7 @@
 import type { CommentRef, Conversation } from '../../ports/conversations.ts';
-import type { HandoverText } from '../../thread/handover.ts';
 import type { Marker } from '../../thread/marker.ts';
 import type { Writer } from '../../thread/rights.ts';
+import type { HandoverText } from '../../wording/handover-text.ts';
 import type { World } from '../world.ts';
 import type { JobEnding } from './job-ending.ts';
 

@@ -1,8 +1,7 @@
 import type { RepositoryError } from '../../errors.ts';
 import { ANNOUNCEMENTS, type Announcement } from '../../thread/marker.ts';
-import { type Advanced, advance, placeOf, type StatusRecord } from '../../thread/record.ts';
+import { type Advanced, advance, placeOf, type StatusRecord, withMarker } from '../../thread/record.ts';
 import type { Writer } from '../../thread/rights.ts';
-import { withMarker } from '../../thread/status-comment.ts';
 import { ANNOUNCE } from './announce.ts';
 import type { Announced, End, Ending } from './end.ts';
 import { endOf } from './job-ending.ts';

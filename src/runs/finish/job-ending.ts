@@ -10,12 +10,12 @@ import {
 import { duration } from '../../jobs/progress.ts';
 import type { PullRequest } from '../../ports/pull-requests.ts';
 import type { FinishedOutcome } from '../../thread/marker.ts';
-import type { SeenEnd } from '../../thread/status-comment.ts';
-import type { StatusView } from '../../thread/status-view.ts';
+import type { EndView, StatusView } from '../../thread/status-view.ts';
+import type { SeenEnd } from '../../wording/status-comment.ts';
 
 /** What a run knows about its job when the run ends. `outcomeWords` derives all wording from it. */
 export interface JobEnding {
-  readonly view: Exclude<StatusView, { readonly state: 'waiting' | 'starting' }>;
+  readonly view: EndView;
   /** The job as last seen; null if it wasn't. */
   readonly job: Job | null;
   /** The job had ended before we first read it, so its duration is not known. */

@@ -2,8 +2,8 @@ import { problemText, repositoryErrorOf } from '../../errors.ts';
 import type { Job } from '../../jobs/job.ts';
 import { type Advanced, advance, nextMarker, placeOf, type StatusRecord } from '../../thread/record.ts';
 import type { Writer } from '../../thread/rights.ts';
-import { renderStatusComment, type SeenEnd } from '../../thread/status-comment.ts';
 import type { StatusView } from '../../thread/status-view.ts';
+import { renderStatusComment, type SeenEnd } from '../../wording/status-comment.ts';
 import type { World } from '../world.ts';
 
 /** Time limit of a cancelled process's last edit (ms). */

@@ -2,7 +2,7 @@ import { type Problem, problemText, repositoryErrorOf } from '../../errors.ts';
 import { isFinal, type PullRequestLink } from '../../jobs/job.ts';
 import type { JobReading } from '../../ports/jobs.ts';
 import type { OpenPullRequest } from '../../ports/pull-requests.ts';
-import { type Chosen, chooseOpen, isHere } from '../../thread/open-pull-request.ts';
+import { type Chosen, chooseOpen, isHere } from '../../thread/handover.ts';
 import { type LinkedPullRequest, linkTo, namesOther } from '../finish/pull-request-facts.ts';
 import { oursOf, repositoryOf, type World } from '../world.ts';
 import type { FollowedJob } from './job-request.ts';

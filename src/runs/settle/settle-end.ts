@@ -6,12 +6,11 @@ import type { EndRef } from '../../thread/notice.ts';
 import { readMarker } from '../../thread/read-marker.ts';
 import { recordOf } from '../../thread/record.ts';
 import { rightOf } from '../../thread/rights.ts';
-import { originOf } from '../../thread/status-comment.ts';
+import { outcomeWords } from '../../wording/outcome-words.ts';
 import type { End, Ending, HandedOver } from '../finish/end.ts';
 import { type Finished, finish } from '../finish/finish.ts';
 import type { JobEnding } from '../finish/job-ending.ts';
 import { followedHandover, noticeClaimOf } from '../finish/notice-claim.ts';
-import { outcomeWords } from '../finish/outcome-words.ts';
 import { mayReview } from '../finish/post-handover.ts';
 import { isOwnPullRequest, withPullRequest } from '../finish/pull-request-facts.ts';
 import type { SettleWorld } from '../world.ts';
@@ -36,7 +35,7 @@ export async function settleEnd(
   if (settings.dryRun) return settled('settled', comment, words);
   const record = recordOf({
     ...{ ours: options.ours, conversation: { thread: comment.thread, review: comment.review }, comment },
-    ...{ base: marker, instruction: { keptFrom: comment.body }, origin: originOf(comment) },
+    ...{ base: marker, instruction: { keptFrom: comment.body } },
   });
   const claimedOn = noticeClaimOf(comment, options.marked);
   const claimedAfter = clock.now();

@@ -1,6 +1,14 @@
-import { type ClaimAnswer, isEarlierAttempt, isTaken, laterRun, mayStart } from '../../../src/thread/claim.ts';
+import {
+  type ClaimAnswer,
+  isEarlierAttempt,
+  isTaken,
+  laterRun,
+  latestRequest,
+  mayStart,
+  retryOf,
+  rivalOf,
+} from '../../../src/thread/claim.ts';
 import { openRequestTo } from '../../../src/thread/continuation.ts';
-import { latestRequest, retryOf, rivalOf } from '../../../src/thread/retrying.ts';
 import { endWaiting, JOB_RULES, requestJob, writeNotCreated, writeStarting } from './job-run.ts';
 import { type Actor, type Decisions, findOwn, goOn } from './later-run.ts';
 import { believed, type Seen, TARGET } from './markers.ts';

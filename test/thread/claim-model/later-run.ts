@@ -1,8 +1,14 @@
-import type { isEarlierAttempt, isTaken, laterRun, mayStart } from '../../../src/thread/claim.ts';
+import type {
+  isEarlierAttempt,
+  isTaken,
+  laterRun,
+  latestRequest,
+  mayStart,
+  rivalOf,
+} from '../../../src/thread/claim.ts';
 import type { openRequestTo } from '../../../src/thread/continuation.ts';
 import type { Marker } from '../../../src/thread/marker.ts';
 import { ofComment } from '../../../src/thread/own-comments.ts';
-import type { latestRequest, rivalOf } from '../../../src/thread/retrying.ts';
 import { endWaiting, type JobRules, takeUp, writeUnknown } from './job-run.ts';
 import { show, taking } from './keeper.ts';
 import { believed, markerOf, ownerOf, type Seen } from './markers.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { writeMarkerLine } from '../../src/marker-line.ts';
 import type { OpenPullRequest } from '../../src/ports/pull-requests.ts';
-import { believedHandover, type Handover, renderHandover, withCovered } from '../../src/thread/handover.ts';
+import { believedHandover, chooseOpen, type Handover } from '../../src/thread/handover.ts';
 import { groupHash } from '../../src/thread/marker.ts';
-import { chooseOpen } from '../../src/thread/open-pull-request.ts';
+import { renderHandover, withCovered } from '../../src/wording/handover-text.ts';
 import { SERVICE } from '../build/a-marker.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
 

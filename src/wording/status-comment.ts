@@ -1,12 +1,11 @@
 import type { Problem } from '../errors.ts';
 import type { Job, PullRequestLink } from '../jobs/job.ts';
 import { codeSpan, details, quoted, shorten } from '../markdown.ts';
-import type { CommentRef } from '../ports/conversations.ts';
 import type { PullRequestSize } from '../ports/pull-requests.ts';
+import { type Marker, writeMarker } from '../thread/marker.ts';
+import type { Finished, ShownInstruction, Sighting, StatusView } from '../thread/status-view.ts';
 import { wordsFor } from './end-words.ts';
-import { instructionFold, type ShownInstruction } from './instruction-fold.ts';
-import { type Marker, writeMarker } from './marker.ts';
-import type { Finished, Sighting, StatusView } from './status-view.ts';
+import { instructionFold } from './instruction-fold.ts';
 
 /** When a job ended (UTC, ms), or the instant before which it did. */
 export type SeenEnd = number | { readonly before: number };
@@ -35,23 +34,6 @@ export function renderStatusComment(comment: StatusComment): string {
   return [writeMarker(marker), headline(comment), asked, facts(comment), instructionFold(instruction)]
     .filter((part) => part !== '')
     .join('\n\n');
-}
-
-/**
- * Returns the address of the review comment that requested a job; null if something else did, or if the status comment
- * is in the same thread. Both are in the same pull request.
- */
-export function originOf({
-  marker: { trigger },
-  kind,
-  url,
-}: {
-  readonly marker: Marker;
-  readonly kind: CommentRef['kind'];
-  readonly url: string;
-}): string | null {
-  const elsewhere = trigger.kind === 'review-comment' && kind === 'issue-comment';
-  return elsewhere ? `${url.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null;
 }
 
 function headline(comment: StatusComment): string {
@@ -260,9 +242,4 @@ export function elapsed(ms: number): string {
 /** Shows an instant (UTC, ms) to the minute, such as "20 Nov 2026, 09:00 UTC". */
 export function minute(instant: number): string {
   return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, '$1, $2 UTC');
-}
-
-/** Replaces a comment's marker and leaves its visible text unchanged. */
-export function withMarker(body: string, marker: Marker): string {
-  return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
 }

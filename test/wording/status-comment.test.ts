@@ -2,14 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { PullRequestLink } from '../../src/jobs/job.ts';
 import { type Marker, writeMarker } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
-import {
-  minute,
-  originOf,
-  renderStatusComment,
-  type StatusComment,
-  withMarker,
-} from '../../src/thread/status-comment.ts';
+import { originOf, withMarker } from '../../src/thread/record.ts';
 import type { Sighting, StatusView } from '../../src/thread/status-view.ts';
+import { minute, renderStatusComment, type StatusComment } from '../../src/wording/status-comment.ts';
 import { aJob } from '../build/a-job.ts';
 import { aMarker, INSTRUCTION } from '../build/a-marker.ts';
 

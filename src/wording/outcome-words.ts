@@ -1,10 +1,9 @@
-import type { Problem } from '../../errors.ts';
-import type { JobResult } from '../../outcome.ts';
-import { wordsFor } from '../../thread/end-words.ts';
-import type { Marker } from '../../thread/marker.ts';
-import { minute } from '../../thread/status-comment.ts';
-import type { StatusView } from '../../thread/status-view.ts';
-import type { JobEnding } from './job-ending.ts';
+import type { Problem } from '../errors.ts';
+import type { JobResult } from '../outcome.ts';
+import type { Marker } from '../thread/marker.ts';
+import type { EndView, StatusView } from '../thread/status-view.ts';
+import { wordsFor } from './end-words.ts';
+import { minute } from './status-comment.ts';
 
 type Started = Extract<StatusView, { readonly state: 'started' }>;
 
@@ -27,7 +26,7 @@ export interface Requested {
 }
 
 /** Words an ending for outputs, log and summary. */
-export function outcomeWords({ view }: JobEnding, { jobId, request }: Requested): OutcomeWords {
+export function outcomeWords({ view }: { readonly view: EndView }, { jobId, request }: Requested): OutcomeWords {
   switch (view.state) {
     case 'started':
       return startedWords(view, { jobId: jobId ?? '', request });

@@ -1,4 +1,4 @@
-import type { FinishedOutcome, Marker } from './marker.ts';
+import type { FinishedOutcome, Marker } from '../thread/marker.ts';
 
 /** How a request ended, as far as the words for it differ: a follow-up goes to a job that has a pull request. */
 type EndName =

@@ -1,17 +1,5 @@
 import { codeSpan, details, quoted, shorten } from '../markdown.ts';
-
-/**
- * The instruction with our remarks on the prompt, each a sentence of plain words; or an earlier body of the same
- * comment, whose remarks and instruction fold are kept.
- */
-export type ShownInstruction =
-  | {
-      readonly text: string;
-      readonly remarks?: readonly string[];
-      /** What the service said about the last remark; foreign text. */
-      readonly said?: string;
-    }
-  | { readonly keptFrom: string };
+import type { ShownInstruction } from '../thread/status-view.ts';
 
 const SHOWN_OF_INSTRUCTION = 1500;
 const INSTRUCTION_FOLD = 'Instruction';

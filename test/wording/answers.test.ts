@@ -4,18 +4,10 @@ import type { Slip } from '../../src/commands.ts';
 import type { PullRequestLink } from '../../src/jobs/job.ts';
 import { firstLine, writeMarkerLine } from '../../src/marker-line.ts';
 import { FINISHED_OUTCOMES, type Marker, STATES } from '../../src/thread/marker.ts';
-import {
-  endNotice,
-  endsReportedBy,
-  helpText,
-  type NoticeAbout,
-  renderNotice,
-  type ShownRequest,
-  slipText,
-  stateLine,
-} from '../../src/thread/notice.ts';
+import { endsReportedBy, type NoticeAbout, renderNotice } from '../../src/thread/notice.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
-import { renderStatusComment } from '../../src/thread/status-comment.ts';
+import { endNotice, helpText, type ShownRequest, slipText, stateLine } from '../../src/wording/answers.ts';
+import { renderStatusComment } from '../../src/wording/status-comment.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { fuzzRuns } from '../build/fuzz-runs.ts';
 import { hostileText } from '../build/hostile-text.ts';

@@ -1,11 +1,12 @@
 import type { PullRequestLink } from '../../src/jobs/job.ts';
 import { findRetry } from '../../src/runs/comment/retry.ts';
 import { FINISHED_OUTCOMES, instructionHash, type Marker, STATES, writeMarker } from '../../src/thread/marker.ts';
-import { endNotice, helpText, renderNotice, type ShownRequest, slipText, stateLine } from '../../src/thread/notice.ts';
+import { renderNotice } from '../../src/thread/notice.ts';
 import { ownComments } from '../../src/thread/own-comments.ts';
-import { renderStatusComment, type StatusComment } from '../../src/thread/status-comment.ts';
 import type { Sighting, StatusView } from '../../src/thread/status-view.ts';
 import type { CommentIntent } from '../../src/trigger/intent.ts';
+import { endNotice, helpText, type ShownRequest, slipText, stateLine } from '../../src/wording/answers.ts';
+import { renderStatusComment, type StatusComment } from '../../src/wording/status-comment.ts';
 import { aJob } from '../build/a-job.ts';
 import { aMarker, INSTRUCTION, SERVICE } from '../build/a-marker.ts';
 import { aWorld } from '../build/a-world.ts';
