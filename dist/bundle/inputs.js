@@ -3795,6 +3795,14 @@ function unreachable({ since, tries, reason, retryAfterMs, lastSeen }) {
 		}
 	};
 }
+function owed({ state, outcome, trigger, request, told, group }) {
+	if (state === "waiting" || state === "starting" || state === "started" || outcome === "no-news") return [];
+	return [
+		...trigger.kind === "run" ? [] : ["reaction"],
+		...state === "finished" ? ["notice"] : [],
+		...outcome === "pull-request" && (request === "job" || group !== void 0) ? ["handover"] : []
+	].filter((kind) => !told.includes(kind));
+}
 
 // src/runs/finish/show.ts
 const CANCELLED_EDIT_MS = 2e3;
@@ -3864,6 +3872,28 @@ async function writeInTime(record, { view, job, endedAt }, writer, { settings, r
 }
 function warnUnread(error, { runner }) {
 	runner.warning(`Could not read the status comment: ${require_errors$1.problemText(require_errors$1.repositoryErrorOf(error))}`);
+}
+const CANCELLED_REACTION_MS = 2e3;
+async function tryReaction(comment, reaction, world) {
+	const { runner, repository } = world;
+	try {
+		const hurry = runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {};
+		await repository.react(comment, reaction, hurry);
+		return true;
+	} catch (error) {
+		const failure = require_errors$1.repositoryErrorOf(error);
+		if (failure.failure === "missing" && await isGone(comment, world)) return true;
+		runner.warning(`Could not add the reaction ${reaction}: ${require_errors$1.problemText(failure)}`);
+		return false;
+	}
+}
+async function isGone(comment, { repository }) {
+	try {
+		return await repository.causingComment(comment) === null;
+	} catch (error) {
+		if (!(error instanceof require_errors$1.RepositoryError)) throw error;
+		return false;
+	}
 }
 
 // src/http/shorten-lists.ts
@@ -5532,6 +5562,12 @@ Object.defineProperty(exports, "oursOf", {
     return oursOf;
   }
 });
+Object.defineProperty(exports, "owed", {
+  enumerable: true,
+  get: function () {
+    return owed;
+  }
+});
 Object.defineProperty(exports, "ownComments", {
   enumerable: true,
   get: function () {
@@ -5782,6 +5818,12 @@ Object.defineProperty(exports, "trustsAnyCertificate", {
   enumerable: true,
   get: function () {
     return trustsAnyCertificate;
+  }
+});
+Object.defineProperty(exports, "tryReaction", {
+  enumerable: true,
+  get: function () {
+    return tryReaction;
   }
 });
 Object.defineProperty(exports, "union", {

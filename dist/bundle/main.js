@@ -5,6 +5,7 @@ const require_inputs = require("./inputs.js");
 const require_errors = require("./errors.js");
 const require_clean_text = require("./clean-text.js");
 const require_authorize = require("./authorize.js");
+const require_dry_run = require("./dry-run.js");
 const require_notice_claim = require("./notice-claim.js");
 
 // src/outcome.ts
@@ -444,31 +445,6 @@ var Sightings = class {
 	}
 };
 
-// src/runs/finish/confirm-end.ts
-async function confirmed(ending, { marker, readJob }, world) {
-	const { view } = ending;
-	if (marker.request === "message") return ending;
-	if (view.state !== "finished" || view.link === null || !require_notice_claim.isOwnPullRequest(view.link, world)) return ending;
-	if (!world.settings.handover || marker.jobId === null || !require_notice_claim.owed(marker).includes("handover")) return ending;
-	const reading = await readJob(marker.jobId);
-	if (reading.kind === "missing" || reading.kind === "job" && await require_notice_claim.namesOther(reading.job, view.link, world)) return {
-		...ending,
-		view: {
-			...view,
-			link: null
-		}
-	};
-	if (reading.kind !== "job") return {
-		...ending,
-		unconfirmed: require_errors.problemText(reading.problem)
-	};
-	return reading.job.prLink === null ? {
-		...ending,
-		unconfirmed: NONE_NAMED
-	} : ending;
-}
-const NONE_NAMED = "The service names no pull request for the job yet.";
-
 // src/runs/job-task.ts
 function newTask(task) {
 	return {
@@ -549,7 +525,6 @@ async function finishTask(task, ending, world) {
 		...ending,
 		causedBy,
 		followed,
-		unattended: false,
 		handover: async () => text
 	};
 	if (record !== null && ending.view.state === "not-created") runner.save("never-sent", "true");
@@ -563,6 +538,7 @@ async function finishTask(task, ending, world) {
 		const asked = request.kind === "message" ? "message" : "job";
 		await require_notice_claim.announceAlone({
 			...end,
+			writer: writerOf(task, world),
 			jobId,
 			group,
 			handover,
@@ -600,7 +576,7 @@ async function withFacts({ record }, ending, world) {
 }
 async function reportAgain(task, ending, world) {
 	const marker = task.record?.says?.marker ?? null;
-	return publishJob(marker !== null && require_notice_claim.owed(marker).length > 0 && !world.runner.cancelled.aborted ? await finishTask(task, ending, world) : task, ending, world);
+	return publishJob(marker !== null && require_inputs.owed(marker).length > 0 && !world.runner.cancelled.aborted ? await finishTask(task, ending, world) : task, ending, world);
 }
 async function reportNotCreated(task, world) {
 	const outcome = await reportAgain(task, require_inputs.endingNotCreated(require_inputs.NOT_CREATED_BEFORE), world);
@@ -630,7 +606,7 @@ function publishJob(task, ending, world) {
 		commentUrl: task.record?.comment?.url ?? null
 	};
 	const { text: prompt, notes } = require_notice_claim.promptOf(task.request);
-	const summary = require_notice_claim.renderJobSummary({
+	const summary = require_dry_run.renderJobSummary({
 		headline,
 		problem,
 		...facts,
@@ -659,7 +635,7 @@ function publishJob(task, ending, world) {
 	};
 }
 function usageIn({ usage, resumed }, { view }) {
-	return resumed || view.state === "not-created" ? require_notice_claim.usedLine(usage) : require_notice_claim.usageLine(usage);
+	return resumed || view.state === "not-created" ? require_dry_run.usedLine(usage) : require_dry_run.usageLine(usage);
 }
 function durationOf({ request, askedAt }, ending, { clock }) {
 	const { job } = ending;
@@ -731,7 +707,7 @@ async function reportEarlierEnd(task, { jobId, outcome }, world) {
 	const marker = held.record?.says?.marker;
 	if (marker === void 0 || ending.job !== null) return reportAgain(held, ending, world);
 	const readJob = (id) => world.service.readJob(id, world.runner.cancelled);
-	return reportAgain(held, await confirmed(ending, {
+	return reportAgain(held, await require_notice_claim.confirmed(ending, {
 		marker,
 		readJob
 	}, world), world);
@@ -1862,10 +1838,10 @@ async function runJob(intent, world) {
 		listing,
 		about: aboutOf(intent, thread)
 	}, world);
-	if (world.settings.dryRun) return require_notice_claim.dryRunOfResumed(resumption);
+	if (world.settings.dryRun) return require_dry_run.dryRunOfResumed(resumption);
 	const task = {
 		...unused,
-		usage: await require_notice_claim.usageSoFar(world)
+		usage: await require_dry_run.usageSoFar(world)
 	};
 	return resumeRequest(task, resumption, world);
 }
@@ -1876,9 +1852,9 @@ function aboutOf({ context, thread: wanted }, thread) {
 }
 async function begin(task, { request, listing, about }, world) {
 	const { dryRun: isDry } = world.settings;
-	if (request.kind === "follow") return isDry ? require_notice_claim.dryRun(request, null) : takeUpJob(task, request.jobId, world);
+	if (request.kind === "follow") return isDry ? require_dry_run.dryRun(request, null) : takeUpJob(task, request.jobId, world);
 	const usage = await readOwnUsage(task, world);
-	const over = require_notice_claim.whyOverBudget(usage);
+	const over = require_dry_run.whyOverBudget(usage);
 	if (over !== null) return {
 		kind: "skipped",
 		reason: "over-budget",
@@ -1886,7 +1862,7 @@ async function begin(task, { request, listing, about }, world) {
 	};
 	const to = await findOpen(await listing, require_inputs.groupHash(world.run), world);
 	const addressedRequest = addressed(request, to, about);
-	if (isDry) return require_notice_claim.dryRun(addressedRequest, usage);
+	if (isDry) return require_dry_run.dryRun(addressedRequest, usage);
 	const record = recordOfRequest(task, addressedRequest);
 	return sendRequest(await openRequest({
 		...task,
@@ -1917,7 +1893,7 @@ function recordOfRequest({ record }, request) {
 }
 async function readOwnUsage({ record }, world) {
 	if (world.settings.maxJobsPerDay === null) return null;
-	return require_notice_claim.readUsage({
+	return require_dry_run.readUsage({
 		login: await world.repository.viewer(),
 		except: record?.comment ?? null
 	}, world);
@@ -2865,7 +2841,6 @@ exports.NO_FACTS = NO_FACTS;
 exports.UnsentError = UnsentError;
 exports.addressed = addressed;
 exports.concludeJob = concludeJob;
-exports.confirmed = confirmed;
 exports.contextOfIssue = contextOfIssue;
 exports.contextOfPullRequest = contextOfPullRequest;
 exports.decideIntent = decideIntent;

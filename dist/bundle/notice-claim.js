@@ -5,32 +5,6 @@ const require_errors = require("./errors.js");
 const require_clean_text = require("./clean-text.js");
 const require_authorize = require("./authorize.js");
 
-// src/jobs/job-summary.ts
-function renderJobSummary(summary) {
-	const { headline, problem, link, prompt, notes } = summary;
-	return [
-		`### Documentation job: ${headline}`,
-		link === null ? "" : `**[Pull request ${link.number} in ${require_inputs.codeSpan(link.repository)}](${link.url})**`,
-		problem === null ? "" : require_inputs.quoted(`${problem.message}\n${problem.hint}`.trimEnd(), { exact: true }),
-		facts(summary),
-		notes.length === 0 ? "" : `Notes:\n\n${require_inputs.quoted(notes.join("\n"), { exact: true })}`,
-		prompt === null ? "" : require_inputs.details("Exact prompt", require_inputs.quoted(prompt, { exact: true }))
-	].filter((part) => part !== "").join("\n\n");
-}
-function facts({ jobId, job, durationSeconds, commentUrl, unlinked, usage }) {
-	const source = job?.repository ? `${require_inputs.codeSpan(job.repository)}${job.ref ? ` at ${require_inputs.codeSpan(job.ref)}` : ""}` : "";
-	return [
-		jobId === null ? "" : `- Job: ${require_inputs.codeSpan(jobId)}`,
-		job === null ? "" : `- Status: ${require_inputs.codeSpan(job.reportedStatus ?? "unknown")}`,
-		source === "" ? "" : `- Source: ${source}`,
-		job?.model ? `- Model: ${require_inputs.codeSpan(job.model)}` : "",
-		durationSeconds === null ? "" : `- Duration: ${require_inputs.duration(durationSeconds * 1e3)}`,
-		unlinked === null ? "" : `- Pull request, not linked because ${unlinked.reason}: ${require_inputs.codeSpan(unlinked.text)}`,
-		usage === null ? "" : `- Budget: ${usage}`,
-		commentUrl === null ? "" : `- [Status comment](${commentUrl})`
-	].filter((line) => line !== "").join("\n");
-}
-
 // src/prompt/instruction-comments.ts
 const OPENING = "<!--";
 const CLOSING = "-->";
@@ -447,120 +421,250 @@ async function readSource(source, { runner }) {
 	return source.kind === "prompt" ? source.text : runner.readWorkspaceFile(source.path);
 }
 
-// src/runs/request/budget.ts
-const COUNTED_FOR_MS = 864e5;
-const MOST_PAGES = 10;
-async function readUsage({ login, except = null }, world) {
-	const limit = world.settings.maxJobsPerDay;
-	if (limit === null) return null;
-	const from = world.clock.now() - COUNTED_FOR_MS;
-	const wanted = {
-		since: new Date(from).toISOString(),
-		mostPages: MOST_PAGES
-	};
-	const { repository } = world;
-	const [talk, diffs] = await Promise.all([repository.recentComments("issue-comment", wanted), repository.recentComments("review-comment", wanted)]);
-	const { marked } = require_inputs.ownComments([...talk.comments, ...diffs.comments], require_inputs.oursOf(login, world));
-	return {
-		...usageOf(marked.filter(({ kind, id }) => kind !== except?.kind || id !== except.id), {
-			from,
-			limit
-		}),
-		limit,
-		cut: talk.cut || diffs.cut
-	};
+// src/runs/finish/pull-request-facts.ts
+function linkTo(address, world) {
+	const read = address === null ? null : require_inputs.readPullRequestLink(address, require_inputs.linkRules(world));
+	return read?.kind === "link" ? read.link : null;
 }
-function usageOf(marked, { from, limit }) {
-	const counted = marked.filter(({ marker }) => marker.state !== "not-created" && !isFollowersMarker(marker)).filter(({ marker }) => Date.parse(marker.askedAt) > from).map(({ marker }) => Date.parse(marker.askedAt)).toSorted((one, other) => one - other);
-	const blocking = counted[Math.max(0, counted.length - limit)] ?? from;
-	return {
-		used: counted.length,
-		nextAt: blocking + COUNTED_FOR_MS
-	};
+function isAtServer({ url }, { run }) {
+	return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
 }
-function whyOverBudget(usage) {
-	if (usage === null || usage.used < usage.limit) return null;
-	return `Nothing was started: ${`${usage.cut ? "at least " : ""}${usage.used}`} of ${usage.limit} jobs and follow-ups were requested in the last 24 hours. The next one is possible on ${require_inputs.minute(usage.nextAt)}. The input \`max-jobs-per-day\` sets the limit.`;
+function isOwnPullRequest(link, world) {
+	return isAtServer(link, world) && link.repository.toLowerCase() === world.run.repository.toLowerCase();
 }
-function usageLine(usage) {
-	return usage === null ? null : lineOf({
-		...usage,
-		used: usage.used + 1
-	});
-}
-function usedLine(usage) {
-	return usage === null ? null : lineOf(usage);
-}
-async function usageSoFar(world) {
-	if (world.settings.maxJobsPerDay === null || world.runner.cancelled.aborted) return null;
+async function lookAtLinked(link, world) {
+	if (!isAtServer(link, world)) return { kind: "hidden" };
+	const elsewhere = isOwnPullRequest(link, world) ? {} : { repository: link.repository };
 	try {
-		return await readUsage({ login: await world.repository.viewer() }, world);
+		return {
+			kind: "shown",
+			pull: await world.repository.pullRequest(link.number, elsewhere)
+		};
 	} catch (error) {
-		world.runner.debug(`Could not count the jobs of the last 24 hours: ${require_errors.repositoryErrorOf(error).message}`);
-		return null;
+		const refusal = require_errors.repositoryErrorOf(error);
+		world.runner.debug(`Could not read the pull request: ${refusal.message}`);
+		if (refusal.failure === "missing") return { kind: "missing" };
+		return refusal.failure === "unavailable" || refusal.failure === "rate-limited" ? {
+			kind: "failed",
+			error: refusal
+		} : { kind: "hidden" };
 	}
 }
-function lineOf({ used, limit, cut }) {
-	return `${cut ? "At least " : ""}${used} of ${limit} jobs today`;
+async function namedBy({ prLink }, link, world) {
+	if (prLink === null) return "none";
+	const named = linkTo(prLink, world);
+	if (named === null || link === null) return "other";
+	const isThis = ({ url }) => url.toLowerCase() === link.url.toLowerCase();
+	if (isThis(named)) return "this";
+	if (named.number !== link.number) return "other";
+	const seen = await lookAtLinked(named, world);
+	if (seen.kind === "failed") return "unread";
+	return seen.kind === "shown" && isThis(seen.pull) ? "this" : "other";
 }
+async function namesOther(job, link, world) {
+	const named = await namedBy(job, link, world);
+	return named === "none" ? require_inputs.isFinal(job) : named !== "this";
+}
+async function readLinked(link, world) {
+	const read = await lookAtLinked(link, world);
+	return read.kind === "shown" ? read.pull : null;
+}
+async function withPullRequest(view, { request, head, pullRequest }, world) {
+	if (view.outcome !== "pull-request" || view.link === null) return { view };
+	const pull = await readLinked(view.link, world);
+	if (pull === null) return { view };
+	const moved = pull.headSha === head ? "no-new-commits" : "new-commits";
+	const link = linkTo(pull.url, world) ?? view.link;
+	const same = [view.link.url, link.url].some((url) => url.toLowerCase() === pullRequest?.toLowerCase());
+	const update = request === "message" && head !== null && same ? { update: moved } : {};
+	return {
+		view: {
+			...view,
+			link,
+			pull: {
+				title: pull.title,
+				size: pull.size
+			},
+			...update
+		},
+		pull
+	};
+}
+async function confirmed(ending, { marker, readJob }, world) {
+	const { view } = ending;
+	if (marker.request === "message") return ending;
+	if (view.state !== "finished" || view.link === null || !isOwnPullRequest(view.link, world)) return ending;
+	if (!world.settings.handover || marker.jobId === null || !require_inputs.owed(marker).includes("handover")) return ending;
+	const reading = await readJob(marker.jobId);
+	if (reading.kind === "missing" || reading.kind === "job" && await namesOther(reading.job, view.link, world)) return {
+		...ending,
+		view: {
+			...view,
+			link: null
+		}
+	};
+	if (reading.kind !== "job") return {
+		...ending,
+		unconfirmed: require_errors.problemText(reading.problem)
+	};
+	return reading.job.prLink === null ? {
+		...ending,
+		unconfirmed: NONE_NAMED
+	} : ending;
+}
+const NONE_NAMED = "The service names no pull request for the job yet.";
 
-// src/runs/dry-run.ts
-function dryRun(request, usage) {
-	const { text: prompt, notes } = promptOf(request);
-	const jobId = request.kind === "follow" ? request.jobId : request.kind === "message" ? request.job.jobId : null;
-	return {
-		kind: "dry-run",
-		sentence: `A dry run: ${wouldDo(request)}`,
-		summary: renderJobSummary({
-			headline: "dry run, nothing was started",
-			problem: null,
-			jobId,
-			job: null,
-			link: null,
-			unlinked: null,
-			durationSeconds: null,
-			commentUrl: null,
-			prompt,
-			notes,
-			usage: usedLine(usage)
-		})
-	};
-}
-function dryRunOfResumed(left) {
-	const sentence = `A dry run: ${wouldResume(left)}`;
-	return {
-		kind: "dry-run",
-		sentence,
-		summary: summaryOf(sentence)
-	};
-}
-function dryRunOfAnswer(text) {
-	const isShort = !text.includes("\n");
-	const sentence = `A dry run: nothing would start. ${isShort ? `The answer would be: ${text}` : "The summary shows the answer."}`;
-	return {
-		kind: "dry-run",
-		sentence,
-		summary: summaryOf(isShort ? sentence : `The answer would be:\n\n${text}`)
-	};
-}
-function summaryOf(text) {
-	return `### docs-agent: dry run, nothing was written\n\n${text}`;
-}
-function wouldDo(request) {
-	switch (request.kind) {
-		case "start": return "a job would be started.";
-		case "message": return `the job ${request.job.jobId} would get a follow-up.`;
-		case "follow": return `the job ${request.jobId} would be followed.`;
+// src/wording/outcome-words.ts
+function outcomeWords({ view }, { jobId, request }) {
+	switch (view.state) {
+		case "started": return startedWords(view, {
+			jobId: jobId ?? "",
+			request
+		});
+		case "finished": return finishedWords(view, {
+			jobId: jobId ?? "",
+			request
+		});
+		case "not-created": {
+			const { summary: headline, log } = require_inputs.wordsFor({
+				end: "not-created",
+				request
+			});
+			const { problem } = view;
+			return {
+				result: "not-created",
+				headline,
+				sentence: `${log} ${problem.message}`,
+				hint: problem.hint,
+				problem
+			};
+		}
+		case "unknown": {
+			const { summary: headline, log } = require_inputs.wordsFor({
+				end: "unknown",
+				request
+			});
+			const hint = CHECK_FIRST[request];
+			const problem = {
+				message: view.evidence,
+				hint
+			};
+			return {
+				result: "unknown-start",
+				headline,
+				sentence: `${log} ${view.evidence}`,
+				hint,
+				problem
+			};
+		}
 	}
 }
-function wouldResume(left) {
-	switch (left.kind) {
-		case "follow": return `the job ${left.jobId} of an earlier attempt would be followed.`;
-		case "report-end": return `the end of the job ${left.jobId} would be reported again.`;
-		case "report-not-created":
-		case "never-sent": return "nothing would start, and the failure of an earlier attempt would be reported again.";
-		case "unknown": return "nothing would start, because an earlier attempt may have started a job.";
+const CHECK_FIRST = {
+	job: "We don't send the request twice, because that could start a second job: check the service first.",
+	message: "We don't send it twice, because the agent could then do the same work again: check the pull request first."
+};
+function startedWords({ seen }, { jobId, request }) {
+	const running = {
+		result: "still-running",
+		hint: null,
+		problem: null
+	};
+	switch (seen.kind) {
+		case "working":
+		case "not-waiting": return {
+			...running,
+			headline: request === "message" ? "follow-up sent" : "started",
+			sentence: `The job ${jobId} has ${request === "message" ? "the follow-up" : "started"}; this run does not wait for it.`
+		};
+		case "waiting-cancelled":
+		case "waiting-cancelled-ended": return {
+			...running,
+			headline: "the run was cancelled, the job continues",
+			sentence: `The run was cancelled; the job ${jobId} continues.`
+		};
+		case "still-running": {
+			const waited = `${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? "minute" : "minutes"}`;
+			return {
+				...running,
+				headline: "still running",
+				sentence: `The job ${jobId} is still running; this run stopped waiting after ${waited}.`
+			};
+		}
+		case "refused": return {
+			result: "error",
+			headline: "can't check the job",
+			sentence: `The job ${jobId} may still be running, but the service doesn't show it: ${seen.problem.message}`,
+			hint: seen.problem.hint,
+			problem: seen.problem
+		};
+		case "unreachable": return unreachableWords(seen, jobId);
 	}
+}
+function unreachableWords({ since, tries, reason, lastSeen }, jobId) {
+	const seen = lastSeen === null ? "It was not seen in this run" : `It was last seen at ${require_inputs.minute(lastSeen)}`;
+	const message = `The service hasn't responded since ${require_inputs.minute(since)} (${tries} ${tries === 1 ? "attempt" : "attempts"}). The last attempt: ${reason}`;
+	const hint = `The job ${jobId} may still be running. ${seen}.`;
+	return {
+		result: lastSeen === null ? "error" : "still-running",
+		headline: "can't check the job",
+		sentence: message,
+		hint,
+		problem: {
+			message,
+			hint
+		}
+	};
+}
+function finishedWords(view, { jobId, request }) {
+	const { outcome, link, unlinked, archivedSince, update } = view;
+	if (outcome === "failed") return failedWords(view.reason, jobId);
+	const since = archivedSince === true ? " The job has since been archived." : "";
+	const { summary: headline, log } = require_inputs.wordsFor({
+		end: outcome,
+		request,
+		update
+	});
+	const where = link !== null ? `: ${link.url}` : unlinked === null ? "." : `, which is not linked, because ${unlinked.reason}.`;
+	const sentence = `${log.replace("%", () => jobId)}${outcome === "pull-request" ? where : ""}${since}`;
+	return {
+		result: outcome === "no-news" ? "still-running" : outcome,
+		headline,
+		sentence,
+		hint: null,
+		problem: null
+	};
+}
+function failedWords(reason, jobId) {
+	const { summary: headline, log } = require_inputs.wordsFor({
+		end: "failed",
+		request: "job"
+	});
+	const failed = {
+		result: "failed",
+		headline,
+		problem: null
+	};
+	const sentence = log.replace("%", () => jobId);
+	if (reason === void 0) return {
+		...failed,
+		sentence,
+		hint: "The status comment says why, if the service gave a reason."
+	};
+	if (reason === null) return {
+		...failed,
+		sentence,
+		hint: "The service gave no reason; check the job there."
+	};
+	const message = `The service says: ${reason}${/[.!?…]$/.test(reason) ? "" : "."}`;
+	return {
+		...failed,
+		sentence: `${sentence} ${message}`,
+		hint: null,
+		problem: {
+			message,
+			hint: ""
+		}
+	};
 }
 
 // src/thread/notice.ts
@@ -791,76 +895,6 @@ function alsoCovers(threads) {
 	return `${ALSO}${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
 }
 
-// src/runs/finish/pull-request-facts.ts
-function linkTo(address, world) {
-	const read = address === null ? null : require_inputs.readPullRequestLink(address, require_inputs.linkRules(world));
-	return read?.kind === "link" ? read.link : null;
-}
-function isAtServer({ url }, { run }) {
-	return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
-}
-function isOwnPullRequest(link, world) {
-	return isAtServer(link, world) && link.repository.toLowerCase() === world.run.repository.toLowerCase();
-}
-async function lookAtLinked(link, world) {
-	if (!isAtServer(link, world)) return { kind: "hidden" };
-	const elsewhere = isOwnPullRequest(link, world) ? {} : { repository: link.repository };
-	try {
-		return {
-			kind: "shown",
-			pull: await world.repository.pullRequest(link.number, elsewhere)
-		};
-	} catch (error) {
-		const refusal = require_errors.repositoryErrorOf(error);
-		world.runner.debug(`Could not read the pull request: ${refusal.message}`);
-		if (refusal.failure === "missing") return { kind: "missing" };
-		return refusal.failure === "unavailable" || refusal.failure === "rate-limited" ? {
-			kind: "failed",
-			error: refusal
-		} : { kind: "hidden" };
-	}
-}
-async function namedBy({ prLink }, link, world) {
-	if (prLink === null) return "none";
-	const named = linkTo(prLink, world);
-	if (named === null || link === null) return "other";
-	const isThis = ({ url }) => url.toLowerCase() === link.url.toLowerCase();
-	if (isThis(named)) return "this";
-	if (named.number !== link.number) return "other";
-	const seen = await lookAtLinked(named, world);
-	if (seen.kind === "failed") return "unread";
-	return seen.kind === "shown" && isThis(seen.pull) ? "this" : "other";
-}
-async function namesOther(job, link, world) {
-	const named = await namedBy(job, link, world);
-	return named === "none" ? require_inputs.isFinal(job) : named !== "this";
-}
-async function readLinked(link, world) {
-	const read = await lookAtLinked(link, world);
-	return read.kind === "shown" ? read.pull : null;
-}
-async function withPullRequest(view, { request, head, pullRequest }, world) {
-	if (view.outcome !== "pull-request" || view.link === null) return { view };
-	const pull = await readLinked(view.link, world);
-	if (pull === null) return { view };
-	const moved = pull.headSha === head ? "no-new-commits" : "new-commits";
-	const link = linkTo(pull.url, world) ?? view.link;
-	const same = [view.link.url, link.url].some((url) => url.toLowerCase() === pullRequest?.toLowerCase());
-	const update = request === "message" && head !== null && same ? { update: moved } : {};
-	return {
-		view: {
-			...view,
-			link,
-			pull: {
-				title: pull.title,
-				size: pull.size
-			},
-			...update
-		},
-		pull
-	};
-}
-
 // src/runs/finish/write-once.ts
 const ABANDONED_AFTER_MS = 6e5;
 const SENT_WITHIN_MS = 3e5;
@@ -1056,30 +1090,6 @@ async function askForReview({ link, reviewer }, seen, { repository, runner }) {
 	}
 }
 
-// src/runs/finish/react.ts
-const CANCELLED_REACTION_MS = 2e3;
-async function tryReaction(comment, reaction, world) {
-	const { runner, repository } = world;
-	try {
-		const hurry = runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {};
-		await repository.react(comment, reaction, hurry);
-		return true;
-	} catch (error) {
-		const failure = require_errors.repositoryErrorOf(error);
-		if (failure.failure === "missing" && await isGone(comment, world)) return true;
-		runner.warning(`Could not add the reaction ${reaction}: ${require_errors.problemText(failure)}`);
-		return false;
-	}
-}
-async function isGone(comment, { repository }) {
-	try {
-		return await repository.causingComment(comment) === null;
-	} catch (error) {
-		if (!(error instanceof require_errors.RepositoryError)) throw error;
-		return false;
-	}
-}
-
 // src/runs/finish/announce.ts
 const NOTICE_AFTER_MS = 3e5;
 const ANNOUNCE = {
@@ -1087,7 +1097,7 @@ const ANNOUNCE = {
 		isDue: ({ causedBy, view }) => causedBy !== null && reactionOf(view) !== null,
 		announce: async ({ causedBy, view }, world) => {
 			const reaction = reactionOf(view);
-			return causedBy !== null && reaction !== null && !await tryReaction(causedBy, reaction, world) ? "failed" : "done";
+			return causedBy !== null && reaction !== null && !await require_inputs.tryReaction(causedBy, reaction, world) ? "failed" : "done";
 		}
 	},
 	notice: {
@@ -1099,22 +1109,14 @@ const ANNOUNCE = {
 		announce: postHandover
 	}
 };
-function owed({ state, outcome, trigger, request, told, group }) {
-	if (state === "waiting" || state === "starting" || state === "started" || outcome === "no-news") return [];
-	return [
-		...trigger.kind === "run" ? [] : ["reaction"],
-		...state === "finished" ? ["notice"] : [],
-		...outcome === "pull-request" && (request === "job" || group !== void 0) ? ["handover"] : []
-	].filter((kind) => !told.includes(kind));
-}
 function reactionOf(view) {
 	if (view.state === "not-created" || view.state === "unknown") return "confused";
 	if (view.state !== "finished" || view.outcome === "no-news") return null;
 	return view.outcome === "pull-request" || view.outcome === "no-pull-request" ? "+1" : "confused";
 }
-function deservesNotice({ view, askedAt, unattended, conversation }, { settings, clock }) {
+function deservesNotice({ view, askedAt, writer, conversation }, { settings, clock }) {
 	if (view.state !== "finished" || view.outcome === "no-news" || !settings.notify || conversation === null) return false;
-	return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
+	return writer.kind === "other" || clock.now() - askedAt > NOTICE_AFTER_MS;
 }
 async function postNotice(end, world) {
 	const { view, jobId, request, conversation, status, claimedOn, answered, written = [] } = end;
@@ -1158,174 +1160,20 @@ async function isPosted(notice, { claimed, conversation: { thread, review } }, {
 	return lists.flat().filter(({ author }) => author === viewer).some(({ body }) => isNotice(body, notice, claimed));
 }
 
-// src/wording/outcome-words.ts
-function outcomeWords({ view }, { jobId, request }) {
-	switch (view.state) {
-		case "started": return startedWords(view, {
-			jobId: jobId ?? "",
-			request
-		});
-		case "finished": return finishedWords(view, {
-			jobId: jobId ?? "",
-			request
-		});
-		case "not-created": {
-			const { summary: headline, log } = require_inputs.wordsFor({
-				end: "not-created",
-				request
-			});
-			const { problem } = view;
-			return {
-				result: "not-created",
-				headline,
-				sentence: `${log} ${problem.message}`,
-				hint: problem.hint,
-				problem
-			};
-		}
-		case "unknown": {
-			const { summary: headline, log } = require_inputs.wordsFor({
-				end: "unknown",
-				request
-			});
-			const hint = CHECK_FIRST[request];
-			const problem = {
-				message: view.evidence,
-				hint
-			};
-			return {
-				result: "unknown-start",
-				headline,
-				sentence: `${log} ${view.evidence}`,
-				hint,
-				problem
-			};
-		}
-	}
-}
-const CHECK_FIRST = {
-	job: "We don't send the request twice, because that could start a second job: check the service first.",
-	message: "We don't send it twice, because the agent could then do the same work again: check the pull request first."
-};
-function startedWords({ seen }, { jobId, request }) {
-	const running = {
-		result: "still-running",
-		hint: null,
-		problem: null
-	};
-	switch (seen.kind) {
-		case "working":
-		case "not-waiting": return {
-			...running,
-			headline: request === "message" ? "follow-up sent" : "started",
-			sentence: `The job ${jobId} has ${request === "message" ? "the follow-up" : "started"}; this run does not wait for it.`
-		};
-		case "waiting-cancelled":
-		case "waiting-cancelled-ended": return {
-			...running,
-			headline: "the run was cancelled, the job continues",
-			sentence: `The run was cancelled; the job ${jobId} continues.`
-		};
-		case "still-running": {
-			const waited = `${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? "minute" : "minutes"}`;
-			return {
-				...running,
-				headline: "still running",
-				sentence: `The job ${jobId} is still running; this run stopped waiting after ${waited}.`
-			};
-		}
-		case "refused": return {
-			result: "error",
-			headline: "can't check the job",
-			sentence: `The job ${jobId} may still be running, but the service doesn't show it: ${seen.problem.message}`,
-			hint: seen.problem.hint,
-			problem: seen.problem
-		};
-		case "unreachable": return unreachableWords(seen, jobId);
-	}
-}
-function unreachableWords({ since, tries, reason, lastSeen }, jobId) {
-	const seen = lastSeen === null ? "It was not seen in this run" : `It was last seen at ${require_inputs.minute(lastSeen)}`;
-	const message = `The service hasn't responded since ${require_inputs.minute(since)} (${tries} ${tries === 1 ? "attempt" : "attempts"}). The last attempt: ${reason}`;
-	const hint = `The job ${jobId} may still be running. ${seen}.`;
-	return {
-		result: lastSeen === null ? "error" : "still-running",
-		headline: "can't check the job",
-		sentence: message,
-		hint,
-		problem: {
-			message,
-			hint
-		}
-	};
-}
-function finishedWords(view, { jobId, request }) {
-	const { outcome, link, unlinked, archivedSince, update } = view;
-	if (outcome === "failed") return failedWords(view.reason, jobId);
-	const since = archivedSince === true ? " The job has since been archived." : "";
-	const { summary: headline, log } = require_inputs.wordsFor({
-		end: outcome,
-		request,
-		update
-	});
-	const where = link !== null ? `: ${link.url}` : unlinked === null ? "." : `, which is not linked, because ${unlinked.reason}.`;
-	const sentence = `${log.replace("%", () => jobId)}${outcome === "pull-request" ? where : ""}${since}`;
-	return {
-		result: outcome === "no-news" ? "still-running" : outcome,
-		headline,
-		sentence,
-		hint: null,
-		problem: null
-	};
-}
-function failedWords(reason, jobId) {
-	const { summary: headline, log } = require_inputs.wordsFor({
-		end: "failed",
-		request: "job"
-	});
-	const failed = {
-		result: "failed",
-		headline,
-		problem: null
-	};
-	const sentence = log.replace("%", () => jobId);
-	if (reason === void 0) return {
-		...failed,
-		sentence,
-		hint: "The status comment says why, if the service gave a reason."
-	};
-	if (reason === null) return {
-		...failed,
-		sentence,
-		hint: "The service gave no reason; check the job there."
-	};
-	const message = `The service says: ${reason}${/[.!?…]$/.test(reason) ? "" : "."}`;
-	return {
-		...failed,
-		sentence: `${sentence} ${message}`,
-		hint: null,
-		problem: {
-			message,
-			hint: ""
-		}
-	};
-}
-
 // src/runs/finish/finish.ts
 async function finish(record, ending, world) {
 	const { view, job, writer } = ending;
-	const { runner, clock } = world;
-	const before = record.says?.marker;
-	const outcome = view.state === "finished" ? view.outcome : null;
-	const isSaid = before !== void 0 && record.attempted === null && before.state === view.state && before.outcome === outcome;
-	const isFinal = outcome !== "no-news" && !runner.cancelled.aborted;
-	const end = announced(record, ending);
-	const due = require_inputs.ANNOUNCEMENTS.filter((kind) => !(isSaid && before.told.includes(kind)) && ANNOUNCE[kind].isDue(end, world));
+	const now = world.clock.now();
+	const isSaid = shows(record, view);
+	const isCancelled = () => world.runner.cancelled.aborted;
+	const isFinal = !(view.state === "finished" && view.outcome === "no-news") && !isCancelled();
+	const toldBefore = isSaid ? record.says?.marker.told ?? [] : [];
+	const end = endIn(record, ending);
+	const due = require_inputs.ANNOUNCEMENTS.filter((kind) => !toldBefore.includes(kind) && ANNOUNCE[kind].isDue(end, world));
 	const early = due.filter((kind) => kind === "reaction" && !isSaid && writer.kind === "run" && isFinal);
+	const late = due.filter((kind) => !early.includes(kind));
 	const failed = await announce(early, end, world);
-	const late = due.filter((kind) => !early.includes(kind) || failed.has(kind));
-	const told = isFinal ? require_inputs.ANNOUNCEMENTS.filter((kind) => !late.includes(kind)) : [];
-	const now = clock.now();
+	const told = isFinal ? require_inputs.ANNOUNCEMENTS.filter((kind) => !late.includes(kind) && !failed.has(kind)) : [];
 	const base = {
 		...record.base,
 		told,
@@ -1344,13 +1192,12 @@ async function finish(record, ending, world) {
 		base
 	}, shown, writer, world);
 	const error = wrote.end === "failed" ? wrote.error : null;
-	if (!(wrote.end === "written" || wrote.end === "said" || error !== null && writer.kind === "run") || !isFinal || runner.cancelled.aborted) return {
+	if (!(wrote.end === "written" || wrote.end === "said" || error !== null && writer.kind === "run") || !isFinal || isCancelled()) return {
 		...wrote,
 		error,
 		missing: /* @__PURE__ */ new Map()
 	};
-	const rest = late.filter((kind) => !failed.has(kind));
-	const missing = new Map([...failed, ...await announce(rest, announced(wrote.record, ending), world)]);
+	const missing = new Map([...failed, ...await announce(late, endIn(wrote.record, ending), world)]);
 	if (error !== null) return {
 		...wrote,
 		error,
@@ -1358,12 +1205,11 @@ async function finish(record, ending, world) {
 	};
 	const kept = await remember(wrote.record, {
 		missing,
-		writer
+		ending
 	}, world);
 	if (kept.end === "failed") return {
+		...kept,
 		end: wrote.end,
-		record: kept.record,
-		error: kept.error,
 		missing
 	};
 	return {
@@ -1372,6 +1218,10 @@ async function finish(record, ending, world) {
 		error,
 		missing
 	};
+}
+function shows({ says, attempted }, view) {
+	const outcome = view.state === "finished" ? view.outcome : null;
+	return attempted === null && says?.marker.state === view.state && says.marker.outcome === outcome;
 }
 async function announceAlone(ending, world) {
 	const end = {
@@ -1383,7 +1233,7 @@ async function announceAlone(ending, world) {
 	};
 	if (!world.runner.cancelled.aborted && ANNOUNCE.handover.isDue(end, world)) await announce(["handover"], end, world);
 }
-function announced(record, { followed, ...ending }) {
+function endIn(record, { followed, ...ending }) {
 	const { comment, base, jobId, pullRequest } = record;
 	return {
 		...ending,
@@ -1405,13 +1255,7 @@ async function announce(kinds, end, world) {
 	}
 	return missing;
 }
-async function rememberNotice(record, writer, world) {
-	require_inputs.warnIfFailed(await remember(record, {
-		missing: /* @__PURE__ */ new Map(),
-		writer
-	}, world), record, world);
-}
-async function remember(record, { missing, writer }, { repository, clock }) {
+async function remember(record, { missing, ending }, { repository, clock }) {
 	const { says } = record;
 	if (says === null || missing.size > 0 || says.marker.told.length === require_inputs.ANNOUNCEMENTS.length) return {
 		end: "written",
@@ -1426,7 +1270,7 @@ async function remember(record, { missing, writer }, { repository, clock }) {
 		body: require_inputs.withMarker(says.body, marker)
 	};
 	return require_inputs.advance(record, next, {
-		writer,
+		writer: ending.writer,
 		now: clock.now()
 	}, repository);
 }
@@ -1493,28 +1337,16 @@ Object.defineProperty(exports, "composePrompt", {
     return composePrompt;
   }
 });
+Object.defineProperty(exports, "confirmed", {
+  enumerable: true,
+  get: function () {
+    return confirmed;
+  }
+});
 Object.defineProperty(exports, "demandVisible", {
   enumerable: true,
   get: function () {
     return demandVisible;
-  }
-});
-Object.defineProperty(exports, "dryRun", {
-  enumerable: true,
-  get: function () {
-    return dryRun;
-  }
-});
-Object.defineProperty(exports, "dryRunOfAnswer", {
-  enumerable: true,
-  get: function () {
-    return dryRunOfAnswer;
-  }
-});
-Object.defineProperty(exports, "dryRunOfResumed", {
-  enumerable: true,
-  get: function () {
-    return dryRunOfResumed;
   }
 });
 Object.defineProperty(exports, "finish", {
@@ -1545,6 +1377,12 @@ Object.defineProperty(exports, "instructionOf", {
   enumerable: true,
   get: function () {
     return instructionOf;
+  }
+});
+Object.defineProperty(exports, "isFollowersMarker", {
+  enumerable: true,
+  get: function () {
+    return isFollowersMarker;
   }
 });
 Object.defineProperty(exports, "isHere", {
@@ -1613,12 +1451,6 @@ Object.defineProperty(exports, "outcomeWords", {
     return outcomeWords;
   }
 });
-Object.defineProperty(exports, "owed", {
-  enumerable: true,
-  get: function () {
-    return owed;
-  }
-});
 Object.defineProperty(exports, "promptOf", {
   enumerable: true,
   get: function () {
@@ -1643,24 +1475,6 @@ Object.defineProperty(exports, "readStepInstruction", {
     return readStepInstruction;
   }
 });
-Object.defineProperty(exports, "readUsage", {
-  enumerable: true,
-  get: function () {
-    return readUsage;
-  }
-});
-Object.defineProperty(exports, "rememberNotice", {
-  enumerable: true,
-  get: function () {
-    return rememberNotice;
-  }
-});
-Object.defineProperty(exports, "renderJobSummary", {
-  enumerable: true,
-  get: function () {
-    return renderJobSummary;
-  }
-});
 Object.defineProperty(exports, "renderNotice", {
   enumerable: true,
   get: function () {
@@ -1671,6 +1485,12 @@ Object.defineProperty(exports, "shownInstruction", {
   enumerable: true,
   get: function () {
     return shownInstruction;
+  }
+});
+Object.defineProperty(exports, "shows", {
+  enumerable: true,
+  get: function () {
+    return shows;
   }
 });
 Object.defineProperty(exports, "slipText", {
@@ -1695,36 +1515,6 @@ Object.defineProperty(exports, "subCommands", {
   enumerable: true,
   get: function () {
     return subCommands;
-  }
-});
-Object.defineProperty(exports, "tryReaction", {
-  enumerable: true,
-  get: function () {
-    return tryReaction;
-  }
-});
-Object.defineProperty(exports, "usageLine", {
-  enumerable: true,
-  get: function () {
-    return usageLine;
-  }
-});
-Object.defineProperty(exports, "usageSoFar", {
-  enumerable: true,
-  get: function () {
-    return usageSoFar;
-  }
-});
-Object.defineProperty(exports, "usedLine", {
-  enumerable: true,
-  get: function () {
-    return usedLine;
-  }
-});
-Object.defineProperty(exports, "whyOverBudget", {
-  enumerable: true,
-  get: function () {
-    return whyOverBudget;
   }
 });
 Object.defineProperty(exports, "withPullRequest", {

@@ -5,11 +5,10 @@ const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
 const require_notice_claim = require("./notice-claim.js");
 const require_precheck = require("./precheck.js");
+const require_dry_run = require("./dry-run.js");
 const require_main = require("./main.js");
 const require_claimed_failure = require("./claimed-failure.js");
 const require_authorize = require("./authorize.js");
-const require_thread_scope = require("./thread-scope.js");
-const require_answer = require("./answer.js");
 
 // src/trigger/line-forms.ts
 function isQuoted(line) {
@@ -357,6 +356,35 @@ function readSubCommand(line) {
 	}
 }
 
+// src/runs/comment/thread-scope.ts
+async function readComments({ comment, thread }, { conversation, diff }, repository) {
+	const since = comment.createdAt === null ? {} : { since: comment.createdAt };
+	const read = async (kind, extent) => {
+		const rows = await repository.comments(thread.number, {
+			kind,
+			...extent === "since" ? since : {}
+		});
+		return extent === "since" ? writtenSince(rows, comment.createdAt) : rows;
+	};
+	return (await Promise.all([read("issue-comment", conversation), diff === null || thread.kind === "issue" ? [] : read("review-comment", diff)])).flat();
+}
+function writtenSince(comments, createdAt) {
+	if (createdAt === null) return comments;
+	return comments.filter((comment) => Date.parse(comment.createdAt) >= Date.parse(createdAt));
+}
+function inScope(own, { comment }, comments) {
+	const { review } = comment;
+	if (review === null) return own;
+	const ids = new Set(comments.filter((row) => row.review === review).map(({ id }) => id));
+	const answers = ({ review: at, marker: { trigger } }) => at === review || at === null && trigger.kind === "review-comment" && ids.has(trigger.id);
+	const unreadable = own.unreadable.filter((row) => row.review === review);
+	return {
+		...own,
+		marked: own.marked.filter(answers),
+		unreadable
+	};
+}
+
 // src/runs/comment/comment-gate.ts
 const INSIDERS = [
 	"OWNER",
@@ -398,7 +426,7 @@ async function passGate(intent, wanted, world) {
 }
 async function readOwnThread({ comment, thread }, login, world) {
 	const diff = comment.kind === "review-comment" ? "since" : null;
-	const comments = await require_thread_scope.readComments({
+	const comments = await readComments({
 		comment,
 		thread
 	}, {
@@ -410,7 +438,7 @@ async function readOwnThread({ comment, thread }, login, world) {
 function foundFor(own, { comment }) {
 	const bound = require_inputs.ofComment(own, comment);
 	if (bound !== null) return bound.marker;
-	return require_thread_scope.writtenSince(own.unreadable, comment.createdAt).length > 0 ? "unreadable" : null;
+	return writtenSince(own.unreadable, comment.createdAt).length > 0 ? "unreadable" : null;
 }
 async function claim(comment, reaction, world, { unclear = "If the claim did arrive, a re-run finds the comment taken: comment again." } = {}) {
 	try {
@@ -447,17 +475,17 @@ function changeOf({ comment }, now) {
 	return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : "changed";
 }
 async function refuseChanged(change, { intent, own }, world) {
-	if (!(change === "gone" || world.settings.dryRun || foundFor(own, intent) !== null)) await require_notice_claim.tryReaction(intent.comment, "confused", world);
+	if (!(change === "gone" || world.settings.dryRun || foundFor(own, intent) !== null)) await require_inputs.tryReaction(intent.comment, "confused", world);
 	return skipped$1("changed", change === "gone" ? "Nothing was started: the comment was deleted." : "Nothing was started: the comment was edited after it was posted. Comment again.");
 }
 async function refuse(answer, { comment }, world) {
-	if (!world.settings.dryRun) await require_notice_claim.tryReaction(comment, "-1", world);
+	if (!world.settings.dryRun) await require_inputs.tryReaction(comment, "-1", world);
 	return skipped$1(answer.reason, `Nothing was started: ${answer.sentence}`);
 }
 async function readThread(intent, { extent, everywhere }, world) {
 	const { repository } = world;
 	const diff = everywhere || intent.comment.kind === "review-comment" ? extent : null;
-	const reading = require_thread_scope.readComments(intent, {
+	const reading = readComments(intent, {
 		conversation: extent,
 		diff
 	}, repository);
@@ -562,7 +590,7 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 		if (!world.settings.dryRun) await require_inputs.show(record, unknown, { kind: "other" }, world);
 		return taken;
 	}
-	if (world.settings.dryRun) return require_notice_claim.dryRunOfResumed(left);
+	if (world.settings.dryRun) return require_dry_run.dryRunOfResumed(left);
 	const task = require_main.newTask({
 		request: { kind: "remembered" },
 		record,
@@ -573,7 +601,7 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 	});
 	return require_main.resumeRequest({
 		...task,
-		usage: await require_notice_claim.usageSoFar(world)
+		usage: await require_dry_run.usageSoFar(world)
 	}, left, world);
 }
 const NO_ANSWER_YET = "Another run has claimed this comment. If no answer appears within a few minutes, comment again.";
@@ -744,7 +772,7 @@ async function askedOf(to, { intent, readings }, world) {
 		}];
 	});
 	const destination = destinationOf(to, {
-		own: require_thread_scope.inScope(own, intent, comments),
+		own: inScope(own, intent, comments),
 		handovers
 	});
 	if (destination.kind === "new-job") return require_main.findOpen(readings.listed, require_inputs.groupHash({ command: world.settings.command }), world);
@@ -845,16 +873,16 @@ async function openReady({ request, instructionComment, usage }, { intent, login
 	}, world);
 }
 async function budgetFor({ intent, login, waited }, world) {
-	const usage = await require_notice_claim.readUsage({
+	const usage = await require_dry_run.readUsage({
 		login,
 		except: waited
 	}, world);
-	const over = require_notice_claim.whyOverBudget(usage);
+	const over = require_dry_run.whyOverBudget(usage);
 	if (over === null) return {
 		kind: "within-budget",
 		usage
 	};
-	if (!world.settings.dryRun) await require_answer.refuseInThread(intent, over, world);
+	if (!world.settings.dryRun) await require_claimed_failure.refuseInThread(intent, over, world);
 	return {
 		kind: "skipped",
 		reason: "over-budget",
@@ -876,7 +904,7 @@ async function contextOf({ context }, { outline }, { run, repository }) {
 // src/runs/comment/retry.ts
 async function findRetry(intent, { own: all, comments, waited }, world) {
 	const found = failedRequest({
-		own: require_thread_scope.inScope(all, intent, comments),
+		own: inScope(all, intent, comments),
 		waited
 	}, world);
 	if (found.kind === "refused") return found;
@@ -991,7 +1019,7 @@ function overtakenBy({ url }) {
 	};
 }
 async function requestedSince(failed, { intent, login }, world) {
-	const comments = await require_thread_scope.readComments(intent, {
+	const comments = await readComments(intent, {
 		conversation: "whole",
 		diff: "whole"
 	}, world.repository);
@@ -1138,14 +1166,14 @@ const NO_CONTEXT = {
 async function act(prepared, passed, world) {
 	const { intent, login } = passed;
 	switch (prepared.kind) {
-		case "help": return require_answer.answerInThread(intent, helpFor(world), world);
-		case "slip": return require_answer.refuseInThread(intent, `${require_notice_claim.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
+		case "help": return require_claimed_failure.answerInThread(intent, helpFor(world), world);
+		case "slip": return require_claimed_failure.refuseInThread(intent, `${require_notice_claim.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
 		case "report": {
 			const { reportInThread } = await Promise.resolve().then(() => require("./run-report.js"));
 			return reportInThread(intent, prepared.period, world);
 		}
 		case "status": {
-			const { settleThread } = await Promise.resolve().then(() => require("./run-settle.js"));
+			const { settleThread } = await Promise.resolve().then(() => require("./settle-thread.js"));
 			return settleThread(intent, login, world);
 		}
 		case "instruction": return requestInstruction(prepared, passed, world);
@@ -1154,7 +1182,7 @@ async function act(prepared, passed, world) {
 }
 async function requestInstruction({ text, leftOut, asked, context }, passed, world) {
 	const { intent } = passed;
-	if (asked.kind === "refused") return require_answer.refuseInThread(intent, asked.sentence, world);
+	if (asked.kind === "refused") return require_claimed_failure.refuseInThread(intent, asked.sentence, world);
 	const budget = await budgetFor(passed, world);
 	if (budget.kind !== "within-budget") return budget;
 	const { kind, id, place } = intent.comment;
@@ -1174,14 +1202,14 @@ async function requestInstruction({ text, leftOut, asked, context }, passed, wor
 }
 async function requestAgain({ found, open, context }, passed, world) {
 	const { intent, readings } = passed;
-	if (found.kind === "refused") return require_answer.refuseInThread(intent, found.sentence, world);
+	if (found.kind === "refused") return require_claimed_failure.refuseInThread(intent, found.sentence, world);
 	const { failed, job } = found;
 	const address = found.mayAddToOpen ? open : NEW_JOB;
 	const asked = job === null ? address : await askedOfJob(job, {
 		intent,
 		readings
 	}, world);
-	if (asked.kind === "refused") return require_answer.refuseInThread(intent, asked.sentence, world);
+	if (asked.kind === "refused") return require_claimed_failure.refuseInThread(intent, asked.sentence, world);
 	const budget = await budgetFor(passed, world);
 	if (budget.kind !== "within-budget") return budget;
 	const request = {
@@ -1322,7 +1350,7 @@ async function dryRunOf(command, passing, world) {
 		...passing,
 		login
 	}, world);
-	return ready.kind === "ready" ? require_notice_claim.dryRun(ready.request, ready.usage) : ready;
+	return ready.kind === "ready" ? require_dry_run.dryRun(ready.request, ready.usage) : ready;
 }
 const CANCELLED = {
 	message: "The run was cancelled before it claimed the comment; nothing was started.",
@@ -1336,4 +1364,6 @@ function skipped(reason, sentence) {
 	};
 }
 
+exports.inScope = inScope;
+exports.readComments = readComments;
 exports.runComment = runComment;

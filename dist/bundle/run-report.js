@@ -3,7 +3,6 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
-const require_answer = require("./answer.js");
 const require_claimed_failure = require("./claimed-failure.js");
 const require_notice_claim = require("./notice-claim.js");
 
@@ -4637,7 +4636,7 @@ async function runReport(world) {
 }
 async function reportInThread(intent, form, world) {
 	const unpublishable = await refusePublic(world);
-	if (unpublishable.length > 0) return require_answer.refuseInThread(intent, unpublishable.map(asCode).join("\n\n"), world);
+	if (unpublishable.length > 0) return require_claimed_failure.refuseInThread(intent, unpublishable.map(asCode).join("\n\n"), world);
 	const period = periodOf(form === null ? {
 		name: "Input \"period\"",
 		form: world.settings.period
@@ -4645,7 +4644,7 @@ async function reportInThread(intent, form, world) {
 		name: "The period",
 		form
 	}, world);
-	if ("message" in period) return require_answer.refuseInThread(intent, asCode(period), world);
+	if ("message" in period) return require_claimed_failure.refuseInThread(intent, asCode(period), world);
 	const report = await makeReport({
 		...period,
 		memory: null
@@ -4658,8 +4657,8 @@ async function reportInThread(intent, form, world) {
 		...report.layout,
 		limit: COMMENT_BYTES
 	});
-	const { url: commentUrl } = await require_answer.writeAnswer(intent, text, world);
-	await require_notice_claim.tryReaction(intent.comment, "+1", world);
+	const { url: commentUrl } = await require_claimed_failure.writeAnswer(intent, text, world);
+	await require_inputs.tryReaction(intent.comment, "+1", world);
 	return {
 		...await reported(report, null, world),
 		commentUrl
@@ -4711,11 +4710,11 @@ async function reported(report, place, world) {
 }
 async function answerFailure(intent, error, world) {
 	try {
-		await require_answer.writeAnswer(intent, `Could not make the report. ${asCode(error)}\n\n${require_claimed_failure.COMMENT_AGAIN}`, world);
+		await require_claimed_failure.writeAnswer(intent, `Could not make the report. ${asCode(error)}\n\n${require_claimed_failure.COMMENT_AGAIN}`, world);
 	} catch (thrown) {
 		world.runner.warning(`Could not answer the comment: ${require_errors.problemText(require_errors.repositoryErrorOf(thrown))}`);
 	}
-	await require_notice_claim.tryReaction(intent.comment, "confused", world);
+	await require_inputs.tryReaction(intent.comment, "confused", world);
 }
 function asCode(problem) {
 	return require_inputs.codeSpan(require_errors.problemText(problem), { longest: 600 });

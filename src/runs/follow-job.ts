@@ -6,7 +6,6 @@ import type { JobReading } from '../ports/jobs.ts';
 import { endBelievedFrom, type LeftRequest } from '../thread/claim.ts';
 import type { FinishedOutcome, Marker } from '../thread/marker.ts';
 import { reread } from '../thread/record.ts';
-import { confirmed } from './finish/confirm-end.ts';
 import {
   endingNotCreated,
   endingOfFollow,
@@ -17,6 +16,7 @@ import {
   NOTED_BEFORE,
   neverRequested,
 } from './finish/job-ending.ts';
+import { confirmed } from './finish/pull-request-facts.ts';
 import { warnUnread } from './finish/show.ts';
 import {
   concludeJob,

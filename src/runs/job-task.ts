@@ -8,9 +8,15 @@ import type { StatusRecord } from '../thread/record.ts';
 import type { Writer } from '../thread/rights.ts';
 import type { MarkerBase } from '../thread/status-view.ts';
 import { outcomeWords } from '../wording/outcome-words.ts';
-import { owed } from './finish/announce.ts';
 import { announceAlone, finish } from './finish/finish.ts';
-import { endingNotCreated, endOf, type JobEnding, NOT_CREATED_BEFORE, pullRequestOf } from './finish/job-ending.ts';
+import {
+  endingNotCreated,
+  endOf,
+  type JobEnding,
+  NOT_CREATED_BEFORE,
+  owed,
+  pullRequestOf,
+} from './finish/job-ending.ts';
 import { followedHandover } from './finish/notice-claim.ts';
 import { withPullRequest } from './finish/pull-request-facts.ts';
 import { show, warnIfFailed } from './finish/show.ts';
@@ -111,7 +117,7 @@ async function finishTask(task: JobTask, ending: JobEnding, world: World): Promi
   const said =
     request.kind === 'follow' ? followedHandover(followed) : { requester, instruction: record?.instruction ?? known };
   const text = { ...said, reviewer: record?.base.reviewer };
-  const end = { ...ending, causedBy, followed, unattended: false, handover: async () => text };
+  const end = { ...ending, causedBy, followed, handover: async () => text };
   // If the comment can't be edited, the post process tries again, and can't know this otherwise.
   if (record !== null && ending.view.state === 'not-created') runner.save('never-sent', 'true');
   if (record === null) {
@@ -119,7 +125,10 @@ async function finishTask(task: JobTask, ending: JobEnding, world: World): Promi
     const group = isStart ? groupHash(world.run) : undefined;
     const handover = async () => (isStart ? { ...text, ...reviewerOf(requester, world) } : text);
     const asked = request.kind === 'message' ? 'message' : 'job';
-    await announceAlone({ ...end, jobId, group, handover, request: asked, askedAt: task.askedAt }, world);
+    await announceAlone(
+      { ...end, writer: writerOf(task, world), jobId, group, handover, request: asked, askedAt: task.askedAt },
+      world,
+    );
     return task;
   }
   const finished = await finish(record, { ...end, writer: writerOf(task, world) }, world);

@@ -1,6 +1,6 @@
 import type { OutputName } from '../../src/action-spec.ts';
 import type { Comment } from '../../src/local/github/state.ts';
-import { owed } from '../../src/runs/finish/announce.ts';
+import { owed } from '../../src/runs/finish/job-ending.ts';
 import type { Marker } from '../../src/thread/marker.ts';
 import type { LedgerJob } from './ledger-service.ts';
 import { handoversIn, type Notice, noticesIn, type StatusComment, statusCommentsIn } from './our-comments.ts';

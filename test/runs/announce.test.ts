@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/ports/jobs.ts';
 import { runComment } from '../../src/runs/comment/run-comment.ts';
-import { owed } from '../../src/runs/finish/announce.ts';
+import { owed } from '../../src/runs/finish/job-ending.ts';
 import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
 import { endsReportedBy } from '../../src/thread/notice.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { End } from '../../src/runs/finish/end.ts';
+import type { End } from '../../src/runs/finish/job-ending.ts';
 import { explore } from './announcement-model/explore.ts';
 import type { Actor } from './announcement-model/processes.ts';
 
@@ -14,7 +14,7 @@ function endIn(thread: number, status: number, claimedOn = status): End {
     jobId: 'j_1',
     request: 'job',
     askedAt: 0,
-    unattended: true,
+    writer: { kind: 'other' },
     causedBy: null,
     conversation: { thread, review: null },
     status: ref(status),

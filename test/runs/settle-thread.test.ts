@@ -123,6 +123,7 @@ describe('`status`', () => {
     const status = aStatus([marker], [reading]);
     await playCommand(status);
     expect(stateIn(status.world.github)).toBe(expected);
+    await runSettle(status.world);
     expect(markerIn(status.world.github).told).toEqual(expected === 'finished no-news' ? [] : ANNOUNCEMENTS);
   });
 
@@ -172,6 +173,7 @@ describe('`status`', () => {
     const status = aStatus([aCommentMarker({ state: 'finished', outcome: 'failed' })]);
     const before = textOf(status.world.github.stored[0]?.body);
     await playCommand(status);
+    await runSettle(status.world);
     expect(markerIn(status.world.github).told).toEqual(ANNOUNCEMENTS);
     expect(textOf(status.world.github.stored[0]?.body)).toBe(before);
   });
@@ -181,8 +183,10 @@ describe('`status`', () => {
     await playCommand(status);
     const { github } = status.world;
     expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
-    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
     expect(endsReportedBy(github.stored.at(-1)?.body ?? '')).toEqual([statusOf(github)]);
+    await runSettle(status.world);
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
     expect(github.reactions).toContain(`${statusOf(github)} hooray`);
   });
 

@@ -4,7 +4,7 @@ import { type EndRef, renderNotice } from '../../thread/notice.ts';
 import type { SharedSettings } from '../../trigger/inputs.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { dryRunOfAnswer } from '../dry-run.ts';
-import { tryReaction } from '../finish/react.ts';
+import { tryReaction } from '../finish/show.ts';
 import type { World } from '../world.ts';
 
 type AnsweringWorld = Pick<World<SharedSettings>, 'settings' | 'runner' | 'repository'>;

@@ -10,7 +10,7 @@ import {
 } from '../../errors.ts';
 import { quoted } from '../../markdown.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
-import { tryReaction } from '../finish/react.ts';
+import { tryReaction } from '../finish/show.ts';
 import { UnsentError } from '../request/open-task.ts';
 import type { World } from '../world.ts';
 import { writeAnswer } from './answer.ts';

@@ -9,7 +9,7 @@ import { isEarlierAttempt, mayStart } from '../../thread/claim.ts';
 import { instructionHash, type Marker } from '../../thread/marker.ts';
 import { type OwnComments, ofComment, ownComments } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
-import { tryReaction } from '../finish/react.ts';
+import { tryReaction } from '../finish/show.ts';
 import { type Listed, listOpen } from '../request/open-pull-request.ts';
 import { type CommentWorld, oursOf } from '../world.ts';
 import { type Extent, readComments, writtenSince } from './thread-scope.ts';

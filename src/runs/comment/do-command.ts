@@ -113,7 +113,7 @@ export async function act(prepared: Prepared, passed: Passed, world: CommentWorl
       return reportInThread(intent, prepared.period, world);
     }
     case 'status': {
-      const { settleThread } = await import('../settle/run-settle.ts');
+      const { settleThread } = await import('../settle/settle-thread.ts');
       return settleThread(intent, login, world);
     }
     case 'instruction':

@@ -2,14 +2,14 @@ import { problemText, repositoryErrorOf } from '../../errors.ts';
 import { firstLine } from '../../marker-line.ts';
 import type { Conversation, Reaction } from '../../ports/conversations.ts';
 import { NOTICE_CLAIM } from '../../thread/claim.ts';
-import type { Announcement, Marker } from '../../thread/marker.ts';
+import type { Announcement } from '../../thread/marker.ts';
 import { type EndRef, endsReportedBy, renderNotice } from '../../thread/notice.ts';
 import type { StatusView } from '../../thread/status-view.ts';
 import { endNotice } from '../../wording/answers.ts';
-import type { Announced, AnnouncingWorld, End } from './end.ts';
+import type { End } from './job-ending.ts';
 import { deservesHandover, postHandover } from './post-handover.ts';
-import { tryReaction } from './react.ts';
-import { claimOnce, type Once, writeOnce } from './write-once.ts';
+import { type ShowingWorld, tryReaction } from './show.ts';
+import { type Announced, claimOnce, type Once, writeOnce } from './write-once.ts';
 
 /** After this long, we assume the requester no longer watches the thread (ms). */
 const NOTICE_AFTER_MS = 5 * 60_000;
@@ -19,8 +19,8 @@ export const ANNOUNCE: Readonly<
   Record<
     Announcement,
     {
-      readonly isDue: (end: End, world: AnnouncingWorld) => boolean;
-      readonly announce: (end: End, world: AnnouncingWorld) => Promise<Announced>;
+      readonly isDue: (end: End, world: ShowingWorld) => boolean;
+      readonly announce: (end: End, world: ShowingWorld) => Promise<Announced>;
     }
   >
 > = {
@@ -36,17 +36,6 @@ export const ANNOUNCE: Readonly<
   handover: { isDue: deservesHandover, announce: postHandover },
 };
 
-/** Lists what must still be announced to the requester about an end that a marker records. */
-export function owed({ state, outcome, trigger, request, told, group }: Marker): readonly Announcement[] {
-  if (state === 'waiting' || state === 'starting' || state === 'started' || outcome === 'no-news') return [];
-  const due: readonly Announcement[] = [
-    ...(trigger.kind === 'run' ? [] : (['reaction'] as const)),
-    ...(state === 'finished' ? (['notice'] as const) : []),
-    ...(outcome === 'pull-request' && (request === 'job' || group !== undefined) ? (['handover'] as const) : []),
-  ];
-  return due.filter((kind) => !told.includes(kind));
-}
-
 function reactionOf(view: StatusView): Reaction | null {
   if (view.state === 'not-created' || view.state === 'unknown') return 'confused';
   if (view.state !== 'finished' || view.outcome === 'no-news') return null;
@@ -54,17 +43,14 @@ function reactionOf(view: StatusView): Reaction | null {
 }
 
 /** GitHub sends no notification for edits: an end needs a comment if the job took long or had no watcher. */
-function deservesNotice(
-  { view, askedAt, unattended, conversation }: End,
-  { settings, clock }: AnnouncingWorld,
-): boolean {
+function deservesNotice({ view, askedAt, writer, conversation }: End, { settings, clock }: ShowingWorld): boolean {
   if (view.state !== 'finished' || view.outcome === 'no-news' || !settings.notify || conversation === null)
     return false;
-  return unattended || clock.now() - askedAt > NOTICE_AFTER_MS;
+  return writer.kind === 'other' || clock.now() - askedAt > NOTICE_AFTER_MS;
 }
 
 /** Posts the notice of a job's end, or claims it for the answer to `status`, only once across all runs. A failure is a warning. */
-async function postNotice(end: End, world: AnnouncingWorld): Promise<Announced> {
+async function postNotice(end: End, world: ShowingWorld): Promise<Announced> {
   const { view, jobId, request, conversation, status, claimedOn, answered, written = [] } = end;
   if (view.state !== 'finished' || conversation === null) return 'done';
   // The status comment could not be written, so nothing can claim the notice.
@@ -98,7 +84,7 @@ function isNotice(body: string, notice: string, claimed: EndRef): boolean {
 async function isPosted(
   notice: string,
   { claimed, conversation: { thread, review } }: { readonly claimed: EndRef; readonly conversation: Conversation },
-  { repository }: AnnouncingWorld,
+  { repository }: ShowingWorld,
 ): Promise<boolean> {
   const kinds = review === null ? (['issue-comment'] as const) : (['review-comment', 'issue-comment'] as const);
   const [viewer, ...lists] = await Promise.all([

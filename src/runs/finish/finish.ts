@@ -1,11 +1,11 @@
 import type { RepositoryError } from '../../errors.ts';
 import { ANNOUNCEMENTS, type Announcement } from '../../thread/marker.ts';
 import { type Advanced, advance, placeOf, type StatusRecord, withMarker } from '../../thread/record.ts';
-import type { Writer } from '../../thread/rights.ts';
+import type { StatusView } from '../../thread/status-view.ts';
 import { ANNOUNCE } from './announce.ts';
-import type { Announced, End, Ending } from './end.ts';
-import { endOf } from './job-ending.ts';
-import { type ShowingWorld, warnIfFailed, write } from './show.ts';
+import { type End, type Ending, endOf } from './job-ending.ts';
+import { type ShowingWorld, write } from './show.ts';
+import type { Announced } from './write-once.ts';
 
 export interface Finished {
   readonly record: StatusRecord;
@@ -14,8 +14,10 @@ export interface Finished {
   /** Why the end, or what was announced, could not be written; null if it was. */
   readonly error: RepositoryError | null;
   /** What is still owed, and why. */
-  readonly missing: ReadonlyMap<Announcement, Exclude<Announced, 'done'>>;
+  readonly missing: Missing;
 }
+
+type Missing = ReadonlyMap<Announcement, Exclude<Announced, 'done'>>;
 
 /**
  * Writes the end of a request, announces it, and records what was announced: the one way for a run, a re-run, `status`
@@ -24,38 +26,39 @@ export interface Finished {
  */
 export async function finish(record: StatusRecord, ending: Ending, world: ShowingWorld): Promise<Finished> {
   const { view, job, writer } = ending;
-  const { runner, clock } = world;
-  const before = record.says?.marker;
-  const outcome = view.state === 'finished' ? view.outcome : null;
-  const isSaid =
-    before !== undefined && record.attempted === null && before.state === view.state && before.outcome === outcome;
-  const isFinal = outcome !== 'no-news' && !runner.cancelled.aborted;
-  const end = announced(record, ending);
-  const due = ANNOUNCEMENTS.filter(
-    (kind) => !(isSaid && before.told.includes(kind)) && ANNOUNCE[kind].isDue(end, world),
-  );
+  const now = world.clock.now();
+  const isSaid = shows(record, view);
+  const isCancelled = (): boolean => world.runner.cancelled.aborted;
+  const isFinal = !(view.state === 'finished' && view.outcome === 'no-news') && !isCancelled();
+  const toldBefore = isSaid ? (record.says?.marker.told ?? []) : [];
+  const end = endIn(record, ending);
+  const due = ANNOUNCEMENTS.filter((kind) => !toldBefore.includes(kind) && ANNOUNCE[kind].isDue(end, world));
   const early = due.filter((kind) => kind === 'reaction' && !isSaid && writer.kind === 'run' && isFinal);
+  const late = due.filter((kind) => !early.includes(kind));
   const failed = await announce(early, end, world);
-  const late = due.filter((kind) => !early.includes(kind) || failed.has(kind));
-  const told = isFinal ? ANNOUNCEMENTS.filter((kind) => !late.includes(kind)) : [];
-  const now = clock.now();
+  const told = isFinal ? ANNOUNCEMENTS.filter((kind) => !late.includes(kind) && !failed.has(kind)) : [];
   const base = { ...record.base, told, watchedUntil: new Date(now).toISOString() };
   const shown = { view, job, endedAt: endOf(ending, now) };
   const wrote = isSaid ? ({ end: 'said', record } as const) : await write({ ...record, base }, shown, writer, world);
   const error = wrote.end === 'failed' ? wrote.error : null;
   const isOurs = wrote.end === 'written' || wrote.end === 'said' || (error !== null && writer.kind === 'run');
-  if (!isOurs || !isFinal || runner.cancelled.aborted) return { ...wrote, error, missing: new Map() };
-  const rest = late.filter((kind) => !failed.has(kind));
-  const missing = new Map([...failed, ...(await announce(rest, announced(wrote.record, ending), world))]);
+  if (!isOurs || !isFinal || isCancelled()) return { ...wrote, error, missing: new Map() };
+  const missing = new Map([...failed, ...(await announce(late, endIn(wrote.record, ending), world))]);
   if (error !== null) return { ...wrote, error, missing };
-  const kept = await remember(wrote.record, { missing, writer }, world);
-  if (kept.end === 'failed') return { end: wrote.end, record: kept.record, error: kept.error, missing };
+  const kept = await remember(wrote.record, { missing, ending }, world);
+  if (kept.end === 'failed') return { ...kept, end: wrote.end, missing };
   return { end: kept.end === 'overtaken' ? kept.end : wrote.end, record: kept.record, error, missing };
+}
+
+/** Checks whether a status comment shows an end already. */
+export function shows({ says, attempted }: Pick<StatusRecord, 'says' | 'attempted'>, view: StatusView): boolean {
+  const outcome = view.state === 'finished' ? view.outcome : null;
+  return attempted === null && says?.marker.state === view.state && says.marker.outcome === outcome;
 }
 
 /** Announces the end of a job without a thread: only its pull request can be handed over. */
 export async function announceAlone(
-  ending: Omit<Ending, 'writer' | 'followed'> & Pick<End, 'jobId' | 'request' | 'askedAt' | 'group'>,
+  ending: Omit<Ending, 'followed'> & Pick<End, 'jobId' | 'request' | 'askedAt' | 'group'>,
   world: ShowingWorld,
 ): Promise<void> {
   const end: End = { ...ending, conversation: null, status: null, sentTo: null, claimedOn: null };
@@ -63,7 +66,7 @@ export async function announceAlone(
 }
 
 /** Adds to an end what the record holds. */
-function announced(record: StatusRecord, { followed, ...ending }: Ending): End {
+function endIn(record: StatusRecord, { followed, ...ending }: Ending): End {
   const { comment, base, jobId, pullRequest } = record;
   return {
     ...ending,
@@ -78,19 +81,13 @@ function announced(record: StatusRecord, { followed, ...ending }: Ending): End {
   };
 }
 
-/** Returns what is still missing afterwards. */
-async function announce(kinds: readonly Announcement[], end: End, world: ShowingWorld): Promise<Finished['missing']> {
+async function announce(kinds: readonly Announcement[], end: End, world: ShowingWorld): Promise<Missing> {
   const missing = new Map<Announcement, Exclude<Announced, 'done'>>();
   for (const kind of kinds) {
     const result = await ANNOUNCE[kind].announce(end, world);
     if (result !== 'done') missing.set(kind, result);
   }
   return missing;
-}
-
-/** Records in the comment of an end that all is announced. A failure is a warning: the next run looks for it. */
-export async function rememberNotice(record: StatusRecord, writer: Writer, world: ShowingWorld): Promise<void> {
-  warnIfFailed(await remember(record, { missing: new Map(), writer }, world), record, world);
 }
 
 /**
@@ -100,7 +97,7 @@ export async function rememberNotice(record: StatusRecord, writer: Writer, world
  */
 async function remember(
   record: StatusRecord,
-  { missing, writer }: Pick<Finished, 'missing'> & Pick<Ending, 'writer'>,
+  { missing, ending }: { readonly missing: Missing; readonly ending: Ending },
   { repository, clock }: ShowingWorld,
 ): Promise<Advanced> {
   const { says } = record;
@@ -108,5 +105,5 @@ async function remember(
     return { end: 'written', record };
   const marker = { ...says.marker, told: ANNOUNCEMENTS };
   const next = { marker, body: withMarker(says.body, marker) };
-  return advance(record, next, { writer, now: clock.now() }, repository);
+  return advance(record, next, { writer: ending.writer, now: clock.now() }, repository);
 }

@@ -8,9 +8,12 @@ import {
   readPullRequestLink,
 } from '../../jobs/job.ts';
 import { duration } from '../../jobs/progress.ts';
+import type { CommentRef, Conversation } from '../../ports/conversations.ts';
 import type { PullRequest } from '../../ports/pull-requests.ts';
-import type { FinishedOutcome } from '../../thread/marker.ts';
+import type { Announcement, FinishedOutcome, Marker } from '../../thread/marker.ts';
+import type { Writer } from '../../thread/rights.ts';
 import type { EndView, StatusView } from '../../thread/status-view.ts';
+import type { HandoverText } from '../../wording/handover-text.ts';
 import type { SeenEnd } from '../../wording/status-comment.ts';
 
 /** What a run knows about its job when the run ends. `outcomeWords` derives all wording from it. */
@@ -135,4 +138,52 @@ function readNamed(prLink: string, links: LinkRules): NamedPullRequest {
 function unreachable({ since, tries, reason, retryAfterMs, lastSeen }: Silence): Started {
   const wait = retryAfterMs === null ? '' : ` The service asks us to wait ${duration(retryAfterMs)}.`;
   return { state: 'started', seen: { kind: 'unreachable', since, tries, reason: `${reason}${wait}`, lastSeen } };
+}
+
+/** A job's end, who writes it, and what its announcements need that the record doesn't hold. */
+export interface Ending extends JobEnding {
+  readonly writer: Writer;
+  /** The comment that requested the job; null if a workflow did. */
+  readonly causedBy: CommentRef | null;
+  /** The status comment of the request whose job is only followed here; null if there is none. */
+  readonly followed: CommentRef | null;
+  /** Our comments in the thread, as far as this run has read them: the notice may be among them. */
+  readonly written?: readonly string[];
+  /** The run's answer to `status` reports the end, so there is no other notice. */
+  readonly answered?: boolean;
+  readonly handover: () => Promise<HandedOver>;
+}
+
+/** An end to be announced to the requester, in addition to the status comment. */
+export interface End extends Omit<Ending, 'followed'> {
+  /** Null if none is known. */
+  readonly jobId: string | null;
+  readonly request: Marker['request'];
+  /** UTC, ms. */
+  readonly askedAt: number;
+  /** Null for a job without a thread. */
+  readonly conversation: Conversation | null;
+  readonly status: (CommentRef & { readonly url: string }) | null;
+  /** The comment that claims the notice: that of the request, if the job is only followed here. */
+  readonly claimedOn: CommentRef | null;
+  /** For a message: the address of the pull request that it was sent to; null if it is not known. */
+  readonly sentTo: string | null;
+  /** See `Marker`. */
+  readonly group: string | undefined;
+}
+
+/** What a hand-over says, and who is asked to review the pull request; absent if no one is. */
+export interface HandedOver extends Omit<HandoverText, 'origin' | 'command'> {
+  readonly reviewer?: string | undefined;
+}
+
+/** Lists what must still be announced to the requester about an end that a marker records. */
+export function owed({ state, outcome, trigger, request, told, group }: Marker): readonly Announcement[] {
+  if (state === 'waiting' || state === 'starting' || state === 'started' || outcome === 'no-news') return [];
+  const due: readonly Announcement[] = [
+    ...(trigger.kind === 'run' ? [] : (['reaction'] as const)),
+    ...(state === 'finished' ? (['notice'] as const) : []),
+    ...(outcome === 'pull-request' && (request === 'job' || group !== undefined) ? (['handover'] as const) : []),
+  ];
+  return due.filter((kind) => !told.includes(kind));
 }

@@ -1,7 +1,7 @@
 import type { Marker } from '../../thread/marker.ts';
 import type { OwnComment } from '../../thread/own-comments.ts';
 import { isFollowersMarker } from '../request/job-request.ts';
-import type { HandedOver } from './end.ts';
+import type { HandedOver } from './job-ending.ts';
 
 /**
  * Finds the status comment of the request that a step only follows: the thread's latest one that the job got. Both

@@ -6,15 +6,16 @@ import { HANDOVER_CLAIM, LIST_CLAIM } from '../../thread/claim.ts';
 import { believedHandover, handoverOf, MOST_COVERED } from '../../thread/handover.ts';
 import { renderHandover, withCovered } from '../../wording/handover-text.ts';
 import { oursOf, type SettleWorld } from '../world.ts';
-import type { Announced, AnnouncingWorld, End, HandedOver } from './end.ts';
+import type { End, HandedOver } from './job-ending.ts';
 import { isOwnPullRequest, type LinkedPullRequest, linkTo, lookAtLinked } from './pull-request-facts.ts';
-import { inTurn, maySend, type Once, writeOnce } from './write-once.ts';
+import type { ShowingWorld } from './show.ts';
+import { type Announced, inTurn, maySend, type Once, writeOnce } from './write-once.ts';
 
 /**
  * Checks whether a job's pull request gets our comment, or a further entry in it: only in the run's own repository,
  * because an instruction may be private, and not if the request was made on that pull request.
  */
-export function deservesHandover(end: End, world: AnnouncingWorld): boolean {
+export function deservesHandover(end: End, world: ShowingWorld): boolean {
   const { jobId, request, conversation, group } = end;
   const link = linkOf(end, world);
   if (!world.settings.handover || link === null || jobId === null) return false;
@@ -24,7 +25,7 @@ export function deservesHandover(end: End, world: AnnouncingWorld): boolean {
 }
 
 /** Returns the pull request that an end is written to: a message is listed where it was sent, whatever its job names now. */
-function linkOf({ view, request, sentTo }: End, world: AnnouncingWorld): PullRequestLink | null {
+function linkOf({ view, request, sentTo }: End, world: ShowingWorld): PullRequestLink | null {
   if (view.state !== 'finished' || view.link === null) return null;
   return request === 'job' ? view.link : linkTo(sentTo, world);
 }
@@ -35,7 +36,7 @@ type HandingOver = Omit<End, 'jobId'> & { readonly jobId: string; readonly link:
  * Writes the hand-over only once per pull request, across all runs and all threads. Issues and pull requests that are no
  * longer open get none. A failure is a warning.
  */
-export async function postHandover(end: End, world: AnnouncingWorld): Promise<Announced> {
+export async function postHandover(end: End, world: ShowingWorld): Promise<Announced> {
   const { jobId, pull } = end;
   const link = linkOf(end, world);
   if (link === null || jobId === null) return 'done';
@@ -78,7 +79,7 @@ export async function postHandover(end: End, world: AnnouncingWorld): Promise<An
  */
 async function leftOf(
   { link, jobId, group }: HandingOver,
-  world: AnnouncingWorld,
+  world: ShowingWorld,
 ): Promise<{ readonly replaces: CommentRef | null } | null> {
   const { repository } = world;
   const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
@@ -94,7 +95,7 @@ async function leftOf(
 function textOf(
   { jobId, status, group }: HandingOver,
   { reviewer: _reviewer, ...shown }: HandedOver,
-  world: AnnouncingWorld,
+  world: ShowingWorld,
 ): string {
   const { run, settings } = world;
   const { repository, service } = oursOf('', world);
@@ -112,7 +113,7 @@ function textOf(
  * Adds the thread of a request to the list in the hand-over that its message was sent for. Without turns, two runs that
  * read the list at the same moment would each write it without the other's entry.
  */
-function listIn(handing: HandingOver, world: AnnouncingWorld): Promise<Announced> {
+function listIn(handing: HandingOver, world: ShowingWorld): Promise<Announced> {
   const { link, jobId, group, conversation } = handing;
   const { repository, runner } = world;
   if (conversation === null) return Promise.resolve('done');
@@ -151,7 +152,7 @@ export async function mayReview(login: string, { settings, repository, runner }:
 async function askForReview(
   { link, reviewer }: { readonly link: PullRequestLink; readonly reviewer: string | undefined },
   seen: LinkedPullRequest,
-  { repository, runner }: AnnouncingWorld,
+  { repository, runner }: ShowingWorld,
 ): Promise<void> {
   if (reviewer === undefined) return;
   if (seen.kind === 'shown' && seen.pull.author.toLowerCase() === reviewer.toLowerCase()) return;

@@ -1,6 +1,12 @@
 import { repositoryErrorOf } from '../../errors.ts';
 import type { OwnReaction, Reactable, Reaction } from '../../ports/conversations.ts';
-import type { Announced, AnnouncingWorld } from './end.ts';
+import type { ShowingWorld } from './show.ts';
+
+/**
+ * - `held`: this run has claimed the notice, and its answer to `status` will be that notice
+ * - `later`: another run may still be writing it
+ */
+export type Announced = 'done' | 'held' | 'later' | 'failed';
 
 /** What is written at most once, whichever run of several does it. */
 export interface Once {
@@ -28,7 +34,7 @@ const SENT_WITHIN_MS = 5 * 60_000;
  * removed first: of several runs GitHub lets one remove it, so that one claims it anew, as often as that is needed.
  * Throws `RepositoryError`.
  */
-export async function writeOnce(once: Once, world: AnnouncingWorld): Promise<Announced> {
+export async function writeOnce(once: Once, world: ShowingWorld): Promise<Announced> {
   const claimedAt = world.clock.now();
   const claimed = await claimOnce(once, world);
   if (claimed !== 'held') return claimed;
@@ -43,7 +49,7 @@ export async function writeOnce(once: Once, world: AnnouncingWorld): Promise<Ann
  * Claims what is written at most once, as `writeOnce` does, and leaves the writing to the caller if it is `held`: as
  * long as it `maySend`.
  */
-export async function claimOnce(once: Omit<Once, 'write'>, world: AnnouncingWorld): Promise<Announced> {
+export async function claimOnce(once: Omit<Once, 'write'>, world: ShowingWorld): Promise<Announced> {
   const claim = await world.repository.react(once.on, once.reaction);
   if (claim.created) return 'held';
   if (await once.isWritten()) return 'done';
@@ -51,14 +57,14 @@ export async function claimOnce(once: Omit<Once, 'write'>, world: AnnouncingWorl
 }
 
 /** Whether what was claimed then (UTC, ms) may still be sent. Later, another run may take the claim over. */
-export function maySend(claimedAt: number, { clock }: Pick<AnnouncingWorld, 'clock'>): boolean {
+export function maySend(claimedAt: number, { clock }: Pick<ShowingWorld, 'clock'>): boolean {
   return clock.now() - claimedAt < SENT_WITHIN_MS;
 }
 
 async function takeOver(
   { id, createdAt }: OwnReaction,
   { on, reaction }: Pick<Once, 'on' | 'reaction'>,
-  { repository, clock }: AnnouncingWorld,
+  { repository, clock }: ShowingWorld,
 ): Promise<OwnReaction | null> {
   if (createdAt === null || clock.now() - createdAt < ABANDONED_AFTER_MS) return null;
   if (!(await repository.withdrawReaction(on, id))) return null;
@@ -77,7 +83,7 @@ const TURN_PAUSE_MS = 3_000;
 export async function inTurn(
   once: Pick<Once, 'on' | 'reaction'>,
   work: () => Promise<Announced>,
-  world: AnnouncingWorld,
+  world: ShowingWorld,
 ): Promise<Announced> {
   const { repository, clock, runner } = world;
   for (let turn = 1; ; turn += 1) {
@@ -99,7 +105,7 @@ export async function inTurn(
 async function giveBack(
   { id }: OwnReaction,
   { on }: Pick<Once, 'on'>,
-  { repository, runner }: AnnouncingWorld,
+  { repository, runner }: ShowingWorld,
 ): Promise<void> {
   try {
     await repository.withdrawReaction(on, id);

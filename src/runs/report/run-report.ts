@@ -7,7 +7,7 @@ import { resolvePeriod } from '../../visitors/period.ts';
 import { renderReport } from '../../visitors/report.ts';
 import { refuseInThread, writeAnswer } from '../comment/answer.ts';
 import { COMMENT_AGAIN } from '../comment/claimed-failure.ts';
-import { tryReaction } from '../finish/react.ts';
+import { tryReaction } from '../finish/show.ts';
 import type { ReportWorld } from '../world.ts';
 import { makeReport, type Report, type ReportRequest, writeReportFiles } from './make-report.ts';
 import { publicEvidence } from './read-evidence.ts';

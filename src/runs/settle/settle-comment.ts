@@ -6,8 +6,6 @@ import { endBelievedFrom, isWatched } from '../../thread/claim.ts';
 import type { Marker } from '../../thread/marker.ts';
 import { isNeverSent } from '../../thread/own-comments.ts';
 import { rightOf } from '../../thread/rights.ts';
-import { owed } from '../finish/announce.ts';
-import { confirmed } from '../finish/confirm-end.ts';
 import {
   endingNotCreated,
   endingOfJob,
@@ -17,19 +15,21 @@ import {
   NEVER_NOTED,
   NEVER_SENT,
   neverRequested,
+  owed,
 } from '../finish/job-ending.ts';
 import { noticeClaimOf } from '../finish/notice-claim.ts';
+import { confirmed } from '../finish/pull-request-facts.ts';
 import { linkRules, type SettleWorld } from '../world.ts';
-import { settleEnd } from './settle-end.ts';
 import {
   type OpenComment,
   type Settled,
   type SettleOptions,
   type SettleRequest,
   settled,
+  settleEnd,
   type Unlinked,
   WRITER,
-} from './settled.ts';
+} from './settle-end.ts';
 
 /** A job that has not ended after this long is no longer checked (ms). */
 const NO_NEWS_MS = 7 * 24 * 60 * 60_000;

@@ -1,22 +1,75 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
 import type { PullRequestLink } from '../../jobs/job.ts';
-import type { CommentRef } from '../../ports/conversations.ts';
-import type { Marker } from '../../thread/marker.ts';
+import type { ThreadComment } from '../../ports/conversations.ts';
+import type { JobReader } from '../../ports/jobs.ts';
 import type { EndRef } from '../../thread/notice.ts';
+import type { Ours, OwnComment, OwnComments } from '../../thread/own-comments.ts';
 import { readMarker } from '../../thread/read-marker.ts';
 import { recordOf } from '../../thread/record.ts';
-import { rightOf } from '../../thread/rights.ts';
+import { rightOf, type Writer } from '../../thread/rights.ts';
 import { outcomeWords } from '../../wording/outcome-words.ts';
-import type { End, Ending, HandedOver } from '../finish/end.ts';
-import { type Finished, finish } from '../finish/finish.ts';
-import type { JobEnding } from '../finish/job-ending.ts';
+import { type Finished, finish, shows } from '../finish/finish.ts';
+import type { Ending, HandedOver, JobEnding } from '../finish/job-ending.ts';
 import { followedHandover, noticeClaimOf } from '../finish/notice-claim.ts';
 import { mayReview } from '../finish/post-handover.ts';
 import { isOwnPullRequest, withPullRequest } from '../finish/pull-request-facts.ts';
 import type { SettleWorld } from '../world.ts';
-import { type OpenComment, type PlacedComment, type Settled, type SettleOptions, settled, WRITER } from './settled.ts';
 
-/** Writes the end of a request that no run watches, and announces it. */
+/** One of our status comments, with the thread it is in. */
+export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;
+
+/** A comment, and the number of its thread; null if GitHub doesn't say. */
+export type PlacedComment = ThreadComment & { readonly thread: number | null };
+
+/** The result of checking one open thread. */
+export interface Settled {
+  readonly kind: 'settled' | 'running' | 'still-open' | 'failed';
+  readonly thread: number;
+  readonly id: number;
+  readonly url: string;
+  /** May quote the service. */
+  readonly words: string;
+  /** Why the request failed, if this run has found that out; may quote the service. */
+  readonly problem?: string | null;
+  /** The end whose notice this run has claimed: the answer to `status` reports it. */
+  readonly reports?: EndRef;
+}
+
+/** A job that completed without a pull request: its link may still appear, so it is read once more. */
+export interface Unlinked {
+  readonly kind: 'unlinked';
+  readonly comment: OpenComment;
+  /** Monotonic, ms. */
+  readonly seenAt: number;
+}
+
+export interface SettleRequest {
+  readonly ours: Ours;
+  /** What was read to find the status comments: it may hold the comments that requested the jobs. */
+  readonly listed: readonly PlacedComment[];
+  /** See `OwnComments`. */
+  readonly neverSent: OwnComments['neverSent'];
+  /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
+  readonly onRequest: boolean;
+}
+
+export interface SettleOptions extends SettleRequest {
+  readonly jobs: JobReader;
+  /** All status comments that were read: they show which request a comment only follows. */
+  readonly marked: readonly OpenComment[];
+  /** This is the second read of a job without a link. Its result counts. */
+  readonly again: boolean;
+}
+
+/** Neither `settle` nor `status` owns what it updates. */
+export const WRITER: Writer = { kind: 'other' };
+
+/** Says what came of checking a status comment. */
+export function settled(kind: Settled['kind'], { thread, id, url }: OpenComment, words: string): Settled {
+  return { kind, thread, id, url, words };
+}
+
+/** Writes the end of a request that no run watches, and announces it. Throws the `RepositoryError` of its write. */
 export async function settleEnd(
   comment: OpenComment,
   known: JobEnding,
@@ -24,90 +77,42 @@ export async function settleEnd(
   world: SettleWorld,
 ): Promise<Settled> {
   const { marker } = comment;
-  const { clock, settings } = world;
-  if (rightOf(WRITER, marker, clock.now()) === 'never') {
+  if (rightOf(WRITER, marker, world.clock.now()) === 'never') {
     const words = outcomeWords(known, marker).sentence;
     return settled('still-open', comment, `${words} The run that follows it updates the comment.`);
   }
   const ending = await withFacts(comment, known, world);
-  const isSaid = marker.state === ending.view.state && marker.outcome === outcomeOf(ending);
-  const words = isSaid ? REPORTED : outcomeWords(ending, marker).sentence;
-  if (settings.dryRun) return settled('settled', comment, words);
   const record = recordOf({
     ...{ ours: options.ours, conversation: { thread: comment.thread, review: comment.review }, comment },
     ...{ base: marker, instruction: { keptFrom: comment.body } },
   });
-  const claimedOn = noticeClaimOf(comment, options.marked);
-  const claimedAfter = clock.now();
-  const announcing = await announcingOf({ comment, holder: claimedOn }, options, world);
-  const finished = await finish(record, { ...ending, ...announcing, endedBefore: true, followed: claimedOn }, world);
+  const isSaid = shows(record, ending.view);
+  const { sentence, problem } = outcomeWords(ending, marker);
+  const words = isSaid ? REPORTED : sentence;
+  if (world.settings.dryRun) return settled('settled', comment, words);
+  const announcing = await announcingOf(comment, options, world);
+  const finished = await finish(record, { ...ending, ...announcing, endedBefore: true }, world);
   if (ending.unconfirmed !== undefined && finished.error === null && finished.missing.has('handover'))
     return settled(
       'failed',
       comment,
       `the service did not confirm the pull request, so it is not handed over yet. ${ending.unconfirmed}`,
     );
-  const problem = isSaid ? null : (outcomeWords(ending, marker).problem?.message ?? null);
-  return settledBy(finished, { comment, words, problem, claimedOn, claimedAfter });
+  const { kind, id } = announcing.followed;
+  const reports = [...finished.missing.values()].includes('held') ? ({ reports: `${kind}/${id}` } as const) : {};
+  return { ...settledBy(finished, comment, words), problem: isSaid ? null : (problem?.message ?? null), ...reports };
 }
 
-/**
- * Says how an end is announced. The comment that requested the job is read only if it is needed, and once; `holder` is the
- * status comment of the job's request, if the thread has it.
- */
-async function announcingOf(
-  { comment, holder }: { readonly comment: OpenComment; readonly holder: OpenComment },
-  options: SettleOptions,
-  world: SettleWorld,
-): Promise<Omit<Ending, keyof JobEnding | 'followed'>> {
-  let reading: ReturnType<typeof requestOf> | undefined;
-  const request = (): ReturnType<typeof requestOf> => {
-    reading ??= requestOf(holder, options, world);
-    return reading;
-  };
-  return {
-    writer: WRITER,
-    unattended: true,
-    causedBy: holder !== comment || comment.marker.told.includes('reaction') ? null : await request(),
-    answered: options.onRequest,
-    written: options.listed
-      .filter(({ thread, author }) => thread === comment.thread && author === options.ours.login)
-      .map(({ body }) => body),
-    handover: async () => handoverText(holder, (await request())?.author ?? null, world),
-  };
-}
+const REPORTED = 'the end was reported';
 
-/** Says what came of writing and announcing an end. Throws the `RepositoryError` of an end that couldn't be written. */
-function settledBy(
-  { end, error, missing, record }: Finished,
-  { comment, claimedOn, claimedAfter, words, problem }: SettledAs,
-): Settled {
+function settledBy({ end, error, missing }: Finished, comment: OpenComment, words: string): Settled {
   if (end === 'overtaken') return settled('still-open', comment, 'another run has just updated it');
   if (end === 'gone') return settled('still-open', comment, 'its comment was deleted');
   if (error !== null) throw error;
   const left = [...missing.values()];
   if (left.includes('failed')) return settled('failed', comment, 'the end could not be reported');
-  const done = left.includes('later') ? settled('still-open', comment, LATER) : settled('settled', comment, words);
-  if (!left.includes('held')) return { ...done, problem };
-  const reported: EndRef = `${claimedOn.kind}/${claimedOn.id}`;
-  return { ...done, problem, reports: { end: reported, record: missing.size === 1 ? record : null, claimedAfter } };
-}
-
-interface SettledAs {
-  readonly comment: OpenComment;
-  readonly words: string;
-  readonly problem: string | null;
-  /** See `End`. */
-  readonly claimedOn: CommentRef;
-  /** See `Reported`. */
-  readonly claimedAfter: number;
-}
-
-const REPORTED = 'the end was reported';
-const LATER = 'another run may still be reporting the end';
-
-function outcomeOf({ view }: JobEnding): Marker['outcome'] {
-  return view.state === 'finished' ? view.outcome : null;
+  if (left.includes('later')) return settled('still-open', comment, 'another run may still be reporting the end');
+  return settled('settled', comment, words);
 }
 
 /** Only the pull request shows whether a follow-up changed anything, and the hand-over needs our own. */
@@ -125,12 +130,31 @@ function mayBeOwn(link: PullRequestLink, body: string, world: SettleWorld): bool
   return isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
 }
 
-async function handoverText(
+/** Says how an end is announced: as that of the request, if its step only followed the request's job. */
+async function announcingOf(
   comment: OpenComment,
-  requester: string | null,
+  options: SettleOptions,
   world: SettleWorld,
-): ReturnType<End['handover']> {
-  return { ...followedHandover(comment), requester, ...(await reviewerFor(comment, requester, world)) };
+): Promise<Omit<Ending, keyof JobEnding | 'followed'> & { readonly followed: OpenComment }> {
+  const { marker, thread } = comment;
+  const holder = noticeClaimOf(comment, options.marked);
+  const isRead = !marker.told.includes('reaction') || !marker.told.includes('handover');
+  const request = isRead ? await requestOf(holder, options, world) : null;
+  const requester = request?.author ?? null;
+  return {
+    writer: WRITER,
+    followed: holder,
+    causedBy: holder === comment ? request : null,
+    answered: options.onRequest,
+    written: options.listed
+      .filter((each) => each.thread === thread && each.author === options.ours.login)
+      .map(({ body }) => body),
+    handover: async () => ({
+      ...followedHandover(holder),
+      requester,
+      ...(await reviewerFor(holder, requester, world)),
+    }),
+  };
 }
 
 /** A marker can be forged: only who requested the job, or may request one now, is asked for a review. */

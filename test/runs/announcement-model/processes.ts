@@ -1,7 +1,8 @@
 import { RepositoryError } from '../../../src/errors.ts';
 import type { OwnReaction, ThreadComment } from '../../../src/ports/conversations.ts';
 import { ANNOUNCE } from '../../../src/runs/finish/announce.ts';
-import type { Announced, End } from '../../../src/runs/finish/end.ts';
+import type { End } from '../../../src/runs/finish/job-ending.ts';
+import type { Announced } from '../../../src/runs/finish/write-once.ts';
 import type { Announcement } from '../../../src/thread/marker.ts';
 import { aWorld } from '../../build/a-world.ts';
 import { aClock } from '../../fakes/fake-clock.ts';

@@ -1,0 +1,302 @@
+"use strict";
+
+const require_errors = require("./errors.js");
+const require_inputs = require("./inputs.js");
+const require_notice_claim = require("./notice-claim.js");
+
+// src/runs/settle/settle-end.ts
+const WRITER = { kind: "other" };
+function settled(kind, { thread, id, url }, words) {
+	return {
+		kind,
+		thread,
+		id,
+		url,
+		words
+	};
+}
+async function settleEnd(comment, known, options, world) {
+	const { marker } = comment;
+	if (require_inputs.rightOf(WRITER, marker, world.clock.now()) === "never") {
+		const words = require_notice_claim.outcomeWords(known, marker).sentence;
+		return settled("still-open", comment, `${words} The run that follows it updates the comment.`);
+	}
+	const ending = await withFacts(comment, known, world);
+	const record = require_inputs.recordOf({
+		ours: options.ours,
+		conversation: {
+			thread: comment.thread,
+			review: comment.review
+		},
+		comment,
+		base: marker,
+		instruction: { keptFrom: comment.body }
+	});
+	const isSaid = require_notice_claim.shows(record, ending.view);
+	const { sentence, problem } = require_notice_claim.outcomeWords(ending, marker);
+	const words = isSaid ? REPORTED : sentence;
+	if (world.settings.dryRun) return settled("settled", comment, words);
+	const announcing = await announcingOf(comment, options, world);
+	const finished = await require_notice_claim.finish(record, {
+		...ending,
+		...announcing,
+		endedBefore: true
+	}, world);
+	if (ending.unconfirmed !== void 0 && finished.error === null && finished.missing.has("handover")) return settled("failed", comment, `the service did not confirm the pull request, so it is not handed over yet. ${ending.unconfirmed}`);
+	const { kind, id } = announcing.followed;
+	const reports = [...finished.missing.values()].includes("held") ? { reports: `${kind}/${id}` } : {};
+	return {
+		...settledBy(finished, comment, words),
+		problem: isSaid ? null : problem?.message ?? null,
+		...reports
+	};
+}
+const REPORTED = "the end was reported";
+function settledBy({ end, error, missing }, comment, words) {
+	if (end === "overtaken") return settled("still-open", comment, "another run has just updated it");
+	if (end === "gone") return settled("still-open", comment, "its comment was deleted");
+	if (error !== null) throw error;
+	const left = [...missing.values()];
+	if (left.includes("failed")) return settled("failed", comment, "the end could not be reported");
+	if (left.includes("later")) return settled("still-open", comment, "another run may still be reporting the end");
+	return settled("settled", comment, words);
+}
+async function withFacts({ marker, body }, ending, world) {
+	const { view, job } = ending;
+	if (job === null || view.state !== "finished" || view.outcome === "no-news") return ending;
+	return marker.request === "message" || view.link !== null && mayBeOwn(view.link, body, world) ? {
+		job,
+		...await require_notice_claim.withPullRequest(view, marker, world)
+	} : ending;
+}
+function mayBeOwn(link, body, world) {
+	const written = require_inputs.readMarker(body);
+	const before = written.kind === "marker" ? written.marker.repository.name : "";
+	return require_notice_claim.isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
+}
+async function announcingOf(comment, options, world) {
+	const { marker, thread } = comment;
+	const holder = require_notice_claim.noticeClaimOf(comment, options.marked);
+	const request = !marker.told.includes("reaction") || !marker.told.includes("handover") ? await requestOf(holder, options, world) : null;
+	const requester = request?.author ?? null;
+	return {
+		writer: WRITER,
+		followed: holder,
+		causedBy: holder === comment ? request : null,
+		answered: options.onRequest,
+		written: options.listed.filter((each) => each.thread === thread && each.author === options.ours.login).map(({ body }) => body),
+		handover: async () => ({
+			...require_notice_claim.followedHandover(holder),
+			requester,
+			...await reviewerFor(holder, requester, world)
+		})
+	};
+}
+async function reviewerFor({ marker: { reviewer, trigger } }, requester, world) {
+	if (reviewer === void 0) return {};
+	if (trigger.kind !== "run") return requester?.toLowerCase() === reviewer.toLowerCase() ? { reviewer } : {};
+	return await require_notice_claim.mayReview(reviewer, world) ? { reviewer } : {};
+}
+async function requestOf({ marker: { trigger }, thread }, { listed }, { repository, runner }) {
+	if (trigger.kind === "run") return null;
+	try {
+		const read = listed.find(({ kind, id }) => kind === trigger.kind && id === trigger.id) ?? await repository.causingComment(trigger);
+		return read?.thread === thread ? read : null;
+	} catch (error) {
+		runner.warning(`Could not read who requested the job: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+		return null;
+	}
+}
+
+// src/runs/settle/settle-comment.ts
+const NO_NEWS_MS = 6048e5;
+function needsSettling(marker, now, { onRequest }) {
+	if (onRequest && (marker.state === "started" || marker.outcome === "no-news")) return true;
+	return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting" || require_inputs.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(WRITER, marker, now) !== "never";
+}
+async function settleComment(comment, options, world) {
+	const known = await knownEnd(comment, options, world);
+	const found = known.kind === "end" ? known : await endByReading({
+		...known,
+		comment
+	}, options, world);
+	return found.kind === "end" ? settleEnd(comment, found.ending, options, world) : found;
+}
+async function knownEnd({ marker }, options, world) {
+	const { state, jobId, outcome } = marker;
+	const end = (ending) => ({
+		kind: "end",
+		ending
+	});
+	if (require_inputs.isNeverSent(marker, options)) return end(require_inputs.endingNotCreated(require_inputs.neverRequested(marker.trigger.kind === "run" ? "step" : "comment")));
+	if (state === "not-created") return end({
+		view: KEPT_REASON,
+		job: null
+	});
+	if (state === "waiting") return end(require_inputs.endingNotCreated(require_inputs.NEVER_SENT));
+	if (state === "starting" || state === "unknown" || jobId === null) return end(require_inputs.endingUnknown(require_inputs.NEVER_NOTED));
+	if (outcome === null || outcome === "no-news") return {
+		kind: "unread",
+		jobId
+	};
+	const readJob = (id) => options.jobs.readJob(id, world.runner.cancelled);
+	return end(await require_notice_claim.confirmed(require_inputs.endingRemembered({
+		...marker,
+		outcome
+	}, require_inputs.linkRules(world)), {
+		marker,
+		readJob
+	}, world));
+}
+async function endByReading({ jobId, comment }, options, { runner, clock, ...world }) {
+	const { marker } = comment;
+	const reading = await options.jobs.readJob(jobId, runner.cancelled);
+	const now = clock.now();
+	if (reading.kind === "job" && require_inputs.isFinal(reading.job) && now >= require_inputs.endBelievedFrom(require_notice_claim.noticeClaimOf(comment, options.marked).marker)) {
+		const { status, prLink } = reading.job;
+		if (status === "completed" && prLink === null && !options.again) return {
+			kind: "unlinked",
+			comment,
+			seenAt: clock.monotonic()
+		};
+		return {
+			kind: "end",
+			ending: require_inputs.endingOfJob(reading.job, require_inputs.linkRules(world))
+		};
+	}
+	if (!(marker.outcome !== null || now - Date.parse(marker.askedAt) <= NO_NEWS_MS) && !require_inputs.isWatched(marker, now) && (reading.kind === "job" || reading.kind === "missing")) return {
+		kind: "end",
+		ending: {
+			view: NO_NEWS,
+			job: reading.kind === "job" ? reading.job : null
+		}
+	};
+	if (reading.kind === "job") return settled("running", comment, `the job ${jobId} is running`);
+	return settled("failed", comment, `Could not check the job ${jobId}: ${problemOf(reading, options)}`);
+}
+const NO_NEWS = {
+	state: "finished",
+	outcome: "no-news",
+	link: null,
+	unlinked: null
+};
+const KEPT_REASON = {
+	state: "not-created",
+	problem: {
+		message: "",
+		hint: ""
+	}
+};
+function problemOf(reading, { onRequest }) {
+	if (reading.kind !== "failed") return require_errors.problemText(reading.problem);
+	const wait = reading.retryAfterMs === null ? "" : ` The service asks to wait ${require_inputs.duration(reading.retryAfterMs)}.`;
+	return `${reading.problem.message}${wait} ${onRequest ? "Ask again later." : "The next settle run checks again."}`;
+}
+
+// src/runs/settle/settle-all.ts
+const LINK_MAY_COME_MS = 15e3;
+async function settleAll(comments, request, world) {
+	const { clock, runner } = world;
+	const options = {
+		...request,
+		marked: comments,
+		jobs: patientReader(world.service)
+	};
+	const settled = [];
+	const open = comments.filter(({ marker }) => needsSettling(marker, clock.now(), request));
+	const queue = open.map((comment) => ({
+		comment,
+		seenAt: null
+	}));
+	for (const { comment, seenAt } of queue) {
+		const wait = seenAt === null ? 0 : seenAt + LINK_MAY_COME_MS - clock.monotonic();
+		if (wait > 0) await clock.sleep(wait, runner.cancelled);
+		if (runner.cancelled.aborted) break;
+		const end = await settleOne(comment, {
+			...options,
+			again: seenAt !== null
+		}, world);
+		if (end.kind === "unlinked") queue.push(end);
+		else settled.push(end);
+	}
+	return {
+		settled,
+		followed: comments.filter((comment) => {
+			const { state } = comment.marker;
+			return (state === "started" || state === "starting" || state === "waiting") && require_inputs.isWatched(comment.marker, clock.now()) && !open.includes(comment);
+		}).length,
+		left: open.length - settled.length
+	};
+}
+async function settleOne(comment, options, world) {
+	try {
+		return await settleComment(comment, options, world);
+	} catch (error) {
+		const words = require_errors.problemText(require_errors.repositoryErrorOf(error));
+		const { id, url, thread } = comment;
+		return {
+			kind: "failed",
+			id,
+			url,
+			thread,
+			words
+		};
+	}
+}
+function patientReader({ readJob }) {
+	let refusal = null;
+	return { async readJob(id, cancelled) {
+		if (refusal !== null) return refusal;
+		const reading = await readJob(id, cancelled);
+		if (reading.kind === "failed" && reading.retryAfterMs !== null && reading.retryAfterMs > 0) refusal = reading;
+		return reading;
+	} };
+}
+function settlingOutcome({ settled, followed, left }, { unread, dryRun }) {
+	const of = (kind) => settled.filter((each) => each.kind === kind);
+	const [changed, failed] = [of("settled"), of("failed")];
+	const open = [...of("running"), ...of("still-open")];
+	const counts = `${changed.length} ${dryRun ? "would be updated" : "updated"}, ${open.length} still open, ${failed.length} ${failed.length === 1 ? "error" : "errors"}`;
+	const watched = followed === 0 ? "" : `, ${followed} still followed by a run`;
+	const unchecked = left === 0 ? "" : `, ${left} not checked, because the run was cancelled`;
+	const nothing = settled.length === 0 && left === 0 && followed === 0;
+	const none = unread.length === 0 ? "There is no unfinished job." : "No unfinished job was found among the comments that were read.";
+	const found = nothing ? none : `Unfinished jobs: ${counts}${watched}${unchecked}.`;
+	const fails = settled.length > 0 && failed.length === settled.length;
+	const why = fails ? ` The first: ${failed[0]?.words}` : "";
+	const overview = `${dryRun ? "A dry run: nothing was written. " : ""}${found}`;
+	const lines = [
+		...changed,
+		...failed,
+		...open
+	].map(({ url, thread, words }) => `- [Thread ${thread}](${url}): ${require_inputs.codeSpan(words, { longest: 300 })}`);
+	const more = unread.flatMap((each) => ["", require_inputs.quoted(each, { exact: true })]);
+	const summary = [
+		`### docs-agent: ${dryRun ? "dry run, nothing was written" : "status comments updated"}`,
+		"",
+		overview,
+		"",
+		...lines,
+		...more
+	].join("\n");
+	return {
+		kind: "settled",
+		result: dryRun ? "dry-run" : "settled",
+		sentence: overview + why,
+		summary,
+		fails
+	};
+}
+
+Object.defineProperty(exports, "settleAll", {
+  enumerable: true,
+  get: function () {
+    return settleAll;
+  }
+});
+Object.defineProperty(exports, "settlingOutcome", {
+  enumerable: true,
+  get: function () {
+    return settlingOutcome;
+  }
+});

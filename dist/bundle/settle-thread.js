@@ -1,0 +1,92 @@
+"use strict";
+
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_inputs = require("./inputs.js");
+const require_notice_claim = require("./notice-claim.js");
+const require_claimed_failure = require("./claimed-failure.js");
+const require_run_comment = require("./run-comment.js");
+const require_settle_all = require("./settle-all.js");
+
+// src/runs/settle/settle-thread.ts
+async function settleThread(intent, login, world) {
+	const { clock, repository, settings } = world;
+	const { number } = intent.thread;
+	const ours = require_inputs.oursOf(login, world);
+	const read = async () => {
+		const listed = (await require_run_comment.readComments(intent, {
+			conversation: "whole",
+			diff: "whole"
+		}, repository)).map((row) => ({
+			...row,
+			thread: number
+		}));
+		return {
+			...require_run_comment.inScope(require_inputs.ownComments(listed, ours), intent, listed),
+			listed
+		};
+	};
+	const began = clock.now();
+	const { marked, listed, neverSent } = await read();
+	const work = await require_settle_all.settleAll(marked, {
+		ours,
+		listed,
+		neverSent,
+		onRequest: true
+	}, world);
+	const { settled } = work;
+	const news = new Map(settled.map((each) => [each.url, each]));
+	const lines = newestFirst((await read()).marked).map((comment) => require_notice_claim.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), clock.now()));
+	const ends = require_notice_claim.maySend(began, world) ? settled.flatMap(({ reports }) => reports ?? []) : [];
+	const mayRepeat = async () => ends.length === 0 || require_notice_claim.maySend(began, world);
+	const text = lines.length === 0 ? "There is no job in this thread." : require_notice_claim.stateList(lines, {
+		comment: intent.comment.id,
+		ends
+	});
+	const failed = settled.some(({ kind }) => kind === "failed");
+	await require_claimed_failure.answerInThread(intent, text, world, {
+		reaction: failed ? "confused" : "+1",
+		ends,
+		mayRepeat
+	});
+	return require_settle_all.settlingOutcome(work, {
+		unread: [],
+		dryRun: settings.dryRun
+	});
+}
+function shownRequest({ marker, url, body }, news, world) {
+	const shown = {
+		marker,
+		url,
+		body,
+		link: require_notice_claim.linkTo(marker.pullRequest, world)
+	};
+	switch (news?.kind) {
+		case "running": return {
+			...shown,
+			seen: "running",
+			said: null
+		};
+		case "failed": return {
+			...shown,
+			seen: marker.state === "started" ? "unreadable" : null,
+			said: news.words
+		};
+		case "still-open": return {
+			...shown,
+			seen: null,
+			said: news.words
+		};
+		case "settled":
+		case void 0: return {
+			...shown,
+			seen: null,
+			said: news?.problem ?? null
+		};
+	}
+}
+function newestFirst(comments) {
+	const asked = ({ marker }) => Date.parse(marker.askedAt);
+	return comments.toReversed().toSorted((one, other) => asked(other) - asked(one));
+}
+
+exports.settleThread = settleThread;

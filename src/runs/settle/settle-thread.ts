@@ -1,0 +1,60 @@
+import type { Outcome } from '../../outcome.ts';
+import { ownComments } from '../../thread/own-comments.ts';
+import type { CommentIntent } from '../../trigger/intent.ts';
+import { type ShownRequest, stateLine, stateList } from '../../wording/answers.ts';
+import { answerInThread } from '../comment/answer.ts';
+import { inScope, readComments } from '../comment/thread-scope.ts';
+import { linkTo } from '../finish/pull-request-facts.ts';
+import { maySend } from '../finish/write-once.ts';
+import { oursOf, type SettleWorld } from '../world.ts';
+import { settleAll, settlingOutcome } from './settle-all.ts';
+import type { OpenComment, Settled, SettleRequest } from './settle-end.ts';
+
+/** Updates the jobs of one thread and answers with their states, including failed reads. */
+export async function settleThread(intent: CommentIntent, login: string, world: SettleWorld): Promise<Outcome> {
+  const { clock, repository, settings } = world;
+  const { number } = intent.thread;
+  const ours = oursOf(login, world);
+  const read = async (): Promise<Pick<SettleRequest, 'listed' | 'neverSent'> & { marked: readonly OpenComment[] }> => {
+    const wanted = { conversation: 'whole', diff: 'whole' } as const;
+    const listed = (await readComments(intent, wanted, repository)).map((row) => ({ ...row, thread: number }));
+    return { ...inScope(ownComments(listed, ours), intent, listed), listed };
+  };
+  const began = clock.now();
+  const { marked, listed, neverSent } = await read();
+  const work = await settleAll(marked, { ours, listed, neverSent, onRequest: true }, world);
+  const { settled } = work;
+  const news = new Map(settled.map((each) => [each.url, each]));
+  const lines = newestFirst((await read()).marked).map((comment) =>
+    stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), clock.now()),
+  );
+  // Notices that were claimed too long ago are left to the next run.
+  const ends = maySend(began, world) ? settled.flatMap(({ reports }) => reports ?? []) : [];
+  const mayRepeat = async (): Promise<boolean> => ends.length === 0 || maySend(began, world);
+  const text =
+    lines.length === 0 ? 'There is no job in this thread.' : stateList(lines, { comment: intent.comment.id, ends });
+  const failed = settled.some(({ kind }) => kind === 'failed');
+  await answerInThread(intent, text, world, { reaction: failed ? 'confused' : '+1', ends, mayRepeat });
+  return settlingOutcome(work, { unread: [], dryRun: settings.dryRun });
+}
+
+function shownRequest({ marker, url, body }: OpenComment, news: Settled | null, world: SettleWorld): ShownRequest {
+  const shown = { marker, url, body, link: linkTo(marker.pullRequest, world) };
+  switch (news?.kind) {
+    case 'running':
+      return { ...shown, seen: 'running', said: null };
+    case 'failed':
+      return { ...shown, seen: marker.state === 'started' ? 'unreadable' : null, said: news.words };
+    case 'still-open':
+      return { ...shown, seen: null, said: news.words };
+    case 'settled':
+    case undefined:
+      return { ...shown, seen: null, said: news?.problem ?? null };
+  }
+}
+
+/** Comments come oldest first, those on the diff after all others. */
+function newestFirst(comments: readonly OpenComment[]): readonly OpenComment[] {
+  const asked = ({ marker }: OpenComment): number => Date.parse(marker.askedAt);
+  return comments.toReversed().toSorted((one, other) => asked(other) - asked(one));
+}
