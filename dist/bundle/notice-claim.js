@@ -949,26 +949,21 @@ async function giveBack({ id }, { on }, { repository, runner }) {
 }
 
 // src/runs/finish/post-handover.ts
-function deservesHandover(end, world) {
-	const { jobId, request, conversation, group } = end;
-	const link = linkOf(end, world);
-	if (!world.settings.handover || link === null || jobId === null) return false;
-	return (request === "job" || group !== void 0 && conversation !== null) && isOwnPullRequest(link, world) && conversation?.thread !== link.number;
-}
-function linkOf({ view, request, sentTo }, world) {
-	if (view.state !== "finished" || view.link === null) return null;
-	return request === "job" ? view.link : linkTo(sentTo, world);
-}
-async function postHandover(end, world) {
-	const { jobId, pull } = end;
-	const link = linkOf(end, world);
-	if (link === null || jobId === null) return "done";
-	if (end.unconfirmed !== void 0) return "later";
-	const handing = {
+function handover(end, world) {
+	const { jobId, request, conversation, group, view, sentTo } = end;
+	if (!world.settings.handover || jobId === null || view.state !== "finished" || view.link === null) return null;
+	const link = request === "job" ? view.link : linkTo(sentTo, world);
+	if (link === null || !isOwnPullRequest(link, world) || conversation?.thread === link.number) return null;
+	if (request === "message" && (group === void 0 || conversation === null)) return null;
+	return () => handOver({
 		...end,
 		jobId,
 		link
-	};
+	}, world);
+}
+async function handOver(handing, world) {
+	const { link, pull } = handing;
+	if (handing.unconfirmed !== void 0) return "later";
 	const onceOf = (seen) => ({
 		on: {
 			kind: "pull-request",
@@ -977,7 +972,7 @@ async function postHandover(end, world) {
 		reaction: require_inputs.HANDOVER_CLAIM,
 		isWritten: async () => await leftOf(handing, world) === null,
 		write: async ({ mayRepeat, maySend }) => {
-			const said = await end.handover();
+			const said = await handing.handover();
 			const left = await leftOf(handing, world);
 			if (left === null) return "done";
 			if (!maySend()) return "later";
@@ -999,7 +994,7 @@ async function postHandover(end, world) {
 			pull
 		} : await lookAtLinked(link, world);
 		if (seen.kind === "missing" || seen.kind === "shown" && seen.pull.state !== "open") return "done";
-		if (end.request === "message") return await listIn(handing, world);
+		if (handing.request === "message") return await listIn(handing, world);
 		const result = await writeOnce(onceOf(seen), world);
 		if (result === "later") world.runner.info(`Another run may be writing the hand-over of pull request ${link.number}.`);
 		return result;
@@ -1018,7 +1013,7 @@ async function leftOf({ link, jobId, group }, world) {
 	}
 	return { replaces: null };
 }
-function textOf({ jobId, status, group }, { reviewer: _reviewer, ...shown }, world) {
+function textOf({ jobId, status, group, conversation }, { reviewer: _reviewer, ...shown }, world) {
 	const { run, settings } = world;
 	const { repository, service } = require_inputs.oursOf("", world);
 	const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`;
@@ -1026,15 +1021,14 @@ function textOf({ jobId, status, group }, { reviewer: _reviewer, ...shown }, wor
 		kind: status === null ? "run" : "thread",
 		url: status?.url ?? runUrl
 	};
-	const thread = /\/(\d+)#/.exec(status?.url ?? "")?.[1];
-	const handover = {
+	const marker = {
 		job: jobId,
 		repository,
 		service,
-		thread: thread === void 0 ? null : Number(thread),
+		thread: conversation?.thread ?? null,
 		...group === void 0 ? {} : { group }
 	};
-	return renderHandover(handover, {
+	return renderHandover(marker, {
 		...shown,
 		origin,
 		command: settings.command
@@ -1093,56 +1087,54 @@ async function askForReview({ link, reviewer }, seen, { repository, runner }) {
 // src/runs/finish/announce.ts
 const NOTICE_AFTER_MS = 3e5;
 const ANNOUNCE = {
-	reaction: {
-		isDue: ({ causedBy, view }) => causedBy !== null && reactionOf(view) !== null,
-		announce: async ({ causedBy, view }, world) => {
-			const reaction = reactionOf(view);
-			return causedBy !== null && reaction !== null && !await require_inputs.tryReaction(causedBy, reaction, world) ? "failed" : "done";
-		}
-	},
-	notice: {
-		isDue: deservesNotice,
-		announce: postNotice
-	},
-	handover: {
-		isDue: deservesHandover,
-		announce: postHandover
-	}
+	reaction,
+	notice,
+	handover
 };
+function reaction({ causedBy, view }, world) {
+	const shown = reactionOf(view);
+	if (causedBy === null || shown === null) return null;
+	return async () => await require_inputs.tryReaction(causedBy, shown, world) ? "done" : "failed";
+}
 function reactionOf(view) {
 	if (view.state === "not-created" || view.state === "unknown") return "confused";
 	if (view.state !== "finished" || view.outcome === "no-news") return null;
 	return view.outcome === "pull-request" || view.outcome === "no-pull-request" ? "+1" : "confused";
 }
-function deservesNotice({ view, askedAt, writer, conversation }, { settings, clock }) {
-	if (view.state !== "finished" || view.outcome === "no-news" || !settings.notify || conversation === null) return false;
-	return writer.kind === "other" || clock.now() - askedAt > NOTICE_AFTER_MS;
+function notice(end, world) {
+	const { view, askedAt, writer, conversation } = end;
+	const { settings, clock } = world;
+	if (view.state !== "finished" || view.outcome === "no-news" || !settings.notify || conversation === null) return null;
+	if (writer.kind !== "other" && clock.now() - askedAt <= NOTICE_AFTER_MS) return null;
+	return () => postNotice({
+		...end,
+		view,
+		conversation
+	}, world);
 }
 async function postNotice(end, world) {
 	const { view, jobId, request, conversation, status, claimedOn, answered, written = [] } = end;
-	if (view.state !== "finished" || conversation === null) return "done";
 	if (status === null || claimedOn === null) return "failed";
-	const text = endNotice({
-		...view,
-		request
-	}, status.url);
 	const claimed = `${claimedOn.kind}/${claimedOn.id}`;
-	const notice = renderNotice({
+	const body = renderNotice({
 		job: jobId ?? "",
 		status: claimed
-	}, text);
-	if (written.some((body) => isNotice(body, notice, claimed))) return "done";
+	}, endNotice({
+		...view,
+		request
+	}, status.url));
+	if (written.some((each) => isNotice(each, body, claimed))) return "done";
 	const once = {
 		on: {
 			kind: claimedOn.kind,
 			id: claimedOn.id
 		},
 		reaction: require_inputs.NOTICE_CLAIM,
-		isWritten: () => isPosted(notice, {
+		isWritten: () => isPosted(body, {
 			claimed,
 			conversation
 		}, world),
-		write: ({ mayRepeat }) => world.repository.createComment(conversation, notice, { mayRepeat })
+		write: ({ mayRepeat }) => world.repository.createComment(conversation, body, { mayRepeat })
 	};
 	try {
 		return await (answered === true ? claimOnce(once, world) : writeOnce(once, world));
@@ -1151,13 +1143,13 @@ async function postNotice(end, world) {
 		return "failed";
 	}
 }
-function isNotice(body, notice, claimed) {
-	return require_inputs.firstLine(body) === require_inputs.firstLine(notice) || endsReportedBy(body).includes(claimed);
+function isNotice(body, wanted, claimed) {
+	return require_inputs.firstLine(body) === require_inputs.firstLine(wanted) || endsReportedBy(body).includes(claimed);
 }
-async function isPosted(notice, { claimed, conversation: { thread, review } }, { repository }) {
+async function isPosted(wanted, { claimed, conversation: { thread, review } }, { repository }) {
 	const kinds = review === null ? ["issue-comment"] : ["review-comment", "issue-comment"];
 	const [viewer, ...lists] = await Promise.all([repository.viewer(), ...kinds.map((kind) => repository.comments(thread, { kind }))]);
-	return lists.flat().filter(({ author }) => author === viewer).some(({ body }) => isNotice(body, notice, claimed));
+	return lists.flat().filter(({ author }) => author === viewer).some(({ body }) => isNotice(body, wanted, claimed));
 }
 
 // src/runs/finish/finish.ts
@@ -1169,7 +1161,7 @@ async function finish(record, ending, world) {
 	const isFinal = !(view.state === "finished" && view.outcome === "no-news") && !isCancelled();
 	const toldBefore = isSaid ? record.says?.marker.told ?? [] : [];
 	const end = endIn(record, ending);
-	const due = require_inputs.ANNOUNCEMENTS.filter((kind) => !toldBefore.includes(kind) && ANNOUNCE[kind].isDue(end, world));
+	const due = require_inputs.ANNOUNCEMENTS.filter((kind) => !toldBefore.includes(kind) && ANNOUNCE[kind](end, world) !== null);
 	const early = due.filter((kind) => kind === "reaction" && !isSaid && writer.kind === "run" && isFinal);
 	const late = due.filter((kind) => !early.includes(kind));
 	const failed = await announce(early, end, world);
@@ -1231,7 +1223,7 @@ async function announceAlone(ending, world) {
 		sentTo: null,
 		claimedOn: null
 	};
-	if (!world.runner.cancelled.aborted && ANNOUNCE.handover.isDue(end, world)) await announce(["handover"], end, world);
+	if (!world.runner.cancelled.aborted) await announce(["handover"], end, world);
 }
 function endIn(record, { followed, ...ending }) {
 	const { comment, base, jobId, pullRequest } = record;
@@ -1250,8 +1242,8 @@ function endIn(record, { followed, ...ending }) {
 async function announce(kinds, end, world) {
 	const missing = /* @__PURE__ */ new Map();
 	for (const kind of kinds) {
-		const result = await ANNOUNCE[kind].announce(end, world);
-		if (result !== "done") missing.set(kind, result);
+		const result = await ANNOUNCE[kind](end, world)?.();
+		if (result !== void 0 && result !== "done") missing.set(kind, result);
 	}
 	return missing;
 }

@@ -4,68 +4,60 @@ import type { Conversation, Reaction } from '../../ports/conversations.ts';
 import { NOTICE_CLAIM } from '../../thread/claim.ts';
 import type { Announcement } from '../../thread/marker.ts';
 import { type EndRef, endsReportedBy, renderNotice } from '../../thread/notice.ts';
-import type { StatusView } from '../../thread/status-view.ts';
+import type { Finished } from '../../thread/status-view.ts';
 import { endNotice } from '../../wording/answers.ts';
 import type { End } from './job-ending.ts';
-import { deservesHandover, postHandover } from './post-handover.ts';
+import { handover } from './post-handover.ts';
 import { type ShowingWorld, tryReaction } from './show.ts';
 import { type Announced, claimOnce, type Once, writeOnce } from './write-once.ts';
 
 /** After this long, we assume the requester no longer watches the thread (ms). */
 const NOTICE_AFTER_MS = 5 * 60_000;
 
-/** What an end is announced by: whether it needs that, and how. A failure is a warning. */
-export const ANNOUNCE: Readonly<
-  Record<
-    Announcement,
-    {
-      readonly isDue: (end: End, world: ShowingWorld) => boolean;
-      readonly announce: (end: End, world: ShowingWorld) => Promise<Announced>;
-    }
-  >
-> = {
-  reaction: {
-    isDue: ({ causedBy, view }) => causedBy !== null && reactionOf(view) !== null,
-    announce: async ({ causedBy, view }, world) => {
-      const reaction = reactionOf(view);
-      const left = causedBy !== null && reaction !== null && !(await tryReaction(causedBy, reaction, world));
-      return left ? 'failed' : 'done';
-    },
-  },
-  notice: { isDue: deservesNotice, announce: postNotice },
-  handover: { isDue: deservesHandover, announce: postHandover },
-};
+/** Decides whether something announces an end, and returns how; null if it doesn't. A failure is a warning. */
+export type Announcer = (end: End, world: ShowingWorld) => (() => Promise<Announced>) | null;
 
-function reactionOf(view: StatusView): Reaction | null {
+export const ANNOUNCE: Readonly<Record<Announcement, Announcer>> = { reaction, notice, handover };
+
+function reaction({ causedBy, view }: End, world: ShowingWorld): ReturnType<Announcer> {
+  const shown = reactionOf(view);
+  if (causedBy === null || shown === null) return null;
+  return async () => ((await tryReaction(causedBy, shown, world)) ? 'done' : 'failed');
+}
+
+function reactionOf(view: End['view']): Reaction | null {
   if (view.state === 'not-created' || view.state === 'unknown') return 'confused';
   if (view.state !== 'finished' || view.outcome === 'no-news') return null;
   return view.outcome === 'pull-request' || view.outcome === 'no-pull-request' ? '+1' : 'confused';
 }
 
 /** GitHub sends no notification for edits: an end needs a comment if the job took long or had no watcher. */
-function deservesNotice({ view, askedAt, writer, conversation }: End, { settings, clock }: ShowingWorld): boolean {
-  if (view.state !== 'finished' || view.outcome === 'no-news' || !settings.notify || conversation === null)
-    return false;
-  return writer.kind === 'other' || clock.now() - askedAt > NOTICE_AFTER_MS;
+function notice(end: End, world: ShowingWorld): ReturnType<Announcer> {
+  const { view, askedAt, writer, conversation } = end;
+  const { settings, clock } = world;
+  if (view.state !== 'finished' || view.outcome === 'no-news' || !settings.notify || conversation === null) return null;
+  if (writer.kind !== 'other' && clock.now() - askedAt <= NOTICE_AFTER_MS) return null;
+  return () => postNotice({ ...end, view, conversation }, world);
 }
 
-/** Posts the notice of a job's end, or claims it for the answer to `status`, only once across all runs. A failure is a warning. */
-async function postNotice(end: End, world: ShowingWorld): Promise<Announced> {
+/** Posts the notice of a job's end, or claims it for the answer to `status`, only once across all runs. */
+async function postNotice(
+  end: End & { readonly view: Finished; readonly conversation: Conversation },
+  world: ShowingWorld,
+): Promise<Announced> {
   const { view, jobId, request, conversation, status, claimedOn, answered, written = [] } = end;
-  if (view.state !== 'finished' || conversation === null) return 'done';
   // The status comment could not be written, so nothing can claim the notice.
   if (status === null || claimedOn === null) return 'failed';
-  const text = endNotice({ ...view, request }, status.url);
   // A step that only follows the job shares the claim, so it must find the notice that the other one wrote.
   const claimed = `${claimedOn.kind}/${claimedOn.id}` as const;
-  const notice = renderNotice({ job: jobId ?? '', status: claimed }, text);
+  const body = renderNotice({ job: jobId ?? '', status: claimed }, endNotice({ ...view, request }, status.url));
   // Someone may have removed the reaction, which anyone can see.
-  if (written.some((body) => isNotice(body, notice, claimed))) return 'done';
+  if (written.some((each) => isNotice(each, body, claimed))) return 'done';
   const once: Once = {
     on: { kind: claimedOn.kind, id: claimedOn.id },
     reaction: NOTICE_CLAIM,
-    isWritten: () => isPosted(notice, { claimed, conversation }, world),
-    write: ({ mayRepeat }) => world.repository.createComment(conversation, notice, { mayRepeat }),
+    isWritten: () => isPosted(body, { claimed, conversation }, world),
+    write: ({ mayRepeat }) => world.repository.createComment(conversation, body, { mayRepeat }),
   };
   try {
     return await (answered === true ? claimOnce(once, world) : writeOnce(once, world));
@@ -76,13 +68,13 @@ async function postNotice(end: End, world: ShowingWorld): Promise<Announced> {
 }
 
 /** The first line names the job and the comment that claims its notice. An answer to `status` names what it reports. */
-function isNotice(body: string, notice: string, claimed: EndRef): boolean {
-  return firstLine(body) === firstLine(notice) || endsReportedBy(body).includes(claimed);
+function isNotice(body: string, wanted: string, claimed: EndRef): boolean {
+  return firstLine(body) === firstLine(wanted) || endsReportedBy(body).includes(claimed);
 }
 
 /** An answer about a review thread may be in the conversation. */
 async function isPosted(
-  notice: string,
+  wanted: string,
   { claimed, conversation: { thread, review } }: { readonly claimed: EndRef; readonly conversation: Conversation },
   { repository }: ShowingWorld,
 ): Promise<boolean> {
@@ -92,5 +84,5 @@ async function isPosted(
     ...kinds.map((kind) => repository.comments(thread, { kind })),
   ]);
   const ours = lists.flat().filter(({ author }) => author === viewer);
-  return ours.some(({ body }) => isNotice(body, notice, claimed));
+  return ours.some(({ body }) => isNotice(body, wanted, claimed));
 }

@@ -32,7 +32,7 @@ export async function finish(record: StatusRecord, ending: Ending, world: Showin
   const isFinal = !(view.state === 'finished' && view.outcome === 'no-news') && !isCancelled();
   const toldBefore = isSaid ? (record.says?.marker.told ?? []) : [];
   const end = endIn(record, ending);
-  const due = ANNOUNCEMENTS.filter((kind) => !toldBefore.includes(kind) && ANNOUNCE[kind].isDue(end, world));
+  const due = ANNOUNCEMENTS.filter((kind) => !toldBefore.includes(kind) && ANNOUNCE[kind](end, world) !== null);
   const early = due.filter((kind) => kind === 'reaction' && !isSaid && writer.kind === 'run' && isFinal);
   const late = due.filter((kind) => !early.includes(kind));
   const failed = await announce(early, end, world);
@@ -62,7 +62,7 @@ export async function announceAlone(
   world: ShowingWorld,
 ): Promise<void> {
   const end: End = { ...ending, conversation: null, status: null, sentTo: null, claimedOn: null };
-  if (!world.runner.cancelled.aborted && ANNOUNCE.handover.isDue(end, world)) await announce(['handover'], end, world);
+  if (!world.runner.cancelled.aborted) await announce(['handover'], end, world);
 }
 
 /** Adds to an end what the record holds. */
@@ -84,8 +84,8 @@ function endIn(record: StatusRecord, { followed, ...ending }: Ending): End {
 async function announce(kinds: readonly Announcement[], end: End, world: ShowingWorld): Promise<Missing> {
   const missing = new Map<Announcement, Exclude<Announced, 'done'>>();
   for (const kind of kinds) {
-    const result = await ANNOUNCE[kind].announce(end, world);
-    if (result !== 'done') missing.set(kind, result);
+    const result = await ANNOUNCE[kind](end, world)?.();
+    if (result !== undefined && result !== 'done') missing.set(kind, result);
   }
   return missing;
 }

@@ -11,43 +11,39 @@ import { isOwnPullRequest, type LinkedPullRequest, linkTo, lookAtLinked } from '
 import type { ShowingWorld } from './show.ts';
 import { type Announced, inTurn, maySend, type Once, writeOnce } from './write-once.ts';
 
+/** An end whose job has made a pull request that gets our comment, or a further entry in it. */
+interface HandingOver extends End {
+  readonly jobId: string;
+  readonly link: PullRequestLink;
+}
+
 /**
- * Checks whether a job's pull request gets our comment, or a further entry in it: only in the run's own repository,
- * because an instruction may be private, and not if the request was made on that pull request.
+ * Hands a job's pull request over: only in the run's own repository, because an instruction may be private, and not if the
+ * request was made on that pull request. A message is listed where it was sent, whatever its job names now.
  */
-export function deservesHandover(end: End, world: ShowingWorld): boolean {
-  const { jobId, request, conversation, group } = end;
-  const link = linkOf(end, world);
-  if (!world.settings.handover || link === null || jobId === null) return false;
+export function handover(end: End, world: ShowingWorld): (() => Promise<Announced>) | null {
+  const { jobId, request, conversation, group, view, sentTo } = end;
+  if (!world.settings.handover || jobId === null || view.state !== 'finished' || view.link === null) return null;
+  const link = request === 'job' ? view.link : linkTo(sentTo, world);
+  if (link === null || !isOwnPullRequest(link, world) || conversation?.thread === link.number) return null;
   // Only a message to an open pull request of its group is listed, by its thread.
-  const isListed = group !== undefined && conversation !== null;
-  return (request === 'job' || isListed) && isOwnPullRequest(link, world) && conversation?.thread !== link.number;
+  if (request === 'message' && (group === undefined || conversation === null)) return null;
+  return () => handOver({ ...end, jobId, link }, world);
 }
-
-/** Returns the pull request that an end is written to: a message is listed where it was sent, whatever its job names now. */
-function linkOf({ view, request, sentTo }: End, world: ShowingWorld): PullRequestLink | null {
-  if (view.state !== 'finished' || view.link === null) return null;
-  return request === 'job' ? view.link : linkTo(sentTo, world);
-}
-
-type HandingOver = Omit<End, 'jobId'> & { readonly jobId: string; readonly link: PullRequestLink };
 
 /**
  * Writes the hand-over only once per pull request, across all runs and all threads. Issues and pull requests that are no
  * longer open get none. A failure is a warning.
  */
-export async function postHandover(end: End, world: ShowingWorld): Promise<Announced> {
-  const { jobId, pull } = end;
-  const link = linkOf(end, world);
-  if (link === null || jobId === null) return 'done';
-  if (end.unconfirmed !== undefined) return 'later';
-  const handing: HandingOver = { ...end, jobId, link };
+async function handOver(handing: HandingOver, world: ShowingWorld): Promise<Announced> {
+  const { link, pull } = handing;
+  if (handing.unconfirmed !== undefined) return 'later';
   const onceOf = (seen: LinkedPullRequest): Once => ({
     on: { kind: 'pull-request', id: link.number },
     reaction: HANDOVER_CLAIM,
     isWritten: async () => (await leftOf(handing, world)) === null,
     write: async ({ mayRepeat, maySend }) => {
-      const said = await end.handover();
+      const said = await handing.handover();
       // Someone may have removed the reaction, which anyone can see.
       const left = await leftOf(handing, world);
       if (left === null) return 'done';
@@ -62,7 +58,7 @@ export async function postHandover(end: End, world: ShowingWorld): Promise<Annou
     const isRead = pull !== undefined && pull.number === link.number;
     const seen = isRead ? ({ kind: 'shown', pull } as const) : await lookAtLinked(link, world);
     if (seen.kind === 'missing' || (seen.kind === 'shown' && seen.pull.state !== 'open')) return 'done';
-    if (end.request === 'message') return await listIn(handing, world);
+    if (handing.request === 'message') return await listIn(handing, world);
     const result = await writeOnce(onceOf(seen), world);
     if (result === 'later')
       world.runner.info(`Another run may be writing the hand-over of pull request ${link.number}.`);
@@ -93,7 +89,7 @@ async function leftOf(
 }
 
 function textOf(
-  { jobId, status, group }: HandingOver,
+  { jobId, status, group, conversation }: HandingOver,
   { reviewer: _reviewer, ...shown }: HandedOver,
   world: ShowingWorld,
 ): string {
@@ -101,12 +97,11 @@ function textOf(
   const { repository, service } = oursOf('', world);
   const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`;
   const origin = { kind: status === null ? 'run' : 'thread', url: status?.url ?? runUrl } as const;
-  const thread = /\/(\d+)#/.exec(status?.url ?? '')?.[1];
-  const handover = {
-    ...{ job: jobId, repository, service, thread: thread === undefined ? null : Number(thread) },
+  const marker = {
+    ...{ job: jobId, repository, service, thread: conversation?.thread ?? null },
     ...(group === undefined ? {} : { group }),
   };
-  return renderHandover(handover, { ...shown, origin, command: settings.command });
+  return renderHandover(marker, { ...shown, origin, command: settings.command });
 }
 
 /**
