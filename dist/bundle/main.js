@@ -5,7 +5,7 @@ const require_inputs = require("./inputs.js");
 const require_errors = require("./errors.js");
 const require_clean_text = require("./clean-text.js");
 const require_authorize = require("./authorize.js");
-const require_notice_claim = require("./notice-claim.js");
+const require_open_task = require("./open-task.js");
 
 // src/outcome.ts
 const NO_FACTS = {
@@ -448,10 +448,10 @@ var Sightings = class {
 async function confirmed(ending, { marker, readJob }, world) {
 	const { view } = ending;
 	if (marker.request === "message") return ending;
-	if (view.state !== "finished" || view.link === null || !require_notice_claim.isOwnPullRequest(view.link, world)) return ending;
-	if (!world.settings.handover || marker.jobId === null || !require_notice_claim.owed(marker).includes("handover")) return ending;
+	if (view.state !== "finished" || view.link === null || !require_open_task.isOwnPullRequest(view.link, world)) return ending;
+	if (!world.settings.handover || marker.jobId === null || !require_open_task.owed(marker).includes("handover")) return ending;
 	const reading = await readJob(marker.jobId);
-	if (reading.kind === "missing" || reading.kind === "job" && await require_notice_claim.namesOther(reading.job, view.link, world)) return {
+	if (reading.kind === "missing" || reading.kind === "job" && await require_open_task.namesOther(reading.job, view.link, world)) return {
 		...ending,
 		view: {
 			...view,
@@ -469,206 +469,6 @@ async function confirmed(ending, { marker, readJob }, world) {
 }
 const NONE_NAMED = "The service names no pull request for the job yet.";
 
-// src/runs/job-task.ts
-function newTask(task) {
-	return {
-		...task,
-		sentAt: null,
-		usage: null,
-		jobId: null,
-		resumed: false
-	};
-}
-function warnWithoutMemory(problem, { runner }) {
-	runner.warning(`The thread has no status comment, so a re-run of this step would start another job: ${require_errors.problemText(problem)}`);
-}
-function leaveOpen({ record }, { runner }) {
-	const ref = record?.comment ?? null;
-	if (ref !== null) runner.save("open-comment", `${ref.kind}/${ref.id}`);
-}
-function writerOf({ jobId }, { run }) {
-	return {
-		kind: "run",
-		run: run.runId,
-		attempt: run.attempt,
-		jobId
-	};
-}
-async function showJob(task, { view, job }, until, world) {
-	const record = recordedIn(task, until);
-	if (record === null) return task;
-	const shown = await require_inputs.show(record, {
-		view,
-		job,
-		endedAt: null
-	}, writerOf(task, world), world);
-	const next = {
-		...task,
-		record: shown.record
-	};
-	if (shown.end !== "failed" && view.state === "started" && view.seen.kind !== "working") world.runner.save("open-comment", "");
-	return next;
-}
-function recordedIn({ record, jobId, sentAt }, until) {
-	if (record === null) return null;
-	const base = {
-		...withSending(record.base, sentAt),
-		watchedUntil: new Date(until).toISOString()
-	};
-	return {
-		...record,
-		base,
-		jobId: jobId ?? record.jobId
-	};
-}
-function withSending(base, sentAt) {
-	return sentAt === null ? base : {
-		...base,
-		sentAt: new Date(sentAt).toISOString()
-	};
-}
-async function concludeJob(task, known, world) {
-	const { runner, clock } = world;
-	if (known.view.state === "started") return publishJob(await showJob(task, known, clock.now(), world), known, world);
-	const ending = runner.cancelled.aborted ? known : await withFacts(task, known, world);
-	return publishJob(await finishTask(task, ending, world), ending, world);
-}
-async function finishTask(task, ending, world) {
-	const { runner, clock } = world;
-	const { jobId, causedBy, followed, request, requester } = task;
-	const record = recordedIn(task, clock.now());
-	const known = request.kind === "remembered" ? { text: "" } : require_notice_claim.shownInstruction(request);
-	const text = {
-		...request.kind === "follow" ? require_notice_claim.followedHandover(followed) : {
-			requester,
-			instruction: record?.instruction ?? known
-		},
-		reviewer: record?.base.reviewer
-	};
-	const end = {
-		...ending,
-		causedBy,
-		followed,
-		unattended: false,
-		handover: async () => text
-	};
-	if (record !== null && ending.view.state === "not-created") runner.save("never-sent", "true");
-	if (record === null) {
-		const isStart = request.kind === "start";
-		const group = isStart ? require_inputs.groupHash(world.run) : void 0;
-		const handover = async () => isStart ? {
-			...text,
-			...require_inputs.reviewerOf(requester, world)
-		} : text;
-		const asked = request.kind === "message" ? "message" : "job";
-		await require_notice_claim.announceAlone({
-			...end,
-			jobId,
-			group,
-			handover,
-			request: asked,
-			askedAt: task.askedAt
-		}, world);
-		return task;
-	}
-	const finished = await require_notice_claim.finish(record, {
-		...end,
-		writer: writerOf(task, world)
-	}, world);
-	if (finished.end !== "failed" && finished.end !== "gone") runner.save("open-comment", "");
-	const { error } = finished;
-	if (error !== null) require_inputs.warnIfFailed({
-		end: "failed",
-		record: finished.record,
-		error
-	}, record, world);
-	return {
-		...task,
-		record: finished.record
-	};
-}
-async function withFacts({ record }, ending, world) {
-	if (ending.view.state !== "finished" || record === null) return ending;
-	const about = {
-		...record.base,
-		pullRequest: record.pullRequest
-	};
-	return {
-		...ending,
-		...await require_notice_claim.withPullRequest(ending.view, about, world)
-	};
-}
-async function reportAgain(task, ending, world) {
-	const marker = task.record?.says?.marker ?? null;
-	return publishJob(marker !== null && require_notice_claim.owed(marker).length > 0 && !world.runner.cancelled.aborted ? await finishTask(task, ending, world) : task, ending, world);
-}
-async function reportNotCreated(task, world) {
-	const outcome = await reportAgain(task, require_inputs.endingNotCreated(require_inputs.NOT_CREATED_BEFORE), world);
-	return task.record?.says?.marker.answered === void 0 ? outcome : {
-		kind: "helped",
-		sentence: ANSWERED_BEFORE
-	};
-}
-const ANSWERED_BEFORE = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
-function publishJob(task, ending, world) {
-	const { settings, runner } = world;
-	const isFollowUp = task.request.kind === "message" || task.record?.base.request === "message";
-	const requested = {
-		jobId: task.jobId,
-		request: isFollowUp ? "message" : "job"
-	};
-	const { result, headline, sentence, hint, problem } = require_notice_claim.outcomeWords(ending, requested);
-	const { link, unlinked } = require_inputs.pullRequestOf(ending, require_inputs.linkRules(world));
-	if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
-	const facts = {
-		jobId: task.jobId,
-		job: ending.job,
-		link,
-		durationSeconds: durationOf(task, ending, world),
-		resumed: task.resumed,
-		followUp: isFollowUp,
-		commentUrl: task.record?.comment?.url ?? null
-	};
-	const { text: prompt, notes } = require_notice_claim.promptOf(task.request);
-	const summary = require_notice_claim.renderJobSummary({
-		headline,
-		problem,
-		...facts,
-		unlinked,
-		prompt,
-		notes,
-		usage: usageIn(task, ending)
-	});
-	if (result === "error") return {
-		kind: "error",
-		problems: [{
-			message: sentence,
-			hint: hint ?? ""
-		}],
-		facts,
-		summary
-	};
-	return {
-		kind: "job",
-		result,
-		fails: settings.failOn.some((failing) => failing === result),
-		facts,
-		sentence,
-		hint,
-		summary
-	};
-}
-function usageIn({ usage, resumed }, { view }) {
-	return resumed || view.state === "not-created" ? require_notice_claim.usedLine(usage) : require_notice_claim.usageLine(usage);
-}
-function durationOf({ request, askedAt }, ending, { clock }) {
-	const { job } = ending;
-	const end = require_inputs.endOf(ending, clock.now());
-	if (typeof end !== "number") return null;
-	const since = request.kind === "follow" ? Date.parse(job?.createdAt ?? "") : askedAt;
-	return Number.isNaN(since) ? null : Math.max(0, Math.round((end - since) / 1e3));
-}
-
 // src/runs/follow-job.ts
 function holdJob(task, jobId, { runner }) {
 	runner.output("job-id", jobId);
@@ -683,8 +483,8 @@ async function resumeRequest(task, left, world) {
 	switch (left.kind) {
 		case "follow": return takeUpJob(task, left.jobId, world);
 		case "report-end": return reportEarlierEnd(task, left, world);
-		case "report-not-created": return reportNotCreated(task, world);
-		case "never-sent": return concludeJob(task, require_inputs.endingNotCreated(require_inputs.neverRequested(task.causedBy === null ? "step" : "comment")), world);
+		case "report-not-created": return require_open_task.reportNotCreated(task, world);
+		case "never-sent": return require_open_task.concludeJob(task, require_inputs.endingNotCreated(require_inputs.neverRequested(task.causedBy === null ? "step" : "comment")), world);
 		case "unknown": return admitUnknown(task, left.settled, world);
 	}
 }
@@ -697,30 +497,30 @@ async function takeUpJob(task, jobId, world) {
 }
 async function followJob(task, known, world) {
 	const { settings, runner } = world;
-	leaveOpen(task, world);
+	require_open_task.leaveOpen(task, world);
 	const began = world.clock.monotonic();
 	const watched = require_inputs.watchedUntil(world);
 	let shown = null;
 	const showWorking = async (job) => {
 		if (shown !== null || runner.cancelled.aborted) return;
 		shown = task;
-		shown = await showJob(task, {
+		shown = await require_open_task.showJob(task, {
 			view: {
 				state: "started",
 				seen: { kind: "working" }
 			},
 			job
 		}, watched, world);
-		leaveOpen(shown, world);
+		require_open_task.leaveOpen(shown, world);
 	};
-	if (known !== null && !settings.wait) return concludeJob(task, endingOf(notSeenYet(known), began, world), world);
+	if (known !== null && !settings.wait) return require_open_task.concludeJob(task, endingOf(notSeenYet(known), began, world), world);
 	if (known !== null) await showWorking(known);
 	const end = await look(task, {
 		known,
 		patienceMs: settings.wait ? settings.waitMinutes * 6e4 : 0,
 		onRunning: showWorking
 	}, world);
-	return concludeJob(shown ?? task, endingOf(end, began, world), world);
+	return require_open_task.concludeJob(shown ?? task, endingOf(end, began, world), world);
 }
 async function reportEarlierEnd(task, { jobId, outcome }, world) {
 	const held = {
@@ -729,9 +529,9 @@ async function reportEarlierEnd(task, { jobId, outcome }, world) {
 	};
 	const ending = await rememberedEnding(held, outcome, world);
 	const marker = held.record?.says?.marker;
-	if (marker === void 0 || ending.job !== null) return reportAgain(held, ending, world);
+	if (marker === void 0 || ending.job !== null) return require_open_task.reportAgain(held, ending, world);
 	const readJob = (id) => world.service.readJob(id, world.runner.cancelled);
-	return reportAgain(held, await confirmed(ending, {
+	return require_open_task.reportAgain(held, await confirmed(ending, {
 		marker,
 		readJob
 	}, world), world);
@@ -740,7 +540,7 @@ const UNREADABLE = "A status comment in this thread can't be read, because it wa
 async function admitUnknown(task, settled, world) {
 	if (settled) {
 		const evidence = task.record?.comment === null ? UNREADABLE : require_inputs.NOTED_BEFORE;
-		return reportAgain({
+		return require_open_task.reportAgain({
 			...task,
 			resumed: true
 		}, require_inputs.endingUnknown(evidence), world);
@@ -752,9 +552,9 @@ async function admitUnknown(task, settled, world) {
 		record,
 		resumed: true
 	};
-	if (fresh?.state === "not-created") return reportNotCreated(resumed, world);
-	if (fresh?.state === "unknown") return reportAgain(resumed, require_inputs.endingUnknown(require_inputs.NOTED_BEFORE), world);
-	if (fresh === null || fresh.state === "starting" || fresh.jobId === null) return concludeJob(resumed, ending, world);
+	if (fresh?.state === "not-created") return require_open_task.reportNotCreated(resumed, world);
+	if (fresh?.state === "unknown") return require_open_task.reportAgain(resumed, require_inputs.endingUnknown(require_inputs.NOTED_BEFORE), world);
+	if (fresh === null || fresh.state === "starting" || fresh.jobId === null) return require_open_task.concludeJob(resumed, ending, world);
 	const { jobId, outcome } = fresh;
 	return outcome === null ? takeUpJob(resumed, jobId, world) : reportEarlierEnd(resumed, {
 		jobId,
@@ -809,7 +609,7 @@ function look(task, options, world) {
 }
 function believedFrom({ record, request, askedAt, sentAt, followed }) {
 	if (followed !== null) return require_inputs.endBelievedFrom(followed.marker);
-	if (record !== null) return require_inputs.endBelievedFrom(withSending(record.base, sentAt));
+	if (record !== null) return require_inputs.endBelievedFrom(require_open_task.withSending(record.base, sentAt));
 	const kind = request.kind === "message" ? "message" : "job";
 	return require_inputs.endBelievedFrom({
 		request: kind,
@@ -857,7 +657,7 @@ function addressed({ instruction, prompt }, to, about) {
 				kind: "message",
 				job,
 				instruction,
-				prompt: require_notice_claim.messageInto(prompt, link.number, about),
+				prompt: require_open_task.messageInto(prompt, link.number, about),
 				into
 			};
 		}
@@ -874,7 +674,7 @@ function ownJob({ instruction, prompt }, why) {
 	return {
 		kind: "start",
 		instruction,
-		prompt: require_notice_claim.withRemark(prompt, sentence, said),
+		prompt: require_open_task.withRemark(prompt, sentence, said),
 		...said === void 0 ? {} : { said }
 	};
 }
@@ -898,7 +698,7 @@ const MOST_CHECKED = 3;
 async function findOpen(listed, group, world) {
 	let pulls = listed?.pulls ?? [];
 	for (let checked = 0; listed !== null && checked < MOST_CHECKED; checked += 1) {
-		const chosen = require_notice_claim.chooseOpen(pulls, group, require_inputs.oursOf(listed.login, world));
+		const chosen = require_open_task.chooseOpen(pulls, group, require_inputs.oursOf(listed.login, world));
 		if (chosen === null) break;
 		const [found, isFirst] = await Promise.all([offered(chosen, world), isFirstHandover(chosen, {
 			listed,
@@ -914,7 +714,7 @@ async function findOpen(listed, group, world) {
 }
 async function offered({ pull: { number, head }, handover }, world) {
 	const { serverUrl, repository } = world.run;
-	const link = require_notice_claim.linkTo(`${serverUrl}/${repository}/pull/${number}`, world);
+	const link = require_open_task.linkTo(`${serverUrl}/${repository}/pull/${number}`, world);
 	if (link === null) return {
 		kind: "job",
 		why: null
@@ -942,7 +742,7 @@ async function isFirstHandover({ pull }, { listed, group }, world) {
 	if (!pull.lacksOlder) return true;
 	try {
 		const comments = await world.repository.comments(pull.number);
-		return require_notice_claim.chooseOpen([{
+		return require_open_task.chooseOpen([{
 			...pull,
 			comments
 		}], group, require_inputs.oursOf(listed.login, world)) !== null;
@@ -960,7 +760,7 @@ function headOf(seen, { number }, { run }) {
 	if (seen.kind !== "shown") return because(`GitHub did not show pull request ${number}`);
 	const { state, headRepository, headSha } = seen.pull;
 	if (state !== "open") return because(`pull request ${number} is no longer open`);
-	if (require_notice_claim.isHere(headRepository, { repository: require_inputs.repositoryOf(run) })) return headSha;
+	if (require_open_task.isHere(headRepository, { repository: require_inputs.repositoryOf(run) })) return headSha;
 	return because(`the branch of pull request ${number} is not in this repository`);
 }
 async function whyNot(reading, link, world) {
@@ -974,7 +774,7 @@ async function whyNot(reading, link, world) {
 		case "failed": return null;
 		case "job": {
 			const { status } = reading.job;
-			if (await require_notice_claim.namesOther(reading.job, link, world)) return {
+			if (await require_open_task.namesOther(reading.job, link, world)) return {
 				sentence: `A new job was started, because the service names no job of ${about}.`,
 				problem: null
 			};
@@ -1003,12 +803,12 @@ function whyTooLate({ askedAt }, { runner, clock }) {
 async function requestJob(task, world) {
 	const { runner, service } = world;
 	const late = whyTooLate(task, world);
-	if (late !== null) return concludeJob(task, require_inputs.endingNotCreated(late), world);
+	if (late !== null) return require_open_task.concludeJob(task, require_inputs.endingNotCreated(late), world);
 	runner.output("result", "unknown-start");
 	const creation = await service.createJob(task.request.prompt.text, runner.cancelled);
 	switch (creation.kind) {
-		case "not-created": return concludeJob(task, require_inputs.endingNotCreated(creation.problem), world);
-		case "unknown": return concludeJob(task, require_inputs.endingUnknown(`The service never confirmed the request: ${creation.evidence}`), world);
+		case "not-created": return require_open_task.concludeJob(task, require_inputs.endingNotCreated(creation.problem), world);
+		case "unknown": return require_open_task.concludeJob(task, require_inputs.endingUnknown(`The service never confirmed the request: ${creation.evidence}`), world);
 		case "created": {
 			const { job } = creation;
 			runner.info(`The job ${job.id} has started.`);
@@ -1025,7 +825,7 @@ async function sendMessage$1(task, world) {
 		outcome: await outcome
 	});
 	const late = whyTooLate(task, world);
-	if (late !== null) return concluded(concludeJob(task, require_inputs.endingNotCreated(late), world));
+	if (late !== null) return concluded(require_open_task.concludeJob(task, require_inputs.endingNotCreated(late), world));
 	const { job, prompt } = task.request;
 	runner.output("result", "unknown-start");
 	const sending = await service.sendMessage(job.jobId, prompt.text, runner.cancelled);
@@ -1038,7 +838,7 @@ async function sendMessage$1(task, world) {
 			}, sending.job, world));
 		case "unknown": {
 			const evidence = `The service never confirmed the message: ${sending.evidence}`;
-			return concluded(concludeJob(task, require_inputs.endingUnknown(evidence), world));
+			return concluded(require_open_task.concludeJob(task, require_inputs.endingUnknown(evidence), world));
 		}
 		default:
 			runner.output("result", "not-created");
@@ -1048,19 +848,19 @@ async function sendMessage$1(task, world) {
 async function sendFollowUp(task, world) {
 	const { job, reading } = task.request;
 	const late = whyTooLate(task, world);
-	if (late !== null) return concludeJob(task, require_inputs.endingNotCreated(late), world);
+	if (late !== null) return require_open_task.concludeJob(task, require_inputs.endingNotCreated(late), world);
 	if (reading?.kind === "missing") return helped(task, notContinuable(reading.problem.message, world), world);
-	if (reading?.kind === "refused") return concludeJob(task, require_inputs.endingNotCreated(reading.problem), world);
+	if (reading?.kind === "refused") return require_open_task.concludeJob(task, require_inputs.endingNotCreated(reading.problem), world);
 	if (reading?.kind !== "job") {
 		const message = `The service did not show the job that it is for: ${reading?.problem.message ?? ""}`;
-		return concludeJob(task, require_inputs.endingNotCreated({
+		return require_open_task.concludeJob(task, require_inputs.endingNotCreated({
 			message,
 			hint: ""
 		}), world);
 	}
-	const link = require_notice_claim.linkTo(job.pullRequest, world);
-	const named = await require_notice_claim.namedBy(reading.job, link, world);
-	if (named === "unread") return concludeJob(task, require_inputs.endingNotCreated({
+	const link = require_open_task.linkTo(job.pullRequest, world);
+	const named = await require_open_task.namedBy(reading.job, link, world);
+	if (named === "unread") return require_open_task.concludeJob(task, require_inputs.endingNotCreated({
 		message: NAMES.unread,
 		hint: ""
 	}), world);
@@ -1077,7 +877,7 @@ async function sendFollowUp(task, world) {
 	const sending = await sendMessage$1(task, world);
 	switch (sending.kind) {
 		case "concluded": return sending.outcome;
-		case "not-sent": return concludeJob(task, require_inputs.endingNotCreated(sending.problem), world);
+		case "not-sent": return require_open_task.concludeJob(task, require_inputs.endingNotCreated(sending.problem), world);
 		case "busy":
 			if (reading.job.status === "archived") return helped(task, notContinuable(ARCHIVED, world), world);
 			return helped(task, {
@@ -1104,7 +904,7 @@ function notContinuable(message, { settings: { command } }) {
 	};
 }
 async function helped(task, problem, world) {
-	await concludeJob(task, {
+	await require_open_task.concludeJob(task, {
 		view: {
 			state: "not-created",
 			problem,
@@ -1178,7 +978,7 @@ async function waitForTurn(given, { until, pauseMs }, world) {
 		}
 	}
 	const turn = await restart(task, {}, world);
-	return turn.kind === "turn" ? judged(turn.task, await require_notice_claim.lookAtLinked(into.link, world), world) : turn;
+	return turn.kind === "turn" ? judged(turn.task, await require_open_task.lookAtLinked(into.link, world), world) : turn;
 }
 function judged(task, seen, world) {
 	const head = headOf(seen, task.request.into.link, world);
@@ -1232,7 +1032,7 @@ async function showWaiting(task, until, world) {
 		view,
 		job: null,
 		endedAt: null
-	}, writerOf(task, world), world);
+	}, require_open_task.writerOf(task, world), world);
 	return {
 		task: {
 			...task,
@@ -1284,13 +1084,13 @@ async function restart(task, change, world) {
 		view: { state: "starting" },
 		job: null,
 		endedAt: null
-	}, writerOf(task, world), world);
+	}, require_open_task.writerOf(task, world), world);
 	const next = {
 		...task,
 		askedAt,
 		record: wrote.record
 	};
-	leaveOpen(next, world);
+	require_open_task.leaveOpen(next, world);
 	if (wrote.end === "written") return {
 		kind: "turn",
 		task: next
@@ -1318,7 +1118,7 @@ async function addToOpen(task, world) {
 	}, world);
 	for (;;) {
 		if (turn.kind === "alone") return startAlone(turn.task, turn.why, world);
-		if (turn.kind === "end") return concludeJob(turn.task, require_inputs.endingNotCreated(turn.problem), world);
+		if (turn.kind === "end") return require_open_task.concludeJob(turn.task, require_inputs.endingNotCreated(turn.problem), world);
 		const sending = await sendMessage$1(turn.task, world);
 		if (sending.kind === "concluded") return sending.outcome;
 		if (sending.kind === "busy") {
@@ -1327,7 +1127,7 @@ async function addToOpen(task, world) {
 				until,
 				pauseMs
 			}, world);
-		} else if (sending.kind === "not-sent" && sending.malformed !== true) return concludeJob(turn.task, require_inputs.endingNotCreated(sending.problem), world);
+		} else if (sending.kind === "not-sent" && sending.malformed !== true) return require_open_task.concludeJob(turn.task, require_inputs.endingNotCreated(sending.problem), world);
 		else return startAlone(turn.task, takesNone(link.number, sending.problem), world);
 	}
 }
@@ -1339,7 +1139,7 @@ function takesNone(number, problem) {
 }
 async function startAlone(task, why, world) {
 	const { runner } = world;
-	if (runner.cancelled.aborted) return concludeJob(task, require_inputs.endingNotCreated(CANCELLED_BEFORE), world);
+	if (runner.cancelled.aborted) return require_open_task.concludeJob(task, require_inputs.endingNotCreated(CANCELLED_BEFORE), world);
 	const said = why.problem === null ? "" : ` ${why.problem.message}`;
 	runner.info(`${why.sentence}${said}`);
 	const { instruction, into } = task.request;
@@ -1351,7 +1151,7 @@ async function startAlone(task, why, world) {
 		...task.record,
 		jobId: null,
 		pullRequest: null,
-		instruction: require_notice_claim.shownInstruction(request)
+		instruction: require_open_task.shownInstruction(request)
 	};
 	const turn = await restart({
 		...task,
@@ -1361,330 +1161,21 @@ async function startAlone(task, why, world) {
 		request: "job",
 		head: null
 	}, world);
-	if (turn.kind === "end") return concludeJob(turn.task, require_inputs.endingNotCreated(turn.problem), world);
+	if (turn.kind === "end") return require_open_task.concludeJob(turn.task, require_inputs.endingNotCreated(turn.problem), world);
 	return requestJob(turn.task, world);
-}
-
-// src/thread/job-thread.ts
-function resumptionOf(own, key) {
-	const candidates = candidatesOf(own, key);
-	const [candidate] = candidates;
-	if (candidates.length > 1) return {
-		kind: "ambiguous",
-		candidates: candidates.length
-	};
-	if (candidate !== void 0) return resume(candidate, own);
-	if (key.attempt > 1 && own.unreadable.length > 0) return {
-		kind: "unknown",
-		comment: null,
-		settled: true
-	};
-	return {
-		kind: "start",
-		comment: null
-	};
-}
-function hasCandidate(own, key) {
-	return candidatesOf(own, key).length > 0;
-}
-function candidatesOf({ marked }, key) {
-	const earlier = marked.filter(({ marker }) => require_inputs.isEarlierAttempt(marker, key) && isOfRequest(marker, key));
-	const latest = Math.max(...earlier.map(({ marker }) => marker.attempt));
-	return earlier.filter(({ marker }) => marker.attempt === latest);
-}
-function isOfRequest({ trigger, instructionHash }, key) {
-	return trigger.kind === "run" && trigger.step === key.step && instructionHash === key.instructionHash;
-}
-function resume(comment, own) {
-	const { state, jobId, outcome } = comment.marker;
-	if (require_inputs.isNeverSent(comment.marker, own)) return {
-		kind: "start",
-		comment
-	};
-	if (state === "starting") return {
-		kind: "unknown",
-		comment,
-		settled: false
-	};
-	if (state === "unknown") return {
-		kind: "unknown",
-		comment,
-		settled: true
-	};
-	if (state === "waiting" || state === "not-created" || jobId === null) return {
-		kind: "start",
-		comment
-	};
-	if (state === "started") return {
-		kind: "follow",
-		comment,
-		jobId
-	};
-	return outcome === "pull-request" || outcome === "no-pull-request" ? {
-		kind: "report-end",
-		comment,
-		jobId,
-		outcome
-	} : {
-		kind: "start",
-		comment: null
-	};
-}
-
-// src/runs/step/job-memory.ts
-async function openMemory(thread, request, world) {
-	const { runner, run, settings, clock } = world;
-	const without = {
-		resumption: {
-			kind: "start",
-			comment: null
-		},
-		record: null,
-		followed: null,
-		askedAt: clock.now()
-	};
-	if (thread === null) {
-		const text = "There is no thread to record the job in, so a re-run of this step would start another job.";
-		if (settings.thread === "none") runner.info(text);
-		else runner.warning(`${text} Set \`thread\` to the number of an issue or pull request, or to none if that is intended.`);
-		return without;
-	}
-	try {
-		return await readMemory(thread, request, world);
-	} catch (error) {
-		const failure = require_errors.repositoryErrorOf(error);
-		if (run.attempt > 1 && failure.failure !== "not-accessible") throw cannotKnow(failure);
-		if (request.kind === "start" && isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure);
-		warnWithoutMemory(failure, world);
-		return without;
-	}
-}
-async function readMemory(thread, request, world) {
-	const { run, settings, repository } = world;
-	const key = {
-		runId: run.runId,
-		attempt: run.attempt,
-		step: require_inputs.stepHash(run, settings.leg),
-		instructionHash: require_inputs.instructionHash(require_notice_claim.instructionOf(request))
-	};
-	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
-	const ours = require_inputs.oursOf(login, world);
-	const own = require_inputs.ownComments(comments, ours);
-	const resumption = await resumptionNow(own, key, ours, world);
-	if (resumption.kind === "ambiguous") throw ambiguous(resumption.candidates);
-	const isForgotten = resumption.kind === "start" && !hasCandidate(own, key);
-	if (settings.thread === "merged" && run.attempt > 1 && isForgotten) throw forgotten();
-	const base = {
-		...baseOf({
-			resumption,
-			key
-		}, world),
-		...await sharedBy(request, own, world)
-	};
-	const record = require_inputs.recordOf({
-		ours,
-		conversation: {
-			thread,
-			review: null
-		},
-		base,
-		instruction: require_notice_claim.shownInstruction(request),
-		comment: resumption.comment,
-		...resumption.kind === "start" ? {
-			jobId: null,
-			pullRequest: null
-		} : {}
-	});
-	const follower = resumption.kind === "follow" || resumption.kind === "report-end" ? resumption.comment : null;
-	const { marked } = own;
-	return {
-		resumption,
-		record,
-		followed: request.kind === "follow" ? require_notice_claim.followedRequest(marked, {
-			jobId: request.jobId,
-			follower
-		}) : null,
-		askedAt: Date.parse(base.askedAt)
-	};
-}
-async function resumptionNow(own, key, ours, { repository }) {
-	const resumption = resumptionOf(own, key);
-	if (resumption.kind !== "start" || resumption.comment?.marker.state !== "waiting") return resumption;
-	const { comment } = resumption;
-	return resumptionOf(require_inputs.withFresh(own, comment, await require_inputs.readAgain(comment, void 0, repository), ours), key);
-}
-async function sharedBy(request, { marked }, world) {
-	if (request.kind !== "follow") return {
-		group: require_inputs.groupHash(world.run),
-		...require_inputs.reviewerOf(world.run.actor, world)
-	};
-	const known = marked.find(({ marker }) => marker.jobId === request.jobId && marker.group !== void 0)?.marker;
-	if (known?.group === void 0) return {};
-	const { group, reviewer } = known;
-	return reviewer !== void 0 && await require_notice_claim.mayReview(reviewer, world) ? {
-		group,
-		reviewer
-	} : { group };
-}
-function baseOf({ resumption, key }, world) {
-	const now = require_inputs.baseNow(world);
-	const before = resumption.kind === "follow" || resumption.kind === "report-end" || resumption.kind === "unknown" ? resumption.comment : null;
-	return {
-		...now,
-		trigger: {
-			kind: "run",
-			step: key.step
-		},
-		instructionComment: null,
-		instructionHash: key.instructionHash,
-		request: before?.marker.request ?? "job",
-		head: before?.marker.head ?? null,
-		...before?.marker.sentAt === void 0 ? {} : { sentAt: before.marker.sentAt },
-		askedAt: before?.marker.askedAt ?? now.askedAt,
-		told: before?.marker.told ?? now.told
-	};
-}
-function cannotKnow(error) {
-	return require_errors.nothingStarted(error, {
-		sentence: "Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job.",
-		advice: "Then re-run again."
-	});
-}
-function isPassing({ failure }) {
-	return failure === "unavailable" || failure === "rate-limited";
-}
-function notNow(error, next = "re-run") {
-	return require_errors.nothingStarted(error, {
-		sentence: "Nothing was started, because the job couldn't be recorded in the thread.",
-		advice: NEXT[next]
-	});
-}
-const NEXT = {
-	"re-run": "Then re-run, or set `thread: none` to do without memory.",
-	"new-run": "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent."
-};
-function forgotten() {
-	return new require_errors.InputError([{
-		message: "Nothing was started: this is a re-run, and the merged pull request does not show whether an earlier attempt started the job.",
-		hint: "Check the log of the first attempt. If it started no job, start a new run of the workflow."
-	}]);
-}
-function ambiguous(candidates) {
-	return new require_errors.InputError([{
-		message: `Nothing was started: ${candidates} jobs of earlier attempts look like the one of this step.`,
-		hint: "Set the input `leg` to a different value for each use of this step, then start a new run."
-	}]);
-}
-
-// src/runs/request/open-task.ts
-var UnsentError = class extends require_errors.RepositoryError {
-	request;
-	constructor(failure, attempted) {
-		const { status, message, hint } = failure;
-		super({
-			failure: failure.failure,
-			status,
-			message,
-			hint,
-			cause: failure
-		});
-		this.request = attempted === null ? null : require_inputs.requestHash(attempted);
-	}
-};
-async function openTask(task, world) {
-	if (task.record === null) return task;
-	const opened = await require_inputs.write(task.record, {
-		view: { state: "starting" },
-		job: null,
-		endedAt: null
-	}, writerOf(task, world), world);
-	const open = {
-		...task,
-		record: opened.record
-	};
-	if (opened.end === "written") {
-		leaveOpen(open, world);
-		return open;
-	}
-	if (opened.end !== "failed") throw changedBy(opened.end);
-	const failure = opened.error;
-	const { aborted } = world.runner.cancelled;
-	if (isPassing(failure) && aborted && task.causedBy === null) {
-		leaveOpen(open, world);
-		return open;
-	}
-	const taken = isPassing(failure) && !aborted ? await takeBack(open, failure, world) : null;
-	if (task.causedBy !== null || taken !== null) {
-		leaveOpen(open, world);
-		world.runner.save("never-sent", "true");
-	}
-	if (task.causedBy !== null) throw taken === "unclear" ? new UnsentError(failure, open.record?.attempted ?? null) : failure;
-	if (taken !== null) throw notNow(failure, taken === "taken-back" ? "re-run" : "new-run");
-	warnWithoutMemory(failure, world);
-	return {
-		...task,
-		record: null
-	};
-}
-function changedBy(end) {
-	return new require_errors.InputError([{
-		message: `Nothing was started, because the status comment ${end === "gone" ? "was deleted" : "was changed by another run"} at the same moment.`,
-		hint: "Start a new run of the workflow."
-	}]);
-}
-async function takeBack(task, failure, world) {
-	const { record } = task;
-	if (record === null || record.attempted === null) return "taken-back";
-	const opened = await openedOf(record, world);
-	if (opened === "absent") return "taken-back";
-	if (opened !== "unread") {
-		const { view } = require_inputs.endingNotCreated(failure);
-		const base = {
-			...opened.base,
-			watchedUntil: new Date(world.clock.now()).toISOString()
-		};
-		if ((await require_inputs.show({
-			...opened,
-			base
-		}, {
-			view,
-			job: null,
-			endedAt: null
-		}, writerOf(task, world), world)).end !== "failed") return "taken-back";
-	}
-	return task.causedBy === null && await sayNeverSent(record, record.attempted, world) ? "taken-back" : "unclear";
-}
-async function openedOf(record, { repository, runner }) {
-	if (record.comment !== null) return record;
-	try {
-		return await require_inputs.findCreated(record, repository) ?? "absent";
-	} catch (error) {
-		runner.debug(`Could not look for the status comment: ${require_errors.repositoryErrorOf(error).message}`);
-		return "unread";
-	}
-}
-const NEVER_SENT_TEXT = "**Nothing was started.** GitHub did not confirm the status comment of this request, so the run did not send it. Re-run the workflow to try again.";
-async function sayNeverSent({ conversation }, attempted, { repository, runner }) {
-	try {
-		await repository.createComment(conversation, require_notice_claim.renderNotice({ request: require_inputs.requestHash(attempted) }, NEVER_SENT_TEXT));
-		return true;
-	} catch (error) {
-		runner.warning(`Could not report the failure in the thread: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
-		return false;
-	}
 }
 
 // src/runs/request/send-request.ts
 const SEEN_FOR_MS = 1e4;
 async function openRequest(task, world) {
 	const { request } = task;
-	if (request.kind === "start") return openTask(task, world);
+	if (request.kind === "start") return require_open_task.openTask(task, world);
 	const { into, job } = request;
 	const { clock } = world;
 	const began = clock.monotonic();
 	const [opened, seen, reading] = await Promise.all([
-		openTask(task, world),
-		into === void 0 || into.isBusy ? null : require_notice_claim.lookAtLinked(into.link, world),
+		require_open_task.openTask(task, world),
+		into === void 0 || into.isBusy ? null : require_open_task.lookAtLinked(into.link, world),
 		into === void 0 ? world.service.readJob(job.jobId, world.runner.cancelled) : null
 	]);
 	if (into === void 0) return {
@@ -1694,7 +1185,7 @@ async function openRequest(task, world) {
 			reading
 		}
 	};
-	const now = seen !== null && clock.monotonic() - began > SEEN_FOR_MS ? await require_notice_claim.lookAtLinked(into.link, world) : seen;
+	const now = seen !== null && clock.monotonic() - began > SEEN_FOR_MS ? await require_open_task.lookAtLinked(into.link, world) : seen;
 	return {
 		...opened,
 		request: {
@@ -1761,7 +1252,7 @@ async function readPush(push, intent, world) {
 		};
 	} catch (error) {
 		const failure = require_errors.repositoryErrorOf(error);
-		if (intent.thread === "merged" || isPassing(failure)) throw require_errors.nothingStarted(failure, { sentence: UNCHECKED });
+		if (intent.thread === "merged" || require_open_task.isPassing(failure)) throw require_errors.nothingStarted(failure, { sentence: UNCHECKED });
 		world.runner.warning(`Could not check whether the agent made the pushed changes: ${require_errors.problemText(failure)}`);
 		return {
 			containedIn: null,
@@ -1793,7 +1284,7 @@ async function oursAmong(pulls, world) {
 	if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
 	for (const pull of pulls.slice(0, MOST_SEARCHED)) {
 		const comments = await repository.comments(pull.number);
-		if (comments.some((comment) => require_notice_claim.believedHandover(comment, ours) !== null)) return sure(pull);
+		if (comments.some((comment) => require_open_task.believedHandover(comment, ours) !== null)) return sure(pull);
 		remember(comments);
 	}
 	const wanted = {
@@ -1823,10 +1314,10 @@ async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 }
 async function byAuthorOf(named, pulls, world) {
 	const links = named.flatMap((url) => {
-		const link = require_notice_claim.linkTo(url, world);
-		return link !== null && require_notice_claim.isOwnPullRequest(link, world) ? [link] : [];
+		const link = require_open_task.linkTo(url, world);
+		return link !== null && require_open_task.isOwnPullRequest(link, world) ? [link] : [];
 	});
-	const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => require_notice_claim.readLinked(link, world)));
+	const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => require_open_task.readLinked(link, world)));
 	const authors = new Set(earlier.flatMap((pull) => pull === null ? [] : [pull.author]));
 	const [found] = pulls.filter(({ author }) => authors.has(author));
 	return found === void 0 ? null : {
@@ -1850,8 +1341,8 @@ async function runJob(intent, world) {
 	const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
 	const thread = intent.thread === "merged" ? pushed?.merged?.number ?? null : intent.thread;
 	if (intent.thread === "merged" && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
-	const { resumption, ...memory } = await openMemory(thread, request, world);
-	const unused = newTask({
+	const { resumption, ...memory } = await require_open_task.openMemory(thread, request, world);
+	const unused = require_open_task.newTask({
 		request,
 		...memory,
 		causedBy: null,
@@ -1862,10 +1353,10 @@ async function runJob(intent, world) {
 		listing,
 		about: aboutOf(intent, thread)
 	}, world);
-	if (world.settings.dryRun) return require_notice_claim.dryRunOfResumed(resumption);
+	if (world.settings.dryRun) return require_open_task.dryRunOfResumed(resumption);
 	const task = {
 		...unused,
-		usage: await require_notice_claim.usageSoFar(world)
+		usage: await require_open_task.usageSoFar(world)
 	};
 	return resumeRequest(task, resumption, world);
 }
@@ -1876,9 +1367,9 @@ function aboutOf({ context, thread: wanted }, thread) {
 }
 async function begin(task, { request, listing, about }, world) {
 	const { dryRun: isDry } = world.settings;
-	if (request.kind === "follow") return isDry ? require_notice_claim.dryRun(request, null) : takeUpJob(task, request.jobId, world);
+	if (request.kind === "follow") return isDry ? require_open_task.dryRun(request, null) : takeUpJob(task, request.jobId, world);
 	const usage = await readOwnUsage(task, world);
-	const over = require_notice_claim.whyOverBudget(usage);
+	const over = require_open_task.whyOverBudget(usage);
 	if (over !== null) return {
 		kind: "skipped",
 		reason: "over-budget",
@@ -1886,7 +1377,7 @@ async function begin(task, { request, listing, about }, world) {
 	};
 	const to = await findOpen(await listing, require_inputs.groupHash(world.run), world);
 	const addressedRequest = addressed(request, to, about);
-	if (isDry) return require_notice_claim.dryRun(addressedRequest, usage);
+	if (isDry) return require_open_task.dryRun(addressedRequest, usage);
 	const record = recordOfRequest(task, addressedRequest);
 	return sendRequest(await openRequest({
 		...task,
@@ -1897,7 +1388,7 @@ async function begin(task, { request, listing, about }, world) {
 }
 function recordOfRequest({ record }, request) {
 	if (record === null) return null;
-	const instruction = require_notice_claim.shownInstruction(request);
+	const instruction = require_open_task.shownInstruction(request);
 	if (request.kind === "start") return {
 		...record,
 		instruction
@@ -1917,7 +1408,7 @@ function recordOfRequest({ record }, request) {
 }
 async function readOwnUsage({ record }, world) {
 	if (world.settings.maxJobsPerDay === null) return null;
-	return require_notice_claim.readUsage({
+	return require_open_task.readUsage({
 		login: await world.repository.viewer(),
 		except: record?.comment ?? null
 	}, world);
@@ -1956,13 +1447,13 @@ async function composeRequest({ source, context }, containedIn, world) {
 		kind: "follow",
 		jobId: source.jobId
 	};
-	const instruction = await require_notice_claim.readStepInstruction(source, world);
+	const instruction = await require_open_task.readStepInstruction(source, world);
 	const about = await collect(context, containedIn, world);
 	for (const warning of about.warnings) world.runner.warning(warning);
 	return {
 		kind: "start",
 		instruction,
-		prompt: await require_notice_claim.composePrompt({
+		prompt: await require_open_task.composePrompt({
 			standing: "",
 			instruction,
 			context: about.context,
@@ -2862,9 +2353,7 @@ function failureOf(error, runner) {
 
 exports.CANCELLED_BEFORE = CANCELLED_BEFORE;
 exports.NO_FACTS = NO_FACTS;
-exports.UnsentError = UnsentError;
 exports.addressed = addressed;
-exports.concludeJob = concludeJob;
 exports.confirmed = confirmed;
 exports.contextOfIssue = contextOfIssue;
 exports.contextOfPullRequest = contextOfPullRequest;
@@ -2872,7 +2361,6 @@ exports.decideIntent = decideIntent;
 exports.findOpen = findOpen;
 exports.listOpen = listOpen;
 exports.main = main;
-exports.newTask = newTask;
 exports.openRequest = openRequest;
 exports.readOutline = readOutline;
 exports.resumeRequest = resumeRequest;

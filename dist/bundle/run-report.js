@@ -4,8 +4,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
 const require_answer = require("./answer.js");
-const require_claimed_failure = require("./claimed-failure.js");
-const require_notice_claim = require("./notice-claim.js");
+const require_open_task = require("./open-task.js");
 
 // src/visitors/machine-files.ts
 const EXTENSION$1 = /\.(?:txt|xml|json|rss|atom)$/;
@@ -4297,7 +4296,7 @@ async function readOpenPulls(world) {
 		if (open.length === 0) return null;
 		const ours = require_inputs.oursOf(await repository.viewer(), world);
 		const byAgent = open.flatMap(({ number, comments }) => {
-			const handover = comments.find((comment) => require_notice_claim.believedHandover(comment, ours) !== null);
+			const handover = comments.find((comment) => require_open_task.believedHandover(comment, ours) !== null);
 			return handover === void 0 ? [] : [{
 				number,
 				since: Date.parse(handover.createdAt)
@@ -4592,7 +4591,7 @@ async function notify({ data: { collection, comparison, season } }, { number }, 
 		await repository.createComment({
 			thread: number,
 			review: null
-		}, require_notice_claim.renderNotice({ period: periodKey(period) }, headline(collection, comparison, season)));
+		}, require_open_task.renderNotice({ period: periodKey(period) }, headline(collection, comparison, season)));
 	} catch (error) {
 		warn("Could not write the comment on the new period", error, runner);
 	}
@@ -4659,7 +4658,7 @@ async function reportInThread(intent, form, world) {
 		limit: COMMENT_BYTES
 	});
 	const { url: commentUrl } = await require_answer.writeAnswer(intent, text, world);
-	await require_notice_claim.tryReaction(intent.comment, "+1", world);
+	await require_open_task.tryReaction(intent.comment, "+1", world);
 	return {
 		...await reported(report, null, world),
 		commentUrl
@@ -4711,11 +4710,11 @@ async function reported(report, place, world) {
 }
 async function answerFailure(intent, error, world) {
 	try {
-		await require_answer.writeAnswer(intent, `Could not make the report. ${asCode(error)}\n\n${require_claimed_failure.COMMENT_AGAIN}`, world);
+		await require_answer.writeAnswer(intent, `Could not make the report. ${asCode(error)}\n\n${require_answer.COMMENT_AGAIN}`, world);
 	} catch (thrown) {
 		world.runner.warning(`Could not answer the comment: ${require_errors.problemText(require_errors.repositoryErrorOf(thrown))}`);
 	}
-	await require_notice_claim.tryReaction(intent.comment, "confused", world);
+	await require_open_task.tryReaction(intent.comment, "confused", world);
 }
 function asCode(problem) {
 	return require_inputs.codeSpan(require_errors.problemText(problem), { longest: 600 });

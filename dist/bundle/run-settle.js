@@ -3,7 +3,7 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
-const require_notice_claim = require("./notice-claim.js");
+const require_open_task = require("./open-task.js");
 const require_answer = require("./answer.js");
 const require_thread_scope = require("./thread-scope.js");
 const require_main = require("./main.js");
@@ -75,12 +75,12 @@ async function settleEnd(comment, known, options, world) {
 	const { marker } = comment;
 	const { clock, settings } = world;
 	if (require_inputs.rightOf(WRITER, marker, clock.now()) === "never") {
-		const words = require_notice_claim.outcomeWords(known, marker).sentence;
+		const words = require_open_task.outcomeWords(known, marker).sentence;
 		return settled("still-open", comment, `${words} The run that follows it updates the comment.`);
 	}
 	const ending = await withFacts(comment, known, world);
 	const isSaid = marker.state === ending.view.state && marker.outcome === outcomeOf$1(ending);
-	const words = isSaid ? REPORTED : require_notice_claim.outcomeWords(ending, marker).sentence;
+	const words = isSaid ? REPORTED : require_open_task.outcomeWords(ending, marker).sentence;
 	if (settings.dryRun) return settled("settled", comment, words);
 	const record = require_inputs.recordOf({
 		ours: options.ours,
@@ -92,13 +92,13 @@ async function settleEnd(comment, known, options, world) {
 		base: marker,
 		instruction: { keptFrom: comment.body }
 	});
-	const claimedOn = require_notice_claim.noticeClaimOf(comment, options.marked);
+	const claimedOn = require_open_task.noticeClaimOf(comment, options.marked);
 	const claimedAfter = clock.now();
 	const announcing = await announcingOf({
 		comment,
 		holder: claimedOn
 	}, options, world);
-	const finished = await require_notice_claim.finish(record, {
+	const finished = await require_open_task.finish(record, {
 		...ending,
 		...announcing,
 		endedBefore: true,
@@ -108,7 +108,7 @@ async function settleEnd(comment, known, options, world) {
 	return settledBy(finished, {
 		comment,
 		words,
-		problem: isSaid ? null : require_notice_claim.outcomeWords(ending, marker).problem?.message ?? null,
+		problem: isSaid ? null : require_open_task.outcomeWords(ending, marker).problem?.message ?? null,
 		claimedOn,
 		claimedAfter
 	});
@@ -160,17 +160,17 @@ async function withFacts({ marker, body }, ending, world) {
 	if (job === null || view.state !== "finished" || view.outcome === "no-news") return ending;
 	return marker.request === "message" || view.link !== null && mayBeOwn(view.link, body, world) ? {
 		job,
-		...await require_notice_claim.withPullRequest(view, marker, world)
+		...await require_open_task.withPullRequest(view, marker, world)
 	} : ending;
 }
 function mayBeOwn(link, body, world) {
 	const written = require_inputs.readMarker(body);
 	const before = written.kind === "marker" ? written.marker.repository.name : "";
-	return require_notice_claim.isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
+	return require_open_task.isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
 }
 async function handoverText(comment, requester, world) {
 	return {
-		...require_notice_claim.followedHandover(comment),
+		...require_open_task.followedHandover(comment),
 		requester,
 		...await reviewerFor(comment, requester, world)
 	};
@@ -178,7 +178,7 @@ async function handoverText(comment, requester, world) {
 async function reviewerFor({ marker: { reviewer, trigger } }, requester, world) {
 	if (reviewer === void 0) return {};
 	if (trigger.kind !== "run") return requester?.toLowerCase() === reviewer.toLowerCase() ? { reviewer } : {};
-	return await require_notice_claim.mayReview(reviewer, world) ? { reviewer } : {};
+	return await require_open_task.mayReview(reviewer, world) ? { reviewer } : {};
 }
 async function requestOf({ marker: { trigger }, thread }, { listed }, { repository, runner }) {
 	if (trigger.kind === "run") return null;
@@ -195,7 +195,7 @@ async function requestOf({ marker: { trigger }, thread }, { listed }, { reposito
 const NO_NEWS_MS = 6048e5;
 function needsSettling(marker, now, { onRequest }) {
 	if (onRequest && (marker.state === "started" || marker.outcome === "no-news")) return true;
-	return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting" || require_notice_claim.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(WRITER, marker, now) !== "never";
+	return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting" || require_open_task.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(WRITER, marker, now) !== "never";
 }
 async function settleComment(comment, options, world) {
 	const known = await knownEnd(comment, options, world);
@@ -235,7 +235,7 @@ async function endByReading({ jobId, comment }, options, { runner, clock, ...wor
 	const { marker } = comment;
 	const reading = await options.jobs.readJob(jobId, runner.cancelled);
 	const now = clock.now();
-	if (reading.kind === "job" && require_inputs.isFinal(reading.job) && now >= require_inputs.endBelievedFrom(require_notice_claim.noticeClaimOf(comment, options.marked).marker)) {
+	if (reading.kind === "job" && require_inputs.isFinal(reading.job) && now >= require_inputs.endBelievedFrom(require_open_task.noticeClaimOf(comment, options.marked).marker)) {
 		const { status, prLink } = reading.job;
 		if (status === "completed" && prLink === null && !options.again) return {
 			kind: "unlinked",
@@ -315,10 +315,7 @@ async function settleThread(intent, login, world) {
 	const { number } = intent.thread;
 	const ours = require_inputs.oursOf(login, world);
 	const read = async () => {
-		const listed = (await require_thread_scope.readComments(intent, {
-			conversation: "whole",
-			diff: "whole"
-		}, world.repository)).map((row) => ({
+		const listed = (await require_thread_scope.readComments(intent, "everywhere", world.repository)).map((row) => ({
 			...row,
 			thread: number
 		}));
@@ -338,12 +335,12 @@ async function settleThread(intent, login, world) {
 	const now = newestFirst((await read()).marked);
 	const news = new Map(settled.map((each) => [each.url, each]));
 	const at = world.clock.now();
-	const lines = now.map((comment) => require_notice_claim.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), at));
-	const isInTime = ({ claimedAfter }) => require_notice_claim.maySend(claimedAfter, world);
+	const lines = now.map((comment) => require_open_task.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), at));
+	const isInTime = ({ claimedAfter }) => require_open_task.maySend(claimedAfter, world);
 	const reported = settled.flatMap(({ reports }) => reports ?? []).filter(isInTime);
 	const mayRepeat = async () => reported.every(isInTime);
 	const ends = reported.map(({ end }) => end);
-	const text = lines.length === 0 ? "There is no job in this thread." : require_notice_claim.stateList(lines, {
+	const text = lines.length === 0 ? "There is no job in this thread." : require_open_task.stateList(lines, {
 		comment: intent.comment.id,
 		ends
 	});
@@ -353,7 +350,7 @@ async function settleThread(intent, login, world) {
 		ends,
 		mayRepeat
 	});
-	for (const { record } of reported) if (record !== null) await require_notice_claim.rememberNotice(record, WRITER, world);
+	for (const { record } of reported) if (record !== null) await require_open_task.rememberNotice(record, WRITER, world);
 	return outcomeOf(work, {
 		unread: [],
 		dryRun: world.settings.dryRun
@@ -364,7 +361,7 @@ function shownRequest({ marker, url, body }, news, world) {
 		marker,
 		url,
 		body,
-		link: require_notice_claim.linkTo(marker.pullRequest, world)
+		link: require_open_task.linkTo(marker.pullRequest, world)
 	};
 	switch (news?.kind) {
 		case "running": return {

@@ -1,20 +1,36 @@
 "use strict";
 
+const require_inputs = require("./inputs.js");
+
 // src/runs/comment/thread-scope.ts
-async function readComments({ comment, thread }, { conversation, diff }, repository) {
-	const since = comment.createdAt === null ? {} : { since: comment.createdAt };
-	const read = async (kind, extent) => {
-		const rows = await repository.comments(thread.number, {
-			kind,
-			...extent === "since" ? since : {}
-		});
-		return extent === "since" ? writtenSince(rows, comment.createdAt) : rows;
-	};
-	return (await Promise.all([read("issue-comment", conversation), diff === null || thread.kind === "issue" ? [] : read("review-comment", diff)])).flat();
+function readsDiff({ comment, thread }, extent) {
+	return thread.kind === "pull-request" && (extent === "everywhere" || comment.kind === "review-comment");
+}
+async function readComments({ comment, thread }, extent, repository) {
+	const from = extent === "since" ? comment.createdAt : null;
+	const since = from === null ? {} : { since: from };
+	return writtenSince((await Promise.all([repository.comments(thread.number, {
+		kind: "issue-comment",
+		...since
+	}), readsDiff({
+		comment,
+		thread
+	}, extent) ? repository.comments(thread.number, {
+		kind: "review-comment",
+		...since
+	}) : []])).flat(), from);
+}
+async function readOwn(intent, { extent, login }, world) {
+	return require_inputs.ownComments(await readComments(intent, extent, world.repository), require_inputs.oursOf(login, world));
 }
 function writtenSince(comments, createdAt) {
 	if (createdAt === null) return comments;
 	return comments.filter((comment) => Date.parse(comment.createdAt) >= Date.parse(createdAt));
+}
+function foundFor(own, { comment }) {
+	const bound = require_inputs.ofComment(own, comment);
+	if (bound !== null) return bound.marker;
+	return writtenSince(own.unreadable, comment.createdAt).length > 0 ? "unreadable" : null;
 }
 function inScope(own, { comment }, comments) {
 	const { review } = comment;
@@ -29,6 +45,12 @@ function inScope(own, { comment }, comments) {
 	};
 }
 
+Object.defineProperty(exports, "foundFor", {
+  enumerable: true,
+  get: function () {
+    return foundFor;
+  }
+});
 Object.defineProperty(exports, "inScope", {
   enumerable: true,
   get: function () {
@@ -41,9 +63,15 @@ Object.defineProperty(exports, "readComments", {
     return readComments;
   }
 });
-Object.defineProperty(exports, "writtenSince", {
+Object.defineProperty(exports, "readOwn", {
   enumerable: true,
   get: function () {
-    return writtenSince;
+    return readOwn;
+  }
+});
+Object.defineProperty(exports, "readsDiff", {
+  enumerable: true,
+  get: function () {
+    return readsDiff;
   }
 });

@@ -64,8 +64,8 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
     readonly listed: SettleRequest['listed'];
     readonly neverSent: SettleRequest['neverSent'];
   }> => {
-    const wanted = { conversation: 'whole', diff: 'whole' } as const;
-    const listed = (await readComments(intent, wanted, world.repository)).map((row) => ({ ...row, thread: number }));
+    const read = await readComments(intent, 'everywhere', world.repository);
+    const listed = read.map((row) => ({ ...row, thread: number }));
     return { ...inScope(ownComments(listed, ours), intent, listed), listed };
   };
   const { marked, listed, neverSent } = await read();
