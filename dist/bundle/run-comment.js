@@ -387,14 +387,9 @@ async function passGate(intent, wanted, world) {
 		outline: unwrap(outline),
 		listed: unwrap(listed)
 	};
-	const changed = changeOf(intent, unwrap(fresh));
+	const now = unwrap(fresh);
 	const bound = require_inputs.ofComment(readings.own, comment);
-	const wasSent = bound !== null && bound.marker.state !== "waiting" && require_inputs.isEarlierAttempt(bound.marker, world.run);
-	if (changed === null || wasSent) return readings;
-	return refuseChanged(changed, {
-		intent,
-		own: readings.own
-	}, world);
+	return bound !== null && bound.marker.state !== "waiting" && require_inputs.isEarlierAttempt(bound.marker, world.run) || isUnchanged(intent, now) ? readings : refuseChanged(now, readings, world);
 }
 async function claim(comment, reaction, world, { unclear = "If the claim did arrive, a re-run finds the comment taken: comment again." } = {}) {
 	try {
@@ -412,13 +407,14 @@ async function claim(comment, reaction, world, { unclear = "If the claim did arr
 		});
 	}
 }
-function changeOf({ comment }, now) {
-	if (now === null) return "gone";
-	return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : "changed";
+function isUnchanged({ comment }, now) {
+	const textOf = ({ body }) => body.replace(/\r\n?/g, "\n");
+	return now !== null && textOf(now) === textOf(comment) && now.authorId === comment.author.id;
 }
-async function refuseChanged(change, { intent, own }, world) {
-	if (!(change === "gone" || world.settings.dryRun || require_thread_scope.foundFor(own, intent) !== null)) await require_open_task.tryReaction(intent.comment, "confused", world);
-	return skipped("changed", change === "gone" ? "Nothing was started: the comment was deleted." : "Nothing was started: the comment was edited after it was posted. Comment again.");
+async function refuseChanged(now, { intent, own }, world) {
+	if (now === null) return skipped("changed", "Nothing was started: the comment was deleted.");
+	if (!world.settings.dryRun && require_thread_scope.foundFor(own, intent) === null) await require_open_task.tryReaction(intent.comment, "confused", world);
+	return skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again.");
 }
 async function refuse(answer, { comment }, world) {
 	if (!world.settings.dryRun) await require_open_task.tryReaction(comment, "-1", world);
@@ -437,8 +433,7 @@ async function readThread(intent, extent, world) {
 	};
 }
 async function outlineOf({ context }, repository) {
-	if (context?.kind !== "thread" || context.thread.kind === "issue") return null;
-	return require_main.readOutline(context.thread, repository);
+	return context === null || context.thread.kind === "issue" ? null : require_main.readOutline(context.thread, repository);
 }
 function unwrap(settled) {
 	if (settled.status === "fulfilled") return settled.value;
@@ -450,9 +445,6 @@ function skipped(reason, sentence) {
 		reason,
 		sentence
 	};
-}
-function sameText(one, other) {
-	return require_inputs.instructionHash(one.replace(/\r\n?/g, "\n")) === require_inputs.instructionHash(other.replace(/\r\n?/g, "\n"));
 }
 
 // src/runs/comment/comment-memory.ts
@@ -778,7 +770,7 @@ async function findRetry({ intent, own, comments, waited }, world) {
 	const to = addressOf(failed.marker, instruction);
 	const unclaimed = waited === null ? failed : null;
 	return {
-		kind: "retry",
+		kind: "instruction",
 		text,
 		leftOut,
 		place: held.place,
@@ -1011,7 +1003,7 @@ const NO_CONTEXT = {
 	warnings: []
 };
 async function contextOf({ intent: { context }, outline }, { run, repository }) {
-	if (context?.kind !== "thread") return NO_CONTEXT;
+	if (context === null) return NO_CONTEXT;
 	const from = {
 		repository,
 		name: run.repository

@@ -6,7 +6,6 @@ import type { Repository } from '../../ports.ts';
 import { type Outline, readOutline } from '../../prompt/context.ts';
 import { type Authorization, authorize } from '../../thread/authorize.ts';
 import { isEarlierAttempt, mayStart } from '../../thread/claim.ts';
-import { instructionHash } from '../../thread/marker.ts';
 import { type OwnComment, type OwnComments, ofComment, ownComments } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { tryReaction } from '../finish/react.ts';
@@ -84,12 +83,11 @@ export async function passGate(
   if (!authorization.permitted) return refuse(authorization, intent, world);
   const reads = { ...unwrap(thread), outline: unwrap(outline), listed: unwrap(listed) };
   const readings = { kind: 'passed', intent, ...reads } as const;
-  const changed = changeOf(intent, unwrap(fresh));
+  const now = unwrap(fresh);
   const bound = ofComment(readings.own, comment);
   // A job that an earlier attempt requested is followed even if the comment changed.
   const wasSent = bound !== null && bound.marker.state !== 'waiting' && isEarlierAttempt(bound.marker, world.run);
-  if (changed === null || wasSent) return readings;
-  return refuseChanged(changed, { intent, own: readings.own }, world);
+  return wasSent || isUnchanged(intent, now) ? readings : refuseChanged(now, readings, world);
 }
 
 /**
@@ -113,24 +111,21 @@ export async function claim(
   }
 }
 
-function changeOf({ comment }: CommentIntent, now: ThreadComment | null): 'gone' | 'changed' | null {
-  if (now === null) return 'gone';
-  return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : 'changed';
+/** `now` is null if the comment is gone. GitHub keeps the line ends of the last editor: other line ends are no change. */
+function isUnchanged({ comment }: CommentIntent, now: ThreadComment | null): boolean {
+  const textOf = ({ body }: { readonly body: string }): string => body.replace(/\r\n?/g, '\n');
+  return now !== null && textOf(now) === textOf(comment) && now.authorId === comment.author.id;
 }
 
-/** Asks the author of a comment that changed since the event to comment again, unless it is answered already. */
+/** Asks the author of a comment that was edited since the event to comment again, unless it is answered already. */
 async function refuseChanged(
-  change: 'gone' | 'changed',
-  { intent, own }: { readonly intent: CommentIntent; readonly own: OwnComments },
+  now: ThreadComment | null,
+  { intent, own }: ThreadReadings,
   world: CommentWorld,
 ): Promise<Skipped> {
-  const silent = change === 'gone' || world.settings.dryRun || foundFor(own, intent) !== null;
-  if (!silent) await tryReaction(intent.comment, 'confused', world);
-  const sentence =
-    change === 'gone'
-      ? 'Nothing was started: the comment was deleted.'
-      : 'Nothing was started: the comment was edited after it was posted. Comment again.';
-  return skipped('changed', sentence);
+  if (now === null) return skipped('changed', 'Nothing was started: the comment was deleted.');
+  if (!world.settings.dryRun && foundFor(own, intent) === null) await tryReaction(intent.comment, 'confused', world);
+  return skipped('changed', 'Nothing was started: the comment was edited after it was posted. Comment again.');
 }
 
 async function refuse(
@@ -157,8 +152,7 @@ async function readThread(
 }
 
 async function outlineOf({ context }: CommentIntent, repository: Repository): Promise<Outline | null> {
-  if (context?.kind !== 'thread' || context.thread.kind === 'issue') return null;
-  return readOutline(context.thread, repository);
+  return context === null || context.thread.kind === 'issue' ? null : readOutline(context.thread, repository);
 }
 
 /** Returns the value of a settled promise, or throws its rejection. */
@@ -170,9 +164,4 @@ export function unwrap<T>(settled: PromiseSettledResult<T>): T {
 /** Skips a comment, with the reason. */
 export function skipped(reason: Skipped['reason'], sentence: string): Skipped {
   return { kind: 'skipped', reason, sentence };
-}
-
-/** GitHub keeps the line ends of the last editor, so different line ends are no change. */
-function sameText(one: string, other: string): boolean {
-  return instructionHash(one.replace(/\r\n?/g, '\n')) === instructionHash(other.replace(/\r\n?/g, '\n'));
 }

@@ -1,13 +1,11 @@
 import type { InstructingName } from '../../commands.ts';
 import type { Outcome } from '../../outcome.ts';
-import type { CommentPlace, CommentRef } from '../../ports/conversations.ts';
+import type { CommentRef } from '../../ports/conversations.ts';
 import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../../prompt/context.ts';
 import { mayAddToOpen } from '../../thread/continuation.ts';
 import { groupHash } from '../../thread/marker.ts';
-import type { OwnComment } from '../../thread/own-comments.ts';
 import type { Command } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
-import type { LeftOut } from '../../trigger/mail-tail.ts';
 import { helpText, slipText } from '../../wording/answers.ts';
 import { addressed } from '../request/addressed-request.ts';
 import { readUsage, whyOverBudget } from '../request/budget.ts';
@@ -18,7 +16,7 @@ import type { CommentWorld } from '../world.ts';
 import { answerInThread, refuseInThread } from './answer.ts';
 import { type Passed, skipped, type Wanted } from './comment-gate.ts';
 import { askedOf, askedOfJob, type Message, type Refusal } from './follow-up.ts';
-import { type FollowUp, findRetry } from './retry.ts';
+import { type FollowUp, findRetry, type Repeatable } from './retry.ts';
 import type { Extent } from './thread-scope.ts';
 
 /** Decides what to read of the thread. */
@@ -93,18 +91,10 @@ export async function prepare(command: Command, passed: Passed, world: CommentWo
   }
 }
 
-/** An instruction of this comment or of an earlier one, with all that was read for it. */
-interface Instructed {
-  readonly kind: 'instruction' | 'retry';
-  readonly text: string;
-  readonly leftOut: readonly LeftOut[];
-  readonly place: CommentPlace | null;
-  /** The comment that it was written in. */
-  readonly instructionComment: CommentRef;
+/** An instruction with where it goes, as far as that is known before the claim, and what the thread is about. */
+interface Instructed extends Omit<Repeatable, 'to'> {
   readonly to: Alone | OpenPull | Message | FollowUp;
   readonly context: CollectedContext;
-  /** See `Retry`. */
-  readonly failed: OwnComment | null;
 }
 
 /** The diff is read only for a new job: an existing job knows its own. */
@@ -137,7 +127,7 @@ async function contextOf(
   { intent: { context }, outline }: Passed,
   { run, repository }: CommentWorld,
 ): Promise<CollectedContext> {
-  if (context?.kind !== 'thread') return NO_CONTEXT;
+  if (context === null) return NO_CONTEXT;
   const from = { repository, name: run.repository };
   return outline === null ? contextOfIssue(context.thread, from) : contextOfPullRequest(context.thread, outline, from);
 }

@@ -17,16 +17,16 @@ import { claim, type Passed, unwrap } from './comment-gate.ts';
 import { type Refusal, refused } from './follow-up.ts';
 import { inScope, readOwn } from './thread-scope.ts';
 
-/** An instruction that may be requested again, and where it was written. */
-export interface Retry {
-  readonly kind: 'retry';
+/** An instruction, and where it was written. */
+export interface Repeatable {
+  readonly kind: 'instruction';
   readonly text: string;
   readonly leftOut: readonly LeftOut[];
   readonly place: CommentPlace | null;
   readonly instructionComment: CommentRef;
-  /** Null if it may be added to an open pull request, as it might have been the first time. */
+  /** Where it goes; null if it may be added to an open pull request, as it might have been the first time. */
   readonly to: FollowUp | Alone | null;
-  /** The status comment of the failed request, which this run must claim; null if an earlier attempt has claimed it. */
+  /** For a retry, the status comment of the failed request, unless an earlier attempt has claimed it; otherwise null. */
   readonly failed: OwnComment | null;
 }
 
@@ -44,7 +44,7 @@ export interface FollowUp {
 export async function findRetry(
   { intent, own, comments, waited }: Pick<Passed, 'intent' | 'own' | 'comments' | 'waited'>,
   world: CommentWorld,
-): Promise<Retry | Refusal> {
+): Promise<Repeatable | Refusal> {
   const found = failedRequest({ own: inScope(own, intent, comments), waited }, world);
   if (found.kind === 'refused') return found;
   const { failed, instructionComment } = found;
@@ -67,11 +67,11 @@ export async function findRetry(
   const to = addressOf(failed.marker, instruction);
   // A retry that waits has already claimed the failed request.
   const unclaimed = waited === null ? failed : null;
-  return { kind: 'retry', text, leftOut, place: held.place, instructionComment, to, failed: unclaimed };
+  return { kind: 'instruction', text, leftOut, place: held.place, instructionComment, to, failed: unclaimed };
 }
 
 /** A message to an open pull request is addressed anew: its marker is no authority for where it goes. */
-function addressOf({ request, jobId, pullRequest, group }: Marker, { to }: Instruction): Retry['to'] {
+function addressOf({ request, jobId, pullRequest, group }: Marker, { to }: Instruction): Repeatable['to'] {
   const isFollowUp = request === 'message' && group === undefined;
   if (isFollowUp && jobId !== null) return { kind: 'follow-up', job: { jobId, pullRequest, origin: null } };
   return !isFollowUp && mayAddToOpen(to) ? null : { kind: 'job', why: null };
