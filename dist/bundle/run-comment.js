@@ -3,11 +3,9 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
-const require_notice_claim = require("./notice-claim.js");
-const require_precheck = require("./precheck.js");
-const require_dry_run = require("./dry-run.js");
 const require_main = require("./main.js");
-const require_claimed_failure = require("./claimed-failure.js");
+const require_precheck = require("./precheck.js");
+const require_answer = require("./answer.js");
 const require_authorize = require("./authorize.js");
 
 // src/trigger/line-forms.ts
@@ -227,7 +225,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u;
 const SHORTEST_NAME = 5;
 const FURTHEST_SUGGESTION = 2;
-const NAMES = require_notice_claim.subCommands.map(({ name }) => name);
+const NAMES = require_main.subCommands.map(({ name }) => name);
 const LONG_NAMES = NAMES.filter((name) => name.length >= SHORTEST_NAME);
 function findSlip(line, { alone }) {
 	const shown = line.replace(UNSEEN, "").trim();
@@ -262,7 +260,7 @@ function withoutSigns(word) {
 	return word.slice(begin, end);
 }
 function isCancel(word) {
-	return require_notice_claim.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
+	return require_main.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
 }
 function isNear(word, name) {
 	return editsBetween(word, name) <= 1;
@@ -326,7 +324,7 @@ function hasText(below) {
 }
 function readInstructing(rest) {
 	const [name = "", text = ""] = rest.trimStart().split(/\s+(.*)/s);
-	for (const row of require_notice_claim.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
+	for (const row of require_main.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
 		to: row.name,
 		text
 	};
@@ -337,7 +335,7 @@ function readInstructing(rest) {
 }
 function readSubCommand(line) {
 	const [name, text = ""] = line.split(/\s+(.*)/s);
-	const row = require_notice_claim.subCommands.find((candidate) => candidate.name === name);
+	const row = require_main.subCommands.find((candidate) => candidate.name === name);
 	if (row === void 0) return null;
 	switch (row.takes) {
 		case "instruction": return null;
@@ -357,20 +355,34 @@ function readSubCommand(line) {
 }
 
 // src/runs/comment/thread-scope.ts
-async function readComments({ comment, thread }, { conversation, diff }, repository) {
-	const since = comment.createdAt === null ? {} : { since: comment.createdAt };
-	const read = async (kind, extent) => {
-		const rows = await repository.comments(thread.number, {
-			kind,
-			...extent === "since" ? since : {}
-		});
-		return extent === "since" ? writtenSince(rows, comment.createdAt) : rows;
-	};
-	return (await Promise.all([read("issue-comment", conversation), diff === null || thread.kind === "issue" ? [] : read("review-comment", diff)])).flat();
+function readsDiff({ comment, thread }, extent) {
+	return thread.kind === "pull-request" && (extent === "everywhere" || comment.kind === "review-comment");
+}
+async function readComments({ comment, thread }, extent, repository) {
+	const from = extent === "since" ? comment.createdAt : null;
+	const since = from === null ? {} : { since: from };
+	return writtenSince((await Promise.all([repository.comments(thread.number, {
+		kind: "issue-comment",
+		...since
+	}), readsDiff({
+		comment,
+		thread
+	}, extent) ? repository.comments(thread.number, {
+		kind: "review-comment",
+		...since
+	}) : []])).flat(), from);
+}
+async function readOwn(intent, { extent, login }, world) {
+	return require_inputs.ownComments(await readComments(intent, extent, world.repository), require_inputs.oursOf(login, world));
 }
 function writtenSince(comments, createdAt) {
 	if (createdAt === null) return comments;
 	return comments.filter((comment) => Date.parse(comment.createdAt) >= Date.parse(createdAt));
+}
+function foundFor(own, { comment }) {
+	const bound = require_inputs.ofComment(own, comment);
+	if (bound !== null) return bound.marker;
+	return writtenSince(own.unreadable, comment.createdAt).length > 0 ? "unreadable" : null;
 }
 function inScope(own, { comment }, comments) {
 	const { review } = comment;
@@ -393,7 +405,7 @@ const INSIDERS = [
 ];
 async function passGate(intent, wanted, world) {
 	const { comment, sender } = intent;
-	if (sender.id !== comment.author.id) return skipped$1("not-permitted", "The event was not caused by the author of the comment.");
+	if (sender.id !== comment.author.id) return skipped("not-permitted", "The event was not caused by the author of the comment.");
 	const { repository } = world;
 	const permission = require_authorize.authorize(comment.author, world.settings, repository);
 	if (!INSIDERS.includes(comment.association)) {
@@ -403,42 +415,22 @@ async function passGate(intent, wanted, world) {
 	const [answer, fresh, thread, outline, listed] = await Promise.allSettled([
 		permission,
 		repository.causingComment(comment),
-		readThread(intent, wanted, world),
-		wanted.context ? outlineOf(intent, repository) : null,
+		readThread(intent, wanted.extent, world),
+		wanted.outline ? outlineOf(intent, repository) : null,
 		wanted.mayAddToOpen ? require_main.listOpen(world) : null
 	]);
 	const authorization = unwrap(answer);
 	if (!authorization.permitted) return refuse(authorization, intent, world);
 	const readings = {
 		kind: "passed",
+		intent,
 		...unwrap(thread),
 		outline: unwrap(outline),
 		listed: unwrap(listed)
 	};
-	const changed = changeOf(intent, unwrap(fresh));
+	const now = unwrap(fresh);
 	const bound = require_inputs.ofComment(readings.own, comment);
-	const wasSent = bound !== null && bound.marker.state !== "waiting" && require_inputs.isEarlierAttempt(bound.marker, world.run);
-	if (changed === null || wasSent) return readings;
-	return refuseChanged(changed, {
-		intent,
-		own: readings.own
-	}, world);
-}
-async function readOwnThread({ comment, thread }, login, world) {
-	const diff = comment.kind === "review-comment" ? "since" : null;
-	const comments = await readComments({
-		comment,
-		thread
-	}, {
-		conversation: "since",
-		diff
-	}, world.repository);
-	return require_inputs.ownComments(comments, require_inputs.oursOf(login, world));
-}
-function foundFor(own, { comment }) {
-	const bound = require_inputs.ofComment(own, comment);
-	if (bound !== null) return bound.marker;
-	return writtenSince(own.unreadable, comment.createdAt).length > 0 ? "unreadable" : null;
+	return bound !== null && bound.marker.state !== "waiting" && require_inputs.isEarlierAttempt(bound.marker, world.run) || isUnchanged(intent, now) ? readings : refuseChanged(now, readings, world);
 }
 async function claim(comment, reaction, world, { unclear = "If the claim did arrive, a re-run finds the comment taken: comment again." } = {}) {
 	try {
@@ -456,103 +448,78 @@ async function claim(comment, reaction, world, { unclear = "If the claim did arr
 		});
 	}
 }
-async function takenByAnother(intent, error, world) {
-	if (require_errors.repositoryErrorOf(error).failure !== "unavailable") return null;
-	try {
-		const login = await world.repository.viewer();
-		const own = await readOwnThread(intent, login, world);
-		return require_inputs.ofComment(own, intent.comment) === null ? null : {
-			own,
-			login
-		};
-	} catch (thrown) {
-		require_errors.repositoryErrorOf(thrown);
-		return null;
-	}
+function isUnchanged({ comment }, now) {
+	const textOf = ({ body }) => body.replace(/\r\n?/g, "\n");
+	return now !== null && textOf(now) === textOf(comment) && now.authorId === comment.author.id;
 }
-function changeOf({ comment }, now) {
-	if (now === null) return "gone";
-	return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : "changed";
-}
-async function refuseChanged(change, { intent, own }, world) {
-	if (!(change === "gone" || world.settings.dryRun || foundFor(own, intent) !== null)) await require_inputs.tryReaction(intent.comment, "confused", world);
-	return skipped$1("changed", change === "gone" ? "Nothing was started: the comment was deleted." : "Nothing was started: the comment was edited after it was posted. Comment again.");
+async function refuseChanged(now, { intent, own }, world) {
+	if (now === null) return skipped("changed", "Nothing was started: the comment was deleted.");
+	if (!world.settings.dryRun && foundFor(own, intent) === null) await require_inputs.tryReaction(intent.comment, "confused", world);
+	return skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again.");
 }
 async function refuse(answer, { comment }, world) {
 	if (!world.settings.dryRun) await require_inputs.tryReaction(comment, "-1", world);
-	return skipped$1(answer.reason, `Nothing was started: ${answer.sentence}`);
+	return skipped(answer.reason, `Nothing was started: ${answer.sentence}`);
 }
-async function readThread(intent, { extent, everywhere }, world) {
+async function readThread(intent, extent, world) {
 	const { repository } = world;
-	const diff = everywhere || intent.comment.kind === "review-comment" ? extent : null;
-	const reading = readComments(intent, {
-		conversation: extent,
-		diff
-	}, repository);
-	if (extent === "since") {
-		const comments = await reading;
-		if (!comments.some(({ body }) => require_inputs.markedLine(body) !== void 0)) return {
-			own: {
-				marked: [],
-				unreadable: [],
-				neverSent: /* @__PURE__ */ new Set()
-			},
-			comments,
-			withDiff: diff !== null,
-			login: null
-		};
-	}
-	const [login, comments] = await Promise.all([repository.viewer(), reading]);
+	const reading = readComments(intent, extent, repository);
+	const mayHoldOurs = extent !== "since" || (await reading).some(({ body }) => require_inputs.markedLine(body) !== void 0);
+	const [login, comments] = await Promise.all([mayHoldOurs ? repository.viewer() : null, reading]);
 	return {
-		own: require_inputs.ownComments(comments, require_inputs.oursOf(login, world)),
+		own: require_inputs.ownComments(comments, require_inputs.oursOf(login ?? "", world)),
 		comments,
-		withDiff: diff !== null,
+		withDiff: readsDiff(intent, extent),
 		login
 	};
 }
 async function outlineOf({ context }, repository) {
-	if (context?.kind !== "thread" || context.thread.kind === "issue") return null;
-	return require_main.readOutline(context.thread, repository);
+	return context === null || context.thread.kind === "issue" ? null : require_main.readOutline(context.thread, repository);
 }
 function unwrap(settled) {
 	if (settled.status === "fulfilled") return settled.value;
 	throw settled.reason;
 }
-function skipped$1(reason, sentence) {
+function skipped(reason, sentence) {
 	return {
 		kind: "skipped",
 		reason,
 		sentence
 	};
 }
-function sameText(one, other) {
-	return require_inputs.instructionHash(one.replace(/\r\n?/g, "\n")) === require_inputs.instructionHash(other.replace(/\r\n?/g, "\n"));
-}
 
 // src/runs/comment/comment-memory.ts
-function recordFor({ intent, request, instructionComment, login, comment }, world) {
+function newRequest({ request, usage, instructionComment, login }, { intent, waited }, world) {
 	const job = request.kind === "message" ? request.job : null;
-	return {
-		...makeRecord({
-			intent,
-			base: {
-				...require_inputs.baseNow(world),
-				trigger: {
-					kind: intent.comment.kind,
-					id: intent.comment.id
-				},
-				instructionComment,
-				instructionHash: require_inputs.instructionHash(require_notice_claim.instructionOf(request)),
-				request: job === null ? "job" : "message",
-				head: job?.head ?? null,
-				...request.kind === "message" && request.into === void 0 ? {} : sharedBy(intent, world)
+	const record = recordFor({
+		intent,
+		base: {
+			...require_inputs.baseNow(world),
+			trigger: {
+				kind: intent.comment.kind,
+				id: intent.comment.id
 			},
-			comment,
-			instruction: require_notice_claim.shownInstruction(request),
-			login
-		}, world),
+			instructionComment,
+			instructionHash: require_inputs.instructionHash(require_main.instructionOf(request)),
+			request: job === null ? "job" : "message",
+			head: job?.head ?? null,
+			...request.kind === "message" && request.into === void 0 ? {} : sharedBy(intent, world)
+		},
+		comment: waited,
+		instruction: require_main.shownInstruction(request),
+		login
+	}, world);
+	const known = {
 		jobId: job?.jobId ?? null,
 		pullRequest: job?.pullRequest ?? null
+	};
+	return {
+		...taskFor(intent, {
+			...record,
+			...known
+		}),
+		request,
+		usage
 	};
 }
 function sharedBy({ comment }, world) {
@@ -563,24 +530,15 @@ function sharedBy({ comment }, world) {
 	};
 }
 async function afterEarlierClaim(intent, { own, login }, world) {
-	const { run, clock } = world;
 	const bound = require_inputs.ofComment(own, intent.comment);
-	const isRerun = bound !== null && require_inputs.isEarlierAttempt(bound.marker, run);
-	const neverSent = bound !== null && require_inputs.isNeverSent(bound.marker, own);
-	const left = require_inputs.laterRun(foundFor(own, intent), {
-		isRerun,
-		neverSent,
-		now: clock.now()
-	});
-	if (left.kind === "claimed-without-marker") return alreadyClaimed(NO_ANSWER_YET);
-	if (bound === null) return alreadyClaimed(UNREADABLE);
-	const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
+	const left = leftOf(own, intent, world);
+	if (left.kind === "claimed-without-marker") return skipped("already-claimed", NO_ANSWER_YET);
+	if (bound === null) return skipped("already-claimed", UNREADABLE);
+	const taken = skipped("already-claimed", `Another run has claimed this comment; its state is at ${bound.url}`);
 	if (left.kind === "already-claimed" || left.kind === "wait") return taken;
-	const record = continued({
+	const record = continued(bound, {
 		intent,
-		comment: bound,
-		login,
-		isRerun
+		login
 	}, world);
 	if (left.kind === "make-unknown") {
 		const unknown = {
@@ -590,52 +548,59 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 		if (!world.settings.dryRun) await require_inputs.show(record, unknown, { kind: "other" }, world);
 		return taken;
 	}
-	if (world.settings.dryRun) return require_dry_run.dryRunOfResumed(left);
-	const task = require_main.newTask({
-		request: { kind: "remembered" },
-		record,
-		followed: null,
-		askedAt: Date.parse(record.base.askedAt),
-		causedBy: intent.comment,
-		requester: intent.comment.author.login
-	});
+	if (world.settings.dryRun) return require_main.dryRunOfResumed(left);
 	return require_main.resumeRequest({
-		...task,
-		usage: await require_dry_run.usageSoFar(world)
+		...taskFor(intent, record),
+		usage: await require_main.usageSoFar(world)
 	}, left, world);
+}
+async function afterUnclearClaim(intent, error, world) {
+	if (require_errors.repositoryErrorOf(error).failure !== "unavailable") throw error;
+	const own = await takenByAnother(intent, world);
+	if (own !== null) return afterEarlierClaim(intent, own, world);
+	if (!world.runner.cancelled.aborted) await require_inputs.tryReaction(intent.comment, "confused", world);
+	throw error;
+}
+async function takenByAnother(intent, world) {
+	try {
+		const login = await world.repository.viewer();
+		const own = await readOwn(intent, {
+			extent: "since",
+			login
+		}, world);
+		return require_inputs.ofComment(own, intent.comment) === null ? null : {
+			own,
+			login
+		};
+	} catch (thrown) {
+		require_errors.repositoryErrorOf(thrown);
+		return null;
+	}
 }
 const NO_ANSWER_YET = "Another run has claimed this comment. If no answer appears within a few minutes, comment again.";
 const UNREADABLE = "Nothing was started: a status comment in this thread can't be read, because it was edited or another version wrote it. It may be the answer to this comment.";
-function alreadyClaimed(sentence) {
-	return {
-		kind: "skipped",
-		reason: "already-claimed",
-		sentence
-	};
-}
-function continued({ intent, comment, login, isRerun }, world) {
+function continued(comment, { intent, login }, world) {
 	const { run } = world;
-	const until = new Date(require_inputs.watchedUntil(world)).toISOString();
 	const { reviewer: _reviewer, ...kept } = comment.marker;
 	const shared = kept.group === void 0 ? {} : sharedBy(intent, world);
-	const taken = {
+	const until = new Date(require_inputs.watchedUntil(world)).toISOString();
+	const taken = require_inputs.isEarlierAttempt(kept, run) ? {
 		attempt: run.attempt,
 		watchedUntil: until
-	};
-	return makeRecord({
+	} : {};
+	return recordFor({
 		intent,
 		base: {
 			...kept,
 			...shared,
-			...isRerun ? taken : {}
+			...taken
 		},
 		comment,
 		instruction: { keptFrom: comment.body },
 		login
 	}, world);
 }
-function makeRecord({ intent, login, ...given }, world) {
-	const { comment, thread } = intent;
+function recordFor({ intent: { comment, thread }, login, ...given }, world) {
 	return require_inputs.recordOf({
 		...given,
 		ours: require_inputs.oursOf(login, world),
@@ -646,16 +611,31 @@ function makeRecord({ intent, login, ...given }, world) {
 		origin: comment.kind === "review-comment" ? comment.url : null
 	});
 }
-function leftWaiting(own, { comment: { kind, id } }, { run, clock }) {
+function taskFor({ comment }, record) {
+	return require_main.newTask({
+		request: { kind: "remembered" },
+		record,
+		followed: null,
+		askedAt: Date.parse(record.base.askedAt),
+		causedBy: comment,
+		requester: comment.author.login
+	});
+}
+function leftWaiting(own, intent, world) {
+	const { kind, id } = intent.comment;
 	const [bound, ...others] = own.marked.filter(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id);
 	if (bound === void 0 || others.length > 0) return null;
-	const isRerun = require_inputs.isEarlierAttempt(bound.marker, run);
-	const neverSent = require_inputs.isNeverSent(bound.marker, own);
-	return require_inputs.laterRun(bound.marker, {
+	return leftOf(own, intent, world).kind === "wait" ? bound : null;
+}
+function leftOf(own, intent, { run, clock }) {
+	const bound = require_inputs.ofComment(own, intent.comment);
+	const isRerun = bound !== null && require_inputs.isEarlierAttempt(bound.marker, run);
+	const neverSent = bound !== null && require_inputs.isNeverSent(bound.marker, own);
+	return require_inputs.laterRun(foundFor(own, intent), {
 		isRerun,
 		neverSent,
 		now: clock.now()
-	}).kind === "wait" ? bound : null;
+	});
 }
 
 // src/thread/continuation.ts
@@ -728,43 +708,13 @@ function isBeingSent({ state, askedAt }, now) {
 	return state === "starting" && now - Date.parse(askedAt) <= 3e5;
 }
 
-// src/runs/comment/busy-job.ts
-async function busyWith(job, known, world) {
-	const { login, own } = known.readings;
-	const others = await Promise.all(otherPlaces(job, known, world).map((place) => commentsAt(place, world)));
-	const { marked } = require_inputs.ownComments(others.flat(), require_inputs.oursOf(login ?? "", world));
-	const open = openRequestTo(job.jobId, { marked: [...own.marked, ...marked] }, world.clock.now());
-	if (open === null || open.isAttended) return open?.url ?? null;
-	const reading = await world.service.readJob(job.jobId, world.runner.cancelled);
-	return reading.kind === "job" && require_inputs.isSaidToRun(reading.job) ? open.url : null;
-}
-function otherPlaces({ origin }, { intent: { thread }, readings: { withDiff }, link }, world) {
-	const diff = thread.kind === "issue" || withDiff ? [] : [{
-		thread: thread.number,
-		kind: "review-comment"
-	}];
-	const other = [link !== null && require_notice_claim.isOwnPullRequest(link, world) ? link.number : null, origin ?? null].find((number) => number !== null && number !== thread.number) ?? null;
-	return other === null ? diff : [...diff, {
-		thread: other,
-		kind: "issue-comment"
-	}];
-}
-async function commentsAt({ thread, kind }, world) {
-	try {
-		return await world.repository.comments(thread, { kind });
-	} catch (error) {
-		world.runner.debug(`Could not look for open follow-ups in thread ${thread}: ${require_errors.repositoryErrorOf(error).message}`);
-		return [];
-	}
-}
-
 // src/runs/comment/follow-up.ts
-async function askedOf(to, { intent, readings }, world) {
-	const { own, comments, login } = readings;
+async function askedOf(to, passed, world) {
+	const { intent, own, comments, login } = passed;
 	const { thread } = intent;
 	const ours = require_inputs.oursOf(login ?? "", world);
-	const handovers = login === null || thread.kind === "issue" ? [] : comments.flatMap((comment) => {
-		const handover = comment.review === null ? require_notice_claim.believedHandover(comment, ours) : null;
+	const handovers = thread.kind === "issue" ? [] : comments.flatMap((comment) => {
+		const handover = comment.review === null ? require_main.believedHandover(comment, ours) : null;
 		return handover === null ? [] : [{
 			...handover,
 			createdAt: comment.createdAt,
@@ -775,36 +725,23 @@ async function askedOf(to, { intent, readings }, world) {
 		own: inScope(own, intent, comments),
 		handovers
 	});
-	if (destination.kind === "new-job") return require_main.findOpen(readings.listed, require_inputs.groupHash({ command: world.settings.command }), world);
-	if (destination.kind === "nothing") return {
-		kind: "refused",
-		sentence: nothingToContinue(destination.unfinished, world)
-	};
-	return askedOfJob(destination, {
-		intent,
-		readings
-	}, world);
+	switch (destination.kind) {
+		case "new-job": return require_main.findOpen(passed.listed, require_inputs.groupHash({ command: world.settings.command }), world);
+		case "nothing": return refused(nothingToContinue(destination.unfinished, world));
+		case "job": return askedOfJob(destination, passed, world);
+	}
 }
-async function askedOfJob(job, known, world) {
+async function askedOfJob(job, passed, world) {
 	const { jobId, pullRequest } = job;
-	const link = require_notice_claim.linkTo(pullRequest, world);
+	const link = require_main.linkTo(pullRequest, world);
 	const [busyAt, seen] = await Promise.all([busyWith(job, {
-		...known,
+		...passed,
 		link
-	}, world), link === null ? null : require_notice_claim.lookAtLinked(link, world)]);
-	if (busyAt !== null) return {
-		kind: "refused",
-		sentence: busySentence(busyAt)
-	};
-	if (seen?.kind === "failed") return {
-		kind: "refused",
-		sentence: UNREAD
-	};
+	}, world), link === null ? null : require_main.lookAtLinked(link, world)]);
+	if (busyAt !== null) return refused(busySentence(busyAt));
+	if (seen?.kind === "failed") return refused(UNREAD);
 	const read = seen?.kind === "shown" ? seen.pull : null;
-	if (read !== null && read.state !== "open") return {
-		kind: "refused",
-		sentence: cannotContinue(`${link !== null && require_notice_claim.isOwnPullRequest(link, world) ? `#${link.number}` : "its pull request"} is ${read.state}`, world)
-	};
+	if (read !== null && read.state !== "open") return refused(cannotContinue(`${link !== null && require_main.isOwnPullRequest(link, world) ? `#${link.number}` : "its pull request"} is ${read.state}`, world));
 	return {
 		kind: "message",
 		job: {
@@ -812,6 +749,29 @@ async function askedOfJob(job, known, world) {
 			pullRequest,
 			head: read?.headSha ?? null
 		}
+	};
+}
+async function busyWith({ jobId, origin }, { intent: { thread }, own, login, withDiff, link }, world) {
+	const elsewhere = [link !== null && require_main.isOwnPullRequest(link, world) ? link.number : null, origin].find((number) => number !== null && number !== thread.number) ?? null;
+	const others = await Promise.all([thread.kind === "issue" || withDiff ? [] : commentsAt(thread.number, "review-comment", world), elsewhere === null ? [] : commentsAt(elsewhere, "issue-comment", world)]);
+	const { marked } = require_inputs.ownComments(others.flat(), require_inputs.oursOf(login ?? "", world));
+	const open = openRequestTo(jobId, { marked: [...own.marked, ...marked] }, world.clock.now());
+	if (open === null || open.isAttended) return open?.url ?? null;
+	const reading = await world.service.readJob(jobId, world.runner.cancelled);
+	return reading.kind === "job" && require_inputs.isSaidToRun(reading.job) ? open.url : null;
+}
+async function commentsAt(thread, kind, { repository, runner }) {
+	try {
+		return await repository.comments(thread, { kind });
+	} catch (error) {
+		runner.debug(`Could not look for open follow-ups in thread ${thread}: ${require_errors.repositoryErrorOf(error).message}`);
+		return [];
+	}
+}
+function refused(sentence) {
+	return {
+		kind: "refused",
+		sentence
 	};
 }
 const UNREAD = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
@@ -826,85 +786,10 @@ function cannotContinue(why, { settings: { command } }) {
 	return `This job can't be continued, because ${why}. \`${command} new-job …\` starts another one.`;
 }
 
-// src/runs/comment/ready-request.ts
-async function requestOf({ text, leftOut, context, place, asked, instructionComment, usage }, { intent, standing }, world) {
-	for (const warning of context.warnings) world.runner.warning(warning);
-	const about = {
-		standing: asked.kind === "message" ? "" : standing,
-		instruction: text,
-		leftOut,
-		context: context.context
-	};
-	const prompt = await require_notice_claim.composePrompt({
-		...about,
-		place: intent.context === null ? null : place
-	}, world);
-	return {
-		kind: "ready",
-		request: require_main.addressed({
-			instruction: text,
-			prompt
-		}, asked, `${intent.thread.kind.replace("-", " ")} #${intent.thread.number}`),
-		instructionComment,
-		usage,
-		failed: null
-	};
-}
-async function openReady({ request, instructionComment, usage }, { intent, login, waited }, world) {
-	const record = recordFor({
-		intent,
-		request,
-		instructionComment,
-		login,
-		comment: waited
-	}, world);
-	const task = require_main.newTask({
-		request,
-		record,
-		followed: null,
-		askedAt: Date.parse(record.base.askedAt),
-		causedBy: intent.comment,
-		requester: intent.comment.author.login
-	});
-	return require_main.openRequest({
-		...task,
-		request,
-		usage
-	}, world);
-}
-async function budgetFor({ intent, login, waited }, world) {
-	const usage = await require_dry_run.readUsage({
-		login,
-		except: waited
-	}, world);
-	const over = require_dry_run.whyOverBudget(usage);
-	if (over === null) return {
-		kind: "within-budget",
-		usage
-	};
-	if (!world.settings.dryRun) await require_claimed_failure.refuseInThread(intent, over, world);
-	return {
-		kind: "skipped",
-		reason: "over-budget",
-		sentence: over
-	};
-}
-async function contextOf({ context }, { outline }, { run, repository }) {
-	if (context?.kind !== "thread") return {
-		context: null,
-		warnings: []
-	};
-	const from = {
-		repository,
-		name: run.repository
-	};
-	return outline === null ? require_main.contextOfIssue(context.thread, from) : require_main.contextOfPullRequest(context.thread, outline, from);
-}
-
 // src/runs/comment/retry.ts
-async function findRetry(intent, { own: all, comments, waited }, world) {
+async function findRetry({ intent, own, comments, waited }, world) {
 	const found = failedRequest({
-		own: inScope(all, intent, comments),
+		own: inScope(own, intent, comments),
 		waited
 	}, world);
 	if (found.kind === "refused") return found;
@@ -922,25 +807,32 @@ async function findRetry(intent, { own: all, comments, waited }, world) {
 		viaApp: held.viaApp
 	};
 	if (!((listed !== void 0 && isSame(author, requesterOf(listed)) ? unwrap(early) : null) ?? await mayAsk(author, intent, world))) return refused("The author of the instruction may not start jobs here. Post the instruction yourself.");
-	const { text, leftOut, to } = instruction;
-	const { request, jobId, pullRequest, group } = failed.marker;
-	const isFollowUp = request === "message" && group === void 0;
-	const goesTo = {
-		job: isFollowUp && jobId !== null ? {
-			jobId,
-			pullRequest,
-			origin: null
-		} : null,
-		mayAddToOpen: !isFollowUp && mayAddToOpen(to)
-	};
+	const { text, leftOut } = instruction;
+	const to = addressOf(failed.marker, instruction);
+	const unclaimed = waited === null ? failed : null;
 	return {
-		kind: "retry",
+		kind: "instruction",
 		text,
 		leftOut,
 		place: held.place,
 		instructionComment,
-		...goesTo,
-		failed
+		to,
+		failed: unclaimed
+	};
+}
+function addressOf({ request, jobId, pullRequest, group }, { to }) {
+	const isFollowUp = request === "message" && group === void 0;
+	if (isFollowUp && jobId !== null) return {
+		kind: "follow-up",
+		job: {
+			jobId,
+			pullRequest,
+			origin: null
+		}
+	};
+	return !isFollowUp && mayAddToOpen(to) ? null : {
+		kind: "job",
+		why: null
 	};
 }
 function failedRequest({ own, waited }, { settings: { command } }) {
@@ -958,74 +850,57 @@ function failedRequest({ own, waited }, { settings: { command } }) {
 		instructionComment
 	};
 }
-function refused(sentence) {
-	return {
-		kind: "refused",
-		sentence
-	};
-}
 function stepAdvice(marker, command) {
 	const advice = require_inputs.adviceFor(marker, command);
 	if (marker.state === "unknown") return advice.another;
 	return marker.state === "not-created" ? advice.fixed : advice.again;
 }
-async function claimFailed({ own, failed }, { intent, login }, world) {
+async function claimFailed(failed, retry, world) {
 	const state = "not-created";
 	const [claimed, read] = await Promise.allSettled([claim({
 		kind: failed.kind,
 		id: failed.id
-	}, require_inputs.RETRY_CLAIM, world, { unclear: "" }), requestedSince(failed, {
-		intent,
-		login
-	}, world)]);
+	}, require_inputs.RETRY_CLAIM, world, { unclear: "" }), requestedSince(failed, retry, world)]);
+	if (claimed.status === "fulfilled" && !claimed.value.created) {
+		const others = await requestedSince(failed, retry, world).catch(() => []);
+		const winner = require_inputs.latestRequest(others.filter(({ marker }) => marker.state !== state)) ?? require_inputs.latestRequest(others);
+		if (winner === null) return {
+			state,
+			problem: TAKEN,
+			answered: "taken"
+		};
+		return {
+			state,
+			problem: {
+				message: `This job was already retried: ${winner.url}`,
+				hint: "That comment shows the result."
+			},
+			answered: "taken",
+			takenBy: winner.url
+		};
+	}
 	const refusal = [claimed, read].find((each) => each.status === "rejected");
-	const isLost = claimed.status === "fulfilled" && !claimed.value.created;
-	if (refusal !== void 0 && !isLost) return {
+	if (refusal !== void 0) return {
 		state,
 		problem: world.runner.cancelled.aborted ? require_main.CANCELLED_BEFORE : require_errors.repositoryErrorOf(refusal.reason)
 	};
-	const isOther = ({ id }) => id !== own?.id;
-	if (!isLost) {
-		const rival = require_inputs.rivalOf(unwrap(read).filter(isOther));
-		return rival === null ? null : {
-			state,
-			problem: overtakenBy(rival)
-		};
-	}
-	const others = (await requestedSince(failed, {
-		intent,
-		login
-	}, world).catch(() => [])).filter(isOther);
-	const takenBy = (require_inputs.latestRequest(others.filter(({ marker }) => marker.state !== "not-created")) ?? require_inputs.latestRequest(others))?.url;
-	if (takenBy === void 0) return {
-		state,
-		problem: TAKEN,
-		answered: "taken"
-	};
+	const rival = require_inputs.rivalOf(unwrap(read));
+	if (rival === null) return null;
 	return {
 		state,
 		problem: {
-			message: `This job was already retried: ${takenBy}`,
-			hint: "That comment shows the result."
-		},
-		answered: "taken",
-		takenBy
+			message: `Another retry was made at the same time: ${rival.url}`,
+			hint: "See there first how it ended."
+		}
 	};
 }
-function overtakenBy({ url }) {
-	return {
-		message: `Another retry was made at the same time: ${url}`,
-		hint: "See there first how it ended."
-	};
-}
-async function requestedSince(failed, { intent, login }, world) {
-	const comments = await readComments(intent, {
-		conversation: "whole",
-		diff: "whole"
-	}, world.repository);
-	const { marked } = require_inputs.ownComments(comments, require_inputs.oursOf(login, world));
+async function requestedSince(failed, { own, intent, login }, world) {
+	const { marked } = await readOwn(intent, {
+		extent: "everywhere",
+		login
+	}, world);
 	const requests = inOrder(ofInstruction(failed, marked));
-	return requests.slice(requests.findIndex(({ kind, id }) => kind === failed.kind && id === failed.id) + 1);
+	return requests.slice(requests.findIndex(({ kind, id }) => kind === failed.kind && id === failed.id) + 1).filter(({ id }) => id !== own?.id);
 }
 const TAKEN = {
 	message: "Another retry is already running, and its status comment is not in this thread.",
@@ -1071,165 +946,153 @@ function notWorthIt(marker, command) {
 }
 
 // src/runs/comment/do-command.ts
-function wantedFor(command, { thread, context }) {
+function wantedFor(command, intent) {
 	switch (command.kind) {
 		case "help":
 		case "slip":
 		case "status":
 		case "report": return {
 			extent: "since",
-			everywhere: false,
-			context: false,
+			outline: false,
 			mayAddToOpen: false
 		};
 		case "retry": return {
-			extent: "whole",
-			everywhere: true,
-			context: context !== null,
+			extent: "everywhere",
+			outline: true,
 			mayAddToOpen: true
 		};
-		case "instruction": return wantedForInstruction(command.to, {
-			thread,
-			context
-		});
-	}
-}
-function wantedForInstruction(to, { thread, context }) {
-	const started = {
-		everywhere: false,
-		context: context !== null,
-		mayAddToOpen: mayAddToOpen(to)
-	};
-	switch (to) {
-		case "continue": return {
-			...started,
-			extent: "whole",
-			everywhere: true,
-			context: false
-		};
-		case "new-job": return {
-			...started,
-			extent: "since"
-		};
-		case null: return {
-			...started,
-			extent: thread.kind === "pull-request" ? "whole" : "since"
-		};
-	}
-}
-async function readBeside(command, { intent, readings, waited }, world) {
-	switch (command.kind) {
-		case "instruction": return {
-			...command,
-			...await askedWithContext(command, {
-				intent,
-				readings
-			}, world)
-		};
-		case "retry": {
-			const [found, open, context] = await Promise.all([
-				findRetry(intent, {
-					...readings,
-					waited
-				}, world),
-				require_main.findOpen(readings.listed, require_inputs.groupHash({ command: world.settings.command }), world),
-				contextOf(intent, readings, world)
-			]);
+		case "instruction": {
+			const { to } = command;
 			return {
-				kind: "retry",
-				found,
-				open,
-				context
+				extent: extentFor(to, intent),
+				outline: to !== "continue",
+				mayAddToOpen: mayAddToOpen(to)
 			};
 		}
-		default: return command;
 	}
 }
-async function askedWithContext({ to }, read, world) {
-	if (read.readings.listed === null) {
-		const asked = await askedOf(to, read, world);
-		return {
-			asked,
-			context: asked.kind === "job" ? await contextOf(read.intent, read.readings, world) : NO_CONTEXT
-		};
+function extentFor(to, { thread }) {
+	switch (to) {
+		case "continue": return "everywhere";
+		case "new-job": return "since";
+		case null: return thread.kind === "pull-request" ? "conversation" : "since";
 	}
-	const [asked, context] = await Promise.all([askedOf(to, read, world), contextOf(read.intent, read.readings, world)]);
+}
+async function prepare(command, passed, world) {
+	const { intent } = passed;
+	switch (command.kind) {
+		case "help": return () => require_answer.answerInThread(intent, helpFor(world), world);
+		case "slip": return () => require_answer.refuseInThread(intent, `${require_main.slipText(command, world.settings.command)}\n\n${helpFor(world)}`, world);
+		case "report": return async () => {
+			const { reportInThread } = await Promise.resolve().then(() => require("./run-report.js"));
+			return reportInThread(intent, command.period, world);
+		};
+		case "status": return async (login) => {
+			const { settleThread } = await Promise.resolve().then(() => require("./settle-thread.js"));
+			return settleThread(intent, login, world);
+		};
+		case "instruction": {
+			const found = await readInstruction(command, passed, world);
+			return (login) => requestOf(found, {
+				...passed,
+				login
+			}, world);
+		}
+		case "retry": {
+			const found = await readRetry(passed, world);
+			return (login) => requestOf(found, {
+				...passed,
+				login
+			}, world);
+		}
+	}
+}
+async function readInstruction({ text, leftOut, to: name }, passed, world) {
+	const { kind, id, place } = passed.intent.comment;
+	const asking = askedOf(name, passed, world);
+	const needsContext = passed.listed !== null || (await asking).kind === "job";
+	const [to, context] = await Promise.all([asking, needsContext ? contextOf(passed, world) : NO_CONTEXT]);
+	if (to.kind === "refused") return to;
 	return {
-		asked,
-		context: asked.kind === "message" ? NO_CONTEXT : context
+		kind: "instruction",
+		text,
+		leftOut,
+		place,
+		instructionComment: {
+			kind,
+			id
+		},
+		to,
+		context,
+		failed: null
+	};
+}
+async function readRetry(passed, world) {
+	const [found, open, context] = await Promise.all([
+		findRetry(passed, world),
+		require_main.findOpen(passed.listed, require_inputs.groupHash({ command: world.settings.command }), world),
+		contextOf(passed, world)
+	]);
+	return found.kind === "refused" ? found : {
+		...found,
+		to: found.to ?? open,
+		context
 	};
 }
 const NO_CONTEXT = {
 	context: null,
 	warnings: []
 };
-async function act(prepared, passed, world) {
-	const { intent, login } = passed;
-	switch (prepared.kind) {
-		case "help": return require_claimed_failure.answerInThread(intent, helpFor(world), world);
-		case "slip": return require_claimed_failure.refuseInThread(intent, `${require_notice_claim.slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
-		case "report": {
-			const { reportInThread } = await Promise.resolve().then(() => require("./run-report.js"));
-			return reportInThread(intent, prepared.period, world);
-		}
-		case "status": {
-			const { settleThread } = await Promise.resolve().then(() => require("./settle-thread.js"));
-			return settleThread(intent, login, world);
-		}
-		case "instruction": return requestInstruction(prepared, passed, world);
-		case "retry": return requestAgain(prepared, passed, world);
-	}
+async function contextOf({ intent: { context }, outline }, { run, repository }) {
+	if (context === null) return NO_CONTEXT;
+	const from = {
+		repository,
+		name: run.repository
+	};
+	return outline === null ? require_main.contextOfIssue(context.thread, from) : require_main.contextOfPullRequest(context.thread, outline, from);
 }
-async function requestInstruction({ text, leftOut, asked, context }, passed, world) {
-	const { intent } = passed;
-	if (asked.kind === "refused") return require_claimed_failure.refuseInThread(intent, asked.sentence, world);
-	const budget = await budgetFor(passed, world);
-	if (budget.kind !== "within-budget") return budget;
-	const { kind, id, place } = intent.comment;
-	const { usage } = budget;
-	return requestOf({
-		text,
-		leftOut,
-		context,
-		place,
-		asked,
-		instructionComment: {
-			kind,
-			id
-		},
-		usage
-	}, passed, world);
-}
-async function requestAgain({ found, open, context }, passed, world) {
-	const { intent, readings } = passed;
-	if (found.kind === "refused") return require_claimed_failure.refuseInThread(intent, found.sentence, world);
-	const { failed, job } = found;
-	const address = found.mayAddToOpen ? open : NEW_JOB;
-	const asked = job === null ? address : await askedOfJob(job, {
-		intent,
-		readings
+async function requestOf(found, passed, world) {
+	const { intent, login, waited, standing } = passed;
+	if (found.kind === "refused") return require_answer.refuseInThread(intent, found.sentence, world);
+	const to = found.to.kind === "follow-up" ? await askedOfJob(found.to.job, passed, world) : found.to;
+	if (to.kind === "refused") return require_answer.refuseInThread(intent, to.sentence, world);
+	const usage = await require_main.readUsage({
+		login,
+		except: waited
 	}, world);
-	if (asked.kind === "refused") return require_claimed_failure.refuseInThread(intent, asked.sentence, world);
-	const budget = await budgetFor(passed, world);
-	if (budget.kind !== "within-budget") return budget;
-	const request = {
-		...found,
-		asked,
-		context: job === null ? context : NO_CONTEXT,
-		usage: budget.usage
+	const over = require_main.whyOverBudget(usage);
+	if (over !== null) {
+		if (!world.settings.dryRun) await require_answer.refuseInThread(intent, over, world);
+		return skipped("over-budget", over);
+	}
+	const { text: instruction, leftOut, instructionComment, failed } = found;
+	const [before, read] = to.kind === "message" ? ["", NO_CONTEXT] : [standing, found.context];
+	for (const warning of read.warnings) world.runner.warning(warning);
+	const place = intent.context === null ? null : found.place;
+	const composed = {
+		standing: before,
+		instruction,
+		leftOut,
+		context: read.context,
+		place
 	};
+	const prompt = await require_main.composePrompt(composed, world);
+	const about = `${intent.thread.kind.replace("-", " ")} #${intent.thread.number}`;
 	return {
-		...await requestOf(request, passed, world),
-		failed
+		kind: "ready",
+		request: require_main.addressed({
+			instruction,
+			prompt
+		}, to, about),
+		instructionComment,
+		usage,
+		failed,
+		login
 	};
 }
-const NEW_JOB = {
-	kind: "job",
-	why: null
-};
 function helpFor({ settings }) {
 	const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
-	return require_notice_claim.helpText(settings.command, {
+	return require_main.helpText(settings.command, {
 		permission: settings.permission,
 		allowsOthers
 	});
@@ -1239,50 +1102,77 @@ function helpFor({ settings }) {
 async function runComment(intent, world) {
 	const command = await commandOf(intent, world);
 	if (command.kind === "skipped") return command;
-	const starts = command.kind === "instruction" || command.kind === "retry";
 	const readings = await passGate(intent, wantedFor(command, intent), world);
-	if (readings.kind !== "passed") return readings;
-	if (command.kind === "instruction") require_notice_claim.demandVisible(command.text);
-	const standing = starts && intent.standing !== null ? await require_notice_claim.readSource(intent.standing, world) : "";
+	if (readings.kind === "skipped") return readings;
+	if (command.kind === "instruction") require_main.demandVisible(command.text);
+	const starts = command.kind === "instruction" || command.kind === "retry";
+	const standing = starts && intent.standing !== null ? await require_main.readSource(intent.standing, world) : "";
 	const { own, login } = readings;
 	const waited = starts ? leftWaiting(own, intent, world) : null;
 	if (waited === null && require_inputs.isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, {
 		own,
 		login
 	}, world);
-	const passing = {
-		intent,
-		readings,
+	const ready = await readyOf(command, {
+		...readings,
 		standing,
 		waited
-	};
-	if (world.settings.dryRun) return dryRunOf(command, passing, world);
+	}, world);
+	if (ready.kind !== "ready") return ready;
+	if (world.settings.dryRun) return require_main.dryRun(ready.request, ready.usage);
+	return send(await require_answer.admitting(intent, () => require_main.openRequest(newRequest(ready, {
+		intent,
+		waited
+	}, world), world), world), {
+		...ready,
+		intent
+	}, world);
+}
+async function readyOf(command, passed, world) {
+	const { login, waited } = passed;
+	if (world.settings.dryRun) {
+		const viewer = login ?? await world.repository.viewer();
+		return (await prepare(command, passed, world))(viewer);
+	}
 	if (world.runner.cancelled.aborted) throw new require_errors.InputError([CANCELLED]);
-	if (waited !== null && login !== null) return goOn(command, {
-		...passing,
+	return waited !== null && login !== null ? goOn(command, {
+		...passed,
 		login,
 		waited
-	}, world);
-	return claimAndAct(command, passing, world);
+	}, world) : claimAndAct(command, passed, world);
 }
 async function goOn(command, passed, world) {
-	const { intent, login, readings, waited } = passed;
+	const { intent, login, waited } = passed;
 	const fresh = await world.repository.comment(waited);
-	const own = require_inputs.withFresh(readings.own, waited, fresh, require_inputs.oursOf(login, world));
+	const own = require_inputs.withFresh(passed.own, waited, fresh, require_inputs.oursOf(login, world));
 	if (leftWaiting(own, intent, world) === null) return afterEarlierClaim(intent, {
 		own,
 		login
 	}, world);
-	const ready = await act(await readBeside(command, passed, world), passed, world);
-	if (ready.kind !== "ready") return ready;
-	const task = await admitting(intent, () => openReady(ready, passed, world), world);
-	return require_main.sendRequest(task, world);
+	return (await prepare(command, passed, world))(login);
 }
-async function sendAgain(task, failed, passed, world) {
-	const taken = await claimFailed({
-		own: task.record?.comment ?? null,
-		failed
-	}, passed, world);
+async function claimAndAct(command, passed, world) {
+	const { intent } = passed;
+	const [claimed, prepared] = await Promise.allSettled([claim(intent.comment, world.settings.claimReaction, world), prepare(command, passed, world)]);
+	if (claimed.status === "rejected") return afterUnclearClaim(intent, claimed.reason, world);
+	const { created, login } = claimed.value;
+	if (created) return require_answer.admitting(intent, () => unwrap(prepared)(login), world);
+	const own = await readOwn(intent, {
+		extent: "since",
+		login
+	}, world);
+	return afterEarlierClaim(intent, {
+		own,
+		login
+	}, world);
+}
+async function send(task, { failed, login, intent }, world) {
+	const own = task.record?.comment ?? null;
+	const taken = failed === null ? null : await claimFailed(failed, {
+		own,
+		intent,
+		login
+	}, world);
 	if (taken === null) return require_main.sendRequest(task, world);
 	const outcome = await require_main.concludeJob(task, {
 		view: taken,
@@ -1302,67 +1192,10 @@ async function commandOf({ comment }, world) {
 	return skipped("not-a-command", require_precheck.mayHoldCommand(comment.body, command) ? NOT_ON_FIRST_LINE : "The comment is not a command.");
 }
 const NOT_ON_FIRST_LINE = "The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.";
-async function claimAndAct(command, passing, world) {
-	const { intent } = passing;
-	const [claimed, prepared] = await Promise.allSettled([claim(intent.comment, world.settings.claimReaction, world), readBeside(command, passing, world)]);
-	if (claimed.status === "rejected") {
-		const taken = await takenByAnother(intent, claimed.reason, world);
-		if (taken !== null) return afterEarlierClaim(intent, taken, world);
-		await require_claimed_failure.admitUnclearClaim(intent, claimed.reason, world);
-		throw claimed.reason;
-	}
-	const { created, login } = claimed.value;
-	if (!created) return afterEarlierClaim(intent, {
-		own: await readOwnThread(intent, login, world),
-		login
-	}, world);
-	const passed = {
-		...passing,
-		login
-	};
-	const next = await admitting(intent, async () => {
-		if (prepared.status === "rejected") throw prepared.reason;
-		const ready = await act(prepared.value, passed, world);
-		if (ready.kind !== "ready") return ready;
-		return {
-			kind: "open",
-			task: await openReady(ready, passed, world),
-			failed: ready.failed
-		};
-	}, world);
-	if (next.kind !== "open") return next;
-	return next.failed === null ? require_main.sendRequest(next.task, world) : sendAgain(next.task, next.failed, passed, world);
-}
-async function admitting(intent, work, world) {
-	try {
-		return await work();
-	} catch (thrown) {
-		if (!(thrown instanceof require_errors.ServiceError)) await require_claimed_failure.admitFailure(intent, {
-			error: thrown,
-			advice: require_claimed_failure.COMMENT_AGAIN
-		}, world);
-		throw require_claimed_failure.withAdvice(thrown, require_claimed_failure.COMMENT_AGAIN);
-	}
-}
-async function dryRunOf(command, passing, world) {
-	const login = passing.readings.login ?? await world.repository.viewer();
-	const ready = await act(await readBeside(command, passing, world), {
-		...passing,
-		login
-	}, world);
-	return ready.kind === "ready" ? require_dry_run.dryRun(ready.request, ready.usage) : ready;
-}
 const CANCELLED = {
 	message: "The run was cancelled before it claimed the comment; nothing was started.",
 	hint: "Comment again."
 };
-function skipped(reason, sentence) {
-	return {
-		kind: "skipped",
-		reason,
-		sentence
-	};
-}
 
 exports.inScope = inScope;
 exports.readComments = readComments;

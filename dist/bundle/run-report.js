@@ -3,8 +3,8 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
-const require_claimed_failure = require("./claimed-failure.js");
-const require_notice_claim = require("./notice-claim.js");
+const require_answer = require("./answer.js");
+const require_main = require("./main.js");
 
 // src/visitors/machine-files.ts
 const EXTENSION$1 = /\.(?:txt|xml|json|rss|atom)$/;
@@ -4296,7 +4296,7 @@ async function readOpenPulls(world) {
 		if (open.length === 0) return null;
 		const ours = require_inputs.oursOf(await repository.viewer(), world);
 		const byAgent = open.flatMap(({ number, comments }) => {
-			const handover = comments.find((comment) => require_notice_claim.believedHandover(comment, ours) !== null);
+			const handover = comments.find((comment) => require_main.believedHandover(comment, ours) !== null);
 			return handover === void 0 ? [] : [{
 				number,
 				since: Date.parse(handover.createdAt)
@@ -4591,7 +4591,7 @@ async function notify({ data: { collection, comparison, season } }, { number }, 
 		await repository.createComment({
 			thread: number,
 			review: null
-		}, require_notice_claim.renderNotice({ period: periodKey(period) }, headline(collection, comparison, season)));
+		}, require_main.renderNotice({ period: periodKey(period) }, headline(collection, comparison, season)));
 	} catch (error) {
 		warn("Could not write the comment on the new period", error, runner);
 	}
@@ -4636,7 +4636,7 @@ async function runReport(world) {
 }
 async function reportInThread(intent, form, world) {
 	const unpublishable = await refusePublic(world);
-	if (unpublishable.length > 0) return require_claimed_failure.refuseInThread(intent, unpublishable.map(asCode).join("\n\n"), world);
+	if (unpublishable.length > 0) return require_answer.refuseInThread(intent, unpublishable.map(asCode).join("\n\n"), world);
 	const period = periodOf(form === null ? {
 		name: "Input \"period\"",
 		form: world.settings.period
@@ -4644,7 +4644,7 @@ async function reportInThread(intent, form, world) {
 		name: "The period",
 		form
 	}, world);
-	if ("message" in period) return require_claimed_failure.refuseInThread(intent, asCode(period), world);
+	if ("message" in period) return require_answer.refuseInThread(intent, asCode(period), world);
 	const report = await makeReport({
 		...period,
 		memory: null
@@ -4657,7 +4657,7 @@ async function reportInThread(intent, form, world) {
 		...report.layout,
 		limit: COMMENT_BYTES
 	});
-	const { url: commentUrl } = await require_claimed_failure.writeAnswer(intent, text, world);
+	const { url: commentUrl } = await require_answer.writeAnswer(intent, text, world);
 	await require_inputs.tryReaction(intent.comment, "+1", world);
 	return {
 		...await reported(report, null, world),
@@ -4710,7 +4710,7 @@ async function reported(report, place, world) {
 }
 async function answerFailure(intent, error, world) {
 	try {
-		await require_claimed_failure.writeAnswer(intent, `Could not make the report. ${asCode(error)}\n\n${require_claimed_failure.COMMENT_AGAIN}`, world);
+		await require_answer.writeAnswer(intent, `Could not make the report. ${asCode(error)}\n\n${require_answer.COMMENT_AGAIN}`, world);
 	} catch (thrown) {
 		world.runner.warning(`Could not answer the comment: ${require_errors.problemText(require_errors.repositoryErrorOf(thrown))}`);
 	}

@@ -2,7 +2,7 @@
 
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
-const require_notice_claim = require("./notice-claim.js");
+const require_main = require("./main.js");
 
 // src/runs/settle/settle-end.ts
 const WRITER = { kind: "other" };
@@ -18,7 +18,7 @@ function settled(kind, { thread, id, url }, words) {
 async function settleEnd(comment, known, options, world) {
 	const { marker } = comment;
 	if (require_inputs.rightOf(WRITER, marker, world.clock.now()) === "never") {
-		const words = require_notice_claim.outcomeWords(known, marker).sentence;
+		const words = require_main.outcomeWords(known, marker).sentence;
 		return settled("still-open", comment, `${words} The run that follows it updates the comment.`);
 	}
 	const ending = await withFacts(comment, known, world);
@@ -32,12 +32,12 @@ async function settleEnd(comment, known, options, world) {
 		base: marker,
 		instruction: { keptFrom: comment.body }
 	});
-	const isSaid = require_notice_claim.shows(record, ending.view);
-	const { sentence, problem } = require_notice_claim.outcomeWords(ending, marker);
+	const isSaid = require_main.shows(record, ending.view);
+	const { sentence, problem } = require_main.outcomeWords(ending, marker);
 	const words = isSaid ? REPORTED : sentence;
 	if (world.settings.dryRun) return settled("settled", comment, words);
 	const announcing = await announcingOf(comment, options, world);
-	const finished = await require_notice_claim.finish(record, {
+	const finished = await require_main.finish(record, {
 		...ending,
 		...announcing,
 		endedBefore: true
@@ -66,17 +66,17 @@ async function withFacts({ marker, body }, ending, world) {
 	if (job === null || view.state !== "finished" || view.outcome === "no-news") return ending;
 	return marker.request === "message" || view.link !== null && mayBeOwn(view.link, body, world) ? {
 		job,
-		...await require_notice_claim.withPullRequest(view, marker, world)
+		...await require_main.withPullRequest(view, marker, world)
 	} : ending;
 }
 function mayBeOwn(link, body, world) {
 	const written = require_inputs.readMarker(body);
 	const before = written.kind === "marker" ? written.marker.repository.name : "";
-	return require_notice_claim.isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
+	return require_main.isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
 }
 async function announcingOf(comment, options, world) {
 	const { marker, thread } = comment;
-	const holder = require_notice_claim.noticeClaimOf(comment, options.marked);
+	const holder = require_main.noticeClaimOf(comment, options.marked);
 	const request = !marker.told.includes("reaction") || !marker.told.includes("handover") ? await requestOf(holder, options, world) : null;
 	const requester = request?.author ?? null;
 	return {
@@ -86,7 +86,7 @@ async function announcingOf(comment, options, world) {
 		answered: options.onRequest,
 		written: options.listed.filter((each) => each.thread === thread && each.author === options.ours.login).map(({ body }) => body),
 		handover: async () => ({
-			...require_notice_claim.followedHandover(holder),
+			...require_main.followedHandover(holder),
 			requester,
 			...await reviewerFor(holder, requester, world)
 		})
@@ -95,7 +95,7 @@ async function announcingOf(comment, options, world) {
 async function reviewerFor({ marker: { reviewer, trigger } }, requester, world) {
 	if (reviewer === void 0) return {};
 	if (trigger.kind !== "run") return requester?.toLowerCase() === reviewer.toLowerCase() ? { reviewer } : {};
-	return await require_notice_claim.mayReview(reviewer, world) ? { reviewer } : {};
+	return await require_main.mayReview(reviewer, world) ? { reviewer } : {};
 }
 async function requestOf({ marker: { trigger }, thread }, { listed }, { repository, runner }) {
 	if (trigger.kind === "run") return null;
@@ -140,7 +140,7 @@ async function knownEnd({ marker }, options, world) {
 		jobId
 	};
 	const readJob = (id) => options.jobs.readJob(id, world.runner.cancelled);
-	return end(await require_notice_claim.confirmed(require_inputs.endingRemembered({
+	return end(await require_main.confirmed(require_inputs.endingRemembered({
 		...marker,
 		outcome
 	}, require_inputs.linkRules(world)), {
@@ -152,7 +152,7 @@ async function endByReading({ jobId, comment }, options, { runner, clock, ...wor
 	const { marker } = comment;
 	const reading = await options.jobs.readJob(jobId, runner.cancelled);
 	const now = clock.now();
-	if (reading.kind === "job" && require_inputs.isFinal(reading.job) && now >= require_inputs.endBelievedFrom(require_notice_claim.noticeClaimOf(comment, options.marked).marker)) {
+	if (reading.kind === "job" && require_inputs.isFinal(reading.job) && now >= require_inputs.endBelievedFrom(require_main.noticeClaimOf(comment, options.marked).marker)) {
 		const { status, prLink } = reading.job;
 		if (status === "completed" && prLink === null && !options.again) return {
 			kind: "unlinked",

@@ -2,8 +2,8 @@
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_inputs = require("./inputs.js");
-const require_notice_claim = require("./notice-claim.js");
-const require_claimed_failure = require("./claimed-failure.js");
+const require_main = require("./main.js");
+const require_answer = require("./answer.js");
 const require_run_comment = require("./run-comment.js");
 const require_settle_all = require("./settle-all.js");
 
@@ -13,10 +13,7 @@ async function settleThread(intent, login, world) {
 	const { number } = intent.thread;
 	const ours = require_inputs.oursOf(login, world);
 	const read = async () => {
-		const listed = (await require_run_comment.readComments(intent, {
-			conversation: "whole",
-			diff: "whole"
-		}, repository)).map((row) => ({
+		const listed = (await require_run_comment.readComments(intent, "everywhere", repository)).map((row) => ({
 			...row,
 			thread: number
 		}));
@@ -35,15 +32,15 @@ async function settleThread(intent, login, world) {
 	}, world);
 	const { settled } = work;
 	const news = new Map(settled.map((each) => [each.url, each]));
-	const lines = newestFirst((await read()).marked).map((comment) => require_notice_claim.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), clock.now()));
-	const ends = require_notice_claim.maySend(began, world) ? settled.flatMap(({ reports }) => reports ?? []) : [];
-	const mayRepeat = async () => ends.length === 0 || require_notice_claim.maySend(began, world);
-	const text = lines.length === 0 ? "There is no job in this thread." : require_notice_claim.stateList(lines, {
+	const lines = newestFirst((await read()).marked).map((comment) => require_main.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), clock.now()));
+	const ends = require_main.maySend(began, world) ? settled.flatMap(({ reports }) => reports ?? []) : [];
+	const mayRepeat = async () => ends.length === 0 || require_main.maySend(began, world);
+	const text = lines.length === 0 ? "There is no job in this thread." : require_main.stateList(lines, {
 		comment: intent.comment.id,
 		ends
 	});
 	const failed = settled.some(({ kind }) => kind === "failed");
-	await require_claimed_failure.answerInThread(intent, text, world, {
+	await require_answer.answerInThread(intent, text, world, {
 		reaction: failed ? "confused" : "+1",
 		ends,
 		mayRepeat
@@ -58,7 +55,7 @@ function shownRequest({ marker, url, body }, news, world) {
 		marker,
 		url,
 		body,
-		link: require_notice_claim.linkTo(marker.pullRequest, world)
+		link: require_main.linkTo(marker.pullRequest, world)
 	};
 	switch (news?.kind) {
 		case "running": return {

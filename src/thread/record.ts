@@ -4,8 +4,7 @@ import type { Repository } from '../ports.ts';
 import { type Marker, writeMarker } from './marker.ts';
 import { believedMarker, type Ours, ownComments } from './own-comments.ts';
 import { mayReplace, rightOf, type Writer } from './rights.ts';
-import type { ShownInstruction } from './status-view.ts';
-import { type MarkerBase, markerFor, type StatusView } from './status-view.ts';
+import { type MarkerBase, markerFor, type ShownInstruction, type StatusView } from './status-view.ts';
 
 /** What a process knows about the status comment of one request. A value: every write returns the next one. */
 export interface StatusRecord {

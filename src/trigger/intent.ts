@@ -38,7 +38,7 @@ export interface CommentIntent {
   readonly sender: Actor;
   /** The team's instructions, put before each request. */
   readonly standing: Exclude<JobSource, { kind: 'existing' }> | null;
-  readonly context: ContextSource | null;
+  readonly context: Extract<ContextSource, { kind: 'thread' }> | null;
 }
 
 /** The set-up is checked, even with invalid inputs. */

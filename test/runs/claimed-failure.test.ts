@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { InputError, RepositoryError, type RepositoryFailure, ServiceError } from '../../src/errors.ts';
 import type { JobReading } from '../../src/ports/jobs.ts';
 import type { Repository } from '../../src/ports.ts';
-import { withAdvice } from '../../src/runs/comment/claimed-failure.ts';
+import { admitting } from '../../src/runs/comment/answer.ts';
 import { runComment } from '../../src/runs/comment/run-comment.ts';
 import {
   aCommand,
@@ -187,26 +187,32 @@ describe('after the claim, a failure before the job is requested', () => {
 });
 
 describe('the advice to comment again', () => {
-  test('is added to every problem of our own errors, which keep their kind', () => {
+  /** What is thrown if the work for a claimed comment fails. */
+  async function thrownFor(error: Error): Promise<unknown> {
+    const { intent, world } = aCommand();
+    return admitting(intent, () => Promise.reject(error), world).catch((thrown: unknown) => thrown);
+  }
+
+  test('is added to every problem of our own errors, which keep their kind', async () => {
     const problems = [
       { message: 'One.', hint: 'Fix it.' },
       { message: 'Two.', hint: 'Fix that.' },
     ];
-    expect(withAdvice(new InputError(problems), AGAIN)).toMatchObject({
+    expect(await thrownFor(new InputError(problems))).toMatchObject({
       problems: problems.map(({ message, hint }) => ({ message, hint: `${hint} ${AGAIN}` })),
     });
     const about = { status: 403, message: 'No.', hint: 'Fix it.' };
     for (const error of [new RepositoryError({ failure: 'locked', ...about }), new ServiceError(about)]) {
-      const advised = withAdvice(error, AGAIN);
+      const advised = await thrownFor(error);
       expect(advised).toBeInstanceOf(error.constructor);
       const message = error instanceof RepositoryError ? 'Nothing was started. No.' : 'No.';
       expect(advised).toMatchObject({ ...about, message, hint: `Fix it. ${AGAIN}`, cause: error });
     }
   });
 
-  test('is not added to other errors', () => {
+  test('is not added to other errors', async () => {
     const defect = new TypeError('a defect');
-    expect(withAdvice(defect, AGAIN)).toBe(defect);
+    expect(await thrownFor(defect)).toBe(defect);
   });
 });
 

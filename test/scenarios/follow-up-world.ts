@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Handover } from '../../src/thread/handover.ts';
-import type { Marker } from '../../src/thread/marker.ts';
-import { serviceHash } from '../../src/thread/marker.ts';
+import { type Marker, serviceHash } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import { renderHandover } from '../../src/wording/handover-text.ts';
 import { type Behaviour, json } from '../servers/fault-server.ts';

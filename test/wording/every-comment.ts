@@ -273,8 +273,8 @@ async function retryRefusals(): Promise<readonly Shown[]> {
       github.add('grace', '/docs Something else.');
       if (marker !== null) github.add(OURSELVES, writeMarker(aMarker(marker)));
       const ours = { login: OURSELVES, repository: aMarker().repository, service: SERVICE };
-      const thread = { own: ownComments(github.stored, ours), comments: github.stored, waited: null };
-      const retry = await findRetry(RETRY, thread, aWorld({ github }));
+      const thread = { intent: RETRY, own: ownComments(github.stored, ours), comments: github.stored, waited: null };
+      const retry = await findRetry(thread, aWorld({ github }));
       const text = retry.kind === 'refused' ? retry.sentence : '(a job would be started)';
       return { name: `no retry, because ${name}`, markdown: renderNotice({ comment: 5 }, text) };
     }),

@@ -6,19 +6,19 @@ import type { Repository } from '../../ports.ts';
 import { type Outline, readOutline } from '../../prompt/context.ts';
 import { type Authorization, authorize } from '../../thread/authorize.ts';
 import { isEarlierAttempt, mayStart } from '../../thread/claim.ts';
-import { instructionHash, type Marker } from '../../thread/marker.ts';
-import { type OwnComments, ofComment, ownComments } from '../../thread/own-comments.ts';
+import { type OwnComment, type OwnComments, ofComment, ownComments } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { tryReaction } from '../finish/show.ts';
 import { type Listed, listOpen } from '../request/open-pull-request.ts';
 import { type CommentWorld, oursOf } from '../world.ts';
-import { type Extent, readComments, writtenSince } from './thread-scope.ts';
+import { type Extent, foundFor, readComments, readsDiff } from './thread-scope.ts';
 
-type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
+export type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
 
-/** What was read of a thread while checking the gate, so that it needn't be read again. */
+/** A comment whose command passed the gate, with what was read of its thread, so that it needn't be read again. */
 export interface ThreadReadings {
   readonly kind: 'passed';
+  readonly intent: CommentIntent;
   /** Our own comments: of the whole thread, or those since the comment that caused this run. */
   readonly own: OwnComments;
   /** Everyone's comments of the same part of the thread. */
@@ -33,11 +33,19 @@ export interface ThreadReadings {
   readonly listed: Listed | null;
 }
 
+/** A command that passed the gate, with all that is known before the claim. */
+export interface Passed extends ThreadReadings {
+  /** The team's standing instructions; empty if there are none. */
+  readonly standing: string;
+  /** The status comment of an earlier attempt that only waited, in which this one goes on; null if there is none. */
+  readonly waited: OwnComment | null;
+}
+
+/** What a command needs of its thread. */
 export interface Wanted {
   readonly extent: Extent;
-  /** The command is about the whole thread, including review threads if it is in a pull request's conversation. */
-  readonly everywhere: boolean;
-  readonly context: boolean;
+  /** A pull request's outline, if the request gets the thread as its context. */
+  readonly outline: boolean;
   /** The request may be added to an open pull request. */
   readonly mayAddToOpen: boolean;
 }
@@ -67,40 +75,19 @@ export async function passGate(
   const [answer, fresh, thread, outline, listed] = await Promise.allSettled([
     permission,
     repository.causingComment(comment),
-    readThread(intent, wanted, world),
-    wanted.context ? outlineOf(intent, repository) : null,
+    readThread(intent, wanted.extent, world),
+    wanted.outline ? outlineOf(intent, repository) : null,
     wanted.mayAddToOpen ? listOpen(world) : null,
   ]);
   const authorization = unwrap(answer);
   if (!authorization.permitted) return refuse(authorization, intent, world);
-  const readings = { kind: 'passed', ...unwrap(thread), outline: unwrap(outline), listed: unwrap(listed) } as const;
-  const changed = changeOf(intent, unwrap(fresh));
+  const reads = { ...unwrap(thread), outline: unwrap(outline), listed: unwrap(listed) };
+  const readings = { kind: 'passed', intent, ...reads } as const;
+  const now = unwrap(fresh);
   const bound = ofComment(readings.own, comment);
   // A job that an earlier attempt requested is followed even if the comment changed.
   const wasSent = bound !== null && bound.marker.state !== 'waiting' && isEarlierAttempt(bound.marker, world.run);
-  if (changed === null || wasSent) return readings;
-  return refuseChanged(changed, { intent, own: readings.own }, world);
-}
-
-/** Rereads our own comments in the thread, with the login that the claim returned. */
-export async function readOwnThread(
-  { comment, thread }: CommentIntent,
-  login: string,
-  world: CommentWorld,
-): Promise<OwnComments> {
-  const diff = comment.kind === 'review-comment' ? 'since' : null;
-  const comments = await readComments({ comment, thread }, { conversation: 'since', diff }, world.repository);
-  return ownComments(comments, oursOf(login, world));
-}
-
-/**
- * Finds our marker for the comment that caused this run; null if there is none. If one of our later comments is
- * unreadable, it may be the answer.
- */
-export function foundFor(own: OwnComments, { comment }: CommentIntent): Marker | 'unreadable' | null {
-  const bound = ofComment(own, comment);
-  if (bound !== null) return bound.marker;
-  return writtenSince(own.unreadable, comment.createdAt).length > 0 ? 'unreadable' : null;
+  return wasSent || isUnchanged(intent, now) ? readings : refuseChanged(now, readings, world);
 }
 
 /**
@@ -124,44 +111,21 @@ export async function claim(
   }
 }
 
-/**
- * Looks once whether the thread shows that another run has claimed a comment, if our own claim got no clear answer. Null
- * if it doesn't, or can't be read: another run may still be about to write its status comment.
- */
-export async function takenByAnother(
-  intent: CommentIntent,
-  error: unknown,
-  world: CommentWorld,
-): Promise<{ readonly own: OwnComments; readonly login: string } | null> {
-  if (repositoryErrorOf(error).failure !== 'unavailable') return null;
-  try {
-    const login = await world.repository.viewer();
-    const own = await readOwnThread(intent, login, world);
-    return ofComment(own, intent.comment) === null ? null : { own, login };
-  } catch (thrown) {
-    repositoryErrorOf(thrown);
-    return null;
-  }
+/** `now` is null if the comment is gone. GitHub keeps the line ends of the last editor: other line ends are no change. */
+function isUnchanged({ comment }: CommentIntent, now: ThreadComment | null): boolean {
+  const textOf = ({ body }: { readonly body: string }): string => body.replace(/\r\n?/g, '\n');
+  return now !== null && textOf(now) === textOf(comment) && now.authorId === comment.author.id;
 }
 
-function changeOf({ comment }: CommentIntent, now: ThreadComment | null): 'gone' | 'changed' | null {
-  if (now === null) return 'gone';
-  return sameText(now.body, comment.body) && now.authorId === comment.author.id ? null : 'changed';
-}
-
-/** Asks the author of a comment that changed since the event to comment again, unless it is answered already. */
+/** Asks the author of a comment that was edited since the event to comment again, unless it is answered already. */
 async function refuseChanged(
-  change: 'gone' | 'changed',
-  { intent, own }: { readonly intent: CommentIntent; readonly own: OwnComments },
+  now: ThreadComment | null,
+  { intent, own }: ThreadReadings,
   world: CommentWorld,
 ): Promise<Skipped> {
-  const silent = change === 'gone' || world.settings.dryRun || foundFor(own, intent) !== null;
-  if (!silent) await tryReaction(intent.comment, 'confused', world);
-  const sentence =
-    change === 'gone'
-      ? 'Nothing was started: the comment was deleted.'
-      : 'Nothing was started: the comment was edited after it was posted. Comment again.';
-  return skipped('changed', sentence);
+  if (now === null) return skipped('changed', 'Nothing was started: the comment was deleted.');
+  if (!world.settings.dryRun && foundFor(own, intent) === null) await tryReaction(intent.comment, 'confused', world);
+  return skipped('changed', 'Nothing was started: the comment was edited after it was posted. Comment again.');
 }
 
 async function refuse(
@@ -176,29 +140,19 @@ async function refuse(
 /** Our login costs a request, so for `since` it is read only if something in the thread could be ours. */
 async function readThread(
   intent: CommentIntent,
-  { extent, everywhere }: Wanted,
+  extent: Extent,
   world: CommentWorld,
-): Promise<Omit<ThreadReadings, 'kind' | 'outline' | 'listed'>> {
+): Promise<Pick<ThreadReadings, 'own' | 'comments' | 'withDiff' | 'login'>> {
   const { repository } = world;
-  const diff = everywhere || intent.comment.kind === 'review-comment' ? extent : null;
-  const reading = readComments(intent, { conversation: extent, diff }, repository);
-  if (extent === 'since') {
-    const comments = await reading;
-    if (!comments.some(({ body }) => markedLine(body) !== undefined))
-      return {
-        own: { marked: [], unreadable: [], neverSent: new Set() },
-        comments,
-        withDiff: diff !== null,
-        login: null,
-      };
-  }
-  const [login, comments] = await Promise.all([repository.viewer(), reading]);
-  return { own: ownComments(comments, oursOf(login, world)), comments, withDiff: diff !== null, login };
+  const reading = readComments(intent, extent, repository);
+  const mayHoldOurs = extent !== 'since' || (await reading).some(({ body }) => markedLine(body) !== undefined);
+  const [login, comments] = await Promise.all([mayHoldOurs ? repository.viewer() : null, reading]);
+  const own = ownComments(comments, oursOf(login ?? '', world));
+  return { own, comments, withDiff: readsDiff(intent, extent), login };
 }
 
 async function outlineOf({ context }: CommentIntent, repository: Repository): Promise<Outline | null> {
-  if (context?.kind !== 'thread' || context.thread.kind === 'issue') return null;
-  return readOutline(context.thread, repository);
+  return context === null || context.thread.kind === 'issue' ? null : readOutline(context.thread, repository);
 }
 
 /** Returns the value of a settled promise, or throws its rejection. */
@@ -207,11 +161,7 @@ export function unwrap<T>(settled: PromiseSettledResult<T>): T {
   throw settled.reason;
 }
 
-function skipped(reason: Skipped['reason'], sentence: string): Skipped {
+/** Skips a comment, with the reason. */
+export function skipped(reason: Skipped['reason'], sentence: string): Skipped {
   return { kind: 'skipped', reason, sentence };
-}
-
-/** GitHub keeps the line ends of the last editor, so different line ends are no change. */
-function sameText(one: string, other: string): boolean {
-  return instructionHash(one.replace(/\r\n?/g, '\n')) === instructionHash(other.replace(/\r\n?/g, '\n'));
 }

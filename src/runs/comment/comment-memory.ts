@@ -1,6 +1,6 @@
+import { repositoryErrorOf } from '../../errors.ts';
 import type { Outcome } from '../../outcome.ts';
-import type { CommentRef } from '../../ports/conversations.ts';
-import { isEarlierAttempt, laterRun } from '../../thread/claim.ts';
+import { isEarlierAttempt, type LaterRun, laterRun } from '../../thread/claim.ts';
 import { groupHash, instructionHash } from '../../thread/marker.ts';
 import { isNeverSent, type OwnComment, type OwnComments, ofComment } from '../../thread/own-comments.ts';
 import { recordOf, type StatusRecord } from '../../thread/record.ts';
@@ -8,32 +8,23 @@ import type { MarkerBase } from '../../thread/status-view.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { dryRunOfResumed } from '../dry-run.ts';
 import { endingUnknown, NEVER_NOTED } from '../finish/job-ending.ts';
-import { show } from '../finish/show.ts';
+import { show, tryReaction } from '../finish/show.ts';
 import { resumeRequest } from '../follow-job.ts';
-import { newTask } from '../job-task.ts';
+import { type JobTask, newTask } from '../job-task.ts';
 import { usageSoFar } from '../request/budget.ts';
-import { instructionOf, type JobRequest, shownInstruction } from '../request/job-request.ts';
+import { instructionOf, shownInstruction } from '../request/job-request.ts';
+import type { NewRequest } from '../request/send-request.ts';
 import { baseNow, oursOf, reviewerOf, type World, watchedUntil } from '../world.ts';
-import { foundFor } from './comment-gate.ts';
+import { type Passed, skipped } from './comment-gate.ts';
+import type { Ready } from './do-command.ts';
+import { foundFor, readOwn } from './thread-scope.ts';
 
-/** Makes the record of a request by a comment that this run has claimed. */
-export function recordFor(
-  {
-    intent,
-    request,
-    instructionComment,
-    login,
-    comment,
-  }: {
-    readonly intent: CommentIntent;
-    readonly request: JobRequest;
-    readonly instructionComment: CommentRef;
-    readonly login: string;
-    /** The comment of an earlier attempt that only waited; null to add one. */
-    readonly comment: OwnComment | null;
-  },
+/** Makes the request of a comment that this run has claimed. Its status comment is new, or the one that `waited`. */
+export function newRequest(
+  { request, usage, instructionComment, login }: Ready,
+  { intent, waited }: Pick<Passed, 'intent' | 'waited'>,
   world: World,
-): StatusRecord {
+): NewRequest {
   const job = request.kind === 'message' ? request.job : null;
   const base: MarkerBase = {
     ...baseNow(world),
@@ -44,8 +35,9 @@ export function recordFor(
     head: job?.head ?? null,
     ...(request.kind === 'message' && request.into === undefined ? {} : sharedBy(intent, world)),
   };
-  const record = makeRecord({ intent, base, comment, instruction: shownInstruction(request), login }, world);
-  return { ...record, jobId: job?.jobId ?? null, pullRequest: job?.pullRequest ?? null };
+  const record = recordFor({ intent, base, comment: waited, instruction: shownInstruction(request), login }, world);
+  const known = { jobId: job?.jobId ?? null, pullRequest: job?.pullRequest ?? null };
+  return { ...taskFor(intent, { ...record, ...known }), request, usage };
 }
 
 /** What a request shares with other comments of the same command. */
@@ -60,69 +52,72 @@ export async function afterEarlierClaim(
   { own, login }: { readonly own: OwnComments; readonly login: string },
   world: World,
 ): Promise<Outcome> {
-  const { run, clock } = world;
   const bound = ofComment(own, intent.comment);
-  const isRerun = bound !== null && isEarlierAttempt(bound.marker, run);
-  const neverSent = bound !== null && isNeverSent(bound.marker, own);
-  const left = laterRun(foundFor(own, intent), { isRerun, neverSent, now: clock.now() });
-  if (left.kind === 'claimed-without-marker') return alreadyClaimed(NO_ANSWER_YET);
-  if (bound === null) return alreadyClaimed(UNREADABLE);
-  const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
+  const left = leftOf(own, intent, world);
+  if (left.kind === 'claimed-without-marker') return skipped('already-claimed', NO_ANSWER_YET);
+  if (bound === null) return skipped('already-claimed', UNREADABLE);
+  const taken = skipped('already-claimed', `Another run has claimed this comment; its state is at ${bound.url}`);
   if (left.kind === 'already-claimed' || left.kind === 'wait') return taken;
-  const record = continued({ intent, comment: bound, login, isRerun }, world);
+  const record = continued(bound, { intent, login }, world);
   if (left.kind === 'make-unknown') {
     const unknown = { ...endingUnknown(NEVER_NOTED), endedAt: null };
     if (!world.settings.dryRun) await show(record, unknown, { kind: 'other' }, world);
     return taken;
   }
   if (world.settings.dryRun) return dryRunOfResumed(left);
-  const task = newTask({
-    request: { kind: 'remembered' },
-    record,
-    followed: null,
-    askedAt: Date.parse(record.base.askedAt),
-    causedBy: intent.comment,
-    requester: intent.comment.author.login,
-  });
-  return resumeRequest({ ...task, usage: await usageSoFar(world) }, left, world);
+  return resumeRequest({ ...taskFor(intent, record), usage: await usageSoFar(world) }, left, world);
+}
+
+/**
+ * Says what came of a claim that failed. If it got no clear answer, the thread may show that another run has claimed the
+ * comment; otherwise a re-run may find it taken. Throws the error again: then nothing was started.
+ */
+export async function afterUnclearClaim(intent: CommentIntent, error: unknown, world: World): Promise<Outcome> {
+  if (repositoryErrorOf(error).failure !== 'unavailable') throw error;
+  const own = await takenByAnother(intent, world);
+  if (own !== null) return afterEarlierClaim(intent, own, world);
+  if (!world.runner.cancelled.aborted) await tryReaction(intent.comment, 'confused', world);
+  throw error;
+}
+
+/** Null also if the thread can't be read, and while another run may still be about to write its status comment. */
+async function takenByAnother(
+  intent: CommentIntent,
+  world: World,
+): Promise<{ readonly own: OwnComments; readonly login: string } | null> {
+  try {
+    const login = await world.repository.viewer();
+    const own = await readOwn(intent, { extent: 'since', login }, world);
+    return ofComment(own, intent.comment) === null ? null : { own, login };
+  } catch (thrown) {
+    repositoryErrorOf(thrown);
+    return null;
+  }
 }
 
 const NO_ANSWER_YET = 'Another run has claimed this comment. If no answer appears within a few minutes, comment again.';
 const UNREADABLE =
   "Nothing was started: a status comment in this thread can't be read, because it was edited or another version wrote it. It may be the answer to this comment.";
 
-function alreadyClaimed(sentence: string): Outcome {
-  return { kind: 'skipped', reason: 'already-claimed', sentence };
-}
-
 /** Only a re-run of the claiming run takes the comment over. */
 function continued(
-  {
-    intent,
-    comment,
-    login,
-    isRerun,
-  }: {
-    readonly intent: CommentIntent;
-    readonly comment: OwnComment;
-    readonly login: string;
-    readonly isRerun: boolean;
-  },
+  comment: OwnComment,
+  { intent, login }: { readonly intent: CommentIntent; readonly login: string },
   world: World,
 ): StatusRecord {
   const { run } = world;
-  const until = new Date(watchedUntil(world)).toISOString();
   const { reviewer: _reviewer, ...kept } = comment.marker;
   // Whose request it is says the event, never a comment.
   const shared = kept.group === undefined ? {} : sharedBy(intent, world);
-  const taken = { attempt: run.attempt, watchedUntil: until };
-  const base = { ...kept, ...shared, ...(isRerun ? taken : {}) };
-  return makeRecord({ intent, base, comment, instruction: { keptFrom: comment.body }, login }, world);
+  const until = new Date(watchedUntil(world)).toISOString();
+  const taken = isEarlierAttempt(kept, run) ? { attempt: run.attempt, watchedUntil: until } : {};
+  const base = { ...kept, ...shared, ...taken };
+  return recordFor({ intent, base, comment, instruction: { keptFrom: comment.body }, login }, world);
 }
 
-function makeRecord(
+function recordFor(
   {
-    intent,
+    intent: { comment, thread },
     login,
     ...given
   }: { readonly intent: CommentIntent; readonly login: string } & Pick<
@@ -131,7 +126,6 @@ function makeRecord(
   >,
   world: World,
 ): StatusRecord {
-  const { comment, thread } = intent;
   return recordOf({
     ...given,
     ours: oursOf(login, world),
@@ -140,18 +134,35 @@ function makeRecord(
   });
 }
 
+/** Makes the task of a request that its record describes. */
+function taskFor({ comment }: CommentIntent, record: StatusRecord): JobTask {
+  return newTask({
+    request: { kind: 'remembered' },
+    record,
+    followed: null,
+    askedAt: Date.parse(record.base.askedAt),
+    causedBy: comment,
+    requester: comment.author.login,
+  });
+}
+
+type Asked = Pick<CommentIntent, 'comment'>;
+type Attempt = Pick<World, 'run' | 'clock'>;
+
 /**
  * Finds the status comment of an earlier attempt that died while it waited: nothing was sent, so this one goes on. A request
  * has one status comment: if there are more, another workflow with our identity may have written one of them.
  */
-export function leftWaiting(
-  own: OwnComments,
-  { comment: { kind, id } }: Pick<CommentIntent, 'comment'>,
-  { run, clock }: Pick<World, 'run' | 'clock'>,
-): OwnComment | null {
+export function leftWaiting(own: OwnComments, intent: Asked, world: Attempt): OwnComment | null {
+  const { kind, id } = intent.comment;
   const [bound, ...others] = own.marked.filter(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id);
   if (bound === undefined || others.length > 0) return null;
-  const isRerun = isEarlierAttempt(bound.marker, run);
-  const neverSent = isNeverSent(bound.marker, own);
-  return laterRun(bound.marker, { isRerun, neverSent, now: clock.now() }).kind === 'wait' ? bound : null;
+  return leftOf(own, intent, world).kind === 'wait' ? bound : null;
+}
+
+function leftOf(own: OwnComments, intent: Asked, { run, clock }: Attempt): LaterRun {
+  const bound = ofComment(own, intent.comment);
+  const isRerun = bound !== null && isEarlierAttempt(bound.marker, run);
+  const neverSent = bound !== null && isNeverSent(bound.marker, own);
+  return laterRun(foundFor(own, intent), { isRerun, neverSent, now: clock.now() });
 }

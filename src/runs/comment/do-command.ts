@@ -1,160 +1,164 @@
 import type { InstructingName } from '../../commands.ts';
 import type { Outcome } from '../../outcome.ts';
-import type { CollectedContext } from '../../prompt/context.ts';
+import type { CommentRef } from '../../ports/conversations.ts';
+import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../../prompt/context.ts';
 import { mayAddToOpen } from '../../thread/continuation.ts';
 import { groupHash } from '../../thread/marker.ts';
 import type { Command } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { helpText, slipText } from '../../wording/answers.ts';
+import { addressed } from '../request/addressed-request.ts';
+import { readUsage, whyOverBudget } from '../request/budget.ts';
+import { composePrompt } from '../request/job-request.ts';
 import { type Alone, findOpen, type OpenPull } from '../request/open-pull-request.ts';
+import type { NewRequest } from '../request/send-request.ts';
 import type { CommentWorld } from '../world.ts';
 import { answerInThread, refuseInThread } from './answer.ts';
-import type { Wanted } from './comment-gate.ts';
-import { type Asked, askedOf, askedOfJob } from './follow-up.ts';
-import { budgetFor, contextOf, type Passed, type Ready, requestOf } from './ready-request.ts';
-import { findRetry, type Refusal, type Retry } from './retry.ts';
+import { type Passed, skipped, type Wanted } from './comment-gate.ts';
+import { askedOf, askedOfJob, type Message, type Refusal } from './follow-up.ts';
+import { type FollowUp, findRetry, type Repeatable } from './retry.ts';
+import type { Extent } from './thread-scope.ts';
 
-/**
- * Decides what to read of the thread. If an instruction may go to an existing job, that is the whole thread, because a
- * hand-over is older than the comment.
- */
-export function wantedFor(command: Command, { thread, context }: CommentIntent): Wanted {
+/** Decides what to read of the thread. */
+export function wantedFor(command: Command, intent: CommentIntent): Wanted {
   switch (command.kind) {
     case 'help':
     case 'slip':
     case 'status':
     case 'report':
-      return { extent: 'since', everywhere: false, context: false, mayAddToOpen: false };
+      return { extent: 'since', outline: false, mayAddToOpen: false };
     case 'retry':
-      return { extent: 'whole', everywhere: true, context: context !== null, mayAddToOpen: true };
-    case 'instruction':
-      return wantedForInstruction(command.to, { thread, context });
+      return { extent: 'everywhere', outline: true, mayAddToOpen: true };
+    case 'instruction': {
+      const { to } = command;
+      return { extent: extentFor(to, intent), outline: to !== 'continue', mayAddToOpen: mayAddToOpen(to) };
+    }
   }
 }
 
-function wantedForInstruction(
-  to: InstructingName | null,
-  { thread, context }: Pick<CommentIntent, 'thread' | 'context'>,
-): Wanted {
-  const started = { everywhere: false, context: context !== null, mayAddToOpen: mayAddToOpen(to) };
+/** If an instruction may go to an existing job, the whole thread is read: a hand-over is older than the comment. */
+function extentFor(to: InstructingName | null, { thread }: Pick<CommentIntent, 'thread'>): Extent {
   switch (to) {
     case 'continue':
-      return { ...started, extent: 'whole', everywhere: true, context: false };
+      return 'everywhere';
     case 'new-job':
-      return { ...started, extent: 'since' };
+      return 'since';
     case null:
-      return { ...started, extent: thread.kind === 'pull-request' ? 'whole' : 'since' };
+      return thread.kind === 'pull-request' ? 'conversation' : 'since';
   }
 }
 
-/** What is prepared in parallel with the claim. */
-export type Prepared =
-  | Exclude<Command, { readonly kind: 'instruction' | 'retry' }>
-  | (Instruction & { readonly asked: Asked; readonly context: CollectedContext })
-  | {
-      readonly kind: 'retry';
-      readonly found: Retry | Refusal;
-      /** Where the request goes if it may be added to an open pull request. */
-      readonly open: OpenPull | Alone;
-      readonly context: CollectedContext;
-    };
+/** A request that may be sent once its status comment is written. */
+export interface Ready extends Pick<NewRequest, 'request' | 'usage'> {
+  readonly kind: 'ready';
+  readonly instructionComment: CommentRef;
+  /** For a retry, the status comment of the failed request if it must still be claimed; otherwise null. */
+  readonly failed: Instructed['failed'];
+  /** Our own login. */
+  readonly login: string;
+}
 
-type Instruction = Extract<Command, { readonly kind: 'instruction' }>;
+/** Answers a command, or composes its request. `login` is our own, from the answer to the claim. */
+type Act = (login: string) => Promise<Outcome | Ready>;
 
-/** Reads what a command needs, beside the claim. */
-export async function readBeside(
-  command: Command,
-  { intent, readings, waited }: Omit<Passed, 'login'>,
-  world: CommentWorld,
-): Promise<Prepared> {
+/** Reads, beside the claim, what a command needs. Returns what to do after the claim. */
+export async function prepare(command: Command, passed: Passed, world: CommentWorld): Promise<Act> {
+  const { intent } = passed;
   switch (command.kind) {
-    case 'instruction':
-      return { ...command, ...(await askedWithContext(command, { intent, readings }, world)) };
-    case 'retry': {
-      const [found, open, context] = await Promise.all([
-        findRetry(intent, { ...readings, waited }, world),
-        findOpen(readings.listed, groupHash({ command: world.settings.command }), world),
-        contextOf(intent, readings, world),
-      ]);
-      return { kind: 'retry', found, open, context };
+    case 'help':
+      return () => answerInThread(intent, helpFor(world), world);
+    case 'slip':
+      return () => refuseInThread(intent, `${slipText(command, world.settings.command)}\n\n${helpFor(world)}`, world);
+    case 'report':
+      return async () => {
+        // Loaded on demand: few comments request a report.
+        const { reportInThread } = await import('../report/run-report.ts');
+        return reportInThread(intent, command.period, world);
+      };
+    case 'status':
+      return async (login) => {
+        const { settleThread } = await import('../settle/settle-thread.ts');
+        return settleThread(intent, login, world);
+      };
+    case 'instruction': {
+      const found = await readInstruction(command, passed, world);
+      return (login) => requestOf(found, { ...passed, login }, world);
     }
-    default:
-      return command;
+    case 'retry': {
+      const found = await readRetry(passed, world);
+      return (login) => requestOf(found, { ...passed, login }, world);
+    }
   }
+}
+
+/** An instruction with where it goes, as far as that is known before the claim, and what the thread is about. */
+interface Instructed extends Omit<Repeatable, 'to'> {
+  readonly to: Alone | OpenPull | Message | FollowUp;
+  readonly context: CollectedContext;
 }
 
 /** The diff is read only for a new job: an existing job knows its own. */
-async function askedWithContext(
-  { to }: Instruction,
-  read: Pick<Passed, 'intent' | 'readings'>,
+async function readInstruction(
+  { text, leftOut, to: name }: Extract<Command, { readonly kind: 'instruction' }>,
+  passed: Passed,
   world: CommentWorld,
-): Promise<{ readonly asked: Asked; readonly context: CollectedContext }> {
-  if (read.readings.listed === null) {
-    const asked = await askedOf(to, read, world);
-    return { asked, context: asked.kind === 'job' ? await contextOf(read.intent, read.readings, world) : NO_CONTEXT };
-  }
-  const [asked, context] = await Promise.all([askedOf(to, read, world), contextOf(read.intent, read.readings, world)]);
-  return { asked, context: asked.kind === 'message' ? NO_CONTEXT : context };
+): Promise<Instructed | Refusal> {
+  const { kind, id, place } = passed.intent.comment;
+  const asking = askedOf(name, passed, world);
+  // The look at an open pull request takes time, so the context is read meanwhile.
+  const needsContext = passed.listed !== null || (await asking).kind === 'job';
+  const [to, context] = await Promise.all([asking, needsContext ? contextOf(passed, world) : NO_CONTEXT]);
+  if (to.kind === 'refused') return to;
+  return { kind: 'instruction', text, leftOut, place, instructionComment: { kind, id }, to, context, failed: null };
+}
+
+async function readRetry(passed: Passed, world: CommentWorld): Promise<Instructed | Refusal> {
+  const [found, open, context] = await Promise.all([
+    findRetry(passed, world),
+    findOpen(passed.listed, groupHash({ command: world.settings.command }), world),
+    contextOf(passed, world),
+  ]);
+  return found.kind === 'refused' ? found : { ...found, to: found.to ?? open, context };
 }
 
 const NO_CONTEXT: CollectedContext = { context: null, warnings: [] };
 
-/** Answers a command, or composes the request of a job or a follow-up. */
-export async function act(prepared: Prepared, passed: Passed, world: CommentWorld): Promise<Outcome | Ready> {
-  const { intent, login } = passed;
-  switch (prepared.kind) {
-    case 'help':
-      return answerInThread(intent, helpFor(world), world);
-    case 'slip':
-      return refuseInThread(intent, `${slipText(prepared, world.settings.command)}\n\n${helpFor(world)}`, world);
-    case 'report': {
-      // Loaded on demand: few comments request a report.
-      const { reportInThread } = await import('../report/run-report.ts');
-      return reportInThread(intent, prepared.period, world);
-    }
-    case 'status': {
-      const { settleThread } = await import('../settle/settle-thread.ts');
-      return settleThread(intent, login, world);
-    }
-    case 'instruction':
-      return requestInstruction(prepared, passed, world);
-    case 'retry':
-      return requestAgain(prepared, passed, world);
-  }
+async function contextOf(
+  { intent: { context }, outline }: Passed,
+  { run, repository }: CommentWorld,
+): Promise<CollectedContext> {
+  if (context === null) return NO_CONTEXT;
+  const from = { repository, name: run.repository };
+  return outline === null ? contextOfIssue(context.thread, from) : contextOfPullRequest(context.thread, outline, from);
 }
 
-async function requestInstruction(
-  { text, leftOut, asked, context }: Extract<Prepared, { readonly kind: 'instruction' }>,
-  passed: Passed,
+/** Composes the request of an instruction, or answers why nothing is sent. */
+async function requestOf(
+  found: Instructed | Refusal,
+  passed: Passed & { readonly login: string },
   world: CommentWorld,
 ): Promise<Outcome | Ready> {
-  const { intent } = passed;
-  if (asked.kind === 'refused') return refuseInThread(intent, asked.sentence, world);
-  const budget = await budgetFor(passed, world);
-  if (budget.kind !== 'within-budget') return budget;
-  const { kind, id, place } = intent.comment;
-  const { usage } = budget;
-  return requestOf({ text, leftOut, context, place, asked, instructionComment: { kind, id }, usage }, passed, world);
-}
-
-async function requestAgain(
-  { found, open, context }: Extract<Prepared, { readonly kind: 'retry' }>,
-  passed: Passed,
-  world: CommentWorld,
-): Promise<Outcome | Ready> {
-  const { intent, readings } = passed;
+  const { intent, login, waited, standing } = passed;
   if (found.kind === 'refused') return refuseInThread(intent, found.sentence, world);
-  const { failed, job } = found;
-  const address = found.mayAddToOpen ? open : NEW_JOB;
-  const asked = job === null ? address : await askedOfJob(job, { intent, readings }, world);
-  if (asked.kind === 'refused') return refuseInThread(intent, asked.sentence, world);
-  const budget = await budgetFor(passed, world);
-  if (budget.kind !== 'within-budget') return budget;
-  const request = { ...found, asked, context: job === null ? context : NO_CONTEXT, usage: budget.usage };
-  return { ...(await requestOf(request, passed, world)), failed };
+  const to = found.to.kind === 'follow-up' ? await askedOfJob(found.to.job, passed, world) : found.to;
+  if (to.kind === 'refused') return refuseInThread(intent, to.sentence, world);
+  const usage = await readUsage({ login, except: waited }, world);
+  const over = whyOverBudget(usage);
+  if (over !== null) {
+    if (!world.settings.dryRun) await refuseInThread(intent, over, world);
+    return skipped('over-budget', over);
+  }
+  const { text: instruction, leftOut, instructionComment, failed } = found;
+  // An existing job knows both.
+  const [before, read] = to.kind === 'message' ? ['', NO_CONTEXT] : [standing, found.context];
+  for (const warning of read.warnings) world.runner.warning(warning);
+  const place = intent.context === null ? null : found.place;
+  const composed = { standing: before, instruction, leftOut, context: read.context, place };
+  const prompt = await composePrompt(composed, world);
+  const about = `${intent.thread.kind.replace('-', ' ')} #${intent.thread.number}`;
+  const request = addressed({ instruction, prompt }, to, about);
+  return { kind: 'ready', request, instructionComment, usage, failed, login };
 }
-
-const NEW_JOB: Alone = { kind: 'job', why: null };
 
 function helpFor({ settings }: CommentWorld): string {
   const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;

@@ -1,74 +1,120 @@
 import type { InstructingName } from '../../commands.ts';
-import { type Continued, destinationOf } from '../../thread/continuation.ts';
+import { repositoryErrorOf } from '../../errors.ts';
+import { isSaidToRun, type PullRequestLink } from '../../jobs/job.ts';
+import type { CommentRef, ThreadComment } from '../../ports/conversations.ts';
+import { type Continued, destinationOf, openRequestTo } from '../../thread/continuation.ts';
 import { believedHandover } from '../../thread/handover.ts';
 import { groupHash } from '../../thread/marker.ts';
-import type { CommentIntent } from '../../trigger/intent.ts';
+import { ownComments } from '../../thread/own-comments.ts';
 import { isOwnPullRequest, linkTo, lookAtLinked } from '../finish/pull-request-facts.ts';
 import type { FollowedJob } from '../request/job-request.ts';
 import { type Alone, findOpen, type OpenPull } from '../request/open-pull-request.ts';
 import { oursOf, type World } from '../world.ts';
-import { busyWith } from './busy-job.ts';
-import type { ThreadReadings } from './comment-gate.ts';
+import type { Passed } from './comment-gate.ts';
 import { inScope } from './thread-scope.ts';
 
-/** What an instruction requests, once the thread has been read. */
-export type Asked =
-  | Alone
-  | OpenPull
-  | { readonly kind: 'message'; readonly job: FollowedJob }
-  /** Nothing is sent. `sentence` is the answer. */
-  | { readonly kind: 'refused'; readonly sentence: string };
+/** Nothing is requested. `sentence` is the answer. */
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly sentence: string;
+}
+
+/** A follow-up for a job that can take it. */
+export interface Message {
+  readonly kind: 'message';
+  readonly job: FollowedJob;
+}
 
 /** Decides whether an instruction starts a job or goes to an existing one, and whether that job can take it. */
 export async function askedOf(
   to: InstructingName | null,
-  { intent, readings }: { readonly intent: CommentIntent; readonly readings: ThreadReadings },
+  passed: Passed,
   world: World,
-): Promise<Asked> {
-  const { own, comments, login } = readings;
+): Promise<Alone | OpenPull | Message | Refusal> {
+  const { intent, own, comments, login } = passed;
   const { thread } = intent;
   const ours = oursOf(login ?? '', world);
   const handovers =
-    login === null || thread.kind === 'issue'
+    thread.kind === 'issue'
       ? []
       : comments.flatMap((comment) => {
           const handover = comment.review === null ? believedHandover(comment, ours) : null;
           return handover === null ? [] : [{ ...handover, createdAt: comment.createdAt, pullRequest: thread.url }];
         });
   const destination = destinationOf(to, { own: inScope(own, intent, comments), handovers });
-  if (destination.kind === 'new-job') {
-    return findOpen(readings.listed, groupHash({ command: world.settings.command }), world);
+  switch (destination.kind) {
+    case 'new-job':
+      return findOpen(passed.listed, groupHash({ command: world.settings.command }), world);
+    case 'nothing':
+      return refused(nothingToContinue(destination.unfinished, world));
+    case 'job':
+      return askedOfJob(destination, passed, world);
   }
-  if (destination.kind === 'nothing') {
-    return { kind: 'refused', sentence: nothingToContinue(destination.unfinished, world) };
-  }
-  return askedOfJob(destination, { intent, readings }, world);
 }
 
 /**
  * Checks whether a job can take a follow-up now. If its pull request is unknown, only the service can say that it
  * can't.
  */
-export async function askedOfJob(
-  job: Continued,
-  known: { readonly intent: CommentIntent; readonly readings: ThreadReadings },
-  world: World,
-): Promise<Asked> {
+export async function askedOfJob(job: Continued, passed: Passed, world: World): Promise<Message | Refusal> {
   const { jobId, pullRequest } = job;
   const link = linkTo(pullRequest, world);
   const [busyAt, seen] = await Promise.all([
-    busyWith(job, { ...known, link }, world),
+    busyWith(job, { ...passed, link }, world),
     link === null ? null : lookAtLinked(link, world),
   ]);
-  if (busyAt !== null) return { kind: 'refused', sentence: busySentence(busyAt) };
+  if (busyAt !== null) return refused(busySentence(busyAt));
   // It may be merged: a message would spend money on it.
-  if (seen?.kind === 'failed') return { kind: 'refused', sentence: UNREAD };
+  if (seen?.kind === 'failed') return refused(UNREAD);
   const read = seen?.kind === 'shown' ? seen.pull : null;
   if (read !== null && read.state !== 'open') {
     const which = link !== null && isOwnPullRequest(link, world) ? `#${link.number}` : 'its pull request';
-    return { kind: 'refused', sentence: cannotContinue(`${which} is ${read.state}`, world) };
+    return refused(cannotContinue(`${which} is ${read.state}`, world));
   }
   return { kind: 'message', job: { jobId, pullRequest, head: read?.headSha ?? null } };
+}
+
+/**
+ * Finds an open request to a job, in this thread and wherever else the job may have been continued: on the diff of the
+ * pull request, and in one other thread. If no run attends to it, asks the service whether the job is still working.
+ * Returns the address of its status comment, or null. `link` is the job's pull request, if it is known and may be linked.
+ */
+async function busyWith(
+  { jobId, origin }: Continued,
+  { intent: { thread }, own, login, withDiff, link }: Passed & { readonly link: PullRequestLink | null },
+  world: World,
+): Promise<string | null> {
+  const made = link !== null && isOwnPullRequest(link, world) ? link.number : null;
+  const elsewhere = [made, origin].find((number) => number !== null && number !== thread.number) ?? null;
+  const others = await Promise.all([
+    thread.kind === 'issue' || withDiff ? [] : commentsAt(thread.number, 'review-comment', world),
+    elsewhere === null ? [] : commentsAt(elsewhere, 'issue-comment', world),
+  ]);
+  const { marked } = ownComments(others.flat(), oursOf(login ?? '', world));
+  const open = openRequestTo(jobId, { marked: [...own.marked, ...marked] }, world.clock.now());
+  if (open === null || open.isAttended) return open?.url ?? null;
+  const reading = await world.service.readJob(jobId, world.runner.cancelled);
+  const works = reading.kind === 'job' && isSaidToRun(reading.job);
+  return works ? open.url : null;
+}
+
+/** A failed read does no harm: the service refuses a message to a busy job (409). */
+async function commentsAt(
+  thread: number,
+  kind: CommentRef['kind'],
+  { repository, runner }: World,
+): Promise<readonly ThreadComment[]> {
+  try {
+    return await repository.comments(thread, { kind });
+  } catch (error) {
+    runner.debug(`Could not look for open follow-ups in thread ${thread}: ${repositoryErrorOf(error).message}`);
+    return [];
+  }
+}
+
+/** Refuses a request with the sentence that answers it. */
+export function refused(sentence: string): Refusal {
+  return { kind: 'refused', sentence };
 }
 
 const UNREAD = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";

@@ -4,37 +4,36 @@ import { authorize, type Requester } from '../../thread/authorize.ts';
 import { latestRequest, RETRY_CLAIM, retryOf, rivalOf } from '../../thread/claim.ts';
 import { type Continued, mayAddToOpen } from '../../thread/continuation.ts';
 import { instructionHash, type Marker } from '../../thread/marker.ts';
-import { type OwnComment, ownComments, requestedAt } from '../../thread/own-comments.ts';
+import { type OwnComment, requestedAt } from '../../thread/own-comments.ts';
 import type { StatusView } from '../../thread/status-view.ts';
 import { type Command, readCommand } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
 import { adviceFor } from '../../wording/status-comment.ts';
+import type { Alone } from '../request/open-pull-request.ts';
 import { CANCELLED_BEFORE } from '../request/start-job.ts';
-import { type CommentWorld, oursOf } from '../world.ts';
-import { claim as claimComment, type ThreadReadings, unwrap } from './comment-gate.ts';
-import type { Passed } from './ready-request.ts';
-import { inScope, readComments } from './thread-scope.ts';
+import type { CommentWorld } from '../world.ts';
+import { claim, type Passed, unwrap } from './comment-gate.ts';
+import { type Refusal, refused } from './follow-up.ts';
+import { inScope, readOwn } from './thread-scope.ts';
 
-/** An instruction that may be requested again, and where it was written. */
-export interface Retry {
-  readonly kind: 'retry';
+/** An instruction, and where it was written. */
+export interface Repeatable {
+  readonly kind: 'instruction';
   readonly text: string;
   readonly leftOut: readonly LeftOut[];
   readonly place: CommentPlace | null;
   readonly instructionComment: CommentRef;
-  /** The job of a failed follow-up, with its pull request if known; null for any other request. */
-  readonly job: Continued | null;
-  /** The request may be added to an open pull request, as it might have been the first time. */
-  readonly mayAddToOpen: boolean;
-  /** The status comment of the request that failed. */
-  readonly failed: OwnComment;
+  /** Where it goes; null if it may be added to an open pull request, as it might have been the first time. */
+  readonly to: FollowUp | Alone | null;
+  /** For a retry, the status comment of the failed request, unless an earlier attempt has claimed it; otherwise null. */
+  readonly failed: OwnComment | null;
 }
 
-/** Nothing is requested again. `sentence` is the answer. */
-export interface Refusal {
-  readonly kind: 'refused';
-  readonly sentence: string;
+/** A follow-up for a job that may be unable to take one. */
+export interface FollowUp {
+  readonly kind: 'follow-up';
+  readonly job: Continued;
 }
 
 /**
@@ -43,11 +42,10 @@ export interface Refusal {
  * its author must have permission now.
  */
 export async function findRetry(
-  intent: CommentIntent,
-  { own: all, comments, waited }: Pick<ThreadReadings, 'own' | 'comments'> & Pick<Passed, 'waited'>,
+  { intent, own, comments, waited }: Pick<Passed, 'intent' | 'own' | 'comments' | 'waited'>,
   world: CommentWorld,
-): Promise<Retry | Refusal> {
-  const found = failedRequest({ own: inScope(all, intent, comments), waited }, world);
+): Promise<Repeatable | Refusal> {
+  const found = failedRequest({ own: inScope(own, intent, comments), waited }, world);
   if (found.kind === 'refused') return found;
   const { failed, instructionComment } = found;
   // The list names the author, so the permission can be read together with the comment.
@@ -65,18 +63,23 @@ export async function findRetry(
   const known = listed !== undefined && isSame(author, requesterOf(listed)) ? unwrap(early) : null;
   if (!(known ?? (await mayAsk(author, intent, world))))
     return refused('The author of the instruction may not start jobs here. Post the instruction yourself.');
-  const { text, leftOut, to } = instruction;
-  const { request, jobId, pullRequest, group } = failed.marker;
-  // A message to an open pull request is addressed anew: its marker is no authority for where it goes.
+  const { text, leftOut } = instruction;
+  const to = addressOf(failed.marker, instruction);
+  // A retry that waits has already claimed the failed request.
+  const unclaimed = waited === null ? failed : null;
+  return { kind: 'instruction', text, leftOut, place: held.place, instructionComment, to, failed: unclaimed };
+}
+
+/** A message to an open pull request is addressed anew: its marker is no authority for where it goes. */
+function addressOf({ request, jobId, pullRequest, group }: Marker, { to }: Instruction): Repeatable['to'] {
   const isFollowUp = request === 'message' && group === undefined;
-  const job = isFollowUp && jobId !== null ? { jobId, pullRequest, origin: null } : null;
-  const goesTo = { job, mayAddToOpen: !isFollowUp && mayAddToOpen(to) };
-  return { kind: 'retry', text, leftOut, place: held.place, instructionComment, ...goesTo, failed };
+  if (isFollowUp && jobId !== null) return { kind: 'follow-up', job: { jobId, pullRequest, origin: null } };
+  return !isFollowUp && mayAddToOpen(to) ? null : { kind: 'job', why: null };
 }
 
 /** Finds the request to repeat by its status comment, and where its instruction was written. */
 function failedRequest(
-  { own, waited }: Pick<ThreadReadings, 'own'> & Pick<Passed, 'waited'>,
+  { own, waited }: Pick<Passed, 'own' | 'waited'>,
   { settings: { command } }: CommentWorld,
 ): Refusal | { readonly kind: 'found'; readonly failed: OwnComment; readonly instructionComment: CommentRef } {
   const failed = waited ?? latestRequest(inOrder(own.marked));
@@ -99,10 +102,6 @@ function failedRequest(
   return { kind: 'found', failed, instructionComment };
 }
 
-function refused(sentence: string): Refusal {
-  return { kind: 'refused', sentence };
-}
-
 /** A step's status comment already says whether a re-run starts a job. */
 function stepAdvice(marker: Marker, command: string): string {
   const advice = adviceFor(marker, command);
@@ -117,51 +116,46 @@ function stepAdvice(marker: Marker, command: string): string {
  * `rivalOf`. Returns why nothing may be sent; null if this run may send its request.
  */
 export async function claimFailed(
-  { own, failed }: { readonly own: CommentRef | null; readonly failed: OwnComment },
-  { intent, login }: { readonly intent: CommentIntent; readonly login: string },
+  failed: OwnComment,
+  retry: { readonly own: CommentRef | null; readonly intent: CommentIntent; readonly login: string },
   world: CommentWorld,
 ): Promise<NotCreated | null> {
   const state = 'not-created';
   const [claimed, read] = await Promise.allSettled([
-    claimComment({ kind: failed.kind, id: failed.id }, RETRY_CLAIM, world, { unclear: '' }),
-    requestedSince(failed, { intent, login }, world),
+    claim({ kind: failed.kind, id: failed.id }, RETRY_CLAIM, world, { unclear: '' }),
+    requestedSince(failed, retry, world),
   ]);
-  const refusal = [claimed, read].find((each) => each.status === 'rejected');
-  const isLost = claimed.status === 'fulfilled' && !claimed.value.created;
-  if (refusal !== undefined && !isLost)
-    return { state, problem: world.runner.cancelled.aborted ? CANCELLED_BEFORE : repositoryErrorOf(refusal.reason) };
-  const isOther = ({ id }: OwnComment): boolean => id !== own?.id;
-  if (!isLost) {
-    const rival = rivalOf(unwrap(read).filter(isOther));
-    return rival === null ? null : { state, problem: overtakenBy(rival) };
+  if (claimed.status === 'fulfilled' && !claimed.value.created) {
+    // The winner's status comment is older than its claim, so after the claim it is listed.
+    const others = await requestedSince(failed, retry, world).catch(() => []);
+    const winner = latestRequest(others.filter(({ marker }) => marker.state !== state)) ?? latestRequest(others);
+    if (winner === null) return { state, problem: TAKEN, answered: 'taken' };
+    const problem = { message: `This job was already retried: ${winner.url}`, hint: 'That comment shows the result.' };
+    return { state, problem, answered: 'taken', takenBy: winner.url };
   }
-  // The winner's status comment is older than its claim, so after the claim it is listed.
-  const others = (await requestedSince(failed, { intent, login }, world).catch(() => [])).filter(isOther);
-  const takenBy = (
-    latestRequest(others.filter(({ marker }) => marker.state !== 'not-created')) ?? latestRequest(others)
-  )?.url;
-  if (takenBy === undefined) return { state, problem: TAKEN, answered: 'taken' };
-  const problem = { message: `This job was already retried: ${takenBy}`, hint: 'That comment shows the result.' };
-  return { state, problem, answered: 'taken', takenBy };
-}
-
-function overtakenBy({ url }: OwnComment): Problem {
-  return { message: `Another retry was made at the same time: ${url}`, hint: 'See there first how it ended.' };
+  const refusal = [claimed, read].find((each) => each.status === 'rejected');
+  if (refusal !== undefined)
+    return { state, problem: world.runner.cancelled.aborted ? CANCELLED_BEFORE : repositoryErrorOf(refusal.reason) };
+  const rival = rivalOf(unwrap(read));
+  if (rival === null) return null;
+  const message = `Another retry was made at the same time: ${rival.url}`;
+  return { state, problem: { message, hint: 'See there first how it ended.' } };
 }
 
 /**
- * Reads which requests for the same instruction came after a failed one, oldest first. Every retry writes its status
- * comment before it reads this, so of two retries of different requests at least one sees the other.
+ * Reads which requests for the same instruction came after a failed one, oldest first, without the retry's `own`. Every
+ * retry writes its status comment before it reads this, so of two retries of different requests at least one sees the
+ * other.
  */
 async function requestedSince(
   failed: OwnComment,
-  { intent, login }: { readonly intent: CommentIntent; readonly login: string },
+  { own, intent, login }: Parameters<typeof claimFailed>[1],
   world: CommentWorld,
 ): Promise<readonly OwnComment[]> {
-  const comments = await readComments(intent, { conversation: 'whole', diff: 'whole' }, world.repository);
-  const { marked } = ownComments(comments, oursOf(login, world));
+  const { marked } = await readOwn(intent, { extent: 'everywhere', login }, world);
   const requests = inOrder(ofInstruction(failed, marked));
-  return requests.slice(requests.findIndex(({ kind, id }) => kind === failed.kind && id === failed.id) + 1);
+  const later = requests.slice(requests.findIndex(({ kind, id }) => kind === failed.kind && id === failed.id) + 1);
+  return later.filter(({ id }) => id !== own?.id);
 }
 
 type NotCreated = Extract<StatusView, { readonly state: 'not-created' }>;
@@ -192,11 +186,13 @@ function isSame(one: Requester, other: Requester): boolean {
   );
 }
 
+type Instruction = Extract<Command, { readonly kind: 'instruction' }>;
+
 function instructionIn(
   { body }: CausingComment,
   { instructionHash: wanted }: Marker,
   world: CommentWorld,
-): Extract<Command, { kind: 'instruction' }> | null {
+): Instruction | null {
   const command = readCommand(body, world.settings.command);
   if (command?.kind !== 'instruction') return null;
   return instructionHash(command.text) === wanted ? command : null;

@@ -1,4 +1,4 @@
-import { InputError, problemText, ServiceError } from '../../errors.ts';
+import { InputError, problemText } from '../../errors.ts';
 import { looksMarked } from '../../marker-line.ts';
 import type { Outcome } from '../../outcome.ts';
 import { isTaken } from '../../thread/claim.ts';
@@ -9,16 +9,14 @@ import { mayHoldCommand } from '../../trigger/precheck.ts';
 import { dryRun } from '../dry-run.ts';
 import { concludeJob } from '../job-task.ts';
 import { demandVisible, readSource } from '../request/job-request.ts';
-import { type NewRequest, sendRequest } from '../request/send-request.ts';
+import { type NewRequest, openRequest, sendRequest } from '../request/send-request.ts';
 import { type CommentWorld, oursOf } from '../world.ts';
-import { admitFailure, admitUnclearClaim, COMMENT_AGAIN, withAdvice } from './claimed-failure.ts';
-import { claim, foundFor, passGate, readOwnThread, takenByAnother } from './comment-gate.ts';
-import { afterEarlierClaim, leftWaiting } from './comment-memory.ts';
-import { act, readBeside, wantedFor } from './do-command.ts';
-import { openReady, type Passed } from './ready-request.ts';
+import { admitting } from './answer.ts';
+import { claim, type Passed, passGate, type Skipped, skipped, unwrap } from './comment-gate.ts';
+import { afterEarlierClaim, afterUnclearClaim, leftWaiting, newRequest } from './comment-memory.ts';
+import { prepare, type Ready, wantedFor } from './do-command.ts';
 import { claimFailed } from './retry.ts';
-
-type Skipped = Extract<Outcome, { kind: 'skipped' }>;
+import { foundFor, readOwn } from './thread-scope.ts';
 
 /**
  * Does what a comment requests, if it is a command from someone with permission. Throws `RepositoryError`: then nothing
@@ -27,48 +25,72 @@ type Skipped = Extract<Outcome, { kind: 'skipped' }>;
 export async function runComment(intent: CommentIntent, world: CommentWorld): Promise<Outcome> {
   const command = await commandOf(intent, world);
   if (command.kind === 'skipped') return command;
-  const starts = command.kind === 'instruction' || command.kind === 'retry';
   const readings = await passGate(intent, wantedFor(command, intent), world);
-  if (readings.kind !== 'passed') return readings;
+  if (readings.kind === 'skipped') return readings;
   if (command.kind === 'instruction') demandVisible(command.text);
+  const starts = command.kind === 'instruction' || command.kind === 'retry';
   const standing = starts && intent.standing !== null ? await readSource(intent.standing, world) : '';
   const { own, login } = readings;
   const waited = starts ? leftWaiting(own, intent, world) : null;
   if (waited === null && isTaken(foundFor(own, intent)) && login !== null)
     return afterEarlierClaim(intent, { own, login }, world);
-  const passing = { intent, readings, standing, waited };
-  if (world.settings.dryRun) return dryRunOf(command, passing, world);
+  const ready = await readyOf(command, { ...readings, standing, waited }, world);
+  if (ready.kind !== 'ready') return ready;
+  if (world.settings.dryRun) return dryRun(ready.request, ready.usage);
+  const task = await admitting(intent, () => openRequest(newRequest(ready, { intent, waited }, world), world), world);
+  return send(task, { ...ready, intent }, world);
+}
+
+/** Does the command up to its answer or its request: a new one, or that of a dead earlier attempt that only waited. */
+async function readyOf(command: Command, passed: Passed, world: CommentWorld): Promise<Outcome | Ready> {
+  const { login, waited } = passed;
+  if (world.settings.dryRun) {
+    // Nothing is claimed, so no claim returns the login.
+    const viewer = login ?? (await world.repository.viewer());
+    return (await prepare(command, passed, world))(viewer);
+  }
   if (world.runner.cancelled.aborted) throw new InputError([CANCELLED]);
-  if (waited !== null && login !== null) return goOn(command, { ...passing, login, waited }, world);
-  return claimAndAct(command, passing, world);
+  return waited !== null && login !== null
+    ? goOn(command, { ...passed, login, waited }, world)
+    : claimAndAct(command, passed, world);
 }
 
 /** Goes on with the request of a dead earlier attempt, which has claimed the comment but sent nothing. */
 async function goOn(
   command: Command,
-  passed: Passed & { readonly waited: OwnComment },
+  passed: Passed & { readonly login: string; readonly waited: OwnComment },
   world: CommentWorld,
-): Promise<Outcome> {
-  const { intent, login, readings, waited } = passed;
+): Promise<Outcome | Ready> {
+  const { intent, login, waited } = passed;
   // A list may be old, and only `waiting` proves that nothing was sent.
   const fresh = await world.repository.comment(waited);
-  const own = withFresh(readings.own, waited, fresh, oursOf(login, world));
+  const own = withFresh(passed.own, waited, fresh, oursOf(login, world));
   if (leftWaiting(own, intent, world) === null) return afterEarlierClaim(intent, { own, login }, world);
-  const ready = await act(await readBeside(command, passed, world), passed, world);
-  if (ready.kind !== 'ready') return ready;
-  const task = await admitting(intent, () => openReady(ready, passed, world), world);
-  // A retry that waits has already claimed the failed request.
-  return sendRequest(task, world);
+  return (await prepare(command, passed, world))(login);
 }
 
-/** Sends an open request again, unless another retry has taken it. */
-async function sendAgain(
+/** Claims the comment, reads in parallel what needs no claim, and does the command if this run won. */
+async function claimAndAct(command: Command, passed: Passed, world: CommentWorld): Promise<Outcome | Ready> {
+  const { intent } = passed;
+  const [claimed, prepared] = await Promise.allSettled([
+    claim(intent.comment, world.settings.claimReaction, world),
+    prepare(command, passed, world),
+  ]);
+  if (claimed.status === 'rejected') return afterUnclearClaim(intent, claimed.reason, world);
+  const { created, login } = claimed.value;
+  if (created) return admitting(intent, () => unwrap(prepared)(login), world);
+  const own = await readOwn(intent, { extent: 'since', login }, world);
+  return afterEarlierClaim(intent, { own, login }, world);
+}
+
+/** Sends an open request. One that another retry has taken is not sent. */
+async function send(
   task: NewRequest,
-  failed: OwnComment,
-  passed: Pick<Passed, 'intent' | 'login'>,
+  { failed, login, intent }: Pick<Ready, 'failed' | 'login'> & Pick<Passed, 'intent'>,
   world: CommentWorld,
 ): Promise<Outcome> {
-  const taken = await claimFailed({ own: task.record?.comment ?? null, failed }, passed, world);
+  const own = task.record?.comment ?? null;
+  const taken = failed === null ? null : await claimFailed(failed, { own, intent, login }, world);
   if (taken === null) return sendRequest(task, world);
   const outcome = await concludeJob(task, { view: taken, job: null }, world);
   if (taken.answered === undefined) return outcome;
@@ -92,59 +114,7 @@ async function commandOf({ comment }: CommentIntent, world: CommentWorld): Promi
 const NOT_ON_FIRST_LINE =
   'The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.';
 
-/** Claims the comment, reads in parallel what needs no claim, and does the command if this run won. */
-async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, world: CommentWorld): Promise<Outcome> {
-  const { intent } = passing;
-  const [claimed, prepared] = await Promise.allSettled([
-    claim(intent.comment, world.settings.claimReaction, world),
-    readBeside(command, passing, world),
-  ]);
-  if (claimed.status === 'rejected') {
-    const taken = await takenByAnother(intent, claimed.reason, world);
-    if (taken !== null) return afterEarlierClaim(intent, taken, world);
-    await admitUnclearClaim(intent, claimed.reason, world);
-    throw claimed.reason;
-  }
-  const { created, login } = claimed.value;
-  if (!created) return afterEarlierClaim(intent, { own: await readOwnThread(intent, login, world), login }, world);
-  const passed = { ...passing, login };
-  const next = await admitting(
-    intent,
-    async () => {
-      if (prepared.status === 'rejected') throw prepared.reason;
-      const ready = await act(prepared.value, passed, world);
-      if (ready.kind !== 'ready') return ready;
-      return { kind: 'open' as const, task: await openReady(ready, passed, world), failed: ready.failed };
-    },
-    world,
-  );
-  if (next.kind !== 'open') return next;
-  return next.failed === null ? sendRequest(next.task, world) : sendAgain(next.task, next.failed, passed, world);
-}
-
-/** Does work for a claimed comment. Its failure is reported in the thread, with what to do next. */
-async function admitting<T>(intent: CommentIntent, work: () => Promise<T>, world: CommentWorld): Promise<T> {
-  try {
-    return await work();
-  } catch (thrown) {
-    // The failure of a report has been answered already.
-    if (!(thrown instanceof ServiceError)) await admitFailure(intent, { error: thrown, advice: COMMENT_AGAIN }, world);
-    throw withAdvice(thrown, COMMENT_AGAIN);
-  }
-}
-
-/** Does the same without a claim, up to the answer, the status comment or the request. */
-async function dryRunOf(command: Command, passing: Omit<Passed, 'login'>, world: CommentWorld): Promise<Outcome> {
-  const login = passing.readings.login ?? (await world.repository.viewer());
-  const ready = await act(await readBeside(command, passing, world), { ...passing, login }, world);
-  return ready.kind === 'ready' ? dryRun(ready.request, ready.usage) : ready;
-}
-
 const CANCELLED = {
   message: 'The run was cancelled before it claimed the comment; nothing was started.',
   hint: 'Comment again.',
 };
-
-function skipped(reason: Skipped['reason'], sentence: string): Skipped {
-  return { kind: 'skipped', reason, sentence };
-}

@@ -1,37 +1,66 @@
 import type { ThreadComment } from '../../ports/conversations.ts';
 import type { Repository } from '../../ports.ts';
-import type { OwnComment, OwnComments } from '../../thread/own-comments.ts';
+import type { Marker } from '../../thread/marker.ts';
+import { type OwnComment, type OwnComments, ofComment, ownComments } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
+import { oursOf, type World } from '../world.ts';
 
-/** How much of a thread a command needs: the comments since its own, or all of them. */
-export type Extent = 'since' | 'whole';
+/**
+ * How much of a thread a command needs: the comments since its own, all of the conversation, or also those on a pull
+ * request's diff. A command in a review thread always reads the diff's comments, too.
+ */
+export type Extent = 'since' | 'conversation' | 'everywhere';
+
+type Asked = Pick<CommentIntent, 'comment' | 'thread'>;
+
+/** Says whether the comments on a diff are read. */
+export function readsDiff({ comment, thread }: Asked, extent: Extent): boolean {
+  return thread.kind === 'pull-request' && (extent === 'everywhere' || comment.kind === 'review-comment');
+}
 
 /**
  * Reads the comments that may include the answer to a command. For a review thread these are its own comments and those
- * of the conversation, where we answer if the thread is gone. A command about the whole pull request, in its conversation,
- * also reads the comments on the diff.
+ * of the conversation, where we answer if the thread is gone.
  */
 export async function readComments(
-  { comment, thread }: Pick<CommentIntent, 'comment' | 'thread'>,
-  { conversation, diff }: { readonly conversation: Extent; readonly diff: Extent | null },
+  { comment, thread }: Asked,
+  extent: Extent,
   repository: Pick<Repository, 'comments'>,
 ): Promise<readonly ThreadComment[]> {
-  const since = comment.createdAt === null ? {} : { since: comment.createdAt };
-  const read = async (kind: ThreadComment['kind'], extent: Extent): Promise<readonly ThreadComment[]> => {
-    const rows = await repository.comments(thread.number, { kind, ...(extent === 'since' ? since : {}) });
-    return extent === 'since' ? writtenSince(rows, comment.createdAt) : rows;
-  };
+  const from = extent === 'since' ? comment.createdAt : null;
+  const since = from === null ? {} : { since: from };
   const both = await Promise.all([
-    read('issue-comment', conversation),
-    diff === null || thread.kind === 'issue' ? [] : read('review-comment', diff),
+    repository.comments(thread.number, { kind: 'issue-comment', ...since }),
+    readsDiff({ comment, thread }, extent)
+      ? repository.comments(thread.number, { kind: 'review-comment', ...since })
+      : [],
   ]);
-  return both.flat();
+  return writtenSince(both.flat(), from);
+}
+
+/** Reads our own comments in a thread; `login` is our own. */
+export async function readOwn(
+  intent: Asked,
+  { extent, login }: { readonly extent: Extent; readonly login: string },
+  world: Pick<World, 'settings' | 'run' | 'repository'>,
+): Promise<OwnComments> {
+  return ownComments(await readComments(intent, extent, world.repository), oursOf(login, world));
 }
 
 /** Keeps comments written at or after an instant: GitHub's `since` compares the last change instead. */
-export function writtenSince<C extends ThreadComment>(comments: readonly C[], createdAt: string | null): readonly C[] {
+function writtenSince<C extends ThreadComment>(comments: readonly C[], createdAt: string | null): readonly C[] {
   if (createdAt === null) return comments;
   return comments.filter((comment) => Date.parse(comment.createdAt) >= Date.parse(createdAt));
+}
+
+/**
+ * Finds our marker for the comment that caused this run; null if there is none. If one of our later comments is
+ * unreadable, it may be the answer.
+ */
+export function foundFor(own: OwnComments, { comment }: Pick<Asked, 'comment'>): Marker | 'unreadable' | null {
+  const bound = ofComment(own, comment);
+  if (bound !== null) return bound.marker;
+  return writtenSince(own.unreadable, comment.createdAt).length > 0 ? 'unreadable' : null;
 }
 
 /**
@@ -40,7 +69,7 @@ export function writtenSince<C extends ThreadComment>(comments: readonly C[], cr
  */
 export function inScope<C extends ThreadComment>(
   own: OwnComments<C>,
-  { comment }: Pick<CommentIntent, 'comment'>,
+  { comment }: Pick<Asked, 'comment'>,
   comments: readonly ThreadComment[],
 ): OwnComments<C> {
   const { review } = comment;

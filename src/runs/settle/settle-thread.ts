@@ -16,8 +16,8 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   const { number } = intent.thread;
   const ours = oursOf(login, world);
   const read = async (): Promise<Pick<SettleRequest, 'listed' | 'neverSent'> & { marked: readonly OpenComment[] }> => {
-    const wanted = { conversation: 'whole', diff: 'whole' } as const;
-    const listed = (await readComments(intent, wanted, repository)).map((row) => ({ ...row, thread: number }));
+    const rows = await readComments(intent, 'everywhere', repository);
+    const listed = rows.map((row) => ({ ...row, thread: number }));
     return { ...inScope(ownComments(listed, ours), intent, listed), listed };
   };
   const began = clock.now();

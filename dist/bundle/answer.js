@@ -1,0 +1,99 @@
+"use strict";
+
+const require_errors = require("./errors.js");
+const require_inputs = require("./inputs.js");
+const require_main = require("./main.js");
+
+// src/runs/comment/answer.ts
+async function answerInThread(intent, text, world, { reaction = "+1", ...answering } = {}) {
+	if (world.settings.dryRun) return require_main.dryRunOfAnswer(text);
+	const { url } = await writeAnswer(intent, text, world, answering);
+	await require_inputs.tryReaction(intent.comment, reaction, world);
+	return {
+		kind: "helped",
+		sentence: `Answered at ${url}`
+	};
+}
+function refuseInThread(intent, text, world) {
+	return answerInThread(intent, text, world, { reaction: "confused" });
+}
+async function writeAnswer({ comment, thread }, text, { repository }, { ends = [], request = null, ...repeating } = {}) {
+	const about = {
+		comment: comment.id,
+		...ends.length === 0 ? {} : { ends },
+		...request === null ? {} : { request }
+	};
+	const conversation = {
+		thread: thread.number,
+		review: comment.review
+	};
+	return repository.createComment(conversation, require_main.renderNotice(about, text), repeating);
+}
+const COMMENT_AGAIN = "Comment again: this comment is claimed, so a re-run does nothing.";
+async function admitting(intent, work, world) {
+	try {
+		return await work();
+	} catch (thrown) {
+		if (!(thrown instanceof require_errors.ServiceError)) await admitFailure(intent, thrown, world);
+		throw advised(thrown);
+	}
+}
+async function admitFailure(intent, error, world) {
+	await require_inputs.tryReaction(intent.comment, "confused", world);
+	if (world.runner.cancelled.aborted) return;
+	const text = (error instanceof require_errors.DocsAgentError ? require_errors.problemsOf(error) : [BUG]).map(require_errors.problemText).join("\n");
+	try {
+		const request = error instanceof require_main.UnsentError ? error.request : null;
+		await writeAnswer(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${require_inputs.quoted(text)}`, world, { request });
+	} catch (thrown) {
+		world.runner.warning(`Could not report the failure in the thread: ${require_errors.problemText(require_errors.repositoryErrorOf(thrown))}`);
+	}
+}
+const BUG = {
+	message: "This is a bug in docs-agent.",
+	hint: "See the log of the run."
+};
+function advised(error) {
+	const withAdvice = ({ message, hint }) => ({
+		message,
+		hint: `${hint} ${COMMENT_AGAIN}`
+	});
+	if (error instanceof require_errors.InputError) return new require_errors.InputError(error.problems.map(withAdvice), error);
+	if (error instanceof require_errors.ServiceError) return new require_errors.ServiceError({
+		status: error.status,
+		...withAdvice(error),
+		cause: error
+	});
+	return error instanceof require_errors.RepositoryError ? require_errors.nothingStarted(error, { advice: COMMENT_AGAIN }) : error;
+}
+
+Object.defineProperty(exports, "COMMENT_AGAIN", {
+  enumerable: true,
+  get: function () {
+    return COMMENT_AGAIN;
+  }
+});
+Object.defineProperty(exports, "admitting", {
+  enumerable: true,
+  get: function () {
+    return admitting;
+  }
+});
+Object.defineProperty(exports, "answerInThread", {
+  enumerable: true,
+  get: function () {
+    return answerInThread;
+  }
+});
+Object.defineProperty(exports, "refuseInThread", {
+  enumerable: true,
+  get: function () {
+    return refuseInThread;
+  }
+});
+Object.defineProperty(exports, "writeAnswer", {
+  enumerable: true,
+  get: function () {
+    return writeAnswer;
+  }
+});
