@@ -4444,71 +4444,71 @@ async function open(report, world) {
 	}
 	const issue = await repository.createIssue({
 		title,
-		body: bodyOf(report, world),
+		body: bodyOf(report, [], world),
 		label
 	});
 	if (!issue.labels.some((name) => name.toLowerCase() === label.toLowerCase())) runner.warning(`The issue ${issue.number} does not have the label ${label}, so the next report won't find it. Add the label by hand, or the next report opens another issue.`);
 	runner.info(`The report is in the new issue ${issue.url}`);
 	return issue;
 }
+const KEPT = {
+	"keep-later": "a later period",
+	"keep-better": "a fuller report of the same period"
+};
 async function update(report, rolling, login, world) {
-	const { issue, shown, history } = rolling;
+	const { runner, repository } = world;
+	const { number, url, open } = rolling.issue;
 	const next = shownOf(report.data.collection, report.data.comparison);
-	const decision = decideUpdate(shown, next);
-	if (isKept(decision)) return leaveAlone(decision, issue, world);
-	const change = {
-		body: bodyOf({
-			...report,
-			history: joinHistory(history, report.history)
-		}, world),
-		...issue.open ? {} : { reopen: true }
-	};
-	const kept = [];
+	const decision = decideUpdate(rolling.shown, next);
+	const better = KEPT[decision];
+	if (better !== void 0) return leaveAlone(better, url, runner);
+	const betterSince = [];
 	const mayRepeat = async () => {
-		const now = await readRolling(login, world);
-		const again = now?.issue.number === issue.number ? decideUpdate(now.shown, next) : decision;
-		if (isKept(again)) kept.push(again);
-		return kept.length === 0;
+		const now = await readRolling(login, world).catch(require_errors.repositoryErrorOf);
+		if (now instanceof require_errors.RepositoryError) return false;
+		const what = now?.issue.number === number ? KEPT[decideUpdate(now.shown, next)] : void 0;
+		if (what !== void 0) betterSince.push(what);
+		return what === void 0;
 	};
 	try {
-		const careful = () => mayRepeat().catch((error) => require_errors.repositoryErrorOf(error) === null);
-		await world.repository.editIssue(issue.number, change, { mayRepeat: careful });
+		const change = {
+			body: bodyOf(report, rolling.history, world),
+			...open ? {} : { reopen: true }
+		};
+		await repository.editIssue(number, change, { mayRepeat });
 	} catch (error) {
-		const [again] = kept;
-		if (again === void 0) throw error;
-		return leaveAlone(again, issue, world);
+		const [what] = betterSince;
+		if (what === void 0) throw error;
+		return leaveAlone(what, url, runner);
 	}
-	world.runner.info(`The report is in the issue ${issue.url}`);
-	if (decision === "new-period") await notify(report, issue, world);
+	runner.info(`The report is in the issue ${url}`);
+	if (decision === "new-period") await notify(report, number, world);
 	return {
-		url: issue.url,
+		url,
 		shown: true
 	};
 }
-function isKept(decision) {
-	return decision === "keep-later" || decision === "keep-better";
-}
-function leaveAlone(kept, { url }, { runner }) {
-	const what = kept === "keep-later" ? "a later period" : "a fuller report of the same period";
+function leaveAlone(what, url, runner) {
 	runner.notice(`The issue ${url} shows ${what} and was not changed; this report is in the summary.`);
 	return {
 		url,
 		shown: false
 	};
 }
-async function notify({ data: { collection, comparison, season } }, { number }, { settings, runner, repository }) {
+async function notify({ data: { collection, comparison, season } }, thread, { settings, runner, repository }) {
 	if (!settings.reportNotify) return;
 	const { period } = collection;
 	try {
 		await repository.createComment({
-			thread: number,
+			thread,
 			review: null
 		}, require_notice_claim.renderNotice({ period: periodKey(period) }, headline(collection, comparison, season)));
 	} catch (error) {
 		warn("Could not write the comment on the new period", error, runner);
 	}
 }
-function bodyOf({ data, layout, history }, { settings }) {
+function bodyOf({ data, layout, history: read }, remembered, { settings }) {
+	const history = joinHistory(remembered, read);
 	const about = {
 		service: require_inputs.serviceHash(settings),
 		project: settings.projectId
