@@ -40,19 +40,138 @@ function notNeeded(name, found, advice = null) {
 	};
 }
 
+// src/doctor/check-service.ts
+const [SERVICE, KEY, CREATING, PROJECT] = [
+	"Service",
+	"API key",
+	"Right to start jobs",
+	"Project"
+];
+const DAY_MS = 864e5;
+const MOST_REQUESTS = 2;
+async function readService({ baseUrl, projectId }, { service, clock, runner }) {
+	const missing = [...baseUrl === "" ? ["`base-url`"] : [], ...projectId === "" ? ["`project-id`"] : []];
+	if (missing.length > 0) return {
+		kind: "not-asked",
+		because: `The service was not checked, because ${missing.join(" and ")} cannot be used.`
+	};
+	const query = {
+		...yesterday(clock),
+		limit: 1,
+		offset: 0
+	};
+	try {
+		await service.readVisitors(query, {
+			allowance: { left: MOST_REQUESTS },
+			cancelled: runner.cancelled
+		});
+		return { kind: "answered" };
+	} catch (error) {
+		if (!(error instanceof require_errors.ServiceError)) throw error;
+		return {
+			kind: "failed",
+			status: error.status,
+			webPage: error.webPage,
+			problem: error
+		};
+	}
+}
+function yesterday(clock) {
+	const to = Math.floor(clock.now() / DAY_MS) * DAY_MS;
+	return {
+		from: (/* @__PURE__ */ new Date(to - DAY_MS)).toISOString(),
+		to: new Date(to).toISOString()
+	};
+}
+function checkService(reading, inputs) {
+	const [service, key, project] = judge$1(reading, inputs);
+	return [
+		service,
+		inputs.apiKey !== "" ? key : unknown(KEY, "It was not tried, because `api-key` is not usable."),
+		RIGHT,
+		project
+	];
+}
+const RIGHT = unknown(CREATING, "The service does not say: only starting a job would prove it, and the doctor starts none.", "Reading needs less than creating: if mode `job` or `comment` ends with HTTP 403, create a key with the scope for agent jobs.");
+function judge$1(reading, inputs) {
+	switch (reading.kind) {
+		case "not-asked": return all(unknown(SERVICE, reading.because), reading.because);
+		case "answered": return [
+			good(SERVICE, `It answers at ${inputs.baseUrl} as its interface says.`),
+			good(KEY, "The service accepts it for reading visitors.", "Keys often expire after 90 days: from then on every mode fails with HTTP 401."),
+			good(PROJECT, `The service knows the project ${inputs.projectId}.`)
+		];
+		case "failed": return judgeFailure(reading, inputs);
+	}
+}
+function judgeFailure({ status, webPage, problem }, inputs) {
+	const { baseUrl } = inputs;
+	const answers = good(SERVICE, `It answers at ${baseUrl}.`);
+	switch (verdictOf(status, webPage)) {
+		case "key": return [
+			answers,
+			bad(KEY, problem),
+			unknown(PROJECT, "The service only says so to a key that it accepts.")
+		];
+		case "project": return [
+			unknown(SERVICE, `Something answers at ${baseUrl}, but a wrong address also answers HTTP 404.`),
+			unknown(KEY, "The service did not check it, or does not say."),
+			bad(PROJECT, {
+				message: problem.message,
+				hint: `${problem.hint} ${addressOf(inputs)}`
+			})
+		];
+		case "limit": return all(answers, problem.message, problem.hint);
+		case "web-page": return all(bad(SERVICE, {
+			message: `The address answers with a web page, not with the service: HTTP ${status} with HTML from ${baseUrl}.`,
+			hint: `\`base-url\` may be the address of its website or dashboard. ${addressOf(inputs)}`
+		}), NOT_TALKED_TO);
+		case "other-page": return all(bad(SERVICE, {
+			message: problem.message,
+			hint: `\`base-url\` may be the address of its website or dashboard. ${addressOf(inputs)}`
+		}), NOT_TALKED_TO);
+		case "redirect": return all(bad(SERVICE, {
+			message: problem.message,
+			hint: `Redirects are not followed, because the key would go with them: set \`base-url\` to the address that it leads to. ${addressOf(inputs)}`
+		}), NOT_TALKED_TO);
+		case "trouble": return all(bad(SERVICE, problem), "The service gave no usable answer.");
+		case "no-answer": return all(bad(SERVICE, problem), NOT_TALKED_TO);
+	}
+}
+const NOT_TALKED_TO = "It could not be checked, because `base-url` did not lead to the service.";
+function all(service, because, advice = null) {
+	return [
+		service,
+		unknown(KEY, because, advice),
+		unknown(PROJECT, because, advice)
+	];
+}
+function addressOf({ baseUrl, projectId }) {
+	return `The doctor requested ${baseUrl}/v1/analytics/${encodeURIComponent(projectId)}/visitors: \`base-url\` is the part before \`/v1\`.`;
+}
+function verdictOf(status, webPage) {
+	if (status === void 0) return "no-answer";
+	if (webPage && status === 403) return "trouble";
+	if (webPage && status !== 429 && (status < 300 || status >= 400 && status < 500)) return "web-page";
+	if (status === 401 || status === 403) return "key";
+	if (status === 404) return "project";
+	if (status === 429) return "limit";
+	if (status >= 200 && status < 300) return "other-page";
+	return status >= 300 && status < 400 ? "redirect" : "trouble";
+}
+
 // src/doctor/check-evidence.ts
 const NAME$7 = "Searches, questions and votes";
-const DAY_MS$1 = 864e5;
 const NOT_OFFERED = [
 	403,
 	404,
 	405
 ];
-async function readEvidenceAccess(kinds, { service, clock, cancelled }) {
-	const to = Math.floor(clock.now() / DAY_MS$1) * DAY_MS$1;
+async function readEvidenceAccess({ evidence, baseUrl, projectId, apiKey }, { service, clock, runner }) {
+	if (evidence.length === 0) return null;
+	if (baseUrl === "" || projectId === "" || apiKey === "") return [];
 	const query = {
-		from: (/* @__PURE__ */ new Date(to - DAY_MS$1)).toISOString(),
-		to: new Date(to).toISOString(),
+		...yesterday(clock),
 		cursor: null,
 		limit: 1
 	};
@@ -61,11 +180,11 @@ async function readEvidenceAccess(kinds, { service, clock, cancelled }) {
 		questions: service.readQuestions,
 		feedback: service.readFeedback
 	};
-	return Promise.all(kinds.map(async (kind) => {
+	return Promise.all(evidence.map(async (kind) => {
 		try {
 			await reads[kind](query, {
 				allowance: { left: 1 },
-				cancelled
+				cancelled: runner.cancelled
 			});
 			return {
 				kind,
@@ -224,94 +343,20 @@ function failed(name, reading) {
 	return CERTAIN.includes(failure) ? bad(name, problem) : unknown(name, problem.message, problem.hint);
 }
 
-// src/doctor/check-service.ts
-const [SERVICE, KEY, CREATING, PROJECT] = [
-	"Service",
-	"API key",
-	"Right to start jobs",
-	"Project"
-];
-function checkService(reading, inputs) {
-	const [service, key, project] = judge$1(reading, inputs);
-	return [
-		service,
-		inputs.hasKey ? key : unknown(KEY, "It was not tried, because `api-key` is not usable."),
-		RIGHT,
-		project
-	];
-}
-const RIGHT = unknown(CREATING, "The service does not say: only starting a job would prove it, and the doctor starts none.", "Reading needs less than creating: if mode `job` or `comment` ends with HTTP 403, create a key with the scope for agent jobs.");
-function judge$1(reading, inputs) {
-	switch (reading.kind) {
-		case "not-asked": return all(unknown(SERVICE, reading.because), reading.because);
-		case "answered": return [
-			good(SERVICE, `It answers at ${inputs.baseUrl} as its interface says.`),
-			good(KEY, "The service accepts it for reading visitors.", "Keys often expire after 90 days: from then on every mode fails with HTTP 401."),
-			good(PROJECT, `The service knows the project ${inputs.projectId}.`)
-		];
-		case "failed": return judgeFailure(reading, inputs);
-	}
-}
-function judgeFailure({ status, webPage, problem }, inputs) {
-	const { baseUrl } = inputs;
-	const answers = good(SERVICE, `It answers at ${baseUrl}.`);
-	switch (verdictOf(status, webPage)) {
-		case "key": return [
-			answers,
-			bad(KEY, problem),
-			unknown(PROJECT, "The service only says so to a key that it accepts.")
-		];
-		case "project": return [
-			unknown(SERVICE, `Something answers at ${baseUrl}, but a wrong address also answers HTTP 404.`),
-			unknown(KEY, "The service did not check it, or does not say."),
-			bad(PROJECT, {
-				message: problem.message,
-				hint: `${problem.hint} ${addressOf(inputs)}`
-			})
-		];
-		case "limit": return all(answers, problem.message, problem.hint);
-		case "web-page": return all(bad(SERVICE, {
-			message: `The address answers with a web page, not with the service: HTTP ${status} with HTML from ${baseUrl}.`,
-			hint: `\`base-url\` may be the address of its website or dashboard. ${addressOf(inputs)}`
-		}), NOT_TALKED_TO);
-		case "other-page": return all(bad(SERVICE, {
-			message: problem.message,
-			hint: `\`base-url\` may be the address of its website or dashboard. ${addressOf(inputs)}`
-		}), NOT_TALKED_TO);
-		case "redirect": return all(bad(SERVICE, {
-			message: problem.message,
-			hint: `Redirects are not followed, because the key would go with them: set \`base-url\` to the address that it leads to. ${addressOf(inputs)}`
-		}), NOT_TALKED_TO);
-		case "trouble": return all(bad(SERVICE, problem), "The service gave no usable answer.");
-		case "no-answer": return all(bad(SERVICE, problem), NOT_TALKED_TO);
-	}
-}
-const NOT_TALKED_TO = "It could not be checked, because `base-url` did not lead to the service.";
-function all(service, because, advice = null) {
-	return [
-		service,
-		unknown(KEY, because, advice),
-		unknown(PROJECT, because, advice)
-	];
-}
-function addressOf({ baseUrl, projectId }) {
-	return `The doctor requested ${baseUrl}/v1/analytics/${encodeURIComponent(projectId)}/visitors: \`base-url\` is the part before \`/v1\`.`;
-}
-function verdictOf(status, webPage) {
-	if (status === void 0) return "no-answer";
-	if (webPage && status === 403) return "trouble";
-	if (webPage && status !== 429 && (status < 300 || status >= 400 && status < 500)) return "web-page";
-	if (status === 401 || status === 403) return "key";
-	if (status === 404) return "project";
-	if (status === 429) return "limit";
-	if (status >= 200 && status < 300) return "other-page";
-	return status >= 300 && status < 400 ? "redirect" : "trouble";
-}
-
 // src/doctor/check-set-up.ts
 function checkInputs(problems) {
 	if (problems.length === 0) return [good("Inputs", "All of them are usable.")];
 	return problems.map((problem) => bad("Inputs", problem));
+}
+async function readPromptFile(promptFile, runner) {
+	if (promptFile === "") return null;
+	try {
+		await runner.readWorkspaceFile(promptFile);
+		return [];
+	} catch (error) {
+		if (error instanceof require_errors.InputError) return error.problems;
+		throw error;
+	}
 }
 function checkPromptFile$1(problems) {
 	const name = "Instruction file";
@@ -779,7 +824,7 @@ const HOPELESS = {
 	unavailable: "It was not checked, because GitHub gave no usable answer.",
 	"rate-limited": "It was not checked, because the token has used up its requests."
 };
-async function readGitHub(repository, questions) {
+async function readGitHub(questions, { repository, run, clock }) {
 	const viewer = await reading(() => repository.viewer());
 	const because = viewer.kind === "failed" ? HOPELESS[viewer.failure] : void 0;
 	if (because !== void 0) {
@@ -797,7 +842,8 @@ async function readGitHub(repository, questions) {
 			workflows: rest
 		};
 	}
-	const { since, sha, label, names } = questions;
+	const { label } = questions;
+	const since = new Date(clock.now()).toISOString();
 	const [facts, comments, pullRequests, refusal, found, workflows] = await Promise.all([
 		reading(() => repository.facts()),
 		reading(async () => {
@@ -808,14 +854,14 @@ async function readGitHub(repository, questions) {
 			return true;
 		}),
 		reading(async () => {
-			await repository.pullRequestsOf(sha);
+			await repository.pullRequestsOf(run.sha);
 			return true;
 		}),
 		reading(() => questions.refusal()),
 		label === null ? NO_LABEL : reading(() => repository.hasLabel(label)),
 		reading(() => readWorkflowFiles({
 			repository,
-			names
+			names: run
 		}))
 	]);
 	return {
@@ -844,34 +890,6 @@ async function reading(ask) {
 			kind: "failed",
 			failure: problem.failure,
 			problem
-		};
-	}
-}
-
-// src/doctor/read-service.ts
-const DAY_MS = 864e5;
-const MOST_REQUESTS = 2;
-async function readService(service, { clock, cancelled }) {
-	const to = Math.floor(clock.now() / DAY_MS) * DAY_MS;
-	const query = {
-		from: (/* @__PURE__ */ new Date(to - DAY_MS)).toISOString(),
-		to: new Date(to).toISOString(),
-		limit: 1,
-		offset: 0
-	};
-	try {
-		await service.readVisitors(query, {
-			allowance: { left: MOST_REQUESTS },
-			cancelled
-		});
-		return { kind: "answered" };
-	} catch (error) {
-		if (!(error instanceof require_errors.ServiceError)) throw error;
-		return {
-			kind: "failed",
-			status: error.status,
-			webPage: error.webPage,
-			problem: error
 		};
 	}
 }
@@ -1956,8 +1974,9 @@ function checkMerged(our) {
 const NAME = "Workflow files";
 const MOST_FINDINGS = 60;
 const MOST_PLACES = 5;
-function checkWorkflows(read, run) {
-	const { workflows, invalid, unread } = read;
+function checkWorkflows(reading, run) {
+	if (reading.kind !== "read") return workflowsUnread(reading);
+	const { workflows, invalid, unread } = reading.value;
 	const steps = ourSteps(workflows, run);
 	const surroundings = {
 		public: run.public,
@@ -2077,29 +2096,30 @@ function ownKeyOf(steps, run) {
 
 // src/runs/run-doctor.ts
 async function runDoctor(intent, world) {
+	const { settings, run, runner } = world;
 	const person = personOf(intent, world);
 	const [service, github, promptFile, evidence] = await Promise.all([
-		askService(world),
+		readService(settings, world),
 		askGitHub(person, world),
-		readPromptFile(world),
-		askEvidence(world)
+		readPromptFile(settings.promptFile, runner),
+		readEvidenceAccess(settings, world)
 	]);
-	if (world.runner.cancelled.aborted) return CANCELLED;
+	if (runner.cancelled.aborted) return CANCELLED;
 	const checks = [
 		...checkInputs(intent.problems),
 		...checkPromptFile$1(promptFile),
 		...checkEvent(intent.event, planOf(intent, world)),
-		...checkService(service, serviceInputs(world)),
+		...checkService(service, settings),
 		...checkEvidence(evidence, {
 			facts: github.facts,
-			repository: world.run.repository
+			repository: run.repository
 		}),
 		...checkGitHub(github, needsOf(intent, person, world)),
-		...checkFiles(github, service, world),
+		...checkWorkflows(github.workflows, ownRun(github, service, world)),
 		checkPolicies(github.workflows)
 	];
 	const { lines, failures, sentence, summary } = reportChecks(checks);
-	for (const line of lines) world.runner.info(line);
+	for (const line of lines) runner.info(line);
 	return {
 		kind: "checked",
 		failures,
@@ -2124,65 +2144,25 @@ function personOf({ event }, { run }) {
 		viaApp: null
 	};
 }
-function serviceInputs({ settings }) {
-	const { baseUrl, projectId, apiKey } = settings;
+function askGitHub(person, world) {
+	const { settings, repository } = world;
+	const label = settings.reportTo.includes("issue") ? settings.reportLabel : null;
+	const refusal = async () => {
+		const answer = await require_authorize.authorize(person, settings, repository);
+		return answer.permitted ? null : answer.sentence;
+	};
+	return readGitHub({
+		refusal,
+		label
+	}, world);
+}
+function ownRun({ facts }, service, { run, settings }) {
 	return {
-		baseUrl,
-		projectId,
-		hasKey: apiKey !== ""
-	};
-}
-async function askService({ settings, service, clock, runner }) {
-	const missing = [...settings.baseUrl === "" ? ["`base-url`"] : [], ...settings.projectId === "" ? ["`project-id`"] : []];
-	if (missing.length > 0) return {
-		kind: "not-asked",
-		because: `The service was not checked, because ${missing.join(" and ")} cannot be used.`
-	};
-	return readService(service, {
-		clock,
-		cancelled: runner.cancelled
-	});
-}
-async function askEvidence({ settings, service, clock, runner }) {
-	const { evidence, baseUrl, projectId, apiKey } = settings;
-	if (evidence.length === 0) return null;
-	if (baseUrl === "" || projectId === "" || apiKey === "") return [];
-	return readEvidenceAccess(evidence, {
-		service,
-		clock,
-		cancelled: runner.cancelled
-	});
-}
-function askGitHub(person, { settings, run, clock, repository }) {
-	return readGitHub(repository, {
-		since: new Date(clock.now()).toISOString(),
-		sha: run.sha,
-		refusal: async () => {
-			const answer = await require_authorize.authorize(person, settings, repository);
-			return answer.permitted ? null : answer.sentence;
-		},
-		label: settings.reportTo.includes("issue") ? settings.reportLabel : null,
-		names: run
-	});
-}
-function checkFiles({ workflows, facts }, service, { run, settings }) {
-	if (workflows.kind !== "read") return workflowsUnread(workflows);
-	return checkWorkflows(workflows.value, {
 		...run,
 		public: facts.kind === "read" ? facts.value.public : null,
 		hasKey: settings.apiKey !== "",
 		keyAccepted: service.kind === "answered"
-	});
-}
-async function readPromptFile({ settings, runner }) {
-	if (settings.promptFile === "") return null;
-	try {
-		await runner.readWorkspaceFile(settings.promptFile);
-		return [];
-	} catch (error) {
-		if (error instanceof require_errors.InputError) return error.problems;
-		throw error;
-	}
+	};
 }
 function needsOf({ event }, { login, id }, { settings }) {
 	const { reportTo, reportLabel, reportPublic, permission, thread, context, maxJobsPerDay } = settings;

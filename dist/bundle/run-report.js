@@ -6,6 +6,379 @@ const require_inputs = require("./inputs.js");
 const require_answer = require("./answer.js");
 const require_main = require("./main.js");
 
+// node_modules/csv-stringify/lib/utils/get.js
+const charCodeOfDot = ".".charCodeAt(0);
+const reEscapeChar = /\\(\\)?/g;
+const rePropName = RegExp("[^.[\\]]+|\\[(?:([^\"'][^[]*)|([\"'])((?:(?!\\2)[^\\\\]|\\\\.)*?)\\2)\\]|(?=(?:\\.|\\[\\])(?:\\.|\\[\\]|$))", "g");
+const reIsDeepProp = /\.|\[(?:[^[\]]*|(["'])(?:(?!\1)[^\\]|\\.)*?\1)\]/;
+const reIsPlainProp = /^\w*$/;
+const getTag = function(value) {
+	return Object.prototype.toString.call(value);
+};
+const isSymbol = function(value) {
+	const type = typeof value;
+	return type === "symbol" || type === "object" && value && getTag(value) === "[object Symbol]";
+};
+const isKey = function(value, object) {
+	if (Array.isArray(value)) return false;
+	const type = typeof value;
+	if (type === "number" || type === "symbol" || type === "boolean" || !value || isSymbol(value)) return true;
+	return reIsPlainProp.test(value) || !reIsDeepProp.test(value) || object != null && value in Object(object);
+};
+const stringToPath = function(string) {
+	const result = [];
+	if (string.charCodeAt(0) === charCodeOfDot) result.push("");
+	string.replace(rePropName, function(match, expression, quote, subString) {
+		let key = match;
+		if (quote) key = subString.replace(reEscapeChar, "$1");
+		else if (expression) key = expression.trim();
+		result.push(key);
+	});
+	return result;
+};
+const castPath = function(value, object) {
+	if (Array.isArray(value)) return value;
+	else return isKey(value, object) ? [value] : stringToPath(value);
+};
+const toKey = function(value) {
+	if (typeof value === "string" || isSymbol(value)) return value;
+	const result = `${value}`;
+	return result == "0" && 1 / value == -Infinity ? "-0" : result;
+};
+const get = function(object, path) {
+	path = castPath(path, object);
+	let index = 0;
+	const length = path.length;
+	while (object != null && index < length) object = object[toKey(path[index++])];
+	return index && index === length ? object : void 0;
+};
+
+// node_modules/csv-stringify/lib/utils/is_object.js
+const is_object = function(obj) {
+	return typeof obj === "object" && obj !== null && !Array.isArray(obj);
+};
+
+// node_modules/csv-stringify/lib/api/normalize_columns.js
+const normalize_columns = function(columns) {
+	if (columns === void 0 || columns === null) return [void 0, void 0];
+	if (typeof columns !== "object") return [Error("Invalid option \"columns\": expect an array or an object")];
+	if (!Array.isArray(columns)) {
+		const newcolumns = [];
+		for (const k in columns) newcolumns.push({
+			key: k,
+			header: columns[k]
+		});
+		columns = newcolumns;
+	} else {
+		const newcolumns = [];
+		for (const column of columns) if (typeof column === "string") newcolumns.push({
+			key: column,
+			header: column
+		});
+		else if (typeof column === "object" && column !== null && !Array.isArray(column)) {
+			if (!column.key) return [Error("Invalid column definition: property \"key\" is required")];
+			if (column.header === void 0) column.header = column.key;
+			newcolumns.push(column);
+		} else return [Error("Invalid column definition: expect a string or an object")];
+		columns = newcolumns;
+	}
+	return [void 0, columns];
+};
+
+// node_modules/csv-stringify/lib/api/CsvError.js
+var CsvError = class CsvError extends Error {
+	constructor(code, message, ...contexts) {
+		if (Array.isArray(message)) message = message.join(" ");
+		super(message);
+		if (Error.captureStackTrace !== void 0) Error.captureStackTrace(this, CsvError);
+		this.code = code;
+		for (const context of contexts) for (const key in context) {
+			const value = context[key];
+			this[key] = Buffer.isBuffer(value) ? value.toString() : value == null ? value : JSON.parse(JSON.stringify(value));
+		}
+	}
+};
+
+// node_modules/csv-stringify/lib/utils/underscore.js
+const underscore = function(str) {
+	return str.replace(/([A-Z])/g, function(_, match) {
+		return "_" + match.toLowerCase();
+	});
+};
+
+// node_modules/csv-stringify/lib/api/normalize_options.js
+const normalize_options = function(opts) {
+	const options = {};
+	for (const opt in opts) options[underscore(opt)] = opts[opt];
+	if (options.bom === void 0 || options.bom === null || options.bom === false) options.bom = false;
+	else if (options.bom !== true) return [new CsvError("CSV_OPTION_BOOLEAN_INVALID_TYPE", ["option `bom` is optional and must be a boolean value,", `got ${JSON.stringify(options.bom)}`])];
+	if (options.delimiter === void 0 || options.delimiter === null) options.delimiter = ",";
+	else if (Buffer.isBuffer(options.delimiter)) options.delimiter = options.delimiter.toString();
+	else if (typeof options.delimiter !== "string") return [new CsvError("CSV_OPTION_DELIMITER_INVALID_TYPE", ["option `delimiter` must be a buffer or a string,", `got ${JSON.stringify(options.delimiter)}`])];
+	if (options.quote === void 0 || options.quote === null) options.quote = "\"";
+	else if (options.quote === true) options.quote = "\"";
+	else if (options.quote === false) options.quote = "";
+	else if (Buffer.isBuffer(options.quote)) options.quote = options.quote.toString();
+	else if (typeof options.quote !== "string") return [new CsvError("CSV_OPTION_QUOTE_INVALID_TYPE", ["option `quote` must be a boolean, a buffer or a string,", `got ${JSON.stringify(options.quote)}`])];
+	if (options.quoted === void 0 || options.quoted === null) options.quoted = false;
+	if (options.escape_formulas === void 0 || options.escape_formulas === null) options.escape_formulas = false;
+	else if (typeof options.escape_formulas !== "boolean") return [new CsvError("CSV_OPTION_ESCAPE_FORMULAS_INVALID_TYPE", ["option `escape_formulas` must be a boolean,", `got ${JSON.stringify(options.escape_formulas)}`])];
+	if (options.quoted_empty === void 0 || options.quoted_empty === null) options.quoted_empty = void 0;
+	if (options.quoted_match === void 0 || options.quoted_match === null || options.quoted_match === false) options.quoted_match = null;
+	else if (!Array.isArray(options.quoted_match)) options.quoted_match = [options.quoted_match];
+	if (options.quoted_match) for (const quoted_match of options.quoted_match) {
+		const isString = typeof quoted_match === "string";
+		const isRegExp = quoted_match instanceof RegExp;
+		if (!isString && !isRegExp) return [new CsvError("CSV_OPTION_QUOTED_MATCH", ["option `quoted_match` must be a string or a regex,", `got ${JSON.stringify(options.quoted_match)}`])];
+	}
+	if (options.quoted_string === void 0 || options.quoted_string === null) options.quoted_string = false;
+	if (options.eof === void 0 || options.eof === null) options.eof = true;
+	if (options.escape === void 0 || options.escape === null) options.escape = "\"";
+	else if (Buffer.isBuffer(options.escape)) options.escape = options.escape.toString();
+	else if (typeof options.escape !== "string") return [Error(`Invalid Option: escape must be a buffer or a string, got ${JSON.stringify(options.escape)}`)];
+	if (options.escape.length > 1) return [Error(`Invalid Option: escape must be one character, got ${options.escape.length} characters`)];
+	if (options.header === void 0 || options.header === null || options.header === false) options.header = false;
+	else if (options.header !== true) throw new CsvError("CSV_INVALID_OPTION_HEADER", ["option `header` is expected to be a boolean,", `got ${JSON.stringify(options.header)}`], options);
+	if (options.header_as_comment === void 0 || options.header_as_comment === null || options.header_as_comment === false) options.header_as_comment = false;
+	else if (options.header_as_comment === true) options.header_as_comment = "#";
+	else if (Buffer.isBuffer(options.header_as_comment)) options.header_as_comment = options.header_as_comment.toString();
+	else if (typeof options.header_as_comment !== "string") throw new CsvError("CSV_INVALID_OPTION_HEADER_AS_COMMENT", ["option `header_as_comment` must be a boolean, a string or a buffer,", `got ${JSON.stringify(options.header_as_comment)}`], options);
+	const [errColumns, columns] = normalize_columns(options.columns);
+	if (errColumns !== void 0) return [errColumns];
+	options.columns = columns;
+	if (options.quoted === void 0 || options.quoted === null) options.quoted = false;
+	if (options.cast === void 0 || options.cast === null) options.cast = {};
+	if (options.cast.bigint === void 0 || options.cast.bigint === null) options.cast.bigint = (value) => "" + value;
+	if (options.cast.boolean === void 0 || options.cast.boolean === null) options.cast.boolean = (value) => value ? "1" : "";
+	if (options.cast.date === void 0 || options.cast.date === null) options.cast.date = (value) => "" + value.getTime();
+	if (options.cast.number === void 0 || options.cast.number === null) options.cast.number = (value) => "" + value;
+	if (options.cast.object === void 0 || options.cast.object === null) options.cast.object = (value) => JSON.stringify(value);
+	if (options.cast.string === void 0 || options.cast.string === null) options.cast.string = function(value) {
+		return value;
+	};
+	if (options.on_record !== void 0 && typeof options.on_record !== "function") return [Error(`Invalid Option: "on_record" must be a function.`)];
+	if (options.quote_record_delimiter === void 0 || options.quote_record_delimiter === null) options.quote_record_delimiter = !options.record_delimiter;
+	else if (typeof options.quote_record_delimiter !== "boolean") return [new CsvError("CSV_OPTION_QUOTE_RECORD_DELIMITER_INVALID_TYPE", ["option `quote_record_delimiter` must be a boolean,", `got ${JSON.stringify(options.quote_record_delimiter)}`])];
+	if (options.record_delimiter === void 0 || options.record_delimiter === null) options.record_delimiter = "\n";
+	else if (Buffer.isBuffer(options.record_delimiter)) options.record_delimiter = options.record_delimiter.toString();
+	else if (typeof options.record_delimiter !== "string") return [Error(`Invalid Option: record_delimiter must be a buffer or a string, got ${JSON.stringify(options.record_delimiter)}`)];
+	switch (options.record_delimiter) {
+		case "unix":
+			options.record_delimiter = "\n";
+			break;
+		case "mac":
+			options.record_delimiter = "\r";
+			break;
+		case "windows":
+			options.record_delimiter = "\r\n";
+			break;
+		case "ascii":
+			options.record_delimiter = "";
+			break;
+		case "unicode": options.record_delimiter = "\u2028";
+	}
+	return [void 0, options];
+};
+
+// node_modules/csv-stringify/lib/api/index.js
+const bom_utf8 = Buffer.from([
+	239,
+	187,
+	191
+]);
+const emits_separator = function(value, separators) {
+	return separators.some((separator) => separator.length !== 0 && (value.indexOf(separator) !== -1 || separator.length > 1 && (value + separator).indexOf(separator) < value.length));
+};
+const matches_quoted_match = function(value, quoted_match) {
+	if (!quoted_match) return false;
+	return quoted_match.some((pattern) => typeof pattern === "string" ? value.indexOf(pattern) !== -1 : value.search(pattern) !== -1);
+};
+const stringifier = function(options, state, info) {
+	return {
+		options,
+		state,
+		info,
+		__transform: function(chunk, push) {
+			if (!Array.isArray(chunk) && typeof chunk !== "object") return Error(`Invalid Record: expect an array or an object, got ${JSON.stringify(chunk)}`);
+			if (this.info.records === 0) {
+				if (Array.isArray(chunk)) {
+					if (this.options.header === true && this.options.columns === void 0) return Error("Undiscoverable Columns: header option requires column option or object records");
+				} else if (this.options.columns === void 0) {
+					const [err, columns] = normalize_columns(Object.keys(chunk));
+					if (err) return;
+					this.options.columns = columns;
+				}
+			}
+			if (this.info.records === 0) {
+				this.bom(push);
+				const err = this.headers(push);
+				if (err) return err;
+			}
+			try {
+				if (this.options.on_record) this.options.on_record(chunk, this.info.records);
+			} catch (err) {
+				return err;
+			}
+			let err, chunk_string;
+			if (this.options.eof) {
+				[err, chunk_string] = this.stringify(chunk);
+				if (err) return err;
+				if (chunk_string === void 0) return;
+				else chunk_string = chunk_string + this.options.record_delimiter;
+			} else {
+				[err, chunk_string] = this.stringify(chunk);
+				if (err) return err;
+				if (chunk_string === void 0) return;
+				else if (this.options.header || this.info.records) chunk_string = this.options.record_delimiter + chunk_string;
+			}
+			this.info.records++;
+			push(chunk_string);
+		},
+		stringify: function(chunk, chunkIsHeader = false) {
+			if (typeof chunk !== "object") return [void 0, chunk];
+			const { columns } = this.options;
+			const record = [];
+			if (Array.isArray(chunk)) {
+				const length = columns ? Math.min(chunk.length, columns.length) : chunk.length;
+				for (let i = 0; i < length; i++) {
+					const field = chunk[i];
+					const [err, value] = this.__cast(field, {
+						index: i,
+						column: i,
+						records: this.info.records,
+						header: chunkIsHeader
+					});
+					if (err) return [err];
+					record[i] = [value, field];
+				}
+			} else for (let i = 0; i < columns.length; i++) {
+				const field = get(chunk, columns[i].key);
+				const [err, value] = this.__cast(field, {
+					index: i,
+					column: columns[i].key,
+					records: this.info.records,
+					header: chunkIsHeader
+				});
+				if (err) return [err];
+				record[i] = [value, field];
+			}
+			let csvrecord = "";
+			for (let i = 0; i < record.length; i++) {
+				let options, err;
+				let [value, field] = record[i];
+				if (typeof value === "string") options = this.options;
+				else if (is_object(value)) {
+					options = { ...value };
+					value = options.value;
+					delete options.value;
+					if (typeof value !== "string" && value !== void 0 && value !== null) {
+						if (err) return [Error(`Invalid Casting Value: returned value must return a string, null or undefined, got ${JSON.stringify(value)}`)];
+					}
+					options = {
+						...this.options,
+						...options
+					};
+					[err, options] = normalize_options(options);
+					if (err !== void 0) return [err];
+				} else if (value === void 0 || value === null) options = this.options;
+				else return [Error(`Invalid Casting Value: returned value must return a string, an object, null or undefined, got ${JSON.stringify(value)}`)];
+				const { delimiter, escape, quote, quoted, quoted_empty, quoted_string, quoted_match, record_delimiter, quote_record_delimiter, escape_formulas } = options;
+				if ("" === value && "" === field) {
+					if ((matches_quoted_match(value, quoted_match) || true === quoted_empty || true === quoted_string && false !== quoted_empty) === true) value = quote + value + quote;
+					csvrecord += value;
+				} else if (value) {
+					if (typeof value !== "string") return [Error(`Formatter must return a string, null or undefined, got ${JSON.stringify(value)}`)];
+					const containsdelimiter = emits_separator(value, [delimiter]);
+					const containsQuote = quote !== "" && value.indexOf(quote) >= 0;
+					const containsEscape = value.indexOf(escape) >= 0 && escape !== quote;
+					const containsRecordDelimiter = emits_separator(value, [record_delimiter, ...quote_record_delimiter === false ? [] : ["\n", "\r"]]);
+					const quotedString = quoted_string && typeof field === "string";
+					const quotedMatch = matches_quoted_match(value, quoted_match);
+					if (escape_formulas) switch (value[0]) {
+						case "-":
+							if (typeof field === "number" || typeof field === "bigint") break;
+							value = `'${value}`;
+							break;
+						case "=":
+						case "+":
+						case "@":
+						case "	":
+						case "\r":
+						case "＝":
+						case "＋":
+						case "－":
+						case "＠": value = `'${value}`;
+					}
+					const shouldQuote = containsQuote === true || containsdelimiter || containsRecordDelimiter || quoted || quotedString || quotedMatch;
+					if (shouldQuote === true && containsEscape === true) value = value.replaceAll(escape, () => escape + escape);
+					if (containsQuote === true) value = value.replaceAll(quote, () => escape + quote);
+					if (shouldQuote === true) value = quote + value + quote;
+					csvrecord += value;
+				} else if (quoted_empty === true || field === "" && quoted_string === true && quoted_empty !== false) csvrecord += quote + quote;
+				if (i !== record.length - 1) csvrecord += delimiter;
+			}
+			return [void 0, csvrecord];
+		},
+		bom: function(push) {
+			if (this.options.bom !== true) return;
+			push(bom_utf8);
+		},
+		headers: function(push) {
+			if (this.options.header === false) return;
+			if (this.options.columns === void 0) return;
+			let err;
+			let headers = this.options.columns.map((column) => column.header);
+			if (this.options.eof) {
+				[err, headers] = this.stringify(headers, true);
+				headers += this.options.record_delimiter;
+			} else [err, headers] = this.stringify(headers, true);
+			if (err) return err;
+			if (this.options.header_as_comment) headers = this.options.header_as_comment + " " + headers;
+			push(headers);
+		},
+		__cast: function(value, context) {
+			const type = typeof value;
+			try {
+				if (type === "string") return [void 0, this.options.cast.string(value, context)];
+				else if (type === "bigint") return [void 0, this.options.cast.bigint(value, context)];
+				else if (type === "number") return [void 0, this.options.cast.number(value, context)];
+				else if (type === "boolean") return [void 0, this.options.cast.boolean(value, context)];
+				else if (value instanceof Date) return [void 0, this.options.cast.date(value, context)];
+				else if (type === "object" && value !== null) return [void 0, this.options.cast.object(value, context)];
+				else if (value === null && this.options.cast.null !== void 0) return [void 0, this.options.cast.null(value, context)];
+				else if (value === void 0 && this.options.cast.undefined !== void 0) return [void 0, this.options.cast.undefined(value, context)];
+				else return [void 0, value];
+			} catch (err) {
+				return [err];
+			}
+		}
+	};
+};
+
+// node_modules/csv-stringify/lib/sync.js
+const stringify = function(records, opts = {}) {
+	const data = [];
+	const [err, options] = normalize_options(opts);
+	if (err !== void 0) throw err;
+	const api = stringifier(options, { stop: false }, { records: 0 });
+	for (const record of records) {
+		const err = api.__transform(record, function(record) {
+			data.push(record);
+		});
+		if (err !== void 0) throw err;
+	}
+	if (data.length === 0) {
+		api.bom((d) => {
+			data.push(d);
+		});
+		const err = api.headers((headers) => {
+			data.push(headers);
+		});
+		if (err !== void 0) throw err;
+	}
+	return data.join("");
+};
+
 // src/visitors/machine-files.ts
 const EXTENSION$1 = /\.(?:txt|xml|json|rss|atom)$/;
 const FEEDS = /* @__PURE__ */ new Set([
@@ -733,6 +1106,10 @@ function byChange(one, other) {
 }
 
 // src/visitors/page-list.ts
+const STEP = 249;
+function requestsFor(rows) {
+	return Math.max(1, Math.ceil((rows - 1) / 249));
+}
 const MOST_BARREN_PAGES = 2;
 const MOST_CHARACTERS = 33554432;
 const MOST_ROWS$2 = 25e4;
@@ -892,6 +1269,95 @@ function by(size) {
 	return (one, other) => size(other) - size(one) || (one.path < other.path ? -1 : 1);
 }
 
+// src/visitors/evidence/addresses.ts
+const AT_IN_BRACKETS = /[^\p{L}\p{N}@]{0,2}[([{<] ?(?:at|@) ?[)\]}>][^\p{L}\p{N}@]{0,2}/giu;
+const DOT = /[^\p{L}\p{N}@]{1,3}dot[^\p{L}\p{N}@]{1,3}|[^\p{L}\p{N}@]{0,3}[.。][^\p{L}\p{N}@]{0,3}/giu;
+const AT_ALONE = /[^\p{L}\p{N}@]{1,3}at[^\p{L}\p{N}@]{1,3}(?=[^ @]{1,253}\.[\p{L}\p{N}])/giu;
+const NO_ADDRESS = /^[^\p{L}\p{N}@]*(?:@[\w-]+(?:\/[\w.-]+)*|(?:@[\w-]+\/)?[\w.-]+@[~^]?v?\d{1,3}(?:\.\d{1,3})?)[^\p{L}\p{N}@]*$/u;
+const LONGEST_HARMLESS = 250;
+const TELLING = /[\p{L}\p{N}]/u;
+function addressesIn(view) {
+	const bracketed = require_inputs.rewritten(view, AT_IN_BRACKETS, () => "@");
+	const glued = require_inputs.rewritten(require_inputs.rewritten(bracketed, DOT, () => "."), AT_ALONE, () => "@");
+	if (!glued.text.includes("@")) return [];
+	const words = [...glued.text.matchAll(/[^ ]+/g)].map(({ 0: text, index: from }) => ({
+		text,
+		from
+	}));
+	const found = [];
+	let last = null;
+	let open = null;
+	for (const { text, from } of words) {
+		const to = from + text.length;
+		const [isTelling, isAt] = [TELLING.test(text), text.includes("@") && !isHarmless(text)];
+		if (open !== null && isTelling) {
+			found.push(glued.written({
+				from: open,
+				to
+			}));
+			open = null;
+		}
+		if (isAt) {
+			const begins = TELLING.test(text.slice(0, text.indexOf("@"))) ? from : last ?? from;
+			if (isTelling) found.push(glued.written({
+				from: begins,
+				to
+			}));
+			if (!TELLING.test(text.slice(text.lastIndexOf("@")))) open = begins;
+		}
+		if (isTelling) last = from;
+	}
+	return found;
+}
+function isHarmless(word) {
+	return word.length <= LONGEST_HARMLESS && NO_ADDRESS.test(word);
+}
+
+// src/visitors/evidence/readers-words.ts
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+const BLANKS = /[\s\p{Cc}\p{Z}\u2800]+/gu;
+const REFERENCE = /&(?:[a-z][a-z\d]{1,31};|(?:nbsp|shy|middot)(?![a-z]))/gi;
+const LONG_NUMBER = /\p{N}(?:[^\p{N}[\p{L}--\p{Lm}]]*\p{N}){8,}/gv;
+const MASK = "…";
+const ROUNDS = 6;
+function maskedWords(text) {
+	return masked(text.toWellFormed().replace(INVISIBLE, "").replace(BLANKS, " ").trim(), (view) => view);
+}
+function maskedPath(path) {
+	return masked(path.toWellFormed(), (view) => require_inputs.rewritten(view, /\//g, () => " "));
+}
+function isTelling(words) {
+	return /[\p{L}\p{N}]/u.test(words);
+}
+function masked(text, inWords) {
+	const found = [];
+	let view = require_inputs.asWritten(text);
+	for (let round = 0; round < ROUNDS; round += 1) {
+		const seen = plain$1(view);
+		const words = require_inputs.rewritten(inWords(require_inputs.rewritten(seen, REFERENCE, () => " ")), BLANKS, () => " ");
+		const numbers = [...words.text.matchAll(LONG_NUMBER)].map(({ 0: { length }, index: from }) => ({
+			from,
+			to: from + length
+		}));
+		found.push(...numbers.map((place) => words.written(place)), ...addressesIn(words));
+		const next = require_inputs.decodedCharacters(seen);
+		if (next === seen) return covered(text, found);
+		view = next;
+	}
+	return MASK;
+}
+function plain$1(view) {
+	return require_inputs.visible(require_inputs.rewritten(require_inputs.visible(view), /\P{ASCII}/gu, (character) => character.normalize("NFKC")));
+}
+function covered(text, places) {
+	let [shown, end] = ["", 0];
+	for (const { from, to } of places.toSorted((one, other) => one.from - other.from)) {
+		if (from > end || end === 0) shown += text.slice(end, from) + MASK;
+		end = Math.max(end, to);
+	}
+	return shown + text.slice(end);
+}
+
 // src/visitors/number-words.ts
 const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 const TENTH = new Intl.NumberFormat("en-US", {
@@ -920,6 +1386,55 @@ function share(fraction) {
 function points(now, before) {
 	const shown = (fraction) => Number((fraction * 100).toFixed(1));
 	return `${signed(shown(now) - shown(before), (size) => TENTH.format(size))} points`;
+}
+
+// src/visitors/page-table.ts
+const HEAD = ["| Page | Visitors | Before | Change | People | AI |", "| --- | ---: | ---: | ---: | ---: | ---: |"];
+const LONGEST_PATH = 100;
+const MOST_ROWS$1 = 200;
+function namePage(path, { site }) {
+	return site === null ? require_inputs.codePath(path, { longest: LONGEST_PATH }) : require_inputs.linkedPath(path, {
+		site,
+		longest: LONGEST_PATH
+	});
+}
+function renderPages(pages, about) {
+	return [...HEAD, ...pages.map((page) => row$1(page, about))].join("\n");
+}
+function foldPages(pages, { shown, bytes, ...about }) {
+	if (pages.length <= shown) return "";
+	const rows = [];
+	let left = bytes - 500 - (about.runUrl?.length ?? 0);
+	for (const page of pages) {
+		const line = row$1(page, about);
+		left -= Buffer.byteLength(line) + 1;
+		if (left < 0 || rows.length === MOST_ROWS$1) break;
+		rows.push(line);
+	}
+	if (rows.length <= shown) return describeLeftOut$1(pages.length - shown, about);
+	const rest = describeLeftOut$1(pages.length - rows.length, about);
+	const table = [...HEAD, ...rows].join("\n");
+	return require_inputs.details(`${rest === "" ? "All pages" : "The first of all pages"}: ${count$1(rows.length)}`, rest === "" ? table : `${table}\n\n${rest}`);
+}
+function describeLeftOut$1(missing, { runUrl }) {
+	if (missing <= 0) return "";
+	const are = missing === 1 ? "is" : "are";
+	const files = runUrl === null ? "the CSV and JSON files" : `the CSV and JSON files of [this run](${runUrl})`;
+	return `${counted(missing, "more page")} ${are} in ${files}.`;
+}
+function row$1({ path, now, before }, { absent, ...places }) {
+	const [is, was] = [now?.total ?? 0, before?.total ?? absent];
+	const figures = [
+		count$1(is),
+		was === null ? "" : count$1(was),
+		percent({
+			now: is,
+			before: was
+		}),
+		count$1(now?.human ?? 0),
+		count$1(now?.ai ?? 0)
+	];
+	return `| ${namePage(path, places)} | ${figures.join(" | ")} |`;
 }
 
 // src/visitors/period.ts
@@ -1021,277 +1536,6 @@ function firstOfMonth(at, months) {
 }
 function dayOf(at) {
 	return new Date(at).toISOString().slice(0, 10);
-}
-
-// src/visitors/season.ts
-const AS_FAR = .5;
-const CLEAR$2 = 2;
-function aYearEarlier(period) {
-	const then = period.kind === "month" ? sameMonth(period) : sameDays(period);
-	return {
-		period: then,
-		before: periodBefore(then)
-	};
-}
-function seasonOf(periods, totals, totalsBefore) {
-	if (totals === null || totalsBefore === null || isSilent(totals) || isSilent(totalsBefore)) return null;
-	return {
-		...periods,
-		totals,
-		totalsBefore
-	};
-}
-function describeSeason(season, changes) {
-	if (season === null) return "";
-	const { period, totals, totalsBefore } = season;
-	const known = changes.filter(({ kind }) => totalsBefore[kind] > 0 && totals[kind] > 0);
-	if (known.length === 0) return "";
-	const figures = known.map(({ kind }) => {
-		const [now, before] = [totals[kind], totalsBefore[kind]];
-		const visitors = kind === "human" ? counted(now, "person", "people") : counted(now, "AI visitor");
-		return `${count$1(before)} → ${visitors} (${percent({
-			now,
-			before
-		})})`;
-	});
-	const end = known.every((change) => wentAlike(season, change)) ? ": it may be the season" : "";
-	return `The same ${nameOfBoth(period)} a year earlier: ${figures.join(", ")}${end}.`;
-}
-function wentAlike({ totals, totalsBefore }, { kind, log }) {
-	const [now, before] = [totals[kind], totalsBefore[kind]];
-	const then = Math.log(now / before);
-	return Math.abs(then) > CLEAR$2 * Math.sqrt(1 / now + 1 / before) && Math.sign(then) === Math.sign(log) && Math.abs(then) >= AS_FAR * Math.abs(log);
-}
-function nameOfBoth(period) {
-	if (period.kind === "month") return "months";
-	return daysIn(period) === 7 ? "weeks" : "days";
-}
-function sameDays({ kind, from, to }) {
-	const year = 364 * DAY_MS;
-	return {
-		kind,
-		from: from - year,
-		to: to - year
-	};
-}
-function sameMonth({ kind, from, to }) {
-	const yearBefore = (at) => {
-		const date = new Date(at);
-		return Date.UTC(date.getUTCFullYear() - 1, date.getUTCMonth(), 1);
-	};
-	return {
-		kind,
-		from: yearBefore(from),
-		to: yearBefore(to)
-	};
-}
-
-// src/visitors/headline.ts
-const FEW = 100;
-const CLEAR$1 = 2;
-const LEAST_CHANGES = 3;
-const USUAL_CHANGE = .1;
-function headline(shown, comparison, season) {
-	const readers = whoReads(shown, comparison);
-	const then = describeSeason(season, siteChanges(shown, comparison));
-	return then === "" ? readers : `${readers} ${then}`;
-}
-function siteChanges({ trend }, comparison) {
-	return ["human", "ai"].flatMap((kind) => {
-		const figure = comparison[kind];
-		const log = clearChange(figure, trendOf$1(trend, kind));
-		return log === null || isFew(figure) ? [] : [{
-			kind,
-			log
-		}];
-	});
-}
-function whoReads({ period, trend }, comparison) {
-	const { human, ai, total } = comparison;
-	if (isSilent({
-		human: human.now,
-		ai: ai.now,
-		total: total.now
-	})) return silence(period, total);
-	const then = nameOfBefore(period);
-	const people = change$1(human, trendOf$1(trend, "human"));
-	const machines = change$1(ai, trendOf$1(trend, "ai"));
-	const [readers, agents] = [counted(human.now, "person", "people"), counted(ai.now, "AI visitor")];
-	const all = `(${nameOf(period)}); ${counted(total.now, "unique visitor")} in all.`;
-	if (people === "") return `${readers} and ${agents} ${all}`;
-	if (people === machines) return `${readers} and ${agents}, both ${people} ${then} ${all}`;
-	return `${readers}, ${people} ${then}, and ${agents}, ${machines} then ${all}`;
-}
-function silence(period, { before }) {
-	const then = before === null ? "" : ` There were ${count$1(before)} in ${nameOfBefore(period)}: check that the site still counts its visitors.`;
-	return `No visitor read the documentation (${nameOf(period)}).${then}`;
-}
-function trendOf$1(trend, kind) {
-	return trend.flatMap(({ totals }) => totals === null ? [] : [totals[kind]]);
-}
-function change$1(figure, totals) {
-	const { now, before } = figure;
-	if (before === null) return "";
-	if (isFew(figure)) return now === before ? "as many as" : `${count$1(Math.abs(now - before))} ${now > before ? "more" : "fewer"} than`;
-	const log = clearChange(figure, totals);
-	if (log === null) return "about as many as";
-	return `${count$1(Math.abs(Math.round((now / before - 1) * 100)))}% ${log > 0 ? "more" : "fewer"} than`;
-}
-function isFew({ now, before }) {
-	return Math.min(now, before ?? 0) < FEW;
-}
-function clearChange({ now, before }, totals) {
-	if (before === null || before === 0 || now === 0) return null;
-	const log = Math.log(now / before);
-	return Math.abs(log) <= CLEAR$1 * noise(now, before, totals) ? null : log;
-}
-function noise(now, before, totals) {
-	const earlier = totals.slice(0, -1);
-	const changes = earlier.slice(1).flatMap((total, at) => {
-		const last = earlier[at] ?? 0;
-		return last > 0 && total > 0 ? [Math.log(total / last)] : [];
-	});
-	const squares = changes.reduce((sum, each) => sum + each ** 2, 0);
-	const own = changes.length < LEAST_CHANGES ? USUAL_CHANGE ** 2 : squares / changes.length;
-	return Math.sqrt(Math.max(own, 1 / now + 1 / before));
-}
-
-// src/visitors/page-table.ts
-const HEAD = ["| Page | Visitors | Before | Change | People | AI |", "| --- | ---: | ---: | ---: | ---: | ---: |"];
-const LONGEST_PATH = 100;
-const MOST_ROWS$1 = 200;
-function namePage(path, { site }) {
-	return site === null ? require_inputs.codePath(path, { longest: LONGEST_PATH }) : require_inputs.linkedPath(path, {
-		site,
-		longest: LONGEST_PATH
-	});
-}
-function renderPages(pages, about) {
-	return [...HEAD, ...pages.map((page) => row$1(page, about))].join("\n");
-}
-function foldPages(pages, { shown, bytes, ...about }) {
-	if (pages.length <= shown) return "";
-	const rows = [];
-	let left = bytes - 500 - (about.runUrl?.length ?? 0);
-	for (const page of pages) {
-		const line = row$1(page, about);
-		left -= Buffer.byteLength(line) + 1;
-		if (left < 0 || rows.length === MOST_ROWS$1) break;
-		rows.push(line);
-	}
-	if (rows.length <= shown) return describeLeftOut$1(pages.length - shown, about);
-	const rest = describeLeftOut$1(pages.length - rows.length, about);
-	const table = [...HEAD, ...rows].join("\n");
-	return require_inputs.details(`${rest === "" ? "All pages" : "The first of all pages"}: ${count$1(rows.length)}`, rest === "" ? table : `${table}\n\n${rest}`);
-}
-function describeLeftOut$1(missing, { runUrl }) {
-	if (missing <= 0) return "";
-	const are = missing === 1 ? "is" : "are";
-	const files = runUrl === null ? "the CSV and JSON files" : `the CSV and JSON files of [this run](${runUrl})`;
-	return `${counted(missing, "more page")} ${are} in ${files}.`;
-}
-function row$1({ path, now, before }, { absent, ...places }) {
-	const [is, was] = [now?.total ?? 0, before?.total ?? absent];
-	const figures = [
-		count$1(is),
-		was === null ? "" : count$1(was),
-		percent({
-			now: is,
-			before: was
-		}),
-		count$1(now?.human ?? 0),
-		count$1(now?.ai ?? 0)
-	];
-	return `| ${namePage(path, places)} | ${figures.join(" | ")} |`;
-}
-
-// src/visitors/evidence/addresses.ts
-const AT_IN_BRACKETS = /[^\p{L}\p{N}@]{0,2}[([{<] ?(?:at|@) ?[)\]}>][^\p{L}\p{N}@]{0,2}/giu;
-const DOT = /[^\p{L}\p{N}@]{1,3}dot[^\p{L}\p{N}@]{1,3}|[^\p{L}\p{N}@]{0,3}[.。][^\p{L}\p{N}@]{0,3}/giu;
-const AT_ALONE = /[^\p{L}\p{N}@]{1,3}at[^\p{L}\p{N}@]{1,3}(?=[^ @]{1,253}\.[\p{L}\p{N}])/giu;
-const NO_ADDRESS = /^[^\p{L}\p{N}@]*(?:@[\w-]+(?:\/[\w.-]+)*|(?:@[\w-]+\/)?[\w.-]+@[~^]?v?\d{1,3}(?:\.\d{1,3})?)[^\p{L}\p{N}@]*$/u;
-const LONGEST_HARMLESS = 250;
-const TELLING = /[\p{L}\p{N}]/u;
-function addressesIn(view) {
-	const bracketed = require_inputs.rewritten(view, AT_IN_BRACKETS, () => "@");
-	const glued = require_inputs.rewritten(require_inputs.rewritten(bracketed, DOT, () => "."), AT_ALONE, () => "@");
-	if (!glued.text.includes("@")) return [];
-	const words = [...glued.text.matchAll(/[^ ]+/g)].map(({ 0: text, index: from }) => ({
-		text,
-		from
-	}));
-	const found = [];
-	let last = null;
-	let open = null;
-	for (const { text, from } of words) {
-		const to = from + text.length;
-		const [isTelling, isAt] = [TELLING.test(text), text.includes("@") && !isHarmless(text)];
-		if (open !== null && isTelling) {
-			found.push(glued.written({
-				from: open,
-				to
-			}));
-			open = null;
-		}
-		if (isAt) {
-			const begins = TELLING.test(text.slice(0, text.indexOf("@"))) ? from : last ?? from;
-			if (isTelling) found.push(glued.written({
-				from: begins,
-				to
-			}));
-			if (!TELLING.test(text.slice(text.lastIndexOf("@")))) open = begins;
-		}
-		if (isTelling) last = from;
-	}
-	return found;
-}
-function isHarmless(word) {
-	return word.length <= LONGEST_HARMLESS && NO_ADDRESS.test(word);
-}
-
-// src/visitors/evidence/readers-words.ts
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-const BLANKS = /[\s\p{Cc}\p{Z}\u2800]+/gu;
-const REFERENCE = /&(?:[a-z][a-z\d]{1,31};|(?:nbsp|shy|middot)(?![a-z]))/gi;
-const LONG_NUMBER = /\p{N}(?:[^\p{N}[\p{L}--\p{Lm}]]*\p{N}){8,}/gv;
-const MASK = "…";
-const ROUNDS = 6;
-function maskedWords(text) {
-	return masked(text.toWellFormed().replace(INVISIBLE, "").replace(BLANKS, " ").trim(), (view) => view);
-}
-function maskedPath(path) {
-	return masked(path.toWellFormed(), (view) => require_inputs.rewritten(view, /\//g, () => " "));
-}
-function isTelling(words) {
-	return /[\p{L}\p{N}]/u.test(words);
-}
-function masked(text, inWords) {
-	const found = [];
-	let view = require_inputs.asWritten(text);
-	for (let round = 0; round < ROUNDS; round += 1) {
-		const seen = plain$1(view);
-		const words = require_inputs.rewritten(inWords(require_inputs.rewritten(seen, REFERENCE, () => " ")), BLANKS, () => " ");
-		const numbers = [...words.text.matchAll(LONG_NUMBER)].map(({ 0: { length }, index: from }) => ({
-			from,
-			to: from + length
-		}));
-		found.push(...numbers.map((place) => words.written(place)), ...addressesIn(words));
-		const next = require_inputs.decodedCharacters(seen);
-		if (next === seen) return covered(text, found);
-		view = next;
-	}
-	return MASK;
-}
-function plain$1(view) {
-	return require_inputs.visible(require_inputs.rewritten(require_inputs.visible(view), /\P{ASCII}/gu, (character) => character.normalize("NFKC")));
-}
-function covered(text, places) {
-	let [shown, end] = ["", 0];
-	for (const { from, to } of places.toSorted((one, other) => one.from - other.from)) {
-		if (from > end || end === 0) shown += text.slice(end, from) + MASK;
-		end = Math.max(end, to);
-	}
-	return shown + text.slice(end);
 }
 
 // src/visitors/evidence/shares.ts
@@ -1432,7 +1676,7 @@ function pathOf(address) {
 }
 
 // src/visitors/evidence/unanswered-questions.ts
-const CLEAR = 1.959963984540054;
+const CLEAR$2 = 1.959963984540054;
 function judgeQuestions(now, before) {
 	const located = now.map((asked) => ({
 		asked,
@@ -1452,7 +1696,7 @@ function judgeQuestions(now, before) {
 	};
 	return {
 		...shares,
-		trend: trendOf(shares.now, shares.before),
+		trend: trendOf$1(shares.now, shares.before),
 		pages: pages.toSorted((one, other) => other.unanswered.part - one.unanswered.part)
 	};
 }
@@ -1473,10 +1717,10 @@ function shareOf(asked) {
 		whole: asked.length
 	};
 }
-function trendOf(now, before) {
+function trendOf$1(now, before) {
 	if (before === null || before.whole === 0 || now.whole === 0) return null;
 	const root = rootBetween(now, before);
-	if (Math.abs(root) < CLEAR) return "no-clear-change";
+	if (Math.abs(root) < CLEAR$2) return "no-clear-change";
 	return root > 0 ? "more" : "fewer";
 }
 function frequent(asked) {
@@ -1534,31 +1778,25 @@ const NOT_OFFERED = [
 	405
 ];
 const HOPELESS = [401, 429];
-async function collectEvidence({ kinds, period, left }, tools) {
-	const reader = new EvidenceLists({
-		left,
-		waiting: kinds.length
-	}, period, tools);
-	const has = (kind) => kinds.includes(kind);
+async function collectEvidence(plan, tools) {
+	const reader = new EvidenceLists(plan, tools);
+	const has = (kind) => plan.kinds.includes(kind);
 	return {
-		evidence: {
-			searches: has("searches") ? await reader.searches() : null,
-			questions: has("questions") ? await reader.questions() : null,
-			feedback: has("feedback") ? await reader.feedback() : null
-		},
-		requests: left - reader.left
+		searches: has("searches") ? await reader.searches() : null,
+		questions: has("questions") ? await reader.questions() : null,
+		feedback: has("feedback") ? await reader.feedback() : null
 	};
 }
 var EvidenceLists = class {
-	left;
+	allowance;
 	waiting;
 	period;
 	tools;
 	hopeless = null;
 	until;
-	constructor({ left, waiting }, period, tools) {
-		this.left = left;
-		this.waiting = waiting;
+	constructor({ kinds, period, allowance }, tools) {
+		this.allowance = allowance;
+		this.waiting = kinds.length;
 		this.period = period;
 		this.tools = tools;
 		this.until = tools.clock.monotonic() + LONGEST_MS;
@@ -1617,14 +1855,15 @@ var EvidenceLists = class {
 		const late = new AbortController();
 		using _deadline = clock.after((this.until - clock.monotonic()) / this.waiting, () => late.abort());
 		this.waiting -= 1;
-		const share = Math.max(Math.min(1, this.left), Math.min(2, this.left - this.waiting));
+		const { left } = this.allowance;
+		const share = Math.max(Math.min(1, left), Math.min(2, left - this.waiting));
 		const allowance = { left: share };
 		const result = await work({
 			allowance,
 			late: late.signal,
 			cancelled: AbortSignal.any([cancelled, late.signal])
 		});
-		this.left -= share - allowance.left;
+		this.allowance.left -= share - allowance.left;
 		return result;
 	}
 	async pages(limits, { read, nameOf }) {
@@ -1736,6 +1975,12 @@ function partOf(reading, kind, write) {
 	const texts = reading.kind === "judged" ? write(reading) : [describeLeftOut(kind, reading)];
 	return [`**${title}**`, ...texts.filter((text) => text !== "")];
 }
+function describeAllLeftOut(evidence) {
+	return require_inputs.EVIDENCE_KINDS.flatMap((kind) => {
+		const reading = evidence[kind];
+		return reading?.kind === "left-out" ? [describeLeftOut(kind, reading)] : [];
+	});
+}
 function describeLeftOut(kind, { reason, status }) {
 	const { what } = NAMES[kind];
 	const http = status === null ? "" : ` (HTTP ${status})`;
@@ -1815,9 +2060,538 @@ function percentOf(of) {
 	return share(fractionOf(of) ?? 0);
 }
 
+// src/visitors/evidence/figures.ts
+function evidenceFigures(evidence) {
+	if (evidence === null) return null;
+	const { searches, questions, feedback } = evidence;
+	return {
+		searches: listOf(searches, searchFigures),
+		questions: listOf(questions, questionFigures),
+		feedback: listOf(feedback, feedbackFigures)
+	};
+}
+function listOf(reading, write) {
+	if (reading === null) return null;
+	if (reading.kind === "left-out") return { leftOut: {
+		reason: reading.reason,
+		status: reading.status
+	} };
+	const { figures, rows, rejected, more } = reading;
+	return {
+		rows,
+		rejected,
+		more,
+		...write(figures)
+	};
+}
+function searchFigures(figures) {
+	const shown = new Set(termsToShow(figures, 5));
+	return {
+		...named(figures.all, "searches", "clicks"),
+		clickRate: rounded(fractionOf(figures.all)),
+		terms: figures.terms.map((each) => ({
+			term: shown.has(each) ? cut(each.term) : null,
+			...named(each.clicks, "searches", "clicks"),
+			upperBound: rounded(each.upper),
+			standsOut: each.isNews
+		}))
+	};
+}
+function questionFigures(figures) {
+	return {
+		...named(figures.now, "asked", "unanswered"),
+		before: figures.before === null ? null : named(figures.before, "asked", "unanswered"),
+		change: figures.trend,
+		pages: figures.pages.map(({ path, unanswered }) => ({
+			path,
+			...named(unanswered, "asked", "unanswered")
+		})),
+		questions: pickQuestions(figures, 5).map(({ words, times, page }) => ({
+			question: cut(words),
+			times,
+			path: page.path
+		}))
+	};
+}
+function feedbackFigures({ all, pages }) {
+	return {
+		...named(all, "votes", "down"),
+		downShare: rounded(fractionOf(all)),
+		pages: pages.map(({ path, down, lower, isNews }) => ({
+			path,
+			...named(down, "votes", "down"),
+			lowerBound: rounded(lower),
+			standsOut: isNews
+		}))
+	};
+}
+function named({ part, whole }, ofWhole, ofPart) {
+	return {
+		[ofWhole]: whole,
+		[ofPart]: part
+	};
+}
+function cut(words) {
+	return require_inputs.shorten(words, 120);
+}
+function rounded(fraction) {
+	return fraction === null ? null : Number(fraction.toFixed(4));
+}
+
+// src/visitors/later-figures.ts
+function laterFigures(later) {
+	if (later === null) return null;
+	const judgement = later.kind === "judged" ? later.judgement : null;
+	return {
+		state: later.kind,
+		reason: later.kind === "unjudged" ? later.reason : null,
+		problem: later.kind === "unread" ? {
+			message: later.problem.message,
+			hint: later.problem.hint
+		} : null,
+		windows: later.kind === "not-weekly" ? null : windowFigures(later.windows),
+		pages: judgement?.pages.map(pageFigures) ?? [],
+		alike: judgement?.alike ?? [],
+		unmatched: judgement?.unmatched ?? null,
+		removed: judgement?.removed ?? null,
+		cut: judgement?.cut ?? null,
+		takenBack: takenBackIn(later).map(({ sha }) => sha)
+	};
+}
+function takenBackIn(later) {
+	if (later.kind === "nothing-changed") return later.takenBack;
+	return later.kind === "judged" ? later.judgement.takenBack : [];
+}
+function windowFigures({ week, before, after, earlier }) {
+	return {
+		week: daysOf$1(week),
+		before: daysOf$1(before),
+		after: daysOf$1(after),
+		earlier: daysOf$1(earlier)
+	};
+}
+function pageFigures({ path, renamedFrom, isNew, human, ai, commits, pull }) {
+	return {
+		path,
+		renamedFrom,
+		isNew,
+		human: kindFigures(human),
+		ai: kindFigures(ai),
+		commits: commits.map(({ sha }) => sha),
+		pullRequest: pull?.number ?? null
+	};
+}
+function kindFigures({ before, after, expected, verdict }) {
+	return {
+		before,
+		after,
+		expected: expected === null ? null : Number(expected.toFixed(1)),
+		verdict
+	};
+}
+function daysOf$1(period) {
+	const instant = (at) => new Date(at).toISOString();
+	return {
+		from: instant(period.from),
+		to: instant(period.to),
+		days: daysIn(period)
+	};
+}
+
+// src/visitors/open-pulls.ts
+function renderOpenPulls(open, { repositoryUrl, now }) {
+	if (open === null) return "";
+	const { oldest, cut } = open;
+	const days = Math.floor((now - oldest.since) / DAY_MS);
+	const age = days < 1 ? "since today" : `for ${counted(days, "day")}`;
+	const link = `[#${oldest.number}](${repositoryUrl}/pull/${oldest.number})`;
+	const which = open.count === 1 ? `open ${age} (${link})` : `the oldest ${age} (${link})`;
+	const among = cut ? " (among the newest 100 open ones)" : "";
+	return `${count$1(open.count)} open ${open.count === 1 ? "pull request" : "pull requests"} by the agent${among}, ${which}.`;
+}
+function openPullFigures(open) {
+	if (open === null) return null;
+	const { number, since } = open.oldest;
+	return {
+		count: open.count,
+		cut: open.cut,
+		oldest: {
+			number,
+			since: new Date(since).toISOString()
+		}
+	};
+}
+
+// src/visitors/data-files.ts
+const ROWS_AT_ONCE = 200;
+const NO_VISITORS = {
+	human: 0,
+	ai: 0,
+	total: 0
+};
+function* jsonParts(report) {
+	const { news, onlyAi } = report.comparison;
+	yield JSON.stringify(figuresOf(report), null, 2).slice(0, -2);
+	for (const [name, pages] of Object.entries({
+		...news.kinds,
+		newPages: news.newPages,
+		onlyAi
+	})) yield* listMember(name, pages.map(({ path }) => path));
+	yield* listMember("tests", testFigures(news));
+	yield* listMember("pages", everyPage(report));
+	yield "\n}\n";
+}
+function* csvParts(report) {
+	yield "﻿path,human,ai,total,human_before,ai_before,total_before\r\n";
+	for (const pages of inChunks(everyPage(report))) yield stringify(pages.map(csvRow), {
+		record_delimiter: "windows",
+		quoted_string: true
+	});
+}
+function figuresOf(report) {
+	const { collection, comparison, project, baseUrl, generatedAt, later, season, evidence, openPulls } = report;
+	const { period, before, pages, pagesBefore, requests, problem } = collection;
+	const { complete, appeared, vanished } = comparison;
+	return {
+		format: "docs-agent/visitors",
+		version: 3,
+		project,
+		baseUrl,
+		generatedAt: instant$2(generatedAt),
+		period: daysOf(period),
+		before: daysOf(before),
+		...totalFigures(report),
+		complete,
+		lists: {
+			now: stateOf(pages),
+			before: stateOf(pagesBefore)
+		},
+		requests,
+		problem: problem === null ? null : {
+			message: problem.message,
+			hint: problem.hint
+		},
+		appeared,
+		vanished,
+		...newsFigures(comparison),
+		season: seasonFigures(season),
+		didItHelp: laterFigures(later),
+		evidence: evidenceFigures(evidence),
+		openPullRequests: openPullFigures(openPulls)
+	};
+}
+function totalFigures({ collection, comparison: { share } }) {
+	const { totals, totalsBefore, trend } = collection;
+	return {
+		totals: {
+			now: countsOf(totals),
+			before: countsOf(totalsBefore)
+		},
+		aiShare: {
+			now: fraction(share.now),
+			before: fraction(share.before)
+		},
+		trend: trend.map((point) => ({
+			...daysOf(point.period),
+			totals: countsOf(point.totals)
+		}))
+	};
+}
+function newsFigures({ news, periods }) {
+	return {
+		periodsCompared: periods,
+		site: {
+			human: siteFigures(news.people),
+			ai: siteFigures(news.ai)
+		},
+		sections: news.sections.map(({ path, kind, alike, pages, factor }) => ({
+			path,
+			kind,
+			pages: pages.length,
+			alike,
+			factor: ratio(factor)
+		}))
+	};
+}
+function seasonFigures(season) {
+	if (season === null) return null;
+	const { period, before, totals, totalsBefore } = season;
+	return {
+		period: daysOf(period),
+		before: daysOf(before),
+		totals: {
+			now: countsOf(totals),
+			before: countsOf(totalsBefore)
+		}
+	};
+}
+function siteFigures({ site, tested, silenced }) {
+	return {
+		ratio: ratio(site?.ratios[0] ?? null),
+		spread: ratio(site === null ? null : Math.sqrt(site.spread)),
+		tested,
+		silenced
+	};
+}
+function* testFigures({ people, ai }) {
+	for (const { tests } of [people, ai]) for (const { page, kind, now, level, spread, t, periods } of tests) yield {
+		path: page.path,
+		kind,
+		now,
+		level: ratio(level),
+		spread: ratio(spread),
+		t: ratio(t),
+		periods
+	};
+}
+function* everyPage({ collection, comparison }) {
+	const absentFrom = (list) => isWhole(list) ? NO_VISITORS : null;
+	const absentNow = absentFrom(collection.pages);
+	const absentBefore = absentFrom(collection.pagesBefore);
+	for (const pages of [comparison.pages, vanishedPages(collection)]) for (const { path, now, before } of pages) yield {
+		path,
+		now: countsOf(now ?? absentNow),
+		before: countsOf(before ?? absentBefore)
+	};
+}
+function* listMember(name, values) {
+	yield `,\n  ${JSON.stringify(name)}: [`;
+	let separator = "";
+	for (const some of inChunks(values)) {
+		yield separator + some.map((value) => `\n    ${JSON.stringify(value)}`).join(",");
+		separator = ",";
+	}
+	yield "\n  ]";
+}
+function* inChunks(values) {
+	let chunk = [];
+	for (const value of values) {
+		chunk.push(value);
+		if (chunk.length < ROWS_AT_ONCE) continue;
+		yield chunk;
+		chunk = [];
+	}
+	if (chunk.length > 0) yield chunk;
+}
+function csvRow({ path, now, before }) {
+	return [
+		inert(path),
+		...cells$1(now),
+		...cells$1(before)
+	];
+}
+function cells$1(counts) {
+	return counts === null ? [
+		null,
+		null,
+		null
+	] : [
+		counts.human,
+		counts.ai,
+		counts.total
+	];
+}
+const UNSEEN = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+function inert(path) {
+	const [first = ""] = path;
+	return UNSEEN.test(path) || /^[=+\-−@]/.test(first.normalize("NFKC")) ? `'${path}` : path;
+}
+function daysOf(period) {
+	return {
+		from: instant$2(period.from),
+		to: instant$2(period.to),
+		days: daysIn(period)
+	};
+}
+function countsOf(counts) {
+	return counts === null ? counts : {
+		human: counts.human,
+		ai: counts.ai,
+		total: counts.total
+	};
+}
+function stateOf({ rows, gap, rejected, repeated, shifted, odd }) {
+	return {
+		pages: rows.size,
+		gap,
+		rejected,
+		repeated,
+		shifted,
+		odd
+	};
+}
+function fraction(share) {
+	return share === null ? null : Number(share.toFixed(4));
+}
+function ratio(of) {
+	return of === null ? null : Number(of.toPrecision(4));
+}
+function instant$2(at) {
+	return new Date(at).toISOString();
+}
+
+// src/visitors/season.ts
+const AS_FAR = .5;
+const CLEAR$1 = 2;
+async function readSeason({ period, known, allowance }, { service, runner }) {
+	const periods = aYearEarlier(period);
+	const totalsOf = async ({ from, to }) => {
+		const remembered = known.get(periodKey({
+			from,
+			to
+		}));
+		if (remembered !== void 0 || allowance.left === 0) return remembered ?? null;
+		const query = {
+			from: new Date(from).toISOString(),
+			to: new Date(to).toISOString(),
+			limit: 1,
+			offset: 0
+		};
+		return (await service.readVisitors(query, {
+			allowance,
+			cancelled: runner.cancelled
+		})).totals;
+	};
+	try {
+		const before = await totalsOf(periods.before);
+		return before === null ? null : seasonOf(periods, await totalsOf(periods.period), before);
+	} catch (error) {
+		if (!(error instanceof require_errors.ServiceError)) throw error;
+		runner.debug(`The same periods a year earlier were not read: ${error.message}`);
+		return null;
+	}
+}
+function aYearEarlier(period) {
+	const then = period.kind === "month" ? sameMonth(period) : sameDays(period);
+	return {
+		period: then,
+		before: periodBefore(then)
+	};
+}
+function seasonOf(periods, totals, totalsBefore) {
+	if (totals === null || totalsBefore === null || isSilent(totals) || isSilent(totalsBefore)) return null;
+	return {
+		...periods,
+		totals,
+		totalsBefore
+	};
+}
+function describeSeason(season, changes) {
+	if (season === null) return "";
+	const { period, totals, totalsBefore } = season;
+	const known = changes.filter(({ kind }) => totalsBefore[kind] > 0 && totals[kind] > 0);
+	if (known.length === 0) return "";
+	const figures = known.map(({ kind }) => {
+		const [now, before] = [totals[kind], totalsBefore[kind]];
+		const visitors = kind === "human" ? counted(now, "person", "people") : counted(now, "AI visitor");
+		return `${count$1(before)} → ${visitors} (${percent({
+			now,
+			before
+		})})`;
+	});
+	const end = known.every((change) => wentAlike(season, change)) ? ": it may be the season" : "";
+	return `The same ${nameOfBoth(period)} a year earlier: ${figures.join(", ")}${end}.`;
+}
+function wentAlike({ totals, totalsBefore }, { kind, log }) {
+	const [now, before] = [totals[kind], totalsBefore[kind]];
+	const then = Math.log(now / before);
+	return Math.abs(then) > CLEAR$1 * Math.sqrt(1 / now + 1 / before) && Math.sign(then) === Math.sign(log) && Math.abs(then) >= AS_FAR * Math.abs(log);
+}
+function nameOfBoth(period) {
+	if (period.kind === "month") return "months";
+	return daysIn(period) === 7 ? "weeks" : "days";
+}
+function sameDays({ kind, from, to }) {
+	const year = 364 * DAY_MS;
+	return {
+		kind,
+		from: from - year,
+		to: to - year
+	};
+}
+function sameMonth({ kind, from, to }) {
+	const yearBefore = (at) => {
+		const date = new Date(at);
+		return Date.UTC(date.getUTCFullYear() - 1, date.getUTCMonth(), 1);
+	};
+	return {
+		kind,
+		from: yearBefore(from),
+		to: yearBefore(to)
+	};
+}
+
+// src/visitors/headline.ts
+const FEW = 100;
+const CLEAR = 2;
+const LEAST_CHANGES = 3;
+const USUAL_CHANGE = .1;
+function headline(shown, comparison, season) {
+	const readers = whoReads(shown, comparison);
+	const then = describeSeason(season, siteChanges(shown, comparison));
+	return then === "" ? readers : `${readers} ${then}`;
+}
+function siteChanges({ trend }, comparison) {
+	return ["human", "ai"].flatMap((kind) => {
+		const figure = comparison[kind];
+		const log = clearChange(figure, trendOf(trend, kind));
+		return log === null || isFew(figure) ? [] : [{
+			kind,
+			log
+		}];
+	});
+}
+function whoReads({ period, trend }, comparison) {
+	const { human, ai, total } = comparison;
+	if (isSilent({
+		human: human.now,
+		ai: ai.now,
+		total: total.now
+	})) return silence(period, total);
+	const then = nameOfBefore(period);
+	const people = change$1(human, trendOf(trend, "human"));
+	const machines = change$1(ai, trendOf(trend, "ai"));
+	const [readers, agents] = [counted(human.now, "person", "people"), counted(ai.now, "AI visitor")];
+	const all = `(${nameOf(period)}); ${counted(total.now, "unique visitor")} in all.`;
+	if (people === "") return `${readers} and ${agents} ${all}`;
+	if (people === machines) return `${readers} and ${agents}, both ${people} ${then} ${all}`;
+	return `${readers}, ${people} ${then}, and ${agents}, ${machines} then ${all}`;
+}
+function silence(period, { before }) {
+	const then = before === null ? "" : ` There were ${count$1(before)} in ${nameOfBefore(period)}: check that the site still counts its visitors.`;
+	return `No visitor read the documentation (${nameOf(period)}).${then}`;
+}
+function trendOf(trend, kind) {
+	return trend.flatMap(({ totals }) => totals === null ? [] : [totals[kind]]);
+}
+function change$1(figure, totals) {
+	const { now, before } = figure;
+	if (before === null) return "";
+	if (isFew(figure)) return now === before ? "as many as" : `${count$1(Math.abs(now - before))} ${now > before ? "more" : "fewer"} than`;
+	const log = clearChange(figure, totals);
+	if (log === null) return "about as many as";
+	return `${count$1(Math.abs(Math.round((now / before - 1) * 100)))}% ${log > 0 ? "more" : "fewer"} than`;
+}
+function isFew({ now, before }) {
+	return Math.min(now, before ?? 0) < FEW;
+}
+function clearChange({ now, before }, totals) {
+	if (before === null || before === 0 || now === 0) return null;
+	const log = Math.log(now / before);
+	return Math.abs(log) <= CLEAR * noise(now, before, totals) ? null : log;
+}
+function noise(now, before, totals) {
+	const earlier = totals.slice(0, -1);
+	const changes = earlier.slice(1).flatMap((total, at) => {
+		const last = earlier[at] ?? 0;
+		return last > 0 && total > 0 ? [Math.log(total / last)] : [];
+	});
+	const squares = changes.reduce((sum, each) => sum + each ** 2, 0);
+	const own = changes.length < LEAST_CHANGES ? USUAL_CHANGE ** 2 : squares / changes.length;
+	return Math.sqrt(Math.max(own, 1 / now + 1 / before));
+}
+
 // src/visitors/collect.ts
-const ROWS = 250;
-const STEP = 249;
 const MOST_OLDER = 6;
 const AT_ONCE = 3;
 async function collectVisitors(plan, tools) {
@@ -2028,9 +2802,6 @@ const SIZES = [
 	1e5
 ];
 const MOST_SIZES = 2;
-function requestsFor(pages) {
-	return Math.max(1, Math.ceil((pages - 1) / 249));
-}
 function requestsForTrend(trend) {
 	return Math.max(0, trend - 2);
 }
@@ -2279,6 +3050,217 @@ function byDeviation(one, other) {
 	return size(other) - size(one) || (one.page.path < other.page.path ? -1 : 1);
 }
 
+// src/visitors/changed-files.ts
+function followFiles(commits, root) {
+	const follower = new Follower(root);
+	for (const { commit, files } of commits) {
+		follower.begin(commit);
+		for (const file of files) follower.take(file);
+	}
+	return follower.changes();
+}
+var Follower = class {
+	root;
+	commits = [];
+	present = /* @__PURE__ */ new Map();
+	gone = /* @__PURE__ */ new Map();
+	constructor(root) {
+		this.root = root;
+	}
+	begin(commit) {
+		this.commits.push(commit);
+	}
+	take({ path: file, previousPath, status }) {
+		if (status === "unchanged") return;
+		const previous = status === "renamed" && previousPath !== null ? previousPath : file;
+		const [path, was] = [sitePathOf(file, this.root), sitePathOf(previous, this.root)];
+		if (status === "removed") {
+			if (path !== null) this.remove(file, path);
+		} else if (status === "added" || status === "copied" || was === null) {
+			if (path !== null) this.add(file, path);
+		} else if (path === null) this.remove(previous, was);
+		else this.change({
+			file: previous,
+			path: was
+		}, {
+			file,
+			path
+		});
+	}
+	changes() {
+		const gone = [...this.gone.values()];
+		const changed = [...Map.groupBy(this.present.values(), ({ path }) => path)].map(([path, files]) => this.pageOf(path, files, gone));
+		const kept = new Set(changed.flatMap(({ path, before }) => [path, before]));
+		return {
+			changed,
+			removed: [...Map.groupBy(gone, ({ before }) => before)].flatMap(([path, files]) => path === null || kept.has(path) ? [] : [{
+				path,
+				before: path,
+				commits: this.commitsOf(files)
+			}])
+		};
+	}
+	pageOf(path, files, gone) {
+		const former = gone.filter(({ before }) => before === path);
+		const origins = files.flatMap(({ before }) => before ?? []);
+		return {
+			path,
+			before: origins.includes(path) || origins.length === 0 && former.length > 0 ? path : origins[0] ?? null,
+			commits: this.commitsOf([...files, ...former])
+		};
+	}
+	commitsOf(files) {
+		const positions = new Set(files.flatMap(({ changedIn }) => changedIn));
+		return this.commits.filter((_commit, at) => positions.has(at)).toReversed();
+	}
+	add(file, path) {
+		const known = this.present.get(file) ?? this.gone.get(file) ?? {
+			before: null,
+			path,
+			changedIn: []
+		};
+		this.gone.delete(file);
+		this.present.set(file, this.joined(known, path));
+	}
+	change(was, now) {
+		const known = this.present.get(was.file) ?? {
+			before: was.path,
+			path: was.path,
+			changedIn: []
+		};
+		this.present.delete(was.file);
+		this.gone.delete(now.file);
+		this.present.set(now.file, this.joined(known, now.path));
+	}
+	remove(file, path) {
+		const known = this.present.get(file) ?? {
+			before: path,
+			path,
+			changedIn: []
+		};
+		this.present.delete(file);
+		this.gone.set(file, this.joined(known, path));
+	}
+	joined({ before, changedIn }, path) {
+		return {
+			before,
+			path,
+			changedIn: [...changedIn, this.commits.length - 1]
+		};
+	}
+};
+const NUMBER = / \(#\d+\)$/;
+const ANSWER = /^(Revert|Reapply) "(.*)"$/;
+function takenBack(commits) {
+	const backs = /* @__PURE__ */ new Map();
+	const seen = [];
+	for (const { sha, subject } of commits) {
+		const name = subject.replace(NUMBER, "");
+		const [, verb, named = ""] = ANSWER.exec(name) ?? [];
+		const original = named.replace(NUMBER, "");
+		if (verb === "Reapply") {
+			for (const [by, of] of backs) if (seen.some((each) => each.sha === of && each.name === original)) backs.delete(by);
+		}
+		const answered = verb === "Revert" ? seen.findLast((each) => each.name === original) : void 0;
+		if (answered !== void 0 && !backs.delete(answered.sha)) backs.set(sha, answered.sha);
+		seen.push({
+			sha,
+			name
+		});
+	}
+	return new Set([...backs].flat());
+}
+
+// src/visitors/match-pages.ts
+const MOST_PREFIX_SEGMENTS = 3;
+function matchPages({ changed, removed }, { before, after }) {
+	const lists = [before, after];
+	const comparable = comparableForms(lists);
+	const visited = visitedPaths(lists, comparable);
+	const ever = finderIn(visited);
+	const earlier = finderIn(visitedPaths([before], comparableForms([before])));
+	const later = finderIn(visitedPaths([after], comparableForms([after])));
+	const wanted = [...changed, ...removed].flatMap(({ path, before: was }) => was === null ? [path] : [path, was]);
+	const prefix = prefixOf(wanted, visited);
+	const paths = {
+		ever: (path) => ever(below(prefix, path)),
+		before: (path) => earlier(below(prefix, path)),
+		after: (path) => later(below(prefix, path))
+	};
+	const keeps = removed.filter(({ path }) => keepsVisitors(paths.ever(path), {
+		before,
+		after
+	}));
+	const pages = [...changed, ...keeps].flatMap((file) => matchedPage(file, paths));
+	const touched = new Set(wanted.map((path) => below(prefix, path).toLowerCase()));
+	return {
+		pages,
+		unmatched: changed.length + keeps.length - pages.length,
+		removed: removed.length - keeps.length,
+		touched: new Set([...comparable].flatMap(([path, form]) => touched.has(form.toLowerCase()) ? [path] : []))
+	};
+}
+function matchedPage({ path, before, commits }, paths) {
+	const now = paths.after(path) ?? paths.ever(path);
+	if (now === null) return [];
+	if (before === path) return [{
+		path: now,
+		before: paths.before(path) ?? now,
+		commits
+	}];
+	return [{
+		path: now,
+		before: (before === null ? null : paths.before(before)) ?? paths.before(path),
+		commits
+	}];
+}
+function finderIn(visited) {
+	const folded = /* @__PURE__ */ new Map();
+	for (const [form, { path }] of visited) {
+		const key = form.toLowerCase();
+		folded.set(key, folded.has(key) ? null : path);
+	}
+	return (form) => visited.get(form)?.path ?? folded.get(form.toLowerCase()) ?? null;
+}
+function keepsVisitors(path, { before, after }) {
+	const [then, now] = [before, after].map((rows) => path === null ? 0 : rows.get(path)?.total ?? 0);
+	return now !== void 0 && then !== void 0 && now > NEWS.leftOver * then;
+}
+function comparableForms(lists) {
+	const forms = /* @__PURE__ */ new Map();
+	for (const list of lists) for (const path of list.keys()) if (!forms.has(path)) forms.set(path, comparablePath(path));
+	return forms;
+}
+function visitedPaths(lists, forms) {
+	const visited = /* @__PURE__ */ new Map();
+	for (const [path, form] of forms) {
+		const most = Math.max(...lists.map((list) => list.get(path)?.total ?? 0));
+		if (most > (visited.get(form)?.most ?? 0)) visited.set(form, {
+			path,
+			most
+		});
+	}
+	return visited;
+}
+function prefixOf(files, visited) {
+	const wanted = new Set(files);
+	if (files.some((path) => visited.has(path))) return "";
+	const prefixes = /* @__PURE__ */ new Set();
+	for (const path of visited.keys()) for (const prefix of prefixesIn(path, wanted)) prefixes.add(prefix);
+	const [only] = prefixes;
+	if (only === void 0 || prefixes.size > 1) return "";
+	return [...visited.keys()].filter((path) => path === only || path.startsWith(`${only}/`)).length * 2 > visited.size ? only : "";
+}
+function prefixesIn(path, wanted) {
+	const prefixes = [];
+	for (let at = path.indexOf("/", 1); at > 0 && prefixes.length < MOST_PREFIX_SEGMENTS; at = path.indexOf("/", at + 1)) prefixes.push(path.slice(0, at));
+	const found = prefixes.filter((prefix) => wanted.has(path.slice(prefix.length)));
+	return wanted.has("/") && path !== "/" && !path.includes("/", 1) ? [...found, path] : found;
+}
+function below(prefix, path) {
+	return prefix !== "" && path === "/" ? prefix : prefix + path;
+}
+
 // src/visitors/moved-alike.ts
 function movedAlike(judged, touched, { before, after }) {
 	const moves = judged.flatMap(({ human, ai }) => [...moveOf("human", human.verdict), ...moveOf("ai", ai.verdict)]);
@@ -2351,8 +3333,231 @@ function pagesIn({ kinds }) {
 	];
 }
 
-// src/visitors/later-section.ts
+// src/visitors/window-lists.ts
+const WINDOW_DAYS = 28;
+function windowsOf({ to }) {
+	const end = to - WINDOW_DAYS * DAY_MS;
+	const days = (from, until) => ({
+		kind: "days",
+		from,
+		to: until
+	});
+	const start = end - 7 * DAY_MS;
+	return {
+		week: days(start, end),
+		before: days(start - WINDOW_DAYS * DAY_MS, start),
+		after: days(end, to),
+		earlier: days(start - 56 * DAY_MS, start - WINDOW_DAYS * DAY_MS)
+	};
+}
+async function readWindowLists(windows, tools) {
+	const reading = {
+		...tools,
+		problem: null
+	};
+	const [first, second] = await Promise.all([readList(windows.before, reading), readList(windows.after, reading)]);
+	const before = await readAgain(windows.before, first, reading);
+	const after = await readAgain(windows.after, second, reading);
+	const earlier = isWhole(before) && isWhole(after) && requestsOf(before) <= tools.allowance.left ? await readExtra(windows.earlier, reading) : null;
+	return {
+		before,
+		after,
+		earlier: earlier !== null && isWhole(earlier) ? earlier : null,
+		problem: reading.problem
+	};
+}
+function requestsOf({ rows, repeated, rejected }) {
+	return requestsFor(rows.size + repeated + rejected);
+}
+async function readAgain(period, first, reading) {
+	if (!hasShifted(first) || requestsOf(first) > reading.allowance.left) return first;
+	const second = await readExtra(period, reading);
+	return isBetter(second, first) ? second : first;
+}
+function readExtra(period, reading) {
+	return readList(period, { ...reading });
+}
+async function readList({ from, to }, reading) {
+	const { service, allowance, cancelled } = reading;
+	const gatherer = new PageGatherer();
+	const instants = {
+		from: new Date(from).toISOString(),
+		to: new Date(to).toISOString()
+	};
+	for (let offset = 0; allowance.left > 0 && reading.problem === null; offset += 249) try {
+		const answer = await service.readVisitors({
+			...instants,
+			limit: 250,
+			offset
+		}, {
+			allowance,
+			cancelled
+		});
+		if (!gatherer.take(answer)) return gatherer.list();
+	} catch (error) {
+		if (!(error instanceof require_errors.ServiceError)) throw error;
+		reading.problem ??= {
+			message: error.message,
+			hint: error.hint
+		};
+	}
+	if (reading.problem !== null) gatherer.fail();
+	return gatherer.list();
+}
+
+// src/visitors/look-back.ts
+const MOST_COMMITS = 30;
+const MOST_LATER = 100;
 const MOST_LINES = 10;
+async function lookBack({ collection, root, allowance }, tools) {
+	const { service, runner } = tools;
+	const windows = windowsOf(collection.period);
+	const changes = await readChanges({
+		root,
+		windows
+	}, tools);
+	if ("message" in changes) return {
+		kind: "unread",
+		windows,
+		problem: changes
+	};
+	const { files, ...how } = changes;
+	if (files.changed.length === 0 && files.removed.length === 0) return {
+		kind: "nothing-changed",
+		windows,
+		root,
+		takenBack: how.takenBack
+	};
+	const unjudged = (reason) => ({
+		kind: "unjudged",
+		windows,
+		reason
+	});
+	if (isPartial(collection)) return unjudged("partial-report");
+	const rows = Math.max(collection.pages.rows.size, collection.pagesBefore.rows.size);
+	if (allowance.left < 2 * requestsFor(rows)) return unjudged("requests");
+	const lists = await readWindowLists(windows, {
+		service,
+		allowance,
+		cancelled: runner.cancelled
+	});
+	if (lists.problem !== null) warn$1("The page lists of the weeks before and after were not read", lists.problem, runner);
+	const missing = missingFrom([lists.before, lists.after]);
+	if (missing !== null) return unjudged(missing);
+	return {
+		kind: "judged",
+		windows,
+		root,
+		judgement: {
+			...await judge(files, lists, tools),
+			...how
+		}
+	};
+}
+function missingFrom(lists) {
+	return lists.map((list) => list.gap).find((each) => each !== null) ?? (lists.every(isWhole) ? null : "rows-missing");
+}
+async function readChanges({ root, windows }, { repository, runner }) {
+	const within = ({ from, to }) => ({
+		since: instant$1(from),
+		until: instant$1(to - 1e3)
+	});
+	const folder = root === "." ? "" : root;
+	try {
+		const listed = await repository.commitsUnder(folder, {
+			...within(windows.week),
+			most: MOST_COMMITS
+		});
+		if (listed.commits.length === 0) return {
+			files: followFiles([], root),
+			cut: listed.cut,
+			takenBack: []
+		};
+		const since = await repository.commitsUnder(folder, {
+			...within(windows.after),
+			most: MOST_LATER
+		});
+		const oldestFirst = listed.commits.toReversed();
+		const undone = takenBack([...oldestFirst, ...since.commits.toReversed()]);
+		const commits = [];
+		let { cut } = listed;
+		for (const commit of oldestFirst.filter(({ sha }) => !undone.has(sha))) {
+			const { files, cut: filesCut } = await repository.filesOf(commit.sha);
+			commits.push({
+				commit,
+				files
+			});
+			cut ||= filesCut;
+		}
+		return {
+			files: followFiles(commits, root),
+			cut,
+			takenBack: oldestFirst.filter(({ sha }) => undone.has(sha))
+		};
+	} catch (error) {
+		const { message, hint } = require_errors.repositoryErrorOf(error);
+		warn$1("Can't report on the pages that were changed four weeks ago", {
+			message,
+			hint
+		}, runner);
+		return {
+			message,
+			hint
+		};
+	}
+}
+async function judge(files, lists, tools) {
+	const windows = {
+		before: lists.before.rows,
+		after: lists.after.rows,
+		earlier: lists.earlier?.rows ?? null
+	};
+	const matching = matchPages(files, windows);
+	const judged = judgePages(matching, windows);
+	const alike = movedAlike(judged, matching.touched, windows);
+	return {
+		pages: await withPulls(judged, tools),
+		alike,
+		others: untouchedPages(matching.touched, windows).length,
+		unmatched: matching.unmatched,
+		removed: matching.removed
+	};
+}
+async function withPulls(pages, { repository, runner }) {
+	const pulls = /* @__PURE__ */ new Map();
+	const lined = linedPages(pages).flatMap(({ commits: [latest] }) => latest === void 0 ? [] : [latest]);
+	try {
+		for (const { sha } of lined) if (!pulls.has(sha)) pulls.set(sha, await mergedPullOf(sha, repository));
+	} catch (error) {
+		runner.debug(`The pull requests of commits could not be read: ${require_errors.repositoryErrorOf(error).message}`);
+	}
+	const pullOf = (latest) => pulls.get(latest?.sha ?? "") ?? null;
+	return pages.map((page) => ({
+		...page,
+		pull: pullOf(page.commits[0])
+	}));
+}
+async function mergedPullOf(sha, repository) {
+	const merged = (await repository.pullRequestsOf(sha)).find(({ state }) => state === "merged");
+	return merged === void 0 ? null : {
+		number: merged.number,
+		title: merged.title
+	};
+}
+function linedPages(pages) {
+	return pages.filter(isWorthALine).slice(0, MOST_LINES);
+}
+function isWorthALine({ isNew, human, ai }) {
+	return isNew || human.verdict !== "too-little-data" || ai.verdict !== "too-little-data";
+}
+function warn$1(what, problem, runner) {
+	runner.warning(`${what}: ${require_errors.problemText(problem)}`);
+}
+function instant$1(at) {
+	return new Date(at).toISOString();
+}
+
+// src/visitors/later-section.ts
 const LONGEST_TITLE = 80;
 const TITLE = "### Did it help?";
 function renderLater(later, layout) {
@@ -2449,12 +3654,6 @@ function endOf({ others, unmatched, removed, cut, takenBack }, tooLittle) {
 		cut ? "Not all changes of that week were read: at most 30 commits, and 300 files of each." : ""
 	].filter((text) => text !== "").join(" ");
 }
-function linedPages(pages) {
-	return pages.filter(isWorthALine).slice(0, MOST_LINES);
-}
-function isWorthALine({ isNew, human, ai }) {
-	return isNew || human.verdict !== "too-little-data" || ai.verdict !== "too-little-data";
-}
 function lineOf(page, layout) {
 	const { path, renamedFrom, human, ai } = page;
 	const from = renamedFrom === null ? "" : ` (before: ${namePage(renamedFrom, {
@@ -2499,30 +3698,6 @@ function changedIn({ commits, pull }, { repositoryUrl }) {
 	const often = commits.length === 1 ? "Changed by" : `Changed in ${count$1(commits.length)} commits, last by`;
 	const title = require_inputs.codeSpan(pull?.title ?? latest.subject, { longest: LONGEST_TITLE });
 	return pull === null ? ` ${often} [${title}](${repositoryUrl}/commit/${latest.sha}).` : ` ${often} [${title} (#${pull.number})](${repositoryUrl}/pull/${pull.number}).`;
-}
-
-// src/visitors/open-pulls.ts
-function renderOpenPulls(open, { repositoryUrl, now }) {
-	if (open === null) return "";
-	const { oldest, cut } = open;
-	const days = Math.floor((now - oldest.since) / DAY_MS);
-	const age = days < 1 ? "since today" : `for ${counted(days, "day")}`;
-	const link = `[#${oldest.number}](${repositoryUrl}/pull/${oldest.number})`;
-	const which = open.count === 1 ? `open ${age} (${link})` : `the oldest ${age} (${link})`;
-	const among = cut ? " (among the newest 100 open ones)" : "";
-	return `${count$1(open.count)} open ${open.count === 1 ? "pull request" : "pull requests"} by the agent${among}, ${which}.`;
-}
-function openPullFigures(open) {
-	if (open === null) return null;
-	const { number, since } = open.oldest;
-	return {
-		count: open.count,
-		cut: open.cut,
-		oldest: {
-			number,
-			since: new Date(since).toISOString()
-		}
-	};
 }
 
 // src/visitors/trend-chart.ts
@@ -2583,13 +3758,13 @@ function renderTotalsTable(points) {
 	return [
 		"| Period | People | AI | Unique visitors | AI share |",
 		"| --- | ---: | ---: | ---: | ---: |",
-		...points.map((point) => `| ${nameOf(point.period)} | ${counting.has(point) ? cells$1(point.totals) : uncounted(point.totals)} |`).toReversed()
+		...points.map((point) => `| ${nameOf(point.period)} | ${counting.has(point) ? cells(point.totals) : uncounted(point.totals)} |`).toReversed()
 	].join("\n");
 }
 function uncounted(totals) {
-	return totals === null ? cells$1(null) : "not counted yet | | |";
+	return totals === null ? cells(null) : "not counted yet | | |";
 }
-function cells$1(totals) {
+function cells(totals) {
 	if (totals === null) return "not read | | |";
 	const fraction = aiShare(totals);
 	return [...[
@@ -2955,733 +4130,14 @@ function join(parts) {
 	return parts.filter((part) => part !== "").join("\n\n");
 }
 
-// node_modules/csv-stringify/lib/utils/get.js
-const charCodeOfDot = ".".charCodeAt(0);
-const reEscapeChar = /\\(\\)?/g;
-const rePropName = RegExp("[^.[\\]]+|\\[(?:([^\"'][^[]*)|([\"'])((?:(?!\\2)[^\\\\]|\\\\.)*?)\\2)\\]|(?=(?:\\.|\\[\\])(?:\\.|\\[\\]|$))", "g");
-const reIsDeepProp = /\.|\[(?:[^[\]]*|(["'])(?:(?!\1)[^\\]|\\.)*?\1)\]/;
-const reIsPlainProp = /^\w*$/;
-const getTag = function(value) {
-	return Object.prototype.toString.call(value);
-};
-const isSymbol = function(value) {
-	const type = typeof value;
-	return type === "symbol" || type === "object" && value && getTag(value) === "[object Symbol]";
-};
-const isKey = function(value, object) {
-	if (Array.isArray(value)) return false;
-	const type = typeof value;
-	if (type === "number" || type === "symbol" || type === "boolean" || !value || isSymbol(value)) return true;
-	return reIsPlainProp.test(value) || !reIsDeepProp.test(value) || object != null && value in Object(object);
-};
-const stringToPath = function(string) {
-	const result = [];
-	if (string.charCodeAt(0) === charCodeOfDot) result.push("");
-	string.replace(rePropName, function(match, expression, quote, subString) {
-		let key = match;
-		if (quote) key = subString.replace(reEscapeChar, "$1");
-		else if (expression) key = expression.trim();
-		result.push(key);
-	});
-	return result;
-};
-const castPath = function(value, object) {
-	if (Array.isArray(value)) return value;
-	else return isKey(value, object) ? [value] : stringToPath(value);
-};
-const toKey = function(value) {
-	if (typeof value === "string" || isSymbol(value)) return value;
-	const result = `${value}`;
-	return result == "0" && 1 / value == -Infinity ? "-0" : result;
-};
-const get = function(object, path) {
-	path = castPath(path, object);
-	let index = 0;
-	const length = path.length;
-	while (object != null && index < length) object = object[toKey(path[index++])];
-	return index && index === length ? object : void 0;
-};
-
-// node_modules/csv-stringify/lib/utils/is_object.js
-const is_object = function(obj) {
-	return typeof obj === "object" && obj !== null && !Array.isArray(obj);
-};
-
-// node_modules/csv-stringify/lib/api/normalize_columns.js
-const normalize_columns = function(columns) {
-	if (columns === void 0 || columns === null) return [void 0, void 0];
-	if (typeof columns !== "object") return [Error("Invalid option \"columns\": expect an array or an object")];
-	if (!Array.isArray(columns)) {
-		const newcolumns = [];
-		for (const k in columns) newcolumns.push({
-			key: k,
-			header: columns[k]
-		});
-		columns = newcolumns;
-	} else {
-		const newcolumns = [];
-		for (const column of columns) if (typeof column === "string") newcolumns.push({
-			key: column,
-			header: column
-		});
-		else if (typeof column === "object" && column !== null && !Array.isArray(column)) {
-			if (!column.key) return [Error("Invalid column definition: property \"key\" is required")];
-			if (column.header === void 0) column.header = column.key;
-			newcolumns.push(column);
-		} else return [Error("Invalid column definition: expect a string or an object")];
-		columns = newcolumns;
-	}
-	return [void 0, columns];
-};
-
-// node_modules/csv-stringify/lib/api/CsvError.js
-var CsvError = class CsvError extends Error {
-	constructor(code, message, ...contexts) {
-		if (Array.isArray(message)) message = message.join(" ");
-		super(message);
-		if (Error.captureStackTrace !== void 0) Error.captureStackTrace(this, CsvError);
-		this.code = code;
-		for (const context of contexts) for (const key in context) {
-			const value = context[key];
-			this[key] = Buffer.isBuffer(value) ? value.toString() : value == null ? value : JSON.parse(JSON.stringify(value));
-		}
-	}
-};
-
-// node_modules/csv-stringify/lib/utils/underscore.js
-const underscore = function(str) {
-	return str.replace(/([A-Z])/g, function(_, match) {
-		return "_" + match.toLowerCase();
-	});
-};
-
-// node_modules/csv-stringify/lib/api/normalize_options.js
-const normalize_options = function(opts) {
-	const options = {};
-	for (const opt in opts) options[underscore(opt)] = opts[opt];
-	if (options.bom === void 0 || options.bom === null || options.bom === false) options.bom = false;
-	else if (options.bom !== true) return [new CsvError("CSV_OPTION_BOOLEAN_INVALID_TYPE", ["option `bom` is optional and must be a boolean value,", `got ${JSON.stringify(options.bom)}`])];
-	if (options.delimiter === void 0 || options.delimiter === null) options.delimiter = ",";
-	else if (Buffer.isBuffer(options.delimiter)) options.delimiter = options.delimiter.toString();
-	else if (typeof options.delimiter !== "string") return [new CsvError("CSV_OPTION_DELIMITER_INVALID_TYPE", ["option `delimiter` must be a buffer or a string,", `got ${JSON.stringify(options.delimiter)}`])];
-	if (options.quote === void 0 || options.quote === null) options.quote = "\"";
-	else if (options.quote === true) options.quote = "\"";
-	else if (options.quote === false) options.quote = "";
-	else if (Buffer.isBuffer(options.quote)) options.quote = options.quote.toString();
-	else if (typeof options.quote !== "string") return [new CsvError("CSV_OPTION_QUOTE_INVALID_TYPE", ["option `quote` must be a boolean, a buffer or a string,", `got ${JSON.stringify(options.quote)}`])];
-	if (options.quoted === void 0 || options.quoted === null) options.quoted = false;
-	if (options.escape_formulas === void 0 || options.escape_formulas === null) options.escape_formulas = false;
-	else if (typeof options.escape_formulas !== "boolean") return [new CsvError("CSV_OPTION_ESCAPE_FORMULAS_INVALID_TYPE", ["option `escape_formulas` must be a boolean,", `got ${JSON.stringify(options.escape_formulas)}`])];
-	if (options.quoted_empty === void 0 || options.quoted_empty === null) options.quoted_empty = void 0;
-	if (options.quoted_match === void 0 || options.quoted_match === null || options.quoted_match === false) options.quoted_match = null;
-	else if (!Array.isArray(options.quoted_match)) options.quoted_match = [options.quoted_match];
-	if (options.quoted_match) for (const quoted_match of options.quoted_match) {
-		const isString = typeof quoted_match === "string";
-		const isRegExp = quoted_match instanceof RegExp;
-		if (!isString && !isRegExp) return [new CsvError("CSV_OPTION_QUOTED_MATCH", ["option `quoted_match` must be a string or a regex,", `got ${JSON.stringify(options.quoted_match)}`])];
-	}
-	if (options.quoted_string === void 0 || options.quoted_string === null) options.quoted_string = false;
-	if (options.eof === void 0 || options.eof === null) options.eof = true;
-	if (options.escape === void 0 || options.escape === null) options.escape = "\"";
-	else if (Buffer.isBuffer(options.escape)) options.escape = options.escape.toString();
-	else if (typeof options.escape !== "string") return [Error(`Invalid Option: escape must be a buffer or a string, got ${JSON.stringify(options.escape)}`)];
-	if (options.escape.length > 1) return [Error(`Invalid Option: escape must be one character, got ${options.escape.length} characters`)];
-	if (options.header === void 0 || options.header === null || options.header === false) options.header = false;
-	else if (options.header !== true) throw new CsvError("CSV_INVALID_OPTION_HEADER", ["option `header` is expected to be a boolean,", `got ${JSON.stringify(options.header)}`], options);
-	if (options.header_as_comment === void 0 || options.header_as_comment === null || options.header_as_comment === false) options.header_as_comment = false;
-	else if (options.header_as_comment === true) options.header_as_comment = "#";
-	else if (Buffer.isBuffer(options.header_as_comment)) options.header_as_comment = options.header_as_comment.toString();
-	else if (typeof options.header_as_comment !== "string") throw new CsvError("CSV_INVALID_OPTION_HEADER_AS_COMMENT", ["option `header_as_comment` must be a boolean, a string or a buffer,", `got ${JSON.stringify(options.header_as_comment)}`], options);
-	const [errColumns, columns] = normalize_columns(options.columns);
-	if (errColumns !== void 0) return [errColumns];
-	options.columns = columns;
-	if (options.quoted === void 0 || options.quoted === null) options.quoted = false;
-	if (options.cast === void 0 || options.cast === null) options.cast = {};
-	if (options.cast.bigint === void 0 || options.cast.bigint === null) options.cast.bigint = (value) => "" + value;
-	if (options.cast.boolean === void 0 || options.cast.boolean === null) options.cast.boolean = (value) => value ? "1" : "";
-	if (options.cast.date === void 0 || options.cast.date === null) options.cast.date = (value) => "" + value.getTime();
-	if (options.cast.number === void 0 || options.cast.number === null) options.cast.number = (value) => "" + value;
-	if (options.cast.object === void 0 || options.cast.object === null) options.cast.object = (value) => JSON.stringify(value);
-	if (options.cast.string === void 0 || options.cast.string === null) options.cast.string = function(value) {
-		return value;
-	};
-	if (options.on_record !== void 0 && typeof options.on_record !== "function") return [Error(`Invalid Option: "on_record" must be a function.`)];
-	if (options.quote_record_delimiter === void 0 || options.quote_record_delimiter === null) options.quote_record_delimiter = !options.record_delimiter;
-	else if (typeof options.quote_record_delimiter !== "boolean") return [new CsvError("CSV_OPTION_QUOTE_RECORD_DELIMITER_INVALID_TYPE", ["option `quote_record_delimiter` must be a boolean,", `got ${JSON.stringify(options.quote_record_delimiter)}`])];
-	if (options.record_delimiter === void 0 || options.record_delimiter === null) options.record_delimiter = "\n";
-	else if (Buffer.isBuffer(options.record_delimiter)) options.record_delimiter = options.record_delimiter.toString();
-	else if (typeof options.record_delimiter !== "string") return [Error(`Invalid Option: record_delimiter must be a buffer or a string, got ${JSON.stringify(options.record_delimiter)}`)];
-	switch (options.record_delimiter) {
-		case "unix":
-			options.record_delimiter = "\n";
-			break;
-		case "mac":
-			options.record_delimiter = "\r";
-			break;
-		case "windows":
-			options.record_delimiter = "\r\n";
-			break;
-		case "ascii":
-			options.record_delimiter = "";
-			break;
-		case "unicode": options.record_delimiter = "\u2028";
-	}
-	return [void 0, options];
-};
-
-// node_modules/csv-stringify/lib/api/index.js
-const bom_utf8 = Buffer.from([
-	239,
-	187,
-	191
-]);
-const emits_separator = function(value, separators) {
-	return separators.some((separator) => separator.length !== 0 && (value.indexOf(separator) !== -1 || separator.length > 1 && (value + separator).indexOf(separator) < value.length));
-};
-const matches_quoted_match = function(value, quoted_match) {
-	if (!quoted_match) return false;
-	return quoted_match.some((pattern) => typeof pattern === "string" ? value.indexOf(pattern) !== -1 : value.search(pattern) !== -1);
-};
-const stringifier = function(options, state, info) {
-	return {
-		options,
-		state,
-		info,
-		__transform: function(chunk, push) {
-			if (!Array.isArray(chunk) && typeof chunk !== "object") return Error(`Invalid Record: expect an array or an object, got ${JSON.stringify(chunk)}`);
-			if (this.info.records === 0) {
-				if (Array.isArray(chunk)) {
-					if (this.options.header === true && this.options.columns === void 0) return Error("Undiscoverable Columns: header option requires column option or object records");
-				} else if (this.options.columns === void 0) {
-					const [err, columns] = normalize_columns(Object.keys(chunk));
-					if (err) return;
-					this.options.columns = columns;
-				}
-			}
-			if (this.info.records === 0) {
-				this.bom(push);
-				const err = this.headers(push);
-				if (err) return err;
-			}
-			try {
-				if (this.options.on_record) this.options.on_record(chunk, this.info.records);
-			} catch (err) {
-				return err;
-			}
-			let err, chunk_string;
-			if (this.options.eof) {
-				[err, chunk_string] = this.stringify(chunk);
-				if (err) return err;
-				if (chunk_string === void 0) return;
-				else chunk_string = chunk_string + this.options.record_delimiter;
-			} else {
-				[err, chunk_string] = this.stringify(chunk);
-				if (err) return err;
-				if (chunk_string === void 0) return;
-				else if (this.options.header || this.info.records) chunk_string = this.options.record_delimiter + chunk_string;
-			}
-			this.info.records++;
-			push(chunk_string);
-		},
-		stringify: function(chunk, chunkIsHeader = false) {
-			if (typeof chunk !== "object") return [void 0, chunk];
-			const { columns } = this.options;
-			const record = [];
-			if (Array.isArray(chunk)) {
-				const length = columns ? Math.min(chunk.length, columns.length) : chunk.length;
-				for (let i = 0; i < length; i++) {
-					const field = chunk[i];
-					const [err, value] = this.__cast(field, {
-						index: i,
-						column: i,
-						records: this.info.records,
-						header: chunkIsHeader
-					});
-					if (err) return [err];
-					record[i] = [value, field];
-				}
-			} else for (let i = 0; i < columns.length; i++) {
-				const field = get(chunk, columns[i].key);
-				const [err, value] = this.__cast(field, {
-					index: i,
-					column: columns[i].key,
-					records: this.info.records,
-					header: chunkIsHeader
-				});
-				if (err) return [err];
-				record[i] = [value, field];
-			}
-			let csvrecord = "";
-			for (let i = 0; i < record.length; i++) {
-				let options, err;
-				let [value, field] = record[i];
-				if (typeof value === "string") options = this.options;
-				else if (is_object(value)) {
-					options = { ...value };
-					value = options.value;
-					delete options.value;
-					if (typeof value !== "string" && value !== void 0 && value !== null) {
-						if (err) return [Error(`Invalid Casting Value: returned value must return a string, null or undefined, got ${JSON.stringify(value)}`)];
-					}
-					options = {
-						...this.options,
-						...options
-					};
-					[err, options] = normalize_options(options);
-					if (err !== void 0) return [err];
-				} else if (value === void 0 || value === null) options = this.options;
-				else return [Error(`Invalid Casting Value: returned value must return a string, an object, null or undefined, got ${JSON.stringify(value)}`)];
-				const { delimiter, escape, quote, quoted, quoted_empty, quoted_string, quoted_match, record_delimiter, quote_record_delimiter, escape_formulas } = options;
-				if ("" === value && "" === field) {
-					if ((matches_quoted_match(value, quoted_match) || true === quoted_empty || true === quoted_string && false !== quoted_empty) === true) value = quote + value + quote;
-					csvrecord += value;
-				} else if (value) {
-					if (typeof value !== "string") return [Error(`Formatter must return a string, null or undefined, got ${JSON.stringify(value)}`)];
-					const containsdelimiter = emits_separator(value, [delimiter]);
-					const containsQuote = quote !== "" && value.indexOf(quote) >= 0;
-					const containsEscape = value.indexOf(escape) >= 0 && escape !== quote;
-					const containsRecordDelimiter = emits_separator(value, [record_delimiter, ...quote_record_delimiter === false ? [] : ["\n", "\r"]]);
-					const quotedString = quoted_string && typeof field === "string";
-					const quotedMatch = matches_quoted_match(value, quoted_match);
-					if (escape_formulas) switch (value[0]) {
-						case "-":
-							if (typeof field === "number" || typeof field === "bigint") break;
-							value = `'${value}`;
-							break;
-						case "=":
-						case "+":
-						case "@":
-						case "	":
-						case "\r":
-						case "＝":
-						case "＋":
-						case "－":
-						case "＠": value = `'${value}`;
-					}
-					const shouldQuote = containsQuote === true || containsdelimiter || containsRecordDelimiter || quoted || quotedString || quotedMatch;
-					if (shouldQuote === true && containsEscape === true) value = value.replaceAll(escape, () => escape + escape);
-					if (containsQuote === true) value = value.replaceAll(quote, () => escape + quote);
-					if (shouldQuote === true) value = quote + value + quote;
-					csvrecord += value;
-				} else if (quoted_empty === true || field === "" && quoted_string === true && quoted_empty !== false) csvrecord += quote + quote;
-				if (i !== record.length - 1) csvrecord += delimiter;
-			}
-			return [void 0, csvrecord];
-		},
-		bom: function(push) {
-			if (this.options.bom !== true) return;
-			push(bom_utf8);
-		},
-		headers: function(push) {
-			if (this.options.header === false) return;
-			if (this.options.columns === void 0) return;
-			let err;
-			let headers = this.options.columns.map((column) => column.header);
-			if (this.options.eof) {
-				[err, headers] = this.stringify(headers, true);
-				headers += this.options.record_delimiter;
-			} else [err, headers] = this.stringify(headers, true);
-			if (err) return err;
-			if (this.options.header_as_comment) headers = this.options.header_as_comment + " " + headers;
-			push(headers);
-		},
-		__cast: function(value, context) {
-			const type = typeof value;
-			try {
-				if (type === "string") return [void 0, this.options.cast.string(value, context)];
-				else if (type === "bigint") return [void 0, this.options.cast.bigint(value, context)];
-				else if (type === "number") return [void 0, this.options.cast.number(value, context)];
-				else if (type === "boolean") return [void 0, this.options.cast.boolean(value, context)];
-				else if (value instanceof Date) return [void 0, this.options.cast.date(value, context)];
-				else if (type === "object" && value !== null) return [void 0, this.options.cast.object(value, context)];
-				else if (value === null && this.options.cast.null !== void 0) return [void 0, this.options.cast.null(value, context)];
-				else if (value === void 0 && this.options.cast.undefined !== void 0) return [void 0, this.options.cast.undefined(value, context)];
-				else return [void 0, value];
-			} catch (err) {
-				return [err];
-			}
-		}
-	};
-};
-
-// node_modules/csv-stringify/lib/sync.js
-const stringify = function(records, opts = {}) {
-	const data = [];
-	const [err, options] = normalize_options(opts);
-	if (err !== void 0) throw err;
-	const api = stringifier(options, { stop: false }, { records: 0 });
-	for (const record of records) {
-		const err = api.__transform(record, function(record) {
-			data.push(record);
-		});
-		if (err !== void 0) throw err;
-	}
-	if (data.length === 0) {
-		api.bom((d) => {
-			data.push(d);
-		});
-		const err = api.headers((headers) => {
-			data.push(headers);
-		});
-		if (err !== void 0) throw err;
-	}
-	return data.join("");
-};
-
-// src/visitors/evidence/figures.ts
-function evidenceFigures(evidence) {
-	if (evidence === null) return null;
-	const { searches, questions, feedback } = evidence;
-	return {
-		searches: listOf(searches, searchFigures),
-		questions: listOf(questions, questionFigures),
-		feedback: listOf(feedback, feedbackFigures)
-	};
-}
-function listOf(reading, write) {
-	if (reading === null) return null;
-	if (reading.kind === "left-out") return { leftOut: {
-		reason: reading.reason,
-		status: reading.status
-	} };
-	const { figures, rows, rejected, more } = reading;
-	return {
-		rows,
-		rejected,
-		more,
-		...write(figures)
-	};
-}
-function searchFigures(figures) {
-	const shown = new Set(termsToShow(figures, 5));
-	return {
-		...named(figures.all, "searches", "clicks"),
-		clickRate: rounded(fractionOf(figures.all)),
-		terms: figures.terms.map((each) => ({
-			term: shown.has(each) ? cut(each.term) : null,
-			...named(each.clicks, "searches", "clicks"),
-			upperBound: rounded(each.upper),
-			standsOut: each.isNews
-		}))
-	};
-}
-function questionFigures(figures) {
-	return {
-		...named(figures.now, "asked", "unanswered"),
-		before: figures.before === null ? null : named(figures.before, "asked", "unanswered"),
-		change: figures.trend,
-		pages: figures.pages.map(({ path, unanswered }) => ({
-			path,
-			...named(unanswered, "asked", "unanswered")
-		})),
-		questions: pickQuestions(figures, 5).map(({ words, times, page }) => ({
-			question: cut(words),
-			times,
-			path: page.path
-		}))
-	};
-}
-function feedbackFigures({ all, pages }) {
-	return {
-		...named(all, "votes", "down"),
-		downShare: rounded(fractionOf(all)),
-		pages: pages.map(({ path, down, lower, isNews }) => ({
-			path,
-			...named(down, "votes", "down"),
-			lowerBound: rounded(lower),
-			standsOut: isNews
-		}))
-	};
-}
-function named({ part, whole }, ofWhole, ofPart) {
-	return {
-		[ofWhole]: whole,
-		[ofPart]: part
-	};
-}
-function cut(words) {
-	return require_inputs.shorten(words, 120);
-}
-function rounded(fraction) {
-	return fraction === null ? null : Number(fraction.toFixed(4));
-}
-
-// src/visitors/later-figures.ts
-function laterFigures(later) {
-	if (later === null) return null;
-	const judgement = later.kind === "judged" ? later.judgement : null;
-	return {
-		state: later.kind,
-		reason: later.kind === "unjudged" ? later.reason : null,
-		problem: later.kind === "unread" ? {
-			message: later.problem.message,
-			hint: later.problem.hint
-		} : null,
-		windows: later.kind === "not-weekly" ? null : windowFigures(later.windows),
-		pages: judgement?.pages.map(pageFigures) ?? [],
-		alike: judgement?.alike ?? [],
-		unmatched: judgement?.unmatched ?? null,
-		removed: judgement?.removed ?? null,
-		cut: judgement?.cut ?? null,
-		takenBack: takenBackIn(later).map(({ sha }) => sha)
-	};
-}
-function takenBackIn(later) {
-	if (later.kind === "nothing-changed") return later.takenBack;
-	return later.kind === "judged" ? later.judgement.takenBack : [];
-}
-function windowFigures({ week, before, after, earlier }) {
-	return {
-		week: daysOf$1(week),
-		before: daysOf$1(before),
-		after: daysOf$1(after),
-		earlier: daysOf$1(earlier)
-	};
-}
-function pageFigures({ path, renamedFrom, isNew, human, ai, commits, pull }) {
-	return {
-		path,
-		renamedFrom,
-		isNew,
-		human: kindFigures(human),
-		ai: kindFigures(ai),
-		commits: commits.map(({ sha }) => sha),
-		pullRequest: pull?.number ?? null
-	};
-}
-function kindFigures({ before, after, expected, verdict }) {
-	return {
-		before,
-		after,
-		expected: expected === null ? null : Number(expected.toFixed(1)),
-		verdict
-	};
-}
-function daysOf$1(period) {
-	const instant = (at) => new Date(at).toISOString();
-	return {
-		from: instant(period.from),
-		to: instant(period.to),
-		days: daysIn(period)
-	};
-}
-
-// src/visitors/data-files.ts
-const ROWS_AT_ONCE = 200;
-const NO_VISITORS = {
-	human: 0,
-	ai: 0,
-	total: 0
-};
-function* jsonParts(report) {
-	const { news, onlyAi } = report.comparison;
-	yield JSON.stringify(figuresOf(report), null, 2).slice(0, -2);
-	for (const [name, pages] of Object.entries({
-		...news.kinds,
-		newPages: news.newPages,
-		onlyAi
-	})) yield* listMember(name, pages.map(({ path }) => path));
-	yield* listMember("tests", testFigures(news));
-	yield* listMember("pages", everyPage(report));
-	yield "\n}\n";
-}
-function* csvParts(report) {
-	yield "﻿path,human,ai,total,human_before,ai_before,total_before\r\n";
-	for (const pages of inChunks(everyPage(report))) yield stringify(pages.map(csvRow), {
-		record_delimiter: "windows",
-		quoted_string: true
-	});
-}
-function figuresOf(report) {
-	const { collection, comparison, project, baseUrl, generatedAt, later, season, evidence, openPulls } = report;
-	const { period, before, pages, pagesBefore, requests, problem } = collection;
-	const { complete, appeared, vanished } = comparison;
-	return {
-		format: "docs-agent/visitors",
-		version: 3,
-		project,
-		baseUrl,
-		generatedAt: instant$2(generatedAt),
-		period: daysOf(period),
-		before: daysOf(before),
-		...totalFigures(report),
-		complete,
-		lists: {
-			now: stateOf(pages),
-			before: stateOf(pagesBefore)
-		},
-		requests,
-		problem: problem === null ? null : {
-			message: problem.message,
-			hint: problem.hint
-		},
-		appeared,
-		vanished,
-		...newsFigures(comparison),
-		season: seasonFigures(season),
-		didItHelp: laterFigures(later),
-		evidence: evidenceFigures(evidence),
-		openPullRequests: openPullFigures(openPulls)
-	};
-}
-function totalFigures({ collection, comparison: { share } }) {
-	const { totals, totalsBefore, trend } = collection;
-	return {
-		totals: {
-			now: countsOf(totals),
-			before: countsOf(totalsBefore)
-		},
-		aiShare: {
-			now: fraction(share.now),
-			before: fraction(share.before)
-		},
-		trend: trend.map((point) => ({
-			...daysOf(point.period),
-			totals: countsOf(point.totals)
-		}))
-	};
-}
-function newsFigures({ news, periods }) {
-	return {
-		periodsCompared: periods,
-		site: {
-			human: siteFigures(news.people),
-			ai: siteFigures(news.ai)
-		},
-		sections: news.sections.map(({ path, kind, alike, pages, factor }) => ({
-			path,
-			kind,
-			pages: pages.length,
-			alike,
-			factor: ratio(factor)
-		}))
-	};
-}
-function seasonFigures(season) {
-	if (season === null) return null;
-	const { period, before, totals, totalsBefore } = season;
-	return {
-		period: daysOf(period),
-		before: daysOf(before),
-		totals: {
-			now: countsOf(totals),
-			before: countsOf(totalsBefore)
-		}
-	};
-}
-function siteFigures({ site, tested, silenced }) {
-	return {
-		ratio: ratio(site?.ratios[0] ?? null),
-		spread: ratio(site === null ? null : Math.sqrt(site.spread)),
-		tested,
-		silenced
-	};
-}
-function* testFigures({ people, ai }) {
-	for (const { tests } of [people, ai]) for (const { page, kind, now, level, spread, t, periods } of tests) yield {
-		path: page.path,
-		kind,
-		now,
-		level: ratio(level),
-		spread: ratio(spread),
-		t: ratio(t),
-		periods
-	};
-}
-function* everyPage({ collection, comparison }) {
-	const absentFrom = (list) => isWhole(list) ? NO_VISITORS : null;
-	const absentNow = absentFrom(collection.pages);
-	const absentBefore = absentFrom(collection.pagesBefore);
-	for (const pages of [comparison.pages, vanishedPages(collection)]) for (const { path, now, before } of pages) yield {
-		path,
-		now: countsOf(now ?? absentNow),
-		before: countsOf(before ?? absentBefore)
-	};
-}
-function* listMember(name, values) {
-	yield `,\n  ${JSON.stringify(name)}: [`;
-	let separator = "";
-	for (const some of inChunks(values)) {
-		yield separator + some.map((value) => `\n    ${JSON.stringify(value)}`).join(",");
-		separator = ",";
-	}
-	yield "\n  ]";
-}
-function* inChunks(values) {
-	let chunk = [];
-	for (const value of values) {
-		chunk.push(value);
-		if (chunk.length < ROWS_AT_ONCE) continue;
-		yield chunk;
-		chunk = [];
-	}
-	if (chunk.length > 0) yield chunk;
-}
-function csvRow({ path, now, before }) {
-	return [
-		inert(path),
-		...cells(now),
-		...cells(before)
-	];
-}
-function cells(counts) {
-	return counts === null ? [
-		null,
-		null,
-		null
-	] : [
-		counts.human,
-		counts.ai,
-		counts.total
-	];
-}
-const UNSEEN = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
-function inert(path) {
-	const [first = ""] = path;
-	return UNSEEN.test(path) || /^[=+\-−@]/.test(first.normalize("NFKC")) ? `'${path}` : path;
-}
-function daysOf(period) {
-	return {
-		from: instant$2(period.from),
-		to: instant$2(period.to),
-		days: daysIn(period)
-	};
-}
-function countsOf(counts) {
-	return counts === null ? counts : {
-		human: counts.human,
-		ai: counts.ai,
-		total: counts.total
-	};
-}
-function stateOf({ rows, gap, rejected, repeated, shifted, odd }) {
-	return {
-		pages: rows.size,
-		gap,
-		rejected,
-		repeated,
-		shifted,
-		odd
-	};
-}
-function fraction(share) {
-	return share === null ? null : Number(share.toFixed(4));
-}
-function ratio(of) {
-	return of === null ? null : Number(of.toPrecision(4));
-}
-function instant$2(at) {
-	return new Date(at).toISOString();
-}
-
 // src/visitors/rolling-issue.ts
 const MOST_REMEMBERED = 110;
 const count = require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger(), require_inputs.minValue(0));
-const instant$1 = require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger(), require_inputs.minValue(-8e15), require_inputs.maxValue(8e15));
+const instant = require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger(), require_inputs.minValue(-8e15), require_inputs.maxValue(8e15));
 const periodFields = {
 	kind: require_inputs.picklist(["days", "month"]),
-	from: instant$1,
-	to: instant$1
+	from: instant,
+	to: instant
 };
 const markerSchema = require_inputs.strictObject({
 	kind: require_inputs.literal("report"),
@@ -3696,8 +4152,8 @@ const markerSchema = require_inputs.strictObject({
 	}),
 	history: require_inputs.pipe(require_inputs.array(require_inputs.strictObject({
 		k: periodFields.kind,
-		f: instant$1,
-		t: instant$1,
+		f: instant,
+		t: instant,
 		h: count,
 		a: count,
 		n: count
@@ -3780,588 +4236,12 @@ function writeEntry({ period, totals }) {
 	}];
 }
 
-// src/visitors/changed-files.ts
-function followFiles(commits, root) {
-	const follower = new Follower(root);
-	for (const { commit, files } of commits) {
-		follower.begin(commit);
-		for (const file of files) follower.take(file);
-	}
-	return follower.changes();
-}
-var Follower = class {
-	root;
-	commits = [];
-	present = /* @__PURE__ */ new Map();
-	gone = /* @__PURE__ */ new Map();
-	constructor(root) {
-		this.root = root;
-	}
-	begin(commit) {
-		this.commits.push(commit);
-	}
-	take({ path: file, previousPath, status }) {
-		if (status === "unchanged") return;
-		const previous = status === "renamed" && previousPath !== null ? previousPath : file;
-		const [path, was] = [sitePathOf(file, this.root), sitePathOf(previous, this.root)];
-		if (status === "removed") {
-			if (path !== null) this.remove(file, path);
-		} else if (status === "added" || status === "copied" || was === null) {
-			if (path !== null) this.add(file, path);
-		} else if (path === null) this.remove(previous, was);
-		else this.change({
-			file: previous,
-			path: was
-		}, {
-			file,
-			path
-		});
-	}
-	changes() {
-		const gone = [...this.gone.values()];
-		const changed = [...Map.groupBy(this.present.values(), ({ path }) => path)].map(([path, files]) => this.pageOf(path, files, gone));
-		const kept = new Set(changed.flatMap(({ path, before }) => [path, before]));
-		return {
-			changed,
-			removed: [...Map.groupBy(gone, ({ before }) => before)].flatMap(([path, files]) => path === null || kept.has(path) ? [] : [{
-				path,
-				before: path,
-				commits: this.commitsOf(files)
-			}])
-		};
-	}
-	pageOf(path, files, gone) {
-		const former = gone.filter(({ before }) => before === path);
-		const origins = files.flatMap(({ before }) => before ?? []);
-		return {
-			path,
-			before: origins.includes(path) || origins.length === 0 && former.length > 0 ? path : origins[0] ?? null,
-			commits: this.commitsOf([...files, ...former])
-		};
-	}
-	commitsOf(files) {
-		const positions = new Set(files.flatMap(({ changedIn }) => changedIn));
-		return this.commits.filter((_commit, at) => positions.has(at)).toReversed();
-	}
-	add(file, path) {
-		const known = this.present.get(file) ?? this.gone.get(file) ?? {
-			before: null,
-			path,
-			changedIn: []
-		};
-		this.gone.delete(file);
-		this.present.set(file, this.joined(known, path));
-	}
-	change(was, now) {
-		const known = this.present.get(was.file) ?? {
-			before: was.path,
-			path: was.path,
-			changedIn: []
-		};
-		this.present.delete(was.file);
-		this.gone.delete(now.file);
-		this.present.set(now.file, this.joined(known, now.path));
-	}
-	remove(file, path) {
-		const known = this.present.get(file) ?? {
-			before: path,
-			path,
-			changedIn: []
-		};
-		this.present.delete(file);
-		this.gone.set(file, this.joined(known, path));
-	}
-	joined({ before, changedIn }, path) {
-		return {
-			before,
-			path,
-			changedIn: [...changedIn, this.commits.length - 1]
-		};
-	}
-};
-
-// src/visitors/four-weeks-later.ts
-const WINDOW_DAYS = 28;
-function windowsOf({ to }) {
-	const end = to - WINDOW_DAYS * DAY_MS;
-	const days = (from, until) => ({
-		kind: "days",
-		from,
-		to: until
-	});
-	const start = end - 7 * DAY_MS;
-	return {
-		week: days(start, end),
-		before: days(start - WINDOW_DAYS * DAY_MS, start),
-		after: days(end, to),
-		earlier: days(start - 56 * DAY_MS, start - WINDOW_DAYS * DAY_MS)
-	};
-}
-
-// src/visitors/match-pages.ts
-const MOST_PREFIX_SEGMENTS = 3;
-function matchPages({ changed, removed }, { before, after }) {
-	const lists = [before, after];
-	const comparable = comparableForms(lists);
-	const visited = visitedPaths(lists, comparable);
-	const ever = finderIn(visited);
-	const earlier = finderIn(visitedPaths([before], comparableForms([before])));
-	const later = finderIn(visitedPaths([after], comparableForms([after])));
-	const wanted = [...changed, ...removed].flatMap(({ path, before: was }) => was === null ? [path] : [path, was]);
-	const prefix = prefixOf(wanted, visited);
-	const paths = {
-		ever: (path) => ever(below(prefix, path)),
-		before: (path) => earlier(below(prefix, path)),
-		after: (path) => later(below(prefix, path))
-	};
-	const keeps = removed.filter(({ path }) => keepsVisitors(paths.ever(path), {
-		before,
-		after
-	}));
-	const pages = [...changed, ...keeps].flatMap((file) => matchedPage(file, paths));
-	const touched = new Set(wanted.map((path) => below(prefix, path).toLowerCase()));
-	return {
-		pages,
-		unmatched: changed.length + keeps.length - pages.length,
-		removed: removed.length - keeps.length,
-		touched: new Set([...comparable].flatMap(([path, form]) => touched.has(form.toLowerCase()) ? [path] : []))
-	};
-}
-function matchedPage({ path, before, commits }, paths) {
-	const now = paths.after(path) ?? paths.ever(path);
-	if (now === null) return [];
-	if (before === path) return [{
-		path: now,
-		before: paths.before(path) ?? now,
-		commits
-	}];
-	return [{
-		path: now,
-		before: (before === null ? null : paths.before(before)) ?? paths.before(path),
-		commits
-	}];
-}
-function finderIn(visited) {
-	const folded = /* @__PURE__ */ new Map();
-	for (const [form, { path }] of visited) {
-		const key = form.toLowerCase();
-		folded.set(key, folded.has(key) ? null : path);
-	}
-	return (form) => visited.get(form)?.path ?? folded.get(form.toLowerCase()) ?? null;
-}
-function keepsVisitors(path, { before, after }) {
-	const [then, now] = [before, after].map((rows) => path === null ? 0 : rows.get(path)?.total ?? 0);
-	return now !== void 0 && then !== void 0 && now > NEWS.leftOver * then;
-}
-function comparableForms(lists) {
-	const forms = /* @__PURE__ */ new Map();
-	for (const list of lists) for (const path of list.keys()) if (!forms.has(path)) forms.set(path, comparablePath(path));
-	return forms;
-}
-function visitedPaths(lists, forms) {
-	const visited = /* @__PURE__ */ new Map();
-	for (const [path, form] of forms) {
-		const most = Math.max(...lists.map((list) => list.get(path)?.total ?? 0));
-		if (most > (visited.get(form)?.most ?? 0)) visited.set(form, {
-			path,
-			most
-		});
-	}
-	return visited;
-}
-function prefixOf(files, visited) {
-	const wanted = new Set(files);
-	if (files.some((path) => visited.has(path))) return "";
-	const prefixes = /* @__PURE__ */ new Set();
-	for (const path of visited.keys()) for (const prefix of prefixesIn(path, wanted)) prefixes.add(prefix);
-	const [only] = prefixes;
-	if (only === void 0 || prefixes.size > 1) return "";
-	return [...visited.keys()].filter((path) => path === only || path.startsWith(`${only}/`)).length * 2 > visited.size ? only : "";
-}
-function prefixesIn(path, wanted) {
-	const prefixes = [];
-	for (let at = path.indexOf("/", 1); at > 0 && prefixes.length < MOST_PREFIX_SEGMENTS; at = path.indexOf("/", at + 1)) prefixes.push(path.slice(0, at));
-	const found = prefixes.filter((prefix) => wanted.has(path.slice(prefix.length)));
-	return wanted.has("/") && path !== "/" && !path.includes("/", 1) ? [...found, path] : found;
-}
-function below(prefix, path) {
-	return prefix !== "" && path === "/" ? prefix : prefix + path;
-}
-
-// src/visitors/taken-back.ts
-const NUMBER = / \(#\d+\)$/;
-const ANSWER = /^(Revert|Reapply) "(.*)"$/;
-function takenBack(commits) {
-	const backs = /* @__PURE__ */ new Map();
-	const seen = [];
-	for (const { sha, subject } of commits) {
-		const name = subject.replace(NUMBER, "");
-		const [, verb, named = ""] = ANSWER.exec(name) ?? [];
-		const original = named.replace(NUMBER, "");
-		if (verb === "Reapply") {
-			for (const [by, of] of backs) if (seen.some((each) => each.sha === of && each.name === original)) backs.delete(by);
-		}
-		const answered = verb === "Revert" ? seen.findLast((each) => each.name === original) : void 0;
-		if (answered !== void 0 && !backs.delete(answered.sha)) backs.set(sha, answered.sha);
-		seen.push({
-			sha,
-			name
-		});
-	}
-	return new Set([...backs].flat());
-}
-
-// src/visitors/window-lists.ts
-async function readWindowLists(windows, tools) {
-	const state = {
-		allowance: { left: tools.maxRequests },
-		problem: null
-	};
-	const [before, after] = await Promise.all([readList(windows.before, state, tools), readList(windows.after, state, tools)]);
-	const lists = {
-		before: await readAgain({
-			period: windows.before,
-			first: before
-		}, state, tools),
-		after: await readAgain({
-			period: windows.after,
-			first: after
-		}, state, tools)
-	};
-	const earlier = await readEarlier(windows.earlier, lists, {
-		state,
-		tools
-	});
-	return {
-		...lists,
-		earlier,
-		requests: tools.maxRequests - state.allowance.left,
-		problem: state.problem
-	};
-}
-async function readEarlier(period, { before, after }, { state, tools }) {
-	if (!isWhole(before) || !isWhole(after) || pagesOf(before) > state.allowance.left) return null;
-	const { problem } = state;
-	const list = await readList(period, state, tools);
-	state.problem = problem;
-	return isWhole(list) ? list : null;
-}
-function pagesOf({ rows, repeated, rejected }) {
-	return Math.max(1, Math.ceil((rows.size + repeated + rejected - 1) / 249));
-}
-async function readAgain({ period, first }, state, tools) {
-	const pages = pagesOf(first);
-	if (!hasShifted(first) || pages > state.allowance.left) return first;
-	const { problem } = state;
-	const second = await readList(period, state, tools);
-	state.problem = problem;
-	return isBetter(second, first) ? second : first;
-}
-async function readList({ from, to }, state, tools) {
-	const gatherer = new PageGatherer();
-	const instants = {
-		from: new Date(from).toISOString(),
-		to: new Date(to).toISOString()
-	};
-	for (let offset = 0; state.allowance.left > 0 && state.problem === null; offset += 249) try {
-		const { allowance } = state;
-		const query = {
-			...instants,
-			limit: 250,
-			offset
-		};
-		const answer = await tools.service.readVisitors(query, {
-			allowance,
-			cancelled: tools.cancelled
-		});
-		if (!gatherer.take(answer)) return gatherer.list();
-	} catch (error) {
-		if (!(error instanceof require_errors.ServiceError)) throw error;
-		state.problem ??= {
-			message: error.message,
-			hint: error.hint
-		};
-	}
-	if (state.problem !== null) gatherer.fail();
-	return gatherer.list();
-}
-
-// src/runs/report/look-back.ts
-const MOST_COMMITS = 30;
-const MOST_LATER = 100;
-async function lookBack({ collection, isLastWeek }, world) {
-	const { pagesRoot: root, maxRequests } = world.settings;
-	if (root === "") return null;
-	if (!isLastWeek) return {
-		later: { kind: "not-weekly" },
-		requests: 0
-	};
-	const windows = windowsOf(collection.period);
-	const read = await readChanges({
-		root,
-		windows
-	}, world);
-	if ("message" in read) return {
-		later: {
-			kind: "unread",
-			windows,
-			problem: read
-		},
-		requests: 0
-	};
-	const changes = followFiles(read.commits, root);
-	if (changes.changed.length === 0 && changes.removed.length === 0) return {
-		later: {
-			kind: "nothing-changed",
-			windows,
-			root,
-			takenBack: read.takenBack
-		},
-		requests: 0
-	};
-	const unjudged = (reason) => ({
-		kind: "unjudged",
-		windows,
-		reason
-	});
-	const left = maxRequests - collection.requests;
-	const expected = isPartial(collection) ? "partial-report" : left < leastRequests(collection) ? "requests" : null;
-	if (expected !== null) return {
-		later: unjudged(expected),
-		requests: 0
-	};
-	const { service, runner } = world;
-	const lists = await readWindowLists(windows, {
-		service,
-		cancelled: runner.cancelled,
-		maxRequests: left
-	});
-	if (lists.problem !== null) warn$1("The page lists of the weeks before and after were not read", lists.problem, world);
-	const { requests } = lists;
-	const missing = missingFrom(lists);
-	if (missing !== null) return {
-		later: unjudged(missing),
-		requests
-	};
-	return {
-		later: {
-			kind: "judged",
-			windows,
-			root,
-			judgement: {
-				...await judge({
-					changes,
-					cut: read.cut
-				}, lists, world),
-				takenBack: read.takenBack
-			}
-		},
-		requests
-	};
-}
-function leastRequests({ pages, pagesBefore }) {
-	return 2 * Math.max(1, Math.ceil((Math.max(pages.rows.size, pagesBefore.rows.size) - 1) / 249));
-}
-function missingFrom(lists) {
-	const all = [lists.before, lists.after];
-	return all.map((list) => list.gap).find((each) => each !== null) ?? (all.every(isWhole) ? null : "rows-missing");
-}
-async function readChanges({ root, windows }, world) {
-	const within = ({ from, to }) => ({
-		since: instant(from),
-		until: instant(to - 1e3)
-	});
-	const folder = root === "." ? "" : root;
-	try {
-		const listed = await world.repository.commitsUnder(folder, {
-			...within(windows.week),
-			most: MOST_COMMITS
-		});
-		if (listed.commits.length === 0) return {
-			commits: [],
-			cut: listed.cut,
-			takenBack: []
-		};
-		const since = await world.repository.commitsUnder(folder, {
-			...within(windows.after),
-			most: MOST_LATER
-		});
-		const oldestFirst = listed.commits.toReversed();
-		const undone = takenBack([...oldestFirst, ...since.commits.toReversed()]);
-		const commits = [];
-		let { cut } = listed;
-		for (const commit of oldestFirst.filter(({ sha }) => !undone.has(sha))) {
-			const { files, cut: filesCut } = await world.repository.filesOf(commit.sha);
-			commits.push({
-				commit,
-				files
-			});
-			cut ||= filesCut;
-		}
-		return {
-			commits,
-			cut,
-			takenBack: oldestFirst.filter(({ sha }) => undone.has(sha))
-		};
-	} catch (error) {
-		const { message, hint } = require_errors.repositoryErrorOf(error);
-		warn$1("Can't report on the pages that were changed four weeks ago", {
-			message,
-			hint
-		}, world);
-		return {
-			message,
-			hint
-		};
-	}
-}
-async function judge({ changes, cut }, lists, world) {
-	const windows = {
-		before: lists.before.rows,
-		after: lists.after.rows,
-		earlier: lists.earlier?.rows ?? null
-	};
-	const matching = matchPages(changes, windows);
-	const judged = judgePages(matching, windows);
-	const alike = movedAlike(judged, matching.touched, windows);
-	return {
-		pages: await withPulls(judged, world),
-		alike,
-		others: untouchedPages(matching.touched, windows).length,
-		unmatched: matching.unmatched,
-		removed: matching.removed,
-		cut
-	};
-}
-async function withPulls(pages, world) {
-	const pulls = /* @__PURE__ */ new Map();
-	const lined = linedPages(pages).flatMap(({ commits: [latest] }) => latest === void 0 ? [] : [latest]);
-	try {
-		for (const { sha } of lined) if (!pulls.has(sha)) pulls.set(sha, await mergedPullOf(sha, world.repository));
-	} catch (error) {
-		world.runner.debug(`The pull requests of commits could not be read: ${require_errors.repositoryErrorOf(error).message}`);
-	}
-	const pullOf = (latest) => pulls.get(latest?.sha ?? "") ?? null;
-	return pages.map((page) => ({
-		...page,
-		pull: pullOf(page.commits[0])
-	}));
-}
-async function mergedPullOf(sha, repository) {
-	const merged = (await repository.pullRequestsOf(sha)).find(({ state }) => state === "merged");
-	return merged === void 0 ? null : {
-		number: merged.number,
-		title: merged.title
-	};
-}
-function warn$1(what, problem, { runner }) {
-	runner.warning(`${what}: ${require_errors.problemText(problem)}`);
-}
-function instant(at) {
-	return new Date(at).toISOString();
-}
-
-// src/runs/report/read-evidence.ts
-function publicEvidence({ evidence }, { repository }) {
-	return {
-		message: `Input "evidence" is "${evidence.join(", ")}"; expected nothing in a public repository. Search terms, questions and votes are readers' own, and anyone could read them in ${repository}.`,
-		hint: "Remove `evidence`, or run the report in a private repository. `report-public` does not change this."
-	};
-}
-async function readEvidence({ period, left }, { settings, service, clock, runner }) {
-	const { evidence: kinds } = settings;
-	if (kinds.length === 0) return null;
-	const read = await collectEvidence({
-		kinds,
-		period,
-		left
-	}, {
-		service,
-		clock,
-		cancelled: runner.cancelled
-	});
-	for (const kind of require_inputs.EVIDENCE_KINDS) {
-		const list = read.evidence[kind];
-		if (list?.kind === "left-out") runner.info(describeLeftOut(kind, list));
-	}
-	return read;
-}
-
-// src/runs/report/read-open-pulls.ts
-const MOST_LISTED = 100;
-async function readOpenPulls(world) {
-	const { repository, runner } = world;
-	try {
-		const open = await repository.openPullRequests({ insists: false });
-		if (open.length === 0) return null;
-		const ours = require_inputs.oursOf(await repository.viewer(), world);
-		const byAgent = open.flatMap(({ number, comments }) => {
-			const handover = comments.find((comment) => require_main.believedHandover(comment, ours) !== null);
-			return handover === void 0 ? [] : [{
-				number,
-				since: Date.parse(handover.createdAt)
-			}];
-		});
-		const [oldest] = byAgent.toSorted((one, other) => one.since - other.since || one.number - other.number);
-		return oldest === void 0 ? null : {
-			count: byAgent.length,
-			oldest,
-			cut: open.length >= MOST_LISTED
-		};
-	} catch (error) {
-		runner.debug(`The open pull requests were not read: ${require_errors.repositoryErrorOf(error).message}`);
-		return null;
-	}
-}
-
-// src/runs/report/read-season.ts
-async function readSeason({ collection, comparison, known, left }, { service, runner }) {
-	if (!(!isPartial(collection) && siteChanges(collection, comparison).length > 0)) return {
-		season: null,
-		requests: 0
-	};
-	const periods = aYearEarlier(collection.period);
-	const allowance = { left };
-	const totalsOf = async ({ from, to }) => {
-		const remembered = known.get(periodKey({
-			from,
-			to
-		}));
-		if (remembered !== void 0 || allowance.left === 0) return remembered ?? null;
-		const query = {
-			from: new Date(from).toISOString(),
-			to: new Date(to).toISOString(),
-			limit: 1,
-			offset: 0
-		};
-		return (await service.readVisitors(query, {
-			allowance,
-			cancelled: runner.cancelled
-		})).totals;
-	};
-	try {
-		const before = await totalsOf(periods.before);
-		const totals = before === null ? null : await totalsOf(periods.period);
-		return {
-			season: seasonOf(periods, totals, before),
-			requests: left - allowance.left
-		};
-	} catch (error) {
-		if (!(error instanceof require_errors.ServiceError)) throw error;
-		runner.debug(`The same periods a year earlier were not read: ${error.message}`);
-		return {
-			season: null,
-			requests: left - allowance.left
-		};
-	}
-}
-
 // src/runs/report/make-report.ts
 async function makeReport(request, world) {
 	const { settings, run } = world;
 	const { command, top, maxRequests } = settings;
-	const remembered = request.memory?.history ?? [];
-	const data = await readReport(request, remembered, world);
+	const { remembered } = request;
+	const data = await readReport(request, world);
 	const { period, before, totals, totalsBefore, trend } = data.collection;
 	const inTrend = new Set(trend.map((point) => periodKey(point.period)));
 	const layout = {
@@ -4390,72 +4270,103 @@ async function makeReport(request, world) {
 		history: joinHistory(remembered, read)
 	};
 }
-async function readReport({ period, isLastWeek }, remembered, world) {
+async function readReport(request, world) {
 	const { settings, service, runner, clock } = world;
-	const { trend, maxRequests, baseUrl, projectId: project } = settings;
-	const reserved = {
-		lists: isLastWeek && settings.pagesRoot !== "" ? 3 : 0,
-		requests: settings.evidence.length * 2 + 2
-	};
-	const known = knownTotals(remembered);
-	const plan = {
-		period,
-		trend,
-		maxRequests,
-		reserved,
-		known
-	};
+	const { trend, maxRequests, evidence: kinds, pagesRoot: root, baseUrl, projectId: project } = settings;
+	const { cancelled } = runner;
+	const { period } = request;
+	const plan = planOf(request, settings);
 	const onLongList = () => runner.info(foreseeNeed({
 		maxRequests,
 		trend
 	}));
 	const collected = await collectVisitors(plan, {
 		service,
-		cancelled: runner.cancelled,
+		cancelled,
 		onLongList
 	});
 	const comparison = compare(collected);
-	const back = await lookBack({
+	const allowance = { left: maxRequests - collected.requests };
+	const notWeekly = root === "" ? null : { kind: "not-weekly" };
+	const later = looksBack(request, settings) ? await lookBack({
 		collection: collected,
-		isLastWeek
-	}, world);
-	let requests = collected.requests + (back?.requests ?? 0);
-	const asked = await readEvidence({
+		root,
+		allowance
+	}, world) : notWeekly;
+	const evidence = kinds.length === 0 ? null : await collectEvidence({
+		kinds,
 		period,
-		left: maxRequests - requests
-	}, world);
-	requests += asked?.requests ?? 0;
-	const then = await readSeason({
-		collection: collected,
-		comparison,
-		known,
-		left: maxRequests - requests
-	}, world);
-	requests += then.requests;
+		allowance
+	}, {
+		service,
+		clock,
+		cancelled
+	});
+	for (const sentence of evidence === null ? [] : describeAllLeftOut(evidence)) runner.info(sentence);
+	const season = !isPartial(collected) && siteChanges(collected, comparison).length > 0 ? await readSeason({
+		period,
+		known: plan.known,
+		allowance
+	}, world) : null;
 	return {
 		collection: {
 			...collected,
-			requests
+			requests: maxRequests - allowance.left
 		},
 		comparison,
-		later: back?.later ?? null,
-		evidence: asked?.evidence ?? null,
-		season: then.season,
+		later,
+		evidence,
+		season,
 		openPulls: await readOpenPulls(world),
 		project,
 		baseUrl,
 		generatedAt: clock.now()
 	};
 }
+function planOf(request, settings) {
+	const { period, remembered } = request;
+	const { trend, maxRequests, evidence } = settings;
+	return {
+		period,
+		trend,
+		maxRequests,
+		reserved: {
+			lists: looksBack(request, settings) ? 3 : 0,
+			requests: evidence.length * 2 + 2
+		},
+		known: knownTotals(remembered)
+	};
+}
+function looksBack({ isLastWeek }, { pagesRoot }) {
+	return isLastWeek && pagesRoot !== "";
+}
+const MOST_LISTED = 100;
+async function readOpenPulls(world) {
+	const { repository, runner } = world;
+	try {
+		const open = await repository.openPullRequests({ insists: false });
+		if (open.length === 0) return null;
+		const ours = require_inputs.oursOf(await repository.viewer(), world);
+		const byAgent = open.flatMap(({ number, comments }) => {
+			const handover = comments.find((comment) => require_main.believedHandover(comment, ours) !== null);
+			return handover === void 0 ? [] : [{
+				number,
+				since: Date.parse(handover.createdAt)
+			}];
+		});
+		const [oldest] = byAgent.toSorted((one, other) => one.since - other.since || one.number - other.number);
+		return oldest === void 0 ? null : {
+			count: byAgent.length,
+			oldest,
+			cut: open.length >= MOST_LISTED
+		};
+	} catch (error) {
+		runner.debug(`The open pull requests were not read: ${require_errors.repositoryErrorOf(error).message}`);
+		return null;
+	}
+}
 function runUrlOf({ serverUrl, repository, runId }) {
 	return /^\d+$/.test(runId) ? `${serverUrl}/${repository}/actions/runs/${runId}` : null;
-}
-async function writeReportFiles({ data }, markdown, { runner }) {
-	return {
-		markdown: await runner.writeTempFile("visitors.md", [markdown]),
-		json: await runner.writeTempFile("visitors.json", jsonParts(data)),
-		csv: await runner.writeTempFile("visitors.csv", csvParts(data))
-	};
 }
 
 // src/runs/report/report-issue.ts
@@ -4532,71 +4443,71 @@ async function open(report, world) {
 	}
 	const issue = await repository.createIssue({
 		title,
-		body: bodyOf(report, world),
+		body: bodyOf(report, [], world),
 		label
 	});
 	if (!issue.labels.some((name) => name.toLowerCase() === label.toLowerCase())) runner.warning(`The issue ${issue.number} does not have the label ${label}, so the next report won't find it. Add the label by hand, or the next report opens another issue.`);
 	runner.info(`The report is in the new issue ${issue.url}`);
 	return issue;
 }
+const KEPT = {
+	"keep-later": "a later period",
+	"keep-better": "a fuller report of the same period"
+};
 async function update(report, rolling, login, world) {
-	const { issue, shown, history } = rolling;
+	const { runner, repository } = world;
+	const { number, url, open } = rolling.issue;
 	const next = shownOf(report.data.collection, report.data.comparison);
-	const decision = decideUpdate(shown, next);
-	if (isKept(decision)) return leaveAlone(decision, issue, world);
-	const change = {
-		body: bodyOf({
-			...report,
-			history: joinHistory(history, report.history)
-		}, world),
-		...issue.open ? {} : { reopen: true }
-	};
-	const kept = [];
+	const decision = decideUpdate(rolling.shown, next);
+	const better = KEPT[decision];
+	if (better !== void 0) return leaveAlone(better, url, runner);
+	const betterSince = [];
 	const mayRepeat = async () => {
-		const now = await readRolling(login, world);
-		const again = now?.issue.number === issue.number ? decideUpdate(now.shown, next) : decision;
-		if (isKept(again)) kept.push(again);
-		return kept.length === 0;
+		const now = await readRolling(login, world).catch(require_errors.repositoryErrorOf);
+		if (now instanceof require_errors.RepositoryError) return false;
+		const what = now?.issue.number === number ? KEPT[decideUpdate(now.shown, next)] : void 0;
+		if (what !== void 0) betterSince.push(what);
+		return what === void 0;
 	};
 	try {
-		const careful = () => mayRepeat().catch((error) => require_errors.repositoryErrorOf(error) === null);
-		await world.repository.editIssue(issue.number, change, { mayRepeat: careful });
+		const change = {
+			body: bodyOf(report, rolling.history, world),
+			...open ? {} : { reopen: true }
+		};
+		await repository.editIssue(number, change, { mayRepeat });
 	} catch (error) {
-		const [again] = kept;
-		if (again === void 0) throw error;
-		return leaveAlone(again, issue, world);
+		const [what] = betterSince;
+		if (what === void 0) throw error;
+		return leaveAlone(what, url, runner);
 	}
-	world.runner.info(`The report is in the issue ${issue.url}`);
-	if (decision === "new-period") await notify(report, issue, world);
+	runner.info(`The report is in the issue ${url}`);
+	if (decision === "new-period") await notify(report, number, world);
 	return {
-		url: issue.url,
+		url,
 		shown: true
 	};
 }
-function isKept(decision) {
-	return decision === "keep-later" || decision === "keep-better";
-}
-function leaveAlone(kept, { url }, { runner }) {
-	const what = kept === "keep-later" ? "a later period" : "a fuller report of the same period";
+function leaveAlone(what, url, runner) {
 	runner.notice(`The issue ${url} shows ${what} and was not changed; this report is in the summary.`);
 	return {
 		url,
 		shown: false
 	};
 }
-async function notify({ data: { collection, comparison, season } }, { number }, { settings, runner, repository }) {
+async function notify({ data: { collection, comparison, season } }, thread, { settings, runner, repository }) {
 	if (!settings.reportNotify) return;
 	const { period } = collection;
 	try {
 		await repository.createComment({
-			thread: number,
+			thread,
 			review: null
 		}, require_main.renderNotice({ period: periodKey(period) }, headline(collection, comparison, season)));
 	} catch (error) {
 		warn("Could not write the comment on the new period", error, runner);
 	}
 }
-function bodyOf({ data, layout, history }, { settings }) {
+function bodyOf({ data, layout, history: read }, remembered, { settings }) {
+	const history = joinHistory(remembered, read);
 	const about = {
 		service: require_inputs.serviceHash(settings),
 		project: settings.projectId
@@ -4620,34 +4531,30 @@ const SUMMARY_BYTES = 5e5;
 const COMMENT_BYTES = 6e4;
 async function runReport(world) {
 	const { settings } = world;
-	const unpublishable = await refusePublic(world);
-	if (unpublishable.length > 0) throw new require_errors.InputError(unpublishable);
-	const period = periodOf({
+	const wanted = await decideReport({
 		name: "Input \"period\"",
 		form: settings.period
 	}, world);
-	if ("message" in period) throw new require_errors.InputError([period]);
+	if (wanted.kind === "refused") throw new require_errors.InputError(wanted.problems);
 	const memory = settings.reportTo.includes("issue") ? await readIssueMemory(world) : null;
 	const report = await makeReport({
-		...period,
-		memory: memory?.rolling ?? null
+		...wanted,
+		remembered: memory?.rolling?.history ?? []
 	}, world);
 	return reported(report, memory === null || settings.dryRun ? null : await keepInIssue(report, memory, world), world);
 }
 async function reportInThread(intent, form, world) {
-	const unpublishable = await refusePublic(world);
-	if (unpublishable.length > 0) return require_answer.refuseInThread(intent, unpublishable.map(asCode).join("\n\n"), world);
-	const period = periodOf(form === null ? {
+	const wanted = await decideReport(form === null ? {
 		name: "Input \"period\"",
 		form: world.settings.period
 	} : {
 		name: "The period",
 		form
 	}, world);
-	if ("message" in period) return require_answer.refuseInThread(intent, asCode(period), world);
+	if (wanted.kind === "refused") return require_answer.refuseInThread(intent, wanted.problems.map(asCode).join("\n\n"), world);
 	const report = await makeReport({
-		...period,
-		memory: null
+		...wanted,
+		remembered: []
 	}, world).catch(async (error) => {
 		if (error instanceof require_errors.ServiceError && !world.settings.dryRun) await answerFailure(intent, error, world);
 		throw error;
@@ -4664,6 +4571,26 @@ async function reportInThread(intent, form, world) {
 		commentUrl
 	};
 }
+async function decideReport({ name, form }, world) {
+	const problems = await refusePublic(world);
+	if (problems.length > 0) return {
+		kind: "refused",
+		problems
+	};
+	const found = resolvePeriod(form, world.clock.now());
+	if (found.kind === "period") return {
+		kind: "wanted",
+		period: found.period,
+		isLastWeek: form === "last-week"
+	};
+	return {
+		kind: "refused",
+		problems: [{
+			message: `${name} is ${JSON.stringify(form)}; expected ${found.allowed}.`,
+			hint: "Choose an earlier end, or one of last-week, last-7-days, last-30-days, last-month."
+		}]
+	};
+}
 async function refusePublic({ settings, run, repository }) {
 	const { reportPublic, evidence } = settings;
 	if (reportPublic && evidence.length === 0 || !(await repository.facts()).public) return [];
@@ -4671,18 +4598,11 @@ async function refusePublic({ settings, run, repository }) {
 		message: `No report was made: the repository ${run.repository} is public, so anyone could read the visitor figures.`,
 		hint: "Set `report-public: true` to publish them, or run the report in a private repository."
 	};
-	return [...reportPublic ? [] : [figures], ...evidence.length === 0 ? [] : [publicEvidence(settings, run)]];
-}
-function periodOf({ name, form }, { clock }) {
-	const found = resolvePeriod(form, clock.now());
-	if (found.kind === "period") return {
-		period: found.period,
-		isLastWeek: form === "last-week"
+	const words = {
+		message: `Input "evidence" is "${evidence.join(", ")}"; expected nothing in a public repository. Search terms, questions and votes are readers' own, and anyone could read them in ${run.repository}.`,
+		hint: "Remove `evidence`, or run the report in a private repository. `report-public` does not change this."
 	};
-	return {
-		message: `${name} is ${JSON.stringify(form)}; expected ${found.allowed}.`,
-		hint: "Choose an earlier end, or one of last-week, last-7-days, last-30-days, last-month."
-	};
+	return [...reportPublic ? [] : [figures], ...evidence.length === 0 ? [] : [words]];
 }
 async function reported(report, place, world) {
 	const { settings } = world;
@@ -4691,7 +4611,7 @@ async function reported(report, place, world) {
 		...report.layout,
 		limit: SUMMARY_BYTES
 	});
-	const files = await writeReportFiles(report, whole, world);
+	const files = await writeFiles(report, whole, world);
 	const sentence = headline(collection, comparison, season);
 	const inIssueOnly = place?.shown === true && !settings.reportTo.includes("summary");
 	return {
@@ -4706,6 +4626,13 @@ async function reported(report, place, world) {
 		commentUrl: null,
 		sentence,
 		summary: inIssueOnly ? `### docs-agent: reported\n\n${sentence} [Full report](${place.url})` : whole
+	};
+}
+async function writeFiles({ data }, markdown, { runner }) {
+	return {
+		markdown: await runner.writeTempFile("visitors.md", [markdown]),
+		json: await runner.writeTempFile("visitors.json", jsonParts(data)),
+		csv: await runner.writeTempFile("visitors.csv", csvParts(data))
 	};
 }
 async function answerFailure(intent, error, world) {

@@ -1,12 +1,11 @@
 import type { EvidenceKind } from '../action-spec.ts';
 import { ServiceError } from '../errors.ts';
 import type { RepositoryFacts } from '../ports/contents.ts';
-import type { Clock, DocsService } from '../ports.ts';
 import { bad, type Check, good, unknown } from './check.ts';
+import { type ServiceInputs, type ServiceTools, yesterday } from './check-service.ts';
 import type { Reading } from './read-github.ts';
 
 const NAME = 'Searches, questions and votes';
-const DAY_MS = 24 * 60 * 60_000;
 /** The service doesn't offer a list, or not to this key. */
 const NOT_OFFERED = [403, 404, 405];
 
@@ -17,26 +16,22 @@ export interface EvidenceReading {
   readonly status: number | null;
 }
 
-/** Requests one row of yesterday (UTC) for each kind; the rows are not kept. */
+/**
+ * Requests one row of yesterday (UTC) for each kind of the input `evidence`; the rows are not kept. Null if the input is
+ * not set; empty if the service can't be asked.
+ */
 export async function readEvidenceAccess(
-  kinds: readonly EvidenceKind[],
-  {
-    service,
-    clock,
-    cancelled,
-  }: {
-    readonly service: Pick<DocsService, 'readSearches' | 'readQuestions' | 'readFeedback'>;
-    readonly clock: Pick<Clock, 'now'>;
-    readonly cancelled: AbortSignal;
-  },
-): Promise<readonly EvidenceReading[]> {
-  const to = Math.floor(clock.now() / DAY_MS) * DAY_MS;
-  const query = { from: new Date(to - DAY_MS).toISOString(), to: new Date(to).toISOString(), cursor: null, limit: 1 };
+  { evidence, baseUrl, projectId, apiKey }: ServiceInputs & { readonly evidence: readonly EvidenceKind[] },
+  { service, clock, runner }: ServiceTools<'readSearches' | 'readQuestions' | 'readFeedback'>,
+): Promise<readonly EvidenceReading[] | null> {
+  if (evidence.length === 0) return null;
+  if (baseUrl === '' || projectId === '' || apiKey === '') return [];
+  const query = { ...yesterday(clock), cursor: null, limit: 1 };
   const reads = { searches: service.readSearches, questions: service.readQuestions, feedback: service.readFeedback };
   return Promise.all(
-    kinds.map(async (kind): Promise<EvidenceReading> => {
+    evidence.map(async (kind): Promise<EvidenceReading> => {
       try {
-        await reads[kind](query, { allowance: { left: 1 }, cancelled });
+        await reads[kind](query, { allowance: { left: 1 }, cancelled: runner.cancelled });
         return { kind, result: 'read', status: 200 };
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;

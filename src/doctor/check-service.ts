@@ -1,15 +1,66 @@
+import { type Problem, ServiceError } from '../errors.ts';
+import type { Clock, DocsService, Runner } from '../ports.ts';
 import { bad, type Check, good, unknown } from './check.ts';
-import type { ServiceReading } from './read-service.ts';
 
 const [SERVICE, KEY, CREATING, PROJECT] = ['Service', 'API key', 'Right to start jobs', 'Project'] as const;
 
-/** What the inputs say about the service. */
+/** What the inputs say about the service; each is empty if it is missing or bad. */
 export interface ServiceInputs {
-  /** Empty if it is missing or bad. */
   readonly baseUrl: string;
   readonly projectId: string;
-  /** Whether there is a usable key: the service gets a request even without one. */
-  readonly hasKey: boolean;
+  readonly apiKey: string;
+}
+
+/** What the doctor's requests to the service need. */
+export interface ServiceTools<Reads extends keyof DocsService> {
+  readonly service: Pick<DocsService, Reads>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly runner: Pick<Runner, 'cancelled'>;
+}
+
+/** The result of one request to the service. */
+export type ServiceReading =
+  | { readonly kind: 'answered' }
+  /** `status` is undefined if no complete answer came. */
+  | {
+      readonly kind: 'failed';
+      readonly status: number | undefined;
+      readonly webPage: boolean;
+      readonly problem: Problem;
+    }
+  | { readonly kind: 'not-asked'; readonly because: string };
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A single network error is not a problem of the set-up, and the doctor should be fast. */
+const MOST_REQUESTS = 2;
+
+/**
+ * Requests one row of yesterday's visitors (UTC) from the service, the cheapest request that needs the key; the figures
+ * are not kept. Even without a key, the answer shows whether there is a service. Never starts a job.
+ */
+export async function readService(
+  { baseUrl, projectId }: ServiceInputs,
+  { service, clock, runner }: ServiceTools<'readVisitors'>,
+): Promise<ServiceReading> {
+  const missing = [...(baseUrl === '' ? ['`base-url`'] : []), ...(projectId === '' ? ['`project-id`'] : [])];
+  if (missing.length > 0) {
+    const because = `The service was not checked, because ${missing.join(' and ')} cannot be used.`;
+    return { kind: 'not-asked', because };
+  }
+  const query = { ...yesterday(clock), limit: 1, offset: 0 };
+  try {
+    await service.readVisitors(query, { allowance: { left: MOST_REQUESTS }, cancelled: runner.cancelled });
+    return { kind: 'answered' };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return { kind: 'failed', status: error.status, webPage: error.webPage, problem: error };
+  }
+}
+
+/** Returns the beginning and the end of yesterday (UTC), as the service takes them. */
+export function yesterday(clock: Pick<Clock, 'now'>): { readonly from: string; readonly to: string } {
+  const to = Math.floor(clock.now() / DAY_MS) * DAY_MS;
+  return { from: new Date(to - DAY_MS).toISOString(), to: new Date(to).toISOString() };
 }
 
 /** What an answer means for the set-up. */
@@ -22,7 +73,7 @@ export function checkService(reading: ServiceReading, inputs: ServiceInputs): re
   const [service, key, project] = judge(reading, inputs);
   return [
     service,
-    inputs.hasKey ? key : unknown(KEY, 'It was not tried, because `api-key` is not usable.'),
+    inputs.apiKey !== '' ? key : unknown(KEY, 'It was not tried, because `api-key` is not usable.'),
     RIGHT,
     project,
   ];

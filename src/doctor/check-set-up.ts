@@ -1,4 +1,5 @@
-import type { Problem } from '../errors.ts';
+import { InputError, type Problem } from '../errors.ts';
+import type { Runner } from '../ports.ts';
 import { bad, type Check, good, notNeeded, unknown } from './check.ts';
 
 /** What `mode: auto` would do with these inputs on this event. */
@@ -32,6 +33,21 @@ export interface EventFacts {
 export function checkInputs(problems: readonly Problem[]): readonly Check[] {
   if (problems.length === 0) return [good('Inputs', 'All of them are usable.')];
   return problems.map((problem) => bad('Inputs', problem));
+}
+
+/** Reads the file of the input `prompt-file`, and returns what is wrong with it; null if the input is not set. */
+export async function readPromptFile(
+  promptFile: string,
+  runner: Pick<Runner, 'readWorkspaceFile'>,
+): Promise<readonly Problem[] | null> {
+  if (promptFile === '') return null;
+  try {
+    await runner.readWorkspaceFile(promptFile);
+    return [];
+  } catch (error) {
+    if (error instanceof InputError) return error.problems;
+    throw error;
+  }
 }
 
 /** Checks the file of the input `prompt-file`; `problems` come from reading it, null if the input is not set. */

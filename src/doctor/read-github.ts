@@ -1,7 +1,6 @@
 import { type Problem, type RepositoryFailure, repositoryErrorOf } from '../errors.ts';
 import type { RepositoryFacts } from '../ports/contents.ts';
-import type { Repository } from '../ports.ts';
-import type { ActionNames } from './workflows/our-steps.ts';
+import type { Clock, Repository, RunContext } from '../ports.ts';
 import { type ReadWorkflows, readWorkflowFiles } from './workflows/read-workflow-files.ts';
 
 /** The result of one request to GitHub. */
@@ -26,15 +25,10 @@ export interface GitHubReadings {
 }
 
 export interface GitHubQuestions {
-  /** ISO 8601: comments changed since then are requested, only to see whether GitHub shows them. */
-  readonly since: string;
-  readonly sha: string;
   /** Finds out why the person may not start a job; null if they may. */
   readonly refusal: () => Promise<string | null>;
   /** Null if no label is needed. */
   readonly label: string | null;
-  /** What workflows name to use this action. */
-  readonly names: ActionNames;
 }
 
 /** Failures that every further request would also hit. */
@@ -45,14 +39,19 @@ const HOPELESS: Readonly<Partial<Record<RepositoryFailure, string>>> = {
 };
 
 /** Reads from GitHub without changing anything: first our own identity, then everything else in parallel. */
-export async function readGitHub(repository: Repository, questions: GitHubQuestions): Promise<GitHubReadings> {
+export async function readGitHub(
+  questions: GitHubQuestions,
+  { repository, run, clock }: { readonly repository: Repository; readonly run: RunContext; readonly clock: Clock },
+): Promise<GitHubReadings> {
   const viewer = await reading(() => repository.viewer());
   const because = viewer.kind === 'failed' ? HOPELESS[viewer.failure] : undefined;
   if (because !== undefined) {
     const rest = { kind: 'not-asked', because } as const;
     return { viewer, facts: rest, comments: rest, pullRequests: rest, refusal: rest, label: rest, workflows: rest };
   }
-  const { since, sha, label, names } = questions;
+  const { label } = questions;
+  // Comments are only requested to see whether GitHub shows them, so the newest are enough.
+  const since = new Date(clock.now()).toISOString();
   const [facts, comments, pullRequests, refusal, found, workflows] = await Promise.all([
     reading(() => repository.facts()),
     reading(async () => {
@@ -60,12 +59,12 @@ export async function readGitHub(repository: Repository, questions: GitHubQuesti
       return true as const;
     }),
     reading(async () => {
-      await repository.pullRequestsOf(sha);
+      await repository.pullRequestsOf(run.sha);
       return true as const;
     }),
     reading(() => questions.refusal()),
     label === null ? NO_LABEL : reading(() => repository.hasLabel(label)),
-    reading(() => readWorkflowFiles({ repository, names })),
+    reading(() => readWorkflowFiles({ repository, names: run })),
   ]);
   return { viewer, facts, comments, pullRequests, refusal, label: found, workflows };
 }

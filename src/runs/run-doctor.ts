@@ -1,13 +1,12 @@
 import type { Check } from '../doctor/check.ts';
-import { checkEvidence, type EvidenceReading, readEvidenceAccess } from '../doctor/check-evidence.ts';
+import { checkEvidence, readEvidenceAccess } from '../doctor/check-evidence.ts';
 import { checkGitHub, type GitHubNeeds } from '../doctor/check-github.ts';
-import { checkService, type ServiceInputs } from '../doctor/check-service.ts';
-import { checkEvent, checkInputs, checkPromptFile, type Plan } from '../doctor/check-set-up.ts';
+import { checkService, readService, type ServiceReading } from '../doctor/check-service.ts';
+import { checkEvent, checkInputs, checkPromptFile, type Plan, readPromptFile } from '../doctor/check-set-up.ts';
 import { reportChecks } from '../doctor/doctor-report.ts';
 import { type GitHubReadings, readGitHub } from '../doctor/read-github.ts';
-import { readService, type ServiceReading } from '../doctor/read-service.ts';
-import { checkPolicies, checkWorkflows, workflowsUnread } from '../doctor/workflows/check-workflows.ts';
-import { InputError, type Problem } from '../errors.ts';
+import { checkPolicies, checkWorkflows, type OwnRun } from '../doctor/workflows/check-workflows.ts';
+import { InputError } from '../errors.ts';
 import { NO_FACTS, type Outcome } from '../outcome.ts';
 import { authorize, type Requester } from '../thread/authorize.ts';
 import { type DoctorIntent, decideIntent } from '../trigger/intent.ts';
@@ -15,26 +14,27 @@ import type { DoctorWorld } from './world.ts';
 
 /** Checks the set-up without starting a job or writing anything. A failed check doesn't stop the others. */
 export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promise<Outcome> {
+  const { settings, run, runner } = world;
   const person = personOf(intent, world);
   const [service, github, promptFile, evidence] = await Promise.all([
-    askService(world),
+    readService(settings, world),
     askGitHub(person, world),
-    readPromptFile(world),
-    askEvidence(world),
+    readPromptFile(settings.promptFile, runner),
+    readEvidenceAccess(settings, world),
   ]);
-  if (world.runner.cancelled.aborted) return CANCELLED;
+  if (runner.cancelled.aborted) return CANCELLED;
   const checks: readonly Check[] = [
     ...checkInputs(intent.problems),
     ...checkPromptFile(promptFile),
     ...checkEvent(intent.event, planOf(intent, world)),
-    ...checkService(service, serviceInputs(world)),
-    ...checkEvidence(evidence, { facts: github.facts, repository: world.run.repository }),
+    ...checkService(service, settings),
+    ...checkEvidence(evidence, { facts: github.facts, repository: run.repository }),
     ...checkGitHub(github, needsOf(intent, person, world)),
-    ...checkFiles(github, service, world),
+    ...checkWorkflows(github.workflows, ownRun(github, service, world)),
     checkPolicies(github.workflows),
   ];
   const { lines, failures, sentence, summary } = reportChecks(checks);
-  for (const line of lines) world.runner.info(line);
+  for (const line of lines) runner.info(line);
   return { kind: 'checked', failures, sentence, summary };
 }
 
@@ -56,75 +56,23 @@ function personOf({ event }: DoctorIntent, { run }: DoctorWorld): Requester {
   return event.sender ?? { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
 }
 
-function serviceInputs({ settings }: DoctorWorld): ServiceInputs {
-  const { baseUrl, projectId, apiKey } = settings;
-  return { baseUrl, projectId, hasKey: apiKey !== '' };
+function askGitHub(person: Requester, world: DoctorWorld): Promise<GitHubReadings> {
+  const { settings, repository } = world;
+  const label = settings.reportTo.includes('issue') ? settings.reportLabel : null;
+  const refusal = async (): Promise<string | null> => {
+    const answer = await authorize(person, settings, repository);
+    return answer.permitted ? null : answer.sentence;
+  };
+  return readGitHub({ refusal, label }, world);
 }
 
-/** Even without a key, the answer shows whether there is a service. */
-async function askService({ settings, service, clock, runner }: DoctorWorld): Promise<ServiceReading> {
-  const missing = [
-    ...(settings.baseUrl === '' ? ['`base-url`'] : []),
-    ...(settings.projectId === '' ? ['`project-id`'] : []),
-  ];
-  if (missing.length > 0) {
-    return {
-      kind: 'not-asked',
-      because: `The service was not checked, because ${missing.join(' and ')} cannot be used.`,
-    };
-  }
-  return readService(service, { clock, cancelled: runner.cancelled });
-}
-
-/** Null if the input `evidence` is not set; empty if the service can't be asked. */
-async function askEvidence({
-  settings,
-  service,
-  clock,
-  runner,
-}: DoctorWorld): Promise<readonly EvidenceReading[] | null> {
-  const { evidence, baseUrl, projectId, apiKey } = settings;
-  if (evidence.length === 0) return null;
-  if (baseUrl === '' || projectId === '' || apiKey === '') return [];
-  return readEvidenceAccess(evidence, { service, clock, cancelled: runner.cancelled });
-}
-
-function askGitHub(person: Requester, { settings, run, clock, repository }: DoctorWorld): Promise<GitHubReadings> {
-  return readGitHub(repository, {
-    since: new Date(clock.now()).toISOString(),
-    sha: run.sha,
-    refusal: async () => {
-      const answer = await authorize(person, settings, repository);
-      return answer.permitted ? null : answer.sentence;
-    },
-    label: settings.reportTo.includes('issue') ? settings.reportLabel : null,
-    names: run,
-  });
-}
-
-function checkFiles(
-  { workflows, facts }: GitHubReadings,
-  service: ServiceReading,
-  { run, settings }: DoctorWorld,
-): readonly Check[] {
-  if (workflows.kind !== 'read') return workflowsUnread(workflows);
-  return checkWorkflows(workflows.value, {
+function ownRun({ facts }: GitHubReadings, service: ServiceReading, { run, settings }: DoctorWorld): OwnRun {
+  return {
     ...run,
     public: facts.kind === 'read' ? facts.value.public : null,
     hasKey: settings.apiKey !== '',
     keyAccepted: service.kind === 'answered',
-  });
-}
-
-async function readPromptFile({ settings, runner }: DoctorWorld): Promise<readonly Problem[] | null> {
-  if (settings.promptFile === '') return null;
-  try {
-    await runner.readWorkspaceFile(settings.promptFile);
-    return [];
-  } catch (error) {
-    if (error instanceof InputError) return error.problems;
-    throw error;
-  }
+  };
 }
 
 function needsOf({ event }: DoctorIntent, { login, id }: Requester, { settings }: DoctorWorld): GitHubNeeds {

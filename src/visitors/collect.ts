@@ -1,7 +1,7 @@
 import { type Problem, ServiceError } from '../errors.ts';
 import type { VisitorCounts, VisitorsPage } from '../ports/readers.ts';
 import type { DocsService } from '../ports.ts';
-import { hasShifted, isBetter, isWhole, PageGatherer, type PageList } from './page-list.ts';
+import { hasShifted, isBetter, isWhole, PageGatherer, type PageList, ROWS, STEP } from './page-list.ts';
 import { type Period, periodBefore, periodKey, periodsUpTo } from './period.ts';
 
 export interface CollectionPlan {
@@ -55,10 +55,6 @@ interface CollectionTools {
   readonly onLongList?: () => void;
 }
 
-/** The interface's longest page. */
-export const ROWS = 250;
-/** Consecutive pages of a list share one row: if it is missing from the second, rows vanished between them. */
-export const STEP = ROWS - 1;
 /** Earlier periods whose pages are read, besides the one before. More hardly change what is usual for a page. */
 export const MOST_OLDER = 6;
 /** The two lists and the trend's totals are read in parallel; each request for a list needs the previous answer. */

@@ -1,6 +1,6 @@
-import { type Collection, MOST_OLDER, STEP } from './collect.ts';
+import { type Collection, MOST_OLDER } from './collect.ts';
 import { count, counted } from './number-words.ts';
-import { isWhole } from './page-list.ts';
+import { isWhole, requestsFor, STEP } from './page-list.ts';
 
 /** The highest `max-requests`. */
 const MOST_REQUESTS = 1_000;
@@ -10,11 +10,6 @@ const HOURLY = 100;
 const SIZES = [1_000, 10_000, 50_000, 100_000];
 /** Sizes named in one sentence: the next one and a much larger one. */
 const MOST_SIZES = 2;
-
-/** Returns the requests for a list of so many pages. */
-function requestsFor(pages: number): number {
-  return Math.max(1, Math.ceil((pages - 1) / STEP));
-}
 
 /** Returns the requests for the totals of a trend's periods: the two lists bring two of them. */
 function requestsForTrend(trend: number): number {

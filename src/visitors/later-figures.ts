@@ -1,5 +1,5 @@
-import type { FourWeeksLater, Judgement, LaterPage } from './four-weeks-later.ts';
 import type { JudgedKind } from './judge-pages.ts';
+import type { FourWeeksLater, Judgement, LaterPage } from './look-back.ts';
 import { daysIn, type Period } from './period.ts';
 
 /** Builds the part `didItHelp` of the JSON file; `docs/visitors-report.schema.json` describes it. */

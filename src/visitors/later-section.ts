@@ -1,21 +1,27 @@
 import { problemText } from '../errors.ts';
 import { codeSpan } from '../markdown.ts';
-import type { FourWeeksLater, Judgement, LaterPage, Unjudged, Windows } from './four-weeks-later.ts';
-import { FEW_OTHERS, type JudgedKind, type JudgedPage, LEAST_OTHERS, type Verdict } from './judge-pages.ts';
+import { FEW_OTHERS, type JudgedKind, LEAST_OTHERS, type Verdict } from './judge-pages.ts';
+import {
+  type FourWeeksLater,
+  isWorthALine,
+  type Judgement,
+  type LaterPage,
+  linedPages,
+  type Unjudged,
+} from './look-back.ts';
 import { type Alike, hasMove, type Move } from './moved-alike.ts';
 import { count, counted } from './number-words.ts';
 import { namePage, type Places } from './page-table.ts';
 import { nameOf } from './period.ts';
+import type { Windows } from './window-lists.ts';
 
 export interface LaterLayout extends Places {
   /** Base address of commits and pull requests: `https://github.com/acme/app`. */
   readonly repositoryUrl: string;
-  /** Maximum number of listed pages, up to `MOST_LINES`. */
+  /** Maximum number of listed pages, up to ten. */
   readonly lines: number;
 }
 
-/** No one reads more; the files have every page. */
-const MOST_LINES = 10;
 /** Maximum length of a commit's or pull request's title, in UTF-16 units. */
 const LONGEST_TITLE = 80;
 
@@ -154,15 +160,6 @@ function endOf(
     cut ? 'Not all changes of that week were read: at most 30 commits, and 300 files of each.' : '',
   ];
   return sentences.filter((text) => text !== '').join(' ');
-}
-
-/** Picks the pages that get their own line; a page with too little data is only counted. */
-export function linedPages<T extends JudgedPage>(pages: readonly T[]): readonly T[] {
-  return pages.filter(isWorthALine).slice(0, MOST_LINES);
-}
-
-function isWorthALine({ isNew, human, ai }: JudgedPage): boolean {
-  return isNew || human.verdict !== 'too-little-data' || ai.verdict !== 'too-little-data';
 }
 
 function lineOf(page: LaterPage, layout: LaterLayout): string {

@@ -1,5 +1,15 @@
 import type { VisitorCounts, VisitorsPage } from '../ports/readers.ts';
 
+/** The interface's longest page. */
+export const ROWS = 250;
+/** Consecutive pages of a list share one row: if it is missing from the second, rows vanished between them. */
+export const STEP = ROWS - 1;
+
+/** Returns the requests for a list of so many rows. */
+export function requestsFor(rows: number): number {
+  return Math.max(1, Math.ceil((rows - 1) / STEP));
+}
+
 /**
  * Why rows of a period are missing.
  * - `requests`: the requests were used up

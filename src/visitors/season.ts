@@ -1,7 +1,9 @@
-import type { VisitorCounts } from '../ports/readers.ts';
+import { ServiceError } from '../errors.ts';
+import type { RequestAllowance, VisitorCounts } from '../ports/readers.ts';
+import type { DocsService, Runner } from '../ports.ts';
 import { isSilent } from './compare.ts';
 import { count, counted, percent } from './number-words.ts';
-import { DAY_MS, daysIn, type Period, periodBefore } from './period.ts';
+import { DAY_MS, daysIn, type Period, periodBefore, periodKey } from './period.ts';
 import type { Kind } from './site-levels.ts';
 
 /** Totals of the same periods a year earlier: they show whether a change of the whole site comes with the season. */
@@ -18,12 +20,50 @@ export interface SiteChange {
   readonly log: number;
 }
 
+/** The most requests for a season: the totals of two periods. */
+export const SEASON_REQUESTS = 2;
 /** So many weeks later, a period has the same weekdays and nearly the same date. */
 const WEEKS_OF_A_YEAR = 52;
 /** A year earlier went alike if it changed in the same direction, and at least this fraction as far on a log scale … */
 const AS_FAR = 0.5;
 /** … by more than this many standard deviations of counting. */
 const CLEAR = 2;
+
+/**
+ * Reads the totals of the same periods a year earlier; `known` totals, by `periodKey`, need no request. Null if the service
+ * doesn't have them or `allowance` is used up: a report is complete without.
+ */
+export async function readSeason(
+  {
+    period,
+    known,
+    allowance,
+  }: {
+    readonly period: Period;
+    readonly known: ReadonlyMap<string, VisitorCounts>;
+    readonly allowance: RequestAllowance;
+  },
+  {
+    service,
+    runner,
+  }: { readonly service: Pick<DocsService, 'readVisitors'>; readonly runner: Pick<Runner, 'cancelled' | 'debug'> },
+): Promise<Season | null> {
+  const periods = aYearEarlier(period);
+  const totalsOf = async ({ from, to }: Period): Promise<VisitorCounts | null> => {
+    const remembered = known.get(periodKey({ from, to }));
+    if (remembered !== undefined || allowance.left === 0) return remembered ?? null;
+    const query = { from: new Date(from).toISOString(), to: new Date(to).toISOString(), limit: 1, offset: 0 };
+    return (await service.readVisitors(query, { allowance, cancelled: runner.cancelled })).totals;
+  };
+  try {
+    const before = await totalsOf(periods.before);
+    return before === null ? null : seasonOf(periods, await totalsOf(periods.period), before);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    runner.debug(`The same periods a year earlier were not read: ${error.message}`);
+    return null;
+  }
+}
 
 /** Finds the same period a year earlier, with the same weekdays, or the same month; and the one before that. */
 export function aYearEarlier(period: Period): Pick<Season, 'period' | 'before'> {

@@ -1,18 +1,23 @@
 import { type Problem, ServiceError } from '../errors.ts';
 import type { RequestAllowance } from '../ports/readers.ts';
 import type { DocsService } from '../ports.ts';
-import { ROWS, STEP } from './collect.ts';
-import type { Windows } from './four-weeks-later.ts';
-import { hasShifted, isBetter, isWhole, PageGatherer, type PageList } from './page-list.ts';
-import type { Period } from './period.ts';
+import { hasShifted, isBetter, isWhole, PageGatherer, type PageList, ROWS, requestsFor, STEP } from './page-list.ts';
+import { DAY_MS, type Period } from './period.ts';
+
+/** The week whose changes are judged, and the days before and after it. */
+export interface Windows {
+  readonly week: Period;
+  readonly before: Period;
+  readonly after: Period;
+  /** As long as `before`, and just before it: it shows whether a page was unusual then. */
+  readonly earlier: Period;
+}
 
 export interface WindowLists {
   readonly before: PageList;
   readonly after: PageList;
   /** Null if it was not read completely: it is only used if requests are left. */
   readonly earlier: PageList | null;
-  /** Number of requests sent. */
-  readonly requests: number;
   /** The service's first refusal; null if it answered every request. */
   readonly problem: Problem | null;
 }
@@ -20,79 +25,73 @@ export interface WindowLists {
 interface ReadingTools {
   readonly service: Pick<DocsService, 'readVisitors'>;
   readonly cancelled: AbortSignal;
-  /** Maximum number of requests, including retries. */
-  readonly maxRequests: number;
+  readonly allowance: RequestAllowance;
+}
+
+const WINDOW_DAYS = 28;
+
+/** Finds the week that ended 28 days before the end of a period, the 28 days before it and the 28 days after it. */
+export function windowsOf({ to }: Pick<Period, 'to'>): Windows {
+  const end = to - WINDOW_DAYS * DAY_MS;
+  const days = (from: number, until: number): Period => ({ kind: 'days', from, to: until });
+  const start = end - 7 * DAY_MS;
+  return {
+    week: days(start, end),
+    before: days(start - WINDOW_DAYS * DAY_MS, start),
+    after: days(end, to),
+    earlier: days(start - 2 * WINDOW_DAYS * DAY_MS, start - WINDOW_DAYS * DAY_MS),
+  };
 }
 
 /** Reads every page's visitors in two windows. The gaps of the lists show what is missing; never throws a `ServiceError`. */
 export async function readWindowLists(windows: Windows, tools: ReadingTools): Promise<WindowLists> {
-  const state: ReadingState = { allowance: { left: tools.maxRequests }, problem: null };
-  const [before, after] = await Promise.all([
-    readList(windows.before, state, tools),
-    readList(windows.after, state, tools),
-  ]);
-  const lists = {
-    // Only uses requests that nothing else needs.
-    before: await readAgain({ period: windows.before, first: before }, state, tools),
-    after: await readAgain({ period: windows.after, first: after }, state, tools),
-  };
-  const earlier = await readEarlier(windows.earlier, lists, { state, tools });
-  return { ...lists, earlier, requests: tools.maxRequests - state.allowance.left, problem: state.problem };
-}
-
-async function readEarlier(
-  period: Period,
-  { before, after }: Pick<WindowLists, 'before' | 'after'>,
-  { state, tools }: { readonly state: ReadingState; readonly tools: ReadingTools },
-): Promise<PageList | null> {
-  if (!isWhole(before) || !isWhole(after) || pagesOf(before) > state.allowance.left) return null;
-  const { problem } = state;
-  const list = await readList(period, state, tools);
+  const reading: Reading = { ...tools, problem: null };
+  const [first, second] = await Promise.all([readList(windows.before, reading), readList(windows.after, reading)]);
+  // Only uses requests that nothing else needs.
+  const before = await readAgain(windows.before, first, reading);
+  const after = await readAgain(windows.after, second, reading);
+  const isWanted = isWhole(before) && isWhole(after) && requestsOf(before) <= tools.allowance.left;
   // The verdicts only become weaker without it.
-  state.problem = problem;
-  return isWhole(list) ? list : null;
+  const earlier = isWanted ? await readExtra(windows.earlier, reading) : null;
+  return { before, after, earlier: earlier !== null && isWhole(earlier) ? earlier : null, problem: reading.problem };
 }
 
 /** Requests for a list of this length. */
-function pagesOf({ rows, repeated, rejected }: PageList): number {
-  return Math.max(1, Math.ceil((rows.size + repeated + rejected - 1) / STEP));
+function requestsOf({ rows, repeated, rejected }: PageList): number {
+  return requestsFor(rows.size + repeated + rejected);
 }
 
-interface ReadingState {
-  readonly allowance: RequestAllowance;
+/** The lists share their requests, and their first refusal. */
+interface Reading extends ReadingTools {
   problem: Problem | null;
 }
 
 /** Reads a shifted list once more if there are enough requests and the service did not refuse; the better reading counts. */
-async function readAgain(
-  { period, first }: { readonly period: Period; readonly first: PageList },
-  state: ReadingState,
-  tools: ReadingTools,
-): Promise<PageList> {
-  const pages = pagesOf(first);
-  if (!hasShifted(first) || pages > state.allowance.left) return first;
-  const { problem } = state;
-  const second = await readList(period, state, tools);
-  // A refused second reading must not discard the first one.
-  state.problem = problem;
+async function readAgain(period: Period, first: PageList, reading: Reading): Promise<PageList> {
+  if (!hasShifted(first) || requestsOf(first) > reading.allowance.left) return first;
+  const second = await readExtra(period, reading);
   return isBetter(second, first) ? second : first;
 }
 
-async function readList({ from, to }: Period, state: ReadingState, tools: ReadingTools): Promise<PageList> {
+/** Reads a list that is not needed: if it is refused, the other lists still count. */
+function readExtra(period: Period, reading: Reading): Promise<PageList> {
+  return readList(period, { ...reading });
+}
+
+async function readList({ from, to }: Period, reading: Reading): Promise<PageList> {
+  const { service, allowance, cancelled } = reading;
   const gatherer = new PageGatherer();
   const instants = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
   // One list is useless without the other.
-  for (let offset = 0; state.allowance.left > 0 && state.problem === null; offset += STEP) {
+  for (let offset = 0; allowance.left > 0 && reading.problem === null; offset += STEP) {
     try {
-      const { allowance } = state;
-      const query = { ...instants, limit: ROWS, offset };
-      const answer = await tools.service.readVisitors(query, { allowance, cancelled: tools.cancelled });
+      const answer = await service.readVisitors({ ...instants, limit: ROWS, offset }, { allowance, cancelled });
       if (!gatherer.take(answer)) return gatherer.list();
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      state.problem ??= { message: error.message, hint: error.hint };
+      reading.problem ??= { message: error.message, hint: error.hint };
     }
   }
-  if (state.problem !== null) gatherer.fail();
+  if (reading.problem !== null) gatherer.fail();
   return gatherer.list();
 }

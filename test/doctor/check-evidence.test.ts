@@ -60,8 +60,14 @@ test('the doctor requests one row of yesterday for each list, once', async () =>
       },
     },
   });
-  const tools = { service, clock: { now: () => Date.UTC(2026, 10, 20, 9) }, cancelled: new AbortController().signal };
-  expect(await readEvidenceAccess(['searches', 'questions', 'feedback'], tools)).toEqual([READ, REFUSED, FAILED]);
+  const evidence = ['searches', 'questions', 'feedback'] as const;
+  const inputs = { evidence, baseUrl: 'https://docs.example.com', projectId: 'handbook', apiKey: 'a key' };
+  const tools = {
+    service,
+    clock: { now: () => Date.UTC(2026, 10, 20, 9) },
+    runner: { cancelled: new AbortController().signal },
+  };
+  expect(await readEvidenceAccess(inputs, tools)).toEqual([READ, REFUSED, FAILED]);
   expect(queries).toEqual([
     { from: '2026-11-19T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z', cursor: null, limit: 1 },
   ]);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkService } from '../../src/doctor/check-service.ts';
-import type { ServiceReading } from '../../src/doctor/read-service.ts';
+import { checkService, type ServiceReading } from '../../src/doctor/check-service.ts';
 
-const INPUTS = { baseUrl: 'https://docs.example.com/api', projectId: 'handbook', hasKey: true };
+const INPUTS = { baseUrl: 'https://docs.example.com/api', projectId: 'handbook', apiKey: 'a key of the service' };
 const ASKED = 'https://docs.example.com/api/v1/analytics/handbook/visitors';
 
 function failed(status: number | undefined, webPage = false): ServiceReading {
@@ -76,7 +75,7 @@ describe('the result of one request to the service', () => {
   });
 
   test('does not blame a missing key, and still reports that the service answers', () => {
-    const inputs = { ...INPUTS, hasKey: false };
+    const inputs = { ...INPUTS, apiKey: '' };
     expect(states(failed(401), inputs)).toMatchObject({ Service: 'good', 'API key': 'unknown', Project: 'unknown' });
     expect(textOf('API key', failed(401), inputs)).toContain('`api-key` is not usable');
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CommittedFile } from '../../src/ports/contents.ts';
-import { followFiles } from '../../src/visitors/changed-files.ts';
+import { followFiles, takenBack } from '../../src/visitors/changed-files.ts';
 
 /** `A x`, `M x`, `D x` or `R x y`, with paths below `docs`. */
 function file(line: string): CommittedFile {
@@ -97,4 +97,25 @@ test('no page is listed twice, and none is both changed and removed, whatever th
     }),
     { numRuns: 1000 },
   );
+});
+
+/** The commits are named by their positions, oldest first. */
+function back(...subjects: readonly string[]): readonly string[] {
+  return [...takenBack(subjects.map((subject, at) => ({ sha: String(at), subject })))].toSorted();
+}
+
+describe('a commit is taken back', () => {
+  test.each<readonly [string, readonly string[], readonly string[]]>([
+    ['by nothing', ['Rewrite the guide', 'Add a page'], []],
+    ['by git revert', ['Rewrite the guide', 'Add a page', 'Revert "Rewrite the guide"'], ['0', '2']],
+    ['by a squashed pull request', ['Rewrite (#3)', 'Revert "Rewrite (#3)" (#5)'], ['0', '1']],
+    ['by a pull request named without its number', ['Rewrite (#3)', 'Revert "Rewrite" (#5)'], ['0', '1']],
+    ['the latest one of that name', ['Fix', 'Fix', 'Revert "Fix"'], ['1', '2']],
+    ['not if that is taken back, too', ['Fix', 'Revert "Fix"', 'Revert "Revert "Fix""'], []],
+    ['not if it is brought back', ['Fix', 'Revert "Fix"', 'Reapply "Fix"'], []],
+    ['not by an earlier one', ['Revert "Fix"', 'Fix'], []],
+    ['not by words alone', ['Fix', 'Revert the fix'], []],
+  ])('%s', (_how, subjects, expected) => {
+    expect(back(...subjects)).toEqual(expected);
+  });
 });

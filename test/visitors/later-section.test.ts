@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { JudgedKind } from '../../src/visitors/judge-pages.ts';
+import { renderLater } from '../../src/visitors/later-section.ts';
 import {
   type FourWeeksLater,
   type Judgement,
   type LaterPage,
+  linedPages,
   type Unjudged,
-  windowsOf,
-} from '../../src/visitors/four-weeks-later.ts';
-import type { JudgedKind } from '../../src/visitors/judge-pages.ts';
-import { linedPages, renderLater } from '../../src/visitors/later-section.ts';
+} from '../../src/visitors/look-back.ts';
+import { windowsOf } from '../../src/visitors/window-lists.ts';
 import { WEEK } from '../build/a-report.ts';
 
 const LAYOUT = { repositoryUrl: 'https://github.com/acme/app', site: null, runUrl: null, lines: 10 };

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '../../src/errors.ts';
-import type { VisitorsQuery } from '../../src/ports/readers.ts';
+import type { VisitorsQuery, VisitorsReader } from '../../src/ports/readers.ts';
 import type { DocsService } from '../../src/ports.ts';
-import { windowsOf } from '../../src/visitors/four-weeks-later.ts';
-import { readWindowLists } from '../../src/visitors/window-lists.ts';
+import { readWindowLists, windowsOf } from '../../src/visitors/window-lists.ts';
 import { counts, WEEK } from '../build/a-report.ts';
 
 const WINDOWS = windowsOf(WEEK);
@@ -28,6 +27,13 @@ function aSite(pages: number, answer: (query: VisitorsQuery, index: number) => '
     return { totals: counts(1, 1), pages: rows, rejectedRows: 0, hasMore: offset + limit < pages };
   };
   return { service: { readVisitors }, queries };
+}
+
+/** Reads the lists with so many requests; `requests` counts those that were sent. */
+async function readWith(most: number, service: VisitorsReader) {
+  const allowance = { left: most };
+  const lists = await readWindowLists(WINDOWS, { service, cancelled, allowance });
+  return { ...lists, requests: most - allowance.left };
 }
 
 test('the windows are the 28 days before and after the week that ended 28 days before the end of the period', () => {
@@ -60,7 +66,7 @@ describe('a list that shifted while it was read', () => {
 
   test('is read once more, and the better reading counts', async () => {
     const { service, queries } = aShiftingSite('once');
-    const lists = await readWindowLists(WINDOWS, { service, cancelled, maxRequests: 9 });
+    const lists = await readWith(9, service);
     expect(lists.after).toMatchObject({ gap: null, repeated: 0 });
     expect(lists.after.rows.size).toBe(600);
     expect([lists.requests, queries.length]).toEqual([9, 9]);
@@ -68,14 +74,14 @@ describe('a list that shifted while it was read', () => {
 
   test('is read only once more, even if it shifts again', async () => {
     const { service, queries } = aShiftingSite('always');
-    const lists = await readWindowLists(WINDOWS, { service, cancelled, maxRequests: 60 });
+    const lists = await readWith(60, service);
     expect(lists.after.repeated).toBeGreaterThan(0);
     expect(queries).toHaveLength(9);
   });
 
   test('stays as it is if the requests do not allow another reading', async () => {
     const { service, queries } = aShiftingSite('once');
-    const lists = await readWindowLists(WINDOWS, { service, cancelled, maxRequests: 8 });
+    const lists = await readWith(8, service);
     expect(lists.after).toMatchObject({ gap: null, repeated: 2 });
     expect(queries).toHaveLength(6);
   });
@@ -84,7 +90,7 @@ describe('a list that shifted while it was read', () => {
 describe('the lists of two windows', () => {
   test('are read completely, page by page', async () => {
     const { service, queries } = aSite(600);
-    const lists = await readWindowLists(WINDOWS, { service, cancelled, maxRequests: 6 });
+    const lists = await readWith(6, service);
     expect([lists.before.rows.size, lists.after.rows.size]).toEqual([600, 600]);
     expect(lists).toMatchObject({ requests: 6, problem: null, before: { gap: null }, after: { gap: null } });
     const asked = queries.map(({ from, to, offset, limit }) => `${from} ${to} ${offset} ${limit}`).toSorted();
@@ -95,7 +101,7 @@ describe('the lists of two windows', () => {
 
   test.each([0, 1, 2, 3, 5])('lack rows if %i requests are not enough, and no further one is sent', async (most) => {
     const { service, queries } = aSite(600);
-    const lists = await readWindowLists(WINDOWS, { service, cancelled, maxRequests: most });
+    const lists = await readWith(most, service);
     expect(queries).toHaveLength(most);
     expect(lists.requests).toBe(most);
     expect([lists.before.gap, lists.after.gap]).toContain('requests');
@@ -103,7 +109,7 @@ describe('the lists of two windows', () => {
 
   test('are abandoned at the first refusal, because one without the other is useless', async () => {
     const { service, queries } = aSite(5_000, (_query, index) => (index === 3 ? 'fail' : undefined));
-    const lists = await readWindowLists(WINDOWS, { service, cancelled, maxRequests: 100 });
+    const lists = await readWith(100, service);
     expect(queries.length).toBeLessThanOrEqual(4);
     expect(lists.problem).toEqual({ message: 'The service refused (HTTP 422).', hint: 'Request later days.' });
     expect([lists.before.gap, lists.after.gap]).toEqual(['failed', 'failed']);

@@ -29,8 +29,9 @@ export interface OwnRun extends ActionNames {
 }
 
 /** Judges the workflow files of the default branch: those that use this action, and those that call them. Pure. */
-export function checkWorkflows(read: ReadWorkflows, run: OwnRun): readonly Check[] {
-  const { workflows, invalid, unread } = read;
+export function checkWorkflows(reading: Reading<ReadWorkflows>, run: OwnRun): readonly Check[] {
+  if (reading.kind !== 'read') return workflowsUnread(reading);
+  const { workflows, invalid, unread } = reading.value;
   const steps = ourSteps(workflows, run);
   const surroundings = {
     public: run.public,
@@ -71,7 +72,7 @@ const INVALID = {
 const UNREAD = { advice: 'Read it yourself, or make it smaller.' };
 
 /** Says that the files were not read, and so nothing that is in them. */
-export function workflowsUnread(reading: Exclude<Reading<unknown>, { readonly kind: 'read' }>): readonly Check[] {
+function workflowsUnread(reading: Exclude<Reading<unknown>, { readonly kind: 'read' }>): readonly Check[] {
   const [found, advice] =
     reading.kind === 'not-asked' ? [reading.because, null] : [reading.problem.message, reading.problem.hint];
   return [unknown(NAME, found, advice), ...notChecked('The workflow files could not be read.', [])];

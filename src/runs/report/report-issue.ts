@@ -1,4 +1,4 @@
-import { problemText, repositoryErrorOf } from '../../errors.ts';
+import { problemText, RepositoryError, repositoryErrorOf } from '../../errors.ts';
 import type { Issue } from '../../ports/issues.ts';
 import { serviceHash } from '../../thread/marker.ts';
 import { renderNotice } from '../../thread/notice.ts';
@@ -97,7 +97,7 @@ async function open(report: Report, world: ReportWorld): Promise<Issue> {
   } catch (error) {
     warn(`Could not create the label ${label}`, error, runner);
   }
-  const issue = await repository.createIssue({ title, body: bodyOf(report, world), label });
+  const issue = await repository.createIssue({ title, body: bodyOf(report, [], world), label });
   if (!issue.labels.some((name) => name.toLowerCase() === label.toLowerCase())) {
     runner.warning(
       `The issue ${issue.number} does not have the label ${label}, so the next report won't find it. Add the label by hand, or the next report opens another issue.`,
@@ -107,45 +107,43 @@ async function open(report: Report, world: ReportWorld): Promise<Issue> {
   return issue;
 }
 
+/** What an issue shows that this report does not replace. */
+const KEPT: Readonly<Partial<Record<Decision, string>>> = {
+  'keep-later': 'a later period',
+  'keep-better': 'a fuller report of the same period',
+};
+
 async function update(report: Report, rolling: RollingIssue, login: string, world: ReportWorld): Promise<IssuePlace> {
-  const { issue, shown, history } = rolling;
+  const { runner, repository } = world;
+  const { number, url, open } = rolling.issue;
   const next = shownOf(report.data.collection, report.data.comparison);
-  const decision = decideUpdate(shown, next);
-  if (isKept(decision)) return leaveAlone(decision, issue, world);
-  const change = {
-    body: bodyOf({ ...report, history: joinHistory(history, report.history) }, world),
-    ...(issue.open ? {} : { reopen: true as const }),
-  };
-  const kept: Kept[] = [];
+  const decision = decideUpdate(rolling.shown, next);
+  const better = KEPT[decision];
+  if (better !== undefined) return leaveAlone(better, url, runner);
+  const betterSince: string[] = [];
   // A try may be repeated after minutes, and another run may have written a better report since.
   const mayRepeat = async (): Promise<boolean> => {
-    const now = await readRolling(login, world);
-    const again = now?.issue.number === issue.number ? decideUpdate(now.shown, next) : decision;
-    if (isKept(again)) kept.push(again);
-    return kept.length === 0;
+    const now = await readRolling(login, world).catch(repositoryErrorOf);
+    // If the issue can't be read, the failure of the edit itself counts.
+    if (now instanceof RepositoryError) return false;
+    const what = now?.issue.number === number ? KEPT[decideUpdate(now.shown, next)] : undefined;
+    if (what !== undefined) betterSince.push(what);
+    return what === undefined;
   };
   try {
-    // If the issue can't be read, the failure of the edit itself counts.
-    const careful = (): Promise<boolean> => mayRepeat().catch((error) => repositoryErrorOf(error) === null);
-    await world.repository.editIssue(issue.number, change, { mayRepeat: careful });
+    const change = { body: bodyOf(report, rolling.history, world), ...(open ? {} : { reopen: true as const }) };
+    await repository.editIssue(number, change, { mayRepeat });
   } catch (error) {
-    const [again] = kept;
-    if (again === undefined) throw error;
-    return leaveAlone(again, issue, world);
+    const [what] = betterSince;
+    if (what === undefined) throw error;
+    return leaveAlone(what, url, runner);
   }
-  world.runner.info(`The report is in the issue ${issue.url}`);
-  if (decision === 'new-period') await notify(report, issue, world);
-  return { url: issue.url, shown: true };
+  runner.info(`The report is in the issue ${url}`);
+  if (decision === 'new-period') await notify(report, number, world);
+  return { url, shown: true };
 }
 
-type Kept = Extract<Decision, `keep-${string}`>;
-
-function isKept(decision: Decision): decision is Kept {
-  return decision === 'keep-later' || decision === 'keep-better';
-}
-
-function leaveAlone(kept: Kept, { url }: Issue, { runner }: ReportWorld): IssuePlace {
-  const what = kept === 'keep-later' ? 'a later period' : 'a fuller report of the same period';
+function leaveAlone(what: string, url: string, runner: ReportWorld['runner']): IssuePlace {
   runner.notice(`The issue ${url} shows ${what} and was not changed; this report is in the summary.`);
   return { url, shown: false };
 }
@@ -153,14 +151,14 @@ function leaveAlone(kept: Kept, { url }: Issue, { runner }: ReportWorld): IssueP
 /** GitHub sends no notification for edits, so a short comment announces a new period to the subscribers. */
 async function notify(
   { data: { collection, comparison, season } }: Report,
-  { number }: Pick<Issue, 'number'>,
+  thread: number,
   { settings, runner, repository }: ReportWorld,
 ): Promise<void> {
   if (!settings.reportNotify) return;
   const { period } = collection;
   try {
     await repository.createComment(
-      { thread: number, review: null },
+      { thread, review: null },
       renderNotice({ period: periodKey(period) }, headline(collection, comparison, season)),
     );
   } catch (error) {
@@ -168,7 +166,13 @@ async function notify(
   }
 }
 
-function bodyOf({ data, layout, history }: Report, { settings }: ReportWorld): string {
+/** Writes marker and report; `remembered` is what the issue knows already. */
+function bodyOf(
+  { data, layout, history: read }: Report,
+  remembered: RollingIssue['history'],
+  { settings }: ReportWorld,
+): string {
+  const history = joinHistory(remembered, read);
   const about = { service: serviceHash(settings), project: settings.projectId };
   const marker = reportMarker(shownOf(data.collection, data.comparison), { ...about, history });
   const limit = ISSUE_BYTES - Buffer.byteLength(marker) - 2;

@@ -1,15 +1,15 @@
 import { InputError, type Problem, problemText, repositoryErrorOf, ServiceError } from '../../errors.ts';
 import { codeSpan } from '../../markdown.ts';
-import type { Outcome } from '../../outcome.ts';
+import type { Outcome, ReportFiles } from '../../outcome.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
+import { csvParts, jsonParts } from '../../visitors/data-files.ts';
 import { headline } from '../../visitors/headline.ts';
 import { resolvePeriod } from '../../visitors/period.ts';
 import { renderReport } from '../../visitors/report.ts';
 import { COMMENT_AGAIN, refuseInThread, writeAnswer } from '../comment/answer.ts';
 import { tryReaction } from '../finish/show.ts';
 import type { ReportWorld } from '../world.ts';
-import { makeReport, type Report, type ReportRequest, writeReportFiles } from './make-report.ts';
-import { publicEvidence } from './read-evidence.ts';
+import { makeReport, type Report, type ReportRequest } from './make-report.ts';
 import { type IssuePlace, keepInIssue, readIssueMemory } from './report-issue.ts';
 
 type Reported = Extract<Outcome, { kind: 'reported' }>;
@@ -22,24 +22,20 @@ const COMMENT_BYTES = 60_000;
 /** Writes the visitor report to the files and to the places in `report-to`. Throws `ServiceError` if there are no figures. */
 export async function runReport(world: ReportWorld): Promise<Outcome> {
   const { settings } = world;
-  const unpublishable = await refusePublic(world);
-  if (unpublishable.length > 0) throw new InputError(unpublishable);
-  const period = periodOf({ name: 'Input "period"', form: settings.period }, world);
-  if ('message' in period) throw new InputError([period]);
+  const wanted = await decideReport({ name: 'Input "period"', form: settings.period }, world);
+  if (wanted.kind === 'refused') throw new InputError(wanted.problems);
   const memory = settings.reportTo.includes('issue') ? await readIssueMemory(world) : null;
-  const report = await makeReport({ ...period, memory: memory?.rolling ?? null }, world);
+  const report = await makeReport({ ...wanted, remembered: memory?.rolling?.history ?? [] }, world);
   const place = memory === null || settings.dryRun ? null : await keepInIssue(report, memory, world);
   return reported(report, place, world);
 }
 
 /** Answers a comment with the report, or with the reason why there is none. */
 export async function reportInThread(intent: CommentIntent, form: string | null, world: ReportWorld): Promise<Outcome> {
-  const unpublishable = await refusePublic(world);
-  if (unpublishable.length > 0) return refuseInThread(intent, unpublishable.map(asCode).join('\n\n'), world);
   const asked = form === null ? { name: 'Input "period"', form: world.settings.period } : { name: 'The period', form };
-  const period = periodOf(asked, world);
-  if ('message' in period) return refuseInThread(intent, asCode(period), world);
-  const report = await makeReport({ ...period, memory: null }, world).catch(async (error: unknown) => {
+  const wanted = await decideReport(asked, world);
+  if (wanted.kind === 'refused') return refuseInThread(intent, wanted.problems.map(asCode).join('\n\n'), world);
+  const report = await makeReport({ ...wanted, remembered: [] }, world).catch(async (error: unknown) => {
     if (error instanceof ServiceError && !world.settings.dryRun) await answerFailure(intent, error, world);
     throw error;
   });
@@ -48,6 +44,26 @@ export async function reportInThread(intent: CommentIntent, form: string | null,
   const { url: commentUrl } = await writeAnswer(intent, text, world);
   await tryReaction(intent.comment, '+1', world);
   return { ...(await reported(report, null, world)), commentUrl };
+}
+
+type Wanted =
+  | ({ readonly kind: 'wanted' } & Pick<ReportRequest, 'period' | 'isLastWeek'>)
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
+
+/** Decides what a report is about, or why there is none. `name` says where the period was written: an input, or a comment. */
+async function decideReport(
+  { name, form }: { readonly name: string; readonly form: string },
+  world: ReportWorld,
+): Promise<Wanted> {
+  const problems = await refusePublic(world);
+  if (problems.length > 0) return { kind: 'refused', problems };
+  const found = resolvePeriod(form, world.clock.now());
+  if (found.kind === 'period') return { kind: 'wanted', period: found.period, isLastWeek: form === 'last-week' };
+  const problem = {
+    message: `${name} is ${JSON.stringify(form)}; expected ${found.allowed}.`,
+    hint: 'Choose an earlier end, or one of last-week, last-7-days, last-30-days, last-month.',
+  };
+  return { kind: 'refused', problems: [problem] };
 }
 
 /**
@@ -61,27 +77,18 @@ async function refusePublic({ settings, run, repository }: ReportWorld): Promise
     message: `No report was made: the repository ${run.repository} is public, so anyone could read the visitor figures.`,
     hint: 'Set `report-public: true` to publish them, or run the report in a private repository.',
   };
-  return [...(reportPublic ? [] : [figures]), ...(evidence.length === 0 ? [] : [publicEvidence(settings, run)])];
-}
-
-/** `name` says where the period was written: an input, or a comment. */
-function periodOf(
-  { name, form }: { readonly name: string; readonly form: string },
-  { clock }: ReportWorld,
-): Pick<ReportRequest, 'period' | 'isLastWeek'> | Problem {
-  const found = resolvePeriod(form, clock.now());
-  if (found.kind === 'period') return { period: found.period, isLastWeek: form === 'last-week' };
-  return {
-    message: `${name} is ${JSON.stringify(form)}; expected ${found.allowed}.`,
-    hint: 'Choose an earlier end, or one of last-week, last-7-days, last-30-days, last-month.',
+  const words: Problem = {
+    message: `Input "evidence" is "${evidence.join(', ')}"; expected nothing in a public repository. Search terms, questions and votes are readers' own, and anyone could read them in ${run.repository}.`,
+    hint: 'Remove `evidence`, or run the report in a private repository. `report-public` does not change this.',
   };
+  return [...(reportPublic ? [] : [figures]), ...(evidence.length === 0 ? [] : [words])];
 }
 
 async function reported(report: Report, place: IssuePlace | null, world: ReportWorld): Promise<Reported> {
   const { settings } = world;
   const { collection, comparison, season } = report.data;
   const whole = renderReport(report.data, { ...report.layout, limit: SUMMARY_BYTES });
-  const files = await writeReportFiles(report, whole, world);
+  const files = await writeFiles(report, whole, world);
   const sentence = headline(collection, comparison, season);
   const inIssueOnly = place?.shown === true && !settings.reportTo.includes('summary');
   return {
@@ -93,6 +100,15 @@ async function reported(report: Report, place: IssuePlace | null, world: ReportW
     commentUrl: null,
     sentence,
     summary: inIssueOnly ? `### docs-agent: reported\n\n${sentence} [Full report](${place.url})` : whole,
+  };
+}
+
+/** Writes the report's files for later steps. */
+async function writeFiles({ data }: Report, markdown: string, { runner }: ReportWorld): Promise<ReportFiles> {
+  return {
+    markdown: await runner.writeTempFile('visitors.md', [markdown]),
+    json: await runner.writeTempFile('visitors.json', jsonParts(data)),
+    csv: await runner.writeTempFile('visitors.csv', csvParts(data)),
   };
 }
 

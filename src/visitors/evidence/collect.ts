@@ -36,8 +36,7 @@ export interface Evidence {
 export interface EvidencePlan {
   readonly kinds: readonly EvidenceKind[];
   readonly period: Period;
-  /** Requests that may still be sent, including retries. */
-  readonly left: number;
+  readonly allowance: RequestAllowance;
 }
 
 export interface EvidenceTools {
@@ -57,20 +56,16 @@ const HOPELESS = [401, 429];
 
 /**
  * Reads and judges what readers searched for, asked and voted, with at most two requests each. It never throws for the
- * service: what can't be read is left out. A slow list may use its share of what is left of `LONGEST_MS`. `requests` counts those that were sent.
+ * service: what can't be read is left out. A slow list may use its share of what is left of `LONGEST_MS`.
  */
-export async function collectEvidence(
-  { kinds, period, left }: EvidencePlan,
-  tools: EvidenceTools,
-): Promise<{ readonly evidence: Evidence; readonly requests: number }> {
-  const reader = new EvidenceLists({ left, waiting: kinds.length }, period, tools);
-  const has = (kind: EvidenceKind): boolean => kinds.includes(kind);
-  const evidence = {
+export async function collectEvidence(plan: EvidencePlan, tools: EvidenceTools): Promise<Evidence> {
+  const reader = new EvidenceLists(plan, tools);
+  const has = (kind: EvidenceKind): boolean => plan.kinds.includes(kind);
+  return {
     searches: has('searches') ? await reader.searches() : null,
     questions: has('questions') ? await reader.questions() : null,
     feedback: has('feedback') ? await reader.feedback() : null,
   };
-  return { evidence, requests: left - reader.left };
 }
 
 /** The rows of a list. */
@@ -89,7 +84,8 @@ interface Limits {
 type ReadPage<Row> = (cursor: string | null, limits: Limits) => Promise<EvidencePage<Row>>;
 
 class EvidenceLists {
-  left: number;
+  /** What all lists may use together. */
+  private readonly allowance: RequestAllowance;
   /** Lists that still need their first request. */
   private waiting: number;
   private readonly period: Period;
@@ -98,13 +94,9 @@ class EvidenceLists {
   /** Monotonic, ms. */
   private readonly until: number;
 
-  constructor(
-    { left, waiting }: { readonly left: number; readonly waiting: number },
-    period: Period,
-    tools: EvidenceTools,
-  ) {
-    this.left = left;
-    this.waiting = waiting;
+  constructor({ kinds, period, allowance }: EvidencePlan, tools: EvidenceTools) {
+    this.allowance = allowance;
+    this.waiting = kinds.length;
     this.period = period;
     this.tools = tools;
     this.until = tools.clock.monotonic() + LONGEST_MS;
@@ -156,11 +148,12 @@ class EvidenceLists {
     const late = new AbortController();
     using _deadline = clock.after((this.until - clock.monotonic()) / this.waiting, () => late.abort());
     this.waiting -= 1;
-    const share = Math.max(Math.min(1, this.left), Math.min(REQUESTS_EACH, this.left - this.waiting));
+    const { left } = this.allowance;
+    const share = Math.max(Math.min(1, left), Math.min(REQUESTS_EACH, left - this.waiting));
     const allowance = { left: share };
     const limits = { allowance, late: late.signal, cancelled: AbortSignal.any([cancelled, late.signal]) };
     const result = await work(limits);
-    this.left -= share - allowance.left;
+    this.allowance.left -= share - allowance.left;
     return result;
   }
 

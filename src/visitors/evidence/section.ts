@@ -51,8 +51,16 @@ function partOf<Figures>(
   return [`**${title}**`, ...texts.filter((text) => text !== '')];
 }
 
+/** Says for each list that is left out why, without readers' words. */
+export function describeAllLeftOut(evidence: Evidence): readonly string[] {
+  return EVIDENCE_KINDS.flatMap((kind) => {
+    const reading = evidence[kind];
+    return reading?.kind === 'left-out' ? [describeLeftOut(kind, reading)] : [];
+  });
+}
+
 /** Says in one sentence of our own why a list is missing. */
-export function describeLeftOut(kind: EvidenceKind, { reason, status }: LeftOut): string {
+function describeLeftOut(kind: EvidenceKind, { reason, status }: LeftOut): string {
   const { what } = NAMES[kind];
   const http = status === null ? '' : ` (HTTP ${status})`;
   switch (reason) {

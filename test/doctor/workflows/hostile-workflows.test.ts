@@ -19,7 +19,9 @@ const BYTES = 128 * 1024;
 
 function judged(parsed: Parsed): unknown {
   const facts = parsed.kind === 'parsed' ? factsOf('.github/workflows/a.yml', parsed.value) : null;
-  return facts === null ? null : checkWorkflows({ workflows: [facts], invalid: [], unread: [], locked: false }, RUN);
+  if (facts === null) return null;
+  const value = { workflows: [facts], invalid: [], unread: [], locked: false };
+  return checkWorkflows({ kind: 'read', value }, RUN);
 }
 
 const filled = (part: string): string => part.repeat(BYTES / part.length);

@@ -37,7 +37,7 @@ export async function judge(files: Files, run: Partial<OwnRun> = {}): Promise<re
     repository.texts.set(name.includes('@') ? name : `.github/workflows/${name}`, text);
   }
   const names = { ...RUN, ...run };
-  return checkWorkflows(await readWorkflowFiles({ repository, names }), names);
+  return checkWorkflows({ kind: 'read', value: await readWorkflowFiles({ repository, names }) }, names);
 }
 
 /** Describes a set-up in one word. */

@@ -25,7 +25,11 @@ function silent(clock: FakeClock): EvidenceReader['readSearches'] {
 }
 
 /** Collects from these answers, and notes each request. */
-async function collect(answers: Partial<EvidenceReader> = {}, plan: Partial<EvidencePlan> = {}, given?: FakeClock) {
+async function collect(
+  answers: Partial<EvidenceReader> = {},
+  { left = 60, ...plan }: Partial<Pick<EvidencePlan, 'kinds'>> & { readonly left?: number } = {},
+  given?: FakeClock,
+) {
   const asked: string[] = [];
   const noted =
     <Name extends keyof EvidenceReader>(name: Name, usual: EvidenceReader[Name]) =>
@@ -42,8 +46,10 @@ async function collect(answers: Partial<EvidenceReader> = {}, plan: Partial<Evid
   });
   const cancelled = new AbortController().signal;
   const clock = given ?? aClock();
-  const read = await collectEvidence({ kinds: ALL, period: WEEK, left: 60, ...plan }, { service, clock, cancelled });
-  return { ...read, asked, tookMs: clock.monotonic() };
+  const allowance = { left };
+  const wanted = { kinds: ALL, period: WEEK, allowance, ...plan };
+  const evidence = await collectEvidence(wanted, { service, clock, cancelled });
+  return { evidence, requests: left - allowance.left, asked, tookMs: clock.monotonic() };
 }
 
 function refusing(status: number | undefined): () => Promise<never> {
