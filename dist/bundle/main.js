@@ -444,39 +444,41 @@ var Sightings = class {
 	}
 };
 
-// src/runs/finish/confirm-end.ts
-async function confirmed(ending, { marker, readJob }, world) {
-	const { view } = ending;
-	if (marker.request === "message") return ending;
-	if (view.state !== "finished" || view.link === null || !require_notice_claim.isOwnPullRequest(view.link, world)) return ending;
-	if (!world.settings.handover || marker.jobId === null || !require_notice_claim.owed(marker).includes("handover")) return ending;
-	const reading = await readJob(marker.jobId);
-	if (reading.kind === "missing" || reading.kind === "job" && await require_notice_claim.namesOther(reading.job, view.link, world)) return {
-		...ending,
-		view: {
-			...view,
-			link: null
-		}
-	};
-	if (reading.kind !== "job") return {
-		...ending,
-		unconfirmed: require_errors.problemText(reading.problem)
-	};
-	return reading.job.prLink === null ? {
-		...ending,
-		unconfirmed: NONE_NAMED
-	} : ending;
-}
-const NONE_NAMED = "The service names no pull request for the job yet.";
-
 // src/runs/job-task.ts
 function newTask(task) {
 	return {
 		...task,
-		sentAt: null,
 		usage: null,
 		jobId: null,
 		resumed: false
+	};
+}
+function withRequest(task, request) {
+	const { record } = task;
+	if (record === null) return {
+		...task,
+		request,
+		record
+	};
+	const job = request.kind === "message" ? request.job : null;
+	const base = {
+		...record.base,
+		request: job === null ? "job" : "message",
+		head: job?.head ?? null
+	};
+	const known = {
+		jobId: job?.jobId ?? null,
+		pullRequest: job?.pullRequest ?? null
+	};
+	return {
+		...task,
+		request,
+		record: {
+			...record,
+			...known,
+			base,
+			instruction: require_notice_claim.shownInstruction(request)
+		}
 	};
 }
 function warnWithoutMemory(problem, { runner }) {
@@ -509,10 +511,10 @@ async function showJob(task, { view, job }, until, world) {
 	if (shown.end !== "failed" && view.state === "started" && view.seen.kind !== "working") world.runner.save("open-comment", "");
 	return next;
 }
-function recordedIn({ record, jobId, sentAt }, until) {
+function recordedIn({ record, jobId }, until) {
 	if (record === null) return null;
 	const base = {
-		...withSending(record.base, sentAt),
+		...record.base,
 		watchedUntil: new Date(until).toISOString()
 	};
 	return {
@@ -521,11 +523,8 @@ function recordedIn({ record, jobId, sentAt }, until) {
 		jobId: jobId ?? record.jobId
 	};
 }
-function withSending(base, sentAt) {
-	return sentAt === null ? base : {
-		...base,
-		sentAt: new Date(sentAt).toISOString()
-	};
+function concludeNotCreated(task, problem, world) {
+	return concludeJob(task, require_inputs.endingNotCreated(problem), world);
 }
 async function concludeJob(task, known, world) {
 	const { runner, clock } = world;
@@ -537,11 +536,10 @@ async function finishTask(task, ending, world) {
 	const { runner, clock } = world;
 	const { jobId, causedBy, followed, request, requester } = task;
 	const record = recordedIn(task, clock.now());
-	const known = request.kind === "remembered" ? { text: "" } : require_notice_claim.shownInstruction(request);
 	const text = {
 		...request.kind === "follow" ? require_notice_claim.followedHandover(followed) : {
 			requester,
-			instruction: record?.instruction ?? known
+			instruction: record?.instruction ?? require_notice_claim.shownInstruction(request)
 		},
 		reviewer: record?.base.reviewer
 	};
@@ -629,15 +627,15 @@ function publishJob(task, ending, world) {
 		followUp: isFollowUp,
 		commentUrl: task.record?.comment?.url ?? null
 	};
-	const { text: prompt, notes } = require_notice_claim.promptOf(task.request);
+	const { prompt } = task.request;
 	const summary = require_notice_claim.renderJobSummary({
 		headline,
 		problem,
 		...facts,
 		unlinked,
-		prompt,
-		notes,
-		usage: usageIn(task, ending)
+		prompt: prompt?.text ?? null,
+		notes: prompt?.notes ?? [],
+		usage: require_notice_claim.usageLine(task.usage, task.resumed || ending.view.state === "not-created" ? 0 : 1)
 	});
 	if (result === "error") return {
 		kind: "error",
@@ -657,9 +655,6 @@ function publishJob(task, ending, world) {
 		hint,
 		summary
 	};
-}
-function usageIn({ usage, resumed }, { view }) {
-	return resumed || view.state === "not-created" ? require_notice_claim.usedLine(usage) : require_notice_claim.usageLine(usage);
 }
 function durationOf({ request, askedAt }, ending, { clock }) {
 	const { job } = ending;
@@ -684,27 +679,31 @@ async function resumeRequest(task, left, world) {
 		case "follow": return takeUpJob(task, left.jobId, world);
 		case "report-end": return reportEarlierEnd(task, left, world);
 		case "report-not-created": return reportNotCreated(task, world);
-		case "never-sent": return concludeJob(task, require_inputs.endingNotCreated(require_inputs.neverRequested(task.causedBy === null ? "step" : "comment")), world);
+		case "never-sent": return concludeNotCreated(task, require_inputs.neverRequested(task.causedBy === null ? "step" : "comment"), world);
 		case "unknown": return admitUnknown(task, left.settled, world);
 	}
 }
 async function takeUpJob(task, jobId, world) {
 	world.runner.info(`Following the existing job ${jobId}; nothing is started.`);
 	return followJob({
-		...holdJob(task, jobId, world),
+		...task,
 		resumed: true
-	}, null, world);
+	}, {
+		jobId,
+		known: null,
+		endBelievedFrom: believedFrom(task)
+	}, world);
 }
-async function followJob(task, known, world) {
-	const { settings, runner } = world;
-	leaveOpen(task, world);
-	const began = world.clock.monotonic();
+async function followJob(task, { jobId, known, endBelievedFrom: from }, world) {
+	const { settings, runner, clock } = world;
+	const held = holdJob(task, jobId, world);
+	leaveOpen(held, world);
+	const began = clock.monotonic();
 	const watched = require_inputs.watchedUntil(world);
 	let shown = null;
 	const showWorking = async (job) => {
 		if (shown !== null || runner.cancelled.aborted) return;
-		shown = task;
-		shown = await showJob(task, {
+		shown = await showJob(held, {
 			view: {
 				state: "started",
 				seen: { kind: "working" }
@@ -713,50 +712,62 @@ async function followJob(task, known, world) {
 		}, watched, world);
 		leaveOpen(shown, world);
 	};
-	if (known !== null && !settings.wait) return concludeJob(task, endingOf(notSeenYet(known), began, world), world);
+	const conclude = (end) => {
+		const waitedMinutes = settings.wait ? Math.round((clock.monotonic() - began) / 6e4) : null;
+		return concludeJob(shown ?? held, require_inputs.endingOfFollow(end, {
+			waitedMinutes,
+			links: require_inputs.linkRules(world)
+		}), world);
+	};
+	if (known !== null && !settings.wait) return conclude({
+		kind: "deadline",
+		job: known,
+		silence: null
+	});
 	if (known !== null) await showWorking(known);
-	const end = await look(task, {
+	return conclude(await look({
+		jobId,
 		known,
 		patienceMs: settings.wait ? settings.waitMinutes * 6e4 : 0,
+		endBelievedFrom: from,
 		onRunning: showWorking
-	}, world);
-	return concludeJob(shown ?? task, endingOf(end, began, world), world);
+	}, world));
 }
-async function reportEarlierEnd(task, { jobId, outcome }, world) {
+async function reportEarlierEnd(task, left, world) {
 	const held = {
-		...holdJob(task, jobId, world),
+		...holdJob(task, left.jobId, world),
 		resumed: true
 	};
-	const ending = await rememberedEnding(held, outcome, world);
+	const ending = await rememberedEnding(held, left, world);
 	const marker = held.record?.says?.marker;
 	if (marker === void 0 || ending.job !== null) return reportAgain(held, ending, world);
 	const readJob = (id) => world.service.readJob(id, world.runner.cancelled);
-	return reportAgain(held, await confirmed(ending, {
+	return reportAgain(held, await require_notice_claim.confirmed(ending, {
 		marker,
 		readJob
 	}, world), world);
 }
 const UNREADABLE = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
-async function admitUnknown(task, settled, world) {
-	if (settled) {
-		const evidence = task.record?.comment === null ? UNREADABLE : require_inputs.NOTED_BEFORE;
-		return reportAgain({
-			...task,
-			resumed: true
-		}, require_inputs.endingUnknown(evidence), world);
-	}
-	const ending = require_inputs.endingUnknown(require_inputs.NEVER_NOTED);
-	const { record, marker: fresh } = await lookAfresh(task, world);
-	const resumed = {
-		...task,
-		record,
+async function admitUnknown(given, settled, world) {
+	const task = {
+		...given,
 		resumed: true
 	};
-	if (fresh?.state === "not-created") return reportNotCreated(resumed, world);
-	if (fresh?.state === "unknown") return reportAgain(resumed, require_inputs.endingUnknown(require_inputs.NOTED_BEFORE), world);
-	if (fresh === null || fresh.state === "starting" || fresh.jobId === null) return concludeJob(resumed, ending, world);
-	const { jobId, outcome } = fresh;
-	return outcome === null ? takeUpJob(resumed, jobId, world) : reportEarlierEnd(resumed, {
+	if (settled) {
+		const evidence = task.record?.comment === null ? UNREADABLE : require_inputs.NOTED_BEFORE;
+		return reportAgain(task, require_inputs.endingUnknown(evidence), world);
+	}
+	const { record, marker } = await lookAfresh(task, world);
+	const fresh = {
+		...task,
+		record
+	};
+	if (marker?.state === "not-created") return reportNotCreated(fresh, world);
+	if (marker?.state === "unknown") return reportAgain(fresh, require_inputs.endingUnknown(require_inputs.NOTED_BEFORE), world);
+	if (marker === null || marker.state === "starting" || marker.jobId === null) return concludeJob(fresh, require_inputs.endingUnknown(require_inputs.NEVER_NOTED), world);
+	const { jobId, outcome } = marker;
+	return outcome === null ? takeUpJob(fresh, jobId, world) : reportEarlierEnd(fresh, {
+		kind: "report-end",
 		jobId,
 		outcome
 	}, world);
@@ -776,16 +787,18 @@ async function lookAfresh({ record }, world) {
 		};
 	}
 }
-async function rememberedEnding(task, outcome, world) {
+async function rememberedEnding(task, { jobId, outcome }, world) {
 	const links = require_inputs.linkRules(world);
 	const remembered = require_inputs.endingRemembered({
 		outcome,
 		pullRequest: task.record?.says?.marker.pullRequest ?? null
 	}, links);
 	if (outcome !== "pull-request" || remembered.view.state !== "finished" || remembered.view.link !== null) return remembered;
-	const end = await look(task, {
+	const end = await look({
+		jobId,
 		known: null,
-		patienceMs: 0
+		patienceMs: 0,
+		endBelievedFrom: believedFrom(task)
 	}, world);
 	if (end.kind !== "final" || end.job.prLink === null) return remembered;
 	return require_inputs.endingOfFollow(end, {
@@ -793,13 +806,11 @@ async function rememberedEnding(task, outcome, world) {
 		links
 	});
 }
-function look(task, options, world) {
+function look(options, world) {
 	const { runner } = world;
 	const log = new require_inputs.ProgressLog();
 	return follow(world, {
-		jobId: task.jobId,
 		...options,
-		endBelievedFrom: believedFrom(task),
 		cancelled: runner.cancelled,
 		onProgress: (progress) => {
 			const lines = [log.unknownStatus(progress.reading), log.line(progress)];
@@ -807,32 +818,18 @@ function look(task, options, world) {
 		}
 	});
 }
-function believedFrom({ record, request, askedAt, sentAt, followed }) {
-	if (followed !== null) return require_inputs.endBelievedFrom(followed.marker);
-	if (record !== null) return require_inputs.endBelievedFrom(withSending(record.base, sentAt));
-	const kind = request.kind === "message" ? "message" : "job";
-	return require_inputs.endBelievedFrom({
-		request: kind,
-		askedAt: new Date(sentAt ?? askedAt).toISOString()
-	});
-}
-function notSeenYet(job) {
-	return {
-		kind: "deadline",
-		job,
-		silence: null
-	};
-}
-function endingOf(end, began, world) {
-	const { settings, clock } = world;
-	const waitedMinutes = Math.round((clock.monotonic() - began) / 6e4);
-	return require_inputs.endingOfFollow(end, {
-		waitedMinutes: settings.wait ? waitedMinutes : null,
-		links: require_inputs.linkRules(world)
-	});
+function believedFrom({ record, followed }) {
+	const request = followed?.marker ?? record?.base ?? null;
+	return request === null ? 0 : require_inputs.endBelievedFrom(request);
 }
 
-// src/runs/request/addressed-request.ts
+// src/runs/request/open-pull-request.ts
+function because(what, problem = null) {
+	return {
+		sentence: `A new job was started, because ${what}.`,
+		said: problem === null ? null : problem.message
+	};
+}
 function addressed({ instruction, prompt }, to, about) {
 	switch (to.kind) {
 		case "job": return ownJob({
@@ -843,14 +840,14 @@ function addressed({ instruction, prompt }, to, about) {
 			kind: "message",
 			job: to.job,
 			instruction,
-			prompt
+			prompt,
+			into: null
 		};
 		case "open": {
 			const { link, isBusy, job } = to;
 			const into = {
 				link,
 				isBusy,
-				seen: null,
 				alone: prompt
 			};
 			return {
@@ -869,17 +866,19 @@ function ownJob({ instruction, prompt }, why) {
 		instruction,
 		prompt
 	};
-	const { sentence, problem } = why;
-	const said = problem?.message;
+	const { sentence, said } = why;
+	const notes = [...prompt.notes, `${sentence} ${said ?? ""}`.trim()];
 	return {
 		kind: "start",
 		instruction,
-		prompt: require_notice_claim.withRemark(prompt, sentence, said),
-		...said === void 0 ? {} : { said }
+		prompt: {
+			...prompt,
+			notes,
+			remarks: [...prompt.remarks, sentence]
+		},
+		...said === null ? {} : { said }
 	};
 }
-
-// src/runs/request/open-pull-request.ts
 async function listOpen({ settings, repository, runner }) {
 	if (settings.pullRequest !== "open") return null;
 	try {
@@ -953,10 +952,6 @@ async function isFirstHandover({ pull }, { listed, group }, world) {
 	}
 }
 function headOf(seen, { number }, { run }) {
-	const because = (what) => ({
-		sentence: `A new job was started, because ${what}.`,
-		problem: null
-	});
 	if (seen.kind !== "shown") return because(`GitHub did not show pull request ${number}`);
 	const { state, headRepository, headSha } = seen.pull;
 	if (state !== "open") return because(`pull request ${number} is no longer open`);
@@ -967,27 +962,15 @@ async function whyNot(reading, link, world) {
 	const about = `pull request ${link.number}`;
 	switch (reading.kind) {
 		case "refused":
-		case "missing": return {
-			sentence: `A new job was started, because the service did not show the job of ${about}.`,
-			problem: reading.problem
-		};
+		case "missing": return because(`the service did not show the job of ${about}`, reading.problem);
 		case "failed": return null;
-		case "job": {
-			const { status } = reading.job;
-			if (await require_notice_claim.namesOther(reading.job, link, world)) return {
-				sentence: `A new job was started, because the service names no job of ${about}.`,
-				problem: null
-			};
-			const sentence = `A new job was started, because the job of ${about} is archived.`;
-			return status === "archived" ? {
-				sentence,
-				problem: null
-			} : null;
-		}
+		case "job":
+			if (await require_notice_claim.namesOther(reading.job, link, world)) return because(`the service names no job of ${about}`);
+			return reading.job.status === "archived" ? because(`the job of ${about} is archived`) : null;
 	}
 }
 
-// src/runs/request/start-job.ts
+// src/runs/request/send-request.ts
 const CANCELLED_BEFORE = {
 	message: "The run was cancelled before the request was sent.",
 	hint: "Request it again if it is still wanted."
@@ -1003,89 +986,101 @@ function whyTooLate({ askedAt }, { runner, clock }) {
 async function requestJob(task, world) {
 	const { runner, service } = world;
 	const late = whyTooLate(task, world);
-	if (late !== null) return concludeJob(task, require_inputs.endingNotCreated(late), world);
+	if (late !== null) return concludeNotCreated(task, late, world);
 	runner.output("result", "unknown-start");
 	const creation = await service.createJob(task.request.prompt.text, runner.cancelled);
 	switch (creation.kind) {
-		case "not-created": return concludeJob(task, require_inputs.endingNotCreated(creation.problem), world);
+		case "not-created": return concludeNotCreated(task, creation.problem, world);
 		case "unknown": return concludeJob(task, require_inputs.endingUnknown(`The service never confirmed the request: ${creation.evidence}`), world);
 		case "created": {
 			const { job } = creation;
 			runner.info(`The job ${job.id} has started.`);
-			return followJob(holdJob(task, job.id, world), job, world);
+			return followJob(task, {
+				jobId: job.id,
+				known: job,
+				endBelievedFrom: 0
+			}, world);
 		}
 	}
 }
-
-// src/runs/request/send-message.ts
-async function sendMessage$1(task, world) {
+async function sendMessage$1(task, onDeclined, world) {
 	const { runner, service, clock } = world;
-	const concluded = async (outcome) => ({
-		kind: "concluded",
-		outcome: await outcome
-	});
 	const late = whyTooLate(task, world);
-	if (late !== null) return concluded(concludeJob(task, require_inputs.endingNotCreated(late), world));
-	const { job, prompt } = task.request;
+	if (late !== null) return concludeNotCreated(task, late, world);
+	const { record, request } = task;
+	const { jobId } = request.job;
 	runner.output("result", "unknown-start");
-	const sending = await service.sendMessage(job.jobId, prompt.text, runner.cancelled);
+	const sending = await service.sendMessage(jobId, request.prompt.text, runner.cancelled);
 	switch (sending.kind) {
-		case "sent":
-			runner.info(`The job ${job.jobId} accepted the message.`);
-			return concluded(followJob({
-				...holdJob(task, job.jobId, world),
-				sentAt: clock.now()
-			}, sending.job, world));
-		case "unknown": {
-			const evidence = `The service never confirmed the message: ${sending.evidence}`;
-			return concluded(concludeJob(task, require_inputs.endingUnknown(evidence), world));
+		case "sent": {
+			runner.info(`The job ${jobId} accepted the message.`);
+			const sentAt = new Date(clock.now()).toISOString();
+			const sent = {
+				...task,
+				record: record === null ? null : {
+					...record,
+					base: {
+						...record.base,
+						sentAt
+					}
+				}
+			};
+			const believedFrom = require_inputs.endBelievedFrom({
+				request: "message",
+				askedAt: sentAt
+			});
+			return followJob(sent, {
+				jobId,
+				known: sending.job,
+				endBelievedFrom: believedFrom
+			}, world);
 		}
+		case "unknown": return concludeJob(task, require_inputs.endingUnknown(`The service never confirmed the message: ${sending.evidence}`), world);
 		default:
 			runner.output("result", "not-created");
-			return sending;
+			return onDeclined(sending);
 	}
 }
-async function sendFollowUp(task, world) {
-	const { job, reading } = task.request;
+async function sendFollowUp(task, reading, world) {
+	const { pullRequest } = task.request.job;
 	const late = whyTooLate(task, world);
-	if (late !== null) return concludeJob(task, require_inputs.endingNotCreated(late), world);
-	if (reading?.kind === "missing") return helped(task, notContinuable(reading.problem.message, world), world);
-	if (reading?.kind === "refused") return concludeJob(task, require_inputs.endingNotCreated(reading.problem), world);
-	if (reading?.kind !== "job") {
-		const message = `The service did not show the job that it is for: ${reading?.problem.message ?? ""}`;
-		return concludeJob(task, require_inputs.endingNotCreated({
+	if (late !== null) return concludeNotCreated(task, late, world);
+	if (reading.kind === "missing") return helped(task, notContinuable(reading.problem.message, world), world);
+	if (reading.kind === "refused") return concludeNotCreated(task, reading.problem, world);
+	if (reading.kind === "failed") {
+		const message = `The service did not show the job that it is for: ${reading.problem.message}`;
+		return concludeNotCreated(task, {
 			message,
 			hint: ""
-		}), world);
+		}, world);
 	}
-	const link = require_notice_claim.linkTo(job.pullRequest, world);
-	const named = await require_notice_claim.namedBy(reading.job, link, world);
-	if (named === "unread") return concludeJob(task, require_inputs.endingNotCreated({
+	const { job } = reading;
+	const link = require_notice_claim.linkTo(pullRequest, world);
+	const named = await require_notice_claim.namedBy(job, link, world);
+	if (named === "unread") return concludeNotCreated(task, {
 		message: NAMES.unread,
 		hint: ""
-	}), world);
-	if (named === "none" && !require_inputs.isFinal(reading.job)) return helped(task, {
+	}, world);
+	if (named === "none" && !require_inputs.isFinal(job)) return helped(task, {
 		message: NONE_YET,
 		hint: WHEN_BUSY
 	}, world);
 	if (link === null) return helped(task, notContinuable(NOT_LINKED, world), world);
 	if (named !== "this") return helped(task, notContinuable(NAMES[named], world), world);
-	if (require_inputs.isSaidToRun(reading.job)) return helped(task, {
+	if (require_inputs.isSaidToRun(job)) return helped(task, {
 		message: AT_WORK,
 		hint: WHEN_BUSY
 	}, world);
-	const sending = await sendMessage$1(task, world);
-	switch (sending.kind) {
-		case "concluded": return sending.outcome;
-		case "not-sent": return concludeJob(task, require_inputs.endingNotCreated(sending.problem), world);
-		case "busy":
-			if (reading.job.status === "archived") return helped(task, notContinuable(ARCHIVED, world), world);
-			return helped(task, {
-				message: sending.problem.message,
-				hint: WHEN_BUSY
-			}, world);
-		case "not-continuable": return helped(task, notContinuable(sending.problem.message, world), world);
-	}
+	const onDeclined = async ({ kind, problem }) => {
+		if (kind === "not-sent") return concludeNotCreated(task, problem, world);
+		if (kind === "not-continuable") return helped(task, notContinuable(problem.message, world), world);
+		if (job.status === "archived") return helped(task, notContinuable(ARCHIVED, world), world);
+		return helped(task, {
+			message: problem.message,
+			hint: WHEN_BUSY
+		}, world);
+	};
+	return sendMessage$1(task, onDeclined, world);
 }
 const NAMES = {
 	other: "The service names another pull request for the job.",
@@ -1118,99 +1113,107 @@ async function helped(task, problem, world) {
 	};
 }
 
-// src/runs/request/wait-for-turn.ts
-async function waitForTurn(given, { until, pauseMs }, world) {
+// src/runs/request/add-to-open.ts
+async function addToOpen(task, { into, seen }, world) {
+	const { settings, clock } = world;
+	const began = clock.monotonic();
+	const attempt = {
+		into,
+		began,
+		until: began + (settings.wait ? settings.waitMinutes * 6e4 : 0)
+	};
+	if (seen === null) return waitForTurn(task, {
+		...attempt,
+		pauseMs: 0
+	}, world);
+	return sendIfOpen(task, {
+		...attempt,
+		seen
+	}, world);
+}
+async function sendIfOpen(task, { seen, ...attempt }, world) {
+	const { clock } = world;
+	const { into, began } = attempt;
+	const head = headOf(seen, into.link, world);
+	if (typeof head !== "string") return startAlone(task, {
+		into,
+		why: head
+	}, world);
+	const { request } = task;
+	const sent = withRequest(task, {
+		...request,
+		job: {
+			...request.job,
+			head
+		}
+	});
+	return sendMessage$1(sent, async (declined) => {
+		const { kind, problem } = declined;
+		if (kind === "busy") return waitForTurn(sent, {
+			...attempt,
+			pauseMs: nextLookIn(clock.monotonic() - began)
+		}, world);
+		if (kind === "not-sent" && declined.malformed !== true) return concludeNotCreated(sent, problem, world);
+		const why = because(`the job of pull request ${into.link.number} accepted no message`, problem);
+		return startAlone(sent, {
+			into,
+			why
+		}, world);
+	}, world);
+}
+async function waitForTurn(given, { pauseMs, ...attempt }, world) {
 	const { settings, clock, runner } = world;
-	const { into } = given.request;
+	const { into, until } = attempt;
 	const about = `pull request ${into.link.number}`;
-	const stillBusy = {
-		sentence: `A new job was started, because the agent was still working on ${about}.`,
-		problem: null
-	};
-	const unseen = `A new job was started, because the service did not show the job of ${about}.`;
-	if (!settings.wait || clock.monotonic() >= until) return {
-		kind: "alone",
-		task: given,
+	const stillBusy = because(`the agent was still working on ${about}`);
+	const unseen = (problem) => because(`the service did not show the job of ${about}`, problem);
+	if (!settings.wait || clock.monotonic() >= until) return startAlone(given, {
+		into,
 		why: stillBusy
-	};
-	const shown = await showWaiting(given, until, world);
-	const { task } = shown;
-	if (shown.isLost) return {
-		kind: "end",
-		task,
-		problem: CHANGED
-	};
+	}, world);
+	const { task, isLost } = await showWaiting(given, attempt, world);
+	if (isLost) return concludeNotCreated(task, CHANGED, world);
 	runner.info(`Waiting until the agent has finished with ${about}.`);
 	await clock.sleep(Math.max(0, Math.min(pauseMs, until - clock.monotonic())), runner.cancelled);
-	const end = await untilFree(task, Math.max(0, until - clock.monotonic()), world);
+	const log = new require_inputs.ProgressLog();
+	const end = await follow(world, {
+		jobId: task.request.job.jobId,
+		known: null,
+		patienceMs: Math.max(0, until - clock.monotonic()),
+		cancelled: runner.cancelled,
+		onProgress: (progress) => {
+			const line = log.line(progress);
+			if (line !== null) runner.info(line);
+		}
+	});
 	switch (end.kind) {
-		case "cancelled": return {
-			kind: "end",
-			task,
-			problem: CANCELLED_BEFORE
-		};
-		case "deadline": return {
-			kind: "alone",
-			task,
-			why: end.silence === null ? stillBusy : {
-				sentence: unseen,
-				problem: null
-			}
-		};
-		case "lost": return {
-			kind: "alone",
-			task,
-			why: {
-				sentence: unseen,
-				problem: end.problem
-			}
-		};
+		case "cancelled": return concludeNotCreated(task, CANCELLED_BEFORE, world);
+		case "deadline": return startAlone(task, {
+			into,
+			why: end.silence === null ? stillBusy : unseen(null)
+		}, world);
+		case "lost": return startAlone(task, {
+			into,
+			why: unseen(end.problem)
+		}, world);
 		case "final": {
 			const why = await whyNot({
 				kind: "job",
 				job: end.job
 			}, into.link, world);
-			if (why !== null) return {
-				kind: "alone",
-				task,
+			if (why !== null) return startAlone(task, {
+				into,
 				why
-			};
+			}, world);
+			const send = async (turn) => sendIfOpen(turn, {
+				...attempt,
+				seen: await require_notice_claim.lookAtLinked(into.link, world)
+			}, world);
+			return restart(task, send, world);
 		}
 	}
-	const turn = await restart(task, {}, world);
-	return turn.kind === "turn" ? judged(turn.task, await require_notice_claim.lookAtLinked(into.link, world), world) : turn;
 }
-function judged(task, seen, world) {
-	const head = headOf(seen, task.request.into.link, world);
-	if (typeof head !== "string") return {
-		kind: "alone",
-		task,
-		why: head
-	};
-	const request = {
-		...task.request,
-		job: {
-			...task.request.job,
-			head
-		}
-	};
-	const record = task.record === null ? null : {
-		...task.record,
-		base: {
-			...task.record.base,
-			head
-		}
-	};
-	return {
-		kind: "turn",
-		task: {
-			...task,
-			request,
-			record
-		}
-	};
-}
-async function showWaiting(task, until, world) {
+async function showWaiting(task, { into, until }, world) {
 	const { record } = task;
 	if (record === null) return {
 		task,
@@ -1223,7 +1226,7 @@ async function showWaiting(task, until, world) {
 	};
 	const view = {
 		state: "waiting",
-		pullRequest: task.request.into.link.number
+		pullRequest: into.link.number
 	};
 	const shown = await require_inputs.show({
 		...record,
@@ -1245,29 +1248,22 @@ const CHANGED = {
 	message: "Another run has changed the status comment, so the request was not sent.",
 	hint: "Request it again if it is still wanted."
 };
-function untilFree(task, patienceMs, world) {
+async function startAlone(task, { into, why }, world) {
 	const { runner } = world;
-	const log = new require_inputs.ProgressLog();
-	return follow(world, {
-		jobId: task.request.job.jobId,
-		known: null,
-		patienceMs,
-		cancelled: runner.cancelled,
-		onProgress: (progress) => {
-			const line = log.line(progress);
-			if (line !== null) runner.info(line);
-		}
-	});
+	if (runner.cancelled.aborted) return concludeNotCreated(task, CANCELLED_BEFORE, world);
+	runner.info(why.said === null ? why.sentence : `${why.sentence} ${why.said}`);
+	const { instruction } = task.request;
+	return restart(withRequest(task, ownJob({
+		instruction,
+		prompt: into.alone
+	}, why)), (turn) => requestJob(turn, world), world);
 }
-async function restart(task, change, world) {
+async function restart(task, goOn, world) {
 	const askedAt = world.clock.now();
-	if (task.record === null) return {
-		kind: "turn",
-		task: {
-			...task,
-			askedAt
-		}
-	};
+	if (task.record === null) return goOn({
+		...task,
+		askedAt
+	});
 	const dates = {
 		askedAt: new Date(askedAt).toISOString(),
 		watchedUntil: new Date(require_inputs.watchedUntil(world)).toISOString()
@@ -1276,7 +1272,6 @@ async function restart(task, change, world) {
 		...task.record,
 		base: {
 			...task.record.base,
-			...change,
 			...dates
 		}
 	};
@@ -1291,79 +1286,152 @@ async function restart(task, change, world) {
 		record: wrote.record
 	};
 	leaveOpen(next, world);
-	if (wrote.end === "written") return {
-		kind: "turn",
-		task: next
-	};
-	return {
-		kind: "end",
-		task: next,
-		problem: wrote.end === "failed" ? wrote.error : CHANGED
-	};
+	if (wrote.end === "written") return goOn(next);
+	return concludeNotCreated(next, wrote.end === "failed" ? wrote.error : CHANGED, world);
 }
 
-// src/runs/request/add-to-open.ts
-async function addToOpen(task, world) {
-	const { settings, clock } = world;
+// src/runs/request/open-request.ts
+const SEEN_FOR_MS = 1e4;
+async function openRequest(given, world) {
+	const { request } = given;
+	const { clock, service, runner } = world;
+	if (request.kind === "start") {
+		const task = await openTask({
+			...given,
+			request
+		}, world);
+		return {
+			task,
+			send: () => requestJob(task, world)
+		};
+	}
+	const { into, job } = request;
+	if (into === null) {
+		const [task, reading] = await Promise.all([openTask({
+			...given,
+			request
+		}, world), service.readJob(job.jobId, runner.cancelled)]);
+		return {
+			task,
+			send: () => sendFollowUp(task, reading, world)
+		};
+	}
 	const began = clock.monotonic();
-	const until = began + (settings.wait ? settings.waitMinutes * 6e4 : 0);
-	const { seen, isBusy, link } = task.request.into;
-	let turn = seen === null ? {
-		kind: "turn",
-		task
-	} : judged(task, seen, world);
-	if (isBusy && turn.kind === "turn") turn = await waitForTurn(turn.task, {
-		until,
-		pauseMs: 0
-	}, world);
-	for (;;) {
-		if (turn.kind === "alone") return startAlone(turn.task, turn.why, world);
-		if (turn.kind === "end") return concludeJob(turn.task, require_inputs.endingNotCreated(turn.problem), world);
-		const sending = await sendMessage$1(turn.task, world);
-		if (sending.kind === "concluded") return sending.outcome;
-		if (sending.kind === "busy") {
-			const pauseMs = nextLookIn(clock.monotonic() - began);
-			turn = await waitForTurn(turn.task, {
-				until,
-				pauseMs
-			}, world);
-		} else if (sending.kind === "not-sent" && sending.malformed !== true) return concludeJob(turn.task, require_inputs.endingNotCreated(sending.problem), world);
-		else return startAlone(turn.task, takesNone(link.number, sending.problem), world);
+	const [task, seen] = await Promise.all([openTask({
+		...given,
+		request
+	}, world), into.isBusy ? null : require_notice_claim.lookAtLinked(into.link, world)]);
+	const now = seen !== null && clock.monotonic() - began > SEEN_FOR_MS ? await require_notice_claim.lookAtLinked(into.link, world) : seen;
+	return {
+		task,
+		send: () => addToOpen(task, {
+			into,
+			seen: now
+		}, world)
+	};
+}
+var UnsentError = class extends require_errors.RepositoryError {
+	request;
+	constructor(failure, attempted) {
+		const { status, message, hint } = failure;
+		super({
+			failure: failure.failure,
+			status,
+			message,
+			hint,
+			cause: failure
+		});
+		this.request = require_inputs.requestHash(attempted);
+	}
+};
+async function openTask(task, world) {
+	if (task.record === null) return task;
+	const { runner } = world;
+	const opened = await require_inputs.write(task.record, {
+		view: { state: "starting" },
+		job: null,
+		endedAt: null
+	}, writerOf(task, world), world);
+	const open = {
+		...task,
+		record: opened.record
+	};
+	if (opened.end === "overtaken" || opened.end === "gone") throw changedBy(opened.end);
+	const isStep = task.causedBy === null;
+	const { aborted } = runner.cancelled;
+	const failure = opened.end === "failed" ? opened.error : null;
+	if (failure !== null && isStep && !require_errors.isPassing(failure)) {
+		warnWithoutMemory(failure, world);
+		return {
+			...task,
+			record: null
+		};
+	}
+	if (failure === null || isStep && aborted) {
+		leaveOpen(open, world);
+		return open;
+	}
+	const unclear = require_errors.isPassing(failure) && !aborted ? await takeBack(open, failure, world) : null;
+	leaveOpen(open, world);
+	runner.save("never-sent", "true");
+	if (isStep) throw notNow(failure, unclear === null ? "re-run" : "new-run");
+	throw unclear === null ? failure : new UnsentError(failure, unclear);
+}
+function changedBy(end) {
+	return new require_errors.InputError([{
+		message: `Nothing was started, because the status comment ${end === "gone" ? "was deleted" : "was changed by another run"} at the same moment.`,
+		hint: "Start a new run of the workflow."
+	}]);
+}
+async function takeBack(task, failure, world) {
+	const { record, causedBy } = task;
+	if (record.attempted === null || await showsNoStart(task, failure, world)) return null;
+	return causedBy === null && await sayNeverSent(record, record.attempted, world) ? null : record.attempted;
+}
+async function showsNoStart(task, failure, world) {
+	const { record } = task;
+	const { repository, runner, clock } = world;
+	try {
+		const opened = record.comment === null ? await require_inputs.findCreated(record, repository) : record;
+		if (opened === null) return true;
+		const { view } = require_inputs.endingNotCreated(failure);
+		const base = {
+			...opened.base,
+			watchedUntil: new Date(clock.now()).toISOString()
+		};
+		return (await require_inputs.show({
+			...opened,
+			base
+		}, {
+			view,
+			job: null,
+			endedAt: null
+		}, writerOf(task, world), world)).end !== "failed";
+	} catch (error) {
+		runner.debug(`Could not look for the status comment: ${require_errors.repositoryErrorOf(error).message}`);
+		return false;
 	}
 }
-function takesNone(number, problem) {
-	return {
-		sentence: `A new job was started, because the job of pull request ${number} accepted no message.`,
-		problem
-	};
+const NEVER_SENT_TEXT = "**Nothing was started.** GitHub did not confirm the status comment of this request, so the run did not send it. Re-run the workflow to try again.";
+async function sayNeverSent({ conversation }, attempted, { repository, runner }) {
+	try {
+		await repository.createComment(conversation, require_notice_claim.renderNotice({ request: require_inputs.requestHash(attempted) }, NEVER_SENT_TEXT));
+		return true;
+	} catch (error) {
+		runner.warning(`Could not report the failure in the thread: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+		return false;
+	}
 }
-async function startAlone(task, why, world) {
-	const { runner } = world;
-	if (runner.cancelled.aborted) return concludeJob(task, require_inputs.endingNotCreated(CANCELLED_BEFORE), world);
-	const said = why.problem === null ? "" : ` ${why.problem.message}`;
-	runner.info(`${why.sentence}${said}`);
-	const { instruction, into } = task.request;
-	const request = ownJob({
-		instruction,
-		prompt: into.alone
-	}, why);
-	const record = task.record === null ? null : {
-		...task.record,
-		jobId: null,
-		pullRequest: null,
-		instruction: require_notice_claim.shownInstruction(request)
-	};
-	const turn = await restart({
-		...task,
-		request,
-		record
-	}, {
-		request: "job",
-		head: null
-	}, world);
-	if (turn.kind === "end") return concludeJob(turn.task, require_inputs.endingNotCreated(turn.problem), world);
-	return requestJob(turn.task, world);
+function notNow(error, next) {
+	return require_errors.nothingStarted(error, {
+		sentence: "Nothing was started, because the job couldn't be recorded in the thread.",
+		advice: NEXT[next]
+	});
 }
+const NEXT = {
+	"re-run": "Then re-run, or set `thread: none` to do without memory.",
+	"new-run": "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent."
+};
 
 // src/thread/job-thread.ts
 function resumptionOf(own, key) {
@@ -1444,6 +1512,7 @@ async function openMemory(thread, request, world) {
 		askedAt: clock.now()
 	};
 	if (thread === null) {
+		if (settings.thread === "merged" && run.attempt > 1 && request.kind === "start") throw forgotten(NOT_LISTED);
 		const text = "There is no thread to record the job in, so a re-run of this step would start another job.";
 		if (settings.thread === "none") runner.info(text);
 		else runner.warning(`${text} Set \`thread\` to the number of an issue or pull request, or to none if that is intended.`);
@@ -1454,7 +1523,7 @@ async function openMemory(thread, request, world) {
 	} catch (error) {
 		const failure = require_errors.repositoryErrorOf(error);
 		if (run.attempt > 1 && failure.failure !== "not-accessible") throw cannotKnow(failure);
-		if (request.kind === "start" && isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure);
+		if (request.kind === "start" && require_errors.isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure, "re-run");
 		warnWithoutMemory(failure, world);
 		return without;
 	}
@@ -1465,7 +1534,7 @@ async function readMemory(thread, request, world) {
 		runId: run.runId,
 		attempt: run.attempt,
 		step: require_inputs.stepHash(run, settings.leg),
-		instructionHash: require_inputs.instructionHash(require_notice_claim.instructionOf(request))
+		instructionHash: require_inputs.instructionHash(request.instruction)
 	};
 	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
 	const ours = require_inputs.oursOf(login, world);
@@ -1473,36 +1542,31 @@ async function readMemory(thread, request, world) {
 	const resumption = await resumptionNow(own, key, ours, world);
 	if (resumption.kind === "ambiguous") throw ambiguous(resumption.candidates);
 	const isForgotten = resumption.kind === "start" && !hasCandidate(own, key);
-	if (settings.thread === "merged" && run.attempt > 1 && isForgotten) throw forgotten();
+	if (settings.thread === "merged" && run.attempt > 1 && isForgotten) throw forgotten(NOT_SHOWN);
+	const before = resumption.kind === "start" ? null : resumption.comment;
 	const base = {
-		...baseOf({
-			resumption,
-			key
-		}, world),
+		...baseOf(key, before, world),
 		...await sharedBy(request, own, world)
 	};
-	const record = require_inputs.recordOf({
-		ours,
-		conversation: {
-			thread,
-			review: null
-		},
-		base,
-		instruction: require_notice_claim.shownInstruction(request),
-		comment: resumption.comment,
-		...resumption.kind === "start" ? {
-			jobId: null,
-			pullRequest: null
-		} : {}
-	});
-	const follower = resumption.kind === "follow" || resumption.kind === "report-end" ? resumption.comment : null;
-	const { marked } = own;
 	return {
 		resumption,
-		record,
-		followed: request.kind === "follow" ? require_notice_claim.followedRequest(marked, {
+		record: require_inputs.recordOf({
+			ours,
+			conversation: {
+				thread,
+				review: null
+			},
+			base,
+			instruction: require_notice_claim.shownInstruction(request),
+			comment: resumption.comment,
+			...resumption.kind === "start" ? {
+				jobId: null,
+				pullRequest: null
+			} : {}
+		}),
+		followed: request.kind === "follow" ? require_notice_claim.followedRequest(own.marked, {
 			jobId: request.jobId,
-			follower
+			follower: before
 		}) : null,
 		askedAt: Date.parse(base.askedAt)
 	};
@@ -1526,9 +1590,8 @@ async function sharedBy(request, { marked }, world) {
 		reviewer
 	} : { group };
 }
-function baseOf({ resumption, key }, world) {
+function baseOf(key, before, world) {
 	const now = require_inputs.baseNow(world);
-	const before = resumption.kind === "follow" || resumption.kind === "report-end" || resumption.kind === "unknown" ? resumption.comment : null;
 	return {
 		...now,
 		trigger: {
@@ -1550,192 +1613,21 @@ function cannotKnow(error) {
 		advice: "Then re-run again."
 	});
 }
-function isPassing({ failure }) {
-	return failure === "unavailable" || failure === "rate-limited";
-}
-function notNow(error, next = "re-run") {
-	return require_errors.nothingStarted(error, {
-		sentence: "Nothing was started, because the job couldn't be recorded in the thread.",
-		advice: NEXT[next]
-	});
-}
-const NEXT = {
-	"re-run": "Then re-run, or set `thread: none` to do without memory.",
-	"new-run": "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent."
-};
-function forgotten() {
+function forgotten(missing) {
+	const message = `Nothing was started: this is a re-run, and ${missing} whether an earlier attempt started the job.`;
 	return new require_errors.InputError([{
-		message: "Nothing was started: this is a re-run, and the merged pull request does not show whether an earlier attempt started the job.",
+		message,
 		hint: "Check the log of the first attempt. If it started no job, start a new run of the workflow."
 	}]);
 }
+const NOT_LISTED = "GitHub lists no merged pull request for the pushed commit that could show";
+const NOT_SHOWN = "the merged pull request does not show";
 function ambiguous(candidates) {
+	const message = `Nothing was started: ${candidates} jobs of earlier attempts look like the one of this step.`;
 	return new require_errors.InputError([{
-		message: `Nothing was started: ${candidates} jobs of earlier attempts look like the one of this step.`,
+		message,
 		hint: "Set the input `leg` to a different value for each use of this step, then start a new run."
 	}]);
-}
-
-// src/runs/request/open-task.ts
-var UnsentError = class extends require_errors.RepositoryError {
-	request;
-	constructor(failure, attempted) {
-		const { status, message, hint } = failure;
-		super({
-			failure: failure.failure,
-			status,
-			message,
-			hint,
-			cause: failure
-		});
-		this.request = attempted === null ? null : require_inputs.requestHash(attempted);
-	}
-};
-async function openTask(task, world) {
-	if (task.record === null) return task;
-	const opened = await require_inputs.write(task.record, {
-		view: { state: "starting" },
-		job: null,
-		endedAt: null
-	}, writerOf(task, world), world);
-	const open = {
-		...task,
-		record: opened.record
-	};
-	if (opened.end === "written") {
-		leaveOpen(open, world);
-		return open;
-	}
-	if (opened.end !== "failed") throw changedBy(opened.end);
-	const failure = opened.error;
-	const { aborted } = world.runner.cancelled;
-	if (isPassing(failure) && aborted && task.causedBy === null) {
-		leaveOpen(open, world);
-		return open;
-	}
-	const taken = isPassing(failure) && !aborted ? await takeBack(open, failure, world) : null;
-	if (task.causedBy !== null || taken !== null) {
-		leaveOpen(open, world);
-		world.runner.save("never-sent", "true");
-	}
-	if (task.causedBy !== null) throw taken === "unclear" ? new UnsentError(failure, open.record?.attempted ?? null) : failure;
-	if (taken !== null) throw notNow(failure, taken === "taken-back" ? "re-run" : "new-run");
-	warnWithoutMemory(failure, world);
-	return {
-		...task,
-		record: null
-	};
-}
-function changedBy(end) {
-	return new require_errors.InputError([{
-		message: `Nothing was started, because the status comment ${end === "gone" ? "was deleted" : "was changed by another run"} at the same moment.`,
-		hint: "Start a new run of the workflow."
-	}]);
-}
-async function takeBack(task, failure, world) {
-	const { record } = task;
-	if (record === null || record.attempted === null) return "taken-back";
-	const opened = await openedOf(record, world);
-	if (opened === "absent") return "taken-back";
-	if (opened !== "unread") {
-		const { view } = require_inputs.endingNotCreated(failure);
-		const base = {
-			...opened.base,
-			watchedUntil: new Date(world.clock.now()).toISOString()
-		};
-		if ((await require_inputs.show({
-			...opened,
-			base
-		}, {
-			view,
-			job: null,
-			endedAt: null
-		}, writerOf(task, world), world)).end !== "failed") return "taken-back";
-	}
-	return task.causedBy === null && await sayNeverSent(record, record.attempted, world) ? "taken-back" : "unclear";
-}
-async function openedOf(record, { repository, runner }) {
-	if (record.comment !== null) return record;
-	try {
-		return await require_inputs.findCreated(record, repository) ?? "absent";
-	} catch (error) {
-		runner.debug(`Could not look for the status comment: ${require_errors.repositoryErrorOf(error).message}`);
-		return "unread";
-	}
-}
-const NEVER_SENT_TEXT = "**Nothing was started.** GitHub did not confirm the status comment of this request, so the run did not send it. Re-run the workflow to try again.";
-async function sayNeverSent({ conversation }, attempted, { repository, runner }) {
-	try {
-		await repository.createComment(conversation, require_notice_claim.renderNotice({ request: require_inputs.requestHash(attempted) }, NEVER_SENT_TEXT));
-		return true;
-	} catch (error) {
-		runner.warning(`Could not report the failure in the thread: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
-		return false;
-	}
-}
-
-// src/runs/request/send-request.ts
-const SEEN_FOR_MS = 1e4;
-async function openRequest(task, world) {
-	const { request } = task;
-	if (request.kind === "start") return openTask(task, world);
-	const { into, job } = request;
-	const { clock } = world;
-	const began = clock.monotonic();
-	const [opened, seen, reading] = await Promise.all([
-		openTask(task, world),
-		into === void 0 || into.isBusy ? null : require_notice_claim.lookAtLinked(into.link, world),
-		into === void 0 ? world.service.readJob(job.jobId, world.runner.cancelled) : null
-	]);
-	if (into === void 0) return {
-		...opened,
-		request: {
-			...request,
-			reading
-		}
-	};
-	const now = seen !== null && clock.monotonic() - began > SEEN_FOR_MS ? await require_notice_claim.lookAtLinked(into.link, world) : seen;
-	return {
-		...opened,
-		request: {
-			...request,
-			into: {
-				...into,
-				seen: now
-			}
-		}
-	};
-}
-function sendRequest(task, world) {
-	const { request } = task;
-	if (request.kind === "start") return requestJob({
-		...task,
-		request
-	}, world);
-	const { into, ...message } = request;
-	if (into === void 0) return sendFollowUp({
-		...task,
-		request: message
-	}, world);
-	return addToOpen({
-		...task,
-		request: {
-			...message,
-			into
-		}
-	}, world);
-}
-
-// src/runs/step/brought-by.ts
-function mayHaveBrought(push, pull, run) {
-	if (pull.state === "merged") return true;
-	const { headRepository } = pull;
-	const isOwn = headRepository !== null && require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run));
-	return pull.state === "open" && isOwn && pull.head === push.branch;
-}
-function hasBrought(push, pull, run) {
-	if (!mayHaveBrought(push, pull, run)) return false;
-	return pull.state === "open" || pull.base === push.branch || pull.mergeSha === push.sha;
 }
 
 // src/runs/step/pushed.ts
@@ -1746,22 +1638,20 @@ const MOST_PAGES = 10;
 async function readPush(push, intent, world) {
 	try {
 		let containedIn = await world.repository.pullRequestsOf(push.sha);
-		let merged = mergedInto(push.branch, containedIn);
 		for (const wait of ASKED_AGAIN_AFTER_MS) {
-			if (!(intent.thread === "merged" ? merged === null : !containedIn.some(({ state }) => state === "merged")) || world.runner.cancelled.aborted) break;
+			if (!(intent.thread === "merged" ? mergedInto(push.branch, containedIn) === null : !containedIn.some(({ state }) => state === "merged")) || world.runner.cancelled.aborted) break;
 			await world.clock.sleep(wait, world.runner.cancelled);
 			containedIn = await world.repository.pullRequestsOf(push.sha);
-			merged = mergedInto(push.branch, containedIn);
 		}
 		const broughtBy = containedIn.filter((pull) => mayHaveBrought(push, pull, world.run));
 		return {
 			containedIn,
-			merged,
+			merged: mergedInto(push.branch, containedIn),
 			ours: await oursAmong(broughtBy, world)
 		};
 	} catch (error) {
 		const failure = require_errors.repositoryErrorOf(error);
-		if (intent.thread === "merged" || isPassing(failure)) throw require_errors.nothingStarted(failure, { sentence: UNCHECKED });
+		if (intent.thread === "merged" || require_errors.isPassing(failure)) throw require_errors.nothingStarted(failure, { sentence: UNCHECKED });
 		world.runner.warning(`Could not check whether the agent made the pushed changes: ${require_errors.problemText(failure)}`);
 		return {
 			containedIn: null,
@@ -1834,6 +1724,16 @@ async function byAuthorOf(named, pulls, world) {
 		isSure: false
 	};
 }
+function mayHaveBrought(push, pull, run) {
+	if (pull.state === "merged") return true;
+	const { headRepository } = pull;
+	const isOwn = headRepository !== null && require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run));
+	return pull.state === "open" && isOwn && pull.head === push.branch;
+}
+function hasBrought(push, pull, run) {
+	if (!mayHaveBrought(push, pull, run)) return false;
+	return pull.state === "open" || pull.base === push.branch || pull.mergeSha === push.sha;
+}
 function notAllSearched(count) {
 	return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
 }
@@ -1849,7 +1749,6 @@ async function runJob(intent, world) {
 	if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours);
 	const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
 	const thread = intent.thread === "merged" ? pushed?.merged?.number ?? null : intent.thread;
-	if (intent.thread === "merged" && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
 	const { resumption, ...memory } = await openMemory(thread, request, world);
 	const unused = newTask({
 		request,
@@ -1858,7 +1757,6 @@ async function runJob(intent, world) {
 		requester: world.run.actor || null
 	});
 	if (resumption.kind === "start") return begin(unused, {
-		request,
 		listing,
 		about: aboutOf(intent, thread)
 	}, world);
@@ -1874,10 +1772,11 @@ function aboutOf({ context, thread: wanted }, thread) {
 	if (thread === null) return null;
 	return wanted === "merged" ? `the merged pull request #${thread}` : `#${thread}`;
 }
-async function begin(task, { request, listing, about }, world) {
+async function begin(task, { listing, about }, world) {
+	const { request } = task;
 	const { dryRun: isDry } = world.settings;
 	if (request.kind === "follow") return isDry ? require_notice_claim.dryRun(request, null) : takeUpJob(task, request.jobId, world);
-	const usage = await readOwnUsage(task, world);
+	const usage = await require_notice_claim.readUsage({ except: task.record?.comment ?? null }, world);
 	const over = require_notice_claim.whyOverBudget(usage);
 	if (over !== null) return {
 		kind: "skipped",
@@ -1887,40 +1786,10 @@ async function begin(task, { request, listing, about }, world) {
 	const to = await findOpen(await listing, require_inputs.groupHash(world.run), world);
 	const addressedRequest = addressed(request, to, about);
 	if (isDry) return require_notice_claim.dryRun(addressedRequest, usage);
-	const record = recordOfRequest(task, addressedRequest);
-	return sendRequest(await openRequest({
+	return (await openRequest(withRequest({
 		...task,
-		usage,
-		record,
-		request: addressedRequest
-	}, world), world);
-}
-function recordOfRequest({ record }, request) {
-	if (record === null) return null;
-	const instruction = require_notice_claim.shownInstruction(request);
-	if (request.kind === "start") return {
-		...record,
-		instruction
-	};
-	const { jobId, pullRequest, head } = request.job;
-	return {
-		...record,
-		instruction,
-		jobId,
-		pullRequest,
-		base: {
-			...record.base,
-			request: "message",
-			head
-		}
-	};
-}
-async function readOwnUsage({ record }, world) {
-	if (world.settings.maxJobsPerDay === null) return null;
-	return require_notice_claim.readUsage({
-		login: await world.repository.viewer(),
-		except: record?.comment ?? null
-	}, world);
+		usage
+	}, addressedRequest), world)).send();
 }
 function ownPullRequest({ url, isSure }) {
 	return {
@@ -1928,12 +1797,6 @@ function ownPullRequest({ url, isSure }) {
 		reason: "own-pull-request",
 		sentence: isSure ? `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}` : `Nothing was started: the pushed pull request may be the documentation agent's, because its author made an earlier one and a job is still open, see ${url}`
 	};
-}
-function noLongerListed() {
-	return new require_errors.InputError([{
-		message: "Nothing was started: this is a re-run, and GitHub lists no merged pull request for the pushed commit that could show whether an earlier attempt started the job.",
-		hint: "Check the log of the first attempt. If it started no job, start a new run of the workflow."
-	}]);
 }
 async function refuse({ gate }, world) {
 	if (gate.kind === "closed") return notPermitted("not-permitted", `${gate.why} ${gate.hint}`);
@@ -1952,11 +1815,9 @@ function notPermitted(reason, sentence) {
 	};
 }
 async function composeRequest({ source, context }, containedIn, world) {
-	if (source.kind === "existing") return {
-		kind: "follow",
-		jobId: source.jobId
-	};
-	const instruction = await require_notice_claim.readStepInstruction(source, world);
+	if (source.kind === "existing") return require_notice_claim.followRequest(source.jobId);
+	const instruction = await require_notice_claim.readSource(source, world);
+	if (require_clean_text.cleanText(instruction).text === "") throw nothingVisible(source.kind === "prompt" ? "prompt" : "prompt-file");
 	const about = await collect(context, containedIn, world);
 	for (const warning of about.warnings) world.runner.warning(warning);
 	return {
@@ -1969,6 +1830,13 @@ async function composeRequest({ source, context }, containedIn, world) {
 			place: null
 		}, world)
 	};
+}
+function nothingVisible(input) {
+	const message = `Input "${input}" has no visible text: HTML comments and invisible characters don't count.`;
+	return new require_errors.InputError([{
+		message,
+		hint: "Describe what the agent should do."
+	}]);
 }
 async function collect(source, containedIn, { repository, run }) {
 	if (source === null) return {
@@ -2865,7 +2733,6 @@ exports.NO_FACTS = NO_FACTS;
 exports.UnsentError = UnsentError;
 exports.addressed = addressed;
 exports.concludeJob = concludeJob;
-exports.confirmed = confirmed;
 exports.contextOfIssue = contextOfIssue;
 exports.contextOfPullRequest = contextOfPullRequest;
 exports.decideIntent = decideIntent;
@@ -2876,4 +2743,3 @@ exports.newTask = newTask;
 exports.openRequest = openRequest;
 exports.readOutline = readOutline;
 exports.resumeRequest = resumeRequest;
-exports.sendRequest = sendRequest;

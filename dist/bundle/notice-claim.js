@@ -359,33 +359,37 @@ function fileList(files, removals) {
 	if (missing > 0) removals.notes.push(`The list of changed files was cut by ${left} files.`);
 	return [...shown.map(({ path, status, additions, deletions }) => `${removals.name(path)} (${status}, +${additions} -${deletions})`), ...missing > 0 ? [`[${left} more files]`] : []].join("\n");
 }
+function messageInto(prompt, number, about) {
+	const frame = [`Add this to the pull request #${number}, which this job has made. Keep what it already contains, and open no other pull request.`, about === null ? "" : `The request is about ${about}.`];
+	return {
+		...prompt,
+		text: `${prompt.text}\n\n${frame.join(" ").trim()}`
+	};
+}
 
 // src/runs/request/job-request.ts
-function instructionOf(request) {
-	return request.kind === "follow" ? `Follow the job ${request.jobId}.` : request.instruction;
+function followRequest(jobId) {
+	return {
+		kind: "follow",
+		jobId,
+		instruction: `Follow the job ${jobId}.`,
+		prompt: null
+	};
 }
 function isFollowersMarker({ jobId, instructionHash: hash }) {
-	return jobId !== null && hash === require_inputs.instructionHash(instructionOf({
-		kind: "follow",
-		jobId
-	}));
+	return jobId !== null && hash === require_inputs.instructionHash(followRequest(jobId).instruction);
 }
 function shownInstruction(request) {
-	if (request.kind === "follow") return {
-		text: instructionOf(request),
+	const { instruction, prompt } = request;
+	if (prompt === null) return {
+		text: instruction,
 		remarks: []
 	};
 	const said = request.kind === "start" && request.said !== void 0 ? { said: request.said } : {};
 	return {
-		text: request.prompt.instruction,
-		remarks: request.prompt.remarks,
+		text: prompt.instruction,
+		remarks: prompt.remarks,
 		...said
-	};
-}
-function promptOf(request) {
-	return request.kind === "start" || request.kind === "message" ? request.prompt : {
-		text: null,
-		notes: []
 	};
 }
 async function composePrompt({ standing, instruction, leftOut = [], context, place }, { randomness, runner }) {
@@ -408,34 +412,11 @@ async function composePrompt({ standing, instruction, leftOut = [], context, pla
 	for (const note of prompt.notes) runner.info(note);
 	return prompt;
 }
-function withRemark(prompt, sentence, more = "") {
-	return {
-		...prompt,
-		notes: [...prompt.notes, `${sentence} ${more}`.trim()],
-		remarks: [...prompt.remarks, sentence]
-	};
-}
-function messageInto(prompt, number, about) {
-	const frame = [`Add this to the pull request #${number}, which this job has made. Keep what it already contains, and open no other pull request.`, about === null ? "" : `The request is about ${about}.`];
-	return {
-		...prompt,
-		text: `${prompt.text}\n\n${frame.join(" ").trim()}`
-	};
-}
 const LEFT_OUT = {
 	quotation: "Quoted lines at the end were left out.",
 	mail: "Text below a mail separator was left out.",
 	signature: "Text below a signature line was left out."
 };
-async function readStepInstruction(source, world) {
-	const instruction = await readSource(source, world);
-	if (require_clean_text.cleanText(instruction).text !== "") return instruction;
-	const input = source.kind === "prompt" ? "prompt" : "prompt-file";
-	throw new require_errors.InputError([{
-		message: `Input "${input}" has no visible text: HTML comments and invisible characters don't count.`,
-		hint: "Describe what the agent should do."
-	}]);
-}
 const NOTHING_VISIBLE = {
 	message: "The comment contains no visible instruction: HTML comments and invisible characters don't count.",
 	hint: "Describe what the agent should do."
@@ -451,30 +432,22 @@ async function readSource(source, { runner }) {
 const COUNTED_FOR_MS = 864e5;
 const MOST_PAGES = 10;
 async function readUsage({ login, except = null }, world) {
-	const limit = world.settings.maxJobsPerDay;
+	const { settings, clock, repository } = world;
+	const limit = settings.maxJobsPerDay;
 	if (limit === null) return null;
-	const from = world.clock.now() - COUNTED_FOR_MS;
+	const ours = require_inputs.oursOf(login ?? await repository.viewer(), world);
+	const from = clock.now() - COUNTED_FOR_MS;
 	const wanted = {
 		since: new Date(from).toISOString(),
 		mostPages: MOST_PAGES
 	};
-	const { repository } = world;
 	const [talk, diffs] = await Promise.all([repository.recentComments("issue-comment", wanted), repository.recentComments("review-comment", wanted)]);
-	const { marked } = require_inputs.ownComments([...talk.comments, ...diffs.comments], require_inputs.oursOf(login, world));
-	return {
-		...usageOf(marked.filter(({ kind, id }) => kind !== except?.kind || id !== except.id), {
-			from,
-			limit
-		}),
-		limit,
-		cut: talk.cut || diffs.cut
-	};
-}
-function usageOf(marked, { from, limit }) {
-	const counted = marked.filter(({ marker }) => marker.state !== "not-created" && !isFollowersMarker(marker)).filter(({ marker }) => Date.parse(marker.askedAt) > from).map(({ marker }) => Date.parse(marker.askedAt)).toSorted((one, other) => one - other);
+	const counted = require_inputs.ownComments([...talk.comments, ...diffs.comments], ours).marked.filter(({ kind, id }) => kind !== except?.kind || id !== except.id).filter(({ marker }) => marker.state !== "not-created" && !isFollowersMarker(marker)).map(({ marker }) => Date.parse(marker.askedAt)).filter((askedAt) => askedAt > from).toSorted((one, other) => one - other);
 	const blocking = counted[Math.max(0, counted.length - limit)] ?? from;
 	return {
 		used: counted.length,
+		limit,
+		cut: talk.cut || diffs.cut,
 		nextAt: blocking + COUNTED_FOR_MS
 	};
 }
@@ -482,31 +455,23 @@ function whyOverBudget(usage) {
 	if (usage === null || usage.used < usage.limit) return null;
 	return `Nothing was started: ${`${usage.cut ? "at least " : ""}${usage.used}`} of ${usage.limit} jobs and follow-ups were requested in the last 24 hours. The next one is possible on ${require_inputs.minute(usage.nextAt)}. The input \`max-jobs-per-day\` sets the limit.`;
 }
-function usageLine(usage) {
-	return usage === null ? null : lineOf({
-		...usage,
-		used: usage.used + 1
-	});
-}
-function usedLine(usage) {
-	return usage === null ? null : lineOf(usage);
+function usageLine(usage, requested) {
+	if (usage === null) return null;
+	return `${usage.cut ? "At least " : ""}${usage.used + requested} of ${usage.limit} jobs today`;
 }
 async function usageSoFar(world) {
-	if (world.settings.maxJobsPerDay === null || world.runner.cancelled.aborted) return null;
+	if (world.runner.cancelled.aborted) return null;
 	try {
-		return await readUsage({ login: await world.repository.viewer() }, world);
+		return await readUsage({}, world);
 	} catch (error) {
 		world.runner.debug(`Could not count the jobs of the last 24 hours: ${require_errors.repositoryErrorOf(error).message}`);
 		return null;
 	}
 }
-function lineOf({ used, limit, cut }) {
-	return `${cut ? "At least " : ""}${used} of ${limit} jobs today`;
-}
 
 // src/runs/dry-run.ts
 function dryRun(request, usage) {
-	const { text: prompt, notes } = promptOf(request);
+	const { prompt } = request;
 	const jobId = request.kind === "follow" ? request.jobId : request.kind === "message" ? request.job.jobId : null;
 	return {
 		kind: "dry-run",
@@ -520,9 +485,9 @@ function dryRun(request, usage) {
 			unlinked: null,
 			durationSeconds: null,
 			commentUrl: null,
-			prompt,
-			notes,
-			usage: usedLine(usage)
+			prompt: prompt?.text ?? null,
+			notes: prompt?.notes ?? [],
+			usage: usageLine(usage, 0)
 		})
 	};
 }
@@ -1158,6 +1123,31 @@ async function isPosted(notice, { claimed, conversation: { thread, review } }, {
 	return lists.flat().filter(({ author }) => author === viewer).some(({ body }) => isNotice(body, notice, claimed));
 }
 
+// src/runs/finish/confirm-end.ts
+async function confirmed(ending, { marker, readJob }, world) {
+	const { view } = ending;
+	if (marker.request === "message") return ending;
+	if (view.state !== "finished" || view.link === null || !isOwnPullRequest(view.link, world)) return ending;
+	if (!world.settings.handover || marker.jobId === null || !owed(marker).includes("handover")) return ending;
+	const reading = await readJob(marker.jobId);
+	if (reading.kind === "missing" || reading.kind === "job" && await namesOther(reading.job, view.link, world)) return {
+		...ending,
+		view: {
+			...view,
+			link: null
+		}
+	};
+	if (reading.kind !== "job") return {
+		...ending,
+		unconfirmed: require_errors.problemText(reading.problem)
+	};
+	return reading.job.prLink === null ? {
+		...ending,
+		unconfirmed: NONE_NAMED
+	} : ending;
+}
+const NONE_NAMED = "The service names no pull request for the job yet.";
+
 // src/wording/outcome-words.ts
 function outcomeWords({ view }, { jobId, request }) {
 	switch (view.state) {
@@ -1493,6 +1483,12 @@ Object.defineProperty(exports, "composePrompt", {
     return composePrompt;
   }
 });
+Object.defineProperty(exports, "confirmed", {
+  enumerable: true,
+  get: function () {
+    return confirmed;
+  }
+});
 Object.defineProperty(exports, "demandVisible", {
   enumerable: true,
   get: function () {
@@ -1523,6 +1519,12 @@ Object.defineProperty(exports, "finish", {
     return finish;
   }
 });
+Object.defineProperty(exports, "followRequest", {
+  enumerable: true,
+  get: function () {
+    return followRequest;
+  }
+});
 Object.defineProperty(exports, "followedHandover", {
   enumerable: true,
   get: function () {
@@ -1539,12 +1541,6 @@ Object.defineProperty(exports, "helpText", {
   enumerable: true,
   get: function () {
     return helpText;
-  }
-});
-Object.defineProperty(exports, "instructionOf", {
-  enumerable: true,
-  get: function () {
-    return instructionOf;
   }
 });
 Object.defineProperty(exports, "isHere", {
@@ -1619,12 +1615,6 @@ Object.defineProperty(exports, "owed", {
     return owed;
   }
 });
-Object.defineProperty(exports, "promptOf", {
-  enumerable: true,
-  get: function () {
-    return promptOf;
-  }
-});
 Object.defineProperty(exports, "readLinked", {
   enumerable: true,
   get: function () {
@@ -1635,12 +1625,6 @@ Object.defineProperty(exports, "readSource", {
   enumerable: true,
   get: function () {
     return readSource;
-  }
-});
-Object.defineProperty(exports, "readStepInstruction", {
-  enumerable: true,
-  get: function () {
-    return readStepInstruction;
   }
 });
 Object.defineProperty(exports, "readUsage", {
@@ -1715,12 +1699,6 @@ Object.defineProperty(exports, "usageSoFar", {
     return usageSoFar;
   }
 });
-Object.defineProperty(exports, "usedLine", {
-  enumerable: true,
-  get: function () {
-    return usedLine;
-  }
-});
 Object.defineProperty(exports, "whyOverBudget", {
   enumerable: true,
   get: function () {
@@ -1731,11 +1709,5 @@ Object.defineProperty(exports, "withPullRequest", {
   enumerable: true,
   get: function () {
     return withPullRequest;
-  }
-});
-Object.defineProperty(exports, "withRemark", {
-  enumerable: true,
-  get: function () {
-    return withRemark;
   }
 });

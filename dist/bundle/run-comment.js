@@ -514,10 +514,10 @@ function recordFor({ intent, request, instructionComment, login, comment }, worl
 					id: intent.comment.id
 				},
 				instructionComment,
-				instructionHash: require_inputs.instructionHash(require_notice_claim.instructionOf(request)),
+				instructionHash: require_inputs.instructionHash(request.instruction),
 				request: job === null ? "job" : "message",
 				head: job?.head ?? null,
-				...request.kind === "message" && request.into === void 0 ? {} : sharedBy(intent, world)
+				...request.kind === "message" && request.into === null ? {} : sharedBy(intent, world)
 			},
 			comment,
 			instruction: require_notice_claim.shownInstruction(request),
@@ -564,7 +564,11 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 	}
 	if (world.settings.dryRun) return require_notice_claim.dryRunOfResumed(left);
 	const task = require_main.newTask({
-		request: { kind: "remembered" },
+		request: {
+			kind: "remembered",
+			instruction: "",
+			prompt: null
+		},
 		record,
 		followed: null,
 		askedAt: Date.parse(record.base.askedAt),
@@ -840,7 +844,6 @@ async function openReady({ request, instructionComment, usage }, { intent, login
 	});
 	return require_main.openRequest({
 		...task,
-		request,
 		usage
 	}, world);
 }
@@ -1247,15 +1250,14 @@ async function goOn(command, passed, world) {
 	}, world);
 	const ready = await act(await readBeside(command, passed, world), passed, world);
 	if (ready.kind !== "ready") return ready;
-	const task = await admitting(intent, () => openReady(ready, passed, world), world);
-	return require_main.sendRequest(task, world);
+	return (await admitting(intent, () => openReady(ready, passed, world), world)).send();
 }
-async function sendAgain(task, failed, passed, world) {
+async function sendAgain({ task, send }, failed, passed, world) {
 	const taken = await claimFailed({
 		own: task.record?.comment ?? null,
 		failed
 	}, passed, world);
-	if (taken === null) return require_main.sendRequest(task, world);
+	if (taken === null) return send();
 	const outcome = await require_main.concludeJob(task, {
 		view: taken,
 		job: null
@@ -1298,12 +1300,12 @@ async function claimAndAct(command, passing, world) {
 		if (ready.kind !== "ready") return ready;
 		return {
 			kind: "open",
-			task: await openReady(ready, passed, world),
+			open: await openReady(ready, passed, world),
 			failed: ready.failed
 		};
 	}, world);
 	if (next.kind !== "open") return next;
-	return next.failed === null ? require_main.sendRequest(next.task, world) : sendAgain(next.task, next.failed, passed, world);
+	return next.failed === null ? next.open.send() : sendAgain(next.open, next.failed, passed, world);
 }
 async function admitting(intent, work, world) {
 	try {

@@ -6,7 +6,6 @@ const require_inputs = require("./inputs.js");
 const require_notice_claim = require("./notice-claim.js");
 const require_answer = require("./answer.js");
 const require_thread_scope = require("./thread-scope.js");
-const require_main = require("./main.js");
 
 // src/runs/settle/patient-reader.ts
 function patientReader({ readJob }) {
@@ -223,7 +222,7 @@ async function knownEnd({ marker }, options, world) {
 		jobId
 	};
 	const readJob = (id) => options.jobs.readJob(id, world.runner.cancelled);
-	return end(await require_main.confirmed(require_inputs.endingRemembered({
+	return end(await require_notice_claim.confirmed(require_inputs.endingRemembered({
 		...marker,
 		outcome
 	}, require_inputs.linkRules(world)), {

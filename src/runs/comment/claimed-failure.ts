@@ -11,7 +11,7 @@ import {
 import { quoted } from '../../markdown.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { tryReaction } from '../finish/react.ts';
-import { UnsentError } from '../request/open-task.ts';
+import { UnsentError } from '../request/open-request.ts';
 import type { World } from '../world.ts';
 import { writeAnswer } from './answer.ts';
 

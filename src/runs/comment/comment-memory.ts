@@ -12,7 +12,7 @@ import { show } from '../finish/show.ts';
 import { resumeRequest } from '../follow-job.ts';
 import { newTask } from '../job-task.ts';
 import { usageSoFar } from '../request/budget.ts';
-import { instructionOf, type JobRequest, shownInstruction } from '../request/job-request.ts';
+import { type NewRequest, shownInstruction } from '../request/job-request.ts';
 import { baseNow, oursOf, reviewerOf, type World, watchedUntil } from '../world.ts';
 import { foundFor } from './comment-gate.ts';
 
@@ -26,7 +26,7 @@ export function recordFor(
     comment,
   }: {
     readonly intent: CommentIntent;
-    readonly request: JobRequest;
+    readonly request: NewRequest;
     readonly instructionComment: CommentRef;
     readonly login: string;
     /** The comment of an earlier attempt that only waited; null to add one. */
@@ -39,10 +39,10 @@ export function recordFor(
     ...baseNow(world),
     trigger: { kind: intent.comment.kind, id: intent.comment.id },
     instructionComment,
-    instructionHash: instructionHash(instructionOf(request)),
+    instructionHash: instructionHash(request.instruction),
     request: job === null ? 'job' : 'message',
     head: job?.head ?? null,
-    ...(request.kind === 'message' && request.into === undefined ? {} : sharedBy(intent, world)),
+    ...(request.kind === 'message' && request.into === null ? {} : sharedBy(intent, world)),
   };
   const record = makeRecord({ intent, base, comment, instruction: shownInstruction(request), login }, world);
   return { ...record, jobId: job?.jobId ?? null, pullRequest: job?.pullRequest ?? null };
@@ -77,7 +77,7 @@ export async function afterEarlierClaim(
   }
   if (world.settings.dryRun) return dryRunOfResumed(left);
   const task = newTask({
-    request: { kind: 'remembered' },
+    request: { kind: 'remembered', instruction: '', prompt: null },
     record,
     followed: null,
     askedAt: Date.parse(record.base.askedAt),

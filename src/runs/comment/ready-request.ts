@@ -5,10 +5,10 @@ import type { OwnComment } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
 import { newTask } from '../job-task.ts';
-import { addressed } from '../request/addressed-request.ts';
 import { readUsage, type Usage, whyOverBudget } from '../request/budget.ts';
-import { composePrompt } from '../request/job-request.ts';
-import { type NewRequest, openRequest } from '../request/send-request.ts';
+import { composePrompt, type NewRequest } from '../request/job-request.ts';
+import { addressed } from '../request/open-pull-request.ts';
+import { type OpenRequest, openRequest } from '../request/open-request.ts';
 import type { CommentWorld } from '../world.ts';
 import { refuseInThread } from './answer.ts';
 import type { ThreadReadings } from './comment-gate.ts';
@@ -42,7 +42,7 @@ export interface Requested {
 /** A request that may be sent once its status comment is written. */
 export interface Ready extends Pick<Requested, 'instructionComment' | 'usage'> {
   readonly kind: 'ready';
-  readonly request: NewRequest['request'];
+  readonly request: NewRequest;
   /** For a retry, the status comment of the request that failed; otherwise null. */
   readonly failed: OwnComment | null;
 }
@@ -70,7 +70,7 @@ export async function openReady(
   { request, instructionComment, usage }: Ready,
   { intent, login, waited }: Passed,
   world: CommentWorld,
-): Promise<NewRequest> {
+): Promise<OpenRequest> {
   const record = recordFor({ intent, request, instructionComment, login, comment: waited }, world);
   const task = newTask({
     request,
@@ -80,7 +80,7 @@ export async function openReady(
     causedBy: intent.comment,
     requester: intent.comment.author.login,
   });
-  return openRequest({ ...task, request, usage }, world);
+  return openRequest({ ...task, usage }, world);
 }
 
 /** Checks the daily budget. If it is used up, answers so and returns the outcome. */

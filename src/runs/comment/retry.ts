@@ -10,7 +10,7 @@ import { type Command, readCommand } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
 import { adviceFor } from '../../wording/status-comment.ts';
-import { CANCELLED_BEFORE } from '../request/start-job.ts';
+import { CANCELLED_BEFORE } from '../request/send-request.ts';
 import { type CommentWorld, oursOf } from '../world.ts';
 import { claim as claimComment, type ThreadReadings, unwrap } from './comment-gate.ts';
 import type { Passed } from './ready-request.ts';

@@ -9,7 +9,7 @@ import { mayHoldCommand } from '../../trigger/precheck.ts';
 import { dryRun } from '../dry-run.ts';
 import { concludeJob } from '../job-task.ts';
 import { demandVisible, readSource } from '../request/job-request.ts';
-import { type NewRequest, sendRequest } from '../request/send-request.ts';
+import type { OpenRequest } from '../request/open-request.ts';
 import { type CommentWorld, oursOf } from '../world.ts';
 import { admitFailure, admitUnclearClaim, COMMENT_AGAIN, withAdvice } from './claimed-failure.ts';
 import { claim, foundFor, passGate, readOwnThread, takenByAnother } from './comment-gate.ts';
@@ -56,20 +56,20 @@ async function goOn(
   if (leftWaiting(own, intent, world) === null) return afterEarlierClaim(intent, { own, login }, world);
   const ready = await act(await readBeside(command, passed, world), passed, world);
   if (ready.kind !== 'ready') return ready;
-  const task = await admitting(intent, () => openReady(ready, passed, world), world);
+  const open = await admitting(intent, () => openReady(ready, passed, world), world);
   // A retry that waits has already claimed the failed request.
-  return sendRequest(task, world);
+  return open.send();
 }
 
 /** Sends an open request again, unless another retry has taken it. */
 async function sendAgain(
-  task: NewRequest,
+  { task, send }: OpenRequest,
   failed: OwnComment,
   passed: Pick<Passed, 'intent' | 'login'>,
   world: CommentWorld,
 ): Promise<Outcome> {
   const taken = await claimFailed({ own: task.record?.comment ?? null, failed }, passed, world);
-  if (taken === null) return sendRequest(task, world);
+  if (taken === null) return send();
   const outcome = await concludeJob(task, { view: taken, job: null }, world);
   if (taken.answered === undefined) return outcome;
   return { kind: 'helped', sentence: `Nothing was started. ${problemText(taken.problem)}` };
@@ -114,12 +114,12 @@ async function claimAndAct(command: Command, passing: Omit<Passed, 'login'>, wor
       if (prepared.status === 'rejected') throw prepared.reason;
       const ready = await act(prepared.value, passed, world);
       if (ready.kind !== 'ready') return ready;
-      return { kind: 'open' as const, task: await openReady(ready, passed, world), failed: ready.failed };
+      return { kind: 'open' as const, open: await openReady(ready, passed, world), failed: ready.failed };
     },
     world,
   );
   if (next.kind !== 'open') return next;
-  return next.failed === null ? sendRequest(next.task, world) : sendAgain(next.task, next.failed, passed, world);
+  return next.failed === null ? next.open.send() : sendAgain(next.open, next.failed, passed, world);
 }
 
 /** Does work for a claimed comment. Its failure is reported in the thread, with what to do next. */

@@ -1,13 +1,18 @@
-import { nothingStarted, problemText, repositoryErrorOf } from '../../errors.ts';
+import { isPassing, nothingStarted, problemText, repositoryErrorOf } from '../../errors.ts';
 import type { ThreadComment } from '../../ports/conversations.ts';
 import type { PullRequest } from '../../ports/pull-requests.ts';
+import type { RunContext } from '../../ports.ts';
 import { believedHandover } from '../../thread/handover.ts';
 import { ownComments, sameRepository } from '../../thread/own-comments.ts';
 import type { JobIntent } from '../../trigger/intent.ts';
 import { isOwnPullRequest, linkTo, readLinked } from '../finish/pull-request-facts.ts';
 import { oursOf, repositoryOf, type StepWorld } from '../world.ts';
-import { mayHaveBrought, type Push } from './brought-by.ts';
-import { isPassing } from './job-memory.ts';
+
+/** A pushed commit, and the branch that was pushed to; null for a tag. */
+interface Push {
+  readonly sha: string;
+  readonly branch: string | null;
+}
 
 /** What is known about the pull requests that contain a pushed commit. */
 export interface Pushed {
@@ -44,18 +49,18 @@ const MOST_PAGES = 10;
 export async function readPush(push: Push, intent: JobIntent, world: StepWorld): Promise<Pushed> {
   try {
     let containedIn = await world.repository.pullRequestsOf(push.sha);
-    let merged = mergedInto(push.branch, containedIn);
     for (const wait of ASKED_AGAIN_AFTER_MS) {
       // An open one proves nothing: it may be older than the merge that GitHub doesn't list yet.
       const isLate =
-        intent.thread === 'merged' ? merged === null : !containedIn.some(({ state }) => state === 'merged');
+        intent.thread === 'merged'
+          ? mergedInto(push.branch, containedIn) === null
+          : !containedIn.some(({ state }) => state === 'merged');
       if (!isLate || world.runner.cancelled.aborted) break;
       await world.clock.sleep(wait, world.runner.cancelled);
       containedIn = await world.repository.pullRequestsOf(push.sha);
-      merged = mergedInto(push.branch, containedIn);
     }
     const broughtBy = containedIn.filter((pull) => mayHaveBrought(push, pull, world.run));
-    return { containedIn, merged, ours: await oursAmong(broughtBy, world) };
+    return { containedIn, merged: mergedInto(push.branch, containedIn), ours: await oursAmong(broughtBy, world) };
   } catch (error) {
     const failure = repositoryErrorOf(error);
     if (intent.thread === 'merged' || isPassing(failure)) throw nothingStarted(failure, { sentence: UNCHECKED });
@@ -137,6 +142,27 @@ async function byAuthorOf(
   const authors = new Set(earlier.flatMap((pull) => (pull === null ? [] : [pull.author])));
   const [found] = pulls.filter(({ author }) => authors.has(author));
   return found === undefined ? null : { url: found.url, isSure: false };
+}
+
+/**
+ * Checks whether a pull request that contains a pushed commit may have brought it: a merged one, or an open one from the
+ * pushed branch. Anyone can open a pull request that contains our commits, even from a branch of the same name in a fork,
+ * so any other open one means nothing.
+ */
+function mayHaveBrought(push: Push, pull: PullRequest, run: RunContext): boolean {
+  if (pull.state === 'merged') return true;
+  const { headRepository } = pull;
+  const isOwn = headRepository !== null && sameRepository(headRepository, repositoryOf(run));
+  return pull.state === 'open' && isOwn && pull.head === push.branch;
+}
+
+/**
+ * Checks whether it surely brought the push. A pull request that was merged into another branch counts only if its merge
+ * made the pushed commit, as when a branch is moved to the end of another one or a tag is pushed.
+ */
+export function hasBrought(push: Push, pull: PullRequest, run: RunContext): boolean {
+  if (!mayHaveBrought(push, pull, run)) return false;
+  return pull.state === 'open' || pull.base === push.branch || pull.mergeSha === push.sha;
 }
 
 function notAllSearched(count: number): string {
