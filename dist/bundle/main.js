@@ -481,9 +481,6 @@ function withRequest(task, request) {
 		}
 	};
 }
-function warnWithoutMemory(problem, { runner }) {
-	runner.warning(`The thread has no status comment, so a re-run of this step would start another job: ${require_errors.problemText(problem)}`);
-}
 function leaveOpen({ record }, { runner }) {
 	const ref = record?.comment ?? null;
 	if (ref !== null) runner.save("open-comment", `${ref.kind}/${ref.id}`);
@@ -536,12 +533,14 @@ async function finishTask(task, ending, world) {
 	const { runner, clock } = world;
 	const { jobId, causedBy, followed, request, requester } = task;
 	const record = recordedIn(task, clock.now());
+	const said = request.kind === "follow" ? require_notice_claim.followedHandover(followed) : {
+		requester,
+		instruction: record?.instruction ?? require_notice_claim.shownInstruction(request)
+	};
+	const shared = record?.base ?? (request.kind === "start" ? require_inputs.sharedByStep(world) : {});
 	const text = {
-		...request.kind === "follow" ? require_notice_claim.followedHandover(followed) : {
-			requester,
-			instruction: record?.instruction ?? require_notice_claim.shownInstruction(request)
-		},
-		reviewer: record?.base.reviewer
+		...said,
+		reviewer: shared.reviewer
 	};
 	const end = {
 		...ending,
@@ -552,18 +551,11 @@ async function finishTask(task, ending, world) {
 	};
 	if (record !== null && ending.view.state === "not-created") runner.save("never-sent", "true");
 	if (record === null) {
-		const isStart = request.kind === "start";
-		const group = isStart ? require_inputs.groupHash(world.run) : void 0;
-		const handover = async () => isStart ? {
-			...text,
-			...require_inputs.reviewerOf(requester, world)
-		} : text;
 		const asked = request.kind === "message" ? "message" : "job";
 		await require_notice_claim.announceAlone({
 			...end,
 			jobId,
-			group,
-			handover,
+			group: shared.group,
 			request: asked,
 			askedAt: task.askedAt
 		}, world);
@@ -962,12 +954,15 @@ async function whyNot(reading, link, world) {
 	const about = `pull request ${link.number}`;
 	switch (reading.kind) {
 		case "refused":
-		case "missing": return because(`the service did not show the job of ${about}`, reading.problem);
+		case "missing": return notShown(link, reading.problem);
 		case "failed": return null;
 		case "job":
 			if (await require_notice_claim.namesOther(reading.job, link, world)) return because(`the service names no job of ${about}`);
 			return reading.job.status === "archived" ? because(`the job of ${about} is archived`) : null;
 	}
+}
+function notShown({ number }, problem) {
+	return because(`the service did not show the job of pull request ${number}`, problem);
 }
 
 // src/runs/request/send-request.ts
@@ -1147,33 +1142,34 @@ async function sendIfOpen(task, { seen, ...attempt }, world) {
 			head
 		}
 	});
-	return sendMessage$1(sent, async (declined) => {
+	const onDeclined = async (declined) => {
 		const { kind, problem } = declined;
-		if (kind === "busy") return waitForTurn(sent, {
-			...attempt,
-			pauseMs: nextLookIn(clock.monotonic() - began)
-		}, world);
+		if (kind === "busy") {
+			const pauseMs = nextLookIn(clock.monotonic() - began);
+			return waitForTurn(sent, {
+				...attempt,
+				pauseMs
+			}, world);
+		}
 		if (kind === "not-sent" && declined.malformed !== true) return concludeNotCreated(sent, problem, world);
 		const why = because(`the job of pull request ${into.link.number} accepted no message`, problem);
 		return startAlone(sent, {
 			into,
 			why
 		}, world);
-	}, world);
+	};
+	return sendMessage$1(sent, onDeclined, world);
 }
 async function waitForTurn(given, { pauseMs, ...attempt }, world) {
 	const { settings, clock, runner } = world;
 	const { into, until } = attempt;
-	const about = `pull request ${into.link.number}`;
-	const stillBusy = because(`the agent was still working on ${about}`);
-	const unseen = (problem) => because(`the service did not show the job of ${about}`, problem);
 	if (!settings.wait || clock.monotonic() >= until) return startAlone(given, {
 		into,
-		why: stillBusy
+		why: stillBusy(into.link)
 	}, world);
 	const { task, isLost } = await showWaiting(given, attempt, world);
 	if (isLost) return concludeNotCreated(task, CHANGED, world);
-	runner.info(`Waiting until the agent has finished with ${about}.`);
+	runner.info(`Waiting until the agent has finished with pull request ${into.link.number}.`);
 	await clock.sleep(Math.max(0, Math.min(pauseMs, until - clock.monotonic())), runner.cancelled);
 	const log = new require_inputs.ProgressLog();
 	const end = await follow(world, {
@@ -1186,32 +1182,30 @@ async function waitForTurn(given, { pauseMs, ...attempt }, world) {
 			if (line !== null) runner.info(line);
 		}
 	});
+	if (end.kind === "cancelled") return concludeNotCreated(task, CANCELLED_BEFORE, world);
+	const why = await whyAfter(end, into.link, world);
+	if (why !== null) return startAlone(task, {
+		into,
+		why
+	}, world);
+	const send = async (turn) => sendIfOpen(turn, {
+		...attempt,
+		seen: await require_notice_claim.lookAtLinked(into.link, world)
+	}, world);
+	return restart(task, send, world);
+}
+async function whyAfter(end, link, world) {
 	switch (end.kind) {
-		case "cancelled": return concludeNotCreated(task, CANCELLED_BEFORE, world);
-		case "deadline": return startAlone(task, {
-			into,
-			why: end.silence === null ? stillBusy : unseen(null)
-		}, world);
-		case "lost": return startAlone(task, {
-			into,
-			why: unseen(end.problem)
-		}, world);
-		case "final": {
-			const why = await whyNot({
-				kind: "job",
-				job: end.job
-			}, into.link, world);
-			if (why !== null) return startAlone(task, {
-				into,
-				why
-			}, world);
-			const send = async (turn) => sendIfOpen(turn, {
-				...attempt,
-				seen: await require_notice_claim.lookAtLinked(into.link, world)
-			}, world);
-			return restart(task, send, world);
-		}
+		case "final": return whyNot({
+			kind: "job",
+			job: end.job
+		}, link, world);
+		case "lost": return notShown(link, end.problem);
+		case "deadline": return end.silence === null ? stillBusy(link) : notShown(link, null);
 	}
+}
+function stillBusy({ number }) {
+	return because(`the agent was still working on pull request ${number}`);
 }
 async function showWaiting(task, { into, until }, world) {
 	const { record } = task;
@@ -1422,6 +1416,9 @@ async function sayNeverSent({ conversation }, attempted, { repository, runner })
 		return false;
 	}
 }
+function warnWithoutMemory(problem, { runner }) {
+	runner.warning(`The thread has no status comment, so a re-run of this step would start another job: ${require_errors.problemText(problem)}`);
+}
 function notNow(error, next) {
 	return require_errors.nothingStarted(error, {
 		sentence: "Nothing was started, because the job couldn't be recorded in the thread.",
@@ -1513,9 +1510,8 @@ async function openMemory(thread, request, world) {
 	};
 	if (thread === null) {
 		if (settings.thread === "merged" && run.attempt > 1 && request.kind === "start") throw forgotten(NOT_LISTED);
-		const text = "There is no thread to record the job in, so a re-run of this step would start another job.";
-		if (settings.thread === "none") runner.info(text);
-		else runner.warning(`${text} Set \`thread\` to the number of an issue or pull request, or to none if that is intended.`);
+		if (settings.thread === "none") runner.info(NO_THREAD);
+		else runner.warning(`${NO_THREAD} ${NAME_A_THREAD}`);
 		return without;
 	}
 	try {
@@ -1528,6 +1524,8 @@ async function openMemory(thread, request, world) {
 		return without;
 	}
 }
+const NO_THREAD = "There is no thread to record the job in, so a re-run of this step would start another job.";
+const NAME_A_THREAD = "Set `thread` to the number of an issue or pull request, or to none if that is intended.";
 async function readMemory(thread, request, world) {
 	const { run, settings, repository } = world;
 	const key = {
@@ -1578,10 +1576,7 @@ async function resumptionNow(own, key, ours, { repository }) {
 	return resumptionOf(require_inputs.withFresh(own, comment, await require_inputs.readAgain(comment, void 0, repository), ours), key);
 }
 async function sharedBy(request, { marked }, world) {
-	if (request.kind !== "follow") return {
-		group: require_inputs.groupHash(world.run),
-		...require_inputs.reviewerOf(world.run.actor, world)
-	};
+	if (request.kind !== "follow") return require_inputs.sharedByStep(world);
 	const known = marked.find(({ marker }) => marker.jobId === request.jobId && marker.group !== void 0)?.marker;
 	if (known?.group === void 0) return {};
 	const { group, reviewer } = known;
@@ -1635,11 +1630,12 @@ const ASKED_AGAIN_AFTER_MS = [2e3, 5e3];
 const MOST_AUTHORS = 2;
 const MOST_SEARCHED = 10;
 const MOST_PAGES = 10;
-async function readPush(push, intent, world) {
+async function readPush(push, world) {
+	const isThread = world.settings.thread === "merged";
 	try {
 		let containedIn = await world.repository.pullRequestsOf(push.sha);
 		for (const wait of ASKED_AGAIN_AFTER_MS) {
-			if (!(intent.thread === "merged" ? mergedInto(push.branch, containedIn) === null : !containedIn.some(({ state }) => state === "merged")) || world.runner.cancelled.aborted) break;
+			if (!(isThread ? mergedInto(push.branch, containedIn) === null : !containedIn.some(({ state }) => state === "merged")) || world.runner.cancelled.aborted) break;
 			await world.clock.sleep(wait, world.runner.cancelled);
 			containedIn = await world.repository.pullRequestsOf(push.sha);
 		}
@@ -1651,7 +1647,7 @@ async function readPush(push, intent, world) {
 		};
 	} catch (error) {
 		const failure = require_errors.repositoryErrorOf(error);
-		if (intent.thread === "merged" || require_errors.isPassing(failure)) throw require_errors.nothingStarted(failure, { sentence: UNCHECKED });
+		if (isThread || require_errors.isPassing(failure)) throw require_errors.nothingStarted(failure, { sentence: UNCHECKED });
 		world.runner.warning(`Could not check whether the agent made the pushed changes: ${require_errors.problemText(failure)}`);
 		return {
 			containedIn: null,
@@ -1706,7 +1702,7 @@ async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 		const reading = await service.readJob(id, runner.cancelled);
 		if (reading.kind !== "job") continue;
 		const { prLink, ref } = reading.job;
-		const made = pulls.find(({ url, head, headRepository }) => url.toLowerCase() === prLink?.toLowerCase() || head === ref && headRepository !== null && require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run)));
+		const made = pulls.find(({ url, head, headRepository }) => url.toLowerCase() === prLink?.toLowerCase() || head === ref && require_notice_claim.isHere(headRepository, { repository: require_inputs.repositoryOf(run) }));
 		if (made !== void 0) return made;
 	}
 	return null;
@@ -1726,8 +1722,7 @@ async function byAuthorOf(named, pulls, world) {
 }
 function mayHaveBrought(push, pull, run) {
 	if (pull.state === "merged") return true;
-	const { headRepository } = pull;
-	const isOwn = headRepository !== null && require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run));
+	const isOwn = require_notice_claim.isHere(pull.headRepository, { repository: require_inputs.repositoryOf(run) });
 	return pull.state === "open" && isOwn && pull.head === push.branch;
 }
 function hasBrought(push, pull, run) {
@@ -1745,7 +1740,7 @@ async function runJob(intent, world) {
 	if (refusal !== null) return refusal;
 	const starts = intent.source.kind !== "existing";
 	const listing = starts ? listOpen(world) : null;
-	const pushed = intent.push !== null && (starts || intent.thread === "merged") ? await readPush(intent.push, intent, world) : null;
+	const pushed = intent.push !== null && (starts || intent.thread === "merged") ? await readPush(intent.push, world) : null;
 	if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours);
 	const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
 	const thread = intent.thread === "merged" ? pushed?.merged?.number ?? null : intent.thread;

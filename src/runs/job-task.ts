@@ -1,8 +1,7 @@
-import { type Problem, problemText } from '../errors.ts';
+import type { Problem } from '../errors.ts';
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports/conversations.ts';
-import { groupHash } from '../thread/marker.ts';
 import type { OwnComment } from '../thread/own-comments.ts';
 import type { StatusRecord } from '../thread/record.ts';
 import type { Writer } from '../thread/rights.ts';
@@ -15,7 +14,7 @@ import { withPullRequest } from './finish/pull-request-facts.ts';
 import { show, warnIfFailed } from './finish/show.ts';
 import { type Usage, usageLine } from './request/budget.ts';
 import { type JobRequest, type NewRequest, shownInstruction } from './request/job-request.ts';
-import { linkRules, reviewerOf, type World } from './world.ts';
+import { linkRules, sharedByStep, type World } from './world.ts';
 
 /** A request in progress, with the comment that records it. */
 export interface JobTask<R extends JobRequest = JobRequest> {
@@ -55,13 +54,6 @@ export function withRequest<R extends NewRequest>(task: JobTask, request: R): Jo
   return { ...task, request, record: { ...record, ...known, base, instruction: shownInstruction(request) } };
 }
 
-/** Warns that the thread takes no comment, and what that means for a re-run. */
-export function warnWithoutMemory(problem: Problem, { runner }: Pick<World, 'runner'>): void {
-  runner.warning(
-    `The thread has no status comment, so a re-run of this step would start another job: ${problemText(problem)}`,
-  );
-}
-
 /** Hands the status comment to the post process, in case this process dies before the comment is final. */
 export function leaveOpen({ record }: Pick<JobTask, 'record'>, { runner }: Pick<World, 'runner'>): void {
   const ref = record?.comment ?? null;
@@ -74,12 +66,12 @@ export function writerOf({ jobId }: Pick<JobTask, 'jobId'>, { run }: Pick<World,
 }
 
 /** Shows a job that hasn't ended. */
-export async function showJob<T extends JobTask>(
-  task: T,
+export async function showJob(
+  task: JobTask,
   { view, job }: Pick<JobEnding, 'view' | 'job'>,
   until: number,
   world: World,
-): Promise<T> {
+): Promise<JobTask> {
   const record = recordedIn(task, until);
   if (record === null) return task;
   const shown = await show(record, { view, job, endedAt: null }, writerOf(task, world), world);
@@ -118,16 +110,15 @@ async function finishTask(task: JobTask, ending: JobEnding, world: World): Promi
     request.kind === 'follow'
       ? followedHandover(followed)
       : { requester, instruction: record?.instruction ?? shownInstruction(request) };
-  const text = { ...said, reviewer: record?.base.reviewer };
+  // Without a thread, only a step starts a job.
+  const shared = record?.base ?? (request.kind === 'start' ? sharedByStep(world) : {});
+  const text = { ...said, reviewer: shared.reviewer };
   const end = { ...ending, causedBy, followed, unattended: false, handover: async () => text };
   // If the comment can't be edited, the post process tries again, and can't know this otherwise.
   if (record !== null && ending.view.state === 'not-created') runner.save('never-sent', 'true');
   if (record === null) {
-    const isStart = request.kind === 'start';
-    const group = isStart ? groupHash(world.run) : undefined;
-    const handover = async () => (isStart ? { ...text, ...reviewerOf(requester, world) } : text);
     const asked = request.kind === 'message' ? 'message' : 'job';
-    await announceAlone({ ...end, jobId, group, handover, request: asked, askedAt: task.askedAt }, world);
+    await announceAlone({ ...end, jobId, group: shared.group, request: asked, askedAt: task.askedAt }, world);
     return task;
   }
   const finished = await finish(record, { ...end, writer: writerOf(task, world) }, world);

@@ -1,5 +1,6 @@
 import type { Problem } from '../../errors.ts';
-import { follow, nextLookIn } from '../../jobs/follow.ts';
+import { type FollowEnd, follow, nextLookIn } from '../../jobs/follow.ts';
+import type { PullRequestLink } from '../../jobs/job.ts';
 import { ProgressLog } from '../../jobs/progress.ts';
 import type { Outcome } from '../../outcome.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
@@ -8,8 +9,8 @@ import { show, write } from '../finish/show.ts';
 import { concludeNotCreated, type JobTask, leaveOpen, withRequest, writerOf } from '../job-task.ts';
 import { type World, watchedUntil } from '../world.ts';
 import type { Into, MessageRequest, NewRequest } from './job-request.ts';
-import { because, headOf, ownJob, type WhyAlone, whyNot } from './open-pull-request.ts';
-import { CANCELLED_BEFORE, requestJob, sendMessage } from './send-request.ts';
+import { because, headOf, notShown, ownJob, type WhyAlone, whyNot } from './open-pull-request.ts';
+import { CANCELLED_BEFORE, type Declined, requestJob, sendMessage } from './send-request.ts';
 
 type Adding = JobTask<MessageRequest>;
 
@@ -49,18 +50,17 @@ async function sendIfOpen(
   if (typeof head !== 'string') return startAlone(task, { into, why: head }, world);
   const { request } = task;
   const sent = withRequest(task, { ...request, job: { ...request.job, head } });
-  return sendMessage(
-    sent,
-    async (declined) => {
-      const { kind, problem } = declined;
-      if (kind === 'busy')
-        return waitForTurn(sent, { ...attempt, pauseMs: nextLookIn(clock.monotonic() - began) }, world);
-      if (kind === 'not-sent' && declined.malformed !== true) return concludeNotCreated(sent, problem, world);
-      const why = because(`the job of pull request ${into.link.number} accepted no message`, problem);
-      return startAlone(sent, { into, why }, world);
-    },
-    world,
-  );
+  const onDeclined = async (declined: Declined): Promise<Outcome> => {
+    const { kind, problem } = declined;
+    if (kind === 'busy') {
+      const pauseMs = nextLookIn(clock.monotonic() - began);
+      return waitForTurn(sent, { ...attempt, pauseMs }, world);
+    }
+    if (kind === 'not-sent' && declined.malformed !== true) return concludeNotCreated(sent, problem, world);
+    const why = because(`the job of pull request ${into.link.number} accepted no message`, problem);
+    return startAlone(sent, { into, why }, world);
+  };
+  return sendMessage(sent, onDeclined, world);
 }
 
 /**
@@ -74,15 +74,12 @@ async function waitForTurn(
 ): Promise<Outcome> {
   const { settings, clock, runner } = world;
   const { into, until } = attempt;
-  const about = `pull request ${into.link.number}`;
-  const stillBusy = because(`the agent was still working on ${about}`);
-  const unseen = (problem: Problem | null): WhyAlone =>
-    because(`the service did not show the job of ${about}`, problem);
   // A job may say that it has ended, and take no message nevertheless.
-  if (!settings.wait || clock.monotonic() >= until) return startAlone(given, { into, why: stillBusy }, world);
+  if (!settings.wait || clock.monotonic() >= until)
+    return startAlone(given, { into, why: stillBusy(into.link) }, world);
   const { task, isLost } = await showWaiting(given, attempt, world);
   if (isLost) return concludeNotCreated(task, CHANGED, world);
-  runner.info(`Waiting until the agent has finished with ${about}.`);
+  runner.info(`Waiting until the agent has finished with pull request ${into.link.number}.`);
   await clock.sleep(Math.max(0, Math.min(pauseMs, until - clock.monotonic())), runner.cancelled);
   const log = new ProgressLog();
   const end = await follow(world, {
@@ -95,22 +92,33 @@ async function waitForTurn(
       if (line !== null) runner.info(line);
     },
   });
+  if (end.kind === 'cancelled') return concludeNotCreated(task, CANCELLED_BEFORE, world);
+  const why = await whyAfter(end, into.link, world);
+  if (why !== null) return startAlone(task, { into, why }, world);
+  // GitHub may make us wait for the edit, so the pull request is read after it.
+  const send = async (turn: Adding): Promise<Outcome> =>
+    sendIfOpen(turn, { ...attempt, seen: await lookAtLinked(into.link, world) }, world);
+  return restart(task, send, world);
+}
+
+/** Says why the job that was waited for takes no message; null if it may. */
+async function whyAfter(
+  end: Exclude<FollowEnd, { readonly kind: 'cancelled' }>,
+  link: PullRequestLink,
+  world: World,
+): Promise<WhyAlone | null> {
   switch (end.kind) {
-    case 'cancelled':
-      return concludeNotCreated(task, CANCELLED_BEFORE, world);
-    case 'deadline':
-      return startAlone(task, { into, why: end.silence === null ? stillBusy : unseen(null) }, world);
+    case 'final':
+      return whyNot({ kind: 'job', job: end.job }, link, world);
     case 'lost':
-      return startAlone(task, { into, why: unseen(end.problem) }, world);
-    case 'final': {
-      const why = await whyNot({ kind: 'job', job: end.job }, into.link, world);
-      if (why !== null) return startAlone(task, { into, why }, world);
-      // GitHub may make us wait for the edit, so the pull request is read after it.
-      const send = async (turn: Adding): Promise<Outcome> =>
-        sendIfOpen(turn, { ...attempt, seen: await lookAtLinked(into.link, world) }, world);
-      return restart(task, send, world);
-    }
+      return notShown(link, end.problem);
+    case 'deadline':
+      return end.silence === null ? stillBusy(link) : notShown(link, null);
   }
+}
+
+function stillBusy({ number }: PullRequestLink): WhyAlone {
+  return because(`the agent was still working on pull request ${number}`);
 }
 
 async function showWaiting(

@@ -113,11 +113,7 @@ export async function composePrompt(
   const built = await buildPrompt(instruction, { standing, context: about, token: randomness.token() });
   if (built.text === '') throw new InputError([NOTHING_VISIBLE]);
   const cut = leftOut.map((kind) => LEFT_OUT[kind]);
-  const prompt = {
-    ...built,
-    notes: [...cut, ...built.notes],
-    remarks: [...cut, ...built.remarks],
-  };
+  const prompt = { ...built, notes: [...cut, ...built.notes], remarks: [...cut, ...built.remarks] };
   for (const note of prompt.notes) runner.info(note);
   return prompt;
 }

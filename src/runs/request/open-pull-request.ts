@@ -156,11 +156,16 @@ export async function whyNot(reading: JobReading, link: PullRequestLink, world: 
   switch (reading.kind) {
     case 'refused':
     case 'missing':
-      return because(`the service did not show the job of ${about}`, reading.problem);
+      return notShown(link, reading.problem);
     case 'failed':
       return null;
     case 'job':
       if (await namesOther(reading.job, link, world)) return because(`the service names no job of ${about}`);
       return reading.job.status === 'archived' ? because(`the job of ${about} is archived`) : null;
   }
+}
+
+/** Says that the service did not show the job of a pull request; `problem` is what it said. */
+export function notShown({ number }: PullRequestLink, problem: Problem | null): WhyAlone {
+  return because(`the service did not show the job of pull request ${number}`, problem);
 }

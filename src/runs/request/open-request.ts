@@ -2,6 +2,7 @@ import {
   InputError,
   isPassing,
   nothingStarted,
+  type Problem,
   problemText,
   RepositoryError,
   repositoryErrorOf,
@@ -13,7 +14,7 @@ import { findCreated, type StatusRecord } from '../../thread/record.ts';
 import { endingNotCreated } from '../finish/job-ending.ts';
 import { lookAtLinked } from '../finish/pull-request-facts.ts';
 import { show, write } from '../finish/show.ts';
-import { type JobTask, leaveOpen, warnWithoutMemory, writerOf } from '../job-task.ts';
+import { type JobTask, leaveOpen, writerOf } from '../job-task.ts';
 import type { World } from '../world.ts';
 import { addToOpen } from './add-to-open.ts';
 import type { NewRequest } from './job-request.ts';
@@ -161,6 +162,13 @@ async function sayNeverSent(
     runner.warning(`Could not report the failure in the thread: ${problemText(repositoryErrorOf(error))}`);
     return false;
   }
+}
+
+/** Warns that the thread takes no comment, and what that means for a re-run. */
+export function warnWithoutMemory(problem: Problem, { runner }: Pick<World, 'runner'>): void {
+  runner.warning(
+    `The thread has no status comment, so a re-run of this step would start another job: ${problemText(problem)}`,
+  );
 }
 
 /**

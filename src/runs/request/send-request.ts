@@ -48,7 +48,7 @@ export async function requestJob(task: JobTask<StartRequest>, world: World): Pro
 }
 
 /** The job did not take the message. */
-type Declined = Extract<MessageSending, { readonly kind: 'not-sent' | 'busy' | 'not-continuable' }>;
+export type Declined = Extract<MessageSending, { readonly kind: 'not-sent' | 'busy' | 'not-continuable' }>;
 
 /** Sends a message once, and follows its job if it may have arrived. `task` must be open. */
 export async function sendMessage(

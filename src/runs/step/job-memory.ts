@@ -1,15 +1,14 @@
 import { InputError, isPassing, nothingStarted, type RepositoryError, repositoryErrorOf } from '../../errors.ts';
 import { hasCandidate, type JobKey, type Resumption, resumptionOf } from '../../thread/job-thread.ts';
-import { groupHash, instructionHash, stepHash } from '../../thread/marker.ts';
+import { instructionHash, stepHash } from '../../thread/marker.ts';
 import { type Ours, type OwnComment, type OwnComments, ownComments, withFresh } from '../../thread/own-comments.ts';
 import { readAgain, recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-view.ts';
 import { followedRequest } from '../finish/notice-claim.ts';
 import { mayReview } from '../finish/post-handover.ts';
-import { warnWithoutMemory } from '../job-task.ts';
 import { type FollowRequest, type StartRequest, shownInstruction } from '../request/job-request.ts';
-import { notNow } from '../request/open-request.ts';
-import { baseNow, oursOf, reviewerOf, type StepWorld } from '../world.ts';
+import { notNow, warnWithoutMemory } from '../request/open-request.ts';
+import { baseNow, oursOf, type StepWorld, sharedByStep } from '../world.ts';
 
 /** What a step requests, before it is known whether there is an open pull request. */
 export type StepRequest = StartRequest | FollowRequest;
@@ -40,12 +39,8 @@ export async function openMemory(thread: number | null, request: StepRequest, wo
   } as const;
   if (thread === null) {
     if (settings.thread === 'merged' && run.attempt > 1 && request.kind === 'start') throw forgotten(NOT_LISTED);
-    const text = 'There is no thread to record the job in, so a re-run of this step would start another job.';
-    if (settings.thread === 'none') runner.info(text);
-    else
-      runner.warning(
-        `${text} Set \`thread\` to the number of an issue or pull request, or to none if that is intended.`,
-      );
+    if (settings.thread === 'none') runner.info(NO_THREAD);
+    else runner.warning(`${NO_THREAD} ${NAME_A_THREAD}`);
     return without;
   }
   try {
@@ -60,6 +55,9 @@ export async function openMemory(thread: number | null, request: StepRequest, wo
     return without;
   }
 }
+
+const NO_THREAD = 'There is no thread to record the job in, so a re-run of this step would start another job.';
+const NAME_A_THREAD = 'Set `thread` to the number of an issue or pull request, or to none if that is intended.';
 
 async function readMemory(thread: number, request: StepRequest, world: StepWorld): Promise<JobMemory> {
   const { run, settings, repository } = world;
@@ -114,7 +112,7 @@ async function sharedBy(
   { marked }: OwnComments,
   world: StepWorld,
 ): Promise<Pick<MarkerBase, 'group' | 'reviewer'>> {
-  if (request.kind !== 'follow') return { group: groupHash(world.run), ...reviewerOf(world.run.actor, world) };
+  if (request.kind !== 'follow') return sharedByStep(world);
   const known = marked.find(({ marker }) => marker.jobId === request.jobId && marker.group !== undefined)?.marker;
   if (known?.group === undefined) return {};
   const { group, reviewer } = known;

@@ -2,9 +2,8 @@ import { isPassing, nothingStarted, problemText, repositoryErrorOf } from '../..
 import type { ThreadComment } from '../../ports/conversations.ts';
 import type { PullRequest } from '../../ports/pull-requests.ts';
 import type { RunContext } from '../../ports.ts';
-import { believedHandover } from '../../thread/handover.ts';
-import { ownComments, sameRepository } from '../../thread/own-comments.ts';
-import type { JobIntent } from '../../trigger/intent.ts';
+import { believedHandover, isHere } from '../../thread/handover.ts';
+import { ownComments } from '../../thread/own-comments.ts';
 import { isOwnPullRequest, linkTo, readLinked } from '../finish/pull-request-facts.ts';
 import { oursOf, repositoryOf, type StepWorld } from '../world.ts';
 
@@ -46,15 +45,15 @@ const MOST_PAGES = 10;
  * agent's own changes must not start a job. Throws `RepositoryError` if GitHub may answer a little later, or if the
  * thread depends on the answer; otherwise a token that may not read pull requests is only a warning.
  */
-export async function readPush(push: Push, intent: JobIntent, world: StepWorld): Promise<Pushed> {
+export async function readPush(push: Push, world: StepWorld): Promise<Pushed> {
+  const isThread = world.settings.thread === 'merged';
   try {
     let containedIn = await world.repository.pullRequestsOf(push.sha);
     for (const wait of ASKED_AGAIN_AFTER_MS) {
       // An open one proves nothing: it may be older than the merge that GitHub doesn't list yet.
-      const isLate =
-        intent.thread === 'merged'
-          ? mergedInto(push.branch, containedIn) === null
-          : !containedIn.some(({ state }) => state === 'merged');
+      const isLate = isThread
+        ? mergedInto(push.branch, containedIn) === null
+        : !containedIn.some(({ state }) => state === 'merged');
       if (!isLate || world.runner.cancelled.aborted) break;
       await world.clock.sleep(wait, world.runner.cancelled);
       containedIn = await world.repository.pullRequestsOf(push.sha);
@@ -63,7 +62,7 @@ export async function readPush(push: Push, intent: JobIntent, world: StepWorld):
     return { containedIn, merged: mergedInto(push.branch, containedIn), ours: await oursAmong(broughtBy, world) };
   } catch (error) {
     const failure = repositoryErrorOf(error);
-    if (intent.thread === 'merged' || isPassing(failure)) throw nothingStarted(failure, { sentence: UNCHECKED });
+    if (isThread || isPassing(failure)) throw nothingStarted(failure, { sentence: UNCHECKED });
     world.runner.warning(`Could not check whether the agent made the pushed changes: ${problemText(failure)}`);
     return { containedIn: null, merged: null, ours: null };
   }
@@ -121,7 +120,7 @@ async function madeByOpenJob(
     const made = pulls.find(
       ({ url, head, headRepository }) =>
         url.toLowerCase() === prLink?.toLowerCase() ||
-        (head === ref && headRepository !== null && sameRepository(headRepository, repositoryOf(run))),
+        (head === ref && isHere(headRepository, { repository: repositoryOf(run) })),
     );
     if (made !== undefined) return made;
   }
@@ -151,8 +150,7 @@ async function byAuthorOf(
  */
 function mayHaveBrought(push: Push, pull: PullRequest, run: RunContext): boolean {
   if (pull.state === 'merged') return true;
-  const { headRepository } = pull;
-  const isOwn = headRepository !== null && sameRepository(headRepository, repositoryOf(run));
+  const isOwn = isHere(pull.headRepository, { repository: repositoryOf(run) });
   return pull.state === 'open' && isOwn && pull.head === push.branch;
 }
 

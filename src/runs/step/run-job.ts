@@ -30,7 +30,7 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   const starts = intent.source.kind !== 'existing';
   const listing = starts ? listOpen(world) : null;
   const pushed =
-    intent.push !== null && (starts || intent.thread === 'merged') ? await readPush(intent.push, intent, world) : null;
+    intent.push !== null && (starts || intent.thread === 'merged') ? await readPush(intent.push, world) : null;
   if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours);
   const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
   const thread = intent.thread === 'merged' ? (pushed?.merged?.number ?? null) : intent.thread;
