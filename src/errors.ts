@@ -109,6 +109,11 @@ export function nothingStarted(
   return new RepositoryError({ failure, status, message, hint: `${error.hint} ${advice}`.trim(), cause: error });
 }
 
+/** Checks whether a failure may go away by itself. */
+export function isPassing({ failure }: RepositoryError): boolean {
+  return failure === 'unavailable' || failure === 'rate-limited';
+}
+
 /** Returns a `RepositoryError` for a catch block that can go on after it. Throws anything else again. */
 export function repositoryErrorOf(thrown: unknown): RepositoryError {
   if (thrown instanceof RepositoryError) return thrown;

@@ -52,6 +52,9 @@ function nothingStarted(error, { sentence = "Nothing was started.", advice = "" 
 		cause: error
 	});
 }
+function isPassing({ failure }) {
+	return failure === "unavailable" || failure === "rate-limited";
+}
 function repositoryErrorOf(thrown) {
 	if (thrown instanceof RepositoryError) return thrown;
 	throw thrown;
@@ -90,6 +93,12 @@ Object.defineProperty(exports, "ServiceError", {
   enumerable: true,
   get: function () {
     return ServiceError;
+  }
+});
+Object.defineProperty(exports, "isPassing", {
+  enumerable: true,
+  get: function () {
+    return isPassing;
   }
 });
 Object.defineProperty(exports, "nothingStarted", {

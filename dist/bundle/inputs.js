@@ -3291,6 +3291,12 @@ function reviewerOf(login, { settings, run }) {
 	const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && isRequested;
 	return settings.requestReview && isPerson ? { reviewer: login } : {};
 }
+function sharedByStep(world) {
+	return {
+		group: groupHash(world.run),
+		...reviewerOf(world.run.actor, world)
+	};
+}
 function linkRules({ run, settings }) {
 	return {
 		serverUrl: run.serverUrl,
@@ -5770,6 +5776,12 @@ Object.defineProperty(exports, "serviceHash", {
   enumerable: true,
   get: function () {
     return serviceHash;
+  }
+});
+Object.defineProperty(exports, "sharedByStep", {
+  enumerable: true,
+  get: function () {
+    return sharedByStep;
   }
 });
 Object.defineProperty(exports, "shorten", {

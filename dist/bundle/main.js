@@ -630,33 +630,37 @@ function fileList(files, removals) {
 	if (missing > 0) removals.notes.push(`The list of changed files was cut by ${left} files.`);
 	return [...shown.map(({ path, status, additions, deletions }) => `${removals.name(path)} (${status}, +${additions} -${deletions})`), ...missing > 0 ? [`[${left} more files]`] : []].join("\n");
 }
+function messageInto(prompt, number, about) {
+	const frame = [`Add this to the pull request #${number}, which this job has made. Keep what it already contains, and open no other pull request.`, about === null ? "" : `The request is about ${about}.`];
+	return {
+		...prompt,
+		text: `${prompt.text}\n\n${frame.join(" ").trim()}`
+	};
+}
 
 // src/runs/request/job-request.ts
-function instructionOf(request) {
-	return request.kind === "follow" ? `Follow the job ${request.jobId}.` : request.instruction;
+function followRequest(jobId) {
+	return {
+		kind: "follow",
+		jobId,
+		instruction: `Follow the job ${jobId}.`,
+		prompt: null
+	};
 }
 function isFollowersMarker({ jobId, instructionHash: hash }) {
-	return jobId !== null && hash === require_inputs.instructionHash(instructionOf({
-		kind: "follow",
-		jobId
-	}));
+	return jobId !== null && hash === require_inputs.instructionHash(followRequest(jobId).instruction);
 }
 function shownInstruction(request) {
-	if (request.kind === "follow") return {
-		text: instructionOf(request),
+	const { instruction, prompt } = request;
+	if (prompt === null) return {
+		text: instruction,
 		remarks: []
 	};
 	const said = request.kind === "start" && request.said !== void 0 ? { said: request.said } : {};
 	return {
-		text: request.prompt.instruction,
-		remarks: request.prompt.remarks,
+		text: prompt.instruction,
+		remarks: prompt.remarks,
 		...said
-	};
-}
-function promptOf(request) {
-	return request.kind === "start" || request.kind === "message" ? request.prompt : {
-		text: null,
-		notes: []
 	};
 }
 async function composePrompt({ standing, instruction, leftOut = [], context, place }, { randomness, runner }) {
@@ -679,34 +683,11 @@ async function composePrompt({ standing, instruction, leftOut = [], context, pla
 	for (const note of prompt.notes) runner.info(note);
 	return prompt;
 }
-function withRemark(prompt, sentence, more = "") {
-	return {
-		...prompt,
-		notes: [...prompt.notes, `${sentence} ${more}`.trim()],
-		remarks: [...prompt.remarks, sentence]
-	};
-}
-function messageInto(prompt, number, about) {
-	const frame = [`Add this to the pull request #${number}, which this job has made. Keep what it already contains, and open no other pull request.`, about === null ? "" : `The request is about ${about}.`];
-	return {
-		...prompt,
-		text: `${prompt.text}\n\n${frame.join(" ").trim()}`
-	};
-}
 const LEFT_OUT = {
 	quotation: "Quoted lines at the end were left out.",
 	mail: "Text below a mail separator was left out.",
 	signature: "Text below a signature line was left out."
 };
-async function readStepInstruction(source, world) {
-	const instruction = await readSource(source, world);
-	if (require_clean_text.cleanText(instruction).text !== "") return instruction;
-	const input = source.kind === "prompt" ? "prompt" : "prompt-file";
-	throw new require_errors.InputError([{
-		message: `Input "${input}" has no visible text: HTML comments and invisible characters don't count.`,
-		hint: "Describe what the agent should do."
-	}]);
-}
 const NOTHING_VISIBLE = {
 	message: "The comment contains no visible instruction: HTML comments and invisible characters don't count.",
 	hint: "Describe what the agent should do."
@@ -722,30 +703,22 @@ async function readSource(source, { runner }) {
 const COUNTED_FOR_MS = 864e5;
 const MOST_PAGES$1 = 10;
 async function readUsage({ login, except = null }, world) {
-	const limit = world.settings.maxJobsPerDay;
+	const { settings, clock, repository } = world;
+	const limit = settings.maxJobsPerDay;
 	if (limit === null) return null;
-	const from = world.clock.now() - COUNTED_FOR_MS;
+	const ours = require_inputs.oursOf(login ?? await repository.viewer(), world);
+	const from = clock.now() - COUNTED_FOR_MS;
 	const wanted = {
 		since: new Date(from).toISOString(),
 		mostPages: MOST_PAGES$1
 	};
-	const { repository } = world;
 	const [talk, diffs] = await Promise.all([repository.recentComments("issue-comment", wanted), repository.recentComments("review-comment", wanted)]);
-	const { marked } = require_inputs.ownComments([...talk.comments, ...diffs.comments], require_inputs.oursOf(login, world));
-	return {
-		...usageOf(marked.filter(({ kind, id }) => kind !== except?.kind || id !== except.id), {
-			from,
-			limit
-		}),
-		limit,
-		cut: talk.cut || diffs.cut
-	};
-}
-function usageOf(marked, { from, limit }) {
-	const counted = marked.filter(({ marker }) => marker.state !== "not-created" && !isFollowersMarker(marker)).filter(({ marker }) => Date.parse(marker.askedAt) > from).map(({ marker }) => Date.parse(marker.askedAt)).toSorted((one, other) => one - other);
+	const counted = require_inputs.ownComments([...talk.comments, ...diffs.comments], ours).marked.filter(({ kind, id }) => kind !== except?.kind || id !== except.id).filter(({ marker }) => marker.state !== "not-created" && !isFollowersMarker(marker)).map(({ marker }) => Date.parse(marker.askedAt)).filter((askedAt) => askedAt > from).toSorted((one, other) => one - other);
 	const blocking = counted[Math.max(0, counted.length - limit)] ?? from;
 	return {
 		used: counted.length,
+		limit,
+		cut: talk.cut || diffs.cut,
 		nextAt: blocking + COUNTED_FOR_MS
 	};
 }
@@ -753,31 +726,23 @@ function whyOverBudget(usage) {
 	if (usage === null || usage.used < usage.limit) return null;
 	return `Nothing was started: ${`${usage.cut ? "at least " : ""}${usage.used}`} of ${usage.limit} jobs and follow-ups were requested in the last 24 hours. The next one is possible on ${require_inputs.minute(usage.nextAt)}. The input \`max-jobs-per-day\` sets the limit.`;
 }
-function usageLine(usage) {
-	return usage === null ? null : lineOf({
-		...usage,
-		used: usage.used + 1
-	});
-}
-function usedLine(usage) {
-	return usage === null ? null : lineOf(usage);
+function usageLine(usage, requested) {
+	if (usage === null) return null;
+	return `${usage.cut ? "At least " : ""}${usage.used + requested} of ${usage.limit} jobs today`;
 }
 async function usageSoFar(world) {
-	if (world.settings.maxJobsPerDay === null || world.runner.cancelled.aborted) return null;
+	if (world.runner.cancelled.aborted) return null;
 	try {
-		return await readUsage({ login: await world.repository.viewer() }, world);
+		return await readUsage({}, world);
 	} catch (error) {
 		world.runner.debug(`Could not count the jobs of the last 24 hours: ${require_errors.repositoryErrorOf(error).message}`);
 		return null;
 	}
 }
-function lineOf({ used, limit, cut }) {
-	return `${cut ? "At least " : ""}${used} of ${limit} jobs today`;
-}
 
 // src/runs/dry-run.ts
 function dryRun(request, usage) {
-	const { text: prompt, notes } = promptOf(request);
+	const { prompt } = request;
 	const jobId = request.kind === "follow" ? request.jobId : request.kind === "message" ? request.job.jobId : null;
 	return {
 		kind: "dry-run",
@@ -791,9 +756,9 @@ function dryRun(request, usage) {
 			unlinked: null,
 			durationSeconds: null,
 			commentUrl: null,
-			prompt,
-			notes,
-			usage: usedLine(usage)
+			prompt: prompt?.text ?? null,
+			notes: prompt?.notes ?? [],
+			usage: usageLine(usage, 0)
 		})
 	};
 }
@@ -1883,14 +1848,38 @@ function followedHandover(holder) {
 function newTask(task) {
 	return {
 		...task,
-		sentAt: null,
 		usage: null,
 		jobId: null,
 		resumed: false
 	};
 }
-function warnWithoutMemory(problem, { runner }) {
-	runner.warning(`The thread has no status comment, so a re-run of this step would start another job: ${require_errors.problemText(problem)}`);
+function withRequest(task, request) {
+	const { record } = task;
+	if (record === null) return {
+		...task,
+		request,
+		record
+	};
+	const job = request.kind === "message" ? request.job : null;
+	const base = {
+		...record.base,
+		request: job === null ? "job" : "message",
+		head: job?.head ?? null
+	};
+	const known = {
+		jobId: job?.jobId ?? null,
+		pullRequest: job?.pullRequest ?? null
+	};
+	return {
+		...task,
+		request,
+		record: {
+			...record,
+			...known,
+			base,
+			instruction: shownInstruction(request)
+		}
+	};
 }
 function leaveOpen({ record }, { runner }) {
 	const ref = record?.comment ?? null;
@@ -1919,10 +1908,10 @@ async function showJob(task, { view, job }, until, world) {
 	if (shown.end !== "failed" && view.state === "started" && view.seen.kind !== "working") world.runner.save("open-comment", "");
 	return next;
 }
-function recordedIn({ record, jobId, sentAt }, until) {
+function recordedIn({ record, jobId }, until) {
 	if (record === null) return null;
 	const base = {
-		...withSending(record.base, sentAt),
+		...record.base,
 		watchedUntil: new Date(until).toISOString()
 	};
 	return {
@@ -1931,11 +1920,8 @@ function recordedIn({ record, jobId, sentAt }, until) {
 		jobId: jobId ?? record.jobId
 	};
 }
-function withSending(base, sentAt) {
-	return sentAt === null ? base : {
-		...base,
-		sentAt: new Date(sentAt).toISOString()
-	};
+function concludeNotCreated(task, problem, world) {
+	return concludeJob(task, require_inputs.endingNotCreated(problem), world);
 }
 async function concludeJob(task, known, world) {
 	const { runner, clock } = world;
@@ -1947,44 +1933,36 @@ async function finishTask(task, ending, world) {
 	const { runner, clock } = world;
 	const { jobId, causedBy, followed, request, requester } = task;
 	const record = recordedIn(task, clock.now());
-	const known = request.kind === "remembered" ? { text: "" } : shownInstruction(request);
-	const text = {
-		...request.kind === "follow" ? followedHandover(followed) : {
-			requester,
-			instruction: record?.instruction ?? known
-		},
-		reviewer: record?.base.reviewer
+	const said = request.kind === "follow" ? followedHandover(followed) : {
+		requester,
+		instruction: record?.instruction ?? shownInstruction(request)
 	};
+	const shared = record?.base ?? (request.kind === "start" ? require_inputs.sharedByStep(world) : {});
+	const text = {
+		...said,
+		reviewer: shared.reviewer
+	};
+	const writer = writerOf(task, world);
 	const end = {
 		...ending,
+		writer,
 		causedBy,
 		followed,
 		handover: async () => text
 	};
 	if (record !== null && ending.view.state === "not-created") runner.save("never-sent", "true");
 	if (record === null) {
-		const isStart = request.kind === "start";
-		const group = isStart ? require_inputs.groupHash(world.run) : void 0;
-		const handover = async () => isStart ? {
-			...text,
-			...require_inputs.reviewerOf(requester, world)
-		} : text;
 		const asked = request.kind === "message" ? "message" : "job";
 		await announceAlone({
 			...end,
-			writer: writerOf(task, world),
 			jobId,
-			group,
-			handover,
+			group: shared.group,
 			request: asked,
 			askedAt: task.askedAt
 		}, world);
 		return task;
 	}
-	const finished = await finish(record, {
-		...end,
-		writer: writerOf(task, world)
-	}, world);
+	const finished = await finish(record, end, world);
 	if (finished.end !== "failed" && finished.end !== "gone") runner.save("open-comment", "");
 	const { error } = finished;
 	if (error !== null) require_inputs.warnIfFailed({
@@ -2039,15 +2017,15 @@ function publishJob(task, ending, world) {
 		followUp: isFollowUp,
 		commentUrl: task.record?.comment?.url ?? null
 	};
-	const { text: prompt, notes } = promptOf(task.request);
+	const { prompt } = task.request;
 	const summary = renderJobSummary({
 		headline,
 		problem,
 		...facts,
 		unlinked,
-		prompt,
-		notes,
-		usage: usageIn(task, ending)
+		prompt: prompt?.text ?? null,
+		notes: prompt?.notes ?? [],
+		usage: usageLine(task.usage, task.resumed || ending.view.state === "not-created" ? 0 : 1)
 	});
 	if (result === "error") return {
 		kind: "error",
@@ -2067,9 +2045,6 @@ function publishJob(task, ending, world) {
 		hint,
 		summary
 	};
-}
-function usageIn({ usage, resumed }, { view }) {
-	return resumed || view.state === "not-created" ? usedLine(usage) : usageLine(usage);
 }
 function durationOf({ request, askedAt }, ending, { clock }) {
 	const { job } = ending;
@@ -2094,27 +2069,31 @@ async function resumeRequest(task, left, world) {
 		case "follow": return takeUpJob(task, left.jobId, world);
 		case "report-end": return reportEarlierEnd(task, left, world);
 		case "report-not-created": return reportNotCreated(task, world);
-		case "never-sent": return concludeJob(task, require_inputs.endingNotCreated(require_inputs.neverRequested(task.causedBy === null ? "step" : "comment")), world);
+		case "never-sent": return concludeNotCreated(task, require_inputs.neverRequested(task.causedBy === null ? "step" : "comment"), world);
 		case "unknown": return admitUnknown(task, left.settled, world);
 	}
 }
 async function takeUpJob(task, jobId, world) {
 	world.runner.info(`Following the existing job ${jobId}; nothing is started.`);
 	return followJob({
-		...holdJob(task, jobId, world),
+		...task,
 		resumed: true
-	}, null, world);
+	}, {
+		jobId,
+		known: null,
+		endBelievedFrom: believedFrom(task)
+	}, world);
 }
-async function followJob(task, known, world) {
-	const { settings, runner } = world;
-	leaveOpen(task, world);
-	const began = world.clock.monotonic();
+async function followJob(task, { jobId, known, endBelievedFrom: from }, world) {
+	const { settings, runner, clock } = world;
+	const held = holdJob(task, jobId, world);
+	leaveOpen(held, world);
+	const began = clock.monotonic();
 	const watched = require_inputs.watchedUntil(world);
 	let shown = null;
 	const showWorking = async (job) => {
 		if (shown !== null || runner.cancelled.aborted) return;
-		shown = task;
-		shown = await showJob(task, {
+		shown = await showJob(held, {
 			view: {
 				state: "started",
 				seen: { kind: "working" }
@@ -2123,21 +2102,33 @@ async function followJob(task, known, world) {
 		}, watched, world);
 		leaveOpen(shown, world);
 	};
-	if (known !== null && !settings.wait) return concludeJob(task, endingOf(notSeenYet(known), began, world), world);
+	const conclude = (end) => {
+		const waitedMinutes = settings.wait ? Math.round((clock.monotonic() - began) / 6e4) : null;
+		return concludeJob(shown ?? held, require_inputs.endingOfFollow(end, {
+			waitedMinutes,
+			links: require_inputs.linkRules(world)
+		}), world);
+	};
+	if (known !== null && !settings.wait) return conclude({
+		kind: "deadline",
+		job: known,
+		silence: null
+	});
 	if (known !== null) await showWorking(known);
-	const end = await look(task, {
+	return conclude(await look({
+		jobId,
 		known,
 		patienceMs: settings.wait ? settings.waitMinutes * 6e4 : 0,
+		endBelievedFrom: from,
 		onRunning: showWorking
-	}, world);
-	return concludeJob(shown ?? task, endingOf(end, began, world), world);
+	}, world));
 }
-async function reportEarlierEnd(task, { jobId, outcome }, world) {
+async function reportEarlierEnd(task, left, world) {
 	const held = {
-		...holdJob(task, jobId, world),
+		...holdJob(task, left.jobId, world),
 		resumed: true
 	};
-	const ending = await rememberedEnding(held, outcome, world);
+	const ending = await rememberedEnding(held, left, world);
 	const marker = held.record?.says?.marker;
 	if (marker === void 0 || ending.job !== null) return reportAgain(held, ending, world);
 	const readJob = (id) => world.service.readJob(id, world.runner.cancelled);
@@ -2147,26 +2138,26 @@ async function reportEarlierEnd(task, { jobId, outcome }, world) {
 	}, world), world);
 }
 const UNREADABLE = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
-async function admitUnknown(task, settled, world) {
-	if (settled) {
-		const evidence = task.record?.comment === null ? UNREADABLE : require_inputs.NOTED_BEFORE;
-		return reportAgain({
-			...task,
-			resumed: true
-		}, require_inputs.endingUnknown(evidence), world);
-	}
-	const ending = require_inputs.endingUnknown(require_inputs.NEVER_NOTED);
-	const { record, marker: fresh } = await lookAfresh(task, world);
-	const resumed = {
-		...task,
-		record,
+async function admitUnknown(given, settled, world) {
+	const task = {
+		...given,
 		resumed: true
 	};
-	if (fresh?.state === "not-created") return reportNotCreated(resumed, world);
-	if (fresh?.state === "unknown") return reportAgain(resumed, require_inputs.endingUnknown(require_inputs.NOTED_BEFORE), world);
-	if (fresh === null || fresh.state === "starting" || fresh.jobId === null) return concludeJob(resumed, ending, world);
-	const { jobId, outcome } = fresh;
-	return outcome === null ? takeUpJob(resumed, jobId, world) : reportEarlierEnd(resumed, {
+	if (settled) {
+		const evidence = task.record?.comment === null ? UNREADABLE : require_inputs.NOTED_BEFORE;
+		return reportAgain(task, require_inputs.endingUnknown(evidence), world);
+	}
+	const { record, marker } = await lookAfresh(task, world);
+	const fresh = {
+		...task,
+		record
+	};
+	if (marker?.state === "not-created") return reportNotCreated(fresh, world);
+	if (marker?.state === "unknown") return reportAgain(fresh, require_inputs.endingUnknown(require_inputs.NOTED_BEFORE), world);
+	if (marker === null || marker.state === "starting" || marker.jobId === null) return concludeJob(fresh, require_inputs.endingUnknown(require_inputs.NEVER_NOTED), world);
+	const { jobId, outcome } = marker;
+	return outcome === null ? takeUpJob(fresh, jobId, world) : reportEarlierEnd(fresh, {
+		kind: "report-end",
 		jobId,
 		outcome
 	}, world);
@@ -2186,16 +2177,18 @@ async function lookAfresh({ record }, world) {
 		};
 	}
 }
-async function rememberedEnding(task, outcome, world) {
+async function rememberedEnding(task, { jobId, outcome }, world) {
 	const links = require_inputs.linkRules(world);
 	const remembered = require_inputs.endingRemembered({
 		outcome,
 		pullRequest: task.record?.says?.marker.pullRequest ?? null
 	}, links);
 	if (outcome !== "pull-request" || remembered.view.state !== "finished" || remembered.view.link !== null) return remembered;
-	const end = await look(task, {
+	const end = await look({
+		jobId,
 		known: null,
-		patienceMs: 0
+		patienceMs: 0,
+		endBelievedFrom: believedFrom(task)
 	}, world);
 	if (end.kind !== "final" || end.job.prLink === null) return remembered;
 	return require_inputs.endingOfFollow(end, {
@@ -2203,13 +2196,11 @@ async function rememberedEnding(task, outcome, world) {
 		links
 	});
 }
-function look(task, options, world) {
+function look(options, world) {
 	const { runner } = world;
 	const log = new require_inputs.ProgressLog();
 	return follow(world, {
-		jobId: task.jobId,
 		...options,
-		endBelievedFrom: believedFrom(task),
 		cancelled: runner.cancelled,
 		onProgress: (progress) => {
 			const lines = [log.unknownStatus(progress.reading), log.line(progress)];
@@ -2217,32 +2208,18 @@ function look(task, options, world) {
 		}
 	});
 }
-function believedFrom({ record, request, askedAt, sentAt, followed }) {
-	if (followed !== null) return require_inputs.endBelievedFrom(followed.marker);
-	if (record !== null) return require_inputs.endBelievedFrom(withSending(record.base, sentAt));
-	const kind = request.kind === "message" ? "message" : "job";
-	return require_inputs.endBelievedFrom({
-		request: kind,
-		askedAt: new Date(sentAt ?? askedAt).toISOString()
-	});
-}
-function notSeenYet(job) {
-	return {
-		kind: "deadline",
-		job,
-		silence: null
-	};
-}
-function endingOf(end, began, world) {
-	const { settings, clock } = world;
-	const waitedMinutes = Math.round((clock.monotonic() - began) / 6e4);
-	return require_inputs.endingOfFollow(end, {
-		waitedMinutes: settings.wait ? waitedMinutes : null,
-		links: require_inputs.linkRules(world)
-	});
+function believedFrom({ record, followed }) {
+	const request = followed?.marker ?? record?.base ?? null;
+	return request === null ? 0 : require_inputs.endBelievedFrom(request);
 }
 
-// src/runs/request/addressed-request.ts
+// src/runs/request/open-pull-request.ts
+function because(what, problem = null) {
+	return {
+		sentence: `A new job was started, because ${what}.`,
+		said: problem === null ? null : problem.message
+	};
+}
 function addressed({ instruction, prompt }, to, about) {
 	switch (to.kind) {
 		case "job": return ownJob({
@@ -2253,14 +2230,14 @@ function addressed({ instruction, prompt }, to, about) {
 			kind: "message",
 			job: to.job,
 			instruction,
-			prompt
+			prompt,
+			into: null
 		};
 		case "open": {
 			const { link, isBusy, job } = to;
 			const into = {
 				link,
 				isBusy,
-				seen: null,
 				alone: prompt
 			};
 			return {
@@ -2279,17 +2256,19 @@ function ownJob({ instruction, prompt }, why) {
 		instruction,
 		prompt
 	};
-	const { sentence, problem } = why;
-	const said = problem?.message;
+	const { sentence, said } = why;
+	const notes = [...prompt.notes, `${sentence} ${said ?? ""}`.trim()];
 	return {
 		kind: "start",
 		instruction,
-		prompt: withRemark(prompt, sentence, said),
-		...said === void 0 ? {} : { said }
+		prompt: {
+			...prompt,
+			notes,
+			remarks: [...prompt.remarks, sentence]
+		},
+		...said === null ? {} : { said }
 	};
 }
-
-// src/runs/request/open-pull-request.ts
 async function listOpen({ settings, repository, runner }) {
 	if (settings.pullRequest !== "open") return null;
 	try {
@@ -2363,10 +2342,6 @@ async function isFirstHandover({ pull }, { listed, group }, world) {
 	}
 }
 function headOf(seen, { number }, { run }) {
-	const because = (what) => ({
-		sentence: `A new job was started, because ${what}.`,
-		problem: null
-	});
 	if (seen.kind !== "shown") return because(`GitHub did not show pull request ${number}`);
 	const { state, headRepository, headSha } = seen.pull;
 	if (state !== "open") return because(`pull request ${number} is no longer open`);
@@ -2377,27 +2352,18 @@ async function whyNot(reading, link, world) {
 	const about = `pull request ${link.number}`;
 	switch (reading.kind) {
 		case "refused":
-		case "missing": return {
-			sentence: `A new job was started, because the service did not show the job of ${about}.`,
-			problem: reading.problem
-		};
+		case "missing": return notShown(link, reading.problem);
 		case "failed": return null;
-		case "job": {
-			const { status } = reading.job;
-			if (await namesOther(reading.job, link, world)) return {
-				sentence: `A new job was started, because the service names no job of ${about}.`,
-				problem: null
-			};
-			const sentence = `A new job was started, because the job of ${about} is archived.`;
-			return status === "archived" ? {
-				sentence,
-				problem: null
-			} : null;
-		}
+		case "job":
+			if (await namesOther(reading.job, link, world)) return because(`the service names no job of ${about}`);
+			return reading.job.status === "archived" ? because(`the job of ${about} is archived`) : null;
 	}
 }
+function notShown({ number }, problem) {
+	return because(`the service did not show the job of pull request ${number}`, problem);
+}
 
-// src/runs/request/start-job.ts
+// src/runs/request/send-request.ts
 const CANCELLED_BEFORE = {
 	message: "The run was cancelled before the request was sent.",
 	hint: "Request it again if it is still wanted."
@@ -2413,89 +2379,101 @@ function whyTooLate({ askedAt }, { runner, clock }) {
 async function requestJob(task, world) {
 	const { runner, service } = world;
 	const late = whyTooLate(task, world);
-	if (late !== null) return concludeJob(task, require_inputs.endingNotCreated(late), world);
+	if (late !== null) return concludeNotCreated(task, late, world);
 	runner.output("result", "unknown-start");
 	const creation = await service.createJob(task.request.prompt.text, runner.cancelled);
 	switch (creation.kind) {
-		case "not-created": return concludeJob(task, require_inputs.endingNotCreated(creation.problem), world);
+		case "not-created": return concludeNotCreated(task, creation.problem, world);
 		case "unknown": return concludeJob(task, require_inputs.endingUnknown(`The service never confirmed the request: ${creation.evidence}`), world);
 		case "created": {
 			const { job } = creation;
 			runner.info(`The job ${job.id} has started.`);
-			return followJob(holdJob(task, job.id, world), job, world);
+			return followJob(task, {
+				jobId: job.id,
+				known: job,
+				endBelievedFrom: 0
+			}, world);
 		}
 	}
 }
-
-// src/runs/request/send-message.ts
-async function sendMessage$1(task, world) {
+async function sendMessage$1(task, onDeclined, world) {
 	const { runner, service, clock } = world;
-	const concluded = async (outcome) => ({
-		kind: "concluded",
-		outcome: await outcome
-	});
 	const late = whyTooLate(task, world);
-	if (late !== null) return concluded(concludeJob(task, require_inputs.endingNotCreated(late), world));
-	const { job, prompt } = task.request;
+	if (late !== null) return concludeNotCreated(task, late, world);
+	const { record, request } = task;
+	const { jobId } = request.job;
 	runner.output("result", "unknown-start");
-	const sending = await service.sendMessage(job.jobId, prompt.text, runner.cancelled);
+	const sending = await service.sendMessage(jobId, request.prompt.text, runner.cancelled);
 	switch (sending.kind) {
-		case "sent":
-			runner.info(`The job ${job.jobId} accepted the message.`);
-			return concluded(followJob({
-				...holdJob(task, job.jobId, world),
-				sentAt: clock.now()
-			}, sending.job, world));
-		case "unknown": {
-			const evidence = `The service never confirmed the message: ${sending.evidence}`;
-			return concluded(concludeJob(task, require_inputs.endingUnknown(evidence), world));
+		case "sent": {
+			runner.info(`The job ${jobId} accepted the message.`);
+			const sentAt = new Date(clock.now()).toISOString();
+			const sent = {
+				...task,
+				record: record === null ? null : {
+					...record,
+					base: {
+						...record.base,
+						sentAt
+					}
+				}
+			};
+			const believedFrom = require_inputs.endBelievedFrom({
+				request: "message",
+				askedAt: sentAt
+			});
+			return followJob(sent, {
+				jobId,
+				known: sending.job,
+				endBelievedFrom: believedFrom
+			}, world);
 		}
+		case "unknown": return concludeJob(task, require_inputs.endingUnknown(`The service never confirmed the message: ${sending.evidence}`), world);
 		default:
 			runner.output("result", "not-created");
-			return sending;
+			return onDeclined(sending);
 	}
 }
-async function sendFollowUp(task, world) {
-	const { job, reading } = task.request;
+async function sendFollowUp(task, reading, world) {
+	const { pullRequest } = task.request.job;
 	const late = whyTooLate(task, world);
-	if (late !== null) return concludeJob(task, require_inputs.endingNotCreated(late), world);
-	if (reading?.kind === "missing") return helped(task, notContinuable(reading.problem.message, world), world);
-	if (reading?.kind === "refused") return concludeJob(task, require_inputs.endingNotCreated(reading.problem), world);
-	if (reading?.kind !== "job") {
-		const message = `The service did not show the job that it is for: ${reading?.problem.message ?? ""}`;
-		return concludeJob(task, require_inputs.endingNotCreated({
+	if (late !== null) return concludeNotCreated(task, late, world);
+	if (reading.kind === "missing") return helped(task, notContinuable(reading.problem.message, world), world);
+	if (reading.kind === "refused") return concludeNotCreated(task, reading.problem, world);
+	if (reading.kind === "failed") {
+		const message = `The service did not show the job that it is for: ${reading.problem.message}`;
+		return concludeNotCreated(task, {
 			message,
 			hint: ""
-		}), world);
+		}, world);
 	}
-	const link = linkTo(job.pullRequest, world);
-	const named = await namedBy(reading.job, link, world);
-	if (named === "unread") return concludeJob(task, require_inputs.endingNotCreated({
+	const { job } = reading;
+	const link = linkTo(pullRequest, world);
+	const named = await namedBy(job, link, world);
+	if (named === "unread") return concludeNotCreated(task, {
 		message: NAMES.unread,
 		hint: ""
-	}), world);
-	if (named === "none" && !require_inputs.isFinal(reading.job)) return helped(task, {
+	}, world);
+	if (named === "none" && !require_inputs.isFinal(job)) return helped(task, {
 		message: NONE_YET,
 		hint: WHEN_BUSY
 	}, world);
 	if (link === null) return helped(task, notContinuable(NOT_LINKED, world), world);
 	if (named !== "this") return helped(task, notContinuable(NAMES[named], world), world);
-	if (require_inputs.isSaidToRun(reading.job)) return helped(task, {
+	if (require_inputs.isSaidToRun(job)) return helped(task, {
 		message: AT_WORK,
 		hint: WHEN_BUSY
 	}, world);
-	const sending = await sendMessage$1(task, world);
-	switch (sending.kind) {
-		case "concluded": return sending.outcome;
-		case "not-sent": return concludeJob(task, require_inputs.endingNotCreated(sending.problem), world);
-		case "busy":
-			if (reading.job.status === "archived") return helped(task, notContinuable(ARCHIVED, world), world);
-			return helped(task, {
-				message: sending.problem.message,
-				hint: WHEN_BUSY
-			}, world);
-		case "not-continuable": return helped(task, notContinuable(sending.problem.message, world), world);
-	}
+	const onDeclined = async ({ kind, problem }) => {
+		if (kind === "not-sent") return concludeNotCreated(task, problem, world);
+		if (kind === "not-continuable") return helped(task, notContinuable(problem.message, world), world);
+		if (job.status === "archived") return helped(task, notContinuable(ARCHIVED, world), world);
+		return helped(task, {
+			message: problem.message,
+			hint: WHEN_BUSY
+		}, world);
+	};
+	return sendMessage$1(task, onDeclined, world);
 }
 const NAMES = {
 	other: "The service names another pull request for the job.",
@@ -2528,99 +2506,106 @@ async function helped(task, problem, world) {
 	};
 }
 
-// src/runs/request/wait-for-turn.ts
-async function waitForTurn(given, { until, pauseMs }, world) {
-	const { settings, clock, runner } = world;
-	const { into } = given.request;
-	const about = `pull request ${into.link.number}`;
-	const stillBusy = {
-		sentence: `A new job was started, because the agent was still working on ${about}.`,
-		problem: null
+// src/runs/request/add-to-open.ts
+async function addToOpen(task, { into, seen }, world) {
+	const { settings, clock } = world;
+	const began = clock.monotonic();
+	const attempt = {
+		into,
+		began,
+		until: began + (settings.wait ? settings.waitMinutes * 6e4 : 0)
 	};
-	const unseen = `A new job was started, because the service did not show the job of ${about}.`;
-	if (!settings.wait || clock.monotonic() >= until) return {
-		kind: "alone",
-		task: given,
-		why: stillBusy
-	};
-	const shown = await showWaiting(given, until, world);
-	const { task } = shown;
-	if (shown.isLost) return {
-		kind: "end",
-		task,
-		problem: CHANGED
-	};
-	runner.info(`Waiting until the agent has finished with ${about}.`);
-	await clock.sleep(Math.max(0, Math.min(pauseMs, until - clock.monotonic())), runner.cancelled);
-	const end = await untilFree(task, Math.max(0, until - clock.monotonic()), world);
-	switch (end.kind) {
-		case "cancelled": return {
-			kind: "end",
-			task,
-			problem: CANCELLED_BEFORE
-		};
-		case "deadline": return {
-			kind: "alone",
-			task,
-			why: end.silence === null ? stillBusy : {
-				sentence: unseen,
-				problem: null
-			}
-		};
-		case "lost": return {
-			kind: "alone",
-			task,
-			why: {
-				sentence: unseen,
-				problem: end.problem
-			}
-		};
-		case "final": {
-			const why = await whyNot({
-				kind: "job",
-				job: end.job
-			}, into.link, world);
-			if (why !== null) return {
-				kind: "alone",
-				task,
-				why
-			};
-		}
-	}
-	const turn = await restart(task, {}, world);
-	return turn.kind === "turn" ? judged(turn.task, await lookAtLinked(into.link, world), world) : turn;
+	if (seen === null) return waitForTurn(task, {
+		...attempt,
+		pauseMs: 0
+	}, world);
+	return sendIfOpen(task, {
+		...attempt,
+		seen
+	}, world);
 }
-function judged(task, seen, world) {
-	const head = headOf(seen, task.request.into.link, world);
-	if (typeof head !== "string") return {
-		kind: "alone",
-		task,
+async function sendIfOpen(task, { seen, ...attempt }, world) {
+	const { clock } = world;
+	const { into, began } = attempt;
+	const head = headOf(seen, into.link, world);
+	if (typeof head !== "string") return startAlone(task, {
+		into,
 		why: head
-	};
-	const request = {
-		...task.request,
+	}, world);
+	const { request } = task;
+	const sent = withRequest(task, {
+		...request,
 		job: {
-			...task.request.job,
+			...request.job,
 			head
 		}
-	};
-	const record = task.record === null ? null : {
-		...task.record,
-		base: {
-			...task.record.base,
-			head
+	});
+	const onDeclined = async (declined) => {
+		const { kind, problem } = declined;
+		if (kind === "busy") {
+			const pauseMs = nextLookIn(clock.monotonic() - began);
+			return waitForTurn(sent, {
+				...attempt,
+				pauseMs
+			}, world);
 		}
+		if (kind === "not-sent" && declined.malformed !== true) return concludeNotCreated(sent, problem, world);
+		const why = because(`the job of pull request ${into.link.number} accepted no message`, problem);
+		return startAlone(sent, {
+			into,
+			why
+		}, world);
 	};
-	return {
-		kind: "turn",
-		task: {
-			...task,
-			request,
-			record
-		}
-	};
+	return sendMessage$1(sent, onDeclined, world);
 }
-async function showWaiting(task, until, world) {
+async function waitForTurn(given, { pauseMs, ...attempt }, world) {
+	const { settings, clock, runner } = world;
+	const { into, until } = attempt;
+	if (!settings.wait || clock.monotonic() >= until) return startAlone(given, {
+		into,
+		why: stillBusy(into.link)
+	}, world);
+	const { task, isLost } = await showWaiting(given, attempt, world);
+	if (isLost) return concludeNotCreated(task, CHANGED, world);
+	runner.info(`Waiting until the agent has finished with pull request ${into.link.number}.`);
+	await clock.sleep(Math.max(0, Math.min(pauseMs, until - clock.monotonic())), runner.cancelled);
+	const log = new require_inputs.ProgressLog();
+	const end = await follow(world, {
+		jobId: task.request.job.jobId,
+		known: null,
+		patienceMs: Math.max(0, until - clock.monotonic()),
+		cancelled: runner.cancelled,
+		onProgress: (progress) => {
+			const line = log.line(progress);
+			if (line !== null) runner.info(line);
+		}
+	});
+	if (end.kind === "cancelled") return concludeNotCreated(task, CANCELLED_BEFORE, world);
+	const why = await whyAfter(end, into.link, world);
+	if (why !== null) return startAlone(task, {
+		into,
+		why
+	}, world);
+	const send = async (turn) => sendIfOpen(turn, {
+		...attempt,
+		seen: await lookAtLinked(into.link, world)
+	}, world);
+	return restart(task, send, world);
+}
+async function whyAfter(end, link, world) {
+	switch (end.kind) {
+		case "final": return whyNot({
+			kind: "job",
+			job: end.job
+		}, link, world);
+		case "lost": return notShown(link, end.problem);
+		case "deadline": return end.silence === null ? stillBusy(link) : notShown(link, null);
+	}
+}
+function stillBusy({ number }) {
+	return because(`the agent was still working on pull request ${number}`);
+}
+async function showWaiting(task, { into, until }, world) {
 	const { record } = task;
 	if (record === null) return {
 		task,
@@ -2633,7 +2618,7 @@ async function showWaiting(task, until, world) {
 	};
 	const view = {
 		state: "waiting",
-		pullRequest: task.request.into.link.number
+		pullRequest: into.link.number
 	};
 	const shown = await require_inputs.show({
 		...record,
@@ -2655,29 +2640,22 @@ const CHANGED = {
 	message: "Another run has changed the status comment, so the request was not sent.",
 	hint: "Request it again if it is still wanted."
 };
-function untilFree(task, patienceMs, world) {
+async function startAlone(task, { into, why }, world) {
 	const { runner } = world;
-	const log = new require_inputs.ProgressLog();
-	return follow(world, {
-		jobId: task.request.job.jobId,
-		known: null,
-		patienceMs,
-		cancelled: runner.cancelled,
-		onProgress: (progress) => {
-			const line = log.line(progress);
-			if (line !== null) runner.info(line);
-		}
-	});
+	if (runner.cancelled.aborted) return concludeNotCreated(task, CANCELLED_BEFORE, world);
+	runner.info(why.said === null ? why.sentence : `${why.sentence} ${why.said}`);
+	const { instruction } = task.request;
+	return restart(withRequest(task, ownJob({
+		instruction,
+		prompt: into.alone
+	}, why)), (turn) => requestJob(turn, world), world);
 }
-async function restart(task, change, world) {
+async function restart(task, goOn, world) {
 	const askedAt = world.clock.now();
-	if (task.record === null) return {
-		kind: "turn",
-		task: {
-			...task,
-			askedAt
-		}
-	};
+	if (task.record === null) return goOn({
+		...task,
+		askedAt
+	});
 	const dates = {
 		askedAt: new Date(askedAt).toISOString(),
 		watchedUntil: new Date(require_inputs.watchedUntil(world)).toISOString()
@@ -2686,7 +2664,6 @@ async function restart(task, change, world) {
 		...task.record,
 		base: {
 			...task.record.base,
-			...change,
 			...dates
 		}
 	};
@@ -2701,79 +2678,155 @@ async function restart(task, change, world) {
 		record: wrote.record
 	};
 	leaveOpen(next, world);
-	if (wrote.end === "written") return {
-		kind: "turn",
-		task: next
-	};
-	return {
-		kind: "end",
-		task: next,
-		problem: wrote.end === "failed" ? wrote.error : CHANGED
-	};
+	if (wrote.end === "written") return goOn(next);
+	return concludeNotCreated(next, wrote.end === "failed" ? wrote.error : CHANGED, world);
 }
 
-// src/runs/request/add-to-open.ts
-async function addToOpen(task, world) {
-	const { settings, clock } = world;
+// src/runs/request/open-request.ts
+const SEEN_FOR_MS = 1e4;
+async function openRequest(given, world) {
+	const { request } = given;
+	const { clock, service, runner } = world;
+	if (request.kind === "start") {
+		const task = await openTask({
+			...given,
+			request
+		}, world);
+		return {
+			task,
+			send: () => requestJob(task, world)
+		};
+	}
+	const { into, job } = request;
+	if (into === null) {
+		const [task, reading] = await Promise.all([openTask({
+			...given,
+			request
+		}, world), service.readJob(job.jobId, runner.cancelled)]);
+		return {
+			task,
+			send: () => sendFollowUp(task, reading, world)
+		};
+	}
 	const began = clock.monotonic();
-	const until = began + (settings.wait ? settings.waitMinutes * 6e4 : 0);
-	const { seen, isBusy, link } = task.request.into;
-	let turn = seen === null ? {
-		kind: "turn",
-		task
-	} : judged(task, seen, world);
-	if (isBusy && turn.kind === "turn") turn = await waitForTurn(turn.task, {
-		until,
-		pauseMs: 0
-	}, world);
-	for (;;) {
-		if (turn.kind === "alone") return startAlone(turn.task, turn.why, world);
-		if (turn.kind === "end") return concludeJob(turn.task, require_inputs.endingNotCreated(turn.problem), world);
-		const sending = await sendMessage$1(turn.task, world);
-		if (sending.kind === "concluded") return sending.outcome;
-		if (sending.kind === "busy") {
-			const pauseMs = nextLookIn(clock.monotonic() - began);
-			turn = await waitForTurn(turn.task, {
-				until,
-				pauseMs
-			}, world);
-		} else if (sending.kind === "not-sent" && sending.malformed !== true) return concludeJob(turn.task, require_inputs.endingNotCreated(sending.problem), world);
-		else return startAlone(turn.task, takesNone(link.number, sending.problem), world);
+	const [task, seen] = await Promise.all([openTask({
+		...given,
+		request
+	}, world), into.isBusy ? null : lookAtLinked(into.link, world)]);
+	const now = seen !== null && clock.monotonic() - began > SEEN_FOR_MS ? await lookAtLinked(into.link, world) : seen;
+	return {
+		task,
+		send: () => addToOpen(task, {
+			into,
+			seen: now
+		}, world)
+	};
+}
+var UnsentError = class extends require_errors.RepositoryError {
+	request;
+	constructor(failure, attempted) {
+		const { status, message, hint } = failure;
+		super({
+			failure: failure.failure,
+			status,
+			message,
+			hint,
+			cause: failure
+		});
+		this.request = require_inputs.requestHash(attempted);
+	}
+};
+async function openTask(task, world) {
+	if (task.record === null) return task;
+	const { runner } = world;
+	const opened = await require_inputs.write(task.record, {
+		view: { state: "starting" },
+		job: null,
+		endedAt: null
+	}, writerOf(task, world), world);
+	const open = {
+		...task,
+		record: opened.record
+	};
+	if (opened.end === "overtaken" || opened.end === "gone") throw changedBy(opened.end);
+	const isStep = task.causedBy === null;
+	const { aborted } = runner.cancelled;
+	const failure = opened.end === "failed" ? opened.error : null;
+	if (failure !== null && isStep && !require_errors.isPassing(failure)) {
+		warnWithoutMemory(failure, world);
+		return {
+			...task,
+			record: null
+		};
+	}
+	if (failure === null || isStep && aborted) {
+		leaveOpen(open, world);
+		return open;
+	}
+	const unclear = require_errors.isPassing(failure) && !aborted ? await takeBack(open, failure, world) : null;
+	leaveOpen(open, world);
+	runner.save("never-sent", "true");
+	if (isStep) throw notNow(failure, unclear === null ? "re-run" : "new-run");
+	throw unclear === null ? failure : new UnsentError(failure, unclear);
+}
+function changedBy(end) {
+	return new require_errors.InputError([{
+		message: `Nothing was started, because the status comment ${end === "gone" ? "was deleted" : "was changed by another run"} at the same moment.`,
+		hint: "Start a new run of the workflow."
+	}]);
+}
+async function takeBack(task, failure, world) {
+	const { record, causedBy } = task;
+	if (record.attempted === null || await showsNoStart(task, failure, world)) return null;
+	return causedBy === null && await sayNeverSent(record, record.attempted, world) ? null : record.attempted;
+}
+async function showsNoStart(task, failure, world) {
+	const { record } = task;
+	const { repository, runner, clock } = world;
+	try {
+		const opened = record.comment === null ? await require_inputs.findCreated(record, repository) : record;
+		if (opened === null) return true;
+		const { view } = require_inputs.endingNotCreated(failure);
+		const base = {
+			...opened.base,
+			watchedUntil: new Date(clock.now()).toISOString()
+		};
+		return (await require_inputs.show({
+			...opened,
+			base
+		}, {
+			view,
+			job: null,
+			endedAt: null
+		}, writerOf(task, world), world)).end !== "failed";
+	} catch (error) {
+		runner.debug(`Could not look for the status comment: ${require_errors.repositoryErrorOf(error).message}`);
+		return false;
 	}
 }
-function takesNone(number, problem) {
-	return {
-		sentence: `A new job was started, because the job of pull request ${number} accepted no message.`,
-		problem
-	};
+const NEVER_SENT_TEXT = "**Nothing was started.** GitHub did not confirm the status comment of this request, so the run did not send it. Re-run the workflow to try again.";
+async function sayNeverSent({ conversation }, attempted, { repository, runner }) {
+	try {
+		await repository.createComment(conversation, renderNotice({ request: require_inputs.requestHash(attempted) }, NEVER_SENT_TEXT));
+		return true;
+	} catch (error) {
+		runner.warning(`Could not report the failure in the thread: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+		return false;
+	}
 }
-async function startAlone(task, why, world) {
-	const { runner } = world;
-	if (runner.cancelled.aborted) return concludeJob(task, require_inputs.endingNotCreated(CANCELLED_BEFORE), world);
-	const said = why.problem === null ? "" : ` ${why.problem.message}`;
-	runner.info(`${why.sentence}${said}`);
-	const { instruction, into } = task.request;
-	const request = ownJob({
-		instruction,
-		prompt: into.alone
-	}, why);
-	const record = task.record === null ? null : {
-		...task.record,
-		jobId: null,
-		pullRequest: null,
-		instruction: shownInstruction(request)
-	};
-	const turn = await restart({
-		...task,
-		request,
-		record
-	}, {
-		request: "job",
-		head: null
-	}, world);
-	if (turn.kind === "end") return concludeJob(turn.task, require_inputs.endingNotCreated(turn.problem), world);
-	return requestJob(turn.task, world);
+function warnWithoutMemory(problem, { runner }) {
+	runner.warning(`The thread has no status comment, so a re-run of this step would start another job: ${require_errors.problemText(problem)}`);
 }
+function notNow(error, next) {
+	return require_errors.nothingStarted(error, {
+		sentence: "Nothing was started, because the job couldn't be recorded in the thread.",
+		advice: NEXT[next]
+	});
+}
+const NEXT = {
+	"re-run": "Then re-run, or set `thread: none` to do without memory.",
+	"new-run": "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent."
+};
 
 // src/thread/job-thread.ts
 function resumptionOf(own, key) {
@@ -2854,9 +2907,9 @@ async function openMemory(thread, request, world) {
 		askedAt: clock.now()
 	};
 	if (thread === null) {
-		const text = "There is no thread to record the job in, so a re-run of this step would start another job.";
-		if (settings.thread === "none") runner.info(text);
-		else runner.warning(`${text} Set \`thread\` to the number of an issue or pull request, or to none if that is intended.`);
+		if (settings.thread === "merged" && run.attempt > 1 && request.kind === "start") throw forgotten(NOT_LISTED);
+		if (settings.thread === "none") runner.info(NO_THREAD);
+		else runner.warning(`${NO_THREAD} ${NAME_A_THREAD}`);
 		return without;
 	}
 	try {
@@ -2864,18 +2917,20 @@ async function openMemory(thread, request, world) {
 	} catch (error) {
 		const failure = require_errors.repositoryErrorOf(error);
 		if (run.attempt > 1 && failure.failure !== "not-accessible") throw cannotKnow(failure);
-		if (request.kind === "start" && isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure);
+		if (request.kind === "start" && require_errors.isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure, "re-run");
 		warnWithoutMemory(failure, world);
 		return without;
 	}
 }
+const NO_THREAD = "There is no thread to record the job in, so a re-run of this step would start another job.";
+const NAME_A_THREAD = "Set `thread` to the number of an issue or pull request, or to none if that is intended.";
 async function readMemory(thread, request, world) {
 	const { run, settings, repository } = world;
 	const key = {
 		runId: run.runId,
 		attempt: run.attempt,
 		step: require_inputs.stepHash(run, settings.leg),
-		instructionHash: require_inputs.instructionHash(instructionOf(request))
+		instructionHash: require_inputs.instructionHash(request.instruction)
 	};
 	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
 	const ours = require_inputs.oursOf(login, world);
@@ -2883,36 +2938,31 @@ async function readMemory(thread, request, world) {
 	const resumption = await resumptionNow(own, key, ours, world);
 	if (resumption.kind === "ambiguous") throw ambiguous(resumption.candidates);
 	const isForgotten = resumption.kind === "start" && !hasCandidate(own, key);
-	if (settings.thread === "merged" && run.attempt > 1 && isForgotten) throw forgotten();
+	if (settings.thread === "merged" && run.attempt > 1 && isForgotten) throw forgotten(NOT_SHOWN);
+	const before = resumption.kind === "start" ? null : resumption.comment;
 	const base = {
-		...baseOf({
-			resumption,
-			key
-		}, world),
+		...baseOf(key, before, world),
 		...await sharedBy(request, own, world)
 	};
-	const record = require_inputs.recordOf({
-		ours,
-		conversation: {
-			thread,
-			review: null
-		},
-		base,
-		instruction: shownInstruction(request),
-		comment: resumption.comment,
-		...resumption.kind === "start" ? {
-			jobId: null,
-			pullRequest: null
-		} : {}
-	});
-	const follower = resumption.kind === "follow" || resumption.kind === "report-end" ? resumption.comment : null;
-	const { marked } = own;
 	return {
 		resumption,
-		record,
-		followed: request.kind === "follow" ? followedRequest(marked, {
+		record: require_inputs.recordOf({
+			ours,
+			conversation: {
+				thread,
+				review: null
+			},
+			base,
+			instruction: shownInstruction(request),
+			comment: resumption.comment,
+			...resumption.kind === "start" ? {
+				jobId: null,
+				pullRequest: null
+			} : {}
+		}),
+		followed: request.kind === "follow" ? followedRequest(own.marked, {
 			jobId: request.jobId,
-			follower
+			follower: before
 		}) : null,
 		askedAt: Date.parse(base.askedAt)
 	};
@@ -2924,10 +2974,7 @@ async function resumptionNow(own, key, ours, { repository }) {
 	return resumptionOf(require_inputs.withFresh(own, comment, await require_inputs.readAgain(comment, void 0, repository), ours), key);
 }
 async function sharedBy(request, { marked }, world) {
-	if (request.kind !== "follow") return {
-		group: require_inputs.groupHash(world.run),
-		...require_inputs.reviewerOf(world.run.actor, world)
-	};
+	if (request.kind !== "follow") return require_inputs.sharedByStep(world);
 	const known = marked.find(({ marker }) => marker.jobId === request.jobId && marker.group !== void 0)?.marker;
 	if (known?.group === void 0) return {};
 	const { group, reviewer } = known;
@@ -2936,9 +2983,8 @@ async function sharedBy(request, { marked }, world) {
 		reviewer
 	} : { group };
 }
-function baseOf({ resumption, key }, world) {
+function baseOf(key, before, world) {
 	const now = require_inputs.baseNow(world);
-	const before = resumption.kind === "follow" || resumption.kind === "report-end" || resumption.kind === "unknown" ? resumption.comment : null;
 	return {
 		...now,
 		trigger: {
@@ -2960,192 +3006,21 @@ function cannotKnow(error) {
 		advice: "Then re-run again."
 	});
 }
-function isPassing({ failure }) {
-	return failure === "unavailable" || failure === "rate-limited";
-}
-function notNow(error, next = "re-run") {
-	return require_errors.nothingStarted(error, {
-		sentence: "Nothing was started, because the job couldn't be recorded in the thread.",
-		advice: NEXT[next]
-	});
-}
-const NEXT = {
-	"re-run": "Then re-run, or set `thread: none` to do without memory.",
-	"new-run": "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent."
-};
-function forgotten() {
+function forgotten(missing) {
+	const message = `Nothing was started: this is a re-run, and ${missing} whether an earlier attempt started the job.`;
 	return new require_errors.InputError([{
-		message: "Nothing was started: this is a re-run, and the merged pull request does not show whether an earlier attempt started the job.",
+		message,
 		hint: "Check the log of the first attempt. If it started no job, start a new run of the workflow."
 	}]);
 }
+const NOT_LISTED = "GitHub lists no merged pull request for the pushed commit that could show";
+const NOT_SHOWN = "the merged pull request does not show";
 function ambiguous(candidates) {
+	const message = `Nothing was started: ${candidates} jobs of earlier attempts look like the one of this step.`;
 	return new require_errors.InputError([{
-		message: `Nothing was started: ${candidates} jobs of earlier attempts look like the one of this step.`,
+		message,
 		hint: "Set the input `leg` to a different value for each use of this step, then start a new run."
 	}]);
-}
-
-// src/runs/request/open-task.ts
-var UnsentError = class extends require_errors.RepositoryError {
-	request;
-	constructor(failure, attempted) {
-		const { status, message, hint } = failure;
-		super({
-			failure: failure.failure,
-			status,
-			message,
-			hint,
-			cause: failure
-		});
-		this.request = attempted === null ? null : require_inputs.requestHash(attempted);
-	}
-};
-async function openTask(task, world) {
-	if (task.record === null) return task;
-	const opened = await require_inputs.write(task.record, {
-		view: { state: "starting" },
-		job: null,
-		endedAt: null
-	}, writerOf(task, world), world);
-	const open = {
-		...task,
-		record: opened.record
-	};
-	if (opened.end === "written") {
-		leaveOpen(open, world);
-		return open;
-	}
-	if (opened.end !== "failed") throw changedBy(opened.end);
-	const failure = opened.error;
-	const { aborted } = world.runner.cancelled;
-	if (isPassing(failure) && aborted && task.causedBy === null) {
-		leaveOpen(open, world);
-		return open;
-	}
-	const taken = isPassing(failure) && !aborted ? await takeBack(open, failure, world) : null;
-	if (task.causedBy !== null || taken !== null) {
-		leaveOpen(open, world);
-		world.runner.save("never-sent", "true");
-	}
-	if (task.causedBy !== null) throw taken === "unclear" ? new UnsentError(failure, open.record?.attempted ?? null) : failure;
-	if (taken !== null) throw notNow(failure, taken === "taken-back" ? "re-run" : "new-run");
-	warnWithoutMemory(failure, world);
-	return {
-		...task,
-		record: null
-	};
-}
-function changedBy(end) {
-	return new require_errors.InputError([{
-		message: `Nothing was started, because the status comment ${end === "gone" ? "was deleted" : "was changed by another run"} at the same moment.`,
-		hint: "Start a new run of the workflow."
-	}]);
-}
-async function takeBack(task, failure, world) {
-	const { record } = task;
-	if (record === null || record.attempted === null) return "taken-back";
-	const opened = await openedOf(record, world);
-	if (opened === "absent") return "taken-back";
-	if (opened !== "unread") {
-		const { view } = require_inputs.endingNotCreated(failure);
-		const base = {
-			...opened.base,
-			watchedUntil: new Date(world.clock.now()).toISOString()
-		};
-		if ((await require_inputs.show({
-			...opened,
-			base
-		}, {
-			view,
-			job: null,
-			endedAt: null
-		}, writerOf(task, world), world)).end !== "failed") return "taken-back";
-	}
-	return task.causedBy === null && await sayNeverSent(record, record.attempted, world) ? "taken-back" : "unclear";
-}
-async function openedOf(record, { repository, runner }) {
-	if (record.comment !== null) return record;
-	try {
-		return await require_inputs.findCreated(record, repository) ?? "absent";
-	} catch (error) {
-		runner.debug(`Could not look for the status comment: ${require_errors.repositoryErrorOf(error).message}`);
-		return "unread";
-	}
-}
-const NEVER_SENT_TEXT = "**Nothing was started.** GitHub did not confirm the status comment of this request, so the run did not send it. Re-run the workflow to try again.";
-async function sayNeverSent({ conversation }, attempted, { repository, runner }) {
-	try {
-		await repository.createComment(conversation, renderNotice({ request: require_inputs.requestHash(attempted) }, NEVER_SENT_TEXT));
-		return true;
-	} catch (error) {
-		runner.warning(`Could not report the failure in the thread: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
-		return false;
-	}
-}
-
-// src/runs/request/send-request.ts
-const SEEN_FOR_MS = 1e4;
-async function openRequest(task, world) {
-	const { request } = task;
-	if (request.kind === "start") return openTask(task, world);
-	const { into, job } = request;
-	const { clock } = world;
-	const began = clock.monotonic();
-	const [opened, seen, reading] = await Promise.all([
-		openTask(task, world),
-		into === void 0 || into.isBusy ? null : lookAtLinked(into.link, world),
-		into === void 0 ? world.service.readJob(job.jobId, world.runner.cancelled) : null
-	]);
-	if (into === void 0) return {
-		...opened,
-		request: {
-			...request,
-			reading
-		}
-	};
-	const now = seen !== null && clock.monotonic() - began > SEEN_FOR_MS ? await lookAtLinked(into.link, world) : seen;
-	return {
-		...opened,
-		request: {
-			...request,
-			into: {
-				...into,
-				seen: now
-			}
-		}
-	};
-}
-function sendRequest(task, world) {
-	const { request } = task;
-	if (request.kind === "start") return requestJob({
-		...task,
-		request
-	}, world);
-	const { into, ...message } = request;
-	if (into === void 0) return sendFollowUp({
-		...task,
-		request: message
-	}, world);
-	return addToOpen({
-		...task,
-		request: {
-			...message,
-			into
-		}
-	}, world);
-}
-
-// src/runs/step/brought-by.ts
-function mayHaveBrought(push, pull, run) {
-	if (pull.state === "merged") return true;
-	const { headRepository } = pull;
-	const isOwn = headRepository !== null && require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run));
-	return pull.state === "open" && isOwn && pull.head === push.branch;
-}
-function hasBrought(push, pull, run) {
-	if (!mayHaveBrought(push, pull, run)) return false;
-	return pull.state === "open" || pull.base === push.branch || pull.mergeSha === push.sha;
 }
 
 // src/runs/step/pushed.ts
@@ -3153,25 +3028,24 @@ const ASKED_AGAIN_AFTER_MS = [2e3, 5e3];
 const MOST_AUTHORS = 2;
 const MOST_SEARCHED = 10;
 const MOST_PAGES = 10;
-async function readPush(push, intent, world) {
+async function readPush(push, world) {
+	const isThread = world.settings.thread === "merged";
 	try {
 		let containedIn = await world.repository.pullRequestsOf(push.sha);
-		let merged = mergedInto(push.branch, containedIn);
 		for (const wait of ASKED_AGAIN_AFTER_MS) {
-			if (!(intent.thread === "merged" ? merged === null : !containedIn.some(({ state }) => state === "merged")) || world.runner.cancelled.aborted) break;
+			if (!(isThread ? mergedInto(push.branch, containedIn) === null : !containedIn.some(({ state }) => state === "merged")) || world.runner.cancelled.aborted) break;
 			await world.clock.sleep(wait, world.runner.cancelled);
 			containedIn = await world.repository.pullRequestsOf(push.sha);
-			merged = mergedInto(push.branch, containedIn);
 		}
 		const broughtBy = containedIn.filter((pull) => mayHaveBrought(push, pull, world.run));
 		return {
 			containedIn,
-			merged,
+			merged: mergedInto(push.branch, containedIn),
 			ours: await oursAmong(broughtBy, world)
 		};
 	} catch (error) {
 		const failure = require_errors.repositoryErrorOf(error);
-		if (intent.thread === "merged" || isPassing(failure)) throw require_errors.nothingStarted(failure, { sentence: UNCHECKED });
+		if (isThread || require_errors.isPassing(failure)) throw require_errors.nothingStarted(failure, { sentence: UNCHECKED });
 		world.runner.warning(`Could not check whether the agent made the pushed changes: ${require_errors.problemText(failure)}`);
 		return {
 			containedIn: null,
@@ -3226,7 +3100,7 @@ async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 		const reading = await service.readJob(id, runner.cancelled);
 		if (reading.kind !== "job") continue;
 		const { prLink, ref } = reading.job;
-		const made = pulls.find(({ url, head, headRepository }) => url.toLowerCase() === prLink?.toLowerCase() || head === ref && headRepository !== null && require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run)));
+		const made = pulls.find(({ url, head, headRepository }) => url.toLowerCase() === prLink?.toLowerCase() || head === ref && isHere(headRepository, { repository: require_inputs.repositoryOf(run) }));
 		if (made !== void 0) return made;
 	}
 	return null;
@@ -3244,6 +3118,15 @@ async function byAuthorOf(named, pulls, world) {
 		isSure: false
 	};
 }
+function mayHaveBrought(push, pull, run) {
+	if (pull.state === "merged") return true;
+	const isOwn = isHere(pull.headRepository, { repository: require_inputs.repositoryOf(run) });
+	return pull.state === "open" && isOwn && pull.head === push.branch;
+}
+function hasBrought(push, pull, run) {
+	if (!mayHaveBrought(push, pull, run)) return false;
+	return pull.state === "open" || pull.base === push.branch || pull.mergeSha === push.sha;
+}
 function notAllSearched(count) {
 	return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
 }
@@ -3255,11 +3138,10 @@ async function runJob(intent, world) {
 	if (refusal !== null) return refusal;
 	const starts = intent.source.kind !== "existing";
 	const listing = starts ? listOpen(world) : null;
-	const pushed = intent.push !== null && (starts || intent.thread === "merged") ? await readPush(intent.push, intent, world) : null;
+	const pushed = intent.push !== null && (starts || intent.thread === "merged") ? await readPush(intent.push, world) : null;
 	if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours);
 	const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
 	const thread = intent.thread === "merged" ? pushed?.merged?.number ?? null : intent.thread;
-	if (intent.thread === "merged" && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
 	const { resumption, ...memory } = await openMemory(thread, request, world);
 	const unused = newTask({
 		request,
@@ -3268,7 +3150,6 @@ async function runJob(intent, world) {
 		requester: world.run.actor || null
 	});
 	if (resumption.kind === "start") return begin(unused, {
-		request,
 		listing,
 		about: aboutOf(intent, thread)
 	}, world);
@@ -3284,10 +3165,11 @@ function aboutOf({ context, thread: wanted }, thread) {
 	if (thread === null) return null;
 	return wanted === "merged" ? `the merged pull request #${thread}` : `#${thread}`;
 }
-async function begin(task, { request, listing, about }, world) {
+async function begin(task, { listing, about }, world) {
+	const { request } = task;
 	const { dryRun: isDry } = world.settings;
 	if (request.kind === "follow") return isDry ? dryRun(request, null) : takeUpJob(task, request.jobId, world);
-	const usage = await readOwnUsage(task, world);
+	const usage = await readUsage({ except: task.record?.comment ?? null }, world);
 	const over = whyOverBudget(usage);
 	if (over !== null) return {
 		kind: "skipped",
@@ -3297,40 +3179,10 @@ async function begin(task, { request, listing, about }, world) {
 	const to = await findOpen(await listing, require_inputs.groupHash(world.run), world);
 	const addressedRequest = addressed(request, to, about);
 	if (isDry) return dryRun(addressedRequest, usage);
-	const record = recordOfRequest(task, addressedRequest);
-	return sendRequest(await openRequest({
+	return (await openRequest(withRequest({
 		...task,
-		usage,
-		record,
-		request: addressedRequest
-	}, world), world);
-}
-function recordOfRequest({ record }, request) {
-	if (record === null) return null;
-	const instruction = shownInstruction(request);
-	if (request.kind === "start") return {
-		...record,
-		instruction
-	};
-	const { jobId, pullRequest, head } = request.job;
-	return {
-		...record,
-		instruction,
-		jobId,
-		pullRequest,
-		base: {
-			...record.base,
-			request: "message",
-			head
-		}
-	};
-}
-async function readOwnUsage({ record }, world) {
-	if (world.settings.maxJobsPerDay === null) return null;
-	return readUsage({
-		login: await world.repository.viewer(),
-		except: record?.comment ?? null
-	}, world);
+		usage
+	}, addressedRequest), world)).send();
 }
 function ownPullRequest({ url, isSure }) {
 	return {
@@ -3338,12 +3190,6 @@ function ownPullRequest({ url, isSure }) {
 		reason: "own-pull-request",
 		sentence: isSure ? `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}` : `Nothing was started: the pushed pull request may be the documentation agent's, because its author made an earlier one and a job is still open, see ${url}`
 	};
-}
-function noLongerListed() {
-	return new require_errors.InputError([{
-		message: "Nothing was started: this is a re-run, and GitHub lists no merged pull request for the pushed commit that could show whether an earlier attempt started the job.",
-		hint: "Check the log of the first attempt. If it started no job, start a new run of the workflow."
-	}]);
 }
 async function refuse({ gate }, world) {
 	if (gate.kind === "closed") return notPermitted("not-permitted", `${gate.why} ${gate.hint}`);
@@ -3362,11 +3208,9 @@ function notPermitted(reason, sentence) {
 	};
 }
 async function composeRequest({ source, context }, containedIn, world) {
-	if (source.kind === "existing") return {
-		kind: "follow",
-		jobId: source.jobId
-	};
-	const instruction = await readStepInstruction(source, world);
+	if (source.kind === "existing") return followRequest(source.jobId);
+	const instruction = await readSource(source, world);
+	if (require_clean_text.cleanText(instruction).text === "") throw nothingVisible(source.kind === "prompt" ? "prompt" : "prompt-file");
 	const about = await collect(context, containedIn, world);
 	for (const warning of about.warnings) world.runner.warning(warning);
 	return {
@@ -3379,6 +3223,13 @@ async function composeRequest({ source, context }, containedIn, world) {
 			place: null
 		}, world)
 	};
+}
+function nothingVisible(input) {
+	const message = `Input "${input}" has no visible text: HTML comments and invisible characters don't count.`;
+	return new require_errors.InputError([{
+		message,
+		hint: "Describe what the agent should do."
+	}]);
 }
 async function collect(source, containedIn, { repository, run }) {
 	if (source === null) return {
@@ -4290,7 +4141,6 @@ exports.findOpen = findOpen;
 exports.finish = finish;
 exports.followedHandover = followedHandover;
 exports.helpText = helpText;
-exports.instructionOf = instructionOf;
 exports.isOwnPullRequest = isOwnPullRequest;
 exports.linkTo = linkTo;
 exports.listOpen = listOpen;
@@ -4307,7 +4157,6 @@ exports.readSource = readSource;
 exports.readUsage = readUsage;
 exports.renderNotice = renderNotice;
 exports.resumeRequest = resumeRequest;
-exports.sendRequest = sendRequest;
 exports.shownInstruction = shownInstruction;
 exports.shows = shows;
 exports.slipText = slipText;
@@ -4317,3 +4166,4 @@ exports.subCommands = subCommands;
 exports.usageSoFar = usageSoFar;
 exports.whyOverBudget = whyOverBudget;
 exports.withPullRequest = withPullRequest;
+exports.withRequest = withRequest;

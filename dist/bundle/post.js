@@ -41,18 +41,14 @@ async function runPost(leftOver, world) {
 				...comment,
 				marker
 			},
-			instruction: { keptFrom: comment.body }
+			instruction: { keptFrom: comment.body },
+			jobId: truth.jobId ?? marker.jobId
 		});
-		const { view, job, jobId } = truth;
-		const shown = {
-			view,
-			job,
+		const { end } = await require_inputs.show(record, {
+			view: truth.view,
+			job: truth.job,
 			endedAt: null
-		};
-		const { end } = await require_inputs.show({
-			...record,
-			jobId: jobId ?? marker.jobId
-		}, shown, writer, world);
+		}, writer, world);
 		if (end === "written") runner.info("The main process ended before it could finish the status comment, so it was updated now.");
 	} catch (error) {
 		runner.warning(`Could not update the status comment: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
@@ -71,32 +67,26 @@ const REASON_IN_LOG = {
 };
 async function truthOf(marker, { jobId: saved, neverSent }, { service, runner, clock }) {
 	const { state, jobId: remembered } = marker;
-	const jobId = saved ?? (state === "started" ? remembered : null);
-	if (state === "waiting") return {
-		view: {
-			state: "not-created",
-			problem: require_inputs.NEVER_SENT
-		},
+	const withoutJob = (view) => ({
+		view,
 		jobId: null,
 		job: null
-	};
+	});
+	if (state === "waiting") return withoutJob({
+		state: "not-created",
+		problem: require_inputs.NEVER_SENT
+	});
+	const jobId = saved ?? (state === "started" ? remembered : null);
 	if (jobId === null) {
-		if (state === "starting" && neverSent === true) return {
-			view: {
-				state: "not-created",
-				problem: REASON_IN_LOG
-			},
-			jobId,
-			job: null
-		};
-		return state === "starting" ? {
-			view: {
-				state: "unknown",
-				evidence: require_inputs.NEVER_NOTED
-			},
-			jobId,
-			job: null
-		} : null;
+		if (state !== "starting") return null;
+		if (neverSent === true) return withoutJob({
+			state: "not-created",
+			problem: REASON_IN_LOG
+		});
+		return withoutJob({
+			state: "unknown",
+			evidence: require_inputs.NEVER_NOTED
+		});
 	}
 	const reading = await service?.readJob(jobId, runner.cancelled) ?? null;
 	const job = reading?.kind === "job" ? reading.job : null;

@@ -490,7 +490,6 @@ function skipped(reason, sentence) {
 
 // src/runs/comment/comment-memory.ts
 function newRequest({ request, usage, instructionComment, login }, { intent, waited }, world) {
-	const job = request.kind === "message" ? request.job : null;
 	const record = recordFor({
 		intent,
 		base: {
@@ -500,25 +499,17 @@ function newRequest({ request, usage, instructionComment, login }, { intent, wai
 				id: intent.comment.id
 			},
 			instructionComment,
-			instructionHash: require_inputs.instructionHash(require_main.instructionOf(request)),
-			request: job === null ? "job" : "message",
-			head: job?.head ?? null,
-			...request.kind === "message" && request.into === void 0 ? {} : sharedBy(intent, world)
+			instructionHash: require_inputs.instructionHash(request.instruction),
+			request: "job",
+			head: null,
+			...request.kind === "message" && request.into === null ? {} : sharedBy(intent, world)
 		},
 		comment: waited,
 		instruction: require_main.shownInstruction(request),
 		login
 	}, world);
-	const known = {
-		jobId: job?.jobId ?? null,
-		pullRequest: job?.pullRequest ?? null
-	};
 	return {
-		...taskFor(intent, {
-			...record,
-			...known
-		}),
-		request,
+		...require_main.withRequest(taskFor(intent, record), request),
 		usage
 	};
 }
@@ -613,7 +604,11 @@ function recordFor({ intent: { comment, thread }, login, ...given }, world) {
 }
 function taskFor({ comment }, record) {
 	return require_main.newTask({
-		request: { kind: "remembered" },
+		request: {
+			kind: "remembered",
+			instruction: "",
+			prompt: null
+		},
 		record,
 		followed: null,
 		askedAt: Date.parse(record.base.askedAt),
@@ -1120,7 +1115,7 @@ async function runComment(intent, world) {
 	}, world);
 	if (ready.kind !== "ready") return ready;
 	if (world.settings.dryRun) return require_main.dryRun(ready.request, ready.usage);
-	return send(await require_answer.admitting(intent, () => require_main.openRequest(newRequest(ready, {
+	return sendOpen(await require_answer.admitting(intent, () => require_main.openRequest(newRequest(ready, {
 		intent,
 		waited
 	}, world), world), world), {
@@ -1166,14 +1161,14 @@ async function claimAndAct(command, passed, world) {
 		login
 	}, world);
 }
-async function send(task, { failed, login, intent }, world) {
+async function sendOpen({ task, send }, { failed, login, intent }, world) {
 	const own = task.record?.comment ?? null;
 	const taken = failed === null ? null : await claimFailed(failed, {
 		own,
 		intent,
 		login
 	}, world);
-	if (taken === null) return require_main.sendRequest(task, world);
+	if (taken === null) return send();
 	const outcome = await require_main.concludeJob(task, {
 		view: taken,
 		job: null

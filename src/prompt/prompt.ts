@@ -220,3 +220,12 @@ function fileList(files: readonly ChangedFile[], removals: Removals): string {
   );
   return [...lines, ...(missing > 0 ? [`[${left} more files]`] : [])].join('\n');
 }
+
+/** Makes the message that adds a request to an open pull request of its job. `about` names what it is about, if known. */
+export function messageInto(prompt: Prompt, number: number, about: string | null): Prompt {
+  const frame = [
+    `Add this to the pull request #${number}, which this job has made. Keep what it already contains, and open no other pull request.`,
+    about === null ? '' : `The request is about ${about}.`,
+  ];
+  return { ...prompt, text: `${prompt.text}\n\n${frame.join(' ').trim()}` };
+}

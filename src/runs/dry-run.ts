@@ -1,12 +1,12 @@
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { Outcome } from '../outcome.ts';
 import type { LeftRequest } from '../thread/claim.ts';
-import { type Usage, usedLine } from './request/budget.ts';
-import { type JobRequest, promptOf } from './request/job-request.ts';
+import { type Usage, usageLine } from './request/budget.ts';
+import type { FollowRequest, NewRequest } from './request/job-request.ts';
 
 /** Shows what would be sent to the service. */
-export function dryRun(request: JobRequest, usage: Usage | null): Outcome {
-  const { text: prompt, notes } = promptOf(request);
+export function dryRun(request: NewRequest | FollowRequest, usage: Usage | null): Outcome {
+  const { prompt } = request;
   const jobId = request.kind === 'follow' ? request.jobId : request.kind === 'message' ? request.job.jobId : null;
   const sentence = `A dry run: ${wouldDo(request)}`;
   const summary = renderJobSummary({
@@ -18,9 +18,9 @@ export function dryRun(request: JobRequest, usage: Usage | null): Outcome {
     unlinked: null,
     durationSeconds: null,
     commentUrl: null,
-    prompt,
-    notes,
-    usage: usedLine(usage),
+    prompt: prompt?.text ?? null,
+    notes: prompt?.notes ?? [],
+    usage: usageLine(usage, 0),
   });
   return { kind: 'dry-run', sentence, summary };
 }
@@ -42,7 +42,7 @@ function summaryOf(text: string): string {
   return `### docs-agent: dry run, nothing was written\n\n${text}`;
 }
 
-function wouldDo(request: JobRequest): string {
+function wouldDo(request: NewRequest | FollowRequest): string {
   switch (request.kind) {
     case 'start':
       return 'a job would be started.';

@@ -4,10 +4,9 @@ import { ProgressLog } from '../jobs/progress.ts';
 import type { Outcome } from '../outcome.ts';
 import type { JobReading } from '../ports/jobs.ts';
 import { endBelievedFrom, type LeftRequest } from '../thread/claim.ts';
-import type { FinishedOutcome, Marker } from '../thread/marker.ts';
+import type { Marker } from '../thread/marker.ts';
 import { reread } from '../thread/record.ts';
 import {
-  endingNotCreated,
   endingOfFollow,
   endingRemembered,
   endingUnknown,
@@ -20,20 +19,17 @@ import { confirmed } from './finish/pull-request-facts.ts';
 import { warnUnread } from './finish/show.ts';
 import {
   concludeJob,
+  concludeNotCreated,
   type JobTask,
   leaveOpen,
   reportAgain,
   reportNotCreated,
   showJob,
-  withSending,
 } from './job-task.ts';
 import { linkRules, type World, watchedUntil } from './world.ts';
 
-/** A task whose job is known. */
-export type HeldTask = JobTask & { readonly jobId: string };
-
 /** Records a job's id at once, so that it isn't lost if this process dies. */
-export function holdJob(task: JobTask, jobId: string, { runner }: Pick<World, 'runner'>): HeldTask {
+function holdJob(task: JobTask, jobId: string, { runner }: Pick<World, 'runner'>): JobTask {
   runner.output('job-id', jobId);
   runner.output('result', 'still-running');
   runner.save('job-id', jobId);
@@ -50,7 +46,7 @@ export async function resumeRequest(task: JobTask, left: LeftRequest, world: Wor
     case 'report-not-created':
       return reportNotCreated(task, world);
     case 'never-sent':
-      return concludeJob(task, endingNotCreated(neverRequested(task.causedBy === null ? 'step' : 'comment')), world);
+      return concludeNotCreated(task, neverRequested(task.causedBy === null ? 'step' : 'comment'), world);
     case 'unknown':
       return admitUnknown(task, left.settled, world);
   }
@@ -59,31 +55,38 @@ export async function resumeRequest(task: JobTask, left: LeftRequest, world: Wor
 /** Follows a job that was requested earlier. */
 export async function takeUpJob(task: JobTask, jobId: string, world: World): Promise<Outcome> {
   world.runner.info(`Following the existing job ${jobId}; nothing is started.`);
-  return followJob({ ...holdJob(task, jobId, world), resumed: true }, null, world);
+  return followJob({ ...task, resumed: true }, { jobId, known: null, endBelievedFrom: believedFrom(task) }, world);
 }
 
 /**
  * Follows a job to its end, or as long as this run waits. `known` is the job as the service returned it on creation.
  */
-export async function followJob(task: HeldTask, known: Job | null, world: World): Promise<Outcome> {
-  const { settings, runner } = world;
-  leaveOpen(task, world);
-  const began = world.clock.monotonic();
+export async function followJob(
+  task: JobTask,
+  { jobId, known, endBelievedFrom: from }: Required<Pick<FollowOptions, 'jobId' | 'known' | 'endBelievedFrom'>>,
+  world: World,
+): Promise<Outcome> {
+  const { settings, runner, clock } = world;
+  const held = holdJob(task, jobId, world);
+  leaveOpen(held, world);
+  const began = clock.monotonic();
   const watched = watchedUntil(world);
-  let shown: HeldTask | null = null;
+  let shown: JobTask | null = null;
   const showWorking = async (job: Job): Promise<void> => {
     // A cancelled process has time for only one edit.
     if (shown !== null || runner.cancelled.aborted) return;
-    shown = task;
-    shown = await showJob(task, { view: { state: 'started', seen: { kind: 'working' } }, job }, watched, world);
+    shown = await showJob(held, { view: { state: 'started', seen: { kind: 'working' } }, job }, watched, world);
     leaveOpen(shown, world);
   };
-  if (known !== null && !settings.wait) return concludeJob(task, endingOf(notSeenYet(known), began, world), world);
+  const conclude = (end: FollowEnd): Promise<Outcome> => {
+    const waitedMinutes = settings.wait ? Math.round((clock.monotonic() - began) / 60_000) : null;
+    return concludeJob(shown ?? held, endingOfFollow(end, { waitedMinutes, links: linkRules(world) }), world);
+  };
+  if (known !== null && !settings.wait) return conclude({ kind: 'deadline', job: known, silence: null });
   if (known !== null) await showWorking(known);
   // A job of an earlier attempt may have ended, so read it before writing about it.
   const patienceMs = settings.wait ? settings.waitMinutes * 60_000 : 0;
-  const end = await look(task, { known, patienceMs, onRunning: showWorking }, world);
-  return concludeJob(shown ?? task, endingOf(end, began, world), world);
+  return conclude(await look({ jobId, known, patienceMs, endBelievedFrom: from, onRunning: showWorking }, world));
 }
 
 /**
@@ -91,11 +94,11 @@ export async function followJob(task: HeldTask, known: Job | null, world: World)
  */
 async function reportEarlierEnd(
   task: JobTask,
-  { jobId, outcome }: { readonly jobId: string; readonly outcome: FinishedOutcome },
+  left: Extract<LeftRequest, { readonly kind: 'report-end' }>,
   world: World,
 ): Promise<Outcome> {
-  const held = { ...holdJob(task, jobId, world), resumed: true };
-  const ending = await rememberedEnding(held, outcome, world);
+  const held = { ...holdJob(task, left.jobId, world), resumed: true };
+  const ending = await rememberedEnding(held, left, world);
   const marker = held.record?.says?.marker;
   if (marker === undefined || ending.job !== null) return reportAgain(held, ending, world);
   const readJob = (id: string): Promise<JobReading> => world.service.readJob(id, world.runner.cancelled);
@@ -105,20 +108,23 @@ async function reportEarlierEnd(
 const UNREADABLE = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
 
 /** Reports that an earlier attempt may have started a job. `settled`: the thread already says so. */
-async function admitUnknown(task: JobTask, settled: boolean, world: World): Promise<Outcome> {
+async function admitUnknown(given: JobTask, settled: boolean, world: World): Promise<Outcome> {
+  const task = { ...given, resumed: true };
   if (settled) {
     const evidence = task.record?.comment === null ? UNREADABLE : NOTED_BEFORE;
-    return reportAgain({ ...task, resumed: true }, endingUnknown(evidence), world);
+    return reportAgain(task, endingUnknown(evidence), world);
   }
-  const ending = endingUnknown(NEVER_NOTED);
-  const { record, marker: fresh } = await lookAfresh(task, world);
-  const resumed = { ...task, record, resumed: true };
   // The thread may have changed since the first read.
-  if (fresh?.state === 'not-created') return reportNotCreated(resumed, world);
-  if (fresh?.state === 'unknown') return reportAgain(resumed, endingUnknown(NOTED_BEFORE), world);
-  if (fresh === null || fresh.state === 'starting' || fresh.jobId === null) return concludeJob(resumed, ending, world);
-  const { jobId, outcome } = fresh;
-  return outcome === null ? takeUpJob(resumed, jobId, world) : reportEarlierEnd(resumed, { jobId, outcome }, world);
+  const { record, marker } = await lookAfresh(task, world);
+  const fresh = { ...task, record };
+  if (marker?.state === 'not-created') return reportNotCreated(fresh, world);
+  if (marker?.state === 'unknown') return reportAgain(fresh, endingUnknown(NOTED_BEFORE), world);
+  if (marker === null || marker.state === 'starting' || marker.jobId === null)
+    return concludeJob(fresh, endingUnknown(NEVER_NOTED), world);
+  const { jobId, outcome } = marker;
+  return outcome === null
+    ? takeUpJob(fresh, jobId, world)
+    : reportEarlierEnd(fresh, { kind: 'report-end', jobId, outcome }, world);
 }
 
 async function lookAfresh(
@@ -134,28 +140,26 @@ async function lookAfresh(
   }
 }
 
-async function rememberedEnding(task: HeldTask, outcome: FinishedOutcome, world: World): Promise<JobEnding> {
+async function rememberedEnding(
+  task: JobTask,
+  { jobId, outcome }: Extract<LeftRequest, { readonly kind: 'report-end' }>,
+  world: World,
+): Promise<JobEnding> {
   const links = linkRules(world);
   const remembered = endingRemembered({ outcome, pullRequest: task.record?.says?.marker.pullRequest ?? null }, links);
   if (outcome !== 'pull-request' || remembered.view.state !== 'finished' || remembered.view.link !== null)
     return remembered;
   // The thread doesn't hold the link, so ask the service once.
-  const end = await look(task, { known: null, patienceMs: 0 }, world);
+  const end = await look({ jobId, known: null, patienceMs: 0, endBelievedFrom: believedFrom(task) }, world);
   if (end.kind !== 'final' || end.job.prLink === null) return remembered;
   return endingOfFollow(end, { waitedMinutes: null, links });
 }
 
-function look(
-  task: HeldTask,
-  options: Pick<FollowOptions, 'known' | 'patienceMs' | 'onRunning'>,
-  world: World,
-): Promise<FollowEnd> {
+function look(options: Omit<FollowOptions, 'cancelled' | 'onProgress'>, world: World): Promise<FollowEnd> {
   const { runner } = world;
   const log = new ProgressLog();
   return follow(world, {
-    jobId: task.jobId,
     ...options,
-    endBelievedFrom: believedFrom(task),
     cancelled: runner.cancelled,
     onProgress: (progress) => {
       const lines = [log.unknownStatus(progress.reading), log.line(progress)];
@@ -165,19 +169,7 @@ function look(
 }
 
 /** Right after a message, a job may still show the end of the work before it. */
-function believedFrom({ record, request, askedAt, sentAt, followed }: HeldTask): number {
-  if (followed !== null) return endBelievedFrom(followed.marker);
-  if (record !== null) return endBelievedFrom(withSending(record.base, sentAt));
-  const kind = request.kind === 'message' ? 'message' : 'job';
-  return endBelievedFrom({ request: kind, askedAt: new Date(sentAt ?? askedAt).toISOString() });
-}
-
-function notSeenYet(job: Job): FollowEnd {
-  return { kind: 'deadline', job, silence: null };
-}
-
-function endingOf(end: FollowEnd, began: number, world: World): JobEnding {
-  const { settings, clock } = world;
-  const waitedMinutes = Math.round((clock.monotonic() - began) / 60_000);
-  return endingOfFollow(end, { waitedMinutes: settings.wait ? waitedMinutes : null, links: linkRules(world) });
+function believedFrom({ record, followed }: JobTask): number {
+  const request = followed?.marker ?? record?.base ?? null;
+  return request === null ? 0 : endBelievedFrom(request);
 }

@@ -1,12 +1,10 @@
-import { type Problem, problemText } from '../errors.ts';
+import type { Problem } from '../errors.ts';
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports/conversations.ts';
-import { groupHash } from '../thread/marker.ts';
 import type { OwnComment } from '../thread/own-comments.ts';
 import type { StatusRecord } from '../thread/record.ts';
 import type { Writer } from '../thread/rights.ts';
-import type { MarkerBase } from '../thread/status-view.ts';
 import { outcomeWords } from '../wording/outcome-words.ts';
 import { announceAlone, finish } from './finish/finish.ts';
 import {
@@ -20,21 +18,19 @@ import {
 import { followedHandover } from './finish/notice-claim.ts';
 import { withPullRequest } from './finish/pull-request-facts.ts';
 import { show, warnIfFailed } from './finish/show.ts';
-import { type Usage, usageLine, usedLine } from './request/budget.ts';
-import { type JobRequest, promptOf, type RememberedRequest, shownInstruction } from './request/job-request.ts';
-import { linkRules, reviewerOf, type World } from './world.ts';
+import { type Usage, usageLine } from './request/budget.ts';
+import { type JobRequest, type NewRequest, shownInstruction } from './request/job-request.ts';
+import { linkRules, sharedByStep, type World } from './world.ts';
 
 /** A request in progress, with the comment that records it. */
-export interface JobTask {
-  readonly request: JobRequest | RememberedRequest;
+export interface JobTask<R extends JobRequest = JobRequest> {
+  readonly request: R;
   /** Null if nothing is recorded. */
   readonly record: StatusRecord | null;
   /** The status comment that holds the claims for a job that is only followed here; null if there is none. */
   readonly followed: OwnComment | null;
   /** UTC, ms: when the job was requested. */
   readonly askedAt: number;
-  /** UTC, ms: when the service answered this run's message; null if this run sent none. */
-  readonly sentAt: number | null;
   /** The comment that requested the job; it gets the closing reaction. */
   readonly causedBy: CommentRef | null;
   /** How much of the daily budget was used before this request; null without a limit. */
@@ -48,17 +44,20 @@ export interface JobTask {
 }
 
 /** Makes the task of a new request. */
-export function newTask(
-  task: Pick<JobTask, 'request' | 'record' | 'followed' | 'askedAt' | 'causedBy' | 'requester'>,
-): JobTask {
-  return { ...task, sentAt: null, usage: null, jobId: null, resumed: false };
+export function newTask<R extends JobRequest>(
+  task: Pick<JobTask<R>, 'request' | 'record' | 'followed' | 'askedAt' | 'causedBy' | 'requester'>,
+): JobTask<R> {
+  return { ...task, usage: null, jobId: null, resumed: false };
 }
 
-/** Warns that the thread takes no comment, and what that means for a re-run. */
-export function warnWithoutMemory(problem: Problem, { runner }: Pick<World, 'runner'>): void {
-  runner.warning(
-    `The thread has no status comment, so a re-run of this step would start another job: ${problemText(problem)}`,
-  );
+/** Gives a task the request that it sends, also in its record. */
+export function withRequest<R extends NewRequest>(task: JobTask, request: R): JobTask<R> {
+  const { record } = task;
+  if (record === null) return { ...task, request, record };
+  const job = request.kind === 'message' ? request.job : null;
+  const base = { ...record.base, request: job === null ? 'job' : 'message', head: job?.head ?? null } as const;
+  const known = { jobId: job?.jobId ?? null, pullRequest: job?.pullRequest ?? null };
+  return { ...task, request, record: { ...record, ...known, base, instruction: shownInstruction(request) } };
 }
 
 /** Hands the status comment to the post process, in case this process dies before the comment is final. */
@@ -73,12 +72,12 @@ export function writerOf({ jobId }: Pick<JobTask, 'jobId'>, { run }: Pick<World,
 }
 
 /** Shows a job that hasn't ended. */
-export async function showJob<T extends JobTask>(
-  task: T,
+export async function showJob(
+  task: JobTask,
   { view, job }: Pick<JobEnding, 'view' | 'job'>,
   until: number,
   world: World,
-): Promise<T> {
+): Promise<JobTask> {
   const record = recordedIn(task, until);
   if (record === null) return task;
   const shown = await show(record, { view, job, endedAt: null }, writerOf(task, world), world);
@@ -89,15 +88,15 @@ export async function showJob<T extends JobTask>(
 }
 
 /** Puts into a task's record what the run has learned since. */
-function recordedIn({ record, jobId, sentAt }: JobTask, until: number): StatusRecord | null {
+function recordedIn({ record, jobId }: JobTask, until: number): StatusRecord | null {
   if (record === null) return null;
-  const base = { ...withSending(record.base, sentAt), watchedUntil: new Date(until).toISOString() };
+  const base = { ...record.base, watchedUntil: new Date(until).toISOString() };
   return { ...record, base, jobId: jobId ?? record.jobId };
 }
 
-/** Adds when the service answered this run's message (UTC, ms); null if this run sent none. */
-export function withSending(base: MarkerBase, sentAt: number | null): MarkerBase {
-  return sentAt === null ? base : { ...base, sentAt: new Date(sentAt).toISOString() };
+/** Ends a request that certainly started nothing. */
+export function concludeNotCreated(task: JobTask, problem: Problem, world: World): Promise<Outcome> {
+  return concludeJob(task, endingNotCreated(problem), world);
 }
 
 /** Writes an ending into the thread, announces it to the requester, and publishes it. */
@@ -113,25 +112,23 @@ async function finishTask(task: JobTask, ending: JobEnding, world: World): Promi
   const { runner, clock } = world;
   const { jobId, causedBy, followed, request, requester } = task;
   const record = recordedIn(task, clock.now());
-  const known = request.kind === 'remembered' ? { text: '' } : shownInstruction(request);
   const said =
-    request.kind === 'follow' ? followedHandover(followed) : { requester, instruction: record?.instruction ?? known };
-  const text = { ...said, reviewer: record?.base.reviewer };
-  const end = { ...ending, causedBy, followed, handover: async () => text };
+    request.kind === 'follow'
+      ? followedHandover(followed)
+      : { requester, instruction: record?.instruction ?? shownInstruction(request) };
+  // Without a thread, only a step starts a job.
+  const shared = record?.base ?? (request.kind === 'start' ? sharedByStep(world) : {});
+  const text = { ...said, reviewer: shared.reviewer };
+  const writer = writerOf(task, world);
+  const end = { ...ending, writer, causedBy, followed, handover: async () => text };
   // If the comment can't be edited, the post process tries again, and can't know this otherwise.
   if (record !== null && ending.view.state === 'not-created') runner.save('never-sent', 'true');
   if (record === null) {
-    const isStart = request.kind === 'start';
-    const group = isStart ? groupHash(world.run) : undefined;
-    const handover = async () => (isStart ? { ...text, ...reviewerOf(requester, world) } : text);
     const asked = request.kind === 'message' ? 'message' : 'job';
-    await announceAlone(
-      { ...end, writer: writerOf(task, world), jobId, group, handover, request: asked, askedAt: task.askedAt },
-      world,
-    );
+    await announceAlone({ ...end, jobId, group: shared.group, request: asked, askedAt: task.askedAt }, world);
     return task;
   }
-  const finished = await finish(record, { ...end, writer: writerOf(task, world) }, world);
+  const finished = await finish(record, end, world);
   if (finished.end !== 'failed' && finished.end !== 'gone') runner.save('open-comment', '');
   const { error } = finished;
   if (error !== null) warnIfFailed({ end: 'failed', record: finished.record, error }, record, world);
@@ -177,24 +174,20 @@ function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
     followUp: isFollowUp,
     commentUrl: task.record?.comment?.url ?? null,
   };
-  const { text: prompt, notes } = promptOf(task.request);
+  const { prompt } = task.request;
   const summary = renderJobSummary({
     headline,
     problem,
     ...facts,
     unlinked,
-    prompt,
-    notes,
-    usage: usageIn(task, ending),
+    prompt: prompt?.text ?? null,
+    notes: prompt?.notes ?? [],
+    // A request that the service certainly didn't accept doesn't count.
+    usage: usageLine(task.usage, task.resumed || ending.view.state === 'not-created' ? 0 : 1),
   });
   if (result === 'error') return { kind: 'error', problems: [{ message: sentence, hint: hint ?? '' }], facts, summary };
   const fails = settings.failOn.some((failing) => failing === result);
   return { kind: 'job', result, fails, facts, sentence, hint, summary };
-}
-
-/** A request that the service certainly didn't accept doesn't count. */
-function usageIn({ usage, resumed }: JobTask, { view }: JobEnding): string | null {
-  return resumed || view.state === 'not-created' ? usedLine(usage) : usageLine(usage);
 }
 
 /**

@@ -28,8 +28,9 @@ export interface PostWorld extends Pick<World, 'settings' | 'run' | 'runner' | '
 
 /**
  * Corrects the status comment of a main process that died: *waiting was cancelled* if the job's id is known, *not
- * started* if the process has noted that no job was created, otherwise *we can't tell whether a job started*. It never writes the job's end, because the run that does so also announces it
- * to the requester. Leaves alone what another run has written. A failure is a warning.
+ * started* if the process has noted that no job was created, otherwise *we can't tell whether a job started*. It never
+ * writes the job's end, because the run that does so also announces it to the requester. Leaves alone what another run
+ * has written. A failure is a warning.
  */
 export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<void> {
   const { runner, run, clock, service, repository } = world;
@@ -46,12 +47,14 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
     if (truth === null) return;
     const base = { ...known, told: [], watchedUntil: new Date(clock.now()).toISOString() };
     const record = recordOf({
-      ...{ ours, conversation: { thread: 0, review: comment.review }, base, comment: { ...comment, marker } },
-      ...{ instruction: { keptFrom: comment.body } },
+      ours,
+      conversation: { thread: 0, review: comment.review },
+      base,
+      comment: { ...comment, marker },
+      instruction: { keptFrom: comment.body },
+      jobId: truth.jobId ?? marker.jobId,
     });
-    const { view, job, jobId } = truth;
-    const shown = { view, job, endedAt: null };
-    const { end } = await show({ ...record, jobId: jobId ?? marker.jobId }, shown, writer, world);
+    const { end } = await show(record, { view: truth.view, job: truth.job, endedAt: null }, writer, world);
     if (end === 'written')
       runner.info('The main process ended before it could finish the status comment, so it was updated now.');
   } catch (error) {
@@ -82,13 +85,14 @@ async function truthOf(
   { service, runner, clock }: PostWorld,
 ): Promise<Truth | null> {
   const { state, jobId: remembered } = marker;
+  const withoutJob = (view: StatusView): Truth => ({ view, jobId: null, job: null });
+  if (state === 'waiting') return withoutJob({ state: 'not-created', problem: NEVER_SENT });
   // A message's marker always names the job, even if the message may not have arrived.
   const jobId = saved ?? (state === 'started' ? remembered : null);
-  if (state === 'waiting') return { view: { state: 'not-created', problem: NEVER_SENT }, jobId: null, job: null };
   if (jobId === null) {
-    if (state === 'starting' && neverSent === true)
-      return { view: { state: 'not-created', problem: REASON_IN_LOG }, jobId, job: null };
-    return state === 'starting' ? { view: { state: 'unknown', evidence: NEVER_NOTED }, jobId, job: null } : null;
+    if (state !== 'starting') return null;
+    if (neverSent === true) return withoutJob({ state: 'not-created', problem: REASON_IN_LOG });
+    return withoutJob({ state: 'unknown', evidence: NEVER_NOTED });
   }
   const reading = (await service?.readJob(jobId, runner.cancelled)) ?? null;
   const job = reading?.kind === 'job' ? reading.job : null;

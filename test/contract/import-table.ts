@@ -130,7 +130,6 @@ export const OUT_OF_REACH: readonly { readonly from: string; readonly to: string
   { from: 'service/read-job', to: 'service/send-message' },
   { from: 'post', to: 'service/create-job' },
   { from: 'post', to: 'service/send-message' },
-  { from: 'post', to: 'runs/request/start-job' },
-  { from: 'post', to: 'runs/request/send-message' },
+  { from: 'post', to: 'runs/request/send-request' },
   { from: 'post', to: 'main' },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readUsage, whyOverBudget } from '../../src/runs/request/budget.ts';
-import { instructionOf } from '../../src/runs/request/job-request.ts';
+import { followRequest } from '../../src/runs/request/job-request.ts';
 import { instructionHash } from '../../src/thread/marker.ts';
 import { aCommand, aCommentMarker, lastText, leave, playCommand, rerunOf, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
@@ -47,7 +47,7 @@ describe('the jobs of a day', () => {
 
   test('do not include those that a step only followed', async () => {
     const world = worldAfter([1], '10');
-    const hash = instructionHash(instructionOf({ kind: 'follow', jobId: 'j_7' }));
+    const hash = instructionHash(followRequest('j_7').instruction);
     const askedAt = new Date(NOW - HOUR_MS).toISOString();
     leave(world.github, aMarker({ jobId: 'j_7', instructionHash: hash, askedAt }));
     expect(await readUsage({ login: OURSELVES }, world)).toMatchObject({ used: 1 });

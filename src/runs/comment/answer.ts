@@ -17,7 +17,7 @@ import type { SharedSettings } from '../../trigger/inputs.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { dryRunOfAnswer } from '../dry-run.ts';
 import { tryReaction } from '../finish/show.ts';
-import { UnsentError } from '../request/open-task.ts';
+import { UnsentError } from '../request/open-request.ts';
 import type { World } from '../world.ts';
 
 type AnsweringWorld = Pick<World<SharedSettings>, 'settings' | 'runner' | 'repository'>;

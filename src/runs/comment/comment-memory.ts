@@ -10,34 +10,31 @@ import { dryRunOfResumed } from '../dry-run.ts';
 import { endingUnknown, NEVER_NOTED } from '../finish/job-ending.ts';
 import { show, tryReaction } from '../finish/show.ts';
 import { resumeRequest } from '../follow-job.ts';
-import { type JobTask, newTask } from '../job-task.ts';
+import { type JobTask, newTask, withRequest } from '../job-task.ts';
 import { usageSoFar } from '../request/budget.ts';
-import { instructionOf, shownInstruction } from '../request/job-request.ts';
-import type { NewRequest } from '../request/send-request.ts';
+import { type NewRequest, shownInstruction } from '../request/job-request.ts';
 import { baseNow, oursOf, reviewerOf, type World, watchedUntil } from '../world.ts';
 import { type Passed, skipped } from './comment-gate.ts';
 import type { Ready } from './do-command.ts';
 import { foundFor, readOwn } from './thread-scope.ts';
 
-/** Makes the request of a comment that this run has claimed. Its status comment is new, or the one that `waited`. */
+/** Makes the task of a comment that this run has claimed. Its status comment is new, or the one that `waited`. */
 export function newRequest(
   { request, usage, instructionComment, login }: Ready,
   { intent, waited }: Pick<Passed, 'intent' | 'waited'>,
   world: World,
-): NewRequest {
-  const job = request.kind === 'message' ? request.job : null;
+): JobTask<NewRequest> {
   const base: MarkerBase = {
     ...baseNow(world),
     trigger: { kind: intent.comment.kind, id: intent.comment.id },
     instructionComment,
-    instructionHash: instructionHash(instructionOf(request)),
-    request: job === null ? 'job' : 'message',
-    head: job?.head ?? null,
-    ...(request.kind === 'message' && request.into === undefined ? {} : sharedBy(intent, world)),
+    instructionHash: instructionHash(request.instruction),
+    request: 'job',
+    head: null,
+    ...(request.kind === 'message' && request.into === null ? {} : sharedBy(intent, world)),
   };
   const record = recordFor({ intent, base, comment: waited, instruction: shownInstruction(request), login }, world);
-  const known = { jobId: job?.jobId ?? null, pullRequest: job?.pullRequest ?? null };
-  return { ...taskFor(intent, { ...record, ...known }), request, usage };
+  return { ...withRequest(taskFor(intent, record), request), usage };
 }
 
 /** What a request shares with other comments of the same command. */
@@ -137,7 +134,7 @@ function recordFor(
 /** Makes the task of a request that its record describes. */
 function taskFor({ comment }: CommentIntent, record: StatusRecord): JobTask {
   return newTask({
-    request: { kind: 'remembered' },
+    request: { kind: 'remembered', instruction: '', prompt: null },
     record,
     followed: null,
     askedAt: Date.parse(record.base.askedAt),

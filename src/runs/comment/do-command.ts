@@ -7,11 +7,9 @@ import { groupHash } from '../../thread/marker.ts';
 import type { Command } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { helpText, slipText } from '../../wording/answers.ts';
-import { addressed } from '../request/addressed-request.ts';
 import { readUsage, whyOverBudget } from '../request/budget.ts';
-import { composePrompt } from '../request/job-request.ts';
-import { type Alone, findOpen, type OpenPull } from '../request/open-pull-request.ts';
-import type { NewRequest } from '../request/send-request.ts';
+import { composePrompt, type NewRequest } from '../request/job-request.ts';
+import { type Alone, addressed, findOpen, type OpenPull } from '../request/open-pull-request.ts';
 import type { CommentWorld } from '../world.ts';
 import { answerInThread, refuseInThread } from './answer.ts';
 import { type Passed, skipped, type Wanted } from './comment-gate.ts';
@@ -49,7 +47,7 @@ function extentFor(to: InstructingName | null, { thread }: Pick<CommentIntent, '
 }
 
 /** A request that may be sent once its status comment is written. */
-export interface Ready extends Pick<NewRequest, 'request' | 'usage'> {
+export interface Ready extends Pick<JobTask<NewRequest>, 'request' | 'usage'> {
   readonly kind: 'ready';
   readonly instructionComment: CommentRef;
   /** For a retry, the status comment of the failed request if it must still be claimed; otherwise null. */

@@ -11,7 +11,7 @@ import type { CommentIntent } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
 import { adviceFor } from '../../wording/status-comment.ts';
 import type { Alone } from '../request/open-pull-request.ts';
-import { CANCELLED_BEFORE } from '../request/start-job.ts';
+import { CANCELLED_BEFORE } from '../request/send-request.ts';
 import type { CommentWorld } from '../world.ts';
 import { claim, type Passed, unwrap } from './comment-gate.ts';
 import { type Refusal, refused } from './follow-up.ts';

@@ -9,7 +9,7 @@ import { mayHoldCommand } from '../../trigger/precheck.ts';
 import { dryRun } from '../dry-run.ts';
 import { concludeJob } from '../job-task.ts';
 import { demandVisible, readSource } from '../request/job-request.ts';
-import { type NewRequest, openRequest, sendRequest } from '../request/send-request.ts';
+import { type OpenRequest, openRequest } from '../request/open-request.ts';
 import { type CommentWorld, oursOf } from '../world.ts';
 import { admitting } from './answer.ts';
 import { claim, type Passed, passGate, type Skipped, skipped, unwrap } from './comment-gate.ts';
@@ -37,8 +37,8 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
   const ready = await readyOf(command, { ...readings, standing, waited }, world);
   if (ready.kind !== 'ready') return ready;
   if (world.settings.dryRun) return dryRun(ready.request, ready.usage);
-  const task = await admitting(intent, () => openRequest(newRequest(ready, { intent, waited }, world), world), world);
-  return send(task, { ...ready, intent }, world);
+  const open = await admitting(intent, () => openRequest(newRequest(ready, { intent, waited }, world), world), world);
+  return sendOpen(open, { ...ready, intent }, world);
 }
 
 /** Does the command up to its answer or its request: a new one, or that of a dead earlier attempt that only waited. */
@@ -84,14 +84,14 @@ async function claimAndAct(command: Command, passed: Passed, world: CommentWorld
 }
 
 /** Sends an open request. One that another retry has taken is not sent. */
-async function send(
-  task: NewRequest,
+async function sendOpen(
+  { task, send }: OpenRequest,
   { failed, login, intent }: Pick<Ready, 'failed' | 'login'> & Pick<Passed, 'intent'>,
   world: CommentWorld,
 ): Promise<Outcome> {
   const own = task.record?.comment ?? null;
   const taken = failed === null ? null : await claimFailed(failed, { own, intent, login }, world);
-  if (taken === null) return sendRequest(task, world);
+  if (taken === null) return send();
   const outcome = await concludeJob(task, { view: taken, job: null }, world);
   if (taken.answered === undefined) return outcome;
   return { kind: 'helped', sentence: `Nothing was started. ${problemText(taken.problem)}` };

@@ -1,6 +1,6 @@
 import { repositoryErrorOf } from '../../errors.ts';
 import type { CommentRef } from '../../ports/conversations.ts';
-import { type OwnComment, ownComments } from '../../thread/own-comments.ts';
+import { ownComments } from '../../thread/own-comments.ts';
 import { minute } from '../../wording/status-comment.ts';
 import { oursOf, type World } from '../world.ts';
 import { isFollowersMarker } from './job-request.ts';
@@ -21,41 +21,34 @@ export interface Usage {
 }
 
 /**
- * Counts the jobs and follow-ups of the last 24 hours, except one whose comment this run goes on in; null without a
- * limit. There is no lock: two runs at the same moment may both pass. Throws `RepositoryError`: then nothing may start.
+ * Counts the jobs and follow-ups of the last 24 hours, whatever their result, except those the service certainly didn't
+ * accept, and one whose comment this run goes on in; null without a limit. A step that only follows a job requested
+ * nothing. There is no lock: two runs at the same moment may both pass. Throws `RepositoryError`: then nothing may start.
  */
 export async function readUsage(
-  { login, except = null }: { readonly login: string; readonly except?: CommentRef | null },
+  { login, except = null }: { readonly login?: string; readonly except?: CommentRef | null },
   world: World,
 ): Promise<Usage | null> {
-  const limit = world.settings.maxJobsPerDay;
+  const { settings, clock, repository } = world;
+  const limit = settings.maxJobsPerDay;
   if (limit === null) return null;
-  const from = world.clock.now() - COUNTED_FOR_MS;
+  // Our own login costs a request, so it is read only if there is a limit.
+  const ours = oursOf(login ?? (await repository.viewer()), world);
+  const from = clock.now() - COUNTED_FOR_MS;
   const wanted = { since: new Date(from).toISOString(), mostPages: MOST_PAGES };
-  const { repository } = world;
   const [talk, diffs] = await Promise.all([
     repository.recentComments('issue-comment', wanted),
     repository.recentComments('review-comment', wanted),
   ]);
-  const { marked } = ownComments([...talk.comments, ...diffs.comments], oursOf(login, world));
-  const others = marked.filter(({ kind, id }) => kind !== except?.kind || id !== except.id);
-  return { ...usageOf(others, { from, limit }), limit, cut: talk.cut || diffs.cut };
-}
-
-/** Counts requests since `from` (UTC, ms), whatever their result, except those the service certainly
- * didn't accept. A step that only follows a job requested nothing. */
-function usageOf(
-  marked: readonly OwnComment[],
-  { from, limit }: { readonly from: number; readonly limit: number },
-): Pick<Usage, 'used' | 'nextAt'> {
-  const counted = marked
+  const counted = ownComments([...talk.comments, ...diffs.comments], ours)
+    .marked.filter(({ kind, id }) => kind !== except?.kind || id !== except.id)
     .filter(({ marker }) => marker.state !== 'not-created' && !isFollowersMarker(marker))
-    .filter(({ marker }) => Date.parse(marker.askedAt) > from)
     .map(({ marker }) => Date.parse(marker.askedAt))
+    .filter((askedAt) => askedAt > from)
     .toSorted((one, other) => one - other);
   // The next request fits once enough of these are a day old.
   const blocking = counted[Math.max(0, counted.length - limit)] ?? from;
-  return { used: counted.length, nextAt: blocking + COUNTED_FOR_MS };
+  return { used: counted.length, limit, cut: talk.cut || diffs.cut, nextAt: blocking + COUNTED_FOR_MS };
 }
 
 /** Says why nothing is started, if the budget is used up; null if there is room. */
@@ -65,27 +58,19 @@ export function whyOverBudget(usage: Usage | null): string | null {
   return `Nothing was started: ${many} of ${usage.limit} jobs and follow-ups were requested in the last 24 hours. The next one is possible on ${minute(usage.nextAt)}. The input \`max-jobs-per-day\` sets the limit.`;
 }
 
-/** Says how much of the budget is used with the request of this run; null without a limit. */
-export function usageLine(usage: Usage | null): string | null {
-  return usage === null ? null : lineOf({ ...usage, used: usage.used + 1 });
-}
-
-/** Says how much of the budget is used, without a request of this run; null without a limit. */
-export function usedLine(usage: Usage | null): string | null {
-  return usage === null ? null : lineOf(usage);
+/** Says how much of the budget is used; `requested` is what this run adds. Null without a limit. */
+export function usageLine(usage: Usage | null, requested: 0 | 1): string | null {
+  if (usage === null) return null;
+  return `${usage.cut ? 'At least ' : ''}${usage.used + requested} of ${usage.limit} jobs today`;
 }
 
 /** Counts in a run that requests nothing; null without a limit, or if it can't be read. */
 export async function usageSoFar(world: World): Promise<Usage | null> {
-  if (world.settings.maxJobsPerDay === null || world.runner.cancelled.aborted) return null;
+  if (world.runner.cancelled.aborted) return null;
   try {
-    return await readUsage({ login: await world.repository.viewer() }, world);
+    return await readUsage({}, world);
   } catch (error) {
     world.runner.debug(`Could not count the jobs of the last 24 hours: ${repositoryErrorOf(error).message}`);
     return null;
   }
-}
-
-function lineOf({ used, limit, cut }: Usage): string {
-  return `${cut ? 'At least ' : ''}${used} of ${limit} jobs today`;
 }

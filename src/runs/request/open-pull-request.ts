@@ -2,10 +2,11 @@ import { type Problem, problemText, repositoryErrorOf } from '../../errors.ts';
 import { isFinal, type PullRequestLink } from '../../jobs/job.ts';
 import type { JobReading } from '../../ports/jobs.ts';
 import type { OpenPullRequest } from '../../ports/pull-requests.ts';
+import { messageInto } from '../../prompt/prompt.ts';
 import { type Chosen, chooseOpen, isHere } from '../../thread/handover.ts';
 import { type LinkedPullRequest, linkTo, namesOther } from '../finish/pull-request-facts.ts';
 import { oursOf, repositoryOf, type World } from '../world.ts';
-import type { FollowedJob } from './job-request.ts';
+import type { FollowedJob, NewRequest, StartRequest } from './job-request.ts';
 
 /** What GitHub shows of the open pull requests, and who we are. */
 export interface Listed {
@@ -32,7 +33,43 @@ export interface WhyAlone {
   /** Plain words, for the status comment. */
   readonly sentence: string;
   /** What the service said; null if it said nothing. */
-  readonly problem: Problem | null;
+  readonly said: string | null;
+}
+
+/** Says why a request gets a job of its own; `problem` is what the service said. */
+export function because(what: string, problem: Problem | null = null): WhyAlone {
+  return { sentence: `A new job was started, because ${what}.`, said: problem === null ? null : problem.message };
+}
+
+/** Makes the request for where an instruction goes; `about` names what it is about. */
+export function addressed(
+  { instruction, prompt }: Pick<StartRequest, 'instruction' | 'prompt'>,
+  to: OpenPull | Alone | { readonly kind: 'message'; readonly job: FollowedJob },
+  about: string | null,
+): NewRequest {
+  switch (to.kind) {
+    case 'job':
+      return ownJob({ instruction, prompt }, to.why);
+    case 'message':
+      return { kind: 'message', job: to.job, instruction, prompt, into: null };
+    case 'open': {
+      const { link, isBusy, job } = to;
+      const into = { link, isBusy, alone: prompt };
+      return { kind: 'message', job, instruction, prompt: messageInto(prompt, link.number, about), into };
+    }
+  }
+}
+
+/** Makes the request of a job of its own, with the reason why it is that. */
+export function ownJob(
+  { instruction, prompt }: Pick<StartRequest, 'instruction' | 'prompt'>,
+  why: WhyAlone | null,
+): StartRequest {
+  if (why === null) return { kind: 'start', instruction, prompt };
+  const { sentence, said } = why;
+  const notes = [...prompt.notes, `${sentence} ${said ?? ''}`.trim()];
+  const reasoned = { ...prompt, notes, remarks: [...prompt.remarks, sentence] };
+  return { kind: 'start', instruction, prompt: reasoned, ...(said === null ? {} : { said }) };
 }
 
 /** Lists the open pull requests if a request may be added to one. A failure is a warning: a new job needs none. */
@@ -105,10 +142,6 @@ export function headOf(
   { number }: Pick<PullRequestLink, 'number'>,
   { run }: Pick<World, 'run'>,
 ): string | WhyAlone {
-  const because = (what: string): WhyAlone => ({
-    sentence: `A new job was started, because ${what}.`,
-    problem: null,
-  });
   // In doubt the request gets its own: into a merged pull request the agent's work would be lost.
   if (seen.kind !== 'shown') return because(`GitHub did not show pull request ${number}`);
   const { state, headRepository, headSha } = seen.pull;
@@ -123,18 +156,16 @@ export async function whyNot(reading: JobReading, link: PullRequestLink, world: 
   switch (reading.kind) {
     case 'refused':
     case 'missing':
-      return {
-        sentence: `A new job was started, because the service did not show the job of ${about}.`,
-        problem: reading.problem,
-      };
+      return notShown(link, reading.problem);
     case 'failed':
       return null;
-    case 'job': {
-      const { status } = reading.job;
-      if (await namesOther(reading.job, link, world))
-        return { sentence: `A new job was started, because the service names no job of ${about}.`, problem: null };
-      const sentence = `A new job was started, because the job of ${about} is archived.`;
-      return status === 'archived' ? { sentence, problem: null } : null;
-    }
+    case 'job':
+      if (await namesOther(reading.job, link, world)) return because(`the service names no job of ${about}`);
+      return reading.job.status === 'archived' ? because(`the job of ${about} is archived`) : null;
   }
+}
+
+/** Says that the service did not show the job of a pull request; `problem` is what it said. */
+export function notShown({ number }: PullRequestLink, problem: Problem | null): WhyAlone {
+  return because(`the service did not show the job of pull request ${number}`, problem);
 }

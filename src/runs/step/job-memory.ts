@@ -1,14 +1,17 @@
-import { InputError, nothingStarted, type RepositoryError, repositoryErrorOf } from '../../errors.ts';
+import { InputError, isPassing, nothingStarted, type RepositoryError, repositoryErrorOf } from '../../errors.ts';
 import { hasCandidate, type JobKey, type Resumption, resumptionOf } from '../../thread/job-thread.ts';
-import { groupHash, instructionHash, stepHash } from '../../thread/marker.ts';
+import { instructionHash, stepHash } from '../../thread/marker.ts';
 import { type Ours, type OwnComment, type OwnComments, ownComments, withFresh } from '../../thread/own-comments.ts';
 import { readAgain, recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-view.ts';
 import { followedRequest } from '../finish/notice-claim.ts';
 import { mayReview } from '../finish/post-handover.ts';
-import { warnWithoutMemory } from '../job-task.ts';
-import { instructionOf, type JobRequest, shownInstruction } from '../request/job-request.ts';
-import { baseNow, oursOf, reviewerOf, type StepWorld } from '../world.ts';
+import { type FollowRequest, type StartRequest, shownInstruction } from '../request/job-request.ts';
+import { notNow, warnWithoutMemory } from '../request/open-request.ts';
+import { baseNow, oursOf, type StepWorld, sharedByStep } from '../world.ts';
+
+/** What a step requests, before it is known whether there is an open pull request. */
+export type StepRequest = StartRequest | FollowRequest;
 
 /** What a step knows about its earlier attempts, and the comment that records this one. */
 export interface JobMemory {
@@ -26,7 +29,7 @@ export interface JobMemory {
  * once. A re-run starts nothing unless it could read its memory: it throws `RepositoryError`, or `InputError` if
  * several earlier requests look like its own.
  */
-export async function openMemory(thread: number | null, request: JobRequest, world: StepWorld): Promise<JobMemory> {
+export async function openMemory(thread: number | null, request: StepRequest, world: StepWorld): Promise<JobMemory> {
   const { runner, run, settings, clock } = world;
   const without = {
     resumption: { kind: 'start', comment: null },
@@ -35,12 +38,9 @@ export async function openMemory(thread: number | null, request: JobRequest, wor
     askedAt: clock.now(),
   } as const;
   if (thread === null) {
-    const text = 'There is no thread to record the job in, so a re-run of this step would start another job.';
-    if (settings.thread === 'none') runner.info(text);
-    else
-      runner.warning(
-        `${text} Set \`thread\` to the number of an issue or pull request, or to none if that is intended.`,
-      );
+    if (settings.thread === 'merged' && run.attempt > 1 && request.kind === 'start') throw forgotten(NOT_LISTED);
+    if (settings.thread === 'none') runner.info(NO_THREAD);
+    else runner.warning(`${NO_THREAD} ${NAME_A_THREAD}`);
     return without;
   }
   try {
@@ -50,19 +50,22 @@ export async function openMemory(thread: number | null, request: JobRequest, wor
     // If the token can't even read the thread, the first attempt had no memory either.
     if (run.attempt > 1 && failure.failure !== 'not-accessible') throw cannotKnow(failure);
     // After a temporary failure, a re-run would look for the memory that is missing now.
-    if (request.kind === 'start' && isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure);
+    if (request.kind === 'start' && isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure, 're-run');
     warnWithoutMemory(failure, world);
     return without;
   }
 }
 
-async function readMemory(thread: number, request: JobRequest, world: StepWorld): Promise<JobMemory> {
+const NO_THREAD = 'There is no thread to record the job in, so a re-run of this step would start another job.';
+const NAME_A_THREAD = 'Set `thread` to the number of an issue or pull request, or to none if that is intended.';
+
+async function readMemory(thread: number, request: StepRequest, world: StepWorld): Promise<JobMemory> {
   const { run, settings, repository } = world;
   const key = {
     runId: run.runId,
     attempt: run.attempt,
     step: stepHash(run, settings.leg),
-    instructionHash: instructionHash(instructionOf(request)),
+    instructionHash: instructionHash(request.instruction),
   };
   const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
   const ours = oursOf(login, world);
@@ -71,8 +74,9 @@ async function readMemory(thread: number, request: JobRequest, world: StepWorld)
   if (resumption.kind === 'ambiguous') throw ambiguous(resumption.candidates);
   // GitHub may not have listed the pull request in time for the first attempt.
   const isForgotten = resumption.kind === 'start' && !hasCandidate(own, key);
-  if (settings.thread === 'merged' && run.attempt > 1 && isForgotten) throw forgotten();
-  const base = { ...baseOf({ resumption, key }, world), ...(await sharedBy(request, own, world)) };
+  if (settings.thread === 'merged' && run.attempt > 1 && isForgotten) throw forgotten(NOT_SHOWN);
+  const before = resumption.kind === 'start' ? null : resumption.comment;
+  const base = { ...baseOf(key, before, world), ...(await sharedBy(request, own, world)) };
   const record = recordOf({
     ours,
     conversation: { thread, review: null },
@@ -81,9 +85,8 @@ async function readMemory(thread: number, request: JobRequest, world: StepWorld)
     comment: resumption.comment,
     ...(resumption.kind === 'start' ? { jobId: null, pullRequest: null } : {}),
   });
-  const follower = resumption.kind === 'follow' || resumption.kind === 'report-end' ? resumption.comment : null;
-  const { marked } = own;
-  const followed = request.kind === 'follow' ? followedRequest(marked, { jobId: request.jobId, follower }) : null;
+  const followed =
+    request.kind === 'follow' ? followedRequest(own.marked, { jobId: request.jobId, follower: before }) : null;
   return { resumption, record, followed, askedAt: Date.parse(base.askedAt) };
 }
 
@@ -105,30 +108,20 @@ async function resumptionNow(
  * comment of its request does.
  */
 async function sharedBy(
-  request: JobRequest,
+  request: StepRequest,
   { marked }: OwnComments,
   world: StepWorld,
 ): Promise<Pick<MarkerBase, 'group' | 'reviewer'>> {
-  if (request.kind !== 'follow') return { group: groupHash(world.run), ...reviewerOf(world.run.actor, world) };
+  if (request.kind !== 'follow') return sharedByStep(world);
   const known = marked.find(({ marker }) => marker.jobId === request.jobId && marker.group !== undefined)?.marker;
   if (known?.group === undefined) return {};
   const { group, reviewer } = known;
   return reviewer !== undefined && (await mayReview(reviewer, world)) ? { group, reviewer } : { group };
 }
 
-/** A resumed request keeps its date and announcements; everything else starts now. */
-function baseOf(
-  {
-    resumption,
-    key,
-  }: { readonly resumption: Resumption; readonly key: { readonly step: string; readonly instructionHash: string } },
-  world: StepWorld,
-): MarkerBase {
+/** A resumed request (`before`) keeps its date and announcements; everything else starts now. */
+function baseOf(key: JobKey, before: OwnComment | null, world: StepWorld): MarkerBase {
   const now = baseNow(world);
-  const before: OwnComment | null =
-    resumption.kind === 'follow' || resumption.kind === 'report-end' || resumption.kind === 'unknown'
-      ? resumption.comment
-      : null;
   return {
     ...now,
     trigger: { kind: 'run', step: key.step },
@@ -149,41 +142,18 @@ function cannotKnow(error: RepositoryError): RepositoryError {
   return nothingStarted(error, { sentence, advice: 'Then re-run again.' });
 }
 
-/** Checks whether a failure may go away by itself. */
-export function isPassing({ failure }: RepositoryError): boolean {
-  return failure === 'unavailable' || failure === 'rate-limited';
+/** An earlier attempt may have started a job, and only the merged pull request would show it. */
+function forgotten(missing: string): InputError {
+  const message = `Nothing was started: this is a re-run, and ${missing} whether an earlier attempt started the job.`;
+  const hint = 'Check the log of the first attempt. If it started no job, start a new run of the workflow.';
+  return new InputError([{ message, hint }]);
 }
 
-/**
- * Words a failure that keeps a step from recording its job: nothing is started. `new-run`: a re-run may find a status
- * comment that says `starting`, and can't tell that nothing was sent.
- */
-export function notNow(error: RepositoryError, next: 're-run' | 'new-run' = 're-run'): RepositoryError {
-  const sentence = "Nothing was started, because the job couldn't be recorded in the thread.";
-  return nothingStarted(error, { sentence, advice: NEXT[next] });
-}
-
-const NEXT = {
-  're-run': 'Then re-run, or set `thread: none` to do without memory.',
-  'new-run':
-    "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent.",
-} as const;
-
-function forgotten(): InputError {
-  return new InputError([
-    {
-      message:
-        'Nothing was started: this is a re-run, and the merged pull request does not show whether an earlier attempt started the job.',
-      hint: 'Check the log of the first attempt. If it started no job, start a new run of the workflow.',
-    },
-  ]);
-}
+const NOT_LISTED = 'GitHub lists no merged pull request for the pushed commit that could show';
+const NOT_SHOWN = 'the merged pull request does not show';
 
 function ambiguous(candidates: number): InputError {
-  return new InputError([
-    {
-      message: `Nothing was started: ${candidates} jobs of earlier attempts look like the one of this step.`,
-      hint: 'Set the input `leg` to a different value for each use of this step, then start a new run.',
-    },
-  ]);
+  const message = `Nothing was started: ${candidates} jobs of earlier attempts look like the one of this step.`;
+  const hint = 'Set the input `leg` to a different value for each use of this step, then start a new run.';
+  return new InputError([{ message, hint }]);
 }

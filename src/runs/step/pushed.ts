@@ -1,13 +1,17 @@
-import { nothingStarted, problemText, repositoryErrorOf } from '../../errors.ts';
+import { isPassing, nothingStarted, problemText, repositoryErrorOf } from '../../errors.ts';
 import type { ThreadComment } from '../../ports/conversations.ts';
 import type { PullRequest } from '../../ports/pull-requests.ts';
-import { believedHandover } from '../../thread/handover.ts';
-import { ownComments, sameRepository } from '../../thread/own-comments.ts';
-import type { JobIntent } from '../../trigger/intent.ts';
+import type { RunContext } from '../../ports.ts';
+import { believedHandover, isHere } from '../../thread/handover.ts';
+import { ownComments } from '../../thread/own-comments.ts';
 import { isOwnPullRequest, linkTo, readLinked } from '../finish/pull-request-facts.ts';
 import { oursOf, repositoryOf, type StepWorld } from '../world.ts';
-import { mayHaveBrought, type Push } from './brought-by.ts';
-import { isPassing } from './job-memory.ts';
+
+/** A pushed commit, and the branch that was pushed to; null for a tag. */
+interface Push {
+  readonly sha: string;
+  readonly branch: string | null;
+}
 
 /** What is known about the pull requests that contain a pushed commit. */
 export interface Pushed {
@@ -41,24 +45,24 @@ const MOST_PAGES = 10;
  * agent's own changes must not start a job. Throws `RepositoryError` if GitHub may answer a little later, or if the
  * thread depends on the answer; otherwise a token that may not read pull requests is only a warning.
  */
-export async function readPush(push: Push, intent: JobIntent, world: StepWorld): Promise<Pushed> {
+export async function readPush(push: Push, world: StepWorld): Promise<Pushed> {
+  const isThread = world.settings.thread === 'merged';
   try {
     let containedIn = await world.repository.pullRequestsOf(push.sha);
-    let merged = mergedInto(push.branch, containedIn);
     for (const wait of ASKED_AGAIN_AFTER_MS) {
       // An open one proves nothing: it may be older than the merge that GitHub doesn't list yet.
-      const isLate =
-        intent.thread === 'merged' ? merged === null : !containedIn.some(({ state }) => state === 'merged');
+      const isLate = isThread
+        ? mergedInto(push.branch, containedIn) === null
+        : !containedIn.some(({ state }) => state === 'merged');
       if (!isLate || world.runner.cancelled.aborted) break;
       await world.clock.sleep(wait, world.runner.cancelled);
       containedIn = await world.repository.pullRequestsOf(push.sha);
-      merged = mergedInto(push.branch, containedIn);
     }
     const broughtBy = containedIn.filter((pull) => mayHaveBrought(push, pull, world.run));
-    return { containedIn, merged, ours: await oursAmong(broughtBy, world) };
+    return { containedIn, merged: mergedInto(push.branch, containedIn), ours: await oursAmong(broughtBy, world) };
   } catch (error) {
     const failure = repositoryErrorOf(error);
-    if (intent.thread === 'merged' || isPassing(failure)) throw nothingStarted(failure, { sentence: UNCHECKED });
+    if (isThread || isPassing(failure)) throw nothingStarted(failure, { sentence: UNCHECKED });
     world.runner.warning(`Could not check whether the agent made the pushed changes: ${problemText(failure)}`);
     return { containedIn: null, merged: null, ours: null };
   }
@@ -116,7 +120,7 @@ async function madeByOpenJob(
     const made = pulls.find(
       ({ url, head, headRepository }) =>
         url.toLowerCase() === prLink?.toLowerCase() ||
-        (head === ref && headRepository !== null && sameRepository(headRepository, repositoryOf(run))),
+        (head === ref && isHere(headRepository, { repository: repositoryOf(run) })),
     );
     if (made !== undefined) return made;
   }
@@ -137,6 +141,26 @@ async function byAuthorOf(
   const authors = new Set(earlier.flatMap((pull) => (pull === null ? [] : [pull.author])));
   const [found] = pulls.filter(({ author }) => authors.has(author));
   return found === undefined ? null : { url: found.url, isSure: false };
+}
+
+/**
+ * Checks whether a pull request that contains a pushed commit may have brought it: a merged one, or an open one from the
+ * pushed branch. Anyone can open a pull request that contains our commits, even from a branch of the same name in a fork,
+ * so any other open one means nothing.
+ */
+function mayHaveBrought(push: Push, pull: PullRequest, run: RunContext): boolean {
+  if (pull.state === 'merged') return true;
+  const isOwn = isHere(pull.headRepository, { repository: repositoryOf(run) });
+  return pull.state === 'open' && isOwn && pull.head === push.branch;
+}
+
+/**
+ * Checks whether it surely brought the push. A pull request that was merged into another branch counts only if its merge
+ * made the pushed commit, as when a branch is moved to the end of another one or a tag is pushed.
+ */
+export function hasBrought(push: Push, pull: PullRequest, run: RunContext): boolean {
+  if (!mayHaveBrought(push, pull, run)) return false;
+  return pull.state === 'open' || pull.base === push.branch || pull.mergeSha === push.sha;
 }
 
 function notAllSearched(count: number): string {

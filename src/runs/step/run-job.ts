@@ -1,6 +1,7 @@
 import { InputError } from '../../errors.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { PullRequest } from '../../ports/pull-requests.ts';
+import { cleanText } from '../../prompt/clean-text.ts';
 import {
   type CollectedContext,
   contextOfCommit,
@@ -13,19 +14,14 @@ import { groupHash } from '../../thread/marker.ts';
 import type { ContextSource, JobIntent } from '../../trigger/intent.ts';
 import { dryRun, dryRunOfResumed } from '../dry-run.ts';
 import { resumeRequest, takeUpJob } from '../follow-job.ts';
-import { type JobTask, newTask } from '../job-task.ts';
-import { addressed } from '../request/addressed-request.ts';
-import { readUsage, type Usage, usageSoFar, whyOverBudget } from '../request/budget.ts';
-import { composePrompt, type JobRequest, readStepInstruction, shownInstruction } from '../request/job-request.ts';
-import { findOpen, type Listed, listOpen } from '../request/open-pull-request.ts';
-import { openRequest, sendRequest } from '../request/send-request.ts';
+import { type JobTask, newTask, withRequest } from '../job-task.ts';
+import { readUsage, usageSoFar, whyOverBudget } from '../request/budget.ts';
+import { composePrompt, followRequest, readSource } from '../request/job-request.ts';
+import { addressed, findOpen, type Listed, listOpen } from '../request/open-pull-request.ts';
+import { openRequest } from '../request/open-request.ts';
 import type { StepWorld } from '../world.ts';
-import { hasBrought } from './brought-by.ts';
-import { openMemory } from './job-memory.ts';
-import { type OurPull, readPush } from './pushed.ts';
-
-/** Before it is known whether there is an open pull request. */
-type StepRequest = Exclude<JobRequest, { readonly kind: 'message' }>;
+import { openMemory, type StepRequest } from './job-memory.ts';
+import { hasBrought, type OurPull, readPush } from './pushed.ts';
 
 /** Starts a job, or resumes the one an earlier attempt started, and follows it to its end. */
 export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outcome> {
@@ -34,14 +30,13 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   const starts = intent.source.kind !== 'existing';
   const listing = starts ? listOpen(world) : null;
   const pushed =
-    intent.push !== null && (starts || intent.thread === 'merged') ? await readPush(intent.push, intent, world) : null;
+    intent.push !== null && (starts || intent.thread === 'merged') ? await readPush(intent.push, world) : null;
   if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours);
   const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
   const thread = intent.thread === 'merged' ? (pushed?.merged?.number ?? null) : intent.thread;
-  if (intent.thread === 'merged' && thread === null && starts && world.run.attempt > 1) throw noLongerListed();
   const { resumption, ...memory } = await openMemory(thread, request, world);
   const unused = newTask({ request, ...memory, causedBy: null, requester: world.run.actor || null });
-  if (resumption.kind === 'start') return begin(unused, { request, listing, about: aboutOf(intent, thread) }, world);
+  if (resumption.kind === 'start') return begin(unused, { listing, about: aboutOf(intent, thread) }, world);
   if (world.settings.dryRun) return dryRunOfResumed(resumption);
   const task = { ...unused, usage: await usageSoFar(world) };
   return resumeRequest(task, resumption, world);
@@ -55,46 +50,21 @@ function aboutOf({ context, thread: wanted }: JobIntent, thread: number | null):
 }
 
 async function begin(
-  task: JobTask,
-  {
-    request,
-    listing,
-    about,
-  }: {
-    readonly request: StepRequest;
-    readonly listing: Promise<Listed | null> | null;
-    readonly about: string | null;
-  },
+  task: JobTask<StepRequest>,
+  { listing, about }: { readonly listing: Promise<Listed | null> | null; readonly about: string | null },
   world: StepWorld,
 ): Promise<Outcome> {
+  const { request } = task;
   const { dryRun: isDry } = world.settings;
   if (request.kind === 'follow') return isDry ? dryRun(request, null) : takeUpJob(task, request.jobId, world);
-  const usage = await readOwnUsage(task, world);
+  const usage = await readUsage({ except: task.record?.comment ?? null }, world);
   const over = whyOverBudget(usage);
   if (over !== null) return { kind: 'skipped', reason: 'over-budget', sentence: over };
   const to = await findOpen(await listing, groupHash(world.run), world);
   const addressedRequest = addressed(request, to, about);
   if (isDry) return dryRun(addressedRequest, usage);
-  const record = recordOfRequest(task, addressedRequest);
-  return sendRequest(await openRequest({ ...task, usage, record, request: addressedRequest }, world), world);
-}
-
-/** Puts into the record what only the look for an open pull request showed. */
-function recordOfRequest(
-  { record }: JobTask,
-  request: Exclude<JobRequest, { readonly kind: 'follow' }>,
-): JobTask['record'] {
-  if (record === null) return null;
-  const instruction = shownInstruction(request);
-  if (request.kind === 'start') return { ...record, instruction };
-  const { jobId, pullRequest, head } = request.job;
-  return { ...record, instruction, jobId, pullRequest, base: { ...record.base, request: 'message', head } };
-}
-
-/** Our own login costs a request, so it is read only if there is a limit. */
-async function readOwnUsage({ record }: JobTask, world: StepWorld): Promise<Usage | null> {
-  if (world.settings.maxJobsPerDay === null) return null;
-  return readUsage({ login: await world.repository.viewer(), except: record?.comment ?? null }, world);
+  const open = await openRequest(withRequest({ ...task, usage }, addressedRequest), world);
+  return open.send();
 }
 
 function ownPullRequest({ url, isSure }: OurPull): Outcome {
@@ -102,14 +72,6 @@ function ownPullRequest({ url, isSure }: OurPull): Outcome {
     ? `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`
     : `Nothing was started: the pushed pull request may be the documentation agent's, because its author made an earlier one and a job is still open, see ${url}`;
   return { kind: 'skipped', reason: 'own-pull-request', sentence };
-}
-
-/** An earlier attempt may have started a job, and only the merged pull request would show it. */
-function noLongerListed(): InputError {
-  const message =
-    'Nothing was started: this is a re-run, and GitHub lists no merged pull request for the pushed commit that could show whether an earlier attempt started the job.';
-  const hint = 'Check the log of the first attempt. If it started no job, start a new run of the workflow.';
-  return new InputError([{ message, hint }]);
 }
 
 /** Checks everyone the gate names. Throws `RepositoryError` if a permission can't be read. */
@@ -133,12 +95,18 @@ async function composeRequest(
   containedIn: readonly PullRequest[] | null,
   world: StepWorld,
 ): Promise<StepRequest> {
-  if (source.kind === 'existing') return { kind: 'follow', jobId: source.jobId };
-  const instruction = await readStepInstruction(source, world);
+  if (source.kind === 'existing') return followRequest(source.jobId);
+  const instruction = await readSource(source, world);
+  if (cleanText(instruction).text === '') throw nothingVisible(source.kind === 'prompt' ? 'prompt' : 'prompt-file');
   const about = await collect(context, containedIn, world);
   for (const warning of about.warnings) world.runner.warning(warning);
   const prompt = await composePrompt({ standing: '', instruction, context: about.context, place: null }, world);
   return { kind: 'start', instruction, prompt };
+}
+
+function nothingVisible(input: string): InputError {
+  const message = `Input "${input}" has no visible text: HTML comments and invisible characters don't count.`;
+  return new InputError([{ message, hint: 'Describe what the agent should do.' }]);
 }
 
 async function collect(

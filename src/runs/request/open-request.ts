@@ -1,0 +1,187 @@
+import {
+  InputError,
+  isPassing,
+  nothingStarted,
+  type Problem,
+  problemText,
+  RepositoryError,
+  repositoryErrorOf,
+} from '../../errors.ts';
+import type { Outcome } from '../../outcome.ts';
+import { type Marker, requestHash } from '../../thread/marker.ts';
+import { renderNotice } from '../../thread/notice.ts';
+import { findCreated, type StatusRecord } from '../../thread/record.ts';
+import { endingNotCreated } from '../finish/job-ending.ts';
+import { lookAtLinked } from '../finish/pull-request-facts.ts';
+import { show, write } from '../finish/show.ts';
+import { type JobTask, leaveOpen, writerOf } from '../job-task.ts';
+import type { World } from '../world.ts';
+import { addToOpen } from './add-to-open.ts';
+import type { NewRequest } from './job-request.ts';
+import { requestJob, sendFollowUp } from './send-request.ts';
+
+/** A request whose status comment is written. */
+export interface OpenRequest {
+  readonly task: JobTask<NewRequest>;
+  /** Sends it, and follows its job. After this, nothing may say "nothing was started". */
+  readonly send: () => Promise<Outcome>;
+}
+
+/** A pull request is read again after this long, because it may have been merged (ms). */
+const SEEN_FOR_MS = 10_000;
+
+/**
+ * Writes the status comment of a request before it is sent. Meanwhile, an open pull request is looked at, because it may
+ * have changed since it was listed, and the job of any other message is read. Throws like `openTask`.
+ */
+export async function openRequest(given: JobTask<NewRequest>, world: World): Promise<OpenRequest> {
+  const { request } = given;
+  const { clock, service, runner } = world;
+  if (request.kind === 'start') {
+    const task = await openTask({ ...given, request }, world);
+    return { task, send: () => requestJob(task, world) };
+  }
+  const { into, job } = request;
+  if (into === null) {
+    const [task, reading] = await Promise.all([
+      openTask({ ...given, request }, world),
+      service.readJob(job.jobId, runner.cancelled),
+    ]);
+    return { task, send: () => sendFollowUp(task, reading, world) };
+  }
+  const began = clock.monotonic();
+  const [task, seen] = await Promise.all([
+    openTask({ ...given, request }, world),
+    into.isBusy ? null : lookAtLinked(into.link, world),
+  ]);
+  // GitHub may have made us wait for the status comment.
+  const isOld = seen !== null && clock.monotonic() - began > SEEN_FOR_MS;
+  const now = isOld ? await lookAtLinked(into.link, world) : seen;
+  return { task, send: () => addToOpen(task, { into, seen: now }, world) };
+}
+
+/** A request was never sent, although a status comment that GitHub didn't confirm may show its start. */
+export class UnsentError extends RepositoryError {
+  /** See `requestHash`. */
+  readonly request: string;
+
+  constructor(failure: RepositoryError, attempted: Marker) {
+    const { status, message, hint } = failure;
+    super({ failure: failure.failure, status, message, hint, cause: failure });
+    this.request = requestHash(attempted);
+  }
+}
+
+/**
+ * Writes the status comment before the request, because afterwards it may be too late. If the thread takes no comment,
+ * a workflow's job starts without memory; for a comment's job it throws `RepositoryError`.
+ */
+async function openTask<R extends NewRequest>(task: JobTask<R>, world: World): Promise<JobTask<R>> {
+  if (task.record === null) return task;
+  const { runner } = world;
+  const shown = { view: { state: 'starting' }, job: null, endedAt: null } as const;
+  const opened = await write(task.record, shown, writerOf(task, world), world);
+  const open = { ...task, record: opened.record };
+  if (opened.end === 'overtaken' || opened.end === 'gone') throw changedBy(opened.end);
+  const isStep = task.causedBy === null;
+  const { aborted } = runner.cancelled;
+  const failure = opened.end === 'failed' ? opened.error : null;
+  if (failure !== null && isStep && !isPassing(failure)) {
+    warnWithoutMemory(failure, world);
+    return { ...task, record: null };
+  }
+  // A cancelled run requests nothing, and says so in the comment if there is one.
+  if (failure === null || (isStep && aborted)) {
+    leaveOpen(open, world);
+    return open;
+  }
+  const unclear = isPassing(failure) && !aborted ? await takeBack(open, failure, world) : null;
+  // The post process may reach the comment.
+  leaveOpen(open, world);
+  runner.save('never-sent', 'true');
+  if (isStep) throw notNow(failure, unclear === null ? 're-run' : 'new-run');
+  throw unclear === null ? failure : new UnsentError(failure, unclear);
+}
+
+/** Another process has changed the comment of a request that nothing else may change. */
+function changedBy(end: 'overtaken' | 'gone'): InputError {
+  const what = end === 'gone' ? 'was deleted' : 'was changed by another run';
+  const message = `Nothing was started, because the status comment ${what} at the same moment.`;
+  return new InputError([{ message, hint: 'Start a new run of the workflow.' }]);
+}
+
+/**
+ * Makes sure that no comment shows the start of a request that is never sent: says there that nothing was started, or,
+ * for a step, in a notice, which later runs complete it by. Returns what a comment may still show if neither was
+ * possible, or if it is a command's request, whose failure is answered anyway (`UnsentError`); otherwise null.
+ */
+async function takeBack(
+  task: JobTask & { readonly record: StatusRecord },
+  failure: RepositoryError,
+  world: World,
+): Promise<Marker | null> {
+  const { record, causedBy } = task;
+  if (record.attempted === null || (await showsNoStart(task, failure, world))) return null;
+  const isSaid = causedBy === null && (await sayNeverSent(record, record.attempted, world));
+  return isSaid ? null : record.attempted;
+}
+
+/** Looks for the comment of a request, whose creation may not have been confirmed, and says there why nothing started. */
+async function showsNoStart(
+  task: JobTask & { readonly record: StatusRecord },
+  failure: RepositoryError,
+  world: World,
+): Promise<boolean> {
+  const { record } = task;
+  const { repository, runner, clock } = world;
+  try {
+    const opened = record.comment === null ? await findCreated(record, repository) : record;
+    if (opened === null) return true;
+    const { view } = endingNotCreated(failure);
+    const base = { ...opened.base, watchedUntil: new Date(clock.now()).toISOString() };
+    const shown = await show({ ...opened, base }, { view, job: null, endedAt: null }, writerOf(task, world), world);
+    return shown.end !== 'failed';
+  } catch (error) {
+    runner.debug(`Could not look for the status comment: ${repositoryErrorOf(error).message}`);
+    return false;
+  }
+}
+
+const NEVER_SENT_TEXT =
+  '**Nothing was started.** GitHub did not confirm the status comment of this request, so the run did not send it. Re-run the workflow to try again.';
+
+async function sayNeverSent(
+  { conversation }: StatusRecord,
+  attempted: Marker,
+  { repository, runner }: World,
+): Promise<boolean> {
+  try {
+    await repository.createComment(conversation, renderNotice({ request: requestHash(attempted) }, NEVER_SENT_TEXT));
+    return true;
+  } catch (error) {
+    runner.warning(`Could not report the failure in the thread: ${problemText(repositoryErrorOf(error))}`);
+    return false;
+  }
+}
+
+/** Warns that the thread takes no comment, and what that means for a re-run. */
+export function warnWithoutMemory(problem: Problem, { runner }: Pick<World, 'runner'>): void {
+  runner.warning(
+    `The thread has no status comment, so a re-run of this step would start another job: ${problemText(problem)}`,
+  );
+}
+
+/**
+ * Words a failure that keeps a step from recording its job: nothing is started. `new-run`: a re-run may find a status
+ * comment that says `starting`, and can't tell that nothing was sent.
+ */
+export function notNow(error: RepositoryError, next: 're-run' | 'new-run'): RepositoryError {
+  const sentence = "Nothing was started, because the job couldn't be recorded in the thread.";
+  return nothingStarted(error, { sentence, advice: NEXT[next] });
+}
+
+const NEXT = {
+  're-run': 'Then re-run, or set `thread: none` to do without memory.',
+  'new-run':
+    "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent.",
+} as const;
