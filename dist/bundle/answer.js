@@ -1,5 +1,6 @@
 "use strict";
 
+const require_inputs = require("./inputs.js");
 const require_notice_claim = require("./notice-claim.js");
 
 // src/runs/comment/answer.ts
@@ -28,7 +29,7 @@ async function writeAnswer({ comment, thread }, text, world, { ends = [], reques
 		...ends.length === 0 ? {} : { ends },
 		...request === null ? {} : { request }
 	};
-	return world.repository.createComment(conversation, require_notice_claim.renderNotice(about, text), repeating);
+	return world.repository.createComment(conversation, require_inputs.renderNotice(about, text), repeating);
 }
 
 Object.defineProperty(exports, "answerInThread", {

@@ -2847,10 +2847,6 @@ function readMarker(body) {
 }
 
 // src/thread/own-comments.ts
-const neverSent = object({
-	kind: literal("notice"),
-	request: hash
-});
 function ownComments(comments, ours) {
 	const unique = [...new Map(comments.map((comment) => [`${comment.kind}/${comment.id}`, comment])).values()];
 	const believed = unique.map((comment) => ({
@@ -2863,12 +2859,8 @@ function ownComments(comments, ours) {
 			marker
 		}]),
 		unreadable: believed.flatMap(({ comment, marker }) => marker === "unreadable" ? [comment] : []),
-		neverSent: new Set(unique.flatMap((comment) => neverSentIn(comment, ours)))
+		neverSent: new Set(unique.flatMap(({ author, body }) => author === ours.login ? neverSentIn(body) : []))
 	};
-}
-function neverSentIn({ author, body }, { login }) {
-	const read = safeParse(neverSent, author === login ? readMarkerLine(body)?.value : null);
-	return read.success ? [read.output.request] : [];
 }
 function isNeverSent(marker, { neverSent }) {
 	const { state } = marker;
@@ -2921,6 +2913,28 @@ function requestedAt({ marker, createdAt }) {
 function sameRepository(one, other) {
 	if (one.id !== null && other.id !== null) return one.id === other.id;
 	return one.name.toLowerCase() === other.name.toLowerCase();
+}
+function renderNotice(about, text) {
+	return `${writeMarkerLine({
+		kind: "notice",
+		...about
+	})}\n\n${text}`;
+}
+const reporting = object({
+	kind: literal("notice"),
+	ends: array(string())
+});
+const neverSent = object({
+	kind: literal("notice"),
+	request: hash
+});
+function endsReportedBy(body) {
+	const read = safeParse(reporting, readMarkerLine(body)?.value);
+	return read.success ? read.output.ends : [];
+}
+function neverSentIn(body) {
+	const read = safeParse(neverSent, readMarkerLine(body)?.value);
+	return read.success ? [read.output.request] : [];
 }
 
 // src/wording/end-words.ts
@@ -3208,12 +3222,6 @@ function minute(instant) {
 }
 
 // src/thread/claim.ts
-function mayStart(answer) {
-	return answer === "created";
-}
-function isTaken(found) {
-	return found !== null;
-}
 const NOTICE_CLAIM = "hooray";
 const RETRY_CLAIM = "rocket";
 const HANDOVER_CLAIM = "hooray";
@@ -3225,13 +3233,9 @@ const END_BELIEVED_AFTER_MS = 6e4;
 function endBelievedFrom({ request, askedAt, sentAt }) {
 	return request === "message" ? Date.parse(sentAt ?? askedAt) + END_BELIEVED_AFTER_MS : 0;
 }
-function laterRun(marker, { isRerun, neverSent = false, now }) {
-	if (marker === null) return { kind: "claimed-without-marker" };
-	if (marker === "unreadable") return { kind: "already-claimed" };
+function leftBy(marker, notices) {
 	const { state, jobId, outcome } = marker;
-	if (!isRerun && !isStale(marker, now)) return { kind: "already-claimed" };
-	if (neverSent) return { kind: "never-sent" };
-	if (!isRerun) return { kind: "make-unknown" };
+	if (isNeverSent(marker, notices)) return { kind: "never-sent" };
 	if (state === "waiting") return { kind: "wait" };
 	if (state === "starting") return {
 		kind: "unknown",
@@ -3250,6 +3254,58 @@ function laterRun(marker, { isRerun, neverSent = false, now }) {
 		jobId,
 		outcome
 	};
+}
+function laterRun(marker, { isRerun, own, now }) {
+	if (!isRerun && !isStale(marker, now)) return { kind: "already-claimed" };
+	const left = leftBy(marker, own);
+	return isRerun || left.kind === "never-sent" ? left : { kind: "make-unknown" };
+}
+function resumptionOf(own, key) {
+	const candidates = candidatesOf(own, key);
+	const [comment] = candidates;
+	if (candidates.length > 1) return {
+		kind: "ambiguous",
+		candidates: candidates.length
+	};
+	if (comment !== void 0) return resumed(comment, own);
+	if (key.attempt > 1 && own.unreadable.length > 0) return {
+		kind: "unknown",
+		comment: null,
+		settled: true
+	};
+	return {
+		kind: "start",
+		comment: null
+	};
+}
+function resumed(comment, own) {
+	const left = leftBy(comment.marker, own);
+	switch (left.kind) {
+		case "follow":
+		case "unknown": return {
+			...left,
+			comment
+		};
+		case "report-end": return left.outcome === "pull-request" || left.outcome === "no-pull-request" ? {
+			...left,
+			comment
+		} : {
+			kind: "start",
+			comment: null
+		};
+		case "wait":
+		case "never-sent":
+		case "report-not-created": return {
+			kind: "start",
+			comment
+		};
+	}
+}
+function candidatesOf({ marked }, key) {
+	const isOfRequest = ({ trigger, instructionHash }) => trigger.kind === "run" && trigger.step === key.step && instructionHash === key.instructionHash;
+	const earlier = marked.filter(({ marker }) => isEarlierAttempt(marker, key) && isOfRequest(marker));
+	const latest = Math.max(...earlier.map(({ marker }) => marker.attempt));
+	return earlier.filter(({ marker }) => marker.attempt === latest);
 }
 function isEarlierAttempt(marker, { runId, attempt }) {
 	return marker.run === runId && marker.attempt < attempt;
@@ -3314,46 +3370,53 @@ function baseNow(world) {
 }
 
 // src/thread/rights.ts
-const OWNED = {
-	holder: "now",
-	owner: "after-reading",
-	successor: "after-reading",
-	post: "after-reading",
-	other: "never"
-};
-const ENDED = {
-	holder: "after-reading",
-	owner: "after-reading",
-	successor: "after-reading",
-	post: "never",
-	other: "after-reading"
-};
 const RIGHTS = {
-	waiting: OWNED,
-	starting: OWNED,
-	started: OWNED,
-	finished: ENDED,
-	"not-created": ENDED,
-	unknown: {
-		...ENDED,
-		post: "after-reading"
+	holder: {
+		leased: "now",
+		free: "after-reading",
+		ended: "after-reading"
+	},
+	owner: {
+		leased: "after-reading",
+		free: "after-reading",
+		ended: "after-reading"
+	},
+	post: {
+		leased: "after-reading",
+		free: "after-reading",
+		ended: "never"
+	},
+	other: {
+		leased: "never",
+		free: "after-reading",
+		ended: "after-reading"
+	},
+	replaced: {
+		leased: "never",
+		free: "never",
+		ended: "never"
 	}
 };
 function rightOf(writer, marker, now) {
-	const role = roleOf(writer, marker);
-	if (role === null) return "never";
-	return hasExpired(marker, now) ? "after-reading" : RIGHTS[marker.state][role];
+	return RIGHTS[roleOf(writer, marker)][phaseOf(marker, now)];
 }
-function hasExpired(marker, now) {
-	return isStale(marker, now) || (marker.state === "started" || marker.state === "waiting") && !isWatched(marker, now);
+function phaseOf(marker, now) {
+	switch (marker.state) {
+		case "starting": return isStale(marker, now) ? "free" : "leased";
+		case "waiting":
+		case "started": return isWatched(marker, now) ? "leased" : "free";
+		case "unknown": return "free";
+		case "finished":
+		case "not-created": return "ended";
+	}
 }
 function roleOf(writer, marker) {
 	if (writer.kind === "other") return "other";
 	const isOwn = isOfAttempt(marker, writer);
-	if (writer.kind === "post") return isOwn ? "post" : null;
+	if (writer.kind === "post") return isOwn ? "post" : "replaced";
 	if (marker.run !== writer.run) return "other";
-	if (!isOwn) return marker.attempt < writer.attempt ? "successor" : null;
-	return writer.jobId === null ? "owner" : "holder";
+	if (isOwn && writer.jobId !== null) return "holder";
+	return marker.attempt <= writer.attempt ? "owner" : "replaced";
 }
 function isOfAttempt(marker, { run, attempt }) {
 	return marker.run === run && marker.attempt === attempt;
@@ -3367,56 +3430,17 @@ function mayReplace(says, basis, writer) {
 	return roleOf(writer, says) === "holder" && says.state !== "finished";
 }
 
-// src/thread/status-view.ts
-function markerFor(view, base, known) {
-	const link = view.state === "finished" ? view.link : null;
-	const remembers = view.state === "finished" || base.request === "message";
-	const address = link?.url ?? (remembers ? known.pullRequest ?? null : null);
-	const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
-	const { run, attempt, askedAt, sentAt, watchedUntil, told, group, reviewer } = base;
-	return {
-		repository,
-		trigger,
-		instructionComment,
-		service,
-		instructionHash,
-		request,
-		state: view.state,
-		outcome: view.state === "finished" ? view.outcome : null,
-		jobId: namesJob({
-			state: view.state,
-			request
-		}) ? known.jobId : null,
-		pullRequest: address !== null && address.length <= 200 ? address : null,
-		head,
-		run,
-		attempt,
-		askedAt,
-		watchedUntil,
-		told,
-		...sentAt === void 0 ? {} : { sentAt },
-		...group === void 0 ? {} : { group },
-		...reviewer === void 0 ? {} : { reviewer },
-		...view.state === "not-created" && view.answered !== void 0 ? { answered: view.answered } : {}
-	};
-}
-
 // src/thread/record.ts
 function recordOf(given) {
 	const { comment } = given;
-	const says = comment === null ? null : {
-		marker: comment.marker,
-		body: comment.body
-	};
 	const known = {
-		jobId: says?.marker.jobId ?? null,
-		pullRequest: says?.marker.pullRequest ?? null
+		jobId: comment?.marker.jobId ?? null,
+		pullRequest: comment?.marker.pullRequest ?? null
 	};
 	return {
 		origin: comment === null ? null : originOf(comment),
 		...known,
 		...given,
-		says,
 		attempted: null,
 		overtaken: false,
 		failure: null
@@ -3431,185 +3455,148 @@ function placeOf({ comment, conversation }) {
 		review: comment.review
 	};
 }
-function nextMarker({ base, jobId, pullRequest }, view) {
-	return markerFor(view, base, {
-		jobId,
-		pullRequest
-	});
-}
 async function advance(record, next, advancing, repository) {
-	const { comment, says } = record;
-	if (record.overtaken) return {
-		end: "overtaken",
-		record
-	};
-	if (comment === null) return record.attempted === null ? create(record, next, advancing, repository) : createOnce(record, next, advancing, repository);
-	const right = says === null ? "now" : rightOf(advancing.writer, says.marker, advancing.now);
-	if (right === "never") return overtaken(record);
-	const { withinMs } = advancing;
-	const within = right === "after-reading" && withinMs !== void 0 ? withinMs / 2 : withinMs;
-	return edit({
-		...record,
-		comment
-	}, next, {
-		...advancing,
-		withinMs: within,
-		reads: right === "after-reading"
-	}, repository);
-}
-async function create(record, { marker, body }, { withinMs }, repository) {
+	if (record.overtaken) return overtaken(record);
+	const { comment } = record;
 	try {
-		const comment = await repository.createComment(record.conversation, body, hurryOf(withinMs));
-		return {
-			end: "written",
-			record: {
-				...record,
-				comment,
-				says: {
-					marker,
-					body
-				},
-				attempted: null
-			}
+		const opened = comment === null ? await findCreated(record, repository) : {
+			...record,
+			comment
 		};
-	} catch (error) {
-		return {
-			end: "failed",
-			record: {
-				...record,
-				attempted: marker
-			},
-			error: require_errors$1.repositoryErrorOf(error)
-		};
-	}
-}
-async function createOnce(record, next, advancing, repository) {
-	try {
-		const found = await findCreated(record, repository);
-		return await (found === null ? create(record, next, advancing, repository) : advance(found, next, advancing, repository));
+		if (opened === null) return await create(record, next, advancing, repository);
+		return await replace(opened, next, advancing, repository);
 	} catch (error) {
 		return {
 			end: "failed",
 			record,
+			error: require_errors$1.repositoryErrorOf(error)
+		};
+	}
+}
+async function create(record, next, { writer: _writer, now: _now, ...trying }, repository) {
+	try {
+		const comment = await repository.createComment(record.conversation, next.body, trying);
+		return written({
+			...record,
+			comment: {
+				...comment,
+				...next
+			}
+		}, next);
+	} catch (error) {
+		return {
+			end: "failed",
+			record: {
+				...record,
+				attempted: next.marker
+			},
 			error: require_errors$1.repositoryErrorOf(error)
 		};
 	}
 }
 async function findCreated(record, repository) {
 	const { attempted, conversation, ours } = record;
+	if (attempted === null) return null;
 	const kind = conversation.review === null ? "issue-comment" : "review-comment";
 	const { marked } = ownComments(await repository.comments(conversation.thread, { kind }), ours);
-	const added = marked.find(({ marker }) => attempted !== null && writeMarker(marker) === writeMarker(attempted));
-	if (added === void 0) return null;
-	return {
+	const comment = marked.find(({ marker }) => writeMarker(marker) === writeMarker(attempted));
+	return comment === void 0 ? null : {
 		...record,
-		comment: added,
-		says: {
-			marker: added.marker,
-			body: added.body
-		},
+		comment,
 		attempted: null
 	};
 }
-async function edit(record, next, { writer, withinMs, reads }, repository) {
+async function replace(record, next, { writer, now, ...trying }, repository) {
 	const { comment } = record;
-	let attempted = record.attempted;
-	const judge = (fresh) => {
-		if (fresh === null) return {
-			end: "gone",
-			record
-		};
-		const marker = markerOf(fresh, record.ours);
-		if (marker === null) return overtaken(record);
-		if (attempted === next.marker && writeMarker(marker) === writeMarker(next.marker)) return written(record, next);
-		return mayReplace(marker, [record.says?.marker ?? null, attempted], writer) ? null : overtaken(record);
-	};
-	const look = async () => judge(await readAgain(comment, withinMs, repository));
-	let end = null;
-	const mayRepeat = async () => {
-		end = await look().catch((error) => ({
-			end: "failed",
-			record,
-			error: require_errors$1.repositoryErrorOf(error)
-		}));
-		return end === null;
-	};
-	const send = async () => {
-		attempted = next.marker;
-		await repository.editComment(comment, next.body, {
-			...hurryOf(withinMs),
-			mayRepeat
-		});
-		return written(record, next);
-	};
-	try {
-		return (reads ? await look() : null) ?? await send();
-	} catch (thrown) {
-		const error = require_errors$1.repositoryErrorOf(thrown);
-		const known = end;
-		if (known !== null && known.end !== "failed") return known;
-		if (error.failure !== "missing") return {
+	const right = rightOf(writer, comment.marker, now);
+	if (right === "never") return overtaken(record);
+	const readsFirst = right === "after-reading";
+	const each = readsFirst && trying.withinMs !== void 0 ? { withinMs: trying.withinMs / 2 } : trying;
+	let { attempted } = record;
+	let change = null;
+	const failed = (error) => {
+		return {
 			end: "failed",
 			record: {
 				...record,
 				attempted
 			},
-			error
-		};
-		return withinMs === void 0 ? onceMore(record, {
-			look,
-			send
-		}) : {
-			end: "gone",
-			record
-		};
-	}
-}
-async function onceMore(record, { look, send }) {
-	try {
-		return await look() ?? await send();
-	} catch (error) {
-		return {
-			end: "failed",
-			record,
 			error: require_errors$1.repositoryErrorOf(error)
 		};
-	}
+	};
+	const look = async () => compared(await readAgain(comment, repository, each), record, {
+		next,
+		attempted,
+		writer
+	});
+	const mayRepeat = async () => {
+		change = await look().catch(failed);
+		return change === null;
+	};
+	const compareAndSet = async (reads) => {
+		try {
+			const known = reads ? await look() : null;
+			if (known !== null) return known;
+			attempted = next.marker;
+			await repository.editComment(comment, next.body, {
+				...each,
+				mayRepeat
+			});
+			return written(record, next);
+		} catch (error) {
+			return change === null || change.end === "failed" ? failed(error) : change;
+		}
+	};
+	const first = await compareAndSet(readsFirst);
+	if (first.end !== "failed" || first.error.failure !== "missing") return first;
+	return trying.withinMs === void 0 ? compareAndSet(true) : {
+		end: "gone",
+		record
+	};
+}
+function compared(fresh, record, { next, attempted, writer }) {
+	if (fresh === null) return {
+		end: "gone",
+		record
+	};
+	const marker = markerOf(fresh, record.ours);
+	if (marker === null) return overtaken(record);
+	if (attempted === next.marker && writeMarker(marker) === writeMarker(next.marker)) return written(record, next);
+	return mayReplace(marker, [record.comment.marker, attempted], writer) ? null : overtaken(record);
 }
 async function reread(record, repository) {
-	const fresh = record.comment === null ? null : await repository.comment(record.comment);
+	const { comment } = record;
+	const fresh = comment === null ? null : await repository.comment(comment);
 	const marker = fresh === null ? null : markerOf(fresh, record.ours);
-	if (fresh === null || marker === null) return {
-		record,
-		marker: null
-	};
+	if (comment === null || fresh === null || marker === null) return null;
 	return {
-		record: {
-			...record,
-			says: {
-				marker,
-				body: fresh.body
-			}
-		},
-		marker
+		...record,
+		comment: {
+			...comment,
+			marker,
+			body: fresh.body
+		}
 	};
 }
-async function readAgain({ kind, id }, withinMs, repository) {
+async function readAgain({ kind, id }, repository, trying = {}) {
 	const fresh = await repository.comment({
 		kind,
 		id
-	}, hurryOf(withinMs));
-	return fresh !== null || withinMs !== void 0 ? fresh : repository.comment({
+	}, trying);
+	return fresh !== null || trying.withinMs !== void 0 ? fresh : repository.comment({
 		kind,
 		id
 	});
 }
-function written(record, says) {
+function written(record, next) {
 	return {
 		end: "written",
 		record: {
 			...record,
-			says,
+			comment: {
+				...record.comment,
+				...next
+			},
 			attempted: null
 		}
 	};
@@ -3622,9 +3609,6 @@ function overtaken(record) {
 			overtaken: true
 		}
 	};
-}
-function hurryOf(withinMs) {
-	return withinMs === void 0 ? {} : { withinMs };
 }
 function markerOf(comment, ours) {
 	const marker = believedMarker(comment, ours);
@@ -3796,6 +3780,40 @@ function unreachable({ since, tries, reason, retryAfterMs, lastSeen }) {
 	};
 }
 
+// src/thread/status-view.ts
+function markerFor(view, base, known) {
+	const link = view.state === "finished" ? view.link : null;
+	const remembers = view.state === "finished" || base.request === "message";
+	const address = link?.url ?? (remembers ? known.pullRequest ?? null : null);
+	const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
+	const { run, attempt, askedAt, sentAt, watchedUntil, told, group, reviewer } = base;
+	return {
+		repository,
+		trigger,
+		instructionComment,
+		service,
+		instructionHash,
+		request,
+		state: view.state,
+		outcome: view.state === "finished" ? view.outcome : null,
+		jobId: namesJob({
+			state: view.state,
+			request
+		}) ? known.jobId : null,
+		pullRequest: address !== null && address.length <= 200 ? address : null,
+		head,
+		run,
+		attempt,
+		askedAt,
+		watchedUntil,
+		told,
+		...sentAt === void 0 ? {} : { sentAt },
+		...group === void 0 ? {} : { group },
+		...reviewer === void 0 ? {} : { reviewer },
+		...view.state === "not-created" && view.answered !== void 0 ? { answered: view.answered } : {}
+	};
+}
+
 // src/runs/finish/show.ts
 const CANCELLED_EDIT_MS = 2e3;
 async function show(record, shown, writer, world) {
@@ -3818,12 +3836,11 @@ async function write(record, shown, writer, world) {
 	if (wrote.end !== "gone" || writer.kind !== "run" || world.runner.cancelled.aborted) return wrote;
 	return writeInTime({
 		...record,
-		comment: null,
-		says: null
+		comment: null
 	}, shown, writer, world);
 }
 async function writeInTime(record, { view, job, endedAt }, writer, { settings, run, runner, repository, clock }) {
-	const marker = nextMarker(record, view);
+	const marker = markerFor(view, record.base, record);
 	const body = renderStatusComment({
 		marker,
 		view,
@@ -3835,7 +3852,7 @@ async function writeInTime(record, { view, job, endedAt }, writer, { settings, r
 		handsOver: settings.handover,
 		origin: placeOf(record).review === null ? record.origin : null
 	});
-	if (body === record.says?.body && record.attempted === null) return {
+	if (body === record.comment?.body && record.attempted === null) return {
 		end: "written",
 		record
 	};
@@ -5088,6 +5105,12 @@ Object.defineProperty(exports, "boolean", {
     return boolean;
   }
 });
+Object.defineProperty(exports, "candidatesOf", {
+  enumerable: true,
+  get: function () {
+    return candidatesOf;
+  }
+});
 Object.defineProperty(exports, "check", {
   enumerable: true,
   get: function () {
@@ -5224,6 +5247,12 @@ Object.defineProperty(exports, "endingUnknown", {
   enumerable: true,
   get: function () {
     return endingUnknown;
+  }
+});
+Object.defineProperty(exports, "endsReportedBy", {
+  enumerable: true,
+  get: function () {
+    return endsReportedBy;
   }
 });
 Object.defineProperty(exports, "exactOptional", {
@@ -5364,12 +5393,6 @@ Object.defineProperty(exports, "isSaidToRun", {
     return isSaidToRun;
   }
 });
-Object.defineProperty(exports, "isTaken", {
-  enumerable: true,
-  get: function () {
-    return isTaken;
-  }
-});
 Object.defineProperty(exports, "isWatched", {
   enumerable: true,
   get: function () {
@@ -5404,6 +5427,12 @@ Object.defineProperty(exports, "latestRequest", {
   enumerable: true,
   get: function () {
     return latestRequest;
+  }
+});
+Object.defineProperty(exports, "leftBy", {
+  enumerable: true,
+  get: function () {
+    return leftBy;
   }
 });
 Object.defineProperty(exports, "linkRules", {
@@ -5452,12 +5481,6 @@ Object.defineProperty(exports, "maxValue", {
   enumerable: true,
   get: function () {
     return maxValue;
-  }
-});
-Object.defineProperty(exports, "mayStart", {
-  enumerable: true,
-  get: function () {
-    return mayStart;
   }
 });
 Object.defineProperty(exports, "minValue", {
@@ -5640,6 +5663,12 @@ Object.defineProperty(exports, "regex", {
     return regex;
   }
 });
+Object.defineProperty(exports, "renderNotice", {
+  enumerable: true,
+  get: function () {
+    return renderNotice;
+  }
+});
 Object.defineProperty(exports, "repositoryName", {
   enumerable: true,
   get: function () {
@@ -5674,6 +5703,12 @@ Object.defineProperty(exports, "reread", {
   enumerable: true,
   get: function () {
     return reread;
+  }
+});
+Object.defineProperty(exports, "resumptionOf", {
+  enumerable: true,
+  get: function () {
+    return resumptionOf;
   }
 });
 Object.defineProperty(exports, "retryAfterMs", {

@@ -599,12 +599,12 @@ async function withFacts({ record }, ending, world) {
 	};
 }
 async function reportAgain(task, ending, world) {
-	const marker = task.record?.says?.marker ?? null;
+	const marker = task.record?.comment?.marker ?? null;
 	return publishJob(marker !== null && require_notice_claim.owed(marker).length > 0 && !world.runner.cancelled.aborted ? await finishTask(task, ending, world) : task, ending, world);
 }
 async function reportNotCreated(task, world) {
 	const outcome = await reportAgain(task, require_inputs.endingNotCreated(require_inputs.NOT_CREATED_BEFORE), world);
-	return task.record?.says?.marker.answered === void 0 ? outcome : {
+	return task.record?.comment?.marker.answered === void 0 ? outcome : {
 		kind: "helped",
 		sentence: ANSWERED_BEFORE
 	};
@@ -728,7 +728,7 @@ async function reportEarlierEnd(task, { jobId, outcome }, world) {
 		resumed: true
 	};
 	const ending = await rememberedEnding(held, outcome, world);
-	const marker = held.record?.says?.marker;
+	const marker = held.record?.comment?.marker;
 	if (marker === void 0 || ending.job !== null) return reportAgain(held, ending, world);
 	const readJob = (id) => world.service.readJob(id, world.runner.cancelled);
 	return reportAgain(held, await confirmed(ending, {
@@ -746,12 +746,13 @@ async function admitUnknown(task, settled, world) {
 		}, require_inputs.endingUnknown(evidence), world);
 	}
 	const ending = require_inputs.endingUnknown(require_inputs.NEVER_NOTED);
-	const { record, marker: fresh } = await lookAfresh(task, world);
+	const read = await lookAfresh(task, world);
 	const resumed = {
 		...task,
-		record,
+		record: read ?? task.record,
 		resumed: true
 	};
+	const fresh = read?.comment.marker ?? null;
 	if (fresh?.state === "not-created") return reportNotCreated(resumed, world);
 	if (fresh?.state === "unknown") return reportAgain(resumed, require_inputs.endingUnknown(require_inputs.NOTED_BEFORE), world);
 	if (fresh === null || fresh.state === "starting" || fresh.jobId === null) return concludeJob(resumed, ending, world);
@@ -762,25 +763,18 @@ async function admitUnknown(task, settled, world) {
 	}, world);
 }
 async function lookAfresh({ record }, world) {
-	if (record === null) return {
-		record,
-		marker: null
-	};
 	try {
-		return await require_inputs.reread(record, world.repository);
+		return record === null ? null : await require_inputs.reread(record, world.repository);
 	} catch (error) {
 		require_inputs.warnUnread(error, world);
-		return {
-			record,
-			marker: null
-		};
+		return null;
 	}
 }
 async function rememberedEnding(task, outcome, world) {
 	const links = require_inputs.linkRules(world);
 	const remembered = require_inputs.endingRemembered({
 		outcome,
-		pullRequest: task.record?.says?.marker.pullRequest ?? null
+		pullRequest: task.record?.comment?.marker.pullRequest ?? null
 	}, links);
 	if (outcome !== "pull-request" || remembered.view.state !== "finished" || remembered.view.link !== null) return remembered;
 	const end = await look(task, {
@@ -1365,72 +1359,6 @@ async function startAlone(task, why, world) {
 	return requestJob(turn.task, world);
 }
 
-// src/thread/job-thread.ts
-function resumptionOf(own, key) {
-	const candidates = candidatesOf(own, key);
-	const [candidate] = candidates;
-	if (candidates.length > 1) return {
-		kind: "ambiguous",
-		candidates: candidates.length
-	};
-	if (candidate !== void 0) return resume(candidate, own);
-	if (key.attempt > 1 && own.unreadable.length > 0) return {
-		kind: "unknown",
-		comment: null,
-		settled: true
-	};
-	return {
-		kind: "start",
-		comment: null
-	};
-}
-function hasCandidate(own, key) {
-	return candidatesOf(own, key).length > 0;
-}
-function candidatesOf({ marked }, key) {
-	const earlier = marked.filter(({ marker }) => require_inputs.isEarlierAttempt(marker, key) && isOfRequest(marker, key));
-	const latest = Math.max(...earlier.map(({ marker }) => marker.attempt));
-	return earlier.filter(({ marker }) => marker.attempt === latest);
-}
-function isOfRequest({ trigger, instructionHash }, key) {
-	return trigger.kind === "run" && trigger.step === key.step && instructionHash === key.instructionHash;
-}
-function resume(comment, own) {
-	const { state, jobId, outcome } = comment.marker;
-	if (require_inputs.isNeverSent(comment.marker, own)) return {
-		kind: "start",
-		comment
-	};
-	if (state === "starting") return {
-		kind: "unknown",
-		comment,
-		settled: false
-	};
-	if (state === "unknown") return {
-		kind: "unknown",
-		comment,
-		settled: true
-	};
-	if (state === "waiting" || state === "not-created" || jobId === null) return {
-		kind: "start",
-		comment
-	};
-	if (state === "started") return {
-		kind: "follow",
-		comment,
-		jobId
-	};
-	return outcome === "pull-request" || outcome === "no-pull-request" ? {
-		kind: "report-end",
-		comment,
-		jobId,
-		outcome
-	} : {
-		kind: "start",
-		comment: null
-	};
-}
-
 // src/runs/step/job-memory.ts
 async function openMemory(thread, request, world) {
 	const { runner, run, settings, clock } = world;
@@ -1472,7 +1400,7 @@ async function readMemory(thread, request, world) {
 	const own = require_inputs.ownComments(comments, ours);
 	const resumption = await resumptionNow(own, key, ours, world);
 	if (resumption.kind === "ambiguous") throw ambiguous(resumption.candidates);
-	const isForgotten = resumption.kind === "start" && !hasCandidate(own, key);
+	const isForgotten = resumption.kind === "start" && require_inputs.candidatesOf(own, key).length === 0;
 	if (settings.thread === "merged" && run.attempt > 1 && isForgotten) throw forgotten();
 	const base = {
 		...baseOf({
@@ -1508,10 +1436,10 @@ async function readMemory(thread, request, world) {
 	};
 }
 async function resumptionNow(own, key, ours, { repository }) {
-	const resumption = resumptionOf(own, key);
+	const resumption = require_inputs.resumptionOf(own, key);
 	if (resumption.kind !== "start" || resumption.comment?.marker.state !== "waiting") return resumption;
 	const { comment } = resumption;
-	return resumptionOf(require_inputs.withFresh(own, comment, await require_inputs.readAgain(comment, void 0, repository), ours), key);
+	return require_inputs.resumptionOf(require_inputs.withFresh(own, comment, await require_inputs.readAgain(comment, repository), ours), key);
 }
 async function sharedBy(request, { marked }, world) {
 	if (request.kind !== "follow") return {
@@ -1666,7 +1594,7 @@ async function openedOf(record, { repository, runner }) {
 const NEVER_SENT_TEXT = "**Nothing was started.** GitHub did not confirm the status comment of this request, so the run did not send it. Re-run the workflow to try again.";
 async function sayNeverSent({ conversation }, attempted, { repository, runner }) {
 	try {
-		await repository.createComment(conversation, require_notice_claim.renderNotice({ request: require_inputs.requestHash(attempted) }, NEVER_SENT_TEXT));
+		await repository.createComment(conversation, require_inputs.renderNotice({ request: require_inputs.requestHash(attempted) }, NEVER_SENT_TEXT));
 		return true;
 	} catch (error) {
 		runner.warning(`Could not report the failure in the thread: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);

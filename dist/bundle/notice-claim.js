@@ -563,22 +563,6 @@ function wouldResume(left) {
 	}
 }
 
-// src/thread/notice.ts
-const reporting = require_inputs.object({
-	kind: require_inputs.literal("notice"),
-	ends: require_inputs.array(require_inputs.string())
-});
-function endsReportedBy(body) {
-	const read = require_inputs.safeParse(reporting, require_inputs.readMarkerLine(body)?.value);
-	return read.success ? read.output.ends : [];
-}
-function renderNotice(about, text) {
-	return `${require_inputs.writeMarkerLine({
-		kind: "notice",
-		...about
-	})}\n\n${text}`;
-}
-
 // src/commands.ts
 const subCommands = [
 	{
@@ -677,7 +661,7 @@ function pullRequestName({ number, repository, url }) {
 }
 function stateList(lines, about) {
 	const counted = (older) => `- and ${older} older ${older === 1 ? "request" : "requests"}`;
-	const room = require_inputs.COMMENT_LIMIT - renderNotice(about, counted(lines.length)).length;
+	const room = require_inputs.COMMENT_LIMIT - require_inputs.renderNotice(about, counted(lines.length)).length;
 	let length = 0;
 	const shown = lines.filter((line) => {
 		length += line.length + 1;
@@ -1125,7 +1109,7 @@ async function postNotice(end, world) {
 		request
 	}, status.url);
 	const claimed = `${claimedOn.kind}/${claimedOn.id}`;
-	const notice = renderNotice({
+	const notice = require_inputs.renderNotice({
 		job: jobId ?? "",
 		status: claimed
 	}, text);
@@ -1150,7 +1134,7 @@ async function postNotice(end, world) {
 	}
 }
 function isNotice(body, notice, claimed) {
-	return require_inputs.firstLine(body) === require_inputs.firstLine(notice) || endsReportedBy(body).includes(claimed);
+	return require_inputs.firstLine(body) === require_inputs.firstLine(notice) || require_inputs.endsReportedBy(body).includes(claimed);
 }
 async function isPosted(notice, { claimed, conversation: { thread, review } }, { repository }) {
 	const kinds = review === null ? ["issue-comment"] : ["review-comment", "issue-comment"];
@@ -1315,7 +1299,7 @@ function failedWords(reason, jobId) {
 async function finish(record, ending, world) {
 	const { view, job, writer } = ending;
 	const { runner, clock } = world;
-	const before = record.says?.marker;
+	const before = record.comment?.marker;
 	const outcome = view.state === "finished" ? view.outcome : null;
 	const isSaid = before !== void 0 && record.attempted === null && before.state === view.state && before.outcome === outcome;
 	const isFinal = outcome !== "no-news" && !runner.cancelled.aborted;
@@ -1412,18 +1396,18 @@ async function rememberNotice(record, writer, world) {
 	}, world), record, world);
 }
 async function remember(record, { missing, writer }, { repository, clock }) {
-	const { says } = record;
-	if (says === null || missing.size > 0 || says.marker.told.length === require_inputs.ANNOUNCEMENTS.length) return {
+	const { comment } = record;
+	if (comment === null || missing.size > 0 || comment.marker.told.length === require_inputs.ANNOUNCEMENTS.length) return {
 		end: "written",
 		record
 	};
 	const marker = {
-		...says.marker,
+		...comment.marker,
 		told: require_inputs.ANNOUNCEMENTS
 	};
 	const next = {
 		marker,
-		body: require_inputs.withMarker(says.body, marker)
+		body: require_inputs.withMarker(comment.body, marker)
 	};
 	return require_inputs.advance(record, next, {
 		writer,
@@ -1659,12 +1643,6 @@ Object.defineProperty(exports, "renderJobSummary", {
   enumerable: true,
   get: function () {
     return renderJobSummary;
-  }
-});
-Object.defineProperty(exports, "renderNotice", {
-  enumerable: true,
-  get: function () {
-    return renderNotice;
   }
 });
 Object.defineProperty(exports, "shownInstruction", {

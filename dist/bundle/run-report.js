@@ -4592,7 +4592,7 @@ async function notify({ data: { collection, comparison, season } }, { number }, 
 		await repository.createComment({
 			thread: number,
 			review: null
-		}, require_notice_claim.renderNotice({ period: periodKey(period) }, headline(collection, comparison, season)));
+		}, require_inputs.renderNotice({ period: periodKey(period) }, headline(collection, comparison, season)));
 	} catch (error) {
 		warn("Could not write the comment on the new period", error, runner);
 	}

@@ -4,7 +4,7 @@ import { ProgressLog } from '../jobs/progress.ts';
 import type { Outcome } from '../outcome.ts';
 import type { JobReading } from '../ports/jobs.ts';
 import { endBelievedFrom, type LeftRequest } from '../thread/claim.ts';
-import type { FinishedOutcome, Marker } from '../thread/marker.ts';
+import type { FinishedOutcome } from '../thread/marker.ts';
 import { reread } from '../thread/record.ts';
 import { confirmed } from './finish/confirm-end.ts';
 import {
@@ -96,7 +96,7 @@ async function reportEarlierEnd(
 ): Promise<Outcome> {
   const held = { ...holdJob(task, jobId, world), resumed: true };
   const ending = await rememberedEnding(held, outcome, world);
-  const marker = held.record?.says?.marker;
+  const marker = held.record?.comment?.marker;
   if (marker === undefined || ending.job !== null) return reportAgain(held, ending, world);
   const readJob = (id: string): Promise<JobReading> => world.service.readJob(id, world.runner.cancelled);
   return reportAgain(held, await confirmed(ending, { marker, readJob }, world), world);
@@ -111,8 +111,9 @@ async function admitUnknown(task: JobTask, settled: boolean, world: World): Prom
     return reportAgain({ ...task, resumed: true }, endingUnknown(evidence), world);
   }
   const ending = endingUnknown(NEVER_NOTED);
-  const { record, marker: fresh } = await lookAfresh(task, world);
-  const resumed = { ...task, record, resumed: true };
+  const read = await lookAfresh(task, world);
+  const resumed = { ...task, record: read ?? task.record, resumed: true };
+  const fresh = read?.comment.marker ?? null;
   // The thread may have changed since the first read.
   if (fresh?.state === 'not-created') return reportNotCreated(resumed, world);
   if (fresh?.state === 'unknown') return reportAgain(resumed, endingUnknown(NOTED_BEFORE), world);
@@ -121,22 +122,21 @@ async function admitUnknown(task: JobTask, settled: boolean, world: World): Prom
   return outcome === null ? takeUpJob(resumed, jobId, world) : reportEarlierEnd(resumed, { jobId, outcome }, world);
 }
 
-async function lookAfresh(
-  { record }: JobTask,
-  world: World,
-): Promise<{ readonly record: JobTask['record']; readonly marker: Marker | null }> {
-  if (record === null) return { record, marker: null };
+async function lookAfresh({ record }: JobTask, world: World): ReturnType<typeof reread> {
   try {
-    return await reread(record, world.repository);
+    return record === null ? null : await reread(record, world.repository);
   } catch (error) {
     warnUnread(error, world);
-    return { record, marker: null };
+    return null;
   }
 }
 
 async function rememberedEnding(task: HeldTask, outcome: FinishedOutcome, world: World): Promise<JobEnding> {
   const links = linkRules(world);
-  const remembered = endingRemembered({ outcome, pullRequest: task.record?.says?.marker.pullRequest ?? null }, links);
+  const remembered = endingRemembered(
+    { outcome, pullRequest: task.record?.comment?.marker.pullRequest ?? null },
+    links,
+  );
   if (outcome !== 'pull-request' || remembered.view.state !== 'finished' || remembered.view.link !== null)
     return remembered;
   // The thread doesn't hold the link, so ask the service once.

@@ -45,7 +45,7 @@ describe('the next text of a status comment', () => {
   test('is a new comment if there is none', async () => {
     const repository = aRepository();
     const { end, record } = await write(aRecord(repository, null), OWNER, repository);
-    expect([end, repository.calls, record.says]).toEqual(['written', ['createComment'], ENDED]);
+    expect([end, repository.calls, record.comment]).toMatchObject(['written', ['createComment'], ENDED]);
   });
 
   test.each<[string, Writer, number, string[]]>([
@@ -119,7 +119,7 @@ describe('the next text of a status comment', () => {
       expect(await mayRepeat?.()).toBe(false);
       throw unavailable();
     };
-    expect(await write(before, HOLDER, repository)).toMatchObject({ end: 'written', record: { says: ENDED } });
+    expect(await write(before, HOLDER, repository)).toMatchObject({ end: 'written', record: { comment: ENDED } });
   });
 
   test('goes into the comment that an answer without an id has hidden, not into a second one', async () => {

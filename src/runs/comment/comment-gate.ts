@@ -5,8 +5,8 @@ import type { CommentRef, Reaction, ThreadComment } from '../../ports/conversati
 import type { Repository } from '../../ports.ts';
 import { type Outline, readOutline } from '../../prompt/context.ts';
 import { type Authorization, authorize } from '../../thread/authorize.ts';
-import { isEarlierAttempt, mayStart } from '../../thread/claim.ts';
-import { instructionHash, type Marker } from '../../thread/marker.ts';
+import { isEarlierAttempt } from '../../thread/claim.ts';
+import { instructionHash } from '../../thread/marker.ts';
 import { type OwnComments, ofComment, ownComments } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { tryReaction } from '../finish/react.ts';
@@ -94,13 +94,11 @@ export async function readOwnThread(
 }
 
 /**
- * Finds our marker for the comment that caused this run; null if there is none. If one of our later comments is
- * unreadable, it may be the answer.
+ * Checks whether a list shows that the comment that caused this run is taken, whatever its claim says: someone may have
+ * removed the reaction. If one of our later comments is unreadable, it may be the answer.
  */
-export function foundFor(own: OwnComments, { comment }: CommentIntent): Marker | 'unreadable' | null {
-  const bound = ofComment(own, comment);
-  if (bound !== null) return bound.marker;
-  return writtenSince(own.unreadable, comment.createdAt).length > 0 ? 'unreadable' : null;
+export function isTaken(own: OwnComments, { comment }: CommentIntent): boolean {
+  return ofComment(own, comment) !== null || writtenSince(own.unreadable, comment.createdAt).length > 0;
 }
 
 /**
@@ -114,8 +112,7 @@ export async function claim(
   { unclear = 'If the claim did arrive, a re-run finds the comment taken: comment again.' } = {},
 ): ReturnType<CommentWorld['repository']['react']> {
   try {
-    const { created, ...answer } = await world.repository.react(comment, reaction);
-    return { ...answer, created: mayStart(created ? 'created' : 'existed') };
+    return await world.repository.react(comment, reaction);
   } catch (error) {
     const failed = repositoryErrorOf(error);
     const advice = failed.failure === 'unavailable' ? unclear : '';
@@ -155,7 +152,7 @@ async function refuseChanged(
   { intent, own }: { readonly intent: CommentIntent; readonly own: OwnComments },
   world: CommentWorld,
 ): Promise<Skipped> {
-  const silent = change === 'gone' || world.settings.dryRun || foundFor(own, intent) !== null;
+  const silent = change === 'gone' || world.settings.dryRun || isTaken(own, intent);
   if (!silent) await tryReaction(intent.comment, 'confused', world);
   const sentence =
     change === 'gone'

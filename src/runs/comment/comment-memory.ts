@@ -1,8 +1,8 @@
 import type { Outcome } from '../../outcome.ts';
 import type { CommentRef } from '../../ports/conversations.ts';
-import { isEarlierAttempt, laterRun } from '../../thread/claim.ts';
+import { isEarlierAttempt, laterRun, leftBy } from '../../thread/claim.ts';
 import { groupHash, instructionHash } from '../../thread/marker.ts';
-import { isNeverSent, type OwnComment, type OwnComments, ofComment } from '../../thread/own-comments.ts';
+import { type OwnComment, type OwnComments, ofComment } from '../../thread/own-comments.ts';
 import { recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-view.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
@@ -14,7 +14,7 @@ import { newTask } from '../job-task.ts';
 import { usageSoFar } from '../request/budget.ts';
 import { instructionOf, type JobRequest, shownInstruction } from '../request/job-request.ts';
 import { baseNow, oursOf, reviewerOf, type World, watchedUntil } from '../world.ts';
-import { foundFor } from './comment-gate.ts';
+import { isTaken } from './comment-gate.ts';
 
 /** Makes the record of a request by a comment that this run has claimed. */
 export function recordFor(
@@ -62,11 +62,10 @@ export async function afterEarlierClaim(
 ): Promise<Outcome> {
   const { run, clock } = world;
   const bound = ofComment(own, intent.comment);
-  const isRerun = bound !== null && isEarlierAttempt(bound.marker, run);
-  const neverSent = bound !== null && isNeverSent(bound.marker, own);
-  const left = laterRun(foundFor(own, intent), { isRerun, neverSent, now: clock.now() });
-  if (left.kind === 'claimed-without-marker') return alreadyClaimed(NO_ANSWER_YET);
-  if (bound === null) return alreadyClaimed(UNREADABLE);
+  // Without a status comment, the claiming run may still be about to write it, or be dead.
+  if (bound === null) return alreadyClaimed(isTaken(own, intent) ? UNREADABLE : NO_ANSWER_YET);
+  const isRerun = isEarlierAttempt(bound.marker, run);
+  const left = laterRun(bound.marker, { isRerun, own, now: clock.now() });
   const taken = alreadyClaimed(`Another run has claimed this comment; its state is at ${bound.url}`);
   if (left.kind === 'already-claimed' || left.kind === 'wait') return taken;
   const record = continued({ intent, comment: bound, login, isRerun }, world);
@@ -147,11 +146,9 @@ function makeRecord(
 export function leftWaiting(
   own: OwnComments,
   { comment: { kind, id } }: Pick<CommentIntent, 'comment'>,
-  { run, clock }: Pick<World, 'run' | 'clock'>,
+  { run }: Pick<World, 'run'>,
 ): OwnComment | null {
   const [bound, ...others] = own.marked.filter(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id);
   if (bound === undefined || others.length > 0) return null;
-  const isRerun = isEarlierAttempt(bound.marker, run);
-  const neverSent = isNeverSent(bound.marker, own);
-  return laterRun(bound.marker, { isRerun, neverSent, now: clock.now() }).kind === 'wait' ? bound : null;
+  return isEarlierAttempt(bound.marker, run) && leftBy(bound.marker, own).kind === 'wait' ? bound : null;
 }

@@ -1,7 +1,6 @@
 import type { InstructingName } from '../../commands.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { CollectedContext } from '../../prompt/context.ts';
-import { mayAddToOpen } from '../../thread/continuation.ts';
 import { groupHash } from '../../thread/marker.ts';
 import type { Command } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
@@ -36,7 +35,7 @@ function wantedForInstruction(
   to: InstructingName | null,
   { thread, context }: Pick<CommentIntent, 'thread' | 'context'>,
 ): Wanted {
-  const started = { everywhere: false, context: context !== null, mayAddToOpen: mayAddToOpen(to) };
+  const started = { everywhere: false, context: context !== null, mayAddToOpen: to === null };
   switch (to) {
     case 'continue':
       return { ...started, extent: 'whole', everywhere: true, context: false };

@@ -2,7 +2,7 @@ import { type Problem, repositoryErrorOf } from '../../errors.ts';
 import type { CausingComment, CommentPlace, CommentRef, ThreadComment } from '../../ports/conversations.ts';
 import { authorize, type Requester } from '../../thread/authorize.ts';
 import { latestRequest, RETRY_CLAIM, retryOf, rivalOf } from '../../thread/claim.ts';
-import { type Continued, mayAddToOpen } from '../../thread/continuation.ts';
+import type { Continued } from '../../thread/continuation.ts';
 import { instructionHash, type Marker } from '../../thread/marker.ts';
 import { type OwnComment, ownComments, requestedAt } from '../../thread/own-comments.ts';
 import type { StatusView } from '../../thread/status-view.ts';
@@ -70,7 +70,7 @@ export async function findRetry(
   // A message to an open pull request is addressed anew: its marker is no authority for where it goes.
   const isFollowUp = request === 'message' && group === undefined;
   const job = isFollowUp && jobId !== null ? { jobId, pullRequest, origin: null } : null;
-  const goesTo = { job, mayAddToOpen: !isFollowUp && mayAddToOpen(to) };
+  const goesTo = { job, mayAddToOpen: !isFollowUp && to === null };
   return { kind: 'retry', text, leftOut, place: held.place, instructionComment, ...goesTo, failed };
 }
 

@@ -1,7 +1,6 @@
 import { InputError, problemText, ServiceError } from '../../errors.ts';
 import { looksMarked } from '../../marker-line.ts';
 import type { Outcome } from '../../outcome.ts';
-import { isTaken } from '../../thread/claim.ts';
 import { type OwnComment, withFresh } from '../../thread/own-comments.ts';
 import { type Command, readCommand } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
@@ -12,7 +11,7 @@ import { demandVisible, readSource } from '../request/job-request.ts';
 import { type NewRequest, sendRequest } from '../request/send-request.ts';
 import { type CommentWorld, oursOf } from '../world.ts';
 import { admitFailure, admitUnclearClaim, COMMENT_AGAIN, withAdvice } from './claimed-failure.ts';
-import { claim, foundFor, passGate, readOwnThread, takenByAnother } from './comment-gate.ts';
+import { claim, isTaken, passGate, readOwnThread, takenByAnother } from './comment-gate.ts';
 import { afterEarlierClaim, leftWaiting } from './comment-memory.ts';
 import { act, readBeside, wantedFor } from './do-command.ts';
 import { openReady, type Passed } from './ready-request.ts';
@@ -34,7 +33,7 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
   const standing = starts && intent.standing !== null ? await readSource(intent.standing, world) : '';
   const { own, login } = readings;
   const waited = starts ? leftWaiting(own, intent, world) : null;
-  if (waited === null && isTaken(foundFor(own, intent)) && login !== null)
+  if (waited === null && isTaken(own, intent) && login !== null)
     return afterEarlierClaim(intent, { own, login }, world);
   const passing = { intent, readings, standing, waited };
   if (world.settings.dryRun) return dryRunOf(command, passing, world);

@@ -25,7 +25,7 @@ export interface Finished {
 export async function finish(record: StatusRecord, ending: Ending, world: ShowingWorld): Promise<Finished> {
   const { view, job, writer } = ending;
   const { runner, clock } = world;
-  const before = record.says?.marker;
+  const before = record.comment?.marker;
   const outcome = view.state === 'finished' ? view.outcome : null;
   const isSaid =
     before !== undefined && record.attempted === null && before.state === view.state && before.outcome === outcome;
@@ -103,10 +103,10 @@ async function remember(
   { missing, writer }: Pick<Finished, 'missing'> & Pick<Ending, 'writer'>,
   { repository, clock }: ShowingWorld,
 ): Promise<Advanced> {
-  const { says } = record;
-  if (says === null || missing.size > 0 || says.marker.told.length === ANNOUNCEMENTS.length)
+  const { comment } = record;
+  if (comment === null || missing.size > 0 || comment.marker.told.length === ANNOUNCEMENTS.length)
     return { end: 'written', record };
-  const marker = { ...says.marker, told: ANNOUNCEMENTS };
-  const next = { marker, body: withMarker(says.body, marker) };
+  const marker = { ...comment.marker, told: ANNOUNCEMENTS };
+  const next = { marker, body: withMarker(comment.body, marker) };
   return advance(record, next, { writer, now: clock.now() }, repository);
 }

@@ -1,6 +1,6 @@
 import { InputError, problemText, RepositoryError, repositoryErrorOf } from '../../errors.ts';
 import { type Marker, requestHash } from '../../thread/marker.ts';
-import { renderNotice } from '../../thread/notice.ts';
+import { renderNotice } from '../../thread/own-comments.ts';
 import { findCreated, type StatusRecord } from '../../thread/record.ts';
 import { endingNotCreated } from '../finish/job-ending.ts';
 import { show, write } from '../finish/show.ts';

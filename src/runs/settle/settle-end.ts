@@ -2,7 +2,7 @@ import { problemText, repositoryErrorOf } from '../../errors.ts';
 import type { PullRequestLink } from '../../jobs/job.ts';
 import type { CommentRef } from '../../ports/conversations.ts';
 import type { Marker } from '../../thread/marker.ts';
-import type { EndRef } from '../../thread/notice.ts';
+import type { EndRef } from '../../thread/own-comments.ts';
 import { readMarker } from '../../thread/read-marker.ts';
 import { recordOf } from '../../thread/record.ts';
 import { rightOf } from '../../thread/rights.ts';

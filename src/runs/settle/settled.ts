@@ -1,7 +1,6 @@
 import type { ThreadComment } from '../../ports/conversations.ts';
 import type { JobReader } from '../../ports/jobs.ts';
-import type { EndRef } from '../../thread/notice.ts';
-import type { Ours, OwnComment, OwnComments } from '../../thread/own-comments.ts';
+import type { EndRef, Ours, OwnComment, OwnComments } from '../../thread/own-comments.ts';
 import type { StatusRecord } from '../../thread/record.ts';
 import type { Writer } from '../../thread/rights.ts';
 

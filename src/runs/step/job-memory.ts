@@ -1,5 +1,5 @@
 import { InputError, nothingStarted, type RepositoryError, repositoryErrorOf } from '../../errors.ts';
-import { hasCandidate, type JobKey, type Resumption, resumptionOf } from '../../thread/job-thread.ts';
+import { candidatesOf, type JobKey, type Resumption, resumptionOf } from '../../thread/claim.ts';
 import { groupHash, instructionHash, stepHash } from '../../thread/marker.ts';
 import { type Ours, type OwnComment, type OwnComments, ownComments, withFresh } from '../../thread/own-comments.ts';
 import { readAgain, recordOf, type StatusRecord } from '../../thread/record.ts';
@@ -70,7 +70,7 @@ async function readMemory(thread: number, request: JobRequest, world: StepWorld)
   const resumption = await resumptionNow(own, key, ours, world);
   if (resumption.kind === 'ambiguous') throw ambiguous(resumption.candidates);
   // GitHub may not have listed the pull request in time for the first attempt.
-  const isForgotten = resumption.kind === 'start' && !hasCandidate(own, key);
+  const isForgotten = resumption.kind === 'start' && candidatesOf(own, key).length === 0;
   if (settings.thread === 'merged' && run.attempt > 1 && isForgotten) throw forgotten();
   const base = { ...baseOf({ resumption, key }, world), ...(await sharedBy(request, own, world)) };
   const record = recordOf({
@@ -97,7 +97,7 @@ async function resumptionNow(
   const resumption = resumptionOf(own, key);
   if (resumption.kind !== 'start' || resumption.comment?.marker.state !== 'waiting') return resumption;
   const { comment } = resumption;
-  return resumptionOf(withFresh(own, comment, await readAgain(comment, undefined, repository), ours), key);
+  return resumptionOf(withFresh(own, comment, await readAgain(comment, repository), ours), key);
 }
 
 /**
