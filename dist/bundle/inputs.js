@@ -2068,6 +2068,9 @@ function quoted(text, { exact = false } = {}) {
 function details(summary, body) {
 	return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
 }
+function paragraphs(parts) {
+	return parts.filter((part) => part !== "").join("\n\n");
+}
 function shorten(text, longest) {
 	if (text.length <= longest) return text;
 	return `${wholeCharacters(text.slice(0, Math.max(0, longest - 1)))}…`;
@@ -2911,6 +2914,7 @@ function requestedAt({ marker, createdAt }) {
 	return at - at % 1e3;
 }
 function sameRepository(one, other) {
+	if (one === null) return false;
 	if (one.id !== null && other.id !== null) return one.id === other.id;
 	return one.name.toLowerCase() === other.name.toLowerCase();
 }
@@ -2937,285 +2941,17 @@ function neverSentIn(body) {
 	return read.success ? [read.output.request] : [];
 }
 
-// src/wording/end-words.ts
-const END_WORDS = {
-	"pull-request": {
-		comment: "**Done.**",
-		list: "Done",
-		summary: "pull request made",
-		log: "The job % is finished and has made a pull request",
-		notice: "The documentation agent is done. Review %."
-	},
-	"new-commits": {
-		comment: "**Updated.** Review the new commits in",
-		list: "Follow-up done",
-		summary: "pull request updated",
-		log: "The job % is finished and has added commits to its pull request",
-		notice: "The documentation agent is done. Review the new commits in %."
-	},
-	"no-new-commits": {
-		comment: "**Finished without new commits.** The agent found nothing to change in",
-		list: "Follow-up done",
-		summary: "no new commits",
-		log: "The job % is finished and has added no commits to its pull request",
-		notice: "The documentation agent finished without new commits in %."
-	},
-	"not-compared": {
-		comment: "**Done.**",
-		list: "Follow-up done",
-		summary: "follow-up finished",
-		log: "The job % has finished the follow-up in its pull request",
-		notice: "The documentation agent has finished the follow-up in %."
-	},
-	"no-pull-request": {
-		comment: "**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.",
-		list: "Finished without a pull request",
-		summary: "finished without a pull request",
-		log: "The job % finished without a pull request.",
-		notice: "The documentation agent finished without a pull request."
-	},
-	failed: {
-		comment: "**The agent failed.**",
-		list: "Failed",
-		summary: "failed",
-		log: "The job % failed.",
-		notice: "The documentation agent failed."
-	},
-	archived: {
-		comment: "**The job was archived** before it finished.",
-		list: "Archived",
-		summary: "archived",
-		log: "The job % was archived before it finished.",
-		notice: "The documentation job was archived before it finished."
-	},
-	"no-news": {
-		comment: "**No update for 7 days,** so we stopped checking this job.",
-		list: "No update for 7 days",
-		summary: "no update for 7 days",
-		log: "The job % had no update for 7 days.",
-		notice: "The documentation job had no update for 7 days, so we stopped checking it."
-	},
-	"not-created": {
-		comment: "**Not started.** No job was created",
-		list: "Not started",
-		summary: "not started",
-		log: "No job was started.",
-		notice: null
-	},
-	"not-sent": {
-		comment: "**Not sent.** The agent did not get the follow-up",
-		list: "Not sent",
-		summary: "follow-up not sent",
-		log: "The follow-up was not sent.",
-		notice: null
-	},
-	unknown: {
-		comment: "**We can't tell whether a job started,** and we don't send the request twice",
-		list: "May have started",
-		summary: "can't tell whether a job started",
-		log: "A job may have been started.",
-		notice: null
-	},
-	"may-have-arrived": {
-		comment: "**We can't tell whether the follow-up arrived,** and we don't send it twice",
-		list: "May have arrived",
-		summary: "can't tell whether the follow-up arrived",
-		log: "The follow-up may have arrived.",
-		notice: null
-	}
-};
-function wordsFor({ end, request, update }) {
-	if (request === "job") return END_WORDS[end];
-	switch (end) {
-		case "pull-request": return END_WORDS[update ?? "not-compared"];
-		case "not-created": return END_WORDS["not-sent"];
-		case "unknown": return END_WORDS["may-have-arrived"];
-		default: return END_WORDS[end];
-	}
-}
-
-// src/wording/instruction-fold.ts
-const SHOWN_OF_INSTRUCTION = 1500;
-const INSTRUCTION_FOLD = "Instruction";
-const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
-const SAID = "The service said: `[^\\n]*`\\.";
-const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
-const KEPT_FOLD = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
-function instructionFold(instruction) {
-	if ("text" in instruction) {
-		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
-		const said = instruction.said === void 0 ? "" : saidLine(instruction.said);
-		const fold = details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
-		return [
-			remarks,
-			remarks === "" ? "" : said,
-			instruction.text === "" ? "" : fold
-		].filter((part) => part !== "").join("\n\n");
-	}
-	return foldIn(instruction.keptFrom)?.[0] ?? "";
-}
-function instructionIn(body) {
-	return foldIn(body)?.[2] ?? null;
-}
-function foldIn(body) {
-	return KEPT_FOLD.exec(body.replace(/\r\n/g, "\n").trimEnd());
-}
-function saidLine(text) {
-	return `The service said: ${codeSpan(text, { longest: 400 })}.`;
-}
-
-// src/wording/status-comment.ts
-function renderStatusComment(comment) {
-	const { marker, origin, instruction } = comment;
-	const asked = origin ? `Requested in [this review comment](${origin}).` : "";
-	return [
-		writeMarker(marker),
-		headline(comment),
-		asked,
-		facts(comment),
-		instructionFold(instruction)
-	].filter((part) => part !== "").join("\n\n");
-}
-function headline(comment) {
-	const { marker, view, command } = comment;
-	const advice = adviceFor(marker, command);
-	switch (view.state) {
-		case "waiting": return `**Waiting** until the agent has finished with #${view.pullRequest}. Then it gets this request; nothing has been sent yet.`;
-		case "starting": return marker.request === "message" ? "**Starting…** Sending the follow-up to the documentation agent." : "**Starting…** Sending the request to the documentation agent.";
-		case "started": return sighting(view.seen, advice.news);
-		case "finished": return finished(view, marker, {
-			again: advice.again,
-			change: adviceOnChanges(comment)
-		});
-		case "not-created": return notCreated(view, marker, advice.fixed);
-		case "unknown": return `${wordsFor({
-			end: "unknown",
-			...marker
-		}).comment}:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
-	}
-}
-function adviceFor({ trigger, request }, command) {
-	if (trigger.kind === "run") return {
-		news: `\`${command} status\` or a workflow re-run updates this comment.`,
-		again: "Re-run the workflow to start another job.",
-		fixed: "Once fixed, re-run the workflow.",
-		another: "Check the service first. A re-run starts nothing; a new run of the workflow may start a second job."
-	};
-	if (request === "message") return {
-		news: `\`${command} status\` updates this comment.`,
-		again: `\`${command} retry\` sends the follow-up again.`,
-		fixed: `Once fixed, \`${command} retry\` sends it again.`,
-		another: `Check the pull request first; \`${command} retry\` may send the same follow-up a second time.`
-	};
-	return {
-		news: `\`${command} status\` updates this comment.`,
-		again: `\`${command} retry\` starts another job.`,
-		fixed: `Once fixed, \`${command} retry\` tries again.`,
-		another: `Check the service first; \`${command} retry\` may start a second job.`
-	};
-}
-function notCreated({ problem, answered, takenBy }, { request }, fixed) {
-	if (takenBy !== void 0) return `**Not started.** [Another retry](${takenBy}) is already running it.`;
-	return [
-		`${wordsFor({
-			end: "not-created",
-			request
-		}).comment}:`,
-		problemBlock(problem),
-		...answered === void 0 ? [fixed] : []
-	].join("\n\n");
-}
-function sighting(seen, news) {
-	switch (seen.kind) {
-		case "working": return "**Working on it.** This comment is updated when the job ends.";
-		case "not-waiting": return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
-		case "waiting-cancelled": return `**The run was cancelled; the job continues.** ${news}`;
-		case "waiting-cancelled-ended": return `**The run was cancelled.** The job has since ended. ${news}`;
-		case "still-running": return `**Still running** after ${minutes(seen.waitedMinutes)}; the run stopped waiting. ${news}`;
-		case "refused": return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
-		case "unreachable": return `**Can't check the job.** The service hasn't responded since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? "attempt" : "attempts"}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
-	}
-}
-function minutes(count) {
-	return `${count} ${count === 1 ? "minute" : "minutes"}`;
-}
-function adviceOnChanges(comment) {
-	const { view, command } = comment;
-	if (view.state !== "finished" || view.archivedSince === true) return "";
-	return comment.handsOver && isOwn(view.link, comment) ? "" : `To ask for changes, comment \`${command} continue …\` here.`;
-}
-function isOwn(link, { marker, serverUrl }) {
-	if (link === null) return false;
-	return new URL(link.url).host === new URL(serverUrl).host && link.repository.toLowerCase() === marker.repository.name.toLowerCase();
-}
-function finished(view, { request }, { again, change }) {
-	const words = wordsFor({
-		end: view.outcome,
-		request,
-		update: view.update
-	}).comment;
-	switch (view.outcome) {
-		case "pull-request": return [done(view, words), change].filter((part) => part !== "").join(view.unlinked === null ? " " : "\n\n");
-		case "no-pull-request": return words;
-		case "failed": return `${words} ${failed(view.reason, again)}`;
-		case "archived":
-		case "no-news": return `${words} ${again}`;
-	}
-}
-function failed(reason, again) {
-	if (reason === void 0) return again;
-	if (reason === null) return `The service gave no reason. ${again}`;
-	return `The service gave this reason:\n\n${quotedReason(reason)}\n\n${again}`;
-}
-function done({ link, unlinked, archivedSince, pull, update }, words) {
-	const since = archivedSince === true ? "The job has since been archived." : "";
-	if (link !== null) return `${words} ${review({
-		link,
-		pull,
-		update
-	})} ${since}`.trimEnd();
-	if (unlinked === null) return `${words} The agent made a pull request. ${since}`.trimEnd();
-	const shown = quoted(shorten(unlinked.text, SHOWN_OF_PROBLEM));
-	return `${words} The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
-}
-function review({ link, pull, update }) {
-	const linked = `[${pull === void 0 ? `pull request ${link.number}` : `${codeSpan(pull.title.replaceAll("`", ""))} (#${link.number})`}](${link.url}) in ${codeSpan(link.repository)}`;
-	return update !== void 0 ? `${linked}.` : `Review ${linked}${sizeOf(pull?.size ?? null)}`;
-}
-function sizeOf(size) {
-	if (size === null) return ".";
-	const { additions, deletions, files } = size;
-	return `: +${additions} −${deletions} in ${files} ${files === 1 ? "file" : "files"}.`;
-}
-const SHOWN_OF_PROBLEM = 1500;
-function problemBlock({ message, hint }) {
-	return quotedReason(`${message}\n${hint}`);
-}
-function quotedReason(reason) {
-	return quoted(shorten(reason.replace(/^[a-z]/, (first) => first.toUpperCase()), SHOWN_OF_PROBLEM));
-}
-function facts({ marker, job, view, endedAt, serverUrl }) {
-	const requested = minute(Date.parse(marker.askedAt));
-	const log = `[Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`;
-	const isOpen = view.state === "waiting" || view.state === "starting" || view.state === "started";
-	const lines = [
-		marker.jobId === null ? "" : `- Job: ${codeSpan(marker.jobId)}`,
-		job?.repository ? `- Source: ${codeSpan(job.repository)}${job.ref ? ` at ${codeSpan(job.ref)}` : ""}` : "",
-		job?.model ? `- Model: ${codeSpan(job.model)}` : "",
-		isOpen ? "" : `- Requested: ${requested}`,
-		endedAt === null ? "" : `- Ended: ${typeof endedAt === "number" ? minute(endedAt) : `before ${minute(endedAt.before)}`}`,
-		isOpen ? "" : `- ${log}`
-	].filter((line) => line !== "");
-	const folded = lines.length === 0 ? "" : details("Details", lines.join("\n"));
-	return [isOpen ? `Requested ${requested} · ${log}` : "", folded].filter((part) => part !== "").join("\n\n");
+// src/wording/amounts.ts
+function counted$1(count, thing) {
+	return `${count} ${thing}${count === 1 ? "" : "s"}`;
 }
 function elapsed(ms) {
 	const count = Math.floor(ms / 6e4);
 	if (count < 1) return "less than a minute";
-	if (count < 60) return minutes(count);
+	if (count < 60) return counted$1(count, "minute");
 	const hours = Math.floor(count / 60);
-	const rest = count % 60 === 0 ? "" : ` ${minutes(count % 60)}`;
-	return `${hours} ${hours === 1 ? "hour" : "hours"}${rest}`;
+	const rest = count % 60 === 0 ? "" : ` ${counted$1(count % 60, "minute")}`;
+	return `${counted$1(hours, "hour")}${rest}`;
 }
 function minute(instant) {
 	return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, "$1, $2 UTC");
@@ -3618,6 +3354,133 @@ function withMarker(body, marker) {
 	return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
 }
 
+// src/wording/end-words.ts
+const END_WORDS = {
+	"pull-request": {
+		comment: "**Done.**",
+		list: "Done",
+		summary: "pull request made",
+		log: "The job % is finished and has made a pull request",
+		notice: "The documentation agent is done. Review %."
+	},
+	"new-commits": {
+		comment: "**Updated.** Review the new commits in",
+		list: "Follow-up done",
+		summary: "pull request updated",
+		log: "The job % is finished and has added commits to its pull request",
+		notice: "The documentation agent is done. Review the new commits in %."
+	},
+	"no-new-commits": {
+		comment: "**Finished without new commits.** The agent found nothing to change in",
+		list: "Follow-up done",
+		summary: "no new commits",
+		log: "The job % is finished and has added no commits to its pull request",
+		notice: "The documentation agent finished without new commits in %."
+	},
+	"not-compared": {
+		comment: "**Done.**",
+		list: "Follow-up done",
+		summary: "follow-up finished",
+		log: "The job % has finished the follow-up in its pull request",
+		notice: "The documentation agent has finished the follow-up in %."
+	},
+	"no-pull-request": {
+		comment: "**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.",
+		list: "Finished without a pull request",
+		summary: "finished without a pull request",
+		log: "The job % finished without a pull request.",
+		notice: "The documentation agent finished without a pull request."
+	},
+	failed: {
+		comment: "**The agent failed.**",
+		list: "Failed",
+		summary: "failed",
+		log: "The job % failed.",
+		notice: "The documentation agent failed."
+	},
+	archived: {
+		comment: "**The job was archived** before it finished.",
+		list: "Archived",
+		summary: "archived",
+		log: "The job % was archived before it finished.",
+		notice: "The documentation job was archived before it finished."
+	},
+	"no-news": {
+		comment: "**No update for 7 days,** so we stopped checking this job.",
+		list: "No update for 7 days",
+		summary: "no update for 7 days",
+		log: "The job % had no update for 7 days.",
+		notice: "The documentation job had no update for 7 days, so we stopped checking it."
+	},
+	"not-created": {
+		comment: "**Not started.** No job was created",
+		list: "Not started",
+		summary: "not started",
+		log: "No job was started.",
+		notice: null
+	},
+	"not-sent": {
+		comment: "**Not sent.** The agent did not get the follow-up",
+		list: "Not sent",
+		summary: "follow-up not sent",
+		log: "The follow-up was not sent.",
+		notice: null
+	},
+	unknown: {
+		comment: "**We can't tell whether a job started,** and we don't send the request twice",
+		list: "May have started",
+		summary: "can't tell whether a job started",
+		log: "A job may have been started.",
+		notice: null
+	},
+	"may-have-arrived": {
+		comment: "**We can't tell whether the follow-up arrived,** and we don't send it twice",
+		list: "May have arrived",
+		summary: "can't tell whether the follow-up arrived",
+		log: "The follow-up may have arrived.",
+		notice: null
+	}
+};
+function wordsFor({ end, request, update }) {
+	if (request === "job") return END_WORDS[end];
+	switch (end) {
+		case "pull-request": return END_WORDS[update ?? "not-compared"];
+		case "not-created": return END_WORDS["not-sent"];
+		case "unknown": return END_WORDS["may-have-arrived"];
+		default: return END_WORDS[end];
+	}
+}
+
+// src/wording/instruction-fold.ts
+const SHOWN_OF_INSTRUCTION = 1500;
+const INSTRUCTION_FOLD = "Instruction";
+const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
+const SAID = "The service said: `[^\\n]*`\\.";
+const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
+const KEPT_FOLD = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
+function instructionFold(instruction) {
+	if ("text" in instruction) {
+		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
+		const said = instruction.said === void 0 ? "" : saidLine(instruction.said);
+		const fold = details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
+		return paragraphs([
+			remarks,
+			remarks === "" ? "" : said,
+			instruction.text === "" ? "" : fold
+		]);
+	}
+	return foldIn(instruction.keptFrom)?.[0] ?? "";
+}
+function instructionIn(body) {
+	return foldIn(body)?.[2] ?? null;
+}
+function foldIn(body) {
+	return KEPT_FOLD.exec(body.replace(/\r\n/g, "\n").trimEnd());
+}
+function saidLine(text) {
+	return `The service said: ${codeSpan(text, { longest: 400 })}.`;
+}
+
 // src/runs/finish/job-ending.ts
 function endingOfFollow(end, { waitedMinutes, links }) {
 	const { job } = end;
@@ -3812,6 +3675,149 @@ function markerFor(view, base, known) {
 		...reviewer === void 0 ? {} : { reviewer },
 		...view.state === "not-created" && view.answered !== void 0 ? { answered: view.answered } : {}
 	};
+}
+
+// src/wording/status-comment.ts
+function renderStatusComment(comment) {
+	const { marker, origin, instruction } = comment;
+	const asked = origin ? `Requested in [this review comment](${origin}).` : "";
+	return paragraphs([
+		writeMarker(marker),
+		headline(comment),
+		asked,
+		facts(comment),
+		instructionFold(instruction)
+	]);
+}
+function headline(comment) {
+	const { marker, view, command } = comment;
+	const advice = adviceFor(marker, command);
+	switch (view.state) {
+		case "waiting": return `**Waiting** until the agent has finished with #${view.pullRequest}. Then it gets this request; nothing has been sent yet.`;
+		case "starting": return marker.request === "message" ? "**Starting…** Sending the follow-up to the documentation agent." : "**Starting…** Sending the request to the documentation agent.";
+		case "started": return sighting(view.seen, advice.news);
+		case "finished": return finished(view, marker, {
+			again: advice.again,
+			change: adviceOnChanges(comment)
+		});
+		case "not-created": return notCreated(view, marker, advice.fixed);
+		case "unknown": return `${wordsFor({
+			end: "unknown",
+			...marker
+		}).comment}:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
+	}
+}
+function adviceFor({ trigger, request }, command) {
+	if (trigger.kind === "run") return {
+		news: `\`${command} status\` or a workflow re-run updates this comment.`,
+		again: "Re-run the workflow to start another job.",
+		fixed: "Once fixed, re-run the workflow.",
+		another: "Check the service first. A re-run starts nothing; a new run of the workflow may start a second job."
+	};
+	if (request === "message") return {
+		news: `\`${command} status\` updates this comment.`,
+		again: `\`${command} retry\` sends the follow-up again.`,
+		fixed: `Once fixed, \`${command} retry\` sends it again.`,
+		another: `Check the pull request first; \`${command} retry\` may send the same follow-up a second time.`
+	};
+	return {
+		news: `\`${command} status\` updates this comment.`,
+		again: `\`${command} retry\` starts another job.`,
+		fixed: `Once fixed, \`${command} retry\` tries again.`,
+		another: `Check the service first; \`${command} retry\` may start a second job.`
+	};
+}
+function notCreated({ problem, answered, takenBy }, { request }, fixed) {
+	if (takenBy !== void 0) return `**Not started.** [Another retry](${takenBy}) is already running it.`;
+	return [
+		`${wordsFor({
+			end: "not-created",
+			request
+		}).comment}:`,
+		problemBlock(problem),
+		...answered === void 0 ? [fixed] : []
+	].join("\n\n");
+}
+function sighting(seen, news) {
+	switch (seen.kind) {
+		case "working": return "**Working on it.** This comment is updated when the job ends.";
+		case "not-waiting": return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
+		case "waiting-cancelled": return `**The run was cancelled; the job continues.** ${news}`;
+		case "waiting-cancelled-ended": return `**The run was cancelled.** The job has since ended. ${news}`;
+		case "still-running": return `**Still running** after ${counted$1(seen.waitedMinutes, "minute")}; the run stopped waiting. ${news}`;
+		case "refused": return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
+		case "unreachable": return `**Can't check the job.** The service hasn't responded since ${minute(seen.since)} (${counted$1(seen.tries, "attempt")}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
+	}
+}
+function adviceOnChanges(comment) {
+	const { view, command } = comment;
+	if (view.state !== "finished" || view.archivedSince === true) return "";
+	return comment.handsOver && isOwn(view.link, comment) ? "" : `To ask for changes, comment \`${command} continue …\` here.`;
+}
+function isOwn(link, { marker, serverUrl }) {
+	if (link === null) return false;
+	return new URL(link.url).host === new URL(serverUrl).host && link.repository.toLowerCase() === marker.repository.name.toLowerCase();
+}
+function finished(view, { request }, { again, change }) {
+	const words = wordsFor({
+		end: view.outcome,
+		request,
+		update: view.update
+	}).comment;
+	switch (view.outcome) {
+		case "pull-request": return [done(view, words), change].filter((part) => part !== "").join(view.unlinked === null ? " " : "\n\n");
+		case "no-pull-request": return words;
+		case "failed": return `${words} ${failed(view.reason, again)}`;
+		case "archived":
+		case "no-news": return `${words} ${again}`;
+	}
+}
+function failed(reason, again) {
+	if (reason === void 0) return again;
+	if (reason === null) return `The service gave no reason. ${again}`;
+	return `The service gave this reason:\n\n${quotedReason(reason)}\n\n${again}`;
+}
+function done({ link, unlinked, archivedSince, pull, update }, words) {
+	const since = archivedSince === true ? "The job has since been archived." : "";
+	if (link !== null) return `${words} ${review({
+		link,
+		pull,
+		update
+	})} ${since}`.trimEnd();
+	if (unlinked === null) return `${words} The agent made a pull request. ${since}`.trimEnd();
+	const shown = quoted(shorten(unlinked.text, SHOWN_OF_PROBLEM));
+	return `${words} The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
+}
+function review({ link, pull, update }) {
+	const linked = `[${pull === void 0 ? `pull request ${link.number}` : `${codeSpan(pull.title.replaceAll("`", ""))} (#${link.number})`}](${link.url}) in ${codeSpan(link.repository)}`;
+	return update !== void 0 ? `${linked}.` : `Review ${linked}${sizeOf(pull?.size ?? null)}`;
+}
+function sizeOf(size) {
+	if (size === null) return ".";
+	const { additions, deletions, files } = size;
+	return `: +${additions} −${deletions} in ${counted$1(files, "file")}.`;
+}
+const SHOWN_OF_PROBLEM = 1500;
+function problemBlock({ message, hint }) {
+	return quotedReason(`${message}\n${hint}`);
+}
+function quotedReason(reason) {
+	return quoted(shorten(reason.replace(/^[a-z]/, (first) => first.toUpperCase()), SHOWN_OF_PROBLEM));
+}
+function facts({ marker, job, view, endedAt, serverUrl }) {
+	const requested = minute(Date.parse(marker.askedAt));
+	const log = `[Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`;
+	const isOpen = view.state === "waiting" || view.state === "starting" || view.state === "started";
+	const lines = [
+		marker.jobId === null ? "" : `- Job: ${codeSpan(marker.jobId)}`,
+		job?.repository ? `- Source: ${codeSpan(job.repository)}${job.ref ? ` at ${codeSpan(job.ref)}` : ""}` : "",
+		job?.model ? `- Model: ${codeSpan(job.model)}` : "",
+		isOpen ? "" : `- Requested: ${requested}`,
+		endedAt === null ? "" : `- Ended: ${typeof endedAt === "number" ? minute(endedAt) : `before ${minute(endedAt.before)}`}`,
+		isOpen ? "" : `- ${log}`
+	].filter((line) => line !== "");
+	const folded = lines.length === 0 ? "" : details("Details", lines.join("\n"));
+	return paragraphs([isOpen ? `Requested ${requested} · ${log}` : "", folded]);
 }
 
 // src/runs/finish/show.ts
@@ -5141,6 +5147,12 @@ Object.defineProperty(exports, "count$1", {
     return count$1;
   }
 });
+Object.defineProperty(exports, "counted", {
+  enumerable: true,
+  get: function () {
+    return counted$1;
+  }
+});
 Object.defineProperty(exports, "createActionsRunner", {
   enumerable: true,
   get: function () {
@@ -5559,6 +5571,12 @@ Object.defineProperty(exports, "ownComments", {
   enumerable: true,
   get: function () {
     return ownComments;
+  }
+});
+Object.defineProperty(exports, "paragraphs", {
+  enumerable: true,
+  get: function () {
+    return paragraphs;
   }
 });
 Object.defineProperty(exports, "parse", {

@@ -954,7 +954,7 @@ function headOf(seen, { number }, { run }) {
 	if (seen.kind !== "shown") return because(`GitHub did not show pull request ${number}`);
 	const { state, headRepository, headSha } = seen.pull;
 	if (state !== "open") return because(`pull request ${number} is no longer open`);
-	if (require_notice_claim.isHere(headRepository, { repository: require_inputs.repositoryOf(run) })) return headSha;
+	if (require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run))) return headSha;
 	return because(`the branch of pull request ${number} is not in this repository`);
 }
 async function whyNot(reading, link, world) {
@@ -1657,8 +1657,7 @@ function sendRequest(task, world) {
 // src/runs/step/brought-by.ts
 function mayHaveBrought(push, pull, run) {
 	if (pull.state === "merged") return true;
-	const { headRepository } = pull;
-	const isOwn = headRepository !== null && require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run));
+	const isOwn = require_inputs.sameRepository(pull.headRepository, require_inputs.repositoryOf(run));
 	return pull.state === "open" && isOwn && pull.head === push.branch;
 }
 function hasBrought(push, pull, run) {
@@ -1744,7 +1743,7 @@ async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 		const reading = await service.readJob(id, runner.cancelled);
 		if (reading.kind !== "job") continue;
 		const { prLink, ref } = reading.job;
-		const made = pulls.find(({ url, head, headRepository }) => url.toLowerCase() === prLink?.toLowerCase() || head === ref && headRepository !== null && require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run)));
+		const made = pulls.find(({ url, head, headRepository }) => url.toLowerCase() === prLink?.toLowerCase() || head === ref && require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run)));
 		if (made !== void 0) return made;
 	}
 	return null;

@@ -8,14 +8,15 @@ const require_authorize = require("./authorize.js");
 // src/jobs/job-summary.ts
 function renderJobSummary(summary) {
 	const { headline, problem, link, prompt, notes } = summary;
-	return [
+	const parts = [
 		`### Documentation job: ${headline}`,
 		link === null ? "" : `**[Pull request ${link.number} in ${require_inputs.codeSpan(link.repository)}](${link.url})**`,
 		problem === null ? "" : require_inputs.quoted(`${problem.message}\n${problem.hint}`.trimEnd(), { exact: true }),
 		facts(summary),
 		notes.length === 0 ? "" : `Notes:\n\n${require_inputs.quoted(notes.join("\n"), { exact: true })}`,
 		prompt === null ? "" : require_inputs.details("Exact prompt", require_inputs.quoted(prompt, { exact: true }))
-	].filter((part) => part !== "").join("\n\n");
+	];
+	return require_inputs.paragraphs(parts);
 }
 function facts({ jobId, job, durationSeconds, commentUrl, unlinked, usage }) {
 	const source = job?.repository ? `${require_inputs.codeSpan(job.repository)}${job.ref ? ` at ${require_inputs.codeSpan(job.ref)}` : ""}` : "";
@@ -731,28 +732,25 @@ function believedHandover({ author, body }, { login, repository, service }) {
 }
 function chooseOpen(pulls, group, ours) {
 	for (const pull of pulls) {
-		const handover = isHere(pull.head.repository, ours) ? handoverOf(pull.comments, ours)?.handover : void 0;
-		if (handover?.group === group) return {
+		const handover = handoverOf(pull.comments, ours)?.handover;
+		if (require_inputs.sameRepository(pull.head.repository, ours.repository) && handover?.group === group) return {
 			pull,
 			handover
 		};
 	}
 	return null;
 }
-function isHere(repository, ours) {
-	return repository !== null && require_inputs.sameRepository(repository, ours.repository);
-}
 
 // src/wording/handover-text.ts
 function renderHandover(handover, { origin, requester, instruction, command, onlyFollowed }) {
 	const where = `[${origin.kind === "thread" ? "this thread" : "this run"}](${origin.url})`;
 	const who = requester === null ? "" : ` by ${require_inputs.codeSpan(requester)}`;
-	return [
+	return require_inputs.paragraphs([
 		writeHandover(handover),
 		`The documentation agent made this pull request. ${onlyFollowed ? "Its job was followed" : "It was requested"} in ${where}${who}.`,
 		`Comment \`${command} …\` here to ask for changes.`,
 		require_inputs.instructionFold(instruction)
-	].filter((part) => part !== "").join("\n\n");
+	]);
 }
 const MOST_NAMED = 20;
 const ALSO = "Also covers ";
@@ -1210,14 +1208,11 @@ function startedWords({ seen }, { jobId, request }) {
 			headline: "the run was cancelled, the job continues",
 			sentence: `The run was cancelled; the job ${jobId} continues.`
 		};
-		case "still-running": {
-			const waited = `${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? "minute" : "minutes"}`;
-			return {
-				...running,
-				headline: "still running",
-				sentence: `The job ${jobId} is still running; this run stopped waiting after ${waited}.`
-			};
-		}
+		case "still-running": return {
+			...running,
+			headline: "still running",
+			sentence: `The job ${jobId} is still running; this run stopped waiting after ${require_inputs.counted(seen.waitedMinutes, "minute")}.`
+		};
 		case "refused": return {
 			result: "error",
 			headline: "can't check the job",
@@ -1230,7 +1225,7 @@ function startedWords({ seen }, { jobId, request }) {
 }
 function unreachableWords({ since, tries, reason, lastSeen }, jobId) {
 	const seen = lastSeen === null ? "It was not seen in this run" : `It was last seen at ${require_inputs.minute(lastSeen)}`;
-	const message = `The service hasn't responded since ${require_inputs.minute(since)} (${tries} ${tries === 1 ? "attempt" : "attempts"}). The last attempt: ${reason}`;
+	const message = `The service hasn't responded since ${require_inputs.minute(since)} (${require_inputs.counted(tries, "attempt")}). The last attempt: ${reason}`;
 	const hint = `The job ${jobId} may still be running. ${seen}.`;
 	return {
 		result: lastSeen === null ? "error" : "still-running",
@@ -1529,12 +1524,6 @@ Object.defineProperty(exports, "instructionOf", {
   enumerable: true,
   get: function () {
     return instructionOf;
-  }
-});
-Object.defineProperty(exports, "isHere", {
-  enumerable: true,
-  get: function () {
-    return isHere;
   }
 });
 Object.defineProperty(exports, "isOwnPullRequest", {

@@ -109,8 +109,9 @@ export function requestedAt({ marker, createdAt }: OwnComment): number {
   return at - (at % 1000);
 }
 
-/** Compares repositories by id if both are known, because names change. */
-export function sameRepository(one: Marker['repository'], other: Marker['repository']): boolean {
+/** Compares repositories by id if both are known, because names change. A deleted one (null) is the same as none. */
+export function sameRepository(one: Marker['repository'] | null, other: Marker['repository']): boolean {
+  if (one === null) return false;
   if (one.id !== null && other.id !== null) return one.id === other.id;
   return one.name.toLowerCase() === other.name.toLowerCase();
 }

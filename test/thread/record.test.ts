@@ -110,6 +110,20 @@ describe('the next text of a status comment', () => {
     expect(again.stored[0]?.body).toBe(refused.body);
   });
 
+  test('is remembered if only the edit after a 404 has no answer', async () => {
+    const repository = aRepository();
+    const before = aRecord(repository, aMarker());
+    const lose = lostAnswer(repository);
+    let tries = 0;
+    repository.editComment = async (comment, body) => {
+      tries += 1;
+      if (tries > 1) return lose(comment, body);
+      throw new RepositoryError({ failure: 'missing', status: 404, message: 'Not found.', hint: 'None.' });
+    };
+    const { end, record } = await write(before, HOLDER, repository);
+    expect([end, record.attempted, repository.stored[0]?.body]).toEqual(['failed', ENDED.marker, ENDED.body]);
+  });
+
   test('has been written if a try without an answer wrote it', async () => {
     const repository = aRepository();
     const before = aRecord(repository, aMarker());

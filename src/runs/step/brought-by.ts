@@ -18,8 +18,7 @@ type Run = Pick<RunContext, 'repository' | 'repositoryId'>;
  */
 export function mayHaveBrought(push: Push, pull: PullRequest, run: Run): boolean {
   if (pull.state === 'merged') return true;
-  const { headRepository } = pull;
-  const isOwn = headRepository !== null && sameRepository(headRepository, repositoryOf(run));
+  const isOwn = sameRepository(pull.headRepository, repositoryOf(run));
   return pull.state === 'open' && isOwn && pull.head === push.branch;
 }
 

@@ -116,7 +116,7 @@ async function madeByOpenJob(
     const made = pulls.find(
       ({ url, head, headRepository }) =>
         url.toLowerCase() === prLink?.toLowerCase() ||
-        (head === ref && headRepository !== null && sameRepository(headRepository, repositoryOf(run))),
+        (head === ref && sameRepository(headRepository, repositoryOf(run))),
     );
     if (made !== undefined) return made;
   }
