@@ -87,6 +87,11 @@ export function details(summary: string, body: string): string {
   return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
 }
 
+/** Joins Markdown parts that are paragraphs of their own; an empty one is left out. */
+export function paragraphs(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
 /** Cuts text to `longest` UTF-16 units without splitting a character, and shows that it was cut. */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;

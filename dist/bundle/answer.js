@@ -27,7 +27,7 @@ async function writeAnswer({ comment, thread }, text, { repository }, { ends = [
 		thread: thread.number,
 		review: comment.review
 	};
-	return repository.createComment(conversation, require_main.renderNotice(about, text), repeating);
+	return repository.createComment(conversation, require_inputs.renderNotice(about, text), repeating);
 }
 const COMMENT_AGAIN = "Comment again: this comment is claimed, so a re-run does nothing.";
 async function admitting(intent, work, world) {

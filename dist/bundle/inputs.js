@@ -2068,6 +2068,9 @@ function quoted(text, { exact = false } = {}) {
 function details(summary, body) {
 	return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
 }
+function paragraphs(parts) {
+	return parts.filter((part) => part !== "").join("\n\n");
+}
 function shorten(text, longest) {
 	if (text.length <= longest) return text;
 	return `${wholeCharacters(text.slice(0, Math.max(0, longest - 1)))}…`;
@@ -2847,10 +2850,6 @@ function readMarker(body) {
 }
 
 // src/thread/own-comments.ts
-const neverSent = object({
-	kind: literal("notice"),
-	request: hash
-});
 function ownComments(comments, ours) {
 	const unique = [...new Map(comments.map((comment) => [`${comment.kind}/${comment.id}`, comment])).values()];
 	const believed = unique.map((comment) => ({
@@ -2863,12 +2862,8 @@ function ownComments(comments, ours) {
 			marker
 		}]),
 		unreadable: believed.flatMap(({ comment, marker }) => marker === "unreadable" ? [comment] : []),
-		neverSent: new Set(unique.flatMap((comment) => neverSentIn(comment, ours)))
+		neverSent: new Set(unique.flatMap(({ author, body }) => author === ours.login ? neverSentIn(body) : []))
 	};
-}
-function neverSentIn({ author, body }, { login }) {
-	const read = safeParse(neverSent, author === login ? readMarkerLine(body)?.value : null);
-	return read.success ? [read.output.request] : [];
 }
 function isNeverSent(marker, { neverSent }) {
 	const { state } = marker;
@@ -2919,301 +2914,50 @@ function requestedAt({ marker, createdAt }) {
 	return at - at % 1e3;
 }
 function sameRepository(one, other) {
+	if (one === null) return false;
 	if (one.id !== null && other.id !== null) return one.id === other.id;
 	return one.name.toLowerCase() === other.name.toLowerCase();
 }
-
-// src/wording/end-words.ts
-const END_WORDS = {
-	"pull-request": {
-		comment: "**Done.**",
-		list: "Done",
-		summary: "pull request made",
-		log: "The job % is finished and has made a pull request",
-		notice: "The documentation agent is done. Review %."
-	},
-	"new-commits": {
-		comment: "**Updated.** Review the new commits in",
-		list: "Follow-up done",
-		summary: "pull request updated",
-		log: "The job % is finished and has added commits to its pull request",
-		notice: "The documentation agent is done. Review the new commits in %."
-	},
-	"no-new-commits": {
-		comment: "**Finished without new commits.** The agent found nothing to change in",
-		list: "Follow-up done",
-		summary: "no new commits",
-		log: "The job % is finished and has added no commits to its pull request",
-		notice: "The documentation agent finished without new commits in %."
-	},
-	"not-compared": {
-		comment: "**Done.**",
-		list: "Follow-up done",
-		summary: "follow-up finished",
-		log: "The job % has finished the follow-up in its pull request",
-		notice: "The documentation agent has finished the follow-up in %."
-	},
-	"no-pull-request": {
-		comment: "**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.",
-		list: "Finished without a pull request",
-		summary: "finished without a pull request",
-		log: "The job % finished without a pull request.",
-		notice: "The documentation agent finished without a pull request."
-	},
-	failed: {
-		comment: "**The agent failed.**",
-		list: "Failed",
-		summary: "failed",
-		log: "The job % failed.",
-		notice: "The documentation agent failed."
-	},
-	archived: {
-		comment: "**The job was archived** before it finished.",
-		list: "Archived",
-		summary: "archived",
-		log: "The job % was archived before it finished.",
-		notice: "The documentation job was archived before it finished."
-	},
-	"no-news": {
-		comment: "**No update for 7 days,** so we stopped checking this job.",
-		list: "No update for 7 days",
-		summary: "no update for 7 days",
-		log: "The job % had no update for 7 days.",
-		notice: "The documentation job had no update for 7 days, so we stopped checking it."
-	},
-	"not-created": {
-		comment: "**Not started.** No job was created",
-		list: "Not started",
-		summary: "not started",
-		log: "No job was started.",
-		notice: null
-	},
-	"not-sent": {
-		comment: "**Not sent.** The agent did not get the follow-up",
-		list: "Not sent",
-		summary: "follow-up not sent",
-		log: "The follow-up was not sent.",
-		notice: null
-	},
-	unknown: {
-		comment: "**We can't tell whether a job started,** and we don't send the request twice",
-		list: "May have started",
-		summary: "can't tell whether a job started",
-		log: "A job may have been started.",
-		notice: null
-	},
-	"may-have-arrived": {
-		comment: "**We can't tell whether the follow-up arrived,** and we don't send it twice",
-		list: "May have arrived",
-		summary: "can't tell whether the follow-up arrived",
-		log: "The follow-up may have arrived.",
-		notice: null
-	}
-};
-function wordsFor({ end, request, update }) {
-	if (request === "job") return END_WORDS[end];
-	switch (end) {
-		case "pull-request": return END_WORDS[update ?? "not-compared"];
-		case "not-created": return END_WORDS["not-sent"];
-		case "unknown": return END_WORDS["may-have-arrived"];
-		default: return END_WORDS[end];
-	}
+function renderNotice(about, text) {
+	return `${writeMarkerLine({
+		kind: "notice",
+		...about
+	})}\n\n${text}`;
+}
+const reporting = object({
+	kind: literal("notice"),
+	ends: array(string())
+});
+const neverSent = object({
+	kind: literal("notice"),
+	request: hash
+});
+function endsReportedBy(body) {
+	const read = safeParse(reporting, readMarkerLine(body)?.value);
+	return read.success ? read.output.ends : [];
+}
+function neverSentIn(body) {
+	const read = safeParse(neverSent, readMarkerLine(body)?.value);
+	return read.success ? [read.output.request] : [];
 }
 
-// src/wording/instruction-fold.ts
-const SHOWN_OF_INSTRUCTION = 1500;
-const INSTRUCTION_FOLD = "Instruction";
-const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
-const SAID = "The service said: `[^\\n]*`\\.";
-const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
-const KEPT_FOLD = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
-function instructionFold(instruction) {
-	if ("text" in instruction) {
-		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
-		const said = instruction.said === void 0 ? "" : saidLine(instruction.said);
-		const fold = details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
-		return [
-			remarks,
-			remarks === "" ? "" : said,
-			instruction.text === "" ? "" : fold
-		].filter((part) => part !== "").join("\n\n");
-	}
-	return foldIn(instruction.keptFrom)?.[0] ?? "";
-}
-function instructionIn(body) {
-	return foldIn(body)?.[2] ?? null;
-}
-function foldIn(body) {
-	return KEPT_FOLD.exec(body.replace(/\r\n/g, "\n").trimEnd());
-}
-function saidLine(text) {
-	return `The service said: ${codeSpan(text, { longest: 400 })}.`;
-}
-
-// src/wording/status-comment.ts
-function renderStatusComment(comment) {
-	const { marker, origin, instruction } = comment;
-	const asked = origin ? `Requested in [this review comment](${origin}).` : "";
-	return [
-		writeMarker(marker),
-		headline(comment),
-		asked,
-		facts(comment),
-		instructionFold(instruction)
-	].filter((part) => part !== "").join("\n\n");
-}
-function headline(comment) {
-	const { marker, view, command } = comment;
-	const advice = adviceFor(marker, command);
-	switch (view.state) {
-		case "waiting": return `**Waiting** until the agent has finished with #${view.pullRequest}. Then it gets this request; nothing has been sent yet.`;
-		case "starting": return marker.request === "message" ? "**Starting…** Sending the follow-up to the documentation agent." : "**Starting…** Sending the request to the documentation agent.";
-		case "started": return sighting(view.seen, advice.news);
-		case "finished": return finished(view, marker, {
-			again: advice.again,
-			change: adviceOnChanges(comment)
-		});
-		case "not-created": return notCreated(view, marker, advice.fixed);
-		case "unknown": return `${wordsFor({
-			end: "unknown",
-			...marker
-		}).comment}:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
-	}
-}
-function adviceFor({ trigger, request }, command) {
-	if (trigger.kind === "run") return {
-		news: `\`${command} status\` or a workflow re-run updates this comment.`,
-		again: "Re-run the workflow to start another job.",
-		fixed: "Once fixed, re-run the workflow.",
-		another: "Check the service first. A re-run starts nothing; a new run of the workflow may start a second job."
-	};
-	if (request === "message") return {
-		news: `\`${command} status\` updates this comment.`,
-		again: `\`${command} retry\` sends the follow-up again.`,
-		fixed: `Once fixed, \`${command} retry\` sends it again.`,
-		another: `Check the pull request first; \`${command} retry\` may send the same follow-up a second time.`
-	};
-	return {
-		news: `\`${command} status\` updates this comment.`,
-		again: `\`${command} retry\` starts another job.`,
-		fixed: `Once fixed, \`${command} retry\` tries again.`,
-		another: `Check the service first; \`${command} retry\` may start a second job.`
-	};
-}
-function notCreated({ problem, answered, takenBy }, { request }, fixed) {
-	if (takenBy !== void 0) return `**Not started.** [Another retry](${takenBy}) is already running it.`;
-	return [
-		`${wordsFor({
-			end: "not-created",
-			request
-		}).comment}:`,
-		problemBlock(problem),
-		...answered === void 0 ? [fixed] : []
-	].join("\n\n");
-}
-function sighting(seen, news) {
-	switch (seen.kind) {
-		case "working": return "**Working on it.** This comment is updated when the job ends.";
-		case "not-waiting": return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
-		case "waiting-cancelled": return `**The run was cancelled; the job continues.** ${news}`;
-		case "waiting-cancelled-ended": return `**The run was cancelled.** The job has since ended. ${news}`;
-		case "still-running": return `**Still running** after ${minutes(seen.waitedMinutes)}; the run stopped waiting. ${news}`;
-		case "refused": return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
-		case "unreachable": return `**Can't check the job.** The service hasn't responded since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? "attempt" : "attempts"}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
-	}
-}
-function minutes(count) {
-	return `${count} ${count === 1 ? "minute" : "minutes"}`;
-}
-function adviceOnChanges(comment) {
-	const { view, command } = comment;
-	if (view.state !== "finished" || view.archivedSince === true) return "";
-	return comment.handsOver && isOwn(view.link, comment) ? "" : `To ask for changes, comment \`${command} continue …\` here.`;
-}
-function isOwn(link, { marker, serverUrl }) {
-	if (link === null) return false;
-	return new URL(link.url).host === new URL(serverUrl).host && link.repository.toLowerCase() === marker.repository.name.toLowerCase();
-}
-function finished(view, { request }, { again, change }) {
-	const words = wordsFor({
-		end: view.outcome,
-		request,
-		update: view.update
-	}).comment;
-	switch (view.outcome) {
-		case "pull-request": return [done(view, words), change].filter((part) => part !== "").join(view.unlinked === null ? " " : "\n\n");
-		case "no-pull-request": return words;
-		case "failed": return `${words} ${failed(view.reason, again)}`;
-		case "archived":
-		case "no-news": return `${words} ${again}`;
-	}
-}
-function failed(reason, again) {
-	if (reason === void 0) return again;
-	if (reason === null) return `The service gave no reason. ${again}`;
-	return `The service gave this reason:\n\n${quotedReason(reason)}\n\n${again}`;
-}
-function done({ link, unlinked, archivedSince, pull, update }, words) {
-	const since = archivedSince === true ? "The job has since been archived." : "";
-	if (link !== null) return `${words} ${review({
-		link,
-		pull,
-		update
-	})} ${since}`.trimEnd();
-	if (unlinked === null) return `${words} The agent made a pull request. ${since}`.trimEnd();
-	const shown = quoted(shorten(unlinked.text, SHOWN_OF_PROBLEM));
-	return `${words} The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
-}
-function review({ link, pull, update }) {
-	const linked = `[${pull === void 0 ? `pull request ${link.number}` : `${codeSpan(pull.title.replaceAll("`", ""))} (#${link.number})`}](${link.url}) in ${codeSpan(link.repository)}`;
-	return update !== void 0 ? `${linked}.` : `Review ${linked}${sizeOf(pull?.size ?? null)}`;
-}
-function sizeOf(size) {
-	if (size === null) return ".";
-	const { additions, deletions, files } = size;
-	return `: +${additions} −${deletions} in ${files} ${files === 1 ? "file" : "files"}.`;
-}
-const SHOWN_OF_PROBLEM = 1500;
-function problemBlock({ message, hint }) {
-	return quotedReason(`${message}\n${hint}`);
-}
-function quotedReason(reason) {
-	return quoted(shorten(reason.replace(/^[a-z]/, (first) => first.toUpperCase()), SHOWN_OF_PROBLEM));
-}
-function facts({ marker, job, view, endedAt, serverUrl }) {
-	const requested = minute(Date.parse(marker.askedAt));
-	const log = `[Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`;
-	const isOpen = view.state === "waiting" || view.state === "starting" || view.state === "started";
-	const lines = [
-		marker.jobId === null ? "" : `- Job: ${codeSpan(marker.jobId)}`,
-		job?.repository ? `- Source: ${codeSpan(job.repository)}${job.ref ? ` at ${codeSpan(job.ref)}` : ""}` : "",
-		job?.model ? `- Model: ${codeSpan(job.model)}` : "",
-		isOpen ? "" : `- Requested: ${requested}`,
-		endedAt === null ? "" : `- Ended: ${typeof endedAt === "number" ? minute(endedAt) : `before ${minute(endedAt.before)}`}`,
-		isOpen ? "" : `- ${log}`
-	].filter((line) => line !== "");
-	const folded = lines.length === 0 ? "" : details("Details", lines.join("\n"));
-	return [isOpen ? `Requested ${requested} · ${log}` : "", folded].filter((part) => part !== "").join("\n\n");
+// src/wording/amounts.ts
+function counted$1(count, thing) {
+	return `${count} ${thing}${count === 1 ? "" : "s"}`;
 }
 function elapsed(ms) {
 	const count = Math.floor(ms / 6e4);
 	if (count < 1) return "less than a minute";
-	if (count < 60) return minutes(count);
+	if (count < 60) return counted$1(count, "minute");
 	const hours = Math.floor(count / 60);
-	const rest = count % 60 === 0 ? "" : ` ${minutes(count % 60)}`;
-	return `${hours} ${hours === 1 ? "hour" : "hours"}${rest}`;
+	const rest = count % 60 === 0 ? "" : ` ${counted$1(count % 60, "minute")}`;
+	return `${counted$1(hours, "hour")}${rest}`;
 }
 function minute(instant) {
 	return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, "$1, $2 UTC");
 }
 
 // src/thread/claim.ts
-function mayStart(answer) {
-	return answer === "created";
-}
-function isTaken(found) {
-	return found !== null;
-}
 const NOTICE_CLAIM = "hooray";
 const RETRY_CLAIM = "rocket";
 const HANDOVER_CLAIM = "hooray";
@@ -3225,13 +2969,9 @@ const END_BELIEVED_AFTER_MS = 6e4;
 function endBelievedFrom({ request, askedAt, sentAt }) {
 	return request === "message" ? Date.parse(sentAt ?? askedAt) + END_BELIEVED_AFTER_MS : 0;
 }
-function laterRun(marker, { isRerun, neverSent = false, now }) {
-	if (marker === null) return { kind: "claimed-without-marker" };
-	if (marker === "unreadable") return { kind: "already-claimed" };
+function leftBy(marker, notices) {
 	const { state, jobId, outcome } = marker;
-	if (!isRerun && !isStale(marker, now)) return { kind: "already-claimed" };
-	if (neverSent) return { kind: "never-sent" };
-	if (!isRerun) return { kind: "make-unknown" };
+	if (isNeverSent(marker, notices)) return { kind: "never-sent" };
 	if (state === "waiting") return { kind: "wait" };
 	if (state === "starting") return {
 		kind: "unknown",
@@ -3250,6 +2990,58 @@ function laterRun(marker, { isRerun, neverSent = false, now }) {
 		jobId,
 		outcome
 	};
+}
+function laterRun(marker, { isRerun, own, now }) {
+	if (!isRerun && !isStale(marker, now)) return { kind: "already-claimed" };
+	const left = leftBy(marker, own);
+	return isRerun || left.kind === "never-sent" ? left : { kind: "make-unknown" };
+}
+function resumptionOf(own, key) {
+	const candidates = candidatesOf(own, key);
+	const [comment] = candidates;
+	if (candidates.length > 1) return {
+		kind: "ambiguous",
+		candidates: candidates.length
+	};
+	if (comment !== void 0) return resumed(comment, own);
+	if (key.attempt > 1 && own.unreadable.length > 0) return {
+		kind: "unknown",
+		comment: null,
+		settled: true
+	};
+	return {
+		kind: "start",
+		comment: null
+	};
+}
+function resumed(comment, own) {
+	const left = leftBy(comment.marker, own);
+	switch (left.kind) {
+		case "follow":
+		case "unknown": return {
+			...left,
+			comment
+		};
+		case "report-end": return left.outcome === "pull-request" || left.outcome === "no-pull-request" ? {
+			...left,
+			comment
+		} : {
+			kind: "start",
+			comment: null
+		};
+		case "wait":
+		case "never-sent":
+		case "report-not-created": return {
+			kind: "start",
+			comment
+		};
+	}
+}
+function candidatesOf({ marked }, key) {
+	const isOfRequest = ({ trigger, instructionHash }) => trigger.kind === "run" && trigger.step === key.step && instructionHash === key.instructionHash;
+	const earlier = marked.filter(({ marker }) => isEarlierAttempt(marker, key) && isOfRequest(marker));
+	const latest = Math.max(...earlier.map(({ marker }) => marker.attempt));
+	return earlier.filter(({ marker }) => marker.attempt === latest);
 }
 function isEarlierAttempt(marker, { runId, attempt }) {
 	return marker.run === runId && marker.attempt < attempt;
@@ -3320,46 +3112,53 @@ function baseNow(world) {
 }
 
 // src/thread/rights.ts
-const OWNED = {
-	holder: "now",
-	owner: "after-reading",
-	successor: "after-reading",
-	post: "after-reading",
-	other: "never"
-};
-const ENDED = {
-	holder: "after-reading",
-	owner: "after-reading",
-	successor: "after-reading",
-	post: "never",
-	other: "after-reading"
-};
 const RIGHTS = {
-	waiting: OWNED,
-	starting: OWNED,
-	started: OWNED,
-	finished: ENDED,
-	"not-created": ENDED,
-	unknown: {
-		...ENDED,
-		post: "after-reading"
+	holder: {
+		leased: "now",
+		free: "after-reading",
+		ended: "after-reading"
+	},
+	owner: {
+		leased: "after-reading",
+		free: "after-reading",
+		ended: "after-reading"
+	},
+	post: {
+		leased: "after-reading",
+		free: "after-reading",
+		ended: "never"
+	},
+	other: {
+		leased: "never",
+		free: "after-reading",
+		ended: "after-reading"
+	},
+	replaced: {
+		leased: "never",
+		free: "never",
+		ended: "never"
 	}
 };
 function rightOf(writer, marker, now) {
-	const role = roleOf(writer, marker);
-	if (role === null) return "never";
-	return hasExpired(marker, now) ? "after-reading" : RIGHTS[marker.state][role];
+	return RIGHTS[roleOf(writer, marker)][phaseOf(marker, now)];
 }
-function hasExpired(marker, now) {
-	return isStale(marker, now) || (marker.state === "started" || marker.state === "waiting") && !isWatched(marker, now);
+function phaseOf(marker, now) {
+	switch (marker.state) {
+		case "starting": return isStale(marker, now) ? "free" : "leased";
+		case "waiting":
+		case "started": return isWatched(marker, now) ? "leased" : "free";
+		case "unknown": return "free";
+		case "finished":
+		case "not-created": return "ended";
+	}
 }
 function roleOf(writer, marker) {
 	if (writer.kind === "other") return "other";
 	const isOwn = isOfAttempt(marker, writer);
-	if (writer.kind === "post") return isOwn ? "post" : null;
+	if (writer.kind === "post") return isOwn ? "post" : "replaced";
 	if (marker.run !== writer.run) return "other";
-	if (!isOwn) return marker.attempt < writer.attempt ? "successor" : null;
-	return writer.jobId === null ? "owner" : "holder";
+	if (isOwn && writer.jobId !== null) return "holder";
+	return marker.attempt <= writer.attempt ? "owner" : "replaced";
 }
 function isOfAttempt(marker, { run, attempt }) {
 	return marker.run === run && marker.attempt === attempt;
@@ -3373,56 +3172,17 @@ function mayReplace(says, basis, writer) {
 	return roleOf(writer, says) === "holder" && says.state !== "finished";
 }
 
-// src/thread/status-view.ts
-function markerFor(view, base, known) {
-	const link = view.state === "finished" ? view.link : null;
-	const remembers = view.state === "finished" || base.request === "message";
-	const address = link?.url ?? (remembers ? known.pullRequest ?? null : null);
-	const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
-	const { run, attempt, askedAt, sentAt, watchedUntil, told, group, reviewer } = base;
-	return {
-		repository,
-		trigger,
-		instructionComment,
-		service,
-		instructionHash,
-		request,
-		state: view.state,
-		outcome: view.state === "finished" ? view.outcome : null,
-		jobId: namesJob({
-			state: view.state,
-			request
-		}) ? known.jobId : null,
-		pullRequest: address !== null && address.length <= 200 ? address : null,
-		head,
-		run,
-		attempt,
-		askedAt,
-		watchedUntil,
-		told,
-		...sentAt === void 0 ? {} : { sentAt },
-		...group === void 0 ? {} : { group },
-		...reviewer === void 0 ? {} : { reviewer },
-		...view.state === "not-created" && view.answered !== void 0 ? { answered: view.answered } : {}
-	};
-}
-
 // src/thread/record.ts
 function recordOf(given) {
 	const { comment } = given;
-	const says = comment === null ? null : {
-		marker: comment.marker,
-		body: comment.body
-	};
 	const known = {
-		jobId: says?.marker.jobId ?? null,
-		pullRequest: says?.marker.pullRequest ?? null
+		jobId: comment?.marker.jobId ?? null,
+		pullRequest: comment?.marker.pullRequest ?? null
 	};
 	return {
 		origin: comment === null ? null : originOf(comment),
 		...known,
 		...given,
-		says,
 		attempted: null,
 		overtaken: false,
 		failure: null
@@ -3437,185 +3197,148 @@ function placeOf({ comment, conversation }) {
 		review: comment.review
 	};
 }
-function nextMarker({ base, jobId, pullRequest }, view) {
-	return markerFor(view, base, {
-		jobId,
-		pullRequest
-	});
-}
 async function advance(record, next, advancing, repository) {
-	const { comment, says } = record;
-	if (record.overtaken) return {
-		end: "overtaken",
-		record
-	};
-	if (comment === null) return record.attempted === null ? create(record, next, advancing, repository) : createOnce(record, next, advancing, repository);
-	const right = says === null ? "now" : rightOf(advancing.writer, says.marker, advancing.now);
-	if (right === "never") return overtaken(record);
-	const { withinMs } = advancing;
-	const within = right === "after-reading" && withinMs !== void 0 ? withinMs / 2 : withinMs;
-	return edit({
-		...record,
-		comment
-	}, next, {
-		...advancing,
-		withinMs: within,
-		reads: right === "after-reading"
-	}, repository);
-}
-async function create(record, { marker, body }, { withinMs }, repository) {
+	if (record.overtaken) return overtaken(record);
+	const { comment } = record;
 	try {
-		const comment = await repository.createComment(record.conversation, body, hurryOf(withinMs));
-		return {
-			end: "written",
-			record: {
-				...record,
-				comment,
-				says: {
-					marker,
-					body
-				},
-				attempted: null
-			}
+		const opened = comment === null ? await findCreated(record, repository) : {
+			...record,
+			comment
 		};
-	} catch (error) {
-		return {
-			end: "failed",
-			record: {
-				...record,
-				attempted: marker
-			},
-			error: require_errors$1.repositoryErrorOf(error)
-		};
-	}
-}
-async function createOnce(record, next, advancing, repository) {
-	try {
-		const found = await findCreated(record, repository);
-		return await (found === null ? create(record, next, advancing, repository) : advance(found, next, advancing, repository));
+		if (opened === null) return await create(record, next, advancing, repository);
+		return await replace(opened, next, advancing, repository);
 	} catch (error) {
 		return {
 			end: "failed",
 			record,
+			error: require_errors$1.repositoryErrorOf(error)
+		};
+	}
+}
+async function create(record, next, { writer: _writer, now: _now, ...trying }, repository) {
+	try {
+		const comment = await repository.createComment(record.conversation, next.body, trying);
+		return written({
+			...record,
+			comment: {
+				...comment,
+				...next
+			}
+		}, next);
+	} catch (error) {
+		return {
+			end: "failed",
+			record: {
+				...record,
+				attempted: next.marker
+			},
 			error: require_errors$1.repositoryErrorOf(error)
 		};
 	}
 }
 async function findCreated(record, repository) {
 	const { attempted, conversation, ours } = record;
+	if (attempted === null) return null;
 	const kind = conversation.review === null ? "issue-comment" : "review-comment";
 	const { marked } = ownComments(await repository.comments(conversation.thread, { kind }), ours);
-	const added = marked.find(({ marker }) => attempted !== null && writeMarker(marker) === writeMarker(attempted));
-	if (added === void 0) return null;
-	return {
+	const comment = marked.find(({ marker }) => writeMarker(marker) === writeMarker(attempted));
+	return comment === void 0 ? null : {
 		...record,
-		comment: added,
-		says: {
-			marker: added.marker,
-			body: added.body
-		},
+		comment,
 		attempted: null
 	};
 }
-async function edit(record, next, { writer, withinMs, reads }, repository) {
+async function replace(record, next, { writer, now, ...trying }, repository) {
 	const { comment } = record;
-	let attempted = record.attempted;
-	const judge = (fresh) => {
-		if (fresh === null) return {
-			end: "gone",
-			record
-		};
-		const marker = markerOf(fresh, record.ours);
-		if (marker === null) return overtaken(record);
-		if (attempted === next.marker && writeMarker(marker) === writeMarker(next.marker)) return written(record, next);
-		return mayReplace(marker, [record.says?.marker ?? null, attempted], writer) ? null : overtaken(record);
-	};
-	const look = async () => judge(await readAgain(comment, withinMs, repository));
-	let end = null;
-	const mayRepeat = async () => {
-		end = await look().catch((error) => ({
-			end: "failed",
-			record,
-			error: require_errors$1.repositoryErrorOf(error)
-		}));
-		return end === null;
-	};
-	const send = async () => {
-		attempted = next.marker;
-		await repository.editComment(comment, next.body, {
-			...hurryOf(withinMs),
-			mayRepeat
-		});
-		return written(record, next);
-	};
-	try {
-		return (reads ? await look() : null) ?? await send();
-	} catch (thrown) {
-		const error = require_errors$1.repositoryErrorOf(thrown);
-		const known = end;
-		if (known !== null && known.end !== "failed") return known;
-		if (error.failure !== "missing") return {
+	const right = rightOf(writer, comment.marker, now);
+	if (right === "never") return overtaken(record);
+	const readsFirst = right === "after-reading";
+	const each = readsFirst && trying.withinMs !== void 0 ? { withinMs: trying.withinMs / 2 } : trying;
+	let { attempted } = record;
+	let change = null;
+	const failed = (error) => {
+		return {
 			end: "failed",
 			record: {
 				...record,
 				attempted
 			},
-			error
-		};
-		return withinMs === void 0 ? onceMore(record, {
-			look,
-			send
-		}) : {
-			end: "gone",
-			record
-		};
-	}
-}
-async function onceMore(record, { look, send }) {
-	try {
-		return await look() ?? await send();
-	} catch (error) {
-		return {
-			end: "failed",
-			record,
 			error: require_errors$1.repositoryErrorOf(error)
 		};
-	}
+	};
+	const look = async () => compared(await readAgain(comment, repository, each), record, {
+		next,
+		attempted,
+		writer
+	});
+	const mayRepeat = async () => {
+		change = await look().catch(failed);
+		return change === null;
+	};
+	const compareAndSet = async (reads) => {
+		try {
+			const known = reads ? await look() : null;
+			if (known !== null) return known;
+			attempted = next.marker;
+			await repository.editComment(comment, next.body, {
+				...each,
+				mayRepeat
+			});
+			return written(record, next);
+		} catch (error) {
+			return change === null || change.end === "failed" ? failed(error) : change;
+		}
+	};
+	const first = await compareAndSet(readsFirst);
+	if (first.end !== "failed" || first.error.failure !== "missing") return first;
+	return trying.withinMs === void 0 ? compareAndSet(true) : {
+		end: "gone",
+		record
+	};
+}
+function compared(fresh, record, { next, attempted, writer }) {
+	if (fresh === null) return {
+		end: "gone",
+		record
+	};
+	const marker = markerOf(fresh, record.ours);
+	if (marker === null) return overtaken(record);
+	if (attempted === next.marker && writeMarker(marker) === writeMarker(next.marker)) return written(record, next);
+	return mayReplace(marker, [record.comment.marker, attempted], writer) ? null : overtaken(record);
 }
 async function reread(record, repository) {
-	const fresh = record.comment === null ? null : await repository.comment(record.comment);
+	const { comment } = record;
+	const fresh = comment === null ? null : await repository.comment(comment);
 	const marker = fresh === null ? null : markerOf(fresh, record.ours);
-	if (fresh === null || marker === null) return {
-		record,
-		marker: null
-	};
+	if (comment === null || fresh === null || marker === null) return null;
 	return {
-		record: {
-			...record,
-			says: {
-				marker,
-				body: fresh.body
-			}
-		},
-		marker
+		...record,
+		comment: {
+			...comment,
+			marker,
+			body: fresh.body
+		}
 	};
 }
-async function readAgain({ kind, id }, withinMs, repository) {
+async function readAgain({ kind, id }, repository, trying = {}) {
 	const fresh = await repository.comment({
 		kind,
 		id
-	}, hurryOf(withinMs));
-	return fresh !== null || withinMs !== void 0 ? fresh : repository.comment({
+	}, trying);
+	return fresh !== null || trying.withinMs !== void 0 ? fresh : repository.comment({
 		kind,
 		id
 	});
 }
-function written(record, says) {
+function written(record, next) {
 	return {
 		end: "written",
 		record: {
 			...record,
-			says,
+			comment: {
+				...record.comment,
+				...next
+			},
 			attempted: null
 		}
 	};
@@ -3628,9 +3351,6 @@ function overtaken(record) {
 			overtaken: true
 		}
 	};
-}
-function hurryOf(withinMs) {
-	return withinMs === void 0 ? {} : { withinMs };
 }
 function markerOf(comment, ours) {
 	const marker = believedMarker(comment, ours);
@@ -3810,6 +3530,310 @@ function owed({ state, outcome, trigger, request, told, group }) {
 	].filter((kind) => !told.includes(kind));
 }
 
+// src/thread/status-view.ts
+function markerFor(view, base, known) {
+	const link = view.state === "finished" ? view.link : null;
+	const remembers = view.state === "finished" || base.request === "message";
+	const address = link?.url ?? (remembers ? known.pullRequest ?? null : null);
+	const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
+	const { run, attempt, askedAt, sentAt, watchedUntil, told, group, reviewer } = base;
+	return {
+		repository,
+		trigger,
+		instructionComment,
+		service,
+		instructionHash,
+		request,
+		state: view.state,
+		outcome: view.state === "finished" ? view.outcome : null,
+		jobId: namesJob({
+			state: view.state,
+			request
+		}) ? known.jobId : null,
+		pullRequest: address !== null && address.length <= 200 ? address : null,
+		head,
+		run,
+		attempt,
+		askedAt,
+		watchedUntil,
+		told,
+		...sentAt === void 0 ? {} : { sentAt },
+		...group === void 0 ? {} : { group },
+		...reviewer === void 0 ? {} : { reviewer },
+		...view.state === "not-created" && view.answered !== void 0 ? { answered: view.answered } : {}
+	};
+}
+
+// src/wording/end-words.ts
+const END_WORDS = {
+	"pull-request": {
+		comment: "**Done.**",
+		list: "Done",
+		summary: "pull request made",
+		log: "The job % is finished and has made a pull request",
+		notice: "The documentation agent is done. Review %."
+	},
+	"new-commits": {
+		comment: "**Updated.** Review the new commits in",
+		list: "Follow-up done",
+		summary: "pull request updated",
+		log: "The job % is finished and has added commits to its pull request",
+		notice: "The documentation agent is done. Review the new commits in %."
+	},
+	"no-new-commits": {
+		comment: "**Finished without new commits.** The agent found nothing to change in",
+		list: "Follow-up done",
+		summary: "no new commits",
+		log: "The job % is finished and has added no commits to its pull request",
+		notice: "The documentation agent finished without new commits in %."
+	},
+	"not-compared": {
+		comment: "**Done.**",
+		list: "Follow-up done",
+		summary: "follow-up finished",
+		log: "The job % has finished the follow-up in its pull request",
+		notice: "The documentation agent has finished the follow-up in %."
+	},
+	"no-pull-request": {
+		comment: "**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.",
+		list: "Finished without a pull request",
+		summary: "finished without a pull request",
+		log: "The job % finished without a pull request.",
+		notice: "The documentation agent finished without a pull request."
+	},
+	failed: {
+		comment: "**The agent failed.**",
+		list: "Failed",
+		summary: "failed",
+		log: "The job % failed.",
+		notice: "The documentation agent failed."
+	},
+	archived: {
+		comment: "**The job was archived** before it finished.",
+		list: "Archived",
+		summary: "archived",
+		log: "The job % was archived before it finished.",
+		notice: "The documentation job was archived before it finished."
+	},
+	"no-news": {
+		comment: "**No update for 7 days,** so we stopped checking this job.",
+		list: "No update for 7 days",
+		summary: "no update for 7 days",
+		log: "The job % had no update for 7 days.",
+		notice: "The documentation job had no update for 7 days, so we stopped checking it."
+	},
+	"not-created": {
+		comment: "**Not started.** No job was created",
+		list: "Not started",
+		summary: "not started",
+		log: "No job was started.",
+		notice: null
+	},
+	"not-sent": {
+		comment: "**Not sent.** The agent did not get the follow-up",
+		list: "Not sent",
+		summary: "follow-up not sent",
+		log: "The follow-up was not sent.",
+		notice: null
+	},
+	unknown: {
+		comment: "**We can't tell whether a job started,** and we don't send the request twice",
+		list: "May have started",
+		summary: "can't tell whether a job started",
+		log: "A job may have been started.",
+		notice: null
+	},
+	"may-have-arrived": {
+		comment: "**We can't tell whether the follow-up arrived,** and we don't send it twice",
+		list: "May have arrived",
+		summary: "can't tell whether the follow-up arrived",
+		log: "The follow-up may have arrived.",
+		notice: null
+	}
+};
+function wordsFor({ end, request, update }) {
+	if (request === "job") return END_WORDS[end];
+	switch (end) {
+		case "pull-request": return END_WORDS[update ?? "not-compared"];
+		case "not-created": return END_WORDS["not-sent"];
+		case "unknown": return END_WORDS["may-have-arrived"];
+		default: return END_WORDS[end];
+	}
+}
+
+// src/wording/instruction-fold.ts
+const SHOWN_OF_INSTRUCTION = 1500;
+const INSTRUCTION_FOLD = "Instruction";
+const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
+const SAID = "The service said: `[^\\n]*`\\.";
+const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
+const KEPT_FOLD = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
+function instructionFold(instruction) {
+	if ("text" in instruction) {
+		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
+		const said = instruction.said === void 0 ? "" : saidLine(instruction.said);
+		const fold = details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
+		return paragraphs([
+			remarks,
+			remarks === "" ? "" : said,
+			instruction.text === "" ? "" : fold
+		]);
+	}
+	return foldIn(instruction.keptFrom)?.[0] ?? "";
+}
+function instructionIn(body) {
+	return foldIn(body)?.[2] ?? null;
+}
+function foldIn(body) {
+	return KEPT_FOLD.exec(body.replace(/\r\n/g, "\n").trimEnd());
+}
+function saidLine(text) {
+	return `The service said: ${codeSpan(text, { longest: 400 })}.`;
+}
+
+// src/wording/status-comment.ts
+function renderStatusComment(comment) {
+	const { marker, origin, instruction } = comment;
+	const asked = origin ? `Requested in [this review comment](${origin}).` : "";
+	return paragraphs([
+		writeMarker(marker),
+		headline(comment),
+		asked,
+		facts(comment),
+		instructionFold(instruction)
+	]);
+}
+function headline(comment) {
+	const { marker, view, command } = comment;
+	const advice = adviceFor(marker, command);
+	switch (view.state) {
+		case "waiting": return `**Waiting** until the agent has finished with #${view.pullRequest}. Then it gets this request; nothing has been sent yet.`;
+		case "starting": return marker.request === "message" ? "**Starting…** Sending the follow-up to the documentation agent." : "**Starting…** Sending the request to the documentation agent.";
+		case "started": return sighting(view.seen, advice.news);
+		case "finished": return finished(view, marker, {
+			again: advice.again,
+			change: adviceOnChanges(comment)
+		});
+		case "not-created": return notCreated(view, marker, advice.fixed);
+		case "unknown": return `${wordsFor({
+			end: "unknown",
+			...marker
+		}).comment}:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
+	}
+}
+function adviceFor({ trigger, request }, command) {
+	if (trigger.kind === "run") return {
+		news: `\`${command} status\` or a workflow re-run updates this comment.`,
+		again: "Re-run the workflow to start another job.",
+		fixed: "Once fixed, re-run the workflow.",
+		another: "Check the service first. A re-run starts nothing; a new run of the workflow may start a second job."
+	};
+	if (request === "message") return {
+		news: `\`${command} status\` updates this comment.`,
+		again: `\`${command} retry\` sends the follow-up again.`,
+		fixed: `Once fixed, \`${command} retry\` sends it again.`,
+		another: `Check the pull request first; \`${command} retry\` may send the same follow-up a second time.`
+	};
+	return {
+		news: `\`${command} status\` updates this comment.`,
+		again: `\`${command} retry\` starts another job.`,
+		fixed: `Once fixed, \`${command} retry\` tries again.`,
+		another: `Check the service first; \`${command} retry\` may start a second job.`
+	};
+}
+function notCreated({ problem, answered, takenBy }, { request }, fixed) {
+	if (takenBy !== void 0) return `**Not started.** [Another retry](${takenBy}) is already running it.`;
+	return [
+		`${wordsFor({
+			end: "not-created",
+			request
+		}).comment}:`,
+		problemBlock(problem),
+		...answered === void 0 ? [fixed] : []
+	].join("\n\n");
+}
+function sighting(seen, news) {
+	switch (seen.kind) {
+		case "working": return "**Working on it.** This comment is updated when the job ends.";
+		case "not-waiting": return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
+		case "waiting-cancelled": return `**The run was cancelled; the job continues.** ${news}`;
+		case "waiting-cancelled-ended": return `**The run was cancelled.** The job has since ended. ${news}`;
+		case "still-running": return `**Still running** after ${counted$1(seen.waitedMinutes, "minute")}; the run stopped waiting. ${news}`;
+		case "refused": return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
+		case "unreachable": return `**Can't check the job.** The service hasn't responded since ${minute(seen.since)} (${counted$1(seen.tries, "attempt")}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
+	}
+}
+function adviceOnChanges(comment) {
+	const { view, command } = comment;
+	if (view.state !== "finished" || view.archivedSince === true) return "";
+	return comment.handsOver && isOwn(view.link, comment) ? "" : `To ask for changes, comment \`${command} continue …\` here.`;
+}
+function isOwn(link, { marker, serverUrl }) {
+	if (link === null) return false;
+	return new URL(link.url).host === new URL(serverUrl).host && link.repository.toLowerCase() === marker.repository.name.toLowerCase();
+}
+function finished(view, { request }, { again, change }) {
+	const words = wordsFor({
+		end: view.outcome,
+		request,
+		update: view.update
+	}).comment;
+	switch (view.outcome) {
+		case "pull-request": return [done(view, words), change].filter((part) => part !== "").join(view.unlinked === null ? " " : "\n\n");
+		case "no-pull-request": return words;
+		case "failed": return `${words} ${failed(view.reason, again)}`;
+		case "archived":
+		case "no-news": return `${words} ${again}`;
+	}
+}
+function failed(reason, again) {
+	if (reason === void 0) return again;
+	if (reason === null) return `The service gave no reason. ${again}`;
+	return `The service gave this reason:\n\n${quotedReason(reason)}\n\n${again}`;
+}
+function done({ link, unlinked, archivedSince, pull, update }, words) {
+	const since = archivedSince === true ? "The job has since been archived." : "";
+	if (link !== null) return `${words} ${review({
+		link,
+		pull,
+		update
+	})} ${since}`.trimEnd();
+	if (unlinked === null) return `${words} The agent made a pull request. ${since}`.trimEnd();
+	const shown = quoted(shorten(unlinked.text, SHOWN_OF_PROBLEM));
+	return `${words} The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
+}
+function review({ link, pull, update }) {
+	const linked = `[${pull === void 0 ? `pull request ${link.number}` : `${codeSpan(pull.title.replaceAll("`", ""))} (#${link.number})`}](${link.url}) in ${codeSpan(link.repository)}`;
+	return update !== void 0 ? `${linked}.` : `Review ${linked}${sizeOf(pull?.size ?? null)}`;
+}
+function sizeOf(size) {
+	if (size === null) return ".";
+	const { additions, deletions, files } = size;
+	return `: +${additions} −${deletions} in ${counted$1(files, "file")}.`;
+}
+const SHOWN_OF_PROBLEM = 1500;
+function problemBlock({ message, hint }) {
+	return quotedReason(`${message}\n${hint}`);
+}
+function quotedReason(reason) {
+	return quoted(shorten(reason.replace(/^[a-z]/, (first) => first.toUpperCase()), SHOWN_OF_PROBLEM));
+}
+function facts({ marker, job, view, endedAt, serverUrl }) {
+	const requested = minute(Date.parse(marker.askedAt));
+	const log = `[Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`;
+	const isOpen = view.state === "waiting" || view.state === "starting" || view.state === "started";
+	const lines = [
+		marker.jobId === null ? "" : `- Job: ${codeSpan(marker.jobId)}`,
+		job?.repository ? `- Source: ${codeSpan(job.repository)}${job.ref ? ` at ${codeSpan(job.ref)}` : ""}` : "",
+		job?.model ? `- Model: ${codeSpan(job.model)}` : "",
+		isOpen ? "" : `- Requested: ${requested}`,
+		endedAt === null ? "" : `- Ended: ${typeof endedAt === "number" ? minute(endedAt) : `before ${minute(endedAt.before)}`}`,
+		isOpen ? "" : `- ${log}`
+	].filter((line) => line !== "");
+	const folded = lines.length === 0 ? "" : details("Details", lines.join("\n"));
+	return paragraphs([isOpen ? `Requested ${requested} · ${log}` : "", folded]);
+}
+
 // src/runs/finish/show.ts
 const CANCELLED_EDIT_MS = 2e3;
 async function show(record, shown, writer, world) {
@@ -3832,12 +3856,11 @@ async function write(record, shown, writer, world) {
 	if (wrote.end !== "gone" || writer.kind !== "run" || world.runner.cancelled.aborted) return wrote;
 	return writeInTime({
 		...record,
-		comment: null,
-		says: null
+		comment: null
 	}, shown, writer, world);
 }
 async function writeInTime(record, { view, job, endedAt }, writer, { settings, run, runner, repository, clock }) {
-	const marker = nextMarker(record, view);
+	const marker = markerFor(view, record.base, record);
 	const body = renderStatusComment({
 		marker,
 		view,
@@ -3849,7 +3872,7 @@ async function writeInTime(record, { view, job, endedAt }, writer, { settings, r
 		handsOver: settings.handover,
 		origin: placeOf(record).review === null ? record.origin : null
 	});
-	if (body === record.says?.body && record.attempted === null) return {
+	if (body === record.comment?.body && record.attempted === null) return {
 		end: "written",
 		record
 	};
@@ -5124,6 +5147,12 @@ Object.defineProperty(exports, "boolean", {
     return boolean;
   }
 });
+Object.defineProperty(exports, "candidatesOf", {
+  enumerable: true,
+  get: function () {
+    return candidatesOf;
+  }
+});
 Object.defineProperty(exports, "check", {
   enumerable: true,
   get: function () {
@@ -5152,6 +5181,12 @@ Object.defineProperty(exports, "count$1", {
   enumerable: true,
   get: function () {
     return count$1;
+  }
+});
+Object.defineProperty(exports, "counted", {
+  enumerable: true,
+  get: function () {
+    return counted$1;
   }
 });
 Object.defineProperty(exports, "createActionsRunner", {
@@ -5260,6 +5295,12 @@ Object.defineProperty(exports, "endingUnknown", {
   enumerable: true,
   get: function () {
     return endingUnknown;
+  }
+});
+Object.defineProperty(exports, "endsReportedBy", {
+  enumerable: true,
+  get: function () {
+    return endsReportedBy;
   }
 });
 Object.defineProperty(exports, "exactOptional", {
@@ -5400,12 +5441,6 @@ Object.defineProperty(exports, "isSaidToRun", {
     return isSaidToRun;
   }
 });
-Object.defineProperty(exports, "isTaken", {
-  enumerable: true,
-  get: function () {
-    return isTaken;
-  }
-});
 Object.defineProperty(exports, "isWatched", {
   enumerable: true,
   get: function () {
@@ -5440,6 +5475,12 @@ Object.defineProperty(exports, "latestRequest", {
   enumerable: true,
   get: function () {
     return latestRequest;
+  }
+});
+Object.defineProperty(exports, "leftBy", {
+  enumerable: true,
+  get: function () {
+    return leftBy;
   }
 });
 Object.defineProperty(exports, "linkRules", {
@@ -5488,12 +5529,6 @@ Object.defineProperty(exports, "maxValue", {
   enumerable: true,
   get: function () {
     return maxValue;
-  }
-});
-Object.defineProperty(exports, "mayStart", {
-  enumerable: true,
-  get: function () {
-    return mayStart;
   }
 });
 Object.defineProperty(exports, "minValue", {
@@ -5578,6 +5613,12 @@ Object.defineProperty(exports, "ownComments", {
   enumerable: true,
   get: function () {
     return ownComments;
+  }
+});
+Object.defineProperty(exports, "paragraphs", {
+  enumerable: true,
+  get: function () {
+    return paragraphs;
   }
 });
 Object.defineProperty(exports, "parse", {
@@ -5682,6 +5723,12 @@ Object.defineProperty(exports, "regex", {
     return regex;
   }
 });
+Object.defineProperty(exports, "renderNotice", {
+  enumerable: true,
+  get: function () {
+    return renderNotice;
+  }
+});
 Object.defineProperty(exports, "repositoryName", {
   enumerable: true,
   get: function () {
@@ -5716,6 +5763,12 @@ Object.defineProperty(exports, "reread", {
   enumerable: true,
   get: function () {
     return reread;
+  }
+});
+Object.defineProperty(exports, "resumptionOf", {
+  enumerable: true,
+  get: function () {
+    return resumptionOf;
   }
 });
 Object.defineProperty(exports, "retryAfterMs", {

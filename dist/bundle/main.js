@@ -279,14 +279,15 @@ function isWithoutToken({ failure, status }) {
 // src/jobs/job-summary.ts
 function renderJobSummary(summary) {
 	const { headline, problem, link, prompt, notes } = summary;
-	return [
+	const parts = [
 		`### Documentation job: ${headline}`,
 		link === null ? "" : `**[Pull request ${link.number} in ${require_inputs.codeSpan(link.repository)}](${link.url})**`,
 		problem === null ? "" : require_inputs.quoted(`${problem.message}\n${problem.hint}`.trimEnd(), { exact: true }),
 		facts(summary),
 		notes.length === 0 ? "" : `Notes:\n\n${require_inputs.quoted(notes.join("\n"), { exact: true })}`,
 		prompt === null ? "" : require_inputs.details("Exact prompt", require_inputs.quoted(prompt, { exact: true }))
-	].filter((part) => part !== "").join("\n\n");
+	];
+	return require_inputs.paragraphs(parts);
 }
 function facts({ jobId, job, durationSeconds, commentUrl, unlinked, usage }) {
 	const source = job?.repository ? `${require_inputs.codeSpan(job.repository)}${job.ref ? ` at ${require_inputs.codeSpan(job.ref)}` : ""}` : "";
@@ -1127,14 +1128,11 @@ function startedWords({ seen }, { jobId, request }) {
 			headline: "the run was cancelled, the job continues",
 			sentence: `The run was cancelled; the job ${jobId} continues.`
 		};
-		case "still-running": {
-			const waited = `${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? "minute" : "minutes"}`;
-			return {
-				...running,
-				headline: "still running",
-				sentence: `The job ${jobId} is still running; this run stopped waiting after ${waited}.`
-			};
-		}
+		case "still-running": return {
+			...running,
+			headline: "still running",
+			sentence: `The job ${jobId} is still running; this run stopped waiting after ${require_inputs.counted(seen.waitedMinutes, "minute")}.`
+		};
 		case "refused": return {
 			result: "error",
 			headline: "can't check the job",
@@ -1147,7 +1145,7 @@ function startedWords({ seen }, { jobId, request }) {
 }
 function unreachableWords({ since, tries, reason, lastSeen }, jobId) {
 	const seen = lastSeen === null ? "It was not seen in this run" : `It was last seen at ${require_inputs.minute(lastSeen)}`;
-	const message = `The service hasn't responded since ${require_inputs.minute(since)} (${tries} ${tries === 1 ? "attempt" : "attempts"}). The last attempt: ${reason}`;
+	const message = `The service hasn't responded since ${require_inputs.minute(since)} (${require_inputs.counted(tries, "attempt")}). The last attempt: ${reason}`;
 	const hint = `The job ${jobId} may still be running. ${seen}.`;
 	return {
 		result: lastSeen === null ? "error" : "still-running",
@@ -1210,22 +1208,6 @@ function failedWords(reason, jobId) {
 			hint: ""
 		}
 	};
-}
-
-// src/thread/notice.ts
-const reporting = require_inputs.object({
-	kind: require_inputs.literal("notice"),
-	ends: require_inputs.array(require_inputs.string())
-});
-function endsReportedBy(body) {
-	const read = require_inputs.safeParse(reporting, require_inputs.readMarkerLine(body)?.value);
-	return read.success ? read.output.ends : [];
-}
-function renderNotice(about, text) {
-	return `${require_inputs.writeMarkerLine({
-		kind: "notice",
-		...about
-	})}\n\n${text}`;
 }
 
 // src/commands.ts
@@ -1326,7 +1308,7 @@ function pullRequestName({ number, repository, url }) {
 }
 function stateList(lines, about) {
 	const counted = (older) => `- and ${older} older ${older === 1 ? "request" : "requests"}`;
-	const room = require_inputs.COMMENT_LIMIT - renderNotice(about, counted(lines.length)).length;
+	const room = require_inputs.COMMENT_LIMIT - require_inputs.renderNotice(about, counted(lines.length)).length;
 	let length = 0;
 	const shown = lines.filter((line) => {
 		length += line.length + 1;
@@ -1396,28 +1378,25 @@ function believedHandover({ author, body }, { login, repository, service }) {
 }
 function chooseOpen(pulls, group, ours) {
 	for (const pull of pulls) {
-		const handover = isHere(pull.head.repository, ours) ? handoverOf(pull.comments, ours)?.handover : void 0;
-		if (handover?.group === group) return {
+		const handover = handoverOf(pull.comments, ours)?.handover;
+		if (require_inputs.sameRepository(pull.head.repository, ours.repository) && handover?.group === group) return {
 			pull,
 			handover
 		};
 	}
 	return null;
 }
-function isHere(repository, ours) {
-	return repository !== null && require_inputs.sameRepository(repository, ours.repository);
-}
 
 // src/wording/handover-text.ts
 function renderHandover(handover, { origin, requester, instruction, command, onlyFollowed }) {
 	const where = `[${origin.kind === "thread" ? "this thread" : "this run"}](${origin.url})`;
 	const who = requester === null ? "" : ` by ${require_inputs.codeSpan(requester)}`;
-	return [
+	return require_inputs.paragraphs([
 		writeHandover(handover),
 		`The documentation agent made this pull request. ${onlyFollowed ? "Its job was followed" : "It was requested"} in ${where}${who}.`,
 		`Comment \`${command} …\` here to ask for changes.`,
 		require_inputs.instructionFold(instruction)
-	].filter((part) => part !== "").join("\n\n");
+	]);
 }
 const MOST_NAMED = 20;
 const ALSO = "Also covers ";
@@ -1661,7 +1640,7 @@ async function postNotice(end, world) {
 	const { view, jobId, request, conversation, status, claimedOn, answered, written = [] } = end;
 	if (status === null || claimedOn === null) return "failed";
 	const claimed = `${claimedOn.kind}/${claimedOn.id}`;
-	const body = renderNotice({
+	const body = require_inputs.renderNotice({
 		job: jobId ?? "",
 		status: claimed
 	}, endNotice({
@@ -1689,7 +1668,7 @@ async function postNotice(end, world) {
 	}
 }
 function isNotice(body, wanted, claimed) {
-	return require_inputs.firstLine(body) === require_inputs.firstLine(wanted) || endsReportedBy(body).includes(claimed);
+	return require_inputs.firstLine(body) === require_inputs.firstLine(wanted) || require_inputs.endsReportedBy(body).includes(claimed);
 }
 async function isPosted(wanted, { claimed, conversation: { thread, review } }, { repository }) {
 	const kinds = review === null ? ["issue-comment"] : ["review-comment", "issue-comment"];
@@ -1704,7 +1683,7 @@ async function finish(record, ending, world) {
 	const isSaid = shows(record, view);
 	const isCancelled = () => world.runner.cancelled.aborted;
 	const isFinal = !(view.state === "finished" && view.outcome === "no-news") && !isCancelled();
-	const toldBefore = isSaid ? record.says?.marker.told ?? [] : [];
+	const toldBefore = isSaid ? record.comment?.marker.told ?? [] : [];
 	const end = endIn(record, ending);
 	const due = require_inputs.ANNOUNCEMENTS.filter((kind) => !toldBefore.includes(kind) && ANNOUNCE[kind](end, world) !== null);
 	const early = due.filter((kind) => kind === "reaction" && !isSaid && writer.kind === "run" && isFinal);
@@ -1756,9 +1735,9 @@ async function finish(record, ending, world) {
 		missing
 	};
 }
-function shows({ says, attempted }, view) {
+function shows({ comment, attempted }, view) {
 	const outcome = view.state === "finished" ? view.outcome : null;
-	return attempted === null && says?.marker.state === view.state && says.marker.outcome === outcome;
+	return attempted === null && comment?.marker.state === view.state && comment.marker.outcome === outcome;
 }
 async function announceAlone(ending, world) {
 	const end = {
@@ -1793,18 +1772,18 @@ async function announce(kinds, end, world) {
 	return missing;
 }
 async function remember(record, { missing, ending }, { repository, clock }) {
-	const { says } = record;
-	if (says === null || missing.size > 0 || says.marker.told.length === require_inputs.ANNOUNCEMENTS.length) return {
+	const { comment } = record;
+	if (comment === null || missing.size > 0 || comment.marker.told.length === require_inputs.ANNOUNCEMENTS.length) return {
 		end: "written",
 		record
 	};
 	const marker = {
-		...says.marker,
+		...comment.marker,
 		told: require_inputs.ANNOUNCEMENTS
 	};
 	const next = {
 		marker,
-		body: require_inputs.withMarker(says.body, marker)
+		body: require_inputs.withMarker(comment.body, marker)
 	};
 	return require_inputs.advance(record, next, {
 		writer: ending.writer,
@@ -1987,12 +1966,12 @@ async function withFacts({ record }, ending, world) {
 	};
 }
 async function reportAgain(task, ending, world) {
-	const marker = task.record?.says?.marker ?? null;
+	const marker = task.record?.comment?.marker ?? null;
 	return publishJob(marker !== null && require_inputs.owed(marker).length > 0 && !world.runner.cancelled.aborted ? await finishTask(task, ending, world) : task, ending, world);
 }
 async function reportNotCreated(task, world) {
 	const outcome = await reportAgain(task, require_inputs.endingNotCreated(require_inputs.NOT_CREATED_BEFORE), world);
-	return task.record?.says?.marker.answered === void 0 ? outcome : {
+	return task.record?.comment?.marker.answered === void 0 ? outcome : {
 		kind: "helped",
 		sentence: ANSWERED_BEFORE
 	};
@@ -2129,7 +2108,7 @@ async function reportEarlierEnd(task, left, world) {
 		resumed: true
 	};
 	const ending = await rememberedEnding(held, left, world);
-	const marker = held.record?.says?.marker;
+	const marker = held.record?.comment?.marker;
 	if (marker === void 0 || ending.job !== null) return reportAgain(held, ending, world);
 	const readJob = (id) => world.service.readJob(id, world.runner.cancelled);
 	return reportAgain(held, await confirmed(ending, {
@@ -2147,10 +2126,11 @@ async function admitUnknown(given, settled, world) {
 		const evidence = task.record?.comment === null ? UNREADABLE : require_inputs.NOTED_BEFORE;
 		return reportAgain(task, require_inputs.endingUnknown(evidence), world);
 	}
-	const { record, marker } = await lookAfresh(task, world);
+	const read = await lookAfresh(task, world);
+	const marker = read?.comment.marker ?? null;
 	const fresh = {
 		...task,
-		record
+		record: read ?? task.record
 	};
 	if (marker?.state === "not-created") return reportNotCreated(fresh, world);
 	if (marker?.state === "unknown") return reportAgain(fresh, require_inputs.endingUnknown(require_inputs.NOTED_BEFORE), world);
@@ -2163,25 +2143,18 @@ async function admitUnknown(given, settled, world) {
 	}, world);
 }
 async function lookAfresh({ record }, world) {
-	if (record === null) return {
-		record,
-		marker: null
-	};
 	try {
-		return await require_inputs.reread(record, world.repository);
+		return record === null ? null : await require_inputs.reread(record, world.repository);
 	} catch (error) {
 		require_inputs.warnUnread(error, world);
-		return {
-			record,
-			marker: null
-		};
+		return null;
 	}
 }
 async function rememberedEnding(task, { jobId, outcome }, world) {
 	const links = require_inputs.linkRules(world);
 	const remembered = require_inputs.endingRemembered({
 		outcome,
-		pullRequest: task.record?.says?.marker.pullRequest ?? null
+		pullRequest: task.record?.comment?.marker.pullRequest ?? null
 	}, links);
 	if (outcome !== "pull-request" || remembered.view.state !== "finished" || remembered.view.link !== null) return remembered;
 	const end = await look({
@@ -2345,7 +2318,7 @@ function headOf(seen, { number }, { run }) {
 	if (seen.kind !== "shown") return because(`GitHub did not show pull request ${number}`);
 	const { state, headRepository, headSha } = seen.pull;
 	if (state !== "open") return because(`pull request ${number} is no longer open`);
-	if (isHere(headRepository, { repository: require_inputs.repositoryOf(run) })) return headSha;
+	if (require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run))) return headSha;
 	return because(`the branch of pull request ${number} is not in this repository`);
 }
 async function whyNot(reading, link, world) {
@@ -2807,7 +2780,7 @@ async function showsNoStart(task, failure, world) {
 const NEVER_SENT_TEXT = "**Nothing was started.** GitHub did not confirm the status comment of this request, so the run did not send it. Re-run the workflow to try again.";
 async function sayNeverSent({ conversation }, attempted, { repository, runner }) {
 	try {
-		await repository.createComment(conversation, renderNotice({ request: require_inputs.requestHash(attempted) }, NEVER_SENT_TEXT));
+		await repository.createComment(conversation, require_inputs.renderNotice({ request: require_inputs.requestHash(attempted) }, NEVER_SENT_TEXT));
 		return true;
 	} catch (error) {
 		runner.warning(`Could not report the failure in the thread: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
@@ -2827,72 +2800,6 @@ const NEXT = {
 	"re-run": "Then re-run, or set `thread: none` to do without memory.",
 	"new-run": "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent."
 };
-
-// src/thread/job-thread.ts
-function resumptionOf(own, key) {
-	const candidates = candidatesOf(own, key);
-	const [candidate] = candidates;
-	if (candidates.length > 1) return {
-		kind: "ambiguous",
-		candidates: candidates.length
-	};
-	if (candidate !== void 0) return resume(candidate, own);
-	if (key.attempt > 1 && own.unreadable.length > 0) return {
-		kind: "unknown",
-		comment: null,
-		settled: true
-	};
-	return {
-		kind: "start",
-		comment: null
-	};
-}
-function hasCandidate(own, key) {
-	return candidatesOf(own, key).length > 0;
-}
-function candidatesOf({ marked }, key) {
-	const earlier = marked.filter(({ marker }) => require_inputs.isEarlierAttempt(marker, key) && isOfRequest(marker, key));
-	const latest = Math.max(...earlier.map(({ marker }) => marker.attempt));
-	return earlier.filter(({ marker }) => marker.attempt === latest);
-}
-function isOfRequest({ trigger, instructionHash }, key) {
-	return trigger.kind === "run" && trigger.step === key.step && instructionHash === key.instructionHash;
-}
-function resume(comment, own) {
-	const { state, jobId, outcome } = comment.marker;
-	if (require_inputs.isNeverSent(comment.marker, own)) return {
-		kind: "start",
-		comment
-	};
-	if (state === "starting") return {
-		kind: "unknown",
-		comment,
-		settled: false
-	};
-	if (state === "unknown") return {
-		kind: "unknown",
-		comment,
-		settled: true
-	};
-	if (state === "waiting" || state === "not-created" || jobId === null) return {
-		kind: "start",
-		comment
-	};
-	if (state === "started") return {
-		kind: "follow",
-		comment,
-		jobId
-	};
-	return outcome === "pull-request" || outcome === "no-pull-request" ? {
-		kind: "report-end",
-		comment,
-		jobId,
-		outcome
-	} : {
-		kind: "start",
-		comment: null
-	};
-}
 
 // src/runs/step/job-memory.ts
 async function openMemory(thread, request, world) {
@@ -2937,7 +2844,7 @@ async function readMemory(thread, request, world) {
 	const own = require_inputs.ownComments(comments, ours);
 	const resumption = await resumptionNow(own, key, ours, world);
 	if (resumption.kind === "ambiguous") throw ambiguous(resumption.candidates);
-	const isForgotten = resumption.kind === "start" && !hasCandidate(own, key);
+	const isForgotten = resumption.kind === "start" && require_inputs.candidatesOf(own, key).length === 0;
 	if (settings.thread === "merged" && run.attempt > 1 && isForgotten) throw forgotten(NOT_SHOWN);
 	const before = resumption.kind === "start" ? null : resumption.comment;
 	const base = {
@@ -2968,10 +2875,10 @@ async function readMemory(thread, request, world) {
 	};
 }
 async function resumptionNow(own, key, ours, { repository }) {
-	const resumption = resumptionOf(own, key);
+	const resumption = require_inputs.resumptionOf(own, key);
 	if (resumption.kind !== "start" || resumption.comment?.marker.state !== "waiting") return resumption;
 	const { comment } = resumption;
-	return resumptionOf(require_inputs.withFresh(own, comment, await require_inputs.readAgain(comment, void 0, repository), ours), key);
+	return require_inputs.resumptionOf(require_inputs.withFresh(own, comment, await require_inputs.readAgain(comment, repository), ours), key);
 }
 async function sharedBy(request, { marked }, world) {
 	if (request.kind !== "follow") return require_inputs.sharedByStep(world);
@@ -3100,7 +3007,7 @@ async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 		const reading = await service.readJob(id, runner.cancelled);
 		if (reading.kind !== "job") continue;
 		const { prLink, ref } = reading.job;
-		const made = pulls.find(({ url, head, headRepository }) => url.toLowerCase() === prLink?.toLowerCase() || head === ref && isHere(headRepository, { repository: require_inputs.repositoryOf(run) }));
+		const made = pulls.find(({ url, head, headRepository }) => url.toLowerCase() === prLink?.toLowerCase() || head === ref && require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run)));
 		if (made !== void 0) return made;
 	}
 	return null;
@@ -3120,7 +3027,7 @@ async function byAuthorOf(named, pulls, world) {
 }
 function mayHaveBrought(push, pull, run) {
 	if (pull.state === "merged") return true;
-	const isOwn = isHere(pull.headRepository, { repository: require_inputs.repositoryOf(run) });
+	const isOwn = require_inputs.sameRepository(pull.headRepository, require_inputs.repositoryOf(run));
 	return pull.state === "open" && isOwn && pull.head === push.branch;
 }
 function hasBrought(push, pull, run) {
@@ -4155,7 +4062,6 @@ exports.outcomeWords = outcomeWords;
 exports.readOutline = readOutline;
 exports.readSource = readSource;
 exports.readUsage = readUsage;
-exports.renderNotice = renderNotice;
 exports.resumeRequest = resumeRequest;
 exports.shownInstruction = shownInstruction;
 exports.shows = shows;

@@ -379,10 +379,8 @@ function writtenSince(comments, createdAt) {
 	if (createdAt === null) return comments;
 	return comments.filter((comment) => Date.parse(comment.createdAt) >= Date.parse(createdAt));
 }
-function foundFor(own, { comment }) {
-	const bound = require_inputs.ofComment(own, comment);
-	if (bound !== null) return bound.marker;
-	return writtenSince(own.unreadable, comment.createdAt).length > 0 ? "unreadable" : null;
+function isTaken(own, { comment }) {
+	return require_inputs.ofComment(own, comment) !== null || writtenSince(own.unreadable, comment.createdAt).length > 0;
 }
 function inScope(own, { comment }, comments) {
 	const { review } = comment;
@@ -434,11 +432,7 @@ async function passGate(intent, wanted, world) {
 }
 async function claim(comment, reaction, world, { unclear = "If the claim did arrive, a re-run finds the comment taken: comment again." } = {}) {
 	try {
-		const { created, ...answer } = await world.repository.react(comment, reaction);
-		return {
-			...answer,
-			created: require_inputs.mayStart(created ? "created" : "existed")
-		};
+		return await world.repository.react(comment, reaction);
 	} catch (error) {
 		const failed = require_errors.repositoryErrorOf(error);
 		const advice = failed.failure === "unavailable" ? unclear : "";
@@ -454,7 +448,7 @@ function isUnchanged({ comment }, now) {
 }
 async function refuseChanged(now, { intent, own }, world) {
 	if (now === null) return skipped("changed", "Nothing was started: the comment was deleted.");
-	if (!world.settings.dryRun && foundFor(own, intent) === null) await require_inputs.tryReaction(intent.comment, "confused", world);
+	if (!world.settings.dryRun && !isTaken(own, intent)) await require_inputs.tryReaction(intent.comment, "confused", world);
 	return skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again.");
 }
 async function refuse(answer, { comment }, world) {
@@ -522,9 +516,13 @@ function sharedBy({ comment }, world) {
 }
 async function afterEarlierClaim(intent, { own, login }, world) {
 	const bound = require_inputs.ofComment(own, intent.comment);
-	const left = leftOf(own, intent, world);
-	if (left.kind === "claimed-without-marker") return skipped("already-claimed", NO_ANSWER_YET);
-	if (bound === null) return skipped("already-claimed", UNREADABLE);
+	if (bound === null) return skipped("already-claimed", isTaken(own, intent) ? UNREADABLE : NO_ANSWER_YET);
+	const isRerun = require_inputs.isEarlierAttempt(bound.marker, world.run);
+	const left = require_inputs.laterRun(bound.marker, {
+		isRerun,
+		own,
+		now: world.clock.now()
+	});
 	const taken = skipped("already-claimed", `Another run has claimed this comment; its state is at ${bound.url}`);
 	if (left.kind === "already-claimed" || left.kind === "wait") return taken;
 	const record = continued(bound, {
@@ -616,91 +614,71 @@ function taskFor({ comment }, record) {
 		requester: comment.author.login
 	});
 }
-function leftWaiting(own, intent, world) {
-	const { kind, id } = intent.comment;
+function leftWaiting(own, { comment: { kind, id } }, { run }) {
 	const [bound, ...others] = own.marked.filter(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id);
 	if (bound === void 0 || others.length > 0) return null;
-	return leftOf(own, intent, world).kind === "wait" ? bound : null;
-}
-function leftOf(own, intent, { run, clock }) {
-	const bound = require_inputs.ofComment(own, intent.comment);
-	const isRerun = bound !== null && require_inputs.isEarlierAttempt(bound.marker, run);
-	const neverSent = bound !== null && require_inputs.isNeverSent(bound.marker, own);
-	return require_inputs.laterRun(foundFor(own, intent), {
-		isRerun,
-		neverSent,
-		now: clock.now()
-	});
+	return require_inputs.isEarlierAttempt(bound.marker, run) && require_inputs.leftBy(bound.marker, own).kind === "wait" ? bound : null;
 }
 
 // src/thread/continuation.ts
 function destinationOf(to, { own, handovers }) {
-	const handover = handovers.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)).at(-1);
+	const handover = handovers.at(-1);
 	switch (to) {
 		case "new-job": return { kind: "new-job" };
-		case null: return handover === void 0 ? { kind: "new-job" } : jobAt(handover);
-		case "continue": return latestJobOf(own, {
-			handovers,
-			handover
-		});
+		case null: return handover === void 0 ? { kind: "new-job" } : {
+			kind: "job",
+			...jobOf(handover)
+		};
+		case "continue": return latestJobOf(own, handovers);
 	}
 }
-function mayAddToOpen(to) {
-	switch (to) {
-		case "new-job":
-		case "continue": return false;
-		case null: return true;
-	}
-}
-function latestJobOf(own, { handovers, handover }) {
-	const jobs = own.marked.flatMap((comment) => {
-		const { jobId, outcome, pullRequest } = comment.marker;
-		return jobId !== null && (outcome === "pull-request" || pullRequest !== null) ? [{
-			jobId,
-			pullRequest,
-			at: require_inputs.requestedAt(comment)
-		}] : [];
-	});
-	const latest = [...handover === void 0 ? [] : [{
-		...jobAt(handover),
+function latestJobOf(own, handovers) {
+	const handed = handovers.slice(-1).map((handover) => ({
+		job: jobOf(handover),
 		at: Date.parse(handover.createdAt)
-	}], ...jobs].toSorted((one, other) => one.at - other.at).at(-1);
-	if (latest === void 0) return {
+	}));
+	const requested = own.marked.flatMap((comment) => {
+		const { jobId, outcome, pullRequest } = comment.marker;
+		if (jobId === null || outcome !== "pull-request" && pullRequest === null) return [];
+		return [{
+			job: {
+				jobId,
+				pullRequest,
+				origin: handovers.findLast(({ job }) => job === jobId)?.thread ?? null
+			},
+			at: require_inputs.requestedAt(comment)
+		}];
+	});
+	const latest = [...handed, ...requested].toSorted((one, other) => one.at - other.at).at(-1);
+	if (latest !== void 0) return {
+		kind: "job",
+		...latest.job
+	};
+	return {
 		kind: "nothing",
 		unfinished: own.marked.findLast(({ marker }) => marker.jobId !== null && marker.state === "started")?.url ?? null
 	};
-	const { jobId, pullRequest } = latest;
-	return {
-		kind: "job",
-		jobId,
-		pullRequest,
-		origin: handovers.findLast(({ job }) => job === jobId)?.thread ?? null
-	};
 }
-function jobAt({ job, pullRequest, thread }) {
+function jobOf({ job, pullRequest, thread }) {
 	return {
-		kind: "job",
 		jobId: job,
 		pullRequest,
 		origin: thread ?? null
 	};
 }
+const ALIVE_FOR_MS = 3e5;
 function openRequestTo(jobId, { marked }, now) {
 	const open = marked.filter(({ marker }) => marker.jobId === jobId && isOpen(marker)).map(({ marker, url }) => ({
 		url,
-		isAttended: isAlive(marker, now) && (require_inputs.isWatched(marker, now) || isBeingSent(marker, now))
+		isAttended: isAttended(marker, now)
 	}));
 	return open.findLast(({ isAttended }) => isAttended) ?? open.at(-1) ?? null;
 }
 function isOpen({ state, request }) {
 	return state === "started" || state === "starting" && request === "message";
 }
-const ALIVE_FOR_MS = 3e5;
-function isAlive({ askedAt, sentAt }, now) {
-	return now - Date.parse(sentAt ?? askedAt) <= ALIVE_FOR_MS;
-}
-function isBeingSent({ state, askedAt }, now) {
-	return state === "starting" && now - Date.parse(askedAt) <= 3e5;
+function isAttended(marker, now) {
+	return now - Date.parse(marker.sentAt ?? marker.askedAt) <= ALIVE_FOR_MS && (marker.state === "starting" || require_inputs.isWatched(marker, now));
 }
 
 // src/runs/comment/follow-up.ts
@@ -825,7 +803,7 @@ function addressOf({ request, jobId, pullRequest, group }, { to }) {
 			origin: null
 		}
 	};
-	return !isFollowUp && mayAddToOpen(to) ? null : {
+	return !isFollowUp && to === null ? null : {
 		kind: "job",
 		why: null
 	};
@@ -961,7 +939,7 @@ function wantedFor(command, intent) {
 			return {
 				extent: extentFor(to, intent),
 				outline: to !== "continue",
-				mayAddToOpen: mayAddToOpen(to)
+				mayAddToOpen: to === null
 			};
 		}
 	}
@@ -1104,7 +1082,7 @@ async function runComment(intent, world) {
 	const standing = starts && intent.standing !== null ? await require_main.readSource(intent.standing, world) : "";
 	const { own, login } = readings;
 	const waited = starts ? leftWaiting(own, intent, world) : null;
-	if (waited === null && require_inputs.isTaken(foundFor(own, intent)) && login !== null) return afterEarlierClaim(intent, {
+	if (waited === null && isTaken(own, intent) && login !== null) return afterEarlierClaim(intent, {
 		own,
 		login
 	}, world);

@@ -541,7 +541,7 @@ function renderSummary(checks, { headline, sentence }) {
 		among("advice")
 	];
 	const rest = among("good", "not-needed");
-	return [
+	const parts = [
 		`### docs-agent: ${headline}`,
 		sentence,
 		table(checks),
@@ -550,7 +550,8 @@ function renderSummary(checks, { headline, sentence }) {
 		advice.length === 0 ? "" : `#### Advice\n\n${explain(advice)}`,
 		rest.length === 0 ? "" : require_inputs.details("Results of the other checks", explain(rest)),
 		renderModePermissions()
-	].filter((part) => part !== "").join("\n\n");
+	];
+	return require_inputs.paragraphs(parts);
 }
 const WORST_FIRST = [
 	"bad",

@@ -3953,7 +3953,7 @@ function renderReport(data, layout) {
 		renderPartial(collection, layout.maxRequests),
 		`**${headline(collection, comparison, data.season)}**`
 	];
-	if (isBlank(data, layout)) return join([...top, renderProvenance(data, layout.maxRequests)]);
+	if (isBlank(data, layout)) return require_inputs.paragraphs([...top, renderProvenance(data, layout.maxRequests)]);
 	let text = "";
 	for (const { folded, asked, later, linked } of DETAILS) {
 		const places = {
@@ -3986,13 +3986,13 @@ function renderReport(data, layout) {
 			renderFigures(data)
 		];
 		const end = [renderEarlier(layout.earlier), renderProvenance(data, layout.maxRequests)];
-		const bytes = layout.limit - Buffer.byteLength(join([...above, ...end]));
+		const bytes = layout.limit - Buffer.byteLength(require_inputs.paragraphs([...above, ...end]));
 		const { parts, shown } = renderTables(comparison, {
 			...places,
 			top: layout.top,
 			bytes
 		});
-		text = join([
+		text = require_inputs.paragraphs([
 			...above,
 			...parts,
 			...end
@@ -4125,9 +4125,6 @@ function minuteOf(at) {
 		to: at + 864e5
 	};
 	return `${nameOf(day)}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
-}
-function join(parts) {
-	return parts.filter((part) => part !== "").join("\n\n");
 }
 
 // src/visitors/rolling-issue.ts
@@ -4501,7 +4498,7 @@ async function notify({ data: { collection, comparison, season } }, thread, { se
 		await repository.createComment({
 			thread,
 			review: null
-		}, require_main.renderNotice({ period: periodKey(period) }, headline(collection, comparison, season)));
+		}, require_inputs.renderNotice({ period: periodKey(period) }, headline(collection, comparison, season)));
 	} catch (error) {
 		warn("Could not write the comment on the new period", error, runner);
 	}

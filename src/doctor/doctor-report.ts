@@ -1,4 +1,4 @@
-import { details, quoted } from '../markdown.ts';
+import { details, paragraphs, quoted } from '../markdown.ts';
 import type { Check, CheckState } from './check.ts';
 import { renderModePermissions } from './mode-permissions.ts';
 
@@ -100,7 +100,7 @@ function renderSummary(
     rest.length === 0 ? '' : details('Results of the other checks', explain(rest)),
     renderModePermissions(),
   ];
-  return parts.filter((part) => part !== '').join('\n\n');
+  return paragraphs(parts);
 }
 
 const WORST_FIRST: readonly CheckState[] = ['bad', 'unknown', 'advice', 'good', 'not-needed'];

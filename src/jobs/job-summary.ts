@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.ts';
-import { codeSpan, details, quoted } from '../markdown.ts';
+import { codeSpan, details, paragraphs, quoted } from '../markdown.ts';
 import type { Job, PullRequestLink } from './job.ts';
 import { duration } from './progress.ts';
 
@@ -34,7 +34,7 @@ export function renderJobSummary(summary: JobSummary): string {
     notes.length === 0 ? '' : `Notes:\n\n${quoted(notes.join('\n'), { exact: true })}`,
     prompt === null ? '' : details('Exact prompt', quoted(prompt, { exact: true })),
   ];
-  return parts.filter((part) => part !== '').join('\n\n');
+  return paragraphs(parts);
 }
 
 function facts({ jobId, job, durationSeconds, commentUrl, unlinked, usage }: JobSummary): string {

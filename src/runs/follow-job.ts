@@ -4,7 +4,6 @@ import { ProgressLog } from '../jobs/progress.ts';
 import type { Outcome } from '../outcome.ts';
 import type { JobReading } from '../ports/jobs.ts';
 import { endBelievedFrom, type LeftRequest } from '../thread/claim.ts';
-import type { Marker } from '../thread/marker.ts';
 import { reread } from '../thread/record.ts';
 import {
   endingOfFollow,
@@ -99,7 +98,7 @@ async function reportEarlierEnd(
 ): Promise<Outcome> {
   const held = { ...holdJob(task, left.jobId, world), resumed: true };
   const ending = await rememberedEnding(held, left, world);
-  const marker = held.record?.says?.marker;
+  const marker = held.record?.comment?.marker;
   if (marker === undefined || ending.job !== null) return reportAgain(held, ending, world);
   const readJob = (id: string): Promise<JobReading> => world.service.readJob(id, world.runner.cancelled);
   return reportAgain(held, await confirmed(ending, { marker, readJob }, world), world);
@@ -115,8 +114,9 @@ async function admitUnknown(given: JobTask, settled: boolean, world: World): Pro
     return reportAgain(task, endingUnknown(evidence), world);
   }
   // The thread may have changed since the first read.
-  const { record, marker } = await lookAfresh(task, world);
-  const fresh = { ...task, record };
+  const read = await lookAfresh(task, world);
+  const marker = read?.comment.marker ?? null;
+  const fresh = { ...task, record: read ?? task.record };
   if (marker?.state === 'not-created') return reportNotCreated(fresh, world);
   if (marker?.state === 'unknown') return reportAgain(fresh, endingUnknown(NOTED_BEFORE), world);
   if (marker === null || marker.state === 'starting' || marker.jobId === null)
@@ -127,16 +127,12 @@ async function admitUnknown(given: JobTask, settled: boolean, world: World): Pro
     : reportEarlierEnd(fresh, { kind: 'report-end', jobId, outcome }, world);
 }
 
-async function lookAfresh(
-  { record }: JobTask,
-  world: World,
-): Promise<{ readonly record: JobTask['record']; readonly marker: Marker | null }> {
-  if (record === null) return { record, marker: null };
+async function lookAfresh({ record }: JobTask, world: World): ReturnType<typeof reread> {
   try {
-    return await reread(record, world.repository);
+    return record === null ? null : await reread(record, world.repository);
   } catch (error) {
     warnUnread(error, world);
-    return { record, marker: null };
+    return null;
   }
 }
 
@@ -146,7 +142,10 @@ async function rememberedEnding(
   world: World,
 ): Promise<JobEnding> {
   const links = linkRules(world);
-  const remembered = endingRemembered({ outcome, pullRequest: task.record?.says?.marker.pullRequest ?? null }, links);
+  const remembered = endingRemembered(
+    { outcome, pullRequest: task.record?.comment?.marker.pullRequest ?? null },
+    links,
+  );
   if (outcome !== 'pull-request' || remembered.view.state !== 'finished' || remembered.view.link !== null)
     return remembered;
   // The thread doesn't hold the link, so ask the service once.

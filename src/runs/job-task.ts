@@ -144,7 +144,7 @@ async function withFacts({ record }: JobTask, ending: JobEnding, world: World): 
 
 /** Reports an end that the thread already shows. Only what its run left out is announced. */
 export async function reportAgain(task: JobTask, ending: JobEnding, world: World): Promise<Outcome> {
-  const marker = task.record?.says?.marker ?? null;
+  const marker = task.record?.comment?.marker ?? null;
   const owes = marker !== null && owed(marker).length > 0 && !world.runner.cancelled.aborted;
   return publishJob(owes ? await finishTask(task, ending, world) : task, ending, world);
 }
@@ -152,7 +152,7 @@ export async function reportAgain(task: JobTask, ending: JobEnding, world: World
 /** Reports again that an earlier attempt's request had no effect, which is no failure if the refusal was an answer. */
 export async function reportNotCreated(task: JobTask, world: World): Promise<Outcome> {
   const outcome = await reportAgain(task, endingNotCreated(NOT_CREATED_BEFORE), world);
-  return task.record?.says?.marker.answered === undefined ? outcome : { kind: 'helped', sentence: ANSWERED_BEFORE };
+  return task.record?.comment?.marker.answered === undefined ? outcome : { kind: 'helped', sentence: ANSWERED_BEFORE };
 }
 
 const ANSWERED_BEFORE = 'Nothing was sent. An earlier attempt has answered this comment; the status comment says why.';

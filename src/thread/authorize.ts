@@ -69,7 +69,7 @@ export async function authorize(
  * Unfolds GitHub's answer: `permission` reports maintain as write and triage as read; only `role` distinguishes them. A
  * custom role counts as the permission that GitHub reports for it, whatever its name.
  */
-export function levelOf({ permission, role }: Pick<ActorPermission, 'permission' | 'role'>): Level {
+function levelOf({ permission, role }: Pick<ActorPermission, 'permission' | 'role'>): Level {
   if (permission === 'write' && role === 'maintain') return 'maintain';
   if (permission === 'read' && role === 'triage') return 'triage';
   return permission;

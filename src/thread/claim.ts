@@ -1,5 +1,6 @@
 import type { Reaction } from '../ports/conversations.ts';
 import type { FinishedOutcome, Marker } from './marker.ts';
+import { isNeverSent, type OwnComment, type OwnComments } from './own-comments.ts';
 
 /**
  * One comment, one job: the whole protocol. If a marker of our own names the comment, it is taken. Otherwise a claim
@@ -7,21 +8,6 @@ import type { FinishedOutcome, Marker } from './marker.ts';
  * (201) writes the status comment, requests the job once, and records its id. No other run ever requests one: a list
  * can prove that a comment is taken, never that it is free, and a lost answer never counts as a yes.
  */
-
-/** What the answer to the claim means. `lost`: no answer, or an unreadable one. */
-export type ClaimAnswer = 'created' | 'existed' | 'refused' | 'lost';
-
-/** Checks whether an answer to the claim lets this run request the job: only a 201 does. */
-export function mayStart(answer: ClaimAnswer): boolean {
-  return answer === 'created';
-}
-
-/**
- * Checks whether a list read before the claim shows that the comment is taken: someone may have removed the reaction.
- */
-export function isTaken(found: Marker | 'unreadable' | null): boolean {
-  return found !== null;
-}
 
 /**
  * The reactions that claim something on our own status comment: the notice of a job's end, and its retry. They don't
@@ -55,7 +41,13 @@ export function endBelievedFrom({ request, askedAt, sentAt }: Pick<Marker, 'requ
   return request === 'message' ? Date.parse(sentAt ?? askedAt) + END_BELIEVED_AFTER_MS : 0;
 }
 
-/** What a dead earlier attempt has left of a request. Whatever a run does about it starts no job. */
+/** What a dead earlier attempt has left of a request. */
+export type Left =
+  | LeftRequest
+  /** It died before it sent anything: go on in its comment. */
+  | { readonly kind: 'wait' };
+
+/** What is left of a request that can't be sent any more. Whatever a run does about it starts no job. */
 export type LeftRequest =
   /** Its job goes on, or has ended since. */
   | { readonly kind: 'follow'; readonly jobId: string }
@@ -67,40 +59,94 @@ export type LeftRequest =
   /** It may have been sent. `settled`: the thread says so. */
   | { readonly kind: 'unknown'; readonly settled: boolean };
 
-/** What a run does about a comment that was claimed earlier. None of it starts a job. */
-export type LaterRun =
-  | LeftRequest
-  /** Claimed, but without a status comment: the claiming run may still be about to write it, or be dead. */
-  | { readonly kind: 'claimed-without-marker' }
-  /** An earlier attempt died before it sent anything: go on in its comment. */
-  | { readonly kind: 'wait' }
-  /** Another run may have sent a request and died: make the comment say so. */
-  | { readonly kind: 'make-unknown' }
-  | { readonly kind: 'already-claimed' };
-
-/**
- * Decides what a run that may not start a job does, based on the marker it finds. Only an earlier attempt of the same
- * run is known to be dead; any other owner may be alive. `neverSent`: see `isNeverSent`.
- */
-export function laterRun(
-  marker: Marker | 'unreadable' | null,
-  {
-    isRerun,
-    neverSent = false,
-    now,
-  }: { readonly isRerun: boolean; readonly neverSent?: boolean; readonly now: number },
-): LaterRun {
-  if (marker === null) return { kind: 'claimed-without-marker' };
-  if (marker === 'unreadable') return { kind: 'already-claimed' };
+/** Says what a dead attempt has left, as its marker and our notices show it. */
+export function leftBy(marker: Marker, notices: Pick<OwnComments, 'neverSent'>): Left {
   const { state, jobId, outcome } = marker;
-  if (!isRerun && !isStale(marker, now)) return { kind: 'already-claimed' };
-  if (neverSent) return { kind: 'never-sent' };
-  if (!isRerun) return { kind: 'make-unknown' };
+  if (isNeverSent(marker, notices)) return { kind: 'never-sent' };
   if (state === 'waiting') return { kind: 'wait' };
   if (state === 'starting') return { kind: 'unknown', settled: false };
   if (state === 'not-created') return { kind: 'report-not-created' };
   if (state === 'unknown' || jobId === null) return { kind: 'unknown', settled: true };
   return outcome === null ? { kind: 'follow', jobId } : { kind: 'report-end', jobId, outcome };
+}
+
+/**
+ * Decides what a run does that finds its comment claimed by a marker. Only an earlier attempt of the same run is known to
+ * be dead; any other owner may be alive, unless its start is stale: then the comment must say that it is unknown whether
+ * there is a job.
+ */
+export function laterRun(
+  marker: Marker,
+  {
+    isRerun,
+    own,
+    now,
+  }: { readonly isRerun: boolean; readonly own: Pick<OwnComments, 'neverSent'>; readonly now: number },
+): Left | { readonly kind: 'already-claimed' } | { readonly kind: 'make-unknown' } {
+  if (!isRerun && !isStale(marker, now)) return { kind: 'already-claimed' };
+  const left = leftBy(marker, own);
+  return isRerun || left.kind === 'never-sent' ? left : { kind: 'make-unknown' };
+}
+
+/** What a step in `job` mode looks for in its thread. */
+export interface JobKey {
+  readonly runId: string;
+  readonly attempt: number;
+  /** From `stepHash`, with the matrix leg. */
+  readonly step: string;
+  readonly instructionHash: string;
+}
+
+/** What an earlier attempt of the same run left behind for a step. */
+export type Resumption =
+  /** `comment` is that of an earlier attempt which certainly got no job, or only waited: the request continues in it. */
+  | { readonly kind: 'start'; readonly comment: OwnComment | null }
+  /** A job that is running, or that ended well. */
+  | (Extract<LeftRequest, { readonly kind: 'follow' | 'report-end' }> & { readonly comment: OwnComment })
+  /** A job with an unknown id may exist; `comment` is null if even its marker can't be read. */
+  | (Extract<LeftRequest, { readonly kind: 'unknown' }> & { readonly comment: OwnComment | null })
+  /** Several earlier requests look like this one. */
+  | { readonly kind: 'ambiguous'; readonly candidates: number };
+
+/** Decides what a step does, based on its thread. It starts nothing if a job of its own may be running. */
+export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
+  const candidates = candidatesOf(own, key);
+  const [comment] = candidates;
+  if (candidates.length > 1) return { kind: 'ambiguous', candidates: candidates.length };
+  if (comment !== undefined) return resumed(comment, own);
+  // An unreadable marker may come from an earlier attempt, so it counts as a job that may be running.
+  if (key.attempt > 1 && own.unreadable.length > 0) return { kind: 'unknown', comment: null, settled: true };
+  return { kind: 'start', comment: null };
+}
+
+function resumed(comment: OwnComment, own: OwnComments): Resumption {
+  const left = leftBy(comment.marker, own);
+  switch (left.kind) {
+    case 'follow':
+    case 'unknown':
+      return { ...left, comment };
+    case 'report-end': {
+      const endedWell = left.outcome === 'pull-request' || left.outcome === 'no-pull-request';
+      // A failed job has had its own end, with its own notice: the next one gets a comment of its own.
+      return endedWell ? { ...left, comment } : { kind: 'start', comment: null };
+    }
+    case 'wait':
+    case 'never-sent':
+    case 'report-not-created':
+      return { kind: 'start', comment };
+  }
+}
+
+/**
+ * Finds what the latest earlier attempt wrote for a step's request. Other steps and legs of the run have attempts of
+ * their own: a re-run doesn't edit the comment of a job that ended well.
+ */
+export function candidatesOf({ marked }: OwnComments, key: JobKey): readonly OwnComment[] {
+  const isOfRequest = ({ trigger, instructionHash }: Marker): boolean =>
+    trigger.kind === 'run' && trigger.step === key.step && instructionHash === key.instructionHash;
+  const earlier = marked.filter(({ marker }) => isEarlierAttempt(marker, key) && isOfRequest(marker));
+  const latest = Math.max(...earlier.map(({ marker }) => marker.attempt));
+  return earlier.filter(({ marker }) => marker.attempt === latest);
 }
 
 /** Checks whether an earlier attempt of this run wrote a marker: its process is dead. */

@@ -1,5 +1,5 @@
 import type { InstructingName } from '../commands.ts';
-import { isWatched, START_WITHIN_MS } from './claim.ts';
+import { isWatched } from './claim.ts';
 import type { Handover } from './handover.ts';
 import type { Marker } from './marker.ts';
 import { type OwnComments, requestedAt } from './own-comments.ts';
@@ -31,59 +31,40 @@ export interface DatedHandover extends Handover {
 
 /**
  * Decides where an instruction goes. On a pull request with our hand-over it is a follow-up for that job; `continue`
- * picks the thread's latest job with a pull request, and `new-job` always starts a new job.
+ * picks the thread's latest job with a pull request, and `new-job` always starts a new job. `handovers` come oldest
+ * first.
  */
 export function destinationOf(
   to: InstructingName | null,
   { own, handovers }: { readonly own: OwnComments; readonly handovers: readonly DatedHandover[] },
 ): Destination {
-  const handover = handovers.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)).at(-1);
+  const handover = handovers.at(-1);
   switch (to) {
     case 'new-job':
       return { kind: 'new-job' };
     case null:
-      return handover === undefined ? { kind: 'new-job' } : jobAt(handover);
+      return handover === undefined ? { kind: 'new-job' } : { kind: 'job', ...jobOf(handover) };
     case 'continue':
-      return latestJobOf(own, { handovers, handover });
+      return latestJobOf(own, handovers);
   }
 }
 
-/** Says whether an instruction may be added to an open pull request that earlier requests have made. */
-export function mayAddToOpen(to: InstructingName | null): boolean {
-  switch (to) {
-    case 'new-job':
-    case 'continue':
-      return false;
-    case null:
-      return true;
-  }
-}
-
-function latestJobOf(
-  own: OwnComments,
-  {
-    handovers,
-    handover,
-  }: { readonly handovers: readonly DatedHandover[]; readonly handover: DatedHandover | undefined },
-): Destination {
-  const jobs = own.marked.flatMap((comment) => {
+function latestJobOf(own: OwnComments, handovers: readonly DatedHandover[]): Destination {
+  const handed = handovers.slice(-1).map((handover) => ({ job: jobOf(handover), at: Date.parse(handover.createdAt) }));
+  const requested = own.marked.flatMap((comment) => {
     const { jobId, outcome, pullRequest } = comment.marker;
-    const isKnown = jobId !== null && (outcome === 'pull-request' || pullRequest !== null);
-    return isKnown ? [{ jobId, pullRequest, at: requestedAt(comment) }] : [];
+    if (jobId === null || (outcome !== 'pull-request' && pullRequest === null)) return [];
+    const origin = handovers.findLast(({ job }) => job === jobId)?.thread ?? null;
+    return [{ job: { jobId, pullRequest, origin }, at: requestedAt(comment) }];
   });
-  const handed = handover === undefined ? [] : [{ ...jobAt(handover), at: Date.parse(handover.createdAt) }];
-  const latest = [...handed, ...jobs].toSorted((one, other) => one.at - other.at).at(-1);
-  if (latest === undefined) {
-    const unfinished = own.marked.findLast(({ marker }) => marker.jobId !== null && marker.state === 'started');
-    return { kind: 'nothing', unfinished: unfinished?.url ?? null };
-  }
-  const { jobId, pullRequest } = latest;
-  const thread = handovers.findLast(({ job }) => job === jobId)?.thread;
-  return { kind: 'job', jobId, pullRequest, origin: thread ?? null };
+  const latest = [...handed, ...requested].toSorted((one, other) => one.at - other.at).at(-1);
+  if (latest !== undefined) return { kind: 'job', ...latest.job };
+  const unfinished = own.marked.findLast(({ marker }) => marker.jobId !== null && marker.state === 'started');
+  return { kind: 'nothing', unfinished: unfinished?.url ?? null };
 }
 
-function jobAt({ job, pullRequest, thread }: DatedHandover): Extract<Destination, { readonly kind: 'job' }> {
-  return { kind: 'job', jobId: job, pullRequest, origin: thread ?? null };
+function jobOf({ job, pullRequest, thread }: DatedHandover): Continued {
+  return { jobId: job, pullRequest, origin: thread ?? null };
 }
 
 /** A request to a job that hasn't ended according to our status comment. */
@@ -94,14 +75,14 @@ export interface OpenRequest {
   readonly isAttended: boolean;
 }
 
+/** After this long without a sign of life, a run may be dead whatever its marker says (ms): only the service knows. */
+const ALIVE_FOR_MS = 5 * 60_000;
+
 /** Finds an open request to a job, preferably one that a run attends to; null if there is none. */
 export function openRequestTo(jobId: string, { marked }: Pick<OwnComments, 'marked'>, now: number): OpenRequest | null {
   const open = marked
     .filter(({ marker }) => marker.jobId === jobId && isOpen(marker))
-    .map(({ marker, url }) => ({
-      url,
-      isAttended: isAlive(marker, now) && (isWatched(marker, now) || isBeingSent(marker, now)),
-    }));
+    .map(({ marker, url }) => ({ url, isAttended: isAttended(marker, now) }));
   return open.findLast(({ isAttended }) => isAttended) ?? open.at(-1) ?? null;
 }
 
@@ -109,15 +90,11 @@ function isOpen({ state, request }: Marker): boolean {
   return state === 'started' || (state === 'starting' && request === 'message');
 }
 
-/** After this long without a sign of life, a run may be dead whatever its marker says (ms): only the service knows. */
-const ALIVE_FOR_MS = 5 * 60_000;
-
-/** A run's last sign of life is its request: it edits its comment again only at the end. */
-function isAlive({ askedAt, sentAt }: Marker, now: number): boolean {
-  return now - Date.parse(sentAt ?? askedAt) <= ALIVE_FOR_MS;
-}
-
-/** A run that doesn't wait is not watching, but it may be about to send. */
-function isBeingSent({ state, askedAt }: Marker, now: number): boolean {
-  return state === 'starting' && now - Date.parse(askedAt) <= START_WITHIN_MS;
+/**
+ * A run's last sign of life is its request: it edits its comment again only at the end. One that doesn't wait is not
+ * watching, but it may be about to send.
+ */
+function isAttended(marker: Marker, now: number): boolean {
+  const isAlive = now - Date.parse(marker.sentAt ?? marker.askedAt) <= ALIVE_FOR_MS;
+  return isAlive && (marker.state === 'starting' || isWatched(marker, now));
 }

@@ -85,13 +85,9 @@ export function chooseOpen(
   ours: Ours & { readonly service: string },
 ): Chosen | null {
   for (const pull of pulls) {
-    const handover = isHere(pull.head.repository, ours) ? handoverOf(pull.comments, ours)?.handover : undefined;
-    if (handover?.group === group) return { pull, handover };
+    const handover = handoverOf(pull.comments, ours)?.handover;
+    const isHere = sameRepository(pull.head.repository, ours.repository);
+    if (isHere && handover?.group === group) return { pull, handover };
   }
   return null;
-}
-
-/** Checks whether a branch is in the repository of the run. */
-export function isHere(repository: OpenPullRequest['head']['repository'], ours: Pick<Ours, 'repository'>): boolean {
-  return repository !== null && sameRepository(repository, ours.repository);
 }

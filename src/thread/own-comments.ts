@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readMarkerLine } from '../marker-line.ts';
+import { readMarkerLine, writeMarkerLine } from '../marker-line.ts';
 import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
 import { LONGEST_PULL_REQUEST, type Marker, requestHash } from './marker.ts';
 import { hash, readMarker } from './read-marker.ts';
@@ -27,8 +27,6 @@ export interface OwnComments<C extends ThreadComment = ThreadComment> {
   readonly neverSent: ReadonlySet<string>;
 }
 
-const neverSent = v.object({ kind: v.literal('notice'), request: hash });
-
 /**
  * Picks our comments from a list, in its order. A comment listed twice counts once, as last seen. Markers of other
  * repositories, projects and services are left out: they are not ours to read or edit.
@@ -41,13 +39,8 @@ export function ownComments<C extends ThreadComment>(comments: readonly C[], our
       marker === null || marker === 'unreadable' ? [] : [{ ...comment, marker }],
     ),
     unreadable: believed.flatMap(({ comment, marker }) => (marker === 'unreadable' ? [comment] : [])),
-    neverSent: new Set(unique.flatMap((comment) => neverSentIn(comment, ours))),
+    neverSent: new Set(unique.flatMap(({ author, body }) => (author === ours.login ? neverSentIn(body) : []))),
   };
-}
-
-function neverSentIn({ author, body }: ThreadComment, { login }: Ours): readonly string[] {
-  const read = v.safeParse(neverSent, author === login ? readMarkerLine(body)?.value : null);
-  return read.success ? [read.output.request] : [];
 }
 
 /**
@@ -116,8 +109,45 @@ export function requestedAt({ marker, createdAt }: OwnComment): number {
   return at - (at % 1000);
 }
 
-/** Compares repositories by id if both are known, because names change. */
-export function sameRepository(one: Marker['repository'], other: Marker['repository']): boolean {
+/** Compares repositories by id if both are known, because names change. A deleted one (null) is the same as none. */
+export function sameRepository(one: Marker['repository'] | null, other: Marker['repository']): boolean {
+  if (one === null) return false;
   if (one.id !== null && other.id !== null) return one.id === other.id;
   return one.name.toLowerCase() === other.name.toLowerCase();
+}
+
+/**
+ * Our comments that only answer someone and record nothing. Their first line is a marker of kind `notice`, so they are
+ * never read as commands, nor as the memory of a job.
+ */
+export type NoticeAbout =
+  /** An answer, the ends it is the notice of, and the request that it says was never sent. */
+  | { readonly comment: number; readonly ends?: readonly EndRef[]; readonly request?: string }
+  /** A request that was never sent, although its status comment may say `starting` (`requestHash`). */
+  | { readonly request: string }
+  /** An end: a job and its follow-ups each have a status comment, and may each have a notice. */
+  | { readonly job: string; readonly status: EndRef }
+  /** The exact instants of a reported period, `from/to`. */
+  | { readonly period: string };
+
+/** An end, by its status comment (`kind/id`). */
+export type EndRef = `${CommentRef['kind']}/${number}`;
+
+/** Writes a notice. `about` makes its first line unique, so that it can be found again after a lost answer. */
+export function renderNotice(about: NoticeAbout, text: string): string {
+  return `${writeMarkerLine({ kind: 'notice', ...about })}\n\n${text}`;
+}
+
+const reporting = v.object({ kind: v.literal('notice'), ends: v.array(v.string()) });
+const neverSent = v.object({ kind: v.literal('notice'), request: hash });
+
+/** Returns the ends that a comment of ours is the notice of, as an answer to `status`. */
+export function endsReportedBy(body: string): readonly string[] {
+  const read = v.safeParse(reporting, readMarkerLine(body)?.value);
+  return read.success ? read.output.ends : [];
+}
+
+function neverSentIn(body: string): readonly string[] {
+  const read = v.safeParse(neverSent, readMarkerLine(body)?.value);
+  return read.success ? [read.output.request] : [];
 }

@@ -1,10 +1,10 @@
 import { type RepositoryError, repositoryErrorOf } from '../errors.ts';
-import type { CommentRef, Conversation, ThreadComment } from '../ports/conversations.ts';
+import type { CommentRef, Conversation, ThreadComment, Trying } from '../ports/conversations.ts';
 import type { Repository } from '../ports.ts';
 import { type Marker, writeMarker } from './marker.ts';
-import { believedMarker, type Ours, ownComments } from './own-comments.ts';
+import { believedMarker, type Ours, type OwnComment, ownComments } from './own-comments.ts';
 import { mayReplace, rightOf, type Writer } from './rights.ts';
-import { type MarkerBase, markerFor, type ShownInstruction, type StatusView } from './status-view.ts';
+import type { MarkerBase, ShownInstruction } from './status-view.ts';
 
 /** What a process knows about the status comment of one request. A value: every write returns the next one. */
 export interface StatusRecord {
@@ -19,10 +19,8 @@ export interface StatusRecord {
   readonly instruction: ShownInstruction;
   /** Address of the review comment that we answer; shown if our comment isn't in its thread. */
   readonly origin: string | null;
-  /** Null before there is one. */
-  readonly comment: Pick<ThreadComment, 'kind' | 'id' | 'url' | 'review'> | null;
-  /** What it said when it was last read or written; null before that. */
-  readonly says: { readonly marker: Marker; readonly body: string } | null;
+  /** The comment as it was last read or written; null before there is one. */
+  readonly comment: KnownComment | null;
   /** What a write without an answer may have made of it, or may have added; null if there is none. */
   readonly attempted: Marker | null;
   /** Another process has changed the comment since: it is left alone. */
@@ -31,18 +29,17 @@ export interface StatusRecord {
   readonly failure: string | null;
 }
 
+type KnownComment = Pick<OwnComment, 'kind' | 'id' | 'url' | 'review' | 'marker' | 'body'>;
+
 /** Makes the record of a request whose comment doesn't exist yet, or, with `comment`, is continued. */
 export function recordOf(
-  given: Pick<StatusRecord, 'ours' | 'conversation' | 'base' | 'instruction'> &
-    Partial<Pick<StatusRecord, 'jobId' | 'pullRequest' | 'origin'>> & {
-      readonly comment: (ThreadComment & { readonly marker: Marker }) | null;
-    },
+  given: Pick<StatusRecord, 'ours' | 'conversation' | 'base' | 'instruction' | 'comment'> &
+    Partial<Pick<StatusRecord, 'jobId' | 'pullRequest' | 'origin'>>,
 ): StatusRecord {
   const { comment } = given;
-  const says = comment === null ? null : { marker: comment.marker, body: comment.body };
-  const known = { jobId: says?.marker.jobId ?? null, pullRequest: says?.marker.pullRequest ?? null };
+  const known = { jobId: comment?.marker.jobId ?? null, pullRequest: comment?.marker.pullRequest ?? null };
   const origin = comment === null ? null : originOf(comment);
-  return { origin, ...known, ...given, says, attempted: null, overtaken: false, failure: null };
+  return { origin, ...known, ...given, attempted: null, overtaken: false, failure: null };
 }
 
 /**
@@ -53,11 +50,7 @@ export function originOf({
   marker: { trigger },
   kind,
   url,
-}: {
-  readonly marker: Marker;
-  readonly kind: CommentRef['kind'];
-  readonly url: string;
-}): string | null {
+}: Pick<KnownComment, 'marker' | 'kind' | 'url'>): string | null {
   const elsewhere = trigger.kind === 'review-comment' && kind === 'issue-comment';
   return elsewhere ? `${url.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null;
 }
@@ -65,11 +58,6 @@ export function originOf({
 /** Returns where the status comment is, or will be. */
 export function placeOf({ comment, conversation }: StatusRecord): Conversation {
   return comment === null ? conversation : { ...conversation, review: comment.review };
-}
-
-/** Makes the marker of a view of the request. */
-export function nextMarker({ base, jobId, pullRequest }: StatusRecord, view: StatusView): Marker {
-  return markerFor(view, base, { jobId, pullRequest });
 }
 
 /**
@@ -81,175 +69,149 @@ export type Advanced =
   | { readonly end: 'written' | 'overtaken' | 'gone'; readonly record: StatusRecord }
   | { readonly end: 'failed'; readonly record: StatusRecord; readonly error: RepositoryError };
 
-export interface Advancing {
+/** For a process that must end soon: one try within `withinMs`, half of it for a read if that is needed. */
+export interface Advancing extends Trying {
   readonly writer: Writer;
   /** UTC, ms. */
   readonly now: number;
-  /** For a process that must end soon: one try within this time (ms), half of it for a read if that is needed. */
-  readonly withinMs?: number | undefined;
 }
 
-type Text = NonNullable<StatusRecord['says']>;
+type Text = Pick<KnownComment, 'marker' | 'body'>;
 type Editor = Pick<Repository, 'comment' | 'comments' | 'createComment' | 'editComment'>;
 
-/**
- * Writes the next text of a status comment, as its first one or as a compare-and-set: what `rightOf` allows only after
- * reading is written only if the comment still says what the record remembers.
- */
+/** Writes the next text of a status comment, as its first one or as a compare-and-set. */
 export async function advance(
   record: StatusRecord,
   next: Text,
   advancing: Advancing,
   repository: Editor,
 ): Promise<Advanced> {
-  const { comment, says } = record;
-  if (record.overtaken) return { end: 'overtaken', record };
-  if (comment === null)
-    return record.attempted === null
-      ? create(record, next, advancing, repository)
-      : createOnce(record, next, advancing, repository);
-  const right = says === null ? 'now' : rightOf(advancing.writer, says.marker, advancing.now);
-  if (right === 'never') return overtaken(record);
-  const { withinMs } = advancing;
-  const within = right === 'after-reading' && withinMs !== undefined ? withinMs / 2 : withinMs;
-  return edit(
-    { ...record, comment },
-    next,
-    { ...advancing, withinMs: within, reads: right === 'after-reading' },
-    repository,
-  );
+  if (record.overtaken) return overtaken(record);
+  const { comment } = record;
+  try {
+    const opened = comment === null ? await findCreated(record, repository) : { ...record, comment };
+    if (opened === null) return await create(record, next, advancing, repository);
+    return await replace(opened, next, advancing, repository);
+  } catch (error) {
+    return { end: 'failed', record, error: repositoryErrorOf(error) };
+  }
 }
 
 async function create(
   record: StatusRecord,
-  { marker, body }: Text,
-  { withinMs }: Advancing,
-  repository: Editor,
-): Promise<Advanced> {
-  try {
-    const comment = await repository.createComment(record.conversation, body, hurryOf(withinMs));
-    return { end: 'written', record: { ...record, comment, says: { marker, body }, attempted: null } };
-  } catch (error) {
-    return { end: 'failed', record: { ...record, attempted: marker }, error: repositoryErrorOf(error) };
-  }
-}
-
-/** Looks for the comment that an unclear answer may have hidden, so that no request has two. */
-async function createOnce(
-  record: StatusRecord,
   next: Text,
-  advancing: Advancing,
+  { writer: _writer, now: _now, ...trying }: Advancing,
   repository: Editor,
 ): Promise<Advanced> {
   try {
-    const found = await findCreated(record, repository);
-    return await (found === null
-      ? create(record, next, advancing, repository)
-      : advance(found, next, advancing, repository));
+    const comment = await repository.createComment(record.conversation, next.body, trying);
+    return written({ ...record, comment: { ...comment, ...next } }, next);
   } catch (error) {
-    return { end: 'failed', record, error: repositoryErrorOf(error) };
+    return { end: 'failed', record: { ...record, attempted: next.marker }, error: repositoryErrorOf(error) };
   }
 }
 
-/** Finds a comment that was added although its answer was lost; null if there is none. Throws `RepositoryError`. */
+type Opened = StatusRecord & { readonly comment: KnownComment };
+
+/**
+ * Finds the comment that an unclear answer may have hidden, so that no request has two; null if there is none. Throws
+ * `RepositoryError`.
+ */
 export async function findCreated(
   record: StatusRecord,
   repository: Pick<Repository, 'comments'>,
-): Promise<StatusRecord | null> {
+): Promise<Opened | null> {
   const { attempted, conversation, ours } = record;
+  if (attempted === null) return null;
   const kind = conversation.review === null ? 'issue-comment' : 'review-comment';
   const { marked } = ownComments(await repository.comments(conversation.thread, { kind }), ours);
-  const added = marked.find(({ marker }) => attempted !== null && writeMarker(marker) === writeMarker(attempted));
-  if (added === undefined) return null;
-  return { ...record, comment: added, says: { marker: added.marker, body: added.body }, attempted: null };
+  const comment = marked.find(({ marker }) => writeMarker(marker) === writeMarker(attempted));
+  return comment === undefined ? null : { ...record, comment, attempted: null };
 }
 
-type Existing = StatusRecord & { readonly comment: NonNullable<StatusRecord['comment']> };
-
-/** Minutes may pass between two tries, so each further one needs a read, whatever the right. */
-async function edit(
-  record: Existing,
+/**
+ * Replaces the text of a comment. What `rightOf` allows only after reading is written only if the comment still says what
+ * the record remembers. Minutes may pass between two tries, so each further one needs a read, whatever the right.
+ */
+async function replace(
+  record: Opened,
   next: Text,
-  { writer, withinMs, reads }: Advancing & { readonly reads: boolean },
+  { writer, now, ...trying }: Advancing,
   repository: Editor,
 ): Promise<Advanced> {
   const { comment } = record;
-  let attempted = record.attempted;
-  const judge = (fresh: ThreadComment | null): Advanced | null => {
-    if (fresh === null) return { end: 'gone', record };
-    const marker = markerOf(fresh, record.ours);
-    if (marker === null) return overtaken(record);
-    // A try whose answer was lost may have written all the same.
-    if (attempted === next.marker && writeMarker(marker) === writeMarker(next.marker)) return written(record, next);
-    return mayReplace(marker, [record.says?.marker ?? null, attempted], writer) ? null : overtaken(record);
+  const right = rightOf(writer, comment.marker, now);
+  if (right === 'never') return overtaken(record);
+  const readsFirst = right === 'after-reading';
+  const each = readsFirst && trying.withinMs !== undefined ? { withinMs: trying.withinMs / 2 } : trying;
+  let { attempted } = record;
+  let change: Advanced | null = null;
+  const failed = (error: unknown): Advanced => {
+    return { end: 'failed', record: { ...record, attempted }, error: repositoryErrorOf(error) };
   };
-  const look = async (): Promise<Advanced | null> => judge(await readAgain(comment, withinMs, repository));
-  let end: Advanced | null = null;
+  const look = async (): Promise<Advanced | null> =>
+    compared(await readAgain(comment, repository, each), record, { next, attempted, writer });
   const mayRepeat = async (): Promise<boolean> => {
-    // If the comment can't be read, the failure of the edit itself counts.
-    end = await look().catch((error) => ({ end: 'failed', record, error: repositoryErrorOf(error) }) as const);
-    return end === null;
+    change = await look().catch(failed);
+    return change === null;
   };
-  const send = async (): Promise<Advanced> => {
-    attempted = next.marker;
-    await repository.editComment(comment, next.body, { ...hurryOf(withinMs), mayRepeat });
-    return written(record, next);
+  const compareAndSet = async (reads: boolean): Promise<Advanced> => {
+    try {
+      const known = reads ? await look() : null;
+      if (known !== null) return known;
+      attempted = next.marker;
+      await repository.editComment(comment, next.body, { ...each, mayRepeat });
+      return written(record, next);
+    } catch (error) {
+      // If the comment couldn't be read before a further try, the failure of the edit itself counts.
+      return change === null || change.end === 'failed' ? failed(error) : change;
+    }
   };
-  try {
-    const change = reads ? await look() : null;
-    return change ?? (await send());
-  } catch (thrown) {
-    const error = repositoryErrorOf(thrown);
-    const known = end as Advanced | null;
-    if (known !== null && known.end !== 'failed') return known;
-    if (error.failure !== 'missing') return { end: 'failed', record: { ...record, attempted }, error };
-    // GitHub may answer 404 for a comment that exists: a read decides, unless the process must end soon.
-    return withinMs === undefined ? onceMore(record, { look, send }) : { end: 'gone', record };
-  }
+  const first = await compareAndSet(readsFirst);
+  if (first.end !== 'failed' || first.error.failure !== 'missing') return first;
+  // GitHub may answer 404 for a comment that exists: a read decides, unless the process must end soon.
+  return trying.withinMs === undefined ? compareAndSet(true) : { end: 'gone', record };
 }
 
-async function onceMore(
-  record: StatusRecord,
-  { look, send }: { readonly look: () => Promise<Advanced | null>; readonly send: () => Promise<Advanced> },
-): Promise<Advanced> {
-  try {
-    return (await look()) ?? (await send());
-  } catch (error) {
-    return { end: 'failed', record, error: repositoryErrorOf(error) };
-  }
+/** Compares what a comment says now with what the record remembers; null if the next text may replace it. */
+function compared(
+  fresh: ThreadComment | null,
+  record: Opened,
+  { next, attempted, writer }: { readonly next: Text; readonly attempted: Marker | null; readonly writer: Writer },
+): Advanced | null {
+  if (fresh === null) return { end: 'gone', record };
+  const marker = markerOf(fresh, record.ours);
+  if (marker === null) return overtaken(record);
+  // A try whose answer was lost may have written all the same.
+  if (attempted === next.marker && writeMarker(marker) === writeMarker(next.marker)) return written(record, next);
+  return mayReplace(marker, [record.comment.marker, attempted], writer) ? null : overtaken(record);
 }
 
-/** Rereads the comment, so that later decisions are based on it. A comment that can't be understood changes nothing. */
-export async function reread(
-  record: StatusRecord,
-  repository: Pick<Repository, 'comment'>,
-): Promise<{ readonly record: StatusRecord; readonly marker: Marker | null }> {
-  const fresh = record.comment === null ? null : await repository.comment(record.comment);
+/** Rereads the comment, so that later decisions are based on it; null if it is gone, or can't be understood. */
+export async function reread(record: StatusRecord, repository: Pick<Repository, 'comment'>): Promise<Opened | null> {
+  const { comment } = record;
+  const fresh = comment === null ? null : await repository.comment(comment);
   const marker = fresh === null ? null : markerOf(fresh, record.ours);
-  if (fresh === null || marker === null) return { record, marker: null };
-  return { record: { ...record, says: { marker, body: fresh.body } }, marker };
+  if (comment === null || fresh === null || marker === null) return null;
+  return { ...record, comment: { ...comment, marker, body: fresh.body } };
 }
 
 /** Reads a comment; null if it is gone. One 404 doesn't prove that, unless the process must end soon. */
 export async function readAgain(
   { kind, id }: CommentRef,
-  withinMs: number | undefined,
   repository: Pick<Repository, 'comment'>,
+  trying: Trying = {},
 ): Promise<ThreadComment | null> {
-  const fresh = await repository.comment({ kind, id }, hurryOf(withinMs));
-  return fresh !== null || withinMs !== undefined ? fresh : repository.comment({ kind, id });
+  const fresh = await repository.comment({ kind, id }, trying);
+  return fresh !== null || trying.withinMs !== undefined ? fresh : repository.comment({ kind, id });
 }
 
-function written(record: StatusRecord, says: Text): Advanced {
-  return { end: 'written', record: { ...record, says, attempted: null } };
+function written(record: Opened, next: Text): Advanced {
+  return { end: 'written', record: { ...record, comment: { ...record.comment, ...next }, attempted: null } };
 }
 
 function overtaken(record: StatusRecord): Advanced {
   return { end: 'overtaken', record: { ...record, overtaken: true } };
-}
-
-function hurryOf(withinMs: number | undefined): { readonly withinMs?: number } {
-  return withinMs === undefined ? {} : { withinMs };
 }
 
 /** Null if it isn't ours, or can't be read. */

@@ -1,5 +1,5 @@
 import { isStale, isWatched } from './claim.ts';
-import type { Marker, State } from './marker.ts';
+import type { Marker } from './marker.ts';
 
 /**
  * Who wants to write a status comment.
@@ -20,59 +20,58 @@ export type Writer =
 export type Right = 'now' | 'after-reading' | 'never';
 
 /**
- * A writer's place, as a marker shows it: `holder` and `owner` are the attempt that wrote it, with a confirmed job or
- * without; `successor` is a later attempt of the same run, so the writer of the marker is dead.
+ * A writer's place, as a marker shows it.
+ * - `holder`: the attempt that wrote it, with a confirmed job
+ * - `owner`: the same without one, or a later attempt of its run, so the writer of the marker is dead
+ * - `replaced`: an earlier attempt, or the post process of another one
  */
-type Role = 'holder' | 'owner' | 'successor' | 'post' | 'other';
+type Role = 'holder' | 'owner' | 'post' | 'other' | 'replaced';
 
-const OWNED = {
-  holder: 'now',
-  owner: 'after-reading',
-  successor: 'after-reading',
-  post: 'after-reading',
-  other: 'never',
-} as const;
-const ENDED = {
-  holder: 'after-reading',
-  owner: 'after-reading',
-  successor: 'after-reading',
-  post: 'never',
-  other: 'after-reading',
-} as const;
+/**
+ * What a marker says of its owner.
+ * - `leased`: the request is open, and only the owner writes
+ * - `free`: nobody may be alive who knows more
+ * - `ended`: nothing is left for a post process
+ */
+type Phase = 'leased' | 'free' | 'ended';
 
-/** The rights to a comment in each state, as long as the lease of its owner lasts. */
-const RIGHTS: Readonly<Record<State, Readonly<Record<Role, Right>>>> = {
-  waiting: OWNED,
-  starting: OWNED,
-  started: OWNED,
-  finished: ENDED,
-  'not-created': ENDED,
-  // A post process may know the job that its main process couldn't write down.
-  unknown: { ...ENDED, post: 'after-reading' },
+const RIGHTS: Readonly<Record<Role, Readonly<Record<Phase, Right>>>> = {
+  holder: { leased: 'now', free: 'after-reading', ended: 'after-reading' },
+  owner: { leased: 'after-reading', free: 'after-reading', ended: 'after-reading' },
+  post: { leased: 'after-reading', free: 'after-reading', ended: 'never' },
+  other: { leased: 'never', free: 'after-reading', ended: 'after-reading' },
+  replaced: { leased: 'never', free: 'never', ended: 'never' },
 };
 
 /** Decides whether a writer may change a comment that says `marker`. `now` is in ms (UTC). */
 export function rightOf(writer: Writer, marker: Marker, now: number): Right {
-  const role = roleOf(writer, marker);
-  if (role === null) return 'never';
-  return hasExpired(marker, now) ? 'after-reading' : RIGHTS[marker.state][role];
+  return RIGHTS[roleOf(writer, marker)][phaseOf(marker, now)];
 }
 
 /** A job is requested within minutes of `starting`, and followed until `watchedUntil`. Other states have no lease. */
-function hasExpired(marker: Marker, now: number): boolean {
-  return (
-    isStale(marker, now) || ((marker.state === 'started' || marker.state === 'waiting') && !isWatched(marker, now))
-  );
+function phaseOf(marker: Marker, now: number): Phase {
+  switch (marker.state) {
+    case 'starting':
+      return isStale(marker, now) ? 'free' : 'leased';
+    case 'waiting':
+    case 'started':
+      return isWatched(marker, now) ? 'leased' : 'free';
+    case 'unknown':
+      // A post process may know the job that its main process couldn't write down.
+      return 'free';
+    case 'finished':
+    case 'not-created':
+      return 'ended';
+  }
 }
 
-/** Null for an attempt that has been replaced, and for the post process of another one. */
-function roleOf(writer: Writer, marker: Pick<Marker, 'run' | 'attempt'>): Role | null {
+function roleOf(writer: Writer, marker: Pick<Marker, 'run' | 'attempt'>): Role {
   if (writer.kind === 'other') return 'other';
   const isOwn = isOfAttempt(marker, writer);
-  if (writer.kind === 'post') return isOwn ? 'post' : null;
+  if (writer.kind === 'post') return isOwn ? 'post' : 'replaced';
   if (marker.run !== writer.run) return 'other';
-  if (!isOwn) return marker.attempt < writer.attempt ? 'successor' : null;
-  return writer.jobId === null ? 'owner' : 'holder';
+  if (isOwn && writer.jobId !== null) return 'holder';
+  return marker.attempt <= writer.attempt ? 'owner' : 'replaced';
 }
 
 /** Checks whether a marker was written by, or for, one attempt of a run. */

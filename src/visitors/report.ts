@@ -1,4 +1,4 @@
-import { codeSpan, details } from '../markdown.ts';
+import { codeSpan, details, paragraphs } from '../markdown.ts';
 import type { Collection, TrendPoint } from './collect.ts';
 import { type Comparison, type Figure, isSilent } from './compare.ts';
 import type { Evidence } from './evidence/collect.ts';
@@ -66,7 +66,7 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
     renderPartial(collection, layout.maxRequests),
     `**${headline(collection, comparison, data.season)}**`,
   ];
-  if (isBlank(data, layout)) return join([...top, renderProvenance(data, layout.maxRequests)]);
+  if (isBlank(data, layout)) return paragraphs([...top, renderProvenance(data, layout.maxRequests)]);
   let text = '';
   for (const { folded, asked, later, linked } of DETAILS) {
     const places = { site: linked ? layout.site : null, runUrl: layout.runUrl };
@@ -82,9 +82,9 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
       renderFigures(data),
     ];
     const end = [renderEarlier(layout.earlier), renderProvenance(data, layout.maxRequests)];
-    const bytes = layout.limit - Buffer.byteLength(join([...above, ...end]));
+    const bytes = layout.limit - Buffer.byteLength(paragraphs([...above, ...end]));
     const { parts, shown } = renderTables(comparison, { ...places, top: layout.top, bytes });
-    text = join([...above, ...parts, ...end]);
+    text = paragraphs([...above, ...parts, ...end]);
     if (shown > 0) break;
   }
   return text;
@@ -207,8 +207,4 @@ function renderProvenance(
 function minuteOf(at: number): string {
   const day = { kind: 'days', from: at, to: at + 24 * 60 * 60_000 } as const;
   return `${nameOf(day)}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
-}
-
-function join(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join('\n\n');
 }

@@ -4,11 +4,11 @@ import type { PullRequestLink } from '../jobs/job.ts';
 import { COMMENT_LIMIT, codeSpan } from '../markdown.ts';
 import type { ThreadComment } from '../ports/conversations.ts';
 import type { Marker, State } from '../thread/marker.ts';
-import { type NoticeAbout, renderNotice } from '../thread/notice.ts';
+import { type NoticeAbout, renderNotice } from '../thread/own-comments.ts';
 import type { Finished } from '../thread/status-view.ts';
+import { elapsed, minute } from './amounts.ts';
 import { wordsFor } from './end-words.ts';
 import { instructionIn } from './instruction-fold.ts';
-import { elapsed, minute } from './status-comment.ts';
 
 /** Lists the commands and says who may use them. */
 export function helpText(

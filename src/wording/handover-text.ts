@@ -1,4 +1,4 @@
-import { codeSpan } from '../markdown.ts';
+import { codeSpan, paragraphs } from '../markdown.ts';
 import { type Handover, MOST_COVERED, writeHandover } from '../thread/handover.ts';
 import type { ShownInstruction } from '../thread/status-view.ts';
 import { instructionFold } from './instruction-fold.ts';
@@ -21,14 +21,12 @@ export function renderHandover(
 ): string {
   const where = `[${origin.kind === 'thread' ? 'this thread' : 'this run'}](${origin.url})`;
   const who = requester === null ? '' : ` by ${codeSpan(requester)}`;
-  return [
+  return paragraphs([
     writeHandover(handover),
     `The documentation agent made this pull request. ${onlyFollowed ? 'Its job was followed' : 'It was requested'} in ${where}${who}.`,
     `Comment \`${command} …\` here to ask for changes.`,
     instructionFold(instruction),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  ]);
 }
 
 const MOST_NAMED = 20;

@@ -1,4 +1,4 @@
-import { codeSpan, details, quoted, shorten } from '../markdown.ts';
+import { codeSpan, details, paragraphs, quoted, shorten } from '../markdown.ts';
 import type { ShownInstruction } from '../thread/status-view.ts';
 
 const SHOWN_OF_INSTRUCTION = 1500;
@@ -23,9 +23,7 @@ export function instructionFold(instruction: ShownInstruction): string {
     const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(' ');
     const said = instruction.said === undefined ? '' : saidLine(instruction.said);
     const fold = details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
-    return [remarks, remarks === '' ? '' : said, instruction.text === '' ? '' : fold]
-      .filter((part) => part !== '')
-      .join('\n\n');
+    return paragraphs([remarks, remarks === '' ? '' : said, instruction.text === '' ? '' : fold]);
   }
   return foldIn(instruction.keptFrom)?.[0] ?? '';
 }

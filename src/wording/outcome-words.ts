@@ -2,8 +2,8 @@ import type { Problem } from '../errors.ts';
 import type { JobResult } from '../outcome.ts';
 import type { Marker } from '../thread/marker.ts';
 import type { EndView, StatusView } from '../thread/status-view.ts';
+import { counted, minute } from './amounts.ts';
 import { wordsFor } from './end-words.ts';
-import { minute } from './status-comment.ts';
 
 type Started = Extract<StatusView, { readonly state: 'started' }>;
 
@@ -68,14 +68,12 @@ function startedWords({ seen }: Started, { jobId, request }: Requested & { reado
         headline: 'the run was cancelled, the job continues',
         sentence: `The run was cancelled; the job ${jobId} continues.`,
       };
-    case 'still-running': {
-      const waited = `${seen.waitedMinutes} ${seen.waitedMinutes === 1 ? 'minute' : 'minutes'}`;
+    case 'still-running':
       return {
         ...running,
         headline: 'still running',
-        sentence: `The job ${jobId} is still running; this run stopped waiting after ${waited}.`,
+        sentence: `The job ${jobId} is still running; this run stopped waiting after ${counted(seen.waitedMinutes, 'minute')}.`,
       };
-    }
     case 'refused':
       return {
         result: 'error',
@@ -95,7 +93,7 @@ function unreachableWords(
   jobId: string,
 ): OutcomeWords {
   const seen = lastSeen === null ? 'It was not seen in this run' : `It was last seen at ${minute(lastSeen)}`;
-  const message = `The service hasn't responded since ${minute(since)} (${tries} ${tries === 1 ? 'attempt' : 'attempts'}). The last attempt: ${reason}`;
+  const message = `The service hasn't responded since ${minute(since)} (${counted(tries, 'attempt')}). The last attempt: ${reason}`;
   const hint = `The job ${jobId} may still be running. ${seen}.`;
   return {
     result: lastSeen === null ? 'error' : 'still-running',

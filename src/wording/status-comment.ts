@@ -1,9 +1,10 @@
 import type { Problem } from '../errors.ts';
 import type { Job, PullRequestLink } from '../jobs/job.ts';
-import { codeSpan, details, quoted, shorten } from '../markdown.ts';
+import { codeSpan, details, paragraphs, quoted, shorten } from '../markdown.ts';
 import type { PullRequestSize } from '../ports/pull-requests.ts';
 import { type Marker, writeMarker } from '../thread/marker.ts';
 import type { Finished, ShownInstruction, Sighting, StatusView } from '../thread/status-view.ts';
+import { counted, minute } from './amounts.ts';
 import { wordsFor } from './end-words.ts';
 import { instructionFold } from './instruction-fold.ts';
 
@@ -31,9 +32,7 @@ export interface StatusComment {
 export function renderStatusComment(comment: StatusComment): string {
   const { marker, origin, instruction } = comment;
   const asked = origin ? `Requested in [this review comment](${origin}).` : '';
-  return [writeMarker(marker), headline(comment), asked, facts(comment), instructionFold(instruction)]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  return paragraphs([writeMarker(marker), headline(comment), asked, facts(comment), instructionFold(instruction)]);
 }
 
 function headline(comment: StatusComment): string {
@@ -107,16 +106,12 @@ function sighting(seen: Sighting, news: string): string {
     case 'waiting-cancelled-ended':
       return `**The run was cancelled.** The job has since ended. ${news}`;
     case 'still-running':
-      return `**Still running** after ${minutes(seen.waitedMinutes)}; the run stopped waiting. ${news}`;
+      return `**Still running** after ${counted(seen.waitedMinutes, 'minute')}; the run stopped waiting. ${news}`;
     case 'refused':
       return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
     case 'unreachable':
-      return `**Can't check the job.** The service hasn't responded since ${minute(seen.since)} (${seen.tries} ${seen.tries === 1 ? 'attempt' : 'attempts'}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
+      return `**Can't check the job.** The service hasn't responded since ${minute(seen.since)} (${counted(seen.tries, 'attempt')}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
   }
-}
-
-function minutes(count: number): string {
-  return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 }
 
 /** Says how to request changes to a pull request, unless its hand-over does. An archived job takes no more messages. */
@@ -191,7 +186,7 @@ function review({
 function sizeOf(size: PullRequestSize | null): string {
   if (size === null) return '.';
   const { additions, deletions, files } = size;
-  return `: +${additions} −${deletions} in ${files} ${files === 1 ? 'file' : 'files'}.`;
+  return `: +${additions} −${deletions} in ${counted(files, 'file')}.`;
 }
 
 const SHOWN_OF_PROBLEM = 1500;
@@ -226,20 +221,5 @@ function facts({ marker, job, view, endedAt, serverUrl }: StatusComment): string
     isOpen ? '' : `- ${log}`,
   ].filter((line) => line !== '');
   const folded = lines.length === 0 ? '' : details('Details', lines.join('\n'));
-  return [isOpen ? `Requested ${requested} · ${log}` : '', folded].filter((part) => part !== '').join('\n\n');
-}
-
-/** Shows how long something has taken (ms), such as "12 minutes". */
-export function elapsed(ms: number): string {
-  const count = Math.floor(ms / 60_000);
-  if (count < 1) return 'less than a minute';
-  if (count < 60) return minutes(count);
-  const hours = Math.floor(count / 60);
-  const rest = count % 60 === 0 ? '' : ` ${minutes(count % 60)}`;
-  return `${hours} ${hours === 1 ? 'hour' : 'hours'}${rest}`;
-}
-
-/** Shows an instant (UTC, ms) to the minute, such as "20 Nov 2026, 09:00 UTC". */
-export function minute(instant: number): string {
-  return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, '$1, $2 UTC');
+  return paragraphs([isOpen ? `Requested ${requested} · ${log}` : '', folded]);
 }

@@ -4,7 +4,7 @@ import { runComment } from '../../src/runs/comment/run-comment.ts';
 import { owed } from '../../src/runs/finish/job-ending.ts';
 import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
-import { endsReportedBy } from '../../src/thread/notice.ts';
+import { endsReportedBy } from '../../src/thread/own-comments.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import {
   aCommand,

@@ -14,8 +14,8 @@ import {
   pullRequestOf,
 } from '../../src/runs/finish/job-ending.ts';
 import { FINISHED_OUTCOMES } from '../../src/thread/marker.ts';
+import { minute } from '../../src/wording/amounts.ts';
 import { outcomeWords } from '../../src/wording/outcome-words.ts';
-import { minute } from '../../src/wording/status-comment.ts';
 import { aJob } from '../build/a-job.ts';
 import { anIntent, aWorld, play, stateIn } from '../build/a-world.ts';
 import { created, failedLook, PULL_REQUEST, shown } from '../build/answers.ts';

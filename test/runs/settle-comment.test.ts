@@ -3,7 +3,7 @@ import type { JobReading } from '../../src/ports/jobs.ts';
 import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { needsSettling } from '../../src/runs/settle/settle-comment.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
-import { renderNotice } from '../../src/thread/notice.ts';
+import { renderNotice } from '../../src/thread/own-comments.ts';
 import { aCommentMarker, PULL, SHOWN_PULL, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { addReviewComment, aSettle, bodyOf, LATER, textOf } from '../build/a-settle.ts';

@@ -3,7 +3,7 @@ import { COMMENT_LIMIT } from '../../src/markdown.ts';
 import type { JobReading } from '../../src/ports/jobs.ts';
 import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
-import { endsReportedBy } from '../../src/thread/notice.ts';
+import { endsReportedBy } from '../../src/thread/own-comments.ts';
 import { instructionFold } from '../../src/wording/instruction-fold.ts';
 import { aCommand, aCommentMarker, type Commanded, lastText, leave, playCommand, saidBy } from '../build/a-command.ts';
 import { INSTRUCTION } from '../build/a-marker.ts';

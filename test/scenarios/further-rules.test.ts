@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { meetingPoint } from '../../src/local/github/faults.ts';
 import { commitOf } from '../../src/local/github/git.ts';
 import { serviceHash, writeMarker } from '../../src/thread/marker.ts';
-import { renderNotice } from '../../src/thread/notice.ts';
+import { renderNotice } from '../../src/thread/own-comments.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { hang, json } from '../servers/fault-server.ts';

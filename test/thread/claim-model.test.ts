@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { laterRun, mayStart } from '../../src/thread/claim.ts';
+import { laterRun } from '../../src/thread/claim.ts';
 import { STATES } from '../../src/thread/marker.ts';
 import { oneReaction } from './claim-model/comment-run.ts';
 import { findConfusion } from './claim-model/confusion.ts';
@@ -114,8 +114,8 @@ describe('a status comment', () => {
   });
 });
 
-const GOES_ON_WITHOUT_ANSWER = oneReaction({ mayStart: (answer) => mayStart(answer) || answer === 'lost' });
-const GOES_ON_AFTER_200 = oneReaction({ mayStart: (answer) => mayStart(answer) || answer === 'existed' });
+const GOES_ON_WITHOUT_ANSWER = oneReaction({ mayStart: (answer) => answer === 'created' || answer === 'lost' });
+const GOES_ON_AFTER_200 = oneReaction({ mayStart: (answer) => answer === 'created' || answer === 'existed' });
 
 describe('a weaker claim starts two jobs', () => {
   test.each<readonly [string, Protocol, readonly string[]]>([

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type ClaimAnswer,
   isEarlierAttempt,
   isStale,
-  isTaken,
   isWatched,
-  type LaterRun,
   laterRun,
-  mayStart,
   NOTICE_CLAIM,
   RETRY_CLAIM,
   START_WITHIN_MS,
@@ -20,33 +16,11 @@ import { aMarker } from '../build/a-marker.ts';
 const ASKED_AT = Date.UTC(2026, 10, 20, 9);
 const MINUTE = 60_000;
 
-describe('the answer to a claim', () => {
-  const ANSWERS: Readonly<Record<ClaimAnswer, boolean>> = {
-    created: true,
-    existed: false,
-    refused: false,
-    lost: false,
-  };
-
-  test.each(Object.keys(ANSWERS) as ClaimAnswer[])('lets the run request the job only if it is a 201: %s', (answer) => {
-    expect(mayStart(answer)).toBe(ANSWERS[answer]);
-  });
-});
-
-describe('a comment', () => {
-  test.each(STATES)('is taken if a marker of ours says %s', (state) => {
-    expect(isTaken(aMarker({ state }))).toBe(true);
-  });
-
-  test('is taken if a marker cannot be read, and free without one', () => {
-    expect(isTaken('unreadable')).toBe(true);
-    expect(isTaken(null)).toBe(false);
-  });
-});
-
 test('each claim on a status comment has its own reaction: a notice and a retry', () => {
   expect([NOTICE_CLAIM, RETRY_CLAIM]).toEqual(['hooray', 'rocket']);
 });
+
+type LaterRun = ReturnType<typeof laterRun>;
 
 /** What a run finds in the thread, what the re-run of the marker's own run does, and what another run does. */
 const TABLE: readonly (readonly [State, FinishedOutcome | null, rerun: LaterRun, other: LaterRun])[] = [
@@ -62,6 +36,7 @@ const TABLE: readonly (readonly [State, FinishedOutcome | null, rerun: LaterRun,
 ];
 
 describe('a run that may not start the job', () => {
+  const own = { neverSent: new Set<string>() };
   const now = ASKED_AT + MINUTE;
 
   test('has a row for every state', () => {
@@ -69,36 +44,28 @@ describe('a run that may not start the job', () => {
   });
 
   test.each(TABLE)('and finds %s (outcome %s) does %j as the re-run of the claimant', (state, outcome, expected) => {
-    expect(laterRun(aMarker({ state, outcome }), { isRerun: true, now })).toEqual(expected);
+    expect(laterRun(aMarker({ state, outcome }), { isRerun: true, own, now })).toEqual(expected);
   });
 
   test.each(TABLE)(
     'and finds %s (outcome %s) leaves it to the claimant as another run',
     (state, outcome, _rerun, expected) => {
-      expect(laterRun(aMarker({ state, outcome }), { isRerun: false, now })).toEqual(expected);
+      expect(laterRun(aMarker({ state, outcome }), { isRerun: false, own, now })).toEqual(expected);
     },
   );
 
   test.each(TABLE.filter(([state]) => state !== 'starting'))(
     'and finds %s (outcome %s) leaves it to the claimant however long ago the job was requested',
     (state, outcome, _rerun, expected) => {
-      expect(laterRun(aMarker({ state, outcome }), { isRerun: false, now: now + 365 * 24 * 60 * MINUTE })).toEqual(
+      expect(laterRun(aMarker({ state, outcome }), { isRerun: false, own, now: now + 365 * 24 * 60 * MINUTE })).toEqual(
         expected,
       );
     },
   );
 
   test('marks a stale start as unknown, and takes over nothing from it', () => {
-    const stale = laterRun(aMarker({ state: 'starting' }), { isRerun: false, now: ASKED_AT + 33 * MINUTE });
+    const stale = laterRun(aMarker({ state: 'starting' }), { isRerun: false, own, now: ASKED_AT + 33 * MINUTE });
     expect(stale).toEqual({ kind: 'make-unknown' });
-  });
-
-  test.each([true, false])('waits for a claimant that has written nothing (re-run: %s)', (isRerun) => {
-    expect(laterRun(null, { isRerun, now })).toEqual({ kind: 'claimed-without-marker' });
-  });
-
-  test.each([true, false])('treats an unreadable marker as a running job (re-run: %s)', (isRerun) => {
-    expect(laterRun('unreadable', { isRerun, now })).toEqual({ kind: 'already-claimed' });
   });
 });
 

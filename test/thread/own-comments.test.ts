@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type Marker, requestHash, serviceHash, writeMarker } from '../../src/thread/marker.ts';
-import { renderNotice } from '../../src/thread/notice.ts';
 import {
   believedMarker,
   isNeverSent,
@@ -8,6 +7,7 @@ import {
   type OwnComments,
   ofComment,
   ownComments,
+  renderNotice,
 } from '../../src/thread/own-comments.ts';
 import { aMarker, SERVICE } from '../build/a-marker.ts';
 import { aComment, anOwnComment } from '../build/an-own-comment.ts';

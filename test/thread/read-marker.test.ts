@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shorten } from '../../src/markdown.ts';
 import { FINISHED_OUTCOMES, LONGEST_PULL_REQUEST, type Marker, STATES, writeMarker } from '../../src/thread/marker.ts';
-import { renderNotice } from '../../src/thread/notice.ts';
+import { renderNotice } from '../../src/thread/own-comments.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import { renderHandover } from '../../src/wording/handover-text.ts';
 import { renderStatusComment } from '../../src/wording/status-comment.ts';

@@ -45,7 +45,7 @@ describe('the next text of a status comment', () => {
   test('is a new comment if there is none', async () => {
     const repository = aRepository();
     const { end, record } = await write(aRecord(repository, null), OWNER, repository);
-    expect([end, repository.calls, record.says]).toEqual(['written', ['createComment'], ENDED]);
+    expect([end, repository.calls, record.comment]).toMatchObject(['written', ['createComment'], ENDED]);
   });
 
   test.each<[string, Writer, number, string[]]>([
@@ -110,6 +110,20 @@ describe('the next text of a status comment', () => {
     expect(again.stored[0]?.body).toBe(refused.body);
   });
 
+  test('is remembered if only the edit after a 404 has no answer', async () => {
+    const repository = aRepository();
+    const before = aRecord(repository, aMarker());
+    const lose = lostAnswer(repository);
+    let tries = 0;
+    repository.editComment = async (comment, body) => {
+      tries += 1;
+      if (tries > 1) return lose(comment, body);
+      throw new RepositoryError({ failure: 'missing', status: 404, message: 'Not found.', hint: 'None.' });
+    };
+    const { end, record } = await write(before, HOLDER, repository);
+    expect([end, record.attempted, repository.stored[0]?.body]).toEqual(['failed', ENDED.marker, ENDED.body]);
+  });
+
   test('has been written if a try without an answer wrote it', async () => {
     const repository = aRepository();
     const before = aRecord(repository, aMarker());
@@ -119,7 +133,7 @@ describe('the next text of a status comment', () => {
       expect(await mayRepeat?.()).toBe(false);
       throw unavailable();
     };
-    expect(await write(before, HOLDER, repository)).toMatchObject({ end: 'written', record: { says: ENDED } });
+    expect(await write(before, HOLDER, repository)).toMatchObject({ end: 'written', record: { comment: ENDED } });
   });
 
   test('goes into the comment that an answer without an id has hidden, not into a second one', async () => {

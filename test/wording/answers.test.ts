@@ -4,7 +4,7 @@ import type { Slip } from '../../src/commands.ts';
 import type { PullRequestLink } from '../../src/jobs/job.ts';
 import { firstLine, writeMarkerLine } from '../../src/marker-line.ts';
 import { FINISHED_OUTCOMES, type Marker, STATES } from '../../src/thread/marker.ts';
-import { endsReportedBy, type NoticeAbout, renderNotice } from '../../src/thread/notice.ts';
+import { endsReportedBy, type NoticeAbout, renderNotice } from '../../src/thread/own-comments.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import { endNotice, helpText, type ShownRequest, slipText, stateLine } from '../../src/wording/answers.ts';
 import { renderStatusComment } from '../../src/wording/status-comment.ts';

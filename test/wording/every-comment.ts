@@ -1,8 +1,7 @@
 import type { PullRequestLink } from '../../src/jobs/job.ts';
 import { findRetry } from '../../src/runs/comment/retry.ts';
 import { FINISHED_OUTCOMES, instructionHash, type Marker, STATES, writeMarker } from '../../src/thread/marker.ts';
-import { renderNotice } from '../../src/thread/notice.ts';
-import { ownComments } from '../../src/thread/own-comments.ts';
+import { ownComments, renderNotice } from '../../src/thread/own-comments.ts';
 import type { Sighting, StatusView } from '../../src/thread/status-view.ts';
 import type { CommentIntent } from '../../src/trigger/intent.ts';
 import { endNotice, helpText, type ShownRequest, slipText, stateLine } from '../../src/wording/answers.ts';

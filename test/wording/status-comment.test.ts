@@ -4,7 +4,8 @@ import { type Marker, writeMarker } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import { originOf, withMarker } from '../../src/thread/record.ts';
 import type { Sighting, StatusView } from '../../src/thread/status-view.ts';
-import { minute, renderStatusComment, type StatusComment } from '../../src/wording/status-comment.ts';
+import { minute } from '../../src/wording/amounts.ts';
+import { renderStatusComment, type StatusComment } from '../../src/wording/status-comment.ts';
 import { aJob } from '../build/a-job.ts';
 import { aMarker, INSTRUCTION } from '../build/a-marker.ts';
 

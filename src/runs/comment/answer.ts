@@ -12,7 +12,7 @@ import {
 import { quoted } from '../../markdown.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { Reaction, Repeating, ThreadComment } from '../../ports/conversations.ts';
-import { type EndRef, renderNotice } from '../../thread/notice.ts';
+import { type EndRef, renderNotice } from '../../thread/own-comments.ts';
 import type { SharedSettings } from '../../trigger/inputs.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { dryRunOfAnswer } from '../dry-run.ts';

@@ -5,13 +5,13 @@ import type { CommentRef, Reaction, ThreadComment } from '../../ports/conversati
 import type { Repository } from '../../ports.ts';
 import { type Outline, readOutline } from '../../prompt/context.ts';
 import { type Authorization, authorize } from '../../thread/authorize.ts';
-import { isEarlierAttempt, mayStart } from '../../thread/claim.ts';
+import { isEarlierAttempt } from '../../thread/claim.ts';
 import { type OwnComment, type OwnComments, ofComment, ownComments } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { tryReaction } from '../finish/show.ts';
 import { type Listed, listOpen } from '../request/open-pull-request.ts';
 import { type CommentWorld, oursOf } from '../world.ts';
-import { type Extent, foundFor, readComments, readsDiff } from './thread-scope.ts';
+import { type Extent, isTaken, readComments, readsDiff } from './thread-scope.ts';
 
 export type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
 
@@ -101,8 +101,7 @@ export async function claim(
   { unclear = 'If the claim did arrive, a re-run finds the comment taken: comment again.' } = {},
 ): ReturnType<CommentWorld['repository']['react']> {
   try {
-    const { created, ...answer } = await world.repository.react(comment, reaction);
-    return { ...answer, created: mayStart(created ? 'created' : 'existed') };
+    return await world.repository.react(comment, reaction);
   } catch (error) {
     const failed = repositoryErrorOf(error);
     const advice = failed.failure === 'unavailable' ? unclear : '';
@@ -124,7 +123,7 @@ async function refuseChanged(
   world: CommentWorld,
 ): Promise<Skipped> {
   if (now === null) return skipped('changed', 'Nothing was started: the comment was deleted.');
-  if (!world.settings.dryRun && foundFor(own, intent) === null) await tryReaction(intent.comment, 'confused', world);
+  if (!world.settings.dryRun && !isTaken(own, intent)) await tryReaction(intent.comment, 'confused', world);
   return skipped('changed', 'Nothing was started: the comment was edited after it was posted. Comment again.');
 }
 

@@ -1,8 +1,8 @@
 import { repositoryErrorOf } from '../../errors.ts';
 import type { Outcome } from '../../outcome.ts';
-import { isEarlierAttempt, type LaterRun, laterRun } from '../../thread/claim.ts';
+import { isEarlierAttempt, laterRun, leftBy } from '../../thread/claim.ts';
 import { groupHash, instructionHash } from '../../thread/marker.ts';
-import { isNeverSent, type OwnComment, type OwnComments, ofComment } from '../../thread/own-comments.ts';
+import { type OwnComment, type OwnComments, ofComment } from '../../thread/own-comments.ts';
 import { recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-view.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
@@ -16,7 +16,7 @@ import { type NewRequest, shownInstruction } from '../request/job-request.ts';
 import { baseNow, oursOf, reviewerOf, type World, watchedUntil } from '../world.ts';
 import { type Passed, skipped } from './comment-gate.ts';
 import type { Ready } from './do-command.ts';
-import { foundFor, readOwn } from './thread-scope.ts';
+import { isTaken, readOwn } from './thread-scope.ts';
 
 /** Makes the task of a comment that this run has claimed. Its status comment is new, or the one that `waited`. */
 export function newRequest(
@@ -50,9 +50,10 @@ export async function afterEarlierClaim(
   world: World,
 ): Promise<Outcome> {
   const bound = ofComment(own, intent.comment);
-  const left = leftOf(own, intent, world);
-  if (left.kind === 'claimed-without-marker') return skipped('already-claimed', NO_ANSWER_YET);
-  if (bound === null) return skipped('already-claimed', UNREADABLE);
+  // Without a status comment, the claiming run may still be about to write it, or be dead.
+  if (bound === null) return skipped('already-claimed', isTaken(own, intent) ? UNREADABLE : NO_ANSWER_YET);
+  const isRerun = isEarlierAttempt(bound.marker, world.run);
+  const left = laterRun(bound.marker, { isRerun, own, now: world.clock.now() });
   const taken = skipped('already-claimed', `Another run has claimed this comment; its state is at ${bound.url}`);
   if (left.kind === 'already-claimed' || left.kind === 'wait') return taken;
   const record = continued(bound, { intent, login }, world);
@@ -143,23 +144,16 @@ function taskFor({ comment }: CommentIntent, record: StatusRecord): JobTask {
   });
 }
 
-type Asked = Pick<CommentIntent, 'comment'>;
-type Attempt = Pick<World, 'run' | 'clock'>;
-
 /**
  * Finds the status comment of an earlier attempt that died while it waited: nothing was sent, so this one goes on. A request
  * has one status comment: if there are more, another workflow with our identity may have written one of them.
  */
-export function leftWaiting(own: OwnComments, intent: Asked, world: Attempt): OwnComment | null {
-  const { kind, id } = intent.comment;
+export function leftWaiting(
+  own: OwnComments,
+  { comment: { kind, id } }: Pick<CommentIntent, 'comment'>,
+  { run }: Pick<World, 'run'>,
+): OwnComment | null {
   const [bound, ...others] = own.marked.filter(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id);
   if (bound === undefined || others.length > 0) return null;
-  return leftOf(own, intent, world).kind === 'wait' ? bound : null;
-}
-
-function leftOf(own: OwnComments, intent: Asked, { run, clock }: Attempt): LaterRun {
-  const bound = ofComment(own, intent.comment);
-  const isRerun = bound !== null && isEarlierAttempt(bound.marker, run);
-  const neverSent = bound !== null && isNeverSent(bound.marker, own);
-  return laterRun(foundFor(own, intent), { isRerun, neverSent, now: clock.now() });
+  return isEarlierAttempt(bound.marker, run) && leftBy(bound.marker, own).kind === 'wait' ? bound : null;
 }

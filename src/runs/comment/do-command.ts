@@ -2,11 +2,11 @@ import type { InstructingName } from '../../commands.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { CommentRef } from '../../ports/conversations.ts';
 import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../../prompt/context.ts';
-import { mayAddToOpen } from '../../thread/continuation.ts';
 import { groupHash } from '../../thread/marker.ts';
 import type { Command } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { helpText, slipText } from '../../wording/answers.ts';
+import type { JobTask } from '../job-task.ts';
 import { readUsage, whyOverBudget } from '../request/budget.ts';
 import { composePrompt, type NewRequest } from '../request/job-request.ts';
 import { type Alone, addressed, findOpen, type OpenPull } from '../request/open-pull-request.ts';
@@ -29,7 +29,7 @@ export function wantedFor(command: Command, intent: CommentIntent): Wanted {
       return { extent: 'everywhere', outline: true, mayAddToOpen: true };
     case 'instruction': {
       const { to } = command;
-      return { extent: extentFor(to, intent), outline: to !== 'continue', mayAddToOpen: mayAddToOpen(to) };
+      return { extent: extentFor(to, intent), outline: to !== 'continue', mayAddToOpen: to === null };
     }
   }
 }

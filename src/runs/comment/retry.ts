@@ -2,7 +2,7 @@ import { type Problem, repositoryErrorOf } from '../../errors.ts';
 import type { CausingComment, CommentPlace, CommentRef, ThreadComment } from '../../ports/conversations.ts';
 import { authorize, type Requester } from '../../thread/authorize.ts';
 import { latestRequest, RETRY_CLAIM, retryOf, rivalOf } from '../../thread/claim.ts';
-import { type Continued, mayAddToOpen } from '../../thread/continuation.ts';
+import type { Continued } from '../../thread/continuation.ts';
 import { instructionHash, type Marker } from '../../thread/marker.ts';
 import { type OwnComment, requestedAt } from '../../thread/own-comments.ts';
 import type { StatusView } from '../../thread/status-view.ts';
@@ -74,7 +74,7 @@ export async function findRetry(
 function addressOf({ request, jobId, pullRequest, group }: Marker, { to }: Instruction): Repeatable['to'] {
   const isFollowUp = request === 'message' && group === undefined;
   if (isFollowUp && jobId !== null) return { kind: 'follow-up', job: { jobId, pullRequest, origin: null } };
-  return !isFollowUp && mayAddToOpen(to) ? null : { kind: 'job', why: null };
+  return !isFollowUp && to === null ? null : { kind: 'job', why: null };
 }
 
 /** Finds the request to repeat by its status comment, and where its instruction was written. */

@@ -1,7 +1,6 @@
 import { InputError, problemText } from '../../errors.ts';
 import { looksMarked } from '../../marker-line.ts';
 import type { Outcome } from '../../outcome.ts';
-import { isTaken } from '../../thread/claim.ts';
 import { type OwnComment, withFresh } from '../../thread/own-comments.ts';
 import { type Command, readCommand } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
@@ -16,7 +15,7 @@ import { claim, type Passed, passGate, type Skipped, skipped, unwrap } from './c
 import { afterEarlierClaim, afterUnclearClaim, leftWaiting, newRequest } from './comment-memory.ts';
 import { prepare, type Ready, wantedFor } from './do-command.ts';
 import { claimFailed } from './retry.ts';
-import { foundFor, readOwn } from './thread-scope.ts';
+import { isTaken, readOwn } from './thread-scope.ts';
 
 /**
  * Does what a comment requests, if it is a command from someone with permission. Throws `RepositoryError`: then nothing
@@ -32,7 +31,7 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
   const standing = starts && intent.standing !== null ? await readSource(intent.standing, world) : '';
   const { own, login } = readings;
   const waited = starts ? leftWaiting(own, intent, world) : null;
-  if (waited === null && isTaken(foundFor(own, intent)) && login !== null)
+  if (waited === null && isTaken(own, intent) && login !== null)
     return afterEarlierClaim(intent, { own, login }, world);
   const ready = await readyOf(command, { ...readings, standing, waited }, world);
   if (ready.kind !== 'ready') return ready;

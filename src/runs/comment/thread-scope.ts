@@ -1,6 +1,5 @@
 import type { ThreadComment } from '../../ports/conversations.ts';
 import type { Repository } from '../../ports.ts';
-import type { Marker } from '../../thread/marker.ts';
 import { type OwnComment, type OwnComments, ofComment, ownComments } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { oursOf, type World } from '../world.ts';
@@ -54,13 +53,11 @@ function writtenSince<C extends ThreadComment>(comments: readonly C[], createdAt
 }
 
 /**
- * Finds our marker for the comment that caused this run; null if there is none. If one of our later comments is
- * unreadable, it may be the answer.
+ * Checks whether a list shows that the comment that caused this run is taken, whatever its claim says: someone may have
+ * removed the reaction. If one of our later comments is unreadable, it may be the answer.
  */
-export function foundFor(own: OwnComments, { comment }: Pick<Asked, 'comment'>): Marker | 'unreadable' | null {
-  const bound = ofComment(own, comment);
-  if (bound !== null) return bound.marker;
-  return writtenSince(own.unreadable, comment.createdAt).length > 0 ? 'unreadable' : null;
+export function isTaken(own: OwnComments, { comment }: Pick<Asked, 'comment'>): boolean {
+  return ofComment(own, comment) !== null || writtenSince(own.unreadable, comment.createdAt).length > 0;
 }
 
 /**

@@ -3,7 +3,7 @@ import { firstLine } from '../../marker-line.ts';
 import type { Conversation, Reaction } from '../../ports/conversations.ts';
 import { NOTICE_CLAIM } from '../../thread/claim.ts';
 import type { Announcement } from '../../thread/marker.ts';
-import { type EndRef, endsReportedBy, renderNotice } from '../../thread/notice.ts';
+import { type EndRef, endsReportedBy, renderNotice } from '../../thread/own-comments.ts';
 import type { Finished } from '../../thread/status-view.ts';
 import { endNotice } from '../../wording/answers.ts';
 import type { End } from './job-ending.ts';

@@ -30,7 +30,7 @@ export async function finish(record: StatusRecord, ending: Ending, world: Showin
   const isSaid = shows(record, view);
   const isCancelled = (): boolean => world.runner.cancelled.aborted;
   const isFinal = !(view.state === 'finished' && view.outcome === 'no-news') && !isCancelled();
-  const toldBefore = isSaid ? (record.says?.marker.told ?? []) : [];
+  const toldBefore = isSaid ? (record.comment?.marker.told ?? []) : [];
   const end = endIn(record, ending);
   const due = ANNOUNCEMENTS.filter((kind) => !toldBefore.includes(kind) && ANNOUNCE[kind](end, world) !== null);
   const early = due.filter((kind) => kind === 'reaction' && !isSaid && writer.kind === 'run' && isFinal);
@@ -51,9 +51,9 @@ export async function finish(record: StatusRecord, ending: Ending, world: Showin
 }
 
 /** Checks whether a status comment shows an end already. */
-export function shows({ says, attempted }: Pick<StatusRecord, 'says' | 'attempted'>, view: StatusView): boolean {
+export function shows({ comment, attempted }: Pick<StatusRecord, 'comment' | 'attempted'>, view: StatusView): boolean {
   const outcome = view.state === 'finished' ? view.outcome : null;
-  return attempted === null && says?.marker.state === view.state && says.marker.outcome === outcome;
+  return attempted === null && comment?.marker.state === view.state && comment.marker.outcome === outcome;
 }
 
 /** Announces the end of a job without a thread: only its pull request can be handed over. */
@@ -100,10 +100,10 @@ async function remember(
   { missing, ending }: { readonly missing: Missing; readonly ending: Ending },
   { repository, clock }: ShowingWorld,
 ): Promise<Advanced> {
-  const { says } = record;
-  if (says === null || missing.size > 0 || says.marker.told.length === ANNOUNCEMENTS.length)
+  const { comment } = record;
+  if (comment === null || missing.size > 0 || comment.marker.told.length === ANNOUNCEMENTS.length)
     return { end: 'written', record };
-  const marker = { ...says.marker, told: ANNOUNCEMENTS };
-  const next = { marker, body: withMarker(says.body, marker) };
+  const marker = { ...comment.marker, told: ANNOUNCEMENTS };
+  const next = { marker, body: withMarker(comment.body, marker) };
   return advance(record, next, { writer: ending.writer, now: clock.now() }, repository);
 }

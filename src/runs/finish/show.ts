@@ -1,9 +1,9 @@
 import { problemText, RepositoryError, repositoryErrorOf } from '../../errors.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { CommentRef, Reaction } from '../../ports/conversations.ts';
-import { type Advanced, advance, nextMarker, placeOf, type StatusRecord } from '../../thread/record.ts';
+import { type Advanced, advance, placeOf, type StatusRecord } from '../../thread/record.ts';
 import type { Writer } from '../../thread/rights.ts';
-import type { StatusView } from '../../thread/status-view.ts';
+import { markerFor, type StatusView } from '../../thread/status-view.ts';
 import { renderStatusComment, type SeenEnd } from '../../wording/status-comment.ts';
 import type { World } from '../world.ts';
 
@@ -43,7 +43,7 @@ export async function write(
 ): Promise<Advanced> {
   const wrote = await writeInTime(record, shown, writer, world);
   if (wrote.end !== 'gone' || writer.kind !== 'run' || world.runner.cancelled.aborted) return wrote;
-  return writeInTime({ ...record, comment: null, says: null }, shown, writer, world);
+  return writeInTime({ ...record, comment: null }, shown, writer, world);
 }
 
 /** A cancelled process has time for one edit with a time limit, and sends nothing else. */
@@ -53,7 +53,7 @@ async function writeInTime(
   writer: Writer,
   { settings, run, runner, repository, clock }: ShowingWorld,
 ): Promise<Advanced> {
-  const marker = nextMarker(record, view);
+  const marker = markerFor(view, record.base, record);
   const body = renderStatusComment({
     marker,
     view,
@@ -65,7 +65,7 @@ async function writeInTime(
     handsOver: settings.handover,
     origin: placeOf(record).review === null ? record.origin : null,
   });
-  if (body === record.says?.body && record.attempted === null) return { end: 'written', record };
+  if (body === record.comment?.body && record.attempted === null) return { end: 'written', record };
   const next = { marker, body };
   const { cancelled } = runner;
   const hurry = { withinMs: CANCELLED_EDIT_MS };

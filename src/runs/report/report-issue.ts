@@ -1,7 +1,7 @@
 import { problemText, RepositoryError, repositoryErrorOf } from '../../errors.ts';
 import type { Issue } from '../../ports/issues.ts';
 import { serviceHash } from '../../thread/marker.ts';
-import { renderNotice } from '../../thread/notice.ts';
+import { renderNotice } from '../../thread/own-comments.ts';
 import { headline } from '../../visitors/headline.ts';
 import { periodKey } from '../../visitors/period.ts';
 import { renderReport } from '../../visitors/report.ts';

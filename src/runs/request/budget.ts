@@ -1,7 +1,7 @@
 import { repositoryErrorOf } from '../../errors.ts';
 import type { CommentRef } from '../../ports/conversations.ts';
 import { ownComments } from '../../thread/own-comments.ts';
-import { minute } from '../../wording/status-comment.ts';
+import { minute } from '../../wording/amounts.ts';
 import { oursOf, type World } from '../world.ts';
 import { isFollowersMarker } from './job-request.ts';
 

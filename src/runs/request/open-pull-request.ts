@@ -3,7 +3,8 @@ import { isFinal, type PullRequestLink } from '../../jobs/job.ts';
 import type { JobReading } from '../../ports/jobs.ts';
 import type { OpenPullRequest } from '../../ports/pull-requests.ts';
 import { messageInto } from '../../prompt/prompt.ts';
-import { type Chosen, chooseOpen, isHere } from '../../thread/handover.ts';
+import { type Chosen, chooseOpen } from '../../thread/handover.ts';
+import { sameRepository } from '../../thread/own-comments.ts';
 import { type LinkedPullRequest, linkTo, namesOther } from '../finish/pull-request-facts.ts';
 import { oursOf, repositoryOf, type World } from '../world.ts';
 import type { FollowedJob, NewRequest, StartRequest } from './job-request.ts';
@@ -146,7 +147,7 @@ export function headOf(
   if (seen.kind !== 'shown') return because(`GitHub did not show pull request ${number}`);
   const { state, headRepository, headSha } = seen.pull;
   if (state !== 'open') return because(`pull request ${number} is no longer open`);
-  if (isHere(headRepository, { repository: repositoryOf(run) })) return headSha;
+  if (sameRepository(headRepository, repositoryOf(run))) return headSha;
   return because(`the branch of pull request ${number} is not in this repository`);
 }
 

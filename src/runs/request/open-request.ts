@@ -9,7 +9,7 @@ import {
 } from '../../errors.ts';
 import type { Outcome } from '../../outcome.ts';
 import { type Marker, requestHash } from '../../thread/marker.ts';
-import { renderNotice } from '../../thread/notice.ts';
+import { renderNotice } from '../../thread/own-comments.ts';
 import { findCreated, type StatusRecord } from '../../thread/record.ts';
 import { endingNotCreated } from '../finish/job-ending.ts';
 import { lookAtLinked } from '../finish/pull-request-facts.ts';

@@ -1,5 +1,5 @@
 import { InputError, isPassing, nothingStarted, type RepositoryError, repositoryErrorOf } from '../../errors.ts';
-import { hasCandidate, type JobKey, type Resumption, resumptionOf } from '../../thread/job-thread.ts';
+import { candidatesOf, type JobKey, type Resumption, resumptionOf } from '../../thread/claim.ts';
 import { instructionHash, stepHash } from '../../thread/marker.ts';
 import { type Ours, type OwnComment, type OwnComments, ownComments, withFresh } from '../../thread/own-comments.ts';
 import { readAgain, recordOf, type StatusRecord } from '../../thread/record.ts';
@@ -73,7 +73,7 @@ async function readMemory(thread: number, request: StepRequest, world: StepWorld
   const resumption = await resumptionNow(own, key, ours, world);
   if (resumption.kind === 'ambiguous') throw ambiguous(resumption.candidates);
   // GitHub may not have listed the pull request in time for the first attempt.
-  const isForgotten = resumption.kind === 'start' && !hasCandidate(own, key);
+  const isForgotten = resumption.kind === 'start' && candidatesOf(own, key).length === 0;
   if (settings.thread === 'merged' && run.attempt > 1 && isForgotten) throw forgotten(NOT_SHOWN);
   const before = resumption.kind === 'start' ? null : resumption.comment;
   const base = { ...baseOf(key, before, world), ...(await sharedBy(request, own, world)) };
@@ -100,7 +100,7 @@ async function resumptionNow(
   const resumption = resumptionOf(own, key);
   if (resumption.kind !== 'start' || resumption.comment?.marker.state !== 'waiting') return resumption;
   const { comment } = resumption;
-  return resumptionOf(withFresh(own, comment, await readAgain(comment, undefined, repository), ours), key);
+  return resumptionOf(withFresh(own, comment, await readAgain(comment, repository), ours), key);
 }
 
 /**

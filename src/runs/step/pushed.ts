@@ -2,8 +2,8 @@ import { isPassing, nothingStarted, problemText, repositoryErrorOf } from '../..
 import type { ThreadComment } from '../../ports/conversations.ts';
 import type { PullRequest } from '../../ports/pull-requests.ts';
 import type { RunContext } from '../../ports.ts';
-import { believedHandover, isHere } from '../../thread/handover.ts';
-import { ownComments } from '../../thread/own-comments.ts';
+import { believedHandover } from '../../thread/handover.ts';
+import { ownComments, sameRepository } from '../../thread/own-comments.ts';
 import { isOwnPullRequest, linkTo, readLinked } from '../finish/pull-request-facts.ts';
 import { oursOf, repositoryOf, type StepWorld } from '../world.ts';
 
@@ -120,7 +120,7 @@ async function madeByOpenJob(
     const made = pulls.find(
       ({ url, head, headRepository }) =>
         url.toLowerCase() === prLink?.toLowerCase() ||
-        (head === ref && isHere(headRepository, { repository: repositoryOf(run) })),
+        (head === ref && sameRepository(headRepository, repositoryOf(run))),
     );
     if (made !== undefined) return made;
   }
@@ -150,7 +150,7 @@ async function byAuthorOf(
  */
 function mayHaveBrought(push: Push, pull: PullRequest, run: RunContext): boolean {
   if (pull.state === 'merged') return true;
-  const isOwn = isHere(pull.headRepository, { repository: repositoryOf(run) });
+  const isOwn = sameRepository(pull.headRepository, repositoryOf(run));
   return pull.state === 'open' && isOwn && pull.head === push.branch;
 }
 

@@ -1,10 +1,9 @@
-import type { ClaimAnswer } from '../../../src/thread/claim.ts';
 import type { Marker } from '../../../src/thread/marker.ts';
 import { TARGET } from './markers.ts';
 import type { Memory } from './memory.ts';
 import type { Model } from './model.ts';
 import { lists, looks, reads } from './readings.ts';
-import type { Actor, Made, Plan, StatusComment, Wanted, World } from './world.ts';
+import type { Actor, ClaimAnswer, Made, Plan, StatusComment, Wanted, World } from './world.ts';
 
 export interface Outcome {
   /** The answer as the sender reads it; if it reads none, what happened to the request. */

@@ -1,23 +1,14 @@
-import {
-  type ClaimAnswer,
-  isEarlierAttempt,
-  isTaken,
-  laterRun,
-  latestRequest,
-  mayStart,
-  retryOf,
-  rivalOf,
-} from '../../../src/thread/claim.ts';
+import { isEarlierAttempt, laterRun, latestRequest, retryOf, rivalOf } from '../../../src/thread/claim.ts';
 import { openRequestTo } from '../../../src/thread/continuation.ts';
 import { endWaiting, JOB_RULES, requestJob, writeNotCreated, writeStarting } from './job-run.ts';
 import { type Actor, type Decisions, findOwn, goOn } from './later-run.ts';
 import { believed, type Seen, TARGET } from './markers.ts';
-import { end, type Keeper, type Plan, type Protocol, type Self } from './world.ts';
+import { type ClaimAnswer, end, type Keeper, type Plan, type Protocol, type Self } from './world.ts';
 
 export const DECISIONS: Decisions = {
   ...JOB_RULES,
-  mayStart,
-  isTaken,
+  mayStart: (answer) => answer === 'created',
+  isTaken: (found) => found !== null,
   laterRun,
   isRerun: isEarlierAttempt,
   believesEveryProject: false,

@@ -1,23 +1,18 @@
-import type {
-  isEarlierAttempt,
-  isTaken,
-  laterRun,
-  latestRequest,
-  mayStart,
-  rivalOf,
-} from '../../../src/thread/claim.ts';
+import type { isEarlierAttempt, laterRun, latestRequest, rivalOf } from '../../../src/thread/claim.ts';
 import type { openRequestTo } from '../../../src/thread/continuation.ts';
 import type { Marker } from '../../../src/thread/marker.ts';
 import { ofComment } from '../../../src/thread/own-comments.ts';
 import { endWaiting, type JobRules, takeUp, writeUnknown } from './job-run.ts';
 import { show, taking } from './keeper.ts';
 import { believed, markerOf, ownerOf, type Seen } from './markers.ts';
-import { end, type Plan, type Self } from './world.ts';
+import { type ClaimAnswer, end, type Plan, type Self } from './world.ts';
 
 /** The decisions of the protocol, each of which a weaker variant makes differently. */
 export interface Decisions extends JobRules {
-  readonly mayStart: typeof mayStart;
-  readonly isTaken: typeof isTaken;
+  /** Whether an answer to the claim lets a run request the job. */
+  readonly mayStart: (answer: ClaimAnswer) => boolean;
+  /** Whether a list read before the claim shows that the comment is taken: someone may have removed the reaction. */
+  readonly isTaken: (found: Marker | null) => boolean;
   readonly laterRun: typeof laterRun;
   /** Whether an attempt may assume that the marker's writer is dead. */
   readonly isRerun: typeof isEarlierAttempt;
@@ -67,14 +62,11 @@ export function goOn(
   actor: Actor,
 ): Plan {
   const { self, decisions } = actor;
-  const isRerun = found !== null && decisions.isRerun(found.marker, { runId: self.run, attempt: self.attempt });
-  const decision = decisions.laterRun(found?.marker ?? null, { isRerun, now });
-  if (found === null) {
-    return end('already-claimed');
-  }
+  if (found === null) return end('already-claimed');
+  const isRerun = decisions.isRerun(found.marker, { runId: self.run, attempt: self.attempt });
+  const decision = decisions.laterRun(found.marker, { isRerun, own: { neverSent: new Set() }, now });
   const watching = { self, rules: decisions };
   switch (decision.kind) {
-    case 'claimed-without-marker':
     case 'already-claimed':
       return end('already-claimed');
     case 'wait':

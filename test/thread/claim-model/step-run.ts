@@ -1,4 +1,4 @@
-import { type Resumption, resumptionOf } from '../../../src/thread/job-thread.ts';
+import { type Resumption, resumptionOf } from '../../../src/thread/claim.ts';
 import type { Marker } from '../../../src/thread/marker.ts';
 import {
   endWaiting,

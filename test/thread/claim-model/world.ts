@@ -1,4 +1,3 @@
-import type { ClaimAnswer } from '../../../src/thread/claim.ts';
 import type { FinishedOutcome, Marker } from '../../../src/thread/marker.ts';
 import type { Seen } from './markers.ts';
 
@@ -103,6 +102,9 @@ export interface Keeper {
   /** Absent once the job was seen at work since its message; then its end counts. */
   readonly atWork?: false;
 }
+
+/** What the answer to a claim means. `lost`: no answer, or an unreadable one. */
+export type ClaimAnswer = 'created' | 'existed' | 'refused' | 'lost';
 
 interface Planned {
   readonly at: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type JobKey, resumptionOf } from '../../src/thread/job-thread.ts';
+import { type JobKey, resumptionOf } from '../../src/thread/claim.ts';
 import {
   FINISHED_OUTCOMES,
   type FinishedOutcome,
