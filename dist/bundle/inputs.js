@@ -2965,6 +2965,10 @@ const LIST_CLAIM = "rocket";
 const STARTING_IS_STALE_MS = 6e5;
 const START_WITHIN_MS = 3e5;
 const WATCHED_AFTER_WAIT_MS = 12e4;
+const EDITED_WITHIN_MS = 6e4;
+function hasLeftInTime({ state, watchedUntil }, now) {
+	return state !== "waiting" || now <= Date.parse(watchedUntil) - EDITED_WITHIN_MS;
+}
 const END_BELIEVED_AFTER_MS = 6e4;
 function endBelievedFrom({ request, askedAt, sentAt }) {
 	return request === "message" ? Date.parse(sentAt ?? askedAt) + END_BELIEVED_AFTER_MS : 0;
@@ -5349,6 +5353,12 @@ Object.defineProperty(exports, "groupHash", {
   enumerable: true,
   get: function () {
     return groupHash;
+  }
+});
+Object.defineProperty(exports, "hasLeftInTime", {
+  enumerable: true,
+  get: function () {
+    return hasLeftInTime;
   }
 });
 Object.defineProperty(exports, "hash", {

@@ -2341,6 +2341,10 @@ const CANCELLED_BEFORE = {
 	message: "The run was cancelled before the request was sent.",
 	hint: "Request it again if it is still wanted."
 };
+const WAITED_TOO_LONG = {
+	message: "The request waited for the agent too long, and another run may have ended it, so it was not sent.",
+	hint: "Request it again if it is still wanted."
+};
 const TOO_LATE = {
 	message: "GitHub took more than five minutes to accept the status comment, so the request was not sent.",
 	hint: "Request it again later."
@@ -2651,13 +2655,23 @@ async function restart(task, goOn, world) {
 		record: wrote.record
 	};
 	leaveOpen(next, world);
-	if (wrote.end === "written") return goOn(next);
-	return concludeNotCreated(next, wrote.end === "failed" ? wrote.error : CHANGED, world);
+	if (wrote.end !== "written") return concludeNotCreated(next, wrote.end === "failed" ? wrote.error : CHANGED, world);
+	const before = task.record.comment?.marker;
+	return before !== void 0 && !require_inputs.hasLeftInTime(before, world.clock.now()) ? concludeNotCreated(next, WAITED_TOO_LONG, world) : goOn(next);
 }
 
 // src/runs/request/open-request.ts
 const SEEN_FOR_MS = 1e4;
 async function openRequest(given, world) {
+	const open = await openBeside(given, world);
+	const before = given.record?.comment?.marker;
+	if (given.causedBy === null || before === void 0 || require_inputs.hasLeftInTime(before, world.clock.now())) return open;
+	return {
+		...open,
+		send: () => concludeNotCreated(open.task, WAITED_TOO_LONG, world)
+	};
+}
+async function openBeside(given, world) {
 	const { request } = given;
 	const { clock, service, runner } = world;
 	if (request.kind === "start") {

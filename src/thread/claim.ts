@@ -30,6 +30,17 @@ export const START_WITHIN_MS = 5 * 60_000;
 /** How long after `wait-minutes` the owner may still be writing. */
 export const WATCHED_AFTER_WAIT_MS = 2 * 60_000;
 
+/** For the edit of a run that has read a comment just before: longer than one try, with clocks that differ. */
+const EDITED_WITHIN_MS = 60_000;
+
+/**
+ * Checks whether a request whose status comment has just said `waiting` may be sent, now that `starting` is acknowledged.
+ * Once its lease is over, another run may have ended it, which allows a retry, although the edit is still on its way.
+ */
+export function hasLeftInTime({ state, watchedUntil }: Pick<Marker, 'state' | 'watchedUntil'>, now: number): boolean {
+  return state !== 'waiting' || now <= Date.parse(watchedUntil) - EDITED_WITHIN_MS;
+}
+
 /** How long after a message a job may still show the end of its previous work. */
 const END_BELIEVED_AFTER_MS = 60_000;
 

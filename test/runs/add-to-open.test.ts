@@ -75,6 +75,25 @@ describe('a request to an open pull request', () => {
     expect(world.runner.log.join('\n')).toContain('Waiting until the agent has finished with pull request 9.');
   });
 
+  test.each([
+    [59, 1, 'pull-request'],
+    [61, 0, 'not-created'],
+  ])('that GitHub lets leave its wait %i s late starts %i jobs', async (seconds, jobs, result) => {
+    const world = aStep({ readings: Array.from({ length: 200 }, () => working), inputs: { 'wait-minutes': '30' } });
+    const { github, clock, service } = world;
+    const { editComment } = { ...github };
+    github.editComment = async (comment, body, ...more) => {
+      if (body.includes('**Starting…**')) {
+        clock.pass(seconds * 1000);
+        service.readJob = async () => shown({ status: 'completed', prLink: LINK });
+      }
+      return editComment(comment, body, ...more);
+    };
+    const { published } = await play(world);
+    expect([published.outputs.get('result'), service.prompts.length]).toEqual([result, jobs]);
+    expect(service.messages).toEqual([]);
+  });
+
   test('waits after 409, too, and is sent again then', async () => {
     const sending = once({ kind: 'busy', problem, tries: 1 }, sent);
     const world = aStep({ readings: [free, free, working, free], sending });

@@ -4,6 +4,7 @@ import { groupHash, type Marker } from '../../src/thread/marker.ts';
 import { json } from '../servers/fault-server.ts';
 import { type Doing, done, type FollowUpWorld, onPull, requestsTo, working } from './follow-up-world.ts';
 import {
+  ahead,
   ENVIRONMENT,
   handoverIn,
   headlines,
@@ -64,7 +65,8 @@ describe('an open pull request that changes after it was listed', () => {
     ['shows none', { kind: 'answer', status: 404, body: { message: 'Not Found' } }],
   ])('gets no message if GitHub %s, and the comment does not call it closed', async (_what, does) => {
     await using world = await startOpenWorld();
-    whenRead(world, does, 4);
+    // After four tries of about ten seconds, it is read once more.
+    whenRead(world, does, 8);
     await world.run(OPEN);
     expect(sentAndStarted(world)).toEqual([0, 1]);
     expect(textOf(world)).toContain('A new job was started, because GitHub did not show pull request 2.\n');
@@ -202,6 +204,23 @@ describe('a retry of a request with `pull-request: open`', () => {
     expect(again.outputs.get('result')).toBe('pull-request');
     expect(world.service.messages.map(({ prompt }) => prompt.split('\n')[0])).toEqual(['Describe --json.']);
     expect(headlines(world)[1]).toMatch(/^\*\*Updated\.\*\*/);
+  });
+
+  test('is not sent by its re-run once another run may have ended it, so a later retry sends it once', async () => {
+    const { look, onStart } = striking('SIGKILL');
+    await using world = await startOpenWorld({ handover: { group: GROUP }, look: [look] });
+    leave(world, 1, { state: 'not-created' });
+    const step = retry(world);
+    await world.run({ ...step, onStart });
+    expect(headlines(world).at(-1)).toMatch(/^\*\*Waiting\*\*/);
+    // It waits for 30 minutes at most, and may write for two more.
+    const again = await world.run({ ...step, attempt: 2, environment: ahead(33) });
+    expect(again.outputs.get('result')).toBe('not-created');
+    expect(world.service.messages).toEqual([]);
+    expect(textOf(world)).toContain('another run may have ended it, so it was not sent.');
+    const later = await world.run({ ...retry(world), runId: '4713', environment: ahead(34) });
+    expect(later.outputs.get('result')).toBe('pull-request');
+    expect(world.service.messages).toHaveLength(1);
   });
 
   test('stays a job of its own after `new-job`', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  hasLeftInTime,
   isEarlierAttempt,
   isStale,
   isWatched,
@@ -115,6 +116,15 @@ describe('a start is stale', () => {
   test.each(STATES.filter((state) => state !== 'starting'))('never once it says %s', (state) => {
     expect(isStale(aMarker({ state }), ASKED_AT + 365 * 24 * 60 * MINUTE)).toBe(false);
   });
+});
+
+test.each<[string, State, number, boolean]>([
+  ['a minute before its lease ends', 'waiting', 60_000, true],
+  ['later', 'waiting', 59_999, false],
+  ['after its lease, if it never waited', 'starting', -1, true],
+])('a request may be sent: %s', (_when, state, left, expected) => {
+  const marker = aMarker({ state, watchedUntil: '2026-11-20T09:32:00.000Z' });
+  expect(hasLeftInTime(marker, Date.parse(marker.watchedUntil) - left)).toBe(expected);
 });
 
 test('no job is requested so late that another run may already mark it unknown', () => {

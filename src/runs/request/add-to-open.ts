@@ -3,14 +3,14 @@ import { type FollowEnd, follow, nextLookIn } from '../../jobs/follow.ts';
 import type { PullRequestLink } from '../../jobs/job.ts';
 import { ProgressLog } from '../../jobs/progress.ts';
 import type { Outcome } from '../../outcome.ts';
-import { WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
+import { hasLeftInTime, WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
 import { type LinkedPullRequest, lookAtLinked } from '../finish/pull-request-facts.ts';
 import { show, write } from '../finish/show.ts';
 import { concludeNotCreated, type JobTask, leaveOpen, withRequest, writerOf } from '../job-task.ts';
 import { type World, watchedUntil } from '../world.ts';
 import type { Into, MessageRequest, NewRequest } from './job-request.ts';
 import { because, headOf, notShown, ownJob, type WhyAlone, whyNot } from './open-pull-request.ts';
-import { CANCELLED_BEFORE, type Declined, requestJob, sendMessage } from './send-request.ts';
+import { CANCELLED_BEFORE, type Declined, requestJob, sendMessage, WAITED_TOO_LONG } from './send-request.ts';
 
 type Adding = JobTask<MessageRequest>;
 
@@ -171,6 +171,8 @@ async function restart<R extends NewRequest>(
   const wrote = await write(record, shown, writerOf(task, world), world);
   const next = { ...task, askedAt, record: wrote.record };
   leaveOpen(next, world);
-  if (wrote.end === 'written') return goOn(next);
-  return concludeNotCreated(next, wrote.end === 'failed' ? wrote.error : CHANGED, world);
+  if (wrote.end !== 'written') return concludeNotCreated(next, wrote.end === 'failed' ? wrote.error : CHANGED, world);
+  const before = task.record.comment?.marker;
+  const isLate = before !== undefined && !hasLeftInTime(before, world.clock.now());
+  return isLate ? concludeNotCreated(next, WAITED_TOO_LONG, world) : goOn(next);
 }

@@ -8,17 +8,18 @@ import {
   repositoryErrorOf,
 } from '../../errors.ts';
 import type { Outcome } from '../../outcome.ts';
+import { hasLeftInTime } from '../../thread/claim.ts';
 import { type Marker, requestHash } from '../../thread/marker.ts';
 import { renderNotice } from '../../thread/own-comments.ts';
 import { findCreated, type StatusRecord } from '../../thread/record.ts';
 import { endingNotCreated } from '../finish/job-ending.ts';
 import { lookAtLinked } from '../finish/pull-request-facts.ts';
 import { show, write } from '../finish/show.ts';
-import { type JobTask, leaveOpen, writerOf } from '../job-task.ts';
+import { concludeNotCreated, type JobTask, leaveOpen, writerOf } from '../job-task.ts';
 import type { World } from '../world.ts';
 import { addToOpen } from './add-to-open.ts';
 import type { NewRequest } from './job-request.ts';
-import { requestJob, sendFollowUp } from './send-request.ts';
+import { requestJob, sendFollowUp, WAITED_TOO_LONG } from './send-request.ts';
 
 /** A request whose status comment is written. */
 export interface OpenRequest {
@@ -30,11 +31,20 @@ export interface OpenRequest {
 /** A pull request is read again after this long, because it may have been merged (ms). */
 const SEEN_FOR_MS = 10_000;
 
-/**
- * Writes the status comment of a request before it is sent. Meanwhile, an open pull request is looked at, because it may
- * have changed since it was listed, and the job of any other message is read. Throws like `openTask`.
- */
+/** Writes the status comment of a request before it is sent. Throws like `openTask`. */
 export async function openRequest(given: JobTask<NewRequest>, world: World): Promise<OpenRequest> {
+  const open = await openBeside(given, world);
+  const before = given.record?.comment?.marker;
+  // A step's request can't be retried, so no other run sends it.
+  if (given.causedBy === null || before === undefined || hasLeftInTime(before, world.clock.now())) return open;
+  return { ...open, send: () => concludeNotCreated(open.task, WAITED_TOO_LONG, world) };
+}
+
+/**
+ * Looks at an open pull request meanwhile, because it may have changed since it was listed, and reads the job of any other
+ * message.
+ */
+async function openBeside(given: JobTask<NewRequest>, world: World): Promise<OpenRequest> {
   const { request } = given;
   const { clock, service, runner } = world;
   if (request.kind === 'start') {

@@ -15,6 +15,12 @@ export const CANCELLED_BEFORE: Problem = {
   hint: 'Request it again if it is still wanted.',
 };
 
+/** Why a request that waited is not sent. */
+export const WAITED_TOO_LONG: Problem = {
+  message: 'The request waited for the agent too long, and another run may have ended it, so it was not sent.',
+  hint: 'Request it again if it is still wanted.',
+};
+
 const TOO_LATE: Problem = {
   message: 'GitHub took more than five minutes to accept the status comment, so the request was not sent.',
   hint: 'Request it again later.',
