@@ -3196,20 +3196,27 @@ function originOf({ marker: { trigger }, kind, url }) {
 	return trigger.kind === "review-comment" && kind === "issue-comment" ? `${url.replace(/#.*$/, "")}#discussion_r${trigger.id}` : null;
 }
 function placeOf({ comment, conversation }) {
-	return comment === null ? conversation : {
+	return comment === null || conversation === null ? conversation : {
 		...conversation,
 		review: comment.review
 	};
 }
 async function advance(record, next, advancing, repository) {
 	if (record.overtaken) return overtaken(record);
-	const { comment } = record;
+	const { comment, conversation } = record;
+	if (conversation === null) return {
+		end: "written",
+		record
+	};
 	try {
 		const opened = comment === null ? await findCreated(record, repository) : {
 			...record,
 			comment
 		};
-		if (opened === null) return await create(record, next, advancing, repository);
+		if (opened === null) return await create({
+			...record,
+			conversation
+		}, next, advancing, repository);
 		return await replace(opened, next, advancing, repository);
 	} catch (error) {
 		return {
@@ -3242,7 +3249,7 @@ async function create(record, next, { writer: _writer, now: _now, ...trying }, r
 }
 async function findCreated(record, repository) {
 	const { attempted, conversation, ours } = record;
-	if (attempted === null) return null;
+	if (attempted === null || conversation === null) return null;
 	const kind = conversation.review === null ? "issue-comment" : "review-comment";
 	const { marked } = ownComments(await repository.comments(conversation.thread, { kind }), ours);
 	const comment = marked.find(({ marker }) => writeMarker(marker) === writeMarker(attempted));
@@ -3874,7 +3881,7 @@ async function writeInTime(record, { view, job, endedAt }, writer, { settings, r
 		serverUrl: run.serverUrl,
 		command: settings.command,
 		handsOver: settings.handover,
-		origin: placeOf(record).review === null ? record.origin : null
+		origin: placeOf(record)?.review === null ? record.origin : null
 	});
 	if (body === record.comment?.body && record.attempted === null) return {
 		end: "written",

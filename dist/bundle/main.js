@@ -1739,16 +1739,6 @@ function shows({ comment, attempted }, view) {
 	const outcome = view.state === "finished" ? view.outcome : null;
 	return attempted === null && comment?.marker.state === view.state && comment.marker.outcome === outcome;
 }
-async function announceAlone(ending, world) {
-	const end = {
-		...ending,
-		conversation: null,
-		status: null,
-		sentTo: null,
-		claimedOn: null
-	};
-	if (!world.runner.cancelled.aborted) await announce(["handover"], end, world);
-}
 function endIn(record, { followed, ...ending }) {
 	const { comment, base, jobId, pullRequest } = record;
 	return {
@@ -1834,11 +1824,6 @@ function newTask(task) {
 }
 function withRequest(task, request) {
 	const { record } = task;
-	if (record === null) return {
-		...task,
-		request,
-		record
-	};
 	const job = request.kind === "message" ? request.job : null;
 	const base = {
 		...record.base,
@@ -1861,7 +1846,7 @@ function withRequest(task, request) {
 	};
 }
 function leaveOpen({ record }, { runner }) {
-	const ref = record?.comment ?? null;
+	const ref = record.comment;
 	if (ref !== null) runner.save("open-comment", `${ref.kind}/${ref.id}`);
 }
 function writerOf({ jobId }, { run }) {
@@ -1874,7 +1859,6 @@ function writerOf({ jobId }, { run }) {
 }
 async function showJob(task, { view, job }, until, world) {
 	const record = recordedIn(task, until);
-	if (record === null) return task;
 	const shown = await require_inputs.show(record, {
 		view,
 		job,
@@ -1888,7 +1872,6 @@ async function showJob(task, { view, job }, until, world) {
 	return next;
 }
 function recordedIn({ record, jobId }, until) {
-	if (record === null) return null;
 	const base = {
 		...record.base,
 		watchedUntil: new Date(until).toISOString()
@@ -1910,37 +1893,23 @@ async function concludeJob(task, known, world) {
 }
 async function finishTask(task, ending, world) {
 	const { runner, clock } = world;
-	const { jobId, causedBy, followed, request, requester } = task;
+	const { causedBy, followed, request, requester } = task;
 	const record = recordedIn(task, clock.now());
-	const said = request.kind === "follow" ? followedHandover(followed) : {
-		requester,
-		instruction: record?.instruction ?? shownInstruction(request)
-	};
-	const shared = record?.base ?? (request.kind === "start" ? require_inputs.sharedByStep(world) : {});
 	const text = {
-		...said,
-		reviewer: shared.reviewer
+		...request.kind === "follow" ? followedHandover(followed) : {
+			requester,
+			instruction: record.instruction
+		},
+		reviewer: record.base.reviewer
 	};
-	const writer = writerOf(task, world);
 	const end = {
 		...ending,
-		writer,
+		writer: writerOf(task, world),
 		causedBy,
 		followed,
 		handover: async () => text
 	};
-	if (record !== null && ending.view.state === "not-created") runner.save("never-sent", "true");
-	if (record === null) {
-		const asked = request.kind === "message" ? "message" : "job";
-		await announceAlone({
-			...end,
-			jobId,
-			group: shared.group,
-			request: asked,
-			askedAt: task.askedAt
-		}, world);
-		return task;
-	}
+	if (ending.view.state === "not-created") runner.save("never-sent", "true");
 	const finished = await finish(record, end, world);
 	if (finished.end !== "failed" && finished.end !== "gone") runner.save("open-comment", "");
 	const { error } = finished;
@@ -1955,7 +1924,8 @@ async function finishTask(task, ending, world) {
 	};
 }
 async function withFacts({ record }, ending, world) {
-	if (ending.view.state !== "finished" || record === null) return ending;
+	const isNeeded = record.conversation !== null || world.settings.handover;
+	if (ending.view.state !== "finished" || !isNeeded) return ending;
 	const about = {
 		...record.base,
 		pullRequest: record.pullRequest
@@ -1966,12 +1936,12 @@ async function withFacts({ record }, ending, world) {
 	};
 }
 async function reportAgain(task, ending, world) {
-	const marker = task.record?.comment?.marker ?? null;
+	const marker = task.record.comment?.marker ?? null;
 	return publishJob(marker !== null && require_inputs.owed(marker).length > 0 && !world.runner.cancelled.aborted ? await finishTask(task, ending, world) : task, ending, world);
 }
 async function reportNotCreated(task, world) {
 	const outcome = await reportAgain(task, require_inputs.endingNotCreated(require_inputs.NOT_CREATED_BEFORE), world);
-	return task.record?.comment?.marker.answered === void 0 ? outcome : {
+	return task.record.comment?.marker.answered === void 0 ? outcome : {
 		kind: "helped",
 		sentence: ANSWERED_BEFORE
 	};
@@ -1979,12 +1949,11 @@ async function reportNotCreated(task, world) {
 const ANSWERED_BEFORE = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
 function publishJob(task, ending, world) {
 	const { settings, runner } = world;
-	const isFollowUp = task.request.kind === "message" || task.record?.base.request === "message";
-	const requested = {
+	const { request } = task.record.base;
+	const { result, headline, sentence, hint, problem } = outcomeWords(ending, {
 		jobId: task.jobId,
-		request: isFollowUp ? "message" : "job"
-	};
-	const { result, headline, sentence, hint, problem } = outcomeWords(ending, requested);
+		request
+	});
 	const { link, unlinked } = require_inputs.pullRequestOf(ending, require_inputs.linkRules(world));
 	if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
 	const facts = {
@@ -1993,8 +1962,8 @@ function publishJob(task, ending, world) {
 		link,
 		durationSeconds: durationOf(task, ending, world),
 		resumed: task.resumed,
-		followUp: isFollowUp,
-		commentUrl: task.record?.comment?.url ?? null
+		followUp: request === "message",
+		commentUrl: task.record.comment?.url ?? null
 	};
 	const { prompt } = task.request;
 	const summary = renderJobSummary({
@@ -2025,11 +1994,11 @@ function publishJob(task, ending, world) {
 		summary
 	};
 }
-function durationOf({ request, askedAt }, ending, { clock }) {
+function durationOf({ request, record }, ending, { clock }) {
 	const { job } = ending;
 	const end = require_inputs.endOf(ending, clock.now());
 	if (typeof end !== "number") return null;
-	const since = request.kind === "follow" ? Date.parse(job?.createdAt ?? "") : askedAt;
+	const since = request.kind === "follow" ? Date.parse(job?.createdAt ?? "") : Date.parse(record.base.askedAt);
 	return Number.isNaN(since) ? null : Math.max(0, Math.round((end - since) / 1e3));
 }
 
@@ -2108,7 +2077,7 @@ async function reportEarlierEnd(task, left, world) {
 		resumed: true
 	};
 	const ending = await rememberedEnding(held, left, world);
-	const marker = held.record?.comment?.marker;
+	const marker = held.record.comment?.marker;
 	if (marker === void 0 || ending.job !== null) return reportAgain(held, ending, world);
 	const readJob = (id) => world.service.readJob(id, world.runner.cancelled);
 	return reportAgain(held, await confirmed(ending, {
@@ -2123,7 +2092,7 @@ async function admitUnknown(given, settled, world) {
 		resumed: true
 	};
 	if (settled) {
-		const evidence = task.record?.comment === null ? UNREADABLE : require_inputs.NOTED_BEFORE;
+		const evidence = task.record.comment === null ? UNREADABLE : require_inputs.NOTED_BEFORE;
 		return reportAgain(task, require_inputs.endingUnknown(evidence), world);
 	}
 	const read = await lookAfresh(task, world);
@@ -2144,7 +2113,7 @@ async function admitUnknown(given, settled, world) {
 }
 async function lookAfresh({ record }, world) {
 	try {
-		return record === null ? null : await require_inputs.reread(record, world.repository);
+		return await require_inputs.reread(record, world.repository);
 	} catch (error) {
 		require_inputs.warnUnread(error, world);
 		return null;
@@ -2154,7 +2123,7 @@ async function rememberedEnding(task, { jobId, outcome }, world) {
 	const links = require_inputs.linkRules(world);
 	const remembered = require_inputs.endingRemembered({
 		outcome,
-		pullRequest: task.record?.comment?.marker.pullRequest ?? null
+		pullRequest: task.record.comment?.marker.pullRequest ?? null
 	}, links);
 	if (outcome !== "pull-request" || remembered.view.state !== "finished" || remembered.view.link !== null) return remembered;
 	const end = await look({
@@ -2182,8 +2151,7 @@ function look(options, world) {
 	});
 }
 function believedFrom({ record, followed }) {
-	const request = followed?.marker ?? record?.base ?? null;
-	return request === null ? 0 : require_inputs.endBelievedFrom(request);
+	return require_inputs.endBelievedFrom(followed?.marker ?? record.base);
 }
 
 // src/runs/request/open-pull-request.ts
@@ -2349,9 +2317,9 @@ const TOO_LATE = {
 	message: "GitHub took more than five minutes to accept the status comment, so the request was not sent.",
 	hint: "Request it again later."
 };
-function whyTooLate({ askedAt }, { runner, clock }) {
+function whyTooLate({ record }, { runner, clock }) {
 	if (runner.cancelled.aborted) return CANCELLED_BEFORE;
-	return clock.now() - askedAt > 3e5 ? TOO_LATE : null;
+	return clock.now() - Date.parse(record.base.askedAt) > 3e5 ? TOO_LATE : null;
 }
 async function requestJob(task, world) {
 	const { runner, service } = world;
@@ -2387,7 +2355,7 @@ async function sendMessage$1(task, onDeclined, world) {
 			const sentAt = new Date(clock.now()).toISOString();
 			const sent = {
 				...task,
-				record: record === null ? null : {
+				record: {
 					...record,
 					base: {
 						...record.base,
@@ -2584,10 +2552,6 @@ function stillBusy({ number }) {
 }
 async function showWaiting(task, { into, until }, world) {
 	const { record } = task;
-	if (record === null) return {
-		task,
-		isLost: false
-	};
 	const lease = world.clock.now() + (until - world.clock.monotonic()) + require_inputs.WATCHED_AFTER_WAIT_MS;
 	const base = {
 		...record.base,
@@ -2628,13 +2592,8 @@ async function startAlone(task, { into, why }, world) {
 	}, why)), (turn) => requestJob(turn, world), world);
 }
 async function restart(task, goOn, world) {
-	const askedAt = world.clock.now();
-	if (task.record === null) return goOn({
-		...task,
-		askedAt
-	});
 	const dates = {
-		askedAt: new Date(askedAt).toISOString(),
+		askedAt: new Date(world.clock.now()).toISOString(),
 		watchedUntil: new Date(require_inputs.watchedUntil(world)).toISOString()
 	};
 	const record = {
@@ -2651,7 +2610,6 @@ async function restart(task, goOn, world) {
 	}, writerOf(task, world), world);
 	const next = {
 		...task,
-		askedAt,
 		record: wrote.record
 	};
 	leaveOpen(next, world);
@@ -2664,7 +2622,7 @@ async function restart(task, goOn, world) {
 const SEEN_FOR_MS = 1e4;
 async function openRequest(given, world) {
 	const open = await openBeside(given, world);
-	const before = given.record?.comment?.marker;
+	const before = given.record.comment?.marker;
 	if (given.causedBy === null || before === void 0 || require_inputs.hasLeftInTime(before, world.clock.now())) return open;
 	return {
 		...open,
@@ -2724,7 +2682,6 @@ var UnsentError = class extends require_errors.RepositoryError {
 	}
 };
 async function openTask(task, world) {
-	if (task.record === null) return task;
 	const { runner } = world;
 	const opened = await require_inputs.write(task.record, {
 		view: { state: "starting" },
@@ -2743,7 +2700,11 @@ async function openTask(task, world) {
 		warnWithoutMemory(failure, world);
 		return {
 			...task,
-			record: null
+			record: {
+				...task.record,
+				conversation: null,
+				comment: null
+			}
 		};
 	}
 	if (failure === null || isStep && aborted) {
@@ -2764,8 +2725,9 @@ function changedBy(end) {
 }
 async function takeBack(task, failure, world) {
 	const { record, causedBy } = task;
-	if (record.attempted === null || await showsNoStart(task, failure, world)) return null;
-	return causedBy === null && await sayNeverSent(record, record.attempted, world) ? null : record.attempted;
+	const { attempted, conversation } = record;
+	if (attempted === null || conversation === null || await showsNoStart(task, failure, world)) return null;
+	return causedBy === null && await sayNeverSent(conversation, attempted, world) ? null : attempted;
 }
 async function showsNoStart(task, failure, world) {
 	const { record } = task;
@@ -2792,7 +2754,7 @@ async function showsNoStart(task, failure, world) {
 	}
 }
 const NEVER_SENT_TEXT = "**Nothing was started.** GitHub did not confirm the status comment of this request, so the run did not send it. Re-run the workflow to try again.";
-async function sayNeverSent({ conversation }, attempted, { repository, runner }) {
+async function sayNeverSent(conversation, attempted, { repository, runner }) {
 	try {
 		await repository.createComment(conversation, require_inputs.renderNotice({ request: require_inputs.requestHash(attempted) }, NEVER_SENT_TEXT));
 		return true;
@@ -2817,15 +2779,30 @@ const NEXT = {
 
 // src/runs/step/job-memory.ts
 async function openMemory(thread, request, world) {
-	const { runner, run, settings, clock } = world;
+	const { runner, run, settings } = world;
+	const key = {
+		runId: run.runId,
+		attempt: run.attempt,
+		step: require_inputs.stepHash(run, settings.leg),
+		instructionHash: require_inputs.instructionHash(request.instruction)
+	};
+	const shared = request.kind === "follow" ? {} : require_inputs.sharedByStep(world);
 	const without = {
 		resumption: {
 			kind: "start",
 			comment: null
 		},
-		record: null,
-		followed: null,
-		askedAt: clock.now()
+		record: require_inputs.recordOf({
+			ours: require_inputs.oursOf("", world),
+			conversation: null,
+			comment: null,
+			base: {
+				...baseOf(key, null, world),
+				...shared
+			},
+			instruction: shownInstruction(request)
+		}),
+		followed: null
 	};
 	if (thread === null) {
 		if (settings.thread === "merged" && run.attempt > 1 && request.kind === "start") throw forgotten(NOT_LISTED);
@@ -2834,7 +2811,10 @@ async function openMemory(thread, request, world) {
 		return without;
 	}
 	try {
-		return await readMemory(thread, request, world);
+		return await readMemory(thread, {
+			request,
+			key
+		}, world);
 	} catch (error) {
 		const failure = require_errors.repositoryErrorOf(error);
 		if (run.attempt > 1 && failure.failure !== "not-accessible") throw cannotKnow(failure);
@@ -2845,14 +2825,8 @@ async function openMemory(thread, request, world) {
 }
 const NO_THREAD = "There is no thread to record the job in, so a re-run of this step would start another job.";
 const NAME_A_THREAD = "Set `thread` to the number of an issue or pull request, or to none if that is intended.";
-async function readMemory(thread, request, world) {
+async function readMemory(thread, { request, key }, world) {
 	const { run, settings, repository } = world;
-	const key = {
-		runId: run.runId,
-		attempt: run.attempt,
-		step: require_inputs.stepHash(run, settings.leg),
-		instructionHash: require_inputs.instructionHash(request.instruction)
-	};
 	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
 	const ours = require_inputs.oursOf(login, world);
 	const own = require_inputs.ownComments(comments, ours);
@@ -2884,8 +2858,7 @@ async function readMemory(thread, request, world) {
 		followed: request.kind === "follow" ? followedRequest(own.marked, {
 			jobId: request.jobId,
 			follower: before
-		}) : null,
-		askedAt: Date.parse(base.askedAt)
+		}) : null
 	};
 }
 async function resumptionNow(own, key, ours, { repository }) {
@@ -3090,7 +3063,7 @@ async function begin(task, { listing, about }, world) {
 	const { request } = task;
 	const { dryRun: isDry } = world.settings;
 	if (request.kind === "follow") return isDry ? dryRun(request, null) : takeUpJob(task, request.jobId, world);
-	const usage = await readUsage({ except: task.record?.comment ?? null }, world);
+	const usage = await readUsage({ except: task.record.comment }, world);
 	const over = whyOverBudget(usage);
 	if (over !== null) return {
 		kind: "skipped",

@@ -609,7 +609,6 @@ function taskFor({ comment }, record) {
 		},
 		record,
 		followed: null,
-		askedAt: Date.parse(record.base.askedAt),
 		causedBy: comment,
 		requester: comment.author.login
 	});
@@ -1140,7 +1139,7 @@ async function claimAndAct(command, passed, world) {
 	}, world);
 }
 async function sendOpen({ task, send }, { failed, login, intent }, world) {
-	const own = task.record?.comment ?? null;
+	const own = task.record.comment;
 	const taken = failed === null ? null : await claimFailed(failed, {
 		own,
 		intent,

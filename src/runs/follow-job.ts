@@ -98,7 +98,7 @@ async function reportEarlierEnd(
 ): Promise<Outcome> {
   const held = { ...holdJob(task, left.jobId, world), resumed: true };
   const ending = await rememberedEnding(held, left, world);
-  const marker = held.record?.comment?.marker;
+  const marker = held.record.comment?.marker;
   if (marker === undefined || ending.job !== null) return reportAgain(held, ending, world);
   const readJob = (id: string): Promise<JobReading> => world.service.readJob(id, world.runner.cancelled);
   return reportAgain(held, await confirmed(ending, { marker, readJob }, world), world);
@@ -110,7 +110,7 @@ const UNREADABLE = "A status comment in this thread can't be read, because it wa
 async function admitUnknown(given: JobTask, settled: boolean, world: World): Promise<Outcome> {
   const task = { ...given, resumed: true };
   if (settled) {
-    const evidence = task.record?.comment === null ? UNREADABLE : NOTED_BEFORE;
+    const evidence = task.record.comment === null ? UNREADABLE : NOTED_BEFORE;
     return reportAgain(task, endingUnknown(evidence), world);
   }
   // The thread may have changed since the first read.
@@ -129,7 +129,7 @@ async function admitUnknown(given: JobTask, settled: boolean, world: World): Pro
 
 async function lookAfresh({ record }: JobTask, world: World): ReturnType<typeof reread> {
   try {
-    return record === null ? null : await reread(record, world.repository);
+    return await reread(record, world.repository);
   } catch (error) {
     warnUnread(error, world);
     return null;
@@ -142,10 +142,7 @@ async function rememberedEnding(
   world: World,
 ): Promise<JobEnding> {
   const links = linkRules(world);
-  const remembered = endingRemembered(
-    { outcome, pullRequest: task.record?.comment?.marker.pullRequest ?? null },
-    links,
-  );
+  const remembered = endingRemembered({ outcome, pullRequest: task.record.comment?.marker.pullRequest ?? null }, links);
   if (outcome !== 'pull-request' || remembered.view.state !== 'finished' || remembered.view.link !== null)
     return remembered;
   // The thread doesn't hold the link, so ask the service once.
@@ -169,6 +166,5 @@ function look(options: Omit<FollowOptions, 'cancelled' | 'onProgress'>, world: W
 
 /** Right after a message, a job may still show the end of the work before it. */
 function believedFrom({ record, followed }: JobTask): number {
-  const request = followed?.marker ?? record?.base ?? null;
-  return request === null ? 0 : endBelievedFrom(request);
+  return endBelievedFrom(followed?.marker ?? record.base);
 }

@@ -6,7 +6,7 @@ import type { OwnComment } from '../thread/own-comments.ts';
 import type { StatusRecord } from '../thread/record.ts';
 import type { Writer } from '../thread/rights.ts';
 import { outcomeWords } from '../wording/outcome-words.ts';
-import { announceAlone, finish } from './finish/finish.ts';
+import { finish } from './finish/finish.ts';
 import {
   endingNotCreated,
   endOf,
@@ -20,17 +20,14 @@ import { withPullRequest } from './finish/pull-request-facts.ts';
 import { show, warnIfFailed } from './finish/show.ts';
 import { type Usage, usageLine } from './request/budget.ts';
 import { type JobRequest, type NewRequest, shownInstruction } from './request/job-request.ts';
-import { linkRules, sharedByStep, type World } from './world.ts';
+import { linkRules, type World } from './world.ts';
 
 /** A request in progress, with the comment that records it. */
 export interface JobTask<R extends JobRequest = JobRequest> {
   readonly request: R;
-  /** Null if nothing is recorded. */
-  readonly record: StatusRecord | null;
+  readonly record: StatusRecord;
   /** The status comment that holds the claims for a job that is only followed here; null if there is none. */
   readonly followed: OwnComment | null;
-  /** UTC, ms: when the job was requested. */
-  readonly askedAt: number;
   /** The comment that requested the job; it gets the closing reaction. */
   readonly causedBy: CommentRef | null;
   /** How much of the daily budget was used before this request; null without a limit. */
@@ -45,7 +42,7 @@ export interface JobTask<R extends JobRequest = JobRequest> {
 
 /** Makes the task of a new request. */
 export function newTask<R extends JobRequest>(
-  task: Pick<JobTask<R>, 'request' | 'record' | 'followed' | 'askedAt' | 'causedBy' | 'requester'>,
+  task: Pick<JobTask<R>, 'request' | 'record' | 'followed' | 'causedBy' | 'requester'>,
 ): JobTask<R> {
   return { ...task, usage: null, jobId: null, resumed: false };
 }
@@ -53,7 +50,6 @@ export function newTask<R extends JobRequest>(
 /** Gives a task the request that it sends, also in its record. */
 export function withRequest<R extends NewRequest>(task: JobTask, request: R): JobTask<R> {
   const { record } = task;
-  if (record === null) return { ...task, request, record };
   const job = request.kind === 'message' ? request.job : null;
   const base = { ...record.base, request: job === null ? 'job' : 'message', head: job?.head ?? null } as const;
   const known = { jobId: job?.jobId ?? null, pullRequest: job?.pullRequest ?? null };
@@ -62,7 +58,7 @@ export function withRequest<R extends NewRequest>(task: JobTask, request: R): Jo
 
 /** Hands the status comment to the post process, in case this process dies before the comment is final. */
 export function leaveOpen({ record }: Pick<JobTask, 'record'>, { runner }: Pick<World, 'runner'>): void {
-  const ref = record?.comment ?? null;
+  const ref = record.comment;
   if (ref !== null) runner.save('open-comment', `${ref.kind}/${ref.id}`);
 }
 
@@ -79,7 +75,6 @@ export async function showJob(
   world: World,
 ): Promise<JobTask> {
   const record = recordedIn(task, until);
-  if (record === null) return task;
   const shown = await show(record, { view, job, endedAt: null }, writerOf(task, world), world);
   const next = { ...task, record: shown.record };
   if (shown.end !== 'failed' && view.state === 'started' && view.seen.kind !== 'working')
@@ -88,8 +83,7 @@ export async function showJob(
 }
 
 /** Puts into a task's record what the run has learned since. */
-function recordedIn({ record, jobId }: JobTask, until: number): StatusRecord | null {
-  if (record === null) return null;
+function recordedIn({ record, jobId }: JobTask, until: number): StatusRecord {
   const base = { ...record.base, watchedUntil: new Date(until).toISOString() };
   return { ...record, base, jobId: jobId ?? record.jobId };
 }
@@ -110,24 +104,13 @@ export async function concludeJob(task: JobTask, known: JobEnding, world: World)
 
 async function finishTask(task: JobTask, ending: JobEnding, world: World): Promise<JobTask> {
   const { runner, clock } = world;
-  const { jobId, causedBy, followed, request, requester } = task;
+  const { causedBy, followed, request, requester } = task;
   const record = recordedIn(task, clock.now());
-  const said =
-    request.kind === 'follow'
-      ? followedHandover(followed)
-      : { requester, instruction: record?.instruction ?? shownInstruction(request) };
-  // Without a thread, only a step starts a job.
-  const shared = record?.base ?? (request.kind === 'start' ? sharedByStep(world) : {});
-  const text = { ...said, reviewer: shared.reviewer };
-  const writer = writerOf(task, world);
-  const end = { ...ending, writer, causedBy, followed, handover: async () => text };
+  const said = request.kind === 'follow' ? followedHandover(followed) : { requester, instruction: record.instruction };
+  const text = { ...said, reviewer: record.base.reviewer };
+  const end = { ...ending, writer: writerOf(task, world), causedBy, followed, handover: async () => text };
   // If the comment can't be edited, the post process tries again, and can't know this otherwise.
-  if (record !== null && ending.view.state === 'not-created') runner.save('never-sent', 'true');
-  if (record === null) {
-    const asked = request.kind === 'message' ? 'message' : 'job';
-    await announceAlone({ ...end, jobId, group: shared.group, request: asked, askedAt: task.askedAt }, world);
-    return task;
-  }
+  if (ending.view.state === 'not-created') runner.save('never-sent', 'true');
   const finished = await finish(record, end, world);
   if (finished.end !== 'failed' && finished.end !== 'gone') runner.save('open-comment', '');
   const { error } = finished;
@@ -136,15 +119,16 @@ async function finishTask(task: JobTask, ending: JobEnding, world: World): Promi
 }
 
 async function withFacts({ record }: JobTask, ending: JobEnding, world: World): Promise<JobEnding> {
-  // Only the status comment shows these facts.
-  if (ending.view.state !== 'finished' || record === null) return ending;
+  // Only the status comment and the hand-over need these facts.
+  const isNeeded = record.conversation !== null || world.settings.handover;
+  if (ending.view.state !== 'finished' || !isNeeded) return ending;
   const about = { ...record.base, pullRequest: record.pullRequest };
   return { ...ending, ...(await withPullRequest(ending.view, about, world)) };
 }
 
 /** Reports an end that the thread already shows. Only what its run left out is announced. */
 export async function reportAgain(task: JobTask, ending: JobEnding, world: World): Promise<Outcome> {
-  const marker = task.record?.comment?.marker ?? null;
+  const marker = task.record.comment?.marker ?? null;
   const owes = marker !== null && owed(marker).length > 0 && !world.runner.cancelled.aborted;
   return publishJob(owes ? await finishTask(task, ending, world) : task, ending, world);
 }
@@ -152,7 +136,7 @@ export async function reportAgain(task: JobTask, ending: JobEnding, world: World
 /** Reports again that an earlier attempt's request had no effect, which is no failure if the refusal was an answer. */
 export async function reportNotCreated(task: JobTask, world: World): Promise<Outcome> {
   const outcome = await reportAgain(task, endingNotCreated(NOT_CREATED_BEFORE), world);
-  return task.record?.comment?.marker.answered === undefined ? outcome : { kind: 'helped', sentence: ANSWERED_BEFORE };
+  return task.record.comment?.marker.answered === undefined ? outcome : { kind: 'helped', sentence: ANSWERED_BEFORE };
 }
 
 const ANSWERED_BEFORE = 'Nothing was sent. An earlier attempt has answered this comment; the status comment says why.';
@@ -160,9 +144,8 @@ const ANSWERED_BEFORE = 'Nothing was sent. An earlier attempt has answered this 
 /** Turns an ending into the outcome, with everything known about the job. */
 function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
   const { settings, runner } = world;
-  const isFollowUp = task.request.kind === 'message' || task.record?.base.request === 'message';
-  const requested = { jobId: task.jobId, request: isFollowUp ? 'message' : 'job' } as const;
-  const { result, headline, sentence, hint, problem } = outcomeWords(ending, requested);
+  const { request } = task.record.base;
+  const { result, headline, sentence, hint, problem } = outcomeWords(ending, { jobId: task.jobId, request });
   const { link, unlinked } = pullRequestOf(ending, linkRules(world));
   if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
   const facts: JobFacts = {
@@ -171,8 +154,8 @@ function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
     link,
     durationSeconds: durationOf(task, ending, world),
     resumed: task.resumed,
-    followUp: isFollowUp,
-    commentUrl: task.record?.comment?.url ?? null,
+    followUp: request === 'message',
+    commentUrl: task.record.comment?.url ?? null,
   };
   const { prompt } = task.request;
   const summary = renderJobSummary({
@@ -194,10 +177,10 @@ function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
  * Returns the whole seconds from the request for the job to its end, or from its creation if someone else requested it.
  * Null if this run didn't see the end.
  */
-function durationOf({ request, askedAt }: JobTask, ending: JobEnding, { clock }: World): number | null {
+function durationOf({ request, record }: JobTask, ending: JobEnding, { clock }: World): number | null {
   const { job } = ending;
   const end = endOf(ending, clock.now());
   if (typeof end !== 'number') return null;
-  const since = request.kind === 'follow' ? Date.parse(job?.createdAt ?? '') : askedAt;
+  const since = request.kind === 'follow' ? Date.parse(job?.createdAt ?? '') : Date.parse(record.base.askedAt);
   return Number.isNaN(since) ? null : Math.max(0, Math.round((end - since) / 1000));
 }

@@ -9,7 +9,8 @@ import type { MarkerBase, ShownInstruction } from './status-view.ts';
 /** What a process knows about the status comment of one request. A value: every write returns the next one. */
 export interface StatusRecord {
   readonly ours: Ours;
-  readonly conversation: Conversation;
+  /** Null if no thread can hold a status comment: then every write does nothing. */
+  readonly conversation: Conversation | null;
   /** The request, as the next marker records it. */
   readonly base: MarkerBase;
   /** The job if it is known before the request, as for a message, or from the comment; otherwise null. */
@@ -56,8 +57,8 @@ export function originOf({
 }
 
 /** Returns where the status comment is, or will be. */
-export function placeOf({ comment, conversation }: StatusRecord): Conversation {
-  return comment === null ? conversation : { ...conversation, review: comment.review };
+export function placeOf({ comment, conversation }: StatusRecord): Conversation | null {
+  return comment === null || conversation === null ? conversation : { ...conversation, review: comment.review };
 }
 
 /**
@@ -87,10 +88,11 @@ export async function advance(
   repository: Editor,
 ): Promise<Advanced> {
   if (record.overtaken) return overtaken(record);
-  const { comment } = record;
+  const { comment, conversation } = record;
+  if (conversation === null) return { end: 'written', record };
   try {
     const opened = comment === null ? await findCreated(record, repository) : { ...record, comment };
-    if (opened === null) return await create(record, next, advancing, repository);
+    if (opened === null) return await create({ ...record, conversation }, next, advancing, repository);
     return await replace(opened, next, advancing, repository);
   } catch (error) {
     return { end: 'failed', record, error: repositoryErrorOf(error) };
@@ -98,7 +100,7 @@ export async function advance(
 }
 
 async function create(
-  record: StatusRecord,
+  record: StatusRecord & { readonly conversation: Conversation },
   next: Text,
   { writer: _writer, now: _now, ...trying }: Advancing,
   repository: Editor,
@@ -122,7 +124,7 @@ export async function findCreated(
   repository: Pick<Repository, 'comments'>,
 ): Promise<Opened | null> {
   const { attempted, conversation, ours } = record;
-  if (attempted === null) return null;
+  if (attempted === null || conversation === null) return null;
   const kind = conversation.review === null ? 'issue-comment' : 'review-comment';
   const { marked } = ownComments(await repository.comments(conversation.thread, { kind }), ours);
   const comment = marked.find(({ marker }) => writeMarker(marker) === writeMarker(attempted));

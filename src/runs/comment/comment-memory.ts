@@ -138,7 +138,6 @@ function taskFor({ comment }: CommentIntent, record: StatusRecord): JobTask {
     request: { kind: 'remembered', instruction: '', prompt: null },
     record,
     followed: null,
-    askedAt: Date.parse(record.base.askedAt),
     causedBy: comment,
     requester: comment.author.login,
   });

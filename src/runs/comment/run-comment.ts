@@ -88,7 +88,7 @@ async function sendOpen(
   { failed, login, intent }: Pick<Ready, 'failed' | 'login'> & Pick<Passed, 'intent'>,
   world: CommentWorld,
 ): Promise<Outcome> {
-  const own = task.record?.comment ?? null;
+  const own = task.record.comment;
   const taken = failed === null ? null : await claimFailed(failed, { own, intent, login }, world);
   if (taken === null) return send();
   const outcome = await concludeJob(task, { view: taken, job: null }, world);

@@ -56,15 +56,6 @@ export function shows({ comment, attempted }: Pick<StatusRecord, 'comment' | 'at
   return attempted === null && comment?.marker.state === view.state && comment.marker.outcome === outcome;
 }
 
-/** Announces the end of a job without a thread: only its pull request can be handed over. */
-export async function announceAlone(
-  ending: Omit<Ending, 'followed'> & Pick<End, 'jobId' | 'request' | 'askedAt' | 'group'>,
-  world: ShowingWorld,
-): Promise<void> {
-  const end: End = { ...ending, conversation: null, status: null, sentTo: null, claimedOn: null };
-  if (!world.runner.cancelled.aborted) await announce(['handover'], end, world);
-}
-
 /** Adds to an end what the record holds. */
 function endIn(record: StatusRecord, { followed, ...ending }: Ending): End {
   const { comment, base, jobId, pullRequest } = record;

@@ -63,7 +63,7 @@ async function writeInTime(
     serverUrl: run.serverUrl,
     command: settings.command,
     handsOver: settings.handover,
-    origin: placeOf(record).review === null ? record.origin : null,
+    origin: placeOf(record)?.review === null ? record.origin : null,
   });
   if (body === record.comment?.body && record.attempted === null) return { end: 'written', record };
   const next = { marker, body };

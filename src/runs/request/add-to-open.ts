@@ -127,7 +127,6 @@ async function showWaiting(
   world: World,
 ): Promise<{ readonly task: Adding; readonly isLost: boolean }> {
   const { record } = task;
-  if (record === null) return { task, isLost: false };
   const lease = world.clock.now() + (until - world.clock.monotonic()) + WATCHED_AFTER_WAIT_MS;
   const base = { ...record.base, watchedUntil: new Date(lease).toISOString() };
   const view = { state: 'waiting', pullRequest: into.link.number } as const;
@@ -160,16 +159,14 @@ async function restart<R extends NewRequest>(
   goOn: (task: JobTask<R>) => Promise<Outcome>,
   world: World,
 ): Promise<Outcome> {
-  const askedAt = world.clock.now();
-  if (task.record === null) return goOn({ ...task, askedAt });
   const dates = {
-    askedAt: new Date(askedAt).toISOString(),
+    askedAt: new Date(world.clock.now()).toISOString(),
     watchedUntil: new Date(watchedUntil(world)).toISOString(),
   };
   const record = { ...task.record, base: { ...task.record.base, ...dates } };
   const shown = { view: { state: 'starting' }, job: null, endedAt: null } as const;
   const wrote = await write(record, shown, writerOf(task, world), world);
-  const next = { ...task, askedAt, record: wrote.record };
+  const next = { ...task, record: wrote.record };
   leaveOpen(next, world);
   if (wrote.end !== 'written') return concludeNotCreated(next, wrote.end === 'failed' ? wrote.error : CHANGED, world);
   const before = task.record.comment?.marker;

@@ -8,10 +8,11 @@ import {
   repositoryErrorOf,
 } from '../../errors.ts';
 import type { Outcome } from '../../outcome.ts';
+import type { Conversation } from '../../ports/conversations.ts';
 import { hasLeftInTime } from '../../thread/claim.ts';
 import { type Marker, requestHash } from '../../thread/marker.ts';
 import { renderNotice } from '../../thread/own-comments.ts';
-import { findCreated, type StatusRecord } from '../../thread/record.ts';
+import { findCreated } from '../../thread/record.ts';
 import { endingNotCreated } from '../finish/job-ending.ts';
 import { lookAtLinked } from '../finish/pull-request-facts.ts';
 import { show, write } from '../finish/show.ts';
@@ -34,7 +35,7 @@ const SEEN_FOR_MS = 10_000;
 /** Writes the status comment of a request before it is sent. Throws like `openTask`. */
 export async function openRequest(given: JobTask<NewRequest>, world: World): Promise<OpenRequest> {
   const open = await openBeside(given, world);
-  const before = given.record?.comment?.marker;
+  const before = given.record.comment?.marker;
   // A step's request can't be retried, so no other run sends it.
   if (given.causedBy === null || before === undefined || hasLeftInTime(before, world.clock.now())) return open;
   return { ...open, send: () => concludeNotCreated(open.task, WAITED_TOO_LONG, world) };
@@ -87,7 +88,6 @@ export class UnsentError extends RepositoryError {
  * a workflow's job starts without memory; for a comment's job it throws `RepositoryError`.
  */
 async function openTask<R extends NewRequest>(task: JobTask<R>, world: World): Promise<JobTask<R>> {
-  if (task.record === null) return task;
   const { runner } = world;
   const shown = { view: { state: 'starting' }, job: null, endedAt: null } as const;
   const opened = await write(task.record, shown, writerOf(task, world), world);
@@ -98,7 +98,7 @@ async function openTask<R extends NewRequest>(task: JobTask<R>, world: World): P
   const failure = opened.end === 'failed' ? opened.error : null;
   if (failure !== null && isStep && !isPassing(failure)) {
     warnWithoutMemory(failure, world);
-    return { ...task, record: null };
+    return { ...task, record: { ...task.record, conversation: null, comment: null } };
   }
   // A cancelled run requests nothing, and says so in the comment if there is one.
   if (failure === null || (isStep && aborted)) {
@@ -125,23 +125,16 @@ function changedBy(end: 'overtaken' | 'gone'): InputError {
  * for a step, in a notice, which later runs complete it by. Returns what a comment may still show if neither was
  * possible, or if it is a command's request, whose failure is answered anyway (`UnsentError`); otherwise null.
  */
-async function takeBack(
-  task: JobTask & { readonly record: StatusRecord },
-  failure: RepositoryError,
-  world: World,
-): Promise<Marker | null> {
+async function takeBack(task: JobTask, failure: RepositoryError, world: World): Promise<Marker | null> {
   const { record, causedBy } = task;
-  if (record.attempted === null || (await showsNoStart(task, failure, world))) return null;
-  const isSaid = causedBy === null && (await sayNeverSent(record, record.attempted, world));
-  return isSaid ? null : record.attempted;
+  const { attempted, conversation } = record;
+  if (attempted === null || conversation === null || (await showsNoStart(task, failure, world))) return null;
+  const isSaid = causedBy === null && (await sayNeverSent(conversation, attempted, world));
+  return isSaid ? null : attempted;
 }
 
 /** Looks for the comment of a request, whose creation may not have been confirmed, and says there why nothing started. */
-async function showsNoStart(
-  task: JobTask & { readonly record: StatusRecord },
-  failure: RepositoryError,
-  world: World,
-): Promise<boolean> {
+async function showsNoStart(task: JobTask, failure: RepositoryError, world: World): Promise<boolean> {
   const { record } = task;
   const { repository, runner, clock } = world;
   try {
@@ -161,7 +154,7 @@ const NEVER_SENT_TEXT =
   '**Nothing was started.** GitHub did not confirm the status comment of this request, so the run did not send it. Re-run the workflow to try again.';
 
 async function sayNeverSent(
-  { conversation }: StatusRecord,
+  conversation: Conversation,
   attempted: Marker,
   { repository, runner }: World,
 ): Promise<boolean> {

@@ -27,10 +27,10 @@ const TOO_LATE: Problem = {
 };
 
 /** Says why it is too late for a request; null if it isn't. */
-function whyTooLate({ askedAt }: JobTask, { runner, clock }: World): Problem | null {
+function whyTooLate({ record }: JobTask, { runner, clock }: World): Problem | null {
   if (runner.cancelled.aborted) return CANCELLED_BEFORE;
   // After that, another run may consider this one dead.
-  return clock.now() - askedAt > START_WITHIN_MS ? TOO_LATE : null;
+  return clock.now() - Date.parse(record.base.askedAt) > START_WITHIN_MS ? TOO_LATE : null;
 }
 
 /** Requests the job once, and follows it. `task` must be open. */
@@ -73,7 +73,7 @@ export async function sendMessage(
     case 'sent': {
       runner.info(`The job ${jobId} accepted the message.`);
       const sentAt = new Date(clock.now()).toISOString();
-      const sent = { ...task, record: record === null ? null : { ...record, base: { ...record.base, sentAt } } };
+      const sent = { ...task, record: { ...record, base: { ...record.base, sentAt } } };
       const believedFrom = endBelievedFrom({ request: 'message', askedAt: sentAt });
       return followJob(sent, { jobId, known: sending.job, endBelievedFrom: believedFrom }, world);
     }

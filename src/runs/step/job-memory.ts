@@ -16,12 +16,10 @@ export type StepRequest = StartRequest | FollowRequest;
 /** What a step knows about its earlier attempts, and the comment that records this one. */
 export interface JobMemory {
   readonly resumption: Exclude<Resumption, { readonly kind: 'ambiguous' }>;
-  /** Null if there is no thread, or it refuses comments: then nothing is recorded. */
-  readonly record: StatusRecord | null;
+  /** Without a place if there is no thread, or it refuses comments. */
+  readonly record: StatusRecord;
   /** See `JobTask`. */
   readonly followed: OwnComment | null;
-  /** UTC, ms: when the job was first requested. */
-  readonly askedAt: number;
 }
 
 /**
@@ -30,13 +28,19 @@ export interface JobMemory {
  * several earlier requests look like its own.
  */
 export async function openMemory(thread: number | null, request: StepRequest, world: StepWorld): Promise<JobMemory> {
-  const { runner, run, settings, clock } = world;
-  const without = {
-    resumption: { kind: 'start', comment: null },
-    record: null,
-    followed: null,
-    askedAt: clock.now(),
-  } as const;
+  const { runner, run, settings } = world;
+  const key = {
+    runId: run.runId,
+    attempt: run.attempt,
+    step: stepHash(run, settings.leg),
+    instructionHash: instructionHash(request.instruction),
+  };
+  const shared = request.kind === 'follow' ? {} : sharedByStep(world);
+  const record = recordOf({
+    ...{ ours: oursOf('', world), conversation: null, comment: null },
+    ...{ base: { ...baseOf(key, null, world), ...shared }, instruction: shownInstruction(request) },
+  });
+  const without: JobMemory = { resumption: { kind: 'start', comment: null }, record, followed: null };
   if (thread === null) {
     if (settings.thread === 'merged' && run.attempt > 1 && request.kind === 'start') throw forgotten(NOT_LISTED);
     if (settings.thread === 'none') runner.info(NO_THREAD);
@@ -44,7 +48,7 @@ export async function openMemory(thread: number | null, request: StepRequest, wo
     return without;
   }
   try {
-    return await readMemory(thread, request, world);
+    return await readMemory(thread, { request, key }, world);
   } catch (error) {
     const failure = repositoryErrorOf(error);
     // If the token can't even read the thread, the first attempt had no memory either.
@@ -59,14 +63,12 @@ export async function openMemory(thread: number | null, request: StepRequest, wo
 const NO_THREAD = 'There is no thread to record the job in, so a re-run of this step would start another job.';
 const NAME_A_THREAD = 'Set `thread` to the number of an issue or pull request, or to none if that is intended.';
 
-async function readMemory(thread: number, request: StepRequest, world: StepWorld): Promise<JobMemory> {
+async function readMemory(
+  thread: number,
+  { request, key }: { readonly request: StepRequest; readonly key: JobKey },
+  world: StepWorld,
+): Promise<JobMemory> {
   const { run, settings, repository } = world;
-  const key = {
-    runId: run.runId,
-    attempt: run.attempt,
-    step: stepHash(run, settings.leg),
-    instructionHash: instructionHash(request.instruction),
-  };
   const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
   const ours = oursOf(login, world);
   const own = ownComments(comments, ours);
@@ -87,7 +89,7 @@ async function readMemory(thread: number, request: StepRequest, world: StepWorld
   });
   const followed =
     request.kind === 'follow' ? followedRequest(own.marked, { jobId: request.jobId, follower: before }) : null;
-  return { resumption, record, followed, askedAt: Date.parse(base.askedAt) };
+  return { resumption, record, followed };
 }
 
 /** A list may be old, and only a comment that still says `waiting` proves that nothing was sent. */

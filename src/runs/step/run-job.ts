@@ -57,7 +57,7 @@ async function begin(
   const { request } = task;
   const { dryRun: isDry } = world.settings;
   if (request.kind === 'follow') return isDry ? dryRun(request, null) : takeUpJob(task, request.jobId, world);
-  const usage = await readUsage({ except: task.record?.comment ?? null }, world);
+  const usage = await readUsage({ except: task.record.comment }, world);
   const over = whyOverBudget(usage);
   if (over !== null) return { kind: 'skipped', reason: 'over-budget', sentence: over };
   const to = await findOpen(await listing, groupHash(world.run), world);
