@@ -337,8 +337,7 @@ const SIZES$1 = [
 	30
 ];
 function noticeable(tests, site, falseShare) {
-	const largest = Math.max(0, ...tests.map(({ level }) => level));
-	const size = SIZES$1.find((each) => each <= largest);
+	const size = SIZES$1.find((each) => tests.some(({ level }) => level >= each));
 	if (size === void 0) return null;
 	const periods = site.ratios.length;
 	const degrees = periods === 1 ? Number.POSITIVE_INFINITY : degreesOf({ periods }, site);
@@ -387,11 +386,11 @@ function movedSections(tests, kind, site) {
 }
 function groupsOf(tests) {
 	for (let depth = 1; depth <= SECTION.deepest; depth += 1) {
-		const groups = Map.groupBy(tests, ({ page }) => page.path.split("/").slice(0, depth + 1).join("/"));
-		if (Math.max(0, ...[...groups.values()].map(({ length }) => length)) <= SECTION.nearlyAll * tests.length) return [...groups].map(([path, members]) => ({
+		const named = [...Map.groupBy(tests, ({ page }) => page.path.split("/").slice(0, depth + 1).join("/"))].map(([path, members]) => ({
 			path,
 			tests: members
 		}));
+		if (named.every((group) => group.tests.length <= SECTION.nearlyAll * tests.length)) return named;
 	}
 	return [];
 }
@@ -1271,11 +1270,11 @@ function masked(text, inWords) {
 	for (let round = 0; round < ROUNDS; round += 1) {
 		const seen = plain$1(view);
 		const words = require_inputs.rewritten(inWords(require_inputs.rewritten(seen, REFERENCE, () => " ")), BLANKS, () => " ");
-		const numbers = [...words.text.matchAll(LONG_NUMBER)].map(({ 0: { length }, index: from }) => ({
+		for (const { 0: number, index: from } of words.text.matchAll(LONG_NUMBER)) found.push(words.written({
 			from,
-			to: from + length
+			to: from + number.length
 		}));
-		found.push(...numbers.map((place) => words.written(place)), ...addressesIn(words));
+		for (const place of addressesIn(words)) found.push(place);
 		const next = require_inputs.decodedCharacters(seen);
 		if (next === seen) return covered(text, found);
 		view = next;
