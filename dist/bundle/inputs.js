@@ -3996,7 +3996,8 @@ function wordsIn(answer) {
 	const body = readJson(answer);
 	if (body.kind === "json") return decodeErrorText(body.value);
 	const type = answer.headers.get("content-type") ?? "";
-	return /^text\/plain\s*(?:;|$)/i.test(type) ? joined(textsIn(new TextDecoder().decode(answer.body), 0)) : null;
+	const text = new TextDecoder().decode(answer.body);
+	return /^text\/plain\s*(?:;|$)/i.test(type) && !/^\s*</.test(text) ? joined(textsIn(text, 0)) : null;
 }
 function decodeErrorText(value) {
 	return joined(isObject(value) ? wordFieldsOf(value, DEEPEST) : textsIn(value, DEEPEST));
@@ -4008,7 +4009,7 @@ function wordFieldsOf(value, depth) {
 	return WORD_FIELDS.flatMap((name) => textsIn(value[name], depth - 1));
 }
 function textsIn(value, depth) {
-	if (typeof value === "string") return value.trim() === "" || looksLikeHtml(value) ? [] : [value.trim()];
+	if (typeof value === "string") return value.trim() === "" ? [] : [value.trim()];
 	if (depth <= 0) return [];
 	if (Array.isArray(value)) return value.slice(0, MOST_PARTS).flatMap((part) => textsIn(part, depth - 1));
 	if (!isObject(value)) return [];
@@ -4020,9 +4021,6 @@ function labelled(depth) {
 		const texts = typeof value === "number" || typeof value === "boolean" ? [String(value)] : textsIn(value, depth);
 		return texts.length === 0 ? [] : [`${name}: ${texts.join(", ")}`];
 	};
-}
-function looksLikeHtml(text) {
-	return /^\s*<|<(?:[!/?]|(?:a|b|body|br|center|div|h[1-6]|head|hr|html|p|pre|script|span|style|title)\b)/i.test(text);
 }
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
