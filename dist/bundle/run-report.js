@@ -2087,7 +2087,7 @@ function renderPartial(collection, maxRequests) {
 		totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : "",
 		missing === 0 ? "" : `The trend is missing ${counted(missing, "period")}.`,
 		...reasons(gaps, collection, maxRequests),
-		problem === null ? "" : `The service refused: ${require_inputs.codeSpan(require_errors.problemText(problem), { longest: 400 })}`
+		problem === null ? "" : `Could not read everything: ${require_inputs.codeSpan(require_errors.problemText(problem), { longest: 400 })}`
 	].filter((text) => text !== "").join(" ")}`;
 }
 function reasons(gaps, collection, maxRequests) {

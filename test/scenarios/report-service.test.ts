@@ -83,7 +83,7 @@ describe('a service that requests a pause', () => {
     expect(step.outputs.get('result')).toBe('reported');
     // Three were sent at the same time.
     expect(world.asked.length).toBeLessThanOrEqual(2 + 3);
-    expect(step.summary).toMatch(/\*\*Partial\.\*\*.*The service refused: `+The service got too many requests/);
+    expect(step.summary).toMatch(/\*\*Partial\.\*\*.*Could not read everything: `+The service got too many requests/);
     expect(step.summary).toContain('(HTTP 429). It says: slow down');
     expect(world.issues()[0]?.body).toContain('**Partial.**');
   });

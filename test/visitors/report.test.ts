@@ -497,12 +497,13 @@ describe('a partial report', () => {
     expect(render({ pages: pageList({ '/': counts(1, 0) }, { gap }) })).toContain(words);
   });
 
-  test("shows a refusing service's text as code", () => {
+  test('shows what went wrong as code, and does not call it a refusal', () => {
     const problem = { message: 'The service says: @octocat <b> #1', hint: 'Wait.' };
     const text = render({ pagesBefore: pageList({}, { gap: 'failed' }), totalsBefore: null, problem });
     expect(text).toContain('The totals of the week before are missing, so nothing is compared.');
     expect(text).toContain('9–15 Nov 2026 (UTC). Generated on');
-    expect(text).toContain('`The service says: @\u200Boctocat <b> #\u200B1 Wait.`');
+    expect(text).toContain(' Could not read everything: `The service says: @\u200Boctocat <b> #\u200B1 Wait.`\n');
+    expect(text).not.toContain('refused');
   });
 
   test('leaves missing periods out of the trend, and says so', () => {
