@@ -1115,11 +1115,12 @@ function whoReads({ period, trend }, comparison) {
 	const then = nameOfBefore(period);
 	const people = change$1(human, trendOf$1(trend, "human"));
 	const machines = change$1(ai, trendOf$1(trend, "ai"));
-	const [readers, agents] = [counted(human.now, "person", "people"), counted(ai.now, "AI visitor")];
-	const all = `(${nameOf(period)}); ${counted(total.now, "unique visitor")} in all.`;
-	if (people === "") return `${readers} and ${agents} ${all}`;
-	if (people === machines) return `${readers} and ${agents}, both ${people} ${then} ${all}`;
-	return `${readers}, ${people} ${then}, and ${agents}, ${machines} then ${all}`;
+	const readers = `${nameOf(period)}: ${counted(human.now, "person", "people")}`;
+	const agents = counted(ai.now, "AI visitor");
+	const all = `${counted(total.now, "unique visitor")} in all.`;
+	if (people === "") return `${readers} and ${agents}; ${all}`;
+	if (people === machines) return `${readers} and ${agents}, both ${people} ${then}; ${all}`;
+	return `${readers}, ${people} ${then}, and ${agents}, ${machines} then; ${all}`;
 }
 function silence(period, { before }) {
 	const then = before === null ? "" : ` There were ${count$1(before)} in ${nameOfBefore(period)}: check that the site still counts its visitors.`;

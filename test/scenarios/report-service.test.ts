@@ -53,7 +53,7 @@ describe('a partial report', () => {
     await using world = await startReportWorld();
     await world.report();
     await world.report({ period: week(3), 'max-requests': '1' });
-    expect(world.issues()[0]?.body).toContain('(22–28 Jan 2024)');
+    expect(world.issues()[0]?.body).toContain('**22–28 Jan 2024: ');
     expect(world.issues()[0]?.body).toContain('> **Partial.**');
     // The issue remembers the totals of the week before, whose list got no request.
     expect(world.issues()[0]?.body).toContain('| | 22–28 Jan 2024 | The week before |');
