@@ -215,7 +215,7 @@ export const outputs = {
   'visitors-ai': { description: 'Unique AI visitors in the period.' },
   'ai-share': { description: 'AI visitors as a fraction of human and AI visitors, to four decimal places.' },
   'report-headline': {
-    description: "The report's first sentence as plain text of at most 300 characters, such as for a chat message.",
+    description: "The report's headline as plain text of at most 300 characters, such as for a chat message.",
   },
   'report-issue-url': { description: 'Address of the rolling issue.' },
   'report-markdown-file': { description: 'Path of the report as Markdown, under `RUNNER_TEMP`.' },

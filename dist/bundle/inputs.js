@@ -1962,7 +1962,7 @@ const outputs = {
 	"visitors-human": { description: "Unique human visitors in the period." },
 	"visitors-ai": { description: "Unique AI visitors in the period." },
 	"ai-share": { description: "AI visitors as a fraction of human and AI visitors, to four decimal places." },
-	"report-headline": { description: "The report's first sentence as plain text of at most 300 characters, such as for a chat message." },
+	"report-headline": { description: "The report's headline as plain text of at most 300 characters, such as for a chat message." },
 	"report-issue-url": { description: "Address of the rolling issue." },
 	"report-markdown-file": { description: "Path of the report as Markdown, under `RUNNER_TEMP`." },
 	"report-json-file": { description: "Path of the figures as JSON, under `RUNNER_TEMP`." },
@@ -2411,9 +2411,12 @@ function secretsIn(text, needles) {
 	for (let round = 0; round <= ROUNDS; round += 1) {
 		const seen = visible(view);
 		const compact = withoutBlanks(seen);
-		found.push(...credentialsIn(seen.text).map((place) => seen.written(place)));
+		for (const place of credentialsIn(seen.text)) found.push(seen.written(place));
 		const smallHex = compact.text.replace(/[A-F]+/g, (letters) => letters.toLowerCase());
-		for (const needle of needles) found.push(...placesOf$1(needle, needle.isHex ? smallHex : compact.text).map((place) => compact.written(place)));
+		for (const needle of needles) {
+			const places = placesOf$1(needle, needle.isHex ? smallHex : compact.text);
+			for (const place of places) found.push(compact.written(place));
+		}
 		const next = decoded(seen);
 		if (next === seen) break;
 		view = next;
@@ -4033,7 +4036,8 @@ function wordsIn(answer) {
 	const body = readJson(answer);
 	if (body.kind === "json") return decodeErrorText(body.value);
 	const type = answer.headers.get("content-type") ?? "";
-	return /^text\/plain\s*(?:;|$)/i.test(type) ? joined(textsIn(new TextDecoder().decode(answer.body), 0)) : null;
+	const text = new TextDecoder().decode(answer.body);
+	return /^text\/plain\s*(?:;|$)/i.test(type) && !/^\s*</.test(text) ? joined(textsIn(text, 0)) : null;
 }
 function decodeErrorText(value) {
 	return joined(isObject(value) ? wordFieldsOf(value, DEEPEST) : textsIn(value, DEEPEST));
@@ -4045,7 +4049,7 @@ function wordFieldsOf(value, depth) {
 	return WORD_FIELDS.flatMap((name) => textsIn(value[name], depth - 1));
 }
 function textsIn(value, depth) {
-	if (typeof value === "string") return value.trim() === "" || looksLikeHtml(value) ? [] : [value.trim()];
+	if (typeof value === "string") return value.trim() === "" ? [] : [value.trim()];
 	if (depth <= 0) return [];
 	if (Array.isArray(value)) return value.slice(0, MOST_PARTS).flatMap((part) => textsIn(part, depth - 1));
 	if (!isObject(value)) return [];
@@ -4057,9 +4061,6 @@ function labelled(depth) {
 		const texts = typeof value === "number" || typeof value === "boolean" ? [String(value)] : textsIn(value, depth);
 		return texts.length === 0 ? [] : [`${name}: ${texts.join(", ")}`];
 	};
-}
-function looksLikeHtml(text) {
-	return /^\s*<|<(?:[!/?]|(?:a|b|body|br|center|div|h[1-6]|head|hr|html|p|pre|script|span|style|title)\b)/i.test(text);
 }
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -312,7 +312,7 @@ const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
 const UNSURE_LINE = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t>]+)*(?:`{3,}[^`]*$|~{3}|<(?:[?!]|pre\b|script\b|style\b|textarea\b))/i;
 const HTML_LINE = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t>]+)*</;
 const MAYBE_INDENTED_CODE = /^[ >\d.)*+-]*(?: {4}|\t)/;
-const SPECIAL = /[\\<`\]]/g;
+const SPECIAL = /[\\<`\]\n]/g;
 const RUN = /`+/g;
 function withoutSureComments(source) {
 	const lines = new LineReader(source);

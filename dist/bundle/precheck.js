@@ -2,7 +2,7 @@
 
 // src/trigger/precheck.ts
 function mayHoldCommand(body, command) {
-	return new RegExp(`(?:^|[\\r\\n])[^\\S\\r\\n]*${RegExp.escape(command)}(?:\\s|$)`, "i").test(body);
+	return new RegExp(`(?:^|\\s)${RegExp.escape(command)}(?:\\s|$)`, "i").test(body);
 }
 
 Object.defineProperty(exports, "mayHoldCommand", {

@@ -710,8 +710,7 @@ const SIZES$1 = [
 	30
 ];
 function noticeable(tests, site, falseShare) {
-	const largest = Math.max(0, ...tests.map(({ level }) => level));
-	const size = SIZES$1.find((each) => each <= largest);
+	const size = SIZES$1.find((each) => tests.some(({ level }) => level >= each));
 	if (size === void 0) return null;
 	const periods = site.ratios.length;
 	const degrees = periods === 1 ? Number.POSITIVE_INFINITY : degreesOf({ periods }, site);
@@ -760,11 +759,11 @@ function movedSections(tests, kind, site) {
 }
 function groupsOf(tests) {
 	for (let depth = 1; depth <= SECTION.deepest; depth += 1) {
-		const groups = Map.groupBy(tests, ({ page }) => page.path.split("/").slice(0, depth + 1).join("/"));
-		if (Math.max(0, ...[...groups.values()].map(({ length }) => length)) <= SECTION.nearlyAll * tests.length) return [...groups].map(([path, members]) => ({
+		const named = [...Map.groupBy(tests, ({ page }) => page.path.split("/").slice(0, depth + 1).join("/"))].map(([path, members]) => ({
 			path,
 			tests: members
 		}));
+		if (named.every((group) => group.tests.length <= SECTION.nearlyAll * tests.length)) return named;
 	}
 	return [];
 }
@@ -1335,11 +1334,11 @@ function masked(text, inWords) {
 	for (let round = 0; round < ROUNDS; round += 1) {
 		const seen = plain$1(view);
 		const words = require_inputs.rewritten(inWords(require_inputs.rewritten(seen, REFERENCE, () => " ")), BLANKS, () => " ");
-		const numbers = [...words.text.matchAll(LONG_NUMBER)].map(({ 0: { length }, index: from }) => ({
+		for (const { 0: number, index: from } of words.text.matchAll(LONG_NUMBER)) found.push(words.written({
 			from,
-			to: from + length
+			to: from + number.length
 		}));
-		found.push(...numbers.map((place) => words.written(place)), ...addressesIn(words));
+		for (const place of addressesIn(words)) found.push(place);
 		const next = require_inputs.decodedCharacters(seen);
 		if (next === seen) return covered(text, found);
 		view = next;
@@ -2551,11 +2550,12 @@ function whoReads({ period, trend }, comparison) {
 	const then = nameOfBefore(period);
 	const people = change$1(human, trendOf(trend, "human"));
 	const machines = change$1(ai, trendOf(trend, "ai"));
-	const [readers, agents] = [counted(human.now, "person", "people"), counted(ai.now, "AI visitor")];
-	const all = `(${nameOf(period)}); ${counted(total.now, "unique visitor")} in all.`;
-	if (people === "") return `${readers} and ${agents} ${all}`;
-	if (people === machines) return `${readers} and ${agents}, both ${people} ${then} ${all}`;
-	return `${readers}, ${people} ${then}, and ${agents}, ${machines} then ${all}`;
+	const readers = `${nameOf(period)}: ${counted(human.now, "person", "people")}`;
+	const agents = counted(ai.now, "AI visitor");
+	const all = `${counted(total.now, "unique visitor")} in all.`;
+	if (people === "") return `${readers} and ${agents}; ${all}`;
+	if (people === machines) return `${readers} and ${agents}, both ${people} ${then}; ${all}`;
+	return `${readers}, ${people} ${then}, and ${agents}, ${machines} then; ${all}`;
 }
 function silence(period, { before }) {
 	const then = before === null ? "" : ` There were ${count$1(before)} in ${nameOfBefore(period)}: check that the site still counts its visitors.`;
@@ -2859,7 +2859,7 @@ function renderPartial(collection, maxRequests) {
 		totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : "",
 		missing === 0 ? "" : `The trend is missing ${counted(missing, "period")}.`,
 		...reasons(gaps, collection, maxRequests),
-		problem === null ? "" : `The service refused: ${require_inputs.codeSpan(require_errors.problemText(problem), { longest: 400 })}`
+		problem === null ? "" : `Could not read everything: ${require_inputs.codeSpan(require_errors.problemText(problem), { longest: 400 })}`
 	].filter((text) => text !== "").join(" ")}`;
 }
 function reasons(gaps, collection, maxRequests) {

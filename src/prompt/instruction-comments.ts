@@ -18,7 +18,8 @@ const UNSURE_LINE =
 const HTML_LINE = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t>]+)*</;
 const MAYBE_INDENTED_CODE = /^[ >\d.)*+-]*(?: {4}|\t)/;
 
-const SPECIAL = /[\\<`\]]/g;
+/** What may begin or end something within a line, and the line's end: a search for the first must not pass it. */
+const SPECIAL = /[\\<`\]\n]/g;
 const RUN = /`+/g;
 
 /**

@@ -33,10 +33,11 @@ function secretsIn(text: string, needles: readonly Needle[]): readonly Range[] {
   for (let round = 0; round <= ROUNDS; round += 1) {
     const seen = visible(view);
     const compact = withoutBlanks(seen);
-    found.push(...credentialsIn(seen.text).map((place) => seen.written(place)));
+    for (const place of credentialsIn(seen.text)) found.push(seen.written(place));
     const smallHex = compact.text.replace(/[A-F]+/g, (letters) => letters.toLowerCase());
     for (const needle of needles) {
-      found.push(...placesOf(needle, needle.isHex ? smallHex : compact.text).map((place) => compact.written(place)));
+      const places = placesOf(needle, needle.isHex ? smallHex : compact.text);
+      for (const place of places) found.push(compact.written(place));
     }
     const next = decoded(seen);
     if (next === seen) break;

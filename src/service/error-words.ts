@@ -12,7 +12,9 @@ export function wordsIn(answer: Answer): string | null {
   const body = readJson(answer);
   if (body.kind === 'json') return decodeErrorText(body.value);
   const type = answer.headers.get('content-type') ?? '';
-  return /^text\/plain\s*(?:;|$)/i.test(type) ? joined(textsIn(new TextDecoder().decode(answer.body), 0)) : null;
+  const text = new TextDecoder().decode(answer.body);
+  // The source of a web page means nothing to a reader, and extracting its text isn't worth a parser.
+  return /^text\/plain\s*(?:;|$)/i.test(type) && !/^\s*</.test(text) ? joined(textsIn(text, 0)) : null;
 }
 
 /** Reads the service's message from a decoded error body; null if there is none. Untrusted text. */
@@ -30,7 +32,7 @@ function wordFieldsOf(value: JsonObject, depth: number): readonly string[] {
 
 /** Collects the texts of a value of any shape. An object without a message field is shown field by field. */
 function textsIn(value: unknown, depth: number): readonly string[] {
-  if (typeof value === 'string') return value.trim() === '' || looksLikeHtml(value) ? [] : [value.trim()];
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   if (depth <= 0) return [];
   if (Array.isArray(value)) return value.slice(0, MOST_PARTS).flatMap((part) => textsIn(part, depth - 1));
   if (!isObject(value)) return [];
@@ -48,11 +50,6 @@ function labelled(depth: number): (entry: readonly [string, unknown]) => readonl
     const texts = isFact ? [String(value)] : textsIn(value, depth);
     return texts.length === 0 ? [] : [`${name}: ${texts.join(', ')}`];
   };
-}
-
-/** The source of a page means nothing to a reader, and extracting its text isn't worth a parser. */
-function looksLikeHtml(text: string): boolean {
-  return /^\s*<|<(?:[!/?]|(?:a|b|body|br|center|div|h[1-6]|head|hr|html|p|pre|script|span|style|title)\b)/i.test(text);
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;

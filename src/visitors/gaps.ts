@@ -29,7 +29,7 @@ export function renderPartial(collection: Collection, maxRequests: number): stri
     totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : '',
     missing === 0 ? '' : `The trend is missing ${counted(missing, 'period')}.`,
     ...reasons(gaps, collection, maxRequests),
-    problem === null ? '' : `The service refused: ${codeSpan(problemText(problem), { longest: 400 })}`,
+    problem === null ? '' : `Could not read everything: ${codeSpan(problemText(problem), { longest: 400 })}`,
   ];
   return `> **Partial.** The totals shown are those that the service reported. ${sentences.filter((text) => text !== '').join(' ')}`;
 }

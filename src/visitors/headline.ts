@@ -40,11 +40,13 @@ function whoReads({ period, trend }: Shown, comparison: Comparison): string {
   const then = nameOfBefore(period);
   const people = change(human, trendOf(trend, 'human'));
   const machines = change(ai, trendOf(trend, 'ai'));
-  const [readers, agents] = [counted(human.now, 'person', 'people'), counted(ai.now, 'AI visitor')];
-  const all = `(${nameOf(period)}); ${counted(total.now, 'unique visitor')} in all.`;
-  if (people === '') return `${readers} and ${agents} ${all}`;
-  if (people === machines) return `${readers} and ${agents}, both ${people} ${then} ${all}`;
-  return `${readers}, ${people} ${then}, and ${agents}, ${machines} then ${all}`;
+  // Behind a change, the period would look like the one before.
+  const readers = `${nameOf(period)}: ${counted(human.now, 'person', 'people')}`;
+  const agents = counted(ai.now, 'AI visitor');
+  const all = `${counted(total.now, 'unique visitor')} in all.`;
+  if (people === '') return `${readers} and ${agents}; ${all}`;
+  if (people === machines) return `${readers} and ${agents}, both ${people} ${then}; ${all}`;
+  return `${readers}, ${people} ${then}, and ${agents}, ${machines} then; ${all}`;
 }
 
 function silence(period: Period, { before }: Figure): string {

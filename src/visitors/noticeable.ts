@@ -17,8 +17,7 @@ const SIZES = [100, 50, 30] as const;
 
 /** Computes what the page of a round size with this site's spread would have to do to be the only news. */
 export function noticeable(tests: readonly PageTest[], site: SiteLevel, falseShare: number): Noticeable | null {
-  const largest = Math.max(0, ...tests.map(({ level }) => level));
-  const size = SIZES.find((each) => each <= largest);
+  const size = SIZES.find((each) => tests.some(({ level }) => level >= each));
   if (size === undefined) return null;
   const periods = site.ratios.length;
   const degrees = periods === 1 ? Number.POSITIVE_INFINITY : degreesOf({ periods }, site);

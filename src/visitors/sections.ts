@@ -54,9 +54,8 @@ function groupsOf(tests: readonly PageTest[]): readonly Omit<Group, 'sums'>[] {
         .slice(0, depth + 1)
         .join('/'),
     );
-    const largest = Math.max(0, ...[...groups.values()].map(({ length }) => length));
-    if (largest <= SECTION.nearlyAll * tests.length)
-      return [...groups].map(([path, members]) => ({ path, tests: members }));
+    const named = [...groups].map(([path, members]) => ({ path, tests: members }));
+    if (named.every((group) => group.tests.length <= SECTION.nearlyAll * tests.length)) return named;
   }
   return [];
 }

@@ -1,9 +1,28 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { withoutSureComments } from '../../src/prompt/instruction-comments.ts';
 import { instructionPart } from '../../src/prompt/prompt-part.ts';
 import { fuzzRuns } from '../build/fuzz-runs.ts';
 
 const LONGEST = 60_000;
+
+/** Counts the characters that searches pass while an instruction is read. */
+function searchedIn(source: string): number {
+  const { exec } = RegExp.prototype;
+  let searched = 0;
+  const spy = vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text) {
+    const from = this.lastIndex;
+    const match = exec.call(this, text);
+    if (this.global) searched += (match === null ? text.length : this.lastIndex) - from;
+    return match;
+  });
+  try {
+    withoutSureComments(source);
+  } finally {
+    spy.mockRestore();
+  }
+  return searched;
+}
 
 describe('an instruction', () => {
   test.each([
@@ -77,6 +96,15 @@ describe('an instruction', () => {
       { numRuns: fuzzRuns(500) },
     );
   });
+
+  test.each(['—\n', 'a\n\n', '`a`\n', '``a`\n', '|`a`\n', '<a>\n', '> a ]\n', 'a <!-- b -->\n', '<!-- b\n--> a\n'])(
+    'of many lines %j is searched once, not to its end for each line',
+    (line) => {
+      const source = line.repeat(2_000);
+      expect(searchedIn(source)).toBeGreaterThan(0);
+      expect(searchedIn(source)).toBeLessThanOrEqual(3 * source.length);
+    },
+  );
 
   test.each(['>', '<!--', '<!-- -->', '`', '* * a\n', '- a\n  ', '|a|b|\n|-|-|\n', '](', '\t', '<'])(
     'of 64 KB of %j is read',

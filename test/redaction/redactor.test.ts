@@ -125,6 +125,17 @@ describe('a secret', () => {
   });
 });
 
+/** More than a function call takes: an argument for each of them is a `RangeError`. */
+const VERY_MANY = 200_000;
+
+test.each([
+  ['addresses with user info', '://ada@/', '://***@/'],
+  ['beginnings of secrets that were cut', `${LONG_TOKEN.slice(0, 6)}… `, '***… '],
+  ['whole secrets', `${CANARY_KEY} | `, '*** | '],
+])('a text with very many %s is redacted, too', (_what, part, redacted) => {
+  expect(redact(part.repeat(VERY_MANY)) === redacted.repeat(VERY_MANY)).toBe(true);
+});
+
 const LETTERS = 'aB3dE6gH9jK2mN5pQ8sT1vW4yZ7'.repeat(20);
 
 describe('text that looks like a credential', () => {

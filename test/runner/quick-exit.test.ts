@@ -53,7 +53,7 @@ describe('a comment without a command ends the step at once', () => {
     ['with another command', { INPUT_COMMAND: '/ask' }],
     ['with a command that has blanks around it in the inputs', { INPUT_COMMAND: ' /ask\n' }],
   ])('%s', (_how, changes) => {
-    expect(quickExit(mayHoldCommand, stepOfComment('Thank you!\nsee /docs', changes))).toBe(true);
+    expect(quickExit(mayHoldCommand, stepOfComment('Thank you!\nsee /docs/guide', changes))).toBe(true);
     expect(written()).toEqual(['earlier=1\nresult=skipped\nskip-reason=not-a-command\n', 'earlier=1\n']);
     expect(vi.mocked(console.log).mock.calls).toEqual([['docs-agent: skipped, the comment is not a command']]);
   });

@@ -278,7 +278,7 @@ describe('an existing issue', () => {
       period: '2026-11-09T00:00:00.000Z/2026-11-16T00:00:00.000Z',
     });
     expect(comment?.body).toMatch(
-      /\n\n90 people and 30 AI visitors, both .* \(9–15 Nov 2026\); 118 unique visitors in all\./,
+      /\n\n9–15 Nov 2026: 90 people and 30 AI visitors, both .*; 118 unique visitors in all\./,
     );
   });
 

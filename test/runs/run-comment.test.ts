@@ -281,6 +281,7 @@ describe('a comment that is not a command', () => {
   });
 
   test.each([
+    ['behind other words', 'Please /docs describe it.'],
     ['on a later line', 'Thanks!\n\n/docs Describe it.'],
     ['right below a quoted line', '> It is new.\n/docs Describe it.'],
     ['indented like code', '    /docs Describe it.'],

@@ -71,15 +71,19 @@ describe('a command in a comment', () => {
 
   test('that is not a command is skipped without any request', async () => {
     await using world = await startWorld({});
-    const step = await world.run({ ...NO_PROMPT, event: commentEvent(world, 'I like /docs a lot') });
+    const step = await world.run({ ...NO_PROMPT, event: commentEvent(world, 'I like /docs/guide a lot') });
     expect(step.outputs.get('skip-reason')).toBe('not-a-command');
     expect(world.github.ledger).toEqual([]);
   });
 
-  test('that is only quoted is also skipped without any request', async () => {
+  test.each([
+    ['quoted', '```\n/docs do it\n```'],
+    ['behind other words', 'please /docs do it'],
+  ])('that has the command %s is also skipped without any request, and the summary says why', async (_where, body) => {
     await using world = await startWorld({});
-    const step = await world.run({ ...NO_PROMPT, event: commentEvent(world, '```\n/docs do it\n```') });
+    const step = await world.run({ ...NO_PROMPT, event: commentEvent(world, body) });
     expect(step.outputs.get('skip-reason')).toBe('not-a-command');
+    expect(step.summary).toContain('the command must be the first line');
     expect(world.github.ledger).toEqual([]);
   });
 

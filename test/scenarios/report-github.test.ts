@@ -84,7 +84,7 @@ describe('what GitHub refuses besides the issue', () => {
     if (issue !== undefined) issue.locked = true;
     const step = await world.report({ period: week(3), 'report-to': 'issue' });
     expect(step.outputs.get('result')).toBe('reported');
-    expect(issue?.body).toContain('(22–28 Jan 2024)');
+    expect(issue?.body).toContain('**22–28 Jan 2024: ');
     expect(step.summary).toContain('[Full report](');
     expect(world.notices()).toEqual([]);
     expect(warningsIn(step)).toEqual([

@@ -34,7 +34,7 @@ describe('`/docs report`', () => {
     const step = await world.say('/docs report', { trend: '2' });
     const [answer, ...others] = world.notices();
     expect(others).toEqual([]);
-    expect(answer).toMatch(/^## Visitors of `handbook`\n\n\*\*1,020 people .*15–21 Jan 2024/);
+    expect(answer).toMatch(/^## Visitors of `handbook`\n\n\*\*15–21 Jan 2024: 1,020 people /);
     expect(step.exitCode).toBe(0);
     expect(step.outputs.get('result')).toBe('reported');
     expect(step.outputs.get('visitors-total')).toBe('1110');
@@ -58,7 +58,7 @@ describe('`/docs report`', () => {
     ).toEqual([`${firstOfMonth(2)} ${firstOfMonth(1)}`, `${firstOfMonth(1)} ${firstOfMonth(0)}`]);
     expect(world.notices()[0]).toContain('the month before');
     await world.say(`/docs report ${week(7)}`);
-    expect(world.notices()[1]).toContain('(19–25 Feb 2024)');
+    expect(world.notices()[1]).toContain('**19–25 Feb 2024: ');
   });
 
   test('for a period that is not over is answered with one sentence', async () => {

@@ -53,7 +53,7 @@ describe('a partial report', () => {
     await using world = await startReportWorld();
     await world.report();
     await world.report({ period: week(3), 'max-requests': '1' });
-    expect(world.issues()[0]?.body).toContain('(22–28 Jan 2024)');
+    expect(world.issues()[0]?.body).toContain('**22–28 Jan 2024: ');
     expect(world.issues()[0]?.body).toContain('> **Partial.**');
     // The issue remembers the totals of the week before, whose list got no request.
     expect(world.issues()[0]?.body).toContain('| | 22–28 Jan 2024 | The week before |');
@@ -83,7 +83,7 @@ describe('a service that requests a pause', () => {
     expect(step.outputs.get('result')).toBe('reported');
     // Three were sent at the same time.
     expect(world.asked.length).toBeLessThanOrEqual(2 + 3);
-    expect(step.summary).toMatch(/\*\*Partial\.\*\*.*The service refused: `+The service got too many requests/);
+    expect(step.summary).toMatch(/\*\*Partial\.\*\*.*Could not read everything: `+The service got too many requests/);
     expect(step.summary).toContain('(HTTP 429). It says: slow down');
     expect(world.issues()[0]?.body).toContain('**Partial.**');
   });

@@ -8,7 +8,7 @@ import { BOT } from './world.ts';
 
 const WHOLE = '## Visitors of `handbook`';
 const HEADLINE =
-  '1,020 people and 100 AI visitors, both about as many as the week before (15–21 Jan 2024); 1,110 unique visitors in all.';
+  '15–21 Jan 2024: 1,020 people and 100 AI visitors, both about as many as the week before; 1,110 unique visitors in all.';
 
 /** The requests since the first `seen`: the week, and the number of rows. */
 function questions({ asked }: ReportWorld, seen = 0): readonly string[] {
@@ -68,7 +68,7 @@ describe('a report to the summary and to an issue', () => {
     const step = await world.report({ trend: '8' });
     const headline = step.outputs.get('report-headline') ?? '';
     expect(headline).toMatch(
-      /^600 people, 40% fewer than .*The same weeks a year earlier: 1,000 → 600 people \(−40%\): it/,
+      /^15–21 Jan 2024: 600 people, 40% fewer than .*The same weeks a year earlier: 1,000 → 600 people \(−40%\): it/,
     );
     expect(step.summary).toContain(`**${headline}**`);
     expect(questions(world)).toHaveLength(10);
@@ -95,14 +95,14 @@ describe('a report to the summary and to an issue', () => {
     const [issue, ...others] = world.issues();
     expect(others).toEqual([]);
     expect(world.notices()).toEqual([
-      '1,030 people and 100 AI visitors, both about as many as the week before (22–28 Jan 2024); 1,120 unique visitors in all.',
+      '22–28 Jan 2024: 1,030 people and 100 AI visitors, both about as many as the week before; 1,120 unique visitors in all.',
     ]);
     const [, earlier = ''] = /Earlier periods<\/summary>\n\n(.*?)\n\n<\/details>/s.exec(issue?.body ?? '') ?? [];
     expect(earlier.split('\n').slice(2)).toEqual([
       '| 15–21 Jan 2024 | 1,020 | 100 | 1,110 | 8.9% |',
       '| 8–14 Jan 2024 | 1,010 | 100 | 1,100 | 9.0% |',
     ]);
-    expect(issue?.body).toContain('the week before (29 Jan – 4 Feb 2024); 1,130 unique visitors in all.**');
+    expect(issue?.body).toMatch(/^\*\*29 Jan – 4 Feb 2024: .* the week before; 1,130 unique visitors in all\.\*\*$/m);
     expect(readMarkerLine(issue?.body ?? '')?.value).toMatchObject({ history: [{}, {}, {}, {}] });
   });
 
@@ -125,7 +125,7 @@ describe('a report to the summary and to an issue', () => {
     await using world = await startReportWorld();
     const { summary } = await world.report({ 'report-to': 'issue' });
     expect(summary.trim()).toMatch(
-      /^### docs-agent: reported\n\n1,020 people .*\. \[Full report\]\(http:.*\/issues\/1\)$/,
+      /^### docs-agent: reported\n\n15–21 Jan 2024: 1,020 people .*\. \[Full report\]\(http:.*\/issues\/1\)$/,
     );
   });
 
@@ -177,7 +177,7 @@ describe('several reports at the same time', () => {
       const about = readMarkerLine(body ?? '')?.value as { service: string; project: string } | undefined;
       const place =
         about?.service === serviceHash({ baseUrl: `${world.service.url}/eu`, projectId: 'handbook' }) ? '/eu' : '';
-      return `${place} ${about?.project}: ${body?.match(/\((22–28 Jan 2024)\)/)?.[1]}`;
+      return `${place} ${about?.project}: ${body?.match(/\*\*(22–28 Jan 2024): /)?.[1]}`;
     });
     expect(shown).toEqual([' handbook: 22–28 Jan 2024', ' blog: 22–28 Jan 2024', '/eu handbook: 22–28 Jan 2024']);
     expect(JSON.stringify(world.issues().map(({ body }) => readMarkerLine(body ?? '')))).not.toContain(

@@ -42,11 +42,8 @@ test.each([
   ['a longer word', '/docs-site is down'],
   ['a path', '/docs/install.md is wrong'],
   ['the end of a sentence', '/docs.'],
-  ['a mention in a sentence', 'see /docs for more'],
-  ['a quotation', '> /docs describe it'],
+  ['the folder in a sentence', 'see docs, or /docs/guide'],
   ['inline code', '`/docs describe it`'],
-  ['an HTML comment on one line', '<!-- /docs describe it -->'],
-  ['a list', '- /docs describe it'],
   ['two slashes', '//docs'],
   ['nothing', ''],
   ['blanks', ' \n\t\r\n '],
@@ -55,6 +52,11 @@ test.each([
 });
 
 test.each([
+  ['behind other words', 'please /docs describe it'],
+  ['a sentence', 'see /docs for more'],
+  ['a quotation', '> /docs describe it'],
+  ['a list', '- /docs describe it'],
+  ['an HTML comment', '<!-- /docs describe it -->'],
   ['a later line', 'Thanks!\n\n/docs describe it'],
   ['an indented code block', 'like this:\n\n    /docs describe it'],
   ['a fenced code block', '```\n/docs describe it\n```'],

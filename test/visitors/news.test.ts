@@ -77,6 +77,11 @@ describe('a page on a steady site', () => {
   });
 });
 
+test('a site may have more pages, and more sections, than a function call takes arguments', () => {
+  const pages = Array.from({ length: 150_000 }, (_, at) => page(`/${at}/index`, [120, 0], [120, 0]));
+  expect(findNews(pages).people).toMatchObject({ tested: 150_000, noticeable: { level: 100 } });
+});
+
 describe('a page lost most of its people', () => {
   test.each([
     [100, 20, true],

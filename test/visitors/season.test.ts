@@ -101,7 +101,7 @@ describe('the same weeks a year earlier', () => {
     const { collection, comparison } = aReport({ totals: counts(840, 100), totalsBefore: counts(1_200, 100) });
     const then = season(counts(1_000, 90), counts(700, 100));
     expect(headline(collection, comparison, then)).toBe(
-      '840 people, 30% fewer than the week before, and 100 AI visitors, about as many as then (9–15 Nov 2026); 940 unique visitors in all. The same weeks a year earlier: 1,000 → 700 people (−30%): it may be the season.',
+      '9–15 Nov 2026: 840 people, 30% fewer than the week before, and 100 AI visitors, about as many as then; 940 unique visitors in all. The same weeks a year earlier: 1,000 → 700 people (−30%): it may be the season.',
     );
   });
 });

@@ -88,11 +88,12 @@ async function merge(
   const thread = github.state.addThread(repository, { author: PEOPLE.writer, title, body, pull });
   thread.state = 'closed';
   const shown = github.answers.repository(repository);
-  const event = {
+  const path = `${new URL(shown.html_url).pathname}/pull/${thread.number}`;
+  const event: WorkflowEvent = {
     name: 'push',
     payload: { ref: 'refs/heads/main', before: baseSha, after: headSha, repository: shown, sender: sender(github) },
     actor: PEOPLE.writer,
-    cause: { title: `${title} (#${thread.number})`, path: `${new URL(shown.html_url).pathname}/pull/${thread.number}` },
+    cause: { what: 'merged pull request', title: `${title} (#${thread.number})`, path },
   };
   return { event, number: thread.number };
 }

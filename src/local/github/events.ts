@@ -1,5 +1,6 @@
 import type { Answers } from './answers.ts';
 import type { Comment, RepositoryState, ReviewComment } from './state.ts';
+import type { Cause } from './workflow-run.ts';
 
 /** The event that starts a workflow, as GitHub describes it. */
 export interface WorkflowEvent {
@@ -7,8 +8,8 @@ export interface WorkflowEvent {
   readonly payload: object;
   /** Login of the person who caused it. */
   readonly actor: string;
-  /** What caused it, with its address on this server; null for a schedule. */
-  readonly cause: { readonly title: string; readonly path: string } | null;
+  /** Null for a schedule. */
+  readonly cause: Cause | null;
 }
 
 /** Makes the event that GitHub sends for a comment on an issue or a pull request. */
@@ -27,7 +28,7 @@ export function commentEvent(answers: Answers, repository: RepositoryState, comm
       sender: shown.user,
     },
     actor: comment.author.login,
-    cause: { title: `${thread.title} (#${thread.number})`, path: pathname + hash },
+    cause: { what: 'comment', title: `${thread.title} (#${thread.number})`, path: pathname + hash },
   };
 }
 
@@ -52,6 +53,7 @@ export function reviewCommentEvent(
     },
     actor: comment.author.login,
     cause: {
+      what: 'comment',
       title: `${thread.title} (#${thread.number})`,
       path: `${page}/pull/${thread.number}#discussion_r${comment.id}`,
     },

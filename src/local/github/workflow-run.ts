@@ -11,14 +11,21 @@ export interface RecordedStep {
   exitCode: number | null;
 }
 
+/** What started a run, with its address on this server. */
+export interface Cause {
+  readonly what: 'comment' | 'merged pull request';
+  readonly title: string;
+  readonly path: string;
+}
+
 /** A run of a workflow, as its page shows it. GitHub doesn't execute it; it only records the result. */
 export interface WorkflowRun {
   readonly id: number;
   readonly workflow: string;
   readonly event: string;
   readonly actor: Account;
-  /** What started it, with its address on this server; null for a schedule. */
-  readonly cause: { readonly title: string; readonly path: string } | null;
+  /** Null for a schedule. */
+  readonly cause: Cause | null;
   /** Why it was skipped; null if it wasn't. */
   readonly reason: string | null;
   readonly createdAt: string;

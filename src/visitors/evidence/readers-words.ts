@@ -44,11 +44,9 @@ function masked(text: string, inWords: (view: TextView) => TextView): string {
   for (let round = 0; round < ROUNDS; round += 1) {
     const seen = plain(view);
     const words = rewritten(inWords(rewritten(seen, REFERENCE, () => ' ')), BLANKS, () => ' ');
-    const numbers = [...words.text.matchAll(LONG_NUMBER)].map(({ 0: { length }, index: from }) => ({
-      from,
-      to: from + length,
-    }));
-    found.push(...numbers.map((place) => words.written(place)), ...addressesIn(words));
+    for (const { 0: number, index: from } of words.text.matchAll(LONG_NUMBER))
+      found.push(words.written({ from, to: from + number.length }));
+    for (const place of addressesIn(words)) found.push(place);
     const next = decodedCharacters(seen);
     if (next === seen) return covered(text, found);
     view = next;

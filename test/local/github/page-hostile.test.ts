@@ -112,7 +112,7 @@ describe.skipIf(!canBrowse)('a page full of hostile text in a browser (needs chr
   test('shows a hostile run as text: its log, outputs, summary and event', async () => {
     const all = ATTACKS.join('\n');
     const { state } = place.github;
-    const cause = { title: all, path: '/acme/app/issues/1' };
+    const cause = { what: 'comment', title: all, path: '/acme/app/issues/1' } as const;
     const run = addRun(state, place.app, { workflow: all, event: all, actor: all, cause, reason: all });
     run.steps.push({ name: all, log: `::group::${ATTACKS[0]}\n${all}\n::endgroup::\n${all}`, exitCode: 0 });
     Object.assign(run, { summary: all, outputs: new Map(ATTACKS.map((attack) => [attack, attack])) });

@@ -172,12 +172,12 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
 
   test('a run that a comment started is shown with its time and its log until it ends', async () => {
     const { id } = comment('/docs Explain.');
-    const cause = { title: 'A thread', path: `/acme/app/issues/${place.issue.number}#issuecomment-${id}` };
+    const path = `/acme/app/issues/${place.issue.number}#issuecomment-${id}`;
     const run = addRun(place.github.state, place.app, {
       workflow: 'Docs',
       event: 'issue_comment',
       actor: 'mara',
-      cause,
+      cause: { what: 'comment', title: 'A thread', path },
     });
     run.state = 'running';
     const page = await open();

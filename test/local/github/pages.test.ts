@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Cause } from '../../../src/local/github/workflow-run.ts';
+import { addRun } from '../../../src/local/github/workflow-runs.ts';
 import { type Place, startPlace } from './asking.ts';
 
 let place: Place;
@@ -54,6 +56,16 @@ test("a pull request's address among the issues leads to the pull request, and t
     const response = await open(from);
     expect([response.status, response.headers.get('location')]).toEqual([302, to]);
   }
+});
+
+test.each<readonly [Cause['what'], string, string]>([
+  ['comment', 'issue_comment', '/acme/app/issues/1#issuecomment-3'],
+  ['merged pull request', 'push', '/acme/app/pull/2'],
+])('a run says that a %s started it, and leads there', async (what, event, path) => {
+  const cause = { what, title: 'A change (#2)', path };
+  const { id } = addRun(place.github.state, place.app, { workflow: 'Docs', event, actor: 'mara', cause });
+  const page = await (await open(`/acme/app/actions/runs/${id}`)).text();
+  expect(page).toContain(`<a href="${path}">Go to the ${what} that started it</a>`);
 });
 
 test.each(['/no-one', '/acme/none', '/acme/app/issues/99', '/acme/none/pull/1', '/acme/app/actions/runs/4711'])(

@@ -137,6 +137,13 @@ describe("readers' words", () => {
     const text = part.repeat(65_536 / part.length);
     expect(maskedWords(text).length).toBeLessThanOrEqual(text.length);
   });
+
+  test.each([
+    ['addresses', 'a@b ', '… '],
+    ['long numbers', '123456789x', '…x'],
+  ])('may hold more %s than a function call takes arguments', (_what, part, masked) => {
+    expect(maskedWords(part.repeat(200_000)) === masked.repeat(200_000).trim()).toBe(true);
+  });
 });
 
 describe('a path', () => {

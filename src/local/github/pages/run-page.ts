@@ -85,7 +85,7 @@ function head(run: WorkflowRun): Html {
   return html`<section id="head" class="head">
 <h1>${titleOf({ title: nameOf(run) })} <span class="number">run ${id}</span></h1>
 <p>${badge(run)} <span>${workflow}: <code>${event}</code> by ${accountLink(actor)}, ${timeOf(createdAt)}${seconds === null || reason !== null ? '' : `, took ${seconds} s`}</span></p>
-${cause === null ? '' : html`<p><a href="${cause.path}">Go to the comment that started it</a></p>`}
+${cause === null ? '' : html`<p><a href="${cause.path}">Go to the ${cause.what} that started it</a></p>`}
 ${reason === null ? '' : html`<p>${reason}</p>`}
 </section>`;
 }
