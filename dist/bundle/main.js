@@ -1427,7 +1427,7 @@ async function writeOnce(once, world) {
 	const claimed = await claimOnce(once, world);
 	if (claimed !== "held") return claimed;
 	const inTime = () => maySend(claimedAt, world);
-	const mayRepeat = async () => inTime() && !await once.isWritten().catch(() => true);
+	const mayRepeat = async () => inTime() && !await once.isWritten().catch(() => true) && inTime();
 	return (inTime() ? await once.write({
 		mayRepeat,
 		maySend: inTime

@@ -457,6 +457,16 @@ describe('a hand-over that GitHub refused for now is sent again', () => {
   test.each<[string, (world: TestWorld) => void]>([
     ['another run has written it', ({ github }) => void github.add(OURSELVES, HANDOVER)],
     ['that is not known', ({ github }) => github.fail('comments', 'unavailable', 1)],
+    [
+      'another run may try by the time that this is known',
+      ({ github, clock }) => {
+        const { comments } = { ...github };
+        github.comments = (...given) => {
+          clock.pass(5 * MINUTE);
+          return comments(...given);
+        };
+      },
+    ],
   ])('not if %s', async (_why, prepare) => {
     expect(await mayRepeatAfter(0, command(), prepare)).toBe(false);
   });
