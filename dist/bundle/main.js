@@ -1637,7 +1637,7 @@ function notice(end, world) {
 	}, world);
 }
 async function postNotice(end, world) {
-	const { view, jobId, request, conversation, status, claimedOn, answered, written = [] } = end;
+	const { view, jobId, request, conversation, status, claimedOn, answering, written = [] } = end;
 	if (status === null || claimedOn === null) return "failed";
 	const claimed = `${claimedOn.kind}/${claimedOn.id}`;
 	const body = require_inputs.renderNotice({
@@ -1648,6 +1648,7 @@ async function postNotice(end, world) {
 		request
 	}, status.url));
 	if (written.some((each) => isNotice(each, body, claimed))) return "done";
+	if (answering?.includes(claimed)) return "held";
 	const once = {
 		on: {
 			kind: claimedOn.kind,
@@ -1661,7 +1662,7 @@ async function postNotice(end, world) {
 		write: ({ mayRepeat }) => world.repository.createComment(conversation, body, { mayRepeat })
 	};
 	try {
-		return await (answered === true ? claimOnce(once, world) : writeOnce(once, world));
+		return await (answering === void 0 ? writeOnce(once, world) : claimOnce(once, world));
 	} catch (error) {
 		world.runner.warning(`Could not post the notice of the end: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 		return "failed";

@@ -42,7 +42,7 @@ async function settleEnd(comment, known, options, world) {
 		...announcing,
 		endedBefore: true
 	}, world);
-	if (ending.unconfirmed !== void 0 && finished.error === null && finished.missing.has("handover")) return settled("failed", comment, `the service did not confirm the pull request, so it is not handed over yet. ${ending.unconfirmed}`);
+	if (ending.unconfirmed !== void 0 && finished.error === null && finished.missing.has("handover")) return settled("still-open", comment, `its pull request is not confirmed, so it is not handed over yet. ${ending.unconfirmed}`);
 	const { kind, id } = announcing.followed;
 	const reports = [...finished.missing.values()].includes("held") ? { reports: `${kind}/${id}` } : {};
 	return {
@@ -57,7 +57,7 @@ function settledBy({ end, error, missing }, comment, words) {
 	if (end === "gone") return settled("still-open", comment, "its comment was deleted");
 	if (error !== null) throw error;
 	const left = [...missing.values()];
-	if (left.includes("failed")) return settled("failed", comment, "the end could not be reported");
+	if (left.includes("failed")) return settled("still-open", comment, "the end could not be reported");
 	if (left.includes("later")) return settled("still-open", comment, "another run may still be reporting the end");
 	return settled("settled", comment, words);
 }
@@ -83,7 +83,7 @@ async function announcingOf(comment, options, world) {
 		writer: WRITER,
 		followed: holder,
 		causedBy: holder === comment ? request : null,
-		answered: options.onRequest,
+		...options.onRequest ? { answering: options.claimed } : {},
 		written: options.listed.filter((each) => each.thread === thread && each.author === options.ours.login).map(({ body }) => body),
 		handover: async () => ({
 			...require_main.followedHandover(holder),
@@ -212,8 +212,10 @@ async function settleAll(comments, request, world) {
 		const wait = seenAt === null ? 0 : seenAt + LINK_MAY_COME_MS - clock.monotonic();
 		if (wait > 0) await clock.sleep(wait, runner.cancelled);
 		if (runner.cancelled.aborted) break;
+		const claimed = settled.flatMap(({ reports }) => reports ?? []);
 		const end = await settleOne(comment, {
 			...options,
+			claimed,
 			again: seenAt !== null
 		}, world);
 		if (end.kind === "unlinked") queue.push(end);

@@ -11,6 +11,7 @@ import { duration } from '../../jobs/progress.ts';
 import type { CommentRef, Conversation } from '../../ports/conversations.ts';
 import type { PullRequest } from '../../ports/pull-requests.ts';
 import type { Announcement, FinishedOutcome, Marker } from '../../thread/marker.ts';
+import type { EndRef } from '../../thread/own-comments.ts';
 import type { Writer } from '../../thread/rights.ts';
 import type { EndView, StatusView } from '../../thread/status-view.ts';
 import type { HandoverText } from '../../wording/handover-text.ts';
@@ -149,8 +150,8 @@ export interface Ending extends JobEnding {
   readonly followed: CommentRef | null;
   /** Our comments in the thread, as far as this run has read them: the notice may be among them. */
   readonly written?: readonly string[];
-  /** The run's answer to `status` reports the end, so there is no other notice. */
-  readonly answered?: boolean;
+  /** The run's answer to `status` reports these ends and this one, so there is no other notice. */
+  readonly answering?: readonly EndRef[];
   readonly handover: () => Promise<HandedOver>;
 }
 

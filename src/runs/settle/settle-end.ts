@@ -58,6 +58,8 @@ export interface SettleOptions extends SettleRequest {
   readonly marked: readonly OpenComment[];
   /** This is the second read of a job without a link. Its result counts. */
   readonly again: boolean;
+  /** The ends whose notice this run has claimed so far: several status comments may show the same one. */
+  readonly claimed: readonly EndRef[];
 }
 
 /** Neither `settle` nor `status` owns what it updates. */
@@ -93,9 +95,9 @@ export async function settleEnd(
   const finished = await finish(record, { ...ending, ...announcing, endedBefore: true }, world);
   if (ending.unconfirmed !== undefined && finished.error === null && finished.missing.has('handover'))
     return settled(
-      'failed',
+      'still-open',
       comment,
-      `the service did not confirm the pull request, so it is not handed over yet. ${ending.unconfirmed}`,
+      `its pull request is not confirmed, so it is not handed over yet. ${ending.unconfirmed}`,
     );
   const { kind, id } = announcing.followed;
   const reports = [...finished.missing.values()].includes('held') ? ({ reports: `${kind}/${id}` } as const) : {};
@@ -109,7 +111,8 @@ function settledBy({ end, error, missing }: Finished, comment: OpenComment, word
   if (end === 'gone') return settled('still-open', comment, 'its comment was deleted');
   if (error !== null) throw error;
   const left = [...missing.values()];
-  if (left.includes('failed')) return settled('failed', comment, 'the end could not be reported');
+  // An announcement that fails is a warning, and a later run tries again.
+  if (left.includes('failed')) return settled('still-open', comment, 'the end could not be reported');
   if (left.includes('later')) return settled('still-open', comment, 'another run may still be reporting the end');
   return settled('settled', comment, words);
 }
@@ -144,7 +147,7 @@ async function announcingOf(
     writer: WRITER,
     followed: holder,
     causedBy: holder === comment ? request : null,
-    answered: options.onRequest,
+    ...(options.onRequest ? { answering: options.claimed } : {}),
     written: options.listed
       .filter((each) => each.thread === thread && each.author === options.ours.login)
       .map(({ body }) => body),
