@@ -61,18 +61,13 @@ function settledBy({ end, error, missing }, comment, words) {
 	if (left.includes("later")) return settled("still-open", comment, "another run may still be reporting the end");
 	return settled("settled", comment, words);
 }
-async function withFacts({ marker, body }, ending, world) {
+async function withFacts({ marker }, ending, world) {
 	const { view, job } = ending;
-	if (job === null || view.state !== "finished" || view.outcome === "no-news") return ending;
-	return marker.request === "message" || view.link !== null && mayBeOwn(view.link, body, world) ? {
-		job,
+	if (job === null || view.state !== "finished") return ending;
+	return {
+		...ending,
 		...await require_main.withPullRequest(view, marker, world)
-	} : ending;
-}
-function mayBeOwn(link, body, world) {
-	const written = require_inputs.readMarker(body);
-	const before = written.kind === "marker" ? written.marker.repository.name : "";
-	return require_main.isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
+	};
 }
 async function announcingOf(comment, options, world) {
 	const { marker, thread } = comment;

@@ -100,6 +100,7 @@ describe('a job that no run watches', () => {
         'viewer',
         'recentComments',
         'recentComments',
+        ...(expected.includes('pull-request') ? ['pullRequest'] : []),
         'comment',
         'editComment',
         'react',

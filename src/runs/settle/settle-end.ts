@@ -1,9 +1,7 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
-import type { PullRequestLink } from '../../jobs/job.ts';
 import type { ThreadComment } from '../../ports/conversations.ts';
 import type { JobReader } from '../../ports/jobs.ts';
 import type { EndRef, Ours, OwnComment, OwnComments } from '../../thread/own-comments.ts';
-import { readMarker } from '../../thread/read-marker.ts';
 import { recordOf } from '../../thread/record.ts';
 import { rightOf, type Writer } from '../../thread/rights.ts';
 import { outcomeWords } from '../../wording/outcome-words.ts';
@@ -11,7 +9,7 @@ import { type Finished, finish, shows } from '../finish/finish.ts';
 import type { Ending, HandedOver, JobEnding } from '../finish/job-ending.ts';
 import { followedHandover, noticeClaimOf } from '../finish/notice-claim.ts';
 import { mayReview } from '../finish/post-handover.ts';
-import { isOwnPullRequest, withPullRequest } from '../finish/pull-request-facts.ts';
+import { withPullRequest } from '../finish/pull-request-facts.ts';
 import type { SettleWorld } from '../world.ts';
 
 /** One of our status comments, with the thread it is in. */
@@ -117,19 +115,11 @@ function settledBy({ end, error, missing }: Finished, comment: OpenComment, word
   return settled('settled', comment, words);
 }
 
-/** Only the pull request shows whether a follow-up changed anything, and the hand-over needs our own. */
-async function withFacts({ marker, body }: OpenComment, ending: JobEnding, world: SettleWorld): Promise<JobEnding> {
+/** Only the pull request shows whether a follow-up changed anything, and whether it is in our own repository. */
+async function withFacts({ marker }: OpenComment, ending: JobEnding, world: SettleWorld): Promise<JobEnding> {
   const { view, job } = ending;
-  if (job === null || view.state !== 'finished' || view.outcome === 'no-news') return ending;
-  const isRead = marker.request === 'message' || (view.link !== null && mayBeOwn(view.link, body, world));
-  return isRead ? { job, ...(await withPullRequest(view, marker, world)) } : ending;
-}
-
-/** The repository may have been renamed since the comment was written, and the service may not know it yet. */
-function mayBeOwn(link: PullRequestLink, body: string, world: SettleWorld): boolean {
-  const written = readMarker(body);
-  const before = written.kind === 'marker' ? written.marker.repository.name : '';
-  return isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
+  if (job === null || view.state !== 'finished') return ending;
+  return { ...ending, ...(await withPullRequest(view, marker, world)) };
 }
 
 /** Says how an end is announced: as that of the request, if its step only followed the request's job. */
