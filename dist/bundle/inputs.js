@@ -3544,6 +3544,36 @@ function owed({ state, outcome, trigger, request, told, group }) {
 	].filter((kind) => !told.includes(kind));
 }
 
+// src/wording/instruction-fold.ts
+const SHOWN_OF_INSTRUCTION = 1500;
+const INSTRUCTION_FOLD = "Instruction";
+const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
+const SAID = "The service said: `[^\\n]*`\\.";
+const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
+const KEPT_FOLD = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
+function instructionFold(instruction) {
+	if ("text" in instruction) {
+		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
+		const said = instruction.said === void 0 ? "" : saidLine(instruction.said);
+		const fold = details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
+		return paragraphs([
+			remarks,
+			remarks === "" ? "" : said,
+			instruction.text === "" ? "" : fold
+		]);
+	}
+	return foldIn(instruction.keptFrom)?.[0] ?? "";
+}
+function instructionIn(body) {
+	return foldIn(body)?.[2] ?? null;
+}
+function foldIn(body) {
+	return KEPT_FOLD.exec(body.replace(/\r\n/g, "\n").trimEnd());
+}
+function saidLine(text) {
+	return `The service said: ${codeSpan(text, { longest: 400 })}.`;
+}
+
 // src/thread/status-view.ts
 function markerFor(view, base, known) {
 	const link = view.state === "finished" ? view.link : null;
@@ -3673,36 +3703,6 @@ function wordsFor({ end, request, update }) {
 		case "unknown": return END_WORDS["may-have-arrived"];
 		default: return END_WORDS[end];
 	}
-}
-
-// src/wording/instruction-fold.ts
-const SHOWN_OF_INSTRUCTION = 1500;
-const INSTRUCTION_FOLD = "Instruction";
-const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
-const SAID = "The service said: `[^\\n]*`\\.";
-const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
-const KEPT_FOLD = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
-function instructionFold(instruction) {
-	if ("text" in instruction) {
-		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
-		const said = instruction.said === void 0 ? "" : saidLine(instruction.said);
-		const fold = details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
-		return paragraphs([
-			remarks,
-			remarks === "" ? "" : said,
-			instruction.text === "" ? "" : fold
-		]);
-	}
-	return foldIn(instruction.keptFrom)?.[0] ?? "";
-}
-function instructionIn(body) {
-	return foldIn(body)?.[2] ?? null;
-}
-function foldIn(body) {
-	return KEPT_FOLD.exec(body.replace(/\r\n/g, "\n").trimEnd());
-}
-function saidLine(text) {
-	return `The service said: ${codeSpan(text, { longest: 400 })}.`;
 }
 
 // src/wording/status-comment.ts
@@ -5691,12 +5691,6 @@ Object.defineProperty(exports, "readInputs", {
   enumerable: true,
   get: function () {
     return readInputs;
-  }
-});
-Object.defineProperty(exports, "readMarker", {
-  enumerable: true,
-  get: function () {
-    return readMarker;
   }
 });
 Object.defineProperty(exports, "readMarkerLine", {

@@ -967,6 +967,85 @@ var Sightings = class {
 	}
 };
 
+// src/thread/handover.ts
+const MOST_COVERED = 1e3;
+function writeHandover(handover) {
+	return require_inputs.writeMarkerLine({
+		kind: "handover",
+		...handover
+	});
+}
+const schema = require_inputs.strictObject({
+	kind: require_inputs.literal("handover"),
+	job: require_inputs.jobId,
+	repository: require_inputs.strictObject({
+		id: require_inputs.nullable(require_inputs.count$1),
+		name: require_inputs.repositoryName
+	}),
+	service: require_inputs.hash,
+	thread: require_inputs.optional(require_inputs.nullable(require_inputs.count$1), null),
+	group: require_inputs.exactOptional(require_inputs.group),
+	covers: require_inputs.exactOptional(require_inputs.pipe(require_inputs.array(require_inputs.count$1), require_inputs.maxLength(MOST_COVERED)))
+});
+const ofAnyone = require_inputs.object({ kind: require_inputs.literal("handover") });
+function handoverOf(comments, ours) {
+	const comment = comments.find(({ author, body }) => author === ours.login && require_inputs.is(ofAnyone, require_inputs.readMarkerLine(body)?.value));
+	const handover = comment === void 0 ? null : believedHandover(comment, ours);
+	return comment === void 0 || handover === null ? null : {
+		comment,
+		handover
+	};
+}
+function believedHandover({ author, body }, { login, repository, service }) {
+	if (author !== login) return null;
+	const read = require_inputs.safeParse(schema, require_inputs.readMarkerLine(body)?.value);
+	if (!read.success) return null;
+	const { kind: _kind, ...handover } = read.output;
+	return handover.service === service && require_inputs.sameRepository(handover.repository, repository) ? handover : null;
+}
+function chooseOpen(pulls, group, ours) {
+	for (const pull of pulls) {
+		const handover = handoverOf(pull.comments, ours)?.handover;
+		if (require_inputs.sameRepository(pull.head.repository, ours.repository) && handover?.group === group) return {
+			pull,
+			handover
+		};
+	}
+	return null;
+}
+
+// src/wording/handover-text.ts
+function renderHandover(handover, { origin, requester, instruction, command, onlyFollowed }) {
+	const where = `[${origin.kind === "thread" ? "this thread" : "this run"}](${origin.url})`;
+	const who = requester === null ? "" : ` by ${require_inputs.codeSpan(requester)}`;
+	return require_inputs.paragraphs([
+		writeHandover(handover),
+		`The documentation agent made this pull request. ${onlyFollowed ? "Its job was followed" : "It was requested"} in ${where}${who}.`,
+		`Comment \`${command} …\` here to ask for changes.`,
+		require_inputs.instructionFold(instruction)
+	]);
+}
+const MOST_NAMED = 20;
+const ALSO = "Also covers ";
+function withCovered(body, handover, thread) {
+	const { covers = [] } = handover;
+	if (handover.thread === thread || covers.includes(thread) || covers.length >= 1e3) return null;
+	const all = [...covers, thread];
+	const line = writeHandover({
+		...handover,
+		covers: all
+	});
+	const parts = body.replace(/\r\n/g, "\n").replace(/^[^\n]*\n*/, "").split("\n\n");
+	const listed = parts.findIndex((part) => part.startsWith(ALSO));
+	const fold = parts.findIndex((part) => part.startsWith("<details>"));
+	return [line, ...listed >= 0 && (fold < 0 || listed < fold) ? parts.with(listed, alsoCovers(all)) : parts.toSpliced(1, 0, alsoCovers(all))].join("\n\n");
+}
+function alsoCovers(threads) {
+	const named = threads.slice(0, MOST_NAMED).map((number) => `#${number}`);
+	const more = threads.length - named.length;
+	return `${ALSO}${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
+}
+
 // src/runs/finish/pull-request-facts.ts
 function linkTo(address, world) {
 	const read = address === null ? null : require_inputs.readPullRequestLink(address, require_inputs.linkRules(world));
@@ -978,26 +1057,30 @@ function isAtServer({ url }, { run }) {
 function isOwnPullRequest(link, world) {
 	return isAtServer(link, world) && link.repository.toLowerCase() === world.run.repository.toLowerCase();
 }
+function mayBeOwn(link, seen, world) {
+	return seen === void 0 || seen.kind === "failed" ? isAtServer(link, world) : isOwnPullRequest(link, world);
+}
 async function lookAtLinked(link, world) {
 	if (!isAtServer(link, world)) return { kind: "hidden" };
-	const elsewhere = isOwnPullRequest(link, world) ? {} : { repository: link.repository };
+	const isOwn = isOwnPullRequest(link, world);
 	try {
+		const elsewhere = isOwn ? {} : { repository: link.repository };
 		return {
 			kind: "shown",
 			pull: await world.repository.pullRequest(link.number, elsewhere)
 		};
-	} catch (error) {
-		const refusal = require_errors.repositoryErrorOf(error);
-		world.runner.debug(`Could not read the pull request: ${refusal.message}`);
-		if (refusal.failure === "missing") return { kind: "missing" };
-		return refusal.failure === "unavailable" || refusal.failure === "rate-limited" ? {
+	} catch (thrown) {
+		const error = require_errors.repositoryErrorOf(thrown);
+		world.runner.debug(`Could not read the pull request: ${error.message}`);
+		return require_errors.isPassing(error) || isOwn && error.failure === "missing" ? {
 			kind: "failed",
-			error: refusal
+			error
 		} : { kind: "hidden" };
 	}
 }
-async function namedBy({ prLink }, link, world) {
-	if (prLink === null) return "none";
+async function namedBy(job, link, world) {
+	const { prLink } = job;
+	if (prLink === null) return require_inputs.isFinal(job) ? "none" : "none-yet";
 	const named = linkTo(prLink, world);
 	if (named === null || link === null) return "other";
 	const isThis = ({ url }) => url.toLowerCase() === link.url.toLowerCase();
@@ -1007,18 +1090,18 @@ async function namedBy({ prLink }, link, world) {
 	if (seen.kind === "failed") return "unread";
 	return seen.kind === "shown" && isThis(seen.pull) ? "this" : "other";
 }
-async function namesOther(job, link, world) {
-	const named = await namedBy(job, link, world);
-	return named === "none" ? require_inputs.isFinal(job) : named !== "this";
-}
 async function readLinked(link, world) {
 	const read = await lookAtLinked(link, world);
 	return read.kind === "shown" ? read.pull : null;
 }
 async function withPullRequest(view, { request, head, pullRequest }, world) {
 	if (view.outcome !== "pull-request" || view.link === null) return { view };
-	const pull = await readLinked(view.link, world);
-	if (pull === null) return { view };
+	const seen = await lookAtLinked(view.link, world);
+	if (seen.kind !== "shown") return {
+		view,
+		seen
+	};
+	const { pull } = seen;
 	const moved = pull.headSha === head ? "no-new-commits" : "new-commits";
 	const link = linkTo(pull.url, world) ?? view.link;
 	const same = [view.link.url, link.url].some((url) => url.toLowerCase() === pullRequest?.toLowerCase());
@@ -1033,32 +1116,235 @@ async function withPullRequest(view, { request, head, pullRequest }, world) {
 			},
 			...update
 		},
-		pull
+		seen
 	};
+}
+
+// src/runs/finish/write-once.ts
+const ABANDONED_AFTER_MS = 6e5;
+const SENT_WITHIN_MS = 3e5;
+async function writeOnce(once, world) {
+	const claimedAt = world.clock.now();
+	const claimed = await claimOnce(once, world);
+	if (claimed !== "held") return claimed;
+	const inTime = () => maySend(claimedAt, world);
+	const mayRepeat = async () => inTime() && !await once.isWritten().catch(() => true) && inTime();
+	return (inTime() ? await once.write({
+		mayRepeat,
+		maySend: inTime
+	}) : "later") === "later" ? "later" : "done";
+}
+async function claimOnce(once, world) {
+	const claim = await world.repository.react(once.on, once.reaction);
+	if (claim.created) return "held";
+	if (await once.isWritten()) return "done";
+	return await takeOver(claim, once, world) === null ? "later" : "held";
+}
+function maySend(claimedAt, { clock }) {
+	return clock.now() - claimedAt < SENT_WITHIN_MS;
+}
+async function takeOver({ id, createdAt }, { on, reaction }, { repository, clock }) {
+	if (createdAt === null || clock.now() - createdAt < ABANDONED_AFTER_MS) return null;
+	if (!await repository.withdrawReaction(on, id)) return null;
+	const claim = await repository.react(on, reaction);
+	return claim.created ? claim : null;
+}
+const MOST_TURNS = 5;
+const TURN_PAUSE_MS = 3e3;
+async function inTurn(once, work, world) {
+	const { repository, clock, runner } = world;
+	for (let turn = 1;; turn += 1) {
+		const claim = await repository.react(once.on, once.reaction);
+		const held = claim.created ? claim : await takeOver(claim, once, world);
+		if (held !== null) try {
+			return await work();
+		} finally {
+			await giveBack(held, once, world);
+		}
+		if (turn === MOST_TURNS || runner.cancelled.aborted) return "later";
+		await clock.sleep(TURN_PAUSE_MS, runner.cancelled);
+	}
+}
+async function giveBack({ id }, { on }, { repository, runner }) {
+	try {
+		await repository.withdrawReaction(on, id);
+	} catch (error) {
+		runner.debug(`Could not remove a reaction: ${require_errors.repositoryErrorOf(error).message}`);
+	}
+}
+
+// src/runs/finish/post-handover.ts
+function handover(end, world) {
+	const { jobId, request, conversation, group, view, seen, sentTo } = end;
+	if (!world.settings.handover || jobId === null || view.state !== "finished" || view.link === null) return null;
+	const link = request === "job" ? view.link : linkTo(sentTo, world);
+	if (link === null || !mayBeOwn(link, seen, world) || conversation?.thread === link.number) return null;
+	if (request === "message" && (group === void 0 || conversation === null)) return null;
+	return () => handOver({
+		...end,
+		jobId,
+		link
+	}, world);
 }
 async function confirmed(ending, { marker, readJob }, world) {
 	const { view } = ending;
-	if (marker.request === "message") return ending;
-	if (view.state !== "finished" || view.link === null || !isOwnPullRequest(view.link, world)) return ending;
-	if (!world.settings.handover || marker.jobId === null || !require_inputs.owed(marker).includes("handover")) return ending;
-	const reading = await readJob(marker.jobId);
-	if (reading.kind === "missing" || reading.kind === "job" && await namesOther(reading.job, view.link, world)) return {
+	if (marker.request === "message" || view.state !== "finished" || marker.jobId === null) return ending;
+	if (!world.settings.handover || !require_inputs.owed(marker).includes("handover")) return ending;
+	const found = {
 		...ending,
+		...await withPullRequest(view, marker, world)
+	};
+	if (found.seen?.kind === "failed") return {
+		...found,
+		unconfirmed: require_errors.problemText(found.seen.error)
+	};
+	const { link } = found.view;
+	if (link === null || !isOwnPullRequest(link, world)) return found;
+	const reading = await readJob(marker.jobId);
+	if (reading.kind === "refused" || reading.kind === "failed") return {
+		...found,
+		unconfirmed: require_errors.problemText(reading.problem)
+	};
+	const named = reading.kind === "missing" ? "none" : await namedBy(reading.job, link, world);
+	if (named === "this") return found;
+	if (named === "other" || named === "none") return {
+		...found,
 		view: {
-			...view,
+			...found.view,
 			link: null
 		}
 	};
-	if (reading.kind !== "job") return {
-		...ending,
-		unconfirmed: require_errors.problemText(reading.problem)
+	return {
+		...found,
+		unconfirmed: UNCONFIRMED[named]
 	};
-	return reading.job.prLink === null ? {
-		...ending,
-		unconfirmed: NONE_NAMED
-	} : ending;
 }
-const NONE_NAMED = "The service names no pull request for the job yet.";
+const UNCONFIRMED = {
+	"none-yet": "The service names no pull request for the job yet.",
+	unread: "GitHub didn't show the pull request that the service names for the job."
+};
+async function handOver(handing, world) {
+	const { link, seen: known } = handing;
+	if (handing.unconfirmed !== void 0) return "later";
+	const onceOf = (seen) => ({
+		on: {
+			kind: "pull-request",
+			id: link.number
+		},
+		reaction: require_inputs.HANDOVER_CLAIM,
+		isWritten: async () => await leftOf(handing, world) === null,
+		write: async ({ mayRepeat, maySend }) => {
+			const said = await handing.handover();
+			const left = await leftOf(handing, world);
+			if (left === null) return "done";
+			if (!maySend()) return "later";
+			const text = textOf(handing, said, world);
+			if (left.replaces !== null) await world.repository.editComment(left.replaces, text, { mayRepeat });
+			else await world.repository.createComment({
+				thread: link.number,
+				review: null
+			}, text, { mayRepeat });
+			return askForReview({
+				link,
+				reviewer: said.reviewer
+			}, seen, world);
+		}
+	});
+	try {
+		const seen = known?.kind === "shown" && known.pull.number === link.number ? known : await lookAtLinked(link, world);
+		if (seen.kind === "failed") throw seen.error;
+		const present = seen.kind === "shown" ? linkTo(seen.pull.url, world) : link;
+		if (present === null || !isOwnPullRequest(present, world)) return "done";
+		if (seen.kind === "shown" && seen.pull.state !== "open") return "done";
+		if (handing.request === "message") return await listIn(handing, world);
+		const result = await writeOnce(onceOf(seen), world);
+		if (result === "later") world.runner.info(`Another run may be writing the hand-over of pull request ${link.number}.`);
+		return result;
+	} catch (error) {
+		world.runner.warning(`Could not comment on the pull request: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+		return "failed";
+	}
+}
+async function leftOf({ link, jobId, group }, world) {
+	const { repository } = world;
+	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
+	for (const comment of comments) {
+		const handover = believedHandover(comment, require_inputs.oursOf(login, world));
+		if (handover === null) continue;
+		return handover.job === jobId && handover.group === void 0 && group !== void 0 ? { replaces: comment } : null;
+	}
+	return { replaces: null };
+}
+function textOf({ jobId, status, group, conversation }, { reviewer: _reviewer, ...shown }, world) {
+	const { run, settings } = world;
+	const { repository, service } = require_inputs.oursOf("", world);
+	const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`;
+	const origin = {
+		kind: status === null ? "run" : "thread",
+		url: status?.url ?? runUrl
+	};
+	const marker = {
+		job: jobId,
+		repository,
+		service,
+		thread: conversation?.thread ?? null,
+		...group === void 0 ? {} : { group }
+	};
+	return renderHandover(marker, {
+		...shown,
+		origin,
+		command: settings.command
+	});
+}
+function listIn(handing, world) {
+	const { link, jobId, group, conversation } = handing;
+	const { repository, runner } = world;
+	if (conversation === null) return Promise.resolve("done");
+	const { thread } = conversation;
+	const once = {
+		on: {
+			kind: "pull-request",
+			id: link.number
+		},
+		reaction: require_inputs.LIST_CLAIM
+	};
+	const add = async () => {
+		const claimedAt = world.clock.now();
+		const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
+		const found = handoverOf(comments, require_inputs.oursOf(login, world));
+		if (found === null || found.handover.job !== jobId || found.handover.group !== group) return "done";
+		if (!maySend(claimedAt, world)) return "later";
+		const { comment, handover } = found;
+		const body = withCovered(comment.body, handover, thread);
+		const mayRepeat = async () => maySend(claimedAt, world);
+		if (body !== null) await repository.editComment(comment, body, { mayRepeat });
+		else if ((handover.covers?.length ?? 0) >= 1e3 && !handover.covers?.includes(thread)) runner.info(`The hand-over of pull request ${link.number} lists ${MOST_COVERED} threads, so #${thread} is not added.`);
+		return "done";
+	};
+	return inTurn(once, add, world);
+}
+async function mayReview(login, { settings, repository, runner }) {
+	try {
+		return (await require_authorize.authorize({
+			id: null,
+			login,
+			bot: false,
+			viaApp: null
+		}, settings, repository)).permitted;
+	} catch (error) {
+		runner.debug(`Could not check who requested the job: ${require_errors.repositoryErrorOf(error).message}`);
+		return false;
+	}
+}
+async function askForReview({ link, reviewer }, seen, { repository, runner }) {
+	if (reviewer === void 0) return;
+	if (seen.kind === "shown" && seen.pull.author.toLowerCase() === reviewer.toLowerCase()) return;
+	try {
+		if (await repository.requestReview(link.number, reviewer) === "refused") runner.info(`GitHub refused to request a review of pull request ${link.number} from ${reviewer}.`);
+	} catch (error) {
+		runner.warning(`Could not request a review: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+	}
+}
 
 // src/wording/outcome-words.ts
 function outcomeWords({ view }, { jobId, request }) {
@@ -1340,274 +1626,6 @@ function endOf({ outcome: end, link, request, update }) {
 	return words.replace("%", () => linked ?? "its pull request");
 }
 
-// src/thread/handover.ts
-const MOST_COVERED = 1e3;
-function writeHandover(handover) {
-	return require_inputs.writeMarkerLine({
-		kind: "handover",
-		...handover
-	});
-}
-const schema = require_inputs.strictObject({
-	kind: require_inputs.literal("handover"),
-	job: require_inputs.jobId,
-	repository: require_inputs.strictObject({
-		id: require_inputs.nullable(require_inputs.count$1),
-		name: require_inputs.repositoryName
-	}),
-	service: require_inputs.hash,
-	thread: require_inputs.optional(require_inputs.nullable(require_inputs.count$1), null),
-	group: require_inputs.exactOptional(require_inputs.group),
-	covers: require_inputs.exactOptional(require_inputs.pipe(require_inputs.array(require_inputs.count$1), require_inputs.maxLength(MOST_COVERED)))
-});
-const ofAnyone = require_inputs.object({ kind: require_inputs.literal("handover") });
-function handoverOf(comments, ours) {
-	const comment = comments.find(({ author, body }) => author === ours.login && require_inputs.is(ofAnyone, require_inputs.readMarkerLine(body)?.value));
-	const handover = comment === void 0 ? null : believedHandover(comment, ours);
-	return comment === void 0 || handover === null ? null : {
-		comment,
-		handover
-	};
-}
-function believedHandover({ author, body }, { login, repository, service }) {
-	if (author !== login) return null;
-	const read = require_inputs.safeParse(schema, require_inputs.readMarkerLine(body)?.value);
-	if (!read.success) return null;
-	const { kind: _kind, ...handover } = read.output;
-	return handover.service === service && require_inputs.sameRepository(handover.repository, repository) ? handover : null;
-}
-function chooseOpen(pulls, group, ours) {
-	for (const pull of pulls) {
-		const handover = handoverOf(pull.comments, ours)?.handover;
-		if (require_inputs.sameRepository(pull.head.repository, ours.repository) && handover?.group === group) return {
-			pull,
-			handover
-		};
-	}
-	return null;
-}
-
-// src/wording/handover-text.ts
-function renderHandover(handover, { origin, requester, instruction, command, onlyFollowed }) {
-	const where = `[${origin.kind === "thread" ? "this thread" : "this run"}](${origin.url})`;
-	const who = requester === null ? "" : ` by ${require_inputs.codeSpan(requester)}`;
-	return require_inputs.paragraphs([
-		writeHandover(handover),
-		`The documentation agent made this pull request. ${onlyFollowed ? "Its job was followed" : "It was requested"} in ${where}${who}.`,
-		`Comment \`${command} …\` here to ask for changes.`,
-		require_inputs.instructionFold(instruction)
-	]);
-}
-const MOST_NAMED = 20;
-const ALSO = "Also covers ";
-function withCovered(body, handover, thread) {
-	const { covers = [] } = handover;
-	if (handover.thread === thread || covers.includes(thread) || covers.length >= 1e3) return null;
-	const all = [...covers, thread];
-	const line = writeHandover({
-		...handover,
-		covers: all
-	});
-	const parts = body.replace(/\r\n/g, "\n").replace(/^[^\n]*\n*/, "").split("\n\n");
-	const listed = parts.findIndex((part) => part.startsWith(ALSO));
-	const fold = parts.findIndex((part) => part.startsWith("<details>"));
-	return [line, ...listed >= 0 && (fold < 0 || listed < fold) ? parts.with(listed, alsoCovers(all)) : parts.toSpliced(1, 0, alsoCovers(all))].join("\n\n");
-}
-function alsoCovers(threads) {
-	const named = threads.slice(0, MOST_NAMED).map((number) => `#${number}`);
-	const more = threads.length - named.length;
-	return `${ALSO}${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
-}
-
-// src/runs/finish/write-once.ts
-const ABANDONED_AFTER_MS = 6e5;
-const SENT_WITHIN_MS = 3e5;
-async function writeOnce(once, world) {
-	const claimedAt = world.clock.now();
-	const claimed = await claimOnce(once, world);
-	if (claimed !== "held") return claimed;
-	const inTime = () => maySend(claimedAt, world);
-	const mayRepeat = async () => inTime() && !await once.isWritten().catch(() => true);
-	return (inTime() ? await once.write({
-		mayRepeat,
-		maySend: inTime
-	}) : "later") === "later" ? "later" : "done";
-}
-async function claimOnce(once, world) {
-	const claim = await world.repository.react(once.on, once.reaction);
-	if (claim.created) return "held";
-	if (await once.isWritten()) return "done";
-	return await takeOver(claim, once, world) === null ? "later" : "held";
-}
-function maySend(claimedAt, { clock }) {
-	return clock.now() - claimedAt < SENT_WITHIN_MS;
-}
-async function takeOver({ id, createdAt }, { on, reaction }, { repository, clock }) {
-	if (createdAt === null || clock.now() - createdAt < ABANDONED_AFTER_MS) return null;
-	if (!await repository.withdrawReaction(on, id)) return null;
-	const claim = await repository.react(on, reaction);
-	return claim.created ? claim : null;
-}
-const MOST_TURNS = 5;
-const TURN_PAUSE_MS = 3e3;
-async function inTurn(once, work, world) {
-	const { repository, clock, runner } = world;
-	for (let turn = 1;; turn += 1) {
-		const claim = await repository.react(once.on, once.reaction);
-		const held = claim.created ? claim : await takeOver(claim, once, world);
-		if (held !== null) try {
-			return await work();
-		} finally {
-			await giveBack(held, once, world);
-		}
-		if (turn === MOST_TURNS || runner.cancelled.aborted) return "later";
-		await clock.sleep(TURN_PAUSE_MS, runner.cancelled);
-	}
-}
-async function giveBack({ id }, { on }, { repository, runner }) {
-	try {
-		await repository.withdrawReaction(on, id);
-	} catch (error) {
-		runner.debug(`Could not remove a reaction: ${require_errors.repositoryErrorOf(error).message}`);
-	}
-}
-
-// src/runs/finish/post-handover.ts
-function handover(end, world) {
-	const { jobId, request, conversation, group, view, sentTo } = end;
-	if (!world.settings.handover || jobId === null || view.state !== "finished" || view.link === null) return null;
-	const link = request === "job" ? view.link : linkTo(sentTo, world);
-	if (link === null || !isOwnPullRequest(link, world) || conversation?.thread === link.number) return null;
-	if (request === "message" && (group === void 0 || conversation === null)) return null;
-	return () => handOver({
-		...end,
-		jobId,
-		link
-	}, world);
-}
-async function handOver(handing, world) {
-	const { link, pull } = handing;
-	if (handing.unconfirmed !== void 0) return "later";
-	const onceOf = (seen) => ({
-		on: {
-			kind: "pull-request",
-			id: link.number
-		},
-		reaction: require_inputs.HANDOVER_CLAIM,
-		isWritten: async () => await leftOf(handing, world) === null,
-		write: async ({ mayRepeat, maySend }) => {
-			const said = await handing.handover();
-			const left = await leftOf(handing, world);
-			if (left === null) return "done";
-			if (!maySend()) return "later";
-			const text = textOf(handing, said, world);
-			if (left.replaces !== null) await world.repository.editComment(left.replaces, text, { mayRepeat });
-			else await world.repository.createComment({
-				thread: link.number,
-				review: null
-			}, text, { mayRepeat });
-			return askForReview({
-				link,
-				reviewer: said.reviewer
-			}, seen, world);
-		}
-	});
-	try {
-		const seen = pull !== void 0 && pull.number === link.number ? {
-			kind: "shown",
-			pull
-		} : await lookAtLinked(link, world);
-		if (seen.kind === "missing" || seen.kind === "shown" && seen.pull.state !== "open") return "done";
-		if (handing.request === "message") return await listIn(handing, world);
-		const result = await writeOnce(onceOf(seen), world);
-		if (result === "later") world.runner.info(`Another run may be writing the hand-over of pull request ${link.number}.`);
-		return result;
-	} catch (error) {
-		world.runner.warning(`Could not comment on the pull request: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
-		return "failed";
-	}
-}
-async function leftOf({ link, jobId, group }, world) {
-	const { repository } = world;
-	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
-	for (const comment of comments) {
-		const handover = believedHandover(comment, require_inputs.oursOf(login, world));
-		if (handover === null) continue;
-		return handover.job === jobId && handover.group === void 0 && group !== void 0 ? { replaces: comment } : null;
-	}
-	return { replaces: null };
-}
-function textOf({ jobId, status, group, conversation }, { reviewer: _reviewer, ...shown }, world) {
-	const { run, settings } = world;
-	const { repository, service } = require_inputs.oursOf("", world);
-	const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`;
-	const origin = {
-		kind: status === null ? "run" : "thread",
-		url: status?.url ?? runUrl
-	};
-	const marker = {
-		job: jobId,
-		repository,
-		service,
-		thread: conversation?.thread ?? null,
-		...group === void 0 ? {} : { group }
-	};
-	return renderHandover(marker, {
-		...shown,
-		origin,
-		command: settings.command
-	});
-}
-function listIn(handing, world) {
-	const { link, jobId, group, conversation } = handing;
-	const { repository, runner } = world;
-	if (conversation === null) return Promise.resolve("done");
-	const { thread } = conversation;
-	const once = {
-		on: {
-			kind: "pull-request",
-			id: link.number
-		},
-		reaction: require_inputs.LIST_CLAIM
-	};
-	const add = async () => {
-		const claimedAt = world.clock.now();
-		const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
-		const found = handoverOf(comments, require_inputs.oursOf(login, world));
-		if (found === null || found.handover.job !== jobId || found.handover.group !== group) return "done";
-		if (!maySend(claimedAt, world)) return "later";
-		const { comment, handover } = found;
-		const body = withCovered(comment.body, handover, thread);
-		const mayRepeat = async () => maySend(claimedAt, world);
-		if (body !== null) await repository.editComment(comment, body, { mayRepeat });
-		else if ((handover.covers?.length ?? 0) >= 1e3 && !handover.covers?.includes(thread)) runner.info(`The hand-over of pull request ${link.number} lists ${MOST_COVERED} threads, so #${thread} is not added.`);
-		return "done";
-	};
-	return inTurn(once, add, world);
-}
-async function mayReview(login, { settings, repository, runner }) {
-	try {
-		return (await require_authorize.authorize({
-			id: null,
-			login,
-			bot: false,
-			viaApp: null
-		}, settings, repository)).permitted;
-	} catch (error) {
-		runner.debug(`Could not check who requested the job: ${require_errors.repositoryErrorOf(error).message}`);
-		return false;
-	}
-}
-async function askForReview({ link, reviewer }, seen, { repository, runner }) {
-	if (reviewer === void 0) return;
-	if (seen.kind === "shown" && seen.pull.author.toLowerCase() === reviewer.toLowerCase()) return;
-	try {
-		if (await repository.requestReview(link.number, reviewer) === "refused") runner.info(`GitHub refused to request a review of pull request ${link.number} from ${reviewer}.`);
-	} catch (error) {
-		runner.warning(`Could not request a review: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
-	}
-}
-
 // src/runs/finish/announce.ts
 const NOTICE_AFTER_MS = 3e5;
 const ANNOUNCE = {
@@ -1637,7 +1655,7 @@ function notice(end, world) {
 	}, world);
 }
 async function postNotice(end, world) {
-	const { view, jobId, request, conversation, status, claimedOn, answered, written = [] } = end;
+	const { view, jobId, request, conversation, status, claimedOn, answering, written = [] } = end;
 	if (status === null || claimedOn === null) return "failed";
 	const claimed = `${claimedOn.kind}/${claimedOn.id}`;
 	const body = require_inputs.renderNotice({
@@ -1648,6 +1666,7 @@ async function postNotice(end, world) {
 		request
 	}, status.url));
 	if (written.some((each) => isNotice(each, body, claimed))) return "done";
+	if (answering?.includes(claimed)) return "held";
 	const once = {
 		on: {
 			kind: claimedOn.kind,
@@ -1661,7 +1680,7 @@ async function postNotice(end, world) {
 		write: ({ mayRepeat }) => world.repository.createComment(conversation, body, { mayRepeat })
 	};
 	try {
-		return await (answered === true ? claimOnce(once, world) : writeOnce(once, world));
+		return await (answering === void 0 ? writeOnce(once, world) : claimOnce(once, world));
 	} catch (error) {
 		world.runner.warning(`Could not post the notice of the end: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 		return "failed";
@@ -2295,9 +2314,12 @@ async function whyNot(reading, link, world) {
 		case "refused":
 		case "missing": return notShown(link, reading.problem);
 		case "failed": return null;
-		case "job":
-			if (await namesOther(reading.job, link, world)) return because(`the service names no job of ${about}`);
+		case "job": {
+			const named = await namedBy(reading.job, link, world);
+			if (named === "unread") return because(`GitHub did not show ${about}`);
+			if (named === "other" || named === "none") return because(`the service names no job of ${about}`);
 			return reading.job.status === "archived" ? because(`the job of ${about} is archived`) : null;
+		}
 	}
 }
 function notShown({ number }, problem) {
@@ -2399,7 +2421,7 @@ async function sendFollowUp(task, reading, world) {
 		message: NAMES.unread,
 		hint: ""
 	}, world);
-	if (named === "none" && !require_inputs.isFinal(job)) return helped(task, {
+	if (named === "none-yet") return helped(task, {
 		message: NONE_YET,
 		hint: WHEN_BUSY
 	}, world);

@@ -42,7 +42,7 @@ async function settleEnd(comment, known, options, world) {
 		...announcing,
 		endedBefore: true
 	}, world);
-	if (ending.unconfirmed !== void 0 && finished.error === null && finished.missing.has("handover")) return settled("failed", comment, `the service did not confirm the pull request, so it is not handed over yet. ${ending.unconfirmed}`);
+	if (ending.unconfirmed !== void 0 && finished.error === null && finished.missing.has("handover")) return settled("still-open", comment, `its pull request is not confirmed, so it is not handed over yet. ${ending.unconfirmed}`);
 	const { kind, id } = announcing.followed;
 	const reports = [...finished.missing.values()].includes("held") ? { reports: `${kind}/${id}` } : {};
 	return {
@@ -57,22 +57,17 @@ function settledBy({ end, error, missing }, comment, words) {
 	if (end === "gone") return settled("still-open", comment, "its comment was deleted");
 	if (error !== null) throw error;
 	const left = [...missing.values()];
-	if (left.includes("failed")) return settled("failed", comment, "the end could not be reported");
+	if (left.includes("failed")) return settled("still-open", comment, "the end could not be reported");
 	if (left.includes("later")) return settled("still-open", comment, "another run may still be reporting the end");
 	return settled("settled", comment, words);
 }
-async function withFacts({ marker, body }, ending, world) {
+async function withFacts({ marker }, ending, world) {
 	const { view, job } = ending;
-	if (job === null || view.state !== "finished" || view.outcome === "no-news") return ending;
-	return marker.request === "message" || view.link !== null && mayBeOwn(view.link, body, world) ? {
-		job,
+	if (job === null || view.state !== "finished") return ending;
+	return {
+		...ending,
 		...await require_main.withPullRequest(view, marker, world)
-	} : ending;
-}
-function mayBeOwn(link, body, world) {
-	const written = require_inputs.readMarker(body);
-	const before = written.kind === "marker" ? written.marker.repository.name : "";
-	return require_main.isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
+	};
 }
 async function announcingOf(comment, options, world) {
 	const { marker, thread } = comment;
@@ -83,7 +78,7 @@ async function announcingOf(comment, options, world) {
 		writer: WRITER,
 		followed: holder,
 		causedBy: holder === comment ? request : null,
-		answered: options.onRequest,
+		...options.onRequest ? { answering: options.claimed } : {},
 		written: options.listed.filter((each) => each.thread === thread && each.author === options.ours.login).map(({ body }) => body),
 		handover: async () => ({
 			...require_main.followedHandover(holder),
@@ -212,8 +207,10 @@ async function settleAll(comments, request, world) {
 		const wait = seenAt === null ? 0 : seenAt + LINK_MAY_COME_MS - clock.monotonic();
 		if (wait > 0) await clock.sleep(wait, runner.cancelled);
 		if (runner.cancelled.aborted) break;
+		const claimed = settled.flatMap(({ reports }) => reports ?? []);
 		const end = await settleOne(comment, {
 			...options,
+			claimed,
 			again: seenAt !== null
 		}, world);
 		if (end.kind === "unlinked") queue.push(end);

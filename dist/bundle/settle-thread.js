@@ -33,7 +33,7 @@ async function settleThread(intent, login, world) {
 	const { settled } = work;
 	const news = new Map(settled.map((each) => [each.url, each]));
 	const lines = newestFirst((await read()).marked).map((comment) => require_main.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), clock.now()));
-	const ends = require_main.maySend(began, world) ? settled.flatMap(({ reports }) => reports ?? []) : [];
+	const ends = require_main.maySend(began, world) ? [...new Set(settled.flatMap(({ reports }) => reports ?? []))] : [];
 	const mayRepeat = async () => ends.length === 0 || require_main.maySend(began, world);
 	const text = lines.length === 0 ? "There is no job in this thread." : require_main.stateList(lines, {
 		comment: intent.comment.id,

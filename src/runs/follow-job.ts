@@ -14,7 +14,7 @@ import {
   NOTED_BEFORE,
   neverRequested,
 } from './finish/job-ending.ts';
-import { confirmed } from './finish/pull-request-facts.ts';
+import { confirmed } from './finish/post-handover.ts';
 import { warnUnread } from './finish/show.ts';
 import {
   concludeJob,

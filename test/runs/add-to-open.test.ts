@@ -11,6 +11,8 @@ import { created, missing, refused, shown } from '../build/answers.ts';
 import { aRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const LINK = 'https://github.com/acme/app/pull/9';
+/** Before the repository was renamed. */
+const BEFORE = 'https://github.com/acme/old/pull/9';
 const HEAD = 'c0ffee'.padEnd(40, '0');
 const HERE = { id: 4200, name: 'acme/app' };
 const PULL: PullRequest = {
@@ -112,6 +114,14 @@ describe('a request to an open pull request', () => {
     expect(published.outputs.get('result')).toBe('pull-request');
     // One read to look for the pull request, three after the message.
     expect(world.service.looks).toHaveLength(4);
+  });
+
+  test('gets a job of its own, with the true reason, if GitHub does not show the pull request that the service names', async () => {
+    const world = aStep({ readings: [shown({ id: 'j_0', status: 'completed', prLink: BEFORE })] });
+    world.github.fail('pullRequest', 'unavailable', 1);
+    await play(world);
+    expect(world.service.prompts).toHaveLength(1);
+    expect(world.github.stored[0]?.body).toContain('because GitHub did not show pull request 9.');
   });
 
   test('that may have arrived is not sent again, and no job is started', async () => {

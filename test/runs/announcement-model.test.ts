@@ -19,9 +19,12 @@ function endIn(thread: number, status: number, claimedOn = status): End {
     conversation: { thread, review: null },
     status: ref(status),
     claimedOn: { kind: 'issue-comment', id: claimedOn },
-    pull: {
-      ...{ number: 9, title: '', body: '', author: 'docs[bot]', url: LINK.url, base: 'main', head: 'docs' },
-      ...{ headSha: 'c0ffee', headRepository: null, mergeSha: null, state: 'open', size: null },
+    seen: {
+      kind: 'shown',
+      pull: {
+        ...{ number: 9, title: '', body: '', author: 'docs[bot]', url: LINK.url, base: 'main', head: 'docs' },
+        ...{ headSha: 'c0ffee', headRepository: null, mergeSha: null, state: 'open', size: null },
+      },
     },
     group: undefined,
     sentTo: null,

@@ -158,7 +158,7 @@ describe("a command on the agent's pull request", () => {
 
   test('says neither if the head could not be read', async () => {
     const command = onPull();
-    command.world.github.pulls.clear();
+    command.world.github.fail('pullRequest', 'forbidden');
     expect((await playCommand(command)).result).toBe('pull-request');
     expect(lastText(command.world.github)).toMatch(/^\*\*Done\.\*\* Review \[pull request 7\]/);
   });

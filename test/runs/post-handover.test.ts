@@ -7,7 +7,7 @@ import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { believedHandover } from '../../src/thread/handover.ts';
 import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../src/thread/marker.ts';
 import { renderHandover } from '../../src/wording/handover-text.ts';
-import { aCommand, aCommentMarker, type Commanded, playCommand, saidBy } from '../build/a-command.ts';
+import { aCommand, aCommentMarker, type Commanded, leave, playCommand, saidBy } from '../build/a-command.ts';
 import { aMarker, INSTRUCTION, SERVICE } from '../build/a-marker.ts';
 import { aSettle, LATER } from '../build/a-settle.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../build/a-world.ts';
@@ -208,6 +208,42 @@ describe("a pull request in the run's repository", () => {
     return world;
   }
 
+  test.each([
+    ['the run', 2],
+    ['settle', 4],
+    ['settle again', 5],
+  ])('gets one from settle after a stray 404, also if %s got the last one', async (_who, times) => {
+    const { world, intent } = command();
+    world.github.fail('pullRequest', 'missing', times);
+    await playCommand({ world, intent });
+    expect(handoversIn(world.github)).toEqual([]);
+    expect(world.runner.warnings).toEqual([expect.stringContaining('Could not comment on the pull request: ')]);
+    for (const minutes of [11, 22, 33, 44]) await settleAt(minutes, world.github);
+    expect(handoversIn(world.github)).toHaveLength(1);
+    expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
+  });
+
+  test('gets one from a run that got a single 404', async () => {
+    const { world, intent } = command();
+    world.github.fail('pullRequest', 'missing', 1);
+    await playCommand({ world, intent });
+    expect(handoversIn(world.github)).toHaveLength(1);
+  });
+
+  test('that is an issue stays owed, because a 404 proves nothing', async () => {
+    const { world, intent } = command({}, undefined, aRepository());
+    expect((await playCommand({ world, intent })).result).toBe('pull-request');
+    expect(saidBy(world.github)).toEqual(['finished pull-request']);
+    expect(markerIn(world.github, 1).told).toEqual(['reaction', 'notice']);
+    expect(await settleAt(11, world.github)).toMatchObject({
+      sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 errors.',
+      summary: expect.stringContaining(
+        'its pull request is not confirmed, so it is not handed over yet. There is none.',
+      ),
+    });
+    expect(handoversIn(world.github)).toEqual([]);
+  });
+
   test("gets one from settle if the run has died, with the requester's name", async () => {
     const world = settled(102);
     world.github.add(OURSELVES, 'Another comment.');
@@ -349,6 +385,80 @@ describe("a pull request in the run's repository", () => {
   });
 });
 
+describe('a pull request that the service names by an earlier name of the repository', () => {
+  const BEFORE = 'https://github.com/acme/old/pull/9';
+  const named = shown({ status: 'completed', prLink: BEFORE });
+
+  /** GitHub redirects the earlier name. */
+  function renamedRepository(): FakeRepository {
+    const github = withPull();
+    github.pulls.set('acme/old#9', SHOWN);
+    return github;
+  }
+
+  /** Settles the repository this long after nine o'clock. */
+  function settleAt(minutes: number, github: FakeRepository): ReturnType<typeof runSettle> {
+    const inputs = { mode: 'settle', prompt: '', handover: 'true' } as const;
+    const clock = aClock(Date.UTC(2026, 10, 20, 9, minutes));
+    return runSettle(aWorld({ github, service: { readings: [named] }, clock, inputs }));
+  }
+
+  const aStep = (github: FakeRepository, inputs: Partial<Record<InputName, string>>): TestWorld =>
+    aWorld({ github, service: { creation: created(), readings: [named] }, inputs: { handover: 'true', ...inputs } });
+
+  test.each([
+    ['that waits', {}],
+    ['that does not wait', { wait: 'false' }],
+    ['without a thread', { thread: 'none' }],
+  ])('is handed over for a step %s', async (_which, inputs) => {
+    const github = renamedRepository();
+    await play(aStep(github, inputs), anIntent('thread' in inputs ? { thread: null } : {}));
+    await settleAt(60, github);
+    expect(handoversIn(github)).toHaveLength(1);
+  });
+
+  test('is handed over by a later run if GitHub does not show it', async () => {
+    const github = renamedRepository();
+    github.fail('pullRequest', 'unavailable', 2);
+    await play(aStep(github, {}));
+    expect([handoversIn(github), markerIn(github).told]).toEqual([[], ['reaction', 'notice']]);
+    github.fail('pullRequest', 'unavailable', 1);
+    expect(await settleAt(11, github)).toMatchObject({
+      fails: false,
+      summary: expect.stringContaining('its pull request is not confirmed, so it is not handed over yet.'),
+    });
+    expect(handoversIn(github)).toEqual([]);
+    await settleAt(22, github);
+    expect(handoversIn(github)).toHaveLength(1);
+    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+  });
+
+  test('stays owed if GitHub does not show what the service names', async () => {
+    const github = renamedRepository();
+    leave(github, aMarker({ state: 'finished', pullRequest: LINK, told: ['reaction', 'notice'] }));
+    const { pullRequest } = { ...github };
+    github.pullRequest = (number, options) => {
+      if (options?.repository === 'acme/old') github.fail('pullRequest', 'unavailable', 1);
+      return pullRequest(number, options);
+    };
+    await settleAt(60, github);
+    expect([handoversIn(github), markerIn(github).told]).toEqual([[], ['reaction', 'notice']]);
+    github.pullRequest = pullRequest;
+    await settleAt(75, github);
+    expect(handoversIn(github)).toHaveLength(1);
+  });
+});
+
+test('a pull request in another repository costs settle one read, and gets nothing', async () => {
+  const elsewhere = 'https://github.com/acme/docs/pull/9';
+  const readings = [shown({ status: 'completed', prLink: elsewhere })];
+  const world = aSettle([aCommentMarker()], readings, { inputs: { handover: 'true', notify: 'false' } });
+  await runSettle(world);
+  expect(world.github.calls.filter((call) => call === 'pullRequest')).toHaveLength(1);
+  expect(handoversIn(world.github)).toEqual([]);
+  expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
+});
+
 describe('a pull request that several jobs name', () => {
   const ofAnother = renderHandover(
     { job: 'j_0', repository: OURS.repository, service: SERVICE },
@@ -457,18 +567,27 @@ describe('a hand-over that GitHub refused for now is sent again', () => {
   test.each<[string, (world: TestWorld) => void]>([
     ['another run has written it', ({ github }) => void github.add(OURSELVES, HANDOVER)],
     ['that is not known', ({ github }) => github.fail('comments', 'unavailable', 1)],
+    [
+      'another run may try by the time that this is known',
+      ({ github, clock }) => {
+        const { comments } = { ...github };
+        github.comments = (...given) => {
+          clock.pass(5 * MINUTE);
+          return comments(...given);
+        };
+      },
+    ],
   ])('not if %s', async (_why, prepare) => {
     expect(await mayRepeatAfter(0, command(), prepare)).toBe(false);
   });
 });
 
 describe('no hand-over is written', () => {
-  test.each<[string, Partial<PullRequest> | null]>([
+  test.each<[string, Partial<PullRequest>]>([
     ['that is merged', { state: 'merged' }],
     ['that is closed', { state: 'closed' }],
-    ['that is an issue', null],
   ])('in a pull request %s', async (_what, pull) => {
-    const { world, intent } = command({}, undefined, pull === null ? aRepository() : withPull(pull));
+    const { world, intent } = command({}, undefined, withPull(pull));
     expect((await playCommand({ world, intent })).result).toBe('pull-request');
     expect(saidBy(world.github)).toEqual(['finished pull-request']);
     expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);

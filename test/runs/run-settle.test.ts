@@ -18,7 +18,7 @@ describe('a dry run', () => {
       summary: expect.stringMatching(/^### docs-agent: dry run, nothing was written\n/),
     });
     expect(stateIn(world.github)).toBe('started');
-    expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
+    expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments', 'pullRequest']);
   });
 
   test.each([

@@ -291,9 +291,7 @@ describe('`settle`, after a status comment that another workflow with our identi
     world.app.comments.clear();
     leave(world, 1, forged(world));
     const first = await world.run(SETTLE);
-    expect(first.summary).toContain(
-      'the service did not confirm the pull request, so it is not handed over yet. HTTP 503',
-    );
+    expect(first.summary).toContain('its pull request is not confirmed, so it is not handed over yet. HTTP 503');
     expect(handoverIn(world).handover).toBeNull();
     isDown = false;
     await world.run(SETTLE);

@@ -9,12 +9,13 @@ import {
 } from '../../jobs/job.ts';
 import { duration } from '../../jobs/progress.ts';
 import type { CommentRef, Conversation } from '../../ports/conversations.ts';
-import type { PullRequest } from '../../ports/pull-requests.ts';
 import type { Announcement, FinishedOutcome, Marker } from '../../thread/marker.ts';
+import type { EndRef } from '../../thread/own-comments.ts';
 import type { Writer } from '../../thread/rights.ts';
 import type { EndView, StatusView } from '../../thread/status-view.ts';
 import type { HandoverText } from '../../wording/handover-text.ts';
 import type { SeenEnd } from '../../wording/status-comment.ts';
+import type { LinkedPullRequest } from './pull-request-facts.ts';
 
 /** What a run knows about its job when the run ends. `outcomeWords` derives all wording from it. */
 export interface JobEnding {
@@ -23,9 +24,9 @@ export interface JobEnding {
   readonly job: Job | null;
   /** The job had ended before we first read it, so its duration is not known. */
   readonly endedBefore?: boolean;
-  /** The linked pull request, if this run has read it. */
-  readonly pull?: PullRequest;
-  /** Only a comment says that the job made the pull request: why the service couldn't confirm it. */
+  /** The linked pull request, if this run has looked at it. */
+  readonly seen?: LinkedPullRequest;
+  /** Only a comment says that the job made the pull request: why it couldn't be confirmed. */
   readonly unconfirmed?: string;
 }
 
@@ -149,8 +150,8 @@ export interface Ending extends JobEnding {
   readonly followed: CommentRef | null;
   /** Our comments in the thread, as far as this run has read them: the notice may be among them. */
   readonly written?: readonly string[];
-  /** The run's answer to `status` reports the end, so there is no other notice. */
-  readonly answered?: boolean;
+  /** The run's answer to `status` reports these ends and this one, so there is no other notice. */
+  readonly answering?: readonly EndRef[];
   readonly handover: () => Promise<HandedOver>;
 }
 

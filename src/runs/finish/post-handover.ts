@@ -1,13 +1,23 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
 import type { PullRequestLink } from '../../jobs/job.ts';
 import type { CommentRef } from '../../ports/conversations.ts';
+import type { JobReading } from '../../ports/jobs.ts';
 import { authorize } from '../../thread/authorize.ts';
 import { HANDOVER_CLAIM, LIST_CLAIM } from '../../thread/claim.ts';
 import { believedHandover, handoverOf, MOST_COVERED } from '../../thread/handover.ts';
+import type { Marker } from '../../thread/marker.ts';
 import { renderHandover, withCovered } from '../../wording/handover-text.ts';
-import { oursOf, type SettleWorld } from '../world.ts';
-import type { End, HandedOver } from './job-ending.ts';
-import { isOwnPullRequest, type LinkedPullRequest, linkTo, lookAtLinked } from './pull-request-facts.ts';
+import { oursOf, type SettleWorld, type World } from '../world.ts';
+import { type End, type HandedOver, type JobEnding, owed } from './job-ending.ts';
+import {
+  isOwnPullRequest,
+  type LinkedPullRequest,
+  linkTo,
+  lookAtLinked,
+  mayBeOwn,
+  namedBy,
+  withPullRequest,
+} from './pull-request-facts.ts';
 import type { ShowingWorld } from './show.ts';
 import { type Announced, inTurn, maySend, type Once, writeOnce } from './write-once.ts';
 
@@ -22,21 +32,52 @@ interface HandingOver extends End {
  * request was made on that pull request. A message is listed where it was sent, whatever its job names now.
  */
 export function handover(end: End, world: ShowingWorld): (() => Promise<Announced>) | null {
-  const { jobId, request, conversation, group, view, sentTo } = end;
+  const { jobId, request, conversation, group, view, seen, sentTo } = end;
   if (!world.settings.handover || jobId === null || view.state !== 'finished' || view.link === null) return null;
   const link = request === 'job' ? view.link : linkTo(sentTo, world);
-  if (link === null || !isOwnPullRequest(link, world) || conversation?.thread === link.number) return null;
+  if (link === null || !mayBeOwn(link, seen, world) || conversation?.thread === link.number) return null;
   // Only a message to an open pull request of its group is listed, by its thread.
   if (request === 'message' && (group === undefined || conversation === null)) return null;
   return () => handOver({ ...end, jobId, link }, world);
 }
 
 /**
+ * Confirms the pull request of an end that only a comment remembers. That is enough for its own thread, but a hand-over is
+ * written elsewhere, and comments can be forged: the service must name the same pull request.
+ */
+export async function confirmed(
+  ending: JobEnding,
+  { marker, readJob }: { readonly marker: Marker; readonly readJob: (id: string) => Promise<JobReading> },
+  world: Pick<World, 'run' | 'runner' | 'repository' | 'settings'>,
+): Promise<JobEnding> {
+  const { view } = ending;
+  // A message is only listed, in the hand-over of its own job, by the number of its thread.
+  if (marker.request === 'message' || view.state !== 'finished' || marker.jobId === null) return ending;
+  if (!world.settings.handover || !owed(marker).includes('handover')) return ending;
+  const found = { ...ending, ...(await withPullRequest(view, marker, world)) };
+  if (found.seen?.kind === 'failed') return { ...found, unconfirmed: problemText(found.seen.error) };
+  const { link } = found.view;
+  if (link === null || !isOwnPullRequest(link, world)) return found;
+  const reading = await readJob(marker.jobId);
+  if (reading.kind === 'refused' || reading.kind === 'failed')
+    return { ...found, unconfirmed: problemText(reading.problem) };
+  const named = reading.kind === 'missing' ? 'none' : await namedBy(reading.job, link, world);
+  if (named === 'this') return found;
+  if (named === 'other' || named === 'none') return { ...found, view: { ...found.view, link: null } };
+  return { ...found, unconfirmed: UNCONFIRMED[named] };
+}
+
+const UNCONFIRMED = {
+  'none-yet': 'The service names no pull request for the job yet.',
+  unread: "GitHub didn't show the pull request that the service names for the job.",
+} as const;
+
+/**
  * Writes the hand-over only once per pull request, across all runs and all threads. Issues and pull requests that are no
  * longer open get none. A failure is a warning.
  */
 async function handOver(handing: HandingOver, world: ShowingWorld): Promise<Announced> {
-  const { link, pull } = handing;
+  const { link, seen: known } = handing;
   if (handing.unconfirmed !== undefined) return 'later';
   const onceOf = (seen: LinkedPullRequest): Once => ({
     on: { kind: 'pull-request', id: link.number },
@@ -55,9 +96,13 @@ async function handOver(handing: HandingOver, world: ShowingWorld): Promise<Anno
     },
   });
   try {
-    const isRead = pull !== undefined && pull.number === link.number;
-    const seen = isRead ? ({ kind: 'shown', pull } as const) : await lookAtLinked(link, world);
-    if (seen.kind === 'missing' || (seen.kind === 'shown' && seen.pull.state !== 'open')) return 'done';
+    const isRead = known?.kind === 'shown' && known.pull.number === link.number;
+    const seen = isRead ? known : await lookAtLinked(link, world);
+    if (seen.kind === 'failed') throw seen.error;
+    // GitHub shows it at the repository's present name.
+    const present = seen.kind === 'shown' ? linkTo(seen.pull.url, world) : link;
+    if (present === null || !isOwnPullRequest(present, world)) return 'done';
+    if (seen.kind === 'shown' && seen.pull.state !== 'open') return 'done';
     if (handing.request === 'message') return await listIn(handing, world);
     const result = await writeOnce(onceOf(seen), world);
     if (result === 'later')

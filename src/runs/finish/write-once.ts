@@ -39,7 +39,8 @@ export async function writeOnce(once: Once, world: ShowingWorld): Promise<Announ
   const claimed = await claimOnce(once, world);
   if (claimed !== 'held') return claimed;
   const inTime = (): boolean => maySend(claimedAt, world);
-  const mayRepeat = async (): Promise<boolean> => inTime() && !(await once.isWritten().catch(() => true));
+  // The look may take minutes, too.
+  const mayRepeat = async (): Promise<boolean> => inTime() && !(await once.isWritten().catch(() => true)) && inTime();
   // GitHub may have kept this process waiting.
   const written = inTime() ? await once.write({ mayRepeat, maySend: inTime }) : 'later';
   return written === 'later' ? 'later' : 'done';

@@ -5,7 +5,7 @@ import type { OpenPullRequest } from '../../ports/pull-requests.ts';
 import { messageInto } from '../../prompt/prompt.ts';
 import { type Chosen, chooseOpen } from '../../thread/handover.ts';
 import { sameRepository } from '../../thread/own-comments.ts';
-import { type LinkedPullRequest, linkTo, namesOther } from '../finish/pull-request-facts.ts';
+import { type LinkedPullRequest, linkTo, namedBy } from '../finish/pull-request-facts.ts';
 import { oursOf, repositoryOf, type World } from '../world.ts';
 import type { FollowedJob, NewRequest, StartRequest } from './job-request.ts';
 
@@ -160,9 +160,12 @@ export async function whyNot(reading: JobReading, link: PullRequestLink, world: 
       return notShown(link, reading.problem);
     case 'failed':
       return null;
-    case 'job':
-      if (await namesOther(reading.job, link, world)) return because(`the service names no job of ${about}`);
+    case 'job': {
+      const named = await namedBy(reading.job, link, world);
+      if (named === 'unread') return because(`GitHub did not show ${about}`);
+      if (named === 'other' || named === 'none') return because(`the service names no job of ${about}`);
       return reading.job.status === 'archived' ? because(`the job of ${about} is archived`) : null;
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Problem, problemText } from '../../errors.ts';
-import { isFinal, isSaidToRun } from '../../jobs/job.ts';
+import { isSaidToRun } from '../../jobs/job.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { JobReading, MessageSending } from '../../ports/jobs.ts';
 import { endBelievedFrom, START_WITHIN_MS } from '../../thread/claim.ts';
@@ -104,7 +104,7 @@ export async function sendFollowUp(task: JobTask<MessageRequest>, reading: JobRe
   const link = linkTo(pullRequest, world);
   const named = await namedBy(job, link, world);
   if (named === 'unread') return concludeNotCreated(task, { message: NAMES.unread, hint: '' }, world);
-  if (named === 'none' && !isFinal(job)) return helped(task, { message: NONE_YET, hint: WHEN_BUSY }, world);
+  if (named === 'none-yet') return helped(task, { message: NONE_YET, hint: WHEN_BUSY }, world);
   if (link === null) return helped(task, notContinuable(NOT_LINKED, world), world);
   if (named !== 'this') return helped(task, notContinuable(NAMES[named], world), world);
   if (isSaidToRun(job)) return helped(task, { message: AT_WORK, hint: WHEN_BUSY }, world);

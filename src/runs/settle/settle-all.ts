@@ -38,7 +38,8 @@ export async function settleAll(
     const wait = seenAt === null ? 0 : seenAt + LINK_MAY_COME_MS - clock.monotonic();
     if (wait > 0) await clock.sleep(wait, runner.cancelled);
     if (runner.cancelled.aborted) break;
-    const end = await settleOne(comment, { ...options, again: seenAt !== null }, world);
+    const claimed = settled.flatMap(({ reports }) => reports ?? []);
+    const end = await settleOne(comment, { ...options, claimed, again: seenAt !== null }, world);
     if (end.kind === 'unlinked') queue.push(end);
     else settled.push(end);
   }

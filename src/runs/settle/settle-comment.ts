@@ -18,7 +18,7 @@ import {
   owed,
 } from '../finish/job-ending.ts';
 import { noticeClaimOf } from '../finish/notice-claim.ts';
-import { confirmed } from '../finish/pull-request-facts.ts';
+import { confirmed } from '../finish/post-handover.ts';
 import { linkRules, type SettleWorld } from '../world.ts';
 import {
   type OpenComment,

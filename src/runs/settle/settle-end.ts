@@ -1,9 +1,7 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
-import type { PullRequestLink } from '../../jobs/job.ts';
 import type { ThreadComment } from '../../ports/conversations.ts';
 import type { JobReader } from '../../ports/jobs.ts';
 import type { EndRef, Ours, OwnComment, OwnComments } from '../../thread/own-comments.ts';
-import { readMarker } from '../../thread/read-marker.ts';
 import { recordOf } from '../../thread/record.ts';
 import { rightOf, type Writer } from '../../thread/rights.ts';
 import { outcomeWords } from '../../wording/outcome-words.ts';
@@ -11,7 +9,7 @@ import { type Finished, finish, shows } from '../finish/finish.ts';
 import type { Ending, HandedOver, JobEnding } from '../finish/job-ending.ts';
 import { followedHandover, noticeClaimOf } from '../finish/notice-claim.ts';
 import { mayReview } from '../finish/post-handover.ts';
-import { isOwnPullRequest, withPullRequest } from '../finish/pull-request-facts.ts';
+import { withPullRequest } from '../finish/pull-request-facts.ts';
 import type { SettleWorld } from '../world.ts';
 
 /** One of our status comments, with the thread it is in. */
@@ -58,6 +56,8 @@ export interface SettleOptions extends SettleRequest {
   readonly marked: readonly OpenComment[];
   /** This is the second read of a job without a link. Its result counts. */
   readonly again: boolean;
+  /** The ends whose notice this run has claimed so far: several status comments may show the same one. */
+  readonly claimed: readonly EndRef[];
 }
 
 /** Neither `settle` nor `status` owns what it updates. */
@@ -93,9 +93,9 @@ export async function settleEnd(
   const finished = await finish(record, { ...ending, ...announcing, endedBefore: true }, world);
   if (ending.unconfirmed !== undefined && finished.error === null && finished.missing.has('handover'))
     return settled(
-      'failed',
+      'still-open',
       comment,
-      `the service did not confirm the pull request, so it is not handed over yet. ${ending.unconfirmed}`,
+      `its pull request is not confirmed, so it is not handed over yet. ${ending.unconfirmed}`,
     );
   const { kind, id } = announcing.followed;
   const reports = [...finished.missing.values()].includes('held') ? ({ reports: `${kind}/${id}` } as const) : {};
@@ -109,24 +109,17 @@ function settledBy({ end, error, missing }: Finished, comment: OpenComment, word
   if (end === 'gone') return settled('still-open', comment, 'its comment was deleted');
   if (error !== null) throw error;
   const left = [...missing.values()];
-  if (left.includes('failed')) return settled('failed', comment, 'the end could not be reported');
+  // An announcement that fails is a warning, and a later run tries again.
+  if (left.includes('failed')) return settled('still-open', comment, 'the end could not be reported');
   if (left.includes('later')) return settled('still-open', comment, 'another run may still be reporting the end');
   return settled('settled', comment, words);
 }
 
-/** Only the pull request shows whether a follow-up changed anything, and the hand-over needs our own. */
-async function withFacts({ marker, body }: OpenComment, ending: JobEnding, world: SettleWorld): Promise<JobEnding> {
+/** Only the pull request shows whether a follow-up changed anything, and whether it is in our own repository. */
+async function withFacts({ marker }: OpenComment, ending: JobEnding, world: SettleWorld): Promise<JobEnding> {
   const { view, job } = ending;
-  if (job === null || view.state !== 'finished' || view.outcome === 'no-news') return ending;
-  const isRead = marker.request === 'message' || (view.link !== null && mayBeOwn(view.link, body, world));
-  return isRead ? { job, ...(await withPullRequest(view, marker, world)) } : ending;
-}
-
-/** The repository may have been renamed since the comment was written, and the service may not know it yet. */
-function mayBeOwn(link: PullRequestLink, body: string, world: SettleWorld): boolean {
-  const written = readMarker(body);
-  const before = written.kind === 'marker' ? written.marker.repository.name : '';
-  return isOwnPullRequest(link, world) || link.repository.toLowerCase() === before.toLowerCase();
+  if (job === null || view.state !== 'finished') return ending;
+  return { ...ending, ...(await withPullRequest(view, marker, world)) };
 }
 
 /** Says how an end is announced: as that of the request, if its step only followed the request's job. */
@@ -144,7 +137,7 @@ async function announcingOf(
     writer: WRITER,
     followed: holder,
     causedBy: holder === comment ? request : null,
-    answered: options.onRequest,
+    ...(options.onRequest ? { answering: options.claimed } : {}),
     written: options.listed
       .filter((each) => each.thread === thread && each.author === options.ours.login)
       .map(({ body }) => body),

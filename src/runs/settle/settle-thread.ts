@@ -29,7 +29,7 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
     stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), clock.now()),
   );
   // Notices that were claimed too long ago are left to the next run.
-  const ends = maySend(began, world) ? settled.flatMap(({ reports }) => reports ?? []) : [];
+  const ends = maySend(began, world) ? [...new Set(settled.flatMap(({ reports }) => reports ?? []))] : [];
   const mayRepeat = async (): Promise<boolean> => ends.length === 0 || maySend(began, world);
   const text =
     lines.length === 0 ? 'There is no job in this thread.' : stateList(lines, { comment: intent.comment.id, ends });
