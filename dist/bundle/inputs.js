@@ -2566,26 +2566,27 @@ function endGroup() {
 }
 
 // src/runner/temp-files.ts
-function createTempFiles(parent) {
-	const refuse = (cause) => {
-		const message = `Could not write a file to the folder ${JSON.stringify(parent)} (RUNNER_TEMP): ${require_runner_files.reasonOf(cause)}.`;
-		throw new require_errors$1.InputError([{
-			message,
-			hint: "Set RUNNER_TEMP to a writable folder on a disk with space left."
-		}], cause);
-	};
+function createTempFiles(parent, warn) {
 	let folder = null;
 	return async (name, parts) => {
-		folder ??= makeFolder(parent).catch(refuse);
-		const path = (0, node_path.join)(await folder, name);
-		await using file = await (0, node_fs_promises.open)(path, "w").catch(refuse);
-		for (const part of parts) await file.writeFile(part).catch(refuse);
-		return path;
+		try {
+			folder ??= makeFolder(parent);
+			const path = (0, node_path.join)(await folder, name);
+			await (0, node_fs_promises.writeFile)(path, parts);
+			return path;
+		} catch (error) {
+			if (!isOfSystem(error)) throw error;
+			warn(`Could not write the file ${name} to the folder ${JSON.stringify(parent)} (RUNNER_TEMP): ${require_runner_files.reasonOf(error)}. Later steps don't get this file.`);
+			return null;
+		}
 	};
 }
 async function makeFolder(parent) {
 	await (0, node_fs_promises.mkdir)(parent, { recursive: true });
 	return (0, node_fs_promises.mkdtemp)((0, node_path.join)(parent, "docs-agent-"));
+}
+function isOfSystem(error) {
+	return error instanceof Error && "code" in error && /^E[A-Z\d]+$/.test(String(error.code));
 }
 
 // src/runner/workspace-file.ts
@@ -2641,7 +2642,7 @@ function createActionsRunner(redact, environment = process.env) {
 	const cancelling = new AbortController();
 	const line = (text) => require_runner_files.guardLine(redact(text));
 	const append = createAppender(environment, line);
-	const write = createTempFiles(environment["RUNNER_TEMP"] || (0, node_os.tmpdir)());
+	const write = createTempFiles(environment["RUNNER_TEMP"] || (0, node_os.tmpdir)(), (message) => warning(line(message)));
 	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancelling.abort());
 	return {
 		cancelled: cancelling.signal,
