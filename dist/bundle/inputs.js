@@ -3765,8 +3765,9 @@ function sighting(seen, news) {
 	}
 }
 function adviceOnChanges(comment) {
-	const { view, command } = comment;
+	const { marker, view, command } = comment;
 	if (view.state !== "finished" || view.archivedSince === true) return "";
+	if (marker.pullRequest === null || view.unlinked !== null) return "";
 	return comment.handsOver && isOwn(view.link, comment) ? "" : `To ask for changes, comment \`${command} continue …\` here.`;
 }
 function isOwn(link, { marker, serverUrl }) {
@@ -3780,7 +3781,7 @@ function finished(view, { request }, { again, change }) {
 		update: view.update
 	}).comment;
 	switch (view.outcome) {
-		case "pull-request": return [done(view, words), change].filter((part) => part !== "").join(view.unlinked === null ? " " : "\n\n");
+		case "pull-request": return `${done(view, words)} ${change}`.trimEnd();
 		case "no-pull-request": return words;
 		case "failed": return `${words} ${failed(view.reason, again)}`;
 		case "archived":

@@ -114,10 +114,14 @@ function sighting(seen: Sighting, news: string): string {
   }
 }
 
-/** Says how to request changes to a pull request, unless its hand-over does. An archived job takes no more messages. */
+/**
+ * Says how to request changes to a pull request, unless its hand-over does. A job takes no more messages once it is
+ * archived, and `continue` only reaches a pull request that the marker records.
+ */
 function adviceOnChanges(comment: StatusComment): string {
-  const { view, command } = comment;
+  const { marker, view, command } = comment;
   if (view.state !== 'finished' || view.archivedSince === true) return '';
+  if (marker.pullRequest === null || view.unlinked !== null) return '';
   const saidThere = comment.handsOver && isOwn(view.link, comment);
   return saidThere ? '' : `To ask for changes, comment \`${command} continue …\` here.`;
 }
@@ -136,8 +140,7 @@ function finished(
   const words = wordsFor({ end: view.outcome, request, update: view.update }).comment;
   switch (view.outcome) {
     case 'pull-request':
-      // An address that isn't linked is in a block of its own.
-      return [done(view, words), change].filter((part) => part !== '').join(view.unlinked === null ? ' ' : '\n\n');
+      return `${done(view, words)} ${change}`.trimEnd();
     case 'no-pull-request':
       return words;
     case 'failed':

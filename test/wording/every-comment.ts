@@ -126,7 +126,12 @@ export async function everyComment(): Promise<readonly Shown[]> {
 function statusComment(view: StatusView, trigger: Marker['trigger'], overrides: Partial<StatusComment> = {}): string {
   const over = view.state === 'finished';
   return renderStatusComment({
-    marker: aMarker({ state: view.state, outcome: over ? view.outcome : null, trigger }),
+    marker: aMarker({
+      state: view.state,
+      outcome: over ? view.outcome : null,
+      trigger,
+      pullRequest: over ? (view.link?.url ?? null) : null,
+    }),
     view,
     job: view.state === 'finished' || view.state === 'started' ? aJob() : null,
     instruction: { text: INSTRUCTION },
