@@ -3666,17 +3666,17 @@ function wordsFor({ end, request, update }) {
 const SHOWN_OF_INSTRUCTION = 1500;
 const INSTRUCTION_FOLD = "Instruction";
 const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
-const SAID = "The service said: `[^\\n]*`\\.";
+const REASON = "The reason: `[^\\n]*`\\.";
 const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
-const KEPT_FOLD = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
+const KEPT_FOLD = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${REASON}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
 function instructionFold(instruction) {
 	if ("text" in instruction) {
 		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
-		const said = instruction.said === void 0 ? "" : saidLine(instruction.said);
+		const reason = instruction.reason === void 0 ? "" : reasonLine(instruction.reason);
 		const fold = details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
 		return paragraphs([
 			remarks,
-			remarks === "" ? "" : said,
+			remarks === "" ? "" : reason,
 			instruction.text === "" ? "" : fold
 		]);
 	}
@@ -3688,8 +3688,8 @@ function instructionIn(body) {
 function foldIn(body) {
 	return KEPT_FOLD.exec(body.replace(/\r\n/g, "\n").trimEnd());
 }
-function saidLine(text) {
-	return `The service said: ${codeSpan(text, { longest: 400 })}.`;
+function reasonLine(text) {
+	return `The reason: ${codeSpan(text, { longest: 400 })}.`;
 }
 
 // src/wording/status-comment.ts

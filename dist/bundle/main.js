@@ -657,11 +657,11 @@ function shownInstruction(request) {
 		text: instruction,
 		remarks: []
 	};
-	const said = request.kind === "start" && request.said !== void 0 ? { said: request.said } : {};
+	const reason = request.kind === "start" && request.reason !== void 0 ? { reason: request.reason } : {};
 	return {
 		text: prompt.instruction,
 		remarks: prompt.remarks,
-		...said
+		...reason
 	};
 }
 async function composePrompt({ standing, instruction, leftOut = [], context, place }, { randomness, runner }) {
@@ -2190,7 +2190,7 @@ function believedFrom({ record, followed }) {
 function because(what, problem = null) {
 	return {
 		sentence: `A new job was started, because ${what}.`,
-		said: problem === null ? null : problem.message
+		reason: problem === null ? null : problem.message
 	};
 }
 function addressed({ instruction, prompt }, to, about) {
@@ -2229,8 +2229,8 @@ function ownJob({ instruction, prompt }, why) {
 		instruction,
 		prompt
 	};
-	const { sentence, said } = why;
-	const notes = [...prompt.notes, `${sentence} ${said ?? ""}`.trim()];
+	const { sentence, reason } = why;
+	const notes = [...prompt.notes, `${sentence} ${reason ?? ""}`.trim()];
 	return {
 		kind: "start",
 		instruction,
@@ -2239,7 +2239,7 @@ function ownJob({ instruction, prompt }, why) {
 			notes,
 			remarks: [...prompt.remarks, sentence]
 		},
-		...said === null ? {} : { said }
+		...reason === null ? {} : { reason }
 	};
 }
 async function listOpen({ settings, repository, runner }) {
@@ -2616,7 +2616,7 @@ const CHANGED = {
 async function startAlone(task, { into, why }, world) {
 	const { runner } = world;
 	if (runner.cancelled.aborted) return concludeNotCreated(task, CANCELLED_BEFORE, world);
-	runner.info(why.said === null ? why.sentence : `${why.sentence} ${why.said}`);
+	runner.info(why.reason === null ? why.sentence : `${why.sentence} ${why.reason}`);
 	const { instruction } = task.request;
 	return restart(withRequest(task, ownJob({
 		instruction,

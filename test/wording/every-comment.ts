@@ -120,7 +120,7 @@ export async function everyComment(): Promise<readonly Shown[]> {
     name: `hostile texts: ${name}`,
     markdown: statusComment(view, aMarker().trigger, { job: aJob(job), instruction: { text: HOSTILE } }),
   }));
-  return [...ordinary, ...hostile, ...notices(), ...(await retryRefusals())];
+  return [...ordinary, ...hostile, ...remarked(), ...notices(), ...(await retryRefusals())];
 }
 
 function statusComment(view: StatusView, trigger: Marker['trigger'], overrides: Partial<StatusComment> = {}): string {
@@ -142,6 +142,21 @@ function statusComment(view: StatusView, trigger: Marker['trigger'], overrides: 
     origin: trigger.kind === 'review-comment' ? REVIEW_COMMENT_URL : null,
     ...overrides,
   });
+}
+
+/** Remarks on a request that got a job of its own, because an open pull request could not take it. */
+function remarked(): readonly Shown[] {
+  const remarks = [
+    '1 hidden part was removed.',
+    'A new job was started, because the job of pull request 5 accepted no message.',
+  ];
+  const reasons = { 'for a reason': 'The service refused the request (HTTP 405).', 'for a hostile reason': HOSTILE };
+  return Object.entries(reasons).map(([name, reason]) => ({
+    name: `remarks: a new job, ${name}`,
+    markdown: statusComment(started({ kind: 'working' }), aMarker().trigger, {
+      instruction: { text: INSTRUCTION, remarks, reason },
+    }),
+  }));
 }
 
 const FOLLOWED_UP = { outcome: 'pull-request', link: LINK, request: 'message' } as const;
