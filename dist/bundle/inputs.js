@@ -3486,7 +3486,7 @@ function endingUnknown(evidence) {
 	};
 }
 function endOf({ view, job, endedBefore = false }, now) {
-	if (view.state !== "finished" || job === null) return null;
+	if (view.state !== "finished" || view.outcome === "no-news" || job === null) return null;
 	return endedBefore ? { before: now } : now;
 }
 function pullRequestOf({ view, job }, links) {

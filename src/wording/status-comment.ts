@@ -17,7 +17,7 @@ export interface StatusComment {
   /** The job as last seen; null if it wasn't. */
   readonly job: Job | null;
   readonly instruction: ShownInstruction;
-  /** Null before the end. */
+  /** Null if no end was seen. */
   readonly endedAt: SeenEnd | null;
   readonly serverUrl: string;
   /** The comment command, for the advice. */

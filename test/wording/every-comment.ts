@@ -135,7 +135,7 @@ function statusComment(view: StatusView, trigger: Marker['trigger'], overrides: 
     view,
     job: view.state === 'finished' || view.state === 'started' ? aJob() : null,
     instruction: { text: INSTRUCTION },
-    endedAt: over ? Date.UTC(2026, 10, 20, 9, 12) : null,
+    endedAt: over && view.outcome !== 'no-news' ? Date.UTC(2026, 10, 20, 9, 12) : null,
     serverUrl: 'https://github.com',
     command: '/docs',
     handsOver: true,
