@@ -3668,22 +3668,24 @@ const INSTRUCTION_FOLD = "Instruction";
 const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
 const REASON = "The reason: `[^\\n]*`\\.";
 const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
-const KEPT_FOLD = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${REASON}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
+const KEPT_FOLD = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${REASON}\n\n)?)?(?<fold><details><summary>${INSTRUCTION_FOLD}</summary>\n\n(?<fence>\`{3,})text\n(?<text>(?:(?!\\k<fence>)[^])*)\n\\k<fence>\n\n</details>)$`);
 function instructionFold(instruction) {
-	if ("text" in instruction) {
-		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
-		const reason = instruction.reason === void 0 ? "" : reasonLine(instruction.reason);
-		const fold = details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
-		return paragraphs([
-			remarks,
-			remarks === "" ? "" : reason,
-			instruction.text === "" ? "" : fold
-		]);
-	}
-	return foldIn(instruction.keptFrom)?.[0] ?? "";
+	if (!("text" in instruction)) return foldIn(instruction.keptFrom)?.groups?.["fold"] ?? "";
+	const { text } = instruction;
+	return text === "" ? "" : details(INSTRUCTION_FOLD, quoted(shorten(text, SHOWN_OF_INSTRUCTION)));
+}
+function remarksAndInstruction(instruction) {
+	if (!("text" in instruction)) return foldIn(instruction.keptFrom)?.[0] ?? "";
+	const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
+	const reason = instruction.reason === void 0 ? "" : reasonLine(instruction.reason);
+	return paragraphs([
+		remarks,
+		remarks === "" ? "" : reason,
+		instructionFold(instruction)
+	]);
 }
 function instructionIn(body) {
-	return foldIn(body)?.[2] ?? null;
+	return foldIn(body)?.groups?.["text"] ?? null;
 }
 function foldIn(body) {
 	return KEPT_FOLD.exec(body.replace(/\r\n/g, "\n").trimEnd());
@@ -3701,7 +3703,7 @@ function renderStatusComment(comment) {
 		headline(comment),
 		asked,
 		facts(comment),
-		instructionFold(instruction)
+		remarksAndInstruction(instruction)
 	]);
 }
 function headline(comment) {

@@ -6,7 +6,7 @@ import { type Marker, writeMarker } from '../thread/marker.ts';
 import type { Finished, ShownInstruction, Sighting, StatusView } from '../thread/status-view.ts';
 import { counted, minute } from './amounts.ts';
 import { wordsFor } from './end-words.ts';
-import { instructionFold } from './instruction-fold.ts';
+import { remarksAndInstruction } from './instruction-fold.ts';
 
 /** When a job ended (UTC, ms), or the instant before which it did. */
 export type SeenEnd = number | { readonly before: number };
@@ -32,7 +32,13 @@ export interface StatusComment {
 export function renderStatusComment(comment: StatusComment): string {
   const { marker, origin, instruction } = comment;
   const asked = origin ? `Requested in [this review comment](${origin}).` : '';
-  return paragraphs([writeMarker(marker), headline(comment), asked, facts(comment), instructionFold(instruction)]);
+  return paragraphs([
+    writeMarker(marker),
+    headline(comment),
+    asked,
+    facts(comment),
+    remarksAndInstruction(instruction),
+  ]);
 }
 
 function headline(comment: StatusComment): string {
