@@ -38,11 +38,11 @@ export interface ReportFigures extends VisitorCounts {
   readonly aiShare: number | null;
 }
 
-/** Paths of the files that hold a report. */
+/** Paths of the files that hold a report; null for one that could not be written. */
 export interface ReportFiles {
-  readonly markdown: string;
-  readonly json: string;
-  readonly csv: string;
+  readonly markdown: string | null;
+  readonly json: string | null;
+  readonly csv: string | null;
 }
 
 /** How a run ended. `sentence` is for people, `summary` is Markdown for the step's summary. */

@@ -33,10 +33,10 @@ export interface Runner {
   readWorkspaceFile(path: string): Promise<string>;
   /**
    * Writes a text file for later steps into this step's own folder under `RUNNER_TEMP`, and returns its path. `name` is
-   * our own file name. The parts are written one after the other and never held together. Throws `InputError` if the
-   * file can't be written.
+   * our own file name. The parts are written one after the other and never held together. Null, with a warning, if the
+   * file can't be written: no file may change a step's result.
    */
-  writeTempFile(name: string, parts: Iterable<string>): Promise<string>;
+  writeTempFile(name: string, parts: Iterable<string>): Promise<string | null>;
 }
 
 /** What the runner says about this run. Every value is checked, none is secret. */

@@ -5,14 +5,27 @@ const require_inputs = require("./inputs.js");
 const require_main = require("./main.js");
 
 // src/runs/comment/answer.ts
-async function answerInThread(intent, text, world, { reaction = "+1", ...answering } = {}) {
+var AnsweredError = class extends Error {
+	constructor(cause) {
+		super("The command has been answered.", { cause });
+	}
+};
+async function answerInThread(intent, text, world, answering = {}) {
 	if (world.settings.dryRun) return require_main.dryRunOfAnswer(text);
-	const { url } = await writeAnswer(intent, text, world, answering);
-	await require_inputs.tryReaction(intent.comment, reaction, world);
+	const { url } = await answer(intent, text, world, answering);
 	return {
 		kind: "helped",
 		sentence: `Answered at ${url}`
 	};
+}
+async function answer(intent, text, world, { reaction = "+1", ...answering } = {}) {
+	const comment = await writeAnswer(intent, text, world, answering);
+	try {
+		await require_inputs.tryReaction(intent.comment, reaction, world);
+	} catch (error) {
+		throw new AnsweredError(error);
+	}
+	return comment;
 }
 function refuseInThread(intent, text, world) {
 	return answerInThread(intent, text, world, { reaction: "confused" });
@@ -34,6 +47,7 @@ async function admitting(intent, work, world) {
 	try {
 		return await work();
 	} catch (thrown) {
+		if (thrown instanceof AnsweredError) throw thrown.cause;
 		if (!(thrown instanceof require_errors.ServiceError)) await admitFailure(intent, thrown, world);
 		throw advised(thrown);
 	}
@@ -77,6 +91,12 @@ Object.defineProperty(exports, "admitting", {
   enumerable: true,
   get: function () {
     return admitting;
+  }
+});
+Object.defineProperty(exports, "answer", {
+  enumerable: true,
+  get: function () {
+    return answer;
   }
 });
 Object.defineProperty(exports, "answerInThread", {

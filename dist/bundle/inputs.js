@@ -2569,26 +2569,27 @@ function endGroup() {
 }
 
 // src/runner/temp-files.ts
-function createTempFiles(parent) {
-	const refuse = (cause) => {
-		const message = `Could not write a file to the folder ${JSON.stringify(parent)} (RUNNER_TEMP): ${require_runner_files.reasonOf(cause)}.`;
-		throw new require_errors$1.InputError([{
-			message,
-			hint: "Set RUNNER_TEMP to a writable folder on a disk with space left."
-		}], cause);
-	};
+function createTempFiles(parent, warn) {
 	let folder = null;
 	return async (name, parts) => {
-		folder ??= makeFolder(parent).catch(refuse);
-		const path = (0, node_path.join)(await folder, name);
-		await using file = await (0, node_fs_promises.open)(path, "w").catch(refuse);
-		for (const part of parts) await file.writeFile(part).catch(refuse);
-		return path;
+		try {
+			folder ??= makeFolder(parent);
+			const path = (0, node_path.join)(await folder, name);
+			await (0, node_fs_promises.writeFile)(path, parts);
+			return path;
+		} catch (error) {
+			if (!isOfSystem(error)) throw error;
+			warn(`Could not write the file ${name} to the folder ${JSON.stringify(parent)} (RUNNER_TEMP): ${require_runner_files.reasonOf(error)}. Later steps don't get this file.`);
+			return null;
+		}
 	};
 }
 async function makeFolder(parent) {
 	await (0, node_fs_promises.mkdir)(parent, { recursive: true });
 	return (0, node_fs_promises.mkdtemp)((0, node_path.join)(parent, "docs-agent-"));
+}
+function isOfSystem(error) {
+	return error instanceof Error && "code" in error && /^E[A-Z\d]+$/.test(String(error.code));
 }
 
 // src/runner/workspace-file.ts
@@ -2644,7 +2645,7 @@ function createActionsRunner(redact, environment = process.env) {
 	const cancelling = new AbortController();
 	const line = (text) => require_runner_files.guardLine(redact(text));
 	const append = createAppender(environment, line);
-	const write = createTempFiles(environment["RUNNER_TEMP"] || (0, node_os.tmpdir)());
+	const write = createTempFiles(environment["RUNNER_TEMP"] || (0, node_os.tmpdir)(), (message) => warning(line(message)));
 	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancelling.abort());
 	return {
 		cancelled: cancelling.signal,
@@ -3499,7 +3500,7 @@ function endingUnknown(evidence) {
 	};
 }
 function endOf({ view, job, endedBefore = false }, now) {
-	if (view.state !== "finished" || job === null) return null;
+	if (view.state !== "finished" || view.outcome === "no-news" || job === null) return null;
 	return endedBefore ? { before: now } : now;
 }
 function pullRequestOf({ view, job }, links) {
@@ -3548,30 +3549,32 @@ function owed({ state, outcome, trigger, request, told, group }) {
 const SHOWN_OF_INSTRUCTION = 1500;
 const INSTRUCTION_FOLD = "Instruction";
 const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
-const SAID = "The service said: `[^\\n]*`\\.";
+const REASON = "The reason: `[^\\n]*`\\.";
 const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
-const KEPT_FOLD = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${SAID}\n\n)?)?<details><summary>${INSTRUCTION_FOLD}</summary>\n\n(\`{3,})text\n((?:(?!\\1)[^])*)\n\\1\n\n</details>$`);
+const KEPT_FOLD = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${REASON}\n\n)?)?(?<fold><details><summary>${INSTRUCTION_FOLD}</summary>\n\n(?<fence>\`{3,})text\n(?<text>(?:(?!\\k<fence>)[^])*)\n\\k<fence>\n\n</details>)$`);
 function instructionFold(instruction) {
-	if ("text" in instruction) {
-		const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
-		const said = instruction.said === void 0 ? "" : saidLine(instruction.said);
-		const fold = details(INSTRUCTION_FOLD, quoted(shorten(instruction.text, SHOWN_OF_INSTRUCTION)));
-		return paragraphs([
-			remarks,
-			remarks === "" ? "" : said,
-			instruction.text === "" ? "" : fold
-		]);
-	}
-	return foldIn(instruction.keptFrom)?.[0] ?? "";
+	if (!("text" in instruction)) return foldIn(instruction.keptFrom)?.groups?.["fold"] ?? "";
+	const { text } = instruction;
+	return text === "" ? "" : details(INSTRUCTION_FOLD, quoted(shorten(text, SHOWN_OF_INSTRUCTION)));
+}
+function remarksAndInstruction(instruction) {
+	if (!("text" in instruction)) return foldIn(instruction.keptFrom)?.[0] ?? "";
+	const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(" ");
+	const reason = instruction.reason === void 0 ? "" : reasonLine(instruction.reason);
+	return paragraphs([
+		remarks,
+		remarks === "" ? "" : reason,
+		instructionFold(instruction)
+	]);
 }
 function instructionIn(body) {
-	return foldIn(body)?.[2] ?? null;
+	return foldIn(body)?.groups?.["text"] ?? null;
 }
 function foldIn(body) {
 	return KEPT_FOLD.exec(body.replace(/\r\n/g, "\n").trimEnd());
 }
-function saidLine(text) {
-	return `The service said: ${codeSpan(text, { longest: 400 })}.`;
+function reasonLine(text) {
+	return `The reason: ${codeSpan(text, { longest: 400 })}.`;
 }
 
 // src/thread/status-view.ts
@@ -3714,7 +3717,7 @@ function renderStatusComment(comment) {
 		headline(comment),
 		asked,
 		facts(comment),
-		instructionFold(instruction)
+		remarksAndInstruction(instruction)
 	]);
 }
 function headline(comment) {
@@ -3778,8 +3781,9 @@ function sighting(seen, news) {
 	}
 }
 function adviceOnChanges(comment) {
-	const { view, command } = comment;
+	const { marker, view, command } = comment;
 	if (view.state !== "finished" || view.archivedSince === true) return "";
+	if (marker.pullRequest === null || view.unlinked !== null) return "";
 	return comment.handsOver && isOwn(view.link, comment) ? "" : `To ask for changes, comment \`${command} continue …\` here.`;
 }
 function isOwn(link, { marker, serverUrl }) {
@@ -3793,7 +3797,7 @@ function finished(view, { request }, { again, change }) {
 		update: view.update
 	}).comment;
 	switch (view.outcome) {
-		case "pull-request": return [done(view, words), change].filter((part) => part !== "").join(view.unlinked === null ? " " : "\n\n");
+		case "pull-request": return `${done(view, words)} ${change}`.trimEnd();
 		case "no-pull-request": return words;
 		case "failed": return `${words} ${failed(view.reason, again)}`;
 		case "archived":

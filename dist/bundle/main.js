@@ -657,11 +657,11 @@ function shownInstruction(request) {
 		text: instruction,
 		remarks: []
 	};
-	const said = request.kind === "start" && request.said !== void 0 ? { said: request.said } : {};
+	const reason = request.kind === "start" && request.reason !== void 0 ? { reason: request.reason } : {};
 	return {
 		text: prompt.instruction,
 		remarks: prompt.remarks,
-		...said
+		...reason
 	};
 }
 async function composePrompt({ standing, instruction, leftOut = [], context, place }, { randomness, runner }) {
@@ -2177,7 +2177,7 @@ function believedFrom({ record, followed }) {
 function because(what, problem = null) {
 	return {
 		sentence: `A new job was started, because ${what}.`,
-		said: problem === null ? null : problem.message
+		reason: problem === null ? null : problem.message
 	};
 }
 function addressed({ instruction, prompt }, to, about) {
@@ -2216,8 +2216,8 @@ function ownJob({ instruction, prompt }, why) {
 		instruction,
 		prompt
 	};
-	const { sentence, said } = why;
-	const notes = [...prompt.notes, `${sentence} ${said ?? ""}`.trim()];
+	const { sentence, reason } = why;
+	const notes = [...prompt.notes, `${sentence} ${reason ?? ""}`.trim()];
 	return {
 		kind: "start",
 		instruction,
@@ -2226,7 +2226,7 @@ function ownJob({ instruction, prompt }, why) {
 			notes,
 			remarks: [...prompt.remarks, sentence]
 		},
-		...said === null ? {} : { said }
+		...reason === null ? {} : { reason }
 	};
 }
 async function listOpen({ settings, repository, runner }) {
@@ -2447,7 +2447,7 @@ const NAMES = {
 	none: "The service names no pull request for the job.",
 	unread: "GitHub didn't show the pull request that the service names for the job."
 };
-const NOT_LINKED = "Our comment names no pull request of it that may be linked, so we can't tell which one it is. The input `link-hosts` allows further hosts, from the next job on.";
+const NOT_LINKED = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.";
 const AT_WORK = "The agent is still working on an earlier request for this job.";
 const NONE_YET = "The agent is still working, and the service names no pull request for the job yet.";
 const ARCHIVED = "The job is archived, so it accepts no more messages.";
@@ -2606,7 +2606,7 @@ const CHANGED = {
 async function startAlone(task, { into, why }, world) {
 	const { runner } = world;
 	if (runner.cancelled.aborted) return concludeNotCreated(task, CANCELLED_BEFORE, world);
-	runner.info(why.said === null ? why.sentence : `${why.sentence} ${why.said}`);
+	runner.info(why.reason === null ? why.sentence : `${why.sentence} ${why.reason}`);
 	const { instruction } = task.request;
 	return restart(withRequest(task, ownJob({
 		instruction,

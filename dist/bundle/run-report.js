@@ -4556,15 +4556,15 @@ async function reportInThread(intent, form, world) {
 		if (error instanceof require_errors.ServiceError && !world.settings.dryRun) await answerFailure(intent, error, world);
 		throw error;
 	});
-	if (world.settings.dryRun) return reported(report, null, world);
+	const outcome = await reported(report, null, world);
+	if (world.settings.dryRun) return outcome;
 	const text = renderReport(report.data, {
 		...report.layout,
 		limit: COMMENT_BYTES
 	});
-	const { url: commentUrl } = await require_answer.writeAnswer(intent, text, world);
-	await require_inputs.tryReaction(intent.comment, "+1", world);
+	const { url: commentUrl } = await require_answer.answer(intent, text, world);
 	return {
-		...await reported(report, null, world),
+		...outcome,
 		commentUrl
 	};
 }

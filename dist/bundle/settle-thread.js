@@ -40,15 +40,16 @@ async function settleThread(intent, login, world) {
 		ends
 	});
 	const failed = settled.some(({ kind }) => kind === "failed");
+	const outcome = require_settle_all.settlingOutcome(work, {
+		unread: [],
+		dryRun: settings.dryRun
+	});
 	await require_answer.answerInThread(intent, text, world, {
 		reaction: failed ? "confused" : "+1",
 		ends,
 		mayRepeat
 	});
-	return require_settle_all.settlingOutcome(work, {
-		unread: [],
-		dryRun: settings.dryRun
-	});
+	return outcome;
 }
 function shownRequest({ marker, url, body }, news, world) {
 	const shown = {

@@ -31,7 +31,7 @@ export function createActionsRunner(redact: Redact, environment: Environment = p
   const cancelling = new AbortController();
   const line = (text: string): string => guardLine(redact(text));
   const append = createAppender(environment, line);
-  const write = createTempFiles(environment['RUNNER_TEMP'] || tmpdir());
+  const write = createTempFiles(environment['RUNNER_TEMP'] || tmpdir(), (message) => core.warning(line(message)));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancelling.abort());
   return {
     cancelled: cancelling.signal,

@@ -1,27 +1,28 @@
-import { mkdir, mkdtemp, open } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { InputError } from '../errors.ts';
 import type { Runner } from '../ports.ts';
 import { reasonOf } from './runner-files.ts';
 
 /**
  * Makes the writer of files for later steps. They are all in one new folder below `parent`, made for the first file.
- * The writer throws `InputError` if no folder or file can be written; errors of a part pass through unchanged.
+ * A file that can't be written is null, and `warn` says why; errors of a part pass through unchanged.
  */
-export function createTempFiles(parent: string): Runner['writeTempFile'] {
-  const refuse = (cause: unknown): never => {
-    const message = `Could not write a file to the folder ${JSON.stringify(parent)} (RUNNER_TEMP): ${reasonOf(cause)}.`;
-    const hint = 'Set RUNNER_TEMP to a writable folder on a disk with space left.';
-    throw new InputError([{ message, hint }], cause);
-  };
+export function createTempFiles(parent: string, warn: (message: string) => void): Runner['writeTempFile'] {
   let folder: Promise<string> | null = null;
   return async (name, parts) => {
-    folder ??= makeFolder(parent).catch(refuse);
-    const path = join(await folder, name);
-    await using file = await open(path, 'w').catch(refuse);
-    // Each part is written before the next is made.
-    for (const part of parts) await file.writeFile(part).catch(refuse);
-    return path;
+    try {
+      folder ??= makeFolder(parent);
+      const path = join(await folder, name);
+      // Each part is written before the next is made.
+      await writeFile(path, parts);
+      return path;
+    } catch (error) {
+      if (!isOfSystem(error)) throw error;
+      warn(
+        `Could not write the file ${name} to the folder ${JSON.stringify(parent)} (RUNNER_TEMP): ${reasonOf(error)}. Later steps don't get this file.`,
+      );
+      return null;
+    }
   };
 }
 
@@ -29,4 +30,9 @@ export function createTempFiles(parent: string): Runner['writeTempFile'] {
 async function makeFolder(parent: string): Promise<string> {
   await mkdir(parent, { recursive: true });
   return mkdtemp(join(parent, 'docs-agent-'));
+}
+
+/** Parts are made in memory, so only a folder, file or disk gives such an error. */
+function isOfSystem(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^E[A-Z\d]+$/.test(String(error.code));
 }

@@ -66,8 +66,8 @@ export type ShownInstruction =
   | {
       readonly text: string;
       readonly remarks?: readonly string[];
-      /** What the service said about the last remark; foreign text. */
-      readonly said?: string;
+      /** The reason for the last remark, which may quote the service: foreign text. */
+      readonly reason?: string;
     }
   | { readonly keptFrom: string };
 

@@ -6,7 +6,7 @@ import { type Marker, writeMarker } from '../thread/marker.ts';
 import type { Finished, ShownInstruction, Sighting, StatusView } from '../thread/status-view.ts';
 import { counted, minute } from './amounts.ts';
 import { wordsFor } from './end-words.ts';
-import { instructionFold } from './instruction-fold.ts';
+import { remarksAndInstruction } from './instruction-fold.ts';
 
 /** When a job ended (UTC, ms), or the instant before which it did. */
 export type SeenEnd = number | { readonly before: number };
@@ -17,7 +17,7 @@ export interface StatusComment {
   /** The job as last seen; null if it wasn't. */
   readonly job: Job | null;
   readonly instruction: ShownInstruction;
-  /** Null before the end. */
+  /** Null if no end was seen. */
   readonly endedAt: SeenEnd | null;
   readonly serverUrl: string;
   /** The comment command, for the advice. */
@@ -32,7 +32,13 @@ export interface StatusComment {
 export function renderStatusComment(comment: StatusComment): string {
   const { marker, origin, instruction } = comment;
   const asked = origin ? `Requested in [this review comment](${origin}).` : '';
-  return paragraphs([writeMarker(marker), headline(comment), asked, facts(comment), instructionFold(instruction)]);
+  return paragraphs([
+    writeMarker(marker),
+    headline(comment),
+    asked,
+    facts(comment),
+    remarksAndInstruction(instruction),
+  ]);
 }
 
 function headline(comment: StatusComment): string {
@@ -114,10 +120,14 @@ function sighting(seen: Sighting, news: string): string {
   }
 }
 
-/** Says how to request changes to a pull request, unless its hand-over does. An archived job takes no more messages. */
+/**
+ * Says how to request changes to a pull request, unless its hand-over does. A job takes no more messages once it is
+ * archived, and `continue` only reaches a pull request that the marker records.
+ */
 function adviceOnChanges(comment: StatusComment): string {
-  const { view, command } = comment;
+  const { marker, view, command } = comment;
   if (view.state !== 'finished' || view.archivedSince === true) return '';
+  if (marker.pullRequest === null || view.unlinked !== null) return '';
   const saidThere = comment.handsOver && isOwn(view.link, comment);
   return saidThere ? '' : `To ask for changes, comment \`${command} continue …\` here.`;
 }
@@ -136,8 +146,7 @@ function finished(
   const words = wordsFor({ end: view.outcome, request, update: view.update }).comment;
   switch (view.outcome) {
     case 'pull-request':
-      // An address that isn't linked is in a block of its own.
-      return [done(view, words), change].filter((part) => part !== '').join(view.unlinked === null ? ' ' : '\n\n');
+      return `${done(view, words)} ${change}`.trimEnd();
     case 'no-pull-request':
       return words;
     case 'failed':

@@ -14,6 +14,8 @@ export interface FakeRunner extends Runner {
   readonly files: Map<string, string>;
   /** What the step saved for later steps, by name. */
   readonly written: Map<string, string>;
+  /** Files for later steps that can't be written, by name. */
+  readonly unwritable: Set<string>;
   cancel(): void;
 }
 
@@ -28,6 +30,7 @@ export function aRunner(): FakeRunner {
     summaries: [],
     files: new Map(),
     written: new Map(),
+    unwritable: new Set(),
     cancelled: cancelling.signal,
     cancel: () => cancelling.abort(),
     info: (line) => runner.log.push(line),
@@ -46,6 +49,10 @@ export function aRunner(): FakeRunner {
       return text;
     },
     writeTempFile: async (name, parts) => {
+      if (runner.unwritable.has(name)) {
+        runner.warnings.push(`Could not write the file ${name}.`);
+        return null;
+      }
       runner.written.set(name, [...parts].join(''));
       return `/temp/${name}`;
     },

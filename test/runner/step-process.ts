@@ -51,7 +51,7 @@ const scenes: Readonly<Record<string, (runner: Runner) => unknown>> = {
   longSummary: (runner) => runner.summary('é'.repeat(600_000)),
   fullSummary: (runner) => runner.summary('a'.repeat(1024 * 1024 - 1)),
   async tempFile(runner) {
-    process.stdout.write(await runner.writeTempFile('report.md', ['### ', 'One\n']));
+    process.stdout.write((await runner.writeTempFile('report.md', ['### ', 'One\n'])) ?? '');
   },
   async waiting(runner) {
     const alive = setInterval(() => undefined, 60_000);

@@ -5,7 +5,6 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTempFiles } from '../../src/runner/temp-files.ts';
-import { inputErrorOf } from '../build/an-input-error.ts';
 
 const KIB = 1024;
 const PROCESS = fileURLToPath(new URL('step-process.ts', import.meta.url));
@@ -19,26 +18,26 @@ afterEach(() => rmSync(parent, { recursive: true }));
 
 describe('a file for later steps', () => {
   test('contains its parts one after the other', async () => {
-    const path = await createTempFiles(parent)('report.md', ['# Décris 📊\n', '', 'two\r\n', '\u2028']);
+    const path = await fileBy(warned(parent).write, 'report.md', ['# Décris 📊\n', '', 'two\r\n', '\u2028']);
     expect(readFileSync(path, 'utf8')).toBe('# Décris 📊\ntwo\r\n\u2028');
     expect(path.startsWith(`${parent}/`)).toBe(true);
   });
 
   test('may be empty', async () => {
-    expect(readFileSync(await createTempFiles(parent)('report.csv', []), 'utf8')).toBe('');
+    expect(readFileSync(await fileBy(warned(parent).write, 'report.csv', []), 'utf8')).toBe('');
   });
 
   test('is in one folder with the other files of its step, and the latest of each name counts', async () => {
-    const write = createTempFiles(parent);
-    const paths = await Promise.all([write('report.md', ['one']), write('report.json', ['{}'])]);
-    await write('report.md', ['two']);
+    const { write } = warned(parent);
+    const paths = await Promise.all([fileBy(write, 'report.md', ['one']), fileBy(write, 'report.json', ['{}'])]);
+    await fileBy(write, 'report.md', ['two']);
     expect(new Set(paths.map(dirname)).size).toBe(1);
     expect(paths.map((path) => readFileSync(path, 'utf8'))).toEqual(['two', '{}']);
   });
 
   test('is not overwritten by another step', async () => {
-    const one = await createTempFiles(parent)('report.md', ['one']);
-    const two = await createTempFiles(parent)('report.md', ['two']);
+    const one = await fileBy(warned(parent).write, 'report.md', ['one']);
+    const two = await fileBy(warned(parent).write, 'report.md', ['two']);
     expect([readFileSync(one, 'utf8'), readFileSync(two, 'utf8')]).toEqual(['one', 'two']);
   });
 
@@ -52,7 +51,7 @@ describe('a file for later steps', () => {
         yield part;
       }
     }
-    const path = await createTempFiles(parent)('report.csv', parts());
+    const path = await fileBy(warned(parent).write, 'report.csv', parts());
     expect(written).toEqual(Array.from({ length: 20 }, (_, made) => made * part.length));
     expect(statSync(path).size).toBe(20 * part.length);
   });
@@ -62,46 +61,58 @@ describe('a file for later steps', () => {
       yield 'one';
       throw new RangeError('no second part');
     }
-    await expect(createTempFiles(parent)('report.md', parts())).rejects.toThrow(new RangeError('no second part'));
+    await expect(warned(parent).write('report.md', parts())).rejects.toThrow(new RangeError('no second part'));
   });
 
   test('is created even if the folder does not exist yet', async () => {
-    const path = await createTempFiles(join(parent, 'not/yet'))('report.md', ['one']);
+    const path = await fileBy(warned(join(parent, 'not/yet')).write, 'report.md', ['one']);
     expect(readFileSync(path, 'utf8')).toBe('one');
   });
 
-  test('fails with one sentence each time if no folder can be created', async () => {
+  test('is null, with one warning for each file, if no folder can be created', async () => {
     const taken = join(parent, 'taken');
     writeFileSync(taken, '');
-    const write = createTempFiles(taken);
-    for (const name of ['report.md', 'report.json']) {
-      expect((await inputErrorOf(() => write(name, ['one']))).problems).toEqual([
-        refusalFor(taken, 'EEXIST: file already exists'),
-      ]);
-    }
+    const { write, warnings } = warned(taken);
+    expect(await Promise.all([write('report.md', ['one']), write('report.json', ['{}'])])).toEqual([null, null]);
+    expect(warnings.toSorted()).toEqual(
+      ['report.json', 'report.md'].map((name) => warningFor(name, taken, 'EEXIST: file already exists')),
+    );
   });
 
-  test('fails with the same sentence if the folder has become unusable', async () => {
-    const write = createTempFiles(parent);
+  test('is null, with the same warning, if the folder has become unusable', async () => {
+    const { write, warnings } = warned(parent);
     await write('report.md', ['one']);
     for (const folder of readdirSync(parent)) rmSync(join(parent, folder), { recursive: true });
-    const { problems } = await inputErrorOf(() => write('report.json', ['{}']));
-    expect(problems).toEqual([refusalFor(parent, 'ENOENT: no such file or directory')]);
+    expect(await write('report.json', ['{}'])).toBeNull();
+    expect(warnings).toEqual([warningFor('report.json', parent, 'ENOENT: no such file or directory')]);
   });
 
-  test('fails with the same sentence if the disk is full', async () => {
-    const { problems } = await inputErrorOf(() =>
-      createTempFiles(parent)(relative(join(parent, 'folder'), '/dev/full'), ['one']),
-    );
-    expect(problems).toEqual([refusalFor(parent, 'ENOSPC: no space left on device')]);
+  test('is null, with the same warning, if the disk is full', async () => {
+    const { write, warnings } = warned(parent);
+    const full = relative(join(parent, 'folder'), '/dev/full');
+    expect(await write(full, ['one'])).toBeNull();
+    expect(warnings).toEqual([warningFor(full, parent, 'ENOSPC: no space left on device')]);
   });
 });
 
-function refusalFor(folder: string, reason: string): object {
-  return {
-    message: `Could not write a file to the folder ${JSON.stringify(folder)} (RUNNER_TEMP): ${reason}.`,
-    hint: expect.stringContaining('RUNNER_TEMP'),
-  };
+/** A writer of files below `parent`, and its warnings. */
+function warned(parent: string): {
+  readonly write: ReturnType<typeof createTempFiles>;
+  readonly warnings: readonly string[];
+} {
+  const warnings: string[] = [];
+  return { write: createTempFiles(parent, (warning) => warnings.push(warning)), warnings };
+}
+
+/** Writes a file that must not fail, and returns its path. */
+async function fileBy(write: ReturnType<typeof createTempFiles>, name: string, parts: Iterable<string>) {
+  const path = await write(name, parts);
+  if (path === null) throw new Error(`${name} was not written`);
+  return path;
+}
+
+function warningFor(name: string, folder: string, reason: string): string {
+  return `Could not write the file ${name} to the folder ${JSON.stringify(folder)} (RUNNER_TEMP): ${reason}. Later steps don't get this file.`;
 }
 
 test.each([

@@ -15,6 +15,7 @@ import {
   saidBy,
   written,
 } from '../build/a-command.ts';
+import { counts } from '../build/a-report.ts';
 import { aRetry, FAILED } from '../build/a-retry.ts';
 import { markerIn, stateIn } from '../build/a-world.ts';
 import {
@@ -172,6 +173,26 @@ describe('after the claim, a failure before the job is requested', () => {
     await expect(runComment(command.intent, command.world)).rejects.toBe(defect);
     expect(command.world.service.prompts).toEqual([]);
   });
+
+  test.each(['/docs help', '/docs statsu now', '/docs status', '/docs report'])(
+    'after the answer does not contradict it: %s',
+    async (text) => {
+      const visitors = async () => ({ totals: counts(9, 1), pages: [], rejectedRows: 0, hasMore: false });
+      const command = aCommand(text, { world: { service: { visitors } } });
+      const { github } = command.world;
+      const defect = new TypeError('a defect');
+      const { react } = { ...github };
+      github.react = async (...given) => {
+        if (saidBy(github).length === 0) return react(...given);
+        github.react = react;
+        throw defect;
+      };
+      await expect(runComment(command.intent, command.world)).rejects.toBe(defect);
+      expect(saidBy(github)).toEqual(['notice']);
+      expect(lastText(github)).not.toContain('**Nothing was started.**');
+      expect(reactionsTo(command)).toEqual(['rocket']);
+    },
+  );
 
   test("that the service explains is answered in the report's words, with the same advice", async () => {
     const error = new ServiceError({ status: 503, message: 'The service is down (HTTP 503).', hint: 'Try later.' });

@@ -649,11 +649,13 @@ describe('`continue`', () => {
     test.each([
       ['no marker names', []],
       ['may not be linked', ['https://git.example/a/b/pull/9']],
+      ['is linked but too long for the marker', [`https://github.com/acme/${'app'.repeat(60)}/pull/9`]],
     ] as const)('unless it %s: nothing is sent, because it could be another one', async (_which, named) => {
       const command = retried({ pullRequest: null }, { 7: 'open', 9: 'open' }, ...named);
       expect((await playCommand(command)).result).toBe('helped');
       expect(command.world.service.messages).toEqual([]);
-      expect(lastText(command.world.github)).toContain('`link-hosts`');
+      const why = 'our comment records its address only if it may be linked and has at most 200 characters';
+      expect(lastText(command.world.github)).toContain(why);
     });
   });
 

@@ -291,6 +291,8 @@ test('the end of a job counts as seen only if the service has shown it', () => {
   expect(endOf({ ...failed, endedBefore: true }, NINE)).toEqual({ before: NINE });
   expect(endOf(endingRemembered({ outcome: 'failed', pullRequest: null }, LINKS), NINE)).toBe(null);
   expect(endOf(deadline(null), NINE)).toBe(null);
+  const noNews = { ...endingRemembered({ outcome: 'no-news', pullRequest: null }, LINKS), job: aJob() };
+  expect(endOf({ ...noNews, endedBefore: true }, NINE)).toBe(null);
 });
 
 describe('the last words of a run are true', () => {

@@ -116,6 +116,26 @@ describe("a pull request in the run's repository", () => {
     expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
 
+  test.each([
+    ['by the run that requested it', async ({ world, intent }: Commanded) => playCommand({ world, intent })],
+    [
+      'by a later run, which has only the status comment',
+      async ({ world, intent }: Commanded) => {
+        refuseOnce(world.github);
+        await playCommand({ world, intent });
+        const inputs = { mode: 'settle', prompt: '', handover: 'true' };
+        await runSettle(aWorld({ github: world.github, service, clock: aClock(LATER), inputs }));
+      },
+    ],
+  ])('does not get our remarks on the prompt, which are about another thread: %s', async (_who, handOver) => {
+    const commanded = command({}, '/docs Describe it. <!-- for @team -->');
+    await handOver(commanded);
+    const { github } = commanded.world;
+    expect(github.stored.filter(({ body }) => body.includes('1 hidden part was removed.'))).toHaveLength(1);
+    const [handover] = handoversIn(github);
+    expect(handover?.body).toMatch(/here to ask for changes\.\n\n<details><summary>Instruction/);
+  });
+
   test.each(['false'])('gets none with `handover: %s`', async (handover) => {
     const { world, intent } = command({ handover });
     await playCommand({ world, intent });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
 import { InputError, RepositoryError, ServiceError } from '../../src/errors.ts';
 import { readMarkerLine } from '../../src/marker-line.ts';
-import type { Outcome } from '../../src/outcome.ts';
+import { type Outcome, publication } from '../../src/outcome.ts';
 import type { EvidenceReader, VisitorsQuery } from '../../src/ports/readers.ts';
 import type { DocsService } from '../../src/ports.ts';
 import { runReport } from '../../src/runs/report/run-report.ts';
@@ -192,6 +192,16 @@ describe('the figures', () => {
     expect(JSON.parse(world.runner.written.get('visitors.json') ?? '')).toMatchObject({
       totals: { now: { human: 90 } },
     });
+  });
+
+  test('stand if a file cannot be written: only its output is empty', async () => {
+    const world = reportWorld();
+    world.runner.unwritable.add('visitors.json');
+    const outcome = await report(world);
+    expect(outcome).toMatchObject({ result: 'reported', files: { json: null, csv: '/temp/visitors.csv' } });
+    expect(publication(outcome).outputs.has('report-json-file')).toBe(false);
+    expect(world.github.issues).toHaveLength(1);
+    expect(world.runner.warnings).toEqual(['Could not write the file visitors.json.']);
   });
 
   test('name the same period once: even without a trend, the period itself is not an earlier one', async () => {

@@ -4,7 +4,7 @@ import { runSettle } from '../../src/runs/settle/run-settle.ts';
 import { needsSettling } from '../../src/runs/settle/settle-comment.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
 import { renderNotice } from '../../src/thread/own-comments.ts';
-import { aCommentMarker, PULL, SHOWN_PULL, saidBy } from '../build/a-command.ts';
+import { aCommentMarker, lastText, PULL, SHOWN_PULL, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { addReviewComment, aSettle, bodyOf, LATER, textOf } from '../build/a-settle.ts';
 import { markerIn, stateIn } from '../build/a-world.ts';
@@ -234,6 +234,7 @@ describe('a job that was requested more than seven days ago', () => {
     const world = aSettle([aCommentMarker(LONG_AGO)], [reading]);
     await runSettle(world);
     expect(saidBy(world.github)).toEqual(['finished no-news']);
+    expect(lastText(world.github)).not.toContain('- Ended:');
     expect(markerIn(world.github).told).toEqual([]);
     expect([...world.github.reactions]).toEqual([]);
   });

@@ -118,9 +118,10 @@ describe('a request with `pull-request: open`', () => {
     expect(step.outputs.get('follow-up')).toBeUndefined();
     const text = textOf(world);
     expect(text).toContain(
-      'A new job was started, because the job of pull request 2 accepted no message.\n\nThe service said: `',
+      'A new job was started, because the job of pull request 2 accepted no message.\n\nThe reason: `',
     );
-    expect(text).toMatch(/The service said: `[^\n]*Not this one\./);
+    expect(text).toMatch(/The reason: `The service [^\n]*Not this one\./);
+    expect(text).not.toContain('The service said');
     expect(world.statusComments()).toMatchObject([{ marker: { request: 'job', state: 'finished' } }]);
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
 import { json } from '../servers/fault-server.ts';
-import { type ReportStep, type ReportWorld, startReportWorld, week, writesTo } from './report-world.ts';
+import { type ReportStep, type ReportWorld, startReportWorld, warningsIn, week, writesTo } from './report-world.ts';
+import { runAction } from './run-action.ts';
 import { commentEvent } from './world.ts';
 
 type ThreadWorld = ReportWorld & {
@@ -45,6 +46,29 @@ describe('`/docs report`', () => {
     expect(world.reactions()).toEqual(['rocket', '+1']);
     expect(world.issues()).toHaveLength(1);
     expect(writesTo(world).filter((write) => !write.includes('/comments'))).toEqual([]);
+  });
+
+  test('is the only answer if its files cannot be written, and the log names them', async () => {
+    await using world = await startThreadWorld();
+    const step = await runAction({
+      inputs: { mode: 'auto', 'base-url': world.service.url, period: week(2), trend: '0' },
+      event: commentEvent(world, '/docs report'),
+      environment: {
+        GITHUB_SERVER_URL: world.github.url,
+        GITHUB_API_URL: world.github.apiUrl,
+        RUNNER_TEMP: '/dev/null/no-folder',
+      },
+    });
+    expect(step.outputs.get('result')).toBe('reported');
+    expect(step.exitCode).toBe(0);
+    expect(world.notices()).toEqual([expect.stringMatching(/^## Visitors of/)]);
+    expect(world.reactions()).toEqual(['rocket', '+1']);
+    for (const kind of ['markdown', 'json', 'csv'] as const)
+      expect(step.outputs.has(`report-${kind}-file`)).toBe(false);
+    const warnings = ['md', 'json', 'csv'].map((end) =>
+      expect.stringContaining(`::Could not write the file visitors.${end} to the folder "/dev/null/no-folder"`),
+    );
+    expect(warningsIn(step)).toEqual(warnings);
   });
 
   test('may name a period', async () => {

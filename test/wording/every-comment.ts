@@ -120,23 +120,43 @@ export async function everyComment(): Promise<readonly Shown[]> {
     name: `hostile texts: ${name}`,
     markdown: statusComment(view, aMarker().trigger, { job: aJob(job), instruction: { text: HOSTILE } }),
   }));
-  return [...ordinary, ...hostile, ...notices(), ...(await retryRefusals())];
+  return [...ordinary, ...hostile, ...remarked(), ...notices(), ...(await retryRefusals())];
 }
 
 function statusComment(view: StatusView, trigger: Marker['trigger'], overrides: Partial<StatusComment> = {}): string {
   const over = view.state === 'finished';
   return renderStatusComment({
-    marker: aMarker({ state: view.state, outcome: over ? view.outcome : null, trigger }),
+    marker: aMarker({
+      state: view.state,
+      outcome: over ? view.outcome : null,
+      trigger,
+      pullRequest: over ? (view.link?.url ?? null) : null,
+    }),
     view,
     job: view.state === 'finished' || view.state === 'started' ? aJob() : null,
     instruction: { text: INSTRUCTION },
-    endedAt: over ? Date.UTC(2026, 10, 20, 9, 12) : null,
+    endedAt: over && view.outcome !== 'no-news' ? Date.UTC(2026, 10, 20, 9, 12) : null,
     serverUrl: 'https://github.com',
     command: '/docs',
     handsOver: true,
     origin: trigger.kind === 'review-comment' ? REVIEW_COMMENT_URL : null,
     ...overrides,
   });
+}
+
+/** Remarks on a request that got a job of its own, because an open pull request could not take it. */
+function remarked(): readonly Shown[] {
+  const remarks = [
+    '1 hidden part was removed.',
+    'A new job was started, because the job of pull request 5 accepted no message.',
+  ];
+  const reasons = { 'for a reason': 'The service refused the request (HTTP 405).', 'for a hostile reason': HOSTILE };
+  return Object.entries(reasons).map(([name, reason]) => ({
+    name: `remarks: a new job, ${name}`,
+    markdown: statusComment(started({ kind: 'working' }), aMarker().trigger, {
+      instruction: { text: INSTRUCTION, remarks, reason },
+    }),
+  }));
 }
 
 const FOLLOWED_UP = { outcome: 'pull-request', link: LINK, request: 'message' } as const;

@@ -128,6 +128,17 @@ describe('remarks on the prompt', () => {
     );
   });
 
+  test("are followed by their reason, in others' words, which stays there, too", () => {
+    fc.assert(
+      fc.property(strings, fc.constantFrom('\n', '\r\n'), (texts, lineEnd) => {
+        const instruction = { text: 'x', remarks: REMARKS, reason: `x${texts.problem}` };
+        const body = render(view, HARMLESS, instruction);
+        expect(body).toContain(`${REMARKS.join(' ')}\n\nThe reason: \``);
+        expect(render(view, HARMLESS, { keptFrom: body.replaceAll('\n', lineEnd) })).toBe(body);
+      }),
+    );
+  });
+
   test.each([
     'See @octocat.',
     'See #12.',

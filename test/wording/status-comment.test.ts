@@ -35,17 +35,27 @@ test.each([
     const link = { url, number: 5, repository };
     for (const update of ['new-commits', 'no-new-commits', undefined] as const) {
       const view = { state: 'finished', outcome: 'pull-request', link, unlinked: null } as const;
-      const text = render(update === undefined ? view : { ...view, update }, { handsOver });
+      const marker = aMarker({ state: 'finished', pullRequest: url });
+      const text = render(update === undefined ? view : { ...view, update }, { marker, handsOver });
       expect(text.includes(ADVICE)).toBe(says);
-      expect(render({ ...view, archivedSince: true }, { handsOver })).not.toContain(ADVICE);
+      expect(render({ ...view, archivedSince: true }, { marker, handsOver })).not.toContain(ADVICE);
     }
   },
 );
 
+test.each([
+  ['is not recorded, because its address is too long', null, finished({ link: LINK })],
+  ['is not linked', null, finished({ unlinked: UNLINKED })],
+  ['is no longer linked, for a follow-up', LINK.url, finished({ unlinked: UNLINKED })],
+  ['is not known', null, finished({})],
+])('nothing that is always refused is advised for a pull request that %s', (_what, pullRequest, view) => {
+  expect(render(view, { marker: aMarker({ state: 'finished', pullRequest }) })).not.toContain(ADVICE);
+});
+
 function render(view: StatusView, given: Partial<StatusComment> = {}): string {
   const outcome = view.state === 'finished' ? view.outcome : null;
   return renderStatusComment({
-    marker: aMarker({ state: view.state, outcome }),
+    marker: aMarker({ state: view.state, outcome, ...recorded(view) }),
     view,
     job: null,
     instruction: { text: INSTRUCTION },
@@ -57,10 +67,15 @@ function render(view: StatusView, given: Partial<StatusComment> = {}): string {
   });
 }
 
+/** The pull request that the marker of a view records. */
+function recorded(view: StatusView): Pick<Marker, 'pullRequest'> {
+  return { pullRequest: view.state === 'finished' ? (view.link?.url ?? null) : null };
+}
+
 /** The comment below its marker, without time, run and details. */
 function headline(view: StatusView, trigger: Marker['trigger'] = aMarker().trigger): string {
   const outcome = view.state === 'finished' ? view.outcome : null;
-  const body = render(view, { marker: aMarker({ state: view.state, outcome, trigger }) });
+  const body = render(view, { marker: aMarker({ state: view.state, outcome, trigger, ...recorded(view) }) });
   return body.slice(body.indexOf('\n\n') + 2, body.search(/\n\n(?:Requested |<details>)/));
 }
 
@@ -74,7 +89,7 @@ describe('the whole comment', () => {
   test('of a finished job', () => {
     const ended = Date.UTC(2026, 10, 20, 9, 12, 59);
     const body = render(finished({ link: LINK }), { job: aJob({ status: 'completed' }), endedAt: ended });
-    expect(readMarker(body)).toEqual({ kind: 'marker', marker: aMarker({ state: 'finished' }) });
+    expect(readMarker(body)).toEqual({ kind: 'marker', marker: aMarker({ state: 'finished', pullRequest: LINK.url }) });
     expect(body.slice(body.indexOf('\n') + 1)).toMatchInlineSnapshot(`
       "
       **Done.** Review [pull request 5](https://github.com/acme/docs/pull/5) in \`acme/docs\`. To ask for changes, comment \`/docs continue …\` here.
@@ -241,9 +256,7 @@ describe('what the comment of a workflow says', () => {
 
       \`\`\`text
       https://git.example.com/acme/docs/pull/5
-      \`\`\`
-
-      To ask for changes, comment \`/docs continue …\` here."
+      \`\`\`"
     `);
   });
 
@@ -260,9 +273,7 @@ describe('what the comment of a workflow says', () => {
   });
 
   test('a pull request whose address is no longer known', () => {
-    expect(headline(finished({}))).toMatchInlineSnapshot(
-      `"**Done.** The agent made a pull request. To ask for changes, comment \`/docs continue …\` here."`,
-    );
+    expect(headline(finished({}))).toMatchInlineSnapshot(`"**Done.** The agent made a pull request."`);
   });
 
   test('no pull request', () => {

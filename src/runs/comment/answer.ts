@@ -20,22 +20,45 @@ import { tryReaction } from '../finish/show.ts';
 import { UnsentError } from '../request/open-request.ts';
 import type { World } from '../world.ts';
 
+/** Something failed after a command had its answer, which no second answer may contradict. `cause` is the failure. */
+class AnsweredError extends Error {
+  constructor(cause: unknown) {
+    super('The command has been answered.', { cause });
+  }
+}
+
 type AnsweringWorld = Pick<World<SharedSettings>, 'settings' | 'runner' | 'repository'>;
 
 /** What else an answer is: the notice of `ends`, and the word that a `request` was never sent (its hash). */
 type Answering = Repeating & { readonly ends?: readonly EndRef[]; readonly request?: string | null };
+type Reacting = Answering & { readonly reaction?: Reaction };
 
 /** Answers a claimed command with one comment in its thread; `reaction` shows how it went. A dry run only shows it. */
 export async function answerInThread(
   intent: CommentIntent,
   text: string,
   world: AnsweringWorld,
-  { reaction = '+1', ...answering }: Answering & { readonly reaction?: Reaction } = {},
+  answering: Reacting = {},
 ): Promise<Outcome> {
   if (world.settings.dryRun) return dryRunOfAnswer(text);
-  const { url } = await writeAnswer(intent, text, world, answering);
-  await tryReaction(intent.comment, reaction, world);
+  const { url } = await answer(intent, text, world, answering);
   return { kind: 'helped', sentence: `Answered at ${url}` };
+}
+
+/** Writes the comment that answers a command, then adds the reaction. Throws `RepositoryError` if no comment was written. */
+export async function answer(
+  intent: CommentIntent,
+  text: string,
+  world: AnsweringWorld,
+  { reaction = '+1', ...answering }: Reacting = {},
+): Promise<ThreadComment> {
+  const comment = await writeAnswer(intent, text, world, answering);
+  try {
+    await tryReaction(intent.comment, reaction, world);
+  } catch (error) {
+    throw new AnsweredError(error);
+  }
+  return comment;
 }
 
 /** Answers a claimed command that did nothing: a hint or a refusal never gets a `+1`. */
@@ -70,6 +93,7 @@ export async function admitting<T>(intent: CommentIntent, work: () => Promise<T>
   try {
     return await work();
   } catch (thrown) {
+    if (thrown instanceof AnsweredError) throw thrown.cause;
     // The failure of a report has been answered already.
     if (!(thrown instanceof ServiceError)) await admitFailure(intent, thrown, world);
     throw advised(thrown);

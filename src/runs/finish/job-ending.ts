@@ -112,9 +112,9 @@ export function endingUnknown(evidence: string): JobEnding {
   return { view: { state: 'unknown', evidence }, job: null };
 }
 
-/** Returns when a job ended, read at `now` (UTC, ms); null if no end was seen. */
+/** Returns when a job ended, read at `now` (UTC, ms); null if no end was seen, as of a job without news. */
 export function endOf({ view, job, endedBefore = false }: JobEnding, now: number): SeenEnd | null {
-  if (view.state !== 'finished' || job === null) return null;
+  if (view.state !== 'finished' || view.outcome === 'no-news' || job === null) return null;
   return endedBefore ? { before: now } : now;
 }
 

@@ -6,7 +6,7 @@ import { csvParts, jsonParts } from '../../visitors/data-files.ts';
 import { headline } from '../../visitors/headline.ts';
 import { resolvePeriod } from '../../visitors/period.ts';
 import { renderReport } from '../../visitors/report.ts';
-import { COMMENT_AGAIN, refuseInThread, writeAnswer } from '../comment/answer.ts';
+import { answer, COMMENT_AGAIN, refuseInThread, writeAnswer } from '../comment/answer.ts';
 import { tryReaction } from '../finish/show.ts';
 import type { ReportWorld } from '../world.ts';
 import { makeReport, type Report, type ReportRequest } from './make-report.ts';
@@ -39,11 +39,11 @@ export async function reportInThread(intent: CommentIntent, form: string | null,
     if (error instanceof ServiceError && !world.settings.dryRun) await answerFailure(intent, error, world);
     throw error;
   });
-  if (world.settings.dryRun) return reported(report, null, world);
+  const outcome = await reported(report, null, world);
+  if (world.settings.dryRun) return outcome;
   const text = renderReport(report.data, { ...report.layout, limit: COMMENT_BYTES });
-  const { url: commentUrl } = await writeAnswer(intent, text, world);
-  await tryReaction(intent.comment, '+1', world);
-  return { ...(await reported(report, null, world)), commentUrl };
+  const { url: commentUrl } = await answer(intent, text, world);
+  return { ...outcome, commentUrl };
 }
 
 type Wanted =
@@ -103,7 +103,7 @@ async function reported(report: Report, place: IssuePlace | null, world: ReportW
   };
 }
 
-/** Writes the report's files for later steps. */
+/** Writes the report's files for later steps. One that can't be written is null; the report stands. */
 async function writeFiles({ data }: Report, markdown: string, { runner }: ReportWorld): Promise<ReportFiles> {
   return {
     markdown: await runner.writeTempFile('visitors.md', [markdown]),

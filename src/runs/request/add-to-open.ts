@@ -147,7 +147,7 @@ async function startAlone(
 ): Promise<Outcome> {
   const { runner } = world;
   if (runner.cancelled.aborted) return concludeNotCreated(task, CANCELLED_BEFORE, world);
-  runner.info(why.said === null ? why.sentence : `${why.sentence} ${why.said}`);
+  runner.info(why.reason === null ? why.sentence : `${why.sentence} ${why.reason}`);
   const { instruction } = task.request;
   const alone = withRequest(task, ownJob({ instruction, prompt: into.alone }, why));
   return restart(alone, (turn) => requestJob(turn, world), world);

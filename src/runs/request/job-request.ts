@@ -32,8 +32,8 @@ export interface StartRequest {
   /** As written: its hash distinguishes requests. */
   readonly instruction: string;
   readonly prompt: Prompt;
-  /** Why the service could not add it to an open pull request, in its words. */
-  readonly said?: string;
+  /** Why the service could not add it to an open pull request; may quote the service. */
+  readonly reason?: string;
 }
 
 /** A message to an existing job. */
@@ -83,8 +83,8 @@ export function isFollowersMarker({
 export function shownInstruction(request: JobRequest): Exclude<ShownInstruction, { readonly keptFrom: string }> {
   const { instruction, prompt } = request;
   if (prompt === null) return { text: instruction, remarks: [] };
-  const said = request.kind === 'start' && request.said !== undefined ? { said: request.said } : {};
-  return { text: prompt.instruction, remarks: prompt.remarks, ...said };
+  const reason = request.kind === 'start' && request.reason !== undefined ? { reason: request.reason } : {};
+  return { text: prompt.instruction, remarks: prompt.remarks, ...reason };
 }
 
 /**

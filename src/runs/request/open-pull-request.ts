@@ -33,13 +33,13 @@ export interface Alone {
 export interface WhyAlone {
   /** Plain words, for the status comment. */
   readonly sentence: string;
-  /** What the service said; null if it said nothing. */
-  readonly said: string | null;
+  /** The service's refusal, which may quote it; null if it didn't refuse. */
+  readonly reason: string | null;
 }
 
-/** Says why a request gets a job of its own; `problem` is what the service said. */
+/** Says why a request gets a job of its own; `problem` is the service's refusal. */
 export function because(what: string, problem: Problem | null = null): WhyAlone {
-  return { sentence: `A new job was started, because ${what}.`, said: problem === null ? null : problem.message };
+  return { sentence: `A new job was started, because ${what}.`, reason: problem === null ? null : problem.message };
 }
 
 /** Makes the request for where an instruction goes; `about` names what it is about. */
@@ -67,10 +67,10 @@ export function ownJob(
   why: WhyAlone | null,
 ): StartRequest {
   if (why === null) return { kind: 'start', instruction, prompt };
-  const { sentence, said } = why;
-  const notes = [...prompt.notes, `${sentence} ${said ?? ''}`.trim()];
+  const { sentence, reason } = why;
+  const notes = [...prompt.notes, `${sentence} ${reason ?? ''}`.trim()];
   const reasoned = { ...prompt, notes, remarks: [...prompt.remarks, sentence] };
-  return { kind: 'start', instruction, prompt: reasoned, ...(said === null ? {} : { said }) };
+  return { kind: 'start', instruction, prompt: reasoned, ...(reason === null ? {} : { reason }) };
 }
 
 /** Lists the open pull requests if a request may be added to one. A failure is a warning: a new job needs none. */
@@ -169,7 +169,7 @@ export async function whyNot(reading: JobReading, link: PullRequestLink, world: 
   }
 }
 
-/** Says that the service did not show the job of a pull request; `problem` is what it said. */
+/** Says that the service did not show the job of a pull request; `problem` is its refusal. */
 export function notShown({ number }: PullRequestLink, problem: Problem | null): WhyAlone {
   return because(`the service did not show the job of pull request ${number}`, problem);
 }

@@ -124,7 +124,7 @@ const NAMES = {
   unread: "GitHub didn't show the pull request that the service names for the job.",
 } as const;
 const NOT_LINKED =
-  "Our comment names no pull request of it that may be linked, so we can't tell which one it is. The input `link-hosts` allows further hosts, from the next job on.";
+  "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.";
 const AT_WORK = 'The agent is still working on an earlier request for this job.';
 const NONE_YET = 'The agent is still working, and the service names no pull request for the job yet.';
 const ARCHIVED = 'The job is archived, so it accepts no more messages.';

@@ -34,8 +34,10 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   const text =
     lines.length === 0 ? 'There is no job in this thread.' : stateList(lines, { comment: intent.comment.id, ends });
   const failed = settled.some(({ kind }) => kind === 'failed');
+  // Nothing may fail after the answer.
+  const outcome = settlingOutcome(work, { unread: [], dryRun: settings.dryRun });
   await answerInThread(intent, text, world, { reaction: failed ? 'confused' : '+1', ends, mayRepeat });
-  return settlingOutcome(work, { unread: [], dryRun: settings.dryRun });
+  return outcome;
 }
 
 function shownRequest({ marker, url, body }: OpenComment, news: Settled | null, world: SettleWorld): ShownRequest {
