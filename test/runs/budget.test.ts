@@ -131,7 +131,7 @@ describe('a job within the limit', () => {
       const rerun = rerunOf(first, { github, service: readings, inputs: { 'max-jobs-per-day': '3' } });
       const { result, published } = await playCommand(rerun);
       expect(result).toBe('pull-request');
-      expect(published.summary?.includes('1 of 3 jobs today')).toBe(!fails);
+      expect(published.summary?.includes('1 of 3 jobs in the last 24 hours')).toBe(!fails);
     }
   });
 
@@ -141,7 +141,7 @@ describe('a job within the limit', () => {
       world: { github, clock: aClock(NOW), inputs: { 'max-jobs-per-day': '10' }, service },
       comment: { createdAt: '2026-11-20T09:59:00Z' },
     });
-    expect((await playCommand(command)).published.summary).toContain('- Budget: 3 of 10 jobs today');
+    expect((await playCommand(command)).published.summary).toContain('- Budget: 3 of 10 jobs in the last 24 hours');
   });
 });
 
@@ -151,7 +151,7 @@ test('the summary of a request that the service refused does not count it', asyn
   const world = aWorld({ github, clock: aClock(NOW), inputs, service: { creation: notCreated } });
   const { published } = await play(world, anIntent());
   expect(published.outputs.get('result')).toBe('not-created');
-  expect(published.summary).toContain('- Budget: 1 of 3 jobs today');
+  expect(published.summary).toContain('- Budget: 1 of 3 jobs in the last 24 hours');
 });
 
 describe('a dry run', () => {
@@ -165,7 +165,7 @@ describe('a dry run', () => {
     });
     const { result, published } = await playCommand(command);
     expect(result).toBe(limit === '2' ? 'skipped over-budget' : 'dry-run');
-    expect(published.summary).toContain(limit === '2' ? '2 of 2 jobs' : '- Budget: 2 of 3 jobs today');
+    expect(published.summary).toContain(limit === '2' ? '2 of 2 jobs' : '- Budget: 2 of 3 jobs in the last 24 hours');
     expect(saidBy(github)).toEqual(['started', 'started']);
     expect([...github.reactions]).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe('a dry run', () => {
     const world = aWorld({ github, clock: aClock(NOW), inputs: limited(limit) });
     const { published } = await play(world, anIntent());
     expect(published.outputs.get('result')).toBe(limit === '1' ? 'skipped' : 'dry-run');
-    expect(published.summary).toContain(limit === '1' ? '1 of 1 jobs' : '- Budget: 1 of 2 jobs today');
+    expect(published.summary).toContain(limit === '1' ? '1 of 1 jobs' : '- Budget: 1 of 2 jobs in the last 24 hours');
     expect(saidBy(github)).toEqual(['started']);
   });
 });

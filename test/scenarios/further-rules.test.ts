@@ -269,16 +269,16 @@ test('rule: after a rename, reads are redirected and the new name replaces the o
   expect(handovers.map(({ thread }) => thread)).toEqual([pullRequest]);
 });
 
-test('rule: "jobs today" never counts a refused one', async () => {
+test('rule: "jobs in the last 24 hours" never counts a refused one', async () => {
   await using world = await startWorld({ create: [json(401, {}), created] });
   const inputs = { prompt: '', 'max-jobs-per-day': '3' };
   const refused = await world.run({ inputs, event: commentEvent(world, '/docs describe it') });
   expect([refused.outputs.get('result'), refused.summary]).toEqual([
     'not-created',
-    expect.stringContaining('0 of 3 jobs today'),
+    expect.stringContaining('0 of 3 jobs in the last 24 hours'),
   ]);
   const next = await world.run({ inputs, event: commentEvent(world, '/docs describe it again'), runId: '4712' });
-  expect(next.summary).toContain('1 of 3 jobs today');
+  expect(next.summary).toContain('1 of 3 jobs in the last 24 hours');
 });
 
 test.each(['merge_group', 'Custom-Event_9'])('rule: any event name is understood: %s', async (name) => {

@@ -61,7 +61,7 @@ export function whyOverBudget(usage: Usage | null): string | null {
 /** Says how much of the budget is used; `requested` is what this run adds. Null without a limit. */
 export function usageLine(usage: Usage | null, requested: 0 | 1): string | null {
   if (usage === null) return null;
-  return `${usage.cut ? 'At least ' : ''}${usage.used + requested} of ${usage.limit} jobs today`;
+  return `${usage.cut ? 'At least ' : ''}${usage.used + requested} of ${usage.limit} jobs in the last 24 hours`;
 }
 
 /** Counts in a run that requests nothing; null without a limit, or if it can't be read. */
