@@ -23,7 +23,7 @@ export const subCommands = [
   {
     name: 'retry',
     takes: 'nothing',
-    does: 'requests the latest instruction of this thread again if its job failed, was archived, was not created, or may not have started',
+    does: 'requests the latest instruction of this thread again, unless its job is running or has succeeded',
   },
   {
     name: 'report',

@@ -3777,7 +3777,7 @@ function sighting(seen, news) {
 		case "waiting-cancelled-ended": return `**The run was cancelled.** The job has since ended. ${news}`;
 		case "still-running": return `**Still running** after ${counted$1(seen.waitedMinutes, "minute")}; the run stopped waiting. ${news}`;
 		case "refused": return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
-		case "unreachable": return `**Can't check the job.** The service hasn't responded since ${minute(seen.since)} (${counted$1(seen.tries, "attempt")}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
+		case "unreachable": return `**Can't check the job.** The service has given no usable answer since ${minute(seen.since)} (${counted$1(seen.tries, "attempt")}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
 	}
 }
 function adviceOnChanges(comment) {

@@ -1431,7 +1431,7 @@ function startedWords({ seen }, { jobId, request }) {
 }
 function unreachableWords({ since, tries, reason, lastSeen }, jobId) {
 	const seen = lastSeen === null ? "It was not seen in this run" : `It was last seen at ${require_inputs.minute(lastSeen)}`;
-	const message = `The service hasn't responded since ${require_inputs.minute(since)} (${require_inputs.counted(tries, "attempt")}). The last attempt: ${reason}`;
+	const message = `The service has given no usable answer since ${require_inputs.minute(since)} (${require_inputs.counted(tries, "attempt")}). The last attempt: ${reason}`;
 	const hint = `The job ${jobId} may still be running. ${seen}.`;
 	return {
 		result: lastSeen === null ? "error" : "still-running",
@@ -1506,7 +1506,7 @@ const subCommands = [
 	{
 		name: "retry",
 		takes: "nothing",
-		does: "requests the latest instruction of this thread again if its job failed, was archived, was not created, or may not have started"
+		does: "requests the latest instruction of this thread again, unless its job is running or has succeeded"
 	},
 	{
 		name: "report",

@@ -93,7 +93,7 @@ function unreachableWords(
   jobId: string,
 ): OutcomeWords {
   const seen = lastSeen === null ? 'It was not seen in this run' : `It was last seen at ${minute(lastSeen)}`;
-  const message = `The service hasn't responded since ${minute(since)} (${counted(tries, 'attempt')}). The last attempt: ${reason}`;
+  const message = `The service has given no usable answer since ${minute(since)} (${counted(tries, 'attempt')}). The last attempt: ${reason}`;
   const hint = `The job ${jobId} may still be running. ${seen}.`;
   return {
     result: lastSeen === null ? 'error' : 'still-running',

@@ -116,7 +116,7 @@ function sighting(seen: Sighting, news: string): string {
     case 'refused':
       return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
     case 'unreachable':
-      return `**Can't check the job.** The service hasn't responded since ${minute(seen.since)} (${counted(seen.tries, 'attempt')}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
+      return `**Can't check the job.** The service has given no usable answer since ${minute(seen.since)} (${counted(seen.tries, 'attempt')}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
   }
 }
 

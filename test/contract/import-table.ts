@@ -12,7 +12,7 @@ export interface Row {
   readonly mayLoad?: readonly string[];
 }
 
-/** The product's words: they import nothing of ours, except that the inputs use the modes. */
+/** The product's words: they import nothing of ours, except that the inputs use the modes and the job statuses. */
 const BASIC_WORDS = ['errors', 'markdown', 'marker-line', 'modes', 'commands', 'jobs/job', 'visitors/period'];
 const WORDS = [...BASIC_WORDS, 'action-spec'];
 /** The page of ports, and the subjects that it lists. */

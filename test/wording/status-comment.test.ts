@@ -224,7 +224,7 @@ describe('what the comment of a workflow says', () => {
 
   test('unreachable', () => {
     expect(seen(UNREACHABLE)).toMatchInlineSnapshot(`
-      "**Can't check the job.** The service hasn't responded since 20 Nov 2026, 09:04 UTC (12 attempts):
+      "**Can't check the job.** The service has given no usable answer since 20 Nov 2026, 09:04 UTC (12 attempts):
 
       \`\`\`text
       The service answered HTTP 503.
