@@ -2914,7 +2914,8 @@ function ofComment({ marked }, { kind, id }) {
 	return marked.findLast(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id) ?? null;
 }
 function requestedAt({ marker, createdAt }) {
-	const at = Date.parse(marker.trigger.kind === "run" ? marker.askedAt : createdAt);
+	const mayBeContinued = marker.trigger.kind === "run" && marker.attempt > 1;
+	const at = Date.parse(mayBeContinued ? marker.askedAt : createdAt);
 	return at - at % 1e3;
 }
 function sameRepository(one, other) {

@@ -1760,13 +1760,14 @@ function shows({ comment, attempted }, view) {
 }
 function endIn(record, { followed, ...ending }) {
 	const { comment, base, jobId, pullRequest } = record;
+	const askedAt = Date.parse(base.askedAt);
 	return {
 		...ending,
 		jobId,
 		request: base.request,
 		group: base.group,
 		sentTo: pullRequest,
-		askedAt: Date.parse(base.askedAt),
+		askedAt: comment === null ? askedAt : Math.min(askedAt, require_inputs.requestedAt(comment)),
 		conversation: require_inputs.placeOf(record),
 		status: comment,
 		claimedOn: followed ?? comment
@@ -2313,7 +2314,7 @@ async function whyNot(reading, link, world) {
 	switch (reading.kind) {
 		case "refused":
 		case "missing": return notShown(link, reading.problem);
-		case "failed": return null;
+		case "failed": return world.settings.wait ? null : notShown(link, reading.problem);
 		case "job": {
 			const named = await namedBy(reading.job, link, world);
 			if (named === "unread") return because(`GitHub did not show ${about}`);

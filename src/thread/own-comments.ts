@@ -102,10 +102,11 @@ export function ofComment<C extends ThreadComment>(
 
 /**
  * Returns when a status comment's request was made (UTC, ms). The clocks of runners may differ, so GitHub's counts where
- * it can: for a comment's request, whose status comment is never used again. It counts whole seconds.
+ * it can: only a re-run of a step may go on in the status comment of an earlier request. It counts whole seconds.
  */
-export function requestedAt({ marker, createdAt }: OwnComment): number {
-  const at = Date.parse(marker.trigger.kind === 'run' ? marker.askedAt : createdAt);
+export function requestedAt({ marker, createdAt }: Pick<OwnComment, 'marker' | 'createdAt'>): number {
+  const mayBeContinued = marker.trigger.kind === 'run' && marker.attempt > 1;
+  const at = Date.parse(mayBeContinued ? marker.askedAt : createdAt);
   return at - (at % 1000);
 }
 

@@ -30,7 +30,7 @@ export interface StatusRecord {
   readonly failure: string | null;
 }
 
-type KnownComment = Pick<OwnComment, 'kind' | 'id' | 'url' | 'review' | 'marker' | 'body'>;
+type KnownComment = Pick<OwnComment, 'kind' | 'id' | 'url' | 'review' | 'createdAt' | 'marker' | 'body'>;
 
 /** Makes the record of a request whose comment doesn't exist yet, or, with `comment`, is continued. */
 export function recordOf(

@@ -4,11 +4,12 @@ import type { JobReading, MessageSending } from '../../src/ports/jobs.ts';
 import type { PullRequest } from '../../src/ports/pull-requests.ts';
 import { groupHash } from '../../src/thread/marker.ts';
 import { renderHandover } from '../../src/wording/handover-text.ts';
+import { saidBy } from '../build/a-command.ts';
 import { aJob } from '../build/a-job.ts';
 import { SERVICE } from '../build/a-marker.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../build/a-world.ts';
-import { created, missing, refused, shown } from '../build/answers.ts';
-import { aRepository, OURSELVES } from '../fakes/fake-repository.ts';
+import { created, failedLook, missing, refused, shown } from '../build/answers.ts';
+import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const LINK = 'https://github.com/acme/app/pull/9';
 /** Before the repository was renamed. */
@@ -37,14 +38,15 @@ function aStep({
   pull = PULL,
   inputs = {},
   lacksOlder = false,
+  github = aRepository(),
 }: {
+  readonly github?: FakeRepository;
   readonly lacksOlder?: boolean;
-  readonly readings: readonly JobReading[];
+  readonly readings: readonly (JobReading | (() => JobReading))[];
   readonly sending?: MessageSending | (() => MessageSending);
   readonly pull?: PullRequest | null;
   readonly inputs?: Partial<Record<InputName, string>>;
 }): TestWorld {
-  const github = aRepository();
   const comments = [{ author: OURSELVES, body: HANDOVER, createdAt: '2026-11-20T09:00:00Z' }];
   github.openPulls = [{ number: 9, head: { sha: HEAD, repository: HERE }, comments, lacksOlder }];
   if (pull !== null) github.pulls.set('acme/app#9', pull);
@@ -96,6 +98,31 @@ describe('a request to an open pull request', () => {
     expect(service.messages).toEqual([]);
   });
 
+  test.each([
+    [20, ['finished pull-request', 'notice']],
+    [0, ['finished pull-request']],
+  ])('that waited gets a notice if it was made long before its end: %d minutes', async (minutes, said) => {
+    const world = aStep({ readings: [working, () => passing(minutes), free, working, free] });
+    const passing = (passed: number): JobReading => {
+      world.clock.pass(passed * 60_000);
+      return working;
+    };
+    await play(world);
+    expect(saidBy(world.github)).toEqual(said);
+  });
+
+  test('of a re-run that waited only a moment gets none, however old its status comment is', async () => {
+    const world = aStep({ readings: [free, working, free] });
+    const refusing = { ...world.service, sendMessage: async () => ({ kind: 'not-sent', problem, tries: 1 }) as const };
+    await play({ ...world, service: refusing });
+    expect(saidBy(world.github)).toEqual(['not-created']);
+    world.clock.pass(60 * 60_000);
+    const again = aStep({ readings: [free, working, free], github: world.github });
+    again.clock.pass(60 * 60_000);
+    await play({ ...again, run: { ...again.run, attempt: 2 } });
+    expect(saidBy(world.github)).toEqual(['finished pull-request']);
+  });
+
   test('waits after 409, too, and is sent again then', async () => {
     const sending = once({ kind: 'busy', problem, tries: 1 }, sent);
     const world = aStep({ readings: [free, free, working, free], sending });
@@ -136,6 +163,11 @@ describe('a request to an open pull request', () => {
     ['stays busy', { readings: [working], inputs: { 'wait-minutes': '1' } }, /still working/],
     ['is busy, and nothing waits', { readings: [working], inputs: { wait: 'false' } }, /still working/],
     ['is not shown', { readings: [missing] }, /did not show the job/],
+    [
+      'is not shown for now, and nothing waits',
+      { readings: [failedLook()], inputs: { wait: 'false' } },
+      /did not show the job/,
+    ],
     ['is refused', { readings: [refused] }, /did not show the job/],
     ['is archived', { readings: [shown({ id: 'j_0', status: 'archived', prLink: LINK })] }, /is archived/],
     ['names another pull request', { readings: [shown({ id: 'j_0', prLink: `${LINK}9` })] }, /names no job/],

@@ -120,7 +120,7 @@ describe('what is said about an ending', () => {
       {
         result: 'still-running',
         sentence:
-          "The service has given no usable answer since 20 Nov 2026, 09:04 UTC (12 attempts). The last attempt: HTTP 503 (no content type).",
+          'The service has given no usable answer since 20 Nov 2026, 09:04 UTC (12 attempts). The last attempt: HTTP 503 (no content type).',
         hint: 'The job j_1 may still be running. It was last seen at 20 Nov 2026, 09:00 UTC.',
       },
     ],
@@ -130,7 +130,7 @@ describe('what is said about an ending', () => {
       {
         result: 'error',
         sentence:
-          "The service has given no usable answer since 20 Nov 2026, 09:04 UTC (1 attempt). The last attempt: HTTP 503 (no content type).",
+          'The service has given no usable answer since 20 Nov 2026, 09:04 UTC (1 attempt). The last attempt: HTTP 503 (no content type).',
         hint: 'The job j_1 may still be running. It was not seen in this run.',
       },
     ],
@@ -140,7 +140,7 @@ describe('what is said about an ending', () => {
       {
         result: 'still-running',
         sentence:
-          "The service has given no usable answer since 20 Nov 2026, 09:04 UTC (12 attempts). The last attempt: HTTP 503 (no content type). The service asks us to wait 1 h 0 min.",
+          'The service has given no usable answer since 20 Nov 2026, 09:04 UTC (12 attempts). The last attempt: HTTP 503 (no content type). The service asks us to wait 1 h 0 min.',
       },
     ],
     [

@@ -258,7 +258,11 @@ describe('the latest request in a thread decides', () => {
     ['failed after a job whose runner has a clock that is ahead', [at(1, another, 9), at(2, failed)], true],
     ['ended well after a job whose runner has a clock that is ahead', [at(1, failed, 9), at(2, well)], false],
     ['failed in the second of a step before it', [inSecond(ofStep), at(1, failed)], true],
-    ['of a step that uses an older comment again', [at(1, ofStep, 3), at(2, failed)], false],
+    [
+      'of a re-run of a step that uses an older comment again',
+      [at(1, { ...ofStep, attempt: 2 }, 3), at(2, failed)],
+      false,
+    ],
   ])('%s', async (_what, left, started) => {
     const command = aRetry({ askedAt: '2026-11-20T08:00:00.000Z' });
     for (const [createdAt, marker] of left) leave(command.world.github, marker, { createdAt });

@@ -103,7 +103,9 @@ describe('a re-run', () => {
     const world = aRerun(github, { inputs: { wait: 'false' }, service: { readings: [failedLook()] } });
     const { published } = await play(world);
     expect(world.runner.outputs.get('result')).toBe('error');
-    expect(published.failures[0]).toMatch(/^The service has given no usable answer since .*It was not seen in this run\.$/);
+    expect(published.failures[0]).toMatch(
+      /^The service has given no usable answer since .*It was not seen in this run\.$/,
+    );
     expect(github.stored[0]?.body).toContain("**Can't check the job.** The service has given no usable answer since");
     expect(stateIn(github)).toBe('started');
   });

@@ -174,9 +174,11 @@ describe('what a result says', () => {
     const { published } = await play(world);
     expect(world.runner.outputs.get('result')).toBe('still-running');
     expect(published.notice).toBe(
-      "The service has given no usable answer since 20 Nov 2026, 09:00 UTC (1 attempt). The last attempt: HTTP 503 (no content type). The service asks us to wait 1 h 0 min. The job j_1 may still be running. It was last seen at 20 Nov 2026, 09:00 UTC.",
+      'The service has given no usable answer since 20 Nov 2026, 09:00 UTC (1 attempt). The last attempt: HTTP 503 (no content type). The service asks us to wait 1 h 0 min. The job j_1 may still be running. It was last seen at 20 Nov 2026, 09:00 UTC.',
     );
-    expect(world.github.stored[0]?.body).toContain("**Can't check the job.** The service has given no usable answer since");
+    expect(world.github.stored[0]?.body).toContain(
+      "**Can't check the job.** The service has given no usable answer since",
+    );
     expect(world.clock.monotonic()).toBe(10_000);
   });
 

@@ -65,7 +65,7 @@ describe('an open pull request that changes after it was listed', () => {
     ['shows none', { kind: 'answer', status: 404, body: { message: 'Not Found' } }],
   ])('gets no message if GitHub %s, and the comment does not call it closed', async (_what, does) => {
     await using world = await startOpenWorld();
-    // After four tries of about ten seconds, it is read once more.
+    // Four tries take about ten seconds, and after more than that the run looks again.
     whenRead(world, does, 8);
     await world.run(OPEN);
     expect(sentAndStarted(world)).toEqual([0, 1]);

@@ -1,5 +1,6 @@
 import type { RepositoryError } from '../../errors.ts';
 import { ANNOUNCEMENTS, type Announcement } from '../../thread/marker.ts';
+import { requestedAt } from '../../thread/own-comments.ts';
 import { type Advanced, advance, placeOf, type StatusRecord, withMarker } from '../../thread/record.ts';
 import type { StatusView } from '../../thread/status-view.ts';
 import { ANNOUNCE } from './announce.ts';
@@ -59,13 +60,15 @@ export function shows({ comment, attempted }: Pick<StatusRecord, 'comment' | 'at
 /** Adds to an end what the record holds. */
 function endIn(record: StatusRecord, { followed, ...ending }: Ending): End {
   const { comment, base, jobId, pullRequest } = record;
+  const askedAt = Date.parse(base.askedAt);
   return {
     ...ending,
     jobId,
     request: base.request,
     group: base.group,
     sentTo: pullRequest,
-    askedAt: Date.parse(base.askedAt),
+    // A request that waited was sent long after it was made.
+    askedAt: comment === null ? askedAt : Math.min(askedAt, requestedAt(comment)),
     conversation: placeOf(record),
     status: comment,
     claimedOn: followed ?? comment,

@@ -159,7 +159,8 @@ export async function whyNot(reading: JobReading, link: PullRequestLink, world: 
     case 'missing':
       return notShown(link, reading.problem);
     case 'failed':
-      return null;
+      // It may be at work, or free: a run that waits will know.
+      return world.settings.wait ? null : notShown(link, reading.problem);
     case 'job': {
       const named = await namedBy(reading.job, link, world);
       if (named === 'unread') return because(`GitHub did not show ${about}`);
