@@ -2,6 +2,7 @@ import type { FaultAction } from '../../src/local/github/faults.ts';
 import type { LocalGitHub } from '../../src/local/github/server.ts';
 import { believedHandover, type Handover } from '../../src/thread/handover.ts';
 import { groupHash, instructionHash, type Marker, serviceHash } from '../../src/thread/marker.ts';
+import { readMarker } from '../../src/thread/read-marker.ts';
 import { renderStatusComment } from '../../src/wording/status-comment.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { hang, json } from '../servers/fault-server.ts';
@@ -100,7 +101,7 @@ export const requestsOf = ({ service }: FollowUpWorld): readonly string[] =>
 
 /** The text of our status comment, without its marker. */
 export function textOf(world: FollowUpWorld): string {
-  const status = world.comments().findLast(({ thread }) => thread === 1);
+  const status = world.comments().findLast(({ thread, body }) => thread === 1 && readMarker(body).kind === 'marker');
   return (status?.body ?? '').replace(/^.*\n+/, '');
 }
 
