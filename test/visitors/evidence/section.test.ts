@@ -132,12 +132,11 @@ describe.skipIf(!canRender)("a reader's words as GitHub shows them (needs cmark-
   });
 
   test('make nothing live when a command is pasted as a comment', () => {
+    const calm = commandsIn(render('words', '/path')).map(treeWithoutCode);
+    expect(calm.length).toBeGreaterThan(2);
     for (const words of HOSTILE) {
-      const pasted = commandsIn(render(`${words} w`, '/path'));
-      expect(pasted.length).toBeGreaterThan(2);
-      const calm = commandsIn(render('words', '/path'));
-      expect(pasted.map(treeWithoutCode)).toEqual(calm.map(treeWithoutCode));
-      expect(commandsIn(render('words', `/~${words}`)).map(treeWithoutCode)).toEqual(calm.map(treeWithoutCode));
+      expect(commandsIn(render(`${words} w`, '/path')).map(treeWithoutCode)).toEqual(calm);
+      expect(commandsIn(render('words', `/~${words}`)).map(treeWithoutCode)).toEqual(calm);
     }
   });
 });
