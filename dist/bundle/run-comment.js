@@ -711,7 +711,7 @@ async function askedOfJob(job, passed, world) {
 		link
 	}, world), link === null ? null : require_main.lookAtLinked(link, world)]);
 	if (busyAt !== null) return refused(busySentence(busyAt));
-	if (seen?.kind === "failed") return refused(UNREAD);
+	if (seen?.kind === "failed" && require_errors.isPassing(seen.error)) return refused(UNREAD);
 	const read = seen?.kind === "shown" ? seen.pull : null;
 	if (read !== null && read.state !== "open") return refused(cannotContinue(`${link !== null && require_main.isOwnPullRequest(link, world) ? `#${link.number}` : "its pull request"} is ${read.state}`, world));
 	return {

@@ -156,9 +156,9 @@ describe("a command on the agent's pull request", () => {
     expect(lastText(command.world.github)).toContain(words);
   });
 
-  test('says neither if the head could not be read', async () => {
+  test.each(['forbidden', 'missing'] as const)('says neither if the head could not be read: %s', async (failure) => {
     const command = onPull();
-    command.world.github.fail('pullRequest', 'forbidden');
+    command.world.github.fail('pullRequest', failure);
     expect((await playCommand(command)).result).toBe('pull-request');
     expect(lastText(command.world.github)).toMatch(/^\*\*Done\.\*\* Review \[pull request 7\]/);
   });

@@ -1,5 +1,5 @@
 import type { InstructingName } from '../../commands.ts';
-import { repositoryErrorOf } from '../../errors.ts';
+import { isPassing, repositoryErrorOf } from '../../errors.ts';
 import { isSaidToRun, type PullRequestLink } from '../../jobs/job.ts';
 import type { CommentRef, ThreadComment } from '../../ports/conversations.ts';
 import { type Continued, destinationOf, openRequestTo } from '../../thread/continuation.ts';
@@ -64,8 +64,8 @@ export async function askedOfJob(job: Continued, passed: Passed, world: World): 
     link === null ? null : lookAtLinked(link, world),
   ]);
   if (busyAt !== null) return refused(busySentence(busyAt));
-  // It may be merged: a message would spend money on it.
-  if (seen?.kind === 'failed') return refused(UNREAD);
+  // It may be merged: a message would spend money on it. After a 404, waiting doesn't help.
+  if (seen?.kind === 'failed' && isPassing(seen.error)) return refused(UNREAD);
   const read = seen?.kind === 'shown' ? seen.pull : null;
   if (read !== null && read.state !== 'open') {
     const which = link !== null && isOwnPullRequest(link, world) ? `#${link.number}` : 'its pull request';
