@@ -75,13 +75,25 @@ async function settle(
     const status = `${openMarker(service.url, { job: at, comment: asked.id })}\n\nWorking on it`;
     github.state.addComment(repository, thread.number, { author: BOT, body: status });
   }
-  for (let at = 1; at <= THREADS; at += 1) openThread(world, 'pull request');
+  for (let at = 1; at <= THREADS; at += 1) showPull(world, openThread(world, 'pull request').number);
   service.takeArrivals();
   const event = { name: 'schedule', payload: {} };
   const ended = await world.step({ serviceUrl: service.url, event, inputs: { mode: 'settle', notify } });
   if (ended.outputs.get('result') !== 'settled' || !ended.summary.includes(`${THREADS} updated`)) {
     throw failed('The threads were not settled', ended);
   }
+}
+
+/** Shows an open pull request, although the repository has no branches. */
+function showPull({ github }: CommentWorld, number: number): void {
+  const side = (ref: string): object => ({ ref, sha: 'a'.repeat(40), repo: { id: 4200, full_name: 'acme/app' } });
+  const body = {
+    ...{ number, title: 'The flag', body: '', user: { login: BOT }, state: 'open', merged_at: null },
+    ...{ html_url: `${github.url}/acme/app/pull/${number}`, base: side('main'), head: side('fast') },
+    ...{ merge_commit_sha: null, additions: 1, deletions: 0, changed_files: 1 },
+  };
+  const path = new RegExp(`/repos/acme/app/pulls/${number}$`);
+  github.faults.add({ method: 'GET', path, does: { kind: 'answer', status: 200, body } });
 }
 
 function openMarker(baseUrl: string, { job, comment }: { readonly job: number; readonly comment: number }): string {
