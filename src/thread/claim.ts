@@ -58,7 +58,7 @@ export type Left =
   /** It died before it sent anything: go on in its comment. */
   | { readonly kind: 'wait' };
 
-/** What is left of a request that can't be sent any more. Whatever a run does about it starts no job. */
+/** What is left of a request that can no longer be sent. Whatever a run does about it starts no job. */
 export type LeftRequest =
   /** Its job goes on, or has ended since. */
   | { readonly kind: 'follow'; readonly jobId: string }

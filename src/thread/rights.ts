@@ -30,7 +30,7 @@ type Role = 'holder' | 'owner' | 'post' | 'other' | 'replaced';
 /**
  * What a marker says of its owner.
  * - `leased`: the request is open, and only the owner writes
- * - `free`: nobody may be alive who knows more
+ * - `free`: the owner may be dead, so others may write
  * - `ended`: nothing is left for a post process
  */
 type Phase = 'leased' | 'free' | 'ended';
