@@ -6,7 +6,7 @@ import { createRedactor, type Redact } from './redaction/redactor.ts';
 import { createActionsRunner, fail, inputOf, maskSecrets } from './runner/actions-runner.ts';
 import { readRunContext } from './runner/run-context.ts';
 import { runJob } from './runs/step/run-job.ts';
-import type { CommentWorld, DoctorWorld, ReportWorld, SettleWorld, World } from './runs/world.ts';
+import type { CommentWorld, DoctorWorld, ReportWorld, World } from './runs/world.ts';
 import { createDocsService } from './service/docs-service.ts';
 import { describeIntent } from './trigger/describe-intent.ts';
 import { readEvent } from './trigger/event.ts';
@@ -53,7 +53,7 @@ async function loadComment(intent: CommentIntent, world: CommentWorld): Promise<
   return runComment(intent, world);
 }
 
-async function loadSettle(world: SettleWorld): Promise<Outcome> {
+async function loadSettle(world: World): Promise<Outcome> {
   const { runSettle } = await import('./runs/settle/run-settle.ts');
   return runSettle(world);
 }

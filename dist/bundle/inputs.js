@@ -3537,6 +3537,11 @@ function unreachable({ since, tries, reason, retryAfterMs, lastSeen }) {
 		}
 	};
 }
+const ONLY_FOLLOWED = {
+	requester: null,
+	instruction: { text: "" },
+	onlyFollowed: true
+};
 function owed({ state, outcome, trigger, request, told, group }) {
 	if (state === "waiting" || state === "starting" || state === "started" || outcome === "no-news") return [];
 	return [
@@ -5072,6 +5077,12 @@ Object.defineProperty(exports, "NOT_CREATED_BEFORE", {
   enumerable: true,
   get: function () {
     return NOT_CREATED_BEFORE;
+  }
+});
+Object.defineProperty(exports, "ONLY_FOLLOWED", {
+  enumerable: true,
+  get: function () {
+    return ONLY_FOLLOWED;
   }
 });
 Object.defineProperty(exports, "PERIODS", {

@@ -4,7 +4,6 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_inputs = require("./inputs.js");
 const require_errors = require("./errors.js");
 const require_clean_text = require("./clean-text.js");
-const require_authorize = require("./authorize.js");
 
 // src/outcome.ts
 const NO_FACTS = {
@@ -274,6 +273,54 @@ async function readable(read, what) {
 }
 function isWithoutToken({ failure, status }) {
 	return failure === "unauthorized" && status === void 0;
+}
+
+// src/thread/authorize.ts
+const LEVELS = [
+	"none",
+	"read",
+	"triage",
+	"write",
+	"maintain",
+	"admin"
+];
+const PERMITTED = { permitted: true };
+async function authorize({ id, login, bot, viaApp }, rules, repository) {
+	const name = login.toLowerCase();
+	if (viaApp !== null && !rules.allowedBots.includes(`${viaApp.toLowerCase()}[bot]`)) return {
+		permitted: false,
+		reason: "bot",
+		sentence: `${login} wrote through the app "${viaApp}", and \`allowed-bots\` does not list "${viaApp}[bot]".`
+	};
+	if (bot) {
+		if (rules.allowedBots.includes(name)) return PERMITTED;
+		return {
+			permitted: false,
+			reason: "bot",
+			sentence: `${login} is a bot that \`allowed-bots\` does not list.`
+		};
+	}
+	const listed = id !== null && rules.allowedUsers.includes(String(id));
+	const named = !/^\d+$/.test(name) && rules.allowedUsers.includes(name);
+	if (rules.permission === "none" || listed || named) return PERMITTED;
+	const answer = await repository.permissionOf(login);
+	if (id !== null && answer.userId !== null && answer.userId !== id) return {
+		permitted: false,
+		reason: "not-permitted",
+		sentence: `The account ${login} is no longer the one that wrote the request.`
+	};
+	const present = levelOf(answer);
+	if (LEVELS.indexOf(present) >= LEVELS.indexOf(rules.permission)) return PERMITTED;
+	return {
+		permitted: false,
+		reason: "not-permitted",
+		sentence: `${login} has the permission "${present}" in this repository; starting a job needs "${rules.permission}".`
+	};
+}
+function levelOf({ permission, role }) {
+	if (permission === "write" && role === "maintain") return "maintain";
+	if (permission === "read" && role === "triage") return "triage";
+	return permission;
 }
 
 // src/jobs/job-summary.ts
@@ -1323,19 +1370,6 @@ function listIn(handing, world) {
 	};
 	return inTurn(once, add, world);
 }
-async function mayReview(login, { settings, repository, runner }) {
-	try {
-		return (await require_authorize.authorize({
-			id: null,
-			login,
-			bot: false,
-			viaApp: null
-		}, settings, repository)).permitted;
-	} catch (error) {
-		runner.debug(`Could not check who requested the job: ${require_errors.repositoryErrorOf(error).message}`);
-		return false;
-	}
-}
 async function askForReview({ link, reviewer }, seen, { repository, runner }) {
 	if (reviewer === void 0) return;
 	if (seen.kind === "shown" && seen.pull.author.toLowerCase() === reviewer.toLowerCase()) return;
@@ -1655,9 +1689,9 @@ function notice(end, world) {
 	}, world);
 }
 async function postNotice(end, world) {
-	const { view, jobId, request, conversation, status, claimedOn, answering, written = [] } = end;
-	if (status === null || claimedOn === null) return "failed";
-	const claimed = `${claimedOn.kind}/${claimedOn.id}`;
+	const { view, jobId, request, conversation, status, answering, written = [] } = end;
+	if (status === null) return "failed";
+	const claimed = `${status.kind}/${status.id}`;
 	const body = require_inputs.renderNotice({
 		job: jobId ?? "",
 		status: claimed
@@ -1666,11 +1700,10 @@ async function postNotice(end, world) {
 		request
 	}, status.url));
 	if (written.some((each) => isNotice(each, body, claimed))) return "done";
-	if (answering?.includes(claimed)) return "held";
 	const once = {
 		on: {
-			kind: claimedOn.kind,
-			id: claimedOn.id
+			kind: status.kind,
+			id: status.id
 		},
 		reaction: require_inputs.NOTICE_CLAIM,
 		isWritten: () => isPosted(body, {
@@ -1680,7 +1713,7 @@ async function postNotice(end, world) {
 		write: ({ mayRepeat }) => world.repository.createComment(conversation, body, { mayRepeat })
 	};
 	try {
-		return await (answering === void 0 ? writeOnce(once, world) : claimOnce(once, world));
+		return await (answering === true ? claimOnce(once, world) : writeOnce(once, world));
 	} catch (error) {
 		world.runner.warning(`Could not post the notice of the end: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 		return "failed";
@@ -1758,7 +1791,7 @@ function shows({ comment, attempted }, view) {
 	const outcome = view.state === "finished" ? view.outcome : null;
 	return attempted === null && comment?.marker.state === view.state && comment.marker.outcome === outcome;
 }
-function endIn(record, { followed, ...ending }) {
+function endIn(record, ending) {
 	const { comment, base, jobId, pullRequest } = record;
 	const askedAt = Date.parse(base.askedAt);
 	return {
@@ -1769,8 +1802,7 @@ function endIn(record, { followed, ...ending }) {
 		sentTo: pullRequest,
 		askedAt: comment === null ? askedAt : Math.min(askedAt, require_inputs.requestedAt(comment)),
 		conversation: require_inputs.placeOf(record),
-		status: comment,
-		claimedOn: followed ?? comment
+		status: comment
 	};
 }
 async function announce(kinds, end, world) {
@@ -1799,38 +1831,6 @@ async function remember(record, { missing, ending }, { repository, clock }) {
 		writer: ending.writer,
 		now: clock.now()
 	}, repository);
-}
-
-// src/runs/finish/notice-claim.ts
-function followedRequest(marked, { jobId, follower }) {
-	const until = follower === null ? Number.POSITIVE_INFINITY : Date.parse(follower.createdAt);
-	const isSent = ({ state }) => state === "started" || state === "finished" || state === "unknown";
-	return inOrder(marked).filter(({ marker, createdAt }) => marker.jobId === jobId && Date.parse(createdAt) <= until && isSent(marker) && !isFollowersMarker(marker)).at(-1) ?? null;
-}
-function noticeClaimOf(comment, marked) {
-	const { marker, thread } = comment;
-	const { jobId } = marker;
-	if (jobId === null || !isFollowersMarker(marker)) return comment;
-	const here = marked.filter((other) => other.thread === thread);
-	const isAlike = (other) => other.jobId === jobId && other.state === "started" && marker.state === "started";
-	return followedRequest(here, {
-		jobId,
-		follower: comment
-	}) ?? inOrder(here).find((other) => isAlike(other.marker)) ?? comment;
-}
-function inOrder(marked) {
-	return marked.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
-}
-function followedHandover(holder) {
-	if (holder === null || isFollowersMarker(holder.marker)) return {
-		requester: null,
-		instruction: { text: "" },
-		onlyFollowed: true
-	};
-	return {
-		requester: null,
-		instruction: { keptFrom: holder.body }
-	};
 }
 
 // src/runs/job-task.ts
@@ -1907,16 +1907,32 @@ function concludeNotCreated(task, problem, world) {
 }
 async function concludeJob(task, known, world) {
 	const { runner, clock } = world;
+	if (task.followed !== null) return publishJob(await settleFollowed(task, known, world), known, world);
 	if (known.view.state === "started") return publishJob(await showJob(task, known, clock.now(), world), known, world);
 	const ending = runner.cancelled.aborted ? known : await withFacts(task, known, world);
 	return publishJob(await finishTask(task, ending, world), ending, world);
 }
+async function settleFollowed(task, { view, job, ...ending }, world) {
+	const { followed, jobId, record } = task;
+	if (view.state === "finished" && job !== null && !world.runner.cancelled.aborted && followed !== null && jobId !== null) {
+		const { settleJob } = await Promise.resolve().then(() => require("./settle-job.js"));
+		await settleJob({
+			...ending,
+			job
+		}, {
+			jobId,
+			thread: followed.thread,
+			ours: record.ours
+		}, world);
+	}
+	return task;
+}
 async function finishTask(task, ending, world) {
 	const { runner, clock } = world;
-	const { causedBy, followed, request, requester } = task;
+	const { causedBy, request, requester } = task;
 	const record = recordedIn(task, clock.now());
 	const text = {
-		...request.kind === "follow" ? followedHandover(followed) : {
+		...request.kind === "follow" ? require_inputs.ONLY_FOLLOWED : {
 			requester,
 			instruction: record.instruction
 		},
@@ -1926,7 +1942,6 @@ async function finishTask(task, ending, world) {
 		...ending,
 		writer: writerOf(task, world),
 		causedBy,
-		followed,
 		handover: async () => text
 	};
 	if (ending.view.state === "not-created") runner.save("never-sent", "true");
@@ -1983,7 +1998,7 @@ function publishJob(task, ending, world) {
 		durationSeconds: durationOf(task, ending, world),
 		resumed: task.resumed,
 		followUp: request === "message",
-		commentUrl: task.record.comment?.url ?? null
+		commentUrl: (task.followed ?? task.record.comment)?.url ?? null
 	};
 	const { prompt } = task.request;
 	const summary = renderJobSummary({
@@ -2809,7 +2824,6 @@ async function openMemory(thread, request, world) {
 		step: require_inputs.stepHash(run, settings.leg),
 		instructionHash: require_inputs.instructionHash(request.instruction)
 	};
-	const shared = request.kind === "follow" ? {} : require_inputs.sharedByStep(world);
 	const without = {
 		resumption: {
 			kind: "start",
@@ -2821,7 +2835,7 @@ async function openMemory(thread, request, world) {
 			comment: null,
 			base: {
 				...baseOf(key, null, world),
-				...shared
+				...sharedBy(request, world)
 			},
 			instruction: shownInstruction(request)
 		}),
@@ -2836,7 +2850,8 @@ async function openMemory(thread, request, world) {
 	try {
 		return await readMemory(thread, {
 			request,
-			key
+			key,
+			without
 		}, world);
 	} catch (error) {
 		const failure = require_errors.repositoryErrorOf(error);
@@ -2848,19 +2863,30 @@ async function openMemory(thread, request, world) {
 }
 const NO_THREAD = "There is no thread to record the job in, so a re-run of this step would start another job.";
 const NAME_A_THREAD = "Set `thread` to the number of an issue or pull request, or to none if that is intended.";
-async function readMemory(thread, { request, key }, world) {
+async function readMemory(thread, { request, key, without }, world) {
 	const { run, settings, repository } = world;
 	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
 	const ours = require_inputs.oursOf(login, world);
 	const own = require_inputs.ownComments(comments, ours);
 	const resumption = await resumptionNow(own, key, ours, world);
 	if (resumption.kind === "ambiguous") throw ambiguous(resumption.candidates);
-	const isForgotten = resumption.kind === "start" && require_inputs.candidatesOf(own, key).length === 0;
-	if (settings.thread === "merged" && run.attempt > 1 && isForgotten) throw forgotten(NOT_SHOWN);
-	const before = resumption.kind === "start" ? null : resumption.comment;
+	const isNew = resumption.kind === "start" && require_inputs.candidatesOf(own, key).length === 0;
+	const followed = isNew && request.kind === "follow" ? commentOf(request.jobId, own) : null;
+	if (followed !== null) return {
+		...without,
+		record: {
+			...without.record,
+			ours
+		},
+		followed: {
+			...followed,
+			thread
+		}
+	};
+	if (settings.thread === "merged" && run.attempt > 1 && isNew) throw forgotten(NOT_SHOWN);
 	const base = {
-		...baseOf(key, before, world),
-		...await sharedBy(request, own, world)
+		...baseOf(key, resumption.kind === "start" ? null : resumption.comment, world),
+		...sharedBy(request, world)
 	};
 	return {
 		resumption,
@@ -2878,10 +2904,7 @@ async function readMemory(thread, { request, key }, world) {
 				pullRequest: null
 			} : {}
 		}),
-		followed: request.kind === "follow" ? followedRequest(own.marked, {
-			jobId: request.jobId,
-			follower: before
-		}) : null
+		followed: null
 	};
 }
 async function resumptionNow(own, key, ours, { repository }) {
@@ -2890,15 +2913,16 @@ async function resumptionNow(own, key, ours, { repository }) {
 	const { comment } = resumption;
 	return require_inputs.resumptionOf(require_inputs.withFresh(own, comment, await require_inputs.readAgain(comment, repository), ours), key);
 }
-async function sharedBy(request, { marked }, world) {
-	if (request.kind !== "follow") return require_inputs.sharedByStep(world);
-	const known = marked.find(({ marker }) => marker.jobId === request.jobId && marker.group !== void 0)?.marker;
-	if (known?.group === void 0) return {};
-	const { group, reviewer } = known;
-	return reviewer !== void 0 && await mayReview(reviewer, world) ? {
-		group,
-		reviewer
-	} : { group };
+function commentOf(jobId, { marked }) {
+	const shows = ({ marker }) => {
+		const { state, outcome } = marker;
+		const hasEnd = state === "finished" && outcome !== "no-news" && !isFollowersMarker(marker);
+		return marker.jobId === jobId && (state === "started" || hasEnd);
+	};
+	return marked.findLast(shows) ?? null;
+}
+function sharedBy({ kind }, world) {
+	return kind === "follow" ? {} : require_inputs.sharedByStep(world);
 }
 function baseOf(key, before, world) {
 	const now = require_inputs.baseNow(world);
@@ -3112,7 +3136,7 @@ async function refuse({ gate }, world) {
 	if (gate.kind === "closed") return notPermitted("not-permitted", `${gate.why} ${gate.hint}`);
 	if (gate.kind !== "people") return null;
 	for (const person of gate.people) {
-		const answer = await require_authorize.authorize(person, world.settings, world.repository);
+		const answer = await authorize(person, world.settings, world.repository);
 		if (!answer.permitted) return notPermitted(answer.reason, answer.sentence);
 	}
 	return null;
@@ -4043,6 +4067,7 @@ exports.CANCEL_WORDS = CANCEL_WORDS;
 exports.NO_FACTS = NO_FACTS;
 exports.UnsentError = UnsentError;
 exports.addressed = addressed;
+exports.authorize = authorize;
 exports.believedHandover = believedHandover;
 exports.composePrompt = composePrompt;
 exports.concludeJob = concludeJob;
@@ -4056,17 +4081,15 @@ exports.dryRunOfAnswer = dryRunOfAnswer;
 exports.dryRunOfResumed = dryRunOfResumed;
 exports.findOpen = findOpen;
 exports.finish = finish;
-exports.followedHandover = followedHandover;
 exports.helpText = helpText;
+exports.isFollowersMarker = isFollowersMarker;
 exports.isOwnPullRequest = isOwnPullRequest;
 exports.linkTo = linkTo;
 exports.listOpen = listOpen;
 exports.lookAtLinked = lookAtLinked;
 exports.main = main;
-exports.mayReview = mayReview;
 exports.maySend = maySend;
 exports.newTask = newTask;
-exports.noticeClaimOf = noticeClaimOf;
 exports.openRequest = openRequest;
 exports.outcomeWords = outcomeWords;
 exports.readOutline = readOutline;

@@ -6,7 +6,6 @@ const require_inputs = require("./inputs.js");
 const require_main = require("./main.js");
 const require_precheck = require("./precheck.js");
 const require_answer = require("./answer.js");
-const require_authorize = require("./authorize.js");
 
 // src/trigger/line-forms.ts
 function isQuoted(line) {
@@ -405,7 +404,7 @@ async function passGate(intent, wanted, world) {
 	const { comment, sender } = intent;
 	if (sender.id !== comment.author.id) return skipped("not-permitted", "The event was not caused by the author of the comment.");
 	const { repository } = world;
-	const permission = require_authorize.authorize(comment.author, world.settings, repository);
+	const permission = require_main.authorize(comment.author, world.settings, repository);
 	if (!INSIDERS.includes(comment.association)) {
 		const answer = await permission;
 		if (!answer.permitted) return refuse(answer, intent, world);
@@ -880,7 +879,7 @@ const TAKEN = {
 };
 async function mayAsk(author, { comment }, world) {
 	if (isSame(author, comment.author)) return true;
-	return (await require_authorize.authorize(author, world.settings, world.repository)).permitted;
+	return (await require_main.authorize(author, world.settings, world.repository)).permitted;
 }
 function requesterOf({ authorId, author }) {
 	return {

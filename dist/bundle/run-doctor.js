@@ -4,7 +4,6 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
 const require_main = require("./main.js");
-const require_authorize = require("./authorize.js");
 
 // src/doctor/check.ts
 function good(name, found, advice = null) {
@@ -2149,7 +2148,7 @@ function askGitHub(person, world) {
 	const { settings, repository } = world;
 	const label = settings.reportTo.includes("issue") ? settings.reportLabel : null;
 	const refusal = async () => {
-		const answer = await require_authorize.authorize(person, settings, repository);
+		const answer = await require_main.authorize(person, settings, repository);
 		return answer.permitted ? null : answer.sentence;
 	};
 	return readGitHub({

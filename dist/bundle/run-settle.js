@@ -36,6 +36,7 @@ async function runSettle(world) {
 		ours,
 		listed,
 		neverSent,
+		writer: { kind: "other" },
 		onRequest: false
 	}, world);
 	return require_settle_all.settlingOutcome(work, {

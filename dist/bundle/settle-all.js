@@ -5,7 +5,6 @@ const require_inputs = require("./inputs.js");
 const require_main = require("./main.js");
 
 // src/runs/settle/settle-end.ts
-const WRITER = { kind: "other" };
 function settled(kind, { thread, id, url }, words) {
 	return {
 		kind,
@@ -17,7 +16,7 @@ function settled(kind, { thread, id, url }, words) {
 }
 async function settleEnd(comment, known, options, world) {
 	const { marker } = comment;
-	if (require_inputs.rightOf(WRITER, marker, world.clock.now()) === "never") {
+	if (require_inputs.rightOf(options.writer, marker, world.clock.now()) === "never") {
 		const words = require_main.outcomeWords(known, marker).sentence;
 		return settled("still-open", comment, `${words} The run that follows it updates the comment.`);
 	}
@@ -39,11 +38,10 @@ async function settleEnd(comment, known, options, world) {
 	const announcing = await announcingOf(comment, options, world);
 	const finished = await require_main.finish(record, {
 		...ending,
-		...announcing,
-		endedBefore: true
+		...announcing
 	}, world);
 	if (ending.unconfirmed !== void 0 && finished.error === null && finished.missing.has("handover")) return settled("still-open", comment, `its pull request is not confirmed, so it is not handed over yet. ${ending.unconfirmed}`);
-	const { kind, id } = announcing.followed;
+	const { kind, id } = comment;
 	const reports = [...finished.missing.values()].includes("held") ? { reports: `${kind}/${id}` } : {};
 	return {
 		...settledBy(finished, comment, words),
@@ -71,26 +69,39 @@ async function withFacts({ marker }, ending, world) {
 }
 async function announcingOf(comment, options, world) {
 	const { marker, thread } = comment;
-	const holder = require_main.noticeClaimOf(comment, options.marked);
-	const request = !marker.told.includes("reaction") || !marker.told.includes("handover") ? await requestOf(holder, options, world) : null;
+	const request = !marker.told.includes("reaction") || !marker.told.includes("handover") ? await requestOf(comment, options, world) : null;
 	const requester = request?.author ?? null;
 	return {
-		writer: WRITER,
-		followed: holder,
-		causedBy: holder === comment ? request : null,
-		...options.onRequest ? { answering: options.claimed } : {},
+		writer: options.writer,
+		causedBy: request,
+		answering: options.onRequest,
 		written: options.listed.filter((each) => each.thread === thread && each.author === options.ours.login).map(({ body }) => body),
 		handover: async () => ({
-			...require_main.followedHandover(holder),
-			requester,
-			...await reviewerFor(holder, requester, world)
+			...require_main.isFollowersMarker(marker) ? require_inputs.ONLY_FOLLOWED : {
+				requester,
+				instruction: { keptFrom: comment.body }
+			},
+			...await reviewerFor(comment, requester, world)
 		})
 	};
 }
 async function reviewerFor({ marker: { reviewer, trigger } }, requester, world) {
 	if (reviewer === void 0) return {};
 	if (trigger.kind !== "run") return requester?.toLowerCase() === reviewer.toLowerCase() ? { reviewer } : {};
-	return await require_main.mayReview(reviewer, world) ? { reviewer } : {};
+	return await mayReview(reviewer, world) ? { reviewer } : {};
+}
+async function mayReview(login, { settings, repository, runner }) {
+	try {
+		return (await require_main.authorize({
+			id: null,
+			login,
+			bot: false,
+			viaApp: null
+		}, settings, repository)).permitted;
+	} catch (error) {
+		runner.debug(`Could not check who requested the job: ${require_errors.repositoryErrorOf(error).message}`);
+		return false;
+	}
 }
 async function requestOf({ marker: { trigger }, thread }, { listed }, { repository, runner }) {
 	if (trigger.kind === "run") return null;
@@ -105,9 +116,9 @@ async function requestOf({ marker: { trigger }, thread }, { listed }, { reposito
 
 // src/runs/settle/settle-comment.ts
 const NO_NEWS_MS = 6048e5;
-function needsSettling(marker, now, { onRequest }) {
+function needsSettling(marker, now, { onRequest, writer }) {
 	if (onRequest && (marker.state === "started" || marker.outcome === "no-news")) return true;
-	return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting" || require_inputs.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(WRITER, marker, now) !== "never";
+	return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting" || require_inputs.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(writer, marker, now) !== "never";
 }
 async function settleComment(comment, options, world) {
 	const known = await knownEnd(comment, options, world);
@@ -147,7 +158,7 @@ async function endByReading({ jobId, comment }, options, { runner, clock, ...wor
 	const { marker } = comment;
 	const reading = await options.jobs.readJob(jobId, runner.cancelled);
 	const now = clock.now();
-	if (reading.kind === "job" && require_inputs.isFinal(reading.job) && now >= require_inputs.endBelievedFrom(require_main.noticeClaimOf(comment, options.marked).marker)) {
+	if (reading.kind === "job" && require_inputs.isFinal(reading.job) && now >= require_inputs.endBelievedFrom(marker)) {
 		const { status, prLink } = reading.job;
 		if (status === "completed" && prLink === null && !options.again) return {
 			kind: "unlinked",
@@ -156,7 +167,10 @@ async function endByReading({ jobId, comment }, options, { runner, clock, ...wor
 		};
 		return {
 			kind: "end",
-			ending: require_inputs.endingOfJob(reading.job, require_inputs.linkRules(world))
+			ending: {
+				...require_inputs.endingOfJob(reading.job, require_inputs.linkRules(world)),
+				endedBefore: options.endedBefore
+			}
 		};
 	}
 	if (!(marker.outcome !== null || now - Date.parse(marker.askedAt) <= NO_NEWS_MS) && !require_inputs.isWatched(marker, now) && (reading.kind === "job" || reading.kind === "missing")) return {
@@ -194,8 +208,8 @@ async function settleAll(comments, request, world) {
 	const { clock, runner } = world;
 	const options = {
 		...request,
-		marked: comments,
-		jobs: patientReader(world.service)
+		jobs: patientReader(world.service),
+		endedBefore: true
 	};
 	const settled = [];
 	const open = comments.filter(({ marker }) => needsSettling(marker, clock.now(), request));
@@ -207,10 +221,8 @@ async function settleAll(comments, request, world) {
 		const wait = seenAt === null ? 0 : seenAt + LINK_MAY_COME_MS - clock.monotonic();
 		if (wait > 0) await clock.sleep(wait, runner.cancelled);
 		if (runner.cancelled.aborted) break;
-		const claimed = settled.flatMap(({ reports }) => reports ?? []);
 		const end = await settleOne(comment, {
 			...options,
-			claimed,
 			again: seenAt !== null
 		}, world);
 		if (end.kind === "unlinked") queue.push(end);
@@ -285,10 +297,22 @@ function settlingOutcome({ settled, followed, left }, { unread, dryRun }) {
 	};
 }
 
+Object.defineProperty(exports, "needsSettling", {
+  enumerable: true,
+  get: function () {
+    return needsSettling;
+  }
+});
 Object.defineProperty(exports, "settleAll", {
   enumerable: true,
   get: function () {
     return settleAll;
+  }
+});
+Object.defineProperty(exports, "settleOne", {
+  enumerable: true,
+  get: function () {
+    return settleOne;
   }
 });
 Object.defineProperty(exports, "settlingOutcome", {

@@ -28,6 +28,7 @@ async function settleThread(intent, login, world) {
 		ours,
 		listed,
 		neverSent,
+		writer: { kind: "other" },
 		onRequest: true
 	}, world);
 	const { settled } = work;

@@ -2,7 +2,6 @@ import type { Problem } from '../errors.ts';
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports/conversations.ts';
-import type { OwnComment } from '../thread/own-comments.ts';
 import type { StatusRecord } from '../thread/record.ts';
 import type { Writer } from '../thread/rights.ts';
 import { outcomeWords } from '../wording/outcome-words.ts';
@@ -12,22 +11,23 @@ import {
   endOf,
   type JobEnding,
   NOT_CREATED_BEFORE,
+  ONLY_FOLLOWED,
   owed,
   pullRequestOf,
 } from './finish/job-ending.ts';
-import { followedHandover } from './finish/notice-claim.ts';
 import { withPullRequest } from './finish/pull-request-facts.ts';
 import { show, warnIfFailed } from './finish/show.ts';
 import { type Usage, usageLine } from './request/budget.ts';
 import { type JobRequest, type NewRequest, shownInstruction } from './request/job-request.ts';
+import type { OpenComment } from './settle/settle-end.ts';
 import { linkRules, type World } from './world.ts';
 
 /** A request in progress, with the comment that records it. */
 export interface JobTask<R extends JobRequest = JobRequest> {
   readonly request: R;
   readonly record: StatusRecord;
-  /** The status comment that holds the claims for a job that is only followed here; null if there is none. */
-  readonly followed: OwnComment | null;
+  /** The status comment of the job's request, if the job is only followed: it gets the end, and this run has no other. */
+  readonly followed: OpenComment | null;
   /** The comment that requested the job; it gets the closing reaction. */
   readonly causedBy: CommentRef | null;
   /** How much of the daily budget was used before this request; null without a limit. */
@@ -96,19 +96,32 @@ export function concludeNotCreated(task: JobTask, problem: Problem, world: World
 /** Writes an ending into the thread, announces it to the requester, and publishes it. */
 export async function concludeJob(task: JobTask, known: JobEnding, world: World): Promise<Outcome> {
   const { runner, clock } = world;
+  if (task.followed !== null) return publishJob(await settleFollowed(task, known, world), known, world);
   if (known.view.state === 'started') return publishJob(await showJob(task, known, clock.now(), world), known, world);
   // A cancelled process has time for one edit; the next run announces the rest.
   const ending = runner.cancelled.aborted ? known : await withFacts(task, known, world);
   return publishJob(await finishTask(task, ending, world), ending, world);
 }
 
+/** A cancelled process leaves the end of the request to the next run, as one that has seen no end does. */
+async function settleFollowed(task: JobTask, { view, job, ...ending }: JobEnding, world: World): Promise<JobTask> {
+  const { followed, jobId, record } = task;
+  const isSeen = view.state === 'finished' && job !== null && !world.runner.cancelled.aborted;
+  if (isSeen && followed !== null && jobId !== null) {
+    // Loaded on demand: few steps follow a job.
+    const { settleJob } = await import('./settle/settle-job.ts');
+    await settleJob({ ...ending, job }, { jobId, thread: followed.thread, ours: record.ours }, world);
+  }
+  return task;
+}
+
 async function finishTask(task: JobTask, ending: JobEnding, world: World): Promise<JobTask> {
   const { runner, clock } = world;
-  const { causedBy, followed, request, requester } = task;
+  const { causedBy, request, requester } = task;
   const record = recordedIn(task, clock.now());
-  const said = request.kind === 'follow' ? followedHandover(followed) : { requester, instruction: record.instruction };
+  const said = request.kind === 'follow' ? ONLY_FOLLOWED : { requester, instruction: record.instruction };
   const text = { ...said, reviewer: record.base.reviewer };
-  const end = { ...ending, writer: writerOf(task, world), causedBy, followed, handover: async () => text };
+  const end = { ...ending, writer: writerOf(task, world), causedBy, handover: async () => text };
   // If the comment can't be edited, the post process tries again, and can't know this otherwise.
   if (ending.view.state === 'not-created') runner.save('never-sent', 'true');
   const finished = await finish(record, end, world);
@@ -155,7 +168,7 @@ function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
     durationSeconds: durationOf(task, ending, world),
     resumed: task.resumed,
     followUp: request === 'message',
-    commentUrl: task.record.comment?.url ?? null,
+    commentUrl: (task.followed ?? task.record.comment)?.url ?? null,
   };
   const { prompt } = task.request;
   const summary = renderJobSummary({

@@ -4,7 +4,6 @@ import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
 import { groupHash, type Marker, serviceHash } from '../thread/marker.ts';
 import type { Ours } from '../thread/own-comments.ts';
 import type {
-  AccessSettings,
   CommentSettings,
   JobSettings,
   ReportSettings,
@@ -27,8 +26,6 @@ export interface World<Inputs = SharedSettings & JobSettings> {
 export type StepWorld = World<SharedSettings & JobSettings & StepSettings>;
 /** A comment may request a report, too. */
 export type CommentWorld = World<SharedSettings & JobSettings & CommentSettings & ReportSettings>;
-/** Whom a job's end asks for a review must still have the permission to request one. */
-export type SettleWorld = World<SharedSettings & JobSettings & AccessSettings>;
 export type ReportWorld = World<SharedSettings & ReportSettings>;
 /** The doctor checks the set-up of every mode. */
 export type DoctorWorld = World<Settings>;

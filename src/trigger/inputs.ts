@@ -55,7 +55,7 @@ export interface SharedSettings {
 }
 
 /** What a run uses that requests, follows or ends a job. */
-export interface JobSettings {
+export interface JobSettings extends AccessSettings {
   readonly promptFile: string;
   readonly wait: boolean;
   readonly waitMinutes: number;
@@ -71,7 +71,7 @@ export interface JobSettings {
 }
 
 /** What a step uses that requests or follows a job by itself. */
-export interface StepSettings extends AccessSettings {
+export interface StepSettings {
   readonly prompt: string;
   readonly jobId: string;
   readonly context: 'auto' | 'none';
@@ -80,7 +80,7 @@ export interface StepSettings extends AccessSettings {
   readonly leg: string;
 }
 
-/** Who may request a job by a comment or another event. */
+/** Who may request a job by a comment or another event, and be asked for a review. */
 export interface AccessSettings {
   readonly permission: (typeof PERMISSIONS)[number];
   /** Logins in lower case, and ids. */
@@ -88,7 +88,7 @@ export interface AccessSettings {
   readonly allowedBots: readonly string[];
 }
 
-export interface CommentSettings extends AccessSettings {
+export interface CommentSettings {
   readonly claimReaction: (typeof CLAIM_REACTIONS)[number];
 }
 

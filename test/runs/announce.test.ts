@@ -3,7 +3,7 @@ import type { JobReading } from '../../src/ports/jobs.ts';
 import { runComment } from '../../src/runs/comment/run-comment.ts';
 import { owed } from '../../src/runs/finish/job-ending.ts';
 import { runSettle } from '../../src/runs/settle/run-settle.ts';
-import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
+import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../src/thread/marker.ts';
 import { endsReportedBy } from '../../src/thread/own-comments.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import {
@@ -17,7 +17,7 @@ import {
   saidBy,
   written,
 } from '../build/a-command.ts';
-import { aMarker } from '../build/a-marker.ts';
+import { aMarker, INSTRUCTION } from '../build/a-marker.ts';
 import { anIntent, aWorld, markerIn, play, stateIn } from '../build/a-world.ts';
 import {
   created,
@@ -206,17 +206,31 @@ describe('a long job that one step starts and another follows by its id', () => 
     return world.github;
   }
 
-  test('gets one notice, from the step that follows it', async () => {
+  test('has one status comment, in which the step that follows it writes the end, and one notice', async () => {
     const github = await started();
     const world = following(github);
     await follow(world);
-    expect(notices(github)).toBe(1);
-    expect(lastText(github)).toContain(`[Details](${github.stored[1]?.url})`);
+    const [status] = github.stored;
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    expect(lastText(github)).toContain(`[Details](${status?.url})`);
+    expect(world.runner.outputs.get('comment-url')).toBe(status?.url);
+    expect(markerIn(github)).toMatchObject({ instructionHash: instructionHash(INSTRUCTION), told: ANNOUNCEMENTS });
+    const { calls } = github;
+    const before = calls.length;
     await settle(github);
+    expect(calls.slice(before)).not.toContain('editComment');
     expect(notices(github)).toBe(1);
-    expect([markerIn(github, 0).told, markerIn(github, 1).told]).toEqual([ANNOUNCEMENTS, ANNOUNCEMENTS]);
-    // One to start, and one to follow: settle finds the notice in what it reads anyway.
-    expect(world.github.calls.filter((call) => call === 'comments')).toHaveLength(2);
+  });
+
+  test('is left to the run that watches it by the step that follows it', async () => {
+    const github = await started();
+    const marker = { ...markerIn(github), watchedUntil: new Date(LATER).toISOString() };
+    github.stored.length = 0;
+    leave(github, marker);
+    const world = following(github);
+    await follow(world);
+    expect(saidBy(github)).toEqual(['started']);
+    expect(world.runner.outputs.get('result')).toBe('pull-request');
   });
 
   test.each(['settle', 'a re-run'])(
@@ -234,8 +248,8 @@ describe('a long job that one step starts and another follows by its id', () => 
       if (who === 'a re-run') await follow(following(github, { attempt: 2 }));
       await settle(github);
       await settle(github);
-      expect(notices(github)).toBe(1);
-      expect([markerIn(github, 0).told, markerIn(github, 1).told]).toEqual([ANNOUNCEMENTS, ANNOUNCEMENTS]);
+      expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+      expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
     },
   );
 
@@ -253,8 +267,8 @@ describe('a long job that one step starts and another follows by its id', () => 
       await follow(aWorld({ github, inputs, run: { step }, service: { readings } }));
     }
     await settle(github);
-    expect(notices(github)).toBe(1);
-    expect([markerIn(github, 0).told, markerIn(github, 1).told]).toEqual([ANNOUNCEMENTS, ANNOUNCEMENTS]);
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
   test('gets its own notice beside the status comment of another job', async () => {

@@ -6,7 +6,7 @@ import type { Actor } from './announcement-model/processes.ts';
 const LINK = { url: 'https://github.com/acme/app/pull/9', number: 9, repository: 'acme/app' };
 
 /** The end of a job that has made pull request 9, as told in a thread by its status comment. */
-function endIn(thread: number, status: number, claimedOn = status): End {
+function endIn(thread: number, status: number): End {
   const ref = (id: number) =>
     ({ kind: 'issue-comment', id, url: `https://github.com/acme/app/issues/${thread}` }) as const;
   return {
@@ -18,7 +18,6 @@ function endIn(thread: number, status: number, claimedOn = status): End {
     causedBy: null,
     conversation: { thread, review: null },
     status: ref(status),
-    claimedOn: { kind: 'issue-comment', id: claimedOn },
     seen: {
       kind: 'shown',
       pull: {
@@ -33,13 +32,12 @@ function endIn(thread: number, status: number, claimedOn = status): End {
   };
 }
 
-const notice = (status: number, claimedOn?: number): Actor => ({ kind: 'notice', end: endIn(7, status, claimedOn) });
+const notice = (status: number): Actor => ({ kind: 'notice', end: endIn(7, status) });
 const handover = (thread: number): Actor => ({ kind: 'handover', end: endIn(thread, 100 + thread) });
 
 describe('whatever dies, is lost, comes late, has to wait or is listed late, an announcement by', () => {
   test.each<readonly [string, readonly Actor[], faults: number, states: number]>([
     ['two runs of settle: a notice', [notice(101), notice(101)], 9, 5_000],
-    ['settle, and a step that only follows the job: a notice', [notice(101), notice(102, 101)], 9, 5_000],
     ['settle, and a step in another thread: a hand-over', [handover(7), handover(8)], 9, 6_000],
     ['three runs of settle: a notice', [notice(101), notice(101), notice(101)], 1, 20_000],
   ])(

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { COMMENT_LIMIT } from '../../src/markdown.ts';
 import type { JobReading } from '../../src/ports/jobs.ts';
 import { runSettle } from '../../src/runs/settle/run-settle.ts';
-import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../src/thread/marker.ts';
+import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
 import { endsReportedBy } from '../../src/thread/own-comments.ts';
 import { instructionFold } from '../../src/wording/instruction-fold.ts';
 import { aCommand, aCommentMarker, type Commanded, lastText, leave, playCommand, saidBy } from '../build/a-command.ts';
-import { aMarker, INSTRUCTION } from '../build/a-marker.ts';
+import { INSTRUCTION } from '../build/a-marker.ts';
 import { textOf } from '../build/a-settle.ts';
 import { markerIn, stateIn } from '../build/a-world.ts';
 import { failedLook, missing, refused, shown, withPullRequest } from '../build/answers.ts';
@@ -188,18 +188,6 @@ describe('`status`', () => {
     expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
     expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
     expect(github.reactions).toContain(`${statusOf(github)} hooray`);
-  });
-
-  test('is the notice of an end that several status comments show, and blames no other run', async () => {
-    const follows = { instructionHash: instructionHash('Follow the job j_1.') };
-    const status = aStatus([aCommentMarker(), aMarker(follows), aMarker(follows)], [withPullRequest]);
-    await playCommand(status);
-    const { github } = status.world;
-    expect(lastText(github)).not.toContain('another run');
-    expect(endsReportedBy(github.stored.at(-1)?.body ?? '')).toEqual([statusOf(github)]);
-    await runSettle(status.world);
-    expect(saidBy(github).filter((said) => said === 'notice')).toHaveLength(1);
-    for (const index of [0, 1, 2]) expect(markerIn(github, index).told).toEqual(ANNOUNCEMENTS);
   });
 
   test('adds the reason to the end of a job that it finds failed', async () => {

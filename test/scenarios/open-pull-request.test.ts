@@ -349,6 +349,13 @@ describe('a review', () => {
     await using world = await startFollowUpWorld({ handedOver: false, look: [done] });
     await followed(world);
     expect(handoverIn(world).handover).toMatchObject({ job: JOB_ID, group: groupHash(STEP) });
+    console.log(
+      world
+        .comments()
+        .filter(({ thread }) => thread === 1)
+        .map(({ body }) => Buffer.from(body.split(' ')[2] ?? '', 'base64url').toString() + body.slice(-700)),
+    );
+    expect(world.comments().filter(({ thread }) => thread === 1)).toHaveLength(1);
     expect(pullOf(world)).toEqual(['grace']);
     await world.run({ inputs: { mode: 'settle', prompt: '' }, environment: { ...ENVIRONMENT, ...LATER } });
     expect(pullOf(world)).toEqual(['grace']);

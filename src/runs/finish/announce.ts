@@ -45,23 +45,21 @@ async function postNotice(
   end: End & { readonly view: Finished; readonly conversation: Conversation },
   world: ShowingWorld,
 ): Promise<Announced> {
-  const { view, jobId, request, conversation, status, claimedOn, answering, written = [] } = end;
+  const { view, jobId, request, conversation, status, answering, written = [] } = end;
   // The status comment could not be written, so nothing can claim the notice.
-  if (status === null || claimedOn === null) return 'failed';
-  // A step that only follows the job shares the claim, so it must find the notice that the other one wrote.
-  const claimed = `${claimedOn.kind}/${claimedOn.id}` as const;
+  if (status === null) return 'failed';
+  const claimed = `${status.kind}/${status.id}` as const;
   const body = renderNotice({ job: jobId ?? '', status: claimed }, endNotice({ ...view, request }, status.url));
   // Someone may have removed the reaction, which anyone can see.
   if (written.some((each) => isNotice(each, body, claimed))) return 'done';
-  if (answering?.includes(claimed)) return 'held';
   const once: Once = {
-    on: { kind: claimedOn.kind, id: claimedOn.id },
+    on: { kind: status.kind, id: status.id },
     reaction: NOTICE_CLAIM,
     isWritten: () => isPosted(body, { claimed, conversation }, world),
     write: ({ mayRepeat }) => world.repository.createComment(conversation, body, { mayRepeat }),
   };
   try {
-    return await (answering === undefined ? writeOnce(once, world) : claimOnce(once, world));
+    return await (answering === true ? claimOnce(once, world) : writeOnce(once, world));
   } catch (error) {
     world.runner.warning(`Could not post the notice of the end: ${problemText(repositoryErrorOf(error))}`);
     return 'failed';

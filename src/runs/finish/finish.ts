@@ -58,7 +58,7 @@ export function shows({ comment, attempted }: Pick<StatusRecord, 'comment' | 'at
 }
 
 /** Adds to an end what the record holds. */
-function endIn(record: StatusRecord, { followed, ...ending }: Ending): End {
+function endIn(record: StatusRecord, ending: Ending): End {
   const { comment, base, jobId, pullRequest } = record;
   const askedAt = Date.parse(base.askedAt);
   return {
@@ -71,7 +71,6 @@ function endIn(record: StatusRecord, { followed, ...ending }: Ending): End {
     askedAt: comment === null ? askedAt : Math.min(askedAt, requestedAt(comment)),
     conversation: placeOf(record),
     status: comment,
-    claimedOn: followed ?? comment,
   };
 }
 

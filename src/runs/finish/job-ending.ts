@@ -10,7 +10,6 @@ import {
 import { duration } from '../../jobs/progress.ts';
 import type { CommentRef, Conversation } from '../../ports/conversations.ts';
 import type { Announcement, FinishedOutcome, Marker } from '../../thread/marker.ts';
-import type { EndRef } from '../../thread/own-comments.ts';
 import type { Writer } from '../../thread/rights.ts';
 import type { EndView, StatusView } from '../../thread/status-view.ts';
 import type { HandoverText } from '../../wording/handover-text.ts';
@@ -146,17 +145,15 @@ export interface Ending extends JobEnding {
   readonly writer: Writer;
   /** The comment that requested the job; null if a workflow did. */
   readonly causedBy: CommentRef | null;
-  /** The status comment of the request whose job is only followed here; null if there is none. */
-  readonly followed: CommentRef | null;
   /** Our comments in the thread, as far as this run has read them: the notice may be among them. */
   readonly written?: readonly string[];
-  /** The run's answer to `status` reports these ends and this one, so there is no other notice. */
-  readonly answering?: readonly EndRef[];
+  /** The run's answer to `status` reports this end, so there is no other notice. */
+  readonly answering?: boolean;
   readonly handover: () => Promise<HandedOver>;
 }
 
 /** An end to be announced to the requester, in addition to the status comment. */
-export interface End extends Omit<Ending, 'followed'> {
+export interface End extends Ending {
   /** Null if none is known. */
   readonly jobId: string | null;
   readonly request: Marker['request'];
@@ -165,8 +162,6 @@ export interface End extends Omit<Ending, 'followed'> {
   /** Null for a job without a thread. */
   readonly conversation: Conversation | null;
   readonly status: (CommentRef & { readonly url: string }) | null;
-  /** The comment that claims the notice: that of the request, if the job is only followed here. */
-  readonly claimedOn: CommentRef | null;
   /** For a message: the address of the pull request that it was sent to; null if it is not known. */
   readonly sentTo: string | null;
   /** See `Marker`. */
@@ -177,6 +172,9 @@ export interface End extends Omit<Ending, 'followed'> {
 export interface HandedOver extends Omit<HandoverText, 'origin' | 'command'> {
   readonly reviewer?: string | undefined;
 }
+
+/** What is known of a request whose job a step only follows, if its thread doesn't show the request. */
+export const ONLY_FOLLOWED = { requester: null, instruction: { text: '' }, onlyFollowed: true } as const;
 
 /** Lists what must still be announced to the requester about an end that a marker records. */
 export function owed({ state, outcome, trigger, request, told, group }: Marker): readonly Announcement[] {

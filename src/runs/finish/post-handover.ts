@@ -2,12 +2,11 @@ import { problemText, repositoryErrorOf } from '../../errors.ts';
 import type { PullRequestLink } from '../../jobs/job.ts';
 import type { CommentRef } from '../../ports/conversations.ts';
 import type { JobReading } from '../../ports/jobs.ts';
-import { authorize } from '../../thread/authorize.ts';
 import { HANDOVER_CLAIM, LIST_CLAIM } from '../../thread/claim.ts';
 import { believedHandover, handoverOf, MOST_COVERED } from '../../thread/handover.ts';
 import type { Marker } from '../../thread/marker.ts';
 import { renderHandover, withCovered } from '../../wording/handover-text.ts';
-import { oursOf, type SettleWorld, type World } from '../world.ts';
+import { oursOf, type World } from '../world.ts';
 import { type End, type HandedOver, type JobEnding, owed } from './job-ending.ts';
 import {
   isOwnPullRequest,
@@ -176,16 +175,6 @@ function listIn(handing: HandingOver, world: ShowingWorld): Promise<Announced> {
     return 'done';
   };
   return inTurn(once, add, world);
-}
-
-/** Checks whether someone named only by a comment may be asked for a review: others can forge comments. */
-export async function mayReview(login: string, { settings, repository, runner }: SettleWorld): Promise<boolean> {
-  try {
-    return (await authorize({ id: null, login, bot: false, viaApp: null }, settings, repository)).permitted;
-  } catch (error) {
-    runner.debug(`Could not check who requested the job: ${repositoryErrorOf(error).message}`);
-    return false;
-  }
 }
 
 /** Asks the requester to review the pull request. It only saves them a click, so a failure is a warning. */

@@ -3,7 +3,7 @@ import type { Outcome } from '../../outcome.ts';
 import type { CommentRef, ThreadComment } from '../../ports/conversations.ts';
 import type { Repository } from '../../ports.ts';
 import { ownComments } from '../../thread/own-comments.ts';
-import { oursOf, type SettleWorld } from '../world.ts';
+import { oursOf, type World } from '../world.ts';
 import { settleAll, settlingOutcome } from './settle-all.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -26,7 +26,7 @@ interface Recent {
 }
 
 /** Updates every open status comment of the repository. */
-export async function runSettle(world: SettleWorld): Promise<Outcome> {
+export async function runSettle(world: World): Promise<Outcome> {
   const { repository, runner, settings, clock } = world;
   const now = clock.now();
   const [login, inConversations, onDiffs] = await Promise.all([
@@ -39,7 +39,7 @@ export async function runSettle(world: SettleWorld): Promise<Outcome> {
   const { marked, neverSent } = ownComments(listed, ours);
   const unread = [inConversations.unread, onDiffs.unread].filter((each) => each !== null);
   for (const each of unread) runner.warning(each);
-  const work = await settleAll(marked, { ours, listed, neverSent, onRequest: false }, world);
+  const work = await settleAll(marked, { ours, listed, neverSent, writer: { kind: 'other' }, onRequest: false }, world);
   return settlingOutcome(work, { unread, dryRun: settings.dryRun });
 }
 

@@ -3,7 +3,7 @@ import { codeSpan, quoted } from '../../markdown.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { JobReader, JobReading } from '../../ports/jobs.ts';
 import { isWatched } from '../../thread/claim.ts';
-import type { SettleWorld } from '../world.ts';
+import type { World } from '../world.ts';
 import { needsSettling, settleComment } from './settle-comment.ts';
 import type { OpenComment, Settled, SettleOptions, SettleRequest, Unlinked } from './settle-end.ts';
 
@@ -23,10 +23,10 @@ export interface Settling {
 export async function settleAll(
   comments: readonly OpenComment[],
   request: SettleRequest,
-  world: SettleWorld,
+  world: World,
 ): Promise<Settling> {
   const { clock, runner } = world;
-  const options = { ...request, marked: comments, jobs: patientReader(world.service) };
+  const options = { ...request, jobs: patientReader(world.service), endedBefore: true };
   const settled: Settled[] = [];
   const open = comments.filter(({ marker }) => needsSettling(marker, clock.now(), request));
   const queue: { readonly comment: OpenComment; readonly seenAt: number | null }[] = open.map((comment) => ({
@@ -38,8 +38,7 @@ export async function settleAll(
     const wait = seenAt === null ? 0 : seenAt + LINK_MAY_COME_MS - clock.monotonic();
     if (wait > 0) await clock.sleep(wait, runner.cancelled);
     if (runner.cancelled.aborted) break;
-    const claimed = settled.flatMap(({ reports }) => reports ?? []);
-    const end = await settleOne(comment, { ...options, claimed, again: seenAt !== null }, world);
+    const end = await settleOne(comment, { ...options, again: seenAt !== null }, world);
     if (end.kind === 'unlinked') queue.push(end);
     else settled.push(end);
   }
@@ -51,10 +50,11 @@ export async function settleAll(
   return { settled, followed, left: open.length - settled.length };
 }
 
-async function settleOne(
+/** Updates one status comment. A failure is a value. */
+export async function settleOne(
   comment: OpenComment,
   options: SettleOptions,
-  world: SettleWorld,
+  world: World,
 ): Promise<Settled | Unlinked> {
   try {
     return await settleComment(comment, options, world);

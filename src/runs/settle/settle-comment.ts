@@ -17,9 +17,8 @@ import {
   neverRequested,
   owed,
 } from '../finish/job-ending.ts';
-import { noticeClaimOf } from '../finish/notice-claim.ts';
 import { confirmed } from '../finish/post-handover.ts';
-import { linkRules, type SettleWorld } from '../world.ts';
+import { linkRules, type World } from '../world.ts';
 import {
   type OpenComment,
   type Settled,
@@ -28,7 +27,6 @@ import {
   settled,
   settleEnd,
   type Unlinked,
-  WRITER,
 } from './settle-end.ts';
 
 /** A job that has not ended after this long is no longer checked (ms). */
@@ -38,18 +36,22 @@ const NO_NEWS_MS = 7 * 24 * 60 * 60_000;
  * Checks whether a status comment may be out of date: a running job, an unfinished start, or an end not fully
  * announced.
  */
-export function needsSettling(marker: Marker, now: number, { onRequest }: Pick<SettleRequest, 'onRequest'>): boolean {
+export function needsSettling(
+  marker: Marker,
+  now: number,
+  { onRequest, writer }: Pick<SettleRequest, 'onRequest' | 'writer'>,
+): boolean {
   if (onRequest && (marker.state === 'started' || marker.outcome === 'no-news')) return true;
   const isOpen =
     marker.state === 'started' || marker.state === 'starting' || marker.state === 'waiting' || owed(marker).length > 0;
-  return isOpen && !isWatched(marker, now) && rightOf(WRITER, marker, now) !== 'never';
+  return isOpen && !isWatched(marker, now) && rightOf(writer, marker, now) !== 'never';
 }
 
 /** Updates one status comment with at most one read of the job. Throws `RepositoryError`. */
 export async function settleComment(
   comment: OpenComment,
   options: SettleOptions,
-  world: SettleWorld,
+  world: World,
 ): Promise<Settled | Unlinked> {
   const known = await knownEnd(comment, options, world);
   const found = known.kind === 'end' ? known : await endByReading({ ...known, comment }, options, world);
@@ -68,11 +70,7 @@ interface Unread {
 }
 
 /** Finds the end of a request that its comment shows, or that never got a job. */
-async function knownEnd(
-  { marker }: OpenComment,
-  options: SettleOptions,
-  world: SettleWorld,
-): Promise<FoundEnd | Unread> {
+async function knownEnd({ marker }: OpenComment, options: SettleOptions, world: World): Promise<FoundEnd | Unread> {
   const { state, jobId, outcome } = marker;
   const end = (ending: JobEnding): FoundEnd => ({ kind: 'end', ending });
   if (isNeverSent(marker, options))
@@ -89,20 +87,16 @@ async function knownEnd(
 async function endByReading(
   { jobId, comment }: Pick<Unread, 'jobId'> & { readonly comment: OpenComment },
   options: SettleOptions,
-  { runner, clock, ...world }: SettleWorld,
+  { runner, clock, ...world }: World,
 ): Promise<FoundEnd | Settled | Unlinked> {
   const { marker } = comment;
   const reading = await options.jobs.readJob(jobId, runner.cancelled);
   const now = clock.now();
-  if (
-    reading.kind === 'job' &&
-    isFinal(reading.job) &&
-    now >= endBelievedFrom(noticeClaimOf(comment, options.marked).marker)
-  ) {
+  if (reading.kind === 'job' && isFinal(reading.job) && now >= endBelievedFrom(marker)) {
     const { status, prLink } = reading.job;
     if (status === 'completed' && prLink === null && !options.again)
       return { kind: 'unlinked', comment, seenAt: clock.monotonic() };
-    return { kind: 'end', ending: endingOfJob(reading.job, linkRules(world)) };
+    return { kind: 'end', ending: { ...endingOfJob(reading.job, linkRules(world)), endedBefore: options.endedBefore } };
   }
   const hasNews = marker.outcome !== null || now - Date.parse(marker.askedAt) <= NO_NEWS_MS;
   const isSilent = !hasNews && !isWatched(marker, now);

@@ -1,16 +1,16 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
 import type { ThreadComment } from '../../ports/conversations.ts';
 import type { JobReader } from '../../ports/jobs.ts';
+import { authorize } from '../../thread/authorize.ts';
 import type { EndRef, Ours, OwnComment, OwnComments } from '../../thread/own-comments.ts';
 import { recordOf } from '../../thread/record.ts';
 import { rightOf, type Writer } from '../../thread/rights.ts';
 import { outcomeWords } from '../../wording/outcome-words.ts';
 import { type Finished, finish, shows } from '../finish/finish.ts';
-import type { Ending, HandedOver, JobEnding } from '../finish/job-ending.ts';
-import { followedHandover, noticeClaimOf } from '../finish/notice-claim.ts';
-import { mayReview } from '../finish/post-handover.ts';
+import { type Ending, type HandedOver, type JobEnding, ONLY_FOLLOWED } from '../finish/job-ending.ts';
 import { withPullRequest } from '../finish/pull-request-facts.ts';
-import type { SettleWorld } from '../world.ts';
+import { isFollowersMarker } from '../request/job-request.ts';
+import type { World } from '../world.ts';
 
 /** One of our status comments, with the thread it is in. */
 export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;
@@ -46,22 +46,19 @@ export interface SettleRequest {
   readonly listed: readonly PlacedComment[];
   /** See `OwnComments`. */
   readonly neverSent: OwnComments['neverSent'];
+  /** Who updates the comments: a run that follows a job, or one that owns none of them. */
+  readonly writer: Writer;
   /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
   readonly onRequest: boolean;
 }
 
 export interface SettleOptions extends SettleRequest {
   readonly jobs: JobReader;
-  /** All status comments that were read: they show which request a comment only follows. */
-  readonly marked: readonly OpenComment[];
   /** This is the second read of a job without a link. Its result counts. */
   readonly again: boolean;
-  /** The ends whose notice this run has claimed so far: several status comments may show the same one. */
-  readonly claimed: readonly EndRef[];
+  /** See `JobEnding`. */
+  readonly endedBefore: boolean;
 }
-
-/** Neither `settle` nor `status` owns what it updates. */
-export const WRITER: Writer = { kind: 'other' };
 
 /** Says what came of checking a status comment. */
 export function settled(kind: Settled['kind'], { thread, id, url }: OpenComment, words: string): Settled {
@@ -73,10 +70,10 @@ export async function settleEnd(
   comment: OpenComment,
   known: JobEnding,
   options: SettleOptions,
-  world: SettleWorld,
+  world: World,
 ): Promise<Settled> {
   const { marker } = comment;
-  if (rightOf(WRITER, marker, world.clock.now()) === 'never') {
+  if (rightOf(options.writer, marker, world.clock.now()) === 'never') {
     const words = outcomeWords(known, marker).sentence;
     return settled('still-open', comment, `${words} The run that follows it updates the comment.`);
   }
@@ -90,14 +87,14 @@ export async function settleEnd(
   const words = isSaid ? REPORTED : sentence;
   if (world.settings.dryRun) return settled('settled', comment, words);
   const announcing = await announcingOf(comment, options, world);
-  const finished = await finish(record, { ...ending, ...announcing, endedBefore: true }, world);
+  const finished = await finish(record, { ...ending, ...announcing }, world);
   if (ending.unconfirmed !== undefined && finished.error === null && finished.missing.has('handover'))
     return settled(
       'still-open',
       comment,
       `its pull request is not confirmed, so it is not handed over yet. ${ending.unconfirmed}`,
     );
-  const { kind, id } = announcing.followed;
+  const { kind, id } = comment;
   const reports = [...finished.missing.values()].includes('held') ? ({ reports: `${kind}/${id}` } as const) : {};
   return { ...settledBy(finished, comment, words), problem: isSaid ? null : (problem?.message ?? null), ...reports };
 }
@@ -116,35 +113,32 @@ function settledBy({ end, error, missing }: Finished, comment: OpenComment, word
 }
 
 /** Only the pull request shows whether a follow-up changed anything, and whether it is in our own repository. */
-async function withFacts({ marker }: OpenComment, ending: JobEnding, world: SettleWorld): Promise<JobEnding> {
+async function withFacts({ marker }: OpenComment, ending: JobEnding, world: World): Promise<JobEnding> {
   const { view, job } = ending;
   if (job === null || view.state !== 'finished') return ending;
   return { ...ending, ...(await withPullRequest(view, marker, world)) };
 }
 
-/** Says how an end is announced: as that of the request, if its step only followed the request's job. */
+/** Says how an end is announced, and by whom. */
 async function announcingOf(
   comment: OpenComment,
   options: SettleOptions,
-  world: SettleWorld,
-): Promise<Omit<Ending, keyof JobEnding | 'followed'> & { readonly followed: OpenComment }> {
+  world: World,
+): Promise<Omit<Ending, keyof JobEnding>> {
   const { marker, thread } = comment;
-  const holder = noticeClaimOf(comment, options.marked);
   const isRead = !marker.told.includes('reaction') || !marker.told.includes('handover');
-  const request = isRead ? await requestOf(holder, options, world) : null;
+  const request = isRead ? await requestOf(comment, options, world) : null;
   const requester = request?.author ?? null;
   return {
-    writer: WRITER,
-    followed: holder,
-    causedBy: holder === comment ? request : null,
-    ...(options.onRequest ? { answering: options.claimed } : {}),
+    writer: options.writer,
+    causedBy: request,
+    answering: options.onRequest,
     written: options.listed
       .filter((each) => each.thread === thread && each.author === options.ours.login)
       .map(({ body }) => body),
     handover: async () => ({
-      ...followedHandover(holder),
-      requester,
-      ...(await reviewerFor(holder, requester, world)),
+      ...(isFollowersMarker(marker) ? ONLY_FOLLOWED : { requester, instruction: { keptFrom: comment.body } }),
+      ...(await reviewerFor(comment, requester, world)),
     }),
   };
 }
@@ -153,11 +147,21 @@ async function announcingOf(
 async function reviewerFor(
   { marker: { reviewer, trigger } }: OpenComment,
   requester: string | null,
-  world: SettleWorld,
+  world: World,
 ): Promise<Pick<HandedOver, 'reviewer'>> {
   if (reviewer === undefined) return {};
   if (trigger.kind !== 'run') return requester?.toLowerCase() === reviewer.toLowerCase() ? { reviewer } : {};
   return (await mayReview(reviewer, world)) ? { reviewer } : {};
+}
+
+/** Checks whether someone named only by a comment may be asked for a review: others can forge comments. */
+async function mayReview(login: string, { settings, repository, runner }: World): Promise<boolean> {
+  try {
+    return (await authorize({ id: null, login, bot: false, viaApp: null }, settings, repository)).permitted;
+  } catch (error) {
+    runner.debug(`Could not check who requested the job: ${repositoryErrorOf(error).message}`);
+    return false;
+  }
 }
 
 /**
@@ -167,7 +171,7 @@ async function reviewerFor(
 async function requestOf(
   { marker: { trigger }, thread }: OpenComment,
   { listed }: SettleOptions,
-  { repository, runner }: SettleWorld,
+  { repository, runner }: World,
 ): Promise<PlacedComment | null> {
   if (trigger.kind === 'run') return null;
   try {

@@ -6,12 +6,12 @@ import { answerInThread } from '../comment/answer.ts';
 import { inScope, readComments } from '../comment/thread-scope.ts';
 import { linkTo } from '../finish/pull-request-facts.ts';
 import { maySend } from '../finish/write-once.ts';
-import { oursOf, type SettleWorld } from '../world.ts';
+import { oursOf, type World } from '../world.ts';
 import { settleAll, settlingOutcome } from './settle-all.ts';
 import type { OpenComment, Settled, SettleRequest } from './settle-end.ts';
 
 /** Updates the jobs of one thread and answers with their states, including failed reads. */
-export async function settleThread(intent: CommentIntent, login: string, world: SettleWorld): Promise<Outcome> {
+export async function settleThread(intent: CommentIntent, login: string, world: World): Promise<Outcome> {
   const { clock, repository, settings } = world;
   const { number } = intent.thread;
   const ours = oursOf(login, world);
@@ -22,7 +22,7 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   };
   const began = clock.now();
   const { marked, listed, neverSent } = await read();
-  const work = await settleAll(marked, { ours, listed, neverSent, onRequest: true }, world);
+  const work = await settleAll(marked, { ours, listed, neverSent, writer: { kind: 'other' }, onRequest: true }, world);
   const { settled } = work;
   const news = new Map(settled.map((each) => [each.url, each]));
   const lines = newestFirst((await read()).marked).map((comment) =>
@@ -40,7 +40,7 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   return outcome;
 }
 
-function shownRequest({ marker, url, body }: OpenComment, news: Settled | null, world: SettleWorld): ShownRequest {
+function shownRequest({ marker, url, body }: OpenComment, news: Settled | null, world: World): ShownRequest {
   const shown = { marker, url, body, link: linkTo(marker.pullRequest, world) };
   switch (news?.kind) {
     case 'running':

@@ -4,10 +4,9 @@ import { instructionHash, stepHash } from '../../thread/marker.ts';
 import { type Ours, type OwnComment, type OwnComments, ownComments, withFresh } from '../../thread/own-comments.ts';
 import { readAgain, recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-view.ts';
-import { followedRequest } from '../finish/notice-claim.ts';
-import { mayReview } from '../finish/post-handover.ts';
-import { type FollowRequest, type StartRequest, shownInstruction } from '../request/job-request.ts';
+import { type FollowRequest, isFollowersMarker, type StartRequest, shownInstruction } from '../request/job-request.ts';
 import { notNow, warnWithoutMemory } from '../request/open-request.ts';
+import type { OpenComment } from '../settle/settle-end.ts';
 import { baseNow, oursOf, type StepWorld, sharedByStep } from '../world.ts';
 
 /** What a step requests, before it is known whether there is an open pull request. */
@@ -19,7 +18,7 @@ export interface JobMemory {
   /** Without a place if there is no thread, or it refuses comments. */
   readonly record: StatusRecord;
   /** See `JobTask`. */
-  readonly followed: OwnComment | null;
+  readonly followed: OpenComment | null;
 }
 
 /**
@@ -35,10 +34,9 @@ export async function openMemory(thread: number | null, request: StepRequest, wo
     step: stepHash(run, settings.leg),
     instructionHash: instructionHash(request.instruction),
   };
-  const shared = request.kind === 'follow' ? {} : sharedByStep(world);
   const record = recordOf({
     ...{ ours: oursOf('', world), conversation: null, comment: null },
-    ...{ base: { ...baseOf(key, null, world), ...shared }, instruction: shownInstruction(request) },
+    ...{ base: { ...baseOf(key, null, world), ...sharedBy(request, world) }, instruction: shownInstruction(request) },
   });
   const without: JobMemory = { resumption: { kind: 'start', comment: null }, record, followed: null };
   if (thread === null) {
@@ -48,7 +46,7 @@ export async function openMemory(thread: number | null, request: StepRequest, wo
     return without;
   }
   try {
-    return await readMemory(thread, { request, key }, world);
+    return await readMemory(thread, { request, key, without }, world);
   } catch (error) {
     const failure = repositoryErrorOf(error);
     // If the token can't even read the thread, the first attempt had no memory either.
@@ -65,7 +63,7 @@ const NAME_A_THREAD = 'Set `thread` to the number of an issue or pull request, o
 
 async function readMemory(
   thread: number,
-  { request, key }: { readonly request: StepRequest; readonly key: JobKey },
+  { request, key, without }: { readonly request: StepRequest; readonly key: JobKey; readonly without: JobMemory },
   world: StepWorld,
 ): Promise<JobMemory> {
   const { run, settings, repository } = world;
@@ -74,11 +72,13 @@ async function readMemory(
   const own = ownComments(comments, ours);
   const resumption = await resumptionNow(own, key, ours, world);
   if (resumption.kind === 'ambiguous') throw ambiguous(resumption.candidates);
+  const isNew = resumption.kind === 'start' && candidatesOf(own, key).length === 0;
+  const followed = isNew && request.kind === 'follow' ? commentOf(request.jobId, own) : null;
+  if (followed !== null) return { ...without, record: { ...without.record, ours }, followed: { ...followed, thread } };
   // GitHub may not have listed the pull request in time for the first attempt.
-  const isForgotten = resumption.kind === 'start' && candidatesOf(own, key).length === 0;
-  if (settings.thread === 'merged' && run.attempt > 1 && isForgotten) throw forgotten(NOT_SHOWN);
+  if (settings.thread === 'merged' && run.attempt > 1 && isNew) throw forgotten(NOT_SHOWN);
   const before = resumption.kind === 'start' ? null : resumption.comment;
-  const base = { ...baseOf(key, before, world), ...(await sharedBy(request, own, world)) };
+  const base = { ...baseOf(key, before, world), ...sharedBy(request, world) };
   const record = recordOf({
     ours,
     conversation: { thread, review: null },
@@ -87,9 +87,7 @@ async function readMemory(
     comment: resumption.comment,
     ...(resumption.kind === 'start' ? { jobId: null, pullRequest: null } : {}),
   });
-  const followed =
-    request.kind === 'follow' ? followedRequest(own.marked, { jobId: request.jobId, follower: before }) : null;
-  return { resumption, record, followed };
+  return { resumption, record, followed: null };
 }
 
 /** A list may be old, and only a comment that still says `waiting` proves that nothing was sent. */
@@ -106,19 +104,21 @@ async function resumptionNow(
 }
 
 /**
- * What a request shares with others of the same workflow job. Who we are says that; only for a job that is followed, the
- * comment of its request does.
+ * Finds the status comment that shows a job, for a step that only follows it: that of the thread's latest request which
+ * the job got, or of another step that still follows it.
  */
-async function sharedBy(
-  request: StepRequest,
-  { marked }: OwnComments,
-  world: StepWorld,
-): Promise<Pick<MarkerBase, 'group' | 'reviewer'>> {
-  if (request.kind !== 'follow') return sharedByStep(world);
-  const known = marked.find(({ marker }) => marker.jobId === request.jobId && marker.group !== undefined)?.marker;
-  if (known?.group === undefined) return {};
-  const { group, reviewer } = known;
-  return reviewer !== undefined && (await mayReview(reviewer, world)) ? { group, reviewer } : { group };
+function commentOf(jobId: string, { marked }: OwnComments): OwnComment | null {
+  const shows = ({ marker }: OwnComment): boolean => {
+    const { state, outcome } = marker;
+    const hasEnd = state === 'finished' && outcome !== 'no-news' && !isFollowersMarker(marker);
+    return marker.jobId === jobId && (state === 'started' || hasEnd);
+  };
+  return marked.findLast(shows) ?? null;
+}
+
+/** What a request shares with others of the same workflow job. Of a job that is only followed, the request is unknown. */
+function sharedBy({ kind }: StepRequest, world: StepWorld): Pick<MarkerBase, 'group' | 'reviewer'> {
+  return kind === 'follow' ? {} : sharedByStep(world);
 }
 
 /** A resumed request (`before`) keeps its date and announcements; everything else starts now. */

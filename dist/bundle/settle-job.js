@@ -1,0 +1,45 @@
+"use strict";
+
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_errors = require("./errors.js");
+const require_inputs = require("./inputs.js");
+const require_settle_all = require("./settle-all.js");
+
+// src/runs/settle/settle-job.ts
+async function settleJob({ job, endedBefore = false }, { jobId, thread, ours }, world) {
+	const { repository, runner, clock, run } = world;
+	const warn = (words) => runner.warning(`Could not write the status comment: ${words}`);
+	try {
+		const listed = (await repository.comments(thread)).map((row) => ({
+			...row,
+			thread
+		}));
+		const { marked, neverSent } = require_inputs.ownComments(listed, ours);
+		const options = {
+			ours,
+			listed,
+			neverSent,
+			writer: {
+				kind: "run",
+				run: run.runId,
+				attempt: run.attempt,
+				jobId: null
+			},
+			onRequest: false,
+			jobs: { readJob: async () => ({
+				kind: "job",
+				job
+			}) },
+			again: true,
+			endedBefore
+		};
+		for (const comment of marked) {
+			const end = comment.marker.jobId === jobId && require_settle_all.needsSettling(comment.marker, clock.now(), options) ? await require_settle_all.settleOne(comment, options, world) : null;
+			if (end?.kind === "failed") warn(end.words);
+		}
+	} catch (error) {
+		warn(require_errors.problemText(require_errors.repositoryErrorOf(error)));
+	}
+}
+
+exports.settleJob = settleJob;
