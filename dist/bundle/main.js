@@ -2883,7 +2883,7 @@ async function readMemory(thread, { request, key, without }, world) {
 			thread
 		}
 	};
-	if (settings.thread === "merged" && run.attempt > 1 && isNew) throw forgotten(NOT_SHOWN);
+	if (settings.thread === "merged" && run.attempt > 1 && isNew && request.kind === "start") throw forgotten(NOT_SHOWN);
 	const base = {
 		...baseOf(key, resumption.kind === "start" ? null : resumption.comment, world),
 		...sharedBy(request, world)

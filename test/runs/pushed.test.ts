@@ -87,12 +87,15 @@ describe('a merged pull request', () => {
     expect(world.service.prompts).toEqual([]);
   });
 
-  test('gets the status comment of a step that follows a job by its id', async () => {
-    const world = pushed({ service: { readings: [withPullRequest] } });
-    world.github.broughtBy = [PULL];
-    await play(world, anIntent({ ...PUSH, source: { kind: 'existing', jobId: 'j_1' } }));
-    expect(saidBy(world.github)).toEqual(['finished pull-request']);
-  });
+  test.each([1, 2])(
+    'gets the status comment of a step that follows a job by its id, in attempt %d',
+    async (attempt) => {
+      const world = pushed({ run: { attempt }, service: { readings: [withPullRequest] } });
+      world.github.broughtBy = [PULL];
+      await play(world, anIntent({ ...PUSH, source: { kind: 'existing', jobId: 'j_1' } }));
+      expect(saidBy(world.github)).toEqual(['finished pull-request']);
+    },
+  );
 
   test('with no trace of a first attempt keeps a re-run from starting anything', async () => {
     const world = pushed({ run: { attempt: 2 } });

@@ -76,7 +76,7 @@ async function readMemory(
   const followed = isNew && request.kind === 'follow' ? commentOf(request.jobId, own) : null;
   if (followed !== null) return { ...without, record: { ...without.record, ours }, followed: { ...followed, thread } };
   // GitHub may not have listed the pull request in time for the first attempt.
-  if (settings.thread === 'merged' && run.attempt > 1 && isNew) throw forgotten(NOT_SHOWN);
+  if (settings.thread === 'merged' && run.attempt > 1 && isNew && request.kind === 'start') throw forgotten(NOT_SHOWN);
   const before = resumption.kind === 'start' ? null : resumption.comment;
   const base = { ...baseOf(key, before, world), ...sharedBy(request, world) };
   const record = recordOf({
