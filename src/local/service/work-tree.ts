@@ -75,8 +75,9 @@ class WorkTreeCopy {
 
   /** Copies what is directly in the folders; returns their subfolders, which come next. */
   async level(folders: readonly string[]): Promise<readonly string[]> {
-    const listed: Entry[] = [];
-    for (const folder of folders) listed.push(...(await this.#list(folder)));
+    const lists: (readonly Entry[])[] = [];
+    for (const folder of folders) lists.push(await this.#list(folder));
+    const listed = lists.flat();
     const ignored = await this.#rules.ignored(listed.map(({ path }) => path));
     const wanted = listed.filter(({ path }) => !ignored.has(path) || this.#trackedFolders.has(path));
     const byFolder = Map.groupBy(wanted, ({ folder }) => folder);
