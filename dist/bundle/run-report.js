@@ -3,8 +3,8 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
-const require_answer = require("./answer.js");
 const require_main = require("./main.js");
+const require_answer = require("./answer.js");
 
 // node_modules/csv-stringify/lib/utils/get.js
 const charCodeOfDot = ".".charCodeAt(0);
@@ -2887,6 +2887,127 @@ function renderOddities({ pages, pagesBefore, totals, totalsBefore }) {
 	].filter((text) => text !== "");
 }
 
+// src/visitors/changed-files.ts
+function followFiles(commits, root) {
+	const follower = new Follower(root);
+	for (const { commit, files } of commits) {
+		follower.begin(commit);
+		for (const file of files) follower.take(file);
+	}
+	return follower.changes();
+}
+var Follower = class {
+	root;
+	commits = [];
+	present = /* @__PURE__ */ new Map();
+	gone = /* @__PURE__ */ new Map();
+	constructor(root) {
+		this.root = root;
+	}
+	begin(commit) {
+		this.commits.push(commit);
+	}
+	take({ path: file, previousPath, status }) {
+		if (status === "unchanged") return;
+		const previous = status === "renamed" && previousPath !== null ? previousPath : file;
+		const [path, was] = [sitePathOf(file, this.root), sitePathOf(previous, this.root)];
+		if (status === "removed") {
+			if (path !== null) this.remove(file, path);
+		} else if (status === "added" || status === "copied" || was === null) {
+			if (path !== null) this.add(file, path);
+		} else if (path === null) this.remove(previous, was);
+		else this.change({
+			file: previous,
+			path: was
+		}, {
+			file,
+			path
+		});
+	}
+	changes() {
+		const gone = [...this.gone.values()];
+		const changed = [...Map.groupBy(this.present.values(), ({ path }) => path)].map(([path, files]) => this.pageOf(path, files, gone));
+		const kept = new Set(changed.flatMap(({ path, before }) => [path, before]));
+		return {
+			changed,
+			removed: [...Map.groupBy(gone, ({ before }) => before)].flatMap(([path, files]) => path === null || kept.has(path) ? [] : [{
+				path,
+				before: path,
+				commits: this.commitsOf(files)
+			}])
+		};
+	}
+	pageOf(path, files, gone) {
+		const former = gone.filter(({ before }) => before === path);
+		const origins = files.flatMap(({ before }) => before ?? []);
+		return {
+			path,
+			before: origins.includes(path) || origins.length === 0 && former.length > 0 ? path : origins[0] ?? null,
+			commits: this.commitsOf([...files, ...former])
+		};
+	}
+	commitsOf(files) {
+		const positions = new Set(files.flatMap(({ changedIn }) => changedIn));
+		return this.commits.filter((_commit, at) => positions.has(at)).toReversed();
+	}
+	add(file, path) {
+		const known = this.present.get(file) ?? this.gone.get(file) ?? {
+			before: null,
+			path,
+			changedIn: []
+		};
+		this.gone.delete(file);
+		this.present.set(file, this.joined(known, path));
+	}
+	change(was, now) {
+		const known = this.present.get(was.file) ?? {
+			before: was.path,
+			path: was.path,
+			changedIn: []
+		};
+		this.present.delete(was.file);
+		this.gone.delete(now.file);
+		this.present.set(now.file, this.joined(known, now.path));
+	}
+	remove(file, path) {
+		const known = this.present.get(file) ?? {
+			before: path,
+			path,
+			changedIn: []
+		};
+		this.present.delete(file);
+		this.gone.set(file, this.joined(known, path));
+	}
+	joined({ before, changedIn }, path) {
+		return {
+			before,
+			path,
+			changedIn: [...changedIn, this.commits.length - 1]
+		};
+	}
+};
+const NUMBER = / \(#\d+\)$/;
+const ANSWER = /^(Revert|Reapply) "(.*)"$/;
+function takenBack(commits) {
+	const backs = /* @__PURE__ */ new Map();
+	const seen = [];
+	for (const { sha, subject } of commits) {
+		const name = subject.replace(NUMBER, "");
+		const [, verb, named = ""] = ANSWER.exec(name) ?? [];
+		const original = named.replace(NUMBER, "");
+		if (verb === "Reapply") {
+			for (const [by, of] of backs) if (seen.some((each) => each.sha === of && each.name === original)) backs.delete(by);
+		}
+		const answered = verb === "Revert" ? seen.findLast((each) => each.name === original) : void 0;
+		if (answered !== void 0 && !backs.delete(answered.sha)) backs.set(sha, answered.sha);
+		seen.push({
+			sha,
+			name
+		});
+	}
+	return new Set([...backs].flat());
+}
+
 // src/visitors/judge-pages.ts
 const LEAST_OTHERS = 10;
 const LEAST_MEASURED = 10;
@@ -3048,127 +3169,6 @@ function judged(tested, { clear, unusual, isNew }) {
 function byDeviation(one, other) {
 	const size = ({ page, human, ai }) => page.before === null ? 0 : Math.max(Math.abs(human.z ?? 0), Math.abs(ai.z ?? 0));
 	return size(other) - size(one) || (one.page.path < other.page.path ? -1 : 1);
-}
-
-// src/visitors/changed-files.ts
-function followFiles(commits, root) {
-	const follower = new Follower(root);
-	for (const { commit, files } of commits) {
-		follower.begin(commit);
-		for (const file of files) follower.take(file);
-	}
-	return follower.changes();
-}
-var Follower = class {
-	root;
-	commits = [];
-	present = /* @__PURE__ */ new Map();
-	gone = /* @__PURE__ */ new Map();
-	constructor(root) {
-		this.root = root;
-	}
-	begin(commit) {
-		this.commits.push(commit);
-	}
-	take({ path: file, previousPath, status }) {
-		if (status === "unchanged") return;
-		const previous = status === "renamed" && previousPath !== null ? previousPath : file;
-		const [path, was] = [sitePathOf(file, this.root), sitePathOf(previous, this.root)];
-		if (status === "removed") {
-			if (path !== null) this.remove(file, path);
-		} else if (status === "added" || status === "copied" || was === null) {
-			if (path !== null) this.add(file, path);
-		} else if (path === null) this.remove(previous, was);
-		else this.change({
-			file: previous,
-			path: was
-		}, {
-			file,
-			path
-		});
-	}
-	changes() {
-		const gone = [...this.gone.values()];
-		const changed = [...Map.groupBy(this.present.values(), ({ path }) => path)].map(([path, files]) => this.pageOf(path, files, gone));
-		const kept = new Set(changed.flatMap(({ path, before }) => [path, before]));
-		return {
-			changed,
-			removed: [...Map.groupBy(gone, ({ before }) => before)].flatMap(([path, files]) => path === null || kept.has(path) ? [] : [{
-				path,
-				before: path,
-				commits: this.commitsOf(files)
-			}])
-		};
-	}
-	pageOf(path, files, gone) {
-		const former = gone.filter(({ before }) => before === path);
-		const origins = files.flatMap(({ before }) => before ?? []);
-		return {
-			path,
-			before: origins.includes(path) || origins.length === 0 && former.length > 0 ? path : origins[0] ?? null,
-			commits: this.commitsOf([...files, ...former])
-		};
-	}
-	commitsOf(files) {
-		const positions = new Set(files.flatMap(({ changedIn }) => changedIn));
-		return this.commits.filter((_commit, at) => positions.has(at)).toReversed();
-	}
-	add(file, path) {
-		const known = this.present.get(file) ?? this.gone.get(file) ?? {
-			before: null,
-			path,
-			changedIn: []
-		};
-		this.gone.delete(file);
-		this.present.set(file, this.joined(known, path));
-	}
-	change(was, now) {
-		const known = this.present.get(was.file) ?? {
-			before: was.path,
-			path: was.path,
-			changedIn: []
-		};
-		this.present.delete(was.file);
-		this.gone.delete(now.file);
-		this.present.set(now.file, this.joined(known, now.path));
-	}
-	remove(file, path) {
-		const known = this.present.get(file) ?? {
-			before: path,
-			path,
-			changedIn: []
-		};
-		this.present.delete(file);
-		this.gone.set(file, this.joined(known, path));
-	}
-	joined({ before, changedIn }, path) {
-		return {
-			before,
-			path,
-			changedIn: [...changedIn, this.commits.length - 1]
-		};
-	}
-};
-const NUMBER = / \(#\d+\)$/;
-const ANSWER = /^(Revert|Reapply) "(.*)"$/;
-function takenBack(commits) {
-	const backs = /* @__PURE__ */ new Map();
-	const seen = [];
-	for (const { sha, subject } of commits) {
-		const name = subject.replace(NUMBER, "");
-		const [, verb, named = ""] = ANSWER.exec(name) ?? [];
-		const original = named.replace(NUMBER, "");
-		if (verb === "Reapply") {
-			for (const [by, of] of backs) if (seen.some((each) => each.sha === of && each.name === original)) backs.delete(by);
-		}
-		const answered = verb === "Revert" ? seen.findLast((each) => each.name === original) : void 0;
-		if (answered !== void 0 && !backs.delete(answered.sha)) backs.set(sha, answered.sha);
-		seen.push({
-			sha,
-			name
-		});
-	}
-	return new Set([...backs].flat());
 }
 
 // src/visitors/match-pages.ts
@@ -3555,6 +3555,220 @@ function warn$1(what, problem, runner) {
 }
 function instant$1(at) {
 	return new Date(at).toISOString();
+}
+
+// src/visitors/rolling-issue.ts
+const MOST_REMEMBERED = 110;
+const count = require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger(), require_inputs.minValue(0));
+const instant = require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger(), require_inputs.minValue(-8e15), require_inputs.maxValue(8e15));
+const periodFields = {
+	kind: require_inputs.picklist(["days", "month"]),
+	from: instant,
+	to: instant
+};
+const markerSchema = require_inputs.strictObject({
+	kind: require_inputs.literal("report"),
+	service: require_inputs.pipe(require_inputs.string(), require_inputs.regex(/^[\da-f]{64}$/)),
+	project: require_inputs.pipe(require_inputs.string(), require_inputs.regex(require_inputs.JOB_ID)),
+	shown: require_inputs.strictObject({
+		period: require_inputs.strictObject(periodFields),
+		partial: require_inputs.boolean(),
+		compared: require_inputs.boolean(),
+		complete: require_inputs.boolean(),
+		pages: count
+	}),
+	history: require_inputs.pipe(require_inputs.array(require_inputs.strictObject({
+		k: periodFields.kind,
+		f: instant,
+		t: instant,
+		h: count,
+		a: count,
+		n: count
+	})), require_inputs.maxLength(MOST_REMEMBERED))
+});
+function findRolling(issues, { login, service, project, now }) {
+	for (const issue of issues) {
+		const read = issue.author === login ? require_inputs.safeParse(markerSchema, require_inputs.readMarkerLine(issue.body)?.value) : null;
+		if (!read?.success || read.output.service !== service || read.output.project !== project) continue;
+		const { shown, history } = read.output;
+		return {
+			issue,
+			shown: shown.period.to > now ? null : shown,
+			history: history.filter(({ t }) => t <= now).map(readEntry)
+		};
+	}
+	return null;
+}
+function reportMarker(shown, { service, project, ...about }) {
+	const history = about.history.slice(-110).flatMap(writeEntry);
+	return require_inputs.writeMarkerLine({
+		kind: "report",
+		service,
+		project,
+		shown,
+		history
+	});
+}
+function shownOf(collection, { uncompared, complete }) {
+	const { period, pages } = collection;
+	const compared = uncompared !== "unknown";
+	return {
+		period,
+		partial: isPartial(collection),
+		compared,
+		complete,
+		pages: pages.rows.size
+	};
+}
+function decideUpdate(before, next) {
+	if (before === null) return "new-period";
+	if (periodKey(before.period) !== periodKey(next.period)) return next.period.to < before.period.to ? "keep-later" : "new-period";
+	return isWorse(next, before) ? "keep-better" : "same-period";
+}
+function isWorse(one, other) {
+	const rank = ({ partial, compared, complete }) => (partial ? 0 : 4) + (compared ? 2 : 0) + (complete ? 1 : 0);
+	if (rank(one) !== rank(other)) return rank(one) < rank(other);
+	return !one.complete && one.pages < other.pages;
+}
+function joinHistory(remembered, read) {
+	const known = [...remembered, ...read.filter(({ totals }) => totals !== null)];
+	return [...new Map(known.map((point) => [periodKey(point.period), point])).values()].toSorted(({ period: one }, { period: other }) => one.to - other.to || one.from - other.from);
+}
+function knownTotals(history) {
+	return new Map(history.flatMap(({ period, totals }) => totals === null ? [] : [[periodKey(period), totals]]));
+}
+function readEntry({ k, f, t, h, a, n }) {
+	return {
+		period: {
+			kind: k,
+			from: f,
+			to: t
+		},
+		totals: {
+			human: h,
+			ai: a,
+			total: n
+		}
+	};
+}
+function writeEntry({ period, totals }) {
+	if (totals === null) return [];
+	return [{
+		k: period.kind,
+		f: period.from,
+		t: period.to,
+		h: totals.human,
+		a: totals.ai,
+		n: totals.total
+	}];
+}
+
+// src/visitors/make-report.ts
+async function makeReport(request, world) {
+	const { settings, run } = world;
+	const { command, top, maxRequests } = settings;
+	const { remembered } = request;
+	const data = await readReport(request, world);
+	const { period, before, totals, totalsBefore, trend } = data.collection;
+	const inTrend = new Set(trend.map((point) => periodKey(point.period)));
+	const layout = {
+		command,
+		top,
+		maxRequests,
+		earlier: remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period))),
+		site: settings.siteUrl || null,
+		runUrl: runUrlOf(run),
+		repositoryUrl: `${run.serverUrl}/${run.repository}`
+	};
+	const read = [
+		{
+			period: before,
+			totals: totalsBefore
+		},
+		...trend,
+		{
+			period,
+			totals
+		}
+	];
+	return {
+		data,
+		layout,
+		history: joinHistory(remembered, read)
+	};
+}
+async function readReport(request, world) {
+	const { settings, service, runner, clock } = world;
+	const { trend, maxRequests, evidence: kinds, pagesRoot: root, baseUrl, projectId: project } = settings;
+	const { cancelled } = runner;
+	const { period } = request;
+	const plan = planOf(request, settings);
+	const onLongList = () => runner.info(foreseeNeed({
+		maxRequests,
+		trend
+	}));
+	const collected = await collectVisitors(plan, {
+		service,
+		cancelled,
+		onLongList
+	});
+	const comparison = compare(collected);
+	const allowance = { left: maxRequests - collected.requests };
+	const notWeekly = root === "" ? null : { kind: "not-weekly" };
+	const later = looksBack(request, settings) ? await lookBack({
+		collection: collected,
+		root,
+		allowance
+	}, world) : notWeekly;
+	const evidence = kinds.length === 0 ? null : await collectEvidence({
+		kinds,
+		period,
+		allowance
+	}, {
+		service,
+		clock,
+		cancelled
+	});
+	for (const sentence of evidence === null ? [] : describeAllLeftOut(evidence)) runner.info(sentence);
+	const season = !isPartial(collected) && siteChanges(collected, comparison).length > 0 ? await readSeason({
+		period,
+		known: plan.known,
+		allowance
+	}, world) : null;
+	return {
+		collection: {
+			...collected,
+			requests: maxRequests - allowance.left
+		},
+		comparison,
+		later,
+		evidence,
+		season,
+		openPulls: await request.readOpenPulls(),
+		project,
+		baseUrl,
+		generatedAt: clock.now()
+	};
+}
+function planOf(request, settings) {
+	const { period, remembered } = request;
+	const { trend, maxRequests, evidence } = settings;
+	return {
+		period,
+		trend,
+		maxRequests,
+		reserved: {
+			lists: looksBack(request, settings) ? 3 : 0,
+			requests: evidence.length * 2 + 2
+		},
+		known: knownTotals(remembered)
+	};
+}
+function looksBack({ isLastWeek }, { pagesRoot }) {
+	return isLastWeek && pagesRoot !== "";
+}
+function runUrlOf({ serverUrl, repository, runId }) {
+	return /^\d+$/.test(runId) ? `${serverUrl}/${repository}/actions/runs/${runId}` : null;
 }
 
 // src/visitors/later-section.ts
@@ -4127,291 +4341,55 @@ function minuteOf(at) {
 	return `${nameOf(day)}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
 }
 
-// src/visitors/rolling-issue.ts
-const MOST_REMEMBERED = 110;
-const count = require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger(), require_inputs.minValue(0));
-const instant = require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger(), require_inputs.minValue(-8e15), require_inputs.maxValue(8e15));
-const periodFields = {
-	kind: require_inputs.picklist(["days", "month"]),
-	from: instant,
-	to: instant
-};
-const markerSchema = require_inputs.strictObject({
-	kind: require_inputs.literal("report"),
-	service: require_inputs.pipe(require_inputs.string(), require_inputs.regex(/^[\da-f]{64}$/)),
-	project: require_inputs.pipe(require_inputs.string(), require_inputs.regex(require_inputs.JOB_ID)),
-	shown: require_inputs.strictObject({
-		period: require_inputs.strictObject(periodFields),
-		partial: require_inputs.boolean(),
-		compared: require_inputs.boolean(),
-		complete: require_inputs.boolean(),
-		pages: count
-	}),
-	history: require_inputs.pipe(require_inputs.array(require_inputs.strictObject({
-		k: periodFields.kind,
-		f: instant,
-		t: instant,
-		h: count,
-		a: count,
-		n: count
-	})), require_inputs.maxLength(MOST_REMEMBERED))
-});
-function findRolling(issues, { login, service, project, now }) {
-	for (const issue of issues) {
-		const read = issue.author === login ? require_inputs.safeParse(markerSchema, require_inputs.readMarkerLine(issue.body)?.value) : null;
-		if (!read?.success || read.output.service !== service || read.output.project !== project) continue;
-		const { shown, history } = read.output;
-		return {
-			issue,
-			shown: shown.period.to > now ? null : shown,
-			history: history.filter(({ t }) => t <= now).map(readEntry)
-		};
-	}
-	return null;
-}
-function reportMarker(shown, { service, project, ...about }) {
-	const history = about.history.slice(-110).flatMap(writeEntry);
-	return require_inputs.writeMarkerLine({
-		kind: "report",
-		service,
-		project,
-		shown,
-		history
-	});
-}
-function shownOf(collection, { uncompared, complete }) {
-	const { period, pages } = collection;
-	const compared = uncompared !== "unknown";
-	return {
-		period,
-		partial: isPartial(collection),
-		compared,
-		complete,
-		pages: pages.rows.size
-	};
-}
-function decideUpdate(before, next) {
-	if (before === null) return "new-period";
-	if (periodKey(before.period) !== periodKey(next.period)) return next.period.to < before.period.to ? "keep-later" : "new-period";
-	return isWorse(next, before) ? "keep-better" : "same-period";
-}
-function isWorse(one, other) {
-	const rank = ({ partial, compared, complete }) => (partial ? 0 : 4) + (compared ? 2 : 0) + (complete ? 1 : 0);
-	if (rank(one) !== rank(other)) return rank(one) < rank(other);
-	return !one.complete && one.pages < other.pages;
-}
-function joinHistory(remembered, read) {
-	const known = [...remembered, ...read.filter(({ totals }) => totals !== null)];
-	return [...new Map(known.map((point) => [periodKey(point.period), point])).values()].toSorted(({ period: one }, { period: other }) => one.to - other.to || one.from - other.from);
-}
-function knownTotals(history) {
-	return new Map(history.flatMap(({ period, totals }) => totals === null ? [] : [[periodKey(period), totals]]));
-}
-function readEntry({ k, f, t, h, a, n }) {
-	return {
-		period: {
-			kind: k,
-			from: f,
-			to: t
-		},
-		totals: {
-			human: h,
-			ai: a,
-			total: n
-		}
-	};
-}
-function writeEntry({ period, totals }) {
-	if (totals === null) return [];
-	return [{
-		k: period.kind,
-		f: period.from,
-		t: period.to,
-		h: totals.human,
-		a: totals.ai,
-		n: totals.total
-	}];
-}
-
-// src/runs/report/make-report.ts
-async function makeReport(request, world) {
-	const { settings, run } = world;
-	const { command, top, maxRequests } = settings;
-	const { remembered } = request;
-	const data = await readReport(request, world);
-	const { period, before, totals, totalsBefore, trend } = data.collection;
-	const inTrend = new Set(trend.map((point) => periodKey(point.period)));
-	const layout = {
-		command,
-		top,
-		maxRequests,
-		earlier: remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period))),
-		site: settings.siteUrl || null,
-		runUrl: runUrlOf(run),
-		repositoryUrl: `${run.serverUrl}/${run.repository}`
-	};
-	const read = [
-		{
-			period: before,
-			totals: totalsBefore
-		},
-		...trend,
-		{
-			period,
-			totals
-		}
-	];
-	return {
-		data,
-		layout,
-		history: joinHistory(remembered, read)
-	};
-}
-async function readReport(request, world) {
-	const { settings, service, runner, clock } = world;
-	const { trend, maxRequests, evidence: kinds, pagesRoot: root, baseUrl, projectId: project } = settings;
-	const { cancelled } = runner;
-	const { period } = request;
-	const plan = planOf(request, settings);
-	const onLongList = () => runner.info(foreseeNeed({
-		maxRequests,
-		trend
-	}));
-	const collected = await collectVisitors(plan, {
-		service,
-		cancelled,
-		onLongList
-	});
-	const comparison = compare(collected);
-	const allowance = { left: maxRequests - collected.requests };
-	const notWeekly = root === "" ? null : { kind: "not-weekly" };
-	const later = looksBack(request, settings) ? await lookBack({
-		collection: collected,
-		root,
-		allowance
-	}, world) : notWeekly;
-	const evidence = kinds.length === 0 ? null : await collectEvidence({
-		kinds,
-		period,
-		allowance
-	}, {
-		service,
-		clock,
-		cancelled
-	});
-	for (const sentence of evidence === null ? [] : describeAllLeftOut(evidence)) runner.info(sentence);
-	const season = !isPartial(collected) && siteChanges(collected, comparison).length > 0 ? await readSeason({
-		period,
-		known: plan.known,
-		allowance
-	}, world) : null;
-	return {
-		collection: {
-			...collected,
-			requests: maxRequests - allowance.left
-		},
-		comparison,
-		later,
-		evidence,
-		season,
-		openPulls: await readOpenPulls(world),
-		project,
-		baseUrl,
-		generatedAt: clock.now()
-	};
-}
-function planOf(request, settings) {
-	const { period, remembered } = request;
-	const { trend, maxRequests, evidence } = settings;
-	return {
-		period,
-		trend,
-		maxRequests,
-		reserved: {
-			lists: looksBack(request, settings) ? 3 : 0,
-			requests: evidence.length * 2 + 2
-		},
-		known: knownTotals(remembered)
-	};
-}
-function looksBack({ isLastWeek }, { pagesRoot }) {
-	return isLastWeek && pagesRoot !== "";
-}
-const MOST_LISTED = 100;
-async function readOpenPulls(world) {
-	const { repository, runner } = world;
-	try {
-		const open = await repository.openPullRequests({ insists: false });
-		if (open.length === 0) return null;
-		const ours = require_inputs.oursOf(await repository.viewer(), world);
-		const byAgent = open.flatMap(({ number, comments }) => {
-			const handover = comments.find((comment) => require_main.believedHandover(comment, ours) !== null);
-			return handover === void 0 ? [] : [{
-				number,
-				since: Date.parse(handover.createdAt)
-			}];
-		});
-		const [oldest] = byAgent.toSorted((one, other) => one.since - other.since || one.number - other.number);
-		return oldest === void 0 ? null : {
-			count: byAgent.length,
-			oldest,
-			cut: open.length >= MOST_LISTED
-		};
-	} catch (error) {
-		runner.debug(`The open pull requests were not read: ${require_errors.repositoryErrorOf(error).message}`);
-		return null;
-	}
-}
-function runUrlOf({ serverUrl, repository, runId }) {
-	return /^\d+$/.test(runId) ? `${serverUrl}/${repository}/actions/runs/${runId}` : null;
-}
-
-// src/runs/report/report-issue.ts
+// src/visitors/report-issue.ts
 const ISSUE_BYTES = 6e4;
 const LABEL = {
 	color: "1f6feb",
 	description: "Who reads the documentation"
 };
-async function readIssueMemory(world) {
+async function readIssueMemory(service, world) {
 	const { runner, repository } = world;
 	try {
-		const login = await repository.viewer();
+		const whose = {
+			login: await repository.viewer(),
+			service
+		};
 		return {
-			login,
-			rolling: await readRolling(login, world)
+			...whose,
+			rolling: await readRolling(whose, world)
 		};
 	} catch (error) {
 		warn("Could not read the rolling issue, so the report is in the summary", error, runner);
 		return null;
 	}
 }
-async function readRolling(login, { settings, repository, clock }) {
+async function readRolling({ login, service }, { settings, repository, clock }) {
 	const issues = await repository.labelledIssues(settings.reportLabel);
-	const about = {
-		service: require_inputs.serviceHash(settings),
-		project: settings.projectId
-	};
 	return findRolling(issues, {
-		...about,
 		login,
+		service,
+		project: settings.projectId,
 		now: clock.now()
 	});
 }
-async function keepInIssue(report, { login }, world) {
+async function keepInIssue(report, whose, world) {
 	const { runner } = world;
 	try {
-		const rolling = await readRolling(login, world);
-		if (rolling !== null) return await update(report, rolling, login, world);
-		return await keepOldest(await open(report, world), login, world);
+		const rolling = await readRolling(whose, world);
+		if (rolling !== null) return await update(report, {
+			...whose,
+			rolling
+		}, world);
+		return await keepOldest(await open(report, whose, world), whose, world);
 	} catch (error) {
 		warn("Could not write the rolling issue, so the report is in the summary", error, runner);
 		return null;
 	}
 }
-async function keepOldest({ number, url }, login, world) {
+async function keepOldest({ number, url }, whose, world) {
 	const { runner } = world;
 	try {
-		const oldest = await readRolling(login, world);
+		const oldest = await readRolling(whose, world);
 		if (oldest !== null && oldest.issue.number < number) {
 			runner.warning(`Another run has just opened the issue ${oldest.issue.url}, and later reports update only that one. Close ${url} by hand; its report is in the summary, too.`);
 			return {
@@ -4427,7 +4405,7 @@ async function keepOldest({ number, url }, login, world) {
 		shown: true
 	};
 }
-async function open(report, world) {
+async function open(report, whose, world) {
 	const { settings, runner, repository } = world;
 	const { reportLabel: label, reportIssueTitle: title } = settings;
 	try {
@@ -4440,7 +4418,10 @@ async function open(report, world) {
 	}
 	const issue = await repository.createIssue({
 		title,
-		body: bodyOf(report, [], world),
+		body: bodyOf(report, {
+			...whose,
+			remembered: []
+		}, world),
 		label
 	});
 	if (!issue.labels.some((name) => name.toLowerCase() === label.toLowerCase())) runner.warning(`The issue ${issue.number} does not have the label ${label}, so the next report won't find it. Add the label by hand, or the next report opens another issue.`);
@@ -4451,7 +4432,7 @@ const KEPT = {
 	"keep-later": "a later period",
 	"keep-better": "a fuller report of the same period"
 };
-async function update(report, rolling, login, world) {
+async function update(report, { rolling, ...whose }, world) {
 	const { runner, repository } = world;
 	const { number, url, open } = rolling.issue;
 	const next = shownOf(report.data.collection, report.data.comparison);
@@ -4460,7 +4441,7 @@ async function update(report, rolling, login, world) {
 	if (better !== void 0) return leaveAlone(better, url, runner);
 	const betterSince = [];
 	const mayRepeat = async () => {
-		const now = await readRolling(login, world).catch(require_errors.repositoryErrorOf);
+		const now = await readRolling(whose, world).catch(require_errors.repositoryErrorOf);
 		if (now instanceof require_errors.RepositoryError) return false;
 		const what = now?.issue.number === number ? KEPT[decideUpdate(now.shown, next)] : void 0;
 		if (what !== void 0) betterSince.push(what);
@@ -4468,7 +4449,10 @@ async function update(report, rolling, login, world) {
 	};
 	try {
 		const change = {
-			body: bodyOf(report, rolling.history, world),
+			body: bodyOf(report, {
+				...whose,
+				remembered: rolling.history
+			}, world),
 			...open ? {} : { reopen: true }
 		};
 		await repository.editIssue(number, change, { mayRepeat });
@@ -4498,21 +4482,22 @@ async function notify({ data: { collection, comparison, season } }, thread, { se
 		await repository.createComment({
 			thread,
 			review: null
-		}, require_inputs.renderNotice({ period: periodKey(period) }, headline(collection, comparison, season)));
+		}, `${require_inputs.writeMarkerLine({
+			kind: "notice",
+			period: periodKey(period)
+		})}\n\n${headline(collection, comparison, season)}`);
 	} catch (error) {
 		warn("Could not write the comment on the new period", error, runner);
 	}
 }
-function bodyOf({ data, layout, history: read }, remembered, { settings }) {
+function bodyOf({ data, layout, history: read }, { service, remembered }, { settings }) {
 	const history = joinHistory(remembered, read);
 	const about = {
-		service: require_inputs.serviceHash(settings),
-		project: settings.projectId
-	};
-	const marker = reportMarker(shownOf(data.collection, data.comparison), {
-		...about,
+		service,
+		project: settings.projectId,
 		history
-	});
+	};
+	const marker = reportMarker(shownOf(data.collection, data.comparison), about);
 	const limit = ISSUE_BYTES - Buffer.byteLength(marker) - 2;
 	return `${marker}\n\n${renderReport(data, {
 		...layout,
@@ -4533,7 +4518,7 @@ async function runReport(world) {
 		form: settings.period
 	}, world);
 	if (wanted.kind === "refused") throw new require_errors.InputError(wanted.problems);
-	const memory = settings.reportTo.includes("issue") ? await readIssueMemory(world) : null;
+	const memory = settings.reportTo.includes("issue") ? await readIssueMemory(require_inputs.serviceHash(settings), world) : null;
 	const report = await makeReport({
 		...wanted,
 		remembered: memory?.rolling?.history ?? []
@@ -4575,11 +4560,15 @@ async function decideReport({ name, form }, world) {
 		problems
 	};
 	const found = resolvePeriod(form, world.clock.now());
-	if (found.kind === "period") return {
-		kind: "wanted",
-		period: found.period,
-		isLastWeek: form === "last-week"
-	};
+	if (found.kind === "period") {
+		const isLastWeek = form === "last-week";
+		return {
+			kind: "wanted",
+			period: found.period,
+			isLastWeek,
+			readOpenPulls: () => readOpenPulls(world)
+		};
+	}
 	return {
 		kind: "refused",
 		problems: [{
@@ -4600,6 +4589,31 @@ async function refusePublic({ settings, run, repository }) {
 		hint: "Remove `evidence`, or run the report in a private repository. `report-public` does not change this."
 	};
 	return [...reportPublic ? [] : [figures], ...evidence.length === 0 ? [] : [words]];
+}
+const MOST_LISTED = 100;
+async function readOpenPulls(world) {
+	const { repository, runner } = world;
+	try {
+		const open = await repository.openPullRequests({ insists: false });
+		if (open.length === 0) return null;
+		const ours = require_inputs.oursOf(await repository.viewer(), world);
+		const byAgent = open.flatMap(({ number, comments }) => {
+			const handover = comments.find((comment) => require_main.believedHandover(comment, ours) !== null);
+			return handover === void 0 ? [] : [{
+				number,
+				since: Date.parse(handover.createdAt)
+			}];
+		});
+		const [oldest] = byAgent.toSorted((one, other) => one.since - other.since || one.number - other.number);
+		return oldest === void 0 ? null : {
+			count: byAgent.length,
+			oldest,
+			cut: open.length >= MOST_LISTED
+		};
+	} catch (error) {
+		runner.debug(`The open pull requests were not read: ${require_errors.repositoryErrorOf(error).message}`);
+		return null;
+	}
 }
 async function reported(report, place, world) {
 	const { settings } = world;

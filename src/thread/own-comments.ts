@@ -127,9 +127,7 @@ export type NoticeAbout =
   /** A request that was never sent, although its status comment may say `starting` (`requestHash`). */
   | { readonly request: string }
   /** An end: a job and its follow-ups each have a status comment, and may each have a notice. */
-  | { readonly job: string; readonly status: EndRef }
-  /** The exact instants of a reported period, `from/to`. */
-  | { readonly period: string };
+  | { readonly job: string; readonly status: EndRef };
 
 /** An end, by its status comment (`kind/id`). */
 export type EndRef = `${CommentRef['kind']}/${number}`;

@@ -24,7 +24,6 @@ const ABOUT: readonly NoticeAbout[] = [
   { job: 'j_1', status: 'issue-comment/101' },
   { job: 'j_1', status: 'review-comment/100' },
   { job: '5', status: 'issue-comment/100' },
-  { period: '2026-11-09T00:00:00.000Z/2026-11-16T00:00:00.000Z' },
 ];
 
 describe('a notice', () => {

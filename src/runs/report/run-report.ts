@@ -1,16 +1,19 @@
 import { InputError, type Problem, problemText, repositoryErrorOf, ServiceError } from '../../errors.ts';
 import { codeSpan } from '../../markdown.ts';
 import type { Outcome, ReportFiles } from '../../outcome.ts';
+import { believedHandover } from '../../thread/handover.ts';
+import { serviceHash } from '../../thread/marker.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { csvParts, jsonParts } from '../../visitors/data-files.ts';
 import { headline } from '../../visitors/headline.ts';
+import { makeReport, type Report, type ReportRequest } from '../../visitors/make-report.ts';
+import type { OpenPulls } from '../../visitors/open-pulls.ts';
 import { resolvePeriod } from '../../visitors/period.ts';
 import { renderReport } from '../../visitors/report.ts';
+import { type IssuePlace, keepInIssue, readIssueMemory } from '../../visitors/report-issue.ts';
 import { answer, COMMENT_AGAIN, refuseInThread, writeAnswer } from '../comment/answer.ts';
 import { tryReaction } from '../finish/show.ts';
-import type { ReportWorld } from '../world.ts';
-import { makeReport, type Report, type ReportRequest } from './make-report.ts';
-import { type IssuePlace, keepInIssue, readIssueMemory } from './report-issue.ts';
+import { oursOf, type ReportWorld } from '../world.ts';
 
 type Reported = Extract<Outcome, { kind: 'reported' }>;
 
@@ -24,7 +27,7 @@ export async function runReport(world: ReportWorld): Promise<Outcome> {
   const { settings } = world;
   const wanted = await decideReport({ name: 'Input "period"', form: settings.period }, world);
   if (wanted.kind === 'refused') throw new InputError(wanted.problems);
-  const memory = settings.reportTo.includes('issue') ? await readIssueMemory(world) : null;
+  const memory = settings.reportTo.includes('issue') ? await readIssueMemory(serviceHash(settings), world) : null;
   const report = await makeReport({ ...wanted, remembered: memory?.rolling?.history ?? [] }, world);
   const place = memory === null || settings.dryRun ? null : await keepInIssue(report, memory, world);
   return reported(report, place, world);
@@ -47,7 +50,7 @@ export async function reportInThread(intent: CommentIntent, form: string | null,
 }
 
 type Wanted =
-  | ({ readonly kind: 'wanted' } & Pick<ReportRequest, 'period' | 'isLastWeek'>)
+  | ({ readonly kind: 'wanted' } & Omit<ReportRequest, 'remembered'>)
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
 
 /** Decides what a report is about, or why there is none. `name` says where the period was written: an input, or a comment. */
@@ -58,7 +61,10 @@ async function decideReport(
   const problems = await refusePublic(world);
   if (problems.length > 0) return { kind: 'refused', problems };
   const found = resolvePeriod(form, world.clock.now());
-  if (found.kind === 'period') return { kind: 'wanted', period: found.period, isLastWeek: form === 'last-week' };
+  if (found.kind === 'period') {
+    const isLastWeek = form === 'last-week';
+    return { kind: 'wanted', period: found.period, isLastWeek, readOpenPulls: () => readOpenPulls(world) };
+  }
   const problem = {
     message: `${name} is ${JSON.stringify(form)}; expected ${found.allowed}.`,
     hint: 'Choose an earlier end, or one of last-week, last-7-days, last-30-days, last-month.',
@@ -82,6 +88,31 @@ async function refusePublic({ settings, run, repository }: ReportWorld): Promise
     hint: 'Remove `evidence`, or run the report in a private repository. `report-public` does not change this.',
   };
   return [...(reportPublic ? [] : [figures]), ...(evidence.length === 0 ? [] : [words])];
+}
+
+/** GitHub lists so many open pull requests in one request. */
+const MOST_LISTED = 100;
+
+/**
+ * Counts the open pull requests that have our hand-over, with two requests at most. Null if there are none, or if GitHub
+ * doesn't show them: the report is complete without.
+ */
+async function readOpenPulls(world: ReportWorld): Promise<OpenPulls | null> {
+  const { repository, runner } = world;
+  try {
+    const open = await repository.openPullRequests({ insists: false });
+    if (open.length === 0) return null;
+    const ours = oursOf(await repository.viewer(), world);
+    const byAgent = open.flatMap(({ number, comments }) => {
+      const handover = comments.find((comment) => believedHandover(comment, ours) !== null);
+      return handover === undefined ? [] : [{ number, since: Date.parse(handover.createdAt) }];
+    });
+    const [oldest] = byAgent.toSorted((one, other) => one.since - other.since || one.number - other.number);
+    return oldest === undefined ? null : { count: byAgent.length, oldest, cut: open.length >= MOST_LISTED };
+  } catch (error) {
+    runner.debug(`The open pull requests were not read: ${repositoryErrorOf(error).message}`);
+    return null;
+  }
 }
 
 async function reported(report: Report, place: IssuePlace | null, world: ReportWorld): Promise<Reported> {

@@ -1,19 +1,38 @@
-import { repositoryErrorOf } from '../../errors.ts';
-import { believedHandover } from '../../thread/handover.ts';
-import { type CollectionPlan, collectVisitors, type TrendPoint } from '../../visitors/collect.ts';
-import { compare } from '../../visitors/compare.ts';
-import { collectEvidence, REQUESTS_EACH } from '../../visitors/evidence/collect.ts';
-import { describeAllLeftOut } from '../../visitors/evidence/section.ts';
-import { foreseeNeed } from '../../visitors/foresight.ts';
-import { isPartial } from '../../visitors/gaps.ts';
-import { siteChanges } from '../../visitors/headline.ts';
-import { LOOK_BACK_LISTS, lookBack } from '../../visitors/look-back.ts';
-import type { OpenPulls } from '../../visitors/open-pulls.ts';
-import { type Period, periodKey } from '../../visitors/period.ts';
-import type { ReportData, ReportLayout } from '../../visitors/report.ts';
-import { joinHistory, knownTotals } from '../../visitors/rolling-issue.ts';
-import { readSeason, SEASON_REQUESTS } from '../../visitors/season.ts';
-import { oursOf, type ReportWorld } from '../world.ts';
+import type { EvidenceKind } from '../action-spec.ts';
+import type { Clock, DocsService, Repository, RunContext, Runner } from '../ports.ts';
+import { type CollectionPlan, collectVisitors, type TrendPoint } from './collect.ts';
+import { compare } from './compare.ts';
+import { collectEvidence, REQUESTS_EACH } from './evidence/collect.ts';
+import { describeAllLeftOut } from './evidence/section.ts';
+import { foreseeNeed } from './foresight.ts';
+import { isPartial } from './gaps.ts';
+import { siteChanges } from './headline.ts';
+import { LOOK_BACK_LISTS, lookBack } from './look-back.ts';
+import type { OpenPulls } from './open-pulls.ts';
+import { type Period, periodKey } from './period.ts';
+import type { ReportData, ReportLayout } from './report.ts';
+import { joinHistory, knownTotals } from './rolling-issue.ts';
+import { readSeason, SEASON_REQUESTS } from './season.ts';
+
+/** What a report reads from, and the inputs that say what it reads and shows. */
+interface ReportSources {
+  readonly settings: {
+    readonly baseUrl: string;
+    readonly projectId: string;
+    readonly command: string;
+    readonly evidence: readonly EvidenceKind[];
+    readonly trend: number;
+    readonly top: number;
+    readonly siteUrl: string;
+    readonly pagesRoot: string;
+    readonly maxRequests: number;
+  };
+  readonly run: RunContext;
+  readonly service: DocsService;
+  readonly repository: Repository;
+  readonly runner: Runner;
+  readonly clock: Clock;
+}
 
 /** A report's figures and layout, the same wherever it is shown. */
 export interface Report {
@@ -30,10 +49,12 @@ export interface ReportRequest {
   readonly isLastWeek: boolean;
   /** Totals that the rolling issue remembers, oldest first; they are not requested again. */
   readonly remembered: readonly TrendPoint[];
+  /** Reads the open pull requests of the agent, which the report names last. */
+  readonly readOpenPulls: () => Promise<OpenPulls | null>;
 }
 
 /** Collects and compares the visitors of a period, and everything else that the report shows. */
-export async function makeReport(request: ReportRequest, world: ReportWorld): Promise<Report> {
+export async function makeReport(request: ReportRequest, world: ReportSources): Promise<Report> {
   const { settings, run } = world;
   const { command, top, maxRequests } = settings;
   const { remembered } = request;
@@ -55,7 +76,7 @@ export async function makeReport(request: ReportRequest, world: ReportWorld): Pr
 }
 
 /** Reads everything that the report shows: what matters most comes first, because all share `max-requests`. */
-async function readReport(request: ReportRequest, world: ReportWorld): Promise<ReportData> {
+async function readReport(request: ReportRequest, world: ReportSources): Promise<ReportData> {
   const { settings, service, runner, clock } = world;
   const { trend, maxRequests, evidence: kinds, pagesRoot: root, baseUrl, projectId: project } = settings;
   const { cancelled } = runner;
@@ -75,13 +96,13 @@ async function readReport(request: ReportRequest, world: ReportWorld): Promise<R
   const hasChanged = !isPartial(collected) && siteChanges(collected, comparison).length > 0;
   const season = hasChanged ? await readSeason({ period, known: plan.known, allowance }, world) : null;
   const collection = { ...collected, requests: maxRequests - allowance.left };
-  const openPulls = await readOpenPulls(world);
+  const openPulls = await request.readOpenPulls();
   const generatedAt = clock.now();
   return { collection, comparison, later, evidence, season, openPulls, project, baseUrl, generatedAt };
 }
 
 /** Plans the collection so that the report's other parts can have the requests that they need. */
-function planOf(request: ReportRequest, settings: ReportWorld['settings']): CollectionPlan {
+function planOf(request: ReportRequest, settings: ReportSources['settings']): CollectionPlan {
   const { period, remembered } = request;
   const { trend, maxRequests, evidence } = settings;
   const lists = looksBack(request, settings) ? LOOK_BACK_LISTS : 0;
@@ -89,36 +110,11 @@ function planOf(request: ReportRequest, settings: ReportWorld['settings']): Coll
   return { period, trend, maxRequests, reserved: { lists, requests }, known: knownTotals(remembered) };
 }
 
-function looksBack({ isLastWeek }: ReportRequest, { pagesRoot }: ReportWorld['settings']): boolean {
+function looksBack({ isLastWeek }: ReportRequest, { pagesRoot }: ReportSources['settings']): boolean {
   return isLastWeek && pagesRoot !== '';
 }
 
-/** GitHub lists so many open pull requests in one request. */
-const MOST_LISTED = 100;
-
-/**
- * Counts the open pull requests that have our hand-over, with two requests at most. Null if there are none, or if GitHub
- * doesn't show them: the report is complete without.
- */
-async function readOpenPulls(world: ReportWorld): Promise<OpenPulls | null> {
-  const { repository, runner } = world;
-  try {
-    const open = await repository.openPullRequests({ insists: false });
-    if (open.length === 0) return null;
-    const ours = oursOf(await repository.viewer(), world);
-    const byAgent = open.flatMap(({ number, comments }) => {
-      const handover = comments.find((comment) => believedHandover(comment, ours) !== null);
-      return handover === undefined ? [] : [{ number, since: Date.parse(handover.createdAt) }];
-    });
-    const [oldest] = byAgent.toSorted((one, other) => one.since - other.since || one.number - other.number);
-    return oldest === undefined ? null : { count: byAgent.length, oldest, cut: open.length >= MOST_LISTED };
-  } catch (error) {
-    runner.debug(`The open pull requests were not read: ${repositoryErrorOf(error).message}`);
-    return null;
-  }
-}
-
 /** Returns the address of this run, whose artifacts may hold the files; null if the runner doesn't name the run. */
-function runUrlOf({ serverUrl, repository, runId }: ReportWorld['run']): string | null {
+function runUrlOf({ serverUrl, repository, runId }: RunContext): string | null {
   return /^\d+$/.test(runId) ? `${serverUrl}/${repository}/actions/runs/${runId}` : null;
 }

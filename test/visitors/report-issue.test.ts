@@ -3,12 +3,12 @@ import type { InputName } from '../../src/action-spec.ts';
 import { RepositoryError, type RepositoryFailure } from '../../src/errors.ts';
 import { readMarkerLine } from '../../src/marker-line.ts';
 import type { Repository } from '../../src/ports.ts';
-import type { Report } from '../../src/runs/report/make-report.ts';
-import { type IssueMemory, keepInIssue, readIssueMemory } from '../../src/runs/report/report-issue.ts';
 import { serviceHash } from '../../src/thread/marker.ts';
 import { compare } from '../../src/visitors/compare.ts';
 import type { FourWeeksLater } from '../../src/visitors/look-back.ts';
+import type { Report } from '../../src/visitors/make-report.ts';
 import { type Period, periodsUpTo } from '../../src/visitors/period.ts';
+import { type IssueMemory, keepInIssue, readIssueMemory } from '../../src/visitors/report-issue.ts';
 import { windowsOf } from '../../src/visitors/window-lists.ts';
 import { aCollection, aReport, counts, LAYOUT, pageList, WEEK } from '../build/a-report.ts';
 import { aWorld, type TestWorld } from '../build/a-world.ts';
@@ -17,7 +17,8 @@ import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repos
 
 const [, BEFORE = WEEK] = periodsUpTo(WEEK, 3);
 
-const NO_MEMORY: IssueMemory = { login: OURSELVES, rolling: null };
+const SERVICE = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'handbook' });
+const NO_MEMORY: IssueMemory = { login: OURSELVES, service: SERVICE, rolling: null };
 
 function issueWorld(github: FakeRepository, inputs: Partial<Record<InputName, string>> = {}): TestWorld {
   return aWorld({ github, inputs: { mode: 'report', prompt: '', 'report-to': 'issue', ...inputs } });
@@ -29,7 +30,7 @@ function reportOf(period: Period = WEEK): Report {
 
 /** Reads what the issue remembers, and writes a report into it. */
 async function keep(world: TestWorld, report = reportOf()): Promise<Awaited<ReturnType<typeof keepInIssue>>> {
-  const memory = await readIssueMemory(world);
+  const memory = await readIssueMemory(SERVICE, world);
   if (memory === null) throw new Error(`the issue could not be read: ${world.runner.warnings.join()}`);
   return keepInIssue(report, memory, world);
 }
@@ -53,7 +54,7 @@ describe('the rolling issue is not read', () => {
     const github = aRepository();
     github.fail(method, failure);
     const world = issueWorld(github);
-    expect(await readIssueMemory(world)).toBeNull();
+    expect(await readIssueMemory(SERVICE, world)).toBeNull();
     expect(world.runner.warnings).toEqual([
       `Could not read the rolling issue, so the report is in the summary: GitHub refused ${method}. Add \`issues: write\`.`,
     ]);
@@ -63,7 +64,7 @@ describe('the rolling issue is not read', () => {
     const github = aRepository();
     const defect = new TypeError('a defect');
     const broken = { ...github, labelledIssues: () => Promise.reject(defect) };
-    await expect(readIssueMemory({ ...issueWorld(github), repository: broken })).rejects.toBe(defect);
+    await expect(readIssueMemory(SERVICE, { ...issueWorld(github), repository: broken })).rejects.toBe(defect);
   });
 });
 
@@ -77,7 +78,7 @@ describe('a new issue', () => {
     expect(github.issues[0]).toMatchObject({ labels: ['readers'] });
     expect(readMarkerLine(github.issues[0]?.body ?? '')?.value).toMatchObject({
       kind: 'report',
-      service: serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'handbook' }),
+      service: SERVICE,
       project: 'handbook',
       shown: { period: WEEK, partial: false, compared: true, complete: true, pages: 2 },
       history: [{ k: 'days', f: WEEK.from, t: WEEK.to, h: 90, a: 30, n: 118 }],
@@ -239,7 +240,7 @@ describe('an existing issue', () => {
   test('that cannot be read again is not written: it may show a better report by now', async () => {
     const github = await rolling();
     const world = issueWorld(github);
-    const memory = await readIssueMemory(world);
+    const memory = await readIssueMemory(SERVICE, world);
     github.fail('labelledIssues', 'unavailable');
     expect(await keepInIssue(reportOf(), memory ?? NO_MEMORY, world)).toBeNull();
     expect(github.calls).not.toContain('editIssue');

@@ -1,10 +1,11 @@
-import { problemText, RepositoryError, repositoryErrorOf } from '../../errors.ts';
-import type { Issue } from '../../ports/issues.ts';
-import { serviceHash } from '../../thread/marker.ts';
-import { renderNotice } from '../../thread/own-comments.ts';
-import { headline } from '../../visitors/headline.ts';
-import { periodKey } from '../../visitors/period.ts';
-import { renderReport } from '../../visitors/report.ts';
+import { problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
+import { writeMarkerLine } from '../marker-line.ts';
+import type { Issue } from '../ports/issues.ts';
+import type { Clock, Repository, Runner } from '../ports.ts';
+import { headline } from './headline.ts';
+import type { Report } from './make-report.ts';
+import { periodKey } from './period.ts';
+import { renderReport } from './report.ts';
 import {
   type Decision,
   decideUpdate,
@@ -13,16 +14,32 @@ import {
   type RollingIssue,
   reportMarker,
   shownOf,
-} from '../../visitors/rolling-issue.ts';
-import type { ReportWorld } from '../world.ts';
-import type { Report } from './make-report.ts';
+} from './rolling-issue.ts';
 
-/** What was at GitHub before the report; `rolling` is null if our issue doesn't exist yet. */
+/** How GitHub is reached, and the inputs on the rolling issue. */
+interface IssueWorld {
+  readonly settings: {
+    readonly projectId: string;
+    readonly reportLabel: string;
+    readonly reportIssueTitle: string;
+    readonly reportNotify: boolean;
+  };
+  readonly repository: Repository;
+  readonly runner: Runner;
+  readonly clock: Clock;
+}
+
+/** What was at GitHub before the report. */
 export interface IssueMemory {
   /** Our own identity. */
   readonly login: string;
+  /** The hash of base address and project. */
+  readonly service: string;
+  /** Null if our issue doesn't exist yet. */
   readonly rolling: RollingIssue | null;
 }
+
+type Whose = Omit<IssueMemory, 'rolling'>;
 
 /** Where the rolling issue is, and whether it shows the report: a later or fuller one is left alone. */
 export interface IssuePlace {
@@ -35,37 +52,35 @@ const ISSUE_BYTES = 60_000;
 const LABEL = { color: '1f6feb', description: 'Who reads the documentation' } as const;
 
 /** Finds the rolling issue. Null, with a warning, if GitHub refuses: then the report has no issue. */
-export async function readIssueMemory(world: ReportWorld): Promise<IssueMemory | null> {
+export async function readIssueMemory(service: string, world: IssueWorld): Promise<IssueMemory | null> {
   const { runner, repository } = world;
   try {
-    const login = await repository.viewer();
-    return { login, rolling: await readRolling(login, world) };
+    const whose = { login: await repository.viewer(), service };
+    return { ...whose, rolling: await readRolling(whose, world) };
   } catch (error) {
     warn('Could not read the rolling issue, so the report is in the summary', error, runner);
     return null;
   }
 }
 
-async function readRolling(login: string, { settings, repository, clock }: ReportWorld): Promise<RollingIssue | null> {
+async function readRolling(
+  { login, service }: Whose,
+  { settings, repository, clock }: IssueWorld,
+): Promise<RollingIssue | null> {
   const issues = await repository.labelledIssues(settings.reportLabel);
-  const about = { service: serviceHash(settings), project: settings.projectId };
-  return findRolling(issues, { ...about, login, now: clock.now() });
+  return findRolling(issues, { login, service, project: settings.projectId, now: clock.now() });
 }
 
 /**
  * Opens or updates the rolling issue. Null, with a warning, if GitHub refuses. Collecting the figures can take minutes,
  * so the issue is read again: another run may have opened it or written a better report.
  */
-export async function keepInIssue(
-  report: Report,
-  { login }: IssueMemory,
-  world: ReportWorld,
-): Promise<IssuePlace | null> {
+export async function keepInIssue(report: Report, whose: Whose, world: IssueWorld): Promise<IssuePlace | null> {
   const { runner } = world;
   try {
-    const rolling = await readRolling(login, world);
-    if (rolling !== null) return await update(report, rolling, login, world);
-    return await keepOldest(await open(report, world), login, world);
+    const rolling = await readRolling(whose, world);
+    if (rolling !== null) return await update(report, { ...whose, rolling }, world);
+    return await keepOldest(await open(report, whose, world), whose, world);
   } catch (error) {
     warn('Could not write the rolling issue, so the report is in the summary', error, runner);
     return null;
@@ -73,10 +88,10 @@ export async function keepInIssue(
 }
 
 /** Finds out whether another run opened an issue just before: later reports update only the oldest one. */
-async function keepOldest({ number, url }: Issue, login: string, world: ReportWorld): Promise<IssuePlace> {
+async function keepOldest({ number, url }: Issue, whose: Whose, world: IssueWorld): Promise<IssuePlace> {
   const { runner } = world;
   try {
-    const oldest = await readRolling(login, world);
+    const oldest = await readRolling(whose, world);
     if (oldest !== null && oldest.issue.number < number) {
       runner.warning(
         `Another run has just opened the issue ${oldest.issue.url}, and later reports update only that one. Close ${url} by hand; its report is in the summary, too.`,
@@ -89,7 +104,7 @@ async function keepOldest({ number, url }: Issue, login: string, world: ReportWo
   return { url, shown: true };
 }
 
-async function open(report: Report, world: ReportWorld): Promise<Issue> {
+async function open(report: Report, whose: Whose, world: IssueWorld): Promise<Issue> {
   const { settings, runner, repository } = world;
   const { reportLabel: label, reportIssueTitle: title } = settings;
   try {
@@ -97,7 +112,11 @@ async function open(report: Report, world: ReportWorld): Promise<Issue> {
   } catch (error) {
     warn(`Could not create the label ${label}`, error, runner);
   }
-  const issue = await repository.createIssue({ title, body: bodyOf(report, [], world), label });
+  const issue = await repository.createIssue({
+    title,
+    body: bodyOf(report, { ...whose, remembered: [] }, world),
+    label,
+  });
   if (!issue.labels.some((name) => name.toLowerCase() === label.toLowerCase())) {
     runner.warning(
       `The issue ${issue.number} does not have the label ${label}, so the next report won't find it. Add the label by hand, or the next report opens another issue.`,
@@ -113,7 +132,11 @@ const KEPT: Readonly<Partial<Record<Decision, string>>> = {
   'keep-better': 'a fuller report of the same period',
 };
 
-async function update(report: Report, rolling: RollingIssue, login: string, world: ReportWorld): Promise<IssuePlace> {
+async function update(
+  report: Report,
+  { rolling, ...whose }: Whose & { readonly rolling: RollingIssue },
+  world: IssueWorld,
+): Promise<IssuePlace> {
   const { runner, repository } = world;
   const { number, url, open } = rolling.issue;
   const next = shownOf(report.data.collection, report.data.comparison);
@@ -123,7 +146,7 @@ async function update(report: Report, rolling: RollingIssue, login: string, worl
   const betterSince: string[] = [];
   // A try may be repeated after minutes, and another run may have written a better report since.
   const mayRepeat = async (): Promise<boolean> => {
-    const now = await readRolling(login, world).catch(repositoryErrorOf);
+    const now = await readRolling(whose, world).catch(repositoryErrorOf);
     // If the issue can't be read, the failure of the edit itself counts.
     if (now instanceof RepositoryError) return false;
     const what = now?.issue.number === number ? KEPT[decideUpdate(now.shown, next)] : undefined;
@@ -131,7 +154,8 @@ async function update(report: Report, rolling: RollingIssue, login: string, worl
     return what === undefined;
   };
   try {
-    const change = { body: bodyOf(report, rolling.history, world), ...(open ? {} : { reopen: true as const }) };
+    const body = bodyOf(report, { ...whose, remembered: rolling.history }, world);
+    const change = { body, ...(open ? {} : { reopen: true as const }) };
     await repository.editIssue(number, change, { mayRepeat });
   } catch (error) {
     const [what] = betterSince;
@@ -143,7 +167,7 @@ async function update(report: Report, rolling: RollingIssue, login: string, worl
   return { url, shown: true };
 }
 
-function leaveAlone(what: string, url: string, runner: ReportWorld['runner']): IssuePlace {
+function leaveAlone(what: string, url: string, runner: IssueWorld['runner']): IssuePlace {
   runner.notice(`The issue ${url} shows ${what} and was not changed; this report is in the summary.`);
   return { url, shown: false };
 }
@@ -152,14 +176,14 @@ function leaveAlone(what: string, url: string, runner: ReportWorld['runner']): I
 async function notify(
   { data: { collection, comparison, season } }: Report,
   thread: number,
-  { settings, runner, repository }: ReportWorld,
+  { settings, runner, repository }: IssueWorld,
 ): Promise<void> {
   if (!settings.reportNotify) return;
   const { period } = collection;
   try {
     await repository.createComment(
       { thread, review: null },
-      renderNotice({ period: periodKey(period) }, headline(collection, comparison, season)),
+      `${writeMarkerLine({ kind: 'notice', period: periodKey(period) })}\n\n${headline(collection, comparison, season)}`,
     );
   } catch (error) {
     warn('Could not write the comment on the new period', error, runner);
@@ -169,16 +193,16 @@ async function notify(
 /** Writes marker and report; `remembered` is what the issue knows already. */
 function bodyOf(
   { data, layout, history: read }: Report,
-  remembered: RollingIssue['history'],
-  { settings }: ReportWorld,
+  { service, remembered }: Whose & { readonly remembered: RollingIssue['history'] },
+  { settings }: IssueWorld,
 ): string {
   const history = joinHistory(remembered, read);
-  const about = { service: serviceHash(settings), project: settings.projectId };
-  const marker = reportMarker(shownOf(data.collection, data.comparison), { ...about, history });
+  const about = { service, project: settings.projectId, history };
+  const marker = reportMarker(shownOf(data.collection, data.comparison), about);
   const limit = ISSUE_BYTES - Buffer.byteLength(marker) - 2;
   return `${marker}\n\n${renderReport(data, { ...layout, limit })}`;
 }
 
-function warn(what: string, error: unknown, runner: ReportWorld['runner']): void {
+function warn(what: string, error: unknown, runner: IssueWorld['runner']): void {
   runner.warning(`${what}: ${problemText(repositoryErrorOf(error))}`);
 }
