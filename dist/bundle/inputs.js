@@ -978,12 +978,12 @@ function failureOf(error, attempt) {
 	const distrust = codes.find((each) => CERTIFICATE_CODE.test(each));
 	if (distrust !== void 0 && atProxy) {
 		const why = `the certificate of the proxy is not trusted (${distrust})`;
-		return make("proxy-certificate", `${unreachable$1(host)} ${why}`);
+		return make("proxy-certificate", `${unreachable(host)} ${why}`);
 	}
 	if (distrust !== void 0) return make("certificate", `the certificate of ${host} is not trusted (${distrust})`);
 	const kind = sent ? "lost" : "unreachable";
 	if (error instanceof import_errors.default.HTTPParserError) return make(kind, `${host} did not answer with HTTP (${code})`, "the answer is not HTTP");
-	return make(kind, `${atProxy ? `${unreachable$1(host)} the proxy` : host} ${WORDS[code] ?? "broke the connection"} (${code})`, REASONS[code]);
+	return make(kind, `${atProxy ? `${unreachable(host)} the proxy` : host} ${WORDS[code] ?? "broke the connection"} (${code})`, REASONS[code]);
 }
 function refusedWithoutPassword({ host }, sent) {
 	const failure = "proxy-password";
@@ -992,11 +992,11 @@ function refusedWithoutPassword({ host }, sent) {
 		sent,
 		status: null,
 		failure,
-		message: `${unreachable$1(host)} the proxy requires a valid user name and password (407)`,
+		message: `${unreachable(host)} the proxy requires a valid user name and password (407)`,
 		reason: REASONS_BY_KIND[failure]
 	};
 }
-function unreachable$1(host) {
+function unreachable(host) {
 	return `${host} cannot be reached, because`;
 }
 function codesOf(error) {
@@ -2746,48 +2746,20 @@ function sha256(text) {
 	return (0, node_crypto.createHash)("sha256").update(text).digest("hex");
 }
 
-// src/jobs/progress.ts
-const LONGEST_BETWEEN_LINES_MS = 6e4;
-const LONGEST_LOOK_MS = 3e4;
-var ProgressLog = class {
-	shown = "";
-	shownAtMs = 0;
-	saidUnknown = false;
-	line({ reading, waitedMs, nextLookInMs, nextWordInMs }) {
-		if (reading === null) return null;
-		const state = describe(reading);
-		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_BETWEEN_LINES_MS;
-		if (state === this.shown && !silentTooLong) return null;
-		const { shown } = this;
-		this.shown = state;
-		this.shownAtMs = waitedMs;
-		const [waited, next] = [duration$1(waitedMs), `next check in ${duration$1(nextLookInMs)}`];
-		return state === shown && isRunning(reading) ? `Still running, ${waited} (${next})` : `${state} (${waited} waited, ${next})`;
-	}
-	unknownStatus(reading) {
-		if (reading?.kind !== "job" || this.saidUnknown || reading.job.status !== "active") return null;
-		const { reportedStatus } = reading.job;
-		if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
-		this.saidUnknown = true;
-		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; we treat the job as running.`;
-	}
-};
-function isRunning(reading) {
-	return reading.kind === "job" && reading.job.status === "active";
+// src/wording/amounts.ts
+function counted$1(count, thing) {
+	return `${count} ${thing}${count === 1 ? "" : "s"}`;
 }
-function describe(reading) {
-	switch (reading.kind) {
-		case "job": return `Job ${reading.job.id} is ${isRunning(reading) ? "running" : reading.job.status}`;
-		case "refused":
-		case "missing":
-		case "failed": return `Could not check the job: ${reading.problem.message}`;
-	}
+function elapsed(ms) {
+	const count = Math.floor(ms / 6e4);
+	if (count < 1) return "less than a minute";
+	if (count < 60) return counted$1(count, "minute");
+	const hours = Math.floor(count / 60);
+	const rest = count % 60 === 0 ? "" : ` ${counted$1(count % 60, "minute")}`;
+	return `${counted$1(hours, "hour")}${rest}`;
 }
-function duration$1(ms) {
-	const seconds = Math.round(ms / 1e3);
-	const minutes = Math.floor(seconds / 60);
-	if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-	return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+function minute(instant) {
+	return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, "$1, $2 UTC");
 }
 
 // src/thread/read-marker.ts
@@ -2946,22 +2918,6 @@ function neverSentIn(body) {
 	return read.success ? [read.output.request] : [];
 }
 
-// src/wording/amounts.ts
-function counted$1(count, thing) {
-	return `${count} ${thing}${count === 1 ? "" : "s"}`;
-}
-function elapsed(ms) {
-	const count = Math.floor(ms / 6e4);
-	if (count < 1) return "less than a minute";
-	if (count < 60) return counted$1(count, "minute");
-	const hours = Math.floor(count / 60);
-	const rest = count % 60 === 0 ? "" : ` ${counted$1(count % 60, "minute")}`;
-	return `${counted$1(hours, "hour")}${rest}`;
-}
-function minute(instant) {
-	return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, "$1, $2 UTC");
-}
-
 // src/thread/claim.ts
 const NOTICE_CLAIM = "hooray";
 const RETRY_CLAIM = "rocket";
@@ -3071,53 +3027,6 @@ function latestRequest(requests) {
 }
 function rivalOf(later) {
 	return latestRequest(later.filter(({ marker: { state } }) => state !== "waiting" && state !== "starting"));
-}
-
-// src/runs/world.ts
-function oursOf(login, { run, settings }) {
-	return {
-		login,
-		repository: repositoryOf(run),
-		service: serviceHash(settings)
-	};
-}
-function repositoryOf({ repositoryId, repository }) {
-	return {
-		id: repositoryId,
-		name: repository
-	};
-}
-function reviewerOf(login, { settings, run }) {
-	const isRequested = run.eventName !== "schedule" && run.eventName !== "workflow_run";
-	const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && isRequested;
-	return settings.requestReview && isPerson ? { reviewer: login } : {};
-}
-function sharedByStep(world) {
-	return {
-		group: groupHash(world.run),
-		...reviewerOf(world.run.actor, world)
-	};
-}
-function linkRules({ run, settings }) {
-	return {
-		serverUrl: run.serverUrl,
-		linkHosts: settings.linkHosts
-	};
-}
-function watchedUntil({ settings, clock }) {
-	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + WATCHED_AFTER_WAIT_MS : clock.now();
-}
-function baseNow(world) {
-	const { settings, run, clock } = world;
-	return {
-		repository: repositoryOf(run),
-		service: serviceHash(settings),
-		run: run.runId,
-		attempt: run.attempt,
-		askedAt: new Date(clock.now()).toISOString(),
-		watchedUntil: new Date(watchedUntil(world)).toISOString(),
-		told: []
-	};
 }
 
 // src/thread/rights.ts
@@ -3376,105 +3285,23 @@ function withMarker(body, marker) {
 	return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
 }
 
-// src/runs/finish/job-ending.ts
-function endingOfFollow(end, { waitedMinutes, links }) {
-	const { job } = end;
-	switch (end.kind) {
-		case "final": return {
-			...endingOfJob(end.job, links),
-			endedBefore: end.endedBefore
-		};
-		case "deadline":
-			if (end.silence !== null) return {
-				view: unreachable(end.silence),
-				job
-			};
-			return {
-				view: {
-					state: "started",
-					seen: waitedMinutes === null ? { kind: "not-waiting" } : {
-						kind: "still-running",
-						waitedMinutes
-					}
-				},
-				job
-			};
-		case "cancelled": return {
-			view: {
-				state: "started",
-				seen: { kind: "waiting-cancelled" }
-			},
-			job
-		};
-		case "lost": return {
-			view: {
-				state: "started",
-				seen: {
-					kind: "refused",
-					problem: end.problem
-				}
-			},
-			job
-		};
-	}
-}
-function endingOfJob(job, links) {
-	const nothing = {
-		link: null,
-		unlinked: null
-	};
-	const outcome = endWithoutPullRequest(job) ?? "no-pull-request";
-	if (outcome === "failed") return {
-		view: {
-			state: "finished",
-			outcome,
-			...nothing,
-			reason: job.error
-		},
-		job
-	};
-	if (job.prLink === null) return {
-		view: {
-			state: "finished",
-			outcome,
-			...nothing
-		},
-		job
-	};
-	const view = {
-		state: "finished",
-		outcome: "pull-request",
-		...readNamed(job.prLink, links)
-	};
-	return {
-		view: job.status === "archived" ? {
-			...view,
-			archivedSince: true
-		} : view,
-		job
-	};
-}
-function endingRemembered({ outcome, pullRequest }, links) {
-	const made = outcome === "pull-request" ? pullRequest : null;
-	return {
-		view: {
-			state: "finished",
-			outcome,
-			link: made === null ? null : readNamed(made, links).link,
-			unlinked: null
-		},
-		job: null
-	};
-}
-function endingNotCreated(problem) {
-	return {
-		view: {
-			state: "not-created",
-			problem
-		},
-		job: null
-	};
-}
+// src/wording/not-sent.ts
+const CANCELLED_BEFORE = {
+	message: "The run was cancelled before the request was sent.",
+	hint: "Request it again if it is still wanted."
+};
+const WAITED_TOO_LONG = {
+	message: "The request waited for the agent too long, and another run may have ended it, so it was not sent.",
+	hint: "Request it again if it is still wanted."
+};
+const TOO_LATE = {
+	message: "GitHub took more than five minutes to accept the status comment, so the request was not sent.",
+	hint: "Request it again later."
+};
+const CHANGED = {
+	message: "Another run has changed the status comment, so the request was not sent.",
+	hint: "Request it again if it is still wanted."
+};
 const NOT_CREATED_BEFORE = {
 	message: "An earlier attempt's request had no effect; the status comment says why.",
 	hint: "Fix it, then comment again or use the command \"retry\"."
@@ -3491,65 +3318,10 @@ const NEVER_SENT = {
 };
 const NEVER_NOTED = "The run that sent the request ended before it could record the answer.";
 const NOTED_BEFORE = "An earlier attempt could not tell; the status comment says why.";
-function endingUnknown(evidence) {
-	return {
-		view: {
-			state: "unknown",
-			evidence
-		},
-		job: null
-	};
-}
-function endOf({ view, job, endedBefore = false }, now) {
-	if (view.state !== "finished" || view.outcome === "no-news" || job === null) return null;
-	return endedBefore ? { before: now } : now;
-}
-function pullRequestOf({ view, job }, links) {
-	if (view.state === "finished") return view;
-	return job === null || job.prLink === null ? {
-		link: null,
-		unlinked: null
-	} : readNamed(job.prLink, links);
-}
-function readNamed(prLink, links) {
-	const read = readPullRequestLink(prLink, links);
-	if (read.kind === "link") return {
-		link: read.link,
-		unlinked: null
-	};
-	return {
-		link: null,
-		unlinked: {
-			text: prLink,
-			reason: read.reason
-		}
-	};
-}
-function unreachable({ since, tries, reason, retryAfterMs, lastSeen }) {
-	return {
-		state: "started",
-		seen: {
-			kind: "unreachable",
-			since,
-			tries,
-			reason: `${reason}${retryAfterMs === null ? "" : ` The service asks us to wait ${duration$1(retryAfterMs)}.`}`,
-			lastSeen
-		}
-	};
-}
-const ONLY_FOLLOWED = {
-	requester: null,
-	instruction: { text: "" },
-	onlyFollowed: true
+const REASON_IN_LOG = {
+	message: "The run could not write the reason into this comment.",
+	hint: "The log of the run shows it."
 };
-function owed({ state, outcome, trigger, request, told, group }) {
-	if (state === "waiting" || state === "starting" || state === "started" || outcome === "no-news") return [];
-	return [
-		...trigger.kind === "run" ? [] : ["reaction"],
-		...state === "finished" ? ["notice"] : [],
-		...outcome === "pull-request" && (request === "job" || group !== void 0) ? ["handover"] : []
-	].filter((kind) => !told.includes(kind));
-}
 
 // src/wording/instruction-fold.ts
 const SHOWN_OF_INSTRUCTION = 1500;
@@ -3581,6 +3353,53 @@ function foldIn(body) {
 }
 function reasonLine(text) {
 	return `The reason: ${codeSpan(text, { longest: 400 })}.`;
+}
+
+// src/runs/world.ts
+function oursOf(login, { run, settings }) {
+	return {
+		login,
+		repository: repositoryOf(run),
+		service: serviceHash(settings)
+	};
+}
+function repositoryOf({ repositoryId, repository }) {
+	return {
+		id: repositoryId,
+		name: repository
+	};
+}
+function reviewerOf(login, { settings, run }) {
+	const isRequested = run.eventName !== "schedule" && run.eventName !== "workflow_run";
+	const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && isRequested;
+	return settings.requestReview && isPerson ? { reviewer: login } : {};
+}
+function sharedByStep(world) {
+	return {
+		group: groupHash(world.run),
+		...reviewerOf(world.run.actor, world)
+	};
+}
+function linkRules({ run, settings }) {
+	return {
+		serverUrl: run.serverUrl,
+		linkHosts: settings.linkHosts
+	};
+}
+function watchedUntil({ settings, clock }) {
+	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + WATCHED_AFTER_WAIT_MS : clock.now();
+}
+function baseNow(world) {
+	const { settings, run, clock } = world;
+	return {
+		repository: repositoryOf(run),
+		service: serviceHash(settings),
+		run: run.runId,
+		attempt: run.attempt,
+		askedAt: new Date(clock.now()).toISOString(),
+		watchedUntil: new Date(watchedUntil(world)).toISOString(),
+		told: []
+	};
 }
 
 // src/thread/status-view.ts
@@ -4995,6 +4814,18 @@ Object.defineProperty(exports, "ANNOUNCEMENTS", {
     return ANNOUNCEMENTS;
   }
 });
+Object.defineProperty(exports, "CANCELLED_BEFORE", {
+  enumerable: true,
+  get: function () {
+    return CANCELLED_BEFORE;
+  }
+});
+Object.defineProperty(exports, "CHANGED", {
+  enumerable: true,
+  get: function () {
+    return CHANGED;
+  }
+});
 Object.defineProperty(exports, "COMMENT_LIMIT", {
   enumerable: true,
   get: function () {
@@ -5079,12 +4910,6 @@ Object.defineProperty(exports, "NOT_CREATED_BEFORE", {
     return NOT_CREATED_BEFORE;
   }
 });
-Object.defineProperty(exports, "ONLY_FOLLOWED", {
-  enumerable: true,
-  get: function () {
-    return ONLY_FOLLOWED;
-  }
-});
 Object.defineProperty(exports, "PERIODS", {
   enumerable: true,
   get: function () {
@@ -5097,10 +4922,10 @@ Object.defineProperty(exports, "PROXY_ADVICE", {
     return PROXY_ADVICE;
   }
 });
-Object.defineProperty(exports, "ProgressLog", {
+Object.defineProperty(exports, "REASON_IN_LOG", {
   enumerable: true,
   get: function () {
-    return ProgressLog;
+    return REASON_IN_LOG;
   }
 });
 Object.defineProperty(exports, "RETRY_CLAIM", {
@@ -5119,6 +4944,18 @@ Object.defineProperty(exports, "START_WITHIN_MS", {
   enumerable: true,
   get: function () {
     return START_WITHIN_MS;
+  }
+});
+Object.defineProperty(exports, "TOO_LATE", {
+  enumerable: true,
+  get: function () {
+    return TOO_LATE;
+  }
+});
+Object.defineProperty(exports, "WAITED_TOO_LONG", {
+  enumerable: true,
+  get: function () {
+    return WAITED_TOO_LONG;
   }
 });
 Object.defineProperty(exports, "WATCHED_AFTER_WAIT_MS", {
@@ -5271,12 +5108,6 @@ Object.defineProperty(exports, "details", {
     return details;
   }
 });
-Object.defineProperty(exports, "duration", {
-  enumerable: true,
-  get: function () {
-    return duration$1;
-  }
-});
 Object.defineProperty(exports, "elapsed", {
   enumerable: true,
   get: function () {
@@ -5289,40 +5120,10 @@ Object.defineProperty(exports, "endBelievedFrom", {
     return endBelievedFrom;
   }
 });
-Object.defineProperty(exports, "endOf", {
+Object.defineProperty(exports, "endWithoutPullRequest", {
   enumerable: true,
   get: function () {
-    return endOf;
-  }
-});
-Object.defineProperty(exports, "endingNotCreated", {
-  enumerable: true,
-  get: function () {
-    return endingNotCreated;
-  }
-});
-Object.defineProperty(exports, "endingOfFollow", {
-  enumerable: true,
-  get: function () {
-    return endingOfFollow;
-  }
-});
-Object.defineProperty(exports, "endingOfJob", {
-  enumerable: true,
-  get: function () {
-    return endingOfJob;
-  }
-});
-Object.defineProperty(exports, "endingRemembered", {
-  enumerable: true,
-  get: function () {
-    return endingRemembered;
-  }
-});
-Object.defineProperty(exports, "endingUnknown", {
-  enumerable: true,
-  get: function () {
-    return endingUnknown;
+    return endWithoutPullRequest;
   }
 });
 Object.defineProperty(exports, "endsReportedBy", {
@@ -5637,12 +5438,6 @@ Object.defineProperty(exports, "oursOf", {
     return oursOf;
   }
 });
-Object.defineProperty(exports, "owed", {
-  enumerable: true,
-  get: function () {
-    return owed;
-  }
-});
 Object.defineProperty(exports, "ownComments", {
   enumerable: true,
   get: function () {
@@ -5685,12 +5480,6 @@ Object.defineProperty(exports, "placeOf", {
     return placeOf;
   }
 });
-Object.defineProperty(exports, "pullRequestOf", {
-  enumerable: true,
-  get: function () {
-    return pullRequestOf;
-  }
-});
 Object.defineProperty(exports, "quoted", {
   enumerable: true,
   get: function () {
@@ -5731,6 +5520,12 @@ Object.defineProperty(exports, "readRunContext", {
   enumerable: true,
   get: function () {
     return readRunContext;
+  }
+});
+Object.defineProperty(exports, "readStatus", {
+  enumerable: true,
+  get: function () {
+    return readStatus;
   }
 });
 Object.defineProperty(exports, "reasonOf", {

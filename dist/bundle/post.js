@@ -61,10 +61,6 @@ function withSending(marker, now) {
 		sentAt: new Date(now).toISOString()
 	};
 }
-const REASON_IN_LOG = {
-	message: "The run could not write the reason into this comment.",
-	hint: "The log of the run shows it."
-};
 async function truthOf(marker, { jobId: saved, neverSent }, { service, runner, clock }) {
 	const { state, jobId: remembered } = marker;
 	const withoutJob = (view) => ({
@@ -81,7 +77,7 @@ async function truthOf(marker, { jobId: saved, neverSent }, { service, runner, c
 		if (state !== "starting") return null;
 		if (neverSent === true) return withoutJob({
 			state: "not-created",
-			problem: REASON_IN_LOG
+			problem: require_inputs.REASON_IN_LOG
 		});
 		return withoutJob({
 			state: "unknown",

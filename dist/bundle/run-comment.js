@@ -530,7 +530,7 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 	}, world);
 	if (left.kind === "make-unknown") {
 		const unknown = {
-			...require_inputs.endingUnknown(require_inputs.NEVER_NOTED),
+			...require_main.endingUnknown(require_inputs.NEVER_NOTED),
 			endedAt: null
 		};
 		if (!world.settings.dryRun) await require_inputs.show(record, unknown, { kind: "other" }, world);
@@ -698,7 +698,7 @@ async function askedOf(to, passed, world) {
 	});
 	switch (destination.kind) {
 		case "new-job": return require_main.findOpen(passed.listed, require_inputs.groupHash({ command: world.settings.command }), world);
-		case "nothing": return refused(nothingToContinue(destination.unfinished, world));
+		case "nothing": return refused(require_main.nothingToContinue(destination.unfinished, world.settings.command));
 		case "job": return askedOfJob(destination, passed, world);
 	}
 }
@@ -709,10 +709,13 @@ async function askedOfJob(job, passed, world) {
 		...passed,
 		link
 	}, world), link === null ? null : require_main.lookAtLinked(link, world)]);
-	if (busyAt !== null) return refused(busySentence(busyAt));
-	if (seen?.kind === "failed" && require_errors.isPassing(seen.error)) return refused(UNREAD);
+	if (busyAt !== null) return refused(require_main.busySentence(busyAt));
+	if (seen?.kind === "failed" && require_errors.isPassing(seen.error)) return refused(require_main.UNREAD);
 	const read = seen?.kind === "shown" ? seen.pull : null;
-	if (read !== null && read.state !== "open") return refused(cannotContinue(`${link !== null && require_main.isOwnPullRequest(link, world) ? `#${link.number}` : "its pull request"} is ${read.state}`, world));
+	if (read !== null && read.state !== "open") {
+		const which = link !== null && require_main.isOwnPullRequest(link, world) ? `#${link.number}` : "its pull request";
+		return refused(require_main.cannotContinue(`${which} is ${read.state}`, world.settings.command));
+	}
 	return {
 		kind: "message",
 		job: {
@@ -744,17 +747,6 @@ function refused(sentence) {
 		kind: "refused",
 		sentence
 	};
-}
-const UNREAD = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
-function nothingToContinue(unfinished, { settings: { command } }) {
-	if (unfinished !== null) return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to check again, then \`${command} continue …\`.`;
-	return `There is no job with a pull request in this thread. Write \`${command} …\` to start one.`;
-}
-function busySentence(url) {
-	return `The agent is still working on an earlier request for this job: ${url}. Comment again when it is done.`;
-}
-function cannotContinue(why, { settings: { command } }) {
-	return `This job can't be continued, because ${why}. \`${command} new-job …\` starts another one.`;
 }
 
 // src/runs/comment/retry.ts
@@ -853,7 +845,7 @@ async function claimFailed(failed, retry, world) {
 	const refusal = [claimed, read].find((each) => each.status === "rejected");
 	if (refusal !== void 0) return {
 		state,
-		problem: world.runner.cancelled.aborted ? require_main.CANCELLED_BEFORE : require_errors.repositoryErrorOf(refusal.reason)
+		problem: world.runner.cancelled.aborted ? require_inputs.CANCELLED_BEFORE : require_errors.repositoryErrorOf(refusal.reason)
 	};
 	const rival = require_inputs.rivalOf(unwrap(read));
 	if (rival === null) return null;

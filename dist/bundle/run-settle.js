@@ -3,6 +3,7 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
+const require_settling = require("./settling.js");
 const require_settle_all = require("./settle-all.js");
 
 // src/runs/settle/run-settle.ts
@@ -39,7 +40,7 @@ async function runSettle(world) {
 		writer: { kind: "other" },
 		onRequest: false
 	}, world);
-	return require_settle_all.settlingOutcome(work, {
+	return require_settling.settlingOutcome(work, {
 		unread,
 		dryRun: settings.dryRun
 	});

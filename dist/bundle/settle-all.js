@@ -77,7 +77,7 @@ async function announcingOf(comment, options, world) {
 		answering: options.onRequest,
 		written: options.listed.filter((each) => each.thread === thread && each.author === options.ours.login).map(({ body }) => body),
 		handover: async () => ({
-			...require_main.isFollowersMarker(marker) ? require_inputs.ONLY_FOLLOWED : {
+			...require_main.isFollowersMarker(marker) ? require_main.ONLY_FOLLOWED : {
 				requester,
 				instruction: { keptFrom: comment.body }
 			},
@@ -118,7 +118,7 @@ async function requestOf({ marker: { trigger }, thread }, { listed }, { reposito
 const NO_NEWS_MS = 6048e5;
 function needsSettling(marker, now, { onRequest, writer }) {
 	if (onRequest && (marker.state === "started" || marker.outcome === "no-news")) return true;
-	return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting" || require_inputs.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(writer, marker, now) !== "never";
+	return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting" || require_main.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(writer, marker, now) !== "never";
 }
 async function settleComment(comment, options, world) {
 	const known = await knownEnd(comment, options, world);
@@ -134,19 +134,19 @@ async function knownEnd({ marker }, options, world) {
 		kind: "end",
 		ending
 	});
-	if (require_inputs.isNeverSent(marker, options)) return end(require_inputs.endingNotCreated(require_inputs.neverRequested(marker.trigger.kind === "run" ? "step" : "comment")));
+	if (require_inputs.isNeverSent(marker, options)) return end(require_main.endingNotCreated(require_inputs.neverRequested(marker.trigger.kind === "run" ? "step" : "comment")));
 	if (state === "not-created") return end({
 		view: KEPT_REASON,
 		job: null
 	});
-	if (state === "waiting") return end(require_inputs.endingNotCreated(require_inputs.NEVER_SENT));
-	if (state === "starting" || state === "unknown" || jobId === null) return end(require_inputs.endingUnknown(require_inputs.NEVER_NOTED));
+	if (state === "waiting") return end(require_main.endingNotCreated(require_inputs.NEVER_SENT));
+	if (state === "starting" || state === "unknown" || jobId === null) return end(require_main.endingUnknown(require_inputs.NEVER_NOTED));
 	if (outcome === null || outcome === "no-news") return {
 		kind: "unread",
 		jobId
 	};
 	const readJob = (id) => options.jobs.readJob(id, world.runner.cancelled);
-	return end(await require_main.confirmed(require_inputs.endingRemembered({
+	return end(await require_main.confirmed(require_main.endingRemembered({
 		...marker,
 		outcome
 	}, require_inputs.linkRules(world)), {
@@ -168,7 +168,7 @@ async function endByReading({ jobId, comment }, options, { runner, clock, ...wor
 		return {
 			kind: "end",
 			ending: {
-				...require_inputs.endingOfJob(reading.job, require_inputs.linkRules(world)),
+				...require_main.endingOfJob(reading.job, require_inputs.linkRules(world)),
 				endedBefore: options.endedBefore
 			}
 		};
@@ -198,7 +198,7 @@ const KEPT_REASON = {
 };
 function problemOf(reading, { onRequest }) {
 	if (reading.kind !== "failed") return require_errors.problemText(reading.problem);
-	const wait = reading.retryAfterMs === null ? "" : ` The service asks to wait ${require_inputs.duration(reading.retryAfterMs)}.`;
+	const wait = reading.retryAfterMs === null ? "" : ` The service asks to wait ${require_main.duration(reading.retryAfterMs)}.`;
 	return `${reading.problem.message}${wait} ${onRequest ? "Ask again later." : "The next settle run checks again."}`;
 }
 
@@ -261,41 +261,6 @@ function patientReader({ readJob }) {
 		return reading;
 	} };
 }
-function settlingOutcome({ settled, followed, left }, { unread, dryRun }) {
-	const of = (kind) => settled.filter((each) => each.kind === kind);
-	const [changed, failed] = [of("settled"), of("failed")];
-	const open = [...of("running"), ...of("still-open")];
-	const counts = `${changed.length} ${dryRun ? "would be updated" : "updated"}, ${open.length} still open, ${failed.length} ${failed.length === 1 ? "error" : "errors"}`;
-	const watched = followed === 0 ? "" : `, ${followed} still followed by a run`;
-	const unchecked = left === 0 ? "" : `, ${left} not checked, because the run was cancelled`;
-	const nothing = settled.length === 0 && left === 0 && followed === 0;
-	const none = unread.length === 0 ? "There is no unfinished job." : "No unfinished job was found among the comments that were read.";
-	const found = nothing ? none : `Unfinished jobs: ${counts}${watched}${unchecked}.`;
-	const fails = settled.length > 0 && failed.length === settled.length;
-	const why = fails ? ` The first: ${failed[0]?.words}` : "";
-	const overview = `${dryRun ? "A dry run: nothing was written. " : ""}${found}`;
-	const lines = [
-		...changed,
-		...failed,
-		...open
-	].map(({ url, thread, words }) => `- [Thread ${thread}](${url}): ${require_inputs.codeSpan(words, { longest: 300 })}`);
-	const more = unread.flatMap((each) => ["", require_inputs.quoted(each, { exact: true })]);
-	const summary = [
-		`### docs-agent: ${dryRun ? "dry run, nothing was written" : "status comments updated"}`,
-		"",
-		overview,
-		"",
-		...lines,
-		...more
-	].join("\n");
-	return {
-		kind: "settled",
-		result: dryRun ? "dry-run" : "settled",
-		sentence: overview + why,
-		summary,
-		fails
-	};
-}
 
 Object.defineProperty(exports, "needsSettling", {
   enumerable: true,
@@ -313,11 +278,5 @@ Object.defineProperty(exports, "settleOne", {
   enumerable: true,
   get: function () {
     return settleOne;
-  }
-});
-Object.defineProperty(exports, "settlingOutcome", {
-  enumerable: true,
-  get: function () {
-    return settlingOutcome;
   }
 });

@@ -3,6 +3,7 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_inputs = require("./inputs.js");
 const require_main = require("./main.js");
+const require_settling = require("./settling.js");
 const require_answer = require("./answer.js");
 const require_run_comment = require("./run-comment.js");
 const require_settle_all = require("./settle-all.js");
@@ -41,7 +42,7 @@ async function settleThread(intent, login, world) {
 		ends
 	});
 	const failed = settled.some(({ kind }) => kind === "failed");
-	const outcome = require_settle_all.settlingOutcome(work, {
+	const outcome = require_settling.settlingOutcome(work, {
 		unread: [],
 		dryRun: settings.dryRun
 	});

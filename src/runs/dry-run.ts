@@ -1,7 +1,7 @@
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { Outcome } from '../outcome.ts';
 import type { LeftRequest } from '../thread/claim.ts';
-import { type Usage, usageLine } from './request/budget.ts';
+import { type Usage, usageLine } from '../wording/usage.ts';
 import type { FollowRequest, NewRequest } from './request/job-request.ts';
 
 /** Shows what would be sent to the service. */

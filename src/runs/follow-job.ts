@@ -5,15 +5,8 @@ import type { Outcome } from '../outcome.ts';
 import type { JobReading } from '../ports/jobs.ts';
 import { endBelievedFrom, type LeftRequest } from '../thread/claim.ts';
 import { reread } from '../thread/record.ts';
-import {
-  endingOfFollow,
-  endingRemembered,
-  endingUnknown,
-  type JobEnding,
-  NEVER_NOTED,
-  NOTED_BEFORE,
-  neverRequested,
-} from './finish/job-ending.ts';
+import { NEVER_NOTED, NOTED_BEFORE, neverRequested } from '../wording/not-sent.ts';
+import { endingOfFollow, endingRemembered, endingUnknown, type JobEnding } from './finish/job-ending.ts';
 import { confirmed } from './finish/post-handover.ts';
 import { warnUnread } from './finish/show.ts';
 import {

@@ -1,4 +1,4 @@
-import { type Problem, problemText, repositoryErrorOf } from '../errors.ts';
+import { problemText, repositoryErrorOf } from '../errors.ts';
 import { isFinal, type Job } from '../jobs/job.ts';
 import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReader } from '../ports/jobs.ts';
@@ -8,7 +8,7 @@ import { believedMarker } from '../thread/own-comments.ts';
 import { recordOf } from '../thread/record.ts';
 import { rightOf, type Writer } from '../thread/rights.ts';
 import type { StatusView } from '../thread/status-view.ts';
-import { NEVER_NOTED, NEVER_SENT } from './finish/job-ending.ts';
+import { NEVER_NOTED, NEVER_SENT, REASON_IN_LOG } from '../wording/not-sent.ts';
 import { show } from './finish/show.ts';
 import { oursOf, type World } from './world.ts';
 
@@ -67,11 +67,6 @@ function withSending(marker: Marker, now: number): Marker {
   if (marker.request !== 'message' || marker.state !== 'starting') return marker;
   return { ...marker, sentAt: new Date(now).toISOString() };
 }
-
-const REASON_IN_LOG: Problem = {
-  message: 'The run could not write the reason into this comment.',
-  hint: 'The log of the run shows it.',
-};
 
 interface Truth {
   readonly view: StatusView;

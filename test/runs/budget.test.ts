@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readUsage, whyOverBudget } from '../../src/runs/request/budget.ts';
+import { readUsage } from '../../src/runs/request/budget.ts';
 import { followRequest } from '../../src/runs/request/job-request.ts';
 import { instructionHash } from '../../src/thread/marker.ts';
+import { whyOverBudget } from '../../src/wording/usage.ts';
 import { aCommand, aCommentMarker, lastText, leave, playCommand, rerunOf, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aRetry, RETRY } from '../build/a-retry.ts';

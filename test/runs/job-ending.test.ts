@@ -10,11 +10,11 @@ import {
   endingUnknown,
   endOf,
   type JobEnding,
-  NEVER_NOTED,
   pullRequestOf,
 } from '../../src/runs/finish/job-ending.ts';
 import { FINISHED_OUTCOMES } from '../../src/thread/marker.ts';
 import { minute } from '../../src/wording/amounts.ts';
+import { NEVER_NOTED } from '../../src/wording/not-sent.ts';
 import { outcomeWords } from '../../src/wording/outcome-words.ts';
 import { aJob } from '../build/a-job.ts';
 import { anIntent, aWorld, play, stateIn } from '../build/a-world.ts';

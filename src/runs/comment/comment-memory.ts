@@ -6,8 +6,9 @@ import { type OwnComment, type OwnComments, ofComment } from '../../thread/own-c
 import { recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-view.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
+import { NEVER_NOTED } from '../../wording/not-sent.ts';
 import { dryRunOfResumed } from '../dry-run.ts';
-import { endingUnknown, NEVER_NOTED } from '../finish/job-ending.ts';
+import { endingUnknown } from '../finish/job-ending.ts';
 import { show, tryReaction } from '../finish/show.ts';
 import { resumeRequest } from '../follow-job.ts';
 import { type JobTask, newTask, withRequest } from '../job-task.ts';

@@ -6,6 +6,7 @@ import { type Continued, destinationOf, openRequestTo } from '../../thread/conti
 import { believedHandover } from '../../thread/handover.ts';
 import { groupHash } from '../../thread/marker.ts';
 import { ownComments } from '../../thread/own-comments.ts';
+import { busySentence, cannotContinue, nothingToContinue, UNREAD } from '../../wording/no-follow-up.ts';
 import { isOwnPullRequest, linkTo, lookAtLinked } from '../finish/pull-request-facts.ts';
 import type { FollowedJob } from '../request/job-request.ts';
 import { type Alone, findOpen, type OpenPull } from '../request/open-pull-request.ts';
@@ -46,7 +47,7 @@ export async function askedOf(
     case 'new-job':
       return findOpen(passed.listed, groupHash({ command: world.settings.command }), world);
     case 'nothing':
-      return refused(nothingToContinue(destination.unfinished, world));
+      return refused(nothingToContinue(destination.unfinished, world.settings.command));
     case 'job':
       return askedOfJob(destination, passed, world);
   }
@@ -69,7 +70,7 @@ export async function askedOfJob(job: Continued, passed: Passed, world: World): 
   const read = seen?.kind === 'shown' ? seen.pull : null;
   if (read !== null && read.state !== 'open') {
     const which = link !== null && isOwnPullRequest(link, world) ? `#${link.number}` : 'its pull request';
-    return refused(cannotContinue(`${which} is ${read.state}`, world));
+    return refused(cannotContinue(`${which} is ${read.state}`, world.settings.command));
   }
   return { kind: 'message', job: { jobId, pullRequest, head: read?.headSha ?? null } };
 }
@@ -115,20 +116,4 @@ async function commentsAt(
 /** Refuses a request with the sentence that answers it. */
 export function refused(sentence: string): Refusal {
   return { kind: 'refused', sentence };
-}
-
-const UNREAD = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
-
-function nothingToContinue(unfinished: string | null, { settings: { command } }: World): string {
-  if (unfinished !== null)
-    return `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to check again, then \`${command} continue …\`.`;
-  return `There is no job with a pull request in this thread. Write \`${command} …\` to start one.`;
-}
-
-function busySentence(url: string): string {
-  return `The agent is still working on an earlier request for this job: ${url}. Comment again when it is done.`;
-}
-
-function cannotContinue(why: string, { settings: { command } }: World): string {
-  return `This job can't be continued, because ${why}. \`${command} new-job …\` starts another one.`;
 }

@@ -82,30 +82,6 @@ export function endingNotCreated(problem: Problem): JobEnding {
   return { view: { state: 'not-created', problem }, job: null };
 }
 
-/** Why no job exists, if an earlier attempt reported that. */
-export const NOT_CREATED_BEFORE: Problem = {
-  message: "An earlier attempt's request had no effect; the status comment says why.",
-  hint: 'Fix it, then comment again or use the command "retry".',
-};
-
-/** Why no job exists, if a run ended before the request because it could not confirm its status comment. */
-export function neverRequested(by: 'step' | 'comment'): Problem {
-  const message = 'GitHub did not confirm this comment to the run, so nothing was requested.';
-  const hint = by === 'step' ? 'Re-run the workflow.' : 'Write the instruction again in a new comment.';
-  return { message, hint };
-}
-
-/** Why nothing was sent, if the process that waited to send it died. */
-export const NEVER_SENT: Problem = {
-  message: 'The run ended while it waited for the agent to finish an earlier request, so nothing was sent.',
-  hint: 'Request it again if it is still wanted.',
-};
-
-/** Why we can't tell whether a request arrived, if the process that sent it died. */
-export const NEVER_NOTED = 'The run that sent the request ended before it could record the answer.';
-/** The same, if the thread already says so. */
-export const NOTED_BEFORE = 'An earlier attempt could not tell; the status comment says why.';
-
 /** Makes the ending of a request that may or may not have arrived. */
 export function endingUnknown(evidence: string): JobEnding {
   return { view: { state: 'unknown', evidence }, job: null };

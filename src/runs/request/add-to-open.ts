@@ -1,16 +1,16 @@
-import type { Problem } from '../../errors.ts';
 import { type FollowEnd, follow, nextLookIn } from '../../jobs/follow.ts';
 import type { PullRequestLink } from '../../jobs/job.ts';
 import { ProgressLog } from '../../jobs/progress.ts';
 import type { Outcome } from '../../outcome.ts';
 import { hasLeftInTime, WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
+import { CANCELLED_BEFORE, CHANGED, WAITED_TOO_LONG } from '../../wording/not-sent.ts';
 import { type LinkedPullRequest, lookAtLinked } from '../finish/pull-request-facts.ts';
 import { show, write } from '../finish/show.ts';
 import { concludeNotCreated, type JobTask, leaveOpen, withRequest, writerOf } from '../job-task.ts';
 import { type World, watchedUntil } from '../world.ts';
 import type { Into, MessageRequest, NewRequest } from './job-request.ts';
 import { because, headOf, notShown, ownJob, type WhyAlone, whyNot } from './open-pull-request.ts';
-import { CANCELLED_BEFORE, type Declined, requestJob, sendMessage, WAITED_TOO_LONG } from './send-request.ts';
+import { type Declined, requestJob, sendMessage } from './send-request.ts';
 
 type Adding = JobTask<MessageRequest>;
 
@@ -133,11 +133,6 @@ async function showWaiting(
   const shown = await show({ ...record, base }, { view, job: null, endedAt: null }, writerOf(task, world), world);
   return { task: { ...task, record: shown.record }, isLost: shown.end === 'overtaken' };
 }
-
-const CHANGED: Problem = {
-  message: 'Another run has changed the status comment, so the request was not sent.',
-  hint: 'Request it again if it is still wanted.',
-};
 
 /** Requests a job of its own for a message that its pull request could not take, and says why. */
 async function startAlone(

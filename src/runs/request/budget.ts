@@ -1,7 +1,7 @@
 import { repositoryErrorOf } from '../../errors.ts';
 import type { CommentRef } from '../../ports/conversations.ts';
 import { ownComments } from '../../thread/own-comments.ts';
-import { minute } from '../../wording/amounts.ts';
+import type { Usage } from '../../wording/usage.ts';
 import { oursOf, type World } from '../world.ts';
 import { isFollowersMarker } from './job-request.ts';
 
@@ -9,16 +9,6 @@ import { isFollowersMarker } from './job-request.ts';
 const COUNTED_FOR_MS = 24 * 60 * 60_000;
 /** For each kind of comment. */
 const MOST_PAGES = 10;
-
-/** How much of the daily budget is used, according to the status comments of the last 24 hours. */
-export interface Usage {
-  readonly used: number;
-  readonly limit: number;
-  /** There are more comments than were read, so `used` is a minimum. */
-  readonly cut: boolean;
-  /** UTC, ms: when the next request is possible if the budget is used up. */
-  readonly nextAt: number;
-}
 
 /**
  * Counts the jobs and follow-ups of the last 24 hours, whatever their result, except those the service certainly didn't
@@ -49,19 +39,6 @@ export async function readUsage(
   // The next request fits once enough of these are a day old.
   const blocking = counted[Math.max(0, counted.length - limit)] ?? from;
   return { used: counted.length, limit, cut: talk.cut || diffs.cut, nextAt: blocking + COUNTED_FOR_MS };
-}
-
-/** Says why nothing is started, if the budget is used up; null if there is room. */
-export function whyOverBudget(usage: Usage | null): string | null {
-  if (usage === null || usage.used < usage.limit) return null;
-  const many = `${usage.cut ? 'at least ' : ''}${usage.used}`;
-  return `Nothing was started: ${many} of ${usage.limit} jobs and follow-ups were requested in the last 24 hours. The next one is possible on ${minute(usage.nextAt)}. The input \`max-jobs-per-day\` sets the limit.`;
-}
-
-/** Says how much of the budget is used; `requested` is what this run adds. Null without a limit. */
-export function usageLine(usage: Usage | null, requested: 0 | 1): string | null {
-  if (usage === null) return null;
-  return `${usage.cut ? 'At least ' : ''}${usage.used + requested} of ${usage.limit} jobs today`;
 }
 
 /** Counts in a run that requests nothing; null without a limit, or if it can't be read. */

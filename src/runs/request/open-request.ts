@@ -1,18 +1,12 @@
-import {
-  InputError,
-  isPassing,
-  nothingStarted,
-  type Problem,
-  problemText,
-  RepositoryError,
-  repositoryErrorOf,
-} from '../../errors.ts';
+import { isPassing, problemText, RepositoryError, repositoryErrorOf } from '../../errors.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { Conversation } from '../../ports/conversations.ts';
 import { hasLeftInTime } from '../../thread/claim.ts';
 import { type Marker, requestHash } from '../../thread/marker.ts';
 import { renderNotice } from '../../thread/own-comments.ts';
 import { findCreated } from '../../thread/record.ts';
+import { WAITED_TOO_LONG } from '../../wording/not-sent.ts';
+import { changedBy, NEVER_SENT_TEXT, notNow, withoutMemory } from '../../wording/nothing-started.ts';
 import { endingNotCreated } from '../finish/job-ending.ts';
 import { lookAtLinked } from '../finish/pull-request-facts.ts';
 import { show, write } from '../finish/show.ts';
@@ -20,7 +14,7 @@ import { concludeNotCreated, type JobTask, leaveOpen, writerOf } from '../job-ta
 import type { World } from '../world.ts';
 import { addToOpen } from './add-to-open.ts';
 import type { NewRequest } from './job-request.ts';
-import { requestJob, sendFollowUp, WAITED_TOO_LONG } from './send-request.ts';
+import { requestJob, sendFollowUp } from './send-request.ts';
 
 /** A request whose status comment is written. */
 export interface OpenRequest {
@@ -97,7 +91,7 @@ async function openTask<R extends NewRequest>(task: JobTask<R>, world: World): P
   const { aborted } = runner.cancelled;
   const failure = opened.end === 'failed' ? opened.error : null;
   if (failure !== null && isStep && !isPassing(failure)) {
-    warnWithoutMemory(failure, world);
+    runner.warning(withoutMemory(failure));
     return { ...task, record: { ...task.record, conversation: null, comment: null } };
   }
   // A cancelled run requests nothing, and says so in the comment if there is one.
@@ -111,13 +105,6 @@ async function openTask<R extends NewRequest>(task: JobTask<R>, world: World): P
   runner.save('never-sent', 'true');
   if (isStep) throw notNow(failure, unclear === null ? 're-run' : 'new-run');
   throw unclear === null ? failure : new UnsentError(failure, unclear);
-}
-
-/** Another process has changed the comment of a request that nothing else may change. */
-function changedBy(end: 'overtaken' | 'gone'): InputError {
-  const what = end === 'gone' ? 'was deleted' : 'was changed by another run';
-  const message = `Nothing was started, because the status comment ${what} at the same moment.`;
-  return new InputError([{ message, hint: 'Start a new run of the workflow.' }]);
 }
 
 /**
@@ -150,9 +137,6 @@ async function showsNoStart(task: JobTask, failure: RepositoryError, world: Worl
   }
 }
 
-const NEVER_SENT_TEXT =
-  '**Nothing was started.** GitHub did not confirm the status comment of this request, so the run did not send it. Re-run the workflow to try again.';
-
 async function sayNeverSent(
   conversation: Conversation,
   attempted: Marker,
@@ -166,25 +150,3 @@ async function sayNeverSent(
     return false;
   }
 }
-
-/** Warns that the thread takes no comment, and what that means for a re-run. */
-export function warnWithoutMemory(problem: Problem, { runner }: Pick<World, 'runner'>): void {
-  runner.warning(
-    `The thread has no status comment, so a re-run of this step would start another job: ${problemText(problem)}`,
-  );
-}
-
-/**
- * Words a failure that keeps a step from recording its job: nothing is started. `new-run`: a re-run may find a status
- * comment that says `starting`, and can't tell that nothing was sent.
- */
-export function notNow(error: RepositoryError, next: 're-run' | 'new-run'): RepositoryError {
-  const sentence = "Nothing was started, because the job couldn't be recorded in the thread.";
-  return nothingStarted(error, { sentence, advice: NEXT[next] });
-}
-
-const NEXT = {
-  're-run': 'Then re-run, or set `thread: none` to do without memory.',
-  'new-run':
-    "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent.",
-} as const;

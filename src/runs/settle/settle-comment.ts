@@ -6,22 +6,20 @@ import { endBelievedFrom, isWatched } from '../../thread/claim.ts';
 import type { Marker } from '../../thread/marker.ts';
 import { isNeverSent } from '../../thread/own-comments.ts';
 import { rightOf } from '../../thread/rights.ts';
+import { NEVER_NOTED, NEVER_SENT, neverRequested } from '../../wording/not-sent.ts';
+import type { Settled } from '../../wording/settling.ts';
 import {
   endingNotCreated,
   endingOfJob,
   endingRemembered,
   endingUnknown,
   type JobEnding,
-  NEVER_NOTED,
-  NEVER_SENT,
-  neverRequested,
   owed,
 } from '../finish/job-ending.ts';
 import { confirmed } from '../finish/post-handover.ts';
 import { linkRules, type World } from '../world.ts';
 import {
   type OpenComment,
-  type Settled,
   type SettleOptions,
   type SettleRequest,
   settled,

@@ -2,10 +2,11 @@ import { problemText, repositoryErrorOf } from '../../errors.ts';
 import type { ThreadComment } from '../../ports/conversations.ts';
 import type { JobReader } from '../../ports/jobs.ts';
 import { authorize } from '../../thread/authorize.ts';
-import type { EndRef, Ours, OwnComment, OwnComments } from '../../thread/own-comments.ts';
+import type { Ours, OwnComment, OwnComments } from '../../thread/own-comments.ts';
 import { recordOf } from '../../thread/record.ts';
 import { rightOf, type Writer } from '../../thread/rights.ts';
 import { outcomeWords } from '../../wording/outcome-words.ts';
+import type { Settled } from '../../wording/settling.ts';
 import { type Finished, finish, shows } from '../finish/finish.ts';
 import { type Ending, type HandedOver, type JobEnding, ONLY_FOLLOWED } from '../finish/job-ending.ts';
 import { withPullRequest } from '../finish/pull-request-facts.ts';
@@ -17,20 +18,6 @@ export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }
 
 /** A comment, and the number of its thread; null if GitHub doesn't say. */
 export type PlacedComment = ThreadComment & { readonly thread: number | null };
-
-/** The result of checking one open thread. */
-export interface Settled {
-  readonly kind: 'settled' | 'running' | 'still-open' | 'failed';
-  readonly thread: number;
-  readonly id: number;
-  readonly url: string;
-  /** May quote the service. */
-  readonly words: string;
-  /** Why the request failed, if this run has found that out; may quote the service. */
-  readonly problem?: string | null;
-  /** The end whose notice this run has claimed: the answer to `status` reports it. */
-  readonly reports?: EndRef;
-}
 
 /** A job that completed without a pull request: its link may still appear, so it is read once more. */
 export interface Unlinked {

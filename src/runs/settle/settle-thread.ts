@@ -2,13 +2,14 @@ import type { Outcome } from '../../outcome.ts';
 import { ownComments } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { type ShownRequest, stateLine, stateList } from '../../wording/answers.ts';
+import { type Settled, settlingOutcome } from '../../wording/settling.ts';
 import { answerInThread } from '../comment/answer.ts';
 import { inScope, readComments } from '../comment/thread-scope.ts';
 import { linkTo } from '../finish/pull-request-facts.ts';
 import { maySend } from '../finish/write-once.ts';
 import { oursOf, type World } from '../world.ts';
-import { settleAll, settlingOutcome } from './settle-all.ts';
-import type { OpenComment, Settled, SettleRequest } from './settle-end.ts';
+import { settleAll } from './settle-all.ts';
+import type { OpenComment, SettleRequest } from './settle-end.ts';
 
 /** Updates the jobs of one thread and answers with their states, including failed reads. */
 export async function settleThread(intent: CommentIntent, login: string, world: World): Promise<Outcome> {

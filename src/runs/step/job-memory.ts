@@ -1,11 +1,19 @@
-import { InputError, isPassing, nothingStarted, type RepositoryError, repositoryErrorOf } from '../../errors.ts';
+import { isPassing, repositoryErrorOf } from '../../errors.ts';
 import { candidatesOf, type JobKey, type Resumption, resumptionOf } from '../../thread/claim.ts';
 import { instructionHash, stepHash } from '../../thread/marker.ts';
 import { type Ours, type OwnComment, type OwnComments, ownComments, withFresh } from '../../thread/own-comments.ts';
 import { readAgain, recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-view.ts';
+import {
+  ambiguous,
+  cannotKnow,
+  forgotten,
+  NAME_A_THREAD,
+  NO_THREAD,
+  notNow,
+  withoutMemory,
+} from '../../wording/nothing-started.ts';
 import { type FollowRequest, isFollowersMarker, type StartRequest, shownInstruction } from '../request/job-request.ts';
-import { notNow, warnWithoutMemory } from '../request/open-request.ts';
 import type { OpenComment } from '../settle/settle-end.ts';
 import { baseNow, oursOf, type StepWorld, sharedByStep } from '../world.ts';
 
@@ -40,7 +48,7 @@ export async function openMemory(thread: number | null, request: StepRequest, wo
   });
   const without: JobMemory = { resumption: { kind: 'start', comment: null }, record, followed: null };
   if (thread === null) {
-    if (settings.thread === 'merged' && run.attempt > 1 && request.kind === 'start') throw forgotten(NOT_LISTED);
+    if (settings.thread === 'merged' && run.attempt > 1 && request.kind === 'start') throw forgotten('pull-request');
     if (settings.thread === 'none') runner.info(NO_THREAD);
     else runner.warning(`${NO_THREAD} ${NAME_A_THREAD}`);
     return without;
@@ -53,13 +61,10 @@ export async function openMemory(thread: number | null, request: StepRequest, wo
     if (run.attempt > 1 && failure.failure !== 'not-accessible') throw cannotKnow(failure);
     // After a temporary failure, a re-run would look for the memory that is missing now.
     if (request.kind === 'start' && isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure, 're-run');
-    warnWithoutMemory(failure, world);
+    runner.warning(withoutMemory(failure));
     return without;
   }
 }
-
-const NO_THREAD = 'There is no thread to record the job in, so a re-run of this step would start another job.';
-const NAME_A_THREAD = 'Set `thread` to the number of an issue or pull request, or to none if that is intended.';
 
 async function readMemory(
   thread: number,
@@ -76,7 +81,7 @@ async function readMemory(
   const followed = isNew && request.kind === 'follow' ? commentOf(request.jobId, own) : null;
   if (followed !== null) return { ...without, record: { ...without.record, ours }, followed: { ...followed, thread } };
   // GitHub may not have listed the pull request in time for the first attempt.
-  if (settings.thread === 'merged' && run.attempt > 1 && isNew && request.kind === 'start') throw forgotten(NOT_SHOWN);
+  if (settings.thread === 'merged' && run.attempt > 1 && isNew && request.kind === 'start') throw forgotten('trace');
   const before = resumption.kind === 'start' ? null : resumption.comment;
   const base = { ...baseOf(key, before, world), ...sharedBy(request, world) };
   const record = recordOf({
@@ -136,26 +141,4 @@ function baseOf(key: JobKey, before: OwnComment | null, world: StepWorld): Marke
     askedAt: before?.marker.askedAt ?? now.askedAt,
     told: before?.marker.told ?? now.told,
   };
-}
-
-function cannotKnow(error: RepositoryError): RepositoryError {
-  const sentence =
-    "Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job.";
-  return nothingStarted(error, { sentence, advice: 'Then re-run again.' });
-}
-
-/** An earlier attempt may have started a job, and only the merged pull request would show it. */
-function forgotten(missing: string): InputError {
-  const message = `Nothing was started: this is a re-run, and ${missing} whether an earlier attempt started the job.`;
-  const hint = 'Check the log of the first attempt. If it started no job, start a new run of the workflow.';
-  return new InputError([{ message, hint }]);
-}
-
-const NOT_LISTED = 'GitHub lists no merged pull request for the pushed commit that could show';
-const NOT_SHOWN = 'the merged pull request does not show';
-
-function ambiguous(candidates: number): InputError {
-  const message = `Nothing was started: ${candidates} jobs of earlier attempts look like the one of this step.`;
-  const hint = 'Set the input `leg` to a different value for each use of this step, then start a new run.';
-  return new InputError([{ message, hint }]);
 }

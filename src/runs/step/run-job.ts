@@ -12,16 +12,18 @@ import {
 import { authorize } from '../../thread/authorize.ts';
 import { groupHash } from '../../thread/marker.ts';
 import type { ContextSource, JobIntent } from '../../trigger/intent.ts';
+import { ownPullRequest } from '../../wording/nothing-started.ts';
+import { whyOverBudget } from '../../wording/usage.ts';
 import { dryRun, dryRunOfResumed } from '../dry-run.ts';
 import { resumeRequest, takeUpJob } from '../follow-job.ts';
 import { type JobTask, newTask, withRequest } from '../job-task.ts';
-import { readUsage, usageSoFar, whyOverBudget } from '../request/budget.ts';
+import { readUsage, usageSoFar } from '../request/budget.ts';
 import { composePrompt, followRequest, readSource } from '../request/job-request.ts';
 import { addressed, findOpen, type Listed, listOpen } from '../request/open-pull-request.ts';
 import { openRequest } from '../request/open-request.ts';
 import type { StepWorld } from '../world.ts';
 import { openMemory, type StepRequest } from './job-memory.ts';
-import { hasBrought, type OurPull, readPush } from './pushed.ts';
+import { hasBrought, readPush } from './pushed.ts';
 
 /** Starts a job, or resumes the one an earlier attempt started, and follows it to its end. */
 export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outcome> {
@@ -31,7 +33,9 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   const listing = starts ? listOpen(world) : null;
   const pushed =
     intent.push !== null && (starts || intent.thread === 'merged') ? await readPush(intent.push, world) : null;
-  if (starts && pushed !== null && pushed.ours !== null) return ownPullRequest(pushed.ours);
+  if (starts && pushed !== null && pushed.ours !== null) {
+    return { kind: 'skipped', reason: 'own-pull-request', sentence: ownPullRequest(pushed.ours) };
+  }
   const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
   const thread = intent.thread === 'merged' ? (pushed?.merged?.number ?? null) : intent.thread;
   const { resumption, ...memory } = await openMemory(thread, request, world);
@@ -65,13 +69,6 @@ async function begin(
   if (isDry) return dryRun(addressedRequest, usage);
   const open = await openRequest(withRequest({ ...task, usage }, addressedRequest), world);
   return open.send();
-}
-
-function ownPullRequest({ url, isSure }: OurPull): Outcome {
-  const sentence = isSure
-    ? `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`
-    : `Nothing was started: the pushed pull request may be the documentation agent's, because its author made an earlier one and a job is still open, see ${url}`;
-  return { kind: 'skipped', reason: 'own-pull-request', sentence };
 }
 
 /** Checks everyone the gate names. Throws `RepositoryError` if a permission can't be read. */
