@@ -3,8 +3,9 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
-const require_main = require("./main.js");
+const require_job_request = require("./job-request.js");
 const require_precheck = require("./precheck.js");
+const require_main = require("./main.js");
 const require_answer = require("./answer.js");
 
 // src/trigger/line-forms.ts
@@ -224,7 +225,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u;
 const SHORTEST_NAME = 5;
 const FURTHEST_SUGGESTION = 2;
-const NAMES = require_main.subCommands.map(({ name }) => name);
+const NAMES = require_job_request.subCommands.map(({ name }) => name);
 const LONG_NAMES = NAMES.filter((name) => name.length >= SHORTEST_NAME);
 function findSlip(line, { alone }) {
 	const shown = line.replace(UNSEEN, "").trim();
@@ -259,7 +260,7 @@ function withoutSigns(word) {
 	return word.slice(begin, end);
 }
 function isCancel(word) {
-	return require_main.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
+	return require_job_request.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
 }
 function isNear(word, name) {
 	return editsBetween(word, name) <= 1;
@@ -323,7 +324,7 @@ function hasText(below) {
 }
 function readInstructing(rest) {
 	const [name = "", text = ""] = rest.trimStart().split(/\s+(.*)/s);
-	for (const row of require_main.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
+	for (const row of require_job_request.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
 		to: row.name,
 		text
 	};
@@ -334,7 +335,7 @@ function readInstructing(rest) {
 }
 function readSubCommand(line) {
 	const [name, text = ""] = line.split(/\s+(.*)/s);
-	const row = require_main.subCommands.find((candidate) => candidate.name === name);
+	const row = require_job_request.subCommands.find((candidate) => candidate.name === name);
 	if (row === void 0) return null;
 	switch (row.takes) {
 		case "instruction": return null;
@@ -498,7 +499,7 @@ function newRequest({ request, usage, instructionComment, login }, { intent, wai
 			...request.kind === "message" && request.into === null ? {} : sharedBy(intent, world)
 		},
 		comment: waited,
-		instruction: require_main.shownInstruction(request),
+		instruction: require_job_request.shownInstruction(request),
 		login
 	}, world);
 	return {
@@ -515,7 +516,7 @@ function sharedBy({ comment }, world) {
 }
 async function afterEarlierClaim(intent, { own, login }, world) {
 	const bound = require_inputs.ofComment(own, intent.comment);
-	if (bound === null) return skipped("already-claimed", isTaken(own, intent) ? UNREADABLE : NO_ANSWER_YET);
+	if (bound === null) return skipped("already-claimed", isTaken(own, intent) ? require_job_request.UNREADABLE_ANSWER : require_job_request.NO_ANSWER_YET);
 	const isRerun = require_inputs.isEarlierAttempt(bound.marker, world.run);
 	const left = require_inputs.laterRun(bound.marker, {
 		isRerun,
@@ -530,7 +531,7 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 	}, world);
 	if (left.kind === "make-unknown") {
 		const unknown = {
-			...require_main.endingUnknown(require_inputs.NEVER_NOTED),
+			...require_job_request.endingUnknown(require_inputs.NEVER_NOTED),
 			endedAt: null
 		};
 		if (!world.settings.dryRun) await require_inputs.show(record, unknown, { kind: "other" }, world);
@@ -565,8 +566,6 @@ async function takenByAnother(intent, world) {
 		return null;
 	}
 }
-const NO_ANSWER_YET = "Another run has claimed this comment. If no answer appears within a few minutes, comment again.";
-const UNREADABLE = "Nothing was started: a status comment in this thread can't be read, because it was edited or another version wrote it. It may be the answer to this comment.";
 function continued(comment, { intent, login }, world) {
 	const { run } = world;
 	const { reviewer: _reviewer, ...kept } = comment.marker;
@@ -685,7 +684,7 @@ async function askedOf(to, passed, world) {
 	const { thread } = intent;
 	const ours = require_inputs.oursOf(login ?? "", world);
 	const handovers = thread.kind === "issue" ? [] : comments.flatMap((comment) => {
-		const handover = comment.review === null ? require_main.believedHandover(comment, ours) : null;
+		const handover = comment.review === null ? require_job_request.believedHandover(comment, ours) : null;
 		return handover === null ? [] : [{
 			...handover,
 			createdAt: comment.createdAt,
@@ -704,16 +703,16 @@ async function askedOf(to, passed, world) {
 }
 async function askedOfJob(job, passed, world) {
 	const { jobId, pullRequest } = job;
-	const link = require_main.linkTo(pullRequest, world);
+	const link = require_job_request.linkTo(pullRequest, world);
 	const [busyAt, seen] = await Promise.all([busyWith(job, {
 		...passed,
 		link
-	}, world), link === null ? null : require_main.lookAtLinked(link, world)]);
+	}, world), link === null ? null : require_job_request.lookAtLinked(link, world)]);
 	if (busyAt !== null) return refused(require_main.busySentence(busyAt));
 	if (seen?.kind === "failed" && require_errors.isPassing(seen.error)) return refused(require_main.UNREAD);
 	const read = seen?.kind === "shown" ? seen.pull : null;
 	if (read !== null && read.state !== "open") {
-		const which = link !== null && require_main.isOwnPullRequest(link, world) ? `#${link.number}` : "its pull request";
+		const which = link !== null && require_job_request.isOwnPullRequest(link, world) ? `#${link.number}` : "its pull request";
 		return refused(require_main.cannotContinue(`${which} is ${read.state}`, world.settings.command));
 	}
 	return {
@@ -726,7 +725,7 @@ async function askedOfJob(job, passed, world) {
 	};
 }
 async function busyWith({ jobId, origin }, { intent: { thread }, own, login, withDiff, link }, world) {
-	const elsewhere = [link !== null && require_main.isOwnPullRequest(link, world) ? link.number : null, origin].find((number) => number !== null && number !== thread.number) ?? null;
+	const elsewhere = [link !== null && require_job_request.isOwnPullRequest(link, world) ? link.number : null, origin].find((number) => number !== null && number !== thread.number) ?? null;
 	const others = await Promise.all([thread.kind === "issue" || withDiff ? [] : commentsAt(thread.number, "review-comment", world), elsewhere === null ? [] : commentsAt(elsewhere, "issue-comment", world)]);
 	const { marked } = require_inputs.ownComments(others.flat(), require_inputs.oursOf(login ?? "", world));
 	const open = openRequestTo(jobId, { marked: [...own.marked, ...marked] }, world.clock.now());
@@ -748,6 +747,24 @@ function refused(sentence) {
 		sentence
 	};
 }
+
+// src/wording/no-retry.ts
+function notWorthIt(marker, command) {
+	switch (require_inputs.retryOf(marker)) {
+		case "too-early": return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
+		case "needless": return "Nothing to retry: the last job succeeded.";
+		case "possible": return null;
+	}
+}
+function stepAdvice(marker, command) {
+	const advice = require_inputs.adviceFor(marker, command);
+	if (marker.state === "unknown") return advice.another;
+	return marker.state === "not-created" ? advice.fixed : advice.again;
+}
+const TAKEN = {
+	message: "Another retry is already running, and its status comment is not in this thread.",
+	hint: "If it does not appear within a few minutes, write the instruction again in a new comment."
+};
 
 // src/runs/comment/retry.ts
 async function findRetry({ intent, own, comments, waited }, world) {
@@ -813,11 +830,6 @@ function failedRequest({ own, waited }, { settings: { command } }) {
 		instructionComment
 	};
 }
-function stepAdvice(marker, command) {
-	const advice = require_inputs.adviceFor(marker, command);
-	if (marker.state === "unknown") return advice.another;
-	return marker.state === "not-created" ? advice.fixed : advice.again;
-}
 async function claimFailed(failed, retry, world) {
 	const state = "not-created";
 	const [claimed, read] = await Promise.allSettled([claim({
@@ -865,10 +877,6 @@ async function requestedSince(failed, { own, intent, login }, world) {
 	const requests = inOrder(ofInstruction(failed, marked));
 	return requests.slice(requests.findIndex(({ kind, id }) => kind === failed.kind && id === failed.id) + 1).filter(({ id }) => id !== own?.id);
 }
-const TAKEN = {
-	message: "Another retry is already running, and its status comment is not in this thread.",
-	hint: "If it does not appear within a few minutes, write the instruction again in a new comment."
-};
 async function mayAsk(author, { comment }, world) {
 	if (isSame(author, comment.author)) return true;
 	return (await require_main.authorize(author, world.settings, world.repository)).permitted;
@@ -899,13 +907,6 @@ function ofInstruction(request, marked) {
 }
 function inOrder(marked) {
 	return marked.toSorted((one, other) => require_inputs.requestedAt(one) - require_inputs.requestedAt(other));
-}
-function notWorthIt(marker, command) {
-	switch (require_inputs.retryOf(marker)) {
-		case "too-early": return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
-		case "needless": return "Nothing to retry: the last job succeeded.";
-		case "possible": return null;
-	}
 }
 
 // src/runs/comment/do-command.ts
@@ -945,7 +946,7 @@ async function prepare(command, passed, world) {
 	const { intent } = passed;
 	switch (command.kind) {
 		case "help": return () => require_answer.answerInThread(intent, helpFor(world), world);
-		case "slip": return () => require_answer.refuseInThread(intent, `${require_main.slipText(command, world.settings.command)}\n\n${helpFor(world)}`, world);
+		case "slip": return () => require_answer.refuseInThread(intent, `${require_job_request.slipText(command, world.settings.command)}\n\n${helpFor(world)}`, world);
 		case "report": return async () => {
 			const { reportInThread } = await Promise.resolve().then(() => require("./run-report.js"));
 			return reportInThread(intent, command.period, world);
@@ -1039,7 +1040,7 @@ async function requestOf(found, passed, world) {
 		context: read.context,
 		place
 	};
-	const prompt = await require_main.composePrompt(composed, world);
+	const prompt = await require_job_request.composePrompt(composed, world);
 	const about = `${intent.thread.kind.replace("-", " ")} #${intent.thread.number}`;
 	return {
 		kind: "ready",
@@ -1055,7 +1056,7 @@ async function requestOf(found, passed, world) {
 }
 function helpFor({ settings }) {
 	const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
-	return require_main.helpText(settings.command, {
+	return require_job_request.helpText(settings.command, {
 		permission: settings.permission,
 		allowsOthers
 	});
@@ -1067,9 +1068,9 @@ async function runComment(intent, world) {
 	if (command.kind === "skipped") return command;
 	const readings = await passGate(intent, wantedFor(command, intent), world);
 	if (readings.kind === "skipped") return readings;
-	if (command.kind === "instruction") require_main.demandVisible(command.text);
+	if (command.kind === "instruction") require_job_request.demandVisible(command.text);
 	const starts = command.kind === "instruction" || command.kind === "retry";
-	const standing = starts && intent.standing !== null ? await require_main.readSource(intent.standing, world) : "";
+	const standing = starts && intent.standing !== null ? await require_job_request.readSource(intent.standing, world) : "";
 	const { own, login } = readings;
 	const waited = starts ? leftWaiting(own, intent, world) : null;
 	if (waited === null && isTaken(own, intent) && login !== null) return afterEarlierClaim(intent, {
@@ -1097,7 +1098,7 @@ async function readyOf(command, passed, world) {
 		const viewer = login ?? await world.repository.viewer();
 		return (await prepare(command, passed, world))(viewer);
 	}
-	if (world.runner.cancelled.aborted) throw new require_errors.InputError([CANCELLED]);
+	if (world.runner.cancelled.aborted) throw new require_errors.InputError([require_job_request.CANCELLED_UNCLAIMED]);
 	return waited !== null && login !== null ? goOn(command, {
 		...passed,
 		login,
@@ -1152,13 +1153,8 @@ async function commandOf({ comment }, world) {
 	const { command } = world.settings;
 	const read = readCommand(comment.body, command);
 	if (read !== null) return read;
-	return skipped("not-a-command", require_precheck.mayHoldCommand(comment.body, command) ? NOT_ON_FIRST_LINE : "The comment is not a command.");
+	return skipped("not-a-command", require_precheck.mayHoldCommand(comment.body, command) ? require_job_request.NOT_ON_FIRST_LINE : "The comment is not a command.");
 }
-const NOT_ON_FIRST_LINE = "The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.";
-const CANCELLED = {
-	message: "The run was cancelled before it claimed the comment; nothing was started.",
-	hint: "Comment again."
-};
 
 exports.inScope = inScope;
 exports.readComments = readComments;

@@ -3,7 +3,7 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
-const require_main = require("./main.js");
+const require_job_request = require("./job-request.js");
 const require_answer = require("./answer.js");
 
 // node_modules/csv-stringify/lib/utils/get.js
@@ -4598,7 +4598,7 @@ async function readOpenPulls(world) {
 		if (open.length === 0) return null;
 		const ours = require_inputs.oursOf(await repository.viewer(), world);
 		const byAgent = open.flatMap(({ number, comments }) => {
-			const handover = comments.find((comment) => require_main.believedHandover(comment, ours) !== null);
+			const handover = comments.find((comment) => require_job_request.believedHandover(comment, ours) !== null);
 			return handover === void 0 ? [] : [{
 				number,
 				since: Date.parse(handover.createdAt)

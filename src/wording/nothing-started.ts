@@ -1,6 +1,6 @@
 import { InputError, nothingStarted, type Problem, problemText, type RepositoryError } from '../errors.ts';
 
-/** Why a workflow's step starts nothing, or does without memory. */
+/** Why nothing is started. */
 
 export const NO_THREAD = 'There is no thread to record the job in, so a re-run of this step would start another job.';
 export const NAME_A_THREAD = 'Set `thread` to the number of an issue or pull request, or to none if that is intended.';
@@ -68,3 +68,32 @@ export function ownPullRequest({ url, isSure }: { readonly url: string; readonly
     ? `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`
     : `Nothing was started: the pushed pull request may be the documentation agent's, because its author made an earlier one and a job is still open, see ${url}`;
 }
+
+/** Says that an input has no visible text. */
+export function nothingVisible(input: string): InputError {
+  const message = `Input "${input}" has no visible text: HTML comments and invisible characters don't count.`;
+  return new InputError([{ message, hint: 'Describe what the agent should do.' }]);
+}
+
+/** Of a claimed comment without a status comment. */
+export const NO_ANSWER_YET =
+  'Another run has claimed this comment. If no answer appears within a few minutes, comment again.';
+/** Of a comment whose status comment may be one that can't be read. */
+export const UNREADABLE_ANSWER =
+  "Nothing was started: a status comment in this thread can't be read, because it was edited or another version wrote it. It may be the answer to this comment.";
+
+/** Of a comment with our command behind other words, or on a later line. */
+export const NOT_ON_FIRST_LINE =
+  'The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.';
+
+/** Of a comment that is not claimed yet. */
+export const CANCELLED_UNCLAIMED: Problem = {
+  message: 'The run was cancelled before it claimed the comment; nothing was started.',
+  hint: 'Comment again.',
+};
+
+/** Of a comment without visible text. */
+export const NOTHING_VISIBLE: Problem = {
+  message: "The comment contains no visible instruction: HTML comments and invisible characters don't count.",
+  hint: 'Describe what the agent should do.',
+};

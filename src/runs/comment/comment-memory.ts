@@ -7,6 +7,7 @@ import { recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-view.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { NEVER_NOTED } from '../../wording/not-sent.ts';
+import { NO_ANSWER_YET, UNREADABLE_ANSWER } from '../../wording/nothing-started.ts';
 import { dryRunOfResumed } from '../dry-run.ts';
 import { endingUnknown } from '../finish/job-ending.ts';
 import { show, tryReaction } from '../finish/show.ts';
@@ -52,7 +53,7 @@ export async function afterEarlierClaim(
 ): Promise<Outcome> {
   const bound = ofComment(own, intent.comment);
   // Without a status comment, the claiming run may still be about to write it, or be dead.
-  if (bound === null) return skipped('already-claimed', isTaken(own, intent) ? UNREADABLE : NO_ANSWER_YET);
+  if (bound === null) return skipped('already-claimed', isTaken(own, intent) ? UNREADABLE_ANSWER : NO_ANSWER_YET);
   const isRerun = isEarlierAttempt(bound.marker, world.run);
   const left = laterRun(bound.marker, { isRerun, own, now: world.clock.now() });
   const taken = skipped('already-claimed', `Another run has claimed this comment; its state is at ${bound.url}`);
@@ -93,10 +94,6 @@ async function takenByAnother(
     return null;
   }
 }
-
-const NO_ANSWER_YET = 'Another run has claimed this comment. If no answer appears within a few minutes, comment again.';
-const UNREADABLE =
-  "Nothing was started: a status comment in this thread can't be read, because it was edited or another version wrote it. It may be the answer to this comment.";
 
 /** Only a re-run of the claiming run takes the comment over. */
 function continued(

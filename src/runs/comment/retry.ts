@@ -1,7 +1,7 @@
-import { type Problem, repositoryErrorOf } from '../../errors.ts';
+import { repositoryErrorOf } from '../../errors.ts';
 import type { CausingComment, CommentPlace, CommentRef, ThreadComment } from '../../ports/conversations.ts';
 import { authorize, type Requester } from '../../thread/authorize.ts';
-import { latestRequest, RETRY_CLAIM, retryOf, rivalOf } from '../../thread/claim.ts';
+import { latestRequest, RETRY_CLAIM, rivalOf } from '../../thread/claim.ts';
 import type { Continued } from '../../thread/continuation.ts';
 import { instructionHash, type Marker } from '../../thread/marker.ts';
 import { type OwnComment, requestedAt } from '../../thread/own-comments.ts';
@@ -9,8 +9,8 @@ import type { StatusView } from '../../thread/status-view.ts';
 import { type Command, readCommand } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
+import { notWorthIt, stepAdvice, TAKEN } from '../../wording/no-retry.ts';
 import { CANCELLED_BEFORE } from '../../wording/not-sent.ts';
-import { adviceFor } from '../../wording/status-comment.ts';
 import type { Alone } from '../request/open-pull-request.ts';
 import type { CommentWorld } from '../world.ts';
 import { claim, type Passed, unwrap } from './comment-gate.ts';
@@ -102,13 +102,6 @@ function failedRequest(
   return { kind: 'found', failed, instructionComment };
 }
 
-/** A step's status comment already says whether a re-run starts a job. */
-function stepAdvice(marker: Marker, command: string): string {
-  const advice = adviceFor(marker, command);
-  if (marker.state === 'unknown') return advice.another;
-  return marker.state === 'not-created' ? advice.fixed : advice.again;
-}
-
 /**
  * Claims the status comment of the failed request: two retries claim different comments, but must start one job. It is
  * the last step before the request, so a process that dies earlier leaves the failed request to the next retry, and one
@@ -160,11 +153,6 @@ async function requestedSince(
 
 type NotCreated = Extract<StatusView, { readonly state: 'not-created' }>;
 
-const TAKEN: Problem = {
-  message: 'Another retry is already running, and its status comment is not in this thread.',
-  hint: 'If it does not appear within a few minutes, write the instruction again in a new comment.',
-};
-
 /** The requester of the retry has already passed the gate. */
 async function mayAsk(author: Requester, { comment }: CommentIntent, world: CommentWorld): Promise<boolean> {
   if (isSame(author, comment.author)) return true;
@@ -211,15 +199,4 @@ function ofInstruction(request: OwnComment, marked: readonly OwnComment[]): read
 
 function inOrder(marked: readonly OwnComment[]): readonly OwnComment[] {
   return marked.toSorted((one, other) => requestedAt(one) - requestedAt(other));
-}
-
-function notWorthIt(marker: Marker, command: string): string | null {
-  switch (retryOf(marker)) {
-    case 'too-early':
-      return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
-    case 'needless':
-      return 'Nothing to retry: the last job succeeded.';
-    case 'possible':
-      return null;
-  }
 }

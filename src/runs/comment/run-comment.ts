@@ -5,6 +5,7 @@ import { type OwnComment, withFresh } from '../../thread/own-comments.ts';
 import { type Command, readCommand } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { mayHoldCommand } from '../../trigger/precheck.ts';
+import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../../wording/nothing-started.ts';
 import { dryRun } from '../dry-run.ts';
 import { concludeJob } from '../job-task.ts';
 import { demandVisible, readSource } from '../request/job-request.ts';
@@ -48,7 +49,7 @@ async function readyOf(command: Command, passed: Passed, world: CommentWorld): P
     const viewer = login ?? (await world.repository.viewer());
     return (await prepare(command, passed, world))(viewer);
   }
-  if (world.runner.cancelled.aborted) throw new InputError([CANCELLED]);
+  if (world.runner.cancelled.aborted) throw new InputError([CANCELLED_UNCLAIMED]);
   return waited !== null && login !== null
     ? goOn(command, { ...passed, login, waited }, world)
     : claimAndAct(command, passed, world);
@@ -109,11 +110,3 @@ async function commandOf({ comment }: CommentIntent, world: CommentWorld): Promi
     mayHoldCommand(comment.body, command) ? NOT_ON_FIRST_LINE : 'The comment is not a command.',
   );
 }
-
-const NOT_ON_FIRST_LINE =
-  'The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.';
-
-const CANCELLED = {
-  message: 'The run was cancelled before it claimed the comment; nothing was started.',
-  hint: 'Comment again.',
-};

@@ -4,12 +4,13 @@ import { ProgressLog } from '../../jobs/progress.ts';
 import type { Outcome } from '../../outcome.ts';
 import { hasLeftInTime, WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
 import { CANCELLED_BEFORE, CHANGED, WAITED_TOO_LONG } from '../../wording/not-sent.ts';
+import { because, notShown, stillBusy, type WhyAlone } from '../../wording/own-job.ts';
 import { type LinkedPullRequest, lookAtLinked } from '../finish/pull-request-facts.ts';
 import { show, write } from '../finish/show.ts';
 import { concludeNotCreated, type JobTask, leaveOpen, withRequest, writerOf } from '../job-task.ts';
 import { type World, watchedUntil } from '../world.ts';
 import type { Into, MessageRequest, NewRequest } from './job-request.ts';
-import { because, headOf, notShown, ownJob, type WhyAlone, whyNot } from './open-pull-request.ts';
+import { headOf, ownJob, whyNot } from './open-pull-request.ts';
 import { type Declined, requestJob, sendMessage } from './send-request.ts';
 
 type Adding = JobTask<MessageRequest>;
@@ -115,10 +116,6 @@ async function whyAfter(
     case 'deadline':
       return end.silence === null ? stillBusy(link) : notShown(link, null);
   }
-}
-
-function stillBusy({ number }: PullRequestLink): WhyAlone {
-  return because(`the agent was still working on pull request ${number}`);
 }
 
 async function showWaiting(

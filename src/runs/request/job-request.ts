@@ -7,6 +7,7 @@ import { instructionHash, type Marker } from '../../thread/marker.ts';
 import type { ShownInstruction } from '../../thread/status-view.ts';
 import type { JobSource } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
+import { NOTHING_VISIBLE } from '../../wording/nothing-started.ts';
 import type { World } from '../world.ts';
 
 /** The job a follow-up goes to. */
@@ -122,11 +123,6 @@ const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
   quotation: 'Quoted lines at the end were left out.',
   mail: 'Text below a mail separator was left out.',
   signature: 'Text below a signature line was left out.',
-};
-
-const NOTHING_VISIBLE = {
-  message: "The comment contains no visible instruction: HTML comments and invisible characters don't count.",
-  hint: 'Describe what the agent should do.',
 };
 
 /**

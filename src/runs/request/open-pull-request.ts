@@ -1,10 +1,11 @@
-import { type Problem, problemText, repositoryErrorOf } from '../../errors.ts';
+import { problemText, repositoryErrorOf } from '../../errors.ts';
 import { isFinal, type PullRequestLink } from '../../jobs/job.ts';
 import type { JobReading } from '../../ports/jobs.ts';
 import type { OpenPullRequest } from '../../ports/pull-requests.ts';
 import { messageInto } from '../../prompt/prompt.ts';
 import { type Chosen, chooseOpen } from '../../thread/handover.ts';
 import { sameRepository } from '../../thread/own-comments.ts';
+import { because, notShown, type WhyAlone } from '../../wording/own-job.ts';
 import { type LinkedPullRequest, linkTo, namedBy } from '../finish/pull-request-facts.ts';
 import { oursOf, repositoryOf, type World } from '../world.ts';
 import type { FollowedJob, NewRequest, StartRequest } from './job-request.ts';
@@ -28,18 +29,6 @@ export interface OpenPull {
 export interface Alone {
   readonly kind: 'job';
   readonly why: WhyAlone | null;
-}
-
-export interface WhyAlone {
-  /** Plain words, for the status comment. */
-  readonly sentence: string;
-  /** The service's refusal, which may quote it; null if it didn't refuse. */
-  readonly reason: string | null;
-}
-
-/** Says why a request gets a job of its own; `problem` is the service's refusal. */
-export function because(what: string, problem: Problem | null = null): WhyAlone {
-  return { sentence: `A new job was started, because ${what}.`, reason: problem === null ? null : problem.message };
 }
 
 /** Makes the request for where an instruction goes; `about` names what it is about. */
@@ -168,9 +157,4 @@ export async function whyNot(reading: JobReading, link: PullRequestLink, world: 
       return reading.job.status === 'archived' ? because(`the job of ${about} is archived`) : null;
     }
   }
-}
-
-/** Says that the service did not show the job of a pull request; `problem` is its refusal. */
-export function notShown({ number }: PullRequestLink, problem: Problem | null): WhyAlone {
-  return because(`the service did not show the job of pull request ${number}`, problem);
 }

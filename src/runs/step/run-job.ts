@@ -1,4 +1,3 @@
-import { InputError } from '../../errors.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { PullRequest } from '../../ports/pull-requests.ts';
 import { cleanText } from '../../prompt/clean-text.ts';
@@ -12,7 +11,7 @@ import {
 import { authorize } from '../../thread/authorize.ts';
 import { groupHash } from '../../thread/marker.ts';
 import type { ContextSource, JobIntent } from '../../trigger/intent.ts';
-import { ownPullRequest } from '../../wording/nothing-started.ts';
+import { nothingVisible, ownPullRequest } from '../../wording/nothing-started.ts';
 import { whyOverBudget } from '../../wording/usage.ts';
 import { dryRun, dryRunOfResumed } from '../dry-run.ts';
 import { resumeRequest, takeUpJob } from '../follow-job.ts';
@@ -99,11 +98,6 @@ async function composeRequest(
   for (const warning of about.warnings) world.runner.warning(warning);
   const prompt = await composePrompt({ standing: '', instruction, context: about.context, place: null }, world);
   return { kind: 'start', instruction, prompt };
-}
-
-function nothingVisible(input: string): InputError {
-  const message = `Input "${input}" has no visible text: HTML comments and invisible characters don't count.`;
-  return new InputError([{ message, hint: 'Describe what the agent should do.' }]);
 }
 
 async function collect(
