@@ -1,7 +1,7 @@
 import { writeMarker } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import { markerFor } from '../../src/thread/status-view.ts';
-import { commentEvent } from '../scenarios/world.ts';
+import { commentEvent, issueEvent } from '../scenarios/world.ts';
 import { leaveStatusComment } from './earlier-comment.ts';
 import { FIRST_RUN, inOtherRuns, type Stage, type Story } from './story.ts';
 
@@ -33,6 +33,28 @@ export const SETTLE: Story = {
       starts: () => 0,
       watched,
       ownerWrites: () => showStarted(stage, { comment: unfinished, jobId: lateJob }),
+    };
+  },
+};
+
+/**
+ * A step that only follows a job whose request is in its thread, and whose requester has waited for an hour. It writes the
+ * end into the status comment of the request; two such steps may do so at once.
+ */
+export const FOLLOWING: Story = {
+  looks: [],
+  result: 'pull-request',
+  prepare(stage) {
+    const { id: jobId } = stage.service.add('completed');
+    leave(stage, { text: 'describe the flag', jobId, minutesAgo: 50 });
+    const inputs = { prompt: '', 'job-id': jobId };
+    const struck = { runId: FIRST_RUN, inputs, event: issueEvent(stage.github, 1) };
+    return {
+      struck,
+      rerun: { ...struck, attempt: 2 },
+      others: (count) => inOtherRuns(struck, count),
+      starts: () => 0,
+      watched: [],
     };
   },
 };
