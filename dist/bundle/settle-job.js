@@ -33,10 +33,10 @@ async function settleJob({ job, endedBefore = false }, { jobId, thread, ours }, 
 			again: true,
 			endedBefore
 		};
-		for (const comment of marked) {
-			const end = comment.marker.jobId === jobId && require_settle_all.needsSettling(comment.marker, clock.now(), options) ? await require_settle_all.settleOne(comment, options, world) : null;
-			if (end?.kind === "failed") warn(end.words);
-		}
+		for (const comment of marked.filter(({ marker }) => marker.jobId === jobId)) if (require_settle_all.needsSettling(comment.marker, clock.now(), options)) {
+			const end = await require_settle_all.settleOne(comment, options, world);
+			if (end.kind === "failed") warn(end.words);
+		} else if (comment.marker.state === "started") runner.info(`Another run updates the status comment ${comment.url}`);
 	} catch (error) {
 		warn(require_errors.problemText(require_errors.repositoryErrorOf(error)));
 	}

@@ -230,6 +230,7 @@ describe('a long job that one step starts and another follows by its id', () => 
     const world = following(github);
     await follow(world);
     expect(saidBy(github)).toEqual(['started']);
+    expect(world.runner.log).toContain(`Another run updates the status comment ${github.stored[0]?.url}`);
     expect(world.runner.outputs.get('result')).toBe('pull-request');
   });
 

@@ -25,10 +25,12 @@ export async function settleJob(
     const writer: Writer = { kind: 'run', run: run.runId, attempt: run.attempt, jobId: null };
     const request = { ours, listed, neverSent, writer, onRequest: false };
     const options = { ...request, jobs, again: true, endedBefore };
-    for (const comment of marked) {
-      const isOpen = comment.marker.jobId === jobId && needsSettling(comment.marker, clock.now(), options);
-      const end = isOpen ? await settleOne(comment, options, world) : null;
-      if (end?.kind === 'failed') warn(end.words);
+    for (const comment of marked.filter(({ marker }) => marker.jobId === jobId)) {
+      if (needsSettling(comment.marker, clock.now(), options)) {
+        const end = await settleOne(comment, options, world);
+        if (end.kind === 'failed') warn(end.words);
+      } else if (comment.marker.state === 'started')
+        runner.info(`Another run updates the status comment ${comment.url}`);
     }
   } catch (error) {
     warn(problemText(repositoryErrorOf(error)));
