@@ -3374,12 +3374,6 @@ function reviewerOf(login, { settings, run }) {
 	const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && isRequested;
 	return settings.requestReview && isPerson ? { reviewer: login } : {};
 }
-function sharedByStep(world) {
-	return {
-		group: groupHash(world.run),
-		...reviewerOf(world.run.actor, world)
-	};
-}
 function linkRules({ run, settings }) {
 	return {
 		serverUrl: run.serverUrl,
@@ -5652,12 +5646,6 @@ Object.defineProperty(exports, "serviceHash", {
   enumerable: true,
   get: function () {
     return serviceHash;
-  }
-});
-Object.defineProperty(exports, "sharedByStep", {
-  enumerable: true,
-  get: function () {
-    return sharedByStep;
   }
 });
 Object.defineProperty(exports, "shorten", {

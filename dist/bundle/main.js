@@ -1146,7 +1146,7 @@ function busySentence(url) {
 function cannotContinue(why, command) {
 	return `This job can't be continued, because ${why}. \`${command} new-job …\` starts another one.`;
 }
-const NAMES = {
+const NAMED = {
 	other: "The service names another pull request for the job.",
 	none: "The service names no pull request for the job.",
 	unread: "GitHub didn't show the pull request that the service names for the job."
@@ -1244,7 +1244,7 @@ async function sendFollowUp(task, reading, world) {
 	const link = require_job_request.linkTo(pullRequest, world);
 	const named = await require_job_request.namedBy(job, link, world);
 	if (named === "unread") return concludeNotCreated(task, {
-		message: NAMES.unread,
+		message: NAMED.unread,
 		hint: ""
 	}, world);
 	if (named === "none-yet") return helped(task, {
@@ -1252,7 +1252,7 @@ async function sendFollowUp(task, reading, world) {
 		hint: WHEN_BUSY
 	}, world);
 	if (link === null) return helped(task, notContinuable(NOT_LINKED, command), world);
-	if (named !== "this") return helped(task, notContinuable(NAMES[named], command), world);
+	if (named !== "this") return helped(task, notContinuable(NAMED[named], command), world);
 	if (require_inputs.isSaidToRun(job)) return helped(task, {
 		message: AT_WORK,
 		hint: WHEN_BUSY
@@ -1687,7 +1687,10 @@ function commentOf(jobId, { marked }) {
 	return marked.findLast(shows) ?? null;
 }
 function sharedBy({ kind }, world) {
-	return kind === "follow" ? {} : require_inputs.sharedByStep(world);
+	return kind === "follow" ? {} : {
+		group: require_inputs.groupHash(world.run),
+		...require_inputs.reviewerOf(world.run.actor, world)
+	};
 }
 function baseOf(key, before, world) {
 	const now = require_inputs.baseNow(world);

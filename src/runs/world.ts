@@ -1,7 +1,7 @@
 import type { LinkRules } from '../jobs/job.ts';
 import type { Clock, DocsService, Randomness, Repository, RunContext, Runner } from '../ports.ts';
 import { WATCHED_AFTER_WAIT_MS } from '../thread/claim.ts';
-import { groupHash, type Marker, serviceHash } from '../thread/marker.ts';
+import { type Marker, serviceHash } from '../thread/marker.ts';
 import type { Ours } from '../thread/own-comments.ts';
 import type {
   CommentSettings,
@@ -55,11 +55,6 @@ export function reviewerOf(
   const isRequested = run.eventName !== 'schedule' && run.eventName !== 'workflow_run';
   const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && isRequested;
   return settings.requestReview && isPerson ? { reviewer: login } : {};
-}
-
-/** What the request of a step shares with others of the same workflow job. */
-export function sharedByStep(world: Pick<World, 'settings' | 'run'>): Pick<Marker, 'group' | 'reviewer'> {
-  return { group: groupHash(world.run), ...reviewerOf(world.run.actor, world) };
 }
 
 /** Says which pull requests may be linked. */

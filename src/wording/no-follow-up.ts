@@ -2,6 +2,7 @@ import type { Problem } from '../errors.ts';
 
 /** Why a follow-up is not sent. */
 
+/** Of a pull request that may be merged. */
 export const UNREAD = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
 
 /** Says that a thread has no job that `continue` could go on with; `unfinished` is the address of one without a pull request. */
@@ -21,7 +22,8 @@ export function cannotContinue(why: string, command: string): string {
   return `This job can't be continued, because ${why}. \`${command} new-job …\` starts another one.`;
 }
 
-export const NAMES = {
+/** What the service names instead of the pull request that a follow-up is for. */
+export const NAMED = {
   other: 'The service names another pull request for the job.',
   none: 'The service names no pull request for the job.',
   unread: "GitHub didn't show the pull request that the service names for the job.",

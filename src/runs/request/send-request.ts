@@ -6,7 +6,7 @@ import { endBelievedFrom, START_WITHIN_MS } from '../../thread/claim.ts';
 import {
   ARCHIVED,
   AT_WORK,
-  NAMES,
+  NAMED,
   NONE_YET,
   NOT_LINKED,
   notContinuable,
@@ -98,10 +98,10 @@ export async function sendFollowUp(task: JobTask<MessageRequest>, reading: JobRe
   const { job } = reading;
   const link = linkTo(pullRequest, world);
   const named = await namedBy(job, link, world);
-  if (named === 'unread') return concludeNotCreated(task, { message: NAMES.unread, hint: '' }, world);
+  if (named === 'unread') return concludeNotCreated(task, { message: NAMED.unread, hint: '' }, world);
   if (named === 'none-yet') return helped(task, { message: NONE_YET, hint: WHEN_BUSY }, world);
   if (link === null) return helped(task, notContinuable(NOT_LINKED, command), world);
-  if (named !== 'this') return helped(task, notContinuable(NAMES[named], command), world);
+  if (named !== 'this') return helped(task, notContinuable(NAMED[named], command), world);
   if (isSaidToRun(job)) return helped(task, { message: AT_WORK, hint: WHEN_BUSY }, world);
   const onDeclined = async ({ kind, problem }: Declined): Promise<Outcome> => {
     if (kind === 'not-sent') return concludeNotCreated(task, problem, world);

@@ -1,6 +1,6 @@
 import { isPassing, repositoryErrorOf } from '../../errors.ts';
 import { candidatesOf, type JobKey, type Resumption, resumptionOf } from '../../thread/claim.ts';
-import { instructionHash, stepHash } from '../../thread/marker.ts';
+import { groupHash, instructionHash, stepHash } from '../../thread/marker.ts';
 import { type Ours, type OwnComment, type OwnComments, ownComments, withFresh } from '../../thread/own-comments.ts';
 import { readAgain, recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-view.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../wording/nothing-started.ts';
 import { type FollowRequest, isFollowersMarker, type StartRequest, shownInstruction } from '../request/job-request.ts';
 import type { OpenComment } from '../settle/settle-end.ts';
-import { baseNow, oursOf, type StepWorld, sharedByStep } from '../world.ts';
+import { baseNow, oursOf, reviewerOf, type StepWorld } from '../world.ts';
 
 /** What a step requests, before it is known whether there is an open pull request. */
 export type StepRequest = StartRequest | FollowRequest;
@@ -123,7 +123,7 @@ function commentOf(jobId: string, { marked }: OwnComments): OwnComment | null {
 
 /** What a request shares with others of the same workflow job. Of a job that is only followed, the request is unknown. */
 function sharedBy({ kind }: StepRequest, world: StepWorld): Pick<MarkerBase, 'group' | 'reviewer'> {
-  return kind === 'follow' ? {} : sharedByStep(world);
+  return kind === 'follow' ? {} : { group: groupHash(world.run), ...reviewerOf(world.run.actor, world) };
 }
 
 /** A resumed request (`before`) keeps its date and announcements; everything else starts now. */
