@@ -1448,7 +1448,7 @@ const SEEN_FOR_MS = 1e4;
 async function openRequest(given, world) {
 	const open = await openBeside(given, world);
 	const before = given.record.comment?.marker;
-	if (given.causedBy === null || before === void 0 || require_inputs.hasLeftInTime(before, world.clock.now())) return open;
+	if (before === void 0 || require_inputs.hasLeftInTime(before, world.clock.now())) return open;
 	return {
 		...open,
 		send: () => concludeNotCreated(open.task, require_inputs.WAITED_TOO_LONG, world)
@@ -1521,7 +1521,7 @@ async function openTask(task, world) {
 	const isStep = task.causedBy === null;
 	const { aborted } = runner.cancelled;
 	const failure = opened.end === "failed" ? opened.error : null;
-	if (failure !== null && isStep && !require_errors.isPassing(failure)) {
+	if (failure !== null && isStep && !require_errors.isPassing(failure) && task.record.comment === null) {
 		runner.warning(require_job_request.withoutMemory(failure));
 		return {
 			...task,
@@ -1672,10 +1672,14 @@ async function readMemory(thread, { request, key, without }, world) {
 		followed: null
 	};
 }
-async function resumptionNow(own, key, ours, { repository }) {
+async function resumptionNow(own, key, ours, { repository, clock }) {
 	const resumption = require_inputs.resumptionOf(own, key);
 	if (resumption.kind !== "start" || resumption.comment?.marker.state !== "waiting") return resumption;
 	const { comment } = resumption;
+	if (!require_inputs.hasLeftInTime(comment.marker, clock.now())) return {
+		kind: "start",
+		comment: null
+	};
 	return require_inputs.resumptionOf(require_inputs.withFresh(own, comment, await require_inputs.readAgain(comment, repository), ours), key);
 }
 function commentOf(jobId, { marked }) {

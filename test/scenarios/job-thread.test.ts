@@ -207,6 +207,21 @@ describe('a re-run', () => {
   });
 });
 
+test.each([403, 422])(
+  'a re-run starts nothing if GitHub refuses to change the comment of its earlier attempt: HTTP %d',
+  async (status) => {
+    await using world = await startWorld({ create: [json(400, { error: 'no' }), created] });
+    await world.run({});
+    const does = { kind: 'answer', status, body: { message: 'Forbidden' } } as const;
+    world.github.faults.add({ method: 'PATCH', path: /\/issues\/comments\/\d+$/, times: 1, does });
+    const refused = await world.run({ attempt: 2 });
+    expect(refused.outputs.get('result')).toBe('error');
+    expect(refused.log).toContain("Nothing was started, because the job couldn't be recorded in the thread.");
+    await world.run({ attempt: 3 });
+    expect(world.service.asked).toBe(2);
+  },
+);
+
 describe('a run that is stopped', () => {
   /** Sends a signal as soon as `ready`. */
   const killWhen =

@@ -166,7 +166,7 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     const reviews = world.github.ledger.filter(({ path }) => path.endsWith('/requested_reviewers'));
     expect(reviews).toHaveLength(1);
   },
-  'A long job is announced by at most one notice, whichever runs saw its end. Only a step with `job-id` may add its own, if the request was made in a review thread.':
+  'A long job is announced by at most one notice, whichever runs saw its end. Only a step with `job-id` may add its own: in a thread without the request, or if two begin at the same moment.':
     async () => {
       const notices = (world: ScenarioWorld): number =>
         world.comments().filter(({ body }) => body.includes('[Details](')).length;

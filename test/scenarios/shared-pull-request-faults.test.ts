@@ -152,3 +152,29 @@ describe('a follow-up', () => {
     expect(world.service.messages).toEqual([]);
   });
 });
+
+test("a step's request that waited is sent once, although the edit of a settle run comes after its re-run's", async () => {
+  const { look, onStart } = striking('SIGKILL');
+  const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let settled: Promise<unknown> = Promise.resolve();
+  const message: Doing = () => (socket) => {
+    released.resolve();
+    void settled.then(() => socket.destroy());
+  };
+  await using world = await startOpenWorld({ look: [look], message: [message] });
+  await world.run({ ...OPEN, onStart });
+  const until = async (): Promise<void> => {
+    arrived.resolve();
+    await released.promise;
+  };
+  world.github.faults.add({ method: 'PATCH', path: STATUS_COMMENT, times: 1, does: { kind: 'wait', until } });
+  const environment = { ...ENVIRONMENT, ...LATER };
+  settled = world.run({ inputs: { mode: 'settle', prompt: '' }, environment, runId: '4790' });
+  await arrived.promise;
+  const again = { ...OPEN, environment };
+  const second = await world.run({ ...again, attempt: 2 });
+  const third = await world.run({ ...again, attempt: 3 });
+  const results = [second, third].map(({ outputs }) => outputs.get('result'));
+  expect(results).toEqual(['unknown-start', 'unknown-start']);
+  expect(world.service.messages.length + world.service.asked).toBe(1);
+});

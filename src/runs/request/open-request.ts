@@ -30,8 +30,7 @@ const SEEN_FOR_MS = 10_000;
 export async function openRequest(given: JobTask<NewRequest>, world: World): Promise<OpenRequest> {
   const open = await openBeside(given, world);
   const before = given.record.comment?.marker;
-  // A step's request can't be retried, so no other run sends it.
-  if (given.causedBy === null || before === undefined || hasLeftInTime(before, world.clock.now())) return open;
+  if (before === undefined || hasLeftInTime(before, world.clock.now())) return open;
   return { ...open, send: () => concludeNotCreated(open.task, WAITED_TOO_LONG, world) };
 }
 
@@ -90,7 +89,8 @@ async function openTask<R extends NewRequest>(task: JobTask<R>, world: World): P
   const isStep = task.causedBy === null;
   const { aborted } = runner.cancelled;
   const failure = opened.end === 'failed' ? opened.error : null;
-  if (failure !== null && isStep && !isPassing(failure)) {
+  // A thread that holds the comment of an earlier attempt takes comments: a later one would find the old state there.
+  if (failure !== null && isStep && !isPassing(failure) && task.record.comment === null) {
     runner.warning(withoutMemory(failure));
     return { ...task, record: { ...task.record, conversation: null, comment: null } };
   }

@@ -1,5 +1,5 @@
 import { isPassing, repositoryErrorOf } from '../../errors.ts';
-import { candidatesOf, type JobKey, type Resumption, resumptionOf } from '../../thread/claim.ts';
+import { candidatesOf, hasLeftInTime, type JobKey, type Resumption, resumptionOf } from '../../thread/claim.ts';
 import { groupHash, instructionHash, stepHash } from '../../thread/marker.ts';
 import { type Ours, type OwnComment, type OwnComments, ownComments, withFresh } from '../../thread/own-comments.ts';
 import { readAgain, recordOf, type StatusRecord } from '../../thread/record.ts';
@@ -95,16 +95,20 @@ async function readMemory(
   return { resumption, record, followed: null };
 }
 
-/** A list may be old, and only a comment that still says `waiting` proves that nothing was sent. */
+/**
+ * A list may be old, and only a comment that still says `waiting` proves that nothing was sent. Once its lease is over,
+ * `settle` may be ending it at this moment, so the request gets a comment of its own.
+ */
 async function resumptionNow(
   own: OwnComments,
   key: JobKey,
   ours: Ours,
-  { repository }: StepWorld,
+  { repository, clock }: StepWorld,
 ): Promise<Resumption> {
   const resumption = resumptionOf(own, key);
   if (resumption.kind !== 'start' || resumption.comment?.marker.state !== 'waiting') return resumption;
   const { comment } = resumption;
+  if (!hasLeftInTime(comment.marker, clock.now())) return { kind: 'start', comment: null };
   return resumptionOf(withFresh(own, comment, await readAgain(comment, repository), ours), key);
 }
 
