@@ -6,12 +6,12 @@ import { createRedactor, type Redact } from './redaction/redactor.ts';
 import { createActionsRunner, fail, inputOf, maskSecrets } from './runner/actions-runner.ts';
 import { readRunContext } from './runner/run-context.ts';
 import { runJob } from './runs/step/run-job.ts';
-import type { CommentWorld, DoctorWorld, ReportWorld, World } from './runs/world.ts';
 import { createDocsService } from './service/docs-service.ts';
 import { describeIntent } from './trigger/describe-intent.ts';
 import { readEvent } from './trigger/event.ts';
 import { readInputs, type Settings } from './trigger/inputs.ts';
 import { type CommentIntent, type DoctorIntent, decideIntent } from './trigger/intent.ts';
+import type { CommentWorld, DoctorWorld, ReportWorld, World } from './world.ts';
 
 /** Runs one step. Only this function catches everything that is thrown. */
 export async function main(): Promise<void> {

@@ -2746,22 +2746,6 @@ function sha256(text) {
 	return (0, node_crypto.createHash)("sha256").update(text).digest("hex");
 }
 
-// src/wording/amounts.ts
-function counted$1(count, thing) {
-	return `${count} ${thing}${count === 1 ? "" : "s"}`;
-}
-function elapsed(ms) {
-	const count = Math.floor(ms / 6e4);
-	if (count < 1) return "less than a minute";
-	if (count < 60) return counted$1(count, "minute");
-	const hours = Math.floor(count / 60);
-	const rest = count % 60 === 0 ? "" : ` ${counted$1(count % 60, "minute")}`;
-	return `${counted$1(hours, "hour")}${rest}`;
-}
-function minute(instant) {
-	return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, "$1, $2 UTC");
-}
-
 // src/thread/read-marker.ts
 const hash = pipe(string(), regex(/^[0-9a-f]{64}$/));
 const group = pipe(string(), regex(/^[0-9a-f]{24}$/));
@@ -2826,6 +2810,19 @@ function readMarker(body) {
 }
 
 // src/thread/own-comments.ts
+function oursOf(login, { run, settings }) {
+	return {
+		login,
+		repository: repositoryOf(run),
+		service: serviceHash(settings)
+	};
+}
+function repositoryOf({ repositoryId, repository }) {
+	return {
+		id: repositoryId,
+		name: repository
+	};
+}
 function ownComments(comments, ours) {
 	const unique = [...new Map(comments.map((comment) => [`${comment.kind}/${comment.id}`, comment])).values()];
 	const believed = unique.map((comment) => ({
@@ -2916,6 +2913,22 @@ function endsReportedBy(body) {
 function neverSentIn(body) {
 	const read = safeParse(neverSent, readMarkerLine(body)?.value);
 	return read.success ? [read.output.request] : [];
+}
+
+// src/wording/amounts.ts
+function counted$1(count, thing) {
+	return `${count} ${thing}${count === 1 ? "" : "s"}`;
+}
+function elapsed(ms) {
+	const count = Math.floor(ms / 6e4);
+	if (count < 1) return "less than a minute";
+	if (count < 60) return counted$1(count, "minute");
+	const hours = Math.floor(count / 60);
+	const rest = count % 60 === 0 ? "" : ` ${counted$1(count % 60, "minute")}`;
+	return `${counted$1(hours, "hour")}${rest}`;
+}
+function minute(instant) {
+	return new Date(instant).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, "$1, $2 UTC");
 }
 
 // src/thread/claim.ts
@@ -3353,47 +3366,6 @@ function foldIn(body) {
 }
 function reasonLine(text) {
 	return `The reason: ${codeSpan(text, { longest: 400 })}.`;
-}
-
-// src/runs/world.ts
-function oursOf(login, { run, settings }) {
-	return {
-		login,
-		repository: repositoryOf(run),
-		service: serviceHash(settings)
-	};
-}
-function repositoryOf({ repositoryId, repository }) {
-	return {
-		id: repositoryId,
-		name: repository
-	};
-}
-function reviewerOf(login, { settings, run }) {
-	const isRequested = run.eventName !== "schedule" && run.eventName !== "workflow_run";
-	const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && isRequested;
-	return settings.requestReview && isPerson ? { reviewer: login } : {};
-}
-function linkRules({ run, settings }) {
-	return {
-		serverUrl: run.serverUrl,
-		linkHosts: settings.linkHosts
-	};
-}
-function watchedUntil({ settings, clock }) {
-	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + WATCHED_AFTER_WAIT_MS : clock.now();
-}
-function baseNow(world) {
-	const { settings, run, clock } = world;
-	return {
-		repository: repositoryOf(run),
-		service: serviceHash(settings),
-		run: run.runId,
-		attempt: run.attempt,
-		askedAt: new Date(clock.now()).toISOString(),
-		watchedUntil: new Date(watchedUntil(world)).toISOString(),
-		told: []
-	};
 }
 
 // src/thread/status-view.ts
@@ -4988,12 +4960,6 @@ Object.defineProperty(exports, "asWritten", {
     return asWritten;
   }
 });
-Object.defineProperty(exports, "baseNow", {
-  enumerable: true,
-  get: function () {
-    return baseNow;
-  }
-});
 Object.defineProperty(exports, "believedMarker", {
   enumerable: true,
   get: function () {
@@ -5312,12 +5278,6 @@ Object.defineProperty(exports, "leftBy", {
     return leftBy;
   }
 });
-Object.defineProperty(exports, "linkRules", {
-  enumerable: true,
-  get: function () {
-    return linkRules;
-  }
-});
 Object.defineProperty(exports, "linkedPath", {
   enumerable: true,
   get: function () {
@@ -5600,12 +5560,6 @@ Object.defineProperty(exports, "retryOf", {
     return retryOf;
   }
 });
-Object.defineProperty(exports, "reviewerOf", {
-  enumerable: true,
-  get: function () {
-    return reviewerOf;
-  }
-});
 Object.defineProperty(exports, "rewritten", {
   enumerable: true,
   get: function () {
@@ -5730,12 +5684,6 @@ Object.defineProperty(exports, "warnUnread", {
   enumerable: true,
   get: function () {
     return warnUnread;
-  }
-});
-Object.defineProperty(exports, "watchedUntil", {
-  enumerable: true,
-  get: function () {
-    return watchedUntil;
   }
 });
 Object.defineProperty(exports, "whenItBroke", {

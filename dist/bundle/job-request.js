@@ -4,6 +4,123 @@ const require_inputs = require("./inputs.js");
 const require_errors = require("./errors.js");
 const require_clean_text = require("./clean-text.js");
 
+// src/thread/handover.ts
+const MOST_COVERED = 1e3;
+function writeHandover(handover) {
+	return require_inputs.writeMarkerLine({
+		kind: "handover",
+		...handover
+	});
+}
+const schema = require_inputs.strictObject({
+	kind: require_inputs.literal("handover"),
+	job: require_inputs.jobId,
+	repository: require_inputs.strictObject({
+		id: require_inputs.nullable(require_inputs.count$1),
+		name: require_inputs.repositoryName
+	}),
+	service: require_inputs.hash,
+	thread: require_inputs.optional(require_inputs.nullable(require_inputs.count$1), null),
+	group: require_inputs.exactOptional(require_inputs.group),
+	covers: require_inputs.exactOptional(require_inputs.pipe(require_inputs.array(require_inputs.count$1), require_inputs.maxLength(MOST_COVERED)))
+});
+const ofAnyone = require_inputs.object({ kind: require_inputs.literal("handover") });
+function handoverOf(comments, ours) {
+	const comment = comments.find(({ author, body }) => author === ours.login && require_inputs.is(ofAnyone, require_inputs.readMarkerLine(body)?.value));
+	const handover = comment === void 0 ? null : believedHandover(comment, ours);
+	return comment === void 0 || handover === null ? null : {
+		comment,
+		handover
+	};
+}
+function believedHandover({ author, body }, { login, repository, service }) {
+	if (author !== login) return null;
+	const read = require_inputs.safeParse(schema, require_inputs.readMarkerLine(body)?.value);
+	if (!read.success) return null;
+	const { kind: _kind, ...handover } = read.output;
+	return handover.service === service && require_inputs.sameRepository(handover.repository, repository) ? handover : null;
+}
+
+// src/pull-requests/linked.ts
+function linkRules({ run, settings }) {
+	return {
+		serverUrl: run.serverUrl,
+		linkHosts: settings.linkHosts
+	};
+}
+function linkTo(address, world) {
+	const read = address === null ? null : require_inputs.readPullRequestLink(address, linkRules(world));
+	return read?.kind === "link" ? read.link : null;
+}
+function isAtServer({ url }, { run }) {
+	return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
+}
+function isOwnPullRequest(link, world) {
+	return isAtServer(link, world) && link.repository.toLowerCase() === world.run.repository.toLowerCase();
+}
+function mayBeOwn(link, seen, world) {
+	return seen === void 0 || seen.kind === "failed" ? isAtServer(link, world) : isOwnPullRequest(link, world);
+}
+async function lookAtLinked(link, world) {
+	if (!isAtServer(link, world)) return { kind: "hidden" };
+	const isOwn = isOwnPullRequest(link, world);
+	try {
+		const elsewhere = isOwn ? {} : { repository: link.repository };
+		return {
+			kind: "shown",
+			pull: await world.repository.pullRequest(link.number, elsewhere)
+		};
+	} catch (thrown) {
+		const error = require_errors.repositoryErrorOf(thrown);
+		world.runner.debug(`Could not read the pull request: ${error.message}`);
+		return require_errors.isPassing(error) || isOwn && error.failure === "missing" ? {
+			kind: "failed",
+			error
+		} : { kind: "hidden" };
+	}
+}
+async function namedBy(job, link, world) {
+	const { prLink } = job;
+	if (prLink === null) return require_inputs.isFinal(job) ? "none" : "none-yet";
+	const named = linkTo(prLink, world);
+	if (named === null || link === null) return "other";
+	const isThis = ({ url }) => url.toLowerCase() === link.url.toLowerCase();
+	if (isThis(named)) return "this";
+	if (named.number !== link.number) return "other";
+	const seen = await lookAtLinked(named, world);
+	if (seen.kind === "failed") return "unread";
+	return seen.kind === "shown" && isThis(seen.pull) ? "this" : "other";
+}
+async function readLinked(link, world) {
+	const read = await lookAtLinked(link, world);
+	return read.kind === "shown" ? read.pull : null;
+}
+async function withPullRequest(view, { request, head, pullRequest }, world) {
+	if (view.outcome !== "pull-request" || view.link === null) return { view };
+	const seen = await lookAtLinked(view.link, world);
+	if (seen.kind !== "shown") return {
+		view,
+		seen
+	};
+	const { pull } = seen;
+	const moved = pull.headSha === head ? "no-new-commits" : "new-commits";
+	const link = linkTo(pull.url, world) ?? view.link;
+	const same = [view.link.url, link.url].some((url) => url.toLowerCase() === pullRequest?.toLowerCase());
+	const update = request === "message" && head !== null && same ? { update: moved } : {};
+	return {
+		view: {
+			...view,
+			link,
+			pull: {
+				title: pull.title,
+				size: pull.size
+			},
+			...update
+		},
+		seen
+	};
+}
+
 // src/wording/nothing-started.ts
 const NO_THREAD = "There is no thread to record the job in, so a re-run of this step would start another job.";
 const NAME_A_THREAD = "Set `thread` to the number of an issue or pull request, or to none if that is intended.";
@@ -276,53 +393,6 @@ function owed({ state, outcome, trigger, request, told, group }) {
 	].filter((kind) => !told.includes(kind));
 }
 
-// src/thread/handover.ts
-const MOST_COVERED = 1e3;
-function writeHandover(handover) {
-	return require_inputs.writeMarkerLine({
-		kind: "handover",
-		...handover
-	});
-}
-const schema = require_inputs.strictObject({
-	kind: require_inputs.literal("handover"),
-	job: require_inputs.jobId,
-	repository: require_inputs.strictObject({
-		id: require_inputs.nullable(require_inputs.count$1),
-		name: require_inputs.repositoryName
-	}),
-	service: require_inputs.hash,
-	thread: require_inputs.optional(require_inputs.nullable(require_inputs.count$1), null),
-	group: require_inputs.exactOptional(require_inputs.group),
-	covers: require_inputs.exactOptional(require_inputs.pipe(require_inputs.array(require_inputs.count$1), require_inputs.maxLength(MOST_COVERED)))
-});
-const ofAnyone = require_inputs.object({ kind: require_inputs.literal("handover") });
-function handoverOf(comments, ours) {
-	const comment = comments.find(({ author, body }) => author === ours.login && require_inputs.is(ofAnyone, require_inputs.readMarkerLine(body)?.value));
-	const handover = comment === void 0 ? null : believedHandover(comment, ours);
-	return comment === void 0 || handover === null ? null : {
-		comment,
-		handover
-	};
-}
-function believedHandover({ author, body }, { login, repository, service }) {
-	if (author !== login) return null;
-	const read = require_inputs.safeParse(schema, require_inputs.readMarkerLine(body)?.value);
-	if (!read.success) return null;
-	const { kind: _kind, ...handover } = read.output;
-	return handover.service === service && require_inputs.sameRepository(handover.repository, repository) ? handover : null;
-}
-function chooseOpen(pulls, group, ours) {
-	for (const pull of pulls) {
-		const handover = handoverOf(pull.comments, ours)?.handover;
-		if (require_inputs.sameRepository(pull.head.repository, ours.repository) && handover?.group === group) return {
-			pull,
-			handover
-		};
-	}
-	return null;
-}
-
 // src/wording/handover-text.ts
 function renderHandover(handover, { origin, requester, instruction, command, onlyFollowed }) {
 	const where = `[${origin.kind === "thread" ? "this thread" : "this run"}](${origin.url})`;
@@ -353,80 +423,6 @@ function alsoCovers(threads) {
 	const named = threads.slice(0, MOST_NAMED).map((number) => `#${number}`);
 	const more = threads.length - named.length;
 	return `${ALSO}${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
-}
-
-// src/runs/finish/pull-request-facts.ts
-function linkTo(address, world) {
-	const read = address === null ? null : require_inputs.readPullRequestLink(address, require_inputs.linkRules(world));
-	return read?.kind === "link" ? read.link : null;
-}
-function isAtServer({ url }, { run }) {
-	return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
-}
-function isOwnPullRequest(link, world) {
-	return isAtServer(link, world) && link.repository.toLowerCase() === world.run.repository.toLowerCase();
-}
-function mayBeOwn(link, seen, world) {
-	return seen === void 0 || seen.kind === "failed" ? isAtServer(link, world) : isOwnPullRequest(link, world);
-}
-async function lookAtLinked(link, world) {
-	if (!isAtServer(link, world)) return { kind: "hidden" };
-	const isOwn = isOwnPullRequest(link, world);
-	try {
-		const elsewhere = isOwn ? {} : { repository: link.repository };
-		return {
-			kind: "shown",
-			pull: await world.repository.pullRequest(link.number, elsewhere)
-		};
-	} catch (thrown) {
-		const error = require_errors.repositoryErrorOf(thrown);
-		world.runner.debug(`Could not read the pull request: ${error.message}`);
-		return require_errors.isPassing(error) || isOwn && error.failure === "missing" ? {
-			kind: "failed",
-			error
-		} : { kind: "hidden" };
-	}
-}
-async function namedBy(job, link, world) {
-	const { prLink } = job;
-	if (prLink === null) return require_inputs.isFinal(job) ? "none" : "none-yet";
-	const named = linkTo(prLink, world);
-	if (named === null || link === null) return "other";
-	const isThis = ({ url }) => url.toLowerCase() === link.url.toLowerCase();
-	if (isThis(named)) return "this";
-	if (named.number !== link.number) return "other";
-	const seen = await lookAtLinked(named, world);
-	if (seen.kind === "failed") return "unread";
-	return seen.kind === "shown" && isThis(seen.pull) ? "this" : "other";
-}
-async function readLinked(link, world) {
-	const read = await lookAtLinked(link, world);
-	return read.kind === "shown" ? read.pull : null;
-}
-async function withPullRequest(view, { request, head, pullRequest }, world) {
-	if (view.outcome !== "pull-request" || view.link === null) return { view };
-	const seen = await lookAtLinked(view.link, world);
-	if (seen.kind !== "shown") return {
-		view,
-		seen
-	};
-	const { pull } = seen;
-	const moved = pull.headSha === head ? "no-new-commits" : "new-commits";
-	const link = linkTo(pull.url, world) ?? view.link;
-	const same = [view.link.url, link.url].some((url) => url.toLowerCase() === pullRequest?.toLowerCase());
-	const update = request === "message" && head !== null && same ? { update: moved } : {};
-	return {
-		view: {
-			...view,
-			link,
-			pull: {
-				title: pull.title,
-				size: pull.size
-			},
-			...update
-		},
-		seen
-	};
 }
 
 // src/runs/finish/write-once.ts
@@ -1456,6 +1452,55 @@ function shownInstruction(request) {
 		...reason
 	};
 }
+function addressed({ instruction, prompt }, to, about) {
+	switch (to.kind) {
+		case "job": return ownJob({
+			instruction,
+			prompt
+		}, to.why);
+		case "message": return {
+			kind: "message",
+			job: to.job,
+			instruction,
+			prompt,
+			into: null
+		};
+		case "open": {
+			const { link, isBusy, job } = to;
+			const into = {
+				link,
+				isBusy,
+				alone: prompt
+			};
+			return {
+				kind: "message",
+				job,
+				instruction,
+				prompt: messageInto(prompt, link.number, about),
+				into
+			};
+		}
+	}
+}
+function ownJob({ instruction, prompt }, why) {
+	if (why === null) return {
+		kind: "start",
+		instruction,
+		prompt
+	};
+	const { sentence, reason } = why;
+	const notes = [...prompt.notes, `${sentence} ${reason ?? ""}`.trim()];
+	return {
+		kind: "start",
+		instruction,
+		prompt: {
+			...prompt,
+			notes,
+			remarks: [...prompt.remarks, sentence]
+		},
+		...reason === null ? {} : { reason }
+	};
+}
 async function composePrompt({ standing, instruction, leftOut = [], context, place }, { randomness, runner }) {
 	const about = context !== null ? {
 		...context,
@@ -1548,6 +1593,12 @@ Object.defineProperty(exports, "UNREADABLE_ANSWER", {
     return UNREADABLE_ANSWER;
   }
 });
+Object.defineProperty(exports, "addressed", {
+  enumerable: true,
+  get: function () {
+    return addressed;
+  }
+});
 Object.defineProperty(exports, "ambiguous", {
   enumerable: true,
   get: function () {
@@ -1570,12 +1621,6 @@ Object.defineProperty(exports, "changedBy", {
   enumerable: true,
   get: function () {
     return changedBy;
-  }
-});
-Object.defineProperty(exports, "chooseOpen", {
-  enumerable: true,
-  get: function () {
-    return chooseOpen;
   }
 });
 Object.defineProperty(exports, "composePrompt", {
@@ -1656,6 +1701,12 @@ Object.defineProperty(exports, "forgotten", {
     return forgotten;
   }
 });
+Object.defineProperty(exports, "handoverOf", {
+  enumerable: true,
+  get: function () {
+    return handoverOf;
+  }
+});
 Object.defineProperty(exports, "helpText", {
   enumerable: true,
   get: function () {
@@ -1674,6 +1725,12 @@ Object.defineProperty(exports, "isOwnPullRequest", {
     return isOwnPullRequest;
   }
 });
+Object.defineProperty(exports, "linkRules", {
+  enumerable: true,
+  get: function () {
+    return linkRules;
+  }
+});
 Object.defineProperty(exports, "linkTo", {
   enumerable: true,
   get: function () {
@@ -1690,12 +1747,6 @@ Object.defineProperty(exports, "maySend", {
   enumerable: true,
   get: function () {
     return maySend;
-  }
-});
-Object.defineProperty(exports, "messageInto", {
-  enumerable: true,
-  get: function () {
-    return messageInto;
   }
 });
 Object.defineProperty(exports, "namedBy", {
@@ -1726,6 +1777,12 @@ Object.defineProperty(exports, "owed", {
   enumerable: true,
   get: function () {
     return owed;
+  }
+});
+Object.defineProperty(exports, "ownJob", {
+  enumerable: true,
+  get: function () {
+    return ownJob;
   }
 });
 Object.defineProperty(exports, "ownPullRequest", {

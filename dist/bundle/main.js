@@ -276,7 +276,235 @@ function isWithoutToken({ failure, status }) {
 	return failure === "unauthorized" && status === void 0;
 }
 
-// src/thread/authorize.ts
+// src/wording/own-job.ts
+function because(what, problem = null) {
+	return {
+		sentence: `A new job was started, because ${what}.`,
+		reason: problem === null ? null : problem.message
+	};
+}
+function notShown({ number }, problem) {
+	return because(`the service did not show the job of pull request ${number}`, problem);
+}
+function stillBusy({ number }) {
+	return because(`the agent was still working on pull request ${number}`);
+}
+
+// src/pull-requests/find-open.ts
+async function listOpen({ settings, repository, runner }) {
+	if (settings.pullRequest !== "open") return null;
+	try {
+		const [login, pulls] = await Promise.all([repository.viewer(), repository.openPullRequests({ insists: true })]);
+		return {
+			login,
+			pulls
+		};
+	} catch (error) {
+		const failure = require_errors.problemText(require_errors.repositoryErrorOf(error));
+		runner.warning(`Could not look for an open pull request, so the request gets its own: ${failure}`);
+		return null;
+	}
+}
+function chooseOpen(pulls, group, ours) {
+	for (const pull of pulls) {
+		const handover = require_job_request.handoverOf(pull.comments, ours)?.handover;
+		if (require_inputs.sameRepository(pull.head.repository, ours.repository) && handover?.group === group) return {
+			pull,
+			handover
+		};
+	}
+	return null;
+}
+const MOST_CHECKED = 3;
+async function findOpen(listed, group, world) {
+	let pulls = listed?.pulls ?? [];
+	for (let checked = 0; listed !== null && checked < MOST_CHECKED; checked += 1) {
+		const chosen = chooseOpen(pulls, group, require_inputs.oursOf(listed.login, world));
+		if (chosen === null) break;
+		const [found, isFirst] = await Promise.all([offered(chosen, world), isFirstHandover(chosen, {
+			listed,
+			group
+		}, world)]);
+		if (isFirst) return found;
+		pulls = pulls.slice(pulls.indexOf(chosen.pull) + 1);
+	}
+	return {
+		kind: "job",
+		why: null
+	};
+}
+async function offered({ pull: { number, head }, handover }, world) {
+	const { serverUrl, repository } = world.run;
+	const link = require_job_request.linkTo(`${serverUrl}/${repository}/pull/${number}`, world);
+	if (link === null) return {
+		kind: "job",
+		why: null
+	};
+	const jobId = handover.job;
+	const reading = await world.service.readJob(jobId, world.runner.cancelled);
+	const why = await whyNot(reading, link, world);
+	if (why !== null) return {
+		kind: "job",
+		why
+	};
+	const isBusy = reading.kind !== "job" || !require_inputs.isFinal(reading.job);
+	return {
+		kind: "open",
+		link,
+		job: {
+			jobId,
+			pullRequest: link.url,
+			head: head.sha
+		},
+		isBusy
+	};
+}
+async function isFirstHandover({ pull }, { listed, group }, world) {
+	if (!pull.lacksOlder) return true;
+	try {
+		const comments = await world.repository.comments(pull.number);
+		return chooseOpen([{
+			...pull,
+			comments
+		}], group, require_inputs.oursOf(listed.login, world)) !== null;
+	} catch (error) {
+		const failure = require_errors.problemText(require_errors.repositoryErrorOf(error));
+		world.runner.warning(`Could not check whose the open pull request ${pull.number} is: ${failure}`);
+		return false;
+	}
+}
+function headOf(seen, { number }, { run }) {
+	if (seen.kind !== "shown") return because(`GitHub did not show pull request ${number}`);
+	const { state, headRepository, headSha } = seen.pull;
+	if (state !== "open") return because(`pull request ${number} is no longer open`);
+	if (require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run))) return headSha;
+	return because(`the branch of pull request ${number} is not in this repository`);
+}
+async function whyNot(reading, link, world) {
+	const about = `pull request ${link.number}`;
+	switch (reading.kind) {
+		case "refused":
+		case "missing": return notShown(link, reading.problem);
+		case "failed": return world.settings.wait ? null : notShown(link, reading.problem);
+		case "job": {
+			const named = await require_job_request.namedBy(reading.job, link, world);
+			if (named === "unread") return because(`GitHub did not show ${about}`);
+			if (named === "other" || named === "none") return because(`the service names no job of ${about}`);
+			return reading.job.status === "archived" ? because(`the job of ${about} is archived`) : null;
+		}
+	}
+}
+
+// src/pull-requests/pushed.ts
+const ASKED_AGAIN_AFTER_MS = [2e3, 5e3];
+const MOST_AUTHORS = 2;
+const MOST_SEARCHED = 10;
+const MOST_PAGES$1 = 10;
+async function readPush(push, world) {
+	const isThread = world.settings.thread === "merged";
+	try {
+		let containedIn = await world.repository.pullRequestsOf(push.sha);
+		for (const wait of ASKED_AGAIN_AFTER_MS) {
+			if (!(isThread ? mergedInto(push.branch, containedIn) === null : !containedIn.some(({ state }) => state === "merged")) || world.runner.cancelled.aborted) break;
+			await world.clock.sleep(wait, world.runner.cancelled);
+			containedIn = await world.repository.pullRequestsOf(push.sha);
+		}
+		const broughtBy = containedIn.filter((pull) => mayHaveBrought(push, pull, world.run));
+		return {
+			containedIn,
+			merged: mergedInto(push.branch, containedIn),
+			ours: await oursAmong(broughtBy, world)
+		};
+	} catch (error) {
+		const failure = require_errors.repositoryErrorOf(error);
+		if (isThread || require_errors.isPassing(failure)) throw require_errors.nothingStarted(failure, { sentence: UNCHECKED });
+		world.runner.warning(`Could not check whether the agent made the pushed changes: ${require_errors.problemText(failure)}`);
+		return {
+			containedIn: null,
+			merged: null,
+			ours: null
+		};
+	}
+}
+function mergedInto(branch, pulls) {
+	return pulls.find(({ state, base }) => state === "merged" && base === branch) ?? null;
+}
+async function oursAmong(pulls, world) {
+	if (pulls.length === 0) return null;
+	const { repository } = world;
+	const ours = require_inputs.oursOf(await repository.viewer(), world);
+	const sure = ({ url }) => ({
+		url,
+		isSure: true
+	});
+	const named = /* @__PURE__ */ new Set();
+	const open = /* @__PURE__ */ new Set();
+	const remember = (rows) => {
+		for (const { marker } of require_inputs.ownComments(rows, ours).marked) {
+			const { state, outcome, jobId, pullRequest } = marker;
+			if (pullRequest !== null) named.add(pullRequest.toLowerCase());
+			if (jobId !== null && (state === "started" || outcome === "pull-request" && pullRequest === null)) open.add(jobId);
+		}
+	};
+	if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
+	for (const pull of pulls.slice(0, MOST_SEARCHED)) {
+		const comments = await repository.comments(pull.number);
+		if (comments.some((comment) => require_job_request.believedHandover(comment, ours) !== null)) return sure(pull);
+		remember(comments);
+	}
+	const wanted = {
+		since: (/* @__PURE__ */ new Date(0)).toISOString(),
+		mostPages: MOST_PAGES$1,
+		withoutGaps: true
+	};
+	const isNamed = ({ url }) => named.has(url.toLowerCase());
+	for (const kind of ["issue-comment", "review-comment"]) {
+		if (pulls.some(isNamed)) break;
+		remember((await repository.recentComments(kind, wanted)).comments);
+	}
+	const jobs = [...open].slice(-5);
+	const made = pulls.find(isNamed) ?? await madeByOpenJob(pulls, jobs, world);
+	if (made !== null) return sure(made);
+	return jobs.length === 0 ? null : byAuthorOf([...named], pulls, world);
+}
+async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
+	for (const id of jobs) {
+		const reading = await service.readJob(id, runner.cancelled);
+		if (reading.kind !== "job") continue;
+		const { prLink, ref } = reading.job;
+		const made = pulls.find(({ url, head, headRepository }) => url.toLowerCase() === prLink?.toLowerCase() || head === ref && require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run)));
+		if (made !== void 0) return made;
+	}
+	return null;
+}
+async function byAuthorOf(named, pulls, world) {
+	const links = named.flatMap((url) => {
+		const link = require_job_request.linkTo(url, world);
+		return link !== null && require_job_request.isOwnPullRequest(link, world) ? [link] : [];
+	});
+	const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => require_job_request.readLinked(link, world)));
+	const authors = new Set(earlier.flatMap((pull) => pull === null ? [] : [pull.author]));
+	const [found] = pulls.filter(({ author }) => authors.has(author));
+	return found === void 0 ? null : {
+		url: found.url,
+		isSure: false
+	};
+}
+function mayHaveBrought(push, pull, run) {
+	if (pull.state === "merged") return true;
+	const isOwn = require_inputs.sameRepository(pull.headRepository, require_inputs.repositoryOf(run));
+	return pull.state === "open" && isOwn && pull.head === push.branch;
+}
+function hasBrought(push, pull, run) {
+	if (!mayHaveBrought(push, pull, run)) return false;
+	return pull.state === "open" || pull.base === push.branch || pull.mergeSha === push.sha;
+}
+function notAllSearched(count) {
+	return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
+}
+const UNCHECKED = "Nothing was started, because we couldn't check which pull request was pushed.";
+
+// src/trigger/authorize.ts
 const LEVELS = [
 	"none",
 	"read",
@@ -743,7 +971,7 @@ function publishJob(task, ending, world) {
 		jobId: task.jobId,
 		request
 	});
-	const { link, unlinked } = require_job_request.pullRequestOf(ending, require_inputs.linkRules(world));
+	const { link, unlinked } = require_job_request.pullRequestOf(ending, require_job_request.linkRules(world));
 	if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
 	const facts = {
 		jobId: task.jobId,
@@ -791,6 +1019,28 @@ function durationOf({ request, record }, ending, { clock }) {
 	return Number.isNaN(since) ? null : Math.max(0, Math.round((end - since) / 1e3));
 }
 
+// src/runs/request/marker-base.ts
+function reviewerOf(login, { settings, run }) {
+	const isRequested = run.eventName !== "schedule" && run.eventName !== "workflow_run";
+	const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && isRequested;
+	return settings.requestReview && isPerson ? { reviewer: login } : {};
+}
+function watchedUntil({ settings, clock }) {
+	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + require_inputs.WATCHED_AFTER_WAIT_MS : clock.now();
+}
+function baseNow(world) {
+	const { settings, run, clock } = world;
+	return {
+		repository: require_inputs.repositoryOf(run),
+		service: require_inputs.serviceHash(settings),
+		run: run.runId,
+		attempt: run.attempt,
+		askedAt: new Date(clock.now()).toISOString(),
+		watchedUntil: new Date(watchedUntil(world)).toISOString(),
+		told: []
+	};
+}
+
 // src/runs/follow-job.ts
 function holdJob(task, jobId, { runner }) {
 	runner.output("job-id", jobId);
@@ -826,7 +1076,7 @@ async function followJob(task, { jobId, known, endBelievedFrom: from }, world) {
 	const held = holdJob(task, jobId, world);
 	leaveOpen(held, world);
 	const began = clock.monotonic();
-	const watched = require_inputs.watchedUntil(world);
+	const watched = watchedUntil(world);
 	let shown = null;
 	const showWorking = async (job) => {
 		if (shown !== null || runner.cancelled.aborted) return;
@@ -843,7 +1093,7 @@ async function followJob(task, { jobId, known, endBelievedFrom: from }, world) {
 		const waitedMinutes = settings.wait ? Math.round((clock.monotonic() - began) / 6e4) : null;
 		return concludeJob(shown ?? held, require_job_request.endingOfFollow(end, {
 			waitedMinutes,
-			links: require_inputs.linkRules(world)
+			links: require_job_request.linkRules(world)
 		}), world);
 	};
 	if (known !== null && !settings.wait) return conclude({
@@ -909,7 +1159,7 @@ async function lookAfresh({ record }, world) {
 	}
 }
 async function rememberedEnding(task, { jobId, outcome }, world) {
-	const links = require_inputs.linkRules(world);
+	const links = require_job_request.linkRules(world);
 	const remembered = require_job_request.endingRemembered({
 		outcome,
 		pullRequest: task.record.comment?.marker.pullRequest ?? null
@@ -945,7 +1195,7 @@ function believedFrom({ record, followed }) {
 
 // src/runs/request/budget.ts
 const COUNTED_FOR_MS = 864e5;
-const MOST_PAGES$1 = 10;
+const MOST_PAGES = 10;
 async function readUsage({ login, except = null }, world) {
 	const { settings, clock, repository } = world;
 	const limit = settings.maxJobsPerDay;
@@ -954,7 +1204,7 @@ async function readUsage({ login, except = null }, world) {
 	const from = clock.now() - COUNTED_FOR_MS;
 	const wanted = {
 		since: new Date(from).toISOString(),
-		mostPages: MOST_PAGES$1
+		mostPages: MOST_PAGES
 	};
 	const [talk, diffs] = await Promise.all([repository.recentComments("issue-comment", wanted), repository.recentComments("review-comment", wanted)]);
 	const counted = require_inputs.ownComments([...talk.comments, ...diffs.comments], ours).marked.filter(({ kind, id }) => kind !== except?.kind || id !== except.id).filter(({ marker }) => marker.state !== "not-created" && !require_job_request.isFollowersMarker(marker)).map(({ marker }) => Date.parse(marker.askedAt)).filter((askedAt) => askedAt > from).toSorted((one, other) => one - other);
@@ -973,164 +1223,6 @@ async function usageSoFar(world) {
 	} catch (error) {
 		world.runner.debug(`Could not count the jobs of the last 24 hours: ${require_errors.repositoryErrorOf(error).message}`);
 		return null;
-	}
-}
-
-// src/wording/own-job.ts
-function because(what, problem = null) {
-	return {
-		sentence: `A new job was started, because ${what}.`,
-		reason: problem === null ? null : problem.message
-	};
-}
-function notShown({ number }, problem) {
-	return because(`the service did not show the job of pull request ${number}`, problem);
-}
-function stillBusy({ number }) {
-	return because(`the agent was still working on pull request ${number}`);
-}
-
-// src/runs/request/open-pull-request.ts
-function addressed({ instruction, prompt }, to, about) {
-	switch (to.kind) {
-		case "job": return ownJob({
-			instruction,
-			prompt
-		}, to.why);
-		case "message": return {
-			kind: "message",
-			job: to.job,
-			instruction,
-			prompt,
-			into: null
-		};
-		case "open": {
-			const { link, isBusy, job } = to;
-			const into = {
-				link,
-				isBusy,
-				alone: prompt
-			};
-			return {
-				kind: "message",
-				job,
-				instruction,
-				prompt: require_job_request.messageInto(prompt, link.number, about),
-				into
-			};
-		}
-	}
-}
-function ownJob({ instruction, prompt }, why) {
-	if (why === null) return {
-		kind: "start",
-		instruction,
-		prompt
-	};
-	const { sentence, reason } = why;
-	const notes = [...prompt.notes, `${sentence} ${reason ?? ""}`.trim()];
-	return {
-		kind: "start",
-		instruction,
-		prompt: {
-			...prompt,
-			notes,
-			remarks: [...prompt.remarks, sentence]
-		},
-		...reason === null ? {} : { reason }
-	};
-}
-async function listOpen({ settings, repository, runner }) {
-	if (settings.pullRequest !== "open") return null;
-	try {
-		const [login, pulls] = await Promise.all([repository.viewer(), repository.openPullRequests({ insists: true })]);
-		return {
-			login,
-			pulls
-		};
-	} catch (error) {
-		const failure = require_errors.problemText(require_errors.repositoryErrorOf(error));
-		runner.warning(`Could not look for an open pull request, so the request gets its own: ${failure}`);
-		return null;
-	}
-}
-const MOST_CHECKED = 3;
-async function findOpen(listed, group, world) {
-	let pulls = listed?.pulls ?? [];
-	for (let checked = 0; listed !== null && checked < MOST_CHECKED; checked += 1) {
-		const chosen = require_job_request.chooseOpen(pulls, group, require_inputs.oursOf(listed.login, world));
-		if (chosen === null) break;
-		const [found, isFirst] = await Promise.all([offered(chosen, world), isFirstHandover(chosen, {
-			listed,
-			group
-		}, world)]);
-		if (isFirst) return found;
-		pulls = pulls.slice(pulls.indexOf(chosen.pull) + 1);
-	}
-	return {
-		kind: "job",
-		why: null
-	};
-}
-async function offered({ pull: { number, head }, handover }, world) {
-	const { serverUrl, repository } = world.run;
-	const link = require_job_request.linkTo(`${serverUrl}/${repository}/pull/${number}`, world);
-	if (link === null) return {
-		kind: "job",
-		why: null
-	};
-	const jobId = handover.job;
-	const reading = await world.service.readJob(jobId, world.runner.cancelled);
-	const why = await whyNot(reading, link, world);
-	if (why !== null) return {
-		kind: "job",
-		why
-	};
-	const isBusy = reading.kind !== "job" || !require_inputs.isFinal(reading.job);
-	return {
-		kind: "open",
-		link,
-		job: {
-			jobId,
-			pullRequest: link.url,
-			head: head.sha
-		},
-		isBusy
-	};
-}
-async function isFirstHandover({ pull }, { listed, group }, world) {
-	if (!pull.lacksOlder) return true;
-	try {
-		const comments = await world.repository.comments(pull.number);
-		return require_job_request.chooseOpen([{
-			...pull,
-			comments
-		}], group, require_inputs.oursOf(listed.login, world)) !== null;
-	} catch (error) {
-		const failure = require_errors.problemText(require_errors.repositoryErrorOf(error));
-		world.runner.warning(`Could not check whose the open pull request ${pull.number} is: ${failure}`);
-		return false;
-	}
-}
-function headOf(seen, { number }, { run }) {
-	if (seen.kind !== "shown") return because(`GitHub did not show pull request ${number}`);
-	const { state, headRepository, headSha } = seen.pull;
-	if (state !== "open") return because(`pull request ${number} is no longer open`);
-	if (require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run))) return headSha;
-	return because(`the branch of pull request ${number} is not in this repository`);
-}
-async function whyNot(reading, link, world) {
-	const about = `pull request ${link.number}`;
-	switch (reading.kind) {
-		case "refused":
-		case "missing": return notShown(link, reading.problem);
-		case "failed": return world.settings.wait ? null : notShown(link, reading.problem);
-		case "job": {
-			const named = await require_job_request.namedBy(reading.job, link, world);
-			if (named === "unread") return because(`GitHub did not show ${about}`);
-			if (named === "other" || named === "none") return because(`the service names no job of ${about}`);
-			return reading.job.status === "archived" ? because(`the job of ${about} is archived`) : null;
-		}
 	}
 }
 
@@ -1411,7 +1503,7 @@ async function startAlone(task, { into, why }, world) {
 	if (runner.cancelled.aborted) return concludeNotCreated(task, require_inputs.CANCELLED_BEFORE, world);
 	runner.info(why.reason === null ? why.sentence : `${why.sentence} ${why.reason}`);
 	const { instruction } = task.request;
-	return restart(withRequest(task, ownJob({
+	return restart(withRequest(task, require_job_request.ownJob({
 		instruction,
 		prompt: into.alone
 	}, why)), (turn) => requestJob(turn, world), world);
@@ -1419,7 +1511,7 @@ async function startAlone(task, { into, why }, world) {
 async function restart(task, goOn, world) {
 	const dates = {
 		askedAt: new Date(world.clock.now()).toISOString(),
-		watchedUntil: new Date(require_inputs.watchedUntil(world)).toISOString()
+		watchedUntil: new Date(watchedUntil(world)).toISOString()
 	};
 	const record = {
 		...task.record,
@@ -1693,11 +1785,11 @@ function commentOf(jobId, { marked }) {
 function sharedBy({ kind }, world) {
 	return kind === "follow" ? {} : {
 		group: require_inputs.groupHash(world.run),
-		...require_inputs.reviewerOf(world.run.actor, world)
+		...reviewerOf(world.run.actor, world)
 	};
 }
 function baseOf(key, before, world) {
-	const now = require_inputs.baseNow(world);
+	const now = baseNow(world);
 	return {
 		...now,
 		trigger: {
@@ -1713,115 +1805,6 @@ function baseOf(key, before, world) {
 		told: before?.marker.told ?? now.told
 	};
 }
-
-// src/runs/step/pushed.ts
-const ASKED_AGAIN_AFTER_MS = [2e3, 5e3];
-const MOST_AUTHORS = 2;
-const MOST_SEARCHED = 10;
-const MOST_PAGES = 10;
-async function readPush(push, world) {
-	const isThread = world.settings.thread === "merged";
-	try {
-		let containedIn = await world.repository.pullRequestsOf(push.sha);
-		for (const wait of ASKED_AGAIN_AFTER_MS) {
-			if (!(isThread ? mergedInto(push.branch, containedIn) === null : !containedIn.some(({ state }) => state === "merged")) || world.runner.cancelled.aborted) break;
-			await world.clock.sleep(wait, world.runner.cancelled);
-			containedIn = await world.repository.pullRequestsOf(push.sha);
-		}
-		const broughtBy = containedIn.filter((pull) => mayHaveBrought(push, pull, world.run));
-		return {
-			containedIn,
-			merged: mergedInto(push.branch, containedIn),
-			ours: await oursAmong(broughtBy, world)
-		};
-	} catch (error) {
-		const failure = require_errors.repositoryErrorOf(error);
-		if (isThread || require_errors.isPassing(failure)) throw require_errors.nothingStarted(failure, { sentence: UNCHECKED });
-		world.runner.warning(`Could not check whether the agent made the pushed changes: ${require_errors.problemText(failure)}`);
-		return {
-			containedIn: null,
-			merged: null,
-			ours: null
-		};
-	}
-}
-function mergedInto(branch, pulls) {
-	return pulls.find(({ state, base }) => state === "merged" && base === branch) ?? null;
-}
-async function oursAmong(pulls, world) {
-	if (pulls.length === 0) return null;
-	const { repository } = world;
-	const ours = require_inputs.oursOf(await repository.viewer(), world);
-	const sure = ({ url }) => ({
-		url,
-		isSure: true
-	});
-	const named = /* @__PURE__ */ new Set();
-	const open = /* @__PURE__ */ new Set();
-	const remember = (rows) => {
-		for (const { marker } of require_inputs.ownComments(rows, ours).marked) {
-			const { state, outcome, jobId, pullRequest } = marker;
-			if (pullRequest !== null) named.add(pullRequest.toLowerCase());
-			if (jobId !== null && (state === "started" || outcome === "pull-request" && pullRequest === null)) open.add(jobId);
-		}
-	};
-	if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
-	for (const pull of pulls.slice(0, MOST_SEARCHED)) {
-		const comments = await repository.comments(pull.number);
-		if (comments.some((comment) => require_job_request.believedHandover(comment, ours) !== null)) return sure(pull);
-		remember(comments);
-	}
-	const wanted = {
-		since: (/* @__PURE__ */ new Date(0)).toISOString(),
-		mostPages: MOST_PAGES,
-		withoutGaps: true
-	};
-	const isNamed = ({ url }) => named.has(url.toLowerCase());
-	for (const kind of ["issue-comment", "review-comment"]) {
-		if (pulls.some(isNamed)) break;
-		remember((await repository.recentComments(kind, wanted)).comments);
-	}
-	const jobs = [...open].slice(-5);
-	const made = pulls.find(isNamed) ?? await madeByOpenJob(pulls, jobs, world);
-	if (made !== null) return sure(made);
-	return jobs.length === 0 ? null : byAuthorOf([...named], pulls, world);
-}
-async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
-	for (const id of jobs) {
-		const reading = await service.readJob(id, runner.cancelled);
-		if (reading.kind !== "job") continue;
-		const { prLink, ref } = reading.job;
-		const made = pulls.find(({ url, head, headRepository }) => url.toLowerCase() === prLink?.toLowerCase() || head === ref && require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run)));
-		if (made !== void 0) return made;
-	}
-	return null;
-}
-async function byAuthorOf(named, pulls, world) {
-	const links = named.flatMap((url) => {
-		const link = require_job_request.linkTo(url, world);
-		return link !== null && require_job_request.isOwnPullRequest(link, world) ? [link] : [];
-	});
-	const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => require_job_request.readLinked(link, world)));
-	const authors = new Set(earlier.flatMap((pull) => pull === null ? [] : [pull.author]));
-	const [found] = pulls.filter(({ author }) => authors.has(author));
-	return found === void 0 ? null : {
-		url: found.url,
-		isSure: false
-	};
-}
-function mayHaveBrought(push, pull, run) {
-	if (pull.state === "merged") return true;
-	const isOwn = require_inputs.sameRepository(pull.headRepository, require_inputs.repositoryOf(run));
-	return pull.state === "open" && isOwn && pull.head === push.branch;
-}
-function hasBrought(push, pull, run) {
-	if (!mayHaveBrought(push, pull, run)) return false;
-	return pull.state === "open" || pull.base === push.branch || pull.mergeSha === push.sha;
-}
-function notAllSearched(count) {
-	return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
-}
-const UNCHECKED = "Nothing was started, because we couldn't check which pull request was pushed.";
 
 // src/runs/step/run-job.ts
 async function runJob(intent, world) {
@@ -1872,7 +1855,7 @@ async function begin(task, { listing, about }, world) {
 		sentence: over
 	};
 	const to = await findOpen(await listing, require_inputs.groupHash(world.run), world);
-	const addressedRequest = addressed(request, to, about);
+	const addressedRequest = require_job_request.addressed(request, to, about);
 	if (isDry) return dryRun(addressedRequest, usage);
 	return (await openRequest(withRequest({
 		...task,
@@ -2805,8 +2788,8 @@ function failureOf(error, runner) {
 exports.NO_FACTS = NO_FACTS;
 exports.UNREAD = UNREAD;
 exports.UnsentError = UnsentError;
-exports.addressed = addressed;
 exports.authorize = authorize;
+exports.baseNow = baseNow;
 exports.busySentence = busySentence;
 exports.cannotContinue = cannotContinue;
 exports.concludeJob = concludeJob;
@@ -2825,6 +2808,8 @@ exports.openRequest = openRequest;
 exports.readOutline = readOutline;
 exports.readUsage = readUsage;
 exports.resumeRequest = resumeRequest;
+exports.reviewerOf = reviewerOf;
 exports.usageSoFar = usageSoFar;
+exports.watchedUntil = watchedUntil;
 exports.whyOverBudget = whyOverBudget;
 exports.withRequest = withRequest;

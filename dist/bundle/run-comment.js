@@ -487,7 +487,7 @@ function newRequest({ request, usage, instructionComment, login }, { intent, wai
 	const record = recordFor({
 		intent,
 		base: {
-			...require_inputs.baseNow(world),
+			...require_main.baseNow(world),
 			trigger: {
 				kind: intent.comment.kind,
 				id: intent.comment.id
@@ -511,7 +511,7 @@ function sharedBy({ comment }, world) {
 	const { bot, login } = comment.author;
 	return {
 		group: require_inputs.groupHash({ command: world.settings.command }),
-		...require_inputs.reviewerOf(bot ? null : login, world)
+		...require_main.reviewerOf(bot ? null : login, world)
 	};
 }
 async function afterEarlierClaim(intent, { own, login }, world) {
@@ -570,7 +570,7 @@ function continued(comment, { intent, login }, world) {
 	const { run } = world;
 	const { reviewer: _reviewer, ...kept } = comment.marker;
 	const shared = kept.group === void 0 ? {} : sharedBy(intent, world);
-	const until = new Date(require_inputs.watchedUntil(world)).toISOString();
+	const until = new Date(require_main.watchedUntil(world)).toISOString();
 	const taken = require_inputs.isEarlierAttempt(kept, run) ? {
 		attempt: run.attempt,
 		watchedUntil: until
@@ -1044,7 +1044,7 @@ async function requestOf(found, passed, world) {
 	const about = `${intent.thread.kind.replace("-", " ")} #${intent.thread.number}`;
 	return {
 		kind: "ready",
-		request: require_main.addressed({
+		request: require_job_request.addressed({
 			instruction,
 			prompt
 		}, to, about),

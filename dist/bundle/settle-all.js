@@ -150,7 +150,7 @@ async function knownEnd({ marker }, options, world) {
 	return end(await require_job_request.confirmed(require_job_request.endingRemembered({
 		...marker,
 		outcome
-	}, require_inputs.linkRules(world)), {
+	}, require_job_request.linkRules(world)), {
 		marker,
 		readJob
 	}, world));
@@ -169,7 +169,7 @@ async function endByReading({ jobId, comment }, options, { runner, clock, ...wor
 		return {
 			kind: "end",
 			ending: {
-				...require_job_request.endingOfJob(reading.job, require_inputs.linkRules(world)),
+				...require_job_request.endingOfJob(reading.job, require_job_request.linkRules(world)),
 				endedBefore: options.endedBefore
 			}
 		};

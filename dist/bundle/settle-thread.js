@@ -1,8 +1,8 @@
 "use strict";
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_inputs = require("./inputs.js");
 const require_job_request = require("./job-request.js");
+const require_inputs = require("./inputs.js");
 const require_settling = require("./settling.js");
 const require_answer = require("./answer.js");
 const require_run_comment = require("./run-comment.js");

@@ -3,9 +3,11 @@ import type { Job } from '../jobs/job.ts';
 import { ProgressLog } from '../jobs/progress.ts';
 import type { Outcome } from '../outcome.ts';
 import type { JobReading } from '../ports/jobs.ts';
+import { linkRules } from '../pull-requests/linked.ts';
 import { endBelievedFrom, type LeftRequest } from '../thread/claim.ts';
 import { reread } from '../thread/record.ts';
 import { NEVER_NOTED, NOTED_BEFORE, neverRequested } from '../wording/not-sent.ts';
+import type { World } from '../world.ts';
 import { endingOfFollow, endingRemembered, endingUnknown, type JobEnding } from './finish/job-ending.ts';
 import { confirmed } from './finish/post-handover.ts';
 import { warnUnread } from './finish/show.ts';
@@ -18,7 +20,7 @@ import {
   reportNotCreated,
   showJob,
 } from './job-task.ts';
-import { linkRules, type World, watchedUntil } from './world.ts';
+import { watchedUntil } from './request/marker-base.ts';
 
 /** Records a job's id at once, so that it isn't lost if this process dies. */
 function holdJob(task: JobTask, jobId: string, { runner }: Pick<World, 'runner'>): JobTask {

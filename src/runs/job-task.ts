@@ -2,18 +2,18 @@ import type { Problem } from '../errors.ts';
 import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports/conversations.ts';
+import { linkRules, withPullRequest } from '../pull-requests/linked.ts';
 import type { StatusRecord } from '../thread/record.ts';
 import type { Writer } from '../thread/rights.ts';
 import { NOT_CREATED_BEFORE } from '../wording/not-sent.ts';
 import { outcomeWords } from '../wording/outcome-words.ts';
 import { type Usage, usageLine } from '../wording/usage.ts';
+import type { World } from '../world.ts';
 import { finish } from './finish/finish.ts';
 import { endingNotCreated, endOf, type JobEnding, ONLY_FOLLOWED, owed, pullRequestOf } from './finish/job-ending.ts';
-import { withPullRequest } from './finish/pull-request-facts.ts';
 import { show, warnIfFailed } from './finish/show.ts';
 import { type JobRequest, type NewRequest, shownInstruction } from './request/job-request.ts';
 import type { OpenComment } from './settle/settle-end.ts';
-import { linkRules, type World } from './world.ts';
 
 /** A request in progress, with the comment that records it. */
 export interface JobTask<R extends JobRequest = JobRequest> {

@@ -8,9 +8,9 @@ import { type GitHubReadings, readGitHub } from '../doctor/read-github.ts';
 import { checkPolicies, checkWorkflows, type OwnRun } from '../doctor/workflows/check-workflows.ts';
 import { InputError } from '../errors.ts';
 import { NO_FACTS, type Outcome } from '../outcome.ts';
-import { authorize, type Requester } from '../thread/authorize.ts';
+import { authorize, type Requester } from '../trigger/authorize.ts';
 import { type DoctorIntent, decideIntent } from '../trigger/intent.ts';
-import type { DoctorWorld } from './world.ts';
+import type { DoctorWorld } from '../world.ts';
 
 /** Checks the set-up without starting a job or writing anything. A failed check doesn't stop the others. */
 export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promise<Outcome> {

@@ -4,13 +4,13 @@ import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReader } from '../ports/jobs.ts';
 import { endBelievedFrom } from '../thread/claim.ts';
 import type { Marker } from '../thread/marker.ts';
-import { believedMarker } from '../thread/own-comments.ts';
+import { believedMarker, oursOf } from '../thread/own-comments.ts';
 import { recordOf } from '../thread/record.ts';
 import { rightOf, type Writer } from '../thread/rights.ts';
 import type { StatusView } from '../thread/status-view.ts';
 import { NEVER_NOTED, NEVER_SENT, REASON_IN_LOG } from '../wording/not-sent.ts';
+import type { World } from '../world.ts';
 import { show } from './finish/show.ts';
-import { oursOf, type World } from './world.ts';
 
 /** What the main process left behind: a status comment without its final state. */
 export interface LeftOver {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { readMarkerLine, writeMarkerLine } from '../marker-line.ts';
 import type { ThreadComment } from '../ports/conversations.ts';
-import type { OpenPullRequest } from '../ports/pull-requests.ts';
 import { type Ours, sameRepository } from './own-comments.ts';
 import { count, group, hash, jobId, repositoryName } from './read-marker.ts';
 
@@ -67,27 +66,4 @@ export function believedHandover(
   if (!read.success) return null;
   const { kind: _kind, ...handover } = read.output;
   return handover.service === service && sameRepository(handover.repository, repository) ? handover : null;
-}
-
-/** An open pull request that earlier requests of the same group have made. */
-export interface Chosen {
-  readonly pull: OpenPullRequest;
-  readonly handover: Handover;
-}
-
-/**
- * Chooses the newest open pull request for a request: its first hand-over of ours must be of the same repository,
- * service and group, and its head in the repository. `pulls` are listed newest first. Null if there is none.
- */
-export function chooseOpen(
-  pulls: readonly OpenPullRequest[],
-  group: string,
-  ours: Ours & { readonly service: string },
-): Chosen | null {
-  for (const pull of pulls) {
-    const handover = handoverOf(pull.comments, ours)?.handover;
-    const isHere = sameRepository(pull.head.repository, ours.repository);
-    if (isHere && handover?.group === group) return { pull, handover };
-  }
-  return null;
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { readMarkerLine, writeMarkerLine } from '../marker-line.ts';
 import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
-import { LONGEST_PULL_REQUEST, type Marker, requestHash } from './marker.ts';
+import type { RunContext } from '../ports.ts';
+import { LONGEST_PULL_REQUEST, type Marker, requestHash, serviceHash } from './marker.ts';
 import { hash, readMarker } from './read-marker.ts';
 
 /**
@@ -14,6 +15,22 @@ export interface Ours {
   readonly repository: Marker['repository'];
   /** From `serviceHash`. Null only for a process that knows its comment by id and lacks the inputs. */
   readonly service: string | null;
+}
+
+/** Says which comments count as ours; `login` is our own identity's. */
+export function oursOf(
+  login: string,
+  { run, settings }: { readonly run: RunContext; readonly settings: Parameters<typeof serviceHash>[0] },
+): Ours & { readonly service: string } {
+  return { login, repository: repositoryOf(run), service: serviceHash(settings) };
+}
+
+/** Names the run's repository the way markers do. */
+export function repositoryOf({
+  repositoryId,
+  repository,
+}: Pick<RunContext, 'repository' | 'repositoryId'>): Marker['repository'] {
+  return { id: repositoryId, name: repository };
 }
 
 /** Our own comment, with a marker we believe. */

@@ -1,5 +1,5 @@
-import type { EvidenceKind } from '../action-spec.ts';
-import type { Clock, DocsService, Repository, RunContext, Runner } from '../ports.ts';
+import type { RunContext } from '../ports.ts';
+import type { ReportWorld } from '../world.ts';
 import { type CollectionPlan, collectVisitors, type TrendPoint } from './collect.ts';
 import { compare } from './compare.ts';
 import { collectEvidence, REQUESTS_EACH } from './evidence/collect.ts';
@@ -13,26 +13,6 @@ import { type Period, periodKey } from './period.ts';
 import type { ReportData, ReportLayout } from './report.ts';
 import { joinHistory, knownTotals } from './rolling-issue.ts';
 import { readSeason, SEASON_REQUESTS } from './season.ts';
-
-/** What a report reads from, and the inputs that say what it reads and shows. */
-interface ReportSources {
-  readonly settings: {
-    readonly baseUrl: string;
-    readonly projectId: string;
-    readonly command: string;
-    readonly evidence: readonly EvidenceKind[];
-    readonly trend: number;
-    readonly top: number;
-    readonly siteUrl: string;
-    readonly pagesRoot: string;
-    readonly maxRequests: number;
-  };
-  readonly run: RunContext;
-  readonly service: DocsService;
-  readonly repository: Repository;
-  readonly runner: Runner;
-  readonly clock: Clock;
-}
 
 /** A report's figures and layout, the same wherever it is shown. */
 export interface Report {
@@ -54,7 +34,7 @@ export interface ReportRequest {
 }
 
 /** Collects and compares the visitors of a period, and everything else that the report shows. */
-export async function makeReport(request: ReportRequest, world: ReportSources): Promise<Report> {
+export async function makeReport(request: ReportRequest, world: ReportWorld): Promise<Report> {
   const { settings, run } = world;
   const { command, top, maxRequests } = settings;
   const { remembered } = request;
@@ -76,7 +56,7 @@ export async function makeReport(request: ReportRequest, world: ReportSources): 
 }
 
 /** Reads everything that the report shows: what matters most comes first, because all share `max-requests`. */
-async function readReport(request: ReportRequest, world: ReportSources): Promise<ReportData> {
+async function readReport(request: ReportRequest, world: ReportWorld): Promise<ReportData> {
   const { settings, service, runner, clock } = world;
   const { trend, maxRequests, evidence: kinds, pagesRoot: root, baseUrl, projectId: project } = settings;
   const { cancelled } = runner;
@@ -102,7 +82,7 @@ async function readReport(request: ReportRequest, world: ReportSources): Promise
 }
 
 /** Plans the collection so that the report's other parts can have the requests that they need. */
-function planOf(request: ReportRequest, settings: ReportSources['settings']): CollectionPlan {
+function planOf(request: ReportRequest, settings: ReportWorld['settings']): CollectionPlan {
   const { period, remembered } = request;
   const { trend, maxRequests, evidence } = settings;
   const lists = looksBack(request, settings) ? LOOK_BACK_LISTS : 0;
@@ -110,7 +90,7 @@ function planOf(request: ReportRequest, settings: ReportSources['settings']): Co
   return { period, trend, maxRequests, reserved: { lists, requests }, known: knownTotals(remembered) };
 }
 
-function looksBack({ isLastWeek }: ReportRequest, { pagesRoot }: ReportSources['settings']): boolean {
+function looksBack({ isLastWeek }: ReportRequest, { pagesRoot }: ReportWorld['settings']): boolean {
   return isLastWeek && pagesRoot !== '';
 }
 

@@ -1,7 +1,7 @@
 import { problemText, RepositoryError, repositoryErrorOf } from '../errors.ts';
 import { writeMarkerLine } from '../marker-line.ts';
 import type { Issue } from '../ports/issues.ts';
-import type { Clock, Repository, Runner } from '../ports.ts';
+import type { ReportWorld } from '../world.ts';
 import { headline } from './headline.ts';
 import type { Report } from './make-report.ts';
 import { periodKey } from './period.ts';
@@ -15,19 +15,6 @@ import {
   reportMarker,
   shownOf,
 } from './rolling-issue.ts';
-
-/** How GitHub is reached, and the inputs on the rolling issue. */
-interface IssueWorld {
-  readonly settings: {
-    readonly projectId: string;
-    readonly reportLabel: string;
-    readonly reportIssueTitle: string;
-    readonly reportNotify: boolean;
-  };
-  readonly repository: Repository;
-  readonly runner: Runner;
-  readonly clock: Clock;
-}
 
 /** What was at GitHub before the report. */
 export interface IssueMemory {
@@ -52,7 +39,7 @@ const ISSUE_BYTES = 60_000;
 const LABEL = { color: '1f6feb', description: 'Who reads the documentation' } as const;
 
 /** Finds the rolling issue. Null, with a warning, if GitHub refuses: then the report has no issue. */
-export async function readIssueMemory(service: string, world: IssueWorld): Promise<IssueMemory | null> {
+export async function readIssueMemory(service: string, world: ReportWorld): Promise<IssueMemory | null> {
   const { runner, repository } = world;
   try {
     const whose = { login: await repository.viewer(), service };
@@ -65,7 +52,7 @@ export async function readIssueMemory(service: string, world: IssueWorld): Promi
 
 async function readRolling(
   { login, service }: Whose,
-  { settings, repository, clock }: IssueWorld,
+  { settings, repository, clock }: ReportWorld,
 ): Promise<RollingIssue | null> {
   const issues = await repository.labelledIssues(settings.reportLabel);
   return findRolling(issues, { login, service, project: settings.projectId, now: clock.now() });
@@ -75,7 +62,7 @@ async function readRolling(
  * Opens or updates the rolling issue. Null, with a warning, if GitHub refuses. Collecting the figures can take minutes,
  * so the issue is read again: another run may have opened it or written a better report.
  */
-export async function keepInIssue(report: Report, whose: Whose, world: IssueWorld): Promise<IssuePlace | null> {
+export async function keepInIssue(report: Report, whose: Whose, world: ReportWorld): Promise<IssuePlace | null> {
   const { runner } = world;
   try {
     const rolling = await readRolling(whose, world);
@@ -88,7 +75,7 @@ export async function keepInIssue(report: Report, whose: Whose, world: IssueWorl
 }
 
 /** Finds out whether another run opened an issue just before: later reports update only the oldest one. */
-async function keepOldest({ number, url }: Issue, whose: Whose, world: IssueWorld): Promise<IssuePlace> {
+async function keepOldest({ number, url }: Issue, whose: Whose, world: ReportWorld): Promise<IssuePlace> {
   const { runner } = world;
   try {
     const oldest = await readRolling(whose, world);
@@ -104,7 +91,7 @@ async function keepOldest({ number, url }: Issue, whose: Whose, world: IssueWorl
   return { url, shown: true };
 }
 
-async function open(report: Report, whose: Whose, world: IssueWorld): Promise<Issue> {
+async function open(report: Report, whose: Whose, world: ReportWorld): Promise<Issue> {
   const { settings, runner, repository } = world;
   const { reportLabel: label, reportIssueTitle: title } = settings;
   try {
@@ -135,7 +122,7 @@ const KEPT: Readonly<Partial<Record<Decision, string>>> = {
 async function update(
   report: Report,
   { rolling, ...whose }: Whose & { readonly rolling: RollingIssue },
-  world: IssueWorld,
+  world: ReportWorld,
 ): Promise<IssuePlace> {
   const { runner, repository } = world;
   const { number, url, open } = rolling.issue;
@@ -167,7 +154,7 @@ async function update(
   return { url, shown: true };
 }
 
-function leaveAlone(what: string, url: string, runner: IssueWorld['runner']): IssuePlace {
+function leaveAlone(what: string, url: string, runner: ReportWorld['runner']): IssuePlace {
   runner.notice(`The issue ${url} shows ${what} and was not changed; this report is in the summary.`);
   return { url, shown: false };
 }
@@ -176,7 +163,7 @@ function leaveAlone(what: string, url: string, runner: IssueWorld['runner']): Is
 async function notify(
   { data: { collection, comparison, season } }: Report,
   thread: number,
-  { settings, runner, repository }: IssueWorld,
+  { settings, runner, repository }: ReportWorld,
 ): Promise<void> {
   if (!settings.reportNotify) return;
   const { period } = collection;
@@ -194,7 +181,7 @@ async function notify(
 function bodyOf(
   { data, layout, history: read }: Report,
   { service, remembered }: Whose & { readonly remembered: RollingIssue['history'] },
-  { settings }: IssueWorld,
+  { settings }: ReportWorld,
 ): string {
   const history = joinHistory(remembered, read);
   const about = { service, project: settings.projectId, history };
@@ -203,6 +190,6 @@ function bodyOf(
   return `${marker}\n\n${renderReport(data, { ...layout, limit })}`;
 }
 
-function warn(what: string, error: unknown, runner: IssueWorld['runner']): void {
+function warn(what: string, error: unknown, runner: ReportWorld['runner']): void {
   runner.warning(`${what}: ${problemText(repositoryErrorOf(error))}`);
 }

@@ -2,7 +2,7 @@ import type { InputName } from '../../src/action-spec.ts';
 import { readPullRequestLink } from '../../src/jobs/job.ts';
 import type { JobReading } from '../../src/ports/jobs.ts';
 import type { Repository } from '../../src/ports.ts';
-import { linkRules } from '../../src/runs/world.ts';
+import { linkRules } from '../../src/pull-requests/linked.ts';
 import type { Marker } from '../../src/thread/marker.ts';
 import type { StatusView } from '../../src/thread/status-view.ts';
 import { renderStatusComment } from '../../src/wording/status-comment.ts';

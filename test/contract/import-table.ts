@@ -20,23 +20,31 @@ const PORTS = ['ports', 'ports/'];
 const PARTS = ['thread/', 'jobs/', 'prompt/', 'visitors/', 'doctor/'];
 /** What we say about what `thread/` records. */
 const WORDING = 'wording/';
+/** The pull requests that our jobs make. */
+const PULL_REQUESTS = 'pull-requests/';
 const ADAPTERS = ['service/', 'github/', 'runner/'];
 
 export const importTable: readonly Row[] = [
   { places: BASIC_WORDS, may: [] },
   { places: ['action-spec'], may: ['modes', 'jobs/job'] },
   { places: PORTS, may: [], mayTypes: [...WORDS, ...PORTS] },
+  { places: ['world'], may: [], mayTypes: ['ports', 'trigger/inputs'] },
   { places: ['outcome'], may: WORDS, mayTypes: PORTS },
   { places: ['trigger/precheck'], may: [] },
   { places: ['trigger/'], may: [...WORDS, 'trigger/precheck', 'redaction/user-info', ...PORTS, 'outcome'] },
-  { places: PARTS, may: [...WORDS, ...PORTS, 'outcome'] },
+  { places: PARTS, may: [...WORDS, ...PORTS, 'outcome'], mayTypes: ['world'] },
   { places: [WORDING], may: [...WORDS, ...PORTS, 'outcome', 'thread/'] },
+  { places: [PULL_REQUESTS], may: [...WORDS, ...PORTS, 'thread/', WORDING], mayTypes: ['world'] },
   // It reads others' words as the redactor reads them: with their escapes decoded.
   {
     places: ['visitors/evidence/readers-words', 'visitors/evidence/addresses'],
     may: ['visitors/', 'redaction/readings', 'redaction/text-view'],
   },
-  { places: ['runs/'], may: [...WORDS, ...PORTS, 'outcome', 'trigger/', ...PARTS, WORDING] },
+  {
+    places: ['runs/'],
+    may: [...WORDS, ...PORTS, 'outcome', 'trigger/', ...PARTS, WORDING, PULL_REQUESTS],
+    mayTypes: ['world'],
+  },
   { places: ['http/'], may: ['errors'], mayTypes: PORTS },
   { places: ['redaction/'], may: ['marker-line'] },
   { places: ['redaction/user-info'], may: [] },
@@ -50,6 +58,7 @@ export const importTable: readonly Row[] = [
   },
   {
     places: ['main'],
+    mayTypes: ['world'],
     may: [
       ...WORDS,
       ...PORTS,

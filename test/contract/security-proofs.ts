@@ -11,13 +11,13 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'a permission that cannot be read',
   ],
   "An account that took over a login doesn't get its permission.": [
-    'thread/authorize.test.ts',
+    'trigger/authorize.test.ts',
     'does not get the permission of another account that now has its login',
   ],
   '`allowed-users` takes numeric ids, which stay with their account; the right of a login there goes to the account that has it.':
-    ['thread/authorize.test.ts', 'is permitted if `allowed-users` has their id'],
+    ['trigger/authorize.test.ts', 'is permitted if `allowed-users` has their id'],
   "Bots must be in `allowed-bots`; a comment through an app needs the app there and the person's permission.": [
-    'thread/authorize.test.ts',
+    'trigger/authorize.test.ts',
     'is permitted if both are',
   ],
   'Only the run that creates the claiming reaction requests the job.': [
@@ -63,7 +63,7 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     "a push sends nothing of a stranger's open pull request that contains its commit",
   ],
   "It never hides that the push is the agent's own.": [
-    'runs/pushed.test.ts',
+    'pull-requests/pushed.test.ts',
     "except for a stranger's, whose comments are not even read",
   ],
   "The event's text counts, and only if the comment still reads the same.": [

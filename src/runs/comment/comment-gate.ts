@@ -4,13 +4,13 @@ import type { Outcome } from '../../outcome.ts';
 import type { CommentRef, Reaction, ThreadComment } from '../../ports/conversations.ts';
 import type { Repository } from '../../ports.ts';
 import { type Outline, readOutline } from '../../prompt/context.ts';
-import { type Authorization, authorize } from '../../thread/authorize.ts';
+import { type Listed, listOpen } from '../../pull-requests/find-open.ts';
 import { isEarlierAttempt } from '../../thread/claim.ts';
-import { type OwnComment, type OwnComments, ofComment, ownComments } from '../../thread/own-comments.ts';
+import { type OwnComment, type OwnComments, ofComment, oursOf, ownComments } from '../../thread/own-comments.ts';
+import { type Authorization, authorize } from '../../trigger/authorize.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
+import type { CommentWorld } from '../../world.ts';
 import { tryReaction } from '../finish/show.ts';
-import { type Listed, listOpen } from '../request/open-pull-request.ts';
-import { type CommentWorld, oursOf } from '../world.ts';
 import { type Extent, isTaken, readComments, readsDiff } from './thread-scope.ts';
 
 export type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;

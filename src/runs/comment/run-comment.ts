@@ -1,16 +1,16 @@
 import { InputError, problemText } from '../../errors.ts';
 import { looksMarked } from '../../marker-line.ts';
 import type { Outcome } from '../../outcome.ts';
-import { type OwnComment, withFresh } from '../../thread/own-comments.ts';
+import { type OwnComment, oursOf, withFresh } from '../../thread/own-comments.ts';
 import { type Command, readCommand } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { mayHoldCommand } from '../../trigger/precheck.ts';
 import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../../wording/nothing-started.ts';
+import type { CommentWorld } from '../../world.ts';
 import { dryRun } from '../dry-run.ts';
 import { concludeJob } from '../job-task.ts';
 import { demandVisible, readSource } from '../request/job-request.ts';
 import { type OpenRequest, openRequest } from '../request/open-request.ts';
-import { type CommentWorld, oursOf } from '../world.ts';
 import { admitting } from './answer.ts';
 import { claim, type Passed, passGate, type Skipped, skipped, unwrap } from './comment-gate.ts';
 import { afterEarlierClaim, afterUnclearClaim, leftWaiting, newRequest } from './comment-memory.ts';

@@ -1,8 +1,8 @@
 import type { ThreadComment } from '../../ports/conversations.ts';
 import type { Repository } from '../../ports.ts';
-import { type OwnComment, type OwnComments, ofComment, ownComments } from '../../thread/own-comments.ts';
+import { type OwnComment, type OwnComments, ofComment, oursOf, ownComments } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
-import { oursOf, type World } from '../world.ts';
+import type { World } from '../../world.ts';
 
 /**
  * How much of a thread a command needs: the comments since its own, all of the conversation, or also those on a pull

@@ -9,12 +9,12 @@ import {
 } from '../../jobs/job.ts';
 import { duration } from '../../jobs/progress.ts';
 import type { CommentRef, Conversation } from '../../ports/conversations.ts';
+import type { LinkedPullRequest } from '../../pull-requests/linked.ts';
 import type { Announcement, FinishedOutcome, Marker } from '../../thread/marker.ts';
 import type { Writer } from '../../thread/rights.ts';
 import type { EndView, StatusView } from '../../thread/status-view.ts';
 import type { HandoverText } from '../../wording/handover-text.ts';
 import type { SeenEnd } from '../../wording/status-comment.ts';
-import type { LinkedPullRequest } from './pull-request-facts.ts';
 
 /** What a run knows about its job when the run ends. `outcomeWords` derives all wording from it. */
 export interface JobEnding {

@@ -2,12 +2,6 @@ import { problemText, repositoryErrorOf } from '../../errors.ts';
 import type { PullRequestLink } from '../../jobs/job.ts';
 import type { CommentRef } from '../../ports/conversations.ts';
 import type { JobReading } from '../../ports/jobs.ts';
-import { HANDOVER_CLAIM, LIST_CLAIM } from '../../thread/claim.ts';
-import { believedHandover, handoverOf, MOST_COVERED } from '../../thread/handover.ts';
-import type { Marker } from '../../thread/marker.ts';
-import { renderHandover, withCovered } from '../../wording/handover-text.ts';
-import { oursOf, type World } from '../world.ts';
-import { type End, type HandedOver, type JobEnding, owed } from './job-ending.ts';
 import {
   isOwnPullRequest,
   type LinkedPullRequest,
@@ -16,7 +10,14 @@ import {
   mayBeOwn,
   namedBy,
   withPullRequest,
-} from './pull-request-facts.ts';
+} from '../../pull-requests/linked.ts';
+import { HANDOVER_CLAIM, LIST_CLAIM } from '../../thread/claim.ts';
+import { believedHandover, handoverOf, MOST_COVERED } from '../../thread/handover.ts';
+import type { Marker } from '../../thread/marker.ts';
+import { oursOf } from '../../thread/own-comments.ts';
+import { renderHandover, withCovered } from '../../wording/handover-text.ts';
+import type { World } from '../../world.ts';
+import { type End, type HandedOver, type JobEnding, owed } from './job-ending.ts';
 import type { ShowingWorld } from './show.ts';
 import { type Announced, inTurn, maySend, type Once, writeOnce } from './write-once.ts';
 

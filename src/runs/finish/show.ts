@@ -5,7 +5,7 @@ import { type Advanced, advance, placeOf, type StatusRecord } from '../../thread
 import type { Writer } from '../../thread/rights.ts';
 import { markerFor, type StatusView } from '../../thread/status-view.ts';
 import { renderStatusComment, type SeenEnd } from '../../wording/status-comment.ts';
-import type { World } from '../world.ts';
+import type { World } from '../../world.ts';
 
 /** Time limit of a cancelled process's last edit (ms). */
 const CANCELLED_EDIT_MS = 2_000;

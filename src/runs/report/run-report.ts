@@ -3,6 +3,7 @@ import { codeSpan } from '../../markdown.ts';
 import type { Outcome, ReportFiles } from '../../outcome.ts';
 import { believedHandover } from '../../thread/handover.ts';
 import { serviceHash } from '../../thread/marker.ts';
+import { oursOf } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { csvParts, jsonParts } from '../../visitors/data-files.ts';
 import { headline } from '../../visitors/headline.ts';
@@ -11,9 +12,9 @@ import type { OpenPulls } from '../../visitors/open-pulls.ts';
 import { resolvePeriod } from '../../visitors/period.ts';
 import { renderReport } from '../../visitors/report.ts';
 import { type IssuePlace, keepInIssue, readIssueMemory } from '../../visitors/report-issue.ts';
+import type { ReportWorld } from '../../world.ts';
 import { answer, COMMENT_AGAIN, refuseInThread, writeAnswer } from '../comment/answer.ts';
 import { tryReaction } from '../finish/show.ts';
-import { oursOf, type ReportWorld } from '../world.ts';
 
 type Reported = Extract<Outcome, { kind: 'reported' }>;
 

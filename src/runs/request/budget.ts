@@ -1,8 +1,8 @@
 import { repositoryErrorOf } from '../../errors.ts';
 import type { CommentRef } from '../../ports/conversations.ts';
-import { ownComments } from '../../thread/own-comments.ts';
+import { oursOf, ownComments } from '../../thread/own-comments.ts';
 import type { Usage } from '../../wording/usage.ts';
-import { oursOf, type World } from '../world.ts';
+import type { World } from '../../world.ts';
 import { isFollowersMarker } from './job-request.ts';
 
 /** How long a request counts (ms). */

@@ -2,22 +2,15 @@ import { InputError } from '../../errors.ts';
 import type { PullRequestLink } from '../../jobs/job.ts';
 import type { CommentPlace } from '../../ports/conversations.ts';
 import { cleanText } from '../../prompt/clean-text.ts';
-import { buildPrompt, type Prompt, type PromptContext } from '../../prompt/prompt.ts';
+import { buildPrompt, messageInto, type Prompt, type PromptContext } from '../../prompt/prompt.ts';
+import type { Alone, FollowedJob, OpenPull } from '../../pull-requests/find-open.ts';
 import { instructionHash, type Marker } from '../../thread/marker.ts';
 import type { ShownInstruction } from '../../thread/status-view.ts';
 import type { JobSource } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
 import { NOTHING_VISIBLE } from '../../wording/nothing-started.ts';
-import type { World } from '../world.ts';
-
-/** The job a follow-up goes to. */
-export interface FollowedJob {
-  readonly jobId: string;
-  /** Address of its pull request; null if it is not known. */
-  readonly pullRequest: string | null;
-  /** The head commit of its pull request now; null if it can't be read. */
-  readonly head: string | null;
-}
+import type { WhyAlone } from '../../wording/own-job.ts';
+import type { World } from '../../world.ts';
 
 /** The open pull request that a message is added to, and what a job of its own would get. */
 export interface Into {
@@ -86,6 +79,37 @@ export function shownInstruction(request: JobRequest): Exclude<ShownInstruction,
   if (prompt === null) return { text: instruction, remarks: [] };
   const reason = request.kind === 'start' && request.reason !== undefined ? { reason: request.reason } : {};
   return { text: prompt.instruction, remarks: prompt.remarks, ...reason };
+}
+
+/** Makes the request for where an instruction goes; `about` names what it is about. */
+export function addressed(
+  { instruction, prompt }: Pick<StartRequest, 'instruction' | 'prompt'>,
+  to: OpenPull | Alone | { readonly kind: 'message'; readonly job: FollowedJob },
+  about: string | null,
+): NewRequest {
+  switch (to.kind) {
+    case 'job':
+      return ownJob({ instruction, prompt }, to.why);
+    case 'message':
+      return { kind: 'message', job: to.job, instruction, prompt, into: null };
+    case 'open': {
+      const { link, isBusy, job } = to;
+      const into = { link, isBusy, alone: prompt };
+      return { kind: 'message', job, instruction, prompt: messageInto(prompt, link.number, about), into };
+    }
+  }
+}
+
+/** Makes the request of a job of its own, with the reason why it is that. */
+export function ownJob(
+  { instruction, prompt }: Pick<StartRequest, 'instruction' | 'prompt'>,
+  why: WhyAlone | null,
+): StartRequest {
+  if (why === null) return { kind: 'start', instruction, prompt };
+  const { sentence, reason } = why;
+  const notes = [...prompt.notes, `${sentence} ${reason ?? ''}`.trim()];
+  const reasoned = { ...prompt, notes, remarks: [...prompt.remarks, sentence] };
+  return { kind: 'start', instruction, prompt: reasoned, ...(reason === null ? {} : { reason }) };
 }
 
 /**

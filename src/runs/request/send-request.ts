@@ -2,6 +2,7 @@ import { type Problem, problemText } from '../../errors.ts';
 import { isSaidToRun } from '../../jobs/job.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { JobReading, MessageSending } from '../../ports/jobs.ts';
+import { linkTo, namedBy } from '../../pull-requests/linked.ts';
 import { endBelievedFrom, START_WITHIN_MS } from '../../thread/claim.ts';
 import {
   ARCHIVED,
@@ -13,11 +14,10 @@ import {
   WHEN_BUSY,
 } from '../../wording/no-follow-up.ts';
 import { CANCELLED_BEFORE, TOO_LATE } from '../../wording/not-sent.ts';
+import type { World } from '../../world.ts';
 import { endingUnknown } from '../finish/job-ending.ts';
-import { linkTo, namedBy } from '../finish/pull-request-facts.ts';
 import { followJob } from '../follow-job.ts';
 import { concludeJob, concludeNotCreated, type JobTask } from '../job-task.ts';
-import type { World } from '../world.ts';
 import type { MessageRequest, StartRequest } from './job-request.ts';
 
 /** Says why it is too late for a request; null if it isn't. */

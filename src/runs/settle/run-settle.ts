@@ -2,9 +2,9 @@ import { problemText, repositoryErrorOf } from '../../errors.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { CommentRef, ThreadComment } from '../../ports/conversations.ts';
 import type { Repository } from '../../ports.ts';
-import { ownComments } from '../../thread/own-comments.ts';
+import { oursOf, ownComments } from '../../thread/own-comments.ts';
 import { settlingOutcome } from '../../wording/settling.ts';
-import { oursOf, type World } from '../world.ts';
+import type { World } from '../../world.ts';
 import { settleAll } from './settle-all.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

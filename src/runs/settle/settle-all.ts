@@ -2,7 +2,7 @@ import { problemText, repositoryErrorOf } from '../../errors.ts';
 import type { JobReader, JobReading } from '../../ports/jobs.ts';
 import { isWatched } from '../../thread/claim.ts';
 import type { Settled, Settling } from '../../wording/settling.ts';
-import type { World } from '../world.ts';
+import type { World } from '../../world.ts';
 import { needsSettling, settleComment } from './settle-comment.ts';
 import type { OpenComment, SettleOptions, SettleRequest, Unlinked } from './settle-end.ts';
 

@@ -2,12 +2,14 @@ import { problemText } from '../../errors.ts';
 import { isFinal } from '../../jobs/job.ts';
 import { duration } from '../../jobs/progress.ts';
 import type { JobReading } from '../../ports/jobs.ts';
+import { linkRules } from '../../pull-requests/linked.ts';
 import { endBelievedFrom, isWatched } from '../../thread/claim.ts';
 import type { Marker } from '../../thread/marker.ts';
 import { isNeverSent } from '../../thread/own-comments.ts';
 import { rightOf } from '../../thread/rights.ts';
 import { NEVER_NOTED, NEVER_SENT, neverRequested } from '../../wording/not-sent.ts';
 import type { Settled } from '../../wording/settling.ts';
+import type { World } from '../../world.ts';
 import {
   endingNotCreated,
   endingOfJob,
@@ -17,7 +19,6 @@ import {
   owed,
 } from '../finish/job-ending.ts';
 import { confirmed } from '../finish/post-handover.ts';
-import { linkRules, type World } from '../world.ts';
 import {
   type OpenComment,
   type SettleOptions,

@@ -2,8 +2,8 @@ import { problemText, repositoryErrorOf } from '../../errors.ts';
 import type { Job } from '../../jobs/job.ts';
 import { type Ours, ownComments } from '../../thread/own-comments.ts';
 import type { Writer } from '../../thread/rights.ts';
+import type { World } from '../../world.ts';
 import type { JobEnding } from '../finish/job-ending.ts';
-import type { World } from '../world.ts';
 import { settleOne } from './settle-all.ts';
 import { needsSettling } from './settle-comment.ts';
 

@@ -1,13 +1,13 @@
 import type { Outcome } from '../../outcome.ts';
-import { ownComments } from '../../thread/own-comments.ts';
+import { linkTo } from '../../pull-requests/linked.ts';
+import { oursOf, ownComments } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { type ShownRequest, stateLine, stateList } from '../../wording/answers.ts';
 import { type Settled, settlingOutcome } from '../../wording/settling.ts';
+import type { World } from '../../world.ts';
 import { answerInThread } from '../comment/answer.ts';
 import { inScope, readComments } from '../comment/thread-scope.ts';
-import { linkTo } from '../finish/pull-request-facts.ts';
 import { maySend } from '../finish/write-once.ts';
-import { oursOf, type World } from '../world.ts';
 import { settleAll } from './settle-all.ts';
 import type { OpenComment, SettleRequest } from './settle-end.ts';
 

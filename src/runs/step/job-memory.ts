@@ -1,7 +1,14 @@
 import { isPassing, repositoryErrorOf } from '../../errors.ts';
 import { candidatesOf, hasLeftInTime, type JobKey, type Resumption, resumptionOf } from '../../thread/claim.ts';
 import { groupHash, instructionHash, stepHash } from '../../thread/marker.ts';
-import { type Ours, type OwnComment, type OwnComments, ownComments, withFresh } from '../../thread/own-comments.ts';
+import {
+  type Ours,
+  type OwnComment,
+  type OwnComments,
+  oursOf,
+  ownComments,
+  withFresh,
+} from '../../thread/own-comments.ts';
 import { readAgain, recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-view.ts';
 import {
@@ -13,9 +20,10 @@ import {
   notNow,
   withoutMemory,
 } from '../../wording/nothing-started.ts';
+import type { StepWorld } from '../../world.ts';
 import { type FollowRequest, isFollowersMarker, type StartRequest, shownInstruction } from '../request/job-request.ts';
+import { baseNow, reviewerOf } from '../request/marker-base.ts';
 import type { OpenComment } from '../settle/settle-end.ts';
-import { baseNow, oursOf, reviewerOf, type StepWorld } from '../world.ts';
 
 /** What a step requests, before it is known whether there is an open pull request. */
 export type StepRequest = StartRequest | FollowRequest;

@@ -8,21 +8,21 @@ import {
   contextOfPullRequest,
   readOutline,
 } from '../../prompt/context.ts';
-import { authorize } from '../../thread/authorize.ts';
+import { findOpen, type Listed, listOpen } from '../../pull-requests/find-open.ts';
+import { hasBrought, readPush } from '../../pull-requests/pushed.ts';
 import { groupHash } from '../../thread/marker.ts';
+import { authorize } from '../../trigger/authorize.ts';
 import type { ContextSource, JobIntent } from '../../trigger/intent.ts';
 import { nothingVisible, ownPullRequest } from '../../wording/nothing-started.ts';
 import { whyOverBudget } from '../../wording/usage.ts';
+import type { StepWorld } from '../../world.ts';
 import { dryRun, dryRunOfResumed } from '../dry-run.ts';
 import { resumeRequest, takeUpJob } from '../follow-job.ts';
 import { type JobTask, newTask, withRequest } from '../job-task.ts';
 import { readUsage, usageSoFar } from '../request/budget.ts';
-import { composePrompt, followRequest, readSource } from '../request/job-request.ts';
-import { addressed, findOpen, type Listed, listOpen } from '../request/open-pull-request.ts';
+import { addressed, composePrompt, followRequest, readSource } from '../request/job-request.ts';
 import { openRequest } from '../request/open-request.ts';
-import type { StepWorld } from '../world.ts';
 import { openMemory, type StepRequest } from './job-memory.ts';
-import { hasBrought, readPush } from './pushed.ts';
 
 /** Starts a job, or resumes the one an earlier attempt started, and follows it to its end. */
 export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outcome> {

@@ -1,14 +1,21 @@
-import { problemText, repositoryErrorOf } from '../../errors.ts';
-import { isFinal, type PullRequestLink } from '../../jobs/job.ts';
-import type { JobReading } from '../../ports/jobs.ts';
-import type { OpenPullRequest } from '../../ports/pull-requests.ts';
-import { messageInto } from '../../prompt/prompt.ts';
-import { type Chosen, chooseOpen } from '../../thread/handover.ts';
-import { sameRepository } from '../../thread/own-comments.ts';
-import { because, notShown, type WhyAlone } from '../../wording/own-job.ts';
-import { type LinkedPullRequest, linkTo, namedBy } from '../finish/pull-request-facts.ts';
-import { oursOf, repositoryOf, type World } from '../world.ts';
-import type { FollowedJob, NewRequest, StartRequest } from './job-request.ts';
+import { problemText, repositoryErrorOf } from '../errors.ts';
+import { isFinal, type PullRequestLink } from '../jobs/job.ts';
+import type { JobReading } from '../ports/jobs.ts';
+import type { OpenPullRequest } from '../ports/pull-requests.ts';
+import { type Handover, handoverOf } from '../thread/handover.ts';
+import { type Ours, oursOf, repositoryOf, sameRepository } from '../thread/own-comments.ts';
+import { because, notShown, type WhyAlone } from '../wording/own-job.ts';
+import type { World } from '../world.ts';
+import { type LinkedPullRequest, linkTo, namedBy } from './linked.ts';
+
+/** The job a follow-up goes to. */
+export interface FollowedJob {
+  readonly jobId: string;
+  /** Address of its pull request; null if it is not known. */
+  readonly pullRequest: string | null;
+  /** The head commit of its pull request now; null if it can't be read. */
+  readonly head: string | null;
+}
 
 /** What GitHub shows of the open pull requests, and who we are. */
 export interface Listed {
@@ -31,37 +38,6 @@ export interface Alone {
   readonly why: WhyAlone | null;
 }
 
-/** Makes the request for where an instruction goes; `about` names what it is about. */
-export function addressed(
-  { instruction, prompt }: Pick<StartRequest, 'instruction' | 'prompt'>,
-  to: OpenPull | Alone | { readonly kind: 'message'; readonly job: FollowedJob },
-  about: string | null,
-): NewRequest {
-  switch (to.kind) {
-    case 'job':
-      return ownJob({ instruction, prompt }, to.why);
-    case 'message':
-      return { kind: 'message', job: to.job, instruction, prompt, into: null };
-    case 'open': {
-      const { link, isBusy, job } = to;
-      const into = { link, isBusy, alone: prompt };
-      return { kind: 'message', job, instruction, prompt: messageInto(prompt, link.number, about), into };
-    }
-  }
-}
-
-/** Makes the request of a job of its own, with the reason why it is that. */
-export function ownJob(
-  { instruction, prompt }: Pick<StartRequest, 'instruction' | 'prompt'>,
-  why: WhyAlone | null,
-): StartRequest {
-  if (why === null) return { kind: 'start', instruction, prompt };
-  const { sentence, reason } = why;
-  const notes = [...prompt.notes, `${sentence} ${reason ?? ''}`.trim()];
-  const reasoned = { ...prompt, notes, remarks: [...prompt.remarks, sentence] };
-  return { kind: 'start', instruction, prompt: reasoned, ...(reason === null ? {} : { reason }) };
-}
-
 /** Lists the open pull requests if a request may be added to one. A failure is a warning: a new job needs none. */
 export async function listOpen({ settings, repository, runner }: World): Promise<Listed | null> {
   if (settings.pullRequest !== 'open') return null;
@@ -73,6 +49,29 @@ export async function listOpen({ settings, repository, runner }: World): Promise
     runner.warning(`Could not look for an open pull request, so the request gets its own: ${failure}`);
     return null;
   }
+}
+
+/** An open pull request that earlier requests of the same group have made. */
+export interface Chosen {
+  readonly pull: OpenPullRequest;
+  readonly handover: Handover;
+}
+
+/**
+ * Chooses the newest open pull request for a request: its first hand-over of ours must be of the same repository,
+ * service and group, and its head in the repository. `pulls` are listed newest first. Null if there is none.
+ */
+export function chooseOpen(
+  pulls: readonly OpenPullRequest[],
+  group: string,
+  ours: Ours & { readonly service: string },
+): Chosen | null {
+  for (const pull of pulls) {
+    const handover = handoverOf(pull.comments, ours)?.handover;
+    const isHere = sameRepository(pull.head.repository, ours.repository);
+    if (isHere && handover?.group === group) return { pull, handover };
+  }
+  return null;
 }
 
 /** A list without all first comments may show a hand-over that isn't the first; each of them costs a request. */

@@ -1,11 +1,16 @@
-import { isPassing, type RepositoryError, repositoryErrorOf } from '../../errors.ts';
-import { isFinal, type Job, type PullRequestLink, readPullRequestLink } from '../../jobs/job.ts';
-import type { PullRequest } from '../../ports/pull-requests.ts';
-import type { Marker } from '../../thread/marker.ts';
-import type { Finished } from '../../thread/status-view.ts';
-import { linkRules, type World } from '../world.ts';
+import { isPassing, type RepositoryError, repositoryErrorOf } from '../errors.ts';
+import { isFinal, type Job, type LinkRules, type PullRequestLink, readPullRequestLink } from '../jobs/job.ts';
+import type { PullRequest } from '../ports/pull-requests.ts';
+import type { Marker } from '../thread/marker.ts';
+import type { Finished } from '../thread/status-view.ts';
+import type { World } from '../world.ts';
 
 type Reading = Pick<World, 'run' | 'runner' | 'repository' | 'settings'>;
+
+/** Says which pull requests may be linked. */
+export function linkRules({ run, settings }: Pick<World, 'run' | 'settings'>): LinkRules {
+  return { serverUrl: run.serverUrl, linkHosts: settings.linkHosts };
+}
 
 /** Returns the pull request at an address, if it may be linked. */
 export function linkTo(address: string | null, world: Pick<World, 'run' | 'settings'>): PullRequestLink | null {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RepositoryError } from '../../src/errors.ts';
 import type { ActorPermission } from '../../src/ports/conversations.ts';
-import { type AccessRules, authorize, type Requester } from '../../src/thread/authorize.ts';
+import { type AccessRules, authorize, type Requester } from '../../src/trigger/authorize.ts';
 import { aRepository } from '../fakes/fake-repository.ts';
 
 const WANTED = ['triage', 'write', 'maintain', 'admin'] as const;

@@ -1,11 +1,11 @@
-import { isPassing, nothingStarted, problemText, repositoryErrorOf } from '../../errors.ts';
-import type { ThreadComment } from '../../ports/conversations.ts';
-import type { PullRequest } from '../../ports/pull-requests.ts';
-import type { RunContext } from '../../ports.ts';
-import { believedHandover } from '../../thread/handover.ts';
-import { ownComments, sameRepository } from '../../thread/own-comments.ts';
-import { isOwnPullRequest, linkTo, readLinked } from '../finish/pull-request-facts.ts';
-import { oursOf, repositoryOf, type StepWorld } from '../world.ts';
+import { isPassing, nothingStarted, problemText, repositoryErrorOf } from '../errors.ts';
+import type { ThreadComment } from '../ports/conversations.ts';
+import type { PullRequest } from '../ports/pull-requests.ts';
+import type { RunContext } from '../ports.ts';
+import { believedHandover } from '../thread/handover.ts';
+import { oursOf, ownComments, repositoryOf, sameRepository } from '../thread/own-comments.ts';
+import type { StepWorld } from '../world.ts';
+import { isOwnPullRequest, linkTo, readLinked } from './linked.ts';
 
 /** A pushed commit, and the branch that was pushed to; null for a tag. */
 interface Push {

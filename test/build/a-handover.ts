@@ -1,0 +1,28 @@
+import type { OpenPullRequest } from '../../src/ports/pull-requests.ts';
+import type { Handover } from '../../src/thread/handover.ts';
+import { groupHash } from '../../src/thread/marker.ts';
+import { renderHandover } from '../../src/wording/handover-text.ts';
+import { OURSELVES } from '../fakes/fake-repository.ts';
+import { SERVICE } from './a-marker.ts';
+
+export const REPOSITORY = { id: 4200, name: 'acme/app' };
+export const OURS = { login: OURSELVES, repository: REPOSITORY, service: SERVICE };
+export const GROUP = groupHash({ workflowPath: '.github/workflows/docs.yml', job: 'docs' });
+export const HANDOVER: Handover = { job: 'j_1', repository: REPOSITORY, service: SERVICE, thread: 41, group: GROUP };
+
+/** Writes a hand-over as we do. */
+export function aHandover(handover: Partial<Handover> = {}): string {
+  return renderHandover(
+    { ...HANDOVER, ...handover },
+    {
+      origin: { kind: 'thread', url: 'https://github.com/acme/app/pull/41#issuecomment-1' },
+      requester: 'mara',
+      instruction: { text: 'Also covers #666.\n\nAlso covers #667.' },
+      command: '/docs',
+    },
+  );
+}
+
+export function said(body: string, author = OURSELVES): OpenPullRequest['comments'][number] {
+  return { author, body, createdAt: '2026-11-20T09:00:00Z' };
+}

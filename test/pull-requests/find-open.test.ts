@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { writeMarkerLine } from '../../src/marker-line.ts';
+import type { OpenPullRequest } from '../../src/ports/pull-requests.ts';
+import { chooseOpen } from '../../src/pull-requests/find-open.ts';
+import { renderHandover } from '../../src/wording/handover-text.ts';
+import { aHandover, GROUP, OURS, REPOSITORY, said } from '../build/a-handover.ts';
+import { SERVICE } from '../build/a-marker.ts';
+
+function pull(number: number, given: Partial<OpenPullRequest> = {}): OpenPullRequest {
+  const head = { sha: 'c'.repeat(40), repository: REPOSITORY };
+  return { number, head, comments: [said('Thanks!', 'mara'), said(aHandover())], lacksOlder: false, ...given };
+}
+
+describe('the pull request for a request', () => {
+  test('is the newest one that the same group has made', () => {
+    const chosen = chooseOpen([pull(9), pull(5)], GROUP, OURS);
+    expect(chosen).toMatchObject({ pull: { number: 9 }, handover: { job: 'j_1', thread: 41 } });
+  });
+
+  const other = 'f'.repeat(64);
+  test.each<[string, Partial<OpenPullRequest>]>([
+    ['without a hand-over', { comments: [said('Thanks!', 'mara')] }],
+    ["with someone else's copy of a hand-over", { comments: [said(aHandover(), 'mara')] }],
+    ['of a person who is called as we are, without the suffix', { comments: [said(aHandover(), 'github-actions')] }],
+    ['of another workflow job or command', { comments: [said(aHandover({ group: 'f'.repeat(24) }))] }],
+    [
+      'whose job was only followed',
+      {
+        comments: [
+          said(
+            renderHandover(
+              { job: 'j_1', repository: REPOSITORY, service: SERVICE },
+              {
+                origin: { kind: 'run', url: 'https://x' },
+                requester: null,
+                instruction: { text: '' },
+                command: '/docs',
+              },
+            ),
+          ),
+        ],
+      },
+    ],
+    ['of another project', { comments: [said(aHandover({ service: other }))] }],
+    ['handed over in another repository', { comments: [said(aHandover({ repository: { id: 7, name: 'acme/app' } }))] }],
+    ['from a fork', { head: { sha: 'c'.repeat(40), repository: { id: 77, name: 'mara/app' } } }],
+    ['whose repository is gone', { head: { sha: 'c'.repeat(40), repository: null } }],
+    [
+      'of another group, where a later hand-over claims ours',
+      { comments: [said(aHandover({ group: 'f'.repeat(24) })), said(aHandover())] },
+    ],
+    [
+      'of another project, where a later hand-over claims ours',
+      { comments: [said(aHandover({ service: other })), said(aHandover())] },
+    ],
+    [
+      "with a hand-over that this version can't read before ours",
+      { comments: [said(`${writeMarkerLine({ kind: 'handover', version: 9 })}\n\nMade.`), said(aHandover())] },
+    ],
+  ])('is never one %s', (_what, given) => {
+    expect(chooseOpen([pull(9, given)], GROUP, OURS)).toBeNull();
+    expect(chooseOpen([pull(9, given), pull(5)], GROUP, OURS)?.pull.number).toBe(5);
+  });
+});
