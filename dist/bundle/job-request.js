@@ -121,6 +121,50 @@ async function withPullRequest(view, { request, head, pullRequest }, world) {
 	};
 }
 
+// src/jobs/progress.ts
+const LONGEST_BETWEEN_LINES_MS = 6e4;
+const LONGEST_LOOK_MS = 3e4;
+var ProgressLog = class {
+	shown = "";
+	shownAtMs = 0;
+	saidUnknown = false;
+	line({ reading, waitedMs, nextLookInMs, nextWordInMs }) {
+		if (reading === null) return null;
+		const state = describe$1(reading);
+		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_BETWEEN_LINES_MS;
+		if (state === this.shown && !silentTooLong) return null;
+		const { shown } = this;
+		this.shown = state;
+		this.shownAtMs = waitedMs;
+		const [waited, next] = [duration(waitedMs), `next check in ${duration(nextLookInMs)}`];
+		return state === shown && isRunning(reading) ? `Still running, ${waited} (${next})` : `${state} (${waited} waited, ${next})`;
+	}
+	unknownStatus(reading) {
+		if (reading?.kind !== "job" || this.saidUnknown || reading.job.status !== "active") return null;
+		const { reportedStatus } = reading.job;
+		if (reportedStatus !== null && require_inputs.readStatus(reportedStatus) !== null) return null;
+		this.saidUnknown = true;
+		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; we treat the job as running.`;
+	}
+};
+function isRunning(reading) {
+	return reading.kind === "job" && reading.job.status === "active";
+}
+function describe$1(reading) {
+	switch (reading.kind) {
+		case "job": return `Job ${reading.job.id} is ${isRunning(reading) ? "running" : reading.job.status}`;
+		case "refused":
+		case "missing":
+		case "failed": return `Could not check the job: ${reading.problem.message}`;
+	}
+}
+function duration(ms) {
+	const seconds = Math.round(ms / 1e3);
+	const minutes = Math.floor(seconds / 60);
+	if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+	return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+}
+
 // src/wording/nothing-started.ts
 const NO_THREAD = "There is no thread to record the job in, so a re-run of this step would start another job.";
 const NAME_A_THREAD = "Set `thread` to the number of an issue or pull request, or to none if that is intended.";
@@ -189,50 +233,6 @@ const NOTHING_VISIBLE = {
 	message: "The comment contains no visible instruction: HTML comments and invisible characters don't count.",
 	hint: "Describe what the agent should do."
 };
-
-// src/jobs/progress.ts
-const LONGEST_BETWEEN_LINES_MS = 6e4;
-const LONGEST_LOOK_MS = 3e4;
-var ProgressLog = class {
-	shown = "";
-	shownAtMs = 0;
-	saidUnknown = false;
-	line({ reading, waitedMs, nextLookInMs, nextWordInMs }) {
-		if (reading === null) return null;
-		const state = describe$1(reading);
-		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_BETWEEN_LINES_MS;
-		if (state === this.shown && !silentTooLong) return null;
-		const { shown } = this;
-		this.shown = state;
-		this.shownAtMs = waitedMs;
-		const [waited, next] = [duration(waitedMs), `next check in ${duration(nextLookInMs)}`];
-		return state === shown && isRunning(reading) ? `Still running, ${waited} (${next})` : `${state} (${waited} waited, ${next})`;
-	}
-	unknownStatus(reading) {
-		if (reading?.kind !== "job" || this.saidUnknown || reading.job.status !== "active") return null;
-		const { reportedStatus } = reading.job;
-		if (reportedStatus !== null && require_inputs.readStatus(reportedStatus) !== null) return null;
-		this.saidUnknown = true;
-		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; we treat the job as running.`;
-	}
-};
-function isRunning(reading) {
-	return reading.kind === "job" && reading.job.status === "active";
-}
-function describe$1(reading) {
-	switch (reading.kind) {
-		case "job": return `Job ${reading.job.id} is ${isRunning(reading) ? "running" : reading.job.status}`;
-		case "refused":
-		case "missing":
-		case "failed": return `Could not check the job: ${reading.problem.message}`;
-	}
-}
-function duration(ms) {
-	const seconds = Math.round(ms / 1e3);
-	const minutes = Math.floor(seconds / 60);
-	if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-	return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
-}
 
 // src/runs/finish/job-ending.ts
 function endingOfFollow(end, { waitedMinutes, links }) {
@@ -1092,8 +1092,8 @@ async function remember(record, { missing, ending }, { repository, clock }) {
 }
 
 // src/prompt/instruction-comments.ts
-const OPENING = "<!--";
-const CLOSING = "-->";
+const OPENING$1 = "<!--";
+const CLOSING$1 = "-->";
 const WITHIN_LINE = /<!--(?:-->|(?!-?>)(?:(?!--|\n[ \t>]*\n)[\s\S])*(?<!-)-->)/y;
 const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/;
 const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
@@ -1151,8 +1151,8 @@ var LineReader = class {
 		return this.kept.join("") + this.source.slice(this.copied);
 	}
 	readBlock() {
-		const start = this.source.indexOf(OPENING, this.position);
-		const end = this.source.indexOf(CLOSING, start + 2);
+		const start = this.source.indexOf(OPENING$1, this.position);
+		const end = this.source.indexOf(CLOSING$1, start + 2);
 		if (end < 0) {
 			this.remove(start, this.source.length);
 			return false;
@@ -1427,6 +1427,207 @@ function messageInto(prompt, number, about) {
 	};
 }
 
+// src/trigger/fences.ts
+const OPENING = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
+const OPENING_BEHIND_WORDS = /(?:^|\s)(`{3,}|~{3,})[^\s`]*\s*$/;
+const CLOSING = /^\s*(`{3,}|~{3,})[ \t]*$/;
+function inFences(lines) {
+	const fenced = new Array(lines.length).fill(false);
+	let open = null;
+	for (let at = 0; at < lines.length; at += 1) {
+		const line = lines[at] ?? "";
+		if (!line.includes("```") && !line.includes("~~~")) continue;
+		if (open === null) {
+			const fence = (at === 0 ? OPENING_BEHIND_WORDS : OPENING).exec(line)?.[1];
+			if (fence !== void 0) open = {
+				at,
+				fence
+			};
+		} else if (CLOSING.exec(line)?.[1]?.startsWith(open.fence)) {
+			fenced.fill(true, open.at, at + 1);
+			open = null;
+		}
+	}
+	return fenced;
+}
+function isFence(line) {
+	return OPENING.test(line) || CLOSING.test(line);
+}
+
+// src/trigger/line-forms.ts
+function isQuoted(line) {
+	return /^ {0,3}>/.test(line);
+}
+function isBlank(line) {
+	return line.trim() === "";
+}
+function isMarkdownBlank(line) {
+	return /^[ \t]*$/.test(line);
+}
+function endsWithColon(line) {
+	return /[:：]$/.test(line.trimEnd());
+}
+
+// src/trigger/mail-forms.ts
+const TITLED_DASHES = /^ {0,3}[-‐-—]{5,}[ \t\u00A0]*(\p{L}.{0,80}?)[-‐-—]{5}/u;
+const FOUR_DASHES = /^ {0,3}[-‐-—]{4}[ \t\u00A0]*\p{L}/u;
+const ENCODED = /^(?:BEGIN|END) [A-Z]/;
+const UNDERSCORES = /^ {0,3}_{20,}\s*$/;
+function isSeparator(line) {
+	const title = TITLED_DASHES.exec(line)?.[1];
+	return title !== void 0 && !ENCODED.test(title) || UNDERSCORES.test(line) || isTitledAttribution(line);
+}
+function isTitledAttribution(line) {
+	return FOUR_DASHES.test(line) && /^[-‐-—]{4}$/.test(line.trimEnd().slice(-4)) && (holdsAddress(line) || holdsDate(line));
+}
+const LABEL = /^ {0,3}\*{0,2}[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{0,30}(?: [\p{L}\p{M}'’.-]{1,30}){0,2}\*{0,2}[ \u00A0\u202F]?(?:：|:(?=[\s*]|$)|(?<=\p{Lo}):)\*{0,2}/u;
+function isLabelled(line) {
+	return LABEL.test(line);
+}
+const MAILBOX = /[<[(](?:mailto:)?[^\s@<>[\]()]+@[^\s@<>[\]()]+[>\])]/i;
+const ADDRESS = /[^\s@]@[^\s@]*\.\p{L}{2}/u;
+const YEAR = /(?<!\p{Nd})(?:(?:19|20)[0-9]{2}|(?![0-9])\p{Nd}{4})(?!\p{Nd})/u;
+const DAY = /(?<!\p{Nd})\p{Nd}{1,2}(?!\p{Nd})/u;
+const SHORT_DATE = /(?<!\p{Nd})\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2}(?!\p{Nd})/u;
+const TIME = /(?<![\p{Nd}.])\p{Nd}{1,2}(?:[:：h]\p{Nd}{2}|\.\p{Nd}{2}(?!\.\p{Nd}))(?!\p{Nd})/u;
+const SUBJECT = /\[[\w.-]+\/[\w.-]+\]|^\s*\p{L}{1,5}[ \u00A0]?[:：]\s/u;
+function holdsAddress(text) {
+	return text.includes("@") && ADDRESS.test(text);
+}
+function holdsMailbox(text) {
+	return text.includes("@") && MAILBOX.test(text);
+}
+function holdsDate(text) {
+	return YEAR.test(text) && DAY.test(text) || SHORT_DATE.test(text);
+}
+function holdsDateAndTime(text) {
+	return TIME.test(text) && holdsDate(text);
+}
+const WHOLE_HEADER = 4;
+const PROVED = 3;
+function isMailHeader(lines) {
+	if (lines.length < 2) return false;
+	const values = lines.map((line) => line.replace(LABEL, ""));
+	const mailboxes = values.filter((value) => MAILBOX.test(value)).length;
+	const addresses = mailboxes > 0 ? 2 * Math.min(mailboxes, 2) : Number(values.some(holdsAddress));
+	const dates = values.some(holdsDateAndTime) ? 2 : Number(values.some(holdsDate));
+	const subject = values.some((value) => SUBJECT.test(value)) ? 2 : 0;
+	const whole = dates === 2 && lines.length >= WHOLE_HEADER ? 1 : 0;
+	return addresses + dates + subject + whole >= PROVED;
+}
+function isNotificationFoot(line, next) {
+	return /^\s*(?:—|--)\s*$/.test(line) && next.trimStart().startsWith("Reply to this email directly");
+}
+
+// src/trigger/mail-tail.ts
+const LEFT_OUT = {
+	quotation: "Quoted lines at the end were left out.",
+	mail: "Text below a mail separator was left out.",
+	signature: "Text below a signature line was left out."
+};
+const SIGNATURE = "-- ";
+const ATTRIBUTION_LINES = 3;
+const DRAWN = /^\s*[-‐-—_]/;
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+const PART_OF_PROOF = /[@\p{Nd}]/u;
+function withoutTail(lines) {
+	const written = {
+		lines: lines.map((line) => line.replace(UNSEEN, "")),
+		fenced: inFences(lines)
+	};
+	const { end, kind } = firstEnd(written);
+	const cut = endWithoutQuotations(written, end);
+	const leftOut = [];
+	if (cut < end) leftOut.push("quotation");
+	if (kind !== null) leftOut.push(kind);
+	return {
+		lines: lines.slice(0, cut),
+		leftOut
+	};
+}
+function endWithoutQuotations(written, end) {
+	let cut = end;
+	for (;;) {
+		const quote = firstOfQuotation(written, cut);
+		if (quote === cut || !announcesOnly(written.lines, quote - 1)) return quote;
+		cut = quote - 1;
+	}
+}
+function announcesOnly(lines, at) {
+	if (at < 1 || !endsWithColon(lines[at] ?? "")) return false;
+	return isBlank(lines[at - 1] ?? "") && isBlank(lines[at + 1] ?? "") || lines.slice(0, at).every(isBlank);
+}
+function firstEnd(written) {
+	const { lines, fenced } = written;
+	for (let index = 1; index < lines.length; index += 1) {
+		const line = lines[index] ?? "";
+		if (line === SIGNATURE && !fenced[index]) return {
+			end: index,
+			kind: "signature"
+		};
+		if (line === "" || isQuoted(line)) continue;
+		const block = labelledFrom(lines, index);
+		if (isMailHeader(block)) return {
+			end: beginOfHeader(lines, index),
+			kind: "mail"
+		};
+		index += Math.max(block.length, 1) - 1;
+		if (isDrawn(written, index)) return {
+			end: index,
+			kind: "mail"
+		};
+		if (endsAttribution(written, index)) return {
+			end: beginOfParagraph(lines, index),
+			kind: "mail"
+		};
+	}
+	return {
+		end: lines.length,
+		kind: null
+	};
+}
+function isDrawn({ lines, fenced }, at) {
+	const line = lines[at] ?? "";
+	return !fenced[at] && DRAWN.test(line) && (isSeparator(line) || isNotificationFoot(line, lines[at + 1] ?? ""));
+}
+function labelledFrom(lines, from) {
+	let end = from;
+	while (end < lines.length && isLabelled(lines[end] ?? "")) end += 1;
+	return lines.slice(from, end);
+}
+function beginOfHeader(lines, at) {
+	const begin = beginOfParagraph(lines, at);
+	const wrapped = lines.slice(begin, at).findIndex(isLabelled);
+	return wrapped < 0 ? at : begin + wrapped;
+}
+function beginOfParagraph(lines, of) {
+	let begin = of;
+	while (begin > 1 && !isBetween(lines[begin - 1] ?? "")) begin -= 1;
+	return begin;
+}
+function isBetween(line) {
+	return isBlank(line) || isQuoted(line) || isFence(line);
+}
+function endsAttribution({ lines, fenced }, last) {
+	if (!endsWithColon(lines[last] ?? "")) return false;
+	const [next = "", second = ""] = lines.slice(last + 1, last + 3);
+	const quotesFollow = isQuoted(next) || isBlank(next) && isQuoted(second);
+	if (fenced[last] && !quotesFollow) return false;
+	const begin = quotesFollow ? beginOfParagraph(lines, last) : Math.max(1, last - ATTRIBUTION_LINES + 1);
+	const above = lines.slice(begin, last + 1);
+	const text = above.slice(above.findLastIndex(isBetween) + 1).join(" ");
+	if (!PART_OF_PROOF.test(text)) return false;
+	if (fenced[last]) return holdsAddress(text);
+	if (quotesFollow) return holdsAddress(text) || holdsDateAndTime(text);
+	return holdsAddress(text) && holdsDateAndTime(text) || holdsMailbox(text) && holdsDate(text);
+}
+function firstOfQuotation({ lines, fenced }, end) {
+	const isOwn = (at) => fenced[at] === true || !(isBlank(lines[at] ?? "") || isQuoted(lines[at] ?? ""));
+	let first = end;
+	while (first > 1 && !isOwn(first - 1)) first -= 1;
+	return lines.slice(first, end).some(isQuoted) ? first : end;
+}
+
 // src/runs/request/job-request.ts
 function followRequest(jobId) {
 	return {
@@ -1521,11 +1722,6 @@ async function composePrompt({ standing, instruction, leftOut = [], context, pla
 	for (const note of prompt.notes) runner.info(note);
 	return prompt;
 }
-const LEFT_OUT = {
-	quotation: "Quoted lines at the end were left out.",
-	mail: "Text below a mail separator was left out.",
-	signature: "Text below a signature line was left out."
-};
 function demandVisible(instruction) {
 	if (require_clean_text.cleanText(instruction).text === "") throw new require_errors.InputError([NOTHING_VISIBLE]);
 }
@@ -1683,6 +1879,12 @@ Object.defineProperty(exports, "endingUnknown", {
     return endingUnknown;
   }
 });
+Object.defineProperty(exports, "endsWithColon", {
+  enumerable: true,
+  get: function () {
+    return endsWithColon;
+  }
+});
 Object.defineProperty(exports, "finish", {
   enumerable: true,
   get: function () {
@@ -1713,16 +1915,46 @@ Object.defineProperty(exports, "helpText", {
     return helpText;
   }
 });
+Object.defineProperty(exports, "holdsAddress", {
+  enumerable: true,
+  get: function () {
+    return holdsAddress;
+  }
+});
+Object.defineProperty(exports, "holdsDateAndTime", {
+  enumerable: true,
+  get: function () {
+    return holdsDateAndTime;
+  }
+});
+Object.defineProperty(exports, "isBlank", {
+  enumerable: true,
+  get: function () {
+    return isBlank;
+  }
+});
 Object.defineProperty(exports, "isFollowersMarker", {
   enumerable: true,
   get: function () {
     return isFollowersMarker;
   }
 });
+Object.defineProperty(exports, "isMarkdownBlank", {
+  enumerable: true,
+  get: function () {
+    return isMarkdownBlank;
+  }
+});
 Object.defineProperty(exports, "isOwnPullRequest", {
   enumerable: true,
   get: function () {
     return isOwnPullRequest;
+  }
+});
+Object.defineProperty(exports, "isQuoted", {
+  enumerable: true,
+  get: function () {
+    return isQuoted;
   }
 });
 Object.defineProperty(exports, "linkRules", {
@@ -1855,5 +2087,11 @@ Object.defineProperty(exports, "withoutMemory", {
   enumerable: true,
   get: function () {
     return withoutMemory;
+  }
+});
+Object.defineProperty(exports, "withoutTail", {
+  enumerable: true,
+  get: function () {
+    return withoutTail;
   }
 });

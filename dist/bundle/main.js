@@ -279,7 +279,7 @@ function isWithoutToken({ failure, status }) {
 // src/wording/own-job.ts
 function because(what, problem = null) {
 	return {
-		sentence: `A new job was started, because ${what}.`,
+		sentence: `The request needs a job of its own, because ${what}.`,
 		reason: problem === null ? null : problem.message
 	};
 }
@@ -552,17 +552,7 @@ function levelOf({ permission, role }) {
 	return permission;
 }
 
-// src/wording/usage.ts
-function whyOverBudget(usage) {
-	if (usage === null || usage.used < usage.limit) return null;
-	return `Nothing was started: ${`${usage.cut ? "at least " : ""}${usage.used}`} of ${usage.limit} jobs and follow-ups were requested in the last 24 hours. The next one is possible on ${require_inputs.minute(usage.nextAt)}. The input \`max-jobs-per-day\` sets the limit.`;
-}
-function usageLine(usage, requested) {
-	if (usage === null) return null;
-	return `${usage.cut ? "At least " : ""}${usage.used + requested} of ${usage.limit} jobs today`;
-}
-
-// src/jobs/job-summary.ts
+// src/wording/job-summary.ts
 function renderJobSummary(summary) {
 	const { headline, problem, link, prompt, notes } = summary;
 	const parts = [
@@ -589,7 +579,17 @@ function facts({ jobId, job, durationSeconds, commentUrl, unlinked, usage }) {
 	].filter((line) => line !== "").join("\n");
 }
 
-// src/runs/dry-run.ts
+// src/wording/usage.ts
+function whyOverBudget(usage) {
+	if (usage === null || usage.used < usage.limit) return null;
+	return `Nothing was started: ${`${usage.cut ? "at least " : ""}${usage.used}`} of ${usage.limit} jobs and follow-ups were requested in the last 24 hours. The next one is possible on ${require_inputs.minute(usage.nextAt)}. The input \`max-jobs-per-day\` sets the limit.`;
+}
+function usageLine(usage, requested) {
+	if (usage === null) return null;
+	return `${usage.cut ? "At least " : ""}${usage.used + requested} of ${usage.limit} jobs today`;
+}
+
+// src/wording/dry-run.ts
 function dryRun(request, usage) {
 	const { prompt } = request;
 	const jobId = request.kind === "follow" ? request.jobId : request.kind === "message" ? request.job.jobId : null;
@@ -1057,7 +1057,7 @@ async function resumeRequest(task, left, world) {
 		case "report-end": return reportEarlierEnd(task, left, world);
 		case "report-not-created": return reportNotCreated(task, world);
 		case "never-sent": return concludeNotCreated(task, require_inputs.neverRequested(task.causedBy === null ? "step" : "comment"), world);
-		case "unknown": return admitUnknown(task, left.settled, world);
+		case "unknown": return admitUnknown(task, left, world);
 	}
 }
 async function takeUpJob(task, jobId, world) {
@@ -1125,30 +1125,23 @@ async function reportEarlierEnd(task, left, world) {
 	}, world), world);
 }
 const UNREADABLE = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
-async function admitUnknown(given, settled, world) {
+async function admitUnknown(given, left, world) {
 	const task = {
 		...given,
 		resumed: true
 	};
-	if (settled) {
+	if (left.settled) {
 		const evidence = task.record.comment === null ? UNREADABLE : require_inputs.NOTED_BEFORE;
 		return reportAgain(task, require_job_request.endingUnknown(evidence), world);
 	}
 	const read = await lookAfresh(task, world);
-	const marker = read?.comment.marker ?? null;
 	const fresh = {
 		...task,
 		record: read ?? task.record
 	};
-	if (marker?.state === "not-created") return reportNotCreated(fresh, world);
-	if (marker?.state === "unknown") return reportAgain(fresh, require_job_request.endingUnknown(require_inputs.NOTED_BEFORE), world);
-	if (marker === null || marker.state === "starting" || marker.jobId === null) return concludeJob(fresh, require_job_request.endingUnknown(require_inputs.NEVER_NOTED), world);
-	const { jobId, outcome } = marker;
-	return outcome === null ? takeUpJob(fresh, jobId, world) : reportEarlierEnd(fresh, {
-		kind: "report-end",
-		jobId,
-		outcome
-	}, world);
+	const now = read === null ? left : require_inputs.leftBy(read.comment.marker, { neverSent: /* @__PURE__ */ new Set() });
+	if (now.kind === "wait") return concludeNotCreated(fresh, require_inputs.NEVER_SENT, world);
+	return now.kind === "unknown" && !now.settled ? concludeJob(fresh, require_job_request.endingUnknown(require_inputs.NEVER_NOTED), world) : resumeRequest(fresh, now, world);
 }
 async function lookAfresh({ record }, world) {
 	try {

@@ -8,215 +8,19 @@ const require_precheck = require("./precheck.js");
 const require_main = require("./main.js");
 const require_answer = require("./answer.js");
 
-// src/trigger/line-forms.ts
-function isQuoted(line) {
-	return /^ {0,3}>/.test(line);
-}
-function isBlank(line) {
-	return line.trim() === "";
-}
-function isMarkdownBlank(line) {
-	return /^[ \t]*$/.test(line);
-}
-function endsWithColon(line) {
-	return /[:：]$/.test(line.trimEnd());
-}
-
-// src/trigger/mail-forms.ts
-const TITLED_DASHES = /^ {0,3}[-‐-—]{5,}[ \t\u00A0]*(\p{L}.{0,80}?)[-‐-—]{5}/u;
-const FOUR_DASHES = /^ {0,3}[-‐-—]{4}[ \t\u00A0]*\p{L}/u;
-const ENCODED = /^(?:BEGIN|END) [A-Z]/;
-const UNDERSCORES = /^ {0,3}_{20,}\s*$/;
-function isSeparator(line) {
-	const title = TITLED_DASHES.exec(line)?.[1];
-	return title !== void 0 && !ENCODED.test(title) || UNDERSCORES.test(line) || isTitledAttribution(line);
-}
-function isTitledAttribution(line) {
-	return FOUR_DASHES.test(line) && /^[-‐-—]{4}$/.test(line.trimEnd().slice(-4)) && (holdsAddress(line) || holdsDate(line));
-}
-const LABEL = /^ {0,3}\*{0,2}[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{0,30}(?: [\p{L}\p{M}'’.-]{1,30}){0,2}\*{0,2}[ \u00A0\u202F]?(?:：|:(?=[\s*]|$)|(?<=\p{Lo}):)\*{0,2}/u;
-function isLabelled(line) {
-	return LABEL.test(line);
-}
-const MAILBOX = /[<[(](?:mailto:)?[^\s@<>[\]()]+@[^\s@<>[\]()]+[>\])]/i;
-const ADDRESS = /[^\s@]@[^\s@]*\.\p{L}{2}/u;
-const YEAR = /(?<!\p{Nd})(?:(?:19|20)[0-9]{2}|(?![0-9])\p{Nd}{4})(?!\p{Nd})/u;
-const DAY = /(?<!\p{Nd})\p{Nd}{1,2}(?!\p{Nd})/u;
-const SHORT_DATE = /(?<!\p{Nd})\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2}(?!\p{Nd})/u;
-const TIME = /(?<![\p{Nd}.])\p{Nd}{1,2}(?:[:：h]\p{Nd}{2}|\.\p{Nd}{2}(?!\.\p{Nd}))(?!\p{Nd})/u;
-const SUBJECT = /\[[\w.-]+\/[\w.-]+\]|^\s*\p{L}{1,5}[ \u00A0]?[:：]\s/u;
-function holdsAddress(text) {
-	return text.includes("@") && ADDRESS.test(text);
-}
-function holdsMailbox(text) {
-	return text.includes("@") && MAILBOX.test(text);
-}
-function holdsDate(text) {
-	return YEAR.test(text) && DAY.test(text) || SHORT_DATE.test(text);
-}
-function holdsDateAndTime(text) {
-	return TIME.test(text) && holdsDate(text);
-}
-const WHOLE_HEADER = 4;
-const PROVED = 3;
-function isMailHeader(lines) {
-	if (lines.length < 2) return false;
-	const values = lines.map((line) => line.replace(LABEL, ""));
-	const mailboxes = values.filter((value) => MAILBOX.test(value)).length;
-	const addresses = mailboxes > 0 ? 2 * Math.min(mailboxes, 2) : Number(values.some(holdsAddress));
-	const dates = values.some(holdsDateAndTime) ? 2 : Number(values.some(holdsDate));
-	const subject = values.some((value) => SUBJECT.test(value)) ? 2 : 0;
-	const whole = dates === 2 && lines.length >= WHOLE_HEADER ? 1 : 0;
-	return addresses + dates + subject + whole >= PROVED;
-}
-function isNotificationFoot(line, next) {
-	return /^\s*(?:—|--)\s*$/.test(line) && next.trimStart().startsWith("Reply to this email directly");
-}
-
 // src/trigger/mail-attribution.ts
 function beginsWithAttribution(lines) {
-	const end = placeOf(lines, 0, (line) => isBlank(line) || isQuoted(line));
-	if (!endsWithColon(lines[end - 1] ?? "")) return false;
-	const quote = placeOf(lines, end, (line) => !isBlank(line));
-	if (!isQuoted(lines[quote] ?? "")) return false;
+	const end = placeOf(lines, 0, (line) => require_job_request.isBlank(line) || require_job_request.isQuoted(line));
+	if (!require_job_request.endsWithColon(lines[end - 1] ?? "")) return false;
+	const quote = placeOf(lines, end, (line) => !require_job_request.isBlank(line));
+	if (!require_job_request.isQuoted(lines[quote] ?? "")) return false;
 	const text = lines.slice(0, end).join(" ");
-	return placeOf(lines, quote, (line) => !(isBlank(line) || isQuoted(line))) < lines.length || holdsAddress(text) || holdsDateAndTime(text);
+	return placeOf(lines, quote, (line) => !(require_job_request.isBlank(line) || require_job_request.isQuoted(line))) < lines.length || require_job_request.holdsAddress(text) || require_job_request.holdsDateAndTime(text);
 }
 function placeOf(lines, from, isIt) {
 	let at = from;
 	while (at < lines.length && !isIt(lines[at] ?? "")) at += 1;
 	return at;
-}
-
-// src/trigger/fences.ts
-const OPENING = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
-const OPENING_BEHIND_WORDS = /(?:^|\s)(`{3,}|~{3,})[^\s`]*\s*$/;
-const CLOSING = /^\s*(`{3,}|~{3,})[ \t]*$/;
-function inFences(lines) {
-	const fenced = new Array(lines.length).fill(false);
-	let open = null;
-	for (let at = 0; at < lines.length; at += 1) {
-		const line = lines[at] ?? "";
-		if (!line.includes("```") && !line.includes("~~~")) continue;
-		if (open === null) {
-			const fence = (at === 0 ? OPENING_BEHIND_WORDS : OPENING).exec(line)?.[1];
-			if (fence !== void 0) open = {
-				at,
-				fence
-			};
-		} else if (CLOSING.exec(line)?.[1]?.startsWith(open.fence)) {
-			fenced.fill(true, open.at, at + 1);
-			open = null;
-		}
-	}
-	return fenced;
-}
-function isFence(line) {
-	return OPENING.test(line) || CLOSING.test(line);
-}
-
-// src/trigger/mail-tail.ts
-const SIGNATURE = "-- ";
-const ATTRIBUTION_LINES = 3;
-const DRAWN = /^\s*[-‐-—_]/;
-const UNSEEN$1 = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-const PART_OF_PROOF = /[@\p{Nd}]/u;
-function withoutTail(lines) {
-	const written = {
-		lines: lines.map((line) => line.replace(UNSEEN$1, "")),
-		fenced: inFences(lines)
-	};
-	const { end, kind } = firstEnd(written);
-	const cut = endWithoutQuotations(written, end);
-	const leftOut = [];
-	if (cut < end) leftOut.push("quotation");
-	if (kind !== null) leftOut.push(kind);
-	return {
-		lines: lines.slice(0, cut),
-		leftOut
-	};
-}
-function endWithoutQuotations(written, end) {
-	let cut = end;
-	for (;;) {
-		const quote = firstOfQuotation(written, cut);
-		if (quote === cut || !announcesOnly(written.lines, quote - 1)) return quote;
-		cut = quote - 1;
-	}
-}
-function announcesOnly(lines, at) {
-	if (at < 1 || !endsWithColon(lines[at] ?? "")) return false;
-	return isBlank(lines[at - 1] ?? "") && isBlank(lines[at + 1] ?? "") || lines.slice(0, at).every(isBlank);
-}
-function firstEnd(written) {
-	const { lines, fenced } = written;
-	for (let index = 1; index < lines.length; index += 1) {
-		const line = lines[index] ?? "";
-		if (line === SIGNATURE && !fenced[index]) return {
-			end: index,
-			kind: "signature"
-		};
-		if (line === "" || isQuoted(line)) continue;
-		const block = labelledFrom(lines, index);
-		if (isMailHeader(block)) return {
-			end: beginOfHeader(lines, index),
-			kind: "mail"
-		};
-		index += Math.max(block.length, 1) - 1;
-		if (isDrawn(written, index)) return {
-			end: index,
-			kind: "mail"
-		};
-		if (endsAttribution(written, index)) return {
-			end: beginOfParagraph(lines, index),
-			kind: "mail"
-		};
-	}
-	return {
-		end: lines.length,
-		kind: null
-	};
-}
-function isDrawn({ lines, fenced }, at) {
-	const line = lines[at] ?? "";
-	return !fenced[at] && DRAWN.test(line) && (isSeparator(line) || isNotificationFoot(line, lines[at + 1] ?? ""));
-}
-function labelledFrom(lines, from) {
-	let end = from;
-	while (end < lines.length && isLabelled(lines[end] ?? "")) end += 1;
-	return lines.slice(from, end);
-}
-function beginOfHeader(lines, at) {
-	const begin = beginOfParagraph(lines, at);
-	const wrapped = lines.slice(begin, at).findIndex(isLabelled);
-	return wrapped < 0 ? at : begin + wrapped;
-}
-function beginOfParagraph(lines, of) {
-	let begin = of;
-	while (begin > 1 && !isBetween(lines[begin - 1] ?? "")) begin -= 1;
-	return begin;
-}
-function isBetween(line) {
-	return isBlank(line) || isQuoted(line) || isFence(line);
-}
-function endsAttribution({ lines, fenced }, last) {
-	if (!endsWithColon(lines[last] ?? "")) return false;
-	const [next = "", second = ""] = lines.slice(last + 1, last + 3);
-	const quotesFollow = isQuoted(next) || isBlank(next) && isQuoted(second);
-	if (fenced[last] && !quotesFollow) return false;
-	const begin = quotesFollow ? beginOfParagraph(lines, last) : Math.max(1, last - ATTRIBUTION_LINES + 1);
-	const above = lines.slice(begin, last + 1);
-	const text = above.slice(above.findLastIndex(isBetween) + 1).join(" ");
-	if (!PART_OF_PROOF.test(text)) return false;
-	if (fenced[last]) return holdsAddress(text);
-	if (quotesFollow) return holdsAddress(text) || holdsDateAndTime(text);
-	return holdsAddress(text) && holdsDateAndTime(text) || holdsMailbox(text) && holdsDate(text);
-}
-function firstOfQuotation({ lines, fenced }, end) {
-	const isOwn = (at) => fenced[at] === true || !(isBlank(lines[at] ?? "") || isQuoted(lines[at] ?? ""));
-	let first = end;
-	while (first > 1 && !isOwn(first - 1)) first -= 1;
-	return lines.slice(first, end).some(isQuoted) ? first : end;
 }
 
 // src/trigger/near-miss.ts
@@ -292,10 +96,10 @@ function readCommand(body, command) {
 	return beginsWithAttribution(written) ? null : interpret(line.replace(start, "").trimStart(), written);
 }
 function firstOwnLine(lines) {
-	const at = lines.findIndex((line) => !isBlank(line) && !isQuoted(line));
+	const at = lines.findIndex((line) => !require_job_request.isBlank(line) && !require_job_request.isQuoted(line));
 	const above = lines.slice(0, Math.max(at, 0));
-	const quoted = above.findLastIndex(isQuoted);
-	return quoted >= 0 && !above.slice(quoted).some(isMarkdownBlank) ? lines.length : at;
+	const quoted = above.findLastIndex(require_job_request.isQuoted);
+	return quoted >= 0 && !above.slice(quoted).some(require_job_request.isMarkdownBlank) ? lines.length : at;
 }
 function interpret(rest, written) {
 	const subCommand = readSubCommand(rest.trim().toLowerCase());
@@ -307,10 +111,10 @@ function interpret(rest, written) {
 	};
 	if (subCommand !== null) return subCommand;
 	const { to, text } = readInstructing(rest);
-	const { lines, leftOut } = withoutTail(written.with(0, text));
-	const first = lines.findIndex((line) => !isBlank(line));
+	const { lines, leftOut } = require_job_request.withoutTail(written.with(0, text));
+	const first = lines.findIndex((line) => !require_job_request.isBlank(line));
 	if (first < 0) return { kind: "help" };
-	const last = lines.findLastIndex((line) => !isBlank(line));
+	const last = lines.findLastIndex((line) => !require_job_request.isBlank(line));
 	return (to === null ? findSlip(lines[first] ?? "", { alone: first === last }) : null) ?? {
 		kind: "instruction",
 		to,
@@ -319,8 +123,8 @@ function interpret(rest, written) {
 	};
 }
 function hasText(below) {
-	const { lines, leftOut } = withoutTail(["", ...below]);
-	return lines.filter((line) => !isBlank(line)).length > (leftOut.includes("mail") ? 1 : 0);
+	const { lines, leftOut } = require_job_request.withoutTail(["", ...below]);
+	return lines.filter((line) => !require_job_request.isBlank(line)).length > (leftOut.includes("mail") ? 1 : 0);
 }
 function readInstructing(rest) {
 	const [name = "", text = ""] = rest.trimStart().split(/\s+(.*)/s);
@@ -756,10 +560,27 @@ function notWorthIt(marker, command) {
 		case "possible": return null;
 	}
 }
-function stepAdvice(marker, command) {
-	const advice = require_inputs.adviceFor(marker, command);
-	if (marker.state === "unknown") return advice.another;
-	return marker.state === "not-created" ? advice.fixed : advice.again;
+function requestedByStep(marker, command) {
+	const { another, fixed, again } = require_inputs.adviceFor(marker, command);
+	return `A workflow requested the latest job. ${marker.state === "unknown" ? another : marker.state === "not-created" ? fixed : again}`;
+}
+const NO_JOB = "Nothing to retry: this thread has no job.";
+const LATEST_UNREADABLE = "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.";
+const NO_INSTRUCTION = "The latest job's status comment names no comment with its instruction. Write it again.";
+const INSTRUCTION_GONE = "The comment with the instruction is no longer in this thread. Write it again.";
+const INSTRUCTION_EDITED = "The comment with the instruction was edited. Write it again.";
+const AUTHOR_MAY_NOT = "The author of the instruction may not start jobs here. Post the instruction yourself.";
+function alreadyRetried(url) {
+	return {
+		message: `This job was already retried: ${url}`,
+		hint: "That comment shows the result."
+	};
+}
+function beside(url) {
+	return {
+		message: `Another retry was made at the same time: ${url}`,
+		hint: "See there first how it ended."
+	};
 }
 const TAKEN = {
 	message: "Another retry is already running, and its status comment is not in this thread.",
@@ -777,16 +598,16 @@ async function findRetry({ intent, own, comments, waited }, world) {
 	const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
 	const [read, early] = await Promise.allSettled([world.repository.causingComment(instructionComment), listed === void 0 ? null : mayAsk(requesterOf(listed), intent, world)]);
 	const held = unwrap(read);
-	if (held === null || held.thread !== intent.thread.number) return refused("The comment with the instruction is no longer in this thread. Write it again.");
+	if (held === null || held.thread !== intent.thread.number) return refused(INSTRUCTION_GONE);
 	const instruction = instructionIn(held, failed.marker, world);
-	if (instruction === null) return refused("The comment with the instruction was edited. Write it again.");
+	if (instruction === null) return refused(INSTRUCTION_EDITED);
 	const author = {
 		id: held.authorId,
 		login: held.author,
 		bot: held.authorIsBot,
 		viaApp: held.viaApp
 	};
-	if (!((listed !== void 0 && isSame(author, requesterOf(listed)) ? unwrap(early) : null) ?? await mayAsk(author, intent, world))) return refused("The author of the instruction may not start jobs here. Post the instruction yourself.");
+	if (!((listed !== void 0 && isSame(author, requesterOf(listed)) ? unwrap(early) : null) ?? await mayAsk(author, intent, world))) return refused(AUTHOR_MAY_NOT);
 	const { text, leftOut } = instruction;
 	const to = addressOf(failed.marker, instruction);
 	const unclaimed = waited === null ? failed : null;
@@ -817,13 +638,13 @@ function addressOf({ request, jobId, pullRequest, group }, { to }) {
 }
 function failedRequest({ own, waited }, { settings: { command } }) {
 	const failed = waited ?? require_inputs.latestRequest(inOrder(own.marked));
-	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return refused("The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.");
-	if (failed === null) return refused("Nothing to retry: this thread has no job.");
+	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return refused(LATEST_UNREADABLE);
+	if (failed === null) return refused(NO_JOB);
 	const why = ofInstruction(failed, own.marked).filter((each) => each !== waited).map(({ marker }) => notWorthIt(marker, command)).find((reason) => reason !== null);
 	if (why !== void 0) return refused(why);
 	const { trigger, instructionComment } = failed.marker;
-	if (trigger.kind === "run") return refused(`A workflow requested the latest job. ${stepAdvice(failed.marker, command)}`);
-	if (instructionComment === null) return refused("The latest job's status comment names no comment with its instruction. Write it again.");
+	if (trigger.kind === "run") return refused(requestedByStep(failed.marker, command));
+	if (instructionComment === null) return refused(NO_INSTRUCTION);
 	return {
 		kind: "found",
 		failed,
@@ -846,10 +667,7 @@ async function claimFailed(failed, retry, world) {
 		};
 		return {
 			state,
-			problem: {
-				message: `This job was already retried: ${winner.url}`,
-				hint: "That comment shows the result."
-			},
+			problem: alreadyRetried(winner.url),
 			answered: "taken",
 			takenBy: winner.url
 		};
@@ -860,13 +678,9 @@ async function claimFailed(failed, retry, world) {
 		problem: world.runner.cancelled.aborted ? require_inputs.CANCELLED_BEFORE : require_errors.repositoryErrorOf(refusal.reason)
 	};
 	const rival = require_inputs.rivalOf(unwrap(read));
-	if (rival === null) return null;
-	return {
+	return rival === null ? null : {
 		state,
-		problem: {
-			message: `Another retry was made at the same time: ${rival.url}`,
-			hint: "See there first how it ended."
-		}
+		problem: beside(rival.url)
 	};
 }
 async function requestedSince(failed, { own, intent, login }, world) {

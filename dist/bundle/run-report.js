@@ -6,6 +6,33 @@ const require_inputs = require("./inputs.js");
 const require_job_request = require("./job-request.js");
 const require_answer = require("./answer.js");
 
+// src/pull-requests/count-open.ts
+const MOST_LISTED = 100;
+async function readOpenPulls(world) {
+	const { repository, runner } = world;
+	try {
+		const open = await repository.openPullRequests({ insists: false });
+		if (open.length === 0) return null;
+		const ours = require_inputs.oursOf(await repository.viewer(), world);
+		const byAgent = open.flatMap(({ number, comments }) => {
+			const handover = comments.find((comment) => require_job_request.believedHandover(comment, ours) !== null);
+			return handover === void 0 ? [] : [{
+				number,
+				since: Date.parse(handover.createdAt)
+			}];
+		});
+		const [oldest] = byAgent.toSorted((one, other) => one.since - other.since || one.number - other.number);
+		return oldest === void 0 ? null : {
+			count: byAgent.length,
+			oldest,
+			cut: open.length >= MOST_LISTED
+		};
+	} catch (error) {
+		runner.debug(`The open pull requests were not read: ${require_errors.repositoryErrorOf(error).message}`);
+		return null;
+	}
+}
+
 // node_modules/csv-stringify/lib/utils/get.js
 const charCodeOfDot = ".".charCodeAt(0);
 const reEscapeChar = /\\(\\)?/g;
@@ -4589,31 +4616,6 @@ async function refusePublic({ settings, run, repository }) {
 		hint: "Remove `evidence`, or run the report in a private repository. `report-public` does not change this."
 	};
 	return [...reportPublic ? [] : [figures], ...evidence.length === 0 ? [] : [words]];
-}
-const MOST_LISTED = 100;
-async function readOpenPulls(world) {
-	const { repository, runner } = world;
-	try {
-		const open = await repository.openPullRequests({ insists: false });
-		if (open.length === 0) return null;
-		const ours = require_inputs.oursOf(await repository.viewer(), world);
-		const byAgent = open.flatMap(({ number, comments }) => {
-			const handover = comments.find((comment) => require_job_request.believedHandover(comment, ours) !== null);
-			return handover === void 0 ? [] : [{
-				number,
-				since: Date.parse(handover.createdAt)
-			}];
-		});
-		const [oldest] = byAgent.toSorted((one, other) => one.since - other.since || one.number - other.number);
-		return oldest === void 0 ? null : {
-			count: byAgent.length,
-			oldest,
-			cut: open.length >= MOST_LISTED
-		};
-	} catch (error) {
-		runner.debug(`The open pull requests were not read: ${require_errors.repositoryErrorOf(error).message}`);
-		return null;
-	}
 }
 async function reported(report, place, world) {
 	const { settings } = world;

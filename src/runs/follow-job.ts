@@ -4,9 +4,9 @@ import { ProgressLog } from '../jobs/progress.ts';
 import type { Outcome } from '../outcome.ts';
 import type { JobReading } from '../ports/jobs.ts';
 import { linkRules } from '../pull-requests/linked.ts';
-import { endBelievedFrom, type LeftRequest } from '../thread/claim.ts';
+import { endBelievedFrom, type LeftRequest, leftBy } from '../thread/claim.ts';
 import { reread } from '../thread/record.ts';
-import { NEVER_NOTED, NOTED_BEFORE, neverRequested } from '../wording/not-sent.ts';
+import { NEVER_NOTED, NEVER_SENT, NOTED_BEFORE, neverRequested } from '../wording/not-sent.ts';
 import type { World } from '../world.ts';
 import { endingOfFollow, endingRemembered, endingUnknown, type JobEnding } from './finish/job-ending.ts';
 import { confirmed } from './finish/post-handover.ts';
@@ -42,7 +42,7 @@ export async function resumeRequest(task: JobTask, left: LeftRequest, world: Wor
     case 'never-sent':
       return concludeNotCreated(task, neverRequested(task.causedBy === null ? 'step' : 'comment'), world);
     case 'unknown':
-      return admitUnknown(task, left.settled, world);
+      return admitUnknown(task, left, world);
   }
 }
 
@@ -101,25 +101,24 @@ async function reportEarlierEnd(
 
 const UNREADABLE = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
 
-/** Reports that an earlier attempt may have started a job. `settled`: the thread already says so. */
-async function admitUnknown(given: JobTask, settled: boolean, world: World): Promise<Outcome> {
+/** Reports that an earlier attempt may have started a job. */
+async function admitUnknown(
+  given: JobTask,
+  left: Extract<LeftRequest, { readonly kind: 'unknown' }>,
+  world: World,
+): Promise<Outcome> {
   const task = { ...given, resumed: true };
-  if (settled) {
+  if (left.settled) {
     const evidence = task.record.comment === null ? UNREADABLE : NOTED_BEFORE;
     return reportAgain(task, endingUnknown(evidence), world);
   }
   // The thread may have changed since the first read.
   const read = await lookAfresh(task, world);
-  const marker = read?.comment.marker ?? null;
   const fresh = { ...task, record: read ?? task.record };
-  if (marker?.state === 'not-created') return reportNotCreated(fresh, world);
-  if (marker?.state === 'unknown') return reportAgain(fresh, endingUnknown(NOTED_BEFORE), world);
-  if (marker === null || marker.state === 'starting' || marker.jobId === null)
-    return concludeJob(fresh, endingUnknown(NEVER_NOTED), world);
-  const { jobId, outcome } = marker;
-  return outcome === null
-    ? takeUpJob(fresh, jobId, world)
-    : reportEarlierEnd(fresh, { kind: 'report-end', jobId, outcome }, world);
+  const now = read === null ? left : leftBy(read.comment.marker, { neverSent: new Set() });
+  if (now.kind === 'wait') return concludeNotCreated(fresh, NEVER_SENT, world);
+  const isOpen = now.kind === 'unknown' && !now.settled;
+  return isOpen ? concludeJob(fresh, endingUnknown(NEVER_NOTED), world) : resumeRequest(fresh, now, world);
 }
 
 async function lookAfresh({ record }: JobTask, world: World): ReturnType<typeof reread> {

@@ -1,10 +1,10 @@
 import type { Problem } from '../errors.ts';
-import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports/conversations.ts';
 import { linkRules, withPullRequest } from '../pull-requests/linked.ts';
 import type { StatusRecord } from '../thread/record.ts';
 import type { Writer } from '../thread/rights.ts';
+import { renderJobSummary } from '../wording/job-summary.ts';
 import { NOT_CREATED_BEFORE } from '../wording/not-sent.ts';
 import { outcomeWords } from '../wording/outcome-words.ts';
 import { type Usage, usageLine } from '../wording/usage.ts';

@@ -13,7 +13,10 @@ export interface WhyAlone {
 
 /** Says why a request gets a job of its own; `problem` is the service's refusal. */
 export function because(what: string, problem: Problem | null = null): WhyAlone {
-  return { sentence: `A new job was started, because ${what}.`, reason: problem === null ? null : problem.message };
+  return {
+    sentence: `The request needs a job of its own, because ${what}.`,
+    reason: problem === null ? null : problem.message,
+  };
 }
 
 /** Says that the service did not show the job of a pull request; `problem` is its refusal. */

@@ -33,7 +33,7 @@ export const importTable: readonly Row[] = [
   { places: ['trigger/precheck'], may: [] },
   { places: ['trigger/'], may: [...WORDS, 'trigger/precheck', 'redaction/user-info', ...PORTS, 'outcome'] },
   { places: PARTS, may: [...WORDS, ...PORTS, 'outcome'], mayTypes: ['world'] },
-  { places: [WORDING], may: [...WORDS, ...PORTS, 'outcome', 'thread/'] },
+  { places: [WORDING], may: [...WORDS, ...PORTS, 'outcome', 'thread/', 'jobs/'] },
   { places: [PULL_REQUESTS], may: [...WORDS, ...PORTS, 'thread/', WORDING], mayTypes: ['world'] },
   // It reads others' words as the redactor reads them: with their escapes decoded.
   {

@@ -122,6 +122,15 @@ describe('a re-run that finds a start with an unknown result', () => {
     expect(written(world.github)).toEqual([]);
   });
 
+  test('reads it again, and says that nothing was sent if it then waits for an open pull request', async () => {
+    const lease = { watchedUntil: '2026-11-20T09:30:00.000Z' };
+    const world = rerunReading(aMarker({ state: 'waiting', request: 'message', jobId: 'j_1', ...lease }));
+    await play(world);
+    expect(world.service).toMatchObject({ looks: [], prompts: [], messages: [] });
+    expect(world.runner.outputs.get('result')).toBe('not-created');
+    expect(stateIn(world.github)).toBe('not-created');
+  });
+
   test('says, with a warning, that the result is unknown if the comment cannot be read again', async () => {
     const world = aRerun(threadOf(starting));
     world.github.fail('comment', 'unavailable', 1);

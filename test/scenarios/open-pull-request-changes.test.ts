@@ -56,7 +56,7 @@ describe('an open pull request that changes after it was listed', () => {
     whenRead(world, { kind: 'wait', until: async () => changeIn(world, change) });
     await world.run(OPEN);
     expect(sentAndStarted(world)).toEqual([0, 1]);
-    expect(textOf(world)).toContain(`A new job was started, because ${because}.\n`);
+    expect(textOf(world)).toContain(`The request needs a job of its own, because ${because}.\n`);
   });
 
   test.each<[string, FaultAction]>([
@@ -69,7 +69,9 @@ describe('an open pull request that changes after it was listed', () => {
     whenRead(world, does, 8);
     await world.run(OPEN);
     expect(sentAndStarted(world)).toEqual([0, 1]);
-    expect(textOf(world)).toContain('A new job was started, because GitHub did not show pull request 2.\n');
+    expect(textOf(world)).toContain(
+      'The request needs a job of its own, because GitHub did not show pull request 2.\n',
+    );
   });
 
   test('gets no message if GitHub fails after the wait for its job', async () => {
@@ -77,7 +79,9 @@ describe('an open pull request that changes after it was listed', () => {
     whenRead(world, { kind: 'answer', status: 502 }, 4);
     await world.run(OPEN);
     expect(sentAndStarted(world)).toEqual([0, 1]);
-    expect(textOf(world)).toContain('A new job was started, because GitHub did not show pull request 2.\n');
+    expect(textOf(world)).toContain(
+      'The request needs a job of its own, because GitHub did not show pull request 2.\n',
+    );
   });
 
   test('gets its message if the read failed only once', async () => {
@@ -119,7 +123,9 @@ describe('a pull request that the service names by an earlier name of the reposi
     await using world = await startOpenWorld(renamed);
     await world.run(OPEN);
     expect(sentAndStarted(world)).toEqual([0, 1]);
-    expect(textOf(world)).toContain('A new job was started, because the service names no job of pull request 2.');
+    expect(textOf(world)).toContain(
+      'The request needs a job of its own, because the service names no job of pull request 2.',
+    );
   });
 });
 

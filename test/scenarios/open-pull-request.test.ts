@@ -101,7 +101,9 @@ describe('a request with `pull-request: open`', () => {
     expect([world.service.messages.length, world.service.asked]).toEqual([0, 1]);
     expect(step.outputs.get('result')).toBe('still-running');
     expect(world.statusComments()).toMatchObject([{ marker: { request: 'job', state: 'started', pullRequest: null } }]);
-    expect(textOf(world)).toContain('A new job was started, because the agent was still working on pull request 2.\n');
+    expect(textOf(world)).toContain(
+      'The request needs a job of its own, because the agent was still working on pull request 2.\n',
+    );
   });
 
   test('does not wait with `wait: false`', async () => {
@@ -118,7 +120,7 @@ describe('a request with `pull-request: open`', () => {
     expect(step.outputs.get('follow-up')).toBeUndefined();
     const text = textOf(world);
     expect(text).toContain(
-      'A new job was started, because the job of pull request 2 accepted no message.\n\nThe reason: `',
+      'The request needs a job of its own, because the job of pull request 2 accepted no message.\n\nThe reason: `',
     );
     expect(text).toMatch(/The reason: `The service [^\n]*Not this one\./);
     expect(text).not.toContain('The service said');
@@ -163,7 +165,7 @@ describe('a request with `pull-request: open`', () => {
     };
     await world.run(OPEN);
     expect([world.service.messages.length, world.service.asked]).toEqual([0, 1]);
-    expect(textOf(world)).toContain('A new job was started, because pull request 2 is no longer open.\n');
+    expect(textOf(world)).toContain('The request needs a job of its own, because pull request 2 is no longer open.\n');
   });
 
   test('gets a job of its own if the service names another pull request for the job', async () => {

@@ -51,7 +51,9 @@ describe('a request that waits for its turn', () => {
     await world.run({ ...OPEN, inputs: { ...INPUTS, 'wait-minutes': '10' } });
     expect(sent).toBeLessThan(100);
     expect(world.service.asked).toBe(1);
-    expect(textOf(world)).toContain('A new job was started, because the agent was still working on pull request 2.');
+    expect(textOf(world)).toContain(
+      'The request needs a job of its own, because the agent was still working on pull request 2.',
+    );
   });
 
   test('does not call the agent busy if the service never shows its job', async () => {

@@ -148,7 +148,7 @@ function statusComment(view: StatusView, trigger: Marker['trigger'], overrides: 
 function remarked(): readonly Shown[] {
   const remarks = [
     '1 hidden part was removed.',
-    'A new job was started, because the job of pull request 5 accepted no message.',
+    'The request needs a job of its own, because the job of pull request 5 accepted no message.',
   ];
   const reasons = { 'for a reason': 'The service refused the request (HTTP 405).', 'for a hostile reason': HOSTILE };
   return Object.entries(reasons).map(([name, reason]) => ({

@@ -15,8 +15,8 @@ import type { Reaction, Repeating, ThreadComment } from '../../ports/conversatio
 import { type EndRef, renderNotice } from '../../thread/own-comments.ts';
 import type { SharedSettings } from '../../trigger/inputs.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
+import { dryRunOfAnswer } from '../../wording/dry-run.ts';
 import type { World } from '../../world.ts';
-import { dryRunOfAnswer } from '../dry-run.ts';
 import { tryReaction } from '../finish/show.ts';
 import { UnsentError } from '../request/open-request.ts';
 

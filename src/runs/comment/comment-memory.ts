@@ -6,10 +6,10 @@ import { type OwnComment, type OwnComments, ofComment, oursOf } from '../../thre
 import { recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-view.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
+import { dryRunOfResumed } from '../../wording/dry-run.ts';
 import { NEVER_NOTED } from '../../wording/not-sent.ts';
 import { NO_ANSWER_YET, UNREADABLE_ANSWER } from '../../wording/nothing-started.ts';
 import type { World } from '../../world.ts';
-import { dryRunOfResumed } from '../dry-run.ts';
 import { endingUnknown } from '../finish/job-ending.ts';
 import { show, tryReaction } from '../finish/show.ts';
 import { resumeRequest } from '../follow-job.ts';

@@ -10,7 +10,19 @@ import { authorize, type Requester } from '../../trigger/authorize.ts';
 import { type Command, readCommand } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
-import { notWorthIt, stepAdvice, TAKEN } from '../../wording/no-retry.ts';
+import {
+  AUTHOR_MAY_NOT,
+  alreadyRetried,
+  beside,
+  INSTRUCTION_EDITED,
+  INSTRUCTION_GONE,
+  LATEST_UNREADABLE,
+  NO_INSTRUCTION,
+  NO_JOB,
+  notWorthIt,
+  requestedByStep,
+  TAKEN,
+} from '../../wording/no-retry.ts';
 import { CANCELLED_BEFORE } from '../../wording/not-sent.ts';
 import type { CommentWorld } from '../../world.ts';
 import { claim, type Passed, unwrap } from './comment-gate.ts';
@@ -55,14 +67,12 @@ export async function findRetry(
     listed === undefined ? null : mayAsk(requesterOf(listed), intent, world),
   ]);
   const held = unwrap(read);
-  if (held === null || held.thread !== intent.thread.number)
-    return refused('The comment with the instruction is no longer in this thread. Write it again.');
+  if (held === null || held.thread !== intent.thread.number) return refused(INSTRUCTION_GONE);
   const instruction = instructionIn(held, failed.marker, world);
-  if (instruction === null) return refused('The comment with the instruction was edited. Write it again.');
+  if (instruction === null) return refused(INSTRUCTION_EDITED);
   const author = { id: held.authorId, login: held.author, bot: held.authorIsBot, viaApp: held.viaApp };
   const known = listed !== undefined && isSame(author, requesterOf(listed)) ? unwrap(early) : null;
-  if (!(known ?? (await mayAsk(author, intent, world))))
-    return refused('The author of the instruction may not start jobs here. Post the instruction yourself.');
+  if (!(known ?? (await mayAsk(author, intent, world)))) return refused(AUTHOR_MAY_NOT);
   const { text, leftOut } = instruction;
   const to = addressOf(failed.marker, instruction);
   // A retry that waits has already claimed the failed request.
@@ -84,10 +94,8 @@ function failedRequest(
 ): Refusal | { readonly kind: 'found'; readonly failed: OwnComment; readonly instructionComment: CommentRef } {
   const failed = waited ?? latestRequest(inOrder(own.marked));
   if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
-    return refused(
-      "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.",
-    );
-  if (failed === null) return refused('Nothing to retry: this thread has no job.');
+    return refused(LATEST_UNREADABLE);
+  if (failed === null) return refused(NO_JOB);
   // Of two retries at once, the one that started nothing may have the later status comment.
   const why = ofInstruction(failed, own.marked)
     .filter((each) => each !== waited)
@@ -95,10 +103,8 @@ function failedRequest(
     .find((reason) => reason !== null);
   if (why !== undefined) return refused(why);
   const { trigger, instructionComment } = failed.marker;
-  if (trigger.kind === 'run')
-    return refused(`A workflow requested the latest job. ${stepAdvice(failed.marker, command)}`);
-  if (instructionComment === null)
-    return refused("The latest job's status comment names no comment with its instruction. Write it again.");
+  if (trigger.kind === 'run') return refused(requestedByStep(failed.marker, command));
+  if (instructionComment === null) return refused(NO_INSTRUCTION);
   return { kind: 'found', failed, instructionComment };
 }
 
@@ -123,16 +129,13 @@ export async function claimFailed(
     const others = await requestedSince(failed, retry, world).catch(() => []);
     const winner = latestRequest(others.filter(({ marker }) => marker.state !== state)) ?? latestRequest(others);
     if (winner === null) return { state, problem: TAKEN, answered: 'taken' };
-    const problem = { message: `This job was already retried: ${winner.url}`, hint: 'That comment shows the result.' };
-    return { state, problem, answered: 'taken', takenBy: winner.url };
+    return { state, problem: alreadyRetried(winner.url), answered: 'taken', takenBy: winner.url };
   }
   const refusal = [claimed, read].find((each) => each.status === 'rejected');
   if (refusal !== undefined)
     return { state, problem: world.runner.cancelled.aborted ? CANCELLED_BEFORE : repositoryErrorOf(refusal.reason) };
   const rival = rivalOf(unwrap(read));
-  if (rival === null) return null;
-  const message = `Another retry was made at the same time: ${rival.url}`;
-  return { state, problem: { message, hint: 'See there first how it ended.' } };
+  return rival === null ? null : { state, problem: beside(rival.url) };
 }
 
 /**

@@ -5,9 +5,9 @@ import { type OwnComment, oursOf, withFresh } from '../../thread/own-comments.ts
 import { type Command, readCommand } from '../../trigger/command.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { mayHoldCommand } from '../../trigger/precheck.ts';
+import { dryRun } from '../../wording/dry-run.ts';
 import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../../wording/nothing-started.ts';
 import type { CommentWorld } from '../../world.ts';
-import { dryRun } from '../dry-run.ts';
 import { concludeJob } from '../job-task.ts';
 import { demandVisible, readSource } from '../request/job-request.ts';
 import { type OpenRequest, openRequest } from '../request/open-request.ts';

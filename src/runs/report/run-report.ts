@@ -1,14 +1,12 @@
 import { InputError, type Problem, problemText, repositoryErrorOf, ServiceError } from '../../errors.ts';
 import { codeSpan } from '../../markdown.ts';
 import type { Outcome, ReportFiles } from '../../outcome.ts';
-import { believedHandover } from '../../thread/handover.ts';
+import { readOpenPulls } from '../../pull-requests/count-open.ts';
 import { serviceHash } from '../../thread/marker.ts';
-import { oursOf } from '../../thread/own-comments.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import { csvParts, jsonParts } from '../../visitors/data-files.ts';
 import { headline } from '../../visitors/headline.ts';
 import { makeReport, type Report, type ReportRequest } from '../../visitors/make-report.ts';
-import type { OpenPulls } from '../../visitors/open-pulls.ts';
 import { resolvePeriod } from '../../visitors/period.ts';
 import { renderReport } from '../../visitors/report.ts';
 import { type IssuePlace, keepInIssue, readIssueMemory } from '../../visitors/report-issue.ts';
@@ -89,31 +87,6 @@ async function refusePublic({ settings, run, repository }: ReportWorld): Promise
     hint: 'Remove `evidence`, or run the report in a private repository. `report-public` does not change this.',
   };
   return [...(reportPublic ? [] : [figures]), ...(evidence.length === 0 ? [] : [words])];
-}
-
-/** GitHub lists so many open pull requests in one request. */
-const MOST_LISTED = 100;
-
-/**
- * Counts the open pull requests that have our hand-over, with two requests at most. Null if there are none, or if GitHub
- * doesn't show them: the report is complete without.
- */
-async function readOpenPulls(world: ReportWorld): Promise<OpenPulls | null> {
-  const { repository, runner } = world;
-  try {
-    const open = await repository.openPullRequests({ insists: false });
-    if (open.length === 0) return null;
-    const ours = oursOf(await repository.viewer(), world);
-    const byAgent = open.flatMap(({ number, comments }) => {
-      const handover = comments.find((comment) => believedHandover(comment, ours) !== null);
-      return handover === undefined ? [] : [{ number, since: Date.parse(handover.createdAt) }];
-    });
-    const [oldest] = byAgent.toSorted((one, other) => one.since - other.since || one.number - other.number);
-    return oldest === undefined ? null : { count: byAgent.length, oldest, cut: open.length >= MOST_LISTED };
-  } catch (error) {
-    runner.debug(`The open pull requests were not read: ${repositoryErrorOf(error).message}`);
-    return null;
-  }
 }
 
 async function reported(report: Report, place: IssuePlace | null, world: ReportWorld): Promise<Reported> {

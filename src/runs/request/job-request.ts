@@ -7,7 +7,7 @@ import type { Alone, FollowedJob, OpenPull } from '../../pull-requests/find-open
 import { instructionHash, type Marker } from '../../thread/marker.ts';
 import type { ShownInstruction } from '../../thread/status-view.ts';
 import type { JobSource } from '../../trigger/intent.ts';
-import type { LeftOut } from '../../trigger/mail-tail.ts';
+import { LEFT_OUT, type LeftOut } from '../../trigger/mail-tail.ts';
 import { NOTHING_VISIBLE } from '../../wording/nothing-started.ts';
 import type { WhyAlone } from '../../wording/own-job.ts';
 import type { World } from '../../world.ts';
@@ -142,12 +142,6 @@ export async function composePrompt(
   for (const note of prompt.notes) runner.info(note);
   return prompt;
 }
-
-const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
-  quotation: 'Quoted lines at the end were left out.',
-  mail: 'Text below a mail separator was left out.',
-  signature: 'Text below a signature line was left out.',
-};
 
 /**
  * Throws `InputError` for an instruction in a comment that has no visible text. It loads no parser: `composePrompt`

@@ -1,11 +1,17 @@
-import { renderJobSummary } from '../jobs/job-summary.ts';
 import type { Outcome } from '../outcome.ts';
 import type { LeftRequest } from '../thread/claim.ts';
-import { type Usage, usageLine } from '../wording/usage.ts';
-import type { FollowRequest, NewRequest } from './request/job-request.ts';
+import { renderJobSummary } from './job-summary.ts';
+import { type Usage, usageLine } from './usage.ts';
+
+/** What a run would request, with what the summary shows of its prompt. */
+type WouldRequest = (
+  | { readonly kind: 'start' }
+  | { readonly kind: 'message'; readonly job: { readonly jobId: string } }
+  | { readonly kind: 'follow'; readonly jobId: string }
+) & { readonly prompt: { readonly text: string; readonly notes: readonly string[] } | null };
 
 /** Shows what would be sent to the service. */
-export function dryRun(request: NewRequest | FollowRequest, usage: Usage | null): Outcome {
+export function dryRun(request: WouldRequest, usage: Usage | null): Outcome {
   const { prompt } = request;
   const jobId = request.kind === 'follow' ? request.jobId : request.kind === 'message' ? request.job.jobId : null;
   const sentence = `A dry run: ${wouldDo(request)}`;
@@ -42,7 +48,7 @@ function summaryOf(text: string): string {
   return `### docs-agent: dry run, nothing was written\n\n${text}`;
 }
 
-function wouldDo(request: NewRequest | FollowRequest): string {
+function wouldDo(request: WouldRequest): string {
   switch (request.kind) {
     case 'start':
       return 'a job would be started.';

@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.ts';
+import type { Job, PullRequestLink } from '../jobs/job.ts';
+import { duration } from '../jobs/progress.ts';
 import { codeSpan, details, paragraphs, quoted } from '../markdown.ts';
-import type { Job, PullRequestLink } from './job.ts';
-import { duration } from './progress.ts';
 
 /** What the step's summary shows about a job; every text from the service is untrusted. */
 export interface JobSummary {
