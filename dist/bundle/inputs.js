@@ -2719,6 +2719,12 @@ function writeMarker(marker) {
 function instructionHash(instruction) {
 	return sha256(instruction);
 }
+function followInstruction(jobId) {
+	return `Follow the job ${jobId}.`;
+}
+function isFollowersMarker({ jobId, ...marker }) {
+	return jobId !== null && marker.instructionHash === instructionHash(followInstruction(jobId));
+}
 function requestHash(marker) {
 	return sha256(writeMarker(marker));
 }
@@ -3529,10 +3535,11 @@ function headline(comment) {
 		}).comment}:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
 	}
 }
-function adviceFor({ trigger, request }, command) {
+function adviceFor(marker, command) {
+	const { trigger, request } = marker;
 	if (trigger.kind === "run") return {
 		news: `\`${command} status\` or a workflow re-run updates this comment.`,
-		again: "Re-run the workflow to start another job.",
+		again: isFollowersMarker(marker) ? "The workflow only follows this job, and a re-run starts none: request another one where this one was requested." : "Re-run the workflow to try again.",
 		fixed: "Once fixed, re-run the workflow.",
 		another: "Check the service first. A re-run starts nothing; a new run of the workflow may start a second job."
 	};
@@ -5122,6 +5129,12 @@ Object.defineProperty(exports, "firstLine", {
     return firstLine;
   }
 });
+Object.defineProperty(exports, "followInstruction", {
+  enumerable: true,
+  get: function () {
+    return followInstruction;
+  }
+});
 Object.defineProperty(exports, "getDotPath", {
   enumerable: true,
   get: function () {
@@ -5222,6 +5235,12 @@ Object.defineProperty(exports, "isFinal", {
   enumerable: true,
   get: function () {
     return isFinal;
+  }
+});
+Object.defineProperty(exports, "isFollowersMarker", {
+  enumerable: true,
+  get: function () {
+    return isFollowersMarker;
   }
 });
 Object.defineProperty(exports, "isNeverSent", {

@@ -3,19 +3,19 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
-const require_job_request = require("./job-request.js");
-const require_precheck = require("./precheck.js");
+const require_finish = require("./finish.js");
 const require_main = require("./main.js");
+const require_precheck = require("./precheck.js");
 const require_answer = require("./answer.js");
 
 // src/trigger/mail-attribution.ts
 function beginsWithAttribution(lines) {
-	const end = placeOf(lines, 0, (line) => require_job_request.isBlank(line) || require_job_request.isQuoted(line));
-	if (!require_job_request.endsWithColon(lines[end - 1] ?? "")) return false;
-	const quote = placeOf(lines, end, (line) => !require_job_request.isBlank(line));
-	if (!require_job_request.isQuoted(lines[quote] ?? "")) return false;
+	const end = placeOf(lines, 0, (line) => require_main.isBlank(line) || require_main.isQuoted(line));
+	if (!require_main.endsWithColon(lines[end - 1] ?? "")) return false;
+	const quote = placeOf(lines, end, (line) => !require_main.isBlank(line));
+	if (!require_main.isQuoted(lines[quote] ?? "")) return false;
 	const text = lines.slice(0, end).join(" ");
-	return placeOf(lines, quote, (line) => !(require_job_request.isBlank(line) || require_job_request.isQuoted(line))) < lines.length || require_job_request.holdsAddress(text) || require_job_request.holdsDateAndTime(text);
+	return placeOf(lines, quote, (line) => !(require_main.isBlank(line) || require_main.isQuoted(line))) < lines.length || require_main.holdsAddress(text) || require_main.holdsDateAndTime(text);
 }
 function placeOf(lines, from, isIt) {
 	let at = from;
@@ -29,7 +29,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u;
 const SHORTEST_NAME = 5;
 const FURTHEST_SUGGESTION = 2;
-const NAMES = require_job_request.subCommands.map(({ name }) => name);
+const NAMES = require_finish.subCommands.map(({ name }) => name);
 const LONG_NAMES = NAMES.filter((name) => name.length >= SHORTEST_NAME);
 function findSlip(line, { alone }) {
 	const shown = line.replace(UNSEEN, "").trim();
@@ -64,7 +64,7 @@ function withoutSigns(word) {
 	return word.slice(begin, end);
 }
 function isCancel(word) {
-	return require_job_request.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
+	return require_finish.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
 }
 function isNear(word, name) {
 	return editsBetween(word, name) <= 1;
@@ -96,10 +96,10 @@ function readCommand(body, command) {
 	return beginsWithAttribution(written) ? null : interpret(line.replace(start, "").trimStart(), written);
 }
 function firstOwnLine(lines) {
-	const at = lines.findIndex((line) => !require_job_request.isBlank(line) && !require_job_request.isQuoted(line));
+	const at = lines.findIndex((line) => !require_main.isBlank(line) && !require_main.isQuoted(line));
 	const above = lines.slice(0, Math.max(at, 0));
-	const quoted = above.findLastIndex(require_job_request.isQuoted);
-	return quoted >= 0 && !above.slice(quoted).some(require_job_request.isMarkdownBlank) ? lines.length : at;
+	const quoted = above.findLastIndex(require_main.isQuoted);
+	return quoted >= 0 && !above.slice(quoted).some(require_main.isMarkdownBlank) ? lines.length : at;
 }
 function interpret(rest, written) {
 	const subCommand = readSubCommand(rest.trim().toLowerCase());
@@ -111,10 +111,10 @@ function interpret(rest, written) {
 	};
 	if (subCommand !== null) return subCommand;
 	const { to, text } = readInstructing(rest);
-	const { lines, leftOut } = require_job_request.withoutTail(written.with(0, text));
-	const first = lines.findIndex((line) => !require_job_request.isBlank(line));
+	const { lines, leftOut } = require_main.withoutTail(written.with(0, text));
+	const first = lines.findIndex((line) => !require_main.isBlank(line));
 	if (first < 0) return { kind: "help" };
-	const last = lines.findLastIndex((line) => !require_job_request.isBlank(line));
+	const last = lines.findLastIndex((line) => !require_main.isBlank(line));
 	return (to === null ? findSlip(lines[first] ?? "", { alone: first === last }) : null) ?? {
 		kind: "instruction",
 		to,
@@ -123,12 +123,12 @@ function interpret(rest, written) {
 	};
 }
 function hasText(below) {
-	const { lines, leftOut } = require_job_request.withoutTail(["", ...below]);
-	return lines.filter((line) => !require_job_request.isBlank(line)).length > (leftOut.includes("mail") ? 1 : 0);
+	const { lines, leftOut } = require_main.withoutTail(["", ...below]);
+	return lines.filter((line) => !require_main.isBlank(line)).length > (leftOut.includes("mail") ? 1 : 0);
 }
 function readInstructing(rest) {
 	const [name = "", text = ""] = rest.trimStart().split(/\s+(.*)/s);
-	for (const row of require_job_request.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
+	for (const row of require_finish.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
 		to: row.name,
 		text
 	};
@@ -139,7 +139,7 @@ function readInstructing(rest) {
 }
 function readSubCommand(line) {
 	const [name, text = ""] = line.split(/\s+(.*)/s);
-	const row = require_job_request.subCommands.find((candidate) => candidate.name === name);
+	const row = require_finish.subCommands.find((candidate) => candidate.name === name);
 	if (row === void 0) return null;
 	switch (row.takes) {
 		case "instruction": return null;
@@ -303,7 +303,7 @@ function newRequest({ request, usage, instructionComment, login }, { intent, wai
 			...request.kind === "message" && request.into === null ? {} : sharedBy(intent, world)
 		},
 		comment: waited,
-		instruction: require_job_request.shownInstruction(request),
+		instruction: require_main.shownInstruction(request),
 		login
 	}, world);
 	return {
@@ -320,7 +320,7 @@ function sharedBy({ comment }, world) {
 }
 async function afterEarlierClaim(intent, { own, login }, world) {
 	const bound = require_inputs.ofComment(own, intent.comment);
-	if (bound === null) return skipped("already-claimed", isTaken(own, intent) ? require_job_request.UNREADABLE_ANSWER : require_job_request.NO_ANSWER_YET);
+	if (bound === null) return skipped("already-claimed", isTaken(own, intent) ? require_main.UNREADABLE_ANSWER : require_main.NO_ANSWER_YET);
 	const isRerun = require_inputs.isEarlierAttempt(bound.marker, world.run);
 	const left = require_inputs.laterRun(bound.marker, {
 		isRerun,
@@ -335,7 +335,7 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 	}, world);
 	if (left.kind === "make-unknown") {
 		const unknown = {
-			...require_job_request.endingUnknown(require_inputs.NEVER_NOTED),
+			...require_finish.endingUnknown(require_inputs.NEVER_NOTED),
 			endedAt: null
 		};
 		if (!world.settings.dryRun) await require_inputs.show(record, unknown, { kind: "other" }, world);
@@ -488,7 +488,7 @@ async function askedOf(to, passed, world) {
 	const { thread } = intent;
 	const ours = require_inputs.oursOf(login ?? "", world);
 	const handovers = thread.kind === "issue" ? [] : comments.flatMap((comment) => {
-		const handover = comment.review === null ? require_job_request.believedHandover(comment, ours) : null;
+		const handover = comment.review === null ? require_finish.believedHandover(comment, ours) : null;
 		return handover === null ? [] : [{
 			...handover,
 			createdAt: comment.createdAt,
@@ -507,16 +507,16 @@ async function askedOf(to, passed, world) {
 }
 async function askedOfJob(job, passed, world) {
 	const { jobId, pullRequest } = job;
-	const link = require_job_request.linkTo(pullRequest, world);
+	const link = require_finish.linkTo(pullRequest, world);
 	const [busyAt, seen] = await Promise.all([busyWith(job, {
 		...passed,
 		link
-	}, world), link === null ? null : require_job_request.lookAtLinked(link, world)]);
+	}, world), link === null ? null : require_finish.lookAtLinked(link, world)]);
 	if (busyAt !== null) return refused(require_main.busySentence(busyAt));
 	if (seen?.kind === "failed" && require_errors.isPassing(seen.error)) return refused(require_main.UNREAD);
 	const read = seen?.kind === "shown" ? seen.pull : null;
 	if (read !== null && read.state !== "open") {
-		const which = link !== null && require_job_request.isOwnPullRequest(link, world) ? `#${link.number}` : "its pull request";
+		const which = link !== null && require_finish.isOwnPullRequest(link, world) ? `#${link.number}` : "its pull request";
 		return refused(require_main.cannotContinue(`${which} is ${read.state}`, world.settings.command));
 	}
 	return {
@@ -529,7 +529,7 @@ async function askedOfJob(job, passed, world) {
 	};
 }
 async function busyWith({ jobId, origin }, { intent: { thread }, own, login, withDiff, link }, world) {
-	const elsewhere = [link !== null && require_job_request.isOwnPullRequest(link, world) ? link.number : null, origin].find((number) => number !== null && number !== thread.number) ?? null;
+	const elsewhere = [link !== null && require_finish.isOwnPullRequest(link, world) ? link.number : null, origin].find((number) => number !== null && number !== thread.number) ?? null;
 	const others = await Promise.all([thread.kind === "issue" || withDiff ? [] : commentsAt(thread.number, "review-comment", world), elsewhere === null ? [] : commentsAt(elsewhere, "issue-comment", world)]);
 	const { marked } = require_inputs.ownComments(others.flat(), require_inputs.oursOf(login ?? "", world));
 	const open = openRequestTo(jobId, { marked: [...own.marked, ...marked] }, world.clock.now());
@@ -562,7 +562,8 @@ function notWorthIt(marker, command) {
 }
 function requestedByStep(marker, command) {
 	const { another, fixed, again } = require_inputs.adviceFor(marker, command);
-	return `A workflow requested the latest job. ${marker.state === "unknown" ? another : marker.state === "not-created" ? fixed : again}`;
+	const advice = marker.state === "unknown" ? another : marker.state === "not-created" ? fixed : again;
+	return require_inputs.isFollowersMarker(marker) ? `Nothing to retry here. ${advice}` : `A workflow requested the latest job. ${advice}`;
 }
 const NO_JOB = "Nothing to retry: this thread has no job.";
 const LATEST_UNREADABLE = "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.";
@@ -760,7 +761,7 @@ async function prepare(command, passed, world) {
 	const { intent } = passed;
 	switch (command.kind) {
 		case "help": return () => require_answer.answerInThread(intent, helpFor(world), world);
-		case "slip": return () => require_answer.refuseInThread(intent, `${require_job_request.slipText(command, world.settings.command)}\n\n${helpFor(world)}`, world);
+		case "slip": return () => require_answer.refuseInThread(intent, `${require_finish.slipText(command, world.settings.command)}\n\n${helpFor(world)}`, world);
 		case "report": return async () => {
 			const { reportInThread } = await Promise.resolve().then(() => require("./run-report.js"));
 			return reportInThread(intent, command.period, world);
@@ -854,11 +855,11 @@ async function requestOf(found, passed, world) {
 		context: read.context,
 		place
 	};
-	const prompt = await require_job_request.composePrompt(composed, world);
+	const prompt = await require_main.composePrompt(composed, world);
 	const about = `${intent.thread.kind.replace("-", " ")} #${intent.thread.number}`;
 	return {
 		kind: "ready",
-		request: require_job_request.addressed({
+		request: require_main.addressed({
 			instruction,
 			prompt
 		}, to, about),
@@ -870,7 +871,7 @@ async function requestOf(found, passed, world) {
 }
 function helpFor({ settings }) {
 	const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
-	return require_job_request.helpText(settings.command, {
+	return require_finish.helpText(settings.command, {
 		permission: settings.permission,
 		allowsOthers
 	});
@@ -882,9 +883,9 @@ async function runComment(intent, world) {
 	if (command.kind === "skipped") return command;
 	const readings = await passGate(intent, wantedFor(command, intent), world);
 	if (readings.kind === "skipped") return readings;
-	if (command.kind === "instruction") require_job_request.demandVisible(command.text);
+	if (command.kind === "instruction") require_main.demandVisible(command.text);
 	const starts = command.kind === "instruction" || command.kind === "retry";
-	const standing = starts && intent.standing !== null ? await require_job_request.readSource(intent.standing, world) : "";
+	const standing = starts && intent.standing !== null ? await require_main.readSource(intent.standing, world) : "";
 	const { own, login } = readings;
 	const waited = starts ? leftWaiting(own, intent, world) : null;
 	if (waited === null && isTaken(own, intent) && login !== null) return afterEarlierClaim(intent, {
@@ -912,7 +913,7 @@ async function readyOf(command, passed, world) {
 		const viewer = login ?? await world.repository.viewer();
 		return (await prepare(command, passed, world))(viewer);
 	}
-	if (world.runner.cancelled.aborted) throw new require_errors.InputError([require_job_request.CANCELLED_UNCLAIMED]);
+	if (world.runner.cancelled.aborted) throw new require_errors.InputError([require_main.CANCELLED_UNCLAIMED]);
 	return waited !== null && login !== null ? goOn(command, {
 		...passed,
 		login,
@@ -967,7 +968,7 @@ async function commandOf({ comment }, world) {
 	const { command } = world.settings;
 	const read = readCommand(comment.body, command);
 	if (read !== null) return read;
-	return skipped("not-a-command", require_precheck.mayHoldCommand(comment.body, command) ? require_job_request.NOT_ON_FIRST_LINE : "The comment is not a command.");
+	return skipped("not-a-command", require_precheck.mayHoldCommand(comment.body, command) ? require_main.NOT_ON_FIRST_LINE : "The comment is not a command.");
 }
 
 exports.inScope = inScope;

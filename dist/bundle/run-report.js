@@ -3,7 +3,7 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
-const require_job_request = require("./job-request.js");
+const require_finish = require("./finish.js");
 const require_answer = require("./answer.js");
 
 // src/pull-requests/count-open.ts
@@ -15,7 +15,7 @@ async function readOpenPulls(world) {
 		if (open.length === 0) return null;
 		const ours = require_inputs.oursOf(await repository.viewer(), world);
 		const byAgent = open.flatMap(({ number, comments }) => {
-			const handover = comments.find((comment) => require_job_request.believedHandover(comment, ours) !== null);
+			const handover = comments.find((comment) => require_finish.believedHandover(comment, ours) !== null);
 			return handover === void 0 ? [] : [{
 				number,
 				since: Date.parse(handover.createdAt)

@@ -2,7 +2,7 @@
 
 const require_errors = require("./errors.js");
 const require_inputs = require("./inputs.js");
-const require_job_request = require("./job-request.js");
+const require_finish = require("./finish.js");
 const require_main = require("./main.js");
 
 // src/runs/settle/settle-end.ts
@@ -18,7 +18,7 @@ function settled(kind, { thread, id, url }, words) {
 async function settleEnd(comment, known, options, world) {
 	const { marker } = comment;
 	if (require_inputs.rightOf(options.writer, marker, world.clock.now()) === "never") {
-		const words = require_job_request.outcomeWords(known, marker).sentence;
+		const words = require_finish.outcomeWords(known, marker).sentence;
 		return settled("still-open", comment, `${words} The run that follows it updates the comment.`);
 	}
 	const ending = await withFacts(comment, known, world);
@@ -32,12 +32,12 @@ async function settleEnd(comment, known, options, world) {
 		base: marker,
 		instruction: { keptFrom: comment.body }
 	});
-	const isSaid = require_job_request.shows(record, ending.view);
-	const { sentence, problem } = require_job_request.outcomeWords(ending, marker);
+	const isSaid = require_finish.shows(record, ending.view);
+	const { sentence, problem } = require_finish.outcomeWords(ending, marker);
 	const words = isSaid ? REPORTED : sentence;
 	if (world.settings.dryRun) return settled("settled", comment, words);
 	const announcing = await announcingOf(comment, options, world);
-	const finished = await require_job_request.finish(record, {
+	const finished = await require_finish.finish(record, {
 		...ending,
 		...announcing
 	}, world);
@@ -65,7 +65,7 @@ async function withFacts({ marker }, ending, world) {
 	if (job === null || view.state !== "finished") return ending;
 	return {
 		...ending,
-		...await require_job_request.withPullRequest(view, marker, world)
+		...await require_finish.withPullRequest(view, marker, world)
 	};
 }
 async function announcingOf(comment, options, world) {
@@ -78,7 +78,7 @@ async function announcingOf(comment, options, world) {
 		answering: options.onRequest,
 		written: options.listed.filter((each) => each.thread === thread && each.author === options.ours.login).map(({ body }) => body),
 		handover: async () => ({
-			...require_job_request.isFollowersMarker(marker) ? require_job_request.ONLY_FOLLOWED : {
+			...require_inputs.isFollowersMarker(marker) ? require_finish.ONLY_FOLLOWED : {
 				requester,
 				instruction: { keptFrom: comment.body }
 			},
@@ -119,7 +119,7 @@ async function requestOf({ marker: { trigger }, thread }, { listed }, { reposito
 const NO_NEWS_MS = 6048e5;
 function needsSettling(marker, now, { onRequest, writer }) {
 	if (onRequest && (marker.state === "started" || marker.outcome === "no-news")) return true;
-	return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting" || require_job_request.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(writer, marker, now) !== "never";
+	return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting" || require_finish.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(writer, marker, now) !== "never";
 }
 async function settleComment(comment, options, world) {
 	const known = await knownEnd(comment, options, world);
@@ -135,22 +135,22 @@ async function knownEnd({ marker }, options, world) {
 		kind: "end",
 		ending
 	});
-	if (require_inputs.isNeverSent(marker, options)) return end(require_job_request.endingNotCreated(require_inputs.neverRequested(marker.trigger.kind === "run" ? "step" : "comment")));
+	if (require_inputs.isNeverSent(marker, options)) return end(require_finish.endingNotCreated(require_inputs.neverRequested(marker.trigger.kind === "run" ? "step" : "comment")));
 	if (state === "not-created") return end({
 		view: KEPT_REASON,
 		job: null
 	});
-	if (state === "waiting") return end(require_job_request.endingNotCreated(require_inputs.NEVER_SENT));
-	if (state === "starting" || state === "unknown" || jobId === null) return end(require_job_request.endingUnknown(require_inputs.NEVER_NOTED));
+	if (state === "waiting") return end(require_finish.endingNotCreated(require_inputs.NEVER_SENT));
+	if (state === "starting" || state === "unknown" || jobId === null) return end(require_finish.endingUnknown(require_inputs.NEVER_NOTED));
 	if (outcome === null || outcome === "no-news") return {
 		kind: "unread",
 		jobId
 	};
 	const readJob = (id) => options.jobs.readJob(id, world.runner.cancelled);
-	return end(await require_job_request.confirmed(require_job_request.endingRemembered({
+	return end(await require_finish.confirmed(require_finish.endingRemembered({
 		...marker,
 		outcome
-	}, require_job_request.linkRules(world)), {
+	}, require_finish.linkRules(world)), {
 		marker,
 		readJob
 	}, world));
@@ -169,7 +169,7 @@ async function endByReading({ jobId, comment }, options, { runner, clock, ...wor
 		return {
 			kind: "end",
 			ending: {
-				...require_job_request.endingOfJob(reading.job, require_job_request.linkRules(world)),
+				...require_finish.endingOfJob(reading.job, require_finish.linkRules(world)),
 				endedBefore: options.endedBefore
 			}
 		};
@@ -199,7 +199,7 @@ const KEPT_REASON = {
 };
 function problemOf(reading, { onRequest }) {
 	if (reading.kind !== "failed") return require_errors.problemText(reading.problem);
-	const wait = reading.retryAfterMs === null ? "" : ` The service asks to wait ${require_job_request.duration(reading.retryAfterMs)}.`;
+	const wait = reading.retryAfterMs === null ? "" : ` The service asks to wait ${require_finish.duration(reading.retryAfterMs)}.`;
 	return `${reading.problem.message}${wait} ${onRequest ? "Ask again later." : "The next settle run checks again."}`;
 }
 

@@ -1,7 +1,7 @@
 "use strict";
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_job_request = require("./job-request.js");
+const require_finish = require("./finish.js");
 const require_inputs = require("./inputs.js");
 const require_settling = require("./settling.js");
 const require_answer = require("./answer.js");
@@ -34,10 +34,10 @@ async function settleThread(intent, login, world) {
 	}, world);
 	const { settled } = work;
 	const news = new Map(settled.map((each) => [each.url, each]));
-	const lines = newestFirst((await read()).marked).map((comment) => require_job_request.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), clock.now()));
-	const ends = require_job_request.maySend(began, world) ? [...new Set(settled.flatMap(({ reports }) => reports ?? []))] : [];
-	const mayRepeat = async () => ends.length === 0 || require_job_request.maySend(began, world);
-	const text = lines.length === 0 ? "There is no job in this thread." : require_job_request.stateList(lines, {
+	const lines = newestFirst((await read()).marked).map((comment) => require_finish.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), clock.now()));
+	const ends = require_finish.maySend(began, world) ? [...new Set(settled.flatMap(({ reports }) => reports ?? []))] : [];
+	const mayRepeat = async () => ends.length === 0 || require_finish.maySend(began, world);
+	const text = lines.length === 0 ? "There is no job in this thread." : require_finish.stateList(lines, {
 		comment: intent.comment.id,
 		ends
 	});
@@ -58,7 +58,7 @@ function shownRequest({ marker, url, body }, news, world) {
 		marker,
 		url,
 		body,
-		link: require_job_request.linkTo(marker.pullRequest, world)
+		link: require_finish.linkTo(marker.pullRequest, world)
 	};
 	switch (news?.kind) {
 		case "running": return {

@@ -93,6 +93,16 @@ export function instructionHash(instruction: string): string {
   return sha256(instruction);
 }
 
+/** Writes the instruction of a step that follows a job: it has none, so this sentence distinguishes its request. */
+export function followInstruction(jobId: string): string {
+  return `Follow the job ${jobId}.`;
+}
+
+/** Checks whether a status comment is that of a step which only followed a job. */
+export function isFollowersMarker({ jobId, ...marker }: Pick<Marker, 'jobId' | 'instructionHash'>): boolean {
+  return jobId !== null && marker.instructionHash === instructionHash(followInstruction(jobId));
+}
+
 /** Hashes a whole marker, to name the request that it records. */
 export function requestHash(marker: Marker): string {
   return sha256(writeMarker(marker));

@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts';
 import { retryOf } from '../thread/claim.ts';
-import type { Marker } from '../thread/marker.ts';
+import { isFollowersMarker, type Marker } from '../thread/marker.ts';
 import { adviceFor } from './status-comment.ts';
 
 /** Why a retry starts nothing. */
@@ -21,7 +21,9 @@ export function notWorthIt(marker: Marker, command: string): string | null {
 export function requestedByStep(marker: Marker, command: string): string {
   const { another, fixed, again } = adviceFor(marker, command);
   const advice = marker.state === 'unknown' ? another : marker.state === 'not-created' ? fixed : again;
-  return `A workflow requested the latest job. ${advice}`;
+  return isFollowersMarker(marker)
+    ? `Nothing to retry here. ${advice}`
+    : `A workflow requested the latest job. ${advice}`;
 }
 
 export const NO_JOB = 'Nothing to retry: this thread has no job.';

@@ -2,13 +2,19 @@ import { InputError, nothingStarted, type Problem, problemText, type RepositoryE
 
 /** Why nothing is started. */
 
-export const NO_THREAD = 'There is no thread to record the job in, so a re-run of this step would start another job.';
+/** Says that a step has no thread. One that only follows a job starts none when it is re-run. */
+export function noThread(step: 'start' | 'follow'): string {
+  return `There is no thread to record the job in${RERUN[step]}.`;
+}
+
 export const NAME_A_THREAD = 'Set `thread` to the number of an issue or pull request, or to none if that is intended.';
 
 /** Says that the thread takes no comment, and what that means for a re-run. */
-export function withoutMemory(problem: Problem): string {
-  return `The thread has no status comment, so a re-run of this step would start another job: ${problemText(problem)}`;
+export function withoutMemory(problem: Problem, step: 'start' | 'follow'): string {
+  return `The thread has no status comment${RERUN[step]}: ${problemText(problem)}`;
 }
+
+const RERUN = { start: ', so a re-run of this step would start another job', follow: '' } as const;
 
 /** Says that a re-run could not read what an earlier attempt has done. */
 export function cannotKnow(error: RepositoryError): RepositoryError {

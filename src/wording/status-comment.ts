@@ -2,7 +2,7 @@ import type { Problem } from '../errors.ts';
 import type { Job, PullRequestLink } from '../jobs/job.ts';
 import { codeSpan, details, paragraphs, quoted, shorten } from '../markdown.ts';
 import type { PullRequestSize } from '../ports/pull-requests.ts';
-import { type Marker, writeMarker } from '../thread/marker.ts';
+import { isFollowersMarker, type Marker, writeMarker } from '../thread/marker.ts';
 import type { Finished, ShownInstruction, Sighting, StatusView } from '../thread/status-view.ts';
 import { counted, minute } from './amounts.ts';
 import { wordsFor } from './end-words.ts';
@@ -64,13 +64,16 @@ function headline(comment: StatusComment): string {
 
 /** Says what to do next: a comment's job is steered by comments, a workflow's job by the workflow. */
 export function adviceFor(
-  { trigger, request }: Pick<Marker, 'trigger' | 'request'>,
+  marker: Pick<Marker, 'trigger' | 'request' | 'jobId' | 'instructionHash'>,
   command: string,
 ): Record<'news' | 'again' | 'fixed' | 'another', string> {
+  const { trigger, request } = marker;
   if (trigger.kind === 'run') {
     return {
       news: `\`${command} status\` or a workflow re-run updates this comment.`,
-      again: 'Re-run the workflow to start another job.',
+      again: isFollowersMarker(marker)
+        ? 'The workflow only follows this job, and a re-run starts none: request another one where this one was requested.'
+        : 'Re-run the workflow to try again.',
       fixed: 'Once fixed, re-run the workflow.',
       another: 'Check the service first. A re-run starts nothing; a new run of the workflow may start a second job.',
     };

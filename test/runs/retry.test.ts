@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RepositoryError } from '../../src/errors.ts';
 import type { CausingComment } from '../../src/ports/conversations.ts';
-import { instructionHash, type Marker } from '../../src/thread/marker.ts';
+import { followInstruction, instructionHash, type Marker } from '../../src/thread/marker.ts';
 import {
   ADA,
   aCommand,
@@ -289,7 +289,15 @@ describe('a retry is refused, with the reason, if', () => {
     [
       'a workflow requested the job',
       { trigger: aMarker().trigger, instructionComment: null, state: 'finished', outcome: 'failed' },
-      'A workflow requested the latest job. Re-run the workflow to start another job.',
+      'A workflow requested the latest job. Re-run the workflow to try again.',
+    ],
+    [
+      'a workflow only followed the job',
+      {
+        ...{ trigger: aMarker().trigger, instructionComment: null, state: 'finished', outcome: 'failed' },
+        instructionHash: instructionHash(followInstruction('j_1')),
+      },
+      'Nothing to retry here. The workflow only follows this job, and a re-run starts none: request another one where this one was requested.',
     ],
     [
       'a workflow requested the job, which may have started',

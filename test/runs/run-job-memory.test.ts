@@ -94,7 +94,7 @@ describe('a thread where no comment can be written', () => {
     const world = aWorld({ service: { readings: [shown(), withPullRequest] } });
     world.github.fail('createComment', 'forbidden');
     await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
-    expect(world.runner.warnings).toHaveLength(1);
+    expect(world.runner.warnings).toEqual([expect.not.stringContaining('another job')]);
     expect(world.runner.outputs.get('result')).toBe('pull-request');
   });
 
@@ -184,6 +184,13 @@ describe('a run without a thread', () => {
     await play(world, anIntent({ thread: null }));
     expect(world.runner.warnings).toEqual([]);
     expect(world.runner.log[0]).toContain('There is no thread to record the job in');
+  });
+
+  test('that only follows a job says so in the log, and promises no other job', async () => {
+    const world = aWorld({ service: { readings: [withPullRequest] } });
+    await play(world, anIntent({ thread: null, source: { kind: 'existing', jobId: 'j_1' } }));
+    expect(world.runner.warnings).toEqual([]);
+    expect(world.runner.log[0]).toBe('There is no thread to record the job in.');
   });
 });
 

@@ -1,6 +1,13 @@
 import type { PullRequestLink } from '../../src/jobs/job.ts';
 import { findRetry } from '../../src/runs/comment/retry.ts';
-import { FINISHED_OUTCOMES, instructionHash, type Marker, STATES, writeMarker } from '../../src/thread/marker.ts';
+import {
+  FINISHED_OUTCOMES,
+  followInstruction,
+  instructionHash,
+  type Marker,
+  STATES,
+  writeMarker,
+} from '../../src/thread/marker.ts';
 import { ownComments, renderNotice } from '../../src/thread/own-comments.ts';
 import type { Sighting, StatusView } from '../../src/thread/status-view.ts';
 import type { CommentIntent } from '../../src/trigger/intent.ts';
@@ -120,7 +127,16 @@ export async function everyComment(): Promise<readonly Shown[]> {
     name: `hostile texts: ${name}`,
     markdown: statusComment(view, aMarker().trigger, { job: aJob(job), instruction: { text: HOSTILE } }),
   }));
-  return [...ordinary, ...hostile, ...remarked(), ...notices(), ...(await retryRefusals())];
+  const instruction = followInstruction('j_1');
+  const followed = (['failed', 'archived', 'no-news'] as const).map((outcome) => {
+    const marker = aMarker({ state: 'finished', outcome, instructionHash: instructionHash(instruction) });
+    const view = finished({ outcome });
+    return {
+      name: `followed by a workflow: ${outcome}`,
+      markdown: statusComment(view, marker.trigger, { marker, instruction: { text: instruction } }),
+    };
+  });
+  return [...ordinary, ...followed, ...hostile, ...remarked(), ...notices(), ...(await retryRefusals())];
 }
 
 function statusComment(view: StatusView, trigger: Marker['trigger'], overrides: Partial<StatusComment> = {}): string {

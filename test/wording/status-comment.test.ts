@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PullRequestLink } from '../../src/jobs/job.ts';
-import { type Marker, writeMarker } from '../../src/thread/marker.ts';
+import { followInstruction, instructionHash, type Marker, writeMarker } from '../../src/thread/marker.ts';
 import { readMarker } from '../../src/thread/read-marker.ts';
 import { originOf, withMarker } from '../../src/thread/record.ts';
 import type { Sighting, StatusView } from '../../src/thread/status-view.ts';
@@ -290,7 +290,7 @@ describe('what the comment of a workflow says', () => {
       Ended with exit code 3: no idea
       \`\`\`
 
-      Re-run the workflow to start another job."
+      Re-run the workflow to try again."
     `);
   });
 
@@ -300,19 +300,19 @@ describe('what the comment of a workflow says', () => {
 
   test('failed, without a reason', () => {
     expect(headline(finished({ outcome: 'failed', reason: null }))).toMatchInlineSnapshot(
-      `"**The agent failed.** The service gave no reason. Re-run the workflow to start another job."`,
+      `"**The agent failed.** The service gave no reason. Re-run the workflow to try again."`,
     );
   });
 
   test('archived', () => {
     expect(headline(finished({ outcome: 'archived' }))).toMatchInlineSnapshot(
-      `"**The job was archived** before it finished. Re-run the workflow to start another job."`,
+      `"**The job was archived** before it finished. Re-run the workflow to try again."`,
     );
   });
 
   test('no news', () => {
     expect(headline(finished({ outcome: 'no-news' }))).toMatchInlineSnapshot(
-      `"**No update for 7 days,** so we stopped checking this job. Re-run the workflow to start another job."`,
+      `"**No update for 7 days,** so we stopped checking this job. Re-run the workflow to try again."`,
     );
   });
 
@@ -339,6 +339,17 @@ describe('what the comment of a workflow says', () => {
 
       Check the service first. A re-run starts nothing; a new run of the workflow may start a second job."
     `);
+  });
+});
+
+describe('the advice of a step that only follows a job', () => {
+  test.each(['failed', 'archived', 'no-news'] as const)('never promises a job after a re-run: %s', (outcome) => {
+    const hash = instructionHash(followInstruction('j_1'));
+    const body = render(finished({ outcome }), {
+      marker: aMarker({ state: 'finished', outcome, instructionHash: hash }),
+    });
+    expect(body).toContain('The workflow only follows this job, and a re-run starts none');
+    expect(body).not.toContain('to try again');
   });
 });
 

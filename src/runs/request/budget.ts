@@ -1,9 +1,9 @@
 import { repositoryErrorOf } from '../../errors.ts';
 import type { CommentRef } from '../../ports/conversations.ts';
+import { isFollowersMarker } from '../../thread/marker.ts';
 import { oursOf, ownComments } from '../../thread/own-comments.ts';
 import type { Usage } from '../../wording/usage.ts';
 import type { World } from '../../world.ts';
-import { isFollowersMarker } from './job-request.ts';
 
 /** How long a request counts (ms). */
 const COUNTED_FOR_MS = 24 * 60 * 60_000;

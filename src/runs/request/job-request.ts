@@ -4,7 +4,7 @@ import type { CommentPlace } from '../../ports/conversations.ts';
 import { cleanText } from '../../prompt/clean-text.ts';
 import { buildPrompt, messageInto, type Prompt, type PromptContext } from '../../prompt/prompt.ts';
 import type { Alone, FollowedJob, OpenPull } from '../../pull-requests/find-open.ts';
-import { instructionHash, type Marker } from '../../thread/marker.ts';
+import { followInstruction } from '../../thread/marker.ts';
 import type { ShownInstruction } from '../../thread/status-view.ts';
 import type { JobSource } from '../../trigger/intent.ts';
 import { LEFT_OUT, type LeftOut } from '../../trigger/mail-tail.ts';
@@ -57,17 +57,9 @@ export type JobRequest =
   | FollowRequest
   | { readonly kind: 'remembered'; readonly instruction: ''; readonly prompt: null };
 
-/** Makes the request of a step that follows a job: it has no instruction, so this sentence distinguishes it. */
+/** Makes the request of a step that follows a job. */
 export function followRequest(jobId: string): FollowRequest {
-  return { kind: 'follow', jobId, instruction: `Follow the job ${jobId}.`, prompt: null };
-}
-
-/** Checks whether a status comment is that of a step which only followed a job. */
-export function isFollowersMarker({
-  jobId,
-  instructionHash: hash,
-}: Pick<Marker, 'jobId' | 'instructionHash'>): boolean {
-  return jobId !== null && hash === instructionHash(followRequest(jobId).instruction);
+  return { kind: 'follow', jobId, instruction: followInstruction(jobId), prompt: null };
 }
 
 /**

@@ -2,6 +2,7 @@ import { problemText, repositoryErrorOf } from '../../errors.ts';
 import type { ThreadComment } from '../../ports/conversations.ts';
 import type { JobReader } from '../../ports/jobs.ts';
 import { withPullRequest } from '../../pull-requests/linked.ts';
+import { isFollowersMarker } from '../../thread/marker.ts';
 import type { Ours, OwnComment, OwnComments } from '../../thread/own-comments.ts';
 import { recordOf } from '../../thread/record.ts';
 import { rightOf, type Writer } from '../../thread/rights.ts';
@@ -11,7 +12,6 @@ import type { Settled } from '../../wording/settling.ts';
 import type { World } from '../../world.ts';
 import { type Finished, finish, shows } from '../finish/finish.ts';
 import { type Ending, type HandedOver, type JobEnding, ONLY_FOLLOWED } from '../finish/job-ending.ts';
-import { isFollowersMarker } from '../request/job-request.ts';
 
 /** One of our status comments, with the thread it is in. */
 export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;

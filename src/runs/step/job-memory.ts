@@ -1,6 +1,6 @@
 import { isPassing, repositoryErrorOf } from '../../errors.ts';
 import { candidatesOf, hasLeftInTime, type JobKey, type Resumption, resumptionOf } from '../../thread/claim.ts';
-import { groupHash, instructionHash, stepHash } from '../../thread/marker.ts';
+import { groupHash, instructionHash, isFollowersMarker, stepHash } from '../../thread/marker.ts';
 import {
   type Ours,
   type OwnComment,
@@ -16,12 +16,12 @@ import {
   cannotKnow,
   forgotten,
   NAME_A_THREAD,
-  NO_THREAD,
+  noThread,
   notNow,
   withoutMemory,
 } from '../../wording/nothing-started.ts';
 import type { StepWorld } from '../../world.ts';
-import { type FollowRequest, isFollowersMarker, type StartRequest, shownInstruction } from '../request/job-request.ts';
+import { type FollowRequest, type StartRequest, shownInstruction } from '../request/job-request.ts';
 import { baseNow, reviewerOf } from '../request/marker-base.ts';
 import type { OpenComment } from '../settle/settle-end.ts';
 
@@ -57,8 +57,8 @@ export async function openMemory(thread: number | null, request: StepRequest, wo
   const without: JobMemory = { resumption: { kind: 'start', comment: null }, record, followed: null };
   if (thread === null) {
     if (settings.thread === 'merged' && run.attempt > 1 && request.kind === 'start') throw forgotten('pull-request');
-    if (settings.thread === 'none') runner.info(NO_THREAD);
-    else runner.warning(`${NO_THREAD} ${NAME_A_THREAD}`);
+    if (settings.thread === 'none' || request.kind === 'follow') runner.info(noThread(request.kind));
+    else runner.warning(`${noThread(request.kind)} ${NAME_A_THREAD}`);
     return without;
   }
   try {
@@ -69,7 +69,7 @@ export async function openMemory(thread: number | null, request: StepRequest, wo
     if (run.attempt > 1 && failure.failure !== 'not-accessible') throw cannotKnow(failure);
     // After a temporary failure, a re-run would look for the memory that is missing now.
     if (request.kind === 'start' && isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure, 're-run');
-    runner.warning(withoutMemory(failure));
+    runner.warning(withoutMemory(failure, request.kind));
     return without;
   }
 }
