@@ -3374,40 +3374,6 @@ function reasonLine(text) {
 	return `The reason: ${codeSpan(text, { longest: 400 })}.`;
 }
 
-// src/thread/status-view.ts
-function markerFor(view, base, known) {
-	const link = view.state === "finished" ? view.link : null;
-	const remembers = view.state === "finished" || base.request === "message";
-	const address = link?.url ?? (remembers ? known.pullRequest ?? null : null);
-	const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
-	const { run, attempt, askedAt, sentAt, watchedUntil, told, group, reviewer } = base;
-	return {
-		repository,
-		trigger,
-		instructionComment,
-		service,
-		instructionHash,
-		request,
-		state: view.state,
-		outcome: view.state === "finished" ? view.outcome : null,
-		jobId: namesJob({
-			state: view.state,
-			request
-		}) ? known.jobId : null,
-		pullRequest: address !== null && address.length <= 200 ? address : null,
-		head,
-		run,
-		attempt,
-		askedAt,
-		watchedUntil,
-		told,
-		...sentAt === void 0 ? {} : { sentAt },
-		...group === void 0 ? {} : { group },
-		...reviewer === void 0 ? {} : { reviewer },
-		...view.state === "not-created" && view.answered !== void 0 ? { answered: view.answered } : {}
-	};
-}
-
 // src/wording/end-words.ts
 const END_WORDS = {
 	"pull-request": {
@@ -3503,6 +3469,40 @@ function wordsFor({ end, request, update }) {
 		case "unknown": return END_WORDS["may-have-arrived"];
 		default: return END_WORDS[end];
 	}
+}
+
+// src/thread/status-view.ts
+function markerFor(view, base, known) {
+	const link = view.state === "finished" ? view.link : null;
+	const remembers = view.state === "finished" || base.request === "message";
+	const address = link?.url ?? (remembers ? known.pullRequest ?? null : null);
+	const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
+	const { run, attempt, askedAt, sentAt, watchedUntil, told, group, reviewer } = base;
+	return {
+		repository,
+		trigger,
+		instructionComment,
+		service,
+		instructionHash,
+		request,
+		state: view.state,
+		outcome: view.state === "finished" ? view.outcome : null,
+		jobId: namesJob({
+			state: view.state,
+			request
+		}) ? known.jobId : null,
+		pullRequest: address !== null && address.length <= 200 ? address : null,
+		head,
+		run,
+		attempt,
+		askedAt,
+		watchedUntil,
+		told,
+		...sentAt === void 0 ? {} : { sentAt },
+		...group === void 0 ? {} : { group },
+		...reviewer === void 0 ? {} : { reviewer },
+		...view.state === "not-created" && view.answered !== void 0 ? { answered: view.answered } : {}
+	};
 }
 
 // src/wording/status-comment.ts
@@ -3714,9 +3714,6 @@ async function writeInTime(record, { view, job, endedAt }, writer, { settings, r
 		now: clock.now(),
 		...hurry
 	}, repository);
-}
-function warnUnread(error, { runner }) {
-	runner.warning(`Could not read the status comment: ${require_errors$1.problemText(require_errors$1.repositoryErrorOf(error))}`);
 }
 const CANCELLED_REACTION_MS = 2e3;
 async function tryReaction(comment, reaction, world) {
@@ -5697,12 +5694,6 @@ Object.defineProperty(exports, "warnIfFailed", {
   enumerable: true,
   get: function () {
     return warnIfFailed;
-  }
-});
-Object.defineProperty(exports, "warnUnread", {
-  enumerable: true,
-  get: function () {
-    return warnUnread;
   }
 });
 Object.defineProperty(exports, "whenItBroke", {

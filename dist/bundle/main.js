@@ -1857,7 +1857,7 @@ async function lookAfresh({ record }, world) {
 	try {
 		return await require_inputs.reread(record, world.repository);
 	} catch (error) {
-		require_inputs.warnUnread(error, world);
+		world.runner.warning(`Could not read the status comment: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
 		return null;
 	}
 }

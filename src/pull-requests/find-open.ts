@@ -52,7 +52,7 @@ export async function listOpen({ settings, repository, runner }: World): Promise
 }
 
 /** An open pull request that earlier requests of the same group have made. */
-export interface Chosen {
+interface Chosen {
   readonly pull: OpenPullRequest;
   readonly handover: Handover;
 }

@@ -1,3 +1,4 @@
+import { problemText, repositoryErrorOf } from '../errors.ts';
 import { type FollowEnd, type FollowOptions, follow } from '../jobs/follow.ts';
 import type { Job } from '../jobs/job.ts';
 import { ProgressLog } from '../jobs/progress.ts';
@@ -10,7 +11,6 @@ import { NEVER_NOTED, NEVER_SENT, NOTED_BEFORE, neverRequested } from '../wordin
 import type { World } from '../world.ts';
 import { endingOfFollow, endingRemembered, endingUnknown, type JobEnding } from './finish/job-ending.ts';
 import { confirmed } from './finish/post-handover.ts';
-import { warnUnread } from './finish/show.ts';
 import {
   concludeJob,
   concludeNotCreated,
@@ -125,7 +125,7 @@ async function lookAfresh({ record }: JobTask, world: World): ReturnType<typeof 
   try {
     return await reread(record, world.repository);
   } catch (error) {
-    warnUnread(error, world);
+    world.runner.warning(`Could not read the status comment: ${problemText(repositoryErrorOf(error))}`);
     return null;
   }
 }

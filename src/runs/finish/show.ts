@@ -77,11 +77,6 @@ async function writeInTime(
   return advance(first.record, next, { writer, now: clock.now(), ...hurry }, repository);
 }
 
-/** Words a failure to read a status comment again as a warning. */
-export function warnUnread(error: unknown, { runner }: Pick<World, 'runner'>): void {
-  runner.warning(`Could not read the status comment: ${problemText(repositoryErrorOf(error))}`);
-}
-
 /** Time limit of a cancelled process's last reaction (ms). */
 const CANCELLED_REACTION_MS = 2_000;
 

@@ -1,6 +1,5 @@
 import { WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
-import type { Marker } from '../../thread/marker.ts';
-import { serviceHash } from '../../thread/marker.ts';
+import { type Marker, serviceHash } from '../../thread/marker.ts';
 import { repositoryOf } from '../../thread/own-comments.ts';
 import type { World } from '../../world.ts';
 
