@@ -1,7 +1,6 @@
 "use strict";
 
-const require_errors = require("./errors.js");
-const require_inputs = require("./inputs.js");
+const require_post = require("./post.js");
 const require_main = require("./main.js");
 
 // src/runs/comment/answer.ts
@@ -21,7 +20,7 @@ async function answerInThread(intent, text, world, answering = {}) {
 async function answer(intent, text, world, { reaction = "+1", ...answering } = {}) {
 	const comment = await writeAnswer(intent, text, world, answering);
 	try {
-		await require_inputs.tryReaction(intent.comment, reaction, world);
+		await require_post.tryReaction(intent.comment, reaction, world);
 	} catch (error) {
 		throw new AnsweredError(error);
 	}
@@ -40,7 +39,7 @@ async function writeAnswer({ comment, thread }, text, { repository }, { ends = [
 		thread: thread.number,
 		review: comment.review
 	};
-	return repository.createComment(conversation, require_inputs.renderNotice(about, text), repeating);
+	return repository.createComment(conversation, require_post.renderNotice(about, text), repeating);
 }
 const COMMENT_AGAIN = "Comment again: this comment is claimed, so a re-run does nothing.";
 async function admitting(intent, work, world) {
@@ -48,19 +47,19 @@ async function admitting(intent, work, world) {
 		return await work();
 	} catch (thrown) {
 		if (thrown instanceof AnsweredError) throw thrown.cause;
-		if (!(thrown instanceof require_errors.ServiceError)) await admitFailure(intent, thrown, world);
+		if (!(thrown instanceof require_post.ServiceError)) await admitFailure(intent, thrown, world);
 		throw advised(thrown);
 	}
 }
 async function admitFailure(intent, error, world) {
-	await require_inputs.tryReaction(intent.comment, "confused", world);
+	await require_post.tryReaction(intent.comment, "confused", world);
 	if (world.runner.cancelled.aborted) return;
-	const text = (error instanceof require_errors.DocsAgentError ? require_errors.problemsOf(error) : [BUG]).map(require_errors.problemText).join("\n");
+	const text = (error instanceof require_post.DocsAgentError ? require_post.problemsOf(error) : [BUG]).map(require_post.problemText).join("\n");
 	try {
 		const request = error instanceof require_main.UnsentError ? error.request : null;
-		await writeAnswer(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${require_inputs.quoted(text)}`, world, { request });
+		await writeAnswer(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${require_post.quoted(text)}`, world, { request });
 	} catch (thrown) {
-		world.runner.warning(`Could not report the failure in the thread: ${require_errors.problemText(require_errors.repositoryErrorOf(thrown))}`);
+		world.runner.warning(`Could not report the failure in the thread: ${require_post.problemText(require_post.repositoryErrorOf(thrown))}`);
 	}
 }
 const BUG = {
@@ -72,13 +71,13 @@ function advised(error) {
 		message,
 		hint: `${hint} ${COMMENT_AGAIN}`
 	});
-	if (error instanceof require_errors.InputError) return new require_errors.InputError(error.problems.map(withAdvice), error);
-	if (error instanceof require_errors.ServiceError) return new require_errors.ServiceError({
+	if (error instanceof require_post.InputError) return new require_post.InputError(error.problems.map(withAdvice), error);
+	if (error instanceof require_post.ServiceError) return new require_post.ServiceError({
 		status: error.status,
 		...withAdvice(error),
 		cause: error
 	});
-	return error instanceof require_errors.RepositoryError ? require_errors.nothingStarted(error, { advice: COMMENT_AGAIN }) : error;
+	return error instanceof require_post.RepositoryError ? require_post.nothingStarted(error, { advice: COMMENT_AGAIN }) : error;
 }
 
 Object.defineProperty(exports, "COMMENT_AGAIN", {

@@ -1,10 +1,7 @@
 "use strict";
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_inputs = require("./inputs.js");
-const require_errors = require("./errors.js");
-const require_clean_text = require("./clean-text.js");
-const require_finish = require("./finish.js");
+const require_post = require("./post.js");
 
 // src/outcome.ts
 const NO_FACTS = {
@@ -49,7 +46,7 @@ function publication(outcome) {
 				facts: NO_FACTS,
 				skipReason: outcome.reason
 			}),
-			summary: `### docs-agent: skipped\n\n${require_inputs.quoted(outcome.sentence, { exact: true })}`,
+			summary: `### docs-agent: skipped\n\n${require_post.quoted(outcome.sentence, { exact: true })}`,
 			sentence: outcome.sentence,
 			notice: null,
 			failures: []
@@ -59,7 +56,7 @@ function publication(outcome) {
 				result: "helped",
 				facts: NO_FACTS
 			}),
-			summary: `### docs-agent: answered\n\n${require_inputs.quoted(outcome.sentence, { exact: true })}`,
+			summary: `### docs-agent: answered\n\n${require_post.quoted(outcome.sentence, { exact: true })}`,
 			sentence: outcome.sentence,
 			notice: null,
 			failures: []
@@ -111,13 +108,13 @@ function publication(outcome) {
 			summary: outcome.summary ?? problemSummary(outcome.problems),
 			sentence: null,
 			notice: null,
-			failures: outcome.problems.map(require_errors.problemText)
+			failures: outcome.problems.map(require_post.problemText)
 		};
 	}
 }
 function problemSummary(problems) {
 	const texts = problems.map(({ message, hint }) => `${message}\n${hint}`);
-	return `### docs-agent: the step failed\n\n${require_inputs.quoted(texts.join("\n\n"), { exact: true })}`;
+	return `### docs-agent: the step failed\n\n${require_post.quoted(texts.join("\n\n"), { exact: true })}`;
 }
 const LONGEST_HEADLINE = 300;
 const OUTPUT_VALUES = {
@@ -136,7 +133,7 @@ const OUTPUT_VALUES = {
 	"visitors-human": ({ report }) => report?.figures.human,
 	"visitors-ai": ({ report }) => report?.figures.ai,
 	"ai-share": ({ report }) => report?.figures.aiShare?.toFixed(4),
-	"report-headline": ({ report }) => report && require_inputs.shorten(report.sentence, LONGEST_HEADLINE),
+	"report-headline": ({ report }) => report && require_post.shorten(report.sentence, LONGEST_HEADLINE),
 	"report-issue-url": ({ report }) => report?.issueUrl,
 	"report-markdown-file": ({ report }) => report?.files.markdown,
 	"report-json-file": ({ report }) => report?.files.json,
@@ -145,6 +142,60 @@ const OUTPUT_VALUES = {
 function outputsOf(from) {
 	const values = Object.keys(OUTPUT_VALUES).map((name) => [name, String(OUTPUT_VALUES[name](from) ?? "")]);
 	return new Map(values.filter(([, value]) => value !== ""));
+}
+
+// src/prompt/clean-text.ts
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|[^\P{Cc}\n\t]/u;
+const EVERY_UNSEEN = new RegExp(UNSEEN, "gu");
+const SPELLING = new RegExp(`(?:${UNSEEN.source}){4,}`, "gu");
+function plainLines(text) {
+	return text.toWellFormed().replace(/\r\n?/g, "\n");
+}
+const ENDLESS_MARKS = /(\p{M}{31,})/u;
+function normalized(text) {
+	return text.split(ENDLESS_MARKS).map((part) => ENDLESS_MARKS.test(part) ? part : part.normalize("NFC")).join("");
+}
+function withoutInvisible(text) {
+	const visible = text.replace(EVERY_UNSEEN, "");
+	const invisible = visible === text ? 0 : text.match(EVERY_UNSEEN)?.length ?? 0;
+	return {
+		text: visible,
+		invisible,
+		spelling: invisible === 0 ? 0 : text.match(SPELLING)?.length ?? 0
+	};
+}
+function cleanText(text) {
+	const { text: visible, invisible } = withoutInvisible(plainLines(text));
+	const { text: uncommented, comments } = withoutComments(visible);
+	return {
+		text: normalized(uncommented).trim(),
+		removed: {
+			comments,
+			invisible
+		}
+	};
+}
+const OPENING$1 = "<!--";
+const CLOSING$1 = "-->";
+function withoutComments(text) {
+	const kept = [];
+	let comments = 0;
+	let position = 0;
+	while (position < text.length) {
+		const character = text.charAt(position);
+		position += 1;
+		kept.push(character);
+		if (character !== "-" || kept.slice(-4).join("") !== OPENING$1) continue;
+		kept.length -= 4;
+		comments += 1;
+		const dashes = text.startsWith(OPENING$1, position - 4) ? 2 : 0;
+		const end = text.indexOf(CLOSING$1, position - dashes);
+		position = end < 0 ? text.length : end + 3;
+	}
+	return {
+		text: kept.join(""),
+		comments
+	};
 }
 
 // src/prompt/context.ts
@@ -164,7 +215,7 @@ async function contextOfIssue(subject, { repository, name }) {
 }
 const LONGEST_BODY = 65536;
 async function renderBody({ body }, repository) {
-	const text = require_clean_text.plainLines(body);
+	const text = plainLines(body);
 	if (text.trim() === "") return { kind: "none" };
 	if (text.length > LONGEST_BODY) return {
 		kind: "unread",
@@ -178,7 +229,7 @@ async function renderBody({ body }, repository) {
 	} catch (error) {
 		return {
 			kind: "unread",
-			why: require_errors.problemText(require_errors.repositoryErrorOf(error))
+			why: require_post.problemText(require_post.repositoryErrorOf(error))
 		};
 	}
 }
@@ -264,16 +315,53 @@ async function readable(read, what) {
 			warning: null
 		};
 	} catch (error) {
-		const failure = require_errors.repositoryErrorOf(error);
+		const failure = require_post.repositoryErrorOf(error);
 		if (isWithoutToken(failure)) throw failure;
 		return {
 			value: null,
-			warning: `${what} could not be read: ${require_errors.problemText(failure)}`
+			warning: `${what} could not be read: ${require_post.problemText(failure)}`
 		};
 	}
 }
 function isWithoutToken({ failure, status }) {
 	return failure === "unauthorized" && status === void 0;
+}
+
+// src/thread/handover.ts
+const MOST_COVERED = 1e3;
+function writeHandover(handover) {
+	return require_post.writeMarkerLine({
+		kind: "handover",
+		...handover
+	});
+}
+const schema = require_post.strictObject({
+	kind: require_post.literal("handover"),
+	job: require_post.jobId,
+	repository: require_post.strictObject({
+		id: require_post.nullable(require_post.count$1),
+		name: require_post.repositoryName
+	}),
+	service: require_post.hash,
+	thread: require_post.optional(require_post.nullable(require_post.count$1), null),
+	group: require_post.exactOptional(require_post.group),
+	covers: require_post.exactOptional(require_post.pipe(require_post.array(require_post.count$1), require_post.maxLength(MOST_COVERED)))
+});
+const ofAnyone = require_post.object({ kind: require_post.literal("handover") });
+function handoverOf(comments, ours) {
+	const comment = comments.find(({ author, body }) => author === ours.login && require_post.is(ofAnyone, require_post.readMarkerLine(body)?.value));
+	const handover = comment === void 0 ? null : believedHandover(comment, ours);
+	return comment === void 0 || handover === null ? null : {
+		comment,
+		handover
+	};
+}
+function believedHandover({ author, body }, { login, repository, service }) {
+	if (author !== login) return null;
+	const read = require_post.safeParse(schema, require_post.readMarkerLine(body)?.value);
+	if (!read.success) return null;
+	const { kind: _kind, ...handover } = read.output;
+	return handover.service === service && require_post.sameRepository(handover.repository, repository) ? handover : null;
 }
 
 // src/wording/own-job.ts
@@ -290,6 +378,86 @@ function stillBusy({ number }) {
 	return because(`the agent was still working on pull request ${number}`);
 }
 
+// src/pull-requests/linked.ts
+function linkRules({ run, settings }) {
+	return {
+		serverUrl: run.serverUrl,
+		linkHosts: settings.linkHosts
+	};
+}
+function linkTo(address, world) {
+	const read = address === null ? null : require_post.readPullRequestLink(address, linkRules(world));
+	return read?.kind === "link" ? read.link : null;
+}
+function isAtServer({ url }, { run }) {
+	return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
+}
+function isOwnPullRequest(link, world) {
+	return isAtServer(link, world) && link.repository.toLowerCase() === world.run.repository.toLowerCase();
+}
+function mayBeOwn(link, seen, world) {
+	return seen === void 0 || seen.kind === "failed" ? isAtServer(link, world) : isOwnPullRequest(link, world);
+}
+async function lookAtLinked(link, world) {
+	if (!isAtServer(link, world)) return { kind: "hidden" };
+	const isOwn = isOwnPullRequest(link, world);
+	try {
+		const elsewhere = isOwn ? {} : { repository: link.repository };
+		return {
+			kind: "shown",
+			pull: await world.repository.pullRequest(link.number, elsewhere)
+		};
+	} catch (thrown) {
+		const error = require_post.repositoryErrorOf(thrown);
+		world.runner.debug(`Could not read the pull request: ${error.message}`);
+		return require_post.isPassing(error) || isOwn && error.failure === "missing" ? {
+			kind: "failed",
+			error
+		} : { kind: "hidden" };
+	}
+}
+async function namedBy(job, link, world) {
+	const { prLink } = job;
+	if (prLink === null) return require_post.isFinal(job) ? "none" : "none-yet";
+	const named = linkTo(prLink, world);
+	if (named === null || link === null) return "other";
+	const isThis = ({ url }) => url.toLowerCase() === link.url.toLowerCase();
+	if (isThis(named)) return "this";
+	if (named.number !== link.number) return "other";
+	const seen = await lookAtLinked(named, world);
+	if (seen.kind === "failed") return "unread";
+	return seen.kind === "shown" && isThis(seen.pull) ? "this" : "other";
+}
+async function readLinked(link, world) {
+	const read = await lookAtLinked(link, world);
+	return read.kind === "shown" ? read.pull : null;
+}
+async function withPullRequest(view, { request, head, pullRequest }, world) {
+	if (view.outcome !== "pull-request" || view.link === null) return { view };
+	const seen = await lookAtLinked(view.link, world);
+	if (seen.kind !== "shown") return {
+		view,
+		seen
+	};
+	const { pull } = seen;
+	const moved = pull.headSha === head ? "no-new-commits" : "new-commits";
+	const link = linkTo(pull.url, world) ?? view.link;
+	const same = [view.link.url, link.url].some((url) => url.toLowerCase() === pullRequest?.toLowerCase());
+	const update = request === "message" && head !== null && same ? { update: moved } : {};
+	return {
+		view: {
+			...view,
+			link,
+			pull: {
+				title: pull.title,
+				size: pull.size
+			},
+			...update
+		},
+		seen
+	};
+}
+
 // src/pull-requests/find-open.ts
 async function listOpen({ settings, repository, runner }) {
 	if (settings.pullRequest !== "open") return null;
@@ -300,15 +468,15 @@ async function listOpen({ settings, repository, runner }) {
 			pulls
 		};
 	} catch (error) {
-		const failure = require_errors.problemText(require_errors.repositoryErrorOf(error));
+		const failure = require_post.problemText(require_post.repositoryErrorOf(error));
 		runner.warning(`Could not look for an open pull request, so the request gets its own: ${failure}`);
 		return null;
 	}
 }
 function chooseOpen(pulls, group, ours) {
 	for (const pull of pulls) {
-		const handover = require_finish.handoverOf(pull.comments, ours)?.handover;
-		if (require_inputs.sameRepository(pull.head.repository, ours.repository) && handover?.group === group) return {
+		const handover = handoverOf(pull.comments, ours)?.handover;
+		if (require_post.sameRepository(pull.head.repository, ours.repository) && handover?.group === group) return {
 			pull,
 			handover
 		};
@@ -319,7 +487,7 @@ const MOST_CHECKED = 3;
 async function findOpen(listed, group, world) {
 	let pulls = listed?.pulls ?? [];
 	for (let checked = 0; listed !== null && checked < MOST_CHECKED; checked += 1) {
-		const chosen = chooseOpen(pulls, group, require_inputs.oursOf(listed.login, world));
+		const chosen = chooseOpen(pulls, group, require_post.oursOf(listed.login, world));
 		if (chosen === null) break;
 		const [found, isFirst] = await Promise.all([offered(chosen, world), isFirstHandover(chosen, {
 			listed,
@@ -335,7 +503,7 @@ async function findOpen(listed, group, world) {
 }
 async function offered({ pull: { number, head }, handover }, world) {
 	const { serverUrl, repository } = world.run;
-	const link = require_finish.linkTo(`${serverUrl}/${repository}/pull/${number}`, world);
+	const link = linkTo(`${serverUrl}/${repository}/pull/${number}`, world);
 	if (link === null) return {
 		kind: "job",
 		why: null
@@ -347,7 +515,7 @@ async function offered({ pull: { number, head }, handover }, world) {
 		kind: "job",
 		why
 	};
-	const isBusy = reading.kind !== "job" || !require_inputs.isFinal(reading.job);
+	const isBusy = reading.kind !== "job" || !require_post.isFinal(reading.job);
 	return {
 		kind: "open",
 		link,
@@ -366,9 +534,9 @@ async function isFirstHandover({ pull }, { listed, group }, world) {
 		return chooseOpen([{
 			...pull,
 			comments
-		}], group, require_inputs.oursOf(listed.login, world)) !== null;
+		}], group, require_post.oursOf(listed.login, world)) !== null;
 	} catch (error) {
-		const failure = require_errors.problemText(require_errors.repositoryErrorOf(error));
+		const failure = require_post.problemText(require_post.repositoryErrorOf(error));
 		world.runner.warning(`Could not check whose the open pull request ${pull.number} is: ${failure}`);
 		return false;
 	}
@@ -377,7 +545,7 @@ function headOf(seen, { number }, { run }) {
 	if (seen.kind !== "shown") return because(`GitHub did not show pull request ${number}`);
 	const { state, headRepository, headSha } = seen.pull;
 	if (state !== "open") return because(`pull request ${number} is no longer open`);
-	if (require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run))) return headSha;
+	if (require_post.sameRepository(headRepository, require_post.repositoryOf(run))) return headSha;
 	return because(`the branch of pull request ${number} is not in this repository`);
 }
 async function whyNot(reading, link, world) {
@@ -387,7 +555,7 @@ async function whyNot(reading, link, world) {
 		case "missing": return notShown(link, reading.problem);
 		case "failed": return world.settings.wait ? null : notShown(link, reading.problem);
 		case "job": {
-			const named = await require_finish.namedBy(reading.job, link, world);
+			const named = await namedBy(reading.job, link, world);
 			if (named === "unread") return because(`GitHub did not show ${about}`);
 			if (named === "other" || named === "none") return because(`the service names no job of ${about}`);
 			return reading.job.status === "archived" ? because(`the job of ${about} is archived`) : null;
@@ -416,9 +584,9 @@ async function readPush(push, world) {
 			ours: await oursAmong(broughtBy, world)
 		};
 	} catch (error) {
-		const failure = require_errors.repositoryErrorOf(error);
-		if (isThread || require_errors.isPassing(failure)) throw require_errors.nothingStarted(failure, { sentence: UNCHECKED });
-		world.runner.warning(`Could not check whether the agent made the pushed changes: ${require_errors.problemText(failure)}`);
+		const failure = require_post.repositoryErrorOf(error);
+		if (isThread || require_post.isPassing(failure)) throw require_post.nothingStarted(failure, { sentence: UNCHECKED });
+		world.runner.warning(`Could not check whether the agent made the pushed changes: ${require_post.problemText(failure)}`);
 		return {
 			containedIn: null,
 			merged: null,
@@ -432,7 +600,7 @@ function mergedInto(branch, pulls) {
 async function oursAmong(pulls, world) {
 	if (pulls.length === 0) return null;
 	const { repository } = world;
-	const ours = require_inputs.oursOf(await repository.viewer(), world);
+	const ours = require_post.oursOf(await repository.viewer(), world);
 	const sure = ({ url }) => ({
 		url,
 		isSure: true
@@ -440,7 +608,7 @@ async function oursAmong(pulls, world) {
 	const named = /* @__PURE__ */ new Set();
 	const open = /* @__PURE__ */ new Set();
 	const remember = (rows) => {
-		for (const { marker } of require_inputs.ownComments(rows, ours).marked) {
+		for (const { marker } of require_post.ownComments(rows, ours).marked) {
 			const { state, outcome, jobId, pullRequest } = marker;
 			if (pullRequest !== null) named.add(pullRequest.toLowerCase());
 			if (jobId !== null && (state === "started" || outcome === "pull-request" && pullRequest === null)) open.add(jobId);
@@ -449,7 +617,7 @@ async function oursAmong(pulls, world) {
 	if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
 	for (const pull of pulls.slice(0, MOST_SEARCHED)) {
 		const comments = await repository.comments(pull.number);
-		if (comments.some((comment) => require_finish.believedHandover(comment, ours) !== null)) return sure(pull);
+		if (comments.some((comment) => believedHandover(comment, ours) !== null)) return sure(pull);
 		remember(comments);
 	}
 	const wanted = {
@@ -472,17 +640,17 @@ async function madeByOpenJob(pulls, jobs, { service, runner, run }) {
 		const reading = await service.readJob(id, runner.cancelled);
 		if (reading.kind !== "job") continue;
 		const { prLink, ref } = reading.job;
-		const made = pulls.find(({ url, head, headRepository }) => url.toLowerCase() === prLink?.toLowerCase() || head === ref && require_inputs.sameRepository(headRepository, require_inputs.repositoryOf(run)));
+		const made = pulls.find(({ url, head, headRepository }) => url.toLowerCase() === prLink?.toLowerCase() || head === ref && require_post.sameRepository(headRepository, require_post.repositoryOf(run)));
 		if (made !== void 0) return made;
 	}
 	return null;
 }
 async function byAuthorOf(named, pulls, world) {
 	const links = named.flatMap((url) => {
-		const link = require_finish.linkTo(url, world);
-		return link !== null && require_finish.isOwnPullRequest(link, world) ? [link] : [];
+		const link = linkTo(url, world);
+		return link !== null && isOwnPullRequest(link, world) ? [link] : [];
 	});
-	const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => require_finish.readLinked(link, world)));
+	const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => readLinked(link, world)));
 	const authors = new Set(earlier.flatMap((pull) => pull === null ? [] : [pull.author]));
 	const [found] = pulls.filter(({ author }) => authors.has(author));
 	return found === void 0 ? null : {
@@ -492,7 +660,7 @@ async function byAuthorOf(named, pulls, world) {
 }
 function mayHaveBrought(push, pull, run) {
 	if (pull.state === "merged") return true;
-	const isOwn = require_inputs.sameRepository(pull.headRepository, require_inputs.repositoryOf(run));
+	const isOwn = require_post.sameRepository(pull.headRepository, require_post.repositoryOf(run));
 	return pull.state === "open" && isOwn && pull.head === push.branch;
 }
 function hasBrought(push, pull, run) {
@@ -552,28 +720,72 @@ function levelOf({ permission, role }) {
 	return permission;
 }
 
+// src/jobs/progress.ts
+const LONGEST_BETWEEN_LINES_MS = 6e4;
+const LONGEST_LOOK_MS = 3e4;
+var ProgressLog = class {
+	shown = "";
+	shownAtMs = 0;
+	saidUnknown = false;
+	line({ reading, waitedMs, nextLookInMs, nextWordInMs }) {
+		if (reading === null) return null;
+		const state = describe$1(reading);
+		const silentTooLong = waitedMs + nextWordInMs + LONGEST_LOOK_MS - this.shownAtMs > LONGEST_BETWEEN_LINES_MS;
+		if (state === this.shown && !silentTooLong) return null;
+		const { shown } = this;
+		this.shown = state;
+		this.shownAtMs = waitedMs;
+		const [waited, next] = [duration(waitedMs), `next check in ${duration(nextLookInMs)}`];
+		return state === shown && isRunning(reading) ? `Still running, ${waited} (${next})` : `${state} (${waited} waited, ${next})`;
+	}
+	unknownStatus(reading) {
+		if (reading?.kind !== "job" || this.saidUnknown || reading.job.status !== "active") return null;
+		const { reportedStatus } = reading.job;
+		if (reportedStatus !== null && require_post.readStatus(reportedStatus) !== null) return null;
+		this.saidUnknown = true;
+		return `The service reports ${reportedStatus === null ? "no status" : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`}; we treat the job as running.`;
+	}
+};
+function isRunning(reading) {
+	return reading.kind === "job" && reading.job.status === "active";
+}
+function describe$1(reading) {
+	switch (reading.kind) {
+		case "job": return `Job ${reading.job.id} is ${isRunning(reading) ? "running" : reading.job.status}`;
+		case "refused":
+		case "missing":
+		case "failed": return `Could not check the job: ${reading.problem.message}`;
+	}
+}
+function duration(ms) {
+	const seconds = Math.round(ms / 1e3);
+	const minutes = Math.floor(seconds / 60);
+	if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+	return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+}
+
 // src/wording/job-summary.ts
 function renderJobSummary(summary) {
 	const { headline, problem, link, prompt, notes } = summary;
 	const parts = [
 		`### Documentation job: ${headline}`,
-		link === null ? "" : `**[Pull request ${link.number} in ${require_inputs.codeSpan(link.repository)}](${link.url})**`,
-		problem === null ? "" : require_inputs.quoted(`${problem.message}\n${problem.hint}`.trimEnd(), { exact: true }),
+		link === null ? "" : `**[Pull request ${link.number} in ${require_post.codeSpan(link.repository)}](${link.url})**`,
+		problem === null ? "" : require_post.quoted(`${problem.message}\n${problem.hint}`.trimEnd(), { exact: true }),
 		facts(summary),
-		notes.length === 0 ? "" : `Notes:\n\n${require_inputs.quoted(notes.join("\n"), { exact: true })}`,
-		prompt === null ? "" : require_inputs.details("Exact prompt", require_inputs.quoted(prompt, { exact: true }))
+		notes.length === 0 ? "" : `Notes:\n\n${require_post.quoted(notes.join("\n"), { exact: true })}`,
+		prompt === null ? "" : require_post.details("Exact prompt", require_post.quoted(prompt, { exact: true }))
 	];
-	return require_inputs.paragraphs(parts);
+	return require_post.paragraphs(parts);
 }
 function facts({ jobId, job, durationSeconds, commentUrl, unlinked, usage }) {
-	const source = job?.repository ? `${require_inputs.codeSpan(job.repository)}${job.ref ? ` at ${require_inputs.codeSpan(job.ref)}` : ""}` : "";
+	const source = job?.repository ? `${require_post.codeSpan(job.repository)}${job.ref ? ` at ${require_post.codeSpan(job.ref)}` : ""}` : "";
 	return [
-		jobId === null ? "" : `- Job: ${require_inputs.codeSpan(jobId)}`,
-		job === null ? "" : `- Status: ${require_inputs.codeSpan(job.reportedStatus ?? "unknown")}`,
+		jobId === null ? "" : `- Job: ${require_post.codeSpan(jobId)}`,
+		job === null ? "" : `- Status: ${require_post.codeSpan(job.reportedStatus ?? "unknown")}`,
 		source === "" ? "" : `- Source: ${source}`,
-		job?.model ? `- Model: ${require_inputs.codeSpan(job.model)}` : "",
-		durationSeconds === null ? "" : `- Duration: ${require_finish.duration(durationSeconds * 1e3)}`,
-		unlinked === null ? "" : `- Pull request, not linked because ${unlinked.reason}: ${require_inputs.codeSpan(unlinked.text)}`,
+		job?.model ? `- Model: ${require_post.codeSpan(job.model)}` : "",
+		durationSeconds === null ? "" : `- Duration: ${duration(durationSeconds * 1e3)}`,
+		unlinked === null ? "" : `- Pull request, not linked because ${unlinked.reason}: ${require_post.codeSpan(unlinked.text)}`,
 		usage === null ? "" : `- Budget: ${usage}`,
 		commentUrl === null ? "" : `- [Status comment](${commentUrl})`
 	].filter((line) => line !== "").join("\n");
@@ -582,7 +794,7 @@ function facts({ jobId, job, durationSeconds, commentUrl, unlinked, usage }) {
 // src/wording/usage.ts
 function whyOverBudget(usage) {
 	if (usage === null || usage.used < usage.limit) return null;
-	return `Nothing was started: ${`${usage.cut ? "at least " : ""}${usage.used}`} of ${usage.limit} jobs and follow-ups were requested in the last 24 hours. The next one is possible on ${require_inputs.minute(usage.nextAt)}. The input \`max-jobs-per-day\` sets the limit.`;
+	return `Nothing was started: ${`${usage.cut ? "at least " : ""}${usage.used}`} of ${usage.limit} jobs and follow-ups were requested in the last 24 hours. The next one is possible on ${require_post.minute(usage.nextAt)}. The input \`max-jobs-per-day\` sets the limit.`;
 }
 function usageLine(usage, requested) {
 	if (usage === null) return null;
@@ -654,21 +866,21 @@ function noThread(step) {
 }
 const NAME_A_THREAD = "Set `thread` to the number of an issue or pull request, or to none if that is intended.";
 function withoutMemory(problem, step) {
-	return `The thread has no status comment${RERUN[step]}: ${require_errors.problemText(problem)}`;
+	return `The thread has no status comment${RERUN[step]}: ${require_post.problemText(problem)}`;
 }
 const RERUN = {
 	start: ", so a re-run of this step would start another job",
 	follow: ""
 };
 function cannotKnow(error) {
-	return require_errors.nothingStarted(error, {
+	return require_post.nothingStarted(error, {
 		sentence: "Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job.",
 		advice: "Then re-run again."
 	});
 }
 function forgotten(missing) {
 	const message = `Nothing was started: this is a re-run, and ${MISSING[missing]} whether an earlier attempt started the job.`;
-	return new require_errors.InputError([{
+	return new require_post.InputError([{
 		message,
 		hint: "Check the log of the first attempt. If it started no job, start a new run of the workflow."
 	}]);
@@ -679,13 +891,13 @@ const MISSING = {
 };
 function ambiguous(candidates) {
 	const message = `Nothing was started: ${candidates} jobs of earlier attempts look like the one of this step.`;
-	return new require_errors.InputError([{
+	return new require_post.InputError([{
 		message,
 		hint: "Set the input `leg` to a different value for each use of this step, then start a new run."
 	}]);
 }
 function notNow(error, next) {
-	return require_errors.nothingStarted(error, {
+	return require_post.nothingStarted(error, {
 		sentence: "Nothing was started, because the job couldn't be recorded in the thread.",
 		advice: NEXT[next]
 	});
@@ -695,7 +907,7 @@ const NEXT = {
 	"new-run": "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent."
 };
 function changedBy(end) {
-	return new require_errors.InputError([{
+	return new require_post.InputError([{
 		message: `Nothing was started, because the status comment ${end === "gone" ? "was deleted" : "was changed by another run"} at the same moment.`,
 		hint: "Start a new run of the workflow."
 	}]);
@@ -706,7 +918,7 @@ function ownPullRequest({ url, isSure }) {
 }
 function nothingVisible(input) {
 	const message = `Input "${input}" has no visible text: HTML comments and invisible characters don't count.`;
-	return new require_errors.InputError([{
+	return new require_post.InputError([{
 		message,
 		hint: "Describe what the agent should do."
 	}]);
@@ -775,7 +987,7 @@ async function follow({ service, clock }, { jobId, known, patienceMs, cancelled,
 		});
 		if (typeof next !== "number") return next;
 		if (waited() >= patienceMs && !sightings.awaitsLink) return sightings.ended("deadline");
-		if (reading.kind === "job" && !require_inputs.isFinal(reading.job) && !sightings.awaitsLink) await onRunning?.(reading.job);
+		if (reading.kind === "job" && !require_post.isFinal(reading.job) && !sightings.awaitsLink) await onRunning?.(reading.job);
 		delay = next;
 	}
 }
@@ -786,7 +998,7 @@ var EndBelief = class {
 		this.from = from;
 	}
 	of(job, now) {
-		if (require_inputs.isSaidToRun(job)) this.seenAtWork = true;
+		if (require_post.isSaidToRun(job)) this.seenAtWork = true;
 		return this.seenAtWork || now >= this.from ? job : {
 			...job,
 			status: "active"
@@ -813,7 +1025,7 @@ var Sightings = class {
 	}
 	ended(kind) {
 		const { job, lastSeen } = this;
-		if (job !== null && require_inputs.isFinal(job)) return {
+		if (job !== null && require_post.isFinal(job)) return {
 			kind: "final",
 			job,
 			endedBefore: !this.sawItRun
@@ -853,7 +1065,7 @@ var Sightings = class {
 		this.missing = reading.kind === "missing" ? this.missing + 1 : 0;
 		this.refused = reading.kind === "refused" ? this.refused + 1 : 0;
 		if (reading.kind === "job") this.see(reading.job);
-		if (this.job !== null && require_inputs.isFinal(this.job)) return this.untilPullRequest(this.job);
+		if (this.job !== null && require_post.isFinal(this.job)) return this.untilPullRequest(this.job);
 		switch (reading.kind) {
 			case "job":
 			case "failed": return nextLookIn(waitedMs);
@@ -875,8 +1087,8 @@ var Sightings = class {
 	}
 	see(job) {
 		const before = this.job;
-		this.sawItRun ||= !require_inputs.isFinal(job);
-		if (before === null || !require_inputs.isFinal(before) || job.status === before.status && job.prLink !== null) this.job = job;
+		this.sawItRun ||= !require_post.isFinal(job);
+		if (before === null || !require_post.isFinal(before) || job.status === before.status && job.prLink !== null) this.job = job;
 	}
 	untilPullRequest(job) {
 		if (job.status !== "completed" || job.prLink !== null || job.linkSettled === true || this.looksForPullRequest >= PATIENCE.looksForPullRequest) return {
@@ -890,9 +1102,866 @@ var Sightings = class {
 	}
 };
 
+// src/runs/finish/job-ending.ts
+function endingOfFollow(end, { waitedMinutes, links }) {
+	const { job } = end;
+	switch (end.kind) {
+		case "final": return {
+			...endingOfJob(end.job, links),
+			endedBefore: end.endedBefore
+		};
+		case "deadline":
+			if (end.silence !== null) return {
+				view: unreachable(end.silence),
+				job
+			};
+			return {
+				view: {
+					state: "started",
+					seen: waitedMinutes === null ? { kind: "not-waiting" } : {
+						kind: "still-running",
+						waitedMinutes
+					}
+				},
+				job
+			};
+		case "cancelled": return {
+			view: {
+				state: "started",
+				seen: { kind: "waiting-cancelled" }
+			},
+			job
+		};
+		case "lost": return {
+			view: {
+				state: "started",
+				seen: {
+					kind: "refused",
+					problem: end.problem
+				}
+			},
+			job
+		};
+	}
+}
+function endingOfJob(job, links) {
+	const nothing = {
+		link: null,
+		unlinked: null
+	};
+	const outcome = require_post.endWithoutPullRequest(job) ?? "no-pull-request";
+	if (outcome === "failed") return {
+		view: {
+			state: "finished",
+			outcome,
+			...nothing,
+			reason: job.error
+		},
+		job
+	};
+	if (job.prLink === null) return {
+		view: {
+			state: "finished",
+			outcome,
+			...nothing
+		},
+		job
+	};
+	const view = {
+		state: "finished",
+		outcome: "pull-request",
+		...readNamed(job.prLink, links)
+	};
+	return {
+		view: job.status === "archived" ? {
+			...view,
+			archivedSince: true
+		} : view,
+		job
+	};
+}
+function endingRemembered({ outcome, pullRequest }, links) {
+	const made = outcome === "pull-request" ? pullRequest : null;
+	return {
+		view: {
+			state: "finished",
+			outcome,
+			link: made === null ? null : readNamed(made, links).link,
+			unlinked: null
+		},
+		job: null
+	};
+}
+function endingNotCreated(problem) {
+	return {
+		view: {
+			state: "not-created",
+			problem
+		},
+		job: null
+	};
+}
+function endingUnknown(evidence) {
+	return {
+		view: {
+			state: "unknown",
+			evidence
+		},
+		job: null
+	};
+}
+function endOf$1({ view, job, endedBefore = false }, now) {
+	if (view.state !== "finished" || view.outcome === "no-news" || job === null) return null;
+	return endedBefore ? { before: now } : now;
+}
+function pullRequestOf({ view, job }, links) {
+	if (view.state === "finished") return view;
+	return job === null || job.prLink === null ? {
+		link: null,
+		unlinked: null
+	} : readNamed(job.prLink, links);
+}
+function readNamed(prLink, links) {
+	const read = require_post.readPullRequestLink(prLink, links);
+	if (read.kind === "link") return {
+		link: read.link,
+		unlinked: null
+	};
+	return {
+		link: null,
+		unlinked: {
+			text: prLink,
+			reason: read.reason
+		}
+	};
+}
+function unreachable({ since, tries, reason, retryAfterMs, lastSeen }) {
+	return {
+		state: "started",
+		seen: {
+			kind: "unreachable",
+			since,
+			tries,
+			reason: `${reason}${retryAfterMs === null ? "" : ` The service asks us to wait ${duration(retryAfterMs)}.`}`,
+			lastSeen
+		}
+	};
+}
+const ONLY_FOLLOWED = {
+	requester: null,
+	instruction: { text: "" },
+	onlyFollowed: true
+};
+function owed({ state, outcome, trigger, request, told, group }) {
+	if (state === "waiting" || state === "starting" || state === "started" || outcome === "no-news") return [];
+	return [
+		...trigger.kind === "run" ? [] : ["reaction"],
+		...state === "finished" ? ["notice"] : [],
+		...outcome === "pull-request" && (request === "job" || group !== void 0) ? ["handover"] : []
+	].filter((kind) => !told.includes(kind));
+}
+
+// src/wording/handover-text.ts
+function renderHandover(handover, { origin, requester, instruction, command, onlyFollowed }) {
+	const where = `[${origin.kind === "thread" ? "this thread" : "this run"}](${origin.url})`;
+	const who = requester === null ? "" : ` by ${require_post.codeSpan(requester)}`;
+	return require_post.paragraphs([
+		writeHandover(handover),
+		`The documentation agent made this pull request. ${onlyFollowed ? "Its job was followed" : "It was requested"} in ${where}${who}.`,
+		`Comment \`${command} …\` here to ask for changes.`,
+		require_post.instructionFold(instruction)
+	]);
+}
+const MOST_NAMED = 20;
+const ALSO = "Also covers ";
+function withCovered(body, handover, thread) {
+	const { covers = [] } = handover;
+	if (handover.thread === thread || covers.includes(thread) || covers.length >= 1e3) return null;
+	const all = [...covers, thread];
+	const line = writeHandover({
+		...handover,
+		covers: all
+	});
+	const parts = body.replace(/\r\n/g, "\n").replace(/^[^\n]*\n*/, "").split("\n\n");
+	const listed = parts.findIndex((part) => part.startsWith(ALSO));
+	const fold = parts.findIndex((part) => part.startsWith("<details>"));
+	return [line, ...listed >= 0 && (fold < 0 || listed < fold) ? parts.with(listed, alsoCovers(all)) : parts.toSpliced(1, 0, alsoCovers(all))].join("\n\n");
+}
+function alsoCovers(threads) {
+	const named = threads.slice(0, MOST_NAMED).map((number) => `#${number}`);
+	const more = threads.length - named.length;
+	return `${ALSO}${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
+}
+
+// src/runs/finish/write-once.ts
+const ABANDONED_AFTER_MS = 6e5;
+const SENT_WITHIN_MS = 3e5;
+async function writeOnce(once, world) {
+	const claimedAt = world.clock.now();
+	const claimed = await claimOnce(once, world);
+	if (claimed !== "held") return claimed;
+	const inTime = () => maySend(claimedAt, world);
+	const mayRepeat = async () => inTime() && !await once.isWritten().catch(() => true) && inTime();
+	return (inTime() ? await once.write({
+		mayRepeat,
+		maySend: inTime
+	}) : "later") === "later" ? "later" : "done";
+}
+async function claimOnce(once, world) {
+	const claim = await world.repository.react(once.on, once.reaction);
+	if (claim.created) return "held";
+	if (await once.isWritten()) return "done";
+	return await takeOver(claim, once, world) === null ? "later" : "held";
+}
+function maySend(claimedAt, { clock }) {
+	return clock.now() - claimedAt < SENT_WITHIN_MS;
+}
+async function takeOver({ id, createdAt }, { on, reaction }, { repository, clock }) {
+	if (createdAt === null || clock.now() - createdAt < ABANDONED_AFTER_MS) return null;
+	if (!await repository.withdrawReaction(on, id)) return null;
+	const claim = await repository.react(on, reaction);
+	return claim.created ? claim : null;
+}
+const MOST_TURNS = 5;
+const TURN_PAUSE_MS = 3e3;
+async function inTurn(once, work, world) {
+	const { repository, clock, runner } = world;
+	for (let turn = 1;; turn += 1) {
+		const claim = await repository.react(once.on, once.reaction);
+		const held = claim.created ? claim : await takeOver(claim, once, world);
+		if (held !== null) try {
+			return await work();
+		} finally {
+			await giveBack(held, once, world);
+		}
+		if (turn === MOST_TURNS || runner.cancelled.aborted) return "later";
+		await clock.sleep(TURN_PAUSE_MS, runner.cancelled);
+	}
+}
+async function giveBack({ id }, { on }, { repository, runner }) {
+	try {
+		await repository.withdrawReaction(on, id);
+	} catch (error) {
+		runner.debug(`Could not remove a reaction: ${require_post.repositoryErrorOf(error).message}`);
+	}
+}
+
+// src/runs/finish/post-handover.ts
+function handover(end, world) {
+	const { jobId, request, conversation, group, view, seen, sentTo } = end;
+	if (!world.settings.handover || jobId === null || view.state !== "finished" || view.link === null) return null;
+	const link = request === "job" ? view.link : linkTo(sentTo, world);
+	if (link === null || !mayBeOwn(link, seen, world) || conversation?.thread === link.number) return null;
+	if (request === "message" && (group === void 0 || conversation === null)) return null;
+	return () => handOver({
+		...end,
+		jobId,
+		link
+	}, world);
+}
+async function confirmed(ending, { marker, readJob }, world) {
+	const { view } = ending;
+	if (marker.request === "message" || view.state !== "finished" || marker.jobId === null) return ending;
+	if (!world.settings.handover || !owed(marker).includes("handover")) return ending;
+	const found = {
+		...ending,
+		...await withPullRequest(view, marker, world)
+	};
+	if (found.seen?.kind === "failed") return {
+		...found,
+		unconfirmed: require_post.problemText(found.seen.error)
+	};
+	const { link } = found.view;
+	if (link === null || !isOwnPullRequest(link, world)) return found;
+	const reading = await readJob(marker.jobId);
+	if (reading.kind === "refused" || reading.kind === "failed") return {
+		...found,
+		unconfirmed: require_post.problemText(reading.problem)
+	};
+	const named = reading.kind === "missing" ? "none" : await namedBy(reading.job, link, world);
+	if (named === "this") return found;
+	if (named === "other" || named === "none") return {
+		...found,
+		view: {
+			...found.view,
+			link: null
+		}
+	};
+	return {
+		...found,
+		unconfirmed: UNCONFIRMED[named]
+	};
+}
+const UNCONFIRMED = {
+	"none-yet": "The service names no pull request for the job yet.",
+	unread: "GitHub didn't show the pull request that the service names for the job."
+};
+async function handOver(handing, world) {
+	const { link, seen: known } = handing;
+	if (handing.unconfirmed !== void 0) return "later";
+	const onceOf = (seen) => ({
+		on: {
+			kind: "pull-request",
+			id: link.number
+		},
+		reaction: require_post.HANDOVER_CLAIM,
+		isWritten: async () => await leftOf(handing, world) === null,
+		write: async ({ mayRepeat, maySend }) => {
+			const said = await handing.handover();
+			const left = await leftOf(handing, world);
+			if (left === null) return "done";
+			if (!maySend()) return "later";
+			const text = textOf(handing, said, world);
+			if (left.replaces !== null) await world.repository.editComment(left.replaces, text, { mayRepeat });
+			else await world.repository.createComment({
+				thread: link.number,
+				review: null
+			}, text, { mayRepeat });
+			return askForReview({
+				link,
+				reviewer: said.reviewer
+			}, seen, world);
+		}
+	});
+	try {
+		const seen = known?.kind === "shown" && known.pull.number === link.number ? known : await lookAtLinked(link, world);
+		if (seen.kind === "failed") throw seen.error;
+		const present = seen.kind === "shown" ? linkTo(seen.pull.url, world) : link;
+		if (present === null || !isOwnPullRequest(present, world)) return "done";
+		if (seen.kind === "shown" && seen.pull.state !== "open") return "done";
+		if (handing.request === "message") return await listIn(handing, world);
+		const result = await writeOnce(onceOf(seen), world);
+		if (result === "later") world.runner.info(`Another run may be writing the hand-over of pull request ${link.number}.`);
+		return result;
+	} catch (error) {
+		world.runner.warning(`Could not comment on the pull request: ${require_post.problemText(require_post.repositoryErrorOf(error))}`);
+		return "failed";
+	}
+}
+async function leftOf({ link, jobId, group }, world) {
+	const { repository } = world;
+	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
+	for (const comment of comments) {
+		const handover = believedHandover(comment, require_post.oursOf(login, world));
+		if (handover === null) continue;
+		return handover.job === jobId && handover.group === void 0 && group !== void 0 ? { replaces: comment } : null;
+	}
+	return { replaces: null };
+}
+function textOf({ jobId, status, group, conversation }, { reviewer: _reviewer, ...shown }, world) {
+	const { run, settings } = world;
+	const { repository, service } = require_post.oursOf("", world);
+	const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`;
+	const origin = {
+		kind: status === null ? "run" : "thread",
+		url: status?.url ?? runUrl
+	};
+	const marker = {
+		job: jobId,
+		repository,
+		service,
+		thread: conversation?.thread ?? null,
+		...group === void 0 ? {} : { group }
+	};
+	return renderHandover(marker, {
+		...shown,
+		origin,
+		command: settings.command
+	});
+}
+function listIn(handing, world) {
+	const { link, jobId, group, conversation } = handing;
+	const { repository, runner } = world;
+	if (conversation === null) return Promise.resolve("done");
+	const { thread } = conversation;
+	const once = {
+		on: {
+			kind: "pull-request",
+			id: link.number
+		},
+		reaction: require_post.LIST_CLAIM
+	};
+	const add = async () => {
+		const claimedAt = world.clock.now();
+		const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
+		const found = handoverOf(comments, require_post.oursOf(login, world));
+		if (found === null || found.handover.job !== jobId || found.handover.group !== group) return "done";
+		if (!maySend(claimedAt, world)) return "later";
+		const { comment, handover } = found;
+		const body = withCovered(comment.body, handover, thread);
+		const mayRepeat = async () => maySend(claimedAt, world);
+		if (body !== null) await repository.editComment(comment, body, { mayRepeat });
+		else if ((handover.covers?.length ?? 0) >= 1e3 && !handover.covers?.includes(thread)) runner.info(`The hand-over of pull request ${link.number} lists ${MOST_COVERED} threads, so #${thread} is not added.`);
+		return "done";
+	};
+	return inTurn(once, add, world);
+}
+async function askForReview({ link, reviewer }, seen, { repository, runner }) {
+	if (reviewer === void 0) return;
+	if (seen.kind === "shown" && seen.pull.author.toLowerCase() === reviewer.toLowerCase()) return;
+	try {
+		if (await repository.requestReview(link.number, reviewer) === "refused") runner.info(`GitHub refused to request a review of pull request ${link.number} from ${reviewer}.`);
+	} catch (error) {
+		runner.warning(`Could not request a review: ${require_post.problemText(require_post.repositoryErrorOf(error))}`);
+	}
+}
+
+// src/wording/outcome-words.ts
+function outcomeWords({ view }, { jobId, request }) {
+	switch (view.state) {
+		case "started": return startedWords(view, {
+			jobId: jobId ?? "",
+			request
+		});
+		case "finished": return finishedWords(view, {
+			jobId: jobId ?? "",
+			request
+		});
+		case "not-created": {
+			const { summary: headline, log } = require_post.wordsFor({
+				end: "not-created",
+				request
+			});
+			const { problem } = view;
+			return {
+				result: "not-created",
+				headline,
+				sentence: `${log} ${problem.message}`,
+				hint: problem.hint,
+				problem
+			};
+		}
+		case "unknown": {
+			const { summary: headline, log } = require_post.wordsFor({
+				end: "unknown",
+				request
+			});
+			const hint = CHECK_FIRST[request];
+			const problem = {
+				message: view.evidence,
+				hint
+			};
+			return {
+				result: "unknown-start",
+				headline,
+				sentence: `${log} ${view.evidence}`,
+				hint,
+				problem
+			};
+		}
+	}
+}
+const CHECK_FIRST = {
+	job: "We don't send the request twice, because that could start a second job: check the service first.",
+	message: "We don't send it twice, because the agent could then do the same work again: check the pull request first."
+};
+function startedWords({ seen }, { jobId, request }) {
+	const running = {
+		result: "still-running",
+		hint: null,
+		problem: null
+	};
+	switch (seen.kind) {
+		case "working":
+		case "not-waiting": return {
+			...running,
+			headline: request === "message" ? "follow-up sent" : "started",
+			sentence: `The job ${jobId} has ${request === "message" ? "the follow-up" : "started"}; this run does not wait for it.`
+		};
+		case "waiting-cancelled":
+		case "waiting-cancelled-ended": return {
+			...running,
+			headline: "the run was cancelled, the job continues",
+			sentence: `The run was cancelled; the job ${jobId} continues.`
+		};
+		case "still-running": return {
+			...running,
+			headline: "still running",
+			sentence: `The job ${jobId} is still running; this run stopped waiting after ${require_post.counted(seen.waitedMinutes, "minute")}.`
+		};
+		case "refused": return {
+			result: "error",
+			headline: "can't check the job",
+			sentence: `The job ${jobId} may still be running, but the service doesn't show it: ${seen.problem.message}`,
+			hint: seen.problem.hint,
+			problem: seen.problem
+		};
+		case "unreachable": return unreachableWords(seen, jobId);
+	}
+}
+function unreachableWords({ since, tries, reason, lastSeen }, jobId) {
+	const seen = lastSeen === null ? "It was not seen in this run" : `It was last seen at ${require_post.minute(lastSeen)}`;
+	const message = `The service has given no usable answer since ${require_post.minute(since)} (${require_post.counted(tries, "attempt")}). The last attempt: ${reason}`;
+	const hint = `The job ${jobId} may still be running. ${seen}.`;
+	return {
+		result: lastSeen === null ? "error" : "still-running",
+		headline: "can't check the job",
+		sentence: message,
+		hint,
+		problem: {
+			message,
+			hint
+		}
+	};
+}
+function finishedWords(view, { jobId, request }) {
+	const { outcome, link, unlinked, archivedSince, update } = view;
+	if (outcome === "failed") return failedWords(view.reason, jobId);
+	const since = archivedSince === true ? " The job has since been archived." : "";
+	const { summary: headline, log } = require_post.wordsFor({
+		end: outcome,
+		request,
+		update
+	});
+	const where = link !== null ? `: ${link.url}` : unlinked === null ? "." : `, which is not linked, because ${unlinked.reason}.`;
+	const sentence = `${log.replace("%", () => jobId)}${outcome === "pull-request" ? where : ""}${since}`;
+	return {
+		result: outcome === "no-news" ? "still-running" : outcome,
+		headline,
+		sentence,
+		hint: null,
+		problem: null
+	};
+}
+function failedWords(reason, jobId) {
+	const { summary: headline, log } = require_post.wordsFor({
+		end: "failed",
+		request: "job"
+	});
+	const failed = {
+		result: "failed",
+		headline,
+		problem: null
+	};
+	const sentence = log.replace("%", () => jobId);
+	if (reason === void 0) return {
+		...failed,
+		sentence,
+		hint: "The status comment says why, if the service gave a reason."
+	};
+	if (reason === null) return {
+		...failed,
+		sentence,
+		hint: "The service gave no reason; check the job there."
+	};
+	const message = `The service says: ${reason}${/[.!?…]$/.test(reason) ? "" : "."}`;
+	return {
+		...failed,
+		sentence: `${sentence} ${message}`,
+		hint: null,
+		problem: {
+			message,
+			hint: ""
+		}
+	};
+}
+
+// src/commands.ts
+const subCommands = [
+	{
+		name: "status",
+		takes: "nothing",
+		does: "updates the jobs of this thread now"
+	},
+	{
+		name: "retry",
+		takes: "nothing",
+		does: "requests the latest instruction of this thread again, unless its job is running or has succeeded"
+	},
+	{
+		name: "report",
+		takes: "period",
+		does: "shows who reads the documentation, in the workflow's period or in the one you name, such as `last-month`"
+	},
+	{
+		name: "continue",
+		takes: "instruction",
+		does: "asks the agent for changes to the pull request of this thread's latest job"
+	},
+	{
+		name: "new-job",
+		takes: "instruction",
+		does: "starts a separate job, even on one of the agent's pull requests"
+	},
+	{
+		name: "help",
+		takes: "nothing",
+		does: "shows this list"
+	}
+];
+const CANCEL_WORDS = [
+	"stop",
+	"cancel",
+	"abort"
+];
+const TAKEN_IN_USAGE = {
+	nothing: "",
+	period: " [period]",
+	instruction: " …"
+};
+function usages(command) {
+	return [{
+		usage: `${command} …`,
+		does: "starts a job, or asks for changes on one of the agent's pull requests; describe what to do, on as many lines as you like"
+	}, ...subCommands.map(({ name, takes, does }) => ({
+		usage: `${command} ${name}${TAKEN_IN_USAGE[takes]}`,
+		does
+	}))];
+}
+
+// src/wording/answers.ts
+function helpText(command, rules) {
+	const who = rules.permission === "none" ? "Anyone can use these commands here." : `You need at least \`${rules.permission}\` permission in this repository${rules.allowsOthers ? ", unless the workflow lists you" : ""}.`;
+	return [
+		"Write one of these on the first line of a comment:",
+		"",
+		...usages(command).map(({ usage, does }) => `- \`${usage}\`: ${does}`),
+		"",
+		`${who} Only new comments count; editing one has no effect.`
+	].join("\n");
+}
+function slipText({ about, words, nearest }, command) {
+	const written = require_post.codeSpan(`${command} ${words}`, { longest: 80 });
+	const near = `\`${command} ${nearest}\``;
+	switch (about) {
+		case "word": return `${written} is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${near}? To start a job, describe in a few words what to change.`;
+		case "name": return `${written} looks like a mistyped command, so nothing was started. Did you mean ${near}? To start a job, describe what to change in other words.`;
+		case "period": return `${written} requests a report, but its period doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`;
+		case "text": return `${written} requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${near} alone; to request something else, comment \`${command}\` and describe what to change.`;
+		case "cancel": return `${written} looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${near} shows its state.`;
+	}
+}
+const PERIOD_NAMES = require_post.PERIODS.map((name) => `\`${name}\``).join(", ");
+function stateLine({ marker, url, body, link, seen, said }, now) {
+	const askedAt = Date.parse(marker.askedAt);
+	const words = seen === "running" ? `Still running, ${require_post.elapsed(now - askedAt)}` : stateOf(marker, seen);
+	const pull = link === null ? "" : `, ${pullRequestName(link)}`;
+	const text = require_post.instructionIn(body);
+	const instruction = text === null ? "" : `: ${require_post.codeSpan(text, { longest: 100 })}`;
+	const more = said === null ? "" : ` (${require_post.codeSpan(said, { longest: 400 })})`;
+	return `- [${words}](${url})${pull}, requested ${require_post.minute(askedAt)}${instruction}${more}`;
+}
+function stateOf({ state, outcome, request }, seen) {
+	const end = outcome ?? state;
+	const words = end === "waiting" || end === "starting" || end === "started" || end === "finished" ? OPEN_STATES[end] : require_post.wordsFor({
+		end,
+		request
+	}).list;
+	return seen === "unreadable" ? `${words} when last seen` : words;
+}
+function pullRequestName({ number, repository, url }) {
+	return `[pull request ${number} in ${require_post.codeSpan(repository)}](${url})`;
+}
+function stateList(lines, about) {
+	const counted = (older) => `- and ${older} older ${older === 1 ? "request" : "requests"}`;
+	const room = require_post.COMMENT_LIMIT - require_post.renderNotice(about, counted(lines.length)).length;
+	let length = 0;
+	const shown = lines.filter((line) => {
+		length += line.length + 1;
+		return length <= room;
+	});
+	const older = lines.length - shown.length;
+	return [...shown, ...older === 0 ? [] : [counted(older)]].join("\n");
+}
+const OPEN_STATES = {
+	waiting: "Waiting for an earlier request",
+	starting: "Starting",
+	started: "Working on it",
+	finished: "Finished"
+};
+function endNotice(end, statusUrl) {
+	const { outcome, reason } = end;
+	const why = outcome === "failed" && reason ? ` The service says: ${require_post.codeSpan(reason, { longest: 400 })}.` : "";
+	const what = `${endOf(end)}${why}`;
+	return statusUrl === null ? what : `${what} [Details](${statusUrl})`;
+}
+function endOf({ outcome: end, link, request, update }) {
+	const words = require_post.wordsFor({
+		end,
+		request,
+		update
+	}).notice ?? "";
+	const linked = link && pullRequestName(link);
+	if (end === "pull-request" && request === "job" && linked === null) return "The documentation agent made a pull request.";
+	return words.replace("%", () => linked ?? "its pull request");
+}
+
+// src/runs/finish/announce.ts
+const NOTICE_AFTER_MS = 3e5;
+const ANNOUNCE = {
+	reaction,
+	notice,
+	handover
+};
+function reaction({ causedBy, view }, world) {
+	const shown = reactionOf(view);
+	if (causedBy === null || shown === null) return null;
+	return async () => await require_post.tryReaction(causedBy, shown, world) ? "done" : "failed";
+}
+function reactionOf(view) {
+	if (view.state === "not-created" || view.state === "unknown") return "confused";
+	if (view.state !== "finished" || view.outcome === "no-news") return null;
+	return view.outcome === "pull-request" || view.outcome === "no-pull-request" ? "+1" : "confused";
+}
+function notice(end, world) {
+	const { view, askedAt, writer, conversation } = end;
+	const { settings, clock } = world;
+	if (view.state !== "finished" || view.outcome === "no-news" || !settings.notify || conversation === null) return null;
+	if (writer.kind !== "other" && clock.now() - askedAt <= NOTICE_AFTER_MS) return null;
+	return () => postNotice({
+		...end,
+		view,
+		conversation
+	}, world);
+}
+async function postNotice(end, world) {
+	const { view, jobId, request, conversation, status, answering, written = [] } = end;
+	if (status === null) return "failed";
+	const claimed = `${status.kind}/${status.id}`;
+	const body = require_post.renderNotice({
+		job: jobId ?? "",
+		status: claimed
+	}, endNotice({
+		...view,
+		request
+	}, status.url));
+	if (written.some((each) => isNotice(each, body, claimed))) return "done";
+	const once = {
+		on: {
+			kind: status.kind,
+			id: status.id
+		},
+		reaction: require_post.NOTICE_CLAIM,
+		isWritten: () => isPosted(body, {
+			claimed,
+			conversation
+		}, world),
+		write: ({ mayRepeat }) => world.repository.createComment(conversation, body, { mayRepeat })
+	};
+	try {
+		return await (answering === true ? claimOnce(once, world) : writeOnce(once, world));
+	} catch (error) {
+		world.runner.warning(`Could not post the notice of the end: ${require_post.problemText(require_post.repositoryErrorOf(error))}`);
+		return "failed";
+	}
+}
+function isNotice(body, wanted, claimed) {
+	return require_post.firstLine(body) === require_post.firstLine(wanted) || require_post.endsReportedBy(body).includes(claimed);
+}
+async function isPosted(wanted, { claimed, conversation: { thread, review } }, { repository }) {
+	const kinds = review === null ? ["issue-comment"] : ["review-comment", "issue-comment"];
+	const [viewer, ...lists] = await Promise.all([repository.viewer(), ...kinds.map((kind) => repository.comments(thread, { kind }))]);
+	return lists.flat().filter(({ author }) => author === viewer).some(({ body }) => isNotice(body, wanted, claimed));
+}
+
+// src/runs/finish/finish.ts
+async function finish$1(record, ending, world) {
+	const { view, job, writer } = ending;
+	const now = world.clock.now();
+	const isSaid = shows(record, view);
+	const isCancelled = () => world.runner.cancelled.aborted;
+	const isFinal = !(view.state === "finished" && view.outcome === "no-news") && !isCancelled();
+	const toldBefore = isSaid ? record.comment?.marker.told ?? [] : [];
+	const end = endIn(record, ending);
+	const due = require_post.ANNOUNCEMENTS.filter((kind) => !toldBefore.includes(kind) && ANNOUNCE[kind](end, world) !== null);
+	const early = due.filter((kind) => kind === "reaction" && !isSaid && writer.kind === "run" && isFinal);
+	const late = due.filter((kind) => !early.includes(kind));
+	const failed = await announce(early, end, world);
+	const told = isFinal ? require_post.ANNOUNCEMENTS.filter((kind) => !late.includes(kind) && !failed.has(kind)) : [];
+	const base = {
+		...record.base,
+		told,
+		watchedUntil: new Date(now).toISOString()
+	};
+	const shown = {
+		view,
+		job,
+		endedAt: endOf$1(ending, now)
+	};
+	const wrote = isSaid ? {
+		end: "said",
+		record
+	} : await require_post.write({
+		...record,
+		base
+	}, shown, writer, world);
+	const error = wrote.end === "failed" ? wrote.error : null;
+	if (!(wrote.end === "written" || wrote.end === "said" || error !== null && writer.kind === "run") || !isFinal || isCancelled()) return {
+		...wrote,
+		error,
+		missing: /* @__PURE__ */ new Map()
+	};
+	const missing = new Map([...failed, ...await announce(late, endIn(wrote.record, ending), world)]);
+	if (error !== null) return {
+		...wrote,
+		error,
+		missing
+	};
+	const kept = await remember(wrote.record, {
+		missing,
+		ending
+	}, world);
+	if (kept.end === "failed") return {
+		...kept,
+		end: wrote.end,
+		missing
+	};
+	return {
+		end: kept.end === "overtaken" ? kept.end : wrote.end,
+		record: kept.record,
+		error,
+		missing
+	};
+}
+function shows({ comment, attempted }, view) {
+	const outcome = view.state === "finished" ? view.outcome : null;
+	return attempted === null && comment?.marker.state === view.state && comment.marker.outcome === outcome;
+}
+function endIn(record, ending) {
+	const { comment, base, jobId, pullRequest } = record;
+	const askedAt = Date.parse(base.askedAt);
+	return {
+		...ending,
+		jobId,
+		request: base.request,
+		group: base.group,
+		sentTo: pullRequest,
+		askedAt: comment === null ? askedAt : Math.min(askedAt, require_post.requestedAt(comment)),
+		conversation: require_post.placeOf(record),
+		status: comment
+	};
+}
+async function announce(kinds, end, world) {
+	const missing = /* @__PURE__ */ new Map();
+	for (const kind of kinds) {
+		const result = await ANNOUNCE[kind](end, world)?.();
+		if (result !== void 0 && result !== "done") missing.set(kind, result);
+	}
+	return missing;
+}
+async function remember(record, { missing, ending }, { repository, clock }) {
+	const { comment } = record;
+	if (comment === null || missing.size > 0 || comment.marker.told.length === require_post.ANNOUNCEMENTS.length) return {
+		end: "written",
+		record
+	};
+	const marker = {
+		...comment.marker,
+		told: require_post.ANNOUNCEMENTS
+	};
+	const next = {
+		marker,
+		body: require_post.withMarker(comment.body, marker)
+	};
+	return require_post.advance(record, next, {
+		writer: ending.writer,
+		now: clock.now()
+	}, repository);
+}
+
 // src/prompt/instruction-comments.ts
-const OPENING$1 = "<!--";
-const CLOSING$1 = "-->";
+const OPENING = "<!--";
+const CLOSING = "-->";
 const WITHIN_LINE = /<!--(?:-->|(?!-?>)(?:(?!--|\n[ \t>]*\n)[\s\S])*(?<!-)-->)/y;
 const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/;
 const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
@@ -950,8 +2019,8 @@ var LineReader = class {
 		return this.kept.join("") + this.source.slice(this.copied);
 	}
 	readBlock() {
-		const start = this.source.indexOf(OPENING$1, this.position);
-		const end = this.source.indexOf(CLOSING$1, start + 2);
+		const start = this.source.indexOf(OPENING, this.position);
+		const end = this.source.indexOf(CLOSING, start + 2);
 		if (end < 0) {
 			this.remove(start, this.source.length);
 			return false;
@@ -1017,7 +2086,7 @@ const NOTHING_REMOVED = {
 	unread: null
 };
 function plainPart(text, longest) {
-	return finish(cap(require_clean_text.plainLines(text), longest), {
+	return finish(cap(plainLines(text), longest), {
 		hidden: 0,
 		longest
 	});
@@ -1056,7 +2125,7 @@ function unread(why) {
 	};
 }
 function instructionPart(text, longest) {
-	const source = cap(require_clean_text.plainLines(text).replace(/^\uFEFF/, ""), longest);
+	const source = cap(plainLines(text).replace(/^\uFEFF/, ""), longest);
 	const { text: visible, hidden } = withoutSureComments(source.text);
 	return finish({
 		...source,
@@ -1072,14 +2141,14 @@ function cap(text, longest) {
 		text,
 		missing: 0
 	};
-	const kept = require_inputs.wholeCharacters(text.slice(0, longest - 40));
+	const kept = require_post.wholeCharacters(text.slice(0, longest - 40));
 	return {
 		text: kept,
 		missing: text.length - kept.length
 	};
 }
 function finish({ text, missing }, { hidden, longest }) {
-	const { text: visible, invisible, spelling } = require_clean_text.withoutInvisible(text);
+	const { text: visible, invisible, spelling } = withoutInvisible(text);
 	const again = cap(visible.replace(/^(?:[^\S\n]*\n)+/, "").trimEnd(), missing > 0 ? longest - 40 : longest);
 	const cut = missing + again.missing;
 	return {
@@ -1131,7 +2200,7 @@ async function buildPrompt(instruction, { standing = "", context, token }) {
 function joined(standing, instruction, removals) {
 	const both = standing === "" ? instruction : `${standing}\n\n${instruction}`;
 	if (both.length <= CAPS.prompt) return both;
-	const kept = require_inputs.wholeCharacters(both.slice(0, CAPS.prompt - 40));
+	const kept = require_post.wholeCharacters(both.slice(0, CAPS.prompt - 40));
 	const missing = both.length - kept.length;
 	removals.notes.push(`The standing instructions and the instruction were cut by ${missing} characters.`);
 	return withCutLine(kept, missing);
@@ -1158,7 +2227,7 @@ var Removals = class {
 		return text;
 	}
 	name(text) {
-		const { text: visible, invisible, spelling } = require_clean_text.withoutInvisible(require_clean_text.plainLines(text));
+		const { text: visible, invisible, spelling } = withoutInvisible(plainLines(text));
 		this.namesInvisible += invisible;
 		this.hidden += spelling;
 		return visible.replace(/\s+/g, " ").trim();
@@ -1226,213 +2295,19 @@ function messageInto(prompt, number, about) {
 	};
 }
 
-// src/trigger/fences.ts
-const OPENING = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
-const OPENING_BEHIND_WORDS = /(?:^|\s)(`{3,}|~{3,})[^\s`]*\s*$/;
-const CLOSING = /^\s*(`{3,}|~{3,})[ \t]*$/;
-function inFences(lines) {
-	const fenced = new Array(lines.length).fill(false);
-	let open = null;
-	for (let at = 0; at < lines.length; at += 1) {
-		const line = lines[at] ?? "";
-		if (!line.includes("```") && !line.includes("~~~")) continue;
-		if (open === null) {
-			const fence = (at === 0 ? OPENING_BEHIND_WORDS : OPENING).exec(line)?.[1];
-			if (fence !== void 0) open = {
-				at,
-				fence
-			};
-		} else if (CLOSING.exec(line)?.[1]?.startsWith(open.fence)) {
-			fenced.fill(true, open.at, at + 1);
-			open = null;
-		}
-	}
-	return fenced;
-}
-function isFence(line) {
-	return OPENING.test(line) || CLOSING.test(line);
-}
-
-// src/trigger/line-forms.ts
-function isQuoted(line) {
-	return /^ {0,3}>/.test(line);
-}
-function isBlank(line) {
-	return line.trim() === "";
-}
-function isMarkdownBlank(line) {
-	return /^[ \t]*$/.test(line);
-}
-function endsWithColon(line) {
-	return /[:：]$/.test(line.trimEnd());
-}
-
-// src/trigger/mail-forms.ts
-const TITLED_DASHES = /^ {0,3}[-‐-—]{5,}[ \t\u00A0]*(\p{L}.{0,80}?)[-‐-—]{5}/u;
-const FOUR_DASHES = /^ {0,3}[-‐-—]{4}[ \t\u00A0]*\p{L}/u;
-const ENCODED = /^(?:BEGIN|END) [A-Z]/;
-const UNDERSCORES = /^ {0,3}_{20,}\s*$/;
-function isSeparator(line) {
-	const title = TITLED_DASHES.exec(line)?.[1];
-	return title !== void 0 && !ENCODED.test(title) || UNDERSCORES.test(line) || isTitledAttribution(line);
-}
-function isTitledAttribution(line) {
-	return FOUR_DASHES.test(line) && /^[-‐-—]{4}$/.test(line.trimEnd().slice(-4)) && (holdsAddress(line) || holdsDate(line));
-}
-const LABEL = /^ {0,3}\*{0,2}[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{0,30}(?: [\p{L}\p{M}'’.-]{1,30}){0,2}\*{0,2}[ \u00A0\u202F]?(?:：|:(?=[\s*]|$)|(?<=\p{Lo}):)\*{0,2}/u;
-function isLabelled(line) {
-	return LABEL.test(line);
-}
-const MAILBOX = /[<[(](?:mailto:)?[^\s@<>[\]()]+@[^\s@<>[\]()]+[>\])]/i;
-const ADDRESS = /[^\s@]@[^\s@]*\.\p{L}{2}/u;
-const YEAR = /(?<!\p{Nd})(?:(?:19|20)[0-9]{2}|(?![0-9])\p{Nd}{4})(?!\p{Nd})/u;
-const DAY = /(?<!\p{Nd})\p{Nd}{1,2}(?!\p{Nd})/u;
-const SHORT_DATE = /(?<!\p{Nd})\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2}(?!\p{Nd})/u;
-const TIME = /(?<![\p{Nd}.])\p{Nd}{1,2}(?:[:：h]\p{Nd}{2}|\.\p{Nd}{2}(?!\.\p{Nd}))(?!\p{Nd})/u;
-const SUBJECT = /\[[\w.-]+\/[\w.-]+\]|^\s*\p{L}{1,5}[ \u00A0]?[:：]\s/u;
-function holdsAddress(text) {
-	return text.includes("@") && ADDRESS.test(text);
-}
-function holdsMailbox(text) {
-	return text.includes("@") && MAILBOX.test(text);
-}
-function holdsDate(text) {
-	return YEAR.test(text) && DAY.test(text) || SHORT_DATE.test(text);
-}
-function holdsDateAndTime(text) {
-	return TIME.test(text) && holdsDate(text);
-}
-const WHOLE_HEADER = 4;
-const PROVED = 3;
-function isMailHeader(lines) {
-	if (lines.length < 2) return false;
-	const values = lines.map((line) => line.replace(LABEL, ""));
-	const mailboxes = values.filter((value) => MAILBOX.test(value)).length;
-	const addresses = mailboxes > 0 ? 2 * Math.min(mailboxes, 2) : Number(values.some(holdsAddress));
-	const dates = values.some(holdsDateAndTime) ? 2 : Number(values.some(holdsDate));
-	const subject = values.some((value) => SUBJECT.test(value)) ? 2 : 0;
-	const whole = dates === 2 && lines.length >= WHOLE_HEADER ? 1 : 0;
-	return addresses + dates + subject + whole >= PROVED;
-}
-function isNotificationFoot(line, next) {
-	return /^\s*(?:—|--)\s*$/.test(line) && next.trimStart().startsWith("Reply to this email directly");
-}
-
-// src/trigger/mail-tail.ts
+// src/wording/left-out.ts
 const LEFT_OUT = {
 	quotation: "Quoted lines at the end were left out.",
 	mail: "Text below a mail separator was left out.",
 	signature: "Text below a signature line was left out."
 };
-const SIGNATURE = "-- ";
-const ATTRIBUTION_LINES = 3;
-const DRAWN = /^\s*[-‐-—_]/;
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-const PART_OF_PROOF = /[@\p{Nd}]/u;
-function withoutTail(lines) {
-	const written = {
-		lines: lines.map((line) => line.replace(UNSEEN, "")),
-		fenced: inFences(lines)
-	};
-	const { end, kind } = firstEnd(written);
-	const cut = endWithoutQuotations(written, end);
-	const leftOut = [];
-	if (cut < end) leftOut.push("quotation");
-	if (kind !== null) leftOut.push(kind);
-	return {
-		lines: lines.slice(0, cut),
-		leftOut
-	};
-}
-function endWithoutQuotations(written, end) {
-	let cut = end;
-	for (;;) {
-		const quote = firstOfQuotation(written, cut);
-		if (quote === cut || !announcesOnly(written.lines, quote - 1)) return quote;
-		cut = quote - 1;
-	}
-}
-function announcesOnly(lines, at) {
-	if (at < 1 || !endsWithColon(lines[at] ?? "")) return false;
-	return isBlank(lines[at - 1] ?? "") && isBlank(lines[at + 1] ?? "") || lines.slice(0, at).every(isBlank);
-}
-function firstEnd(written) {
-	const { lines, fenced } = written;
-	for (let index = 1; index < lines.length; index += 1) {
-		const line = lines[index] ?? "";
-		if (line === SIGNATURE && !fenced[index]) return {
-			end: index,
-			kind: "signature"
-		};
-		if (line === "" || isQuoted(line)) continue;
-		const block = labelledFrom(lines, index);
-		if (isMailHeader(block)) return {
-			end: beginOfHeader(lines, index),
-			kind: "mail"
-		};
-		index += Math.max(block.length, 1) - 1;
-		if (isDrawn(written, index)) return {
-			end: index,
-			kind: "mail"
-		};
-		if (endsAttribution(written, index)) return {
-			end: beginOfParagraph(lines, index),
-			kind: "mail"
-		};
-	}
-	return {
-		end: lines.length,
-		kind: null
-	};
-}
-function isDrawn({ lines, fenced }, at) {
-	const line = lines[at] ?? "";
-	return !fenced[at] && DRAWN.test(line) && (isSeparator(line) || isNotificationFoot(line, lines[at + 1] ?? ""));
-}
-function labelledFrom(lines, from) {
-	let end = from;
-	while (end < lines.length && isLabelled(lines[end] ?? "")) end += 1;
-	return lines.slice(from, end);
-}
-function beginOfHeader(lines, at) {
-	const begin = beginOfParagraph(lines, at);
-	const wrapped = lines.slice(begin, at).findIndex(isLabelled);
-	return wrapped < 0 ? at : begin + wrapped;
-}
-function beginOfParagraph(lines, of) {
-	let begin = of;
-	while (begin > 1 && !isBetween(lines[begin - 1] ?? "")) begin -= 1;
-	return begin;
-}
-function isBetween(line) {
-	return isBlank(line) || isQuoted(line) || isFence(line);
-}
-function endsAttribution({ lines, fenced }, last) {
-	if (!endsWithColon(lines[last] ?? "")) return false;
-	const [next = "", second = ""] = lines.slice(last + 1, last + 3);
-	const quotesFollow = isQuoted(next) || isBlank(next) && isQuoted(second);
-	if (fenced[last] && !quotesFollow) return false;
-	const begin = quotesFollow ? beginOfParagraph(lines, last) : Math.max(1, last - ATTRIBUTION_LINES + 1);
-	const above = lines.slice(begin, last + 1);
-	const text = above.slice(above.findLastIndex(isBetween) + 1).join(" ");
-	if (!PART_OF_PROOF.test(text)) return false;
-	if (fenced[last]) return holdsAddress(text);
-	if (quotesFollow) return holdsAddress(text) || holdsDateAndTime(text);
-	return holdsAddress(text) && holdsDateAndTime(text) || holdsMailbox(text) && holdsDate(text);
-}
-function firstOfQuotation({ lines, fenced }, end) {
-	const isOwn = (at) => fenced[at] === true || !(isBlank(lines[at] ?? "") || isQuoted(lines[at] ?? ""));
-	let first = end;
-	while (first > 1 && !isOwn(first - 1)) first -= 1;
-	return lines.slice(first, end).some(isQuoted) ? first : end;
-}
 
 // src/runs/request/job-request.ts
 function followRequest(jobId) {
 	return {
 		kind: "follow",
 		jobId,
-		instruction: require_inputs.followInstruction(jobId),
+		instruction: require_post.followInstruction(jobId),
 		prompt: null
 	};
 }
@@ -1508,7 +2383,7 @@ async function composePrompt({ standing, instruction, leftOut = [], context, pla
 		context: about,
 		token: randomness.token()
 	});
-	if (built.text === "") throw new require_errors.InputError([NOTHING_VISIBLE]);
+	if (built.text === "") throw new require_post.InputError([NOTHING_VISIBLE]);
 	const cut = leftOut.map((kind) => LEFT_OUT[kind]);
 	const prompt = {
 		...built,
@@ -1519,7 +2394,7 @@ async function composePrompt({ standing, instruction, leftOut = [], context, pla
 	return prompt;
 }
 function demandVisible(instruction) {
-	if (require_clean_text.cleanText(instruction).text === "") throw new require_errors.InputError([NOTHING_VISIBLE]);
+	if (cleanText(instruction).text === "") throw new require_post.InputError([NOTHING_VISIBLE]);
 }
 async function readSource(source, { runner }) {
 	return source.kind === "prompt" ? source.text : runner.readWorkspaceFile(source.path);
@@ -1571,7 +2446,7 @@ function writerOf({ jobId }, { run }) {
 }
 async function showJob(task, { view, job }, until, world) {
 	const record = recordedIn(task, until);
-	const shown = await require_inputs.show(record, {
+	const shown = await require_post.show(record, {
 		view,
 		job,
 		endedAt: null
@@ -1595,7 +2470,7 @@ function recordedIn({ record, jobId }, until) {
 	};
 }
 function concludeNotCreated(task, problem, world) {
-	return concludeJob(task, require_finish.endingNotCreated(problem), world);
+	return concludeJob(task, endingNotCreated(problem), world);
 }
 async function concludeJob(task, known, world) {
 	const { runner, clock } = world;
@@ -1624,7 +2499,7 @@ async function finishTask(task, ending, world) {
 	const { causedBy, request, requester } = task;
 	const record = recordedIn(task, clock.now());
 	const text = {
-		...request.kind === "follow" ? require_finish.ONLY_FOLLOWED : {
+		...request.kind === "follow" ? ONLY_FOLLOWED : {
 			requester,
 			instruction: record.instruction
 		},
@@ -1637,10 +2512,10 @@ async function finishTask(task, ending, world) {
 		handover: async () => text
 	};
 	if (ending.view.state === "not-created") runner.save("never-sent", "true");
-	const finished = await require_finish.finish(record, end, world);
+	const finished = await finish$1(record, end, world);
 	if (finished.end !== "failed" && finished.end !== "gone") runner.save("open-comment", "");
 	const { error } = finished;
-	if (error !== null) require_inputs.warnIfFailed({
+	if (error !== null) require_post.warnIfFailed({
 		end: "failed",
 		record: finished.record,
 		error
@@ -1659,15 +2534,15 @@ async function withFacts({ record }, ending, world) {
 	};
 	return {
 		...ending,
-		...await require_finish.withPullRequest(ending.view, about, world)
+		...await withPullRequest(ending.view, about, world)
 	};
 }
 async function reportAgain(task, ending, world) {
 	const marker = task.record.comment?.marker ?? null;
-	return publishJob(marker !== null && require_finish.owed(marker).length > 0 && !world.runner.cancelled.aborted ? await finishTask(task, ending, world) : task, ending, world);
+	return publishJob(marker !== null && owed(marker).length > 0 && !world.runner.cancelled.aborted ? await finishTask(task, ending, world) : task, ending, world);
 }
 async function reportNotCreated(task, world) {
-	const outcome = await reportAgain(task, require_finish.endingNotCreated(require_inputs.NOT_CREATED_BEFORE), world);
+	const outcome = await reportAgain(task, endingNotCreated(require_post.NOT_CREATED_BEFORE), world);
 	return task.record.comment?.marker.answered === void 0 ? outcome : {
 		kind: "helped",
 		sentence: ANSWERED_BEFORE
@@ -1677,11 +2552,11 @@ const ANSWERED_BEFORE = "Nothing was sent. An earlier attempt has answered this 
 function publishJob(task, ending, world) {
 	const { settings, runner } = world;
 	const { request } = task.record.base;
-	const { result, headline, sentence, hint, problem } = require_finish.outcomeWords(ending, {
+	const { result, headline, sentence, hint, problem } = outcomeWords(ending, {
 		jobId: task.jobId,
 		request
 	});
-	const { link, unlinked } = require_finish.pullRequestOf(ending, require_finish.linkRules(world));
+	const { link, unlinked } = pullRequestOf(ending, linkRules(world));
 	if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
 	const facts = {
 		jobId: task.jobId,
@@ -1723,7 +2598,7 @@ function publishJob(task, ending, world) {
 }
 function durationOf({ request, record }, ending, { clock }) {
 	const { job } = ending;
-	const end = require_finish.endOf(ending, clock.now());
+	const end = endOf$1(ending, clock.now());
 	if (typeof end !== "number") return null;
 	const since = request.kind === "follow" ? Date.parse(job?.createdAt ?? "") : Date.parse(record.base.askedAt);
 	return Number.isNaN(since) ? null : Math.max(0, Math.round((end - since) / 1e3));
@@ -1736,13 +2611,13 @@ function reviewerOf(login, { settings, run }) {
 	return settings.requestReview && isPerson ? { reviewer: login } : {};
 }
 function watchedUntil({ settings, clock }) {
-	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + require_inputs.WATCHED_AFTER_WAIT_MS : clock.now();
+	return settings.wait ? clock.now() + settings.waitMinutes * 6e4 + require_post.WATCHED_AFTER_WAIT_MS : clock.now();
 }
 function baseNow(world) {
 	const { settings, run, clock } = world;
 	return {
-		repository: require_inputs.repositoryOf(run),
-		service: require_inputs.serviceHash(settings),
+		repository: require_post.repositoryOf(run),
+		service: require_post.serviceHash(settings),
 		run: run.runId,
 		attempt: run.attempt,
 		askedAt: new Date(clock.now()).toISOString(),
@@ -1766,7 +2641,7 @@ async function resumeRequest(task, left, world) {
 		case "follow": return takeUpJob(task, left.jobId, world);
 		case "report-end": return reportEarlierEnd(task, left, world);
 		case "report-not-created": return reportNotCreated(task, world);
-		case "never-sent": return concludeNotCreated(task, require_inputs.neverRequested(task.causedBy === null ? "step" : "comment"), world);
+		case "never-sent": return concludeNotCreated(task, require_post.neverRequested(task.causedBy === null ? "step" : "comment"), world);
 		case "unknown": return admitUnknown(task, left, world);
 	}
 }
@@ -1801,9 +2676,9 @@ async function followJob(task, { jobId, known, endBelievedFrom: from }, world) {
 	};
 	const conclude = (end) => {
 		const waitedMinutes = settings.wait ? Math.round((clock.monotonic() - began) / 6e4) : null;
-		return concludeJob(shown ?? held, require_finish.endingOfFollow(end, {
+		return concludeJob(shown ?? held, endingOfFollow(end, {
 			waitedMinutes,
-			links: require_finish.linkRules(world)
+			links: linkRules(world)
 		}), world);
 	};
 	if (known !== null && !settings.wait) return conclude({
@@ -1829,7 +2704,7 @@ async function reportEarlierEnd(task, left, world) {
 	const marker = held.record.comment?.marker;
 	if (marker === void 0 || ending.job !== null) return reportAgain(held, ending, world);
 	const readJob = (id) => world.service.readJob(id, world.runner.cancelled);
-	return reportAgain(held, await require_finish.confirmed(ending, {
+	return reportAgain(held, await confirmed(ending, {
 		marker,
 		readJob
 	}, world), world);
@@ -1841,29 +2716,29 @@ async function admitUnknown(given, left, world) {
 		resumed: true
 	};
 	if (left.settled) {
-		const evidence = task.record.comment === null ? UNREADABLE : require_inputs.NOTED_BEFORE;
-		return reportAgain(task, require_finish.endingUnknown(evidence), world);
+		const evidence = task.record.comment === null ? UNREADABLE : require_post.NOTED_BEFORE;
+		return reportAgain(task, endingUnknown(evidence), world);
 	}
 	const read = await lookAfresh(task, world);
 	const fresh = {
 		...task,
 		record: read ?? task.record
 	};
-	const now = read === null ? left : require_inputs.leftBy(read.comment.marker, { neverSent: /* @__PURE__ */ new Set() });
-	if (now.kind === "wait") return concludeNotCreated(fresh, require_inputs.NEVER_SENT, world);
-	return now.kind === "unknown" && !now.settled ? concludeJob(fresh, require_finish.endingUnknown(require_inputs.NEVER_NOTED), world) : resumeRequest(fresh, now, world);
+	const now = read === null ? left : require_post.leftBy(read.comment.marker, { neverSent: /* @__PURE__ */ new Set() });
+	if (now.kind === "wait") return concludeNotCreated(fresh, require_post.NEVER_SENT, world);
+	return now.kind === "unknown" && !now.settled ? concludeJob(fresh, endingUnknown(require_post.NEVER_NOTED), world) : resumeRequest(fresh, now, world);
 }
 async function lookAfresh({ record }, world) {
 	try {
-		return await require_inputs.reread(record, world.repository);
+		return await require_post.reread(record, world.repository);
 	} catch (error) {
-		world.runner.warning(`Could not read the status comment: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+		world.runner.warning(`Could not read the status comment: ${require_post.problemText(require_post.repositoryErrorOf(error))}`);
 		return null;
 	}
 }
 async function rememberedEnding(task, { jobId, outcome }, world) {
-	const links = require_finish.linkRules(world);
-	const remembered = require_finish.endingRemembered({
+	const links = linkRules(world);
+	const remembered = endingRemembered({
 		outcome,
 		pullRequest: task.record.comment?.marker.pullRequest ?? null
 	}, links);
@@ -1875,14 +2750,14 @@ async function rememberedEnding(task, { jobId, outcome }, world) {
 		endBelievedFrom: believedFrom(task)
 	}, world);
 	if (end.kind !== "final" || end.job.prLink === null) return remembered;
-	return require_finish.endingOfFollow(end, {
+	return endingOfFollow(end, {
 		waitedMinutes: null,
 		links
 	});
 }
 function look(options, world) {
 	const { runner } = world;
-	const log = new require_finish.ProgressLog();
+	const log = new ProgressLog();
 	return follow(world, {
 		...options,
 		cancelled: runner.cancelled,
@@ -1893,7 +2768,7 @@ function look(options, world) {
 	});
 }
 function believedFrom({ record, followed }) {
-	return require_inputs.endBelievedFrom(followed?.marker ?? record.base);
+	return require_post.endBelievedFrom(followed?.marker ?? record.base);
 }
 
 // src/runs/request/budget.ts
@@ -1903,14 +2778,14 @@ async function readUsage({ login, except = null }, world) {
 	const { settings, clock, repository } = world;
 	const limit = settings.maxJobsPerDay;
 	if (limit === null) return null;
-	const ours = require_inputs.oursOf(login ?? await repository.viewer(), world);
+	const ours = require_post.oursOf(login ?? await repository.viewer(), world);
 	const from = clock.now() - COUNTED_FOR_MS;
 	const wanted = {
 		since: new Date(from).toISOString(),
 		mostPages: MOST_PAGES
 	};
 	const [talk, diffs] = await Promise.all([repository.recentComments("issue-comment", wanted), repository.recentComments("review-comment", wanted)]);
-	const counted = require_inputs.ownComments([...talk.comments, ...diffs.comments], ours).marked.filter(({ kind, id }) => kind !== except?.kind || id !== except.id).filter(({ marker }) => marker.state !== "not-created" && !require_inputs.isFollowersMarker(marker)).map(({ marker }) => Date.parse(marker.askedAt)).filter((askedAt) => askedAt > from).toSorted((one, other) => one - other);
+	const counted = require_post.ownComments([...talk.comments, ...diffs.comments], ours).marked.filter(({ kind, id }) => kind !== except?.kind || id !== except.id).filter(({ marker }) => marker.state !== "not-created" && !require_post.isFollowersMarker(marker)).map(({ marker }) => Date.parse(marker.askedAt)).filter((askedAt) => askedAt > from).toSorted((one, other) => one - other);
 	const blocking = counted[Math.max(0, counted.length - limit)] ?? from;
 	return {
 		used: counted.length,
@@ -1924,7 +2799,7 @@ async function usageSoFar(world) {
 	try {
 		return await readUsage({}, world);
 	} catch (error) {
-		world.runner.debug(`Could not count the jobs of the last 24 hours: ${require_errors.repositoryErrorOf(error).message}`);
+		world.runner.debug(`Could not count the jobs of the last 24 hours: ${require_post.repositoryErrorOf(error).message}`);
 		return null;
 	}
 }
@@ -1960,8 +2835,8 @@ function notContinuable(message, command) {
 
 // src/runs/request/send-request.ts
 function whyTooLate({ record }, { runner, clock }) {
-	if (runner.cancelled.aborted) return require_inputs.CANCELLED_BEFORE;
-	return clock.now() - Date.parse(record.base.askedAt) > 3e5 ? require_inputs.TOO_LATE : null;
+	if (runner.cancelled.aborted) return require_post.CANCELLED_BEFORE;
+	return clock.now() - Date.parse(record.base.askedAt) > 3e5 ? require_post.TOO_LATE : null;
 }
 async function requestJob(task, world) {
 	const { runner, service } = world;
@@ -1971,7 +2846,7 @@ async function requestJob(task, world) {
 	const creation = await service.createJob(task.request.prompt.text, runner.cancelled);
 	switch (creation.kind) {
 		case "not-created": return concludeNotCreated(task, creation.problem, world);
-		case "unknown": return concludeJob(task, require_finish.endingUnknown(`The service never confirmed the request: ${creation.evidence}`), world);
+		case "unknown": return concludeJob(task, endingUnknown(`The service never confirmed the request: ${creation.evidence}`), world);
 		case "created": {
 			const { job } = creation;
 			runner.info(`The job ${job.id} has started.`);
@@ -2005,7 +2880,7 @@ async function sendMessage$1(task, onDeclined, world) {
 					}
 				}
 			};
-			const believedFrom = require_inputs.endBelievedFrom({
+			const believedFrom = require_post.endBelievedFrom({
 				request: "message",
 				askedAt: sentAt
 			});
@@ -2015,7 +2890,7 @@ async function sendMessage$1(task, onDeclined, world) {
 				endBelievedFrom: believedFrom
 			}, world);
 		}
-		case "unknown": return concludeJob(task, require_finish.endingUnknown(`The service never confirmed the message: ${sending.evidence}`), world);
+		case "unknown": return concludeJob(task, endingUnknown(`The service never confirmed the message: ${sending.evidence}`), world);
 		default:
 			runner.output("result", "not-created");
 			return onDeclined(sending);
@@ -2036,8 +2911,8 @@ async function sendFollowUp(task, reading, world) {
 		}, world);
 	}
 	const { job } = reading;
-	const link = require_finish.linkTo(pullRequest, world);
-	const named = await require_finish.namedBy(job, link, world);
+	const link = linkTo(pullRequest, world);
+	const named = await namedBy(job, link, world);
 	if (named === "unread") return concludeNotCreated(task, {
 		message: NAMED.unread,
 		hint: ""
@@ -2048,7 +2923,7 @@ async function sendFollowUp(task, reading, world) {
 	}, world);
 	if (link === null) return helped(task, notContinuable(NOT_LINKED, command), world);
 	if (named !== "this") return helped(task, notContinuable(NAMED[named], command), world);
-	if (require_inputs.isSaidToRun(job)) return helped(task, {
+	if (require_post.isSaidToRun(job)) return helped(task, {
 		message: AT_WORK,
 		hint: WHEN_BUSY
 	}, world);
@@ -2074,7 +2949,7 @@ async function helped(task, problem, world) {
 	}, world);
 	return {
 		kind: "helped",
-		sentence: `Nothing was sent. ${require_errors.problemText(problem)}`
+		sentence: `Nothing was sent. ${require_post.problemText(problem)}`
 	};
 }
 
@@ -2138,10 +3013,10 @@ async function waitForTurn(given, { pauseMs, ...attempt }, world) {
 		why: stillBusy(into.link)
 	}, world);
 	const { task, isLost } = await showWaiting(given, attempt, world);
-	if (isLost) return concludeNotCreated(task, require_inputs.CHANGED, world);
+	if (isLost) return concludeNotCreated(task, require_post.CHANGED, world);
 	runner.info(`Waiting until the agent has finished with pull request ${into.link.number}.`);
 	await clock.sleep(Math.max(0, Math.min(pauseMs, until - clock.monotonic())), runner.cancelled);
-	const log = new require_finish.ProgressLog();
+	const log = new ProgressLog();
 	const end = await follow(world, {
 		jobId: task.request.job.jobId,
 		known: null,
@@ -2152,7 +3027,7 @@ async function waitForTurn(given, { pauseMs, ...attempt }, world) {
 			if (line !== null) runner.info(line);
 		}
 	});
-	if (end.kind === "cancelled") return concludeNotCreated(task, require_inputs.CANCELLED_BEFORE, world);
+	if (end.kind === "cancelled") return concludeNotCreated(task, require_post.CANCELLED_BEFORE, world);
 	const why = await whyAfter(end, into.link, world);
 	if (why !== null) return startAlone(task, {
 		into,
@@ -2160,7 +3035,7 @@ async function waitForTurn(given, { pauseMs, ...attempt }, world) {
 	}, world);
 	const send = async (turn) => sendIfOpen(turn, {
 		...attempt,
-		seen: await require_finish.lookAtLinked(into.link, world)
+		seen: await lookAtLinked(into.link, world)
 	}, world);
 	return restart(task, send, world);
 }
@@ -2176,7 +3051,7 @@ async function whyAfter(end, link, world) {
 }
 async function showWaiting(task, { into, until }, world) {
 	const { record } = task;
-	const lease = world.clock.now() + (until - world.clock.monotonic()) + require_inputs.WATCHED_AFTER_WAIT_MS;
+	const lease = world.clock.now() + (until - world.clock.monotonic()) + require_post.WATCHED_AFTER_WAIT_MS;
 	const base = {
 		...record.base,
 		watchedUntil: new Date(lease).toISOString()
@@ -2185,7 +3060,7 @@ async function showWaiting(task, { into, until }, world) {
 		state: "waiting",
 		pullRequest: into.link.number
 	};
-	const shown = await require_inputs.show({
+	const shown = await require_post.show({
 		...record,
 		base
 	}, {
@@ -2203,7 +3078,7 @@ async function showWaiting(task, { into, until }, world) {
 }
 async function startAlone(task, { into, why }, world) {
 	const { runner } = world;
-	if (runner.cancelled.aborted) return concludeNotCreated(task, require_inputs.CANCELLED_BEFORE, world);
+	if (runner.cancelled.aborted) return concludeNotCreated(task, require_post.CANCELLED_BEFORE, world);
 	runner.info(why.reason === null ? why.sentence : `${why.sentence} ${why.reason}`);
 	const { instruction } = task.request;
 	return restart(withRequest(task, ownJob({
@@ -2223,7 +3098,7 @@ async function restart(task, goOn, world) {
 			...dates
 		}
 	};
-	const wrote = await require_inputs.write(record, {
+	const wrote = await require_post.write(record, {
 		view: { state: "starting" },
 		job: null,
 		endedAt: null
@@ -2233,9 +3108,9 @@ async function restart(task, goOn, world) {
 		record: wrote.record
 	};
 	leaveOpen(next, world);
-	if (wrote.end !== "written") return concludeNotCreated(next, wrote.end === "failed" ? wrote.error : require_inputs.CHANGED, world);
+	if (wrote.end !== "written") return concludeNotCreated(next, wrote.end === "failed" ? wrote.error : require_post.CHANGED, world);
 	const before = task.record.comment?.marker;
-	return before !== void 0 && !require_inputs.hasLeftInTime(before, world.clock.now()) ? concludeNotCreated(next, require_inputs.WAITED_TOO_LONG, world) : goOn(next);
+	return before !== void 0 && !require_post.hasLeftInTime(before, world.clock.now()) ? concludeNotCreated(next, require_post.WAITED_TOO_LONG, world) : goOn(next);
 }
 
 // src/runs/request/open-request.ts
@@ -2243,10 +3118,10 @@ const SEEN_FOR_MS = 1e4;
 async function openRequest(given, world) {
 	const open = await openBeside(given, world);
 	const before = given.record.comment?.marker;
-	if (before === void 0 || require_inputs.hasLeftInTime(before, world.clock.now())) return open;
+	if (before === void 0 || require_post.hasLeftInTime(before, world.clock.now())) return open;
 	return {
 		...open,
-		send: () => concludeNotCreated(open.task, require_inputs.WAITED_TOO_LONG, world)
+		send: () => concludeNotCreated(open.task, require_post.WAITED_TOO_LONG, world)
 	};
 }
 async function openBeside(given, world) {
@@ -2277,8 +3152,8 @@ async function openBeside(given, world) {
 	const [task, seen] = await Promise.all([openTask({
 		...given,
 		request
-	}, world), into.isBusy ? null : require_finish.lookAtLinked(into.link, world)]);
-	const now = seen !== null && clock.monotonic() - began > SEEN_FOR_MS ? await require_finish.lookAtLinked(into.link, world) : seen;
+	}, world), into.isBusy ? null : lookAtLinked(into.link, world)]);
+	const now = seen !== null && clock.monotonic() - began > SEEN_FOR_MS ? await lookAtLinked(into.link, world) : seen;
 	return {
 		task,
 		send: () => addToOpen(task, {
@@ -2287,7 +3162,7 @@ async function openBeside(given, world) {
 		}, world)
 	};
 }
-var UnsentError = class extends require_errors.RepositoryError {
+var UnsentError = class extends require_post.RepositoryError {
 	request;
 	constructor(failure, attempted) {
 		const { status, message, hint } = failure;
@@ -2298,12 +3173,12 @@ var UnsentError = class extends require_errors.RepositoryError {
 			hint,
 			cause: failure
 		});
-		this.request = require_inputs.requestHash(attempted);
+		this.request = require_post.requestHash(attempted);
 	}
 };
 async function openTask(task, world) {
 	const { runner } = world;
-	const opened = await require_inputs.write(task.record, {
+	const opened = await require_post.write(task.record, {
 		view: { state: "starting" },
 		job: null,
 		endedAt: null
@@ -2316,7 +3191,7 @@ async function openTask(task, world) {
 	const isStep = task.causedBy === null;
 	const { aborted } = runner.cancelled;
 	const failure = opened.end === "failed" ? opened.error : null;
-	if (failure !== null && isStep && !require_errors.isPassing(failure) && task.record.comment === null) {
+	if (failure !== null && isStep && !require_post.isPassing(failure) && task.record.comment === null) {
 		runner.warning(withoutMemory(failure, "start"));
 		return {
 			...task,
@@ -2331,7 +3206,7 @@ async function openTask(task, world) {
 		leaveOpen(open, world);
 		return open;
 	}
-	const unclear = require_errors.isPassing(failure) && !aborted ? await takeBack(open, failure, world) : null;
+	const unclear = require_post.isPassing(failure) && !aborted ? await takeBack(open, failure, world) : null;
 	leaveOpen(open, world);
 	runner.save("never-sent", "true");
 	if (isStep) throw notNow(failure, unclear === null ? "re-run" : "new-run");
@@ -2347,14 +3222,14 @@ async function showsNoStart(task, failure, world) {
 	const { record } = task;
 	const { repository, runner, clock } = world;
 	try {
-		const opened = record.comment === null ? await require_inputs.findCreated(record, repository) : record;
+		const opened = record.comment === null ? await require_post.findCreated(record, repository) : record;
 		if (opened === null) return true;
-		const { view } = require_finish.endingNotCreated(failure);
+		const { view } = endingNotCreated(failure);
 		const base = {
 			...opened.base,
 			watchedUntil: new Date(clock.now()).toISOString()
 		};
-		return (await require_inputs.show({
+		return (await require_post.show({
 			...opened,
 			base
 		}, {
@@ -2363,16 +3238,16 @@ async function showsNoStart(task, failure, world) {
 			endedAt: null
 		}, writerOf(task, world), world)).end !== "failed";
 	} catch (error) {
-		runner.debug(`Could not look for the status comment: ${require_errors.repositoryErrorOf(error).message}`);
+		runner.debug(`Could not look for the status comment: ${require_post.repositoryErrorOf(error).message}`);
 		return false;
 	}
 }
 async function sayNeverSent(conversation, attempted, { repository, runner }) {
 	try {
-		await repository.createComment(conversation, require_inputs.renderNotice({ request: require_inputs.requestHash(attempted) }, NEVER_SENT_TEXT));
+		await repository.createComment(conversation, require_post.renderNotice({ request: require_post.requestHash(attempted) }, NEVER_SENT_TEXT));
 		return true;
 	} catch (error) {
-		runner.warning(`Could not report the failure in the thread: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+		runner.warning(`Could not report the failure in the thread: ${require_post.problemText(require_post.repositoryErrorOf(error))}`);
 		return false;
 	}
 }
@@ -2383,16 +3258,16 @@ async function openMemory(thread, request, world) {
 	const key = {
 		runId: run.runId,
 		attempt: run.attempt,
-		step: require_inputs.stepHash(run, settings.leg),
-		instructionHash: require_inputs.instructionHash(request.instruction)
+		step: require_post.stepHash(run, settings.leg),
+		instructionHash: require_post.instructionHash(request.instruction)
 	};
 	const without = {
 		resumption: {
 			kind: "start",
 			comment: null
 		},
-		record: require_inputs.recordOf({
-			ours: require_inputs.oursOf("", world),
+		record: require_post.recordOf({
+			ours: require_post.oursOf("", world),
 			conversation: null,
 			comment: null,
 			base: {
@@ -2416,9 +3291,9 @@ async function openMemory(thread, request, world) {
 			without
 		}, world);
 	} catch (error) {
-		const failure = require_errors.repositoryErrorOf(error);
+		const failure = require_post.repositoryErrorOf(error);
 		if (run.attempt > 1 && failure.failure !== "not-accessible") throw cannotKnow(failure);
-		if (request.kind === "start" && require_errors.isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure, "re-run");
+		if (request.kind === "start" && require_post.isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure, "re-run");
 		runner.warning(withoutMemory(failure, request.kind));
 		return without;
 	}
@@ -2426,11 +3301,11 @@ async function openMemory(thread, request, world) {
 async function readMemory(thread, { request, key, without }, world) {
 	const { run, settings, repository } = world;
 	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
-	const ours = require_inputs.oursOf(login, world);
-	const own = require_inputs.ownComments(comments, ours);
+	const ours = require_post.oursOf(login, world);
+	const own = require_post.ownComments(comments, ours);
 	const resumption = await resumptionNow(own, key, ours, world);
 	if (resumption.kind === "ambiguous") throw ambiguous(resumption.candidates);
-	const isNew = resumption.kind === "start" && require_inputs.candidatesOf(own, key).length === 0;
+	const isNew = resumption.kind === "start" && require_post.candidatesOf(own, key).length === 0;
 	const followed = isNew && request.kind === "follow" ? commentOf(request.jobId, own) : null;
 	if (followed !== null) return {
 		...without,
@@ -2450,7 +3325,7 @@ async function readMemory(thread, { request, key, without }, world) {
 	};
 	return {
 		resumption,
-		record: require_inputs.recordOf({
+		record: require_post.recordOf({
 			ours,
 			conversation: {
 				thread,
@@ -2468,26 +3343,26 @@ async function readMemory(thread, { request, key, without }, world) {
 	};
 }
 async function resumptionNow(own, key, ours, { repository, clock }) {
-	const resumption = require_inputs.resumptionOf(own, key);
+	const resumption = require_post.resumptionOf(own, key);
 	if (resumption.kind !== "start" || resumption.comment?.marker.state !== "waiting") return resumption;
 	const { comment } = resumption;
-	if (!require_inputs.hasLeftInTime(comment.marker, clock.now())) return {
+	if (!require_post.hasLeftInTime(comment.marker, clock.now())) return {
 		kind: "start",
 		comment: null
 	};
-	return require_inputs.resumptionOf(require_inputs.withFresh(own, comment, await require_inputs.readAgain(comment, repository), ours), key);
+	return require_post.resumptionOf(require_post.withFresh(own, comment, await require_post.readAgain(comment, repository), ours), key);
 }
 function commentOf(jobId, { marked }) {
 	const shows = ({ marker }) => {
 		const { state, outcome } = marker;
-		const hasEnd = state === "finished" && outcome !== "no-news" && !require_inputs.isFollowersMarker(marker);
+		const hasEnd = state === "finished" && outcome !== "no-news" && !require_post.isFollowersMarker(marker);
 		return marker.jobId === jobId && (state === "started" || hasEnd);
 	};
 	return marked.findLast(shows) ?? null;
 }
 function sharedBy({ kind }, world) {
 	return kind === "follow" ? {} : {
-		group: require_inputs.groupHash(world.run),
+		group: require_post.groupHash(world.run),
 		...reviewerOf(world.run.actor, world)
 	};
 }
@@ -2557,7 +3432,7 @@ async function begin(task, { listing, about }, world) {
 		reason: "over-budget",
 		sentence: over
 	};
-	const to = await findOpen(await listing, require_inputs.groupHash(world.run), world);
+	const to = await findOpen(await listing, require_post.groupHash(world.run), world);
 	const addressedRequest = addressed(request, to, about);
 	if (isDry) return dryRun(addressedRequest, usage);
 	return (await openRequest(withRequest({
@@ -2584,7 +3459,7 @@ function notPermitted(reason, sentence) {
 async function composeRequest({ source, context }, containedIn, world) {
 	if (source.kind === "existing") return followRequest(source.jobId);
 	const instruction = await readSource(source, world);
-	if (require_clean_text.cleanText(instruction).text === "") throw nothingVisible(source.kind === "prompt" ? "prompt" : "prompt-file");
+	if (cleanText(instruction).text === "") throw nothingVisible(source.kind === "prompt" ? "prompt" : "prompt-file");
 	const about = await collect(context, containedIn, world);
 	for (const warning of about.warnings) world.runner.warning(warning);
 	return {
@@ -2624,15 +3499,15 @@ async function collect(source, containedIn, { repository, run }) {
 
 // src/service/create-job.ts
 function createJobStarter(options) {
-	const caller = new require_inputs.Caller(options);
+	const caller = new require_post.Caller(options);
 	return { createJob: (prompt, cancelled) => createJob(caller, prompt, cancelled) };
 }
 async function createJob(caller, prompt, cancelled) {
 	const call = await caller.call("create-job", {
 		method: "POST",
-		path: require_inputs.paths.createJob(caller.projectId),
+		path: require_post.paths.createJob(caller.projectId),
 		body: JSON.stringify({ prompt }),
-		decode: require_inputs.decodeCreatedJob,
+		decode: require_post.decodeCreatedJob,
 		cancelled
 	});
 	const { ending, decoded, tries } = call;
@@ -2647,38 +3522,38 @@ async function createJob(caller, prompt, cancelled) {
 			kind: "not-created",
 			problem: {
 				message: `The service was not reached: ${caller.evidence(call)}${often}`,
-				hint: require_inputs.adviceOn(ending)
+				hint: require_post.adviceOn(ending)
 			},
 			tries
 		};
 	}
-	if (ending.kind === "answer" && require_inputs.isCertainRefusal(ending.status)) return {
+	if (ending.kind === "answer" && require_post.isCertainRefusal(ending.status)) return {
 		kind: "not-created",
 		problem: caller.refusal("create-job", ending, tries),
 		tries
 	};
 	return {
 		kind: "unknown",
-		evidence: caller.evidence(call, require_inputs.whenItBroke(ending)),
+		evidence: caller.evidence(call, require_post.whenItBroke(ending)),
 		tries
 	};
 }
 
 // src/service/decode-evidence.ts
 const onward = {
-	hasMore: require_inputs.fallback(require_inputs.nullish(require_inputs.boolean(), null), null),
-	nextCursor: require_inputs.fallback(require_inputs.nullish(require_inputs.pipe(require_inputs.string(), require_inputs.maxLength(2e3)), null), null)
+	hasMore: require_post.fallback(require_post.nullish(require_post.boolean(), null), null),
+	nextCursor: require_post.fallback(require_post.nullish(require_post.pipe(require_post.string(), require_post.maxLength(2e3)), null), null)
 };
 function evidenceLists(redact) {
-	const text = require_inputs.pipe(require_inputs.string(), require_inputs.transform(redact));
+	const text = require_post.pipe(require_post.string(), require_post.transform(redact));
 	return {
 		searches: {
 			name: "searches",
-			row: require_inputs.pipe(require_inputs.object({
+			row: require_post.pipe(require_post.object({
 				searchQuery: text,
-				hits: require_inputs.count,
-				ctr: require_inputs.pipe(require_inputs.number(), require_inputs.minValue(0), require_inputs.maxValue(100))
-			}), require_inputs.transform(({ searchQuery, hits, ctr }) => ({
+				hits: require_post.count,
+				ctr: require_post.pipe(require_post.number(), require_post.minValue(0), require_post.maxValue(100))
+			}), require_post.transform(({ searchQuery, hits, ctr }) => ({
 				term: searchQuery,
 				searches: hits,
 				clickRate: ctr
@@ -2686,12 +3561,12 @@ function evidenceLists(redact) {
 		},
 		questions: {
 			name: "conversations",
-			row: require_inputs.pipe(require_inputs.object({
-				id: require_inputs.fallback(require_inputs.nullish(require_inputs.string(), null), null),
+			row: require_post.pipe(require_post.object({
+				id: require_post.fallback(require_post.nullish(require_post.string(), null), null),
 				query: text,
-				resolutionStatus: require_inputs.picklist(["answered", "unanswered"]),
-				pageUrl: require_inputs.nullish(text, null)
-			}), require_inputs.transform(({ id, query, resolutionStatus, pageUrl }) => ({
+				resolutionStatus: require_post.picklist(["answered", "unanswered"]),
+				pageUrl: require_post.nullish(text, null)
+			}), require_post.transform(({ id, query, resolutionStatus, pageUrl }) => ({
 				id,
 				question: query,
 				answered: resolutionStatus === "answered",
@@ -2700,11 +3575,11 @@ function evidenceLists(redact) {
 		},
 		feedback: {
 			name: "feedback",
-			row: require_inputs.pipe(require_inputs.object({
+			row: require_post.pipe(require_post.object({
 				path: text,
-				thumbsUp: require_inputs.count,
-				thumbsDown: require_inputs.count
-			}), require_inputs.transform(({ path, thumbsUp, thumbsDown }) => ({
+				thumbsUp: require_post.count,
+				thumbsDown: require_post.count
+			}), require_post.transform(({ path, thumbsUp, thumbsDown }) => ({
 				path,
 				up: thumbsUp,
 				down: thumbsDown
@@ -2713,13 +3588,13 @@ function evidenceLists(redact) {
 	};
 }
 function decodeEvidence({ name, row }, value, { limit, cut }) {
-	const page = require_inputs.decode(require_inputs.object({ [name]: require_inputs.array(require_inputs.unknown()) }), value, "answer");
+	const page = require_post.decode(require_post.object({ [name]: require_post.array(require_post.unknown()) }), value, "answer");
 	if (page.kind === "problem") return page;
-	const { hasMore, nextCursor } = require_inputs.parse(require_inputs.object(onward), value);
+	const { hasMore, nextCursor } = require_post.parse(require_post.object(onward), value);
 	const given = page.value[name] ?? [];
 	const wanted = given.slice(0, limit);
 	const rows = wanted.flatMap((each) => {
-		const read = require_inputs.safeParse(row, each, { abortEarly: true });
+		const read = require_post.safeParse(row, each, { abortEarly: true });
 		return read.success ? [read.output] : [];
 	});
 	const cursor = hasMore === false ? null : nextCursor || null;
@@ -2738,24 +3613,24 @@ function decodeEvidence({ name, row }, value, { limit, cut }) {
 // src/service/read-evidence.ts
 const MOST_QUESTIONS = 500;
 function createEvidenceReader({ redact, ...options }) {
-	const caller = new require_inputs.Caller(options);
+	const caller = new require_post.Caller(options);
 	const { projectId } = caller;
 	const { searches, questions, feedback } = evidenceLists(redact);
 	return {
 		readSearches: readerOf(caller, {
-			path: require_inputs.paths.searches(projectId),
+			path: require_post.paths.searches(projectId),
 			list: searches,
-			most: require_inputs.EVIDENCE_LIMITS.searches.most
+			most: require_post.EVIDENCE_LIMITS.searches.most
 		}),
 		readQuestions: readerOf(caller, {
-			path: require_inputs.paths.questions(projectId),
+			path: require_post.paths.questions(projectId),
 			list: questions,
 			most: MOST_QUESTIONS
 		}),
 		readFeedback: readerOf(caller, {
-			path: require_inputs.paths.feedback(projectId),
+			path: require_post.paths.feedback(projectId),
 			list: feedback,
-			most: require_inputs.EVIDENCE_LIMITS.feedback.most
+			most: require_post.EVIDENCE_LIMITS.feedback.most
 		})
 	};
 }
@@ -2787,15 +3662,15 @@ function readerOf(caller, { path, list, most }) {
 				body: /* @__PURE__ */ new Uint8Array()
 			};
 			const refusal = caller.refusal("read-evidence", silent, tries);
-			throw new require_errors.ServiceError({
+			throw new require_post.ServiceError({
 				status: ending.status,
-				webPage: require_inputs.isWebPage(ending),
+				webPage: require_post.isWebPage(ending),
 				...refusal
 			});
 		}
-		throw new require_errors.ServiceError({
+		throw new require_post.ServiceError({
 			status: ending.kind === "answer" ? ending.status : void 0,
-			message: `The service gave no usable answer after ${tries} ${tries === 1 ? "attempt" : "attempts"}: ${require_inputs.reasonOf(call)}.`,
+			message: `The service gave no usable answer after ${tries} ${tries === 1 ? "attempt" : "attempts"}: ${require_post.reasonOf(call)}.`,
 			hint: "Try again later."
 		});
 	};
@@ -2814,7 +3689,7 @@ const NO_REQUEST_LEFT = {
 };
 const VISITORS_REPETITIONS = 10;
 function createVisitorsReader(options) {
-	const caller = new require_inputs.Caller(options);
+	const caller = new require_post.Caller(options);
 	let repetitions = VISITORS_REPETITIONS;
 	const budgetOf = (allowance) => ({ takeRepetition: () => {
 		if (repetitions === 0 || allowance.left <= 0) return false;
@@ -2823,7 +3698,7 @@ function createVisitorsReader(options) {
 		return true;
 	} });
 	return { readVisitors: async (query, { allowance, cancelled }) => {
-		if (allowance.left <= 0) throw new require_errors.ServiceError(NO_REQUEST_LEFT);
+		if (allowance.left <= 0) throw new require_post.ServiceError(NO_REQUEST_LEFT);
 		allowance.left -= 1;
 		return readVisitors(caller, query, {
 			budget: budgetOf(allowance),
@@ -2840,8 +3715,8 @@ async function readVisitors(caller, { from, to, limit, offset }, limits) {
 	});
 	const call = await caller.call("read-visitors", {
 		method: "GET",
-		path: `${require_inputs.paths.visitors(caller.projectId)}?${query}`,
-		decode: (value, cut) => require_inputs.decodeVisitors(value, {
+		path: `${require_post.paths.visitors(caller.projectId)}?${query}`,
+		decode: (value, cut) => require_post.decodeVisitors(value, {
 			limit,
 			cut
 		}),
@@ -2851,23 +3726,23 @@ async function readVisitors(caller, { from, to, limit, offset }, limits) {
 	const { ending, decoded, tries } = call;
 	if (decoded?.kind === "value") return decoded.value;
 	const status = ending.kind === "answer" ? ending.status : void 0;
-	const webPage = ending.kind === "answer" && require_inputs.isWebPage(ending);
-	if (ending.kind === "answer" && require_inputs.isCertainRefusal(ending.status)) throw new require_errors.ServiceError({
+	const webPage = ending.kind === "answer" && require_post.isWebPage(ending);
+	if (ending.kind === "answer" && require_post.isCertainRefusal(ending.status)) throw new require_post.ServiceError({
 		status,
 		webPage,
 		...caller.refusal("read-visitors", ending, tries)
 	});
-	throw new require_errors.ServiceError({
+	throw new require_post.ServiceError({
 		status,
 		webPage,
 		message: `The service gave no usable visitors after ${tries} ${tries === 1 ? "attempt" : "attempts"}: ${caller.evidence(call)}`,
-		hint: require_inputs.adviceOn(ending)
+		hint: require_post.adviceOn(ending)
 	});
 }
 
 // src/service/send-message.ts
 function createJobMessenger(options) {
-	const caller = new require_inputs.Caller(options);
+	const caller = new require_post.Caller(options);
 	return { sendMessage: (jobId, prompt, cancelled) => sendMessage(caller, {
 		jobId,
 		prompt
@@ -2876,9 +3751,9 @@ function createJobMessenger(options) {
 async function sendMessage(caller, { jobId, prompt }, cancelled) {
 	const call = await caller.call("send-message", {
 		method: "POST",
-		path: require_inputs.paths.message(caller.projectId, jobId),
+		path: require_post.paths.message(caller.projectId, jobId),
 		body: JSON.stringify({ prompt }),
-		decode: (value) => require_inputs.decodeJob(value, jobId),
+		decode: (value) => require_post.decodeJob(value, jobId),
 		cancelled
 	});
 	const { ending, decoded, tries } = call;
@@ -2893,13 +3768,13 @@ async function sendMessage(caller, { jobId, prompt }, cancelled) {
 			kind: "not-sent",
 			problem: {
 				message: `The service was not reached: ${caller.evidence(call)}${often}`,
-				hint: require_inputs.adviceOn(ending)
+				hint: require_post.adviceOn(ending)
 			},
 			tries
 		};
 	}
 	if (ending.kind === "answer") {
-		const kind = KINDS.get(ending.status) ?? (require_inputs.isCertainRefusal(ending.status) ? "not-sent" : null);
+		const kind = KINDS.get(ending.status) ?? (require_post.isCertainRefusal(ending.status) ? "not-sent" : null);
 		const problem = caller.refusal("send-message", ending, tries);
 		if (kind === "not-sent") return {
 			kind,
@@ -2915,7 +3790,7 @@ async function sendMessage(caller, { jobId, prompt }, cancelled) {
 	}
 	return {
 		kind: "unknown",
-		evidence: caller.evidence(call, require_inputs.whenItBroke(ending)),
+		evidence: caller.evidence(call, require_post.whenItBroke(ending)),
 		tries
 	};
 }
@@ -2930,7 +3805,7 @@ function createDocsService(options) {
 	return {
 		...createJobStarter(options),
 		...createJobMessenger(options),
-		...require_inputs.createJobReader(options),
+		...require_post.createJobReader(options),
 		...createVisitorsReader(options),
 		...createEvidenceReader(options)
 	};
@@ -3011,73 +3886,73 @@ function describeSource(source) {
 }
 
 // src/trigger/event.ts
-const actor = require_inputs.object({
-	id: require_inputs.number(),
-	login: require_inputs.string(),
-	type: require_inputs.optional(require_inputs.string())
+const actor = require_post.object({
+	id: require_post.number(),
+	login: require_post.string(),
+	type: require_post.optional(require_post.string())
 });
-const app = require_inputs.nullish(require_inputs.object({ slug: require_inputs.fallback(require_inputs.string(), "") }), null);
-const branch = require_inputs.object({
-	ref: require_inputs.string(),
-	sha: require_inputs.fallback(require_inputs.nullish(require_inputs.pipe(require_inputs.string(), require_inputs.regex(/^[0-9a-f]{40,64}$/)), null), null),
-	repo: require_inputs.nullish(require_inputs.object({ full_name: require_inputs.string() }))
+const app = require_post.nullish(require_post.object({ slug: require_post.fallback(require_post.string(), "") }), null);
+const branch = require_post.object({
+	ref: require_post.string(),
+	sha: require_post.fallback(require_post.nullish(require_post.pipe(require_post.string(), require_post.regex(/^[0-9a-f]{40,64}$/)), null), null),
+	repo: require_post.nullish(require_post.object({ full_name: require_post.string() }))
 });
 const threadFields = {
-	number: require_inputs.pipe(require_inputs.number(), require_inputs.integer(), require_inputs.minValue(1)),
-	title: require_inputs.string(),
-	body: require_inputs.nullish(require_inputs.string(), ""),
-	user: require_inputs.nullish(require_inputs.object({ login: require_inputs.string() })),
-	html_url: require_inputs.string()
+	number: require_post.pipe(require_post.number(), require_post.integer(), require_post.minValue(1)),
+	title: require_post.string(),
+	body: require_post.nullish(require_post.string(), ""),
+	user: require_post.nullish(require_post.object({ login: require_post.string() })),
+	html_url: require_post.string()
 };
-const eventComment = require_inputs.object({
-	id: require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger(), require_inputs.minValue(1)),
-	body: require_inputs.nullish(require_inputs.string(), ""),
-	user: require_inputs.nullish(actor, {
+const eventComment = require_post.object({
+	id: require_post.pipe(require_post.number(), require_post.safeInteger(), require_post.minValue(1)),
+	body: require_post.nullish(require_post.string(), ""),
+	user: require_post.nullish(actor, {
 		id: 10137,
 		login: "ghost"
 	}),
-	html_url: require_inputs.string(),
-	created_at: require_inputs.fallback(require_inputs.nullish(require_inputs.pipe(require_inputs.string(), require_inputs.isoTimestamp()), null), null),
-	author_association: require_inputs.nullish(require_inputs.string(), ""),
-	path: require_inputs.nullish(require_inputs.string(), null),
-	line: require_inputs.nullish(require_inputs.number(), null),
-	diff_hunk: require_inputs.nullish(require_inputs.string(), ""),
+	html_url: require_post.string(),
+	created_at: require_post.fallback(require_post.nullish(require_post.pipe(require_post.string(), require_post.isoTimestamp()), null), null),
+	author_association: require_post.nullish(require_post.string(), ""),
+	path: require_post.nullish(require_post.string(), null),
+	line: require_post.nullish(require_post.number(), null),
+	diff_hunk: require_post.nullish(require_post.string(), ""),
 	performed_via_github_app: app,
-	in_reply_to_id: require_inputs.nullish(require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger(), require_inputs.minValue(1)), null)
+	in_reply_to_id: require_post.nullish(require_post.pipe(require_post.number(), require_post.safeInteger(), require_post.minValue(1)), null)
 });
-const repositoryId = require_inputs.nullish(require_inputs.object({ id: require_inputs.number() }), null);
-const workflowRun = require_inputs.object({
-	event: require_inputs.string(),
+const repositoryId = require_post.nullish(require_post.object({ id: require_post.number() }), null);
+const workflowRun = require_post.object({
+	event: require_post.string(),
 	repository: repositoryId,
 	head_repository: repositoryId,
-	actor: require_inputs.nullish(actor, null),
-	triggering_actor: require_inputs.nullish(actor, null)
+	actor: require_post.nullish(actor, null),
+	triggering_actor: require_post.nullish(actor, null)
 });
-const payloadSchema = require_inputs.object({
-	action: require_inputs.nullish(require_inputs.string()),
-	sender: require_inputs.nullish(actor),
-	issue: require_inputs.nullish(require_inputs.object({
+const payloadSchema = require_post.object({
+	action: require_post.nullish(require_post.string()),
+	sender: require_post.nullish(actor),
+	issue: require_post.nullish(require_post.object({
 		...threadFields,
-		pull_request: require_inputs.optional(require_inputs.unknown())
+		pull_request: require_post.optional(require_post.unknown())
 	})),
-	pull_request: require_inputs.nullish(require_inputs.object({
+	pull_request: require_post.nullish(require_post.object({
 		...threadFields,
 		base: branch,
 		head: branch,
-		merged_at: require_inputs.nullish(require_inputs.string(), null)
+		merged_at: require_post.nullish(require_post.string(), null)
 	})),
-	comment: require_inputs.nullish(eventComment),
-	workflow_run: require_inputs.nullish(workflowRun),
-	after: require_inputs.nullish(require_inputs.string()),
-	ref: require_inputs.fallback(require_inputs.nullish(require_inputs.string()), null)
+	comment: require_post.nullish(eventComment),
+	workflow_run: require_post.nullish(workflowRun),
+	after: require_post.nullish(require_post.string()),
+	ref: require_post.fallback(require_post.nullish(require_post.string()), null)
 });
 function readEvent(run) {
 	const { eventName, payload, repository, repositoryId: ofRun, actor: startedBy } = run;
-	const read = require_inputs.safeParse(payloadSchema, payload, { abortEarly: true });
+	const read = require_post.safeParse(payloadSchema, payload, { abortEarly: true });
 	if (!read.success) {
 		const [issue] = read.issues;
-		const field = ["event", require_inputs.getDotPath(issue)].filter((part) => part !== null).join(".");
-		throw new require_errors.InputError([{
+		const field = ["event", require_post.getDotPath(issue)].filter((part) => part !== null).join(".");
+		throw new require_post.InputError([{
 			message: `The event file is not a "${eventName}" event: ${field}: ${issue.message}`,
 			hint: "GITHUB_EVENT_PATH must point to the file that the runner wrote; no step may change it."
 		}]);
@@ -3237,7 +4112,7 @@ function decideIntent(settings, event, problems) {
 		event,
 		problems: found
 	};
-	if (found.length > 0 || mode === "auto") throw new require_errors.InputError(found);
+	if (found.length > 0 || mode === "auto") throw new require_post.InputError(found);
 	switch (mode) {
 		case "job": return jobIntent(settings, event);
 		case "comment": return commentIntent(settings, event);
@@ -3265,7 +4140,7 @@ function commentIntent(settings, event) {
 		reason: "edited",
 		sentence: `The comment was ${event.action ?? "not created"}: only new comments count.`
 	};
-	if (comment === null || thread === null || sender === null) throw new require_errors.InputError([NO_COMMENT]);
+	if (comment === null || thread === null || sender === null) throw new require_post.InputError([NO_COMMENT]);
 	const source = sourceOf(settings);
 	return {
 		kind: "comment",
@@ -3298,11 +4173,11 @@ const NO_COMMENT = {
 };
 const NO_MODE = {
 	message: "There is nothing to do: none of the inputs \"prompt\", \"prompt-file\" and \"job-id\" is set, and the event is not a comment.",
-	hint: `Set one of them for a job, or \`mode\` to one of ${require_inputs.MODE_NAMES.join(", ")}.`
+	hint: `Set one of them for a job, or \`mode\` to one of ${require_post.MODE_NAMES.join(", ")}.`
 };
 function effectiveMode(settings, event, named) {
 	if (settings.mode !== "auto") return settings.mode;
-	return require_inputs.modeOfAuto(event.name, named.length > 0) ?? "auto";
+	return require_post.modeOfAuto(event.name, named.length > 0) ?? "auto";
 }
 function missing(settings, problems) {
 	return [
@@ -3395,9 +4270,10 @@ function threadOf({ thread }, event) {
 }
 
 // src/main.ts
+var main_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ main: () => main });
 async function main() {
-	const redact = require_inputs.createRedactor({ secrets: require_inputs.maskSecrets() });
-	const runner = require_inputs.createActionsRunner(redact);
+	const redact = require_post.createRedactor({ secrets: require_post.maskSecrets() });
+	const runner = require_post.createActionsRunner(redact);
 	try {
 		runner.output("result", "error");
 		await publish(await run(runner, redact), runner, redact);
@@ -3406,8 +4282,8 @@ async function main() {
 	}
 }
 async function run(runner, redact) {
-	const context = require_inputs.readRunContext();
-	const { settings, problems } = require_inputs.readInputs(require_inputs.inputOf);
+	const context = require_post.readRunContext();
+	const { settings, problems } = require_post.readInputs(require_post.inputOf);
 	const intent = decideIntent(settings, readEvent(context), problems);
 	if (intent.kind === "skip") return {
 		kind: "skipped",
@@ -3448,7 +4324,7 @@ async function loadDoctor(intent, world) {
 function buildWorld({ redact, ...known }) {
 	const { runner, run, settings } = known;
 	const { baseUrl, projectId, apiKey, githubToken: token } = settings;
-	const { repository, ...connections } = require_inputs.openConnections({
+	const { repository, ...connections } = require_post.openConnections({
 		run,
 		token,
 		redact,
@@ -3476,59 +4352,387 @@ async function publish(outcome, runner, redact) {
 	if (sentence !== null) runner.info(sentence);
 	if (notice !== null) runner.notice(notice);
 	await runner.summary(summary);
-	if (failures.length > 0) require_inputs.fail(failures, redact);
+	if (failures.length > 0) require_post.fail(failures, redact);
 }
 function failureOf(error, runner) {
-	for (const line of require_errors.traceOf(error)) runner.debug(line);
+	for (const line of require_post.traceOf(error)) runner.debug(line);
 	return {
 		kind: "error",
-		problems: require_errors.problemsOf(error),
+		problems: require_post.problemsOf(error),
 		facts: NO_FACTS,
 		summary: null
 	};
 }
 
-exports.CANCELLED_UNCLAIMED = CANCELLED_UNCLAIMED;
-exports.NOT_ON_FIRST_LINE = NOT_ON_FIRST_LINE;
-exports.NO_ANSWER_YET = NO_ANSWER_YET;
-exports.NO_FACTS = NO_FACTS;
-exports.UNREAD = UNREAD;
-exports.UNREADABLE_ANSWER = UNREADABLE_ANSWER;
-exports.UnsentError = UnsentError;
-exports.addressed = addressed;
-exports.authorize = authorize;
-exports.baseNow = baseNow;
-exports.busySentence = busySentence;
-exports.cannotContinue = cannotContinue;
-exports.composePrompt = composePrompt;
-exports.concludeJob = concludeJob;
-exports.contextOfIssue = contextOfIssue;
-exports.contextOfPullRequest = contextOfPullRequest;
-exports.decideIntent = decideIntent;
-exports.demandVisible = demandVisible;
-exports.dryRun = dryRun;
-exports.dryRunOfAnswer = dryRunOfAnswer;
-exports.dryRunOfResumed = dryRunOfResumed;
-exports.endsWithColon = endsWithColon;
-exports.findOpen = findOpen;
-exports.holdsAddress = holdsAddress;
-exports.holdsDateAndTime = holdsDateAndTime;
-exports.isBlank = isBlank;
-exports.isMarkdownBlank = isMarkdownBlank;
-exports.isQuoted = isQuoted;
-exports.listOpen = listOpen;
-exports.main = main;
-exports.newTask = newTask;
-exports.nothingToContinue = nothingToContinue;
-exports.openRequest = openRequest;
-exports.readOutline = readOutline;
-exports.readSource = readSource;
-exports.readUsage = readUsage;
-exports.resumeRequest = resumeRequest;
-exports.reviewerOf = reviewerOf;
-exports.shownInstruction = shownInstruction;
-exports.usageSoFar = usageSoFar;
-exports.watchedUntil = watchedUntil;
-exports.whyOverBudget = whyOverBudget;
-exports.withRequest = withRequest;
-exports.withoutTail = withoutTail;
+Object.defineProperty(exports, "CANCELLED_UNCLAIMED", {
+  enumerable: true,
+  get: function () {
+    return CANCELLED_UNCLAIMED;
+  }
+});
+Object.defineProperty(exports, "CANCEL_WORDS", {
+  enumerable: true,
+  get: function () {
+    return CANCEL_WORDS;
+  }
+});
+Object.defineProperty(exports, "NOT_ON_FIRST_LINE", {
+  enumerable: true,
+  get: function () {
+    return NOT_ON_FIRST_LINE;
+  }
+});
+Object.defineProperty(exports, "NO_ANSWER_YET", {
+  enumerable: true,
+  get: function () {
+    return NO_ANSWER_YET;
+  }
+});
+Object.defineProperty(exports, "NO_FACTS", {
+  enumerable: true,
+  get: function () {
+    return NO_FACTS;
+  }
+});
+Object.defineProperty(exports, "ONLY_FOLLOWED", {
+  enumerable: true,
+  get: function () {
+    return ONLY_FOLLOWED;
+  }
+});
+Object.defineProperty(exports, "UNREAD", {
+  enumerable: true,
+  get: function () {
+    return UNREAD;
+  }
+});
+Object.defineProperty(exports, "UNREADABLE_ANSWER", {
+  enumerable: true,
+  get: function () {
+    return UNREADABLE_ANSWER;
+  }
+});
+Object.defineProperty(exports, "UnsentError", {
+  enumerable: true,
+  get: function () {
+    return UnsentError;
+  }
+});
+Object.defineProperty(exports, "addressed", {
+  enumerable: true,
+  get: function () {
+    return addressed;
+  }
+});
+Object.defineProperty(exports, "authorize", {
+  enumerable: true,
+  get: function () {
+    return authorize;
+  }
+});
+Object.defineProperty(exports, "baseNow", {
+  enumerable: true,
+  get: function () {
+    return baseNow;
+  }
+});
+Object.defineProperty(exports, "believedHandover", {
+  enumerable: true,
+  get: function () {
+    return believedHandover;
+  }
+});
+Object.defineProperty(exports, "busySentence", {
+  enumerable: true,
+  get: function () {
+    return busySentence;
+  }
+});
+Object.defineProperty(exports, "cannotContinue", {
+  enumerable: true,
+  get: function () {
+    return cannotContinue;
+  }
+});
+Object.defineProperty(exports, "composePrompt", {
+  enumerable: true,
+  get: function () {
+    return composePrompt;
+  }
+});
+Object.defineProperty(exports, "concludeJob", {
+  enumerable: true,
+  get: function () {
+    return concludeJob;
+  }
+});
+Object.defineProperty(exports, "confirmed", {
+  enumerable: true,
+  get: function () {
+    return confirmed;
+  }
+});
+Object.defineProperty(exports, "contextOfIssue", {
+  enumerable: true,
+  get: function () {
+    return contextOfIssue;
+  }
+});
+Object.defineProperty(exports, "contextOfPullRequest", {
+  enumerable: true,
+  get: function () {
+    return contextOfPullRequest;
+  }
+});
+Object.defineProperty(exports, "decideIntent", {
+  enumerable: true,
+  get: function () {
+    return decideIntent;
+  }
+});
+Object.defineProperty(exports, "demandVisible", {
+  enumerable: true,
+  get: function () {
+    return demandVisible;
+  }
+});
+Object.defineProperty(exports, "dryRun", {
+  enumerable: true,
+  get: function () {
+    return dryRun;
+  }
+});
+Object.defineProperty(exports, "dryRunOfAnswer", {
+  enumerable: true,
+  get: function () {
+    return dryRunOfAnswer;
+  }
+});
+Object.defineProperty(exports, "dryRunOfResumed", {
+  enumerable: true,
+  get: function () {
+    return dryRunOfResumed;
+  }
+});
+Object.defineProperty(exports, "duration", {
+  enumerable: true,
+  get: function () {
+    return duration;
+  }
+});
+Object.defineProperty(exports, "endingNotCreated", {
+  enumerable: true,
+  get: function () {
+    return endingNotCreated;
+  }
+});
+Object.defineProperty(exports, "endingOfJob", {
+  enumerable: true,
+  get: function () {
+    return endingOfJob;
+  }
+});
+Object.defineProperty(exports, "endingRemembered", {
+  enumerable: true,
+  get: function () {
+    return endingRemembered;
+  }
+});
+Object.defineProperty(exports, "endingUnknown", {
+  enumerable: true,
+  get: function () {
+    return endingUnknown;
+  }
+});
+Object.defineProperty(exports, "findOpen", {
+  enumerable: true,
+  get: function () {
+    return findOpen;
+  }
+});
+Object.defineProperty(exports, "finish", {
+  enumerable: true,
+  get: function () {
+    return finish$1;
+  }
+});
+Object.defineProperty(exports, "helpText", {
+  enumerable: true,
+  get: function () {
+    return helpText;
+  }
+});
+Object.defineProperty(exports, "isOwnPullRequest", {
+  enumerable: true,
+  get: function () {
+    return isOwnPullRequest;
+  }
+});
+Object.defineProperty(exports, "linkRules", {
+  enumerable: true,
+  get: function () {
+    return linkRules;
+  }
+});
+Object.defineProperty(exports, "linkTo", {
+  enumerable: true,
+  get: function () {
+    return linkTo;
+  }
+});
+Object.defineProperty(exports, "listOpen", {
+  enumerable: true,
+  get: function () {
+    return listOpen;
+  }
+});
+Object.defineProperty(exports, "lookAtLinked", {
+  enumerable: true,
+  get: function () {
+    return lookAtLinked;
+  }
+});
+Object.defineProperty(exports, "main_exports", {
+  enumerable: true,
+  get: function () {
+    return main_exports;
+  }
+});
+Object.defineProperty(exports, "maySend", {
+  enumerable: true,
+  get: function () {
+    return maySend;
+  }
+});
+Object.defineProperty(exports, "newTask", {
+  enumerable: true,
+  get: function () {
+    return newTask;
+  }
+});
+Object.defineProperty(exports, "nothingToContinue", {
+  enumerable: true,
+  get: function () {
+    return nothingToContinue;
+  }
+});
+Object.defineProperty(exports, "openRequest", {
+  enumerable: true,
+  get: function () {
+    return openRequest;
+  }
+});
+Object.defineProperty(exports, "outcomeWords", {
+  enumerable: true,
+  get: function () {
+    return outcomeWords;
+  }
+});
+Object.defineProperty(exports, "owed", {
+  enumerable: true,
+  get: function () {
+    return owed;
+  }
+});
+Object.defineProperty(exports, "readOutline", {
+  enumerable: true,
+  get: function () {
+    return readOutline;
+  }
+});
+Object.defineProperty(exports, "readSource", {
+  enumerable: true,
+  get: function () {
+    return readSource;
+  }
+});
+Object.defineProperty(exports, "readUsage", {
+  enumerable: true,
+  get: function () {
+    return readUsage;
+  }
+});
+Object.defineProperty(exports, "resumeRequest", {
+  enumerable: true,
+  get: function () {
+    return resumeRequest;
+  }
+});
+Object.defineProperty(exports, "reviewerOf", {
+  enumerable: true,
+  get: function () {
+    return reviewerOf;
+  }
+});
+Object.defineProperty(exports, "shownInstruction", {
+  enumerable: true,
+  get: function () {
+    return shownInstruction;
+  }
+});
+Object.defineProperty(exports, "shows", {
+  enumerable: true,
+  get: function () {
+    return shows;
+  }
+});
+Object.defineProperty(exports, "slipText", {
+  enumerable: true,
+  get: function () {
+    return slipText;
+  }
+});
+Object.defineProperty(exports, "stateLine", {
+  enumerable: true,
+  get: function () {
+    return stateLine;
+  }
+});
+Object.defineProperty(exports, "stateList", {
+  enumerable: true,
+  get: function () {
+    return stateList;
+  }
+});
+Object.defineProperty(exports, "subCommands", {
+  enumerable: true,
+  get: function () {
+    return subCommands;
+  }
+});
+Object.defineProperty(exports, "usageSoFar", {
+  enumerable: true,
+  get: function () {
+    return usageSoFar;
+  }
+});
+Object.defineProperty(exports, "watchedUntil", {
+  enumerable: true,
+  get: function () {
+    return watchedUntil;
+  }
+});
+Object.defineProperty(exports, "whyOverBudget", {
+  enumerable: true,
+  get: function () {
+    return whyOverBudget;
+  }
+});
+Object.defineProperty(exports, "withPullRequest", {
+  enumerable: true,
+  get: function () {
+    return withPullRequest;
+  }
+});
+Object.defineProperty(exports, "withRequest", {
+  enumerable: true,
+  get: function () {
+    return withRequest;
+  }
+});
+Object.defineProperty(exports, "withoutInvisible", {
+  enumerable: true,
+  get: function () {
+    return withoutInvisible;
+  }
+});

@@ -1,7 +1,7 @@
 "use strict";
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_clean_text = require("./clean-text.js");
+const require_main = require("./main.js");
 
 // node_modules/entities/dist/decode-codepoint.js
 const c1 = [
@@ -2035,7 +2035,7 @@ var Reader = class {
 		const { link } = this;
 		this.link = null;
 		if (link === null) return;
-		const text = require_clean_text.withoutInvisible(link.text).text.trim();
+		const text = require_main.withoutInvisible(link.text).text.trim();
 		const destination = destinationOf(link.destination);
 		if (text === "" || destination === null) return;
 		if ([
@@ -2065,7 +2065,7 @@ function firstNumber(start) {
 	return start !== void 0 && /^\d{1,9}$/.test(start) ? Number(start) : 1;
 }
 function destinationOf(href) {
-	const plain = require_clean_text.withoutInvisible(href).text.trim();
+	const plain = require_main.withoutInvisible(href).text.trim();
 	if (plain === "" || plain.startsWith("#") || /\s/.test(plain)) return null;
 	return /^[a-z][a-z\d+.-]*:/i.test(plain) && !/^(?:https?|mailto):/i.test(plain) ? null : plain;
 }

@@ -1,8 +1,7 @@
 "use strict";
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_inputs = require("./inputs.js");
-const require_errors = require("./errors.js");
+const require_post = require("./post.js");
 const require_undici = require("./undici.js");
 let fs = require("fs");
 let os = require("os");
@@ -44,7 +43,7 @@ function createFetch(options) {
 	return async (address, init = {}) => {
 		const url = new URL(typeof address === "object" && "url" in address ? address.url : address);
 		const method = methodOf(init);
-		const table = require_inputs.RETRY_TABLE[operationOf(method, url.pathname)];
+		const table = require_post.RETRY_TABLE[operationOf(method, url.pathname)];
 		const policy = withinMs === void 0 ? table : {
 			...table,
 			deadlineMs: withinMs,
@@ -59,7 +58,7 @@ function createFetch(options) {
 			freshConnection: policy.freshConnection,
 			...typeof init.body === "string" ? { body: init.body } : {}
 		};
-		const { result, tries } = await require_inputs.withRetries(policy, async (signal) => {
+		const { result, tries } = await require_post.withRetries(policy, async (signal) => {
 			const ending = await follow({
 				...exchange,
 				signal
@@ -87,7 +86,7 @@ async function follow(exchange, send, moves = 0) {
 	}, send, moves + 1) : ending;
 }
 function troubleOf(ending) {
-	if (ending.kind === "failure") return require_inputs.troubleOfFailure(ending);
+	if (ending.kind === "failure") return require_post.troubleOfFailure(ending);
 	if (isRateLimited(ending)) return "rate-limit";
 	return ending.status >= 500 ? "server" : null;
 }
@@ -98,7 +97,7 @@ function isRateLimited({ status, headers, body }) {
 	return /secondary rate limit/i.test(new TextDecoder().decode(body.subarray(0, 2e3)));
 }
 function waitOf(ending, clock) {
-	return ending.kind === "answer" ? require_inputs.retryAfterMs(ending.headers, clock.now()) : null;
+	return ending.kind === "answer" ? require_post.retryAfterMs(ending.headers, clock.now()) : null;
 }
 function plainHeaders(headers = {}) {
 	const entries = Symbol.iterator in headers ? [...headers] : Object.entries(headers);
@@ -124,7 +123,7 @@ function answerOf({ status, headers, body }, tries) {
 const BY_ENDING = {
 	unreachable: "Check `GITHUB_API_URL` and the runner's network, including proxies.",
 	certificate: "Ask GitHub's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
-	...require_inputs.PROXY_ADVICE,
+	...require_post.PROXY_ADVICE,
 	cancelled: "Run it again if it is still needed."
 };
 function hintOf(failure, { permission, ending }) {
@@ -191,27 +190,27 @@ const BY_GRAPHQL_TYPE = {
 	NOT_FOUND: "missing",
 	RATE_LIMITED: "rate-limited"
 };
-const refusal = require_inputs.fallback(require_inputs.object({
-	message: require_inputs.optional(require_inputs.string(), ""),
-	documentation_url: require_inputs.optional(require_inputs.string(), ""),
-	errors: require_inputs.fallback(require_inputs.array(require_inputs.object({
-		message: require_inputs.optional(require_inputs.string()),
-		code: require_inputs.optional(require_inputs.string())
+const refusal = require_post.fallback(require_post.object({
+	message: require_post.optional(require_post.string(), ""),
+	documentation_url: require_post.optional(require_post.string(), ""),
+	errors: require_post.fallback(require_post.array(require_post.object({
+		message: require_post.optional(require_post.string()),
+		code: require_post.optional(require_post.string())
 	})), [])
 }), {
 	message: "",
 	documentation_url: "",
 	errors: []
 });
-const graphqlError = require_inputs.object({
-	name: require_inputs.literal("GraphqlResponseError"),
-	errors: require_inputs.array(require_inputs.object({
-		type: require_inputs.optional(require_inputs.string(), ""),
-		message: require_inputs.optional(require_inputs.string(), "")
+const graphqlError = require_post.object({
+	name: require_post.literal("GraphqlResponseError"),
+	errors: require_post.array(require_post.object({
+		type: require_post.optional(require_post.string(), ""),
+		message: require_post.optional(require_post.string(), "")
 	}))
 });
 function repositoryError(error, undertaking) {
-	if (error instanceof require_errors.RepositoryError) return error;
+	if (error instanceof require_post.RepositoryError) return error;
 	if (error instanceof RequestError && error.cause instanceof NoAnswerError) {
 		const { ending, tries } = error.cause;
 		return make("unavailable", undertaking, {
@@ -223,7 +222,7 @@ function repositoryError(error, undertaking) {
 	}
 	if (error instanceof RequestError) {
 		const { status } = error;
-		const words = wordsOf(require_inputs.parse(refusal, error.response?.data).message);
+		const words = wordsOf(require_post.parse(refusal, error.response?.data).message);
 		const tries = Number(error.response?.headers["x-docs-agent-tries"] ?? 1);
 		return make(failureOf(error, undertaking), undertaking, {
 			reason: `HTTP ${status}${words}`,
@@ -232,7 +231,7 @@ function repositoryError(error, undertaking) {
 			cause: error
 		});
 	}
-	if (require_inputs.is(graphqlError, error)) {
+	if (require_post.is(graphqlError, error)) {
 		const [first] = error.errors;
 		return make(BY_GRAPHQL_TYPE[first?.type ?? ""] ?? "refused", undertaking, {
 			reason: `GraphQL${wordsOf(first?.message ?? "")}`,
@@ -253,11 +252,11 @@ function isTooLarge({ status, cause }) {
 	if (status === 406) return true;
 	if (!(cause instanceof RequestError)) return false;
 	if (cause.cause instanceof NoAnswerError) return cause.cause.ending.failure === "too-big";
-	return require_inputs.parse(refusal, cause.response?.data).errors.some(({ code }) => code === "too_large");
+	return require_post.parse(refusal, cause.response?.data).errors.some(({ code }) => code === "too_large");
 }
 function failureOf({ status, response }, { length = 0 }) {
 	const headers = new Map(Object.entries(response?.headers ?? {}).map(([name, value]) => [name, String(value)]));
-	const { message, documentation_url, errors } = require_inputs.parse(refusal, response?.data);
+	const { message, documentation_url, errors } = require_post.parse(refusal, response?.data);
 	if (isRateLimited({
 		status,
 		headers,
@@ -280,7 +279,7 @@ function make(failure, undertaking, details) {
 		permission: undertaking.permission,
 		ending
 	});
-	return new require_errors.RepositoryError({
+	return new require_post.RepositoryError({
 		failure,
 		status,
 		message,
@@ -302,7 +301,7 @@ async function unlessMissing(asked) {
 	try {
 		return await asked;
 	} catch (error) {
-		if (require_errors.repositoryErrorOf(error).failure === "missing") return null;
+		if (require_post.repositoryErrorOf(error).failure === "missing") return null;
 		throw error;
 	}
 }
@@ -317,7 +316,7 @@ async function list(octokit, row, { undertaking, first, mostPages, keyOf }) {
 				url
 			});
 			if (Array.isArray(data) && data.length > MOST_ROWS) throw new UnreadableAnswer(`a page of more than ${MOST_ROWS} rows, which is more than we requested`);
-			for (const each of decode(require_inputs.array(row), data)) rows.set(keyOf(each), each);
+			for (const each of decode(require_post.array(row), data)) rows.set(keyOf(each), each);
 			const next = /<([^<>]+)>;\s*rel="next"/.exec(headers.link ?? "")?.[1];
 			if (next === void 0 || pages >= mostPages) return {
 				rows: [...rows.values()],
@@ -347,10 +346,10 @@ async function listWithoutGaps(octokit, row, wanted) {
 	}
 }
 function decode(schema, data) {
-	const read = require_inputs.safeParse(schema, data, { abortEarly: true });
+	const read = require_post.safeParse(schema, data, { abortEarly: true });
 	if (read.success) return read.output;
 	const [issue] = read.issues;
-	throw new UnreadableAnswer(`${require_inputs.getDotPath(issue) ?? "the body"}: expected ${issue.expected ?? "another form"}`);
+	throw new UnreadableAnswer(`${require_post.getDotPath(issue) ?? "the body"}: expected ${issue.expected ?? "another form"}`);
 }
 
 // src/github/create-once.ts
@@ -358,17 +357,17 @@ const LOOKS_FOR_LOST = 2;
 const BETWEEN_LOOKS_MS = 2e3;
 const TRIES = 3;
 function createOnce(body, { listOwn, ...tools }) {
-	const line = require_inputs.firstLine(body);
+	const line = require_post.firstLine(body);
 	return createUnlessFound({
 		...tools,
-		find: async () => (await listOwn()).find((own) => require_inputs.firstLine(own.body) === line)
+		find: async () => (await listOwn()).find((own) => require_post.firstLine(own.body) === line)
 	});
 }
 async function createUnlessFound(tools) {
 	for (let tries = 1;; tries += 1) try {
 		return await tools.post();
 	} catch (error) {
-		if (!mayBeDone(require_errors.repositoryErrorOf(error))) throw error;
+		if (!mayBeDone(require_post.repositoryErrorOf(error))) throw error;
 		const lost = await findLost(tools);
 		if (lost !== void 0) return lost;
 		if (tries >= TRIES || await tools.mayRepeat?.() === false) throw error;
@@ -3142,40 +3141,40 @@ function operationOf(method, path) {
 }
 
 // src/github/schemas.ts
-const login = require_inputs.pipe(require_inputs.nullish(require_inputs.object({ login: require_inputs.string() }), { login: "ghost" }), require_inputs.transform((user) => user.login));
-const viewer = require_inputs.object({ viewer: require_inputs.object({ login: require_inputs.string() }) });
-const permission = require_inputs.pipe(require_inputs.object({
-	permission: require_inputs.picklist([
+const login = require_post.pipe(require_post.nullish(require_post.object({ login: require_post.string() }), { login: "ghost" }), require_post.transform((user) => user.login));
+const viewer = require_post.object({ viewer: require_post.object({ login: require_post.string() }) });
+const permission = require_post.pipe(require_post.object({
+	permission: require_post.picklist([
 		"admin",
 		"write",
 		"read",
 		"none"
 	]),
-	role_name: require_inputs.nullish(require_inputs.string()),
-	user: require_inputs.nullish(require_inputs.object({ id: require_inputs.number() }))
-}), require_inputs.transform(({ permission: level, role_name, user }) => ({
+	role_name: require_post.nullish(require_post.string()),
+	user: require_post.nullish(require_post.object({ id: require_post.number() }))
+}), require_post.transform(({ permission: level, role_name, user }) => ({
 	permission: level,
 	role: role_name ?? level,
 	userId: user?.id ?? null
 })));
 const commentFields = {
-	id: require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger()),
-	user: require_inputs.nullish(require_inputs.object({
-		login: require_inputs.string(),
-		id: require_inputs.nullish(require_inputs.number(), null),
-		type: require_inputs.nullish(require_inputs.string())
+	id: require_post.pipe(require_post.number(), require_post.safeInteger()),
+	user: require_post.nullish(require_post.object({
+		login: require_post.string(),
+		id: require_post.nullish(require_post.number(), null),
+		type: require_post.nullish(require_post.string())
 	}), {
 		login: "ghost",
 		id: null
 	}),
-	body: require_inputs.nullish(require_inputs.string(), ""),
-	html_url: require_inputs.string(),
-	created_at: require_inputs.string(),
-	in_reply_to_id: require_inputs.nullish(require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger()), null)
+	body: require_post.nullish(require_post.string(), ""),
+	html_url: require_post.string(),
+	created_at: require_post.string(),
+	in_reply_to_id: require_post.nullish(require_post.pipe(require_post.number(), require_post.safeInteger()), null)
 };
-const commentSchema = require_inputs.object(commentFields);
-const comment = require_inputs.pipe(commentSchema, require_inputs.transform(inConversation));
-const reviewComment = require_inputs.pipe(commentSchema, require_inputs.transform(onDiff));
+const commentSchema = require_post.object(commentFields);
+const comment = require_post.pipe(commentSchema, require_post.transform(inConversation));
+const reviewComment = require_post.pipe(commentSchema, require_post.transform(onDiff));
 function inConversation(row) {
 	return {
 		kind: "issue-comment",
@@ -3200,20 +3199,20 @@ function partsOf({ id, user, body, html_url, created_at }) {
 		createdAt: created_at
 	};
 }
-const causingSchema = require_inputs.object({
+const causingSchema = require_post.object({
 	...commentFields,
-	issue_url: require_inputs.nullish(require_inputs.string()),
-	pull_request_url: require_inputs.nullish(require_inputs.string()),
-	path: require_inputs.nullish(require_inputs.string()),
-	line: require_inputs.nullish(require_inputs.number(), null),
-	diff_hunk: require_inputs.nullish(require_inputs.string(), ""),
-	performed_via_github_app: require_inputs.nullish(require_inputs.object({ slug: require_inputs.nullish(require_inputs.string(), "") }), null)
+	issue_url: require_post.nullish(require_post.string()),
+	pull_request_url: require_post.nullish(require_post.string()),
+	path: require_post.nullish(require_post.string()),
+	line: require_post.nullish(require_post.number(), null),
+	diff_hunk: require_post.nullish(require_post.string(), ""),
+	performed_via_github_app: require_post.nullish(require_post.object({ slug: require_post.nullish(require_post.string(), "") }), null)
 });
-const causingComment = require_inputs.pipe(causingSchema, require_inputs.transform((row) => ({
+const causingComment = require_post.pipe(causingSchema, require_post.transform((row) => ({
 	...inConversation(row),
 	...causeOf(row)
 })));
-const causingReviewComment = require_inputs.pipe(causingSchema, require_inputs.transform((row) => ({
+const causingReviewComment = require_post.pipe(causingSchema, require_post.transform((row) => ({
 	...onDiff(row),
 	...causeOf(row)
 })));
@@ -3230,84 +3229,84 @@ function causeOf({ user, issue_url, pull_request_url, path, line, diff_hunk, per
 		} : null
 	};
 }
-const commentOfThread = require_inputs.pipe(require_inputs.object({
+const commentOfThread = require_post.pipe(require_post.object({
 	...commentFields,
-	issue_url: require_inputs.pipe(require_inputs.string(), require_inputs.regex(/\/issues\/\d+$/))
-}), require_inputs.transform((row) => ({
+	issue_url: require_post.pipe(require_post.string(), require_post.regex(/\/issues\/\d+$/))
+}), require_post.transform((row) => ({
 	...inConversation(row),
 	thread: numberIn(row.issue_url)
 })));
-const reviewCommentOfThread = require_inputs.pipe(require_inputs.object({
+const reviewCommentOfThread = require_post.pipe(require_post.object({
 	...commentFields,
-	pull_request_url: require_inputs.pipe(require_inputs.string(), require_inputs.regex(/\/pulls\/\d+$/))
-}), require_inputs.transform((row) => ({
+	pull_request_url: require_post.pipe(require_post.string(), require_post.regex(/\/pulls\/\d+$/))
+}), require_post.transform((row) => ({
 	...onDiff(row),
 	thread: numberIn(row.pull_request_url)
 })));
 function numberIn(address) {
 	return Number(address.slice(address.lastIndexOf("/") + 1));
 }
-const reaction = require_inputs.pipe(require_inputs.object({
-	id: require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger()),
+const reaction = require_post.pipe(require_post.object({
+	id: require_post.pipe(require_post.number(), require_post.safeInteger()),
 	user: login,
-	created_at: require_inputs.fallback(require_inputs.nullable(require_inputs.pipe(require_inputs.string(), require_inputs.isoTimestamp())), null)
-}), require_inputs.transform(({ id, user, created_at }) => ({
+	created_at: require_post.fallback(require_post.nullable(require_post.pipe(require_post.string(), require_post.isoTimestamp())), null)
+}), require_post.transform(({ id, user, created_at }) => ({
 	id,
 	login: user,
 	createdAt: created_at === null ? null : Date.parse(created_at)
 })));
-const changedFile = require_inputs.pipe(require_inputs.object({
-	filename: require_inputs.string(),
-	status: require_inputs.string(),
-	additions: require_inputs.number(),
-	deletions: require_inputs.number()
-}), require_inputs.transform(({ filename, status, additions, deletions }) => ({
+const changedFile = require_post.pipe(require_post.object({
+	filename: require_post.string(),
+	status: require_post.string(),
+	additions: require_post.number(),
+	deletions: require_post.number()
+}), require_post.transform(({ filename, status, additions, deletions }) => ({
 	path: filename,
 	status,
 	additions,
 	deletions
 })));
-const sha = require_inputs.pipe(require_inputs.string(), require_inputs.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-const listedCommit = require_inputs.pipe(require_inputs.object({
+const sha = require_post.pipe(require_post.string(), require_post.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const listedCommit = require_post.pipe(require_post.object({
 	sha,
-	commit: require_inputs.object({ message: require_inputs.nullish(require_inputs.string(), "") })
-}), require_inputs.transform(({ sha: id, commit }) => ({
+	commit: require_post.object({ message: require_post.nullish(require_post.string(), "") })
+}), require_post.transform(({ sha: id, commit }) => ({
 	sha: id,
 	subject: commit.message.split("\n", 1)[0]?.trim() ?? ""
 })));
-const filesOfCommit = require_inputs.pipe(require_inputs.object({ files: require_inputs.nullish(require_inputs.array(require_inputs.object({
-	filename: require_inputs.string(),
-	status: require_inputs.string(),
-	previous_filename: require_inputs.nullish(require_inputs.string(), null)
-})), []) }), require_inputs.transform(({ files }) => files.map(({ filename, status, previous_filename }) => ({
+const filesOfCommit = require_post.pipe(require_post.object({ files: require_post.nullish(require_post.array(require_post.object({
+	filename: require_post.string(),
+	status: require_post.string(),
+	previous_filename: require_post.nullish(require_post.string(), null)
+})), []) }), require_post.transform(({ files }) => files.map(({ filename, status, previous_filename }) => ({
 	path: filename,
 	status,
 	previousPath: previous_filename
 }))));
-const repositoryOfBranch = require_inputs.fallback(require_inputs.nullish(require_inputs.object({
-	id: require_inputs.nullish(require_inputs.number(), null),
-	full_name: require_inputs.string()
+const repositoryOfBranch = require_post.fallback(require_post.nullish(require_post.object({
+	id: require_post.nullish(require_post.number(), null),
+	full_name: require_post.string()
 }), null), null);
-const pullRequest = require_inputs.pipe(require_inputs.object({
-	number: require_inputs.number(),
-	title: require_inputs.string(),
-	body: require_inputs.nullish(require_inputs.string(), ""),
+const pullRequest = require_post.pipe(require_post.object({
+	number: require_post.number(),
+	title: require_post.string(),
+	body: require_post.nullish(require_post.string(), ""),
 	user: login,
-	html_url: require_inputs.string(),
-	base: require_inputs.object({ ref: require_inputs.string() }),
-	head: require_inputs.object({
-		ref: require_inputs.string(),
-		sha: require_inputs.string(),
+	html_url: require_post.string(),
+	base: require_post.object({ ref: require_post.string() }),
+	head: require_post.object({
+		ref: require_post.string(),
+		sha: require_post.string(),
 		repo: repositoryOfBranch
 	}),
-	state: require_inputs.nullish(require_inputs.string(), "open"),
-	merged_at: require_inputs.nullish(require_inputs.string(), null),
-	merge_commit_sha: require_inputs.fallback(require_inputs.nullish(require_inputs.string(), null), null),
-	additions: require_inputs.nullish(require_inputs.number(), null),
-	deletions: require_inputs.nullish(require_inputs.number(), null),
-	changed_files: require_inputs.nullish(require_inputs.number(), null),
-	comments: require_inputs.fallback(require_inputs.optional(require_inputs.number()), void 0)
-}), require_inputs.transform(({ number, title, body, user, html_url, base, head, state, merged_at, merge_commit_sha, comments, ...sizes }) => ({
+	state: require_post.nullish(require_post.string(), "open"),
+	merged_at: require_post.nullish(require_post.string(), null),
+	merge_commit_sha: require_post.fallback(require_post.nullish(require_post.string(), null), null),
+	additions: require_post.nullish(require_post.number(), null),
+	deletions: require_post.nullish(require_post.number(), null),
+	changed_files: require_post.nullish(require_post.number(), null),
+	comments: require_post.fallback(require_post.optional(require_post.number()), void 0)
+}), require_post.transform(({ number, title, body, user, html_url, base, head, state, merged_at, merge_commit_sha, comments, ...sizes }) => ({
 	number,
 	title,
 	body,
@@ -3325,8 +3324,8 @@ const pullRequest = require_inputs.pipe(require_inputs.object({
 	size: sizeOf(sizes),
 	comments
 })));
-const targetOf = require_inputs.pipe(require_inputs.object({ base: require_inputs.object({ repo: require_inputs.fallback(require_inputs.nullish(require_inputs.object({ full_name: require_inputs.string() }), null), null) }) }), require_inputs.transform(({ base }) => ({ target: base.repo?.full_name ?? null })));
-const pullRequestOfCommit = require_inputs.intersect([pullRequest, targetOf]);
+const targetOf = require_post.pipe(require_post.object({ base: require_post.object({ repo: require_post.fallback(require_post.nullish(require_post.object({ full_name: require_post.string() }), null), null) }) }), require_post.transform(({ base }) => ({ target: base.repo?.full_name ?? null })));
+const pullRequestOfCommit = require_post.intersect([pullRequest, targetOf]);
 function sizeOf(counts) {
 	const { additions, deletions, changed_files: files } = counts;
 	return additions === null || deletions === null || files === null ? null : {
@@ -3335,14 +3334,14 @@ function sizeOf(counts) {
 		files
 	};
 }
-const issue = require_inputs.pipe(require_inputs.object({
-	number: require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger()),
-	body: require_inputs.nullish(require_inputs.string(), ""),
+const issue = require_post.pipe(require_post.object({
+	number: require_post.pipe(require_post.number(), require_post.safeInteger()),
+	body: require_post.nullish(require_post.string(), ""),
 	user: login,
-	html_url: require_inputs.string(),
-	state: require_inputs.string(),
-	labels: require_inputs.optional(require_inputs.array(require_inputs.union([require_inputs.string(), require_inputs.object({ name: require_inputs.nullish(require_inputs.string(), "") })])), [])
-}), require_inputs.transform(({ number, body, user, html_url, state, labels }) => ({
+	html_url: require_post.string(),
+	state: require_post.string(),
+	labels: require_post.optional(require_post.array(require_post.union([require_post.string(), require_post.object({ name: require_post.nullish(require_post.string(), "") })])), [])
+}), require_post.transform(({ number, body, user, html_url, state, labels }) => ({
 	number,
 	body,
 	author: user,
@@ -3350,16 +3349,16 @@ const issue = require_inputs.pipe(require_inputs.object({
 	open: state === "open",
 	labels: labels.map((label) => typeof label === "string" ? label : label.name)
 })));
-const listedIssue = require_inputs.pipe(require_inputs.intersect([issue, require_inputs.object({ pull_request: require_inputs.nullish(require_inputs.unknown(), null) })]), require_inputs.transform(({ pull_request, ...rest }) => ({
+const listedIssue = require_post.pipe(require_post.intersect([issue, require_post.object({ pull_request: require_post.nullish(require_post.unknown(), null) })]), require_post.transform(({ pull_request, ...rest }) => ({
 	...rest,
 	isPullRequest: pull_request !== null
 })));
-const label = require_inputs.object({ name: require_inputs.string() });
-const repositoryFacts = require_inputs.pipe(require_inputs.object({
-	private: require_inputs.boolean(),
-	has_issues: require_inputs.boolean(),
-	archived: require_inputs.optional(require_inputs.boolean(), false)
-}), require_inputs.transform(({ private: hidden, has_issues, archived }) => ({
+const label = require_post.object({ name: require_post.string() });
+const repositoryFacts = require_post.pipe(require_post.object({
+	private: require_post.boolean(),
+	has_issues: require_post.boolean(),
+	archived: require_post.optional(require_post.boolean(), false)
+}), require_post.transform(({ private: hidden, has_issues, archived }) => ({
 	public: !hidden,
 	hasIssues: has_issues,
 	archived
@@ -3443,7 +3442,7 @@ var Comments = class {
 		try {
 			return await this.#createIn(conversation, body, options);
 		} catch (error) {
-			if (!(require_errors.repositoryErrorOf(error).failure === "missing") || conversation.review === null) throw error;
+			if (!(require_post.repositoryErrorOf(error).failure === "missing") || conversation.review === null) throw error;
 			return this.#createIn({
 				...conversation,
 				review: null
@@ -3527,7 +3526,7 @@ var Comments = class {
 			what: "remove a reaction",
 			permission: WRITE_THREAD
 		};
-		const removed = require_inputs.pipe(require_inputs.unknown(), require_inputs.transform(() => true));
+		const removed = require_post.pipe(require_post.unknown(), require_post.transform(() => true));
 		return await unlessMissing(ask(undertaking, removed, send[kind])) ?? false;
 	};
 	recentComments = async (kind, { since, mostPages, oldestFirst = false, withoutGaps = false }) => {
@@ -3618,18 +3617,18 @@ const FOLDER_QUERY = `query($owner: String!, $name: String!, $expression: String
     }
   }
 }`;
-const blob = require_inputs.object({
-	byteSize: require_inputs.optional(require_inputs.number(), 0),
-	isTruncated: require_inputs.optional(require_inputs.boolean(), false),
-	text: require_inputs.optional(require_inputs.nullable(require_inputs.string()), null)
+const blob = require_post.object({
+	byteSize: require_post.optional(require_post.number(), 0),
+	isTruncated: require_post.optional(require_post.boolean(), false),
+	text: require_post.optional(require_post.nullable(require_post.string()), null)
 });
 const MODE_OF_LINK = 40960;
-const treeEntry = require_inputs.pipe(require_inputs.object({
-	name: require_inputs.string(),
-	type: require_inputs.string(),
-	mode: require_inputs.number(),
-	object: require_inputs.nullable(blob)
-}), require_inputs.transform(({ name, type, mode, object }) => {
+const treeEntry = require_post.pipe(require_post.object({
+	name: require_post.string(),
+	type: require_post.string(),
+	mode: require_post.number(),
+	object: require_post.nullable(blob)
+}), require_post.transform(({ name, type, mode, object }) => {
 	const { byteSize: bytes = 0, isTruncated = false, text = null } = object ?? {};
 	if (type === "tree") return {
 		name,
@@ -3650,12 +3649,12 @@ const treeEntry = require_inputs.pipe(require_inputs.object({
 		text: isTruncated ? null : text?.replace(/^\uFEFF/, "") ?? null
 	};
 }));
-const folder = require_inputs.pipe(require_inputs.object({ repository: require_inputs.object({ object: require_inputs.nullable(require_inputs.object({ entries: require_inputs.optional(require_inputs.array(treeEntry)) })) }) }), require_inputs.transform(({ repository }) => repository.object?.entries ?? null));
-const textFile = require_inputs.pipe(require_inputs.object({
-	type: require_inputs.literal("file"),
-	encoding: require_inputs.literal("base64"),
-	content: require_inputs.string()
-}), require_inputs.transform(({ content }) => Buffer.from(content, "base64")), require_inputs.check((bytes) => isText(bytes), "the file is not UTF-8"), require_inputs.transform((bytes) => bytes.toString("utf8").replace(/^\uFEFF/, "")));
+const folder = require_post.pipe(require_post.object({ repository: require_post.object({ object: require_post.nullable(require_post.object({ entries: require_post.optional(require_post.array(treeEntry)) })) }) }), require_post.transform(({ repository }) => repository.object?.entries ?? null));
+const textFile = require_post.pipe(require_post.object({
+	type: require_post.literal("file"),
+	encoding: require_post.literal("base64"),
+	content: require_post.string()
+}), require_post.transform(({ content }) => Buffer.from(content, "base64")), require_post.check((bytes) => isText(bytes), "the file is not UTF-8"), require_post.transform((bytes) => bytes.toString("utf8").replace(/^\uFEFF/, "")));
 function isText(bytes) {
 	return bytes.equals(Buffer.from(bytes.toString("utf8"), "utf8"));
 }
@@ -3741,7 +3740,7 @@ var DefaultBranch = class {
 				cut
 			};
 		} catch (error) {
-			if (isTooLarge(require_errors.repositoryErrorOf(error))) return {
+			if (isTooLarge(require_post.repositoryErrorOf(error))) return {
 				files: [],
 				cut: true
 			};
@@ -3753,7 +3752,7 @@ var DefaultBranch = class {
 		return ask({
 			what: "render a text",
 			permission: READ_CONTENTS$2
-		}, require_inputs.string(), async () => {
+		}, require_post.string(), async () => {
 			const headers = { accept: "text/html" };
 			const context = `${place.owner}/${place.repo}`;
 			const answer = await octokit.rest.markdown.render({
@@ -3815,7 +3814,7 @@ var IssueList = class {
 				cancelled
 			});
 		} catch (error) {
-			if (!(require_errors.repositoryErrorOf(error).status === 422) || !await this.hasLabel(name)) throw error;
+			if (!(require_post.repositoryErrorOf(error).status === 422) || !await this.hasLabel(name)) throw error;
 		}
 	};
 	createIssue = ({ title, body: text, label: name }) => {
@@ -3913,28 +3912,28 @@ const QUERY = `query ($owner: String!, $repo: String!) {
     }
   }
 }`;
-const author = require_inputs.pipe(require_inputs.nullish(require_inputs.object({
-	__typename: require_inputs.string(),
-	login: require_inputs.string()
+const author = require_post.pipe(require_post.nullish(require_post.object({
+	__typename: require_post.string(),
+	login: require_post.string()
 }), {
 	__typename: "User",
 	login: "ghost"
-}), require_inputs.transform(({ __typename, login }) => __typename === "Bot" && !login.endsWith("[bot]") ? `${login}[bot]` : login));
-const commit = require_inputs.pipe(require_inputs.string(), require_inputs.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-const nodesOf = (node) => require_inputs.object({ nodes: require_inputs.array(node) });
-const openPulls = require_inputs.pipe(require_inputs.object({ repository: require_inputs.object({ pullRequests: nodesOf(require_inputs.object({
-	number: require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger()),
+}), require_post.transform(({ __typename, login }) => __typename === "Bot" && !login.endsWith("[bot]") ? `${login}[bot]` : login));
+const commit = require_post.pipe(require_post.string(), require_post.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const nodesOf = (node) => require_post.object({ nodes: require_post.array(node) });
+const openPulls = require_post.pipe(require_post.object({ repository: require_post.object({ pullRequests: nodesOf(require_post.object({
+	number: require_post.pipe(require_post.number(), require_post.safeInteger()),
 	headRefOid: commit,
-	headRepository: require_inputs.nullable(require_inputs.object({
-		databaseId: require_inputs.nullish(require_inputs.number(), null),
-		nameWithOwner: require_inputs.string()
+	headRepository: require_post.nullable(require_post.object({
+		databaseId: require_post.nullish(require_post.number(), null),
+		nameWithOwner: require_post.string()
 	})),
-	comments: nodesOf(require_inputs.object({
+	comments: nodesOf(require_post.object({
 		author,
-		body: require_inputs.string(),
-		createdAt: require_inputs.string()
+		body: require_post.string(),
+		createdAt: require_post.string()
 	}))
-})) }) }), require_inputs.transform(({ repository }) => repository.pullRequests.nodes.map(({ number, headRefOid: sha, headRepository: head, comments }) => ({
+})) }) }), require_post.transform(({ repository }) => repository.pullRequests.nodes.map(({ number, headRefOid: sha, headRepository: head, comments }) => ({
 	number,
 	head: {
 		sha,
@@ -3946,13 +3945,13 @@ const openPulls = require_inputs.pipe(require_inputs.object({ repository: requir
 	comments: comments.nodes,
 	lacksOlder: false
 }))));
-const listedPull = require_inputs.object({
-	number: require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger()),
-	head: require_inputs.object({
+const listedPull = require_post.object({
+	number: require_post.pipe(require_post.number(), require_post.safeInteger()),
+	head: require_post.object({
 		sha: commit,
-		repo: require_inputs.nullable(require_inputs.object({
-			id: require_inputs.number(),
-			full_name: require_inputs.string()
+		repo: require_post.nullable(require_post.object({
+			id: require_post.number(),
+			full_name: require_post.string()
 		}))
 	})
 });
@@ -3973,7 +3972,7 @@ async function openPullRequests(octokit, { place: { owner, repo }, recentComment
 			repo
 		}) }));
 	} catch (error) {
-		if (recentComments === null || !GRAPHQL_IS_CLOSED.includes(require_errors.repositoryErrorOf(error).failure)) throw error;
+		if (recentComments === null || !GRAPHQL_IS_CLOSED.includes(require_post.repositoryErrorOf(error).failure)) throw error;
 		const wanted = {
 			owner,
 			repo,
@@ -3982,7 +3981,7 @@ async function openPullRequests(octokit, { place: { owner, repo }, recentComment
 			direction: "desc",
 			per_page: 100
 		};
-		const [pulls, recent] = await Promise.all([ask(undertaking, require_inputs.array(listedPull), () => octokit.rest.pulls.list(wanted)), recentComments("issue-comment", {
+		const [pulls, recent] = await Promise.all([ask(undertaking, require_post.array(listedPull), () => octokit.rest.pulls.list(wanted)), recentComments("issue-comment", {
 			since: EPOCH,
 			mostPages: 1
 		})]);
@@ -4005,7 +4004,7 @@ function withComments(pulls, { comments, cut }) {
 		lacksOlder: cut
 	}));
 }
-const requested = require_inputs.object({ number: require_inputs.number() });
+const requested = require_post.object({ number: require_post.number() });
 async function requestReview(octokit, wanted) {
 	const undertaking = {
 		what: "request a review",
@@ -4015,7 +4014,7 @@ async function requestReview(octokit, wanted) {
 		await ask(undertaking, requested, () => octokit.rest.pulls.requestReviewers(wanted));
 		return "requested";
 	} catch (error) {
-		if (require_errors.repositoryErrorOf(error).status === 422) return "refused";
+		if (require_post.repositoryErrorOf(error).status === 422) return "refused";
 		throw error;
 	}
 }
@@ -4070,7 +4069,7 @@ var PullRequestList = class {
 					what: `show the diff of pull request ${of.merged}`,
 					permission: READ_PULL_REQUEST
 				};
-				return await ask(undertaking, require_inputs.string(), () => octokit.rest.pulls.get({
+				return await ask(undertaking, require_post.string(), () => octokit.rest.pulls.get({
 					...wanted,
 					pull_number: of.merged
 				}));
@@ -4080,12 +4079,12 @@ var PullRequestList = class {
 				what: `show the diff of commit ${head.slice(0, 12)}`,
 				permission: READ_CONTENTS$1
 			};
-			return await ask(undertaking, require_inputs.string(), () => octokit.rest.repos.compareCommitsWithBasehead({
+			return await ask(undertaking, require_post.string(), () => octokit.rest.repos.compareCommitsWithBasehead({
 				...wanted,
 				basehead: `${base}...${head}`
 			}));
 		} catch (error) {
-			if (isTooLarge(require_errors.repositoryErrorOf(error))) return null;
+			if (isTooLarge(require_post.repositoryErrorOf(error))) return null;
 			throw error;
 		}
 	};
@@ -4093,7 +4092,7 @@ var PullRequestList = class {
 		const found = await ask({
 			what: `show the pull requests of commit ${sha.slice(0, 12)}`,
 			permission: READ_PULL_REQUEST
-		}, require_inputs.array(pullRequestOfCommit), () => this.#github.octokit.rest.repos.listPullRequestsAssociatedWithCommit({
+		}, require_post.array(pullRequestOfCommit), () => this.#github.octokit.rest.repos.listPullRequestsAssociatedWithCommit({
 			...this.#github.place,
 			commit_sha: sha,
 			per_page: PAGE

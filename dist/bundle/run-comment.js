@@ -1,21 +1,84 @@
 "use strict";
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_errors = require("./errors.js");
-const require_inputs = require("./inputs.js");
-const require_finish = require("./finish.js");
+const require_post = require("./post.js");
 const require_main = require("./main.js");
-const require_precheck = require("./precheck.js");
+const require_start = require("./start.js");
 const require_answer = require("./answer.js");
+
+// src/trigger/line-forms.ts
+function isQuoted(line) {
+	return /^ {0,3}>/.test(line);
+}
+function isBlank(line) {
+	return line.trim() === "";
+}
+function isMarkdownBlank(line) {
+	return /^[ \t]*$/.test(line);
+}
+function endsWithColon(line) {
+	return /[:：]$/.test(line.trimEnd());
+}
+
+// src/trigger/mail-forms.ts
+const TITLED_DASHES = /^ {0,3}[-‐-—]{5,}[ \t\u00A0]*(\p{L}.{0,80}?)[-‐-—]{5}/u;
+const FOUR_DASHES = /^ {0,3}[-‐-—]{4}[ \t\u00A0]*\p{L}/u;
+const ENCODED = /^(?:BEGIN|END) [A-Z]/;
+const UNDERSCORES = /^ {0,3}_{20,}\s*$/;
+function isSeparator(line) {
+	const title = TITLED_DASHES.exec(line)?.[1];
+	return title !== void 0 && !ENCODED.test(title) || UNDERSCORES.test(line) || isTitledAttribution(line);
+}
+function isTitledAttribution(line) {
+	return FOUR_DASHES.test(line) && /^[-‐-—]{4}$/.test(line.trimEnd().slice(-4)) && (holdsAddress(line) || holdsDate(line));
+}
+const LABEL = /^ {0,3}\*{0,2}[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{0,30}(?: [\p{L}\p{M}'’.-]{1,30}){0,2}\*{0,2}[ \u00A0\u202F]?(?:：|:(?=[\s*]|$)|(?<=\p{Lo}):)\*{0,2}/u;
+function isLabelled(line) {
+	return LABEL.test(line);
+}
+const MAILBOX = /[<[(](?:mailto:)?[^\s@<>[\]()]+@[^\s@<>[\]()]+[>\])]/i;
+const ADDRESS = /[^\s@]@[^\s@]*\.\p{L}{2}/u;
+const YEAR = /(?<!\p{Nd})(?:(?:19|20)[0-9]{2}|(?![0-9])\p{Nd}{4})(?!\p{Nd})/u;
+const DAY = /(?<!\p{Nd})\p{Nd}{1,2}(?!\p{Nd})/u;
+const SHORT_DATE = /(?<!\p{Nd})\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2}(?!\p{Nd})/u;
+const TIME = /(?<![\p{Nd}.])\p{Nd}{1,2}(?:[:：h]\p{Nd}{2}|\.\p{Nd}{2}(?!\.\p{Nd}))(?!\p{Nd})/u;
+const SUBJECT = /\[[\w.-]+\/[\w.-]+\]|^\s*\p{L}{1,5}[ \u00A0]?[:：]\s/u;
+function holdsAddress(text) {
+	return text.includes("@") && ADDRESS.test(text);
+}
+function holdsMailbox(text) {
+	return text.includes("@") && MAILBOX.test(text);
+}
+function holdsDate(text) {
+	return YEAR.test(text) && DAY.test(text) || SHORT_DATE.test(text);
+}
+function holdsDateAndTime(text) {
+	return TIME.test(text) && holdsDate(text);
+}
+const WHOLE_HEADER = 4;
+const PROVED = 3;
+function isMailHeader(lines) {
+	if (lines.length < 2) return false;
+	const values = lines.map((line) => line.replace(LABEL, ""));
+	const mailboxes = values.filter((value) => MAILBOX.test(value)).length;
+	const addresses = mailboxes > 0 ? 2 * Math.min(mailboxes, 2) : Number(values.some(holdsAddress));
+	const dates = values.some(holdsDateAndTime) ? 2 : Number(values.some(holdsDate));
+	const subject = values.some((value) => SUBJECT.test(value)) ? 2 : 0;
+	const whole = dates === 2 && lines.length >= WHOLE_HEADER ? 1 : 0;
+	return addresses + dates + subject + whole >= PROVED;
+}
+function isNotificationFoot(line, next) {
+	return /^\s*(?:—|--)\s*$/.test(line) && next.trimStart().startsWith("Reply to this email directly");
+}
 
 // src/trigger/mail-attribution.ts
 function beginsWithAttribution(lines) {
-	const end = placeOf(lines, 0, (line) => require_main.isBlank(line) || require_main.isQuoted(line));
-	if (!require_main.endsWithColon(lines[end - 1] ?? "")) return false;
-	const quote = placeOf(lines, end, (line) => !require_main.isBlank(line));
-	if (!require_main.isQuoted(lines[quote] ?? "")) return false;
+	const end = placeOf(lines, 0, (line) => isBlank(line) || isQuoted(line));
+	if (!endsWithColon(lines[end - 1] ?? "")) return false;
+	const quote = placeOf(lines, end, (line) => !isBlank(line));
+	if (!isQuoted(lines[quote] ?? "")) return false;
 	const text = lines.slice(0, end).join(" ");
-	return placeOf(lines, quote, (line) => !(require_main.isBlank(line) || require_main.isQuoted(line))) < lines.length || require_main.holdsAddress(text) || require_main.holdsDateAndTime(text);
+	return placeOf(lines, quote, (line) => !(isBlank(line) || isQuoted(line))) < lines.length || holdsAddress(text) || holdsDateAndTime(text);
 }
 function placeOf(lines, from, isIt) {
 	let at = from;
@@ -23,13 +86,144 @@ function placeOf(lines, from, isIt) {
 	return at;
 }
 
+// src/trigger/fences.ts
+const OPENING = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
+const OPENING_BEHIND_WORDS = /(?:^|\s)(`{3,}|~{3,})[^\s`]*\s*$/;
+const CLOSING = /^\s*(`{3,}|~{3,})[ \t]*$/;
+function inFences(lines) {
+	const fenced = new Array(lines.length).fill(false);
+	let open = null;
+	for (let at = 0; at < lines.length; at += 1) {
+		const line = lines[at] ?? "";
+		if (!line.includes("```") && !line.includes("~~~")) continue;
+		if (open === null) {
+			const fence = (at === 0 ? OPENING_BEHIND_WORDS : OPENING).exec(line)?.[1];
+			if (fence !== void 0) open = {
+				at,
+				fence
+			};
+		} else if (CLOSING.exec(line)?.[1]?.startsWith(open.fence)) {
+			fenced.fill(true, open.at, at + 1);
+			open = null;
+		}
+	}
+	return fenced;
+}
+function isFence(line) {
+	return OPENING.test(line) || CLOSING.test(line);
+}
+
+// src/trigger/mail-tail.ts
+const SIGNATURE = "-- ";
+const ATTRIBUTION_LINES = 3;
+const DRAWN = /^\s*[-‐-—_]/;
+const UNSEEN$1 = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+const PART_OF_PROOF = /[@\p{Nd}]/u;
+function withoutTail(lines) {
+	const written = {
+		lines: lines.map((line) => line.replace(UNSEEN$1, "")),
+		fenced: inFences(lines)
+	};
+	const { end, kind } = firstEnd(written);
+	const cut = endWithoutQuotations(written, end);
+	const leftOut = [];
+	if (cut < end) leftOut.push("quotation");
+	if (kind !== null) leftOut.push(kind);
+	return {
+		lines: lines.slice(0, cut),
+		leftOut
+	};
+}
+function endWithoutQuotations(written, end) {
+	let cut = end;
+	for (;;) {
+		const quote = firstOfQuotation(written, cut);
+		if (quote === cut || !announcesOnly(written.lines, quote - 1)) return quote;
+		cut = quote - 1;
+	}
+}
+function announcesOnly(lines, at) {
+	if (at < 1 || !endsWithColon(lines[at] ?? "")) return false;
+	return isBlank(lines[at - 1] ?? "") && isBlank(lines[at + 1] ?? "") || lines.slice(0, at).every(isBlank);
+}
+function firstEnd(written) {
+	const { lines, fenced } = written;
+	for (let index = 1; index < lines.length; index += 1) {
+		const line = lines[index] ?? "";
+		if (line === SIGNATURE && !fenced[index]) return {
+			end: index,
+			kind: "signature"
+		};
+		if (line === "" || isQuoted(line)) continue;
+		const block = labelledFrom(lines, index);
+		if (isMailHeader(block)) return {
+			end: beginOfHeader(lines, index),
+			kind: "mail"
+		};
+		index += Math.max(block.length, 1) - 1;
+		if (isDrawn(written, index)) return {
+			end: index,
+			kind: "mail"
+		};
+		if (endsAttribution(written, index)) return {
+			end: beginOfParagraph(lines, index),
+			kind: "mail"
+		};
+	}
+	return {
+		end: lines.length,
+		kind: null
+	};
+}
+function isDrawn({ lines, fenced }, at) {
+	const line = lines[at] ?? "";
+	return !fenced[at] && DRAWN.test(line) && (isSeparator(line) || isNotificationFoot(line, lines[at + 1] ?? ""));
+}
+function labelledFrom(lines, from) {
+	let end = from;
+	while (end < lines.length && isLabelled(lines[end] ?? "")) end += 1;
+	return lines.slice(from, end);
+}
+function beginOfHeader(lines, at) {
+	const begin = beginOfParagraph(lines, at);
+	const wrapped = lines.slice(begin, at).findIndex(isLabelled);
+	return wrapped < 0 ? at : begin + wrapped;
+}
+function beginOfParagraph(lines, of) {
+	let begin = of;
+	while (begin > 1 && !isBetween(lines[begin - 1] ?? "")) begin -= 1;
+	return begin;
+}
+function isBetween(line) {
+	return isBlank(line) || isQuoted(line) || isFence(line);
+}
+function endsAttribution({ lines, fenced }, last) {
+	if (!endsWithColon(lines[last] ?? "")) return false;
+	const [next = "", second = ""] = lines.slice(last + 1, last + 3);
+	const quotesFollow = isQuoted(next) || isBlank(next) && isQuoted(second);
+	if (fenced[last] && !quotesFollow) return false;
+	const begin = quotesFollow ? beginOfParagraph(lines, last) : Math.max(1, last - ATTRIBUTION_LINES + 1);
+	const above = lines.slice(begin, last + 1);
+	const text = above.slice(above.findLastIndex(isBetween) + 1).join(" ");
+	if (!PART_OF_PROOF.test(text)) return false;
+	if (fenced[last]) return holdsAddress(text);
+	if (quotesFollow) return holdsAddress(text) || holdsDateAndTime(text);
+	return holdsAddress(text) && holdsDateAndTime(text) || holdsMailbox(text) && holdsDate(text);
+}
+function firstOfQuotation({ lines, fenced }, end) {
+	const isOwn = (at) => fenced[at] === true || !(isBlank(lines[at] ?? "") || isQuoted(lines[at] ?? ""));
+	let first = end;
+	while (first > 1 && !isOwn(first - 1)) first -= 1;
+	return lines.slice(first, end).some(isQuoted) ? first : end;
+}
+
 // src/trigger/near-miss.ts
-var import_fastest_levenshtein = require_inputs.require_fastest_levenshtein();
+var import_fastest_levenshtein = require_post.require_fastest_levenshtein();
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u;
 const SHORTEST_NAME = 5;
 const FURTHEST_SUGGESTION = 2;
-const NAMES = require_finish.subCommands.map(({ name }) => name);
+const NAMES = require_main.subCommands.map(({ name }) => name);
 const LONG_NAMES = NAMES.filter((name) => name.length >= SHORTEST_NAME);
 function findSlip(line, { alone }) {
 	const shown = line.replace(UNSEEN, "").trim();
@@ -51,7 +245,7 @@ function findSlip(line, { alone }) {
 	}
 	if (words.length !== 2) return null;
 	if (first === "report") {
-		const period = suggestion(second, require_inputs.PERIODS);
+		const period = suggestion(second, require_post.PERIODS);
 		return alone || period !== null ? slip("period", period === null ? "report" : `report ${period}`) : null;
 	}
 	const meant = alone ? LONG_NAMES.find((name) => first !== name && isNear(first, name)) : void 0;
@@ -64,7 +258,7 @@ function withoutSigns(word) {
 	return word.slice(begin, end);
 }
 function isCancel(word) {
-	return require_finish.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
+	return require_main.CANCEL_WORDS.some((cancel) => word.startsWith(cancel) && /^[.!?,]*$/.test(word.slice(cancel.length)));
 }
 function isNear(word, name) {
 	return editsBetween(word, name) <= 1;
@@ -96,10 +290,10 @@ function readCommand(body, command) {
 	return beginsWithAttribution(written) ? null : interpret(line.replace(start, "").trimStart(), written);
 }
 function firstOwnLine(lines) {
-	const at = lines.findIndex((line) => !require_main.isBlank(line) && !require_main.isQuoted(line));
+	const at = lines.findIndex((line) => !isBlank(line) && !isQuoted(line));
 	const above = lines.slice(0, Math.max(at, 0));
-	const quoted = above.findLastIndex(require_main.isQuoted);
-	return quoted >= 0 && !above.slice(quoted).some(require_main.isMarkdownBlank) ? lines.length : at;
+	const quoted = above.findLastIndex(isQuoted);
+	return quoted >= 0 && !above.slice(quoted).some(isMarkdownBlank) ? lines.length : at;
 }
 function interpret(rest, written) {
 	const subCommand = readSubCommand(rest.trim().toLowerCase());
@@ -111,10 +305,10 @@ function interpret(rest, written) {
 	};
 	if (subCommand !== null) return subCommand;
 	const { to, text } = readInstructing(rest);
-	const { lines, leftOut } = require_main.withoutTail(written.with(0, text));
-	const first = lines.findIndex((line) => !require_main.isBlank(line));
+	const { lines, leftOut } = withoutTail(written.with(0, text));
+	const first = lines.findIndex((line) => !isBlank(line));
 	if (first < 0) return { kind: "help" };
-	const last = lines.findLastIndex((line) => !require_main.isBlank(line));
+	const last = lines.findLastIndex((line) => !isBlank(line));
 	return (to === null ? findSlip(lines[first] ?? "", { alone: first === last }) : null) ?? {
 		kind: "instruction",
 		to,
@@ -123,12 +317,12 @@ function interpret(rest, written) {
 	};
 }
 function hasText(below) {
-	const { lines, leftOut } = require_main.withoutTail(["", ...below]);
-	return lines.filter((line) => !require_main.isBlank(line)).length > (leftOut.includes("mail") ? 1 : 0);
+	const { lines, leftOut } = withoutTail(["", ...below]);
+	return lines.filter((line) => !isBlank(line)).length > (leftOut.includes("mail") ? 1 : 0);
 }
 function readInstructing(rest) {
 	const [name = "", text = ""] = rest.trimStart().split(/\s+(.*)/s);
-	for (const row of require_finish.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
+	for (const row of require_main.subCommands) if (row.takes === "instruction" && row.name === name.toLowerCase()) return {
 		to: row.name,
 		text
 	};
@@ -139,7 +333,7 @@ function readInstructing(rest) {
 }
 function readSubCommand(line) {
 	const [name, text = ""] = line.split(/\s+(.*)/s);
-	const row = require_finish.subCommands.find((candidate) => candidate.name === name);
+	const row = require_main.subCommands.find((candidate) => candidate.name === name);
 	if (row === void 0) return null;
 	switch (row.takes) {
 		case "instruction": return null;
@@ -149,7 +343,7 @@ function readSubCommand(line) {
 				kind: row.name,
 				period: null
 			};
-			const period = require_inputs.readPeriod(text);
+			const period = require_post.readPeriod(text);
 			return "value" in period ? {
 				kind: row.name,
 				period: period.value
@@ -177,14 +371,14 @@ async function readComments({ comment, thread }, extent, repository) {
 	}) : []])).flat(), from);
 }
 async function readOwn(intent, { extent, login }, world) {
-	return require_inputs.ownComments(await readComments(intent, extent, world.repository), require_inputs.oursOf(login, world));
+	return require_post.ownComments(await readComments(intent, extent, world.repository), require_post.oursOf(login, world));
 }
 function writtenSince(comments, createdAt) {
 	if (createdAt === null) return comments;
 	return comments.filter((comment) => Date.parse(comment.createdAt) >= Date.parse(createdAt));
 }
 function isTaken(own, { comment }) {
-	return require_inputs.ofComment(own, comment) !== null || writtenSince(own.unreadable, comment.createdAt).length > 0;
+	return require_post.ofComment(own, comment) !== null || writtenSince(own.unreadable, comment.createdAt).length > 0;
 }
 function inScope(own, { comment }, comments) {
 	const { review } = comment;
@@ -231,16 +425,16 @@ async function passGate(intent, wanted, world) {
 		listed: unwrap(listed)
 	};
 	const now = unwrap(fresh);
-	const bound = require_inputs.ofComment(readings.own, comment);
-	return bound !== null && bound.marker.state !== "waiting" && require_inputs.isEarlierAttempt(bound.marker, world.run) || isUnchanged(intent, now) ? readings : refuseChanged(now, readings, world);
+	const bound = require_post.ofComment(readings.own, comment);
+	return bound !== null && bound.marker.state !== "waiting" && require_post.isEarlierAttempt(bound.marker, world.run) || isUnchanged(intent, now) ? readings : refuseChanged(now, readings, world);
 }
 async function claim(comment, reaction, world, { unclear = "If the claim did arrive, a re-run finds the comment taken: comment again." } = {}) {
 	try {
 		return await world.repository.react(comment, reaction);
 	} catch (error) {
-		const failed = require_errors.repositoryErrorOf(error);
+		const failed = require_post.repositoryErrorOf(error);
 		const advice = failed.failure === "unavailable" ? unclear : "";
-		throw require_errors.nothingStarted(failed, {
+		throw require_post.nothingStarted(failed, {
 			sentence: "Nothing was started, because the comment couldn't be claimed:",
 			advice
 		});
@@ -252,20 +446,20 @@ function isUnchanged({ comment }, now) {
 }
 async function refuseChanged(now, { intent, own }, world) {
 	if (now === null) return skipped("changed", "Nothing was started: the comment was deleted.");
-	if (!world.settings.dryRun && !isTaken(own, intent)) await require_inputs.tryReaction(intent.comment, "confused", world);
+	if (!world.settings.dryRun && !isTaken(own, intent)) await require_post.tryReaction(intent.comment, "confused", world);
 	return skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again.");
 }
 async function refuse(answer, { comment }, world) {
-	if (!world.settings.dryRun) await require_inputs.tryReaction(comment, "-1", world);
+	if (!world.settings.dryRun) await require_post.tryReaction(comment, "-1", world);
 	return skipped(answer.reason, `Nothing was started: ${answer.sentence}`);
 }
 async function readThread(intent, extent, world) {
 	const { repository } = world;
 	const reading = readComments(intent, extent, repository);
-	const mayHoldOurs = extent !== "since" || (await reading).some(({ body }) => require_inputs.markedLine(body) !== void 0);
+	const mayHoldOurs = extent !== "since" || (await reading).some(({ body }) => require_post.markedLine(body) !== void 0);
 	const [login, comments] = await Promise.all([mayHoldOurs ? repository.viewer() : null, reading]);
 	return {
-		own: require_inputs.ownComments(comments, require_inputs.oursOf(login ?? "", world)),
+		own: require_post.ownComments(comments, require_post.oursOf(login ?? "", world)),
 		comments,
 		withDiff: readsDiff(intent, extent),
 		login
@@ -297,7 +491,7 @@ function newRequest({ request, usage, instructionComment, login }, { intent, wai
 				id: intent.comment.id
 			},
 			instructionComment,
-			instructionHash: require_inputs.instructionHash(request.instruction),
+			instructionHash: require_post.instructionHash(request.instruction),
 			request: "job",
 			head: null,
 			...request.kind === "message" && request.into === null ? {} : sharedBy(intent, world)
@@ -314,15 +508,15 @@ function newRequest({ request, usage, instructionComment, login }, { intent, wai
 function sharedBy({ comment }, world) {
 	const { bot, login } = comment.author;
 	return {
-		group: require_inputs.groupHash({ command: world.settings.command }),
+		group: require_post.groupHash({ command: world.settings.command }),
 		...require_main.reviewerOf(bot ? null : login, world)
 	};
 }
 async function afterEarlierClaim(intent, { own, login }, world) {
-	const bound = require_inputs.ofComment(own, intent.comment);
+	const bound = require_post.ofComment(own, intent.comment);
 	if (bound === null) return skipped("already-claimed", isTaken(own, intent) ? require_main.UNREADABLE_ANSWER : require_main.NO_ANSWER_YET);
-	const isRerun = require_inputs.isEarlierAttempt(bound.marker, world.run);
-	const left = require_inputs.laterRun(bound.marker, {
+	const isRerun = require_post.isEarlierAttempt(bound.marker, world.run);
+	const left = require_post.laterRun(bound.marker, {
 		isRerun,
 		own,
 		now: world.clock.now()
@@ -335,10 +529,10 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 	}, world);
 	if (left.kind === "make-unknown") {
 		const unknown = {
-			...require_finish.endingUnknown(require_inputs.NEVER_NOTED),
+			...require_main.endingUnknown(require_post.NEVER_NOTED),
 			endedAt: null
 		};
-		if (!world.settings.dryRun) await require_inputs.show(record, unknown, { kind: "other" }, world);
+		if (!world.settings.dryRun) await require_post.show(record, unknown, { kind: "other" }, world);
 		return taken;
 	}
 	if (world.settings.dryRun) return require_main.dryRunOfResumed(left);
@@ -348,10 +542,10 @@ async function afterEarlierClaim(intent, { own, login }, world) {
 	}, left, world);
 }
 async function afterUnclearClaim(intent, error, world) {
-	if (require_errors.repositoryErrorOf(error).failure !== "unavailable") throw error;
+	if (require_post.repositoryErrorOf(error).failure !== "unavailable") throw error;
 	const own = await takenByAnother(intent, world);
 	if (own !== null) return afterEarlierClaim(intent, own, world);
-	if (!world.runner.cancelled.aborted) await require_inputs.tryReaction(intent.comment, "confused", world);
+	if (!world.runner.cancelled.aborted) await require_post.tryReaction(intent.comment, "confused", world);
 	throw error;
 }
 async function takenByAnother(intent, world) {
@@ -361,12 +555,12 @@ async function takenByAnother(intent, world) {
 			extent: "since",
 			login
 		}, world);
-		return require_inputs.ofComment(own, intent.comment) === null ? null : {
+		return require_post.ofComment(own, intent.comment) === null ? null : {
 			own,
 			login
 		};
 	} catch (thrown) {
-		require_errors.repositoryErrorOf(thrown);
+		require_post.repositoryErrorOf(thrown);
 		return null;
 	}
 }
@@ -375,7 +569,7 @@ function continued(comment, { intent, login }, world) {
 	const { reviewer: _reviewer, ...kept } = comment.marker;
 	const shared = kept.group === void 0 ? {} : sharedBy(intent, world);
 	const until = new Date(require_main.watchedUntil(world)).toISOString();
-	const taken = require_inputs.isEarlierAttempt(kept, run) ? {
+	const taken = require_post.isEarlierAttempt(kept, run) ? {
 		attempt: run.attempt,
 		watchedUntil: until
 	} : {};
@@ -392,9 +586,9 @@ function continued(comment, { intent, login }, world) {
 	}, world);
 }
 function recordFor({ intent: { comment, thread }, login, ...given }, world) {
-	return require_inputs.recordOf({
+	return require_post.recordOf({
 		...given,
-		ours: require_inputs.oursOf(login, world),
+		ours: require_post.oursOf(login, world),
 		conversation: {
 			thread: thread.number,
 			review: comment.review
@@ -418,7 +612,7 @@ function taskFor({ comment }, record) {
 function leftWaiting(own, { comment: { kind, id } }, { run }) {
 	const [bound, ...others] = own.marked.filter(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id);
 	if (bound === void 0 || others.length > 0) return null;
-	return require_inputs.isEarlierAttempt(bound.marker, run) && require_inputs.leftBy(bound.marker, own).kind === "wait" ? bound : null;
+	return require_post.isEarlierAttempt(bound.marker, run) && require_post.leftBy(bound.marker, own).kind === "wait" ? bound : null;
 }
 
 // src/thread/continuation.ts
@@ -447,7 +641,7 @@ function latestJobOf(own, handovers) {
 				pullRequest,
 				origin: handovers.findLast(({ job }) => job === jobId)?.thread ?? null
 			},
-			at: require_inputs.requestedAt(comment)
+			at: require_post.requestedAt(comment)
 		}];
 	});
 	const latest = [...handed, ...requested].toSorted((one, other) => one.at - other.at).at(-1);
@@ -479,16 +673,16 @@ function isOpen({ state, request }) {
 	return state === "started" || state === "starting" && request === "message";
 }
 function isAttended(marker, now) {
-	return now - Date.parse(marker.sentAt ?? marker.askedAt) <= ALIVE_FOR_MS && (marker.state === "starting" || require_inputs.isWatched(marker, now));
+	return now - Date.parse(marker.sentAt ?? marker.askedAt) <= ALIVE_FOR_MS && (marker.state === "starting" || require_post.isWatched(marker, now));
 }
 
 // src/runs/comment/follow-up.ts
 async function askedOf(to, passed, world) {
 	const { intent, own, comments, login } = passed;
 	const { thread } = intent;
-	const ours = require_inputs.oursOf(login ?? "", world);
+	const ours = require_post.oursOf(login ?? "", world);
 	const handovers = thread.kind === "issue" ? [] : comments.flatMap((comment) => {
-		const handover = comment.review === null ? require_finish.believedHandover(comment, ours) : null;
+		const handover = comment.review === null ? require_main.believedHandover(comment, ours) : null;
 		return handover === null ? [] : [{
 			...handover,
 			createdAt: comment.createdAt,
@@ -500,23 +694,23 @@ async function askedOf(to, passed, world) {
 		handovers
 	});
 	switch (destination.kind) {
-		case "new-job": return require_main.findOpen(passed.listed, require_inputs.groupHash({ command: world.settings.command }), world);
+		case "new-job": return require_main.findOpen(passed.listed, require_post.groupHash({ command: world.settings.command }), world);
 		case "nothing": return refused(require_main.nothingToContinue(destination.unfinished, world.settings.command));
 		case "job": return askedOfJob(destination, passed, world);
 	}
 }
 async function askedOfJob(job, passed, world) {
 	const { jobId, pullRequest } = job;
-	const link = require_finish.linkTo(pullRequest, world);
+	const link = require_main.linkTo(pullRequest, world);
 	const [busyAt, seen] = await Promise.all([busyWith(job, {
 		...passed,
 		link
-	}, world), link === null ? null : require_finish.lookAtLinked(link, world)]);
+	}, world), link === null ? null : require_main.lookAtLinked(link, world)]);
 	if (busyAt !== null) return refused(require_main.busySentence(busyAt));
-	if (seen?.kind === "failed" && require_errors.isPassing(seen.error)) return refused(require_main.UNREAD);
+	if (seen?.kind === "failed" && require_post.isPassing(seen.error)) return refused(require_main.UNREAD);
 	const read = seen?.kind === "shown" ? seen.pull : null;
 	if (read !== null && read.state !== "open") {
-		const which = link !== null && require_finish.isOwnPullRequest(link, world) ? `#${link.number}` : "its pull request";
+		const which = link !== null && require_main.isOwnPullRequest(link, world) ? `#${link.number}` : "its pull request";
 		return refused(require_main.cannotContinue(`${which} is ${read.state}`, world.settings.command));
 	}
 	return {
@@ -529,19 +723,19 @@ async function askedOfJob(job, passed, world) {
 	};
 }
 async function busyWith({ jobId, origin }, { intent: { thread }, own, login, withDiff, link }, world) {
-	const elsewhere = [link !== null && require_finish.isOwnPullRequest(link, world) ? link.number : null, origin].find((number) => number !== null && number !== thread.number) ?? null;
+	const elsewhere = [link !== null && require_main.isOwnPullRequest(link, world) ? link.number : null, origin].find((number) => number !== null && number !== thread.number) ?? null;
 	const others = await Promise.all([thread.kind === "issue" || withDiff ? [] : commentsAt(thread.number, "review-comment", world), elsewhere === null ? [] : commentsAt(elsewhere, "issue-comment", world)]);
-	const { marked } = require_inputs.ownComments(others.flat(), require_inputs.oursOf(login ?? "", world));
+	const { marked } = require_post.ownComments(others.flat(), require_post.oursOf(login ?? "", world));
 	const open = openRequestTo(jobId, { marked: [...own.marked, ...marked] }, world.clock.now());
 	if (open === null || open.isAttended) return open?.url ?? null;
 	const reading = await world.service.readJob(jobId, world.runner.cancelled);
-	return reading.kind === "job" && require_inputs.isSaidToRun(reading.job) ? open.url : null;
+	return reading.kind === "job" && require_post.isSaidToRun(reading.job) ? open.url : null;
 }
 async function commentsAt(thread, kind, { repository, runner }) {
 	try {
 		return await repository.comments(thread, { kind });
 	} catch (error) {
-		runner.debug(`Could not look for open follow-ups in thread ${thread}: ${require_errors.repositoryErrorOf(error).message}`);
+		runner.debug(`Could not look for open follow-ups in thread ${thread}: ${require_post.repositoryErrorOf(error).message}`);
 		return [];
 	}
 }
@@ -554,16 +748,16 @@ function refused(sentence) {
 
 // src/wording/no-retry.ts
 function notWorthIt(marker, command) {
-	switch (require_inputs.retryOf(marker)) {
+	switch (require_post.retryOf(marker)) {
 		case "too-early": return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
 		case "needless": return "Nothing to retry: the last job succeeded.";
 		case "possible": return null;
 	}
 }
 function requestedByStep(marker, command) {
-	const { another, fixed, again } = require_inputs.adviceFor(marker, command);
+	const { another, fixed, again } = require_post.adviceFor(marker, command);
 	const advice = marker.state === "unknown" ? another : marker.state === "not-created" ? fixed : again;
-	return require_inputs.isFollowersMarker(marker) ? `Nothing to retry here. ${advice}` : `A workflow requested the latest job. ${advice}`;
+	return require_post.isFollowersMarker(marker) ? `Nothing to retry here. ${advice}` : `A workflow requested the latest job. ${advice}`;
 }
 const NO_JOB = "Nothing to retry: this thread has no job.";
 const LATEST_UNREADABLE = "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.";
@@ -638,7 +832,7 @@ function addressOf({ request, jobId, pullRequest, group }, { to }) {
 	};
 }
 function failedRequest({ own, waited }, { settings: { command } }) {
-	const failed = waited ?? require_inputs.latestRequest(inOrder(own.marked));
+	const failed = waited ?? require_post.latestRequest(inOrder(own.marked));
 	if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt)) return refused(LATEST_UNREADABLE);
 	if (failed === null) return refused(NO_JOB);
 	const why = ofInstruction(failed, own.marked).filter((each) => each !== waited).map(({ marker }) => notWorthIt(marker, command)).find((reason) => reason !== null);
@@ -657,10 +851,10 @@ async function claimFailed(failed, retry, world) {
 	const [claimed, read] = await Promise.allSettled([claim({
 		kind: failed.kind,
 		id: failed.id
-	}, require_inputs.RETRY_CLAIM, world, { unclear: "" }), requestedSince(failed, retry, world)]);
+	}, require_post.RETRY_CLAIM, world, { unclear: "" }), requestedSince(failed, retry, world)]);
 	if (claimed.status === "fulfilled" && !claimed.value.created) {
 		const others = await requestedSince(failed, retry, world).catch(() => []);
-		const winner = require_inputs.latestRequest(others.filter(({ marker }) => marker.state !== state)) ?? require_inputs.latestRequest(others);
+		const winner = require_post.latestRequest(others.filter(({ marker }) => marker.state !== state)) ?? require_post.latestRequest(others);
 		if (winner === null) return {
 			state,
 			problem: TAKEN,
@@ -676,9 +870,9 @@ async function claimFailed(failed, retry, world) {
 	const refusal = [claimed, read].find((each) => each.status === "rejected");
 	if (refusal !== void 0) return {
 		state,
-		problem: world.runner.cancelled.aborted ? require_inputs.CANCELLED_BEFORE : require_errors.repositoryErrorOf(refusal.reason)
+		problem: world.runner.cancelled.aborted ? require_post.CANCELLED_BEFORE : require_post.repositoryErrorOf(refusal.reason)
 	};
-	const rival = require_inputs.rivalOf(unwrap(read));
+	const rival = require_post.rivalOf(unwrap(read));
 	return rival === null ? null : {
 		state,
 		problem: beside(rival.url)
@@ -710,7 +904,7 @@ function isSame(one, other) {
 function instructionIn({ body }, { instructionHash: wanted }, world) {
 	const command = readCommand(body, world.settings.command);
 	if (command?.kind !== "instruction") return null;
-	return require_inputs.instructionHash(command.text) === wanted ? command : null;
+	return require_post.instructionHash(command.text) === wanted ? command : null;
 }
 function ofInstruction(request, marked) {
 	const wanted = request.marker.instructionComment;
@@ -721,7 +915,7 @@ function ofInstruction(request, marked) {
 	});
 }
 function inOrder(marked) {
-	return marked.toSorted((one, other) => require_inputs.requestedAt(one) - require_inputs.requestedAt(other));
+	return marked.toSorted((one, other) => require_post.requestedAt(one) - require_post.requestedAt(other));
 }
 
 // src/runs/comment/do-command.ts
@@ -761,7 +955,7 @@ async function prepare(command, passed, world) {
 	const { intent } = passed;
 	switch (command.kind) {
 		case "help": return () => require_answer.answerInThread(intent, helpFor(world), world);
-		case "slip": return () => require_answer.refuseInThread(intent, `${require_finish.slipText(command, world.settings.command)}\n\n${helpFor(world)}`, world);
+		case "slip": return () => require_answer.refuseInThread(intent, `${require_main.slipText(command, world.settings.command)}\n\n${helpFor(world)}`, world);
 		case "report": return async () => {
 			const { reportInThread } = await Promise.resolve().then(() => require("./run-report.js"));
 			return reportInThread(intent, command.period, world);
@@ -809,7 +1003,7 @@ async function readInstruction({ text, leftOut, to: name }, passed, world) {
 async function readRetry(passed, world) {
 	const [found, open, context] = await Promise.all([
 		findRetry(passed, world),
-		require_main.findOpen(passed.listed, require_inputs.groupHash({ command: world.settings.command }), world),
+		require_main.findOpen(passed.listed, require_post.groupHash({ command: world.settings.command }), world),
 		contextOf(passed, world)
 	]);
 	return found.kind === "refused" ? found : {
@@ -871,7 +1065,7 @@ async function requestOf(found, passed, world) {
 }
 function helpFor({ settings }) {
 	const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
-	return require_finish.helpText(settings.command, {
+	return require_main.helpText(settings.command, {
 		permission: settings.permission,
 		allowsOthers
 	});
@@ -913,7 +1107,7 @@ async function readyOf(command, passed, world) {
 		const viewer = login ?? await world.repository.viewer();
 		return (await prepare(command, passed, world))(viewer);
 	}
-	if (world.runner.cancelled.aborted) throw new require_errors.InputError([require_main.CANCELLED_UNCLAIMED]);
+	if (world.runner.cancelled.aborted) throw new require_post.InputError([require_main.CANCELLED_UNCLAIMED]);
 	return waited !== null && login !== null ? goOn(command, {
 		...passed,
 		login,
@@ -923,7 +1117,7 @@ async function readyOf(command, passed, world) {
 async function goOn(command, passed, world) {
 	const { intent, login, waited } = passed;
 	const fresh = await world.repository.comment(waited);
-	const own = require_inputs.withFresh(passed.own, waited, fresh, require_inputs.oursOf(login, world));
+	const own = require_post.withFresh(passed.own, waited, fresh, require_post.oursOf(login, world));
 	if (leftWaiting(own, intent, world) === null) return afterEarlierClaim(intent, {
 		own,
 		login
@@ -960,15 +1154,15 @@ async function sendOpen({ task, send }, { failed, login, intent }, world) {
 	if (taken.answered === void 0) return outcome;
 	return {
 		kind: "helped",
-		sentence: `Nothing was started. ${require_errors.problemText(taken.problem)}`
+		sentence: `Nothing was started. ${require_post.problemText(taken.problem)}`
 	};
 }
 async function commandOf({ comment }, world) {
-	if (require_inputs.looksMarked(comment.body) && await world.repository.viewer() === comment.author.login) return skipped("own-comment", "The comment is one of our own.");
+	if (require_post.looksMarked(comment.body) && await world.repository.viewer() === comment.author.login) return skipped("own-comment", "The comment is one of our own.");
 	const { command } = world.settings;
 	const read = readCommand(comment.body, command);
 	if (read !== null) return read;
-	return skipped("not-a-command", require_precheck.mayHoldCommand(comment.body, command) ? require_main.NOT_ON_FIRST_LINE : "The comment is not a command.");
+	return skipped("not-a-command", require_start.mayHoldCommand(comment.body, command) ? require_main.NOT_ON_FIRST_LINE : "The comment is not a command.");
 }
 
 exports.inScope = inScope;

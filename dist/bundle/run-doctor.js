@@ -1,8 +1,7 @@
 "use strict";
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_errors = require("./errors.js");
-const require_inputs = require("./inputs.js");
+const require_post = require("./post.js");
 const require_main = require("./main.js");
 
 // src/doctor/check.ts
@@ -66,7 +65,7 @@ async function readService({ baseUrl, projectId }, { service, clock, runner }) {
 		});
 		return { kind: "answered" };
 	} catch (error) {
-		if (!(error instanceof require_errors.ServiceError)) throw error;
+		if (!(error instanceof require_post.ServiceError)) throw error;
 		return {
 			kind: "failed",
 			status: error.status,
@@ -191,7 +190,7 @@ async function readEvidenceAccess({ evidence, baseUrl, projectId, apiKey }, { se
 				status: 200
 			};
 		} catch (error) {
-			if (!(error instanceof require_errors.ServiceError)) throw error;
+			if (!(error instanceof require_post.ServiceError)) throw error;
 			const status = error.status ?? null;
 			return {
 				kind,
@@ -353,7 +352,7 @@ async function readPromptFile(promptFile, runner) {
 		await runner.readWorkspaceFile(promptFile);
 		return [];
 	} catch (error) {
-		if (error instanceof require_errors.InputError) return error.problems;
+		if (error instanceof require_post.InputError) return error.problems;
 		throw error;
 	}
 }
@@ -464,7 +463,7 @@ const MODE_PERMISSIONS = [
 ];
 function renderModePermissions() {
 	const blocks = MODE_PERMISSIONS.map(({ use, lines }) => `${use}:\n\n\`\`\`yaml\npermissions:${yamlOf(lines)}\n\`\`\``);
-	return require_inputs.details("The permissions that each mode needs", blocks.join("\n\n"));
+	return require_post.details("The permissions that each mode needs", blocks.join("\n\n"));
 }
 function yamlOf(lines) {
 	return lines.length === 0 ? " {}" : lines.map((line) => `\n  ${line}`).join("");
@@ -547,10 +546,10 @@ function renderSummary(checks, { headline, sentence }) {
 		toFix.length === 0 ? "" : `#### What to fix\n\n${explain(toFix)}`,
 		open.length === 0 ? "" : `#### What could not be checked\n\n${explain(open)}`,
 		advice.length === 0 ? "" : `#### Advice\n\n${explain(advice)}`,
-		rest.length === 0 ? "" : require_inputs.details("Results of the other checks", explain(rest)),
+		rest.length === 0 ? "" : require_post.details("Results of the other checks", explain(rest)),
 		renderModePermissions()
 	];
-	return require_inputs.paragraphs(parts);
+	return require_post.paragraphs(parts);
 }
 const WORST_FIRST = [
 	"bad",
@@ -577,7 +576,7 @@ function explain(checks) {
 			...advice === null ? [] : [advice],
 			...paste.length === 0 ? [] : ["", ...pasteOf$2(check)]
 		];
-		return `**${name}**\n\n${require_inputs.quoted(lines.join("\n"), { exact: true })}`;
+		return `**${name}**\n\n${require_post.quoted(lines.join("\n"), { exact: true })}`;
 	}).join("\n\n");
 }
 
@@ -802,7 +801,7 @@ async function readRemote(called, { repository, names }) {
 			ref
 		});
 	} catch (error) {
-		require_errors.repositoryErrorOf(error);
+		require_post.repositoryErrorOf(error);
 		return null;
 	}
 }
@@ -885,7 +884,7 @@ async function reading(ask) {
 			value: await ask()
 		};
 	} catch (error) {
-		const problem = require_errors.repositoryErrorOf(error);
+		const problem = require_post.repositoryErrorOf(error);
 		return {
 			kind: "failed",
 			failure: problem.failure,
@@ -945,7 +944,7 @@ function opposite(verdict) {
 	return verdict === "passes" ? "stops" : "passes";
 }
 function judgeSought({ how, text }, { event, command }) {
-	if (!require_inputs.isCommentEvent(event)) return text === "" ? "open" : "stops";
+	if (!require_post.isCommentEvent(event)) return text === "" ? "open" : "stops";
 	if (command === null) return "open";
 	const [wanted, written] = [text.toLowerCase(), command.toLowerCase()];
 	if (wanted.startsWith(`${written} `) || wanted.startsWith(`${written}\n`)) return "open";
@@ -965,7 +964,7 @@ function comparison(term) {
 }
 function judgeComparison({ path, equal, text }, { event, onlyEvent = false, bots = false }) {
 	const isOpen = onlyEvent || bots && path.endsWith(".type");
-	const ofCommand = require_inputs.isCommentEvent(event) && !isOpen ? OF_A_COMMAND.get(path) : void 0;
+	const ofCommand = require_post.isCommentEvent(event) && !isOpen ? OF_A_COMMAND.get(path) : void 0;
 	const known = path === "github.event_name" ? event : ofCommand;
 	if (known === void 0) return "open";
 	return known.toLowerCase() === text.toLowerCase() === equal ? "passes" : "stops";
@@ -1039,7 +1038,7 @@ function conditionsOf({ callers, job, step }) {
 	].filter((condition) => condition !== "");
 }
 function commandOf(our) {
-	const command = inputOf(our, "command") || require_inputs.inputs.command.default;
+	const command = inputOf(our, "command") || require_post.inputs.command.default;
 	return isExpression(command) ? null : command;
 }
 function ourNames(workflows, { actionRepository, repository }) {
@@ -1087,7 +1086,7 @@ function startingEvents({ events }) {
 }
 function ourStep(way) {
 	const written = inputOf(way, "mode").toLowerCase() || "auto";
-	const mode = require_inputs.MODES.find((each) => each === written) ?? null;
+	const mode = require_post.MODES.find((each) => each === written) ?? null;
 	const hasSource = [
 		"prompt",
 		"prompt-file",
@@ -1103,7 +1102,7 @@ function ourStep(way) {
 		mode,
 		does: reached.map((event) => ({
 			event,
-			mode: mode === "auto" ? require_inputs.modeOfAuto(event, hasSource) : mode
+			mode: mode === "auto" ? require_post.modeOfAuto(event, hasSource) : mode
 		}))
 	};
 }
@@ -1310,10 +1309,10 @@ function halfway(our, group) {
 // src/doctor/workflows/check-condition.ts
 const NAME$5 = "Workflow condition";
 function checkCondition(our) {
-	const events = our.does.flatMap(({ event, mode }) => mode === "comment" && require_inputs.isCommentEvent(event) ? [event] : []);
+	const events = our.does.flatMap(({ event, mode }) => mode === "comment" && require_post.isCommentEvent(event) ? [event] : []);
 	if (events.length === 0) return [];
 	const command = commandOf(our);
-	const paste = pasteOf$1(command ?? require_inputs.inputs.command.default);
+	const paste = pasteOf$1(command ?? require_post.inputs.command.default);
 	const conditions = conditionsOf(our);
 	const place = placeOf(our);
 	const bots = inputOf(our, "allowed-bots") !== "";
@@ -1368,7 +1367,7 @@ function onAssociation(place) {
 function pasteOf$1(command) {
 	return [
 		"if: >-",
-		`  contains(github.event.comment.body, '${/^\/[\w-]{1,60}$/.test(command) ? command : require_inputs.inputs.command.default}') &&`,
+		`  contains(github.event.comment.body, '${/^\/[\w-]{1,60}$/.test(command) ? command : require_post.inputs.command.default}') &&`,
 		"  github.event.comment.user.type != 'Bot'"
 	];
 }
@@ -1382,7 +1381,7 @@ function checkTime(our) {
 	const { timeoutMinutes } = our.job;
 	const wait = inputOf(our, "wait");
 	const waits = wait !== "false" && !isExpression(wait) && our.does.some(({ mode }) => mode === "job" || mode === "comment");
-	const minutes = Number(inputOf(our, "wait-minutes") || require_inputs.inputs["wait-minutes"].default);
+	const minutes = Number(inputOf(our, "wait-minutes") || require_post.inputs["wait-minutes"].default);
 	if (!waits || timeoutMinutes === null || !(timeoutMinutes < minutes + SPARE_MINUTES)) return [];
 	return [better("Workflow time", {
 		at: placeOf(our),
@@ -1661,10 +1660,10 @@ function onFullHour({ cron, timezone }, at) {
 }
 
 // src/doctor/workflows/check-secrets.ts
-var import_fastest_levenshtein = require_inputs.require_fastest_levenshtein();
+var import_fastest_levenshtein = require_post.require_fastest_levenshtein();
 const NAME$2 = "Workflow secrets";
 const LONGEST_INPUT = 40;
-const REQUIRED = Object.entries(require_inputs.inputs).flatMap(([name, input]) => "required" in input ? [name] : []);
+const REQUIRED = Object.entries(require_post.inputs).flatMap(([name, input]) => "required" in input ? [name] : []);
 const PASTE = ["api-key: ${{ secrets.DOCS_AGENT_API_KEY }}"];
 function checkSecrets(our, surroundings) {
 	return [...checkNames(our), ...checkKey(our, surroundings)];
@@ -1672,7 +1671,7 @@ function checkSecrets(our, surroundings) {
 function checkNames(our) {
 	const place = placeOf(our);
 	const missing = REQUIRED.filter((name) => name !== "api-key" && inputOf(our, name) === "");
-	const unheard = [...our.step.with.keys()].filter((name) => !Object.hasOwn(require_inputs.inputs, name)).slice(0, 5);
+	const unheard = [...our.step.with.keys()].filter((name) => !Object.hasOwn(require_post.inputs, name)).slice(0, 5);
 	return [...missing.map((name) => {
 		return wrong("Workflow inputs", {
 			at: place,
@@ -1726,7 +1725,7 @@ function checkKey(our, surroundings) {
 	}
 }
 function nearestInput(name) {
-	const near = (0, import_fastest_levenshtein.closest)(name.slice(0, LONGEST_INPUT), Object.keys(require_inputs.inputs));
+	const near = (0, import_fastest_levenshtein.closest)(name.slice(0, LONGEST_INPUT), Object.keys(require_post.inputs));
 	return (0, import_fastest_levenshtein.distance)(name, near) <= Math.max(1, Math.floor(near.length / 3)) ? near : null;
 }
 function holdsKey(value) {
@@ -1847,7 +1846,7 @@ function checkTrigger(our, surroundings) {
 	const mode = inputOf(our, "mode");
 	if (our.mode === null && !isExpression(mode)) {
 		const found = `there is no mode "${tidy(mode)}".`;
-		const advice = `Set \`mode\` to one of ${require_inputs.MODES.join(", ")}, or leave it out for \`auto\`.`;
+		const advice = `Set \`mode\` to one of ${require_post.MODES.join(", ")}, or leave it out for \`auto\`.`;
 		return [wrong(NAME$1, {
 			at: placeOf(our),
 			found,
@@ -1878,7 +1877,7 @@ function checkMode(our) {
 		advice: "Start it on comments, in a file on the default branch:",
 		paste: COMMENTS
 	};
-	if (our.mode === "comment" && !our.events.some(require_inputs.isCommentEvent)) {
+	if (our.mode === "comment" && !our.events.some(require_post.isCommentEvent)) {
 		const found = `mode \`comment\` needs a comment event, but the workflow starts on ${events}.`;
 		return [wrong(NAME$1, {
 			at: place,
@@ -1899,7 +1898,7 @@ function checkMode(our) {
 			advice: "Change the `if:`, or add the event that it requires to `on:`."
 		})];
 	}
-	if (our.mode === "comment" && !our.does.some(({ event }) => require_inputs.isCommentEvent(event))) return [wrong(NAME$1, {
+	if (our.mode === "comment" && !our.does.some(({ event }) => require_post.isCommentEvent(event))) return [wrong(NAME$1, {
 		at: place,
 		found: `the \`if:\` stops every comment, but the step has mode \`comment\`.`,
 		advice: "Change the `if:`, or leave out `mode`."
@@ -1925,7 +1924,7 @@ function checkConversations(our, { answersConversations }) {
 	})];
 }
 function checkTypes(our) {
-	return our.does.filter(({ event, mode }) => mode === "comment" && require_inputs.isCommentEvent(event)).flatMap(({ event }) => {
+	return our.does.filter(({ event, mode }) => mode === "comment" && require_post.isCommentEvent(event)).flatMap(({ event }) => {
 		const { workflow } = rootOf(our);
 		const types = workflow.events.get(event)?.["types"];
 		const paste = [
@@ -2207,7 +2206,7 @@ function planOf({ event, problems }, { settings }) {
 			follows: source.kind === "existing"
 		};
 	} catch (error) {
-		if (error instanceof require_errors.InputError) return {
+		if (error instanceof require_post.InputError) return {
 			kind: "refused",
 			problems: error.problems
 		};

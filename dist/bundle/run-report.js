@@ -1,9 +1,8 @@
 "use strict";
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_errors = require("./errors.js");
-const require_inputs = require("./inputs.js");
-const require_finish = require("./finish.js");
+const require_post = require("./post.js");
+const require_main = require("./main.js");
 const require_answer = require("./answer.js");
 
 // src/pull-requests/count-open.ts
@@ -13,9 +12,9 @@ async function readOpenPulls(world) {
 	try {
 		const open = await repository.openPullRequests({ insists: false });
 		if (open.length === 0) return null;
-		const ours = require_inputs.oursOf(await repository.viewer(), world);
+		const ours = require_post.oursOf(await repository.viewer(), world);
 		const byAgent = open.flatMap(({ number, comments }) => {
-			const handover = comments.find((comment) => require_finish.believedHandover(comment, ours) !== null);
+			const handover = comments.find((comment) => require_main.believedHandover(comment, ours) !== null);
 			return handover === void 0 ? [] : [{
 				number,
 				since: Date.parse(handover.createdAt)
@@ -28,7 +27,7 @@ async function readOpenPulls(world) {
 			cut: open.length >= MOST_LISTED
 		};
 	} catch (error) {
-		runner.debug(`The open pull requests were not read: ${require_errors.repositoryErrorOf(error).message}`);
+		runner.debug(`The open pull requests were not read: ${require_post.repositoryErrorOf(error).message}`);
 		return null;
 	}
 }
@@ -1303,8 +1302,8 @@ const NO_ADDRESS = /^[^\p{L}\p{N}@]*(?:@[\w-]+(?:\/[\w.-]+)*|(?:@[\w-]+\/)?[\w.-
 const LONGEST_HARMLESS = 250;
 const TELLING = /[\p{L}\p{N}]/u;
 function addressesIn(view) {
-	const bracketed = require_inputs.rewritten(view, AT_IN_BRACKETS, () => "@");
-	const glued = require_inputs.rewritten(require_inputs.rewritten(bracketed, DOT, () => "."), AT_ALONE, () => "@");
+	const bracketed = require_post.rewritten(view, AT_IN_BRACKETS, () => "@");
+	const glued = require_post.rewritten(require_post.rewritten(bracketed, DOT, () => "."), AT_ALONE, () => "@");
 	if (!glued.text.includes("@")) return [];
 	const words = [...glued.text.matchAll(/[^ ]+/g)].map(({ 0: text, index: from }) => ({
 		text,
@@ -1350,30 +1349,30 @@ function maskedWords(text) {
 	return masked(text.toWellFormed().replace(INVISIBLE, "").replace(BLANKS, " ").trim(), (view) => view);
 }
 function maskedPath(path) {
-	return masked(path.toWellFormed(), (view) => require_inputs.rewritten(view, /\//g, () => " "));
+	return masked(path.toWellFormed(), (view) => require_post.rewritten(view, /\//g, () => " "));
 }
 function isTelling(words) {
 	return /[\p{L}\p{N}]/u.test(words);
 }
 function masked(text, inWords) {
 	const found = [];
-	let view = require_inputs.asWritten(text);
+	let view = require_post.asWritten(text);
 	for (let round = 0; round < ROUNDS; round += 1) {
 		const seen = plain$1(view);
-		const words = require_inputs.rewritten(inWords(require_inputs.rewritten(seen, REFERENCE, () => " ")), BLANKS, () => " ");
+		const words = require_post.rewritten(inWords(require_post.rewritten(seen, REFERENCE, () => " ")), BLANKS, () => " ");
 		for (const { 0: number, index: from } of words.text.matchAll(LONG_NUMBER)) found.push(words.written({
 			from,
 			to: from + number.length
 		}));
 		for (const place of addressesIn(words)) found.push(place);
-		const next = require_inputs.decodedCharacters(seen);
+		const next = require_post.decodedCharacters(seen);
 		if (next === seen) return covered(text, found);
 		view = next;
 	}
 	return MASK;
 }
 function plain$1(view) {
-	return require_inputs.visible(require_inputs.rewritten(require_inputs.visible(view), /\P{ASCII}/gu, (character) => character.normalize("NFKC")));
+	return require_post.visible(require_post.rewritten(require_post.visible(view), /\P{ASCII}/gu, (character) => character.normalize("NFKC")));
 }
 function covered(text, places) {
 	let [shown, end] = ["", 0];
@@ -1419,7 +1418,7 @@ const HEAD = ["| Page | Visitors | Before | Change | People | AI |", "| --- | --
 const LONGEST_PATH = 100;
 const MOST_ROWS$1 = 200;
 function namePage(path, { site }) {
-	return site === null ? require_inputs.codePath(path, { longest: LONGEST_PATH }) : require_inputs.linkedPath(path, {
+	return site === null ? require_post.codePath(path, { longest: LONGEST_PATH }) : require_post.linkedPath(path, {
 		site,
 		longest: LONGEST_PATH
 	});
@@ -1440,7 +1439,7 @@ function foldPages(pages, { shown, bytes, ...about }) {
 	if (rows.length <= shown) return describeLeftOut$1(pages.length - shown, about);
 	const rest = describeLeftOut$1(pages.length - rows.length, about);
 	const table = [...HEAD, ...rows].join("\n");
-	return require_inputs.details(`${rest === "" ? "All pages" : "The first of all pages"}: ${count$1(rows.length)}`, rest === "" ? table : `${table}\n\n${rest}`);
+	return require_post.details(`${rest === "" ? "All pages" : "The first of all pages"}: ${count$1(rows.length)}`, rest === "" ? table : `${table}\n\n${rest}`);
 }
 function describeLeftOut$1(missing, { runUrl }) {
 	if (missing <= 0) return "";
@@ -1931,7 +1930,7 @@ var EvidenceLists = class {
 		try {
 			return await read();
 		} catch (error) {
-			if (!(error instanceof require_errors.ServiceError)) throw error;
+			if (!(error instanceof require_post.ServiceError)) throw error;
 			const status = error.status ?? null;
 			if (late.aborted && status === null) return {
 				kind: "left-out",
@@ -1979,7 +1978,7 @@ function renderEvidence(evidence, layout) {
 		questions: partOf(evidence.questions, "questions", (judged) => questionsPart(judged, rows)),
 		feedback: partOf(evidence.feedback, "feedback", (judged) => feedbackPart(judged, rows))
 	};
-	return [TITLE$1, ...require_inputs.EVIDENCE_KINDS.flatMap((kind) => parts[kind] ?? [])].join("\n\n");
+	return [TITLE$1, ...require_post.EVIDENCE_KINDS.flatMap((kind) => parts[kind] ?? [])].join("\n\n");
 }
 const NAMES = {
 	searches: {
@@ -2002,7 +2001,7 @@ function partOf(reading, kind, write) {
 	return [`**${title}**`, ...texts.filter((text) => text !== "")];
 }
 function describeAllLeftOut(evidence) {
-	return require_inputs.EVIDENCE_KINDS.flatMap((kind) => {
+	return require_post.EVIDENCE_KINDS.flatMap((kind) => {
 		const reading = evidence[kind];
 		return reading?.kind === "left-out" ? [describeLeftOut(kind, reading)] : [];
 	});
@@ -2053,7 +2052,7 @@ function questionLine({ words: asked, times: often, page }, layout) {
 	return `${words(asked)}${repeated}${where}: ${count$1(unanswered.part)} of ${counted(unanswered.whole, "question")} there not answered`;
 }
 function questionCommand({ words: asked, page: { path } }) {
-	return `Answer this question of a reader ${path === null ? "in the documentation" : `where readers of ${require_inputs.codePath(path)} find it`}: ${quotedWords(asked)}. ${ONLY_WORDS}`;
+	return `Answer this question of a reader ${path === null ? "in the documentation" : `where readers of ${require_post.codePath(path)} find it`}: ${quotedWords(asked)}. ${ONLY_WORDS}`;
 }
 function feedbackPart({ figures, ...list }, layout) {
 	const { all } = figures;
@@ -2065,19 +2064,19 @@ function pageLine({ path, down }, layout) {
 	return `${namePage(path, layout)}: ${count$1(down.part)} of ${counted(down.whole, "vote")} thumbs down (${percentOf(down)})`;
 }
 function pageCommand({ path, down }) {
-	return `Improve the page ${require_inputs.codePath(path)}: ${count$1(down.part)} of ${counted(down.whole, "vote")} on it were thumbs down. Find what is missing, wrong or hard to follow, and fix it.`;
+	return `Improve the page ${require_post.codePath(path)}: ${count$1(down.part)} of ${counted(down.whole, "vote")} on it were thumbs down. Find what is missing, wrong or hard to follow, and fix it.`;
 }
 function describeList({ rejected, rows, more }, what) {
 	return [...more ? [`Only ${counted(rows, what)} could be read, and there are more.`] : [], ...rejected === 0 ? [] : [`${counted(rejected, "row")} ${rejected === 1 ? "was" : "were"} invalid and skipped.`]];
 }
 function row(line, instruction, { command }) {
-	return `- ${line}.\\\n  ${require_inputs.codeSpan(`${command} ${instruction}`, { longest: LONGEST_COMMAND })}`;
+	return `- ${line}.\\\n  ${require_post.codeSpan(`${command} ${instruction}`, { longest: LONGEST_COMMAND })}`;
 }
 function words(text) {
-	return require_inputs.codeSpan(text, { longest: 120 });
+	return require_post.codeSpan(text, { longest: 120 });
 }
 function quotedWords(text) {
-	return `\`${require_inputs.shorten(text, 120).replaceAll("`", "'")}\``;
+	return `\`${require_post.shorten(text, 120).replaceAll("`", "'")}\``;
 }
 function times(number) {
 	return number === 1 ? "once" : `${count$1(number)} times`;
@@ -2158,7 +2157,7 @@ function named({ part, whole }, ofWhole, ofPart) {
 	};
 }
 function cut(words) {
-	return require_inputs.shorten(words, 120);
+	return require_post.shorten(words, 120);
 }
 function rounded(fraction) {
 	return fraction === null ? null : Number(fraction.toFixed(4));
@@ -2482,7 +2481,7 @@ async function readSeason({ period, known, allowance }, { service, runner }) {
 		const before = await totalsOf(periods.before);
 		return before === null ? null : seasonOf(periods, await totalsOf(periods.period), before);
 	} catch (error) {
-		if (!(error instanceof require_errors.ServiceError)) throw error;
+		if (!(error instanceof require_post.ServiceError)) throw error;
 		runner.debug(`The same periods a year earlier were not read: ${error.message}`);
 		return null;
 	}
@@ -2798,7 +2797,7 @@ var Collector = class {
 				cancelled
 			});
 		} catch (error) {
-			if (!(error instanceof require_errors.ServiceError)) throw error;
+			if (!(error instanceof require_post.ServiceError)) throw error;
 			this.error ??= error;
 			if (!concernsPeriod(error)) this.refused = true;
 			return "failed";
@@ -2886,7 +2885,7 @@ function renderPartial(collection, maxRequests) {
 		totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : "",
 		missing === 0 ? "" : `The trend is missing ${counted(missing, "period")}.`,
 		...reasons(gaps, collection, maxRequests),
-		problem === null ? "" : `Could not read everything: ${require_inputs.codeSpan(require_errors.problemText(problem), { longest: 400 })}`
+		problem === null ? "" : `Could not read everything: ${require_post.codeSpan(require_post.problemText(problem), { longest: 400 })}`
 	].filter((text) => text !== "").join(" ")}`;
 }
 function reasons(gaps, collection, maxRequests) {
@@ -3422,7 +3421,7 @@ async function readList({ from, to }, reading) {
 		});
 		if (!gatherer.take(answer)) return gatherer.list();
 	} catch (error) {
-		if (!(error instanceof require_errors.ServiceError)) throw error;
+		if (!(error instanceof require_post.ServiceError)) throw error;
 		reading.problem ??= {
 			message: error.message,
 			hint: error.hint
@@ -3522,7 +3521,7 @@ async function readChanges({ root, windows }, { repository, runner }) {
 			takenBack: oldestFirst.filter(({ sha }) => undone.has(sha))
 		};
 	} catch (error) {
-		const { message, hint } = require_errors.repositoryErrorOf(error);
+		const { message, hint } = require_post.repositoryErrorOf(error);
 		warn$1("Can't report on the pages that were changed four weeks ago", {
 			message,
 			hint
@@ -3556,7 +3555,7 @@ async function withPulls(pages, { repository, runner }) {
 	try {
 		for (const { sha } of lined) if (!pulls.has(sha)) pulls.set(sha, await mergedPullOf(sha, repository));
 	} catch (error) {
-		runner.debug(`The pull requests of commits could not be read: ${require_errors.repositoryErrorOf(error).message}`);
+		runner.debug(`The pull requests of commits could not be read: ${require_post.repositoryErrorOf(error).message}`);
 	}
 	const pullOf = (latest) => pulls.get(latest?.sha ?? "") ?? null;
 	return pages.map((page) => ({
@@ -3578,7 +3577,7 @@ function isWorthALine({ isNew, human, ai }) {
 	return isNew || human.verdict !== "too-little-data" || ai.verdict !== "too-little-data";
 }
 function warn$1(what, problem, runner) {
-	runner.warning(`${what}: ${require_errors.problemText(problem)}`);
+	runner.warning(`${what}: ${require_post.problemText(problem)}`);
 }
 function instant$1(at) {
 	return new Date(at).toISOString();
@@ -3586,36 +3585,36 @@ function instant$1(at) {
 
 // src/visitors/rolling-issue.ts
 const MOST_REMEMBERED = 110;
-const count = require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger(), require_inputs.minValue(0));
-const instant = require_inputs.pipe(require_inputs.number(), require_inputs.safeInteger(), require_inputs.minValue(-8e15), require_inputs.maxValue(8e15));
+const count = require_post.pipe(require_post.number(), require_post.safeInteger(), require_post.minValue(0));
+const instant = require_post.pipe(require_post.number(), require_post.safeInteger(), require_post.minValue(-8e15), require_post.maxValue(8e15));
 const periodFields = {
-	kind: require_inputs.picklist(["days", "month"]),
+	kind: require_post.picklist(["days", "month"]),
 	from: instant,
 	to: instant
 };
-const markerSchema = require_inputs.strictObject({
-	kind: require_inputs.literal("report"),
-	service: require_inputs.pipe(require_inputs.string(), require_inputs.regex(/^[\da-f]{64}$/)),
-	project: require_inputs.pipe(require_inputs.string(), require_inputs.regex(require_inputs.JOB_ID)),
-	shown: require_inputs.strictObject({
-		period: require_inputs.strictObject(periodFields),
-		partial: require_inputs.boolean(),
-		compared: require_inputs.boolean(),
-		complete: require_inputs.boolean(),
+const markerSchema = require_post.strictObject({
+	kind: require_post.literal("report"),
+	service: require_post.pipe(require_post.string(), require_post.regex(/^[\da-f]{64}$/)),
+	project: require_post.pipe(require_post.string(), require_post.regex(require_post.JOB_ID)),
+	shown: require_post.strictObject({
+		period: require_post.strictObject(periodFields),
+		partial: require_post.boolean(),
+		compared: require_post.boolean(),
+		complete: require_post.boolean(),
 		pages: count
 	}),
-	history: require_inputs.pipe(require_inputs.array(require_inputs.strictObject({
+	history: require_post.pipe(require_post.array(require_post.strictObject({
 		k: periodFields.kind,
 		f: instant,
 		t: instant,
 		h: count,
 		a: count,
 		n: count
-	})), require_inputs.maxLength(MOST_REMEMBERED))
+	})), require_post.maxLength(MOST_REMEMBERED))
 });
 function findRolling(issues, { login, service, project, now }) {
 	for (const issue of issues) {
-		const read = issue.author === login ? require_inputs.safeParse(markerSchema, require_inputs.readMarkerLine(issue.body)?.value) : null;
+		const read = issue.author === login ? require_post.safeParse(markerSchema, require_post.readMarkerLine(issue.body)?.value) : null;
 		if (!read?.success || read.output.service !== service || read.output.project !== project) continue;
 		const { shown, history } = read.output;
 		return {
@@ -3628,7 +3627,7 @@ function findRolling(issues, { login, service, project, now }) {
 }
 function reportMarker(shown, { service, project, ...about }) {
 	const history = about.history.slice(-110).flatMap(writeEntry);
-	return require_inputs.writeMarkerLine({
+	return require_post.writeMarkerLine({
 		kind: "report",
 		service,
 		project,
@@ -3808,7 +3807,7 @@ function renderLater(later, layout) {
 function bodyOf$1(later, layout) {
 	switch (later.kind) {
 		case "not-weekly": return "Only a report with `period: last-week` compares the pages that changed four weeks earlier.";
-		case "unread": return `Can't read the changes of the week of ${nameOf(later.windows.week)}: ${require_inputs.codeSpan(require_errors.problemText(later.problem), { longest: 400 })}`;
+		case "unread": return `Can't read the changes of the week of ${nameOf(later.windows.week)}: ${require_post.codeSpan(require_post.problemText(later.problem), { longest: 400 })}`;
 		case "nothing-changed": return `No page${under(later.root)} changed on the default branch in the week of ${nameOf(later.windows.week)} (by commit date).${spaced(describeTakenBack(later.takenBack))}`;
 		case "unjudged": return `Can't compare the pages that changed in the week of ${nameOf(later.windows.week)}: ${REASONS[later.reason]}`;
 		case "judged": return judgement(later, layout);
@@ -3820,7 +3819,7 @@ function spaced(sentence) {
 const MOST_TAKEN_BACK = 3;
 function describeTakenBack(commits) {
 	if (commits.length === 0) return "";
-	const names = commits.slice(0, MOST_TAKEN_BACK).map(({ subject }) => require_inputs.codeSpan(subject, { longest: LONGEST_TITLE }));
+	const names = commits.slice(0, MOST_TAKEN_BACK).map(({ subject }) => require_post.codeSpan(subject, { longest: LONGEST_TITLE }));
 	const more = commits.length > names.length ? ` and ${count$1(commits.length - names.length)} more` : "";
 	return `Left out, because a later commit took it back: ${names.join(", ")}${more}.`;
 }
@@ -3851,12 +3850,12 @@ function explains(move, page) {
 	return move.what === "section" && isIn && hasMove(page, move);
 }
 function wholeSection(page, alike) {
-	return alike.filter((move) => explains(move, page)).map((move) => ` The whole section ${require_inputs.codeSpan(move.path)} has ${moveWords(move)}, too.`).join("");
+	return alike.filter((move) => explains(move, page)).map((move) => ` The whole section ${require_post.codeSpan(move.path)} has ${moveWords(move)}, too.`).join("");
 }
 const MOST_ALIKE = 3;
 function describeAlike(alike, layout) {
 	if (alike.length === 0) return "";
-	const names = alike.slice(0, MOST_ALIKE).map((each) => each.what === "section" ? `the section ${require_inputs.codeSpan(each.path)} has ${moveWords(each)} (${count$1(each.alike)} of ${counted(each.pages, "page")})` : `${namePage(each.path, layout)} has ${moveWords(each)} (${count$1(each.before)} → ${count$1(each.after)})`);
+	const names = alike.slice(0, MOST_ALIKE).map((each) => each.what === "section" ? `the section ${require_post.codeSpan(each.path)} has ${moveWords(each)} (${count$1(each.alike)} of ${counted(each.pages, "page")})` : `${namePage(each.path, layout)} has ${moveWords(each)} (${count$1(each.before)} → ${count$1(each.after)})`);
 	const more = alike.length > names.length ? `; and ${count$1(alike.length - names.length)} more` : "";
 	return `Without a change in that week, others moved alike: ${names.join("; ")}${more}.`;
 }
@@ -3879,7 +3878,7 @@ function introduction({ week, before, after }, root) {
 	].join(" ");
 }
 function under(root) {
-	return root === "." ? "" : ` under ${require_inputs.codeSpan(root)}`;
+	return root === "." ? "" : ` under ${require_post.codeSpan(root)}`;
 }
 function describeOthers(others) {
 	if (others < 10) return "There are too few other pages to compare with.";
@@ -3937,7 +3936,7 @@ function changedIn({ commits, pull }, { repositoryUrl }) {
 	const [latest] = commits;
 	if (latest === void 0) return "";
 	const often = commits.length === 1 ? "Changed by" : `Changed in ${count$1(commits.length)} commits, last by`;
-	const title = require_inputs.codeSpan(pull?.title ?? latest.subject, { longest: LONGEST_TITLE });
+	const title = require_post.codeSpan(pull?.title ?? latest.subject, { longest: LONGEST_TITLE });
 	return pull === null ? ` ${often} [${title}](${repositoryUrl}/commit/${latest.sha}).` : ` ${often} [${title} (#${pull.number})](${repositoryUrl}/pull/${pull.number}).`;
 }
 
@@ -3982,7 +3981,7 @@ function renderTrend(trend) {
 		`  line [${machines.join(", ")}]`,
 		"```",
 		"",
-		require_inputs.details("The trend as a table", renderTotalsTable(trend))
+		require_post.details("The trend as a table", renderTotalsTable(trend))
 	].join("\n");
 }
 function sinceCounting(trend) {
@@ -4044,10 +4043,10 @@ function lineForSection({ path, kind, alike, pages, factor }) {
 		now: factor,
 		before: 1
 	});
-	return `**Section** ${require_inputs.codeSpan(path)}: ${count$1(alike)} of ${counted(pages.length, "page")} have ${factor < 1 ? "fewer" : "more"} ${who} (together about ${change})`;
+	return `**Section** ${require_post.codeSpan(path)}: ${count$1(alike)} of ${counted(pages.length, "page")} have ${factor < 1 ? "fewer" : "more"} ${who} (together about ${change})`;
 }
 function instructionFor(kind, page, compared) {
-	const name = require_inputs.codePath(page.path);
+	const name = require_post.codePath(page.path);
 	const { period } = compared;
 	const readers = `${people(page.now?.human ?? 0)} (${nameOf(period)}), ${was(page, "human", compared)}`;
 	switch (kind) {
@@ -4088,14 +4087,14 @@ function renderMoved(comparison, naming) {
 	const notes = silences(comparison);
 	if (open.length === 0) return section("What moved", [notes.length === 0 ? whyNone(comparison) : "", ...notes]);
 	const shown = folded.slice(0, naming.folded);
-	const [first = "", ...others] = [...open, ...shown].flatMap(({ command }) => command ?? []).map((command) => require_inputs.quoted(command));
+	const [first = "", ...others] = [...open, ...shown].flatMap(({ command }) => command ?? []).map((command) => require_post.quoted(command));
 	const rest = describeLeftOut$1(folded.length - shown.length, naming);
 	const lines = [...shown.map(({ line }) => `- ${line}`), ...rest === "" ? [] : [`- ${rest}`]].join("\n");
 	return [
 		section("What moved", [open.map(({ line }) => `- ${line}`).join("\n"), ...notes]),
 		section("What to do: paste as a comment", [first]),
-		others.length === 0 ? "" : require_inputs.details(counted(others.length, "more command"), others.join("\n\n")),
-		folded.length === 0 ? "" : require_inputs.details(counted(folded.length, "more change"), lines)
+		others.length === 0 ? "" : require_post.details(counted(others.length, "more command"), others.join("\n\n")),
+		folded.length === 0 ? "" : require_post.details(counted(folded.length, "more change"), lines)
 	].filter((text) => text !== "").join("\n\n");
 }
 function itemsOf(comparison, naming) {
@@ -4190,11 +4189,11 @@ const FEWER_ROWS = [20, 5];
 function renderReport(data, layout) {
 	const { collection, comparison } = data;
 	const top = [
-		`## Visitors of ${require_inputs.codeSpan(data.project)}`,
+		`## Visitors of ${require_post.codeSpan(data.project)}`,
 		renderPartial(collection, layout.maxRequests),
 		`**${headline(collection, comparison, data.season)}**`
 	];
-	if (isBlank(data, layout)) return require_inputs.paragraphs([...top, renderProvenance(data, layout.maxRequests)]);
+	if (isBlank(data, layout)) return require_post.paragraphs([...top, renderProvenance(data, layout.maxRequests)]);
 	let text = "";
 	for (const { folded, asked, later, linked } of DETAILS) {
 		const places = {
@@ -4227,13 +4226,13 @@ function renderReport(data, layout) {
 			renderFigures(data)
 		];
 		const end = [renderEarlier(layout.earlier), renderProvenance(data, layout.maxRequests)];
-		const bytes = layout.limit - Buffer.byteLength(require_inputs.paragraphs([...above, ...end]));
+		const bytes = layout.limit - Buffer.byteLength(require_post.paragraphs([...above, ...end]));
 		const { parts, shown } = renderTables(comparison, {
 			...places,
 			top: layout.top,
 			bytes
 		});
-		text = require_inputs.paragraphs([
+		text = require_post.paragraphs([
 			...above,
 			...parts,
 			...end
@@ -4340,7 +4339,7 @@ function absentBefore({ appeared }) {
 	return appeared === null ? null : 0;
 }
 function renderEarlier(earlier) {
-	return earlier.length === 0 ? "" : require_inputs.details("Earlier periods", renderTotalsTable(earlier));
+	return earlier.length === 0 ? "" : require_post.details("Earlier periods", renderTotalsTable(earlier));
 }
 function renderProvenance({ collection, comparison, project, baseUrl, generatedAt }, maxRequests) {
 	const { period, before, requests } = collection;
@@ -4352,7 +4351,7 @@ function renderProvenance({ collection, comparison, project, baseUrl, generatedA
 		"",
 		[
 			`${nameOf(period)} (UTC)${compared}.`,
-			`Generated on ${minuteOf(generatedAt)} with ${counted(requests, "request")} to ${require_inputs.codeSpan(baseUrl)}, project ${require_inputs.codeSpan(project)}; ${state}.`,
+			`Generated on ${minuteOf(generatedAt)} with ${counted(requests, "request")} to ${require_post.codeSpan(baseUrl)}, project ${require_post.codeSpan(project)}; ${state}.`,
 			describeHistory(collection, comparison.periods, maxRequests),
 			"\"AI\" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total.",
 			...renderOddities(collection)
@@ -4468,8 +4467,8 @@ async function update(report, { rolling, ...whose }, world) {
 	if (better !== void 0) return leaveAlone(better, url, runner);
 	const betterSince = [];
 	const mayRepeat = async () => {
-		const now = await readRolling(whose, world).catch(require_errors.repositoryErrorOf);
-		if (now instanceof require_errors.RepositoryError) return false;
+		const now = await readRolling(whose, world).catch(require_post.repositoryErrorOf);
+		if (now instanceof require_post.RepositoryError) return false;
 		const what = now?.issue.number === number ? KEPT[decideUpdate(now.shown, next)] : void 0;
 		if (what !== void 0) betterSince.push(what);
 		return what === void 0;
@@ -4509,7 +4508,7 @@ async function notify({ data: { collection, comparison, season } }, thread, { se
 		await repository.createComment({
 			thread,
 			review: null
-		}, `${require_inputs.writeMarkerLine({
+		}, `${require_post.writeMarkerLine({
 			kind: "notice",
 			period: periodKey(period)
 		})}\n\n${headline(collection, comparison, season)}`);
@@ -4532,7 +4531,7 @@ function bodyOf({ data, layout, history: read }, { service, remembered }, { sett
 	})}`;
 }
 function warn(what, error, runner) {
-	runner.warning(`${what}: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+	runner.warning(`${what}: ${require_post.problemText(require_post.repositoryErrorOf(error))}`);
 }
 
 // src/runs/report/run-report.ts
@@ -4544,8 +4543,8 @@ async function runReport(world) {
 		name: "Input \"period\"",
 		form: settings.period
 	}, world);
-	if (wanted.kind === "refused") throw new require_errors.InputError(wanted.problems);
-	const memory = settings.reportTo.includes("issue") ? await readIssueMemory(require_inputs.serviceHash(settings), world) : null;
+	if (wanted.kind === "refused") throw new require_post.InputError(wanted.problems);
+	const memory = settings.reportTo.includes("issue") ? await readIssueMemory(require_post.serviceHash(settings), world) : null;
 	const report = await makeReport({
 		...wanted,
 		remembered: memory?.rolling?.history ?? []
@@ -4565,7 +4564,7 @@ async function reportInThread(intent, form, world) {
 		...wanted,
 		remembered: []
 	}, world).catch(async (error) => {
-		if (error instanceof require_errors.ServiceError && !world.settings.dryRun) await answerFailure(intent, error, world);
+		if (error instanceof require_post.ServiceError && !world.settings.dryRun) await answerFailure(intent, error, world);
 		throw error;
 	});
 	const outcome = await reported(report, null, world);
@@ -4652,12 +4651,12 @@ async function answerFailure(intent, error, world) {
 	try {
 		await require_answer.writeAnswer(intent, `Could not make the report. ${asCode(error)}\n\n${require_answer.COMMENT_AGAIN}`, world);
 	} catch (thrown) {
-		world.runner.warning(`Could not answer the comment: ${require_errors.problemText(require_errors.repositoryErrorOf(thrown))}`);
+		world.runner.warning(`Could not answer the comment: ${require_post.problemText(require_post.repositoryErrorOf(thrown))}`);
 	}
-	await require_inputs.tryReaction(intent.comment, "confused", world);
+	await require_post.tryReaction(intent.comment, "confused", world);
 }
 function asCode(problem) {
-	return require_inputs.codeSpan(require_errors.problemText(problem), { longest: 600 });
+	return require_post.codeSpan(require_post.problemText(problem), { longest: 600 });
 }
 
 exports.reportInThread = reportInThread;

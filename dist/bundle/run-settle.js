@@ -1,8 +1,7 @@
 "use strict";
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_errors = require("./errors.js");
-const require_inputs = require("./inputs.js");
+const require_post = require("./post.js");
 const require_settling = require("./settling.js");
 const require_settle_all = require("./settle-all.js");
 
@@ -28,9 +27,9 @@ async function runSettle(world) {
 		recentComments("issue-comment", now, repository),
 		recentOnDiffs(now, repository)
 	]);
-	const ours = require_inputs.oursOf(login, world);
+	const ours = require_post.oursOf(login, world);
 	const listed = [...inConversations.comments, ...onDiffs.comments];
-	const { marked, neverSent } = require_inputs.ownComments(listed, ours);
+	const { marked, neverSent } = require_post.ownComments(listed, ours);
 	const unread = [inConversations.unread, onDiffs.unread].filter((each) => each !== null);
 	for (const each of unread) runner.warning(each);
 	const work = await require_settle_all.settleAll(marked, {
@@ -51,7 +50,7 @@ async function recentOnDiffs(now, repository) {
 	} catch (error) {
 		return {
 			comments: [],
-			unread: `Review threads were not checked: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`
+			unread: `Review threads were not checked: ${require_post.problemText(require_post.repositoryErrorOf(error))}`
 		};
 	}
 }

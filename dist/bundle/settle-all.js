@@ -1,8 +1,6 @@
 "use strict";
 
-const require_errors = require("./errors.js");
-const require_inputs = require("./inputs.js");
-const require_finish = require("./finish.js");
+const require_post = require("./post.js");
 const require_main = require("./main.js");
 
 // src/runs/settle/settle-end.ts
@@ -17,12 +15,12 @@ function settled(kind, { thread, id, url }, words) {
 }
 async function settleEnd(comment, known, options, world) {
 	const { marker } = comment;
-	if (require_inputs.rightOf(options.writer, marker, world.clock.now()) === "never") {
-		const words = require_finish.outcomeWords(known, marker).sentence;
+	if (require_post.rightOf(options.writer, marker, world.clock.now()) === "never") {
+		const words = require_main.outcomeWords(known, marker).sentence;
 		return settled("still-open", comment, `${words} The run that follows it updates the comment.`);
 	}
 	const ending = await withFacts(comment, known, world);
-	const record = require_inputs.recordOf({
+	const record = require_post.recordOf({
 		ours: options.ours,
 		conversation: {
 			thread: comment.thread,
@@ -32,12 +30,12 @@ async function settleEnd(comment, known, options, world) {
 		base: marker,
 		instruction: { keptFrom: comment.body }
 	});
-	const isSaid = require_finish.shows(record, ending.view);
-	const { sentence, problem } = require_finish.outcomeWords(ending, marker);
+	const isSaid = require_main.shows(record, ending.view);
+	const { sentence, problem } = require_main.outcomeWords(ending, marker);
 	const words = isSaid ? REPORTED : sentence;
 	if (world.settings.dryRun) return settled("settled", comment, words);
 	const announcing = await announcingOf(comment, options, world);
-	const finished = await require_finish.finish(record, {
+	const finished = await require_main.finish(record, {
 		...ending,
 		...announcing
 	}, world);
@@ -65,7 +63,7 @@ async function withFacts({ marker }, ending, world) {
 	if (job === null || view.state !== "finished") return ending;
 	return {
 		...ending,
-		...await require_finish.withPullRequest(view, marker, world)
+		...await require_main.withPullRequest(view, marker, world)
 	};
 }
 async function announcingOf(comment, options, world) {
@@ -78,7 +76,7 @@ async function announcingOf(comment, options, world) {
 		answering: options.onRequest,
 		written: options.listed.filter((each) => each.thread === thread && each.author === options.ours.login).map(({ body }) => body),
 		handover: async () => ({
-			...require_inputs.isFollowersMarker(marker) ? require_finish.ONLY_FOLLOWED : {
+			...require_post.isFollowersMarker(marker) ? require_main.ONLY_FOLLOWED : {
 				requester,
 				instruction: { keptFrom: comment.body }
 			},
@@ -100,7 +98,7 @@ async function mayReview(login, { settings, repository, runner }) {
 			viaApp: null
 		}, settings, repository)).permitted;
 	} catch (error) {
-		runner.debug(`Could not check who requested the job: ${require_errors.repositoryErrorOf(error).message}`);
+		runner.debug(`Could not check who requested the job: ${require_post.repositoryErrorOf(error).message}`);
 		return false;
 	}
 }
@@ -110,7 +108,7 @@ async function requestOf({ marker: { trigger }, thread }, { listed }, { reposito
 		const read = listed.find(({ kind, id }) => kind === trigger.kind && id === trigger.id) ?? await repository.causingComment(trigger);
 		return read?.thread === thread ? read : null;
 	} catch (error) {
-		runner.warning(`Could not read who requested the job: ${require_errors.problemText(require_errors.repositoryErrorOf(error))}`);
+		runner.warning(`Could not read who requested the job: ${require_post.problemText(require_post.repositoryErrorOf(error))}`);
 		return null;
 	}
 }
@@ -119,7 +117,7 @@ async function requestOf({ marker: { trigger }, thread }, { listed }, { reposito
 const NO_NEWS_MS = 6048e5;
 function needsSettling(marker, now, { onRequest, writer }) {
 	if (onRequest && (marker.state === "started" || marker.outcome === "no-news")) return true;
-	return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting" || require_finish.owed(marker).length > 0) && !require_inputs.isWatched(marker, now) && require_inputs.rightOf(writer, marker, now) !== "never";
+	return (marker.state === "started" || marker.state === "starting" || marker.state === "waiting" || require_main.owed(marker).length > 0) && !require_post.isWatched(marker, now) && require_post.rightOf(writer, marker, now) !== "never";
 }
 async function settleComment(comment, options, world) {
 	const known = await knownEnd(comment, options, world);
@@ -135,22 +133,22 @@ async function knownEnd({ marker }, options, world) {
 		kind: "end",
 		ending
 	});
-	if (require_inputs.isNeverSent(marker, options)) return end(require_finish.endingNotCreated(require_inputs.neverRequested(marker.trigger.kind === "run" ? "step" : "comment")));
+	if (require_post.isNeverSent(marker, options)) return end(require_main.endingNotCreated(require_post.neverRequested(marker.trigger.kind === "run" ? "step" : "comment")));
 	if (state === "not-created") return end({
 		view: KEPT_REASON,
 		job: null
 	});
-	if (state === "waiting") return end(require_finish.endingNotCreated(require_inputs.NEVER_SENT));
-	if (state === "starting" || state === "unknown" || jobId === null) return end(require_finish.endingUnknown(require_inputs.NEVER_NOTED));
+	if (state === "waiting") return end(require_main.endingNotCreated(require_post.NEVER_SENT));
+	if (state === "starting" || state === "unknown" || jobId === null) return end(require_main.endingUnknown(require_post.NEVER_NOTED));
 	if (outcome === null || outcome === "no-news") return {
 		kind: "unread",
 		jobId
 	};
 	const readJob = (id) => options.jobs.readJob(id, world.runner.cancelled);
-	return end(await require_finish.confirmed(require_finish.endingRemembered({
+	return end(await require_main.confirmed(require_main.endingRemembered({
 		...marker,
 		outcome
-	}, require_finish.linkRules(world)), {
+	}, require_main.linkRules(world)), {
 		marker,
 		readJob
 	}, world));
@@ -159,7 +157,7 @@ async function endByReading({ jobId, comment }, options, { runner, clock, ...wor
 	const { marker } = comment;
 	const reading = await options.jobs.readJob(jobId, runner.cancelled);
 	const now = clock.now();
-	if (reading.kind === "job" && require_inputs.isFinal(reading.job) && now >= require_inputs.endBelievedFrom(marker)) {
+	if (reading.kind === "job" && require_post.isFinal(reading.job) && now >= require_post.endBelievedFrom(marker)) {
 		const { status, prLink } = reading.job;
 		if (status === "completed" && prLink === null && !options.again) return {
 			kind: "unlinked",
@@ -169,12 +167,12 @@ async function endByReading({ jobId, comment }, options, { runner, clock, ...wor
 		return {
 			kind: "end",
 			ending: {
-				...require_finish.endingOfJob(reading.job, require_finish.linkRules(world)),
+				...require_main.endingOfJob(reading.job, require_main.linkRules(world)),
 				endedBefore: options.endedBefore
 			}
 		};
 	}
-	if (!(marker.outcome !== null || now - Date.parse(marker.askedAt) <= NO_NEWS_MS) && !require_inputs.isWatched(marker, now) && (reading.kind === "job" || reading.kind === "missing")) return {
+	if (!(marker.outcome !== null || now - Date.parse(marker.askedAt) <= NO_NEWS_MS) && !require_post.isWatched(marker, now) && (reading.kind === "job" || reading.kind === "missing")) return {
 		kind: "end",
 		ending: {
 			view: NO_NEWS,
@@ -198,8 +196,8 @@ const KEPT_REASON = {
 	}
 };
 function problemOf(reading, { onRequest }) {
-	if (reading.kind !== "failed") return require_errors.problemText(reading.problem);
-	const wait = reading.retryAfterMs === null ? "" : ` The service asks to wait ${require_finish.duration(reading.retryAfterMs)}.`;
+	if (reading.kind !== "failed") return require_post.problemText(reading.problem);
+	const wait = reading.retryAfterMs === null ? "" : ` The service asks to wait ${require_main.duration(reading.retryAfterMs)}.`;
 	return `${reading.problem.message}${wait} ${onRequest ? "Ask again later." : "The next settle run checks again."}`;
 }
 
@@ -233,7 +231,7 @@ async function settleAll(comments, request, world) {
 		settled,
 		followed: comments.filter((comment) => {
 			const { state } = comment.marker;
-			return (state === "started" || state === "starting" || state === "waiting") && require_inputs.isWatched(comment.marker, clock.now()) && !open.includes(comment);
+			return (state === "started" || state === "starting" || state === "waiting") && require_post.isWatched(comment.marker, clock.now()) && !open.includes(comment);
 		}).length,
 		left: open.length - settled.length
 	};
@@ -242,7 +240,7 @@ async function settleOne(comment, options, world) {
 	try {
 		return await settleComment(comment, options, world);
 	} catch (error) {
-		const words = require_errors.problemText(require_errors.repositoryErrorOf(error));
+		const words = require_post.problemText(require_post.repositoryErrorOf(error));
 		const { id, url, thread } = comment;
 		return {
 			kind: "failed",

@@ -1,8 +1,7 @@
 "use strict";
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_errors = require("./errors.js");
-const require_inputs = require("./inputs.js");
+const require_post = require("./post.js");
 const require_settle_all = require("./settle-all.js");
 
 // src/runs/settle/settle-job.ts
@@ -14,7 +13,7 @@ async function settleJob({ job, endedBefore = false }, { jobId, thread, ours }, 
 			...row,
 			thread
 		}));
-		const { marked, neverSent } = require_inputs.ownComments(listed, ours);
+		const { marked, neverSent } = require_post.ownComments(listed, ours);
 		const options = {
 			ours,
 			listed,
@@ -38,7 +37,7 @@ async function settleJob({ job, endedBefore = false }, { jobId, thread, ours }, 
 			if (end.kind === "failed") warn(end.words);
 		} else if (comment.marker.state === "started") runner.info(`Another run updates the status comment ${comment.url}`);
 	} catch (error) {
-		warn(require_errors.problemText(require_errors.repositoryErrorOf(error)));
+		warn(require_post.problemText(require_post.repositoryErrorOf(error)));
 	}
 }
 

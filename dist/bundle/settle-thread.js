@@ -1,8 +1,8 @@
 "use strict";
 
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_finish = require("./finish.js");
-const require_inputs = require("./inputs.js");
+const require_main = require("./main.js");
+const require_post = require("./post.js");
 const require_settling = require("./settling.js");
 const require_answer = require("./answer.js");
 const require_run_comment = require("./run-comment.js");
@@ -12,14 +12,14 @@ const require_settle_all = require("./settle-all.js");
 async function settleThread(intent, login, world) {
 	const { clock, repository, settings } = world;
 	const { number } = intent.thread;
-	const ours = require_inputs.oursOf(login, world);
+	const ours = require_post.oursOf(login, world);
 	const read = async () => {
 		const listed = (await require_run_comment.readComments(intent, "everywhere", repository)).map((row) => ({
 			...row,
 			thread: number
 		}));
 		return {
-			...require_run_comment.inScope(require_inputs.ownComments(listed, ours), intent, listed),
+			...require_run_comment.inScope(require_post.ownComments(listed, ours), intent, listed),
 			listed
 		};
 	};
@@ -34,10 +34,10 @@ async function settleThread(intent, login, world) {
 	}, world);
 	const { settled } = work;
 	const news = new Map(settled.map((each) => [each.url, each]));
-	const lines = newestFirst((await read()).marked).map((comment) => require_finish.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), clock.now()));
-	const ends = require_finish.maySend(began, world) ? [...new Set(settled.flatMap(({ reports }) => reports ?? []))] : [];
-	const mayRepeat = async () => ends.length === 0 || require_finish.maySend(began, world);
-	const text = lines.length === 0 ? "There is no job in this thread." : require_finish.stateList(lines, {
+	const lines = newestFirst((await read()).marked).map((comment) => require_main.stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), clock.now()));
+	const ends = require_main.maySend(began, world) ? [...new Set(settled.flatMap(({ reports }) => reports ?? []))] : [];
+	const mayRepeat = async () => ends.length === 0 || require_main.maySend(began, world);
+	const text = lines.length === 0 ? "There is no job in this thread." : require_main.stateList(lines, {
 		comment: intent.comment.id,
 		ends
 	});
@@ -58,7 +58,7 @@ function shownRequest({ marker, url, body }, news, world) {
 		marker,
 		url,
 		body,
-		link: require_finish.linkTo(marker.pullRequest, world)
+		link: require_main.linkTo(marker.pullRequest, world)
 	};
 	switch (news?.kind) {
 		case "running": return {

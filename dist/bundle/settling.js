@@ -1,6 +1,6 @@
 "use strict";
 
-const require_inputs = require("./inputs.js");
+const require_post = require("./post.js");
 
 // src/wording/settling.ts
 function settlingOutcome({ settled, followed, left }, { unread, dryRun }) {
@@ -20,8 +20,8 @@ function settlingOutcome({ settled, followed, left }, { unread, dryRun }) {
 		...changed,
 		...failed,
 		...open
-	].map(({ url, thread, words }) => `- [Thread ${thread}](${url}): ${require_inputs.codeSpan(words, { longest: 300 })}`);
-	const more = unread.flatMap((each) => ["", require_inputs.quoted(each, { exact: true })]);
+	].map(({ url, thread, words }) => `- [Thread ${thread}](${url}): ${require_post.codeSpan(words, { longest: 300 })}`);
+	const more = unread.flatMap((each) => ["", require_post.quoted(each, { exact: true })]);
 	const summary = [
 		`### docs-agent: ${dryRun ? "dry run, nothing was written" : "status comments updated"}`,
 		"",

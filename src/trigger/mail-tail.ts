@@ -14,13 +14,6 @@ import {
 /** What was cut off an instruction. */
 export type LeftOut = 'quotation' | 'mail' | 'signature';
 
-/** Says what was cut off. */
-export const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
-  quotation: 'Quoted lines at the end were left out.',
-  mail: 'Text below a mail separator was left out.',
-  signature: 'Text below a signature line was left out.',
-};
-
 /** The lines of an instruction, prepared for reading. */
 interface Written {
   /** Without invisible characters. */

@@ -7,7 +7,8 @@ import type { Alone, FollowedJob, OpenPull } from '../../pull-requests/find-open
 import { followInstruction } from '../../thread/marker.ts';
 import type { ShownInstruction } from '../../thread/status-view.ts';
 import type { JobSource } from '../../trigger/intent.ts';
-import { LEFT_OUT, type LeftOut } from '../../trigger/mail-tail.ts';
+import type { LeftOut } from '../../trigger/mail-tail.ts';
+import { LEFT_OUT } from '../../wording/left-out.ts';
 import { NOTHING_VISIBLE } from '../../wording/nothing-started.ts';
 import type { WhyAlone } from '../../wording/own-job.ts';
 import type { World } from '../../world.ts';
