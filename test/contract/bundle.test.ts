@@ -46,3 +46,14 @@ test('every file of the bundle is strict code, as modules are', () => {
   expect(files).toContain('main.js');
   expect(files.filter((file) => !readFileSync(join(folder, file), 'utf8').startsWith('"use strict";'))).toEqual([]);
 });
+
+test.each([
+  ['index', ['rolldown-runtime', 'start']],
+  ['start', []],
+  ['post', ['rolldown-runtime', 'start', 'undici']],
+  ['main', ['rolldown-runtime', 'post']],
+])('%s.js loads at its start only %j of the other files', (name, wanted) => {
+  const code = readFileSync(join(ROOT, `dist/bundle/${name}.js`), 'utf8');
+  const loaded = [...code.matchAll(/^(?:const \S+ = )?require\("\.\/([\w-]+)\.js"\);$/gm)].map(([, file]) => file);
+  expect(loaded.toSorted()).toEqual(wanted.toSorted());
+});
