@@ -861,8 +861,9 @@ function wouldResume(left) {
 }
 
 // src/wording/nothing-started.ts
-function noThread(step) {
-	return `There is no thread to record the job in${RERUN[step]}.`;
+function noThread(step, isIntended) {
+	const sentence = `There is no thread to record the job in${RERUN[step]}.`;
+	return isIntended ? sentence : `${sentence} ${NAME_A_THREAD}`;
 }
 const NAME_A_THREAD = "Set `thread` to the number of an issue or pull request, or to none if that is intended.";
 function withoutMemory(problem, step) {
@@ -3253,6 +3254,7 @@ async function sayNeverSent(conversation, attempted, { repository, runner }) {
 }
 
 // src/runs/step/job-memory.ts
+const SHOWN_AFTER_MS = 2e3;
 async function openMemory(thread, request, world) {
 	const { runner, run, settings } = world;
 	const key = {
@@ -3280,8 +3282,8 @@ async function openMemory(thread, request, world) {
 	};
 	if (thread === null) {
 		if (settings.thread === "merged" && run.attempt > 1 && request.kind === "start") throw forgotten("pull-request");
-		if (settings.thread === "none" || request.kind === "follow") runner.info(noThread(request.kind));
-		else runner.warning(`${noThread(request.kind)} ${NAME_A_THREAD}`);
+		const isIntended = settings.thread === "none" || request.kind === "follow";
+		runner[isIntended ? "info" : "warning"](noThread(request.kind, isIntended));
 		return without;
 	}
 	try {
@@ -3300,7 +3302,7 @@ async function openMemory(thread, request, world) {
 }
 async function readMemory(thread, { request, key, without }, world) {
 	const { run, settings, repository } = world;
-	const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
+	const [login, comments] = await Promise.all([repository.viewer(), commentsIn(thread, world)]);
 	const ours = require_post.oursOf(login, world);
 	const own = require_post.ownComments(comments, ours);
 	const resumption = await resumptionNow(own, key, ours, world);
@@ -3341,6 +3343,15 @@ async function readMemory(thread, { request, key, without }, world) {
 		}),
 		followed: null
 	};
+}
+async function commentsIn(thread, { repository, runner, clock }) {
+	try {
+		return await repository.comments(thread);
+	} catch (error) {
+		if (require_post.repositoryErrorOf(error).failure !== "missing") throw error;
+		await clock.sleep(SHOWN_AFTER_MS, runner.cancelled);
+		return repository.comments(thread);
+	}
 }
 async function resumptionNow(own, key, ours, { repository, clock }) {
 	const resumption = require_post.resumptionOf(own, key);

@@ -3,11 +3,12 @@ import { InputError, nothingStarted, type Problem, problemText, type RepositoryE
 /** Why nothing is started. */
 
 /** Says that a step has no thread. One that only follows a job starts none when it is re-run. */
-export function noThread(step: 'start' | 'follow'): string {
-  return `There is no thread to record the job in${RERUN[step]}.`;
+export function noThread(step: 'start' | 'follow', isIntended: boolean): string {
+  const sentence = `There is no thread to record the job in${RERUN[step]}.`;
+  return isIntended ? sentence : `${sentence} ${NAME_A_THREAD}`;
 }
 
-export const NAME_A_THREAD = 'Set `thread` to the number of an issue or pull request, or to none if that is intended.';
+const NAME_A_THREAD = 'Set `thread` to the number of an issue or pull request, or to none if that is intended.';
 
 /** Says that the thread takes no comment, and what that means for a re-run. */
 export function withoutMemory(problem: Problem, step: 'start' | 'follow'): string {

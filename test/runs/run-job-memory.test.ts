@@ -90,6 +90,14 @@ describe('a thread where no comment can be written', () => {
     expect(world.github.stored).toEqual([]);
   });
 
+  test('is only believed if GitHub says twice that it is missing', async () => {
+    const world = aWorld({ service: good });
+    world.github.fail('comments', 'missing', 1);
+    await play(world);
+    expect(world.runner.warnings).toEqual([]);
+    expect(stateIn(world.github)).toBe('finished pull-request');
+  });
+
   test('also causes one warning for a job that exists already', async () => {
     const world = aWorld({ service: { readings: [shown(), withPullRequest] } });
     world.github.fail('createComment', 'forbidden');

@@ -18,6 +18,17 @@ function statesIn(world: ScenarioWorld): string {
 }
 
 describe('a job with a thread', () => {
+  test('keeps its memory if GitHub does not show a new issue yet, so its re-run starts nothing', async () => {
+    await using world = await startWorld({});
+    const does = { kind: 'answer', status: 404, body: { message: 'Not Found' } } as const;
+    world.github.faults.add({ method: 'GET', path: /issues\/1\/comments/, times: 1, does });
+    const step = await world.run();
+    expect(step.log).not.toContain('::warning::');
+    expect(statesIn(world)).toBe('finished pull-request');
+    expect((await world.run({ attempt: 2 })).outputs.get('resumed')).toBe('true');
+    expect(world.service.asked).toBe(1);
+  });
+
   test('one comment is written, and ends with the link', async () => {
     await using world = await startWorld({ look: [active, completed] });
     const step = await world.run();

@@ -1,4 +1,5 @@
 import { isPassing, repositoryErrorOf } from '../../errors.ts';
+import type { ThreadComment } from '../../ports/conversations.ts';
 import { candidatesOf, hasLeftInTime, type JobKey, type Resumption, resumptionOf } from '../../thread/claim.ts';
 import { groupHash, instructionHash, isFollowersMarker, stepHash } from '../../thread/marker.ts';
 import {
@@ -11,19 +12,14 @@ import {
 } from '../../thread/own-comments.ts';
 import { readAgain, recordOf, type StatusRecord } from '../../thread/record.ts';
 import type { MarkerBase } from '../../thread/status-view.ts';
-import {
-  ambiguous,
-  cannotKnow,
-  forgotten,
-  NAME_A_THREAD,
-  noThread,
-  notNow,
-  withoutMemory,
-} from '../../wording/nothing-started.ts';
+import { ambiguous, cannotKnow, forgotten, noThread, notNow, withoutMemory } from '../../wording/nothing-started.ts';
 import type { StepWorld } from '../../world.ts';
 import { type FollowRequest, type StartRequest, shownInstruction } from '../request/job-request.ts';
 import { baseNow, reviewerOf } from '../request/marker-base.ts';
 import type { OpenComment } from '../settle/settle-end.ts';
+
+/** After this long, a thread that GitHub doesn't show is read once more (ms). */
+const SHOWN_AFTER_MS = 2_000;
 
 /** What a step requests, before it is known whether there is an open pull request. */
 export type StepRequest = StartRequest | FollowRequest;
@@ -57,8 +53,8 @@ export async function openMemory(thread: number | null, request: StepRequest, wo
   const without: JobMemory = { resumption: { kind: 'start', comment: null }, record, followed: null };
   if (thread === null) {
     if (settings.thread === 'merged' && run.attempt > 1 && request.kind === 'start') throw forgotten('pull-request');
-    if (settings.thread === 'none' || request.kind === 'follow') runner.info(noThread(request.kind));
-    else runner.warning(`${noThread(request.kind)} ${NAME_A_THREAD}`);
+    const isIntended = settings.thread === 'none' || request.kind === 'follow';
+    runner[isIntended ? 'info' : 'warning'](noThread(request.kind, isIntended));
     return without;
   }
   try {
@@ -80,7 +76,7 @@ async function readMemory(
   world: StepWorld,
 ): Promise<JobMemory> {
   const { run, settings, repository } = world;
-  const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread)]);
+  const [login, comments] = await Promise.all([repository.viewer(), commentsIn(thread, world)]);
   const ours = oursOf(login, world);
   const own = ownComments(comments, ours);
   const resumption = await resumptionNow(own, key, ours, world);
@@ -101,6 +97,17 @@ async function readMemory(
     ...(resumption.kind === 'start' ? { jobId: null, pullRequest: null } : {}),
   });
   return { resumption, record, followed: null };
+}
+
+/** GitHub may answer 404 for an issue that was opened a moment ago. */
+async function commentsIn(thread: number, { repository, runner, clock }: StepWorld): Promise<readonly ThreadComment[]> {
+  try {
+    return await repository.comments(thread);
+  } catch (error) {
+    if (repositoryErrorOf(error).failure !== 'missing') throw error;
+    await clock.sleep(SHOWN_AFTER_MS, runner.cancelled);
+    return repository.comments(thread);
+  }
 }
 
 /**
