@@ -1,3 +1,3 @@
-import { step } from './bundle/index.js';
+import bundle from './bundle/index.js';
 
-await step();
+await bundle.step();

@@ -1,3 +1,3 @@
-import { post } from './bundle/index.js';
+import bundle from './bundle/index.js';
 
-await post();
+await bundle.post();

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { type RolldownOutput, rolldown } from 'rolldown';
+import { minify } from 'terser';
 
 /** The command that updates `dist/`; named in every message about a stale `dist/`. */
 export const BUILD_COMMAND = 'npm run build';
@@ -8,103 +9,50 @@ export const BUILD_COMMAND = 'npm run build';
 /** The files that a runner starts, and the function of the bundle that each of them calls. */
 export const ENTRIES = { 'index.js': 'step', 'post.js': 'post' } as const;
 
-/** Put in place of libraries that would be loaded at every start and are never used: docs/decisions/0009-parts-of-undici.md. */
-const NOT_NEEDED = ['@actions/http-client/lib/auth', '@actions/http-client', 'undici$', './client-h2.js'];
+/** What undici has for HTTP/2, SOCKS and forms, which we never use: docs/decisions/0009-parts-of-undici.md. */
+const UNUSED = String.raw`/^\.\/(client-h2|parser-h1|socks5-proxy-agent)(\.js)?$|^\.\.\/web\/(fetch\/(body|formdata)|webidl)(\.js)?$/`;
+
+/** Leaves out comments and what nothing calls. A call that may throw stays, and functions keep their names, for traces. */
+const SHORTER = {
+  toplevel: true,
+  compress: { passes: 2, global_defs: { esbuildDetection: {} } },
+  mangle: { keep_classnames: true, keep_fnames: true },
+  format: { beautify: true, comments: false, indent_level: 1 },
+} as const;
 
 /**
- * One file for all that each way to start loads at once, without what an earlier one holds: left to itself, the bundler
- * spreads it over several, and the start takes longer.
- */
-const STARTS = [
-  { name: 'start', test: /[\\/]src[\\/]index\.ts$/ },
-  { name: 'post', test: /[\\/]src[\\/]post\.ts$/ },
-  { name: 'main', test: /[\\/]src[\\/]main\.ts$/ },
-];
-
-/**
- * Bundles `src/index.ts` of the working directory into `folder`, with the licences of everything bundled and the
- * entries. The folder is emptied first: unused chunks would otherwise stay. The same sources and versions give the same
- * bytes anywhere. Types are not checked: that is `npm run typecheck`. Throws when the bundler complains. Why CommonJS:
- * docs/decisions/0016-rolldown-and-commonjs.md.
+ * Bundles `src/index.ts` of the working directory into `folder`, which is emptied first, with the entries and the licences
+ * of all packages. The same sources and versions give the same bytes anywhere. Types are not checked. Why these tools, and
+ * why CommonJS: docs/decisions/0016-ncc-and-commonjs.md.
  */
 export async function bundle(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  const library = join(folder, 'bundle');
-  const stub = resolve('src/http/without-http-client.ts');
-  const build = await rolldown({
-    input: { index: 'src/index.ts' },
-    platform: 'node',
-    tsconfig: false,
-    // Names of modules must not depend on where the packages are.
-    resolve: { alias: Object.fromEntries(NOT_NEEDED.map((name) => [name, stub])), symlinks: false },
-    // Undici leaves out its second, experimental HTTP parser if this is defined.
-    transform: { target: 'node24', define: { esbuildDetection: '{}' } },
-    // Libraries import more than they need for what we use. None of ours has an effect when it is loaded.
-    treeshake: { moduleSideEffects: [{ test: /[\\/]node_modules[\\/]/, external: false, sideEffects: false }] },
-    logLevel: 'warn',
-    onLog(_level, { message }) {
-      throw new Error(`The bundle was not built.\n${message}`);
-    },
-  });
-  const output = await build.write({
-    dir: library,
-    format: 'cjs',
-    strict: true,
-    minify: false,
-    comments: false,
-    entryFileNames: '[name].js',
-    chunkFileNames: '[name].js',
-    codeSplitting: { groups: [{ name: 'undici', test: /[\\/]node_modules[\\/]undici[\\/]/ }, ...STARTS] },
-  });
-  await build.close();
-  writeFileSync(join(library, 'package.json'), '{ "type": "commonjs" }\n');
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
-  writeFileSync(join(folder, 'licenses.txt'), licencesOf(output));
-  // Modules, so that Node fails a step that waits for something that can't happen.
+  mkdirSync(join(folder, 'bundle'), { recursive: true });
+  const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+  const ncc = createRequire(import.meta.url)('@vercel/ncc');
+  const options = { cache: false, esm: false, license: 'licenses.txt', target: 'es2024', transpileOnly: true };
+  const externals = { [UNUSED]: 'node:util' };
+  const { code, assets } = await ncc(resolve('src/index.ts'), { ...options, externals, quiet: true });
+  write('licenses.txt', String(assets['licenses.txt'].source));
+  write('bundle/index.js', await shorten(code));
+  const chunks = Object.entries<{ readonly source: string }>(assets).filter(([name]) => name.endsWith('.index.js'));
+  for (const [name, { source }] of chunks) write(`bundle/${name}`, inParentheses(await shorten(String(source))));
+  write('bundle/package.json', '{ "type": "commonjs" }\n');
+  write('package.json', '{ "type": "module" }\n');
   for (const [name, call] of Object.entries(ENTRIES)) {
-    writeFileSync(join(folder, name), `import { ${call} } from './bundle/index.js';\n\nawait ${call}();\n`);
+    write(name, `import bundle from './bundle/index.js';\n\nawait bundle.${call}();\n`);
   }
 }
 
-/** Writes for each package with code in the bundle its name, its kind of licence and the text of the licence. */
-function licencesOf({ output }: RolldownOutput): string {
-  const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? Object.entries(chunk.modules) : []));
-  const folders = modules.flatMap(([name, { renderedLength }]) => {
-    const found = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(name)?.[0];
-    return found === undefined || renderedLength === 0 ? [] : [found];
-  });
-  return [...new Set(folders)].sort().map(licenceOf).join('\n\n');
+async function shorten(code: string): Promise<string> {
+  return (await minify(code, SHORTER)).code ?? '';
 }
 
-function licenceOf(folder: string): string {
-  const { name, license }: PackageJson = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const files = readdirSync(folder).filter((file) => /^licen[cs]e/i.test(file));
-  return [name, license, ...files.map((file) => readFileSync(join(folder, file), 'utf8'))].join('\n');
-}
-
-interface PackageJson {
-  readonly name: string;
-  readonly license: string;
-}
-
-/**
- * Compares two folders byte for byte and returns a line for each file that is missing, superfluous or different in
- * `committed`, sorted by name. An empty list means that they are the same; an empty build is not accepted.
- */
-export function differences(committed: string, rebuilt: string): readonly string[] {
-  const [ours, theirs] = [filesIn(committed), filesIn(rebuilt)];
-  if (theirs.length === 0) return ['(nothing was built)'];
-  return [...new Set([...ours, ...theirs])].sort().flatMap((name) => {
-    if (!ours.includes(name)) return [`${name}: missing`];
-    if (!theirs.includes(name)) return [`${name}: no longer built`];
-    return readFileSync(join(committed, name)).equals(readFileSync(join(rebuilt, name))) ? [] : [`${name}: differs`];
-  });
-}
-
-function filesIn(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+/** Puts each module's function in parentheses, as the bundler wrote it: V8 then compiles it once, when it is loaded. */
+function inParentheses(chunk: string): string {
+  const opened = chunk.replace(/^ (\d+): (?=.*\{$)/gm, ' $1: (');
+  const closed = opened.replace(/^ \}(?=,?$)/gm, ' })');
+  const [openings, closings] = [opened.length - chunk.length, closed.length - opened.length];
+  if (openings !== closings || openings === 0) throw new Error(`${openings} modules begin and ${closings} end.`);
+  return closed;
 }

@@ -1,8 +1,246 @@
-"use strict";
-
-Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_start = require("./start.js");
-
-exports.post = require_start.post;
-exports.step = require_start.step;
+(() => {
+ "use strict";
+ var e, r, n, t = {
+  6596: (e, r, n) => {
+   function guardLine(e) {
+    return e.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ").replace(/\p{Bidi_Control}/gu, "").replace(/:(?=:)/g, ":​").replace(/##(?=\[)/g, "##​");
+   }
+   function guardLines(e) {
+    return e.split(/\r\n|[\r\n]/).map(guardLine);
+   }
+   n.d(r, {
+    F: () => guardLines,
+    Q: () => guardLine
+   });
+  },
+  6640: (e, r, n) => {
+   n.d(r, {
+    A: () => reasonOf,
+    C: () => appendToRunnerFile
+   });
+   var t = n(3024);
+   const _ = {
+    GITHUB_OUTPUT: "Later steps don't see all outputs of this step.",
+    GITHUB_STATE: "If this step is cancelled, its status comment may not be updated.",
+    GITHUB_STEP_SUMMARY: "The run's page lacks the summary of this step."
+   };
+   function appendToRunnerFile(e, r, n) {
+    const c = n[e];
+    if (!c) return `The variable ${e} is not set. ${_[e]}`;
+    try {
+     return function(e, r) {
+      const n = (0, t.openSync)(e, "a");
+      try {
+       const {size: e} = (0, t.fstatSync)(n);
+       try {
+        (0, t.appendFileSync)(n, r);
+       } catch (r) {
+        throw function(e, r) {
+         try {
+          (0, t.ftruncateSync)(e, r);
+         } catch {}
+        }(n, e), r;
+       }
+      } finally {
+       (0, t.closeSync)(n);
+      }
+     }(c, r), null;
+    } catch (r) {
+     return `Can't write to ${JSON.stringify(c)} (${e}): ${reasonOf(r)}. ${_[e]}`;
+    }
+   }
+   function reasonOf(e) {
+    const r = e instanceof Error ? e.message : String(e);
+    return r.split(", ", 1)[0] ?? r;
+   }
+  },
+  2889: (e, r, n) => {
+   function mayHoldCommand(e, r) {
+    return new RegExp(`(?:^|\\s)${RegExp.escape(r)}(?:\\s|$)`, "i").test(e);
+   }
+   n.d(r, {
+    U: () => mayHoldCommand
+   });
+  },
+  181: e => {
+   e.exports = require("buffer");
+  },
+  6982: e => {
+   e.exports = require("crypto");
+  },
+  9896: e => {
+   e.exports = require("fs");
+  },
+  4589: e => {
+   e.exports = require("node:assert");
+  },
+  6698: e => {
+   e.exports = require("node:async_hooks");
+  },
+  4573: e => {
+   e.exports = require("node:buffer");
+  },
+  7598: e => {
+   e.exports = require("node:crypto");
+  },
+  3053: e => {
+   e.exports = require("node:diagnostics_channel");
+  },
+  8474: e => {
+   e.exports = require("node:events");
+  },
+  3024: e => {
+   e.exports = require("node:fs");
+  },
+  1455: e => {
+   e.exports = require("node:fs/promises");
+  },
+  7067: e => {
+   e.exports = require("node:http");
+  },
+  7030: e => {
+   e.exports = require("node:net");
+  },
+  8161: e => {
+   e.exports = require("node:os");
+  },
+  6760: e => {
+   e.exports = require("node:path");
+  },
+  1792: e => {
+   e.exports = require("node:querystring");
+  },
+  7075: e => {
+   e.exports = require("node:stream");
+  },
+  8500: e => {
+   e.exports = require("node:timers/promises");
+  },
+  1692: e => {
+   e.exports = require("node:tls");
+  },
+  7975: e => {
+   e.exports = require("node:util");
+  },
+  8522: e => {
+   e.exports = require("node:zlib");
+  },
+  857: e => {
+   e.exports = require("os");
+  },
+  6928: e => {
+   e.exports = require("path");
+  },
+  932: e => {
+   e.exports = require("process");
+  }
+ }, _ = {};
+ function __nccwpck_require__(e) {
+  var r = _[e];
+  if (void 0 !== r) return r.exports;
+  var n = _[e] = {
+   id: e,
+   loaded: !1,
+   exports: {}
+  }, c = !0;
+  try {
+   t[e](n, n.exports, __nccwpck_require__), c = !1;
+  } finally {
+   c && delete _[e];
+  }
+  return n.loaded = !0, n.exports;
+ }
+ __nccwpck_require__.m = t, __nccwpck_require__.ab = __dirname + "/", __nccwpck_require__.n = e => {
+  var r = e && e.__esModule ? () => e.default : () => e;
+  return __nccwpck_require__.d(r, {
+   a: r
+  }), r;
+ }, r = Object.getPrototypeOf ? e => Object.getPrototypeOf(e) : e => e.__proto__, 
+ __nccwpck_require__.t = function(n, t) {
+  if (1 & t && (n = this(n)), 8 & t) return n;
+  if ("object" == typeof n && n) {
+   if (4 & t && n.__esModule) return n;
+   if (16 & t && "function" == typeof n.then) return n;
+  }
+  var _ = Object.create(null);
+  __nccwpck_require__.r(_);
+  var c = {};
+  e = e || [ null, r({}), r([]), r(r) ];
+  for (var o = 2 & t && n; "object" == typeof o && !~e.indexOf(o); o = r(o)) Object.getOwnPropertyNames(o).forEach(e => c[e] = () => n[e]);
+  return c.default = () => n, __nccwpck_require__.d(_, c), _;
+ }, __nccwpck_require__.d = (e, r) => {
+  for (var n in r) __nccwpck_require__.o(r, n) && !__nccwpck_require__.o(e, n) && Object.defineProperty(e, n, {
+   enumerable: !0,
+   get: r[n]
+  });
+ }, __nccwpck_require__.f = {}, __nccwpck_require__.e = e => Promise.all(Object.keys(__nccwpck_require__.f).reduce((r, n) => (__nccwpck_require__.f[n](e, r), 
+ r), [])), __nccwpck_require__.u = e => e + ".index.js", __nccwpck_require__.o = (e, r) => Object.prototype.hasOwnProperty.call(e, r), 
+ __nccwpck_require__.r = e => {
+  "undefined" != typeof Symbol && Symbol.toStringTag && Object.defineProperty(e, Symbol.toStringTag, {
+   value: "Module"
+  }), Object.defineProperty(e, "__esModule", {
+   value: !0
+  });
+ }, __nccwpck_require__.nmd = e => (e.paths = [], e.children || (e.children = []), 
+ e), n = {
+  792: 1
+ }, __nccwpck_require__.f.require = (e, r) => {
+  n[e] || (e => {
+   var r = e.modules, t = e.ids, _ = e.runtime;
+   for (var c in r) __nccwpck_require__.o(r, c) && (__nccwpck_require__.m[c] = r[c]);
+   _ && _(__nccwpck_require__);
+   for (var o = 0; o < t.length; o++) n[t[o]] = 1;
+  })(require("./" + __nccwpck_require__.u(e)));
+ };
+ var c = {};
+ __nccwpck_require__.r(c), __nccwpck_require__.d(c, {
+  post: () => post,
+  step: () => step
+ });
+ const o = /^(?<kind>issue-comment|review-comment)\/(?<id>[1-9]\d{0,15})$/;
+ var i = __nccwpck_require__(3024), u = __nccwpck_require__(6596), s = __nccwpck_require__(6640);
+ var p = __nccwpck_require__(2889);
+ async function step() {
+  if (function(e, r = process.env) {
+   const n = function(e) {
+    const r = e.GITHUB_EVENT_NAME, n = e.INPUT_MODE?.trim() || "auto";
+    if ("issue_comment" !== r && "pull_request_review_comment" !== r) return null;
+    if ("auto" !== n && "comment" !== n || !e["INPUT_API-KEY"]?.trim()) return null;
+    try {
+     const r = JSON.parse((0, i.readFileSync)(e.GITHUB_EVENT_PATH ?? "", "utf8"));
+     return "created" === r?.action && "string" == typeof r.comment?.body ? r.comment.body : null;
+    } catch {
+     return null;
+    }
+   }(r), t = r.INPUT_COMMAND?.trim() || "/docs";
+   if (null === n || !/^\/\S+$/.test(t) || e(n, t)) return !1;
+   const _ = (0, s.C)("GITHUB_OUTPUT", "result=skipped\nskip-reason=not-a-command\n", r);
+   return null !== _ && console.log(`::warning::${(0, u.Q)(_).replaceAll("%", "%25")}`), 
+   console.log("docs-agent: skipped, the comment is not a command"), !0;
+  }(p.U)) return;
+  const {main: e} = await Promise.all([ __nccwpck_require__.e(167), __nccwpck_require__.e(205), __nccwpck_require__.e(832) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+  await e();
+ }
+ async function post() {
+  const e = function(e = process.env) {
+   const r = o.exec(e["STATE_open-comment"] ?? "")?.groups, n = Number(r?.id);
+   if (void 0 === r || !Number.isSafeInteger(n)) return null;
+   if (!e["INPUT_GITHUB-TOKEN"]?.trim()) return null;
+   const t = "review-comment" === r.kind ? "review-comment" : "issue-comment", _ = "true" === e["STATE_never-sent"] ? {
+    neverSent: !0
+   } : {};
+   return {
+    comment: {
+     kind: t,
+     id: n
+    },
+    jobId: e["STATE_job-id"] || null,
+    ..._
+   };
+  }();
+  if (null === e) return;
+  const {runPostProcess: r} = await Promise.all([ __nccwpck_require__.e(167), __nccwpck_require__.e(205), __nccwpck_require__.e(23) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2023));
+  await r(e);
+ }
+ module.exports = c;
+})();

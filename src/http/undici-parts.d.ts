@@ -1,7 +1,12 @@
 /** Types for undici's internal files, taken from its index. */
-declare module 'undici/lib/api/index.js' {
-  const api: object;
-  export = api;
+declare module 'undici/lib/api/api-connect.js' {
+  const connect: Dispatcher['connect'];
+  export = connect;
+}
+
+declare module 'undici/lib/api/api-request.js' {
+  const request: Dispatcher['request'];
+  export = request;
 }
 
 declare module 'undici/lib/core/errors.js' {

@@ -1,8 +1,6 @@
 /**
- * Replaces, in the bundle, `@actions/http-client`, the index of undici and undici's HTTP/2 client (see `tools/bundle.ts`).
- * `@actions/core` loads the first for OpenID Connect tokens, `@actions/github` the first two for a default that we replace,
- * undici the third for connections that we never ask for. Nothing calls them here, and they would bring a second HTTP client
- * and all of undici.
+ * Replaces `@actions/http-client`, `@actions/exec` and the index of undici in the bundle (`paths` in `tsconfig.json`):
+ * docs/decisions/0009-parts-of-undici.md. Nothing calls them here, and they would bring a second HTTP client.
  */
 export class HttpClient {
   getAgent(): undefined {
@@ -19,4 +17,9 @@ export class BearerCredentialHandler {}
 /** Fails, if a request is ever sent past our own client. */
 export function fetch(): never {
   throw new Error('The bundle has no HTTP client but its own.');
+}
+
+/** Fails, if a program is ever started. */
+export function getExecOutput(): never {
+  throw new Error('The bundle starts no program.');
 }

@@ -7,8 +7,6 @@ import type { Redact } from '../redaction/redactor.ts';
 import type { Environment } from './environment.ts';
 import { guardLine, guardLines } from './log-guard.ts';
 import { appendToRunnerFile, type RunnerFile } from './runner-files.ts';
-import { createTempFiles } from './temp-files.ts';
-import { readWorkspaceFile } from './workspace-file.ts';
 
 /** The runner drops a step's whole summary above this many bytes. */
 const SUMMARY_LIMIT = 1024 * 1024;
@@ -31,7 +29,8 @@ export function createActionsRunner(redact: Redact, environment: Environment = p
   const cancelling = new AbortController();
   const line = (text: string): string => guardLine(redact(text));
   const append = createAppender(environment, line);
-  const write = createTempFiles(environment['RUNNER_TEMP'] || tmpdir(), (message) => core.warning(line(message)));
+  let write: Runner['writeTempFile'] | undefined;
+  const temp = environment['RUNNER_TEMP'] || tmpdir();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancelling.abort());
   return {
     cancelled: cancelling.signal,
@@ -48,8 +47,16 @@ export function createActionsRunner(redact: Redact, environment: Environment = p
     output: (name, value) => append('GITHUB_OUTPUT', entryOf(name, redact(value))),
     summary: async (markdown) => append('GITHUB_STEP_SUMMARY', `${withinLimit(redact(markdown))}\n`),
     save: (name, value) => append('GITHUB_STATE', entryOf(name, redact(value))),
-    writeTempFile: (name, parts) => write(name, Iterator.from(parts).map(redact)),
-    readWorkspaceFile: (path) => readWorkspaceFile(environment['GITHUB_WORKSPACE'] ?? '', path),
+    // Most runs read and write no such file.
+    async writeTempFile(name, parts) {
+      const { createTempFiles } = await import('./temp-files.ts');
+      write ??= createTempFiles(temp, (message) => core.warning(line(message)));
+      return write(name, Iterator.from(parts).map(redact));
+    },
+    async readWorkspaceFile(path) {
+      const { readWorkspaceFile } = await import('./workspace-file.ts');
+      return readWorkspaceFile(environment['GITHUB_WORKSPACE'] ?? '', path);
+    },
   };
 }
 
