@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ROOT } from '../contract/tracked-files.ts';
-import { aTree } from '../contract/tree.ts';
+import { aSourceAction } from '../build/source-action.ts';
 import { answer, type Behaviour, json, redirect } from '../servers/fault-server.ts';
 import { runAction, type Step, type StepResult } from './run-action.ts';
 import { completed, created, jobBody, startScriptedService } from './scripted-service.ts';
@@ -11,12 +7,7 @@ import { completed, created, jobBody, startScriptedService } from './scripted-se
 // A bundler may remove a call whose result nobody reads, although the call is there to throw. Each input here makes such a
 // call throw, and the bundle must say what the sources say.
 
-/** The action, with the sources instead of the bundle. */
-const sources = aTree({
-  'action.yml': readFileSync(join(ROOT, 'action.yml'), 'utf8'),
-  'package.json': '{ "type": "module" }',
-  'dist/index.js': `import { step } from ${JSON.stringify(pathToFileURL(join(ROOT, 'src/index.ts')).href)};\nawait step();\n`,
-});
+const sources = aSourceAction();
 afterAll(() => sources[Symbol.dispose]());
 
 interface Odd extends Omit<Partial<Step>, 'inputs'> {
