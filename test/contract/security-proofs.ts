@@ -191,6 +191,10 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
   ],
   'Titles, names of files and branches, bodies and the instruction lose invisible characters, which the summary counts.':
     ['prompt/prompt.test.ts', 'counts if it is a run of invisible characters that may spell something'],
+  'A carriage return that ends no line becomes `␍` in diffs, titles and names.': [
+    'prompt/prompt.test.ts',
+    'shows a carriage return that ends no line',
+  ],
   "The instruction isn't rendered, because its author may start jobs; it loses HTML comments that are surely outside code.":
     ['prompt/prompt.test.ts', 'arrives from an instruction in full, except for comments outside code'],
 };
