@@ -15,6 +15,11 @@ export function plainLines(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n');
 }
 
+/** Like `plainLines`, for text that isn't Markdown: there a lone carriage return ends no line, so it becomes visible. */
+export function verbatimLines(text: string): string {
+  return plainLines(text.replace(/\r(?!\n)/g, '␍'));
+}
+
 /** Unicode's limit for text that can be normalized piece by piece (UAX #15, section 13): 30. */
 const ENDLESS_MARKS = /(\p{M}{31,})/u;
 

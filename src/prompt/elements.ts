@@ -55,3 +55,19 @@ export const ELEMENTS: ReadonlyMap<string, Element> = new Map([
   ...each('rp', { kind: 'hidden' }),
   ...each('html head body title meta base link script style noscript frameset frame', { kind: 'document' }),
 ]);
+
+/** The elements whose letters are smaller than those around them: how much, by GitHub's style sheet (`rt`: by browsers). */
+export const SIZES: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    sup: 0.75,
+    sub: 0.75,
+    small: 0.9,
+    code: 0.85,
+    tt: 0.85,
+    samp: 0.85,
+    pre: 0.85,
+    h5: 0.875,
+    h6: 0.85,
+    rt: 0.5,
+  }),
+);

@@ -1,5 +1,5 @@
 import { wholeCharacters } from '../markdown.ts';
-import { plainLines, withoutInvisible } from './clean-text.ts';
+import { plainLines, verbatimLines, withoutInvisible } from './clean-text.ts';
 import { withoutSureComments } from './instruction-comments.ts';
 
 /** A text as it enters the prompt, and how much was removed or cut. */
@@ -32,7 +32,7 @@ const NOTHING_REMOVED = { hidden: 0, invisible: 0, cut: 0, leftOut: 0, emptied: 
 
 /** Cleans a text that is shown verbatim (a diff, a path, a title): removes only invisible and control characters. */
 export function plainPart(text: string, longest: number): PromptPart {
-  return finish(cap(plainLines(text), longest), { hidden: 0, longest });
+  return finish(cap(verbatimLines(text), longest), { hidden: 0, longest });
 }
 
 /** Writes the rendered body of an issue or pull request as text. */

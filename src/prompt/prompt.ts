@@ -1,7 +1,7 @@
 import { wholeCharacters } from '../markdown.ts';
 import type { CommentPlace } from '../ports/conversations.ts';
 import type { ChangedFile } from '../ports/pull-requests.ts';
-import { plainLines, withoutInvisible } from './clean-text.ts';
+import { verbatimLines, withoutInvisible } from './clean-text.ts';
 import {
   bodyPart,
   CUT_LINE,
@@ -142,7 +142,7 @@ class Removals {
 
   /** Returns the name of a file or branch in one line, and counts what was removed from it. */
   name(text: string): string {
-    const { text: visible, invisible, spelling } = withoutInvisible(plainLines(text));
+    const { text: visible, invisible, spelling } = withoutInvisible(verbatimLines(text));
     this.namesInvisible += invisible;
     this.hidden += spelling;
     return visible.replace(/\s+/g, ' ').trim();

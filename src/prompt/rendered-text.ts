@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
-import { withoutInvisible } from './clean-text.ts';
-import { ELEMENTS, type Element } from './elements.ts';
+import { ELEMENTS, type Element, SIZES } from './elements.ts';
 import { LineWriter } from './line-writer.ts';
+import { type Link, shownDestination } from './link.ts';
 
 /** An answer that isn't the whole rendering of a text. */
 export class OddRendering extends Error {}
@@ -19,6 +19,8 @@ export interface RenderedText {
 const LONGEST = 2 * 1024 * 1024;
 /** No reader follows deeper nesting; the parser's time grows with it. */
 const DEEPEST = 200;
+/** Four pixels on GitHub's page: smaller letters can't be read, and nested elements shrink them to nothing. */
+const SMALLEST = 0.3;
 const LEFT_OUT = '[left out]';
 /** Browsers agree with us on where a hidden part ends only if it holds nothing but words, and has an end tag. */
 const UNCLEAR_END = 'it is not clear where a hidden part ends';
@@ -49,11 +51,8 @@ type Attributes = Readonly<Record<string, string>>;
 interface Open {
   readonly element: Element | 'skipped' | 'hidden';
   readonly list: { number: number | null } | null;
-}
-
-interface Link {
-  readonly destination: string;
-  text: string;
+  /** Of its letters; 1 is that of a paragraph. */
+  readonly size: number;
 }
 
 class Reader {
@@ -65,7 +64,8 @@ class Reader {
   private hidden = 0;
   /** How many open elements are within one that is skipped, which counts. */
   private skipped = 0;
-  private link: Link | null = null;
+  /** The open links. A link may be in a cell of another one: then it is what a reader sees and follows there. */
+  private readonly links: Link[] = [];
   private codeBlock: string | null = null;
   /** Whether the row has a cell. */
   private inRow = false;
@@ -83,11 +83,12 @@ class Reader {
   open(name: string, attributes: Attributes): void {
     if (this.stack.length >= DEEPEST) this.odd('it is nested too deeply');
     if (this.stack.at(-1)?.element === 'hidden') this.odd(UNCLEAR_END);
-    const element = this.skipped > 0 ? undefined : elementOf(name, attributes);
-    if (element !== undefined) this.push(...this.begin(element, attributes, name));
+    const size = (this.stack.at(-1)?.size ?? 1) * (SIZES.get(name) ?? 1);
+    const element = this.skipped > 0 || size < SMALLEST ? undefined : elementOf(name, attributes);
+    if (element !== undefined) this.push(size, ...this.begin(element, attributes, name));
     else {
       if (this.skipped === 0) this.leaveOut();
-      this.push('skipped');
+      this.push(size, 'skipped');
     }
   }
 
@@ -103,11 +104,10 @@ class Reader {
 
   words(text: string): void {
     if (this.skipped > 0) return;
+    const link = this.links.at(-1);
+    if (link !== undefined) link.text += text;
     if (this.codeBlock !== null) this.codeBlock += text;
-    else {
-      this.lines.words(text);
-      if (this.link !== null) this.link.text += text;
-    }
+    else this.lines.words(text);
   }
 
   /** Returns how the content of the element is read. */
@@ -125,7 +125,7 @@ class Reader {
         this.lists += 1;
         return [element, { number: name === 'ol' ? firstNumber(attributes['start']) : null }];
       case 'link':
-        this.link ??= { destination: attributes['href'] ?? '', text: '' };
+        this.links.push({ href: attributes['href'] ?? '', text: '' });
         return [element];
       case 'inline':
         this.inline(element.before);
@@ -200,8 +200,8 @@ class Reader {
     }
   }
 
-  private push(element: Open['element'], list: Open['list'] = null): void {
-    this.stack.push({ element, list });
+  private push(size: number, element: Open['element'], list: Open['list'] = null): void {
+    this.stack.push({ element, list, size });
     if (element === 'skipped' || element === 'hidden') this.skipped += 1;
   }
 
@@ -218,7 +218,6 @@ class Reader {
       return;
     }
     this.lines.exactly(text);
-    if (this.link !== null) this.link.text += text;
   }
 
   private endBlock(apart: boolean): void {
@@ -236,15 +235,9 @@ class Reader {
   }
 
   private endLink(): void {
-    const { link } = this;
-    this.link = null;
-    if (link === null) return;
-    const text = withoutInvisible(link.text).text.trim();
-    const destination = destinationOf(link.destination);
-    // A link without visible text is invisible itself.
-    if (text === '' || destination === null) return;
-    if ([text, `mailto:${text}`, `http://${text}`].includes(destination)) return;
-    this.lines.exactly(` (${destination})`);
+    const link = this.links.pop();
+    const destination = link === undefined ? null : shownDestination(link);
+    if (destination !== null) this.inline(` (${destination})`);
   }
 
   private endCodeBlock(): void {
@@ -264,11 +257,4 @@ function elementOf(name: string, attributes: Attributes): Element | undefined {
 
 function firstNumber(start: string | undefined): number {
   return start !== undefined && /^\d{1,9}$/.test(start) ? Number(start) : 1;
-}
-
-/** Readers see a destination only as a whole; a place on the same page may be named by anything, and leads nowhere. */
-function destinationOf(href: string): string | null {
-  const plain = withoutInvisible(href).text.trim();
-  if (plain === '' || plain.startsWith('#') || /\s/.test(plain)) return null;
-  return /^[a-z][a-z\d+.-]*:/i.test(plain) && !/^(?:https?|mailto):/i.test(plain) ? null : plain;
 }

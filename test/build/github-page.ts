@@ -10,7 +10,7 @@ const OPTIONS = '--unsafe -e footnotes -e table -e strikethrough -e autolink -e 
 export interface GithubPage {
   /** All text that is shown. */
   readonly text: string;
-  /** The addresses of links. */
+  /** The addresses of the links that have a visible word. */
   readonly addresses: string;
 }
 
@@ -26,8 +26,7 @@ export function renderPages(texts: readonly string[]): readonly string[] {
 /** Reads HTML as a browser does. */
 export function readPage(html: string): GithubPage {
   const fragment = parseFragment(html, { scriptingEnabled: false });
-  const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => decoded(address));
-  return { text: shownText(fragment), addresses: addresses.join(' ') };
+  return { text: shownText(fragment), addresses: seenAddresses(fragment).map(decoded).join(' ') };
 }
 
 /** Browsers show none of these. The parser itself separates the content of a template. */
@@ -37,6 +36,16 @@ function shownText(node: DefaultTreeAdapterTypes.Node): string {
   if ('value' in node) return node.value;
   if (!('childNodes' in node) || UNSHOWN.includes(node.nodeName)) return '';
   return node.childNodes.map(shownText).join('');
+}
+
+/** Blank characters, and those that are only part of another one. */
+const BLANK = /[\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+function seenAddresses(node: DefaultTreeAdapterTypes.Node): readonly string[] {
+  if (!('childNodes' in node)) return [];
+  const within = node.childNodes.flatMap(seenAddresses);
+  const address = 'attrs' in node && node.nodeName === 'a' ? node.attrs.find(({ name }) => name === 'href')?.value : '';
+  return address && shownText(node).replace(BLANK, '') !== '' ? [address, ...within] : within;
 }
 
 function decoded(address: string): string {

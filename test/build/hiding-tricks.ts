@@ -172,6 +172,12 @@ export const DRAWN_TRICKS: readonly Trick[] = [
       return `<p>shown <math-renderer class="js-inline-math" style="display: inline" data-run-id="1">${formula}</math-renderer> shown</p>`;
     }),
   ),
+  ...(['sup', 'sub', 'small', 'code', 'samp', 'h5', 'h6'] as const).map((name) =>
+    trick(`letters that nested ${name} elements shrink`, (c) => {
+      const [opening, closing] = [`<div><${name}>`.repeat(15), `</${name}></div>`.repeat(15)];
+      return `<p>shown</p>${opening}${c}${closing}`;
+    }),
+  ),
   trick('a video', (c) => `<p>shown</p><video src="https://example.com/${c}" title="${c}">${c}</video>`),
   trick('an element of the future', (c) => `<p>shown <new-element text="${c}"><p>${c}</p></new-element></p>`),
   trick('an element in an element of the future', (c) => `<new-element><p>${c}</p></new-element><p>shown</p>`),

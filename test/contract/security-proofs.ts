@@ -180,6 +180,18 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     ['prompt/hidden-words.test.ts', 'does not arrive, and the visible words do'],
   'Images become `[image]`; formulas, diagrams, videos and unknown elements become `[left out]`, which the status comment counts.':
     ['scenarios/rendered-body.test.ts', 'with a diagram says what was left out, and so does the status comment'],
+  'So do letters that nested elements shrink below four pixels.': [
+    'prompt/hidden-words.test.ts',
+    'a word hidden in $name does not arrive, and the visible words do',
+  ],
+  'The destination of a link reaches the agent only if the link holds a character that a reader sees.': [
+    'prompt/unseen-links.rendered.test.ts',
+    'leaves ink if its address arrives, whatever the trick',
+  ],
+  "An image doesn't count: it may be transparent or gone.": [
+    'prompt/unseen-links.rendered.test.ts',
+    '$name does not arrive, if GitHub allows its element',
+  ],
   'If GitHub refuses, fails or answers with anything but a whole rendering in UTF-8, the body is left out, and the prompt and the status comment say so.':
     [
       'scenarios/rendered-body.test.ts',
@@ -191,6 +203,10 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
   ],
   'Titles, names of files and branches, bodies and the instruction lose invisible characters, which the summary counts.':
     ['prompt/prompt.test.ts', 'counts if it is a run of invisible characters that may spell something'],
+  'A carriage return that ends no line becomes `␍` in diffs, titles and names.': [
+    'prompt/prompt.test.ts',
+    'shows a carriage return that ends no line',
+  ],
   "The instruction isn't rendered, because its author may start jobs; it loses HTML comments that are surely outside code.":
     ['prompt/prompt.test.ts', 'arrives from an instruction in full, except for comments outside code'],
 };

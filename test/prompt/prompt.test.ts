@@ -231,6 +231,27 @@ describe('visible text', () => {
     expect(notes).toEqual([]);
   });
 
+  test('shows a carriage return that ends no line: outside Markdown, it would hide what is before or behind it', async () => {
+    const text = 'a\rb\r\r\nc';
+    const { text: prompt } = await build(
+      aPullRequest({
+        ...{
+          title: text,
+          head: 'a\rb',
+          base: 'c\rd',
+          diff: `+${text}`,
+          place: { path: 'e\rf', line: 3, hunk: `-${text}` },
+        },
+        files: [{ path: 'g\rh', status: 'added', additions: 1, deletions: 0 }],
+      }),
+    );
+    expect(prompt).toContain('\nPull request: #7 a␍b␍\nc\n');
+    expect(prompt).toContain('\nBranches: from a␍b into c␍d\n');
+    expect(prompt).toContain('written at e␍f, line 3:\n-a␍b␍\nc\n');
+    expect(prompt).toContain('\ng␍h (added, +1 -0)\n');
+    expect(prompt).toContain('\nDiff:\n+a␍b␍\nc\n');
+  });
+
   test('arrives from code in a body, character by character', async () => {
     const code = `  ${HTML}\n\n\t\`\`\`<!--\n`;
     const html = `<pre><code>${code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code></pre>\n<p>The end.</p>`;

@@ -5,6 +5,7 @@ import { fuzzRuns } from '../build/fuzz-runs.ts';
 import { githubAnswers } from '../build/github-answer.ts';
 import { type GithubPage, readPage } from '../build/github-page.ts';
 import { TRICKS } from '../build/hiding-tricks.ts';
+import { UNSEEN_IN_MARKDOWN, UNSEEN_LINKS } from '../build/link-tricks.ts';
 import { canRender } from '../build/rendered.ts';
 
 /** One process renders this many texts. */
@@ -300,7 +301,9 @@ const BITS = [
 ];
 const anything = fc.array(fc.constantFrom(...BITS), { minLength: 1, maxLength: 20 }).map((bits) => bits.join(''));
 
-const tricks = fc.constantFrom(...TRICKS.slice(0, -2).map(({ text }) => text('¤')));
+const tricks = fc.constantFrom(
+  ...[...TRICKS.slice(0, -2), ...UNSEEN_LINKS, ...UNSEEN_IN_MARKDOWN].map(({ text }) => text('¤')),
+);
 const mixed = joined(wrapped(joined(wrapped(fc.oneof(tricks, tricks, block)))));
 
 describe.skipIf(!canRender)('a random page, rendered by GitHub’s reference renderer (needs cmark-gfm)', () => {
