@@ -183,7 +183,7 @@ const FILES: readonly SetUp[] = [
     files: comments([EVENTS, 'permissions:']),
     check: 'Workflow files',
     state: 'bad',
-    found: /comments\.yml: It is not a workflow: `on:` or `jobs:` is missing/,
+    found: /comments\.yml: It is not a workflow that GitHub accepts: line \d+: "on" is missing\./,
     advice: /Fix the file on the default branch/,
     fixed: comments(),
   },
