@@ -12,6 +12,7 @@ const RUN = {
   workflowPath: 'x',
   job: 'x',
   public: null,
+  hasIssues: null,
   hasKey: true,
   keyAccepted: true,
 };
