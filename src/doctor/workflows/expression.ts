@@ -6,6 +6,7 @@ const DEEPEST = 50;
 const TOKEN = /\s*('(?:[^']|'')*'|&&|\|\||[=!<>]=|[<>!()[\],.*]|[^\s()[\],.!<>=&|]+)/y;
 /** It may have a sign and a point. */
 const NUMBER = /\s*([-+.\d][^\s()[\],!<>=&|]*)/y;
+const POINT = /\s*(\.)/y;
 const NAME = /^[a-z_][\w-]*$/i;
 const LITERAL = /^(?:'|[-+.\d]|(?:true|false|null|NaN|Infinity)$)/;
 const OPERATOR = /^(?:&&|\|\||[=!<>]=|[<>])$/;
@@ -36,9 +37,8 @@ function tokensOf(expression: string): readonly string[] | null {
   const tokens: string[] = [];
   const end = expression.trimEnd().length;
   for (let at = 0; at < end; ) {
-    const number = matchAt(NUMBER, expression, at);
-    const isPart = number?.startsWith('.') && WITH_PARTS.test(tokens.at(-1) ?? '');
-    const pattern = number === null || isPart ? TOKEN : NUMBER;
+    const isPart = WITH_PARTS.test(tokens.at(-1) ?? '') && matchAt(POINT, expression, at) !== null;
+    const pattern = isPart || matchAt(NUMBER, expression, at) === null ? TOKEN : NUMBER;
     const token = matchAt(pattern, expression, at);
     if (token === null || (pattern === NUMBER && Number.isNaN(Number(token)))) return null;
     tokens.push(token);

@@ -17,6 +17,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['step-if', checkCondition],
   ['cron-mapping', checkCron],
   ['workflow-dispatch-input', checkOptions],
+  ['runs-on', checkGroup],
   ['job-env', checkWritten],
   ['step-env', checkWritten],
   ['services', checkWritten],
@@ -91,6 +92,21 @@ function checkOptions(input: Part): Refusal | null {
   if (!isChoice)
     return options === undefined ? null : { offset, because: 'an input with options needs `type: choice`' };
   return textsOf(options).length > 0 ? null : { offset, because: 'a choice needs `options`' };
+}
+
+/** A group of runners may say whose it is. */
+function checkGroup(runner: Part): Refusal | null {
+  const group = valueIn(runner, 'group');
+  if (
+    group?.form !== 'scalar' ||
+    /\$\{\{|^[^/]*$|^(?:org|organization|ent|enterprise)\/[^/]+$/.test(String(group.value))
+  ) {
+    return null;
+  }
+  return {
+    offset: group.offset,
+    because: 'a group of runners begins with "organization/" or "enterprise/", or has no "/"',
+  };
 }
 
 /** One expression can't stand for all of it. */
