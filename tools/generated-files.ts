@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { about, inputs, outputs } from '../src/action-spec.ts';
 import { usages } from '../src/commands.ts';
 import { modes } from '../src/modes.ts';
+import { renderGrammar } from './github-grammar.ts';
 
 /** The command that updates the generated files; named in every message about a stale one. */
 export const GENERATE_COMMAND = 'npm run generate';
@@ -64,6 +65,7 @@ function inputRows(): readonly (readonly string[])[] {
 export const generatedFiles: readonly { readonly path: string; readonly render: (current: string) => string }[] = [
   { path: 'action.yml', render: renderActionYml },
   { path: 'README.md', render: renderTables('commands') },
+  { path: 'src/doctor/workflows/github-grammar.json', render: renderGrammar },
   { path: 'docs/inputs.md', render: renderTables('modes', 'inputs', 'outputs') },
 ];
 

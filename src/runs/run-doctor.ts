@@ -70,6 +70,7 @@ function ownRun({ facts }: GitHubReadings, service: ServiceReading, { run, setti
   return {
     ...run,
     public: facts.kind === 'read' ? facts.value.public : null,
+    hasIssues: facts.kind === 'read' ? facts.value.hasIssues : null,
     hasKey: settings.apiKey !== '',
     keyAccepted: service.kind === 'answered',
   };

@@ -25,7 +25,7 @@ export async function checkWorkflow(text: string, called: Called = new Map()): P
   if (errors.length > 0) return errors;
   const workflow = readWorkflow(text);
   return [
-    ...schedulesOf(workflow).flatMap((cron) =>
+    ...schedulesOf(workflow).flatMap(({ cron }) =>
       /^[1-9]\d?(?:,[1-9]\d?)* /.test(cron) ? [] : [`schedule: ${cron}: may fall on the full hour`],
     ),
     ...triggerFindings(workflow),

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { aFolder } from '../local/service/world.ts';
 import { checkWorkflow } from './check-workflow.ts';
 import { ROOT, trackedFiles } from './tracked-files.ts';
-import { readWorkflow } from './workflow-shape.ts';
+import { readWorkflow, schedulesOf } from './workflow-shape.ts';
 
 const files = new Map(
   trackedFiles('examples').map((path) => [basename(path), readFileSync(join(ROOT, path), 'utf8')] as const),
@@ -34,6 +34,11 @@ describe.each([...files])('the example %s', (_name, text) => {
   test('states the version next to each pinned commit', () => {
     const foreign = usesLines(text).filter((line) => !/ (?:OWNER|YOUR-ORG)\//.test(line));
     expect(foreign.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  });
+
+  test('says in which time zone its schedule is', () => {
+    const zones = schedulesOf(readWorkflow(text)).map(({ timezone }) => timezone);
+    expect(zones.filter((zone) => !/^[A-Z]\w+\/\w+$/.test(zone))).toEqual([]);
   });
 
   test('names only other examples that exist', () => {
@@ -83,6 +88,7 @@ describe('the examples', () => {
     ['', { day: 2, hour: 5 }, 29],
     ['', { day: 2, hour: 6 }, null],
     ['3', { day: 5, hour: 12 }, 3],
+    ['08', { day: 5, hour: 12 }, 8],
   ])('report on 300 projects, ten an hour: batch "%s" at %o is number %s', async (batch, { day, hour }, number) => {
     await using folder = await aFolder();
     const file = (name: string): string => join(folder.path, name);
@@ -102,6 +108,13 @@ describe('the examples', () => {
     expect(output).toMatch(/^projects=.*\n$/);
     const wanted = number === null ? [] : projects.slice(number * 10, number * 10 + 10);
     expect(JSON.parse(output.slice('projects='.length))).toEqual(wanted);
+  });
+
+  test.each(['x[$(touch ran)]', '-1', '1 ', '1000', 'abc'])('refuse %j as the number of a batch', (batch) => {
+    const script = readWorkflow(files.get('fleet.yml') ?? '').jobs['batch']?.steps.at(-1)?.run ?? '';
+    const options = { env: { PATH: process.env['PATH'], BATCH: batch }, encoding: 'utf8' } as const;
+    const { status, stdout } = spawnSync('bash', ['--norc', '-e', '-c', script], options);
+    expect([status, stdout]).toEqual([1, '::error::The batch must be the number of an hour: 0 to 999.\n']);
   });
 
   test('pin an action to the same commit everywhere, including our own workflows', () => {

@@ -13,7 +13,7 @@ describe('the sources', () => {
   test('are all read by the check, so that it skips nothing', async () => {
     const { modules } = await checkImports(ROOT);
     // The scripts of the local GitHub's pages run in a browser and are not compiled.
-    const tracked = ['src/*.ts', 'src/*.js'].flatMap(trackedFiles);
+    const tracked = ['src/*.ts', 'src/*.js', 'src/*.json'].flatMap(trackedFiles);
     expect(tracked).toContain('src/index.ts');
     expect([...modules].sort()).toEqual([...tracked].sort());
   });

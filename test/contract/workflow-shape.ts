@@ -46,8 +46,9 @@ export function readWorkflow(text: string): Workflow {
   return v.parse(workflow, parse(text));
 }
 
-/** The minutes, hours and so on of each schedule. */
-export function schedulesOf({ on }: Workflow): readonly string[] {
-  const schedule = v.safeParse(v.array(v.object({ cron: v.string() })), on['schedule']);
-  return schedule.success ? schedule.output.map(({ cron }) => cron) : [];
+/** The schedules of a workflow; a time zone that is not set is empty. */
+export function schedulesOf({ on }: Workflow): readonly { readonly cron: string; readonly timezone: string }[] {
+  const list = v.array(v.object({ cron: v.string(), timezone: v.optional(v.string(), '') }));
+  const schedule = v.safeParse(list, on['schedule']);
+  return schedule.success ? schedule.output : [];
 }

@@ -303,12 +303,14 @@ describe('the doctor', () => {
   const FILE = '.github/workflows/docs.yml';
   const STEP = { 'project-id': 'p', 'base-url': 'x', 'api-key': '${{ secrets.DOCS_KEY }}' };
   const workflow = (fields: object): string => {
-    const jobs = { docs: { steps: [{ uses: 'OWNER/docs-agent@v0', with: { ...STEP, mode: 'doctor' } }] } };
+    const jobs = {
+      docs: { 'runs-on': 'ubuntu-latest', steps: [{ uses: 'OWNER/docs-agent@v0', with: { ...STEP, mode: 'doctor' } }] },
+    };
     return JSON.stringify({ on: { workflow_dispatch: null }, permissions: {}, jobs, ...fields });
   };
   const COMMANDS = {
     on: { issue_comment: { types: ['created'] } },
-    jobs: { answer: { steps: [{ uses: 'OWNER/docs-agent@v0', with: STEP }] } },
+    jobs: { answer: { 'runs-on': 'ubuntu-latest', steps: [{ uses: 'OWNER/docs-agent@v0', with: STEP }] } },
   };
   const run = { actionRepository: 'OWNER/docs-agent' };
 

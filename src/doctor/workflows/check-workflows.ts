@@ -5,6 +5,7 @@ import { checkConcurrency } from './check-concurrency.ts';
 import { checkCondition } from './check-condition.ts';
 import { checkJob } from './check-job.ts';
 import { checkPermissions } from './check-permissions.ts';
+import { checkReport } from './check-report.ts';
 import { checkSchedule } from './check-schedule.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { checkTrigger } from './check-trigger.ts';
@@ -22,6 +23,7 @@ export interface OwnRun extends ActionNames {
   readonly workflowPath: string;
   readonly job: string;
   readonly public: boolean | null;
+  readonly hasIssues: boolean | null;
   /** Whether this run got a usable key. */
   readonly hasKey: boolean;
   /** Whether the service accepted it. */
@@ -35,6 +37,7 @@ export function checkWorkflows(reading: Reading<ReadWorkflows>, run: OwnRun): re
   const steps = ourSteps(workflows, run);
   const surroundings = {
     public: run.public,
+    hasIssues: run.hasIssues,
     ownKey: ownKeyOf(steps, run),
     answersConversations: steps.some(({ does }) =>
       does.some(({ event, mode }) => mode === 'comment' && event === 'issue_comment'),
@@ -101,6 +104,7 @@ function findingsOf(our: OurStep, surroundings: Surroundings): readonly Finding[
     ...checkSecrets(our, surroundings),
     ...checkJob(our),
     ...checkSchedule(our, surroundings),
+    ...checkReport(our, surroundings),
     ...adviseOnUse(our),
   ];
 }

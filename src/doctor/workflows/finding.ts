@@ -29,6 +29,8 @@ export interface Finding extends Check {
 export interface Surroundings {
   /** Null if GitHub didn't say. */
   readonly public: boolean | null;
+  /** Whether the repository has issues; null if GitHub didn't say. */
+  readonly hasIssues: boolean | null;
   /** The secret with the running step's key, and whether a usable key arrived; null if unknown. */
   readonly ownKey: { readonly secret: string; readonly arrived: boolean; readonly accepted: boolean } | null;
   /** Whether any step answers comments in the conversations of issues and pull requests. */

@@ -28,6 +28,12 @@ export function needsOf(our: OurStep): readonly Need[] {
   return [...new Map(wanted.map((need) => [describe(need), need])).values()];
 }
 
+/** Checks whether a step's report goes to an issue. */
+export function writesReportIssue(our: Pick<OurStep, 'step'>): boolean {
+  const places = inputOf(our, 'report-to').toLowerCase();
+  return places.split(/[\s,]+/).includes('issue');
+}
+
 function ofComment(our: OurStep, event: string): readonly Need[] {
   if (event !== 'issue_comment') return [read('contents'), write('pull-requests')];
   // Such an `if:` only lets comments of issues through, or only those of pull requests.
@@ -37,11 +43,10 @@ function ofComment(our: OurStep, event: string): readonly Need[] {
 
 function ofReport(our: OurStep): readonly Need[] {
   const root = inputOf(our, 'pages-root');
-  const toIssue = inputOf(our, 'report-to')
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .includes('issue');
-  return [...(root === '' ? [] : [read('contents', isExpression(root))]), ...(toIssue ? [write('issues')] : [])];
+  return [
+    ...(root === '' ? [] : [read('contents', isExpression(root))]),
+    ...(writesReportIssue(our) ? [write('issues')] : []),
+  ];
 }
 
 function ofJob(our: OurStep, event: string): readonly Need[] {

@@ -1,16 +1,17 @@
 import { Composer, type CST, type ErrorCode, Lexer, Parser } from 'yaml';
+import { refusalOf } from './grammar.ts';
+import { treeOf } from './workflow-tree.ts';
 
-/** `because` is a sentence; it quotes nothing from the file. */
+/** `because` is a sentence; it may quote a part of the file, shortened. */
 export type Parsed =
   | { readonly kind: 'parsed'; readonly value: unknown }
-  /** GitHub can't read it either. */
+  /** GitHub refuses it. */
   | { readonly kind: 'invalid'; readonly because: string }
   /** It is beyond our limits. */
   | { readonly kind: 'unreadable'; readonly because: string };
 
 /** No workflow needs more. Deeper nesting overflows the composer's stack, and Node then dies instead of throwing. */
 const DEEPEST = 60;
-/** A limit, because the keys of one mapping are compared pair by pair. */
 const MOST_NODES = 10_000;
 const MOST_ALIASES = 50;
 /** The parts of the syntax, with spaces and line ends. */
@@ -21,23 +22,29 @@ const MOST_STRAY = 100;
 const SCALAR = '\u001f';
 
 /**
- * Parses a workflow file that anyone may have written. Never throws. The parser of the syntax is not recursive, so its
- * result is measured before anything recursive sees it. Merge keys stay plain keys, as at GitHub.
+ * Parses a workflow file that anyone may have written, and checks it against GitHub's grammar. Never throws. The parser
+ * of the syntax is not recursive, so its result is measured before anything recursive sees it.
  */
 export function parseWorkflow(text: string): Parsed {
   try {
     const tokens = tokensOf(text);
     if (tokens === null || !isModest(tokens)) return unreadable('It is nested too deeply or has too many parts.');
     const failed = tokens.find(({ type }) => type === 'error');
-    if (failed !== undefined) return invalid(text, failed.offset, 'a part that YAML does not allow here');
-    const options = { prettyErrors: false, stringKeys: true, logLevel: 'silent' } as const;
+    if (failed !== undefined) return invalid(YAML, text, failed.offset, 'a part that YAML does not allow here');
+    // The grammar finds keys that are there twice.
+    const options = { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'silent' } as const;
     const [document, second] = new Composer(options).compose(tokens, true, text.length);
     if (document === undefined || second !== undefined) {
       return { kind: 'invalid', because: 'It is not exactly one YAML document.' };
     }
     const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
-    if (error !== undefined) return invalid(text, error.pos[0], WORDS[error.code] ?? `not valid YAML (${error.code})`);
-    return { kind: 'parsed', value: document.toJS({ maxAliasCount: MOST_ALIASES }) };
+    if (error !== undefined)
+      return invalid(YAML, text, error.pos[0], WORDS[error.code] ?? `not valid YAML (${error.code})`);
+    // It also throws if aliases stand for too much, so the grammar comes second.
+    const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
+    const refusal = refusalOf(treeOf(document), text);
+    if (refusal !== null) return invalid(GRAMMAR, text, refusal.offset, refusal.because);
+    return { kind: 'parsed', value };
   } catch {
     return unreadable('It is not valid YAML, or it repeats its parts too often.');
   }
@@ -49,16 +56,18 @@ const WORDS: Readonly<Partial<Record<ErrorCode, string>>> = {
   BAD_INDENT: 'wrong indentation',
   BAD_SCALAR_START: 'a text that starts with this sign must be in quotes',
   BLOCK_AS_IMPLICIT_KEY: 'wrong indentation, or an extra colon',
-  DUPLICATE_KEY: 'a key that was used before',
   MISSING_CHAR: 'a sign is missing, such as a colon, a comma, a quote or a bracket',
   MULTILINE_IMPLICIT_KEY: 'wrong indentation, or a missing colon',
   TAB_AS_INDENT: 'a tab used for indentation',
   UNEXPECTED_TOKEN: 'something that does not belong here',
 };
 
-function invalid(text: string, offset: number, words: string): Parsed {
+const YAML = 'It is not valid YAML';
+const GRAMMAR = 'It is not a workflow that GitHub accepts';
+
+function invalid(heading: string, text: string, offset: number, words: string): Parsed {
   const line = text.slice(0, offset).split(/\r\n|\r|\n/).length;
-  return { kind: 'invalid', because: `It is not valid YAML: line ${line}: ${words}.` };
+  return { kind: 'invalid', because: `${heading}: line ${line}: ${words}.` };
 }
 
 function unreadable(because: string): Parsed {

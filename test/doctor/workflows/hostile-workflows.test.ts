@@ -12,6 +12,7 @@ const RUN = {
   workflowPath: 'x',
   job: 'x',
   public: null,
+  hasIssues: null,
   hasKey: true,
   keyAccepted: true,
 };
@@ -55,7 +56,7 @@ describe('a hostile file is not read, and does no harm', () => {
   });
 
   test('a long list in one line is read', () => {
-    const list = `on: { push: { paths: [${Array(300).fill('/docs, .github, "!x"').join(', ')}] } }`;
+    const list = `on: { push: { paths: [${Array(300).fill('/docs, .github, "!x"').join(', ')}] } }\njobs: { a: { runs-on: x } }`;
     expect(parseWorkflow(list).kind).toBe('parsed');
   });
 

@@ -5,8 +5,9 @@ import { aRepository } from '../../fakes/fake-repository.ts';
 
 const NAME = 'OWNER/docs-agent';
 const NAMES = { actionRepository: NAME, repository: 'acme/app' };
-const OURS = 'on: push\njobs: { a: { steps: [{ uses: owner/docs-agent@v0 }] } }';
-const CALLED = 'on: { workflow_call: , issue_comment: }\njobs: { a: { steps: [{ uses: owner/docs-agent@v0 }] } }';
+const OURS = 'on: push\njobs: { a: { runs-on: linux, steps: [{ uses: owner/docs-agent@v0 }] } }';
+const CALLED =
+  'on: { workflow_call: , issue_comment: }\njobs: { a: { runs-on: linux, steps: [{ uses: owner/docs-agent@v0 }] } }';
 const caller = (calls: string): string =>
   `on: issue_comment\njobs: { a: { uses: '${calls}', secrets: { api-key: '\${{ secrets.KEY }}' } } }`;
 
@@ -41,8 +42,8 @@ describe('the workflow files of the default branch', () => {
   test.each([
     ['is no YAML', `on: [\n# ${NAME}`, /not valid YAML: line \d: /],
     ['is indented with a tab', `# ${NAME}\non: push\njobs:\n\ta: 1`, /line 4: a tab used for indentation/],
-    ['has a key twice', `on: push\njobs: {} # ${NAME}\non: push`, /line 3: a key that was used before/],
-    ['has no jobs', `on: push # ${NAME}`, /not a workflow: `on:` or `jobs:` is missing/],
+    ['has a key twice', `on: push\non: push # ${NAME}\njobs: {}`, /line 2: "on" is there twice/],
+    ['has no jobs', `on: push # ${NAME}`, /not a workflow that GitHub accepts: line 1: "jobs" is missing/],
     ['is two documents', `on: push # ${NAME}\n---\njobs: {}`, /not exactly one YAML document/],
   ])('are invalid if one that names the action %s', async (_name, text, because) => {
     const { workflows, invalid, unread } = await read(aFolder({ 'a.yml': text, 'b.yml': OURS }));

@@ -15,6 +15,7 @@ const RUN: OwnRun = {
   workflowPath: '.github/workflows/doctor.yml',
   job: 'check',
   public: false,
+  hasIssues: true,
   hasKey: true,
   keyAccepted: true,
 };

@@ -1,0 +1,70 @@
+import { type Document, isAlias, isMap, isScalar, isSeq } from 'yaml';
+
+/** A part of a YAML file with its place in the text; aliases are replaced by what they stand for. */
+export type Part = Scalar | List | Mapping;
+
+export interface Scalar {
+  readonly form: 'scalar';
+  readonly offset: number;
+  readonly value: string | number | boolean | null;
+}
+
+export interface List {
+  readonly form: 'list';
+  readonly offset: number;
+  readonly items: readonly Part[];
+}
+
+export interface Mapping {
+  readonly form: 'mapping';
+  readonly offset: number;
+  readonly pairs: readonly Pair[];
+}
+
+export interface Pair {
+  readonly key: string;
+  readonly offset: number;
+  readonly value: Part;
+}
+
+/** What GitHub refuses, and where in the text. The words may quote the file, shortened and on one line. */
+export interface Refusal {
+  readonly offset: number;
+  readonly because: string;
+}
+
+/** Reads the tree of a document. Throws if an alias stands for something around it. */
+export function treeOf(document: Document): Part {
+  const known = new Map<unknown, Part>();
+  const around = new Set<unknown>();
+  const read = (node: unknown): Part => {
+    const target = isAlias(node) ? node.resolve(document) : node;
+    if (around.has(target)) throw new Error('An alias stands for something around it.');
+    around.add(target);
+    const part = known.get(target) ?? partOf(target, read);
+    around.delete(target);
+    if (target !== null) known.set(target, part);
+    return part;
+  };
+  return read(document.contents);
+}
+
+function partOf(node: unknown, read: (node: unknown) => Part): Part {
+  const offset = offsetOf(node);
+  if (isSeq(node)) return { form: 'list', offset, items: node.items.map(read) };
+  if (isMap(node)) {
+    const pairs = node.items.map(({ key, value }) => ({
+      key: String(isScalar(key) ? key.value : key),
+      offset: offsetOf(key),
+      value: read(value),
+    }));
+    return { form: 'mapping', offset, pairs };
+  }
+  const value = isScalar(node) ? node.value : null;
+  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return { form: 'scalar', offset, value: isPlain ? value : null };
+}
+
+function offsetOf(node: unknown): number {
+  return isScalar(node) || isMap(node) || isSeq(node) ? (node.range?.[0] ?? 0) : 0;
+}

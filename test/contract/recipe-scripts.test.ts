@@ -1,0 +1,76 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { aFolder } from '../local/service/world.ts';
+import { ROOT, trackedFiles } from './tracked-files.ts';
+import { readWorkflow } from './workflow-shape.ts';
+
+interface Script {
+  readonly name: string;
+  readonly script: string;
+  readonly variables: readonly string[];
+}
+
+/** The steps of the examples that run a script, with the variables that they get. */
+const SCRIPTS: readonly Script[] = trackedFiles('examples').flatMap((path) =>
+  Object.values(readWorkflow(readFileSync(join(ROOT, path), 'utf8')).jobs).flatMap(({ steps }) =>
+    steps
+      .filter(({ run }) => run !== '')
+      .map(({ run, env }) => ({ name: basename(path), script: run, variables: Object.keys(env) })),
+  ),
+);
+
+/** Each would write the file `ran`, as a command or as an option of the program that gets it. */
+const HOSTILE = [
+  '$(touch ran)',
+  '`touch ran`',
+  'x[$(touch ran)]',
+  'x[`touch ran`]',
+  '0+x[$(touch ran)]',
+  '; touch ran;',
+  '"; touch ran; "',
+  "'; touch ran; '",
+  '1\ntouch ran\n',
+  '--output=ran',
+];
+
+/** Runs a script as a runner does, in a folder with what the recipes need; returns what it left there. */
+async function leftBy(script: string, env: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  await using folder = await aFolder();
+  await mkdir(join(folder.path, '.github/prompts'), { recursive: true });
+  await writeFile(join(folder.path, '.github/docs-projects.txt'), 'handbook\n');
+  await writeFile(join(folder.path, '.github/prompts/sweep.md'), 'Sweep.\n');
+  // What GitHub answers is another subject: the program only has to take its arguments.
+  await writeFile(join(folder.path, 'gh'), '#!/bin/sh\n', { mode: 0o755 });
+  execFileSync('git', ['init', '--quiet'], { cwd: folder.path });
+  spawnSync('bash', ['--noprofile', '--norc', '-e', '-c', script], {
+    cwd: folder.path,
+    env: {
+      PATH: `${folder.path}:${process.env['PATH']}`,
+      GITHUB_OUTPUT: join(folder.path, 'output'),
+      GITHUB_SHA: '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
+      ...env,
+    },
+  });
+  return readdirSync(folder.path);
+}
+
+describe('the scripts of the examples', () => {
+  test('are found, each with its variables', () => {
+    expect(SCRIPTS.map(({ name }) => name)).toEqual(['fleet.yml', 'monorepo.yml', 'sweep.yml']);
+    expect(SCRIPTS.every(({ variables }) => variables.length > 0)).toBe(true);
+  });
+
+  test('are run in a way that notices a command', async () => {
+    expect(await leftBy('echo "$(( NUMBER * 10 ))"', { NUMBER: 'x[$(touch ran)]' })).toContain('ran');
+    expect(await leftBy('git diff "$COMMIT"', { COMMIT: '--output=ran' })).toContain('ran');
+  });
+
+  test.each(
+    SCRIPTS.flatMap(({ name, script, variables }) => variables.map((variable) => [name, variable, script] as const)),
+  )('%s runs nothing that the variable %s says', async (_name, variable, script) => {
+    for (const value of HOSTILE) expect(await leftBy(script, { [variable]: value }), value).not.toContain('ran');
+  });
+});
