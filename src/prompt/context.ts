@@ -1,5 +1,5 @@
 import { problemText, type RepositoryError, repositoryErrorOf } from '../errors.ts';
-import type { ChangedFile, PullRequest } from '../ports/pull-requests.ts';
+import type { ChangedFiles, PullRequest } from '../ports/pull-requests.ts';
 import type { Repository } from '../ports.ts';
 import { plainLines } from './clean-text.ts';
 import type { PromptContext } from './prompt.ts';
@@ -23,7 +23,7 @@ export interface CollectedContext {
 /** What was read of a pull request, except its diff, which needs the head commit first. */
 export interface Outline {
   readonly branches: Readable<Branches>;
-  readonly files: Readable<readonly ChangedFile[]>;
+  readonly files: Readable<ChangedFiles>;
 }
 
 type Branches = Pick<PullRequest, 'base' | 'head' | 'headSha'> & Pick<Subject, 'isMerged'>;
@@ -41,8 +41,11 @@ export async function contextOfIssue(
   { repository, name }: { readonly repository: Pick<Reader, 'renderMarkdown'>; readonly name: string },
 ): Promise<CollectedContext> {
   const body = await renderBody(subject, repository);
-  return { context: { ...subject, body, repository: name, files: [], diff: null, withoutDiff: null }, warnings: [] };
+  const context = { ...subject, body, repository: name, files: NO_FILES, diff: null, withoutDiff: null };
+  return { context, warnings: [] };
 }
+
+const NO_FILES: ChangedFiles = { files: [], cut: false };
 
 /** GitHub's own limit for a body, in characters. */
 const LONGEST_BODY = 65_536;
@@ -75,8 +78,8 @@ export async function readOutline(subject: Subject, repository: Reader): Promise
     // A comment's event doesn't name the branches.
     base !== null && head !== null && headSha !== null
       ? { value: { base, head, headSha, isMerged }, warning: null }
-      : readable(() => branchesOf(number, repository), 'The branches of the pull request'),
-    readable(() => repository.changedFiles(number), 'The list of changed files'),
+      : readable(() => branchesOf(number, repository), `The branches and the diff of #${number}`),
+    readable(() => repository.changedFiles(number), `The list of changed files of #${number}`),
   ]);
   return { branches, files };
 }
@@ -105,7 +108,7 @@ export async function contextOfPullRequest(
   const [diff, body] = await Promise.all([
     read === null
       ? { value: null, warning: null }
-      : readable<string | null>(() => diffOf(subject, read, repository), 'The diff'),
+      : readable<string | null>(() => diffOf(subject, read, repository), `The diff of #${subject.number}`),
     renderBody(subject, repository),
   ]);
   const unread = read === null || diff.warning !== null;
@@ -117,14 +120,9 @@ export async function contextOfPullRequest(
       head: read?.head ?? null,
       headSha: read?.headSha ?? null,
       repository: name,
-      files: files.value ?? [],
+      files: files.value ?? NO_FILES,
       diff: diff.value,
-      withoutDiff:
-        diff.value !== null
-          ? null
-          : unread
-            ? 'It could not be read.'
-            : 'GitHub provides no diff for a change this large.',
+      withoutDiff: diff.value !== null ? null : unread ? 'unread' : 'too-large',
     },
     warnings: [branches.warning, files.warning, diff.warning].filter((warning) => warning !== null),
   };

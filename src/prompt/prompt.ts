@@ -1,6 +1,6 @@
 import { wholeCharacters } from '../markdown.ts';
 import type { CommentPlace } from '../ports/conversations.ts';
-import type { ChangedFile } from '../ports/pull-requests.ts';
+import type { ChangedFiles } from '../ports/pull-requests.ts';
 import { plainLines, withoutInvisible } from './clean-text.ts';
 import {
   bodyPart,
@@ -26,13 +26,19 @@ export interface PromptContext {
   /** The head commit of this diff; null for an issue, and if it couldn't be read. */
   readonly headSha: string | null;
   /** Empty for an issue. */
-  readonly files: readonly ChangedFile[];
+  readonly files: ChangedFiles;
   /** Null for an issue, and if there is no diff; then `withoutDiff` says why. */
   readonly diff: string | null;
-  readonly withoutDiff: string | null;
+  readonly withoutDiff: keyof typeof WITHOUT_DIFF | null;
   /** Where a review comment is in the diff. */
   readonly place?: CommentPlace | null;
 }
+
+/** Why there is no diff, for the agent. */
+const WITHOUT_DIFF = {
+  'too-large': 'GitHub provides no diff for a change this large.',
+  unread: 'It could not be read.',
+} as const;
 
 /** Longest parts, in UTF-16 units (`files`: lines). */
 export const CAPS = {
@@ -188,7 +194,7 @@ async function describe(context: PromptContext, removals: Removals): Promise<str
     `\nDescription:\n${body || '(none)'}`,
   ];
   if (context.place) lines.push(`\n${describePlace(context.place, removals)}`);
-  if (context.files.length > 0) {
+  if (context.files.files.length > 0) {
     // Long paths must leave the diff its place.
     const list = plainPart(fileList(context.files, removals), CAPS.fileList);
     lines.push(`\nChanged files:\n${removals.part('list of changed files', list, 'unsaid')}`);
@@ -196,8 +202,10 @@ async function describe(context: PromptContext, removals: Removals): Promise<str
   if (context.diff !== null)
     lines.push(`\nDiff:\n${removals.part('diff', plainPart(context.diff, CAPS.diff), 'unsaid')}`);
   if (context.withoutDiff !== null) {
-    removals.notes.push(context.withoutDiff);
-    lines.push(`\nDiff: left out. ${context.withoutDiff}`);
+    const why = WITHOUT_DIFF[context.withoutDiff];
+    // What could not be read is a warning, which says more.
+    if (context.withoutDiff !== 'unread') removals.notes.push(`The diff of #${context.number} was left out. ${why}`);
+    lines.push(`\nDiff: left out. ${why}`);
   }
   return lines.filter((line) => line !== '').join('\n');
 }
@@ -207,18 +215,15 @@ function describePlace({ path, line, hunk }: CommentPlace, removals: Removals): 
   return `The request was written at ${removals.name(path)}${line === null ? '' : `, line ${line}`}:\n${shown}`;
 }
 
-/** A list this long may be incomplete: `Repository.changedFiles` reads no more. */
-const MOST_FILES_READ = 300;
-
-function fileList(files: readonly ChangedFile[], removals: Removals): string {
+function fileList({ files, cut }: ChangedFiles, removals: Removals): string {
   const shown = files.slice(0, CAPS.files);
-  const missing = files.length - shown.length;
-  const left = `${files.length >= MOST_FILES_READ ? 'at least ' : ''}${missing}`;
-  if (missing > 0) removals.notes.push(`The list of changed files was cut by ${left} files.`);
+  const missing = files.length - shown.length + (cut ? 1 : 0);
+  const least = cut ? 'at least ' : '';
+  if (missing > 0) removals.notes.push(`The list of changed files was cut by ${least}${counted(missing, 'file')}.`);
   const lines = shown.map(
     ({ path, status, additions, deletions }) => `${removals.name(path)} (${status}, +${additions} -${deletions})`,
   );
-  return [...lines, ...(missing > 0 ? [`[${left} more files]`] : [])].join('\n');
+  return [...lines, ...(missing > 0 ? [`[${least}${counted(missing, 'more file')}]`] : [])].join('\n');
 }
 
 /** Makes the message that adds a request to an open pull request of its job. `about` names what it is about, if known. */

@@ -270,7 +270,7 @@ export function aRepository(): FakeRepository {
     },
     async changedFiles() {
       guard('changedFiles');
-      return repository.files;
+      return { files: repository.files, cut: false };
     },
     async diff() {
       guard('diff');

@@ -25,11 +25,12 @@ const PULL_REQUEST: PullRequest = {
   mergeSha: null,
 };
 const SUBJECT: Subject = { ...PULL_REQUEST, kind: 'pull-request', isMerged: false };
-const FILES = [{ path: 'src/cli.ts', status: 'modified', additions: 3, deletions: 1 }];
+const FILES = { files: [{ path: 'src/cli.ts', status: 'modified', additions: 3, deletions: 1 }], cut: false };
+const NO_FILES = { files: [], cut: false };
 
 function aChange(): FakeRepository {
   const repository = aRepository();
-  repository.files = FILES;
+  repository.files = FILES.files;
   repository.diffText = '+fast';
   return repository;
 }
@@ -44,7 +45,7 @@ const ISSUE: Subject = { ...SUBJECT, kind: 'issue', base: null, head: null, head
 describe('an issue', () => {
   test('is described by its event, with the body as GitHub renders it', async () => {
     expect(await contextOfIssue(ISSUE, { repository: aChange(), name: 'acme/app' })).toEqual({
-      context: { ...ISSUE, body: RENDERED, repository: 'acme/app', files: [], diff: null, withoutDiff: null },
+      context: { ...ISSUE, body: RENDERED, repository: 'acme/app', files: NO_FILES, diff: null, withoutDiff: null },
       warnings: [],
     });
   });
@@ -86,22 +87,23 @@ describe('a pull request', () => {
     repository.diffText = null;
     const { context, warnings } = await collect(SUBJECT, repository);
     expect(context?.files).toEqual(FILES);
-    expect(context?.withoutDiff).toBe('GitHub provides no diff for a change this large.');
+    expect(context?.withoutDiff).toBe('too-large');
     expect(warnings).toEqual([]);
   });
 
-  test.each(['changedFiles', 'diff'] as const)(
-    'is described without the parts that cannot be read (%s), with a warning',
-    async (method) => {
+  test.each([
+    ['changedFiles', 'The list of changed files of #7'],
+    ['diff', 'The diff of #7'],
+  ] as const)(
+    'is described without the parts that cannot be read (%s), with a warning that names it',
+    async (method, what) => {
       const repository = aChange();
       repository.fail(method, 'forbidden');
       const { context, warnings } = await collect(SUBJECT, repository);
-      expect(context?.files).toEqual(method === 'changedFiles' ? [] : FILES);
+      expect(context?.files).toEqual(method === 'changedFiles' ? NO_FILES : FILES);
       expect(context?.diff).toBe(method === 'diff' ? null : '+fast');
-      expect(context?.withoutDiff).toBe(method === 'diff' ? 'It could not be read.' : null);
-      expect(warnings).toEqual([
-        expect.stringMatching(/could not be read: GitHub refused \w+\. Add `issues: write`\.$/),
-      ]);
+      expect(context?.withoutDiff).toBe(method === 'diff' ? 'unread' : null);
+      expect(warnings).toEqual([`${what} could not be read: GitHub refused ${method}. Add \`issues: write\`.`]);
     },
   );
 
@@ -144,8 +146,8 @@ describe('a pull request', () => {
     const repository = aChange();
     repository.fail('pullRequest', 'forbidden');
     const { context, warnings } = await collect({ ...SUBJECT, base: null, head: null, headSha: null }, repository);
-    expect(context).toMatchObject({ files: FILES, diff: null, withoutDiff: 'It could not be read.' });
-    expect(warnings).toEqual([expect.stringMatching(/^The branches of the pull request could not be read: /)]);
+    expect(context).toMatchObject({ files: FILES, diff: null, withoutDiff: 'unread' });
+    expect(warnings).toEqual([expect.stringMatching(/^The branches and the diff of #7 could not be read: /)]);
     expect(repository.calls).toEqual(['pullRequest', 'changedFiles', 'renderMarkdown']);
   });
 

@@ -103,6 +103,19 @@ describe('a dry run', () => {
 });
 
 describe('the request', () => {
+  test('of a pull request that GitHub cannot show says so in log and summary, and starts', async () => {
+    const world = aWorld({ service: good });
+    world.github.fail('changedFiles', 'refused');
+    world.github.fail('diff', 'refused');
+    const { published } = await play(world, anIntent({ context: { kind: 'thread', thread: THREAD } }));
+    expect(world.service.prompts).toHaveLength(1);
+    const unread = ['The list of changed files of #7 could not be read', 'The diff of #7 could not be read'];
+    for (const [index, sentence] of unread.entries()) {
+      expect(world.runner.warnings[index]).toContain(`${sentence}: GitHub refused`);
+      expect(published.summary).toContain(`${sentence}: GitHub refused`);
+    }
+  });
+
   test('is the instruction with its context, and the log and summary say what was cut or removed', async () => {
     const world = aWorld({ service: good });
     world.github.diffText = '+fast';
@@ -151,7 +164,7 @@ describe('the request', () => {
     world.github.fail('diff', 'forbidden');
     await play(world, anIntent({ context: { kind: 'thread', thread: THREAD } }));
     expect(world.service.prompts[0]).toContain('Diff: left out.');
-    expect(world.runner.warnings).toEqual([expect.stringContaining('The diff could not be read')]);
+    expect(world.runner.warnings).toEqual([expect.stringContaining('The diff of #7 could not be read')]);
   });
 
   test.each<[string, JobIntent['context']]>([

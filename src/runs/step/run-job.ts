@@ -94,9 +94,8 @@ async function composeRequest(
   if (source.kind === 'existing') return followRequest(source.jobId);
   const instruction = await readSource(source, world);
   if (cleanText(instruction).text === '') throw nothingVisible(source.kind === 'prompt' ? 'prompt' : 'prompt-file');
-  const about = await collect(context, containedIn, world);
-  for (const warning of about.warnings) world.runner.warning(warning);
-  const prompt = await composePrompt({ standing: '', instruction, context: about.context, place: null }, world);
+  const read = await collect(context, containedIn, world);
+  const prompt = await composePrompt({ standing: '', instruction, read, place: null }, world);
   return { kind: 'start', instruction, prompt };
 }
 

@@ -18,7 +18,7 @@ const AN_ISSUE: PromptContext = {
   base: null,
   head: null,
   headSha: null,
-  files: [],
+  files: { files: [], cut: false },
   diff: null,
   withoutDiff: null,
 };
