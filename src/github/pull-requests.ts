@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { repositoryErrorOf } from '../errors.ts';
 import type { Conversations } from '../ports/conversations.ts';
-import type { ChangedFiles, PullRequest, PullRequests } from '../ports/pull-requests.ts';
+import type { ChangedFiles, PullRequests } from '../ports/pull-requests.ts';
 import { ask, list } from './calls.ts';
 import { isNotAvailable, isTooLarge } from './github-error.ts';
 import { type Access, placeOf } from './octokit.ts';
 import { openPullRequests, requestReview } from './open-pull-requests.ts';
+import { mergedFirst } from './pushes.ts';
 import { changedFile, pullRequest, pullRequestOfCommit } from './schemas.ts';
 
 const PAGE = 100;
@@ -88,13 +89,12 @@ export class PullRequestList implements PullRequests {
           per_page: PAGE,
         }),
     );
-    const isMerged = ({ state }: PullRequest): number => Number(state === 'merged');
     const { owner, repo } = this.#github.place;
     const ours = `${owner}/${repo}`.toLowerCase();
     return found
       .filter(({ target }) => target === null || target.toLowerCase() === ours)
       .map(({ target: _target, ...pull }) => pull)
-      .toSorted((one, other) => isMerged(other) - isMerged(one));
+      .toSorted(mergedFirst);
   };
 
   readonly openPullRequests: PullRequests['openPullRequests'] = ({ insists }) => {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChangedFile } from '../../src/ports/pull-requests.ts';
 import { withoutInvisible } from '../../src/prompt/clean-text.ts';
-import { buildPrompt, CAPS, type PromptContext } from '../../src/prompt/prompt.ts';
+import { buildPrompt } from '../../src/prompt/prompt.ts';
+import { CAPS, type PromptContext } from '../../src/prompt/prompt-context.ts';
 import type { RenderedBody } from '../../src/prompt/prompt-part.ts';
 import { aParagraph } from '../fakes/fake-repository.ts';
 

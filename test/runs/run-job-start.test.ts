@@ -147,7 +147,10 @@ describe('the request', () => {
     const world = aWorld({ service: good });
     const branch = { headRepository: { id: 4200, name: 'acme/app' }, mergeSha: null };
     world.github.broughtBy = [{ ...THREAD, ...branch, state: 'open', size: null }];
-    await play(world, anIntent({ context: { kind: 'commit', sha: 'c0ffee', branch: 'fast' } }));
+    await play(
+      world,
+      anIntent({ context: { kind: 'push', sha: 'c0ffee' }, push: { sha: 'c0ffee', before: null, branch: 'fast' } }),
+    );
     expect(world.service.prompts[0]).toContain('Pull request: #7 Add a flag');
   });
 
@@ -169,13 +172,14 @@ describe('the request', () => {
 
   test.each<[string, JobIntent['context']]>([
     ['pull request', { kind: 'thread', thread: THREAD }],
-    ['pushed commit', { kind: 'commit', sha: 'c0ffee', branch: 'main' }],
+    ['pushed commit', { kind: 'push', sha: 'c0ffee' }],
   ])('of a %s is not sent without a token', async (_title, context) => {
     const message = 'Input "github-token" is empty.';
     const empty = new RepositoryError({ failure: 'unauthorized', status: undefined, message, hint: 'Leave it out.' });
     const world = { ...aWorld({ service: good }), repository: lazyRepository(() => Promise.reject(empty)) };
-    await expect(play(world, anIntent({ context, thread: null }))).rejects.toBe(empty);
-    expect([world.service.prompts, world.runner.warnings]).toEqual([[], []]);
+    const push = { sha: 'c0ffee', before: null, branch: 'main' };
+    await expect(play(world, anIntent({ context, thread: null, push }))).rejects.toBe(empty);
+    expect(world.service.prompts).toEqual([]);
   });
 
   test.each<[string, JobIntent['source']]>([

@@ -129,7 +129,8 @@ export async function composePrompt(
   },
   { randomness, runner }: Pick<World, 'randomness' | 'runner'>,
 ): Promise<Prompt> {
-  const about = context !== null ? { ...context, place } : place === null ? null : { place };
+  const about =
+    context === null ? (place === null ? null : { place }) : context.kind === 'push' ? context : { ...context, place };
   const built = await buildPrompt(instruction, { standing, context: about, token: randomness.token() });
   if (built.text === '') throw new InputError([NOTHING_VISIBLE]);
   const cut = leftOut.map((kind) => LEFT_OUT[kind]);
