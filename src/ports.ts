@@ -5,6 +5,7 @@ import type { Conversations, People } from './ports/conversations.ts';
 import type { Issues } from './ports/issues.ts';
 import type { JobMessenger, JobReader, JobStarter } from './ports/jobs.ts';
 import type { PullRequests } from './ports/pull-requests.ts';
+import type { Pushes } from './ports/pushes.ts';
 import type { EvidenceReader, VisitorsReader } from './ports/readers.ts';
 
 /** The documentation service. */
@@ -14,7 +15,7 @@ export interface DocsService extends JobStarter, JobMessenger, JobReader, Visito
  * The run's repository at GitHub. Every method throws `RepositoryError` after all safe retries. Once the run is
  * cancelled, only calls with `withinMs` are made.
  */
-export interface Repository extends People, Conversations, PullRequests, Contents, Issues {}
+export interface Repository extends People, Conversations, PullRequests, Pushes, Contents, Issues {}
 
 export interface Runner {
   /** Aborts at the first SIGINT or SIGTERM. */

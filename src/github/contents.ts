@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { repositoryErrorOf } from '../errors.ts';
 import type { Contents, FolderEntry } from '../ports/contents.ts';
 import { ask, list, unlessMissing } from './calls.ts';
-import { isTooLarge, UnreadableAnswer } from './github-error.ts';
+import { isNotAvailable, isTooLarge, UnreadableAnswer } from './github-error.ts';
 import { type Access, placeOf } from './octokit.ts';
 import { filesOfCommit, listedCommit, repositoryFacts } from './schemas.ts';
 
@@ -111,7 +111,8 @@ export class DefaultBranch implements Contents {
       });
       return { files, cut };
     } catch (error) {
-      if (isTooLarge(repositoryErrorOf(error))) return { files: [], cut: true };
+      const failure = repositoryErrorOf(error);
+      if (isTooLarge(failure) || isNotAvailable(failure)) return { files: [], cut: true };
       throw error;
     }
   };

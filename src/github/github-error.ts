@@ -49,7 +49,6 @@ const BY_WORDS: readonly {
   { status: 403, words: /not accessible by integration/i, failure: 'not-accessible' },
   { status: 403, words: /not accessible by personal access token/i, failure: 'forbidden' },
   { status: 403, words: /must have \w+ (access|rights)/i, failure: 'forbidden' },
-  { status: 422, words: /\btoo long\b/i, failure: 'too-long' },
 ];
 
 const BY_GRAPHQL_TYPE: Readonly<Record<string, RepositoryFailure>> = {
@@ -111,11 +110,22 @@ export function mayBeDone({ failure, cause }: RepositoryError): boolean {
 }
 
 /** Checks whether the content is too large to be sent or returned. */
-export function isTooLarge({ status, cause }: RepositoryError): boolean {
+export function isTooLarge(error: RepositoryError): boolean {
+  const { status, cause } = error;
   if (status === 406) return true;
+  if (cause instanceof RequestError && cause.cause instanceof NoAnswerError)
+    return cause.cause.ending.failure === 'too-big';
+  return hasCode(error, 'too_large');
+}
+
+/** Checks whether GitHub could not generate the changes in time, which it may refuse for small ones, too. */
+export function isNotAvailable(error: RepositoryError): boolean {
+  return error.status === 422 && hasCode(error, 'not_available');
+}
+
+function hasCode({ cause }: RepositoryError, wanted: string): boolean {
   if (!(cause instanceof RequestError)) return false;
-  if (cause.cause instanceof NoAnswerError) return cause.cause.ending.failure === 'too-big';
-  return v.parse(refusal, cause.response?.data).errors.some(({ code }) => code === 'too_large');
+  return v.parse(refusal, cause.response?.data).errors.some(({ code }) => code === wanted);
 }
 
 function failureOf({ status, response }: RequestError, { length = 0 }: Undertaking): RepositoryFailure {

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { type RepositoryFailure, repositoryErrorOf } from '../errors.ts';
+import { repositoryErrorOf } from '../errors.ts';
 import type { OpenPullRequest } from '../ports/pull-requests.ts';
 import type { Repository } from '../ports.ts';
 import { ask } from './calls.ts';
+import { GRAPHQL_IS_CLOSED, graphqlAuthor, graphqlRepository, nodesOf } from './graphql.ts';
 import type { Octokit } from './octokit.ts';
 
 /**
@@ -22,16 +23,7 @@ const QUERY = `query ($owner: String!, $repo: String!) {
   }
 }`;
 
-const NO_ONE = { __typename: 'User', login: 'ghost' };
-
-/** In GraphQL a bot's login lacks the `[bot]` that it has everywhere else; a person may have the same login. */
-const author = v.pipe(
-  v.nullish(v.object({ __typename: v.string(), login: v.string() }), NO_ONE),
-  v.transform(({ __typename, login }) => (__typename === 'Bot' && !login.endsWith('[bot]') ? `${login}[bot]` : login)),
-);
-
 const commit = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-const nodesOf = <T extends v.GenericSchema>(node: T) => v.object({ nodes: v.array(node) });
 
 const openPulls = v.pipe(
   v.object({
@@ -40,17 +32,17 @@ const openPulls = v.pipe(
         v.object({
           number: v.pipe(v.number(), v.safeInteger()),
           headRefOid: commit,
-          headRepository: v.nullable(v.object({ databaseId: v.nullish(v.number(), null), nameWithOwner: v.string() })),
-          comments: nodesOf(v.object({ author, body: v.string(), createdAt: v.string() })),
+          headRepository: graphqlRepository,
+          comments: nodesOf(v.object({ author: graphqlAuthor, body: v.string(), createdAt: v.string() })),
         }),
       ),
     }),
   }),
-  v.transform(({ repository }) =>
-    repository.pullRequests.nodes.map(
-      ({ number, headRefOid: sha, headRepository: head, comments }): OpenPullRequest => ({
+  v.transform(({ repository: { pullRequests } }) =>
+    pullRequests.nodes.map(
+      ({ number, headRefOid: sha, headRepository: repository, comments }): OpenPullRequest => ({
         number,
-        head: { sha, repository: head === null ? null : { id: head.databaseId, name: head.nameWithOwner } },
+        head: { sha, repository },
         comments: comments.nodes,
         lacksOlder: false,
       }),
@@ -66,9 +58,6 @@ const listedPull = v.object({
     repo: v.nullable(v.object({ id: v.number(), full_name: v.string() })),
   }),
 });
-
-/** Failures after which REST may still show the pull requests: GraphQL, or this part of it, is closed to the token. */
-const GRAPHQL_IS_CLOSED: readonly RepositoryFailure[] = ['forbidden', 'not-accessible', 'missing', 'refused'];
 
 /** Reads open pull requests for `Repository.openPullRequests`. Throws `RepositoryError`. */
 export async function openPullRequests(

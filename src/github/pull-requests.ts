@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import { repositoryErrorOf } from '../errors.ts';
 import type { Conversations } from '../ports/conversations.ts';
-import type { PullRequest, PullRequests } from '../ports/pull-requests.ts';
+import type { ChangedFiles, PullRequests } from '../ports/pull-requests.ts';
 import { ask, list } from './calls.ts';
-import { isTooLarge } from './github-error.ts';
+import { isNotAvailable, isTooLarge } from './github-error.ts';
 import { type Access, placeOf } from './octokit.ts';
 import { openPullRequests, requestReview } from './open-pull-requests.ts';
+import { mergedFirst } from './pushes.ts';
 import { changedFile, pullRequest, pullRequestOfCommit } from './schemas.ts';
 
 const PAGE = 100;
-/** The prompt shows 200 files; the rest are only counted. */
+/** If GitHub can't generate a page of files in time, it may generate a shorter one. */
+const PAGES_OF_FILES = [PAGE, 30, 10];
+/** The prompt shows 200 files; the rest are only counted. Short pages come from a GitHub that is slow already. */
 const MOST_PAGES_OF_FILES = 3;
 const READ_PULL_REQUEST = '`pull-requests: read`';
 const READ_CONTENTS = '`contents: read`';
@@ -31,19 +34,30 @@ export class PullRequestList implements PullRequests {
     );
   };
 
-  readonly changedFiles: PullRequests['changedFiles'] = async (number) => {
-    const { rows } = await list(this.#github.octokit, changedFile, {
+  readonly changedFiles: PullRequests['changedFiles'] = (number) => this.#changedFiles(number, PAGES_OF_FILES);
+
+  async #changedFiles(number: number, [size = PAGE, ...shorter]: readonly number[]): Promise<ChangedFiles> {
+    try {
+      return await this.#pagesOfFiles(number, size);
+    } catch (error) {
+      if (shorter.length === 0 || !isNotAvailable(repositoryErrorOf(error))) throw error;
+      return this.#changedFiles(number, shorter);
+    }
+  }
+
+  async #pagesOfFiles(number: number, size: number): Promise<ChangedFiles> {
+    const { rows: files, cut } = await list(this.#github.octokit, changedFile, {
       undertaking: { what: `show the files of pull request ${number}`, permission: READ_PULL_REQUEST },
       first: this.#github.octokit.rest.pulls.listFiles.endpoint({
         ...this.#github.place,
         pull_number: number,
-        per_page: PAGE,
+        per_page: size,
       }),
       mostPages: MOST_PAGES_OF_FILES,
       keyOf: ({ path }) => path,
     });
-    return rows;
-  };
+    return { files, cut };
+  }
 
   readonly diff: PullRequests['diff'] = async (of) => {
     const { octokit, place } = this.#github;
@@ -75,13 +89,12 @@ export class PullRequestList implements PullRequests {
           per_page: PAGE,
         }),
     );
-    const isMerged = ({ state }: PullRequest): number => Number(state === 'merged');
     const { owner, repo } = this.#github.place;
     const ours = `${owner}/${repo}`.toLowerCase();
     return found
       .filter(({ target }) => target === null || target.toLowerCase() === ours)
       .map(({ target: _target, ...pull }) => pull)
-      .toSorted((one, other) => isMerged(other) - isMerged(one));
+      .toSorted(mergedFirst);
   };
 
   readonly openPullRequests: PullRequests['openPullRequests'] = ({ insists }) => {

@@ -6,6 +6,7 @@ import { DefaultBranch } from './contents.ts';
 import { IssueList } from './issues.ts';
 import { type Access, createOctokit, type GitHubOptions, placeOf } from './octokit.ts';
 import { PullRequestList } from './pull-requests.ts';
+import { PushList } from './pushes.ts';
 import { permission, viewer } from './schemas.ts';
 
 export interface RepositoryOptions extends Omit<GitHubOptions, 'apiUrl'> {
@@ -22,6 +23,7 @@ export function createRepository({ run, ...given }: RepositoryOptions): Reposito
     ...people,
     ...comments,
     ...new PullRequestList(github, comments),
+    ...new PushList(github),
     ...new DefaultBranch(github),
     ...new IssueList(github, people),
   };

@@ -44,6 +44,12 @@ export interface ChangedFile {
   readonly deletions: number;
 }
 
+/** `cut`: there are more that weren't read. */
+export interface ChangedFiles {
+  readonly files: readonly ChangedFile[];
+  readonly cut: boolean;
+}
+
 export interface PullRequests {
   /** Reads a pull request of the run's repository, or of another one (`owner/name`) at the same server. */
   pullRequest(number: number, options?: { readonly repository?: string }): Promise<PullRequest>;
@@ -54,8 +60,8 @@ export interface PullRequests {
   openPullRequests(options: { readonly insists: boolean }): Promise<readonly OpenPullRequest[]>;
   /** Asks someone to review a pull request. `refused`: GitHub says they can't, as for its author (422). */
   requestReview(pullRequest: number, login: string): Promise<'requested' | 'refused'>;
-  /** At most the first 300 files. */
-  changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
+  /** At most the first 300 files, and fewer if GitHub can't generate them in time. */
+  changedFiles(pullRequest: number): Promise<ChangedFiles>;
   /**
    * What a commit changes since it left a branch, or what a merged pull request changed: the branch contains its commits
    * now. Null if GitHub refuses it as too large.

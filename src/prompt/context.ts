@@ -1,8 +1,9 @@
 import { problemText, type RepositoryError, repositoryErrorOf } from '../errors.ts';
-import type { ChangedFile, PullRequest } from '../ports/pull-requests.ts';
+import type { ChangedFiles, PullRequest } from '../ports/pull-requests.ts';
+import type { PushedCommits } from '../ports/pushes.ts';
 import type { Repository } from '../ports.ts';
 import { plainLines } from './clean-text.ts';
-import type { PromptContext } from './prompt.ts';
+import type { DescribedThread, PromptContext, PushContext } from './prompt-context.ts';
 import type { RenderedBody } from './prompt-part.ts';
 
 /** The issue or pull request of an event, as its payload describes it. */
@@ -14,8 +15,8 @@ export type Subject = Pick<PullRequest, 'number' | 'title' | 'body' | 'author' |
   readonly headSha: string | null;
 };
 
-export interface CollectedContext {
-  readonly context: PromptContext | null;
+export interface CollectedContext<Context = PromptContext | PushContext> {
+  readonly context: Context | null;
   /** What couldn't be read, one sentence each: a job with less context is better than none. */
   readonly warnings: readonly string[];
 }
@@ -23,7 +24,7 @@ export interface CollectedContext {
 /** What was read of a pull request, except its diff, which needs the head commit first. */
 export interface Outline {
   readonly branches: Readable<Branches>;
-  readonly files: Readable<readonly ChangedFile[]>;
+  readonly files: Readable<ChangedFiles>;
 }
 
 type Branches = Pick<PullRequest, 'base' | 'head' | 'headSha'> & Pick<Subject, 'isMerged'>;
@@ -33,16 +34,25 @@ interface Readable<T> {
   readonly warning: string | null;
 }
 
-type Reader = Pick<Repository, 'pullRequest' | 'changedFiles' | 'diff' | 'pullRequestsOf' | 'renderMarkdown'>;
+type Reader = Pick<Repository, 'pullRequest' | 'changedFiles' | 'diff' | 'renderMarkdown'>;
+
+/** Where a context is read, and the repository's name. */
+interface Given {
+  readonly repository: Reader;
+  readonly name: string;
+}
 
 /** Describes the issue of an event; only the body is rendered by GitHub. */
 export async function contextOfIssue(
   subject: Subject,
   { repository, name }: { readonly repository: Pick<Reader, 'renderMarkdown'>; readonly name: string },
-): Promise<CollectedContext> {
+): Promise<CollectedContext<PromptContext>> {
   const body = await renderBody(subject, repository);
-  return { context: { ...subject, body, repository: name, files: [], diff: null, withoutDiff: null }, warnings: [] };
+  const context = { ...subject, body, repository: name, files: NO_FILES, diff: null, withoutDiff: null };
+  return { context, warnings: [] };
 }
+
+const NO_FILES: ChangedFiles = { files: [], cut: false };
 
 /** GitHub's own limit for a body, in characters. */
 const LONGEST_BODY = 65_536;
@@ -75,10 +85,14 @@ export async function readOutline(subject: Subject, repository: Reader): Promise
     // A comment's event doesn't name the branches.
     base !== null && head !== null && headSha !== null
       ? { value: { base, head, headSha, isMerged }, warning: null }
-      : readable(() => branchesOf(number, repository), 'The branches of the pull request'),
-    readable(() => repository.changedFiles(number), 'The list of changed files'),
+      : readable(() => branchesOf(number, repository), `The branches and the diff of #${number}`),
+    filesOf(number, repository),
   ]);
   return { branches, files };
+}
+
+function filesOf(number: number, repository: Reader): Promise<Readable<ChangedFiles>> {
+  return readable(() => repository.changedFiles(number), `The list of changed files of #${number}`);
 }
 
 async function branchesOf(number: number, repository: Reader): Promise<Branches> {
@@ -99,13 +113,13 @@ function diffOf(
 export async function contextOfPullRequest(
   subject: Subject,
   { branches, files }: Outline,
-  { repository, name }: { readonly repository: Reader; readonly name: string },
-): Promise<CollectedContext> {
+  { repository, name }: Given,
+): Promise<CollectedContext<PromptContext>> {
   const read = branches.value;
   const [diff, body] = await Promise.all([
     read === null
       ? { value: null, warning: null }
-      : readable<string | null>(() => diffOf(subject, read, repository), 'The diff'),
+      : readable<string | null>(() => diffOf(subject, read, repository), `The diff of #${subject.number}`),
     renderBody(subject, repository),
   ]);
   const unread = read === null || diff.warning !== null;
@@ -117,44 +131,75 @@ export async function contextOfPullRequest(
       head: read?.head ?? null,
       headSha: read?.headSha ?? null,
       repository: name,
-      files: files.value ?? [],
+      files: files.value ?? NO_FILES,
       diff: diff.value,
-      withoutDiff:
-        diff.value !== null
-          ? null
-          : unread
-            ? 'It could not be read.'
-            : 'GitHub provides no diff for a change this large.',
+      withoutDiff: withoutDiff(diff, unread),
     },
     warnings: [branches.warning, files.warning, diff.warning].filter((warning) => warning !== null),
   };
 }
 
+/** GitHub shows no diff without saying that it is too large. */
+function withoutDiff(
+  { value }: Pick<Readable<string | null>, 'value'>,
+  isUnread: boolean,
+): PromptContext['withoutDiff'] {
+  if (value !== null) return null;
+  return isUnread ? 'unread' : 'too-large';
+}
+
+/** A push, as far as it is known. */
+export interface PushFacts {
+  readonly sha: string;
+  readonly before: string | null;
+  readonly branch: string | null;
+  /** Null if only the last commit is known. */
+  readonly commits: PushedCommits | null;
+  /** The pull requests that brought it, the newest first. */
+  readonly pulls: readonly PullRequest[];
+  /** Why its pull requests couldn't be read; null if they could. */
+  readonly unread: RepositoryError | null;
+}
+
 /**
- * Collects the context of a pushed commit: the first pull request that contains it and brought it, if there is one.
- * `known`: those that contain it; null if they have to be read.
+ * Collects the context of a push: the pull request that brought it, or all of them with one diff of the whole push, or,
+ * without any, its commits. Throws `RepositoryError` only if there is no token.
  */
-export async function contextOfCommit(
-  sha: string,
+export async function contextOfPush(push: PushFacts, given: Given): Promise<CollectedContext> {
+  if (push.unread !== null && isWithoutToken(push.unread)) throw push.unread;
+  const [first, ...others] = push.pulls.map(subjectOf);
+  if (first !== undefined && others.length === 0)
+    return contextOfPullRequest(first, await readOutline(first, given.repository), given);
+  const { sha: headSha, before, branch, commits, pulls } = push;
+  if (commits === null || before === null) return { context: null, warnings: [] };
+  const { repository, name } = given;
+  const [described, diff] = await Promise.all([
+    Promise.all(pulls.map((pull) => describedPull(pull, repository))),
+    readable(() => repository.diff({ base: before, head: headSha }), 'The diff of the push'),
+  ]);
+  return {
+    context: {
+      ...{ kind: 'push', repository: name, branch, headSha, pulls: described.map(({ thread }) => thread) },
+      commits: pulls.length === 0 ? commits : null,
+      diff: diff.value,
+      withoutDiff: withoutDiff(diff, diff.warning !== null),
+    },
+    warnings: [...described.map(({ warning }) => warning), diff.warning].filter((warning) => warning !== null),
+  };
+}
+
+function subjectOf(pull: PullRequest): Subject {
+  return { ...pull, kind: 'pull-request', isMerged: pull.state === 'merged' };
+}
+
+async function describedPull(
+  pull: PullRequest,
   repository: Reader,
-  {
-    name,
-    known = null,
-    hasBrought,
-  }: {
-    readonly name: string;
-    readonly known?: readonly PullRequest[] | null;
-    readonly hasBrought: (pull: PullRequest) => boolean;
-  },
-): Promise<CollectedContext> {
-  const found =
-    known !== null
-      ? { value: known, warning: null }
-      : await readable(() => repository.pullRequestsOf(sha), `The pull request of commit ${sha.slice(0, 12)}`);
-  const pullRequest = found.value?.find(hasBrought);
-  if (pullRequest === undefined) return { context: null, warnings: found.warning === null ? [] : [found.warning] };
-  const subject: Subject = { ...pullRequest, kind: 'pull-request', isMerged: pullRequest.state === 'merged' };
-  return contextOfPullRequest(subject, await readOutline(subject, repository), { repository, name });
+): Promise<{ readonly thread: DescribedThread; readonly warning: string | null }> {
+  const { number, title, author, url, base, head } = pull;
+  const [files, body] = await Promise.all([filesOf(number, repository), renderBody(pull, repository)]);
+  const thread = { kind: 'pull-request', number, title, author, url, body, base, head } as const;
+  return { thread: { ...thread, files: files.value ?? NO_FILES }, warning: files.warning };
 }
 
 async function readable<T>(read: () => Promise<T>, what: string): Promise<Readable<T>> {

@@ -1,170 +1,136 @@
-import { isPassing, nothingStarted, problemText, repositoryErrorOf } from '../errors.ts';
-import type { ThreadComment } from '../ports/conversations.ts';
+import { isPassing, nothingStarted, problemText, type RepositoryError, repositoryErrorOf } from '../errors.ts';
 import type { PullRequest } from '../ports/pull-requests.ts';
-import type { RunContext } from '../ports.ts';
-import { believedHandover } from '../thread/handover.ts';
-import { oursOf, ownComments, repositoryOf, sameRepository } from '../thread/own-comments.ts';
+import type { PushedCommits } from '../ports/pushes.ts';
+import { beyond, commitsCut, notAllSearched, onlyLast, UNCHECKED } from '../wording/pushed.ts';
 import type { StepWorld } from '../world.ts';
-import { isOwnPullRequest, linkTo, readLinked } from './linked.ts';
+import { type Bringing, bringing, broughtBy, mergedInto, type NamedCommit, type Push, pullsIn } from './brought.ts';
+import { type OurPull, oursAmong } from './our-pulls.ts';
 
-/** A pushed commit, and the branch that was pushed to; null for a tag. */
-interface Push {
-  readonly sha: string;
-  readonly branch: string | null;
-}
-
-/** What is known about the pull requests that contain a pushed commit. */
+/** What is known about a push. */
 export interface Pushed {
-  /** As GitHub lists them, merged ones first; null if they couldn't be read. */
-  readonly containedIn: readonly PullRequest[] | null;
-  /** The one that was merged into the pushed branch. */
+  /** Null if only the last commit is known, as for a new branch. */
+  readonly commits: PushedCommits | null;
+  /** The pull requests that brought it, the newest first, without the agent's. */
+  readonly pulls: readonly PullRequest[];
+  /** The newest one that was merged into the pushed branch. */
   readonly merged: PullRequest | null;
-  /** The one that one of our jobs made; null if none did. */
+  /** One that one of our jobs made, if the push has brought nothing else. */
   readonly ours: OurPull | null;
+  /** What isn't known or read, one sentence each. */
+  readonly notes: readonly string[];
+  /** Why this is not all; null if it was read. */
+  readonly unread: RepositoryError | null;
 }
 
-/** `isSure` is false if only its author shows it, while a job of ours is still open. */
-export interface OurPull {
-  readonly url: string;
-  readonly isSure: boolean;
-}
+type Found = Pick<Pushed, 'commits' | 'notes' | 'unread'> & {
+  readonly found: Bringing;
+  readonly ours: readonly OurPull[];
+};
 
 /** GitHub may list a pull request late after its merge, so we ask again after these waits (ms). */
 const ASKED_AGAIN_AFTER_MS = [2_000, 5_000];
-/** How many of our unfinished jobs are read to see whether one made a merged pull request. */
-const MOST_OPEN_JOBS = 5;
-/** How many earlier pull requests of the agent are read for their author. */
-const MOST_AUTHORS = 2;
-/** Each costs at least one request to GitHub, and a commit can be in a hundred. */
-const MOST_SEARCHED = 10;
-/** For each kind of comment. */
-const MOST_PAGES = 10;
+/** Each costs requests: its comments, its files and the rendering of its body. */
+const MOST_PULLS = 20;
 
 /**
- * Finds the merged pull request that contains a pushed commit, and whether one of our jobs made what was pushed: the
- * agent's own changes must not start a job. Throws `RepositoryError` if GitHub may answer a little later, or if the
- * thread depends on the answer; otherwise a token that may not read pull requests is only a warning.
+ * Finds the pull requests that brought a push, and whether one of our jobs made them: the agent's own changes must not
+ * start a job. Throws `RepositoryError` if GitHub may answer a little later, or if the thread depends on the answer;
+ * otherwise a token that may not read pull requests is only a warning.
  */
 export async function readPush(push: Push, world: StepWorld): Promise<Pushed> {
-  const isThread = world.settings.thread === 'merged';
+  let commits: PushedCommits | null = null;
+  let found: Bringing = [];
   try {
-    let containedIn = await world.repository.pullRequestsOf(push.sha);
-    for (const wait of ASKED_AGAIN_AFTER_MS) {
-      // An open one proves nothing: it may be older than the merge that GitHub doesn't list yet.
-      const isLate = isThread
-        ? mergedInto(push.branch, containedIn) === null
-        : !containedIn.some(({ state }) => state === 'merged');
-      if (!isLate || world.runner.cancelled.aborted) break;
-      await world.clock.sleep(wait, world.runner.cancelled);
-      containedIn = await world.repository.pullRequestsOf(push.sha);
-    }
-    const broughtBy = containedIn.filter((pull) => mayHaveBrought(push, pull, world.run));
-    return { containedIn, merged: mergedInto(push.branch, containedIn), ours: await oursAmong(broughtBy, world) };
+    commits = await commitsOf(push, world);
+    const named = await namedCommits(push, commits, world);
+    found = bringing(named.commits, push, world.run);
+    const all = pullsIn(found);
+    if (all.length > MOST_PULLS) world.runner.warning(notAllSearched(all.length, MOST_PULLS));
+    const ours = await oursAmong(all.slice(0, MOST_PULLS), world);
+    return pushedOf(push, { commits, found, ours, notes: unknownOf(commits, named), unread: null });
   } catch (error) {
     const failure = repositoryErrorOf(error);
-    if (isThread || isPassing(failure)) throw nothingStarted(failure, { sentence: UNCHECKED });
+    if (world.settings.thread === 'merged' || isPassing(failure))
+      throw nothingStarted(failure, { sentence: UNCHECKED });
     world.runner.warning(`Could not check whether the agent made the pushed changes: ${problemText(failure)}`);
-    return { containedIn: null, merged: null, ours: null };
+    return pushedOf(push, { commits, found, ours: [], notes: [], unread: failure });
   }
 }
 
-function mergedInto(branch: string | null, pulls: readonly PullRequest[]): PullRequest | null {
-  return pulls.find(({ state, base }) => state === 'merged' && base === branch) ?? null;
-}
-
-/** Finds a pull request that has our hand-over, or that one of our status comments names. */
-async function oursAmong(pulls: readonly PullRequest[], world: StepWorld): Promise<OurPull | null> {
-  if (pulls.length === 0) return null;
-  const { repository } = world;
-  const ours = oursOf(await repository.viewer(), world);
-  const sure = ({ url }: PullRequest): OurPull => ({ url, isSure: true });
-  const named = new Set<string>();
-  const open = new Set<string>();
-  const remember = (rows: readonly ThreadComment[]): void => {
-    for (const { marker } of ownComments(rows, ours).marked) {
-      const { state, outcome, jobId, pullRequest } = marker;
-      if (pullRequest !== null) named.add(pullRequest.toLowerCase());
-      const isUnnamed = outcome === 'pull-request' && pullRequest === null;
-      if (jobId !== null && (state === 'started' || isUnnamed)) open.add(jobId);
-    }
+function pushedOf(push: Push, { found, ours, ...known }: Found): Pushed {
+  const read = pullsIn(found).slice(0, MOST_PULLS);
+  const isOurs = ({ number }: PullRequest): boolean => ours.some((each) => each.number === number);
+  const brought = broughtBy(found, push, isOurs);
+  const pulls = brought.filter((pull) => read.includes(pull));
+  const others = brought.filter((pull) => !read.includes(pull));
+  // If the last commit has no pull request, someone pushed it.
+  const isOnlyOurs = pulls.length === 0 && found[0]?.sha === push.sha;
+  return {
+    ...known,
+    pulls,
+    // A step that only follows a job is shown in its thread, whoever made that.
+    merged: mergedInto(push.branch, pulls) ?? mergedInto(push.branch, pullsIn(found)),
+    ours: isOnlyOurs ? (ours.find(({ isSure }) => isSure) ?? ours[0] ?? null) : null,
+    notes: [...known.notes, ...(others.length > 0 ? [beyond(MOST_PULLS, others)] : [])],
   };
-  if (pulls.length > MOST_SEARCHED) world.runner.warning(notAllSearched(pulls.length));
-  for (const pull of pulls.slice(0, MOST_SEARCHED)) {
-    const comments = await repository.comments(pull.number);
-    if (comments.some((comment) => believedHandover(comment, ours) !== null)) return sure(pull);
-    remember(comments);
-  }
-  // The workflow that made it may write no hand-overs, so we search all status comments that the pages hold.
-  const wanted = { since: new Date(0).toISOString(), mostPages: MOST_PAGES, withoutGaps: true };
-  const isNamed = ({ url }: PullRequest): boolean => named.has(url.toLowerCase());
-  for (const kind of ['issue-comment', 'review-comment'] as const) {
-    if (pulls.some(isNamed)) break;
-    remember((await repository.recentComments(kind, wanted)).comments);
-  }
-  const jobs = [...open].slice(-MOST_OPEN_JOBS);
-  const made = pulls.find(isNamed) ?? (await madeByOpenJob(pulls, jobs, world));
-  if (made !== null) return sure(made);
-  return jobs.length === 0 ? null : byAuthorOf([...named], pulls, world);
 }
 
-/** A pull request may be merged before its job's end is recorded: then only the service knows it. */
-async function madeByOpenJob(
-  pulls: readonly PullRequest[],
-  jobs: readonly string[],
-  { service, runner, run }: StepWorld,
-): Promise<PullRequest | null> {
-  for (const id of jobs) {
-    const reading = await service.readJob(id, runner.cancelled);
-    if (reading.kind !== 'job') continue;
-    const { prLink, ref } = reading.job;
-    const made = pulls.find(
-      ({ url, head, headRepository }) =>
-        url.toLowerCase() === prLink?.toLowerCase() ||
-        (head === ref && sameRepository(headRepository, repositoryOf(run))),
-    );
-    if (made !== undefined) return made;
+function unknownOf(commits: PushedCommits | null, { isWhole }: Named): readonly string[] {
+  if (commits === null || commits.total === 1) return [];
+  if (!isWhole) return [onlyLast(commits.total)];
+  return commits.total > commits.commits.length ? [commitsCut(commits)] : [];
+}
+
+/** Reads the pushed commits; null if only the last one is known. Throws `RepositoryError` if GitHub may answer later. */
+async function commitsOf({ before, sha }: Push, { repository, runner }: StepWorld): Promise<PushedCommits | null> {
+  if (before === null) return null;
+  try {
+    const read = await repository.pushedCommits(before, sha);
+    // A branch that was moved back has no new commits.
+    if (read?.commits.at(-1)?.sha === sha) return read;
+    runner.info('GitHub lists no commits for this push, so only its last one counts.');
+  } catch (error) {
+    const failure = repositoryErrorOf(error);
+    if (isPassing(failure)) throw failure;
+    runner.warning(`Could not list the pushed commits, so only the last one counts: ${problemText(failure)}`);
   }
   return null;
 }
 
-/** The service may not name a pull request yet, or not answer: then only the author of earlier ones hints at it. */
-async function byAuthorOf(
-  named: readonly string[],
-  pulls: readonly PullRequest[],
-  world: StepWorld,
-): Promise<OurPull | null> {
-  const links = named.flatMap((url) => {
-    const link = linkTo(url, world);
-    return link !== null && isOwnPullRequest(link, world) ? [link] : [];
-  });
-  const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => readLinked(link, world)));
-  const authors = new Set(earlier.flatMap((pull) => (pull === null ? [] : [pull.author])));
-  const [found] = pulls.filter(({ author }) => authors.has(author));
-  return found === undefined ? null : { url: found.url, isSure: false };
+interface Named {
+  /** Oldest first. */
+  readonly commits: readonly NamedCommit[];
+  /** False if GitHub showed the pull requests of the last commit only. */
+  readonly isWhole: boolean;
 }
 
-/**
- * Checks whether a pull request that contains a pushed commit may have brought it: a merged one, or an open one from the
- * pushed branch. Anyone can open a pull request that contains our commits, even from a branch of the same name in a fork,
- * so any other open one means nothing.
- */
-function mayHaveBrought(push: Push, pull: PullRequest, run: RunContext): boolean {
-  if (pull.state === 'merged') return true;
-  const isOwn = sameRepository(pull.headRepository, repositoryOf(run));
-  return pull.state === 'open' && isOwn && pull.head === push.branch;
+/** Reads the pull requests of the pushed commits. Throws `RepositoryError`. */
+async function namedCommits(push: Push, commits: PushedCommits | null, world: StepWorld): Promise<Named> {
+  const { clock, runner } = world;
+  let named = await namedNow(push, commits, world);
+  for (const wait of ASKED_AGAIN_AFTER_MS) {
+    if (!isLate(push, named, world) || runner.cancelled.aborted) break;
+    await clock.sleep(wait, runner.cancelled);
+    named = await namedNow(push, commits, world);
+  }
+  return named;
 }
 
-/**
- * Checks whether it surely brought the push. A pull request that was merged into another branch counts only if its merge
- * made the pushed commit, as when a branch is moved to the end of another one or a tag is pushed.
- */
-export function hasBrought(push: Push, pull: PullRequest, run: RunContext): boolean {
-  if (!mayHaveBrought(push, pull, run)) return false;
-  return pull.state === 'open' || pull.base === push.branch || pull.mergeSha === push.sha;
+/** The last commit is the newest, so its pull request is listed last. An open one proves nothing: it may be older. */
+function isLate({ branch }: Push, { commits }: Named, { settings }: StepWorld): boolean {
+  const pulls = commits.at(-1)?.pulls ?? [];
+  return settings.thread === 'merged'
+    ? mergedInto(branch, pulls) === null
+    : !pulls.some(({ state }) => state === 'merged');
 }
 
-function notAllSearched(count: number): string {
-  return `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the first ${MOST_SEARCHED} were read.`;
+async function namedNow({ sha }: Push, commits: PushedCommits | null, { repository }: StepWorld): Promise<Named> {
+  if (commits !== null) {
+    const all = commits.commits.map((commit) => commit.sha);
+    const found = await repository.pullRequestsOfEach(all);
+    if (found !== null) {
+      return { commits: all.map((each, index) => ({ sha: each, pulls: found[index] ?? [] })), isWhole: true };
+    }
+  }
+  return { commits: [{ sha, pulls: await repository.pullRequestsOf(sha) }], isWhole: commits === null };
 }
-
-const UNCHECKED = "Nothing was started, because we couldn't check which pull request was pushed.";

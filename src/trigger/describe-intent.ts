@@ -63,7 +63,7 @@ function describeParts(intent: Described, settings: Settings): readonly string[]
 }
 
 function describeThread(thread: JobIntent['thread']): string {
-  if (thread === 'merged') return 'in the merged pull request that contains the commit';
+  if (thread === 'merged') return 'in the merged pull request that brought the last commit';
   return thread === null ? 'none' : `in thread ${thread}`;
 }
 
@@ -83,7 +83,7 @@ function describeGate(gate: JobIntent['gate'], { permission }: Settings): string
 
 function describeContext(context: ContextSource | null): string {
   if (context === null) return 'none';
-  if (context.kind === 'commit') return `the pull request of commit ${context.sha.slice(0, 12)}`;
+  if (context.kind === 'push') return `the push that ended at commit ${context.sha.slice(0, 12)}`;
   return `${context.thread.kind} ${context.thread.number}`;
 }
 

@@ -57,6 +57,8 @@ export interface TriggerEvent {
   readonly comment: EventComment | null;
   /** The commit that a push ended at; null for other events and for a deleted branch. */
   readonly pushedSha: string | null;
+  /** The commit that the push began at; null for other events, and if the branch or tag is new. */
+  readonly pushedBefore: string | null;
   /** The branch that was pushed to; null for other events, for tags, and for a deleted branch. */
   readonly pushedBranch: string | null;
   /** Null for events other than `workflow_run`. */
@@ -78,9 +80,10 @@ export interface WorkflowRunFacts {
 const actor = v.object({ id: v.number(), login: v.string(), type: v.optional(v.string()) });
 /** An app whose name can't be read is still an app. */
 const app = v.nullish(v.object({ slug: v.fallback(v.string(), '') }), null);
+const sha = v.pipe(v.string(), v.regex(/^[0-9a-f]{40,64}$/));
 const branch = v.object({
   ref: v.string(),
-  sha: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[0-9a-f]{40,64}$/)), null), null),
+  sha: v.fallback(v.nullish(sha, null), null),
   repo: v.nullish(v.object({ full_name: v.string() })),
 });
 const threadFields = {
@@ -123,6 +126,7 @@ const payloadSchema = v.object({
   ),
   comment: v.nullish(eventComment),
   workflow_run: v.nullish(workflowRun),
+  before: v.fallback(v.nullish(sha, null), null),
   after: v.nullish(v.string()),
   ref: v.fallback(v.nullish(v.string()), null),
 });
@@ -165,10 +169,21 @@ function readActor(user: v.InferOutput<typeof actor>, via: v.InferOutput<typeof 
   return { id: user.id, login: user.login, bot: isBot(user), viaApp: via?.slug ?? null };
 }
 
-function pushOf(eventName: string, { after, ref }: Payload): Pick<TriggerEvent, 'pushedSha' | 'pushedBranch'> {
-  if (eventName !== 'push' || !after || /^0+$/.test(after)) return { pushedSha: null, pushedBranch: null };
-  return { pushedSha: after, pushedBranch: /^refs\/heads\/(.+)$/s.exec(ref ?? '')?.[1] ?? null };
+function pushOf(
+  eventName: string,
+  { before, after, ref }: Payload,
+): Pick<TriggerEvent, 'pushedSha' | 'pushedBefore' | 'pushedBranch'> {
+  if (eventName !== 'push' || !after || NO_COMMIT.test(after))
+    return { pushedSha: null, pushedBefore: null, pushedBranch: null };
+  return {
+    pushedSha: after,
+    pushedBefore: before === null || NO_COMMIT.test(before) ? null : before,
+    pushedBranch: /^refs\/heads\/(.+)$/s.exec(ref ?? '')?.[1] ?? null,
+  };
 }
+
+/** What a push names as the commit before a branch was made, or after it was deleted. */
+const NO_COMMIT = /^0+$/;
 
 function readRun(run: v.InferOutput<typeof workflowRun>, ofThis: number | null): WorkflowRunFacts {
   const { event, repository, head_repository: head, actor: startedBy, triggering_actor: triggeredBy } = run;

@@ -14,7 +14,8 @@ export type JobSource =
 /** Where the prompt's context comes from. */
 export type ContextSource =
   | { readonly kind: 'thread'; readonly thread: EventThread }
-  | { readonly kind: 'commit'; readonly sha: string; readonly branch: string | null };
+  /** See `JobIntent.push`. */
+  | { readonly kind: 'push'; readonly sha: string };
 
 /** What a step in `job` mode does. */
 export interface JobIntent {
@@ -24,7 +25,7 @@ export interface JobIntent {
   /** The issue or pull request that gets the status comment; `merged`: the one that contains the pushed commit. */
   readonly thread: number | 'merged' | null;
   /** The push that caused the run; null for other events. */
-  readonly push: { readonly sha: string; readonly branch: string | null } | null;
+  readonly push: { readonly sha: string; readonly before: string | null; readonly branch: string | null } | null;
   /** Nothing starts unless everyone it names has permission. */
   readonly gate: Gate;
 }
@@ -98,7 +99,7 @@ function jobIntent(settings: Settings, event: TriggerEvent): JobIntent {
     context: settings.context === 'none' ? null : contextOf(event),
     thread: threadOf(settings, event),
     gate: gateOf(event, settings.permission),
-    push: event.pushedSha === null ? null : { sha: event.pushedSha, branch: event.pushedBranch },
+    push: pushOf(event),
   };
 }
 
@@ -219,9 +220,13 @@ function sourceOf({ prompt, promptFile, jobId }: Settings): JobSource {
   return promptFile === '' ? { kind: 'prompt', text: prompt } : { kind: 'prompt-file', path: promptFile };
 }
 
-function contextOf({ thread, pushedSha, pushedBranch }: TriggerEvent): ContextSource | null {
+function pushOf({ pushedSha: sha, pushedBefore: before, pushedBranch: branch }: TriggerEvent): JobIntent['push'] {
+  return sha === null ? null : { sha, before, branch };
+}
+
+function contextOf({ thread, pushedSha }: TriggerEvent): ContextSource | null {
   if (thread !== null) return { kind: 'thread', thread };
-  return pushedSha === null ? null : { kind: 'commit', sha: pushedSha, branch: pushedBranch };
+  return pushedSha === null ? null : { kind: 'push', sha: pushedSha };
 }
 
 function threadOf({ thread }: Settings, event: TriggerEvent): number | 'merged' | null {

@@ -3,8 +3,12 @@ import type { ShownInstruction } from '../thread/status-view.ts';
 
 const SHOWN_OF_INSTRUCTION = 1500;
 const INSTRUCTION_FOLD = 'Instruction';
-/** Sentences of words and numbers only: they can't hold a mention, link or markup, no matter who wrote them. */
-const REMARKS = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*";
+/**
+ * Sentences of words and numbers only, of pull requests too: they can't hold a mention, link or markup, no matter who wrote
+ * them.
+ */
+const SENTENCE = "[A-Z\\d](?:[A-Za-z\\d ,'-]|#\\d)*\\.";
+const REMARKS = `${SENTENCE}(?: ${SENTENCE})*`;
 /** A line below the remarks: a code span has no line breaks. */
 const REASON = 'The reason: `[^\\n]*`\\.';
 const OUR_REMARKS = new RegExp(`^${REMARKS}$`);

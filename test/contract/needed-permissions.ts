@@ -71,7 +71,7 @@ function neededByJob(
   { context, thread, gate, source }: JobIntent,
   { settings, inPullRequest }: { readonly settings: Settings; readonly inPullRequest: boolean },
 ): Permissions {
-  const ofPullRequest = context !== null && (context.kind === 'commit' || context.thread.kind === 'pull-request');
+  const ofPullRequest = context !== null && (context.kind === 'push' || context.thread.kind === 'pull-request');
   return union([
     gate.kind !== 'people' ? {} : NEEDS["Reading someone's permission"],
     context === null

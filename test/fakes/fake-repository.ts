@@ -3,6 +3,7 @@ import type { CommittedFile, ListedCommit, RepositoryFacts } from '../../src/por
 import type { ActorPermission, CausingComment, Reactable, ThreadComment } from '../../src/ports/conversations.ts';
 import type { Issue } from '../../src/ports/issues.ts';
 import type { ChangedFile, OpenPullRequest, PullRequest } from '../../src/ports/pull-requests.ts';
+import type { PushedCommits } from '../../src/ports/pushes.ts';
 import type { Repository } from '../../src/ports.ts';
 
 /**
@@ -31,6 +32,10 @@ export interface FakeRepository extends Repository {
   /** Pull requests that can be read, by `owner/name#number`, besides `broughtBy`. */
   readonly pulls: Map<string, PullRequest>;
   broughtBy: readonly PullRequest[];
+  /** The commits of any push; null if GitHub doesn't compare them. */
+  pushed: PushedCommits | null;
+  /** The pull requests of pushed commits, by commit; null if GraphQL is closed to the token. */
+  broughtByEach: ReadonlyMap<string, readonly PullRequest[]> | null;
   /** Renders a text; unless a test changes it, as one paragraph. */
   render: (text: string) => string;
   openPulls: readonly OpenPullRequest[];
@@ -146,6 +151,8 @@ export function aRepository(): FakeRepository {
     causing: new Map(),
     pulls: new Map(),
     broughtBy: [],
+    pushed: null,
+    broughtByEach: new Map(),
     render: aParagraph,
     openPulls: [],
     reviews: [],
@@ -270,7 +277,7 @@ export function aRepository(): FakeRepository {
     },
     async changedFiles() {
       guard('changedFiles');
-      return repository.files;
+      return { files: repository.files, cut: false };
     },
     async diff() {
       guard('diff');
@@ -283,6 +290,15 @@ export function aRepository(): FakeRepository {
     async pullRequestsOf() {
       guard('pullRequestsOf');
       return repository.broughtBy;
+    },
+    async pushedCommits() {
+      guard('pushedCommits');
+      return repository.pushed;
+    },
+    async pullRequestsOfEach(commits) {
+      guard('pullRequestsOfEach');
+      const { broughtByEach: found } = repository;
+      return found === null ? null : commits.map((sha) => found.get(sha) ?? []);
     },
     async commitsUnder(folder, { most, ...window }) {
       guard('commitsUnder');

@@ -38,6 +38,8 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
   diff: (repository, text) => repository.diff({ base: text, head: text }),
   renderMarkdown: (repository, text) => repository.renderMarkdown(text),
   pullRequestsOf: (repository, text) => repository.pullRequestsOf(text),
+  pushedCommits: (repository, text) => repository.pushedCommits(text, text),
+  pullRequestsOfEach: (repository, text) => repository.pullRequestsOfEach([text]),
   commitsUnder: (repository, text) =>
     repository.commitsUnder(text, { since: '2026-10-12T00:00:00Z', until: '2026-10-18T23:59:59Z', most: 30 }),
   filesOf: (repository, text) => repository.filesOf(text),
@@ -51,6 +53,7 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
   editIssue: (repository, text) => repository.editIssue(7, { body: text, reopen: true }),
 };
 const WITH_BODY = [
+  'pullRequestsOfEach',
   'folder',
   'createComment',
   'editComment',

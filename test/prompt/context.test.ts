@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { PullRequest } from '../../src/ports/pull-requests.ts';
 import {
   type CollectedContext,
-  contextOfCommit,
   contextOfIssue,
   contextOfPullRequest,
+  contextOfPush,
   readOutline,
   type Subject,
 } from '../../src/prompt/context.ts';
@@ -25,26 +25,35 @@ const PULL_REQUEST: PullRequest = {
   mergeSha: null,
 };
 const SUBJECT: Subject = { ...PULL_REQUEST, kind: 'pull-request', isMerged: false };
-const FILES = [{ path: 'src/cli.ts', status: 'modified', additions: 3, deletions: 1 }];
+const FILES = { files: [{ path: 'src/cli.ts', status: 'modified', additions: 3, deletions: 1 }], cut: false };
+const NO_FILES = { files: [], cut: false };
 
 function aChange(): FakeRepository {
   const repository = aRepository();
-  repository.files = FILES;
+  repository.files = FILES.files;
   repository.diffText = '+fast';
   return repository;
 }
 
-async function collect(subject: Subject, repository: FakeRepository): Promise<CollectedContext> {
+async function collect(subject: Subject, repository: FakeRepository): ReturnType<typeof contextOfPullRequest> {
   return contextOfPullRequest(subject, await readOutline(subject, repository), { repository, name: 'acme/app' });
 }
 
 const RENDERED = { kind: 'html', html: aParagraph(SUBJECT.body) };
+const PUSH = {
+  sha: 'c0ffee'.padEnd(40, '0'),
+  before: 'beef'.padEnd(40, '0'),
+  branch: 'main',
+  commits: { commits: [{ sha: 'c0ffee'.padEnd(40, '0'), subject: 'Fix a typo' }], total: 1, changed: FILES },
+  pulls: [],
+  unread: null,
+};
 const ISSUE: Subject = { ...SUBJECT, kind: 'issue', base: null, head: null, headSha: null };
 
 describe('an issue', () => {
   test('is described by its event, with the body as GitHub renders it', async () => {
     expect(await contextOfIssue(ISSUE, { repository: aChange(), name: 'acme/app' })).toEqual({
-      context: { ...ISSUE, body: RENDERED, repository: 'acme/app', files: [], diff: null, withoutDiff: null },
+      context: { ...ISSUE, body: RENDERED, repository: 'acme/app', files: NO_FILES, diff: null, withoutDiff: null },
       warnings: [],
     });
   });
@@ -86,22 +95,23 @@ describe('a pull request', () => {
     repository.diffText = null;
     const { context, warnings } = await collect(SUBJECT, repository);
     expect(context?.files).toEqual(FILES);
-    expect(context?.withoutDiff).toBe('GitHub provides no diff for a change this large.');
+    expect(context?.withoutDiff).toBe('too-large');
     expect(warnings).toEqual([]);
   });
 
-  test.each(['changedFiles', 'diff'] as const)(
-    'is described without the parts that cannot be read (%s), with a warning',
-    async (method) => {
+  test.each([
+    ['changedFiles', 'The list of changed files of #7'],
+    ['diff', 'The diff of #7'],
+  ] as const)(
+    'is described without the parts that cannot be read (%s), with a warning that names it',
+    async (method, what) => {
       const repository = aChange();
       repository.fail(method, 'forbidden');
       const { context, warnings } = await collect(SUBJECT, repository);
-      expect(context?.files).toEqual(method === 'changedFiles' ? [] : FILES);
+      expect(context?.files).toEqual(method === 'changedFiles' ? NO_FILES : FILES);
       expect(context?.diff).toBe(method === 'diff' ? null : '+fast');
-      expect(context?.withoutDiff).toBe(method === 'diff' ? 'It could not be read.' : null);
-      expect(warnings).toEqual([
-        expect.stringMatching(/could not be read: GitHub refused \w+\. Add `issues: write`\.$/),
-      ]);
+      expect(context?.withoutDiff).toBe(method === 'diff' ? 'unread' : null);
+      expect(warnings).toEqual([`${what} could not be read: GitHub refused ${method}. Add \`issues: write\`.`]);
     },
   );
 
@@ -128,7 +138,7 @@ describe('a pull request', () => {
     await collect({ ...SUBJECT, isMerged: true }, repository);
     repository.broughtBy = [merged];
     await collect({ ...SUBJECT, base: null, head: null, headSha: null }, repository);
-    await contextOfCommit('c0ffee', repository, { name: 'acme/app', hasBrought: () => true });
+    await contextOfPush({ ...PUSH, commits: null, pulls: [merged] }, { repository, name: 'acme/app' });
     expect(compared).toEqual(Array(3).fill({ merged: SUBJECT.number }));
   });
 
@@ -144,8 +154,8 @@ describe('a pull request', () => {
     const repository = aChange();
     repository.fail('pullRequest', 'forbidden');
     const { context, warnings } = await collect({ ...SUBJECT, base: null, head: null, headSha: null }, repository);
-    expect(context).toMatchObject({ files: FILES, diff: null, withoutDiff: 'It could not be read.' });
-    expect(warnings).toEqual([expect.stringMatching(/^The branches of the pull request could not be read: /)]);
+    expect(context).toMatchObject({ files: FILES, diff: null, withoutDiff: 'unread' });
+    expect(warnings).toEqual([expect.stringMatching(/^The branches and the diff of #7 could not be read: /)]);
     expect(repository.calls).toEqual(['pullRequest', 'changedFiles', 'renderMarkdown']);
   });
 
@@ -158,35 +168,72 @@ describe('a pull request', () => {
   });
 });
 
-describe('a pushed commit', () => {
-  const GIVEN = { name: 'acme/app', hasBrought: () => true };
+describe('a push', () => {
+  const NEWEST = { ...PULL_REQUEST, number: 8, title: 'Add another', state: 'merged' } as const;
+  const OLDER = { ...PULL_REQUEST, state: 'merged' } as const;
+  const describePush = (
+    repository: FakeRepository,
+    given: Partial<Parameters<typeof contextOfPush>[0]>,
+  ): Promise<CollectedContext> => contextOfPush({ ...PUSH, ...given }, { repository, name: 'acme/app' });
 
-  test('is described by the first of its pull requests', async () => {
-    const repository = aChange();
-    repository.broughtBy = [PULL_REQUEST, { ...PULL_REQUEST, number: 8 }];
-    const { context } = await contextOfCommit('c0ffee', repository, GIVEN);
-    expect(context).toMatchObject({ kind: 'pull-request', number: 7, base: 'main', diff: '+fast' });
+  test('is described by its only pull request, as an event of that would be', async () => {
+    const { context } = await describePush(aChange(), { pulls: [NEWEST] });
+    expect(context).toMatchObject({ kind: 'pull-request', number: 8, base: 'main', diff: '+fast' });
   });
 
-  test('is not described by one that did not bring it', async () => {
+  test('is described by all pull requests that it brought, each with its files, and one diff', async () => {
     const repository = aChange();
-    repository.broughtBy = [PULL_REQUEST, { ...PULL_REQUEST, number: 8 }];
-    const hasBrought = ({ number }: PullRequest): boolean => number === 8;
-    for (const known of [null, repository.broughtBy]) {
-      const { context } = await contextOfCommit('c0ffee', repository, { ...GIVEN, known, hasBrought });
-      expect(context).toMatchObject({ number: 8 });
-    }
+    const compared: unknown[] = [];
+    repository.diff = async (of) => {
+      compared.push(of);
+      return '+fast';
+    };
+    const { context, warnings } = await describePush(repository, { pulls: [NEWEST, OLDER] });
+    const described = {
+      kind: 'pull-request',
+      body: RENDERED,
+      files: FILES,
+      author: 'mona',
+      base: 'main',
+      head: 'fast',
+    };
+    expect(context).toEqual({
+      ...{ kind: 'push', repository: 'acme/app', branch: 'main', headSha: PUSH.sha, commits: null },
+      pulls: [
+        { ...described, number: 8, title: 'Add another', url: NEWEST.url },
+        { ...described, number: 7, title: 'Add a flag', url: OLDER.url },
+      ],
+      ...{ diff: '+fast', withoutDiff: null },
+    });
+    expect([warnings, compared]).toEqual([[], [{ base: PUSH.before, head: PUSH.sha }]]);
   });
 
-  test('without a pull request has no context, and nothing is wrong', async () => {
-    expect(await contextOfCommit('c0ffee', aChange(), GIVEN)).toEqual({ context: null, warnings: [] });
+  test('without a pull request is described by its commits, files and diff', async () => {
+    const repository = aChange();
+    const { context, warnings } = await describePush(repository, {});
+    expect(context).toMatchObject({ kind: 'push', pulls: [], commits: PUSH.commits, diff: '+fast' });
+    expect([warnings, repository.calls]).toEqual([[], ['diff']]);
   });
 
-  test('whose pull request cannot be read has no context, and a warning says so', async () => {
+  test('of which only the last commit is known has no context, and nothing is wrong', async () => {
     const repository = aChange();
-    repository.fail('pullRequestsOf', 'unavailable');
-    const { context, warnings } = await contextOfCommit('0123456789abcdef', repository, GIVEN);
-    expect(context).toBeNull();
-    expect(warnings).toEqual([expect.stringMatching(/^The pull request of commit 0123456789ab could not be read: /)]);
+    expect(await describePush(repository, { commits: null })).toEqual({ context: null, warnings: [] });
+    expect(repository.calls).toEqual([]);
+  });
+
+  test('is described without the parts that cannot be read, with a warning that names each', async () => {
+    const repository = aChange();
+    repository.fail('changedFiles', 'refused', 1);
+    repository.fail('diff', 'refused');
+    const { context, warnings } = await describePush(repository, { pulls: [NEWEST, OLDER] });
+    expect(context).toMatchObject({
+      pulls: [{ files: NO_FILES }, { files: FILES }],
+      diff: null,
+      withoutDiff: 'unread',
+    });
+    expect(warnings).toEqual([
+      expect.stringMatching(/^The list of changed files of #8 could not be read: /),
+      expect.stringMatching(/^The diff of the push could not be read: /),
+    ]);
   });
 });

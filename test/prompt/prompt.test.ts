@@ -2,21 +2,31 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChangedFile } from '../../src/ports/pull-requests.ts';
 import { withoutInvisible } from '../../src/prompt/clean-text.ts';
-import { buildPrompt, CAPS, type PromptContext } from '../../src/prompt/prompt.ts';
+import { buildPrompt } from '../../src/prompt/prompt.ts';
+import { CAPS, type PromptContext } from '../../src/prompt/prompt-context.ts';
 import type { RenderedBody } from '../../src/prompt/prompt-part.ts';
 import { aParagraph } from '../fakes/fake-repository.ts';
 
 const TOKEN = '0123456789abcdef0123456789abcdef';
 const BOUNDARY = `----- context ${TOKEN} -----`;
 
-/** A body may be given as its text. */
-type Given = Partial<Omit<PromptContext, 'body'>> & { readonly body?: string | RenderedBody };
+/** A body may be given as its text, and a whole list of files as its rows. */
+type Given = Partial<Omit<PromptContext, 'body' | 'files'>> & {
+  readonly body?: string | RenderedBody;
+  readonly files?: readonly ChangedFile[];
+  readonly filesCut?: boolean;
+};
 
 function rendered(text: string): RenderedBody {
   return text === '' ? { kind: 'none' } : { kind: 'html', html: aParagraph(text) };
 }
 
-function anIssue({ body = 'It is called --fast.', ...given }: Given = {}): PromptContext {
+function anIssue({
+  body = 'It is called --fast.',
+  files = [],
+  filesCut: cut = false,
+  ...given
+}: Given = {}): PromptContext {
   return {
     kind: 'issue',
     repository: 'acme/app',
@@ -28,7 +38,7 @@ function anIssue({ body = 'It is called --fast.', ...given }: Given = {}): Promp
     base: null,
     head: null,
     headSha: null,
-    files: [],
+    files: { files, cut },
     diff: null,
     withoutDiff: null,
     ...given,
@@ -121,11 +131,16 @@ describe('a prompt', () => {
   });
 
   test('says that a description is empty, and why a diff is missing', async () => {
-    const withoutDiff = 'GitHub provides no diff for a change this large.';
-    const { text, notes } = await build(aPullRequest({ body: '', diff: null, withoutDiff }));
+    const { text, notes } = await build(aPullRequest({ body: '', diff: null, withoutDiff: 'too-large' }));
     expect(text).toContain('Description:\n(none)');
-    expect(text).toContain(`Diff: left out. ${withoutDiff}`);
-    expect(notes).toEqual([withoutDiff]);
+    expect(text).toContain('Diff: left out. GitHub provides no diff for a change this large.');
+    expect(notes).toEqual(['The diff of #7 was left out. GitHub provides no diff for a change this large.']);
+  });
+
+  test('says that a diff could not be read, for which a warning gives the reason', async () => {
+    const { text, notes } = await build(aPullRequest({ diff: null, withoutDiff: 'unread' }));
+    expect(text).toContain('Diff: left out. It could not be read.');
+    expect(notes).toEqual([]);
   });
 });
 
@@ -319,6 +334,16 @@ describe('a part that is too long', () => {
     expect(notes).toEqual(['The list of changed files was cut by 3 files.']);
     expect(text).toContain('f199.md (added, +1 -0)\n[3 more files]\n');
     expect(text).not.toContain('f200.md');
+  });
+
+  test.each([
+    [30, '[at least 1 more file]', 'at least 1 file'],
+    [300, '[at least 101 more files]', 'at least 101 files'],
+  ])('is cut, and so it says if GitHub showed only the first %i files', async (shown, line, left) => {
+    const files = Array.from({ length: shown }, (_, index) => file(index));
+    const { text, notes } = await build(aPullRequest({ files, filesCut: true }));
+    expect(text).toContain(`(added, +1 -0)\n${line}\n`);
+    expect(notes).toEqual([`The list of changed files was cut by ${left}.`]);
   });
 
   test('is cut if its paths are long, so that the diff keeps its place', async () => {

@@ -44,7 +44,7 @@ function pushed(given: Parameters<typeof aWorld>[0] = {}): TestWorld {
   return aWorld({ service, ...given, inputs });
 }
 
-const PUSH: Partial<JobIntent> = { thread: 'merged', push: { sha: SHA, branch: 'main' } };
+const PUSH: Partial<JobIntent> = { thread: 'merged', push: { sha: SHA, before: null, branch: 'main' } };
 const intent = anIntent(PUSH);
 
 describe('a merged pull request', () => {
@@ -163,7 +163,7 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
     const { comments } = { ...world.github };
     world.github.comments = async (thread, options) => (thread === PULL.number ? comments(thread, options) : []);
     world.github.add(OURSELVES, handover);
-    const { published } = await play(world, anIntent({ thread: null, push: { sha: SHA, branch } }));
+    const { published } = await play(world, anIntent({ thread: null, push: { sha: SHA, before: null, branch } }));
     expect(published.outputs.get('skip-reason')).toBe('own-pull-request');
     expect(world.service.prompts).toEqual([]);
   });
@@ -196,15 +196,15 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
   });
 
   test.each([
-    [10, []],
-    [11, [expect.stringContaining('The push may come from 11 pull requests.')]],
+    [20, []],
+    [21, [expect.stringContaining('The push may come from 21 pull requests.')]],
   ])(
-    'and of %i pull requests at most ten are searched for a hand-over, else with a warning',
+    'and of %i pull requests at most 20 are searched for a hand-over, else with a warning',
     async (count, warnings) => {
       const world = pushed({ inputs: { thread: 'none' } });
-      world.github.broughtBy = Array.from({ length: count }, (_, index) => ({ ...PULL, url: `${PULL.url}${index}` }));
+      world.github.broughtBy = Array.from({ length: count }, (_, index) => ({ ...PULL, number: 7 + index }));
       await play(world, anIntent({ ...PUSH, thread: null }));
-      expect(world.github.calls.filter((call) => call === 'comments')).toHaveLength(10);
+      expect(world.github.calls.filter((call) => call === 'comments')).toHaveLength(20);
       expect(world.runner.warnings).toEqual(warnings);
     },
   );
@@ -213,7 +213,7 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
     const world = pushed({ inputs: { thread: 'auto' } });
     world.github.broughtBy = [{ ...PULL, state: 'open' }];
     world.github.add(OURSELVES, handover);
-    await play(world, anIntent({ thread: null, push: { sha: SHA, branch: 'other' } }));
+    await play(world, anIntent({ thread: null, push: { sha: SHA, before: null, branch: 'other' } }));
     expect(world.service.prompts).toHaveLength(1);
   });
 
@@ -341,10 +341,10 @@ describe('the context of a push', () => {
     for (const known of [true, false]) {
       const world = pushed({ inputs: { thread: 'none' } });
       world.github.broughtBy = [pull];
-      // The context is read again if the check for our own pull requests was refused.
-      if (!known) world.github.fail('pullRequestsOf', 'forbidden', 1);
-      const context = { kind: 'commit', sha: SHA, branch } as const;
-      await play(world, anIntent({ thread: null, push: { sha: SHA, branch }, context }));
+      // The context stays if the check for our own pull requests is refused.
+      if (!known) world.github.fail('comments', 'forbidden');
+      const context = { kind: 'push', sha: SHA } as const;
+      await play(world, anIntent({ thread: null, push: { sha: SHA, before: null, branch }, context }));
       expect(world.service.prompts.map((prompt) => prompt.includes(`Pull request: #${pull.number}`))).toEqual([
         expected,
       ]);
@@ -354,7 +354,7 @@ describe('the context of a push', () => {
   test("is the merged pull request's, though a stranger's is listed first", async () => {
     const world = pushed({ inputs: { thread: 'none' } });
     world.github.broughtBy = [STRANGE, ELSEWHERE, { ...PULL, number: 8 }];
-    const context = { kind: 'commit', sha: SHA, branch: 'main' } as const;
+    const context = { kind: 'push', sha: SHA } as const;
     await play(world, anIntent({ ...PUSH, thread: null, context }));
     expect(world.service.prompts).toEqual([expect.stringContaining('Pull request: #8 Add a flag')]);
   });

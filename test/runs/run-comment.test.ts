@@ -370,7 +370,7 @@ describe('a dry run', () => {
     expect(result).toBe('dry-run');
     expect(published.summary).toContain('Write short sentences.\n\nDescribe it.');
     expect(published.summary).toContain('Branches: from version-2 into main');
-    expect(command.world.runner.warnings).toEqual([expect.stringContaining('The diff could not be read')]);
+    expect(command.world.runner.warnings).toEqual([expect.stringContaining('The diff of #7 could not be read')]);
     expect([written(command.world.github), command.world.service.prompts]).toEqual([[], []]);
   });
 

@@ -103,6 +103,19 @@ describe('a dry run', () => {
 });
 
 describe('the request', () => {
+  test('of a pull request that GitHub cannot show says so in log and summary, and starts', async () => {
+    const world = aWorld({ service: good });
+    world.github.fail('changedFiles', 'refused');
+    world.github.fail('diff', 'refused');
+    const { published } = await play(world, anIntent({ context: { kind: 'thread', thread: THREAD } }));
+    expect(world.service.prompts).toHaveLength(1);
+    const unread = ['The list of changed files of #7 could not be read', 'The diff of #7 could not be read'];
+    for (const [index, sentence] of unread.entries()) {
+      expect(world.runner.warnings[index]).toContain(`${sentence}: GitHub refused`);
+      expect(published.summary).toContain(`${sentence}: GitHub refused`);
+    }
+  });
+
   test('is the instruction with its context, and the log and summary say what was cut or removed', async () => {
     const world = aWorld({ service: good });
     world.github.diffText = '+fast';
@@ -134,7 +147,10 @@ describe('the request', () => {
     const world = aWorld({ service: good });
     const branch = { headRepository: { id: 4200, name: 'acme/app' }, mergeSha: null };
     world.github.broughtBy = [{ ...THREAD, ...branch, state: 'open', size: null }];
-    await play(world, anIntent({ context: { kind: 'commit', sha: 'c0ffee', branch: 'fast' } }));
+    await play(
+      world,
+      anIntent({ context: { kind: 'push', sha: 'c0ffee' }, push: { sha: 'c0ffee', before: null, branch: 'fast' } }),
+    );
     expect(world.service.prompts[0]).toContain('Pull request: #7 Add a flag');
   });
 
@@ -151,18 +167,19 @@ describe('the request', () => {
     world.github.fail('diff', 'forbidden');
     await play(world, anIntent({ context: { kind: 'thread', thread: THREAD } }));
     expect(world.service.prompts[0]).toContain('Diff: left out.');
-    expect(world.runner.warnings).toEqual([expect.stringContaining('The diff could not be read')]);
+    expect(world.runner.warnings).toEqual([expect.stringContaining('The diff of #7 could not be read')]);
   });
 
   test.each<[string, JobIntent['context']]>([
     ['pull request', { kind: 'thread', thread: THREAD }],
-    ['pushed commit', { kind: 'commit', sha: 'c0ffee', branch: 'main' }],
+    ['pushed commit', { kind: 'push', sha: 'c0ffee' }],
   ])('of a %s is not sent without a token', async (_title, context) => {
     const message = 'Input "github-token" is empty.';
     const empty = new RepositoryError({ failure: 'unauthorized', status: undefined, message, hint: 'Leave it out.' });
     const world = { ...aWorld({ service: good }), repository: lazyRepository(() => Promise.reject(empty)) };
-    await expect(play(world, anIntent({ context, thread: null }))).rejects.toBe(empty);
-    expect([world.service.prompts, world.runner.warnings]).toEqual([[], []]);
+    const push = { sha: 'c0ffee', before: null, branch: 'main' };
+    await expect(play(world, anIntent({ context, thread: null, push }))).rejects.toBe(empty);
+    expect(world.service.prompts).toEqual([]);
   });
 
   test.each<[string, JobIntent['source']]>([

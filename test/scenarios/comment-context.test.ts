@@ -89,9 +89,9 @@ describe('a comment under a pull request', () => {
     const { context } = sentPrompt(world);
     expect(context).toContain('pages/0.md (added, +1 -0)');
     expect(context.split('\n').filter((line) => line.startsWith('pages/'))).toHaveLength(200);
-    expect(context).toContain('[at least 100 more files]');
+    expect(context).toContain('[at least 101 more files]');
     expect(context).toContain('Diff: left out. GitHub provides no diff for a change this large.');
-    expect(step.log).toContain('The list of changed files was cut by at least 100 files.');
+    expect(step.log).toContain('The list of changed files was cut by at least 101 files.');
     expect(step.summary).toContain('GitHub provides no diff for a change this large.');
     expect(step.outputs.get('result')).toBe('pull-request');
   });

@@ -34,7 +34,7 @@ test('the log says what was understood for a dry run after a push', () => {
       "Mode: job, because of the event "push" in acme/app (run 7000001, attempt 1)",
       "Service: project handbook at https://docs.example.com",
       "Instruction: the file a.md",
-      "Context: the pull request of commit 0d1a26e67d8f",
+      "Context: the push that ended at commit 0d1a26e67d8f",
       "Status comment: none",
       "Permission: not checked: only writers cause this event",
       "Waiting: no; the step fails on: no result",

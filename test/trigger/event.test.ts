@@ -4,6 +4,7 @@ import { anEvent, aPayload, aRunContext, type RecordedEvent } from '../build/an-
 import { inputErrorOf } from '../build/an-input-error.ts';
 
 const SHA = '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c';
+const BEFORE = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
 const ADA = { id: 1815, login: 'ada', bot: false, viaApp: null };
 const GRACE = { id: 1906, login: 'grace', bot: false, viaApp: null };
 const MALLORY = { id: 6666, login: 'mallory', bot: false, viaApp: null };
@@ -56,6 +57,7 @@ const NOTHING = {
   thread: null,
   comment: null,
   pushedSha: null,
+  pushedBefore: null,
   pushedBranch: null,
   workflowRun: null,
   withoutSecrets: false,
@@ -63,7 +65,7 @@ const NOTHING = {
 
 describe('an event is reduced to the parts that we read', () => {
   test.each<[RecordedEvent, Partial<TriggerEvent>]>([
-    ['push', { sender: ADA, pushedSha: SHA, pushedBranch: 'main' }],
+    ['push', { sender: ADA, pushedSha: SHA, pushedBefore: BEFORE, pushedBranch: 'main' }],
     ['pull_request', { action: 'opened', sender: GRACE, thread: PULL_REQUEST }],
     ['pull_request_target', { action: 'opened', sender: GRACE, thread: PULL_REQUEST }],
     ['pull_request_review_comment', { action: 'created', sender: ADA, thread: PULL_REQUEST, comment: REVIEW_COMMENT }],
@@ -128,6 +130,14 @@ describe('an event is reduced to the parts that we read', () => {
 
   test('a deleted branch has no commit', () => {
     expect(anEvent('push', { after: '0'.repeat(40), deleted: true }).pushedSha).toBeNull();
+  });
+
+  test.each([
+    ['is new', '0'.repeat(40)],
+    ['was somewhere that the event does not name', undefined],
+    ['was somewhere that is no commit', 'main'],
+  ])('a branch that %s has no commit before the push', (_what, before) => {
+    expect(anEvent('push', { before })).toMatchObject({ pushedSha: SHA, pushedBefore: null });
   });
 
   test('only a push has a pushed commit, even if another event names one', () => {

@@ -224,12 +224,11 @@ describe('the context of the prompt', () => {
     expect(decideJob({ ...PROMPT, thread: '31' }, event).context).toEqual({ kind: 'thread', thread: event.thread });
   });
 
-  test('is the commit of a push', () => {
-    expect(decideJob(PROMPT).context).toEqual({
-      kind: 'commit',
-      sha: '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c',
-      branch: 'main',
-    });
+  test('is the push', () => {
+    const { context, push } = decideJob(PROMPT);
+    const sha = '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c';
+    expect(context).toEqual({ kind: 'push', sha });
+    expect(push).toMatchObject({ sha, branch: 'main' });
   });
 
   test.each<[string, TriggerEvent, Given]>([

@@ -1,4 +1,4 @@
-import { commitOf, mergeBase } from './git.ts';
+import { commitOf, commitsOn, mergeBase } from './git.ts';
 import type { Pull, RepositoryState, Thread } from './state.ts';
 
 /** A thread that is certainly a pull request. */
@@ -14,4 +14,28 @@ export async function follow({ gitDir }: RepositoryState, { thread, pull }: Pull
   if (headSha === null || tip === null) return;
   const baseSha = await mergeBase(gitDir, tip, headSha);
   if (baseSha !== null) Object.assign(pull, { headSha, baseSha });
+}
+
+/** Lists the pull requests of a repository, as they were when last followed. */
+export function pullsOf(repository: RepositoryState): readonly PullThread[] {
+  return [...repository.threads.values()].flatMap((thread) =>
+    thread.pull === null ? [] : [{ thread, pull: thread.pull }],
+  );
+}
+
+/** Lists the pull requests of each commit: those whose branch brings it, or whose merge made it. */
+export async function pullsOfCommits(
+  repository: RepositoryState,
+  commits: readonly string[],
+): Promise<readonly (readonly PullThread[])[]> {
+  const { gitDir } = repository;
+  if (gitDir === null) return commits.map(() => []);
+  const pulls = pullsOf(repository);
+  await Promise.all(pulls.map((each) => follow(repository, each)));
+  const brought = await Promise.all(
+    pulls.map(({ pull }) => commitsOn(gitDir, { base: pull.baseSha, tip: pull.headSha })),
+  );
+  return commits.map((sha) =>
+    pulls.filter(({ pull }, index) => pull.mergeSha === sha || brought[index]?.has(sha) === true),
+  );
 }

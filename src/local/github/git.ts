@@ -115,11 +115,10 @@ const STATUS: Readonly<Record<string, FileChange['status']>> = {
   R: 'renamed',
 };
 
-/** Checks whether `commit` leads to `tip` but not to `base`. */
-export async function brings(
+/** Lists the commits that lead to `tip` but not to `base`. */
+export async function commitsOn(
   gitDir: string,
-  { base, tip, commit }: { readonly base: string; readonly tip: string; readonly commit: string },
-): Promise<boolean> {
-  const commits = await git(gitDir, 'rev-list', tip, `^${base}`);
-  return commits.split('\n').includes(commit);
+  { base, tip }: { readonly base: string; readonly tip: string },
+): Promise<ReadonlySet<string>> {
+  return new Set((await git(gitDir, 'rev-list', tip, `^${base}`)).split('\n'));
 }

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { visible } from './access.ts';
 import { folderOf } from './graphql-folder.ts';
-import { openPulls } from './graphql-pulls.ts';
+import { openPulls, pullsOfAliases } from './graphql-pulls.ts';
 import { Refusal } from './refusal.ts';
 import { bodyOf, type Request, type RouteTools, type Variables } from './request.ts';
 
 const asked = v.object({ query: v.string(), variables: v.optional(v.record(v.string(), v.unknown()), {}) });
 type Asked = v.InferOutput<typeof asked>;
-type Tools = Pick<RouteTools, 'state'>;
+type Tools = Pick<RouteTools, 'state' | 'answers'>;
 
 /** The queries that docs-agent sends, without blanks that mean nothing, and how each is answered. */
 const QUERIES: readonly (readonly [
@@ -25,6 +25,17 @@ const QUERIES: readonly (readonly [
       const name = `${String(variables['owner'])}/${String(variables['repo'])}`;
       const repository = visible(state, name, context.get('identity'));
       return openPulls(context, repository, { most: Number(most), comments: Number(comments) });
+    },
+  ],
+  [
+    /^query\(\$owner:String!,?\$repo:String!\)\{repository\(owner:\$owner,?name:\$repo\)\{((?:c\d+:object\(oid:"[0-9a-f]{40}"\)\{\.\.\. ?pulls\} ?)+)\}\} ?fragment pulls on Commit\{associatedPullRequests\(first:100\)\{nodes\{number title body url state author\{__typename login\}baseRefName baseRepository\{nameWithOwner\}headRefName headRefOid headRepository\{databaseId nameWithOwner\}mergeCommit\{oid\}\}\}\}$/,
+    (context, { variables, found: [, fields = ''] }, { state, answers }) => {
+      const name = `${String(variables['owner'])}/${String(variables['repo'])}`;
+      const repository = visible(state, name, context.get('identity'));
+      const aliases = [...fields.matchAll(/(c\d+):object\(oid:"([0-9a-f]{40})"/g)].map(
+        ([, alias = '', sha = '']) => [alias, sha] as const,
+      );
+      return pullsOfAliases(context, repository, { aliases, answers });
     },
   ],
   [

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { demand, demandThread } from './access.ts';
-import { follow, type PullThread } from './branches.ts';
-import { brings, changesOf, commitOf, diffOf, type FileChange, knownCommit, mergeBase } from './git.ts';
+import { follow, type PullThread, pullsOf, pullsOfCommits } from './branches.ts';
+import { changesOf, commitOf, diffOf, type FileChange, knownCommit, mergeBase } from './git.ts';
+import { readCommit } from './git-history.ts';
+import { commitsBetween } from './pull-commits.ts';
 import { diffTooLarge, invalid, notFound, Refusal } from './refusal.ts';
 import { bodyOf, checkLength, page, type Request, type RouteTools, threadOf, type Variables } from './request.ts';
 import type { Pull, RepositoryState, Thread } from './state.ts';
@@ -76,9 +78,9 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
     const gitDir = gitOf(repository);
     const [from, to] = await Promise.all([tipOf(gitDir, base), tipOf(gitDir, head)]);
     const meeting = from === null || to === null ? null : await mergeBase(gitDir, from, to);
-    // For other media types GitHub shows the comparison as JSON, which isn't needed here.
-    if (to === null || meeting === null || !asksForDiff(context)) throw notFound();
-    return context.body(await limitedDiff(gitDir, meeting, to), 200, DIFF_TYPE);
+    if (to === null || meeting === null) throw notFound();
+    if (asksForDiff(context)) return context.body(await limitedDiff(gitDir, meeting, to), 200, DIFF_TYPE);
+    return context.json(await comparison(repository, { from: meeting, to }, answers));
   });
 
   routes.get('/pulls/:number/files', async (context) => {
@@ -98,12 +100,7 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
     const gitDir = gitOf(repository);
     const commit = await knownCommit(gitDir, sha);
     if (commit === null) throw new Refusal(422, `No commit found for SHA: ${sha}`);
-    const pulls = pullsOf(repository);
-    await Promise.all(pulls.map((each) => follow(repository, each)));
-    const brought = await Promise.all(
-      pulls.map(({ pull }) => brings(gitDir, { base: pull.baseSha, tip: pull.headSha, commit })),
-    );
-    const found = pulls.filter((_pull, index) => brought[index]);
+    const [found = []] = await pullsOfCommits(repository, [commit]);
     return page(
       context,
       found.map(({ thread }) => answers.pull(repository, thread)),
@@ -126,6 +123,24 @@ function sizeOf(files: readonly FileChange[]): object {
     additions: files.reduce((sum, file) => sum + file.additions, 0),
     deletions: files.reduce((sum, file) => sum + file.deletions, 0),
     changed_files: files.length,
+  };
+}
+
+/** GitHub shows so many of the latest commits, and so many files. */
+const MOST_COMPARED = { commits: 250, files: 300 } as const;
+
+async function comparison(
+  repository: RepositoryState,
+  { from, to }: { readonly from: string; readonly to: string },
+  answers: RouteTools['answers'],
+): Promise<object> {
+  const gitDir = gitOf(repository);
+  const [files, commits] = await Promise.all([changesOf(gitDir, from, to), commitsBetween(gitDir, from, to)]);
+  const shown = await Promise.all(commits.slice(-MOST_COMPARED.commits).map(({ sha }) => readCommit(gitDir, sha)));
+  return {
+    total_commits: commits.length,
+    commits: shown.map((commit) => answers.commit(repository, commit)),
+    files: files.slice(0, MOST_COMPARED.files).map((file) => answers.file(file)),
   };
 }
 
@@ -179,12 +194,6 @@ function refuseReviewers(repository: RepositoryState, { author }: Thread, review
   const name = `${repository.owner}/${repository.name}`;
   const message = `Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a collaborator of the ${name} repository.`;
   throw new Refusal(422, message);
-}
-
-function pullsOf(repository: RepositoryState): readonly PullThread[] {
-  return [...repository.threads.values()].flatMap((thread) =>
-    thread.pull === null ? [] : [{ thread, pull: thread.pull }],
-  );
 }
 
 /** Finds the pull request in the path, updated to its branch. Throws 404 or 403. */

@@ -150,9 +150,8 @@ async function requestOf(
   const { text: instruction, leftOut, instructionComment, failed } = found;
   // An existing job knows both.
   const [before, read] = to.kind === 'message' ? ['', NO_CONTEXT] : [standing, found.context];
-  for (const warning of read.warnings) world.runner.warning(warning);
   const place = intent.context === null ? null : found.place;
-  const composed = { standing: before, instruction, leftOut, context: read.context, place };
+  const composed = { standing: before, instruction, leftOut, read, place };
   const prompt = await composePrompt(composed, world);
   const about = `${intent.thread.kind.replace('-', ' ')} #${intent.thread.number}`;
   const request = addressed({ instruction, prompt }, to, about);

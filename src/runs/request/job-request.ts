@@ -2,7 +2,8 @@ import { InputError } from '../../errors.ts';
 import type { PullRequestLink } from '../../jobs/job.ts';
 import type { CommentPlace } from '../../ports/conversations.ts';
 import { cleanText } from '../../prompt/clean-text.ts';
-import { buildPrompt, messageInto, type Prompt, type PromptContext } from '../../prompt/prompt.ts';
+import type { CollectedContext } from '../../prompt/context.ts';
+import { buildPrompt, messageInto, type Prompt } from '../../prompt/prompt.ts';
 import type { Alone, FollowedJob, OpenPull } from '../../pull-requests/find-open.ts';
 import { followInstruction } from '../../thread/marker.ts';
 import type { ShownInstruction } from '../../thread/status-view.ts';
@@ -114,7 +115,7 @@ export async function composePrompt(
     standing,
     instruction,
     leftOut = [],
-    context,
+    read: { context, warnings },
     place,
   }: {
     /** The team's standing instructions; empty if there are none. */
@@ -122,18 +123,21 @@ export async function composePrompt(
     readonly instruction: string;
     /** What we cut off below the instruction: a mail program had added it. */
     readonly leftOut?: readonly LeftOut[];
-    readonly context: PromptContext | null;
+    /** What the request is about; its warnings are logged, and shown in the summary. */
+    readonly read: CollectedContext;
     readonly place: CommentPlace | null;
   },
   { randomness, runner }: Pick<World, 'randomness' | 'runner'>,
 ): Promise<Prompt> {
-  const about = context !== null ? { ...context, place } : place === null ? null : { place };
+  const about =
+    context === null ? (place === null ? null : { place }) : context.kind === 'push' ? context : { ...context, place };
   const built = await buildPrompt(instruction, { standing, context: about, token: randomness.token() });
   if (built.text === '') throw new InputError([NOTHING_VISIBLE]);
   const cut = leftOut.map((kind) => LEFT_OUT[kind]);
-  const prompt = { ...built, notes: [...cut, ...built.notes], remarks: [...cut, ...built.remarks] };
-  for (const note of prompt.notes) runner.info(note);
-  return prompt;
+  const notes = [...cut, ...built.notes];
+  for (const warning of warnings) runner.warning(warning);
+  for (const note of notes) runner.info(note);
+  return { ...built, notes: [...warnings, ...notes], remarks: [...cut, ...built.remarks] };
 }
 
 /**

@@ -1,20 +1,20 @@
 import type { Outcome } from '../../outcome.ts';
-import type { PullRequest } from '../../ports/pull-requests.ts';
 import { cleanText } from '../../prompt/clean-text.ts';
 import {
   type CollectedContext,
-  contextOfCommit,
   contextOfIssue,
   contextOfPullRequest,
+  contextOfPush,
   readOutline,
 } from '../../prompt/context.ts';
 import { findOpen, type Listed, listOpen } from '../../pull-requests/find-open.ts';
-import { hasBrought, readPush } from '../../pull-requests/pushed.ts';
+import { type Pushed, readPush } from '../../pull-requests/pushed.ts';
 import { groupHash } from '../../thread/marker.ts';
 import { authorize } from '../../trigger/authorize.ts';
-import type { ContextSource, JobIntent } from '../../trigger/intent.ts';
+import type { JobIntent } from '../../trigger/intent.ts';
 import { dryRun, dryRunOfResumed } from '../../wording/dry-run.ts';
 import { nothingVisible, ownPullRequest } from '../../wording/nothing-started.ts';
+import { alsoCovers, numbersOf } from '../../wording/pushed.ts';
 import { whyOverBudget } from '../../wording/usage.ts';
 import type { StepWorld } from '../../world.ts';
 import { resumeRequest, takeUpJob } from '../follow-job.ts';
@@ -35,21 +35,36 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   if (starts && pushed !== null && pushed.ours !== null) {
     return { kind: 'skipped', reason: 'own-pull-request', sentence: ownPullRequest(pushed.ours) };
   }
-  const request = await composeRequest(intent, pushed?.containedIn ?? null, world);
   const thread = intent.thread === 'merged' ? (pushed?.merged?.number ?? null) : intent.thread;
+  const request = await composeRequest(intent, { pushed, thread }, world);
   const { resumption, ...memory } = await openMemory(thread, request, world);
   const unused = newTask({ request, ...memory, causedBy: null, requester: world.run.actor || null });
-  if (resumption.kind === 'start') return begin(unused, { listing, about: aboutOf(intent, thread) }, world);
+  if (resumption.kind === 'start') return begin(unused, { listing, about: aboutOf(intent, { pushed, thread }) }, world);
   if (world.settings.dryRun) return dryRunOfResumed(resumption);
   const task = { ...unused, usage: await usageSoFar(world) };
   return resumeRequest(task, resumption, world);
 }
 
 /** Names what a request is about, for the message to an open pull request. */
-function aboutOf({ context, thread: wanted }: JobIntent, thread: number | null): string | null {
+function aboutOf({ context, thread: wanted }: JobIntent, { pushed, thread }: Place): string | null {
   if (context?.kind === 'thread') return `${context.thread.kind.replace('-', ' ')} #${context.thread.number}`;
   if (thread === null) return null;
-  return wanted === 'merged' ? `the merged pull request #${thread}` : `#${thread}`;
+  if (wanted !== 'merged') return `#${thread}`;
+  const others = context === null ? [] : othersIn({ pushed, thread });
+  return others.length === 0
+    ? `the merged pull request #${thread}`
+    : `the merged pull requests ${numbersOf([{ number: thread }, ...others])}`;
+}
+
+/** What was pushed, if the step is about that, and where its status comment is. */
+interface Place {
+  readonly pushed: Pushed | null;
+  readonly thread: number | null;
+}
+
+/** Lists the pull requests that the request is about besides that of its status comment. */
+function othersIn({ pushed, thread }: Place): Pushed['pulls'] {
+  return (pushed?.pulls ?? []).filter(({ number }) => number !== thread);
 }
 
 async function begin(
@@ -87,30 +102,35 @@ function notPermitted(reason: 'bot' | 'not-permitted', sentence: string): Outcom
 
 /** Reads the instruction and its context. Throws `InputError` if the instruction has no visible text. */
 async function composeRequest(
-  { source, context }: JobIntent,
-  containedIn: readonly PullRequest[] | null,
+  { source, context, push }: JobIntent,
+  place: Place,
   world: StepWorld,
 ): Promise<StepRequest> {
   if (source.kind === 'existing') return followRequest(source.jobId);
   const instruction = await readSource(source, world);
   if (cleanText(instruction).text === '') throw nothingVisible(source.kind === 'prompt' ? 'prompt' : 'prompt-file');
-  const about = await collect(context, containedIn, world);
-  for (const warning of about.warnings) world.runner.warning(warning);
-  const prompt = await composePrompt({ standing: '', instruction, context: about.context, place: null }, world);
-  return { kind: 'start', instruction, prompt };
+  const read = await collect({ context, push }, place, world);
+  const prompt = await composePrompt({ standing: '', instruction, read, place: null }, world);
+  const others = context?.kind === 'push' && place.thread !== null ? othersIn(place) : [];
+  if (others.length === 0) return { kind: 'start', instruction, prompt };
+  const also = alsoCovers(others);
+  const { notes, remarks } = prompt;
+  return { kind: 'start', instruction, prompt: { ...prompt, notes: [also, ...notes], remarks: [also, ...remarks] } };
 }
 
 async function collect(
-  source: ContextSource | null,
-  containedIn: readonly PullRequest[] | null,
+  { context: source, push }: Pick<JobIntent, 'context' | 'push'>,
+  { pushed }: Place,
   { repository, run }: StepWorld,
 ): Promise<CollectedContext> {
-  if (source === null) return { context: null, warnings: [] };
-  const name = run.repository;
-  if (source.kind === 'commit') {
-    const brought = (pull: PullRequest): boolean => hasBrought(source, pull, run);
-    return contextOfCommit(source.sha, repository, { name, known: containedIn, hasBrought: brought });
+  const from = { repository, name: run.repository };
+  if (source?.kind === 'thread') {
+    const { thread } = source;
+    return thread.kind === 'issue'
+      ? contextOfIssue(thread, from)
+      : contextOfPullRequest(thread, await readOutline(thread, repository), from);
   }
-  if (source.thread.kind === 'issue') return contextOfIssue(source.thread, { repository, name });
-  return contextOfPullRequest(source.thread, await readOutline(source.thread, repository), { repository, name });
+  if (source === null || push === null || pushed === null) return { context: null, warnings: [] };
+  const { context, warnings } = await contextOfPush({ ...push, ...pushed }, from);
+  return { context, warnings: [...pushed.notes, ...warnings] };
 }
