@@ -28,20 +28,23 @@ const DIFFERENCES = {
 } as const;
 type Difference = keyof typeof DIFFERENCES;
 
-/**
- * Simulates how often a report of what readers ask for shows a row that only chance explains, and what it finds. A term
- * is there by chance if its true rate is at least half of all terms', a page if its true share of thumbs down is at most
- * the site's. Two cases have no budget: that of repeated searches, which the service doesn't tell apart, and that of terms
- * just at the limit.
- */
-export function simulateEvidence({ reports = REPORTS }: { readonly reports?: number } = {}): readonly Row[] {
-  return simulations().map((simulate) => simulate(reports));
+/** What is measured as one row. */
+export interface Simulation extends Pick<Row, 'what' | 'budget'> {
+  simulate(reports: number): Row;
 }
 
-/** Measures one row in this number of reports. */
-type Simulation = (reports: number) => Row;
+/** Simulates many reports for each row. */
+export function simulateEvidence(): readonly Row[] {
+  return simulations().map(({ simulate }) => simulate(REPORTS));
+}
 
-function simulations(): readonly Simulation[] {
+/**
+ * Lists what shows how often a report of what readers ask for has a row that only chance explains, and what it finds. A
+ * term is there by chance if its true rate is at least half of all terms', a page if its true share of thumbs down is at
+ * most the site's. Two cases have no budget: that of repeated searches, which the service doesn't tell apart, and that of
+ * terms just at the limit.
+ */
+export function simulations(): readonly Simulation[] {
   const differences = Object.keys(DIFFERENCES) as Difference[];
   return [
     ...[0.1, 0.35, 0.6].flatMap((rate) => differences.map((difference) => searches({ rate, difference, again: 1 }))),
@@ -215,23 +218,32 @@ function normal(random: Random): number {
 }
 
 /** Measures in how many reports `count` is above 0: those with at least one row by chance. */
-function falseRows(what: string, { budget }: Pick<Row, 'budget'>, count: (random: Random) => number): Simulation {
-  return (reports) => {
-    const share = shareOf(what, reports, (random) => count(random) > 0);
-    return {
-      what: `${what}: reports with a row by chance`,
-      measured: inPercent(share),
-      comparedWith: `at most ${inPercent(BUDGET)}`,
-      ratio: share / BUDGET,
-      budget,
-    };
+function falseRows(name: string, { budget }: Pick<Row, 'budget'>, count: (random: Random) => number): Simulation {
+  const what = `${name}: reports with a row by chance`;
+  return {
+    what,
+    budget,
+    simulate: (reports) => {
+      const share = shareOf(name, reports, (random) => count(random) > 0);
+      return {
+        what,
+        measured: inPercent(share),
+        comparedWith: `at most ${inPercent(BUDGET)}`,
+        ratio: share / BUDGET,
+        budget,
+      };
+    },
   };
 }
 
-function found(what: string, isFound: (random: Random) => boolean): Simulation {
-  return (reports) => {
-    const share = shareOf(what, reports, isFound);
-    return { what: `${what}: found`, measured: inPercent(share), comparedWith: '100 %', ratio: share, budget: null };
+function found(name: string, isFound: (random: Random) => boolean): Simulation {
+  const row = { what: `${name}: found`, budget: null };
+  return {
+    ...row,
+    simulate: (reports) => {
+      const share = shareOf(name, reports, isFound);
+      return { ...row, measured: inPercent(share), comparedWith: '100 %', ratio: share };
+    },
   };
 }
 

@@ -109,11 +109,12 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
       ...NO_PROMPT,
       virtualTime: false,
       event: commentEvent(world, '/docs do it'),
-      // The run is watching when the others come.
+      // The run is watching when the others come, and stands still meanwhile, so that all edits are theirs.
       onStart: (child) => {
         const timer = setInterval(async () => {
           if (!headlines(world).some((headline) => headline.startsWith('**Working on it'))) return;
           clearInterval(timer);
+          child.kill('SIGSTOP');
           const before = world.github.ledger.filter(({ method }) => method === 'PATCH').length;
           await world.run(SETTLE);
           await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs status'), runId: '4712' });

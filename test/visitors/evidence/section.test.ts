@@ -131,14 +131,16 @@ describe.skipIf(!canRender)("a reader's words as GitHub shows them (needs cmark-
     );
   });
 
-  test('make nothing live when a command is pasted as a comment', () => {
-    const calm = commandsIn(render('words', '/path')).map(treeWithoutCode);
-    expect(calm.length).toBeGreaterThan(2);
-    for (const words of HOSTILE) {
+  const calm = canRender ? commandsIn(render('words', '/path')).map(treeWithoutCode) : [];
+
+  test.each(HOSTILE.map((words) => [JSON.stringify(words.slice(0, 60)), words] as const))(
+    'make nothing live when a command is pasted as a comment: %s',
+    (_name, words) => {
+      expect(calm.length).toBeGreaterThan(2);
       expect(commandsIn(render(`${words} w`, '/path')).map(treeWithoutCode)).toEqual(calm);
       expect(commandsIn(render('words', `/~${words}`)).map(treeWithoutCode)).toEqual(calm);
-    }
-  });
+    },
+  );
 });
 
 describe("a reader's words in a command", () => {
