@@ -54,14 +54,20 @@ export class Comments implements Conversations {
   }
 
   readonly comments: Conversations['comments'] = async (thread, { kind = 'issue-comment', since } = {}) => {
-    const { issues, pulls } = this.#github.octokit.rest;
+    const { octokit } = this.#github;
     const { name, read, row } = KINDS[kind];
     const undertaking = { what: `show the ${name}s of thread ${thread}`, permission: read };
     const wanted = { ...this.#github.place, per_page: PAGE, ...(since === undefined ? {} : { since }) };
     const first =
       kind === 'issue-comment'
-        ? issues.listComments.endpoint({ ...wanted, issue_number: thread })
-        : pulls.listReviewComments.endpoint({ ...wanted, pull_number: thread });
+        ? octokit.request.endpoint('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+            ...wanted,
+            issue_number: thread,
+          })
+        : octokit.request.endpoint('GET /repos/{owner}/{repo}/pulls/{pull_number}/comments', {
+            ...wanted,
+            pull_number: thread,
+          });
     const { rows, cut } = await listWithoutGaps(this.#github.octokit, row, {
       undertaking,
       first,
@@ -98,24 +104,32 @@ export class Comments implements Conversations {
   };
 
   readonly editComment: Conversations['editComment'] = ({ kind, id }, body, options = {}) => {
-    const { issues, pulls } = this.#github.octokit.rest;
+    const { octokit } = this.#github;
     const { name, row } = KINDS[kind];
     const undertaking = { what: `change the ${name} ${id}`, permission: WRITE_THREAD, length: body.length };
     const wanted = { ...this.#github.place, comment_id: id, body, ...this.#sending(options) };
     return ask(undertaking, row, () =>
-      kind === 'issue-comment' ? issues.updateComment(wanted) : pulls.updateReviewComment(wanted),
+      kind === 'issue-comment'
+        ? octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', wanted)
+        : octokit.request('PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}', wanted),
     );
   };
 
   readonly react: Conversations['react'] = async ({ kind, id }, content, trying = {}) => {
-    const { reactions } = this.#github.octokit.rest;
+    const { octokit } = this.#github;
     const own = { ...this.#github.place, content, ...this.#sending(trying) };
     const send: Readonly<
       Record<Reactable['kind'], () => Promise<{ readonly status: number; readonly data: unknown }>>
     > = {
-      'issue-comment': () => reactions.createForIssueComment({ ...own, comment_id: id }),
-      'review-comment': () => reactions.createForPullRequestReviewComment({ ...own, comment_id: id }),
-      'pull-request': () => reactions.createForIssue({ ...own, issue_number: id }),
+      'issue-comment': () =>
+        octokit.request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', {
+          ...own,
+          comment_id: id,
+        }),
+      'review-comment': () =>
+        octokit.request('POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', { ...own, comment_id: id }),
+      'pull-request': () =>
+        octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/reactions', { ...own, issue_number: id }),
     };
     let created = false;
     const undertaking = { what: `add the reaction ${content}`, permission: WRITE_THREAD };
@@ -128,12 +142,24 @@ export class Comments implements Conversations {
   };
 
   readonly withdrawReaction: Conversations['withdrawReaction'] = async ({ kind, id }, reactionId, trying = {}) => {
-    const { reactions } = this.#github.octokit.rest;
+    const { octokit } = this.#github;
     const own = { ...this.#github.place, reaction_id: reactionId, ...this.#sending(trying) };
     const send: Readonly<Record<Reactable['kind'], () => Promise<{ readonly data: unknown }>>> = {
-      'issue-comment': () => reactions.deleteForIssueComment({ ...own, comment_id: id }),
-      'review-comment': () => reactions.deleteForPullRequestComment({ ...own, comment_id: id }),
-      'pull-request': () => reactions.deleteForIssue({ ...own, issue_number: id }),
+      'issue-comment': () =>
+        octokit.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}', {
+          ...own,
+          comment_id: id,
+        }),
+      'review-comment': () =>
+        octokit.request('DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}', {
+          ...own,
+          comment_id: id,
+        }),
+      'pull-request': () =>
+        octokit.request('DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}', {
+          ...own,
+          issue_number: id,
+        }),
     };
     const undertaking = { what: 'remove a reaction', permission: WRITE_THREAD };
     const removed = v.pipe(
@@ -147,7 +173,7 @@ export class Comments implements Conversations {
     kind,
     { since, mostPages, oldestFirst = false, withoutGaps = false },
   ) => {
-    const { issues, pulls } = this.#github.octokit.rest;
+    const { octokit } = this.#github;
     const direction = oldestFirst ? 'asc' : 'desc';
     const wanted = { ...this.#github.place, since, sort: 'updated', direction, per_page: PAGE } as const;
     const options = {
@@ -163,25 +189,27 @@ export class Comments implements Conversations {
       kind === 'issue-comment'
         ? await read(this.#github.octokit, commentOfThread, {
             ...options,
-            first: issues.listCommentsForRepo.endpoint(wanted),
+            first: octokit.request.endpoint('GET /repos/{owner}/{repo}/issues/comments', wanted),
           })
         : await read(this.#github.octokit, reviewCommentOfThread, {
             ...options,
-            first: pulls.listReviewCommentsForRepo.endpoint(wanted),
+            first: octokit.request.endpoint('GET /repos/{owner}/{repo}/pulls/comments', wanted),
           });
     return { comments: rows, cut };
   };
 
   #get({ kind, id }: CommentRef, trying: Trying): Promise<{ readonly data: unknown }> {
-    const { issues, pulls } = this.#github.octokit.rest;
+    const { octokit } = this.#github;
     const wanted = { ...this.#github.place, comment_id: id, ...this.#sending(trying) };
-    return kind === 'issue-comment' ? issues.getComment(wanted) : pulls.getReviewComment(wanted);
+    return kind === 'issue-comment'
+      ? octokit.request('GET /repos/{owner}/{repo}/issues/comments/{comment_id}', wanted)
+      : octokit.request('GET /repos/{owner}/{repo}/pulls/comments/{comment_id}', wanted);
   }
 
   #createIn(conversation: Conversation, text: string, options: Trying & Repeating): Promise<ThreadComment> {
     // Redacted here already, because we search for its first line.
     const body = this.#github.redact(text);
-    const { issues, pulls } = this.#github.octokit.rest;
+    const { octokit } = this.#github;
     const { thread, review } = conversation;
     const kind = review === null ? 'issue-comment' : 'review-comment';
     const { name, row } = KINDS[kind];
@@ -191,8 +219,15 @@ export class Comments implements Conversations {
       post: () =>
         ask(undertaking, row, () =>
           review === null
-            ? issues.createComment({ ...wanted, issue_number: thread })
-            : pulls.createReplyForReviewComment({ ...wanted, pull_number: thread, comment_id: review }),
+            ? octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+                ...wanted,
+                issue_number: thread,
+              })
+            : octokit.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies', {
+                ...wanted,
+                pull_number: thread,
+                comment_id: review,
+              }),
         ),
       listOwn: async () => {
         const login = await this.#viewer();

@@ -66,7 +66,7 @@ export class DefaultBranch implements Contents {
   readonly facts: Contents['facts'] = () => {
     const { octokit, place } = this.#github;
     const undertaking = { what: 'show the repository', permission: READ_CONTENTS };
-    return ask(undertaking, repositoryFacts, () => octokit.rest.repos.get({ ...place }));
+    return ask(undertaking, repositoryFacts, () => octokit.request('GET /repos/{owner}/{repo}', { ...place }));
   };
 
   readonly folder: Contents['folder'] = (path) => {
@@ -81,7 +81,9 @@ export class DefaultBranch implements Contents {
     const { octokit } = this.#github;
     const undertaking = { what: `show the file ${path} of ${repository}`, permission: READ_CONTENTS };
     return unlessMissing(
-      ask(undertaking, textFile, () => octokit.rest.repos.getContent({ ...placeOf(repository), path, ref })),
+      ask(undertaking, textFile, () =>
+        octokit.request('GET /repos/{owner}/{repo}/contents/{path}', { ...placeOf(repository), path, ref }),
+      ),
     );
   };
 
@@ -91,7 +93,7 @@ export class DefaultBranch implements Contents {
     const wanted = { ...place, ...path, since, until, per_page: most };
     const { rows, cut } = await list(octokit, listedCommit, {
       undertaking: { what: 'list the commits of the default branch', permission: READ_CONTENTS },
-      first: octokit.rest.repos.listCommits.endpoint(wanted),
+      first: octokit.request.endpoint('GET /repos/{owner}/{repo}/commits', wanted),
       mostPages: 1,
       keyOf: ({ sha }) => sha,
     });
@@ -105,7 +107,7 @@ export class DefaultBranch implements Contents {
       const undertaking = { what: `show commit ${sha.slice(0, 12)}`, permission: READ_CONTENTS };
       const files = await ask(undertaking, filesOfCommit, async () => {
         const answer: { readonly data: unknown; readonly headers: { readonly link?: string | undefined } } =
-          await octokit.rest.repos.getCommit({ ...place, ref: sha });
+          await octokit.request('GET /repos/{owner}/{repo}/commits/{ref}', { ...place, ref: sha });
         cut = /rel="next"/.test(answer.headers.link ?? '');
         return answer;
       });
@@ -122,7 +124,7 @@ export class DefaultBranch implements Contents {
     return ask({ what: 'render a text', permission: READ_CONTENTS }, v.string(), async () => {
       const headers = { accept: 'text/html' };
       const context = `${place.owner}/${place.repo}`;
-      const answer = await octokit.rest.markdown.render({ text, mode: 'gfm', context, headers });
+      const answer = await octokit.request('POST /markdown', { text, mode: 'gfm', context, headers });
       const type = answer.headers['content-type'] ?? '';
       if (answer.status !== 200 || !UTF8_HTML.test(type)) throw new UnreadableAnswer('its answer is not HTML in UTF-8');
       return answer;

@@ -48,7 +48,7 @@ export class IssueList implements Issues {
       await createUnlessFound({
         post: () =>
           ask({ what: `create the label ${name}`, permission: WRITE }, label, () =>
-            octokit.rest.issues.createLabel({ ...place, ...wanted }),
+            octokit.request('POST /repos/{owner}/{repo}/labels', { ...place, ...wanted }),
           ),
         find: async () => (await this.#findLabel(name)) ?? undefined,
         clock,
@@ -68,7 +68,7 @@ export class IssueList implements Issues {
     return createOnce(body, {
       post: () =>
         ask({ what: 'create an issue', permission: WRITE, length: body.length }, issue, () =>
-          octokit.rest.issues.create({ ...place, title, body, labels: [name] }),
+          octokit.request('POST /repos/{owner}/{repo}/issues', { ...place, title, body, labels: [name] }),
         ),
       listOwn: () => this.#latestOwn(),
       clock,
@@ -81,7 +81,12 @@ export class IssueList implements Issues {
     const own = mayRepeat === undefined ? {} : { request: repeatedIf(mayRepeat, this.#github) };
     const change = { ...(body === undefined ? {} : { body }), ...(reopen ? { state: 'open' as const } : {}) };
     return ask({ what: `change the issue ${number}`, permission: WRITE, length: body?.length ?? 0 }, issue, () =>
-      octokit.rest.issues.update({ ...place, issue_number: number, ...change, ...own }),
+      octokit.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
+        ...place,
+        issue_number: number,
+        ...change,
+        ...own,
+      }),
     );
   };
 
@@ -101,7 +106,12 @@ export class IssueList implements Issues {
   /** Lists issues, open and closed, without the pull requests among them. */
   async #list(undertaking: Undertaking, { wanted, mostPages }: Selection): Promise<Rows<Issue>> {
     const { octokit, place } = this.#github;
-    const first = octokit.rest.issues.listForRepo.endpoint({ ...place, ...wanted, state: 'all', per_page: PAGE });
+    const first = octokit.request.endpoint('GET /repos/{owner}/{repo}/issues', {
+      ...place,
+      ...wanted,
+      state: 'all',
+      per_page: PAGE,
+    });
     const { rows, cut } = await list(octokit, listedIssue, {
       undertaking,
       first,
@@ -115,7 +125,7 @@ export class IssueList implements Issues {
     const { octokit, place } = this.#github;
     return unlessMissing(
       ask({ what: `show the label ${name}`, permission: READ }, label, () =>
-        octokit.rest.issues.getLabel({ ...place, name }),
+        octokit.request('GET /repos/{owner}/{repo}/labels/{name}', { ...place, name }),
       ),
     );
   }

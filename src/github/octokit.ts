@@ -1,8 +1,10 @@
-import { GitHub, getOctokitOptions } from '@actions/github/lib/utils';
+import { Octokit } from '@octokit/core';
 import { RequestError } from '@octokit/request-error';
 import { createFetch, type FetchOptions } from '../http/octokit-fetch.ts';
 import type { Operation } from '../http/retry-table.ts';
 import type { Redact } from '../redaction/redactor.ts';
+
+export type { Octokit };
 
 export interface GitHubOptions extends Omit<FetchOptions, 'operationOf' | 'withinMs'> {
   readonly token: string;
@@ -12,9 +14,6 @@ export interface GitHubOptions extends Omit<FetchOptions, 'operationOf' | 'withi
   /** Applied to every text sent to GitHub. */
   readonly redact: Redact;
 }
-
-/** The toolkit's client, with GitHub's REST methods and their types. */
-export type Octokit = InstanceType<typeof GitHub>;
 
 /** A repository's owner and name, as Octokit takes them. */
 export interface Place {
@@ -41,16 +40,16 @@ const API_VERSION = '2022-11-28';
 
 /**
  * Makes the one GitHub client. It sends through our own HTTP layer, and only the retry table decides about retries;
- * there are no plugins.
+ * there are no plugins: the one with a method for each route would be most of its start.
  */
 export function createOctokit({ token, apiUrl, userAgent, redact, ...sending }: GitHubOptions): Octokit {
-  const options = getOctokitOptions(token, {
+  const octokit = new Octokit({
+    auth: token,
     baseUrl: apiUrl,
     userAgent,
     log: { debug: silent, info: silent, warn: silent, error: silent },
     request: { fetch: createRedactingFetch({ ...sending, operationOf }, redact) },
   });
-  const octokit = new GitHub(options);
   octokit.hook.before('request', ({ headers }) => {
     headers['x-github-api-version'] = API_VERSION;
   });

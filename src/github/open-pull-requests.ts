@@ -4,7 +4,7 @@ import type { OpenPullRequest } from '../ports/pull-requests.ts';
 import type { Repository } from '../ports.ts';
 import { ask } from './calls.ts';
 import { GRAPHQL_IS_CLOSED, graphqlAuthor, graphqlRepository, nodesOf } from './graphql.ts';
-import type { Octokit } from './octokit.ts';
+import type { Octokit, Place } from './octokit.ts';
 
 /**
  * The hand-over is written when the job ends, so it is among the first comments. 100 is the most that GitHub returns; the
@@ -78,7 +78,7 @@ export async function openPullRequests(
     if (recentComments === null || !GRAPHQL_IS_CLOSED.includes(repositoryErrorOf(error).failure)) throw error;
     const wanted = { owner, repo, state: 'open', sort: 'created', direction: 'desc', per_page: 100 } as const;
     const [pulls, recent] = await Promise.all([
-      ask(undertaking, v.array(listedPull), () => octokit.rest.pulls.list(wanted)),
+      ask(undertaking, v.array(listedPull), () => octokit.request('GET /repos/{owner}/{repo}/pulls', wanted)),
       recentComments('issue-comment', { since: EPOCH, mostPages: 1 }),
     ]);
     return withComments(pulls, recent);
@@ -106,11 +106,13 @@ const requested = v.object({ number: v.number() });
 /** Requests a review for `Repository.requestReview`. Throws `RepositoryError`. */
 export async function requestReview(
   octokit: Octokit,
-  wanted: Parameters<Octokit['rest']['pulls']['requestReviewers']>[0] & object,
+  wanted: Place & { readonly pull_number: number; readonly reviewers: string[] },
 ): ReturnType<Repository['requestReview']> {
   const undertaking = { what: 'request a review', permission: '`pull-requests: write`' };
   try {
-    await ask(undertaking, requested, () => octokit.rest.pulls.requestReviewers(wanted));
+    await ask(undertaking, requested, () =>
+      octokit.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', wanted),
+    );
     return 'requested';
   } catch (error) {
     if (repositoryErrorOf(error).status === 422) return 'refused';

@@ -30,7 +30,7 @@ export class PullRequestList implements PullRequests {
   readonly pullRequest: PullRequests['pullRequest'] = (number, { repository } = {}) => {
     const place = repository === undefined ? this.#github.place : placeOf(repository);
     return ask({ what: `show pull request ${number}`, permission: READ_PULL_REQUEST }, pullRequest, () =>
-      this.#github.octokit.rest.pulls.get({ ...place, pull_number: number }),
+      this.#github.octokit.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...place, pull_number: number }),
     );
   };
 
@@ -48,7 +48,7 @@ export class PullRequestList implements PullRequests {
   async #pagesOfFiles(number: number, size: number): Promise<ChangedFiles> {
     const { rows: files, cut } = await list(this.#github.octokit, changedFile, {
       undertaking: { what: `show the files of pull request ${number}`, permission: READ_PULL_REQUEST },
-      first: this.#github.octokit.rest.pulls.listFiles.endpoint({
+      first: this.#github.octokit.request.endpoint('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', {
         ...this.#github.place,
         pull_number: number,
         per_page: size,
@@ -65,12 +65,14 @@ export class PullRequestList implements PullRequests {
     try {
       if ('merged' in of) {
         const undertaking = { what: `show the diff of pull request ${of.merged}`, permission: READ_PULL_REQUEST };
-        return await ask(undertaking, v.string(), () => octokit.rest.pulls.get({ ...wanted, pull_number: of.merged }));
+        return await ask(undertaking, v.string(), () =>
+          octokit.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...wanted, pull_number: of.merged }),
+        );
       }
       const { base, head } = of;
       const undertaking = { what: `show the diff of commit ${head.slice(0, 12)}`, permission: READ_CONTENTS };
       return await ask(undertaking, v.string(), () =>
-        octokit.rest.repos.compareCommitsWithBasehead({ ...wanted, basehead: `${base}...${head}` }),
+        octokit.request('GET /repos/{owner}/{repo}/compare/{basehead}', { ...wanted, basehead: `${base}...${head}` }),
       );
     } catch (error) {
       if (isTooLarge(repositoryErrorOf(error))) return null;
@@ -83,7 +85,7 @@ export class PullRequestList implements PullRequests {
       { what: `show the pull requests of commit ${sha.slice(0, 12)}`, permission: READ_PULL_REQUEST },
       v.array(pullRequestOfCommit),
       () =>
-        this.#github.octokit.rest.repos.listPullRequestsAssociatedWithCommit({
+        this.#github.octokit.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {
           ...this.#github.place,
           commit_sha: sha,
           per_page: PAGE,

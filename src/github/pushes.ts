@@ -100,7 +100,7 @@ export class PushList implements Pushes {
     };
     try {
       return await ask(undertaking, comparison, () =>
-        octokit.rest.repos.compareCommitsWithBasehead({ ...place, basehead: `${before}...${after}` }),
+        octokit.request('GET /repos/{owner}/{repo}/compare/{basehead}', { ...place, basehead: `${before}...${after}` }),
       );
     } catch (error) {
       const failure = repositoryErrorOf(error);

@@ -56,7 +56,7 @@ class Accounts implements People {
   readonly permissionOf: People['permissionOf'] = (login) => {
     const { octokit, place } = this.#github;
     return ask({ what: `show the permission of ${login}`, permission: READ_CONTENTS }, permission, () =>
-      octokit.rest.repos.getCollaboratorPermissionLevel({ ...place, username: login }),
+      octokit.request('GET /repos/{owner}/{repo}/collaborators/{username}/permission', { ...place, username: login }),
     );
   };
 }

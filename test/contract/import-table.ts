@@ -88,7 +88,6 @@ export const importTable: readonly Row[] = [
 /** One package, one owner: the places that may import it. A package without an owner may not be imported anywhere. */
 export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@actions/core': ['runner/'],
-  '@actions/github': ['github/'],
   '@octokit': ['github/', 'local/'],
   '@hono/node-server': ['local/'],
   '@valibot/to-json-schema': ['local/'],
