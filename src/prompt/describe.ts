@@ -60,7 +60,7 @@ interface ThreadText {
 
 async function threads(all: readonly DescribedThread[], removals: Removals): Promise<readonly ThreadText[]> {
   const bodies = await bodyParts(all.map(({ body }) => body));
-  const named = all.map((thread) => ({ ...thread, of: all.length === 1 ? '' : ` of #${thread.number}` }));
+  const named = all.map((thread) => ({ ...thread, of: all.length === 1 ? '' : ` of pull request ${thread.number}` }));
   const files = fileParts(named, removals);
   return named.map((thread, index) => {
     const about = aboutThread(thread, removals);

@@ -64,12 +64,13 @@ function pushedOf(push: Push, { found, ours, ...known }: Found): Pushed {
   const pulls = brought.filter((pull) => read.includes(pull));
   const others = brought.filter((pull) => !read.includes(pull));
   // If the last commit has no pull request, someone pushed it.
-  const isOnlyOurs = pulls.length === 0 && found[0]?.sha === push.sha;
+  const last = found[0]?.sha === push.sha ? found[0].pulls : [];
+  const isOnlyOurs = pulls.length === 0 && last.length > 0;
   return {
     ...known,
     pulls,
-    // A step that only follows a job is shown in its thread, whoever made that.
-    merged: mergedInto(push.branch, pulls) ?? mergedInto(push.branch, pullsIn(found)),
+    // A step that only follows a job has the last commit's, whoever made that.
+    merged: mergedInto(push.branch, pulls) ?? mergedInto(push.branch, last),
     ours: isOnlyOurs ? (ours.find(({ isSure }) => isSure) ?? ours[0] ?? null) : null,
     notes: [...known.notes, ...(others.length > 0 ? [beyond(MOST_PULLS, others)] : [])],
   };

@@ -4,10 +4,10 @@ import type { ShownInstruction } from '../thread/status-view.ts';
 const SHOWN_OF_INSTRUCTION = 1500;
 const INSTRUCTION_FOLD = 'Instruction';
 /**
- * Sentences of words and numbers only, of pull requests too: they can't hold a mention, link or markup, no matter who wrote
- * them.
+ * Sentences of words and numbers only: they can't hold a mention, link or markup, no matter who wrote them. Only the one
+ * that names pull requests makes references.
  */
-const SENTENCE = "[A-Z\\d](?:[A-Za-z\\d ,'-]|#\\d)*\\.";
+const SENTENCE = "(?:Also covers #\\d+(?:, #\\d+)*|[A-Z\\d][A-Za-z\\d ,'-]*)\\.";
 const REMARKS = `${SENTENCE}(?: ${SENTENCE})*`;
 /** A line below the remarks: a code span has no line breaks. */
 const REASON = 'The reason: `[^\\n]*`\\.';

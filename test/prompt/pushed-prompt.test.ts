@@ -95,12 +95,12 @@ describe('the context of a push', () => {
     const { notes, remarks } = await build(aPush({ pulls, diff: null, withoutDiff: 'too-large' }));
     expect(notes).toEqual([
       `The agent sees the head commit ${SHA}.`,
-      'The list of changed files of #42 was cut by 3 files.',
-      expect.stringMatching(/^The description of #42 was cut by \d+ characters\.$/),
-      'The description of #41 was left out. HTTP 502.',
+      'The list of changed files of pull request 42 was cut by 3 files.',
+      expect.stringMatching(/^The description of pull request 42 was cut by \d+ characters\.$/),
+      'The description of pull request 41 was left out. HTTP 502.',
       'The diff of the push was left out. GitHub provides no diff for a change this large.',
     ]);
-    expect(remarks).toEqual([expect.stringContaining('The description of #41 was left out')]);
+    expect(remarks).toEqual([expect.stringContaining('The description of pull request 41 was left out')]);
   });
 
   test('holds every cap with 20 pull requests, and keeps the place of the diff', async () => {

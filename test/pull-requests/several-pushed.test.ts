@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { RepositoryError } from '../../src/errors.ts';
 import type { PullRequest } from '../../src/ports/pull-requests.ts';
+import { groupHash } from '../../src/thread/marker.ts';
 import type { JobIntent } from '../../src/trigger/intent.ts';
 import { renderHandover } from '../../src/wording/handover-text.ts';
 import { saidBy } from '../build/a-command.ts';
+import { aJob } from '../build/a-job.ts';
 import { SERVICE } from '../build/a-marker.ts';
 import { anIntent, aWorld, play, type TestWorld } from '../build/a-world.ts';
-import { created, withPullRequest } from '../build/answers.ts';
+import { created, shown, withPullRequest } from '../build/answers.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
 
 function shaOf(index: number): string {
@@ -32,8 +34,11 @@ function pushed(
   named: Named,
   { agents = [], ...given }: Parameters<typeof aWorld>[0] & { readonly agents?: readonly number[] } = {},
 ): TestWorld {
-  const service = { creation: created(), readings: [withPullRequest] };
-  const world = aWorld({ service, ...given, inputs: { thread: 'merged', ...given.inputs } });
+  const world = aWorld({
+    service: { creation: created(), readings: [withPullRequest] },
+    ...given,
+    inputs: { thread: 'merged', ...given.inputs },
+  });
   const { github } = world;
   const commits = Object.keys(named).map((index) => ({ sha: shaOf(Number(index)), subject: `Commit ${index}` }));
   const files = [{ path: 'src/cli.ts', status: 'modified', additions: 2, deletions: 0 }];
@@ -50,10 +55,14 @@ function pushed(
 }
 
 const NOTHING_NEW = { commits: [], total: 0, changed: { files: [], cut: false } };
-const HANDOVER = renderHandover(
-  { job: 'j_9', repository: { id: 4200, name: 'acme/app' }, service: SERVICE },
-  { origin: { kind: 'run', url: 'https://x' }, requester: null, instruction: { text: '' }, command: '/docs' },
-);
+const HERE = { id: 4200, name: 'acme/app' };
+const BY_RUN: Parameters<typeof renderHandover>[1] = {
+  origin: { kind: 'run', url: 'https://x' },
+  requester: null,
+  instruction: { text: '' },
+  command: '/docs',
+};
+const HANDOVER = renderHandover({ job: 'j_9', repository: HERE, service: SERVICE }, BY_RUN);
 
 function pushOf(world: TestWorld, given: Partial<JobIntent> = {}): JobIntent {
   const sha = world.github.pushed?.commits.at(-1)?.sha ?? '';
@@ -188,10 +197,26 @@ describe('a push that brings several pull requests', () => {
   });
 
   test('tells the job of an open pull request about all of them', async () => {
-    const world = pushed({ 41: [aPull(41)], 42: [aPull(42)] }, { inputs: { 'dry-run': 'true' } });
-    const { published } = await playIn(world);
-    expect(published.outputs.get('result')).toBe('dry-run');
-    expect(published.summary).toContain('Pull request: #41');
+    const inputs = { 'pull-request': 'open', handover: 'true' };
+    const link = 'https://github.com/acme/app/pull/9';
+    const job = { id: 'j_0', prLink: link };
+    const working = aJob({ ...job, status: 'active' });
+    const service = {
+      readings: [shown({ ...job, status: 'completed' })],
+      sending: { kind: 'sent', job: working, tries: 1 },
+    } as const;
+    const world = pushed({ 41: [aPull(41)], 42: [aPull(42)] }, { inputs, service });
+    const { github } = world;
+    const group = groupHash({ workflowPath: '.github/workflows/docs.yml', job: 'docs' });
+    const body = renderHandover({ job: 'j_0', repository: HERE, service: SERVICE, group }, BY_RUN);
+    const head = { sha: shaOf(9), repository: HERE };
+    const comments = [{ author: OURSELVES, body, createdAt: '2026-11-20T09:00:00Z' }];
+    github.openPulls = [{ number: 9, head, comments, lacksOlder: false }];
+    github.pulls.set('acme/app#9', aPull(9, { state: 'open', mergeSha: null, headSha: head.sha }));
+    await playIn(world);
+    expect(world.service.messages).toEqual([
+      expect.stringContaining('The request is about the merged pull requests #42, #41.'),
+    ]);
   });
 
   test('says nothing of the others if the step wants no context', async () => {
@@ -249,5 +274,11 @@ describe('a push without a pull request', () => {
     const world = pushed({ 41: [aPull(41)], 42: [] }, { agents: [41] });
     await playIn(world, pushOf(world, { thread: null }));
     expect(world.service.prompts).toHaveLength(1);
+  });
+
+  test('has no thread, although an earlier commit is the agent’s', async () => {
+    const world = pushed({ 41: [aPull(41)], 42: [] }, { agents: [41] });
+    const { threads } = await playIn(world);
+    expect([world.service.prompts.length, threads]).toEqual([1, []]);
   });
 });

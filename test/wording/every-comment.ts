@@ -163,6 +163,7 @@ function statusComment(view: StatusView, trigger: Marker['trigger'], overrides: 
 /** Remarks on a request that got a job of its own, because an open pull request could not take it. */
 function remarked(): readonly Shown[] {
   const remarks = [
+    'Also covers #41, #40.',
     '1 hidden part was removed.',
     'The request needs a job of its own, because the job of pull request 5 accepted no message.',
   ];
