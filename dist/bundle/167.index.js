@@ -9,22 +9,22 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     Q = A, A = B;
    }
    return 0 === Q.length ? A.length : A.length <= 32 ? function(A, Q) {
-    for (var B = A.length, g = Q.length, I = 1 << B - 1, e = -1, t = 0, C = B, s = B; s--; ) E[A.charCodeAt(s)] |= 1 << s;
+    for (var B = A.length, g = Q.length, e = 1 << B - 1, I = -1, t = 0, C = B, s = B; s--; ) E[A.charCodeAt(s)] |= 1 << s;
     for (s = 0; s < g; s++) {
      var o = E[Q.charCodeAt(s)], i = o | t;
-     (t |= ~((o |= (o & e) + e ^ e) | e)) & I && C++, (e &= o) & I && C--, e = e << 1 | ~(i | (t = t << 1 | 1)), 
+     (t |= ~((o |= (o & I) + I ^ I) | I)) & e && C++, (I &= o) & e && C--, I = I << 1 | ~(i | (t = t << 1 | 1)), 
      t &= i;
     }
     for (s = B; s--; ) E[A.charCodeAt(s)] = 0;
     return C;
    }(A, Q) : function(A, Q) {
-    for (var B = Q.length, g = A.length, I = [], e = [], t = Math.ceil(B / 32), C = Math.ceil(g / 32), s = 0; s < t; s++) e[s] = -1, 
-    I[s] = 0;
+    for (var B = Q.length, g = A.length, e = [], I = [], t = Math.ceil(B / 32), C = Math.ceil(g / 32), s = 0; s < t; s++) I[s] = -1, 
+    e[s] = 0;
     for (var o = 0; o < C - 1; o++) {
      for (var i = 0, r = -1, n = 32 * o, h = Math.min(32, g) + n, a = n; a < h; a++) E[A.charCodeAt(a)] |= 1 << a;
      for (s = 0; s < B; s++) {
-      var D = E[Q.charCodeAt(s)], c = e[s / 32 | 0] >>> s & 1, l = D | i, N = r & (d = ((D | (w = I[s / 32 | 0] >>> s & 1)) & r) + r ^ r | D | w);
-      (S = i | ~(d | r)) >>> 31 ^ c && (e[s / 32 | 0] ^= 1 << s), N >>> 31 ^ w && (I[s / 32 | 0] ^= 1 << s), 
+      var D = E[Q.charCodeAt(s)], c = I[s / 32 | 0] >>> s & 1, l = D | i, N = r & (d = ((D | (w = e[s / 32 | 0] >>> s & 1)) & r) + r ^ r | D | w);
+      (S = i | ~(d | r)) >>> 31 ^ c && (I[s / 32 | 0] ^= 1 << s), N >>> 31 ^ w && (e[s / 32 | 0] ^= 1 << s), 
       r = (N = N << 1 | w) | ~(l | (S = S << 1 | c)), i = S & l;
      }
      for (a = n; a < h; a++) E[A.charCodeAt(a)] = 0;
@@ -34,8 +34,8 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     var U = g;
     for (s = 0; s < B; s++) {
      var w, d, S;
-     D = E[Q.charCodeAt(s)], c = e[s / 32 | 0] >>> s & 1, l = D | F, U += (S = F | ~((d = ((D | (w = I[s / 32 | 0] >>> s & 1)) & R) + R ^ R | D | w) | R)) >>> g - 1 & 1, 
-     U -= (N = R & d) >>> g - 1 & 1, S >>> 31 ^ c && (e[s / 32 | 0] ^= 1 << s), N >>> 31 ^ w && (I[s / 32 | 0] ^= 1 << s), 
+     D = E[Q.charCodeAt(s)], c = I[s / 32 | 0] >>> s & 1, l = D | F, U += (S = F | ~((d = ((D | (w = e[s / 32 | 0] >>> s & 1)) & R) + R ^ R | D | w) | R)) >>> g - 1 & 1, 
+     U -= (N = R & d) >>> g - 1 & 1, S >>> 31 ^ c && (I[s / 32 | 0] ^= 1 << s), N >>> 31 ^ w && (e[s / 32 | 0] ^= 1 << s), 
      R = (N = N << 1 | w) | ~(l | (S = S << 1 | c)), F = S & l;
     }
     for (a = u; a < y; a++) E[A.charCodeAt(a)] = 0;
@@ -44,39 +44,39 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   };
   Q.Io = distance, Q.kp = function(A, Q) {
    for (var E = 1 / 0, B = 0, g = 0; g < Q.length; g++) {
-    var I = distance(A, Q[g]);
-    I < E && (E = I, B = g);
+    var e = distance(A, Q[g]);
+    e < E && (E = e, B = g);
    }
    return Q[B];
   };
  }),
  158: ((A, Q, E) => {
-  const {addAbortListener: B} = E(3440), {RequestAbortedError: g} = E(8707), I = Symbol("kListener"), e = Symbol("kSignal");
+  const {addAbortListener: B} = E(3440), {RequestAbortedError: g} = E(8707), e = Symbol("kListener"), I = Symbol("kSignal");
   function abort(A) {
-   A.abort ? A.abort(A[e]?.reason) : A.reason = A[e]?.reason ?? new g, removeSignal(A);
+   A.abort ? A.abort(A[I]?.reason) : A.reason = A[I]?.reason ?? new g, removeSignal(A);
   }
   function removeSignal(A) {
-   A[e] && ("removeEventListener" in A[e] ? A[e].removeEventListener("abort", A[I]) : A[e].removeListener("abort", A[I]), 
-   A[e] = null, A[I] = null);
+   A[I] && ("removeEventListener" in A[I] ? A[I].removeEventListener("abort", A[e]) : A[I].removeListener("abort", A[e]), 
+   A[I] = null, A[e] = null);
   }
   A.exports = {
    addSignal: function(A, Q) {
-    A.reason = null, A[e] = null, A[I] = null, Q && (Q.aborted ? abort(A) : (A[e] = Q, 
-    A[I] = () => {
+    A.reason = null, A[I] = null, A[e] = null, Q && (Q.aborted ? abort(A) : (A[I] = Q, 
+    A[e] = () => {
      abort(A);
-    }, B(A[e], A[I])));
+    }, B(A[I], A[e])));
    },
    removeSignal: removeSignal
   };
  }),
  4660: ((A, Q, E) => {
-  const B = E(4589), {AsyncResource: g} = E(6698), {InvalidArgumentError: I, SocketError: e} = E(8707), t = E(3440), {addSignal: C, removeSignal: s} = E(158);
+  const B = E(4589), {AsyncResource: g} = E(6698), {InvalidArgumentError: e, SocketError: I} = E(8707), t = E(3440), {addSignal: C, removeSignal: s} = E(158);
   class ConnectHandler extends g {
    constructor(A, Q) {
-    if (!A || "object" != typeof A) throw new I("invalid opts");
-    if ("function" != typeof Q) throw new I("invalid callback");
+    if (!A || "object" != typeof A) throw new e("invalid opts");
+    if ("function" != typeof Q) throw new e("invalid callback");
     const {signal: E, opaque: B, responseHeaders: g} = A;
-    if (E && "function" != typeof E.on && "function" != typeof E.addEventListener) throw new I("signal must be an EventEmitter or EventTarget");
+    if (E && "function" != typeof E.on && "function" != typeof E.addEventListener) throw new e("signal must be an EventEmitter or EventTarget");
     super("UNDICI_CONNECT"), this.opaque = B || null, this.responseHeaders = g || null, 
     this.callback = Q, this.abort = null, C(this, E);
    }
@@ -85,10 +85,10 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     this.context = Q);
    }
    onResponseStart() {
-    throw new e("bad connect", null);
+    throw new I("bad connect", null);
    }
    onRequestUpgrade(A, Q, E, B) {
-    const {callback: g, opaque: I, context: e} = this;
+    const {callback: g, opaque: e, context: I} = this;
     s(this), this.callback = null;
     let C = E;
     const o = A?.rawHeaders;
@@ -96,8 +96,8 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
      statusCode: Q,
      headers: C,
      socket: B,
-     opaque: I,
-     context: e
+     opaque: e,
+     context: I
     });
    }
    onResponseError(A, Q) {
@@ -129,24 +129,24 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   };
  }),
  4043: ((A, Q, E) => {
-  const B = E(4589), {AsyncResource: g} = E(6698), {Readable: I} = E(9927), {InvalidArgumentError: e, RequestAbortedError: t} = E(8707), C = E(3440);
+  const B = E(4589), {AsyncResource: g} = E(6698), {Readable: e} = E(9927), {InvalidArgumentError: I, RequestAbortedError: t} = E(8707), C = E(3440);
   function noop() {}
   class RequestHandler extends g {
    constructor(A, Q) {
-    if (!A || "object" != typeof A) throw new e("invalid opts");
-    const {signal: E, method: B, opaque: g, body: I, onInfo: s, responseHeaders: o, highWaterMark: i} = A;
+    if (!A || "object" != typeof A) throw new I("invalid opts");
+    const {signal: E, method: B, opaque: g, body: e, onInfo: s, responseHeaders: o, highWaterMark: i} = A;
     try {
-     if ("function" != typeof Q) throw new e("invalid callback");
-     if (null != i && (!Number.isFinite(i) || i < 0)) throw new e("invalid highWaterMark");
-     if (E && "function" != typeof E.on && "function" != typeof E.addEventListener) throw new e("signal must be an EventEmitter or EventTarget");
-     if ("CONNECT" === B) throw new e("invalid method");
-     if (s && "function" != typeof s) throw new e("invalid onInfo callback");
+     if ("function" != typeof Q) throw new I("invalid callback");
+     if (null != i && (!Number.isFinite(i) || i < 0)) throw new I("invalid highWaterMark");
+     if (E && "function" != typeof E.on && "function" != typeof E.addEventListener) throw new I("signal must be an EventEmitter or EventTarget");
+     if ("CONNECT" === B) throw new I("invalid method");
+     if (s && "function" != typeof s) throw new I("invalid onInfo callback");
      super("UNDICI_REQUEST");
     } catch (A) {
-     throw C.isStream(I) && C.destroy(I.on("error", noop), A), A;
+     throw C.isStream(e) && C.destroy(e.on("error", noop), A), A;
     }
     this.method = B, this.responseHeaders = o || null, this.opaque = g || null, this.callback = Q, 
-    this.res = null, this.abort = null, this.body = I, this.trailers = {}, this.context = null, 
+    this.res = null, this.abort = null, this.body = e, this.trailers = {}, this.context = null, 
     this.controller = null, this.onInfo = s || null, this.highWaterMark = i, this.reason = null, 
     this.removeAbortListener = null, E?.aborted ? this.reason = E.reason ?? new t : E && (this.removeAbortListener = C.addAbortListener(E, () => {
      if (this.reason = E.reason ?? new t, this.res) {
@@ -160,12 +160,12 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     this.context = Q);
    }
    onResponseStart(A, Q, E, B) {
-    const {callback: g, opaque: e, context: t, responseHeaders: s, highWaterMark: o} = this, i = A?.rawHeaders, r = "raw" === s ? C.parseRawHeaders(i) : E;
+    const {callback: g, opaque: I, context: t, responseHeaders: s, highWaterMark: o} = this, i = A?.rawHeaders, r = "raw" === s ? C.parseRawHeaders(i) : E;
     if (Q < 200) return void (this.onInfo && this.onInfo({
      statusCode: Q,
      headers: r
     }));
-    const n = E, h = n?.["content-type"], a = n?.["content-length"], D = new I({
+    const n = E, h = n?.["content-type"], a = n?.["content-length"], D = new e({
      resume: () => A.resume(),
      abort: Q => A.abort(Q),
      contentType: h,
@@ -179,7 +179,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
       statusText: B,
       headers: r,
       trailers: this.trailers,
-      opaque: e,
+      opaque: I,
       body: D,
       context: t
      });
@@ -202,10 +202,10 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     this.res?.push(null);
    }
    onResponseError(A, Q) {
-    const {res: E, callback: B, body: g, opaque: I} = this;
+    const {res: E, callback: B, body: g, opaque: e} = this;
     B && (this.callback = null, queueMicrotask(() => {
      this.runInAsyncScope(B, null, Q, {
-      opaque: I
+      opaque: e
      });
     })), E && (this.res = null, queueMicrotask(() => {
      C.destroy(E.on("error", noop), Q);
@@ -230,7 +230,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   }, A.exports.RequestHandler = RequestHandler;
  }),
  9927: ((A, Q, E) => {
-  const B = E(4589), {addAbortListener: g} = E(8474), {Readable: I} = E(7075), {RequestAbortedError: e, NotSupportedError: t, InvalidArgumentError: C, AbortError: s} = E(8707), o = E(3440), i = Symbol("kConsume"), r = Symbol("kReading"), n = Symbol("kBody"), h = Symbol("kAbort"), a = Symbol("kContentType"), D = Symbol("kContentLength"), c = Symbol("kUsed"), l = Symbol("kBytesRead"), noop = () => {};
+  const B = E(4589), {addAbortListener: g} = E(8474), {Readable: e} = E(7075), {RequestAbortedError: I, NotSupportedError: t, InvalidArgumentError: C, AbortError: s} = E(8707), o = E(3440), i = Symbol("kConsume"), r = Symbol("kReading"), n = Symbol("kBody"), h = Symbol("kAbort"), a = Symbol("kContentType"), D = Symbol("kContentLength"), c = Symbol("kUsed"), l = Symbol("kBytesRead"), noop = () => {};
   function consume(A, Q) {
    return B(!A[i]), new Promise((E, B) => {
     if (g = A, o.isDisturbed(g) || function(A) {
@@ -251,7 +251,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
      }, A.on("error", function(A) {
       consumeFinish(this[i], A);
      }).on("close", function() {
-      null !== this[i].body && consumeFinish(this[i], new e);
+      null !== this[i].body && consumeFinish(this[i], new I);
      }), function(A) {
       if (null === A.body) return;
       const {_readableState: Q} = A.stream;
@@ -271,8 +271,8 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   }
   function chunksDecode(A, Q, E) {
    if (0 === A.length || 0 === Q) return "";
-   const B = 1 === A.length ? A[0] : Buffer.concat(A, Q), g = B.length, I = g > 2 && 239 === B[0] && 187 === B[1] && 191 === B[2] ? 3 : 0;
-   return E && "utf8" !== E && "utf-8" !== E ? B.subarray(I, g).toString(E) : B.utf8Slice(I, g);
+   const B = 1 === A.length ? A[0] : Buffer.concat(A, Q), g = B.length, e = g > 2 && 239 === B[0] && 187 === B[1] && 191 === B[2] ? 3 : 0;
+   return E && "utf8" !== E && "utf-8" !== E ? B.subarray(e, g).toString(E) : B.utf8Slice(e, g);
   }
   function chunksConcat(A, Q) {
    if (0 === A.length || 0 === Q) return new Uint8Array(0);
@@ -286,13 +286,13 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
    return E;
   }
   function consumeEnd(A, Q) {
-   const {type: E, body: B, resolve: g, stream: I, length: e} = A;
+   const {type: E, body: B, resolve: g, stream: e, length: I} = A;
    try {
-    "text" === E ? g(chunksDecode(B, e, Q)) : "json" === E ? g(JSON.parse(chunksDecode(B, e, Q))) : "arrayBuffer" === E ? g(chunksConcat(B, e).buffer) : "blob" === E ? g(new Blob(B, {
-     type: I[a]
-    })) : "bytes" === E && g(chunksConcat(B, e)), consumeFinish(A);
+    "text" === E ? g(chunksDecode(B, I, Q)) : "json" === E ? g(JSON.parse(chunksDecode(B, I, Q))) : "arrayBuffer" === E ? g(chunksConcat(B, I).buffer) : "blob" === E ? g(new Blob(B, {
+     type: e[a]
+    })) : "bytes" === E && g(chunksConcat(B, I)), consumeFinish(A);
    } catch (A) {
-    I.destroy(A);
+    e.destroy(A);
    }
   }
   function consumePush(A, Q) {
@@ -304,7 +304,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
    A.resolve = null, A.reject = null, A.length = 0, A.body = null);
   }
   A.exports = {
-   Readable: class extends I {
+   Readable: class extends e {
     constructor({resume: A, abort: Q, contentType: E = "", contentLength: B, highWaterMark: g = 65536}) {
      super({
       autoDestroy: !0,
@@ -315,7 +315,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
      this[r] = !1;
     }
     _destroy(A, Q) {
-     A || this._readableState.endEmitted || (A = new e), A && this[h](), this[c] ? Q(A) : setImmediate(Q, A);
+     A || this._readableState.endEmitted || (A = new I), A && this[h](), this[c] ? Q(A) : setImmediate(Q, A);
     }
     on(A, Q) {
      return "data" !== A && "readable" !== A || (this[r] = !0, this[c] = !0), super.on(A, Q);
@@ -385,7 +385,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   };
  }),
  9136: ((A, Q, E) => {
-  const B = E(7030), g = E(4589), I = E(3440), {InvalidArgumentError: e, ConnectTimeoutError: t} = E(8707);
+  const B = E(7030), g = E(4589), e = E(3440), {InvalidArgumentError: I, ConnectTimeoutError: t} = E(8707);
   let C;
   const s = class {
    constructor(A) {
@@ -417,16 +417,16 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
    }
   };
   A.exports = function({allowH2: A, preferH2: Q, useH2c: o, maxCachedSessions: i, socketPath: r, timeout: n, session: h, ...a}) {
-   if (null != i && (!Number.isInteger(i) || i < 0)) throw new e("maxCachedSessions must be a positive integer or zero");
+   if (null != i && (!Number.isInteger(i) || i < 0)) throw new I("maxCachedSessions must be a positive integer or zero");
    const D = {
     path: r,
     ...a
    }, c = new s(null == i ? 100 : i);
-   return n = null == n ? 1e4 : n, A = null == A || A, function({hostname: e, host: s, protocol: i, port: r, servername: a, localAddress: l, httpSocket: N}, F) {
+   return n = null == n ? 1e4 : n, A = null == A || A, function({hostname: I, host: s, protocol: i, port: r, servername: a, localAddress: l, httpSocket: N}, F) {
     let R;
     if ("https:" === i) {
      C || (C = E(1692));
-     const B = (a = a || D.servername || I.getServerName(s) || null) || e;
+     const B = (a = a || D.servername || e.getServerName(s) || null) || I;
      g(B);
      const t = h || c.get(B) || null;
      r = r || 443, R = C.connect({
@@ -438,7 +438,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
       ALPNProtocols: A ? Q ? [ "h2", "http/1.1" ] : [ "http/1.1", "h2" ] : [ "http/1.1" ],
       socket: N,
       port: r,
-      host: e
+      host: I
      }), R.on("session", function(A) {
       c.set(B, A);
      });
@@ -449,22 +449,22 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
       ...D,
       localAddress: l,
       port: r,
-      host: e
-     }, Q = B.isIP(e);
-     0 !== Q && a && a !== e && (A.host = a, A.lookup = (A, E, B) => {
+      host: I
+     }, Q = B.isIP(I);
+     0 !== Q && a && a !== I && (A.host = a, A.lookup = (A, E, B) => {
       E.all ? B(null, [ {
-       address: e,
+       address: I,
        family: Q
-      } ]) : B(null, e, Q);
+      } ]) : B(null, I, Q);
      }), R = B.connect(A), !0 === o && (R.alpnProtocol = "h2");
     }
     if (null == D.keepAlive || D.keepAlive) {
      const A = void 0 === D.keepAliveInitialDelay ? 6e4 : D.keepAliveInitialDelay;
      R.setKeepAlive(!0, A);
     }
-    const u = I.setupConnectTimeout(new WeakRef(R), {
+    const u = e.setupConnectTimeout(new WeakRef(R), {
      timeout: n,
-     hostname: e,
+     hostname: I,
      port: r
     });
     return R.setNoDelay(!0).once("https:" === i ? "secureConnect" : "connect", function() {
@@ -486,7 +486,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
        return A;
       }(A, this, {
        timeout: n,
-       hostname: e,
+       hostname: I,
        port: r
       }));
      }
@@ -509,7 +509,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   };
  }),
  2414: ((A, Q, E) => {
-  const B = E(3053), g = E(7975), I = g.debuglog("undici"), e = g.debuglog("fetch"), t = g.debuglog("websocket"), C = {
+  const B = E(3053), g = E(7975), e = g.debuglog("undici"), I = g.debuglog("fetch"), t = g.debuglog("websocket"), C = {
    beforeConnect: B.channel("undici:client:beforeConnect"),
    connected: B.channel("undici:client:connected"),
    connectError: B.channel("undici:client:connectError"),
@@ -529,36 +529,36 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
    proxyConnected: B.channel("undici:proxy:connected")
   };
   let s = !1;
-  function trackClientEvents(A = I) {
+  function trackClientEvents(A = e) {
    s || (C.beforeConnect.hasSubscribers || C.connected.hasSubscribers || C.connectError.hasSubscribers || C.sendHeaders.hasSubscribers ? s = !0 : (s = !0, 
    B.subscribe("undici:client:beforeConnect", Q => {
-    const {connectParams: {version: E, protocol: B, port: g, host: I}} = Q;
-    A("connecting to %s%s using %s%s", I, g ? `:${g}` : "", B, E);
+    const {connectParams: {version: E, protocol: B, port: g, host: e}} = Q;
+    A("connecting to %s%s using %s%s", e, g ? `:${g}` : "", B, E);
    }), B.subscribe("undici:client:connected", Q => {
-    const {connectParams: {version: E, protocol: B, port: g, host: I}} = Q;
-    A("connected to %s%s using %s%s", I, g ? `:${g}` : "", B, E);
+    const {connectParams: {version: E, protocol: B, port: g, host: e}} = Q;
+    A("connected to %s%s using %s%s", e, g ? `:${g}` : "", B, E);
    }), B.subscribe("undici:client:connectError", Q => {
-    const {connectParams: {version: E, protocol: B, port: g, host: I}, error: e} = Q;
-    A("connection to %s%s using %s%s errored - %s", I, g ? `:${g}` : "", B, E, e.message);
+    const {connectParams: {version: E, protocol: B, port: g, host: e}, error: I} = Q;
+    A("connection to %s%s using %s%s errored - %s", e, g ? `:${g}` : "", B, E, I.message);
    }), B.subscribe("undici:client:sendHeaders", Q => {
     const {request: {method: E, path: B, origin: g}} = Q;
     A("sending request to %s %s%s", E, g, B);
    })));
   }
   let o = !1, i = !1;
-  (I.enabled || e.enabled) && (trackClientEvents(e.enabled ? e : I), function(A = I) {
+  (e.enabled || I.enabled) && (trackClientEvents(I.enabled ? I : e), function(A = e) {
    o || (C.headers.hasSubscribers || C.trailers.hasSubscribers || C.error.hasSubscribers ? o = !0 : (o = !0, 
    B.subscribe("undici:request:headers", Q => {
-    const {request: {method: E, path: B, origin: g}, response: {statusCode: I}} = Q;
-    A("received response to %s %s%s - HTTP %d", E, g, B, I);
+    const {request: {method: E, path: B, origin: g}, response: {statusCode: e}} = Q;
+    A("received response to %s %s%s - HTTP %d", E, g, B, e);
    }), B.subscribe("undici:request:trailers", Q => {
     const {request: {method: E, path: B, origin: g}} = Q;
     A("trailers received from %s %s%s", E, g, B);
    }), B.subscribe("undici:request:error", Q => {
-    const {request: {method: E, path: B, origin: g}, error: I} = Q;
-    A("request to %s %s%s errored - %s", E, g, B, I.message);
+    const {request: {method: E, path: B, origin: g}, error: e} = Q;
+    A("request to %s %s%s errored - %s", E, g, B, e.message);
    })));
-  }(e.enabled ? e : I)), t.enabled && (trackClientEvents(I.enabled ? I : t), function(A = t) {
+  }(I.enabled ? I : e)), t.enabled && (trackClientEvents(e.enabled ? e : t), function(A = t) {
    i || (C.open.hasSubscribers || C.close.hasSubscribers || C.socketError.hasSubscribers || C.ping.hasSubscribers || C.pong.hasSubscribers ? i = !0 : (i = !0, 
    B.subscribe("undici:websocket:open", Q => {
     if (null != Q.address) {
@@ -631,29 +631,29 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     return !0;
    }
   }
-  const I = Symbol.for("undici.error.UND_ERR_BODY_TIMEOUT");
+  const e = Symbol.for("undici.error.UND_ERR_BODY_TIMEOUT");
   class BodyTimeoutError extends UndiciError {
    constructor(A) {
     super(A), this.name = "BodyTimeoutError", this.message = A || "Body Timeout Error", 
     this.code = "UND_ERR_BODY_TIMEOUT";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[I];
+    return A && !0 === A[e];
    }
-   get [I]() {
+   get [e]() {
     return !0;
    }
   }
-  const e = Symbol.for("undici.error.UND_ERR_INVALID_ARG");
+  const I = Symbol.for("undici.error.UND_ERR_INVALID_ARG");
   class InvalidArgumentError extends UndiciError {
    constructor(A) {
     super(A), this.name = "InvalidArgumentError", this.message = A || "Invalid Argument Error", 
     this.code = "UND_ERR_INVALID_ARG";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[e];
+    return A && !0 === A[I];
    }
-   get [e]() {
+   get [I]() {
     return !0;
    }
   }
@@ -971,7 +971,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   };
  }),
  4655: ((A, Q, E) => {
-  const {InvalidArgumentError: B, NotSupportedError: g} = E(8707), I = E(4589), {isValidHTTPToken: e, isValidHeaderValue: t, isStream: C, destroy: s, isBuffer: o, isFormDataLike: i, isIterable: r, hasSafeIterator: n, isBlobLike: h, serializePathWithQuery: a, parseHeaders: D, assertRequestHandler: c, getServerName: l, normalizedMethodRecords: N, getProtocolFromUrlString: F} = E(3440), {channels: R} = E(2414), {headerNameLowerCasedRecord: u} = E(735), y = /[^\u0021-\u00ff]/, U = Symbol("handler"), w = Symbol("controller"), d = Symbol("resume");
+  const {InvalidArgumentError: B, NotSupportedError: g} = E(8707), e = E(4589), {isValidHTTPToken: I, isValidHeaderValue: t, isStream: C, destroy: s, isBuffer: o, isFormDataLike: i, isIterable: r, hasSafeIterator: n, isBlobLike: h, serializePathWithQuery: a, parseHeaders: D, assertRequestHandler: c, getServerName: l, normalizedMethodRecords: N, getProtocolFromUrlString: F} = E(3440), {channels: R} = E(2414), {headerNameLowerCasedRecord: u} = E(735), y = /[^\u0021-\u00ff]/, U = Symbol("handler"), w = Symbol("controller"), d = Symbol("resume");
   class RequestController {
    #A=!1;
    #Q=null;
@@ -1005,8 +1005,8 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   function processHeader(A, Q, E) {
    if (E && "object" == typeof E && !Array.isArray(E)) throw new B(`invalid ${Q} header`);
    if (void 0 === E) return;
-   let I = u[Q];
-   if (void 0 === I && (I = Q.toLowerCase(), void 0 === u[I] && !e(I))) throw new B("invalid header key");
+   let e = u[Q];
+   if (void 0 === e && (e = Q.toLowerCase(), void 0 === u[e] && !I(e))) throw new B("invalid header key");
    if (Array.isArray(E)) {
     const A = [];
     for (let g = 0; g < E.length; g++) if ("string" == typeof E[g]) {
@@ -1015,20 +1015,20 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     } else if (null === E[g]) A.push(""); else {
      if ("object" == typeof E[g]) throw new B(`invalid ${Q} header`);
      {
-      const I = `${E[g]}`;
-      if (!t(I)) throw new B(`invalid ${Q} header`);
-      A.push(I);
+      const e = `${E[g]}`;
+      if (!t(e)) throw new B(`invalid ${Q} header`);
+      A.push(e);
      }
     }
     E = A;
    } else if ("string" == typeof E) {
     if (!t(E)) throw new B(`invalid ${Q} header`);
    } else if (null === E) E = ""; else if (!t(E = `${E}`)) throw new B(`invalid ${Q} header`);
-   if ("host" === I) {
+   if ("host" === e) {
     if (null !== A.host) throw new B("duplicate host header");
     if ("string" != typeof E) throw new B("invalid host header");
     A.host = E;
-   } else if ("content-length" === I) {
+   } else if ("content-length" === e) {
     if (null !== A.contentLength) throw new B("duplicate content-length header");
     if (!function(A) {
      if ("string" != typeof A || 0 === A.length) return !1;
@@ -1039,30 +1039,30 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
      return !0;
     }(E)) throw new B("invalid content-length header");
     A.contentLength = parseInt(E, 10);
-   } else if (null === A.contentType && "content-type" === I) A.contentType = E, A.headers.push(Q, E); else {
-    if ("transfer-encoding" === I || "keep-alive" === I || "upgrade" === I) throw new B(`invalid ${I} header`);
-    if ("connection" === I) {
+   } else if (null === A.contentType && "content-type" === e) A.contentType = E, A.headers.push(Q, E); else {
+    if ("transfer-encoding" === e || "keep-alive" === e || "upgrade" === e) throw new B(`invalid ${e} header`);
+    if ("connection" === e) {
      const Q = "string" == typeof E ? E : null;
      if (null === Q) throw new B("invalid connection header");
      for (const E of Q.toLowerCase().split(",")) {
       const Q = E.trim();
-      if (!e(Q)) throw new B("invalid connection header");
+      if (!I(Q)) throw new B("invalid connection header");
       "close" === Q && (A.reset = !0);
      }
     } else {
-     if ("expect" === I) throw new g("expect header not supported");
+     if ("expect" === e) throw new g("expect header not supported");
      A.headers.push(Q, E);
     }
    }
   }
   let S;
   A.exports = class {
-   constructor(A, {path: Q, method: g, body: I, headers: D, query: u, idempotent: w, blocking: d, upgrade: M, headersTimeout: k, bodyTimeout: Y, reset: T, expectContinue: L, servername: f, throwOnError: H, maxRedirections: G, typeOfService: p}, m) {
+   constructor(A, {path: Q, method: g, body: e, headers: D, query: u, idempotent: w, blocking: d, upgrade: M, headersTimeout: k, bodyTimeout: Y, reset: T, expectContinue: L, servername: f, throwOnError: H, maxRedirections: G, typeOfService: p}, m) {
     if ("string" != typeof Q) throw new B("path must be a string");
     if ("/" !== Q[0] && !Q.startsWith("http://") && !Q.startsWith("https://") && "CONNECT" !== g) throw new B("path must be an absolute URL or start with a slash");
     if (y.test(Q)) throw new B("invalid request path");
     if ("string" != typeof g) throw new B("method must be a string");
-    if (void 0 === N[g] && !e(g)) throw new B("invalid request method");
+    if (void 0 === N[g] && !I(g)) throw new B("invalid request method");
     if (M && "string" != typeof M) throw new B("upgrade must be a string");
     if (M && !t(M)) throw new B("invalid upgrade header");
     if (null != k && (!Number.isFinite(k) || k < 0)) throw new B("invalid headersTimeout");
@@ -1073,22 +1073,22 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     if (null != G && 0 !== G) throw new B("maxRedirections is not supported, use the redirect interceptor");
     if (null != p && (!Number.isInteger(p) || p < 0 || p > 255)) throw new B("typeOfService must be an integer between 0 and 255");
     if (this.headersTimeout = k, this.bodyTimeout = Y, this.method = g, this.typeOfService = p, 
-    this.abort = null, null == I) this.body = null; else if (C(I)) {
-     this.body = I;
+    this.abort = null, null == e) this.body = null; else if (C(e)) {
+     this.body = e;
      const A = this.body._readableState;
      A && A.autoDestroy || (this.endHandler = function() {
       s(this);
      }, this.body.on("end", this.endHandler)), this.errorHandler = A => {
       this.abort ? this.abort(A) : this.error = A;
      }, this.body.on("error", this.errorHandler);
-    } else if (o(I)) this.body = I.byteLength ? I : null; else if (ArrayBuffer.isView(I)) this.body = I.buffer.byteLength ? Buffer.from(I.buffer, I.byteOffset, I.byteLength) : null; else if (I instanceof ArrayBuffer) this.body = I.byteLength ? Buffer.from(I) : null; else if ("string" == typeof I) this.body = I.length ? Buffer.from(I) : null; else if (i(I)) {
+    } else if (o(e)) this.body = e.byteLength ? e : null; else if (ArrayBuffer.isView(e)) this.body = e.buffer.byteLength ? Buffer.from(e.buffer, e.byteOffset, e.byteLength) : null; else if (e instanceof ArrayBuffer) this.body = e.byteLength ? Buffer.from(e) : null; else if ("string" == typeof e) this.body = e.length ? Buffer.from(e) : null; else if (i(e)) {
      if (!function(A) {
       return void 0 === S && (E(7975), S = E(7975).webidl.is.FormData), S(A);
-     }(I)) throw new B("body must be a FormData created by this undici package instance; FormData from other sources, such as the built-in FormData provided by Node.js, is not supported");
-     this.body = I;
+     }(e)) throw new B("body must be a FormData created by this undici package instance; FormData from other sources, such as the built-in FormData provided by Node.js, is not supported");
+     this.body = e;
     } else {
-     if (!r(I) && !h(I)) throw new B("body must be a string, a Buffer, a Readable stream, an iterable, or an async iterable");
-     this.body = I;
+     if (!r(e) && !h(e)) throw new B("body must be a string, a Buffer, a Readable stream, an iterable, or an async iterable");
+     this.body = e;
     }
     if (this.completed = !1, this.aborted = !1, this.upgrade = M || null, this.path = u ? a(Q, u) : Q, 
     this.origin = A, this.protocol = F(A), this.idempotent = null == w ? "HEAD" === g || "GET" === g || "QUERY" === g : w, 
@@ -1128,7 +1128,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     }
    }
    onRequestStart(A, Q) {
-    if (I(!this.aborted), I(!this.completed), this[w] = new RequestController(A), !this.error) return this.abort = A, 
+    if (e(!this.aborted), e(!this.completed), this[w] = new RequestController(A), !this.error) return this.abort = A, 
     this[U].onRequestStart(this[w], Q);
     this[w].abort(this.error);
    }
@@ -1136,7 +1136,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     return this[U].onResponseStarted?.();
    }
    onResponseStart(A, Q, E, B) {
-    I(!this.aborted), I(!this.completed), R.headers.hasSubscribers && R.headers.publish({
+    e(!this.aborted), e(!this.completed), R.headers.hasSubscribers && R.headers.publish({
      request: this,
      response: {
       statusCode: A,
@@ -1146,15 +1146,15 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     });
     const g = this[w];
     g && (g[d] = E, g.rawHeaders = Q);
-    const e = Array.isArray(Q) ? D(Q) : Q;
+    const I = Array.isArray(Q) ? D(Q) : Q;
     try {
-     return this[U].onResponseStart?.(g, A, e, B), !g?.paused;
+     return this[U].onResponseStart?.(g, A, I, B), !g?.paused;
     } catch (A) {
      return this.abort(A), !1;
     }
    }
    onResponseData(A) {
-    I(!this.aborted), I(!this.completed), R.bodyChunkReceived.hasSubscribers && R.bodyChunkReceived.publish({
+    e(!this.aborted), e(!this.completed), R.bodyChunkReceived.hasSubscribers && R.bodyChunkReceived.publish({
      request: this,
      chunk: A
     });
@@ -1166,7 +1166,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     }
    }
    onRequestUpgrade(A, Q, E, B = "") {
-    this.onFinally(), I(!this.aborted), I(!this.completed), R.headers.hasSubscribers && R.headers.publish({
+    this.onFinally(), e(!this.aborted), e(!this.completed), R.headers.hasSubscribers && R.headers.publish({
      request: this,
      response: {
       statusCode: A,
@@ -1176,14 +1176,14 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     });
     const g = this[w];
     g && (g.rawHeaders = Q);
-    const e = Array.isArray(Q) ? D(Q) : Q, t = this[U].onRequestUpgrade?.(g, A, e, E);
+    const I = Array.isArray(Q) ? D(Q) : Q, t = this[U].onRequestUpgrade?.(g, A, I, E);
     return this.aborted || (this.completed = !0, R.trailers.hasSubscribers && R.trailers.publish({
      request: this,
      trailers: []
     })), t;
    }
    onResponseEnd(A) {
-    this.onFinally(), I(!this.aborted), I(!this.completed), this.completed = !0, R.trailers.hasSubscribers && R.trailers.publish({
+    this.onFinally(), e(!this.aborted), e(!this.completed), this.completed = !0, R.trailers.hasSubscribers && R.trailers.publish({
      request: this,
      trailers: A
     });
@@ -1313,9 +1313,9 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     if (0 === E) throw new TypeError("Unreachable");
     let B = 0, g = this;
     for (;;) {
-     const I = A.charCodeAt(B);
-     if (I > 127) throw new TypeError("key must be ascii string");
-     if (g.code === I) {
+     const e = A.charCodeAt(B);
+     if (e > 127) throw new TypeError("key must be ascii string");
+     if (g.code === e) {
       if (E === ++B) {
        g.value = Q;
        break;
@@ -1325,7 +1325,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
        break;
       }
       g = g.middle;
-     } else if (g.code < I) {
+     } else if (g.code < e) {
       if (null === g.left) {
        g.left = new TstNode(A, Q, B);
        break;
@@ -1366,24 +1366,24 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     return this.node?.search(A)?.value ?? null;
    }
   }
-  const I = new TernarySearchTree;
+  const e = new TernarySearchTree;
   for (let A = 0; A < B.length; ++A) {
    const Q = g[B[A]];
-   I.insert(Q, Q);
+   e.insert(Q, Q);
   }
   A.exports = {
    TernarySearchTree: TernarySearchTree,
-   tree: I
+   tree: e
   };
  }),
  3440: ((A, Q, E) => {
-  const B = E(4589), {kDestroyed: g, kBodyUsed: I, kListeners: e, kBody: t} = E(6443), {IncomingMessage: C} = E(7067), s = E(7075), o = E(7030), {stringify: i} = E(1792), {EventEmitter: r, addAbortListener: n} = E(8474), h = E(6603), {InvalidArgumentError: a, ConnectTimeoutError: D} = E(8707), {headerNameLowerCasedRecord: c} = E(735), {tree: l} = E(7752);
+  const B = E(4589), {kDestroyed: g, kBodyUsed: e, kListeners: I, kBody: t} = E(6443), {IncomingMessage: C} = E(7067), s = E(7075), o = E(7030), {stringify: i} = E(1792), {EventEmitter: r, addAbortListener: n} = E(8474), h = E(6603), {InvalidArgumentError: a, ConnectTimeoutError: D} = E(8707), {headerNameLowerCasedRecord: c} = E(735), {tree: l} = E(7752);
   class BodyAsyncIterable {
    constructor(A) {
-    this[t] = A, this[I] = !1;
+    this[t] = A, this[e] = !1;
    }
    async* [Symbol.asyncIterator]() {
-    B(!this[I], "disturbed"), this[I] = !0, yield* this[t];
+    B(!this[e], "disturbed"), this[e] = !0, yield* this[t];
    }
   }
   function noop() {}
@@ -1517,7 +1517,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     enumerable: !0
    },
    isDisturbed: function(A) {
-    return !(!A || !s.isDisturbed(A) && !A[I]);
+    return !(!A || !s.isDisturbed(A) && !A[e]);
    },
    isBlobLike: isBlobLike,
    parseOrigin: function(A) {
@@ -1553,12 +1553,12 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     return l.lookup(A) ?? A.toString("latin1").toLowerCase();
    },
    addListener: function(A, Q, E) {
-    return (A[e] ??= []).push([ Q, E ]), A.on(Q, E), A;
+    return (A[I] ??= []).push([ Q, E ]), A.on(Q, E), A;
    },
    removeAllListeners: function(A) {
-    if (null != A[e]) {
-     for (const [Q, E] of A[e]) A.removeListener(Q, E);
-     A[e] = null;
+    if (null != A[I]) {
+     for (const [Q, E] of A[I]) A.removeListener(Q, E);
+     A[I] = null;
     }
     return A;
    },
@@ -1578,8 +1578,8 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     }
     const Q = A.length, E = new Array(Q);
     let B, g;
-    for (let I = 0; I < Q; I += 2) B = A[I], g = A[I + 1], "string" != typeof B && (B = B.toString()), 
-    "string" != typeof g && (g = g.toString("latin1")), E[I] = B, E[I + 1] = g;
+    for (let e = 0; e < Q; e += 2) B = A[e], g = A[e + 1], "string" != typeof B && (B = B.toString()), 
+    "string" != typeof g && (g = g.toString("latin1")), E[e] = B, E[e + 1] = g;
     return E;
    },
    toRawHeaders: function(A) {
@@ -1702,8 +1702,8 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
    wrapRequestBody: function(A) {
     return isStream(A) ? (0 === bodyLength(A) && A.on("data", function() {
      B(!1);
-    }), "boolean" != typeof A.readableDidRead && (A[I] = !1, r.prototype.on.call(A, "data", function() {
-     this[I] = !0;
+    }), "boolean" != typeof A.readableDidRead && (A[e] = !1, r.prototype.on.call(A, "data", function() {
+     this[e] = !0;
     })), A) : A && "function" == typeof A.pipeTo ? new BodyAsyncIterable(A) : A && isFormDataLike(A) ? A : A && "string" != typeof A && !ArrayBuffer.isView(A) && isIterable(A) ? new BodyAsyncIterable(A) : A;
    },
    setupConnectTimeout: U,
@@ -1724,25 +1724,25 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   };
  }),
  7405: ((A, Q, E) => {
-  const {InvalidArgumentError: B, MaxOriginsReachedError: g} = E(8707), {kBusy: I, kClients: e, kConnected: t, kRunning: C, kPending: s, kClose: o, kDestroy: i, kDispatch: r, kUrl: n} = E(6443), h = E(1841), a = E(628), D = E(3701), c = E(3440), l = Symbol("onConnect"), N = Symbol("onDisconnect"), F = Symbol("onConnectionError"), R = Symbol("onDrain"), u = Symbol("factory"), y = Symbol("options"), U = Symbol("origins");
+  const {InvalidArgumentError: B, MaxOriginsReachedError: g} = E(8707), {kBusy: e, kClients: I, kConnected: t, kRunning: C, kPending: s, kClose: o, kDestroy: i, kDispatch: r, kUrl: n} = E(6443), h = E(1841), a = E(628), D = E(3701), c = E(3440), l = Symbol("onConnect"), N = Symbol("onDisconnect"), F = Symbol("onConnectionError"), R = Symbol("onDrain"), u = Symbol("factory"), y = Symbol("options"), U = Symbol("origins");
   function defaultFactory(A, Q) {
    return Q && 1 === Q.connections ? new D(A, Q) : new a(A, Q);
   }
   A.exports = class extends h {
-   constructor({factory: A = defaultFactory, maxOrigins: Q = 1 / 0, connect: E, tls: g, ...I} = {}) {
+   constructor({factory: A = defaultFactory, maxOrigins: Q = 1 / 0, connect: E, tls: g, ...e} = {}) {
     if ("function" != typeof A) throw new B("factory must be a function.");
     if (null != E && "function" != typeof E && "object" != typeof E) throw new B("connect must be a function or an object");
     if ("number" != typeof Q || Number.isNaN(Q) || Q <= 0) throw new B("maxOrigins must be a number greater than 0");
-    super(I), E && "function" != typeof E && (E = {
+    super(e), E && "function" != typeof E && (E = {
      ...E
     }), g && "function" != typeof g && (g = {
      ...g
     }), this[y] = {
-     ...c.deepClone(I),
+     ...c.deepClone(e),
      maxOrigins: Q,
      connect: E,
      tls: g
-    }, this[u] = A, this[e] = new Map, this[U] = new Set, this[R] = (A, Q) => {
+    }, this[u] = A, this[I] = new Map, this[U] = new Set, this[R] = (A, Q) => {
      this.emit("drain", A, [ this, ...Q ]);
     }, this[l] = (A, Q) => {
      this.emit("connect", A, [ this, ...Q ]);
@@ -1754,7 +1754,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
    }
    get [C]() {
     let A = 0;
-    for (const Q of this[e].values()) A += Q[C];
+    for (const Q of this[I].values()) A += Q[C];
     return A;
    }
    [r](A, Q) {
@@ -1763,18 +1763,18 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     E = String(A.origin);
     const C = A.allowH2 ?? this[y].allowH2, o = !1 === C ? `${E}#http1-only` : E;
     if (this[U].size >= this[y].maxOrigins && !this[U].has(E)) throw new g;
-    let i = this[e].get(o);
+    let i = this[I].get(o);
     if (!i) {
      i = this[u](A.origin, !1 === C ? {
       ...this[y],
       allowH2: !1
      } : this[y]);
      const closeClientIfUnused = () => {
-      if (this[e].get(o) !== i) return;
-      if (i[t] > 0 || i[I] || i[s] > 0) return;
-      this[e].delete(o), i.destroyed || i.close();
+      if (this[I].get(o) !== i) return;
+      if (i[t] > 0 || i[e] || i[s] > 0) return;
+      this[I].delete(o), i.destroyed || i.close();
       let A = !1;
-      for (const Q of this[e].keys()) if (Q === E || Q === `${E}#http1-only`) {
+      for (const Q of this[I].keys()) if (Q === E || Q === `${E}#http1-only`) {
        A = !0;
        break;
       }
@@ -1784,29 +1784,29 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
       closeClientIfUnused(), this[N](A, Q, E);
      }).on("connectionError", (A, Q, E) => {
       closeClientIfUnused(), this[F](A, Q, E);
-     }), this[e].set(o, i), this[U].add(E);
+     }), this[I].set(o, i), this[U].add(E);
     }
     return i.dispatch(A, Q);
    }
    [o]() {
     const A = [];
-    for (const Q of this[e].values()) A.push(Q.close());
-    return this[e].clear(), Promise.all(A);
+    for (const Q of this[I].values()) A.push(Q.close());
+    return this[I].clear(), Promise.all(A);
    }
    [i](A) {
     const Q = [];
-    for (const E of this[e].values()) Q.push(E.destroy(A));
-    return this[e].clear(), Promise.all(Q);
+    for (const E of this[I].values()) Q.push(E.destroy(A));
+    return this[I].clear(), Promise.all(Q);
    }
    get stats() {
     const A = {};
-    for (const Q of this[e].values()) Q.stats && (A[Q[n].origin] = Q.stats);
+    for (const Q of this[I].values()) Q.stats && (A[Q[n].origin] = Q.stats);
     return A;
    }
   };
  }),
  637: ((A, Q, E) => {
-  const B = E(4589), g = E(3440), {channels: I} = E(2414), e = E(6603), {RequestContentLengthMismatchError: t, ResponseContentLengthMismatchError: C, RequestAbortedError: s, InvalidArgumentError: o, HeadersTimeoutError: i, HeadersOverflowError: r, SocketError: n, InformationalError: h, BodyTimeoutError: a, HTTPParserError: D, WebAssemblyNotSupportedError: c, ResponseExceededMaxSizeError: l} = E(8707), {kUrl: N, kReset: F, kClient: R, kParser: u, kBlocking: y, kRunning: U, kPending: w, kSize: d, kWriting: S, kQueue: M, kNoRef: k, kKeepAliveDefaultTimeout: Y, kHostHeader: T, kPendingIdx: L, kRunningIdx: f, kError: H, kPipelining: G, kSocket: p, kKeepAliveTimeoutValue: m, kMaxHeadersSize: b, kKeepAliveMaxTimeout: V, kKeepAliveTimeoutThreshold: J, kHeadersTimeout: W, kBodyTimeout: O, kStrictContentLength: x, kMaxRequests: P, kCounter: Z, kMaxResponseSize: _, kOnError: X, kResume: q, kHTTPContext: v, kClosed: K, kUseMilo: j} = E(6443), z = E(2824), {H1Parser: $, getMiloEnabled: AA} = {}, QA = Buffer.alloc(0), EA = Buffer[Symbol.species], BA = g.removeAllListeners, gA = Symbol("kIdleSocketValidation"), IA = Symbol("kIdleSocketValidationTimeout"), eA = Symbol("kSocketUsed"), tA = Symbol("kTypeOfService");
+  const B = E(4589), g = E(3440), {channels: e} = E(2414), I = E(6603), {RequestContentLengthMismatchError: t, ResponseContentLengthMismatchError: C, RequestAbortedError: s, InvalidArgumentError: o, HeadersTimeoutError: i, HeadersOverflowError: r, SocketError: n, InformationalError: h, BodyTimeoutError: a, HTTPParserError: D, WebAssemblyNotSupportedError: c, ResponseExceededMaxSizeError: l} = E(8707), {kUrl: N, kReset: F, kClient: R, kParser: u, kBlocking: y, kRunning: U, kPending: w, kSize: d, kWriting: S, kQueue: M, kNoRef: k, kKeepAliveDefaultTimeout: Y, kHostHeader: T, kPendingIdx: L, kRunningIdx: f, kError: H, kPipelining: G, kSocket: p, kKeepAliveTimeoutValue: m, kMaxHeadersSize: b, kKeepAliveMaxTimeout: V, kKeepAliveTimeoutThreshold: J, kHeadersTimeout: W, kBodyTimeout: O, kStrictContentLength: x, kMaxRequests: P, kCounter: Z, kMaxResponseSize: _, kOnError: X, kResume: q, kHTTPContext: v, kClosed: K, kUseMilo: j} = E(6443), z = E(2824), {H1Parser: $, getMiloEnabled: AA} = {}, QA = Buffer.alloc(0), EA = Buffer[Symbol.species], BA = g.removeAllListeners, gA = Symbol("kIdleSocketValidation"), eA = Symbol("kIdleSocketValidationTimeout"), IA = Symbol("kSocketUsed"), tA = Symbol("kTypeOfService");
   let CA, sA = null, oA = null, iA = null, rA = 0, nA = null, hA = null;
   class Parser {
    constructor(A, Q, {exports: E}) {
@@ -1818,8 +1818,8 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = A[_];
    }
    setTimeout(A, Q) {
-    A !== this.timeoutValue || 1 & Q ^ 1 & this.timeoutType ? (this.timeout && (e.clearTimeout(this.timeout), 
-    this.timeout = null), A && (1 & Q ? this.timeout = e.setFastTimeout(onParserTimeout, A, this.timeoutWeakRef) : (this.timeout = setTimeout(onParserTimeout, A, this.timeoutWeakRef), 
+    A !== this.timeoutValue || 1 & Q ^ 1 & this.timeoutType ? (this.timeout && (I.clearTimeout(this.timeout), 
+    this.timeout = null), A && (1 & Q ? this.timeout = I.setFastTimeout(onParserTimeout, A, this.timeoutWeakRef) : (this.timeout = setTimeout(onParserTimeout, A, this.timeoutWeakRef), 
     this.timeout?.unref())), this.timeoutValue = A) : this.timeout && this.timeout.refresh && this.timeout.refresh(), 
     this.timeoutType = Q;
    }
@@ -1881,17 +1881,17 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
    createError(A, Q) {
     const {llhttp: E, contentLength: B, bytesRead: g} = this;
     if (-1 !== B && g !== B) return new C;
-    const I = E.llhttp_get_error_reason(this.ptr);
-    let e = "";
-    if (I) {
-     const A = new Uint8Array(E.memory.buffer, I).indexOf(0);
-     e = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(E.memory.buffer, I, A).toString() + ")";
+    const e = E.llhttp_get_error_reason(this.ptr);
+    let I = "";
+    if (e) {
+     const A = new Uint8Array(E.memory.buffer, e).indexOf(0);
+     I = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(E.memory.buffer, e, A).toString() + ")";
     }
-    return new D(e, z.ERROR[A], Q);
+    return new D(I, z.ERROR[A], Q);
    }
    destroy() {
     B(null === oA), B(null != this.ptr), this.llhttp.llhttp_free(this.ptr), this.ptr = null, 
-    this.timeout && e.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, 
+    this.timeout && I.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, 
     this.timeoutType = null, this.paused = !1;
    }
    onStatus(A) {
@@ -1929,68 +1929,68 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     this.headersSize += A, this.headersSize >= this.headersMaxSize && g.destroy(this.socket, new r);
    }
    onUpgrade(A) {
-    const {upgrade: Q, client: E, socket: I, headers: e, statusCode: t, statusText: C} = this;
-    B(Q), B(E[p] === I), B(!I.destroyed), B(!this.paused), B(!(1 & e.length));
+    const {upgrade: Q, client: E, socket: e, headers: I, statusCode: t, statusText: C} = this;
+    B(Q), B(E[p] === e), B(!e.destroyed), B(!this.paused), B(!(1 & I.length));
     const s = E[M][E[f]];
     B(s), B(s.upgrade || "CONNECT" === s.method), this.statusCode = 0, this.statusText = "", 
-    this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, I.unshift(A), 
-    I[u].destroy(), I[u] = null, I[R] = null, I[H] = null, BA(I), E[p] = null, E[v] = null, 
+    this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, e.unshift(A), 
+    e[u].destroy(), e[u] = null, e[R] = null, e[H] = null, BA(e), E[p] = null, E[v] = null, 
     E[M][E[f]++] = null, E.emit("disconnect", E[N], [ E ], new h("upgrade"));
     try {
-     s.onRequestUpgrade(t, e, I, C);
+     s.onRequestUpgrade(t, I, e, C);
     } catch (A) {
-     g.errorRequest(E, s, A), g.destroy(I, A);
+     g.errorRequest(E, s, A), g.destroy(e, A);
     }
     E[q]();
    }
    onHeadersComplete(A, Q, E) {
-    const {client: I, socket: e, headers: t, statusText: C} = this;
-    if (e.destroyed) return -1;
-    if (0 === I[U]) return g.destroy(e, new n("bad response", g.getSocketInfo(e))), 
+    const {client: e, socket: I, headers: t, statusText: C} = this;
+    if (I.destroyed) return -1;
+    if (0 === e[U]) return g.destroy(I, new n("bad response", g.getSocketInfo(I))), 
     -1;
-    const s = I[M][I[f]];
+    const s = e[M][e[f]];
     if (!s) return -1;
-    if (B(!this.upgrade), B(this.statusCode < 200), 100 === A) return g.destroy(e, new n("bad response", g.getSocketInfo(e))), 
+    if (B(!this.upgrade), B(this.statusCode < 200), 100 === A) return g.destroy(I, new n("bad response", g.getSocketInfo(I))), 
     -1;
-    if (Q && !s.upgrade) return g.destroy(e, new n("bad upgrade", g.getSocketInfo(e))), 
+    if (Q && !s.upgrade) return g.destroy(I, new n("bad upgrade", g.getSocketInfo(I))), 
     -1;
-    if (B(3 === this.timeoutType), this.statusCode = A, this.shouldKeepAlive = E || "HEAD" === s.method && !e[F] && /(?:^|,)[\t ]*keep-alive[\t ]*(?:,|$)/i.test(this.connection) && !/(?:^|,)[\t ]*close[\t ]*(?:,|$)/i.test(this.connection), 
+    if (B(3 === this.timeoutType), this.statusCode = A, this.shouldKeepAlive = E || "HEAD" === s.method && !I[F] && /(?:^|,)[\t ]*keep-alive[\t ]*(?:,|$)/i.test(this.connection) && !/(?:^|,)[\t ]*close[\t ]*(?:,|$)/i.test(this.connection), 
     "HEAD" !== s.method && 204 !== A && 304 !== A || ("HEAD" !== s.method && (this.contentLength > 0 || this.hasTransferEncoding) && (this.shouldKeepAlive = !1), 
     this.contentLength = -1), this.statusCode >= 200) {
-     const A = null != s.bodyTimeout ? s.bodyTimeout : I[O];
+     const A = null != s.bodyTimeout ? s.bodyTimeout : e[O];
      this.setTimeout(A, 5);
     } else this.timeout && this.timeout.refresh && this.timeout.refresh();
-    if ("CONNECT" === s.method) return B(1 === I[U]), this.upgrade = !0, 2;
-    if (Q) return B(1 === I[U]), this.upgrade = !0, 2;
-    if (B(!(1 & this.headers.length)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && I[G]) {
+    if ("CONNECT" === s.method) return B(1 === e[U]), this.upgrade = !0, 2;
+    if (Q) return B(1 === e[U]), this.upgrade = !0, 2;
+    if (B(!(1 & this.headers.length)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && e[G]) {
      const A = this.keepAlive ? g.parseKeepAliveTimeout(this.keepAlive) : null;
      if (null != A) {
-      const Q = Math.min(A - I[J], I[V]);
-      Q <= 0 ? e[F] = !0 : I[m] = Q;
-     } else I[m] = I[Y];
-    } else e[F] = !0;
+      const Q = Math.min(A - e[J], e[V]);
+      Q <= 0 ? I[F] = !0 : e[m] = Q;
+     } else e[m] = e[Y];
+    } else I[F] = !0;
     const o = !1 === s.onResponseStart(A, t, this.resume, C);
-    return s.aborted ? -1 : "HEAD" === s.method || A < 200 ? 1 : (e[y] && (e[y] = !1, 
-    I[q]()), o ? z.ERROR.PAUSED : 0);
+    return s.aborted ? -1 : "HEAD" === s.method || A < 200 ? 1 : (I[y] && (I[y] = !1, 
+    e[q]()), o ? z.ERROR.PAUSED : 0);
    }
    onBody(A) {
-    const {client: Q, socket: E, statusCode: I, maxResponseSize: e} = this;
+    const {client: Q, socket: E, statusCode: e, maxResponseSize: I} = this;
     if (E.destroyed) return -1;
     const t = Q[M][Q[f]];
     return B(t), B(5 === this.timeoutType), this.timeout && this.timeout.refresh && this.timeout.refresh(), 
-    B(I >= 200), e > -1 && this.bytesRead + A.length > e ? (g.destroy(E, new l), -1) : (this.bytesRead += A.length, 
+    B(e >= 200), I > -1 && this.bytesRead + A.length > I ? (g.destroy(E, new l), -1) : (this.bytesRead += A.length, 
     !1 === t.onResponseData(A) ? z.ERROR.PAUSED : 0);
    }
    onMessageComplete() {
-    const {client: A, socket: Q, statusCode: E, upgrade: I, headers: e, contentLength: t, bytesRead: s, shouldKeepAlive: o} = this;
+    const {client: A, socket: Q, statusCode: E, upgrade: e, headers: I, contentLength: t, bytesRead: s, shouldKeepAlive: o} = this;
     if (Q.destroyed && (!E || o)) return -1;
-    if (I) return 0;
+    if (e) return 0;
     B(E >= 100), B(!(1 & this.headers.length));
     const i = A[M][A[f]];
     return B(i), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, 
     this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], 
     this.headersSize = 0, E < 200 ? 0 : -1 !== t && s !== t ? (g.destroy(Q, new C), 
-    -1) : (i.onResponseEnd(e), A[M][A[f]++] = null, Q[eA] = 0 === A[w], Q[S] ? (B(0 === A[U]), 
+    -1) : (i.onResponseEnd(I), A[M][A[f]++] = null, Q[IA] = 0 === A[w], Q[S] ? (B(0 === A[U]), 
     g.destroy(Q, new h("reset")), z.ERROR.PAUSED) : o ? Q[F] && 0 === A[U] ? (g.destroy(Q, new h("reset")), 
     z.ERROR.PAUSED) : (null == A[G] || 1 === A[G] ? setImmediate(A[q]) : A[q](), 0) : (g.destroy(Q, new h("reset")), 
     z.ERROR.PAUSED));
@@ -1999,9 +1999,9 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   function onParserTimeout(A) {
    const Q = A.deref();
    if (!Q) return;
-   const {socket: E, timeoutType: I, client: e, paused: t} = Q;
-   3 === I ? (!E[S] || E.writableNeedDrain || e[U] > 1) && (B(!t, "cannot be paused while waiting for headers"), 
-   g.destroy(E, new i)) : 5 === I ? t || g.destroy(E, new a) : 8 === I && (B(0 === e[U] && e[m]), 
+   const {socket: E, timeoutType: e, client: I, paused: t} = Q;
+   3 === e ? (!E[S] || E.writableNeedDrain || I[U] > 1) && (B(!t, "cannot be paused while waiting for headers"), 
+   g.destroy(E, new i)) : 5 === e ? t || g.destroy(E, new a) : 8 === e && (B(0 === I[U] && I[m]), 
    g.destroy(E, new h("socket idle timeout")));
   }
   function onHttpSocketError(A) {
@@ -2032,8 +2032,8 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     B(0 === E[w]);
     const A = E[M].splice(E[f]);
     for (let B = 0; B < A.length; B++) {
-     const I = A[B];
-     g.errorRequest(E, I, Q);
+     const e = A[B];
+     g.errorRequest(E, e, Q);
     }
    } else if (E[U] > 0 && "UND_ERR_INFO" !== Q.code) {
     const A = E[M][E[f]];
@@ -2045,20 +2045,20 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
    this[K] = !0;
   }
   function clearIdleSocketValidation(A) {
-   A[IA] && (clearImmediate(A[IA]), A[IA] = null), A[gA] = 0;
+   A[eA] && (clearImmediate(A[eA]), A[eA] = null), A[gA] = 0;
   }
-  function writeBuffer(A, Q, E, I, e, t, C, s) {
+  function writeBuffer(A, Q, E, e, I, t, C, s) {
    try {
     Q ? g.isBuffer(Q) && (B(t === Q.byteLength, "buffer body must have content length"), 
-    e.cork(), e.write(`${C}content-length: ${t}\r\n\r\n`, "latin1"), e.write(Q), e.uncork(), 
-    I.onBodySent(Q), s || !1 === I.reset || (e[F] = !0)) : 0 === t ? e.write(`${C}content-length: 0\r\n\r\n`, "latin1") : (B(null === t, "no body must not have content length"), 
-    e.write(`${C}\r\n`, "latin1")), I.onRequestSent(), E[q]();
+    I.cork(), I.write(`${C}content-length: ${t}\r\n\r\n`, "latin1"), I.write(Q), I.uncork(), 
+    e.onBodySent(Q), s || !1 === e.reset || (I[F] = !0)) : 0 === t ? I.write(`${C}content-length: 0\r\n\r\n`, "latin1") : (B(null === t, "no body must not have content length"), 
+    I.write(`${C}\r\n`, "latin1")), e.onRequestSent(), E[q]();
    } catch (Q) {
     A(Q);
    }
   }
-  async function writeIterable(A, Q, E, g, I, e, t, C) {
-   B(0 !== e || 0 === E[U], "iterator body cannot be pipelined");
+  async function writeIterable(A, Q, E, g, e, I, t, C) {
+   B(0 !== I || 0 === E[U], "iterator body cannot be pipelined");
    let s = null;
    function onDrain() {
     if (s) {
@@ -2067,63 +2067,63 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     }
    }
    const waitForDrain = () => new Promise((A, Q) => {
-    B(null === s), I[H] ? Q(I[H]) : s = A;
+    B(null === s), e[H] ? Q(e[H]) : s = A;
    });
-   I.on("close", onDrain).on("drain", onDrain);
+   e.on("close", onDrain).on("drain", onDrain);
    const o = new AsyncWriter({
     abort: A,
-    socket: I,
+    socket: e,
     request: g,
-    contentLength: e,
+    contentLength: I,
     client: E,
     expectsPayload: C,
     header: t
    });
    try {
     for await (const A of Q) {
-     if (I[H]) throw I[H];
+     if (e[H]) throw e[H];
      o.write(A) || await waitForDrain();
     }
     o.end();
    } catch (A) {
     o.destroy(A);
    } finally {
-    I.off("close", onDrain).off("drain", onDrain);
+    e.off("close", onDrain).off("drain", onDrain);
    }
   }
   class AsyncWriter {
-   constructor({abort: A, socket: Q, request: E, contentLength: B, client: g, expectsPayload: I, header: e}) {
+   constructor({abort: A, socket: Q, request: E, contentLength: B, client: g, expectsPayload: e, header: I}) {
     this.socket = Q, this.request = E, this.contentLength = B, this.client = g, this.bytesWritten = 0, 
-    this.expectsPayload = I, this.header = e, this.abort = A, this.lengthMismatch = !1, 
+    this.expectsPayload = e, this.header = I, this.abort = A, this.lengthMismatch = !1, 
     Q[S] = !0;
    }
    onLengthMismatch() {
     this.socket[F] = !0, this.lengthMismatch || (this.lengthMismatch = !0, process.emitWarning(new t));
    }
    write(A) {
-    const {socket: Q, request: E, contentLength: B, client: g, bytesWritten: I, expectsPayload: e, header: C} = this;
+    const {socket: Q, request: E, contentLength: B, client: g, bytesWritten: e, expectsPayload: I, header: C} = this;
     if (Q[H]) throw Q[H];
     if (Q.destroyed) return !1;
     let s = A instanceof Uint8Array ? A.byteLength : Buffer.byteLength(A);
     if (!s) return !0;
-    if (null !== B && I + s > B) {
+    if (null !== B && e + s > B) {
      if (g[x]) throw new t;
      this.onLengthMismatch();
-     const Q = B - I;
+     const Q = B - e;
      if (0 === Q) return !0;
      A = ("string" == typeof A ? Buffer.from(A) : A).subarray(0, Q), s = Q;
     }
-    Q.cork(), 0 === I && (e || !1 === E.reset || (Q[F] = !0), null === B ? Q.write(`${C}transfer-encoding: chunked\r\n`, "latin1") : Q.write(`${C}content-length: ${B}\r\n\r\n`, "latin1")), 
+    Q.cork(), 0 === e && (I || !1 === E.reset || (Q[F] = !0), null === B ? Q.write(`${C}transfer-encoding: chunked\r\n`, "latin1") : Q.write(`${C}content-length: ${B}\r\n\r\n`, "latin1")), 
     null === B && Q.write(`\r\n${s.toString(16)}\r\n`, "latin1"), this.bytesWritten += s;
     const o = Q.write(A);
     return Q.uncork(), E.onBodySent(A), o || Q[u].timeout && 3 === Q[u].timeoutType && Q[u].timeout.refresh && Q[u].timeout.refresh(), 
     o;
    }
    end() {
-    const {socket: A, contentLength: Q, client: E, bytesWritten: B, expectsPayload: g, header: I, request: e} = this;
-    if (e.onRequestSent(), A[S] = !1, A[H]) throw A[H];
+    const {socket: A, contentLength: Q, client: E, bytesWritten: B, expectsPayload: g, header: e, request: I} = this;
+    if (I.onRequestSent(), A[S] = !1, A[H]) throw A[H];
     if (!A.destroyed) {
-     if (0 === B ? g ? A.write(`${I}content-length: 0\r\n\r\n`, "latin1") : A.write(`${I}\r\n`, "latin1") : null === Q && A.write("\r\n0\r\n\r\n", "latin1"), 
+     if (0 === B ? g ? A.write(`${e}content-length: 0\r\n\r\n`, "latin1") : A.write(`${e}\r\n`, "latin1") : null === Q && A.write("\r\n0\r\n\r\n", "latin1"), 
      null !== Q && B !== Q) {
       if (E[x]) throw new t;
       this.onLengthMismatch();
@@ -2180,16 +2180,16 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     });
    }()), Q.errored) throw Q.errored;
    if (Q.destroyed) throw new n("destroyed");
-   return Q[k] = !1, Q[S] = !1, Q[F] = !1, Q[y] = !1, Q[gA] = 0, Q[IA] = null, Q[eA] = !1, 
+   return Q[k] = !1, Q[S] = !1, Q[F] = !1, Q[y] = !1, Q[gA] = 0, Q[eA] = null, Q[IA] = !1, 
    Q[u] = new Parser(A, Q, sA), g.addListener(Q, "error", onHttpSocketError), g.addListener(Q, "readable", onHttpSocketReadable), 
    g.addListener(Q, "end", onHttpSocketEnd), g.addListener(Q, "close", onHttpSocketClose), 
    Q[K] = !1, Q.on("close", onSocketClose), {
     version: "h1",
     defaultPipelining: 1,
     write: Q => function(A, Q) {
-     const {method: e, path: C, host: i, upgrade: r, blocking: n, reset: a} = Q;
+     const {method: I, path: C, host: i, upgrade: r, blocking: n, reset: a} = Q;
      let {body: D, headers: c, contentLength: l} = Q;
-     const N = "PUT" === e || "POST" === e || "PATCH" === e || "QUERY" === e || "PROPFIND" === e || "PROPPATCH" === e;
+     const N = "PUT" === I || "POST" === I || "PATCH" === I || "QUERY" === I || "PROPFIND" === I || "PROPPATCH" === I;
      if (g.isFormDataLike(D)) {
       CA || (CA = E(7975).extractBody);
       const [A, B] = CA(D);
@@ -2208,7 +2208,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
      if (l = R ?? l, null === l && (l = Q.contentLength), 0 !== l || N || (l = null), 
      function(A) {
       return "GET" !== A && "HEAD" !== A && "OPTIONS" !== A && "TRACE" !== A && "CONNECT" !== A;
-     }(e) && l > 0 && null !== Q.contentLength && Q.contentLength !== l) {
+     }(I) && l > 0 && null !== Q.contentLength && Q.contentLength !== l) {
       if (A[x]) return g.errorRequest(A, Q, new t), !1;
       process.emitWarning(new t);
      }
@@ -2223,7 +2223,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
       g.errorRequest(A, Q, E);
      }
      if (Q.aborted) return !1;
-     "HEAD" === e && (u[F] = !0), (r || "CONNECT" === e) && (u[F] = !0), null != a && (u[F] = a), 
+     "HEAD" === I && (u[F] = !0), (r || "CONNECT" === I) && (u[F] = !0), null != a && (u[F] = a), 
      A[P] && ++u[Z] >= A[P] && (u[F] = !0), n && (u[y] = !0), function(A, Q) {
       if ("function" != typeof A.setTypeOfService) return;
       const E = Q.typeOfService;
@@ -2232,32 +2232,32 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
        A.setTypeOfService(E), A[tA] = E;
       } catch {}
      }(u, Q);
-     let w = `${e} ${C} HTTP/1.1\r\n`;
+     let w = `${I} ${C} HTTP/1.1\r\n`;
      if (w += "string" == typeof i ? `host: ${i}\r\n` : A[T], r ? w += `connection: upgrade\r\nupgrade: ${r}\r\n` : A[G] && !u[F] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", 
      Array.isArray(c)) for (let A = 0; A < c.length; A += 2) {
       const Q = c[A + 0], E = c[A + 1];
       if (Array.isArray(E)) for (let A = 0; A < E.length; A++) w += `${Q}: ${E[A]}\r\n`; else w += `${Q}: ${E}\r\n`;
      }
-     return I.sendHeaders.hasSubscribers && I.sendHeaders.publish({
+     return e.sendHeaders.hasSubscribers && e.sendHeaders.publish({
       request: Q,
       headers: w,
       socket: u
-     }), D && 0 !== R ? g.isBuffer(D) ? writeBuffer(abort, D, A, Q, u, l, w, N) : g.isBlobLike(D) ? "function" == typeof D.stream ? writeIterable(abort, D.stream(), A, Q, u, l, w, N) : async function(A, Q, E, B, g, I, e, C) {
+     }), D && 0 !== R ? g.isBuffer(D) ? writeBuffer(abort, D, A, Q, u, l, w, N) : g.isBlobLike(D) ? "function" == typeof D.stream ? writeIterable(abort, D.stream(), A, Q, u, l, w, N) : async function(A, Q, E, B, g, e, I, C) {
       try {
-       if (null != I && I !== Q.size) throw new t;
+       if (null != e && e !== Q.size) throw new t;
        const A = Buffer.from(await Q.arrayBuffer());
-       g.cork(), g.write(`${e}content-length: ${I}\r\n\r\n`, "latin1"), g.write(A), g.uncork(), 
+       g.cork(), g.write(`${I}content-length: ${e}\r\n\r\n`, "latin1"), g.write(A), g.uncork(), 
        B.onBodySent(A), B.onRequestSent(), C || !1 === B.reset || (g[F] = !0), E[q]();
       } catch (Q) {
        A(Q);
       }
-     }(abort, D, A, Q, u, l, w, N) : g.isStream(D) ? function(A, Q, E, I, e, t, C, o) {
+     }(abort, D, A, Q, u, l, w, N) : g.isStream(D) ? function(A, Q, E, e, I, t, C, o) {
       B(0 !== t || 0 === E[U], "stream body cannot be pipelined");
       let i = !1;
       const r = new AsyncWriter({
        abort: A,
-       socket: e,
-       request: I,
+       socket: I,
+       request: e,
        contentLength: t,
        client: E,
        expectsPayload: o,
@@ -2279,7 +2279,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
        }
       }, onFinished = function(A) {
        if (!i) {
-        if (i = !0, B(e.destroyed || e[S] && E[U] <= 1), e.off("drain", onDrain).off("error", onFinished), 
+        if (i = !0, B(I.destroyed || I[S] && E[U] <= 1), I.off("drain", onDrain).off("error", onFinished), 
         Q.removeListener("data", onData).removeListener("end", onFinished).removeListener("close", onClose), 
         !A) try {
          r.end();
@@ -2290,7 +2290,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
        }
       };
       Q.on("data", onData).on("end", onFinished).on("error", onFinished).on("close", onClose), 
-      Q.resume && Q.resume(), e.on("drain", onDrain).on("error", onFinished), Q.errorEmitted ?? Q.errored ? setImmediate(onFinished, Q.errored) : (Q.endEmitted ?? Q.readableEnded) && setImmediate(onFinished, null), 
+      Q.resume && Q.resume(), I.on("drain", onDrain).on("error", onFinished), Q.errorEmitted ?? Q.errored ? setImmediate(onFinished, Q.errored) : (Q.endEmitted ?? Q.readableEnded) && setImmediate(onFinished, null), 
       (Q.closeEmitted ?? Q.closed) && setImmediate(onClose);
      }(abort, D, A, Q, u, l, w, N) : g.isIterable(D) ? writeIterable(abort, D, A, Q, u, l, w, N) : B(!1) : writeBuffer(abort, null, A, Q, u, l, w, N), 
      !0;
@@ -2300,10 +2300,10 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
       const Q = A[p];
       if (Q && !Q.destroyed) {
        if (0 === A[d] ? !Q[k] && Q.unref && (Q.unref(), Q[k] = !0) : Q[k] && Q.ref && (Q.ref(), 
-       Q[k] = !1), 0 === A[U] && A[w] > 0 && Q[eA]) {
+       Q[k] = !1), 0 === A[U] && A[w] > 0 && Q[IA]) {
         if (0 === Q[gA]) return function(A, Q) {
-         Q[gA] = 1, Q[IA] = setImmediate(() => {
-          Q[IA] = null, Q[gA] = 2, A[p] !== Q || Q.destroyed || A[q]();
+         Q[gA] = 1, Q[eA] = setImmediate(() => {
+          Q[eA] = null, Q[gA] = 2, A[p] !== Q || Q.destroyed || A[q]();
          });
         }(A, Q), Q[u].readMore(), void Q.destroyed;
         if (1 === Q[gA]) return Q[u].readMore(), void Q.destroyed;
@@ -2335,14 +2335,14 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   };
  }),
  3701: ((A, Q, E) => {
-  const B = E(4589), g = E(7030), I = E(7067), e = E(3440), {ClientStats: t} = E(6854), {channels: C} = E(2414), s = E(4655), o = E(1841), {InvalidArgumentError: i, InformationalError: r, ClientDestroyedError: n} = E(8707), h = E(9136), {kUrl: a, kServerName: D, kClient: c, kBusy: l, kConnect: N, kResuming: F, kRunning: R, kPending: u, kSize: y, kQueue: U, kConnected: w, kConnecting: d, kNeedDrain: S, kKeepAliveDefaultTimeout: M, kHostHeader: k, kPendingIdx: Y, kRunningIdx: T, kError: L, kPipelining: f, kKeepAliveTimeoutValue: H, kMaxHeadersSize: G, kKeepAliveMaxTimeout: p, kKeepAliveTimeoutThreshold: m, kHeadersTimeout: b, kBodyTimeout: V, kStrictContentLength: J, kConnector: W, kMaxRequests: O, kCounter: x, kClose: P, kDestroy: Z, kDispatch: _, kLocalAddress: X, kMaxResponseSize: q, kOnError: v, kHTTPContext: K, kMaxConcurrentStreams: j, kHostAuthority: z, kResume: $, kHTTP2Options: AA, kUseMilo: QA} = E(6443), EA = E(637), BA = E(7975), gA = Symbol("kClosedResolve"), IA = I && I.maxHeaderSize && Number.isInteger(I.maxHeaderSize) && I.maxHeaderSize > 0 ? () => I.maxHeaderSize : () => {
+  const B = E(4589), g = E(7030), e = E(7067), I = E(3440), {ClientStats: t} = E(6854), {channels: C} = E(2414), s = E(4655), o = E(1841), {InvalidArgumentError: i, InformationalError: r, ClientDestroyedError: n} = E(8707), h = E(9136), {kUrl: a, kServerName: D, kClient: c, kBusy: l, kConnect: N, kResuming: F, kRunning: R, kPending: u, kSize: y, kQueue: U, kConnected: w, kConnecting: d, kNeedDrain: S, kKeepAliveDefaultTimeout: M, kHostHeader: k, kPendingIdx: Y, kRunningIdx: T, kError: L, kPipelining: f, kKeepAliveTimeoutValue: H, kMaxHeadersSize: G, kKeepAliveMaxTimeout: p, kKeepAliveTimeoutThreshold: m, kHeadersTimeout: b, kBodyTimeout: V, kStrictContentLength: J, kConnector: W, kMaxRequests: O, kCounter: x, kClose: P, kDestroy: Z, kDispatch: _, kLocalAddress: X, kMaxResponseSize: q, kOnError: v, kHTTPContext: K, kMaxConcurrentStreams: j, kHostAuthority: z, kResume: $, kHTTP2Options: AA, kUseMilo: QA} = E(6443), EA = E(637), BA = E(7975), gA = Symbol("kClosedResolve"), eA = e && e.maxHeaderSize && Number.isInteger(e.maxHeaderSize) && e.maxHeaderSize > 0 ? () => e.maxHeaderSize : () => {
    throw new i("http module not available or http.maxHeaderSize invalid");
   }, noop = () => {};
-  let eA = !1;
+  let IA = !1;
   function emitH2OptionsNamespaceWarning(A) {
-   !0 !== eA && (process.emitWarning(`Use h2Options.${A} instead. ${A} for H2 will be deprecated in future major.`, {
+   !0 !== IA && (process.emitWarning(`Use h2Options.${A} instead. ${A} for H2 will be deprecated in future major.`, {
     code: "UNDICI-H2-OPTIONS"
-   }), eA = !0);
+   }), IA = !0);
   }
   function getMaxConcurrent(A) {
    return "h2" === A[K]?.version ? A[j] : function(A) {
@@ -2355,14 +2355,14 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     const E = A[U].splice(A[T]);
     for (let B = 0; B < E.length; B++) {
      const g = E[B];
-     null != g && e.errorRequest(A, g, Q);
+     null != g && I.errorRequest(A, g, Q);
     }
     B(0 === A[y]);
    }
   }
   function connect(A) {
    B(!A[d]), B(!A[K]);
-   let {host: Q, hostname: E, protocol: I, port: t} = A[a];
+   let {host: Q, hostname: E, protocol: e, port: t} = A[a];
    if ("[" === E[0]) {
     const A = E.indexOf("]");
     B(-1 !== A);
@@ -2373,7 +2373,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     connectParams: {
      host: Q,
      hostname: E,
-     protocol: I,
+     protocol: e,
      port: t,
      version: A[K]?.version,
      servername: A[D],
@@ -2385,7 +2385,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     A[W]({
      host: Q,
      hostname: E,
-     protocol: I,
+     protocol: e,
      port: t,
      servername: A[D],
      localAddress: A[X]
@@ -2393,10 +2393,10 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
      if (g) return handleConnectError(A, g, {
       host: Q,
       hostname: E,
-      protocol: I,
+      protocol: e,
       port: t
      }), void A[$]();
-     if (A.destroyed) return e.destroy(s.on("error", noop), new n), void A[$]();
+     if (A.destroyed) return I.destroy(s.on("error", noop), new n), void A[$]();
      B(s);
      try {
       A[K] = "h2" === s.alpnProtocol ? BA(A, s) : EA(A, s);
@@ -2404,7 +2404,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
       return s.destroy().on("error", noop), handleConnectError(A, g, {
        host: Q,
        hostname: E,
-       protocol: I,
+       protocol: e,
        port: t
       }), void A[$]();
      }
@@ -2412,7 +2412,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
       connectParams: {
        host: Q,
        hostname: E,
-       protocol: I,
+       protocol: e,
        port: t,
        version: A[K]?.version,
        servername: A[D],
@@ -2426,19 +2426,19 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     handleConnectError(A, B, {
      host: Q,
      hostname: E,
-     protocol: I,
+     protocol: e,
      port: t
     }), A[$]();
    }
   }
-  function handleConnectError(A, Q, {host: E, hostname: B, protocol: g, port: I}) {
+  function handleConnectError(A, Q, {host: E, hostname: B, protocol: g, port: e}) {
    if (!A.destroyed) {
     if (A[d] = !1, C.connectError.hasSubscribers && C.connectError.publish({
      connectParams: {
       host: E,
       hostname: B,
       protocol: g,
-      port: I,
+      port: e,
       version: A[K]?.version,
       servername: A[D],
       localAddress: A[X]
@@ -2448,10 +2448,10 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     }), "ERR_TLS_CERT_ALTNAME_INVALID" === Q.code) {
      const E = A[U].splice(A[T], A[R]);
      A[Y] = A[T];
-     for (let B = 0; B < E.length; B++) e.errorRequest(A, E[B], Q);
+     for (let B = 0; B < E.length; B++) I.errorRequest(A, E[B], Q);
      for (;A[u] > 0 && A[U][A[Y]].servername === A[D]; ) {
       const E = A[U].splice(A[Y], 1)[0];
-      e.errorRequest(A, E, Q);
+      I.errorRequest(A, E, Q);
      }
     } else onError(A, Q);
     A.emit("connectionError", A[a], [ A ], Q);
@@ -2490,15 +2490,15 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
    }(A, Q), A[F] = 0, A[T] > 256 && (A[U].splice(0, A[T]), A[Y] -= A[T], A[T] = 0));
   }
   A.exports = class extends o {
-   constructor(A, {maxHeaderSize: Q, headersTimeout: E, socketTimeout: B, requestTimeout: I, connectTimeout: t, bodyTimeout: C, idleTimeout: s, keepAlive: o, keepAliveTimeout: r, maxKeepAliveTimeout: n, keepAliveMaxTimeout: c, keepAliveTimeoutThreshold: l, socketPath: N, pipelining: R, tls: u, strictContentLength: y, maxCachedSessions: w, connect: d, maxRequestsPerClient: L, localAddress: x, maxResponseSize: P, autoSelectFamily: Z, autoSelectFamilyAttemptTimeout: _, maxConcurrentStreams: j, allowH2: EA, useH2c: BA, initialWindowSize: eA, connectionWindowSize: tA, pingInterval: CA, useMilo: sA, webSocket: oA, h2Options: iA, eventSource: rA} = {}) {
+   constructor(A, {maxHeaderSize: Q, headersTimeout: E, socketTimeout: B, requestTimeout: e, connectTimeout: t, bodyTimeout: C, idleTimeout: s, keepAlive: o, keepAliveTimeout: r, maxKeepAliveTimeout: n, keepAliveMaxTimeout: c, keepAliveTimeoutThreshold: l, socketPath: N, pipelining: R, tls: u, strictContentLength: y, maxCachedSessions: w, connect: d, maxRequestsPerClient: L, localAddress: x, maxResponseSize: P, autoSelectFamily: Z, autoSelectFamilyAttemptTimeout: _, maxConcurrentStreams: j, allowH2: EA, useH2c: BA, initialWindowSize: IA, connectionWindowSize: tA, pingInterval: CA, useMilo: sA, webSocket: oA, h2Options: iA, eventSource: rA} = {}) {
     if (void 0 !== o) throw new i("unsupported keepAlive, use pipelining=0 instead");
     if (void 0 !== B) throw new i("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
-    if (void 0 !== I) throw new i("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
+    if (void 0 !== e) throw new i("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
     if (void 0 !== s) throw new i("unsupported idleTimeout, use keepAliveTimeout instead");
     if (void 0 !== n) throw new i("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");
     if (null != Q) {
      if (!Number.isInteger(Q) || Q < 1) throw new i("invalid maxHeaderSize");
-    } else Q = IA();
+    } else Q = eA();
     if (null != N && "string" != typeof N) throw new i("invalid socketPath");
     if (null != t && (!Number.isFinite(t) || t < 0)) throw new i("invalid connectTimeout");
     if (null != r && (!Number.isFinite(r) || r <= 0)) throw new i("invalid keepAliveTimeout");
@@ -2523,7 +2523,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
      new i("useH2c must be a valid boolean value");
      if (null != j && ("number" != typeof j || j < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), 
      new i("maxConcurrentStreams must be a positive integer, greater than 0");
-     if (null != eA && (!Number.isInteger(eA) || eA < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), 
+     if (null != IA && (!Number.isInteger(IA) || IA < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), 
      new i("initialWindowSize must be a positive integer, greater than 0");
      if (null != tA && (!Number.isInteger(tA) || tA < 1)) throw emitH2OptionsNamespaceWarning("connectionWindowSize"), 
      new i("connectionWindowSize must be a positive integer, greater than 0");
@@ -2557,7 +2557,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
       } : null
      }, E);
     }
-    this[a] = e.parseOrigin(A), this[z] = `${this[a].hostname}${this[a].port ? `:${this[a].port}` : ""}`, 
+    this[a] = I.parseOrigin(A), this[z] = `${this[a].hostname}${this[a].port ? `:${this[a].port}` : ""}`, 
     this[W] = d, this[f] = null != R ? R : 1, this[G] = Q, this[M] = null == r ? 4e3 : r, 
     this[p] = null == c ? 6e5 : c, this[m] = null == l ? 2e3 : l, this[H] = this[M], 
     this[D] = null, this[X] = null != x ? x : null, this[F] = 0, this[S] = 0, this[k] = `host: ${this[z]}\r\n`, 
@@ -2567,7 +2567,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
      connectionWindowSize: iA?.connectionWindowSize ?? tA ?? 524288,
      maxConcurrentStreams: iA?.maxConcurrentStreams ?? j ?? 100,
      sessionOptions: {
-      initialWindowSize: iA?.initialWindowSize ?? eA ?? 262144
+      initialWindowSize: iA?.initialWindowSize ?? IA ?? 262144
      }
     }, this[QA] = sA, this[U] = [], this[T] = 0, this[Y] = 0, this[$] = A => resume(this, A), 
     this[v] = A => onError(this, A);
@@ -2602,7 +2602,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
    }
    [_](A, Q) {
     const E = new s(this[a].origin, A, Q);
-    return this[U].push(E), this[F] || (null == e.bodyLength(E.body) && e.isIterable(E.body) ? (this[F] = 1, 
+    return this[U].push(E), this[F] || (null == I.bodyLength(E.body) && I.isIterable(E.body) ? (this[F] = 1, 
     queueMicrotask(() => resume(this))) : this[$](!0)), this[F] && 2 !== this[S] && this[l] && (this[S] = 2), 
     this[S] < 2;
    }
@@ -2616,7 +2616,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
      const E = this[U].splice(this[Y]);
      for (let Q = 0; Q < E.length; Q++) {
       const B = E[Q];
-      null != B && e.errorRequest(this, B, A);
+      null != B && I.errorRequest(this, B, A);
      }
      const callback = () => {
       this[gA] && (this[gA](), this[gA] = null), Q(null);
@@ -2628,7 +2628,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   };
  }),
  1841: ((A, Q, E) => {
-  const B = E(4573), g = E(883), {ClientDestroyedError: I, ClientClosedError: e, InvalidArgumentError: t} = E(8707), {kDestroy: C, kClose: s, kClosed: o, kDestroyed: i, kDispatch: r} = E(6443), {defaultWebSocketMaxFragments: n, defaultWebSocketMaxPayloadSize: h} = E(735), a = Symbol("onDestroyed"), D = Symbol("onClosed"), c = Symbol("webSocketOptions"), l = Symbol("eventSourceOptions");
+  const B = E(4573), g = E(883), {ClientDestroyedError: e, ClientClosedError: I, InvalidArgumentError: t} = E(8707), {kDestroy: C, kClose: s, kClosed: o, kDestroyed: i, kDispatch: r} = E(6443), {defaultWebSocketMaxFragments: n, defaultWebSocketMaxPayloadSize: h} = E(735), a = Symbol("onDestroyed"), D = Symbol("onClosed"), c = Symbol("webSocketOptions"), l = Symbol("eventSourceOptions");
   A.exports = class extends g {
    [i]=!1;
    [a]=null;
@@ -2660,7 +2660,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     });
     if ("function" != typeof A) throw new t("invalid callback");
     if (this[i]) {
-     const Q = new I;
+     const Q = new e;
      return void queueMicrotask(() => A(Q, null));
     }
     if (this[o]) return void (this[D] ? this[D].push(A) : queueMicrotask(() => A(null, null)));
@@ -2678,7 +2678,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     });
     if ("function" != typeof Q) throw new t("invalid callback");
     if (this[i]) return void (this[a] ? this[a].push(Q) : queueMicrotask(() => Q(null, null)));
-    A || (A = new I), this[i] = !0, this[a] ??= [], this[a].push(Q);
+    A || (A = new e), this[i] = !0, this[a] ??= [], this[a].push(Q);
     const onDestroyed = () => {
      const A = this[a];
      this[a] = null;
@@ -2691,8 +2691,8 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     try {
      if (!A || "object" != typeof A) throw new t("opts must be an object.");
      if (A.dispatcher) throw new t("opts.dispatcher is not supported by instance methods. Pass opts.dispatcher to the top-level undici functions or call the dispatcher instance method directly.");
-     if (this[i] || this[a]) throw new I;
-     if (this[o]) throw new e;
+     if (this[i] || this[a]) throw new e;
+     if (this[o]) throw new I;
      return this[r](A, Q);
     } catch (A) {
      if ("function" != typeof Q.onResponseError) throw A;
@@ -2702,7 +2702,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   };
  }),
  883: ((A, Q, E) => {
-  const B = E(8474), {kOriginless: g, kUrl: I} = E(6443);
+  const B = E(8474), {kOriginless: g, kUrl: e} = E(6443);
   A.exports = class extends B {
    dispatch() {
     throw new Error("not implemented");
@@ -2714,17 +2714,17 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     throw new Error("not implemented");
    }
    compose(...A) {
-    const Q = Array.isArray(A[0]) ? A[0] : A, E = !0 === this[g] ? null : this[I]?.origin;
+    const Q = Array.isArray(A[0]) ? A[0] : A, E = !0 === this[g] ? null : this[e]?.origin;
     let B = this.dispatch.bind(this);
     for (const A of Q) if (null != A) {
      if ("function" != typeof A) throw new TypeError("invalid interceptor, expected function received " + typeof A);
      if (B = A(B, E), null == B || "function" != typeof B || 2 !== B.length) throw new TypeError("invalid interceptor");
     }
-    const e = B, t = this;
+    const I = B, t = this;
     return B = function(A, Q) {
-     return A && "object" == typeof A && !A.origin && t[I] && (A = Object.assign({}, A, {
-      origin: t[I].origin
-     })), e(A, Q);
+     return A && "object" == typeof A && !A.origin && t[e] && (A = Object.assign({}, A, {
+      origin: t[e].origin
+     })), I(A, Q);
     }, new Proxy(this, {
      get: (A, Q) => "dispatch" === Q ? B : A[Q]
     });
@@ -2732,27 +2732,27 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   };
  }),
  3137: ((A, Q, E) => {
-  const B = E(1841), {kClose: g, kDestroy: I, kClosed: e, kDestroyed: t, kDispatch: C, kNoProxyAgent: s, kHttpProxyAgent: o, kHttpsProxyAgent: i} = E(6443), r = E(6672), n = E(7405), h = {
+  const B = E(1841), {kClose: g, kDestroy: e, kClosed: I, kDestroyed: t, kDispatch: C, kNoProxyAgent: s, kHttpProxyAgent: o, kHttpsProxyAgent: i} = E(6443), r = E(6672), n = E(7405), h = {
    "http:": 80,
    "https:": 443
   };
   A.exports = class extends B {
    #g=null;
-   #I=null;
    #e=null;
+   #I=null;
    constructor(A = {}) {
-    super(A), this.#e = A;
+    super(A), this.#I = A;
     const {httpProxy: Q, httpsProxy: E, noProxy: B, ...g} = A;
     this[s] = new n(g);
-    const I = Q ?? process.env.http_proxy ?? process.env.HTTP_PROXY;
-    this[o] = I ? new r({
-     ...g,
-     uri: I
-    }) : this[s];
-    const e = E ?? process.env.https_proxy ?? process.env.HTTPS_PROXY;
-    this[i] = e ? new r({
+    const e = Q ?? process.env.http_proxy ?? process.env.HTTP_PROXY;
+    this[o] = e ? new r({
      ...g,
      uri: e
+    }) : this[s];
+    const I = E ?? process.env.https_proxy ?? process.env.HTTPS_PROXY;
+    this[i] = I ? new r({
+     ...g,
+     uri: I
     }) : this[o], this.#t();
    }
    [C](A, Q) {
@@ -2760,9 +2760,9 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     return this.#C(E).dispatch(A, Q);
    }
    [g]() {
-    return Promise.all([ this[s].close(), !this[o][e] && this[o].close(), !this[i][e] && this[i].close() ]);
+    return Promise.all([ this[s].close(), !this[o][I] && this[o].close(), !this[i][I] && this[i].close() ]);
    }
-   [I](A) {
+   [e](A) {
     return Promise.all([ this[s].destroy(A), !this[o][t] && this[o].destroy(A), !this[i][t] && this[i].destroy(A) ]);
    }
    #C(A) {
@@ -2771,9 +2771,9 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     B = Number.parseInt(B, 10) || h[Q] || 0, this.#s(E, B) ? "https:" === Q ? this[i] : this[o] : this[s];
    }
    #s(A, Q) {
-    if (this.#o && this.#t(), 0 === this.#I.length) return !0;
-    for (let E = 0; E < this.#I.length; E++) {
-     const B = this.#I[E];
+    if (this.#o && this.#t(), 0 === this.#e.length) return !0;
+    for (let E = 0; E < this.#e.length; E++) {
+     const B = this.#e[E];
      if ("*" === B.hostname) {
       if (B.port && B.port !== Q) continue;
       return !1;
@@ -2786,27 +2786,27 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     return !0;
    }
    #t() {
-    const A = this.#e.noProxy ?? this.#i, Q = A.split(/[,\s]/), E = [];
+    const A = this.#I.noProxy ?? this.#i, Q = A.split(/[,\s]/), E = [];
     for (let A = 0; A < Q.length; A++) {
      const B = Q[A];
      if (!B) continue;
-     let g, I;
-     const e = B.match(/^\[(.+)\]:(\d+)$/);
-     if (e) g = e[1], I = Number.parseInt(e[2], 10); else {
+     let g, e;
+     const I = B.match(/^\[(.+)\]:(\d+)$/);
+     if (I) g = I[1], e = Number.parseInt(I[2], 10); else {
       const A = B.replace(/^\[(.+)\]$/, "$1"), Q = 1 === (A.match(/:/g) || []).length && A.match(/^(.+):(\d+)$/);
-      g = Q ? Q[1] : A, I = Q ? Number.parseInt(Q[2], 10) : 0;
+      g = Q ? Q[1] : A, e = Q ? Number.parseInt(Q[2], 10) : 0;
      }
      const t = 42 === B.charCodeAt(0);
      E.push({
       hostname: g.replace(/^\*?\./, "").replace(/^(.+)\.$/, "$1").toLowerCase(),
-      port: I,
+      port: e,
       wildcard: t
      });
     }
-    this.#g = A, this.#I = E;
+    this.#g = A, this.#e = E;
    }
    get #o() {
-    return void 0 === this.#e.noProxy && this.#g !== this.#i;
+    return void 0 === this.#I.noProxy && this.#g !== this.#i;
    }
    get #i() {
     return process.env.no_proxy ?? process.env.NO_PROXY ?? "";
@@ -2852,7 +2852,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   };
  }),
  2128: ((A, Q, E) => {
-  const {AsyncResource: B} = E(6698), {PoolStats: g} = E(6854), I = E(1841), e = E(2279), {kConnected: t, kSize: C, kRunning: s, kPending: o, kQueued: i, kBusy: r, kFree: n, kUrl: h, kClose: a, kDestroy: D, kDispatch: c} = E(6443), l = Symbol("clients"), N = Symbol("needDrain"), F = Symbol("queue"), R = Symbol("closed resolve"), u = Symbol("onDrain"), y = Symbol("onConnect"), U = Symbol("onDisconnect"), w = Symbol("onConnectionError"), d = Symbol("on client busy"), S = Symbol("on client drain"), M = Symbol("drain queue"), k = Symbol("get dispatcher"), Y = Symbol("has dispatcher"), T = Symbol("add client"), L = Symbol("remove client"), f = Symbol("retire client"), H = Symbol("retiring clients");
+  const {AsyncResource: B} = E(6698), {PoolStats: g} = E(6854), e = E(1841), I = E(2279), {kConnected: t, kSize: C, kRunning: s, kPending: o, kQueued: i, kBusy: r, kFree: n, kUrl: h, kClose: a, kDestroy: D, kDispatch: c} = E(6443), l = Symbol("clients"), N = Symbol("needDrain"), F = Symbol("queue"), R = Symbol("closed resolve"), u = Symbol("onDrain"), y = Symbol("onConnect"), U = Symbol("onDisconnect"), w = Symbol("onConnectionError"), d = Symbol("on client busy"), S = Symbol("on client drain"), M = Symbol("drain queue"), k = Symbol("get dispatcher"), Y = Symbol("has dispatcher"), T = Symbol("add client"), L = Symbol("remove client"), f = Symbol("retire client"), H = Symbol("retiring clients");
   class QueuedRequest extends B {
    constructor(A, Q) {
     super("UNDICI_POOL_QUEUED_REQUEST"), this.opts = A, this.handler = Q;
@@ -2871,8 +2871,8 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
    return Promise.all(Q);
   }
   A.exports = {
-   PoolBase: class extends I {
-    [F]=new e;
+   PoolBase: class extends e {
+    [F]=new I;
     [i]=0;
     [l]=[];
     [H]=new Map;
@@ -3007,7 +3007,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   };
  }),
  628: ((A, Q, E) => {
-  const {PoolBase: B, kClients: g, kNeedDrain: I, kAddClient: e, kDrainQueue: t, kOnClientBusy: C, kOnClientDrain: s, kGetDispatcher: o, kHasDispatcher: i, kRemoveClient: r, kRetireClient: n} = E(2128), h = E(3701), {InvalidArgumentError: a} = E(8707), D = E(3440), {kConnecting: c, kHTTPContext: l, kUrl: N, kQueued: F} = E(6443), R = E(9136), u = Symbol("options"), y = Symbol("connections"), U = Symbol("factory"), w = Symbol("protocol"), d = Symbol("protocol probe");
+  const {PoolBase: B, kClients: g, kNeedDrain: e, kAddClient: I, kDrainQueue: t, kOnClientBusy: C, kOnClientDrain: s, kGetDispatcher: o, kHasDispatcher: i, kRemoveClient: r, kRetireClient: n} = E(2128), h = E(3701), {InvalidArgumentError: a} = E(8707), D = E(3440), {kConnecting: c, kHTTPContext: l, kUrl: N, kQueued: F} = E(6443), R = E(9136), u = Symbol("options"), y = Symbol("connections"), U = Symbol("factory"), w = Symbol("protocol"), d = Symbol("protocol probe");
   function defaultFactory(A, Q) {
    return new h(A, Q);
   }
@@ -3016,20 +3016,20 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   }
   function createClient(A) {
    const Q = A[U](A[N], A[u]);
-   return shouldCreateProtocolProbe(A, Q) && (A[d] = Q), A[e](Q), Q;
+   return shouldCreateProtocolProbe(A, Q) && (A[d] = Q), A[I](Q), Q;
   }
   A.exports = class extends B {
-   constructor(A, {connections: Q, factory: E = defaultFactory, connect: B, connectTimeout: I, tls: e, maxCachedSessions: C, socketPath: s, autoSelectFamily: o, autoSelectFamilyAttemptTimeout: i, allowH2: r, useH2c: c, clientTtl: S, ...M} = {}) {
+   constructor(A, {connections: Q, factory: E = defaultFactory, connect: B, connectTimeout: e, tls: I, maxCachedSessions: C, socketPath: s, autoSelectFamily: o, autoSelectFamilyAttemptTimeout: i, allowH2: r, useH2c: c, clientTtl: S, ...M} = {}) {
     if (null != Q && (!Number.isFinite(Q) || Q < 0)) throw new a("invalid connections");
     if ("function" != typeof E) throw new a("factory must be a function.");
     if (null != B && "function" != typeof B && "object" != typeof B) throw new a("connect must be a function or an object");
     "function" != typeof B && (B = R({
-     ...e,
+     ...I,
      maxCachedSessions: C,
      allowH2: r,
      useH2c: c,
      socketPath: s,
-     timeout: I,
+     timeout: e,
      ..."boolean" == typeof o ? {
       autoSelectFamily: o,
       autoSelectFamilyAttemptTimeout: i
@@ -3067,7 +3067,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     const A = this[u].clientTtl;
     for (let Q = 0; Q < this[g].length; Q++) {
      const E = this[g][Q];
-     if (null != A && A > 0 && E.ttl && Date.now() - E.ttl > A) this[r](E), Q--; else if (!E[I]) return E;
+     if (null != A && A > 0 && E.ttl && Date.now() - E.ttl > A) this[r](E), Q--; else if (!E[e]) return E;
     }
     if (null === this[d]) return !this[y] || this[g].length < this[y] ? createClient(this) : void 0;
    }
@@ -3075,7 +3075,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     const A = this[u].clientTtl;
     for (let Q = 0; Q < this[g].length; Q++) {
      const E = this[g][Q];
-     if (null != A && A > 0 && E.ttl && Date.now() - E.ttl > A) this[r](E), Q--; else if (!E[I]) return !0;
+     if (null != A && A > 0 && E.ttl && Date.now() - E.ttl > A) this[r](E), Q--; else if (!E[e]) return !0;
     }
     return null === this[d] && (!this[y] || this[g].length < this[y]) && (createClient(this), 
     !0);
@@ -3083,7 +3083,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   };
  }),
  6672: ((A, Q, E) => {
-  const {kProxy: B, kClose: g, kDestroy: I, kDispatch: e} = E(6443), t = E(7405), C = E(628), s = E(1841), {InvalidArgumentError: o, RequestAbortedError: i, SecureProxyConnectionError: r, ProxyConnectionError: n} = E(8707), h = E(9136), a = E(3701), {channels: D} = E(2414), c = E(7975), {hasSafeIterator: l} = E(3440), N = Symbol("proxy agent"), F = Symbol("proxy client"), R = Symbol("proxy headers"), u = Symbol("request tls settings"), y = Symbol("proxy tls settings"), U = Symbol("connect endpoint function"), w = Symbol("connect endpoint function (http/1.1 only)"), d = Symbol("tunnel proxy");
+  const {kProxy: B, kClose: g, kDestroy: e, kDispatch: I} = E(6443), t = E(7405), C = E(628), s = E(1841), {InvalidArgumentError: o, RequestAbortedError: i, SecureProxyConnectionError: r, ProxyConnectionError: n} = E(8707), h = E(9136), a = E(3701), {channels: D} = E(2414), c = E(7975), {hasSafeIterator: l} = E(3440), N = Symbol("proxy agent"), F = Symbol("proxy client"), R = Symbol("proxy headers"), u = Symbol("request tls settings"), y = Symbol("proxy tls settings"), U = Symbol("connect endpoint function"), w = Symbol("connect endpoint function (http/1.1 only)"), d = Symbol("tunnel proxy");
   function defaultFactory(A, Q) {
    return new C(A, Q);
   }
@@ -3102,22 +3102,22 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
      connect: E
     });
    }
-   [e](A, Q) {
+   [I](A, Q) {
     const E = Q.onResponseStart;
-    Q.onResponseStart = function(A, B, g, I) {
-     407 !== B ? E && E.call(this, A, B, g, I) : "function" == typeof Q.onResponseError && Q.onResponseError(A, new o("Proxy Authentication Required (407)"));
+    Q.onResponseStart = function(A, B, g, e) {
+     407 !== B ? E && E.call(this, A, B, g, e) : "function" == typeof Q.onResponseError && Q.onResponseError(A, new o("Proxy Authentication Required (407)"));
     };
-    const {origin: B, path: g = "/", headers: I = {}} = A;
+    const {origin: B, path: g = "/", headers: e = {}} = A;
     return A.path = B + g, A.headers = {
      ...this[R],
-     ...I
-    }, hasHostHeader(I) || (A.headers.host = new URL(B).host), null != this.#n && (A.servername = this.#n), 
-    this.#r[e](A, Q);
+     ...e
+    }, hasHostHeader(e) || (A.headers.host = new URL(B).host), null != this.#n && (A.servername = this.#n), 
+    this.#r[I](A, Q);
    }
    [g]() {
     return this.#r.close();
    }
-   [I](A) {
+   [e](A) {
     return this.#r.destroy(A);
    }
   }
@@ -3138,9 +3138,9 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     if ("function" != typeof Q) throw new o("Proxy opts.clientFactory must be a function.");
     const {proxyTunnel: E, connectTimeout: g} = A;
     super(A);
-    const I = this.#h(A), {href: e, origin: C, port: s, protocol: a, username: l, password: S, hostname: M} = I;
+    const e = this.#h(A), {href: I, origin: C, port: s, protocol: a, username: l, password: S, hostname: M} = e;
     if (this[B] = {
-     uri: e,
+     uri: I,
      protocol: a
     }, this[u] = A.requestTls, this[y] = A.proxyTls, this[R] = A.headers || {}, this[d] = E, 
     A.auth && A.token) throw new o("opts.auth cannot be used in combination with opts.token");
@@ -3162,12 +3162,12 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
      allowH2: !1
     });
     const T = A.factory || defaultAgentFactory;
-    this[F] = "socks5:" === a || "socks:" === a ? null : Q(I, {
+    this[F] = "socks5:" === a || "socks:" === a ? null : Q(e, {
      connect: k
     }), this[N] = new t({
      ...A,
      factory: (Q, E) => {
-      const {protocol: I} = new URL(Q);
+      const {protocol: e} = new URL(Q);
       if ("socks5:" === this[B].protocol || "socks:" === this[B].protocol) return new c(this[B].uri, {
        headers: this[R],
        connect: k,
@@ -3180,7 +3180,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
       });
       if (!function(A, Q) {
        return !0 === Q || "http:" !== A;
-      }(I, this[d])) {
+      }(e, this[d])) {
        const A = "https:" === this[B].protocol ? (A, Q) => Y(A, (A, E) => {
         A && "ERR_TLS_CERT_ALTNAME_INVALID" === A.code ? Q(new r(A)) : Q(A, E);
        }) : Y;
@@ -3213,16 +3213,16 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
          } : {}
         },
         servername: this[y]?.servername || M
-       }, {socket: g, statusCode: I} = await this[F].connect(B);
-       if (200 !== I) return g.on("error", noop).destroy(), void Q(new i(`Proxy response (${I}) !== 200 when HTTP Tunneling`));
+       }, {socket: g, statusCode: e} = await this[F].connect(B);
+       if (200 !== e) return g.on("error", noop).destroy(), void Q(new i(`Proxy response (${e}) !== 200 when HTTP Tunneling`));
        if (D.proxyConnected.hasSubscribers && D.proxyConnected.publish({
         socket: g,
         connectParams: B
        }), "https:" !== A.protocol) return void Q(null, g);
-       let e;
-       e = this[u] ? this[u].servername : A.servername, (!1 === A.allowH2 ? this[w] : this[U])({
+       let I;
+       I = this[u] ? this[u].servername : A.servername, (!1 === A.allowH2 ? this[w] : this[U])({
         ...A,
-        servername: e,
+        servername: I,
         httpSocket: g
        }, Q);
       } catch (A) {
@@ -3270,7 +3270,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     const A = [ this[N].close() ];
     return this[F] && A.push(this[F].close()), Promise.all(A);
    }
-   [I]() {
+   [e]() {
     const A = [ this[N].destroy() ];
     return this[F] && A.push(this[F].destroy()), Promise.all(A);
    }
@@ -3624,17 +3624,17 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   };
  }),
  6854: ((A, Q, E) => {
-  const {kConnected: B, kPending: g, kRunning: I, kSize: e, kFree: t, kQueued: C} = E(6443);
+  const {kConnected: B, kPending: g, kRunning: e, kSize: I, kFree: t, kQueued: C} = E(6443);
   A.exports = {
    ClientStats: class {
     constructor(A) {
-     this.connected = A[B], this.pending = A[g], this.running = A[I], this.size = A[e];
+     this.connected = A[B], this.pending = A[g], this.running = A[e], this.size = A[I];
     }
    },
    PoolStats: class {
     constructor(A) {
      this.connected = A[B], this.free = A[t], this.pending = A[g], this.queued = A[C], 
-     this.running = A[I], this.size = A[e];
+     this.running = A[e], this.size = A[I];
     }
    }
   };
@@ -3752,19 +3752,19 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   var g = E(9896);
   E(6928);
   var summary_awaiter = function(A, Q, E, B) {
-   return new (E || (E = Promise))(function(g, I) {
+   return new (E || (E = Promise))(function(g, e) {
     function fulfilled(A) {
      try {
       step(B.next(A));
      } catch (A) {
-      I(A);
+      e(A);
      }
     }
     function rejected(A) {
      try {
       step(B.throw(A));
      } catch (A) {
-      I(A);
+      e(A);
      }
     }
     function step(A) {
@@ -3776,7 +3776,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     step((B = B.apply(A, Q || [])).next());
    });
   };
-  const {access: I, appendFile: e, writeFile: t} = g.promises, C = "GITHUB_STEP_SUMMARY";
+  const {access: e, appendFile: I, writeFile: t} = g.promises, C = "GITHUB_STEP_SUMMARY";
   var s;
   function core_setSecret(A) {
    command_issueCommand("add-mask", {}, A);
@@ -3817,7 +3817,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
      const A = process.env[C];
      if (!A) throw new Error(`Unable to find environment variable for $${C}. Check if your runtime environment supports job summaries.`);
      try {
-      yield I(A, g.constants.R_OK | g.constants.W_OK);
+      yield e(A, g.constants.R_OK | g.constants.W_OK);
      } catch (Q) {
       throw new Error(`Unable to access summary file: '${A}'. Check if the file has correct read/write permissions.`);
      }
@@ -3830,7 +3830,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
    }
    write(A) {
     return summary_awaiter(this, void 0, void 0, function*() {
-     const Q = !!(null == A ? void 0 : A.overwrite), E = yield this.filePath(), B = Q ? t : e;
+     const Q = !!(null == A ? void 0 : A.overwrite), E = yield this.filePath(), B = Q ? t : I;
      return yield B(E, this._buffer, {
       encoding: "utf8"
      }), this.emptyBuffer();
@@ -3872,12 +3872,12 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     const Q = A.map(A => {
      const Q = A.map(A => {
       if ("string" == typeof A) return this.wrap("td", A);
-      const {header: Q, data: E, colspan: B, rowspan: g} = A, I = Q ? "th" : "td", e = Object.assign(Object.assign({}, B && {
+      const {header: Q, data: E, colspan: B, rowspan: g} = A, e = Q ? "th" : "td", I = Object.assign(Object.assign({}, B && {
        colspan: B
       }), g && {
        rowspan: g
       });
-      return this.wrap(I, E, e);
+      return this.wrap(e, E, I);
      }).join("");
      return this.wrap("tr", Q);
     }).join(""), E = this.wrap("table", Q);
@@ -3888,15 +3888,15 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     return this.addRaw(E).addEOL();
    }
    addImage(A, Q, E) {
-    const {width: B, height: g} = E || {}, I = Object.assign(Object.assign({}, B && {
+    const {width: B, height: g} = E || {}, e = Object.assign(Object.assign({}, B && {
      width: B
     }), g && {
      height: g
-    }), e = this.wrap("img", null, Object.assign({
+    }), I = this.wrap("img", null, Object.assign({
      src: A,
      alt: Q
-    }, I));
-    return this.addRaw(e).addEOL();
+    }, e));
+    return this.addRaw(I).addEOL();
    }
    addHeading(A, Q) {
     const E = `h${Q}`, B = [ "h1", "h2", "h3", "h4", "h5", "h6" ].includes(E) ? E : "h1", g = this.wrap(B, A);
@@ -3945,6 +3945,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
    cGV: () => maxValue,
    cl6: () => nullish,
    euz: () => literal,
+   g1P: () => record,
    is: () => is,
    lqM: () => optional,
    mee: () => nullable,
@@ -3974,28 +3975,28 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     abortPipeEarly: A?.abortPipeEarly ?? void 0
    } : B;
   }
-  let g, I, e;
+  let g, e, I;
   function getGlobalMessage(A) {
    return g?.get(A);
   }
   function getSchemaMessage(A) {
-   return I?.get(A);
+   return e?.get(A);
   }
   function getSpecificMessage(A, Q) {
-   return e?.get(A)?.get(Q);
+   return I?.get(A)?.get(Q);
   }
   function _stringify(A) {
    const Q = typeof A;
    return "string" === Q ? `"${A}"` : "number" === Q || "bigint" === Q || "boolean" === Q ? `${A}` : "object" === Q || "function" === Q ? (A && Object.getPrototypeOf(A)?.constructor?.name) ?? "null" : Q;
   }
   function _addIssue(A, Q, E, B, g) {
-   const I = g && "input" in g ? g.input : E.value, e = g?.expected ?? A.expects ?? null, t = g?.received ?? _stringify(I), C = {
+   const e = g && "input" in g ? g.input : E.value, I = g?.expected ?? A.expects ?? null, t = g?.received ?? _stringify(e), C = {
     kind: A.kind,
     type: A.type,
-    input: I,
-    expected: e,
+    input: e,
+    expected: I,
     received: t,
-    message: `Invalid ${Q}: ${e ? `Expected ${e} but r` : "R"}eceived ${t}`,
+    message: `Invalid ${Q}: ${I ? `Expected ${I} but r` : "R"}eceived ${t}`,
     requirement: A.requirement,
     path: g?.path,
     issues: g?.issues,
@@ -4008,6 +4009,9 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
   }
   function _isSameValueZero(A, Q) {
    return A === Q || Number.isNaN(A) && Number.isNaN(Q);
+  }
+  function _isValidObjectKey(A, Q) {
+   return Object.prototype.hasOwnProperty.call(A, Q) && "__proto__" !== Q && "prototype" !== Q && "constructor" !== Q;
   }
   function _joinExpects(A, Q) {
    const E = [ ...new Set(A) ];
@@ -4215,24 +4219,24 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
      if (Array.isArray(E)) {
       A.typed = !0, A.value = [];
       for (let B = 0; B < E.length; B++) {
-       const g = E[B], I = this.item["~run"]({
+       const g = E[B], e = this.item["~run"]({
         value: g
        }, Q);
-       if (I.issues) {
-        const e = {
+       if (e.issues) {
+        const I = {
          type: "array",
          origin: "value",
          input: E,
          key: B,
          value: g
         };
-        for (const Q of I.issues) Q.path ? Q.path.unshift(e) : Q.path = [ e ], A.issues?.push(Q);
-        if (A.issues || (A.issues = I.issues), Q.abortEarly) {
+        for (const Q of e.issues) Q.path ? Q.path.unshift(I) : Q.path = [ I ], A.issues?.push(Q);
+        if (A.issues || (A.issues = e.issues), Q.abortEarly) {
          A.typed = !1;
          break;
         }
        }
-       I.typed || (A.typed = !1), A.value.push(I.value);
+       e.typed || (A.typed = !1), A.value.push(e.value);
       }
      } else _addIssue(this, "type", A, Q);
      return A;
@@ -4317,17 +4321,17 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
       let B;
       A.typed = !0;
       for (const g of this.options) {
-       const I = g["~run"]({
+       const e = g["~run"]({
         value: E
        }, Q);
-       if (I.issues) {
-        if (A.issues) for (const Q of I.issues) A.issues.push(Q); else A.issues = I.issues;
+       if (e.issues) {
+        if (A.issues) for (const Q of e.issues) A.issues.push(Q); else A.issues = e.issues;
         if (Q.abortEarly) {
          A.typed = !1;
          break;
         }
        }
-       I.typed || (A.typed = !1), A.typed && (B ? B.push(I.value) : B = [ I.value ]);
+       e.typed || (A.typed = !1), A.typed && (B ? B.push(e.value) : B = [ e.value ]);
       }
       if (A.typed) {
        A.value = B[0];
@@ -4423,24 +4427,24 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
       for (const B in this.entries) {
        const g = this.entries[B];
        if (B in E || ("exact_optional" === g.type || "optional" === g.type || "nullish" === g.type) && void 0 !== g.default) {
-        const I = B in E ? E[B] : getDefault(g), e = g["~run"]({
-         value: I
+        const e = B in E ? E[B] : getDefault(g), I = g["~run"]({
+         value: e
         }, Q);
-        if (e.issues) {
+        if (I.issues) {
          const g = {
           type: "object",
           origin: "value",
           input: E,
           key: B,
-          value: I
+          value: e
          };
-         for (const Q of e.issues) Q.path ? Q.path.unshift(g) : Q.path = [ g ], A.issues?.push(Q);
-         if (A.issues || (A.issues = e.issues), Q.abortEarly) {
+         for (const Q of I.issues) Q.path ? Q.path.unshift(g) : Q.path = [ g ], A.issues?.push(Q);
+         if (A.issues || (A.issues = I.issues), Q.abortEarly) {
           A.typed = !1;
           break;
          }
         }
-        e.typed || (A.typed = !1), A.value[B] = e.value;
+        I.typed || (A.typed = !1), A.value[B] = I.value;
        } else if (void 0 !== g.fallback) A.value[B] = getFallback(g); else if ("exact_optional" !== g.type && "optional" !== g.type && "nullish" !== g.type && (_addIssue(this, "key", A, Q, {
         input: void 0,
         expected: `"${B}"`,
@@ -4488,6 +4492,62 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     }
    });
   }
+  function record(A, Q, E) {
+   return _standardSchema({
+    kind: "schema",
+    type: "record",
+    reference: record,
+    expects: "Object",
+    async: !1,
+    key: A,
+    value: Q,
+    message: E,
+    "~run"(A, Q) {
+     const E = A.value;
+     if (E && "object" == typeof E) {
+      A.typed = !0, A.value = {};
+      for (const B in E) if (_isValidObjectKey(E, B)) {
+       const g = E[B], e = this.key["~run"]({
+        value: B
+       }, Q);
+       if (e.issues) {
+        const I = {
+         type: "object",
+         origin: "key",
+         input: E,
+         key: B,
+         value: g
+        };
+        for (const Q of e.issues) Q.path = [ I ], A.issues?.push(Q);
+        if (A.issues || (A.issues = e.issues), Q.abortEarly) {
+         A.typed = !1;
+         break;
+        }
+       }
+       const I = this.value["~run"]({
+        value: g
+       }, Q);
+       if (I.issues) {
+        const e = {
+         type: "object",
+         origin: "value",
+         input: E,
+         key: B,
+         value: g
+        };
+        for (const Q of I.issues) Q.path ? Q.path.unshift(e) : Q.path = [ e ], A.issues?.push(Q);
+        if (A.issues || (A.issues = I.issues), Q.abortEarly) {
+         A.typed = !1;
+         break;
+        }
+       }
+       e.typed && I.typed || (A.typed = !1), e.typed && (A.value[e.value] = I.value);
+      }
+     } else _addIssue(this, "type", A, Q);
+     return A;
+    }
+   });
+  }
   function strictObject(A, Q) {
    return _standardSchema({
     kind: "schema",
@@ -4504,24 +4564,24 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
       for (const B in this.entries) {
        const g = this.entries[B];
        if (B in E || ("exact_optional" === g.type || "optional" === g.type || "nullish" === g.type) && void 0 !== g.default) {
-        const I = B in E ? E[B] : getDefault(g), e = g["~run"]({
-         value: I
+        const e = B in E ? E[B] : getDefault(g), I = g["~run"]({
+         value: e
         }, Q);
-        if (e.issues) {
+        if (I.issues) {
          const g = {
           type: "object",
           origin: "value",
           input: E,
           key: B,
-          value: I
+          value: e
          };
-         for (const Q of e.issues) Q.path ? Q.path.unshift(g) : Q.path = [ g ], A.issues?.push(Q);
-         if (A.issues || (A.issues = e.issues), Q.abortEarly) {
+         for (const Q of I.issues) Q.path ? Q.path.unshift(g) : Q.path = [ g ], A.issues?.push(Q);
+         if (A.issues || (A.issues = I.issues), Q.abortEarly) {
           A.typed = !1;
           break;
          }
         }
-        e.typed || (A.typed = !1), A.value[B] = e.value;
+        I.typed || (A.typed = !1), A.value[B] = I.value;
        } else if (void 0 !== g.fallback) A.value[B] = getFallback(g); else if ("exact_optional" !== g.type && "optional" !== g.type && "nullish" !== g.type && (_addIssue(this, "key", A, Q, {
         input: void 0,
         expected: `"${B}"`,
@@ -4583,17 +4643,17 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     message: Q,
     "~run"(A, Q) {
      let E, B, g;
-     for (const I of this.options) {
-      const e = I["~run"]({
+     for (const e of this.options) {
+      const I = e["~run"]({
        value: A.value
       }, Q);
-      if (e.typed) {
-       if (!e.issues) {
-        E = e;
+      if (I.typed) {
+       if (!I.issues) {
+        E = I;
         break;
        }
-       B ? B.push(e) : B = [ e ];
-      } else g ? g.push(e) : g = [ e ];
+       B ? B.push(I) : B = [ I ];
+      } else g ? g.push(I) : g = [ I ];
      }
      if (E) return E;
      if (B) {
@@ -4634,7 +4694,7 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
     "~run"(A, Q) {
      const E = A.value;
      if (E && "object" == typeof E) {
-      let B, g = 0, I = this.key, e = [];
+      let B, g = 0, e = this.key, I = [];
       const parseOptions = (A, t) => {
        for (const C of A.options) {
         if ("variant" === C.type) parseOptions(C, new Set(t).add(C.key)); else {
@@ -4645,8 +4705,8 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
            typed: !1,
            value: E[Q]
           }, s).issues : "exact_optional" !== B.type && "optional" !== B.type && "nullish" !== B.type) {
-           A = !1, I !== Q && (g < o || g === o && Q in E && !(I in E)) && (g = o, I = Q, e = []), 
-           I === Q && e.push(C.entries[Q].expects);
+           A = !1, e !== Q && (g < o || g === o && Q in E && !(e in E)) && (g = o, e = Q, I = []), 
+           e === Q && I.push(C.entries[Q].expects);
            break;
           }
           o++;
@@ -4663,14 +4723,14 @@ exports.id = 167, exports.ids = [ 167 ], exports.modules = {
       };
       if (parseOptions(this, new Set([ this.key ])), B) return B;
       _addIssue(this, "type", A, Q, {
-       input: E[I],
-       expected: _joinExpects(e, "|"),
+       input: E[e],
+       expected: _joinExpects(I, "|"),
        path: [ {
         type: "object",
         origin: "value",
         input: E,
-        key: I,
-        value: E[I]
+        key: e,
+        value: E[e]
        } ]
       });
      } else _addIssue(this, "type", A, Q);

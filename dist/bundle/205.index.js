@@ -555,7 +555,7 @@ exports.id = 205, exports.ids = [ 205 ], exports.modules = {
       message: 'Input "github-token" is empty.',
       hint: "Leave it out to use the run's token."
      });
-     const {createRepository: t} = await Promise.all([ n.e(250), n.e(739) ]).then(n.bind(n, 6679));
+     const {createRepository: t} = await Promise.all([ n.e(730), n.e(196) ]).then(n.bind(n, 4815));
      return t(e);
     }(x))
    };
@@ -1728,7 +1728,7 @@ exports.id = 205, exports.ids = [ 205 ], exports.modules = {
      return d ??= o(l, e => s.$e(line(e))), d(t, Iterator.from(r).map(e));
     },
     async readWorkspaceFile(e) {
-     const {readWorkspaceFile: r} = await n.e(730).then(n.bind(n, 8730));
+     const {readWorkspaceFile: r} = await n.e(349).then(n.bind(n, 8730));
      return r(t.GITHUB_WORKSPACE ?? "", e);
     }
    };
@@ -3531,7 +3531,7 @@ exports.id = 205, exports.ids = [ 205 ], exports.modules = {
    ui: () => instructionFold
   });
   var r = n(3758);
-  const o = 1500, s = "Instruction", a = "[A-Z\\d][A-Za-z\\d ,'-]*\\.(?: [A-Z\\d][A-Za-z\\d ,'-]*\\.)*", i = new RegExp(`^${a}$`), u = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${a}\n\n(?:The reason: \`[^\\n]*\`\\.\n\n)?)?(?<fold><details><summary>${s}</summary>\n\n(?<fence>\`{3,})text\n(?<text>(?:(?!\\k<fence>)[^])*)\n\\k<fence>\n\n</details>)$`);
+  const o = 1500, s = "Instruction", a = "(?:Also covers #\\d+(?:, #\\d+)*|[A-Z\\d][A-Za-z\\d ,'-]*)\\.", i = `${a}(?: ${a})*`, u = new RegExp(`^${i}$`), c = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${i}\n\n(?:The reason: \`[^\\n]*\`\\.\n\n)?)?(?<fold><details><summary>${s}</summary>\n\n(?<fence>\`{3,})text\n(?<text>(?:(?!\\k<fence>)[^])*)\n\\k<fence>\n\n</details>)$`);
   function instructionFold(e) {
    if (!("text" in e)) return foldIn(e.keptFrom)?.groups?.fold ?? "";
    const {text: t} = e;
@@ -3539,7 +3539,7 @@ exports.id = 205, exports.ids = [ 205 ], exports.modules = {
   }
   function remarksAndInstruction(e) {
    if (!("text" in e)) return foldIn(e.keptFrom)?.[0] ?? "";
-   const t = (e.remarks ?? []).filter(e => i.test(e)).join(" "), n = void 0 === e.reason ? "" : (o = e.reason, 
+   const t = (e.remarks ?? []).filter(e => u.test(e)).join(" "), n = void 0 === e.reason ? "" : (o = e.reason, 
    `The reason: ${(0, r.SS)(o, {
     longest: 400
    })}.`);
@@ -3550,7 +3550,7 @@ exports.id = 205, exports.ids = [ 205 ], exports.modules = {
    return foldIn(e)?.groups?.text ?? null;
   }
   function foldIn(e) {
-   return u.exec(e.replace(/\r\n/g, "\n").trimEnd());
+   return c.exec(e.replace(/\r\n/g, "\n").trimEnd());
   }
  }),
  1592: ((e, t, n) => {

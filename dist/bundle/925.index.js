@@ -365,7 +365,7 @@ exports.id = 925, exports.ids = [ 925, 316 ], exports.modules = {
     };
    }(o.replace(r, "").trimStart(), u);
   }
-  var W = t(2889), F = t(5281), P = t(7893), E = t(1059), M = t(9635), Q = t(1673), _ = t(7316), H = t(6021), z = t(4326), U = t(9580), G = t(3795), J = t(7650), X = t(151);
+  var W = t(2889), F = t(5281), P = t(7893), E = t(1059), M = t(2818), Q = t(1673), _ = t(7316), H = t(6021), z = t(4326), U = t(9580), G = t(3795), J = t(7650), X = t(151);
   const K = [ "OWNER", "MEMBER", "COLLABORATOR" ];
   async function comment_gate_claim(n, e, t, {unclear: i = "If the claim did arrive, a re-run finds the comment taken: comment again."} = {}) {
    try {
@@ -838,21 +838,19 @@ exports.id = 925, exports.ids = [ 925, 316 ], exports.modules = {
     except: o
    }, t), l = (0, sn.w)(u);
    if (null !== l) return t.settings.dryRun || await (0, _.IQ)(r, l, t), skipped("over-budget", l);
-   const {text: c, leftOut: d, instructionComment: m, failed: f} = n, [h, w] = "message" === a.kind ? [ "", bn ] : [ s, n.context ];
-   for (const n of w.warnings) t.runner.warning(n);
-   const p = null === r.context ? null : n.place, g = {
+   const {text: c, leftOut: d, instructionComment: m, failed: f} = n, [h, w] = "message" === a.kind ? [ "", bn ] : [ s, n.context ], p = {
     standing: h,
     instruction: c,
     leftOut: d,
-    context: w.context,
-    place: p
-   }, k = await (0, M.lm)(g, t), y = `${r.thread.kind.replace("-", " ")} #${r.thread.number}`;
+    read: w,
+    place: null === r.context ? null : n.place
+   }, g = await (0, M.lm)(p, t), k = `${r.thread.kind.replace("-", " ")} #${r.thread.number}`;
    return {
     kind: "ready",
     request: (0, M.Ue)({
      instruction: c,
-     prompt: k
-    }, a, y),
+     prompt: g
+    }, a, k),
     instructionComment: m,
     usage: u,
     failed: f,

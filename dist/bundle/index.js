@@ -218,7 +218,7 @@
    return null !== _ && console.log(`::warning::${(0, u.Q)(_).replaceAll("%", "%25")}`), 
    console.log("docs-agent: skipped, the comment is not a command"), !0;
   }(p.U)) return;
-  const {main: e} = await Promise.all([ __nccwpck_require__.e(167), __nccwpck_require__.e(205), __nccwpck_require__.e(832) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+  const {main: e} = await Promise.all([ __nccwpck_require__.e(167), __nccwpck_require__.e(205), __nccwpck_require__.e(55) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5055));
   await e();
  }
  async function post() {

@@ -111,7 +111,7 @@ export async function requestReview(
   const undertaking = { what: 'request a review', permission: '`pull-requests: write`' };
   try {
     await ask(undertaking, requested, () =>
-      octokit.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', wanted),
+      octokit.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', { ...wanted }),
     );
     return 'requested';
   } catch (error) {
