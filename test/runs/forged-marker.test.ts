@@ -1,16 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action-spec.ts';
 import type { CausingComment, CommentRef } from '../../src/ports/conversations.ts';
+import { readUsage } from '../../src/runs/request/budget.ts';
 import { runSettle } from '../../src/runs/settle/run-settle.ts';
-import { believedHandover } from '../../src/thread/handover.ts';
-import { followInstruction, instructionHash, type Marker } from '../../src/thread/marker.ts';
-import { aCommand, aCommentMarker, type Commanded, leave, playCommand, rerunOf } from '../build/a-command.ts';
+import { believedHandover, writeHandover } from '../../src/thread/handover.ts';
+import { ANNOUNCEMENTS, followInstruction, instructionHash, type Marker } from '../../src/thread/marker.ts';
+import {
+  aCommand,
+  aCommentMarker,
+  type Commanded,
+  leave,
+  PULL,
+  playCommand,
+  rerunOf,
+  SHOWN_PULL,
+} from '../build/a-command.ts';
+import { aJob } from '../build/a-job.ts';
 import { aMarker, INSTRUCTION, SERVICE } from '../build/a-marker.ts';
 import { aSettle, LATER } from '../build/a-settle.ts';
 import { anIntent, aWorld, play, type TestWorld } from '../build/a-world.ts';
 import { created, shown } from '../build/answers.ts';
 import { aClock } from '../fakes/fake-clock.ts';
-import { type FakeRepository, nameOf, OURSELVES } from '../fakes/fake-repository.ts';
+import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../fakes/fake-repository.ts';
 
 /**
  * Workflows with our identity may repeat a stranger's text, so any marker can be forged. These stories begin with one that
@@ -18,7 +29,8 @@ import { type FakeRepository, nameOf, OURSELVES } from '../fakes/fake-repository
  */
 
 const LINK = 'https://github.com/acme/app/pull/9';
-const OURS = { login: OURSELVES, repository: { id: 4200, name: 'acme/app' }, service: SERVICE };
+const HERE = { repository: { id: 4200, name: 'acme/app' }, service: SERVICE };
+const OURS = { login: OURSELVES, ...HERE };
 const made = shown({ status: 'completed', prLink: LINK });
 
 /** The status comment is 100, grace's request 101. */
@@ -261,5 +273,58 @@ describe('a hand-over that the run of a request writes', () => {
     await playCommand(rerunOf(first, { service: { readings: [made] }, inputs: { handover: 'true' } }));
     expect(handoverIn(github)).toContain(' by `ada`.');
     expect(handoverIn(github)).not.toContain('Instruction');
+  });
+});
+
+describe('a forged first line of ours', () => {
+  const later = { createdAt: '2026-11-20T08:30:00Z' } as const;
+
+  /** The agent's pull request, 7, with the hand-over of its job, j_1. */
+  function onPull(): { readonly github: FakeRepository; readonly command: () => Commanded } {
+    const github = aRepository();
+    github.pulls.set('acme/app#7', SHOWN_PULL);
+    github.add(OURSELVES, writeHandover({ job: 'j_1', ...HERE }), '2026-11-20T08:00:00Z');
+    const ended = shown({ status: 'completed', prLink: PULL.url });
+    const sending = { kind: 'sent', job: aJob({ prLink: PULL.url }), tries: 1 } as const;
+    const world = { github, service: { sending, readings: [ended] } };
+    return { github, command: () => aCommand('/docs Make it shorter.', { thread: PULL, world }) };
+  }
+
+  test('of a later hand-over on the pull request does not take its requests away from the job', async () => {
+    const { github, command } = onPull();
+    github.add(OURSELVES, writeHandover({ job: 'j_9', ...HERE }), later.createdAt);
+    const commanded = command();
+    await playCommand(commanded);
+    expect(commanded.world.service.messages).toEqual(['j_1: Make it shorter.']);
+  });
+
+  test.each([
+    ['is dated in the future', { askedAt: '2099-01-01T00:00:00.000Z', watchedUntil: '2099-01-01T00:30:00.000Z' }],
+    ['is watched for ever', { watchedUntil: '2099-01-01T00:30:00.000Z' }],
+  ])('of a request that %s keeps no other one from a job that the service shows as done', async (_which, forged) => {
+    const { github, command } = onPull();
+    const asked = { askedAt: '2026-11-20T08:30:00.000Z', ...forged };
+    leave(github, aCommentMarker({ ...asked, trigger: { kind: 'issue-comment', id: 50 } }), later);
+    const commanded = command();
+    await playCommand(commanded);
+    expect(commanded.world.service.messages).toEqual(['j_1: Make it shorter.']);
+  });
+
+  test('of a status comment hides no end from the requester', async () => {
+    const honest = aCommentMarker({ ...OF_REQUEST, ...WRITTEN });
+    const world = settling(honest);
+    leave(world.github, { ...honest, state: 'finished', outcome: 'pull-request', told: ANNOUNCEMENTS });
+    leave(world.github, { ...honest, watchedUntil: '2099-01-01T00:30:00.000Z' });
+    await runSettle(world);
+    expect(handoverIn(world.github)).toContain(' by `grace`.');
+    expect([...world.github.reactions]).toContain('issue-comment/101 +1');
+    expect(world.github.stored.filter(({ body }) => body.includes('[Details]('))).toHaveLength(1);
+  });
+
+  test('of a status comment uses up the daily budget for a day at most', async () => {
+    const world = aWorld({ inputs: { 'max-jobs-per-day': '1' }, clock: aClock(LATER) });
+    leave(world.github, aCommentMarker({ askedAt: '2099-01-01T00:00:00.000Z' }));
+    const usage = await readUsage({ login: OURSELVES }, world);
+    expect(usage).toMatchObject({ used: 1, nextAt: LATER + 24 * 60 * 60_000 });
   });
 });
