@@ -10,9 +10,18 @@ import { outcomeWords } from '../wording/outcome-words.ts';
 import { type Usage, usageLine } from '../wording/usage.ts';
 import type { World } from '../world.ts';
 import { finish } from './finish/finish.ts';
-import { endingNotCreated, endOf, type JobEnding, ONLY_FOLLOWED, owed, pullRequestOf } from './finish/job-ending.ts';
+import {
+  endingNotCreated,
+  endOf,
+  type HandedOver,
+  type JobEnding,
+  ONLY_FOLLOWED,
+  owed,
+  pullRequestOf,
+} from './finish/job-ending.ts';
 import { show, warnIfFailed } from './finish/show.ts';
 import { type JobRequest, type NewRequest, shownInstruction } from './request/job-request.ts';
+import { readQuoted } from './request/read-request.ts';
 import type { OpenComment } from './settle/settle-end.ts';
 
 /** A request in progress, with the comment that records it. */
@@ -110,11 +119,11 @@ async function settleFollowed(task: JobTask, { view, job, ...ending }: JobEnding
 
 async function finishTask(task: JobTask, ending: JobEnding, world: World): Promise<JobTask> {
   const { runner, clock } = world;
-  const { causedBy, request, requester } = task;
+  const { causedBy } = task;
   const record = recordedIn(task, clock.now());
-  const said = request.kind === 'follow' ? ONLY_FOLLOWED : { requester, instruction: record.instruction };
-  const text = { ...said, reviewer: record.base.reviewer };
-  const end = { ...ending, writer: writerOf(task, world), causedBy, handover: async () => text };
+  const { reviewer } = record.base;
+  const handover = async (): Promise<HandedOver> => ({ ...(await quotedBy(task, world)), reviewer });
+  const end = { ...ending, writer: writerOf(task, world), causedBy, handover };
   // If the comment can't be edited, the post process tries again, and can't know this otherwise.
   if (ending.view.state === 'not-created') runner.save('never-sent', 'true');
   const finished = await finish(record, end, world);
@@ -122,6 +131,15 @@ async function finishTask(task: JobTask, ending: JobEnding, world: World): Promi
   const { error } = finished;
   if (error !== null) warnIfFailed({ end: 'failed', record: finished.record, error }, record, world);
   return { ...task, record: finished.record };
+}
+
+/** The run of a request knows what it has sent; a later attempt reads it again. */
+async function quotedBy({ request, requester, record }: JobTask, world: World): Promise<HandedOver> {
+  if (request.kind === 'follow') return ONLY_FOLLOWED;
+  const { instruction, base, conversation } = record;
+  if ('text' in instruction) return { requester, instruction };
+  const quoted = conversation === null ? null : await readQuoted(base, conversation.thread, world);
+  return { requester, instruction: quoted?.instruction ?? { text: '' } };
 }
 
 async function withFacts({ record }: JobTask, ending: JobEnding, world: World): Promise<JobEnding> {

@@ -124,7 +124,13 @@ export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
   const candidates = candidatesOf(own, key);
   const [comment] = candidates;
   if (candidates.length > 1) return { kind: 'ambiguous', candidates: candidates.length };
-  if (comment !== undefined) return resumed(comment, own);
+  if (comment !== undefined) {
+    const decided = resumed(comment, own);
+    if (decided.kind !== 'start') return decided;
+    // An attempt that starts anew leaves no job behind it. Others can forge a later comment, but not take an earlier one back.
+    const before = earlierOf(own, key).map((each) => resumed(each, own));
+    return before.findLast(({ kind }) => kind !== 'start') ?? decided;
+  }
   // An unreadable marker may come from an earlier attempt, so it counts as a job that may be running.
   if (key.attempt > 1 && own.unreadable.length > 0) return { kind: 'unknown', comment: null, settled: true };
   return { kind: 'start', comment: null };
@@ -152,12 +158,17 @@ function resumed(comment: OwnComment, own: OwnComments): Resumption {
  * Finds what the latest earlier attempt wrote for a step's request. Other steps and legs of the run have attempts of
  * their own: a re-run doesn't edit the comment of a job that ended well.
  */
-export function candidatesOf({ marked }: OwnComments, key: JobKey): readonly OwnComment[] {
-  const isOfRequest = ({ trigger, instructionHash }: Marker): boolean =>
-    trigger.kind === 'run' && trigger.step === key.step && instructionHash === key.instructionHash;
-  const earlier = marked.filter(({ marker }) => isEarlierAttempt(marker, key) && isOfRequest(marker));
+export function candidatesOf(own: OwnComments, key: JobKey): readonly OwnComment[] {
+  const earlier = earlierOf(own, key);
   const latest = Math.max(...earlier.map(({ marker }) => marker.attempt));
   return earlier.filter(({ marker }) => marker.attempt === latest);
+}
+
+/** Finds what all earlier attempts wrote for a step's request. */
+function earlierOf({ marked }: OwnComments, key: JobKey): readonly OwnComment[] {
+  const isOfRequest = ({ trigger, instructionHash }: Marker): boolean =>
+    trigger.kind === 'run' && trigger.step === key.step && instructionHash === key.instructionHash;
+  return marked.filter(({ marker }) => isEarlierAttempt(marker, key) && isOfRequest(marker));
 }
 
 /** Checks whether an earlier attempt of this run wrote a marker: its process is dead. */

@@ -31,30 +31,29 @@ export interface DatedHandover extends Handover {
 
 /**
  * Decides where an instruction goes. On a pull request with our hand-over it is a follow-up for that job; `continue`
- * picks the thread's latest job with a pull request, and `new-job` always starts a new job. `handovers` come oldest
- * first.
+ * picks the thread's latest job with a pull request, and `new-job` always starts a new job. `handover` is the first one of
+ * the pull request: a later one can't claim it.
  */
 export function destinationOf(
   to: InstructingName | null,
-  { own, handovers }: { readonly own: OwnComments; readonly handovers: readonly DatedHandover[] },
+  { own, handover }: { readonly own: OwnComments; readonly handover: DatedHandover | null },
 ): Destination {
-  const handover = handovers.at(-1);
   switch (to) {
     case 'new-job':
       return { kind: 'new-job' };
     case null:
-      return handover === undefined ? { kind: 'new-job' } : { kind: 'job', ...jobOf(handover) };
+      return handover === null ? { kind: 'new-job' } : { kind: 'job', ...jobOf(handover) };
     case 'continue':
-      return latestJobOf(own, handovers);
+      return latestJobOf(own, handover);
   }
 }
 
-function latestJobOf(own: OwnComments, handovers: readonly DatedHandover[]): Destination {
-  const handed = handovers.slice(-1).map((handover) => ({ job: jobOf(handover), at: Date.parse(handover.createdAt) }));
+function latestJobOf(own: OwnComments, handover: DatedHandover | null): Destination {
+  const handed = handover === null ? [] : [{ job: jobOf(handover), at: Date.parse(handover.createdAt) }];
   const requested = own.marked.flatMap((comment) => {
     const { jobId, outcome, pullRequest } = comment.marker;
     if (jobId === null || (outcome !== 'pull-request' && pullRequest === null)) return [];
-    const origin = handovers.findLast(({ job }) => job === jobId)?.thread ?? null;
+    const origin = handover?.job === jobId ? (handover.thread ?? null) : null;
     return [{ job: { jobId, pullRequest, origin }, at: requestedAt(comment) }];
   });
   const latest = [...handed, ...requested].toSorted((one, other) => one.at - other.at).at(-1);
@@ -92,9 +91,10 @@ function isOpen({ state, request }: Marker): boolean {
 
 /**
  * A run's last sign of life is its request: it edits its comment again only at the end. One that doesn't wait is not
- * watching, but it may be about to send.
+ * watching, but it may be about to send. A date in the future is no sign.
  */
 function isAttended(marker: Marker, now: number): boolean {
-  const isAlive = now - Date.parse(marker.sentAt ?? marker.askedAt) <= ALIVE_FOR_MS;
+  // The clocks of runners may differ.
+  const isAlive = Math.abs(now - Date.parse(marker.sentAt ?? marker.askedAt)) <= ALIVE_FOR_MS;
   return isAlive && (marker.state === 'starting' || isWatched(marker, now));
 }

@@ -1,6 +1,5 @@
 import { codeSpan, paragraphs } from '../markdown.ts';
 import { type Handover, MOST_COVERED, writeHandover } from '../thread/handover.ts';
-import type { ShownInstruction } from '../thread/status-view.ts';
 import { instructionFold } from './instruction-fold.ts';
 
 export interface HandoverText {
@@ -8,7 +7,8 @@ export interface HandoverText {
   readonly origin: { readonly kind: 'thread' | 'run'; readonly url: string };
   /** Login of the requester; null if unknown. */
   readonly requester: string | null;
-  readonly instruction: ShownInstruction;
+  /** Its text may be empty: then it is left out. A status comment is no source for it, because others can forge one. */
+  readonly instruction: { readonly text: string };
   readonly command: string;
   /** The job was only followed there: who requested it is unknown. */
   readonly onlyFollowed?: true;

@@ -110,6 +110,17 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'scenarios/forged-marker.test.ts',
     'makes `settle` react to nothing and read nothing more',
   ],
+  "A hand-over that another run than the request's own writes quotes only a comment of that thread that is unchanged, and whose author may start jobs.":
+    ['runs/forged-marker.test.ts', 'quotes nothing and asks for no review if the comment %s'],
+  "Of a step's request it only links the run.": ['runs/forged-marker.test.ts', 'links %s'],
+  "A review is requested only of that author, or of a step's requester, if they may start jobs now.": [
+    'runs/forged-marker.test.ts',
+    'asks who it names for a review only if they may request jobs: %s',
+  ],
+  'The first hand-over on a pull request decides where its commands go.': [
+    'runs/forged-marker.test.ts',
+    'of a later hand-over on the pull request does not take its requests away from the job',
+  ],
   "A period in a rolling issue that isn't over yet is not believed.": [
     'visitors/rolling-issue.test.ts',
     'does not believe its memory of periods that are not over yet',

@@ -220,9 +220,10 @@ describe("a pull request in the run's repository", () => {
     expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
-  /** A run that died after its job ended, found by settle. Its status comment is 100, the request was `comment`. */
-  function settled(comment: number): TestWorld {
-    const marker = aCommentMarker({ trigger: { kind: 'issue-comment', id: comment } });
+  /** A run that died after its job ended, found by settle. Its status comment is 100, the request was comment `id`. */
+  function settled(id: number): TestWorld {
+    const comment = { kind: 'issue-comment', id } as const;
+    const marker = aCommentMarker({ trigger: comment, instructionComment: comment });
     const world = aSettle([marker], [made], { inputs: { handover: 'true' } });
     world.github.pulls.set('acme/app#9', SHOWN);
     return world;
@@ -267,11 +268,13 @@ describe("a pull request in the run's repository", () => {
   test("gets one from settle if the run has died, with the requester's name", async () => {
     const world = settled(102);
     world.github.add(OURSELVES, 'Another comment.');
-    world.github.add('mona', '/docs Write it.');
+    world.github.add('mona', `/docs ${INSTRUCTION}`);
     await runSettle(world);
     expect(handoversIn(world.github)[0]?.body).toContain(' by `mona`.');
-    // The list that settle reads has the request, so only the status comment is read again, before each of two edits.
-    expect(world.github.calls.filter((call) => call === 'comment')).toHaveLength(2);
+    const { calls } = world.github;
+    // The status comment is read again before each of two edits, the request only to quote it.
+    expect(calls.filter((call) => call === 'comment')).toHaveLength(2);
+    expect(calls.filter((call) => call === 'causingComment' || call === 'permissionOf')).toHaveLength(2);
     await runSettle(world);
     expect(handoversIn(world.github)).toHaveLength(1);
     expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
@@ -299,19 +302,6 @@ describe("a pull request in the run's repository", () => {
     await runSettle(world);
     expect(world.github.stored[0]?.body).toContain('**Done.** Review [pull request 9](');
     expect(handoversIn(world.github)).toHaveLength(1);
-  });
-
-  test.each(['gone', 'unreadable'])('names no requester in settle if the comment is %s', async (state) => {
-    const world = settled(102);
-    const { comment } = { ...world.github };
-    world.github.comment = (ref, options) => {
-      if (ref.id === 102 && state === 'unreadable') world.github.fail('comment', 'forbidden', 1);
-      return comment(ref, options);
-    };
-    await runSettle(world);
-    expect(handoversIn(world.github)).toHaveLength(1);
-    expect(handoversIn(world.github)[0]?.body).not.toContain(' by ');
-    expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
   });
 
   test('causes only a warning if the hand-over fails', async () => {
@@ -345,10 +335,9 @@ describe("a pull request in the run's repository", () => {
     await play(following, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
     const [handover, more] = handoversIn(github);
     expect(more).toBeUndefined();
-    // The thread shows the request and its instruction, but not who made it.
-    expect(handover?.body).toContain('It was requested in [this thread](');
-    expect(handover?.body).toContain(INSTRUCTION);
-    expect(handover?.body).not.toMatch(/mona|Follow the job/);
+    // Only the first step knows who made which request.
+    expect(handover?.body).toContain('It was requested in [this run](https://github.com/acme/app/actions/runs/77).');
+    expect(handover?.body).not.toMatch(/mona|Follow the job|Instruction/);
     const settling = { mode: 'settle', prompt: '', handover: 'true' } as const;
     await runSettle(aWorld({ github, service: { readings: [made] }, clock: aClock(LATER), inputs: settling }));
     expect(handoversIn(github)).toHaveLength(1);
@@ -391,7 +380,7 @@ describe("a pull request in the run's repository", () => {
     const world = aSettle([marker], [made], { inputs: { handover: 'true' } });
     world.github.pulls.set('acme/app#9', SHOWN);
     await runSettle(world);
-    expect(handoversIn(world.github)[0]?.body).toContain('Its job was followed in [this thread](');
+    expect(handoversIn(world.github)[0]?.body).toContain('Its job was followed in [this run](');
     expect(handoversIn(world.github)[0]?.body).not.toContain('Instruction');
   });
 

@@ -351,12 +351,6 @@ describe('a review', () => {
     await using world = await startFollowUpWorld({ handedOver: false, look: [done] });
     await followed(world);
     expect(handoverIn(world).handover).toMatchObject({ job: JOB_ID, group: groupHash(STEP) });
-    console.log(
-      world
-        .comments()
-        .filter(({ thread }) => thread === 1)
-        .map(({ body }) => Buffer.from(body.split(' ')[2] ?? '', 'base64url').toString() + body.slice(-700)),
-    );
     expect(world.comments().filter(({ thread }) => thread === 1)).toHaveLength(1);
     expect(pullOf(world)).toEqual(['grace']);
     await world.run({ inputs: { mode: 'settle', prompt: '' }, environment: { ...ENVIRONMENT, ...LATER } });
@@ -382,7 +376,7 @@ describe('a review', () => {
     await world.run(settle);
     const { handover, text } = handoverIn(world);
     expect(handover).toMatchObject({ job: JOB_ID, thread: 1, group: groupHash(STEP) });
-    expect(text).toContain('It was requested in [this thread]');
+    expect(text).toContain('It was requested in [this run]');
     expect(pullOf(world)).toEqual(['grace']);
     await world.run({ ...settle, runId: '4791' });
     expect(world.comments().filter(({ thread }) => thread === world.pullRequest)).toHaveLength(1);

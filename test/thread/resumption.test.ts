@@ -95,6 +95,23 @@ describe('a re-run of a step', () => {
   });
 });
 
+describe('a comment of the latest attempt that allows a start', () => {
+  const binding = TABLE.filter(([, , { kind }]) => kind !== 'start');
+
+  // No attempt leaves such a comment behind when it starts anew, but others can forge a later one.
+  test.each(binding)('does not hide that an earlier one has left %s (outcome %s)', (state, outcome, expected) => {
+    const own = anOwnComment({ state, outcome }, 101);
+    const later = anOwnComment({ state: 'not-created', attempt: 2 }, 102);
+    expect(resumptionOf(holding(own, later), { ...KEY, attempt: 3 })).toEqual({ comment: own, ...expected });
+  });
+
+  test('counts if the earlier ones ended badly', () => {
+    const own = anOwnComment({ state: 'finished', outcome: 'failed' }, 101);
+    const later = anOwnComment({ state: 'not-created', attempt: 2 }, 102);
+    expect(resumptionOf(holding(own, later), { ...KEY, attempt: 3 })).toEqual({ kind: 'start', comment: later });
+  });
+});
+
 describe('a comment of the same attempt', () => {
   const rows = TABLE.flatMap(([state, outcome]) => [1, 2, 3].map((attempt) => ({ state, outcome, attempt })));
 

@@ -35,14 +35,14 @@ export async function askedOf(
   const { intent, own, comments, login } = passed;
   const { thread } = intent;
   const ours = oursOf(login ?? '', world);
-  const handovers =
+  const [handover = null] =
     thread.kind === 'issue'
       ? []
       : comments.flatMap((comment) => {
-          const handover = comment.review === null ? believedHandover(comment, ours) : null;
-          return handover === null ? [] : [{ ...handover, createdAt: comment.createdAt, pullRequest: thread.url }];
+          const believed = comment.review === null ? believedHandover(comment, ours) : null;
+          return believed === null ? [] : [{ ...believed, createdAt: comment.createdAt, pullRequest: thread.url }];
         });
-  const destination = destinationOf(to, { own: inScope(own, intent, comments), handovers });
+  const destination = destinationOf(to, { own: inScope(own, intent, comments), handover });
   switch (destination.kind) {
     case 'new-job':
       return findOpen(passed.listed, groupHash({ command: world.settings.command }), world);

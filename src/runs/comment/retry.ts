@@ -1,13 +1,12 @@
 import { repositoryErrorOf } from '../../errors.ts';
-import type { CausingComment, CommentPlace, CommentRef, ThreadComment } from '../../ports/conversations.ts';
+import type { CommentPlace, CommentRef } from '../../ports/conversations.ts';
 import type { Alone } from '../../pull-requests/find-open.ts';
 import { latestRequest, RETRY_CLAIM, rivalOf } from '../../thread/claim.ts';
 import type { Continued } from '../../thread/continuation.ts';
-import { instructionHash, type Marker } from '../../thread/marker.ts';
+import type { Marker } from '../../thread/marker.ts';
 import { type OwnComment, requestedAt } from '../../thread/own-comments.ts';
 import type { StatusView } from '../../thread/status-view.ts';
-import { authorize, type Requester } from '../../trigger/authorize.ts';
-import { type Command, readCommand } from '../../trigger/command.ts';
+import type { Requester } from '../../trigger/authorize.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import type { LeftOut } from '../../trigger/mail-tail.ts';
 import {
@@ -25,6 +24,7 @@ import {
 } from '../../wording/no-retry.ts';
 import { CANCELLED_BEFORE } from '../../wording/not-sent.ts';
 import type { CommentWorld } from '../../world.ts';
+import { type Instruction, isPermitted, isSame, type NoCommand, readInstruction } from '../request/read-request.ts';
 import { claim, type Passed, unwrap } from './comment-gate.ts';
 import { type Refusal, refused } from './follow-up.ts';
 import { inScope, readOwn } from './thread-scope.ts';
@@ -60,25 +60,25 @@ export async function findRetry(
   const found = failedRequest({ own: inScope(own, intent, comments), waited }, world);
   if (found.kind === 'refused') return found;
   const { failed, instructionComment } = found;
-  // The list names the author, so the permission can be read together with the comment.
   const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
-  const [read, early] = await Promise.allSettled([
-    world.repository.causingComment(instructionComment),
-    listed === undefined ? null : mayAsk(requesterOf(listed), intent, world),
-  ]);
-  const held = unwrap(read);
-  if (held === null || held.thread !== intent.thread.number) return refused(INSTRUCTION_GONE);
-  const instruction = instructionIn(held, failed.marker, world);
-  if (instruction === null) return refused(INSTRUCTION_EDITED);
-  const author = { id: held.authorId, login: held.author, bot: held.authorIsBot, viaApp: held.viaApp };
-  const known = listed !== undefined && isSame(author, requesterOf(listed)) ? unwrap(early) : null;
-  if (!(known ?? (await mayAsk(author, intent, world)))) return refused(AUTHOR_MAY_NOT);
-  const { text, leftOut } = instruction;
-  const to = addressOf(failed.marker, instruction);
+  // The requester of the retry has already passed the gate.
+  const may = async (author: Requester): Promise<boolean> =>
+    isSame(author, intent.comment.author) || isPermitted(author, world);
+  const given = { thread: intent.thread.number, may, listed };
+  const held = await readInstruction(instructionComment, failed.marker, given, world);
+  if (held.kind !== 'read') return refused(REFUSALS[held.kind]);
+  const { text, leftOut } = held.command;
+  const to = addressOf(failed.marker, held.command);
   // A retry that waits has already claimed the failed request.
   const unclaimed = waited === null ? failed : null;
-  return { kind: 'instruction', text, leftOut, place: held.place, instructionComment, to, failed: unclaimed };
+  return { kind: 'instruction', text, leftOut, place: held.comment.place, instructionComment, to, failed: unclaimed };
 }
+
+const REFUSALS: Readonly<Record<NoCommand['kind'], string>> = {
+  gone: INSTRUCTION_GONE,
+  changed: INSTRUCTION_EDITED,
+  'not-permitted': AUTHOR_MAY_NOT,
+};
 
 /** A message to an open pull request is addressed anew: its marker is no authority for where it goes. */
 function addressOf({ request, jobId, pullRequest, group }: Marker, { to }: Instruction): Repeatable['to'] {
@@ -155,39 +155,6 @@ async function requestedSince(
 }
 
 type NotCreated = Extract<StatusView, { readonly state: 'not-created' }>;
-
-/** The requester of the retry has already passed the gate. */
-async function mayAsk(author: Requester, { comment }: CommentIntent, world: CommentWorld): Promise<boolean> {
-  if (isSame(author, comment.author)) return true;
-  return (await authorize(author, world.settings, world.repository)).permitted;
-}
-
-/** What a list of comments says about an author. */
-function requesterOf({ authorId, author }: ThreadComment): Requester {
-  return { id: authorId, login: author, bot: author.endsWith('[bot]'), viaApp: null };
-}
-
-function isSame(one: Requester, other: Requester): boolean {
-  return (
-    one.id !== null &&
-    one.id === other.id &&
-    one.login === other.login &&
-    one.bot === other.bot &&
-    one.viaApp === other.viaApp
-  );
-}
-
-type Instruction = Extract<Command, { readonly kind: 'instruction' }>;
-
-function instructionIn(
-  { body }: CausingComment,
-  { instructionHash: wanted }: Marker,
-  world: CommentWorld,
-): Instruction | null {
-  const command = readCommand(body, world.settings.command);
-  if (command?.kind !== 'instruction') return null;
-  return instructionHash(command.text) === wanted ? command : null;
-}
 
 /** Finds the status comments of every request for the instruction of one, with that one. */
 function ofInstruction(request: OwnComment, marked: readonly OwnComment[]): readonly OwnComment[] {

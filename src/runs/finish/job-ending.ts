@@ -147,6 +147,8 @@ export interface End extends Ending {
 /** What a hand-over says, and who is asked to review the pull request; absent if no one is. */
 export interface HandedOver extends Omit<HandoverText, 'origin' | 'command'> {
   readonly reviewer?: string | undefined;
+  /** Id of the run to link; absent to link the status comment, or, without one, this run. */
+  readonly run?: string;
 }
 
 /** What is known of a request whose job a step only follows, if its thread doesn't show the request. */

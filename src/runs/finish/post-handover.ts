@@ -135,13 +135,14 @@ async function leftOf(
 
 function textOf(
   { jobId, status, group, conversation }: HandingOver,
-  { reviewer: _reviewer, ...shown }: HandedOver,
+  { reviewer: _reviewer, run: requesting, ...shown }: HandedOver,
   world: ShowingWorld,
 ): string {
   const { run, settings } = world;
   const { repository, service } = oursOf('', world);
-  const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`;
-  const origin = { kind: status === null ? 'run' : 'thread', url: status?.url ?? runUrl } as const;
+  const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${requesting ?? run.runId}`;
+  const isInThread = status !== null && requesting === undefined;
+  const origin = isInThread ? ({ kind: 'thread', url: status.url } as const) : ({ kind: 'run', url: runUrl } as const);
   const marker = {
     ...{ job: jobId, repository, service, thread: conversation?.thread ?? null },
     ...(group === undefined ? {} : { group }),

@@ -24,7 +24,8 @@ export async function readUsage(
   if (limit === null) return null;
   // Our own login costs a request, so it is read only if there is a limit.
   const ours = oursOf(login ?? (await repository.viewer()), world);
-  const from = clock.now() - COUNTED_FOR_MS;
+  const now = clock.now();
+  const from = now - COUNTED_FOR_MS;
   const wanted = { since: new Date(from).toISOString(), mostPages: MOST_PAGES };
   const [talk, diffs] = await Promise.all([
     repository.recentComments('issue-comment', wanted),
@@ -33,7 +34,7 @@ export async function readUsage(
   const counted = ownComments([...talk.comments, ...diffs.comments], ours)
     .marked.filter(({ kind, id }) => kind !== except?.kind || id !== except.id)
     .filter(({ marker }) => marker.state !== 'not-created' && !isFollowersMarker(marker))
-    .map(({ marker }) => Date.parse(marker.askedAt))
+    .map(({ marker }) => Math.min(Date.parse(marker.askedAt), now))
     .filter((askedAt) => askedAt > from)
     .toSorted((one, other) => one - other);
   // The next request fits once enough of these are a day old.

@@ -6,12 +6,12 @@ import { isFollowersMarker } from '../../thread/marker.ts';
 import type { Ours, OwnComment, OwnComments } from '../../thread/own-comments.ts';
 import { recordOf } from '../../thread/record.ts';
 import { rightOf, type Writer } from '../../thread/rights.ts';
-import { authorize } from '../../trigger/authorize.ts';
 import { outcomeWords } from '../../wording/outcome-words.ts';
 import type { Settled } from '../../wording/settling.ts';
 import type { World } from '../../world.ts';
 import { type Finished, finish, shows } from '../finish/finish.ts';
 import { type Ending, type HandedOver, type JobEnding, ONLY_FOLLOWED } from '../finish/job-ending.ts';
+import { isPermitted, readQuoted } from '../request/read-request.ts';
 
 /** One of our status comments, with the thread it is in. */
 export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;
@@ -73,7 +73,7 @@ export async function settleEnd(
   const { sentence, problem } = outcomeWords(ending, marker);
   const words = isSaid ? REPORTED : sentence;
   if (world.settings.dryRun) return settled('settled', comment, words);
-  const announcing = await announcingOf(comment, options, world);
+  const announcing = await announcingOf(comment, { ...options, isSaid }, world);
   const finished = await finish(record, { ...ending, ...announcing }, world);
   if (ending.unconfirmed !== undefined && finished.error === null && finished.missing.has('handover'))
     return settled(
@@ -109,44 +109,44 @@ async function withFacts({ marker }: OpenComment, ending: JobEnding, world: Worl
 /** Says how an end is announced, and by whom. */
 async function announcingOf(
   comment: OpenComment,
-  options: SettleOptions,
+  { isSaid, ...options }: SettleOptions & { readonly isSaid: boolean },
   world: World,
 ): Promise<Omit<Ending, keyof JobEnding>> {
   const { marker, thread } = comment;
-  const isRead = !marker.told.includes('reaction') || !marker.told.includes('handover');
-  const request = isRead ? await requestOf(comment, options, world) : null;
-  const requester = request?.author ?? null;
+  const hasReaction = isSaid && marker.told.includes('reaction');
   return {
     writer: options.writer,
-    causedBy: request,
+    causedBy: hasReaction ? null : await requestOf(comment, options, world),
     answering: options.onRequest,
     written: options.listed
       .filter((each) => each.thread === thread && each.author === options.ours.login)
       .map(({ body }) => body),
-    handover: async () => ({
-      ...(isFollowersMarker(marker) ? ONLY_FOLLOWED : { requester, instruction: { keptFrom: comment.body } }),
-      ...(await reviewerFor(comment, requester, world)),
-    }),
+    handover: () => handedOver(comment, world),
   };
 }
 
-/** A marker can be forged: only who requested the job, or may request one now, is asked for a review. */
-async function reviewerFor(
-  { marker: { reviewer, trigger } }: OpenComment,
-  requester: string | null,
-  world: World,
-): Promise<Pick<HandedOver, 'reviewer'>> {
-  if (reviewer === undefined) return {};
-  if (trigger.kind !== 'run') return requester?.toLowerCase() === reviewer.toLowerCase() ? { reviewer } : {};
-  return (await mayReview(reviewer, world)) ? { reviewer } : {};
+/** A marker can be forged: what it says of a request is confirmed, or left out. */
+async function handedOver({ marker, thread }: OpenComment, world: World): Promise<HandedOver> {
+  const { trigger, reviewer, run } = marker;
+  if (trigger.kind === 'run') {
+    const said = isFollowersMarker(marker) ? ONLY_FOLLOWED : UNCONFIRMED;
+    const isReviewer = reviewer !== undefined && (await mayReview(reviewer, world));
+    return { ...said, run, ...(isReviewer ? { reviewer } : {}) };
+  }
+  const { author, instruction } = await readQuoted(marker, thread, world);
+  const isReviewer = author?.bot === false && author.login.toLowerCase() === reviewer?.toLowerCase();
+  return { requester: author?.login ?? null, instruction, ...(isReviewer ? { reviewer } : {}) };
 }
 
+/** Only the run of a step knows its request. */
+const UNCONFIRMED = { requester: null, instruction: { text: '' } } as const;
+
 /** Checks whether someone named only by a comment may be asked for a review: others can forge comments. */
-async function mayReview(login: string, { settings, repository, runner }: World): Promise<boolean> {
+async function mayReview(login: string, world: World): Promise<boolean> {
   try {
-    return (await authorize({ id: null, login, bot: false, viaApp: null }, settings, repository)).permitted;
+    return await isPermitted({ id: null, login, bot: false, viaApp: null }, world);
   } catch (error) {
-    runner.debug(`Could not check who requested the job: ${repositoryErrorOf(error).message}`);
+    world.runner.debug(`Could not check who requested the job: ${repositoryErrorOf(error).message}`);
     return false;
   }
 }
