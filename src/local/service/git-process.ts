@@ -1,3 +1,4 @@
+import type { Redact } from '../../redaction/redactor.ts';
 import { isRedirected, redirectIn, SHOW_HEADERS } from './git-redirect.ts';
 import { describeEnd, JobError } from './job-error.ts';
 import { type ProcessEnd, runProcess } from './run-process.ts';
@@ -7,6 +8,8 @@ export interface GitIdentity {
   /** Variables that git may see in addition to its own settings, such as PATH. */
   readonly environment: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
+  /** Applied to what git says before it is cut. */
+  readonly redact: Redact;
 }
 
 export interface GitCall {
@@ -56,7 +59,8 @@ export async function runGit(parameters: readonly string[], call: GitCall, ident
   const { successes = [0], remote } = call;
   const end = await start(parameters, call, identity);
   if (end.kind === 'exited' && successes.includes(end.code)) return end.stdout;
-  if (remote === undefined || !isRedirected(end)) throw new JobError(`git ${parameters[0]} ${describeEnd(end)}`);
+  if (remote === undefined || !isRedirected(end))
+    throw new JobError(`git ${parameters[0]} ${describeEnd(end, identity.redact)}`);
   // Git's message doesn't name the new address.
   const asked = await start(['ls-remote', '--', remote.address], call, identity, SHOW_HEADERS);
   const target = redirectIn('stderr' in asked ? asked.stderr : '', remote.address) ?? 'another address';

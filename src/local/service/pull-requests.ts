@@ -1,5 +1,6 @@
 import { Octokit } from '@octokit/rest';
 import * as v from 'valibot';
+import type { Redact } from '../../redaction/redactor.ts';
 import { JobError } from './job-error.ts';
 
 export interface PullRequestsOptions {
@@ -9,6 +10,8 @@ export interface PullRequestsOptions {
   /** `owner/name`. */
   readonly repository: string;
   readonly signal: AbortSignal;
+  /** Applied to GitHub's words before they are cut. */
+  readonly redact: Redact;
   /** Resolves after `ms`, or at once when `signal` aborts. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
@@ -102,13 +105,20 @@ export class PullRequests {
         // broken body.
         const refused = statusOf(error) >= 400 && statusOf(error) < 500;
         if (refused || pause === undefined || this.#options.signal.aborted) {
-          throw new JobError(`could not use the pull requests of ${this.#options.repository}: ${describe(error)}`, {
-            cause: error,
-          });
+          throw new JobError(
+            `could not use the pull requests of ${this.#options.repository}: ${this.#describe(error)}`,
+            {
+              cause: error,
+            },
+          );
         }
         await this.#options.wait(pause, this.#options.signal);
       }
     }
+  }
+
+  #describe(error: unknown): string {
+    return this.#options.redact(error instanceof Error ? error.message : String(error)).slice(0, 500);
   }
 
   #limits(): { readonly signal: AbortSignal } {
@@ -128,8 +138,4 @@ const withStatus = v.object({ status: v.number() });
 /** The HTTP status of an error of Octokit; 0 for any other error. */
 function statusOf(error: unknown): number {
   return v.is(withStatus, error) ? error.status : 0;
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message.slice(0, 500) : String(error);
 }

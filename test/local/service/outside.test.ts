@@ -8,8 +8,10 @@ import { describe, expect, test } from 'vitest';
 import { JobGit } from '../../../src/local/service/git.ts';
 import { JobError } from '../../../src/local/service/job-error.ts';
 import { PullRequests } from '../../../src/local/service/pull-requests.ts';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { aFolder, aGitHub, aRepository, git, REPOSITORY, TOKEN } from './world.ts';
 
+const redact = createRedactor({ secrets: [TOKEN] });
 const BRANCH = 'docs-agent/job_1';
 const WANTED = { branch: BRANCH, base: 'main', title: 'Title', body: 'Body', commit: null };
 const LINK = `https://github.com/${REPOSITORY}/pull/1`;
@@ -27,6 +29,7 @@ async function aPlace() {
     token: TOKEN,
     repository: REPOSITORY,
     signal: new AbortController().signal,
+    redact,
     wait: async (ms) => void waits.push(ms),
   });
   const all = stack.move();
@@ -107,6 +110,7 @@ describe('git', () => {
     author: { name: 'Robot', email: 'robot@example.com' },
     environment: { PATH: process.env['PATH'] ?? '' },
     signal: new AbortController().signal,
+    redact,
   };
 
   test('gets the token for an http address, and its errors do not show it', async () => {
