@@ -106,7 +106,7 @@ describe.each(Object.entries(CUTTERS))('%s that is cut', (_name, [at, cut]) => {
         for (let from = 0; from + 8 <= secret.length; from += 1)
           expect(canariesIn(shown, secret.slice(from, from + 8))).toEqual([]);
       }),
-      { numRuns: fuzzRuns(100) },
+      { numRuns: fuzzRuns(40) },
     );
   });
 

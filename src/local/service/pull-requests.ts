@@ -46,6 +46,15 @@ export class PullRequests {
       userAgent: 'docs-agent-local-service',
       log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     });
+    // Another host would read the prompt and name any link.
+    this.#octokit.hook.after('request', ({ status, headers }) => {
+      if (status < 300) return;
+      const target = URL.parse(headers.location ?? '', options.apiUrl);
+      const named = target === null ? 'another address' : target.origin + target.pathname;
+      throw new JobError(
+        `the pull requests of ${options.repository} were redirected to ${named}, but redirects are not followed. Set the name that the repository has now.`,
+      );
+    });
   }
 
   /**
@@ -100,6 +109,7 @@ export class PullRequests {
       try {
         return await action();
       } catch (error) {
+        if (error instanceof JobError) throw error;
         const pause = WAITS_MS[tries];
         // Everything but a refusal may succeed next time: no answer (Octokit reports it as 500), a server error, a
         // broken body.
@@ -121,8 +131,11 @@ export class PullRequests {
     return this.#options.redact(error instanceof Error ? error.message : String(error)).slice(0, 500);
   }
 
-  #limits(): { readonly signal: AbortSignal } {
-    return { signal: AbortSignal.any([this.#options.signal, AbortSignal.timeout(REQUEST_LIMIT_MS)]) };
+  #limits(): { readonly signal: AbortSignal; readonly redirect: 'manual' } {
+    return {
+      redirect: 'manual',
+      signal: AbortSignal.any([this.#options.signal, AbortSignal.timeout(REQUEST_LIMIT_MS)]),
+    };
   }
 }
 

@@ -98,6 +98,35 @@ describe('opening a pull request', () => {
     expect([place.waits, place.github.pulls]).toEqual([[], []]);
   });
 
+  test.each([301, 302, 307, 308])(
+    'follows no redirect (%i): another host gets no prompt and names no link',
+    async (status) => {
+      await using elsewhere = await aNotingServer((response) => {
+        const pull = { html_url: 'https://evil.example/1', state: 'open', head: { ref: BRANCH, sha: '' } };
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([pull]));
+      });
+      const target = elsewhere.url.replace('//', '//mara:pass-canary@');
+      await using old = await aNotingServer((response, { url }) =>
+        response.writeHead(status, { location: `${target}${url}` }).end(),
+      );
+      const waits: number[] = [];
+      const pullRequests = new PullRequests({
+        apiUrl: old.url,
+        token: TOKEN,
+        repository: REPOSITORY,
+        signal: new AbortController().signal,
+        redact,
+        wait: async (ms) => void waits.push(ms),
+      });
+      const failure = await pullRequests.open(WANTED).catch((error: unknown) => error);
+      expect(elsewhere.requests).toEqual([]);
+      expect(failure).toBeInstanceOf(JobError);
+      expect(String(failure)).toContain(`${REPOSITORY} were redirected to ${elsewhere.url}/repos/octo/handbook/pulls,`);
+      expect(String(failure)).not.toContain('pass-canary');
+      expect([old.requests.length, waits]).toEqual([1, []]);
+    },
+  );
+
   test('finds nothing if there is nothing', async () => {
     await using place = await aPlace();
     expect(await place.pullRequests.find(BRANCH)).toBeNull();
