@@ -36,7 +36,8 @@ export async function decodeBody(
   if (name === '' || name === 'identity' || bytes.length === 0) return bytes;
   const loadDecoder = DECODERS.get(name);
   if (loadDecoder === undefined)
-    throw new UndecodableError(`the content encoding ${JSON.stringify(name.slice(0, 40))} is unknown`);
+    // Not in part: nobody would recognize the beginning of a secret.
+    throw new UndecodableError(`the content encoding ${name.length > 40 ? '' : `${JSON.stringify(name)} `}is unknown`);
   const decode = await loadDecoder();
   try {
     return await decode(bytes, { maxOutputLength: maxBytes });

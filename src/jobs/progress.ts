@@ -1,3 +1,4 @@
+import { shorten } from '../markdown.ts';
 import type { JobReading } from '../ports/jobs.ts';
 import type { Progress } from './follow.ts';
 import { readStatus } from './job.ts';
@@ -34,7 +35,7 @@ export class ProgressLog {
     if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
     this.saidUnknown = true;
     const status =
-      reportedStatus === null ? 'no status' : `the unknown status ${JSON.stringify(reportedStatus.slice(0, 50))}`;
+      reportedStatus === null ? 'no status' : `the unknown status ${JSON.stringify(shorten(reportedStatus, 50))}`;
     return `The service reports ${status}; we treat the job as running.`;
   }
 }

@@ -1,7 +1,11 @@
 import { rewritten, type TextView } from './text-view.ts';
 
-/** Invisible characters: copying or cleaning a text may drop them. Line ends and tabs count as blanks. */
-const INVISIBLE = /(?:[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}){1,999}/gu;
+/**
+ * Invisible characters, and the colours of terminals, also without the character that begins them: copying or cleaning a
+ * text may drop them. Line ends and tabs count as blanks.
+ */
+const INVISIBLE =
+  /(?:\x1B\[[0-?]{0,99}[ -/]{0,9}[@-~]|\[(?:\d{1,3}(?:;\d{1,3}){0,9})?m|[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}){1,999}/gu;
 const BLANK = /[\s\u2800]+/gu;
 
 /** Percent-encoding: UTF-8, single bytes, and `%u` of old scripts. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { InputError, type Problem } from '../errors.ts';
+import { shorten } from '../markdown.ts';
 import type { RunContext } from '../ports.ts';
 import { hideUserInfo } from '../redaction/user-info.ts';
 import type { Environment } from './environment.ts';
@@ -88,7 +89,7 @@ const RUNNER_HINT =
   'This program expects the environment of a GitHub Actions step; to try it elsewhere, see "npm run demo".';
 
 function unusable(name: string, value: string): Problem {
-  const state = value === '' ? 'is not set' : `is ${JSON.stringify(value.slice(0, 100))}, which no runner sets`;
+  const state = value === '' ? 'is not set' : `is ${JSON.stringify(shorten(value, 100))}, which no runner sets`;
   return { message: `The variable ${name} ${state}.`, hint: RUNNER_HINT };
 }
 

@@ -6,6 +6,8 @@ const LONGEST_WORDS = 300;
 export function tame(text: string, longest: number = LONGEST_WORDS): string {
   const line = text
     .toWellFormed()
+    // The colours of a terminal, which would split a secret.
+    .replace(/\x1B\[[0-?]*[ -/]*[@-~]/g, '')
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\0]+/gu, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();

@@ -1,5 +1,6 @@
 /** The forms of single inputs: each reader returns the normal form of a text, or says what is expected. */
 import { PERIODS } from '../action-spec.ts';
+import { shorten } from '../markdown.ts';
 import { hideUserInfo } from '../redaction/user-info.ts';
 import type { Form, Refusal } from './forms.ts';
 
@@ -176,5 +177,5 @@ function isDate(text: string): boolean {
 /** Shows the start of a text in quotation marks, without what could be the user info of an address. */
 export function inQuotes(text: string): string {
   const mayHoldUserInfo = /[\\/:]/.test(text.slice(0, text.lastIndexOf('@') + 1));
-  return JSON.stringify((mayHoldUserInfo ? hideUserInfo(text) : text).slice(0, 100));
+  return JSON.stringify(shorten(mayHoldUserInfo ? hideUserInfo(text) : text, 100));
 }

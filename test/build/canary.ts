@@ -31,6 +31,7 @@ export const ENCODINGS: Readonly<Record<string, (text: string) => string>> = {
   'in character references': (text) => codeUnits(text, (code) => `&#${code};`),
   'with zero-width spaces': (text) => [...text].join('\u200B'),
   'with joiners and marks of direction': (text) => [...text].join('\u2060\u202E'),
+  'in the colours of a terminal': (text) => text.replace(/.{3}/gs, '\x1B[1;31m$&\x1B[0m'),
   'with soft hyphens, percent-encoded': (text) => encodeURIComponent([...text].join('\u00AD')),
   'as UTF-16 that is read as UTF-8': (text) => [...text].join('\0'),
   'in long character references': (text) => codeUnits(text, (code) => `&#${String(code).padStart(7, '0')};`),
@@ -67,7 +68,10 @@ function hex(character: string): string {
 export function canariesIn(text: string, secret: string): readonly string[] {
   const readings = new Set<string>();
   for (let reading = text, round = 0; round < 4; round += 1, reading = unescaped(reading)) {
-    readings.add(reading).add(reading.replace(/[\p{C}\p{Default_Ignorable_Code_Point}\s]/gu, ''));
+    readings
+      .add(reading)
+      .add(reading.replace(/\x1B?\[[\d;]*m/g, ''))
+      .add(reading.replace(/[\p{C}\p{Default_Ignorable_Code_Point}\s]/gu, ''));
   }
   const forms: readonly (readonly [string, string])[] = [
     ['raw', secret],

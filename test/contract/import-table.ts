@@ -49,7 +49,7 @@ export const importTable: readonly Row[] = [
   { places: ['redaction/'], may: ['marker-line'] },
   { places: ['redaction/user-info'], may: [] },
   { places: ADAPTERS, may: [...WORDS, 'http/', 'redaction/user-info'], mayTypes: [...PORTS, 'redaction/redactor'] },
-  { places: ['local/'], may: ['service/contract'] },
+  { places: ['local/'], may: ['service/contract', 'redaction/redactor'] },
   {
     places: ['connections'],
     may: [...WORDS, 'http/', 'github/lazy-repository', 'runner/'],

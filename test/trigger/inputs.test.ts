@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type InputName, type InputSpecs, inputs as inputSpecs } from '../../src/action-spec.ts';
+import { shorten } from '../../src/markdown.ts';
 import { readInputs, type Settings } from '../../src/trigger/inputs.ts';
 import { fuzzRuns } from '../build/fuzz-runs.ts';
 import { MISTYPED_ADDRESSES } from '../build/mistyped-addresses.ts';
@@ -273,7 +274,7 @@ describe('an invalid value is reported with its name, the value and what was exp
     const { problems } = readInputs(inputs({ [input]: value }));
     expect(problems).toHaveLength(1);
     expect(problems[0]?.input).toBe(input);
-    expect(problems[0]?.message).toContain(`Input "${input}" is ${JSON.stringify(value.slice(0, 100))}; expected `);
+    expect(problems[0]?.message).toContain(`Input "${input}" is ${JSON.stringify(shorten(value, 100))}; expected `);
     expect(problems[0]?.message).toContain(expected);
     // The hint names the input, or the value to write.
     expect(problems[0]?.hint).toMatch(new RegExp(`\`${input}[\`:]|^Write \``));

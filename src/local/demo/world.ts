@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishSite } from '../demo-site.ts';
 import { commentEvent, reviewCommentEvent, type WorkflowEvent } from '../github/events.ts';
+import { newToken } from '../github/identity.ts';
 import { type LocalGitHub, startGitHub } from '../github/server.ts';
 import type { Comment, RepositoryState, ReviewComment, Thread } from '../github/state.ts';
 import type { WorkflowRun } from '../github/workflow-run.ts';
@@ -16,7 +17,6 @@ import { changeThatHelped } from './helped-page.ts';
 import { createRunner } from './run-workflow.ts';
 
 const AGENT = join(import.meta.dirname, 'agent.ts');
-const TOKENS = { run: 'token-of-the-run', service: 'token-of-the-service' } as const;
 
 /** A local GitHub and documentation service, and a repository with one unanswered issue. */
 export interface DemoWorld {
@@ -56,16 +56,16 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
   const origin = await publishSite(folder, changeThatHelped(Date.now()));
   const listeners = new Set<() => void>();
   const github = await startGitHub({ onChange: () => listeners.forEach((listener) => void listener()) });
-  const { repository, issue } = populate(github, origin);
+  const { repository, issue, tokens } = populate(github, origin);
   const key = newKey();
   const service = await startService({
     database: join(folder, 'service.sqlite'),
     keys: [key],
-    github: { apiUrl: github.apiUrl, token: TOKENS.service },
+    github: { apiUrl: github.apiUrl, token: tokens.service },
     projects: [{ id: 'kettle', git: origin, repository: 'kettle/docs' }],
     agent: { name: 'kettle-writer', command: [process.execPath, AGENT] },
   });
-  const inputs = { 'base-url': service.url, 'project-id': 'kettle', 'api-key': key, 'github-token': TOKENS.run };
+  const inputs = { 'base-url': service.url, 'project-id': 'kettle', 'api-key': key, 'github-token': tokens.run };
   const runner = createRunner(github.state);
   const playing = new Set<Promise<unknown>>();
   const eventOf = (comment: Comment | ReviewComment): WorkflowEvent =>
@@ -128,14 +128,18 @@ export const COMMENTS_WORKFLOW = 'Documentation commands';
 /** Who may write in the repository, and who may not. */
 export const PEOPLE = { writer: 'ada', stranger: 'stranger' } as const;
 
-function populate({ state }: LocalGitHub, gitDir: string): Pick<DemoWorld, 'repository' | 'issue'> {
+function populate(
+  { state }: LocalGitHub,
+  gitDir: string,
+): Pick<DemoWorld, 'repository' | 'issue'> & { readonly tokens: { readonly run: string; readonly service: string } } {
+  const tokens = { run: newToken(), service: newToken() };
   const repository = state.addRepository({ owner: 'kettle', name: 'docs', gitDir, private: true });
-  state.addToken(TOKENS.run, 'github-actions[bot]', {
+  state.addToken(tokens.run, 'github-actions[bot]', {
     issues: 'write',
     pull_requests: 'write',
     contents: 'read',
   });
-  state.addToken(TOKENS.service, 'docs-service[bot]', { contents: 'write', pull_requests: 'write' });
+  state.addToken(tokens.service, 'docs-service[bot]', { contents: 'write', pull_requests: 'write' });
   for (const login of Object.values(PEOPLE)) state.account(login);
   repository.collaborators.set(PEOPLE.writer, 'maintain');
   repository.collaborators.set(PEOPLE.stranger, 'read');
@@ -146,7 +150,7 @@ function populate({ state }: LocalGitHub, gitDir: string): Pick<DemoWorld, 'repo
   };
   const issue = state.addThread(repository, opened);
   issue.labels = [state.label(repository, 'documentation', { color: '0075ca' }).name];
-  return { repository, issue };
+  return { repository, issue, tokens };
 }
 
 function environment(

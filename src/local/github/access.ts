@@ -10,11 +10,10 @@ export function identityOf(state: GitHubState, authorization: string | undefined
   return state.tokens.get(token) ?? null;
 }
 
-/** Requires a known sender. Throws a 401 like GitHub's, also for a request without a token. */
+/** Requires a known sender. Throws GitHub's 401, also for a request without a token. */
 export function identify(state: GitHubState, authorization: string | undefined): Identity {
   const identity = identityOf(state, authorization);
-  if (identity === null)
-    throw new Refusal(401, authorization === undefined ? 'Requires authentication' : 'Bad credentials');
+  if (identity === null) throw new Refusal(401, 'Bad credentials');
   return identity;
 }
 

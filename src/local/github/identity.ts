@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** Who sends a request to the local GitHub, and what GitHub lets them do. */
 
 export type Access = 'read' | 'write';
@@ -23,4 +25,9 @@ export interface Identity {
   readonly account: Account;
   readonly installation: boolean;
   readonly permissions: Readonly<Partial<Record<Scope, Access>>>;
+}
+
+/** Makes a token that nobody can guess, in the form of GitHub's. */
+export function newToken(): string {
+  return `ghs_${randomBytes(18).toString('hex')}`;
 }

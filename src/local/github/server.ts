@@ -7,6 +7,7 @@ import { identify, visible } from './access.ts';
 import { Answers } from './answers.ts';
 import { Faults } from './faults.ts';
 import { graphqlRoutes } from './graphql.ts';
+import { toThisMachine } from './guard.ts';
 import { type LedgerEntry, recorded } from './ledger.ts';
 import type { Openness, Playground } from './pages/playground.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -88,8 +89,11 @@ interface Surroundings {
   readonly openness: Openness;
 }
 
-function createApp(tools: RouteTools, { faults, ledger, onChange, ...site }: Surroundings): Hono<Variables> {
+function createApp(tools: RouteTools, surroundings: Surroundings): Hono<Variables> {
+  const { faults, ledger, onChange, serverUrl, openness } = surroundings;
   const app = new Hono<Variables>();
+
+  app.use(toThisMachine(serverUrl));
 
   app.use('/api/*', recorded(ledger, { state: tools.state, faults }));
 
@@ -109,12 +113,11 @@ function createApp(tools: RouteTools, { faults, ledger, onChange, ...site }: Sur
     return context.json(tools.answers.user(account));
   });
 
-  app.route('/api/graphql', graphqlRoutes(tools));
   app.route('/api/v3/markdown', markdownRoutes(tools));
   app.route('/api/graphql', graphqlRoutes(tools));
   app.route('/api/v3/repos/:owner/:name', inRepository(tools));
   app.all('/api/*', (context) => context.json(notFound().toBody(), 404));
-  app.route('/', pageRoutes(tools.state, site));
+  app.route('/', pageRoutes(tools.state, openness));
   app.notFound((context) => context.json(notFound().toBody(), 404));
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json(error.toBody(), error.status);

@@ -1,6 +1,7 @@
+import { createRedactor, type Redact } from '../../redaction/redactor.ts';
 import { serverUrlOf } from './asking-thread.ts';
 import { type Checkout, JobGit } from './git.ts';
-import { describeEnd, JobError } from './job-error.ts';
+import { describeEnd, JobError, lastWords } from './job-error.ts';
 import { endMarkedProcesses } from './marked-processes.ts';
 import { endWithin } from './namespace.ts';
 import { PullRequests } from './pull-requests.ts';
@@ -31,6 +32,8 @@ interface JobParts {
   readonly pullRequests: PullRequests | null;
   /** GitHub's address for people. */
   readonly serverUrl: string;
+  /** Everyone who may read the job, its pull request or the log sees what programs and prompts say. */
+  readonly redact: Redact;
 }
 
 /** What every program may see: none of the service's own variables. */
@@ -46,8 +49,6 @@ const GIT_VARIABLES = [
   'no_proxy',
   'NO_PROXY',
 ];
-/** Shorter values of agent variables are settings, not keys (characters). */
-const SECRET_LENGTH = 8;
 /** Names the job to the agent, and marks the processes that it starts. */
 const JOB_VARIABLE = 'DOCS_AGENT_JOB';
 
@@ -64,14 +65,16 @@ export async function runJob(job: StoredJob, tools: AgentTools): Promise<JobEnd>
   const { github, author, pullRequests: areWanted } = tools.settings;
   const { signal, workFolder: folder } = tools;
   const environment = gitVariables(tools.environment);
-  await using git = new JobGit({ address: project.git, token: github.token, author, environment, folder, signal });
+  const redact = redactorOf(tools);
+  const { token } = github;
+  await using git = new JobGit({ address: project.git, token, author, environment, folder, signal, redact });
   const { repository } = project;
-  const { apiUrl, token } = github;
+  const { apiUrl } = github;
   const pullRequests =
     areWanted && repository !== undefined && token !== undefined
-      ? new PullRequests({ apiUrl, token, repository, signal, wait: tools.wait })
+      ? new PullRequests({ apiUrl, token, repository, signal, redact, wait: tools.wait })
       : null;
-  const parts: JobParts = { job, project, git, pullRequests, serverUrl: serverUrlOf(apiUrl) };
+  const parts: JobParts = { job, project, git, pullRequests, serverUrl: serverUrlOf(apiUrl), redact };
   return (job.attempts > 1 ? await takeUp(parts) : null) ?? (await workOn(parts, tools));
 }
 
@@ -106,8 +109,8 @@ async function workOn(parts: JobParts, tools: AgentTools): Promise<JobEnd> {
   const isThere = job.message !== null && (await git.hasBranch(branch));
   const checkout = await git.checkOut(isThere ? branch : (project.ref ?? null));
   if (!isThere) tools.store.noteRef(job.id, checkout.ref);
-  const words = await runAgent(job, { ...tools, checkout });
-  const title = commitTitle(job.message ?? job.prompt, parts.serverUrl);
+  const words = await runAgent(job, { ...tools, checkout, redact: parts.redact });
+  const title = commitTitle(parts.redact(job.message ?? job.prompt), parts.serverUrl);
   const commit = await git.commit(checkout, `${title}\n\nAgent: ${inert(job.model)}\nJob: ${job.id}`);
   // An earlier prompt may have ended between its push and its pull request.
   const isUnshown = isThere && job.prLink === null && parts.pullRequests !== null;
@@ -127,19 +130,25 @@ async function openPullRequest({
   job,
   pullRequests,
   serverUrl,
-}: Pick<JobParts, 'job' | 'pullRequests' | 'serverUrl'>): Promise<string | null> {
+  redact,
+}: Pick<JobParts, 'job' | 'pullRequests' | 'serverUrl' | 'redact'>): Promise<string | null> {
   if (pullRequests === null) return null;
+  const prompt = redact(job.prompt);
+  const message = job.message === null ? null : redact(job.message);
   return await pullRequests.open({
     branch: branchOf(job),
     base: job.ref,
     commit: job.message === null ? null : job.pushing,
-    title: requestTitle(job.prompt),
-    body: requestBody(job.prompt, { jobId: job.id, agent: job.model, message: job.message, serverUrl }),
+    title: requestTitle(prompt),
+    body: requestBody(prompt, { jobId: job.id, agent: job.model, message, serverUrl }),
   });
 }
 
 /** Runs the configured agent; returns the end of its output. */
-async function runAgent(job: StoredJob, tools: AgentTools & { readonly checkout: Checkout }): Promise<string> {
+async function runAgent(
+  job: StoredJob,
+  tools: AgentTools & { readonly checkout: Checkout; readonly redact: Redact },
+): Promise<string> {
   const { agent } = tools.settings;
   const { namespace } = tools;
   const [program, ...parameters] = agent.command;
@@ -159,15 +168,15 @@ async function runAgent(job: StoredJob, tools: AgentTools & { readonly checkout:
   const end = first === undefined ? ended : endWithin(ended);
   // Nothing may change a file during the commit, or run forever.
   await endMarkedProcesses(`${JOB_VARIABLE}=${job.id}`);
-  const secrets = Object.values(pick(tools.environment, agent.environment));
-  if (end.kind !== 'exited' || end.code !== 0) throw new JobError(without(secrets, `the agent ${describeEnd(end)}`));
-  return without(secrets, end.stdout.trim().slice(-1_000));
+  if (end.kind !== 'exited' || end.code !== 0) throw new JobError(`the agent ${describeEnd(end, tools.redact)}`);
+  return lastWords(end.stdout, tools.redact);
 }
 
-/** Agents may print their keys, and everyone who may read the job sees their output. */
-function without(secrets: readonly string[], text: string): string {
-  const long = secrets.filter((secret) => secret.length >= SECRET_LENGTH);
-  return long.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+/** Makes the redactor that knows the service's secrets and those of its agent. */
+export function redactorOf({ settings, environment }: Pick<AgentTools, 'settings' | 'environment'>): Redact {
+  const { agent, github, keys } = settings;
+  const ofAgent = Object.values(pick(environment, agent.environment));
+  return createRedactor({ secrets: [...ofAgent, github.token ?? '', ...keys.map(({ key }) => key)] });
 }
 
 function completed(prLink: string | null, note: string): JobEnd {

@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { gitVariables } from './agent.ts';
+import { gitVariables, redactorOf } from './agent.ts';
 import { JobGit } from './git.ts';
 import { JobError } from './job-error.ts';
 import type { Settings } from './settings.ts';
@@ -42,16 +42,18 @@ async function problemOfAgent(
 }
 
 async function problemOfRepository(
-  { projects, github, author }: Settings,
+  settings: Settings,
   index: number,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<string | null> {
+  const { projects, github, author } = settings;
   const project = projects[index];
   if (project === undefined) return null;
   const options = { address: project.git, token: github.token, author, folder: tmpdir() };
   await using git = new JobGit({
     ...options,
     environment: gitVariables(environment),
+    redact: redactorOf({ settings, environment }),
     signal: AbortSignal.timeout(LONGEST_LOOK_MS),
   });
   try {

@@ -1,11 +1,15 @@
+import type { Redact } from '../../redaction/redactor.ts';
+import { isRedirected, redirectIn, SHOW_HEADERS } from './git-redirect.ts';
 import { describeEnd, JobError } from './job-error.ts';
-import { runProcess } from './run-process.ts';
+import { type ProcessEnd, runProcess } from './run-process.ts';
 
 export interface GitIdentity {
   readonly author: { readonly name: string; readonly email: string };
   /** Variables that git may see in addition to its own settings, such as PATH. */
   readonly environment: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
+  /** Applied to what git says before it is cut. */
+  readonly redact: Redact;
 }
 
 export interface GitCall {
@@ -14,8 +18,8 @@ export interface GitCall {
   /** The repository's own folder; may be missing for a command that needs none. */
   readonly gitDir: string;
   readonly workTree?: string;
-  /** Value of the header `Authorization`, and the address that it is for. */
-  readonly authorization?: { readonly address: string; readonly value: string };
+  /** The repository elsewhere that git contacts, and the value of the header `Authorization` for it, if there is one. */
+  readonly remote?: { readonly address: string; readonly authorization: string | undefined };
   readonly input?: Buffer;
   /** Exit codes that mean success; without them only 0. */
   readonly successes?: readonly number[];
@@ -24,6 +28,7 @@ export interface GitCall {
 /**
  * These win over every configuration file. Hooks, monitors and helpers are programs; the attributes and patterns of a
  * home folder would change what is committed; a log of references would show an agent the address of its repository.
+ * After a redirect, git would send our header to the new host.
  */
 const SETTINGS: Readonly<Record<string, string>> = {
   'core.hooksPath': '/dev/null',
@@ -35,6 +40,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   'core.protectNTFS': 'true',
   'credential.helper': '',
   'gc.auto': '0',
+  'http.followRedirects': 'false',
   'maintenance.auto': 'false',
   'submodule.recurse': 'false',
 };
@@ -50,27 +56,41 @@ const OUTPUT_BYTES = 256 * 1024 * 1024;
  * Returns its output byte for byte as latin1, because paths needn't be UTF-8. Throws `JobError`.
  */
 export async function runGit(parameters: readonly string[], call: GitCall, identity: GitIdentity): Promise<string> {
-  const { successes = [0] } = call;
-  const end = await runProcess(['git', ...parameters], {
+  const { successes = [0], remote } = call;
+  const end = await start(parameters, call, identity);
+  if (end.kind === 'exited' && successes.includes(end.code)) return end.stdout;
+  if (remote === undefined || !isRedirected(end))
+    throw new JobError(`git ${parameters[0]} ${describeEnd(end, identity.redact)}`);
+  // Git's message doesn't name the new address.
+  const asked = await start(['ls-remote', '--', remote.address], call, identity, SHOW_HEADERS);
+  const target = redirectIn('stderr' in asked ? asked.stderr : '', remote.address) ?? 'another address';
+  throw new JobError(
+    `git ${parameters[0]} was redirected to ${target}, but redirects are not followed, so that a token stays with its host. Set the address that the repository has now.`,
+  );
+}
+
+function start(
+  parameters: readonly string[],
+  call: GitCall,
+  identity: GitIdentity,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ProcessEnd> {
+  return runProcess(['git', ...parameters], {
     folder: call.folder,
-    environment: { ...identity.environment, ...variablesOf(call, identity) },
+    environment: { ...identity.environment, ...variablesOf(call, identity), ...more },
     limitMs: LIMIT_MS,
     signal: identity.signal,
     keptBytes: OUTPUT_BYTES,
     encoding: 'latin1',
     ...(call.input === undefined ? {} : { input: call.input }),
   });
-  if (end.kind === 'exited' && successes.includes(end.code)) return end.stdout;
-  throw new JobError(`git ${parameters[0]} ${describeEnd(end)}`);
 }
 
 function variablesOf(call: GitCall, { author }: GitIdentity): Record<string, string> {
-  const { authorization } = call;
+  const { address = '', authorization } = call.remote ?? {};
   // In the environment, because every user of the machine can read arguments; bound to one address.
   const header =
-    authorization === undefined
-      ? {}
-      : { [`http.${authorization.address}.extraHeader`]: `Authorization: ${authorization.value}` };
+    authorization === undefined ? {} : { [`http.${address}.extraHeader`]: `Authorization: ${authorization}` };
   const settings = Object.entries({ ...SETTINGS, ...header });
   return {
     ...Object.fromEntries(

@@ -144,9 +144,9 @@ export class JobGit implements AsyncDisposable {
 
   #remote(parameters: readonly string[], call: GitCall): Promise<string> {
     const { address, token } = this.#options;
-    if (token === undefined || !/^https?:/i.test(address)) return this.#run(parameters, call);
-    const value = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
-    return this.#run(parameters, { ...call, authorization: { address, value } });
+    const isSent = token !== undefined && /^https?:/i.test(address);
+    const authorization = isSent ? `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}` : undefined;
+    return this.#run(parameters, { ...call, remote: { address, authorization } });
   }
 
   async #run(parameters: readonly string[], call: GitCall): Promise<string> {

@@ -1,4 +1,4 @@
-import { type AgentTools, runJob } from './agent.ts';
+import { type AgentTools, redactorOf, runJob } from './agent.ts';
 import { JobError } from './job-error.ts';
 import { type JobEnd, resultBranch, type StoredJob } from './store.ts';
 
@@ -52,7 +52,7 @@ async function endOf(job: StoredJob, tools: AgentTools): Promise<JobEnd> {
     return await runJob(job, tools);
   } catch (error) {
     if (error instanceof JobError) return { status: 'failed', note: error.message };
-    return { status: 'failed', note: `the service itself failed: ${String(error)}` };
+    return { status: 'failed', note: redactorOf(tools)(`the service itself failed: ${String(error)}`) };
   }
 }
 

@@ -37,7 +37,14 @@ export async function openFolder(root: string, path: string): Promise<OpenFolder
   return { place, [Symbol.asyncDispose]: () => handle.close() };
 }
 
+const NEVER_ELSEWHERE = constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
 /** Opens a file of a folder for reading, without following a link and without waiting for the other end of a pipe. */
 export function openFile({ place }: OpenFolder, name: string): Promise<FileHandle> {
-  return open(bytesOf(`${place}/${name}`), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  return open(bytesOf(`${place}/${name}`), constants.O_RDONLY | NEVER_ELSEWHERE);
+}
+
+/** Opens a file of a folder for writing, as `openFile` does, and makes it if it is missing. It isn't emptied. */
+export function openFileToWrite({ place }: OpenFolder, name: string): Promise<FileHandle> {
+  return open(bytesOf(`${place}/${name}`), constants.O_WRONLY | constants.O_CREAT | NEVER_ELSEWHERE);
 }

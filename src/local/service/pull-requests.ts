@@ -1,5 +1,6 @@
 import { Octokit } from '@octokit/rest';
 import * as v from 'valibot';
+import type { Redact } from '../../redaction/redactor.ts';
 import { JobError } from './job-error.ts';
 
 export interface PullRequestsOptions {
@@ -9,6 +10,8 @@ export interface PullRequestsOptions {
   /** `owner/name`. */
   readonly repository: string;
   readonly signal: AbortSignal;
+  /** Applied to GitHub's words before they are cut. */
+  readonly redact: Redact;
   /** Resolves after `ms`, or at once when `signal` aborts. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
@@ -42,6 +45,15 @@ export class PullRequests {
       baseUrl: options.apiUrl,
       userAgent: 'docs-agent-local-service',
       log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+    });
+    // Another host would read the prompt and name any link.
+    this.#octokit.hook.after('request', ({ status, headers }) => {
+      if (status < 300) return;
+      const target = URL.parse(headers.location ?? '', options.apiUrl);
+      const named = target === null ? 'another address' : target.origin + target.pathname;
+      throw new JobError(
+        `the pull requests of ${options.repository} were redirected to ${named}, but redirects are not followed. Set the name that the repository has now.`,
+      );
     });
   }
 
@@ -97,22 +109,33 @@ export class PullRequests {
       try {
         return await action();
       } catch (error) {
+        if (error instanceof JobError) throw error;
         const pause = WAITS_MS[tries];
         // Everything but a refusal may succeed next time: no answer (Octokit reports it as 500), a server error, a
         // broken body.
         const refused = statusOf(error) >= 400 && statusOf(error) < 500;
         if (refused || pause === undefined || this.#options.signal.aborted) {
-          throw new JobError(`could not use the pull requests of ${this.#options.repository}: ${describe(error)}`, {
-            cause: error,
-          });
+          throw new JobError(
+            `could not use the pull requests of ${this.#options.repository}: ${this.#describe(error)}`,
+            {
+              cause: error,
+            },
+          );
         }
         await this.#options.wait(pause, this.#options.signal);
       }
     }
   }
 
-  #limits(): { readonly signal: AbortSignal } {
-    return { signal: AbortSignal.any([this.#options.signal, AbortSignal.timeout(REQUEST_LIMIT_MS)]) };
+  #describe(error: unknown): string {
+    return this.#options.redact(error instanceof Error ? error.message : String(error)).slice(0, 500);
+  }
+
+  #limits(): { readonly signal: AbortSignal; readonly redirect: 'manual' } {
+    return {
+      redirect: 'manual',
+      signal: AbortSignal.any([this.#options.signal, AbortSignal.timeout(REQUEST_LIMIT_MS)]),
+    };
   }
 }
 
@@ -128,8 +151,4 @@ const withStatus = v.object({ status: v.number() });
 /** The HTTP status of an error of Octokit; 0 for any other error. */
 function statusOf(error: unknown): number {
   return v.is(withStatus, error) ? error.status : 0;
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message.slice(0, 500) : String(error);
 }

@@ -27,6 +27,23 @@ test.each([
   }
 });
 
+test('each world has tokens of its own, which nobody can guess', async () => {
+  const worlds = [await startWorld(), await startWorld()];
+  try {
+    const tokens = worlds.flatMap(({ github }) => [...github.state.tokens.keys()]);
+    expect(new Set(tokens).size).toBe(4);
+    for (const token of tokens) expect(token).toMatch(/^ghs_[0-9a-f]{36}$/);
+    const address = `${worlds[0]?.github.apiUrl}/repos/kettle/docs/issues/1`;
+    const statuses = tokens.map(async (token) => {
+      const { status } = await fetch(address, { headers: { authorization: `token ${token}` } });
+      return status;
+    });
+    expect(await Promise.all(statuses)).toEqual([200, 403, 401, 401]);
+  } finally {
+    for (const world of worlds) await world.stop();
+  }
+});
+
 test('a failure is an error with its evidence', () => {
   expect(() => expectThat(true, 'a', 'b')).not.toThrow();
   expect(() => expectThat(false, 'it rains', 'The log\n')).toThrow(

@@ -1,11 +1,79 @@
+import { type RequestOptions, request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { BOT, startPlace } from './asking.ts';
 
 const comment = { body: 'text' };
 
+const API = [
+  ['GET', '/api/v3/repos/acme/app/issues/1'],
+  ['POST', '/api/v3/repos/acme/app/issues/1/comments'],
+  ['POST', '/api/v3/markdown'],
+  ['POST', '/api/graphql'],
+  ['GET', '/api/v3/unknown'],
+] as const;
+
+describe('a request to the API', () => {
+  test.each([null, '', 'unknown', 'Writer', 'writer extra'])('with the token %j is refused', async (token) => {
+    await using place = await startPlace();
+    for (const [method, path] of API) {
+      const { status, body } = await place.ask(method, path, {
+        token,
+        ...(method === 'POST' ? { body: comment } : {}),
+      });
+      expect([path, status, body]).toEqual([path, 401, expect.objectContaining({ message: 'Bad credentials' })]);
+    }
+  });
+
+  test.each([
+    'evil.example',
+    'evil.example:<port>',
+    'localhost.evil.example:<port>',
+    '127.0.0.1.evil.example:<port>',
+    'localhost.:<port>',
+    'evil.localhost:<port>',
+    '127.0.0.1',
+    '127.0.0.1:1',
+    '127.0.0.1:<port>0',
+    '127.0.0.1:0<port>',
+    '127.1:<port>',
+    '0.0.0.0:<port>',
+    '[::1]:<port>',
+    '127.0.0.1:<port>, evil.example',
+    'evil.example@127.0.0.1:<port>',
+    '127.0.0.1:<port>/evil.example',
+  ])('for the host %j is refused even with a token', async (host) => {
+    await using place = await startPlace();
+    const { port } = new URL(place.github.url);
+    const headers = { host: host.replace('<port>', port), authorization: 'token writer' };
+    for (const [method, path] of API) {
+      const body = JSON.stringify(comment);
+      // 400: no such host can exist.
+      expect([400, 403]).toContain(await statusOf(new URL(path, place.github.url), { method, headers, body }));
+    }
+    expect([place.app.comments.size, place.github.ledger.length]).toEqual([0, 0]);
+  });
+
+  test.each(['127.0.0.1:<port>', 'localhost:<port>'])('for the host %j is answered', async (host) => {
+    await using place = await startPlace();
+    const { port } = new URL(place.github.url);
+    const headers = { host: host.replace('<port>', port), authorization: 'token writer' };
+    expect(await statusOf(new URL(API[0][1], place.github.url), { method: 'GET', headers, body: '' })).toBe(200);
+  });
+});
+
+/** `fetch` would not let us choose the host. */
+function statusOf(url: URL, { body, ...options }: RequestOptions & { readonly body: string }) {
+  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+  const asked = request(url, options, (response) => resolve(response.resume().statusCode));
+  asked.on('error', reject).end(options.method === 'GET' ? '' : body);
+  return promise;
+}
+
 describe('permissions', () => {
   test.each([
-    [null, 401, 'Requires authentication'],
+    [null, 401, 'Bad credentials'],
+    ['', 401, 'Bad credentials'],
+    ['Writer', 401, 'Bad credentials'],
     ['unknown', 401, 'Bad credentials'],
     ['reader', 403, 'Resource not accessible by integration'],
     ['writer', 201, undefined],

@@ -1,13 +1,17 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { JobGit } from '../../../src/local/service/git.ts';
 import { JobError } from '../../../src/local/service/job-error.ts';
 import { PullRequests } from '../../../src/local/service/pull-requests.ts';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { aFolder, aGitHub, aRepository, git, REPOSITORY, TOKEN } from './world.ts';
 
+const redact = createRedactor({ secrets: [TOKEN] });
 const BRANCH = 'docs-agent/job_1';
 const WANTED = { branch: BRANCH, base: 'main', title: 'Title', body: 'Body', commit: null };
 const LINK = `https://github.com/${REPOSITORY}/pull/1`;
@@ -25,6 +29,7 @@ async function aPlace() {
     token: TOKEN,
     repository: REPOSITORY,
     signal: new AbortController().signal,
+    redact,
     wait: async (ms) => void waits.push(ms),
   });
   const all = stack.move();
@@ -35,6 +40,24 @@ async function aPlace() {
     folder: folder.path,
     repository,
     [Symbol.asyncDispose]: () => all.disposeAsync(),
+  };
+}
+
+/** A server that notes which requests arrive, and with which credentials. */
+async function aNotingServer(answer: (response: ServerResponse, request: { readonly url: string }) => unknown) {
+  const requests: { readonly url: string; readonly authorization: string | undefined }[] = [];
+  const server = createServer(({ url = '', headers: { authorization } }, response) => {
+    requests.push({ url, authorization });
+    answer(response, { url });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    [Symbol.asyncDispose]: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
 
@@ -75,6 +98,35 @@ describe('opening a pull request', () => {
     expect([place.waits, place.github.pulls]).toEqual([[], []]);
   });
 
+  test.each([301, 302, 307, 308])(
+    'follows no redirect (%i): another host gets no prompt and names no link',
+    async (status) => {
+      await using elsewhere = await aNotingServer((response) => {
+        const pull = { html_url: 'https://evil.example/1', state: 'open', head: { ref: BRANCH, sha: '' } };
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([pull]));
+      });
+      const target = elsewhere.url.replace('//', '//mara:pass-canary@');
+      await using old = await aNotingServer((response, { url }) =>
+        response.writeHead(status, { location: `${target}${url}` }).end(),
+      );
+      const waits: number[] = [];
+      const pullRequests = new PullRequests({
+        apiUrl: old.url,
+        token: TOKEN,
+        repository: REPOSITORY,
+        signal: new AbortController().signal,
+        redact,
+        wait: async (ms) => void waits.push(ms),
+      });
+      const failure = await pullRequests.open(WANTED).catch((error: unknown) => error);
+      expect(elsewhere.requests).toEqual([]);
+      expect(failure).toBeInstanceOf(JobError);
+      expect(String(failure)).toContain(`${REPOSITORY} were redirected to ${elsewhere.url}/repos/octo/handbook/pulls,`);
+      expect(String(failure)).not.toContain('pass-canary');
+      expect([old.requests.length, waits]).toEqual([1, []]);
+    },
+  );
+
   test('finds nothing if there is nothing', async () => {
     await using place = await aPlace();
     expect(await place.pullRequests.find(BRANCH)).toBeNull();
@@ -87,6 +139,7 @@ describe('git', () => {
     author: { name: 'Robot', email: 'robot@example.com' },
     environment: { PATH: process.env['PATH'] ?? '' },
     signal: new AbortController().signal,
+    redact,
   };
 
   test('gets the token for an http address, and its errors do not show it', async () => {
@@ -108,6 +161,68 @@ describe('git', () => {
     expect(String(failure)).toContain('403');
     expect(String(failure)).not.toContain(TOKEN);
     expect(String(failure)).not.toContain(basic);
+  });
+
+  test.each([301, 302, 307, 308])(
+    'follows no redirect (%i): the token stays with its host, and the error names the new address',
+    async (status) => {
+      await using folder = await aFolder();
+      const repository = await aRepository(folder.path, { 'README.md': '# Handbook\n' });
+      // It answers like a repository, so that git would go on there.
+      await using elsewhere = await aNotingServer((response, { url }) => {
+        const service = new URL(url, 'http://localhost').searchParams.get('service') ?? '';
+        if (service === '') return response.writeHead(404).end();
+        const references = git(folder.path, service.replace(/^git-/, ''), '--http-backend-info-refs', repository);
+        response.setHeader('content-type', `application/x-${service}-advertisement`);
+        const heading = `# service=${service}\n`;
+        const length = (heading.length + 4).toString(16).padStart(4, '0');
+        return response.end(`${length}${heading}0000${references}`);
+      });
+      const target = elsewhere.url.replace('//', '//mara:pass-canary@');
+      await using old = await aNotingServer((response, { url }) =>
+        response.writeHead(status, { location: `${target}${url}` }).end(),
+      );
+      await using near = new JobGit({ ...common, address: repository, folder: folder.path });
+      const checkout = await near.checkOut('main');
+      await writeFile(`${checkout.folder}/README.md`, 'changed');
+      const commit = await near.commit(checkout, 'Message');
+      await using job = new JobGit({ ...common, address: `${old.url}/octo/handbook.git`, folder: folder.path });
+      const attempts = [
+        () => job.hasBranch('main'),
+        () => job.checkOut(null),
+        () => job.hasCommit('main', checkout.base),
+        () => job.commit(checkout, 'Message'),
+        async () => commit && job.push(commit, BRANCH),
+      ];
+      const failures: unknown[] = [];
+      for (const attempt of attempts) failures.push(await attempt().catch((error: unknown) => error));
+      expect(elsewhere.requests.filter(({ authorization }) => authorization !== undefined)).toEqual([]);
+      expect(elsewhere.requests).toEqual([]);
+      for (const failure of failures) {
+        expect(failure).toBeInstanceOf(JobError);
+        expect(String(failure)).toContain(` to ${elsewhere.url}/octo/handbook.git,`);
+        expect(String(failure)).not.toContain('pass-canary');
+      }
+      expect(old.requests.every(({ authorization }) => authorization?.startsWith('Basic '))).toBe(true);
+    },
+  );
+
+  test('takes no objects from another host that a repository names', async () => {
+    await using folder = await aFolder();
+    const repository = await aRepository(folder.path, { 'README.md': '# Handbook\n' });
+    git(repository, 'update-server-info');
+    await using elsewhere = await aNotingServer((response) => response.writeHead(404).end());
+    const alternates = 'objects/info/http-alternates';
+    await using old = await aNotingServer((response, { url }) => {
+      if (url.endsWith(alternates)) return response.end(`${elsewhere.url}/other.git/objects\n`);
+      const path = new URL(url, 'http://localhost').pathname.replace('/handbook.git/', '');
+      const isThere = path === 'HEAD' || path === 'info/refs';
+      return isThere ? response.end(readFileSync(join(repository, path))) : response.writeHead(404).end();
+    });
+    await using job = new JobGit({ ...common, address: `${old.url}/handbook.git`, folder: folder.path });
+    await expect(job.checkOut(null)).rejects.toThrow('git clone');
+    expect(old.requests.map(({ url }) => url)).toContainEqual(expect.stringContaining(alternates));
+    expect(elsewhere.requests).toEqual([]);
   });
 
   test('never overwrites a branch that has moved', async () => {

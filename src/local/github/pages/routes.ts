@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { knownCommit } from '../git.ts';
 import { diffIn, readCommit } from '../git-history.ts';
+import { fromOwnPages } from '../guard.ts';
 import type { GitHubState } from '../state.ts';
 import { assetRoutes } from './assets.ts';
 import { commitPage } from './commit-page.ts';
 import { readDiff } from './diff.ts';
 import { CONTENT_SECURITY_POLICY, type Html } from './document.ts';
-import { guarded } from './guard.ts';
 import { accountPage, frontPage, missingPage, repositoryPage } from './list-pages.ts';
 import type { Openness } from './playground.ts';
 import { changesOf } from './pull-changes.ts';
@@ -17,16 +17,10 @@ import { threadPage, threadPath } from './thread-page.ts';
 import { commentBox, issueBox, reviewBox } from './write-box.ts';
 import { writeRoutes } from './write-routes.ts';
 
-/** The server of the pages, and whether they are writable. */
-interface Site {
-  readonly serverUrl: string;
-  readonly openness: Openness;
-}
-
 /** The pages for people, at GitHub's addresses. They need no login: anyone on this machine may see them all. */
-export function pageRoutes(state: GitHubState, { serverUrl, openness }: Site): Hono {
+export function pageRoutes(state: GitHubState, openness: Openness): Hono {
   const routes = new Hono();
-  routes.use(guarded(serverUrl));
+  routes.use(fromOwnPages());
   routes.route('/', assetRoutes());
   routes.use(etag(), async (context, next) => {
     await next();

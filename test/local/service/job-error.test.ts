@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { describeEnd, lastWords } from '../../../src/local/service/job-error.ts';
+import { OUTPUT_BYTES, runProcess } from '../../../src/local/service/run-process.ts';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
+import { canariesIn, ENCODINGS } from '../../build/canary.ts';
+import { aService } from './a-service.ts';
+import { agentThat, git } from './world.ts';
+
+const SECRET = 'canary-3kZ9wQ7xT1vB5nM8rY2cH6jL4';
+/** Only its form says that it is a key. */
+const UNKNOWN = `AIza${'aB3dE6gH9jK2mN5pQ8sT1vW4yZ7uI0oP3rS'}`;
+const redact = createRedactor({ secrets: [SECRET] });
+
+/** Fails if a text shows eight characters of a secret in a row. */
+function expectNoPiece(text: string, secret: string): void {
+  for (let from = 0; from + 8 <= secret.length; from += 1) {
+    expect([text, canariesIn(text, secret.slice(from, from + 8))]).toEqual([text, []]);
+  }
+}
+
+describe.each([SECRET, UNKNOWN])('of the secret %s, no eight characters are left', (secret) => {
+  test('wherever the end of an output is cut from it', () => {
+    for (let after = 940; after <= 1_010 + secret.length; after += 1) {
+      expectNoPiece(lastWords(`before ${secret} ${'x'.repeat(after)}`, redact), secret);
+    }
+  });
+
+  test('wherever the output itself ends, because its program was killed', () => {
+    for (let length = 0; length <= secret.length; length += 1) {
+      const end = { kind: 'timed-out', stdout: '', stderr: `the key is ${secret.slice(0, length)}` } as const;
+      expectNoPiece(describeEnd(end, redact), secret);
+    }
+  });
+
+  test('wherever what was kept of an endless output begins', async () => {
+    for (const shift of [0, 1, 7, 20, secret.length - 9]) {
+      const many = `(${JSON.stringify(secret)} + ' ').repeat(4000)`;
+      const script = `process.stdout.write('x'.repeat(${shift})); process.stdout.write(${many}); process.exitCode = 1`;
+      const options = { folder: '/tmp', environment: {}, limitMs: 20_000, signal: new AbortController().signal };
+      const end = await runProcess([process.execPath, '-e', script], options);
+      expect('stdout' in end && Buffer.byteLength(end.stdout)).toBe(OUTPUT_BYTES);
+      expectNoPiece(describeEnd(end, redact), secret);
+    }
+  });
+});
+
+test.each(Object.entries(ENCODINGS))('a secret %s is masked before an output is cut', (_name, encode) => {
+  const written = encode(SECRET);
+  for (let after = 1_000 - written.length; after <= 1_000; after += 5) {
+    expectNoPiece(lastWords(`${written} ${'x'.repeat(Math.max(0, after))}`, redact), SECRET);
+  }
+});
+
+test('the end of a long output stays, and a short one stays whole', () => {
+  expect(lastWords(' short\n', redact)).toBe('short');
+  expect(lastWords(`${'x'.repeat(70_000)} the end`, redact)).toBe(`…${'x'.repeat(992)} the end`);
+});
+
+describe('a job whose agent prints a key in pieces around every cut', () => {
+  test.each(['failed', 'completed'])('that is %s shows none of it', async (status) => {
+    const script = `for (const part of [process.env.MODEL_KEY.slice(0, 20), process.env.MODEL_KEY.slice(20)]) {
+        process.stdout.write(part);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      process.stdout.write(' ' + 'x'.repeat(975));
+      process.exitCode = ${status === 'failed' ? 1 : 0};`;
+    await using world = await aService(
+      { agent: { command: agentThat(script), environment: ['MODEL_KEY'] } },
+      { environment: { ...process.env, MODEL_KEY: SECRET } },
+    );
+    const job = await world.finished((await world.create('Do it.')).id);
+    expect(job.status).toBe(status);
+    expectNoPiece(JSON.stringify(job) + world.log.join('\n'), SECRET);
+  });
+
+  test('has a pull request and a commit without a key of its prompt, wherever they cut it', async () => {
+    await using world = await aService({
+      agent: { command: agentThat("appendFileSync('README.md', 'more')"), environment: ['MODEL_KEY'] },
+    });
+    const prompt = `${'word '.repeat(9)}${UNKNOWN} and so on ${'word '.repeat(900)}`;
+    const { id, status } = await world.finished((await world.create(prompt)).id);
+    const [pull] = world.github.pulls;
+    expect(status).toBe('completed');
+    expectNoPiece(`${pull?.title}\n${pull?.body}`, UNKNOWN);
+    expectNoPiece(git(world.repository, 'log', '-1', '--format=%B', `docs-agent/${id}`), UNKNOWN);
+  });
+});
