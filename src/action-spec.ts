@@ -179,7 +179,7 @@ export const inputs = {
 
 /** Why nothing was done, in the order of the checks: the first match is the output. */
 const SKIPS = [
-  { reason: 'no-secrets', because: 'runs of forks and Dependabot get no secrets' },
+  { reason: 'no-secrets', because: 'runs in forks, and those caused by forks or Dependabot, get no secrets' },
   { reason: 'edited', because: 'the comment is not new' },
   { reason: 'own-comment', because: 'the comment is one of ours' },
   { reason: 'not-a-command', because: "the comment doesn't begin with a command" },
