@@ -27,6 +27,7 @@ import { CANCELLED_BEFORE } from '../../wording/not-sent.ts';
 import type { CommentWorld } from '../../world.ts';
 import { claim, type Passed, unwrap } from './comment-gate.ts';
 import { type Refusal, refused } from './follow-up.ts';
+import { readLate } from './read-late.ts';
 import { inScope, readOwn } from './thread-scope.ts';
 
 /** An instruction, and where it was written. */
@@ -63,7 +64,7 @@ export async function findRetry(
   // The list names the author, so the permission can be read together with the comment.
   const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
   const [read, early] = await Promise.allSettled([
-    world.repository.causingComment(instructionComment),
+    readInstructionComment(instructionComment, world),
     listed === undefined ? null : mayAsk(requesterOf(listed), intent, world),
   ]);
   const held = unwrap(read);
@@ -78,6 +79,10 @@ export async function findRetry(
   // A retry that waits has already claimed the failed request.
   const unclaimed = waited === null ? failed : null;
   return { kind: 'instruction', text, leftOut, place: held.place, instructionComment, to, failed: unclaimed };
+}
+
+async function readInstructionComment(comment: CommentRef, world: CommentWorld): Promise<CausingComment | null> {
+  return (await world.repository.causingComment(comment)) ?? readLate(comment, world);
 }
 
 /** A message to an open pull request is addressed anew: its marker is no authority for where it goes. */
