@@ -66,6 +66,50 @@ describe('a command may be written', () => {
   });
 });
 
+/** What phones and chat programs add; none of it can be seen. */
+const INVISIBLE: Readonly<Record<string, string>> = {
+  'a zero-width space': '\u200B',
+  'a zero-width non-joiner': '\u200C',
+  'a word joiner': '\u2060',
+  'a left-to-right mark': '\u200E',
+  'a right-to-left mark': '\u200F',
+  'an Arabic letter mark': '\u061C',
+  'an isolate and its end': '\u2068\u2069',
+  'a soft hyphen': '\u00AD',
+  'a byte order mark': '\uFEFF',
+  'a variation selector': '\uFE0F',
+};
+
+describe.each(Object.entries(INVISIBLE))('%s is ignored', (_what, unseen) => {
+  test.each([
+    ['before the command', `${unseen}/docs fix it`],
+    ['between spaces before it', ` ${unseen} /docs fix it`],
+    ['inside it', `/do${unseen}cs fix it`],
+    ['after it', `/docs${unseen} fix it`],
+    ['after it, and the instruction below', `/docs${unseen}\nfix it`],
+    ['before the instruction', `/docs ${unseen}fix it`],
+    ['on a line of its own above and below', `${unseen}\n/docs fix it\n${unseen}`],
+  ])('%s', (_where, body) => {
+    expect(read(body)).toEqual(instruction('fix it'));
+    expect(mayHoldCommand(body, '/docs')).toBe(true);
+  });
+
+  test('beside and inside the name of a sub-command', () => {
+    expect(read(`/docs ${unseen}he${unseen}lp${unseen}`)).toEqual({ kind: 'help' });
+    expect(read(`/docs report ${unseen}last-month${unseen}`)).toEqual({ kind: 'report', period: 'last-month' });
+    expect(read(`/docs ${unseen}new${unseen}-job fix it`)).toMatchObject({ to: 'new-job', text: 'fix it' });
+  });
+
+  test('where there is nothing else', () => {
+    expect(read(`/docs ${unseen}\n${unseen}`)).toEqual({ kind: 'help' });
+    expect(read(`/docs continue ${unseen}`)).toEqual({ kind: 'help' });
+  });
+
+  test('but kept inside an instruction, so that its hash is that of the text as it was written', () => {
+    expect(read(`/docs fix${unseen} it${unseen}`)).toMatchObject({ text: expect.stringContaining(`fix${unseen} it`) });
+  });
+});
+
 describe('text that is not on the first line is not a command', () => {
   test.each([
     ['nothing', ''],
@@ -80,8 +124,12 @@ describe('text that is not on the first line is not a command', () => {
     ['a full stop', '/docs.'],
     ['two slashes', '//docs fix it'],
     ['an escaped slash', '\\/docs fix it'],
-    ['a zero-width space after it', '/docs\u200Bfix it'],
-    ['a zero-width space before it', '\u200B/docs fix it'],
+    ['a zero-width space instead of a blank', '/docs\u200Bfix it'],
+    ['a byte order mark instead of a blank', '/docs\uFEFFfix it'],
+    ['invisible characters and four spaces', '\u200B  \u200B  /docs fix it'],
+    ['a zero-width space before a quotation sign', '\u200B> a\n\n/docs fix it'],
+    ['a quotation that continues across a zero-width space', '> as I said\n\u200B\n/docs fix it'],
+    ['the Kelvin sign of another letter', '/doc\u017F fix it'],
     ['a no-break space before it', '\u00A0/docs fix it'],
     ['a line separator before it', '\u2028/docs fix it'],
     ['full-width letters', '／ｄｏｃｓ fix it'],
@@ -214,16 +262,19 @@ test('the command is the one from the inputs, except for the letter case', () =>
 /** Checks whether a part of a text that begins with a command could be a mail program's line above a quotation. */
 const mayBeAttribution = (text: string): boolean => /[:：]\s*\n\s*>/.test(text.replace(/\r\n?/g, '\n'));
 
+const withoutUnseen = (text: string): string => text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '');
+
 /** The grammar in words, the slow and simple way; only the tail of an instruction is not checked. */
 function firstLineOf(body: string): string | null {
   let text = body.startsWith('\uFEFF') ? body.slice(1) : body;
   text = text.split('\r\n').join('\n').split('\r').join('\n');
   let afterQuote = false;
-  for (const line of text.split('\n')) {
+  for (const written of text.split('\n')) {
+    const line = withoutUnseen(written);
     const indent = line.length - line.replaceAll(/^ +/g, '').length;
     if (line.trim() === '') {
-      afterQuote &&= /[^ \t]/.test(line);
-    } else if (indent <= 3 && line.charAt(indent) === '>') {
+      afterQuote &&= /[^ \t]/.test(written);
+    } else if (/^ {0,3}>/.test(written)) {
       afterQuote = true;
     } else {
       const own = line.slice(indent);
@@ -272,7 +323,7 @@ describe('whatever the text', () => {
         const all = linesOf(`fix it\n\n${text}`);
         const kept = linesOf(command.text);
         expect(kept).toEqual(all.slice(0, kept.length - 1).concat((all[kept.length - 1] ?? '').trimEnd()));
-        const rest = all.slice(kept.length).filter((line) => line.trim() !== '');
+        const rest = all.slice(kept.length).filter((line) => withoutUnseen(line).trim() !== '');
         if (command.leftOut.length === 0) expect(rest).toEqual([]);
         else expect(rest).not.toEqual([]);
       }),
@@ -361,7 +412,7 @@ describe('a hostile comment of 64 KB is read to its end', () => {
 
   test.each(hostileComments('fix it'))('%s, before the command', (_what, { filling, above }) => {
     if (filling.startsWith('/docs')) return;
-    const quoted = filling.split('\n').every((line) => line.trim() === '' || line.startsWith('>'));
+    const quoted = filling.split('\n').every((line) => withoutUnseen(line).trim() === '' || line.startsWith('>'));
     expect(read(above)).toEqual(quoted ? instruction('fix it') : null);
   });
 });
