@@ -125,7 +125,10 @@ export const inputs = {
     description:
       'Logins or numeric ids of people who may cause a job whatever their permission. A login can pass to another account; an id stays.',
   },
-  'allowed-bots': { description: 'Logins of bots that may cause a job; `*` is refused.' },
+  'allowed-bots': {
+    description:
+      'Logins of bots and apps that may cause a job, such as `renovate[bot]` or `Copilot`; the summary of a refused run names the entry to add. `*` is refused.',
+  },
   'claim-reaction': {
     default: 'rocket',
     description: `The reaction that claims a comment: ${either(CLAIM_REACTIONS)}. Change it if another tool with the same identity adds this one; all workflows for the same project need the same one.`,
