@@ -70,11 +70,16 @@ export function stateLine({ marker, url, body, link, seen, said }: ShownRequest,
   return `- [${words}](${url})${pull}, requested ${minute(askedAt)}${instruction}${more}`;
 }
 
-function stateOf({ state, outcome, request }: Marker, seen: ShownRequest['seen']): string {
+function stateOf(marker: Marker, seen: ShownRequest['seen']): string {
+  const words = stateWords(marker);
+  return seen === 'unreadable' ? `${words} when last seen` : words;
+}
+
+/** Names the state that a status comment shows. */
+export function stateWords({ state, outcome, request }: Pick<Marker, 'state' | 'outcome' | 'request'>): string {
   const end = outcome ?? state;
   const isOpen = end === 'waiting' || end === 'starting' || end === 'started' || end === 'finished';
-  const words = isOpen ? OPEN_STATES[end] : wordsFor({ end, request }).list;
-  return seen === 'unreadable' ? `${words} when last seen` : words;
+  return isOpen ? OPEN_STATES[end] : wordsFor({ end, request }).list;
 }
 
 function pullRequestName({ number, repository, url }: PullRequestLink): string {
