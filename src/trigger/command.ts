@@ -23,22 +23,32 @@ export type Command =
 /**
  * Reads the command of a comment: its first line, if it begins, after at most three spaces, with `command` (a valid
  * input `command`) as a whole token in any letter case. Characters that no one sees don't count. Only blank lines, and
- * quoted lines followed by a blank line, may come before it. Null if there is none, or if that line is part of a mail program's introduction of a quotation: a
- * stranger's name may look like a command. Needs no Markdown parser: anything that could hide a command would have to
- * come before it. Never throws, and is linear in the length of `body`, however hostile.
+ * quoted lines followed by a blank line, may come before it. Null if there is none, or if that line is part of a mail
+ * program's introduction of a quotation: a stranger's name may look like a command. Needs no Markdown parser: anything
+ * that could hide a command would have to come before it. Never throws, and is linear in the length of `body`, however
+ * hostile.
  */
 export function readCommand(body: string, command: string): Command | null {
   const lines = body
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .split('\n');
-  const start = new RegExp(`^ {0,3}${RegExp.escape(command)}(?=\\s|$)`, 'i');
+  const start = new RegExp(`^ {0,3}${RegExp.escape(command)}(?=[:,]?(?:\\s|$))`, 'i');
   const at = firstOwnLine(lines);
   const line = lines[at] ?? '';
-  const [found] = start.exec(withoutUnseen(line)) ?? [];
+  const visible = withoutUnseen(line);
+  const [found] = start.exec(visible) ?? [];
   if (found === undefined) return null;
   const written = lines.slice(at);
-  return beginsWithAttribution(written) ? null : interpret(textAfter(found.length, line), written);
+  if (beginsWithAttribution(written)) return null;
+  const rest = textAfter(found.length, line);
+  return /[:,]/.test(visible.charAt(found.length)) ? afterSign(rest, written) : interpret(rest, written);
+}
+
+/** A sign that people write after a name is answered, if there is anything to answer. */
+function afterSign(rest: string, [, ...below]: readonly string[]): Slip | null {
+  const isEmpty = [rest.slice(1), ...below].every(isBlank);
+  return isEmpty ? null : { kind: 'slip', about: 'sign', words: withoutUnseen(rest).trimEnd(), nearest: '…' };
 }
 
 /** Returns a line as written after its first `length` visible characters, without blanks at its start. */

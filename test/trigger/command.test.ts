@@ -31,6 +31,7 @@ describe('the rest of the line and everything below it is the instruction', () =
     ['text that looks like a command', '/docs say that `/docs help` helps', 'say that `/docs help` helps'],
     ['another command below', '/docs fix a\n/docs fix b', 'fix a\n/docs fix b'],
     ['a sub-command below', '/docs fix a\n\n/docs retry', 'fix a\n\n/docs retry'],
+    ['a sign after a blank', '/docs :memory: and , too', ':memory: and , too'],
     ['Unicode', '/docs übersetze 漢字 😀', 'übersetze 漢字 😀'],
   ])('%s', (_what, body, text) => {
     expect(read(body)).toEqual(instruction(text));
@@ -120,7 +121,10 @@ describe('text that is not on the first line is not a command', () => {
     ['a shorter word', '/doc fix it'],
     ['a longer word', '/docs-site is down'],
     ['a path', '/docs/install.md is wrong'],
-    ['a colon', '/docs: fix it'],
+    ['a colon and a word without a blank', '/docs:fix it'],
+    ['a colon and nothing else', '/docs:\n\n \u200B\n'],
+    ['a comma and nothing else', '/docs, '],
+    ['two signs', '/docs:, fix it'],
     ['a full stop', '/docs.'],
     ['two slashes', '//docs fix it'],
     ['an escaped slash', '\\/docs fix it'],
@@ -228,6 +232,19 @@ describe('only the line of the command decides the sub-command', () => {
   });
 });
 
+describe('a colon or comma right after the command starts nothing, and is answered', () => {
+  test.each([
+    ['/docs: fix it', ': fix it'],
+    ['/docs, please fix it', ', please fix it'],
+    [' /Docs:\tstatus', ':\tstatus'],
+    ['/docs\u2060:\u200B fix it', ': fix it'],
+    ['> as I said\n\n/docs:\nfix it', ':'],
+  ])('%j', (body, words) => {
+    expect(read(body)).toEqual({ kind: 'slip', about: 'sign', words, nearest: '…' });
+    expect(mayHoldCommand(body, '/docs')).toBe(true);
+  });
+});
+
 describe('an instruction ends before', () => {
   test.each([
     ['a signature', '/docs fix it\n-- \nAda\n\nExample Ltd', 'signature'],
@@ -269,7 +286,8 @@ function firstLineOf(body: string): string | null {
   let text = body.startsWith('\uFEFF') ? body.slice(1) : body;
   text = text.split('\r\n').join('\n').split('\r').join('\n');
   let afterQuote = false;
-  for (const written of text.split('\n')) {
+  const lines = text.split('\n');
+  for (const [at, written] of lines.entries()) {
     const line = withoutUnseen(written);
     const indent = line.length - line.replaceAll(/^ +/g, '').length;
     if (line.trim() === '') {
@@ -278,7 +296,10 @@ function firstLineOf(body: string): string | null {
       afterQuote = true;
     } else {
       const own = line.slice(indent);
-      const isCommand = own.slice(0, 5).toLowerCase() === '/docs' && own.charAt(5).trim() === '';
+      const isSign = own.charAt(5) === ':' || own.charAt(5) === ',';
+      const below = lines.slice(at + 1).map(withoutUnseen);
+      const isSlip = isSign && own.charAt(6).trim() === '' && [own.slice(6), ...below].join('').trim() !== '';
+      const isCommand = own.slice(0, 5).toLowerCase() === '/docs' && (own.charAt(5).trim() === '' || isSlip);
       return isCommand && indent <= 3 && !afterQuote ? own.slice(5) : null;
     }
   }
@@ -287,7 +308,21 @@ function firstLineOf(body: string): string | null {
 
 describe('whatever the text', () => {
   const piece = fc.oneof(
-    fc.constantFrom('/docs', '/docs ', '/DOCS help', '\n/docs fix it', '\n', '\n\n', '\r\n', '> ', '>', '   ', '\n> '),
+    fc.constantFrom(
+      '/docs',
+      '/docs ',
+      '/docs:',
+      ', ',
+      '/DOCS help',
+      '\n/docs fix it',
+      '\n',
+      '\n\n',
+      '\r\n',
+      '> ',
+      '>',
+      '   ',
+      '\n> ',
+    ),
     fc.constantFrom(
       '\n-- \n',
       'On 3 Nov 2026, 10:04, a@example.org wrote:\n',
