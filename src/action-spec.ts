@@ -125,7 +125,10 @@ export const inputs = {
     description:
       'Logins or numeric ids of people who may cause a job whatever their permission. A login can pass to another account; an id stays.',
   },
-  'allowed-bots': { description: 'Logins of bots that may cause a job; `*` is refused.' },
+  'allowed-bots': {
+    description:
+      'Logins of bots and apps that may cause a job, such as `renovate[bot]` or `Copilot`; the summary of a refused run names the entry to add. `*` is refused.',
+  },
   'claim-reaction': {
     default: 'rocket',
     description: `The reaction that claims a comment: ${either(CLAIM_REACTIONS)}. Change it if another tool with the same identity adds this one; all workflows for the same project need the same one.`,
@@ -179,7 +182,7 @@ export const inputs = {
 
 /** Why nothing was done, in the order of the checks: the first match is the output. */
 const SKIPS = [
-  { reason: 'no-secrets', because: 'runs of forks and Dependabot get no secrets' },
+  { reason: 'no-secrets', because: 'runs in forks, and those caused by forks or Dependabot, get no secrets' },
   { reason: 'edited', because: 'the comment is not new' },
   { reason: 'own-comment', because: 'the comment is one of ours' },
   { reason: 'not-a-command', because: "the comment doesn't begin with a command" },

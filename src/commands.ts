@@ -63,10 +63,10 @@ export interface Slip {
   readonly kind: 'slip';
   /**
    * One word that isn't a sub-command, a mistyped sub-command, an invalid period after `report`, a request to cancel,
-   * or text below `retry`, which repeats the old instruction instead.
+   * text below `retry`, which repeats the old instruction instead, or a sign right after the command.
    */
-  readonly about: 'word' | 'name' | 'period' | 'cancel' | 'text';
-  /** The rest of the command's line, as written. */
+  readonly about: 'word' | 'name' | 'period' | 'cancel' | 'text' | 'sign';
+  /** The rest of the command's line, as written; it begins with the sign, if there is one. */
   readonly words: string;
   /** What was probably meant, without the command itself. */
   readonly nearest: string;

@@ -103,7 +103,8 @@ export function readPullRequestLink(prLink: string, rules: LinkRules): LinkReadi
   if (url === null) return refused('it is not an address');
   const reason = whyNotTrusted(prLink, url, rules);
   if (reason !== null) return refused(reason);
-  const path = PULL_REQUEST_PATHS.map((form) => form.exec(url.pathname)?.groups).find((groups) => groups !== undefined);
+  const forms = isGitHub(url, rules) ? [GITHUB_PATH] : PULL_REQUEST_PATHS;
+  const path = forms.map((form) => form.exec(url.pathname)?.groups).find((groups) => groups !== undefined);
   if (path === undefined) return refused('its path is not that of a pull or merge request');
   // Backslashes, dot segments, capitals, default ports, white space: a reader might mistake it for another address.
   if (prLink !== url.origin + url.pathname) return refused('it is not in its normal form');
@@ -130,6 +131,14 @@ function whyNotTrusted(prLink: string, url: URL, { serverUrl, linkHosts }: LinkR
   if (otherPort) return 'its port is not listed in `link-hosts`';
   return "its host is not GitHub's own, github.com or one of `link-hosts`";
 }
+
+/** The server's own host is GitHub's, unless `link-hosts` names it: other forges have runners, too. */
+function isGitHub({ host, origin }: URL, { serverUrl, linkHosts }: LinkRules): boolean {
+  return host === 'github.com' || (origin === new URL(serverUrl).origin && !linkHosts.includes(host));
+}
+
+/** What other forges call a pull request is another page at GitHub, or none. */
+const GITHUB_PATH = /^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/pull\/(?<number>[1-9]\d{0,9})$/;
 
 /** Segments use the characters that all hosts allow in names; only Azure DevOps allows spaces. */
 const PULL_REQUEST_PATHS: readonly RegExp[] = [

@@ -7,6 +7,7 @@ import { type Ours, oursOf, repositoryOf, sameRepository } from '../thread/own-c
 import { because, notShown, type WhyAlone } from '../wording/own-job.ts';
 import type { World } from '../world.ts';
 import { type LinkedPullRequest, linkTo, namedBy } from './linked.ts';
+import { lookAtJob } from './look-again.ts';
 
 /** The job a follow-up goes to. */
 export interface FollowedJob {
@@ -101,7 +102,7 @@ async function offered({ pull: { number, head }, handover }: Chosen, world: Worl
   const link = linkTo(`${serverUrl}/${repository}/pull/${number}`, world);
   if (link === null) return { kind: 'job', why: null };
   const jobId = handover.job;
-  const reading = await world.service.readJob(jobId, world.runner.cancelled);
+  const reading = await lookAtJob(jobId, world);
   const why = await whyNot(reading, link, world);
   if (why !== null) return { kind: 'job', why };
   const isBusy = reading.kind !== 'job' || !isFinal(reading.job);

@@ -4,7 +4,7 @@ import type { CommentRef } from '../ports/conversations.ts';
 import { linkRules, withPullRequest } from '../pull-requests/linked.ts';
 import type { StatusRecord } from '../thread/record.ts';
 import type { Writer } from '../thread/rights.ts';
-import { renderJobSummary } from '../wording/job-summary.ts';
+import { type JobSummary, renderJobSummary } from '../wording/job-summary.ts';
 import { NOT_CREATED_BEFORE } from '../wording/not-sent.ts';
 import { outcomeWords } from '../wording/outcome-words.ts';
 import { type Usage, usageLine } from '../wording/usage.ts';
@@ -19,7 +19,7 @@ import {
   owed,
   pullRequestOf,
 } from './finish/job-ending.ts';
-import { show, warnIfFailed } from './finish/show.ts';
+import { show, WRITE_STATUS, warnOf } from './finish/show.ts';
 import { type JobRequest, type NewRequest, shownInstruction } from './request/job-request.ts';
 import { readQuoted } from './request/read-request.ts';
 import type { OpenComment } from './settle/settle-end.ts';
@@ -127,9 +127,12 @@ async function finishTask(task: JobTask, ending: JobEnding, world: World): Promi
   // If the comment can't be edited, the post process tries again, and can't know this otherwise.
   if (ending.view.state === 'not-created') runner.save('never-sent', 'true');
   const finished = await finish(record, end, world);
-  if (finished.end !== 'failed' && finished.end !== 'gone') runner.save('open-comment', '');
-  const { error } = finished;
-  if (error !== null) warnIfFailed({ end: 'failed', record: finished.record, error }, record, world);
+  const { error, unwritten } = finished;
+  // The post process has the same token: once GitHub refuses it, another try is useless.
+  const isOpen = finished.end === 'failed' || finished.end === 'gone';
+  if (!isOpen || error?.failure === 'unauthorized') runner.save('open-comment', '');
+  const status = error === null ? [] : [{ what: WRITE_STATUS, error }];
+  warnOf([...status, ...unwritten], error === null ? null : record.failure, runner);
   return { ...task, record: finished.record };
 }
 
@@ -187,6 +190,7 @@ function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
     problem,
     ...facts,
     unlinked,
+    outdated: outdatedOf(task, world),
     prompt: prompt?.text ?? null,
     notes: prompt?.notes ?? [],
     // A request that the service certainly didn't accept doesn't count.
@@ -195,6 +199,13 @@ function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
   if (result === 'error') return { kind: 'error', problems: [{ message: sentence, hint: hint ?? '' }], facts, summary };
   const fails = settings.failOn.some((failing) => failing === result);
   return { kind: 'job', result, fails, facts, sentence, hint, summary };
+}
+
+/** Says what the status comment may still show if its latest edit failed; null if it didn't. */
+function outdatedOf({ record }: JobTask, { settings }: World): JobSummary['outdated'] {
+  const { comment, failure } = record;
+  if (comment === null || failure === null) return null;
+  return { ...comment.marker, problem: failure, command: settings.command };
 }
 
 /**

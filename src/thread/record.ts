@@ -26,8 +26,8 @@ export interface StatusRecord {
   readonly attempted: Marker | null;
   /** Another process has changed the comment since: it is left alone. */
   readonly overtaken: boolean;
-  /** The warning of the latest failed write: the same one isn't repeated. */
-  readonly failure: string | null;
+  /** Why the latest write failed; null if it didn't. */
+  readonly failure: RepositoryError | null;
 }
 
 type KnownComment = Pick<OwnComment, 'kind' | 'id' | 'url' | 'review' | 'createdAt' | 'marker' | 'body'>;
@@ -95,8 +95,13 @@ export async function advance(
     if (opened === null) return await create({ ...record, conversation }, next, advancing, repository);
     return await replace(opened, next, advancing, repository);
   } catch (error) {
-    return { end: 'failed', record, error: repositoryErrorOf(error) };
+    return failed(record, error);
   }
+}
+
+function failed(record: StatusRecord, thrown: unknown): Advanced {
+  const error = repositoryErrorOf(thrown);
+  return { end: 'failed', record: { ...record, failure: error }, error };
 }
 
 async function create(
@@ -109,7 +114,7 @@ async function create(
     const comment = await repository.createComment(record.conversation, next.body, trying);
     return written({ ...record, comment: { ...comment, ...next } }, next);
   } catch (error) {
-    return { end: 'failed', record: { ...record, attempted: next.marker }, error: repositoryErrorOf(error) };
+    return failed({ ...record, attempted: next.marker }, error);
   }
 }
 
@@ -148,13 +153,11 @@ async function replace(
   const each = readsFirst && trying.withinMs !== undefined ? { withinMs: trying.withinMs / 2 } : trying;
   let { attempted } = record;
   let change: Advanced | null = null;
-  const failed = (error: unknown): Advanced => {
-    return { end: 'failed', record: { ...record, attempted }, error: repositoryErrorOf(error) };
-  };
+  const failing = (error: unknown): Advanced => failed({ ...record, attempted }, error);
   const look = async (): Promise<Advanced | null> =>
     compared(await readAgain(comment, repository, each), record, { next, attempted, writer });
   const mayRepeat = async (): Promise<boolean> => {
-    change = await look().catch(failed);
+    change = await look().catch(failing);
     return change === null;
   };
   const compareAndSet = async (reads: boolean): Promise<Advanced> => {
@@ -166,7 +169,7 @@ async function replace(
       return written(record, next);
     } catch (error) {
       // If the comment couldn't be read before a further try, the failure of the edit itself counts.
-      return change === null || change.end === 'failed' ? failed(error) : change;
+      return change === null || change.end === 'failed' ? failing(error) : change;
     }
   };
   const first = await compareAndSet(readsFirst);
@@ -209,7 +212,10 @@ export async function readAgain(
 }
 
 function written(record: Opened, next: Text): Advanced {
-  return { end: 'written', record: { ...record, comment: { ...record.comment, ...next }, attempted: null } };
+  return {
+    end: 'written',
+    record: { ...record, comment: { ...record.comment, ...next }, attempted: null, failure: null },
+  };
 }
 
 function overtaken(record: StatusRecord): Advanced {

@@ -33,19 +33,15 @@ export interface Requester {
  * start.
  */
 export async function authorize(
-  { id, login, bot, viaApp }: Requester,
+  requester: Requester,
   rules: AccessRules,
   repository: Pick<Repository, 'permissionOf'>,
 ): Promise<Authorization> {
+  const { id, login, bot } = requester;
   const name = login.toLowerCase();
-  if (viaApp !== null && !rules.allowedBots.includes(`${viaApp.toLowerCase()}[bot]`)) {
-    const sentence = `${login} wrote through the app "${viaApp}", and \`allowed-bots\` does not list "${viaApp}[bot]".`;
-    return { permitted: false, reason: 'bot', sentence };
-  }
-  if (bot) {
-    if (rules.allowedBots.includes(name)) return PERMITTED;
-    return { permitted: false, reason: 'bot', sentence: `${login} is a bot that \`allowed-bots\` does not list.` };
-  }
+  const missing = entriesFor(requester).filter((entry) => !rules.allowedBots.includes(entry.toLowerCase()));
+  if (missing.length > 0) return { permitted: false, reason: 'bot', sentence: whyNoBot(requester, missing) };
+  if (bot) return PERMITTED;
   // An entry of digits is an id, even if someone has such a login.
   const listed = id !== null && rules.allowedUsers.includes(String(id));
   const named = !/^\d+$/.test(name) && rules.allowedUsers.includes(name);
@@ -63,6 +59,22 @@ export async function authorize(
     reason: 'not-permitted',
     sentence: `${login} has the permission "${present}" in this repository; starting a job needs "${rules.permission}".`,
   };
+}
+
+/** Lists the entries of `allowed-bots` that a bot, or someone who writes through an app, needs. */
+function entriesFor({ login, bot, viaApp }: Requester): readonly string[] {
+  const app = viaApp === null ? [] : [`${viaApp}[bot]`];
+  if (!bot) return app;
+  return [...app.filter((entry) => entry.toLowerCase() !== login.toLowerCase()), login];
+}
+
+/** Names the missing entries word for word: an app's login may be any name, with or without `[bot]`. */
+function whyNoBot({ login, bot, viaApp }: Requester, missing: readonly string[]): string {
+  if (viaApp === '')
+    return `${login} wrote through an app that GitHub doesn't name, so \`allowed-bots\` can't list it.`;
+  const entries = missing.map((entry) => `\`${entry}\``).join(' and ');
+  const who = bot ? `${login} is a bot` : `${login} wrote through the app "${viaApp}"`;
+  return `${who}. To let it start jobs, add ${entries} to \`allowed-bots\`.`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { isBlank, isMarkdownBlank, isQuoted } from './line-forms.ts';
 import { beginsWithAttribution } from './mail-attribution.ts';
 import { type LeftOut, withoutTail } from './mail-tail.ts';
 import { findSlip } from './near-miss.ts';
+import { UNSEEN, withoutUnseen } from './precheck.ts';
 
 /** What a comment requests. */
 export type Command =
@@ -21,22 +22,38 @@ export type Command =
 
 /**
  * Reads the command of a comment: its first line, if it begins, after at most three spaces, with `command` (a valid
- * input `command`) as a whole token in any letter case. Only blank lines, and quoted lines followed by a blank line,
- * may come before it. Null if there is none, or if that line is part of a mail program's introduction of a quotation: a
- * stranger's name may look like a command. Needs no Markdown parser: anything that could hide a command would have to
- * come before it. Never throws, and is linear in the length of `body`, however hostile.
+ * input `command`) as a whole token in any letter case. Characters that no one sees don't count. Only blank lines, and
+ * quoted lines followed by a blank line, may come before it. Null if there is none, or if that line is part of a mail
+ * program's introduction of a quotation: a stranger's name may look like a command. Needs no Markdown parser: anything
+ * that could hide a command would have to come before it. Never throws, and is linear in the length of `body`, however
+ * hostile.
  */
 export function readCommand(body: string, command: string): Command | null {
   const lines = body
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .split('\n');
-  const start = new RegExp(`^ {0,3}${RegExp.escape(command)}(?=\\s|$)`, 'i');
+  const start = new RegExp(`^ {0,3}${RegExp.escape(command)}(?=[:,]?(?:\\s|$))`, 'i');
   const at = firstOwnLine(lines);
   const line = lines[at] ?? '';
-  if (!start.test(line)) return null;
+  const visible = withoutUnseen(line);
+  const [found] = start.exec(visible) ?? [];
+  if (found === undefined) return null;
   const written = lines.slice(at);
-  return beginsWithAttribution(written) ? null : interpret(line.replace(start, '').trimStart(), written);
+  if (beginsWithAttribution(written)) return null;
+  const rest = textAfter(found.length, line);
+  return /[:,]/.test(visible.charAt(found.length)) ? afterSign(rest, written) : interpret(rest, written);
+}
+
+/** A sign that people write after a name is answered, if there is anything to answer. */
+function afterSign(rest: string, [, ...below]: readonly string[]): Slip | null {
+  const isEmpty = [rest.slice(1), ...below].every(isBlank);
+  return isEmpty ? null : { kind: 'slip', about: 'sign', words: withoutUnseen(rest).trimEnd(), nearest: '…' };
+}
+
+/** Returns a line as written after its first `length` visible characters, without blanks at its start. */
+function textAfter(length: number, line: string): string {
+  return line.replace(new RegExp(`^(?:${UNSEEN}*.){${length}}(?:${UNSEEN}|\\s)*`, 'u'), '');
 }
 
 /**
@@ -54,7 +71,7 @@ function firstOwnLine(lines: readonly string[]): number {
  * Below `retry` they probably are one too, but the retry would spend money on a different one.
  */
 function interpret(rest: string, written: readonly string[]): Command {
-  const subCommand = readSubCommand(rest.trim().toLowerCase());
+  const subCommand = readSubCommand(withoutUnseen(rest).trim().toLowerCase());
   if (subCommand?.kind === 'retry' && hasText(written.slice(1)))
     return { kind: 'slip', about: 'text', words: rest.trim(), nearest: 'retry' };
   if (subCommand !== null) return subCommand;
@@ -83,11 +100,14 @@ function hasText(below: readonly string[]): boolean {
   return lines.filter((line) => !isBlank(line)).length > (leftOut.includes('mail') ? 1 : 0);
 }
 
+/** A blank that can be seen, and what follows it. */
+const AFTER_NAME = /[^\S\uFEFF]+(.*)/s;
+
 /** Splits off the name of a sub-command that takes an instruction. */
 function readInstructing(rest: string): { readonly to: InstructingName | null; readonly text: string } {
-  const [name = '', text = ''] = rest.trimStart().split(/\s+(.*)/s);
-  for (const row of subCommands)
-    if (row.takes === 'instruction' && row.name === name.toLowerCase()) return { to: row.name, text };
+  const [name = '', text = ''] = rest.split(AFTER_NAME);
+  const wanted = withoutUnseen(name).toLowerCase();
+  for (const row of subCommands) if (row.takes === 'instruction' && row.name === wanted) return { to: row.name, text };
   return { to: null, text: rest };
 }
 

@@ -65,6 +65,8 @@ export interface TriggerEvent {
   readonly workflowRun: WorkflowRunFacts | null;
   /** True if GitHub withholds secrets: for events of a fork or of Dependabot. */
   readonly withoutSecrets: boolean;
+  /** The repository of the run is itself a fork: it has no secrets but its own. */
+  readonly inFork: boolean;
 }
 
 /** The run that a `workflow_run` event is about. */
@@ -108,6 +110,9 @@ const eventComment = v.object({
   in_reply_to_id: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), null),
 });
 
+/** Scheduled events have named it since 2022-09. */
+const runRepository = v.fallback(v.nullish(v.object({ fork: v.nullish(v.boolean(), false) }), null), null);
+
 const repositoryId = v.nullish(v.object({ id: v.number() }), null);
 const workflowRun = v.object({
   event: v.string(),
@@ -126,6 +131,7 @@ const payloadSchema = v.object({
   ),
   comment: v.nullish(eventComment),
   workflow_run: v.nullish(workflowRun),
+  repository: runRepository,
   before: v.fallback(v.nullish(sha, null), null),
   after: v.nullish(v.string()),
   ref: v.fallback(v.nullish(v.string()), null),
@@ -162,6 +168,7 @@ export function readEvent(run: RunContext): TriggerEvent {
       sender?.login === 'dependabot[bot]' ||
       // A fork that was deleted since leaves a null repository.
       (head !== undefined && head.repo?.full_name.toLowerCase() !== repository.toLowerCase()),
+    inFork: event.repository?.fork ?? false,
   };
 }
 

@@ -63,13 +63,8 @@ export type Intent =
  * while reading them.
  */
 export function decideIntent(settings: Settings, event: TriggerEvent, problems: readonly InputProblem[]): Intent {
-  if (settings.apiKey === '' && event.withoutSecrets && !isRefused('api-key', problems)) {
-    return {
-      kind: 'skip',
-      reason: 'no-secrets',
-      sentence:
-        'GitHub passes no secrets to runs caused by a fork or Dependabot, so there is no API key and nothing was started.',
-    };
+  if (settings.apiKey === '' && (event.withoutSecrets || event.inFork) && !isRefused('api-key', problems)) {
+    return { kind: 'skip', reason: 'no-secrets', sentence: whyNoSecrets(settings, event) };
   }
   const named = namedSources(settings, problems);
   const mode = effectiveMode(settings, event, named);
@@ -90,6 +85,13 @@ export function decideIntent(settings: Settings, event: TriggerEvent, problems: 
     case 'report':
       return { kind: 'report' };
   }
+}
+
+function whyNoSecrets({ mode }: Settings, { withoutSecrets }: TriggerEvent): string {
+  const so = `so there is no API key and nothing was ${mode === 'doctor' ? 'checked' : 'started'}.`;
+  return withoutSecrets
+    ? `GitHub passes no secrets to runs caused by a fork or Dependabot, ${so}`
+    : `This repository is a fork, and GitHub copies neither secrets nor variables to forks, ${so} To use docs-agent here, add them to this repository; otherwise, disable the workflow.`;
 }
 
 function jobIntent(settings: Settings, event: TriggerEvent): JobIntent {

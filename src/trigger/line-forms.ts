@@ -1,3 +1,5 @@
+import { withoutUnseen } from './precheck.ts';
+
 /** Checks whether a line is quoted in Markdown. */
 export function isQuoted(line: string): boolean {
   return /^ {0,3}>/.test(line);
@@ -5,7 +7,7 @@ export function isQuoted(line: string): boolean {
 
 /** Checks whether a line has no visible text. */
 export function isBlank(line: string): boolean {
-  return line.trim() === '';
+  return withoutUnseen(line).trim() === '';
 }
 
 /** Checks whether a line ends a Markdown paragraph: a no-break space or a form feed counts as text. */

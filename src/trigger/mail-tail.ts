@@ -10,6 +10,7 @@ import {
   isNotificationFoot,
   isSeparator,
 } from './mail-forms.ts';
+import { withoutUnseen } from './precheck.ts';
 
 /** What was cut off an instruction. */
 export type LeftOut = 'quotation' | 'mail' | 'signature';
@@ -26,8 +27,6 @@ const SIGNATURE = '-- ';
 const ATTRIBUTION_LINES = 3;
 /** How separators of mail programs begin; most lines need no closer check. */
 const DRAWN = /^\s*[-‐-—_]/;
-/** Programs for right-to-left scripts put marks around names, and some at line ends. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 /** Every address and every date holds one of these. */
 const PART_OF_PROOF = /[@\p{Nd}]/u;
 
@@ -52,7 +51,8 @@ export function withoutTail(lines: readonly string[]): {
   /** Each kind once; empty if nothing was cut. */
   readonly leftOut: readonly LeftOut[];
 } {
-  const seen = lines.map((line) => line.replace(UNSEEN, ''));
+  // Programs for right-to-left scripts put marks around names, and some at line ends.
+  const seen = lines.map(withoutUnseen);
   const written = { lines: seen, fenced: inFences(lines) };
   const { end, kind } = firstEnd(written);
   const cut = endWithoutQuotations(written, end);

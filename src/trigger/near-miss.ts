@@ -1,9 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { PERIODS } from '../action-spec.ts';
 import { CANCEL_WORDS, type Slip, subCommands } from '../commands.ts';
-
-/** Characters that people can't see in what they typed or pasted. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+import { withoutUnseen } from './precheck.ts';
 
 /** ASCII punctuation, and the quotation marks, dashes and dots that programs replace it with. */
 const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u;
@@ -22,7 +20,7 @@ const LONG_NAMES = NAMES.filter((name) => name.length >= SHORTEST_NAME);
  * such text count. Linear in the length of `line`.
  */
 export function findSlip(line: string, { alone }: { readonly alone: boolean }): Slip | null {
-  const shown = line.replace(UNSEEN, '').trim();
+  const shown = withoutUnseen(line).trim();
   const words = shown.toLowerCase().split(/\s+/);
   const [first = '', second = ''] = words;
   const slip = (about: Slip['about'], nearest: string): Slip => ({ kind: 'slip', about, words: shown, nearest });

@@ -30,7 +30,7 @@ export function helpText(
 
 /** Says why a probable typo started nothing, and suggests the command that was probably meant. */
 export function slipText({ about, words, nearest }: Slip, command: string): string {
-  const written = codeSpan(`${command} ${words}`, { longest: 80 });
+  const written = codeSpan(about === 'sign' ? `${command}${words}` : `${command} ${words}`, { longest: 80 });
   const near = `\`${command} ${nearest}\``;
   switch (about) {
     case 'word':
@@ -41,6 +41,8 @@ export function slipText({ about, words, nearest }: Slip, command: string): stri
       return `${written} requests a report, but its period doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`;
     case 'text':
       return `${written} requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${near} alone; to request something else, comment \`${command}\` and describe what to change.`;
+    case 'sign':
+      return `${written} is not a command, because there is no blank after \`${command}\`, so nothing was started. Write ${near}.`;
     case 'cancel':
       return `${written} looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${near} shows its state.`;
   }
@@ -70,11 +72,16 @@ export function stateLine({ marker, url, body, link, seen, said }: ShownRequest,
   return `- [${words}](${url})${pull}, requested ${minute(askedAt)}${instruction}${more}`;
 }
 
-function stateOf({ state, outcome, request }: Marker, seen: ShownRequest['seen']): string {
+function stateOf(marker: Marker, seen: ShownRequest['seen']): string {
+  const words = stateWords(marker);
+  return seen === 'unreadable' ? `${words} when last seen` : words;
+}
+
+/** Names the state that a status comment shows. */
+export function stateWords({ state, outcome, request }: Pick<Marker, 'state' | 'outcome' | 'request'>): string {
   const end = outcome ?? state;
   const isOpen = end === 'waiting' || end === 'starting' || end === 'started' || end === 'finished';
-  const words = isOpen ? OPEN_STATES[end] : wordsFor({ end, request }).list;
-  return seen === 'unreadable' ? `${words} when last seen` : words;
+  return isOpen ? OPEN_STATES[end] : wordsFor({ end, request }).list;
 }
 
 function pullRequestName({ number, repository, url }: PullRequestLink): string {

@@ -24,6 +24,7 @@ export function dryRun(request: WouldRequest, usage: Usage | null): Outcome {
     unlinked: null,
     durationSeconds: null,
     commentUrl: null,
+    outdated: null,
     prompt: prompt?.text ?? null,
     notes: prompt?.notes ?? [],
     usage: usageLine(usage, 0),

@@ -2,6 +2,8 @@ import type { Problem } from '../errors.ts';
 import type { Job, PullRequestLink } from '../jobs/job.ts';
 import { duration } from '../jobs/progress.ts';
 import { codeSpan, details, paragraphs, quoted } from '../markdown.ts';
+import type { Marker } from '../thread/marker.ts';
+import { stateWords } from './answers.ts';
 
 /** What the step's summary shows about a job; every text from the service is untrusted. */
 export interface JobSummary {
@@ -15,6 +17,8 @@ export interface JobSummary {
   readonly unlinked: { readonly text: string; readonly reason: string } | null;
   readonly durationSeconds: number | null;
   readonly commentUrl: string | null;
+  /** What the status comment may still show, and why its latest edit failed; null if it is up to date. */
+  readonly outdated: Outdated | null;
   /** How much of the daily budget is used; null without a limit. */
   readonly usage: string | null;
   /** The exact prompt; null if none was sent. */
@@ -23,18 +27,35 @@ export interface JobSummary {
   readonly notes: readonly string[];
 }
 
+interface Outdated extends Pick<Marker, 'state' | 'outcome' | 'request'> {
+  readonly problem: Problem;
+  readonly command: string;
+}
+
 /** Writes the step's summary of a job as Markdown. */
 export function renderJobSummary(summary: JobSummary): string {
-  const { headline, problem, link, prompt, notes } = summary;
+  const { headline, problem, link, outdated, prompt, notes } = summary;
   const parts = [
     `### Documentation job: ${headline}`,
     link === null ? '' : `**[Pull request ${link.number} in ${codeSpan(link.repository)}](${link.url})**`,
     problem === null ? '' : quoted(`${problem.message}\n${problem.hint}`.trimEnd(), { exact: true }),
+    outdated === null ? '' : outdatedText(outdated),
     facts(summary),
     notes.length === 0 ? '' : `Notes:\n\n${quoted(notes.join('\n'), { exact: true })}`,
     prompt === null ? '' : details('Exact prompt', quoted(prompt, { exact: true })),
   ];
   return paragraphs(parts);
+}
+
+function outdatedText({ problem, command, ...marker }: Outdated): string {
+  const later =
+    marker.state === 'started'
+      ? ` Once that is fixed, \`${command} status\` or a run with \`mode: settle\` updates it.`
+      : '';
+  return paragraphs([
+    `**The status comment could not be updated**, so it may still say "${stateWords(marker)}". This summary shows the state that the run saw last.${later}`,
+    quoted(`${problem.message}\n${problem.hint}`.trimEnd(), { exact: true }),
+  ]);
 }
 
 function facts({ jobId, job, durationSeconds, commentUrl, unlinked, usage }: JobSummary): string {

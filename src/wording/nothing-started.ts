@@ -1,4 +1,4 @@
-import { InputError, nothingStarted, type Problem, problemText, type RepositoryError } from '../errors.ts';
+import { InputError, nothingStarted, type Problem, problemText, RepositoryError } from '../errors.ts';
 
 /** Why nothing is started. */
 
@@ -80,6 +80,12 @@ export function ownPullRequest({ url, isSure }: { readonly url: string; readonly
 export function nothingVisible(input: string): InputError {
   const message = `Input "${input}" has no visible text: HTML comments and invisible characters don't count.`;
   return new InputError([{ message, hint: 'Describe what the agent should do.' }]);
+}
+
+/** Says that GitHub contradicts itself about the comment that caused the run. */
+export function notShown(): RepositoryError {
+  const message = 'Nothing was started: GitHub lists the comment in its thread, but answers each read of it with 404.';
+  return new RepositoryError({ failure: 'unavailable', status: 404, message, hint: 'Re-run, or comment again.' });
 }
 
 /** Of a claimed comment without a status comment. */

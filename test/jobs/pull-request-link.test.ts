@@ -16,6 +16,9 @@ const ENTERPRISE = {
   ],
 };
 
+/** A runner of another forge, whose users have listed their host. */
+const FORGEJO = { serverUrl: 'https://git.example.com', linkHosts: ['git.example.com', 'github.com'] };
+
 describe('an address that may be linked', () => {
   test.each([
     ['https://github.com/acme/docs/pull/5', RULES, 'acme/docs', 5],
@@ -34,6 +37,7 @@ describe('an address that may be linked', () => {
     ['https://acme.visualstudio.com/docs/_git/site/pullrequest/7', ENTERPRISE, 'docs/site', 7],
     ['https://dev.azure.com/tfs/acme/docs/_git/site/pullrequest/7', ENTERPRISE, 'tfs/acme/docs/site', 7],
     ['https://standard.example.com/acme/docs/pull/7', ENTERPRISE, 'acme/docs', 7],
+    ['https://git.example.com/acme/docs/pulls/7', FORGEJO, 'acme/docs', 7],
   ])('%s', (url, rules, repository, number) => {
     const link = { url, repository, number };
     expect(readPullRequestLink(url, rules)).toEqual({ kind: 'link', link });
@@ -89,6 +93,14 @@ const REFUSED: readonly (readonly [name: string, prLink: string, reason: keyof t
   ['a slash at the end', 'https://github.com/acme/docs/pull/5/', 'path'],
   ['a page below', 'https://github.com/acme/docs/pull/5/files', 'path'],
   ['an issue', 'https://github.com/acme/docs/issues/5', 'path'],
+  ['a list of pull requests', 'https://github.com/acme/docs/pulls', 'path'],
+  ['another forge’s path at GitHub', 'https://github.com/acme/docs/pulls/7', 'path'],
+  ['another forge’s path at GitHub, listed as well', 'https://github.com/acme/docs/pulls/7', 'path', FORGEJO],
+  ['another forge’s path at GitHub’s own host', 'https://ghe.example.com:8443/acme/docs/pulls/7', 'path', ENTERPRISE],
+  ['Bitbucket’s path at GitHub', 'https://github.com/acme/docs/pull-requests/7', 'path'],
+  ['GitLab’s path at GitHub', 'https://github.com/acme/docs/-/merge_requests/7', 'path'],
+  ['Bitbucket Server’s path at GitHub', 'https://github.com/projects/acme/repos/docs/pull-requests/7', 'path'],
+  ['Azure DevOps’ path at GitHub', 'https://github.com/acme/_git/docs/pullrequest/7', 'path'],
   ['a repository', 'https://github.com/acme/docs', 'path'],
   ['number 0', 'https://github.com/acme/docs/pull/0', 'path'],
   ['a number with a leading zero', 'https://github.com/acme/docs/pull/05', 'path'],

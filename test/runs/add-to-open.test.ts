@@ -123,6 +123,27 @@ describe('a request to an open pull request', () => {
     expect(saidBy(world.github)).toEqual(['finished pull-request']);
   });
 
+  test.each(['true', 'false'])(
+    'does not wait if the service only fails to show its job for a moment: wait %s',
+    async (wait) => {
+      const world = aStep({ readings: [failedLook(), failedLook(), free, working, free], inputs: { wait } });
+      await play(world);
+      expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 1]);
+      expect(world.clock.slept.slice(0, 2)).toEqual([1_000, 4_000]);
+      expect(world.runner.log.join('\n')).not.toContain('Waiting until the agent');
+    },
+  );
+
+  test.each([
+    ['at once', [free, working, free]],
+    ['after its turn', [working, working, free, working, free]],
+  ])('is sent %s although GitHub does not show the pull request at first', async (_when, readings) => {
+    const world = aStep({ readings });
+    world.github.fail('pullRequest', 'missing', 2);
+    await play(world);
+    expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 1]);
+  });
+
   test('waits after 409, too, and is sent again then', async () => {
     const sending = once({ kind: 'busy', problem, tries: 1 }, sent);
     const world = aStep({ readings: [free, free, working, free], sending });

@@ -35,10 +35,14 @@ const MINUTES = 60_000;
 const LATER = Date.UTC(2026, 10, 20, 10);
 
 /** A command whose job ends like this after this many minutes. */
-function ending(reading: JobReading, minutes: number, inputs: Readonly<Record<string, string>> = {}): Commanded {
+function ending(
+  reading: JobReading | (() => JobReading),
+  minutes: number,
+  inputs: Readonly<Record<string, string>> = {},
+): Commanded {
   const end = (): JobReading => {
     command.world.clock.pass(minutes * MINUTES - 5_000);
-    return reading;
+    return typeof reading === 'function' ? reading() : reading;
   };
   const command: Commanded = aCommand(undefined, {
     world: { inputs, service: { creation: created(), readings: [end, reading] } },
@@ -167,6 +171,70 @@ describe('when a job ends', () => {
     expect((await playCommand(command)).result).toBe('pull-request');
     expect(command.world.runner.warnings).toEqual([expect.stringContaining('Could not add the reaction +1')]);
     expect(markerIn(command.world.github, 1).told).toEqual(['notice', 'handover']);
+  });
+
+  describe.each(['unauthorized', 'unavailable'] as const)('and GitHub refuses everything by then (%s)', (failure) => {
+    const EVERYTHING = ['react', 'editComment', 'createComment', 'comments', 'comment', 'pullRequest'] as const;
+    const refuse = (github: FakeRepository): void => {
+      for (const method of EVERYTHING) github.fail(method, failure);
+    };
+
+    test('one warning names all that could not be done, with one reason', async () => {
+      const command = ending(() => {
+        refuse(command.world.github);
+        return withPullRequest;
+      }, 6);
+      const { result, published } = await playCommand(command);
+      expect(result).toBe('pull-request');
+      expect(command.world.runner.warnings).toEqual([
+        'Could not write the status comment, add the reaction +1 and post the notice of the end: GitHub refused editComment. Add `issues: write`.',
+      ]);
+      expect(published.summary).toMatch(/status comment.* could not be updated.*may still say "Working on it"/);
+      expect(published.summary).toContain('GitHub refused editComment.');
+      expect(published.summary).toContain('`/docs status`');
+    });
+
+    test('the same failure is not reported again if it had kept the start from being shown', async () => {
+      const command: Commanded = aCommand(undefined, {
+        world: {
+          service: {
+            creation: () => {
+              refuse(command.world.github);
+              return created();
+            },
+            readings: [withPullRequest],
+          },
+        },
+      });
+      const { published } = await playCommand(command);
+      expect(command.world.runner.warnings).toEqual([expect.stringContaining('Could not write the status comment: ')]);
+      expect(published.summary).toContain('may still say "Starting"');
+      expect(published.summary).not.toContain('/docs status');
+    });
+
+    test('the post process tries again only if that may help', async () => {
+      const command = ending(() => {
+        refuse(command.world.github);
+        return withPullRequest;
+      }, 1);
+      await playCommand(command);
+      const left = command.world.runner.state.get('open-comment');
+      expect(left).toBe(failure === 'unauthorized' ? '' : 'issue-comment/101');
+    });
+  });
+
+  test('a status comment that was updated after a failure gets no note in the summary', async () => {
+    const command = ending(withPullRequest, 1);
+    const { github } = command.world;
+    const { createComment } = { ...github };
+    github.createComment = async (...given) => {
+      github.fail('editComment', 'unavailable', 1);
+      return createComment(...given);
+    };
+    const { published } = await playCommand(command);
+    expect(command.world.runner.warnings).toHaveLength(1);
+    expect(published.summary).toContain('[Status comment]');
+    expect(published.summary).not.toContain('could not be updated');
   });
 
   test("a workflow's job has no comment to react to, but gets a notice", async () => {

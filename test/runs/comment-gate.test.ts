@@ -7,11 +7,14 @@ import { runComment } from '../../src/runs/comment/run-comment.ts';
 import type { CommentIntent } from '../../src/trigger/intent.ts';
 import {
   aCommand,
+  aCommentMarker,
   asShown,
   type Commanded,
   ISSUE,
+  leave,
   PULL,
   playCommand,
+  rerunOf,
   SHOWN_PULL,
   written,
 } from '../build/a-command.ts';
@@ -138,6 +141,22 @@ function reread(
   return command;
 }
 
+/** Lets GitHub answer 404 to the first reads of the comment. */
+function missing({ world: { github } }: Commanded, times: number): void {
+  const { causingComment } = { ...github };
+  let reads = 0;
+  github.causingComment = async (ref) => {
+    const found = await causingComment(ref);
+    reads += 1;
+    return reads > times ? found : null;
+  };
+}
+
+/** Lets the list of a diff's comments show the comment, too. */
+function listed({ world: { github }, intent: { comment } }: Commanded): void {
+  github.stored.push({ ...asShown(comment), review: comment.review, createdAt: comment.createdAt ?? '' });
+}
+
 describe('the comment, read again', () => {
   test.each<[string, Partial<CausingComment>]>([
     ['another text', { body: '/docs Do something else.' }],
@@ -155,11 +174,64 @@ describe('the comment, read again', () => {
     expect([written(command.world.github), command.world.service.prompts]).toEqual([['react'], []]);
   });
 
-  test('that was withdrawn gets no answer', async () => {
+  test('that was withdrawn gets no answer, once three reads have missed it and the thread no longer lists it', async () => {
     const command = reread(null);
-    const { result, published } = await playCommand(command);
+    command.world.github.remove(command.intent.comment.id);
+    const { result, published, words } = await playCommand(command);
     expect([result, published.failures]).toEqual(['skipped changed', []]);
+    expect(words).toContain('the comment was deleted');
     expect(written(command.world.github)).toEqual([]);
+    expect(command.world.clock.slept).toEqual([1_000, 3_000]);
+  });
+
+  test.each([1, 2])('that is missing from %i replicas at first starts its job', async (times) => {
+    const command = aCommand();
+    missing(command, times);
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(command.world.clock.slept.slice(0, times)).toEqual([1_000, 3_000].slice(0, times));
+  });
+
+  test('that was edited, but is missing at first, gets `confused`', async () => {
+    const command = reread({ body: '/docs Do something else.' });
+    missing(command, 1);
+    expect((await playCommand(command)).result).toBe('skipped changed');
+    expect([...command.world.github.reactions]).toEqual(['issue-comment/100 confused']);
+  });
+
+  test.each(['issue-comment', 'review-comment'] as const)(
+    'that stays missing although the thread lists it is an error, not silence (%s)',
+    async (kind) => {
+      const command = aCommand(undefined, { comment: { kind } });
+      if (kind === 'review-comment') listed(command);
+      missing(command, Number.POSITIVE_INFINITY);
+      const { result, words } = await playCommand(command);
+      expect([result, command.world.service.prompts]).toEqual(['error', []]);
+      expect(words).toMatch(/Nothing was started.*lists the comment.*Re-run/s);
+      expect(written(command.world.github)).toEqual([]);
+    },
+  );
+
+  test('that stays missing is an error if the thread cannot be listed either', async () => {
+    const command = aCommand();
+    missing(command, Number.POSITIVE_INFINITY);
+    const { comments } = { ...command.world.github };
+    let lists = 0;
+    command.world.github.comments = async (...given) => {
+      lists += 1;
+      if (lists > 1) command.world.github.fail('comments', 'unavailable');
+      return comments(...given);
+    };
+    expect((await playCommand(command)).result).toBe('error');
+  });
+
+  test('by a re-run whose earlier attempt sent the request is not waited for', async () => {
+    const command = aCommand();
+    const marker = aCommentMarker({ state: 'finished', outcome: 'pull-request', attempt: 1 });
+    leave(command.world.github, marker);
+    const again = rerunOf(command, { service: { readings: [withPullRequest] } });
+    missing(again, Number.POSITIVE_INFINITY);
+    await playCommand(again);
+    expect(again.world.clock.slept).toEqual([]);
   });
 
   test('with other line endings is unchanged', async () => {

@@ -298,7 +298,7 @@ describe('nothing is sent', () => {
     ['refuses to show it', refused, 'not-created', '`/docs retry` sends it again'],
     ['fails to show it', failedLook(), 'not-created', '`/docs retry` sends it again'],
   ])('to a job if the service %s: a hand-over is memory', async (_what, known, result, words) => {
-    const command = onPull(undefined, { known });
+    const command = onPull(undefined, { known, readings: [known] });
     expect((await playCommand(command)).result).toBe(result);
     expect(command.world.service.messages).toEqual([]);
     expect(lastText(command.world.github)).toContain(words);
@@ -416,6 +416,48 @@ describe('nothing is sent', () => {
     expect(result).toBe('dry-run');
     expect(published.summary).toMatch(/j_1[\s\S]*Also describe --json\./);
     expect(written(command.world.github)).toEqual([]);
+  });
+});
+
+describe('a look before the message is repeated', () => {
+  test.each([1, 2])('if the service fails to show the job for a moment: %i times', async (times) => {
+    const failing = Array.from({ length: times }, () => failedLook());
+    const command = onPull(undefined, { known: failedLook(), readings: [...failing.slice(1), done, shown(), done] });
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(command.world.service.messages).toEqual(['j_1: Also describe --json.']);
+    expect(command.world.clock.slept.slice(0, times)).toEqual([1_000, 4_000].slice(0, times));
+  });
+
+  test('at most twice, and not before the service allows it', async () => {
+    const failing = onPull(undefined, { known: failedLook(), readings: [failedLook()] });
+    await playCommand(failing);
+    expect(failing.world.service.looks).toHaveLength(3);
+    const waiting = onPull(undefined, { known: failedLook(3_000), readings: [failedLook(3_000)] });
+    await playCommand(waiting);
+    expect([waiting.world.service.looks.length, waiting.world.service.messages]).toEqual([1, []]);
+  });
+
+  test('if GitHub does not show the pull request at first', async () => {
+    const github = handedOver();
+    github.fail('pullRequest', 'missing', 1);
+    const command = onPull(undefined, { github });
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(markerIn(github, 2)).toMatchObject({ request: 'message', head: BEFORE });
+  });
+
+  test.each([
+    [9, ['j_1: Also describe --json.']],
+    [11, []],
+  ])('if it is %i s old: a job that names another pull request by then gets %j', async (seconds, messages) => {
+    const command = onPull(undefined, { readings: [withPullRequest] });
+    const { github, clock } = command.world;
+    const { createComment } = { ...github };
+    github.createComment = async (...given) => {
+      clock.pass(seconds * 1_000);
+      return createComment(...given);
+    };
+    await playCommand(command);
+    expect(command.world.service.messages).toEqual(messages);
   });
 });
 

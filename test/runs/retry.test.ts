@@ -423,6 +423,21 @@ describe('the author of the instruction', () => {
   });
 });
 
+test('an instruction that GitHub does not show at first is repeated', async () => {
+  const command = aRetry();
+  const { github, clock } = command.world;
+  const { causingComment } = { ...github };
+  let misses = 2;
+  github.causingComment = async (comment) => {
+    const found = await causingComment(comment);
+    if (comment.id !== INSTRUCTED || misses === 0) return found;
+    misses -= 1;
+    return null;
+  };
+  expect((await playCommand(command)).result).toBe('pull-request');
+  expect(clock.slept.slice(0, 2)).toEqual([1_000, 3_000]);
+});
+
 describe('an instruction is unchanged', () => {
   const written = 'Describe it.<!-- not this -->';
 

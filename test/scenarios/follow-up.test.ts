@@ -166,6 +166,13 @@ describe("a comment on the agent's pull request", () => {
   });
 });
 
+test('a follow-up is sent although the service breaks the first two looks at its job', async () => {
+  await using world = await startFollowUpWorld({ look: [() => reset, () => reset, done, doneWithCommit] });
+  const step = await world.run(onPull(world, TEXT));
+  expect(step.outputs.get('result')).toBe('pull-request');
+  expect(world.service.messages).toEqual(ONE_MESSAGE);
+});
+
 describe('`continue` in another thread', () => {
   test('goes to the job whose pull request was requested there, and the hand-over makes later comments follow-ups', async () => {
     await using world = await startFollowUpWorld({ handedOver: false });
@@ -219,16 +226,16 @@ describe('a job that accepts no message', () => {
     expect(world.service.requests).toEqual([]);
   });
 
-  test.each<[string, Doing, string]>([
-    ['names another pull request', () => json(200, jobBody({ prLink: ELSEWHERE })), 'helped'],
-    ['names none yet', () => json(200, jobBody()), 'helped'],
-    ['does not know it', answers(404), 'helped'],
-    ['fails to show it', answers(503), 'not-created'],
-  ])('because the service %s gets none, whatever our hand-over says', async (_what, look, result) => {
+  test.each<[string, Doing, string, number]>([
+    ['names another pull request', () => json(200, jobBody({ prLink: ELSEWHERE })), 'helped', 1],
+    ['names none yet', () => json(200, jobBody()), 'helped', 1],
+    ['does not know it', answers(404), 'helped', 1],
+    ['fails to show it', answers(503), 'not-created', 3],
+  ])('because the service %s gets none, whatever our hand-over says', async (_what, look, result, looks) => {
     await using world = await startFollowUpWorld({ look: [look] });
     const step = await world.run(onPull(world, TEXT));
     expect(step.outputs.get('result')).toBe(result);
-    expect(world.service.requests.map(({ method }) => method)).toEqual(['GET']);
+    expect(world.service.requests.map(({ method }) => method)).toEqual(Array.from({ length: looks }, () => 'GET'));
     expect(headlines(world)).toEqual(['**Not sent.** The agent did not get the follow-up:']);
   });
 

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { RepositoryError } from '../../src/errors.ts';
 import type { ActorPermission } from '../../src/ports/conversations.ts';
 import { type AccessRules, authorize, type Requester } from '../../src/trigger/authorize.ts';
+import { readInputs } from '../../src/trigger/inputs.ts';
+import { inputs } from '../build/settings.ts';
 import { aRepository } from '../fakes/fake-repository.ts';
 
 const WANTED = ['triage', 'write', 'maintain', 'admin'] as const;
@@ -91,7 +93,7 @@ describe('a bot', () => {
       expect(await authorize(bot, rules, repository)).toEqual({
         permitted: false,
         reason: 'bot',
-        sentence: 'Helper[bot] is a bot that `allowed-bots` does not list.',
+        sentence: 'Helper[bot] is a bot. To let it start jobs, add `Helper[bot]` to `allowed-bots`.',
       });
     },
   );
@@ -99,6 +101,27 @@ describe('a bot', () => {
   test('is permitted if `allowed-bots` names it', async () => {
     const rules = { ...RULES, allowedBots: ['helper[bot]'] };
     expect(await authorize(bot, rules, aRepository())).toEqual({ permitted: true });
+  });
+
+  test.each<readonly [string, Partial<Requester>, readonly string[], readonly string[]]>([
+    ['whose login is no app', { login: 'Copilot' }, [], ['Copilot']],
+    ['that was listed by the name of an app', { login: 'Copilot' }, ['copilot[bot]'], ['Copilot']],
+    ['that writes through its own app', { viaApp: 'helper' }, [], ['Helper[bot]']],
+    ['that writes through an app of another name', { viaApp: 'swe-agent' }, [], ['swe-agent[bot]', 'Helper[bot]']],
+    ['whose app is listed', { viaApp: 'swe-agent' }, ['swe-agent[bot]'], ['Helper[bot]']],
+    ['whose login is listed', { viaApp: 'swe-agent' }, ['helper[bot]'], ['swe-agent[bot]']],
+    ['that is a person behind an app', { login: 'mona', bot: false, viaApp: 'Helper' }, [], ['Helper[bot]']],
+  ])('%s is told which entries are missing, and with them it may', async (_who, who, allowedBots, missing) => {
+    const requester = { ...bot, ...who };
+    const refused = await authorize(requester, { ...RULES, allowedBots }, aRepository());
+    const named = missing.map((entry) => `\`${entry}\``).join(' and ');
+    expect(refused).toHaveProperty('sentence', expect.stringContaining(`add ${named} to \`allowed-bots\`.`));
+    const read = readInputs(inputs({ 'allowed-bots': [...allowedBots, ...missing].join(', ') }));
+    expect(read.problems).toEqual([]);
+    const { allowedBots: listed } = read.settings;
+    const admin = aRepository();
+    admin.permission = { permission: 'admin', role: 'admin', userId: null };
+    expect(await authorize(requester, { ...RULES, allowedBots: listed }, admin)).toEqual({ permitted: true });
   });
 
   test('does not let in a human of the same name', async () => {
@@ -147,6 +170,10 @@ describe('someone who writes through an app', () => {
 
   test('is not permitted through an app without a name, even if anyone may', async () => {
     const rules = { ...RULES, permission: 'none', allowedUsers: ['mona'] } as const;
-    expect((await authorize({ ...MONA, viaApp: '' }, rules, aRepository())).permitted).toBe(false);
+    expect(await authorize({ ...MONA, viaApp: '' }, rules, aRepository())).toEqual({
+      permitted: false,
+      reason: 'bot',
+      sentence: "mona wrote through an app that GitHub doesn't name, so `allowed-bots` can't list it.",
+    });
   });
 });

@@ -31,6 +31,7 @@ describe('the rest of the line and everything below it is the instruction', () =
     ['text that looks like a command', '/docs say that `/docs help` helps', 'say that `/docs help` helps'],
     ['another command below', '/docs fix a\n/docs fix b', 'fix a\n/docs fix b'],
     ['a sub-command below', '/docs fix a\n\n/docs retry', 'fix a\n\n/docs retry'],
+    ['a sign after a blank', '/docs :memory: and , too', ':memory: and , too'],
     ['Unicode', '/docs übersetze 漢字 😀', 'übersetze 漢字 😀'],
   ])('%s', (_what, body, text) => {
     expect(read(body)).toEqual(instruction(text));
@@ -66,6 +67,50 @@ describe('a command may be written', () => {
   });
 });
 
+/** What phones and chat programs add; none of it can be seen. */
+const INVISIBLE: Readonly<Record<string, string>> = {
+  'a zero-width space': '\u200B',
+  'a zero-width non-joiner': '\u200C',
+  'a word joiner': '\u2060',
+  'a left-to-right mark': '\u200E',
+  'a right-to-left mark': '\u200F',
+  'an Arabic letter mark': '\u061C',
+  'an isolate and its end': '\u2068\u2069',
+  'a soft hyphen': '\u00AD',
+  'a byte order mark': '\uFEFF',
+  'a variation selector': '\uFE0F',
+};
+
+describe.each(Object.entries(INVISIBLE))('%s is ignored', (_what, unseen) => {
+  test.each([
+    ['before the command', `${unseen}/docs fix it`],
+    ['between spaces before it', ` ${unseen} /docs fix it`],
+    ['inside it', `/do${unseen}cs fix it`],
+    ['after it', `/docs${unseen} fix it`],
+    ['after it, and the instruction below', `/docs${unseen}\nfix it`],
+    ['before the instruction', `/docs ${unseen}fix it`],
+    ['on a line of its own above and below', `${unseen}\n/docs fix it\n${unseen}`],
+  ])('%s', (_where, body) => {
+    expect(read(body)).toEqual(instruction('fix it'));
+    expect(mayHoldCommand(body, '/docs')).toBe(true);
+  });
+
+  test('beside and inside the name of a sub-command', () => {
+    expect(read(`/docs ${unseen}he${unseen}lp${unseen}`)).toEqual({ kind: 'help' });
+    expect(read(`/docs report ${unseen}last-month${unseen}`)).toEqual({ kind: 'report', period: 'last-month' });
+    expect(read(`/docs ${unseen}new${unseen}-job fix it`)).toMatchObject({ to: 'new-job', text: 'fix it' });
+  });
+
+  test('where there is nothing else', () => {
+    expect(read(`/docs ${unseen}\n${unseen}`)).toEqual({ kind: 'help' });
+    expect(read(`/docs continue ${unseen}`)).toEqual({ kind: 'help' });
+  });
+
+  test('but kept inside an instruction, so that its hash is that of the text as it was written', () => {
+    expect(read(`/docs fix${unseen} it${unseen}`)).toMatchObject({ text: expect.stringContaining(`fix${unseen} it`) });
+  });
+});
+
 describe('text that is not on the first line is not a command', () => {
   test.each([
     ['nothing', ''],
@@ -76,12 +121,19 @@ describe('text that is not on the first line is not a command', () => {
     ['a shorter word', '/doc fix it'],
     ['a longer word', '/docs-site is down'],
     ['a path', '/docs/install.md is wrong'],
-    ['a colon', '/docs: fix it'],
+    ['a colon and a word without a blank', '/docs:fix it'],
+    ['a colon and nothing else', '/docs:\n\n \u200B\n'],
+    ['a comma and nothing else', '/docs, '],
+    ['two signs', '/docs:, fix it'],
     ['a full stop', '/docs.'],
     ['two slashes', '//docs fix it'],
     ['an escaped slash', '\\/docs fix it'],
-    ['a zero-width space after it', '/docs\u200Bfix it'],
-    ['a zero-width space before it', '\u200B/docs fix it'],
+    ['a zero-width space instead of a blank', '/docs\u200Bfix it'],
+    ['a byte order mark instead of a blank', '/docs\uFEFFfix it'],
+    ['invisible characters and four spaces', '\u200B  \u200B  /docs fix it'],
+    ['a zero-width space before a quotation sign', '\u200B> a\n\n/docs fix it'],
+    ['a quotation that continues across a zero-width space', '> as I said\n\u200B\n/docs fix it'],
+    ['the Kelvin sign of another letter', '/doc\u017F fix it'],
     ['a no-break space before it', '\u00A0/docs fix it'],
     ['a line separator before it', '\u2028/docs fix it'],
     ['full-width letters', '／ｄｏｃｓ fix it'],
@@ -180,6 +232,19 @@ describe('only the line of the command decides the sub-command', () => {
   });
 });
 
+describe('a colon or comma right after the command starts nothing, and is answered', () => {
+  test.each([
+    ['/docs: fix it', ': fix it'],
+    ['/docs, please fix it', ', please fix it'],
+    [' /Docs:\tstatus', ':\tstatus'],
+    ['/docs\u2060:\u200B fix it', ': fix it'],
+    ['> as I said\n\n/docs:\nfix it', ':'],
+  ])('%j', (body, words) => {
+    expect(read(body)).toEqual({ kind: 'slip', about: 'sign', words, nearest: '…' });
+    expect(mayHoldCommand(body, '/docs')).toBe(true);
+  });
+});
+
 describe('an instruction ends before', () => {
   test.each([
     ['a signature', '/docs fix it\n-- \nAda\n\nExample Ltd', 'signature'],
@@ -214,20 +279,27 @@ test('the command is the one from the inputs, except for the letter case', () =>
 /** Checks whether a part of a text that begins with a command could be a mail program's line above a quotation. */
 const mayBeAttribution = (text: string): boolean => /[:：]\s*\n\s*>/.test(text.replace(/\r\n?/g, '\n'));
 
+const withoutUnseen = (text: string): string => text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '');
+
 /** The grammar in words, the slow and simple way; only the tail of an instruction is not checked. */
 function firstLineOf(body: string): string | null {
   let text = body.startsWith('\uFEFF') ? body.slice(1) : body;
   text = text.split('\r\n').join('\n').split('\r').join('\n');
   let afterQuote = false;
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n');
+  for (const [at, written] of lines.entries()) {
+    const line = withoutUnseen(written);
     const indent = line.length - line.replaceAll(/^ +/g, '').length;
     if (line.trim() === '') {
-      afterQuote &&= /[^ \t]/.test(line);
-    } else if (indent <= 3 && line.charAt(indent) === '>') {
+      afterQuote &&= /[^ \t]/.test(written);
+    } else if (/^ {0,3}>/.test(written)) {
       afterQuote = true;
     } else {
       const own = line.slice(indent);
-      const isCommand = own.slice(0, 5).toLowerCase() === '/docs' && own.charAt(5).trim() === '';
+      const isSign = own.charAt(5) === ':' || own.charAt(5) === ',';
+      const below = lines.slice(at + 1).map(withoutUnseen);
+      const isSlip = isSign && own.charAt(6).trim() === '' && [own.slice(6), ...below].join('').trim() !== '';
+      const isCommand = own.slice(0, 5).toLowerCase() === '/docs' && (own.charAt(5).trim() === '' || isSlip);
       return isCommand && indent <= 3 && !afterQuote ? own.slice(5) : null;
     }
   }
@@ -236,7 +308,21 @@ function firstLineOf(body: string): string | null {
 
 describe('whatever the text', () => {
   const piece = fc.oneof(
-    fc.constantFrom('/docs', '/docs ', '/DOCS help', '\n/docs fix it', '\n', '\n\n', '\r\n', '> ', '>', '   ', '\n> '),
+    fc.constantFrom(
+      '/docs',
+      '/docs ',
+      '/docs:',
+      ', ',
+      '/DOCS help',
+      '\n/docs fix it',
+      '\n',
+      '\n\n',
+      '\r\n',
+      '> ',
+      '>',
+      '   ',
+      '\n> ',
+    ),
     fc.constantFrom(
       '\n-- \n',
       'On 3 Nov 2026, 10:04, a@example.org wrote:\n',
@@ -272,7 +358,7 @@ describe('whatever the text', () => {
         const all = linesOf(`fix it\n\n${text}`);
         const kept = linesOf(command.text);
         expect(kept).toEqual(all.slice(0, kept.length - 1).concat((all[kept.length - 1] ?? '').trimEnd()));
-        const rest = all.slice(kept.length).filter((line) => line.trim() !== '');
+        const rest = all.slice(kept.length).filter((line) => withoutUnseen(line).trim() !== '');
         if (command.leftOut.length === 0) expect(rest).toEqual([]);
         else expect(rest).not.toEqual([]);
       }),
@@ -361,7 +447,7 @@ describe('a hostile comment of 64 KB is read to its end', () => {
 
   test.each(hostileComments('fix it'))('%s, before the command', (_what, { filling, above }) => {
     if (filling.startsWith('/docs')) return;
-    const quoted = filling.split('\n').every((line) => line.trim() === '' || line.startsWith('>'));
+    const quoted = filling.split('\n').every((line) => withoutUnseen(line).trim() === '' || line.startsWith('>'));
     expect(read(above)).toEqual(quoted ? instruction('fix it') : null);
   });
 });

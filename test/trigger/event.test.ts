@@ -61,6 +61,7 @@ const NOTHING = {
   pushedBranch: null,
   workflowRun: null,
   withoutSecrets: false,
+  inFork: false,
 };
 
 describe('an event is reduced to the parts that we read', () => {
@@ -152,6 +153,19 @@ describe('GitHub withholds secrets', () => {
     ['from runs caused by Dependabot', 'push', { 'sender.login': 'dependabot[bot]' }],
   ])('%s', (_whose, event, changes) => {
     expect(anEvent(event, changes).withoutSecrets).toBe(true);
+  });
+
+  test.each<[RecordedEvent, unknown, boolean]>([
+    ['push', true, true],
+    ['schedule', true, true],
+    ['push', 'true', false],
+    ['push', undefined, false],
+  ])('from a repository that is itself a fork: for %s and "fork": %j', (event, fork, inFork) => {
+    expect(anEvent(event, { 'repository.fork': fork })).toMatchObject({ inFork, withoutSecrets: false });
+  });
+
+  test('from no repository that the event does not name', () => {
+    expect(anEvent('schedule', { repository: null }).inFork).toBe(false);
   });
 
   test('from a run that Dependabot started, whatever the sender', () => {

@@ -197,6 +197,30 @@ describe('a run without secrets', () => {
     expect((await problemsOf({ ...PROMPT, 'api-key': 'short' }, fork))[0]?.message).toContain('Input "api-key"');
   });
 
+  test.each<[RecordedEvent, Given, string]>([
+    ['push', PROMPT, 'started'],
+    ['issue_comment', {}, 'started'],
+    ['workflow_dispatch', { mode: 'job', ...PROMPT }, 'started'],
+    ['schedule', { mode: 'settle' }, 'started'],
+    ['schedule', { mode: 'report' }, 'started'],
+    ['workflow_dispatch', { mode: 'doctor' }, 'checked'],
+  ])(
+    'in a repository that is a fork is skipped for %s with %j, although variables are missing too',
+    (name, given, done) => {
+      const inFork = anEvent(name, { 'repository.fork': true });
+      const intent = decide({ ...given, 'api-key': '', 'base-url': '', 'project-id': '' }, inFork);
+      expect(intent).toMatchObject({ kind: 'skip', reason: 'no-secrets' });
+      expect(intent).toHaveProperty('sentence', expect.stringContaining('This repository is a fork'));
+      expect(intent).toHaveProperty('sentence', expect.stringContaining(`nothing was ${done}`));
+    },
+  );
+
+  test('in a fork that has a key of its own continues, and its other inputs count', async () => {
+    const inFork = anEvent('push', { 'repository.fork': true });
+    expect(decideJob(PROMPT, inFork).gate).toEqual({ kind: 'open' });
+    expect((await problemsOf({ ...PROMPT, 'project-id': '' }, inFork))[0]?.message).toContain('"project-id" is empty');
+  });
+
   test('that no one in particular caused is an error: the secret is missing', async () => {
     expect((await problemsOf({ ...PROMPT, 'api-key': '' }, anEvent('schedule')))[0]?.message).toContain(
       '"api-key" is empty',

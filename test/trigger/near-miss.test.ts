@@ -36,7 +36,7 @@ describe('a typo starts nothing:', () => {
     ['statuss', 'name', 'status'],
     ['status.', 'name', 'status'],
     ['statüs', 'name', 'status'],
-    ['sta\u200Btus', 'name', 'status'],
+    ['sta\u200Btsu', 'name', 'status'],
     ['stats', 'name', 'status'],
     ['rety', 'name', 'retry'],
     ['rerty', 'name', 'retry'],

@@ -27,6 +27,17 @@ test('every line that is a command passes, whatever is before and after it', () 
   );
 });
 
+test('characters that no one sees make no difference to whether a comment passes', () => {
+  const unseen = fc.constantFrom('', '\u200B', '\u2060', '\u200F', '\u00AD', '\uFEFF', '\u{E0020}');
+  const bodies = fc.constantFrom('/docs fix it', 'see\n/docs', '/docsify it', '/docs/guide', 'no command', '');
+  fc.assert(
+    fc.property(bodies, fc.array(unseen, { minLength: 13, maxLength: 13 }), (body, hidden) => {
+      const disguised = [...body].map((letter, at) => `${hidden[at] ?? ''}${letter}`).join('');
+      expect(mayHoldCommand(disguised, '/docs')).toBe(mayHoldCommand(body, '/docs'));
+    }),
+  );
+});
+
 test('a text without the command never passes', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constantFrom('/', 'doc', 's', '/doc', ' ', '\n'), fc.string())), (parts) => {

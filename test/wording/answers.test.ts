@@ -185,12 +185,12 @@ describe('the notice of an end', () => {
 });
 
 describe('the answer to a typo', () => {
-  const ABOUT = ['word', 'name', 'period', 'cancel', 'text'] as const satisfies readonly Slip['about'][];
+  const ABOUT = ['word', 'name', 'period', 'cancel', 'text', 'sign'] as const satisfies readonly Slip['about'][];
   const slip = (about: Slip['about'], words = 'statsu'): Slip => ({ kind: 'slip', about, words, nearest: 'status' });
 
   test.each(ABOUT)("says what was understood and the nearest command, after the step's command: %s", (about) => {
     const text = slipText(slip(about), '/bot');
-    expect(text).toMatch(/^`\/bot statsu` /);
+    expect(text).toMatch(about === 'sign' ? /^`\/botstatsu` / : /^`\/bot statsu` /);
     expect(text).toContain('`/bot status`');
     expect(text).toMatch(/so nothing was started|so nothing was reported|Nothing was changed/);
     expect(text).not.toContain('/docs');

@@ -17,6 +17,7 @@ function render(given: Partial<JobSummary> = {}): string {
     unlinked: null,
     durationSeconds: null,
     commentUrl: null,
+    outdated: null,
     usage: null,
     prompt: null,
     notes: [],

@@ -11,6 +11,7 @@ import { type Authorization, authorize } from '../../trigger/authorize.ts';
 import type { CommentIntent } from '../../trigger/intent.ts';
 import type { CommentWorld } from '../../world.ts';
 import { tryReaction } from '../finish/show.ts';
+import { readCausingLate } from './read-late.ts';
 import { type Extent, isTaken, readComments, readsDiff } from './thread-scope.ts';
 
 export type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
@@ -83,11 +84,13 @@ export async function passGate(
   if (!authorization.permitted) return refuse(authorization, intent, world);
   const reads = { ...unwrap(thread), outline: unwrap(outline), listed: unwrap(listed) };
   const readings = { kind: 'passed', intent, ...reads } as const;
-  const now = unwrap(fresh);
+  const shown = unwrap(fresh);
   const bound = ofComment(readings.own, comment);
   // A job that an earlier attempt requested is followed even if the comment changed.
   const wasSent = bound !== null && bound.marker.state !== 'waiting' && isEarlierAttempt(bound.marker, world.run);
-  return wasSent || isUnchanged(intent, now) ? readings : refuseChanged(now, readings, world);
+  if (wasSent) return readings;
+  const now = shown ?? (await readCausingLate(intent, world));
+  return isUnchanged(intent, now) ? readings : refuseChanged(now, readings, world);
 }
 
 /**

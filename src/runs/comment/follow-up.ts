@@ -4,7 +4,8 @@ import { isSaidToRun, type PullRequestLink } from '../../jobs/job.ts';
 import type { CommentRef, ThreadComment } from '../../ports/conversations.ts';
 import type { FollowedJob } from '../../pull-requests/find-open.ts';
 import { type Alone, findOpen, type OpenPull } from '../../pull-requests/find-open.ts';
-import { isOwnPullRequest, linkTo, lookAtLinked } from '../../pull-requests/linked.ts';
+import { isOwnPullRequest, linkTo } from '../../pull-requests/linked.ts';
+import { lookAtPull } from '../../pull-requests/look-again.ts';
 import { type Continued, destinationOf, openRequestTo } from '../../thread/continuation.ts';
 import { believedHandover } from '../../thread/handover.ts';
 import { groupHash } from '../../thread/marker.ts';
@@ -62,10 +63,10 @@ export async function askedOfJob(job: Continued, passed: Passed, world: World): 
   const link = linkTo(pullRequest, world);
   const [busyAt, seen] = await Promise.all([
     busyWith(job, { ...passed, link }, world),
-    link === null ? null : lookAtLinked(link, world),
+    link === null ? null : lookAtPull(link, world),
   ]);
   if (busyAt !== null) return refused(busySentence(busyAt));
-  // It may be merged: a message would spend money on it. After a 404, waiting doesn't help.
+  // It may be merged: a message would spend money on it. After several 404s, waiting doesn't help.
   if (seen?.kind === 'failed' && isPassing(seen.error)) return refused(UNREAD);
   const read = seen?.kind === 'shown' ? seen.pull : null;
   if (read !== null && read.state !== 'open') {

@@ -1,4 +1,3 @@
-import { problemText, repositoryErrorOf } from '../../errors.ts';
 import { firstLine } from '../../marker-line.ts';
 import type { Conversation, Reaction } from '../../ports/conversations.ts';
 import { NOTICE_CLAIM } from '../../thread/claim.ts';
@@ -8,21 +7,39 @@ import type { Finished } from '../../thread/status-view.ts';
 import { endNotice } from '../../wording/answers.ts';
 import type { End } from './job-ending.ts';
 import { handover } from './post-handover.ts';
-import { type ShowingWorld, tryReaction } from './show.ts';
+import { addReaction, reacting, type ShowingWorld } from './show.ts';
 import { type Announced, claimOnce, type Once, writeOnce } from './write-once.ts';
 
 /** After this long, we assume the requester no longer watches the thread (ms). */
 const NOTICE_AFTER_MS = 5 * 60_000;
 
-/** Decides whether something announces an end, and returns how; null if it doesn't. A failure is a warning. */
-export type Announcer = (end: End, world: ShowingWorld) => (() => Promise<Announced>) | null;
+/** Something that announces an end. `write` throws `RepositoryError`. */
+export interface Announcing {
+  /** See `Unwritten`. */
+  readonly what: string;
+  readonly write: () => Promise<Announced>;
+}
 
-export const ANNOUNCE: Readonly<Record<Announcement, Announcer>> = { reaction, notice, handover };
+/** Decides whether something announces an end, and returns how; null if it doesn't. */
+export type Announcer = (end: End, world: ShowingWorld) => Announcing | null;
+
+export const ANNOUNCE: Readonly<Record<Announcement, Announcer>> = {
+  reaction,
+  notice,
+  handover: (end, world) => {
+    const write = handover(end, world);
+    return write === null ? null : { what: 'comment on the pull request', write };
+  },
+};
 
 function reaction({ causedBy, view }: End, world: ShowingWorld): ReturnType<Announcer> {
   const shown = reactionOf(view);
   if (causedBy === null || shown === null) return null;
-  return async () => ((await tryReaction(causedBy, shown, world)) ? 'done' : 'failed');
+  const write = async (): Promise<Announced> => {
+    await addReaction(causedBy, shown, world);
+    return 'done';
+  };
+  return { what: reacting(shown), write };
 }
 
 function reactionOf(view: End['view']): Reaction | null {
@@ -37,7 +54,7 @@ function notice(end: End, world: ShowingWorld): ReturnType<Announcer> {
   const { settings, clock } = world;
   if (view.state !== 'finished' || view.outcome === 'no-news' || !settings.notify || conversation === null) return null;
   if (writer.kind !== 'other' && clock.now() - askedAt <= NOTICE_AFTER_MS) return null;
-  return () => postNotice({ ...end, view, conversation }, world);
+  return { what: 'post the notice of the end', write: () => postNotice({ ...end, view, conversation }, world) };
 }
 
 /** Posts the notice of a job's end, or claims it for the answer to `status`, only once across all runs. */
@@ -58,12 +75,7 @@ async function postNotice(
     isWritten: () => isPosted(body, { claimed, conversation }, world),
     write: ({ mayRepeat }) => world.repository.createComment(conversation, body, { mayRepeat }),
   };
-  try {
-    return await (answering === true ? claimOnce(once, world) : writeOnce(once, world));
-  } catch (error) {
-    world.runner.warning(`Could not post the notice of the end: ${problemText(repositoryErrorOf(error))}`);
-    return 'failed';
-  }
+  return answering === true ? claimOnce(once, world) : writeOnce(once, world);
 }
 
 /** The first line names the job and the comment that claims its notice. An answer to `status` names what it reports. */

@@ -1,11 +1,11 @@
-import type { RepositoryError } from '../../errors.ts';
+import { type RepositoryError, repositoryErrorOf } from '../../errors.ts';
 import { ANNOUNCEMENTS, type Announcement } from '../../thread/marker.ts';
 import { requestedAt } from '../../thread/own-comments.ts';
 import { type Advanced, advance, placeOf, type StatusRecord, withMarker } from '../../thread/record.ts';
 import type { StatusView } from '../../thread/status-view.ts';
 import { ANNOUNCE } from './announce.ts';
 import { type End, type Ending, endOf } from './job-ending.ts';
-import { type ShowingWorld, write } from './show.ts';
+import { type ShowingWorld, type Unwritten, write } from './show.ts';
 import type { Announced } from './write-once.ts';
 
 export interface Finished {
@@ -16,6 +16,8 @@ export interface Finished {
   readonly error: RepositoryError | null;
   /** What is still owed, and why. */
   readonly missing: Missing;
+  /** The announcements that failed. */
+  readonly unwritten: readonly Unwritten[];
 }
 
 type Missing = ReadonlyMap<Announcement, Exclude<Announced, 'done'>>;
@@ -36,19 +38,21 @@ export async function finish(record: StatusRecord, ending: Ending, world: Showin
   const due = ANNOUNCEMENTS.filter((kind) => !toldBefore.includes(kind) && ANNOUNCE[kind](end, world) !== null);
   const early = due.filter((kind) => kind === 'reaction' && !isSaid && writer.kind === 'run' && isFinal);
   const late = due.filter((kind) => !early.includes(kind));
-  const failed = await announce(early, end, world);
+  const unwritten: Unwritten[] = [];
+  const failed = await announce(early, end, { unwritten, world });
   const told = isFinal ? ANNOUNCEMENTS.filter((kind) => !late.includes(kind) && !failed.has(kind)) : [];
   const base = { ...record.base, told, watchedUntil: new Date(now).toISOString() };
   const shown = { view, job, endedAt: endOf(ending, now) };
   const wrote = isSaid ? ({ end: 'said', record } as const) : await write({ ...record, base }, shown, writer, world);
   const error = wrote.end === 'failed' ? wrote.error : null;
   const isOurs = wrote.end === 'written' || wrote.end === 'said' || (error !== null && writer.kind === 'run');
-  if (!isOurs || !isFinal || isCancelled()) return { ...wrote, error, missing: new Map() };
-  const missing = new Map([...failed, ...(await announce(late, endIn(wrote.record, ending), world))]);
-  if (error !== null) return { ...wrote, error, missing };
-  const kept = await remember(wrote.record, { missing, ending }, world);
-  if (kept.end === 'failed') return { ...kept, end: wrote.end, missing };
-  return { end: kept.end === 'overtaken' ? kept.end : wrote.end, record: kept.record, error, missing };
+  if (!isOurs || !isFinal || isCancelled()) return { ...wrote, error, unwritten, missing: new Map() };
+  const left = await announce(late, endIn(wrote.record, ending), { unwritten, world });
+  const announced = { missing: new Map([...failed, ...left]), unwritten };
+  if (error !== null) return { ...wrote, ...announced, error };
+  const kept = await remember(wrote.record, { ...announced, ending }, world);
+  if (kept.end === 'failed') return { ...kept, ...announced, end: wrote.end };
+  return { ...announced, end: kept.end === 'overtaken' ? kept.end : wrote.end, record: kept.record, error };
 }
 
 /** Checks whether a status comment shows an end already. */
@@ -74,11 +78,23 @@ function endIn(record: StatusRecord, ending: Ending): End {
   };
 }
 
-async function announce(kinds: readonly Announcement[], end: End, world: ShowingWorld): Promise<Missing> {
+/** A failure is no error: a later run tries again. It is added to `unwritten`. */
+async function announce(
+  kinds: readonly Announcement[],
+  end: End,
+  { unwritten, world }: { readonly unwritten: Unwritten[]; readonly world: ShowingWorld },
+): Promise<Missing> {
   const missing = new Map<Announcement, Exclude<Announced, 'done'>>();
   for (const kind of kinds) {
-    const result = await ANNOUNCE[kind](end, world)?.();
-    if (result !== undefined && result !== 'done') missing.set(kind, result);
+    const announcing = ANNOUNCE[kind](end, world);
+    if (announcing === null) continue;
+    try {
+      const result = await announcing.write();
+      if (result !== 'done') missing.set(kind, result);
+    } catch (error) {
+      missing.set(kind, 'failed');
+      unwritten.push({ what: announcing.what, error: repositoryErrorOf(error) });
+    }
   }
   return missing;
 }

@@ -74,7 +74,7 @@ const UNCONFIRMED = {
 
 /**
  * Writes the hand-over only once per pull request, across all runs and all threads. Issues and pull requests that are no
- * longer open get none. A failure is a warning.
+ * longer open get none. Throws `RepositoryError`.
  */
 async function handOver(handing: HandingOver, world: ShowingWorld): Promise<Announced> {
   const { link, seen: known } = handing;
@@ -95,23 +95,17 @@ async function handOver(handing: HandingOver, world: ShowingWorld): Promise<Anno
       return askForReview({ link, reviewer: said.reviewer }, seen, world);
     },
   });
-  try {
-    const isRead = known?.kind === 'shown' && known.pull.number === link.number;
-    const seen = isRead ? known : await lookAtLinked(link, world);
-    if (seen.kind === 'failed') throw seen.error;
-    // GitHub shows it at the repository's present name.
-    const present = seen.kind === 'shown' ? linkTo(seen.pull.url, world) : link;
-    if (present === null || !isOwnPullRequest(present, world)) return 'done';
-    if (seen.kind === 'shown' && seen.pull.state !== 'open') return 'done';
-    if (handing.request === 'message') return await listIn(handing, world);
-    const result = await writeOnce(onceOf(seen), world);
-    if (result === 'later')
-      world.runner.info(`Another run may be writing the hand-over of pull request ${link.number}.`);
-    return result;
-  } catch (error) {
-    world.runner.warning(`Could not comment on the pull request: ${problemText(repositoryErrorOf(error))}`);
-    return 'failed';
-  }
+  const isRead = known?.kind === 'shown' && known.pull.number === link.number;
+  const seen = isRead ? known : await lookAtLinked(link, world);
+  if (seen.kind === 'failed') throw seen.error;
+  // GitHub shows it at the repository's present name.
+  const present = seen.kind === 'shown' ? linkTo(seen.pull.url, world) : link;
+  if (present === null || !isOwnPullRequest(present, world)) return 'done';
+  if (seen.kind === 'shown' && seen.pull.state !== 'open') return 'done';
+  if (handing.request === 'message') return listIn(handing, world);
+  const result = await writeOnce(onceOf(seen), world);
+  if (result === 'later') world.runner.info(`Another run may be writing the hand-over of pull request ${link.number}.`);
+  return result;
 }
 
 /**

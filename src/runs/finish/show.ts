@@ -26,12 +26,40 @@ export async function show(record: StatusRecord, shown: Shown, writer: Writer, w
   return warnIfFailed(await write(record, shown, writer, world), record, world);
 }
 
-/** Warns of a failed write, but only once for the same failure. */
-export function warnIfFailed(wrote: Advanced, before: StatusRecord, { runner }: Pick<World, 'runner'>): Advanced {
-  if (wrote.end !== 'failed') return wrote;
-  const failure = `Could not write the status comment: ${problemText(wrote.error)}`;
-  if (before.failure !== failure) runner.warning(failure);
-  return { ...wrote, record: { ...wrote.record, failure } };
+/** Something that could not be written on GitHub. */
+export interface Unwritten {
+  /** Continues "Could not": "add the reaction +1". */
+  readonly what: string;
+  readonly error: RepositoryError;
+}
+
+/** Completes `Unwritten` for a status comment. */
+export const WRITE_STATUS = 'write the status comment';
+
+/** Warns of a failed write, but only once for the same reason. */
+function warnIfFailed(wrote: Advanced, { failure }: StatusRecord, { runner }: Pick<World, 'runner'>): Advanced {
+  if (wrote.end === 'failed') warnOf([{ what: WRITE_STATUS, error: wrote.error }], failure, runner);
+  return wrote;
+}
+
+/** Warns once for each reason of what could not be written; `known` is one that the run has warned of before. */
+export function warnOf(
+  unwritten: readonly Unwritten[],
+  known: RepositoryError | null,
+  runner: Pick<World['runner'], 'warning'>,
+): void {
+  const reasonOf = ({ failure, hint }: RepositoryError): string => `${failure}: ${hint}`;
+  const byReason = Map.groupBy(unwritten, ({ error }) => reasonOf(error));
+  for (const [reason, [first, ...others]] of byReason) {
+    if (first === undefined || (known !== null && reason === reasonOf(known))) continue;
+    const what = enumeration([first, ...others].map((each) => each.what));
+    runner.warning(`Could not ${what}: ${problemText(first.error)}`);
+  }
+}
+
+function enumeration(parts: readonly string[]): string {
+  const [last = '', ...before] = parts.toReversed();
+  return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
 }
 
 /** Writes a state, and adds the comment again if someone has deleted it. */
@@ -80,25 +108,36 @@ async function writeInTime(
 /** Time limit of a cancelled process's last reaction (ms). */
 const CANCELLED_REACTION_MS = 2_000;
 
-/**
- * Adds a reaction. A failure is a warning, because a reaction only repeats what a comment says. Returns whether nothing
- * is left to do.
- */
+/** Adds a reaction. A failure is a warning, because a reaction only repeats what a comment says. */
 export async function tryReaction(
   comment: CommentRef,
   reaction: Reaction,
   world: Pick<World, 'runner' | 'repository'>,
-): Promise<boolean> {
-  const { runner, repository } = world;
+): Promise<void> {
   try {
-    const hurry = runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {};
-    await repository.react(comment, reaction, hurry);
-    return true;
+    await addReaction(comment, reaction, world);
   } catch (error) {
-    const failure = repositoryErrorOf(error);
-    if (failure.failure === 'missing' && (await isGone(comment, world))) return true;
-    runner.warning(`Could not add the reaction ${reaction}: ${problemText(failure)}`);
-    return false;
+    warnOf([{ what: reacting(reaction), error: repositoryErrorOf(error) }], null, world.runner);
+  }
+}
+
+/** Completes `Unwritten` for a reaction. */
+export function reacting(reaction: Reaction): string {
+  return `add the reaction ${reaction}`;
+}
+
+/** Adds a reaction; a comment that is gone needs none. Throws `RepositoryError`. */
+export async function addReaction(
+  comment: CommentRef,
+  reaction: Reaction,
+  world: Pick<World, 'runner' | 'repository'>,
+): Promise<void> {
+  try {
+    const hurry = world.runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {};
+    await world.repository.react(comment, reaction, hurry);
+  } catch (error) {
+    const isMissing = repositoryErrorOf(error).failure === 'missing';
+    if (!isMissing || !(await isGone(comment, world))) throw error;
   }
 }
 

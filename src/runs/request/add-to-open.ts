@@ -3,7 +3,8 @@ import type { PullRequestLink } from '../../jobs/job.ts';
 import { ProgressLog } from '../../jobs/progress.ts';
 import type { Outcome } from '../../outcome.ts';
 import { headOf, whyNot } from '../../pull-requests/find-open.ts';
-import { type LinkedPullRequest, lookAtLinked } from '../../pull-requests/linked.ts';
+import type { LinkedPullRequest } from '../../pull-requests/linked.ts';
+import { lookAtPull } from '../../pull-requests/look-again.ts';
 import { hasLeftInTime, WATCHED_AFTER_WAIT_MS } from '../../thread/claim.ts';
 import { CANCELLED_BEFORE, CHANGED, WAITED_TOO_LONG } from '../../wording/not-sent.ts';
 import { because, notShown, stillBusy, type WhyAlone } from '../../wording/own-job.ts';
@@ -100,7 +101,7 @@ async function waitForTurn(
   if (why !== null) return startAlone(task, { into, why }, world);
   // GitHub may make us wait for the edit, so the pull request is read after it.
   const send = async (turn: Adding): Promise<Outcome> =>
-    sendIfOpen(turn, { ...attempt, seen: await lookAtLinked(into.link, world) }, world);
+    sendIfOpen(turn, { ...attempt, seen: await lookAtPull(into.link, world) }, world);
   return restart(task, send, world);
 }
 

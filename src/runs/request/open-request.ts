@@ -1,7 +1,7 @@
 import { isPassing, problemText, RepositoryError, repositoryErrorOf } from '../../errors.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { Conversation } from '../../ports/conversations.ts';
-import { lookAtLinked } from '../../pull-requests/linked.ts';
+import { lookAtJob, lookAtPull } from '../../pull-requests/look-again.ts';
 import { hasLeftInTime } from '../../thread/claim.ts';
 import { type Marker, requestHash } from '../../thread/marker.ts';
 import { renderNotice } from '../../thread/own-comments.ts';
@@ -23,7 +23,7 @@ export interface OpenRequest {
   readonly send: () => Promise<Outcome>;
 }
 
-/** A pull request is read again after this long, because it may have been merged (ms). */
+/** A job or pull request is read again after this long, because it may have changed (ms). */
 const SEEN_FOR_MS = 10_000;
 
 /** Writes the status comment of a request before it is sent. Throws like `openTask`. */
@@ -40,27 +40,22 @@ export async function openRequest(given: JobTask<NewRequest>, world: World): Pro
  */
 async function openBeside(given: JobTask<NewRequest>, world: World): Promise<OpenRequest> {
   const { request } = given;
-  const { clock, service, runner } = world;
+  const began = world.clock.monotonic();
+  // GitHub may make us wait for the status comment.
+  const isOld = (): boolean => world.clock.monotonic() - began > SEEN_FOR_MS;
   if (request.kind === 'start') {
     const task = await openTask({ ...given, request }, world);
     return { task, send: () => requestJob(task, world) };
   }
   const { into, job } = request;
+  const opening = openTask({ ...given, request }, world);
   if (into === null) {
-    const [task, reading] = await Promise.all([
-      openTask({ ...given, request }, world),
-      service.readJob(job.jobId, runner.cancelled),
-    ]);
-    return { task, send: () => sendFollowUp(task, reading, world) };
+    const [task, seen] = await Promise.all([opening, lookAtJob(job.jobId, world)]);
+    const now = isOld() ? await lookAtJob(job.jobId, world) : seen;
+    return { task, send: () => sendFollowUp(task, now, world) };
   }
-  const began = clock.monotonic();
-  const [task, seen] = await Promise.all([
-    openTask({ ...given, request }, world),
-    into.isBusy ? null : lookAtLinked(into.link, world),
-  ]);
-  // GitHub may have made us wait for the status comment.
-  const isOld = seen !== null && clock.monotonic() - began > SEEN_FOR_MS;
-  const now = isOld ? await lookAtLinked(into.link, world) : seen;
+  const [task, seen] = await Promise.all([opening, into.isBusy ? null : lookAtPull(into.link, world)]);
+  const now = seen !== null && isOld() ? await lookAtPull(into.link, world) : seen;
   return { task, send: () => addToOpen(task, { into, seen: now }, world) };
 }
 

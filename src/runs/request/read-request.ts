@@ -1,18 +1,19 @@
 import { problemText, repositoryErrorOf } from '../../errors.ts';
 import type { CausingComment, CommentRef, ThreadComment } from '../../ports/conversations.ts';
-import { CAPS } from '../../prompt/prompt.ts';
+import { CAPS } from '../../prompt/prompt-context.ts';
 import { instructionPart } from '../../prompt/prompt-part.ts';
 import { instructionHash, type Marker } from '../../thread/marker.ts';
 import { authorize, type Requester } from '../../trigger/authorize.ts';
 import { type Command, readCommand } from '../../trigger/command.ts';
 import type { World } from '../../world.ts';
+import { readLate } from './read-late.ts';
 
 /**
  * What a marker says of a request is memory, and others can forge it. Here it is read again from the comments that the
  * marker names.
  */
 
-type Reading = Pick<World, 'settings' | 'repository'>;
+type Reading = Pick<World, 'settings' | 'repository' | 'runner' | 'clock'>;
 
 /** A command as its comment says it now, by someone who may start jobs now. */
 interface ReadCommand<C extends Command = Command> {
@@ -48,7 +49,7 @@ async function readNamed<C extends Command>(
 ): Promise<ReadCommand<C> | NoCommand> {
   const known = listed === undefined ? null : requesterOf(listed);
   const [comment, [early]] = await Promise.all([
-    world.repository.causingComment(ref),
+    world.repository.causingComment(ref).then((shown) => shown ?? readLate(ref, world)),
     Promise.allSettled([known === null ? null : may(known)]),
   ]);
   if (comment === null || comment.thread !== thread) return { kind: 'gone' };
@@ -91,7 +92,7 @@ const NOTHING: Quoted = { author: null, instruction: { text: '' } };
 export async function readQuoted(
   { trigger, instructionComment, ...marker }: Pick<Marker, 'trigger' | 'instructionComment' | 'instructionHash'>,
   thread: number,
-  world: Reading & Pick<World, 'runner'>,
+  world: Reading,
 ): Promise<Quoted> {
   if (trigger.kind === 'run' || instructionComment === null) return NOTHING;
   const isOwn = trigger.kind === instructionComment.kind && trigger.id === instructionComment.id;
@@ -112,7 +113,10 @@ export async function readQuoted(
 }
 
 /** Checks whether someone may start jobs now. Throws `RepositoryError`. */
-export async function isPermitted(author: Requester, { settings, repository }: Reading): Promise<boolean> {
+export async function isPermitted(
+  author: Requester,
+  { settings, repository }: Pick<World, 'settings' | 'repository'>,
+): Promise<boolean> {
   return (await authorize(author, settings, repository)).permitted;
 }
 

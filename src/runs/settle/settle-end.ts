@@ -11,6 +11,7 @@ import type { Settled } from '../../wording/settling.ts';
 import type { World } from '../../world.ts';
 import { type Finished, finish, shows } from '../finish/finish.ts';
 import { type Ending, type HandedOver, type JobEnding, ONLY_FOLLOWED } from '../finish/job-ending.ts';
+import { warnOf } from '../finish/show.ts';
 import { isPermitted, readQuoted } from '../request/read-request.ts';
 
 /** One of our status comments, with the thread it is in. */
@@ -75,6 +76,8 @@ export async function settleEnd(
   if (world.settings.dryRun) return settled('settled', comment, words);
   const announcing = await announcingOf(comment, { ...options, isSaid }, world);
   const finished = await finish(record, { ...ending, ...announcing }, world);
+  // Why a status comment can't be written is said once, by its own line.
+  warnOf(finished.unwritten, finished.error, world.runner);
   if (ending.unconfirmed !== undefined && finished.error === null && finished.missing.has('handover'))
     return settled(
       'still-open',

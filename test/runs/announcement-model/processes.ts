@@ -75,6 +75,9 @@ function play({ kind, end }: Actor, begun: number, answers: readonly Answer[]): 
     return {} as ThreadComment;
   };
   const world = aWorld({ github, clock, inputs: { handover: 'true' } });
-  void ANNOUNCE[kind](end, world)?.().then((ended) => resolve({ send: 'nothing', ended }));
+  void ANNOUNCE[kind](end, world)
+    ?.write()
+    .catch((error: unknown) => (error === FAILED ? 'failed' : Promise.reject(error)))
+    .then((ended) => resolve({ send: 'nothing', ended }));
   return promise;
 }
