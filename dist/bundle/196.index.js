@@ -1401,8 +1401,9 @@ exports.id = 196, exports.ids = [ 196 ], exports.modules = {
       permission: "`pull-requests: write`"
      };
      try {
-      return await ask(s, ce, () => e.request("POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", t)), 
-      "requested";
+      return await ask(s, ce, () => e.request("POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
+       ...t
+      })), "requested";
      } catch (e) {
       if (422 === (0, n.wz)(e).status) return "refused";
       throw e;

@@ -5,7 +5,7 @@ exports.id = 23, exports.ids = [ 23 ], exports.modules = {
   n.d(t, {
    runPostProcess: () => runPostProcess
   });
-  var o = n(4273), r = n(3916), s = n(8897), c = n(8444), a = n(2825), i = n(7879), l = n(9580), u = n(8923), d = n(867), w = n(8405), b = n(1592), f = n(7650);
+  var o = n(4273), r = n(3916), s = n(4553), c = n(8444), a = n(2825), i = n(7879), l = n(9580), u = n(8923), d = n(867), w = n(8405), b = n(1592), f = n(7650);
   var m = n(5277), p = n(8420);
   async function runPostProcess(e) {
    if ((0, a.Pe)()) return;

@@ -66,7 +66,7 @@ exports.id = 567, exports.ids = [ 567 ], exports.modules = {
    e: () => needsSettling,
    d: () => settleComment
   });
-  var r = n(3916), o = n(7879), i = n(8857), s = n(5411), a = n(9580), d = n(8923), l = n(8405), u = n(1592), c = n(163), m = n(5553), f = n(7824), w = n(867), k = n(3795), h = n(4824), b = n(6446);
+  var r = n(3916), o = n(7879), i = n(8857), s = n(5411), a = n(9580), d = n(8923), l = n(8405), u = n(1592), c = n(163), f = n(5553), m = n(7824), w = n(867), k = n(4824), h = n(6446), b = n(7650), g = n(5902);
   function settled(e, {thread: t, id: n, url: r}, o) {
    return {
     kind: e,
@@ -76,7 +76,7 @@ exports.id = 567, exports.ids = [ 567 ], exports.modules = {
     words: o
    };
   }
-  const g = "the end was reported";
+  const p = "the end was reported";
   function settledBy({end: e, error: t, missing: n}, r, o) {
    if ("overtaken" === e) return settled("still-open", r, "another run has just updated it");
    if ("gone" === e) return settled("still-open", r, "its comment was deleted");
@@ -84,39 +84,36 @@ exports.id = 567, exports.ids = [ 567 ], exports.modules = {
    const i = [ ...n.values() ];
    return i.includes("failed") ? settled("still-open", r, "the end could not be reported") : i.includes("later") ? settled("still-open", r, "another run may still be reporting the end") : settled("settled", r, o);
   }
-  async function reviewerFor({marker: {reviewer: e, trigger: t}}, n, o) {
-   return void 0 === e ? {} : "run" !== t.kind ? n?.toLowerCase() === e.toLowerCase() ? {
-    reviewer: e
-   } : {} : await async function(e, {settings: t, repository: n, runner: o}) {
-    try {
-     return (await (0, k.G)({
-      id: null,
-      login: e,
-      bot: !1,
-      viaApp: null
-     }, t, n)).permitted;
-    } catch (e) {
-     return o.debug(`Could not check who requested the job: ${(0, r.wz)(e).message}`), 
-     !1;
-    }
-   }(e, o) ? {
-    reviewer: e
-   } : {};
+  const y = {
+   requester: null,
+   instruction: {
+    text: ""
+   }
+  };
+  async function requestOf({marker: {trigger: e}, thread: t}, {listed: n}, {repository: o, runner: i}) {
+   if ("run" === e.kind) return null;
+   try {
+    const r = n.find(({kind: t, id: n}) => t === e.kind && n === e.id) ?? await o.causingComment(e);
+    return r?.thread === t ? r : null;
+   } catch (e) {
+    return i.warning(`Could not read who requested the job: ${(0, r.fI)((0, r.wz)(e))}`), 
+    null;
+   }
   }
-  const p = 6048e5;
+  const j = 6048e5;
   function needsSettling(e, t, {onRequest: n, writer: r}) {
    return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ("started" === e.state || "starting" === e.state || "waiting" === e.state || (0, 
    c.Yk)(e).length > 0) && !(0, a.Df)(e, t) && "never" !== (0, l.A)(r, e, t);
   }
   async function settleComment(e, t, n) {
-   const k = await async function({marker: e}, t, n) {
+   const A = await async function({marker: e}, t, n) {
     const {state: r, jobId: o, outcome: i} = e, end = e => ({
      kind: "end",
      ending: e
     });
     if ((0, d.FJ)(e, t)) return end((0, c.nl)((0, u.Bl)("run" === e.trigger.kind ? "step" : "comment")));
     if ("not-created" === r) return end({
-     view: v,
+     view: $,
      job: null
     });
     if ("waiting" === r) return end((0, c.nl)(u.Ut));
@@ -125,21 +122,21 @@ exports.id = 567, exports.ids = [ 567 ], exports.modules = {
      kind: "unread",
      jobId: o
     };
-    return end(await (0, m.q)((0, c.uQ)({
+    return end(await (0, f.q)((0, c.uQ)({
      ...e,
      outcome: i
     }, (0, s.WQ)(n)), {
      marker: e,
      readJob: e => t.jobs.readJob(e, n.runner.cancelled)
     }, n));
-   }(e, t, n), j = "end" === k.kind ? k : await async function({jobId: e, comment: t}, n, {runner: d, clock: l, ...u}) {
-    const {marker: m} = t, f = await n.jobs.readJob(e, d.cancelled), w = l.now();
-    if ("job" === f.kind && (0, o.dR)(f.job) && w >= (0, a.MI)(m)) {
-     const {status: e, prLink: r} = f.job;
+   }(e, t, n), q = "end" === A.kind ? A : await async function({jobId: e, comment: t}, n, {runner: d, clock: l, ...u}) {
+    const {marker: f} = t, m = await n.jobs.readJob(e, d.cancelled), w = l.now();
+    if ("job" === m.kind && (0, o.dR)(m.job) && w >= (0, a.MI)(f)) {
+     const {status: e, prLink: r} = m.job;
      return "completed" !== e || null !== r || n.again ? {
       kind: "end",
       ending: {
-       ...(0, c.Yu)(f.job, (0, s.WQ)(u)),
+       ...(0, c.Yu)(m.job, (0, s.WQ)(u)),
        endedBefore: n.endedBefore
       }
      } : {
@@ -148,25 +145,25 @@ exports.id = 567, exports.ids = [ 567 ], exports.modules = {
       seenAt: l.monotonic()
      };
     }
-    return null !== m.outcome || w - Date.parse(m.askedAt) <= p || (0, a.Df)(m, w) || "job" !== f.kind && "missing" !== f.kind ? "job" === f.kind ? settled("running", t, `the job ${e} is running`) : settled("failed", t, `Could not check the job ${e}: ${function(e, {onRequest: t}) {
+    return null !== f.outcome || w - Date.parse(f.askedAt) <= j || (0, a.Df)(f, w) || "job" !== m.kind && "missing" !== m.kind ? "job" === m.kind ? settled("running", t, `the job ${e} is running`) : settled("failed", t, `Could not check the job ${e}: ${function(e, {onRequest: t}) {
      if ("failed" !== e.kind) return (0, r.fI)(e.problem);
      const n = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, i.p)(e.retryAfterMs)}.`;
      return `${e.problem.message}${n} ${t ? "Ask again later." : "The next settle run checks again."}`;
-    }(f, n)}`) : {
+    }(m, n)}`) : {
      kind: "end",
      ending: {
-      view: y,
-      job: "job" === f.kind ? f.job : null
+      view: v,
+      job: "job" === m.kind ? m.job : null
      }
     };
    }({
-    ...k,
+    ...A,
     comment: e
    }, t, n);
-   return "end" === j.kind ? async function(e, t, n, o) {
+   return "end" === q.kind ? async function(e, t, n, o) {
     const {marker: i} = e;
     if ("never" === (0, l.A)(n.writer, i, o.clock.now())) return settled("still-open", e, `${(0, 
-    h.w)(t, i).sentence} The run that follows it updates the comment.`);
+    k.w)(t, i).sentence} The run that follows it updates the comment.`);
     const a = await async function({marker: e}, t, n) {
      const {view: r, job: o} = t;
      return null === o || "finished" !== r.state ? t : {
@@ -184,55 +181,73 @@ exports.id = 567, exports.ids = [ 567 ], exports.modules = {
      instruction: {
       keptFrom: e.body
      }
-    }), u = (0, b.L)(d, a.view), {sentence: m, problem: k} = (0, h.w)(a, i), p = u ? g : m;
-    if (o.settings.dryRun) return settled("settled", e, p);
-    const y = await async function(e, t, n) {
-     const {marker: o, thread: i} = e, s = o.told.includes("reaction") && o.told.includes("handover") ? null : await async function({marker: {trigger: e}, thread: t}, {listed: n}, {repository: o, runner: i}) {
-      if ("run" === e.kind) return null;
-      try {
-       const r = n.find(({kind: t, id: n}) => t === e.kind && n === e.id), i = r ?? await o.causingComment(e);
-       return i?.thread === t ? i : null;
-      } catch (e) {
-       return i.warning(`Could not read who requested the job: ${(0, r.fI)((0, r.wz)(e))}`), 
-       null;
-      }
-     }(e, t, n), a = s?.author ?? null;
+    }), u = (0, h.L)(d, a.view), {sentence: f, problem: j} = (0, k.w)(a, i), v = u ? p : f;
+    if (o.settings.dryRun) return settled("settled", e, v);
+    const $ = await async function(e, {isSaid: t, ...n}, o) {
+     const {marker: i, thread: s} = e, a = t && i.told.includes("reaction");
      return {
-      writer: t.writer,
-      causedBy: s,
-      answering: t.onRequest,
-      written: t.listed.filter(e => e.thread === i && e.author === t.ours.login).map(({body: e}) => e),
-      handover: async () => ({
-       ...(0, f.kC)(o) ? c.wv : {
-        requester: a,
-        instruction: {
-         keptFrom: e.body
-        }
-       },
-       ...await reviewerFor(e, a, n)
-      })
+      writer: n.writer,
+      causedBy: a ? null : await requestOf(e, n, o),
+      answering: n.onRequest,
+      written: n.listed.filter(e => e.thread === s && e.author === n.ours.login).map(({body: e}) => e),
+      handover: () => async function({marker: e, thread: t}, n) {
+       const {trigger: o, reviewer: i, run: s} = e;
+       if ("run" === o.kind) {
+        const t = (0, m.kC)(e) ? c.wv : y, o = void 0 !== i && await async function(e, t) {
+         try {
+          return await (0, g.Nn)({
+           id: null,
+           login: e,
+           bot: !1,
+           viaApp: null
+          }, t);
+         } catch (e) {
+          return t.runner.debug(`Could not check who requested the job: ${(0, r.wz)(e).message}`), 
+          !1;
+         }
+        }(i, n);
+        return {
+         ...t,
+         run: s,
+         ...o ? {
+          reviewer: i
+         } : {}
+        };
+       }
+       const {author: a, instruction: d} = await (0, g.zt)(e, t, n), l = !1 === a?.bot && a.login.toLowerCase() === i?.toLowerCase();
+       return {
+        requester: a?.login ?? null,
+        instruction: d,
+        ...l ? {
+         reviewer: i
+        } : {}
+       };
+      }(e, o)
      };
-    }(e, n, o), v = await (0, b.O)(d, {
+    }(e, {
+     ...n,
+     isSaid: u
+    }, o), A = await (0, h.O)(d, {
      ...a,
-     ...y
+     ...$
     }, o);
-    if (void 0 !== a.unconfirmed && null === v.error && v.missing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${a.unconfirmed}`);
-    const {kind: j, id: A} = e, $ = [ ...v.missing.values() ].includes("held") ? {
-     reports: `${j}/${A}`
+    if ((0, b.c$)(A.unwritten, A.error, o.runner), void 0 !== a.unconfirmed && null === A.error && A.missing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${a.unconfirmed}`);
+    const {kind: q, id: C} = e, I = [ ...A.missing.values() ].includes("held") ? {
+     reports: `${q}/${C}`
     } : {};
     return {
-     ...settledBy(v, e, p),
-     problem: u ? null : k?.message ?? null,
-     ...$
+     ...settledBy(A, e, v),
+     problem: u ? null : j?.message ?? null,
+     ...I
     };
-   }(e, j.ending, t, n) : j;
+   }(e, q.ending, t, n) : q;
   }
-  const y = {
+  const v = {
    state: "finished",
    outcome: "no-news",
    link: null,
    unlinked: null
-  }, v = {
+  }, $ = {
    state: "not-created",
    problem: {
     message: "",
@@ -246,7 +261,7 @@ exports.id = 567, exports.ids = [ 567 ], exports.modules = {
   });
   var r = n(3916), o = n(8923), i = n(4379), s = n(8585);
   async function settleJob({job: e, endedBefore: t = !1}, {jobId: n, thread: a, ours: d}, l) {
-   const {repository: u, runner: c, clock: m, run: f} = l, warn = e => c.warning(`Could not write the status comment: ${e}`);
+   const {repository: u, runner: c, clock: f, run: m} = l, warn = e => c.warning(`Could not write the status comment: ${e}`);
    try {
     const r = (await u.comments(a)).map(e => ({
      ...e,
@@ -262,8 +277,8 @@ exports.id = 567, exports.ids = [ 567 ], exports.modules = {
      neverSent: k,
      writer: {
       kind: "run",
-      run: f.runId,
-      attempt: f.attempt,
+      run: m.runId,
+      attempt: m.attempt,
       jobId: null
      },
      onRequest: !1,
@@ -271,7 +286,7 @@ exports.id = 567, exports.ids = [ 567 ], exports.modules = {
      again: !0,
      endedBefore: t
     };
-    for (const e of w.filter(({marker: e}) => e.jobId === n)) if ((0, s.e)(e.marker, m.now(), b)) {
+    for (const e of w.filter(({marker: e}) => e.jobId === n)) if ((0, s.e)(e.marker, f.now(), b)) {
      const t = await (0, i.C)(e, b, l);
      "failed" === t.kind && warn(t.words);
     } else "started" === e.marker.state && c.info(`Another run updates the status comment ${e.url}`);

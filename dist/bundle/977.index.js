@@ -5,7 +5,7 @@ exports.id = 977, exports.ids = [ 977 ], exports.modules = {
   n.d(t, {
    runSettle: () => runSettle
   });
-  var r = n(3916), o = n(8923), s = n(410), i = n(4379);
+  var r = n(3916), s = n(8923), o = n(410), i = n(4379);
   const a = 12096e5, l = {
    "issue-comment": {
     where: "in conversations",
@@ -20,19 +20,19 @@ exports.id = 977, exports.ids = [ 977 ], exports.modules = {
   };
   async function runSettle(e) {
    const {repository: t, runner: n, settings: r, clock: a} = e, l = a.now(), [d, u, c] = await Promise.all([ t.viewer(), recentComments("issue-comment", l, t), recentOnDiffs(l, t) ]), m = (0, 
-   o.nO)(d, e), w = [ ...u.comments, ...c.comments ], {marked: f, neverSent: h} = (0, 
-   o.D5)(w, m), g = [ u.unread, c.unread ].filter(e => null !== e);
+   s.nO)(d, e), f = [ ...u.comments, ...c.comments ], {marked: w, neverSent: h} = (0, 
+   s.D5)(f, m), g = [ u.unread, c.unread ].filter(e => null !== e);
    for (const e of g) n.warning(e);
-   const k = await (0, i.j)(f, {
+   const k = await (0, i.j)(w, {
     ours: m,
-    listed: w,
+    listed: f,
     neverSent: h,
     writer: {
      kind: "other"
     },
     onRequest: !1
    }, e);
-   return (0, s.L)(k, {
+   return (0, o.L)(k, {
     unread: g,
     dryRun: r.dryRun
    });
@@ -48,9 +48,9 @@ exports.id = 977, exports.ids = [ 977 ], exports.modules = {
    }
   }
   async function recentComments(e, t, n) {
-   const r = new Date(t - a).toISOString(), {where: o, latest: s, oldest: i} = l[e], d = await n.recentComments(e, {
+   const r = new Date(t - a).toISOString(), {where: s, latest: o, oldest: i} = l[e], d = await n.recentComments(e, {
     since: r,
-    mostPages: s
+    mostPages: o
    });
    if (!d.cut) return {
     comments: d.comments,
@@ -60,10 +60,10 @@ exports.id = 977, exports.ids = [ 977 ], exports.modules = {
     since: r,
     mostPages: i,
     oldestFirst: !0
-   }), c = new Set(d.comments.map(({id: e}) => e)), m = !u.cut || u.comments.some(({id: e}) => c.has(e)), w = `the latest ${d.comments.length} and the oldest ${u.comments.length} were read`;
+   }), c = new Set(d.comments.map(({id: e}) => e)), m = !u.cut || u.comments.some(({id: e}) => c.has(e)), f = `the latest ${d.comments.length} and the oldest ${u.comments.length} were read`;
    return {
     comments: [ ...d.comments, ...u.comments.toReversed() ],
-    unread: m ? null : `There are more comments than one run reads: of those of the last 14 days ${o}, ${w}. A job in between is checked by a later run, or by the command \`status\` in its thread.`
+    unread: m ? null : `There are more comments than one run reads: of those of the last 14 days ${s}, ${f}. A job in between is checked by a later run, or by the command \`status\` in its thread.`
    };
   }
  }),
@@ -72,44 +72,44 @@ exports.id = 977, exports.ids = [ 977 ], exports.modules = {
    C: () => settleOne,
    j: () => settleAll
   });
-  var r = n(3916), o = n(9580), s = n(8585);
+  var r = n(3916), s = n(9580), o = n(8585);
   const i = 15e3;
   async function settleAll(e, t, n) {
    const {clock: r, runner: a} = n, l = {
     ...t,
     jobs: patientReader(n.service),
     endedBefore: !0
-   }, d = [], u = e.filter(({marker: e}) => (0, s.e)(e, r.now(), t)), c = u.map(e => ({
+   }, d = [], u = e.filter(({marker: e}) => (0, o.e)(e, r.now(), t)), c = u.map(e => ({
     comment: e,
     seenAt: null
    }));
    for (const {comment: e, seenAt: t} of c) {
-    const o = null === t ? 0 : t + i - r.monotonic();
-    if (o > 0 && await r.sleep(o, a.cancelled), a.cancelled.aborted) break;
-    const s = await settleOne(e, {
+    const s = null === t ? 0 : t + i - r.monotonic();
+    if (s > 0 && await r.sleep(s, a.cancelled), a.cancelled.aborted) break;
+    const o = await settleOne(e, {
      ...l,
      again: null !== t
     }, n);
-    "unlinked" === s.kind ? c.push(s) : d.push(s);
+    "unlinked" === o.kind ? c.push(o) : d.push(o);
    }
    return {
     settled: d,
     followed: e.filter(e => {
      const {state: t} = e.marker;
-     return ("started" === t || "starting" === t || "waiting" === t) && (0, o.Df)(e.marker, r.now()) && !u.includes(e);
+     return ("started" === t || "starting" === t || "waiting" === t) && (0, s.Df)(e.marker, r.now()) && !u.includes(e);
     }).length,
     left: u.length - d.length
    };
   }
   async function settleOne(e, t, n) {
    try {
-    return await (0, s.d)(e, t, n);
+    return await (0, o.d)(e, t, n);
    } catch (t) {
-    const n = (0, r.fI)((0, r.wz)(t)), {id: o, url: s, thread: i} = e;
+    const n = (0, r.fI)((0, r.wz)(t)), {id: s, url: o, thread: i} = e;
     return {
      kind: "failed",
-     id: o,
-     url: s,
+     id: s,
+     url: o,
      thread: i,
      words: n
     };
@@ -120,9 +120,9 @@ exports.id = 977, exports.ids = [ 977 ], exports.modules = {
    return {
     async readJob(n, r) {
      if (null !== t) return t;
-     const o = await e(n, r);
-     return "failed" === o.kind && null !== o.retryAfterMs && o.retryAfterMs > 0 && (t = o), 
-     o;
+     const s = await e(n, r);
+     return "failed" === s.kind && null !== s.retryAfterMs && s.retryAfterMs > 0 && (t = s), 
+     s;
     }
    };
   }
@@ -132,80 +132,77 @@ exports.id = 977, exports.ids = [ 977 ], exports.modules = {
    e: () => needsSettling,
    d: () => settleComment
   });
-  var r = n(3916), o = n(7879), s = n(8857), i = n(5411), a = n(9580), l = n(8923), d = n(8405), u = n(1592), c = n(163), m = n(5553), w = n(7824), f = n(867), h = n(3795), g = n(4824), k = n(6446);
-  function settled(e, {thread: t, id: n, url: r}, o) {
+  var r = n(3916), s = n(7879), o = n(8857), i = n(5411), a = n(9580), l = n(8923), d = n(8405), u = n(1592), c = n(163), m = n(5553), f = n(7824), w = n(867), h = n(4824), g = n(6446), k = n(7650), b = n(5902);
+  function settled(e, {thread: t, id: n, url: r}, s) {
    return {
     kind: e,
     thread: t,
     id: n,
     url: r,
-    words: o
+    words: s
    };
   }
-  const b = "the end was reported";
-  function settledBy({end: e, error: t, missing: n}, r, o) {
+  const p = "the end was reported";
+  function settledBy({end: e, error: t, missing: n}, r, s) {
    if ("overtaken" === e) return settled("still-open", r, "another run has just updated it");
    if ("gone" === e) return settled("still-open", r, "its comment was deleted");
    if (null !== t) throw t;
-   const s = [ ...n.values() ];
-   return s.includes("failed") ? settled("still-open", r, "the end could not be reported") : s.includes("later") ? settled("still-open", r, "another run may still be reporting the end") : settled("settled", r, o);
+   const o = [ ...n.values() ];
+   return o.includes("failed") ? settled("still-open", r, "the end could not be reported") : o.includes("later") ? settled("still-open", r, "another run may still be reporting the end") : settled("settled", r, s);
   }
-  async function reviewerFor({marker: {reviewer: e, trigger: t}}, n, o) {
-   return void 0 === e ? {} : "run" !== t.kind ? n?.toLowerCase() === e.toLowerCase() ? {
-    reviewer: e
-   } : {} : await async function(e, {settings: t, repository: n, runner: o}) {
-    try {
-     return (await (0, h.G)({
-      id: null,
-      login: e,
-      bot: !1,
-      viaApp: null
-     }, t, n)).permitted;
-    } catch (e) {
-     return o.debug(`Could not check who requested the job: ${(0, r.wz)(e).message}`), 
-     !1;
-    }
-   }(e, o) ? {
-    reviewer: e
-   } : {};
+  const y = {
+   requester: null,
+   instruction: {
+    text: ""
+   }
+  };
+  async function requestOf({marker: {trigger: e}, thread: t}, {listed: n}, {repository: s, runner: o}) {
+   if ("run" === e.kind) return null;
+   try {
+    const r = n.find(({kind: t, id: n}) => t === e.kind && n === e.id) ?? await s.causingComment(e);
+    return r?.thread === t ? r : null;
+   } catch (e) {
+    return o.warning(`Could not read who requested the job: ${(0, r.fI)((0, r.wz)(e))}`), 
+    null;
+   }
   }
-  const p = 6048e5;
+  const v = 6048e5;
   function needsSettling(e, t, {onRequest: n, writer: r}) {
    return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ("started" === e.state || "starting" === e.state || "waiting" === e.state || (0, 
    c.Yk)(e).length > 0) && !(0, a.Df)(e, t) && "never" !== (0, d.A)(r, e, t);
   }
   async function settleComment(e, t, n) {
-   const h = await async function({marker: e}, t, n) {
-    const {state: r, jobId: o, outcome: s} = e, end = e => ({
+   const A = await async function({marker: e}, t, n) {
+    const {state: r, jobId: s, outcome: o} = e, end = e => ({
      kind: "end",
      ending: e
     });
     if ((0, l.FJ)(e, t)) return end((0, c.nl)((0, u.Bl)("run" === e.trigger.kind ? "step" : "comment")));
     if ("not-created" === r) return end({
-     view: v,
+     view: j,
      job: null
     });
     if ("waiting" === r) return end((0, c.nl)(u.Ut));
-    if ("starting" === r || "unknown" === r || null === o) return end((0, c.eq)(u.SD));
-    if (null === s || "no-news" === s) return {
+    if ("starting" === r || "unknown" === r || null === s) return end((0, c.eq)(u.SD));
+    if (null === o || "no-news" === o) return {
      kind: "unread",
-     jobId: o
+     jobId: s
     };
     return end(await (0, m.q)((0, c.uQ)({
      ...e,
-     outcome: s
+     outcome: o
     }, (0, i.WQ)(n)), {
      marker: e,
      readJob: e => t.jobs.readJob(e, n.runner.cancelled)
     }, n));
-   }(e, t, n), $ = "end" === h.kind ? h : await async function({jobId: e, comment: t}, n, {runner: l, clock: d, ...u}) {
-    const {marker: m} = t, w = await n.jobs.readJob(e, l.cancelled), f = d.now();
-    if ("job" === w.kind && (0, o.dR)(w.job) && f >= (0, a.MI)(m)) {
-     const {status: e, prLink: r} = w.job;
+   }(e, t, n), C = "end" === A.kind ? A : await async function({jobId: e, comment: t}, n, {runner: l, clock: d, ...u}) {
+    const {marker: m} = t, f = await n.jobs.readJob(e, l.cancelled), w = d.now();
+    if ("job" === f.kind && (0, s.dR)(f.job) && w >= (0, a.MI)(m)) {
+     const {status: e, prLink: r} = f.job;
      return "completed" !== e || null !== r || n.again ? {
       kind: "end",
       ending: {
-       ...(0, c.Yu)(w.job, (0, i.WQ)(u)),
+       ...(0, c.Yu)(f.job, (0, i.WQ)(u)),
        endedBefore: n.endedBefore
       }
      } : {
@@ -214,91 +211,109 @@ exports.id = 977, exports.ids = [ 977 ], exports.modules = {
       seenAt: d.monotonic()
      };
     }
-    return null !== m.outcome || f - Date.parse(m.askedAt) <= p || (0, a.Df)(m, f) || "job" !== w.kind && "missing" !== w.kind ? "job" === w.kind ? settled("running", t, `the job ${e} is running`) : settled("failed", t, `Could not check the job ${e}: ${function(e, {onRequest: t}) {
+    return null !== m.outcome || w - Date.parse(m.askedAt) <= v || (0, a.Df)(m, w) || "job" !== f.kind && "missing" !== f.kind ? "job" === f.kind ? settled("running", t, `the job ${e} is running`) : settled("failed", t, `Could not check the job ${e}: ${function(e, {onRequest: t}) {
      if ("failed" !== e.kind) return (0, r.fI)(e.problem);
-     const n = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, s.p)(e.retryAfterMs)}.`;
+     const n = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, o.p)(e.retryAfterMs)}.`;
      return `${e.problem.message}${n} ${t ? "Ask again later." : "The next settle run checks again."}`;
-    }(w, n)}`) : {
+    }(f, n)}`) : {
      kind: "end",
      ending: {
-      view: y,
-      job: "job" === w.kind ? w.job : null
+      view: $,
+      job: "job" === f.kind ? f.job : null
      }
     };
    }({
-    ...h,
+    ...A,
     comment: e
    }, t, n);
-   return "end" === $.kind ? async function(e, t, n, o) {
-    const {marker: s} = e;
-    if ("never" === (0, d.A)(n.writer, s, o.clock.now())) return settled("still-open", e, `${(0, 
-    g.w)(t, s).sentence} The run that follows it updates the comment.`);
+   return "end" === C.kind ? async function(e, t, n, s) {
+    const {marker: o} = e;
+    if ("never" === (0, d.A)(n.writer, o, s.clock.now())) return settled("still-open", e, `${(0, 
+    h.w)(t, o).sentence} The run that follows it updates the comment.`);
     const a = await async function({marker: e}, t, n) {
-     const {view: r, job: o} = t;
-     return null === o || "finished" !== r.state ? t : {
+     const {view: r, job: s} = t;
+     return null === s || "finished" !== r.state ? t : {
       ...t,
       ...await (0, i.pX)(r, e, n)
      };
-    }(e, t, o), l = (0, f.zv)({
+    }(e, t, s), l = (0, w.zv)({
      ours: n.ours,
      conversation: {
       thread: e.thread,
       review: e.review
      },
      comment: e,
-     base: s,
+     base: o,
      instruction: {
       keptFrom: e.body
      }
-    }), u = (0, k.L)(l, a.view), {sentence: m, problem: h} = (0, g.w)(a, s), p = u ? b : m;
-    if (o.settings.dryRun) return settled("settled", e, p);
-    const y = await async function(e, t, n) {
-     const {marker: o, thread: s} = e, i = o.told.includes("reaction") && o.told.includes("handover") ? null : await async function({marker: {trigger: e}, thread: t}, {listed: n}, {repository: o, runner: s}) {
-      if ("run" === e.kind) return null;
-      try {
-       const r = n.find(({kind: t, id: n}) => t === e.kind && n === e.id), s = r ?? await o.causingComment(e);
-       return s?.thread === t ? s : null;
-      } catch (e) {
-       return s.warning(`Could not read who requested the job: ${(0, r.fI)((0, r.wz)(e))}`), 
-       null;
-      }
-     }(e, t, n), a = i?.author ?? null;
+    }), u = (0, g.L)(l, a.view), {sentence: m, problem: v} = (0, h.w)(a, o), $ = u ? p : m;
+    if (s.settings.dryRun) return settled("settled", e, $);
+    const j = await async function(e, {isSaid: t, ...n}, s) {
+     const {marker: o, thread: i} = e, a = t && o.told.includes("reaction");
      return {
-      writer: t.writer,
-      causedBy: i,
-      answering: t.onRequest,
-      written: t.listed.filter(e => e.thread === s && e.author === t.ours.login).map(({body: e}) => e),
-      handover: async () => ({
-       ...(0, w.kC)(o) ? c.wv : {
-        requester: a,
-        instruction: {
-         keptFrom: e.body
-        }
-       },
-       ...await reviewerFor(e, a, n)
-      })
+      writer: n.writer,
+      causedBy: a ? null : await requestOf(e, n, s),
+      answering: n.onRequest,
+      written: n.listed.filter(e => e.thread === i && e.author === n.ours.login).map(({body: e}) => e),
+      handover: () => async function({marker: e, thread: t}, n) {
+       const {trigger: s, reviewer: o, run: i} = e;
+       if ("run" === s.kind) {
+        const t = (0, f.kC)(e) ? c.wv : y, s = void 0 !== o && await async function(e, t) {
+         try {
+          return await (0, b.Nn)({
+           id: null,
+           login: e,
+           bot: !1,
+           viaApp: null
+          }, t);
+         } catch (e) {
+          return t.runner.debug(`Could not check who requested the job: ${(0, r.wz)(e).message}`), 
+          !1;
+         }
+        }(o, n);
+        return {
+         ...t,
+         run: i,
+         ...s ? {
+          reviewer: o
+         } : {}
+        };
+       }
+       const {author: a, instruction: l} = await (0, b.zt)(e, t, n), d = !1 === a?.bot && a.login.toLowerCase() === o?.toLowerCase();
+       return {
+        requester: a?.login ?? null,
+        instruction: l,
+        ...d ? {
+         reviewer: o
+        } : {}
+       };
+      }(e, s)
      };
-    }(e, n, o), v = await (0, k.O)(l, {
+    }(e, {
+     ...n,
+     isSaid: u
+    }, s), A = await (0, g.O)(l, {
      ...a,
-     ...y
-    }, o);
-    if (void 0 !== a.unconfirmed && null === v.error && v.missing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${a.unconfirmed}`);
-    const {kind: $, id: j} = e, A = [ ...v.missing.values() ].includes("held") ? {
-     reports: `${$}/${j}`
+     ...j
+    }, s);
+    if ((0, k.c$)(A.unwritten, A.error, s.runner), void 0 !== a.unconfirmed && null === A.error && A.missing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${a.unconfirmed}`);
+    const {kind: C, id: S} = e, q = [ ...A.missing.values() ].includes("held") ? {
+     reports: `${C}/${S}`
     } : {};
     return {
-     ...settledBy(v, e, p),
-     problem: u ? null : h?.message ?? null,
-     ...A
+     ...settledBy(A, e, $),
+     problem: u ? null : v?.message ?? null,
+     ...q
     };
-   }(e, $.ending, t, n) : $;
+   }(e, C.ending, t, n) : C;
   }
-  const y = {
+  const $ = {
    state: "finished",
    outcome: "no-news",
    link: null,
    unlinked: null
-  }, v = {
+  }, j = {
    state: "not-created",
    problem: {
     message: "",
@@ -311,16 +326,16 @@ exports.id = 977, exports.ids = [ 977 ], exports.modules = {
    L: () => settlingOutcome
   });
   var r = n(3758);
-  function settlingOutcome({settled: e, followed: t, left: n}, {unread: o, dryRun: s}) {
-   const of = t => e.filter(e => e.kind === t), [i, a] = [ of("settled"), of("failed") ], l = [ ...of("running"), ...of("still-open") ], d = `${i.length} ${s ? "would be updated" : "updated"}, ${l.length} still open, ${a.length} ${1 === a.length ? "error" : "errors"}`, u = 0 === t ? "" : `, ${t} still followed by a run`, c = 0 === n ? "" : `, ${n} not checked, because the run was cancelled`, m = 0 === e.length && 0 === n && 0 === t, w = 0 === o.length ? "There is no unfinished job." : "No unfinished job was found among the comments that were read.", f = m ? w : `Unfinished jobs: ${d}${u}${c}.`, h = e.length > 0 && a.length === e.length, g = h ? ` The first: ${a[0]?.words}` : "", k = `${s ? "A dry run: nothing was written. " : ""}${f}`, b = [ "### docs-agent: " + (s ? "dry run, nothing was written" : "status comments updated"), "", k, "", ...[ ...i, ...a, ...l ].map(({url: e, thread: t, words: n}) => `- [Thread ${t}](${e}): ${(0, 
+  function settlingOutcome({settled: e, followed: t, left: n}, {unread: s, dryRun: o}) {
+   const of = t => e.filter(e => e.kind === t), [i, a] = [ of("settled"), of("failed") ], l = [ ...of("running"), ...of("still-open") ], d = `${i.length} ${o ? "would be updated" : "updated"}, ${l.length} still open, ${a.length} ${1 === a.length ? "error" : "errors"}`, u = 0 === t ? "" : `, ${t} still followed by a run`, c = 0 === n ? "" : `, ${n} not checked, because the run was cancelled`, m = 0 === e.length && 0 === n && 0 === t, f = 0 === s.length ? "There is no unfinished job." : "No unfinished job was found among the comments that were read.", w = m ? f : `Unfinished jobs: ${d}${u}${c}.`, h = e.length > 0 && a.length === e.length, g = h ? ` The first: ${a[0]?.words}` : "", k = `${o ? "A dry run: nothing was written. " : ""}${w}`, b = [ "### docs-agent: " + (o ? "dry run, nothing was written" : "status comments updated"), "", k, "", ...[ ...i, ...a, ...l ].map(({url: e, thread: t, words: n}) => `- [Thread ${t}](${e}): ${(0, 
    r.SS)(n, {
     longest: 300
-   })}`), ...o.flatMap(e => [ "", (0, r.TL)(e, {
+   })}`), ...s.flatMap(e => [ "", (0, r.TL)(e, {
     exact: !0
    }) ]) ].join("\n");
    return {
     kind: "settled",
-    result: s ? "dry-run" : "settled",
+    result: o ? "dry-run" : "settled",
     sentence: k + g,
     summary: b,
     fails: h

@@ -55,12 +55,18 @@
    }
   },
   2889: (e, r, n) => {
-   function mayHoldCommand(e, r) {
-    return new RegExp(`(?:^|\\s)${RegExp.escape(r)}(?:\\s|$)`, "i").test(e);
-   }
    n.d(r, {
-    U: () => mayHoldCommand
+    PR: () => t,
+    Uv: () => mayHoldCommand,
+    zG: () => withoutUnseen
    });
+   const t = "[\\p{Default_Ignorable_Code_Point}\\p{Cf}]", _ = new RegExp(`${t}+`, "gu");
+   function withoutUnseen(e) {
+    return e.replace(_, "");
+   }
+   function mayHoldCommand(e, r) {
+    return new RegExp(`(?:^|\\s)${RegExp.escape(r)}[:,]?(?:\\s|$)`, "i").test(withoutUnseen(e));
+   }
   },
   181: e => {
    e.exports = require("buffer");
@@ -217,8 +223,8 @@
    const _ = (0, s.C)("GITHUB_OUTPUT", "result=skipped\nskip-reason=not-a-command\n", r);
    return null !== _ && console.log(`::warning::${(0, u.Q)(_).replaceAll("%", "%25")}`), 
    console.log("docs-agent: skipped, the comment is not a command"), !0;
-  }(p.U)) return;
-  const {main: e} = await Promise.all([ __nccwpck_require__.e(167), __nccwpck_require__.e(205), __nccwpck_require__.e(55) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5055));
+  }(p.Uv)) return;
+  const {main: e} = await Promise.all([ __nccwpck_require__.e(167), __nccwpck_require__.e(717), __nccwpck_require__.e(55) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5055));
   await e();
  }
  async function post() {
@@ -239,7 +245,7 @@
    };
   }();
   if (null === e) return;
-  const {runPostProcess: r} = await Promise.all([ __nccwpck_require__.e(167), __nccwpck_require__.e(205), __nccwpck_require__.e(23) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2023));
+  const {runPostProcess: r} = await Promise.all([ __nccwpck_require__.e(167), __nccwpck_require__.e(717), __nccwpck_require__.e(23) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2023));
   await r(e);
  }
  module.exports = c;
