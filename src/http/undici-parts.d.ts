@@ -1,10 +1,12 @@
 /** Types for undici's internal files, taken from its index. */
 declare module 'undici/lib/api/api-connect.js' {
+  import Dispatcher from 'undici/types/dispatcher';
   const connect: Dispatcher['connect'];
   export = connect;
 }
 
 declare module 'undici/lib/api/api-request.js' {
+  import Dispatcher from 'undici/types/dispatcher';
   const request: Dispatcher['request'];
   export = request;
 }

@@ -31,7 +31,7 @@ describe('the words of a refusal', () => {
   test("repeat the service's own, as one short line", () => {
     const body = JSON.stringify({ error: `Bad\r\n::error::prompt\u001b[31m ${'x'.repeat(900)}` });
     const { message } = refusalOf('create-job', anAnswer(400, body), ONCE);
-    expect(message).toMatch(/It says: Bad ::error::prompt \[31m x+…$/);
+    expect(message).toMatch(/It says: Bad ::error::prompt x+…$/);
     expect([...message].length).toBeLessThan(400);
   });
 
@@ -88,7 +88,7 @@ describe('a refusal from something other than the service', () => {
       'headers that are too long, or hostile',
       { server: `\u001b[31m${'x'.repeat(500)}`, 'cf-ray': 'y'.repeat(500) },
       '',
-      `${refused}, HTTP 403, server: [31m${'x'.repeat(56)}…, cf-ray: ${'y'.repeat(60)}….`,
+      `${refused}, HTTP 403, server: ${'x'.repeat(60)}…, cf-ray: ${'y'.repeat(60)}….`,
     ],
   ])('says so, with what its operator needs: %s', (_name, headers, body, message) => {
     const problem = refusalOf('create-job', anAnswer(403, body, headers), ONCE);
