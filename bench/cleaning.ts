@@ -1,4 +1,4 @@
-import { bodyPart, instructionPart } from '../src/prompt/prompt-part.ts';
+import { bodyPart, instructionPart } from '../src/action/prompt/prompt-part.ts';
 import type { Row } from './table.ts';
 
 const ROUNDS = 5;

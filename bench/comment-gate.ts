@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCommand } from '../src/trigger/command.ts';
+import { readCommand } from '../src/action/command/command.ts';
 import { type HostileComment, hostileComments } from '../test/build/hostile-comments.ts';
 import { type MeasuredServer, startRefusingServer } from './measured-server.ts';
 import { prepareStep, readOutputs } from './step.ts';

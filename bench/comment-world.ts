@@ -1,6 +1,6 @@
-import { type LocalGitHub, startGitHub } from '../src/local/github/server.ts';
-import type { RepositoryState, Thread } from '../src/local/github/state.ts';
-import { runStep, type StepResult } from '../src/local/step.ts';
+import { type LocalGitHub, startGitHub } from '../src/playground/github/server.ts';
+import type { RepositoryState, Thread } from '../src/playground/github/state.ts';
+import { runStep, type StepResult } from '../src/playground/step.ts';
 
 const KEY = 'bench_0123456789abcdef0123456789';
 const TOKEN = 'token-of-the-run';

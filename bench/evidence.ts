@@ -1,6 +1,6 @@
-import { judgeSearches, termsToShow } from '../src/visitors/evidence/seldom-clicked.ts';
-import { judgeQuestions } from '../src/visitors/evidence/unanswered-questions.ts';
-import { judgeFeedback, pagesToShow } from '../src/visitors/evidence/unhelpful-pages.ts';
+import { judgeSearches, termsToShow } from '../src/report/evidence/seldom-clicked.ts';
+import { judgeQuestions } from '../src/report/evidence/unanswered-questions.ts';
+import { judgeFeedback, pagesToShow } from '../src/report/evidence/unhelpful-pages.ts';
 import { randomFor } from './simulated-weeks.ts';
 import type { Row } from './table.ts';
 

@@ -1,7 +1,7 @@
-import type { VisitorCounts } from '../src/ports/readers.ts';
-import { type JudgedPage, judgePages } from '../src/visitors/judge-pages.ts';
-import type { MatchedPage } from '../src/visitors/match-pages.ts';
-import type { TestedPage } from '../src/visitors/news.ts';
+import type { VisitorCounts } from '../src/action/ports/readers.ts';
+import { type JudgedPage, judgePages } from '../src/report/judge-pages.ts';
+import type { MatchedPage } from '../src/report/match-pages.ts';
+import type { TestedPage } from '../src/report/news.ts';
 import { isPlanted, type Planted, randomFor, type SimulatedSite, SPREADS, simulateWeeks } from './simulated-weeks.ts';
 import type { Row } from './table.ts';
 

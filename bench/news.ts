@@ -1,4 +1,4 @@
-import { findNews, NEWS_KINDS, type News } from '../src/visitors/news.ts';
+import { findNews, NEWS_KINDS, type News } from '../src/report/news.ts';
 import {
   isPlanted,
   type Planted,

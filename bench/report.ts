@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readFileCommands } from '../src/local/step.ts';
+import { readFileCommands } from '../src/playground/step.ts';
 import { type MeasuredServer, startMeasuredServer } from './measured-server.ts';
 import { prepareStep, readOutputs, type Step } from './step.ts';
 import type { Row } from './table.ts';

@@ -1,5 +1,5 @@
-import type { StepResult } from '../src/local/step.ts';
-import { instructionHash, serviceHash, writeMarker } from '../src/thread/marker.ts';
+import { instructionHash, serviceHash, writeMarker } from '../src/action/value/marker.ts';
+import type { StepResult } from '../src/playground/step.ts';
 import { BOT, type CommentWorld, commentOn, openThread, startCommentWorld } from './comment-world.ts';
 import { type MeasuredServer, startMeasuredServer } from './measured-server.ts';
 import type { Row } from './table.ts';

@@ -1,6 +1,6 @@
-import { seededRandom } from '../src/local/service/random.ts';
-import type { VisitorCounts } from '../src/ports/readers.ts';
-import type { TestedPage } from '../src/visitors/news.ts';
+import type { VisitorCounts } from '../src/action/ports/readers.ts';
+import type { TestedPage } from '../src/report/news.ts';
+import { seededRandom } from '../src/service/random.ts';
 import { gamma, heavyTailed, normal, poisson } from './draws.ts';
 
 /** How the readers of a page vary from week to week by chance, beyond counting. */

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prepareStep as prepare, type Step as WholeStep } from '../src/local/step.ts';
+import { prepareStep as prepare, type Step as WholeStep } from '../src/playground/step.ts';
 
 /** A step of a workflow in `acme/app`: event and inputs are given, a runner's defaults fill in the rest. */
 export interface Step extends Pick<WholeStep, 'event' | 'inputs'> {

@@ -4,14 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { newKey } from '../src/local/service/keys.ts';
-import { type Service, startService } from '../src/local/service/server.ts';
-import { generateVisits, type VisitPlan } from '../src/local/service/visit-generator.ts';
-import { writeVisits } from '../src/local/service/visit-lines.ts';
-import { decodeVisitors, LIMITS, paths } from '../src/service/contract.ts';
+import { decodeVisitors, LIMITS, paths } from '../src/action/service-client/contract.ts';
+import { newKey } from '../src/service/keys.ts';
+import { type Service, startService } from '../src/service/server.ts';
+import { generateVisits, type VisitPlan } from '../src/service/visit-generator.ts';
+import { writeVisits } from '../src/service/visit-lines.ts';
 import type { Row } from './table.ts';
 
-const CLI = join(import.meta.dirname, '../src/local/service/cli.ts');
+const CLI = join(import.meta.dirname, '../src/service/cli.ts');
 const PLAN: VisitPlan = {
   seed: 1,
   from: Date.UTC(2026, 7, 17),

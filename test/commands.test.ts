@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { subCommands, usages } from '../src/commands.ts';
-import { type Command, readCommand } from '../src/trigger/command.ts';
+import { type Command, readCommand } from '../src/action/command/command.ts';
+import { subCommands, usages } from '../src/action/words/commands.ts';
 
 type Name = (typeof subCommands)[number]['name'];
 

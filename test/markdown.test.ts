@@ -1,7 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codePath, codeSpan, details, linkedPath, quoted, shorten, wholeCharacters } from '../src/markdown.ts';
+import {
+  codePath,
+  codeSpan,
+  details,
+  linkedPath,
+  quoted,
+  shorten,
+  wholeCharacters,
+} from '../src/action/words/markdown.ts';
 import { hostileText } from './build/hostile-text.ts';
 
 const NO_RENDERER = spawnSync('cmark-gfm', ['--version']).error !== undefined;

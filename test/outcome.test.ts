@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type JobFacts, type JobResult, NO_FACTS, type Outcome, publication } from '../src/outcome.ts';
+import { type JobFacts, type JobResult, NO_FACTS, type Outcome, publication } from '../src/action/outcome.ts';
 import { aJob } from './build/a-job.ts';
 
 const FACTS: JobFacts = {

@@ -21,7 +21,7 @@ const SHORTER = {
 } as const;
 
 /**
- * Bundles `src/index.ts` of the working directory into `folder`, which is emptied first, with the entries and the licences
+ * Bundles `src/action/index.ts` of the working directory into `folder`, which is emptied first, with the entries and the licences
  * of all packages. The same sources and versions give the same bytes anywhere. Types are not checked. Why these tools, and
  * why CommonJS: docs/decisions/0016-ncc-and-commonjs.md.
  */
@@ -32,7 +32,7 @@ export async function bundle(folder: string): Promise<void> {
   const ncc = createRequire(import.meta.url)('@vercel/ncc');
   const options = { cache: false, esm: false, license: 'licenses.txt', target: 'es2024', transpileOnly: true };
   const externals = { [UNUSED]: 'node:util' };
-  const { code, assets } = await ncc(resolve('src/index.ts'), { ...options, externals, quiet: true });
+  const { code, assets } = await ncc(resolve('src/action/index.ts'), { ...options, externals, quiet: true });
   write('licenses.txt', String(assets['licenses.txt'].source));
   write('bundle/index.js', await shorten(code));
   const chunks = Object.entries<{ readonly source: string }>(assets).filter(([name]) => name.endsWith('.index.js'));

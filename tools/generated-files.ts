@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
-import { about, inputs, outputs } from '../src/action-spec.ts';
-import { usages } from '../src/commands.ts';
-import { modes } from '../src/modes.ts';
+import { about, inputs, outputs } from '../src/action/words/action-spec.ts';
+import { usages } from '../src/action/words/commands.ts';
+import { modes } from '../src/action/words/modes.ts';
 import { renderGrammar } from './github-grammar.ts';
 
 /** The command that updates the generated files; named in every message about a stale one. */
@@ -24,7 +24,7 @@ export function renderActionYml(): string {
     outputs,
     runs: { using: 'node24', main: 'dist/index.js', post: 'dist/post.js', 'post-if': 'always()' },
   };
-  const origin = `# Generated from src/action-spec.ts and src/modes.ts by \`${GENERATE_COMMAND}\`: edit those, not this file.\n`;
+  const origin = `# Generated from action-spec.ts and modes.ts of src/action/words/ by \`${GENERATE_COMMAND}\`: edit those, not this file.\n`;
   return origin + stringify(metadata, { lineWidth: 0 });
 }
 
@@ -65,7 +65,7 @@ function inputRows(): readonly (readonly string[])[] {
 export const generatedFiles: readonly { readonly path: string; readonly render: (current: string) => string }[] = [
   { path: 'action.yml', render: renderActionYml },
   { path: 'README.md', render: renderTables('commands') },
-  { path: 'src/doctor/workflows/github-grammar.json', render: renderGrammar },
+  { path: 'src/action/doctor/workflows/github-grammar.json', render: renderGrammar },
   { path: 'docs/inputs.md', render: renderTables('modes', 'inputs', 'outputs') },
 ];
 

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { REQUEST } from '../src/local/demo/story.ts';
-import { playReport } from '../src/local/demo/weekly-report.ts';
-import { type DemoWorld, PEOPLE, startWorld } from '../src/local/demo/world.ts';
+import { REQUEST } from '../src/playground/demo/story.ts';
+import { playReport } from '../src/playground/demo/weekly-report.ts';
+import { type DemoWorld, PEOPLE, startWorld } from '../src/playground/demo/world.ts';
 import { animate, type Frame } from './animation.ts';
 import { openBrowser } from './browser.ts';
 

@@ -3538,7 +3538,7 @@ exports.id = 815, exports.ids = [ 815 ], exports.modules = {
   };
   t.boolTag = i;
  }),
- 786: ((e, t, s) => {
+ 8405: ((e, t, s) => {
   var n = s(3301), i = s(8689);
   const o = {
    identify: e => "number" == typeof e,
@@ -3606,7 +3606,7 @@ exports.id = 815, exports.ids = [ 815 ], exports.modules = {
   t.int = o, t.intHex = r, t.intOct = i;
  }),
  896: ((e, t, s) => {
-  var n = s(7451), i = s(3632), o = s(1706), r = s(6464), a = s(3959), c = s(786), l = s(9874);
+  var n = s(7451), i = s(3632), o = s(1706), r = s(6464), a = s(3959), c = s(8405), l = s(9874);
   const u = [ n.map, o.seq, r.string, i.nullTag, a.boolTag, l.intOct, l.int, l.intHex, c.floatNaN, c.floatExp, c.float ];
   t.schema = u;
  }),
@@ -3659,7 +3659,7 @@ exports.id = 815, exports.ids = [ 815 ], exports.modules = {
   t.schema = c;
  }),
  18: ((e, t, s) => {
-  var n = s(7451), i = s(3632), o = s(1706), r = s(6464), a = s(3959), c = s(786), l = s(9874), u = s(896), f = s(3559), h = s(6083), d = s(452), p = s(303), m = s(8385), g = s(5913), y = s(1528), b = s(6752);
+  var n = s(7451), i = s(3632), o = s(1706), r = s(6464), a = s(3959), c = s(8405), l = s(9874), u = s(896), f = s(3559), h = s(6083), d = s(452), p = s(303), m = s(8385), g = s(5913), y = s(1528), b = s(6752);
   const v = new Map([ [ "core", u.schema ], [ "failsafe", [ n.map, o.seq, r.string ] ], [ "json", f.schema ], [ "yaml11", g.schema ], [ "yaml-1.1", g.schema ] ]), S = {
    binary: h.binary,
    bool: a.boolTag,

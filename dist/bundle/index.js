@@ -1,7 +1,21 @@
 (() => {
  "use strict";
  var e, r, n, t = {
-  6596: (e, r, n) => {
+  7489: (e, r, n) => {
+   n.d(r, {
+    PR: () => t,
+    Uv: () => mayHoldCommand,
+    zG: () => withoutUnseen
+   });
+   const t = "[\\p{Default_Ignorable_Code_Point}\\p{Cf}]", _ = new RegExp(`${t}+`, "gu");
+   function withoutUnseen(e) {
+    return e.replace(_, "");
+   }
+   function mayHoldCommand(e, r) {
+    return new RegExp(`(?:^|\\s)${RegExp.escape(r)}[:,]?(?:\\s|$)`, "i").test(withoutUnseen(e));
+   }
+  },
+  1075: (e, r, n) => {
    function guardLine(e) {
     return e.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ").replace(/\p{Bidi_Control}/gu, "").replace(/:(?=:)/g, ":​").replace(/##(?=\[)/g, "##​");
    }
@@ -13,7 +27,7 @@
     Q: () => guardLine
    });
   },
-  6640: (e, r, n) => {
+  6693: (e, r, n) => {
    n.d(r, {
     A: () => reasonOf,
     C: () => appendToRunnerFile
@@ -52,20 +66,6 @@
    function reasonOf(e) {
     const r = e instanceof Error ? e.message : String(e);
     return r.split(", ", 1)[0] ?? r;
-   }
-  },
-  2889: (e, r, n) => {
-   n.d(r, {
-    PR: () => t,
-    Uv: () => mayHoldCommand,
-    zG: () => withoutUnseen
-   });
-   const t = "[\\p{Default_Ignorable_Code_Point}\\p{Cf}]", _ = new RegExp(`${t}+`, "gu");
-   function withoutUnseen(e) {
-    return e.replace(_, "");
-   }
-   function mayHoldCommand(e, r) {
-    return new RegExp(`(?:^|\\s)${RegExp.escape(r)}[:,]?(?:\\s|$)`, "i").test(withoutUnseen(e));
    }
   },
   181: e => {
@@ -203,9 +203,9 @@
   post: () => post,
   step: () => step
  });
- const o = /^(?<kind>issue-comment|review-comment)\/(?<id>[1-9]\d{0,15})$/;
- var i = __nccwpck_require__(3024), u = __nccwpck_require__(6596), s = __nccwpck_require__(6640);
- var p = __nccwpck_require__(2889);
+ var o = __nccwpck_require__(7489);
+ const i = /^(?<kind>issue-comment|review-comment)\/(?<id>[1-9]\d{0,15})$/;
+ var u = __nccwpck_require__(3024), s = __nccwpck_require__(1075), p = __nccwpck_require__(6693);
  async function step() {
   if (function(e, r = process.env) {
    const n = function(e) {
@@ -213,23 +213,23 @@
     if ("issue_comment" !== r && "pull_request_review_comment" !== r) return null;
     if ("auto" !== n && "comment" !== n || !e["INPUT_API-KEY"]?.trim()) return null;
     try {
-     const r = JSON.parse((0, i.readFileSync)(e.GITHUB_EVENT_PATH ?? "", "utf8"));
+     const r = JSON.parse((0, u.readFileSync)(e.GITHUB_EVENT_PATH ?? "", "utf8"));
      return "created" === r?.action && "string" == typeof r.comment?.body ? r.comment.body : null;
     } catch {
      return null;
     }
    }(r), t = r.INPUT_COMMAND?.trim() || "/docs";
    if (null === n || !/^\/\S+$/.test(t) || e(n, t)) return !1;
-   const _ = (0, s.C)("GITHUB_OUTPUT", "result=skipped\nskip-reason=not-a-command\n", r);
-   return null !== _ && console.log(`::warning::${(0, u.Q)(_).replaceAll("%", "%25")}`), 
+   const _ = (0, p.C)("GITHUB_OUTPUT", "result=skipped\nskip-reason=not-a-command\n", r);
+   return null !== _ && console.log(`::warning::${(0, s.Q)(_).replaceAll("%", "%25")}`), 
    console.log("docs-agent: skipped, the comment is not a command"), !0;
-  }(p.Uv)) return;
-  const {main: e} = await Promise.all([ __nccwpck_require__.e(167), __nccwpck_require__.e(717), __nccwpck_require__.e(55) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5055));
+  }(o.Uv)) return;
+  const {main: e} = await Promise.all([ __nccwpck_require__.e(167), __nccwpck_require__.e(354), __nccwpck_require__.e(208) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2208));
   await e();
  }
  async function post() {
   const e = function(e = process.env) {
-   const r = o.exec(e["STATE_open-comment"] ?? "")?.groups, n = Number(r?.id);
+   const r = i.exec(e["STATE_open-comment"] ?? "")?.groups, n = Number(r?.id);
    if (void 0 === r || !Number.isSafeInteger(n)) return null;
    if (!e["INPUT_GITHUB-TOKEN"]?.trim()) return null;
    const t = "review-comment" === r.kind ? "review-comment" : "issue-comment", _ = "true" === e["STATE_never-sent"] ? {
@@ -245,7 +245,7 @@
    };
   }();
   if (null === e) return;
-  const {runPostProcess: r} = await Promise.all([ __nccwpck_require__.e(167), __nccwpck_require__.e(717), __nccwpck_require__.e(23) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2023));
+  const {runPostProcess: r} = await Promise.all([ __nccwpck_require__.e(167), __nccwpck_require__.e(354), __nccwpck_require__.e(633) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1633));
   await r(e);
  }
  module.exports = c;

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { git } from '../../src/local/demo-site.ts';
-import { commentEvent, reviewCommentEvent } from '../../src/local/github/events.ts';
-import type { LocalGitHub } from '../../src/local/github/server.ts';
-import type { Comment, RepositoryState, Thread } from '../../src/local/github/state.ts';
+import { git } from '../../src/playground/demo-site.ts';
+import { commentEvent, reviewCommentEvent } from '../../src/playground/github/events.ts';
+import type { LocalGitHub } from '../../src/playground/github/server.ts';
+import type { Comment, RepositoryState, Thread } from '../../src/playground/github/state.ts';
 
 /** Who may write in the repository, and who may not. */
 export const PEOPLE = { writer: 'ada', stranger: 'mallory' } as const;

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
-import type { EvidenceRow } from '../../src/local/service/evidence-rows.ts';
-import type { Visit } from '../../src/local/service/visits.ts';
+import type { EvidenceRow } from '../../src/service/evidence-rows.ts';
+import type { Visit } from '../../src/service/visits.ts';
 import type { ActWorld } from './act-world.ts';
 import { type ActStory, expectRun } from './story.ts';
 

@@ -1,7 +1,7 @@
-import type { OpenPullRequest } from '../../src/ports/pull-requests.ts';
-import type { Handover } from '../../src/thread/handover.ts';
-import { groupHash } from '../../src/thread/marker.ts';
-import { renderHandover } from '../../src/wording/handover-text.ts';
+import type { OpenPullRequest } from '../../src/action/ports/pull-requests.ts';
+import type { Handover } from '../../src/action/value/handover.ts';
+import { groupHash } from '../../src/action/value/marker.ts';
+import { renderHandover } from '../../src/action/wording/handover-text.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
 import { SERVICE } from './a-marker.ts';
 

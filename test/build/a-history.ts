@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { git } from '../../src/local/demo-site.ts';
+import { git } from '../../src/playground/demo-site.ts';
 
 export interface GivenCommit {
   readonly message: string;

@@ -1,4 +1,4 @@
-import type { Job } from '../../src/jobs/job.ts';
+import type { Job } from '../../src/action/words/job.ts';
 
 /** A job as the service shows it; tests set only the fields that matter. */
 export function aJob(given: Partial<Job> = {}): Job {

@@ -1,4 +1,4 @@
-import { instructionHash, type Marker, serviceHash, stepHash } from '../../src/thread/marker.ts';
+import { instructionHash, type Marker, serviceHash, stepHash } from '../../src/action/value/marker.ts';
 
 export const STEP_NAME = { workflowPath: '.github/workflows/docs.yml', job: 'docs', step: 'agent' };
 export const STEP = stepHash(STEP_NAME, '');

@@ -1,9 +1,9 @@
-import type { VisitorCounts } from '../../src/ports/readers.ts';
-import type { Collection } from '../../src/visitors/collect.ts';
-import { compare } from '../../src/visitors/compare.ts';
-import type { PageList } from '../../src/visitors/page-list.ts';
-import { type Period, periodBefore, periodsUpTo } from '../../src/visitors/period.ts';
-import type { ReportData, ReportLayout } from '../../src/visitors/report.ts';
+import type { VisitorCounts } from '../../src/action/ports/readers.ts';
+import type { Collection } from '../../src/report/collect.ts';
+import { compare } from '../../src/report/compare.ts';
+import type { PageList } from '../../src/report/page-list.ts';
+import { type Period, periodBefore, periodsUpTo } from '../../src/report/period.ts';
+import type { ReportData, ReportLayout } from '../../src/report/report.ts';
 
 export const WEEK: Period = { kind: 'days', from: Date.UTC(2026, 10, 9), to: Date.UTC(2026, 10, 16) };
 

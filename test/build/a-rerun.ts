@@ -1,4 +1,4 @@
-import { type Marker, writeMarker } from '../../src/thread/marker.ts';
+import { type Marker, writeMarker } from '../../src/action/value/marker.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 import { aWorld, type TestWorld } from './a-world.ts';

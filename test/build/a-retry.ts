@@ -1,5 +1,5 @@
-import type { CommentRef } from '../../src/ports/conversations.ts';
-import type { Marker } from '../../src/thread/marker.ts';
+import type { CommentRef } from '../../src/action/ports/conversations.ts';
+import type { Marker } from '../../src/action/value/marker.ts';
 import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
 import { aCommand, aCommentMarker, type Commanded, leave } from './a-command.ts';
 import { INSTRUCTION } from './a-marker.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { RunContext } from '../../src/ports.ts';
-import { readEvent, type TriggerEvent } from '../../src/trigger/event.ts';
+import { readEvent, type TriggerEvent } from '../../src/action/event/event.ts';
+import type { RunContext } from '../../src/action/ports.ts';
 
 /** The events with a payload in `test/fixtures/events`, shortened from what GitHub sends. */
 export type RecordedEvent =

@@ -1,4 +1,4 @@
-import { InputError } from '../../src/errors.ts';
+import { InputError } from '../../src/action/words/errors.ts';
 
 /** Returns the `InputError` that `action` throws, now or later; any other result fails the test. */
 export async function inputErrorOf(action: () => unknown): Promise<InputError> {

@@ -1,6 +1,6 @@
-import type { ThreadComment } from '../../src/ports/conversations.ts';
-import { type Marker, writeMarker } from '../../src/thread/marker.ts';
-import type { OwnComment } from '../../src/thread/own-comments.ts';
+import type { ThreadComment } from '../../src/action/ports/conversations.ts';
+import { type Marker, writeMarker } from '../../src/action/value/marker.ts';
+import type { OwnComment } from '../../src/action/value/own-comments.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
 import { aMarker } from './a-marker.ts';
 

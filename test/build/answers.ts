@@ -1,5 +1,5 @@
-import type { Job } from '../../src/jobs/job.ts';
-import type { JobCreation, JobReading } from '../../src/ports/jobs.ts';
+import type { JobCreation, JobReading } from '../../src/action/ports/jobs.ts';
+import type { Job } from '../../src/action/words/job.ts';
 import { aJob } from './a-job.ts';
 
 export const PULL_REQUEST = 'https://github.com/acme/docs/pull/5';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { JOB_ID } from '../../src/jobs/job.ts';
-import { ANNOUNCEMENTS, FINISHED_OUTCOMES, type Marker } from '../../src/thread/marker.ts';
+import { ANNOUNCEMENTS, FINISHED_OUTCOMES, type Marker } from '../../src/action/value/marker.ts';
+import { JOB_ID } from '../../src/action/words/job.ts';
 
 const number = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const hash = fc.stringMatching(/^[0-9a-f]{64}$/);

@@ -1,4 +1,4 @@
-import type { CommentRef, Conversation } from '../../src/ports/conversations.ts';
+import type { CommentRef, Conversation } from '../../src/action/ports/conversations.ts';
 
 /** A comment in a conversation. */
 export function aComment(id: number): CommentRef {

@@ -1,4 +1,4 @@
-import type { Repository } from '../../src/ports.ts';
+import type { Repository } from '../../src/action/ports.ts';
 import type { FakeRepository } from '../fakes/fake-repository.ts';
 
 /**

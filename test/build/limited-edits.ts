@@ -1,4 +1,4 @@
-import { RepositoryError } from '../../src/errors.ts';
+import { RepositoryError } from '../../src/action/words/errors.ts';
 import type { FakeRepository } from '../fakes/fake-repository.ts';
 
 /** Lets the next edit meet GitHub's rate limit. `meanwhile` happens until it may be repeated. */

@@ -1,5 +1,5 @@
-import type { InputName } from '../../src/action-spec.ts';
-import { readInputs, type Settings } from '../../src/trigger/inputs.ts';
+import { readInputs, type Settings } from '../../src/action/event/inputs.ts';
+import type { InputName } from '../../src/action/words/action-spec.ts';
 
 export const CANARY_KEY = 'canary_0123456789abcdef0123456789';
 

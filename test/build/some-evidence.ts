@@ -1,8 +1,8 @@
-import type { AskedQuestion, PageVotes, SearchedTerm } from '../../src/ports/readers.ts';
-import type { Evidence } from '../../src/visitors/evidence/collect.ts';
-import { judgeSearches } from '../../src/visitors/evidence/seldom-clicked.ts';
-import { judgeQuestions } from '../../src/visitors/evidence/unanswered-questions.ts';
-import { judgeFeedback } from '../../src/visitors/evidence/unhelpful-pages.ts';
+import type { AskedQuestion, PageVotes, SearchedTerm } from '../../src/action/ports/readers.ts';
+import type { Evidence } from '../../src/report/evidence/collect.ts';
+import { judgeSearches } from '../../src/report/evidence/seldom-clicked.ts';
+import { judgeQuestions } from '../../src/report/evidence/unanswered-questions.ts';
+import { judgeFeedback } from '../../src/report/evidence/unhelpful-pages.ts';
 
 /** Three lists with rows that stand out: `words` are searched and asked, `path` is asked on and voted down. */
 export function listsWith(

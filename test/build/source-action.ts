@@ -6,7 +6,7 @@ import { aTree, type Tree } from '../contract/tree.ts';
 
 /** Makes the folder of an action whose programs run the sources instead of the bundle: for a step's `action`. */
 export function aSourceAction(): Tree {
-  const library = pathToFileURL(join(ROOT, 'src/index.ts')).href;
+  const library = pathToFileURL(join(ROOT, 'src/action/index.ts')).href;
   const entry = (call: string): string => `import { ${call} } from '${library}';\nawait ${call}();\n`;
   return aTree({
     'action.yml': readFileSync(join(ROOT, 'action.yml'), 'utf8'),

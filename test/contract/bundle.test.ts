@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { runStep, type Step } from '../../src/local/step.ts';
+import { runStep, type Step } from '../../src/playground/step.ts';
 import { ROOT } from './tracked-files.ts';
 import { aTree } from './tree.ts';
 

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { cruise, type IForbiddenRuleType, type IReporterOutput } from 'dependency-cruiser';
 import {
   BEFORE_ANY_PACKAGE,
@@ -42,6 +43,7 @@ export async function checkImports(root: string): Promise<ImportCheck> {
         return `${path.join(' → ')}: ${rule.name}`;
       }),
       ...homeless.map((source) => `${source}: has no row in the import table`),
+      ...circlesOfFolders(modules),
     ],
   };
 }
@@ -50,8 +52,13 @@ const PLACES = importTable.flatMap(({ places }) => places);
 
 /** The parts of the report that are read here. */
 interface CruiseReport {
-  readonly modules: readonly { readonly source: string }[];
+  readonly modules: readonly Module[];
   readonly summary: { readonly violations: readonly Violation[] };
+}
+
+interface Module {
+  readonly source: string;
+  readonly dependencies: readonly { readonly resolved: string }[];
 }
 
 interface Violation {
@@ -76,7 +83,7 @@ function ownRules(): readonly IForbiddenRuleType[] {
         forbid(`${folder}/ may not import ${other}/`, { path: `^${folder}/` }, { path: `^${other}/` }),
       ),
     ),
-    forbid('it imports nothing at all', { path: pattern('trigger/precheck') }, {}),
+    forbid('it imports nothing at all', { path: pattern('action/command/precheck') }, {}),
     ...OUT_OF_REACH.map(({ from, to }) =>
       forbid(`${from} must not reach ${to}`, { path: pattern(from) }, { path: pattern(to), reachable: true }),
     ),
@@ -134,6 +141,39 @@ function builtinRules(): readonly IForbiddenRuleType[] {
       }),
     ),
   ];
+}
+
+/**
+ * Lists the pairs of folders of `src` that reach each other, types included. A folder and the folders in it are one room:
+ * what passes between them is no circle.
+ */
+function circlesOfFolders(modules: readonly Module[]): readonly string[] {
+  const next = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules) {
+    for (const { resolved } of dependencies) {
+      const [from, to] = [dirname(source), dirname(resolved)];
+      const apart = !`${from}/`.startsWith(`${to}/`) && !`${to}/`.startsWith(`${from}/`);
+      if (apart && from.startsWith('src') && to.startsWith('src/'))
+        next.set(from, (next.get(from) ?? new Set()).add(to));
+    }
+  }
+  const reach = new Map([...next.keys()].map((folder) => [folder, reachable(folder, next)]));
+  return [...reach].flatMap(([one, reached]) =>
+    [...reached]
+      .filter((other) => one < other && reach.get(other)?.has(one))
+      .map((other) => `${one}/ and ${other}/: a circle of folders`),
+  );
+}
+
+function reachable(folder: string, next: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [folder];
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    const found = [...(next.get(one) ?? [])].filter((other) => !reached.has(other));
+    for (const other of found) reached.add(other);
+    open.push(...found);
+  }
+  return reached;
 }
 
 function forbid(name: string, from: IForbiddenRuleType['from'], to: object): IForbiddenRuleType {

@@ -1,7 +1,7 @@
-import { type InputName, inputs, outputs } from '../../src/action-spec.ts';
-import { InputError } from '../../src/errors.ts';
-import { readInputs, type Settings } from '../../src/trigger/inputs.ts';
-import { decideIntent, type Intent } from '../../src/trigger/intent.ts';
+import { readInputs, type Settings } from '../../src/action/event/inputs.ts';
+import { decideIntent, type Intent } from '../../src/action/event/intent.ts';
+import { type InputName, inputs, outputs } from '../../src/action/words/action-spec.ts';
+import { InputError } from '../../src/action/words/errors.ts';
 import { anEvent, type RecordedEvent } from '../build/an-event.ts';
 import { neededPermissions, type Permissions, union } from './needed-permissions.ts';
 import { trackedFiles } from './tracked-files.ts';

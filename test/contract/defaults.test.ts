@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { inputs } from '../../src/action-spec.ts';
-import { quickExit } from '../../src/runner/quick-exit.ts';
+import { quickExit } from '../../src/action/runner/quick-exit.ts';
+import { inputs } from '../../src/action/words/action-spec.ts';
 import { CANARY_KEY } from '../build/settings.ts';
 import { ROOT, trackedFiles } from './tracked-files.ts';
 
@@ -13,7 +13,7 @@ const TEXTS = [inputs.command, inputs['fail-on'], inputs['report-issue-title'], 
 );
 
 /** Decides before the inputs are read; the second test compares it with the specification. */
-const BEFORE_INPUTS = 'src/runner/quick-exit.ts';
+const BEFORE_INPUTS = 'src/action/runner/quick-exit.ts';
 
 function stringsIn(code: string): ReadonlySet<string> {
   const texts = new Set<string>();
@@ -27,7 +27,10 @@ function stringsIn(code: string): ReadonlySet<string> {
 
 test('no other source than the specification contains the text of a default', () => {
   const sources = trackedFiles('src/*.ts').filter(
-    (path) => path !== 'src/action-spec.ts' && path !== BEFORE_INPUTS && !path.startsWith('src/local/'),
+    (path) =>
+      path !== 'src/action/words/action-spec.ts' &&
+      path !== BEFORE_INPUTS &&
+      !/^src\/(?:service|playground)\//.test(path),
   );
   expect(sources.length).toBeGreaterThan(50);
   const found = sources.flatMap((path) => {

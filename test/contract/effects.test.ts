@@ -6,7 +6,9 @@ import { aTree } from './tree.ts';
 test('the sources take clocks, chance, timers and the environment as arguments', () => {
   const { files, findings } = checkEffects(ROOT, trackedFiles('src/*.ts'));
   expect(findings).toEqual([]);
-  expect(files).toEqual(expect.arrayContaining(['src/index.ts', 'src/main.ts', 'src/jobs/follow.ts']));
+  expect(files).toEqual(
+    expect.arrayContaining(['src/action/index.ts', 'src/action/main.ts', 'src/action/request/follow.ts']),
+  );
 });
 
 const WRONG = [
@@ -52,11 +54,13 @@ const RIGHT = [
 
 describe('the check', () => {
   // One program for all: the compiler reads its libraries once.
-  const wrong = Object.fromEntries(WRONG.map(([text], index) => [`src/jobs/wrong-${index}.ts`, `\n${text}\n`]));
-  const right = Object.fromEntries(RIGHT.map((text, index) => [`src/jobs/right-${index}.ts`, `${text}\n`]));
+  const wrong = Object.fromEntries(
+    WRONG.map(([text], index) => [`src/action/request/wrong-${index}.ts`, `\n${text}\n`]),
+  );
+  const right = Object.fromEntries(RIGHT.map((text, index) => [`src/action/request/right-${index}.ts`, `${text}\n`]));
   const owned = {
-    'src/runner/clock.ts': 'export const a = Date.now();',
-    'src/local/demo.ts': 'console.log(process.pid);',
+    'src/action/runner/clock.ts': 'export const a = Date.now();',
+    'src/playground/demo.ts': 'console.log(process.pid);',
   };
   using tree = aTree({ ...wrong, ...right, ...owned });
   const files = [...Object.keys({ ...wrong, ...right, ...owned }), 'src/gone.ts'];
@@ -66,16 +70,18 @@ describe('the check', () => {
   test.each(WRONG.map(([text, finding], index) => ({ text, finding, index })))(
     'refuses $text',
     ({ finding, index }) => {
-      expect(findingsOf(`src/jobs/wrong-${index}.ts`)).toEqual([`src/jobs/wrong-${index}.ts:2: ${finding}`]);
+      expect(findingsOf(`src/action/request/wrong-${index}.ts`)).toEqual([
+        `src/action/request/wrong-${index}.ts:2: ${finding}`,
+      ]);
     },
   );
 
   test.each(RIGHT.map((text, index) => ({ text, index })))('lets $text pass', ({ index }) => {
-    expect(findingsOf(`src/jobs/right-${index}.ts`)).toEqual([]);
+    expect(findingsOf(`src/action/request/right-${index}.ts`)).toEqual([]);
   });
 
   test('ignores the runner and the local servers', () => {
-    expect([...findingsOf('src/runner/clock.ts'), ...findingsOf('src/local/demo.ts')]).toEqual([]);
+    expect([...findingsOf('src/action/runner/clock.ts'), ...findingsOf('src/playground/demo.ts')]).toEqual([]);
   });
 
   test('reports a file that it could not read', () => {

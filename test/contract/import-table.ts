@@ -1,6 +1,7 @@
 /**
- * The imports that each place may use, as data; `CONTRIBUTING.md` says the same in prose. A place is a folder of `src` (`jobs/`) or a
- * file in it (`errors`); a file with its own row is not bound by its folder's. Imports that a row does not name are forbidden.
+ * The imports that each place may use, as data; `CONTRIBUTING.md` says the same in prose. A place is a folder of `src`
+ * (`report/`) or a file in it (`action/main`); what has a row of its own is not bound by the row of the folder around it.
+ * Imports that a row does not name are forbidden.
  */
 export interface Row {
   readonly places: readonly string[];
@@ -12,109 +13,136 @@ export interface Row {
   readonly mayLoad?: readonly string[];
 }
 
-/** The product's words: they import nothing of ours, except that the inputs use the modes and the job statuses. */
-const BASIC_WORDS = ['errors', 'markdown', 'marker-line', 'modes', 'commands', 'jobs/job', 'visitors/period'];
-const WORDS = [...BASIC_WORDS, 'action-spec'];
+/** The product's words: they import nothing but each other. */
+const WORDS = ['action/words/', 'report/period'];
 /** The page of ports, and the subjects that it lists. */
-const PORTS = ['ports', 'ports/'];
-const PARTS = ['thread/', 'jobs/', 'prompt/', 'visitors/', 'doctor/'];
-/** What we say about what `thread/` records. */
-const WORDING = 'wording/';
-/** The pull requests that our jobs make. */
-const PULL_REQUESTS = 'pull-requests/';
-const ADAPTERS = ['service/', 'github/', 'runner/'];
+const PORTS = ['action/ports', 'action/ports/'];
+const EVENT = ['action/event/', 'action/command/'];
+const ADAPTERS = ['action/service-client/', 'action/github/', 'action/runner/'];
+/** The readers of what the redactor reads, too: with their escapes decoded. */
+const READINGS = ['action/redaction/readings', 'action/redaction/text-view'];
 
 export const importTable: readonly Row[] = [
-  { places: BASIC_WORDS, may: [] },
-  { places: ['action-spec'], may: ['modes', 'jobs/job'] },
+  { places: WORDS, may: [] },
   { places: PORTS, may: [], mayTypes: [...WORDS, ...PORTS] },
-  { places: ['world'], may: [], mayTypes: ['ports', 'trigger/inputs'] },
-  { places: ['outcome'], may: WORDS, mayTypes: PORTS },
-  { places: ['trigger/precheck'], may: [] },
-  { places: ['trigger/'], may: [...WORDS, 'trigger/precheck', 'redaction/user-info', ...PORTS, 'outcome'] },
-  { places: PARTS, may: [...WORDS, ...PORTS, 'outcome'], mayTypes: ['world'] },
-  { places: [WORDING], may: [...WORDS, ...PORTS, 'outcome', 'thread/', 'jobs/'] },
-  { places: [PULL_REQUESTS], may: [...WORDS, ...PORTS, 'thread/', WORDING], mayTypes: ['world'] },
-  // It reads others' words as the redactor reads them: with their escapes decoded.
+  { places: ['action/world'], may: [], mayTypes: ['action/ports', 'action/event/inputs'] },
+  { places: ['action/outcome'], may: WORDS, mayTypes: PORTS },
+  { places: ['action/command/precheck'], may: [] },
+  { places: ['action/command/'], may: [...WORDS, 'action/command/precheck', 'action/event/input-forms'] },
+  { places: ['action/event/'], may: [...WORDS, 'action/redaction/user-info'], mayTypes: PORTS },
+  { places: ['action/prompt/', 'action/doctor/', 'action/value/'], may: WORDS, mayTypes: PORTS },
+  { places: ['action/wording/'], may: [...WORDS, 'action/value/'], mayTypes: [...PORTS, 'action/outcome'] },
   {
-    places: ['visitors/evidence/readers-words', 'visitors/evidence/addresses'],
-    may: ['visitors/', 'redaction/readings', 'redaction/text-view'],
+    places: ['action/request/'],
+    may: [...WORDS, ...EVENT, 'action/prompt/', 'action/value/', 'action/wording/'],
+    mayTypes: [...PORTS, 'action/outcome', 'action/world'],
   },
   {
-    places: ['runs/'],
-    may: [...WORDS, ...PORTS, 'outcome', 'trigger/', ...PARTS, WORDING, PULL_REQUESTS],
-    mayTypes: ['world'],
-  },
-  { places: ['http/'], may: ['errors'], mayTypes: PORTS },
-  { places: ['redaction/'], may: ['marker-line'] },
-  { places: ['redaction/user-info'], may: [] },
-  { places: ADAPTERS, may: [...WORDS, 'http/', 'redaction/user-info'], mayTypes: [...PORTS, 'redaction/redactor'] },
-  { places: ['local/'], may: ['service/contract', 'redaction/redactor'] },
-  {
-    places: ['connections'],
-    may: [...WORDS, 'http/', 'github/lazy-repository', 'runner/'],
-    mayTypes: [...PORTS, 'redaction/redactor'],
-    mayLoad: ['github/repository'],
-  },
-  {
-    places: ['main'],
-    mayTypes: ['world'],
+    places: ['action/stories/'],
     may: [
       ...WORDS,
-      ...PORTS,
-      'outcome',
-      'redaction/',
-      'connections',
-      'trigger/',
-      ...PARTS,
-      WORDING,
-      'runs/',
-      'http/',
-      ...ADAPTERS,
+      ...EVENT,
+      'action/outcome',
+      'action/prompt/',
+      'action/value/',
+      'action/wording/',
+      'action/request/',
+      'action/doctor/',
+      'report/',
     ],
+    mayTypes: [...PORTS, 'action/world'],
+  },
+  { places: ['report/'], may: [...WORDS, ...READINGS], mayTypes: [...PORTS, 'action/world'] },
+  { places: ['action/http/'], may: ['action/words/errors'], mayTypes: PORTS },
+  { places: ['action/redaction/'], may: ['action/words/marker-line'] },
+  { places: ['action/redaction/user-info'], may: [] },
+  {
+    places: ADAPTERS,
+    may: [...WORDS, 'action/http/', 'action/redaction/user-info'],
+    mayTypes: [...PORTS, 'action/redaction/redactor'],
   },
   {
-    places: ['post'],
-    may: [...WORDS, 'redaction/', 'connections', 'trigger/', 'runs/run-post', 'runner/', 'service/read-job'],
+    places: ['action/connections'],
+    may: [...WORDS, 'action/http/', 'action/github/lazy-repository', 'action/runner/'],
+    mayTypes: [...PORTS, 'action/redaction/redactor'],
+    mayLoad: ['action/github/repository'],
+  },
+  {
+    places: ['action/main'],
+    may: [
+      ...WORDS,
+      ...EVENT,
+      'action/outcome',
+      'action/redaction/',
+      'action/connections',
+      'action/stories/',
+      ...ADAPTERS,
+    ],
+    mayTypes: [...PORTS, 'action/world'],
+  },
+  {
+    places: ['action/post'],
+    may: [
+      ...WORDS,
+      ...EVENT,
+      'action/redaction/',
+      'action/connections',
+      'action/stories/run-post',
+      'action/runner/',
+      'action/service-client/read-job',
+    ],
     mayTypes: PORTS,
   },
   {
-    places: ['index'],
-    may: ['runner/left-over', 'runner/quick-exit', 'trigger/precheck'],
-    mayLoad: ['main', 'post'],
+    places: ['action/index'],
+    may: ['action/runner/left-over', 'action/runner/quick-exit', 'action/command/precheck'],
+    mayLoad: ['action/main', 'action/post'],
   },
+  { places: ['service/'], may: ['action/service-client/contract', 'action/redaction/redactor'] },
+  { places: ['playground/'], may: ['service/'] },
 ];
 
 /** One package, one owner: the places that may import it. A package without an owner may not be imported anywhere. */
 export const packageOwners: Readonly<Record<string, readonly string[]>> = {
-  '@actions/core': ['runner/'],
-  '@octokit': ['github/', 'local/'],
-  '@hono/node-server': ['local/'],
-  '@valibot/to-json-schema': ['local/'],
-  'fastest-levenshtein': ['trigger/', 'doctor/'],
-  hono: ['local/'],
-  htmlparser2: ['prompt/'],
-  'rehype-raw': ['local/'],
-  'rehype-sanitize': ['local/'],
-  'rehype-stringify': ['local/'],
-  'remark-breaks': ['local/'],
-  'remark-gfm': ['local/'],
-  'remark-parse': ['local/'],
-  'remark-rehype': ['local/'],
-  unified: ['local/'],
-  'unist-util-visit': ['local/'],
-  'csv-stringify': ['visitors/'],
-  undici: ['http/'],
-  yaml: ['local/', 'doctor/'],
-  valibot: ['trigger/', 'thread/', 'visitors/', 'service/', 'github/', 'runner/', 'local/'],
+  '@actions/core': ['action/runner/'],
+  '@octokit': ['action/github/', 'playground/', 'service/'],
+  '@hono/node-server': ['playground/', 'service/'],
+  '@valibot/to-json-schema': ['playground/', 'service/'],
+  'fastest-levenshtein': ['action/event/', 'action/command/', 'action/doctor/'],
+  hono: ['playground/', 'service/'],
+  htmlparser2: ['action/prompt/'],
+  'rehype-raw': ['playground/', 'service/'],
+  'rehype-sanitize': ['playground/', 'service/'],
+  'rehype-stringify': ['playground/', 'service/'],
+  'remark-breaks': ['playground/', 'service/'],
+  'remark-gfm': ['playground/', 'service/'],
+  'remark-parse': ['playground/', 'service/'],
+  'remark-rehype': ['playground/', 'service/'],
+  unified: ['playground/', 'service/'],
+  'unist-util-visit': ['playground/', 'service/'],
+  'csv-stringify': ['report/'],
+  undici: ['action/http/'],
+  yaml: ['playground/', 'service/', 'action/doctor/'],
+  valibot: [
+    'action/event/',
+    'action/command/',
+    'action/value/',
+    'action/request/',
+    'report/',
+    'action/service-client/',
+    'action/github/',
+    'action/runner/',
+    'playground/',
+    'service/',
+  ],
 };
 
 /** The parts of Node that only compute or observe, with the places that may import them. */
 export const quietBuiltinOwners: Readonly<Record<string, readonly string[]>> = {
-  crypto: ['thread/', 'jobs/', 'runs/'],
-  diagnostics_channel: ['http/'],
-  util: ['http/'],
-  zlib: ['http/'],
+  crypto: ['action/value/', 'action/request/', 'action/stories/'],
+  diagnostics_channel: ['action/http/'],
+  util: ['action/http/'],
+  zlib: ['action/http/'],
 };
 
 /** What the root's folders must not import. Only tests, and benchmarks for their builders, import tests. */
@@ -124,20 +152,24 @@ export const OUT_OF_BOUNDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Only these places import the parts of Node that reach the outside world (files, processes, sockets, timers). */
-export const OUTSIDE_WORLD: readonly string[] = ['runner/', 'local/'];
+export const OUTSIDE_WORLD: readonly string[] = ['action/runner/', 'service/', 'playground/'];
 
 /** What runs before any decision: it must not reach any package, over any number of imports. */
-export const BEFORE_ANY_PACKAGE: readonly string[] = ['runner/left-over', 'runner/quick-exit', 'trigger/precheck'];
+export const BEFORE_ANY_PACKAGE: readonly string[] = [
+  'action/runner/left-over',
+  'action/runner/quick-exit',
+  'action/command/precheck',
+];
 
 /**
  * What a place must not reach, over any number of imports, types included: this way the post process, and everything
  * that only reads jobs, can never start a job by mistake.
  */
 export const OUT_OF_REACH: readonly { readonly from: string; readonly to: string }[] = [
-  { from: 'service/read-job', to: 'service/create-job' },
-  { from: 'service/read-job', to: 'service/send-message' },
-  { from: 'post', to: 'service/create-job' },
-  { from: 'post', to: 'service/send-message' },
-  { from: 'post', to: 'runs/request/send-request' },
-  { from: 'post', to: 'main' },
+  { from: 'action/service-client/read-job', to: 'action/service-client/create-job' },
+  { from: 'action/service-client/read-job', to: 'action/service-client/send-message' },
+  { from: 'action/post', to: 'action/service-client/create-job' },
+  { from: 'action/post', to: 'action/service-client/send-message' },
+  { from: 'action/post', to: 'action/request/send-request' },
+  { from: 'action/post', to: 'action/main' },
 ];

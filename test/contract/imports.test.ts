@@ -14,7 +14,7 @@ describe('the sources', () => {
     const { modules } = await checkImports(ROOT);
     // The scripts of the local GitHub's pages run in a browser and are not compiled.
     const tracked = ['src/*.ts', 'src/*.js', 'src/*.json'].flatMap(trackedFiles);
-    expect(tracked).toContain('src/index.ts');
+    expect(tracked).toContain('src/action/index.ts');
     expect([...modules].sort()).toEqual([...tracked].sort());
   });
 
@@ -28,7 +28,7 @@ describe('the sources', () => {
 
 /** One small module for each place, and the packages that have owners. */
 const PLACES =
-  'errors markdown modes commands action-spec jobs/job visitors/period ports outcome trigger/precheck trigger/intent thread/marker jobs/follow visitors/report doctor/checks runs/run-job runs/run-post http/send service/contract service/create-job service/read-job service/docs-service github/octokit github/repository github/lazy-repository runner/left-over runner/quick-exit runner/clock local/demo connections main post index';
+  'action/words/errors action/words/markdown action/words/modes action/words/commands action/words/action-spec action/words/job report/period action/ports action/outcome action/command/precheck action/event/intent action/value/marker action/request/follow report/report action/doctor/checks action/stories/run-job action/stories/run-post action/http/send action/service-client/contract action/service-client/create-job action/service-client/read-job action/service-client/docs-service action/github/octokit action/github/repository action/github/lazy-repository action/runner/left-over action/runner/quick-exit action/runner/clock playground/demo action/connections action/main action/post action/index service/server';
 const PACKAGES = ['@actions/core', '@octokit/rest', 'hono', 'undici', 'valibot', 'left-pad'];
 
 function aHouse(changes: Readonly<Record<string, string>>): ReturnType<typeof aTree> {
@@ -55,42 +55,48 @@ const typesOf = (module: string): string => `import type { a } from '${module}';
 describe('the check finds nothing wrong with', () => {
   test.each([
     ['a project without imports between its files', {}],
-    ['inputs made of modes', { 'src/action-spec.ts': imported('./modes.ts') }],
-    ['types for the ports', { 'src/ports.ts': typesOf('./jobs/job.ts') }],
+    ['inputs made of modes', { 'src/action/words/action-spec.ts': imported('./modes.ts') }],
+    ['types for the ports', { 'src/action/ports.ts': typesOf('./words/job.ts') }],
     [
       'types of the ports for the outcome and for http',
-      { 'src/outcome.ts': typesOf('./ports.ts'), 'src/http/send.ts': typesOf('../ports.ts') },
+      { 'src/action/outcome.ts': typesOf('./ports.ts'), 'src/action/http/send.ts': typesOf('../ports.ts') },
     ],
-    ['a part that knows the words and itself', { 'src/jobs/follow.ts': imported('../errors.ts', './job.ts') }],
+    [
+      'a part that knows the words and itself',
+      { 'src/action/request/follow.ts': imported('../words/errors.ts', '../words/job.ts') },
+    ],
     [
       'a run that composes parts',
-      { 'src/runs/run-job.ts': imported('../jobs/follow.ts', '../thread/marker.ts', '../trigger/intent.ts') },
+      { 'src/action/stories/run-job.ts': imported('../request/follow.ts', '../value/marker.ts', '../event/intent.ts') },
     ],
     [
       'an adapter over http',
-      { 'src/service/docs-service.ts': imported('../http/send.ts', './contract.ts', 'valibot') },
+      { 'src/action/service-client/docs-service.ts': imported('../http/send.ts', './contract.ts', 'valibot') },
     ],
     [
       'the entry and the main story',
       {
-        'src/index.ts': `${imported('./runner/quick-exit.ts', './trigger/precheck.ts')} await import('./main.ts'); await import('./post.ts');`,
-        'src/main.ts': imported('./runs/run-job.ts', './connections.ts', './github/octokit.ts'),
-        'src/post.ts': imported('./runs/run-post.ts', './connections.ts'),
+        'src/action/index.ts': `${imported('./runner/quick-exit.ts', './command/precheck.ts')} await import('./main.ts'); await import('./post.ts');`,
+        'src/action/main.ts': imported('./stories/run-job.ts', './connections.ts', './github/octokit.ts'),
+        'src/action/post.ts': imported('./stories/run-post.ts', './connections.ts'),
       },
     ],
     [
       'a GitHub client that is loaded when it is needed',
-      { 'src/connections.ts': `${imported('./github/lazy-repository.ts')} await import('./github/repository.ts');` },
+      {
+        'src/action/connections.ts': `${imported('./github/lazy-repository.ts')} await import('./github/repository.ts');`,
+      },
     ],
     [
       'files and processes where they belong',
       {
-        'src/runner/clock.ts': imported('node:fs', 'node:timers/promises'),
-        'src/local/demo.ts': imported('node:child_process', 'node:sqlite', '../service/contract.ts'),
+        'src/action/runner/clock.ts': imported('node:fs', 'node:timers/promises'),
+        'src/playground/demo.ts': imported('node:child_process', '../service/server.ts'),
+        'src/service/server.ts': imported('node:sqlite', '../action/service-client/contract.ts'),
       },
     ],
-    ['a tool that knows a local server', { 'tools/build.ts': imported('../src/local/demo.ts') }],
-    ['a hash in a part', { 'src/thread/marker.ts': imported('node:crypto') }],
+    ['a tool that knows a local server', { 'tools/build.ts': imported('../src/playground/demo.ts') }],
+    ['a hash in a part', { 'src/action/value/marker.ts': imported('node:crypto') }],
   ])('%s', async (_title, changes) => {
     expect(await findingsOf(changes as Record<string, string>)).toEqual([]);
   });
@@ -98,175 +104,212 @@ describe('the check finds nothing wrong with', () => {
 
 describe('the check names the file and the import when', () => {
   test.each([
-    ['a word knows another', 'markdown', './errors.ts', 'src/errors.ts: the row of markdown does not name it'],
     [
-      'the inputs know another word',
-      'action-spec',
-      './errors.ts',
-      'src/errors.ts: the row of action-spec does not name it',
+      'a word knows its folder',
+      'action/words/job',
+      '../request/follow.ts',
+      'src/action/request/follow.ts: the row of action/words/ does not name it',
     ],
-    ['the modes know the inputs', 'modes', './action-spec.ts', 'src/action-spec.ts: the row of modes does not name it'],
-    ['a word knows its folder', 'jobs/job', './follow.ts', 'src/jobs/follow.ts: the row of jobs/job does not name it'],
-    ['the ports use more than types', 'ports', './errors.ts', 'src/errors.ts: ports may import only its types'],
+    [
+      'the ports use more than types',
+      'action/ports',
+      './words/errors.ts',
+      'src/action/words/errors.ts: action/ports may import only its types',
+    ],
     [
       'the outcome uses more than types of the ports',
-      'outcome',
+      'action/outcome',
       './ports.ts',
-      'src/ports.ts: outcome may import only its types',
+      'src/action/ports.ts: action/outcome may import only its types',
     ],
     [
       'the trigger knows a part',
-      'trigger/intent',
-      '../thread/marker.ts',
-      'src/thread/marker.ts: the row of trigger/ does not name it',
+      'action/event/intent',
+      '../value/marker.ts',
+      'src/action/value/marker.ts: the row of action/event/ does not name it',
     ],
     [
       'the pre-check imports a word',
-      'trigger/precheck',
-      '../errors.ts',
-      'src/errors.ts: the row of trigger/precheck does not name it',
-      'src/errors.ts: it imports nothing at all',
+      'action/command/precheck',
+      '../words/errors.ts',
+      'src/action/words/errors.ts: the row of action/command/precheck does not name it',
+      'src/action/words/errors.ts: it imports nothing at all',
     ],
     [
       'a part knows another part',
-      'thread/marker',
-      '../jobs/follow.ts',
-      'src/jobs/follow.ts: the row of thread/ does not name it',
+      'action/value/marker',
+      '../request/follow.ts',
+      'src/action/request/follow.ts: the row of action/value/ does not name it',
     ],
     [
-      'a part knows the trigger',
-      'jobs/follow',
-      '../trigger/intent.ts',
-      'src/trigger/intent.ts: the row of jobs/ does not name it',
+      'a part knows the event',
+      'action/prompt/prompt',
+      '../event/intent.ts',
+      'src/action/event/intent.ts: the row of action/prompt/ does not name it',
     ],
     [
       'a part knows an adapter',
-      'visitors/report',
-      '../service/contract.ts',
-      'src/service/contract.ts: the row of visitors/ does not name it',
+      'report/report',
+      '../action/service-client/contract.ts',
+      'src/action/service-client/contract.ts: the row of report/ does not name it',
     ],
     [
       'the doctor knows a run',
-      'doctor/checks',
-      '../runs/run-job.ts',
-      'src/runs/run-job.ts: the row of doctor/ does not name it',
+      'action/doctor/checks',
+      '../stories/run-job.ts',
+      'src/action/stories/run-job.ts: the row of action/doctor/ does not name it',
     ],
     [
       'a run knows an adapter',
-      'runs/run-job',
+      'action/stories/run-job',
       '../github/octokit.ts',
-      'src/github/octokit.ts: the row of runs/ does not name it',
+      'src/action/github/octokit.ts: the row of action/stories/ does not name it',
     ],
     [
       'http knows a word beyond errors',
-      'http/send',
-      '../markdown.ts',
-      'src/markdown.ts: the row of http/ does not name it',
+      'action/http/send',
+      '../words/markdown.ts',
+      'src/action/words/markdown.ts: the row of action/http/ does not name it',
     ],
     [
       'http uses more than types of the ports',
-      'http/send',
+      'action/http/send',
       '../ports.ts',
-      'src/ports.ts: http/ may import only its types',
+      'src/action/ports.ts: action/http/ may import only its types',
     ],
     [
       'an adapter knows a part',
-      'github/octokit',
-      '../thread/marker.ts',
-      'src/thread/marker.ts: the row of github/ does not name it',
+      'action/github/octokit',
+      '../value/marker.ts',
+      'src/action/value/marker.ts: the row of action/github/ does not name it',
     ],
     [
       'an adapter knows another',
-      'service/docs-service',
+      'action/service-client/docs-service',
       '../runner/clock.ts',
-      'src/runner/clock.ts: the row of service/ does not name it',
+      'src/action/runner/clock.ts: the row of action/service-client/ does not name it',
     ],
     [
       'an adapter knows the outcome',
-      'runner/clock',
+      'action/runner/clock',
       '../outcome.ts',
-      'src/outcome.ts: the row of runner/ does not name it',
+      'src/action/outcome.ts: the row of action/runner/ does not name it',
     ],
     [
       'the product knows the local servers',
-      'main',
-      './local/demo.ts',
-      'src/local/demo.ts: the row of main does not name it',
+      'action/main',
+      '../playground/demo.ts',
+      'src/playground/demo.ts: the row of action/main does not name it',
     ],
     [
       'a local server knows the product',
-      'local/demo',
-      '../service/docs-service.ts',
-      'src/service/docs-service.ts: the row of local/ does not name it',
+      'playground/demo',
+      '../action/service-client/docs-service.ts',
+      'src/action/service-client/docs-service.ts: the row of playground/ does not name it',
     ],
-    ['someone imports the entry', 'main', './index.ts', 'src/index.ts: the row of main does not name it'],
+    [
+      'someone imports the entry',
+      'action/main',
+      './index.ts',
+      'src/action/index.ts: the row of action/main does not name it',
+    ],
     [
       'the post process knows a run that starts something',
-      'post',
-      './runs/run-job.ts',
-      'src/runs/run-job.ts: the row of post does not name it',
+      'action/post',
+      './stories/run-job.ts',
+      'src/action/stories/run-job.ts: the row of action/post does not name it',
     ],
     [
       'what both processes share knows the service',
-      'connections',
-      './service/docs-service.ts',
-      'src/service/docs-service.ts: the row of connections does not name it',
+      'action/connections',
+      './service-client/docs-service.ts',
+      'src/action/service-client/docs-service.ts: the row of action/connections does not name it',
     ],
     [
       'what both processes share imports the GitHub client at once',
-      'connections',
+      'action/connections',
       './github/repository.ts',
-      'src/github/repository.ts: connections may only load it dynamically',
+      'src/action/github/repository.ts: action/connections may only load it dynamically',
     ],
-    ['the entry imports main at once', 'index', './main.ts', 'src/main.ts: index may only load it dynamically'],
-    ['the entry imports anything else', 'index', './outcome.ts', 'src/outcome.ts: the row of index does not name it'],
+    [
+      'the entry imports main at once',
+      'action/index',
+      './main.ts',
+      'src/action/main.ts: action/index may only load it dynamically',
+    ],
+    [
+      'the entry imports anything else',
+      'action/index',
+      './outcome.ts',
+      'src/action/outcome.ts: the row of action/index does not name it',
+    ],
     [
       "the runner's package is imported elsewhere",
-      'main',
+      'action/main',
       '@actions/core',
-      'node_modules/@actions/core/index.js: only runner/ may import @actions/core',
+      'node_modules/@actions/core/index.js: only action/runner/ may import @actions/core',
     ],
     [
       'Octokit is imported elsewhere',
-      'thread/marker',
+      'action/value/marker',
       '@octokit/rest',
-      'node_modules/@octokit/rest/index.js: only github/, local/ may import @octokit',
+      'node_modules/@octokit/rest/index.js: only action/github/, playground/, service/ may import @octokit',
     ],
     [
       'undici is imported elsewhere',
-      'service/docs-service',
+      'action/service-client/docs-service',
       'undici',
-      'node_modules/undici/index.js: only http/ may import undici',
+      'node_modules/undici/index.js: only action/http/ may import undici',
     ],
-    ['hono leaves the local servers', 'http/send', 'hono', 'node_modules/hono/index.js: only local/ may import hono'],
-    ['a package has no owner', 'local/demo', 'left-pad', 'node_modules/left-pad/index.js: a package without an owner'],
-    ['files are read in a part', 'jobs/follow', 'node:fs', 'fs: only runner/, local/ may reach the outside world'],
+    [
+      'hono leaves the local servers',
+      'action/http/send',
+      'hono',
+      'node_modules/hono/index.js: only playground/, service/ may import hono',
+    ],
+    [
+      'a package has no owner',
+      'playground/demo',
+      'left-pad',
+      'node_modules/left-pad/index.js: a package without an owner',
+    ],
+    [
+      'files are read in a part',
+      'action/request/follow',
+      'node:fs',
+      'fs: only action/runner/, service/, playground/ may reach the outside world',
+    ],
     [
       'files are read by promises in an adapter',
-      'service/docs-service',
+      'action/service-client/docs-service',
       'node:fs/promises',
-      'fs/promises: only runner/, local/ may reach the outside world',
+      'fs/promises: only action/runner/, service/, playground/ may reach the outside world',
     ],
-    ['http uses its own socket', 'http/send', 'node:net', 'net: only runner/, local/ may reach the outside world'],
+    [
+      'http uses its own socket',
+      'action/http/send',
+      'node:net',
+      'net: only action/runner/, service/, playground/ may reach the outside world',
+    ],
     [
       'a timer is imported',
-      'jobs/follow',
+      'action/request/follow',
       'node:timers/promises',
-      'timers/promises: only runner/, local/ may reach the outside world',
+      'timers/promises: only action/runner/, service/, playground/ may reach the outside world',
     ],
     [
       'a database is opened by the product',
-      'main',
+      'action/main',
       'node:sqlite',
-      'node:sqlite: only runner/, local/ may reach the outside world',
+      'node:sqlite: only action/runner/, service/, playground/ may reach the outside world',
     ],
     [
       'a safe part of Node is imported elsewhere',
-      'trigger/intent',
+      'action/event/intent',
       'node:diagnostics_channel',
-      'diagnostics_channel: only http/ may import node:diagnostics_channel',
+      'diagnostics_channel: only action/http/ may import node:diagnostics_channel',
     ],
-    ['an import points nowhere', 'runner/clock', './gone.ts', './gone.ts: an import that leads nowhere'],
+    ['an import points nowhere', 'action/runner/clock', './gone.ts', './gone.ts: an import that leads nowhere'],
   ])('%s', async (_title, place, module, ...findings) => {
     const file = `src/${place}.ts`;
     const found = await findingsOf({ [file]: imported(module) });
@@ -275,22 +318,33 @@ describe('the check names the file and the import when', () => {
 
   test('modules import each other in a circle', async () => {
     const changes = {
-      'src/jobs/a.ts': imported('./b.ts'),
-      'src/jobs/b.ts': imported('./c.ts'),
-      'src/jobs/c.ts': typesOf('./a.ts'),
+      'src/action/request/a.ts': imported('./b.ts'),
+      'src/action/request/b.ts': imported('./c.ts'),
+      'src/action/request/c.ts': typesOf('./a.ts'),
     };
     expect(await findingsOf(changes)).toEqual([
-      'src/jobs/a.ts → src/jobs/b.ts → src/jobs/c.ts → src/jobs/a.ts: a cycle',
+      'src/action/request/a.ts → src/action/request/b.ts → src/action/request/c.ts → src/action/request/a.ts: a cycle',
     ]);
+  });
+
+  test('folders import each other in a circle, without a circle of files', async () => {
+    const changes = {
+      'src/action/request/b.ts': typesOf('../value/marker.ts'),
+      'src/action/value/c.ts': typesOf('../request/follow.ts'),
+    };
+    const circle = 'src/action/request/ and src/action/value/: a circle of folders';
+    expect(await findingsOf(changes)).toContain(circle);
+    const { ['src/action/value/c.ts']: _gone, ...oneWay } = changes;
+    expect(await findingsOf(oneWay)).not.toContain(circle);
   });
 
   test('a package is reached, over any number of imports, before any decision', async () => {
     const found = await findingsOf({
-      'src/runner/quick-exit.ts': imported('./near.ts'),
-      'src/runner/near.ts': imported('@actions/core'),
+      'src/action/runner/quick-exit.ts': imported('./near.ts'),
+      'src/action/runner/near.ts': imported('@actions/core'),
     });
     expect(found).toEqual([
-      'src/runner/quick-exit.ts → node_modules/@actions/core/index.js: runner/quick-exit must reach no package',
+      'src/action/runner/quick-exit.ts → node_modules/@actions/core/index.js: action/runner/quick-exit must reach no package',
     ]);
   });
 
@@ -299,38 +353,43 @@ describe('the check names the file and the import when', () => {
     ['a type', typesOf],
   ])('the code that starts jobs is reached from the code that reads them, by %s', async (_title, take) => {
     const found = await findingsOf({
-      'src/service/read-job.ts': imported('./caller.ts'),
-      'src/service/caller.ts': take('./create-job.ts'),
+      'src/action/service-client/read-job.ts': imported('./caller.ts'),
+      'src/action/service-client/caller.ts': take('./create-job.ts'),
     });
     expect(found).toEqual([
-      'src/service/read-job.ts → src/service/create-job.ts: service/read-job must not reach service/create-job',
+      'src/action/service-client/read-job.ts → src/action/service-client/create-job.ts: action/service-client/read-job must not reach action/service-client/create-job',
     ]);
   });
 
   test.each([
-    ['at once', { 'src/post.ts': imported('./service/docs-service.ts') }],
+    ['at once', { 'src/action/post.ts': imported('./service-client/docs-service.ts') }],
     [
       'only when it is needed',
       {
-        'src/post.ts': "await import('./connections.ts');",
-        'src/connections.ts': imported('./service/docs-service.ts'),
+        'src/action/post.ts': "await import('./connections.ts');",
+        'src/action/connections.ts': imported('./service-client/docs-service.ts'),
       },
     ],
   ])('the post process reaches what creates jobs, loaded %s', async (_when, changes) => {
-    const found = await findingsOf({ ...changes, 'src/service/docs-service.ts': imported('./create-job.ts') });
-    expect(found).toContain('src/post.ts → src/service/create-job.ts: post must not reach service/create-job');
+    const found = await findingsOf({
+      ...changes,
+      'src/action/service-client/docs-service.ts': imported('./create-job.ts'),
+    });
+    expect(found).toContain(
+      'src/action/post.ts → src/action/service-client/create-job.ts: action/post must not reach action/service-client/create-job',
+    );
   });
 
   test('a package is imported that package.json does not list', async () => {
-    const found = await findingsOf({ 'src/http/send.ts': imported('stray') });
+    const found = await findingsOf({ 'src/action/http/send.ts': imported('stray') });
     expect(found).toContain(
-      'src/http/send.ts → node_modules/stray/index.js: a package that package.json does not name',
+      'src/action/http/send.ts → node_modules/stray/index.js: a package that package.json does not name',
     );
   });
 
   test.each([
-    ['src/main.ts', '../test/a-job.ts', 'test/a-job.ts: src/ may not import test/'],
-    ['src/local/demo.ts', '../../tools/build.ts', 'tools/build.ts: src/ may not import tools/'],
+    ['src/action/main.ts', '../../test/a-job.ts', 'test/a-job.ts: src/ may not import test/'],
+    ['src/playground/demo.ts', '../../tools/build.ts', 'tools/build.ts: src/ may not import tools/'],
     ['tools/build.ts', '../test/a-job.ts', 'test/a-job.ts: tools/ may not import test/'],
   ])('%s imports %s', async (file, module, finding) => {
     expect(await findingsOf({ [file]: imported(module) })).toEqual([`${file} → ${finding}`]);
@@ -338,7 +397,7 @@ describe('the check names the file and the import when', () => {
   });
 
   test('a file is in no place of the table', async () => {
-    expect(await findingsOf({ 'src/odds/ends.ts': imported('../errors.ts') })).toEqual([
+    expect(await findingsOf({ 'src/odds/ends.ts': imported('../action/words/errors.ts') })).toEqual([
       'src/odds/ends.ts: has no row in the import table',
     ]);
   });

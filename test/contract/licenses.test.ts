@@ -10,7 +10,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 /** Dependencies of bundled packages that have no code in the bundle. */
 const NOT_BUNDLED = {
   '@actions/exec': 'Only parts of `@actions/core` that we do not call use it.',
-  '@actions/http-client': 'The bundle holds `src/http/without-http-client.ts` instead.',
+  '@actions/http-client': 'The bundle holds `src/action/http/without-http-client.ts` instead.',
   '@actions/io': 'Only `@actions/exec` uses it.',
   '@octokit/openapi-types': 'It holds types only.',
   '@octokit/types': 'It holds types only.',

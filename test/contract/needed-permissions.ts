@@ -1,5 +1,5 @@
-import type { Settings } from '../../src/trigger/inputs.ts';
-import type { Intent, JobIntent } from '../../src/trigger/intent.ts';
+import type { Settings } from '../../src/action/event/inputs.ts';
+import type { Intent, JobIntent } from '../../src/action/event/intent.ts';
 
 /** The content of a workflow's `permissions:`. `metadata: read` is not included: every token has it. */
 export type Permissions = Readonly<Record<string, 'read' | 'write' | 'none'>>;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { inputs } from '../../src/action-spec.ts';
+import { inputs } from '../../src/action/words/action-spec.ts';
 import type { Step } from '../scenarios/run-action.ts';
 import { commentEvent, type ScenarioWorld, startWorld } from '../scenarios/world.ts';
 import { json } from '../servers/fault-server.ts';
@@ -66,7 +66,9 @@ describe('a run contacts its service and its GitHub, and no one else', () => {
   });
 
   test('and the sources contain no other address', () => {
-    const sources = trackedFiles('src').filter((path) => path.endsWith('.ts') && !path.startsWith('src/local/'));
+    const sources = trackedFiles('src').filter(
+      (path) => path.endsWith('.ts') && !/^src\/(?:service|playground)\//.test(path),
+    );
     expect(sources.length).toBeGreaterThan(50);
     const found = sources.flatMap((path) =>
       [...readFileSync(join(ROOT, path), 'utf8').matchAll(/https?:\/\/([\w-]+(?:\.[\w-]+)+)/g)].map(([, host]) => host),
@@ -94,7 +96,9 @@ describe('SECURITY.md', () => {
   });
 
   test('names environment variables that are read', () => {
-    const runner = trackedFiles('src/runner').map((path) => readFileSync(join(ROOT, path), 'utf8').toUpperCase());
+    const runner = trackedFiles('src/action/runner').map((path) =>
+      readFileSync(join(ROOT, path), 'utf8').toUpperCase(),
+    );
     const named = [...page.matchAll(/`([A-Z]+(?:_[A-Z]+)+)`/g)].map(([, name]) => name ?? '');
     expect([...new Set(named)].sort()).toEqual(['GITHUB_API_URL', 'HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY']);
     expect(named.filter((name) => !runner.some((text) => text.includes(name)))).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkEvidence, type EvidenceReading, readEvidenceAccess } from '../../src/doctor/check-evidence.ts';
-import { ServiceError } from '../../src/errors.ts';
+import { checkEvidence, type EvidenceReading, readEvidenceAccess } from '../../src/action/doctor/check-evidence.ts';
+import { ServiceError } from '../../src/action/words/errors.ts';
 import { aService } from '../fakes/fake-service.ts';
 
 const repository = 'acme/app';

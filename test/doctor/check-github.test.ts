@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Check } from '../../src/doctor/check.ts';
-import { checkGitHub, type GitHubNeeds } from '../../src/doctor/check-github.ts';
-import type { GitHubReadings, Reading } from '../../src/doctor/read-github.ts';
-import type { RepositoryFailure } from '../../src/errors.ts';
-import type { RepositoryFacts } from '../../src/ports/contents.ts';
+import type { Check } from '../../src/action/doctor/check.ts';
+import { checkGitHub, type GitHubNeeds } from '../../src/action/doctor/check-github.ts';
+import type { GitHubReadings, Reading } from '../../src/action/doctor/read-github.ts';
+import type { RepositoryFacts } from '../../src/action/ports/contents.ts';
+import type { RepositoryFailure } from '../../src/action/words/errors.ts';
 
 const read = <T>(value: T): Reading<T> => ({ kind: 'read', value });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkService, type ServiceReading } from '../../src/doctor/check-service.ts';
+import { checkService, type ServiceReading } from '../../src/action/doctor/check-service.ts';
 
 const INPUTS = { baseUrl: 'https://docs.example.com/api', projectId: 'handbook', apiKey: 'a key of the service' };
 const ASKED = 'https://docs.example.com/api/v1/analytics/handbook/visitors';

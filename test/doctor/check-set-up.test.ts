@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Check } from '../../src/doctor/check.ts';
-import { checkEvent, checkInputs, checkPromptFile, type Plan } from '../../src/doctor/check-set-up.ts';
+import type { Check } from '../../src/action/doctor/check.ts';
+import { checkEvent, checkInputs, checkPromptFile, type Plan } from '../../src/action/doctor/check-set-up.ts';
 
 const PROBLEMS = [
   { message: 'Input "trend" is "x".', hint: 'Change `trend`.' },

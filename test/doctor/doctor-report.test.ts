@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bad, type Check, good, notNeeded, unknown } from '../../src/doctor/check.ts';
-import { reportChecks } from '../../src/doctor/doctor-report.ts';
+import { bad, type Check, good, notNeeded, unknown } from '../../src/action/doctor/check.ts';
+import { reportChecks } from '../../src/action/doctor/doctor-report.ts';
 import { hostileText } from '../build/hostile-text.ts';
 import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../build/rendered.ts';
 

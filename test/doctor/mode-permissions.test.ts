@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { renderModePermissions } from '../../src/doctor/mode-permissions.ts';
+import { renderModePermissions } from '../../src/action/doctor/mode-permissions.ts';
 import { NEEDS, union } from '../contract/needed-permissions.ts';
 
 const PERMISSION = NEEDS["Reading someone's permission"];

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/ports.ts';
+import type { Clock } from '../../src/action/ports.ts';
 
 /** A clock that takes no time to wait: `sleep` moves it and records each delay (ms). */
 export interface FakeClock extends Clock {

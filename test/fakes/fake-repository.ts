@@ -1,10 +1,15 @@
-import { RepositoryError, type RepositoryFailure } from '../../src/errors.ts';
-import type { CommittedFile, ListedCommit, RepositoryFacts } from '../../src/ports/contents.ts';
-import type { ActorPermission, CausingComment, Reactable, ThreadComment } from '../../src/ports/conversations.ts';
-import type { Issue } from '../../src/ports/issues.ts';
-import type { ChangedFile, OpenPullRequest, PullRequest } from '../../src/ports/pull-requests.ts';
-import type { PushedCommits } from '../../src/ports/pushes.ts';
-import type { Repository } from '../../src/ports.ts';
+import type { CommittedFile, ListedCommit, RepositoryFacts } from '../../src/action/ports/contents.ts';
+import type {
+  ActorPermission,
+  CausingComment,
+  Reactable,
+  ThreadComment,
+} from '../../src/action/ports/conversations.ts';
+import type { Issue } from '../../src/action/ports/issues.ts';
+import type { ChangedFile, OpenPullRequest, PullRequest } from '../../src/action/ports/pull-requests.ts';
+import type { PushedCommits } from '../../src/action/ports/pushes.ts';
+import type { Repository } from '../../src/action/ports.ts';
+import { RepositoryError, type RepositoryFailure } from '../../src/action/words/errors.ts';
 
 /**
  * A repository in memory, with one thread. `fail` makes a method throw, this many times or until `repair`. Once

@@ -1,6 +1,6 @@
-import type { OutputName } from '../../src/action-spec.ts';
-import { InputError } from '../../src/errors.ts';
-import type { Runner, StateName } from '../../src/ports.ts';
+import type { Runner, StateName } from '../../src/action/ports.ts';
+import type { OutputName } from '../../src/action/words/action-spec.ts';
+import { InputError } from '../../src/action/words/errors.ts';
 
 /** A runner that records everything it gets. */
 export interface FakeRunner extends Runner {

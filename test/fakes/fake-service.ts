@@ -1,6 +1,6 @@
-import type { JobCreation, JobReading, MessageSending } from '../../src/ports/jobs.ts';
-import type { EvidenceReader, VisitorsQuery } from '../../src/ports/readers.ts';
-import type { DocsService } from '../../src/ports.ts';
+import type { JobCreation, JobReading, MessageSending } from '../../src/action/ports/jobs.ts';
+import type { EvidenceReader, VisitorsQuery } from '../../src/action/ports/readers.ts';
+import type { DocsService } from '../../src/action/ports.ts';
 
 /**
  * A service with scripted answers: one creation, one message, readings in order, the last of them forever, and visitors

@@ -1,9 +1,9 @@
-import { RepositoryError } from '../../src/errors.ts';
-import { createRepository } from '../../src/github/repository.ts';
-import { createSend } from '../../src/http/send.ts';
-import type { Repository } from '../../src/ports.ts';
-import { createRedactor, type Redact } from '../../src/redaction/redactor.ts';
-import { systemClock } from '../../src/runner/system-clock.ts';
+import { createRepository } from '../../src/action/github/repository.ts';
+import { createSend } from '../../src/action/http/send.ts';
+import type { Repository } from '../../src/action/ports.ts';
+import { createRedactor, type Redact } from '../../src/action/redaction/redactor.ts';
+import { systemClock } from '../../src/action/runner/system-clock.ts';
+import { RepositoryError } from '../../src/action/words/errors.ts';
 import { aClock, type FakeClock } from '../fakes/fake-clock.ts';
 
 export const TOKEN = 'ghs_canaryOfTheToken';

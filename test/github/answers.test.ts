@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { FaultAction } from '../../src/local/github/faults.ts';
-import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
-import type { RepositoryState } from '../../src/local/github/state.ts';
-import type { Repository } from '../../src/ports.ts';
+import type { Repository } from '../../src/action/ports.ts';
+import type { FaultAction } from '../../src/playground/github/faults.ts';
+import { type LocalGitHub, startGitHub } from '../../src/playground/github/server.ts';
+import type { RepositoryState } from '../../src/playground/github/state.ts';
 import { aComment, inThread } from '../build/comment-refs.ts';
 import { startProxy } from '../servers/proxy-server.ts';
 import { makeCertificate, startSecureServer } from '../servers/secure-server.ts';

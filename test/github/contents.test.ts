@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
-import type { Repository } from '../../src/ports.ts';
+import type { Repository } from '../../src/action/ports.ts';
+import { type LocalGitHub, startGitHub } from '../../src/playground/github/server.ts';
 import { aRepository, failureOf, TOKEN } from './a-repository.ts';
 
 const FOLDER = '.github/workflows';

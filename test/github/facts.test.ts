@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
-import type { PullRequest } from '../../src/ports/pull-requests.ts';
-import type { Repository } from '../../src/ports.ts';
+import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
+import type { Repository } from '../../src/action/ports.ts';
+import { type LocalGitHub, startGitHub } from '../../src/playground/github/server.ts';
 import { aRepository, failureOf, TOKEN } from './a-repository.ts';
 
 const SHA = 'c0ffee'.padEnd(40, '0');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
+import { type LocalGitHub, startGitHub } from '../../src/playground/github/server.ts';
 import { aHistory, type BuiltHistory } from '../build/a-history.ts';
 import { aRepository, failureOf, TOKEN } from './a-repository.ts';
 

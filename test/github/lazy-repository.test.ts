@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { RepositoryError } from '../../src/errors.ts';
-import { lazyRepository } from '../../src/github/lazy-repository.ts';
-import type { Repository } from '../../src/ports.ts';
+import { lazyRepository } from '../../src/action/github/lazy-repository.ts';
+import type { Repository } from '../../src/action/ports.ts';
+import { RepositoryError } from '../../src/action/words/errors.ts';
 import { aRepository } from '../fakes/fake-repository.ts';
 import { failureOf } from './a-repository.ts';
 

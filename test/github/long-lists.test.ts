@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
-import type { RepositoryState } from '../../src/local/github/state.ts';
-import type { ThreadComment } from '../../src/ports/conversations.ts';
-import type { Repository } from '../../src/ports.ts';
+import type { ThreadComment } from '../../src/action/ports/conversations.ts';
+import type { Repository } from '../../src/action/ports.ts';
+import { type LocalGitHub, startGitHub } from '../../src/playground/github/server.ts';
+import type { RepositoryState } from '../../src/playground/github/state.ts';
 import { aRepository, TOKEN } from './a-repository.ts';
 
 const PAGE = 100;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
-import type { RepositoryState } from '../../src/local/github/state.ts';
+import { type LocalGitHub, startGitHub } from '../../src/playground/github/server.ts';
+import type { RepositoryState } from '../../src/playground/github/state.ts';
 import { json, startFaultServer } from '../servers/fault-server.ts';
 import { aRepository, failureOf, TOKEN } from './a-repository.ts';
 

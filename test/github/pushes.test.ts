@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Repository } from '../../src/ports.ts';
+import type { Repository } from '../../src/action/ports.ts';
 import { type Behaviour, huge, json, startFaultServer } from '../servers/fault-server.ts';
 import { aRepository, failureOf } from './a-repository.ts';
 

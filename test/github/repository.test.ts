@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { RepositoryError } from '../../src/errors.ts';
-import { createRepository } from '../../src/github/repository.ts';
-import { createSend } from '../../src/http/send.ts';
-import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
-import type { RepositoryState } from '../../src/local/github/state.ts';
-import type { Repository } from '../../src/ports.ts';
-import { systemClock } from '../../src/runner/system-clock.ts';
+import { createRepository } from '../../src/action/github/repository.ts';
+import { createSend } from '../../src/action/http/send.ts';
+import type { Repository } from '../../src/action/ports.ts';
+import { systemClock } from '../../src/action/runner/system-clock.ts';
+import { RepositoryError } from '../../src/action/words/errors.ts';
+import { type LocalGitHub, startGitHub } from '../../src/playground/github/server.ts';
+import type { RepositoryState } from '../../src/playground/github/state.ts';
 import { aComment, inThread } from '../build/comment-refs.ts';
 import { aClock, type FakeClock } from '../fakes/fake-clock.ts';
 

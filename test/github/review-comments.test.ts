@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createRepository } from '../../src/github/repository.ts';
-import { createSend } from '../../src/http/send.ts';
-import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
-import type { RepositoryState, ReviewComment } from '../../src/local/github/state.ts';
-import type { Repository } from '../../src/ports.ts';
-import { systemClock } from '../../src/runner/system-clock.ts';
+import { createRepository } from '../../src/action/github/repository.ts';
+import { createSend } from '../../src/action/http/send.ts';
+import type { Repository } from '../../src/action/ports.ts';
+import { systemClock } from '../../src/action/runner/system-clock.ts';
+import { type LocalGitHub, startGitHub } from '../../src/playground/github/server.ts';
+import type { RepositoryState, ReviewComment } from '../../src/playground/github/state.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 
 const BOT = 'github-actions[bot]';

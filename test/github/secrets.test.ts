@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { startGitHub } from '../../src/local/github/server.ts';
-import { readMarkerLine, writeMarkerLine } from '../../src/marker-line.ts';
-import type { Repository } from '../../src/ports.ts';
-import { createRedactor } from '../../src/redaction/redactor.ts';
+import type { Repository } from '../../src/action/ports.ts';
+import { createRedactor } from '../../src/action/redaction/redactor.ts';
+import { readMarkerLine, writeMarkerLine } from '../../src/action/words/marker-line.ts';
+import { startGitHub } from '../../src/playground/github/server.ts';
 import { CANARY_TOKEN, canariesIn, ENCODINGS } from '../build/canary.ts';
 import { CANARY_KEY } from '../build/settings.ts';
 import { json, startFaultServer } from '../servers/fault-server.ts';

@@ -1,5 +1,5 @@
-import { createSend, type Exchange, type Send } from '../../src/http/send.ts';
-import type { Clock } from '../../src/ports.ts';
+import { createSend, type Exchange, type Send } from '../../src/action/http/send.ts';
+import type { Clock } from '../../src/action/ports.ts';
 
 /** Sends without a proxy, whatever the environment says. */
 export function sendDirectly(clock: Clock): Send {

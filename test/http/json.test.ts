@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readJson } from '../../src/http/json.ts';
+import { readJson } from '../../src/action/http/json.ts';
 
 function read(type: string | null, body: string | Uint8Array): unknown {
   return readJson({

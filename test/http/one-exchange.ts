@@ -1,5 +1,5 @@
-import { createSend } from '../../src/http/send.ts';
-import { systemClock } from '../../src/runner/system-clock.ts';
+import { createSend } from '../../src/action/http/send.ts';
+import { systemClock } from '../../src/action/runner/system-clock.ts';
 
 // A process with a single exchange, with the deadline (ms), the address and the proxy from its arguments; it prints
 // how that ended.

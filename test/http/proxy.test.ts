@@ -1,8 +1,8 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { InputError } from '../../src/errors.ts';
-import { isLoopback, type ProxySettings } from '../../src/http/proxy.ts';
-import { createSend, type Send } from '../../src/http/send.ts';
+import { isLoopback, type ProxySettings } from '../../src/action/http/proxy.ts';
+import { createSend, type Send } from '../../src/action/http/send.ts';
+import { InputError } from '../../src/action/words/errors.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import { answer, close, hang, json, reset, startFaultServer } from '../servers/fault-server.ts';
 import { startProxy } from '../servers/proxy-server.ts';

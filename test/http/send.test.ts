@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { Exchange } from '../../src/http/send.ts';
+import type { Exchange } from '../../src/action/http/send.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import {
   answer,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shortenLists } from '../../src/http/shorten-lists.ts';
+import { shortenLists } from '../../src/action/http/shorten-lists.ts';
 import { fuzzRuns } from '../build/fuzz-runs.ts';
 
 describe('the lists of a JSON text', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type FollowEnd, follow, type Progress } from '../../src/jobs/follow.ts';
-import type { Job } from '../../src/jobs/job.ts';
-import type { JobReading } from '../../src/ports/jobs.ts';
+import type { JobReading } from '../../src/action/ports/jobs.ts';
+import { type FollowEnd, follow, type Progress } from '../../src/action/request/follow.ts';
+import type { Job } from '../../src/action/words/job.ts';
 import { aJob } from '../build/a-job.ts';
 import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../build/answers.ts';
 import { aClock, type FakeClock } from '../fakes/fake-clock.ts';

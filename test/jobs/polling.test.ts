@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FollowEnd, follow, nextLookIn, POLLING } from '../../src/jobs/follow.ts';
-import { ProgressLog } from '../../src/jobs/progress.ts';
-import type { JobReading } from '../../src/ports/jobs.ts';
+import type { JobReading } from '../../src/action/ports/jobs.ts';
+import { type FollowEnd, follow, nextLookIn, POLLING } from '../../src/action/request/follow.ts';
+import { ProgressLog } from '../../src/action/request/progress.ts';
 import { aJob } from '../build/a-job.ts';
 import { failedLook, missing, refused, shown, withPullRequest } from '../build/answers.ts';
 import { aClock } from '../fakes/fake-clock.ts';

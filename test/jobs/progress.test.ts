@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Progress } from '../../src/jobs/follow.ts';
-import { duration, ProgressLog } from '../../src/jobs/progress.ts';
-import type { JobReading } from '../../src/ports/jobs.ts';
+import type { JobReading } from '../../src/action/ports/jobs.ts';
+import type { Progress } from '../../src/action/request/follow.ts';
+import { ProgressLog } from '../../src/action/request/progress.ts';
+import { duration } from '../../src/action/wording/amounts.ts';
 import { failedLook, missing, shown } from '../build/answers.ts';
 
 function progress(reading: JobReading | null, waitedMs: number): Progress {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type LinkRules, readPullRequestLink } from '../../src/jobs/job.ts';
+import { type LinkRules, readPullRequestLink } from '../../src/action/words/job.ts';
 
 const RULES = { serverUrl: 'https://github.com', linkHosts: [] };
 const ENTERPRISE = {

@@ -1,7 +1,7 @@
-import type { CommentRef } from '../../src/ports/conversations.ts';
-import { instructionHash, type Marker, serviceHash } from '../../src/thread/marker.ts';
-import { markerFor, type StatusView } from '../../src/thread/status-view.ts';
-import { renderStatusComment } from '../../src/wording/status-comment.ts';
+import type { CommentRef } from '../../src/action/ports/conversations.ts';
+import { instructionHash, type Marker, serviceHash } from '../../src/action/value/marker.ts';
+import { markerFor, type StatusView } from '../../src/action/value/status-view.ts';
+import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
 import { BOT } from '../scenarios/world.ts';
 import type { Stage } from './story.ts';
 

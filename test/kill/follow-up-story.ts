@@ -1,6 +1,6 @@
-import type { Handover } from '../../src/thread/handover.ts';
-import { serviceHash } from '../../src/thread/marker.ts';
-import { renderHandover } from '../../src/wording/handover-text.ts';
+import type { Handover } from '../../src/action/value/handover.ts';
+import { serviceHash } from '../../src/action/value/marker.ts';
+import { renderHandover } from '../../src/action/wording/handover-text.ts';
 import { conversationEvent } from '../scenarios/pull-request-world.ts';
 import { BOT } from '../scenarios/world.ts';
 import { stillActive } from './ledger-service.ts';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { groupHash } from '../../src/thread/marker.ts';
+import { groupHash } from '../../src/action/value/marker.ts';
 import { commentEvent, issueEvent } from '../scenarios/world.ts';
 import { openAgentPull } from './follow-up-story.ts';
 import { stillActive } from './ledger-service.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Comment } from '../../src/local/github/state.ts';
-import { readMarkerLine } from '../../src/marker-line.ts';
-import type { Marker } from '../../src/thread/marker.ts';
-import { readMarker } from '../../src/thread/read-marker.ts';
+import type { Marker } from '../../src/action/value/marker.ts';
+import { readMarker } from '../../src/action/value/read-marker.ts';
+import { readMarkerLine } from '../../src/action/words/marker-line.ts';
+import type { Comment } from '../../src/playground/github/state.ts';
 import { commentsOfOurs, type Stage } from './story.ts';
 
 /** A status comment of ours. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Marker } from '../../src/thread/marker.ts';
+import type { Marker } from '../../src/action/value/marker.ts';
 import { type Blow, type KillWorld, startKillWorld } from './kill-world.ts';
 import { statusCommentsIn } from './our-comments.ts';
 import { nameOf, type RequestRef, refsOf } from './passing.ts';

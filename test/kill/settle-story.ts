@@ -1,6 +1,6 @@
-import { writeMarker } from '../../src/thread/marker.ts';
-import { readMarker } from '../../src/thread/read-marker.ts';
-import { markerFor } from '../../src/thread/status-view.ts';
+import { writeMarker } from '../../src/action/value/marker.ts';
+import { readMarker } from '../../src/action/value/read-marker.ts';
+import { markerFor } from '../../src/action/value/status-view.ts';
 import { commentEvent, issueEvent } from '../scenarios/world.ts';
 import { leaveStatusComment } from './earlier-comment.ts';
 import { FIRST_RUN, inOtherRuns, type Stage, type Story } from './story.ts';

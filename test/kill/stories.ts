@@ -1,4 +1,4 @@
-import type { CommentRef } from '../../src/ports/conversations.ts';
+import type { CommentRef } from '../../src/action/ports/conversations.ts';
 import { openPullRequest, reviewEvent } from '../scenarios/pull-request-world.ts';
 import { commentEvent, issueEvent } from '../scenarios/world.ts';
 import { stillActive, tooManyRequests } from './ledger-service.ts';

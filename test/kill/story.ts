@@ -1,5 +1,5 @@
-import type { Comment } from '../../src/local/github/state.ts';
-import type { CommentRef } from '../../src/ports/conversations.ts';
+import type { CommentRef } from '../../src/action/ports/conversations.ts';
+import type { Comment } from '../../src/playground/github/state.ts';
 import { BOT, type ScenarioWorld } from '../scenarios/world.ts';
 import type { Behaviour } from '../servers/fault-server.ts';
 import type { Blow } from './kill-world.ts';

@@ -1,7 +1,7 @@
-import type { OutputName } from '../../src/action-spec.ts';
-import type { Comment } from '../../src/local/github/state.ts';
-import { owed } from '../../src/runs/finish/job-ending.ts';
-import type { Marker } from '../../src/thread/marker.ts';
+import { owed } from '../../src/action/request/job-ending.ts';
+import type { Marker } from '../../src/action/value/marker.ts';
+import type { OutputName } from '../../src/action/words/action-spec.ts';
+import type { Comment } from '../../src/playground/github/state.ts';
 import type { LedgerJob } from './ledger-service.ts';
 import { handoversIn, type Notice, noticesIn, type StatusComment, statusCommentsIn } from './our-comments.ts';
 import { commentsOfOurs, hasReaction, refOf, type Stage } from './story.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const DEMO = join(import.meta.dirname, '../../src/local/demo.ts');
+const DEMO = join(import.meta.dirname, '../../src/playground/demo.ts');
 const AT = 'http://127\\.0\\.0\\.1:\\d+/kettle/docs';
 /** As much as a terminal shows at once, plus a few lines. */
 const ONE_SCREEN = 57;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logAsText, readLog } from '../../src/local/runner-log.ts';
+import { logAsText, readLog } from '../../src/playground/runner-log.ts';
 
 const line = (text: string, level = 'plain') => ({ kind: 'line', level, text });
 

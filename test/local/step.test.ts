@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepareStep } from '../../src/local/step.ts';
+import { prepareStep } from '../../src/playground/step.ts';
 import { aTree } from '../contract/tree.ts';
 
 test('a step gets its own inputs, and the defaults of action.yml as a runner evaluates them without a matrix', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanText } from '../../src/prompt/clean-text.ts';
+import { cleanText } from '../../src/action/prompt/clean-text.ts';
 import { fuzzRuns } from '../build/fuzz-runs.ts';
 
 const PARTS = [

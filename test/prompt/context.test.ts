@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PullRequest } from '../../src/ports/pull-requests.ts';
+import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
 import {
   type CollectedContext,
   contextOfIssue,
@@ -7,7 +7,7 @@ import {
   contextOfPush,
   readOutline,
   type Subject,
-} from '../../src/prompt/context.ts';
+} from '../../src/action/prompt/context.ts';
 import { aParagraph, aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
 
 const PULL_REQUEST: PullRequest = {

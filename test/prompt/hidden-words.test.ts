@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renderAnswer } from '../../src/local/github/pages/markdown.ts';
-import { bodyPart } from '../../src/prompt/prompt-part.ts';
+import { bodyPart } from '../../src/action/prompt/prompt-part.ts';
+import { renderAnswer } from '../../src/playground/github/pages/markdown.ts';
 import { githubAnswers } from '../build/github-answer.ts';
 import { readPage } from '../build/github-page.ts';
 import { DRAWN_TRICKS, TRICKS, UNCLEAR_TRICKS } from '../build/hiding-tricks.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { withoutSureComments } from '../../src/prompt/instruction-comments.ts';
-import { instructionPart } from '../../src/prompt/prompt-part.ts';
+import { withoutSureComments } from '../../src/action/prompt/instruction-comments.ts';
+import { instructionPart } from '../../src/action/prompt/prompt-part.ts';
 import { fuzzRuns } from '../build/fuzz-runs.ts';
 
 const LONGEST = 60_000;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ChangedFile } from '../../src/ports/pull-requests.ts';
-import { buildPrompt } from '../../src/prompt/prompt.ts';
-import { CAPS, type DescribedThread, type PushContext, shares } from '../../src/prompt/prompt-context.ts';
+import type { ChangedFile } from '../../src/action/ports/pull-requests.ts';
+import { buildPrompt } from '../../src/action/prompt/prompt.ts';
+import { CAPS, type DescribedThread, type PushContext, shares } from '../../src/action/prompt/prompt-context.ts';
 import { aParagraph } from '../fakes/fake-repository.ts';
 
 const TOKEN = '0123456789abcdef0123456789abcdef';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { OddRendering, renderedText } from '../../src/prompt/rendered-text.ts';
+import { OddRendering, renderedText } from '../../src/action/prompt/rendered-text.ts';
 import { fuzzRuns, sampleSeed } from '../build/fuzz-runs.ts';
 import { githubAnswers } from '../build/github-answer.ts';
 import { type GithubPage, readPage } from '../build/github-page.ts';

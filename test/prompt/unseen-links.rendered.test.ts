@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { parseFragment, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { renderAnswer } from '../../src/local/github/pages/markdown.ts';
-import { renderedText } from '../../src/prompt/rendered-text.ts';
+import { renderedText } from '../../src/action/prompt/rendered-text.ts';
+import { renderAnswer } from '../../src/playground/github/pages/markdown.ts';
 import { canBrowse } from '../../tools/browser.ts';
 import { fuzzRuns } from '../build/fuzz-runs.ts';
 import { githubAnswers } from '../build/github-answer.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { writeMarkerLine } from '../../src/marker-line.ts';
-import type { OpenPullRequest } from '../../src/ports/pull-requests.ts';
-import { chooseOpen } from '../../src/pull-requests/find-open.ts';
-import { renderHandover } from '../../src/wording/handover-text.ts';
+import type { OpenPullRequest } from '../../src/action/ports/pull-requests.ts';
+import { chooseOpen } from '../../src/action/request/find-open.ts';
+import { renderHandover } from '../../src/action/wording/handover-text.ts';
+import { writeMarkerLine } from '../../src/action/words/marker-line.ts';
 import { aHandover, GROUP, OURS, REPOSITORY, said } from '../build/a-handover.ts';
 import { SERVICE } from '../build/a-marker.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { InputError, RepositoryError } from '../../src/errors.ts';
-import type { PullRequest } from '../../src/ports/pull-requests.ts';
-import { writeMarker } from '../../src/thread/marker.ts';
-import type { JobIntent } from '../../src/trigger/intent.ts';
-import { renderHandover } from '../../src/wording/handover-text.ts';
+import type { JobIntent } from '../../src/action/event/intent.ts';
+import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
+import { writeMarker } from '../../src/action/value/marker.ts';
+import { renderHandover } from '../../src/action/wording/handover-text.ts';
+import { InputError, RepositoryError } from '../../src/action/words/errors.ts';
 import { aCommentMarker, leave, saidBy } from '../build/a-command.ts';
 import { aMarker, SERVICE } from '../build/a-marker.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../build/a-world.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { RepositoryError } from '../../src/errors.ts';
-import type { PullRequest } from '../../src/ports/pull-requests.ts';
-import { groupHash } from '../../src/thread/marker.ts';
-import type { JobIntent } from '../../src/trigger/intent.ts';
-import { renderHandover } from '../../src/wording/handover-text.ts';
+import type { JobIntent } from '../../src/action/event/intent.ts';
+import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
+import { groupHash } from '../../src/action/value/marker.ts';
+import { renderHandover } from '../../src/action/wording/handover-text.ts';
+import { RepositoryError } from '../../src/action/words/errors.ts';
 import { saidBy } from '../build/a-command.ts';
 import { aJob } from '../build/a-job.ts';
 import { SERVICE } from '../build/a-marker.ts';

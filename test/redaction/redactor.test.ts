@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codeSpan, quoted } from '../../src/markdown.ts';
-import { readMarkerLine, writeMarkerLine } from '../../src/marker-line.ts';
-import { createRedactor } from '../../src/redaction/redactor.ts';
-import { guardLine } from '../../src/runner/log-guard.ts';
+import { createRedactor } from '../../src/action/redaction/redactor.ts';
+import { guardLine } from '../../src/action/runner/log-guard.ts';
+import { codeSpan, quoted } from '../../src/action/words/markdown.ts';
+import { readMarkerLine, writeMarkerLine } from '../../src/action/words/marker-line.ts';
 import { canariesIn, ENCODINGS } from '../build/canary.ts';
 import { fuzzRuns } from '../build/fuzz-runs.ts';
 import { hostileText } from '../build/hostile-text.ts';

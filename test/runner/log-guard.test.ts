@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { guardLine, guardLines } from '../../src/runner/log-guard.ts';
+import { guardLine, guardLines } from '../../src/action/runner/log-guard.ts';
 import { hostileText } from '../build/hostile-text.ts';
 import { commandOf } from './runner-commands.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readFileCommands } from '../../src/local/step.ts';
+import { readFileCommands } from '../../src/playground/step.ts';
 
 const PROCESS = fileURLToPath(new URL('step-process.ts', import.meta.url));
 /** Each file of the runner, with what a step loses without it. */

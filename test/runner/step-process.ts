@@ -1,9 +1,9 @@
 /**
  * A step's process where only the runner's side is real: `actions-runner.test.ts` starts it with the name of a scene.
  */
-import type { Runner } from '../../src/ports.ts';
-import { createRedactor } from '../../src/redaction/redactor.ts';
-import { createActionsRunner, fail, maskSecrets } from '../../src/runner/actions-runner.ts';
+import type { Runner } from '../../src/action/ports.ts';
+import { createRedactor } from '../../src/action/redaction/redactor.ts';
+import { createActionsRunner, fail, maskSecrets } from '../../src/action/runner/actions-runner.ts';
 import { CANARY_TOKEN } from '../build/canary.ts';
 import { CANARY_KEY } from '../build/settings.ts';
 import { NEXT_TEXT } from './runner-commands.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { systemClock, systemRandomness } from '../../src/runner/system-clock.ts';
+import { systemClock, systemRandomness } from '../../src/action/runner/system-clock.ts';
 
 test('the wall clock shows UTC in ms, and the monotonic one never goes back', () => {
   const before = Date.now();

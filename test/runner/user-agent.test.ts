@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { about } from '../../src/action-spec.ts';
-import { userAgent } from '../../src/runner/user-agent.ts';
+import { userAgent } from '../../src/action/runner/user-agent.ts';
+import { about } from '../../src/action/words/action-spec.ts';
 
 const ALONE = `docs-agent/${about.version}`;
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { JobReading } from '../../src/ports/jobs.ts';
-import { runComment } from '../../src/runs/comment/run-comment.ts';
-import { owed } from '../../src/runs/finish/job-ending.ts';
-import { runSettle } from '../../src/runs/settle/run-settle.ts';
-import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../src/thread/marker.ts';
-import { endsReportedBy } from '../../src/thread/own-comments.ts';
-import { readMarker } from '../../src/thread/read-marker.ts';
+import type { JobReading } from '../../src/action/ports/jobs.ts';
+import { owed } from '../../src/action/request/job-ending.ts';
+import { runComment } from '../../src/action/stories/run-comment.ts';
+import { runSettle } from '../../src/action/stories/run-settle.ts';
+import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../src/action/value/marker.ts';
+import { endsReportedBy } from '../../src/action/value/own-comments.ts';
+import { readMarker } from '../../src/action/value/read-marker.ts';
 import {
   aCommand,
   aCommentMarker,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { End } from '../../src/runs/finish/job-ending.ts';
+import type { End } from '../../src/action/request/job-ending.ts';
 import { explore } from './announcement-model/explore.ts';
 import type { Actor } from './announcement-model/processes.ts';
 

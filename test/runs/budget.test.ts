@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readUsage } from '../../src/runs/request/budget.ts';
-import { followRequest } from '../../src/runs/request/job-request.ts';
-import { instructionHash } from '../../src/thread/marker.ts';
-import { whyOverBudget } from '../../src/wording/usage.ts';
+import { readUsage } from '../../src/action/request/budget.ts';
+import { followRequest } from '../../src/action/request/job-request.ts';
+import { instructionHash } from '../../src/action/value/marker.ts';
+import { whyOverBudget } from '../../src/action/wording/usage.ts';
 import { aCommand, aCommentMarker, lastText, leave, playCommand, rerunOf, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aRetry, RETRY } from '../build/a-retry.ts';

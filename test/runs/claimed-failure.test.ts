@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { InputError, RepositoryError, type RepositoryFailure, ServiceError } from '../../src/errors.ts';
-import type { JobReading } from '../../src/ports/jobs.ts';
-import type { Repository } from '../../src/ports.ts';
-import { admitting } from '../../src/runs/comment/answer.ts';
-import { runComment } from '../../src/runs/comment/run-comment.ts';
+import type { JobReading } from '../../src/action/ports/jobs.ts';
+import type { Repository } from '../../src/action/ports.ts';
+import { admitting } from '../../src/action/stories/answer.ts';
+import { runComment } from '../../src/action/stories/run-comment.ts';
+import { InputError, RepositoryError, type RepositoryFailure, ServiceError } from '../../src/action/words/errors.ts';
 import {
   aCommand,
   aCommentMarker,

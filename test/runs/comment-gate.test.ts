@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { RepositoryError } from '../../src/errors.ts';
-import type { RepositoryPermission } from '../../src/local/github/identity.ts';
-import { startGitHub } from '../../src/local/github/server.ts';
-import type { CausingComment } from '../../src/ports/conversations.ts';
-import { runComment } from '../../src/runs/comment/run-comment.ts';
-import type { CommentIntent } from '../../src/trigger/intent.ts';
+import type { CommentIntent } from '../../src/action/event/intent.ts';
+import type { CausingComment } from '../../src/action/ports/conversations.ts';
+import { runComment } from '../../src/action/stories/run-comment.ts';
+import { RepositoryError } from '../../src/action/words/errors.ts';
+import type { RepositoryPermission } from '../../src/playground/github/identity.ts';
+import { startGitHub } from '../../src/playground/github/server.ts';
 import {
   aCommand,
   aCommentMarker,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ANNOUNCEMENTS, type Marker, serviceHash, writeMarker } from '../../src/thread/marker.ts';
-import { renderNotice } from '../../src/thread/own-comments.ts';
+import { ANNOUNCEMENTS, type Marker, serviceHash, writeMarker } from '../../src/action/value/marker.ts';
+import { renderNotice } from '../../src/action/value/own-comments.ts';
 import {
   aCommand,
   aCommentMarker,

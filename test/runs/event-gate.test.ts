@@ -1,10 +1,10 @@
 import { emitterEventNames } from '@octokit/webhooks';
 import { describe, expect, test } from 'vitest';
 import schema from '../../node_modules/@actions/workflow-parser/dist/workflow-v1.0.min.json' with { type: 'json' };
-import { InputError } from '../../src/errors.ts';
-import { runJob } from '../../src/runs/step/run-job.ts';
-import { readEvent } from '../../src/trigger/event.ts';
-import { decideIntent } from '../../src/trigger/intent.ts';
+import { readEvent } from '../../src/action/event/event.ts';
+import { decideIntent } from '../../src/action/event/intent.ts';
+import { runJob } from '../../src/action/stories/run-job.ts';
+import { InputError } from '../../src/action/words/errors.ts';
 import { aWorld } from '../build/a-world.ts';
 import { aRunContext } from '../build/an-event.ts';
 import { created, withPullRequest } from '../build/answers.ts';

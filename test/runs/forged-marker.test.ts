@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { InputName } from '../../src/action-spec.ts';
-import type { CausingComment, CommentRef } from '../../src/ports/conversations.ts';
-import { readUsage } from '../../src/runs/request/budget.ts';
-import { runSettle } from '../../src/runs/settle/run-settle.ts';
-import { believedHandover, writeHandover } from '../../src/thread/handover.ts';
-import { ANNOUNCEMENTS, followInstruction, instructionHash, type Marker } from '../../src/thread/marker.ts';
+import type { CausingComment, CommentRef } from '../../src/action/ports/conversations.ts';
+import { readUsage } from '../../src/action/request/budget.ts';
+import { runSettle } from '../../src/action/stories/run-settle.ts';
+import { believedHandover, writeHandover } from '../../src/action/value/handover.ts';
+import { ANNOUNCEMENTS, followInstruction, instructionHash, type Marker } from '../../src/action/value/marker.ts';
+import type { InputName } from '../../src/action/words/action-spec.ts';
 import {
   aCommand,
   aCommentMarker,

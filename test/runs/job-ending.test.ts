@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FollowEnd, Silence } from '../../src/jobs/follow.ts';
-import type { LinkRules } from '../../src/jobs/job.ts';
-import type { JobReading } from '../../src/ports/jobs.ts';
+import type { JobReading } from '../../src/action/ports/jobs.ts';
+import type { FollowEnd, Silence } from '../../src/action/request/follow.ts';
 import {
   endingNotCreated,
   endingOfFollow,
@@ -11,11 +10,12 @@ import {
   endOf,
   type JobEnding,
   pullRequestOf,
-} from '../../src/runs/finish/job-ending.ts';
-import { FINISHED_OUTCOMES } from '../../src/thread/marker.ts';
-import { minute } from '../../src/wording/amounts.ts';
-import { NEVER_NOTED } from '../../src/wording/not-sent.ts';
-import { outcomeWords } from '../../src/wording/outcome-words.ts';
+} from '../../src/action/request/job-ending.ts';
+import { FINISHED_OUTCOMES } from '../../src/action/value/marker.ts';
+import { minute } from '../../src/action/wording/amounts.ts';
+import { NEVER_NOTED } from '../../src/action/wording/not-sent.ts';
+import { outcomeWords } from '../../src/action/wording/outcome-words.ts';
+import type { LinkRules } from '../../src/action/words/job.ts';
 import { aJob } from '../build/a-job.ts';
 import { anIntent, aWorld, play, stateIn } from '../build/a-world.ts';
 import { created, failedLook, PULL_REQUEST, shown } from '../build/answers.ts';

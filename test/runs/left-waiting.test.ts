@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { leftWaiting } from '../../src/runs/comment/comment-memory.ts';
-import type { Marker } from '../../src/thread/marker.ts';
+import { leftWaiting } from '../../src/action/stories/comment-memory.ts';
+import type { Marker } from '../../src/action/value/marker.ts';
 import { aCommand, aCommentMarker } from '../build/a-command.ts';
 
 const WAITING: Partial<Marker> = { state: 'waiting', request: 'message', outcome: null, jobId: 'j_1' };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { InputName } from '../../src/action-spec.ts';
-import { RepositoryError, ServiceError } from '../../src/errors.ts';
-import { readMarkerLine } from '../../src/marker-line.ts';
-import type { DocsService } from '../../src/ports.ts';
-import { reportInThread } from '../../src/runs/report/run-report.ts';
-import type { CommentIntent } from '../../src/trigger/intent.ts';
+import type { CommentIntent } from '../../src/action/event/intent.ts';
+import type { DocsService } from '../../src/action/ports.ts';
+import { reportInThread } from '../../src/action/stories/run-report.ts';
+import type { InputName } from '../../src/action/words/action-spec.ts';
+import { RepositoryError, ServiceError } from '../../src/action/words/errors.ts';
+import { readMarkerLine } from '../../src/action/words/marker-line.ts';
 import { ADA, PULL } from '../build/a-command.ts';
 import { aWorld, type TestWorld } from '../build/a-world.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { RepositoryError } from '../../src/errors.ts';
-import type { CausingComment } from '../../src/ports/conversations.ts';
-import { followInstruction, instructionHash, type Marker } from '../../src/thread/marker.ts';
+import type { CausingComment } from '../../src/action/ports/conversations.ts';
+import { followInstruction, instructionHash, type Marker } from '../../src/action/value/marker.ts';
+import { RepositoryError } from '../../src/action/words/errors.ts';
 import {
   ADA,
   aCommand,

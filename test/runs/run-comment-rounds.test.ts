@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { runComment } from '../../src/runs/comment/run-comment.ts';
-import type { EventThread } from '../../src/trigger/event.ts';
+import type { EventThread } from '../../src/action/event/event.ts';
+import { runComment } from '../../src/action/stories/run-comment.ts';
 import {
   aCommand,
   aCommentMarker,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { RepositoryFailure } from '../../src/errors.ts';
-import { groupHash, instructionHash } from '../../src/thread/marker.ts';
+import { groupHash, instructionHash } from '../../src/action/value/marker.ts';
+import type { RepositoryFailure } from '../../src/action/words/errors.ts';
 import {
   aCommand,
   aCommentMarker,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JobCreation, JobReading } from '../../src/ports/jobs.ts';
+import type { JobCreation, JobReading } from '../../src/action/ports/jobs.ts';
 import { aCommand, playCommand, rerunOf, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aRerun, aThread } from '../build/a-rerun.ts';

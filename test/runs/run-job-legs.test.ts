@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { InputError } from '../../src/errors.ts';
-import { type Marker, stepHash, writeMarker } from '../../src/thread/marker.ts';
-import { renderStatusComment } from '../../src/wording/status-comment.ts';
+import { type Marker, stepHash, writeMarker } from '../../src/action/value/marker.ts';
+import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
+import { InputError } from '../../src/action/words/errors.ts';
 import { written } from '../build/a-command.ts';
 import { aMarker, STEP_NAME } from '../build/a-marker.ts';
 import { aRerun } from '../build/a-rerun.ts';

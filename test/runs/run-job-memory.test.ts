@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { RepositoryError, type RepositoryFailure } from '../../src/errors.ts';
-import { lazyRepository } from '../../src/github/lazy-repository.ts';
-import type { JobReading } from '../../src/ports/jobs.ts';
-import type { Repository } from '../../src/ports.ts';
+import { lazyRepository } from '../../src/action/github/lazy-repository.ts';
+import type { JobReading } from '../../src/action/ports/jobs.ts';
+import type { Repository } from '../../src/action/ports.ts';
+import { RepositoryError, type RepositoryFailure } from '../../src/action/words/errors.ts';
 import { written } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aRerun, aThread } from '../build/a-rerun.ts';

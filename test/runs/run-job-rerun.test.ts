@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { JobReading } from '../../src/ports/jobs.ts';
-import { ANNOUNCEMENTS, groupHash, type Marker } from '../../src/thread/marker.ts';
+import type { JobReading } from '../../src/action/ports/jobs.ts';
+import { ANNOUNCEMENTS, groupHash, type Marker } from '../../src/action/value/marker.ts';
 import { aMarker, STEP_NAME } from '../build/a-marker.ts';
 import { aRerun, aThread } from '../build/a-rerun.ts';
 import { aWorld, markerIn, play, stateIn, type TestWorld } from '../build/a-world.ts';

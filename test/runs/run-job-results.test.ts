@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FAILING_RESULTS, type FailingResult } from '../../src/modes.ts';
-import type { JobCreation, JobReading } from '../../src/ports/jobs.ts';
+import type { JobCreation, JobReading } from '../../src/action/ports/jobs.ts';
+import { FAILING_RESULTS, type FailingResult } from '../../src/action/words/modes.ts';
 import { anIntent, aWorld, play, stateIn } from '../build/a-world.ts';
 import {
   created,

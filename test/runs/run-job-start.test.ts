@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { InputError, RepositoryError } from '../../src/errors.ts';
-import { lazyRepository } from '../../src/github/lazy-repository.ts';
-import type { JobCreation } from '../../src/ports/jobs.ts';
-import type { JobIntent } from '../../src/trigger/intent.ts';
+import type { JobIntent } from '../../src/action/event/intent.ts';
+import { lazyRepository } from '../../src/action/github/lazy-repository.ts';
+import type { JobCreation } from '../../src/action/ports/jobs.ts';
+import { InputError, RepositoryError } from '../../src/action/words/errors.ts';
 import { anIntent, aWorld, BOUNDARY_TOKEN, markerIn, play, stateIn } from '../build/a-world.ts';
 import { created, PULL_REQUEST, shown, withPullRequest } from '../build/answers.ts';
 import { aRunner } from '../fakes/fake-runner.ts';

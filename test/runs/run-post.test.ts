@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { JobCreation, JobReading } from '../../src/ports/jobs.ts';
-import { readLeftOver } from '../../src/runner/left-over.ts';
-import { runPost } from '../../src/runs/run-post.ts';
-import { type Marker, serviceHash, writeMarker } from '../../src/thread/marker.ts';
-import { renderStatusComment } from '../../src/wording/status-comment.ts';
+import type { JobCreation, JobReading } from '../../src/action/ports/jobs.ts';
+import { readLeftOver } from '../../src/action/runner/left-over.ts';
+import { runPost } from '../../src/action/stories/run-post.ts';
+import { type Marker, serviceHash, writeMarker } from '../../src/action/value/marker.ts';
+import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
 import { aCommand, aCommentMarker, playCommand, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aWorld, markerIn, stateIn, type TestWorld } from '../build/a-world.ts';

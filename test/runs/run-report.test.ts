@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { InputName } from '../../src/action-spec.ts';
-import { InputError, RepositoryError, ServiceError } from '../../src/errors.ts';
-import { readMarkerLine } from '../../src/marker-line.ts';
-import { type Outcome, publication } from '../../src/outcome.ts';
-import type { EvidenceReader, VisitorsQuery } from '../../src/ports/readers.ts';
-import type { DocsService } from '../../src/ports.ts';
-import { runReport } from '../../src/runs/report/run-report.ts';
+import { type Outcome, publication } from '../../src/action/outcome.ts';
+import type { EvidenceReader, VisitorsQuery } from '../../src/action/ports/readers.ts';
+import type { DocsService } from '../../src/action/ports.ts';
+import { runReport } from '../../src/action/stories/run-report.ts';
+import type { InputName } from '../../src/action/words/action-spec.ts';
+import { InputError, RepositoryError, ServiceError } from '../../src/action/words/errors.ts';
+import { readMarkerLine } from '../../src/action/words/marker-line.ts';
 import { counts } from '../build/a-report.ts';
 import { aWorld, type TestWorld } from '../build/a-world.ts';
 import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { JobReading } from '../../src/ports/jobs.ts';
-import { runSettle } from '../../src/runs/settle/run-settle.ts';
-import { needsSettling } from '../../src/runs/settle/settle-comment.ts';
-import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
-import { renderNotice } from '../../src/thread/own-comments.ts';
+import type { JobReading } from '../../src/action/ports/jobs.ts';
+import { needsSettling } from '../../src/action/request/settle-comment.ts';
+import { runSettle } from '../../src/action/stories/run-settle.ts';
+import { ANNOUNCEMENTS, type Marker } from '../../src/action/value/marker.ts';
+import { renderNotice } from '../../src/action/value/own-comments.ts';
 import { aCommentMarker, lastText, PULL, SHOWN_PULL, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { addReviewComment, aSettle, bodyOf, LATER, textOf } from '../build/a-settle.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { COMMENT_LIMIT } from '../../src/markdown.ts';
-import type { JobReading } from '../../src/ports/jobs.ts';
-import { runSettle } from '../../src/runs/settle/run-settle.ts';
-import { ANNOUNCEMENTS, type Marker } from '../../src/thread/marker.ts';
-import { endsReportedBy } from '../../src/thread/own-comments.ts';
-import { instructionFold } from '../../src/wording/instruction-fold.ts';
+import type { JobReading } from '../../src/action/ports/jobs.ts';
+import { runSettle } from '../../src/action/stories/run-settle.ts';
+import { ANNOUNCEMENTS, type Marker } from '../../src/action/value/marker.ts';
+import { endsReportedBy } from '../../src/action/value/own-comments.ts';
+import { instructionFold } from '../../src/action/wording/instruction-fold.ts';
+import { COMMENT_LIMIT } from '../../src/action/words/markdown.ts';
 import { aCommand, aCommentMarker, type Commanded, lastText, leave, playCommand, saidBy } from '../build/a-command.ts';
 import { INSTRUCTION } from '../build/a-marker.ts';
 import { textOf } from '../build/a-settle.ts';

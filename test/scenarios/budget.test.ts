@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meetingPoint } from '../../src/local/github/faults.ts';
+import { meetingPoint } from '../../src/playground/github/faults.ts';
 import { onPull, startFollowUpWorld } from './follow-up-world.ts';
 import { commentEvent, type ScenarioWorld, startWorld } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { meetingPoint } from '../../src/local/github/faults.ts';
-import { writeMarker } from '../../src/thread/marker.ts';
-import { readMarker } from '../../src/thread/read-marker.ts';
+import { writeMarker } from '../../src/action/value/marker.ts';
+import { readMarker } from '../../src/action/value/read-marker.ts';
+import { meetingPoint } from '../../src/playground/github/faults.ts';
 import { hang, json, reset } from '../servers/fault-server.ts';
 import { active, completed, created, jobBody, PULL_REQUEST } from './scripted-service.ts';
 import { BOT, commentEvent, type ScenarioWorld, startWorld } from './world.ts';

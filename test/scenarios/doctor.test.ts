@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { InputName } from '../../src/action-spec.ts';
-import { commitOf } from '../../src/local/github/git.ts';
-import type { NewRepository } from '../../src/local/github/state.ts';
+import type { InputName } from '../../src/action/words/action-spec.ts';
+import { commitOf } from '../../src/playground/github/git.ts';
+import type { NewRepository } from '../../src/playground/github/state.ts';
 import { canRender, treeWithoutCode } from '../build/rendered.ts';
 import { ROOT } from '../contract/tracked-files.ts';
 import { answer, type Behaviour, babble, hang, json, redirect, reset } from '../servers/fault-server.ts';

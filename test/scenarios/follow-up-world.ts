@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import type { Handover } from '../../src/thread/handover.ts';
-import { type Marker, serviceHash } from '../../src/thread/marker.ts';
-import { readMarker } from '../../src/thread/read-marker.ts';
-import { renderHandover } from '../../src/wording/handover-text.ts';
+import type { Handover } from '../../src/action/value/handover.ts';
+import { type Marker, serviceHash } from '../../src/action/value/marker.ts';
+import { readMarker } from '../../src/action/value/read-marker.ts';
+import { renderHandover } from '../../src/action/wording/handover-text.ts';
 import { type Behaviour, json } from '../servers/fault-server.ts';
 import { conversationEvent, type PullRequestWorld, startPullRequestWorld } from './pull-request-world.ts';
 import { JOB_ID, jobBody } from './scripted-service.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { serviceHash } from '../../src/thread/marker.ts';
-import { renderStatusComment } from '../../src/wording/status-comment.ts';
+import { serviceHash } from '../../src/action/value/marker.ts';
+import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { completed } from './scripted-service.ts';
 import { BOT, commentEvent, type ScenarioWorld, startWorld } from './world.ts';

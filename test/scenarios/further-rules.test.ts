@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { meetingPoint } from '../../src/local/github/faults.ts';
-import { commitOf } from '../../src/local/github/git.ts';
-import { serviceHash, writeMarker } from '../../src/thread/marker.ts';
-import { renderNotice } from '../../src/thread/own-comments.ts';
-import { readMarker } from '../../src/thread/read-marker.ts';
+import { serviceHash, writeMarker } from '../../src/action/value/marker.ts';
+import { renderNotice } from '../../src/action/value/own-comments.ts';
+import { readMarker } from '../../src/action/value/read-marker.ts';
+import { meetingPoint } from '../../src/playground/github/faults.ts';
+import { commitOf } from '../../src/playground/github/git.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { hang, json } from '../servers/fault-server.ts';
 import { type Doing, done, type FollowUpWorld, onPull, startFollowUpWorld } from './follow-up-world.ts';

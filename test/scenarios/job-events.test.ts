@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commitOf } from '../../src/local/github/git.ts';
+import { commitOf } from '../../src/playground/github/git.ts';
 import { sentPrompt, startPullRequestWorld } from './pull-request-world.ts';
 
 const FILES = { before: { 'src/cli.ts': 'one\n' }, after: { 'src/cli.ts': 'one\nfast\n' } } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FaultAction, meetingPoint } from '../../src/local/github/faults.ts';
-import { groupHash, type Marker } from '../../src/thread/marker.ts';
+import { groupHash, type Marker } from '../../src/action/value/marker.ts';
+import { type FaultAction, meetingPoint } from '../../src/playground/github/faults.ts';
 import { json } from '../servers/fault-server.ts';
 import { type Doing, done, type FollowUpWorld, onPull, requestsTo, working } from './follow-up-world.ts';
 import {

@@ -1,9 +1,9 @@
-import type { FaultAction } from '../../src/local/github/faults.ts';
-import type { LocalGitHub } from '../../src/local/github/server.ts';
-import { believedHandover, type Handover } from '../../src/thread/handover.ts';
-import { groupHash, instructionHash, type Marker, serviceHash } from '../../src/thread/marker.ts';
-import { readMarker } from '../../src/thread/read-marker.ts';
-import { renderStatusComment } from '../../src/wording/status-comment.ts';
+import { believedHandover, type Handover } from '../../src/action/value/handover.ts';
+import { groupHash, instructionHash, type Marker, serviceHash } from '../../src/action/value/marker.ts';
+import { readMarker } from '../../src/action/value/read-marker.ts';
+import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
+import type { FaultAction } from '../../src/playground/github/faults.ts';
+import type { LocalGitHub } from '../../src/playground/github/server.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { hang, json } from '../servers/fault-server.ts';
 import {

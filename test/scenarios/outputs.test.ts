@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outputs } from '../../src/action-spec.ts';
+import { outputs } from '../../src/action/words/action-spec.ts';
 import { onPull, startFollowUpWorld } from './follow-up-world.ts';
 import { startReportWorld } from './report-world.ts';
 import { commentEvent, startWorld } from './world.ts';

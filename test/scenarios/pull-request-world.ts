@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { git } from '../../src/local/demo-site.ts';
+import { git } from '../../src/playground/demo-site.ts';
 import type { Step } from './run-action.ts';
 import { commentEvent, type ScenarioWorld, startWorld } from './world.ts';
 

@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { git } from '../../src/local/demo-site.ts';
-import { serviceHash } from '../../src/thread/marker.ts';
-import { renderHandover } from '../../src/wording/handover-text.ts';
+import { serviceHash } from '../../src/action/value/marker.ts';
+import { renderHandover } from '../../src/action/wording/handover-text.ts';
+import { git } from '../../src/playground/demo-site.ts';
 import { sentPrompt } from './pull-request-world.ts';
 import { BOT, type ScenarioWorld, startWorld } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../src/local/github/faults.ts';
+import type { Fault } from '../../src/playground/github/faults.ts';
 import { DRAWN_TRICKS, TRICKS } from '../build/hiding-tricks.ts';
 import type { Step } from './run-action.ts';
 import { commentEvent, type ScenarioWorld, startWorld } from './world.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { git } from '../../src/local/demo-site.ts';
+import { git } from '../../src/playground/demo-site.ts';
 import { type Asked, pageOf, row, startReportWorld, TOKEN } from './report-world.ts';
 import { BOT } from './world.ts';
 

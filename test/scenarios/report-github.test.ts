@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FaultAction } from '../../src/local/github/faults.ts';
+import type { FaultAction } from '../../src/playground/github/faults.ts';
 import { LABEL, type ReportWorld, startReportWorld, TOKEN, warningsIn, week, writesTo } from './report-world.ts';
 import { BOT } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { InputName } from '../../src/action-spec.ts';
+import type { InputName } from '../../src/action/words/action-spec.ts';
 import { json } from '../servers/fault-server.ts';
 import { type ReportStep, type ReportWorld, startReportWorld, warningsIn, week, writesTo } from './report-world.ts';
 import { runAction } from './run-action.ts';

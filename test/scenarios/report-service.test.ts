@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMarkerLine } from '../../src/marker-line.ts';
+import { readMarkerLine } from '../../src/action/words/marker-line.ts';
 import { CANARY_KEY } from '../build/settings.ts';
 import { type Behaviour, hang, json } from '../servers/fault-server.ts';
 import { ordinary, type Playing, pageOf, row, startReportWorld, week, writesTo } from './report-world.ts';

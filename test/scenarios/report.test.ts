@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { InputName } from '../../src/action-spec.ts';
-import { readMarkerLine } from '../../src/marker-line.ts';
-import { serviceHash } from '../../src/thread/marker.ts';
+import { serviceHash } from '../../src/action/value/marker.ts';
+import type { InputName } from '../../src/action/words/action-spec.ts';
+import { readMarkerLine } from '../../src/action/words/marker-line.ts';
 import { json } from '../servers/fault-server.ts';
 import { below, LABEL, ordinary, pageOf, type ReportWorld, startReportWorld, week, writesTo } from './report-world.ts';
 import { BOT } from './world.ts';

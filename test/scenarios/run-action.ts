@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { InputName, OutputName } from '../../src/action-spec.ts';
-import { type StepResult as AnyStepResult, runStep, type Step as WholeStep } from '../../src/local/step.ts';
+import type { InputName, OutputName } from '../../src/action/words/action-spec.ts';
+import { type StepResult as AnyStepResult, runStep, type Step as WholeStep } from '../../src/playground/step.ts';
 import { assertNoCanary, CANARY_TOKEN } from '../build/canary.ts';
 import { CANARY_KEY } from '../build/settings.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { serviceHash } from '../../src/thread/marker.ts';
-import { readMarker } from '../../src/thread/read-marker.ts';
-import { renderStatusComment } from '../../src/wording/status-comment.ts';
+import { serviceHash } from '../../src/action/value/marker.ts';
+import { readMarker } from '../../src/action/value/read-marker.ts';
+import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { type Behaviour, json } from '../servers/fault-server.ts';
 import { jobBody } from './scripted-service.ts';

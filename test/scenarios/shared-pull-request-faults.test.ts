@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { groupHash } from '../../src/thread/marker.ts';
+import { groupHash } from '../../src/action/value/marker.ts';
 import { json } from '../servers/fault-server.ts';
 import {
   type Doing,

@@ -1,5 +1,5 @@
-import { type LocalGitHub, startGitHub } from '../../src/local/github/server.ts';
-import type { Comment, RepositoryState } from '../../src/local/github/state.ts';
+import { type LocalGitHub, startGitHub } from '../../src/playground/github/server.ts';
+import type { Comment, RepositoryState } from '../../src/playground/github/state.ts';
 import { assertNoCanary, CANARY_TOKEN } from '../build/canary.ts';
 import type { Behaviour } from '../servers/fault-server.ts';
 import { runAction, type Step, type StepResult } from './run-action.ts';

@@ -1,6 +1,6 @@
-import { createSend } from '../../src/http/send.ts';
-import type { DocsService } from '../../src/ports.ts';
-import { createDocsService } from '../../src/service/docs-service.ts';
+import { createSend } from '../../src/action/http/send.ts';
+import type { DocsService } from '../../src/action/ports.ts';
+import { createDocsService } from '../../src/action/service-client/docs-service.ts';
 import { CANARY_KEY } from '../build/settings.ts';
 import { aClock, type FakeClock } from '../fakes/fake-clock.ts';
 import { sendDirectly } from '../http/exchanges.ts';

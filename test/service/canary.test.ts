@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ServiceError } from '../../src/errors.ts';
-import type { Answer } from '../../src/http/send.ts';
-import { createRedactor } from '../../src/redaction/redactor.ts';
-import { createDocsService } from '../../src/service/docs-service.ts';
+import type { Answer } from '../../src/action/http/send.ts';
+import { createRedactor } from '../../src/action/redaction/redactor.ts';
+import { createDocsService } from '../../src/action/service-client/docs-service.ts';
+import { ServiceError } from '../../src/action/words/errors.ts';
 import { canariesIn, ENCODINGS } from '../build/canary.ts';
 import { fuzzRuns } from '../build/fuzz-runs.ts';
 import { hostileText } from '../build/hostile-text.ts';

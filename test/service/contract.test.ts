@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Job } from '../../src/jobs/job.ts';
-import { type Decoded, decodeCreatedJob, decodeJob, decodeVisitors, paths } from '../../src/service/contract.ts';
+import {
+  type Decoded,
+  decodeCreatedJob,
+  decodeJob,
+  decodeVisitors,
+  paths,
+} from '../../src/action/service-client/contract.ts';
+import type { Job } from '../../src/action/words/job.ts';
 
 const ANSWER = {
   id: 'j_1',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDocsService } from '../../src/service/docs-service.ts';
+import { createDocsService } from '../../src/action/service-client/docs-service.ts';
 import { anIntent, aWorld, play } from '../build/a-world.ts';
 import { sendDirectly } from '../http/exchanges.ts';
 import { aService } from '../local/service/a-service.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { JOB_ID } from '../../src/jobs/job.ts';
+import { JOB_ID } from '../../src/action/words/job.ts';
 import { type Behaviour, json, type ReadRequest, reset } from '../servers/fault-server.ts';
 import { aDocsService } from './a-docs-service.ts';
 

@@ -1,6 +1,6 @@
-import { createSend } from '../../src/http/send.ts';
-import { systemClock } from '../../src/runner/system-clock.ts';
-import { createDocsService } from '../../src/service/docs-service.ts';
+import { createSend } from '../../src/action/http/send.ts';
+import { systemClock } from '../../src/action/runner/system-clock.ts';
+import { createDocsService } from '../../src/action/service-client/docs-service.ts';
 
 // Run as a process that only reads one page of visitors from the address in its argument; it prints how many rows it got.
 const proxy = { httpProxy: undefined, httpsProxy: undefined, noProxy: undefined };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ServiceError } from '../../src/errors.ts';
+import { ServiceError } from '../../src/action/words/errors.ts';
 import { answer, type Behaviour, close, huge, json, redirect, truncate } from '../servers/fault-server.ts';
 import { aDocsService } from './a-docs-service.ts';
 

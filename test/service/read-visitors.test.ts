@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { ServiceError } from '../../src/errors.ts';
-import type { VisitorsQuery } from '../../src/ports/readers.ts';
-import type { DocsService } from '../../src/ports.ts';
+import type { VisitorsQuery } from '../../src/action/ports/readers.ts';
+import type { DocsService } from '../../src/action/ports.ts';
+import { ServiceError } from '../../src/action/words/errors.ts';
 import {
   answer,
   type Behaviour,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../src/http/send.ts';
-import { refusalOf } from '../../src/service/refusals.ts';
+import type { Answer } from '../../src/action/http/send.ts';
+import { refusalOf } from '../../src/action/service-client/refusals.ts';
 
 const ONCE = { tries: 1, waitMs: null };
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MessageSending } from '../../src/ports/jobs.ts';
+import type { MessageSending } from '../../src/action/ports/jobs.ts';
 import { answer, type Behaviour, close, json, redirect, reset, truncate } from '../servers/fault-server.ts';
 import { aDocsService } from './a-docs-service.ts';
 

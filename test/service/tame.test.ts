@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tame } from '../../src/service/tame.ts';
+import { tame } from '../../src/action/service-client/tame.ts';
 
 describe('untrusted text', () => {
   test('is one line of visible characters, at most 300 and three dots', () => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ServiceError } from '../../src/errors.ts';
-import type { RequestAllowance, VisitorsPage } from '../../src/ports/readers.ts';
-import type { DocsService } from '../../src/ports.ts';
+import type { RequestAllowance, VisitorsPage } from '../../src/action/ports/readers.ts';
+import type { DocsService } from '../../src/action/ports.ts';
+import { ServiceError } from '../../src/action/words/errors.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import { answer, type Behaviour, close, hang, json, reset, truncate } from '../servers/fault-server.ts';
 import { aDocsService } from './a-docs-service.ts';

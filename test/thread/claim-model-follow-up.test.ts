@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openRequestTo } from '../../src/thread/continuation.ts';
+import { openRequestTo } from '../../src/action/request/continuation.ts';
 import { believesEnd } from './claim-model/belief.ts';
 import { besideSettle } from './claim-model/beside-settle.ts';
 import { oneReaction } from './claim-model/comment-run.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resumptionOf } from '../../src/thread/claim.ts';
+import { resumptionOf } from '../../src/action/value/claim.ts';
 import { findConfusion } from './claim-model/confusion.ts';
 import { explore } from './claim-model/explore.ts';
 import type { Model } from './claim-model/model.ts';

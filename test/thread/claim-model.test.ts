@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { laterRun } from '../../src/thread/claim.ts';
-import { STATES } from '../../src/thread/marker.ts';
+import { laterRun } from '../../src/action/value/claim.ts';
+import { STATES } from '../../src/action/value/marker.ts';
 import { oneReaction } from './claim-model/comment-run.ts';
 import { findConfusion } from './claim-model/confusion.ts';
 import { explore } from './claim-model/explore.ts';

@@ -10,8 +10,8 @@ import {
   START_WITHIN_MS,
   STARTING_IS_STALE_MS,
   WATCHED_AFTER_WAIT_MS,
-} from '../../src/thread/claim.ts';
-import { FINISHED_OUTCOMES, type FinishedOutcome, STATES, type State } from '../../src/thread/marker.ts';
+} from '../../src/action/value/claim.ts';
+import { FINISHED_OUTCOMES, type FinishedOutcome, STATES, type State } from '../../src/action/value/marker.ts';
 import { aMarker } from '../build/a-marker.ts';
 
 const ASKED_AT = Date.UTC(2026, 10, 20, 9);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readMarkerLine } from '../../src/marker-line.ts';
-import { believedHandover } from '../../src/thread/handover.ts';
-import { type Marker, writeMarker } from '../../src/thread/marker.ts';
-import { readMarker } from '../../src/thread/read-marker.ts';
+import { believedHandover } from '../../src/action/value/handover.ts';
+import { type Marker, writeMarker } from '../../src/action/value/marker.ts';
+import { readMarker } from '../../src/action/value/read-marker.ts';
+import { readMarkerLine } from '../../src/action/words/marker-line.ts';
 
 /*
  * These were typed by hand and must never be generated: comments with these names are in threads that outlive releases.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { believedHandover } from '../../src/thread/handover.ts';
-import { groupHash } from '../../src/thread/marker.ts';
-import { withCovered } from '../../src/wording/handover-text.ts';
+import { believedHandover } from '../../src/action/value/handover.ts';
+import { groupHash } from '../../src/action/value/marker.ts';
+import { withCovered } from '../../src/action/wording/handover-text.ts';
 import { aHandover, HANDOVER, OURS, said } from '../build/a-handover.ts';
 
 describe('the group of a request', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstLine } from '../../src/marker-line.ts';
 import {
   ANNOUNCEMENTS,
   instructionHash,
@@ -9,8 +8,9 @@ import {
   serviceHash,
   stepHash,
   writeMarker,
-} from '../../src/thread/marker.ts';
-import { readMarker } from '../../src/thread/read-marker.ts';
+} from '../../src/action/value/marker.ts';
+import { readMarker } from '../../src/action/value/read-marker.ts';
+import { firstLine } from '../../src/action/words/marker-line.ts';
 import { aMarker, STEP_NAME } from '../build/a-marker.ts';
 import { anyMarker } from '../build/any-marker.ts';
 

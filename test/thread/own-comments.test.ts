@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Marker, requestHash, serviceHash, writeMarker } from '../../src/thread/marker.ts';
+import { type Marker, requestHash, serviceHash, writeMarker } from '../../src/action/value/marker.ts';
 import {
   believedMarker,
   isNeverSent,
@@ -8,7 +8,7 @@ import {
   ofComment,
   ownComments,
   renderNotice,
-} from '../../src/thread/own-comments.ts';
+} from '../../src/action/value/own-comments.ts';
 import { aMarker, SERVICE } from '../build/a-marker.ts';
 import { aComment, anOwnComment } from '../build/an-own-comment.ts';
 import { lineOf } from '../build/marker-line.ts';

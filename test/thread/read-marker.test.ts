@@ -1,11 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shorten } from '../../src/markdown.ts';
-import { FINISHED_OUTCOMES, LONGEST_PULL_REQUEST, type Marker, STATES, writeMarker } from '../../src/thread/marker.ts';
-import { renderNotice } from '../../src/thread/own-comments.ts';
-import { readMarker } from '../../src/thread/read-marker.ts';
-import { renderHandover } from '../../src/wording/handover-text.ts';
-import { renderStatusComment } from '../../src/wording/status-comment.ts';
+import {
+  FINISHED_OUTCOMES,
+  LONGEST_PULL_REQUEST,
+  type Marker,
+  STATES,
+  writeMarker,
+} from '../../src/action/value/marker.ts';
+import { renderNotice } from '../../src/action/value/own-comments.ts';
+import { readMarker } from '../../src/action/value/read-marker.ts';
+import { renderHandover } from '../../src/action/wording/handover-text.ts';
+import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
+import { shorten } from '../../src/action/words/markdown.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { hostileText } from '../build/hostile-text.ts';
 import { lineOf } from '../build/marker-line.ts';

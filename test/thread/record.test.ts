@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { RepositoryError } from '../../src/errors.ts';
-import { type Marker, writeMarker } from '../../src/thread/marker.ts';
-import { type Advanced, advance, recordOf, type StatusRecord } from '../../src/thread/record.ts';
-import type { Writer } from '../../src/thread/rights.ts';
+import { type Advanced, advance, recordOf, type StatusRecord } from '../../src/action/request/record.ts';
+import { type Marker, writeMarker } from '../../src/action/value/marker.ts';
+import type { Writer } from '../../src/action/value/rights.ts';
+import { RepositoryError } from '../../src/action/words/errors.ts';
 import { aMarker, INSTRUCTION, SERVICE } from '../build/a-marker.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 

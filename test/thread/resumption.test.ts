@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type JobKey, resumptionOf } from '../../src/thread/claim.ts';
+import { type JobKey, resumptionOf } from '../../src/action/value/claim.ts';
 import {
   FINISHED_OUTCOMES,
   type FinishedOutcome,
@@ -8,8 +8,8 @@ import {
   STATES,
   type State,
   stepHash,
-} from '../../src/thread/marker.ts';
-import type { OwnComment, OwnComments } from '../../src/thread/own-comments.ts';
+} from '../../src/action/value/marker.ts';
+import type { OwnComment, OwnComments } from '../../src/action/value/own-comments.ts';
 import { INSTRUCTION_HASH, STEP, STEP_NAME } from '../build/a-marker.ts';
 import { aComment, anOwnComment } from '../build/an-own-comment.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Marker, STATES, type State } from '../../src/thread/marker.ts';
-import { mayReplace, type Right, rightOf, type Writer } from '../../src/thread/rights.ts';
+import { type Marker, STATES, type State } from '../../src/action/value/marker.ts';
+import { mayReplace, type Right, rightOf, type Writer } from '../../src/action/value/rights.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { anyMarker } from '../build/any-marker.ts';
 

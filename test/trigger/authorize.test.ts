@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { RepositoryError } from '../../src/errors.ts';
-import type { ActorPermission } from '../../src/ports/conversations.ts';
-import { type AccessRules, authorize, type Requester } from '../../src/trigger/authorize.ts';
-import { readInputs } from '../../src/trigger/inputs.ts';
+import { type AccessRules, authorize, type Requester } from '../../src/action/event/authorize.ts';
+import { readInputs } from '../../src/action/event/inputs.ts';
+import type { ActorPermission } from '../../src/action/ports/conversations.ts';
+import { RepositoryError } from '../../src/action/words/errors.ts';
 import { inputs } from '../build/settings.ts';
 import { aRepository } from '../fakes/fake-repository.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Command, readCommand } from '../../src/trigger/command.ts';
-import { mayHoldCommand } from '../../src/trigger/precheck.ts';
+import { type Command, readCommand } from '../../src/action/command/command.ts';
+import { mayHoldCommand } from '../../src/action/command/precheck.ts';
 import { fuzzRuns } from '../build/fuzz-runs.ts';
 import { hostileComments } from '../build/hostile-comments.ts';
 import { hostileText } from '../build/hostile-text.ts';

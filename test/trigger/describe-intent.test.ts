@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { InputName } from '../../src/action-spec.ts';
-import { describeIntent } from '../../src/trigger/describe-intent.ts';
-import { decideIntent } from '../../src/trigger/intent.ts';
+import { describeIntent } from '../../src/action/event/describe-intent.ts';
+import { decideIntent } from '../../src/action/event/intent.ts';
+import type { InputName } from '../../src/action/words/action-spec.ts';
 import { anEvent, aRunContext, type RecordedEvent } from '../build/an-event.ts';
 import { CANARY_KEY, settings } from '../build/settings.ts';
 

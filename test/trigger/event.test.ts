@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEvent, type TriggerEvent } from '../../src/trigger/event.ts';
+import { readEvent, type TriggerEvent } from '../../src/action/event/event.ts';
 import { anEvent, aPayload, aRunContext, type RecordedEvent } from '../build/an-event.ts';
 import { inputErrorOf } from '../build/an-input-error.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { InputError } from '../../src/errors.ts';
-import { readInputs } from '../../src/trigger/inputs.ts';
-import { decideIntent } from '../../src/trigger/intent.ts';
+import { readInputs } from '../../src/action/event/inputs.ts';
+import { decideIntent } from '../../src/action/event/intent.ts';
+import { InputError } from '../../src/action/words/errors.ts';
 import { anEvent, type RecordedEvent } from '../build/an-event.ts';
 import { inputs } from '../build/settings.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readBaseUrl, readCommandName, readPeriod } from '../../src/trigger/input-forms.ts';
+import { readBaseUrl, readCommandName, readPeriod } from '../../src/action/event/input-forms.ts';
 
 describe('a base address', () => {
   test.each([

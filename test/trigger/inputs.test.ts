@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type InputName, type InputSpecs, inputs as inputSpecs } from '../../src/action-spec.ts';
-import { shorten } from '../../src/markdown.ts';
-import { readInputs, type Settings } from '../../src/trigger/inputs.ts';
+import { readInputs, type Settings } from '../../src/action/event/inputs.ts';
+import { type InputName, type InputSpecs, inputs as inputSpecs } from '../../src/action/words/action-spec.ts';
+import { shorten } from '../../src/action/words/markdown.ts';
 import { fuzzRuns } from '../build/fuzz-runs.ts';
 import { MISTYPED_ADDRESSES } from '../build/mistyped-addresses.ts';
 import { CANARY_KEY, inputs, settings } from '../build/settings.ts';

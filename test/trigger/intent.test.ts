@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { InputName } from '../../src/action-spec.ts';
-import type { Problem } from '../../src/errors.ts';
-import type { TriggerEvent } from '../../src/trigger/event.ts';
-import { readInputs } from '../../src/trigger/inputs.ts';
-import { decideIntent, type Intent, type JobIntent } from '../../src/trigger/intent.ts';
+import type { TriggerEvent } from '../../src/action/event/event.ts';
+import { readInputs } from '../../src/action/event/inputs.ts';
+import { decideIntent, type Intent, type JobIntent } from '../../src/action/event/intent.ts';
+import type { InputName } from '../../src/action/words/action-spec.ts';
+import type { Problem } from '../../src/action/words/errors.ts';
 import { anEvent, type RecordedEvent } from '../build/an-event.ts';
 import { inputErrorOf } from '../build/an-input-error.ts';
 import { inputs } from '../build/settings.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readCommand } from '../../src/trigger/command.ts';
+import { readCommand } from '../../src/action/command/command.ts';
 
 /**
  * Replies as mail programs send them: the same instruction, and below it a stranger's words. They are modelled on the

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type LeftOut, withoutTail } from '../../src/trigger/mail-tail.ts';
+import { type LeftOut, withoutTail } from '../../src/action/command/mail-tail.ts';
 
 /** Cuts the text below the line of a command. */
 const cut = (text: string): { readonly text: string; readonly leftOut: readonly LeftOut[] } => {

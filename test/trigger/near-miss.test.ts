@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Slip, subCommands } from '../../src/commands.ts';
-import { readCommand } from '../../src/trigger/command.ts';
+import { readCommand } from '../../src/action/command/command.ts';
+import { type Slip, subCommands } from '../../src/action/words/commands.ts';
 import { fuzzRuns } from '../build/fuzz-runs.ts';
 
 const slip = (about: Slip['about'], words: string, nearest: string): Slip => ({ kind: 'slip', about, words, nearest });

@@ -10,7 +10,7 @@ import {
   siteRatio,
   siteSpreads,
   sizeOf,
-} from '../../src/visitors/chance.ts';
+} from '../../src/report/chance.ts';
 
 const change = (before: number, now: number): Change => ({ before, now });
 const anyChange = fc.record({ before: fc.nat({ max: 5_000 }), now: fc.nat({ max: 5_000 }) });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CommittedFile } from '../../src/ports/contents.ts';
-import { followFiles, takenBack } from '../../src/visitors/changed-files.ts';
+import type { CommittedFile } from '../../src/action/ports/contents.ts';
+import { followFiles, takenBack } from '../../src/report/changed-files.ts';
 
 /** `A x`, `M x`, `D x` or `R x y`, with paths below `docs`. */
 function file(line: string): CommittedFile {

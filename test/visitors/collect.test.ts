@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ServiceError } from '../../src/errors.ts';
-import type { VisitorsPage, VisitorsQuery } from '../../src/ports/readers.ts';
-import type { DocsService } from '../../src/ports.ts';
-import { type CollectionPlan, collectVisitors } from '../../src/visitors/collect.ts';
-import { periodBefore, periodKey, periodsUpTo } from '../../src/visitors/period.ts';
+import type { VisitorsPage, VisitorsQuery } from '../../src/action/ports/readers.ts';
+import type { DocsService } from '../../src/action/ports.ts';
+import { ServiceError } from '../../src/action/words/errors.ts';
+import { type CollectionPlan, collectVisitors } from '../../src/report/collect.ts';
+import { periodBefore, periodKey, periodsUpTo } from '../../src/report/period.ts';
 import { counts, WEEK } from '../build/a-report.ts';
 import { aService } from '../fakes/fake-service.ts';
 

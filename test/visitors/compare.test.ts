@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { VisitorCounts } from '../../src/ports/readers.ts';
-import type { Collection } from '../../src/visitors/collect.ts';
-import { aiShare, type Comparison, compare, type PageFigures, percentOf } from '../../src/visitors/compare.ts';
-import { NO_NEWS } from '../../src/visitors/news.ts';
-import type { PageList } from '../../src/visitors/page-list.ts';
+import type { VisitorCounts } from '../../src/action/ports/readers.ts';
+import type { Collection } from '../../src/report/collect.ts';
+import { aiShare, type Comparison, compare, type PageFigures, percentOf } from '../../src/report/compare.ts';
+import { NO_NEWS } from '../../src/report/news.ts';
+import type { PageList } from '../../src/report/page-list.ts';
 import { aCollection, counts, pageList } from '../build/a-report.ts';
 
 const pathsOf = (pages: readonly PageFigures[]): readonly string[] => pages.map(({ path }) => path);

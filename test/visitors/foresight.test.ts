@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Collection } from '../../src/visitors/collect.ts';
-import { describeHistory, describeNeed, foreseeNeed } from '../../src/visitors/foresight.ts';
-import type { Gap } from '../../src/visitors/page-list.ts';
-import { periodsUpTo } from '../../src/visitors/period.ts';
+import type { Collection } from '../../src/report/collect.ts';
+import { describeHistory, describeNeed, foreseeNeed } from '../../src/report/foresight.ts';
+import type { Gap } from '../../src/report/page-list.ts';
+import { periodsUpTo } from '../../src/report/period.ts';
 import { aCollection, counts, pageList, WEEK } from '../build/a-report.ts';
 
 const list = (pages: number, gap: Gap | null = null) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { VisitorCounts } from '../../src/ports/readers.ts';
-import { type JudgedPage, judgePages } from '../../src/visitors/judge-pages.ts';
-import type { MatchedPage } from '../../src/visitors/match-pages.ts';
+import type { VisitorCounts } from '../../src/action/ports/readers.ts';
+import { type JudgedPage, judgePages } from '../../src/report/judge-pages.ts';
+import type { MatchedPage } from '../../src/report/match-pages.ts';
 import { counts } from '../build/a-report.ts';
 
 interface Site {

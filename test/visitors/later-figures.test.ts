@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { jsonParts } from '../../src/visitors/data-files.ts';
-import { laterFigures } from '../../src/visitors/later-figures.ts';
-import type { FourWeeksLater } from '../../src/visitors/look-back.ts';
-import { windowsOf } from '../../src/visitors/window-lists.ts';
+import { jsonParts } from '../../src/report/data-files.ts';
+import { laterFigures } from '../../src/report/later-figures.ts';
+import type { FourWeeksLater } from '../../src/report/look-back.ts';
+import { windowsOf } from '../../src/report/window-lists.ts';
 import { aReport, WEEK } from '../build/a-report.ts';
 
 const schema = JSON.parse(await readFile(new URL('../../docs/visitors-report.schema.json', import.meta.url), 'utf8'));

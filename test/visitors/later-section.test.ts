@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { JudgedKind } from '../../src/visitors/judge-pages.ts';
-import { renderLater } from '../../src/visitors/later-section.ts';
+import type { JudgedKind } from '../../src/report/judge-pages.ts';
+import { renderLater } from '../../src/report/later-section.ts';
 import {
   type FourWeeksLater,
   type Judgement,
   type LaterPage,
   linedPages,
   type Unjudged,
-} from '../../src/visitors/look-back.ts';
-import { windowsOf } from '../../src/visitors/window-lists.ts';
+} from '../../src/report/look-back.ts';
+import { windowsOf } from '../../src/report/window-lists.ts';
 import { WEEK } from '../build/a-report.ts';
 
 const LAYOUT = { repositoryUrl: 'https://github.com/acme/app', site: null, runUrl: null, lines: 10 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { InputName } from '../../src/action-spec.ts';
-import { ServiceError } from '../../src/errors.ts';
-import type { VisitorsPage } from '../../src/ports/readers.ts';
-import type { DocsService } from '../../src/ports.ts';
-import { runReport } from '../../src/runs/report/run-report.ts';
+import type { VisitorsPage } from '../../src/action/ports/readers.ts';
+import type { DocsService } from '../../src/action/ports.ts';
+import { runReport } from '../../src/action/stories/run-report.ts';
+import type { InputName } from '../../src/action/words/action-spec.ts';
+import { ServiceError } from '../../src/action/words/errors.ts';
 import { counts } from '../build/a-report.ts';
 import { aWorld, type TestWorld } from '../build/a-world.ts';
 import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';

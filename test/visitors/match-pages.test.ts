@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ChangedFile } from '../../src/visitors/changed-files.ts';
-import { matchPages } from '../../src/visitors/match-pages.ts';
+import type { ChangedFile } from '../../src/report/changed-files.ts';
+import { matchPages } from '../../src/report/match-pages.ts';
 import { counts } from '../build/a-report.ts';
 
 const commits = [{ sha: 'c'.repeat(40), subject: 'Change' }];

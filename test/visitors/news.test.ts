@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findNews, NEWS_KINDS, type News, type NewsKind, type TestedPage } from '../../src/visitors/news.ts';
+import { findNews, NEWS_KINDS, type News, type NewsKind, type TestedPage } from '../../src/report/news.ts';
 import { counts } from '../build/a-report.ts';
 
 type Readers = readonly [human: number, ai: number];

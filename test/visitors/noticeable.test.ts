@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noticeable } from '../../src/visitors/noticeable.ts';
-import { siteLevels, type TestedPage, testPages } from '../../src/visitors/site-levels.ts';
+import { noticeable } from '../../src/report/noticeable.ts';
+import { siteLevels, type TestedPage, testPages } from '../../src/report/site-levels.ts';
 import { counts } from '../build/a-report.ts';
 
 /** Forty pages with this many people in each of eight weeks, times a wave that differs from page to page. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normal } from '../../bench/draws.ts';
 import { randomFor } from '../../bench/simulated-weeks.ts';
-import { distance, levelOf, spreadFor, spreadOf, weeksOfSite } from '../../src/visitors/page-level.ts';
+import { distance, levelOf, spreadFor, spreadOf, weeksOfSite } from '../../src/report/page-level.ts';
 
 const SITE = 0.01;
 const weeks = (values: readonly number[]) => ({ values, ratios: values.map(() => 1) });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { VisitorCounts, VisitorsPage } from '../../src/ports/readers.ts';
-import { isBetter, isOdd, isWhole, PageGatherer } from '../../src/visitors/page-list.ts';
+import type { VisitorCounts, VisitorsPage } from '../../src/action/ports/readers.ts';
+import { isBetter, isOdd, isWhole, PageGatherer } from '../../src/report/page-list.ts';
 import { counts, pageList } from '../build/a-report.ts';
 
 function aPage(pages: Readonly<Record<string, VisitorCounts>>, more: Partial<VisitorsPage> = {}): VisitorsPage {

@@ -10,7 +10,7 @@ import {
   periodKey,
   periodsUpTo,
   resolvePeriod,
-} from '../../src/visitors/period.ts';
+} from '../../src/report/period.ts';
 
 const DAY = 24 * 60 * 60_000;
 const day = (text: string): number => Date.parse(`${text}T00:00:00Z`);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { VisitorCounts } from '../../src/ports/readers.ts';
-import { periodsUpTo } from '../../src/visitors/period.ts';
-import { renderReport } from '../../src/visitors/report.ts';
-import { COLOURS } from '../../src/visitors/trend-chart.ts';
+import type { VisitorCounts } from '../../src/action/ports/readers.ts';
+import { periodsUpTo } from '../../src/report/period.ts';
+import { renderReport } from '../../src/report/report.ts';
+import { COLOURS } from '../../src/report/trend-chart.ts';
 import { canBrowse, openBrowser } from '../../tools/browser.ts';
 import { aReport, counts, LAYOUT, pageList, WEEK } from '../build/a-report.ts';
 import { hostileText } from '../build/hostile-text.ts';

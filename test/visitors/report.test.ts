@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Collection } from '../../src/visitors/collect.ts';
-import { headline } from '../../src/visitors/headline.ts';
-import type { PageList } from '../../src/visitors/page-list.ts';
-import { periodsUpTo } from '../../src/visitors/period.ts';
-import { type ReportLayout, renderReport } from '../../src/visitors/report.ts';
+import type { Collection } from '../../src/report/collect.ts';
+import { headline } from '../../src/report/headline.ts';
+import type { PageList } from '../../src/report/page-list.ts';
+import { periodsUpTo } from '../../src/report/period.ts';
+import { type ReportLayout, renderReport } from '../../src/report/report.ts';
 import { aReport, counts, LAYOUT, pageList, WEEK } from '../build/a-report.ts';
 
 function render(given: Partial<Collection> = {}, layout: Partial<ReportLayout> = {}): string {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readMarkerLine, writeMarkerLine } from '../../src/marker-line.ts';
-import type { Issue } from '../../src/ports/issues.ts';
-import { type Period, periodKey, periodsUpTo } from '../../src/visitors/period.ts';
+import type { Issue } from '../../src/action/ports/issues.ts';
+import { readMarkerLine, writeMarkerLine } from '../../src/action/words/marker-line.ts';
+import { type Period, periodKey, periodsUpTo } from '../../src/report/period.ts';
 import {
   decideUpdate,
   findRolling,
@@ -12,7 +12,7 @@ import {
   reportMarker,
   type Shown,
   shownOf,
-} from '../../src/visitors/rolling-issue.ts';
+} from '../../src/report/rolling-issue.ts';
 import { aReport, counts, pageList, WEEK } from '../build/a-report.ts';
 import { hostileText } from '../build/hostile-text.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { comparablePath, sitePathOf } from '../../src/visitors/site-paths.ts';
+import { comparablePath, sitePathOf } from '../../src/report/site-paths.ts';
 
 describe('the site path of a file', () => {
   test.each<readonly [string, string, string | null]>([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { periodsUpTo } from '../../src/visitors/period.ts';
-import { COLOURS, renderTrend } from '../../src/visitors/trend-chart.ts';
+import { periodsUpTo } from '../../src/report/period.ts';
+import { COLOURS, renderTrend } from '../../src/report/trend-chart.ts';
 import { counts, WEEK } from '../build/a-report.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];

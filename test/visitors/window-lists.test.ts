@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ServiceError } from '../../src/errors.ts';
-import type { VisitorsQuery, VisitorsReader } from '../../src/ports/readers.ts';
-import type { DocsService } from '../../src/ports.ts';
-import { readWindowLists, windowsOf } from '../../src/visitors/window-lists.ts';
+import type { VisitorsQuery, VisitorsReader } from '../../src/action/ports/readers.ts';
+import type { DocsService } from '../../src/action/ports.ts';
+import { ServiceError } from '../../src/action/words/errors.ts';
+import { readWindowLists, windowsOf } from '../../src/report/window-lists.ts';
 import { counts, WEEK } from '../build/a-report.ts';
 
 const WINDOWS = windowsOf(WEEK);

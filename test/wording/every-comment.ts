@@ -1,5 +1,5 @@
-import type { PullRequestLink } from '../../src/jobs/job.ts';
-import { findRetry } from '../../src/runs/comment/retry.ts';
+import type { CommentIntent } from '../../src/action/event/intent.ts';
+import { findRetry } from '../../src/action/request/retry.ts';
 import {
   FINISHED_OUTCOMES,
   followInstruction,
@@ -7,12 +7,12 @@ import {
   type Marker,
   STATES,
   writeMarker,
-} from '../../src/thread/marker.ts';
-import { ownComments, renderNotice } from '../../src/thread/own-comments.ts';
-import type { Sighting, StatusView } from '../../src/thread/status-view.ts';
-import type { CommentIntent } from '../../src/trigger/intent.ts';
-import { endNotice, helpText, type ShownRequest, slipText, stateLine } from '../../src/wording/answers.ts';
-import { renderStatusComment, type StatusComment } from '../../src/wording/status-comment.ts';
+} from '../../src/action/value/marker.ts';
+import { ownComments, renderNotice } from '../../src/action/value/own-comments.ts';
+import type { Sighting, StatusView } from '../../src/action/value/status-view.ts';
+import { endNotice, helpText, type ShownRequest, slipText, stateLine } from '../../src/action/wording/answers.ts';
+import { renderStatusComment, type StatusComment } from '../../src/action/wording/status-comment.ts';
+import type { PullRequestLink } from '../../src/action/words/job.ts';
 import { aJob } from '../build/a-job.ts';
 import { aMarker, INSTRUCTION, SERVICE } from '../build/a-marker.ts';
 import { aWorld } from '../build/a-world.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type JobSummary, renderJobSummary } from '../../src/wording/job-summary.ts';
+import { type JobSummary, renderJobSummary } from '../../src/action/wording/job-summary.ts';
 import { aJob } from '../build/a-job.ts';
 import { PULL_REQUEST } from '../build/answers.ts';
 import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../build/rendered.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COMMENT_LIMIT } from '../../src/markdown.ts';
-import type { StatusView } from '../../src/thread/status-view.ts';
-import { renderStatusComment, type StatusComment } from '../../src/wording/status-comment.ts';
+import type { StatusView } from '../../src/action/value/status-view.ts';
+import { renderStatusComment, type StatusComment } from '../../src/action/wording/status-comment.ts';
+import { COMMENT_LIMIT } from '../../src/action/words/markdown.ts';
 import { aJob } from '../build/a-job.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../build/rendered.ts';

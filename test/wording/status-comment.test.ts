@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { PullRequestLink } from '../../src/jobs/job.ts';
-import { followInstruction, instructionHash, type Marker, writeMarker } from '../../src/thread/marker.ts';
-import { readMarker } from '../../src/thread/read-marker.ts';
-import { originOf, withMarker } from '../../src/thread/record.ts';
-import type { Sighting, StatusView } from '../../src/thread/status-view.ts';
-import { minute } from '../../src/wording/amounts.ts';
-import { renderStatusComment, type StatusComment } from '../../src/wording/status-comment.ts';
+import { originOf, withMarker } from '../../src/action/request/record.ts';
+import { followInstruction, instructionHash, type Marker, writeMarker } from '../../src/action/value/marker.ts';
+import { readMarker } from '../../src/action/value/read-marker.ts';
+import type { Sighting, StatusView } from '../../src/action/value/status-view.ts';
+import { minute } from '../../src/action/wording/amounts.ts';
+import { renderStatusComment, type StatusComment } from '../../src/action/wording/status-comment.ts';
+import type { PullRequestLink } from '../../src/action/words/job.ts';
 import { aJob } from '../build/a-job.ts';
 import { aMarker, INSTRUCTION } from '../build/a-marker.ts';
 

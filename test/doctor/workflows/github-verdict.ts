@@ -1,5 +1,5 @@
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
-import { parseWorkflow as parseOurs } from '../../../src/doctor/workflows/parse-workflow.ts';
+import { parseWorkflow as parseOurs } from '../../../src/action/doctor/workflows/parse-workflow.ts';
 
 /** Returns the first line of a workflow file that GitHub's own parser refuses; null if it accepts the file. */
 export async function githubRefuses(text: string): Promise<number | null> {

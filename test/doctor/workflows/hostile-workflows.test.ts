@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkWorkflows } from '../../../src/doctor/workflows/check-workflows.ts';
-import { judge } from '../../../src/doctor/workflows/condition.ts';
-import { type Parsed, parseWorkflow } from '../../../src/doctor/workflows/parse-workflow.ts';
-import { factsOf } from '../../../src/doctor/workflows/workflow-facts.ts';
+import { checkWorkflows } from '../../../src/action/doctor/workflows/check-workflows.ts';
+import { judge } from '../../../src/action/doctor/workflows/condition.ts';
+import { type Parsed, parseWorkflow } from '../../../src/action/doctor/workflows/parse-workflow.ts';
+import { factsOf } from '../../../src/action/doctor/workflows/workflow-facts.ts';
 import { hostileText } from '../../build/hostile-text.ts';
 
 const RUN = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ReadWorkflows, readWorkflowFiles } from '../../../src/doctor/workflows/read-workflow-files.ts';
-import type { FolderEntry } from '../../../src/ports/contents.ts';
+import { type ReadWorkflows, readWorkflowFiles } from '../../../src/action/doctor/workflows/read-workflow-files.ts';
+import type { FolderEntry } from '../../../src/action/ports/contents.ts';
 import { aRepository } from '../../fakes/fake-repository.ts';
 
 const NAME = 'OWNER/docs-agent';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { Check } from '../../../src/doctor/check.ts';
-import { checkWorkflows, type OwnRun } from '../../../src/doctor/workflows/check-workflows.ts';
-import { readWorkflowFiles } from '../../../src/doctor/workflows/read-workflow-files.ts';
+import type { Check } from '../../../src/action/doctor/check.ts';
+import { checkWorkflows, type OwnRun } from '../../../src/action/doctor/workflows/check-workflows.ts';
+import { readWorkflowFiles } from '../../../src/action/doctor/workflows/read-workflow-files.ts';
 import { ROOT } from '../../contract/tracked-files.ts';
 import { aRepository } from '../../fakes/fake-repository.ts';
 

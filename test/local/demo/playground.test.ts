@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openPlayground } from '../../../src/local/demo/playground.ts';
-import { REQUEST } from '../../../src/local/demo/story.ts';
-import { type DemoWorld, startWorld } from '../../../src/local/demo/world.ts';
+import { openPlayground } from '../../../src/playground/demo/playground.ts';
+import { REQUEST } from '../../../src/playground/demo/story.ts';
+import { type DemoWorld, startWorld } from '../../../src/playground/demo/world.ts';
 import { canBrowse, openBrowser } from '../../../tools/browser.ts';
 import { expectPeace, type Visit, visit } from '../github/visiting.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boldBeginning, readable } from '../../../src/local/demo/readable.ts';
+import { boldBeginning, readable } from '../../../src/playground/demo/readable.ts';
 
 const STATUS = `<!-- docs-agent:2 e30 -->
 

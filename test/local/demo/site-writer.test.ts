@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLES } from '../../../src/local/demo/playground.ts';
-import { writeForSite } from '../../../src/local/demo/site-writer.ts';
-import type { Page } from '../../../src/local/service/page-edit.ts';
+import { EXAMPLES } from '../../../src/playground/demo/playground.ts';
+import { writeForSite } from '../../../src/playground/demo/site-writer.ts';
+import type { Page } from '../../../src/service/page-edit.ts';
 import { hostileText } from '../../build/hostile-text.ts';
 
-const SITE = join(import.meta.dirname, '../../../src/local/demo-site');
+const SITE = join(import.meta.dirname, '../../../src/playground/demo-site');
 const PAGES: readonly Page[] = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.md'))
   .map((path) => ({ path, text: readFileSync(join(SITE, path), 'utf8') }));

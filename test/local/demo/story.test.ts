@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createNarrator, expectThat } from '../../../src/local/demo/narrator.ts';
-import { playStory } from '../../../src/local/demo/story.ts';
-import { showReport } from '../../../src/local/demo/weekly-report.ts';
-import { type DemoWorld, startWorld } from '../../../src/local/demo/world.ts';
-import type { StepResult } from '../../../src/local/step.ts';
+import { createNarrator, expectThat } from '../../../src/playground/demo/narrator.ts';
+import { playStory } from '../../../src/playground/demo/story.ts';
+import { showReport } from '../../../src/playground/demo/weekly-report.ts';
+import { type DemoWorld, startWorld } from '../../../src/playground/demo/world.ts';
+import type { StepResult } from '../../../src/playground/step.ts';
 
 const silent = { ...createNarrator({ verbose: false }), say: () => undefined, chapter: () => undefined };
 

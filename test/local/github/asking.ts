@@ -1,5 +1,5 @@
-import { type LocalGitHub, startGitHub } from '../../../src/local/github/server.ts';
-import type { RepositoryState, Thread } from '../../../src/local/github/state.ts';
+import { type LocalGitHub, startGitHub } from '../../../src/playground/github/server.ts';
+import type { RepositoryState, Thread } from '../../../src/playground/github/state.ts';
 
 export const BOT = 'github-actions[bot]';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hunkTo, readDiff, readHunks } from '../../../src/local/github/pages/diff.ts';
+import { hunkTo, readDiff, readHunks } from '../../../src/playground/github/pages/diff.ts';
 
 const HEADER = ['diff --git a/a.md b/a.md', 'index 1111111..2222222 100644', '--- a/a.md', '+++ b/a.md'];
 const read = (...lines: string[]) => readDiff(`${lines.join('\n')}\n`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meetingPoint } from '../../../src/local/github/faults.ts';
+import { meetingPoint } from '../../../src/playground/github/faults.ts';
 import { type Place, startPlace } from './asking.ts';
 
 const COMMENTS = '/repos/acme/app/issues/1/comments';

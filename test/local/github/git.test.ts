@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publishSite } from '../../../src/local/demo-site.ts';
-import { changesOf, diffOf } from '../../../src/local/github/git.ts';
+import { publishSite } from '../../../src/playground/demo-site.ts';
+import { changesOf, diffOf } from '../../../src/playground/github/git.ts';
 import { aFolder } from '../service/world.ts';
 
 test("programs in a repository's settings are not run to show it", async () => {

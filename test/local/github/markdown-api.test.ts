@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LocalGitHub, startGitHub } from '../../../src/local/github/server.ts';
+import { type LocalGitHub, startGitHub } from '../../../src/playground/github/server.ts';
 
 async function render(github: LocalGitHub, body: object, token: string | null = 'reader'): Promise<Response> {
   const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };

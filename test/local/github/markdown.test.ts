@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderMarkdown } from '../../../src/local/github/pages/markdown.ts';
+import { renderMarkdown } from '../../../src/playground/github/pages/markdown.ts';
 
 const rendered = (text: string): string => String(renderMarkdown(text));
 

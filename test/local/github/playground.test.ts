@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Comment } from '../../../src/local/github/state.ts';
+import type { Comment } from '../../../src/playground/github/state.ts';
 import { type Place, startPlace } from './asking.ts';
 
 let place: Place;

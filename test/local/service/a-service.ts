@@ -1,5 +1,5 @@
-import { type Service, type ServiceEffects, startService } from '../../../src/local/service/server.ts';
-import type { SettingsInput } from '../../../src/local/service/settings.ts';
+import { type Service, type ServiceEffects, startService } from '../../../src/service/server.ts';
+import type { SettingsInput } from '../../../src/service/settings.ts';
 import { aFolder, aGitHub, aRepository, clientOf, someSettings, TOKEN } from './world.ts';
 
 export const PAGES = { 'README.md': '# Handbook\n', 'docs/retry.md': '# Retrying\n\nWhat is tried again.\n' };

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { problemsAtStart } from '../../../src/local/service/check-start.ts';
-import { newKey } from '../../../src/local/service/keys.ts';
-import { readSettings, type SettingsInput } from '../../../src/local/service/settings.ts';
-import { inWords } from '../../../src/local/service/settings-words.ts';
+import { problemsAtStart } from '../../../src/service/check-start.ts';
+import { newKey } from '../../../src/service/keys.ts';
+import { readSettings, type SettingsInput } from '../../../src/service/settings.ts';
+import { inWords } from '../../../src/service/settings-words.ts';
 import { aFolder } from './world.ts';
 
 async function problems(folder: string, more: Partial<SettingsInput>): Promise<readonly string[]> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { joinSettings, parseCommand } from '../../../src/local/service/command.ts';
-import { helpText } from '../../../src/local/service/help.ts';
-import { newKey } from '../../../src/local/service/keys.ts';
-import { readSettings, SettingsError } from '../../../src/local/service/settings.ts';
+import { joinSettings, parseCommand } from '../../../src/service/command.ts';
+import { helpText } from '../../../src/service/help.ts';
+import { newKey } from '../../../src/service/keys.ts';
+import { readSettings, SettingsError } from '../../../src/service/settings.ts';
 
 const PROJECT = ['--project', 'handbook', '--git', '/srv/handbook.git', '--repository', 'octo/handbook'];
 const KEY = 'docs_0123456789abcdef';

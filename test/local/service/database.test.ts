@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { inTransaction, openDatabase } from '../../../src/local/service/database.ts';
-import { JobStore } from '../../../src/local/service/store.ts';
-import { VisitorCounts } from '../../../src/local/service/visitor-counts.ts';
-import { addVisits } from '../../../src/local/service/visits.ts';
+import { inTransaction, openDatabase } from '../../../src/service/database.ts';
+import { JobStore } from '../../../src/service/store.ts';
+import { VisitorCounts } from '../../../src/service/visitor-counts.ts';
+import { addVisits } from '../../../src/service/visits.ts';
 import { aFolder } from './world.ts';
 
 /** Exactly what the first version of the service created. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { startService } from '../../../src/local/service/server.ts';
+import { startService } from '../../../src/service/server.ts';
 import { aFolder, clientOf, git, someSettings } from './world.ts';
 
 const OUTSIDE = '# retry backoff jitter, canary\n';
@@ -111,7 +111,7 @@ describe('an agent that is told to write', () => {
   ])('%s writes nothing', async (path, links) => {
     await using place = await aSite({ links });
     const page = { path: path.replace('<outside>', place.outside), text: OUTSIDE };
-    const module = new URL('../../../src/local/service/edit-folder.ts', import.meta.url).href;
+    const module = new URL('../../../src/service/edit-folder.ts', import.meta.url).href;
     const edit = JSON.stringify({ kind: 'edited', page, title: 'New' });
     const script = `import { editFolder } from '${module}'; await editFolder(() => (${edit}));`;
     await expect(run(place.source, ['--input-type=module', '-e', script])).rejects.toThrow('Changed nothing. ');
@@ -120,7 +120,7 @@ describe('an agent that is told to write', () => {
 
   test('a page in a new folder makes the folder', async () => {
     await using place = await aSite({});
-    const module = new URL('../../../src/local/service/edit-folder.ts', import.meta.url).href;
+    const module = new URL('../../../src/service/edit-folder.ts', import.meta.url).href;
     const edit = `{ kind: 'edited', page: { path: 'docs/é/new.md', text: 'short' }, title: 'New' }`;
     const script = `import { editFolder } from '${module}'; await editFolder(() => (${edit}));`;
     await run(place.source, ['--input-type=module', '-e', script]);
@@ -130,7 +130,7 @@ describe('an agent that is told to write', () => {
 
 /** Runs the agent itself in a folder; returns what it says. */
 function say(folder: string): Promise<string> {
-  return run(folder, [fileURLToPath(new URL('../../../src/local/service/default-agent.ts', import.meta.url))]);
+  return run(folder, [fileURLToPath(new URL('../../../src/service/default-agent.ts', import.meta.url))]);
 }
 
 async function run(folder: string, parameters: readonly string[]): Promise<string> {

@@ -1,6 +1,6 @@
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
-import { openApi } from '../../../src/local/service/openapi.ts';
+import { openApi } from '../../../src/service/openapi.ts';
 
 interface Described {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;

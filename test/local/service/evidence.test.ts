@@ -3,13 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import type { EvidenceRow } from '../../../src/local/service/evidence-rows.ts';
-import { helpText } from '../../../src/local/service/help.ts';
-import { startService } from '../../../src/local/service/server.ts';
-import { paths } from '../../../src/service/contract.ts';
+import { paths } from '../../../src/action/service-client/contract.ts';
+import type { EvidenceRow } from '../../../src/service/evidence-rows.ts';
+import { helpText } from '../../../src/service/help.ts';
+import { startService } from '../../../src/service/server.ts';
 import { aFolder, clientOf, someSettings } from './world.ts';
 
-const CLI = join(import.meta.dirname, '../../../src/local/service/cli.ts');
+const CLI = join(import.meta.dirname, '../../../src/service/cli.ts');
 const AT = Date.UTC(2026, 10, 9, 10);
 
 /** A service that knows these rows. Every answer is compared with the OpenAPI description. */

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Service, startService } from '../../../src/local/service/server.ts';
-import type { SettingsInput } from '../../../src/local/service/settings.ts';
-import { decodeCreatedJob, decodeJob, decodeVisitors, paths } from '../../../src/service/contract.ts';
-import { decodeErrorText } from '../../../src/service/error-words.ts';
+import { decodeCreatedJob, decodeJob, decodeVisitors, paths } from '../../../src/action/service-client/contract.ts';
+import { decodeErrorText } from '../../../src/action/service-client/error-words.ts';
+import { type Service, startService } from '../../../src/service/server.ts';
+import type { SettingsInput } from '../../../src/service/settings.ts';
 import { ask, expectDescribed } from './described.ts';
 import { aFolder, clientOf, KEY, someSettings } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { startService } from '../../../src/local/service/server.ts';
+import { startService } from '../../../src/service/server.ts';
 import { aService, PAGES } from './a-service.ts';
 import { aFolder, aGate, aGitHub, agentThat, aRepository, clientOf, git, KEY, someSettings, TOKEN } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openApi } from '../../../src/local/service/openapi.ts';
-import { startService } from '../../../src/local/service/server.ts';
+import { openApi } from '../../../src/service/openapi.ts';
+import { startService } from '../../../src/service/server.ts';
 import { ask, expectDescribed } from './described.ts';
 import { aFolder, someSettings } from './world.ts';
 

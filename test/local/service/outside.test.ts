@@ -5,10 +5,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { JobGit } from '../../../src/local/service/git.ts';
-import { JobError } from '../../../src/local/service/job-error.ts';
-import { PullRequests } from '../../../src/local/service/pull-requests.ts';
-import { createRedactor } from '../../../src/redaction/redactor.ts';
+import { createRedactor } from '../../../src/action/redaction/redactor.ts';
+import { JobGit } from '../../../src/service/git.ts';
+import { JobError } from '../../../src/service/job-error.ts';
+import { PullRequests } from '../../../src/service/pull-requests.ts';
 import { aFolder, aGitHub, aRepository, git, REPOSITORY, TOKEN } from './world.ts';
 
 const redact = createRedactor({ secrets: [TOKEN] });

@@ -3,7 +3,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { editPage } from '../../../src/local/service/page-edit.ts';
+import { editPage } from '../../../src/service/page-edit.ts';
 import { aFolder } from './world.ts';
 
 const PAGES = [
@@ -107,7 +107,7 @@ test('the script edits pages of its folder and nothing in a link, a hidden folde
   for (const place of ['.hidden', 'node_modules'])
     await writeFile(join(site, place, 'retry.md'), '# retry backoff jitter\n');
   await writeFile(join(site, 'docs', 'guide.mdx'), '# Retry\n');
-  const script = fileURLToPath(new URL('../../../src/local/service/default-agent.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../../../src/service/default-agent.ts', import.meta.url));
   const said = execFileSync(process.execPath, [script], {
     cwd: site,
     input: 'Explain retry backoff jitter.',

@@ -2,9 +2,9 @@ import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../../src/local/service/database.ts';
-import { removeFolder } from '../../../src/local/service/private-files.ts';
-import { startService } from '../../../src/local/service/server.ts';
+import { openDatabase } from '../../../src/service/database.ts';
+import { removeFolder } from '../../../src/service/private-files.ts';
+import { startService } from '../../../src/service/server.ts';
 import { aFolder, aGate, aGitHub, agentThat, aRepository, clientOf, someSettings, TOKEN } from './world.ts';
 
 /** Gives new files all rights that are not removed on purpose, or none, until the end of its scope. */

@@ -6,11 +6,11 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { startService } from '../../../src/local/service/server.ts';
-import type { SettingsInput } from '../../../src/local/service/settings.ts';
+import { startService } from '../../../src/service/server.ts';
+import type { SettingsInput } from '../../../src/service/settings.ts';
 import { aFolder, aGate, aGitHub, agentThat, aRepository, clientOf, git, someSettings, TOKEN } from './world.ts';
 
-const CLI = fileURLToPath(new URL('../../../src/local/service/cli.ts', import.meta.url));
+const CLI = fileURLToPath(new URL('../../../src/service/cli.ts', import.meta.url));
 
 /** Starts the real program and waits for the line with its address. */
 async function aProcess(

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startService } from '../../../src/local/service/server.ts';
+import { startService } from '../../../src/service/server.ts';
 import { aFolder, aRepository, KEY } from './world.ts';
 
 /** Whether Schemathesis is installed (`.ci/run` does that where Python is). */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startService } from '../../../src/local/service/server.ts';
+import { startService } from '../../../src/service/server.ts';
 import { aGitServer } from './a-git-server.ts';
 import {
   aFolder,

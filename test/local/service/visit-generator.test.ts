@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { generateVisits, type VisitPlan } from '../../../src/local/service/visit-generator.ts';
-import { readVisitLine, writeVisits } from '../../../src/local/service/visit-lines.ts';
-import type { Visit } from '../../../src/local/service/visits.ts';
+import { generateVisits, type VisitPlan } from '../../../src/service/visit-generator.ts';
+import { readVisitLine, writeVisits } from '../../../src/service/visit-lines.ts';
+import type { Visit } from '../../../src/service/visits.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;

@@ -8,15 +8,15 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../../../src/local/service/database.ts';
-import { startService } from '../../../src/local/service/server.ts';
-import { readVisitLine, splitLines, VisitLineError } from '../../../src/local/service/visit-lines.ts';
-import { VisitorCounts } from '../../../src/local/service/visitor-counts.ts';
-import { addProjects } from '../../../src/local/service/visits.ts';
-import { paths } from '../../../src/service/contract.ts';
+import { paths } from '../../../src/action/service-client/contract.ts';
+import { openDatabase } from '../../../src/service/database.ts';
+import { startService } from '../../../src/service/server.ts';
+import { readVisitLine, splitLines, VisitLineError } from '../../../src/service/visit-lines.ts';
+import { VisitorCounts } from '../../../src/service/visitor-counts.ts';
+import { addProjects } from '../../../src/service/visits.ts';
 import { aFolder, clientOf, someSettings } from './world.ts';
 
-const CLI = fileURLToPath(new URL('../../../src/local/service/cli.ts', import.meta.url));
+const CLI = fileURLToPath(new URL('../../../src/service/cli.ts', import.meta.url));
 const GOOD = { path: '/guides/install', visitor: 'ann', kind: 'human', time: '2026-11-09T10:30:00Z' };
 const ALL = { reader: 0, from: null, to: null, limit: 250, offset: 0 };
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../../../src/local/service/database.ts';
-import { startService } from '../../../src/local/service/server.ts';
-import { type ReadersRequest, VisitorCounts } from '../../../src/local/service/visitor-counts.ts';
-import { readVisitorsRequest } from '../../../src/local/service/visitors-request.ts';
-import { addVisits, type Visit } from '../../../src/local/service/visits.ts';
-import { decodeVisitors, paths } from '../../../src/service/contract.ts';
+import { decodeVisitors, paths } from '../../../src/action/service-client/contract.ts';
+import { openDatabase } from '../../../src/service/database.ts';
+import { startService } from '../../../src/service/server.ts';
+import { type ReadersRequest, VisitorCounts } from '../../../src/service/visitor-counts.ts';
+import { readVisitorsRequest } from '../../../src/service/visitors-request.ts';
+import { addVisits, type Visit } from '../../../src/service/visits.ts';
 import { aFolder, clientOf, KEY, someSettings } from './world.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);

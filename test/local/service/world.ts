@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, vi } from 'vitest';
-import type { SettingsInput } from '../../../src/local/service/settings.ts';
+import type { SettingsInput } from '../../../src/service/settings.ts';
 import { ask } from './described.ts';
 
 export const KEY = 'local_0123456789abcdef0123';

@@ -1,4 +1,4 @@
-import type { OwnReaction, ThreadComment } from '../../../src/ports/conversations.ts';
+import type { OwnReaction, ThreadComment } from '../../../src/action/ports/conversations.ts';
 import { OURSELVES } from '../../fakes/fake-repository.ts';
 import { type Actor, type Answer, type Call, type Next, nextOf } from './processes.ts';
 

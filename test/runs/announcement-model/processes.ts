@@ -1,9 +1,9 @@
-import { RepositoryError } from '../../../src/errors.ts';
-import type { OwnReaction, ThreadComment } from '../../../src/ports/conversations.ts';
-import { ANNOUNCE } from '../../../src/runs/finish/announce.ts';
-import type { End } from '../../../src/runs/finish/job-ending.ts';
-import type { Announced } from '../../../src/runs/finish/write-once.ts';
-import type { Announcement } from '../../../src/thread/marker.ts';
+import type { OwnReaction, ThreadComment } from '../../../src/action/ports/conversations.ts';
+import { ANNOUNCE } from '../../../src/action/request/announce.ts';
+import type { End } from '../../../src/action/request/job-ending.ts';
+import type { Announced } from '../../../src/action/request/write-once.ts';
+import type { Announcement } from '../../../src/action/value/marker.ts';
+import { RepositoryError } from '../../../src/action/words/errors.ts';
 import { aWorld } from '../../build/a-world.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, OURSELVES } from '../../fakes/fake-repository.ts';

@@ -1,4 +1,4 @@
-import type { Marker } from '../../../src/thread/marker.ts';
+import type { Marker } from '../../../src/action/value/marker.ts';
 import { TARGET } from './markers.ts';
 import type { Memory } from './memory.ts';
 import type { Model } from './model.ts';

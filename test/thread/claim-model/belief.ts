@@ -1,6 +1,6 @@
-import { EndBelief } from '../../../src/jobs/follow.ts';
-import { endBelievedFrom } from '../../../src/thread/claim.ts';
-import type { Marker } from '../../../src/thread/marker.ts';
+import { EndBelief } from '../../../src/action/request/follow.ts';
+import { endBelievedFrom } from '../../../src/action/value/claim.ts';
+import type { Marker } from '../../../src/action/value/marker.ts';
 import { aJob } from '../../build/a-job.ts';
 import { ASKED_AT } from './markers.ts';
 

@@ -1,5 +1,5 @@
-import { isEarlierAttempt, laterRun, latestRequest, retryOf, rivalOf } from '../../../src/thread/claim.ts';
-import { openRequestTo } from '../../../src/thread/continuation.ts';
+import { openRequestTo } from '../../../src/action/request/continuation.ts';
+import { isEarlierAttempt, laterRun, latestRequest, retryOf, rivalOf } from '../../../src/action/value/claim.ts';
 import { endWaiting, JOB_RULES, requestJob, writeNotCreated, writeStarting } from './job-run.ts';
 import { type Actor, type Decisions, findOwn, goOn } from './later-run.ts';
 import { believed, type Seen, TARGET } from './markers.ts';
@@ -21,7 +21,7 @@ export const DECISIONS: Decisions = {
   retries: 'no',
 };
 
-/** The protocol of `src/thread/claim.ts`, with its decisions; `changes` replaces some of them. */
+/** The protocol of `src/action/value/claim.ts`, with its decisions; `changes` replaces some of them. */
 export function oneReaction(changes: Partial<Decisions> = {}): Protocol {
   const decisions = { ...DECISIONS, ...changes };
   return (self) => readThread({ self, decisions });

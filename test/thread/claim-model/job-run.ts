@@ -1,4 +1,4 @@
-import type { FinishedOutcome } from '../../../src/thread/marker.ts';
+import type { FinishedOutcome } from '../../../src/action/value/marker.ts';
 import { believesEnd } from './belief.ts';
 import { show, taking } from './keeper.ts';
 import { ASKED_AT, markerOf, type Seen } from './markers.ts';

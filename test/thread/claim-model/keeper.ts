@@ -1,5 +1,5 @@
-import type { Marker } from '../../../src/thread/marker.ts';
-import { mayReplace, rightOf, type Writer } from '../../../src/thread/rights.ts';
+import type { Marker } from '../../../src/action/value/marker.ts';
+import { mayReplace, rightOf, type Writer } from '../../../src/action/value/rights.ts';
 import { ASKED_AT } from './markers.ts';
 import type { Keeper, Plan, Self } from './world.ts';
 

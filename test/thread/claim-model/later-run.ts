@@ -1,7 +1,7 @@
-import type { isEarlierAttempt, laterRun, latestRequest, rivalOf } from '../../../src/thread/claim.ts';
-import type { openRequestTo } from '../../../src/thread/continuation.ts';
-import type { Marker } from '../../../src/thread/marker.ts';
-import { ofComment } from '../../../src/thread/own-comments.ts';
+import type { openRequestTo } from '../../../src/action/request/continuation.ts';
+import type { isEarlierAttempt, laterRun, latestRequest, rivalOf } from '../../../src/action/value/claim.ts';
+import type { Marker } from '../../../src/action/value/marker.ts';
+import { ofComment } from '../../../src/action/value/own-comments.ts';
 import { endWaiting, type JobRules, takeUp, writeUnknown } from './job-run.ts';
 import { show, taking } from './keeper.ts';
 import { believed, markerOf, ownerOf, type Seen } from './markers.ts';

@@ -1,7 +1,7 @@
-import { STARTING_IS_STALE_MS, WATCHED_AFTER_WAIT_MS } from '../../../src/thread/claim.ts';
-import { ANNOUNCEMENTS, type FinishedOutcome, type Marker, writeMarker } from '../../../src/thread/marker.ts';
-import { believedMarker, type Ours, type OwnComment } from '../../../src/thread/own-comments.ts';
-import { readMarker } from '../../../src/thread/read-marker.ts';
+import { STARTING_IS_STALE_MS, WATCHED_AFTER_WAIT_MS } from '../../../src/action/value/claim.ts';
+import { ANNOUNCEMENTS, type FinishedOutcome, type Marker, writeMarker } from '../../../src/action/value/marker.ts';
+import { believedMarker, type Ours, type OwnComment } from '../../../src/action/value/own-comments.ts';
+import { readMarker } from '../../../src/action/value/read-marker.ts';
 import type { Actor, StatusComment } from './world.ts';
 
 /** The instant (UTC, ms) when every job of these worlds is requested, give or take some milliseconds. */

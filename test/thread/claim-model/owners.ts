@@ -1,4 +1,4 @@
-import type { Marker } from '../../../src/thread/marker.ts';
+import type { Marker } from '../../../src/action/value/marker.ts';
 import { ownerOf } from './markers.ts';
 import type { Model } from './model.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,4 @@
-import type { FinishedOutcome, Marker } from '../../../src/thread/marker.ts';
+import type { FinishedOutcome, Marker } from '../../../src/action/value/marker.ts';
 import { type Outcome, type PlanTo, type Sender, seenAtWork } from './answers.ts';
 import { keyOfPlan } from './key.ts';
 import { ASKED_AT, LONG_AFTER, rowOf, type Seen } from './markers.ts';

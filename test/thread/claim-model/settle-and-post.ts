@@ -1,5 +1,5 @@
-import { isStale, isWatched } from '../../../src/thread/claim.ts';
-import type { Marker } from '../../../src/thread/marker.ts';
+import { isStale, isWatched } from '../../../src/action/value/claim.ts';
+import type { Marker } from '../../../src/action/value/marker.ts';
 import { believesEnd } from './belief.ts';
 import { show, taking } from './keeper.ts';
 import { ASKED_AT, believed, markerOf, ownerOf, type Seen } from './markers.ts';

@@ -1,5 +1,5 @@
-import { type Resumption, resumptionOf } from '../../../src/thread/claim.ts';
-import type { Marker } from '../../../src/thread/marker.ts';
+import { type Resumption, resumptionOf } from '../../../src/action/value/claim.ts';
+import type { Marker } from '../../../src/action/value/marker.ts';
 import {
   endWaiting,
   JOB_RULES,

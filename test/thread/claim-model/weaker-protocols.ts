@@ -1,4 +1,4 @@
-import type { Marker } from '../../../src/thread/marker.ts';
+import type { Marker } from '../../../src/action/value/marker.ts';
 import { taking } from './keeper.ts';
 import { markerOf, type Seen } from './markers.ts';
 import { end, type Keeper, type Made, type Plan, type Protocol, type Self } from './world.ts';

@@ -1,4 +1,4 @@
-import type { FinishedOutcome, Marker } from '../../../src/thread/marker.ts';
+import type { FinishedOutcome, Marker } from '../../../src/action/value/marker.ts';
 import type { Seen } from './markers.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ServiceError } from '../../../src/errors.ts';
-import type { EvidencePage, EvidenceQuery, EvidenceReader } from '../../../src/ports/readers.ts';
-import { collectEvidence, type EvidencePlan } from '../../../src/visitors/evidence/collect.ts';
+import type { EvidencePage, EvidenceQuery, EvidenceReader } from '../../../src/action/ports/readers.ts';
+import { ServiceError } from '../../../src/action/words/errors.ts';
+import { collectEvidence, type EvidencePlan } from '../../../src/report/evidence/collect.ts';
 import { WEEK } from '../../build/a-report.ts';
 import { listsWith } from '../../build/some-evidence.ts';
 import { aClock, type FakeClock } from '../../fakes/fake-clock.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTelling, maskedPath, maskedWords } from '../../../src/visitors/evidence/readers-words.ts';
+import { isTelling, maskedPath, maskedWords } from '../../../src/report/evidence/readers-words.ts';
 import { disguisedAddress, disguisedNumber } from '../../build/disguised.ts';
 import { fuzzRuns } from '../../build/fuzz-runs.ts';
 import { hostileText } from '../../build/hostile-text.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Evidence } from '../../../src/visitors/evidence/collect.ts';
-import { renderEvidence } from '../../../src/visitors/evidence/section.ts';
-import { judgeQuestions } from '../../../src/visitors/evidence/unanswered-questions.ts';
+import type { Evidence } from '../../../src/report/evidence/collect.ts';
+import { renderEvidence } from '../../../src/report/evidence/section.ts';
+import { judgeQuestions } from '../../../src/report/evidence/unanswered-questions.ts';
 import { hostileText } from '../../build/hostile-text.ts';
 import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../../build/rendered.ts';
 import { someEvidence } from '../../build/some-evidence.ts';

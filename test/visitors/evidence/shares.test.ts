@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rootAgainst, rootBetween, type Share, wilsonInterval } from '../../../src/visitors/evidence/shares.ts';
+import { rootAgainst, rootBetween, type Share, wilsonInterval } from '../../../src/report/evidence/shares.ts';
 
 const shares: fc.Arbitrary<Share> = fc
   .tuple(fc.nat({ max: 100_000 }), fc.nat({ max: 100_000 }))

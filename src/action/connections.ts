@@ -1,0 +1,53 @@
+import { lazyRepository } from './github/lazy-repository.ts';
+import { createSend, type Send } from './http/send.ts';
+import type { Clock, Randomness, Repository, RunContext } from './ports.ts';
+import type { Redact } from './redaction/redactor.ts';
+import { readProxySettings } from './runner/run-context.ts';
+import { systemClock, systemRandomness } from './runner/system-clock.ts';
+import { userAgent } from './runner/user-agent.ts';
+import { RepositoryError } from './words/errors.ts';
+
+/** How a process reaches the service and GitHub. */
+export interface Connections {
+  readonly send: Send;
+  readonly userAgent: string;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  /** Loads the GitHub client with the first call of a method: a step that needs no GitHub starts without it. */
+  readonly repository: Repository;
+}
+
+/** Makes what the main and the post process share. Sends nothing. Throws `InputError` for a bad proxy address. */
+export function openConnections({
+  run,
+  token,
+  redact,
+  cancelled,
+}: {
+  readonly run: RunContext;
+  readonly token: string;
+  /** Applied to everything written to GitHub. */
+  readonly redact: Redact;
+  readonly cancelled: AbortSignal;
+}): Connections {
+  const [clock, randomness] = [systemClock, systemRandomness];
+  const agent = userAgent(run);
+  const send = createSend({ clock, proxy: readProxySettings() });
+  const options = { run, token, redact, userAgent: agent, send, clock, randomness, cancelled };
+  return { send, userAgent: agent, clock, randomness, repository: lazyRepository(() => loadRepository(options)) };
+}
+
+async function loadRepository(
+  options: Parameters<typeof import('./github/repository.ts').createRepository>[0],
+): Promise<Repository> {
+  if (options.token === '') {
+    throw new RepositoryError({
+      failure: 'unauthorized',
+      status: undefined,
+      message: 'Input "github-token" is empty.',
+      hint: "Leave it out to use the run's token.",
+    });
+  }
+  const { createRepository } = await import('./github/repository.ts');
+  return createRepository(options);
+}

@@ -1,0 +1,124 @@
+import type { Runner } from '../ports.ts';
+import { InputError, type Problem } from '../words/errors.ts';
+import { bad, type Check, good, notNeeded, unknown } from './check.ts';
+
+/** What `mode: auto` would do with these inputs on this event. */
+export type Plan =
+  | JobPlan
+  /** No one may start or follow a job on this event. */
+  | { readonly kind: 'closed'; readonly problem: Problem }
+  | { readonly kind: 'comment' }
+  | { readonly kind: 'skip'; readonly sentence: string }
+  /** There is no instruction, and the event is not a comment. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  /** Unknown until the inputs are fixed. */
+  | { readonly kind: 'undecided' };
+
+interface JobPlan {
+  readonly kind: 'job';
+  /** It gets the status comment; `merged`: the pull request that contains the pushed commit. */
+  readonly thread: number | 'merged' | null;
+  /** An existing job is only followed. */
+  readonly follows: boolean;
+}
+
+export interface EventFacts {
+  readonly name: string;
+  /** GitHub gives it no secrets by default. */
+  readonly withoutSecrets: boolean;
+}
+
+/** Checks the inputs: one result for each problem, or one result that says all are usable. */
+export function checkInputs(problems: readonly Problem[]): readonly Check[] {
+  if (problems.length === 0) return [good('Inputs', 'All of them are usable.')];
+  return problems.map((problem) => bad('Inputs', problem));
+}
+
+/** Reads the file of the input `prompt-file`, and returns what is wrong with it; null if the input is not set. */
+export async function readPromptFile(
+  promptFile: string,
+  runner: Pick<Runner, 'readWorkspaceFile'>,
+): Promise<readonly Problem[] | null> {
+  if (promptFile === '') return null;
+  try {
+    await runner.readWorkspaceFile(promptFile);
+    return [];
+  } catch (error) {
+    if (error instanceof InputError) return error.problems;
+    throw error;
+  }
+}
+
+/** Checks the file of the input `prompt-file`; `problems` come from reading it, null if the input is not set. */
+export function checkPromptFile(problems: readonly Problem[] | null): readonly Check[] {
+  const name = 'Instruction file';
+  if (problems === null) return [notNeeded(name, '`prompt-file` is not set.')];
+  if (problems.length === 0) return [good(name, 'The file in `prompt-file` can be read.')];
+  return problems.map(({ message, hint }) =>
+    bad(name, { message, hint: `${hint} A file of the repository only exists after \`actions/checkout\`.` }),
+  );
+}
+
+/** Checks what `mode: auto` would do on the event that started this run. */
+export function checkEvent({ name: event, withoutSecrets }: EventFacts, plan: Plan): readonly Check[] {
+  const name = 'Event';
+  const advice = ADVICE.get(event) ?? null;
+  if (withoutSecrets) {
+    const found = `A fork or Dependabot caused this "${event}" event, and GitHub gives such runs no secrets by default.`;
+    return [unknown(name, found, 'This run got a key; without one, it would be skipped, not failed.')];
+  }
+  const because = `"${event}" with \`mode: auto\``;
+  switch (plan.kind) {
+    case 'job':
+      return [good(name, `${because} ${describeJob(plan)}.`, advice)];
+    case 'closed':
+      return [bad(name, plan.problem)];
+    case 'comment':
+      return [good(name, `${because} reads the comment.`, advice)];
+    case 'skip':
+      return [good(name, `${because} does nothing. ${plan.sentence}`, advice)];
+    case 'nothing':
+      return [
+        notNeeded(
+          name,
+          `${because} has nothing to do: this step sets none of \`prompt\`, \`prompt-file\` and \`job-id\`.`,
+          advice,
+        ),
+      ];
+    case 'refused':
+      return plan.problems.map((problem) => bad(name, problem));
+    case 'undecided':
+      return [unknown(name, `What ${because} does is unknown until the inputs are fixed.`, advice)];
+  }
+}
+
+function describeJob({ thread, follows }: JobPlan): string {
+  const does = follows ? 'follows the job in `job-id`' : 'starts a job';
+  const rerun = (sentence: string): string => (follows ? '' : `: ${sentence}`);
+  if (thread === null) return `${does} without a status comment${rerun('a re-run starts another job')}`;
+  if (thread !== 'merged') return `${does} and keeps a status comment in thread ${thread}`;
+  return `${does} and keeps a status comment in the merged pull request that contains the commit${rerun('a re-run does not start another job')}`;
+}
+
+const NO_SECRETS = 'Runs that a fork or Dependabot caused get no secrets: they are skipped, not failed.';
+
+/** Advice for an event, by its name. */
+const ADVICE: ReadonlyMap<string, string> = new Map([
+  [
+    'issue_comment',
+    'GitHub takes the workflow from the default branch: a change in another branch has no effect until it is merged. `types: [created]` saves the runs for edits.',
+  ],
+  ['pull_request', NO_SECRETS],
+  ['pull_request_review', NO_SECRETS],
+  ['pull_request_review_comment', `${NO_SECRETS} \`types: [created]\` saves the runs for edits.`],
+  [
+    'pull_request_target',
+    'Public repositories block this event by default: use `pull_request`, or `push` to the default branch.',
+  ],
+  [
+    'schedule',
+    'Schedules may be late or dropped, especially at the full hour, and stop after 60 days without a change in public repositories.',
+  ],
+  ['workflow_dispatch', 'To check another event, run the doctor on it.'],
+]);

@@ -1,0 +1,132 @@
+import { details, paragraphs, quoted } from '../words/markdown.ts';
+import type { Check, CheckState } from './check.ts';
+import { renderModePermissions } from './mode-permissions.ts';
+
+/** The doctor's final report. `summary` is Markdown, the other texts are plain. */
+export interface DoctorReport {
+  /** One line for each check, and below it the lines to paste. */
+  readonly lines: readonly string[];
+  /** What must be fixed, one text for each bad check. */
+  readonly failures: readonly string[];
+  readonly sentence: string;
+  readonly summary: string;
+}
+
+const SIGNS: Readonly<Record<CheckState, string>> = {
+  good: '✅ good',
+  bad: '❌ bad',
+  unknown: '❔ not checked',
+  advice: '💡 advice',
+  'not-needed': '➖ not needed',
+};
+
+/** Reports the results of all checks. */
+export function reportChecks(checks: readonly Check[]): DoctorReport {
+  const headline = headlineOf(checks);
+  const sentence = `${headline}. ${countsOf(checks)} Nothing was started or written.`;
+  return {
+    lines: checks.flatMap((check) => [`${check.state}: ${textOf(check)}`, ...pasteOf(check)]),
+    failures: checks
+      .filter(({ state }) => state === 'bad')
+      .map((check) => (check.paste === undefined ? textOf(check) : `${textOf(check)} The summary has the lines.`)),
+    sentence,
+    summary: renderSummary(checks, { headline, sentence }),
+  };
+}
+
+/** Joins the checks with the same result into one that names all their subjects. */
+function joined(checks: readonly Check[]): readonly Check[] {
+  const alike = Map.groupBy(checks, ({ name: _name, ...result }) => JSON.stringify(result));
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined ? [] : [{ ...first, name: [...new Set(group.map(({ name }) => name))].join(', ') }];
+  });
+}
+
+function textOf({ name, found, advice }: Check): string {
+  return advice === null ? `${name}: ${found}` : `${name}: ${found} ${advice}`;
+}
+
+function pasteOf({ paste = [] }: Check): readonly string[] {
+  return paste.map((line) => `    ${line}`);
+}
+
+/**
+ * A set-up is only called healthy if everything could be checked. What could not be checked is counted by subject, so
+ * that reading less never makes the number smaller.
+ */
+function headlineOf(checks: readonly Check[]): string {
+  const bad = counterOf(checks)('bad');
+  const unknown = new Set(checks.filter(({ state }) => state === 'unknown').map(({ name }) => name)).size;
+  const open = unknown === 0 ? '' : `; ${things(unknown)} could not be checked`;
+  if (bad > 0) return `${things(bad)} to fix${open}`;
+  return unknown === 0 ? 'The set-up is healthy' : `No problem found${open}`;
+}
+
+function countsOf(checks: readonly Check[]): string {
+  const count = counterOf(checks);
+  const [good, advice, notNeeded] = [count('good'), count('advice'), count('not-needed')];
+  const parts = [
+    `${good} ${good === 1 ? 'check' : 'checks'} passed`,
+    ...(advice === 0 ? [] : [`${advice} ${advice === 1 ? 'suggestion' : 'suggestions'}`]),
+    ...(notNeeded === 0 ? [] : [`${notNeeded} not needed`]),
+  ];
+  return `${parts.join(', ')}.`;
+}
+
+function counterOf(checks: readonly Check[]): (state: CheckState) => number {
+  return (state) => checks.filter((check) => check.state === state).length;
+}
+
+function things(count: number): string {
+  return count === 1 ? '1 thing' : `${count} things`;
+}
+
+function renderSummary(
+  checks: readonly Check[],
+  { headline, sentence }: { readonly headline: string; readonly sentence: string },
+): string {
+  const among = (...states: readonly CheckState[]): readonly Check[] =>
+    checks.filter(({ state }) => states.includes(state));
+  const [toFix, open, advice] = [among('bad'), among('unknown'), among('advice')];
+  const rest = among('good', 'not-needed');
+  const parts = [
+    `### docs-agent: ${headline}`,
+    sentence,
+    table(checks),
+    toFix.length === 0 ? '' : `#### What to fix\n\n${explain(toFix)}`,
+    open.length === 0 ? '' : `#### What could not be checked\n\n${explain(open)}`,
+    advice.length === 0 ? '' : `#### Advice\n\n${explain(advice)}`,
+    rest.length === 0 ? '' : details('Results of the other checks', explain(rest)),
+    renderModePermissions(),
+  ];
+  return paragraphs(parts);
+}
+
+const WORST_FIRST: readonly CheckState[] = ['bad', 'unknown', 'advice', 'good', 'not-needed'];
+/** A row shows the worst state, and these: what must be fixed doesn't hide what is unknown. */
+const ALWAYS_SHOWN: ReadonlySet<CheckState> = new Set(['bad', 'unknown']);
+
+/** One row for each subject. It only has our own words: untrusted ones could break the table, and follow below. */
+function table(checks: readonly Check[]): string {
+  const rows = [...Map.groupBy(checks, ({ name }) => name)].map(([name, group]) => {
+    const states = WORST_FIRST.filter((state) => group.some((check) => check.state === state));
+    const shown = states.filter((state, index) => index === 0 || ALWAYS_SHOWN.has(state));
+    return `| ${name} | ${shown.map((state) => SIGNS[state]).join(', ')} |`;
+  });
+  return ['| Check | State |', '| --- | --- |', ...rows].join('\n');
+}
+
+function explain(checks: readonly Check[]): string {
+  return joined(checks)
+    .map((check) => {
+      const { name, found, advice, paste = [] } = check;
+      const lines = [
+        found,
+        ...(advice === null ? [] : [advice]),
+        ...(paste.length === 0 ? [] : ['', ...pasteOf(check)]),
+      ];
+      return `**${name}**\n\n${quoted(lines.join('\n'), { exact: true })}`;
+    })
+    .join('\n\n');
+}

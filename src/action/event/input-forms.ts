@@ -1,0 +1,182 @@
+/** The forms of single inputs: each reader returns the normal form of a text, or says what is expected. */
+
+import { hideUserInfo } from '../redaction/user-info.ts';
+import { PERIODS } from '../words/action-spec.ts';
+import { shorten } from '../words/markdown.ts';
+import type { Form, Refusal } from './forms.ts';
+
+type Reading = ReturnType<Form<string>>;
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** The host that the examples use for a service that does not exist. */
+const EXAMPLE_HOST = 'docs-service.example.com';
+const EXAMPLE_HINT =
+  'Replace `docs-service.example.com` with the address of your service: you find it where you got the API key.';
+
+/**
+ * Reads the service's base address; keeps a path prefix, but no trailing slashes. All that is wrong with an address is
+ * said at once, with the address to write. Problems never show user info.
+ */
+export function readBaseUrl(text: string): Reading {
+  const hidden = hideUserInfo(text);
+  const shown = inQuotes(hidden);
+  const url = urlIn(text);
+  if (url === null) return { expected: 'an https address, or http for a loopback host', shown };
+  const value = addressToWrite(url);
+  const wrong = [...problemsOf(url, text)];
+  if (value.length > 500) wrong.push('an address of at most 500 characters');
+  if (wrong.length === 0) return { value };
+  const expected = wrong.join(', and ');
+  if (url.hostname === EXAMPLE_HOST) return { expected, shown, hint: EXAMPLE_HINT };
+  const isClean = hidden === text && value.length <= 500;
+  return isClean ? { expected, shown, hint: `Write \`base-url: ${value}\`.` } : { expected, shown };
+}
+
+/** An address without a scheme is read as people mean it. */
+function urlIn(text: string): URL | null {
+  const [, bare] = /^([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::\d{1,5})?(?:\/\S*)?$/i.exec(text) ?? [];
+  const scheme = bare === undefined ? '' : LOOPBACK.test(bare) ? 'http://' : 'https://';
+  const url = URL.canParse(scheme + text) ? new URL(scheme + text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) ? url : null;
+}
+
+/** Says in words what `base-url` should have, for each thing that is wrong. */
+function* problemsOf(url: URL, text: string): Generator<string> {
+  if (!/^https?:/i.test(text)) yield 'an address that starts with https://';
+  else if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
+    yield 'https, because http would send the key unencrypted';
+  if (url.username || url.password || text.includes('?') || text.includes('#')) {
+    yield 'an address without user, password, query or fragment';
+  }
+  if (VERSION.test(url.pathname)) yield 'the address without the version, because each request adds it';
+  if (url.hostname === EXAMPLE_HOST) yield "your service's address, not the one of the examples";
+}
+
+const VERSION = /\/v[12]\/*$/i;
+
+/** The address to write: with https, except on a loopback host, and without user, version, query and fragment. */
+function addressToWrite(url: URL): string {
+  const protocol = LOOPBACK.test(url.hostname) ? url.protocol : 'https:';
+  return `${protocol}//${url.host}${url.pathname.replace(VERSION, '').replace(/\/+$/, '')}`;
+}
+
+/**
+ * Reads the address of the documentation site, without trailing slashes. The paths of its pages are added to it. It
+ * becomes part of links, so it may only have characters that mean nothing in Markdown.
+ */
+export function readSiteUrl(text: string): Reading {
+  const refuse = (expected: string): Refusal => ({ expected, shown: inQuotes(hideUserInfo(text)) });
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) return refuse('an https or http address');
+  if (url.username || url.password || text.includes('?') || text.includes('#')) {
+    return refuse('an address without user, password, query or fragment');
+  }
+  if (!/^[\w.~/%:[\]-]+$/.test(url.href)) return refuse('an address of letters, digits and "-._~/%"');
+  const value = url.href.replace(/\/+$/, '');
+  return value.length > 200 ? refuse('an address of at most 200 characters') : { value };
+}
+
+/** Reads the API key. No refusal shows it. */
+export function readApiKey(text: string): Reading {
+  if (text.length >= 16 && /^[\x21-\x7E]+$/.test(text)) return { value: text };
+  return {
+    expected: 'at least 16 characters of ASCII, without spaces or control characters',
+    shown: `not shown (its length is ${text.length})`,
+    hint: 'Copy the admin API key again, store it as a secret, and pass it with `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`.',
+  };
+}
+
+/** Reads the token for GitHub, which must fit into a header. No refusal shows it. */
+export function readGitHubToken(text: string): Reading {
+  if (/^[\x21-\x7E]+$/.test(text)) return { value: text };
+  return {
+    expected: 'a token of ASCII characters, without spaces or line breaks',
+    shown: `not shown (its length is ${text.length})`,
+    hint: "Leave it out to use the run's token, or store the token again as a secret.",
+  };
+}
+
+/** Reads the comment command: one token that starts with a slash. */
+export function readCommandName(text: string): Reading {
+  if (/^\/[A-Za-z0-9][\w-]{0,49}$/.test(text)) return { value: text };
+  return { expected: 'one word that starts with "/", such as /docs' };
+}
+
+/** Reads which thread gets the status comment. */
+export function readThread(text: string): ReturnType<Form<'auto' | 'none' | 'merged' | number>> {
+  const value = text.toLowerCase();
+  if (value === 'auto' || value === 'none' || value === 'merged') return { value };
+  if (/^#?[1-9]\d{0,9}$/.test(value)) return { value: Number(value.replace('#', '')) };
+  return { expected: 'auto, merged, none, or the number of an issue or pull request' };
+}
+
+/** Reads a login; GitHub ignores its letter case. */
+export function readLogin(text: string): Reading {
+  if (/^[\w-]{1,100}(\[bot\])?$/.test(text)) return { value: text.toLowerCase() };
+  const expected = 'a list of logins, each in full ("*" is not allowed)';
+  const [, login] = /^@([\w-]{1,100}(?:\[bot\])?)$/.exec(text) ?? [];
+  if (login !== undefined) return { expected, hint: `Write \`${login}\`, without "@".` };
+  if (/^@?[\w.-]+\/[\w.-]+$/.test(text)) {
+    return {
+      expected,
+      hint: 'Teams are not supported: list their members, or set `permission` to a role that they have.',
+    };
+  }
+  return { expected };
+}
+
+/** Reads a person: a login, or the numeric id of an account. A login of digits only is an id. */
+export function readPerson(text: string): Reading {
+  if (/^\d+$/.test(text) && !/^[1-9]\d{0,14}$/.test(text)) return { expected: PEOPLE };
+  const login = readLogin(text);
+  return 'value' in login ? login : { ...login, expected: PEOPLE };
+}
+
+const PEOPLE = 'a list of logins or numeric ids, each in full ("*" is not allowed)';
+
+/** Reads `host` or `host:port` in the form of an `https` address: lower case, without the default port. */
+export function readLinkHost(text: string): Reading {
+  const address = `https://${text}`;
+  const hasForm = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9]\d{0,4})?$/i.test(text);
+  if (hasForm && URL.canParse(address)) return { value: new URL(address).host };
+  return { expected: 'a list of hosts, each as host or host:port with a port from 1 to 65535' };
+}
+
+/**
+ * Reads a folder of the repository, without slashes around it; `.` is the whole repository. Refuses colons and
+ * backslashes: addresses have them, folders on Windows can't.
+ */
+export function readFolder(text: string): Reading {
+  const value = text.replace(/^(?:\.\/+)+/, '').replace(/\/+$/, '') || '.';
+  const segments = value.split('/');
+  const isFolder = value === '.' || segments.every((segment) => !['', '.', '..'].includes(segment));
+  if (isFolder && value.length <= 500 && !/[\p{Cc}\\:]/u.test(value) && !text.startsWith('/')) return { value };
+  return {
+    expected: 'a folder of the repository, such as docs (or "." for all of it), without "..", and no absolute path',
+  };
+}
+
+/** Reads the form of a report's period; `visitors/period` finds its dates. */
+export function readPeriod(text: string): Reading {
+  const value = text.toLowerCase();
+  if (PERIODS.some((name) => name === value)) return { value };
+  const [from, to, ...rest] = value.split('..');
+  if (from && to && rest.length === 0 && isDate(from) && isDate(to) && from < to) return { value };
+  return {
+    expected: `one of ${PERIODS.join(', ')}, or YYYY-MM-DD..YYYY-MM-DD with the end (not included) after the start`,
+    candidates: PERIODS,
+  };
+}
+
+/** Checks whether `text` is a calendar day: for 30 February, `toISOString` returns a different text. */
+function isDate(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Shows the start of a text in quotation marks, without what could be the user info of an address. */
+export function inQuotes(text: string): string {
+  const mayHoldUserInfo = /[\\/:]/.test(text.slice(0, text.lastIndexOf('@') + 1));
+  return JSON.stringify(shorten(mayHoldUserInfo ? hideUserInfo(text) : text, 100));
+}

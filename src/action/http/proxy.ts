@@ -1,0 +1,81 @@
+import { InputError, type Problem } from '../words/errors.ts';
+import type { FailureKind } from './failure.ts';
+
+/** Proxy addresses from the environment; undefined: none. */
+export interface ProxySettings {
+  readonly httpProxy: string | undefined;
+  readonly httpsProxy: string | undefined;
+  readonly noProxy: string | undefined;
+}
+
+/** The same for undici. An empty text keeps it from reading the environment itself. */
+export interface Proxies {
+  readonly httpProxy: string;
+  readonly httpsProxy: string;
+  readonly noProxy: string;
+}
+
+/**
+ * Checks whether a host is this machine. Requests to it never use a proxy, whatever NO_PROXY says: the proxy may run on
+ * another machine, which would then get the key.
+ */
+export function isLoopback({ hostname }: URL): boolean {
+  return /^(?:localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\])$/i.test(hostname);
+}
+
+/**
+ * Reads the proxy addresses. One without a scheme is `http`, as usual. If only the one for `http` is set, undici uses
+ * it for `https`, too. Throws `InputError` without the address, because that may hold a password. It also refuses a login
+ * that undici couldn't decode.
+ */
+export function readProxies({ httpProxy, httpsProxy, noProxy }: ProxySettings): Proxies {
+  const problems: Problem[] = [];
+  const read = (name: string, address: string | undefined): string => {
+    const text = address?.trim() ?? '';
+    if (text === '') return '';
+    const whole = text.includes('://') ? text : `http://${text}`;
+    const url = URL.canParse(whole) ? new URL(whole) : null;
+    const isAddress = url !== null && /^https?:$/.test(url.protocol);
+    if (isAddress && canDecode(url.username) && canDecode(url.password)) return whole;
+    problems.push(isAddress ? undecodable(name) : noAddress(name));
+    return '';
+  };
+  const proxies = {
+    httpProxy: read('HTTP_PROXY', httpProxy),
+    httpsProxy: read('HTTPS_PROXY', httpsProxy),
+    noProxy: noProxy ?? '',
+  };
+  if (problems.length > 0) throw new InputError(problems);
+  return proxies;
+}
+
+/** What to do about a failure that is the proxy's. */
+export const PROXY_ADVICE: Readonly<Partial<Record<FailureKind, string>>> = {
+  'proxy-certificate':
+    "Ask the proxy's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
+  'proxy-password': "Check the user name and password in the runner's HTTP_PROXY and HTTPS_PROXY.",
+};
+
+function noAddress(name: string): Problem {
+  return {
+    message: `The environment variable ${name} is not the address of a proxy.`,
+    hint: 'Write it as http://proxy.example.com:3128.',
+  };
+}
+
+function undecodable(name: string): Problem {
+  return {
+    message: `The user name or password in the environment variable ${name} cannot be decoded.`,
+    hint: 'Write % as %25 there, and percent-encode other special characters.',
+  };
+}
+
+/** Checks a percent-encoded text: a lone `%` can't be decoded. */
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

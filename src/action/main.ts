@@ -1,0 +1,99 @@
+import { openConnections } from './connections.ts';
+import { describeIntent } from './event/describe-intent.ts';
+import { readEvent } from './event/event.ts';
+import { readInputs, type Settings } from './event/inputs.ts';
+import { type CommentIntent, type DoctorIntent, decideIntent } from './event/intent.ts';
+import { NO_FACTS, type Outcome, publication } from './outcome.ts';
+import type { Runner } from './ports.ts';
+import { createRedactor, type Redact } from './redaction/redactor.ts';
+import { createActionsRunner, fail, inputOf, maskSecrets } from './runner/actions-runner.ts';
+import { readRunContext } from './runner/run-context.ts';
+import { createDocsService } from './service-client/docs-service.ts';
+import { runJob } from './stories/run-job.ts';
+import { problemsOf, traceOf } from './words/errors.ts';
+import type { CommentWorld, DoctorWorld, ReportWorld, World } from './world.ts';
+
+/** Runs one step. Only this function catches everything that is thrown. */
+export async function main(): Promise<void> {
+  const redact = createRedactor({ secrets: maskSecrets() });
+  const runner = createActionsRunner(redact);
+  try {
+    // If this process is killed, the step must not look successful.
+    runner.output('result', 'error');
+    await publish(await run(runner, redact), runner, redact);
+  } catch (error) {
+    await publish(failureOf(error, runner), runner, redact);
+  }
+}
+
+async function run(runner: Runner, redact: Redact): Promise<Outcome> {
+  const context = readRunContext();
+  const { settings, problems } = readInputs(inputOf);
+  const intent = decideIntent(settings, readEvent(context), problems);
+  if (intent.kind === 'skip') return { kind: 'skipped', reason: intent.reason, sentence: intent.sentence };
+  runner.group('What this step does', describeIntent(intent, settings, context));
+  const world = buildWorld({ runner, run: context, settings, redact });
+  switch (intent.kind) {
+    case 'job':
+      return runJob(intent, world);
+    case 'comment':
+      return loadComment(intent, world);
+    case 'settle':
+      return loadSettle(world);
+    case 'report':
+      return loadReport(world);
+    case 'doctor':
+      return loadDoctor(intent, world);
+  }
+}
+
+/** Loaded on demand: a job needs none of it. */
+async function loadComment(intent: CommentIntent, world: CommentWorld): Promise<Outcome> {
+  const { runComment } = await import('./stories/run-comment.ts');
+  return runComment(intent, world);
+}
+
+async function loadSettle(world: World): Promise<Outcome> {
+  const { runSettle } = await import('./stories/run-settle.ts');
+  return runSettle(world);
+}
+
+async function loadReport(world: ReportWorld): Promise<Outcome> {
+  const { runReport } = await import('./stories/run-report.ts');
+  return runReport(world);
+}
+
+async function loadDoctor(intent: DoctorIntent, world: DoctorWorld): Promise<Outcome> {
+  const { runDoctor } = await import('./stories/run-doctor.ts');
+  return runDoctor(intent, world);
+}
+
+function buildWorld({
+  redact,
+  ...known
+}: Pick<World<Settings>, 'runner' | 'run' | 'settings'> & { readonly redact: Redact }): World<Settings> {
+  const { runner, run, settings } = known;
+  const { baseUrl, projectId, apiKey, githubToken: token } = settings;
+  const { repository, ...connections } = openConnections({ run, token, redact, cancelled: runner.cancelled });
+  const { clock, randomness } = connections;
+  const service = createDocsService({ baseUrl, projectId, apiKey, redact, ...connections });
+  return { ...known, clock, randomness, service, repository };
+}
+
+async function publish(outcome: Outcome, runner: Runner, redact: Redact): Promise<void> {
+  const { outputs, summary, sentence, notice, failures } = publication(outcome);
+  for (const [name, value] of outputs) runner.output(name, value);
+  if (sentence !== null) runner.info(sentence);
+  if (notice !== null) runner.notice(notice);
+  await runner.summary(summary);
+  if (failures.length > 0) fail(failures, redact);
+}
+
+/**
+ * Turns whatever was thrown into an outcome. Unexpected errors are reported as bugs, with their trace only in the debug
+ * log.
+ */
+function failureOf(error: unknown, runner: Runner): Outcome {
+  for (const line of traceOf(error)) runner.debug(line);
+  return { kind: 'error', problems: problemsOf(error), facts: NO_FACTS, summary: null };
+}

@@ -1,0 +1,224 @@
+import type { VisitorCounts } from './ports/readers.ts';
+import type { OutputName, SkipReason } from './words/action-spec.ts';
+import { type Problem, problemText } from './words/errors.ts';
+import type { Job, PullRequestLink } from './words/job.ts';
+import { quoted, shorten } from './words/markdown.ts';
+import type { FailingResult, ResultName } from './words/modes.ts';
+
+export type JobResult = 'pull-request' | FailingResult;
+
+/** What is known about a job when the run ends; null means unknown. */
+export interface JobFacts {
+  readonly jobId: string | null;
+  /** The job as last seen. */
+  readonly job: Job | null;
+  readonly link: PullRequestLink | null;
+  /** Whole seconds from the request for the job to its end. */
+  readonly durationSeconds: number | null;
+  /** The job was started before this attempt. */
+  readonly resumed: boolean;
+  /** The request was a message to an existing job. */
+  readonly followUp: boolean;
+  readonly commentUrl: string | null;
+}
+
+export const NO_FACTS: JobFacts = {
+  jobId: null,
+  job: null,
+  link: null,
+  durationSeconds: null,
+  resumed: false,
+  followUp: false,
+  commentUrl: null,
+};
+
+/** The visitors of a reported period. */
+export interface ReportFigures extends VisitorCounts {
+  /** AI visitors as a fraction of human and AI ones; null if there were none. */
+  readonly aiShare: number | null;
+}
+
+/** Paths of the files that hold a report; null for one that could not be written. */
+export interface ReportFiles {
+  readonly markdown: string | null;
+  readonly json: string | null;
+  readonly csv: string | null;
+}
+
+/** How a run ended. `sentence` is for people, `summary` is Markdown for the step's summary. */
+export type Outcome =
+  | {
+      readonly kind: 'job';
+      readonly result: JobResult;
+      /** Whether this result fails the step, as `fail-on` says. */
+      readonly fails: boolean;
+      readonly facts: JobFacts;
+      readonly sentence: string;
+      readonly hint: string | null;
+      readonly summary: string;
+    }
+  | { readonly kind: 'dry-run'; readonly sentence: string; readonly summary: string }
+  | { readonly kind: 'skipped'; readonly reason: SkipReason; readonly sentence: string }
+  /** A command that starts nothing was answered. */
+  | { readonly kind: 'helped'; readonly sentence: string }
+  /** Status comments were updated; `fails` if every needed update failed. */
+  | {
+      readonly kind: 'settled';
+      /** A dry run writes nothing to GitHub. */
+      readonly result: 'settled' | 'dry-run';
+      readonly sentence: string;
+      readonly summary: string;
+      readonly fails: boolean;
+    }
+  | {
+      readonly kind: 'reported';
+      /** A dry run writes nothing to GitHub. */
+      readonly result: 'reported' | 'dry-run';
+      readonly figures: ReportFigures;
+      readonly files: ReportFiles;
+      /** The rolling issue, even if it keeps a later or fuller report; null without one. */
+      readonly issueUrl: string | null;
+      /** The comment that holds the report, for a command; else null. */
+      readonly commentUrl: string | null;
+      readonly sentence: string;
+      readonly summary: string;
+    }
+  /** The set-up was checked. `failures` say what to fix; none means healthy. */
+  | {
+      readonly kind: 'checked';
+      readonly failures: readonly string[];
+      readonly sentence: string;
+      readonly summary: string;
+    }
+  | {
+      readonly kind: 'error';
+      readonly problems: readonly Problem[];
+      readonly facts: JobFacts;
+      /** Null if there is nothing beyond the problems. */
+      readonly summary: string | null;
+    };
+
+/** What is reported to the runner at the end of a run. */
+export interface Publication {
+  readonly outputs: ReadonlyMap<OutputName, string>;
+  readonly summary: string;
+  /** The last line of the log; null if an annotation says it. */
+  readonly sentence: string | null;
+  /** One annotation, or null if there is nothing to say. */
+  readonly notice: string | null;
+  /** Why the step fails; empty if it doesn't. */
+  readonly failures: readonly string[];
+}
+
+/** Turns an outcome into what is reported to the runner. */
+export function publication(outcome: Outcome): Publication {
+  switch (outcome.kind) {
+    case 'job': {
+      const text = outcome.hint === null ? outcome.sentence : `${outcome.sentence} ${outcome.hint}`;
+      const outputs = outputsOf({ result: outcome.result, facts: outcome.facts });
+      const { summary, fails } = outcome;
+      return { outputs, summary, sentence: null, notice: fails ? null : text, failures: fails ? [text] : [] };
+    }
+    case 'dry-run':
+      return {
+        outputs: outputsOf({ result: 'dry-run', facts: NO_FACTS }),
+        summary: outcome.summary,
+        sentence: outcome.sentence,
+        notice: null,
+        failures: [],
+      };
+    case 'skipped':
+      return {
+        outputs: outputsOf({ result: 'skipped', facts: NO_FACTS, skipReason: outcome.reason }),
+        summary: `### docs-agent: skipped\n\n${quoted(outcome.sentence, { exact: true })}`,
+        sentence: outcome.sentence,
+        notice: null,
+        failures: [],
+      };
+    case 'helped':
+      return {
+        outputs: outputsOf({ result: 'helped', facts: NO_FACTS }),
+        summary: `### docs-agent: answered\n\n${quoted(outcome.sentence, { exact: true })}`,
+        sentence: outcome.sentence,
+        notice: null,
+        failures: [],
+      };
+    case 'settled': {
+      const { result, summary, sentence, fails } = outcome;
+      const outputs = outputsOf({ result, facts: NO_FACTS });
+      return { outputs, summary, sentence: fails ? null : sentence, notice: null, failures: fails ? [sentence] : [] };
+    }
+    case 'reported': {
+      const { summary, sentence } = outcome;
+      return {
+        outputs: outputsOf({ result: outcome.result, report: outcome }),
+        summary,
+        sentence,
+        notice: null,
+        failures: [],
+      };
+    }
+    case 'checked': {
+      const { summary, sentence, failures } = outcome;
+      const outputs = outputsOf({ result: failures.length === 0 ? 'healthy' : 'unhealthy', facts: NO_FACTS });
+      return { outputs, summary, sentence, notice: null, failures };
+    }
+    case 'error':
+      return {
+        outputs: outputsOf({ result: 'error', facts: outcome.facts }),
+        summary: outcome.summary ?? problemSummary(outcome.problems),
+        sentence: null,
+        notice: null,
+        failures: outcome.problems.map(problemText),
+      };
+  }
+}
+
+function problemSummary(problems: readonly Problem[]): string {
+  const texts = problems.map(({ message, hint }) => `${message}\n${hint}`);
+  return `### docs-agent: the step failed\n\n${quoted(texts.join('\n\n'), { exact: true })}`;
+}
+
+/** Maximum length of the output `report-headline`, in UTF-16 units. */
+const LONGEST_HEADLINE = 300;
+
+/** What outputs are made of. */
+interface Published {
+  readonly result: ResultName;
+  readonly skipReason?: SkipReason;
+  readonly facts?: JobFacts;
+  readonly report?: Extract<Outcome, { readonly kind: 'reported' }>;
+}
+
+type OutputValue = string | number | boolean | null | undefined;
+
+/** Where each output comes from. */
+const OUTPUT_VALUES: Readonly<Record<OutputName, (from: Published) => OutputValue>> = {
+  result: ({ result }) => result,
+  'skip-reason': ({ skipReason }) => skipReason,
+  'job-id': ({ facts }) => facts?.jobId,
+  status: ({ facts }) => facts?.job?.status,
+  'pr-url': ({ facts }) => facts?.link?.url,
+  'pr-number': ({ facts }) => facts?.link?.number,
+  'pr-repository': ({ facts }) => facts?.link?.repository,
+  'duration-seconds': ({ facts }) => facts?.durationSeconds,
+  resumed: ({ facts }) => facts?.resumed,
+  'follow-up': ({ facts }) => facts?.followUp === true || null,
+  'comment-url': ({ facts, report }) => facts?.commentUrl ?? report?.commentUrl,
+  'visitors-total': ({ report }) => report?.figures.total,
+  'visitors-human': ({ report }) => report?.figures.human,
+  'visitors-ai': ({ report }) => report?.figures.ai,
+  'ai-share': ({ report }) => report?.figures.aiShare?.toFixed(4),
+  'report-headline': ({ report }) => report && shorten(report.sentence, LONGEST_HEADLINE),
+  'report-issue-url': ({ report }) => report?.issueUrl,
+  'report-markdown-file': ({ report }) => report?.files.markdown,
+  'report-json-file': ({ report }) => report?.files.json,
+  'report-csv-file': ({ report }) => report?.files.csv,
+};
+
+/** Leaves out empty values: an unset output is empty anyway, and a value set earlier must not be lost. */
+function outputsOf(from: Published): ReadonlyMap<OutputName, string> {
+  const names = Object.keys(OUTPUT_VALUES) as OutputName[];
+  const values = names.map((name) => [name, String(OUTPUT_VALUES[name](from) ?? '')] as const);
+  return new Map(values.filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,33 @@
+import { openConnections } from './connections.ts';
+import { readInputs } from './event/inputs.ts';
+import { createRedactor } from './redaction/redactor.ts';
+import { createActionsRunner, inputOf, maskSecrets } from './runner/actions-runner.ts';
+import { readRunContext, trustsAnyCertificate } from './runner/run-context.ts';
+import { createJobReader } from './service-client/read-job.ts';
+import { type LeftOver, runPost } from './stories/run-post.ts';
+import { problemsOf, problemText, traceOf } from './words/errors.ts';
+
+/**
+ * Updates the status comment that a dead main process left open. Never fails the job: everything that is thrown becomes
+ * a warning, because no one waits for this process.
+ */
+export async function runPostProcess(leftOver: LeftOver): Promise<void> {
+  // The main process already said why nothing is sent.
+  if (trustsAnyCertificate()) return;
+  const redact = createRedactor({ secrets: maskSecrets() });
+  const runner = createActionsRunner(redact);
+  try {
+    const run = readRunContext();
+    const { settings } = readInputs(inputOf);
+    const { baseUrl, projectId, apiKey, githubToken: token } = settings;
+    const { repository, clock, ...rest } = openConnections({ run, token, redact, cancelled: runner.cancelled });
+    const hasService = baseUrl !== '' && projectId !== '' && apiKey !== '';
+    const service = hasService ? createJobReader({ baseUrl, projectId, apiKey, clock, ...rest }) : null;
+    await runPost(leftOver, { settings, run, runner, service, repository, clock });
+  } catch (error) {
+    for (const line of traceOf(error)) runner.debug(line);
+    for (const problem of problemsOf(error)) {
+      runner.warning(`Could not update the status comment: ${problemText(problem)}`);
+    }
+  }
+}

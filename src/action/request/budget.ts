@@ -1,0 +1,54 @@
+import type { CommentRef } from '../ports/conversations.ts';
+import { isFollowersMarker } from '../value/marker.ts';
+import { oursOf, ownComments } from '../value/own-comments.ts';
+import type { Usage } from '../wording/usage.ts';
+import { repositoryErrorOf } from '../words/errors.ts';
+import type { World } from '../world.ts';
+
+/** How long a request counts (ms). */
+const COUNTED_FOR_MS = 24 * 60 * 60_000;
+/** For each kind of comment. */
+const MOST_PAGES = 10;
+
+/**
+ * Counts the jobs and follow-ups of the last 24 hours, whatever their result, except those the service certainly didn't
+ * accept, and one whose comment this run goes on in; null without a limit. A step that only follows a job requested
+ * nothing. There is no lock: two runs at the same moment may both pass. Throws `RepositoryError`: then nothing may start.
+ */
+export async function readUsage(
+  { login, except = null }: { readonly login?: string; readonly except?: CommentRef | null },
+  world: World,
+): Promise<Usage | null> {
+  const { settings, clock, repository } = world;
+  const limit = settings.maxJobsPerDay;
+  if (limit === null) return null;
+  // Our own login costs a request, so it is read only if there is a limit.
+  const ours = oursOf(login ?? (await repository.viewer()), world);
+  const now = clock.now();
+  const from = now - COUNTED_FOR_MS;
+  const wanted = { since: new Date(from).toISOString(), mostPages: MOST_PAGES };
+  const [talk, diffs] = await Promise.all([
+    repository.recentComments('issue-comment', wanted),
+    repository.recentComments('review-comment', wanted),
+  ]);
+  const counted = ownComments([...talk.comments, ...diffs.comments], ours)
+    .marked.filter(({ kind, id }) => kind !== except?.kind || id !== except.id)
+    .filter(({ marker }) => marker.state !== 'not-created' && !isFollowersMarker(marker))
+    .map(({ marker }) => Math.min(Date.parse(marker.askedAt), now))
+    .filter((askedAt) => askedAt > from)
+    .toSorted((one, other) => one - other);
+  // The next request fits once enough of these are a day old.
+  const blocking = counted[Math.max(0, counted.length - limit)] ?? from;
+  return { used: counted.length, limit, cut: talk.cut || diffs.cut, nextAt: blocking + COUNTED_FOR_MS };
+}
+
+/** Counts in a run that requests nothing; null without a limit, or if it can't be read. */
+export async function usageSoFar(world: World): Promise<Usage | null> {
+  if (world.runner.cancelled.aborted) return null;
+  try {
+    return await readUsage({}, world);
+  } catch (error) {
+    world.runner.debug(`Could not count the jobs of the last 24 hours: ${repositoryErrorOf(error).message}`);
+    return null;
+  }
+}

@@ -1,0 +1,169 @@
+import { type Authorization, authorize } from '../event/authorize.ts';
+import type { CommentIntent } from '../event/intent.ts';
+import type { Outcome } from '../outcome.ts';
+import type { CommentRef, Reaction, ThreadComment } from '../ports/conversations.ts';
+import type { Repository } from '../ports.ts';
+import { type Outline, readOutline } from '../prompt/context.ts';
+import { isEarlierAttempt } from '../value/claim.ts';
+import { type OwnComment, type OwnComments, ofComment, oursOf, ownComments } from '../value/own-comments.ts';
+import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
+import { markedLine } from '../words/marker-line.ts';
+import type { CommentWorld } from '../world.ts';
+import { readCausingLate } from './causing-comment.ts';
+import { type Listed, listOpen } from './find-open.ts';
+import { tryReaction } from './show.ts';
+import { type Extent, isTaken, readComments, readsDiff } from './thread-scope.ts';
+
+export type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
+
+/** A comment whose command passed the gate, with what was read of its thread, so that it needn't be read again. */
+export interface ThreadReadings {
+  readonly kind: 'passed';
+  readonly intent: CommentIntent;
+  /** Our own comments: of the whole thread, or those since the comment that caused this run. */
+  readonly own: OwnComments;
+  /** Everyone's comments of the same part of the thread. */
+  readonly comments: readonly ThreadComment[];
+  /** Whether that includes the comments on a pull request's diff. */
+  readonly withDiff: boolean;
+  /** Our own login; null if it wasn't needed. */
+  readonly login: string | null;
+  /** Null for an issue, and if no context is wanted. */
+  readonly outline: Outline | null;
+  /** The open pull requests that the request may be added to; null if it gets its own. */
+  readonly listed: Listed | null;
+}
+
+/** A command that passed the gate, with all that is known before the claim. */
+export interface Passed extends ThreadReadings {
+  /** The team's standing instructions; empty if there are none. */
+  readonly standing: string;
+  /** The status comment of an earlier attempt that only waited, in which this one goes on; null if there is none. */
+  readonly waited: OwnComment | null;
+}
+
+/** What a command needs of its thread. */
+export interface Wanted {
+  readonly extent: Extent;
+  /** A pull request's outline, if the request gets the thread as its context. */
+  readonly outline: boolean;
+  /** The request may be added to an open pull request. */
+  readonly mayAddToOpen: boolean;
+}
+
+/** Authors with these associations most likely have permission; for all others the permission is read first. */
+const INSIDERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
+
+/**
+ * Lets a command pass, or says why not. Reads everything needed before the claim at once; for a likely stranger it
+ * reads the permission first, to save the other requests. Writes nothing before the gate passes. Throws
+ * `RepositoryError`: then nothing was started.
+ */
+export async function passGate(
+  intent: CommentIntent,
+  wanted: Wanted,
+  world: CommentWorld,
+): Promise<Skipped | ThreadReadings> {
+  const { comment, sender } = intent;
+  if (sender.id !== comment.author.id)
+    return skipped('not-permitted', 'The event was not caused by the author of the comment.');
+  const { repository } = world;
+  const permission = authorize(comment.author, world.settings, repository);
+  if (!INSIDERS.includes(comment.association)) {
+    const answer = await permission;
+    if (!answer.permitted) return refuse(answer, intent, world);
+  }
+  const [answer, fresh, thread, outline, listed] = await Promise.allSettled([
+    permission,
+    repository.causingComment(comment),
+    readThread(intent, wanted.extent, world),
+    wanted.outline ? outlineOf(intent, repository) : null,
+    wanted.mayAddToOpen ? listOpen(world) : null,
+  ]);
+  const authorization = unwrap(answer);
+  if (!authorization.permitted) return refuse(authorization, intent, world);
+  const reads = { ...unwrap(thread), outline: unwrap(outline), listed: unwrap(listed) };
+  const readings = { kind: 'passed', intent, ...reads } as const;
+  const shown = unwrap(fresh);
+  const bound = ofComment(readings.own, comment);
+  // A job that an earlier attempt requested is followed even if the comment changed.
+  const wasSent = bound !== null && bound.marker.state !== 'waiting' && isEarlierAttempt(bound.marker, world.run);
+  if (wasSent) return readings;
+  const now = shown ?? (await readCausingLate(intent, world));
+  return isUnchanged(intent, now) ? readings : refuseChanged(now, readings, world);
+}
+
+/**
+ * Claims a comment with a reaction. Throws `RepositoryError` unless the answer is clear: then nothing may start.
+ * `unclear` says what to do if the claim may have arrived.
+ */
+export async function claim(
+  comment: CommentRef,
+  reaction: Reaction,
+  world: Pick<CommentWorld, 'repository'>,
+  { unclear = 'If the claim did arrive, a re-run finds the comment taken: comment again.' } = {},
+): ReturnType<CommentWorld['repository']['react']> {
+  try {
+    return await world.repository.react(comment, reaction);
+  } catch (error) {
+    const failed = repositoryErrorOf(error);
+    const advice = failed.failure === 'unavailable' ? unclear : '';
+    const sentence = "Nothing was started, because the comment couldn't be claimed:";
+    throw nothingStarted(failed, { sentence, advice });
+  }
+}
+
+/** `now` is null if the comment is gone. GitHub keeps the line ends of the last editor: other line ends are no change. */
+function isUnchanged({ comment }: CommentIntent, now: ThreadComment | null): boolean {
+  const textOf = ({ body }: { readonly body: string }): string => body.replace(/\r\n?/g, '\n');
+  return now !== null && textOf(now) === textOf(comment) && now.authorId === comment.author.id;
+}
+
+/** Asks the author of a comment that was edited since the event to comment again, unless it is answered already. */
+async function refuseChanged(
+  now: ThreadComment | null,
+  { intent, own }: ThreadReadings,
+  world: CommentWorld,
+): Promise<Skipped> {
+  if (now === null) return skipped('changed', 'Nothing was started: the comment was deleted.');
+  if (!world.settings.dryRun && !isTaken(own, intent)) await tryReaction(intent.comment, 'confused', world);
+  return skipped('changed', 'Nothing was started: the comment was edited after it was posted. Comment again.');
+}
+
+async function refuse(
+  answer: Authorization & { readonly permitted: false },
+  { comment }: CommentIntent,
+  world: CommentWorld,
+): Promise<Skipped> {
+  if (!world.settings.dryRun) await tryReaction(comment, '-1', world);
+  return skipped(answer.reason, `Nothing was started: ${answer.sentence}`);
+}
+
+/** Our login costs a request, so for `since` it is read only if something in the thread could be ours. */
+async function readThread(
+  intent: CommentIntent,
+  extent: Extent,
+  world: CommentWorld,
+): Promise<Pick<ThreadReadings, 'own' | 'comments' | 'withDiff' | 'login'>> {
+  const { repository } = world;
+  const reading = readComments(intent, extent, repository);
+  const mayHoldOurs = extent !== 'since' || (await reading).some(({ body }) => markedLine(body) !== undefined);
+  const [login, comments] = await Promise.all([mayHoldOurs ? repository.viewer() : null, reading]);
+  const own = ownComments(comments, oursOf(login ?? '', world));
+  return { own, comments, withDiff: readsDiff(intent, extent), login };
+}
+
+async function outlineOf({ context }: CommentIntent, repository: Repository): Promise<Outline | null> {
+  return context === null || context.thread.kind === 'issue' ? null : readOutline(context.thread, repository);
+}
+
+/** Returns the value of a settled promise, or throws its rejection. */
+export function unwrap<T>(settled: PromiseSettledResult<T>): T {
+  if (settled.status === 'fulfilled') return settled.value;
+  throw settled.reason;
+}
+
+/** Skips a comment, with the reason. */
+export function skipped(reason: Skipped['reason'], sentence: string): Skipped {
+  return { kind: 'skipped', reason, sentence };
+}

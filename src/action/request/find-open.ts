@@ -1,0 +1,160 @@
+import type { JobReading } from '../ports/jobs.ts';
+import type { OpenPullRequest } from '../ports/pull-requests.ts';
+import { type Handover, handoverOf } from '../value/handover.ts';
+import { type Ours, oursOf, repositoryOf, sameRepository } from '../value/own-comments.ts';
+import { because, notShown, type WhyAlone } from '../wording/own-job.ts';
+import { problemText, repositoryErrorOf } from '../words/errors.ts';
+import { isFinal, type PullRequestLink } from '../words/job.ts';
+import type { World } from '../world.ts';
+import { type LinkedPullRequest, linkTo, namedBy } from './linked.ts';
+import { lookAtJob } from './look-again.ts';
+
+/** The job a follow-up goes to. */
+export interface FollowedJob {
+  readonly jobId: string;
+  /** Address of its pull request; null if it is not known. */
+  readonly pullRequest: string | null;
+  /** The head commit of its pull request now; null if it can't be read. */
+  readonly head: string | null;
+}
+
+/** What GitHub shows of the open pull requests, and who we are. */
+export interface Listed {
+  readonly login: string;
+  readonly pulls: readonly OpenPullRequest[];
+}
+
+/** An open pull request of earlier requests that can take another one. */
+export interface OpenPull {
+  readonly kind: 'open';
+  readonly link: PullRequestLink;
+  readonly job: FollowedJob;
+  /** Its job works on an earlier request, as far as we know. */
+  readonly isBusy: boolean;
+}
+
+/** The request gets a job of its own. `why`: there is an open pull request, but it can't take the request. */
+export interface Alone {
+  readonly kind: 'job';
+  readonly why: WhyAlone | null;
+}
+
+/** Lists the open pull requests if a request may be added to one. A failure is a warning: a new job needs none. */
+export async function listOpen({ settings, repository, runner }: World): Promise<Listed | null> {
+  if (settings.pullRequest !== 'open') return null;
+  try {
+    const [login, pulls] = await Promise.all([repository.viewer(), repository.openPullRequests({ insists: true })]);
+    return { login, pulls };
+  } catch (error) {
+    const failure = problemText(repositoryErrorOf(error));
+    runner.warning(`Could not look for an open pull request, so the request gets its own: ${failure}`);
+    return null;
+  }
+}
+
+/** An open pull request that earlier requests of the same group have made. */
+interface Chosen {
+  readonly pull: OpenPullRequest;
+  readonly handover: Handover;
+}
+
+/**
+ * Chooses the newest open pull request for a request: its first hand-over of ours must be of the same repository,
+ * service and group, and its head in the repository. `pulls` are listed newest first. Null if there is none.
+ */
+export function chooseOpen(
+  pulls: readonly OpenPullRequest[],
+  group: string,
+  ours: Ours & { readonly service: string },
+): Chosen | null {
+  for (const pull of pulls) {
+    const handover = handoverOf(pull.comments, ours)?.handover;
+    const isHere = sameRepository(pull.head.repository, ours.repository);
+    if (isHere && handover?.group === group) return { pull, handover };
+  }
+  return null;
+}
+
+/** A list without all first comments may show a hand-over that isn't the first; each of them costs a request. */
+const MOST_CHECKED = 3;
+
+/**
+ * Chooses the pull request for a request of a group, with one read of its job. What a hand-over says is memory: the
+ * service must name the same pull request. `listed` is null if there is nothing to look for.
+ */
+export async function findOpen(listed: Listed | null, group: string, world: World): Promise<OpenPull | Alone> {
+  let pulls = listed?.pulls ?? [];
+  for (let checked = 0; listed !== null && checked < MOST_CHECKED; checked += 1) {
+    const chosen = chooseOpen(pulls, group, oursOf(listed.login, world));
+    if (chosen === null) break;
+    const [found, isFirst] = await Promise.all([
+      offered(chosen, world),
+      isFirstHandover(chosen, { listed, group }, world),
+    ]);
+    if (isFirst) return found;
+    pulls = pulls.slice(pulls.indexOf(chosen.pull) + 1);
+  }
+  return { kind: 'job', why: null };
+}
+
+async function offered({ pull: { number, head }, handover }: Chosen, world: World): Promise<OpenPull | Alone> {
+  const { serverUrl, repository } = world.run;
+  const link = linkTo(`${serverUrl}/${repository}/pull/${number}`, world);
+  if (link === null) return { kind: 'job', why: null };
+  const jobId = handover.job;
+  const reading = await lookAtJob(jobId, world);
+  const why = await whyNot(reading, link, world);
+  if (why !== null) return { kind: 'job', why };
+  const isBusy = reading.kind !== 'job' || !isFinal(reading.job);
+  return { kind: 'open', link, job: { jobId, pullRequest: link.url, head: head.sha }, isBusy };
+}
+
+/** Checks whether no earlier hand-over decides that the pull request is someone else's. */
+async function isFirstHandover(
+  { pull }: Chosen,
+  { listed, group }: { readonly listed: Listed; readonly group: string },
+  world: World,
+): Promise<boolean> {
+  if (!pull.lacksOlder) return true;
+  try {
+    const comments = await world.repository.comments(pull.number);
+    return chooseOpen([{ ...pull, comments }], group, oursOf(listed.login, world)) !== null;
+  } catch (error) {
+    const failure = problemText(repositoryErrorOf(error));
+    world.runner.warning(`Could not check whose the open pull request ${pull.number} is: ${failure}`);
+    return false;
+  }
+}
+
+/** Returns the head of a pull request that can take a request, or why it can't, based on a read of it. */
+export function headOf(
+  seen: LinkedPullRequest,
+  { number }: Pick<PullRequestLink, 'number'>,
+  { run }: Pick<World, 'run'>,
+): string | WhyAlone {
+  // In doubt the request gets its own: into a merged pull request the agent's work would be lost.
+  if (seen.kind !== 'shown') return because(`GitHub did not show pull request ${number}`);
+  const { state, headRepository, headSha } = seen.pull;
+  if (state !== 'open') return because(`pull request ${number} is no longer open`);
+  if (sameRepository(headRepository, repositoryOf(run))) return headSha;
+  return because(`the branch of pull request ${number} is not in this repository`);
+}
+
+/** Says why a job takes no message for its pull request, based on a read of it; null if it may. */
+export async function whyNot(reading: JobReading, link: PullRequestLink, world: World): Promise<WhyAlone | null> {
+  const about = `pull request ${link.number}`;
+  switch (reading.kind) {
+    case 'refused':
+    case 'missing':
+      return notShown(link, reading.problem);
+    case 'failed':
+      // It may be at work, or free: a run that waits will know.
+      return world.settings.wait ? null : notShown(link, reading.problem);
+    case 'job': {
+      const named = await namedBy(reading.job, link, world);
+      if (named === 'unread') return because(`GitHub did not show ${about}`);
+      if (named === 'other' || named === 'none') return because(`the service names no job of ${about}`);
+      return reading.job.status === 'archived' ? because(`the job of ${about} is archived`) : null;
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import type { LeftOut } from '../command/mail-tail.ts';
+import type { JobSource } from '../event/intent.ts';
+import type { CommentPlace } from '../ports/conversations.ts';
+import { cleanText } from '../prompt/clean-text.ts';
+import type { CollectedContext } from '../prompt/context.ts';
+import { buildPrompt, messageInto, type Prompt } from '../prompt/prompt.ts';
+import { followInstruction } from '../value/marker.ts';
+import type { ShownInstruction } from '../value/status-view.ts';
+import { LEFT_OUT } from '../wording/left-out.ts';
+import { NOTHING_VISIBLE } from '../wording/nothing-started.ts';
+import type { WhyAlone } from '../wording/own-job.ts';
+import { InputError } from '../words/errors.ts';
+import type { PullRequestLink } from '../words/job.ts';
+import type { World } from '../world.ts';
+import type { Alone, FollowedJob, OpenPull } from './find-open.ts';
+
+/** The open pull request that a message is added to, and what a job of its own would get. */
+export interface Into {
+  readonly link: PullRequestLink;
+  /** Its job works on an earlier request, as far as we know. */
+  readonly isBusy: boolean;
+  readonly alone: Prompt;
+}
+
+/** A request for a job. */
+export interface StartRequest {
+  readonly kind: 'start';
+  /** As written: its hash distinguishes requests. */
+  readonly instruction: string;
+  readonly prompt: Prompt;
+  /** Why the service could not add it to an open pull request; may quote the service. */
+  readonly reason?: string;
+}
+
+/** A message to an existing job. */
+export interface MessageRequest {
+  readonly kind: 'message';
+  readonly job: FollowedJob;
+  readonly instruction: string;
+  readonly prompt: Prompt;
+  /** Null if the requester means this job; otherwise another one may get the request. */
+  readonly into: Into | null;
+}
+
+/** An existing job is only followed. */
+export interface FollowRequest {
+  readonly kind: 'follow';
+  readonly jobId: string;
+  readonly instruction: string;
+  readonly prompt: null;
+}
+
+/** A request that this run may send. */
+export type NewRequest = StartRequest | MessageRequest;
+
+/** What a run requests of the service. `remembered`: the request of an earlier attempt, recorded only in its comment. */
+export type JobRequest =
+  | NewRequest
+  | FollowRequest
+  | { readonly kind: 'remembered'; readonly instruction: ''; readonly prompt: null };
+
+/** Makes the request of a step that follows a job. */
+export function followRequest(jobId: string): FollowRequest {
+  return { kind: 'follow', jobId, instruction: followInstruction(jobId), prompt: null };
+}
+
+/**
+ * Returns what the status comment shows of a request: the instruction as the agent gets it, and our remarks on the
+ * prompt.
+ */
+export function shownInstruction(request: JobRequest): Exclude<ShownInstruction, { readonly keptFrom: string }> {
+  const { instruction, prompt } = request;
+  if (prompt === null) return { text: instruction, remarks: [] };
+  const reason = request.kind === 'start' && request.reason !== undefined ? { reason: request.reason } : {};
+  return { text: prompt.instruction, remarks: prompt.remarks, ...reason };
+}
+
+/** Makes the request for where an instruction goes; `about` names what it is about. */
+export function addressed(
+  { instruction, prompt }: Pick<StartRequest, 'instruction' | 'prompt'>,
+  to: OpenPull | Alone | { readonly kind: 'message'; readonly job: FollowedJob },
+  about: string | null,
+): NewRequest {
+  switch (to.kind) {
+    case 'job':
+      return ownJob({ instruction, prompt }, to.why);
+    case 'message':
+      return { kind: 'message', job: to.job, instruction, prompt, into: null };
+    case 'open': {
+      const { link, isBusy, job } = to;
+      const into = { link, isBusy, alone: prompt };
+      return { kind: 'message', job, instruction, prompt: messageInto(prompt, link.number, about), into };
+    }
+  }
+}
+
+/** Makes the request of a job of its own, with the reason why it is that. */
+export function ownJob(
+  { instruction, prompt }: Pick<StartRequest, 'instruction' | 'prompt'>,
+  why: WhyAlone | null,
+): StartRequest {
+  if (why === null) return { kind: 'start', instruction, prompt };
+  const { sentence, reason } = why;
+  const notes = [...prompt.notes, `${sentence} ${reason ?? ''}`.trim()];
+  const reasoned = { ...prompt, notes, remarks: [...prompt.remarks, sentence] };
+  return { kind: 'start', instruction, prompt: reasoned, ...(reason === null ? {} : { reason }) };
+}
+
+/**
+ * Joins the instruction and its context, and logs what was cut or removed. Throws `InputError` if the instruction has
+ * no visible text left.
+ */
+export async function composePrompt(
+  {
+    standing,
+    instruction,
+    leftOut = [],
+    read: { context, warnings },
+    place,
+  }: {
+    /** The team's standing instructions; empty if there are none. */
+    readonly standing: string;
+    readonly instruction: string;
+    /** What we cut off below the instruction: a mail program had added it. */
+    readonly leftOut?: readonly LeftOut[];
+    /** What the request is about; its warnings are logged, and shown in the summary. */
+    readonly read: CollectedContext;
+    readonly place: CommentPlace | null;
+  },
+  { randomness, runner }: Pick<World, 'randomness' | 'runner'>,
+): Promise<Prompt> {
+  const about =
+    context === null ? (place === null ? null : { place }) : context.kind === 'push' ? context : { ...context, place };
+  const built = await buildPrompt(instruction, { standing, context: about, token: randomness.token() });
+  if (built.text === '') throw new InputError([NOTHING_VISIBLE]);
+  const cut = leftOut.map((kind) => LEFT_OUT[kind]);
+  const notes = [...cut, ...built.notes];
+  for (const warning of warnings) runner.warning(warning);
+  for (const note of notes) runner.info(note);
+  return { ...built, notes: [...warnings, ...notes], remarks: [...cut, ...built.remarks] };
+}
+
+/**
+ * Throws `InputError` for an instruction in a comment that has no visible text. It loads no parser: `composePrompt`
+ * refuses what only a parser can see.
+ */
+export function demandVisible(instruction: string): void {
+  if (cleanText(instruction).text === '') throw new InputError([NOTHING_VISIBLE]);
+}
+
+/** Reads a prompt from its input or file. */
+export async function readSource(
+  source: Exclude<JobSource, { readonly kind: 'existing' }>,
+  { runner }: Pick<World, 'runner'>,
+): Promise<string> {
+  return source.kind === 'prompt' ? source.text : runner.readWorkspaceFile(source.path);
+}

@@ -1,0 +1,191 @@
+import type { CommentRef } from '../ports/conversations.ts';
+import type { JobReading } from '../ports/jobs.ts';
+import { HANDOVER_CLAIM, LIST_CLAIM } from '../value/claim.ts';
+import { believedHandover, handoverOf, MOST_COVERED } from '../value/handover.ts';
+import type { Marker } from '../value/marker.ts';
+import { oursOf } from '../value/own-comments.ts';
+import { renderHandover, withCovered } from '../wording/handover-text.ts';
+import { problemText, repositoryErrorOf } from '../words/errors.ts';
+import type { PullRequestLink } from '../words/job.ts';
+import type { World } from '../world.ts';
+import { type End, type HandedOver, type JobEnding, owed } from './job-ending.ts';
+import {
+  isOwnPullRequest,
+  type LinkedPullRequest,
+  linkTo,
+  lookAtLinked,
+  mayBeOwn,
+  namedBy,
+  withPullRequest,
+} from './linked.ts';
+import type { ShowingWorld } from './show.ts';
+import { type Announced, inTurn, maySend, type Once, writeOnce } from './write-once.ts';
+
+/** An end whose job has made a pull request that gets our comment, or a further entry in it. */
+interface HandingOver extends End {
+  readonly jobId: string;
+  readonly link: PullRequestLink;
+}
+
+/**
+ * Hands a job's pull request over: only in the run's own repository, because an instruction may be private, and not if the
+ * request was made on that pull request. A message is listed where it was sent, whatever its job names now.
+ */
+export function handover(end: End, world: ShowingWorld): (() => Promise<Announced>) | null {
+  const { jobId, request, conversation, group, view, seen, sentTo } = end;
+  if (!world.settings.handover || jobId === null || view.state !== 'finished' || view.link === null) return null;
+  const link = request === 'job' ? view.link : linkTo(sentTo, world);
+  if (link === null || !mayBeOwn(link, seen, world) || conversation?.thread === link.number) return null;
+  // Only a message to an open pull request of its group is listed, by its thread.
+  if (request === 'message' && (group === undefined || conversation === null)) return null;
+  return () => handOver({ ...end, jobId, link }, world);
+}
+
+/**
+ * Confirms the pull request of an end that only a comment remembers. That is enough for its own thread, but a hand-over is
+ * written elsewhere, and comments can be forged: the service must name the same pull request.
+ */
+export async function confirmed(
+  ending: JobEnding,
+  { marker, readJob }: { readonly marker: Marker; readonly readJob: (id: string) => Promise<JobReading> },
+  world: Pick<World, 'run' | 'runner' | 'repository' | 'settings'>,
+): Promise<JobEnding> {
+  const { view } = ending;
+  // A message is only listed, in the hand-over of its own job, by the number of its thread.
+  if (marker.request === 'message' || view.state !== 'finished' || marker.jobId === null) return ending;
+  if (!world.settings.handover || !owed(marker).includes('handover')) return ending;
+  const found = { ...ending, ...(await withPullRequest(view, marker, world)) };
+  if (found.seen?.kind === 'failed') return { ...found, unconfirmed: problemText(found.seen.error) };
+  const { link } = found.view;
+  if (link === null || !isOwnPullRequest(link, world)) return found;
+  const reading = await readJob(marker.jobId);
+  if (reading.kind === 'refused' || reading.kind === 'failed')
+    return { ...found, unconfirmed: problemText(reading.problem) };
+  const named = reading.kind === 'missing' ? 'none' : await namedBy(reading.job, link, world);
+  if (named === 'this') return found;
+  if (named === 'other' || named === 'none') return { ...found, view: { ...found.view, link: null } };
+  return { ...found, unconfirmed: UNCONFIRMED[named] };
+}
+
+const UNCONFIRMED = {
+  'none-yet': 'The service names no pull request for the job yet.',
+  unread: "GitHub didn't show the pull request that the service names for the job.",
+} as const;
+
+/**
+ * Writes the hand-over only once per pull request, across all runs and all threads. Issues and pull requests that are no
+ * longer open get none. Throws `RepositoryError`.
+ */
+async function handOver(handing: HandingOver, world: ShowingWorld): Promise<Announced> {
+  const { link, seen: known } = handing;
+  if (handing.unconfirmed !== undefined) return 'later';
+  const onceOf = (seen: LinkedPullRequest): Once => ({
+    on: { kind: 'pull-request', id: link.number },
+    reaction: HANDOVER_CLAIM,
+    isWritten: async () => (await leftOf(handing, world)) === null,
+    write: async ({ mayRepeat, maySend }) => {
+      const said = await handing.handover();
+      // Someone may have removed the reaction, which anyone can see.
+      const left = await leftOf(handing, world);
+      if (left === null) return 'done';
+      if (!maySend()) return 'later';
+      const text = textOf(handing, said, world);
+      if (left.replaces !== null) await world.repository.editComment(left.replaces, text, { mayRepeat });
+      else await world.repository.createComment({ thread: link.number, review: null }, text, { mayRepeat });
+      return askForReview({ link, reviewer: said.reviewer }, seen, world);
+    },
+  });
+  const isRead = known?.kind === 'shown' && known.pull.number === link.number;
+  const seen = isRead ? known : await lookAtLinked(link, world);
+  if (seen.kind === 'failed') throw seen.error;
+  // GitHub shows it at the repository's present name.
+  const present = seen.kind === 'shown' ? linkTo(seen.pull.url, world) : link;
+  if (present === null || !isOwnPullRequest(present, world)) return 'done';
+  if (seen.kind === 'shown' && seen.pull.state !== 'open') return 'done';
+  if (handing.request === 'message') return listIn(handing, world);
+  const result = await writeOnce(onceOf(seen), world);
+  if (result === 'later') world.runner.info(`Another run may be writing the hand-over of pull request ${link.number}.`);
+  return result;
+}
+
+/**
+ * Finds what is left to write; null if nothing is. A pull request has one hand-over of a project, even if several jobs
+ * name it. Only that of a step that followed the same job, and didn't know the request, is replaced.
+ */
+async function leftOf(
+  { link, jobId, group }: HandingOver,
+  world: ShowingWorld,
+): Promise<{ readonly replaces: CommentRef | null } | null> {
+  const { repository } = world;
+  const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
+  for (const comment of comments) {
+    const handover = believedHandover(comment, oursOf(login, world));
+    if (handover === null) continue;
+    const isPartial = handover.job === jobId && handover.group === undefined && group !== undefined;
+    return isPartial ? { replaces: comment } : null;
+  }
+  return { replaces: null };
+}
+
+function textOf(
+  { jobId, status, group, conversation }: HandingOver,
+  { reviewer: _reviewer, run: requesting, ...shown }: HandedOver,
+  world: ShowingWorld,
+): string {
+  const { run, settings } = world;
+  const { repository, service } = oursOf('', world);
+  const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${requesting ?? run.runId}`;
+  const isInThread = status !== null && requesting === undefined;
+  const origin = isInThread ? ({ kind: 'thread', url: status.url } as const) : ({ kind: 'run', url: runUrl } as const);
+  const marker = {
+    ...{ job: jobId, repository, service, thread: conversation?.thread ?? null },
+    ...(group === undefined ? {} : { group }),
+  };
+  return renderHandover(marker, { ...shown, origin, command: settings.command });
+}
+
+/**
+ * Adds the thread of a request to the list in the hand-over that its message was sent for. Without turns, two runs that
+ * read the list at the same moment would each write it without the other's entry.
+ */
+function listIn(handing: HandingOver, world: ShowingWorld): Promise<Announced> {
+  const { link, jobId, group, conversation } = handing;
+  const { repository, runner } = world;
+  if (conversation === null) return Promise.resolve('done');
+  const { thread } = conversation;
+  const once = { on: { kind: 'pull-request', id: link.number }, reaction: LIST_CLAIM } as const;
+  const add = async (): Promise<Announced> => {
+    const claimedAt = world.clock.now();
+    const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
+    const found = handoverOf(comments, oursOf(login, world));
+    if (found === null || found.handover.job !== jobId || found.handover.group !== group) return 'done';
+    if (!maySend(claimedAt, world)) return 'later';
+    const { comment, handover } = found;
+    const body = withCovered(comment.body, handover, thread);
+    const mayRepeat = async (): Promise<boolean> => maySend(claimedAt, world);
+    if (body !== null) await repository.editComment(comment, body, { mayRepeat });
+    else if ((handover.covers?.length ?? 0) >= MOST_COVERED && !handover.covers?.includes(thread))
+      runner.info(
+        `The hand-over of pull request ${link.number} lists ${MOST_COVERED} threads, so #${thread} is not added.`,
+      );
+    return 'done';
+  };
+  return inTurn(once, add, world);
+}
+
+/** Asks the requester to review the pull request. It only saves them a click, so a failure is a warning. */
+async function askForReview(
+  { link, reviewer }: { readonly link: PullRequestLink; readonly reviewer: string | undefined },
+  seen: LinkedPullRequest,
+  { repository, runner }: ShowingWorld,
+): Promise<void> {
+  if (reviewer === undefined) return;
+  if (seen.kind === 'shown' && seen.pull.author.toLowerCase() === reviewer.toLowerCase()) return;
+  try {
+    const end = await repository.requestReview(link.number, reviewer);
+    if (end === 'refused')
+      runner.info(`GitHub refused to request a review of pull request ${link.number} from ${reviewer}.`);
+  } catch (error) {
+    runner.warning(`Could not request a review: ${problemText(repositoryErrorOf(error))}`);
+  }
+}

@@ -1,0 +1,137 @@
+import { type Command, readCommand } from '../command/command.ts';
+import { authorize, type Requester } from '../event/authorize.ts';
+import type { CausingComment, CommentRef, ThreadComment } from '../ports/conversations.ts';
+import { CAPS } from '../prompt/prompt-context.ts';
+import { instructionPart } from '../prompt/prompt-part.ts';
+import { instructionHash, type Marker } from '../value/marker.ts';
+import { problemText, repositoryErrorOf } from '../words/errors.ts';
+import type { World } from '../world.ts';
+import { readLate } from './read-late.ts';
+
+/**
+ * What a marker says of a request is memory, and others can forge it. Here it is read again from the comments that the
+ * marker names.
+ */
+
+type Reading = Pick<World, 'settings' | 'repository' | 'runner' | 'clock'>;
+
+/** A command as its comment says it now, by someone who may start jobs now. */
+interface ReadCommand<C extends Command = Command> {
+  readonly kind: 'read';
+  readonly comment: CausingComment;
+  readonly author: Requester;
+  readonly command: C;
+}
+
+export type Instruction = Extract<Command, { readonly kind: 'instruction' }>;
+
+/** A comment that is not in its thread, no longer says what was requested, or is by someone who may start no job. */
+export interface NoCommand {
+  readonly kind: 'gone' | 'changed' | 'not-permitted';
+}
+
+interface Expected<C extends Command> {
+  /** Number of the issue or pull request that the comment must be in. */
+  readonly thread: number;
+  /** Returns the command if it is the expected one. */
+  readonly pick: (command: Command) => C | null;
+  /** Whether someone may start jobs; asks GitHub if it must. */
+  readonly may?: (author: Requester) => Promise<boolean>;
+  /** The comment as a list has shown it: its author's permission is then read at the same time. */
+  readonly listed?: ThreadComment | undefined;
+}
+
+/** Reads a command that a marker names. Throws `RepositoryError`. */
+async function readNamed<C extends Command>(
+  ref: CommentRef,
+  { thread, pick, listed, may = (author) => isPermitted(author, world) }: Expected<C>,
+  world: Reading,
+): Promise<ReadCommand<C> | NoCommand> {
+  const known = listed === undefined ? null : requesterOf(listed);
+  const [comment, [early]] = await Promise.all([
+    world.repository.causingComment(ref).then((shown) => shown ?? readLate(ref, world)),
+    Promise.allSettled([known === null ? null : may(known)]),
+  ]);
+  if (comment === null || comment.thread !== thread) return { kind: 'gone' };
+  const said = readCommand(comment.body, world.settings.command);
+  const command = said === null ? null : pick(said);
+  if (command === null) return { kind: 'changed' };
+  const author = { id: comment.authorId, login: comment.author, bot: comment.authorIsBot, viaApp: comment.viaApp };
+  const answer = known !== null && isSame(author, known) ? early : null;
+  if (answer?.status === 'rejected') throw answer.reason;
+  const permitted = answer?.value ?? (await may(author));
+  return permitted ? { kind: 'read', comment, author, command } : { kind: 'not-permitted' };
+}
+
+/** Reads the instruction that a marker names, if it is still the one whose hash it has. Throws `RepositoryError`. */
+export function readInstruction(
+  ref: CommentRef,
+  { instructionHash: wanted }: Pick<Marker, 'instructionHash'>,
+  given: Omit<Expected<Instruction>, 'pick'>,
+  world: Reading,
+): Promise<ReadCommand<Instruction> | NoCommand> {
+  const pick = (command: Command): Instruction | null =>
+    command.kind === 'instruction' && instructionHash(command.text) === wanted ? command : null;
+  return readNamed(ref, { ...given, pick }, world);
+}
+
+/** What may be said of a request elsewhere. */
+export interface Quoted {
+  /** Null if no comment confirms who it was. */
+  readonly author: Requester | null;
+  /** The instruction as the agent gets it; empty if no comment confirms it. */
+  readonly instruction: { readonly text: string };
+}
+
+const NOTHING: Quoted = { author: null, instruction: { text: '' } };
+
+/**
+ * Reads who requested a job by a comment, and with which instruction: their own, or the one that they had repeated. What
+ * can't be confirmed is left out, with a warning if GitHub didn't say.
+ */
+export async function readQuoted(
+  { trigger, instructionComment, ...marker }: Pick<Marker, 'trigger' | 'instructionComment' | 'instructionHash'>,
+  thread: number,
+  world: Reading,
+): Promise<Quoted> {
+  if (trigger.kind === 'run' || instructionComment === null) return NOTHING;
+  const isOwn = trigger.kind === instructionComment.kind && trigger.id === instructionComment.id;
+  const pick = (command: Command): Command | null => (command.kind === 'retry' ? command : null);
+  try {
+    const [held, retry] = await Promise.all([
+      readInstruction(instructionComment, marker, { thread }, world),
+      isOwn ? null : readNamed(trigger, { thread, pick }, world),
+    ]);
+    const request = retry ?? held;
+    if (request.kind !== 'read') return NOTHING;
+    const text = held.kind === 'read' ? instructionPart(held.command.text, CAPS.prompt).text.trim() : '';
+    return { author: request.author, instruction: { text } };
+  } catch (error) {
+    world.runner.warning(`Could not read who requested the job: ${problemText(repositoryErrorOf(error))}`);
+    return NOTHING;
+  }
+}
+
+/** Checks whether someone may start jobs now. Throws `RepositoryError`. */
+export async function isPermitted(
+  author: Requester,
+  { settings, repository }: Pick<World, 'settings' | 'repository'>,
+): Promise<boolean> {
+  return (await authorize(author, settings, repository)).permitted;
+}
+
+/** What a list of comments says about an author. */
+function requesterOf({ authorId, author }: ThreadComment): Requester {
+  return { id: authorId, login: author, bot: author.endsWith('[bot]'), viaApp: null };
+}
+
+/** Checks whether two descriptions are of the same known account, writing in the same way. */
+export function isSame(one: Requester, other: Requester): boolean {
+  return (
+    one.id !== null &&
+    one.id === other.id &&
+    one.login === other.login &&
+    one.bot === other.bot &&
+    one.viaApp === other.viaApp
+  );
+}

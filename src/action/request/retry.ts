@@ -1,0 +1,172 @@
+import type { LeftOut } from '../command/mail-tail.ts';
+import type { Requester } from '../event/authorize.ts';
+import type { CommentIntent } from '../event/intent.ts';
+import type { CommentPlace, CommentRef } from '../ports/conversations.ts';
+import { latestRequest, RETRY_CLAIM, rivalOf } from '../value/claim.ts';
+import type { Marker } from '../value/marker.ts';
+import { type OwnComment, requestedAt } from '../value/own-comments.ts';
+import type { StatusView } from '../value/status-view.ts';
+import {
+  AUTHOR_MAY_NOT,
+  alreadyRetried,
+  beside,
+  INSTRUCTION_EDITED,
+  INSTRUCTION_GONE,
+  LATEST_UNREADABLE,
+  NO_INSTRUCTION,
+  NO_JOB,
+  notWorthIt,
+  requestedByStep,
+  TAKEN,
+} from '../wording/no-retry.ts';
+import { CANCELLED_BEFORE } from '../wording/not-sent.ts';
+import { repositoryErrorOf } from '../words/errors.ts';
+import type { CommentWorld } from '../world.ts';
+import { claim, type Passed, unwrap } from './comment-gate.ts';
+import type { Continued } from './continuation.ts';
+import type { Alone } from './find-open.ts';
+import { type Refusal, refused } from './follow-up.ts';
+import { type Instruction, isPermitted, isSame, type NoCommand, readInstruction } from './read-request.ts';
+import { inScope, readOwn } from './thread-scope.ts';
+
+/** An instruction, and where it was written. */
+export interface Repeatable {
+  readonly kind: 'instruction';
+  readonly text: string;
+  readonly leftOut: readonly LeftOut[];
+  readonly place: CommentPlace | null;
+  readonly instructionComment: CommentRef;
+  /** Where it goes; null if it may be added to an open pull request, as it might have been the first time. */
+  readonly to: FollowUp | Alone | null;
+  /** For a retry, the status comment of the failed request, unless an earlier attempt has claimed it; otherwise null. */
+  readonly failed: OwnComment | null;
+}
+
+/** A follow-up for a job that may be unable to take one. */
+export interface FollowUp {
+  readonly kind: 'follow-up';
+  readonly job: Continued;
+}
+
+/**
+ * Finds the thread's latest instruction, if its job ended in a way that allows a retry, or the one that a dead earlier
+ * attempt waited with. Markers grant nothing: the comment with the instruction must be in this thread and unchanged, and
+ * its author must have permission now.
+ */
+export async function findRetry(
+  { intent, own, comments, waited }: Pick<Passed, 'intent' | 'own' | 'comments' | 'waited'>,
+  world: CommentWorld,
+): Promise<Repeatable | Refusal> {
+  const found = failedRequest({ own: inScope(own, intent, comments), waited }, world);
+  if (found.kind === 'refused') return found;
+  const { failed, instructionComment } = found;
+  const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
+  // The requester of the retry has already passed the gate.
+  const may = async (author: Requester): Promise<boolean> =>
+    isSame(author, intent.comment.author) || isPermitted(author, world);
+  const given = { thread: intent.thread.number, may, listed };
+  const held = await readInstruction(instructionComment, failed.marker, given, world);
+  if (held.kind !== 'read') return refused(REFUSALS[held.kind]);
+  const { text, leftOut } = held.command;
+  const to = addressOf(failed.marker, held.command);
+  // A retry that waits has already claimed the failed request.
+  const unclaimed = waited === null ? failed : null;
+  return { kind: 'instruction', text, leftOut, place: held.comment.place, instructionComment, to, failed: unclaimed };
+}
+
+const REFUSALS: Readonly<Record<NoCommand['kind'], string>> = {
+  gone: INSTRUCTION_GONE,
+  changed: INSTRUCTION_EDITED,
+  'not-permitted': AUTHOR_MAY_NOT,
+};
+
+/** A message to an open pull request is addressed anew: its marker is no authority for where it goes. */
+function addressOf({ request, jobId, pullRequest, group }: Marker, { to }: Instruction): Repeatable['to'] {
+  const isFollowUp = request === 'message' && group === undefined;
+  if (isFollowUp && jobId !== null) return { kind: 'follow-up', job: { jobId, pullRequest, origin: null } };
+  return !isFollowUp && to === null ? null : { kind: 'job', why: null };
+}
+
+/** Finds the request to repeat by its status comment, and where its instruction was written. */
+function failedRequest(
+  { own, waited }: Pick<Passed, 'own' | 'waited'>,
+  { settings: { command } }: CommentWorld,
+): Refusal | { readonly kind: 'found'; readonly failed: OwnComment; readonly instructionComment: CommentRef } {
+  const failed = waited ?? latestRequest(inOrder(own.marked));
+  if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
+    return refused(LATEST_UNREADABLE);
+  if (failed === null) return refused(NO_JOB);
+  // Of two retries at once, the one that started nothing may have the later status comment.
+  const why = ofInstruction(failed, own.marked)
+    .filter((each) => each !== waited)
+    .map(({ marker }) => notWorthIt(marker, command))
+    .find((reason) => reason !== null);
+  if (why !== undefined) return refused(why);
+  const { trigger, instructionComment } = failed.marker;
+  if (trigger.kind === 'run') return refused(requestedByStep(failed.marker, command));
+  if (instructionComment === null) return refused(NO_INSTRUCTION);
+  return { kind: 'found', failed, instructionComment };
+}
+
+/**
+ * Claims the status comment of the failed request: two retries claim different comments, but must start one job. It is
+ * the last step before the request, so a process that dies earlier leaves the failed request to the next retry, and one
+ * that dies later has a status comment, which is the thread's latest request. The thread is read at the same time: see
+ * `rivalOf`. Returns why nothing may be sent; null if this run may send its request.
+ */
+export async function claimFailed(
+  failed: OwnComment,
+  retry: { readonly own: CommentRef | null; readonly intent: CommentIntent; readonly login: string },
+  world: CommentWorld,
+): Promise<NotCreated | null> {
+  const state = 'not-created';
+  const [claimed, read] = await Promise.allSettled([
+    claim({ kind: failed.kind, id: failed.id }, RETRY_CLAIM, world, { unclear: '' }),
+    requestedSince(failed, retry, world),
+  ]);
+  if (claimed.status === 'fulfilled' && !claimed.value.created) {
+    // The winner's status comment is older than its claim, so after the claim it is listed.
+    const others = await requestedSince(failed, retry, world).catch(() => []);
+    const winner = latestRequest(others.filter(({ marker }) => marker.state !== state)) ?? latestRequest(others);
+    if (winner === null) return { state, problem: TAKEN, answered: 'taken' };
+    return { state, problem: alreadyRetried(winner.url), answered: 'taken', takenBy: winner.url };
+  }
+  const refusal = [claimed, read].find((each) => each.status === 'rejected');
+  if (refusal !== undefined)
+    return { state, problem: world.runner.cancelled.aborted ? CANCELLED_BEFORE : repositoryErrorOf(refusal.reason) };
+  const rival = rivalOf(unwrap(read));
+  return rival === null ? null : { state, problem: beside(rival.url) };
+}
+
+/**
+ * Reads which requests for the same instruction came after a failed one, oldest first, without the retry's `own`. Every
+ * retry writes its status comment before it reads this, so of two retries of different requests at least one sees the
+ * other.
+ */
+async function requestedSince(
+  failed: OwnComment,
+  { own, intent, login }: Parameters<typeof claimFailed>[1],
+  world: CommentWorld,
+): Promise<readonly OwnComment[]> {
+  const { marked } = await readOwn(intent, { extent: 'everywhere', login }, world);
+  const requests = inOrder(ofInstruction(failed, marked));
+  const later = requests.slice(requests.findIndex(({ kind, id }) => kind === failed.kind && id === failed.id) + 1);
+  return later.filter(({ id }) => id !== own?.id);
+}
+
+type NotCreated = Extract<StatusView, { readonly state: 'not-created' }>;
+
+/** Finds the status comments of every request for the instruction of one, with that one. */
+function ofInstruction(request: OwnComment, marked: readonly OwnComment[]): readonly OwnComment[] {
+  const wanted = request.marker.instructionComment;
+  return marked.filter((other) => {
+    const { instructionComment } = other.marker;
+    const isSameComment =
+      wanted !== null && instructionComment?.kind === wanted.kind && instructionComment.id === wanted.id;
+    return other.id === request.id || isSameComment;
+  });
+}
+
+function inOrder(marked: readonly OwnComment[]): readonly OwnComment[] {
+  return marked.toSorted((one, other) => requestedAt(one) - requestedAt(other));
+}

@@ -1,0 +1,188 @@
+import * as v from 'valibot';
+import type { VisitorsPage } from '../ports/readers.ts';
+import { JOB_ID, type Job, readStatus } from '../words/job.ts';
+import { tame } from './tame.ts';
+
+/** The interface of a documentation service: paths, limits, and the schema of every resource. */
+
+export const LIMITS = { leastLimit: 1, mostLimit: 250, defaultLimit: 50, leastOffset: 0 } as const;
+
+/** Rows of one page of what readers searched for, asked and voted: the most, and without `limit`. */
+export const EVIDENCE_LIMITS = {
+  searches: { most: 100, usual: 50 },
+  questions: { most: 1_000, usual: 100 },
+  feedback: { most: 100, usual: 10 },
+} as const;
+
+/** Paths below the base address; every part is one encoded segment. */
+export const paths = {
+  createJob: (project: string): string => `/v2/agent/${encodeURIComponent(project)}/job`,
+  readJob: (project: string, job: string): string =>
+    `/v2/agent/${encodeURIComponent(project)}/job/${encodeURIComponent(job)}`,
+  message: (project: string, job: string): string => `${paths.readJob(project, job)}/message`,
+  visitors: (project: string): string => `/v1/analytics/${encodeURIComponent(project)}/visitors`,
+  searches: (project: string): string => `/v1/analytics/${encodeURIComponent(project)}/searches`,
+  questions: (project: string): string => `/v1/analytics/${encodeURIComponent(project)}/assistant`,
+  feedback: (project: string): string => `/v1/analytics/${encodeURIComponent(project)}/feedback/by-page`,
+} as const;
+
+/**
+ * The result of decoding a body: a value, or a sentence that names the field, with a short form of two or three words.
+ */
+export type Decoded<T> =
+  | { readonly kind: 'value'; readonly value: T }
+  | { readonly kind: 'problem'; readonly problem: string; readonly reason: string };
+
+/** Decides nothing, so it never invalidates a job: a missing or ill-typed value counts as unknown. */
+const detail = v.fallback(v.nullish(v.string(), null), null);
+/** New statuses have appeared before: one that is unknown, missing or invalid means the job is running. */
+const status = v.pipe(
+  v.unknown(),
+  v.transform((value) => {
+    const reportedStatus = typeof value === 'string' ? value : null;
+    return { reportedStatus, status: readStatus(reportedStatus ?? '') ?? ('active' as const) };
+  }),
+);
+/** Services write "none" as null, as an empty text, and as the word. */
+const prLink = v.nullish(
+  v.pipe(
+    v.string(),
+    v.transform((link) => (/^(?:null)?$/i.test(link.trim()) ? null : link.trim())),
+  ),
+  null,
+);
+/** Longest reason of a failure (characters): it often ends with the last lines of a program's output. */
+const LONGEST_REASON = 1_200;
+/** Optional: hosted services may not have it, the local service does. */
+const error = v.pipe(
+  detail,
+  v.transform((text) => tame(text ?? '', LONGEST_REASON) || null),
+);
+
+/** Optional: only the local service says which branch a job without a pull request has left, null for none. */
+const branch = v.optional(v.unknown());
+
+const jobFields = {
+  status: v.optional(status),
+  source: v.fallback(v.nullish(v.object({ repository: detail, ref: detail }), null), null),
+  model: detail,
+  error,
+  branch,
+  createdAt: detail,
+  archivedAt: detail,
+};
+/** The only difference: an odd link must not lose a created job, because only this answer has its id. */
+const readJobSchema = v.object({ ...jobFields, id: v.nullish(v.string(), null), prLink });
+const createdJobSchema = v.object({
+  ...jobFields,
+  id: v.pipe(v.string(), v.regex(JOB_ID, 'an id of 1 to 128 printable ASCII characters')),
+  prLink: v.fallback(prLink, null),
+});
+
+const COUNT = 'a whole number of at least 0';
+/** A number of people, clicks or votes. */
+export const count = v.pipe(v.number(), v.safeInteger(COUNT), v.minValue(0, COUNT));
+const counts = { human: count, ai: count, total: count };
+const rowSchema = v.object({ path: v.string(), ...counts });
+const visitorsSchema = v.object({
+  totals: v.object(counts),
+  visitors: v.array(v.unknown()),
+  hasMore: v.boolean(),
+});
+
+/**
+ * Reads the job with the id `asked`. Only its id, status and link can make it unusable; a missing id counts as `asked`.
+ */
+export function decodeJob(value: unknown, asked: string): Decoded<Job> {
+  const job = decode(readJobSchema, value, 'job');
+  if (job.kind === 'problem') return job;
+  if (job.value.id !== null && job.value.id !== asked) return OTHER_JOB;
+  return { kind: 'value', value: toJob(asked, job.value) };
+}
+
+const OTHER_JOB = {
+  kind: 'problem',
+  problem: 'job.id: expected the requested id, got another one',
+  reason: 'another job',
+} as const;
+
+/** Reads the answer to a creation: only the id must be valid. */
+export function decodeCreatedJob(value: unknown): Decoded<Job> {
+  const job = decode(createdJobSchema, value, 'job');
+  return job.kind === 'problem' ? job : { kind: 'value', value: toJob(job.value.id, job.value) };
+}
+
+/**
+ * Reads one page of visitors, at most `limit` rows. Invalid rows are left out and counted. `cut`: rows were dropped
+ * before parsing. A page with more rows than requested means there are more pages.
+ */
+export function decodeVisitors(
+  value: unknown,
+  { limit = LIMITS.mostLimit, cut = false }: { readonly limit?: number; readonly cut?: boolean } = {},
+): Decoded<VisitorsPage> {
+  const page = decode(visitorsSchema, value, 'visitors');
+  if (page.kind === 'problem') return page;
+  const { totals, visitors, hasMore } = page.value;
+  const rows = visitors.slice(0, limit);
+  const pages = rows.flatMap((row) => {
+    const read = v.safeParse(rowSchema, row, { abortEarly: true });
+    return read.success ? [read.output] : [];
+  });
+  const isLonger = cut || visitors.length > limit;
+  const rejectedRows = rows.length - pages.length;
+  return { kind: 'value', value: { totals, pages, hasMore: hasMore || isLonger, rejectedRows } };
+}
+
+function toJob(id: string, job: v.InferOutput<typeof readJobSchema>): Job {
+  const { source, status: seen, branch: left, ...rest } = job;
+  return {
+    ...rest,
+    ...(left === undefined ? {} : { linkSettled: true }),
+    id,
+    status: seen?.status ?? 'active',
+    reportedStatus: seen?.reportedStatus ?? null,
+    repository: source?.repository ?? null,
+    ref: source?.ref ?? null,
+  };
+}
+
+/** Reads `value`, called `name`, by a schema; stops at the first problem. */
+export function decode<TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  value: unknown,
+  name: string,
+): Decoded<v.InferOutput<TSchema>> {
+  // Valibot accepts a list as an object.
+  if (Array.isArray(value)) return problemAt(name, 'an object, got a list');
+  const read = v.safeParse(schema, value, { abortEarly: true });
+  if (read.success) return { kind: 'value', value: read.output };
+  const [issue] = read.issues;
+  const path = v.getDotPath(issue);
+  return problemAt(path === null ? name : `${name}.${path}`, expectationOf(issue));
+}
+
+function problemAt(path: string, expectation: string): Decoded<never> {
+  return { kind: 'problem', problem: `${path}: expected ${expectation}`, reason: `invalid ${path}` };
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  boolean: 'a boolean',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** Names what was expected and the type of the value, never the value itself, which is untrusted. */
+function expectationOf({ kind, type, path, message, input }: v.BaseIssue<unknown>): string {
+  // The pipes above have their own messages; a missing field is an issue of its object.
+  if (kind === 'validation') return message;
+  const expected = type === 'object' && input === undefined && path !== undefined ? 'a value' : (KINDS[type] ?? type);
+  return `${expected}, got ${kindOf(input)}`;
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : (KINDS[typeof value] ?? typeof value);
+}

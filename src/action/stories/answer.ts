@@ -1,0 +1,126 @@
+import type { SharedSettings } from '../event/inputs.ts';
+import type { CommentIntent } from '../event/intent.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Reaction, Repeating, ThreadComment } from '../ports/conversations.ts';
+import { UnsentError } from '../request/open-request.ts';
+import { tryReaction } from '../request/show.ts';
+import { type EndRef, renderNotice } from '../value/own-comments.ts';
+import { dryRunOfAnswer } from '../wording/dry-run.ts';
+import {
+  DocsAgentError,
+  InputError,
+  nothingStarted,
+  type Problem,
+  problemsOf,
+  problemText,
+  RepositoryError,
+  repositoryErrorOf,
+  ServiceError,
+} from '../words/errors.ts';
+import { quoted } from '../words/markdown.ts';
+import type { World } from '../world.ts';
+
+/** Something failed after a command had its answer, which no second answer may contradict. `cause` is the failure. */
+class AnsweredError extends Error {
+  constructor(cause: unknown) {
+    super('The command has been answered.', { cause });
+  }
+}
+
+type AnsweringWorld = Pick<World<SharedSettings>, 'settings' | 'runner' | 'repository'>;
+
+/** What else an answer is: the notice of `ends`, and the word that a `request` was never sent (its hash). */
+type Answering = Repeating & { readonly ends?: readonly EndRef[]; readonly request?: string | null };
+type Reacting = Answering & { readonly reaction?: Reaction };
+
+/** Answers a claimed command with one comment in its thread; `reaction` shows how it went. A dry run only shows it. */
+export async function answerInThread(
+  intent: CommentIntent,
+  text: string,
+  world: AnsweringWorld,
+  answering: Reacting = {},
+): Promise<Outcome> {
+  if (world.settings.dryRun) return dryRunOfAnswer(text);
+  const { url } = await answer(intent, text, world, answering);
+  return { kind: 'helped', sentence: `Answered at ${url}` };
+}
+
+/** Writes the comment that answers a command, then adds the reaction. Throws `RepositoryError` if no comment was written. */
+export async function answer(
+  intent: CommentIntent,
+  text: string,
+  world: AnsweringWorld,
+  { reaction = '+1', ...answering }: Reacting = {},
+): Promise<ThreadComment> {
+  const comment = await writeAnswer(intent, text, world, answering);
+  try {
+    await tryReaction(intent.comment, reaction, world);
+  } catch (error) {
+    throw new AnsweredError(error);
+  }
+  return comment;
+}
+
+/** Answers a claimed command that did nothing: a hint or a refusal never gets a `+1`. */
+export function refuseInThread(intent: CommentIntent, text: string, world: AnsweringWorld): Promise<Outcome> {
+  return answerInThread(intent, text, world, { reaction: 'confused' });
+}
+
+/** Writes the comment that answers a command. Throws `RepositoryError`. */
+export async function writeAnswer(
+  { comment, thread }: CommentIntent,
+  text: string,
+  { repository }: Pick<AnsweringWorld, 'repository'>,
+  { ends = [], request = null, ...repeating }: Answering = {},
+): Promise<ThreadComment> {
+  const about = {
+    comment: comment.id,
+    ...(ends.length === 0 ? {} : { ends }),
+    ...(request === null ? {} : { request }),
+  };
+  const conversation = { thread: thread.number, review: comment.review };
+  return repository.createComment(conversation, renderNotice(about, text), repeating);
+}
+
+/** What to do about a claimed comment that failed. */
+export const COMMENT_AGAIN = 'Comment again: this comment is claimed, so a re-run does nothing.';
+
+/**
+ * Does work for a claimed comment. A failure is reported in the thread, by a reaction and, if possible, a comment, and
+ * thrown with what to do next.
+ */
+export async function admitting<T>(intent: CommentIntent, work: () => Promise<T>, world: World): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (thrown instanceof AnsweredError) throw thrown.cause;
+    // The failure of a report has been answered already.
+    if (!(thrown instanceof ServiceError)) await admitFailure(intent, thrown, world);
+    throw advised(thrown);
+  }
+}
+
+async function admitFailure(intent: CommentIntent, error: unknown, world: World): Promise<void> {
+  await tryReaction(intent.comment, 'confused', world);
+  if (world.runner.cancelled.aborted) return;
+  // The thread doesn't show the words of a bug.
+  const problems = error instanceof DocsAgentError ? problemsOf(error) : [BUG];
+  const text = problems.map(problemText).join('\n');
+  try {
+    const request = error instanceof UnsentError ? error.request : null;
+    await writeAnswer(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${quoted(text)}`, world, { request });
+  } catch (thrown) {
+    world.runner.warning(`Could not report the failure in the thread: ${problemText(repositoryErrorOf(thrown))}`);
+  }
+}
+
+const BUG: Problem = { message: 'This is a bug in docs-agent.', hint: 'See the log of the run.' };
+
+/** Adds to our own errors what to do after a claim. Returns anything else unchanged. */
+function advised(error: unknown): unknown {
+  const withAdvice = ({ message, hint }: Problem): Problem => ({ message, hint: `${hint} ${COMMENT_AGAIN}` });
+  if (error instanceof InputError) return new InputError(error.problems.map(withAdvice), error);
+  if (error instanceof ServiceError)
+    return new ServiceError({ status: error.status, ...withAdvice(error), cause: error });
+  return error instanceof RepositoryError ? nothingStarted(error, { advice: COMMENT_AGAIN }) : error;
+}

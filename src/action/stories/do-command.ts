@@ -1,0 +1,164 @@
+import type { Command } from '../command/command.ts';
+import type { CommentIntent } from '../event/intent.ts';
+import type { Outcome } from '../outcome.ts';
+import type { CommentRef } from '../ports/conversations.ts';
+import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../prompt/context.ts';
+import { readUsage } from '../request/budget.ts';
+import { type Passed, skipped, type Wanted } from '../request/comment-gate.ts';
+import { type Alone, findOpen, type OpenPull } from '../request/find-open.ts';
+import { askedOf, askedOfJob, type Message, type Refusal } from '../request/follow-up.ts';
+import { addressed, composePrompt, type NewRequest } from '../request/job-request.ts';
+import type { JobTask } from '../request/job-task.ts';
+import { type FollowUp, findRetry, type Repeatable } from '../request/retry.ts';
+import type { Extent } from '../request/thread-scope.ts';
+import { groupHash } from '../value/marker.ts';
+import { helpText, slipText } from '../wording/answers.ts';
+import { whyOverBudget } from '../wording/usage.ts';
+import type { InstructingName } from '../words/commands.ts';
+import type { CommentWorld } from '../world.ts';
+import { answerInThread, refuseInThread } from './answer.ts';
+
+/** Decides what to read of the thread. */
+export function wantedFor(command: Command, intent: CommentIntent): Wanted {
+  switch (command.kind) {
+    case 'help':
+    case 'slip':
+    case 'status':
+    case 'report':
+      return { extent: 'since', outline: false, mayAddToOpen: false };
+    case 'retry':
+      return { extent: 'everywhere', outline: true, mayAddToOpen: true };
+    case 'instruction': {
+      const { to } = command;
+      return { extent: extentFor(to, intent), outline: to !== 'continue', mayAddToOpen: to === null };
+    }
+  }
+}
+
+/** If an instruction may go to an existing job, the whole thread is read: a hand-over is older than the comment. */
+function extentFor(to: InstructingName | null, { thread }: Pick<CommentIntent, 'thread'>): Extent {
+  switch (to) {
+    case 'continue':
+      return 'everywhere';
+    case 'new-job':
+      return 'since';
+    case null:
+      return thread.kind === 'pull-request' ? 'conversation' : 'since';
+  }
+}
+
+/** A request that may be sent once its status comment is written. */
+export interface Ready extends Pick<JobTask<NewRequest>, 'request' | 'usage'> {
+  readonly kind: 'ready';
+  readonly instructionComment: CommentRef;
+  /** For a retry, the status comment of the failed request if it must still be claimed; otherwise null. */
+  readonly failed: Instructed['failed'];
+  /** Our own login. */
+  readonly login: string;
+}
+
+/** Answers a command, or composes its request. `login` is our own, from the answer to the claim. */
+type Act = (login: string) => Promise<Outcome | Ready>;
+
+/** Reads, beside the claim, what a command needs. Returns what to do after the claim. */
+export async function prepare(command: Command, passed: Passed, world: CommentWorld): Promise<Act> {
+  const { intent } = passed;
+  switch (command.kind) {
+    case 'help':
+      return () => answerInThread(intent, helpFor(world), world);
+    case 'slip':
+      return () => refuseInThread(intent, `${slipText(command, world.settings.command)}\n\n${helpFor(world)}`, world);
+    case 'report':
+      return async () => {
+        // Loaded on demand: few comments request a report.
+        const { reportInThread } = await import('./run-report.ts');
+        return reportInThread(intent, command.period, world);
+      };
+    case 'status':
+      return async (login) => {
+        const { settleThread } = await import('./settle-thread.ts');
+        return settleThread(intent, login, world);
+      };
+    case 'instruction': {
+      const found = await readInstruction(command, passed, world);
+      return (login) => requestOf(found, { ...passed, login }, world);
+    }
+    case 'retry': {
+      const found = await readRetry(passed, world);
+      return (login) => requestOf(found, { ...passed, login }, world);
+    }
+  }
+}
+
+/** An instruction with where it goes, as far as that is known before the claim, and what the thread is about. */
+interface Instructed extends Omit<Repeatable, 'to'> {
+  readonly to: Alone | OpenPull | Message | FollowUp;
+  readonly context: CollectedContext;
+}
+
+/** The diff is read only for a new job: an existing job knows its own. */
+async function readInstruction(
+  { text, leftOut, to: name }: Extract<Command, { readonly kind: 'instruction' }>,
+  passed: Passed,
+  world: CommentWorld,
+): Promise<Instructed | Refusal> {
+  const { kind, id, place } = passed.intent.comment;
+  const asking = askedOf(name, passed, world);
+  // The look at an open pull request takes time, so the context is read meanwhile.
+  const needsContext = passed.listed !== null || (await asking).kind === 'job';
+  const [to, context] = await Promise.all([asking, needsContext ? contextOf(passed, world) : NO_CONTEXT]);
+  if (to.kind === 'refused') return to;
+  return { kind: 'instruction', text, leftOut, place, instructionComment: { kind, id }, to, context, failed: null };
+}
+
+async function readRetry(passed: Passed, world: CommentWorld): Promise<Instructed | Refusal> {
+  const [found, open, context] = await Promise.all([
+    findRetry(passed, world),
+    findOpen(passed.listed, groupHash({ command: world.settings.command }), world),
+    contextOf(passed, world),
+  ]);
+  return found.kind === 'refused' ? found : { ...found, to: found.to ?? open, context };
+}
+
+const NO_CONTEXT: CollectedContext = { context: null, warnings: [] };
+
+async function contextOf(
+  { intent: { context }, outline }: Passed,
+  { run, repository }: CommentWorld,
+): Promise<CollectedContext> {
+  if (context === null) return NO_CONTEXT;
+  const from = { repository, name: run.repository };
+  return outline === null ? contextOfIssue(context.thread, from) : contextOfPullRequest(context.thread, outline, from);
+}
+
+/** Composes the request of an instruction, or answers why nothing is sent. */
+async function requestOf(
+  found: Instructed | Refusal,
+  passed: Passed & { readonly login: string },
+  world: CommentWorld,
+): Promise<Outcome | Ready> {
+  const { intent, login, waited, standing } = passed;
+  if (found.kind === 'refused') return refuseInThread(intent, found.sentence, world);
+  const to = found.to.kind === 'follow-up' ? await askedOfJob(found.to.job, passed, world) : found.to;
+  if (to.kind === 'refused') return refuseInThread(intent, to.sentence, world);
+  const usage = await readUsage({ login, except: waited }, world);
+  const over = whyOverBudget(usage);
+  if (over !== null) {
+    if (!world.settings.dryRun) await refuseInThread(intent, over, world);
+    return skipped('over-budget', over);
+  }
+  const { text: instruction, leftOut, instructionComment, failed } = found;
+  // An existing job knows both.
+  const [before, read] = to.kind === 'message' ? ['', NO_CONTEXT] : [standing, found.context];
+  const place = intent.context === null ? null : found.place;
+  const composed = { standing: before, instruction, leftOut, read, place };
+  const prompt = await composePrompt(composed, world);
+  const about = `${intent.thread.kind.replace('-', ' ')} #${intent.thread.number}`;
+  const request = addressed({ instruction, prompt }, to, about);
+  return { kind: 'ready', request, instructionComment, usage, failed, login };
+}
+
+function helpFor({ settings }: CommentWorld): string {
+  const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
+  return helpText(settings.command, { permission: settings.permission, allowsOthers });
+}

@@ -1,0 +1,112 @@
+import { type Command, readCommand } from '../command/command.ts';
+import { mayHoldCommand } from '../command/precheck.ts';
+import type { CommentIntent } from '../event/intent.ts';
+import type { Outcome } from '../outcome.ts';
+import { claim, type Passed, passGate, type Skipped, skipped, unwrap } from '../request/comment-gate.ts';
+import { demandVisible, readSource } from '../request/job-request.ts';
+import { concludeJob } from '../request/job-task.ts';
+import { type OpenRequest, openRequest } from '../request/open-request.ts';
+import { claimFailed } from '../request/retry.ts';
+import { isTaken, readOwn } from '../request/thread-scope.ts';
+import { type OwnComment, oursOf, withFresh } from '../value/own-comments.ts';
+import { dryRun } from '../wording/dry-run.ts';
+import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../wording/nothing-started.ts';
+import { InputError, problemText } from '../words/errors.ts';
+import { looksMarked } from '../words/marker-line.ts';
+import type { CommentWorld } from '../world.ts';
+import { admitting } from './answer.ts';
+import { afterEarlierClaim, afterUnclearClaim, leftWaiting, newRequest } from './comment-memory.ts';
+import { prepare, type Ready, wantedFor } from './do-command.ts';
+
+/**
+ * Does what a comment requests, if it is a command from someone with permission. Throws `RepositoryError`: then nothing
+ * was started.
+ */
+export async function runComment(intent: CommentIntent, world: CommentWorld): Promise<Outcome> {
+  const command = await commandOf(intent, world);
+  if (command.kind === 'skipped') return command;
+  const readings = await passGate(intent, wantedFor(command, intent), world);
+  if (readings.kind === 'skipped') return readings;
+  if (command.kind === 'instruction') demandVisible(command.text);
+  const starts = command.kind === 'instruction' || command.kind === 'retry';
+  const standing = starts && intent.standing !== null ? await readSource(intent.standing, world) : '';
+  const { own, login } = readings;
+  const waited = starts ? leftWaiting(own, intent, world) : null;
+  if (waited === null && isTaken(own, intent) && login !== null)
+    return afterEarlierClaim(intent, { own, login }, world);
+  const ready = await readyOf(command, { ...readings, standing, waited }, world);
+  if (ready.kind !== 'ready') return ready;
+  if (world.settings.dryRun) return dryRun(ready.request, ready.usage);
+  const open = await admitting(intent, () => openRequest(newRequest(ready, { intent, waited }, world), world), world);
+  return sendOpen(open, { ...ready, intent }, world);
+}
+
+/** Does the command up to its answer or its request: a new one, or that of a dead earlier attempt that only waited. */
+async function readyOf(command: Command, passed: Passed, world: CommentWorld): Promise<Outcome | Ready> {
+  const { login, waited } = passed;
+  if (world.settings.dryRun) {
+    // Nothing is claimed, so no claim returns the login.
+    const viewer = login ?? (await world.repository.viewer());
+    return (await prepare(command, passed, world))(viewer);
+  }
+  if (world.runner.cancelled.aborted) throw new InputError([CANCELLED_UNCLAIMED]);
+  return waited !== null && login !== null
+    ? goOn(command, { ...passed, login, waited }, world)
+    : claimAndAct(command, passed, world);
+}
+
+/** Goes on with the request of a dead earlier attempt, which has claimed the comment but sent nothing. */
+async function goOn(
+  command: Command,
+  passed: Passed & { readonly login: string; readonly waited: OwnComment },
+  world: CommentWorld,
+): Promise<Outcome | Ready> {
+  const { intent, login, waited } = passed;
+  // A list may be old, and only `waiting` proves that nothing was sent.
+  const fresh = await world.repository.comment(waited);
+  const own = withFresh(passed.own, waited, fresh, oursOf(login, world));
+  if (leftWaiting(own, intent, world) === null) return afterEarlierClaim(intent, { own, login }, world);
+  return (await prepare(command, passed, world))(login);
+}
+
+/** Claims the comment, reads in parallel what needs no claim, and does the command if this run won. */
+async function claimAndAct(command: Command, passed: Passed, world: CommentWorld): Promise<Outcome | Ready> {
+  const { intent } = passed;
+  const [claimed, prepared] = await Promise.allSettled([
+    claim(intent.comment, world.settings.claimReaction, world),
+    prepare(command, passed, world),
+  ]);
+  if (claimed.status === 'rejected') return afterUnclearClaim(intent, claimed.reason, world);
+  const { created, login } = claimed.value;
+  if (created) return admitting(intent, () => unwrap(prepared)(login), world);
+  const own = await readOwn(intent, { extent: 'since', login }, world);
+  return afterEarlierClaim(intent, { own, login }, world);
+}
+
+/** Sends an open request. One that another retry has taken is not sent. */
+async function sendOpen(
+  { task, send }: OpenRequest,
+  { failed, login, intent }: Pick<Ready, 'failed' | 'login'> & Pick<Passed, 'intent'>,
+  world: CommentWorld,
+): Promise<Outcome> {
+  const own = task.record.comment;
+  const taken = failed === null ? null : await claimFailed(failed, { own, intent, login }, world);
+  if (taken === null) return send();
+  const outcome = await concludeJob(task, { view: taken, job: null }, world);
+  if (taken.answered === undefined) return outcome;
+  return { kind: 'helped', sentence: `Nothing was started. ${problemText(taken.problem)}` };
+}
+
+/** Reads the command. Our own comments and comments without a command are skipped without reading any permission. */
+async function commandOf({ comment }: CommentIntent, world: CommentWorld): Promise<Command | Skipped> {
+  if (looksMarked(comment.body) && (await world.repository.viewer()) === comment.author.login) {
+    return skipped('own-comment', 'The comment is one of our own.');
+  }
+  const { command } = world.settings;
+  const read = readCommand(comment.body, command);
+  if (read !== null) return read;
+  return skipped(
+    'not-a-command',
+    mayHoldCommand(comment.body, command) ? NOT_ON_FIRST_LINE : 'The comment is not a command.',
+  );
+}

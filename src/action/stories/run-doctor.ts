@@ -1,0 +1,118 @@
+import type { Check } from '../doctor/check.ts';
+import { checkEvidence, readEvidenceAccess } from '../doctor/check-evidence.ts';
+import { checkGitHub, type GitHubNeeds } from '../doctor/check-github.ts';
+import { checkService, readService, type ServiceReading } from '../doctor/check-service.ts';
+import { checkEvent, checkInputs, checkPromptFile, type Plan, readPromptFile } from '../doctor/check-set-up.ts';
+import { reportChecks } from '../doctor/doctor-report.ts';
+import { type GitHubReadings, readGitHub } from '../doctor/read-github.ts';
+import { checkPolicies, checkWorkflows, type OwnRun } from '../doctor/workflows/check-workflows.ts';
+import { authorize, type Requester } from '../event/authorize.ts';
+import { type DoctorIntent, decideIntent } from '../event/intent.ts';
+import { NO_FACTS, type Outcome } from '../outcome.ts';
+import { InputError } from '../words/errors.ts';
+import type { DoctorWorld } from '../world.ts';
+
+/** Checks the set-up without starting a job or writing anything. A failed check doesn't stop the others. */
+export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promise<Outcome> {
+  const { settings, run, runner } = world;
+  const person = personOf(intent, world);
+  const [service, github, promptFile, evidence] = await Promise.all([
+    readService(settings, world),
+    askGitHub(person, world),
+    readPromptFile(settings.promptFile, runner),
+    readEvidenceAccess(settings, world),
+  ]);
+  if (runner.cancelled.aborted) return CANCELLED;
+  const checks: readonly Check[] = [
+    ...checkInputs(intent.problems),
+    ...checkPromptFile(promptFile),
+    ...checkEvent(intent.event, planOf(intent, world)),
+    ...checkService(service, settings),
+    ...checkEvidence(evidence, { facts: github.facts, repository: run.repository }),
+    ...checkGitHub(github, needsOf(intent, person, world)),
+    ...checkWorkflows(github.workflows, ownRun(github, service, world)),
+    checkPolicies(github.workflows),
+  ];
+  const { lines, failures, sentence, summary } = reportChecks(checks);
+  for (const line of lines) runner.info(line);
+  return { kind: 'checked', failures, sentence, summary };
+}
+
+/** Requests that fail because the run was cancelled say nothing about the set-up. */
+const CANCELLED: Outcome = {
+  kind: 'error',
+  problems: [
+    {
+      message: 'The run was cancelled before the set-up was checked.',
+      hint: 'Run it again. Nothing was written.',
+    },
+  ],
+  facts: NO_FACTS,
+  summary: null,
+};
+
+/** Some events have no sender; then the check is about the run's actor. */
+function personOf({ event }: DoctorIntent, { run }: DoctorWorld): Requester {
+  return event.sender ?? { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
+}
+
+function askGitHub(person: Requester, world: DoctorWorld): Promise<GitHubReadings> {
+  const { settings, repository } = world;
+  const label = settings.reportTo.includes('issue') ? settings.reportLabel : null;
+  const refusal = async (): Promise<string | null> => {
+    const answer = await authorize(person, settings, repository);
+    return answer.permitted ? null : answer.sentence;
+  };
+  return readGitHub({ refusal, label }, world);
+}
+
+function ownRun({ facts }: GitHubReadings, service: ServiceReading, { run, settings }: DoctorWorld): OwnRun {
+  return {
+    ...run,
+    public: facts.kind === 'read' ? facts.value.public : null,
+    hasIssues: facts.kind === 'read' ? facts.value.hasIssues : null,
+    hasKey: settings.apiKey !== '',
+    keyAccepted: service.kind === 'answered',
+  };
+}
+
+function needsOf({ event }: DoctorIntent, { login, id }: Requester, { settings }: DoctorWorld): GitHubNeeds {
+  const { reportTo, reportLabel, reportPublic, permission, thread, context, maxJobsPerDay } = settings;
+  const reportToIssue = reportTo.includes('issue');
+  return {
+    comments:
+      reportToIssue ||
+      maxJobsPerDay !== null ||
+      event.comment !== null ||
+      (thread === 'auto' ? event.thread !== null : thread !== 'none'),
+    pullRequests:
+      maxJobsPerDay !== null ||
+      thread === 'merged' ||
+      (context !== 'none' && (event.pushedSha !== null || event.thread?.kind === 'pull-request')),
+    reportToIssue,
+    reportLabel,
+    reportPublic,
+    login,
+    id,
+    permission,
+    byHand: event.name === 'workflow_dispatch',
+  };
+}
+
+/** Finds out what `decideIntent` would do with `mode: auto`. */
+function planOf({ event, problems }: DoctorIntent, { settings }: DoctorWorld): Plan {
+  if (problems.length > 0) return { kind: 'undecided' };
+  const { prompt, promptFile, jobId } = settings;
+  if (event.comment === null && prompt === '' && promptFile === '' && jobId === '') return { kind: 'nothing' };
+  try {
+    const intent = decideIntent({ ...settings, mode: 'auto' }, event, []);
+    if (intent.kind === 'skip') return { kind: 'skip', sentence: intent.sentence };
+    if (intent.kind !== 'job') return { kind: 'comment' };
+    const { gate, thread, source } = intent;
+    if (gate.kind === 'closed') return { kind: 'closed', problem: { message: gate.why, hint: gate.hint } };
+    return { kind: 'job', thread, follows: source.kind === 'existing' };
+  } catch (error) {
+    if (error instanceof InputError) return { kind: 'refused', problems: error.problems };
+    throw error;
+  }
+}

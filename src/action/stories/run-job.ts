@@ -1,0 +1,136 @@
+import { authorize } from '../event/authorize.ts';
+import type { JobIntent } from '../event/intent.ts';
+import type { Outcome } from '../outcome.ts';
+import { cleanText } from '../prompt/clean-text.ts';
+import {
+  type CollectedContext,
+  contextOfIssue,
+  contextOfPullRequest,
+  contextOfPush,
+  readOutline,
+} from '../prompt/context.ts';
+import { readUsage, usageSoFar } from '../request/budget.ts';
+import { findOpen, type Listed, listOpen } from '../request/find-open.ts';
+import { resumeRequest, takeUpJob } from '../request/follow-job.ts';
+import { openMemory, type StepRequest } from '../request/job-memory.ts';
+import { addressed, composePrompt, followRequest, readSource } from '../request/job-request.ts';
+import { type JobTask, newTask, withRequest } from '../request/job-task.ts';
+import { openRequest } from '../request/open-request.ts';
+import { type Pushed, readPush } from '../request/pushed.ts';
+import { groupHash } from '../value/marker.ts';
+import { dryRun, dryRunOfResumed } from '../wording/dry-run.ts';
+import { nothingVisible, ownPullRequest } from '../wording/nothing-started.ts';
+import { alsoCovers, numbersOf } from '../wording/pushed.ts';
+import { whyOverBudget } from '../wording/usage.ts';
+import type { StepWorld } from '../world.ts';
+
+/** Starts a job, or resumes the one an earlier attempt started, and follows it to its end. */
+export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outcome> {
+  const refusal = await refuse(intent, world);
+  if (refusal !== null) return refusal;
+  const starts = intent.source.kind !== 'existing';
+  const listing = starts ? listOpen(world) : null;
+  const pushed =
+    intent.push !== null && (starts || intent.thread === 'merged') ? await readPush(intent.push, world) : null;
+  if (starts && pushed !== null && pushed.ours !== null) {
+    return { kind: 'skipped', reason: 'own-pull-request', sentence: ownPullRequest(pushed.ours) };
+  }
+  const thread = intent.thread === 'merged' ? (pushed?.merged?.number ?? null) : intent.thread;
+  const request = await composeRequest(intent, { pushed, thread }, world);
+  const { resumption, ...memory } = await openMemory(thread, request, world);
+  const unused = newTask({ request, ...memory, causedBy: null, requester: world.run.actor || null });
+  if (resumption.kind === 'start') return begin(unused, { listing, about: aboutOf(intent, { pushed, thread }) }, world);
+  if (world.settings.dryRun) return dryRunOfResumed(resumption);
+  const task = { ...unused, usage: await usageSoFar(world) };
+  return resumeRequest(task, resumption, world);
+}
+
+/** Names what a request is about, for the message to an open pull request. */
+function aboutOf({ context, thread: wanted }: JobIntent, { pushed, thread }: Place): string | null {
+  if (context?.kind === 'thread') return `${context.thread.kind.replace('-', ' ')} #${context.thread.number}`;
+  if (thread === null) return null;
+  if (wanted !== 'merged') return `#${thread}`;
+  const others = context === null ? [] : othersIn({ pushed, thread });
+  return others.length === 0
+    ? `the merged pull request #${thread}`
+    : `the merged pull requests ${numbersOf([{ number: thread }, ...others])}`;
+}
+
+/** What was pushed, if the step is about that, and where its status comment is. */
+interface Place {
+  readonly pushed: Pushed | null;
+  readonly thread: number | null;
+}
+
+/** Lists the pull requests that the request is about besides that of its status comment. */
+function othersIn({ pushed, thread }: Place): Pushed['pulls'] {
+  return (pushed?.pulls ?? []).filter(({ number }) => number !== thread);
+}
+
+async function begin(
+  task: JobTask<StepRequest>,
+  { listing, about }: { readonly listing: Promise<Listed | null> | null; readonly about: string | null },
+  world: StepWorld,
+): Promise<Outcome> {
+  const { request } = task;
+  const { dryRun: isDry } = world.settings;
+  if (request.kind === 'follow') return isDry ? dryRun(request, null) : takeUpJob(task, request.jobId, world);
+  const usage = await readUsage({ except: task.record.comment }, world);
+  const over = whyOverBudget(usage);
+  if (over !== null) return { kind: 'skipped', reason: 'over-budget', sentence: over };
+  const to = await findOpen(await listing, groupHash(world.run), world);
+  const addressedRequest = addressed(request, to, about);
+  if (isDry) return dryRun(addressedRequest, usage);
+  const open = await openRequest(withRequest({ ...task, usage }, addressedRequest), world);
+  return open.send();
+}
+
+/** Checks everyone the gate names. Throws `RepositoryError` if a permission can't be read. */
+async function refuse({ gate }: JobIntent, world: StepWorld): Promise<Outcome | null> {
+  if (gate.kind === 'closed') return notPermitted('not-permitted', `${gate.why} ${gate.hint}`);
+  if (gate.kind !== 'people') return null;
+  for (const person of gate.people) {
+    const answer = await authorize(person, world.settings, world.repository);
+    if (!answer.permitted) return notPermitted(answer.reason, answer.sentence);
+  }
+  return null;
+}
+
+function notPermitted(reason: 'bot' | 'not-permitted', sentence: string): Outcome {
+  return { kind: 'skipped', reason, sentence: `Nothing was started: ${sentence}` };
+}
+
+/** Reads the instruction and its context. Throws `InputError` if the instruction has no visible text. */
+async function composeRequest(
+  { source, context, push }: JobIntent,
+  place: Place,
+  world: StepWorld,
+): Promise<StepRequest> {
+  if (source.kind === 'existing') return followRequest(source.jobId);
+  const instruction = await readSource(source, world);
+  if (cleanText(instruction).text === '') throw nothingVisible(source.kind === 'prompt' ? 'prompt' : 'prompt-file');
+  const read = await collect({ context, push }, place, world);
+  const prompt = await composePrompt({ standing: '', instruction, read, place: null }, world);
+  const others = context?.kind === 'push' && place.thread !== null ? othersIn(place) : [];
+  if (others.length === 0) return { kind: 'start', instruction, prompt };
+  const also = alsoCovers(others);
+  const { notes, remarks } = prompt;
+  return { kind: 'start', instruction, prompt: { ...prompt, notes: [also, ...notes], remarks: [also, ...remarks] } };
+}
+
+async function collect(
+  { context: source, push }: Pick<JobIntent, 'context' | 'push'>,
+  { pushed }: Place,
+  { repository, run }: StepWorld,
+): Promise<CollectedContext> {
+  const from = { repository, name: run.repository };
+  if (source?.kind === 'thread') {
+    const { thread } = source;
+    return thread.kind === 'issue'
+      ? contextOfIssue(thread, from)
+      : contextOfPullRequest(thread, await readOutline(thread, repository), from);
+  }
+  if (source === null || push === null || pushed === null) return { context: null, warnings: [] };
+  const { context, warnings } = await contextOfPush({ ...push, ...pushed }, from);
+  return { context, warnings: [...pushed.notes, ...warnings] };
+}

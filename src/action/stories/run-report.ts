@@ -1,0 +1,133 @@
+import { csvParts, jsonParts } from '../../report/data-files.ts';
+import { headline } from '../../report/headline.ts';
+import { makeReport, type Report, type ReportRequest } from '../../report/make-report.ts';
+import { resolvePeriod } from '../../report/period.ts';
+import { renderReport } from '../../report/report.ts';
+import { type IssuePlace, keepInIssue, readIssueMemory } from '../../report/report-issue.ts';
+import type { CommentIntent } from '../event/intent.ts';
+import type { Outcome, ReportFiles } from '../outcome.ts';
+import { readOpenPulls } from '../request/count-open.ts';
+import { tryReaction } from '../request/show.ts';
+import { serviceHash } from '../value/marker.ts';
+import { InputError, type Problem, problemText, repositoryErrorOf, ServiceError } from '../words/errors.ts';
+import { codeSpan } from '../words/markdown.ts';
+import type { ReportWorld } from '../world.ts';
+import { answer, COMMENT_AGAIN, refuseInThread, writeAnswer } from './answer.ts';
+
+type Reported = Extract<Outcome, { kind: 'reported' }>;
+
+/** A summary may have 1 MiB, but long tables make a run's page slow, and the files list every page anyway. */
+const SUMMARY_BYTES = 500_000;
+/** GitHub takes 65,536 characters. */
+const COMMENT_BYTES = 60_000;
+
+/** Writes the visitor report to the files and to the places in `report-to`. Throws `ServiceError` if there are no figures. */
+export async function runReport(world: ReportWorld): Promise<Outcome> {
+  const { settings } = world;
+  const wanted = await decideReport({ name: 'Input "period"', form: settings.period }, world);
+  if (wanted.kind === 'refused') throw new InputError(wanted.problems);
+  const memory = settings.reportTo.includes('issue') ? await readIssueMemory(serviceHash(settings), world) : null;
+  const report = await makeReport({ ...wanted, remembered: memory?.rolling?.history ?? [] }, world);
+  const place = memory === null || settings.dryRun ? null : await keepInIssue(report, memory, world);
+  return reported(report, place, world);
+}
+
+/** Answers a comment with the report, or with the reason why there is none. */
+export async function reportInThread(intent: CommentIntent, form: string | null, world: ReportWorld): Promise<Outcome> {
+  const asked = form === null ? { name: 'Input "period"', form: world.settings.period } : { name: 'The period', form };
+  const wanted = await decideReport(asked, world);
+  if (wanted.kind === 'refused') return refuseInThread(intent, wanted.problems.map(asCode).join('\n\n'), world);
+  const report = await makeReport({ ...wanted, remembered: [] }, world).catch(async (error: unknown) => {
+    if (error instanceof ServiceError && !world.settings.dryRun) await answerFailure(intent, error, world);
+    throw error;
+  });
+  const outcome = await reported(report, null, world);
+  if (world.settings.dryRun) return outcome;
+  const text = renderReport(report.data, { ...report.layout, limit: COMMENT_BYTES });
+  const { url: commentUrl } = await answer(intent, text, world);
+  return { ...outcome, commentUrl };
+}
+
+type Wanted =
+  | ({ readonly kind: 'wanted' } & Omit<ReportRequest, 'remembered'>)
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
+
+/** Decides what a report is about, or why there is none. `name` says where the period was written: an input, or a comment. */
+async function decideReport(
+  { name, form }: { readonly name: string; readonly form: string },
+  world: ReportWorld,
+): Promise<Wanted> {
+  const problems = await refusePublic(world);
+  if (problems.length > 0) return { kind: 'refused', problems };
+  const found = resolvePeriod(form, world.clock.now());
+  if (found.kind === 'period') {
+    const isLastWeek = form === 'last-week';
+    return { kind: 'wanted', period: found.period, isLastWeek, readOpenPulls: () => readOpenPulls(world) };
+  }
+  const problem = {
+    message: `${name} is ${JSON.stringify(form)}; expected ${found.allowed}.`,
+    hint: 'Choose an earlier end, or one of last-week, last-7-days, last-30-days, last-month.',
+  };
+  return { kind: 'refused', problems: [problem] };
+}
+
+/**
+ * Refuses to show figures to everyone unless that is wanted, and readers' own words in any case: the summaries of a public
+ * repository are public, too.
+ */
+async function refusePublic({ settings, run, repository }: ReportWorld): Promise<readonly Problem[]> {
+  const { reportPublic, evidence } = settings;
+  if ((reportPublic && evidence.length === 0) || !(await repository.facts()).public) return [];
+  const figures: Problem = {
+    message: `No report was made: the repository ${run.repository} is public, so anyone could read the visitor figures.`,
+    hint: 'Set `report-public: true` to publish them, or run the report in a private repository.',
+  };
+  const words: Problem = {
+    message: `Input "evidence" is "${evidence.join(', ')}"; expected nothing in a public repository. Search terms, questions and votes are readers' own, and anyone could read them in ${run.repository}.`,
+    hint: 'Remove `evidence`, or run the report in a private repository. `report-public` does not change this.',
+  };
+  return [...(reportPublic ? [] : [figures]), ...(evidence.length === 0 ? [] : [words])];
+}
+
+async function reported(report: Report, place: IssuePlace | null, world: ReportWorld): Promise<Reported> {
+  const { settings } = world;
+  const { collection, comparison, season } = report.data;
+  const whole = renderReport(report.data, { ...report.layout, limit: SUMMARY_BYTES });
+  const files = await writeFiles(report, whole, world);
+  const sentence = headline(collection, comparison, season);
+  const inIssueOnly = place?.shown === true && !settings.reportTo.includes('summary');
+  return {
+    kind: 'reported',
+    result: settings.dryRun ? 'dry-run' : 'reported',
+    figures: { ...collection.totals, aiShare: comparison.share.now },
+    files,
+    issueUrl: place?.url ?? null,
+    commentUrl: null,
+    sentence,
+    summary: inIssueOnly ? `### docs-agent: reported\n\n${sentence} [Full report](${place.url})` : whole,
+  };
+}
+
+/** Writes the report's files for later steps. One that can't be written is null; the report stands. */
+async function writeFiles({ data }: Report, markdown: string, { runner }: ReportWorld): Promise<ReportFiles> {
+  return {
+    markdown: await runner.writeTempFile('visitors.md', [markdown]),
+    json: await runner.writeTempFile('visitors.json', jsonParts(data)),
+    csv: await runner.writeTempFile('visitors.csv', csvParts(data)),
+  };
+}
+
+/** Reports the failure in the thread. The run fails with the service's error even if that doesn't work. */
+async function answerFailure(intent: CommentIntent, error: ServiceError, world: ReportWorld): Promise<void> {
+  try {
+    await writeAnswer(intent, `Could not make the report. ${asCode(error)}\n\n${COMMENT_AGAIN}`, world);
+  } catch (thrown) {
+    world.runner.warning(`Could not answer the comment: ${problemText(repositoryErrorOf(thrown))}`);
+  }
+  await tryReaction(intent.comment, 'confused', world);
+}
+
+/** As code, because it may quote the service. */
+function asCode(problem: Problem): string {
+  return codeSpan(problemText(problem), { longest: 600 });
+}

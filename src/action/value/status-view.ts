@@ -1,0 +1,101 @@
+import type { PullRequestSize } from '../ports/pull-requests.ts';
+import type { Problem } from '../words/errors.ts';
+import type { PullRequestLink } from '../words/job.ts';
+import { type FinishedOutcome, LONGEST_PULL_REQUEST, type Marker, namesJob } from './marker.ts';
+
+/** What the status comment says in addition to its marker. */
+export type StatusView =
+  /** A message waits until the agent has finished with a pull request of the run's repository. */
+  | { readonly state: 'waiting'; readonly pullRequest: number }
+  | { readonly state: 'starting' }
+  | { readonly state: 'started'; readonly seen: Sighting }
+  | {
+      readonly state: 'finished';
+      readonly outcome: FinishedOutcome;
+      readonly link: PullRequestLink | null;
+      /**
+       * What the service named as the pull request, and why (in our words) it isn't linked; null if it is, or there is
+       * none.
+       */
+      readonly unlinked: { readonly text: string; readonly reason: string } | null;
+      /**
+       * Why the job failed, in the service's words: null if it gave no reason, absent if this run hasn't read the job.
+       */
+      readonly reason?: string | null;
+      /** The job was archived after it made its pull request. */
+      readonly archivedSince?: true;
+      /** The linked pull request as GitHub shows it; absent if it couldn't be read. */
+      readonly pull?: { readonly title: string; readonly size: PullRequestSize | null };
+      /** Result of a follow-up; absent if the head of the pull request couldn't be read. */
+      readonly update?: 'new-commits' | 'no-new-commits';
+    }
+  | {
+      readonly state: 'not-created';
+      readonly problem: Problem;
+      /** The refusal is an answer: nothing went wrong, and the problem's hint says what to do next. */
+      readonly answered?: NonNullable<Marker['answered']>;
+      /** Address of our status comment of another retry, which has taken the request. */
+      readonly takenBy?: string;
+    }
+  | { readonly state: 'unknown'; readonly evidence: string };
+
+/** What a run knows about its request when the run ends. */
+export type EndView = Exclude<StatusView, { readonly state: 'waiting' | 'starting' }>;
+export type Finished = Extract<StatusView, { readonly state: 'finished' }>;
+
+/** What a run knows about a job that hasn't ended. */
+export type Sighting =
+  | { readonly kind: 'working' | 'not-waiting' | 'waiting-cancelled' | 'waiting-cancelled-ended' }
+  | { readonly kind: 'still-running'; readonly waitedMinutes: number }
+  /** The service refuses to show the job, or says it doesn't exist. */
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  /** No read has succeeded since an instant (UTC, ms); `lastSeen` is null if none ever did in this run. */
+  | {
+      readonly kind: 'unreachable';
+      readonly since: number;
+      readonly tries: number;
+      readonly reason: string;
+      readonly lastSeen: number | null;
+    };
+
+/**
+ * The instruction with our remarks on the prompt, each a sentence of plain words; or an earlier body of the same
+ * comment, whose remarks and instruction fold are kept.
+ */
+export type ShownInstruction =
+  | {
+      readonly text: string;
+      readonly remarks?: readonly string[];
+      /** The reason for the last remark, which may quote the service: foreign text. */
+      readonly reason?: string;
+    }
+  | { readonly keptFrom: string };
+
+/** The part of a marker that doesn't depend on the view. */
+export type MarkerBase = Omit<Marker, 'state' | 'outcome' | 'jobId' | 'pullRequest' | 'answered'>;
+
+/** Makes the marker of a view. What a comment records is derived from what it shows only here. */
+export function markerFor(
+  view: StatusView,
+  base: MarkerBase,
+  known: { readonly jobId: string | null; readonly pullRequest?: string | null },
+): Marker {
+  const link = view.state === 'finished' ? view.link : null;
+  // A message goes to a pull request that is known before its end, and needed after any end.
+  const remembers = view.state === 'finished' || base.request === 'message';
+  const address = link?.url ?? (remembers ? (known.pullRequest ?? null) : null);
+  const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
+  const { run, attempt, askedAt, sentAt, watchedUntil, told, group, reviewer } = base;
+  return {
+    ...{ repository, trigger, instructionComment, service, instructionHash, request },
+    state: view.state,
+    outcome: view.state === 'finished' ? view.outcome : null,
+    jobId: namesJob({ state: view.state, request }) ? known.jobId : null,
+    pullRequest: address !== null && address.length <= LONGEST_PULL_REQUEST ? address : null,
+    ...{ head, run, attempt, askedAt, watchedUntil, told },
+    ...(sentAt === undefined ? {} : { sentAt }),
+    ...(group === undefined ? {} : { group }),
+    ...(reviewer === undefined ? {} : { reviewer }),
+    ...(view.state === 'not-created' && view.answered !== undefined ? { answered: view.answered } : {}),
+  };
+}

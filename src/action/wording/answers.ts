@@ -1,0 +1,131 @@
+import type { ThreadComment } from '../ports/conversations.ts';
+import type { Marker, State } from '../value/marker.ts';
+import { type NoticeAbout, renderNotice } from '../value/own-comments.ts';
+import type { Finished } from '../value/status-view.ts';
+import { PERIODS } from '../words/action-spec.ts';
+import { type Slip, usages } from '../words/commands.ts';
+import type { PullRequestLink } from '../words/job.ts';
+import { COMMENT_LIMIT, codeSpan } from '../words/markdown.ts';
+import { elapsed, minute } from './amounts.ts';
+import { wordsFor } from './end-words.ts';
+import { instructionIn } from './instruction-fold.ts';
+
+/** Lists the commands and says who may use them. */
+export function helpText(
+  command: string,
+  rules: { readonly permission: string; readonly allowsOthers: boolean },
+): string {
+  const who =
+    rules.permission === 'none'
+      ? 'Anyone can use these commands here.'
+      : `You need at least \`${rules.permission}\` permission in this repository${rules.allowsOthers ? ', unless the workflow lists you' : ''}.`;
+  return [
+    'Write one of these on the first line of a comment:',
+    '',
+    ...usages(command).map(({ usage, does }) => `- \`${usage}\`: ${does}`),
+    '',
+    `${who} Only new comments count; editing one has no effect.`,
+  ].join('\n');
+}
+
+/** Says why a probable typo started nothing, and suggests the command that was probably meant. */
+export function slipText({ about, words, nearest }: Slip, command: string): string {
+  const written = codeSpan(about === 'sign' ? `${command}${words}` : `${command} ${words}`, { longest: 80 });
+  const near = `\`${command} ${nearest}\``;
+  switch (about) {
+    case 'word':
+      return `${written} is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${near}? To start a job, describe in a few words what to change.`;
+    case 'name':
+      return `${written} looks like a mistyped command, so nothing was started. Did you mean ${near}? To start a job, describe what to change in other words.`;
+    case 'period':
+      return `${written} requests a report, but its period doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`;
+    case 'text':
+      return `${written} requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${near} alone; to request something else, comment \`${command}\` and describe what to change.`;
+    case 'sign':
+      return `${written} is not a command, because there is no blank after \`${command}\`, so nothing was started. Write ${near}.`;
+    case 'cancel':
+      return `${written} looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${near} shows its state.`;
+  }
+}
+
+const PERIOD_NAMES = PERIODS.map((name) => `\`${name}\``).join(', ');
+
+/** A request as the answer to `status` shows it. */
+export interface ShownRequest extends Pick<ThreadComment, 'url' | 'body'> {
+  readonly marker: Marker;
+  /** The pull request that the marker names, if it may be linked. */
+  readonly link: PullRequestLink | null;
+  /** What the latest read showed: null if the job wasn't read. */
+  readonly seen: 'running' | 'unreadable' | null;
+  /** What there is to add: others' words. */
+  readonly said: string | null;
+}
+
+/** Shows one request in a line, for the answer to `status` at `now` (UTC, ms). */
+export function stateLine({ marker, url, body, link, seen, said }: ShownRequest, now: number): string {
+  const askedAt = Date.parse(marker.askedAt);
+  const words = seen === 'running' ? `Still running, ${elapsed(now - askedAt)}` : stateOf(marker, seen);
+  const pull = link === null ? '' : `, ${pullRequestName(link)}`;
+  const text = instructionIn(body);
+  const instruction = text === null ? '' : `: ${codeSpan(text, { longest: 100 })}`;
+  const more = said === null ? '' : ` (${codeSpan(said, { longest: 400 })})`;
+  return `- [${words}](${url})${pull}, requested ${minute(askedAt)}${instruction}${more}`;
+}
+
+function stateOf(marker: Marker, seen: ShownRequest['seen']): string {
+  const words = stateWords(marker);
+  return seen === 'unreadable' ? `${words} when last seen` : words;
+}
+
+/** Names the state that a status comment shows. */
+export function stateWords({ state, outcome, request }: Pick<Marker, 'state' | 'outcome' | 'request'>): string {
+  const end = outcome ?? state;
+  const isOpen = end === 'waiting' || end === 'starting' || end === 'started' || end === 'finished';
+  return isOpen ? OPEN_STATES[end] : wordsFor({ end, request }).list;
+}
+
+function pullRequestName({ number, repository, url }: PullRequestLink): string {
+  return `[pull request ${number} in ${codeSpan(repository)}](${url})`;
+}
+
+/** Joins the lines of `stateLine`, newest first, to an answer that fits into a comment; a last line counts the others. */
+export function stateList(lines: readonly string[], about: NoticeAbout): string {
+  const counted = (older: number): string => `- and ${older} older ${older === 1 ? 'request' : 'requests'}`;
+  const room = COMMENT_LIMIT - renderNotice(about, counted(lines.length)).length;
+  let length = 0;
+  const shown = lines.filter((line) => {
+    length += line.length + 1;
+    return length <= room;
+  });
+  const older = lines.length - shown.length;
+  return [...shown, ...(older === 0 ? [] : [counted(older)])].join('\n');
+}
+
+/** Before the end; a finished request has an outcome. */
+const OPEN_STATES = {
+  waiting: 'Waiting for an earlier request',
+  starting: 'Starting',
+  started: 'Working on it',
+  finished: 'Finished',
+} as const satisfies Partial<Record<State, string>>;
+
+/** The end of a long job or follow-up. */
+export interface NoticedEnd extends Pick<Finished, 'outcome' | 'link' | 'reason' | 'update'> {
+  readonly request: Marker['request'];
+}
+
+/** Says how a long job ended. People read it as an e-mail, because GitHub sends none for edits. */
+export function endNotice(end: NoticedEnd, statusUrl: string | null): string {
+  const { outcome, reason } = end;
+  const why = outcome === 'failed' && reason ? ` The service says: ${codeSpan(reason, { longest: 400 })}.` : '';
+  const what = `${endOf(end)}${why}`;
+  return statusUrl === null ? what : `${what} [Details](${statusUrl})`;
+}
+
+function endOf({ outcome: end, link, request, update }: NoticedEnd): string {
+  const words = wordsFor({ end, request, update }).notice ?? '';
+  const linked = link && pullRequestName(link);
+  if (end === 'pull-request' && request === 'job' && linked === null)
+    return 'The documentation agent made a pull request.';
+  return words.replace('%', () => linked ?? 'its pull request');
+}

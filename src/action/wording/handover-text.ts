@@ -1,0 +1,61 @@
+import { type Handover, MOST_COVERED, writeHandover } from '../value/handover.ts';
+import { codeSpan, paragraphs } from '../words/markdown.ts';
+import { instructionFold } from './instruction-fold.ts';
+
+export interface HandoverText {
+  /** Where the job was requested: its thread, or the run if it has no thread. */
+  readonly origin: { readonly kind: 'thread' | 'run'; readonly url: string };
+  /** Login of the requester; null if unknown. */
+  readonly requester: string | null;
+  /** Its text may be empty: then it is left out. A status comment is no source for it, because others can forge one. */
+  readonly instruction: { readonly text: string };
+  readonly command: string;
+  /** The job was only followed there: who requested it is unknown. */
+  readonly onlyFollowed?: true;
+}
+
+/** Writes a hand-over comment. */
+export function renderHandover(
+  handover: Handover,
+  { origin, requester, instruction, command, onlyFollowed }: HandoverText,
+): string {
+  const where = `[${origin.kind === 'thread' ? 'this thread' : 'this run'}](${origin.url})`;
+  const who = requester === null ? '' : ` by ${codeSpan(requester)}`;
+  return paragraphs([
+    writeHandover(handover),
+    `The documentation agent made this pull request. ${onlyFollowed ? 'Its job was followed' : 'It was requested'} in ${where}${who}.`,
+    `Comment \`${command} …\` here to ask for changes.`,
+    instructionFold(instruction),
+  ]);
+}
+
+const MOST_NAMED = 20;
+const ALSO = 'Also covers ';
+
+/**
+ * Adds a thread to the list of a hand-over that we believe. Returns its new text; null if the list has the thread, or is
+ * full. Threads are named by number only: their titles are others' text.
+ */
+export function withCovered(body: string, handover: Handover, thread: number): string | null {
+  const { covers = [] } = handover;
+  if (handover.thread === thread || covers.includes(thread) || covers.length >= MOST_COVERED) return null;
+  const all = [...covers, thread];
+  const line = writeHandover({ ...handover, covers: all });
+  const parts = body
+    .replace(/\r\n/g, '\n')
+    .replace(/^[^\n]*\n*/, '')
+    .split('\n\n');
+  // A person may have edited the comment. Without a place, the list comes after the first paragraph.
+  const listed = parts.findIndex((part) => part.startsWith(ALSO));
+  // Below the fold, an instruction may look like the list.
+  const fold = parts.findIndex((part) => part.startsWith('<details>'));
+  const isListed = listed >= 0 && (fold < 0 || listed < fold);
+  const others = isListed ? parts.with(listed, alsoCovers(all)) : parts.toSpliced(1, 0, alsoCovers(all));
+  return [line, ...others].join('\n\n');
+}
+
+function alsoCovers(threads: readonly number[]): string {
+  const named = threads.slice(0, MOST_NAMED).map((number) => `#${number}`);
+  const more = threads.length - named.length;
+  return `${ALSO}${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+}

@@ -1,0 +1,53 @@
+import type { Problem } from '../words/errors.ts';
+
+/** Why a request was not sent, or why we can't tell. */
+
+export const CANCELLED_BEFORE: Problem = {
+  message: 'The run was cancelled before the request was sent.',
+  hint: 'Request it again if it is still wanted.',
+};
+
+/** Why a request that waited is not sent. */
+export const WAITED_TOO_LONG: Problem = {
+  message: 'The request waited for the agent too long, and another run may have ended it, so it was not sent.',
+  hint: 'Request it again if it is still wanted.',
+};
+
+export const TOO_LATE: Problem = {
+  message: 'GitHub took more than five minutes to accept the status comment, so the request was not sent.',
+  hint: 'Request it again later.',
+};
+
+export const CHANGED: Problem = {
+  message: 'Another run has changed the status comment, so the request was not sent.',
+  hint: 'Request it again if it is still wanted.',
+};
+
+/** Why no job exists, if an earlier attempt reported that. */
+export const NOT_CREATED_BEFORE: Problem = {
+  message: "An earlier attempt's request had no effect; the status comment says why.",
+  hint: 'Fix it, then comment again or use the command "retry".',
+};
+
+/** Why no job exists, if a run ended before the request because it could not confirm its status comment. */
+export function neverRequested(by: 'step' | 'comment'): Problem {
+  const message = 'GitHub did not confirm this comment to the run, so nothing was requested.';
+  const hint = by === 'step' ? 'Re-run the workflow.' : 'Write the instruction again in a new comment.';
+  return { message, hint };
+}
+
+/** Why nothing was sent, if the process that waited to send it died. */
+export const NEVER_SENT: Problem = {
+  message: 'The run ended while it waited for the agent to finish an earlier request, so nothing was sent.',
+  hint: 'Request it again if it is still wanted.',
+};
+
+/** Why we can't tell whether a request arrived, if the process that sent it died. */
+export const NEVER_NOTED = 'The run that sent the request ended before it could record the answer.';
+/** The same, if the thread already says so. */
+export const NOTED_BEFORE = 'An earlier attempt could not tell; the status comment says why.';
+
+export const REASON_IN_LOG: Problem = {
+  message: 'The run could not write the reason into this comment.',
+  hint: 'The log of the run shows it.',
+};

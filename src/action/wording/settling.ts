@@ -1,0 +1,55 @@
+import type { Outcome } from '../outcome.ts';
+import type { EndRef } from '../value/own-comments.ts';
+import { codeSpan, quoted } from '../words/markdown.ts';
+
+/** The result of checking one open thread. */
+export interface Settled {
+  readonly kind: 'settled' | 'running' | 'still-open' | 'failed';
+  readonly thread: number;
+  readonly id: number;
+  readonly url: string;
+  /** May quote the service. */
+  readonly words: string;
+  /** Why the request failed, if this run has found that out; may quote the service. */
+  readonly problem?: string | null;
+  /** The end whose notice this run has claimed: the answer to `status` reports it. */
+  readonly reports?: EndRef;
+}
+
+/** The results of checking unfinished requests. */
+export interface Settling {
+  readonly settled: readonly Settled[];
+  /** How many jobs a run still follows. */
+  readonly followed: number;
+  /** How many a cancelled run left unchecked. */
+  readonly left: number;
+}
+
+/** Words what a run has settled. `unread`: which comments were not read. */
+export function settlingOutcome(
+  { settled, followed, left }: Settling,
+  { unread, dryRun }: { readonly unread: readonly string[]; readonly dryRun: boolean },
+): Outcome {
+  const of = (kind: Settled['kind']): readonly Settled[] => settled.filter((each) => each.kind === kind);
+  const [changed, failed] = [of('settled'), of('failed')];
+  const open = [...of('running'), ...of('still-open')];
+  const counts = `${changed.length} ${dryRun ? 'would be updated' : 'updated'}, ${open.length} still open, ${failed.length} ${failed.length === 1 ? 'error' : 'errors'}`;
+  const watched = followed === 0 ? '' : `, ${followed} still followed by a run`;
+  const unchecked = left === 0 ? '' : `, ${left} not checked, because the run was cancelled`;
+  const nothing = settled.length === 0 && left === 0 && followed === 0;
+  const none =
+    unread.length === 0
+      ? 'There is no unfinished job.'
+      : 'No unfinished job was found among the comments that were read.';
+  const found = nothing ? none : `Unfinished jobs: ${counts}${watched}${unchecked}.`;
+  const fails = settled.length > 0 && failed.length === settled.length;
+  const why = fails ? ` The first: ${failed[0]?.words}` : '';
+  const overview = `${dryRun ? 'A dry run: nothing was written. ' : ''}${found}`;
+  const lines = [...changed, ...failed, ...open].map(
+    ({ url, thread, words }) => `- [Thread ${thread}](${url}): ${codeSpan(words, { longest: 300 })}`,
+  );
+  const more = unread.flatMap((each) => ['', quoted(each, { exact: true })]);
+  const heading = dryRun ? 'dry run, nothing was written' : 'status comments updated';
+  const summary = [`### docs-agent: ${heading}`, '', overview, '', ...lines, ...more].join('\n');
+  return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence: overview + why, summary, fails };
+}

@@ -1,0 +1,253 @@
+/** The action's interface as data: the source of `action.yml`, the tables of `docs/inputs.md` and the input readers. */
+import { JOB_STATUSES } from './job.ts';
+import { FAILING_RESULTS, MODE_NAMES, modes, RESULTS } from './modes.ts';
+
+interface InputSpec {
+  readonly description: string;
+  readonly required?: true;
+  /** Named only here. The runner evaluates expressions (`${{ … }}`). */
+  readonly default?: string;
+}
+
+/** A whole number's limits, both included. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+export const PERMISSIONS = ['triage', 'write', 'maintain', 'admin', 'none'] as const;
+/** GitHub's reactions, except the three that show how a request ended. */
+export const CLAIM_REACTIONS = ['rocket', 'eyes', 'heart', 'hooray', 'laugh'] as const;
+/** `open` adds a request to an open pull request of earlier requests. */
+export const PULL_REQUESTS = ['new', 'open'] as const;
+export const REPORT_PLACES = ['summary', 'issue'] as const;
+/** What a report may read besides visitors. */
+export const EVIDENCE_KINDS = ['searches', 'questions', 'feedback'] as const;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
+/** The named periods; a report may also have its first and last day. */
+export const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month'] as const;
+export const RANGES = {
+  'wait-minutes': { least: 1, most: 350 },
+  trend: { least: 0, most: 26 },
+  top: { least: 1, most: 100 },
+  'max-requests': { least: 1, most: 1000 },
+  'max-jobs-per-day': { least: 1, most: 100_000 },
+} as const satisfies Record<string, Range>;
+
+export const about = {
+  name: 'docs-agent',
+  /** Same as in package.json, which the bundle doesn't read. */
+  version: '0.1.0',
+  description:
+    'Starts documentation-agent jobs from workflows and comments, follows each to its end and links the pull request',
+  branding: { icon: 'book-open', color: 'blue' },
+} as const;
+
+export const inputs = {
+  mode: {
+    default: 'auto',
+    description: `What the step does: ${either(MODE_NAMES)}. \`auto\` means ${modesOfAuto()}.`,
+  },
+  'base-url': {
+    required: true,
+    description:
+      'Base address of the documentation service: `https`, or `http` for a loopback host only. A path prefix is kept; leave out the version (`/v1`, `/v2`).',
+  },
+  'project-id': { required: true, description: 'The project at the service; one path segment.' },
+  'api-key': {
+    required: true,
+    description: 'Admin API key of the service: at least 16 characters, no spaces. It is masked in the log.',
+  },
+  'github-token': {
+    default: '${{ github.token }}',
+    description: 'Token for comments, reactions, permissions and issues.',
+  },
+  prompt: {
+    description:
+      "The instruction. In `comment` mode: the team's standing instructions, which are added before each request.",
+  },
+  'prompt-file': { description: 'File in the workspace that contains the instruction.' },
+  'job-id': {
+    description:
+      'Follows this job instead of starting one. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`.',
+  },
+  context: {
+    default: 'auto',
+    description: '`auto` adds the issue or pull request that the event belongs to; `none` adds nothing.',
+  },
+  thread: {
+    default: 'auto',
+    description:
+      "Number of the issue or pull request that gets the status comment. `auto`: the event's, if it has one; `merged`: for a `push`, the merged pull request that contains the commit; `none`: no status comment.",
+  },
+  wait: { default: 'true', description: '`false` returns as soon as the service has accepted the job.' },
+  'wait-minutes': {
+    default: '30',
+    description: `How long to follow a job, in minutes: ${span('wait-minutes')}. After that the result is \`still-running\`.`,
+  },
+  notify: {
+    default: 'true',
+    description:
+      'Adds one short comment when a job ends more than five minutes after it was requested, or through `settle` (GitHub sends no notifications for edits).',
+  },
+  handover: {
+    default: 'true',
+    description:
+      'Adds one comment to a pull request that a job made in this repository: who requested it, where, and how to ask for changes.',
+  },
+  'pull-request': {
+    default: 'new',
+    description:
+      '`new`: each request is a job of its own. `open`: adds the request to the open pull request that earlier requests of the same workflow job (or comment command) have made, if there is one. While the agent is busy with it, the request waits for up to `wait-minutes`. Needs `handover` and `pull-requests: read`.',
+  },
+  'request-review': {
+    default: 'false',
+    description:
+      "`true` asks the requester to review the agent's pull request, if it is in this repository. Needs `pull-requests: write`.",
+  },
+  'fail-on': {
+    default: 'failed, not-created, unknown-start',
+    description: `Results that fail the step: a list of ${list(FAILING_RESULTS)}; or \`none\`.`,
+  },
+  'max-jobs-per-day': {
+    description: `Limit of jobs and follow-ups in 24 hours: ${span('max-jobs-per-day')}; empty: no limit. They are counted by the status comments of this repository, so two runs at the same moment may both pass, and jobs without a status comment don't count. Needs \`pull-requests: read\`.`,
+  },
+  'dry-run': {
+    default: 'false',
+    description: 'Does everything except starting a job and writing to GitHub; the summary shows the prompt.',
+  },
+  command: { default: '/docs', description: 'The comment command: one word that starts with `/`.' },
+  permission: {
+    default: 'write',
+    description: `Lowest repository permission that may cause a job: ${either(PERMISSIONS)}. \`none\` allows anyone; use with care.`,
+  },
+  'allowed-users': {
+    description:
+      'Logins or numeric ids of people who may cause a job whatever their permission. A login can pass to another account; an id stays.',
+  },
+  'allowed-bots': {
+    description:
+      'Logins of bots and apps that may cause a job, such as `renovate[bot]` or `Copilot`; the summary of a refused run names the entry to add. `*` is refused.',
+  },
+  'claim-reaction': {
+    default: 'rocket',
+    description: `The reaction that claims a comment: ${either(CLAIM_REACTIONS)}. Change it if another tool with the same identity adds this one; all workflows for the same project need the same one.`,
+  },
+  'link-hosts': {
+    description:
+      "More hosts (`host` or `host:port`) whose pull requests may be linked, besides GitHub's own and `github.com`.",
+  },
+  leg: {
+    default: '${{ toJSON(matrix) }}',
+    description:
+      'Distinguishes the legs of a matrix; only its hash is used. Set it only if one run uses the same step twice, for example inside a composite action: then each use needs a different text.',
+  },
+  evidence: {
+    description: `What the report reads besides visitors: a list of ${list(EVIDENCE_KINDS)}. It then shows terms that readers search for and seldom click, questions that the assistant did not answer, and pages that readers mark as unhelpful, each with a command to paste. These are readers' own words, so this works in private repositories only. The service must offer them; each takes at most two of \`max-requests\`.`,
+  },
+  'report-to': { default: 'summary', description: `Where the report goes: a list of ${list(REPORT_PLACES)}.` },
+  'report-issue-title': { default: 'Documentation visitors', description: 'Title of the rolling issue.' },
+  'report-label': {
+    default: 'docs-visitors',
+    description: 'Label that identifies the rolling issue; created if missing.',
+  },
+  'report-public': {
+    default: 'false',
+    description:
+      'Must be `true` to publish visitor figures from a public repository, where anyone can read issues and summaries.',
+  },
+  'report-notify': {
+    default: 'true',
+    description: 'Adds one short comment to the rolling issue for each new period, so that subscribers are notified.',
+  },
+  period: {
+    default: 'last-week',
+    description: `What the report covers: ${list(PERIODS)}, or \`YYYY-MM-DD..YYYY-MM-DD\` (end not included). Days are UTC; \`last-week\` is the last complete one from Monday to Monday.`,
+  },
+  trend: { default: '8', description: `How many periods the trend shows: ${span('trend')}.` },
+  top: { default: '10', description: `Rows in the table of top pages: ${span('top')}.` },
+  'site-url': {
+    description:
+      "The documentation site's address (`https` or `http`), including the folder in which the site is, if any. Paths in the report then link to their pages.",
+  },
+  'pages-root': {
+    description:
+      "Folder of the documentation's sources in this repository, such as `docs`; `.` for the whole repository. A report with `period: last-week` then compares the visitors of pages before and after a change four weeks earlier. Needs `contents: read`.",
+  },
+  'max-requests': {
+    default: '60',
+    description: `Limit of analytics requests for one report: ${span('max-requests')}. With the default, the report of a site with more than about 6,500 pages is partial and says so.`,
+  },
+} as const satisfies Record<string, InputSpec>;
+
+/** Why nothing was done, in the order of the checks: the first match is the output. */
+const SKIPS = [
+  { reason: 'no-secrets', because: 'runs in forks, and those caused by forks or Dependabot, get no secrets' },
+  { reason: 'edited', because: 'the comment is not new' },
+  { reason: 'own-comment', because: 'the comment is one of ours' },
+  { reason: 'not-a-command', because: "the comment doesn't begin with a command" },
+  { reason: 'bot', because: 'the bot is not in `allowed-bots`' },
+  { reason: 'not-permitted', because: 'the person may not start jobs' },
+  { reason: 'changed', because: 'the comment was changed or deleted since the event' },
+  { reason: 'own-pull-request', because: 'the pushed pull request was made by the agent' },
+  { reason: 'already-claimed', because: 'another run has claimed the comment' },
+  { reason: 'over-budget', because: '`max-jobs-per-day` is used up' },
+] as const;
+
+const SKIP_REASONS = SKIPS.map(({ reason }) => reason);
+
+export const outputs = {
+  result: { description: `Result of the run: ${list(RESULTS)}. Set on every path, also on failure.` },
+  'skip-reason': {
+    description: `Why nothing was done, if the result is \`skipped\`; the first match of ${SKIPS.map(({ reason, because }) => `${code(reason)} (${because})`).join(', ')}.`,
+  },
+  'job-id': { description: "The job's id." },
+  status: { description: `The job's last known status: ${either(JOB_STATUSES)}.` },
+  'pr-url': { description: 'Address of the pull request; empty if its host may not be linked.' },
+  'pr-number': { description: 'Number of the pull request.' },
+  'pr-repository': { description: 'Repository of the pull request: `owner/name`.' },
+  'duration-seconds': {
+    description:
+      'Whole seconds from the request for the job to its end. Empty if the job had ended before this run first read it.',
+  },
+  resumed: { description: '`true` if the job was started before this attempt.' },
+  'follow-up': { description: '`true` if the request was a follow-up for an existing job.' },
+  'comment-url': { description: 'Address of the status comment, or of the comment that answers `/docs report`.' },
+  'visitors-total': { description: 'Unique visitors in the period: people and AI, without counting anyone twice.' },
+  'visitors-human': { description: 'Unique human visitors in the period.' },
+  'visitors-ai': { description: 'Unique AI visitors in the period.' },
+  'ai-share': { description: 'AI visitors as a fraction of human and AI visitors, to four decimal places.' },
+  'report-headline': {
+    description: "The report's headline as plain text of at most 300 characters, such as for a chat message.",
+  },
+  'report-issue-url': { description: 'Address of the rolling issue.' },
+  'report-markdown-file': { description: 'Path of the report as Markdown, under `RUNNER_TEMP`.' },
+  'report-json-file': { description: 'Path of the figures as JSON, under `RUNNER_TEMP`.' },
+  'report-csv-file': { description: 'Path of the figures as CSV, under `RUNNER_TEMP`.' },
+} as const satisfies Record<string, { readonly description: string }>;
+
+export type InputName = keyof typeof inputs;
+export type InputSpecs = Readonly<Record<InputName, InputSpec>>;
+export type OutputName = keyof typeof outputs;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+function code(name: string): string {
+  return `\`${name}\``;
+}
+
+function list(names: readonly string[]): string {
+  return names.map(code).join(', ');
+}
+
+function either(names: readonly string[]): string {
+  return list(names).replace(/, (?=[^,]*$)/, ' or ');
+}
+
+function span(name: keyof typeof RANGES): string {
+  const { least, most } = RANGES[name];
+  return `${least} to ${String(most).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+}
+
+function modesOfAuto(): string {
+  return modes.flatMap(({ name, auto }) => (auto === null ? [] : [`${code(name)} ${auto}`])).join('; ');
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { generateVisits } from '../../service/visit-generator.ts';
+import { logAsText } from '../runner-log.ts';
+import type { StepResult } from '../step.ts';
+import { changeThatHelped, mondayBefore, visitsOfHelpedPage } from './helped-page.ts';
+import { expectThat, type Narrator } from './narrator.ts';
+import { readable } from './readable.ts';
+import { readersOfAWeek } from './readers.ts';
+import { type DemoWorld, PEOPLE } from './world.ts';
+
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+const WEEKS = 9;
+
+/** Adds nine weeks of visits, and plays the run that a schedule starts on Monday. */
+export async function playReport(world: DemoWorld): Promise<StepResult> {
+  const to = mondayBefore(Date.now());
+  const from = to - WEEKS * WEEK_MS;
+  world.addVisits(generateVisits({ seed: 2, from, to, pages: 60, visits: 40_000 }));
+  world.addVisits(visitsOfHelpedPage({ from, to, changedAt: changeThatHelped(Date.now()).at }));
+  for (const week of [to - 2 * WEEK_MS, to - WEEK_MS]) world.addEvidence(readersOfAWeek(week));
+  const evidence = 'searches, questions, feedback';
+  const inputs = { mode: 'report', 'report-to': 'summary, issue', 'pages-root': '.', evidence };
+  const event = { name: 'schedule', payload: {}, actor: PEOPLE.writer, cause: null };
+  return world.play(event, { workflow: 'Documentation visitors', inputs });
+}
+
+/** Shows the report, and returns the address of its issue. */
+export async function showReport(world: DemoWorld, narrator: Narrator): Promise<string> {
+  narrator.chapter('On Monday a report says who reads the documentation');
+  const { outputs, log, summary } = await playReport(world);
+  expectThat(outputs.get('result') === 'reported', 'the report was written', log);
+  const address = outputs.get('report-issue-url') ?? '';
+  narrator.say(`${WEEKS} weeks of made-up visits are counted. The report is in the issue ${address}:`, '');
+  const lines = readable(summary);
+  const headline = lines.find((line) => line.includes('unique visitors in all')) ?? '';
+  expectThat(headline !== '', 'the report has a headline', summary);
+  const helped = lines.find((line) => line.includes('more people than the rest of the site'));
+  expectThat(helped !== undefined, 'the report finds the page that a change has helped', summary);
+  const searched = lines.find((line) => line.startsWith('`boil without whistling`'));
+  expectThat(searched !== undefined, 'the report shows what readers searched for and did not find', summary);
+  const moved = lines.find((line) => line.includes('Lost most of its people'));
+  expectThat(moved !== undefined, 'the report finds a page that lost its people', summary);
+  narrator.say(`│ ${headline}`, `│ ${moved}`, `│ ${helped}`, `│ ${searched}`);
+  narrator.detail('The log of its step', logAsText(log));
+  narrator.detail('Its summary, which is the body of the issue, too', summary);
+  await showBeginning(outputs.get('report-json-file'), { name: 'JSON', lines: 28, narrator });
+  await showBeginning(outputs.get('report-csv-file'), { name: 'CSV', lines: 5, narrator });
+  return address;
+}
+
+async function showBeginning(
+  file: string | undefined,
+  { name, lines, narrator }: { readonly name: string; readonly lines: number; readonly narrator: Narrator },
+): Promise<void> {
+  const text = await readFile(file ?? '', 'utf8');
+  const all = text
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split(/\r?\n/);
+  narrator.detail(`The beginning of its ${name} file`, [...all.slice(0, lines), `… ${all.length} lines`].join('\n'));
+}

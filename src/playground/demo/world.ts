@@ -1,0 +1,177 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EvidenceRow } from '../../service/evidence-rows.ts';
+import { newKey } from '../../service/keys.ts';
+import { startService } from '../../service/server.ts';
+import type { Visit } from '../../service/visits.ts';
+import { publishSite } from '../demo-site.ts';
+import { commentEvent, reviewCommentEvent, type WorkflowEvent } from '../github/events.ts';
+import { newToken } from '../github/identity.ts';
+import { type LocalGitHub, startGitHub } from '../github/server.ts';
+import type { Comment, RepositoryState, ReviewComment, Thread } from '../github/state.ts';
+import type { WorkflowRun } from '../github/workflow-run.ts';
+import { addRun } from '../github/workflow-runs.ts';
+import type { StepResult } from '../step.ts';
+import { changeThatHelped } from './helped-page.ts';
+import { createRunner } from './run-workflow.ts';
+
+const AGENT = join(import.meta.dirname, 'agent.ts');
+
+/** A local GitHub and documentation service, and a repository with one unanswered issue. */
+export interface DemoWorld {
+  readonly github: LocalGitHub;
+  readonly serviceUrl: string;
+  readonly repository: RepositoryState;
+  readonly issue: Thread;
+  /** The bare git repository that the agent changes. */
+  readonly origin: string;
+  /** The issue's page. */
+  readonly issueUrl: string;
+  /** Writes a comment in a thread, by default the issue's, and returns the event that GitHub would send. */
+  comment(login: string, body: string, thread?: number): WorkflowEvent;
+  /** Returns the event that GitHub would send for a comment. */
+  eventOf(comment: Comment | ReviewComment): WorkflowEvent;
+  /** Adds visits of people and AI to the pages of the documentation. */
+  addVisits(visits: Iterable<Visit>): void;
+  /** Adds what readers searched for, asked and voted. */
+  addEvidence(rows: Iterable<EvidenceRow>): void;
+  /** Runs the workflow that an event starts, as a runner does. Throws if the world is interrupted meanwhile. */
+  play(event: WorkflowEvent, options?: PlayOptions): Promise<StepResult>;
+  /** Calls `listener` after each request that may have changed something on GitHub; the returned function ends this. */
+  watch(listener: () => void): () => void;
+  /** Stops both servers, and removes all that the world has written to disk. */
+  stop(): Promise<void>;
+}
+
+export interface PlayOptions {
+  /** The workflow's name. */
+  readonly workflow?: string;
+  readonly inputs?: Readonly<Record<string, string>>;
+}
+
+/** Starts a world. When `interrupted` aborts, all running steps are killed. */
+export async function startWorld({ interrupted }: { readonly interrupted?: AbortSignal } = {}): Promise<DemoWorld> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-agent-demo-'));
+  const origin = await publishSite(folder, changeThatHelped(Date.now()));
+  const listeners = new Set<() => void>();
+  const github = await startGitHub({ onChange: () => listeners.forEach((listener) => void listener()) });
+  const { repository, issue, tokens } = populate(github, origin);
+  const key = newKey();
+  const service = await startService({
+    database: join(folder, 'service.sqlite'),
+    keys: [key],
+    github: { apiUrl: github.apiUrl, token: tokens.service },
+    projects: [{ id: 'kettle', git: origin, repository: 'kettle/docs' }],
+    agent: { name: 'kettle-writer', command: [process.execPath, AGENT] },
+  });
+  const inputs = { 'base-url': service.url, 'project-id': 'kettle', 'api-key': key, 'github-token': tokens.run };
+  const runner = createRunner(github.state);
+  const playing = new Set<Promise<unknown>>();
+  const eventOf = (comment: Comment | ReviewComment): WorkflowEvent =>
+    'diffHunk' in comment
+      ? reviewCommentEvent(github.answers, repository, comment)
+      : commentEvent(github.answers, repository, comment);
+
+  const play = async (event: WorkflowEvent, options: PlayOptions): Promise<StepResult> => {
+    interrupted?.throwIfAborted();
+    const { workflow = COMMENTS_WORKFLOW, inputs: more = {} } = options;
+    const run = addRun(github.state, repository, { ...event, event: event.name, workflow });
+    // Files for later steps live as long as the world.
+    const temp = join(folder, `run-${run.id}`);
+    await mkdir(temp);
+    const step = await runner(run, {
+      name: 'docs-agent',
+      inputs: { ...inputs, ...more },
+      event,
+      environment: { ...environment(github, { repository, run }), RUNNER_TEMP: temp },
+      onStart: (child) => whenAborted(interrupted, () => child.kill('SIGKILL')),
+    });
+    interrupted?.throwIfAborted();
+    return step;
+  };
+
+  return {
+    github,
+    serviceUrl: service.url,
+    repository,
+    issue,
+    origin,
+    issueUrl: `${github.url}/kettle/docs/issues/${issue.number}`,
+    comment: (author, body, thread = issue.number) =>
+      eventOf(github.state.addComment(repository, thread, { author, body })),
+    eventOf,
+    addVisits: (visits) => service.addVisits('kettle', visits),
+    addEvidence: (rows) => service.addEvidence('kettle', rows),
+    play: (event, options = {}) => {
+      const played = play(event, options);
+      playing.add(played);
+      return played.finally(() => playing.delete(played));
+    },
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: async () => {
+      // Killed steps still have to remove their files.
+      await Promise.allSettled(playing);
+      await service.stop();
+      await github.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** The workflow that answers comments. */
+export const COMMENTS_WORKFLOW = 'Documentation commands';
+
+/** Who may write in the repository, and who may not. */
+export const PEOPLE = { writer: 'ada', stranger: 'stranger' } as const;
+
+function populate(
+  { state }: LocalGitHub,
+  gitDir: string,
+): Pick<DemoWorld, 'repository' | 'issue'> & { readonly tokens: { readonly run: string; readonly service: string } } {
+  const tokens = { run: newToken(), service: newToken() };
+  const repository = state.addRepository({ owner: 'kettle', name: 'docs', gitDir, private: true });
+  state.addToken(tokens.run, 'github-actions[bot]', {
+    issues: 'write',
+    pull_requests: 'write',
+    contents: 'read',
+  });
+  state.addToken(tokens.service, 'docs-service[bot]', { contents: 'write', pull_requests: 'write' });
+  for (const login of Object.values(PEOPLE)) state.account(login);
+  repository.collaborators.set(PEOPLE.writer, 'maintain');
+  repository.collaborators.set(PEOPLE.stranger, 'read');
+  const opened = {
+    author: PEOPLE.writer,
+    title: 'The flag --quiet is not documented',
+    body: 'It came with version 3.',
+  };
+  const issue = state.addThread(repository, opened);
+  issue.labels = [state.label(repository, 'documentation', { color: '0075ca' }).name];
+  return { repository, issue, tokens };
+}
+
+function environment(
+  { url, apiUrl }: LocalGitHub,
+  { repository, run }: { readonly repository: RepositoryState; readonly run: WorkflowRun },
+): Readonly<Record<string, string>> {
+  const name = `${repository.owner}/${repository.name}`;
+  return {
+    GITHUB_REPOSITORY: name,
+    GITHUB_REPOSITORY_ID: String(repository.id),
+    GITHUB_RUN_ID: String(run.id),
+    GITHUB_ACTOR: run.actor.login,
+    GITHUB_WORKFLOW: run.workflow,
+    GITHUB_WORKFLOW_REF: `${name}/.github/workflows/docs.yml@refs/heads/${repository.defaultBranch}`,
+    GITHUB_SERVER_URL: url,
+    GITHUB_API_URL: apiUrl,
+  };
+}
+
+/** Runs `act` when the signal aborts; at once if it already has, because then no event comes. */
+function whenAborted(signal: AbortSignal | undefined, act: () => void): void {
+  if (signal?.aborted) act();
+  else signal?.addEventListener('abort', act, { once: true });
+}

@@ -1,0 +1,161 @@
+import type { CommittedFile, ListedCommit } from '../action/ports/contents.ts';
+import { sitePathOf } from './site-paths.ts';
+
+/** A commit and its changes. */
+export interface CommitChanges {
+  readonly commit: ListedCommit;
+  readonly files: readonly CommittedFile[];
+}
+
+/** A page's source after a series of commits. */
+export interface ChangedFile {
+  /** Site path of the file. */
+  readonly path: string;
+  /** Its site path before them; null if the page did not exist. */
+  readonly before: string | null;
+  /** The commits that changed it, latest first. */
+  readonly commits: readonly ListedCommit[];
+}
+
+export interface FileChanges {
+  readonly changed: readonly ChangedFile[];
+  /** Pages that lost all the files that the commits changed, under their old path. An untouched file may remain. */
+  readonly removed: readonly ChangedFile[];
+}
+
+/**
+ * Follows the pages under `root` through commits, oldest first. A renamed page keeps its history. A page that was
+ * removed and added again counts as changed, and so does one whose source moved, such as from `a.rst` to `a/index.md`.
+ * Files are followed one by one; afterwards, those with the same site path become one page.
+ */
+export function followFiles(commits: readonly CommitChanges[], root: string): FileChanges {
+  const follower = new Follower(root);
+  for (const { commit, files } of commits) {
+    follower.begin(commit);
+    for (const file of files) follower.take(file);
+  }
+  return follower.changes();
+}
+
+/** What is known about a file while commits are read. */
+interface Trace {
+  /** Site path before the commits; null: it did not exist before. */
+  readonly before: string | null;
+  /** Site path now, or last if it was removed. */
+  readonly path: string;
+  /** Positions of the commits that changed it. */
+  readonly changedIn: readonly number[];
+}
+
+class Follower {
+  private readonly root: string;
+  private readonly commits: ListedCommit[] = [];
+  /** By file. */
+  private readonly present = new Map<string, Trace>();
+  private readonly gone = new Map<string, Trace>();
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  begin(commit: ListedCommit): void {
+    this.commits.push(commit);
+  }
+
+  take({ path: file, previousPath, status }: CommittedFile): void {
+    if (status === 'unchanged') return;
+    const previous = status === 'renamed' && previousPath !== null ? previousPath : file;
+    const [path, was] = [sitePathOf(file, this.root), sitePathOf(previous, this.root)];
+    if (status === 'removed') {
+      if (path !== null) this.remove(file, path);
+    } else if (status === 'added' || status === 'copied' || was === null) {
+      if (path !== null) this.add(file, path);
+    } else if (path === null) this.remove(previous, was);
+    else this.change({ file: previous, path: was }, { file, path });
+  }
+
+  changes(): FileChanges {
+    const gone = [...this.gone.values()];
+    const pages = Map.groupBy(this.present.values(), ({ path }) => path);
+    const changed = [...pages].map(([path, files]) => this.pageOf(path, files, gone));
+    const kept = new Set(changed.flatMap(({ path, before }) => [path, before]));
+    const removed = Map.groupBy(gone, ({ before }) => before);
+    return {
+      changed,
+      removed: [...removed].flatMap(([path, files]) =>
+        path === null || kept.has(path) ? [] : [{ path, before: path, commits: this.commitsOf(files) }],
+      ),
+    };
+  }
+
+  /** Joins the files of one page: those that it has now, and those that it had before. */
+  private pageOf(path: string, files: readonly Trace[], gone: readonly Trace[]): ChangedFile {
+    const former = gone.filter(({ before }) => before === path);
+    const origins = files.flatMap(({ before }) => before ?? []);
+    const stayed = origins.includes(path) || (origins.length === 0 && former.length > 0);
+    return { path, before: stayed ? path : (origins[0] ?? null), commits: this.commitsOf([...files, ...former]) };
+  }
+
+  private commitsOf(files: readonly Trace[]): readonly ListedCommit[] {
+    const positions = new Set(files.flatMap(({ changedIn }) => changedIn));
+    return this.commits.filter((_commit, at) => positions.has(at)).toReversed();
+  }
+
+  private add(file: string, path: string): void {
+    const known = this.present.get(file) ?? this.gone.get(file) ?? { before: null, path, changedIn: [] };
+    this.gone.delete(file);
+    this.present.set(file, this.joined(known, path));
+  }
+
+  private change(was: Place, now: Place): void {
+    const known = this.present.get(was.file) ?? { before: was.path, path: was.path, changedIn: [] };
+    this.present.delete(was.file);
+    this.gone.delete(now.file);
+    this.present.set(now.file, this.joined(known, now.path));
+  }
+
+  private remove(file: string, path: string): void {
+    const known = this.present.get(file) ?? { before: path, path, changedIn: [] };
+    this.present.delete(file);
+    this.gone.set(file, this.joined(known, path));
+  }
+
+  private joined({ before, changedIn }: Trace, path: string): Trace {
+    return { before, path, changedIn: [...changedIn, this.commits.length - 1] };
+  }
+}
+
+/** A file with its site path. */
+interface Place {
+  readonly file: string;
+  readonly path: string;
+}
+
+/** The number that GitHub adds to the subject of a squashed pull request. */
+const NUMBER = / \(#\d+\)$/;
+/** The subjects that git and GitHub give to a commit that takes another one back, or brings it back. */
+const ANSWER = /^(Revert|Reapply) "(.*)"$/;
+
+/**
+ * Finds the commits that a later one took back, and those that did it; commits oldest first. A commit that was brought
+ * back again counts as any other.
+ */
+export function takenBack(commits: readonly ListedCommit[]): ReadonlySet<string> {
+  /** By the commit that took it back. */
+  const backs = new Map<string, string>();
+  const seen: { readonly sha: string; readonly name: string }[] = [];
+  for (const { sha, subject } of commits) {
+    const name = subject.replace(NUMBER, '');
+    const [, verb, named = ''] = ANSWER.exec(name) ?? [];
+    const original = named.replace(NUMBER, '');
+    if (verb === 'Reapply') {
+      for (const [by, of] of backs)
+        if (seen.some((each) => each.sha === of && each.name === original)) backs.delete(by);
+    }
+    const answered = verb === 'Revert' ? seen.findLast((each) => each.name === original) : undefined;
+    // If a commit that took another one back is taken back itself, the first one counts again.
+    if (answered !== undefined && !backs.delete(answered.sha)) backs.set(sha, answered.sha);
+    seen.push({ sha, name });
+  }
+  return new Set([...backs].flat());
+}

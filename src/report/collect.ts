@@ -1,0 +1,277 @@
+import type { VisitorCounts, VisitorsPage } from '../action/ports/readers.ts';
+import type { DocsService } from '../action/ports.ts';
+import { type Problem, ServiceError } from '../action/words/errors.ts';
+import { hasShifted, isBetter, isWhole, PageGatherer, type PageList, ROWS, STEP } from './page-list.ts';
+import { type Period, periodBefore, periodKey, periodsUpTo } from './period.ts';
+
+export interface CollectionPlan {
+  readonly period: Period;
+  /** Number of periods in the trend, including `period`. */
+  readonly trend: number;
+  /** Maximum number of requests, including retries. */
+  readonly maxRequests: number;
+  /** What the report's other parts need of these requests: so many lists as long as this one's, and single requests. */
+  readonly reserved: { readonly lists: number; readonly requests: number };
+  /** Totals of closed periods that no longer need a request, by `periodKey`. */
+  readonly known: ReadonlyMap<string, VisitorCounts>;
+}
+
+/** One point of the trend; `totals` is null if it could not be read. */
+export interface TrendPoint {
+  readonly period: Period;
+  readonly totals: VisitorCounts | null;
+}
+
+/** What the service reported about two periods, and the totals of earlier ones. */
+export interface Collection {
+  readonly period: Period;
+  readonly before: Period;
+  readonly totals: VisitorCounts;
+  /** Null if neither the service nor the issue has them. */
+  readonly totalsBefore: VisitorCounts | null;
+  readonly pages: PageList;
+  readonly pagesBefore: PageList;
+  /** Complete lists of the periods just before `before`, newest first: as many as the requests allowed. */
+  readonly older: readonly OlderList[];
+  /** Oldest first; the last one is `period`. */
+  readonly trend: readonly TrendPoint[];
+  /** Number of requests sent. */
+  readonly requests: number;
+  /** The service's first refusal; null if it answered every request. */
+  readonly problem: Problem | null;
+}
+
+/** Every page of a period that the report only uses to know what is usual. */
+export interface OlderList {
+  readonly period: Period;
+  readonly totals: VisitorCounts;
+  readonly pages: PageList;
+}
+
+interface CollectionTools {
+  readonly service: Pick<DocsService, 'readVisitors'>;
+  readonly cancelled: AbortSignal;
+  /** Called once if a period's list goes on after its first page, before more of it is requested. */
+  readonly onLongList?: () => void;
+}
+
+/** Earlier periods whose pages are read, besides the one before. More hardly change what is usual for a page. */
+export const MOST_OLDER = 6;
+/** The two lists and the trend's totals are read in parallel; each request for a list needs the previous answer. */
+const AT_ONCE = 3;
+
+/**
+ * Collects what a report needs, within `maxRequests`. The gaps of the lists and null totals show what is missing. Throws
+ * `ServiceError` if not even the totals of the period could be read, or when `cancelled` aborts.
+ */
+export async function collectVisitors(plan: CollectionPlan, tools: CollectionTools): Promise<Collection> {
+  const collector = new Collector(plan, tools);
+  await collector.run();
+  return collector.collection();
+}
+
+type Which = 'now' | 'before' | 'older';
+
+/** One reading of a period's list, as far as it went. */
+interface Reading {
+  readonly which: Which;
+  readonly period: Period;
+  readonly gatherer: PageGatherer;
+  /** Totals of the period, which came with the first page. */
+  totals: VisitorCounts | null;
+  /** Pages read. */
+  pages: number;
+  /** Offset of the next page; null if there is none. */
+  next: number | null;
+}
+
+/** Sends one request; returns the next one if the answer calls for it. */
+type Task = () => Promise<Task | null>;
+
+class Collector {
+  private readonly plan: CollectionPlan;
+  private readonly tools: CollectionTools;
+  private readonly allowance: { left: number };
+  private readonly periods: { readonly now: Period; readonly before: Period; readonly trend: readonly Period[] };
+  private readonly readings: Record<'now' | 'before', Reading>;
+  /** Newest first. */
+  private readonly older: readonly Reading[];
+  /** By `periodKey`. */
+  private readonly totals = new Map<string, VisitorCounts>();
+  private error: ServiceError | null = null;
+  /** After most refusals, we send no more requests. */
+  private refused = false;
+  private toldLength = false;
+
+  constructor(plan: CollectionPlan, tools: CollectionTools) {
+    this.plan = plan;
+    this.tools = tools;
+    this.allowance = { left: plan.maxRequests };
+    const { period, trend } = plan;
+    const before = periodBefore(period);
+    this.periods = { now: period, before, trend: periodsUpTo(period, trend) };
+    this.readings = { now: beginning('now', period), before: beginning('before', before) };
+    this.older = periodsUpTo(periodBefore(before), MOST_OLDER)
+      .toReversed()
+      .map((each) => beginning('older', each));
+  }
+
+  async run(): Promise<void> {
+    const { now, before } = this.periods;
+    // The totals of both periods come with the first pages of their lists: they matter more than any later request.
+    const queue: Task[] = [this.page(this.readings.now, 0), this.page(this.readings.before, 0)];
+    for (const period of this.periods.trend.toReversed()) {
+      const key = periodKey(period);
+      const known = this.plan.known.get(key);
+      if (key === periodKey(now) || key === periodKey(before)) continue;
+      // The first page of a list costs no more than the totals alone.
+      const older = this.older.find((reading) => periodKey(reading.period) === key);
+      if (known !== undefined) this.totals.set(key, known);
+      else queue.push(older === undefined ? this.trendTotals(period) : this.firstPage(older));
+    }
+    // Used until the list is read: totals can be compared even if the list never can be.
+    const knownBefore = this.plan.known.get(periodKey(before));
+    if (knownBefore !== undefined) this.totals.set(periodKey(before), knownBefore);
+    await Promise.all(Array.from({ length: AT_ONCE }, () => this.work(queue)));
+    // Only uses requests that nothing else needs.
+    for (const reading of [this.readings.now, this.readings.before]) await this.readAgain(reading);
+    await this.readOlder();
+  }
+
+  /** Reads as many older lists as the requests allow, the newest first; the other parts of the report come before them. */
+  private async readOlder(): Promise<void> {
+    const { now, before } = this.readings;
+    if (!isWhole(now.gatherer.list()) || !isWhole(before.gatherer.list())) return;
+    const pages = Math.max(now.pages, before.pages);
+    const { lists, requests } = this.plan.reserved;
+    const left = this.allowance.left - lists * pages - requests;
+    let needed = 0;
+    const wanted: Reading[] = [];
+    for (const reading of this.older) {
+      needed += reading.next === null ? 0 : pages - reading.pages;
+      if (needed > left) break;
+      wanted.push(reading);
+    }
+    await this.work(wanted.flatMap((reading) => (reading.next === null ? [] : [this.page(reading, reading.next)])));
+  }
+
+  collection(): Collection {
+    const { now, before, trend } = this.periods;
+    const totalsOf = (period: Period): VisitorCounts | null => this.totals.get(periodKey(period)) ?? null;
+    const totals = totalsOf(now);
+    const { error } = this;
+    // A list that was complete before the run was cancelled is still valid.
+    if (error !== null && (totals === null || this.tools.cancelled.aborted)) throw error;
+    if (totals === null) throw new RangeError('The report needs at least one request.');
+    return {
+      period: now,
+      before,
+      totals,
+      totalsBefore: totalsOf(before),
+      pages: this.readings.now.gatherer.list(),
+      pagesBefore: this.readings.before.gatherer.list(),
+      older: this.olderLists(),
+      trend: trend.map((period) => ({ period, totals: totalsOf(period) })),
+      requests: this.plan.maxRequests - this.allowance.left,
+      problem: error === null ? null : { message: error.message, hint: error.hint },
+    };
+  }
+
+  /** Stops at the first list that is incomplete: what is usual comes from consecutive periods. */
+  private olderLists(): readonly OlderList[] {
+    const lists = this.older.map(({ period, totals, gatherer }) => ({ period, totals, pages: gatherer.list() }));
+    const end = lists.findIndex(({ totals, pages }) => totals === null || !isWhole(pages));
+    return lists
+      .slice(0, end < 0 ? lists.length : end)
+      .flatMap((list) => (list.totals === null ? [] : [{ ...list, totals: list.totals }]));
+  }
+
+  private async work(queue: Task[]): Promise<void> {
+    for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
+      const next = await task();
+      if (next !== null) queue.push(next);
+    }
+  }
+
+  /** Reads a shifted list again from its start, if there are enough requests to finish; the better reading counts. */
+  private async readAgain(first: Reading): Promise<void> {
+    const shifted = first.gatherer.list();
+    if (!hasShifted(shifted) || first.pages > this.allowance.left) return;
+    const second = beginning(first.which, first.period);
+    await this.work([this.page(second, 0)]);
+    if (isBetter(second.gatherer.list(), shifted)) this.keep(second);
+  }
+
+  private keep(reading: Reading): void {
+    if (reading.which !== 'older') this.readings[reading.which] = reading;
+    if (reading.totals !== null) this.totals.set(periodKey(reading.period), reading.totals);
+  }
+
+  /** Reads one page of a list, and with the first one the period's totals. */
+  private page(reading: Reading, offset: number): Task {
+    return async () => {
+      const { which, gatherer } = reading;
+      const answer = await this.read(reading.period, { limit: ROWS, offset });
+      if (answer === 'failed') gatherer.fail();
+      if (answer === 'failed' || answer === 'not-asked') return null;
+      reading.pages += 1;
+      const hasMore = gatherer.take(answer);
+      reading.next = hasMore ? offset + STEP : null;
+      if (offset === 0) reading.totals = answer.totals;
+      if (hasMore && which !== 'older') this.tellLength();
+      // The totals of the first reading are useful even if its list fails later.
+      if (which === 'older' || this.readings[which] === reading) this.keep(reading);
+      return reading.next === null ? null : this.page(reading, reading.next);
+    };
+  }
+
+  private tellLength(): void {
+    if (this.toldLength) return;
+    this.toldLength = true;
+    this.tools.onLongList?.();
+  }
+
+  private firstPage(reading: Reading): Task {
+    const first = this.page(reading, 0);
+    return async () => {
+      await first();
+      return null;
+    };
+  }
+
+  private trendTotals(period: Period): Task {
+    return async () => {
+      const answer = await this.read(period, { limit: 1, offset: 0 });
+      if (typeof answer === 'object') this.totals.set(periodKey(period), answer.totals);
+      return null;
+    };
+  }
+
+  /** Sends a request to the service, unless the requests are used up or it refused too much. */
+  private async read(
+    { from, to }: Period,
+    place: { readonly limit: number; readonly offset: number },
+  ): Promise<VisitorsPage | 'failed' | 'not-asked'> {
+    if (this.refused) return 'failed';
+    if (this.allowance.left === 0) return 'not-asked';
+    const { service, cancelled } = this.tools;
+    const instants = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+    try {
+      return await service.readVisitors({ ...instants, ...place }, { allowance: this.allowance, cancelled });
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      this.error ??= error;
+      if (!concernsPeriod(error)) this.refused = true;
+      return 'failed';
+    }
+  }
+}
+
+function beginning(which: Which, period: Period): Reading {
+  return { which, period, gatherer: new PageGatherer(), totals: null, pages: 0, next: 0 };
+}
+
+/** Checks whether the service may have refused only this period, for example because it is too old. */
+function concernsPeriod({ status }: ServiceError): boolean {
+  return status === 400 || status === 422;
+}

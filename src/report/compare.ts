@@ -1,0 +1,137 @@
+import type { VisitorCounts } from '../action/ports/readers.ts';
+import type { Collection } from './collect.ts';
+import { isForMachines } from './machine-files.ts';
+import { findNews, type News, NO_NEWS } from './news.ts';
+import { isWhole, type PageList } from './page-list.ts';
+
+/** A figure of the period and of the one before; null if unknown. */
+export interface Figure {
+  readonly now: number;
+  readonly before: number | null;
+}
+
+/** One page in both periods; null if it had no visitors, or if that is unknown because rows are missing. */
+export interface PageFigures {
+  readonly path: string;
+  readonly now: VisitorCounts | null;
+  readonly before: VisitorCounts | null;
+}
+
+/** A report's comparison. It never sums visitors over pages or periods, because each counts its visitors once. */
+export interface Comparison {
+  readonly human: Figure;
+  readonly ai: Figure;
+  readonly total: Figure;
+  /** AI visitors as fractions of human and AI ones; null if there were none, or nothing to compare with. */
+  readonly share: { readonly now: number | null; readonly before: number | null };
+  /** Why nothing is compared: the figures are unknown, or there were no visitors before; null if figures are compared. */
+  readonly uncompared: 'unknown' | 'first-period' | null;
+  /** Every page of the period, most visitors first, each with its figures from before. */
+  readonly pages: readonly PageFigures[];
+  /** Whether the lists of both periods are certainly complete. */
+  readonly complete: boolean;
+  /** Changes of pages that chance does not explain. */
+  readonly news: News;
+  /** Pages meant for people with AI visitors, but no people; most visited first. Empty if the whole site has no people. */
+  readonly onlyAi: readonly PageFigures[];
+  /** Number of pages that had no visitors before, and that have none now; null if rows are missing. */
+  readonly appeared: number | null;
+  readonly vanished: number | null;
+  /** Number of pages that were compared, whether they changed or not. */
+  readonly compared: number;
+  /** Number of earlier periods that say what is usual for a page, the one before included. */
+  readonly periods: number;
+}
+
+/** With fewer AI visitors, a page that no person reads isn't worth listing. */
+const LEAST_AI = 10;
+
+/** Compares the collected figures of two periods. */
+export function compare(collection: Collection): Comparison {
+  const { totals, totalsBefore, pages, pagesBefore } = collection;
+  const uncompared = totalsBefore === null ? 'unknown' : isSilent(totalsBefore) ? 'first-period' : null;
+  const before = uncompared === null ? totalsBefore : null;
+  const complete = isWhole(pages) && isWhole(pagesBefore);
+  const rows = [...pages.rows].map(([path, now]) => ({
+    path,
+    now,
+    before: countsOf(path, pagesBefore.rows, pages.rows),
+  }));
+  const gone = vanishedPages(collection);
+  const older = olderRows(collection);
+  // If rows are missing, a page that is not in a list may still have had visitors.
+  const comparable = (complete ? [...rows, ...gone] : rows.filter((row) => row.before !== null)).map((page) => ({
+    ...page,
+    older: older.map((list) => countsOf(page.path, list, pages.rows)),
+  }));
+  const isListed = (path: string): boolean => pages.rows.has(path) || pagesBefore.rows.has(path);
+  return {
+    human: { now: totals.human, before: before?.human ?? null },
+    ai: { now: totals.ai, before: before?.ai ?? null },
+    total: { now: totals.total, before: before?.total ?? null },
+    share: { now: aiShare(totals), before: before === null ? null : aiShare(before) },
+    uncompared,
+    pages: rows.toSorted(by(({ now }) => now.total)),
+    complete,
+    news: uncompared === null ? findNews(comparable) : NO_NEWS,
+    onlyAi: (totals.human === 0 ? [] : rows)
+      .filter(({ path, now }) => now.human === 0 && now.ai >= LEAST_AI && !isForMachines(path, isListed))
+      .toSorted(by(({ now }) => now.ai)),
+    appeared: complete && uncompared === null ? rows.filter((row) => row.before === null).length : null,
+    vanished: complete && uncompared === null ? gone.length : null,
+    compared: uncompared === null ? comparable.length : 0,
+    periods: uncompared === null ? 1 + older.length : 0,
+  };
+}
+
+/** Returns the older lists, newest first, up to the first period in which nothing was counted yet. */
+function olderRows({ older }: Collection): readonly PageList['rows'][] {
+  const end = older.findIndex(({ totals }) => isSilent(totals));
+  return older.slice(0, end < 0 ? older.length : end).map(({ pages }) => pages.rows);
+}
+
+/** Checks whether there was no visitor of any kind: a service's deduplicated total may be 0 while it counts people. */
+export function isSilent({ human, ai, total }: VisitorCounts): boolean {
+  return human === 0 && ai === 0 && total === 0;
+}
+
+/**
+ * Finds a page's row in an earlier list. A site may have given it a slash at its end since, or taken it away: then the
+ * row of its former address counts. If it had both, the more visited one does, because visitors can't be added.
+ */
+function countsOf(path: string, list: PageList['rows'], now: PageList['rows']): VisitorCounts | null {
+  const own = list.get(path) ?? null;
+  const former = otherAddress(path);
+  const there = former === null || now.has(former) ? null : (list.get(former) ?? null);
+  return there !== null && there.total > (own?.total ?? -1) ? there : own;
+}
+
+/** Returns the address with a slash at its end, or without one; null for the home page. */
+function otherAddress(path: string): string | null {
+  if (path === '' || path === '/') return null;
+  return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+}
+
+/** Lists the pages that only the earlier list has, under any address, most visitors first. */
+export function vanishedPages({ pages, pagesBefore }: Collection): readonly PageFigures[] {
+  return [...pagesBefore.rows]
+    .filter(([path]) => !pages.rows.has(path) && !pages.rows.has(otherAddress(path) ?? path))
+    .map(([path, before]) => ({ path, now: null, before }))
+    .toSorted(by(({ before }) => before.total));
+}
+
+/** Computes AI's share of human and AI visitors; a visitor seen as both counts as both. Null without visitors. */
+export function aiShare({ human, ai }: Pick<VisitorCounts, 'human' | 'ai'>): number | null {
+  return human + ai === 0 ? null : ai / (human + ai);
+}
+
+/** Computes the change in percent; `new` if there was nothing before, null if there is nothing to compare with. */
+export function percentOf({ now, before }: Figure): number | 'new' | null {
+  if (before === null || (before === 0 && now === 0)) return null;
+  return before === 0 ? 'new' : ((now - before) / before) * 100;
+}
+
+/** Sorts by a number, largest first, and then by path, so that the same figures always give the same report. */
+function by<T extends { readonly path: string }>(size: (page: T) => number): (one: T, other: T) => number {
+  return (one, other) => size(other) - size(one) || (one.path < other.path ? -1 : 1);
+}

@@ -1,0 +1,203 @@
+import { stringify } from 'csv-stringify/sync';
+import type { VisitorCounts } from '../action/ports/readers.ts';
+import { type Comparison, type PageFigures, vanishedPages } from './compare.ts';
+import { evidenceFigures } from './evidence/figures.ts';
+import { laterFigures } from './later-figures.ts';
+import type { KindNews, News } from './news.ts';
+import { openPullFigures } from './open-pulls.ts';
+import { isWhole, type PageList } from './page-list.ts';
+import { daysIn, type Period } from './period.ts';
+import type { ReportData } from './report.ts';
+import type { Season } from './season.ts';
+
+/** Rows written at a time, so that the whole file of a large site is never in memory. */
+const ROWS_AT_ONCE = 200;
+const NO_VISITORS: VisitorCounts = { human: 0, ai: 0, total: 0 };
+
+/** Writes all figures as JSON, in parts; `docs/visitors-report.schema.json` describes it. */
+export function* jsonParts(report: ReportData): Iterable<string> {
+  const { news, onlyAi } = report.comparison;
+  // The lists continue where the object's last brace would be.
+  yield JSON.stringify(figuresOf(report), null, 2).slice(0, -2);
+  for (const [name, pages] of Object.entries({ ...news.kinds, newPages: news.newPages, onlyAi })) {
+    yield* listMember(
+      name,
+      pages.map(({ path }) => path),
+    );
+  }
+  yield* listMember('tests', testFigures(news));
+  yield* listMember('pages', everyPage(report));
+  yield '\n}\n';
+}
+
+/**
+ * Writes every page of both periods as CSV for spreadsheets, in parts: with a byte order mark, because Excel does not
+ * detect UTF-8 without it, with the line ends of RFC 4180, and without any cell that is a formula. A cell is empty if
+ * the number is unknown.
+ */
+export function* csvParts(report: ReportData): Iterable<string> {
+  yield '\uFEFFpath,human,ai,total,human_before,ai_before,total_before\r\n';
+  for (const pages of inChunks(everyPage(report))) {
+    // Quotes keep a path together if a spreadsheet separates cells by semicolons.
+    yield stringify(pages.map(csvRow), { record_delimiter: 'windows', quoted_string: true });
+  }
+}
+
+function figuresOf(report: ReportData): object {
+  const { collection, comparison, project, baseUrl, generatedAt, later, season, evidence, openPulls } = report;
+  const { period, before, pages, pagesBefore, requests, problem } = collection;
+  const { complete, appeared, vanished } = comparison;
+  return {
+    format: 'docs-agent/visitors',
+    version: 3,
+    project,
+    baseUrl,
+    generatedAt: instant(generatedAt),
+    period: daysOf(period),
+    before: daysOf(before),
+    ...totalFigures(report),
+    complete,
+    lists: { now: stateOf(pages), before: stateOf(pagesBefore) },
+    requests,
+    problem: problem === null ? null : { message: problem.message, hint: problem.hint },
+    appeared,
+    vanished,
+    ...newsFigures(comparison),
+    season: seasonFigures(season),
+    didItHelp: laterFigures(later),
+    evidence: evidenceFigures(evidence),
+    openPullRequests: openPullFigures(openPulls),
+  };
+}
+
+function totalFigures({ collection, comparison: { share } }: ReportData): object {
+  const { totals, totalsBefore, trend } = collection;
+  return {
+    totals: { now: countsOf(totals), before: countsOf(totalsBefore) },
+    aiShare: { now: fraction(share.now), before: fraction(share.before) },
+    trend: trend.map((point) => ({ ...daysOf(point.period), totals: countsOf(point.totals) })),
+  };
+}
+
+function newsFigures({ news, periods }: Comparison): object {
+  return {
+    periodsCompared: periods,
+    site: { human: siteFigures(news.people), ai: siteFigures(news.ai) },
+    sections: news.sections.map(({ path, kind, alike, pages, factor }) => ({
+      path,
+      kind,
+      pages: pages.length,
+      alike,
+      factor: ratio(factor),
+    })),
+  };
+}
+
+function seasonFigures(season: Season | null): object | null {
+  if (season === null) return null;
+  const { period, before, totals, totalsBefore } = season;
+  return {
+    period: daysOf(period),
+    before: daysOf(before),
+    totals: { now: countsOf(totals), before: countsOf(totalsBefore) },
+  };
+}
+
+/** The ratio is of now to the period before; the spread is that of a page from period to period, relative to its level. */
+function siteFigures({ site, tested, silenced }: KindNews): object {
+  return {
+    ratio: ratio(site?.ratios[0] ?? null),
+    spread: ratio(site === null ? null : Math.sqrt(site.spread)),
+    tested,
+    silenced,
+  };
+}
+
+/** Lists every test: which page and kind, what is usual, and how far the page is from it. */
+function* testFigures({ people, ai }: News): Iterable<object> {
+  for (const { tests } of [people, ai]) {
+    for (const { page, kind, now, level, spread, t, periods } of tests) {
+      yield { path: page.path, kind, now, level: ratio(level), spread: ratio(spread), t: ratio(t), periods };
+    }
+  }
+}
+
+/** Lists the pages of both periods. A page in only one list had no visitors in the other period, or null: unknown. */
+function* everyPage({ collection, comparison }: ReportData): Iterable<PageFigures> {
+  const absentFrom = (list: PageList): VisitorCounts | null => (isWhole(list) ? NO_VISITORS : null);
+  const absentNow = absentFrom(collection.pages);
+  const absentBefore = absentFrom(collection.pagesBefore);
+  for (const pages of [comparison.pages, vanishedPages(collection)]) {
+    for (const { path, now, before } of pages) {
+      yield { path, now: countsOf(now ?? absentNow), before: countsOf(before ?? absentBefore) };
+    }
+  }
+}
+
+function* listMember(name: string, values: Iterable<unknown>): Iterable<string> {
+  yield `,\n  ${JSON.stringify(name)}: [`;
+  let separator = '';
+  for (const some of inChunks(values)) {
+    yield separator + some.map((value) => `\n    ${JSON.stringify(value)}`).join(',');
+    separator = ',';
+  }
+  yield '\n  ]';
+}
+
+function* inChunks<T>(values: Iterable<T>): Iterable<readonly T[]> {
+  let chunk: T[] = [];
+  for (const value of values) {
+    chunk.push(value);
+    if (chunk.length < ROWS_AT_ONCE) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+function csvRow({ path, now, before }: PageFigures): readonly (string | number | null)[] {
+  return [inert(path), ...cells(now), ...cells(before)];
+}
+
+function cells(counts: VisitorCounts | null): readonly (number | null)[] {
+  return counts === null ? [null, null, null] : [counts.human, counts.ai, counts.total];
+}
+
+/** Characters that a spreadsheet may skip before it looks for a formula. */
+const UNSEEN = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+
+/**
+ * Puts an apostrophe before a path that a spreadsheet could read as a formula. The CSV package has such a guard, but it
+ * misses a line feed, blanks or invisible characters before the sign, and the signs' small and superscript forms.
+ */
+function inert(path: string): string {
+  const [first = ''] = path;
+  return UNSEEN.test(path) || /^[=+\-−@]/.test(first.normalize('NFKC')) ? `'${path}` : path;
+}
+
+function daysOf(period: Period): object {
+  return { from: instant(period.from), to: instant(period.to), days: daysIn(period) };
+}
+
+/** Names each count, so that their order is always the same and nothing else is copied. */
+function countsOf(counts: VisitorCounts | null): VisitorCounts | null {
+  return counts === null ? counts : { human: counts.human, ai: counts.ai, total: counts.total };
+}
+
+function stateOf({ rows, gap, rejected, repeated, shifted, odd }: PageList): object {
+  return { pages: rows.size, gap, rejected, repeated, shifted, odd };
+}
+
+/** Rounds to four decimal places. */
+function fraction(share: number | null): number | null {
+  return share === null ? null : Number(share.toFixed(4));
+}
+
+/** Rounds to four significant digits, whatever the size. */
+function ratio(of: number | null): number | null {
+  return of === null ? null : Number(of.toPrecision(4));
+}
+
+function instant(at: number): string {
+  return new Date(at).toISOString();
+}

@@ -1,0 +1,199 @@
+import { problemText } from '../action/words/errors.ts';
+import { codeSpan } from '../action/words/markdown.ts';
+import { FEW_OTHERS, type JudgedKind, LEAST_OTHERS, type Verdict } from './judge-pages.ts';
+import {
+  type FourWeeksLater,
+  isWorthALine,
+  type Judgement,
+  type LaterPage,
+  linedPages,
+  type Unjudged,
+} from './look-back.ts';
+import { type Alike, hasMove, type Move } from './moved-alike.ts';
+import { count, counted } from './number-words.ts';
+import { namePage, type Places } from './page-table.ts';
+import { nameOf } from './period.ts';
+import type { Windows } from './window-lists.ts';
+
+export interface LaterLayout extends Places {
+  /** Base address of commits and pull requests: `https://github.com/acme/app`. */
+  readonly repositoryUrl: string;
+  /** Maximum number of listed pages, up to ten. */
+  readonly lines: number;
+}
+
+/** Maximum length of a commit's or pull request's title, in UTF-16 units. */
+const LONGEST_TITLE = 80;
+
+const TITLE = '### Did it help?';
+
+/** Reports how the visitors of pages edited four weeks ago changed, or says in one sentence why that is unknown. */
+export function renderLater(later: FourWeeksLater | null, layout: LaterLayout): string {
+  if (later === null) return '';
+  return `${TITLE}\n\n${bodyOf(later, layout)}`;
+}
+
+function bodyOf(later: FourWeeksLater, layout: LaterLayout): string {
+  switch (later.kind) {
+    case 'not-weekly':
+      return 'Only a report with `period: last-week` compares the pages that changed four weeks earlier.';
+    case 'unread':
+      return `Can't read the changes of the week of ${nameOf(later.windows.week)}: ${codeSpan(problemText(later.problem), { longest: 400 })}`;
+    case 'nothing-changed':
+      return `No page${under(later.root)} changed on the default branch in the week of ${nameOf(later.windows.week)} (by commit date).${spaced(describeTakenBack(later.takenBack))}`;
+    case 'unjudged':
+      return `Can't compare the pages that changed in the week of ${nameOf(later.windows.week)}: ${REASONS[later.reason]}`;
+    case 'judged':
+      return judgement(later, layout);
+  }
+}
+
+function spaced(sentence: string): string {
+  return sentence === '' ? '' : ` ${sentence}`;
+}
+
+/** Commits named in one sentence. */
+const MOST_TAKEN_BACK = 3;
+
+/** Names the commits that no longer count. */
+function describeTakenBack(commits: Judgement['takenBack']): string {
+  if (commits.length === 0) return '';
+  const names = commits.slice(0, MOST_TAKEN_BACK).map(({ subject }) => codeSpan(subject, { longest: LONGEST_TITLE }));
+  const more = commits.length > names.length ? ` and ${count(commits.length - names.length)} more` : '';
+  return `Left out, because a later commit took it back: ${names.join(', ')}${more}.`;
+}
+
+const REASONS: Readonly<Record<Unjudged, string>> = {
+  'partial-report': 'this report is partial, so no more page lists were requested.',
+  'rows-missing': 'the page lists before and after lack rows.',
+  requests: 'the two page lists before and after do not fit into `max-requests`. Raise it.',
+  'nothing-new': 'the service announced more pages of a list, but sent nothing new.',
+  'too-large': 'the page lists have more rows, or longer paths, than fit in memory.',
+  failed: 'the service did not send the page lists before and after.',
+};
+
+function judgement(
+  { windows, root, judgement: { pages, alike, ...rest } }: Extract<FourWeeksLater, { kind: 'judged' }>,
+  layout: LaterLayout,
+): string {
+  const listed = pages.filter(isWorthALine);
+  const shown = linedPages(pages).slice(0, layout.lines);
+  const more = leftOut(listed.length - shown.length, layout);
+  const lines = shown.map((page) => `- ${lineOf(page, layout)}${wholeSection(page, alike)}`);
+  const list = [...lines, ...(more === '' ? [] : [`- ${more}`])].join('\n');
+  const elsewhere = describeAlike(
+    alike.filter((move) => !pages.some((page) => explains(move, page))),
+    layout,
+  );
+  const end = endOf(rest, pages.length - listed.length);
+  return [introduction(windows, root), list, elsewhere, end].filter((text) => text !== '').join('\n\n');
+}
+
+/** Checks whether a page has a verdict, and its whole section moved in the same way. */
+function explains(move: Alike, page: LaterPage): boolean {
+  const isIn = page.path === move.path || page.path.startsWith(`${move.path}/`);
+  return move.what === 'section' && isIn && hasMove(page, move);
+}
+
+function wholeSection(page: LaterPage, alike: readonly Alike[]): string {
+  const sections = alike.filter((move) => explains(move, page));
+  return sections.map((move) => ` The whole section ${codeSpan(move.path)} has ${moveWords(move)}, too.`).join('');
+}
+
+/** Sections and pages named in one sentence. */
+const MOST_ALIKE = 3;
+
+/** Names what else moved like a page with a verdict, so that the change does not look like the only possible cause. */
+function describeAlike(alike: readonly Alike[], layout: LaterLayout): string {
+  if (alike.length === 0) return '';
+  const names = alike
+    .slice(0, MOST_ALIKE)
+    .map((each) =>
+      each.what === 'section'
+        ? `the section ${codeSpan(each.path)} has ${moveWords(each)} (${count(each.alike)} of ${counted(each.pages, 'page')})`
+        : `${namePage(each.path, layout)} has ${moveWords(each)} (${count(each.before)} → ${count(each.after)})`,
+    );
+  const more = alike.length > names.length ? `; and ${count(alike.length - names.length)} more` : '';
+  return `Without a change in that week, others moved alike: ${names.join('; ')}${more}.`;
+}
+
+function moveWords({ kind, verdict }: Move): string {
+  if (kind === 'human') return verdict === 'more' ? 'more people' : 'fewer people';
+  return verdict === 'more' ? 'more AI' : 'less AI';
+}
+
+function leftOut(missing: number, { runUrl }: Places): string {
+  if (missing === 0) return '';
+  const file = runUrl === null ? 'the JSON file' : `the JSON file of [this run](${runUrl})`;
+  return `${counted(missing, 'more changed page')} ${missing === 1 ? 'is' : 'are'} in ${file}.`;
+}
+
+function introduction({ week, before, after }: Windows, root: string): string {
+  return [
+    `Pages${under(root)} that changed on the default branch in the week of ${nameOf(week)}:`,
+    `the 28 days before that week (${nameOf(before)}) compared with the 28 days after it (${nameOf(after)}).`,
+    '"Expected" is what the page would have had if it had followed all other pages.',
+    'A difference can have other causes than the change.',
+    'GitHub filters by commit date, so a commit that was merged later counts in the week when it was made.',
+  ].join(' ');
+}
+
+function under(root: string): string {
+  return root === '.' ? '' : ` under ${codeSpan(root)}`;
+}
+
+function describeOthers(others: number): string {
+  if (others < LEAST_OTHERS) return 'There are too few other pages to compare with.';
+  return others < FEW_OTHERS ? `The verdicts are weak: only ${counted(others, 'other page')} can be compared.` : '';
+}
+
+function endOf(
+  { others, unmatched, removed, cut, takenBack }: Omit<Judgement, 'pages' | 'alike'>,
+  tooLittle: number,
+): string {
+  const sentences = [
+    describeOthers(others),
+    tooLittle === 0 ? '' : `${counted(tooLittle, 'changed page')} had too few visitors to judge.`,
+    unmatched === 0 ? '' : `${counted(unmatched, 'changed page')} had no visitors under a matching path.`,
+    removed === 0 ? '' : `${counted(removed, 'page')} ${removed === 1 ? 'was' : 'were'} removed.`,
+    describeTakenBack(takenBack),
+    cut ? 'Not all changes of that week were read: at most 30 commits, and 300 files of each.' : '',
+  ];
+  return sentences.filter((text) => text !== '').join(' ');
+}
+
+function lineOf(page: LaterPage, layout: LaterLayout): string {
+  const { path, renamedFrom, human, ai } = page;
+  const from = renamedFrom === null ? '' : ` (before: ${namePage(renamedFrom, { ...layout, site: null })})`;
+  if (page.isNew) {
+    const visitors = `${counted(human.after, 'person', 'people')} and ${counted(ai.after, 'AI visitor')} in the 28 days after`;
+    return `${namePage(path, layout)}: new page, ${visitors}.${changedIn(page, layout)}`;
+  }
+  return `${namePage(path, layout)}${from}: ${kindWords('people', human)}; ${kindWords('AI', ai)}.${changedIn(page, layout)}`;
+}
+
+const WORDS: Readonly<Record<Verdict, Readonly<Record<'people' | 'AI', string>>>> = {
+  more: { people: '**more people than the rest of the site**', AI: '**more AI than the rest of the site**' },
+  fewer: { people: '**fewer people than the rest of the site**', AI: '**less AI than the rest of the site**' },
+  'no-clear-change': { people: 'no clear change in people', AI: 'no clear change in AI' },
+  'was-unusual': {
+    people: 'no verdict on people: it was unusual before the change, and pages like that come back by themselves',
+    AI: 'no verdict on AI: it was unusual before the change, and pages like that come back by themselves',
+  },
+  'too-little-data': { people: 'too little data on people', AI: 'too little data on AI' },
+};
+
+function kindWords(kind: 'people' | 'AI', { before, after, expected, verdict }: JudgedKind): string {
+  const then = expected === null ? '' : `, expected ${count(Math.round(expected))}`;
+  return `${WORDS[verdict][kind]} (${count(before)} → ${count(after)}${then})`;
+}
+
+function changedIn({ commits, pull }: LaterPage, { repositoryUrl }: LaterLayout): string {
+  const [latest] = commits;
+  if (latest === undefined) return '';
+  const often = commits.length === 1 ? 'Changed by' : `Changed in ${count(commits.length)} commits, last by`;
+  const title = codeSpan(pull?.title ?? latest.subject, { longest: LONGEST_TITLE });
+  return pull === null
+    ? ` ${often} [${title}](${repositoryUrl}/commit/${latest.sha}).`
+    : ` ${often} [${title} (#${pull.number})](${repositoryUrl}/pull/${pull.number}).`;
+}

@@ -1,0 +1,195 @@
+import type { Issue } from '../action/ports/issues.ts';
+import { problemText, RepositoryError, repositoryErrorOf } from '../action/words/errors.ts';
+import { writeMarkerLine } from '../action/words/marker-line.ts';
+import type { ReportWorld } from '../action/world.ts';
+import { headline } from './headline.ts';
+import type { Report } from './make-report.ts';
+import { periodKey } from './period.ts';
+import { renderReport } from './report.ts';
+import {
+  type Decision,
+  decideUpdate,
+  findRolling,
+  joinHistory,
+  type RollingIssue,
+  reportMarker,
+  shownOf,
+} from './rolling-issue.ts';
+
+/** What was at GitHub before the report. */
+export interface IssueMemory {
+  /** Our own identity. */
+  readonly login: string;
+  /** The hash of base address and project. */
+  readonly service: string;
+  /** Null if our issue doesn't exist yet. */
+  readonly rolling: RollingIssue | null;
+}
+
+type Whose = Omit<IssueMemory, 'rolling'>;
+
+/** Where the rolling issue is, and whether it shows the report: a later or fuller one is left alone. */
+export interface IssuePlace {
+  readonly url: string;
+  readonly shown: boolean;
+}
+
+/** Marker and report together; GitHub takes 65,536 characters. */
+const ISSUE_BYTES = 60_000;
+const LABEL = { color: '1f6feb', description: 'Who reads the documentation' } as const;
+
+/** Finds the rolling issue. Null, with a warning, if GitHub refuses: then the report has no issue. */
+export async function readIssueMemory(service: string, world: ReportWorld): Promise<IssueMemory | null> {
+  const { runner, repository } = world;
+  try {
+    const whose = { login: await repository.viewer(), service };
+    return { ...whose, rolling: await readRolling(whose, world) };
+  } catch (error) {
+    warn('Could not read the rolling issue, so the report is in the summary', error, runner);
+    return null;
+  }
+}
+
+async function readRolling(
+  { login, service }: Whose,
+  { settings, repository, clock }: ReportWorld,
+): Promise<RollingIssue | null> {
+  const issues = await repository.labelledIssues(settings.reportLabel);
+  return findRolling(issues, { login, service, project: settings.projectId, now: clock.now() });
+}
+
+/**
+ * Opens or updates the rolling issue. Null, with a warning, if GitHub refuses. Collecting the figures can take minutes,
+ * so the issue is read again: another run may have opened it or written a better report.
+ */
+export async function keepInIssue(report: Report, whose: Whose, world: ReportWorld): Promise<IssuePlace | null> {
+  const { runner } = world;
+  try {
+    const rolling = await readRolling(whose, world);
+    if (rolling !== null) return await update(report, { ...whose, rolling }, world);
+    return await keepOldest(await open(report, whose, world), whose, world);
+  } catch (error) {
+    warn('Could not write the rolling issue, so the report is in the summary', error, runner);
+    return null;
+  }
+}
+
+/** Finds out whether another run opened an issue just before: later reports update only the oldest one. */
+async function keepOldest({ number, url }: Issue, whose: Whose, world: ReportWorld): Promise<IssuePlace> {
+  const { runner } = world;
+  try {
+    const oldest = await readRolling(whose, world);
+    if (oldest !== null && oldest.issue.number < number) {
+      runner.warning(
+        `Another run has just opened the issue ${oldest.issue.url}, and later reports update only that one. Close ${url} by hand; its report is in the summary, too.`,
+      );
+      return { url: oldest.issue.url, shown: false };
+    }
+  } catch (error) {
+    warn('Could not check whether another run has opened an issue, too', error, runner);
+  }
+  return { url, shown: true };
+}
+
+async function open(report: Report, whose: Whose, world: ReportWorld): Promise<Issue> {
+  const { settings, runner, repository } = world;
+  const { reportLabel: label, reportIssueTitle: title } = settings;
+  try {
+    if (!(await repository.hasLabel(label))) await repository.createLabel({ name: label, ...LABEL });
+  } catch (error) {
+    warn(`Could not create the label ${label}`, error, runner);
+  }
+  const issue = await repository.createIssue({
+    title,
+    body: bodyOf(report, { ...whose, remembered: [] }, world),
+    label,
+  });
+  if (!issue.labels.some((name) => name.toLowerCase() === label.toLowerCase())) {
+    runner.warning(
+      `The issue ${issue.number} does not have the label ${label}, so the next report won't find it. Add the label by hand, or the next report opens another issue.`,
+    );
+  }
+  runner.info(`The report is in the new issue ${issue.url}`);
+  return issue;
+}
+
+/** What an issue shows that this report does not replace. */
+const KEPT: Readonly<Partial<Record<Decision, string>>> = {
+  'keep-later': 'a later period',
+  'keep-better': 'a fuller report of the same period',
+};
+
+async function update(
+  report: Report,
+  { rolling, ...whose }: Whose & { readonly rolling: RollingIssue },
+  world: ReportWorld,
+): Promise<IssuePlace> {
+  const { runner, repository } = world;
+  const { number, url, open } = rolling.issue;
+  const next = shownOf(report.data.collection, report.data.comparison);
+  const decision = decideUpdate(rolling.shown, next);
+  const better = KEPT[decision];
+  if (better !== undefined) return leaveAlone(better, url, runner);
+  const betterSince: string[] = [];
+  // A try may be repeated after minutes, and another run may have written a better report since.
+  const mayRepeat = async (): Promise<boolean> => {
+    const now = await readRolling(whose, world).catch(repositoryErrorOf);
+    // If the issue can't be read, the failure of the edit itself counts.
+    if (now instanceof RepositoryError) return false;
+    const what = now?.issue.number === number ? KEPT[decideUpdate(now.shown, next)] : undefined;
+    if (what !== undefined) betterSince.push(what);
+    return what === undefined;
+  };
+  try {
+    const body = bodyOf(report, { ...whose, remembered: rolling.history }, world);
+    const change = { body, ...(open ? {} : { reopen: true as const }) };
+    await repository.editIssue(number, change, { mayRepeat });
+  } catch (error) {
+    const [what] = betterSince;
+    if (what === undefined) throw error;
+    return leaveAlone(what, url, runner);
+  }
+  runner.info(`The report is in the issue ${url}`);
+  if (decision === 'new-period') await notify(report, number, world);
+  return { url, shown: true };
+}
+
+function leaveAlone(what: string, url: string, runner: ReportWorld['runner']): IssuePlace {
+  runner.notice(`The issue ${url} shows ${what} and was not changed; this report is in the summary.`);
+  return { url, shown: false };
+}
+
+/** GitHub sends no notification for edits, so a short comment announces a new period to the subscribers. */
+async function notify(
+  { data: { collection, comparison, season } }: Report,
+  thread: number,
+  { settings, runner, repository }: ReportWorld,
+): Promise<void> {
+  if (!settings.reportNotify) return;
+  const { period } = collection;
+  try {
+    await repository.createComment(
+      { thread, review: null },
+      `${writeMarkerLine({ kind: 'notice', period: periodKey(period) })}\n\n${headline(collection, comparison, season)}`,
+    );
+  } catch (error) {
+    warn('Could not write the comment on the new period', error, runner);
+  }
+}
+
+/** Writes marker and report; `remembered` is what the issue knows already. */
+function bodyOf(
+  { data, layout, history: read }: Report,
+  { service, remembered }: Whose & { readonly remembered: RollingIssue['history'] },
+  { settings }: ReportWorld,
+): string {
+  const history = joinHistory(remembered, read);
+  const about = { service, project: settings.projectId, history };
+  const marker = reportMarker(shownOf(data.collection, data.comparison), about);
+  const limit = ISSUE_BYTES - Buffer.byteLength(marker) - 2;
+  return `${marker}\n\n${renderReport(data, { ...layout, limit })}`;
+}
+
+function warn(what: string, error: unknown, runner: ReportWorld['runner']): void {
+  runner.warning(`${what}: ${problemText(repositoryErrorOf(error))}`);
+}

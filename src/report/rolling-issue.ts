@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import type { Issue } from '../action/ports/issues.ts';
+import type { VisitorCounts } from '../action/ports/readers.ts';
+import { JOB_ID } from '../action/words/job.ts';
+import { readMarkerLine, writeMarkerLine } from '../action/words/marker-line.ts';
+import type { Collection, TrendPoint } from './collect.ts';
+import type { Comparison } from './compare.ts';
+import { isPartial } from './gaps.ts';
+import { type Period, periodKey } from './period.ts';
+
+/** Maximum number of earlier totals in an issue: two years of weeks, about ten kilobytes. */
+const MOST_REMEMBERED = 110;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** UTC, ms: the range of a `Date`, minus a day for the period before, because someone may have edited the line. */
+const instant = v.pipe(v.number(), v.safeInteger(), v.minValue(-8e15), v.maxValue(8e15));
+const periodFields = { kind: v.picklist(['days', 'month']), from: instant, to: instant };
+
+/** What a report's issue stores in its first line: which report it shows, and the totals of the periods so far. */
+const markerSchema = v.strictObject({
+  kind: v.literal('report'),
+  /** Identifies base address and project, without naming the address in a public place. */
+  service: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
+  project: v.pipe(v.string(), v.regex(JOB_ID)),
+  shown: v.strictObject({
+    period: v.strictObject(periodFields),
+    partial: v.boolean(),
+    compared: v.boolean(),
+    complete: v.boolean(),
+    pages: count,
+  }),
+  /** Oldest first. Short names, because there are many. */
+  history: v.pipe(
+    v.array(v.strictObject({ k: periodFields.kind, f: instant, t: instant, h: count, a: count, n: count })),
+    v.maxLength(MOST_REMEMBERED),
+  ),
+});
+type ReportMarker = v.InferOutput<typeof markerSchema>;
+
+/** Our own issue, and what its first line says. */
+export interface RollingIssue {
+  readonly issue: Issue;
+  /** Null if it can't be believed: its period lies in the future. */
+  readonly shown: Shown | null;
+  readonly history: readonly TrendPoint[];
+}
+
+/** What an issue shows: which report, and how good it is. */
+export interface Shown {
+  readonly period: Period;
+  readonly partial: boolean;
+  /** There were earlier figures to compare with. */
+  readonly compared: boolean;
+  /** Every page of both periods was certainly read. */
+  readonly complete: boolean;
+  readonly pages: number;
+}
+
+/** Which service and project an issue is about; `service` is the hash of both. */
+interface About {
+  readonly service: string;
+  readonly project: string;
+}
+
+/**
+ * Finds our own issue for a service and project, the oldest one among those with the label. Anyone with write access can
+ * edit its first line: what it says about periods that aren't over at `now` (UTC, ms) is not believed.
+ */
+export function findRolling(
+  issues: readonly Issue[],
+  { login, service, project, now }: About & { readonly login: string; readonly now: number },
+): RollingIssue | null {
+  for (const issue of issues) {
+    const read = issue.author === login ? v.safeParse(markerSchema, readMarkerLine(issue.body)?.value) : null;
+    if (!read?.success || read.output.service !== service || read.output.project !== project) continue;
+    const { shown, history } = read.output;
+    return {
+      issue,
+      shown: shown.period.to > now ? null : shown,
+      history: history.filter(({ t }) => t <= now).map(readEntry),
+    };
+  }
+  return null;
+}
+
+/** Writes the first line of a report's issue. */
+export function reportMarker(
+  shown: Shown,
+  { service, project, ...about }: About & { readonly history: readonly TrendPoint[] },
+): string {
+  const history = about.history.slice(-MOST_REMEMBERED).flatMap(writeEntry);
+  return writeMarkerLine({ kind: 'report', service, project, shown, history } satisfies ReportMarker);
+}
+
+/** Describes what a report of these figures would show. */
+export function shownOf(collection: Collection, { uncompared, complete }: Comparison): Shown {
+  const { period, pages } = collection;
+  const compared = uncompared !== 'unknown';
+  return { period, partial: isPartial(collection), compared, complete, pages: pages.rows.size };
+}
+
+/** What a report does to the issue: it starts a new period, replaces the same one, or leaves alone what is there. */
+export type Decision = 'new-period' | 'same-period' | 'keep-later' | 'keep-better';
+
+/**
+ * Decides whether a new report replaces the one in an issue. A report of an earlier period never replaces a later one,
+ * and for the same period it never replaces a better one.
+ */
+export function decideUpdate(before: Shown | null, next: Shown): Decision {
+  if (before === null) return 'new-period';
+  if (periodKey(before.period) !== periodKey(next.period)) {
+    return next.period.to < before.period.to ? 'keep-later' : 'new-period';
+  }
+  return isWorse(next, before) ? 'keep-better' : 'same-period';
+}
+
+function isWorse(one: Shown, other: Shown): boolean {
+  const rank = ({ partial, compared, complete }: Shown): number =>
+    (partial ? 0 : 4) + (compared ? 2 : 0) + (complete ? 1 : 0);
+  if (rank(one) !== rank(other)) return rank(one) < rank(other);
+  return !one.complete && one.pages < other.pages;
+}
+
+/** Merges remembered totals with those just read, which win. Oldest first. */
+export function joinHistory(remembered: readonly TrendPoint[], read: readonly TrendPoint[]): readonly TrendPoint[] {
+  const known = [...remembered, ...read.filter(({ totals }) => totals !== null)];
+  const byKey = new Map(known.map((point) => [periodKey(point.period), point]));
+  return [...byKey.values()].toSorted(
+    ({ period: one }, { period: other }) => one.to - other.to || one.from - other.from,
+  );
+}
+
+/** Returns the remembered totals by `periodKey`, so that they are not requested again. */
+export function knownTotals(history: readonly TrendPoint[]): ReadonlyMap<string, VisitorCounts> {
+  return new Map(
+    history.flatMap(({ period, totals }) => (totals === null ? [] : [[periodKey(period), totals] as const])),
+  );
+}
+
+function readEntry({ k, f, t, h, a, n }: ReportMarker['history'][number]): TrendPoint {
+  return { period: { kind: k, from: f, to: t }, totals: { human: h, ai: a, total: n } };
+}
+
+function writeEntry({ period, totals }: TrendPoint): ReportMarker['history'] {
+  if (totals === null) return [];
+  return [{ k: period.kind, f: period.from, t: period.to, h: totals.human, a: totals.ai, n: totals.total }];
+}

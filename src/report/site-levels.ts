@@ -1,0 +1,189 @@
+import type { VisitorCounts } from '../action/ports/readers.ts';
+import { type Change, pValue, siteRatio, siteSpreads } from './chance.ts';
+import { CHANCE, LEVEL } from './news-rules.ts';
+import {
+  degreesOf,
+  distance,
+  type Level,
+  levelOf,
+  mean,
+  median,
+  type SiteSpread,
+  spreadFor,
+  spreadOf,
+  type Weeks,
+  weeksOfSite,
+} from './page-level.ts';
+import { studentPValue } from './student-t.ts';
+
+/** A page of the period, the one before and older ones (newest first); null if it had no visitors. */
+export interface TestedPage {
+  readonly path: string;
+  readonly now: VisitorCounts | null;
+  readonly before: VisitorCounts | null;
+  readonly older: readonly (VisitorCounts | null)[];
+}
+
+export type Kind = 'human' | 'ai';
+
+/** How the whole site's visitors of a kind changed, and how much its pages vary. */
+export interface SiteLevel extends SiteSpread {
+  /** Now to each earlier period, newest first. */
+  readonly ratios: readonly number[];
+}
+
+/** One kind of one page's visitors, tested against its own earlier periods. */
+export interface PageTest {
+  readonly page: TestedPage;
+  readonly kind: Kind;
+  readonly now: number;
+  /** Visitors that the page would have had if it were as usual and had followed the site. */
+  readonly level: number;
+  /** Median of its earlier periods, for the same. */
+  readonly median: number;
+  /** Earlier periods used. */
+  readonly periods: number;
+  /** Standard deviation from period to period, relative to the level, beyond counting. */
+  readonly spread: number;
+  /** Distance from the level in standard deviations; above 0 for a rise. */
+  readonly t: number;
+  readonly p: number;
+}
+
+/** Measures the site for both kinds; null for a kind that can't be tested. */
+export function siteLevels(pages: readonly TestedPage[]): Readonly<Record<Kind, SiteLevel | null>> {
+  const measured = (['human', 'ai'] as const).flatMap((kind) => {
+    const ratios = ratiosOf(pages, kind);
+    return ratios === null ? [] : [{ kind, ratios, changes: changesSince(pages, kind, 0), ratio: ratios[0] ?? 1 }];
+  });
+  // Two periods say nothing about one page's spread, so then all pages together do.
+  const common = siteSpreads(measured);
+  const levels = common.flatMap(({ kind, ratios, spread }) =>
+    spread === null ? [] : [{ kind, ratios, excess: excesses(pages, { kind, ratios, spread }), common: spread }],
+  );
+  const all = levels.flatMap(({ excess }) => excess);
+  const levelOfKind = (wanted: Kind): SiteLevel | null => {
+    const found = levels.find(({ kind }) => kind === wanted);
+    if (found === undefined) return null;
+    const { ratios, excess, common: fallback } = found;
+    const own = excess.length < CHANCE.leastPagesForSpread ? all : excess;
+    const spread = own.length === 0 ? fallback : Math.max(LEVEL.leastSpread, trimmedMean(own));
+    const sized = sizedLevels(pages, { kind: wanted, ratios, spread });
+    return { ratios, spread, weeks: weeksOfSite(sized, spread, ratios.length) };
+  };
+  return { human: levelOfKind('human'), ai: levelOfKind('ai') };
+}
+
+/** Finds the ratios of now to each earlier period; null if the latest is unknown. An older unknown one ends them. */
+function ratiosOf(pages: readonly TestedPage[], kind: Kind): readonly number[] | null {
+  const periods = 1 + (pages[0]?.older.length ?? 0);
+  const ratios: number[] = [];
+  for (let at = 0; at < periods; at += 1) {
+    const ratio = siteRatio(changesSince(pages, kind, at));
+    if (ratio === null) break;
+    ratios.push(ratio);
+  }
+  return ratios.length === 0 ? null : ratios;
+}
+
+function changesSince(pages: readonly TestedPage[], kind: Kind, at: number): readonly Change[] {
+  return pages.map((page) => ({ now: page.now?.[kind] ?? 0, before: earlier(page, at)?.[kind] ?? 0 }));
+}
+
+function earlier({ before, older }: TestedPage, at: number): VisitorCounts | null {
+  return (at === 0 ? before : older[at - 1]) ?? null;
+}
+
+/** A page that came later than the oldest period has fewer of them: it was not at 0 before, it did not exist. */
+function weeksOf(page: TestedPage, kind: Kind, ratios: readonly number[]): Weeks {
+  let known = ratios.length;
+  while (known > 0 && earlier(page, known - 1) === null) known -= 1;
+  const used = ratios.slice(0, known);
+  return { ratios: used, values: used.map((ratio, at) => ratio * (earlier(page, at)?.[kind] ?? 0)) };
+}
+
+/** Measures the pages of some size: their variance beyond counting, below 0 for a page that varied less. */
+function excesses(pages: readonly TestedPage[], about: Sized): readonly number[] {
+  return sizedLevels(pages, about).map(({ periods, squares, counting }) => squares / (periods - 1) - counting);
+}
+
+interface Sized extends Omit<SiteLevel, 'weeks'> {
+  readonly kind: Kind;
+}
+
+/** Finds the levels of the pages of some size with at least three periods. */
+function sizedLevels(pages: readonly TestedPage[], { kind, ratios, spread }: Sized): readonly Level[] {
+  return pages.flatMap((page) => {
+    const weeks = weeksOf(page, kind, ratios);
+    if (weeks.values.length < 3) return [];
+    const level = levelOf(weeks, spread);
+    return level.level < CHANCE.leastSizeForSpread ? [] : [level];
+  });
+}
+
+function trimmedMean(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const off = Math.floor(sorted.length * LEVEL.trimmed);
+  return mean(sorted.slice(off, sorted.length - off));
+}
+
+/** Tests one kind of every page that has been there before. */
+export function testPages(pages: readonly TestedPage[], kind: Kind, site: SiteLevel | null): readonly PageTest[] {
+  if (site === null) return [];
+  const known = pages.flatMap((page) => {
+    const weeks = weeksOf(page, kind, site.ratios);
+    return weeks.values.length === 0 ? [] : [{ page, weeks, level: levelOf(weeks, site.spread) }];
+  });
+  const silence = silenceOf(known);
+  return known.map(({ page, weeks, level }) => {
+    const test = testOf(page, { kind, weeks, level, site });
+    return test.now > 0 ? test : { ...test, p: Math.max(test.p, silence) };
+  });
+}
+
+/**
+ * Measures how often pages of some size had no visitors in an earlier period. Crawlers skip pages in some weeks, which
+ * no spread around a level describes: where that is common, a page without visitors is no news. Below one in a hundred,
+ * it is not common, but pages that came or went.
+ */
+function silenceOf(known: readonly { readonly weeks: Weeks; readonly level: Level }[]): number {
+  const values = known.flatMap(({ weeks, level }) => (level.level < CHANCE.leastSizeForSpread ? [] : weeks.values));
+  const share = values.filter((value) => value === 0).length / Math.max(1, values.length);
+  return share < LEVEL.leastSilence ? 0 : share;
+}
+
+/**
+ * The noise of counting is known. So t has no longer tail than a normal deviation of this scale: few visitors, or a site
+ * that only counts, need no caution for an unknown spread.
+ */
+function leastNoise({ counting }: Level, spread: number): number {
+  return Math.sqrt(counting / (counting + spread));
+}
+
+function testOf(
+  page: TestedPage,
+  {
+    kind,
+    weeks,
+    level,
+    site,
+  }: { readonly kind: Kind; readonly weeks: Weeks; readonly level: Level; readonly site: SiteLevel },
+): PageTest {
+  const now = page.now?.[kind] ?? 0;
+  const own = spreadFor(level, site);
+  const spread = spreadOf(level, own);
+  const t = distance(now, level, spread);
+  // With a single earlier period on the whole site, the spread comes from all pages and is as good as known.
+  const degrees = site.ratios.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level, own);
+  return {
+    page,
+    kind,
+    now,
+    level: level.level,
+    median: median(weeks.values),
+    periods: level.periods,
+    spread: Math.sqrt(spread),
+    t,
+    p: Math.min(studentPValue(t, degrees), pValue(t * leastNoise(level, site.spread))),
+  };
+}
