@@ -39,6 +39,8 @@ interface Kind {
 
 const SOURCE = new URL('../node_modules/@actions/workflow-parser/dist/workflow-v1.0.min.json', import.meta.url);
 const ROOT = 'workflow-root-strict';
+/** In the file itself, because the bundler names only packages whose code it bundles. */
+const ORIGIN = '@actions/workflow-parser, MIT License, Copyright GitHub';
 
 /** What the schema uses without defining it. */
 const BUILT_IN: Readonly<Record<string, Definition>> = {
@@ -76,7 +78,7 @@ export function renderGrammar(): string {
     ({ name, minArgs, maxArgs }) => `${name}(${minArgs},${maxArgs === Number.MAX_SAFE_INTEGER ? 'MAX' : maxArgs})`,
   );
   const lines = [...kinds].map(([name, kind]) => `    ${JSON.stringify(name)}: ${JSON.stringify(kind)}`);
-  return `{\n  "functions": ${JSON.stringify(functions.sort().join(' '))},\n  "kinds": {\n${lines.join(',\n')}\n  }\n}\n`;
+  return `{\n  "from": "${ORIGIN}",\n  "functions": ${JSON.stringify(functions.sort().join(' '))},\n  "kinds": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
 function kindOf(name: string, definitions: Readonly<Record<string, Definition>>): Kind {
