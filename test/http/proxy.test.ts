@@ -50,6 +50,16 @@ describe('a proxy for https', () => {
     expect(ending).toMatchObject({ failure: 'proxy-password', sent: false, message, reason });
   });
 
+  test.each(['/proxy', '//', '/a/../%', '?x', '#y', '/?x#y'])(
+    'is used whatever follows its address: %s',
+    async (rest) => {
+      await using server = await startSecureServer(trusted, (_incoming, outgoing) => outgoing.end('{}'));
+      await using proxy = await startProxy();
+      const send = sendThrough({ httpsProxy: `${proxy.url}${rest}` });
+      expect(await send(anExchange(far(server.url)))).toMatchObject({ kind: 'answer', status: 200 });
+    },
+  );
+
   test.each([403, 502])('that refuses (%i) proves that nothing was sent', async (refusal) => {
     await using proxy = await startProxy({ refusal });
     const ending = await sendThrough({ httpsProxy: proxy.url })(anExchange('https://docs.example.com'));

@@ -43,7 +43,10 @@ function pushed(
   const commits = Object.keys(named).map((index) => ({ sha: shaOf(Number(index)), subject: `Commit ${index}` }));
   const files = [{ path: 'src/cli.ts', status: 'modified', additions: 2, deletions: 0 }];
   github.pushed = { commits, total: commits.length, changed: { files, cut: false } };
-  github.broughtByEach = new Map(Object.entries(named).map(([index, pulls]) => [shaOf(Number(index)), pulls]));
+  // Each commit's list is an answer of its own, so a pull request is there several times.
+  github.broughtByEach = new Map(
+    Object.entries(named).map(([index, pulls]) => [shaOf(Number(index)), pulls.map((pull) => ({ ...pull }))]),
+  );
   github.broughtBy = Object.values(named).at(-1) ?? [];
   github.diffText = '+fast';
   const { comments } = { ...github };
@@ -152,6 +155,13 @@ describe('a push that brings several pull requests', () => {
     const world = pushed({ 47: [inside, release], 48: [inside, release], 49: [outside, release], 50: [release] });
     const { threads } = await playIn(world);
     expect([describedIn(world), threads]).toEqual([[50, 48], [50]]);
+  });
+
+  test('is about one that was merged elsewhere, even if the agent’s is newer', async () => {
+    const inside = aPull(48, { base: 'develop' });
+    const world = pushed({ 47: [inside], 48: [inside], 49: [aPull(49)] }, { agents: [49], inputs: { thread: 'none' } });
+    await playIn(world, pushOf(world, { thread: null }));
+    expect(describedIn(world)).toEqual([48]);
   });
 
   test('of two merged ones of a commit is about the one whose merge made it', async () => {

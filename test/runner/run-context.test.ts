@@ -118,6 +118,7 @@ describe('the context of a run', () => {
     ['GITHUB_SERVER_URL', 'github.com'],
     ['GITHUB_SERVER_URL', 'file:///etc'],
     ['GITHUB_API_URL', 'https://'],
+    ['GITHUB_API_URL', 'http:foo'],
     ['GITHUB_EVENT_NAME', 'Push!'],
   ])('is refused with %s = %j', async (name, value) => {
     const { problems } = await inputErrorOf(() => readRunContext(variables({ [name]: value })));

@@ -50,6 +50,11 @@ const ODD: Readonly<Record<string, Odd>> = {
     environment: { HTTP_PROXY: 'http://[' },
     says: 'HTTP_PROXY is not the address of a proxy',
   },
+  'a proxy with a path': {
+    inputs: FAR,
+    environment: { HTTPS_PROXY: 'http://127.0.0.1:9/proxy' },
+    says: 'docs.example',
+  },
   'a base address that is none': { inputs: { 'base-url': 'https://[::1' }, says: 'base-url' },
   'a base address with a user name': { inputs: { 'base-url': 'https://me:100%@docs.example' }, says: 'base-url' },
   'an address of GitHub that is none': { environment: { GITHUB_API_URL: 'https://[' }, says: 'GITHUB_API_URL' },

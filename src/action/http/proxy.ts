@@ -25,8 +25,8 @@ export function isLoopback({ hostname }: URL): boolean {
 
 /**
  * Reads the proxy addresses. One without a scheme is `http`, as usual. If only the one for `http` is set, undici uses
- * it for `https`, too. Throws `InputError` without the address, because that may hold a password. It also refuses a login
- * that undici couldn't decode.
+ * it for `https`, too. A path counts for nothing, as usual, and undici would refuse it. Throws `InputError` without the
+ * address, because that may hold a password. It also refuses a login that undici couldn't decode.
  */
 export function readProxies({ httpProxy, httpsProxy, noProxy }: ProxySettings): Proxies {
   const problems: Problem[] = [];
@@ -36,7 +36,7 @@ export function readProxies({ httpProxy, httpsProxy, noProxy }: ProxySettings): 
     const whole = text.includes('://') ? text : `http://${text}`;
     const url = URL.canParse(whole) ? new URL(whole) : null;
     const isAddress = url !== null && /^https?:$/.test(url.protocol);
-    if (isAddress && canDecode(url.username) && canDecode(url.password)) return whole;
+    if (isAddress && canDecode(url.username) && canDecode(url.password)) return withoutPath(url);
     problems.push(isAddress ? undecodable(name) : noAddress(name));
     return '';
   };
@@ -68,6 +68,10 @@ function undecodable(name: string): Problem {
     message: `The user name or password in the environment variable ${name} cannot be decoded.`,
     hint: 'Write % as %25 there, and percent-encode other special characters.',
   };
+}
+
+function withoutPath(url: URL): string {
+  return Object.assign(new URL(url), { pathname: '', search: '', hash: '' }).href;
 }
 
 /** Checks a percent-encoded text: a lone `%` can't be decoded. */

@@ -58,11 +58,16 @@ export async function readPush(push: Push, world: StepWorld): Promise<Pushed> {
 }
 
 function pushedOf(push: Push, { found, ours, ...known }: Found): Pushed {
-  const read = pullsIn(found).slice(0, MOST_PULLS);
+  // GitHub lists a pull request for each of its commits, so the number tells which one it is.
+  const read = new Set(
+    pullsIn(found)
+      .slice(0, MOST_PULLS)
+      .map(({ number }) => number),
+  );
   const isOurs = ({ number }: PullRequest): boolean => ours.some((each) => each.number === number);
   const brought = broughtBy(found, push, isOurs);
-  const pulls = brought.filter((pull) => read.includes(pull));
-  const others = brought.filter((pull) => !read.includes(pull));
+  const pulls = brought.filter(({ number }) => read.has(number));
+  const others = brought.filter(({ number }) => !read.has(number));
   // If the last commit has no pull request, someone pushed it.
   const last = found[0]?.sha === push.sha ? found[0].pulls : [];
   const isOnlyOurs = pulls.length === 0 && last.length > 0;

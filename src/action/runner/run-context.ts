@@ -21,7 +21,7 @@ export function readRunContext(environment: Environment = process.env): RunConte
   };
   const address = (name: string, otherwise: string): string => {
     const value = environment[name] || otherwise;
-    if (!URL.canParse(value) || !/^https?:/.test(value)) problems.push(unusable(name, hideUserInfo(value)));
+    if (!URL.canParse(value) || !/^https?:\/\//.test(value)) problems.push(unusable(name, hideUserInfo(value)));
     return value.replace(/\/+$/, '');
   };
   const context = {
