@@ -1,6 +1,6 @@
 import type { PullRequest } from '../ports/pull-requests.ts';
 import type { PushedCommits } from '../ports/pushes.ts';
-import { beyond, commitsCut, notAllSearched, onlyLast, UNCHECKED } from '../wording/pushed.ts';
+import { beyond, commitsCut, notAllSearched, onlyLast, UNCHECKED, UNLISTED } from '../wording/pushed.ts';
 import { isPassing, nothingStarted, problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
 import { type Bringing, bringing, broughtBy, mergedInto, type NamedCommit, type Push, pullsIn } from './brought.ts';
@@ -47,7 +47,7 @@ export async function readPush(push: Push, world: StepWorld): Promise<Pushed> {
     const all = pullsIn(found);
     if (all.length > MOST_PULLS) world.runner.warning(notAllSearched(all.length, MOST_PULLS));
     const ours = await oursAmong(all.slice(0, MOST_PULLS), world);
-    return pushedOf(push, { commits, found, ours, notes: unknownOf(commits, named), unread: null });
+    return pushedOf(push, { commits, found, ours, notes: unknownOf(push, commits, named), unread: null });
   } catch (error) {
     const failure = repositoryErrorOf(error);
     if (world.settings.thread === 'merged' || isPassing(failure))
@@ -81,8 +81,9 @@ function pushedOf(push: Push, { found, ours, ...known }: Found): Pushed {
   };
 }
 
-function unknownOf(commits: PushedCommits | null, { isWhole }: Named): readonly string[] {
-  if (commits === null || commits.total === 1) return [];
+function unknownOf({ before }: Push, commits: PushedCommits | null, { isWhole }: Named): readonly string[] {
+  if (commits === null) return before === null ? [] : [UNLISTED];
+  if (commits.total === 1) return [];
   if (!isWhole) return [onlyLast(commits.total)];
   return commits.total > commits.commits.length ? [commitsCut(commits)] : [];
 }

@@ -32,3 +32,6 @@ export function notAllSearched(count: number, most: number): string {
 }
 
 export const UNCHECKED = "Nothing was started, because we couldn't check which pull request was pushed.";
+
+export const UNLISTED =
+  'GitHub did not list the pushed commits, so only the last one and its pull request are covered.';
