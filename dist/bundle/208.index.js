@@ -713,7 +713,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     headSha: n?.head.sha ?? null
    } : null;
   }
-  var g = t(6286), k = t(9697), y = t(5458), v = t(7166), $ = t(1761), j = t(6078), q = t(4911), I = t(7094), x = t(7665);
+  var g = t(6286), k = t(9697), y = t(5458), v = t(8834), $ = t(1761), j = t(6078), q = t(4911), I = t(7094), x = t(7665);
   function createJobStarter(e) {
    const n = new q.sw(e);
    return {
@@ -724,7 +724,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       body: JSON.stringify({
        prompt: n
       }),
-      decode: I.Gi,
+      decode: n => (0, I.Gi)(n, e.redact),
       cancelled: t
      }), {ending: s, decoded: o, tries: i} = r;
      if ("value" === o?.kind) return {
@@ -761,8 +761,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   };
   var S = t(4049);
   const T = 500;
-  function createEvidenceReader({redact: e, ...n}) {
-   const t = new q.sw(n), {projectId: r} = t, {searches: o, questions: i, feedback: a} = function(e) {
+  function createEvidenceReader(e) {
+   const n = new q.sw(e), {projectId: t, redact: r} = n, {searches: o, questions: i, feedback: a} = function(e) {
     const n = s.FsL(s.YjP(), s.pdi(e));
     return {
      searches: {
@@ -804,20 +804,20 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       })))
      }
     };
-   }(e);
+   }(r);
    return {
-    readSearches: readerOf(t, {
-     path: I.f0.searches(r),
+    readSearches: readerOf(n, {
+     path: I.f0.searches(t),
      list: o,
      most: I.vz.searches.most
     }),
-    readQuestions: readerOf(t, {
-     path: I.f0.questions(r),
+    readQuestions: readerOf(n, {
+     path: I.f0.questions(t),
      list: i,
      most: T
     }),
-    readFeedback: readerOf(t, {
-     path: I.f0.feedback(r),
+    readFeedback: readerOf(n, {
+     path: I.f0.feedback(t),
      list: a,
      most: I.vz.feedback.most
     })
@@ -951,7 +951,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       body: JSON.stringify({
        prompt: t
       }),
-      decode: e => (0, I.Qm)(e, n),
+      decode: t => (0, I.Qm)(t, n, e.redact),
       cancelled: r
      }), {ending: o, decoded: i, tries: a} = s;
      if ("value" === i?.kind) return {
@@ -1043,7 +1043,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   function commitsCut({commits: e, total: n}) {
    return `The push has ${n} commits. Only the pull requests of the last ${e.length} are known.`;
   }
-  const Q = "Nothing was started, because we couldn't check which pull request was pushed.";
+  const Q = "Nothing was started, because we couldn't check which pull request was pushed.", K = "GitHub did not list the pushed commits, so only the last one and its pull request are covered.";
   function pullsIn(e) {
    return distinct(e.flatMap(({pulls: e}) => e));
   }
@@ -1053,17 +1053,17 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   function mergedInto(e, n) {
    return n.find(({state: n, base: t}) => "merged" === n && t === e) ?? null;
   }
-  var K = t(1589), X = t(9851);
-  const Z = 2, ee = 10;
+  var X = t(1589), Z = t(9851);
+  const ee = 2, ne = 10;
   async function oursAmong(e, n) {
    if (0 === e.length) return [];
    const {repository: t} = n, r = (0, D.nO)(await t.viewer(), n), s = new NamedPulls, remember = e => s.add((0, 
    D.D5)(e, r).marked), o = await Promise.all(e.map(async ({number: e}) => {
     const n = await t.comments(e);
-    return remember(n), n.some(e => null !== (0, K.cm)(e, r));
+    return remember(n), n.some(e => null !== (0, X.cm)(e, r));
    })), i = e.filter((e, n) => !0 !== o[n]), unnamed = () => i.filter(e => !s.names(e)), a = {
     since: new Date(0).toISOString(),
-    mostPages: ee,
+    mostPages: ne,
     withoutGaps: !0
    };
    for (const e of [ "issue-comment", "review-comment" ]) {
@@ -1084,9 +1084,9 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    }(unnamed(), u, n), c = unnamed().filter(e => !l.includes(e)), d = 0 === u.length ? [] : await async function(e, n, t) {
     if (0 === n.length) return [];
     const r = e.flatMap(e => {
-     const n = (0, X.uM)(e, t);
-     return null !== n && (0, X.$L)(n, t) ? [ n ] : [];
-    }), s = await Promise.all(r.slice(0, Z).map(e => (0, X.c1)(e, t))), o = new Set(s.flatMap(e => null === e ? [] : [ e.author ]));
+     const n = (0, Z.uM)(e, t);
+     return null !== n && (0, Z.$L)(n, t) ? [ n ] : [];
+    }), s = await Promise.all(r.slice(0, ee).map(e => (0, Z.c1)(e, t))), o = new Set(s.flatMap(e => null === e ? [] : [ e.author ]));
     return n.filter(({author: e}) => o.has(e));
    }(s.addresses(), c, n);
    return e.filter(e => !c.includes(e) || d.includes(e)).map(e => ({
@@ -1114,7 +1114,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     return [ ...this.#n ].slice(-5);
    }
   }
-  const ne = [ 2e3, 5e3 ], te = 20;
+  const te = [ 2e3, 5e3 ], re = 20;
   async function readPush(e, n) {
    let t = null, r = [];
    try {
@@ -1135,7 +1135,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     const s = await async function(e, n, t) {
      const {clock: r, runner: s} = t;
      let o = await namedNow(e, n, t);
-     for (const i of ne) {
+     for (const i of te) {
       if (!isLate(e, o, t) || s.cancelled.aborted) break;
       await r.sleep(i, s.cancelled), o = await namedNow(e, n, t);
      }
@@ -1155,12 +1155,12 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      });
     }(s.commits, e, n.run);
     const i = pullsIn(r);
-    return i.length > te && n.runner.warning(`The push may come from ${i.length} pull requests. To see whether the documentation agent made one of them, only the comments of the newest ${te} were read.`), 
+    return i.length > re && n.runner.warning(`The push may come from ${i.length} pull requests. To see whether the documentation agent made one of them, only the comments of the newest ${re} were read.`), 
     pushedOf(e, {
      commits: t,
      found: r,
-     ours: await oursAmong(i.slice(0, te), n),
-     notes: unknownOf(t, s),
+     ours: await oursAmong(i.slice(0, re), n),
+     notes: unknownOf(e, t, s),
      unread: null
     });
    } catch (s) {
@@ -1179,7 +1179,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    }
   }
   function pushedOf(e, {found: n, ours: t, ...r}) {
-   const s = pullsIn(n).slice(0, te), o = function(e, n, t) {
+   const s = new Set(pullsIn(n).slice(0, re).map(({number: e}) => e)), o = function(e, n, t) {
     if (pullsIn(e).some(e => "open" === e.state && t(e))) return [];
     const r = e.flatMap(({sha: e, pulls: r}) => (r.some(t) ? [] : r).filter(t => function({branch: e}, {sha: n, pull: t}) {
      return "open" === t.state || t.base === e || t.mergeSha === n;
@@ -1188,19 +1188,19 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      pull: t
     })).slice(0, 1)), s = distinct(r), o = s.filter(({state: e}) => "open" === e);
     return o.length > 0 && null === mergedInto(n.branch, s) ? o : s.filter(({state: e}) => "merged" === e);
-   }(n, e, ({number: e}) => t.some(n => n.number === e)), i = o.filter(e => s.includes(e)), a = o.filter(e => !s.includes(e)), u = n[0]?.sha === e.sha ? n[0].pulls : [], l = 0 === i.length && u.length > 0;
+   }(n, e, ({number: e}) => t.some(n => n.number === e)), i = o.filter(({number: e}) => s.has(e)), a = o.filter(({number: e}) => !s.has(e)), u = n[0]?.sha === e.sha ? n[0].pulls : [], l = 0 === i.length && u.length > 0;
    return {
     ...r,
     pulls: i,
     merged: mergedInto(e.branch, i) ?? mergedInto(e.branch, u),
     ours: l ? t.find(({isSure: e}) => e) ?? t[0] ?? null : null,
-    notes: [ ...r.notes, ...a.length > 0 ? [ beyond(te, a) ] : [] ]
+    notes: [ ...r.notes, ...a.length > 0 ? [ beyond(re, a) ] : [] ]
    };
   }
-  function unknownOf(e, {isWhole: n}) {
-   return null === e || 1 === e.total ? [] : n ? e.total > e.commits.length ? [ commitsCut(e) ] : [] : [ (t = e.total, 
-   `GitHub did not show the pull requests of all ${t} pushed commits, so only that of the last one is covered.`) ];
-   var t;
+  function unknownOf({before: e}, n, {isWhole: t}) {
+   return null === n ? null === e ? [] : [ K ] : 1 === n.total ? [] : t ? n.total > n.commits.length ? [ commitsCut(n) ] : [] : [ (r = n.total, 
+   `GitHub did not show the pull requests of all ${r} pushed commits, so only that of the last one is covered.`) ];
+   var r;
   }
   function isLate({branch: e}, {commits: n}, {settings: t}) {
    const r = n.at(-1)?.pulls ?? [];
@@ -1225,7 +1225,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     isWhole: null === n
    };
   }
-  var re = t(500), se = t(2090);
+  var se = t(500), oe = t(2090);
   async function runJob(e, n) {
    const t = await async function({gate: e}, n) {
     if ("closed" === e.kind) return notPermitted("not-permitted", `${e.why} ${e.hint}`);
@@ -1397,17 +1397,17 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    });
    if ("start" === l.kind) return async function(e, {listing: n, about: t}, r) {
     const {request: s} = e, {dryRun: o} = r.settings;
-    if ("follow" === s.kind) return o ? (0, re.PA)(s, null) : (0, U.wq)(e, s.jobId, r);
+    if ("follow" === s.kind) return o ? (0, se.PA)(s, null) : (0, U.wq)(e, s.jobId, r);
     const i = await (0, C.k)({
      except: e.record.comment
-    }, r), a = (0, se.w)(i);
+    }, r), a = (0, oe.w)(i);
     if (null !== a) return {
      kind: "skipped",
      reason: "over-budget",
      sentence: a
     };
     const u = await (0, _.Ee)(await n, (0, F.wD)(r.run), r), l = (0, z.Ue)(s, u, t);
-    if (o) return (0, re.PA)(l, i);
+    if (o) return (0, se.PA)(l, i);
     return (await (0, V.n)((0, E.ah)({
      ...e,
      usage: i
@@ -1419,7 +1419,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      thread: a
     })
    }, n);
-   if (n.settings.dryRun) return (0, re.v2)(l);
+   if (n.settings.dryRun) return (0, se.v2)(l);
    const h = {
     ...d,
     usage: await (0, C.F)(n)
@@ -2845,7 +2845,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    const o = {
     state: "finished",
     outcome: "pull-request",
-    ...readNamed(e.prLink, n)
+    ...readNamed(e, n)
    };
    return {
     view: "archived" === e.status ? {
@@ -2856,12 +2856,15 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    };
   }
   function endingRemembered({outcome: e, pullRequest: n}, t) {
-   const r = "pull-request" === e ? n : null;
+   const r = "pull-request" === e ? n : null, {link: s} = readNamed({
+    prLink: r,
+    shownLink: ""
+   }, t);
    return {
     view: {
      state: "finished",
      outcome: e,
-     link: null === r ? null : readNamed(r, t).link,
+     link: s,
      unlinked: null
     },
     job: null
@@ -2891,21 +2894,25 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    } : r;
   }
   function pullRequestOf({view: e, job: n}, t) {
-   return "finished" === e.state ? e : null === n || null === n.prLink ? {
+   return "finished" === e.state ? e : null === n ? {
     link: null,
     unlinked: null
-   } : readNamed(n.prLink, t);
+   } : readNamed(n, t);
   }
-  function readNamed(e, n) {
-   const t = (0, s.HM)(e, n);
-   return "link" === t.kind ? {
-    link: t.link,
+  function readNamed({prLink: e, shownLink: n}, t) {
+   if (null === e) return {
+    link: null,
+    unlinked: null
+   };
+   const r = (0, s.HM)(e, t);
+   return "link" === r.kind ? {
+    link: r.link,
     unlinked: null
    } : {
     link: null,
     unlinked: {
-     text: e,
-     reason: t.reason
+     text: n,
+     reason: r.reason
     }
    };
   }

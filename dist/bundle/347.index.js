@@ -35,7 +35,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      ..."string" == typeof o.body ? {
       body: o.body
      } : {}
-    }, {result: w, tries: f} = await (0, c.L)(m, async e => {
+    }, {result: f, tries: w} = await (0, c.L)(m, async e => {
      const r = await follow({
       ...p,
       signal: e
@@ -46,7 +46,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
       retryAfterMs: waitOf(r, s)
      };
     }, e);
-    if ("failure" === w.kind) throw new NoAnswerError(w, f);
+    if ("failure" === f.kind) throw new NoAnswerError(f, w);
     return function({status: e, headers: t, body: s}, r) {
      const n = [ ...t ].filter(([e]) => "content-encoding" !== e && "content-length" !== e);
      return {
@@ -56,7 +56,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
       text: async () => (new TextDecoder).decode(s),
       arrayBuffer: async () => new Uint8Array(s).buffer
      };
-    }(w, f);
+    }(f, w);
    };
   }
   const d = 3;
@@ -119,12 +119,12 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    status: 403,
    words: /must have \w+ (access|rights)/i,
    failure: "forbidden"
-  } ], w = {
+  } ], f = {
    FORBIDDEN: "forbidden",
    INSUFFICIENT_SCOPES: "forbidden",
    NOT_FOUND: "missing",
    RATE_LIMITED: "rate-limited"
-  }, f = r.NpB(r.Ikc({
+  }, w = r.NpB(r.Ikc({
    message: r.lqM(r.YjP(), ""),
    documentation_url: r.lqM(r.YjP(), ""),
    errors: r.NpB(r.YOg(r.Ikc({
@@ -154,9 +154,9 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     });
    }
    if (e instanceof i.G) {
-    const {status: s} = e, n = wordsOf(r.qgA(f, e.response?.data).message), i = Number(e.response?.headers[l] ?? 1);
+    const {status: s} = e, n = wordsOf(r.qgA(w, e.response?.data).message), i = Number(e.response?.headers[l] ?? 1);
     return make(function({status: e, response: t}, {length: s = 0}) {
-     const n = new Map(Object.entries(t?.headers ?? {}).map(([e, t]) => [ e, String(t) ])), {message: i, documentation_url: o, errors: a} = r.qgA(f, t?.data);
+     const n = new Map(Object.entries(t?.headers ?? {}).map(([e, t]) => [ e, String(t) ])), {message: i, documentation_url: o, errors: a} = r.qgA(w, t?.data);
      if (isRateLimited({
       status: e,
       headers: n,
@@ -175,7 +175,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    }
    if (r.is(g, e)) {
     const [s] = e.errors;
-    return make(w[s?.type ?? ""] ?? "refused", t, {
+    return make(f[s?.type ?? ""] ?? "refused", t, {
      reason: `GraphQL${wordsOf(s?.message ?? "")}`,
      cause: e
     });
@@ -198,7 +198,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    return 422 === e.status && hasCode(e, "not_available");
   }
   function hasCode({cause: e}, t) {
-   return e instanceof i.G && r.qgA(f, e.response?.data).errors.some(({code: e}) => e === t);
+   return e instanceof i.G && r.qgA(w, e.response?.data).errors.some(({code: e}) => e === t);
   }
   function wordsOf(e) {
    return "" === e ? "" : `: ${e.length > 200 ? `${e.slice(0, 200)}…` : e}`;
@@ -363,6 +363,10 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      request: t,
      response: e
     });
+    e.data?.errors && (e.data = redactedJson(JSON.stringify(e.data), r));
+   }), o.hook.error("request", e => {
+    throw e instanceof i.G && void 0 !== e.response?.data && (e.response.data = redactedJson(JSON.stringify(e.response.data), r)), 
+    e;
    }), o;
   }
   function onceWithin(e, {token: t, apiUrl: s, userAgent: r, redact: n, ...i}) {
@@ -384,13 +388,16 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     }, n)
    };
   }
+  function redactedJson(e, t) {
+   return JSON.parse(e, (e, s) => "string" == typeof s ? t(s) : s);
+  }
   function createRedactingFetch(e, t) {
-   const s = createFetch(e), redacted = (e, s) => "string" == typeof s ? t(s) : s;
-   return (e, t = {}) => {
-    const {body: r} = t;
-    return s(e, "string" != typeof r ? t : {
-     ...t,
-     body: JSON.stringify(JSON.parse(r, redacted))
+   const s = createFetch(e);
+   return (e, r = {}) => {
+    const {body: n} = r;
+    return s(e, "string" != typeof n ? r : {
+     ...r,
+     body: JSON.stringify(redactedJson(n, t))
     });
    };
   }
@@ -536,10 +543,10 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    path: e,
    status: t,
    previousPath: s
-  })))), x = r.NpB(r.cl6(r.Ikc({
+  })))), S = r.NpB(r.cl6(r.Ikc({
    id: r.cl6(r.aig(), null),
    full_name: r.YjP()
-  }), null), null), S = r.FsL(r.Ikc({
+  }), null), null), x = r.FsL(r.Ikc({
    number: r.aig(),
    title: r.YjP(),
    body: r.cl6(r.YjP(), ""),
@@ -551,7 +558,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    head: r.Ikc({
     ref: r.YjP(),
     sha: r.YjP(),
-    repo: x
+    repo: S
    }),
    state: r.cl6(r.YjP(), "open"),
    merged_at: r.cl6(r.YjP(), null),
@@ -585,7 +592,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    })
   }), r.pdi(({base: e}) => ({
    target: e.repo?.full_name ?? null
-  }))), N = r.y$5([ S, M ]);
+  }))), N = r.y$5([ x, M ]);
   function sizeOf(e) {
    const {additions: t, deletions: s, changed_files: r} = e;
    return null === t || null === s || null === r ? null : {
@@ -1258,7 +1265,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
   function mergedFirst(e, t) {
    return Number("merged" === t.state) - Number("merged" === e.state);
   }
-  const pe = [ 100, 30, 10 ], we = "`pull-requests: read`";
+  const pe = [ 100, 30, 10 ], fe = "`pull-requests: read`";
   class PullRequestList {
    #e;
    #u;
@@ -1269,8 +1276,8 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     const s = void 0 === t ? this.#e.place : placeOf(t);
     return ask({
      what: `show pull request ${e}`,
-     permission: we
-    }, S, () => this.#e.octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+     permission: fe
+    }, x, () => this.#e.octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
      ...s,
      pull_number: e
     }));
@@ -1288,7 +1295,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     const {rows: s, cut: r} = await list(this.#e.octokit, R, {
      undertaking: {
       what: `show the files of pull request ${e}`,
-      permission: we
+      permission: fe
      },
      first: this.#e.octokit.request.endpoint("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
       ...this.#e.place,
@@ -1314,7 +1321,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      if ("merged" in e) {
       const s = {
        what: `show the diff of pull request ${e.merged}`,
-       permission: we
+       permission: fe
       };
       return await ask(s, r.YjP(), () => t.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
        ...i,
@@ -1337,7 +1344,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    pullRequestsOf=async e => {
     const t = await ask({
      what: `show the pull requests of commit ${e.slice(0, 12)}`,
-     permission: we
+     permission: fe
     }, r.YOg(N), () => this.#e.octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
      ...this.#e.place,
      commit_sha: e,
@@ -1433,7 +1440,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     ...new IssueList(r, n)
    };
   }
-  const fe = "`contents: read`";
+  const we = "`contents: read`";
   class Accounts {
    #e;
    #d=null;
@@ -1442,7 +1449,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    }
    viewer=() => (this.#d ??= ask({
     what: "say who we are",
-    permission: fe
+    permission: we
    }, P, async () => ({
     data: await this.#e.octokit.graphql("query { viewer { login } }")
    })).then(e => e.viewer.login, e => {
@@ -1452,7 +1459,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     const {octokit: t, place: s} = this.#e;
     return ask({
      what: `show the permission of ${e}`,
-     permission: fe
+     permission: we
     }, q, () => t.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
      ...s,
      username: e

@@ -5,37 +5,38 @@ exports.id = 633, exports.ids = [ 633 ], exports.modules = {
   n.d(t, {
    runPostProcess: () => runPostProcess
   });
-  var o = n(4545), r = n(6286), s = n(7166), c = n(1761), i = n(6078), a = n(1502), l = n(2431), u = n(8805), d = n(2912), w = n(2615), b = n(4337), f = n(6183), m = n(4845), p = n(8311);
+  var o = n(4545), r = n(6286), s = n(8834), c = n(1761), a = n(6078), i = n(1502), l = n(2431), u = n(8805), d = n(2912), w = n(2615), b = n(4337), f = n(6183), m = n(4845), p = n(8311);
   async function runPostProcess(e) {
-   if ((0, i.Pe)()) return;
+   if ((0, a.Pe)()) return;
    const t = (0, s.l)({
     secrets: (0, c.QU)()
    }), n = (0, c.gQ)(t);
    try {
-    const s = (0, i.$p)(), {settings: v} = (0, r.K)(c.wg), {baseUrl: g, projectId: j, apiKey: I, githubToken: k} = v, {repository: y, clock: h, ...P} = (0, 
+    const s = (0, a.$p)(), {settings: v} = (0, r.K)(c.wg), {baseUrl: g, projectId: j, apiKey: I, githubToken: k} = v, {repository: y, clock: h, ...P} = (0, 
     o.q)({
      run: s,
      token: k,
      redact: t,
      cancelled: n.cancelled
-    }), S = "" !== g && "" !== j && "" !== I ? (0, a.f)({
+    }), S = "" !== g && "" !== j && "" !== I ? (0, i.f)({
      baseUrl: g,
      projectId: j,
      apiKey: I,
+     redact: t,
      clock: h,
      ...P
     }) : null;
     await async function(e, t) {
      const {runner: n, run: o, clock: r, service: s, repository: c} = t;
      try {
-      const [i, a] = await Promise.all([ c.viewer(), c.comment(e.comment) ]);
-      if (null === a) return;
+      const [a, i] = await Promise.all([ c.viewer(), c.comment(e.comment) ]);
+      if (null === i) return;
       const m = {
-       ...(0, w.nO)(i, t),
+       ...(0, w.nO)(a, t),
        ...null === s ? {
         service: null
        } : {}
-      }, v = (0, w.b8)(a, m);
+      }, v = (0, w.b8)(i, m);
       if (null === v || "unreadable" === v) return;
       const g = {
        kind: "post",
@@ -49,7 +50,7 @@ exports.id = 633, exports.ids = [ 633 ], exports.modules = {
         sentAt: new Date(t).toISOString()
        };
       }(v, r.now()), I = await async function(e, {jobId: t, neverSent: n}, {service: o, runner: r, clock: s}) {
-       const {state: c, jobId: i} = e, withoutJob = e => ({
+       const {state: c, jobId: a} = e, withoutJob = e => ({
         view: e,
         jobId: null,
         job: null
@@ -58,15 +59,15 @@ exports.id = 633, exports.ids = [ 633 ], exports.modules = {
         state: "not-created",
         problem: f.Ut
        });
-       const a = t ?? ("started" === c ? i : null);
-       if (null === a) return "starting" !== c ? null : withoutJob(!0 === n ? {
+       const i = t ?? ("started" === c ? a : null);
+       if (null === i) return "starting" !== c ? null : withoutJob(!0 === n ? {
         state: "not-created",
         problem: f.o5
        } : {
         state: "unknown",
         evidence: f.SD
        });
-       const l = await (o?.readJob(a, r.cancelled)) ?? null, u = "job" === l?.kind ? l.job : null;
+       const l = await (o?.readJob(i, r.cancelled)) ?? null, u = "job" === l?.kind ? l.job : null;
        return {
         view: {
          state: "started",
@@ -74,7 +75,7 @@ exports.id = 633, exports.ids = [ 633 ], exports.modules = {
           kind: null !== u && (0, p.dR)(u) && s.now() >= (0, d.MI)(e) ? "waiting-cancelled-ended" : "waiting-cancelled"
          }
         },
-        jobId: a,
+        jobId: i,
         job: u
        };
       }(j, e, t);
@@ -87,15 +88,15 @@ exports.id = 633, exports.ids = [ 633 ], exports.modules = {
        ours: m,
        conversation: {
         thread: 0,
-        review: a.review
+        review: i.review
        },
        base: k,
        comment: {
-        ...a,
+        ...i,
         marker: v
        },
        instruction: {
-        keptFrom: a.body
+        keptFrom: i.body
        },
        jobId: I.jobId ?? v.jobId
       }), {end: h} = await (0, u.WU)(y, {

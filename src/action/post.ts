@@ -22,7 +22,7 @@ export async function runPostProcess(leftOver: LeftOver): Promise<void> {
     const { baseUrl, projectId, apiKey, githubToken: token } = settings;
     const { repository, clock, ...rest } = openConnections({ run, token, redact, cancelled: runner.cancelled });
     const hasService = baseUrl !== '' && projectId !== '' && apiKey !== '';
-    const service = hasService ? createJobReader({ baseUrl, projectId, apiKey, clock, ...rest }) : null;
+    const service = hasService ? createJobReader({ baseUrl, projectId, apiKey, redact, clock, ...rest }) : null;
     await runPost(leftOver, { settings, run, runner, service, repository, clock });
   } catch (error) {
     for (const line of traceOf(error)) runner.debug(line);

@@ -11,6 +11,7 @@ export function aJob(given: Partial<Job> = {}): Job {
     ref: 'main',
     model: 'writer-2',
     prLink: null,
+    shownLink: given.prLink ?? '',
     error: null,
     createdAt: '2026-11-20T09:00:00.000Z',
     archivedAt: null,

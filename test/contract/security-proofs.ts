@@ -38,6 +38,10 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'redaction/redactor.test.ts',
     'text that looks like a credential',
   ],
+  'What the service says, and what GitHub says of a refusal, is masked before anything is cut from it.': [
+    'redaction/cuts.test.ts',
+    'show no eight characters of the key or the token, wherever the cut is and however it is written',
+  ],
   'The prompt itself is unchanged: a credential in an instruction or a diff reaches the agent.': [
     'secrets.test.ts',
     'a secret in an instruction only reaches the agent',

@@ -9,6 +9,8 @@ import {
 } from '../../src/action/service-client/contract.ts';
 import type { Job } from '../../src/action/words/job.ts';
 
+const unmasked = (text: string): string => text;
+
 const ANSWER = {
   id: 'j_1',
   status: 'active',
@@ -26,6 +28,7 @@ const JOB = {
   ref: 'main',
   model: 'writer-2',
   prLink: null,
+  shownLink: '',
   error: null,
   createdAt: '2026-11-20T09:00:00.000Z',
   archivedAt: null,
@@ -35,6 +38,7 @@ const NOTHING_KNOWN = {
   ref: null,
   model: null,
   prLink: null,
+  shownLink: '',
   error: null,
   createdAt: null,
   archivedAt: null,
@@ -42,8 +46,8 @@ const NOTHING_KNOWN = {
 
 /** The same job as returned by a read and by a creation. */
 const WAYS: readonly (readonly [string, (given: unknown) => Decoded<Job>])[] = [
-  ['that is read', (fields) => decodeJob(fields, 'j_1')],
-  ['that has just been created', decodeCreatedJob],
+  ['that is read', (fields) => decodeJob(fields, 'j_1', unmasked)],
+  ['that has just been created', (fields) => decodeCreatedJob(fields, unmasked)],
 ];
 
 describe.each(WAYS)('a job %s', (_way, decode) => {
@@ -174,12 +178,14 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
 
 describe('a job that is read', () => {
   test.each([undefined, null])('with the id %j is the requested one', (id) => {
-    expect(decodeJob({ ...ANSWER, id }, 'j_1')).toEqual({ kind: 'value', value: JOB });
-    expect(decodeJob({ status: 'failed' }, 'j 2/?')).toMatchObject({ value: { id: 'j 2/?', status: 'failed' } });
+    expect(decodeJob({ ...ANSWER, id }, 'j_1', unmasked)).toEqual({ kind: 'value', value: JOB });
+    expect(decodeJob({ status: 'failed' }, 'j 2/?', unmasked)).toMatchObject({
+      value: { id: 'j 2/?', status: 'failed' },
+    });
   });
 
   test.each(['j_2', 'J_1', ' j_1', '', '..'])('with the id %j is another one', (id) => {
-    expect(decodeJob({ ...ANSWER, id }, 'j_1')).toEqual({
+    expect(decodeJob({ ...ANSWER, id }, 'j_1', unmasked)).toEqual({
       kind: 'problem',
       problem: 'job.id: expected the requested id, got another one',
       reason: 'another job',
@@ -193,14 +199,14 @@ describe('a job that is read', () => {
     [{ ...ANSWER, prLink: ['x'] }, 'job.prLink: expected a string, got a list', 'invalid job.prLink'],
     [{ ...ANSWER, id: 17 }, 'job.id: expected a string, got a number', 'invalid job.id'],
   ])('fails for %j, and names the field', (fields, problem, reason) => {
-    expect(decodeJob(fields, 'j_1')).toEqual({ kind: 'problem', problem, reason });
+    expect(decodeJob(fields, 'j_1', unmasked)).toEqual({ kind: 'problem', problem, reason });
   });
 
   test('never shows the value of the field that makes it fail', () => {
     fc.assert(
       fc.property(fc.constantFrom('id', 'model', 'prLink', 'source'), fc.json(), (field, value) => {
         for (const odd of [`canary/${value}`, ['canary'], { canary: 'canary' }]) {
-          const decoded = decodeJob({ ...ANSWER, [field]: odd }, 'j_1');
+          const decoded = decodeJob({ ...ANSWER, [field]: odd }, 'j_1', unmasked);
           if (decoded.kind === 'problem') expect(decoded.problem + decoded.reason).not.toContain('canary');
         }
       }),
@@ -214,7 +220,7 @@ describe('a job that has just been created', () => {
       fc.property(
         fc.anything().filter((prLink) => typeof prLink !== 'string'),
         (prLink) => {
-          expect(decodeCreatedJob({ ...ANSWER, prLink })).toEqual({ kind: 'value', value: JOB });
+          expect(decodeCreatedJob({ ...ANSWER, prLink }, unmasked)).toEqual({ kind: 'value', value: JOB });
         },
       ),
     );
@@ -223,7 +229,7 @@ describe('a job that has just been created', () => {
   test.each(['a', 'a/b', 'j?1#2', '100%', "it's", '"quoted"', ' j 1 ', '...', '.a', '~', 'x'.repeat(128)])(
     'may have the id %j',
     (id) => {
-      expect(decodeCreatedJob({ id })).toMatchObject({ value: { id } });
+      expect(decodeCreatedJob({ id }, unmasked)).toMatchObject({ value: { id } });
     },
   );
 
@@ -245,7 +251,7 @@ describe('a job that has just been created', () => {
     'j\u200b1',
     '１',
   ])('needs a usable id, which %j is not', (id) => {
-    expect(decodeCreatedJob({ ...ANSWER, id })).toMatchObject({ kind: 'problem', reason: 'invalid job.id' });
+    expect(decodeCreatedJob({ ...ANSWER, id }, unmasked)).toMatchObject({ kind: 'problem', reason: 'invalid job.id' });
   });
 });
 

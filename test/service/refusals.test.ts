@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/action/http/send.ts';
 import { refusalOf } from '../../src/action/service-client/refusals.ts';
 
-const ONCE = { tries: 1, waitMs: null };
+const redact = (text: string): string => text;
+const ONCE = { tries: 1, waitMs: null, redact };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 function anAnswer(status: number, body: string, headers: Readonly<Record<string, string>> = JSON_TYPE): Answer {
@@ -60,7 +61,7 @@ describe('a refusal for too many requests', () => {
     'says how often the request was sent, and how long the service wants us to wait: %i, %j',
     (tries, waitMs, hint) => {
       const often = tries === 1 ? '' : `, tried ${tries} times`;
-      expect(refusalOf('create-job', anAnswer(429, ''), { tries, waitMs })).toEqual({
+      expect(refusalOf('create-job', anAnswer(429, ''), { tries, waitMs, redact })).toEqual({
         message: `The service got too many requests (HTTP 429${often}).`,
         hint,
       });

@@ -11,7 +11,7 @@ export interface GitHubOptions extends Omit<FetchOptions, 'operationOf' | 'withi
   /** `GITHUB_API_URL`: the only source of the host. */
   readonly apiUrl: string;
   readonly userAgent: string;
-  /** Applied to every text sent to GitHub. */
+  /** Applied to every text sent to GitHub, and to what GitHub says of a refusal before anything is cut from it. */
   readonly redact: Redact;
 }
 
@@ -53,9 +53,16 @@ export function createOctokit({ token, apiUrl, userAgent, redact, ...sending }: 
   octokit.hook.before('request', ({ headers }) => {
     headers['x-github-api-version'] = API_VERSION;
   });
-  // Octokit treats a redirect that isn't followed as a success.
   octokit.hook.after('request', (response, request) => {
+    // Octokit treats a redirect that isn't followed as a success.
     if (response.status >= 300) throw new RequestError('It has moved', response.status, { request, response });
+    // GraphQL refuses with 200, too, and then Octokit throws away its data.
+    if (response.data?.errors) response.data = redactedJson(JSON.stringify(response.data), redact);
+  });
+  octokit.hook.error('request', (error) => {
+    if (error instanceof RequestError && error.response?.data !== undefined)
+      error.response.data = redactedJson(JSON.stringify(error.response.data), redact);
+    throw error;
   });
   return octokit;
 }
@@ -77,15 +84,19 @@ export function repeatedIf(
   return { fetch: createRedactingFetch({ ...sending, operationOf, mayRepeat }, redact) };
 }
 
+/** Redacts every text of a JSON value. */
+function redactedJson(json: string, redact: Redact): unknown {
+  return JSON.parse(json, (_name, value: unknown) => (typeof value === 'string' ? redact(value) : value));
+}
+
 /** Redacts at the edge, where every request passes, so that no new code can forget it. */
 function createRedactingFetch(options: FetchOptions, redact: Redact): ReturnType<typeof createFetch> {
   const fetch = createFetch(options);
-  const redacted = (_name: string, value: unknown): unknown => (typeof value === 'string' ? redact(value) : value);
   return (address, init = {}) => {
     const { body } = init;
     // Octokit sends only JSON.
     if (typeof body !== 'string') return fetch(address, init);
-    return fetch(address, { ...init, body: JSON.stringify(JSON.parse(body, redacted)) });
+    return fetch(address, { ...init, body: JSON.stringify(redactedJson(body, redact)) });
   };
 }
 

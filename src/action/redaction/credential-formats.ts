@@ -1,4 +1,3 @@
-import { cutsIn, MISREAD } from './cuts.ts';
 import type { Range } from './text-view.ts';
 
 /**
@@ -39,31 +38,6 @@ const FORMATS: readonly RegExp[] = [
  */
 const AUTHORITY = /(https?:[\\/]*|:\/\/|(?<=^|[\s"'(=])\/\/)([^\s/\\?#<>"`]+)/gi;
 
-/** What may be part of a credential. */
-const PART = /[\w.~+/=-]/;
-/** How credentials begin. The whole formats want more characters than a cut may have left. */
-const CREDENTIAL_BEGINNING =
-  /gh[oprsu]_|github_pat_|(?<![A-Za-z0-9])(?:gl(?:pat|oas|dt|rt|rtr|ptt|cbt|soat|ft|imt|agent)-|npm_|xox[a-z]-|xapp-|sk-|[rs]k_(?:live|test)_|eyJ)|A[KS]IA|AIza/;
-const HEADER_BEGINNING = /\b(?:bearer|basic)\s{1,4}$/i;
-/** Longest part of a credential that no format recognizes by itself, and of the word before it. */
-const LONGEST_BEGINNING = 400;
-const LONGEST_WORD = 12;
-
-/** Finds the beginnings of credentials where a text was cut. */
-function beginningsAtCuts(text: string): readonly Range[] {
-  return cutsIn(text).flatMap(({ end: last, at }) => {
-    let end = last;
-    while (end > Math.max(0, last - MISREAD) && !PART.test(text[end - 1] ?? '')) end -= 1;
-    let from = end;
-    while (from > 0 && end - from < LONGEST_BEGINNING && PART.test(text[from - 1] ?? '')) from -= 1;
-    const part = text.slice(from, end);
-    const begun = CREDENTIAL_BEGINNING.exec(part);
-    if (begun !== null) return [{ from: from + begun.index, to: at }];
-    const isInHeader = part.length >= 4 && HEADER_BEGINNING.test(text.slice(Math.max(0, from - LONGEST_WORD), from));
-    return isInHeader ? [{ from, to: at }] : [];
-  });
-}
-
 /** Finds possible credentials, and user info of addresses, in a text without invisible characters. */
 export function credentialsIn(text: string): readonly Range[] {
   const credentials = FORMATS.flatMap((format) =>
@@ -76,7 +50,7 @@ export function credentialsIn(text: string): readonly Range[] {
     const from = index + start.length;
     return { from, to: from + lengthOfUserInfo(authority, start) };
   });
-  return [...credentials, ...beginningsAtCuts(text), ...authorities.filter(({ from, to }) => to > from)];
+  return [...credentials, ...authorities.filter(({ from, to }) => to > from)];
 }
 
 /** An ellipsis marks where a text was cut, maybe before the `@`. */

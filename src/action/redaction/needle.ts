@@ -1,4 +1,3 @@
-import { type Cut, MISREAD } from './cuts.ts';
 import type { Range } from './text-view.ts';
 
 /** A text to search for, whole or in large parts. */
@@ -16,7 +15,8 @@ export interface Needle {
 
 /** Half of a secret, and never more than this, is enough to recognise it. */
 const LARGEST_LEAST = 24;
-/** Where a text was cut, fewer characters are enough to be the beginning of a secret. */
+/** Before an ellipsis, fewer characters are enough to be the beginning of a secret. */
+const CUT = '…';
 const LEAST_AT_CUT = 4;
 
 /** Makes a needle of a text of at least eight units. */
@@ -43,20 +43,21 @@ export function needleOf(text: string, { isHex = false } = {}): Needle {
  * Finds a needle, and every large enough part of it: a text may have been cut, or the characters before a secret may
  * look like the beginning of an escape. Always linear.
  */
-export function placesOf(needle: Needle, text: string, cuts: readonly Cut[]): readonly Range[] {
+export function placesOf(needle: Needle, text: string): readonly Range[] {
   const found = needle.blocks.some((block) => text.includes(block)) ? largeParts(needle, text) : [];
-  return [...found, ...beginningsAtCuts(needle, text, cuts)];
+  return text.includes(CUT) ? [...found, ...beginningsAtCuts(needle, text)] : found;
 }
 
-function beginningsAtCuts({ text: needle, least }: Needle, text: string, cuts: readonly Cut[]): readonly Range[] {
-  return cuts.flatMap(({ end: last, at }) => {
-    for (let end = last; end >= last - MISREAD; end -= 1) {
-      for (let length = Math.min(least, end); length >= LEAST_AT_CUT; length -= 1) {
-        if (text.startsWith(needle.slice(0, length), end - length)) return [{ from: end - length, to: at }];
-      }
+function beginningsAtCuts({ text: needle, least }: Needle, text: string): readonly Range[] {
+  const found: Range[] = [];
+  for (let cut = text.indexOf(CUT); cut >= 0; cut = text.indexOf(CUT, cut + 1)) {
+    for (let length = Math.min(least, cut); length >= LEAST_AT_CUT; length -= 1) {
+      if (!text.startsWith(needle.slice(0, length), cut - length)) continue;
+      found.push({ from: cut - length, to: cut });
+      break;
     }
-    return [];
-  });
+  }
+  return found;
 }
 
 function largeParts({ least, automaton }: Needle, text: string): readonly Range[] {

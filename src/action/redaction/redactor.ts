@@ -1,6 +1,5 @@
 import { changeMarkerLine, firstLine, looksMarked } from '../words/marker-line.ts';
 import { credentialsIn } from './credential-formats.ts';
-import { cutsIn } from './cuts.ts';
 import { type Needle, placesOf } from './needle.ts';
 import { decoded, visible, withoutBlanks } from './readings.ts';
 import { needlesOf } from './secret-forms.ts';
@@ -36,9 +35,8 @@ function secretsIn(text: string, needles: readonly Needle[]): readonly Range[] {
     const compact = withoutBlanks(seen);
     for (const place of credentialsIn(seen.text)) found.push(seen.written(place));
     const smallHex = compact.text.replace(/[A-F]+/g, (letters) => letters.toLowerCase());
-    const cuts = cutsIn(compact.text);
     for (const needle of needles) {
-      const places = placesOf(needle, needle.isHex ? smallHex : compact.text, cuts);
+      const places = placesOf(needle, needle.isHex ? smallHex : compact.text);
       for (const place of places) found.push(compact.written(place));
     }
     const next = decoded(seen);

@@ -62,7 +62,7 @@ export function endingOfJob(job: Job, links: LinkRules): JobEnding & { readonly 
   const outcome = endWithoutPullRequest(job) ?? 'no-pull-request';
   if (outcome === 'failed') return { view: { state: 'finished', outcome, ...nothing, reason: job.error }, job };
   if (job.prLink === null) return { view: { state: 'finished', outcome, ...nothing }, job };
-  const view = { state: 'finished', outcome: 'pull-request', ...readNamed(job.prLink, links) } as const;
+  const view = { state: 'finished', outcome: 'pull-request', ...readNamed(job, links) } as const;
   return { view: job.status === 'archived' ? { ...view, archivedSince: true } : view, job };
 }
 
@@ -73,7 +73,7 @@ export function endingRemembered(
 ): JobEnding {
   // The marker of a follow-up names its pull request whatever the end.
   const made = outcome === 'pull-request' ? pullRequest : null;
-  const link = made === null ? null : readNamed(made, links).link;
+  const { link } = readNamed({ prLink: made, shownLink: '' }, links);
   return { view: { state: 'finished', outcome, link, unlinked: null }, job: null };
 }
 
@@ -102,13 +102,14 @@ export interface NamedPullRequest {
 /** Returns the pull request of an ending; a running job may already have one. */
 export function pullRequestOf({ view, job }: JobEnding, links: LinkRules): NamedPullRequest {
   if (view.state === 'finished') return view;
-  return job === null || job.prLink === null ? { link: null, unlinked: null } : readNamed(job.prLink, links);
+  return job === null ? { link: null, unlinked: null } : readNamed(job, links);
 }
 
-function readNamed(prLink: string, links: LinkRules): NamedPullRequest {
+function readNamed({ prLink, shownLink }: Pick<Job, 'prLink' | 'shownLink'>, links: LinkRules): NamedPullRequest {
+  if (prLink === null) return { link: null, unlinked: null };
   const read = readPullRequestLink(prLink, links);
   if (read.kind === 'link') return { link: read.link, unlinked: null };
-  return { link: null, unlinked: { text: prLink, reason: read.reason } };
+  return { link: null, unlinked: { text: shownLink, reason: read.reason } };
 }
 
 function unreachable({ since, tries, reason, retryAfterMs, lastSeen }: Silence): Started {

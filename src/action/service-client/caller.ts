@@ -6,7 +6,9 @@ import { RETRY_TABLE, type Trouble } from '../http/retry-table.ts';
 import type { Answer, Ending, Send } from '../http/send.ts';
 import { type Budget, withRetries } from '../http/with-retries.ts';
 import type { Clock, Randomness } from '../ports.ts';
+import type { Redact } from '../redaction/redactor.ts';
 import type { Problem } from '../words/errors.ts';
+
 import type { Decoded } from './contract.ts';
 import { describeAnswer, FRONT_HINT, isInFront } from './describe-answer.ts';
 import { refusalOf, type Undertaking } from './refusals.ts';
@@ -21,6 +23,8 @@ export interface CallerOptions {
   readonly send: Send;
   readonly clock: Clock;
   readonly randomness: Pick<Randomness, 'fraction'>;
+  /** Applied to what the service says, before anything is cut from it. */
+  readonly redact: Redact;
 }
 
 export interface CallOptions<T> {
@@ -45,11 +49,13 @@ export interface Call<T> {
 /** Calls the service for one project: sends the key, retries as the table says, and words failures. */
 export class Caller {
   readonly projectId: string;
+  readonly redact: Redact;
   private readonly options: CallerOptions;
 
   constructor(options: CallerOptions) {
     this.options = options;
     this.projectId = options.projectId;
+    this.redact = options.redact;
   }
 
   async call<T>(undertaking: Undertaking, options: CallOptions<T>): Promise<Call<T>> {
@@ -84,13 +90,13 @@ export class Caller {
 
   /** Words a refusal of the service after this many tries. */
   refusal(undertaking: Undertaking, answer: Answer, tries: number): Problem {
-    return refusalOf(undertaking, answer, { tries, waitMs: this.waitOf(answer) });
+    return refusalOf(undertaking, answer, { tries, waitMs: this.waitOf(answer), redact: this.redact });
   }
 
   /** Says in sentences what came instead of a usable answer; `when` continues the one about a failure. */
   evidence({ ending, decoded }: Pick<Call<unknown>, 'ending' | 'decoded'>, when = ''): string {
-    if (ending.kind === 'failure') return `${tame(ending.message)}${when}.`;
-    return describeAnswer(ending, decoded?.kind === 'problem' ? decoded.problem : null);
+    if (ending.kind === 'failure') return `${tame(ending.message, this.redact)}${when}.`;
+    return describeAnswer(ending, decoded?.kind === 'problem' ? decoded.problem : null, this.redact);
   }
 }
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { VisitorsPage } from '../ports/readers.ts';
+import type { Redact } from '../redaction/redactor.ts';
 import { JOB_ID, type Job, readStatus } from '../words/job.ts';
+
 import { tame } from './tame.ts';
 
 /** The interface of a documentation service: paths, limits, and the schema of every resource. */
@@ -53,11 +55,6 @@ const prLink = v.nullish(
 );
 /** Longest reason of a failure (characters): it often ends with the last lines of a program's output. */
 const LONGEST_REASON = 1_200;
-/** Optional: hosted services may not have it, the local service does. */
-const error = v.pipe(
-  detail,
-  v.transform((text) => tame(text ?? '', LONGEST_REASON) || null),
-);
 
 /** Optional: only the local service says which branch a job without a pull request has left, null for none. */
 const branch = v.optional(v.unknown());
@@ -66,7 +63,8 @@ const jobFields = {
   status: v.optional(status),
   source: v.fallback(v.nullish(v.object({ repository: detail, ref: detail }), null), null),
   model: detail,
-  error,
+  /** Optional: hosted services may not have it, the local service does. */
+  error: detail,
   branch,
   createdAt: detail,
   archivedAt: detail,
@@ -93,11 +91,11 @@ const visitorsSchema = v.object({
 /**
  * Reads the job with the id `asked`. Only its id, status and link can make it unusable; a missing id counts as `asked`.
  */
-export function decodeJob(value: unknown, asked: string): Decoded<Job> {
+export function decodeJob(value: unknown, asked: string, redact: Redact): Decoded<Job> {
   const job = decode(readJobSchema, value, 'job');
   if (job.kind === 'problem') return job;
   if (job.value.id !== null && job.value.id !== asked) return OTHER_JOB;
-  return { kind: 'value', value: toJob(asked, job.value) };
+  return { kind: 'value', value: toJob(asked, job.value, redact) };
 }
 
 const OTHER_JOB = {
@@ -107,9 +105,9 @@ const OTHER_JOB = {
 } as const;
 
 /** Reads the answer to a creation: only the id must be valid. */
-export function decodeCreatedJob(value: unknown): Decoded<Job> {
+export function decodeCreatedJob(value: unknown, redact: Redact): Decoded<Job> {
   const job = decode(createdJobSchema, value, 'job');
-  return job.kind === 'problem' ? job : { kind: 'value', value: toJob(job.value.id, job.value) };
+  return job.kind === 'problem' ? job : { kind: 'value', value: toJob(job.value.id, job.value, redact) };
 }
 
 /**
@@ -133,16 +131,21 @@ export function decodeVisitors(
   return { kind: 'value', value: { totals, pages, hasMore: hasMore || isLonger, rejectedRows } };
 }
 
-function toJob(id: string, job: v.InferOutput<typeof readJobSchema>): Job {
+/** Masks every text that may be shown, before anything is cut from it. */
+function toJob(id: string, job: v.InferOutput<typeof readJobSchema>, redact: Redact): Job {
   const { source, status: seen, branch: left, ...rest } = job;
+  const masked = (text: string | null = null): string | null => text && redact(text);
   return {
     ...rest,
     ...(left === undefined ? {} : { linkSettled: true }),
     id,
     status: seen?.status ?? 'active',
-    reportedStatus: seen?.reportedStatus ?? null,
-    repository: source?.repository ?? null,
-    ref: source?.ref ?? null,
+    reportedStatus: masked(seen?.reportedStatus),
+    repository: masked(source?.repository),
+    ref: masked(source?.ref),
+    model: masked(rest.model),
+    shownLink: redact(rest.prLink ?? ''),
+    error: tame(rest.error ?? '', redact, LONGEST_REASON) || null,
   };
 }
 

@@ -14,7 +14,7 @@ async function createJob(caller: Caller, prompt: string, cancelled: AbortSignal)
     method: 'POST',
     path: paths.createJob(caller.projectId),
     body: JSON.stringify({ prompt }),
-    decode: decodeCreatedJob,
+    decode: (value) => decodeCreatedJob(value, caller.redact),
     cancelled,
   });
   const { ending, decoded, tries } = call;

@@ -1,5 +1,6 @@
 import { saysJson } from '../http/json.ts';
 import type { Answer } from '../http/send.ts';
+import type { Redact } from '../redaction/redactor.ts';
 import { wordsIn } from './error-words.ts';
 import { tame } from './tame.ts';
 
@@ -10,20 +11,20 @@ export const FRONT_HINT =
   'Ask its operator to let requests of this runner through (their user agent begins with "docs-agent"), or use a runner in another network.';
 
 /** Describes an unusable answer, in sentences that follow a colon. `problem` says what is wrong with its body. */
-export function describeAnswer(answer: Answer, problem: string | null): string {
-  const type = tame(answer.headers.get('content-type') ?? '', LONGEST_HEADER) || 'no content type';
+export function describeAnswer(answer: Answer, problem: string | null, redact: Redact): string {
+  const type = tame(answer.headers.get('content-type') ?? '', redact, LONGEST_HEADER) || 'no content type';
   const itself = `HTTP ${answer.status} (${type})${problem === null ? '' : `: ${problem}`}`;
-  return `${refusedInFront(answer) ?? itself}.${theirWords(answer)}`;
+  return `${refusedInFront(answer, redact) ?? itself}.${theirWords(answer, redact)}`;
 }
 
 /**
  * Says who refused if it wasn't the service, with the headers that help an operator find the refusal; else null. The
  * service speaks JSON, so a 403 or 503 of another type comes from a proxy or firewall.
  */
-export function refusedInFront({ status, headers }: Answer): string | null {
+export function refusedInFront({ status, headers }: Answer, redact: Redact): string | null {
   if (!isInFront({ status, headers })) return null;
   const marks = ['server', 'cf-ray'].flatMap((name) => {
-    const value = tame(headers.get(name) ?? '', LONGEST_HEADER);
+    const value = tame(headers.get(name) ?? '', redact, LONGEST_HEADER);
     return value === '' ? [] : [`${name}: ${value}`];
   });
   return ['refused by something in front of the service (proxy or firewall)', `HTTP ${status}`, ...marks].join(', ');
@@ -43,8 +44,8 @@ export function isWebPage({ headers, body }: Pick<Answer, 'headers' | 'body'>): 
 }
 
 /** Quotes the message in an answer's body as a sentence that follows another one; empty if there is none. */
-export function theirWords(answer: Answer): string {
-  const words = tame(wordsIn(answer) ?? '');
+export function theirWords(answer: Answer, redact: Redact): string {
+  const words = tame(wordsIn(answer) ?? '', redact);
   if (words === '') return '';
   return ` It says: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`;
 }

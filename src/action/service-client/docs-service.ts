@@ -1,5 +1,4 @@
 import type { DocsService } from '../ports.ts';
-import type { Redact } from '../redaction/redactor.ts';
 import type { CallerOptions } from './caller.ts';
 import { createJobStarter } from './create-job.ts';
 import { createEvidenceReader } from './read-evidence.ts';
@@ -7,8 +6,8 @@ import { createJobReader } from './read-job.ts';
 import { createVisitorsReader } from './read-visitors.ts';
 import { createJobMessenger } from './send-message.ts';
 
-/** Makes the adapter for the documentation service. What readers wrote passes `redact`. */
-export function createDocsService(options: CallerOptions & { readonly redact: Redact }): DocsService {
+/** Makes the adapter for the documentation service. */
+export function createDocsService(options: CallerOptions): DocsService {
   return {
     ...createJobStarter(options),
     ...createJobMessenger(options),

@@ -1,6 +1,7 @@
 import type { EvidencePage, EvidenceQuery, EvidenceReader, RequestAllowance } from '../ports/readers.ts';
-import type { Redact } from '../redaction/redactor.ts';
+
 import { ServiceError } from '../words/errors.ts';
+
 import { Caller, type CallerOptions, reasonOf } from './caller.ts';
 import { EVIDENCE_LIMITS, paths } from './contract.ts';
 import { decodeEvidence, type EvidenceList, evidenceLists } from './decode-evidence.ts';
@@ -17,13 +18,10 @@ interface Endpoint<Row> {
   readonly most: number;
 }
 
-/** Makes the functions that read what readers searched for, asked and voted. Their texts pass `redact`. */
-export function createEvidenceReader({
-  redact,
-  ...options
-}: CallerOptions & { readonly redact: Redact }): EvidenceReader {
+/** Makes the functions that read what readers searched for, asked and voted. */
+export function createEvidenceReader(options: CallerOptions): EvidenceReader {
   const caller = new Caller(options);
-  const { projectId } = caller;
+  const { projectId, redact } = caller;
   const { searches, questions, feedback } = evidenceLists(redact);
   return {
     readSearches: readerOf(caller, {

@@ -12,7 +12,7 @@ async function readJob(caller: Caller, id: string, cancelled: AbortSignal): Prom
   const call = await caller.call('read-job', {
     method: 'GET',
     path: paths.readJob(caller.projectId, id),
-    decode: (value) => decodeJob(value, id),
+    decode: (value) => decodeJob(value, id, caller.redact),
     cancelled,
   });
   const { ending, decoded } = call;

@@ -1,5 +1,7 @@
 import type { Answer } from '../http/send.ts';
+import type { Redact } from '../redaction/redactor.ts';
 import type { Problem } from '../words/errors.ts';
+
 import { FRONT_HINT, refusedInFront, theirWords } from './describe-answer.ts';
 
 /** The kinds of requests whose refusals are worded differently. */
@@ -96,18 +98,19 @@ const OUTSIDE_THE_INTERFACE: Problem = {
   hint: 'Try again later; if it happens again, check `base-url`.',
 };
 
-/** What is known about the refused requests. */
+/** What is known about the refused requests, and the mask for the service's words. */
 export interface Refused {
   readonly tries: number;
   /** The pause that the service requests (ms); null if it names none. */
   readonly waitMs: number | null;
+  readonly redact: Redact;
 }
 
 /** Words a refusal by its HTTP status, with the service's own message. */
-export function refusalOf(undertaking: Undertaking, answer: Answer, { tries, waitMs }: Refused): Problem {
+export function refusalOf(undertaking: Undertaking, answer: Answer, { tries, waitMs, redact }: Refused): Problem {
   const { status } = answer;
-  const says = theirWords(answer);
-  const inFront = refusedInFront(answer);
+  const says = theirWords(answer, redact);
+  const inFront = refusedInFront(answer, redact);
   if (inFront !== null) return { message: `The request was ${inFront}.${says}`, hint: FRONT_HINT };
   const { message, hint } = SPECIAL_REFUSALS[undertaking][status] ?? REFUSALS[status] ?? OUTSIDE_THE_INTERFACE;
   const often = tries > 1 ? `, tried ${tries} times` : '';

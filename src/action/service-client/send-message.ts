@@ -21,7 +21,7 @@ async function sendMessage(
     method: 'POST',
     path: paths.message(caller.projectId, jobId),
     body: JSON.stringify({ prompt }),
-    decode: (value) => decodeJob(value, jobId),
+    decode: (value) => decodeJob(value, jobId, caller.redact),
     cancelled,
   });
   const { ending, decoded, tries } = call;

@@ -30,7 +30,7 @@ export function readStatus(word: string): JobStatus | null {
   return JOB_STATUSES.find((status) => STATUSES[status].words.some((each) => each === known)) ?? null;
 }
 
-/** A job as last seen. Every string comes from the service and is untrusted. */
+/** A job as last seen. Every string comes from the service and is untrusted. Secrets are masked in those that are only shown. */
 export interface Job {
   /** Matches `JOB_ID`. */
   readonly id: string;
@@ -43,6 +43,8 @@ export interface Job {
   readonly model: string | null;
   /** The service's value, trimmed; null if there is none. Only `readPullRequestLink` may turn it into a link. */
   readonly prLink: string | null;
+  /** The same, to be shown as code if it isn't linked: without secrets; empty if there is none. */
+  readonly shownLink: string;
   /** The service names the job's branch, or that there is none: then a missing link will not appear later. */
   readonly linkSettled?: true;
   /** Why it failed, on one line of limited length; null if the service gave no reason. */
