@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCommand } from '../src/action/command/command.ts';
+import { readComment } from '../src/action/command/command.ts';
 import { type HostileComment, hostileComments } from '../test/build/hostile-comments.ts';
 import { type MeasuredServer, startRefusingServer } from './measured-server.ts';
 import { prepareStep, readOutputs } from './step.ts';
@@ -32,7 +32,7 @@ export async function measureCommentGate(): Promise<readonly Row[]> {
       [`${name} below`, below],
       [`${name} above`, above],
     ]);
-    const isCommand = ([, body]: Subject): boolean => readCommand(body, '/docs') !== null;
+    const isCommand = ([, body]: Subject): boolean => readComment(body, '/docs') !== null;
     return [
       await worstOf('worst 64 KB comment to the gate', {
         subjects: bodies.filter(isCommand),
@@ -125,7 +125,7 @@ function doubled(kinds: readonly (readonly [string, HostileComment])[]): Row {
   const best = (comment: HostileComment | undefined): number => {
     const times = Array.from({ length: 4 }, () => {
       const startedAt = performance.now();
-      readCommand(comment?.below ?? '', '/docs');
+      readComment(comment?.below ?? '', '/docs');
       return performance.now() - startedAt;
     });
     return Math.min(...times);

@@ -15,7 +15,7 @@ const EXAMPLES: Readonly<Record<Name, readonly [usage: string, example: string, 
 };
 
 function instruction(to: Extract<Command, { readonly kind: 'instruction' }>['to']): Command {
-  return { kind: 'instruction', to, text: 'Add a link.', leftOut: [] };
+  return { kind: 'instruction', to, text: 'Add a link.' };
 }
 
 describe('the table of sub-commands', () => {

@@ -90,15 +90,16 @@ function aComment(
   { github, clock }: TestWorld,
 ): EventComment {
   const createdAt = overrides?.createdAt ?? new Date(clock.now()).toISOString();
-  const { id, body, url } = github.add((overrides?.author ?? ADA).login, text, createdAt);
+  const { id, nodeId, body, url } = github.add((overrides?.author ?? ADA).login, text, createdAt);
   const about = { createdAt, association: 'MEMBER', place: null, review: null };
-  return { kind: 'issue-comment', id, body, author: ADA, url, ...about };
+  return { kind: 'issue-comment', id, nodeId, body, author: ADA, url, ...about };
 }
 
 function aReviewComment(text: string): EventComment {
   return {
     kind: 'review-comment',
     id: 9001,
+    nodeId: 'PRRC_9001',
     body: text,
     author: ADA,
     url: 'https://github.com/acme/app/pull/7#discussion_r9001',
@@ -110,9 +111,9 @@ function aReviewComment(text: string): EventComment {
 }
 
 /** A comment as GitHub shows it on a second read. */
-export function asShown({ kind, id, body, author, url, place, review }: EventComment): CausingComment {
+export function asShown({ kind, id, nodeId, body, author, url, place, review }: EventComment): CausingComment {
   const createdAt = '2026-11-20T09:00:00Z';
-  const written = { kind, review, id, body, author: author.login, authorId: author.id };
+  const written = { kind, review, id, nodeId, body, author: author.login, authorId: author.id };
   return { ...written, url, createdAt, authorIsBot: author.bot, viaApp: author.viaApp, thread: 7, place };
 }
 

@@ -16,18 +16,20 @@ export function aRetry(
   {
     author = 'grace',
     instruction = `/docs ${INSTRUCTION}`,
+    text = '/docs retry',
     github = aRepository(),
     ...options
   }: {
     readonly author?: string;
     readonly instruction?: string;
+    readonly text?: string;
     readonly github?: FakeRepository;
   } & NonNullable<Parameters<typeof aCommand>[1]> = {},
 ): Commanded {
   const { id } = github.add(author, instruction, '2026-11-20T09:00:00Z');
   const comment: CommentRef = { kind: 'issue-comment', id };
   leave(github, aCommentMarker({ state: 'not-created', trigger: comment, instructionComment: comment, ...marker }));
-  return aCommand('/docs retry', {
+  return aCommand(text, {
     ...options,
     world: { ...options.world, github },
     comment: { createdAt: '2026-11-20T09:10:00Z', ...options.comment },

@@ -12,6 +12,7 @@ export function aComment(given: Partial<ThreadComment> = {}): ThreadComment {
     kind: 'issue-comment',
     review: null,
     id,
+    nodeId: `IC_${id}`,
     author: OURSELVES,
     authorId: null,
     body: '',

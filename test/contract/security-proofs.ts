@@ -82,9 +82,9 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'trigger/command.test.ts',
     'the first line decides, whatever follows it',
   ],
-  'Quoted mail is cut off, recognized by the forms that mail programs use.': [
-    'trigger/mail-tail.test.ts',
-    'the text ends before',
+  "Of a comment that came by e-mail, only the command's paragraph counts, also if GitHub doesn't say how it came.": [
+    'scenarios/reply-by-mail.test.ts',
+    'a reply by mail starts a job with its first paragraph, and says so:',
   ],
   'Our own comments are never commands.': [
     'scenarios/comment.test.ts',

@@ -34,6 +34,8 @@ export interface FakeRepository extends Repository {
   readonly asked: string[];
   /** Comments that are not in the conversation, or were changed: by `kind/id`. */
   readonly causing: Map<string, CausingComment | null>;
+  /** The comments that came by mail, by their ids in GraphQL. */
+  readonly mailed: Set<string>;
   /** Pull requests that can be read, by `owner/name#number`, besides `broughtBy`. */
   readonly pulls: Map<string, PullRequest>;
   broughtBy: readonly PullRequest[];
@@ -154,6 +156,7 @@ export function aRepository(): FakeRepository {
     permissions: new Map(),
     asked: [],
     causing: new Map(),
+    mailed: new Set(),
     pulls: new Map(),
     broughtBy: [],
     pushed: null,
@@ -172,6 +175,7 @@ export function aRepository(): FakeRepository {
         kind: 'issue-comment' as const,
         review: null,
         id,
+        nodeId: `IC_${id}`,
         author,
         authorId: accountOf(author),
         body,
@@ -185,7 +189,13 @@ export function aRepository(): FakeRepository {
       const { kind: _kind, ...comment } = repository.add(author, body, createdAt);
       repository.stored.pop();
       const url = `https://github.com/acme/app/pull/7#discussion_r${comment.id}`;
-      const reply = { ...comment, kind: 'review-comment' as const, review: review ?? comment.id, url };
+      const reply = {
+        ...comment,
+        kind: 'review-comment' as const,
+        review: review ?? comment.id,
+        url,
+        nodeId: `PRRC_${comment.id}`,
+      };
       repository.stored.push(reply);
       return reply;
     },
@@ -238,6 +248,10 @@ export function aRepository(): FakeRepository {
       const found = repository.stored.find((comment) => ref.kind === 'issue-comment' && comment.id === ref.id);
       if (found === undefined) return null;
       return { ...found, authorIsBot: found.author.endsWith('[bot]'), viaApp: null, thread: 7, place: null };
+    },
+    async cameByMail(nodeId) {
+      guard('cameByMail');
+      return repository.mailed.has(nodeId);
     },
     async react(comment, content, options) {
       guard('react', options);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createRepository } from '../../src/action/github/repository.ts';
 import { createSend } from '../../src/action/http/send.ts';
+import type { CommentRef } from '../../src/action/ports/conversations.ts';
 import type { Repository } from '../../src/action/ports.ts';
 import { systemClock } from '../../src/action/runner/system-clock.ts';
 import { type LocalGitHub, startGitHub } from '../../src/playground/github/server.ts';
@@ -74,6 +75,22 @@ describe('in a review thread', () => {
       expect(await repository.comment({ kind: 'issue-comment', id })).toBeNull();
     },
   );
+
+  test('it says whether it came by mail, as a comment in the conversation does', async () => {
+    const mailed = { author: 'mara', body: 'Why?', createdViaEmail: true };
+    const came = async (kind: CommentRef['kind'], id: number): Promise<boolean> => {
+      const { nodeId } = (await repository.comment({ kind, id })) ?? { nodeId: null };
+      return repository.cameByMail(nodeId ?? '');
+    };
+    const onDiff = github.state.addReviewComment(app, PULL, { ...mailed, ...PLACE });
+    const talk = github.state.addComment(app, PULL, mailed);
+    const typed = github.state.addComment(app, PULL, { author: 'mara', body: 'Why?' });
+    expect(await came('review-comment', onDiff.id)).toBe(true);
+    expect(await came('issue-comment', talk.id)).toBe(true);
+    expect(await came('review-comment', first.id)).toBe(false);
+    expect(await came('issue-comment', typed.id)).toBe(false);
+    await expect(repository.cameByMail('IC_9')).rejects.toMatchObject({ failure: 'missing' });
+  });
 
   test('the comments on a diff are listed with their threads, apart from the conversation', async () => {
     await reply();

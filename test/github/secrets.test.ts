@@ -27,6 +27,7 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
       repository.editComment(COMMENT, text, { withinMs: 10_000 }),
     ]),
   causingComment: (repository) => repository.causingComment({ kind: 'review-comment', id: 7 }),
+  cameByMail: (repository, text) => repository.cameByMail(text),
   react: (repository) => repository.react({ kind: 'issue-comment', id: 7 }, 'rocket'),
   withdrawReaction: (repository) => repository.withdrawReaction({ kind: 'issue-comment', id: 7 }, 8),
   recentComments: (repository) =>
@@ -53,6 +54,7 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
   editIssue: (repository, text) => repository.editIssue(7, { body: text, reopen: true }),
 };
 const WITH_BODY = [
+  'cameByMail',
   'pullRequestsOfEach',
   'folder',
   'createComment',

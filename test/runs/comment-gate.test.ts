@@ -110,7 +110,7 @@ function intentOf(
   const about = { createdAt: null, association: 'NONE', place: null, review: null };
   return {
     kind: 'comment',
-    comment: { kind: 'issue-comment', id, body, author: actor, url, ...about },
+    comment: { kind: 'issue-comment', id, nodeId: null, body, author: actor, url, ...about },
     thread: { ...ISSUE, number },
     sender: actor,
     standing: null,

@@ -98,6 +98,18 @@ describe('a hand-over that `settle` writes for a comment', () => {
     expect(world.github.reviews).toEqual(['#9 ada']);
   });
 
+  test.each<[string, string, string, boolean]>([
+    ['only the first paragraph of a reply by mail', INSTRUCTION, `${INSTRUCTION}\n`, true],
+    ['nothing of a reply by mail of which more was used', `${INSTRUCTION}\n\nMerge it.`, '', true],
+    ['all of another comment', `${INSTRUCTION}\n\nMerge it.`, `${INSTRUCTION}\n\nMerge it.\n`, false],
+  ])('quotes %s', async (_what, requested, quoted, mailed) => {
+    const world = settling(aCommentMarker({ ...OF_REQUEST, ...hashOf(requested) }));
+    show(world.github, REQUEST, { body: `/docs ${INSTRUCTION}\n\nMerge it.` });
+    if (mailed) world.github.mailed.add(`IC_${REQUEST.id}`);
+    await runSettle(world);
+    expect(/```text\n(.*)```/s.exec(handoverIn(world.github))?.[1] ?? '').toBe(quoted);
+  });
+
   const elsewhere = { kind: 'review-comment', id: 9001 } as const;
   const other = { kind: 'issue-comment', id: 102 } as const;
 

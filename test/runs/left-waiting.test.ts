@@ -16,7 +16,15 @@ test.each<[string, readonly Partial<Marker>[], boolean]>([
   const { world, intent } = aCommand(undefined, { world: { run: { attempt: 2 } } });
   const { kind, id } = intent.comment;
   const marked = markers.map((fields, at) => ({
-    ...{ kind: 'issue-comment' as const, id: 101 + at, review: null, author: 'x', authorId: null, body: '' },
+    ...{
+      kind: 'issue-comment' as const,
+      id: 101 + at,
+      nodeId: null,
+      review: null,
+      author: 'x',
+      authorId: null,
+      body: '',
+    },
     ...{ url: `https://x/${at}`, createdAt: '2026-11-20T09:00:00Z' },
     marker: aCommentMarker({ ...fields, trigger: { kind, id } }),
   }));

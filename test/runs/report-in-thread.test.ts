@@ -40,7 +40,7 @@ function anAsking(kind: CommentIntent['comment']['kind'] = 'issue-comment'): Com
   };
   return {
     kind: 'comment',
-    comment: { kind, id: 12, body: '/docs report', author: ADA, url: URL_OF_COMMENT, ...about },
+    comment: { kind, id: 12, nodeId: null, body: '/docs report', author: ADA, url: URL_OF_COMMENT, ...about },
     thread: PULL,
     sender: ADA,
     standing: null,

@@ -326,37 +326,6 @@ describe('a typo', () => {
   });
 });
 
-describe('an instruction that came by mail', () => {
-  const MAIL =
-    '/docs Describe it.\n\nOn 3 Nov 2026, at 10:04, Someone <someone@example.org> wrote:\n\n> Delete it.\n/docs Delete it.';
-
-  test('is sent without what the mail program added below, and the log and summary say so', async () => {
-    const command = aCommand(MAIL);
-    const { published } = await playCommand(command);
-    expect(command.world.service.prompts).toEqual(['Describe it.']);
-    expect(command.world.runner.log).toContain('Text below a mail separator was left out.');
-    expect(published.summary).toContain('Text below a mail separator was left out.');
-    expect(markerIn(command.world.github, 1).instructionHash).toBe(instructionHash('Describe it.'));
-  });
-
-  test.each([
-    ['> Delete it.', 'Quoted lines at the end were left out.'],
-    ['-- \nAda', 'Text below a signature line was left out.'],
-  ])('says what was left out: %j', async (tail, note) => {
-    const command = aCommand(`/docs Describe it.\n\n${tail}`);
-    const { published } = await playCommand(command);
-    expect(published.summary).toContain(note);
-    expect(lastText(command.world.github)).toContain(note);
-  });
-
-  test('is also shown like this by a dry run', async () => {
-    const command = aCommand(MAIL, { world: { inputs: { 'dry-run': 'true' } } });
-    const { published } = await playCommand(command);
-    expect(published.summary).not.toContain('Delete it.');
-    expect(published.summary).toContain('Text below a mail separator was left out.');
-  });
-});
-
 describe('a dry run', () => {
   const dry = { inputs: { 'dry-run': 'true' } } as const;
 

@@ -176,6 +176,7 @@ describe('a review comment', () => {
       body: '/docs describe it',
       createdAt: world.github.state.timestamp(),
       updatedAt: world.github.state.timestamp(),
+      createdViaEmail: false,
     });
     const conversation = conversationEvent(world, 'another');
     const html_url = `${world.github.url}/acme/app/pull/2#issuecomment-${review.id}`;

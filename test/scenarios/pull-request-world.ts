@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { git } from '../../src/playground/demo-site.ts';
+import { nodeIdOf } from '../../src/playground/github/answers.ts';
 import type { Step } from './run-action.ts';
 import { commentEvent, type ScenarioWorld, startWorld } from './world.ts';
 
@@ -96,15 +97,21 @@ export function conversationEvent(
 export function reviewEvent(
   world: ThreadPlace,
   body: string,
+  { createdViaEmail = false }: { readonly createdViaEmail?: boolean } = {},
 ): NonNullable<Step['event']> & { readonly id: number; readonly url: string } {
   const { github, app, pullRequest: number } = world;
   const place = { path: 'src/cli.ts', line: 2, diffHunk: '@@ -1 +1,2 @@\n one\n+fast' };
-  const comment = github.state.addReviewComment(app, number, { author: 'mara', body, ...place });
+  const comment = github.state.addReviewComment(app, number, { author: 'mara', body, createdViaEmail, ...place });
   const { id, type } = github.state.account('mara');
   const user = { id, login: 'mara', type };
   const url = `${github.url}/acme/app/pull/${number}#discussion_r${comment.id}`;
   const given = { path: place.path, line: place.line, diff_hunk: place.diffHunk };
-  const about = { id: comment.id, created_at: comment.createdAt, author_association: 'MEMBER' };
+  const about = {
+    id: comment.id,
+    node_id: nodeIdOf(comment),
+    created_at: comment.createdAt,
+    author_association: 'MEMBER',
+  };
   const pull = app.threads.get(number)?.pull;
   const side = (ref: string, sha = ''): object => ({ ref, sha, repo: { full_name: 'acme/app' } });
   return {

@@ -1,3 +1,4 @@
+import { nodeIdOf } from '../../src/playground/github/answers.ts';
 import { type LocalGitHub, startGitHub } from '../../src/playground/github/server.ts';
 import type { Comment, RepositoryState } from '../../src/playground/github/state.ts';
 import { assertNoCanary, CANARY_TOKEN } from '../build/canary.ts';
@@ -77,15 +78,19 @@ export async function startWorld(script: {
 export function commentEvent(
   { github, app }: Pick<ScenarioWorld, 'github' | 'app'>,
   body: string,
-  { author = 'mara', number = 1 }: { readonly author?: string; readonly number?: number } = {},
+  {
+    author = 'mara',
+    number = 1,
+    createdViaEmail = false,
+  }: { readonly author?: string; readonly number?: number; readonly createdViaEmail?: boolean } = {},
 ): NonNullable<Step['event']> & { readonly id: number } {
-  const comment = github.state.addComment(app, number, { author, body });
+  const comment = github.state.addComment(app, number, { author, body, createdViaEmail });
   const { id, type } = github.state.account(author);
   const user = { id, login: author, type };
   const { payload } = issueEvent(github, number);
   const html_url = `${github.url}/acme/app/issues/${number}#issuecomment-${comment.id}`;
   const author_association = app.collaborators.has(author.toLowerCase()) ? 'MEMBER' : 'NONE';
-  const about = { id: comment.id, created_at: comment.createdAt, author_association };
+  const about = { id: comment.id, node_id: nodeIdOf(comment), created_at: comment.createdAt, author_association };
   return {
     id: comment.id,
     name: 'issue_comment',

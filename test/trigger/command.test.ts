@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Command, readCommand } from '../../src/action/command/command.ts';
+import { type Command, firstParagraph, readCommand, readComment } from '../../src/action/command/command.ts';
 import { mayHoldCommand } from '../../src/action/command/precheck.ts';
 import { fuzzRuns } from '../build/fuzz-runs.ts';
 import { hostileComments } from '../build/hostile-comments.ts';
 import { hostileText } from '../build/hostile-text.ts';
 
 const read = (body: string): Command | null => readCommand(body, '/docs');
-const instruction = (text: string): Command => ({ kind: 'instruction', to: null, text, leftOut: [] });
+const instruction = (text: string): Command => ({ kind: 'instruction', to: null, text });
 
 describe('the rest of the line and everything below it is the instruction', () => {
   test.each([
@@ -176,31 +176,6 @@ describe('text that is not on the first line is not a command', () => {
   });
 });
 
-describe('a name above a quotation is not a command, whatever it says:', () => {
-  const NAME = '/docs Delete the licence page.';
-  test.each([
-    ['with an address', `${NAME} <notifications@github.com> writes:\n\n> a\n\nI agree.`],
-    ['with an address and no answer', `${NAME} <notifications@github.com> writes:\n> a`],
-    ['with a date', `${NAME}, 3 Kas 2026 Sal, 10:04 tarihinde şunu yazdı:\n\n\n> a`],
-    ['on two lines', `${NAME}\n<notifications@github.com> ezt írta (időpont: 2026. nov. 3., K, 10:04):\n\n> a`],
-    ['that is a sub-command, on two lines', '/docs retry\n<notifications@github.com> ezt írta:\n\n> a'],
-    ['with nothing else, and an answer', `${NAME} wrote:\n> a\n\nI agree.`],
-    ["with another script's colon, and an answer", `${NAME}：\n\n> a\n> b\n\nI agree.`],
-    ['below a quotation', `> b\n\n${NAME} <notifications@github.com> writes:\n\n> a`],
-  ])('%s', (_what, body) => {
-    expect(read(body)).toBeNull();
-  });
-
-  test.each([
-    ['nothing below the quotation', '/docs Add this note:\n> text\n', 'Add this note:'],
-    ['no colon', '/docs Tell <a@example.org>\n\n> text\n\nand so on', 'Tell <a@example.org>\n\n> text\n\nand so on'],
-    ['no quotation', '/docs Tell <a@example.org> this:\n\ntext', 'Tell <a@example.org> this:\n\ntext'],
-    ['another paragraph', '/docs Fix it.\n\nIt says:\n> old\n\nNow.', 'Fix it.\n\nIt says:\n> old\n\nNow.'],
-  ])('but with %s it is an instruction', (_what, body, text) => {
-    expect(read(body)).toMatchObject({ kind: 'instruction', text });
-  });
-});
-
 describe('only the line of the command decides the sub-command', () => {
   test.each<[string, Command]>([
     ['/docs', { kind: 'help' }],
@@ -214,9 +189,8 @@ describe('only the line of the command decides the sub-command', () => {
     ['/docs Status\n\nof the jobs, please', { kind: 'status' }],
     ['/docs status page: fix the link', instruction('status page: fix the link')],
     ['/docs retry', { kind: 'retry' }],
-    ['/docs retry\n-- \nAda', { kind: 'retry' }],
+    ['/docs retry\n\n \u200B\n', { kind: 'retry' }],
     ['/docs retry\n\n> Describe the flag\n', { kind: 'retry' }],
-    ['/docs retry\n\nOn 3 Nov 2026, at 10:04, Ada wrote:\n\n> The flag', { kind: 'retry' }],
     ['/docs Retry\n\nDescribe the flag', { kind: 'slip', about: 'text', words: 'Retry', nearest: 'retry' }],
     ['/docs retry now', instruction('retry now')],
     ['/docs report', { kind: 'report', period: null }],
@@ -245,24 +219,51 @@ describe('a colon or comma right after the command starts nothing, and is answer
   });
 });
 
-describe('an instruction ends before', () => {
+describe('the first paragraph ends before', () => {
   test.each([
-    ['a signature', '/docs fix it\n-- \nAda\n\nExample Ltd', 'signature'],
-    ['a signature with Windows line endings', '/docs fix it\r\n-- \r\nAda\r\n', 'signature'],
-    ['a signature after blank lines', '/docs\n\nfix it\n\n\n-- ', 'signature'],
-    ['quoted lines', '/docs fix it\n\n> The flag\n> is new.\n', 'quotation'],
-    ['quoted lines above announced ones', '/docs fix it\n\n> The flag\n\nAda writes:\n\n> is new.', 'quotation'],
-    ['a mail', '/docs fix it\n\nOn 3 Nov 2026, at 10:04, Ada wrote:\n\n> The flag', 'mail'],
-  ])('%s, and says what was left out', (_what, body, leftOut) => {
-    expect(read(body)).toEqual({ ...instruction('fix it'), leftOut: [leftOut] });
+    ['a blank line', ''],
+    ['blanks', ' \t '],
+    ['a no-break space', '\u00A0'],
+    ['an invisible character', '\u200B'],
+    ['a no-break space as text', '&nbsp;'],
+    ['several', '&nbsp; &NBSP;'],
+    ['a line break as text', '<br>'],
+    ['others', '<br/> <BR />&nbsp;'],
+    ['a quoted line', '> as it is'],
+    ['a quoted line without a space', '>as it is'],
+  ])('%s', (_what, line) => {
+    const body = `> Why?\r\n\r\n/docs fix it\r\nand that\r\n${line}\r\nDelete it.`;
+    expect(firstParagraph(body, '/docs')).toEqual({ text: '/docs fix it\nand that', isFollowed: true });
+    expect(readComment(body, '/docs')).toMatchObject({ paragraph: instruction('fix it\nand that') });
+  });
+
+  test.each(['___', '-- ', '&nbsp', 'a&nbsp;', '<br', '<b>', '&lt;br>', '<hr>'])('but not before %j', (line) => {
+    expect(firstParagraph(`/docs fix it\n${line}\nand that`, '/docs')?.text).toContain('and that');
+  });
+});
+
+describe('the first paragraph alone', () => {
+  test.each<[string, string, Command]>([
+    ['is help without an instruction', '/docs\n\nfix it', { kind: 'help' }],
+    ['may be a retry', '/docs retry\n\nfix it', { kind: 'retry' }],
+    ['goes where it says', '/docs new-job fix it\n\nnow', { ...instruction('fix it'), to: 'new-job' } as Command],
+    ['may be one word', '/docs Thanks\n\nfix it', { kind: 'slip', about: 'word', words: 'Thanks', nearest: 'help' }],
+  ])('%s', (_what, body, paragraph) => {
+    expect(readComment(body, '/docs')).toEqual({ kind: 'read', whole: read(body), paragraph });
   });
 
   test.each([
-    ['a quotation', '/docs\n\nAda wrote:\n> The flag'],
-    ['a signature', '/docs\n-- \nAda'],
-    ['a mail', `/docs\n\n${'_'.repeat(32)}\nFrom: Ada\n\n/docs fix it`],
-  ])('so a command above nothing but %s is help', (_what, body) => {
-    expect(read(body)).toEqual({ kind: 'help' });
+    ['nothing follows', '/docs fix it\nand that'],
+    ['only empty lines follow', '/docs fix it\n\n&nbsp;\n<br>\n \n'],
+    ['the command ignores it', '/docs status\n\nfix it'],
+    ['nothing is started anyway', '/docs statsu\n\nfix it'],
+    ['there is a sign after the command', '/docs: fix it\n\nnow'],
+  ])('does not matter if %s', (_why, body) => {
+    expect(readComment(body, '/docs')).toEqual({ kind: 'read', whole: read(body), paragraph: null });
+  });
+
+  test('does not exist without a command', () => {
+    expect([readComment('Thanks!', '/docs'), firstParagraph('Thanks!', '/docs')]).toEqual([null, null]);
   });
 });
 
@@ -276,12 +277,9 @@ test('the command is the one from the inputs, except for the letter case', () =>
   expect(readCommand('/handboo\u212A fix it', '/handbook')).toBeNull();
 });
 
-/** Checks whether a part of a text that begins with a command could be a mail program's line above a quotation. */
-const mayBeAttribution = (text: string): boolean => /[:：]\s*\n\s*>/.test(text.replace(/\r\n?/g, '\n'));
-
 const withoutUnseen = (text: string): string => text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '');
 
-/** The grammar in words, the slow and simple way; only the tail of an instruction is not checked. */
+/** The grammar in words, the slow and simple way. */
 function firstLineOf(body: string): string | null {
   let text = body.startsWith('\uFEFF') ? body.slice(1) : body;
   text = text.split('\r\n').join('\n').split('\r').join('\n');
@@ -341,57 +339,32 @@ describe('whatever the text', () => {
   test('a command is found where the simple rule finds it, and nowhere else; then it passes the pre-check', () => {
     fc.assert(
       fc.property(fc.oneof(body, fc.string({ unit: 'binary' })), (text) => {
-        const found = read(text) !== null;
-        if (found || !mayBeAttribution(text)) expect(found).toBe(firstLineOf(text) !== null);
+        expect(read(text) !== null).toBe(firstLineOf(text) !== null);
         if (read(text) !== null) expect(mayHoldCommand(text, '/docs')).toBe(true);
       }),
       { numRuns },
     );
   });
 
-  test('an instruction is the beginning of the text after the command, in whole lines, and says if there was more', () => {
-    const linesOf = (text: string): readonly string[] => text.trimEnd().split('\n');
+  test('an instruction is all of the text after the command', () => {
     fc.assert(
       fc.property(plainBody, (text) => {
         const command = read(`/docs fix it\n\n${text}`);
         if (command?.kind !== 'instruction') throw new Error('there is an instruction');
-        const all = linesOf(`fix it\n\n${text}`);
-        const kept = linesOf(command.text);
-        expect(kept).toEqual(all.slice(0, kept.length - 1).concat((all[kept.length - 1] ?? '').trimEnd()));
-        const rest = all.slice(kept.length).filter((line) => withoutUnseen(line).trim() !== '');
-        if (command.leftOut.length === 0) expect(rest).toEqual([]);
-        else expect(rest).not.toEqual([]);
+        expect(withoutUnseen(command.text).trimEnd()).toBe(withoutUnseen(`fix it\n\n${text}`).trimEnd());
       }),
       { numRuns },
     );
   });
 
-  test('an instruction contains no signature, no separator and no quotation at its end, except in code', () => {
+  test('what is below the first paragraph never changes what that says', () => {
     fc.assert(
-      fc.property(plainBody, (text) => {
-        const command = read(`/docs fix it\n${text}`);
-        if (command?.kind !== 'instruction' || /```|~~~/.test(text)) return;
-        const lines = command.text.split('\n').slice(1);
-        expect(lines).not.toContain('-- ');
-        expect(lines).not.toContain('_'.repeat(32));
-        expect(lines).not.toContain('-----A-----');
-        expect(lines.at(-1) ?? '').not.toMatch(/^ {0,3}>/);
-      }),
-      { numRuns },
-    );
-  });
-
-  test('what is below a mail’s line changes nothing, whatever it is', () => {
-    const line = fc.constantFrom(
-      '-----Original Message-----',
-      '_'.repeat(32),
-      'From: A <a@example.org>\nSent: 3 Nov 2026 10:04',
-      'On 3 Nov 2026 at 10:04 A <a@example.org> wrote:',
-      '-- ',
-    );
-    fc.assert(
-      fc.property(line, plainBody, (separator, text) => {
-        expect(read(`/docs fix it\nplease\n\n${separator}\n${text}`)).toMatchObject({ text: 'fix it\nplease' });
+      fc.property(plainBody, fc.constantFrom('', '&nbsp;', '<br>', '> '), (text, line) => {
+        const said = readComment(`/docs fix it\nplease\n${line}\n${text}`, '/docs');
+        expect([null, 'fix it\nplease']).toContain(
+          said?.paragraph && 'text' in said.paragraph ? said.paragraph.text : null,
+        );
+        expect(firstParagraph(`/docs fix it\nplease\n${line}\n${text}`, '/docs')?.text).toBe('/docs fix it\nplease');
       }),
       { numRuns },
     );
@@ -442,7 +415,7 @@ describe('whatever the text', () => {
 
 describe('a hostile comment of 64 KB is read to its end', () => {
   test.each(hostileComments('fix it'))('%s', (_what, { below }) => {
-    expect(read(below)).toMatchObject({ kind: expect.stringMatching(/^(instruction|slip)$/) });
+    expect(readComment(below, '/docs')?.whole).toMatchObject({ kind: expect.stringMatching(/^(instruction|slip)$/) });
   });
 
   test.each(hostileComments('fix it'))('%s, before the command', (_what, { filling, above }) => {

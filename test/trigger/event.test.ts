@@ -36,6 +36,7 @@ const PULL_REQUEST: TriggerEvent['thread'] = {
 const COMMENT: TriggerEvent['comment'] = {
   kind: 'issue-comment',
   id: 9001,
+  nodeId: 'IC_kwDOAAAQaM4AACMp',
   body: '/docs bring the install page up to date',
   author: ADA,
   url: 'https://github.com/acme/app/issues/7#issuecomment-9001',
@@ -47,6 +48,7 @@ const COMMENT: TriggerEvent['comment'] = {
 const REVIEW_COMMENT: TriggerEvent['comment'] = {
   ...COMMENT,
   kind: 'review-comment',
+  nodeId: 'PRRC_kwDOAAAQaM4AACMp',
   url: 'https://github.com/acme/app/pull/12#discussion_r9001',
   place: { path: 'src/cli.ts', line: 4, hunk: '@@ -1,4 +1,4 @@\n-timeout\n+deadline' },
   review: 9001,

@@ -1,10 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCommand } from '../../src/action/command/command.ts';
+import { type Command, readCommand, readComment, usedOf } from '../../src/action/command/command.ts';
 import { type Slip, subCommands } from '../../src/action/words/commands.ts';
 import { fuzzRuns } from '../build/fuzz-runs.ts';
 
 const slip = (about: Slip['about'], words: string, nearest: string): Slip => ({ kind: 'slip', about, words, nearest });
+
+/** Reads a reply by mail. */
+function byMail(body: string): Command | null {
+  const read = readComment(body, '/docs');
+  return read === null ? null : usedOf(read, 'mail');
+}
 
 describe('a typo starts nothing:', () => {
   test.each<[string, Slip['about'], string]>([
@@ -58,7 +64,7 @@ describe('a typo starts nothing:', () => {
   ])('%j', (text, about, nearest) => {
     const words = text.replace('\u200B', '');
     expect(readCommand(`/docs ${text}`, '/docs')).toEqual(slip(about, words, nearest));
-    expect(readCommand(`/docs   ${text}  \n\n-- \nAda`, '/docs')).toEqual(slip(about, words, nearest));
+    expect(byMail(`/docs   ${text}  \n\n-- \nAda`)).toEqual(slip(about, words, nearest));
     expect(readCommand(`/docs\n${text}`, '/docs')).toEqual(slip(about, words, nearest));
   });
 
@@ -104,7 +110,7 @@ describe('everything else is an instruction:', () => {
     'steps here',
     '/docs retyr',
   ])('%j', (text) => {
-    expect(readCommand(`/docs ${text}`, '/docs')).toEqual({ kind: 'instruction', to: null, text, leftOut: [] });
+    expect(readCommand(`/docs ${text}`, '/docs')).toEqual({ kind: 'instruction', to: null, text });
   });
 
   test.each(['Rewrite', 'Größe', 'report bugs', 'statsu page', 'stop using', 'hello'])(

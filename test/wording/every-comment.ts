@@ -251,6 +251,7 @@ const RETRY: CommentIntent = {
   comment: {
     kind: 'issue-comment',
     id: 200,
+    nodeId: null,
     body: '/docs retry',
     author: MONA,
     url: 'https://github.com/acme/app/issues/7#issuecomment-200',

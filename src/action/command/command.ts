@@ -1,8 +1,5 @@
 import { readPeriod } from '../event/input-forms.ts';
-import { type InstructingName, type Slip, type SubCommand, subCommands } from '../words/commands.ts';
-import { isBlank, isMarkdownBlank, isQuoted } from './line-forms.ts';
-import { beginsWithAttribution } from './mail-attribution.ts';
-import { type LeftOut, withoutTail } from './mail-tail.ts';
+import { type Cut, type InstructingName, type Slip, type SubCommand, subCommands } from '../words/commands.ts';
 import { findSlip } from './near-miss.ts';
 import { UNSEEN, withoutUnseen } from './precheck.ts';
 
@@ -16,33 +13,75 @@ export type Command =
       readonly to: InstructingName | null;
       /** Markdown as written, with line feeds as line ends and without blank lines around it. */
       readonly text: string;
-      /** What was cut off below the text. */
-      readonly leftOut: readonly LeftOut[];
     };
+
+/** A comment's command, read in both ways. */
+export interface ReadComment {
+  readonly kind: 'read';
+  readonly whole: Command;
+  /** Read from the command's paragraph alone; null if nothing follows it that could change what the comment requests. */
+  readonly paragraph: Command | null;
+}
+
+/**
+ * Reads a comment as a whole, and as what counts of a reply by mail: a mail program adds a stranger's text below. Null if
+ * it has no command.
+ */
+export function readComment(body: string, command: string): ReadComment | null {
+  const whole = readCommand(body, command);
+  if (whole === null) return null;
+  const mayDiffer = whole.kind === 'instruction' || (whole.kind === 'slip' && whole.about === 'text');
+  const first = mayDiffer ? firstParagraph(body, command) : null;
+  return { kind: 'read', whole, paragraph: first?.isFollowed ? readCommand(first.text, command) : null };
+}
+
+/** Returns what a comment requests, if there is a reason to use its first paragraph only, or else as a whole. */
+export function usedOf({ whole, paragraph }: ReadComment, cut: Cut | null): Command {
+  return cut === null || paragraph === null ? whole : paragraph;
+}
+
+/** Finds the command's paragraph, which ends before an empty or a quoted line, and if more follows; null without a command. */
+export function firstParagraph(
+  body: string,
+  command: string,
+): { readonly text: string; readonly isFollowed: boolean } | null {
+  const found = findCommand(body, command);
+  if (found === null) return null;
+  const { written } = found;
+  const end = written.findIndex((line) => isEmpty(line) || isQuoted(line));
+  if (end < 0) return { text: written.join('\n'), isFollowed: false };
+  return { text: written.slice(0, end).join('\n'), isFollowed: !written.slice(end).every(isEmpty) };
+}
 
 /**
  * Reads the command of a comment: its first line, if it begins, after at most three spaces, with `command` (a valid
  * input `command`) as a whole token in any letter case. Characters that no one sees don't count. Only blank lines, and
- * quoted lines followed by a blank line, may come before it. Null if there is none, or if that line is part of a mail
- * program's introduction of a quotation: a stranger's name may look like a command. Needs no Markdown parser: anything
+ * quoted lines followed by a blank line, may come before it. Null if there is none. Needs no Markdown parser: anything
  * that could hide a command would have to come before it. Never throws, and is linear in the length of `body`, however
  * hostile.
  */
 export function readCommand(body: string, command: string): Command | null {
+  const found = findCommand(body, command);
+  if (found === null) return null;
+  const { written, length } = found;
+  const [line = ''] = written;
+  const rest = textAfter(length, line);
+  return /[:,]/.test(withoutUnseen(line).charAt(length)) ? afterSign(rest, written) : interpret(rest, written);
+}
+
+/** Finds the command's line, with all lines below it, and how many of its visible characters the command takes. */
+function findCommand(
+  body: string,
+  command: string,
+): { readonly written: readonly string[]; readonly length: number } | null {
   const lines = body
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .split('\n');
   const start = new RegExp(`^ {0,3}${RegExp.escape(command)}(?=[:,]?(?:\\s|$))`, 'i');
   const at = firstOwnLine(lines);
-  const line = lines[at] ?? '';
-  const visible = withoutUnseen(line);
-  const [found] = start.exec(visible) ?? [];
-  if (found === undefined) return null;
-  const written = lines.slice(at);
-  if (beginsWithAttribution(written)) return null;
-  const rest = textAfter(found.length, line);
-  return /[:,]/.test(visible.charAt(found.length)) ? afterSign(rest, written) : interpret(rest, written);
+  const [found] = start.exec(withoutUnseen(lines[at] ?? '')) ?? [];
+  return found === undefined ? null : { written: lines.slice(at), length: found.length };
 }
 
 /** A sign that people write after a name is answered, if there is anything to answer. */
@@ -72,11 +111,11 @@ function firstOwnLine(lines: readonly string[]): number {
  */
 function interpret(rest: string, written: readonly string[]): Command {
   const subCommand = readSubCommand(withoutUnseen(rest).trim().toLowerCase());
-  if (subCommand?.kind === 'retry' && hasText(written.slice(1)))
+  if (subCommand?.kind === 'retry' && written.slice(1).some((line) => !(isBlank(line) || isQuoted(line))))
     return { kind: 'slip', about: 'text', words: rest.trim(), nearest: 'retry' };
   if (subCommand !== null) return subCommand;
   const { to, text } = readInstructing(rest);
-  const { lines, leftOut } = withoutTail(written.with(0, text));
+  const lines = written.with(0, text);
   const first = lines.findIndex((line) => !isBlank(line));
   if (first < 0) return { kind: 'help' };
   const last = lines.findLastIndex((line) => !isBlank(line));
@@ -89,15 +128,8 @@ function interpret(rest: string, written: readonly string[]): Command {
         .slice(first, last + 1)
         .join('\n')
         .trimEnd(),
-      leftOut,
     }
   );
-}
-
-/** Checks for text below a sub-command. A single line above a mail's tail is what phones add ("Sent from …"). */
-function hasText(below: readonly string[]): boolean {
-  const { lines, leftOut } = withoutTail(['', ...below]);
-  return lines.filter((line) => !isBlank(line)).length > (leftOut.includes('mail') ? 1 : 0);
 }
 
 /** A blank that can be seen, and what follows it. */
@@ -127,4 +159,24 @@ function readSubCommand(line: string): SubCommand | null {
       return 'value' in period ? { kind: row.name, period: period.value } : null;
     }
   }
+}
+
+/** Checks whether a line is quoted in Markdown. */
+function isQuoted(line: string): boolean {
+  return /^ {0,3}>/.test(line);
+}
+
+/** Checks whether a line has no visible text. */
+function isBlank(line: string): boolean {
+  return withoutUnseen(line).trim() === '';
+}
+
+/** Checks whether a line ends a Markdown paragraph: a no-break space or a form feed counts as text. */
+function isMarkdownBlank(line: string): boolean {
+  return /^[ \t]*$/.test(line);
+}
+
+/** Checks whether a line shows nothing: GitHub keeps some mail programs' blanks and line breaks as text. Linear. */
+function isEmpty(line: string): boolean {
+  return /^(?:\s|&nbsp;|<br ?\/?>)*$/i.test(withoutUnseen(line));
 }

@@ -33,6 +33,8 @@ export interface EventThread {
 export interface EventComment {
   readonly kind: 'issue-comment' | 'review-comment';
   readonly id: number;
+  /** Its id in GraphQL; null if the event doesn't say. */
+  readonly nodeId: string | null;
   readonly body: string;
   readonly author: Actor;
   readonly url: string;
@@ -98,6 +100,7 @@ const threadFields = {
 
 const eventComment = v.object({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  node_id: v.fallback(v.nullish(v.string(), null), null),
   body: v.nullish(v.string(), ''),
   user: v.nullish(actor, { id: 10137, login: 'ghost' }),
   html_url: v.string(),
@@ -206,12 +209,12 @@ function readRun(run: v.InferOutput<typeof workflowRun>, ofThis: number | null):
 function readComment(eventName: string, { comment }: Payload): EventComment | null {
   const kind = COMMENT_KINDS.get(eventName);
   if (kind === undefined || !comment) return null;
-  const { id, body, user, html_url, created_at, author_association, path, line, diff_hunk } = comment;
+  const { id, node_id: nodeId, body, user, html_url, created_at, author_association, path, line, diff_hunk } = comment;
   const place = path === null ? null : { path, line, hunk: diff_hunk };
   const author = readActor(user, comment.performed_via_github_app);
   const review = kind === 'review-comment' ? (comment.in_reply_to_id ?? id) : null;
   const about = { createdAt: created_at, association: author_association, place, review };
-  return { kind, id, body, author, url: html_url, ...about };
+  return { kind, id, nodeId, body, author, url: html_url, ...about };
 }
 
 const COMMENT_KINDS = new Map<string, EventComment['kind']>([

@@ -19,6 +19,7 @@ import {
   causingReviewComment,
   comment,
   commentOfThread,
+  origin,
   reaction,
   reviewComment,
   reviewCommentOfThread,
@@ -31,6 +32,8 @@ const MOST_PAGES_OF_COMMENTS = 100;
 const READ_THREAD = '`issues: read`, for pull requests `pull-requests: read`';
 const WRITE_THREAD = '`issues: write`, for pull requests `pull-requests: write`';
 const READ_PULL_REQUEST = '`pull-requests: read`';
+
+const ORIGIN = 'query ($id: ID!) { node(id: $id) { ... on Comment { createdViaEmail } } }';
 
 /** GitHub's names for the two kinds of comments, and the permissions to read and write them. */
 const KINDS = {
@@ -92,6 +95,11 @@ export class Comments implements Conversations {
       ask({ what: `show the ${name} ${id}`, permission: read }, causing, () => this.#get({ kind, id }, {})),
     );
   };
+
+  readonly cameByMail: Conversations['cameByMail'] = (nodeId) =>
+    ask({ what: 'say whether a comment came by e-mail', permission: READ_THREAD }, origin, async () => ({
+      data: await this.#github.octokit.graphql(ORIGIN, { id: nodeId }),
+    }));
 
   readonly createComment: Conversations['createComment'] = async (conversation, body, options = {}) => {
     try {

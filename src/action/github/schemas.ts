@@ -27,6 +27,7 @@ export const permission = v.pipe(
 
 const commentFields = {
   id: v.pipe(v.number(), v.safeInteger()),
+  node_id: v.fallback(v.nullish(v.string(), null), null),
   user: v.nullish(v.object({ login: v.string(), id: v.nullish(v.number(), null), type: v.nullish(v.string()) }), {
     login: 'ghost',
     id: null,
@@ -53,6 +54,7 @@ function onDiff(row: v.InferOutput<typeof commentSchema>): ThreadComment {
 
 function partsOf({
   id,
+  node_id,
   user,
   body,
   html_url,
@@ -60,6 +62,7 @@ function partsOf({
 }: v.InferOutput<typeof commentSchema>): Omit<ThreadComment, 'kind' | 'review'> {
   return {
     id,
+    nodeId: node_id,
     author: user.login,
     authorId: user.id,
     body,
@@ -105,6 +108,11 @@ function causeOf({
     place: typeof path === 'string' ? { path, line, hunk: diff_hunk } : null,
   };
 }
+
+export const origin = v.pipe(
+  v.object({ node: v.object({ createdViaEmail: v.boolean() }) }),
+  v.transform(({ node }) => node.createdViaEmail),
+);
 
 /** The thread's number is only in the address of its issue, or of its pull request. */
 export const commentOfThread = v.pipe(

@@ -16,6 +16,8 @@ export interface Conversation {
 }
 
 export interface ThreadComment extends CommentRef {
+  /** Its id in GraphQL; null if GitHub doesn't say. */
+  readonly nodeId: string | null;
   /** See `Conversation`. */
   readonly review: number | null;
   readonly author: string;
@@ -106,6 +108,8 @@ export interface Conversations {
   editComment(comment: CommentRef, body: string, options?: Trying & Repeating): Promise<ThreadComment>;
   /** Null if it is gone. */
   causingComment(comment: CommentRef): Promise<CausingComment | null>;
+  /** Whether a comment came by e-mail; `nodeId` is its id in GraphQL. */
+  cameByMail(nodeId: string): Promise<boolean>;
   /**
    * Adds a reaction. GitHub decides `created` atomically (201 or 200): false if our identity had already added it. An
    * unclear answer throws, and the request is not repeated. `login` is our own, `id` is the reaction's.

@@ -1,3 +1,4 @@
+import { firstParagraph } from '../command/command.ts';
 import { type Authorization, authorize } from '../event/authorize.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
@@ -6,9 +7,11 @@ import type { Repository } from '../ports.ts';
 import { type Outline, readOutline } from '../prompt/context.ts';
 import { isEarlierAttempt } from '../value/claim.ts';
 import { type OwnComment, type OwnComments, ofComment, oursOf, ownComments } from '../value/own-comments.ts';
+import type { Cut } from '../words/commands.ts';
 import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
 import { markedLine } from '../words/marker-line.ts';
 import type { CommentWorld } from '../world.ts';
+import { whyCut } from './by-mail.ts';
 import { readCausingLate } from './causing-comment.ts';
 import { type Listed, listOpen } from './find-open.ts';
 import { tryReaction } from './show.ts';
@@ -32,6 +35,8 @@ export interface ThreadReadings {
   readonly outline: Outline | null;
   /** The open pull requests that the request may be added to; null if it gets its own. */
   readonly listed: Listed | null;
+  /** Why only the first paragraph of the comment counts; null if all of it does, or if nothing follows that. */
+  readonly cut: Cut | null;
 }
 
 /** A command that passed the gate, with all that is known before the claim. */
@@ -49,6 +54,8 @@ export interface Wanted {
   readonly outline: boolean;
   /** The request may be added to an open pull request. */
   readonly mayAddToOpen: boolean;
+  /** If the comment came by e-mail, it requests something else. */
+  readonly mayBeCut: boolean;
 }
 
 /** Authors with these associations most likely have permission; for all others the permission is read first. */
@@ -73,16 +80,17 @@ export async function passGate(
     const answer = await permission;
     if (!answer.permitted) return refuse(answer, intent, world);
   }
-  const [answer, fresh, thread, outline, listed] = await Promise.allSettled([
+  const [answer, fresh, thread, outline, listed, asked] = await Promise.allSettled([
     permission,
     repository.causingComment(comment),
     readThread(intent, wanted.extent, world),
     wanted.outline ? outlineOf(intent, repository) : null,
     wanted.mayAddToOpen ? listOpen(world) : null,
+    wanted.mayBeCut ? whyCut(comment.nodeId, world) : null,
   ]);
   const authorization = unwrap(answer);
   if (!authorization.permitted) return refuse(authorization, intent, world);
-  const reads = { ...unwrap(thread), outline: unwrap(outline), listed: unwrap(listed) };
+  const reads = { ...unwrap(thread), outline: unwrap(outline), listed: unwrap(listed), cut: unwrap(asked) };
   const readings = { kind: 'passed', intent, ...reads } as const;
   const shown = unwrap(fresh);
   const bound = ofComment(readings.own, comment);
@@ -90,7 +98,7 @@ export async function passGate(
   const wasSent = bound !== null && bound.marker.state !== 'waiting' && isEarlierAttempt(bound.marker, world.run);
   if (wasSent) return readings;
   const now = shown ?? (await readCausingLate(intent, world));
-  return isUnchanged(intent, now) ? readings : refuseChanged(now, readings, world);
+  return isUnchanged(now, readings, world) ? readings : refuseChanged(now, readings, world);
 }
 
 /**
@@ -113,9 +121,17 @@ export async function claim(
   }
 }
 
-/** `now` is null if the comment is gone. GitHub keeps the line ends of the last editor: other line ends are no change. */
-function isUnchanged({ comment }: CommentIntent, now: ThreadComment | null): boolean {
-  const textOf = ({ body }: { readonly body: string }): string => body.replace(/\r\n?/g, '\n');
+/**
+ * Compares what is used of the comment; `now` is null if it is gone. GitHub keeps the line ends of the last editor: other
+ * line ends are no change.
+ */
+function isUnchanged(
+  now: ThreadComment | null,
+  { intent: { comment }, cut }: ThreadReadings,
+  { settings }: CommentWorld,
+): boolean {
+  const textOf = ({ body }: { readonly body: string }): string | undefined =>
+    cut === null ? body.replace(/\r\n?/g, '\n') : firstParagraph(body, settings.command)?.text;
   return now !== null && textOf(now) === textOf(comment) && now.authorId === comment.author.id;
 }
 

@@ -1,4 +1,3 @@
-import type { LeftOut } from '../command/mail-tail.ts';
 import type { JobSource } from '../event/intent.ts';
 import type { CommentPlace } from '../ports/conversations.ts';
 import { cleanText } from '../prompt/clean-text.ts';
@@ -6,9 +5,10 @@ import type { CollectedContext } from '../prompt/context.ts';
 import { buildPrompt, messageInto, type Prompt } from '../prompt/prompt.ts';
 import { followInstruction } from '../value/marker.ts';
 import type { ShownInstruction } from '../value/status-view.ts';
-import { LEFT_OUT } from '../wording/left-out.ts';
 import { NOTHING_VISIBLE } from '../wording/nothing-started.ts';
 import type { WhyAlone } from '../wording/own-job.ts';
+import { FIRST_PARAGRAPH } from '../wording/why-cut.ts';
+import type { Cut } from '../words/commands.ts';
 import { InputError } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
@@ -114,15 +114,15 @@ export async function composePrompt(
   {
     standing,
     instruction,
-    leftOut = [],
+    cut = null,
     read: { context, warnings },
     place,
   }: {
     /** The team's standing instructions; empty if there are none. */
     readonly standing: string;
     readonly instruction: string;
-    /** What we cut off below the instruction: a mail program had added it. */
-    readonly leftOut?: readonly LeftOut[];
+    /** Why the instruction is only the first paragraph of its comment; null if it isn't. */
+    readonly cut?: Cut | null;
     /** What the request is about; its warnings are logged, and shown in the summary. */
     readonly read: CollectedContext;
     readonly place: CommentPlace | null;
@@ -133,11 +133,11 @@ export async function composePrompt(
     context === null ? (place === null ? null : { place }) : context.kind === 'push' ? context : { ...context, place };
   const built = await buildPrompt(instruction, { standing, context: about, token: randomness.token() });
   if (built.text === '') throw new InputError([NOTHING_VISIBLE]);
-  const cut = leftOut.map((kind) => LEFT_OUT[kind]);
-  const notes = [...cut, ...built.notes];
+  const used = cut === null ? [] : [FIRST_PARAGRAPH[cut]];
+  const notes = [...used, ...built.notes];
   for (const warning of warnings) runner.warning(warning);
   for (const note of notes) runner.info(note);
-  return { ...built, notes: [...warnings, ...notes], remarks: [...cut, ...built.remarks] };
+  return { ...built, notes: [...warnings, ...notes], remarks: [...used, ...built.remarks] };
 }
 
 /**

@@ -1,11 +1,13 @@
-import { type Command, readCommand } from '../command/command.ts';
+import { type Command, type ReadComment, readComment } from '../command/command.ts';
 import { authorize, type Requester } from '../event/authorize.ts';
 import type { CausingComment, CommentRef, ThreadComment } from '../ports/conversations.ts';
 import { CAPS } from '../prompt/prompt-context.ts';
 import { instructionPart } from '../prompt/prompt-part.ts';
 import { instructionHash, type Marker } from '../value/marker.ts';
+import type { Cut } from '../words/commands.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
+import { whyCut } from './by-mail.ts';
 import { readLate } from './read-late.ts';
 
 /**
@@ -21,13 +23,18 @@ interface ReadCommand<C extends Command = Command> {
   readonly comment: CausingComment;
   readonly author: Requester;
   readonly command: C;
+  /** Why only its first paragraph counts; null if all of it does, or if nothing follows that. */
+  readonly cut: Cut | null;
 }
 
 export type Instruction = Extract<Command, { readonly kind: 'instruction' }>;
 
-/** A comment that is not in its thread, no longer says what was requested, or is by someone who may start no job. */
+/**
+ * A comment that is not in its thread, no longer says what was requested, says it only if it didn't come by e-mail, or is by
+ * someone who may start no job.
+ */
 export interface NoCommand {
-  readonly kind: 'gone' | 'changed' | 'not-permitted';
+  readonly kind: 'gone' | 'changed' | 'unclear' | 'not-permitted';
 }
 
 interface Expected<C extends Command> {
@@ -37,7 +44,7 @@ interface Expected<C extends Command> {
   readonly pick: (command: Command) => C | null;
   /** Whether someone may start jobs; asks GitHub if it must. */
   readonly may?: (author: Requester) => Promise<boolean>;
-  /** The comment as a list has shown it: its author's permission is then read at the same time. */
+  /** The comment as a list has shown it: what else must be known of it is then read at the same time. */
   readonly listed?: ThreadComment | undefined;
 }
 
@@ -48,19 +55,38 @@ async function readNamed<C extends Command>(
   world: Reading,
 ): Promise<ReadCommand<C> | NoCommand> {
   const known = listed === undefined ? null : requesterOf(listed);
-  const [comment, [early]] = await Promise.all([
+  const [comment, [early], asked] = await Promise.all([
     world.repository.causingComment(ref).then((shown) => shown ?? readLate(ref, world)),
     Promise.allSettled([known === null ? null : may(known)]),
+    listed !== undefined && isFollowed(listed, world) ? whyCut(listed.nodeId, world) : undefined,
   ]);
   if (comment === null || comment.thread !== thread) return { kind: 'gone' };
-  const said = readCommand(comment.body, world.settings.command);
-  const command = said === null ? null : pick(said);
-  if (command === null) return { kind: 'changed' };
+  const said = readComment(comment.body, world.settings.command);
+  if (said === null) return { kind: 'changed' };
+  const why = said.paragraph === null ? null : asked === undefined ? await whyCut(comment.nodeId, world) : asked;
+  const found = choose(said, why, pick);
+  if ('kind' in found) return found;
   const author = { id: comment.authorId, login: comment.author, bot: comment.authorIsBot, viaApp: comment.viaApp };
   const answer = known !== null && isSame(author, known) ? early : null;
   if (answer?.status === 'rejected') throw answer.reason;
   const permitted = answer?.value ?? (await may(author));
-  return permitted ? { kind: 'read', comment, author, command } : { kind: 'not-permitted' };
+  return permitted ? { kind: 'read', comment, author, ...found } : { kind: 'not-permitted' };
+}
+
+function isFollowed({ body }: ThreadComment, { settings }: Reading): boolean {
+  return (readComment(body, settings.command)?.paragraph ?? null) !== null;
+}
+
+/** Chooses what was requested. Of a comment as a whole it may be the first paragraph, if GitHub didn't say then what it was. */
+function choose<C extends Command>(
+  { whole, paragraph }: ReadComment,
+  cut: Cut | null,
+  pick: Expected<C>['pick'],
+): Pick<ReadCommand<C>, 'command' | 'cut'> | NoCommand {
+  const [all, first] = [pick(whole), paragraph === null ? null : pick(paragraph)];
+  if (cut === null && all !== null) return { command: all, cut };
+  if (first !== null) return { command: first, cut: cut ?? 'unknown' };
+  return { kind: cut === 'unknown' && all !== null ? 'unclear' : 'changed' };
 }
 
 /** Reads the instruction that a marker names, if it is still the one whose hash it has. Throws `RepositoryError`. */

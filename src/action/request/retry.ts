@@ -1,4 +1,3 @@
-import type { LeftOut } from '../command/mail-tail.ts';
 import type { Requester } from '../event/authorize.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { CommentPlace, CommentRef } from '../ports/conversations.ts';
@@ -13,6 +12,7 @@ import {
   INSTRUCTION_EDITED,
   INSTRUCTION_GONE,
   LATEST_UNREADABLE,
+  MAY_BE_MAIL,
   NO_INSTRUCTION,
   NO_JOB,
   notWorthIt,
@@ -20,6 +20,7 @@ import {
   TAKEN,
 } from '../wording/no-retry.ts';
 import { CANCELLED_BEFORE } from '../wording/not-sent.ts';
+import type { Cut } from '../words/commands.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { CommentWorld } from '../world.ts';
 import { claim, type Passed, unwrap } from './comment-gate.ts';
@@ -33,7 +34,8 @@ import { inScope, readOwn } from './thread-scope.ts';
 export interface Repeatable {
   readonly kind: 'instruction';
   readonly text: string;
-  readonly leftOut: readonly LeftOut[];
+  /** Why only the first paragraph of its comment counts; null if that doesn't matter. */
+  readonly cut: Cut | null;
   readonly place: CommentPlace | null;
   readonly instructionComment: CommentRef;
   /** Where it goes; null if it may be added to an open pull request, as it might have been the first time. */
@@ -67,16 +69,18 @@ export async function findRetry(
   const given = { thread: intent.thread.number, may, listed };
   const held = await readInstruction(instructionComment, failed.marker, given, world);
   if (held.kind !== 'read') return refused(REFUSALS[held.kind]);
-  const { text, leftOut } = held.command;
-  const to = addressOf(failed.marker, held.command);
+  const { cut, command } = held;
+  const to = addressOf(failed.marker, command);
   // A retry that waits has already claimed the failed request.
   const unclaimed = waited === null ? failed : null;
-  return { kind: 'instruction', text, leftOut, place: held.comment.place, instructionComment, to, failed: unclaimed };
+  const { place } = held.comment;
+  return { kind: 'instruction', text: command.text, cut, place, instructionComment, to, failed: unclaimed };
 }
 
 const REFUSALS: Readonly<Record<NoCommand['kind'], string>> = {
   gone: INSTRUCTION_GONE,
   changed: INSTRUCTION_EDITED,
+  unclear: MAY_BE_MAIL,
   'not-permitted': AUTHOR_MAY_NOT,
 };
 

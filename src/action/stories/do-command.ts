@@ -1,4 +1,4 @@
-import type { Command } from '../command/command.ts';
+import type { Command, ReadComment } from '../command/command.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports/conversations.ts';
@@ -14,12 +14,18 @@ import type { Extent } from '../request/thread-scope.ts';
 import { groupHash } from '../value/marker.ts';
 import { helpText, slipText } from '../wording/answers.ts';
 import { whyOverBudget } from '../wording/usage.ts';
+import { FIRST_PARAGRAPH } from '../wording/why-cut.ts';
 import type { InstructingName } from '../words/commands.ts';
 import type { CommentWorld } from '../world.ts';
 import { answerInThread, refuseInThread } from './answer.ts';
 
-/** Decides what to read of the thread. */
-export function wantedFor(command: Command, intent: CommentIntent): Wanted {
+/** Decides what to read of the thread. A first paragraph alone never needs more, unless it is a `retry`. */
+export function wantedFor({ whole, paragraph }: ReadComment, intent: CommentIntent): Wanted {
+  const command = paragraph?.kind === 'retry' ? paragraph : whole;
+  return { ...neededBy(command, intent), mayBeCut: paragraph !== null };
+}
+
+function neededBy(command: Command, intent: CommentIntent): Omit<Wanted, 'mayBeCut'> {
   switch (command.kind) {
     case 'help':
     case 'slip':
@@ -62,12 +68,13 @@ type Act = (login: string) => Promise<Outcome | Ready>;
 
 /** Reads, beside the claim, what a command needs. Returns what to do after the claim. */
 export async function prepare(command: Command, passed: Passed, world: CommentWorld): Promise<Act> {
-  const { intent } = passed;
+  const { intent, cut } = passed;
+  const help = `${cut === null ? '' : `${FIRST_PARAGRAPH[cut]}\n\n`}${helpFor(world)}`;
   switch (command.kind) {
     case 'help':
-      return () => answerInThread(intent, helpFor(world), world);
+      return () => answerInThread(intent, help, world);
     case 'slip':
-      return () => refuseInThread(intent, `${slipText(command, world.settings.command)}\n\n${helpFor(world)}`, world);
+      return () => refuseInThread(intent, `${slipText(command, world.settings.command)}\n\n${help}`, world);
     case 'report':
       return async () => {
         // Loaded on demand: few comments request a report.
@@ -98,17 +105,18 @@ interface Instructed extends Omit<Repeatable, 'to'> {
 
 /** The diff is read only for a new job: an existing job knows its own. */
 async function readInstruction(
-  { text, leftOut, to: name }: Extract<Command, { readonly kind: 'instruction' }>,
+  { text, to: name }: Extract<Command, { readonly kind: 'instruction' }>,
   passed: Passed,
   world: CommentWorld,
 ): Promise<Instructed | Refusal> {
-  const { kind, id, place } = passed.intent.comment;
+  const { intent, cut } = passed;
+  const { kind, id, place } = intent.comment;
   const asking = askedOf(name, passed, world);
   // The look at an open pull request takes time, so the context is read meanwhile.
   const needsContext = passed.listed !== null || (await asking).kind === 'job';
   const [to, context] = await Promise.all([asking, needsContext ? contextOf(passed, world) : NO_CONTEXT]);
   if (to.kind === 'refused') return to;
-  return { kind: 'instruction', text, leftOut, place, instructionComment: { kind, id }, to, context, failed: null };
+  return { kind: 'instruction', text, cut, place, instructionComment: { kind, id }, to, context, failed: null };
 }
 
 async function readRetry(passed: Passed, world: CommentWorld): Promise<Instructed | Refusal> {
@@ -147,11 +155,11 @@ async function requestOf(
     if (!world.settings.dryRun) await refuseInThread(intent, over, world);
     return skipped('over-budget', over);
   }
-  const { text: instruction, leftOut, instructionComment, failed } = found;
+  const { text: instruction, cut, instructionComment, failed } = found;
   // An existing job knows both.
   const [before, read] = to.kind === 'message' ? ['', NO_CONTEXT] : [standing, found.context];
   const place = intent.context === null ? null : found.place;
-  const composed = { standing: before, instruction, leftOut, read, place };
+  const composed = { standing: before, instruction, cut, read, place };
   const prompt = await composePrompt(composed, world);
   const about = `${intent.thread.kind.replace('-', ' ')} #${intent.thread.number}`;
   const request = addressed({ instruction, prompt }, to, about);

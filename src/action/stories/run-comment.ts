@@ -1,4 +1,4 @@
-import { type Command, readCommand } from '../command/command.ts';
+import { type Command, type ReadComment, readComment, usedOf } from '../command/command.ts';
 import { mayHoldCommand } from '../command/precheck.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
@@ -23,10 +23,11 @@ import { prepare, type Ready, wantedFor } from './do-command.ts';
  * was started.
  */
 export async function runComment(intent: CommentIntent, world: CommentWorld): Promise<Outcome> {
-  const command = await commandOf(intent, world);
-  if (command.kind === 'skipped') return command;
-  const readings = await passGate(intent, wantedFor(command, intent), world);
+  const read = await commandOf(intent, world);
+  if (read.kind === 'skipped') return read;
+  const readings = await passGate(intent, wantedFor(read, intent), world);
   if (readings.kind === 'skipped') return readings;
+  const command = usedOf(read, readings.cut);
   if (command.kind === 'instruction') demandVisible(command.text);
   const starts = command.kind === 'instruction' || command.kind === 'retry';
   const standing = starts && intent.standing !== null ? await readSource(intent.standing, world) : '';
@@ -98,12 +99,12 @@ async function sendOpen(
 }
 
 /** Reads the command. Our own comments and comments without a command are skipped without reading any permission. */
-async function commandOf({ comment }: CommentIntent, world: CommentWorld): Promise<Command | Skipped> {
+async function commandOf({ comment }: CommentIntent, world: CommentWorld): Promise<ReadComment | Skipped> {
   if (looksMarked(comment.body) && (await world.repository.viewer()) === comment.author.login) {
     return skipped('own-comment', 'The comment is one of our own.');
   }
   const { command } = world.settings;
-  const read = readCommand(comment.body, command);
+  const read = readComment(comment.body, command);
   if (read !== null) return read;
   return skipped(
     'not-a-command',

@@ -32,6 +32,8 @@ export const LATEST_UNREADABLE =
 export const NO_INSTRUCTION = "The latest job's status comment names no comment with its instruction. Write it again.";
 export const INSTRUCTION_GONE = 'The comment with the instruction is no longer in this thread. Write it again.';
 export const INSTRUCTION_EDITED = 'The comment with the instruction was edited. Write it again.';
+export const MAY_BE_MAIL =
+  "GitHub didn't say whether the comment with the instruction came by e-mail. Try again later, or write it again.";
 export const AUTHOR_MAY_NOT = 'The author of the instruction may not start jobs here. Post the instruction yourself.';
 
 /** Says that another retry has taken the failed request; `url` is that of its status comment. */

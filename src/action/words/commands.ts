@@ -72,6 +72,9 @@ export interface Slip {
   readonly nearest: string;
 }
 
+/** Why only a comment's first paragraph counts: it came by e-mail, or GitHub didn't say. */
+export type Cut = 'mail' | 'unknown';
+
 /** A line in the list of commands. */
 interface Usage {
   readonly usage: string;

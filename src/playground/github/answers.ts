@@ -99,7 +99,10 @@ export class Answers {
   comment(
     repository: RepositoryState,
     comment: Comment,
-  ): Pick<Schemas['issue-comment'], 'id' | 'body' | 'html_url' | 'url' | 'issue_url' | 'created_at' | 'updated_at'> & {
+  ): Pick<
+    Schemas['issue-comment'],
+    'id' | 'node_id' | 'body' | 'html_url' | 'url' | 'issue_url' | 'created_at' | 'updated_at'
+  > & {
     readonly reactions: Schemas['reaction-rollup'];
     readonly user: User;
   } {
@@ -108,6 +111,7 @@ export class Answers {
     const apiUrl = `${this.#links.apiUrl}/repos/${fullName(repository)}/issues`;
     return {
       id: comment.id,
+      node_id: nodeIdOf(comment),
       body: comment.body,
       user: this.user(comment.author),
       html_url: `${this.#links.serverUrl}/${fullName(repository)}/${kind}/${comment.thread}#issuecomment-${comment.id}`,
@@ -124,6 +128,7 @@ export class Answers {
     const pullUrl = `${this.#links.apiUrl}/repos/${name}/pulls`;
     return {
       id: comment.id,
+      node_id: nodeIdOf(comment),
       body: comment.body,
       path: comment.path,
       line: comment.line,
@@ -191,6 +196,11 @@ function rollup({ reactions }: RepositoryState, subject: string, url: string): S
     rocket: count('rocket'),
     eyes: count('eyes'),
   };
+}
+
+/** A comment's id in GraphQL. */
+export function nodeIdOf(comment: Comment | ReviewComment): string {
+  return `${'path' in comment ? 'PRRC' : 'IC'}_${comment.id}`;
 }
 
 /** `owner/name`. */

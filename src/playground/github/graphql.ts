@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { visible } from './access.ts';
+import { demandThread, visible } from './access.ts';
+import { fullName, nodeIdOf } from './answers.ts';
 import { folderOf } from './graphql-folder.ts';
 import { openPulls, pullsOfAliases } from './graphql-pulls.ts';
-import { Refusal } from './refusal.ts';
+import { notFound, Refusal } from './refusal.ts';
 import { bodyOf, type Request, type RouteTools, type Variables } from './request.ts';
+import type { GitHubState } from './state.ts';
 
 const asked = v.object({ query: v.string(), variables: v.optional(v.record(v.string(), v.unknown()), {}) });
 type Asked = v.InferOutput<typeof asked>;
@@ -44,7 +46,27 @@ const QUERIES: readonly (readonly [
       data: { repository: { object: await folderOf(state, { identity: context.get('identity'), variables }) } },
     }),
   ],
+  [
+    /^query\(\$id:ID!\)\{node\(id:\$id\)\{\.\.\. ?on Comment\{createdViaEmail\}\}\}$/,
+    async (context, { variables }, { state }) => ({
+      data: { node: commentOf(state, context, String(variables['id'])) },
+    }),
+  ],
 ];
+
+/** Finds a comment of either kind in any repository. Throws if the sender may not read it. */
+function commentOf(state: GitHubState, context: Request, nodeId: string): { readonly createdViaEmail: boolean } {
+  const identity = context.get('identity');
+  for (const repository of state.repositories.values()) {
+    const comments = [...repository.comments.values(), ...repository.reviewComments.values()];
+    const comment = comments.find((each) => nodeIdOf(each) === nodeId);
+    const thread = comment === undefined ? undefined : repository.threads.get(comment.thread);
+    if (comment === undefined || thread === undefined) continue;
+    demandThread(identity, visible(state, fullName(repository), identity), { thread, access: 'read' });
+    return { createdViaEmail: comment.createdViaEmail };
+  }
+  throw notFound();
+}
 
 /** The few GraphQL queries that docs-agent sends. As at GitHub, an error arrives with 200. */
 export function graphqlRoutes(tools: Tools): Hono<Variables> {
@@ -64,8 +86,9 @@ export function graphqlRoutes(tools: Tools): Hono<Variables> {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const type = error.status === 404 ? 'NOT_FOUND' : 'FORBIDDEN';
-        const errors = [{ type, path: ['repository'], message: error.message }];
-        return context.json({ data: { repository: null }, errors });
+        const field = compact.includes('{node(') ? 'node' : 'repository';
+        const errors = [{ type, path: [field], message: error.message }];
+        return context.json({ data: { [field]: null }, errors });
       }
     }
     return context.json({ errors: [{ type: 'undefinedField', message: 'This query is not known here.' }] });

@@ -42,6 +42,7 @@ export interface Comment {
   body: string;
   readonly createdAt: string;
   updatedAt: string;
+  readonly createdViaEmail: boolean;
 }
 
 /** A comment on a line of a pull request's diff. */
@@ -107,6 +108,8 @@ export interface NewRepository {
 interface NewComment {
   readonly author: string;
   readonly body: string;
+  /** It is a reply to a mail; false if absent. */
+  readonly createdViaEmail?: boolean;
 }
 
 /**
@@ -222,9 +225,10 @@ export class GitHubState {
     return label;
   }
 
-  #comment(thread: number, { author, body }: NewComment): Comment {
+  #comment(thread: number, { author, body, createdViaEmail = false }: NewComment): Comment {
     const createdAt = this.timestamp();
-    return { id: this.nextId(), thread, author: this.account(author), body, createdAt, updatedAt: createdAt };
+    const written = { author: this.account(author), body, createdViaEmail, createdAt, updatedAt: createdAt };
+    return { id: this.nextId(), thread, ...written };
   }
 
   /** Sets a reaction; `created` is false if this account has already set it. */

@@ -185,6 +185,20 @@ describe('permissions of people', () => {
     expect(other.body).toHaveProperty('errors');
   });
 
+  test('whether a comment came by mail is told to who may read it', async () => {
+    await using place = await startPlace({ private: true });
+    const { state } = place.github;
+    const comment = state.addComment(place.app, 1, { author: 'mara', body: 'Hi', createdViaEmail: true });
+    const query = 'query ($id: ID!) { node(id: $id) { ... on Comment { createdViaEmail } } }';
+    const asked = async (id: string, token: string): Promise<unknown> =>
+      (await place.ask('POST', '/api/graphql', { body: { query, variables: { id } }, token })).body;
+    const { node_id } = (await place.ask('GET', `/issues/comments/${comment.id}`)).body as { node_id: string };
+    expect(await asked(node_id, 'writer')).toEqual({ data: { node: { createdViaEmail: true } } });
+    const missing = { data: { node: null }, errors: [{ type: 'NOT_FOUND', path: ['node'], message: 'Not Found' }] };
+    expect(await asked('IC_1', 'writer')).toEqual(missing);
+    expect(await asked(node_id, 'stranger')).toEqual(missing);
+  });
+
   test('unknown repositories, threads and routes are not found', async () => {
     await using place = await startPlace();
     for (const path of ['/api/v3/repos/acme/other', '/api/v3/zen', '/api/v3/repos/acme/app/issues/99'])

@@ -249,5 +249,6 @@ function reactionOf({ id, tick }: { readonly id: number; readonly tick: number }
 function listed(id: number, body: string): ThreadComment {
   const url = `https://github.com/acme/app/issues/7#issuecomment-${id}`;
   const author = { author: OURSELVES, authorId: null, viaApp: null };
-  return { kind: 'issue-comment', id, review: null, ...author, body, url, createdAt: new Date(START).toISOString() };
+  const createdAt = new Date(START).toISOString();
+  return { kind: 'issue-comment', id, nodeId: null, review: null, ...author, body, url, createdAt };
 }
