@@ -50,7 +50,7 @@ async function shorten(code: string): Promise<string> {
 
 /** Puts each module's function in parentheses, as the bundler wrote it: V8 then compiles it once, when it is loaded. */
 function inParentheses(chunk: string): string {
-  const opened = chunk.replace(/^ (\d+): (?=.*\{$)/gm, ' $1: (');
+  const opened = chunk.replace(/^ ([\de]+): (?=.*\{$)/gm, ' $1: (');
   const closed = opened.replace(/^ \}(?=,?$)/gm, ' })');
   const [openings, closings] = [opened.length - chunk.length, closed.length - opened.length];
   if (openings !== closings || openings === 0) throw new Error(`${openings} modules begin and ${closings} end.`);
