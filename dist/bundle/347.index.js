@@ -21,21 +21,21 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      const t = e.toUpperCase();
      if ("GET" === t || "POST" === t || "PATCH" === t || "PUT" === t || "DELETE" === t) return t;
      throw new TypeError(`unexpected method ${t}`);
-    }(o), h = u.m[r(d, a.pathname)], m = void 0 === n ? h : {
-     ...h,
+    }(o), m = u.m[r(d, a.pathname)], h = void 0 === n ? m : {
+     ...m,
      deadlineMs: n,
      rules: {}
     }, p = {
      method: d,
      url: a,
      headers: plainHeaders(o.headers),
-     deadlineMs: m.deadlineMs,
-     maxBytes: m.maxBytes,
-     freshConnection: m.freshConnection,
+     deadlineMs: h.deadlineMs,
+     maxBytes: h.maxBytes,
+     freshConnection: h.freshConnection,
      ..."string" == typeof o.body ? {
       body: o.body
      } : {}
-    }, {result: f, tries: w} = await (0, c.L)(m, async e => {
+    }, {result: w, tries: f} = await (0, c.L)(h, async e => {
      const r = await follow({
       ...p,
       signal: e
@@ -46,7 +46,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
       retryAfterMs: waitOf(r, s)
      };
     }, e);
-    if ("failure" === f.kind) throw new NoAnswerError(f, w);
+    if ("failure" === w.kind) throw new NoAnswerError(w, f);
     return function({status: e, headers: t, body: s}, r) {
      const n = [ ...t ].filter(([e]) => "content-encoding" !== e && "content-length" !== e);
      return {
@@ -56,7 +56,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
       text: async () => (new TextDecoder).decode(s),
       arrayBuffer: async () => new Uint8Array(s).buffer
      };
-    }(f, w);
+    }(w, f);
    };
   }
   const d = 3;
@@ -84,7 +84,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    const t = Symbol.iterator in e ? [ ...e ] : Object.entries(e);
    return Object.fromEntries(t.map(([e = "", t]) => [ e.toLowerCase(), String(t) ]));
   }
-  const h = {
+  const m = {
    unreachable: "Check `GITHUB_API_URL` and the runner's network, including proxies.",
    certificate: "Ask GitHub's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
    ...s(8443).qu,
@@ -93,7 +93,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
   class UnreadableAnswer extends Error {
    name="UnreadableAnswer";
   }
-  const m = {
+  const h = {
    301: "missing",
    302: "missing",
    307: "missing",
@@ -119,12 +119,12 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    status: 403,
    words: /must have \w+ (access|rights)/i,
    failure: "forbidden"
-  } ], f = {
+  } ], w = {
    FORBIDDEN: "forbidden",
    INSUFFICIENT_SCOPES: "forbidden",
    NOT_FOUND: "missing",
    RATE_LIMITED: "rate-limited"
-  }, w = r.NpB(r.Ikc({
+  }, f = r.NpB(r.Ikc({
    message: r.lqM(r.YjP(), ""),
    documentation_url: r.lqM(r.YjP(), ""),
    errors: r.NpB(r.YOg(r.Ikc({
@@ -154,9 +154,9 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     });
    }
    if (e instanceof i.G) {
-    const {status: s} = e, n = wordsOf(r.qgA(w, e.response?.data).message), i = Number(e.response?.headers[l] ?? 1);
+    const {status: s} = e, n = wordsOf(r.qgA(f, e.response?.data).message), i = Number(e.response?.headers[l] ?? 1);
     return make(function({status: e, response: t}, {length: s = 0}) {
-     const n = new Map(Object.entries(t?.headers ?? {}).map(([e, t]) => [ e, String(t) ])), {message: i, documentation_url: o, errors: a} = r.qgA(w, t?.data);
+     const n = new Map(Object.entries(t?.headers ?? {}).map(([e, t]) => [ e, String(t) ])), {message: i, documentation_url: o, errors: a} = r.qgA(f, t?.data);
      if (isRateLimited({
       status: e,
       headers: n,
@@ -165,7 +165,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      if (403 === e && o.includes("locking-conversations")) return "locked";
      if (422 === e && s > 65536) return "too-long";
      const u = [ i, ...a.map(e => e.message ?? "") ], c = p.find(t => t.status === e && u.some(e => t.words.test(e)));
-     return c?.failure ?? m[e] ?? (e >= 500 ? "unavailable" : "refused");
+     return c?.failure ?? h[e] ?? (e >= 500 ? "unavailable" : "refused");
     }(e, t), t, {
      reason: `HTTP ${s}${n}`,
      status: s,
@@ -175,7 +175,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    }
    if (r.is(g, e)) {
     const [s] = e.errors;
-    return make(f[s?.type ?? ""] ?? "refused", t, {
+    return make(w[s?.type ?? ""] ?? "refused", t, {
      reason: `GraphQL${wordsOf(s?.message ?? "")}`,
      cause: e
     });
@@ -198,7 +198,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    return 422 === e.status && hasCode(e, "not_available");
   }
   function hasCode({cause: e}, t) {
-   return e instanceof i.G && r.qgA(w, e.response?.data).errors.some(({code: e}) => e === t);
+   return e instanceof i.G && r.qgA(f, e.response?.data).errors.some(({code: e}) => e === t);
   }
   function wordsOf(e) {
    return "" === e ? "" : `: ${e.length > 200 ? `${e.slice(0, 200)}…` : e}`;
@@ -229,7 +229,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      return "This token has reached a rate limit of GitHub: try again later.";
 
     case "unavailable":
-     return (void 0 === s ? void 0 : h[s]) ?? "Try again later.";
+     return (void 0 === s ? void 0 : m[s]) ?? "Try again later.";
     }
    }(e, {
     permission: t.permission,
@@ -408,11 +408,11 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    login: r.YjP()
   }), {
    login: "ghost"
-  }), r.pdi(e => e.login)), P = r.Ikc({
+  }), r.pdi(e => e.login)), q = r.Ikc({
    viewer: r.Ikc({
     login: r.YjP()
    })
-  }), q = r.FsL(r.Ikc({
+  }), P = r.FsL(r.Ikc({
    permission: r.KIO([ "admin", "write", "read", "none" ]),
    role_name: r.cl6(r.YjP()),
    user: r.cl6(r.Ikc({
@@ -424,6 +424,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    userId: s?.id ?? null
   }))), O = {
    id: r.FsL(r.aig(), r.Y2b()),
+   node_id: r.NpB(r.cl6(r.YjP(), null), null),
    user: r.cl6(r.Ikc({
     login: r.YjP(),
     id: r.cl6(r.aig(), null),
@@ -436,7 +437,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    html_url: r.YjP(),
    created_at: r.YjP(),
    in_reply_to_id: r.cl6(r.FsL(r.aig(), r.Y2b()), null)
-  }, Y = r.Ikc(O), I = r.FsL(Y, r.pdi(inConversation)), v = r.FsL(Y, r.pdi(onDiff));
+  }, I = r.Ikc(O), Y = r.FsL(I, r.pdi(inConversation)), v = r.FsL(I, r.pdi(onDiff));
   function inConversation(e) {
    return {
     kind: "issue-comment",
@@ -451,14 +452,15 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     ...partsOf(e)
    };
   }
-  function partsOf({id: e, user: t, body: s, html_url: r, created_at: n}) {
+  function partsOf({id: e, node_id: t, user: s, body: r, html_url: n, created_at: i}) {
    return {
     id: e,
-    author: t.login,
-    authorId: t.id,
-    body: s,
-    url: r,
-    createdAt: n
+    nodeId: t,
+    author: s.login,
+    authorId: s.id,
+    body: r,
+    url: n,
+    createdAt: i
    };
   }
   const L = r.Ikc({
@@ -491,13 +493,17 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     } : null
    };
   }
-  const T = r.FsL(r.Ikc({
+  const $ = r.FsL(r.Ikc({
+   node: r.Ikc({
+    createdViaEmail: r.zMY()
+   })
+  }), r.pdi(({node: e}) => e.createdViaEmail)), T = r.FsL(r.Ikc({
    ...O,
    issue_url: r.FsL(r.YjP(), r.yGV(/\/issues\/\d+$/))
   }), r.pdi(e => ({
    ...inConversation(e),
    thread: numberIn(e.issue_url)
-  }))), $ = r.FsL(r.Ikc({
+  }))), F = r.FsL(r.Ikc({
    ...O,
    pull_request_url: r.FsL(r.YjP(), r.yGV(/\/pulls\/\d+$/))
   }), r.pdi(e => ({
@@ -507,7 +513,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
   function numberIn(e) {
    return Number(e.slice(e.lastIndexOf("/") + 1));
   }
-  const F = r.FsL(r.Ikc({
+  const R = r.FsL(r.Ikc({
    id: r.FsL(r.aig(), r.Y2b()),
    user: _,
    created_at: r.NpB(r.mee(r.FsL(r.YjP(), r.yhX())), null)
@@ -515,7 +521,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    id: e,
    login: t,
    createdAt: null === s ? null : Date.parse(s)
-  }))), R = r.FsL(r.Ikc({
+  }))), A = r.FsL(r.Ikc({
    filename: r.YjP(),
    status: r.YjP(),
    additions: r.aig(),
@@ -525,15 +531,15 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    status: t,
    additions: s,
    deletions: r
-  }))), A = r.FsL(r.YjP(), r.yGV(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)), G = r.FsL(r.Ikc({
-   sha: A,
+  }))), G = r.FsL(r.YjP(), r.yGV(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)), C = r.FsL(r.Ikc({
+   sha: G,
    commit: r.Ikc({
     message: r.cl6(r.YjP(), "")
    })
   }), r.pdi(({sha: e, commit: t}) => ({
    sha: e,
    subject: t.message.split("\n", 1)[0]?.trim() ?? ""
-  }))), C = r.FsL(r.Ikc({
+  }))), S = r.FsL(r.Ikc({
    files: r.cl6(r.YOg(r.Ikc({
     filename: r.YjP(),
     status: r.YjP(),
@@ -543,10 +549,10 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    path: e,
    status: t,
    previousPath: s
-  })))), S = r.NpB(r.cl6(r.Ikc({
+  })))), x = r.NpB(r.cl6(r.Ikc({
    id: r.cl6(r.aig(), null),
    full_name: r.YjP()
-  }), null), null), x = r.FsL(r.Ikc({
+  }), null), null), M = r.FsL(r.Ikc({
    number: r.aig(),
    title: r.YjP(),
    body: r.cl6(r.YjP(), ""),
@@ -558,7 +564,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    head: r.Ikc({
     ref: r.YjP(),
     sha: r.YjP(),
-    repo: S
+    repo: x
    }),
    state: r.cl6(r.YjP(), "open"),
    merged_at: r.cl6(r.YjP(), null),
@@ -584,7 +590,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    state: null !== u ? "merged" : "open" === a ? "open" : "closed",
    size: sizeOf(d),
    comments: l
-  }))), M = r.FsL(r.Ikc({
+  }))), N = r.FsL(r.Ikc({
    base: r.Ikc({
     repo: r.NpB(r.cl6(r.Ikc({
      full_name: r.YjP()
@@ -592,7 +598,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    })
   }), r.pdi(({base: e}) => ({
    target: e.repo?.full_name ?? null
-  }))), N = r.y$5([ x, M ]);
+  }))), U = r.y$5([ M, N ]);
   function sizeOf(e) {
    const {additions: t, deletions: s, changed_files: r} = e;
    return null === t || null === s || null === r ? null : {
@@ -601,7 +607,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     files: r
    };
   }
-  const U = r.FsL(r.Ikc({
+  const z = r.FsL(r.Ikc({
    number: r.FsL(r.aig(), r.Y2b()),
    body: r.cl6(r.YjP(), ""),
    user: _,
@@ -617,14 +623,14 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    url: r,
    open: "open" === n,
    labels: i.map(e => "string" == typeof e ? e : e.name)
-  }))), z = r.FsL(r.y$5([ U, r.Ikc({
+  }))), D = r.FsL(r.y$5([ z, r.Ikc({
    pull_request: r.cl6(r.L5J(), null)
   }) ]), r.pdi(({pull_request: e, ...t}) => ({
    ...t,
    isPullRequest: null !== e
-  }))), D = r.Ikc({
+  }))), B = r.Ikc({
    name: r.YjP()
-  }), B = r.FsL(r.Ikc({
+  }), W = r.FsL(r.Ikc({
    private: r.zMY(),
    has_issues: r.zMY(),
    archived: r.lqM(r.zMY(), !1)
@@ -632,11 +638,11 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    public: !e,
    hasIssues: t,
    archived: s
-  }))), W = "`issues: write`, for pull requests `pull-requests: write`", H = {
+  }))), H = "`issues: read`, for pull requests `pull-requests: read`", J = "`issues: write`, for pull requests `pull-requests: write`", V = {
    "issue-comment": {
     name: "comment",
-    read: "`issues: read`, for pull requests `pull-requests: read`",
-    row: I,
+    read: H,
+    row: Y,
     causing: j
    },
    "review-comment": {
@@ -653,7 +659,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     this.#e = e, this.#t = t;
    }
    comments=async (e, {kind: t = "issue-comment", since: s} = {}) => {
-    const {octokit: r} = this.#e, {name: n, read: i, row: o} = H[t], a = {
+    const {octokit: r} = this.#e, {name: n, read: i, row: o} = V[t], a = {
      what: `show the ${n}s of thread ${e}`,
      permission: i
     }, u = {
@@ -678,7 +684,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     return l.toSorted((e, t) => e.id - t.id);
    };
    comment=({kind: e, id: t}, s = {}) => {
-    const {name: r, read: n, row: i} = H[e];
+    const {name: r, read: n, row: i} = V[e];
     return unlessMissing(ask({
      what: `show the ${r} ${t}`,
      permission: n
@@ -688,7 +694,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     }, s)));
    };
    causingComment=({kind: e, id: t}) => {
-    const {name: s, read: r, causing: n} = H[e];
+    const {name: s, read: r, causing: n} = V[e];
     return unlessMissing(ask({
      what: `show the ${s} ${t}`,
      permission: r
@@ -697,6 +703,14 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      id: t
     }, {})));
    };
+   cameByMail=e => ask({
+    what: "say whether a comment came by e-mail",
+    permission: H
+   }, $, async () => ({
+    data: await this.#e.octokit.graphql("query ($id: ID!) { node(id: $id) { ... on Comment { createdViaEmail } } }", {
+     id: e
+    })
+   }));
    createComment=async (e, t, s = {}) => {
     try {
      return await this.#r(e, t, s);
@@ -709,9 +723,9 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     }
    };
    editComment=({kind: e, id: t}, s, r = {}) => {
-    const {octokit: n} = this.#e, {name: i, row: o} = H[e], a = {
+    const {octokit: n} = this.#e, {name: i, row: o} = V[e], a = {
      what: `change the ${i} ${t}`,
-     permission: W,
+     permission: J,
      length: s.length
     }, u = {
      ...this.#e.place,
@@ -743,8 +757,8 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     let a = !1;
     const u = {
      what: `add the reaction ${s}`,
-     permission: W
-    }, c = await ask(u, F, async () => {
+     permission: J
+    }, c = await ask(u, R, async () => {
      const t = await o[e]();
      return a = 201 === t.status, t;
     });
@@ -773,7 +787,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      })
     }, u = {
      what: "remove a reaction",
-     permission: W
+     permission: J
     }, c = r.FsL(r.L5J(), r.pdi(() => !0));
     return await unlessMissing(ask(u, c, a[e])) ?? !1;
    };
@@ -786,15 +800,15 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      per_page: 100
     }, u = {
      undertaking: {
-      what: `show the ${r ? "oldest" : "latest"} ${H[e].name}s`,
-      permission: H[e].read
+      what: `show the ${r ? "oldest" : "latest"} ${V[e].name}s`,
+      permission: V[e].read
      },
      mostPages: s,
      keyOf: ({id: e}) => e
     }, c = n ? listWithoutGaps : list, {rows: l, cut: d} = "issue-comment" === e ? await c(this.#e.octokit, T, {
      ...u,
      first: i.request.endpoint("GET /repos/{owner}/{repo}/issues/comments", a)
-    }) : await c(this.#e.octokit, $, {
+    }) : await c(this.#e.octokit, F, {
      ...u,
      first: i.request.endpoint("GET /repos/{owner}/{repo}/pulls/comments", a)
     });
@@ -812,9 +826,9 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     return "issue-comment" === e ? r.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", n) : r.request("GET /repos/{owner}/{repo}/pulls/comments/{comment_id}", n);
    }
    #r(e, t, s) {
-    const r = this.#e.redact(t), {octokit: n} = this.#e, {thread: i, review: o} = e, a = null === o ? "issue-comment" : "review-comment", {name: u, row: c} = H[a], l = {
+    const r = this.#e.redact(t), {octokit: n} = this.#e, {thread: i, review: o} = e, a = null === o ? "issue-comment" : "review-comment", {name: u, row: c} = V[a], l = {
      what: `add a ${u} to thread ${i}`,
-     permission: W,
+     permission: J,
      length: r.length
     }, d = {
      ...this.#e.place,
@@ -851,15 +865,15 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     };
    }
   }
-  const J = r.Ikc({
+  const K = r.Ikc({
    byteSize: r.lqM(r.aig(), 0),
    isTruncated: r.lqM(r.zMY(), !1),
    text: r.lqM(r.mee(r.YjP()), null)
-  }), V = r.FsL(r.Ikc({
+  }), X = r.FsL(r.Ikc({
    name: r.YjP(),
    type: r.YjP(),
    mode: r.aig(),
-   object: r.mee(J)
+   object: r.mee(K)
   }), r.pdi(({name: e, type: t, mode: s, object: r}) => {
    const {byteSize: n = 0, isTruncated: i = !1, text: o = null} = r ?? {};
    return "tree" === t ? {
@@ -878,19 +892,19 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     bytes: n,
     text: i ? null : o?.replace(/^\uFEFF/, "") ?? null
    };
-  })), K = r.FsL(r.Ikc({
+  })), Z = r.FsL(r.Ikc({
    repository: r.Ikc({
     object: r.mee(r.Ikc({
-     entries: r.lqM(r.YOg(V))
+     entries: r.lqM(r.YOg(X))
     }))
    })
-  }), r.pdi(({repository: e}) => e.object?.entries ?? null)), X = r.FsL(r.Ikc({
+  }), r.pdi(({repository: e}) => e.object?.entries ?? null)), Q = r.FsL(r.Ikc({
    type: r.euz("file"),
    encoding: r.euz("base64"),
    content: r.YjP()
   }), r.pdi(({content: e}) => Buffer.from(e, "base64")), r.z6Y(e => function(e) {
    return e.equals(Buffer.from(e.toString("utf8"), "utf8"));
-  }(e), "the file is not UTF-8"), r.pdi(e => e.toString("utf8").replace(/^\uFEFF/, ""))), Z = "`contents: read`", Q = /^text\/html\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+  }(e), "the file is not UTF-8"), r.pdi(e => e.toString("utf8").replace(/^\uFEFF/, ""))), ee = "`contents: read`", te = /^text\/html\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
   class DefaultBranch {
    #e;
    constructor(e) {
@@ -900,8 +914,8 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     const {octokit: e, place: t} = this.#e;
     return ask({
      what: "show the repository",
-     permission: Z
-    }, B, () => e.request("GET /repos/{owner}/{repo}", {
+     permission: ee
+    }, W, () => e.request("GET /repos/{owner}/{repo}", {
      ...t
     }));
    };
@@ -913,8 +927,8 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     };
     return ask({
      what: `show the folder ${e}`,
-     permission: Z
-    }, K, async () => ({
+     permission: ee
+    }, Z, async () => ({
      data: await t.graphql("query($owner: String!, $name: String!, $expression: String!) {\n  repository(owner: $owner, name: $name) {\n    object(expression: $expression) {\n      ... on Tree { entries { name type mode object { ... on Blob { byteSize isTruncated text } } } }\n    }\n  }\n}", r)
     }));
    };
@@ -922,8 +936,8 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     const {octokit: r} = this.#e;
     return unlessMissing(ask({
      what: `show the file ${t} of ${e}`,
-     permission: Z
-    }, X, () => r.request("GET /repos/{owner}/{repo}/contents/{path}", {
+     permission: ee
+    }, Q, () => r.request("GET /repos/{owner}/{repo}/contents/{path}", {
      ...placeOf(e),
      path: t,
      ref: s
@@ -938,10 +952,10 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      since: t,
      until: s,
      per_page: r
-    }, {rows: u, cut: c} = await list(i, G, {
+    }, {rows: u, cut: c} = await list(i, C, {
      undertaking: {
       what: "list the commits of the default branch",
-      permission: Z
+      permission: ee
      },
      first: i.request.endpoint("GET /repos/{owner}/{repo}/commits", a),
      mostPages: 1,
@@ -958,10 +972,10 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     try {
      const n = {
       what: `show commit ${e.slice(0, 12)}`,
-      permission: Z
+      permission: ee
      };
      return {
-      files: await ask(n, C, async () => {
+      files: await ask(n, S, async () => {
        const n = await t.request("GET /repos/{owner}/{repo}/commits/{ref}", {
         ...s,
         ref: e
@@ -983,7 +997,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     const {octokit: t, place: s} = this.#e;
     return ask({
      what: "render a text",
-     permission: Z
+     permission: ee
     }, r.YjP(), async () => {
      const r = `${s.owner}/${s.repo}`, n = await t.request("POST /markdown", {
       text: e,
@@ -993,12 +1007,12 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
        accept: "text/html"
       }
      }), i = n.headers["content-type"] ?? "";
-     if (200 !== n.status || !Q.test(i)) throw new UnreadableAnswer("its answer is not HTML in UTF-8");
+     if (200 !== n.status || !te.test(i)) throw new UnreadableAnswer("its answer is not HTML in UTF-8");
      return n;
     });
    };
   }
-  const ee = "`issues: read`", te = "`issues: write`";
+  const se = "`issues: read`", re = "`issues: write`";
   class IssueList {
    #e;
    #t;
@@ -1008,7 +1022,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    labelledIssues=async e => {
     const t = {
      what: `show the issues with the label ${e}`,
-     permission: ee
+     permission: se
     }, {rows: s, cut: r} = await this.#i(t, {
      wanted: {
       labels: e,
@@ -1027,8 +1041,8 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      await createUnlessFound({
       post: () => ask({
        what: `create the label ${o}`,
-       permission: te
-      }, D, () => t.request("POST /repos/{owner}/{repo}/labels", {
+       permission: re
+      }, B, () => t.request("POST /repos/{owner}/{repo}/labels", {
        ...s,
        ...e
       })),
@@ -1045,9 +1059,9 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     return createOnce(u, {
      post: () => ask({
       what: "create an issue",
-      permission: te,
+      permission: re,
       length: u.length
-     }, U, () => r.request("POST /repos/{owner}/{repo}/issues", {
+     }, z, () => r.request("POST /repos/{owner}/{repo}/issues", {
       ...n,
       title: e,
       body: u,
@@ -1071,9 +1085,9 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     };
     return ask({
      what: `change the issue ${e}`,
-     permission: te,
+     permission: re,
      length: t?.length ?? 0
-    }, U, () => n.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
+    }, z, () => n.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
      ...i,
      issue_number: e,
      ...a,
@@ -1083,7 +1097,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    async #a() {
     const e = await this.#t(), {rows: t} = await this.#i({
      what: "show the latest issues",
-     permission: ee
+     permission: se
     }, {
      wanted: {
       sort: "created",
@@ -1099,7 +1113,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      ...t,
      state: "all",
      per_page: 100
-    }), {rows: o, cut: a} = await list(r, z, {
+    }), {rows: o, cut: a} = await list(r, D, {
      undertaking: e,
      first: i,
      mostPages: s,
@@ -1114,20 +1128,20 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     const {octokit: t, place: s} = this.#e;
     return unlessMissing(ask({
      what: `show the label ${e}`,
-     permission: ee
-    }, D, () => t.request("GET /repos/{owner}/{repo}/labels/{name}", {
+     permission: se
+    }, B, () => t.request("GET /repos/{owner}/{repo}/labels/{name}", {
      ...s,
      name: e
     })));
    }
   }
-  const se = r.FsL(r.cl6(r.Ikc({
+  const ne = r.FsL(r.cl6(r.Ikc({
    __typename: r.YjP(),
    login: r.YjP()
   }), {
    __typename: "User",
    login: "ghost"
-  }), r.pdi(({__typename: e, login: t}) => "Bot" !== e || t.endsWith("[bot]") ? t : `${t}[bot]`)), re = r.FsL(r.mee(r.Ikc({
+  }), r.pdi(({__typename: e, login: t}) => "Bot" !== e || t.endsWith("[bot]") ? t : `${t}[bot]`)), ie = r.FsL(r.mee(r.Ikc({
    databaseId: r.cl6(r.aig(), null),
    nameWithOwner: r.YjP()
   })), r.pdi(e => null === e ? null : {
@@ -1135,14 +1149,14 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    name: e.nameWithOwner
   })), nodesOf = e => r.Ikc({
    nodes: r.YOg(e)
-  }), ne = [ "forbidden", "not-accessible", "missing", "refused" ], ie = r.FsL(r.YjP(), r.yGV(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)), oe = r.FsL(r.Ikc({
+  }), oe = [ "forbidden", "not-accessible", "missing", "refused" ], ae = r.FsL(r.YjP(), r.yGV(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)), ue = r.FsL(r.Ikc({
    repository: r.Ikc({
     pullRequests: nodesOf(r.Ikc({
      number: r.FsL(r.aig(), r.Y2b()),
-     headRefOid: ie,
-     headRepository: re,
+     headRefOid: ae,
+     headRepository: ie,
      comments: nodesOf(r.Ikc({
-      author: se,
+      author: ne,
       body: r.YjP(),
       createdAt: r.YjP()
      }))
@@ -1156,22 +1170,22 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    },
    comments: r.nodes,
    lacksOlder: !1
-  })))), ae = r.Ikc({
+  })))), ce = r.Ikc({
    number: r.FsL(r.aig(), r.Y2b()),
    head: r.Ikc({
-    sha: ie,
+    sha: ae,
     repo: r.mee(r.Ikc({
      id: r.aig(),
      full_name: r.YjP()
     }))
    })
   });
-  const ue = "1970-01-01T00:00:00Z", ce = r.Ikc({
+  const le = "1970-01-01T00:00:00Z", de = r.Ikc({
    number: r.aig()
-  }), le = r.FsL(r.Ikc({
+  }), me = r.FsL(r.Ikc({
    total_commits: r.aig(),
-   commits: r.YOg(G),
-   files: r.cl6(r.YOg(R), [])
+   commits: r.YOg(C),
+   files: r.cl6(r.YOg(A), [])
   }), r.pdi(({total_commits: e, commits: t, files: s}) => ({
    commits: t,
    total: e,
@@ -1184,24 +1198,24 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    const t = e.map((e, t) => `c${t}: object(oid: "${e}") { ...pulls }`).join("\n");
    return `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${t} } } fragment pulls on Commit {\n  associatedPullRequests(first: 100) {\n    nodes {\n      number title body url state\n      author { __typename login }\n      baseRefName\n      baseRepository { nameWithOwner }\n      headRefName\n      headRefOid\n      headRepository { databaseId nameWithOwner }\n      mergeCommit { oid }\n    }\n  }\n}`;
   }
-  const de = {
+  const he = {
    OPEN: "open",
    CLOSED: "closed",
    MERGED: "merged"
-  }, he = r.FsL(r.Ikc({
+  }, pe = r.FsL(r.Ikc({
    number: r.FsL(r.aig(), r.Y2b()),
    title: r.YjP(),
    body: r.YjP(),
    url: r.YjP(),
    state: r.KIO([ "OPEN", "CLOSED", "MERGED" ]),
-   author: se,
+   author: ne,
    baseRefName: r.YjP(),
    baseRepository: r.mee(r.Ikc({
     nameWithOwner: r.YjP()
    })),
    headRefName: r.YjP(),
    headRefOid: r.YjP(),
-   headRepository: re,
+   headRepository: ie,
    mergeCommit: r.mee(r.Ikc({
     oid: r.YjP()
    }))
@@ -1213,12 +1227,12 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     head: r,
     headSha: n,
     mergeSha: i?.oid ?? null,
-    state: de[e],
+    state: he[e],
     size: null
    }
-  }))), me = r.FsL(r.Ikc({
+  }))), we = r.FsL(r.Ikc({
    repository: r.g1P(r.YjP(), r.mee(r.Ikc({
-    associatedPullRequests: r.mee(nodesOf(he))
+    associatedPullRequests: r.mee(nodesOf(pe))
    })))
   }), r.pdi(({repository: e}) => new Map(Object.entries(e))));
   class PushList {
@@ -1232,7 +1246,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      permission: "`contents: read`"
     };
     try {
-     return await ask(i, le, () => s.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
+     return await ask(i, me, () => s.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
       ...r,
       basehead: `${e}...${t}`
      }));
@@ -1248,7 +1262,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      permission: "`pull-requests: read`"
     };
     try {
-     const s = await ask(a, me, async () => ({
+     const s = await ask(a, we, async () => ({
       data: await t.graphql(queryFor(e), {
        owner: r,
        repo: i
@@ -1257,7 +1271,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      return e.map((e, t) => (s.get(`c${t}`)?.associatedPullRequests?.nodes ?? []).filter(({target: e}) => null === e || e.toLowerCase() === o).map(({pull: e}) => e).toSorted(mergedFirst));
     } catch (e) {
      const t = (0, n.wz)(e);
-     if (ne.includes(t.failure) || isTooLarge(t)) return null;
+     if (oe.includes(t.failure) || isTooLarge(t)) return null;
      throw t;
     }
    };
@@ -1265,7 +1279,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
   function mergedFirst(e, t) {
    return Number("merged" === t.state) - Number("merged" === e.state);
   }
-  const pe = [ 100, 30, 10 ], fe = "`pull-requests: read`";
+  const fe = [ 100, 30, 10 ], ge = "`pull-requests: read`";
   class PullRequestList {
    #e;
    #u;
@@ -1276,13 +1290,13 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     const s = void 0 === t ? this.#e.place : placeOf(t);
     return ask({
      what: `show pull request ${e}`,
-     permission: fe
-    }, x, () => this.#e.octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+     permission: ge
+    }, M, () => this.#e.octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
      ...s,
      pull_number: e
     }));
    };
-   changedFiles=e => this.#c(e, pe);
+   changedFiles=e => this.#c(e, fe);
    async #c(e, [t = 100, ...s]) {
     try {
      return await this.#l(e, t);
@@ -1292,10 +1306,10 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     }
    }
    async #l(e, t) {
-    const {rows: s, cut: r} = await list(this.#e.octokit, R, {
+    const {rows: s, cut: r} = await list(this.#e.octokit, A, {
      undertaking: {
       what: `show the files of pull request ${e}`,
-      permission: fe
+      permission: ge
      },
      first: this.#e.octokit.request.endpoint("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
       ...this.#e.place,
@@ -1321,7 +1335,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      if ("merged" in e) {
       const s = {
        what: `show the diff of pull request ${e.merged}`,
-       permission: fe
+       permission: ge
       };
       return await ask(s, r.YjP(), () => t.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
        ...i,
@@ -1344,8 +1358,8 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    pullRequestsOf=async e => {
     const t = await ask({
      what: `show the pull requests of commit ${e.slice(0, 12)}`,
-     permission: fe
-    }, r.YOg(N), () => this.#e.octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
+     permission: ge
+    }, r.YOg(U), () => this.#e.octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
      ...this.#e.place,
      commit_sha: e,
      per_page: 100
@@ -1360,14 +1374,14 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
       permission: "`pull-requests: read`"
      };
      try {
-      return await ask(o, oe, async () => ({
+      return await ask(o, ue, async () => ({
        data: await e.graphql("query ($owner: String!, $repo: String!) {\n  repository(owner: $owner, name: $repo) {\n    pullRequests(first: 100, states: OPEN, orderBy: {field: CREATED_AT, direction: DESC}) {\n      nodes {\n        number\n        headRefOid\n        headRepository { databaseId nameWithOwner }\n        comments(first: 100) { nodes { author { __typename login } body createdAt } }\n      }\n    }\n  }\n}", {
         owner: t,
         repo: s
        })
       }));
      } catch (a) {
-      if (null === i || !ne.includes((0, n.wz)(a).failure)) throw a;
+      if (null === i || !oe.includes((0, n.wz)(a).failure)) throw a;
       const u = {
        owner: t,
        repo: s,
@@ -1375,8 +1389,8 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
        sort: "created",
        direction: "desc",
        per_page: 100
-      }, [c, l] = await Promise.all([ ask(o, r.YOg(ae), () => e.request("GET /repos/{owner}/{repo}/pulls", u)), i("issue-comment", {
-       since: ue,
+      }, [c, l] = await Promise.all([ ask(o, r.YOg(ce), () => e.request("GET /repos/{owner}/{repo}/pulls", u)), i("issue-comment", {
+       since: le,
        mostPages: 1
       }) ]);
       return function(e, {comments: t, cut: s}) {
@@ -1408,7 +1422,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
       permission: "`pull-requests: write`"
      };
      try {
-      return await ask(s, ce, () => e.request("POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
+      return await ask(s, de, () => e.request("POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
        ...t
       })), "requested";
      } catch (e) {
@@ -1440,7 +1454,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     ...new IssueList(r, n)
    };
   }
-  const we = "`contents: read`";
+  const be = "`contents: read`";
   class Accounts {
    #e;
    #d=null;
@@ -1449,8 +1463,8 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    }
    viewer=() => (this.#d ??= ask({
     what: "say who we are",
-    permission: we
-   }, P, async () => ({
+    permission: be
+   }, q, async () => ({
     data: await this.#e.octokit.graphql("query { viewer { login } }")
    })).then(e => e.viewer.login, e => {
     throw this.#d = null, e;
@@ -1459,8 +1473,8 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     const {octokit: t, place: s} = this.#e;
     return ask({
      what: `show the permission of ${e}`,
-     permission: we
-    }, q, () => t.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
+     permission: be
+    }, P, () => t.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
      ...s,
      username: e
     }));

@@ -143,8 +143,8 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
   t.d(e, {
    runComment: () => runComment
   });
-  var r = t(1195), i = t(7489), o = t(5898), a = t(8430), s = t(2912), u = t(2615), c = t(4845), l = t(4555), d = t(3864), m = t(1631), f = t(2747), w = t(3630), h = t(8805);
-  const k = [ "OWNER", "MEMBER", "COLLABORATOR" ];
+  var r = t(5026), i = t(7489), o = t(5898), a = t(8430), s = t(2912), u = t(2615), c = t(4845), l = t(4555), d = t(631), m = t(3864), f = t(1631), w = t(2747), h = t(3630), k = t(8805);
+  const g = [ "OWNER", "MEMBER", "COLLABORATOR" ];
   async function comment_gate_claim(n, e, t, {unclear: r = "If the claim did arrive, a re-run finds the comment taken: comment again."} = {}) {
    try {
     return await t.repository.react(n, e);
@@ -157,15 +157,15 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    }
   }
   async function refuse(n, {comment: e}, t) {
-   return t.settings.dryRun || await (0, h.lC)(e, "-1", t), skipped(n.reason, `Nothing was started: ${n.sentence}`);
+   return t.settings.dryRun || await (0, k.lC)(e, "-1", t), skipped(n.reason, `Nothing was started: ${n.sentence}`);
   }
   async function readThread(n, e, t) {
-   const {repository: r} = t, i = (0, f.TK)(n, e, r), o = "since" !== e || (await i).some(({body: n}) => void 0 !== (0, 
+   const {repository: r} = t, i = (0, w.TK)(n, e, r), o = "since" !== e || (await i).some(({body: n}) => void 0 !== (0, 
    l.tn)(n)), [a, s] = await Promise.all([ o ? r.viewer() : null, i ]);
    return {
     own: (0, u.D5)(s, (0, u.nO)(a ?? "", t)),
     comments: s,
-    withDiff: (0, f.By)(n, e),
+    withDiff: (0, w.By)(n, e),
     login: a
    };
   }
@@ -183,19 +183,19 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     sentence: e
    };
   }
-  var p = t(1721), g = t(8113), y = t(5593), b = t(9644), v = t(11);
-  const j = "Nothing to retry: this thread has no job.", O = "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.", x = "The latest job's status comment names no comment with its instruction. Write it again.";
+  var p = t(3095), y = t(8113), b = t(5593), v = t(9644), j = t(11);
+  const C = "Nothing to retry: this thread has no job.", x = "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.", A = "The latest job's status comment names no comment with its instruction. Write it again.";
   function beside(n) {
    return {
     message: `Another retry was made at the same time: ${n}`,
     hint: "See there first how it ended."
    };
   }
-  const C = {
+  const O = {
    message: "Another retry is already running, and its status comment is not in this thread.",
    hint: "If it does not appear within a few minutes, write the instruction again in a new comment."
   };
-  var A = t(6183), I = t(1589), q = t(3986), T = t(8311);
+  var I = t(6183), q = t(1589), T = t(3986), $ = t(8311);
   function jobOf({job: n, pullRequest: e, thread: t}) {
    return {
     jobId: n,
@@ -208,18 +208,18 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    return Math.abs(e - Date.parse(n.sentAt ?? n.askedAt)) <= R && ("starting" === n.state || (0, 
    s.Df)(n, e));
   }
-  var S = t(9851), $ = t(4936);
+  var S = t(9851), B = t(4936);
   async function askedOfJob(n, e, t) {
    const {jobId: r, pullRequest: i} = n, o = (0, S.uM)(i, t), [a, s] = await Promise.all([ busyWith(n, {
     ...e,
     link: o
-   }, t), null === o ? null : (0, $.l)(o, t) ]);
-   if (null !== a) return refused((0, q.Bc)(a));
-   if ("failed" === s?.kind && (0, c.WG)(s.error)) return refused(q.yn);
+   }, t), null === o ? null : (0, B.l)(o, t) ]);
+   if (null !== a) return refused((0, T.Bc)(a));
+   if ("failed" === s?.kind && (0, c.WG)(s.error)) return refused(T.yn);
    const u = "shown" === s?.kind ? s.pull : null;
    if (null !== u && "open" !== u.state) {
     const n = null !== o && (0, S.$L)(o, t) ? `#${o.number}` : "its pull request";
-    return refused((0, q.jy)(`${n} is ${u.state}`, t.settings.command));
+    return refused((0, T.jy)(`${n} is ${u.state}`, t.settings.command));
    }
    return {
     kind: "message",
@@ -245,7 +245,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    }, s.clock.now());
    if (null === m || m.isAttended) return m?.url ?? null;
    const f = await s.service.readJob(n, s.runner.cancelled);
-   return "job" === f.kind && (0, T.UG)(f.job) ? m.url : null;
+   return "job" === f.kind && (0, $.UG)(f.job) ? m.url : null;
   }
   async function commentsAt(n, e, {repository: t, runner: r}) {
    try {
@@ -267,8 +267,8 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
   async function findRetry({intent: n, own: e, comments: t, waited: r}, i) {
    const o = function({own: n, waited: e}, {settings: {command: t}}) {
     const r = e ?? (0, s.H)(inOrder(n.marked));
-    if (n.unreadable.some(({createdAt: n}) => null === r || n > r.createdAt)) return refused(O);
-    if (null === r) return refused(j);
+    if (n.unreadable.some(({createdAt: n}) => null === r || n > r.createdAt)) return refused(x);
+    if (null === r) return refused(C);
     const i = ofInstruction(r, n.marked).filter(n => n !== e).map(({marker: n}) => function(n, e) {
      switch ((0, s.W2)(n)) {
      case "too-early":
@@ -284,15 +284,15 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     if (void 0 !== i) return refused(i);
     const {trigger: o, instructionComment: a} = r.marker;
     return "run" === o.kind ? refused(function(n, e) {
-     const {another: t, fixed: r, again: i} = (0, v.c)(n, e), o = "unknown" === n.state ? t : "not-created" === n.state ? r : i;
-     return (0, b.kC)(n) ? `Nothing to retry here. ${o}` : `A workflow requested the latest job. ${o}`;
-    }(r.marker, t)) : null === a ? refused(x) : {
+     const {another: t, fixed: r, again: i} = (0, j.c)(n, e), o = "unknown" === n.state ? t : "not-created" === n.state ? r : i;
+     return (0, v.kC)(n) ? `Nothing to retry here. ${o}` : `A workflow requested the latest job. ${o}`;
+    }(r.marker, t)) : null === a ? refused(A) : {
      kind: "found",
      failed: r,
      instructionComment: a
     };
    }({
-    own: (0, f.SB)(e, n, t),
+    own: (0, w.SB)(e, n, t),
     waited: r
    }, i);
    if ("refused" === o.kind) return o;
@@ -301,8 +301,8 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     may: async e => (0, W.Ft)(e, n.comment.author) || (0, W.Nn)(e, i),
     listed: c
    }, d = await (0, W.dx)(u, a.marker, l, i);
-   if ("read" !== d.kind) return refused(B[d.kind]);
-   const {text: m, leftOut: w} = d.command, h = function({request: n, jobId: e, pullRequest: t, group: r}, {to: i}) {
+   if ("read" !== d.kind) return refused(D[d.kind]);
+   const {cut: m, command: f} = d, h = function({request: n, jobId: e, pullRequest: t, group: r}, {to: i}) {
     const o = "message" === n && void 0 === r;
     return o && null !== e ? {
      kind: "follow-up",
@@ -315,24 +315,25 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
      kind: "job",
      why: null
     } : null;
-   }(a.marker, d.command), k = null === r ? a : null;
+   }(a.marker, f), k = null === r ? a : null, {place: g} = d.comment;
    return {
     kind: "instruction",
-    text: m,
-    leftOut: w,
-    place: d.comment.place,
+    text: f.text,
+    cut: m,
+    place: g,
     instructionComment: u,
     to: h,
     failed: k
    };
   }
-  const B = {
+  const D = {
    gone: "The comment with the instruction is no longer in this thread. Write it again.",
    changed: "The comment with the instruction was edited. Write it again.",
+   unclear: "GitHub didn't say whether the comment with the instruction came by e-mail. Try again later, or write it again.",
    "not-permitted": "The author of the instruction may not start jobs here. Post the instruction yourself."
   };
   async function requestedSince(n, {own: e, intent: t, login: r}, i) {
-   const {marked: o} = await (0, f.jU)(t, {
+   const {marked: o} = await (0, w.jU)(t, {
     extent: "everywhere",
     login: r
    }, i), a = inOrder(ofInstruction(n, o));
@@ -348,19 +349,19 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
   function inOrder(n) {
    return n.toSorted((n, e) => (0, u.un)(n) - (0, u.un)(e));
   }
-  var D = t(500), F = t(4544), E = t(459), P = t(549), M = t(8515), U = t(9788), N = t(2431);
+  var E = t(500), F = t(4544), P = t(459), M = t(549), U = t(8515), N = t(9788), _ = t(2431);
   function sharedBy({comment: n}, e) {
    const {bot: t, login: r} = n.author;
    return {
-    group: (0, b.wD)({
+    group: (0, v.wD)({
      command: e.settings.command
     }),
-    ...(0, U.L6)(t ? null : r, e)
+    ...(0, N.L6)(t ? null : r, e)
    };
   }
   async function afterEarlierClaim(n, {own: e, login: t}, r) {
    const i = (0, u.Hb)(e, n.comment);
-   if (null === i) return skipped("already-claimed", (0, f.Ck)(e, n) ? d.RY : d.kD);
+   if (null === i) return skipped("already-claimed", (0, w.Ck)(e, n) ? m.RY : m.kD);
    const o = (0, s.yW)(i.marker, r.run), a = (0, s.al)(i.marker, {
     isRerun: o,
     own: e,
@@ -369,7 +370,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    if ("already-claimed" === a.kind || "wait" === a.kind) return c;
    const l = function(n, {intent: e, login: t}, r) {
     const {run: i} = r, {reviewer: o, ...a} = n.marker, u = void 0 === a.group ? {} : sharedBy(e, r), c = new Date((0, 
-    U.Bz)(r)).toISOString(), l = (0, s.yW)(a, i) ? {
+    N.Bz)(r)).toISOString(), l = (0, s.yW)(a, i) ? {
      attempt: i.attempt,
      watchedUntil: c
     } : {};
@@ -392,20 +393,20 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    }, r);
    if ("make-unknown" === a.kind) {
     const n = {
-     ...(0, M.eq)(A.SD),
+     ...(0, U.eq)(I.SD),
      endedAt: null
     };
-    return r.settings.dryRun || await (0, h.WU)(l, n, {
+    return r.settings.dryRun || await (0, k.WU)(l, n, {
      kind: "other"
     }, r), c;
    }
-   return r.settings.dryRun ? (0, D.v2)(a) : (0, P.dB)({
+   return r.settings.dryRun ? (0, E.v2)(a) : (0, M.dB)({
     ...taskFor(n, l),
-    usage: await (0, E.F)(r)
+    usage: await (0, P.F)(r)
    }, a, r);
   }
   function recordFor({intent: {comment: n, thread: e}, login: t, ...r}, i) {
-   return (0, N.zv)({
+   return (0, _.zv)({
     ...r,
     ours: (0, u.nO)(t, i),
     conversation: {
@@ -416,7 +417,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    });
   }
   function taskFor({comment: n}, e) {
-   return (0, g.eI)({
+   return (0, y.eI)({
     request: {
      kind: "remembered",
      instruction: "",
@@ -433,7 +434,37 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    return void 0 === i || o.length > 0 ? null : (0, s.yW)(i.marker, r) && "wait" === (0, 
    s.jf)(i.marker, n).kind ? i : null;
   }
-  var _ = t(4510), z = t(2090);
+  var z = t(4510), L = t(2090), H = t(1582);
+  function neededBy(n, e) {
+   switch (n.kind) {
+   case "help":
+   case "slip":
+   case "status":
+   case "report":
+    return {
+     extent: "since",
+     outline: !1,
+     mayAddToOpen: !1
+    };
+
+   case "retry":
+    return {
+     extent: "everywhere",
+     outline: !0,
+     mayAddToOpen: !0
+    };
+
+   case "instruction":
+    {
+     const {to: t} = n;
+     return {
+      extent: extentFor(t, e),
+      outline: "continue" !== t,
+      mayAddToOpen: null === t
+     };
+    }
+   }
+  }
   function extentFor(n, {thread: e}) {
    switch (n) {
    case "continue":
@@ -447,13 +478,19 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    }
   }
   async function prepare(n, e, r) {
-   const {intent: i} = e;
+   const {intent: i, cut: o} = e, a = `${null === o ? "" : `${H.U[o]}\n\n`}${function({settings: n}) {
+    const e = n.allowedUsers.length > 0 || n.allowedBots.length > 0;
+    return (0, z.BK)(n.command, {
+     permission: n.permission,
+     allowsOthers: e
+    });
+   }(r)}`;
    switch (n.kind) {
    case "help":
-    return () => (0, F.e)(i, helpFor(r), r);
+    return () => (0, F.e)(i, a, r);
 
    case "slip":
-    return () => (0, F.IQ)(i, `${(0, _.oX)(n, r.settings.command)}\n\n${helpFor(r)}`, r);
+    return () => (0, F.IQ)(i, `${(0, z.oX)(n, r.settings.command)}\n\n${a}`, r);
 
    case "report":
     return async () => {
@@ -469,10 +506,10 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
 
    case "instruction":
     {
-     const t = await async function({text: n, leftOut: e, to: t}, r, i) {
-      const {kind: o, id: a, place: s} = r.intent.comment, c = async function(n, e, t) {
+     const t = await async function({text: n, to: e}, t, r) {
+      const {intent: i, cut: o} = t, {kind: a, id: s, place: c} = i.comment, l = async function(n, e, t) {
        const {intent: r, own: i, comments: o, login: a} = e, {thread: s} = r, c = (0, u.nO)(a ?? "", t), [l = null] = "issue" === s.kind ? [] : o.flatMap(n => {
-        const e = null === n.review ? (0, I.cm)(n, c) : null;
+        const e = null === n.review ? (0, q.cm)(n, c) : null;
         return null === e ? [] : [ {
          ...e,
          createdAt: n.createdAt,
@@ -521,33 +558,33 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
          }(e, t);
         }
        }(n, {
-        own: (0, f.SB)(i, r, o),
+        own: (0, w.SB)(i, r, o),
         handover: l
        });
        switch (d.kind) {
        case "new-job":
-        return (0, w.Ee)(e.listed, (0, b.wD)({
+        return (0, h.Ee)(e.listed, (0, v.wD)({
          command: t.settings.command
         }), t);
 
        case "nothing":
-        return refused((0, q.MQ)(d.unfinished, t.settings.command));
+        return refused((0, T.MQ)(d.unfinished, t.settings.command));
 
        case "job":
         return askedOfJob(d, e, t);
        }
-      }(t, r, i), l = null !== r.listed || "job" === (await c).kind, [d, m] = await Promise.all([ c, l ? contextOf(r, i) : L ]);
-      return "refused" === d.kind ? d : {
+      }(e, t, r), d = null !== t.listed || "job" === (await l).kind, [m, f] = await Promise.all([ l, d ? contextOf(t, r) : G ]);
+      return "refused" === m.kind ? m : {
        kind: "instruction",
        text: n,
-       leftOut: e,
-       place: s,
+       cut: o,
+       place: c,
        instructionComment: {
-        kind: o,
-        id: a
+        kind: a,
+        id: s
        },
-       to: d,
-       context: m,
+       to: m,
+       context: f,
        failed: null
       };
      }(n, e, r);
@@ -560,7 +597,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    case "retry":
     {
      const n = await async function(n, e) {
-      const [t, r, i] = await Promise.all([ findRetry(n, e), (0, w.Ee)(n.listed, (0, b.wD)({
+      const [t, r, i] = await Promise.all([ findRetry(n, e), (0, h.Ee)(n.listed, (0, v.wD)({
        command: e.settings.command
       }), e), contextOf(n, e) ]);
       return "refused" === t.kind ? t : {
@@ -576,12 +613,12 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     }
    }
   }
-  const L = {
+  const G = {
    context: null,
    warnings: []
   };
   async function contextOf({intent: {context: n}, outline: e}, {run: t, repository: r}) {
-   if (null === n) return L;
+   if (null === n) return G;
    const i = {
     repository: r,
     name: t.repository
@@ -593,15 +630,15 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    if ("refused" === n.kind) return (0, F.IQ)(r, n.sentence, t);
    const s = "follow-up" === n.to.kind ? await askedOfJob(n.to.job, e, t) : n.to;
    if ("refused" === s.kind) return (0, F.IQ)(r, s.sentence, t);
-   const u = await (0, E.k)({
+   const u = await (0, P.k)({
     login: i,
     except: o
-   }, t), c = (0, z.w)(u);
+   }, t), c = (0, L.w)(u);
    if (null !== c) return t.settings.dryRun || await (0, F.IQ)(r, c, t), skipped("over-budget", c);
-   const {text: l, leftOut: d, instructionComment: m, failed: f} = n, [w, h] = "message" === s.kind ? [ "", L ] : [ a, n.context ], k = {
+   const {text: l, cut: d, instructionComment: m, failed: f} = n, [w, h] = "message" === s.kind ? [ "", G ] : [ a, n.context ], k = {
     standing: w,
     instruction: l,
-    leftOut: d,
+    cut: d,
     read: h,
     place: null === r.context ? null : n.place
    }, g = await (0, p.lm)(k, t), y = `${r.thread.kind.replace("-", " ")} #${r.thread.number}`;
@@ -617,100 +654,71 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     login: i
    };
   }
-  function helpFor({settings: n}) {
-   const e = n.allowedUsers.length > 0 || n.allowedBots.length > 0;
-   return (0, _.BK)(n.command, {
-    permission: n.permission,
-    allowsOthers: e
-   });
-  }
   async function runComment(n, e) {
    const t = await async function({comment: n}, e) {
     if ((0, l.P8)(n.body) && await e.repository.viewer() === n.author.login) return skipped("own-comment", "The comment is one of our own.");
-    const {command: t} = e.settings, o = (0, r.U)(n.body, t);
-    return null !== o ? o : skipped("not-a-command", (0, i.Uv)(n.body, t) ? d.kW : "The comment is not a command.");
+    const {command: t} = e.settings, o = (0, r.W3)(n.body, t);
+    return null !== o ? o : skipped("not-a-command", (0, i.Uv)(n.body, t) ? m.kW : "The comment is not a command.");
    }(n, e);
    if ("skipped" === t.kind) return t;
    const a = await async function(n, e, t) {
-    const {comment: r, sender: i} = n;
-    if (i.id !== r.author.id) return skipped("not-permitted", "The event was not caused by the author of the comment.");
-    const {repository: a} = t, c = (0, o.G)(r.author, t.settings, a);
-    if (!k.includes(r.association)) {
-     const e = await c;
+    const {comment: i, sender: a} = n;
+    if (a.id !== i.author.id) return skipped("not-permitted", "The event was not caused by the author of the comment.");
+    const {repository: c} = t, l = (0, o.G)(i.author, t.settings, c);
+    if (!g.includes(i.association)) {
+     const e = await l;
      if (!e.permitted) return refuse(e, n, t);
     }
-    const [l, p, g, y, b] = await Promise.allSettled([ c, a.causingComment(r), readThread(n, e.extent, t), e.outline ? outlineOf(n, a) : null, e.mayAddToOpen ? (0, 
-    w.xO)(t) : null ]), v = unwrap(l);
-    if (!v.permitted) return refuse(v, n, t);
-    const j = {
+    const [p, y, b, v, j, C] = await Promise.allSettled([ l, c.causingComment(i), readThread(n, e.extent, t), e.outline ? outlineOf(n, c) : null, e.mayAddToOpen ? (0, 
+    h.xO)(t) : null, e.mayBeCut ? (0, d.$)(i.nodeId, t) : null ]), x = unwrap(p);
+    if (!x.permitted) return refuse(x, n, t);
+    const A = {
      kind: "passed",
      intent: n,
      ...{
-      ...unwrap(g),
-      outline: unwrap(y),
-      listed: unwrap(b)
+      ...unwrap(b),
+      outline: unwrap(v),
+      listed: unwrap(j),
+      cut: unwrap(C)
      }
-    }, O = unwrap(p), x = (0, u.Hb)(j.own, r);
-    if (null !== x && "waiting" !== x.marker.state && (0, s.yW)(x.marker, t.run)) return j;
-    const C = O ?? await async function(n, e) {
-     const {comment: t} = n, r = await (0, m.B)(t, e);
+    }, O = unwrap(y), I = (0, u.Hb)(A.own, i);
+    if (null !== I && "waiting" !== I.marker.state && (0, s.yW)(I.marker, t.run)) return A;
+    const q = O ?? await async function(n, e) {
+     const {comment: t} = n, r = await (0, f.B)(t, e);
      if (null !== r) return r;
-     if ((await (0, f.TK)(n, "since", e.repository)).some(({kind: n, id: e}) => n === t.kind && e === t.id)) throw (0, 
-     d.d5)();
+     if ((await (0, w.TK)(n, "since", e.repository)).some(({kind: n, id: e}) => n === t.kind && e === t.id)) throw (0, 
+     m.d5)();
      return null;
     }(n, t);
-    return function({comment: n}, e) {
-     const textOf = ({body: n}) => n.replace(/\r\n?/g, "\n");
-     return null !== e && textOf(e) === textOf(n) && e.authorId === n.author.id;
-    }(n, C) ? j : async function(n, {intent: e, own: t}, r) {
+    return function(n, {intent: {comment: e}, cut: t}, {settings: i}) {
+     const textOf = ({body: n}) => null === t ? n.replace(/\r\n?/g, "\n") : (0, r.lE)(n, i.command)?.text;
+     return null !== n && textOf(n) === textOf(e) && n.authorId === e.author.id;
+    }(q, A, t) ? A : async function(n, {intent: e, own: t}, r) {
      return null === n ? skipped("changed", "Nothing was started: the comment was deleted.") : (r.settings.dryRun || (0, 
-     f.Ck)(t, e) || await (0, h.lC)(e.comment, "confused", r), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
-    }(C, j, t);
-   }(n, function(n, e) {
-    switch (n.kind) {
-    case "help":
-    case "slip":
-    case "status":
-    case "report":
-     return {
-      extent: "since",
-      outline: !1,
-      mayAddToOpen: !1
-     };
-
-    case "retry":
-     return {
-      extent: "everywhere",
-      outline: !0,
-      mayAddToOpen: !0
-     };
-
-    case "instruction":
-     {
-      const {to: t} = n;
-      return {
-       extent: extentFor(t, e),
-       outline: "continue" !== t,
-       mayAddToOpen: null === t
-      };
-     }
-    }
+     w.Ck)(t, e) || await (0, k.lC)(e.comment, "confused", r), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
+    }(q, A, t);
+   }(n, function({whole: n, paragraph: e}, t) {
+    return {
+     ...neededBy("retry" === e?.kind ? e : n, t),
+     mayBeCut: null !== e
+    };
    }(t, n), e);
    if ("skipped" === a.kind) return a;
-   "instruction" === t.kind && (0, p.SU)(t.text);
-   const v = "instruction" === t.kind || "retry" === t.kind, j = v && null !== n.standing ? await (0, 
-   p.o$)(n.standing, e) : "", {own: O, login: x} = a, I = v ? leftWaiting(O, n, e) : null;
-   if (null === I && (0, f.Ck)(O, n) && null !== x) return afterEarlierClaim(n, {
-    own: O,
-    login: x
+   const j = (0, r.Z)(t, a.cut);
+   "instruction" === j.kind && (0, p.SU)(j.text);
+   const C = "instruction" === j.kind || "retry" === j.kind, x = C && null !== n.standing ? await (0, 
+   p.o$)(n.standing, e) : "", {own: A, login: q} = a, T = C ? leftWaiting(A, n, e) : null;
+   if (null === T && (0, w.Ck)(A, n) && null !== q) return afterEarlierClaim(n, {
+    own: A,
+    login: q
    }, e);
-   const q = await async function(n, e, t) {
+   const $ = await async function(n, e, t) {
     const {login: r, waited: i} = e;
     if (t.settings.dryRun) {
      const i = r ?? await t.repository.viewer();
      return (await prepare(n, e, t))(i);
     }
-    if (t.runner.cancelled.aborted) throw new c.dz([ d.Fx ]);
+    if (t.runner.cancelled.aborted) throw new c.dz([ m.Fx ]);
     return null !== i && null !== r ? async function(n, e, t) {
      const {intent: r, login: i, waited: o} = e, a = await t.repository.comment(o), s = (0, 
      u.xF)(e.own, o, a, (0, u.nO)(i, t));
@@ -728,7 +736,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
       if ("unavailable" !== (0, c.wz)(e).failure) throw e;
       const r = await async function(n, e) {
        try {
-        const t = await e.repository.viewer(), r = await (0, f.jU)(n, {
+        const t = await e.repository.viewer(), r = await (0, w.jU)(n, {
          extent: "since",
          login: t
         }, e);
@@ -741,36 +749,36 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
        }
       }(n, t);
       if (null !== r) return afterEarlierClaim(n, r, t);
-      throw t.runner.cancelled.aborted || await (0, h.lC)(n.comment, "confused", t), e;
+      throw t.runner.cancelled.aborted || await (0, k.lC)(n.comment, "confused", t), e;
      }(r, i.reason, t);
      const {created: a, login: s} = i.value;
      if (a) return (0, F.M_)(r, () => unwrap(o)(s), t);
      return afterEarlierClaim(r, {
-      own: await (0, f.jU)(r, {
+      own: await (0, w.jU)(r, {
        extent: "since",
        login: s
       }, t),
       login: s
      }, t);
     }(n, e, t);
-   }(t, {
+   }(j, {
     ...a,
-    standing: j,
-    waited: I
+    standing: x,
+    waited: T
    }, e);
-   if ("ready" !== q.kind) return q;
-   if (e.settings.dryRun) return (0, D.PA)(q.request, q.usage);
-   const T = await (0, F.M_)(n, () => (0, y.n)(function({request: n, usage: e, instructionComment: t, login: r}, {intent: i, waited: o}, a) {
+   if ("ready" !== $.kind) return $;
+   if (e.settings.dryRun) return (0, E.PA)($.request, $.usage);
+   const R = await (0, F.M_)(n, () => (0, b.n)(function({request: n, usage: e, instructionComment: t, login: r}, {intent: i, waited: o}, a) {
     const s = recordFor({
      intent: i,
      base: {
-      ...(0, U.Sw)(a),
+      ...(0, N.Sw)(a),
       trigger: {
        kind: i.comment.kind,
        id: i.comment.id
       },
       instructionComment: t,
-      instructionHash: (0, b.xH)(n.instruction),
+      instructionHash: (0, v.xH)(n.instruction),
       request: "job",
       head: null,
       ..."message" === n.kind && null === n.into ? {} : sharedBy(i, a)
@@ -780,12 +788,12 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
      login: r
     }, a);
     return {
-     ...(0, g.ah)(taskFor(i, s), n),
+     ...(0, y.ah)(taskFor(i, s), n),
      usage: e
     };
-   }(q, {
+   }($, {
     intent: n,
-    waited: I
+    waited: T
    }, e), e), e);
    return async function({task: n, send: e}, {failed: t, login: r, intent: i}, o) {
     const a = n.record.comment, u = null === t ? null : await async function(n, e, t) {
@@ -800,7 +808,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
       s.H)(i);
       return null === o ? {
        state: r,
-       problem: C,
+       problem: O,
        answered: "taken"
       } : {
        state: r,
@@ -816,7 +824,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
      const u = [ i, o ].find(n => "rejected" === n.status);
      if (void 0 !== u) return {
       state: r,
-      problem: t.runner.cancelled.aborted ? A.yv : (0, c.wz)(u.reason)
+      problem: t.runner.cancelled.aborted ? I.yv : (0, c.wz)(u.reason)
      };
      const l = (0, s.IS)(unwrap(o));
      return null === l ? null : {
@@ -829,7 +837,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
      login: r
     }, o);
     if (null === u) return e();
-    const l = await (0, g.P0)(n, {
+    const l = await (0, y.P0)(n, {
      view: u,
      job: null
     }, o);
@@ -837,8 +845,8 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
      kind: "helped",
      sentence: `Nothing was started. ${(0, c.fI)(u.problem)}`
     };
-   }(T, {
-    ...q,
+   }(R, {
+    ...$,
     intent: n
    }, e);
   }
