@@ -116,7 +116,7 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
   ],
   "A hand-over that another run than the request's own writes quotes only a comment of that thread that is unchanged, and whose author may start jobs.":
     ['runs/forged-marker.test.ts', 'quotes nothing and asks for no review if the comment %s'],
-  "Of a step's request it only links the run.": ['runs/forged-marker.test.ts', 'links %s'],
+  "Of a step's request it only links the run.": ['runs/forged-marker.test.ts', 'links its run, without an instruction'],
   "A review is requested only of that author, or of a step's requester, if they may start jobs now.": [
     'runs/forged-marker.test.ts',
     'asks who it names for a review only if they may request jobs: %s',

@@ -38,8 +38,8 @@ export const SETTLE: Story = {
 };
 
 /**
- * A step that only follows a job whose request is in its thread, and whose requester has waited for an hour. It writes the
- * end into the status comment of the request; two such steps may do so at once.
+ * A step that follows a job whose request is in its thread. It has no comment of its own, and settles that of the request;
+ * two such steps may do so at once.
  */
 export const FOLLOWING: Story = {
   looks: [],

@@ -24,7 +24,7 @@ describe('the pull request for a request', () => {
     ['of a person who is called as we are, without the suffix', { comments: [said(aHandover(), 'github-actions')] }],
     ['of another workflow job or command', { comments: [said(aHandover({ group: 'f'.repeat(24) }))] }],
     [
-      'whose job was only followed',
+      'whose hand-over names no group, as an earlier version wrote it',
       {
         comments: [
           said(

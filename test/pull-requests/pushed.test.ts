@@ -87,15 +87,13 @@ describe('a merged pull request', () => {
     expect(world.service.prompts).toEqual([]);
   });
 
-  test.each([1, 2])(
-    'gets the status comment of a step that follows a job by its id, in attempt %d',
-    async (attempt) => {
-      const world = pushed({ run: { attempt }, service: { readings: [withPullRequest] } });
-      world.github.broughtBy = [PULL];
-      await play(world, anIntent({ ...PUSH, source: { kind: 'existing', jobId: 'j_1' } }));
-      expect(saidBy(world.github)).toEqual(['finished pull-request']);
-    },
-  );
+  test.each([1, 2])('shows the end of a job that a step follows by its id, in attempt %d', async (attempt) => {
+    const world = pushed({ run: { attempt }, service: { readings: [withPullRequest] } });
+    world.github.broughtBy = [PULL];
+    leave(world.github, aMarker({ watchedUntil: '2026-11-20T09:00:00.000Z' }));
+    await play(world, anIntent({ ...PUSH, source: { kind: 'existing', jobId: 'j_1' } }));
+    expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
+  });
 
   test('with no trace of a first attempt keeps a re-run from starting anything', async () => {
     const world = pushed({ run: { attempt: 2 } });

@@ -3,7 +3,7 @@ import type { JobReading } from '../../src/action/ports/jobs.ts';
 import { owed } from '../../src/action/request/job-ending.ts';
 import { runComment } from '../../src/action/stories/run-comment.ts';
 import { runSettle } from '../../src/action/stories/run-settle.ts';
-import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../src/action/value/marker.ts';
+import { ANNOUNCEMENTS, type Marker } from '../../src/action/value/marker.ts';
 import { endsReportedBy } from '../../src/action/value/own-comments.ts';
 import { readMarker } from '../../src/action/value/read-marker.ts';
 import {
@@ -17,8 +17,8 @@ import {
   saidBy,
   written,
 } from '../build/a-command.ts';
-import { aMarker, INSTRUCTION } from '../build/a-marker.ts';
-import { anIntent, aWorld, markerIn, play, stateIn } from '../build/a-world.ts';
+import { aMarker } from '../build/a-marker.ts';
+import { aWorld, markerIn, play, stateIn } from '../build/a-world.ts';
 import {
   created,
   failedLook,
@@ -246,105 +246,6 @@ describe('when a job ends', () => {
     await play(world);
     expect([...world.github.reactions]).toEqual(['issue-comment/100 hooray']);
     expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
-  });
-});
-
-describe('a long job that one step starts and another follows by its id', () => {
-  /** The job takes six minutes in the step that follows it. */
-  function following(
-    github: FakeRepository,
-    run: { readonly attempt?: number; readonly step?: string } = {},
-  ): ReturnType<typeof aWorld> {
-    const end = (): JobReading => {
-      world.clock.pass(6 * MINUTES);
-      return withPullRequest;
-    };
-    const inputs = { prompt: '', 'job-id': 'j_1' };
-    const world = aWorld({ github, inputs, run: { step: 'follow', ...run }, service: { readings: [end, end] } });
-    return world;
-  }
-  const follow = (world: ReturnType<typeof aWorld>) =>
-    play(world, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
-  const settle = (github: FakeRepository) =>
-    runSettle(aWorld({ github, clock: aClock(LATER), service: { readings: [withPullRequest] } }));
-
-  async function started(): Promise<FakeRepository> {
-    const world = aWorld({ inputs: { wait: 'false' }, service: { creation: created() } });
-    await play(world);
-    return world.github;
-  }
-
-  test('has one status comment, in which the step that follows it writes the end, and one notice', async () => {
-    const github = await started();
-    const world = following(github);
-    await follow(world);
-    const [status] = github.stored;
-    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
-    expect(lastText(github)).toContain(`[Details](${status?.url})`);
-    expect(world.runner.outputs.get('comment-url')).toBe(status?.url);
-    expect(markerIn(github)).toMatchObject({ instructionHash: instructionHash(INSTRUCTION), told: ANNOUNCEMENTS });
-    const { calls } = github;
-    const before = calls.length;
-    await settle(github);
-    expect(calls.slice(before)).not.toContain('editComment');
-    expect(notices(github)).toBe(1);
-  });
-
-  test('is left to the run that watches it by the step that follows it', async () => {
-    const github = await started();
-    const marker = { ...markerIn(github), watchedUntil: new Date(LATER).toISOString() };
-    github.stored.length = 0;
-    leave(github, marker);
-    const world = following(github);
-    await follow(world);
-    expect(saidBy(github)).toEqual(['started']);
-    expect(world.runner.log).toContain(`Another run updates the status comment ${github.stored[0]?.url}`);
-    expect(world.runner.outputs.get('result')).toBe('pull-request');
-  });
-
-  test.each(['settle', 'a re-run'])(
-    'gets one notice if the step that follows it could not write it: %s',
-    async (who) => {
-      const github = await started();
-      const { react } = { ...github };
-      github.react = async (...given) => {
-        if (given[1] === 'hooray') github.fail('react', 'unavailable', 1);
-        return react(...given);
-      };
-      await follow(following(github));
-      expect(notices(github)).toBe(0);
-      github.react = react;
-      if (who === 'a re-run') await follow(following(github, { attempt: 2 }));
-      await settle(github);
-      await settle(github);
-      expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
-      expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
-    },
-  );
-
-  test('gets its notice from a step that is alone in the thread', async () => {
-    const world = following(aRepository());
-    await follow(world);
-    expect(notices(world.github)).toBe(1);
-  });
-
-  test('gets one notice for two steps that follow it without waiting, if the thread did not request it', async () => {
-    const github = aRepository();
-    for (const step of ['follow', 'again']) {
-      const inputs = { prompt: '', 'job-id': 'j_1', wait: 'false' };
-      const readings = [shown({ status: 'active' })];
-      await follow(aWorld({ github, inputs, run: { step }, service: { readings } }));
-    }
-    await settle(github);
-    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
-    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
-  });
-
-  test('gets its own notice beside the status comment of another job', async () => {
-    const github = aRepository();
-    leave(github, aMarker({ jobId: 'j_0', state: 'finished', outcome: 'failed', told: ANNOUNCEMENTS }));
-    await follow(following(github));
-    expect([...github.reactions]).toEqual(['issue-comment/101 hooray']);
   });
 });
 

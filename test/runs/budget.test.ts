@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readUsage } from '../../src/action/request/budget.ts';
-import { followRequest } from '../../src/action/request/job-request.ts';
-import { instructionHash } from '../../src/action/value/marker.ts';
 import { whyOverBudget } from '../../src/action/wording/usage.ts';
 import { aCommand, aCommentMarker, lastText, leave, playCommand, rerunOf, saidBy } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
@@ -44,14 +42,6 @@ describe('the jobs of a day', () => {
     world.github.stored.pop();
     world.github.reply(OURSELVES, body);
     expect(await readUsage({ login: OURSELVES }, world)).toMatchObject({ used: 3 });
-  });
-
-  test('do not include those that a step only followed', async () => {
-    const world = worldAfter([1], '10');
-    const hash = instructionHash(followRequest('j_7').instruction);
-    const askedAt = new Date(NOW - HOUR_MS).toISOString();
-    leave(world.github, aMarker({ jobId: 'j_7', instructionHash: hash, askedAt }));
-    expect(await readUsage({ login: OURSELVES }, world)).toMatchObject({ used: 1 });
   });
 
   test.each([

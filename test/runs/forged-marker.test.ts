@@ -3,7 +3,7 @@ import type { CausingComment, CommentRef } from '../../src/action/ports/conversa
 import { readUsage } from '../../src/action/request/budget.ts';
 import { runSettle } from '../../src/action/stories/run-settle.ts';
 import { believedHandover, writeHandover } from '../../src/action/value/handover.ts';
-import { ANNOUNCEMENTS, followInstruction, instructionHash, type Marker } from '../../src/action/value/marker.ts';
+import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../src/action/value/marker.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import {
   aCommand,
@@ -18,7 +18,7 @@ import {
 import { aJob } from '../build/a-job.ts';
 import { aMarker, INSTRUCTION, SERVICE } from '../build/a-marker.ts';
 import { aSettle, LATER } from '../build/a-settle.ts';
-import { anIntent, aWorld, play, type TestWorld } from '../build/a-world.ts';
+import { aWorld, type TestWorld } from '../build/a-world.ts';
 import { created, shown } from '../build/answers.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../fakes/fake-repository.ts';
@@ -202,17 +202,10 @@ describe('a hand-over that another process writes for a step', () => {
   const OF_STEP =
     'The documentation agent made this pull request. It was requested in [this run](https://github.com/acme/app/actions/runs/4242).\n\nComment `/docs …` here to ask for changes.';
 
-  test.each<[string, Partial<Marker>, string]>([
-    ['its run, without an instruction', {}, OF_STEP],
-    [
-      'the run that followed the job',
-      hashOf(followInstruction('j_1')),
-      OF_STEP.replace('It was requested', 'Its job was followed'),
-    ],
-  ])('links %s', async (_what, forged, text) => {
-    const world = settling(aMarker({ run: '4242', ...forged }));
+  test('links its run, without an instruction', async () => {
+    const world = settling(aMarker({ run: '4242' }));
     await runSettle(world);
-    expect(handoverIn(world.github)).toBe(text);
+    expect(handoverIn(world.github)).toBe(OF_STEP);
   });
 
   test.each([
@@ -223,21 +216,6 @@ describe('a hand-over that another process writes for a step', () => {
     world.github.permissions.set('linus', { permission, role: permission });
     await runSettle(world);
     expect([handoverIn(world.github), world.github.reviews]).toEqual([OF_STEP, asked]);
-  });
-
-  test('links the run that requested the job if a step that follows it writes it', async () => {
-    const world = settling(aMarker({ run: '4242', reviewer: 'linus' }));
-    const { github } = world;
-    const inputs = { prompt: '', 'job-id': 'j_1', handover: 'true' };
-    const following = aWorld({
-      github,
-      service: { readings: [made] },
-      inputs,
-      clock: aClock(LATER),
-      run: { step: 'follow' },
-    });
-    await play(following, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
-    expect(handoverIn(github)).toBe(OF_STEP);
   });
 });
 

@@ -4,7 +4,7 @@ import type { ThreadComment } from '../../src/action/ports/conversations.ts';
 import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
 import { runSettle } from '../../src/action/stories/run-settle.ts';
 import { believedHandover } from '../../src/action/value/handover.ts';
-import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../src/action/value/marker.ts';
+import { ANNOUNCEMENTS, type Marker } from '../../src/action/value/marker.ts';
 import { renderHandover } from '../../src/action/wording/handover-text.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import { aCommand, aCommentMarker, type Commanded, leave, playCommand, saidBy } from '../build/a-command.ts';
@@ -326,24 +326,6 @@ describe("a pull request in the run's repository", () => {
     expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
 
-  test('gets one for a job that one step starts and another follows by its id', async () => {
-    const github = withPull();
-    const starting = aWorld({ github, service, inputs: { wait: 'false', handover: 'true' } });
-    await play(starting);
-    const inputs = { prompt: '', 'job-id': 'j_1', handover: 'true' };
-    const following = aWorld({ github, service: { readings: [made] }, inputs, run: { step: 'follow' } });
-    await play(following, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
-    const [handover, more] = handoversIn(github);
-    expect(more).toBeUndefined();
-    // Only the first step knows who made which request.
-    expect(handover?.body).toContain('It was requested in [this run](https://github.com/acme/app/actions/runs/77).');
-    expect(handover?.body).not.toMatch(/mona|Follow the job|Instruction/);
-    const settling = { mode: 'settle', prompt: '', handover: 'true' } as const;
-    await runSettle(aWorld({ github, service: { readings: [made] }, clock: aClock(LATER), inputs: settling }));
-    expect(handoversIn(github)).toHaveLength(1);
-    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
-  });
-
   test('gets one if settle ends the first step while a second one, which follows the job, writes it', async () => {
     const github = withPull();
     const starting = aWorld({ github, service, inputs: { wait: 'false', handover: 'true' } });
@@ -364,33 +346,11 @@ describe("a pull request in the run's repository", () => {
     expect(handoversIn(github)).toHaveLength(1);
   });
 
-  test('is written once by steps in two threads that follow one job, although its pull request had no comments', async () => {
-    const github = withPull();
-    const inputs = { prompt: '', 'job-id': 'j_1', handover: 'true' };
-    for (const thread of [7, 8]) {
-      const following = aWorld({ github, service: { readings: [made] }, inputs, run: { step: `follow-${thread}` } });
-      await play(following, anIntent({ thread, source: { kind: 'existing', jobId: 'j_1' } }));
-    }
-    expect(handoversIn(github)).toHaveLength(1);
-  });
-
-  test('names no instruction in settle if a step only followed the job', async () => {
-    const instruction = instructionHash('Follow the job j_1.');
-    const marker = aMarker({ instructionHash: instruction });
-    const world = aSettle([marker], [made], { inputs: { handover: 'true' } });
-    world.github.pulls.set('acme/app#9', SHOWN);
-    await runSettle(world);
-    expect(handoversIn(world.github)[0]?.body).toContain('Its job was followed in [this run](');
-    expect(handoversIn(world.github)[0]?.body).not.toContain('Instruction');
-  });
-
-  test('links the run of a job without a thread, once', async () => {
+  test('links the run of a job without a thread', async () => {
     const world = aWorld({ github: withPull(), service, inputs: { thread: 'none', handover: 'true' } });
     await play(world, anIntent({ thread: null }));
     const [handover] = handoversIn(world.github);
     expect(handover?.body).toContain('requested in [this run](https://github.com/acme/app/actions/runs/77) by `mona`');
-    await play(world, anIntent({ thread: null, source: { kind: 'existing', jobId: 'j_1' } }));
-    expect(handoversIn(world.github)).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CausingComment } from '../../src/action/ports/conversations.ts';
-import { followInstruction, instructionHash, type Marker } from '../../src/action/value/marker.ts';
+import { instructionHash, type Marker } from '../../src/action/value/marker.ts';
 import { RepositoryError } from '../../src/action/words/errors.ts';
 import {
   ADA,
@@ -277,14 +277,6 @@ describe('a retry is refused, with the reason, if', () => {
       'a workflow requested the job',
       { trigger: aMarker().trigger, instructionComment: null, state: 'finished', outcome: 'failed' },
       'A workflow requested the latest job. Re-run the workflow to try again.',
-    ],
-    [
-      'a workflow only followed the job',
-      {
-        ...{ trigger: aMarker().trigger, instructionComment: null, state: 'finished', outcome: 'failed' },
-        instructionHash: instructionHash(followInstruction('j_1')),
-      },
-      'Nothing to retry here. The workflow only follows this job, and a re-run starts none: request another one where this one was requested.',
     ],
     [
       'a workflow requested the job, which may have started',

@@ -98,14 +98,6 @@ describe('a thread where no comment can be written', () => {
     expect(stateIn(world.github)).toBe('finished pull-request');
   });
 
-  test('also causes one warning for a job that exists already', async () => {
-    const world = aWorld({ service: { readings: [shown(), withPullRequest] } });
-    world.github.fail('createComment', 'forbidden');
-    await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
-    expect(world.runner.warnings).toEqual([expect.not.stringContaining('another job')]);
-    expect(world.runner.outputs.get('result')).toBe('pull-request');
-  });
-
   test('that fails after the start only loses updates: the job runs, and each failure is reported once', async () => {
     const world = aWorld({
       service: {
@@ -192,13 +184,6 @@ describe('a run without a thread', () => {
     await play(world, anIntent({ thread: null }));
     expect(world.runner.warnings).toEqual([]);
     expect(world.runner.log[0]).toContain('There is no thread to record the job in');
-  });
-
-  test('that only follows a job says so in the log, and promises no other job', async () => {
-    const world = aWorld({ service: { readings: [withPullRequest] } });
-    await play(world, anIntent({ thread: null, source: { kind: 'existing', jobId: 'j_1' } }));
-    expect(world.runner.warnings).toEqual([]);
-    expect(world.runner.log[0]).toBe('There is no thread to record the job in.');
   });
 });
 

@@ -237,54 +237,6 @@ describe('a run that does not wait', () => {
   });
 });
 
-describe('a job that exists already (`job-id`)', () => {
-  const intent = anIntent({ source: { kind: 'existing', jobId: 'j_1' } });
-
-  test('is followed to its end, and nothing is started', async () => {
-    const world = aWorld({ service: { readings: [shown(), withPullRequest] } });
-    const { published } = await play(world, intent);
-    expect(world.service.prompts).toEqual([]);
-    expect(Object.fromEntries(world.runner.outputs)).toMatchObject({ result: 'pull-request', resumed: 'true' });
-    expect(published.summary).not.toContain('Exact prompt');
-    expect(stateIn(world.github)).toBe('finished pull-request');
-  });
-
-  test('took from its creation at the service until now', async () => {
-    const createdAt = '2026-11-20T08:00:00Z';
-    const clock = aClock(Date.parse('2026-11-20T09:00:00Z'));
-    const last = shown({ status: 'completed', prLink: PULL_REQUEST, createdAt });
-    const world = aWorld({ clock, service: { readings: [shown({ createdAt }), last] } });
-    await play(world, intent);
-    expect(world.runner.outputs.get('duration-seconds')).toBe('3605');
-  });
-
-  test('has an unknown duration if it had ended before its first reading', async () => {
-    const last = shown({ status: 'completed', prLink: PULL_REQUEST, createdAt: '2026-11-18T08:00:00Z' });
-    const world = aWorld({ clock: aClock(Date.parse('2026-11-20T09:00:00Z')), service: { readings: [last] } });
-    await play(world, intent);
-    expect(world.runner.outputs.has('duration-seconds')).toBe(false);
-    expect(world.github.stored[0]?.body).toContain('- Ended: before 20 Nov 2026, 09:00 UTC');
-  });
-
-  test.each([null, 'yesterday'])('has an unknown duration if its creation is %j', async (createdAt) => {
-    const world = aWorld({ service: { readings: [shown({ createdAt }), shown({ status: 'failed', createdAt })] } });
-    await play(world, intent);
-    expect(world.runner.outputs.get('result')).toBe('failed');
-    expect(world.runner.outputs.has('duration-seconds')).toBe(false);
-  });
-
-  test('leaves its comment to the post process as soon as it is written', async () => {
-    const seen: unknown[] = [];
-    const look = (): JobReading => {
-      seen.push(world.runner.state.get('open-comment'), world.runner.state.get('job-id'));
-      return withPullRequest;
-    };
-    const world = aWorld({ service: { readings: [shown(), look] } });
-    await play(world, intent);
-    expect(seen).toEqual(['issue-comment/100', 'j_1']);
-  });
-});
-
 test('a clock that jumps back never makes a job end before it was requested', async () => {
   const clock = aClock();
   const look = (): JobReading => {

@@ -93,13 +93,6 @@ describe('a dry run', () => {
     expect(world.github.calls).toEqual(['changedFiles', 'diff', 'renderMarkdown', 'viewer', 'comments']);
     expect([world.service.prompts, world.service.looks]).toEqual([[], []]);
   });
-
-  test('of a job that exists already names it and does not read it', async () => {
-    const world = aWorld({ inputs: { 'dry-run': 'true' } });
-    const { published } = await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_9' } }));
-    expect(published.sentence).toBe('A dry run: the job j_9 would be followed.');
-    expect(world.service.looks).toEqual([]);
-  });
 });
 
 describe('the request', () => {

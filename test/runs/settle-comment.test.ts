@@ -75,8 +75,8 @@ describe('a comment that may be incomplete', () => {
       { settle: true, status: true },
     ],
   ])('is decided for each, once for settle and once for `status`: %s', (_what, marker, { settle, status }) => {
-    expect(needsSettling(marker, LATER, { onRequest: false, writer: { kind: 'other' } })).toBe(settle);
-    expect(needsSettling(marker, LATER, { onRequest: true, writer: { kind: 'other' } })).toBe(status);
+    expect(needsSettling(marker, LATER, { onRequest: false })).toBe(settle);
+    expect(needsSettling(marker, LATER, { onRequest: true })).toBe(status);
   });
 });
 

@@ -190,16 +190,15 @@ describe("rule: a push of the agent's own work starts nothing, and all our comme
   });
 });
 
-test('rule: one hand-over for one pull request, also by runs in two threads at once', async () => {
+test('rule: one hand-over for one pull request, also by two runs at once', async () => {
   await using world = await startFollowUpWorld({ handedOver: false, look: [done] });
   await world.run({ inputs: { prompt: '', wait: 'false' }, event: commentEvent(world, '/docs describe it') });
-  const { number } = world.github.state.addThread(world.app, { author: 'mara', title: 'Another thread' });
   // Whoever writes waits for the other one, which writes too, or has ended.
   const [met, ended] = [meetingPoint(2), Promise.withResolvers<unknown>()];
   const until = async (): Promise<void> => void (await Promise.race([met(), ended.promise]));
   const path = new RegExp(`/issues/${world.pullRequest}/comments$`);
   world.github.faults.add({ method: 'POST', path, does: { kind: 'wait', until } });
-  const follow = { inputs: { prompt: '', 'job-id': JOB_ID }, event: issueEvent(world.github, number), runId: '4713' };
+  const follow = { inputs: { prompt: '', 'job-id': JOB_ID }, event: issueEvent(world.github, 1), runId: '4713' };
   const runs = [world.run({ ...SETTLE, runId: '4712' }), world.run(follow)];
   ended.resolve(Promise.race(runs));
   await Promise.all(runs);

@@ -328,7 +328,7 @@ describe('a review', () => {
     expect(requestsTo(world).filter((request) => request.endsWith('/requested_reviewers'))).toHaveLength(1);
   });
 
-  /** A step starts a job, and one that only follows it, in a thread or without one, sees its end first. */
+  /** A step starts a job, and one that follows it, in a thread or without one, sees its end first. */
   async function followed(
     world: FollowUpWorld,
     inputs: { readonly thread?: string } = {},
@@ -351,7 +351,8 @@ describe('a review', () => {
     await using world = await startFollowUpWorld({ handedOver: false, look: [done] });
     await followed(world);
     expect(handoverIn(world).handover).toMatchObject({ job: JOB_ID, group: groupHash(STEP) });
-    expect(world.comments().filter(({ thread }) => thread === 1)).toHaveLength(1);
+    expect(world.comments().filter(({ thread }) => thread === 1)).toHaveLength(2);
+    expect(world.answers()).toEqual([expect.stringContaining('[Details](')]);
     expect(pullOf(world)).toEqual(['grace']);
     await world.run({ inputs: { mode: 'settle', prompt: '' }, environment: { ...ENVIRONMENT, ...LATER } });
     expect(pullOf(world)).toEqual(['grace']);
@@ -366,11 +367,10 @@ describe('a review', () => {
     expect(pullOf(world)).toBeUndefined();
   });
 
-  test('is requested by settle if a step without that thread has handed over the pull request', async () => {
+  test('is requested by settle if a step follows the job without that thread', async () => {
     await using world = await startFollowUpWorld({ handedOver: false, look: [done] });
     await followed(world, { thread: 'none' });
-    const before = handoverIn(world);
-    expect(before.handover?.group).toBeUndefined();
+    expect(world.comments().filter(({ thread }) => thread === world.pullRequest)).toEqual([]);
     expect(pullOf(world)).toBeUndefined();
     const settle = { inputs: { mode: 'settle', prompt: '' }, environment: { ...ENVIRONMENT, ...LATER } };
     await world.run(settle);

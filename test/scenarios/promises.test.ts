@@ -167,32 +167,31 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     const reviews = world.github.ledger.filter(({ path }) => path.endsWith('/requested_reviewers'));
     expect(reviews).toHaveLength(1);
   },
-  'A long job is announced by at most one notice, whichever runs saw its end. Only a step with `job-id` may add its own: in a thread without the request, or if two begin at the same moment.':
-    async () => {
-      const notices = (world: ScenarioWorld): number =>
-        world.comments().filter(({ body }) => body.includes('[Details](')).length;
-      await using world = await startWorld({ look: LONG });
-      const event = commentEvent(world, '/docs do it');
-      await world.run({ ...NO_PROMPT, event });
-      await world.run({ ...NO_PROMPT, event, attempt: 2 });
-      await world.run(SETTLE);
-      await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs status'), runId: '4712' });
-      expect(notices(world)).toBe(1);
-      // Two runs that see the end at the same moment.
-      await using other = await startWorld({ look: [completed] });
-      await other.run({ inputs: { prompt: '', wait: 'false' }, event: commentEvent(other, '/docs do it') });
-      const until = meetingPoint(2);
-      other.github.faults.add({ method: 'POST', path: /reactions$/, times: 2, does: { kind: 'wait', until } });
-      await Promise.all(['4712', '4713'].map((runId) => other.run({ ...SETTLE, runId })));
-      expect(notices(other)).toBe(1);
-      // A step that follows the job, beside settle.
-      await using third = await startWorld({ look: LONG });
-      await third.run({ inputs: { prompt: '', wait: 'false' }, event: commentEvent(third, '/docs do it') });
-      const follow = { inputs: { prompt: '', 'job-id': 'j_1' }, event: issueEvent(third.github, 1), runId: '4712' };
-      await Promise.all([third.run(follow), third.run({ ...SETTLE, runId: '4713' })]);
-      await third.run({ ...SETTLE, runId: '4714' });
-      expect(notices(third)).toBe(1);
-    },
+  'A long job is announced by at most one notice, whichever runs saw its end.': async () => {
+    const notices = (world: ScenarioWorld): number =>
+      world.comments().filter(({ body }) => body.includes('[Details](')).length;
+    await using world = await startWorld({ look: LONG });
+    const event = commentEvent(world, '/docs do it');
+    await world.run({ ...NO_PROMPT, event });
+    await world.run({ ...NO_PROMPT, event, attempt: 2 });
+    await world.run(SETTLE);
+    await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs status'), runId: '4712' });
+    expect(notices(world)).toBe(1);
+    // Two runs that see the end at the same moment.
+    await using other = await startWorld({ look: [completed] });
+    await other.run({ inputs: { prompt: '', wait: 'false' }, event: commentEvent(other, '/docs do it') });
+    const until = meetingPoint(2);
+    other.github.faults.add({ method: 'POST', path: /reactions$/, times: 2, does: { kind: 'wait', until } });
+    await Promise.all(['4712', '4713'].map((runId) => other.run({ ...SETTLE, runId })));
+    expect(notices(other)).toBe(1);
+    // A step that follows the job, beside settle.
+    await using third = await startWorld({ look: LONG });
+    await third.run({ inputs: { prompt: '', wait: 'false' }, event: commentEvent(third, '/docs do it') });
+    const follow = { inputs: { prompt: '', 'job-id': 'j_1' }, event: issueEvent(third.github, 1), runId: '4712' };
+    await Promise.all([third.run(follow), third.run({ ...SETTLE, runId: '4713' })]);
+    await third.run({ ...SETTLE, runId: '4714' });
+    expect(notices(third)).toBe(1);
+  },
   '`result` is set on every path, also when the step fails or is killed.': async () => {
     await using world = await startWorld({ create: [hang], look: [json(200, jobBody({ status: 'failed' }))] });
     const killed = await world.run({

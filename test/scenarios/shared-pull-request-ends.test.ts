@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hang } from '../servers/fault-server.ts';
 import {
-  type Doing,
   done,
   doneWithCommit,
   type FollowUpWorld,
-  onPull,
   requestsTo,
   startFollowUpWorld,
   working,
@@ -22,7 +19,6 @@ import {
   startOpenWorld,
   waitFor,
 } from './open-world.ts';
-import type { Step } from './run-action.ts';
 import { JOB_ID } from './scripted-service.ts';
 import { issueEvent } from './world.ts';
 
@@ -111,49 +107,5 @@ describe('a step that follows a job', () => {
     const step = await world.run(FOLLOW);
     expect(step.log).toContain('Job j_1 is running');
     expect(world.service.looks).toBe(4);
-  });
-
-  test('leaves the notice to a request of its thread that still waits for its turn', async () => {
-    let [kill, phase, looks] = [(): void => undefined, 'killed', 0];
-    const look: Doing = (pull) => {
-      looks += 1;
-      if (phase !== 'killed') {
-        if (phase === 'sent' && looks === 1) return done(pull);
-        return looks < 70 ? working(pull) : doneWithCommit(pull);
-      }
-      if (looks < 3) return working(pull);
-      kill();
-      return hang;
-    };
-    await using world = await startOpenWorld({ look: [look] });
-    const onStart: NonNullable<Step['onStart']> = (child) => {
-      kill = () => void child.kill('SIGKILL');
-    };
-    await world.run({ ...OPEN, onStart });
-    [phase, looks] = ['followed', 0];
-    await world.run({ ...FOLLOW, runId: '4712' });
-    [phase, looks] = ['sent', 0];
-    const again = await world.run({ ...OPEN, attempt: 2 });
-    expect(Number(again.outputs.get('duration-seconds'))).toBeGreaterThan(300);
-    const [own] = world.comments().filter(({ thread }) => thread === 1);
-    expect(world.answers().join()).toContain(`#issuecomment-${own?.id}`);
-  });
-
-  test('announces its own end although an earlier step announced one, if a message lies between them', async () => {
-    let looks = 0;
-    const look: Doing = (pull) => {
-      looks += 1;
-      return (looks < 70 ? working : looks < 72 ? done : doneWithCommit)(pull);
-    };
-    await using world = await startFollowUpWorld({ look: [look] });
-    await world.run(FOLLOW);
-    expect(world.answers()).toHaveLength(1);
-    looks = 70;
-    const { event } = onPull(world, '/docs Make it shorter.');
-    await world.run({ inputs: { prompt: '', wait: 'false' }, event, runId: '4712' });
-    expect(world.service.messages).toHaveLength(1);
-    looks = 0;
-    await world.run({ ...FOLLOW, runId: '4713' });
-    expect(world.answers()).toHaveLength(2);
   });
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDocsService } from '../../src/action/service-client/docs-service.ts';
+import { leave } from '../build/a-command.ts';
+import { aMarker } from '../build/a-marker.ts';
 import { anIntent, aWorld, play } from '../build/a-world.ts';
 import { sendDirectly } from '../http/exchanges.ts';
 import { aService } from '../local/service/a-service.ts';
@@ -14,6 +16,7 @@ test('a job of the local service that fails is explained in its own words, which
   const { id } = await local.create('Do it.');
   await local.finished(id);
   const world = aWorld();
+  leave(world.github, aMarker({ jobId: id, watchedUntil: '2026-11-20T09:00:00.000Z' }));
   const service = createDocsService({
     redact: (text) => text,
     baseUrl: local.service.url,

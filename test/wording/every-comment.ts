@@ -1,13 +1,6 @@
 import type { CommentIntent } from '../../src/action/event/intent.ts';
 import { findRetry } from '../../src/action/request/retry.ts';
-import {
-  FINISHED_OUTCOMES,
-  followInstruction,
-  instructionHash,
-  type Marker,
-  STATES,
-  writeMarker,
-} from '../../src/action/value/marker.ts';
+import { FINISHED_OUTCOMES, instructionHash, type Marker, STATES, writeMarker } from '../../src/action/value/marker.ts';
 import { ownComments, renderNotice } from '../../src/action/value/own-comments.ts';
 import type { Sighting, StatusView } from '../../src/action/value/status-view.ts';
 import { endNotice, helpText, type ShownRequest, slipText, stateLine } from '../../src/action/wording/answers.ts';
@@ -127,16 +120,7 @@ export async function everyComment(): Promise<readonly Shown[]> {
     name: `hostile texts: ${name}`,
     markdown: statusComment(view, aMarker().trigger, { job: aJob(job), instruction: { text: HOSTILE } }),
   }));
-  const instruction = followInstruction('j_1');
-  const followed = (['failed', 'archived', 'no-news'] as const).map((outcome) => {
-    const marker = aMarker({ state: 'finished', outcome, instructionHash: instructionHash(instruction) });
-    const view = finished({ outcome });
-    return {
-      name: `followed by a workflow: ${outcome}`,
-      markdown: statusComment(view, marker.trigger, { marker, instruction: { text: instruction } }),
-    };
-  });
-  return [...ordinary, ...followed, ...hostile, ...remarked(), ...notices(), ...(await retryRefusals())];
+  return [...ordinary, ...hostile, ...remarked(), ...notices(), ...(await retryRefusals())];
 }
 
 function statusComment(view: StatusView, trigger: Marker['trigger'], overrides: Partial<StatusComment> = {}): string {

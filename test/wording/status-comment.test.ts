@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { originOf, withMarker } from '../../src/action/request/record.ts';
-import { followInstruction, instructionHash, type Marker, writeMarker } from '../../src/action/value/marker.ts';
+import { type Marker, writeMarker } from '../../src/action/value/marker.ts';
 import { readMarker } from '../../src/action/value/read-marker.ts';
 import type { Sighting, StatusView } from '../../src/action/value/status-view.ts';
 import { minute } from '../../src/action/wording/amounts.ts';
@@ -339,17 +339,6 @@ describe('what the comment of a workflow says', () => {
 
       Check the service first. A re-run starts nothing; a new run of the workflow may start a second job."
     `);
-  });
-});
-
-describe('the advice of a step that only follows a job', () => {
-  test.each(['failed', 'archived', 'no-news'] as const)('never promises a job after a re-run: %s', (outcome) => {
-    const hash = instructionHash(followInstruction('j_1'));
-    const body = render(finished({ outcome }), {
-      marker: aMarker({ state: 'finished', outcome, instructionHash: hash }),
-    });
-    expect(body).toContain('The workflow only follows this job, and a re-run starts none');
-    expect(body).not.toContain('to try again');
   });
 });
 

@@ -17,7 +17,7 @@ export type Plan =
 
 interface JobPlan {
   readonly kind: 'job';
-  /** It gets the status comment; `merged`: the pull request that contains the pushed commit. */
+  /** It has the status comment; `merged`: the pull request that contains the pushed commit. */
   readonly thread: number | 'merged' | null;
   /** An existing job is only followed. */
   readonly follows: boolean;
@@ -94,11 +94,13 @@ export function checkEvent({ name: event, withoutSecrets }: EventFacts, plan: Pl
 }
 
 function describeJob({ thread, follows }: JobPlan): string {
-  const does = follows ? 'follows the job in `job-id`' : 'starts a job';
-  const rerun = (sentence: string): string => (follows ? '' : `: ${sentence}`);
-  if (thread === null) return `${does} without a status comment${rerun('a re-run starts another job')}`;
-  if (thread !== 'merged') return `${does} and keeps a status comment in thread ${thread}`;
-  return `${does} and keeps a status comment in the merged pull request that contains the commit${rerun('a re-run does not start another job')}`;
+  const merged = 'the merged pull request that contains the commit';
+  const place = thread === 'merged' ? merged : `thread ${thread}`;
+  const settles = thread === null ? '' : `, and updates its status comment if ${place} has one`;
+  if (follows) return `follows the job in \`job-id\`${settles}`;
+  if (thread === null) return 'starts a job without a status comment: a re-run starts another job';
+  const keeps = `starts a job and keeps a status comment in ${place}`;
+  return thread === 'merged' ? `${keeps}: a re-run does not start another job` : keeps;
 }
 
 const NO_SECRETS = 'Runs that a fork or Dependabot caused get no secrets: they are skipped, not failed.';

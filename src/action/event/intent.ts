@@ -11,6 +11,9 @@ export type JobSource =
   /** An existing job is only followed. */
   | { readonly kind: 'existing'; readonly jobId: string };
 
+/** Where the prompt of a new job comes from. */
+export type PromptSource = Exclude<JobSource, { readonly kind: 'existing' }>;
+
 /** Where the prompt's context comes from. */
 export type ContextSource =
   | { readonly kind: 'thread'; readonly thread: EventThread }
@@ -38,7 +41,7 @@ export interface CommentIntent {
   /** The sender of the event; must be the comment's author. */
   readonly sender: Actor;
   /** The team's instructions, put before each request. */
-  readonly standing: Exclude<JobSource, { kind: 'existing' }> | null;
+  readonly standing: PromptSource | null;
   readonly context: Extract<ContextSource, { kind: 'thread' }> | null;
 }
 

@@ -1,5 +1,4 @@
 import type { CommentRef } from '../ports/conversations.ts';
-import { isFollowersMarker } from '../value/marker.ts';
 import { oursOf, ownComments } from '../value/own-comments.ts';
 import type { Usage } from '../wording/usage.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
@@ -12,8 +11,8 @@ const MOST_PAGES = 10;
 
 /**
  * Counts the jobs and follow-ups of the last 24 hours, whatever their result, except those the service certainly didn't
- * accept, and one whose comment this run goes on in; null without a limit. A step that only follows a job requested
- * nothing. There is no lock: two runs at the same moment may both pass. Throws `RepositoryError`: then nothing may start.
+ * accept, and one whose comment this run goes on in; null without a limit. There is no lock: two runs at the same moment
+ * may both pass. Throws `RepositoryError`: then nothing may start.
  */
 export async function readUsage(
   { login, except = null }: { readonly login?: string; readonly except?: CommentRef | null },
@@ -33,7 +32,7 @@ export async function readUsage(
   ]);
   const counted = ownComments([...talk.comments, ...diffs.comments], ours)
     .marked.filter(({ kind, id }) => kind !== except?.kind || id !== except.id)
-    .filter(({ marker }) => marker.state !== 'not-created' && !isFollowersMarker(marker))
+    .filter(({ marker }) => marker.state !== 'not-created')
     .map(({ marker }) => Math.min(Date.parse(marker.askedAt), now))
     .filter((askedAt) => askedAt > from)
     .toSorted((one, other) => one - other);

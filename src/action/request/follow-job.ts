@@ -22,11 +22,15 @@ import { confirmed } from './post-handover.ts';
 import { ProgressLog } from './progress.ts';
 import { reread } from './record.ts';
 
-/** Records a job's id at once, so that it isn't lost if this process dies. */
-function holdJob(task: JobTask, jobId: string, { runner }: Pick<World, 'runner'>): JobTask {
+/** Names a job in the outputs at once, so that it isn't lost if this process dies. */
+export function nameJob(jobId: string, { runner }: Pick<World, 'runner'>): void {
   runner.output('job-id', jobId);
   runner.output('result', 'still-running');
-  runner.save('job-id', jobId);
+}
+
+function holdJob(task: JobTask, jobId: string, world: World): JobTask {
+  nameJob(jobId, world);
+  world.runner.save('job-id', jobId);
   return { ...task, jobId };
 }
 
@@ -46,8 +50,8 @@ export async function resumeRequest(task: JobTask, left: LeftRequest, world: Wor
   }
 }
 
-/** Follows a job that was requested earlier. */
-export async function takeUpJob(task: JobTask, jobId: string, world: World): Promise<Outcome> {
+/** Follows a job that an earlier attempt requested. */
+async function takeUpJob(task: JobTask, jobId: string, world: World): Promise<Outcome> {
   world.runner.info(`Following the existing job ${jobId}; nothing is started.`);
   return followJob({ ...task, resumed: true }, { jobId, known: null, endBelievedFrom: believedFrom(task) }, world);
 }
@@ -145,7 +149,8 @@ async function rememberedEnding(
   return endingOfFollow(end, { waitedMinutes: null, links });
 }
 
-function look(options: Omit<FollowOptions, 'cancelled' | 'onProgress'>, world: World): Promise<FollowEnd> {
+/** Follows a job, and logs what is seen. */
+export function look(options: Omit<FollowOptions, 'cancelled' | 'onProgress'>, world: World): Promise<FollowEnd> {
   const { runner } = world;
   const log = new ProgressLog();
   return follow(world, {
@@ -159,6 +164,6 @@ function look(options: Omit<FollowOptions, 'cancelled' | 'onProgress'>, world: W
 }
 
 /** Right after a message, a job may still show the end of the work before it. */
-function believedFrom({ record, followed }: JobTask): number {
-  return endBelievedFrom(followed?.marker ?? record.base);
+function believedFrom({ record }: JobTask): number {
+  return endBelievedFrom(record.base);
 }

@@ -152,9 +152,6 @@ export interface HandedOver extends Omit<HandoverText, 'origin' | 'command'> {
   readonly run?: string;
 }
 
-/** What is known of a request whose job a step only follows, if its thread doesn't show the request. */
-export const ONLY_FOLLOWED = { requester: null, instruction: { text: '' }, onlyFollowed: true } as const;
-
 /** Lists what must still be announced to the requester about an end that a marker records. */
 export function owed({ state, outcome, trigger, request, told, group }: Marker): readonly Announcement[] {
   if (state === 'waiting' || state === 'starting' || state === 'started' || outcome === 'no-news') return [];

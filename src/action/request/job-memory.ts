@@ -1,29 +1,23 @@
 import type { ThreadComment } from '../ports/conversations.ts';
 import { candidatesOf, hasLeftInTime, type JobKey, type Resumption, resumptionOf } from '../value/claim.ts';
-import { groupHash, instructionHash, isFollowersMarker, stepHash } from '../value/marker.ts';
+import { groupHash, instructionHash, stepHash } from '../value/marker.ts';
 import { type Ours, type OwnComment, type OwnComments, oursOf, ownComments, withFresh } from '../value/own-comments.ts';
 import type { MarkerBase } from '../value/status-view.ts';
 import { ambiguous, cannotKnow, forgotten, noThread, notNow, withoutMemory } from '../wording/nothing-started.ts';
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
-import { type FollowRequest, type StartRequest, shownInstruction } from './job-request.ts';
+import { type StartRequest, shownInstruction } from './job-request.ts';
 import { baseNow, reviewerOf } from './marker-base.ts';
 import { readAgain, recordOf, type StatusRecord } from './record.ts';
-import type { OpenComment } from './settle-end.ts';
 
 /** After this long, a thread that GitHub doesn't show is read once more (ms). */
 const SHOWN_AFTER_MS = 2_000;
-
-/** What a step requests, before it is known whether there is an open pull request. */
-export type StepRequest = StartRequest | FollowRequest;
 
 /** What a step knows about its earlier attempts, and the comment that records this one. */
 export interface JobMemory {
   readonly resumption: Exclude<Resumption, { readonly kind: 'ambiguous' }>;
   /** Without a place if there is no thread, or it refuses comments. */
   readonly record: StatusRecord;
-  /** See `JobTask`. */
-  readonly followed: OpenComment | null;
 }
 
 /**
@@ -31,7 +25,7 @@ export interface JobMemory {
  * once. A re-run starts nothing unless it could read its memory: it throws `RepositoryError`, or `InputError` if
  * several earlier requests look like its own.
  */
-export async function openMemory(thread: number | null, request: StepRequest, world: StepWorld): Promise<JobMemory> {
+export async function openMemory(thread: number | null, request: StartRequest, world: StepWorld): Promise<JobMemory> {
   const { runner, run, settings } = world;
   const key = {
     runId: run.runId,
@@ -41,31 +35,31 @@ export async function openMemory(thread: number | null, request: StepRequest, wo
   };
   const record = recordOf({
     ...{ ours: oursOf('', world), conversation: null, comment: null },
-    ...{ base: { ...baseOf(key, null, world), ...sharedBy(request, world) }, instruction: shownInstruction(request) },
+    ...{ base: baseOf(key, null, world), instruction: shownInstruction(request) },
   });
-  const without: JobMemory = { resumption: { kind: 'start', comment: null }, record, followed: null };
+  const without: JobMemory = { resumption: { kind: 'start', comment: null }, record };
   if (thread === null) {
-    if (settings.thread === 'merged' && run.attempt > 1 && request.kind === 'start') throw forgotten('pull-request');
-    const isIntended = settings.thread === 'none' || request.kind === 'follow';
-    runner[isIntended ? 'info' : 'warning'](noThread(request.kind, isIntended));
+    if (settings.thread === 'merged' && run.attempt > 1) throw forgotten('pull-request');
+    const isIntended = settings.thread === 'none';
+    runner[isIntended ? 'info' : 'warning'](noThread(isIntended));
     return without;
   }
   try {
-    return await readMemory(thread, { request, key, without }, world);
+    return await readMemory(thread, { request, key }, world);
   } catch (error) {
     const failure = repositoryErrorOf(error);
     // If the token can't even read the thread, the first attempt had no memory either.
     if (run.attempt > 1 && failure.failure !== 'not-accessible') throw cannotKnow(failure);
     // After a temporary failure, a re-run would look for the memory that is missing now.
-    if (request.kind === 'start' && isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure, 're-run');
-    runner.warning(withoutMemory(failure, request.kind));
+    if (isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure, 're-run');
+    runner.warning(withoutMemory(failure));
     return without;
   }
 }
 
 async function readMemory(
   thread: number,
-  { request, key, without }: { readonly request: StepRequest; readonly key: JobKey; readonly without: JobMemory },
+  { request, key }: { readonly request: StartRequest; readonly key: JobKey },
   world: StepWorld,
 ): Promise<JobMemory> {
   const { run, settings, repository } = world;
@@ -75,21 +69,18 @@ async function readMemory(
   const resumption = await resumptionNow(own, key, ours, world);
   if (resumption.kind === 'ambiguous') throw ambiguous(resumption.candidates);
   const isNew = resumption.kind === 'start' && candidatesOf(own, key).length === 0;
-  const followed = isNew && request.kind === 'follow' ? commentOf(request.jobId, own) : null;
-  if (followed !== null) return { ...without, record: { ...without.record, ours }, followed: { ...followed, thread } };
   // GitHub may not have listed the pull request in time for the first attempt.
-  if (settings.thread === 'merged' && run.attempt > 1 && isNew && request.kind === 'start') throw forgotten('trace');
+  if (settings.thread === 'merged' && run.attempt > 1 && isNew) throw forgotten('trace');
   const before = resumption.kind === 'start' ? null : resumption.comment;
-  const base = { ...baseOf(key, before, world), ...sharedBy(request, world) };
   const record = recordOf({
     ours,
     conversation: { thread, review: null },
-    base,
+    base: baseOf(key, before, world),
     instruction: shownInstruction(request),
     comment: resumption.comment,
     ...(resumption.kind === 'start' ? { jobId: null, pullRequest: null } : {}),
   });
-  return { resumption, record, followed: null };
+  return { resumption, record };
 }
 
 /** GitHub may answer 404 for an issue that was opened a moment ago. */
@@ -120,24 +111,6 @@ async function resumptionNow(
   return resumptionOf(withFresh(own, comment, await readAgain(comment, repository), ours), key);
 }
 
-/**
- * Finds the status comment that shows a job, for a step that only follows it: that of the thread's latest request which
- * the job got, or of another step that still follows it.
- */
-function commentOf(jobId: string, { marked }: OwnComments): OwnComment | null {
-  const shows = ({ marker }: OwnComment): boolean => {
-    const { state, outcome } = marker;
-    const hasEnd = state === 'finished' && outcome !== 'no-news' && !isFollowersMarker(marker);
-    return marker.jobId === jobId && (state === 'started' || hasEnd);
-  };
-  return marked.findLast(shows) ?? null;
-}
-
-/** What a request shares with others of the same workflow job. Of a job that is only followed, the request is unknown. */
-function sharedBy({ kind }: StepRequest, world: StepWorld): Pick<MarkerBase, 'group' | 'reviewer'> {
-  return kind === 'follow' ? {} : { group: groupHash(world.run), ...reviewerOf(world.run.actor, world) };
-}
-
 /** A resumed request (`before`) keeps its date and announcements; everything else starts now. */
 function baseOf(key: JobKey, before: OwnComment | null, world: StepWorld): MarkerBase {
   const now = baseNow(world);
@@ -152,5 +125,7 @@ function baseOf(key: JobKey, before: OwnComment | null, world: StepWorld): Marke
     ...(before?.marker.sentAt === undefined ? {} : { sentAt: before.marker.sentAt }),
     askedAt: before?.marker.askedAt ?? now.askedAt,
     told: before?.marker.told ?? now.told,
+    group: groupHash(world.run),
+    ...reviewerOf(world.run.actor, world),
   };
 }

@@ -1,9 +1,8 @@
-import type { JobSource } from '../event/intent.ts';
+import type { PromptSource } from '../event/intent.ts';
 import type { CommentPlace } from '../ports/conversations.ts';
 import { cleanText } from '../prompt/clean-text.ts';
 import type { CollectedContext } from '../prompt/context.ts';
 import { buildPrompt, messageInto, type Prompt } from '../prompt/prompt.ts';
-import { followInstruction } from '../value/marker.ts';
 import type { ShownInstruction } from '../value/status-view.ts';
 import { NOTHING_VISIBLE } from '../wording/nothing-started.ts';
 import type { WhyAlone } from '../wording/own-job.ts';
@@ -42,27 +41,11 @@ export interface MessageRequest {
   readonly into: Into | null;
 }
 
-/** An existing job is only followed. */
-export interface FollowRequest {
-  readonly kind: 'follow';
-  readonly jobId: string;
-  readonly instruction: string;
-  readonly prompt: null;
-}
-
 /** A request that this run may send. */
 export type NewRequest = StartRequest | MessageRequest;
 
 /** What a run requests of the service. `remembered`: the request of an earlier attempt, recorded only in its comment. */
-export type JobRequest =
-  | NewRequest
-  | FollowRequest
-  | { readonly kind: 'remembered'; readonly instruction: ''; readonly prompt: null };
-
-/** Makes the request of a step that follows a job. */
-export function followRequest(jobId: string): FollowRequest {
-  return { kind: 'follow', jobId, instruction: followInstruction(jobId), prompt: null };
-}
+export type JobRequest = NewRequest | { readonly kind: 'remembered'; readonly instruction: ''; readonly prompt: null };
 
 /**
  * Returns what the status comment shows of a request: the instruction as the agent gets it, and our remarks on the
@@ -149,9 +132,6 @@ export function demandVisible(instruction: string): void {
 }
 
 /** Reads a prompt from its input or file. */
-export async function readSource(
-  source: Exclude<JobSource, { readonly kind: 'existing' }>,
-  { runner }: Pick<World, 'runner'>,
-): Promise<string> {
+export async function readSource(source: PromptSource, { runner }: Pick<World, 'runner'>): Promise<string> {
   return source.kind === 'prompt' ? source.text : runner.readWorkspaceFile(source.path);
 }

@@ -1,35 +1,24 @@
-import type { JobFacts, Outcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports/conversations.ts';
 import type { Writer } from '../value/rights.ts';
-import { type JobSummary, renderJobSummary } from '../wording/job-summary.ts';
+import type { JobSummary } from '../wording/job-summary.ts';
 import { NOT_CREATED_BEFORE } from '../wording/not-sent.ts';
-import { outcomeWords } from '../wording/outcome-words.ts';
-import { type Usage, usageLine } from '../wording/usage.ts';
+import type { Usage } from '../wording/usage.ts';
 import type { Problem } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { finish } from './finish.ts';
-import {
-  endingNotCreated,
-  endOf,
-  type HandedOver,
-  type JobEnding,
-  ONLY_FOLLOWED,
-  owed,
-  pullRequestOf,
-} from './job-ending.ts';
+import { endingNotCreated, type HandedOver, type JobEnding, owed } from './job-ending.ts';
+import { jobOutcome } from './job-outcome.ts';
 import { type JobRequest, type NewRequest, shownInstruction } from './job-request.ts';
-import { linkRules, withPullRequest } from './linked.ts';
+import { withPullRequest } from './linked.ts';
 import { readQuoted } from './read-request.ts';
 import type { StatusRecord } from './record.ts';
-import type { OpenComment } from './settle-end.ts';
 import { show, WRITE_STATUS, warnOf } from './show.ts';
 
 /** A request in progress, with the comment that records it. */
 export interface JobTask<R extends JobRequest = JobRequest> {
   readonly request: R;
   readonly record: StatusRecord;
-  /** The status comment of the job's request, if the job is only followed: it gets the end, and this run has no other. */
-  readonly followed: OpenComment | null;
   /** The comment that requested the job; it gets the closing reaction. */
   readonly causedBy: CommentRef | null;
   /** How much of the daily budget was used before this request; null without a limit. */
@@ -44,7 +33,7 @@ export interface JobTask<R extends JobRequest = JobRequest> {
 
 /** Makes the task of a new request. */
 export function newTask<R extends JobRequest>(
-  task: Pick<JobTask<R>, 'request' | 'record' | 'followed' | 'causedBy' | 'requester'>,
+  task: Pick<JobTask<R>, 'request' | 'record' | 'causedBy' | 'requester'>,
 ): JobTask<R> {
   return { ...task, usage: null, jobId: null, resumed: false };
 }
@@ -98,23 +87,10 @@ export function concludeNotCreated(task: JobTask, problem: Problem, world: World
 /** Writes an ending into the thread, announces it to the requester, and publishes it. */
 export async function concludeJob(task: JobTask, known: JobEnding, world: World): Promise<Outcome> {
   const { runner, clock } = world;
-  if (task.followed !== null) return publishJob(await settleFollowed(task, known, world), known, world);
   if (known.view.state === 'started') return publishJob(await showJob(task, known, clock.now(), world), known, world);
   // A cancelled process has time for one edit; the next run announces the rest.
   const ending = runner.cancelled.aborted ? known : await withFacts(task, known, world);
   return publishJob(await finishTask(task, ending, world), ending, world);
-}
-
-/** A cancelled process leaves the end of the request to the next run, as one that has seen no end does. */
-async function settleFollowed(task: JobTask, { view, job, ...ending }: JobEnding, world: World): Promise<JobTask> {
-  const { followed, jobId, record } = task;
-  const isSeen = view.state === 'finished' && job !== null && !world.runner.cancelled.aborted;
-  if (isSeen && followed !== null && jobId !== null) {
-    // Loaded on demand: few steps follow a job.
-    const { settleJob } = await import('./settle-job.ts');
-    await settleJob({ ...ending, job }, { jobId, thread: followed.thread, ours: record.ours }, world);
-  }
-  return task;
 }
 
 async function finishTask(task: JobTask, ending: JobEnding, world: World): Promise<JobTask> {
@@ -137,8 +113,7 @@ async function finishTask(task: JobTask, ending: JobEnding, world: World): Promi
 }
 
 /** The run of a request knows what it has sent; a later attempt reads it again. */
-async function quotedBy({ request, requester, record }: JobTask, world: World): Promise<HandedOver> {
-  if (request.kind === 'follow') return ONLY_FOLLOWED;
+async function quotedBy({ requester, record }: JobTask, world: World): Promise<HandedOver> {
   const { instruction, base, conversation } = record;
   if ('text' in instruction) return { requester, instruction };
   const quoted = conversation === null ? null : await readQuoted(base, conversation.thread, world);
@@ -168,37 +143,20 @@ export async function reportNotCreated(task: JobTask, world: World): Promise<Out
 
 const ANSWERED_BEFORE = 'Nothing was sent. An earlier attempt has answered this comment; the status comment says why.';
 
-/** Turns an ending into the outcome, with everything known about the job. */
+/** Turns an ending into the outcome, with everything known about the task. */
 function publishJob(task: JobTask, ending: JobEnding, world: World): Outcome {
-  const { settings, runner } = world;
-  const { request } = task.record.base;
-  const { result, headline, sentence, hint, problem } = outcomeWords(ending, { jobId: task.jobId, request });
-  const { link, unlinked } = pullRequestOf(ending, linkRules(world));
-  if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
-  const facts: JobFacts = {
-    jobId: task.jobId,
-    job: ending.job,
-    link,
-    durationSeconds: durationOf(task, ending, world),
-    resumed: task.resumed,
-    followUp: request === 'message',
-    commentUrl: (task.followed ?? task.record.comment)?.url ?? null,
-  };
-  const { prompt } = task.request;
-  const summary = renderJobSummary({
-    headline,
-    problem,
-    ...facts,
-    unlinked,
-    outdated: outdatedOf(task, world),
-    prompt: prompt?.text ?? null,
-    notes: prompt?.notes ?? [],
-    // A request that the service certainly didn't accept doesn't count.
-    usage: usageLine(task.usage, task.resumed || ending.view.state === 'not-created' ? 0 : 1),
-  });
-  if (result === 'error') return { kind: 'error', problems: [{ message: sentence, hint: hint ?? '' }], facts, summary };
-  const fails = settings.failOn.some((failing) => failing === result);
-  return { kind: 'job', result, fails, facts, sentence, hint, summary };
+  const { request, record, jobId, resumed, usage } = task;
+  return jobOutcome(
+    ending,
+    {
+      ...{ jobId, resumed, usage, prompt: request.prompt },
+      request: record.base.request,
+      since: Date.parse(record.base.askedAt),
+      commentUrl: record.comment?.url ?? null,
+      outdated: outdatedOf(task, world),
+    },
+    world,
+  );
 }
 
 /** Says what the status comment may still show if its latest edit failed; null if it didn't. */
@@ -206,16 +164,4 @@ function outdatedOf({ record }: JobTask, { settings }: World): JobSummary['outda
   const { comment, failure } = record;
   if (comment === null || failure === null) return null;
   return { ...comment.marker, problem: failure, command: settings.command };
-}
-
-/**
- * Returns the whole seconds from the request for the job to its end, or from its creation if someone else requested it.
- * Null if this run didn't see the end.
- */
-function durationOf({ request, record }: JobTask, ending: JobEnding, { clock }: World): number | null {
-  const { job } = ending;
-  const end = endOf(ending, clock.now());
-  if (typeof end !== 'number') return null;
-  const since = request.kind === 'follow' ? Date.parse(job?.createdAt ?? '') : Date.parse(record.base.askedAt);
-  return Number.isNaN(since) ? null : Math.max(0, Math.round((end - since) / 1000));
 }

@@ -86,7 +86,7 @@ async function openTask<R extends NewRequest>(task: JobTask<R>, world: World): P
   const failure = opened.end === 'failed' ? opened.error : null;
   // A thread that holds the comment of an earlier attempt takes comments: a later one would find the old state there.
   if (failure !== null && isStep && !isPassing(failure) && task.record.comment === null) {
-    runner.warning(withoutMemory(failure, 'start'));
+    runner.warning(withoutMemory(failure));
     return { ...task, record: { ...task.record, conversation: null, comment: null } };
   }
   // A cancelled run requests nothing, and says so in the comment if there is one.

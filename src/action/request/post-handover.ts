@@ -1,4 +1,3 @@
-import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReading } from '../ports/jobs.ts';
 import { HANDOVER_CLAIM, LIST_CLAIM } from '../value/claim.ts';
 import { believedHandover, handoverOf, MOST_COVERED } from '../value/handover.ts';
@@ -82,16 +81,14 @@ async function handOver(handing: HandingOver, world: ShowingWorld): Promise<Anno
   const onceOf = (seen: LinkedPullRequest): Once => ({
     on: { kind: 'pull-request', id: link.number },
     reaction: HANDOVER_CLAIM,
-    isWritten: async () => (await leftOf(handing, world)) === null,
+    isWritten: () => isHandedOver(link, world),
     write: async ({ mayRepeat, maySend }) => {
       const said = await handing.handover();
       // Someone may have removed the reaction, which anyone can see.
-      const left = await leftOf(handing, world);
-      if (left === null) return 'done';
+      if (await isHandedOver(link, world)) return 'done';
       if (!maySend()) return 'later';
       const text = textOf(handing, said, world);
-      if (left.replaces !== null) await world.repository.editComment(left.replaces, text, { mayRepeat });
-      else await world.repository.createComment({ thread: link.number, review: null }, text, { mayRepeat });
+      await world.repository.createComment({ thread: link.number, review: null }, text, { mayRepeat });
       return askForReview({ link, reviewer: said.reviewer }, seen, world);
     },
   });
@@ -108,23 +105,11 @@ async function handOver(handing: HandingOver, world: ShowingWorld): Promise<Anno
   return result;
 }
 
-/**
- * Finds what is left to write; null if nothing is. A pull request has one hand-over of a project, even if several jobs
- * name it. Only that of a step that followed the same job, and didn't know the request, is replaced.
- */
-async function leftOf(
-  { link, jobId, group }: HandingOver,
-  world: ShowingWorld,
-): Promise<{ readonly replaces: CommentRef | null } | null> {
+/** Looks for the one hand-over of a project that a pull request has, even if several jobs name it. */
+async function isHandedOver({ number }: PullRequestLink, world: ShowingWorld): Promise<boolean> {
   const { repository } = world;
-  const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
-  for (const comment of comments) {
-    const handover = believedHandover(comment, oursOf(login, world));
-    if (handover === null) continue;
-    const isPartial = handover.job === jobId && handover.group === undefined && group !== undefined;
-    return isPartial ? { replaces: comment } : null;
-  }
-  return { replaces: null };
+  const [login, comments] = await Promise.all([repository.viewer(), repository.comments(number)]);
+  return comments.some((comment) => believedHandover(comment, oursOf(login, world)) !== null);
 }
 
 function textOf(

@@ -19,6 +19,7 @@ import {
   settled,
   settleEnd,
   type Unlinked,
+  WRITER,
 } from './settle-end.ts';
 
 /** A job that has not ended after this long is no longer checked (ms). */
@@ -28,15 +29,11 @@ const NO_NEWS_MS = 7 * 24 * 60 * 60_000;
  * Checks whether a status comment may be out of date: a running job, an unfinished start, or an end not fully
  * announced.
  */
-export function needsSettling(
-  marker: Marker,
-  now: number,
-  { onRequest, writer }: Pick<SettleRequest, 'onRequest' | 'writer'>,
-): boolean {
+export function needsSettling(marker: Marker, now: number, { onRequest }: Pick<SettleRequest, 'onRequest'>): boolean {
   if (onRequest && (marker.state === 'started' || marker.outcome === 'no-news')) return true;
   const isOpen =
     marker.state === 'started' || marker.state === 'starting' || marker.state === 'waiting' || owed(marker).length > 0;
-  return isOpen && !isWatched(marker, now) && rightOf(writer, marker, now) !== 'never';
+  return isOpen && !isWatched(marker, now) && rightOf(WRITER, marker, now) !== 'never';
 }
 
 /** Updates one status comment with at most one read of the job. Throws `RepositoryError`. */

@@ -1,14 +1,13 @@
 import type { ThreadComment } from '../ports/conversations.ts';
 import type { JobReader } from '../ports/jobs.ts';
-import { isFollowersMarker } from '../value/marker.ts';
 import type { Ours, OwnComment, OwnComments } from '../value/own-comments.ts';
-import { rightOf, type Writer } from '../value/rights.ts';
+import { rightOf } from '../value/rights.ts';
 import { outcomeWords } from '../wording/outcome-words.ts';
 import type { Settled } from '../wording/settling.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { type Finished, finish, shows } from './finish.ts';
-import { type Ending, type HandedOver, type JobEnding, ONLY_FOLLOWED } from './job-ending.ts';
+import type { Ending, HandedOver, JobEnding } from './job-ending.ts';
 import { withPullRequest } from './linked.ts';
 import { isPermitted, readQuoted } from './read-request.ts';
 import { recordOf } from './record.ts';
@@ -34,8 +33,6 @@ export interface SettleRequest {
   readonly listed: readonly PlacedComment[];
   /** See `OwnComments`. */
   readonly neverSent: OwnComments['neverSent'];
-  /** Who updates the comments: a run that follows a job, or one that owns none of them. */
-  readonly writer: Writer;
   /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
   readonly onRequest: boolean;
 }
@@ -47,6 +44,9 @@ export interface SettleOptions extends SettleRequest {
   /** See `JobEnding`. */
   readonly endedBefore: boolean;
 }
+
+/** It owns none of the comments. */
+export const WRITER = { kind: 'other' } as const;
 
 /** Says what came of checking a status comment. */
 export function settled(kind: Settled['kind'], { thread, id, url }: OpenComment, words: string): Settled {
@@ -61,7 +61,7 @@ export async function settleEnd(
   world: World,
 ): Promise<Settled> {
   const { marker } = comment;
-  if (rightOf(options.writer, marker, world.clock.now()) === 'never') {
+  if (rightOf(WRITER, marker, world.clock.now()) === 'never') {
     const words = outcomeWords(known, marker).sentence;
     return settled('still-open', comment, `${words} The run that follows it updates the comment.`);
   }
@@ -118,7 +118,7 @@ async function announcingOf(
   const { marker, thread } = comment;
   const hasReaction = isSaid && marker.told.includes('reaction');
   return {
-    writer: options.writer,
+    writer: WRITER,
     causedBy: hasReaction ? null : await requestOf(comment, options, world),
     answering: options.onRequest,
     written: options.listed
@@ -132,9 +132,8 @@ async function announcingOf(
 async function handedOver({ marker, thread }: OpenComment, world: World): Promise<HandedOver> {
   const { trigger, reviewer, run } = marker;
   if (trigger.kind === 'run') {
-    const said = isFollowersMarker(marker) ? ONLY_FOLLOWED : UNCONFIRMED;
     const isReviewer = reviewer !== undefined && (await mayReview(reviewer, world));
-    return { ...said, run, ...(isReviewer ? { reviewer } : {}) };
+    return { ...UNCONFIRMED, run, ...(isReviewer ? { reviewer } : {}) };
   }
   const { author, instruction } = await readQuoted(marker, thread, world);
   const isReviewer = author?.bot === false && author.login.toLowerCase() === reviewer?.toLowerCase();

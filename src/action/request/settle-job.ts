@@ -1,30 +1,37 @@
-import { type Ours, ownComments } from '../value/own-comments.ts';
-import type { Writer } from '../value/rights.ts';
+import { oursOf, ownComments } from '../value/own-comments.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
-import type { Job } from '../words/job.ts';
 import type { World } from '../world.ts';
-import type { JobEnding } from './job-ending.ts';
+import type { FollowEnd } from './follow.ts';
 import { settleOne } from './settle-all.ts';
 import { needsSettling } from './settle-comment.ts';
+import type { OpenComment, SettleRequest } from './settle-end.ts';
+
+/** Reads a thread's comments, and which are ours. Throws `RepositoryError`. */
+export async function readThread(
+  thread: number,
+  world: Pick<World, 'settings' | 'run' | 'repository'>,
+): Promise<Omit<SettleRequest, 'onRequest'> & { readonly marked: readonly OpenComment[] }> {
+  const [login, rows] = await Promise.all([world.repository.viewer(), world.repository.comments(thread)]);
+  const ours = oursOf(login, world);
+  const listed = rows.map((row) => ({ ...row, thread }));
+  return { ours, listed, ...ownComments(listed, ours) };
+}
 
 /**
- * Writes the end of a job, as a run that only follows it has seen it, into the status comments of its requests in one
- * thread, and announces it. A comment that its own run still watches is left to that run. A failure is a warning.
+ * Writes the end of a job, which this run has seen, into the status comments of its requests in one thread, and announces
+ * it, as `settle` does. A comment that its own run still watches is left to that run. A failure is a warning.
  */
 export async function settleJob(
-  { job, endedBefore = false }: Pick<JobEnding, 'endedBefore'> & { readonly job: Job },
-  { jobId, thread, ours }: { readonly jobId: string; readonly thread: number; readonly ours: Ours },
+  { job, endedBefore }: Extract<FollowEnd, { readonly kind: 'final' }>,
+  { jobId, thread }: { readonly jobId: string; readonly thread: number },
   world: World,
 ): Promise<void> {
-  const { repository, runner, clock, run } = world;
+  const { runner, clock } = world;
   const warn = (words: string): void => runner.warning(`Could not write the status comment: ${words}`);
   try {
-    const listed = (await repository.comments(thread)).map((row) => ({ ...row, thread }));
-    const { marked, neverSent } = ownComments(listed, ours);
+    const { marked, ...read } = await readThread(thread, world);
     const jobs = { readJob: async () => ({ kind: 'job', job }) as const };
-    const writer: Writer = { kind: 'run', run: run.runId, attempt: run.attempt, jobId: null };
-    const request = { ours, listed, neverSent, writer, onRequest: false };
-    const options = { ...request, jobs, again: true, endedBefore };
+    const options = { ...read, onRequest: false, jobs, again: true, endedBefore };
     for (const comment of marked.filter(({ marker }) => marker.jobId === jobId)) {
       if (needsSettling(comment.marker, clock.now(), options)) {
         const end = await settleOne(comment, options, world);

@@ -136,7 +136,6 @@ function taskFor({ comment }: CommentIntent, record: StatusRecord): JobTask {
   return newTask({
     request: { kind: 'remembered', instruction: '', prompt: null },
     record,
-    followed: null,
     causedBy: comment,
     requester: comment.author.login,
   });

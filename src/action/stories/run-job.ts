@@ -1,5 +1,5 @@
 import { authorize } from '../event/authorize.ts';
-import type { JobIntent } from '../event/intent.ts';
+import type { JobIntent, PromptSource } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import { cleanText } from '../prompt/clean-text.ts';
 import {
@@ -11,9 +11,9 @@ import {
 } from '../prompt/context.ts';
 import { readUsage, usageSoFar } from '../request/budget.ts';
 import { findOpen, type Listed, listOpen } from '../request/find-open.ts';
-import { resumeRequest, takeUpJob } from '../request/follow-job.ts';
-import { openMemory, type StepRequest } from '../request/job-memory.ts';
-import { addressed, composePrompt, followRequest, readSource } from '../request/job-request.ts';
+import { resumeRequest } from '../request/follow-job.ts';
+import { openMemory } from '../request/job-memory.ts';
+import { addressed, composePrompt, readSource, type StartRequest } from '../request/job-request.ts';
 import { type JobTask, newTask, withRequest } from '../request/job-task.ts';
 import { openRequest } from '../request/open-request.ts';
 import { type Pushed, readPush } from '../request/pushed.ts';
@@ -28,21 +28,32 @@ import type { StepWorld } from '../world.ts';
 export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outcome> {
   const refusal = await refuse(intent, world);
   if (refusal !== null) return refusal;
-  const starts = intent.source.kind !== 'existing';
-  const listing = starts ? listOpen(world) : null;
-  const pushed =
-    intent.push !== null && (starts || intent.thread === 'merged') ? await readPush(intent.push, world) : null;
-  if (starts && pushed !== null && pushed.ours !== null) {
+  const { source } = intent;
+  if (source.kind === 'existing') return followOnly(intent, source.jobId, world);
+  const listing = listOpen(world);
+  const pushed = intent.push === null ? null : await readPush(intent.push, world);
+  if (pushed !== null && pushed.ours !== null)
     return { kind: 'skipped', reason: 'own-pull-request', sentence: ownPullRequest(pushed.ours) };
-  }
-  const thread = intent.thread === 'merged' ? (pushed?.merged?.number ?? null) : intent.thread;
-  const request = await composeRequest(intent, { pushed, thread }, world);
+  const thread = threadOf(intent, pushed);
+  const request = await composeRequest({ ...intent, source }, { pushed, thread }, world);
   const { resumption, ...memory } = await openMemory(thread, request, world);
   const unused = newTask({ request, ...memory, causedBy: null, requester: world.run.actor || null });
   if (resumption.kind === 'start') return begin(unused, { listing, about: aboutOf(intent, { pushed, thread }) }, world);
   if (world.settings.dryRun) return dryRunOfResumed(resumption);
   const task = { ...unused, usage: await usageSoFar(world) };
   return resumeRequest(task, resumption, world);
+}
+
+async function followOnly(intent: JobIntent, jobId: string, world: StepWorld): Promise<Outcome> {
+  if (world.settings.dryRun) return dryRun({ kind: 'follow', jobId, prompt: null }, null);
+  const pushed = intent.thread === 'merged' && intent.push !== null ? await readPush(intent.push, world) : null;
+  // Loaded on demand: few steps follow a job.
+  const { followExisting } = await import('../request/follow-existing.ts');
+  return followExisting(jobId, threadOf(intent, pushed), world);
+}
+
+function threadOf({ thread }: JobIntent, pushed: Pushed | null): number | null {
+  return thread === 'merged' ? (pushed?.merged?.number ?? null) : thread;
 }
 
 /** Names what a request is about, for the message to an open pull request. */
@@ -68,13 +79,12 @@ function othersIn({ pushed, thread }: Place): Pushed['pulls'] {
 }
 
 async function begin(
-  task: JobTask<StepRequest>,
-  { listing, about }: { readonly listing: Promise<Listed | null> | null; readonly about: string | null },
+  task: JobTask<StartRequest>,
+  { listing, about }: { readonly listing: Promise<Listed | null>; readonly about: string | null },
   world: StepWorld,
 ): Promise<Outcome> {
   const { request } = task;
   const { dryRun: isDry } = world.settings;
-  if (request.kind === 'follow') return isDry ? dryRun(request, null) : takeUpJob(task, request.jobId, world);
   const usage = await readUsage({ except: task.record.comment }, world);
   const over = whyOverBudget(usage);
   if (over !== null) return { kind: 'skipped', reason: 'over-budget', sentence: over };
@@ -102,11 +112,10 @@ function notPermitted(reason: 'bot' | 'not-permitted', sentence: string): Outcom
 
 /** Reads the instruction and its context. Throws `InputError` if the instruction has no visible text. */
 async function composeRequest(
-  { source, context, push }: JobIntent,
+  { source, context, push }: JobIntent & { readonly source: PromptSource },
   place: Place,
   world: StepWorld,
-): Promise<StepRequest> {
-  if (source.kind === 'existing') return followRequest(source.jobId);
+): Promise<StartRequest> {
   const instruction = await readSource(source, world);
   if (cleanText(instruction).text === '') throw nothingVisible(source.kind === 'prompt' ? 'prompt' : 'prompt-file');
   const read = await collect({ context, push }, place, world);

@@ -40,7 +40,7 @@ export async function runSettle(world: World): Promise<Outcome> {
   const { marked, neverSent } = ownComments(listed, ours);
   const unread = [inConversations.unread, onDiffs.unread].filter((each) => each !== null);
   for (const each of unread) runner.warning(each);
-  const work = await settleAll(marked, { ours, listed, neverSent, writer: { kind: 'other' }, onRequest: false }, world);
+  const work = await settleAll(marked, { ours, listed, neverSent, onRequest: false }, world);
   return settlingOutcome(work, { unread, dryRun: settings.dryRun });
 }
 

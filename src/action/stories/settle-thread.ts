@@ -23,7 +23,7 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   };
   const began = clock.now();
   const { marked, listed, neverSent } = await read();
-  const work = await settleAll(marked, { ours, listed, neverSent, writer: { kind: 'other' }, onRequest: true }, world);
+  const work = await settleAll(marked, { ours, listed, neverSent, onRequest: true }, world);
   const { settled } = work;
   const news = new Map(settled.map((each) => [each.url, each]));
   const lines = newestFirst((await read()).marked).map((comment) =>

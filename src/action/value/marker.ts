@@ -69,7 +69,7 @@ export interface Marker {
    * Only when `not-created`; absent otherwise.
    */
   readonly answered?: true | 'taken';
-  /** From `groupHash`: requests of the same group may share a pull request. Absent if a job is only followed, and its request unknown. */
+  /** From `groupHash`: requests of the same group may share a pull request. Absent in comments of earlier versions. */
   readonly group?: string;
   /** Who is asked to review the job's pull request, once it is handed over; absent if no one is. */
   readonly reviewer?: string;
@@ -91,16 +91,6 @@ export function writeMarker(marker: Marker): string {
 /** Hashes an instruction, so that requests can be compared without repeating their text. */
 export function instructionHash(instruction: string): string {
   return sha256(instruction);
-}
-
-/** Writes the instruction of a step that follows a job: it has none, so this sentence distinguishes its request. */
-export function followInstruction(jobId: string): string {
-  return `Follow the job ${jobId}.`;
-}
-
-/** Checks whether a status comment is that of a step which only followed a job. */
-export function isFollowersMarker({ jobId, ...marker }: Pick<Marker, 'jobId' | 'instructionHash'>): boolean {
-  return jobId !== null && marker.instructionHash === instructionHash(followInstruction(jobId));
 }
 
 /** Hashes a whole marker, to name the request that it records. */

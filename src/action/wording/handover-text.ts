@@ -10,20 +10,15 @@ export interface HandoverText {
   /** Its text may be empty: then it is left out. A status comment is no source for it, because others can forge one. */
   readonly instruction: { readonly text: string };
   readonly command: string;
-  /** The job was only followed there: who requested it is unknown. */
-  readonly onlyFollowed?: true;
 }
 
 /** Writes a hand-over comment. */
-export function renderHandover(
-  handover: Handover,
-  { origin, requester, instruction, command, onlyFollowed }: HandoverText,
-): string {
+export function renderHandover(handover: Handover, { origin, requester, instruction, command }: HandoverText): string {
   const where = `[${origin.kind === 'thread' ? 'this thread' : 'this run'}](${origin.url})`;
   const who = requester === null ? '' : ` by ${codeSpan(requester)}`;
   return paragraphs([
     writeHandover(handover),
-    `The documentation agent made this pull request. ${onlyFollowed ? 'Its job was followed' : 'It was requested'} in ${where}${who}.`,
+    `The documentation agent made this pull request. It was requested in ${where}${who}.`,
     `Comment \`${command} …\` here to ask for changes.`,
     instructionFold(instruction),
   ]);

@@ -1,5 +1,5 @@
 import { retryOf } from '../value/claim.ts';
-import { isFollowersMarker, type Marker } from '../value/marker.ts';
+import type { Marker } from '../value/marker.ts';
 import type { Problem } from '../words/errors.ts';
 import { adviceFor } from './status-comment.ts';
 
@@ -21,9 +21,7 @@ export function notWorthIt(marker: Marker, command: string): string | null {
 export function requestedByStep(marker: Marker, command: string): string {
   const { another, fixed, again } = adviceFor(marker, command);
   const advice = marker.state === 'unknown' ? another : marker.state === 'not-created' ? fixed : again;
-  return isFollowersMarker(marker)
-    ? `Nothing to retry here. ${advice}`
-    : `A workflow requested the latest job. ${advice}`;
+  return `A workflow requested the latest job. ${advice}`;
 }
 
 export const NO_JOB = 'Nothing to retry: this thread has no job.';

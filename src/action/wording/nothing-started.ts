@@ -2,20 +2,20 @@ import { InputError, nothingStarted, type Problem, problemText, RepositoryError 
 
 /** Why nothing is started. */
 
-/** Says that a step has no thread. One that only follows a job starts none when it is re-run. */
-export function noThread(step: 'start' | 'follow', isIntended: boolean): string {
-  const sentence = `There is no thread to record the job in${RERUN[step]}.`;
+/** Says that a step has no thread. */
+export function noThread(isIntended: boolean): string {
+  const sentence = `There is no thread to record the job in${RERUN}.`;
   return isIntended ? sentence : `${sentence} ${NAME_A_THREAD}`;
 }
 
 const NAME_A_THREAD = 'Set `thread` to the number of an issue or pull request, or to none if that is intended.';
 
 /** Says that the thread takes no comment, and what that means for a re-run. */
-export function withoutMemory(problem: Problem, step: 'start' | 'follow'): string {
-  return `The thread has no status comment${RERUN[step]}: ${problemText(problem)}`;
+export function withoutMemory(problem: Problem): string {
+  return `The thread has no status comment${RERUN}: ${problemText(problem)}`;
 }
 
-const RERUN = { start: ', so a re-run of this step would start another job', follow: '' } as const;
+const RERUN = ', so a re-run of this step would start another job';
 
 /** Says that a re-run could not read what an earlier attempt has done. */
 export function cannotKnow(error: RepositoryError): RepositoryError {

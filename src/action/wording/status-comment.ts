@@ -1,5 +1,5 @@
 import type { PullRequestSize } from '../ports/pull-requests.ts';
-import { isFollowersMarker, type Marker, writeMarker } from '../value/marker.ts';
+import { type Marker, writeMarker } from '../value/marker.ts';
 import type { Finished, ShownInstruction, Sighting, StatusView } from '../value/status-view.ts';
 import type { Problem } from '../words/errors.ts';
 import type { Job, PullRequestLink } from '../words/job.ts';
@@ -64,16 +64,13 @@ function headline(comment: StatusComment): string {
 
 /** Says what to do next: a comment's job is steered by comments, a workflow's job by the workflow. */
 export function adviceFor(
-  marker: Pick<Marker, 'trigger' | 'request' | 'jobId' | 'instructionHash'>,
+  { trigger, request }: Pick<Marker, 'trigger' | 'request'>,
   command: string,
 ): Record<'news' | 'again' | 'fixed' | 'another', string> {
-  const { trigger, request } = marker;
   if (trigger.kind === 'run') {
     return {
       news: `\`${command} status\` or a workflow re-run updates this comment.`,
-      again: isFollowersMarker(marker)
-        ? 'The workflow only follows this job, and a re-run starts none: request another one where this one was requested.'
-        : 'Re-run the workflow to try again.',
+      again: 'Re-run the workflow to try again.',
       fixed: 'Once fixed, re-run the workflow.',
       another: 'Check the service first. A re-run starts nothing; a new run of the workflow may start a second job.',
     };

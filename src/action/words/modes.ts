@@ -24,7 +24,7 @@ export const modes = [
   {
     name: 'job',
     auto: 'if `prompt`, `prompt-file` or `job-id` is set',
-    does: 'starts a job (or follows `job-id`), waits and publishes the result; keeps a status comment if there is a thread',
+    does: 'starts a job, and keeps a status comment if there is a thread, or follows `job-id`; waits and publishes the result',
     results: ['pull-request', ...FAILING_RESULTS],
   },
   {

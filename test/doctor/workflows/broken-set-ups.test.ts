@@ -373,6 +373,20 @@ const PERMISSIONS: readonly SetUp[] = [
     advice: /issues: write/,
   },
   {
+    name: 'a labelled issue that gets no comment from a step which follows a job',
+    files: {
+      'labels.yml': example(
+        'labelled-issue.yml',
+        ['issues: write', 'issues: read'],
+        [/ {10}prompt(?:-file)?: .*\n(?: {12}.*\n)*/, '          job-id: ${{ vars.JOB }}\n'],
+      ),
+    },
+    check: 'Workflow permissions',
+    state: 'unknown',
+    found: /lacks `issues: write`, which may be needed/,
+    advice: /issues: write/,
+  },
+  {
     name: 'a limit of jobs that may not be counted',
     files: { 'labels.yml': example('labelled-issue.yml', ['  pull-requests: read\n', '']) },
     check: 'Workflow permissions',

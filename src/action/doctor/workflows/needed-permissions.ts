@@ -93,13 +93,15 @@ function onlyFollows(our: OurStep): boolean {
 
 function ofThread(our: OurStep, event: string): readonly Need[] {
   const thread = inputOf(our, 'thread').toLowerCase() || 'auto';
+  // A step that follows a job writes only if the thread shows its request.
+  const doubtful = isExpression(thread) || onlyFollows(our);
+  const either: Need = { scopes: ['issues', 'pull-requests'], level: 'write', doubtful };
   if (thread === 'none') return [];
-  if (thread === 'merged') return [write('pull-requests')];
-  if (thread !== 'auto')
-    return [{ scopes: ['issues', 'pull-requests'], level: 'write', doubtful: isExpression(thread) }];
-  if (event === 'issues') return [write('issues')];
-  if (event.startsWith('pull_request')) return [write('pull-requests')];
-  return event === 'issue_comment' ? [{ scopes: ['issues', 'pull-requests'], level: 'write', doubtful: false }] : [];
+  if (thread === 'merged') return [write('pull-requests', doubtful)];
+  if (thread !== 'auto') return [either];
+  if (event === 'issues') return [write('issues', doubtful)];
+  if (event.startsWith('pull_request')) return [write('pull-requests', doubtful)];
+  return event === 'issue_comment' ? [either] : [];
 }
 
 /** Checks whether a certain need includes another one: writing includes reading. */
