@@ -24,6 +24,8 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'scenarios/comment.test.ts',
     'starts one job in three runs that claim it at the same time',
   ],
+  "A request that waited, or a retry, needs one more such reaction, on the status comment of what wasn't sent or failed.":
+    ['runs/add-to-open.test.ts', 'of two jobs of one run, which find the same status comment'],
   'The request is repeated only after 429 or with proof that it never left.': ['service/create-job.test.ts', 'a limit'],
   "The post step can't start a job.": ['post.test.ts', 'a post process can start nothing'],
   'The key and the token are masked before anything else happens.': [

@@ -6,14 +6,14 @@ import { stillActive } from './ledger-service.ts';
 import { statusCommentsIn } from './our-comments.ts';
 import { retryIn } from './retry-story.ts';
 import { sceneOfComment } from './stories.ts';
-import { countOf, FIRST_RUN, inOtherRuns, type Stage, type Story } from './story.ts';
+import { countOf, FIRST_RUN, hasReaction, inOtherRuns, refOf, type Stage, type Story } from './story.ts';
 
 const STEP = { workflowPath: '.github/workflows/docs.yml', job: 'docs' };
 const environment = { GITHUB_WORKFLOW_REF: `acme/app/${STEP.workflowPath}@refs/heads/main`, GITHUB_JOB: STEP.job };
 
 /**
  * A step whose request goes to the open pull request of an earlier one, on which the agent still works: it waits, and
- * then sends one message. Until then nothing was sent, so a re-run sends it.
+ * then sends one message. A re-run sends it if it can claim the turn.
  */
 export const openStep = (gitDir: string): Story => ({
   looks: [stillActive],
@@ -33,7 +33,7 @@ export const openStep = (gitDir: string): Story => ({
   },
 });
 
-/** The same for a comment: only a re-run of the run that claimed it may send. */
+/** The same for a comment: a re-run says that nothing was sent, and only `/docs retry` sends it. */
 export const openComment = (gitDir: string): Story => ({
   looks: [stillActive],
   gitDir,
@@ -42,9 +42,7 @@ export const openComment = (gitDir: string): Story => ({
     openAgentPull(stage, { group: groupHash({ command: '/docs' }) }, { isAtWork: true, heads: headsIn(gitDir) });
     const event = commentEvent(stage, '/docs describe the flag `--fast`');
     const inputs = { context: 'none', 'pull-request': 'open' };
-    const scene = sceneOfComment(stage, event, { kind: 'issue-comment', id: event.id, inputs });
-    const isWaiting = (): boolean => statusCommentsIn(stage).some(({ marker }) => marker.state === 'waiting');
-    return { ...scene, starts: (later) => (later === 'a re-run' && isWaiting() ? 1 : scene.starts(later)) };
+    return sceneOfComment(stage, event, { kind: 'issue-comment', id: event.id, inputs });
   },
 });
 
@@ -67,5 +65,8 @@ function headsIn(gitDir: string): readonly [string, string] {
 }
 
 function sentNothing(stage: Stage): boolean {
-  return statusCommentsIn(stage).every(({ marker: { state } }) => state === 'not-created' || state === 'waiting');
+  return statusCommentsIn(stage).every(
+    ({ comment, marker: { state } }) =>
+      (state === 'not-created' || state === 'waiting') && !hasReaction(stage, refOf(comment), 'rocket'),
+  );
 }

@@ -1,3 +1,4 @@
+import { retryClaim } from '../../src/action/value/claim.ts';
 import { BOT, commentEvent } from '../scenarios/world.ts';
 import { leaveStatusComment } from './earlier-comment.ts';
 import { stillActive } from './ledger-service.ts';
@@ -18,7 +19,7 @@ export const RETRY: Story = {
   prepare: (stage) => retryIn(stage),
 };
 
-/** The same, with the `inputs` of its step. A re-run goes on with what an earlier attempt only waited for. */
+/** The same, with the `inputs` of its step. */
 export function retryIn(stage: Stage, inputs: RunStep['inputs'] = {}): Scene {
   leaveFailedJob(stage);
   const event = commentEvent(stage, '/docs retry');
@@ -35,7 +36,6 @@ export function retryIn(stage: Stage, inputs: RunStep['inputs'] = {}): Scene {
     // However many there are, the latest request is retried once, unless another retry has taken it.
     starts: (later) => {
       const isMine = later === 'a re-run';
-      if (isMine && statusCommentsIn(stage).at(-1)?.marker.state === 'waiting') return 1;
       return Number(isFree(stage) && !(isMine && hasReaction(stage, comment, 'rocket')));
     },
     watched: [],
@@ -63,5 +63,5 @@ function isFree(stage: Stage): boolean {
   if (latest === undefined) return false;
   const { state, outcome } = latest.marker;
   const cameToNothing = state === 'unknown' || state === 'not-created' || outcome === 'failed';
-  return cameToNothing && !hasReaction(stage, refOf(latest.comment), 'rocket');
+  return cameToNothing && !hasReaction(stage, refOf(latest.comment), retryClaim(latest.marker));
 }

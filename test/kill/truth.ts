@@ -97,7 +97,7 @@ function wrongStatus(
   world: Pick<Stage, 'app'>,
 ): readonly string[] {
   const { trigger, state, outcome } = marker;
-  const isRetried = hasReaction(world, refOf(comment), 'rocket');
+  const isRetried = hasReaction(world, refOf(comment), 'eyes');
   const isGood = outcome === 'pull-request' || outcome === 'no-pull-request';
   const wrong: string[] = [];
   if (isRetried && (isGood || state === 'starting' || state === 'started'))

@@ -80,25 +80,6 @@ describe('a request to an open pull request', () => {
   });
 
   test.each([
-    [59, 1, 'pull-request'],
-    [61, 0, 'not-created'],
-  ])('that GitHub lets leave its wait %i s late starts %i jobs', async (seconds, jobs, result) => {
-    const world = aStep({ readings: Array.from({ length: 200 }, () => working), inputs: { 'wait-minutes': '30' } });
-    const { github, clock, service } = world;
-    const { editComment } = { ...github };
-    github.editComment = async (comment, body, ...more) => {
-      if (body.includes('**Starting…**')) {
-        clock.pass(seconds * 1000);
-        service.readJob = async () => shown({ status: 'completed', prLink: LINK });
-      }
-      return editComment(comment, body, ...more);
-    };
-    const { published } = await play(world);
-    expect([published.outputs.get('result'), service.prompts.length]).toEqual([result, jobs]);
-    expect(service.messages).toEqual([]);
-  });
-
-  test.each([
     [20, ['finished pull-request', 'notice']],
     [0, ['finished pull-request']],
   ])('that waited gets a notice if it was made long before its end: %d minutes', async (minutes, said) => {
@@ -198,6 +179,124 @@ describe('a request to an open pull request', () => {
     await play(world);
     expect(world.service.prompts).toHaveLength(1);
     expect(world.github.stored[0]?.body).toMatch(said);
+  });
+});
+
+describe('a request that waited claims its turn, so that only one of several sends it:', () => {
+  const BUSY = { readings: [working, working, free, working, free] };
+  const TURN = 'issue-comment/100 rocket';
+  const claimsOf = ({ github }: TestWorld): readonly string[] => {
+    const claims: string[] = [];
+    const { react } = { ...github };
+    github.react = async (...given) => {
+      const [{ kind, id }, reaction] = given;
+      if (kind === 'issue-comment' && reaction === 'rocket') claims.push(String(id));
+      return react(...given);
+    };
+    return claims;
+  };
+  const sentBy = (...worlds: readonly TestWorld[]): number =>
+    worlds.reduce((sum, { service }) => sum + service.prompts.length + service.messages.length, 0);
+
+  /** The worlds of two jobs of one run, which are re-run after the first attempt has died while it waited. */
+  async function twoJobsOfOneRun(): Promise<readonly [TestWorld, TestWorld]> {
+    const first = aStep({ readings: [working] });
+    const dead = Promise.withResolvers<void>();
+    first.clock.sleep = () => {
+      dead.resolve();
+      return new Promise(() => undefined);
+    };
+    void play(first);
+    await dead.promise;
+    expect(saidBy(first.github)).toEqual(['waiting']);
+    const again = (): TestWorld => {
+      const world = aStep({ ...BUSY, github: first.github });
+      return { ...world, run: { ...world.run, attempt: 2 } };
+    };
+    return [again(), again()];
+  }
+
+  test('of two jobs of one run, which find the same status comment', async () => {
+    const [one, other] = await twoJobsOfOneRun();
+    const { editComment } = { ...one.github };
+    one.github.editComment = async (...given) => {
+      // GitHub lets both read the comment before one of them changes it.
+      await new Promise((resolve) => setImmediate(resolve));
+      return editComment(...given);
+    };
+    const played = await Promise.allSettled([play(one), play(other)]);
+    expect(sentBy(one, other)).toBe(1);
+    expect(played.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(saidBy(one.github)).toEqual(['finished pull-request']);
+  });
+
+  test('the run itself, right before it says so and sends', async () => {
+    const world = aStep(BUSY);
+    await play(world);
+    const { calls } = world.github;
+    const claimed = calls.indexOf('react');
+    expect(calls.slice(claimed - 1, claimed + 4)).toEqual([
+      ...['editComment', 'react', 'comment', 'editComment', 'pullRequest'],
+    ]);
+    expect([sentBy(world), [...world.github.reactions]]).toEqual([1, [TURN]]);
+  });
+
+  test('nobody, if another run has claimed it', async () => {
+    const world = aStep(BUSY);
+    world.github.reactions.add(TURN);
+    const { published } = await play(world);
+    expect([published.outputs.get('result'), sentBy(world)]).toEqual(['not-created', 0]);
+    expect(world.github.stored[0]?.body).toContain('Another run has claimed this request');
+  });
+
+  test('nobody, if the claim gets no clear answer', async () => {
+    const world = aStep(BUSY);
+    world.github.fail('react', 'unavailable', 1);
+    const { published } = await play(world);
+    expect([published.outputs.get('result'), sentBy(world)]).toEqual(['not-created', 0]);
+  });
+
+  test.each<[string, (world: TestWorld) => void]>([
+    [
+      'the service refuses it',
+      ({ service }) => Object.assign(service, { sendMessage: async () => ({ kind: 'not-sent', problem, tries: 1 }) }),
+    ],
+    [
+      'it is cancelled after the claim',
+      ({ github, runner }) => {
+        const { react } = { ...github };
+        github.react = async (...given) => {
+          const answer = await react(...given);
+          runner.cancel();
+          return answer;
+        };
+      },
+    ],
+  ])('the re-run, after the claim is given back because %s', async (_why, fail) => {
+    const world = aStep(BUSY);
+    fail(world);
+    const { calls } = world.github;
+    const { published } = await play(world);
+    expect([published.outputs.get('result'), saidBy(world.github)]).toEqual(['not-created', ['not-created']]);
+    expect([...world.github.reactions]).toEqual([]);
+    expect(calls.lastIndexOf('withdrawReaction')).toBeLessThan(calls.lastIndexOf('editComment'));
+    const again = aStep({ ...BUSY, github: world.github });
+    await play({ ...again, run: { ...again.run, attempt: 2 } });
+    expect([sentBy(again), [...world.github.reactions]]).toEqual([1, [TURN]]);
+  });
+
+  test('the re-run, even if the service is still busy, with one claim', async () => {
+    const [again] = await twoJobsOfOneRun();
+    const claims = claimsOf(again);
+    await play(again);
+    expect([sentBy(again), claims]).toEqual([1, ['100']]);
+  });
+
+  test('without a claim, if it never waited', async () => {
+    const world = aStep({ readings: [free, working, free] });
+    const claims = claimsOf(world);
+    await play(world);
+    expect([sentBy(world), claims]).toEqual([1, []]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ThreadComment } from '../../src/action/ports/conversations.ts';
 import { ANNOUNCEMENTS, type Marker, serviceHash, writeMarker } from '../../src/action/value/marker.ts';
 import { renderNotice } from '../../src/action/value/own-comments.ts';
 import {
@@ -259,6 +260,48 @@ describe('a re-run of the run that wrote the status comment', () => {
     };
     await playCommand(rerunOf(first));
     expect(written(first.world.github)).toEqual(['react']);
+  });
+});
+
+describe('a re-run of a comment whose earlier attempt died while it waited', () => {
+  const waiting: Partial<Marker> = { state: 'waiting', request: 'message', jobId: 'j_1' };
+  const inputs = { 'pull-request': 'open' } as const;
+
+  test('sends nothing, and says so with the way to go on, however many jobs of the run are re-run', async () => {
+    const first = taken(waiting, { world: { inputs } });
+    const reruns = [rerunOf(first, { inputs }), rerunOf(first, { inputs })];
+    const played = await Promise.all(reruns.map(playCommand));
+    expect(played.map(({ result }) => result)).toEqual(['not-created', 'not-created']);
+    expect(reruns.flatMap(({ world: { service } }) => [...service.prompts, ...service.messages])).toEqual([]);
+    expect(saidBy(first.world.github)).toEqual(['not-created']);
+    expect(first.world.github.stored[1]?.body).toContain('`/docs retry` sends it again.');
+  });
+
+  test('does so although the comment was edited since', async () => {
+    const first = taken(waiting);
+    const rerun = rerunOf(first);
+    const comment = { ...rerun.intent.comment, body: '/docs Something else.' };
+    expect(await outcomeOf({ ...rerun, intent: { ...rerun.intent, comment } })).toEqual([
+      'not-created',
+      'not-created',
+      0,
+    ]);
+  });
+
+  test('follows the job that an old list did not show', async () => {
+    const first = taken(waiting);
+    const { github } = first.world;
+    const before = [...github.stored];
+    const now = { ...github.stored[1] } as ThreadComment;
+    github.stored[1] = { ...now, body: writeMarker(aCommentMarker({ request: 'message', state: 'started' })) };
+    github.comments = async () => before;
+    const rerun = rerunOf(first, { service: { readings: [withPullRequest] } });
+    expect(await outcomeOf(rerun)).toEqual(['pull-request', 'finished pull-request', 1]);
+  });
+
+  test('leaves it alone if another run has written it', async () => {
+    const command = taken({ ...waiting, run: '78' }, { world: { run: { attempt: 2 } } });
+    expect(await outcomeOf(command)).toEqual(['skipped already-claimed', 'waiting', 0]);
   });
 });
 

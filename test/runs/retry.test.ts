@@ -90,7 +90,7 @@ describe('a retry', () => {
     });
     expect([...command.world.github.reactions]).toEqual([
       `issue-comment/${RETRY} rocket`,
-      `issue-comment/${FAILED} rocket`,
+      `issue-comment/${FAILED} ${changes.state === 'not-created' ? 'rocket' : 'eyes'}`,
       `issue-comment/${RETRY} +1`,
     ]);
   });
@@ -472,28 +472,6 @@ describe('two retries, which claim different comments, start one job', () => {
     expect(saidBy(github)).toEqual(['not-created', 'finished pull-request', 'not-created']);
   });
 
-  test('also if one of them retries a third one, which ended before it was sent', async () => {
-    const late = aRetry();
-    const { github } = late.world;
-    const before = [...github.stored];
-    // A retry that was cancelled before it claimed the failed comment.
-    const instructionComment = { kind: 'issue-comment', id: INSTRUCTED } as const;
-    const trigger = { kind: 'issue-comment', id: 99 } as const;
-    const cancelled = aCommentMarker({ state: 'not-created', trigger, instructionComment });
-    leave(github, cancelled, { createdAt: '2026-11-20T09:15:00Z' });
-    const second = another(late);
-    const { comments } = { ...github };
-    let reads = 0;
-    // As if the first read the thread before that one wrote there.
-    github.comments = async (...given) => {
-      reads += 1;
-      return reads === 1 ? before : comments(...given);
-    };
-    const played = await Promise.all([playCommand(late), playCommand(second)]);
-    expect(played.map(({ result }) => result)).toEqual(['not-created', 'pull-request']);
-    expect(late.world.service.prompts.length + second.world.service.prompts.length).toBe(1);
-  });
-
   test('and the one that started nothing is not retried in turn', async () => {
     const first = aRetry();
     const second = another(first);
@@ -518,7 +496,7 @@ describe('two retries, which claim different comments, start one job', () => {
     expect(markerIn(github, 5)).toMatchObject({ state: 'not-created', answered: 'taken' });
     const third = another(first);
     expect((await playCommand(third)).result).toBe('pull-request');
-    expect([...github.reactions]).toContain(`issue-comment/${github.stored[3]?.id} rocket`);
+    expect([...github.reactions]).toContain(`issue-comment/${github.stored[3]?.id} eyes`);
     expect([...github.reactions]).not.toContain(`issue-comment/${github.stored[5]?.id} rocket`);
   });
 
@@ -528,11 +506,17 @@ describe('two retries, which claim different comments, start one job', () => {
     const { result } = await playCommand(command);
     expect([result, command.world.service.prompts]).toEqual(['helped', []]);
     expect(lastText(command.world.github)).toContain(
-      'If it does not appear within a few minutes, write the instruction again in a new comment.',
+      'If none appears within a few minutes, write the instruction again in a new comment.',
     );
   });
 
-  test('and rocket claims the failed comment, whatever `claim-reaction` is', async () => {
+  test('of a request that waited and was sent, although that holds its own turn', async () => {
+    const command = aRetry({ state: 'finished', outcome: 'failed' });
+    command.world.github.reactions.add(`issue-comment/${FAILED} rocket`);
+    expect((await playCommand(command)).result).toBe('pull-request');
+  });
+
+  test('and one reaction claims the failed comment, whatever `claim-reaction` is', async () => {
     const command = aRetry({}, { world: { inputs: { 'claim-reaction': 'eyes' } } });
     await playCommand(command);
     expect([...command.world.github.reactions]).toContain(`issue-comment/${FAILED} rocket`);

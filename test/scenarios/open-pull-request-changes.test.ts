@@ -4,7 +4,6 @@ import { type FaultAction, meetingPoint } from '../../src/playground/github/faul
 import { json } from '../servers/fault-server.ts';
 import { type Doing, done, type FollowUpWorld, onPull, requestsTo, working } from './follow-up-world.ts';
 import {
-  ahead,
   ENVIRONMENT,
   handoverIn,
   headlines,
@@ -195,38 +194,21 @@ describe('a retry of a request with `pull-request: open`', () => {
     expect(sentAndStarted(world)).toEqual([0, 1]);
   });
 
-  test('goes on in its re-run if it died while it waited, and blocks no later retry', async () => {
+  test('is not sent by its re-run if it died while it waited, but by a later retry', async () => {
     const { look, onStart } = striking('SIGKILL');
     await using world = await startOpenWorld({ handover: { group: GROUP }, look: [look] });
     leave(world, 1, { state: 'not-created' });
     const step = retry(world);
     await world.run({ ...step, onStart });
     expect(headlines(world).at(-1)).toMatch(/^\*\*Waiting\*\*/);
-    // What the thread has heard since is not what this run was asked to retry.
-    leave(world, 1, { state: 'not-created', instructionHash: 'f'.repeat(64) });
     const other = await world.run({ ...step, runId: '4713' });
     expect(other.outputs.get('skip-reason')).toBe('already-claimed');
     const again = await world.run({ ...step, attempt: 2 });
-    expect(again.outputs.get('result')).toBe('pull-request');
-    expect(world.service.messages.map(({ prompt }) => prompt.split('\n')[0])).toEqual(['Describe --json.']);
-    expect(headlines(world)[1]).toMatch(/^\*\*Updated\.\*\*/);
-  });
-
-  test('is not sent by its re-run once another run may have ended it, so a later retry sends it once', async () => {
-    const { look, onStart } = striking('SIGKILL');
-    await using world = await startOpenWorld({ handover: { group: GROUP }, look: [look] });
-    leave(world, 1, { state: 'not-created' });
-    const step = retry(world);
-    await world.run({ ...step, onStart });
-    expect(headlines(world).at(-1)).toMatch(/^\*\*Waiting\*\*/);
-    // It waits for 30 minutes at most, and may write for two more.
-    const again = await world.run({ ...step, attempt: 2, environment: ahead(33) });
     expect(again.outputs.get('result')).toBe('not-created');
     expect(world.service.messages).toEqual([]);
-    expect(textOf(world)).toContain('another run may have ended it, so it was not sent.');
-    const later = await world.run({ ...retry(world), runId: '4713', environment: ahead(34) });
+    const later = await world.run({ ...retry(world), runId: '4714' });
     expect(later.outputs.get('result')).toBe('pull-request');
-    expect(world.service.messages).toHaveLength(1);
+    expect(world.service.messages.map(({ prompt }) => prompt.split('\n')[0])).toEqual(['Describe --json.']);
   });
 
   test('stays a job of its own after `new-job`', async () => {

@@ -222,26 +222,10 @@ describe('a run that dies or is cancelled while it waits', () => {
     expect(headlines(world)).toEqual([expect.stringMatching(/^\*\*Updated\.\*\*/)]);
   });
 
-  test('leaves a comment that a re-run of the comment event goes on in', async () => {
+  test('does not count against its own step', async () => {
     const { look, onStart } = striking('SIGKILL');
-    await using world = await startOpenWorld({ look: [look], handover: { group: groupHash({ command: '/docs' }) } });
-    const step = { inputs: { ...INPUTS, prompt: '' }, event: commentEvent(world, '/docs Describe --json.') };
-    await world.run({ ...step, onStart });
-    const other = await world.run({ ...step, runId: '4712' });
-    expect(other.outputs.get('skip-reason')).toBe('already-claimed');
-    const again = await world.run({ ...step, attempt: 2 });
-    expect(again.outputs.get('result')).toBe('pull-request');
-    expect([world.service.messages.length, world.service.asked]).toEqual([1, 0]);
-    expect(headlines(world)).toEqual([expect.stringMatching(/^\*\*Updated\.\*\*/)]);
-  });
-
-  test.each(['step', 'comment'])('does not count against its own %s', async (kind) => {
-    const { look, onStart } = striking('SIGKILL');
-    const group = kind === 'step' ? groupHash(STEP) : groupHash({ command: '/docs' });
-    await using world = await startOpenWorld({ look: [look], handover: { group } });
-    const inputs = { ...INPUTS, 'max-jobs-per-day': '1' };
-    const event = commentEvent(world, '/docs Describe --json.');
-    const step = kind === 'step' ? { ...OPEN, inputs } : { inputs: { ...inputs, prompt: '' }, event };
+    await using world = await startOpenWorld({ look: [look], handover: { group: groupHash(STEP) } });
+    const step = { ...OPEN, inputs: { ...INPUTS, 'max-jobs-per-day': '1' } };
     await world.run({ ...step, onStart });
     const again = await world.run({ ...step, attempt: 2 });
     expect([again.outputs.get('result'), world.service.messages.length]).toEqual(['pull-request', 1]);

@@ -64,7 +64,7 @@ describe('a request that waits for its turn', () => {
     expect(textOf(world)).not.toContain('still working');
   });
 
-  test('is not called unclear after a re-run that could not go on and sent nothing', async () => {
+  test('is not called unclear after a re-run whose edit GitHub did not confirm', async () => {
     const { look, onStart } = striking('SIGKILL');
     await using world = await startOpenWorld({ look: [look], handover: { group: groupHash({ command: '/docs' }) } });
     const step = { inputs: { ...INPUTS, prompt: '' }, event: commentEvent(world, '/docs Describe --json.') };
@@ -78,7 +78,7 @@ describe('a request that waits for its turn', () => {
       return isFirst ? { ...BAD_GATEWAY, handled: true } : BAD_GATEWAY;
     });
     const failed = await world.run({ ...step, attempt: 2 });
-    expect(failed.outputs.get('result')).toBe('error');
+    expect(failed.outputs.get('result')).toBe('not-created');
     expect(world.service.messages).toEqual([]);
     recover();
     // The runner starts the post process.

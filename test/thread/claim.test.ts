@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  hasLeftInTime,
   isEarlierAttempt,
   isStale,
   isWatched,
   laterRun,
   NOTICE_CLAIM,
-  RETRY_CLAIM,
+  retryClaim,
   START_WITHIN_MS,
   STARTING_IS_STALE_MS,
+  TURN_CLAIM,
   WATCHED_AFTER_WAIT_MS,
 } from '../../src/action/value/claim.ts';
 import { FINISHED_OUTCOMES, type FinishedOutcome, STATES, type State } from '../../src/action/value/marker.ts';
@@ -17,8 +17,18 @@ import { aMarker } from '../build/a-marker.ts';
 const ASKED_AT = Date.UTC(2026, 10, 20, 9);
 const MINUTE = 60_000;
 
-test('each claim on a status comment has its own reaction: a notice and a retry', () => {
-  expect([NOTICE_CLAIM, RETRY_CLAIM]).toEqual(['hooray', 'rocket']);
+describe('each claim on a status comment has its own reaction:', () => {
+  test.each<[State, string]>([
+    ['not-created', TURN_CLAIM],
+    ['unknown', 'eyes'],
+    ['finished', 'eyes'],
+  ])('the retry of one that is %s', (state, reaction) => {
+    expect(retryClaim(aMarker({ state }))).toBe(reaction);
+  });
+
+  test('and the notice', () => {
+    expect([NOTICE_CLAIM, TURN_CLAIM]).toEqual(['hooray', 'rocket']);
+  });
 });
 
 type LaterRun = ReturnType<typeof laterRun>;
@@ -116,15 +126,6 @@ describe('a start is stale', () => {
   test.each(STATES.filter((state) => state !== 'starting'))('never once it says %s', (state) => {
     expect(isStale(aMarker({ state }), ASKED_AT + 365 * 24 * 60 * MINUTE)).toBe(false);
   });
-});
-
-test.each<[string, State, number, boolean]>([
-  ['a minute before its lease ends', 'waiting', 60_000, true],
-  ['later', 'waiting', 59_999, false],
-  ['after its lease, if it never waited', 'starting', -1, true],
-])('a request may be sent: %s', (_when, state, left, expected) => {
-  const marker = aMarker({ state, watchedUntil: '2026-11-20T09:32:00.000Z' });
-  expect(hasLeftInTime(marker, Date.parse(marker.watchedUntil) - left)).toBe(expected);
 });
 
 test('no job is requested so late that another run may already mark it unknown', () => {

@@ -105,6 +105,21 @@ describe('what a comment says when it is read again', () => {
     expect(mayReplace(aMarker({ state: 'started', ...changes }), [started], attempt(1, 'j_1'))).toBe(may);
   });
 
+  const starting = aMarker({ state: 'starting' });
+  const ended = aMarker({ state: 'not-created' });
+
+  test.each<[string, Marker, Marker, Writer, boolean]>([
+    ['started it', ended, starting, attempt(1), true],
+    ['started it in a later attempt', ended, { ...starting, attempt: 2 }, attempt(2), true],
+    ['only read an earlier start', ended, starting, attempt(2), false],
+    ['belongs to an earlier attempt', { ...ended, attempt: 2 }, starting, attempt(1), false],
+    ['belongs to another run', { ...ended, run: '78' }, starting, attempt(1), false],
+    ['is the post process', ended, starting, { kind: 'post', run: '77', attempt: 1 }, false],
+    ['owns nothing', ended, starting, { kind: 'other' }, false],
+  ])('may be replaced, if it is a late edit, by a process that %s', (_which, says, basis, writer, may) => {
+    expect(mayReplace(says, [basis], writer)).toBe(may);
+  });
+
   test('may be replaced if an edit without an answer wrote it', () => {
     const attempted = aMarker({ state: 'unknown', jobId: null });
     expect(mayReplace(attempted, [started, attempted], { kind: 'other' })).toBe(true);

@@ -1,20 +1,22 @@
 import type { Outcome } from '../outcome.ts';
-import { hasLeftInTime, WATCHED_AFTER_WAIT_MS } from '../value/claim.ts';
-import { CANCELLED_BEFORE, CHANGED, WAITED_TOO_LONG } from '../wording/not-sent.ts';
+import { WATCHED_AFTER_WAIT_MS } from '../value/claim.ts';
+import { CANCELLED_BEFORE, CHANGED, turnTaken } from '../wording/not-sent.ts';
 import { because, notShown, stillBusy, type WhyAlone } from '../wording/own-job.ts';
+import { repositoryErrorOf } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
 import { headOf, whyNot } from './find-open.ts';
 import { type FollowEnd, follow, nextLookIn } from './follow.ts';
 import type { Into, MessageRequest, NewRequest } from './job-request.ts';
 import { ownJob } from './job-request.ts';
-import { concludeNotCreated, type JobTask, leaveOpen, withRequest, writerOf } from './job-task.ts';
+import { concludeJob, concludeNotCreated, type JobTask, leaveOpen, withRequest, writerOf } from './job-task.ts';
 import type { LinkedPullRequest } from './linked.ts';
 import { lookAtPull } from './look-again.ts';
 import { watchedUntil } from './marker-base.ts';
 import { ProgressLog } from './progress.ts';
 import { type Declined, requestJob, sendMessage } from './send-request.ts';
 import { show, write } from './show.ts';
+import { claimTurn } from './turn.ts';
 
 type Adding = JobTask<MessageRequest>;
 
@@ -67,10 +69,7 @@ async function sendIfOpen(
   return sendMessage(sent, onDeclined, world);
 }
 
-/**
- * Waits until the agent has finished with the pull request. Then the status comment says `starting` again, and that is
- * acknowledged: a re-run that reads `waiting` may send.
- */
+/** Waits until the agent has finished with the pull request. Then the status comment says `starting` again. */
 async function waitForTurn(
   given: Adding,
   { pauseMs, ...attempt }: Attempt & { readonly pauseMs: number },
@@ -148,12 +147,29 @@ async function startAlone(
   return restart(alone, (turn) => requestJob(turn, world), world);
 }
 
-/** Writes `starting` with a new date, and goes on. Nothing is sent unless that is acknowledged. */
+/**
+ * Writes `starting` with a new date, and sends. A request that has waited claims its turn first: others may go on with it.
+ * Nothing is sent unless both are acknowledged.
+ */
 async function restart<R extends NewRequest>(
-  task: JobTask<R>,
-  goOn: (task: JobTask<R>) => Promise<Outcome>,
+  given: JobTask<R>,
+  send: (task: JobTask<R>) => Promise<Outcome>,
   world: World,
 ): Promise<Outcome> {
+  const { comment, attempted } = given.record;
+  const hasWaited = comment?.marker.state === 'waiting' || attempted?.state === 'waiting';
+  let task: typeof given | null = given;
+  try {
+    if (hasWaited) task = await claimTurn(given, world);
+  } catch (error) {
+    const problem = world.runner.cancelled.aborted ? CANCELLED_BEFORE : repositoryErrorOf(error);
+    return concludeNotCreated(given, problem, world);
+  }
+  // A retry would find it claimed, too.
+  if (task === null) {
+    const problem = turnTaken(given.causedBy === null ? 'step' : 'comment');
+    return concludeJob(given, { view: { state: 'not-created', problem, answered: true }, job: null }, world);
+  }
   const dates = {
     askedAt: new Date(world.clock.now()).toISOString(),
     watchedUntil: new Date(watchedUntil(world)).toISOString(),
@@ -163,8 +179,6 @@ async function restart<R extends NewRequest>(
   const wrote = await write(record, shown, writerOf(task, world), world);
   const next = { ...task, record: wrote.record };
   leaveOpen(next, world);
-  if (wrote.end !== 'written') return concludeNotCreated(next, wrote.end === 'failed' ? wrote.error : CHANGED, world);
-  const before = task.record.comment?.marker;
-  const isLate = before !== undefined && !hasLeftInTime(before, world.clock.now());
-  return isLate ? concludeNotCreated(next, WAITED_TOO_LONG, world) : goOn(next);
+  if (wrote.end === 'written') return send(next);
+  return concludeNotCreated(next, wrote.end === 'failed' ? wrote.error : CHANGED, world);
 }

@@ -2,13 +2,12 @@ import { firstParagraph } from '../command/command.ts';
 import { type Authorization, authorize } from '../event/authorize.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
-import type { CommentRef, Reaction, ThreadComment } from '../ports/conversations.ts';
+import type { ThreadComment } from '../ports/conversations.ts';
 import type { Repository } from '../ports.ts';
 import { type Outline, readOutline } from '../prompt/context.ts';
 import { isEarlierAttempt } from '../value/claim.ts';
-import { type OwnComment, type OwnComments, ofComment, oursOf, ownComments } from '../value/own-comments.ts';
+import { type OwnComments, ofComment, oursOf, ownComments } from '../value/own-comments.ts';
 import type { Cut } from '../words/commands.ts';
-import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
 import { markedLine } from '../words/marker-line.ts';
 import type { CommentWorld } from '../world.ts';
 import { whyCut } from './by-mail.ts';
@@ -43,8 +42,6 @@ export interface ThreadReadings {
 export interface Passed extends ThreadReadings {
   /** The team's standing instructions; empty if there are none. */
   readonly standing: string;
-  /** The status comment of an earlier attempt that only waited, in which this one goes on; null if there is none. */
-  readonly waited: OwnComment | null;
 }
 
 /** What a command needs of its thread. */
@@ -94,31 +91,10 @@ export async function passGate(
   const readings = { kind: 'passed', intent, ...reads } as const;
   const shown = unwrap(fresh);
   const bound = ofComment(readings.own, comment);
-  // A job that an earlier attempt requested is followed even if the comment changed.
-  const wasSent = bound !== null && bound.marker.state !== 'waiting' && isEarlierAttempt(bound.marker, world.run);
-  if (wasSent) return readings;
+  // What an earlier attempt has left is finished even if the comment changed.
+  if (bound !== null && isEarlierAttempt(bound.marker, world.run)) return readings;
   const now = shown ?? (await readCausingLate(intent, world));
   return isUnchanged(now, readings, world) ? readings : refuseChanged(now, readings, world);
-}
-
-/**
- * Claims a comment with a reaction. Throws `RepositoryError` unless the answer is clear: then nothing may start.
- * `unclear` says what to do if the claim may have arrived.
- */
-export async function claim(
-  comment: CommentRef,
-  reaction: Reaction,
-  world: Pick<CommentWorld, 'repository'>,
-  { unclear = 'If the claim did arrive, a re-run finds the comment taken: comment again.' } = {},
-): ReturnType<CommentWorld['repository']['react']> {
-  try {
-    return await world.repository.react(comment, reaction);
-  } catch (error) {
-    const failed = repositoryErrorOf(error);
-    const advice = failed.failure === 'unavailable' ? unclear : '';
-    const sentence = "Nothing was started, because the comment couldn't be claimed:";
-    throw nothingStarted(failed, { sentence, advice });
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Outcome } from '../outcome.ts';
 import type { JobReading } from '../ports/jobs.ts';
-import { endBelievedFrom, type LeftRequest, leftBy } from '../value/claim.ts';
+import { endBelievedFrom, type Left, leftBy } from '../value/claim.ts';
 import { NEVER_NOTED, NEVER_SENT, NOTED_BEFORE, neverRequested } from '../wording/not-sent.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
@@ -35,7 +35,7 @@ function holdJob(task: JobTask, jobId: string, world: World): JobTask {
 }
 
 /** Does what is left to do about the request of a dead earlier attempt. */
-export async function resumeRequest(task: JobTask, left: LeftRequest, world: World): Promise<Outcome> {
+export async function resumeRequest(task: JobTask, left: Left, world: World): Promise<Outcome> {
   switch (left.kind) {
     case 'follow':
       return takeUpJob(task, left.jobId, world);
@@ -45,8 +45,9 @@ export async function resumeRequest(task: JobTask, left: LeftRequest, world: Wor
       return reportNotCreated(task, world);
     case 'never-sent':
       return concludeNotCreated(task, neverRequested(task.causedBy === null ? 'step' : 'comment'), world);
+    case 'wait':
     case 'unknown':
-      return admitUnknown(task, left, world);
+      return admitUnsent(task, left, world);
   }
 }
 
@@ -92,7 +93,7 @@ export async function followJob(
  */
 async function reportEarlierEnd(
   task: JobTask,
-  left: Extract<LeftRequest, { readonly kind: 'report-end' }>,
+  left: Extract<Left, { readonly kind: 'report-end' }>,
   world: World,
 ): Promise<Outcome> {
   const held = { ...holdJob(task, left.jobId, world), resumed: true };
@@ -105,14 +106,14 @@ async function reportEarlierEnd(
 
 const UNREADABLE = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
 
-/** Reports that an earlier attempt may have started a job. */
-async function admitUnknown(
+/** Reports that an earlier attempt sent nothing, as it only waited, or that it may have started a job. */
+async function admitUnsent(
   given: JobTask,
-  left: Extract<LeftRequest, { readonly kind: 'unknown' }>,
+  left: Extract<Left, { readonly kind: 'wait' | 'unknown' }>,
   world: World,
 ): Promise<Outcome> {
-  const task = { ...given, resumed: true };
-  if (left.settled) {
+  const task = { ...given, resumed: left.kind === 'unknown' };
+  if (left.kind === 'unknown' && left.settled) {
     const evidence = task.record.comment === null ? UNREADABLE : NOTED_BEFORE;
     return reportAgain(task, endingUnknown(evidence), world);
   }
@@ -120,7 +121,12 @@ async function admitUnknown(
   const read = await lookAfresh(task, world);
   const fresh = { ...task, record: read ?? task.record };
   const now = read === null ? left : leftBy(read.comment.marker, { neverSent: new Set() });
-  if (now.kind === 'wait') return concludeNotCreated(fresh, NEVER_SENT, world);
+  if (now.kind === 'wait') {
+    // An old list proves nothing, so without a second read it may have been sent.
+    return read === null
+      ? concludeJob(fresh, endingUnknown(NEVER_NOTED), world)
+      : concludeNotCreated(fresh, NEVER_SENT, world);
+  }
   const isOpen = now.kind === 'unknown' && !now.settled;
   return isOpen ? concludeJob(fresh, endingUnknown(NEVER_NOTED), world) : resumeRequest(fresh, now, world);
 }
@@ -136,7 +142,7 @@ async function lookAfresh({ record }: JobTask, world: World): ReturnType<typeof 
 
 async function rememberedEnding(
   task: JobTask,
-  { jobId, outcome }: Extract<LeftRequest, { readonly kind: 'report-end' }>,
+  { jobId, outcome }: Extract<Left, { readonly kind: 'report-end' }>,
   world: World,
 ): Promise<JobEnding> {
   const links = linkRules(world);

@@ -1,14 +1,14 @@
 import type { ThreadComment } from '../ports/conversations.ts';
-import { candidatesOf, hasLeftInTime, type JobKey, type Resumption, resumptionOf } from '../value/claim.ts';
+import { candidatesOf, type JobKey, type Resumption, resumptionOf } from '../value/claim.ts';
 import { groupHash, instructionHash, stepHash } from '../value/marker.ts';
-import { type Ours, type OwnComment, type OwnComments, oursOf, ownComments, withFresh } from '../value/own-comments.ts';
+import { type OwnComment, oursOf, ownComments } from '../value/own-comments.ts';
 import type { MarkerBase } from '../value/status-view.ts';
 import { ambiguous, cannotKnow, forgotten, noThread, notNow, withoutMemory } from '../wording/nothing-started.ts';
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
 import { type StartRequest, shownInstruction } from './job-request.ts';
 import { baseNow, reviewerOf } from './marker-base.ts';
-import { readAgain, recordOf, type StatusRecord } from './record.ts';
+import { recordOf, type StatusRecord } from './record.ts';
 
 /** After this long, a thread that GitHub doesn't show is read once more (ms). */
 const SHOWN_AFTER_MS = 2_000;
@@ -66,7 +66,7 @@ async function readMemory(
   const [login, comments] = await Promise.all([repository.viewer(), commentsIn(thread, world)]);
   const ours = oursOf(login, world);
   const own = ownComments(comments, ours);
-  const resumption = await resumptionNow(own, key, ours, world);
+  const resumption = resumptionOf(own, key);
   if (resumption.kind === 'ambiguous') throw ambiguous(resumption.candidates);
   const isNew = resumption.kind === 'start' && candidatesOf(own, key).length === 0;
   // GitHub may not have listed the pull request in time for the first attempt.
@@ -92,23 +92,6 @@ async function commentsIn(thread: number, { repository, runner, clock }: StepWor
     await clock.sleep(SHOWN_AFTER_MS, runner.cancelled);
     return repository.comments(thread);
   }
-}
-
-/**
- * A list may be old, and only a comment that still says `waiting` proves that nothing was sent. Once its lease is over,
- * `settle` may be ending it at this moment, so the request gets a comment of its own.
- */
-async function resumptionNow(
-  own: OwnComments,
-  key: JobKey,
-  ours: Ours,
-  { repository, clock }: StepWorld,
-): Promise<Resumption> {
-  const resumption = resumptionOf(own, key);
-  if (resumption.kind !== 'start' || resumption.comment?.marker.state !== 'waiting') return resumption;
-  const { comment } = resumption;
-  if (!hasLeftInTime(comment.marker, clock.now())) return { kind: 'start', comment: null };
-  return resumptionOf(withFresh(own, comment, await readAgain(comment, repository), ours), key);
 }
 
 /** A resumed request (`before`) keeps its date and announcements; everything else starts now. */

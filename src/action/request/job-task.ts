@@ -14,6 +14,7 @@ import { withPullRequest } from './linked.ts';
 import { readQuoted } from './read-request.ts';
 import type { StatusRecord } from './record.ts';
 import { show, WRITE_STATUS, warnOf } from './show.ts';
+import { giveBackTurn, type Turn } from './turn.ts';
 
 /** A request in progress, with the comment that records it. */
 export interface JobTask<R extends JobRequest = JobRequest> {
@@ -29,13 +30,15 @@ export interface JobTask<R extends JobRequest = JobRequest> {
   readonly jobId: string | null;
   /** The job was requested before this attempt. */
   readonly resumed: boolean;
+  /** The claim of its turn, by which this run alone may send it; null if it has none. */
+  readonly turn: Turn | null;
 }
 
 /** Makes the task of a new request. */
 export function newTask<R extends JobRequest>(
   task: Pick<JobTask<R>, 'request' | 'record' | 'causedBy' | 'requester'>,
 ): JobTask<R> {
-  return { ...task, usage: null, jobId: null, resumed: false };
+  return { ...task, usage: null, jobId: null, resumed: false, turn: null };
 }
 
 /** Gives a task the request that it sends, also in its record. */
@@ -79,8 +82,9 @@ function recordedIn({ record, jobId }: JobTask, until: number): StatusRecord {
   return { ...record, base, jobId: jobId ?? record.jobId };
 }
 
-/** Ends a request that certainly started nothing. */
-export function concludeNotCreated(task: JobTask, problem: Problem, world: World): Promise<Outcome> {
+/** Ends a request that certainly started nothing. Another run may claim it then. */
+export async function concludeNotCreated(task: JobTask, problem: Problem, world: World): Promise<Outcome> {
+  await giveBackTurn(task, world);
   return concludeJob(task, endingNotCreated(problem), world);
 }
 

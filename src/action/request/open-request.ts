@@ -1,20 +1,20 @@
 import type { Outcome } from '../outcome.ts';
 import type { Conversation } from '../ports/conversations.ts';
-import { hasLeftInTime } from '../value/claim.ts';
 import { type Marker, requestHash } from '../value/marker.ts';
 import { renderNotice } from '../value/own-comments.ts';
-import { WAITED_TOO_LONG } from '../wording/not-sent.ts';
+import { turnTaken } from '../wording/not-sent.ts';
 import { changedBy, NEVER_SENT_TEXT, notNow, withoutMemory } from '../wording/nothing-started.ts';
-import { isPassing, problemText, RepositoryError, repositoryErrorOf } from '../words/errors.ts';
+import { InputError, isPassing, problemText, RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { addToOpen } from './add-to-open.ts';
 import { endingNotCreated } from './job-ending.ts';
 import type { NewRequest } from './job-request.ts';
-import { concludeNotCreated, type JobTask, leaveOpen, writerOf } from './job-task.ts';
+import { type JobTask, leaveOpen, writerOf } from './job-task.ts';
 import { lookAtJob, lookAtPull } from './look-again.ts';
 import { findCreated } from './record.ts';
 import { requestJob, sendFollowUp } from './send-request.ts';
 import { show, write } from './show.ts';
+import { claimTurn, giveBackTurn } from './turn.ts';
 
 /** A request whose status comment is written. */
 export interface OpenRequest {
@@ -26,12 +26,19 @@ export interface OpenRequest {
 /** A job or pull request is read again after this long, because it may have changed (ms). */
 const SEEN_FOR_MS = 10_000;
 
-/** Writes the status comment of a request before it is sent. Throws like `openTask`. */
+/**
+ * Writes the status comment of a request before it is sent. In that of an earlier attempt, which may have waited, it goes on
+ * only if it claims the turn. Throws like `openTask`.
+ */
 export async function openRequest(given: JobTask<NewRequest>, world: World): Promise<OpenRequest> {
-  const open = await openBeside(given, world);
-  const before = given.record.comment?.marker;
-  if (before === undefined || hasLeftInTime(before, world.clock.now())) return open;
-  return { ...open, send: () => concludeNotCreated(open.task, WAITED_TOO_LONG, world) };
+  const task = world.settings.pullRequest === 'open' ? await claimTurn(given, world) : given;
+  if (task === null) throw new InputError([turnTaken('step')]);
+  try {
+    return await openBeside(task, world);
+  } catch (error) {
+    await giveBackTurn(task, world);
+    throw error;
+  }
 }
 
 /**

@@ -202,7 +202,7 @@ export async function reread(record: StatusRecord, repository: Pick<Repository, 
 }
 
 /** Reads a comment; null if it is gone. One 404 doesn't prove that, unless the process must end soon. */
-export async function readAgain(
+async function readAgain(
   { kind, id }: CommentRef,
   repository: Pick<Repository, 'comment'>,
   trying: Trying = {},

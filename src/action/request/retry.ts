@@ -1,14 +1,13 @@
 import type { Requester } from '../event/authorize.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { CommentPlace, CommentRef } from '../ports/conversations.ts';
-import { latestRequest, RETRY_CLAIM, rivalOf } from '../value/claim.ts';
+import { latestRequest, retryClaim } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
 import { type OwnComment, requestedAt } from '../value/own-comments.ts';
 import type { StatusView } from '../value/status-view.ts';
 import {
   AUTHOR_MAY_NOT,
   alreadyRetried,
-  beside,
   INSTRUCTION_EDITED,
   INSTRUCTION_GONE,
   LATEST_UNREADABLE,
@@ -23,7 +22,8 @@ import { CANCELLED_BEFORE } from '../wording/not-sent.ts';
 import type { Cut } from '../words/commands.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { CommentWorld } from '../world.ts';
-import { claim, type Passed, unwrap } from './comment-gate.ts';
+import { claim } from './claim.ts';
+import type { Passed } from './comment-gate.ts';
 import type { Continued } from './continuation.ts';
 import type { Alone } from './find-open.ts';
 import { type Refusal, refused } from './follow-up.ts';
@@ -40,7 +40,7 @@ export interface Repeatable {
   readonly instructionComment: CommentRef;
   /** Where it goes; null if it may be added to an open pull request, as it might have been the first time. */
   readonly to: FollowUp | Alone | null;
-  /** For a retry, the status comment of the failed request, unless an earlier attempt has claimed it; otherwise null. */
+  /** For a retry, the status comment of the failed request, which must be claimed; otherwise null. */
   readonly failed: OwnComment | null;
 }
 
@@ -51,15 +51,14 @@ export interface FollowUp {
 }
 
 /**
- * Finds the thread's latest instruction, if its job ended in a way that allows a retry, or the one that a dead earlier
- * attempt waited with. Markers grant nothing: the comment with the instruction must be in this thread and unchanged, and
- * its author must have permission now.
+ * Finds the thread's latest instruction, if its job ended in a way that allows a retry. Markers grant nothing: the
+ * comment with the instruction must be in this thread and unchanged, and its author must have permission now.
  */
 export async function findRetry(
-  { intent, own, comments, waited }: Pick<Passed, 'intent' | 'own' | 'comments' | 'waited'>,
+  { intent, own, comments }: Pick<Passed, 'intent' | 'own' | 'comments'>,
   world: CommentWorld,
 ): Promise<Repeatable | Refusal> {
-  const found = failedRequest({ own: inScope(own, intent, comments), waited }, world);
+  const found = failedRequest(inScope(own, intent, comments), world);
   if (found.kind === 'refused') return found;
   const { failed, instructionComment } = found;
   const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
@@ -71,10 +70,8 @@ export async function findRetry(
   if (held.kind !== 'read') return refused(REFUSALS[held.kind]);
   const { cut, command } = held;
   const to = addressOf(failed.marker, command);
-  // A retry that waits has already claimed the failed request.
-  const unclaimed = waited === null ? failed : null;
   const { place } = held.comment;
-  return { kind: 'instruction', text: command.text, cut, place, instructionComment, to, failed: unclaimed };
+  return { kind: 'instruction', text: command.text, cut, place, instructionComment, to, failed };
 }
 
 const REFUSALS: Readonly<Record<NoCommand['kind'], string>> = {
@@ -93,16 +90,15 @@ function addressOf({ request, jobId, pullRequest, group }: Marker, { to }: Instr
 
 /** Finds the request to repeat by its status comment, and where its instruction was written. */
 function failedRequest(
-  { own, waited }: Pick<Passed, 'own' | 'waited'>,
+  own: Passed['own'],
   { settings: { command } }: CommentWorld,
 ): Refusal | { readonly kind: 'found'; readonly failed: OwnComment; readonly instructionComment: CommentRef } {
-  const failed = waited ?? latestRequest(inOrder(own.marked));
+  const failed = latestRequest(inOrder(own.marked));
   if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
     return refused(LATEST_UNREADABLE);
   if (failed === null) return refused(NO_JOB);
   // Of two retries at once, the one that started nothing may have the later status comment.
   const why = ofInstruction(failed, own.marked)
-    .filter((each) => each !== waited)
     .map(({ marker }) => notWorthIt(marker, command))
     .find((reason) => reason !== null);
   if (why !== undefined) return refused(why);
@@ -115,8 +111,8 @@ function failedRequest(
 /**
  * Claims the status comment of the failed request: two retries claim different comments, but must start one job. It is
  * the last step before the request, so a process that dies earlier leaves the failed request to the next retry, and one
- * that dies later has a status comment, which is the thread's latest request. The thread is read at the same time: see
- * `rivalOf`. Returns why nothing may be sent; null if this run may send its request.
+ * that dies later has a status comment, which is the thread's latest request. Returns why nothing may be sent; null if
+ * this run may send its request.
  */
 export async function claimFailed(
   failed: OwnComment,
@@ -124,29 +120,20 @@ export async function claimFailed(
   world: CommentWorld,
 ): Promise<NotCreated | null> {
   const state = 'not-created';
-  const [claimed, read] = await Promise.allSettled([
-    claim({ kind: failed.kind, id: failed.id }, RETRY_CLAIM, world, { unclear: '' }),
-    requestedSince(failed, retry, world),
-  ]);
-  if (claimed.status === 'fulfilled' && !claimed.value.created) {
-    // The winner's status comment is older than its claim, so after the claim it is listed.
-    const others = await requestedSince(failed, retry, world).catch(() => []);
-    const winner = latestRequest(others.filter(({ marker }) => marker.state !== state)) ?? latestRequest(others);
-    if (winner === null) return { state, problem: TAKEN, answered: 'taken' };
-    return { state, problem: alreadyRetried(winner.url), answered: 'taken', takenBy: winner.url };
+  try {
+    const { created } = await claim(failed, retryClaim(failed.marker), world, { unclear: '' });
+    if (created) return null;
+  } catch (error) {
+    return { state, problem: world.runner.cancelled.aborted ? CANCELLED_BEFORE : repositoryErrorOf(error) };
   }
-  const refusal = [claimed, read].find((each) => each.status === 'rejected');
-  if (refusal !== undefined)
-    return { state, problem: world.runner.cancelled.aborted ? CANCELLED_BEFORE : repositoryErrorOf(refusal.reason) };
-  const rival = rivalOf(unwrap(read));
-  return rival === null ? null : { state, problem: beside(rival.url) };
+  // The winner's status comment is older than its claim, so after the claim it is listed.
+  const others = await requestedSince(failed, retry, world).catch(() => []);
+  const winner = latestRequest(others.filter(({ marker }) => marker.state !== state)) ?? latestRequest(others);
+  if (winner === null) return { state, problem: TAKEN, answered: 'taken' };
+  return { state, problem: alreadyRetried(winner.url), answered: 'taken', takenBy: winner.url };
 }
 
-/**
- * Reads which requests for the same instruction came after a failed one, oldest first, without the retry's `own`. Every
- * retry writes its status comment before it reads this, so of two retries of different requests at least one sees the
- * other.
- */
+/** Reads which requests for the same instruction came after a failed one, oldest first, without the retry's `own`. */
 async function requestedSince(
   failed: OwnComment,
   { own, intent, login }: Parameters<typeof claimFailed>[1],

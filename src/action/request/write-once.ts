@@ -1,4 +1,4 @@
-import type { OwnReaction, Reactable, Reaction } from '../ports/conversations.ts';
+import type { OwnReaction, Reactable, Reaction, Trying } from '../ports/conversations.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { ShowingWorld } from './show.ts';
 
@@ -102,14 +102,15 @@ export async function inTurn(
   }
 }
 
-/** A claim that stays is abandoned after ten minutes. */
-async function giveBack(
-  { id }: OwnReaction,
+/** Removes a claim. One that stays is nobody's. */
+export async function giveBack(
+  { id }: Pick<OwnReaction, 'id'>,
   { on }: Pick<Once, 'on'>,
-  { repository, runner }: ShowingWorld,
+  { repository, runner }: Pick<ShowingWorld, 'repository' | 'runner'>,
+  trying: Trying = {},
 ): Promise<void> {
   try {
-    await repository.withdrawReaction(on, id);
+    await repository.withdrawReaction(on, id, trying);
   } catch (error) {
     runner.debug(`Could not remove a reaction: ${repositoryErrorOf(error).message}`);
   }

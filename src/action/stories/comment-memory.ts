@@ -10,7 +10,7 @@ import { baseNow, reviewerOf, watchedUntil } from '../request/marker-base.ts';
 import { recordOf, type StatusRecord } from '../request/record.ts';
 import { show, tryReaction } from '../request/show.ts';
 import { isTaken, readOwn } from '../request/thread-scope.ts';
-import { isEarlierAttempt, laterRun, leftBy } from '../value/claim.ts';
+import { isEarlierAttempt, laterRun } from '../value/claim.ts';
 import { groupHash, instructionHash } from '../value/marker.ts';
 import { type OwnComment, type OwnComments, ofComment, oursOf } from '../value/own-comments.ts';
 import type { MarkerBase } from '../value/status-view.ts';
@@ -21,10 +21,10 @@ import { repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import type { Ready } from './do-command.ts';
 
-/** Makes the task of a comment that this run has claimed. Its status comment is new, or the one that `waited`. */
+/** Makes the task of a comment that this run has claimed. */
 export function newRequest(
   { request, usage, instructionComment, login }: Ready,
-  { intent, waited }: Pick<Passed, 'intent' | 'waited'>,
+  { intent }: Pick<Passed, 'intent'>,
   world: World,
 ): JobTask<NewRequest> {
   const base: MarkerBase = {
@@ -36,7 +36,7 @@ export function newRequest(
     head: null,
     ...(request.kind === 'message' && request.into === null ? {} : sharedBy(intent, world)),
   };
-  const record = recordFor({ intent, base, comment: waited, instruction: shownInstruction(request), login }, world);
+  const record = recordFor({ intent, base, comment: null, instruction: shownInstruction(request), login }, world);
   return { ...withRequest(taskFor(intent, record), request), usage };
 }
 
@@ -58,7 +58,7 @@ export async function afterEarlierClaim(
   const isRerun = isEarlierAttempt(bound.marker, world.run);
   const left = laterRun(bound.marker, { isRerun, own, now: world.clock.now() });
   const taken = skipped('already-claimed', `Another run has claimed this comment; its state is at ${bound.url}`);
-  if (left.kind === 'already-claimed' || left.kind === 'wait') return taken;
+  if (left.kind === 'already-claimed') return taken;
   const record = continued(bound, { intent, login }, world);
   if (left.kind === 'make-unknown') {
     const unknown = { ...endingUnknown(NEVER_NOTED), endedAt: null };
@@ -139,18 +139,4 @@ function taskFor({ comment }: CommentIntent, record: StatusRecord): JobTask {
     causedBy: comment,
     requester: comment.author.login,
   });
-}
-
-/**
- * Finds the status comment of an earlier attempt that died while it waited: nothing was sent, so this one goes on. A request
- * has one status comment: if there are more, another workflow with our identity may have written one of them.
- */
-export function leftWaiting(
-  own: OwnComments,
-  { comment: { kind, id } }: Pick<CommentIntent, 'comment'>,
-  { run }: Pick<World, 'run'>,
-): OwnComment | null {
-  const [bound, ...others] = own.marked.filter(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id);
-  if (bound === undefined || others.length > 0) return null;
-  return isEarlierAttempt(bound.marker, run) && leftBy(bound.marker, own).kind === 'wait' ? bound : null;
 }

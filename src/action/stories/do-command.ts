@@ -57,7 +57,6 @@ function extentFor(to: InstructingName | null, { thread }: Pick<CommentIntent, '
 export interface Ready extends Pick<JobTask<NewRequest>, 'request' | 'usage'> {
   readonly kind: 'ready';
   readonly instructionComment: CommentRef;
-  /** For a retry, the status comment of the failed request if it must still be claimed; otherwise null. */
   readonly failed: Instructed['failed'];
   /** Our own login. */
   readonly login: string;
@@ -145,11 +144,11 @@ async function requestOf(
   passed: Passed & { readonly login: string },
   world: CommentWorld,
 ): Promise<Outcome | Ready> {
-  const { intent, login, waited, standing } = passed;
+  const { intent, login, standing } = passed;
   if (found.kind === 'refused') return refuseInThread(intent, found.sentence, world);
   const to = found.to.kind === 'follow-up' ? await askedOfJob(found.to.job, passed, world) : found.to;
   if (to.kind === 'refused') return refuseInThread(intent, to.sentence, world);
-  const usage = await readUsage({ login, except: waited }, world);
+  const usage = await readUsage({ login }, world);
   const over = whyOverBudget(usage);
   if (over !== null) {
     if (!world.settings.dryRun) await refuseInThread(intent, over, world);

@@ -2,20 +2,20 @@ import { type Command, type ReadComment, readComment, usedOf } from '../command/
 import { mayHoldCommand } from '../command/precheck.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
-import { claim, type Passed, passGate, type Skipped, skipped, unwrap } from '../request/comment-gate.ts';
+import { claim } from '../request/claim.ts';
+import { type Passed, passGate, type Skipped, skipped, unwrap } from '../request/comment-gate.ts';
 import { demandVisible, readSource } from '../request/job-request.ts';
 import { concludeJob } from '../request/job-task.ts';
 import { type OpenRequest, openRequest } from '../request/open-request.ts';
 import { claimFailed } from '../request/retry.ts';
 import { isTaken, readOwn } from '../request/thread-scope.ts';
-import { type OwnComment, oursOf, withFresh } from '../value/own-comments.ts';
 import { dryRun } from '../wording/dry-run.ts';
 import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../wording/nothing-started.ts';
 import { InputError, problemText } from '../words/errors.ts';
 import { looksMarked } from '../words/marker-line.ts';
 import type { CommentWorld } from '../world.ts';
 import { admitting } from './answer.ts';
-import { afterEarlierClaim, afterUnclearClaim, leftWaiting, newRequest } from './comment-memory.ts';
+import { afterEarlierClaim, afterUnclearClaim, newRequest } from './comment-memory.ts';
 import { prepare, type Ready, wantedFor } from './do-command.ts';
 
 /**
@@ -32,42 +32,23 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
   const starts = command.kind === 'instruction' || command.kind === 'retry';
   const standing = starts && intent.standing !== null ? await readSource(intent.standing, world) : '';
   const { own, login } = readings;
-  const waited = starts ? leftWaiting(own, intent, world) : null;
-  if (waited === null && isTaken(own, intent) && login !== null)
-    return afterEarlierClaim(intent, { own, login }, world);
-  const ready = await readyOf(command, { ...readings, standing, waited }, world);
+  if (isTaken(own, intent) && login !== null) return afterEarlierClaim(intent, { own, login }, world);
+  const ready = await readyOf(command, { ...readings, standing }, world);
   if (ready.kind !== 'ready') return ready;
   if (world.settings.dryRun) return dryRun(ready.request, ready.usage);
-  const open = await admitting(intent, () => openRequest(newRequest(ready, { intent, waited }, world), world), world);
+  const open = await admitting(intent, () => openRequest(newRequest(ready, { intent }, world), world), world);
   return sendOpen(open, { ...ready, intent }, world);
 }
 
-/** Does the command up to its answer or its request: a new one, or that of a dead earlier attempt that only waited. */
+/** Does the command up to its answer or its request. */
 async function readyOf(command: Command, passed: Passed, world: CommentWorld): Promise<Outcome | Ready> {
-  const { login, waited } = passed;
   if (world.settings.dryRun) {
     // Nothing is claimed, so no claim returns the login.
-    const viewer = login ?? (await world.repository.viewer());
+    const viewer = passed.login ?? (await world.repository.viewer());
     return (await prepare(command, passed, world))(viewer);
   }
   if (world.runner.cancelled.aborted) throw new InputError([CANCELLED_UNCLAIMED]);
-  return waited !== null && login !== null
-    ? goOn(command, { ...passed, login, waited }, world)
-    : claimAndAct(command, passed, world);
-}
-
-/** Goes on with the request of a dead earlier attempt, which has claimed the comment but sent nothing. */
-async function goOn(
-  command: Command,
-  passed: Passed & { readonly login: string; readonly waited: OwnComment },
-  world: CommentWorld,
-): Promise<Outcome | Ready> {
-  const { intent, login, waited } = passed;
-  // A list may be old, and only `waiting` proves that nothing was sent.
-  const fresh = await world.repository.comment(waited);
-  const own = withFresh(passed.own, waited, fresh, oursOf(login, world));
-  if (leftWaiting(own, intent, world) === null) return afterEarlierClaim(intent, { own, login }, world);
-  return (await prepare(command, passed, world))(login);
+  return claimAndAct(command, passed, world);
 }
 
 /** Claims the comment, reads in parallel what needs no claim, and does the command if this run won. */

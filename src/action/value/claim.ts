@@ -10,11 +10,14 @@ import { isNeverSent, type OwnComment, type OwnComments } from './own-comments.t
  */
 
 /**
- * The reactions that claim something on our own status comment: the notice of a job's end, and its retry. They don't
- * depend on `claim-reaction`, because workflows with different inputs may share a comment.
+ * The reactions that claim something on our own status comment: the notice of a job's end, and who goes on with a request.
+ * They don't depend on `claim-reaction`, because workflows with different inputs may share a comment.
  */
 export const NOTICE_CLAIM: Reaction = 'hooray';
-export const RETRY_CLAIM: Reaction = 'rocket';
+/** Claims to send what wasn't sent: the turn of a request that waited, or a retry. Given back if nothing is sent then. */
+export const TURN_CLAIM: Reaction = 'rocket';
+/** Claims the retry of what was sent, or may have been: such a request may hold its own turn. */
+const RETRY_CLAIM: Reaction = 'eyes';
 /**
  * Claims the hand-over, on the pull request itself: jobs of several threads may share it. Other tools with our identity
  * often say by `eyes` that they have seen a pull request.
@@ -30,17 +33,6 @@ export const START_WITHIN_MS = 5 * 60_000;
 /** How long after `wait-minutes` the owner may still be writing. */
 export const WATCHED_AFTER_WAIT_MS = 2 * 60_000;
 
-/** For the edit of a run that has read a comment just before: longer than one try, with clocks that differ. */
-const EDITED_WITHIN_MS = 60_000;
-
-/**
- * Checks whether a request whose status comment has just said `waiting` may be sent, now that `starting` is acknowledged.
- * Once its lease is over, another run may have ended it, which allows a retry, although the edit is still on its way.
- */
-export function hasLeftInTime({ state, watchedUntil }: Pick<Marker, 'state' | 'watchedUntil'>, now: number): boolean {
-  return state !== 'waiting' || now <= Date.parse(watchedUntil) - EDITED_WITHIN_MS;
-}
-
 /** How long after a message a job may still show the end of its previous work. */
 const END_BELIEVED_AFTER_MS = 60_000;
 
@@ -54,12 +46,8 @@ export function endBelievedFrom({ request, askedAt, sentAt }: Pick<Marker, 'requ
 
 /** What a dead earlier attempt has left of a request. */
 export type Left =
-  | LeftRequest
-  /** It died before it sent anything: go on in its comment. */
-  | { readonly kind: 'wait' };
-
-/** What is left of a request that can no longer be sent. Whatever a run does about it starts no job. */
-export type LeftRequest =
+  /** It only waited. A re-run of a step goes on, if it can claim the turn; that of a comment says that nothing was sent. */
+  | { readonly kind: 'wait' }
   /** Its job goes on, or has ended since. */
   | { readonly kind: 'follow'; readonly jobId: string }
   /** The thread shows how the job ended. */
@@ -113,9 +101,9 @@ export type Resumption =
   /** `comment` is that of an earlier attempt which certainly got no job, or only waited: the request continues in it. */
   | { readonly kind: 'start'; readonly comment: OwnComment | null }
   /** A job that is running, or that ended well. */
-  | (Extract<LeftRequest, { readonly kind: 'follow' | 'report-end' }> & { readonly comment: OwnComment })
+  | (Extract<Left, { readonly kind: 'follow' | 'report-end' }> & { readonly comment: OwnComment })
   /** A job with an unknown id may exist; `comment` is null if even its marker can't be read. */
-  | (Extract<LeftRequest, { readonly kind: 'unknown' }> & { readonly comment: OwnComment | null })
+  | (Extract<Left, { readonly kind: 'unknown' }> & { readonly comment: OwnComment | null })
   /** Several earlier requests look like this one. */
   | { readonly kind: 'ambiguous'; readonly candidates: number };
 
@@ -190,11 +178,6 @@ export function isStale(marker: Pick<Marker, 'state' | 'askedAt' | 'watchedUntil
   return marker.state === 'starting' && old && !isWatched(marker, now);
 }
 
-/**
- * Retries of one instruction: each has its own status comment, and claims that of the request that failed. Only of two
- * retries with the same claim is it sure that one sends nothing, so they must agree on which request failed last.
- */
-
 /** Says how the retry of a request would go, as far as its status comment shows. */
 export function retryOf({ state, outcome }: Marker): 'too-early' | 'needless' | 'possible' {
   if (state === 'waiting' || state === 'starting' || state === 'started') return 'too-early';
@@ -206,10 +189,7 @@ export function latestRequest<R extends Pick<OwnComment, 'marker'>>(requests: re
   return requests.findLast(({ marker }) => marker.answered !== 'taken') ?? null;
 }
 
-/**
- * Finds, among the requests after a failed one, what keeps its retry from being sent. A retry that found that one ended
- * claims that one. One that is still under way has read, or will read, this retry.
- */
-export function rivalOf<R extends Pick<OwnComment, 'marker'>>(later: readonly R[]): R | null {
-  return latestRequest(later.filter(({ marker: { state } }) => state !== 'waiting' && state !== 'starting'));
+/** Says which reaction claims the retry of a request. Two retries claim different comments, but must start one job. */
+export function retryClaim({ state }: Marker): Reaction {
+  return state === 'not-created' ? TURN_CLAIM : RETRY_CLAIM;
 }

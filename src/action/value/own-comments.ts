@@ -70,17 +70,6 @@ export function isNeverSent(marker: Marker, { neverSent }: Pick<OwnComments, 'ne
   return (state === 'starting' || state === 'waiting') && neverSent.has(requestHash(marker));
 }
 
-/** Replaces a comment in a list by what it says now; leaves it out if it is gone, or no longer ours. */
-export function withFresh<C extends ThreadComment>(
-  { marked, unreadable, neverSent }: OwnComments<C>,
-  stale: OwnComment<C>,
-  fresh: ThreadComment | null,
-  ours: Ours,
-): OwnComments<C> {
-  const now = fresh === null ? [] : ownComments([{ ...stale, body: fresh.body }], ours).marked;
-  return { marked: marked.flatMap((each) => (each === stale ? now : [each])), unreadable, neverSent };
-}
-
 /** Reads the marker of one comment; null if it has none, or one that isn't ours. */
 export function believedMarker(
   { author, body }: Pick<ThreadComment, 'author' | 'body'>,

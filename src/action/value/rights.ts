@@ -91,9 +91,14 @@ function isSame(one: Marker, other: Marker): boolean {
 
 /**
  * Decides, once a comment has been read again, whether what it says may be replaced. States never go back, except that
- * the process which holds a job may replace anything but its end.
+ * the process which holds a job may replace anything but its end, and one that has started what waited may replace the
+ * late edit of another that has ended it.
  */
 export function mayReplace(says: Marker, basis: readonly (Marker | null)[], writer: Writer): boolean {
   if (basis.some((expected) => expected !== null && isSame(says, expected))) return true;
-  return roleOf(writer, says) === 'holder' && says.state !== 'finished';
+  const role = roleOf(writer, says);
+  if (role === 'holder') return says.state !== 'finished';
+  const isOwnStart = (marker: Marker | null): boolean =>
+    marker?.state === 'starting' && writer.kind === 'run' && isOfAttempt(marker, writer);
+  return role === 'owner' && says.state === 'not-created' && basis.some(isOwnStart);
 }

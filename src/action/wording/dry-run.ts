@@ -1,5 +1,5 @@
 import type { Outcome } from '../outcome.ts';
-import type { LeftRequest } from '../value/claim.ts';
+import type { Left } from '../value/claim.ts';
 import { renderJobSummary } from './job-summary.ts';
 import { type Usage, usageLine } from './usage.ts';
 
@@ -33,7 +33,7 @@ export function dryRun(request: WouldRequest, usage: Usage | null): Outcome {
 }
 
 /** Says what would be done about the request of an earlier attempt. */
-export function dryRunOfResumed(left: LeftRequest): Outcome {
+export function dryRunOfResumed(left: Left): Outcome {
   const sentence = `A dry run: ${wouldResume(left)}`;
   return { kind: 'dry-run', sentence, summary: summaryOf(sentence) };
 }
@@ -60,7 +60,7 @@ function wouldDo(request: WouldRequest): string {
   }
 }
 
-function wouldResume(left: LeftRequest): string {
+function wouldResume(left: Left): string {
   switch (left.kind) {
     case 'follow':
       return `the job ${left.jobId} of an earlier attempt would be followed.`;
@@ -69,6 +69,8 @@ function wouldResume(left: LeftRequest): string {
     case 'report-not-created':
     case 'never-sent':
       return 'nothing would start, and the failure of an earlier attempt would be reported again.';
+    case 'wait':
+      return 'nothing would start, because an earlier attempt sent nothing.';
     case 'unknown':
       return 'nothing would start, because an earlier attempt may have started a job.';
   }

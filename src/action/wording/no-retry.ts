@@ -39,12 +39,7 @@ export function alreadyRetried(url: string): Problem {
   return { message: `This job was already retried: ${url}`, hint: 'That comment shows the result.' };
 }
 
-/** Says that another retry may repeat the same instruction; `url` is that of its status comment. */
-export function beside(url: string): Problem {
-  return { message: `Another retry was made at the same time: ${url}`, hint: 'See there first how it ended.' };
-}
-
 export const TAKEN: Problem = {
-  message: 'Another retry is already running, and its status comment is not in this thread.',
-  hint: 'If it does not appear within a few minutes, write the instruction again in a new comment.',
+  message: 'Another run has claimed this request, and no newer status comment is in this thread.',
+  hint: 'If none appears within a few minutes, write the instruction again in a new comment.',
 };

@@ -7,12 +7,6 @@ export const CANCELLED_BEFORE: Problem = {
   hint: 'Request it again if it is still wanted.',
 };
 
-/** Why a request that waited is not sent. */
-export const WAITED_TOO_LONG: Problem = {
-  message: 'The request waited for the agent too long, and another run may have ended it, so it was not sent.',
-  hint: 'Request it again if it is still wanted.',
-};
-
 export const TOO_LATE: Problem = {
   message: 'GitHub took more than five minutes to accept the status comment, so the request was not sent.',
   hint: 'Request it again later.',
@@ -22,6 +16,13 @@ export const CHANGED: Problem = {
   message: 'Another run has changed the status comment, so the request was not sent.',
   hint: 'Request it again if it is still wanted.',
 };
+
+/** Why a request that waited is not sent, if its turn is claimed. The run that claimed it may have died since. */
+export function turnTaken(by: 'step' | 'comment'): Problem {
+  const message = 'Another run has claimed this request, so this one did not send it.';
+  const again = by === 'step' ? 'start a new run of the workflow' : 'write the instruction again in a new comment';
+  return { message, hint: `If no result appears in this thread within a few minutes, ${again}.` };
+}
 
 /** Why no job exists, if an earlier attempt reported that. */
 export const NOT_CREATED_BEFORE: Problem = {

@@ -28,6 +28,8 @@ export function outcomesOf(plan: Plan, sender: Sender): readonly Outcome[] {
   switch (plan.send) {
     case 'claim':
       return claims(plan, sender);
+    case 'give-back':
+      return removals(plan, sender);
     case 'comment':
       return newComments(plan, sender);
     case 'edit':
@@ -63,6 +65,14 @@ function claims(plan: PlanTo<'claim'>, { actor, world, model, memory }: Sender):
     { answer: 'lost', effect: {}, next: next('lost'), created: false },
     { answer: 'late', effect: late, next: next('lost'), created: false },
   ];
+}
+
+/** Of several, GitHub lets one remove a reaction, by its id. Whether that worked changes nothing for the sender. */
+function removals(plan: PlanTo<'give-back'>, { actor, world, model, memory }: Sender): readonly Outcome[] {
+  const next = memory.goOn(plan, '', plan.next);
+  const reaction = claimBy(actor.identity, plan.target);
+  const done = { answer: 'removed', effect: { reacted: world.reacted.filter((other) => other !== reaction) }, next };
+  return model.nature.faults ? [done, { answer: 'lost', effect: {}, next }] : [done];
 }
 
 function newComments(plan: PlanTo<'comment'>, { actor, world, model, memory }: Sender): readonly Outcome[] {

@@ -1,6 +1,6 @@
 import { openRequestTo } from '../../../src/action/request/continuation.ts';
-import { isEarlierAttempt, laterRun, latestRequest, retryOf, rivalOf } from '../../../src/action/value/claim.ts';
-import { endWaiting, JOB_RULES, requestJob, writeNotCreated, writeStarting } from './job-run.ts';
+import { isEarlierAttempt, laterRun, latestRequest, retryClaim, retryOf } from '../../../src/action/value/claim.ts';
+import { claimOn, endWaiting, JOB_RULES, requestJob, writeNotCreated, writeStarting } from './job-run.ts';
 import { type Actor, type Decisions, findOwn, goOn } from './later-run.ts';
 import { believed, type Seen, TARGET } from './markers.ts';
 import { type ClaimAnswer, end, type Keeper, type Plan, type Protocol, type Self } from './world.ts';
@@ -17,7 +17,7 @@ export const DECISIONS: Decisions = {
   looksAgain: false,
   openRequestTo,
   latestRequest,
-  rivalOf,
+  retryClaim,
   retries: 'no',
 };
 
@@ -51,13 +51,13 @@ function isBusy(seen: readonly Seen[], now: number, { self, decisions }: Actor):
   return decisions.openRequestTo(TARGET, own, now)?.isAttended === true;
 }
 
-function claim(actor: Actor, failed: number | null): Plan {
+function claim(actor: Actor, failed: ForRetry | null): Plan {
   const { self, decisions } = actor;
   return {
     send: 'claim',
     at: 'claim',
     keeper: null,
-    of: failed,
+    ...failed,
     target: targetOf(self),
     next: (answer) => {
       if (decisions.mayStart(answer)) return act(actor, failed);
@@ -83,74 +83,60 @@ function lookBack(actor: Actor, answer: ClaimAnswer): Plan {
   return { send: 'list', at: answer === 'lost' ? 'look-for-claim' : 'look-back', keeper: null, next };
 }
 
-function act(actor: Actor, failed: number | null): Plan {
+function act(actor: Actor, failed: ForRetry | null): Plan {
   const { retries } = actor.decisions;
   if (retries === 'no') return start(actor, null);
   if (failed === null) return end('nothing');
   const begun = start(actor, failed);
   if (retries !== 'with-early-claim') return begun;
   const next = (answer: ClaimAnswer): Plan => (actor.decisions.mayStart(answer) ? begun : end('nothing'));
-  return claimFailed({ keeper: null, of: failed, next });
+  return claimFailed({ keeper: null, ...failed, next });
 }
 
-function claimFailed({ at = 'claim-failed', keeper, of, next }: Pick<Claim, 'keeper' | 'next'> & ForRetry): Plan {
-  return { send: 'claim', at, keeper, of, target: targetOfFailed(of), next };
+function claimFailed({ keeper, of, claims, next }: Pick<Claim, 'keeper' | 'next'> & ForRetry): Plan {
+  return { send: 'claim', at: 'claim-failed', keeper, of, target: claims, next };
 }
 
 type Claim = Extract<Plan, { readonly send: 'claim' }>;
 
+/** The status comment of the failed request, and the claim of its retry. */
 interface ForRetry {
-  readonly at?: string;
   readonly of: number;
+  readonly claims: string;
 }
 
-/** Does the last two things before the request of a retry. The product does both at once, so the list may be older. */
-function sendAgain(actor: Actor, keeper: Keeper, of: number): Plan {
+/** Claims the failed request, right before the request of its retry. */
+function sendAgain(actor: Actor, keeper: Keeper, failed: ForRetry): Plan {
   const { self, decisions } = actor;
-  const requesting = { self, rules: decisions, of };
-  return {
-    send: 'list',
-    at: 'look-for-rival',
-    keeper,
-    of,
-    next: (seen) => {
-      const others = believed(seen ?? [], self, self.service).filter(({ id }) => id !== keeper.comment && id > of);
-      const mayNot = seen === null || decisions.rivalOf(others) !== null;
-      const next = (answer: ClaimAnswer): Plan => {
-        if (answer === 'existed') return writeNotCreated(keeper, requesting, 'taken');
-        const sends = decisions.mayStart(answer) && !mayNot;
-        return sends ? requestJob(keeper, requesting) : writeNotCreated(keeper, requesting);
-      };
-      // What is to be sent next must show.
-      return claimFailed({ at: mayNot ? 'claim-failed, in vain' : 'claim-failed', keeper, of, next });
-    },
+  const requesting = { self, rules: decisions, of: failed.of };
+  const next = (answer: ClaimAnswer): Plan => {
+    if (answer === 'existed') return writeNotCreated(keeper, requesting, 'taken');
+    return decisions.mayStart(answer) ? requestJob(keeper, requesting) : writeNotCreated(keeper, requesting);
   };
-}
-
-/** Names the status comment of a failed request, as the target of its claim. */
-export function targetOfFailed(id: number): string {
-  return `status comment ${id}`;
+  return claimFailed({ keeper, ...failed, next });
 }
 
 /** Finds the thread's latest request, if it ended in a way that allows another. */
-function findFailed(seen: readonly Seen[], { self, decisions }: Actor): number | null {
+function findFailed(seen: readonly Seen[], { self, decisions }: Actor): ForRetry | null {
   // All requests of these worlds are for one instruction.
   const requests = believed(seen, self, self.service);
   const isInVain = requests.some(({ marker }) => retryOf(marker) !== 'possible');
-  return isInVain ? null : (decisions.latestRequest(requests)?.id ?? null);
+  const failed = isInVain ? null : decisions.latestRequest(requests);
+  return failed === null ? null : { of: failed.id, claims: claimOn(failed.id, decisions.retryClaim(failed.marker)) };
 }
 
-function start(actor: Actor, of: number | null): Plan {
+function start(actor: Actor, failed: ForRetry | null): Plan {
   const { self, decisions } = actor;
+  const of = failed?.of ?? null;
   const requesting = { self, rules: decisions, of };
   const waits = decisions.waitsFirst !== 'no';
   return writeStarting({
     self,
-    of,
+    ...failed,
     state: waits ? 'waiting' : 'starting',
     next: (keeper) => {
       if (keeper === null) return end('nothing');
-      if (of !== null && decisions.retries === 'with-second-claim') return sendAgain(actor, keeper, of);
+      if (failed !== null && decisions.retries === 'with-second-claim') return sendAgain(actor, keeper, failed);
       if (waits) return endWaiting(keeper, requesting);
       if (!decisions.looksAgain) return requestJob(keeper, requesting);
       const next = (seen: readonly Seen[] | null): Plan => {

@@ -1,8 +1,10 @@
+import type { Reaction } from '../../../src/action/ports/conversations.ts';
+import { TURN_CLAIM } from '../../../src/action/value/claim.ts';
 import type { FinishedOutcome } from '../../../src/action/value/marker.ts';
 import { believesEnd } from './belief.ts';
 import { show, taking } from './keeper.ts';
 import { ASKED_AT, markerOf, type Seen } from './markers.ts';
-import { end, type Keeper, type Plan, type Self } from './world.ts';
+import { type ClaimAnswer, end, type Keeper, type Plan, type Self } from './world.ts';
 
 /** What a process does from its status comment on, and the decisions that a weaker variant makes differently. */
 export interface JobRules {
@@ -13,10 +15,12 @@ export interface JobRules {
   readonly looksFirst: boolean;
   readonly believesEnd: typeof believesEnd;
   /**
-   * Whether a message first waits for its job, and what it needs before it is sent: that its comment says `starting`
-   * again is acknowledged, or was only tried.
+   * Whether a message first waits for its job, and what it needs before it is sent: the claim of its turn and the
+   * acknowledgement that its comment says `starting` again, or only one of both.
    */
-  readonly waitsFirst: 'no' | 'until-acknowledged' | 'until-tried';
+  readonly waitsFirst: 'no' | 'for-both' | 'for-claim' | 'for-acknowledgement';
+  /** Whether a claimed turn is given back before the comment says that nothing was sent. */
+  readonly givesBack: boolean;
 }
 
 export const JOB_RULES: JobRules = {
@@ -25,11 +29,13 @@ export const JOB_RULES: JobRules = {
   looksFirst: true,
   believesEnd,
   waitsFirst: 'no',
+  givesBack: true,
 };
 
 interface Opening {
   readonly self: Self;
   readonly of?: number | null;
+  readonly claims?: string;
   readonly state?: 'waiting' | 'starting';
   /** Continues with the new comment, or with null if it is not known to exist. */
   readonly next: (keeper: Keeper | null) => Plan;
@@ -40,7 +46,8 @@ interface Opening {
  * absent.
  */
 export function writeStarting(opening: Opening, again = false): Plan {
-  const { self, of = null, state = 'starting', next } = opening;
+  const { self, of = null, claims, state = 'starting', next } = opening;
+  const retried = { of, ...(claims === undefined ? {} : { claims }) };
   const marker = markerOf(self, { state, ...(self.waits === false ? { unwatched: true } : {}) });
   const find = (seen: readonly Seen[] | null): Plan => {
     const found = seen?.find((row) => row.marker === marker);
@@ -51,12 +58,12 @@ export function writeStarting(opening: Opening, again = false): Plan {
     send: 'comment',
     at: again ? 'write-starting again' : 'write-starting',
     keeper: null,
-    of,
+    ...retried,
     marker,
     next: (answer) => {
       if (typeof answer === 'object') return next(taking(answer.made, marker));
       if (answer === 'refused') return next(null);
-      return { send: 'list', at: again ? 'find again' : 'find', keeper: null, of, twice: true, next: find };
+      return { send: 'list', at: again ? 'find again' : 'find', keeper: null, ...retried, twice: true, next: find };
     },
   };
 }
@@ -89,16 +96,34 @@ export function requestJob(keeper: Keeper | null, { self, rules, of = null }: Re
   };
 }
 
-/** Says `starting` in the comment of a message that has waited, and sends it. Until then nothing was sent. */
+/**
+ * Claims the turn of a message that has waited, says `starting` in its comment, and sends it. Until then nothing was
+ * sent.
+ */
 export function endWaiting(keeper: Keeper, requesting: Requesting): Plan {
   const { self, rules } = requesting;
+  if (rules.waitsFirst !== 'for-acknowledgement' && keeper.turn === undefined) {
+    const next = (answer: ClaimAnswer): Plan =>
+      answer === 'created' ? endWaiting({ ...keeper, turn: true }, requesting) : writeNotCreated(keeper, requesting);
+    return claimTurn(keeper, next);
+  }
   const marker = markerOf(self, { state: 'starting' });
   const next = (kept: Keeper, answer: 'done' | 'lost'): Plan => {
-    if (kept.leftAlone) return end('nothing');
-    const mayHaveFailed = answer === 'lost' && rules.waitsFirst === 'until-acknowledged';
+    if (kept.leftAlone) return writeNotCreated(kept, requesting);
+    const mayHaveFailed = answer === 'lost' && rules.waitsFirst !== 'for-claim';
     return mayHaveFailed ? writeNotCreated(kept, requesting) : requestJob(kept, requesting);
   };
   return show(keeper, { at: 'end-waiting', marker, self, ...rules, next });
+}
+
+/** Claims the turn of a request that was not sent. */
+export function claimTurn(keeper: Keeper, next: (answer: ClaimAnswer) => Plan): Plan {
+  return { send: 'claim', at: 'claim-turn', keeper, target: claimOn(keeper.comment, TURN_CLAIM), next };
+}
+
+/** Names a reaction on a status comment, as the target of a claim. */
+export function claimOn(comment: number, reaction: Reaction): string {
+  return `${reaction} on ${comment}`;
 }
 
 type Watching = Pick<Requesting, 'self' | 'rules'>;
@@ -203,6 +228,11 @@ export function writeUnknown(keeper: Keeper, { self, rules }: Watching): Plan {
 /** Says that certainly no job was created. */
 export function writeNotCreated(keeper: Keeper | null, { self, rules }: Watching, answered?: 'taken'): Plan {
   if (keeper === null) return end('not-created');
+  if (keeper.turn && rules.givesBack) {
+    const { turn: _turn, ...kept } = keeper;
+    const next = (): Plan => writeNotCreated(kept, { self, rules }, answered);
+    return { send: 'give-back', at: 'give-back', keeper, target: claimOn(keeper.comment, TURN_CLAIM), next };
+  }
   const marker = markerOf(self, { state: 'not-created', unwatched: true, ...(answered && { answered }) });
   const next = (kept: Keeper, answer: 'done' | 'lost'): Plan => end('not-created', answer === 'lost' ? kept : null);
   return show(keeper, { at: 'write-not-created', marker, self, ...rules, next });

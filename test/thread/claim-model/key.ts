@@ -42,13 +42,14 @@ export function keyOfPlan(plan: Plan, named = true): string {
   return remembered(plan, named, () => {
     const keeper = keyOfKeeper(plan.keeper, named);
     if (plan.send === 'nothing') return `${JSON.stringify(plan.reports)} ${keeper}`;
-    return `${plan.at} ${plan.of} ${keeper} ${detailsOf(plan, named)}`;
+    return `${plan.at} ${plan.of} ${plan.claims} ${keeper} ${detailsOf(plan, named)}`;
   });
 }
 
 function detailsOf(plan: Exclude<Plan, { readonly send: 'nothing' }>, named: boolean): string {
   switch (plan.send) {
     case 'claim':
+    case 'give-back':
       return plan.target;
     case 'comment':
       return textOf(plan.marker, named);
@@ -65,7 +66,7 @@ function detailsOf(plan: Exclude<Plan, { readonly send: 'nothing' }>, named: boo
 
 function keyOfKeeper(keeper: Keeper | null, named: boolean): string {
   if (keeper === null) return '-';
-  return `${keyOfKept(keeper, named)} ${keeper.atWork}`;
+  return `${keyOfKept(keeper, named)} ${keeper.atWork} ${keeper.turn}`;
 }
 
 function keyOfKept(keeper: Keeper, named: boolean): string {

@@ -1,8 +1,8 @@
 import type { openRequestTo } from '../../../src/action/request/continuation.ts';
-import type { isEarlierAttempt, laterRun, latestRequest, rivalOf } from '../../../src/action/value/claim.ts';
+import type { isEarlierAttempt, laterRun, latestRequest, retryClaim } from '../../../src/action/value/claim.ts';
 import type { Marker } from '../../../src/action/value/marker.ts';
 import { ofComment } from '../../../src/action/value/own-comments.ts';
-import { endWaiting, type JobRules, takeUp, writeUnknown } from './job-run.ts';
+import { type JobRules, takeUp, writeNotCreated, writeUnknown } from './job-run.ts';
 import { show, taking } from './keeper.ts';
 import { believed, markerOf, ownerOf, type Seen } from './markers.ts';
 import { type ClaimAnswer, end, type Plan, type Self } from './world.ts';
@@ -28,8 +28,8 @@ export interface Decisions extends JobRules {
   readonly openRequestTo: typeof openRequestTo;
   /** Finds the request that a retry repeats. */
   readonly latestRequest: typeof latestRequest;
-  /** Finds what keeps a retry from being sent. */
-  readonly rivalOf: typeof rivalOf;
+  /** Says which reaction claims the retry of a request. */
+  readonly retryClaim: typeof retryClaim;
   /**
    * Whether the command is `retry`, and whether that also claims the status comment of the failed request:
    * `with-early-claim` does so before it has a status comment of its own.
@@ -70,9 +70,8 @@ export function goOn(
     case 'already-claimed':
       return end('already-claimed');
     case 'wait':
-      // A list may be old, and only `waiting` proves that nothing was sent.
       if (!fresh && decisions.readsAfresh) return lookAfresh(found, actor);
-      return endWaiting(taking(found.comment, found.marker), watching);
+      return writeNotCreated(taking(found.comment, found.marker), watching);
     case 'report-not-created':
     case 'never-sent':
       return end('not-created');
@@ -95,7 +94,7 @@ function lookAfresh({ comment, marker }: Found, actor: Actor): Plan {
   const watching = { self, rules: decisions };
   const next = (read: Marker | null, now: number): Plan => {
     const keeper = taking(comment, read ?? marker);
-    if (read === null) return marker.state === 'waiting' ? end('nothing') : writeUnknown(keeper, watching);
+    if (read === null) return writeUnknown(keeper, watching);
     if (decisions.decidesAgain) return goOn({ comment, marker: read }, { now, fresh: true }, actor);
     if (read.jobId === null) return writeUnknown(keeper, watching);
     return read.outcome === null ? takeUp(keeper, read.jobId, watching) : end({ ended: read.jobId });

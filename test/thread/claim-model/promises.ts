@@ -82,22 +82,11 @@ export const notTheClaimant: Check = (_before, { moved }) => {
 };
 
 /**
- * Does the same where a re-run may send what its dead first attempt only waited to send: in the comment of its own run,
- * which only a process that has read a 201 can have created.
- */
-export const notOfTheClaimant: Check = (before, step, model) => {
-  const { plan } = step.moved?.before ?? {};
-  const comment = plan?.send === 'job' && plan.keeper !== null ? before.comments[plan.keeper.comment] : undefined;
-  const isOwn = comment !== undefined && comment.versions[0]?.run === step.moved?.actor.run;
-  return !isOwn && notTheClaimant(before, step, model);
-};
-
-/**
  * What may overwrite what. Only a process that holds the job's id can write `started` or `finished`, even over
  * `unknown`.
  */
 const FORWARD: Readonly<Record<Marker['state'], readonly Marker['state'][]>> = {
-  waiting: ['starting', 'not-created'],
+  waiting: ['starting', 'not-created', 'unknown'],
   starting: ['started', 'finished', 'not-created', 'unknown'],
   unknown: ['started', 'finished'],
   started: ['finished'],

@@ -41,7 +41,9 @@ function openOf(
   const watchedUntil = new Date(ASKED_AT).toISOString();
   const open = believed(seen, self, self.service).filter(
     ({ marker }) =>
-      marker.state === 'started' || isStale(rules.waitsForOwner ? marker : { ...marker, watchedUntil }, now),
+      marker.state === 'started' ||
+      (marker.state === 'waiting' && !isWatched(marker, now)) ||
+      isStale(rules.waitsForOwner ? marker : { ...marker, watchedUntil }, now),
   );
   return open.at(-1) ?? null;
 }
@@ -57,6 +59,10 @@ function settleOne(
   const owner = ownerOf(marker);
   const next = (): Plan => end('nothing');
   const { jobId } = marker;
+  if (marker.state === 'waiting') {
+    const unsent = markerOf(owner, { state: 'not-created', unwatched: true });
+    return show(keeper, { at: 'write-not-created', marker: unsent, self, now: listed, ...rules, next });
+  }
   // The marker of a message names its job before the message is sent.
   if (jobId === null || marker.state === 'starting') {
     const unknown = markerOf(owner, { state: 'unknown', unwatched: true });

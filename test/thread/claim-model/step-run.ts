@@ -1,6 +1,7 @@
 import { type Resumption, resumptionOf } from '../../../src/action/value/claim.ts';
 import type { Marker } from '../../../src/action/value/marker.ts';
 import {
+  claimTurn,
   endWaiting,
   JOB_RULES,
   type JobRules,
@@ -12,7 +13,7 @@ import {
 } from './job-run.ts';
 import { show, taking } from './keeper.ts';
 import { believed, INSTRUCTION, markerOf, rowOf, type Seen } from './markers.ts';
-import { end, type Keeper, type Plan, type Protocol, type Self } from './world.ts';
+import { type ClaimAnswer, end, type Keeper, type Plan, type Protocol, type Self } from './world.ts';
 
 /** The decisions of a step in `job` mode, each of which a weaker variant makes differently. */
 export interface StepRules extends JobRules {
@@ -48,10 +49,7 @@ function resume(marked: readonly Seen[], fresh: boolean, actor: Actor): Plan {
   switch (resumption.kind) {
     case 'start':
       if (resumption.comment === null) return openNew(actor);
-      if (resumption.comment.marker.state !== 'waiting') return reuse(resumption.comment, actor);
-      // A list may be old, and only `waiting` proves that nothing was sent.
-      if (!fresh && rules.readsAfresh) return lookAgain(resumption.comment, marked, actor);
-      return waitAgain(resumption.comment, actor);
+      return rules.waitsFirst === 'no' ? reuse(resumption.comment, actor) : goOnWith(resumption.comment, actor);
     case 'follow':
       return takeUp(taking(resumption.comment.id, resumption.comment.marker), resumption.jobId, actor);
     case 'report-end':
@@ -72,32 +70,31 @@ function keyOf({ run, attempt, trigger }: Self): Parameters<typeof resumptionOf>
 function openNew(actor: Actor): Plan {
   const waits = actor.rules.waitsFirst !== 'no';
   const next = (keeper: Keeper | null): Plan =>
-    waits && keeper !== null ? endWaiting(keeper, actor) : requestJob(keeper, actor);
+    waits && keeper !== null ? endWaiting(keeper, { ...actor, of: keeper.comment }) : requestJob(keeper, actor);
   return writeStarting({ ...actor, state: waits ? 'waiting' : 'starting', next });
 }
 
-/** Reads the comment of an earlier attempt that only waited, and decides again. */
-function lookAgain({ id, marker }: Seen, marked: readonly Seen[], actor: Actor): Plan {
-  const next = (read: Marker | null): Plan => {
-    if (read === null) return end('nothing');
-    const now = marked.map((row) => (row.id === id ? rowOf(id, actor.self, read) : row));
-    return resume(now, true, actor);
-  };
-  return { send: 'read', at: 'look-afresh', keeper: taking(id, marker), comment: id, marker: null, next };
-}
-
-/** Waits on in that comment, which from now on is this attempt's. */
-function waitAgain({ id, marker }: Seen, actor: Actor): Plan {
-  return show(taking(id, marker), {
-    at: 'wait-again',
-    marker: markerOf(actor.self, { state: 'waiting' }),
-    self: actor.self,
-    ...actor.rules,
-    next: (keeper, answer) => {
-      if (keeper.leftAlone) return end('nothing');
-      return answer === 'done' ? endWaiting(keeper, actor) : writeNotCreated(keeper, actor);
-    },
-  });
+/** Goes on with a request that was not sent, if this step alone may do so. */
+function goOnWith({ id, marker }: Seen, actor: Actor): Plan {
+  const { self, rules } = actor;
+  const waitAgain = (held: Keeper): Plan =>
+    show(held, {
+      at: 'wait-again',
+      marker: markerOf(self, { state: 'waiting' }),
+      self,
+      ...rules,
+      next: (keeper, answer) => {
+        const requesting = { ...actor, of: keeper.comment };
+        return answer === 'done' && !keeper.leftAlone
+          ? endWaiting(keeper, requesting)
+          : writeNotCreated(keeper, requesting);
+      },
+    });
+  const keeper = taking(id, marker);
+  if (rules.waitsFirst === 'for-acknowledgement') return waitAgain(keeper);
+  const next = (answer: ClaimAnswer): Plan =>
+    answer === 'created' ? waitAgain({ ...keeper, turn: true }) : end('nothing');
+  return claimTurn(keeper, next);
 }
 
 /** Starts in the comment of an earlier attempt that certainly got no job. */

@@ -101,6 +101,8 @@ export interface Keeper {
   readonly leftAlone: boolean;
   /** Absent once the job was seen at work since its message; then its end counts. */
   readonly atWork?: false;
+  /** Whether the process has claimed the turn of the comment's request. */
+  readonly turn?: true;
 }
 
 /** What the answer to a claim means. `lost`: no answer, or an unreadable one. */
@@ -112,6 +114,8 @@ interface Planned {
   readonly keeper: Keeper | null;
   /** For a retry: the status comment of the request that failed. */
   readonly of?: number | null;
+  /** For a retry: what it claims right before its request. */
+  readonly claims?: string;
 }
 
 /**
@@ -121,6 +125,7 @@ interface Planned {
  */
 export type Plan =
   | (Planned & { readonly send: 'claim'; readonly target: string; readonly next: (answer: ClaimAnswer) => Plan })
+  | (Planned & { readonly send: 'give-back'; readonly target: string; readonly next: () => Plan })
   | (Planned & { readonly send: 'comment'; readonly marker: Marker; readonly next: (answer: Made<number>) => Plan })
   | (Planned & {
       readonly send: 'edit';
