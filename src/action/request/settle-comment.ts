@@ -7,7 +7,7 @@ import { duration } from '../wording/amounts.ts';
 import { NEVER_NOTED, NEVER_SENT, neverRequested } from '../wording/not-sent.ts';
 import type { Settled } from '../wording/settling.ts';
 import { problemText } from '../words/errors.ts';
-import { isFinal } from '../words/job.ts';
+import { isFinal, mayGetLink } from '../words/job.ts';
 import type { World } from '../world.ts';
 import { endingNotCreated, endingOfJob, endingRemembered, endingUnknown, type JobEnding, owed } from './job-ending.ts';
 import { linkRules } from './linked.ts';
@@ -85,9 +85,7 @@ async function endByReading(
   const reading = await options.jobs.readJob(jobId, runner.cancelled);
   const now = clock.now();
   if (reading.kind === 'job' && isFinal(reading.job) && now >= endBelievedFrom(marker)) {
-    const { status, prLink } = reading.job;
-    if (status === 'completed' && prLink === null && !options.again)
-      return { kind: 'unlinked', comment, seenAt: clock.monotonic() };
+    if (mayGetLink(reading.job) && !options.again) return { kind: 'unlinked', comment, seenAt: clock.monotonic() };
     return { kind: 'end', ending: { ...endingOfJob(reading.job, linkRules(world)), endedBefore: options.endedBefore } };
   }
   const hasNews = marker.outcome !== null || now - Date.parse(marker.askedAt) <= NO_NEWS_MS;
