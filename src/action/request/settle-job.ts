@@ -1,3 +1,4 @@
+import { mayBeCorrected } from '../value/claim.ts';
 import { type Ours, ownComments } from '../value/own-comments.ts';
 import type { Writer } from '../value/rights.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
@@ -26,8 +27,9 @@ export async function settleJob(
     const request = { ours, listed, neverSent, writer, onRequest: false };
     const options = { ...request, jobs, again: true, endedBefore };
     for (const comment of marked.filter(({ marker }) => marker.jobId === jobId)) {
-      if (needsSettling(comment.marker, clock.now(), options)) {
-        const end = await settleOne(comment, options, world);
+      const isWithoutLink = mayBeCorrected(comment.marker, clock.now());
+      if (isWithoutLink || needsSettling(comment.marker, clock.now(), options)) {
+        const end = await settleOne(comment, { ...options, mayBeCorrected: isWithoutLink }, world);
         if (end.kind === 'failed') warn(end.words);
       } else if (comment.marker.state === 'started')
         runner.info(`Another run updates the status comment ${comment.url}`);
