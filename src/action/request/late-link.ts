@@ -30,11 +30,20 @@ export function endingWithLateLink(job: Job, links: LinkRules): JobEnding | null
   return ending.view.outcome === 'pull-request' ? ending : null;
 }
 
-/** Reads the jobs of such comments again, each once and all at the same time. `unread`: some could not be read. */
-export async function readLateLinks(
+/** What the service says about the jobs of such comments. */
+export interface ReadAgain {
+  /** All that the service showed. */
+  readonly jobs: readonly Job[];
+  readonly links: readonly LateLink[];
+  /** Some could not be read. */
+  readonly isPartial: boolean;
+}
+
+/** Reads the jobs of such comments again, each once and all at the same time. */
+export async function readJobsAgain(
   comments: readonly OpenComment[],
   world: Pick<World, 'service' | 'runner' | 'run' | 'settings'>,
-): Promise<{ readonly found: readonly LateLink[]; readonly unread: boolean }> {
+): Promise<ReadAgain> {
   const { service, runner } = world;
   const read = await Promise.all(
     comments.map(async (comment) => {
@@ -42,10 +51,12 @@ export async function readLateLinks(
       return { comment, reading: jobId === null ? null : await service.readJob(jobId, runner.cancelled) };
     }),
   );
-  const found = read.flatMap(({ comment, reading }) =>
-    reading?.kind === 'job' && endingWithLateLink(reading.job, linkRules(world)) !== null
-      ? [{ comment, job: reading.job }]
-      : [],
+  const shown = read.flatMap(({ comment, reading }) =>
+    reading?.kind === 'job' ? [{ comment, job: reading.job }] : [],
   );
-  return { found, unread: read.some(({ reading }) => reading?.kind === 'failed' || reading?.kind === 'refused') };
+  return {
+    jobs: shown.map(({ job }) => job),
+    links: shown.filter(({ job }) => endingWithLateLink(job, linkRules(world)) !== null),
+    isPartial: read.some(({ reading }) => reading?.kind === 'failed' || reading?.kind === 'refused'),
+  };
 }
