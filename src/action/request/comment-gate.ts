@@ -11,6 +11,8 @@ import { markedLine } from '../words/marker-line.ts';
 import type { CommentWorld } from '../world.ts';
 import { readCausingLate } from './causing-comment.ts';
 import { type Listed, listOpen } from './find-open.ts';
+import { listOfLastDay, mayBeUnnamed, withoutLinkIn } from './late-link.ts';
+import type { OpenComment } from './settle-end.ts';
 import { tryReaction } from './show.ts';
 import { type Extent, isTaken, readComments, readsDiff } from './thread-scope.ts';
 
@@ -32,6 +34,11 @@ export interface ThreadReadings {
   readonly outline: Outline | null;
   /** The open pull requests that the request may be added to; null if it gets its own. */
   readonly listed: Listed | null;
+  /**
+   * Our newest status comments, of any thread, whose jobs ended without a pull request: the service may name this one now.
+   * Empty if it can't, or if it is handed over.
+   */
+  readonly withoutLink: readonly OpenComment[];
 }
 
 /** A command that passed the gate, with all that is known before the claim. */
@@ -49,6 +56,8 @@ export interface Wanted {
   readonly outline: boolean;
   /** The request may be added to an open pull request. */
   readonly mayAddToOpen: boolean;
+  /** The request may go to the job that made the thread's pull request. */
+  readonly mayFollowUp: boolean;
 }
 
 /** Authors with these associations most likely have permission; for all others the permission is read first. */
@@ -73,17 +82,19 @@ export async function passGate(
     const answer = await permission;
     if (!answer.permitted) return refuse(answer, intent, world);
   }
-  const [answer, fresh, thread, outline, listed] = await Promise.allSettled([
+  const [answer, fresh, thread, outline, listed, ofLate] = await Promise.allSettled([
     permission,
     repository.causingComment(comment),
     readThread(intent, wanted.extent, world),
     wanted.outline ? outlineOf(intent, repository) : null,
     wanted.mayAddToOpen ? listOpen(world) : null,
+    wanted.mayFollowUp && mayBeUnnamed(intent, world) ? listOfLastDay(world) : [],
   ]);
   const authorization = unwrap(answer);
   if (!authorization.permitted) return refuse(authorization, intent, world);
   const reads = { ...unwrap(thread), outline: unwrap(outline), listed: unwrap(listed) };
-  const readings = { kind: 'passed', intent, ...reads } as const;
+  const withoutLink = authorization.mayWrite ? withoutLinkIn(unwrap(ofLate), reads, world) : [];
+  const readings = { kind: 'passed', intent, ...reads, withoutLink } as const;
   const shown = unwrap(fresh);
   const bound = ofComment(readings.own, comment);
   // A job that an earlier attempt requested is followed even if the comment changed.

@@ -1,10 +1,17 @@
-import { mayBeCorrected } from '../value/claim.ts';
+import type { CommentIntent } from '../event/intent.ts';
+import type { ThreadComment } from '../ports/conversations.ts';
+import { LINK_MAY_COME_MS, mayBeCorrected } from '../value/claim.ts';
+import { believedHandover } from '../value/handover.ts';
 import type { Marker } from '../value/marker.ts';
+import { oursOf, ownComments } from '../value/own-comments.ts';
+import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { Job, LinkRules } from '../words/job.ts';
-import type { World } from '../world.ts';
+import type { CommentWorld, World } from '../world.ts';
 import { endingOfJob, type JobEnding } from './job-ending.ts';
 import { linkRules } from './linked.ts';
 import type { OpenComment } from './settle-end.ts';
+
+type Placed = ThreadComment & { readonly thread: number };
 
 /** A status comment that says that a job made no pull request, and what the service says now: it names one. */
 export interface LateLink {
@@ -22,6 +29,51 @@ export function newestWithoutLink<C extends { readonly marker: Marker }>(
     .filter(({ marker }) => mayBeCorrected(marker, now))
     .toSorted((one, other) => Date.parse(other.marker.watchedUntil) - Date.parse(one.marker.watchedUntil))
     .slice(0, most);
+}
+
+/** A job of the last day can't have made an older pull request, unless it took longer than another day (ms). */
+const MADE_WITHIN_MS = 48 * 60 * 60_000;
+/** How many of them a comment on a pull request reads. */
+const MOST_FOR_COMMENT = 5;
+
+/**
+ * Checks whether the pull request that a person comments on is so new that a job may have made it whose service didn't
+ * name it in time.
+ */
+export function mayBeUnnamed(
+  { thread: { kind, createdAt }, comment }: CommentIntent,
+  { clock, settings }: Pick<CommentWorld, 'clock' | 'settings'>,
+): boolean {
+  if (kind !== 'pull-request' || createdAt === undefined || comment.author.bot) return false;
+  // Without that input, nobody's write access is read.
+  return settings.permission !== 'none' && clock.now() - Date.parse(createdAt) < MADE_WITHIN_MS;
+}
+
+/** Lists the comments of all threads that changed in the last day: one page of each kind. A failure is a warning. */
+export async function listOfLastDay({ repository, clock, runner }: World): Promise<readonly Placed[]> {
+  const wanted = { since: new Date(clock.now() - LINK_MAY_COME_MS).toISOString(), mostPages: 1 };
+  try {
+    const lists = await Promise.all([
+      repository.recentComments('issue-comment', wanted),
+      repository.recentComments('review-comment', wanted),
+    ]);
+    return lists.flatMap(({ comments }) => comments);
+  } catch (error) {
+    const failure = problemText(repositoryErrorOf(error));
+    runner.warning(`Could not check whether a job of ours made this pull request: ${failure}`);
+    return [];
+  }
+}
+
+/** Picks the newest of them whose jobs may have made the pull request of a thread; none if it is handed over. */
+export function withoutLinkIn(
+  rows: readonly Placed[],
+  { comments, login }: { readonly comments: readonly ThreadComment[]; readonly login: string | null },
+  world: World,
+): readonly OpenComment[] {
+  const ours = oursOf(login ?? '', world);
+  if (comments.some((comment) => comment.review === null && believedHandover(comment, ours) !== null)) return [];
+  return newestWithoutLink(ownComments(rows, ours).marked, MOST_FOR_COMMENT, world.clock.now());
 }
 
 /** Makes the ending of a job whose pull request the service has named after its end; null if it names none. */

@@ -185,7 +185,7 @@ export function isWatched({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: n
 }
 
 /** Hosted services name the pull request of a job up to minutes after its end. After this long, we no longer ask (ms). */
-const LINK_MAY_COME_MS = 24 * 60 * 60_000;
+export const LINK_MAY_COME_MS = 24 * 60 * 60_000;
 
 /** Checks whether a marker says that a job made no pull request, and its service may still name one. */
 export function mayBeCorrected(
