@@ -46,7 +46,7 @@ export async function settleComment(
   options: SettleOptions,
   world: World,
 ): Promise<Settled | Unlinked> {
-  const found = (await lateLink(comment, options, world)) ?? (await endOf(comment, options, world));
+  const found = (await lateLink(comment, options, world)) ?? (await knownOrRead(comment, options, world));
   return found.kind === 'end' ? settleEnd(comment, found.ending, options, world) : found;
 }
 
@@ -61,7 +61,7 @@ interface Unread {
   readonly jobId: string;
 }
 
-async function endOf(
+async function knownOrRead(
   comment: OpenComment,
   options: SettleOptions,
   world: World,
