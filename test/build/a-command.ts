@@ -174,6 +174,21 @@ export function leave(
   return github.add(author, `${writeMarker(marker)}\n\n${text}`, createdAt);
 }
 
+/** Adds our status comment to thread 3: only the list of all threads shows it, and a read by its id. */
+export function inAnotherThread(github: FakeRepository, marker: Marker, author = OURSELVES): ThreadComment {
+  const elsewhere = leave(github, marker, { author });
+  const { comments, recentComments } = { ...github };
+  github.comments = async (thread, options) => {
+    const rows = await comments(thread, options);
+    return rows.filter(({ id }) => (id === elsewhere.id) === (thread === 3));
+  };
+  github.recentComments = async (...given) => {
+    const { comments: rows, cut } = await recentComments(...given);
+    return { comments: rows.map((row) => (row.id === elsewhere.id ? { ...row, thread: 3 } : row)), cut };
+  };
+  return elsewhere;
+}
+
 /** All our comments, each as its marker's state, or as "notice" without a state. */
 export function saidBy(github: FakeRepository): readonly string[] {
   return github.stored

@@ -245,10 +245,32 @@ describe('a completed job without a pull request', () => {
     expect(looks).toEqual([5]);
   });
 
-  test('ends anyway if these reads fail', async () => {
-    const { end, looks } = await play([withoutPullRequest, failedLook(), refused, missing]);
-    expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job, endedBefore: false });
-    expect(looks).toEqual([5, 10, 15, 20]);
+  test('is not called one without a pull request until three more reads have succeeded', async () => {
+    const failures = [failedLook(), refused, missing, withoutPullRequest, missing, missing, withoutPullRequest];
+    const { end, looks } = await play([withoutPullRequest, ...failures, withPullRequest]);
+    expect(end).toEqual({ kind: 'final', job: withPullRequest.job, endedBefore: false });
+    expect(looks).toHaveLength(9);
+  });
+
+  test('stays open if the service gives no usable answer until the deadline', async () => {
+    const { end, seconds } = await play([withoutPullRequest, failedLook()], { patienceMs: MINUTE });
+    expect(end).toMatchObject({ kind: 'deadline', job: withoutPullRequest.job, silence: { since: START + 10_000 } });
+    expect(seconds).toBe(60);
+  });
+
+  test('stays open after a failed read beyond the deadline', async () => {
+    const { end, looks } = await play([withoutPullRequest, failedLook()], { known: null, patienceMs: 0 });
+    expect(end).toMatchObject({ kind: 'deadline', job: withoutPullRequest.job, silence: { tries: 1 } });
+    expect(looks).toEqual([0, 5]);
+  });
+
+  test.each([
+    ['refuses to show it', refused, 2],
+    ['no longer knows it', missing, 3],
+  ])('stays open if the service %s', async (_what, reading, times) => {
+    const { end, looks } = await play([withoutPullRequest, reading], { known: null });
+    expect(end).toEqual({ kind: 'lost', job: withoutPullRequest.job, problem: expect.anything() });
+    expect(looks).toHaveLength(1 + times);
   });
 
   test('pauses for as long as the service requests', async () => {
@@ -346,14 +368,24 @@ describe('a cancelled run', () => {
     expect(end).toEqual({ kind: 'cancelled', job: aJob() });
   });
 
-  test('reports the end of a job that was seen before', async () => {
+  test('leaves a job open whose link may still come', async () => {
     const cancelling = new AbortController();
     const look = (): JobReading => {
       cancelling.abort();
       return shown();
     };
     const { end } = await play([withoutPullRequest, look], { cancelled: cancelling.signal });
-    expect(end).toEqual({ kind: 'final', job: withoutPullRequest.job, endedBefore: false });
+    expect(end).toEqual({ kind: 'cancelled', job: withoutPullRequest.job });
+  });
+
+  test.each([
+    ['a pull request', { status: 'completed', prLink: PULL_REQUEST }],
+    ['the word of the service that there is none', { status: 'completed', linkSettled: true }],
+    ['a failure', { status: 'failed' }],
+  ] as const)('reports an end that the answer to the request has shown, with %s', async (_what, fields) => {
+    const known = aJob(fields);
+    const { end } = await play([], { known, cancelled: AbortSignal.abort() });
+    expect(end).toEqual({ kind: 'final', job: known, endedBefore: false });
   });
 });
 

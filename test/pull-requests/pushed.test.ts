@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { JobIntent } from '../../src/action/event/intent.ts';
+import type { JobReading } from '../../src/action/ports/jobs.ts';
 import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
-import { writeMarker } from '../../src/action/value/marker.ts';
+import { ANNOUNCEMENTS, type Marker, writeMarker } from '../../src/action/value/marker.ts';
 import { renderHandover } from '../../src/action/wording/handover-text.ts';
 import { InputError, RepositoryError } from '../../src/action/words/errors.ts';
 import { aCommentMarker, leave, saidBy } from '../build/a-command.ts';
 import { aMarker, SERVICE } from '../build/a-marker.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../build/a-world.ts';
-import { created, shown, withPullRequest } from '../build/answers.ts';
+import { created, failedLook, missing, shown, withPullRequest } from '../build/answers.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
 
 const SHA = 'c0ffee'.padEnd(40, '0');
@@ -266,6 +267,91 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
     if (!isOurs) return;
     const why = "may be the documentation agent's, because its author made an earlier one and a job is still open";
     expect(outcome).toMatchObject({ sentence: expect.stringContaining(why) });
+  });
+
+  describe('because of a job that ended without a pull request less than a day ago', () => {
+    const trigger = { kind: 'run', step: 'f'.repeat(64) } as const;
+    const ended = (given: Partial<Marker> = {}): Marker =>
+      aMarker({
+        ...{ run: '70', trigger, state: 'finished', outcome: 'no-pull-request', told: ANNOUNCEMENTS },
+        ...{ watchedUntil: '2026-11-20T08:30:00.000Z', ...given },
+      });
+    const completed = shown({ status: 'completed' });
+    const starting = (readings: readonly JobReading[], inputs = {}): TestWorld => {
+      const world = pushed({ inputs, service: { creation: created({ id: 'j_2' }), readings } });
+      world.github.broughtBy = [PULL];
+      return world;
+    };
+
+    test('and whose link has come since: its status comment is corrected, too', async () => {
+      const world = starting([shown({ status: 'completed', prLink: PULL.url })]);
+      leave(world.github, ended());
+      const { published } = await play(world, intent);
+      expect(published.outputs.get('skip-reason')).toBe('own-pull-request');
+      expect(world.service).toMatchObject({ prompts: [], looks: ['j_1'] });
+      expect(saidBy(world.github)).toEqual(['finished pull-request']);
+      expect(markerIn(world.github)).toMatchObject({ pullRequest: PULL.url, told: ANNOUNCEMENTS });
+    });
+
+    test('and whose branch it is, although the service does not name it yet', async () => {
+      const world = starting([shown({ status: 'completed', ref: PULL.head })]);
+      leave(world.github, ended());
+      await play(world, intent);
+      expect(world.service.prompts).toEqual([]);
+      expect(saidBy(world.github)).toEqual(['finished no-pull-request']);
+    });
+
+    test.each([
+      ['names another one', shown({ status: 'completed', prLink: 'https://github.com/acme/app/pull/8' })],
+      ['still names none', completed],
+      ['no longer knows the job', missing],
+    ])('but not if the service %s', async (_what, reading) => {
+      const world = starting([reading, withPullRequest]);
+      world.github.pullRequest = async (number) => ({ ...PULL, number });
+      leave(world.github, ended());
+      leave(world.github, aMarker({ run: '69', trigger, state: 'finished', pullRequest: `${PULL.url}0` }));
+      await play(world, intent);
+      expect(world.service.prompts).toHaveLength(1);
+    });
+
+    test('if the service does not show it, and the pull request is by the author of an earlier one of the agent', async () => {
+      const world = starting([failedLook()]);
+      world.github.pullRequest = async (number) => ({ ...PULL, number });
+      leave(world.github, ended());
+      leave(world.github, aMarker({ run: '69', trigger, state: 'finished', pullRequest: `${PULL.url}0` }));
+      const { outcome } = await play(world, intent);
+      expect(world.service.prompts).toEqual([]);
+      expect(outcome).toMatchObject({ sentence: expect.stringContaining('may be the documentation agent') });
+    });
+
+    test('of which the newest five are read, and none if the pull request is named anyway', async () => {
+      const world = starting([completed]);
+      for (let minute = 10; minute < 17; minute += 1)
+        leave(world.github, ended({ jobId: `j_${minute}`, watchedUntil: `2026-11-20T08:${minute}:00.000Z` }));
+      leave(world.github, ended({ jobId: 'old', watchedUntil: '2026-11-19T08:00:00.000Z' }));
+      await play(world, intent);
+      expect(world.service.looks.slice(0, 5).toSorted()).toEqual(['j_12', 'j_13', 'j_14', 'j_15', 'j_16']);
+      const named = starting([]);
+      leave(named.github, ended());
+      leave(named.github, aMarker({ run: '69', trigger, state: 'finished', pullRequest: PULL.url }));
+      await play(named, intent);
+      expect(named.service.looks).toEqual([]);
+    });
+
+    test('and a dry run says so without writing', async () => {
+      const world = starting([shown({ status: 'completed', prLink: PULL.url })], { 'dry-run': 'true' });
+      leave(world.github, ended());
+      expect((await play(world, intent)).published.outputs.get('skip-reason')).toBe('own-pull-request');
+      expect(saidBy(world.github)).toEqual(['finished no-pull-request']);
+    });
+
+    test('even if its status comment cannot be corrected', async () => {
+      const world = starting([shown({ status: 'completed', prLink: PULL.url })]);
+      leave(world.github, ended());
+      world.github.fail('editComment', 'unavailable');
+      expect((await play(world, intent)).published.outputs.get('skip-reason')).toBe('own-pull-request');
+      expect(world.runner.warnings.join()).toContain('Could not correct the status comment');
+    });
   });
 
   test('but not because of its author alone, once no job of ours is open', async () => {

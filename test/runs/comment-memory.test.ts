@@ -144,7 +144,7 @@ describe('a re-run of the run that wrote the status comment', () => {
     ['starting', 'unknown-start', 'unknown', 0],
     ['started', 'pull-request', 'finished pull-request', 1],
     ['pull request', 'pull-request', 'finished pull-request', 0],
-    ['no pull request', 'no-pull-request', 'finished no-pull-request', 0],
+    ['no pull request', 'pull-request', 'finished pull-request', 1],
     ['failed', 'failed', 'finished failed', 0],
     ['archived', 'archived', 'finished archived', 0],
     ['no news', 'still-running', 'finished no-news', 0],
@@ -156,7 +156,7 @@ describe('a re-run of the run that wrote the status comment', () => {
     const rerun = rerunOf(first, { service: { readings: [withPullRequest] } });
     expect(await outcomeOf(rerun)).toEqual([result, expected, reads]);
     expect(rerun.world.runner.outputs.get('resumed')).toBe(String(state !== 'not created'));
-    const changes = state === 'starting' || state === 'started';
+    const changes = ['starting', 'started', 'no pull request'].includes(state);
     expect(written(rerun.world.github).length > 0).toBe(changes);
     expect(rerun.world.github.stored[1]?.body === before).toBe(!changes);
   });
@@ -212,11 +212,12 @@ describe('a re-run of the run that wrote the status comment', () => {
   ])('announces what the first attempt left out and keeps its text: %s', async (_state, fields, reactions) => {
     const first = taken(fields);
     const before = textOf(first.world.github.stored[1]?.body);
-    await playCommand(rerunOf(first));
+    const service = { readings: [shown({ status: 'completed' })] };
+    await playCommand(rerunOf(first, { service }));
     expect([...first.world.github.reactions].toSorted()).toEqual(reactions);
     expect(textOf(first.world.github.stored[1]?.body)).toBe(before);
     expect(markerIn(first.world.github, 1)).toEqual(aCommentMarker({ ...fields, told: ANNOUNCEMENTS }));
-    const again = rerunOf(first, { run: { attempt: 3 } });
+    const again = rerunOf(first, { run: { attempt: 3 }, service });
     await playCommand(again);
     expect([...first.world.github.reactions].toSorted()).toEqual(reactions);
   });

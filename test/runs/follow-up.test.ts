@@ -179,7 +179,7 @@ describe("a command on the agent's pull request", () => {
     const { published } = await playCommand(command);
     expect(markerIn(command.world.github, 2)).toMatchObject({ state: 'finished', pullRequest: LINK });
     expect(published.outputs.get('pr-url')).toBeUndefined();
-    const rerun = rerunOf(command);
+    const rerun = rerunOf(command, { service: { readings: [shown(fields)] } });
     await playCommand(rerun);
     expect(rerun.world.runner.outputs.get('pr-url')).toBeUndefined();
   });

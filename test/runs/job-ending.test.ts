@@ -115,6 +115,14 @@ describe('what is said about an ending', () => {
       { result: 'still-running', sentence: 'The run was cancelled; the job j_1 continues.' },
     ],
     [
+      'waiting for the link of an ended job was cancelled',
+      followed({ kind: 'cancelled', job: aJob({ status: 'completed' }) }),
+      {
+        result: 'still-running',
+        sentence: 'The run was cancelled; the job j_1 has ended, and whether it made a pull request is not known yet.',
+      },
+    ],
+    [
       'the service went silent after the job had been seen',
       deadline({}),
       {

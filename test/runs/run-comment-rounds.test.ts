@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { EventThread } from '../../src/action/event/event.ts';
 import { runComment } from '../../src/action/stories/run-comment.ts';
+import { ANNOUNCEMENTS } from '../../src/action/value/marker.ts';
 import {
   aCommand,
   aCommentMarker,
   type Commanded,
   ISSUE,
+  inAnotherThread,
   leave,
   PULL,
   SHOWN_PULL,
@@ -14,7 +16,7 @@ import {
 import { aJob } from '../build/a-job.ts';
 import { STEP } from '../build/a-marker.ts';
 import { aRetry } from '../build/a-retry.ts';
-import { PULL_REQUEST, withPullRequest } from '../build/answers.ts';
+import { created, PULL_REQUEST, shown, withPullRequest } from '../build/answers.ts';
 import { inRounds, type Round } from '../fakes/in-rounds.ts';
 
 const STRANGER = { id: 9, login: 'stranger', bot: false, viaApp: null };
@@ -52,6 +54,20 @@ async function untilPost(commanded: Commanded): Promise<readonly Round[]> {
   const rounds = await roundsOf(commanded);
   const post = rounds.findIndex((round) => round.includes('createJob') || round.includes('sendMessage'));
   return rounds.slice(0, post + 1);
+}
+
+const RECENT = ['recentComments', 'recentComments'] as const;
+
+/** A command on a pull request of the last hour, in a repository with a job that ended without one. */
+function newPull(fields: Parameters<typeof shown>[0]): Commanded {
+  const sending = { kind: 'sent', job: aJob({ prLink: PULL.url }), tries: 1 } as const;
+  const thread = { ...PULL, createdAt: '2026-11-20T08:30:00Z' };
+  const world = { service: { creation: created({ id: 'j_2' }), sending, readings: [shown(fields)] } };
+  const commanded = wantingContext(thread, { world });
+  const ended = { state: 'finished', outcome: 'no-pull-request', told: ANNOUNCEMENTS } as const;
+  const marker = aCommentMarker({ ...ended, watchedUntil: '2026-11-20T08:45:00.000Z' });
+  inAnotherThread(commanded.world.github, marker);
+  return commanded;
 }
 
 const REVIEWED: EventThread = { ...PULL, base: 'main', head: 'version-2', headSha: SHOWN_PULL.headSha };
@@ -122,8 +138,30 @@ describe('a request is sent together with everything that it does not depend on'
         ['sendMessage'],
       ],
     ],
+    [
+      'in a new pull request, while a job of the last day has none',
+      () => newPull({ status: 'completed' }),
+      [
+        ['causingComment', 'changedFiles', 'comments', 'permissionOf', 'pullRequest', ...RECENT, 'viewer'],
+        ['comments', 'diff', 'pullRequest', 'react', 'readJob', 'renderMarkdown'],
+        ['createComment'],
+        ['createJob'],
+      ],
+    ],
+    [
+      'of a follow-up to a job whose service names its new pull request late',
+      () => newPull({ status: 'completed', prLink: PULL.url }),
+      [
+        ['causingComment', 'changedFiles', 'comments', 'permissionOf', 'pullRequest', ...RECENT, 'viewer'],
+        ['comments', 'diff', 'pullRequest', 'react', 'readJob', 'renderMarkdown'],
+        ['createComment', 'readJob'],
+        ['sendMessage'],
+      ],
+    ],
   ])('%s', async (_where, commanded, rounds) => {
-    expect(await untilPost(commanded())).toEqual(rounds);
+    const post = await untilPost(commanded());
+    expect(post).toEqual(rounds);
+    expect([post.findIndex((round) => round.includes('react')), post.length]).toEqual([1, rounds.length]);
   });
 
   test('and the thread names the job before its first read', async () => {
@@ -215,6 +253,18 @@ test("a comment's job costs seven requests to GitHub, one for the final title, o
   const inPull = wantingContext(PULL);
   await runComment(inPull.intent, inPull.world);
   expect(inPull.world.github.calls).toHaveLength(8 + edits.length + 4);
+});
+
+test('a command on a pull request costs no request more for jobs without one, unless it is new', async () => {
+  const before = '2026-11-18T08:59:59Z';
+  for (const createdAt of [undefined, before]) {
+    const { world, intent } = wantingContext(createdAt === undefined ? PULL : { ...PULL, createdAt });
+    await runComment(intent, world);
+    expect(world.github.calls).not.toContain('recentComments');
+  }
+  const { world, intent } = wantingContext({ ...PULL, createdAt: '2026-11-20T08:30:00Z' });
+  await runComment(intent, world);
+  expect(world.github.calls.filter((call) => call === 'recentComments')).toHaveLength(2);
 });
 
 test('our login is only requested if the thread may contain something of ours', async () => {

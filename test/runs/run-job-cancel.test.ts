@@ -84,6 +84,20 @@ describe('a run that is cancelled', () => {
     expect(hurry).toEqual([null, 2_000]);
   });
 
+  test('while it waits for the link of a completed job, leaves the end to the next run', async () => {
+    const look = (): JobReading => {
+      world.runner.cancel();
+      return shown({ status: 'completed' });
+    };
+    const completed = shown({ status: 'completed' });
+    const world = aWorld({ service: { creation: created(), readings: [completed, look] } });
+    const { published } = await play(world);
+    expect(world.runner.outputs.get('result')).toBe('still-running');
+    expect(published.notice).toContain('whether it made a pull request is not known yet');
+    expect(stateIn(world.github)).toBe('started');
+    expect(world.github.stored[0]?.body).toContain('**The run was cancelled.** The job has since ended.');
+  });
+
   test.each<[string, number[]]>([
     ['the pull request is read', [2_000]],
     ['the reaction is added', [2_000]],

@@ -6,7 +6,7 @@ import { written } from '../build/a-command.ts';
 import { aMarker, STEP_NAME } from '../build/a-marker.ts';
 import { aRerun } from '../build/a-rerun.ts';
 import { aWorld, markerIn, play, stateIn } from '../build/a-world.ts';
-import { created, shown, withPullRequest } from '../build/answers.ts';
+import { created, PULL_REQUEST, shown, withPullRequest } from '../build/answers.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const good = { creation: created(), readings: [withPullRequest] };
@@ -116,9 +116,10 @@ describe('a re-run that finds a start with an unknown result', () => {
 
   test('reads it again, and reports the end that it then names', async () => {
     const told = ['reaction', 'notice', 'handover'] as const;
-    const world = rerunReading(aMarker({ state: 'finished', outcome: 'no-pull-request', told }));
+    const world = rerunReading(aMarker({ state: 'finished', pullRequest: PULL_REQUEST, told }));
     await play(world);
-    expect(world.runner.outputs.get('result')).toBe('no-pull-request');
+    expect(world.runner.outputs.get('result')).toBe('pull-request');
+    expect(world.service.looks).toEqual([]);
     expect(written(world.github)).toEqual([]);
   });
 

@@ -201,8 +201,8 @@ describe('a re-run of a job that has ended well', () => {
     expect(world.service.looks).toEqual([]);
   });
 
-  test('reports again that there was no pull request, without a request to the service', async () => {
-    const world = await replay({ outcome: 'no-pull-request' });
+  test('reports again that there was no pull request, a day after the end without a request to the service', async () => {
+    const world = await replay({ outcome: 'no-pull-request', watchedUntil: '2026-11-19T10:00:00.000Z' });
     expect(world.runner.outputs.get('result')).toBe('no-pull-request');
     expect(world.service.looks).toEqual([]);
   });

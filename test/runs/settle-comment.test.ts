@@ -199,6 +199,13 @@ describe('a job that has completed without a pull request', () => {
     expect([world.service.looks, world.clock.slept]).toEqual([['j_1', 'j_1'], [15_000]]);
   });
 
+  test('is not read once more if the service says that no link will appear', async () => {
+    const world = aSettle([aCommentMarker()], [shown({ status: 'completed', linkSettled: true })]);
+    await runSettle(world);
+    expect(stateIn(world.github)).toBe('finished no-pull-request');
+    expect([world.service.looks, world.clock.slept]).toEqual([['j_1'], []]);
+  });
+
   test('waits for its second read only as long as is left after all others were read', async () => {
     const slow = (reading: JobReading) => (): JobReading => {
       world.clock.pass(6_000);

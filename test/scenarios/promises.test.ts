@@ -51,6 +51,17 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     expect(step.outputs.get('result')).toBe('not-created');
     expect(step.log).toContain('tried 3 times');
   },
+  'A job that ended without a pull request is read again for 24 hours, because some services name it late. If it has one by then, the status comment is corrected and the pull request is handed over.':
+    async () => {
+      const without = json(200, jobBody({ status: 'completed' }));
+      const look = [...Array.from({ length: 4 }, () => () => without), done];
+      await using world = await startFollowUpWorld({ handedOver: false, look });
+      await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs do it') });
+      expect(headlines(world)).toEqual([expect.stringMatching(/^\*\*Finished without a pull request/)]);
+      await world.run(SETTLE);
+      expect(headlines(world)[0]).toMatch(/^\*\*Done\.\*\*/);
+      expect(world.comments().map(({ thread }) => thread)).toEqual([1, world.pullRequest]);
+    },
   "If we can't know whether it arrived, the comment says so, and it is not sent again.": async () => {
     await using world = await startWorld({ create: [reset, created] });
     const event = commentEvent(world, '/docs do it');

@@ -94,14 +94,14 @@ describe('settle at size', () => {
     }
   });
 
-  test('reads nothing a second time except running jobs, and edits none of their comments', async () => {
+  test('reads nothing a second time except running jobs and ends without a pull request, and edits none of their comments', async () => {
     await using world = await startWorld({ look: [lookById] });
     addOpenThreads(world, 10);
     await world.run(SETTLE);
     const [looks, before] = [world.service.looks, world.github.ledger.length];
     const step = await world.run(SETTLE);
     expect(step.summary).toContain('0 updated, 2 still open');
-    expect(world.service.looks - looks).toBe(2);
+    expect(world.service.looks - looks).toBe(2 + 2);
     expect(world.github.ledger.slice(before).map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/graphql',
       'GET /repos/acme/app/issues/comments',

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Marker, STATES, type State } from '../../src/action/value/marker.ts';
+import {
+  FINISHED_OUTCOMES,
+  type FinishedOutcome,
+  type Marker,
+  STATES,
+  type State,
+} from '../../src/action/value/marker.ts';
 import { mayReplace, type Right, rightOf, type Writer } from '../../src/action/value/rights.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { anyMarker } from '../build/any-marker.ts';
@@ -83,6 +89,9 @@ describe('the right to write a status comment', () => {
 
 describe('what a comment says when it is read again', () => {
   const started = aMarker({ state: 'started' });
+  const ended = aMarker({ state: 'finished', outcome: 'failed' });
+  const replace = (says: Marker, basis: readonly (Marker | null)[], writer: Writer): boolean =>
+    mayReplace(says, ended, { basis, writer, now: LATER });
 
   test.each<[string, Partial<Marker>, boolean]>([
     ['the same', {}, true],
@@ -93,7 +102,7 @@ describe('what a comment says when it is read again', () => {
     ['another state', { state: 'unknown', jobId: null }, false],
     ['an end', { state: 'finished', outcome: 'failed' }, false],
   ])('may be replaced by settle if it is %s: %j', (_what, changes, may) => {
-    expect(mayReplace(aMarker({ state: 'started', ...changes }), [started], { kind: 'other' })).toBe(may);
+    expect(replace(aMarker({ state: 'started', ...changes }), [started], { kind: 'other' })).toBe(may);
   });
 
   test.each<[string, Partial<Marker>, boolean]>([
@@ -102,26 +111,72 @@ describe('what a comment says when it is read again', () => {
     ['finished', { state: 'finished', outcome: 'failed' }, false],
     ['another attempt', { attempt: 2 }, false],
   ])('may be replaced by the process that holds the job if it is %s: %#', (_what, changes, may) => {
-    expect(mayReplace(aMarker({ state: 'started', ...changes }), [started], attempt(1, 'j_1'))).toBe(may);
+    expect(replace(aMarker({ state: 'started', ...changes }), [started], attempt(1, 'j_1'))).toBe(may);
   });
 
   const starting = aMarker({ state: 'starting' });
-  const ended = aMarker({ state: 'not-created' });
+  const late = aMarker({ state: 'not-created' });
 
   test.each<[string, Marker, Marker, Writer, boolean]>([
-    ['started it', ended, starting, attempt(1), true],
-    ['started it in a later attempt', ended, { ...starting, attempt: 2 }, attempt(2), true],
-    ['only read an earlier start', ended, starting, attempt(2), false],
-    ['belongs to an earlier attempt', { ...ended, attempt: 2 }, starting, attempt(1), false],
-    ['belongs to another run', { ...ended, run: '78' }, starting, attempt(1), false],
-    ['is the post process', ended, starting, { kind: 'post', run: '77', attempt: 1 }, false],
-    ['owns nothing', ended, starting, { kind: 'other' }, false],
+    ['started it', late, starting, attempt(1), true],
+    ['started it in a later attempt', late, { ...starting, attempt: 2 }, attempt(2), true],
+    ['only read an earlier start', late, starting, attempt(2), false],
+    ['belongs to an earlier attempt', { ...late, attempt: 2 }, starting, attempt(1), false],
+    ['belongs to another run', { ...late, run: '78' }, starting, attempt(1), false],
+    ['is the post process', late, starting, { kind: 'post', run: '77', attempt: 1 }, false],
+    ['owns nothing', late, starting, { kind: 'other' }, false],
   ])('may be replaced, if it is a late edit, by a process that %s', (_which, says, basis, writer, may) => {
-    expect(mayReplace(says, [basis], writer)).toBe(may);
+    expect(replace(says, [basis], writer)).toBe(may);
   });
 
   test('may be replaced if an edit without an answer wrote it', () => {
     const attempted = aMarker({ state: 'unknown', jobId: null });
-    expect(mayReplace(attempted, [started, attempted], { kind: 'other' })).toBe(true);
+    expect(replace(attempted, [started, attempted], { kind: 'other' })).toBe(true);
+  });
+});
+
+describe('an end', () => {
+  const DAY = 24 * 60 * MINUTE;
+  const HOLDER = attempt(1, 'j_1');
+  const finished = (outcome: Marker['outcome']): Marker => aMarker({ state: 'finished', outcome });
+  /** The ends that one may be replaced by, from the moment it was written on. */
+  const NEXT: Readonly<Record<FinishedOutcome, readonly FinishedOutcome[]>> = {
+    'pull-request': ['pull-request'],
+    'no-pull-request': ['pull-request', 'no-pull-request'],
+    failed: ['failed'],
+    archived: ['archived'],
+    'no-news': FINISHED_OUTCOMES,
+  };
+  const replaceableBy = (says: Marker, writer: Writer, now: number): readonly FinishedOutcome[] =>
+    FINISHED_OUTCOMES.filter((outcome) => mayReplace(says, finished(outcome), { basis: [says], writer, now }));
+
+  test.each(FINISHED_OUTCOMES)('stays, with two exceptions, whoever writes: %s', (outcome) => {
+    for (const writer of [HOLDER, attempt(2), { kind: 'other' }] as const)
+      expect(replaceableBy(finished(outcome), writer, LATER)).toEqual(NEXT[outcome]);
+  });
+
+  test('never becomes another state', () => {
+    for (const outcome of FINISHED_OUTCOMES)
+      for (const state of STATES.filter((each) => each !== 'finished')) {
+        const says = finished(outcome);
+        expect(mayReplace(says, aMarker({ state }), { basis: [says], writer: HOLDER, now: LATER })).toBe(false);
+      }
+  });
+
+  test.each([
+    ['for 24 hours', DAY - 1, true],
+    ['not later', DAY, false],
+    ['not if its date is a day ahead', -DAY, false],
+  ])('without a pull request may get one %s', (_when, age, may) => {
+    const says = finished('no-pull-request');
+    const now = Date.parse(says.watchedUntil) + age;
+    expect(replaceableBy(says, { kind: 'other' }, now).includes('pull-request')).toBe(may);
+  });
+
+  test('without a pull request gets none if the comment has changed since it was read', () => {
+    const says = finished('no-pull-request');
+    const basis = [{ ...says, told: ['reaction'] as const }];
+    for (const writer of [HOLDER, { kind: 'other' }] as const)
+      expect(mayReplace(says, finished('pull-request'), { basis, writer, now: LATER })).toBe(false);
   });
 });

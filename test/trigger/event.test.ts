@@ -16,6 +16,7 @@ const ISSUE: TriggerEvent['thread'] = {
   body: 'It still names version 1.',
   author: 'grace',
   url: 'https://github.com/acme/app/issues/7',
+  createdAt: '2026-11-20T08:00:00Z',
   base: null,
   head: null,
   headSha: null,
@@ -28,6 +29,7 @@ const PULL_REQUEST: TriggerEvent['thread'] = {
   body: 'Closes nothing.',
   author: 'grace',
   url: 'https://github.com/acme/app/pull/12',
+  createdAt: '2026-11-20T08:30:00Z',
   base: 'main',
   head: 'rename-timeout',
   headSha: SHA,
@@ -101,6 +103,10 @@ describe('an event is reduced to the parts that we read', () => {
     ],
   ])('a comment without a date or an association is still read: %j', (changes, read) => {
     expect(anEvent('issue_comment', changes).comment).toEqual({ ...COMMENT, ...read });
+  });
+
+  test.each([undefined, null, 'yesterday'])('a thread without a date is still read: %j', (date) => {
+    expect(anEvent('issues', { 'issue.created_at': date }).thread).not.toHaveProperty('createdAt');
   });
 
   test.each([

@@ -9,13 +9,14 @@ export interface AccessRules {
 }
 
 export type Authorization =
-  | { readonly permitted: true }
+  /** `mayWrite`: GitHub says that they have write access; nobody asks about those whom the inputs permit. */
+  | { readonly permitted: true; readonly mayWrite: boolean }
   | { readonly permitted: false; readonly reason: 'bot' | 'not-permitted'; readonly sentence: string };
 
 const LEVELS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 type Level = (typeof LEVELS)[number];
 
-const PERMITTED: Authorization = { permitted: true };
+const PERMITTED: Authorization = { permitted: true, mayWrite: false };
 
 /** Someone who wants to cause a job. */
 export interface Requester {
@@ -53,7 +54,8 @@ export async function authorize(
     return { permitted: false, reason: 'not-permitted', sentence };
   }
   const present = levelOf(answer);
-  if (LEVELS.indexOf(present) >= LEVELS.indexOf(rules.permission)) return PERMITTED;
+  const isAtLeast = (level: Level): boolean => LEVELS.indexOf(present) >= LEVELS.indexOf(level);
+  if (isAtLeast(rules.permission)) return { permitted: true, mayWrite: isAtLeast('write') };
   return {
     permitted: false,
     reason: 'not-permitted',

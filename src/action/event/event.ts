@@ -20,6 +20,8 @@ export interface EventThread {
   readonly body: string;
   readonly author: string;
   readonly url: string;
+  /** ISO 8601, UTC: when it was opened; absent if the event doesn't say. */
+  readonly createdAt?: string;
   /** Branches; null for an issue, and if the event doesn't name them. */
   readonly base: string | null;
   /** It was a merged pull request already. */
@@ -96,6 +98,7 @@ const threadFields = {
   body: v.nullish(v.string(), ''),
   user: v.nullish(v.object({ login: v.string() })),
   html_url: v.string(),
+  created_at: v.fallback(v.nullish(v.pipe(v.string(), v.isoTimestamp()), null), null),
 };
 
 const eventComment = v.object({
@@ -236,6 +239,7 @@ function readThread({ issue, pull_request: pullRequest }: Payload): EventThread 
     body: subject.body ?? '',
     author: subject.user?.login ?? 'ghost',
     url: subject.html_url,
+    ...(subject.created_at === null ? {} : { createdAt: subject.created_at }),
     base: pullRequest?.base.ref ?? null,
     isMerged: Boolean(pullRequest?.merged_at),
     head: pullRequest?.head.ref ?? null,

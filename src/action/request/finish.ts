@@ -33,14 +33,14 @@ export async function finish(record: StatusRecord, ending: Ending, world: Showin
   const isSaid = shows(record, view);
   const isCancelled = (): boolean => world.runner.cancelled.aborted;
   const isFinal = !(view.state === 'finished' && view.outcome === 'no-news') && !isCancelled();
-  const toldBefore = isSaid ? (record.comment?.marker.told ?? []) : [];
+  const toldBefore = toldOf(record, view);
   const end = endIn(record, ending);
   const due = ANNOUNCEMENTS.filter((kind) => !toldBefore.includes(kind) && ANNOUNCE[kind](end, world) !== null);
   const early = due.filter((kind) => kind === 'reaction' && !isSaid && writer.kind === 'run' && isFinal);
   const late = due.filter((kind) => !early.includes(kind));
   const unwritten: Unwritten[] = [];
   const failed = await announce(early, end, { unwritten, world });
-  const told = isFinal ? ANNOUNCEMENTS.filter((kind) => !late.includes(kind) && !failed.has(kind)) : [];
+  const told = isFinal ? ANNOUNCEMENTS.filter((kind) => !late.includes(kind) && !failed.has(kind)) : toldBefore;
   const base = { ...record.base, told, watchedUntil: new Date(now).toISOString() };
   const shown = { view, job, endedAt: endOf(ending, now) };
   const wrote = isSaid ? ({ end: 'said', record } as const) : await write({ ...record, base }, shown, writer, world);
@@ -59,6 +59,16 @@ export async function finish(record: StatusRecord, ending: Ending, world: Showin
 export function shows({ comment, attempted }: Pick<StatusRecord, 'comment' | 'attempted'>, view: StatusView): boolean {
   const outcome = view.state === 'finished' ? view.outcome : null;
   return attempted === null && comment?.marker.state === view.state && comment.marker.outcome === outcome;
+}
+
+/**
+ * Lists what was announced of an end. A pull request that the service names after the end is handed over, so there is no
+ * second notice.
+ */
+function toldOf(record: StatusRecord, view: StatusView): readonly Announcement[] {
+  const { told = [], outcome } = record.comment?.marker ?? {};
+  if (shows(record, view)) return told;
+  return outcome === 'no-pull-request' ? told.filter((kind) => kind === 'notice') : [];
 }
 
 /** Adds to an end what the record holds. */

@@ -1,10 +1,11 @@
 import type { Outcome } from '../outcome.ts';
 import type { JobReading } from '../ports/jobs.ts';
-import { endBelievedFrom, type Left, leftBy } from '../value/claim.ts';
+import { endBelievedFrom, type Left, leftBy, mayBeCorrected } from '../value/claim.ts';
 import { NEVER_NOTED, NEVER_SENT, NOTED_BEFORE, neverRequested } from '../wording/not-sent.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
 import type { World } from '../world.ts';
+import { shows } from './finish.ts';
 import { type FollowEnd, type FollowOptions, follow } from './follow.ts';
 import { endingOfFollow, endingRemembered, endingUnknown, type JobEnding } from './job-ending.ts';
 import {
@@ -16,6 +17,7 @@ import {
   reportNotCreated,
   showJob,
 } from './job-task.ts';
+import { endingWithLateLink } from './late-link.ts';
 import { linkRules } from './linked.ts';
 import { watchedUntil } from './marker-base.ts';
 import { confirmed } from './post-handover.ts';
@@ -89,7 +91,8 @@ export async function followJob(
 }
 
 /**
- * Reports again how a job ended. The thread already shows it, so only what an earlier attempt left out is announced.
+ * Reports again how a job ended. The thread already shows it, so only what an earlier attempt left out is announced; but
+ * if the service names its pull request only now, the thread is corrected.
  */
 async function reportEarlierEnd(
   task: JobTask,
@@ -98,6 +101,7 @@ async function reportEarlierEnd(
 ): Promise<Outcome> {
   const held = { ...holdJob(task, left.jobId, world), resumed: true };
   const ending = await rememberedEnding(held, left, world);
+  if (!shows(held.record, ending.view)) return concludeJob(held, ending, world);
   const marker = held.record.comment?.marker;
   if (marker === undefined || ending.job !== null) return reportAgain(held, ending, world);
   const readJob = (id: string): Promise<JobReading> => world.service.readJob(id, world.runner.cancelled);
@@ -146,7 +150,13 @@ async function rememberedEnding(
   world: World,
 ): Promise<JobEnding> {
   const links = linkRules(world);
-  const remembered = endingRemembered({ outcome, pullRequest: task.record.comment?.marker.pullRequest ?? null }, links);
+  const marker = task.record.comment?.marker ?? null;
+  if (marker !== null && mayBeCorrected(marker, world.clock.now())) {
+    const reading = await world.service.readJob(jobId, world.runner.cancelled);
+    const late = reading.kind === 'job' ? endingWithLateLink(reading.job, links) : null;
+    if (late !== null) return late;
+  }
+  const remembered = endingRemembered({ outcome, pullRequest: marker?.pullRequest ?? null }, links);
   if (outcome !== 'pull-request' || remembered.view.state !== 'finished' || remembered.view.link !== null)
     return remembered;
   // The thread doesn't hold the link, so ask the service once.

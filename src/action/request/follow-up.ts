@@ -1,7 +1,7 @@
 import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
 import { believedHandover } from '../value/handover.ts';
 import { groupHash } from '../value/marker.ts';
-import { oursOf, ownComments } from '../value/own-comments.ts';
+import { type OwnComments, oursOf, ownComments } from '../value/own-comments.ts';
 import { busySentence, cannotContinue, nothingToContinue, UNREAD } from '../wording/no-follow-up.ts';
 import type { InstructingName } from '../words/commands.ts';
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
@@ -11,7 +11,8 @@ import type { Passed } from './comment-gate.ts';
 import { type Continued, destinationOf, openRequestTo } from './continuation.ts';
 import type { FollowedJob } from './find-open.ts';
 import { type Alone, findOpen, type OpenPull } from './find-open.ts';
-import { isOwnPullRequest, linkTo } from './linked.ts';
+import type { ReadAgain } from './late-link.ts';
+import { isOwnPullRequest, type LinkedPullRequest, linkTo, namedBy } from './linked.ts';
 import { lookAtPull } from './look-again.ts';
 import { inScope } from './thread-scope.ts';
 
@@ -27,15 +28,20 @@ export interface Message {
   readonly job: FollowedJob;
 }
 
-/** Decides whether an instruction starts a job or goes to an existing one, and whether that job can take it. */
+/**
+ * Decides whether an instruction starts a job or goes to an existing one, and whether that job can take it. `again`: what
+ * the service says about the jobs of `withoutLink`.
+ */
 export async function askedOf(
   to: InstructingName | null,
-  passed: Passed,
+  { again, ...passed }: Passed & { readonly again: Promise<ReadAgain> },
   world: World,
 ): Promise<Alone | OpenPull | Message | Refusal> {
   const { intent, own, comments, login } = passed;
   const { thread } = intent;
   const ours = oursOf(login ?? '', world);
+  const forNewJob = (): Promise<Alone | OpenPull> =>
+    findOpen(passed.listed, groupHash({ command: world.settings.command }), world);
   const [handover = null] =
     thread.kind === 'issue'
       ? []
@@ -43,10 +49,16 @@ export async function askedOf(
           const believed = comment.review === null ? believedHandover(comment, ours) : null;
           return believed === null ? [] : [{ ...believed, createdAt: comment.createdAt, pullRequest: thread.url }];
         });
+  if (passed.withoutLink.length > 0 && to !== 'new-job') {
+    // Looked for meanwhile, so that the request is sent as soon as any other.
+    const [found, open] = await Promise.all([askedOfLate(again, passed, world), to === null ? forNewJob() : null]);
+    const sure = found ?? open;
+    if (sure !== null) return sure;
+  }
   const destination = destinationOf(to, { own: inScope(own, intent, comments), handover });
   switch (destination.kind) {
     case 'new-job':
-      return findOpen(passed.listed, groupHash({ command: world.settings.command }), world);
+      return forNewJob();
     case 'nothing':
       return refused(nothingToContinue(destination.unfinished, world.settings.command));
     case 'job':
@@ -59,12 +71,45 @@ export async function askedOf(
  * can't.
  */
 export async function askedOfJob(job: Continued, passed: Passed, world: World): Promise<Message | Refusal> {
-  const { jobId, pullRequest } = job;
-  const link = linkTo(pullRequest, world);
+  const link = linkTo(job.pullRequest, world);
   const [busyAt, seen] = await Promise.all([
     busyWith(job, { ...passed, link }, world),
     link === null ? null : lookAtPull(link, world),
   ]);
+  return takeable(job, { busyAt, seen, link }, world);
+}
+
+/** Finds the job that made a pull request which nothing hands over yet; null if none of `withoutLink` did. */
+async function askedOfLate(again: Promise<ReadAgain>, passed: Passed, world: World): Promise<Message | Refusal | null> {
+  const { thread } = passed.intent;
+  const link = linkTo(thread.url, world);
+  if (link === null) return null;
+  const [{ links }, seen, others] = await Promise.all([
+    again,
+    lookAtPull(link, world),
+    openElsewhere(null, passed, world),
+  ]);
+  for (const { job } of links) {
+    if ((await namedBy(job, link, world)) !== 'this') continue;
+    const busyAt = await stillOpen(job.id, others, world);
+    return takeable({ jobId: job.id, pullRequest: link.url }, { busyAt, seen, link }, world);
+  }
+  return null;
+}
+
+function takeable(
+  { jobId, pullRequest }: Pick<Continued, 'jobId' | 'pullRequest'>,
+  {
+    busyAt,
+    seen,
+    link,
+  }: {
+    readonly busyAt: string | null;
+    readonly seen: LinkedPullRequest | null;
+    readonly link: PullRequestLink | null;
+  },
+  world: World,
+): Message | Refusal {
   if (busyAt !== null) return refused(busySentence(busyAt));
   // It may be merged: a message would spend money on it. After several 404s, waiting doesn't help.
   if (seen?.kind === 'failed' && isPassing(seen.error)) return refused(UNREAD);
@@ -83,17 +128,30 @@ export async function askedOfJob(job: Continued, passed: Passed, world: World): 
  */
 async function busyWith(
   { jobId, origin }: Continued,
-  { intent: { thread }, own, login, withDiff, link }: Passed & { readonly link: PullRequestLink | null },
+  passed: Passed & { readonly link: PullRequestLink | null },
   world: World,
 ): Promise<string | null> {
-  const made = link !== null && isOwnPullRequest(link, world) ? link.number : null;
+  const { thread } = passed.intent;
+  const made = passed.link !== null && isOwnPullRequest(passed.link, world) ? passed.link.number : null;
   const elsewhere = [made, origin].find((number) => number !== null && number !== thread.number) ?? null;
+  return stillOpen(jobId, await openElsewhere(elsewhere, passed, world), world);
+}
+
+/** Reads our status comments that may show open requests: of this thread, and of one other. */
+async function openElsewhere(
+  elsewhere: number | null,
+  { intent: { thread }, own, login, withDiff }: Passed,
+  world: World,
+): Promise<OwnComments['marked']> {
   const others = await Promise.all([
     thread.kind === 'issue' || withDiff ? [] : commentsAt(thread.number, 'review-comment', world),
     elsewhere === null ? [] : commentsAt(elsewhere, 'issue-comment', world),
   ]);
-  const { marked } = ownComments(others.flat(), oursOf(login ?? '', world));
-  const open = openRequestTo(jobId, { marked: [...own.marked, ...marked] }, world.clock.now());
+  return [...own.marked, ...ownComments(others.flat(), oursOf(login ?? '', world)).marked];
+}
+
+async function stillOpen(jobId: string, marked: OwnComments['marked'], world: World): Promise<string | null> {
+  const open = openRequestTo(jobId, { marked }, world.clock.now());
   if (open === null || open.isAttended) return open?.url ?? null;
   const reading = await world.service.readJob(jobId, world.runner.cancelled);
   const works = reading.kind === 'job' && isSaidToRun(reading.job);

@@ -1,7 +1,7 @@
 import type { JobReading } from '../ports/jobs.ts';
 import type { Clock, DocsService } from '../ports.ts';
 import type { Problem } from '../words/errors.ts';
-import { isFinal, isSaidToRun, type Job } from '../words/job.ts';
+import { isFinal, isSaidToRun, type Job, mayGetLink } from '../words/job.ts';
 
 /**
  * When to check a job again: after a tenth of the time already waited, so that an end is noticed after at most a tenth
@@ -93,7 +93,7 @@ export async function follow(
     // The last check is at the deadline itself, unless the service requested a longer pause.
     const { leaveAloneMs } = sightings;
     if (leaveAloneMs > 0 && waited() + leaveAloneMs > patienceMs) return sightings.ended('deadline');
-    // The deadline limits the wait for the job, not for the link of a finished one.
+    // The deadline limits the wait for the job, not for the link of a finished one that the service shows.
     const lookAt = sightings.awaitsLink ? waited() + delay : Math.min(waited() + delay, patienceMs);
     for (let left = lookAt - waited(); left > 0 && !cancelled.aborted; left = lookAt - waited()) {
       const nextWordInMs = Math.min(left, LONGEST_BETWEEN_REPORTS_MS);
@@ -136,7 +136,7 @@ class Sightings {
   /** The pause that the service requested (ms). */
   leaveAloneMs = 0;
   latest: JobReading | null = null;
-  /** The job has completed, but its pull request's address may still appear. */
+  /** The latest check shows that the job has completed, but its pull request's address may still appear. */
   awaitsLink = false;
   private job: Job | null;
   /** This run started the job, or saw it before its end. */
@@ -159,7 +159,7 @@ class Sightings {
 
   ended(kind: 'deadline' | 'cancelled'): FollowEnd {
     const { job, lastSeen } = this;
-    if (job !== null && isFinal(job)) return { kind: 'final', job, endedBefore: !this.sawItRun };
+    if (job !== null && isFinal(job) && !mayGetLink(job)) return { kind: 'final', job, endedBefore: !this.sawItRun };
     if (kind === 'cancelled') return { kind, job };
     return { kind, job, silence: this.silence === null ? null : { ...this.silence, lastSeen } };
   }
@@ -182,10 +182,12 @@ class Sightings {
   private judge(reading: JobReading, waitedMs: number): number | FollowEnd {
     this.missing = reading.kind === 'missing' ? this.missing + 1 : 0;
     this.refused = reading.kind === 'refused' ? this.refused + 1 : 0;
-    if (reading.kind === 'job') this.see(reading.job);
-    if (this.job !== null && isFinal(this.job)) return this.untilPullRequest(this.job);
+    this.awaitsLink = false;
     switch (reading.kind) {
-      case 'job':
+      case 'job': {
+        const job = this.see(reading.job);
+        return isFinal(job) ? this.untilPullRequest(job) : nextLookIn(waitedMs);
+      }
       case 'failed':
         return nextLookIn(waitedMs);
       case 'refused':
@@ -198,15 +200,17 @@ class Sightings {
   }
 
   /** The first final state counts; after it only a missing pull request may still appear. */
-  private see(job: Job): void {
+  private see(job: Job): Job {
     const before = this.job;
     this.sawItRun ||= !isFinal(job);
-    if (before === null || !isFinal(before) || (job.status === before.status && job.prLink !== null)) this.job = job;
+    const counts = before === null || !isFinal(before) || (job.status === before.status && job.prLink !== null);
+    this.job = counts ? job : before;
+    return this.job;
   }
 
+  /** That a job made no pull request is only believed after three more checks that show it. */
   private untilPullRequest(job: Job): number | FollowEnd {
-    const done = job.status !== 'completed' || job.prLink !== null || job.linkSettled === true;
-    if (done || this.looksForPullRequest >= PATIENCE.looksForPullRequest)
+    if (!mayGetLink(job) || this.looksForPullRequest >= PATIENCE.looksForPullRequest)
       return { kind: 'final', job, endedBefore: !this.sawItRun };
     this.looksForPullRequest += 1;
     this.awaitsLink = true;

@@ -8,6 +8,7 @@ import type { SeenEnd } from '../wording/status-comment.ts';
 import type { Problem } from '../words/errors.ts';
 import {
   endWithoutPullRequest,
+  isFinal,
   type Job,
   type LinkRules,
   type PullRequestLink,
@@ -49,8 +50,14 @@ export function endingOfFollow(
         },
         job,
       };
-    case 'cancelled':
-      return { view: { state: 'started', seen: { kind: 'waiting-cancelled' } }, job };
+    case 'cancelled': {
+      // Its link may still come.
+      const hasEnded = job !== null && isFinal(job);
+      return {
+        view: { state: 'started', seen: { kind: hasEnded ? 'waiting-cancelled-ended' : 'waiting-cancelled' } },
+        job,
+      };
+    }
     case 'lost':
       return { view: { state: 'started', seen: { kind: 'refused', problem: end.problem } }, job };
   }

@@ -155,7 +155,7 @@ async function replace(
   let change: Advanced | null = null;
   const failing = (error: unknown): Advanced => failed({ ...record, attempted }, error);
   const look = async (): Promise<Advanced | null> =>
-    compared(await readAgain(comment, repository, each), record, { next, attempted, writer });
+    compared(await readAgain(comment, repository, each), record, { next, attempted, writer, now });
   const mayRepeat = async (): Promise<boolean> => {
     change = await look().catch(failing);
     return change === null;
@@ -182,14 +182,19 @@ async function replace(
 function compared(
   fresh: ThreadComment | null,
   record: Opened,
-  { next, attempted, writer }: { readonly next: Text; readonly attempted: Marker | null; readonly writer: Writer },
+  {
+    next,
+    attempted,
+    ...by
+  }: { readonly next: Text; readonly attempted: Marker | null } & Pick<Advancing, 'writer' | 'now'>,
 ): Advanced | null {
   if (fresh === null) return { end: 'gone', record };
   const marker = markerOf(fresh, record.ours);
   if (marker === null) return overtaken(record);
   // A try whose answer was lost may have written all the same.
   if (attempted === next.marker && writeMarker(marker) === writeMarker(next.marker)) return written(record, next);
-  return mayReplace(marker, [record.comment.marker, attempted], writer) ? null : overtaken(record);
+  const basis = [record.comment.marker, attempted];
+  return mayReplace(marker, next.marker, { ...by, basis }) ? null : overtaken(record);
 }
 
 /** Rereads the comment, so that later decisions are based on it; null if it is gone, or can't be understood. */

@@ -3,11 +3,15 @@ import { isWatched } from '../value/claim.ts';
 import type { Settled, Settling } from '../wording/settling.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
+import { newestWithoutLink } from './late-link.ts';
 import { needsSettling, settleComment } from './settle-comment.ts';
 import type { OpenComment, SettleOptions, SettleRequest, Unlinked } from './settle-end.ts';
 
 /** A pull request's link may appear this long after the job's final status (ms). */
 const LINK_MAY_COME_MS = 15_000;
+
+/** How many ends without a pull request one run reads again. */
+const MOST_WITHOUT_LINK = 20;
 
 /** Updates the status comments that may be out of date. One failure doesn't stop the others. */
 export async function settleAll(
@@ -18,7 +22,10 @@ export async function settleAll(
   const { clock, runner } = world;
   const options = { ...request, jobs: patientReader(world.service), endedBefore: true };
   const settled: Settled[] = [];
-  const open = comments.filter(({ marker }) => needsSettling(marker, clock.now(), request));
+  const withoutLink = newestWithoutLink(comments, MOST_WITHOUT_LINK, clock.now());
+  const open = comments.filter(
+    (comment) => needsSettling(comment.marker, clock.now(), request) || withoutLink.includes(comment),
+  );
   const queue: { readonly comment: OpenComment; readonly seenAt: number | null }[] = open.map((comment) => ({
     comment,
     seenAt: null,
@@ -28,7 +35,8 @@ export async function settleAll(
     const wait = seenAt === null ? 0 : seenAt + LINK_MAY_COME_MS - clock.monotonic();
     if (wait > 0) await clock.sleep(wait, runner.cancelled);
     if (runner.cancelled.aborted) break;
-    const end = await settleOne(comment, { ...options, again: seenAt !== null }, world);
+    const mayBeCorrected = withoutLink.includes(comment);
+    const end = await settleOne(comment, { ...options, again: seenAt !== null, mayBeCorrected }, world);
     if (end.kind === 'unlinked') queue.push(end);
     else settled.push(end);
   }

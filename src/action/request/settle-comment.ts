@@ -7,9 +7,10 @@ import { duration } from '../wording/amounts.ts';
 import { NEVER_NOTED, NEVER_SENT, neverRequested } from '../wording/not-sent.ts';
 import type { Settled } from '../wording/settling.ts';
 import { problemText } from '../words/errors.ts';
-import { isFinal } from '../words/job.ts';
+import { isFinal, mayGetLink } from '../words/job.ts';
 import type { World } from '../world.ts';
 import { endingNotCreated, endingOfJob, endingRemembered, endingUnknown, type JobEnding, owed } from './job-ending.ts';
+import { endingWithLateLink } from './late-link.ts';
 import { linkRules } from './linked.ts';
 import { confirmed } from './post-handover.ts';
 import {
@@ -42,8 +43,7 @@ export async function settleComment(
   options: SettleOptions,
   world: World,
 ): Promise<Settled | Unlinked> {
-  const known = await knownEnd(comment, options, world);
-  const found = known.kind === 'end' ? known : await endByReading({ ...known, comment }, options, world);
+  const found = (await lateLink(comment, options, world)) ?? (await knownOrRead(comment, options, world));
   return found.kind === 'end' ? settleEnd(comment, found.ending, options, world) : found;
 }
 
@@ -56,6 +56,32 @@ interface FoundEnd {
 interface Unread {
   readonly kind: 'unread';
   readonly jobId: string;
+}
+
+async function knownOrRead(
+  comment: OpenComment,
+  options: SettleOptions,
+  world: World,
+): Promise<FoundEnd | Settled | Unlinked> {
+  const known = await knownEnd(comment, options, world);
+  return known.kind === 'end' ? known : endByReading({ ...known, comment }, options, world);
+}
+
+/** Asks the service for the pull request of a job that ended without one; null if the end that is known must be announced. */
+async function lateLink(
+  comment: OpenComment,
+  { mayBeCorrected, ...options }: SettleOptions,
+  world: World,
+): Promise<FoundEnd | Settled | null> {
+  const { jobId } = comment.marker;
+  if (!mayBeCorrected || jobId === null) return null;
+  const reading = await options.jobs.readJob(jobId, world.runner.cancelled);
+  const ending = reading.kind === 'job' ? endingWithLateLink(reading.job, linkRules(world)) : null;
+  if (ending !== null) return { kind: 'end', ending };
+  if (owed(comment.marker).length > 0) return null;
+  return reading.kind === 'refused' || reading.kind === 'failed'
+    ? notRead({ comment, jobId, reading }, options)
+    : settled('unchanged', comment, 'the job has no pull request');
 }
 
 /** Finds the end of a request that its comment shows, or that never got a job. */
@@ -82,9 +108,7 @@ async function endByReading(
   const reading = await options.jobs.readJob(jobId, runner.cancelled);
   const now = clock.now();
   if (reading.kind === 'job' && isFinal(reading.job) && now >= endBelievedFrom(marker)) {
-    const { status, prLink } = reading.job;
-    if (status === 'completed' && prLink === null && !options.again)
-      return { kind: 'unlinked', comment, seenAt: clock.monotonic() };
+    if (mayGetLink(reading.job) && !options.again) return { kind: 'unlinked', comment, seenAt: clock.monotonic() };
     return { kind: 'end', ending: { ...endingOfJob(reading.job, linkRules(world)), endedBefore: options.endedBefore } };
   }
   const hasNews = marker.outcome !== null || now - Date.parse(marker.askedAt) <= NO_NEWS_MS;
@@ -93,7 +117,21 @@ async function endByReading(
   if (isSilent && (reading.kind === 'job' || reading.kind === 'missing'))
     return { kind: 'end', ending: { view: NO_NEWS, job: reading.kind === 'job' ? reading.job : null } };
   if (reading.kind === 'job') return settled('running', comment, `the job ${jobId} is running`);
-  return settled('failed', comment, `Could not check the job ${jobId}: ${problemOf(reading, options)}`);
+  return notRead({ comment, jobId, reading }, options);
+}
+
+function notRead(
+  {
+    comment,
+    jobId,
+    reading,
+  }: Pick<Unread, 'jobId'> & {
+    readonly comment: OpenComment;
+    readonly reading: Exclude<JobReading, { readonly kind: 'job' }>;
+  },
+  request: Pick<SettleRequest, 'onRequest'>,
+): Settled {
+  return settled('failed', comment, `Could not check the job ${jobId}: ${problemOf(reading, request)}`);
 }
 
 const NO_NEWS = { state: 'finished', outcome: 'no-news', link: null, unlinked: null } as const;
@@ -101,7 +139,10 @@ const NO_NEWS = { state: 'finished', outcome: 'no-news', link: null, unlinked: n
 const KEPT_REASON = { state: 'not-created', problem: { message: '', hint: '' } } as const;
 
 /** Says why a job couldn't be read, and what happens next. */
-function problemOf(reading: Exclude<JobReading, { readonly kind: 'job' }>, { onRequest }: SettleRequest): string {
+function problemOf(
+  reading: Exclude<JobReading, { readonly kind: 'job' }>,
+  { onRequest }: Pick<SettleRequest, 'onRequest'>,
+): string {
   if (reading.kind !== 'failed') return problemText(reading.problem);
   const wait = reading.retryAfterMs === null ? '' : ` The service asks to wait ${duration(reading.retryAfterMs)}.`;
   return `${reading.problem.message}${wait} ${onRequest ? 'Ask again later.' : 'The next settle run checks again.'}`;

@@ -43,6 +43,8 @@ export interface SettleOptions extends SettleRequest {
   readonly again: boolean;
   /** See `JobEnding`. */
   readonly endedBefore: boolean;
+  /** The comment says that there is no pull request, and the job is read again in case the service names one now. */
+  readonly mayBeCorrected: boolean;
 }
 
 /** It owns none of the comments. */

@@ -1,3 +1,4 @@
+import { mayBeCorrected } from '../value/claim.ts';
 import { oursOf, ownComments } from '../value/own-comments.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
@@ -33,8 +34,9 @@ export async function settleJob(
     const jobs = { readJob: async () => ({ kind: 'job', job }) as const };
     const options = { ...read, onRequest: false, jobs, again: true, endedBefore };
     for (const comment of marked.filter(({ marker }) => marker.jobId === jobId)) {
-      if (needsSettling(comment.marker, clock.now(), options)) {
-        const end = await settleOne(comment, options, world);
+      const isWithoutLink = mayBeCorrected(comment.marker, clock.now());
+      if (isWithoutLink || needsSettling(comment.marker, clock.now(), options)) {
+        const end = await settleOne(comment, { ...options, mayBeCorrected: isWithoutLink }, world);
         if (end.kind === 'failed') warn(end.words);
       } else if (comment.marker.state === 'started')
         runner.info(`Another run updates the status comment ${comment.url}`);

@@ -9,9 +9,11 @@ import { type Alone, findOpen, type OpenPull } from '../request/find-open.ts';
 import { askedOf, askedOfJob, type Message, type Refusal } from '../request/follow-up.ts';
 import { addressed, composePrompt, type NewRequest } from '../request/job-request.ts';
 import type { JobTask } from '../request/job-task.ts';
+import { type LateLink, readJobsAgain } from '../request/late-link.ts';
 import { type FollowUp, findRetry, type Repeatable } from '../request/retry.ts';
 import type { Extent } from '../request/thread-scope.ts';
 import { groupHash } from '../value/marker.ts';
+import { oursOf } from '../value/own-comments.ts';
 import { helpText, slipText } from '../wording/answers.ts';
 import { whyOverBudget } from '../wording/usage.ts';
 import { FIRST_PARAGRAPH } from '../wording/why-cut.ts';
@@ -31,12 +33,13 @@ function neededBy(command: Command, intent: CommentIntent): Omit<Wanted, 'mayBeC
     case 'slip':
     case 'status':
     case 'report':
-      return { extent: 'since', outline: false, mayAddToOpen: false };
+      return { extent: 'since', outline: false, mayAddToOpen: false, mayFollowUp: false };
     case 'retry':
-      return { extent: 'everywhere', outline: true, mayAddToOpen: true };
+      return { extent: 'everywhere', outline: true, mayAddToOpen: true, mayFollowUp: false };
     case 'instruction': {
       const { to } = command;
-      return { extent: extentFor(to, intent), outline: to !== 'continue', mayAddToOpen: to === null };
+      const extent = extentFor(to, intent);
+      return { extent, outline: to !== 'continue', mayAddToOpen: to === null, mayFollowUp: to !== 'new-job' };
     }
   }
 }
@@ -60,6 +63,8 @@ export interface Ready extends Pick<JobTask<NewRequest>, 'request' | 'usage'> {
   readonly failed: Instructed['failed'];
   /** Our own login. */
   readonly login: string;
+  /** Status comments to correct, once the request is on its way. */
+  readonly late: readonly LateLink[];
 }
 
 /** Answers a command, or composes its request. `login` is our own, from the answer to the claim. */
@@ -86,8 +91,13 @@ export async function prepare(command: Command, passed: Passed, world: CommentWo
         return settleThread(intent, login, world);
       };
     case 'instruction': {
-      const found = await readInstruction(command, passed, world);
-      return (login) => requestOf(found, { ...passed, login }, world);
+      const { late, ...found } = await readInstruction(command, passed, world);
+      return async (login) => {
+        const ready = await requestOf(found, { ...passed, login }, world);
+        if (ready.kind === 'ready') return { ...ready, late };
+        await correct(late, { ...passed, login }, world);
+        return ready;
+      };
     }
     case 'retry': {
       const found = await readRetry(passed, world);
@@ -107,15 +117,32 @@ async function readInstruction(
   { text, to: name }: Extract<Command, { readonly kind: 'instruction' }>,
   passed: Passed,
   world: CommentWorld,
-): Promise<Instructed | Refusal> {
+): Promise<(Instructed | Refusal) & Pick<Ready, 'late'>> {
   const { intent, cut } = passed;
   const { kind, id, place } = intent.comment;
-  const asking = askedOf(name, passed, world);
-  // The look at an open pull request takes time, so the context is read meanwhile.
-  const needsContext = passed.listed !== null || (await asking).kind === 'job';
+  const again = readJobsAgain(passed.withoutLink, world);
+  const asking = askedOf(name, { ...passed, again }, world);
+  // The look at a pull request or a job takes time, so the context is read meanwhile.
+  const looks = passed.listed !== null || (name === null && passed.withoutLink.length > 0);
+  const needsContext = looks || (await asking).kind === 'job';
   const [to, context] = await Promise.all([asking, needsContext ? contextOf(passed, world) : NO_CONTEXT]);
-  if (to.kind === 'refused') return to;
-  return { kind: 'instruction', text, cut, place, instructionComment: { kind, id }, to, context, failed: null };
+  const { links: late } = await again;
+  if (to.kind === 'refused') return { ...to, late };
+  const instructionComment = { kind, id };
+  return { kind: 'instruction', text, cut, place, instructionComment, to, context, failed: null, late };
+}
+
+/** Corrects the status comments whose jobs turned out to have made a pull request. A failure is a warning. */
+export async function correct(
+  late: readonly LateLink[],
+  { comments, intent, login }: Pick<Passed, 'comments' | 'intent'> & { readonly login: string },
+  world: CommentWorld,
+): Promise<void> {
+  if (late.length === 0 || world.settings.dryRun) return;
+  // Loaded on demand: few comments find one.
+  const { correctLate } = await import('../request/correct-late.ts');
+  const listed = comments.map((comment) => ({ ...comment, thread: intent.thread.number }));
+  await correctLate(late, { ours: oursOf(login, world), listed }, world);
 }
 
 async function readRetry(passed: Passed, world: CommentWorld): Promise<Instructed | Refusal> {
@@ -162,7 +189,7 @@ async function requestOf(
   const prompt = await composePrompt(composed, world);
   const about = `${intent.thread.kind.replace('-', ' ')} #${intent.thread.number}`;
   const request = addressed({ instruction, prompt }, to, about);
-  return { kind: 'ready', request, instructionComment, usage, failed, login };
+  return { kind: 'ready', request, instructionComment, usage, failed, login, late: [] };
 }
 
 function helpFor({ settings }: CommentWorld): string {

@@ -16,7 +16,7 @@ import { looksMarked } from '../words/marker-line.ts';
 import type { CommentWorld } from '../world.ts';
 import { admitting } from './answer.ts';
 import { afterEarlierClaim, afterUnclearClaim, newRequest } from './comment-memory.ts';
-import { prepare, type Ready, wantedFor } from './do-command.ts';
+import { correct, prepare, type Ready, wantedFor } from './do-command.ts';
 
 /**
  * Does what a comment requests, if it is a command from someone with permission. Throws `RepositoryError`: then nothing
@@ -37,7 +37,13 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
   if (ready.kind !== 'ready') return ready;
   if (world.settings.dryRun) return dryRun(ready.request, ready.usage);
   const open = await admitting(intent, () => openRequest(newRequest(ready, { intent }, world), world), world);
-  return sendOpen(open, { ...ready, intent }, world);
+  const [sent, corrected] = await Promise.allSettled([
+    sendOpen(open, { ...ready, intent }, world),
+    correct(ready.late, { ...readings, login: ready.login }, world),
+  ]);
+  const outcome = unwrap(sent);
+  unwrap(corrected);
+  return outcome;
 }
 
 /** Does the command up to its answer or its request. */

@@ -51,6 +51,7 @@ function shownRequest({ marker, url, body }: OpenComment, news: Settled | null, 
     case 'still-open':
       return { ...shown, seen: null, said: news.words };
     case 'settled':
+    case 'unchanged':
     case undefined:
       return { ...shown, seen: null, said: news?.problem ?? null };
   }

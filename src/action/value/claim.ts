@@ -172,6 +172,18 @@ export function isWatched({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: n
   return now < Date.parse(watchedUntil);
 }
 
+/** Hosted services name the pull request of a job up to minutes after its end. After this long, we no longer ask (ms). */
+export const LINK_MAY_COME_MS = 24 * 60 * 60_000;
+
+/** Checks whether a marker says that a job made no pull request, and its service may still name one. */
+export function mayBeCorrected(
+  { outcome, watchedUntil }: Pick<Marker, 'outcome' | 'watchedUntil'>,
+  now: number,
+): boolean {
+  // The clocks of runners may differ, and a date far in the future is no end.
+  return outcome === 'no-pull-request' && Math.abs(now - Date.parse(watchedUntil)) < LINK_MAY_COME_MS;
+}
+
 /** Checks whether a marker has said `starting` for so long that its writer must be dead. */
 export function isStale(marker: Pick<Marker, 'state' | 'askedAt' | 'watchedUntil'>, now: number): boolean {
   const old = now - Date.parse(marker.askedAt) > STARTING_IS_STALE_MS;

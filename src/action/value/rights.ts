@@ -1,4 +1,4 @@
-import { isStale, isWatched } from './claim.ts';
+import { isStale, isWatched, mayBeCorrected } from './claim.ts';
 import type { Marker } from './marker.ts';
 
 /**
@@ -90,15 +90,30 @@ function isSame(one: Marker, other: Marker): boolean {
 }
 
 /**
- * Decides, once a comment has been read again, whether what it says may be replaced. States never go back, except that
- * the process which holds a job may replace anything but its end, and one that has started what waited may replace the
- * late edit of another that has ended it.
+ * Decides, once a comment has been read again, whether what it says may be replaced by `next`. States never go back,
+ * except that the process which holds a job may replace anything but its end, and one that has started what waited may
+ * replace the late edit of another that has ended it.
  */
-export function mayReplace(says: Marker, basis: readonly (Marker | null)[], writer: Writer): boolean {
+export function mayReplace(
+  says: Marker,
+  next: Marker,
+  { basis, writer, now }: { readonly basis: readonly (Marker | null)[]; readonly writer: Writer; readonly now: number },
+): boolean {
+  if (says.state === 'finished' && !mayEndAs(says, next, now)) return false;
   if (basis.some((expected) => expected !== null && isSame(says, expected))) return true;
   const role = roleOf(writer, says);
   if (role === 'holder') return says.state !== 'finished';
   const isOwnStart = (marker: Marker | null): boolean =>
     marker?.state === 'starting' && writer.kind === 'run' && isOfAttempt(marker, writer);
   return role === 'owner' && says.state === 'not-created' && basis.some(isOwnStart);
+}
+
+/**
+ * An end stays. But *no news* is not the job's own end, and the service may name a pull request late: whoever has read
+ * that corrects the comment.
+ */
+function mayEndAs(says: Marker, next: Marker, now: number): boolean {
+  if (says.outcome === next.outcome) return true;
+  if (says.outcome === 'no-news') return next.state === 'finished';
+  return next.outcome === 'pull-request' && mayBeCorrected(says, now);
 }

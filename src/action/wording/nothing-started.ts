@@ -73,7 +73,7 @@ export const NEVER_SENT_TEXT =
 export function ownPullRequest({ url, isSure }: { readonly url: string; readonly isSure: boolean }): string {
   return isSure
     ? `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`
-    : `Nothing was started: the pushed pull request may be the documentation agent's, because its author made an earlier one and a job is still open, see ${url}`;
+    : `Nothing was started: the pushed pull request may be the documentation agent's, because its author made an earlier one and a job is still open or can't be read, see ${url}`;
 }
 
 /** Says that an input has no visible text. */

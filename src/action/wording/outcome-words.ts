@@ -61,8 +61,13 @@ function startedWords({ seen }: Started, { jobId, request }: Requested & { reado
         headline: request === 'message' ? 'follow-up sent' : 'started',
         sentence: `The job ${jobId} has ${request === 'message' ? 'the follow-up' : 'started'}; this run does not wait for it.`,
       };
-    case 'waiting-cancelled':
     case 'waiting-cancelled-ended':
+      return {
+        ...running,
+        headline: 'the run was cancelled, the job has ended',
+        sentence: `The run was cancelled; the job ${jobId} has ended, and whether it made a pull request is not known yet.`,
+      };
+    case 'waiting-cancelled':
       return {
         ...running,
         headline: 'the run was cancelled, the job continues',

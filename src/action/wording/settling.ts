@@ -2,9 +2,9 @@ import type { Outcome } from '../outcome.ts';
 import type { EndRef } from '../value/own-comments.ts';
 import { codeSpan, quoted } from '../words/markdown.ts';
 
-/** The result of checking one open thread. */
+/** The result of checking one thread. `unchanged`: what it says is still right, so nothing is said about it. */
 export interface Settled {
-  readonly kind: 'settled' | 'running' | 'still-open' | 'failed';
+  readonly kind: 'settled' | 'running' | 'still-open' | 'failed' | 'unchanged';
   readonly thread: number;
   readonly id: number;
   readonly url: string;
@@ -27,9 +27,10 @@ export interface Settling {
 
 /** Words what a run has settled. `unread`: which comments were not read. */
 export function settlingOutcome(
-  { settled, followed, left }: Settling,
+  { followed, left, ...all }: Settling,
   { unread, dryRun }: { readonly unread: readonly string[]; readonly dryRun: boolean },
 ): Outcome {
+  const settled = all.settled.filter(({ kind }) => kind !== 'unchanged');
   const of = (kind: Settled['kind']): readonly Settled[] => settled.filter((each) => each.kind === kind);
   const [changed, failed] = [of('settled'), of('failed')];
   const open = [...of('running'), ...of('still-open')];

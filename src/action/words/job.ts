@@ -70,6 +70,11 @@ export function isFinal(job: Pick<Job, 'status'>): boolean {
   return endWithoutPullRequest(job) !== null;
 }
 
+/** Checks whether a job has completed, but the address of its pull request may still appear. */
+export function mayGetLink({ status, prLink, linkSettled }: Pick<Job, 'status' | 'prLink' | 'linkSettled'>): boolean {
+  return status === 'completed' && prLink === null && linkSettled !== true;
+}
+
 /** Checks whether the service says, in a word that we know, that a job hasn't ended. */
 export function isSaidToRun({ reportedStatus }: Pick<Job, 'reportedStatus'>): boolean {
   const status = readStatus(reportedStatus ?? '');

@@ -55,7 +55,7 @@ export function show(
     marker,
     next: (fresh) => {
       if (fresh === null) return next(keeper, 'lost');
-      return mayReplace(fresh, [basis], writer) ? edit(true) : leave();
+      return mayReplace(fresh, marker, { basis: [basis], writer, now }) ? edit(true) : leave();
     },
   };
 }

@@ -1,0 +1,114 @@
+import type { CommentIntent } from '../event/intent.ts';
+import type { ThreadComment } from '../ports/conversations.ts';
+import { LINK_MAY_COME_MS, mayBeCorrected } from '../value/claim.ts';
+import { believedHandover } from '../value/handover.ts';
+import type { Marker } from '../value/marker.ts';
+import { oursOf, ownComments } from '../value/own-comments.ts';
+import { problemText, repositoryErrorOf } from '../words/errors.ts';
+import type { Job, LinkRules } from '../words/job.ts';
+import type { CommentWorld, World } from '../world.ts';
+import { endingOfJob, type JobEnding } from './job-ending.ts';
+import { linkRules } from './linked.ts';
+import type { OpenComment } from './settle-end.ts';
+
+type Placed = ThreadComment & { readonly thread: number };
+
+/** A status comment that says that a job made no pull request, and what the service says now: it names one. */
+export interface LateLink {
+  readonly comment: OpenComment;
+  readonly job: Job;
+}
+
+/** Picks the newest comments that say that a job made no pull request, while its service may still name one. */
+export function newestWithoutLink<C extends { readonly marker: Marker }>(
+  comments: readonly C[],
+  most: number,
+  now: number,
+): readonly C[] {
+  return comments
+    .filter(({ marker }) => mayBeCorrected(marker, now))
+    .toSorted((one, other) => Date.parse(other.marker.watchedUntil) - Date.parse(one.marker.watchedUntil))
+    .slice(0, most);
+}
+
+/** A job of the last day can't have made an older pull request, unless it took longer than another day (ms). */
+const MADE_WITHIN_MS = 48 * 60 * 60_000;
+/** How many of them a comment on a pull request reads. */
+const MOST_FOR_COMMENT = 5;
+
+/**
+ * Checks whether the pull request that a person comments on is so new that a job may have made it whose service didn't
+ * name it in time.
+ */
+export function mayBeUnnamed(
+  { thread: { kind, createdAt }, comment }: CommentIntent,
+  { clock, settings }: Pick<CommentWorld, 'clock' | 'settings'>,
+): boolean {
+  if (kind !== 'pull-request' || createdAt === undefined || comment.author.bot) return false;
+  // Without that input, nobody's write access is read.
+  return settings.permission !== 'none' && clock.now() - Date.parse(createdAt) < MADE_WITHIN_MS;
+}
+
+/** Lists the comments of all threads that changed in the last day: one page of each kind. A failure is a warning. */
+export async function listOfLastDay({ repository, clock, runner }: World): Promise<readonly Placed[]> {
+  const wanted = { since: new Date(clock.now() - LINK_MAY_COME_MS).toISOString(), mostPages: 1 };
+  try {
+    const lists = await Promise.all([
+      repository.recentComments('issue-comment', wanted),
+      repository.recentComments('review-comment', wanted),
+    ]);
+    return lists.flatMap(({ comments }) => comments);
+  } catch (error) {
+    const failure = problemText(repositoryErrorOf(error));
+    runner.warning(`Could not check whether a job of ours made this pull request: ${failure}`);
+    return [];
+  }
+}
+
+/** Picks the newest of them whose jobs may have made the pull request of a thread; none if it is handed over. */
+export function withoutLinkIn(
+  rows: readonly Placed[],
+  { comments, login }: { readonly comments: readonly ThreadComment[]; readonly login: string | null },
+  world: World,
+): readonly OpenComment[] {
+  const ours = oursOf(login ?? '', world);
+  if (comments.some((comment) => comment.review === null && believedHandover(comment, ours) !== null)) return [];
+  return newestWithoutLink(ownComments(rows, ours).marked, MOST_FOR_COMMENT, world.clock.now());
+}
+
+/** Makes the ending of a job whose pull request the service has named after its end; null if it names none. */
+export function endingWithLateLink(job: Job, links: LinkRules): JobEnding | null {
+  const ending = { ...endingOfJob(job, links), endedBefore: true };
+  return ending.view.outcome === 'pull-request' ? ending : null;
+}
+
+/** What the service says about the jobs of such comments. */
+export interface ReadAgain {
+  /** All that the service showed. */
+  readonly jobs: readonly Job[];
+  readonly links: readonly LateLink[];
+  /** Some could not be read. */
+  readonly isPartial: boolean;
+}
+
+/** Reads the jobs of such comments again, each once and all at the same time. */
+export async function readJobsAgain(
+  comments: readonly OpenComment[],
+  world: Pick<World, 'service' | 'runner' | 'run' | 'settings'>,
+): Promise<ReadAgain> {
+  const { service, runner } = world;
+  const read = await Promise.all(
+    comments.map(async (comment) => {
+      const { jobId } = comment.marker;
+      return { comment, reading: jobId === null ? null : await service.readJob(jobId, runner.cancelled) };
+    }),
+  );
+  const shown = read.flatMap(({ comment, reading }) =>
+    reading?.kind === 'job' ? [{ comment, job: reading.job }] : [],
+  );
+  return {
+    jobs: shown.map(({ job }) => job),
+    links: shown.filter(({ job }) => endingWithLateLink(job, linkRules(world)) !== null),
+    isPartial: read.some(({ reading }) => reading?.kind === 'failed' || reading?.kind === 'refused'),
+  };
+}

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import type { JobReading } from '../../src/action/ports/jobs.ts';
+import { ANNOUNCEMENTS, type Marker } from '../../src/action/value/marker.ts';
+import { readMarker } from '../../src/action/value/read-marker.ts';
+import type { InputName } from '../../src/action/words/action-spec.ts';
+import {
+  ADA,
+  aCommand,
+  aCommentMarker,
+  asShown,
+  type Commanded,
+  inAnotherThread,
+  lastText,
+  leave,
+  PULL,
+  playCommand,
+  SHOWN_PULL,
+} from '../build/a-command.ts';
+import { aHandover } from '../build/a-handover.ts';
+import { aJob } from '../build/a-job.ts';
+import { created, failedLook, missing, shown } from '../build/answers.ts';
+import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../fakes/fake-repository.ts';
+
+const LINK = PULL.url;
+const NEW_PULL = { ...PULL, createdAt: '2026-11-20T08:30:00Z' };
+const named = shown({ status: 'completed', prLink: LINK });
+const completed = shown({ status: 'completed' });
+const trigger = { kind: 'issue-comment', id: 30 } as const;
+const ended = (given: Partial<Marker> = {}): Marker =>
+  aCommentMarker({
+    ...{ trigger, instructionComment: trigger, run: '70', state: 'finished', outcome: 'no-pull-request' },
+    ...{ told: ANNOUNCEMENTS, askedAt: '2026-11-20T08:00:00.000Z', watchedUntil: '2026-11-20T08:40:00.000Z', ...given },
+  });
+
+interface Given {
+  readonly readings?: readonly (JobReading | (() => JobReading))[];
+  readonly github?: FakeRepository;
+  readonly inputs?: Partial<Record<InputName, string>>;
+  readonly thread?: typeof NEW_PULL | typeof PULL;
+  readonly comment?: NonNullable<Parameters<typeof aCommand>[1]>['comment'];
+}
+
+/** A comment on pull request 7, which the job of thread 3 has made: so far, our comment there says that it made none. */
+function onPull(
+  text = '/docs Also describe --json.',
+  { readings = [named, named, shown(), named], github = aThread3(), inputs = {}, thread, comment = {} }: Given = {},
+): Commanded {
+  const sending = { kind: 'sent', job: aJob({ prLink: LINK }), tries: 1 } as const;
+  const service = { creation: created({ id: 'j_2' }), sending, readings };
+  return aCommand(text, { thread: thread ?? NEW_PULL, world: { github, service, inputs }, comment });
+}
+
+function aThread3(marker = ended()): FakeRepository {
+  const github = aRepository();
+  github.pulls.set('acme/app#7', SHOWN_PULL);
+  inAnotherThread(github, marker);
+  return github;
+}
+
+/** What the status comment in thread 3 says. */
+function saidInThread3({ stored }: FakeRepository): Marker {
+  const read = readMarker(stored.find(({ id }) => id === 100)?.body ?? '');
+  if (read.kind !== 'marker') throw new Error('the comment has no marker');
+  return read.marker;
+}
+
+async function sentBy(command: Commanded): Promise<readonly [messages: number, jobs: number]> {
+  await playCommand(command);
+  return [command.world.service.messages.length, command.world.service.prompts.length];
+}
+
+describe('a command on a pull request that nothing hands over yet', () => {
+  test('goes to the job that ended without one, once the service names it', async () => {
+    const command = onPull();
+    expect(await sentBy(command)).toEqual([1, 0]);
+    expect(command.world.service.messages).toEqual(['j_1: Also describe --json.']);
+    expect(command.world.runner.outputs.get('follow-up')).toBe('true');
+    expect(lastText(command.world.github)).toContain('(#7)](https://github.com/acme/app/pull/7)');
+  });
+
+  test('corrects the status comment of that job, and hands the pull request over', async () => {
+    const command = onPull(undefined, { inputs: { handover: 'true' } });
+    await playCommand(command);
+    const { github } = command.world;
+    expect(saidInThread3(github)).toMatchObject({ outcome: 'pull-request', pullRequest: LINK, told: ANNOUNCEMENTS });
+    const handed = github.stored.filter(({ body }) => body.includes('made this pull request'));
+    expect(handed).toHaveLength(1);
+    expect([...github.reactions]).toContain('pull-request/7 hooray');
+  });
+
+  test('does so with `continue`, too', async () => {
+    expect(await sentBy(onPull('/docs continue Also describe --json.'))).toEqual([1, 0]);
+  });
+
+  test.each<[string, string, Given]>([
+    ['the service still names none', '', { readings: [completed] }],
+    ['the service no longer knows the job', '', { readings: [missing, named] }],
+    ['the service does not show the job', '', { readings: [failedLook(), named] }],
+    ['it names another one', '', { readings: [shown({ status: 'completed', prLink: `${LINK}0` })] }],
+    ['the end is a day old', '', { github: aThread3(ended({ watchedUntil: '2026-11-19T09:00:00.000Z' })) }],
+    ['the pull request is older than two days', '', { thread: { ...PULL, createdAt: '2026-11-18T08:00:00Z' } }],
+    ['the status comment is not ours', '', { github: aForged() }],
+    ['the command is `new-job`', 'new-job ', {}],
+  ])('starts a job of its own if %s', async (_what, name, given) => {
+    const command = onPull(`/docs ${name}Also describe --json.`, given);
+    command.world.service.readJob = reading(command.world.service.readJob);
+    expect(await sentBy(command)).toEqual([0, 1]);
+  });
+
+  test('corrects the status comment of a job that has made another one', async () => {
+    const other = shown({ status: 'completed', prLink: `${LINK}0` });
+    const command = onPull(undefined, { readings: [other] });
+    await playCommand(command);
+    expect(saidInThread3(command.world.github)).toMatchObject({ outcome: 'pull-request', pullRequest: `${LINK}0` });
+  });
+
+  test('does not ask for it, for someone whose write access nobody reads, or who has none', async () => {
+    const bot = { ...ADA, login: 'helper[bot]', bot: true };
+    const cases: readonly Given[] = [
+      { inputs: { permission: 'none' } },
+      { inputs: { 'allowed-users': 'ada' } },
+      { inputs: { 'allowed-bots': 'helper[bot]' }, comment: { author: bot } },
+      { inputs: { permission: 'triage' } },
+    ];
+    for (const given of cases) {
+      const command = onPull(undefined, { ...given, readings: [completed] });
+      const asked: string[] = [];
+      const { github, service } = command.world;
+      const { readJob } = { ...service };
+      github.causing.set(nameOf(command.intent.comment), asShown(command.intent.comment));
+      if (given.inputs?.permission === 'triage') github.permission = { permission: 'read', role: 'triage' };
+      service.readJob = (id, signal) => {
+        if (service.prompts.length === 0) asked.push(id);
+        return readJob(id, signal);
+      };
+      expect(await sentBy(command)).toEqual([0, 1]);
+      expect(asked).toEqual([]);
+    }
+  });
+
+  test('asks for the newest five such jobs only', async () => {
+    const github = aRepository();
+    github.pulls.set('acme/app#7', SHOWN_PULL);
+    for (let minute = 10; minute < 17; minute += 1)
+      leave(github, ended({ jobId: `j_${minute}`, watchedUntil: `2026-11-20T08:${minute}:00.000Z` }));
+    const command = onPull(undefined, { github, readings: [completed] });
+    const asked: string[] = [];
+    const { service } = command.world;
+    const { readJob } = { ...service };
+    service.readJob = (id, signal) => {
+      if (service.prompts.length === 0) asked.push(id);
+      return readJob(id, signal);
+    };
+    await playCommand(command);
+    expect(asked.toSorted()).toEqual(['j_12', 'j_13', 'j_14', 'j_15', 'j_16']);
+  });
+
+  test('asks for none if a hand-over is there', async () => {
+    const github = aThread3();
+    github.add(OURSELVES, aHandover({ job: 'j_9', thread: 3 }), '2026-11-20T08:50:00Z');
+    const command = onPull(undefined, { github, readings: [shown({ id: 'j_9', status: 'completed', prLink: LINK })] });
+    await playCommand(command);
+    expect(command.world.service.looks).not.toContain('j_1');
+    expect(command.world.service.messages).toEqual([expect.stringMatching(/^j_9: /)]);
+  });
+
+  test('is refused while its job works on another follow-up, and the status comment is corrected all the same', async () => {
+    const github = aThread3();
+    const message = { request: 'message', state: 'started', jobId: 'j_1', pullRequest: LINK, run: '71' } as const;
+    const until = { askedAt: '2026-11-20T08:59:00.000Z', watchedUntil: '2026-11-20T09:30:00.000Z' };
+    leave(github, aCommentMarker({ ...message, ...until, trigger: { kind: 'issue-comment', id: 31 } }));
+    const command = onPull(undefined, { github });
+    expect(await sentBy(command)).toEqual([0, 0]);
+    expect(lastText(github)).toContain('The agent is still working on an earlier request for this job');
+    expect(saidInThread3(github).outcome).toBe('pull-request');
+  });
+
+  test('is refused once the pull request is merged', async () => {
+    const command = onPull();
+    command.world.github.pulls.set('acme/app#7', { ...SHOWN_PULL, state: 'merged' });
+    expect(await sentBy(command)).toEqual([0, 0]);
+    expect(lastText(command.world.github)).toContain('#7 is merged');
+  });
+
+  test('starts a job with a warning if the other threads cannot be listed', async () => {
+    const command = onPull(undefined, { readings: [completed] });
+    command.world.github.fail('recentComments', 'unavailable');
+    expect(await sentBy(command)).toEqual([0, 1]);
+    expect(command.world.runner.warnings.join()).toContain(
+      'Could not check whether a job of ours made this pull request',
+    );
+  });
+
+  test('keeps its follow-up if the status comment cannot be corrected', async () => {
+    const command = onPull();
+    const { github } = command.world;
+    const { comment } = { ...github };
+    github.comment = (ref, options) => {
+      if (ref.id === 100) github.fail('comment', 'unavailable', 1);
+      return comment(ref, options);
+    };
+    expect(await sentBy(command)).toEqual([1, 0]);
+    expect(command.world.runner.warnings.join()).toContain('Could not correct the status comment');
+    expect(saidInThread3(github).outcome).toBe('no-pull-request');
+  });
+
+  test('writes nothing in a dry run', async () => {
+    const command = onPull(undefined, { inputs: { 'dry-run': 'true' } });
+    expect(await sentBy(command)).toEqual([0, 0]);
+    expect(saidInThread3(command.world.github).outcome).toBe('no-pull-request');
+  });
+});
+
+function aForged(): FakeRepository {
+  const github = aRepository();
+  github.pulls.set('acme/app#7', SHOWN_PULL);
+  inAnotherThread(github, ended(), 'mallory');
+  return github;
+}
+
+/** Ends the new job at once, whatever the script says of it. */
+function reading(readJob: Commanded['world']['service']['readJob']): typeof readJob {
+  return (id, cancelled) => (id === 'j_2' ? Promise.resolve(named) : readJob(id, cancelled));
+}
