@@ -565,8 +565,11 @@ exports.id = 344, exports.ids = [ 344 ], exports.modules = {
    }
   }
   function describeJob({thread: e, follows: t}) {
-   const n = t ? "follows the job in `job-id`" : "starts a job", rerun = e => t ? "" : `: ${e}`;
-   return null === e ? `${n} without a status comment${rerun("a re-run starts another job")}` : "merged" !== e ? `${n} and keeps a status comment in thread ${e}` : `${n} and keeps a status comment in the merged pull request that contains the commit${rerun("a re-run does not start another job")}`;
+   const n = "merged" === e ? "the merged pull request that contains the commit" : `thread ${e}`;
+   if (t) return "follows the job in `job-id`" + (null === e ? "" : `, and updates its status comment if ${n} has one`);
+   if (null === e) return "starts a job without a status comment: a re-run starts another job";
+   const o = `starts a job and keeps a status comment in ${n}`;
+   return "merged" === e ? `${o}: a re-run does not start another job` : o;
   }
   const w = "Runs that a fork or Dependabot caused get no secrets: they are skipped, not failed.", b = new Map([ [ "issue_comment", "GitHub takes the workflow from the default branch: a change in another branch has no effect until it is merged. `types: [created]` saves the runs for edits." ], [ "pull_request", w ], [ "pull_request_review", w ], [ "pull_request_review_comment", `${w} \`types: [created]\` saves the runs for edits.` ], [ "pull_request_target", "Public repositories block this event by default: use `pull_request`, or `push` to the default branch." ], [ "schedule", "Schedules may be late or dropped, especially at the full hour, and stop after 60 days without a change in public repositories." ], [ "workflow_dispatch", "To check another event, run the doctor on it." ] ]);
   var k = n(5219);
@@ -1096,16 +1099,12 @@ exports.id = 344, exports.ids = [ 344 ], exports.modules = {
    return "" !== (0, S.wg)(e, "job-id") && (0, S.wg)(e, "prompt") + (0, S.wg)(e, "prompt-file") === "";
   }
   function ofThread(e, t) {
-   const n = (0, S.wg)(e, "thread").toLowerCase() || "auto";
-   return "none" === n ? [] : "merged" === n ? [ write("pull-requests") ] : "auto" !== n ? [ {
+   const n = (0, S.wg)(e, "thread").toLowerCase() || "auto", o = (0, S.BH)(n) || onlyFollows(e), s = {
     scopes: [ "issues", "pull-requests" ],
     level: "write",
-    doubtful: (0, S.BH)(n)
-   } ] : "issues" === t ? [ write("issues") ] : t.startsWith("pull_request") ? [ write("pull-requests") ] : "issue_comment" === t ? [ {
-    scopes: [ "issues", "pull-requests" ],
-    level: "write",
-    doubtful: !1
-   } ] : [];
+    doubtful: o
+   };
+   return "none" === n ? [] : "merged" === n ? [ write("pull-requests", o) ] : "auto" !== n ? [ s ] : "issues" === t ? [ write("issues", o) ] : t.startsWith("pull_request") ? [ write("pull-requests", o) ] : "issue_comment" === t ? [ s ] : [];
   }
   function read(e, t = !1) {
    return {

@@ -1477,7 +1477,6 @@ exports.id = 390, exports.ids = [ 390 ], exports.modules = {
    Pe: () => withMarker,
    Ws: () => reread,
    it: () => findCreated,
-   n: () => readAgain,
    np: () => advance,
    zv: () => recordOf
   });
@@ -1545,18 +1544,33 @@ exports.id = 390, exports.ids = [ 390 ], exports.modules = {
      const failing = t => failed({
       ...e,
       attempted: h
-     }, t), look = async () => function(e, t, {next: n, attempted: o, writer: a}) {
+     }, t), look = async () => function(e, t, {next: n, attempted: o, ...a}) {
       if (null === e) return {
        end: "gone",
        record: t
       };
       const i = markerOf(e, t.ours);
-      return null === i ? overtaken(t) : o === n.marker && (0, r.en)(i) === (0, r.en)(n.marker) ? written(t, n) : (0, 
-      s.k)(i, [ t.comment.marker, o ], a) ? null : overtaken(t);
-     }(await readAgain(u, i, l), e, {
+      if (null === i) return overtaken(t);
+      if (o === n.marker && (0, r.en)(i) === (0, r.en)(n.marker)) return written(t, n);
+      const u = [ t.comment.marker, o ];
+      return (0, s.k)(i, n.marker, {
+       ...a,
+       basis: u
+      }) ? null : overtaken(t);
+     }(await async function({kind: e, id: t}, n, r = {}) {
+      const o = await n.comment({
+       kind: e,
+       id: t
+      }, r);
+      return null !== o || void 0 !== r.withinMs ? o : n.comment({
+       kind: e,
+       id: t
+      });
+     }(u, i, l), e, {
       next: t,
       attempted: h,
-      writer: n
+      writer: n,
+      now: o
      }), mayRepeat = async () => (f = await look().catch(failing), null === f), compareAndSet = async n => {
       try {
        const r = n ? await look() : null;
@@ -1611,16 +1625,6 @@ exports.id = 390, exports.ids = [ 390 ], exports.modules = {
      body: r.body
     }
    };
-  }
-  async function readAgain({kind: e, id: t}, n, r = {}) {
-   const o = await n.comment({
-    kind: e,
-    id: t
-   }, r);
-   return null !== o || void 0 !== r.withinMs ? o : n.comment({
-    kind: e,
-    id: t
-   });
   }
   function written(e, t) {
    return {
@@ -2454,31 +2458,28 @@ exports.id = 390, exports.ids = [ 390 ], exports.modules = {
  }),
  2912: ((e, t, n) => {
   n.d(t, {
-   $L: () => a,
-   AB: () => c,
+   $L: () => i,
+   AB: () => d,
    Df: () => isWatched,
-   Ew: () => i,
-   GQ: () => hasLeftInTime,
+   Ew: () => u,
    H: () => latestRequest,
-   IS: () => rivalOf,
    MI: () => endBelievedFrom,
    QO: () => isStale,
    W2: () => retryOf,
-   Wx: () => s,
    al: () => laterRun,
-   b3: () => d,
+   b3: () => l,
+   cW: () => mayBeCorrected,
+   d4: () => s,
    id: () => resumptionOf,
    jf: () => leftBy,
    kS: () => o,
    kW: () => candidatesOf,
+   t8: () => f,
+   xV: () => retryClaim,
    yW: () => isEarlierAttempt
   });
   var r = n(2615);
-  const o = "hooray", s = "rocket", a = "hooray", i = "rocket", u = 6e5, c = 3e5, d = 12e4, l = 6e4;
-  function hasLeftInTime({state: e, watchedUntil: t}, n) {
-   return "waiting" !== e || n <= Date.parse(t) - l;
-  }
-  const h = 6e4;
+  const o = "hooray", s = "rocket", a = "eyes", i = "hooray", u = "rocket", c = 6e5, d = 3e5, l = 12e4, h = 6e4;
   function endBelievedFrom({request: e, askedAt: t, sentAt: n}) {
    return "message" === e ? Date.parse(n ?? t) + h : 0;
   }
@@ -2574,8 +2575,12 @@ exports.id = 390, exports.ids = [ 390 ], exports.modules = {
   function isWatched({watchedUntil: e}, t) {
    return t < Date.parse(e);
   }
+  const f = 864e5;
+  function mayBeCorrected({outcome: e, watchedUntil: t}, n) {
+   return "no-pull-request" === e && Math.abs(n - Date.parse(t)) < f;
+  }
   function isStale(e, t) {
-   const n = t - Date.parse(e.askedAt) > u;
+   const n = t - Date.parse(e.askedAt) > c;
    return "starting" === e.state && n && !isWatched(e, t);
   }
   function retryOf({state: e, outcome: t}) {
@@ -2584,8 +2589,8 @@ exports.id = 390, exports.ids = [ 390 ], exports.modules = {
   function latestRequest(e) {
    return e.findLast(({marker: e}) => "taken" !== e.answered) ?? null;
   }
-  function rivalOf(e) {
-   return latestRequest(e.filter(({marker: {state: e}}) => "waiting" !== e && "starting" !== e));
+  function retryClaim({state: e}) {
+   return "not-created" === e ? s : a;
   }
  }),
  9644: ((e, t, n) => {
@@ -2597,8 +2602,6 @@ exports.id = 390, exports.ids = [ 390 ], exports.modules = {
    gH: () => serviceHash,
    hh: () => u,
    k0: () => requestHash,
-   kC: () => isFollowersMarker,
-   m_: () => followInstruction,
    n4: () => stepHash,
    wD: () => groupHash,
    xH: () => instructionHash,
@@ -2618,12 +2621,6 @@ exports.id = 390, exports.ids = [ 390 ], exports.modules = {
   }
   function instructionHash(e) {
    return sha256(e);
-  }
-  function followInstruction(e) {
-   return `Follow the job ${e}.`;
-  }
-  function isFollowersMarker({jobId: e, ...t}) {
-   return null !== e && t.instructionHash === instructionHash(followInstruction(e));
   }
   function requestHash(e) {
    return sha256(writeMarker(e));
@@ -2653,8 +2650,7 @@ exports.id = 390, exports.ids = [ 390 ], exports.modules = {
    _M: () => repositoryOf,
    b8: () => believedMarker,
    nO: () => oursOf,
-   un: () => requestedAt,
-   xF: () => withFresh
+   un: () => requestedAt
   });
   var r = n(7934), o = n(4555), s = n(9644), a = n(2153);
   function oursOf(e, {run: t, settings: n}) {
@@ -2690,17 +2686,6 @@ exports.id = 390, exports.ids = [ 390 ], exports.modules = {
   function isNeverSent(e, {neverSent: t}) {
    const {state: n} = e;
    return ("starting" === n || "waiting" === n) && t.has((0, s.k0)(e));
-  }
-  function withFresh({marked: e, unreadable: t, neverSent: n}, r, o, s) {
-   const a = null === o ? [] : ownComments([ {
-    ...r,
-    body: o.body
-   } ], s).marked;
-   return {
-    marked: e.flatMap(e => e === r ? a : [ e ]),
-    unreadable: t,
-    neverSent: n
-   };
   }
   function believedMarker({author: e, body: t}, {login: n, repository: r, service: o}) {
    if (e !== n) return null;
@@ -2879,11 +2864,17 @@ exports.id = 390, exports.ids = [ 390 ], exports.modules = {
   function isOfAttempt(e, {run: t, attempt: n}) {
    return e.run === t && e.attempt === n;
   }
-  function mayReplace(e, t, n) {
-   return !!t.some(t => null !== t && function(e, t) {
+  function mayReplace(e, t, {basis: n, writer: o, now: s}) {
+   if ("finished" === e.state && !function(e, t, n) {
+    return e.outcome === t.outcome || ("no-news" === e.outcome ? "finished" === t.state : "pull-request" === t.outcome && (0, 
+    r.cW)(e, n));
+   }(e, t, s)) return !1;
+   if (n.some(t => null !== t && function(e, t) {
     const n = e.jobId === t.jobId && e.state === t.state && e.outcome === t.outcome;
     return isOfAttempt(e, t) && n && e.told.join() === t.told.join();
-   }(e, t)) || "holder" === roleOf(n, e) && "finished" !== e.state;
+   }(e, t))) return !0;
+   const a = roleOf(o, e);
+   return "holder" === a ? "finished" !== e.state : "owner" === a && "not-created" === e.state && n.some(e => "starting" === e?.state && "run" === o.kind && isOfAttempt(e, o));
   }
  }),
  3776: ((e, t, n) => {
@@ -3049,30 +3040,34 @@ exports.id = 390, exports.ids = [ 390 ], exports.modules = {
  }),
  6183: ((e, t, n) => {
   n.d(t, {
-   $Q: () => o,
    Bl: () => neverRequested,
-   Rj: () => a,
-   SD: () => c,
-   Ut: () => u,
-   VH: () => d,
-   fB: () => i,
-   o5: () => l,
-   wY: () => s,
+   Rj: () => s,
+   SD: () => u,
+   Ut: () => i,
+   VH: () => c,
+   fB: () => a,
+   o5: () => d,
+   rH: () => turnTaken,
+   wY: () => o,
    yv: () => r
   });
   const r = {
    message: "The run was cancelled before the request was sent.",
    hint: "Request it again if it is still wanted."
   }, o = {
-   message: "The request waited for the agent too long, and another run may have ended it, so it was not sent.",
-   hint: "Request it again if it is still wanted."
-  }, s = {
    message: "GitHub took more than five minutes to accept the status comment, so the request was not sent.",
    hint: "Request it again later."
-  }, a = {
+  }, s = {
    message: "Another run has changed the status comment, so the request was not sent.",
    hint: "Request it again if it is still wanted."
-  }, i = {
+  };
+  function turnTaken(e) {
+   return {
+    message: "Another run has claimed this request, so this one did not send it.",
+    hint: `If no result appears in this thread within a few minutes, ${"step" === e ? "start a new run of the workflow" : "write the instruction again in a new comment"}.`
+   };
+  }
+  const a = {
    message: "An earlier attempt's request had no effect; the status comment says why.",
    hint: 'Fix it, then comment again or use the command "retry".'
   };
@@ -3082,10 +3077,10 @@ exports.id = 390, exports.ids = [ 390 ], exports.modules = {
     hint: "step" === e ? "Re-run the workflow." : "Write the instruction again in a new comment."
    };
   }
-  const u = {
+  const i = {
    message: "The run ended while it waited for the agent to finish an earlier request, so nothing was sent.",
    hint: "Request it again if it is still wanted."
-  }, c = "The run that sent the request ended before it could record the answer.", d = "An earlier attempt could not tell; the status comment says why.", l = {
+  }, u = "The run that sent the request ended before it could record the answer.", c = "An earlier attempt could not tell; the status comment says why.", d = {
    message: "The run could not write the reason into this comment.",
    hint: "The log of the run shows it."
   };
@@ -3198,23 +3193,22 @@ exports.id = 390, exports.ids = [ 390 ], exports.modules = {
     }).comment}:\n\n${quotedReason(n.evidence)}\n\n${i.another}`;
    }
   }
-  function adviceFor(e, t) {
-   const {trigger: n, request: o} = e;
-   return "run" === n.kind ? {
-    news: `\`${t} status\` or a workflow re-run updates this comment.`,
-    again: (0, r.kC)(e) ? "The workflow only follows this job, and a re-run starts none: request another one where this one was requested." : "Re-run the workflow to try again.",
+  function adviceFor({trigger: e, request: t}, n) {
+   return "run" === e.kind ? {
+    news: `\`${n} status\` or a workflow re-run updates this comment.`,
+    again: "Re-run the workflow to try again.",
     fixed: "Once fixed, re-run the workflow.",
     another: "Check the service first. A re-run starts nothing; a new run of the workflow may start a second job."
-   } : "message" === o ? {
-    news: `\`${t} status\` updates this comment.`,
-    again: `\`${t} retry\` sends the follow-up again.`,
-    fixed: `Once fixed, \`${t} retry\` sends it again.`,
-    another: `Check the pull request first; \`${t} retry\` may send the same follow-up a second time.`
+   } : "message" === t ? {
+    news: `\`${n} status\` updates this comment.`,
+    again: `\`${n} retry\` sends the follow-up again.`,
+    fixed: `Once fixed, \`${n} retry\` sends it again.`,
+    another: `Check the pull request first; \`${n} retry\` may send the same follow-up a second time.`
    } : {
-    news: `\`${t} status\` updates this comment.`,
-    again: `\`${t} retry\` starts another job.`,
-    fixed: `Once fixed, \`${t} retry\` tries again.`,
-    another: `Check the service first; \`${t} retry\` may start a second job.`
+    news: `\`${n} status\` updates this comment.`,
+    again: `\`${n} retry\` starts another job.`,
+    fixed: `Once fixed, \`${n} retry\` tries again.`,
+    another: `Check the service first; \`${n} retry\` may start a second job.`
    };
   }
   function adviceOnChanges(e) {
@@ -3312,7 +3306,7 @@ exports.id = 390, exports.ids = [ 390 ], exports.modules = {
     description: "File in the workspace that contains the instruction."
    },
    "job-id": {
-    description: "Follows this job instead of starting one. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`."
+    description: "Follows this job instead of starting one: outputs and summary only. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`."
    },
    context: {
     default: "auto",
@@ -3554,6 +3548,7 @@ exports.id = 390, exports.ids = [ 390 ], exports.modules = {
    HM: () => readPullRequestLink,
    UG: () => isSaidToRun,
    YB: () => s,
+   cQ: () => mayGetLink,
    dR: () => isFinal,
    mu: () => a,
    nE: () => o,
@@ -3588,6 +3583,9 @@ exports.id = 390, exports.ids = [ 390 ], exports.modules = {
   }
   function isFinal(e) {
    return null !== endWithoutPullRequest(e);
+  }
+  function mayGetLink({status: e, prLink: t, linkSettled: n}) {
+   return "completed" === e && null === t && !0 !== n;
   }
   function isSaidToRun({reportedStatus: e}) {
    const t = readStatus(e ?? "");
@@ -3765,7 +3763,7 @@ exports.id = 390, exports.ids = [ 390 ], exports.modules = {
   const r = [ "no-pull-request", "failed", "archived", "still-running", "unknown-start", "not-created" ], o = [ {
    name: "job",
    auto: "if `prompt`, `prompt-file` or `job-id` is set",
-   does: "starts a job (or follows `job-id`), waits and publishes the result; keeps a status comment if there is a thread",
+   does: "starts a job, and keeps a status comment if there is a thread, or follows `job-id`; waits and publishes the result",
    results: [ "pull-request", ...r ]
   }, {
    name: "comment",

@@ -1,253 +1,277 @@
 "use strict";
 
 exports.id = 462, exports.ids = [ 462 ], exports.modules = {
- 6195: ((e, t, n) => {
-  n.d(t, {
+ 6195: ((e, n, t) => {
+  t.d(n, {
    C: () => settleOne,
    j: () => settleAll
   });
-  var r = n(2912), s = n(4845), i = n(6881);
-  const o = 15e3;
-  async function settleAll(e, t, n) {
-   const {clock: s, runner: a} = n, l = {
-    ...t,
-    jobs: patientReader(n.service),
+  var r = t(2912), o = t(4845), s = t(9979), i = t(6881);
+  const a = 15e3, d = 20;
+  async function settleAll(e, n, t) {
+   const {clock: o, runner: l} = t, u = {
+    ...n,
+    jobs: patientReader(t.service),
     endedBefore: !0
-   }, d = [], u = e.filter(({marker: e}) => (0, i.e)(e, s.now(), t)), c = u.map(e => ({
+   }, c = [], m = (0, s.tS)(e, d, o.now()), f = e.filter(e => (0, i.e)(e.marker, o.now(), n) || m.includes(e)), h = f.map(e => ({
     comment: e,
     seenAt: null
    }));
-   for (const {comment: e, seenAt: t} of c) {
-    const r = null === t ? 0 : t + o - s.monotonic();
-    if (r > 0 && await s.sleep(r, a.cancelled), a.cancelled.aborted) break;
-    const i = await settleOne(e, {
-     ...l,
-     again: null !== t
-    }, n);
-    "unlinked" === i.kind ? c.push(i) : d.push(i);
+   for (const {comment: e, seenAt: n} of h) {
+    const r = null === n ? 0 : n + a - o.monotonic();
+    if (r > 0 && await o.sleep(r, l.cancelled), l.cancelled.aborted) break;
+    const s = m.includes(e), i = await settleOne(e, {
+     ...u,
+     again: null !== n,
+     mayBeCorrected: s
+    }, t);
+    "unlinked" === i.kind ? h.push(i) : c.push(i);
    }
    return {
-    settled: d,
+    settled: c,
     followed: e.filter(e => {
-     const {state: t} = e.marker;
-     return ("started" === t || "starting" === t || "waiting" === t) && (0, r.Df)(e.marker, s.now()) && !u.includes(e);
+     const {state: n} = e.marker;
+     return ("started" === n || "starting" === n || "waiting" === n) && (0, r.Df)(e.marker, o.now()) && !f.includes(e);
     }).length,
-    left: u.length - d.length
+    left: f.length - c.length
    };
   }
-  async function settleOne(e, t, n) {
+  async function settleOne(e, n, t) {
    try {
-    return await (0, i.d)(e, t, n);
-   } catch (t) {
-    const n = (0, s.fI)((0, s.wz)(t)), {id: r, url: i, thread: o} = e;
+    return await (0, i.d)(e, n, t);
+   } catch (n) {
+    const t = (0, o.fI)((0, o.wz)(n)), {id: r, url: s, thread: i} = e;
     return {
      kind: "failed",
      id: r,
-     url: i,
-     thread: o,
-     words: n
+     url: s,
+     thread: i,
+     words: t
     };
    }
   }
   function patientReader({readJob: e}) {
-   let t = null;
+   let n = null;
    return {
-    async readJob(n, r) {
-     if (null !== t) return t;
-     const s = await e(n, r);
-     return "failed" === s.kind && null !== s.retryAfterMs && s.retryAfterMs > 0 && (t = s), 
-     s;
+    async readJob(t, r) {
+     if (null !== n) return n;
+     const o = await e(t, r);
+     return "failed" === o.kind && null !== o.retryAfterMs && o.retryAfterMs > 0 && (n = o), 
+     o;
     }
    };
   }
  }),
- 6881: ((e, t, n) => {
-  n.d(t, {
+ 6881: ((e, n, t) => {
+  t.d(n, {
    e: () => needsSettling,
    d: () => settleComment
   });
-  var r = n(2912), s = n(2615), i = n(4337), o = n(3776), a = n(6183), l = n(4845), d = n(8311), u = n(8515), c = n(9851), m = n(2109), w = n(9644), f = n(3441), h = n(1886), g = n(5054), k = n(2431), p = n(8805);
-  function settled(e, {thread: t, id: n, url: r}, s) {
+  var r = t(2912), o = t(2615), s = t(4337), i = t(3776), a = t(6183), d = t(4845), l = t(8311), u = t(8515), c = t(9979), m = t(9851), f = t(2109), h = t(3441), w = t(1886), g = t(5054), k = t(2431), b = t(8805);
+  const p = {
+   kind: "other"
+  };
+  function settled(e, {thread: n, id: t, url: r}, o) {
    return {
     kind: e,
-    thread: t,
-    id: n,
+    thread: n,
+    id: t,
     url: r,
-    words: s
+    words: o
    };
   }
-  const b = "the end was reported";
-  function settledBy({end: e, error: t, missing: n}, r, s) {
+  const y = "the end was reported";
+  function settledBy({end: e, error: n, missing: t}, r, o) {
    if ("overtaken" === e) return settled("still-open", r, "another run has just updated it");
    if ("gone" === e) return settled("still-open", r, "its comment was deleted");
-   if (null !== t) throw t;
-   const i = [ ...n.values() ];
-   return i.includes("failed") ? settled("still-open", r, "the end could not be reported") : i.includes("later") ? settled("still-open", r, "another run may still be reporting the end") : settled("settled", r, s);
+   if (null !== n) throw n;
+   const s = [ ...t.values() ];
+   return s.includes("failed") ? settled("still-open", r, "the end could not be reported") : s.includes("later") ? settled("still-open", r, "another run may still be reporting the end") : settled("settled", r, o);
   }
-  const y = {
+  const j = {
    requester: null,
    instruction: {
     text: ""
    }
   };
-  async function requestOf({marker: {trigger: e}, thread: t}, {listed: n}, {repository: r, runner: s}) {
+  async function requestOf({marker: {trigger: e}, thread: n}, {listed: t}, {repository: r, runner: o}) {
    if ("run" === e.kind) return null;
    try {
-    const s = n.find(({kind: t, id: n}) => t === e.kind && n === e.id) ?? await r.causingComment(e);
-    return s?.thread === t ? s : null;
+    const o = t.find(({kind: n, id: t}) => n === e.kind && t === e.id) ?? await r.causingComment(e);
+    return o?.thread === n ? o : null;
    } catch (e) {
-    return s.warning(`Could not read who requested the job: ${(0, l.fI)((0, l.wz)(e))}`), 
+    return o.warning(`Could not read who requested the job: ${(0, d.fI)((0, d.wz)(e))}`), 
     null;
    }
   }
   const v = 6048e5;
-  function needsSettling(e, t, {onRequest: n, writer: s}) {
-   return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ("started" === e.state || "starting" === e.state || "waiting" === e.state || (0, 
-   u.Yk)(e).length > 0) && !(0, r.Df)(e, t) && "never" !== (0, i.A)(s, e, t);
+  function needsSettling(e, n, {onRequest: t}) {
+   return !(!t || "started" !== e.state && "no-news" !== e.outcome) || ("started" === e.state || "starting" === e.state || "waiting" === e.state || (0, 
+   u.Yk)(e).length > 0) && !(0, r.Df)(e, n) && "never" !== (0, s.A)(p, e, n);
   }
-  async function settleComment(e, t, n) {
-   const A = await async function({marker: e}, t, n) {
-    const {state: r, jobId: i, outcome: o} = e, end = e => ({
+  async function settleComment(e, n, t) {
+   const i = await async function(e, {mayBeCorrected: n, ...t}, r) {
+    const {jobId: o} = e.marker;
+    if (!n || null === o) return null;
+    const s = await t.jobs.readJob(o, r.runner.cancelled), i = "job" === s.kind ? (0, 
+    c.ip)(s.job, (0, m.WQ)(r)) : null;
+    return null !== i ? {
      kind: "end",
-     ending: e
-    });
-    if ((0, s.FJ)(e, t)) return end((0, u.nl)((0, a.Bl)("run" === e.trigger.kind ? "step" : "comment")));
-    if ("not-created" === r) return end({
-     view: j,
-     job: null
-    });
-    if ("waiting" === r) return end((0, u.nl)(a.Ut));
-    if ("starting" === r || "unknown" === r || null === i) return end((0, u.eq)(a.SD));
-    if (null === o || "no-news" === o) return {
-     kind: "unread",
-     jobId: i
-    };
-    return end(await (0, m.q)((0, u.uQ)({
-     ...e,
-     outcome: o
-    }, (0, c.WQ)(n)), {
-     marker: e,
-     readJob: e => t.jobs.readJob(e, n.runner.cancelled)
-    }, n));
-   }(e, t, n), q = "end" === A.kind ? A : await async function({jobId: e, comment: t}, n, {runner: s, clock: i, ...a}) {
-    const {marker: m} = t, w = await n.jobs.readJob(e, s.cancelled), f = i.now();
-    if ("job" === w.kind && (0, d.dR)(w.job) && f >= (0, r.MI)(m)) {
-     const {status: e, prLink: r} = w.job;
-     return "completed" !== e || null !== r || n.again ? {
+     ending: i
+    } : (0, u.Yk)(e.marker).length > 0 ? null : "refused" === s.kind || "failed" === s.kind ? notRead({
+     comment: e,
+     jobId: o,
+     reading: s
+    }, t) : settled("unchanged", e, "the job has no pull request");
+   }(e, n, t) ?? await async function(e, n, t) {
+    const s = await async function({marker: e}, n, t) {
+     const {state: r, jobId: s, outcome: i} = e, end = e => ({
+      kind: "end",
+      ending: e
+     });
+     if ((0, o.FJ)(e, n)) return end((0, u.nl)((0, a.Bl)("run" === e.trigger.kind ? "step" : "comment")));
+     if ("not-created" === r) return end({
+      view: R,
+      job: null
+     });
+     if ("waiting" === r) return end((0, u.nl)(a.Ut));
+     if ("starting" === r || "unknown" === r || null === s) return end((0, u.eq)(a.SD));
+     if (null === i || "no-news" === i) return {
+      kind: "unread",
+      jobId: s
+     };
+     return end(await (0, f.q)((0, u.uQ)({
+      ...e,
+      outcome: i
+     }, (0, m.WQ)(t)), {
+      marker: e,
+      readJob: e => n.jobs.readJob(e, t.runner.cancelled)
+     }, t));
+    }(e, n, t);
+    return "end" === s.kind ? s : async function({jobId: e, comment: n}, t, {runner: o, clock: s, ...i}) {
+     const {marker: a} = n, d = await t.jobs.readJob(e, o.cancelled), c = s.now();
+     if ("job" === d.kind && (0, l.dR)(d.job) && c >= (0, r.MI)(a)) return (0, l.cQ)(d.job) && !t.again ? {
+      kind: "unlinked",
+      comment: n,
+      seenAt: s.monotonic()
+     } : {
       kind: "end",
       ending: {
-       ...(0, u.Yu)(w.job, (0, c.WQ)(a)),
-       endedBefore: n.endedBefore
+       ...(0, u.Yu)(d.job, (0, m.WQ)(i)),
+       endedBefore: t.endedBefore
       }
-     } : {
-      kind: "unlinked",
-      comment: t,
-      seenAt: i.monotonic()
      };
-    }
-    return null !== m.outcome || f - Date.parse(m.askedAt) <= v || (0, r.Df)(m, f) || "job" !== w.kind && "missing" !== w.kind ? "job" === w.kind ? settled("running", t, `the job ${e} is running`) : settled("failed", t, `Could not check the job ${e}: ${function(e, {onRequest: t}) {
-     if ("failed" !== e.kind) return (0, l.fI)(e.problem);
-     const n = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, o.p0)(e.retryAfterMs)}.`;
-     return `${e.problem.message}${n} ${t ? "Ask again later." : "The next settle run checks again."}`;
-    }(w, n)}`) : {
-     kind: "end",
-     ending: {
-      view: $,
-      job: "job" === w.kind ? w.job : null
-     }
-    };
-   }({
-    ...A,
-    comment: e
-   }, t, n);
-   return "end" === q.kind ? async function(e, t, n, r) {
-    const {marker: s} = e;
-    if ("never" === (0, i.A)(n.writer, s, r.clock.now())) return settled("still-open", e, `${(0, 
-    f.w)(t, s).sentence} The run that follows it updates the comment.`);
-    const o = await async function({marker: e}, t, n) {
-     const {view: r, job: s} = t;
-     return null === s || "finished" !== r.state ? t : {
-      ...t,
-      ...await (0, c.pX)(r, e, n)
+     return null !== a.outcome || c - Date.parse(a.askedAt) <= v || (0, r.Df)(a, c) || "job" !== d.kind && "missing" !== d.kind ? "job" === d.kind ? settled("running", n, `the job ${e} is running`) : notRead({
+      comment: n,
+      jobId: e,
+      reading: d
+     }, t) : {
+      kind: "end",
+      ending: {
+       view: $,
+       job: "job" === d.kind ? d.job : null
+      }
      };
-    }(e, t, r), a = (0, k.zv)({
-     ours: n.ours,
+    }({
+     ...s,
+     comment: e
+    }, n, t);
+   }(e, n, t);
+   return "end" === i.kind ? async function(e, n, t, r) {
+    const {marker: o} = e;
+    if ("never" === (0, s.A)(p, o, r.clock.now())) return settled("still-open", e, `${(0, 
+    h.w)(n, o).sentence} The run that follows it updates the comment.`);
+    const i = await async function({marker: e}, n, t) {
+     const {view: r, job: o} = n;
+     return null === o || "finished" !== r.state ? n : {
+      ...n,
+      ...await (0, m.pX)(r, e, t)
+     };
+    }(e, n, r), a = (0, k.zv)({
+     ours: t.ours,
      conversation: {
       thread: e.thread,
       review: e.review
      },
      comment: e,
-     base: s,
+     base: o,
      instruction: {
       keptFrom: e.body
      }
-    }), d = (0, h.L)(a, o.view), {sentence: m, problem: v} = (0, f.w)(o, s), $ = d ? b : m;
-    if (r.settings.dryRun) return settled("settled", e, $);
-    const j = await async function(e, {isSaid: t, ...n}, r) {
-     const {marker: s, thread: i} = e, o = t && s.told.includes("reaction");
+    }), l = (0, w.L)(a, i.view), {sentence: u, problem: c} = (0, h.w)(i, o), f = l ? y : u;
+    if (r.settings.dryRun) return settled("settled", e, f);
+    const v = await async function(e, {isSaid: n, ...t}, r) {
+     const {marker: o, thread: s} = e, i = n && o.told.includes("reaction");
      return {
-      writer: n.writer,
-      causedBy: o ? null : await requestOf(e, n, r),
-      answering: n.onRequest,
-      written: n.listed.filter(e => e.thread === i && e.author === n.ours.login).map(({body: e}) => e),
-      handover: () => async function({marker: e, thread: t}, n) {
-       const {trigger: r, reviewer: s, run: i} = e;
+      writer: p,
+      causedBy: i ? null : await requestOf(e, t, r),
+      answering: t.onRequest,
+      written: t.listed.filter(e => e.thread === s && e.author === t.ours.login).map(({body: e}) => e),
+      handover: () => async function({marker: e, thread: n}, t) {
+       const {trigger: r, reviewer: o, run: s} = e;
        if ("run" === r.kind) {
-        const t = (0, w.kC)(e) ? u.wv : y, r = void 0 !== s && await async function(e, t) {
+        const e = void 0 !== o && await async function(e, n) {
          try {
           return await (0, g.Nn)({
            id: null,
            login: e,
            bot: !1,
            viaApp: null
-          }, t);
+          }, n);
          } catch (e) {
-          return t.runner.debug(`Could not check who requested the job: ${(0, l.wz)(e).message}`), 
+          return n.runner.debug(`Could not check who requested the job: ${(0, d.wz)(e).message}`), 
           !1;
          }
-        }(s, n);
+        }(o, t);
         return {
-         ...t,
-         run: i,
-         ...r ? {
-          reviewer: s
+         ...j,
+         run: s,
+         ...e ? {
+          reviewer: o
          } : {}
         };
        }
-       const {author: o, instruction: a} = await (0, g.zt)(e, t, n), d = !1 === o?.bot && o.login.toLowerCase() === s?.toLowerCase();
+       const {author: i, instruction: a} = await (0, g.zt)(e, n, t), l = !1 === i?.bot && i.login.toLowerCase() === o?.toLowerCase();
        return {
-        requester: o?.login ?? null,
+        requester: i?.login ?? null,
         instruction: a,
-        ...d ? {
-         reviewer: s
+        ...l ? {
+         reviewer: o
         } : {}
        };
       }(e, r)
      };
     }(e, {
-     ...n,
-     isSaid: d
-    }, r), A = await (0, h.O)(a, {
-     ...o,
-     ...j
+     ...t,
+     isSaid: l
+    }, r), $ = await (0, w.O)(a, {
+     ...i,
+     ...v
     }, r);
-    if ((0, p.c$)(A.unwritten, A.error, r.runner), void 0 !== o.unconfirmed && null === A.error && A.missing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${o.unconfirmed}`);
-    const {kind: q, id: R} = e, S = [ ...A.missing.values() ].includes("held") ? {
-     reports: `${q}/${R}`
+    if ((0, b.c$)($.unwritten, $.error, r.runner), void 0 !== i.unconfirmed && null === $.error && $.missing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${i.unconfirmed}`);
+    const {kind: R, id: q} = e, A = [ ...$.missing.values() ].includes("held") ? {
+     reports: `${R}/${q}`
     } : {};
     return {
-     ...settledBy(A, e, $),
-     problem: d ? null : v?.message ?? null,
-     ...S
+     ...settledBy($, e, f),
+     problem: l ? null : c?.message ?? null,
+     ...A
     };
-   }(e, q.ending, t, n) : q;
+   }(e, i.ending, n, t) : i;
+  }
+  function notRead({comment: e, jobId: n, reading: t}, r) {
+   return settled("failed", e, `Could not check the job ${n}: ${function(e, {onRequest: n}) {
+    if ("failed" !== e.kind) return (0, d.fI)(e.problem);
+    const t = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, i.p0)(e.retryAfterMs)}.`;
+    return `${e.problem.message}${t} ${n ? "Ask again later." : "The next settle run checks again."}`;
+   }(t, r)}`);
   }
   const $ = {
    state: "finished",
    outcome: "no-news",
    link: null,
    unlinked: null
-  }, j = {
+  }, R = {
    state: "not-created",
    problem: {
     message: "",
@@ -255,104 +279,102 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
    }
   };
  }),
- 1462: ((e, t, n) => {
-  n.d(t, {
+ 1462: ((e, n, t) => {
+  t.d(n, {
    settleThread: () => settleThread
   });
-  var r = n(9851), s = n(6195), i = n(2747), o = n(1197), a = n(2615), l = n(4510), d = n(1269), u = n(4544);
-  async function settleThread(e, t, n) {
-   const {clock: c, repository: m, settings: w} = n, {number: f} = e.thread, h = (0, 
-   a.nO)(t, n), read = async () => {
-    const t = (await (0, i.TK)(e, "everywhere", m)).map(e => ({
+  var r = t(9851), o = t(6195), s = t(2747), i = t(1197), a = t(2615), d = t(4510), l = t(1269), u = t(4544);
+  async function settleThread(e, n, t) {
+   const {clock: c, repository: m, settings: f} = t, {number: h} = e.thread, w = (0, 
+   a.nO)(n, t), read = async () => {
+    const n = (await (0, s.TK)(e, "everywhere", m)).map(e => ({
      ...e,
-     thread: f
+     thread: h
     }));
     return {
-     ...(0, i.SB)((0, a.D5)(t, h), e, t),
-     listed: t
+     ...(0, s.SB)((0, a.D5)(n, w), e, n),
+     listed: n
     };
-   }, g = c.now(), {marked: k, listed: p, neverSent: b} = await read(), y = await (0, 
-   s.j)(k, {
-    ours: h,
-    listed: p,
-    neverSent: b,
-    writer: {
-     kind: "other"
-    },
+   }, g = c.now(), {marked: k, listed: b, neverSent: p} = await read(), y = await (0, 
+   o.j)(k, {
+    ours: w,
+    listed: b,
+    neverSent: p,
     onRequest: !0
-   }, n), {settled: v} = y, $ = new Map(v.map(e => [ e.url, e ])), j = function(e) {
+   }, t), {settled: j} = y, v = new Map(j.map(e => [ e.url, e ])), $ = function(e) {
     const asked = ({marker: e}) => Date.parse(e.askedAt);
-    return e.toReversed().toSorted((e, t) => asked(t) - asked(e));
-   }((await read()).marked).map(e => (0, l.qo)(function({marker: e, url: t, body: n}, s, i) {
-    const o = {
+    return e.toReversed().toSorted((e, n) => asked(n) - asked(e));
+   }((await read()).marked).map(e => (0, d.qo)(function({marker: e, url: n, body: t}, o, s) {
+    const i = {
      marker: e,
-     url: t,
-     body: n,
-     link: (0, r.uM)(e.pullRequest, i)
+     url: n,
+     body: t,
+     link: (0, r.uM)(e.pullRequest, s)
     };
-    switch (s?.kind) {
+    switch (o?.kind) {
     case "running":
      return {
-      ...o,
+      ...i,
       seen: "running",
       said: null
      };
 
     case "failed":
      return {
-      ...o,
+      ...i,
       seen: "started" === e.state ? "unreadable" : null,
-      said: s.words
+      said: o.words
      };
 
     case "still-open":
      return {
-      ...o,
+      ...i,
       seen: null,
-      said: s.words
+      said: o.words
      };
 
     case "settled":
+    case "unchanged":
     case void 0:
      return {
-      ...o,
+      ...i,
       seen: null,
-      said: s?.problem ?? null
+      said: o?.problem ?? null
      };
     }
-   }(e, $.get(e.url) ?? null, n), c.now())), A = (0, o.ct)(g, n) ? [ ...new Set(v.flatMap(({reports: e}) => e ?? [])) ] : [], q = 0 === j.length ? "There is no job in this thread." : (0, 
-   l.MO)(j, {
+   }(e, v.get(e.url) ?? null, t), c.now())), R = (0, i.ct)(g, t) ? [ ...new Set(j.flatMap(({reports: e}) => e ?? [])) ] : [], q = 0 === $.length ? "There is no job in this thread." : (0, 
+   d.MO)($, {
     comment: e.comment.id,
-    ends: A
-   }), R = v.some(({kind: e}) => "failed" === e), S = (0, d.L)(y, {
+    ends: R
+   }), A = j.some(({kind: e}) => "failed" === e), S = (0, l.L)(y, {
     unread: [],
-    dryRun: w.dryRun
+    dryRun: f.dryRun
    });
-   return await (0, u.e)(e, q, n, {
-    reaction: R ? "confused" : "+1",
-    ends: A,
-    mayRepeat: async () => 0 === A.length || (0, o.ct)(g, n)
+   return await (0, u.e)(e, q, t, {
+    reaction: A ? "confused" : "+1",
+    ends: R,
+    mayRepeat: async () => 0 === R.length || (0, i.ct)(g, t)
    }), S;
   }
  }),
- 1269: ((e, t, n) => {
-  n.d(t, {
+ 1269: ((e, n, t) => {
+  t.d(n, {
    L: () => settlingOutcome
   });
-  var r = n(5219);
-  function settlingOutcome({settled: e, followed: t, left: n}, {unread: s, dryRun: i}) {
-   const of = t => e.filter(e => e.kind === t), [o, a] = [ of("settled"), of("failed") ], l = [ ...of("running"), ...of("still-open") ], d = `${o.length} ${i ? "would be updated" : "updated"}, ${l.length} still open, ${a.length} ${1 === a.length ? "error" : "errors"}`, u = 0 === t ? "" : `, ${t} still followed by a run`, c = 0 === n ? "" : `, ${n} not checked, because the run was cancelled`, m = 0 === e.length && 0 === n && 0 === t, w = 0 === s.length ? "There is no unfinished job." : "No unfinished job was found among the comments that were read.", f = m ? w : `Unfinished jobs: ${d}${u}${c}.`, h = e.length > 0 && a.length === e.length, g = h ? ` The first: ${a[0]?.words}` : "", k = `${i ? "A dry run: nothing was written. " : ""}${f}`, p = [ "### docs-agent: " + (i ? "dry run, nothing was written" : "status comments updated"), "", k, "", ...[ ...o, ...a, ...l ].map(({url: e, thread: t, words: n}) => `- [Thread ${t}](${e}): ${(0, 
-   r.SS)(n, {
+  var r = t(5219);
+  function settlingOutcome({followed: e, left: n, ...t}, {unread: o, dryRun: s}) {
+   const i = t.settled.filter(({kind: e}) => "unchanged" !== e), of = e => i.filter(n => n.kind === e), [a, d] = [ of("settled"), of("failed") ], l = [ ...of("running"), ...of("still-open") ], u = `${a.length} ${s ? "would be updated" : "updated"}, ${l.length} still open, ${d.length} ${1 === d.length ? "error" : "errors"}`, c = 0 === e ? "" : `, ${e} still followed by a run`, m = 0 === n ? "" : `, ${n} not checked, because the run was cancelled`, f = 0 === i.length && 0 === n && 0 === e, h = 0 === o.length ? "There is no unfinished job." : "No unfinished job was found among the comments that were read.", w = f ? h : `Unfinished jobs: ${u}${c}${m}.`, g = i.length > 0 && d.length === i.length, k = g ? ` The first: ${d[0]?.words}` : "", b = `${s ? "A dry run: nothing was written. " : ""}${w}`, p = [ "### docs-agent: " + (s ? "dry run, nothing was written" : "status comments updated"), "", b, "", ...[ ...a, ...d, ...l ].map(({url: e, thread: n, words: t}) => `- [Thread ${n}](${e}): ${(0, 
+   r.SS)(t, {
     longest: 300
-   })}`), ...s.flatMap(e => [ "", (0, r.TL)(e, {
+   })}`), ...o.flatMap(e => [ "", (0, r.TL)(e, {
     exact: !0
    }) ]) ].join("\n");
    return {
     kind: "settled",
-    result: i ? "dry-run" : "settled",
-    sentence: k + g,
+    result: s ? "dry-run" : "settled",
+    sentence: b + k,
     summary: p,
-    fails: h
+    fails: g
    };
   }
  })

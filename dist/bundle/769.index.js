@@ -1,253 +1,277 @@
 "use strict";
 
 exports.id = 769, exports.ids = [ 769 ], exports.modules = {
- 6195: ((e, t, n) => {
-  n.d(t, {
+ 6195: ((e, n, t) => {
+  t.d(n, {
    C: () => settleOne,
    j: () => settleAll
   });
-  var r = n(2912), s = n(4845), o = n(6881);
-  const i = 15e3;
-  async function settleAll(e, t, n) {
-   const {clock: s, runner: a} = n, l = {
-    ...t,
-    jobs: patientReader(n.service),
+  var r = t(2912), o = t(4845), s = t(9979), i = t(6881);
+  const a = 15e3, d = 20;
+  async function settleAll(e, n, t) {
+   const {clock: o, runner: l} = t, u = {
+    ...n,
+    jobs: patientReader(t.service),
     endedBefore: !0
-   }, d = [], u = e.filter(({marker: e}) => (0, o.e)(e, s.now(), t)), c = u.map(e => ({
+   }, c = [], m = (0, s.tS)(e, d, o.now()), f = e.filter(e => (0, i.e)(e.marker, o.now(), n) || m.includes(e)), h = f.map(e => ({
     comment: e,
     seenAt: null
    }));
-   for (const {comment: e, seenAt: t} of c) {
-    const r = null === t ? 0 : t + i - s.monotonic();
-    if (r > 0 && await s.sleep(r, a.cancelled), a.cancelled.aborted) break;
-    const o = await settleOne(e, {
-     ...l,
-     again: null !== t
-    }, n);
-    "unlinked" === o.kind ? c.push(o) : d.push(o);
+   for (const {comment: e, seenAt: n} of h) {
+    const r = null === n ? 0 : n + a - o.monotonic();
+    if (r > 0 && await o.sleep(r, l.cancelled), l.cancelled.aborted) break;
+    const s = m.includes(e), i = await settleOne(e, {
+     ...u,
+     again: null !== n,
+     mayBeCorrected: s
+    }, t);
+    "unlinked" === i.kind ? h.push(i) : c.push(i);
    }
    return {
-    settled: d,
+    settled: c,
     followed: e.filter(e => {
-     const {state: t} = e.marker;
-     return ("started" === t || "starting" === t || "waiting" === t) && (0, r.Df)(e.marker, s.now()) && !u.includes(e);
+     const {state: n} = e.marker;
+     return ("started" === n || "starting" === n || "waiting" === n) && (0, r.Df)(e.marker, o.now()) && !f.includes(e);
     }).length,
-    left: u.length - d.length
+    left: f.length - c.length
    };
   }
-  async function settleOne(e, t, n) {
+  async function settleOne(e, n, t) {
    try {
-    return await (0, o.d)(e, t, n);
-   } catch (t) {
-    const n = (0, s.fI)((0, s.wz)(t)), {id: r, url: o, thread: i} = e;
+    return await (0, i.d)(e, n, t);
+   } catch (n) {
+    const t = (0, o.fI)((0, o.wz)(n)), {id: r, url: s, thread: i} = e;
     return {
      kind: "failed",
      id: r,
-     url: o,
+     url: s,
      thread: i,
-     words: n
+     words: t
     };
    }
   }
   function patientReader({readJob: e}) {
-   let t = null;
+   let n = null;
    return {
-    async readJob(n, r) {
-     if (null !== t) return t;
-     const s = await e(n, r);
-     return "failed" === s.kind && null !== s.retryAfterMs && s.retryAfterMs > 0 && (t = s), 
-     s;
+    async readJob(t, r) {
+     if (null !== n) return n;
+     const o = await e(t, r);
+     return "failed" === o.kind && null !== o.retryAfterMs && o.retryAfterMs > 0 && (n = o), 
+     o;
     }
    };
   }
  }),
- 6881: ((e, t, n) => {
-  n.d(t, {
+ 6881: ((e, n, t) => {
+  t.d(n, {
    e: () => needsSettling,
    d: () => settleComment
   });
-  var r = n(2912), s = n(2615), o = n(4337), i = n(3776), a = n(6183), l = n(4845), d = n(8311), u = n(8515), c = n(9851), m = n(2109), f = n(9644), w = n(3441), h = n(1886), g = n(5054), k = n(2431), b = n(8805);
-  function settled(e, {thread: t, id: n, url: r}, s) {
+  var r = t(2912), o = t(2615), s = t(4337), i = t(3776), a = t(6183), d = t(4845), l = t(8311), u = t(8515), c = t(9979), m = t(9851), f = t(2109), h = t(3441), w = t(1886), g = t(5054), k = t(2431), b = t(8805);
+  const y = {
+   kind: "other"
+  };
+  function settled(e, {thread: n, id: t, url: r}, o) {
    return {
     kind: e,
-    thread: t,
-    id: n,
+    thread: n,
+    id: t,
     url: r,
-    words: s
+    words: o
    };
   }
   const p = "the end was reported";
-  function settledBy({end: e, error: t, missing: n}, r, s) {
+  function settledBy({end: e, error: n, missing: t}, r, o) {
    if ("overtaken" === e) return settled("still-open", r, "another run has just updated it");
    if ("gone" === e) return settled("still-open", r, "its comment was deleted");
-   if (null !== t) throw t;
-   const o = [ ...n.values() ];
-   return o.includes("failed") ? settled("still-open", r, "the end could not be reported") : o.includes("later") ? settled("still-open", r, "another run may still be reporting the end") : settled("settled", r, s);
+   if (null !== n) throw n;
+   const s = [ ...t.values() ];
+   return s.includes("failed") ? settled("still-open", r, "the end could not be reported") : s.includes("later") ? settled("still-open", r, "another run may still be reporting the end") : settled("settled", r, o);
   }
-  const y = {
+  const j = {
    requester: null,
    instruction: {
     text: ""
    }
   };
-  async function requestOf({marker: {trigger: e}, thread: t}, {listed: n}, {repository: r, runner: s}) {
+  async function requestOf({marker: {trigger: e}, thread: n}, {listed: t}, {repository: r, runner: o}) {
    if ("run" === e.kind) return null;
    try {
-    const s = n.find(({kind: t, id: n}) => t === e.kind && n === e.id) ?? await r.causingComment(e);
-    return s?.thread === t ? s : null;
+    const o = t.find(({kind: n, id: t}) => n === e.kind && t === e.id) ?? await r.causingComment(e);
+    return o?.thread === n ? o : null;
    } catch (e) {
-    return s.warning(`Could not read who requested the job: ${(0, l.fI)((0, l.wz)(e))}`), 
+    return o.warning(`Could not read who requested the job: ${(0, d.fI)((0, d.wz)(e))}`), 
     null;
    }
   }
   const v = 6048e5;
-  function needsSettling(e, t, {onRequest: n, writer: s}) {
-   return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ("started" === e.state || "starting" === e.state || "waiting" === e.state || (0, 
-   u.Yk)(e).length > 0) && !(0, r.Df)(e, t) && "never" !== (0, o.A)(s, e, t);
+  function needsSettling(e, n, {onRequest: t}) {
+   return !(!t || "started" !== e.state && "no-news" !== e.outcome) || ("started" === e.state || "starting" === e.state || "waiting" === e.state || (0, 
+   u.Yk)(e).length > 0) && !(0, r.Df)(e, n) && "never" !== (0, s.A)(y, e, n);
   }
-  async function settleComment(e, t, n) {
-   const A = await async function({marker: e}, t, n) {
-    const {state: r, jobId: o, outcome: i} = e, end = e => ({
+  async function settleComment(e, n, t) {
+   const i = await async function(e, {mayBeCorrected: n, ...t}, r) {
+    const {jobId: o} = e.marker;
+    if (!n || null === o) return null;
+    const s = await t.jobs.readJob(o, r.runner.cancelled), i = "job" === s.kind ? (0, 
+    c.ip)(s.job, (0, m.WQ)(r)) : null;
+    return null !== i ? {
      kind: "end",
-     ending: e
-    });
-    if ((0, s.FJ)(e, t)) return end((0, u.nl)((0, a.Bl)("run" === e.trigger.kind ? "step" : "comment")));
-    if ("not-created" === r) return end({
-     view: j,
-     job: null
-    });
-    if ("waiting" === r) return end((0, u.nl)(a.Ut));
-    if ("starting" === r || "unknown" === r || null === o) return end((0, u.eq)(a.SD));
-    if (null === i || "no-news" === i) return {
-     kind: "unread",
-     jobId: o
-    };
-    return end(await (0, m.q)((0, u.uQ)({
-     ...e,
-     outcome: i
-    }, (0, c.WQ)(n)), {
-     marker: e,
-     readJob: e => t.jobs.readJob(e, n.runner.cancelled)
-    }, n));
-   }(e, t, n), C = "end" === A.kind ? A : await async function({jobId: e, comment: t}, n, {runner: s, clock: o, ...a}) {
-    const {marker: m} = t, f = await n.jobs.readJob(e, s.cancelled), w = o.now();
-    if ("job" === f.kind && (0, d.dR)(f.job) && w >= (0, r.MI)(m)) {
-     const {status: e, prLink: r} = f.job;
-     return "completed" !== e || null !== r || n.again ? {
+     ending: i
+    } : (0, u.Yk)(e.marker).length > 0 ? null : "refused" === s.kind || "failed" === s.kind ? notRead({
+     comment: e,
+     jobId: o,
+     reading: s
+    }, t) : settled("unchanged", e, "the job has no pull request");
+   }(e, n, t) ?? await async function(e, n, t) {
+    const s = await async function({marker: e}, n, t) {
+     const {state: r, jobId: s, outcome: i} = e, end = e => ({
+      kind: "end",
+      ending: e
+     });
+     if ((0, o.FJ)(e, n)) return end((0, u.nl)((0, a.Bl)("run" === e.trigger.kind ? "step" : "comment")));
+     if ("not-created" === r) return end({
+      view: A,
+      job: null
+     });
+     if ("waiting" === r) return end((0, u.nl)(a.Ut));
+     if ("starting" === r || "unknown" === r || null === s) return end((0, u.eq)(a.SD));
+     if (null === i || "no-news" === i) return {
+      kind: "unread",
+      jobId: s
+     };
+     return end(await (0, f.q)((0, u.uQ)({
+      ...e,
+      outcome: i
+     }, (0, m.WQ)(t)), {
+      marker: e,
+      readJob: e => n.jobs.readJob(e, t.runner.cancelled)
+     }, t));
+    }(e, n, t);
+    return "end" === s.kind ? s : async function({jobId: e, comment: n}, t, {runner: o, clock: s, ...i}) {
+     const {marker: a} = n, d = await t.jobs.readJob(e, o.cancelled), c = s.now();
+     if ("job" === d.kind && (0, l.dR)(d.job) && c >= (0, r.MI)(a)) return (0, l.cQ)(d.job) && !t.again ? {
+      kind: "unlinked",
+      comment: n,
+      seenAt: s.monotonic()
+     } : {
       kind: "end",
       ending: {
-       ...(0, u.Yu)(f.job, (0, c.WQ)(a)),
-       endedBefore: n.endedBefore
+       ...(0, u.Yu)(d.job, (0, m.WQ)(i)),
+       endedBefore: t.endedBefore
       }
-     } : {
-      kind: "unlinked",
-      comment: t,
-      seenAt: o.monotonic()
      };
-    }
-    return null !== m.outcome || w - Date.parse(m.askedAt) <= v || (0, r.Df)(m, w) || "job" !== f.kind && "missing" !== f.kind ? "job" === f.kind ? settled("running", t, `the job ${e} is running`) : settled("failed", t, `Could not check the job ${e}: ${function(e, {onRequest: t}) {
-     if ("failed" !== e.kind) return (0, l.fI)(e.problem);
-     const n = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, i.p0)(e.retryAfterMs)}.`;
-     return `${e.problem.message}${n} ${t ? "Ask again later." : "The next settle run checks again."}`;
-    }(f, n)}`) : {
-     kind: "end",
-     ending: {
-      view: $,
-      job: "job" === f.kind ? f.job : null
-     }
-    };
-   }({
-    ...A,
-    comment: e
-   }, t, n);
-   return "end" === C.kind ? async function(e, t, n, r) {
-    const {marker: s} = e;
-    if ("never" === (0, o.A)(n.writer, s, r.clock.now())) return settled("still-open", e, `${(0, 
-    w.w)(t, s).sentence} The run that follows it updates the comment.`);
-    const i = await async function({marker: e}, t, n) {
-     const {view: r, job: s} = t;
-     return null === s || "finished" !== r.state ? t : {
-      ...t,
-      ...await (0, c.pX)(r, e, n)
+     return null !== a.outcome || c - Date.parse(a.askedAt) <= v || (0, r.Df)(a, c) || "job" !== d.kind && "missing" !== d.kind ? "job" === d.kind ? settled("running", n, `the job ${e} is running`) : notRead({
+      comment: n,
+      jobId: e,
+      reading: d
+     }, t) : {
+      kind: "end",
+      ending: {
+       view: $,
+       job: "job" === d.kind ? d.job : null
+      }
      };
-    }(e, t, r), a = (0, k.zv)({
-     ours: n.ours,
+    }({
+     ...s,
+     comment: e
+    }, n, t);
+   }(e, n, t);
+   return "end" === i.kind ? async function(e, n, t, r) {
+    const {marker: o} = e;
+    if ("never" === (0, s.A)(y, o, r.clock.now())) return settled("still-open", e, `${(0, 
+    h.w)(n, o).sentence} The run that follows it updates the comment.`);
+    const i = await async function({marker: e}, n, t) {
+     const {view: r, job: o} = n;
+     return null === o || "finished" !== r.state ? n : {
+      ...n,
+      ...await (0, m.pX)(r, e, t)
+     };
+    }(e, n, r), a = (0, k.zv)({
+     ours: t.ours,
      conversation: {
       thread: e.thread,
       review: e.review
      },
      comment: e,
-     base: s,
+     base: o,
      instruction: {
       keptFrom: e.body
      }
-    }), d = (0, h.L)(a, i.view), {sentence: m, problem: v} = (0, w.w)(i, s), $ = d ? p : m;
-    if (r.settings.dryRun) return settled("settled", e, $);
-    const j = await async function(e, {isSaid: t, ...n}, r) {
-     const {marker: s, thread: o} = e, i = t && s.told.includes("reaction");
+    }), l = (0, w.L)(a, i.view), {sentence: u, problem: c} = (0, h.w)(i, o), f = l ? p : u;
+    if (r.settings.dryRun) return settled("settled", e, f);
+    const v = await async function(e, {isSaid: n, ...t}, r) {
+     const {marker: o, thread: s} = e, i = n && o.told.includes("reaction");
      return {
-      writer: n.writer,
-      causedBy: i ? null : await requestOf(e, n, r),
-      answering: n.onRequest,
-      written: n.listed.filter(e => e.thread === o && e.author === n.ours.login).map(({body: e}) => e),
-      handover: () => async function({marker: e, thread: t}, n) {
-       const {trigger: r, reviewer: s, run: o} = e;
+      writer: y,
+      causedBy: i ? null : await requestOf(e, t, r),
+      answering: t.onRequest,
+      written: t.listed.filter(e => e.thread === s && e.author === t.ours.login).map(({body: e}) => e),
+      handover: () => async function({marker: e, thread: n}, t) {
+       const {trigger: r, reviewer: o, run: s} = e;
        if ("run" === r.kind) {
-        const t = (0, f.kC)(e) ? u.wv : y, r = void 0 !== s && await async function(e, t) {
+        const e = void 0 !== o && await async function(e, n) {
          try {
           return await (0, g.Nn)({
            id: null,
            login: e,
            bot: !1,
            viaApp: null
-          }, t);
+          }, n);
          } catch (e) {
-          return t.runner.debug(`Could not check who requested the job: ${(0, l.wz)(e).message}`), 
+          return n.runner.debug(`Could not check who requested the job: ${(0, d.wz)(e).message}`), 
           !1;
          }
-        }(s, n);
+        }(o, t);
         return {
-         ...t,
-         run: o,
-         ...r ? {
-          reviewer: s
+         ...j,
+         run: s,
+         ...e ? {
+          reviewer: o
          } : {}
         };
        }
-       const {author: i, instruction: a} = await (0, g.zt)(e, t, n), d = !1 === i?.bot && i.login.toLowerCase() === s?.toLowerCase();
+       const {author: i, instruction: a} = await (0, g.zt)(e, n, t), l = !1 === i?.bot && i.login.toLowerCase() === o?.toLowerCase();
        return {
         requester: i?.login ?? null,
         instruction: a,
-        ...d ? {
-         reviewer: s
+        ...l ? {
+         reviewer: o
         } : {}
        };
       }(e, r)
      };
     }(e, {
-     ...n,
-     isSaid: d
-    }, r), A = await (0, h.O)(a, {
+     ...t,
+     isSaid: l
+    }, r), $ = await (0, w.O)(a, {
      ...i,
-     ...j
+     ...v
     }, r);
-    if ((0, b.c$)(A.unwritten, A.error, r.runner), void 0 !== i.unconfirmed && null === A.error && A.missing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${i.unconfirmed}`);
-    const {kind: C, id: S} = e, q = [ ...A.missing.values() ].includes("held") ? {
-     reports: `${C}/${S}`
+    if ((0, b.c$)($.unwritten, $.error, r.runner), void 0 !== i.unconfirmed && null === $.error && $.missing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${i.unconfirmed}`);
+    const {kind: A, id: C} = e, R = [ ...$.missing.values() ].includes("held") ? {
+     reports: `${A}/${C}`
     } : {};
     return {
-     ...settledBy(A, e, $),
-     problem: d ? null : v?.message ?? null,
-     ...q
+     ...settledBy($, e, f),
+     problem: l ? null : c?.message ?? null,
+     ...R
     };
-   }(e, C.ending, t, n) : C;
+   }(e, i.ending, n, t) : i;
+  }
+  function notRead({comment: e, jobId: n, reading: t}, r) {
+   return settled("failed", e, `Could not check the job ${n}: ${function(e, {onRequest: n}) {
+    if ("failed" !== e.kind) return (0, d.fI)(e.problem);
+    const t = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, i.p0)(e.retryAfterMs)}.`;
+    return `${e.problem.message}${t} ${n ? "Ask again later." : "The next settle run checks again."}`;
+   }(t, r)}`);
   }
   const $ = {
    state: "finished",
    outcome: "no-news",
    link: null,
    unlinked: null
-  }, j = {
+  }, A = {
    state: "not-created",
    problem: {
     message: "",
@@ -255,12 +279,12 @@ exports.id = 769, exports.ids = [ 769 ], exports.modules = {
    }
   };
  }),
- 5769: ((e, t, n) => {
-  n.d(t, {
+ 5769: ((e, n, t) => {
+  t.d(n, {
    runSettle: () => runSettle
   });
-  var r = n(6195), s = n(2615), o = n(1269), i = n(4845);
-  const a = 12096e5, l = {
+  var r = t(6195), o = t(2615), s = t(1269), i = t(4845);
+  const a = 12096e5, d = {
    "issue-comment": {
     where: "in conversations",
     latest: 9,
@@ -273,27 +297,24 @@ exports.id = 769, exports.ids = [ 769 ], exports.modules = {
    }
   };
   async function runSettle(e) {
-   const {repository: t, runner: n, settings: i, clock: a} = e, l = a.now(), [d, u, c] = await Promise.all([ t.viewer(), recentComments("issue-comment", l, t), recentOnDiffs(l, t) ]), m = (0, 
-   s.nO)(d, e), f = [ ...u.comments, ...c.comments ], {marked: w, neverSent: h} = (0, 
-   s.D5)(f, m), g = [ u.unread, c.unread ].filter(e => null !== e);
-   for (const e of g) n.warning(e);
-   const k = await (0, r.j)(w, {
+   const {repository: n, runner: t, settings: i, clock: a} = e, d = a.now(), [l, u, c] = await Promise.all([ n.viewer(), recentComments("issue-comment", d, n), recentOnDiffs(d, n) ]), m = (0, 
+   o.nO)(l, e), f = [ ...u.comments, ...c.comments ], {marked: h, neverSent: w} = (0, 
+   o.D5)(f, m), g = [ u.unread, c.unread ].filter(e => null !== e);
+   for (const e of g) t.warning(e);
+   const k = await (0, r.j)(h, {
     ours: m,
     listed: f,
-    neverSent: h,
-    writer: {
-     kind: "other"
-    },
+    neverSent: w,
     onRequest: !1
    }, e);
-   return (0, o.L)(k, {
+   return (0, s.L)(k, {
     unread: g,
     dryRun: i.dryRun
    });
   }
-  async function recentOnDiffs(e, t) {
+  async function recentOnDiffs(e, n) {
    try {
-    return await recentComments("review-comment", e, t);
+    return await recentComments("review-comment", e, n);
    } catch (e) {
     return {
      comments: [],
@@ -301,44 +322,44 @@ exports.id = 769, exports.ids = [ 769 ], exports.modules = {
     };
    }
   }
-  async function recentComments(e, t, n) {
-   const r = new Date(t - a).toISOString(), {where: s, latest: o, oldest: i} = l[e], d = await n.recentComments(e, {
+  async function recentComments(e, n, t) {
+   const r = new Date(n - a).toISOString(), {where: o, latest: s, oldest: i} = d[e], l = await t.recentComments(e, {
     since: r,
-    mostPages: o
+    mostPages: s
    });
-   if (!d.cut) return {
-    comments: d.comments,
+   if (!l.cut) return {
+    comments: l.comments,
     unread: null
    };
-   const u = await n.recentComments(e, {
+   const u = await t.recentComments(e, {
     since: r,
     mostPages: i,
     oldestFirst: !0
-   }), c = new Set(d.comments.map(({id: e}) => e)), m = !u.cut || u.comments.some(({id: e}) => c.has(e)), f = `the latest ${d.comments.length} and the oldest ${u.comments.length} were read`;
+   }), c = new Set(l.comments.map(({id: e}) => e)), m = !u.cut || u.comments.some(({id: e}) => c.has(e)), f = `the latest ${l.comments.length} and the oldest ${u.comments.length} were read`;
    return {
-    comments: [ ...d.comments, ...u.comments.toReversed() ],
-    unread: m ? null : `There are more comments than one run reads: of those of the last 14 days ${s}, ${f}. A job in between is checked by a later run, or by the command \`status\` in its thread.`
+    comments: [ ...l.comments, ...u.comments.toReversed() ],
+    unread: m ? null : `There are more comments than one run reads: of those of the last 14 days ${o}, ${f}. A job in between is checked by a later run, or by the command \`status\` in its thread.`
    };
   }
  }),
- 1269: ((e, t, n) => {
-  n.d(t, {
+ 1269: ((e, n, t) => {
+  t.d(n, {
    L: () => settlingOutcome
   });
-  var r = n(5219);
-  function settlingOutcome({settled: e, followed: t, left: n}, {unread: s, dryRun: o}) {
-   const of = t => e.filter(e => e.kind === t), [i, a] = [ of("settled"), of("failed") ], l = [ ...of("running"), ...of("still-open") ], d = `${i.length} ${o ? "would be updated" : "updated"}, ${l.length} still open, ${a.length} ${1 === a.length ? "error" : "errors"}`, u = 0 === t ? "" : `, ${t} still followed by a run`, c = 0 === n ? "" : `, ${n} not checked, because the run was cancelled`, m = 0 === e.length && 0 === n && 0 === t, f = 0 === s.length ? "There is no unfinished job." : "No unfinished job was found among the comments that were read.", w = m ? f : `Unfinished jobs: ${d}${u}${c}.`, h = e.length > 0 && a.length === e.length, g = h ? ` The first: ${a[0]?.words}` : "", k = `${o ? "A dry run: nothing was written. " : ""}${w}`, b = [ "### docs-agent: " + (o ? "dry run, nothing was written" : "status comments updated"), "", k, "", ...[ ...i, ...a, ...l ].map(({url: e, thread: t, words: n}) => `- [Thread ${t}](${e}): ${(0, 
-   r.SS)(n, {
+  var r = t(5219);
+  function settlingOutcome({followed: e, left: n, ...t}, {unread: o, dryRun: s}) {
+   const i = t.settled.filter(({kind: e}) => "unchanged" !== e), of = e => i.filter(n => n.kind === e), [a, d] = [ of("settled"), of("failed") ], l = [ ...of("running"), ...of("still-open") ], u = `${a.length} ${s ? "would be updated" : "updated"}, ${l.length} still open, ${d.length} ${1 === d.length ? "error" : "errors"}`, c = 0 === e ? "" : `, ${e} still followed by a run`, m = 0 === n ? "" : `, ${n} not checked, because the run was cancelled`, f = 0 === i.length && 0 === n && 0 === e, h = 0 === o.length ? "There is no unfinished job." : "No unfinished job was found among the comments that were read.", w = f ? h : `Unfinished jobs: ${u}${c}${m}.`, g = i.length > 0 && d.length === i.length, k = g ? ` The first: ${d[0]?.words}` : "", b = `${s ? "A dry run: nothing was written. " : ""}${w}`, y = [ "### docs-agent: " + (s ? "dry run, nothing was written" : "status comments updated"), "", b, "", ...[ ...a, ...d, ...l ].map(({url: e, thread: n, words: t}) => `- [Thread ${n}](${e}): ${(0, 
+   r.SS)(t, {
     longest: 300
-   })}`), ...s.flatMap(e => [ "", (0, r.TL)(e, {
+   })}`), ...o.flatMap(e => [ "", (0, r.TL)(e, {
     exact: !0
    }) ]) ].join("\n");
    return {
     kind: "settled",
-    result: o ? "dry-run" : "settled",
-    sentence: k + g,
-    summary: b,
-    fails: h
+    result: s ? "dry-run" : "settled",
+    sentence: b + k,
+    summary: y,
+    fails: g
    };
   }
  })

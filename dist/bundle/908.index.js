@@ -143,34 +143,23 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
   t.d(e, {
    runComment: () => runComment
   });
-  var r = t(5026), i = t(7489), o = t(5898), a = t(8430), s = t(2912), u = t(2615), c = t(4845), l = t(4555), d = t(631), m = t(3864), f = t(1631), w = t(2747), h = t(3630), k = t(8805);
+  var r = t(5026), i = t(7489), o = t(8728), a = t(5898), s = t(8430), u = t(2912), c = t(2615), l = t(4555), d = t(631), m = t(3864), w = t(1631), f = t(2747), h = t(3630), k = t(9979), p = t(8805);
   const g = [ "OWNER", "MEMBER", "COLLABORATOR" ];
-  async function comment_gate_claim(n, e, t, {unclear: r = "If the claim did arrive, a re-run finds the comment taken: comment again."} = {}) {
-   try {
-    return await t.repository.react(n, e);
-   } catch (n) {
-    const e = (0, c.wz)(n), t = "unavailable" === e.failure ? r : "", i = "Nothing was started, because the comment couldn't be claimed:";
-    throw (0, c.LM)(e, {
-     sentence: i,
-     advice: t
-    });
-   }
-  }
   async function refuse(n, {comment: e}, t) {
-   return t.settings.dryRun || await (0, k.lC)(e, "-1", t), skipped(n.reason, `Nothing was started: ${n.sentence}`);
+   return t.settings.dryRun || await (0, p.lC)(e, "-1", t), skipped(n.reason, `Nothing was started: ${n.sentence}`);
   }
   async function readThread(n, e, t) {
-   const {repository: r} = t, i = (0, w.TK)(n, e, r), o = "since" !== e || (await i).some(({body: n}) => void 0 !== (0, 
+   const {repository: r} = t, i = (0, f.TK)(n, e, r), o = "since" !== e || (await i).some(({body: n}) => void 0 !== (0, 
    l.tn)(n)), [a, s] = await Promise.all([ o ? r.viewer() : null, i ]);
    return {
-    own: (0, u.D5)(s, (0, u.nO)(a ?? "", t)),
+    own: (0, c.D5)(s, (0, c.nO)(a ?? "", t)),
     comments: s,
-    withDiff: (0, w.By)(n, e),
+    withDiff: (0, f.By)(n, e),
     login: a
    };
   }
   async function outlineOf({context: n}, e) {
-   return null === n || "issue" === n.thread.kind ? null : (0, a.pm)(n.thread, e);
+   return null === n || "issue" === n.thread.kind ? null : (0, s.pm)(n.thread, e);
   }
   function unwrap(n) {
    if ("fulfilled" === n.status) return n.value;
@@ -183,19 +172,12 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     sentence: e
    };
   }
-  var p = t(3095), y = t(8113), b = t(5593), v = t(9644), j = t(11);
-  const C = "Nothing to retry: this thread has no job.", x = "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.", A = "The latest job's status comment names no comment with its instruction. Write it again.";
-  function beside(n) {
-   return {
-    message: `Another retry was made at the same time: ${n}`,
-    hint: "See there first how it ended."
-   };
-  }
-  const O = {
-   message: "Another retry is already running, and its status comment is not in this thread.",
-   hint: "If it does not appear within a few minutes, write the instruction again in a new comment."
+  var y = t(3095), b = t(8113), v = t(5593), j = t(11);
+  const O = "Nothing to retry: this thread has no job.", A = "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.", C = "The latest job's status comment names no comment with its instruction. Write it again.", x = {
+   message: "Another run has claimed this request, and no newer status comment is in this thread.",
+   hint: "If none appears within a few minutes, write the instruction again in a new comment."
   };
-  var I = t(6183), q = t(1589), T = t(3986), $ = t(8311);
+  var I = t(6183), T = t(4845), q = t(1589), R = t(9644), $ = t(3986), B = t(8311);
   function jobOf({job: n, pullRequest: e, thread: t}) {
    return {
     jobId: n,
@@ -203,36 +185,68 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     origin: t ?? null
    };
   }
-  const R = 3e5;
+  const S = 3e5;
   function isAttended(n, e) {
-   return Math.abs(e - Date.parse(n.sentAt ?? n.askedAt)) <= R && ("starting" === n.state || (0, 
-   s.Df)(n, e));
+   return Math.abs(e - Date.parse(n.sentAt ?? n.askedAt)) <= S && ("starting" === n.state || (0, 
+   u.Df)(n, e));
   }
-  var S = t(9851), B = t(4936);
+  var D = t(9851), E = t(4936);
   async function askedOfJob(n, e, t) {
-   const {jobId: r, pullRequest: i} = n, o = (0, S.uM)(i, t), [a, s] = await Promise.all([ busyWith(n, {
+   const r = (0, D.uM)(n.pullRequest, t), [i, o] = await Promise.all([ busyWith(n, {
     ...e,
-    link: o
-   }, t), null === o ? null : (0, B.l)(o, t) ]);
-   if (null !== a) return refused((0, T.Bc)(a));
-   if ("failed" === s?.kind && (0, c.WG)(s.error)) return refused(T.yn);
-   const u = "shown" === s?.kind ? s.pull : null;
-   if (null !== u && "open" !== u.state) {
-    const n = null !== o && (0, S.$L)(o, t) ? `#${o.number}` : "its pull request";
-    return refused((0, T.jy)(`${n} is ${u.state}`, t.settings.command));
+    link: r
+   }, t), null === r ? null : (0, E.l)(r, t) ]);
+   return takeable(n, {
+    busyAt: i,
+    seen: o,
+    link: r
+   }, t);
+  }
+  async function askedOfLate(n, e, t) {
+   const {thread: r} = e.intent, i = (0, D.uM)(r.url, t);
+   if (null === i) return null;
+   const [{links: o}, a, s] = await Promise.all([ n, (0, E.l)(i, t), openElsewhere(null, e, t) ]);
+   for (const {job: n} of o) {
+    if ("this" !== await (0, D.T)(n, i, t)) continue;
+    const e = await stillOpen(n.id, s, t);
+    return takeable({
+     jobId: n.id,
+     pullRequest: i.url
+    }, {
+     busyAt: e,
+     seen: a,
+     link: i
+    }, t);
+   }
+   return null;
+  }
+  function takeable({jobId: n, pullRequest: e}, {busyAt: t, seen: r, link: i}, o) {
+   if (null !== t) return refused((0, $.Bc)(t));
+   if ("failed" === r?.kind && (0, T.WG)(r.error)) return refused($.yn);
+   const a = "shown" === r?.kind ? r.pull : null;
+   if (null !== a && "open" !== a.state) {
+    const n = null !== i && (0, D.$L)(i, o) ? `#${i.number}` : "its pull request";
+    return refused((0, $.jy)(`${n} is ${a.state}`, o.settings.command));
    }
    return {
     kind: "message",
     job: {
-     jobId: r,
-     pullRequest: i,
-     head: u?.headSha ?? null
+     jobId: n,
+     pullRequest: e,
+     head: a?.headSha ?? null
     }
    };
   }
-  async function busyWith({jobId: n, origin: e}, {intent: {thread: t}, own: r, login: i, withDiff: o, link: a}, s) {
-   const c = [ null !== a && (0, S.$L)(a, s) ? a.number : null, e ].find(n => null !== n && n !== t.number) ?? null, l = await Promise.all([ "issue" === t.kind || o ? [] : commentsAt(t.number, "review-comment", s), null === c ? [] : commentsAt(c, "issue-comment", s) ]), {marked: d} = (0, 
-   u.D5)(l.flat(), (0, u.nO)(i ?? "", s)), m = function(n, {marked: e}, t) {
+  async function busyWith({jobId: n, origin: e}, t, r) {
+   const {thread: i} = t.intent, o = [ null !== t.link && (0, D.$L)(t.link, r) ? t.link.number : null, e ].find(n => null !== n && n !== i.number) ?? null;
+   return stillOpen(n, await openElsewhere(o, t, r), r);
+  }
+  async function openElsewhere(n, {intent: {thread: e}, own: t, login: r, withDiff: i}, o) {
+   const a = await Promise.all([ "issue" === e.kind || i ? [] : commentsAt(e.number, "review-comment", o), null === n ? [] : commentsAt(n, "issue-comment", o) ]);
+   return [ ...t.marked, ...(0, c.D5)(a.flat(), (0, c.nO)(r ?? "", o)).marked ];
+  }
+  async function stillOpen(n, e, t) {
+   const r = function(n, {marked: e}, t) {
     const r = e.filter(({marker: e}) => e.jobId === n && function({state: n, request: e}) {
      return "started" === n || "starting" === n && "message" === e;
     }(e)).map(({marker: n, url: e}) => ({
@@ -241,11 +255,11 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     }));
     return r.findLast(({isAttended: n}) => n) ?? r.at(-1) ?? null;
    }(n, {
-    marked: [ ...r.marked, ...d ]
-   }, s.clock.now());
-   if (null === m || m.isAttended) return m?.url ?? null;
-   const f = await s.service.readJob(n, s.runner.cancelled);
-   return "job" === f.kind && (0, $.UG)(f.job) ? m.url : null;
+    marked: e
+   }, t.clock.now());
+   if (null === r || r.isAttended) return r?.url ?? null;
+   const i = await t.service.readJob(n, t.runner.cancelled);
+   return "job" === i.kind && (0, B.UG)(i.job) ? r.url : null;
   }
   async function commentsAt(n, e, {repository: t, runner: r}) {
    try {
@@ -253,7 +267,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
      kind: e
     });
    } catch (e) {
-    return r.debug(`Could not look for open follow-ups in thread ${n}: ${(0, c.wz)(e).message}`), 
+    return r.debug(`Could not look for open follow-ups in thread ${n}: ${(0, T.wz)(e).message}`), 
     [];
    }
   }
@@ -263,14 +277,14 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     sentence: n
    };
   }
-  var W = t(5054);
-  async function findRetry({intent: n, own: e, comments: t, waited: r}, i) {
-   const o = function({own: n, waited: e}, {settings: {command: t}}) {
-    const r = e ?? (0, s.H)(inOrder(n.marked));
-    if (n.unreadable.some(({createdAt: n}) => null === r || n > r.createdAt)) return refused(x);
-    if (null === r) return refused(C);
-    const i = ofInstruction(r, n.marked).filter(n => n !== e).map(({marker: n}) => function(n, e) {
-     switch ((0, s.W2)(n)) {
+  var L = t(5054);
+  async function findRetry({intent: n, own: e, comments: t}, r) {
+   const i = function(n, {settings: {command: e}}) {
+    const t = (0, u.H)(inOrder(n.marked));
+    if (n.unreadable.some(({createdAt: n}) => null === t || n > t.createdAt)) return refused(A);
+    if (null === t) return refused(O);
+    const r = ofInstruction(t, n.marked).map(({marker: n}) => function(n, e) {
+     switch ((0, u.W2)(n)) {
      case "too-early":
       return `Nothing to retry: the last job hasn't ended. \`${e} status\` shows its state.`;
 
@@ -280,29 +294,26 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
      case "possible":
       return null;
      }
-    }(n, t)).find(n => null !== n);
-    if (void 0 !== i) return refused(i);
-    const {trigger: o, instructionComment: a} = r.marker;
-    return "run" === o.kind ? refused(function(n, e) {
-     const {another: t, fixed: r, again: i} = (0, j.c)(n, e), o = "unknown" === n.state ? t : "not-created" === n.state ? r : i;
-     return (0, v.kC)(n) ? `Nothing to retry here. ${o}` : `A workflow requested the latest job. ${o}`;
-    }(r.marker, t)) : null === a ? refused(A) : {
+    }(n, e)).find(n => null !== n);
+    if (void 0 !== r) return refused(r);
+    const {trigger: i, instructionComment: o} = t.marker;
+    return "run" === i.kind ? refused(function(n, e) {
+     const {another: t, fixed: r, again: i} = (0, j.c)(n, e);
+     return `A workflow requested the latest job. ${"unknown" === n.state ? t : "not-created" === n.state ? r : i}`;
+    }(t.marker, e)) : null === o ? refused(C) : {
      kind: "found",
-     failed: r,
-     instructionComment: a
+     failed: t,
+     instructionComment: o
     };
-   }({
-    own: (0, w.SB)(e, n, t),
-    waited: r
-   }, i);
-   if ("refused" === o.kind) return o;
-   const {failed: a, instructionComment: u} = o, c = t.find(({kind: n, id: e}) => n === u.kind && e === u.id), l = {
+   }((0, f.SB)(e, n, t), r);
+   if ("refused" === i.kind) return i;
+   const {failed: o, instructionComment: a} = i, s = t.find(({kind: n, id: e}) => n === a.kind && e === a.id), c = {
     thread: n.thread.number,
-    may: async e => (0, W.Ft)(e, n.comment.author) || (0, W.Nn)(e, i),
-    listed: c
-   }, d = await (0, W.dx)(u, a.marker, l, i);
-   if ("read" !== d.kind) return refused(D[d.kind]);
-   const {cut: m, command: f} = d, h = function({request: n, jobId: e, pullRequest: t, group: r}, {to: i}) {
+    may: async e => (0, L.Ft)(e, n.comment.author) || (0, L.Nn)(e, r),
+    listed: s
+   }, l = await (0, L.dx)(a, o.marker, c, r);
+   if ("read" !== l.kind) return refused(U[l.kind]);
+   const {cut: d, command: m} = l, w = function({request: n, jobId: e, pullRequest: t, group: r}, {to: i}) {
     const o = "message" === n && void 0 === r;
     return o && null !== e ? {
      kind: "follow-up",
@@ -315,30 +326,23 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
      kind: "job",
      why: null
     } : null;
-   }(a.marker, f), k = null === r ? a : null, {place: g} = d.comment;
+   }(o.marker, m), {place: h} = l.comment;
    return {
     kind: "instruction",
-    text: f.text,
-    cut: m,
-    place: g,
-    instructionComment: u,
-    to: h,
-    failed: k
+    text: m.text,
+    cut: d,
+    place: h,
+    instructionComment: a,
+    to: w,
+    failed: o
    };
   }
-  const D = {
+  const U = {
    gone: "The comment with the instruction is no longer in this thread. Write it again.",
    changed: "The comment with the instruction was edited. Write it again.",
    unclear: "GitHub didn't say whether the comment with the instruction came by e-mail. Try again later, or write it again.",
    "not-permitted": "The author of the instruction may not start jobs here. Post the instruction yourself."
   };
-  async function requestedSince(n, {own: e, intent: t, login: r}, i) {
-   const {marked: o} = await (0, w.jU)(t, {
-    extent: "everywhere",
-    login: r
-   }, i), a = inOrder(ofInstruction(n, o));
-   return a.slice(a.findIndex(({kind: e, id: t}) => e === n.kind && t === n.id) + 1).filter(({id: n}) => n !== e?.id);
-  }
   function ofInstruction(n, e) {
    const t = n.marker.instructionComment;
    return e.filter(e => {
@@ -347,30 +351,30 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    });
   }
   function inOrder(n) {
-   return n.toSorted((n, e) => (0, u.un)(n) - (0, u.un)(e));
+   return n.toSorted((n, e) => (0, c.un)(n) - (0, c.un)(e));
   }
-  var E = t(500), F = t(4544), P = t(459), M = t(549), U = t(8515), N = t(9788), _ = t(2431);
+  var W = t(500), P = t(4544), F = t(459), M = t(549), z = t(8515), H = t(9788), N = t(2431);
   function sharedBy({comment: n}, e) {
    const {bot: t, login: r} = n.author;
    return {
-    group: (0, v.wD)({
+    group: (0, R.wD)({
      command: e.settings.command
     }),
-    ...(0, N.L6)(t ? null : r, e)
+    ...(0, H.L6)(t ? null : r, e)
    };
   }
   async function afterEarlierClaim(n, {own: e, login: t}, r) {
-   const i = (0, u.Hb)(e, n.comment);
-   if (null === i) return skipped("already-claimed", (0, w.Ck)(e, n) ? m.RY : m.kD);
-   const o = (0, s.yW)(i.marker, r.run), a = (0, s.al)(i.marker, {
+   const i = (0, c.Hb)(e, n.comment);
+   if (null === i) return skipped("already-claimed", (0, f.Ck)(e, n) ? m.RY : m.kD);
+   const o = (0, u.yW)(i.marker, r.run), a = (0, u.al)(i.marker, {
     isRerun: o,
     own: e,
     now: r.clock.now()
-   }), c = skipped("already-claimed", `Another run has claimed this comment; its state is at ${i.url}`);
-   if ("already-claimed" === a.kind || "wait" === a.kind) return c;
+   }), s = skipped("already-claimed", `Another run has claimed this comment; its state is at ${i.url}`);
+   if ("already-claimed" === a.kind) return s;
    const l = function(n, {intent: e, login: t}, r) {
-    const {run: i} = r, {reviewer: o, ...a} = n.marker, u = void 0 === a.group ? {} : sharedBy(e, r), c = new Date((0, 
-    N.Bz)(r)).toISOString(), l = (0, s.yW)(a, i) ? {
+    const {run: i} = r, {reviewer: o, ...a} = n.marker, s = void 0 === a.group ? {} : sharedBy(e, r), c = new Date((0, 
+    H.Bz)(r)).toISOString(), l = (0, u.yW)(a, i) ? {
      attempt: i.attempt,
      watchedUntil: c
     } : {};
@@ -378,7 +382,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
      intent: e,
      base: {
       ...a,
-      ...u,
+      ...s,
       ...l
      },
      comment: n,
@@ -393,22 +397,22 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    }, r);
    if ("make-unknown" === a.kind) {
     const n = {
-     ...(0, U.eq)(I.SD),
+     ...(0, z.eq)(I.SD),
      endedAt: null
     };
-    return r.settings.dryRun || await (0, k.WU)(l, n, {
+    return r.settings.dryRun || await (0, p.WU)(l, n, {
      kind: "other"
-    }, r), c;
+    }, r), s;
    }
-   return r.settings.dryRun ? (0, E.v2)(a) : (0, M.dB)({
+   return r.settings.dryRun ? (0, W.v2)(a) : (0, M.dB)({
     ...taskFor(n, l),
-    usage: await (0, P.F)(r)
+    usage: await (0, F.F)(r)
    }, a, r);
   }
   function recordFor({intent: {comment: n, thread: e}, login: t, ...r}, i) {
-   return (0, _.zv)({
+   return (0, N.zv)({
     ...r,
-    ours: (0, u.nO)(t, i),
+    ours: (0, c.nO)(t, i),
     conversation: {
      thread: e.number,
      review: n.review
@@ -417,24 +421,18 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    });
   }
   function taskFor({comment: n}, e) {
-   return (0, y.eI)({
+   return (0, b.eI)({
     request: {
      kind: "remembered",
      instruction: "",
      prompt: null
     },
     record: e,
-    followed: null,
     causedBy: n,
     requester: n.author.login
    });
   }
-  function leftWaiting(n, {comment: {kind: e, id: t}}, {run: r}) {
-   const [i, ...o] = n.marked.filter(({marker: {trigger: n}}) => n.kind === e && n.id === t);
-   return void 0 === i || o.length > 0 ? null : (0, s.yW)(i.marker, r) && "wait" === (0, 
-   s.jf)(i.marker, n).kind ? i : null;
-  }
-  var z = t(4510), L = t(2090), H = t(1582);
+  var G = t(4510), Q = t(2090), _ = t(1582);
   function neededBy(n, e) {
    switch (n.kind) {
    case "help":
@@ -444,53 +442,55 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     return {
      extent: "since",
      outline: !1,
-     mayAddToOpen: !1
+     mayAddToOpen: !1,
+     mayFollowUp: !1
     };
 
    case "retry":
     return {
      extent: "everywhere",
      outline: !0,
-     mayAddToOpen: !0
+     mayAddToOpen: !0,
+     mayFollowUp: !1
     };
 
    case "instruction":
     {
-     const {to: t} = n;
+     const {to: t} = n, r = function(n, {thread: e}) {
+      switch (n) {
+      case "continue":
+       return "everywhere";
+
+      case "new-job":
+       return "since";
+
+      case null:
+       return "pull-request" === e.kind ? "conversation" : "since";
+      }
+     }(t, e);
      return {
-      extent: extentFor(t, e),
+      extent: r,
       outline: "continue" !== t,
-      mayAddToOpen: null === t
+      mayAddToOpen: null === t,
+      mayFollowUp: "new-job" !== t
      };
     }
    }
   }
-  function extentFor(n, {thread: e}) {
-   switch (n) {
-   case "continue":
-    return "everywhere";
-
-   case "new-job":
-    return "since";
-
-   case null:
-    return "pull-request" === e.kind ? "conversation" : "since";
-   }
-  }
   async function prepare(n, e, r) {
-   const {intent: i, cut: o} = e, a = `${null === o ? "" : `${H.U[o]}\n\n`}${function({settings: n}) {
+   const {intent: i, cut: o} = e, a = `${null === o ? "" : `${_.U[o]}\n\n`}${function({settings: n}) {
     const e = n.allowedUsers.length > 0 || n.allowedBots.length > 0;
-    return (0, z.BK)(n.command, {
+    return (0, G.BK)(n.command, {
      permission: n.permission,
      allowsOthers: e
     });
    }(r)}`;
    switch (n.kind) {
    case "help":
-    return () => (0, F.e)(i, a, r);
+    return () => (0, P.e)(i, a, r);
 
    case "slip":
-    return () => (0, F.IQ)(i, `${(0, z.oX)(n, r.settings.command)}\n\n${a}`, r);
+    return () => (0, P.IQ)(i, `${(0, G.oX)(n, r.settings.command)}\n\n${a}`, r);
 
    case "report":
     return async () => {
@@ -506,16 +506,24 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
 
    case "instruction":
     {
-     const t = await async function({text: n, to: e}, t, r) {
-      const {intent: i, cut: o} = t, {kind: a, id: s, place: c} = i.comment, l = async function(n, e, t) {
-       const {intent: r, own: i, comments: o, login: a} = e, {thread: s} = r, c = (0, u.nO)(a ?? "", t), [l = null] = "issue" === s.kind ? [] : o.flatMap(n => {
-        const e = null === n.review ? (0, q.cm)(n, c) : null;
+     const {late: t, ...i} = await async function({text: n, to: e}, t, r) {
+      const {intent: i, cut: o} = t, {kind: a, id: s, place: u} = i.comment, l = (0, k.zY)(t.withoutLink, r), d = async function(n, {again: e, ...t}, r) {
+       const {intent: i, own: o, comments: a, login: s} = t, {thread: u} = i, l = (0, c.nO)(s ?? "", r), forNewJob = () => (0, 
+       h.Ee)(t.listed, (0, R.wD)({
+        command: r.settings.command
+       }), r), [d = null] = "issue" === u.kind ? [] : a.flatMap(n => {
+        const e = null === n.review ? (0, q.cm)(n, l) : null;
         return null === e ? [] : [ {
          ...e,
          createdAt: n.createdAt,
-         pullRequest: s.url
+         pullRequest: u.url
         } ];
-       }), d = function(n, {own: e, handover: t}) {
+       });
+       if (t.withoutLink.length > 0 && "new-job" !== n) {
+        const [i, o] = await Promise.all([ askedOfLate(e, t, r), null === n ? forNewJob() : null ]), a = i ?? o;
+        if (null !== a) return a;
+       }
+       const m = function(n, {own: e, handover: t}) {
         switch (n) {
         case "new-job":
          return {
@@ -543,7 +551,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
              pullRequest: i,
              origin: e?.job === t ? e.thread ?? null : null
             },
-            at: (0, u.un)(n)
+            at: (0, c.un)(n)
            } ];
           }) ].toSorted((n, e) => n.at - e.at).at(-1);
           if (void 0 !== t) return {
@@ -558,46 +566,60 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
          }(e, t);
         }
        }(n, {
-        own: (0, w.SB)(i, r, o),
-        handover: l
+        own: (0, f.SB)(o, i, a),
+        handover: d
        });
-       switch (d.kind) {
+       switch (m.kind) {
        case "new-job":
-        return (0, h.Ee)(e.listed, (0, v.wD)({
-         command: t.settings.command
-        }), t);
+        return forNewJob();
 
        case "nothing":
-        return refused((0, T.MQ)(d.unfinished, t.settings.command));
+        return refused((0, $.MQ)(m.unfinished, r.settings.command));
 
        case "job":
-        return askedOfJob(d, e, t);
+        return askedOfJob(m, t, r);
        }
-      }(e, t, r), d = null !== t.listed || "job" === (await l).kind, [m, f] = await Promise.all([ l, d ? contextOf(t, r) : G ]);
-      return "refused" === m.kind ? m : {
+      }(e, {
+       ...t,
+       again: l
+      }, r), m = null !== t.listed || null === e && t.withoutLink.length > 0 || "job" === (await d).kind, [w, p] = await Promise.all([ d, m ? contextOf(t, r) : K ]), {links: g} = await l;
+      return "refused" === w.kind ? {
+       ...w,
+       late: g
+      } : {
        kind: "instruction",
        text: n,
        cut: o,
-       place: c,
+       place: u,
        instructionComment: {
         kind: a,
         id: s
        },
-       to: m,
-       context: f,
-       failed: null
+       to: w,
+       context: p,
+       failed: null,
+       late: g
       };
      }(n, e, r);
-     return n => requestOf(t, {
-      ...e,
-      login: n
-     }, r);
+     return async n => {
+      const o = await requestOf(i, {
+       ...e,
+       login: n
+      }, r);
+      return "ready" === o.kind ? {
+       ...o,
+       late: t
+      } : (await correct(t, {
+       ...e,
+       login: n
+      }, r), o);
+     };
     }
 
    case "retry":
     {
      const n = await async function(n, e) {
-      const [t, r, i] = await Promise.all([ findRetry(n, e), (0, h.Ee)(n.listed, (0, v.wD)({
+      const [t, r, i] = await Promise.all([ findRetry(n, e), (0, h.Ee)(n.listed, (0, R.wD)({
        command: e.settings.command
       }), e), contextOf(n, e) ]);
       return "refused" === t.kind ? t : {
@@ -613,45 +635,56 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     }
    }
   }
-  const G = {
+  async function correct(n, {comments: e, intent: r, login: i}, o) {
+   if (0 === n.length || o.settings.dryRun) return;
+   const {correctLate: a} = await t.e(479).then(t.bind(t, 9479)), s = e.map(n => ({
+    ...n,
+    thread: r.thread.number
+   }));
+   await a(n, {
+    ours: (0, c.nO)(i, o),
+    listed: s
+   }, o);
+  }
+  const K = {
    context: null,
    warnings: []
   };
   async function contextOf({intent: {context: n}, outline: e}, {run: t, repository: r}) {
-   if (null === n) return G;
+   if (null === n) return K;
    const i = {
     repository: r,
     name: t.repository
    };
-   return null === e ? (0, a.g7)(n.thread, i) : (0, a.fY)(n.thread, e, i);
+   return null === e ? (0, s.g7)(n.thread, i) : (0, s.fY)(n.thread, e, i);
   }
   async function requestOf(n, e, t) {
-   const {intent: r, login: i, waited: o, standing: a} = e;
-   if ("refused" === n.kind) return (0, F.IQ)(r, n.sentence, t);
-   const s = "follow-up" === n.to.kind ? await askedOfJob(n.to.job, e, t) : n.to;
-   if ("refused" === s.kind) return (0, F.IQ)(r, s.sentence, t);
-   const u = await (0, P.k)({
-    login: i,
-    except: o
-   }, t), c = (0, L.w)(u);
-   if (null !== c) return t.settings.dryRun || await (0, F.IQ)(r, c, t), skipped("over-budget", c);
-   const {text: l, cut: d, instructionComment: m, failed: f} = n, [w, h] = "message" === s.kind ? [ "", G ] : [ a, n.context ], k = {
+   const {intent: r, login: i, standing: o} = e;
+   if ("refused" === n.kind) return (0, P.IQ)(r, n.sentence, t);
+   const a = "follow-up" === n.to.kind ? await askedOfJob(n.to.job, e, t) : n.to;
+   if ("refused" === a.kind) return (0, P.IQ)(r, a.sentence, t);
+   const s = await (0, F.k)({
+    login: i
+   }, t), u = (0, Q.w)(s);
+   if (null !== u) return t.settings.dryRun || await (0, P.IQ)(r, u, t), skipped("over-budget", u);
+   const {text: c, cut: l, instructionComment: d, failed: m} = n, [w, f] = "message" === a.kind ? [ "", K ] : [ o, n.context ], h = {
     standing: w,
-    instruction: l,
-    cut: d,
-    read: h,
+    instruction: c,
+    cut: l,
+    read: f,
     place: null === r.context ? null : n.place
-   }, g = await (0, p.lm)(k, t), y = `${r.thread.kind.replace("-", " ")} #${r.thread.number}`;
+   }, k = await (0, y.lm)(h, t), p = `${r.thread.kind.replace("-", " ")} #${r.thread.number}`;
    return {
     kind: "ready",
-    request: (0, p.Ue)({
-     instruction: l,
-     prompt: g
-    }, s, y),
-    instructionComment: m,
-    usage: u,
-    failed: f,
-    login: i
+    request: (0, y.Ue)({
+     instruction: c,
+     prompt: k
+    }, a, p),
+    instructionComment: d,
+    usage: s,
+    failed: m,
+    login: i,
+    late: []
    };
   }
   async function runComment(n, e) {
@@ -661,194 +694,186 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     return null !== o ? o : skipped("not-a-command", (0, i.Uv)(n.body, t) ? m.kW : "The comment is not a command.");
    }(n, e);
    if ("skipped" === t.kind) return t;
-   const a = await async function(n, e, t) {
-    const {comment: i, sender: a} = n;
-    if (a.id !== i.author.id) return skipped("not-permitted", "The event was not caused by the author of the comment.");
-    const {repository: c} = t, l = (0, o.G)(i.author, t.settings, c);
+   const s = await async function(n, e, t) {
+    const {comment: i, sender: o} = n;
+    if (o.id !== i.author.id) return skipped("not-permitted", "The event was not caused by the author of the comment.");
+    const {repository: s} = t, l = (0, a.G)(i.author, t.settings, s);
     if (!g.includes(i.association)) {
      const e = await l;
      if (!e.permitted) return refuse(e, n, t);
     }
-    const [p, y, b, v, j, C] = await Promise.allSettled([ l, c.causingComment(i), readThread(n, e.extent, t), e.outline ? outlineOf(n, c) : null, e.mayAddToOpen ? (0, 
-    h.xO)(t) : null, e.mayBeCut ? (0, d.$)(i.nodeId, t) : null ]), x = unwrap(p);
+    const [y, b, v, j, O, A, C] = await Promise.allSettled([ l, s.causingComment(i), readThread(n, e.extent, t), e.outline ? outlineOf(n, s) : null, e.mayAddToOpen ? (0, 
+    h.xO)(t) : null, e.mayBeCut ? (0, d.$)(i.nodeId, t) : null, e.mayFollowUp && (0, 
+    k.VI)(n, t) ? (0, k.Kj)(t) : [] ]), x = unwrap(y);
     if (!x.permitted) return refuse(x, n, t);
-    const A = {
+    const I = {
+     ...unwrap(v),
+     outline: unwrap(j),
+     listed: unwrap(O),
+     cut: unwrap(A)
+    }, T = x.mayWrite ? (0, k.u)(unwrap(C), I, t) : [], q = {
      kind: "passed",
      intent: n,
-     ...{
-      ...unwrap(b),
-      outline: unwrap(v),
-      listed: unwrap(j),
-      cut: unwrap(C)
-     }
-    }, O = unwrap(y), I = (0, u.Hb)(A.own, i);
-    if (null !== I && "waiting" !== I.marker.state && (0, s.yW)(I.marker, t.run)) return A;
-    const q = O ?? await async function(n, e) {
-     const {comment: t} = n, r = await (0, f.B)(t, e);
+     ...I,
+     withoutLink: T
+    }, R = unwrap(b), $ = (0, c.Hb)(q.own, i);
+    if (null !== $ && (0, u.yW)($.marker, t.run)) return q;
+    const B = R ?? await async function(n, e) {
+     const {comment: t} = n, r = await (0, w.B)(t, e);
      if (null !== r) return r;
-     if ((await (0, w.TK)(n, "since", e.repository)).some(({kind: n, id: e}) => n === t.kind && e === t.id)) throw (0, 
+     if ((await (0, f.TK)(n, "since", e.repository)).some(({kind: n, id: e}) => n === t.kind && e === t.id)) throw (0, 
      m.d5)();
      return null;
     }(n, t);
     return function(n, {intent: {comment: e}, cut: t}, {settings: i}) {
      const textOf = ({body: n}) => null === t ? n.replace(/\r\n?/g, "\n") : (0, r.lE)(n, i.command)?.text;
      return null !== n && textOf(n) === textOf(e) && n.authorId === e.author.id;
-    }(q, A, t) ? A : async function(n, {intent: e, own: t}, r) {
+    }(B, q, t) ? q : async function(n, {intent: e, own: t}, r) {
      return null === n ? skipped("changed", "Nothing was started: the comment was deleted.") : (r.settings.dryRun || (0, 
-     w.Ck)(t, e) || await (0, k.lC)(e.comment, "confused", r), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
-    }(q, A, t);
+     f.Ck)(t, e) || await (0, p.lC)(e.comment, "confused", r), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
+    }(B, q, t);
    }(n, function({whole: n, paragraph: e}, t) {
     return {
      ...neededBy("retry" === e?.kind ? e : n, t),
      mayBeCut: null !== e
     };
    }(t, n), e);
-   if ("skipped" === a.kind) return a;
-   const j = (0, r.Z)(t, a.cut);
-   "instruction" === j.kind && (0, p.SU)(j.text);
-   const C = "instruction" === j.kind || "retry" === j.kind, x = C && null !== n.standing ? await (0, 
-   p.o$)(n.standing, e) : "", {own: A, login: q} = a, T = C ? leftWaiting(A, n, e) : null;
-   if (null === T && (0, w.Ck)(A, n) && null !== q) return afterEarlierClaim(n, {
+   if ("skipped" === s.kind) return s;
+   const j = (0, r.Z)(t, s.cut);
+   "instruction" === j.kind && (0, y.SU)(j.text);
+   const O = "instruction" !== j.kind && "retry" !== j.kind || null === n.standing ? "" : await (0, 
+   y.o$)(n.standing, e), {own: A, login: C} = s;
+   if ((0, f.Ck)(A, n) && null !== C) return afterEarlierClaim(n, {
     own: A,
-    login: q
+    login: C
    }, e);
-   const $ = await async function(n, e, t) {
-    const {login: r, waited: i} = e;
+   const x = await async function(n, e, t) {
     if (t.settings.dryRun) {
-     const i = r ?? await t.repository.viewer();
-     return (await prepare(n, e, t))(i);
+     const r = e.login ?? await t.repository.viewer();
+     return (await prepare(n, e, t))(r);
     }
-    if (t.runner.cancelled.aborted) throw new c.dz([ m.Fx ]);
-    return null !== i && null !== r ? async function(n, e, t) {
-     const {intent: r, login: i, waited: o} = e, a = await t.repository.comment(o), s = (0, 
-     u.xF)(e.own, o, a, (0, u.nO)(i, t));
-     return null === leftWaiting(s, r, t) ? afterEarlierClaim(r, {
-      own: s,
-      login: i
-     }, t) : (await prepare(n, e, t))(i);
-    }(n, {
-     ...e,
-     login: r,
-     waited: i
-    }, t) : async function(n, e, t) {
-     const {intent: r} = e, [i, o] = await Promise.allSettled([ comment_gate_claim(r.comment, t.settings.claimReaction, t), prepare(n, e, t) ]);
+    if (t.runner.cancelled.aborted) throw new T.dz([ m.Fx ]);
+    return async function(n, e, t) {
+     const {intent: r} = e, [i, a] = await Promise.allSettled([ (0, o.B)(r.comment, t.settings.claimReaction, t), prepare(n, e, t) ]);
      if ("rejected" === i.status) return async function(n, e, t) {
-      if ("unavailable" !== (0, c.wz)(e).failure) throw e;
+      if ("unavailable" !== (0, T.wz)(e).failure) throw e;
       const r = await async function(n, e) {
        try {
-        const t = await e.repository.viewer(), r = await (0, w.jU)(n, {
+        const t = await e.repository.viewer(), r = await (0, f.jU)(n, {
          extent: "since",
          login: t
         }, e);
-        return null === (0, u.Hb)(r, n.comment) ? null : {
+        return null === (0, c.Hb)(r, n.comment) ? null : {
          own: r,
          login: t
         };
        } catch (n) {
-        return (0, c.wz)(n), null;
+        return (0, T.wz)(n), null;
        }
       }(n, t);
       if (null !== r) return afterEarlierClaim(n, r, t);
-      throw t.runner.cancelled.aborted || await (0, k.lC)(n.comment, "confused", t), e;
+      throw t.runner.cancelled.aborted || await (0, p.lC)(n.comment, "confused", t), e;
      }(r, i.reason, t);
-     const {created: a, login: s} = i.value;
-     if (a) return (0, F.M_)(r, () => unwrap(o)(s), t);
+     const {created: s, login: u} = i.value;
+     if (s) return (0, P.M_)(r, () => unwrap(a)(u), t);
      return afterEarlierClaim(r, {
-      own: await (0, w.jU)(r, {
+      own: await (0, f.jU)(r, {
        extent: "since",
-       login: s
+       login: u
       }, t),
-      login: s
+      login: u
      }, t);
     }(n, e, t);
    }(j, {
-    ...a,
-    standing: x,
-    waited: T
+    ...s,
+    standing: O
    }, e);
-   if ("ready" !== $.kind) return $;
-   if (e.settings.dryRun) return (0, E.PA)($.request, $.usage);
-   const R = await (0, F.M_)(n, () => (0, b.n)(function({request: n, usage: e, instructionComment: t, login: r}, {intent: i, waited: o}, a) {
-    const s = recordFor({
+   if ("ready" !== x.kind) return x;
+   if (e.settings.dryRun) return (0, W.PA)(x.request, x.usage);
+   const I = await (0, P.M_)(n, () => (0, v.n)(function({request: n, usage: e, instructionComment: t, login: r}, {intent: i}, o) {
+    const a = recordFor({
      intent: i,
      base: {
-      ...(0, N.Sw)(a),
+      ...(0, H.Sw)(o),
       trigger: {
        kind: i.comment.kind,
        id: i.comment.id
       },
       instructionComment: t,
-      instructionHash: (0, v.xH)(n.instruction),
+      instructionHash: (0, R.xH)(n.instruction),
       request: "job",
       head: null,
-      ..."message" === n.kind && null === n.into ? {} : sharedBy(i, a)
+      ..."message" === n.kind && null === n.into ? {} : sharedBy(i, o)
      },
-     comment: o,
-     instruction: (0, p.ij)(n),
+     comment: null,
+     instruction: (0, y.ij)(n),
      login: r
-    }, a);
+    }, o);
     return {
-     ...(0, y.ah)(taskFor(i, s), n),
+     ...(0, b.ah)(taskFor(i, a), n),
      usage: e
     };
-   }($, {
-    intent: n,
-    waited: T
-   }, e), e), e);
-   return async function({task: n, send: e}, {failed: t, login: r, intent: i}, o) {
-    const a = n.record.comment, u = null === t ? null : await async function(n, e, t) {
-     const r = "not-created", [i, o] = await Promise.allSettled([ comment_gate_claim({
-      kind: n.kind,
-      id: n.id
-     }, s.Wx, t, {
-      unclear: ""
-     }), requestedSince(n, e, t) ]);
-     if ("fulfilled" === i.status && !i.value.created) {
-      const i = await requestedSince(n, e, t).catch(() => []), o = (0, s.H)(i.filter(({marker: n}) => n.state !== r)) ?? (0, 
-      s.H)(i);
-      return null === o ? {
-       state: r,
-       problem: O,
-       answered: "taken"
-      } : {
-       state: r,
-       problem: (a = o.url, {
-        message: `This job was already retried: ${a}`,
-        hint: "That comment shows the result."
-       }),
-       answered: "taken",
-       takenBy: o.url
-      };
-     }
-     var a;
-     const u = [ i, o ].find(n => "rejected" === n.status);
-     if (void 0 !== u) return {
-      state: r,
-      problem: t.runner.cancelled.aborted ? I.yv : (0, c.wz)(u.reason)
-     };
-     const l = (0, s.IS)(unwrap(o));
-     return null === l ? null : {
-      state: r,
-      problem: beside(l.url)
-     };
-    }(t, {
-     own: a,
-     intent: i,
-     login: r
-    }, o);
-    if (null === u) return e();
-    const l = await (0, y.P0)(n, {
-     view: u,
-     job: null
-    }, o);
-    return void 0 === u.answered ? l : {
-     kind: "helped",
-     sentence: `Nothing was started. ${(0, c.fI)(u.problem)}`
-    };
-   }(R, {
-    ...$,
+   }(x, {
     intent: n
-   }, e);
+   }, e), e), e), [q, $] = await Promise.allSettled([ sendOpen(I, {
+    ...x,
+    intent: n
+   }, e), correct(x.late, {
+    ...s,
+    login: x.login
+   }, e) ]), B = unwrap(q);
+   return unwrap($), B;
+  }
+  async function sendOpen({task: n, send: e}, {failed: t, login: r, intent: i}, a) {
+   const s = n.record.comment, c = null === t ? null : await async function(n, e, t) {
+    const r = "not-created";
+    try {
+     const {created: e} = await (0, o.B)(n, (0, u.xV)(n.marker), t, {
+      unclear: ""
+     });
+     if (e) return null;
+    } catch (n) {
+     return {
+      state: r,
+      problem: t.runner.cancelled.aborted ? I.yv : (0, T.wz)(n)
+     };
+    }
+    const i = await async function(n, {own: e, intent: t, login: r}, i) {
+     const {marked: o} = await (0, f.jU)(t, {
+      extent: "everywhere",
+      login: r
+     }, i), a = inOrder(ofInstruction(n, o));
+     return a.slice(a.findIndex(({kind: e, id: t}) => e === n.kind && t === n.id) + 1).filter(({id: n}) => n !== e?.id);
+    }(n, e, t).catch(() => []), a = (0, u.H)(i.filter(({marker: n}) => n.state !== r)) ?? (0, 
+    u.H)(i);
+    return null === a ? {
+     state: r,
+     problem: x,
+     answered: "taken"
+    } : {
+     state: r,
+     problem: (s = a.url, {
+      message: `This job was already retried: ${s}`,
+      hint: "That comment shows the result."
+     }),
+     answered: "taken",
+     takenBy: a.url
+    };
+    var s;
+   }(t, {
+    own: s,
+    intent: i,
+    login: r
+   }, a);
+   if (null === c) return e();
+   const l = await (0, b.P0)(n, {
+    view: c,
+    job: null
+   }, a);
+   return void 0 === c.answered ? l : {
+    kind: "helped",
+    sentence: `Nothing was started. ${(0, T.fI)(c.problem)}`
+   };
   }
  })
 };
