@@ -1,13 +1,14 @@
-import { writeMarker } from '../../src/action/value/marker.ts';
+import { ANNOUNCEMENTS, writeMarker } from '../../src/action/value/marker.ts';
 import { readMarker } from '../../src/action/value/read-marker.ts';
-import { markerFor } from '../../src/action/value/status-view.ts';
+import { markerFor, type StatusView } from '../../src/action/value/status-view.ts';
 import { commentEvent, issueEvent } from '../scenarios/world.ts';
 import { leaveStatusComment } from './earlier-comment.ts';
 import { FIRST_RUN, inOtherRuns, type Stage, type Story } from './story.ts';
 
 /**
- * A scheduled run. It finds a job that ended while no run followed it and a start that never finished; also a job that has
- * just ended and a slow start, each still followed by its own run.
+ * A scheduled run. It finds a job that ended while no run followed it, one whose pull request the service has named only
+ * since its end was written, and a start that never finished; also a job that has just ended and a slow start, each still
+ * followed by its own run.
  */
 export const SETTLE: Story = {
   looks: [],
@@ -15,6 +16,7 @@ export const SETTLE: Story = {
   prepare(stage) {
     const ended = (): string => stage.service.add('completed').id;
     leave(stage, { text: 'describe the flag', jobId: ended(), minutesAgo: 50 });
+    leave(stage, { text: 'describe the colours', jobId: ended(), minutesAgo: 60, view: NO_PULL_REQUEST });
     const unfinished = leave(stage, { text: 'describe the limits', jobId: null, minutesAgo: 50 });
     const lateJob = ended();
     const watched = [
@@ -75,19 +77,30 @@ function showStarted(
   );
 }
 
-/** Leaves a job under way; without an id, it is still starting. */
+const NO_PULL_REQUEST: StatusView = { state: 'finished', outcome: 'no-pull-request', link: null, unlinked: null };
+
+/** Leaves a job under way; without an id, it is still starting. An end is left with all its announcements. */
 function leave(
   stage: Stage,
-  { text, jobId, minutesAgo }: { readonly text: string; readonly jobId: string | null; readonly minutesAgo: number },
+  {
+    text,
+    jobId,
+    minutesAgo,
+    view = jobId === null ? { state: 'starting' } : { state: 'started', seen: { kind: 'working' } },
+  }: {
+    readonly text: string;
+    readonly jobId: string | null;
+    readonly minutesAgo: number;
+    readonly view?: StatusView;
+  },
 ): number {
   const { id } = commentEvent(stage, `/docs ${text}`);
-  const view =
-    jobId === null ? ({ state: 'starting' } as const) : ({ state: 'started', seen: { kind: 'working' } } as const);
   return leaveStatusComment(stage, {
     comment: { kind: 'issue-comment', id },
     instruction: text,
     view,
     jobId,
     minutesAgo,
+    told: view.state === 'finished' ? ANNOUNCEMENTS : [],
   });
 }

@@ -70,6 +70,8 @@ function untruthOf(
   if (job === undefined) return [`the job ${jobId} is named, and does not exist`];
   if (headline.includes('has since ended') && !job.endShown) return [`the end of ${jobId} is reported before it ended`];
   if (state !== 'finished') return [];
+  // The service may have named the pull request since: in the end, the comment must say so.
+  if (outcome === 'no-pull-request' && job.end === 'completed') return [];
   if (outcome !== (job.end === 'failed' ? 'failed' : 'pull-request')) return [`the end of ${jobId} is not ${outcome}`];
   if (!job.endShown && outcome !== 'failed') return [`the end of ${jobId} is reported before it ended`];
   if (outcome === 'failed' || comment.body.includes(`](${job.prLink})`)) return [];
@@ -159,7 +161,8 @@ export function forgotten(world: Pick<Stage, 'comments' | 'app'>, said: Map<numb
     if (before.state === 'waiting' || before.state === 'not-created') return [];
     if (before.jobId !== null && before.jobId !== marker.jobId)
       return [`the comment ${id} has forgotten ${before.jobId}`];
-    return before.outcome === null || before.outcome === marker.outcome
+    const isCorrected = before.outcome === 'no-pull-request' && marker.outcome === 'pull-request';
+    return before.outcome === null || before.outcome === marker.outcome || isCorrected
       ? []
       : [`the comment ${id} has forgotten an end`];
   });
@@ -184,6 +187,7 @@ export function unsettled(world: Pick<Stage, 'comments' | 'app'>): readonly stri
   return statusCommentsIn(world).flatMap(({ comment, marker }) => {
     const { state, outcome, trigger } = marker;
     if (state === 'starting' || state === 'started') return [`the comment ${comment.id} is "${state}"`];
+    if (outcome === 'no-pull-request') return [`the comment ${comment.id} does not name the pull request of its job`];
     const owes = owed(marker).map((each) => `the comment ${comment.id} owes the ${each}`);
     const reaction = outcome === 'pull-request' ? '+1' : 'confused';
     if (trigger.kind === 'run' || hasReaction(world, trigger, reaction)) return owes;
