@@ -278,6 +278,13 @@ describe('a re-run of a comment whose earlier attempt died while it waited', () 
     expect(first.world.github.stored[1]?.body).toContain('`/docs retry` sends it again.');
   });
 
+  test('removes the claim of its turn, so that a retry can go on', async () => {
+    const first = taken(waiting);
+    first.world.github.reactions.add('issue-comment/101 rocket');
+    await playCommand(rerunOf(first));
+    expect([...first.world.github.reactions]).not.toContain('issue-comment/101 rocket');
+  });
+
   test('does so although the comment was edited since', async () => {
     const first = taken(waiting);
     const rerun = rerunOf(first);

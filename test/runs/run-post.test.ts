@@ -152,6 +152,13 @@ describe('a comment that the main process left behind', () => {
   });
 });
 
+test('a request that only waited is left to whoever may send it, without the claim of its dead process', async () => {
+  const world = left(aMarker({ state: 'waiting', request: 'message', jobId: 'j_1' }));
+  world.github.reactions.add(`issue-comment/${COMMENT} rocket`);
+  await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: null }, world);
+  expect([stateIn(world.github), [...world.github.reactions]]).toEqual(['not-created', []]);
+});
+
 describe('a comment that is left alone', () => {
   test.each<[string, Marker | string]>([
     ['finished', aMarker({ state: 'finished' })],

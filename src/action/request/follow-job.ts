@@ -23,6 +23,7 @@ import { watchedUntil } from './marker-base.ts';
 import { confirmed } from './post-handover.ts';
 import { ProgressLog } from './progress.ts';
 import { reread } from './record.ts';
+import { releaseTurn } from './turn.ts';
 
 /** Names a job in the outputs at once, so that it isn't lost if this process dies. */
 export function nameJob(jobId: string, { runner }: Pick<World, 'runner'>): void {
@@ -127,9 +128,9 @@ async function admitUnsent(
   const now = read === null ? left : leftBy(read.comment.marker, { neverSent: new Set() });
   if (now.kind === 'wait') {
     // An old list proves nothing, so without a second read it may have been sent.
-    return read === null
-      ? concludeJob(fresh, endingUnknown(NEVER_NOTED), world)
-      : concludeNotCreated(fresh, NEVER_SENT, world);
+    if (read === null) return concludeJob(fresh, endingUnknown(NEVER_NOTED), world);
+    await releaseTurn(read.comment, world);
+    return concludeNotCreated(fresh, NEVER_SENT, world);
   }
   const isOpen = now.kind === 'unknown' && !now.settled;
   return isOpen ? concludeJob(fresh, endingUnknown(NEVER_NOTED), world) : resumeRequest(fresh, now, world);

@@ -1,5 +1,6 @@
 import type { CommentRef, OwnReaction } from '../ports/conversations.ts';
 import { TURN_CLAIM } from '../value/claim.ts';
+import { repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { claim } from './claim.ts';
 import type { StatusRecord } from './record.ts';
@@ -25,6 +26,22 @@ export async function claimTurn<T extends Turned>(task: T, world: Pick<World, 'r
   const on = { kind: comment.kind, id: comment.id };
   const { created, id } = await claim(on, TURN_CLAIM, world, { unclear: '' });
   return created ? { ...task, turn: { on, id } } : null;
+}
+
+/**
+ * Removes the claim of a dead process, which alone can have claimed what still says that it waits: else no `/docs retry`
+ * could claim it.
+ */
+export async function releaseTurn(
+  { kind, id }: CommentRef,
+  world: Pick<World, 'repository' | 'runner'>,
+): Promise<void> {
+  const on = { kind, id };
+  try {
+    await giveBack(await world.repository.react(on, TURN_CLAIM), { on }, world);
+  } catch (error) {
+    world.runner.debug(`Could not find out who has claimed the request: ${repositoryErrorOf(error).message}`);
+  }
 }
 
 /** Time limit of a cancelled process (ms), which must still edit the comment. */

@@ -2,6 +2,7 @@ import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReader } from '../ports/jobs.ts';
 import { recordOf } from '../request/record.ts';
 import { show } from '../request/show.ts';
+import { releaseTurn } from '../request/turn.ts';
 import { endBelievedFrom } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
 import { believedMarker, oursOf } from '../value/own-comments.ts';
@@ -45,6 +46,7 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
     const known = leftOver.jobId === null ? marker : withSending(marker, clock.now());
     const truth = await truthOf(known, leftOver, world);
     if (truth === null) return;
+    if (marker.state === 'waiting') await releaseTurn(comment, world);
     const base = { ...known, told: [], watchedUntil: new Date(clock.now()).toISOString() };
     const record = recordOf({
       ours,
