@@ -230,7 +230,7 @@ describe('a retry', () => {
       ['causingComment', 'comments', 'permissionOf', 'viewer'],
       ['cameByMail', 'causingComment', 'permissionOf', 'react'],
       ['createComment'],
-      ['comments', 'react'],
+      ['react'],
       ['createJob'],
     ]);
   });

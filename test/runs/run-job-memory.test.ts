@@ -73,6 +73,8 @@ describe('a new run of the same step', () => {
   });
 });
 
+const NO_MEMORY = expect.stringContaining('a re-run of this step would not find the job, and may start another one');
+
 describe('a thread where no comment can be written', () => {
   test.each<[keyof Repository, RepositoryFailure]>([
     ['createComment', 'forbidden'],
@@ -82,10 +84,11 @@ describe('a thread where no comment can be written', () => {
   ])('(%s: %s) causes one warning, and the job runs without memory', async (method, failure) => {
     const world = aWorld({ service: { creation: created(), readings: [shown(), withPullRequest] } });
     world.github.fail(method, failure);
-    await play(world);
+    const { published } = await play(world);
     expect(world.runner.outputs.get('result')).toBe('pull-request');
     expect(world.runner.outputs.has('comment-url')).toBe(false);
-    expect(world.runner.warnings).toEqual([expect.stringContaining('a re-run of this step would start another job')]);
+    expect(published.summary).toContain('The thread has no status comment, so a re-run');
+    expect(world.runner.warnings).toEqual([NO_MEMORY]);
     expect(world.runner.warnings[0]).toContain('Add `issues: write`.');
     expect(world.github.stored).toEqual([]);
   });
@@ -159,7 +162,7 @@ describe('a re-run whose memory cannot be read', () => {
       await play(world);
       expect(world.service.prompts).toHaveLength(1);
       expect(world.runner.outputs.get('result')).toBe('pull-request');
-      expect(world.runner.warnings).toEqual([expect.stringContaining('a re-run of this step would start another job')]);
+      expect(world.runner.warnings).toEqual([NO_MEMORY]);
     },
   );
 

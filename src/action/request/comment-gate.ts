@@ -8,6 +8,7 @@ import { type Outline, readOutline } from '../prompt/context.ts';
 import { isEarlierAttempt } from '../value/claim.ts';
 import { type OwnComments, ofComment, oursOf, ownComments } from '../value/own-comments.ts';
 import type { Cut } from '../words/commands.ts';
+import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
 import { markedLine } from '../words/marker-line.ts';
 import type { CommentWorld } from '../world.ts';
 import { whyCut } from './by-mail.ts';
@@ -67,16 +68,24 @@ export interface Wanted {
 /** Authors with these associations most likely have permission; for all others the permission is read first. */
 const INSIDERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
-/**
- * Lets a command pass, or says why not. Reads everything needed before the claim at once; for a likely stranger it
- * reads the permission first, to save the other requests. Writes nothing before the gate passes. Throws
- * `RepositoryError`: then nothing was started.
- */
+/** Lets a command pass, or says why not. Throws `RepositoryError`, which says that nothing was started. */
 export async function passGate(
   intent: CommentIntent,
   wanted: Wanted,
   world: CommentWorld,
 ): Promise<Skipped | ThreadReadings> {
+  try {
+    return await readGate(intent, wanted, world);
+  } catch (error) {
+    throw nothingStarted(repositoryErrorOf(error), {});
+  }
+}
+
+/**
+ * Reads everything needed before the claim at once; for a likely stranger it reads the permission first, to save the other
+ * requests. Writes nothing before the gate passes.
+ */
+async function readGate(intent: CommentIntent, wanted: Wanted, world: CommentWorld): Promise<Skipped | ThreadReadings> {
   const { comment, sender } = intent;
   if (sender.id !== comment.author.id)
     return skipped('not-permitted', 'The event was not caused by the author of the comment.');

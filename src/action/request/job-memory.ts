@@ -18,6 +18,8 @@ export interface JobMemory {
   readonly resumption: Exclude<Resumption, { readonly kind: 'ambiguous' }>;
   /** Without a place if there is no thread, or it refuses comments. */
   readonly record: StatusRecord;
+  /** Why the thread has no status comment, for the summary; null if it has one, or if there is no thread. */
+  readonly note: string | null;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function openMemory(thread: number | null, request: StartRequest, w
     ...{ ours: oursOf('', world), conversation: null, comment: null },
     ...{ base: baseOf(key, null, world), instruction: shownInstruction(request) },
   });
-  const without: JobMemory = { resumption: { kind: 'start', comment: null }, record };
+  const without: JobMemory = { resumption: { kind: 'start', comment: null }, record, note: null };
   if (thread === null) {
     if (settings.thread === 'merged' && run.attempt > 1) throw forgotten('pull-request');
     const isIntended = settings.thread === 'none';
@@ -52,8 +54,9 @@ export async function openMemory(thread: number | null, request: StartRequest, w
     if (run.attempt > 1 && failure.failure !== 'not-accessible') throw cannotKnow(failure);
     // After a temporary failure, a re-run would look for the memory that is missing now.
     if (isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure, 're-run');
-    runner.warning(withoutMemory(failure));
-    return without;
+    const note = withoutMemory(failure);
+    runner.warning(note);
+    return { ...without, note };
   }
 }
 
@@ -80,7 +83,7 @@ async function readMemory(
     comment: resumption.comment,
     ...(resumption.kind === 'start' ? { jobId: null, pullRequest: null } : {}),
   });
-  return { resumption, record };
+  return { resumption, record, note: null };
 }
 
 /** GitHub may answer 404 for an issue that was opened a moment ago. */

@@ -44,6 +44,12 @@ export interface MessageRequest {
 /** A request that this run may send. */
 export type NewRequest = StartRequest | MessageRequest;
 
+/** Adds a remark for the summary. */
+export function noted<R extends NewRequest>(request: R, note: string): R {
+  const { prompt } = request;
+  return { ...request, prompt: { ...prompt, notes: [note, ...prompt.notes] } };
+}
+
 /** What a run requests of the service. `remembered`: the request of an earlier attempt, recorded only in its comment. */
 export type JobRequest = NewRequest | { readonly kind: 'remembered'; readonly instruction: ''; readonly prompt: null };
 

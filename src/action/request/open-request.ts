@@ -8,7 +8,7 @@ import { InputError, isPassing, problemText, RepositoryError, repositoryErrorOf 
 import type { World } from '../world.ts';
 import { addToOpen } from './add-to-open.ts';
 import { endingNotCreated } from './job-ending.ts';
-import type { NewRequest } from './job-request.ts';
+import { type NewRequest, noted } from './job-request.ts';
 import { type JobTask, leaveOpen, writerOf } from './job-task.ts';
 import { lookAtJob, lookAtPull } from './look-again.ts';
 import { findCreated } from './record.ts';
@@ -93,8 +93,10 @@ async function openTask<R extends NewRequest>(task: JobTask<R>, world: World): P
   const failure = opened.end === 'failed' ? opened.error : null;
   // A thread that holds the comment of an earlier attempt takes comments: a later one would find the old state there.
   if (failure !== null && isStep && !isPassing(failure) && task.record.comment === null) {
-    runner.warning(withoutMemory(failure));
-    return { ...task, record: { ...task.record, conversation: null, comment: null } };
+    const note = withoutMemory(failure);
+    runner.warning(note);
+    const record = { ...task.record, conversation: null, comment: null };
+    return { ...task, request: noted(task.request, note), record };
   }
   // A cancelled run requests nothing, and says so in the comment if there is one.
   if (failure === null || (isStep && aborted)) {

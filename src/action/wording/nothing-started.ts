@@ -15,7 +15,8 @@ export function withoutMemory(problem: Problem): string {
   return `The thread has no status comment${RERUN}: ${problemText(problem)}`;
 }
 
-const RERUN = ', so a re-run of this step would start another job';
+/** With `thread: merged` a re-run starts nothing. */
+const RERUN = ', so a re-run of this step would not find the job, and may start another one';
 
 /** Says that a re-run could not read what an earlier attempt has done. */
 export function cannotKnow(error: RepositoryError): RepositoryError {
@@ -84,7 +85,7 @@ export function nothingVisible(input: string): InputError {
 
 /** Says that GitHub contradicts itself about the comment that caused the run. */
 export function notShown(): RepositoryError {
-  const message = 'Nothing was started: GitHub lists the comment in its thread, but answers each read of it with 404.';
+  const message = 'GitHub lists the comment in its thread, but answers each read of it with 404.';
   return new RepositoryError({ failure: 'unavailable', status: 404, message, hint: 'Re-run, or comment again.' });
 }
 
