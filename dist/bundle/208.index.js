@@ -893,14 +893,14 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    };
   }
   const M = new Map([ [ 404, "not-continuable" ], [ 405, "not-continuable" ], [ 409, "busy" ] ]);
-  var A = t(5898), B = t(3950), C = t(8430), N = t(459), W = t(3630), _ = t(549), U = t(2912), F = t(9644), z = t(2615), J = t(3864), D = t(3095), G = t(9788), H = t(2431);
-  const Y = 2e3;
+  var A = t(5898), B = t(3950), C = t(8430), N = t(459), W = t(3630), _ = t(549), U = t(2912), F = t(9644), z = t(2615), D = t(3864), J = t(3095), G = t(9788), Y = t(2431);
+  const H = 2e3;
   async function commentsIn(e, {repository: n, runner: t, clock: r}) {
    try {
     return await n.comments(e);
    } catch (s) {
     if ("missing" !== (0, o.wz)(s).failure) throw s;
-    return await r.sleep(Y, t.cancelled), n.comments(e);
+    return await r.sleep(H, t.cancelled), n.comments(e);
    }
   }
   function baseOf(e, n, t) {
@@ -1167,11 +1167,11 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    if (null !== a && null !== a.ours) return {
     kind: "skipped",
     reason: "own-pull-request",
-    sentence: (0, J.nz)(a.ours)
+    sentence: (0, D.nz)(a.ours)
    };
    const u = threadOf(e, a), l = await async function({source: e, context: n, push: t}, r, s) {
-    const o = await (0, D.o$)(e, s);
-    if ("" === (0, B.X5)(o).text) throw (0, J.qM)("prompt" === e.kind ? "prompt" : "prompt-file");
+    const o = await (0, J.o$)(e, s);
+    if ("" === (0, B.X5)(o).text) throw (0, D.qM)("prompt" === e.kind ? "prompt" : "prompt-file");
     const i = await async function({context: e, push: n}, {pushed: t}, {repository: r, run: s}) {
      const o = {
       repository: r,
@@ -1196,7 +1196,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     }({
      context: n,
      push: t
-    }, r, s), a = await (0, D.lm)({
+    }, r, s), a = await (0, J.lm)({
      standing: "",
      instruction: o,
      read: i,
@@ -1223,7 +1223,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    }, {
     pushed: a,
     thread: u
-   }, n), {resumption: c, ...d} = await async function(e, n, t) {
+   }, n), {resumption: c, note: d, record: h} = await async function(e, n, t) {
     const {runner: r, run: s, settings: i} = t, a = {
      runId: s.runId,
      attempt: s.attempt,
@@ -1234,43 +1234,45 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       kind: "start",
       comment: null
      },
-     record: (0, H.zv)({
+     record: (0, Y.zv)({
       ours: (0, z.nO)("", t),
       conversation: null,
       comment: null,
       base: baseOf(a, null, t),
-      instruction: (0, D.ij)(n)
-     })
+      instruction: (0, J.ij)(n)
+     }),
+     note: null
     };
     if (null === e) {
-     if ("merged" === i.thread && s.attempt > 1) throw (0, J.Nq)("pull-request");
+     if ("merged" === i.thread && s.attempt > 1) throw (0, D.Nq)("pull-request");
      const e = "none" === i.thread;
-     return r[e ? "info" : "warning"]((0, J.Y0)(e)), u;
+     return r[e ? "info" : "warning"]((0, D.Y0)(e)), u;
     }
     try {
      return await async function(e, {request: n, key: t}, r) {
       const {run: s, settings: o, repository: i} = r, [a, u] = await Promise.all([ i.viewer(), commentsIn(e, r) ]), l = (0, 
       z.nO)(a, r), c = (0, z.D5)(u, l), d = (0, U.id)(c, t);
-      if ("ambiguous" === d.kind) throw (0, J.zs)(d.candidates);
+      if ("ambiguous" === d.kind) throw (0, D.zs)(d.candidates);
       const h = "start" === d.kind && 0 === (0, U.kW)(c, t).length;
-      if ("merged" === o.thread && s.attempt > 1 && h) throw (0, J.Nq)("trace");
+      if ("merged" === o.thread && s.attempt > 1 && h) throw (0, D.Nq)("trace");
       const m = "start" === d.kind ? null : d.comment;
       return {
        resumption: d,
-       record: (0, H.zv)({
+       record: (0, Y.zv)({
         ours: l,
         conversation: {
          thread: e,
          review: null
         },
         base: baseOf(t, m, r),
-        instruction: (0, D.ij)(n),
+        instruction: (0, J.ij)(n),
         comment: d.comment,
         ..."start" === d.kind ? {
          jobId: null,
          pullRequest: null
         } : {}
-       })
+       }),
+       note: null
       };
      }(e, {
       request: n,
@@ -1278,13 +1280,17 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      }, t);
     } catch (e) {
      const n = (0, o.wz)(e);
-     if (s.attempt > 1 && "not-accessible" !== n.failure) throw (0, J.rj)(n);
-     if ((0, o.WG)(n) && !r.cancelled.aborted) throw (0, J.qD)(n, "re-run");
-     return r.warning((0, J.w1)(n)), u;
+     if (s.attempt > 1 && "not-accessible" !== n.failure) throw (0, D.rj)(n);
+     if ((0, o.WG)(n) && !r.cancelled.aborted) throw (0, D.qD)(n, "re-run");
+     const t = (0, D.w1)(n);
+     return r.warning(t), {
+      ...u,
+      note: t
+     };
     }
-   }(u, l, n), h = (0, E.eI)({
-    request: l,
-    ...d,
+   }(u, l, n), m = null === d ? l : (0, J.ZT)(l, d), f = (0, E.eI)({
+    request: m,
+    record: h,
     causedBy: null,
     requester: n.run.actor || null
    });
@@ -1297,13 +1303,13 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      reason: "over-budget",
      sentence: a
     };
-    const u = await (0, W.Ee)(await n, (0, F.wD)(r.run), r), l = (0, D.Ue)(s, u, t);
+    const u = await (0, W.Ee)(await n, (0, F.wD)(r.run), r), l = (0, J.Ue)(s, u, t);
     if (o) return (0, ie.PA)(l, i);
     return (await (0, V.n)((0, E.ah)({
      ...e,
      usage: i
     }, l), r)).send();
-   }(h, {
+   }(f, {
     listing: i,
     about: aboutOf(e, {
      pushed: a,
@@ -1311,11 +1317,11 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     })
    }, n);
    if (n.settings.dryRun) return (0, ie.v2)(c);
-   const m = {
-    ...h,
+   const p = {
+    ...f,
     usage: await (0, N.F)(n)
    };
-   return (0, _.dB)(m, c, n);
+   return (0, _.dB)(p, c, n);
   }
   function threadOf({thread: e}, n) {
    return "merged" === e ? n?.merged?.number ?? null : e;
@@ -2088,26 +2094,6 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    }
   }
  }),
- 8728: ((e, n, t) => {
-  t.d(n, {
-   B: () => claim
-  });
-  var r = t(4845);
-  async function claim(e, n, {repository: t}, {unclear: s = "If the claim did arrive, a re-run finds the comment taken: comment again."} = {}) {
-   try {
-    return await t.react({
-     kind: e.kind,
-     id: e.id
-    }, n);
-   } catch (e) {
-    const n = (0, r.wz)(e), t = "unavailable" === n.failure ? s : "", o = "Nothing was started, because the comment couldn't be claimed:";
-    throw (0, r.LM)(n, {
-     sentence: o,
-     advice: t
-    });
-   }
-  }
- }),
  3630: ((e, n, t) => {
   t.d(n, {
    Ee: () => findOpen,
@@ -2405,7 +2391,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    PB: () => nameJob,
    dB: () => resumeRequest
   });
-  var r = t(2912), s = t(6183), o = t(4845), i = t(1886), a = t(2107), u = t(8515), l = t(8113), c = t(9979), d = t(9851), h = t(9788), m = t(2109), f = t(81), p = t(2431);
+  var r = t(2912), s = t(6183), o = t(4845), i = t(1886), a = t(2107), u = t(8515), l = t(8113), c = t(9979), d = t(9851), h = t(9788), m = t(2109), f = t(81), p = t(2431), w = t(8445);
   function nameJob(e, {runner: n}) {
    n.output("job-id", e), n.output("result", "still-running");
   }
@@ -2480,7 +2466,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       resumed: "unknown" === n.kind
      };
      if ("unknown" === n.kind && n.settled) {
-      const e = null === i.record.comment ? w : s.VH;
+      const e = null === i.record.comment ? b : s.VH;
       return (0, l.fL)(i, (0, u.eq)(e), t);
      }
      const a = await async function({record: e}, n) {
@@ -2496,7 +2482,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      }, d = null === a ? n : (0, r.jf)(a.comment.marker, {
       neverSent: new Set
      });
-     return "wait" === d.kind ? null === a ? (0, l.P0)(c, (0, u.eq)(s.SD), t) : (0, l.lV)(c, s.Ut, t) : "unknown" !== d.kind || d.settled ? resumeRequest(c, d, t) : (0, 
+     return "wait" === d.kind ? null === a ? (0, l.P0)(c, (0, u.eq)(s.SD), t) : (await (0, 
+     w.bD)(a.comment, t), (0, l.lV)(c, s.Ut, t)) : "unknown" !== d.kind || d.settled ? resumeRequest(c, d, t) : (0, 
      l.P0)(c, (0, u.eq)(s.SD), t);
     }(e, n, t);
    }
@@ -2538,7 +2525,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     onRunning: showWorking
    }, s));
   }
-  const w = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
+  const b = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
   function look(e, n) {
    const {runner: t} = n, r = new f.q;
    return (0, a.e6)(n, {
@@ -2941,6 +2928,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    Ue: () => addressed,
    lm: () => composePrompt,
    SU: () => demandVisible,
+   ZT: () => noted,
    wc: () => ownJob,
    o$: () => readSource,
    ij: () => shownInstruction
@@ -3083,6 +3071,16 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    };
   }
   var u = t(3864), l = t(1582), c = t(4845);
+  function noted(e, n) {
+   const {prompt: t} = e;
+   return {
+    ...e,
+    prompt: {
+     ...t,
+     notes: [ n, ...t.notes ]
+    }
+   };
+  }
   function shownInstruction(e) {
    const {instruction: n, prompt: t} = e;
    if (null === t) return {
@@ -3258,7 +3256,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    };
   }
   async function concludeNotCreated(e, n, t) {
-   return await (0, d.W)(e, t), concludeJob(e, (0, o.nl)(n), t);
+   return await (0, d.WY)(e, t), concludeJob(e, (0, o.nl)(n), t);
   }
   async function concludeJob(e, n, t) {
    const {runner: r, clock: s} = t;
@@ -3748,7 +3746,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    const {comment: r, attempted: s} = e.record, i = "waiting" === r?.marker.state || "waiting" === s?.state;
    let u = e;
    try {
-    i && (u = await (0, j.u)(e, t));
+    i && (u = await (0, j.uG)(e, t));
    } catch (n) {
     const r = t.runner.cancelled.aborted ? o.yv : (0, a.wz)(n);
     return (0, m.lV)(e, r, t);
@@ -3788,7 +3786,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   var q = t(2431);
   const I = 1e4;
   async function openRequest(e, n) {
-   const t = "open" === n.settings.pullRequest ? await (0, j.u)(e, n) : e;
+   const t = "open" === n.settings.pullRequest ? await (0, j.uG)(e, n) : e;
    if (null === t) throw new a.dz([ (0, o.rH)("step") ]);
    try {
     return await async function(e, n) {
@@ -3867,7 +3865,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      };
     }(t, n);
    } catch (e) {
-    throw await (0, j.W)(t, n), e;
+    throw await (0, j.WY)(t, n), e;
    }
   }
   class UnsentError extends a.pU {
@@ -3896,17 +3894,22 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    };
    if ("overtaken" === o.end || "gone" === o.end) throw (0, i.IW)(o.end);
    const l = null === e.causedBy, {aborted: c} = t.cancelled, d = "failed" === o.end ? o.error : null;
-   if (null !== d && l && !(0, a.WG)(d) && null === e.record.comment) return t.warning((0, 
-   i.w1)(d)), {
-    ...e,
-    record: {
+   if (null !== d && l && !(0, a.WG)(d) && null === e.record.comment) {
+    const n = (0, i.w1)(d);
+    t.warning(n);
+    const r = {
      ...e.record,
      conversation: null,
      comment: null
-    }
-   };
+    };
+    return {
+     ...e,
+     request: (0, h.ZT)(e.request, n),
+     record: r
+    };
+   }
    if (null === d || l && c) return (0, m.Cs)(u, n), u;
-   const h = (0, a.WG)(d) && !c ? await async function(e, n, t) {
+   const f = (0, a.WG)(d) && !c ? await async function(e, n, t) {
     const {record: o, causedBy: u} = e, {attempted: l, conversation: c} = o;
     if (null === l || null === c || await async function(e, n, t) {
      const {record: r} = e, {repository: s, runner: o, clock: i} = t;
@@ -3942,8 +3945,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     }(c, l, t);
     return d ? null : l;
    }(u, d, n) : null;
-   if ((0, m.Cs)(u, n), t.save("never-sent", "true"), l) throw (0, i.qD)(d, null === h ? "re-run" : "new-run");
-   throw null === h ? d : new UnsentError(d, h);
+   if ((0, m.Cs)(u, n), t.save("never-sent", "true"), l) throw (0, i.qD)(d, null === f ? "re-run" : "new-run");
+   throw null === f ? d : new UnsentError(d, f);
   }
  }),
  2109: ((e, n, t) => {
@@ -4256,90 +4259,6 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    return null !== e.id && e.id === n.id && e.login === n.login && e.bot === n.bot && e.viaApp === n.viaApp;
   }
  }),
- 8445: ((e, n, t) => {
-  t.d(n, {
-   W: () => giveBackTurn,
-   u: () => claimTurn
-  });
-  var r = t(2912), s = t(8728), o = t(1197);
-  async function claimTurn(e, n) {
-   const {comment: t} = e.record;
-   if (null === t || null !== e.turn) return e;
-   const o = {
-    kind: t.kind,
-    id: t.id
-   }, {created: i, id: a} = await (0, s.B)(o, r.d4, n, {
-    unclear: ""
-   });
-   return i ? {
-    ...e,
-    turn: {
-     on: o,
-     id: a
-    }
-   } : null;
-  }
-  const i = 1e3;
-  async function giveBackTurn({turn: e}, n) {
-   null !== e && await (0, o.F5)(e, e, n, n.runner.cancelled.aborted ? {
-    withinMs: i
-   } : {});
-  }
- }),
- 1197: ((e, n, t) => {
-  t.d(n, {
-   CR: () => claimOnce,
-   F5: () => giveBack,
-   Fq: () => writeOnce,
-   ct: () => maySend,
-   lo: () => inTurn
-  });
-  var r = t(4845);
-  const s = 6e5, o = 3e5;
-  async function writeOnce(e, n) {
-   const t = n.clock.now(), r = await claimOnce(e, n);
-   if ("held" !== r) return r;
-   const inTime = () => maySend(t, n);
-   return "later" === (inTime() ? await e.write({
-    mayRepeat: async () => inTime() && !await e.isWritten().catch(() => !0) && inTime(),
-    maySend: inTime
-   }) : "later") ? "later" : "done";
-  }
-  async function claimOnce(e, n) {
-   const t = await n.repository.react(e.on, e.reaction);
-   return t.created ? "held" : await e.isWritten() ? "done" : null === await takeOver(t, e, n) ? "later" : "held";
-  }
-  function maySend(e, {clock: n}) {
-   return n.now() - e < o;
-  }
-  async function takeOver({id: e, createdAt: n}, {on: t, reaction: r}, {repository: o, clock: i}) {
-   if (null === n || i.now() - n < s) return null;
-   if (!await o.withdrawReaction(t, e)) return null;
-   const a = await o.react(t, r);
-   return a.created ? a : null;
-  }
-  const i = 5, a = 3e3;
-  async function inTurn(e, n, t) {
-   const {repository: r, clock: s, runner: o} = t;
-   for (let u = 1; ;u += 1) {
-    const l = await r.react(e.on, e.reaction), c = l.created ? l : await takeOver(l, e, t);
-    if (null !== c) try {
-     return await n();
-    } finally {
-     await giveBack(c, e, t);
-    }
-    if (u === i || o.cancelled.aborted) return "later";
-    await s.sleep(a, o.cancelled);
-   }
-  }
-  async function giveBack({id: e}, {on: n}, {repository: t, runner: s}, o = {}) {
-   try {
-    await t.withdrawReaction(n, e, o);
-   } catch (e) {
-    s.debug(`Could not remove a reaction: ${(0, r.wz)(e).message}`);
-   }
-  }
- }),
  1589: ((e, n, t) => {
   t.d(n, {
    bk: () => a,
@@ -4647,7 +4566,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   function withoutMemory(e) {
    return `The thread has no status comment${o}: ${(0, r.fI)(e)}`;
   }
-  const o = ", so a re-run of this step would start another job";
+  const o = ", so a re-run of this step would not find the job, and may start another one";
   function cannotKnow(e) {
    return (0, r.LM)(e, {
     sentence: "Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job.",
@@ -4704,7 +4623,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    return new r.pU({
     failure: "unavailable",
     status: 404,
-    message: "Nothing was started: GitHub lists the comment in its thread, but answers each read of it with 404.",
+    message: "GitHub lists the comment in its thread, but answers each read of it with 404.",
     hint: "Re-run, or comment again."
    });
   }

@@ -143,18 +143,18 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
   t.d(e, {
    runComment: () => runComment
   });
-  var r = t(5026), i = t(7489), o = t(8728), a = t(5898), s = t(8430), u = t(2912), c = t(2615), l = t(4555), d = t(631), m = t(3864), w = t(1631), f = t(2747), h = t(3630), k = t(9979), p = t(8805);
-  const g = [ "OWNER", "MEMBER", "COLLABORATOR" ];
+  var r = t(5026), i = t(7489), o = t(8728), a = t(5898), s = t(8430), u = t(2912), c = t(2615), l = t(4845), d = t(4555), m = t(631), w = t(3864), f = t(1631), h = t(2747), k = t(3630), p = t(9979), g = t(8805);
+  const y = [ "OWNER", "MEMBER", "COLLABORATOR" ];
   async function refuse(n, {comment: e}, t) {
-   return t.settings.dryRun || await (0, p.lC)(e, "-1", t), skipped(n.reason, `Nothing was started: ${n.sentence}`);
+   return t.settings.dryRun || await (0, g.lC)(e, "-1", t), skipped(n.reason, `Nothing was started: ${n.sentence}`);
   }
   async function readThread(n, e, t) {
-   const {repository: r} = t, i = (0, f.TK)(n, e, r), o = "since" !== e || (await i).some(({body: n}) => void 0 !== (0, 
-   l.tn)(n)), [a, s] = await Promise.all([ o ? r.viewer() : null, i ]);
+   const {repository: r} = t, i = (0, h.TK)(n, e, r), o = "since" !== e || (await i).some(({body: n}) => void 0 !== (0, 
+   d.tn)(n)), [a, s] = await Promise.all([ o ? r.viewer() : null, i ]);
    return {
     own: (0, c.D5)(s, (0, c.nO)(a ?? "", t)),
     comments: s,
-    withDiff: (0, f.By)(n, e),
+    withDiff: (0, h.By)(n, e),
     login: a
    };
   }
@@ -172,12 +172,12 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     sentence: e
    };
   }
-  var y = t(3095), b = t(8113), v = t(5593), j = t(11);
-  const O = "Nothing to retry: this thread has no job.", A = "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.", C = "The latest job's status comment names no comment with its instruction. Write it again.", x = {
+  var b = t(3095), v = t(8113), j = t(5593), O = t(11);
+  const A = "Nothing to retry: this thread has no job.", C = "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.", x = "The latest job's status comment names no comment with its instruction. Write it again.", I = {
    message: "Another run has claimed this request, and no newer status comment is in this thread.",
    hint: "If none appears within a few minutes, write the instruction again in a new comment."
   };
-  var I = t(6183), T = t(4845), q = t(1589), R = t(9644), $ = t(3986), B = t(8311);
+  var T = t(6183), q = t(1589), R = t(9644), $ = t(3986), B = t(8311);
   function jobOf({job: n, pullRequest: e, thread: t}) {
    return {
     jobId: n,
@@ -190,12 +190,12 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    return Math.abs(e - Date.parse(n.sentAt ?? n.askedAt)) <= S && ("starting" === n.state || (0, 
    u.Df)(n, e));
   }
-  var D = t(9851), E = t(4936);
+  var D = t(9851), L = t(4936);
   async function askedOfJob(n, e, t) {
    const r = (0, D.uM)(n.pullRequest, t), [i, o] = await Promise.all([ busyWith(n, {
     ...e,
     link: r
-   }, t), null === r ? null : (0, E.l)(r, t) ]);
+   }, t), null === r ? null : (0, L.l)(r, t) ]);
    return takeable(n, {
     busyAt: i,
     seen: o,
@@ -205,7 +205,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
   async function askedOfLate(n, e, t) {
    const {thread: r} = e.intent, i = (0, D.uM)(r.url, t);
    if (null === i) return null;
-   const [{links: o}, a, s] = await Promise.all([ n, (0, E.l)(i, t), openElsewhere(null, e, t) ]);
+   const [{links: o}, a, s] = await Promise.all([ n, (0, L.l)(i, t), openElsewhere(null, e, t) ]);
    for (const {job: n} of o) {
     if ("this" !== await (0, D.T)(n, i, t)) continue;
     const e = await stillOpen(n.id, s, t);
@@ -222,7 +222,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
   }
   function takeable({jobId: n, pullRequest: e}, {busyAt: t, seen: r, link: i}, o) {
    if (null !== t) return refused((0, $.Bc)(t));
-   if ("failed" === r?.kind && (0, T.WG)(r.error)) return refused($.yn);
+   if ("failed" === r?.kind && (0, l.WG)(r.error)) return refused($.yn);
    const a = "shown" === r?.kind ? r.pull : null;
    if (null !== a && "open" !== a.state) {
     const n = null !== i && (0, D.$L)(i, o) ? `#${i.number}` : "its pull request";
@@ -267,7 +267,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
      kind: e
     });
    } catch (e) {
-    return r.debug(`Could not look for open follow-ups in thread ${n}: ${(0, T.wz)(e).message}`), 
+    return r.debug(`Could not look for open follow-ups in thread ${n}: ${(0, l.wz)(e).message}`), 
     [];
    }
   }
@@ -277,12 +277,12 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     sentence: n
    };
   }
-  var L = t(5054);
+  var E = t(5054);
   async function findRetry({intent: n, own: e, comments: t}, r) {
    const i = function(n, {settings: {command: e}}) {
     const t = (0, u.H)(inOrder(n.marked));
-    if (n.unreadable.some(({createdAt: n}) => null === t || n > t.createdAt)) return refused(A);
-    if (null === t) return refused(O);
+    if (n.unreadable.some(({createdAt: n}) => null === t || n > t.createdAt)) return refused(C);
+    if (null === t) return refused(A);
     const r = ofInstruction(t, n.marked).map(({marker: n}) => function(n, e) {
      switch ((0, u.W2)(n)) {
      case "too-early":
@@ -298,20 +298,20 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     if (void 0 !== r) return refused(r);
     const {trigger: i, instructionComment: o} = t.marker;
     return "run" === i.kind ? refused(function(n, e) {
-     const {another: t, fixed: r, again: i} = (0, j.c)(n, e);
+     const {another: t, fixed: r, again: i} = (0, O.c)(n, e);
      return `A workflow requested the latest job. ${"unknown" === n.state ? t : "not-created" === n.state ? r : i}`;
-    }(t.marker, e)) : null === o ? refused(C) : {
+    }(t.marker, e)) : null === o ? refused(x) : {
      kind: "found",
      failed: t,
      instructionComment: o
     };
-   }((0, f.SB)(e, n, t), r);
+   }((0, h.SB)(e, n, t), r);
    if ("refused" === i.kind) return i;
    const {failed: o, instructionComment: a} = i, s = t.find(({kind: n, id: e}) => n === a.kind && e === a.id), c = {
     thread: n.thread.number,
-    may: async e => (0, L.Ft)(e, n.comment.author) || (0, L.Nn)(e, r),
+    may: async e => (0, E.Ft)(e, n.comment.author) || (0, E.Nn)(e, r),
     listed: s
-   }, l = await (0, L.dx)(a, o.marker, c, r);
+   }, l = await (0, E.dx)(a, o.marker, c, r);
    if ("read" !== l.kind) return refused(U[l.kind]);
    const {cut: d, command: m} = l, w = function({request: n, jobId: e, pullRequest: t, group: r}, {to: i}) {
     const o = "message" === n && void 0 === r;
@@ -326,12 +326,12 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
      kind: "job",
      why: null
     } : null;
-   }(o.marker, m), {place: h} = l.comment;
+   }(o.marker, m), {place: f} = l.comment;
    return {
     kind: "instruction",
     text: m.text,
     cut: d,
-    place: h,
+    place: f,
     instructionComment: a,
     to: w,
     failed: o
@@ -365,7 +365,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
   }
   async function afterEarlierClaim(n, {own: e, login: t}, r) {
    const i = (0, c.Hb)(e, n.comment);
-   if (null === i) return skipped("already-claimed", (0, f.Ck)(e, n) ? m.RY : m.kD);
+   if (null === i) return skipped("already-claimed", (0, h.Ck)(e, n) ? w.RY : w.kD);
    const o = (0, u.yW)(i.marker, r.run), a = (0, u.al)(i.marker, {
     isRerun: o,
     own: e,
@@ -397,10 +397,10 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    }, r);
    if ("make-unknown" === a.kind) {
     const n = {
-     ...(0, z.eq)(I.SD),
+     ...(0, z.eq)(T.SD),
      endedAt: null
     };
-    return r.settings.dryRun || await (0, p.WU)(l, n, {
+    return r.settings.dryRun || await (0, g.WU)(l, n, {
      kind: "other"
     }, r), s;
    }
@@ -421,7 +421,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    });
   }
   function taskFor({comment: n}, e) {
-   return (0, b.eI)({
+   return (0, v.eI)({
     request: {
      kind: "remembered",
      instruction: "",
@@ -507,9 +507,9 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    case "instruction":
     {
      const {late: t, ...i} = await async function({text: n, to: e}, t, r) {
-      const {intent: i, cut: o} = t, {kind: a, id: s, place: u} = i.comment, l = (0, k.zY)(t.withoutLink, r), d = async function(n, {again: e, ...t}, r) {
+      const {intent: i, cut: o} = t, {kind: a, id: s, place: u} = i.comment, l = (0, p.zY)(t.withoutLink, r), d = async function(n, {again: e, ...t}, r) {
        const {intent: i, own: o, comments: a, login: s} = t, {thread: u} = i, l = (0, c.nO)(s ?? "", r), forNewJob = () => (0, 
-       h.Ee)(t.listed, (0, R.wD)({
+       k.Ee)(t.listed, (0, R.wD)({
         command: r.settings.command
        }), r), [d = null] = "issue" === u.kind ? [] : a.flatMap(n => {
         const e = null === n.review ? (0, q.cm)(n, l) : null;
@@ -566,7 +566,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
          }(e, t);
         }
        }(n, {
-        own: (0, f.SB)(o, i, a),
+        own: (0, h.SB)(o, i, a),
         handover: d
        });
        switch (m.kind) {
@@ -582,7 +582,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
       }(e, {
        ...t,
        again: l
-      }, r), m = null !== t.listed || null === e && t.withoutLink.length > 0 || "job" === (await d).kind, [w, p] = await Promise.all([ d, m ? contextOf(t, r) : K ]), {links: g} = await l;
+      }, r), m = null !== t.listed || null === e && t.withoutLink.length > 0 || "job" === (await d).kind, [w, f] = await Promise.all([ d, m ? contextOf(t, r) : K ]), {links: g} = await l;
       return "refused" === w.kind ? {
        ...w,
        late: g
@@ -596,7 +596,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
         id: s
        },
        to: w,
-       context: p,
+       context: f,
        failed: null,
        late: g
       };
@@ -619,7 +619,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    case "retry":
     {
      const n = await async function(n, e) {
-      const [t, r, i] = await Promise.all([ findRetry(n, e), (0, h.Ee)(n.listed, (0, R.wD)({
+      const [t, r, i] = await Promise.all([ findRetry(n, e), (0, k.Ee)(n.listed, (0, R.wD)({
        command: e.settings.command
       }), e), contextOf(n, e) ]);
       return "refused" === t.kind ? t : {
@@ -673,10 +673,10 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     cut: l,
     read: f,
     place: null === r.context ? null : n.place
-   }, k = await (0, y.lm)(h, t), p = `${r.thread.kind.replace("-", " ")} #${r.thread.number}`;
+   }, k = await (0, b.lm)(h, t), p = `${r.thread.kind.replace("-", " ")} #${r.thread.number}`;
    return {
     kind: "ready",
-    request: (0, y.Ue)({
+    request: (0, b.Ue)({
      instruction: c,
      prompt: k
     }, a, p),
@@ -689,49 +689,55 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
   }
   async function runComment(n, e) {
    const t = await async function({comment: n}, e) {
-    if ((0, l.P8)(n.body) && await e.repository.viewer() === n.author.login) return skipped("own-comment", "The comment is one of our own.");
+    if ((0, d.P8)(n.body) && await e.repository.viewer() === n.author.login) return skipped("own-comment", "The comment is one of our own.");
     const {command: t} = e.settings, o = (0, r.W3)(n.body, t);
-    return null !== o ? o : skipped("not-a-command", (0, i.Uv)(n.body, t) ? m.kW : "The comment is not a command.");
+    return null !== o ? o : skipped("not-a-command", (0, i.Uv)(n.body, t) ? w.kW : "The comment is not a command.");
    }(n, e);
    if ("skipped" === t.kind) return t;
    const s = await async function(n, e, t) {
-    const {comment: i, sender: o} = n;
-    if (o.id !== i.author.id) return skipped("not-permitted", "The event was not caused by the author of the comment.");
-    const {repository: s} = t, l = (0, a.G)(i.author, t.settings, s);
-    if (!g.includes(i.association)) {
-     const e = await l;
-     if (!e.permitted) return refuse(e, n, t);
+    try {
+     return await async function(n, e, t) {
+      const {comment: i, sender: o} = n;
+      if (o.id !== i.author.id) return skipped("not-permitted", "The event was not caused by the author of the comment.");
+      const {repository: s} = t, l = (0, a.G)(i.author, t.settings, s);
+      if (!y.includes(i.association)) {
+       const e = await l;
+       if (!e.permitted) return refuse(e, n, t);
+      }
+      const [d, b, v, j, O, A, C] = await Promise.allSettled([ l, s.causingComment(i), readThread(n, e.extent, t), e.outline ? outlineOf(n, s) : null, e.mayAddToOpen ? (0, 
+      k.xO)(t) : null, e.mayBeCut ? (0, m.$)(i.nodeId, t) : null, e.mayFollowUp && (0, 
+      p.VI)(n, t) ? (0, p.Kj)(t) : [] ]), x = unwrap(d);
+      if (!x.permitted) return refuse(x, n, t);
+      const I = {
+       ...unwrap(v),
+       outline: unwrap(j),
+       listed: unwrap(O),
+       cut: unwrap(A)
+      }, T = x.mayWrite ? (0, p.u)(unwrap(C), I, t) : [], q = {
+       kind: "passed",
+       intent: n,
+       ...I,
+       withoutLink: T
+      }, R = unwrap(b), $ = (0, c.Hb)(q.own, i);
+      if (null !== $ && (0, u.yW)($.marker, t.run)) return q;
+      const B = R ?? await async function(n, e) {
+       const {comment: t} = n, r = await (0, f.B)(t, e);
+       if (null !== r) return r;
+       if ((await (0, h.TK)(n, "since", e.repository)).some(({kind: n, id: e}) => n === t.kind && e === t.id)) throw (0, 
+       w.d5)();
+       return null;
+      }(n, t);
+      return function(n, {intent: {comment: e}, cut: t}, {settings: i}) {
+       const textOf = ({body: n}) => null === t ? n.replace(/\r\n?/g, "\n") : (0, r.lE)(n, i.command)?.text;
+       return null !== n && textOf(n) === textOf(e) && n.authorId === e.author.id;
+      }(B, q, t) ? q : async function(n, {intent: e, own: t}, r) {
+       return null === n ? skipped("changed", "Nothing was started: the comment was deleted.") : (r.settings.dryRun || (0, 
+       h.Ck)(t, e) || await (0, g.lC)(e.comment, "confused", r), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
+      }(B, q, t);
+     }(n, e, t);
+    } catch (n) {
+     throw (0, l.LM)((0, l.wz)(n), {});
     }
-    const [y, b, v, j, O, A, C] = await Promise.allSettled([ l, s.causingComment(i), readThread(n, e.extent, t), e.outline ? outlineOf(n, s) : null, e.mayAddToOpen ? (0, 
-    h.xO)(t) : null, e.mayBeCut ? (0, d.$)(i.nodeId, t) : null, e.mayFollowUp && (0, 
-    k.VI)(n, t) ? (0, k.Kj)(t) : [] ]), x = unwrap(y);
-    if (!x.permitted) return refuse(x, n, t);
-    const I = {
-     ...unwrap(v),
-     outline: unwrap(j),
-     listed: unwrap(O),
-     cut: unwrap(A)
-    }, T = x.mayWrite ? (0, k.u)(unwrap(C), I, t) : [], q = {
-     kind: "passed",
-     intent: n,
-     ...I,
-     withoutLink: T
-    }, R = unwrap(b), $ = (0, c.Hb)(q.own, i);
-    if (null !== $ && (0, u.yW)($.marker, t.run)) return q;
-    const B = R ?? await async function(n, e) {
-     const {comment: t} = n, r = await (0, w.B)(t, e);
-     if (null !== r) return r;
-     if ((await (0, f.TK)(n, "since", e.repository)).some(({kind: n, id: e}) => n === t.kind && e === t.id)) throw (0, 
-     m.d5)();
-     return null;
-    }(n, t);
-    return function(n, {intent: {comment: e}, cut: t}, {settings: i}) {
-     const textOf = ({body: n}) => null === t ? n.replace(/\r\n?/g, "\n") : (0, r.lE)(n, i.command)?.text;
-     return null !== n && textOf(n) === textOf(e) && n.authorId === e.author.id;
-    }(B, q, t) ? q : async function(n, {intent: e, own: t}, r) {
-     return null === n ? skipped("changed", "Nothing was started: the comment was deleted.") : (r.settings.dryRun || (0, 
-     f.Ck)(t, e) || await (0, p.lC)(e.comment, "confused", r), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
-    }(B, q, t);
    }(n, function({whole: n, paragraph: e}, t) {
     return {
      ...neededBy("retry" === e?.kind ? e : n, t),
@@ -739,27 +745,27 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     };
    }(t, n), e);
    if ("skipped" === s.kind) return s;
-   const j = (0, r.Z)(t, s.cut);
-   "instruction" === j.kind && (0, y.SU)(j.text);
-   const O = "instruction" !== j.kind && "retry" !== j.kind || null === n.standing ? "" : await (0, 
-   y.o$)(n.standing, e), {own: A, login: C} = s;
-   if ((0, f.Ck)(A, n) && null !== C) return afterEarlierClaim(n, {
-    own: A,
-    login: C
+   const O = (0, r.Z)(t, s.cut);
+   "instruction" === O.kind && (0, b.SU)(O.text);
+   const A = "instruction" !== O.kind && "retry" !== O.kind || null === n.standing ? "" : await (0, 
+   b.o$)(n.standing, e), {own: C, login: x} = s;
+   if ((0, h.Ck)(C, n) && null !== x) return afterEarlierClaim(n, {
+    own: C,
+    login: x
    }, e);
-   const x = await async function(n, e, t) {
+   const I = await async function(n, e, t) {
     if (t.settings.dryRun) {
      const r = e.login ?? await t.repository.viewer();
      return (await prepare(n, e, t))(r);
     }
-    if (t.runner.cancelled.aborted) throw new T.dz([ m.Fx ]);
+    if (t.runner.cancelled.aborted) throw new l.dz([ w.Fx ]);
     return async function(n, e, t) {
      const {intent: r} = e, [i, a] = await Promise.allSettled([ (0, o.B)(r.comment, t.settings.claimReaction, t), prepare(n, e, t) ]);
      if ("rejected" === i.status) return async function(n, e, t) {
-      if ("unavailable" !== (0, T.wz)(e).failure) throw e;
+      if ("unavailable" !== (0, l.wz)(e).failure) throw e;
       const r = await async function(n, e) {
        try {
-        const t = await e.repository.viewer(), r = await (0, f.jU)(n, {
+        const t = await e.repository.viewer(), r = await (0, h.jU)(n, {
          extent: "since",
          login: t
         }, e);
@@ -768,29 +774,29 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
          login: t
         };
        } catch (n) {
-        return (0, T.wz)(n), null;
+        return (0, l.wz)(n), null;
        }
       }(n, t);
       if (null !== r) return afterEarlierClaim(n, r, t);
-      throw t.runner.cancelled.aborted || await (0, p.lC)(n.comment, "confused", t), e;
+      throw t.runner.cancelled.aborted || await (0, g.lC)(n.comment, "confused", t), e;
      }(r, i.reason, t);
      const {created: s, login: u} = i.value;
      if (s) return (0, P.M_)(r, () => unwrap(a)(u), t);
      return afterEarlierClaim(r, {
-      own: await (0, f.jU)(r, {
+      own: await (0, h.jU)(r, {
        extent: "since",
        login: u
       }, t),
       login: u
      }, t);
     }(n, e, t);
-   }(j, {
+   }(O, {
     ...s,
-    standing: O
+    standing: A
    }, e);
-   if ("ready" !== x.kind) return x;
-   if (e.settings.dryRun) return (0, W.PA)(x.request, x.usage);
-   const I = await (0, P.M_)(n, () => (0, v.n)(function({request: n, usage: e, instructionComment: t, login: r}, {intent: i}, o) {
+   if ("ready" !== I.kind) return I;
+   if (e.settings.dryRun) return (0, W.PA)(I.request, I.usage);
+   const T = await (0, P.M_)(n, () => (0, j.n)(function({request: n, usage: e, instructionComment: t, login: r}, {intent: i}, o) {
     const a = recordFor({
      intent: i,
      base: {
@@ -806,21 +812,21 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
       ..."message" === n.kind && null === n.into ? {} : sharedBy(i, o)
      },
      comment: null,
-     instruction: (0, y.ij)(n),
+     instruction: (0, b.ij)(n),
      login: r
     }, o);
     return {
-     ...(0, b.ah)(taskFor(i, a), n),
+     ...(0, v.ah)(taskFor(i, a), n),
      usage: e
     };
-   }(x, {
+   }(I, {
     intent: n
-   }, e), e), e), [q, $] = await Promise.allSettled([ sendOpen(I, {
-    ...x,
+   }, e), e), e), [q, $] = await Promise.allSettled([ sendOpen(T, {
+    ...I,
     intent: n
-   }, e), correct(x.late, {
+   }, e), correct(I.late, {
     ...s,
-    login: x.login
+    login: I.login
    }, e) ]), B = unwrap(q);
    return unwrap($), B;
   }
@@ -835,11 +841,11 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     } catch (n) {
      return {
       state: r,
-      problem: t.runner.cancelled.aborted ? I.yv : (0, T.wz)(n)
+      problem: t.runner.cancelled.aborted ? T.yv : (0, l.wz)(n)
      };
     }
     const i = await async function(n, {own: e, intent: t, login: r}, i) {
-     const {marked: o} = await (0, f.jU)(t, {
+     const {marked: o} = await (0, h.jU)(t, {
       extent: "everywhere",
       login: r
      }, i), a = inOrder(ofInstruction(n, o));
@@ -848,7 +854,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     u.H)(i);
     return null === a ? {
      state: r,
-     problem: x,
+     problem: I,
      answered: "taken"
     } : {
      state: r,
@@ -866,13 +872,13 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     login: r
    }, a);
    if (null === c) return e();
-   const l = await (0, b.P0)(n, {
+   const d = await (0, v.P0)(n, {
     view: c,
     job: null
    }, a);
-   return void 0 === c.answered ? l : {
+   return void 0 === c.answered ? d : {
     kind: "helped",
-    sentence: `Nothing was started. ${(0, T.fI)(c.problem)}`
+    sentence: `Nothing was started. ${(0, l.fI)(c.problem)}`
    };
   }
  })
