@@ -49,11 +49,12 @@ async function roundsOf({ world, intent }: Commanded): Promise<readonly Round[]>
   return rounds;
 }
 
-/** The rounds up to the request for the job. */
+/** The rounds up to the POST. What is sent beside it delays nothing, and may be loaded only then. */
 async function untilPost(commanded: Commanded): Promise<readonly Round[]> {
   const rounds = await roundsOf(commanded);
-  const post = rounds.findIndex((round) => round.includes('createJob') || round.includes('sendMessage'));
-  return rounds.slice(0, post + 1);
+  const isPost = (call: string): boolean => call === 'createJob' || call === 'sendMessage';
+  const post = rounds.findIndex((round) => round.some(isPost));
+  return [...rounds.slice(0, post), (rounds[post] ?? []).filter(isPost)];
 }
 
 const RECENT = ['recentComments', 'recentComments'] as const;
