@@ -41,6 +41,8 @@ test.skipIf(!canDrive)(
     const [, generated] = /(\d+) generated/.exec(driven.log) ?? [];
     expect(Number(generated), driven.log).toBeGreaterThan(200);
   },
+  // Thousands of requests: on a busy machine they take minutes.
+  300_000,
 );
 
 /** Runs Schemathesis with all its checks. */
