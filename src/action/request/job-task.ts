@@ -7,6 +7,7 @@ import { outcomeWords } from '../wording/outcome-words.ts';
 import { type Usage, usageLine } from '../wording/usage.ts';
 import type { Problem } from '../words/errors.ts';
 import type { World } from '../world.ts';
+import { giveBackTurn, type Turn } from './claim.ts';
 import { finish } from './finish.ts';
 import {
   endingNotCreated,
@@ -23,7 +24,6 @@ import { readQuoted } from './read-request.ts';
 import type { StatusRecord } from './record.ts';
 import type { OpenComment } from './settle-end.ts';
 import { show, WRITE_STATUS, warnOf } from './show.ts';
-import { giveBackTurn, type Turn } from './turn.ts';
 
 /** A request in progress, with the comment that records it. */
 export interface JobTask<R extends JobRequest = JobRequest> {
