@@ -2391,7 +2391,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    PB: () => nameJob,
    dB: () => resumeRequest
   });
-  var r = t(2912), s = t(6183), o = t(4845), i = t(1886), a = t(2107), u = t(8515), l = t(8113), c = t(9979), d = t(9851), h = t(9788), m = t(2109), f = t(81), p = t(2431), w = t(8445);
+  var r = t(2912), s = t(6183), o = t(4845), i = t(8728), a = t(1886), u = t(2107), l = t(8515), c = t(8113), d = t(9979), h = t(9851), m = t(9788), f = t(2109), p = t(81), w = t(2431);
   function nameJob(e, {runner: n}) {
    n.output("job-id", e), n.output("result", "still-running");
   }
@@ -2421,80 +2421,80 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       ...holdJob(e, n.jobId, t),
       resumed: !0
      }, o = await async function(e, {jobId: n, outcome: t}, s) {
-      const o = (0, d.WQ)(s), i = e.record.comment?.marker ?? null;
+      const o = (0, h.WQ)(s), i = e.record.comment?.marker ?? null;
       if (null !== i && (0, r.cW)(i, s.clock.now())) {
        const e = await s.service.readJob(n, s.runner.cancelled), t = "job" === e.kind ? (0, 
-       c.ip)(e.job, o) : null;
+       d.ip)(e.job, o) : null;
        if (null !== t) return t;
       }
-      const a = (0, u.uQ)({
+      const a = (0, l.uQ)({
        outcome: t,
        pullRequest: i?.pullRequest ?? null
       }, o);
       if ("pull-request" !== t || "finished" !== a.view.state || null !== a.view.link) return a;
-      const l = await look({
+      const u = await look({
        jobId: n,
        known: null,
        patienceMs: 0,
        endBelievedFrom: believedFrom(e)
       }, s);
-      return "final" !== l.kind || null === l.job.prLink ? a : (0, u.af)(l, {
+      return "final" !== u.kind || null === u.job.prLink ? a : (0, l.af)(u, {
        waitedMinutes: null,
        links: o
       });
      }(s, n, t);
-     if (!(0, i.L)(s.record, o.view)) return (0, l.P0)(s, o, t);
-     const a = s.record.comment?.marker;
-     if (void 0 === a || null !== o.job) return (0, l.fL)(s, o, t);
-     return (0, l.fL)(s, await (0, m.q)(o, {
-      marker: a,
+     if (!(0, a.L)(s.record, o.view)) return (0, c.P0)(s, o, t);
+     const i = s.record.comment?.marker;
+     if (void 0 === i || null !== o.job) return (0, c.fL)(s, o, t);
+     return (0, c.fL)(s, await (0, f.q)(o, {
+      marker: i,
       readJob: e => t.service.readJob(e, t.runner.cancelled)
      }, t), t);
     }(e, n, t);
 
    case "report-not-created":
-    return (0, l.yo)(e, t);
+    return (0, c.yo)(e, t);
 
    case "never-sent":
-    return (0, l.lV)(e, (0, s.Bl)(null === e.causedBy ? "step" : "comment"), t);
+    return (0, c.lV)(e, (0, s.Bl)(null === e.causedBy ? "step" : "comment"), t);
 
    case "wait":
    case "unknown":
     return async function(e, n, t) {
-     const i = {
+     const a = {
       ...e,
       resumed: "unknown" === n.kind
      };
      if ("unknown" === n.kind && n.settled) {
-      const e = null === i.record.comment ? b : s.VH;
-      return (0, l.fL)(i, (0, u.eq)(e), t);
+      const e = null === a.record.comment ? b : s.VH;
+      return (0, c.fL)(a, (0, l.eq)(e), t);
      }
-     const a = await async function({record: e}, n) {
+     const u = await async function({record: e}, n) {
       try {
-       return await (0, p.Ws)(e, n.repository);
+       return await (0, w.Ws)(e, n.repository);
       } catch (e) {
        return n.runner.warning(`Could not read the status comment: ${(0, o.fI)((0, o.wz)(e))}`), 
        null;
       }
-     }(i, t), c = {
-      ...i,
-      record: a ?? i.record
-     }, d = null === a ? n : (0, r.jf)(a.comment.marker, {
+     }(a, t), d = {
+      ...a,
+      record: u ?? a.record
+     }, h = null === u ? n : (0, r.jf)(u.comment.marker, {
       neverSent: new Set
      });
-     return "wait" === d.kind ? null === a ? (0, l.P0)(c, (0, u.eq)(s.SD), t) : (await (0, 
-     w.bD)(a.comment, t), (0, l.lV)(c, s.Ut, t)) : "unknown" !== d.kind || d.settled ? resumeRequest(c, d, t) : (0, 
-     l.P0)(c, (0, u.eq)(s.SD), t);
+     return "wait" === h.kind ? null === u ? (0, c.P0)(d, (0, l.eq)(s.SD), t) : (await (0, 
+     i.bD)(u.comment, t), (0, c.lV)(d, s.Ut, t)) : "unknown" !== h.kind || h.settled ? resumeRequest(d, h, t) : (0, 
+     c.P0)(d, (0, l.eq)(s.SD), t);
     }(e, n, t);
    }
   }
   async function followJob(e, {jobId: n, known: t, endBelievedFrom: r}, s) {
-   const {settings: o, runner: i, clock: a} = s, c = holdJob(e, n, s);
-   (0, l.Cs)(c, s);
-   const m = a.monotonic(), f = (0, h.Bz)(s);
+   const {settings: o, runner: i, clock: a} = s, u = holdJob(e, n, s);
+   (0, c.Cs)(u, s);
+   const d = a.monotonic(), f = (0, m.Bz)(s);
    let p = null;
    const showWorking = async e => {
-    null !== p || i.cancelled.aborted || (p = await (0, l.h5)(c, {
+    null !== p || i.cancelled.aborted || (p = await (0, c.h5)(u, {
      view: {
       state: "started",
       seen: {
@@ -2502,12 +2502,12 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       }
      },
      job: e
-    }, f, s), (0, l.Cs)(p, s));
+    }, f, s), (0, c.Cs)(p, s));
    }, conclude = e => {
-    const n = o.wait ? Math.round((a.monotonic() - m) / 6e4) : null;
-    return (0, l.P0)(p ?? c, (0, u.af)(e, {
+    const n = o.wait ? Math.round((a.monotonic() - d) / 6e4) : null;
+    return (0, c.P0)(p ?? u, (0, l.af)(e, {
      waitedMinutes: n,
-     links: (0, d.WQ)(s)
+     links: (0, h.WQ)(s)
     }), s);
    };
    if (null !== t && !o.wait) return conclude({
@@ -2527,8 +2527,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   }
   const b = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
   function look(e, n) {
-   const {runner: t} = n, r = new f.q;
-   return (0, a.e6)(n, {
+   const {runner: t} = n, r = new p.q;
+   return (0, u.e6)(n, {
     ...e,
     cancelled: t.cancelled,
     onProgress: e => {
@@ -3190,7 +3190,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    lV: () => concludeNotCreated,
    yo: () => reportNotCreated
   });
-  var r = t(6183), s = t(1886), o = t(8515), i = t(6366), a = t(3095), u = t(9851), l = t(5054), c = t(8805), d = t(8445);
+  var r = t(6183), s = t(8728), o = t(1886), i = t(8515), a = t(6366), u = t(3095), l = t(9851), c = t(5054), d = t(8805);
   function newTask(e) {
    return {
     ...e,
@@ -3216,7 +3216,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      ...t,
      ...o,
      base: s,
-     instruction: (0, a.ij)(n)
+     instruction: (0, u.ij)(n)
     }
    };
   }
@@ -3233,7 +3233,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    };
   }
   async function showJob(e, {view: n, job: t}, r, s) {
-   const o = recordedIn(e, r), i = await (0, c.WU)(o, {
+   const o = recordedIn(e, r), i = await (0, d.WU)(o, {
     view: n,
     job: t,
     endedAt: null
@@ -3256,7 +3256,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    };
   }
   async function concludeNotCreated(e, n, t) {
-   return await (0, d.WY)(e, t), concludeJob(e, (0, o.nl)(n), t);
+   return await (0, s.WY)(e, t), concludeJob(e, (0, i.nl)(n), t);
   }
   async function concludeJob(e, n, t) {
    const {runner: r, clock: s} = t;
@@ -3270,13 +3270,13 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     };
     return {
      ...n,
-     ...await (0, u.pX)(n.view, s, t)
+     ...await (0, l.pX)(n.view, s, t)
     };
    }(e, n, t);
    return publishJob(await finishTask(e, o, t), o, t);
   }
   async function finishTask(e, n, t) {
-   const {runner: r, clock: o} = t, {causedBy: i} = e, a = recordedIn(e, o.now()), {reviewer: u} = a.base, l = {
+   const {runner: r, clock: s} = t, {causedBy: i} = e, a = recordedIn(e, s.now()), {reviewer: u} = a.base, l = {
     ...n,
     writer: writerOf(e, t),
     causedBy: i,
@@ -3286,15 +3286,15 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     })
    };
    "not-created" === n.view.state && r.save("never-sent", "true");
-   const d = await (0, s.O)(a, l, t), {error: h, unwritten: m} = d;
-   ("failed" === d.end || "gone" === d.end) && "unauthorized" !== h?.failure || r.save("open-comment", "");
+   const c = await (0, o.O)(a, l, t), {error: h, unwritten: m} = c;
+   ("failed" === c.end || "gone" === c.end) && "unauthorized" !== h?.failure || r.save("open-comment", "");
    const f = null === h ? [] : [ {
-    what: c.DE,
+    what: d.DE,
     error: h
    } ];
-   return (0, c.c$)([ ...f, ...m ], null === h ? null : a.failure, r), {
+   return (0, d.c$)([ ...f, ...m ], null === h ? null : a.failure, r), {
     ...e,
-    record: d.record
+    record: c.record
    };
   }
   async function quotedBy({requester: e, record: n}, t) {
@@ -3303,7 +3303,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     requester: e,
     instruction: r
    };
-   const i = null === o ? null : await (0, l.zt)(s, o.thread, t);
+   const i = null === o ? null : await (0, c.zt)(s, o.thread, t);
    return {
     requester: e,
     instruction: i?.instruction ?? {
@@ -3313,10 +3313,10 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   }
   async function reportAgain(e, n, t) {
    const r = e.record.comment?.marker ?? null;
-   return publishJob(null !== r && (0, o.Yk)(r).length > 0 && !t.runner.cancelled.aborted ? await finishTask(e, n, t) : e, n, t);
+   return publishJob(null !== r && (0, i.Yk)(r).length > 0 && !t.runner.cancelled.aborted ? await finishTask(e, n, t) : e, n, t);
   }
   async function reportNotCreated(e, n) {
-   const t = await reportAgain(e, (0, o.nl)(r.fB), n);
+   const t = await reportAgain(e, (0, i.nl)(r.fB), n);
    return void 0 === e.record.comment?.marker.answered ? t : {
     kind: "helped",
     sentence: h
@@ -3324,10 +3324,10 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   }
   const h = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
   function publishJob(e, n, t) {
-   const {request: r, record: s, jobId: o, resumed: a, usage: u} = e;
-   return (0, i.Y)(n, {
+   const {request: r, record: s, jobId: o, resumed: i, usage: u} = e;
+   return (0, a.Y)(n, {
     jobId: o,
-    resumed: a,
+    resumed: i,
     usage: u,
     prompt: r.prompt,
     request: s.base.request,
@@ -3558,26 +3558,26 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    G: () => UnsentError,
    n: () => openRequest
   });
-  var r = t(9644), s = t(2615), o = t(6183), i = t(3864), a = t(4845), u = t(2912), l = t(6467), c = t(3630), d = t(2107), h = t(3095), m = t(8113), f = t(4936), p = t(9788), w = t(81), b = t(3986), g = t(8311), k = t(549), y = t(8515), v = t(9851);
+  var r = t(9644), s = t(2615), o = t(6183), i = t(3864), a = t(4845), u = t(2912), l = t(6467), c = t(8728), d = t(3630), h = t(2107), m = t(3095), f = t(8113), p = t(4936), w = t(9788), b = t(81), g = t(3986), k = t(8311), y = t(549), v = t(8515), $ = t(9851);
   function whyTooLate({record: e}, {runner: n, clock: t}) {
    return n.cancelled.aborted ? o.yv : t.now() - Date.parse(e.base.askedAt) > u.AB ? o.wY : null;
   }
   async function requestJob(e, n) {
    const {runner: t, service: r} = n, s = whyTooLate(e, n);
-   if (null !== s) return (0, m.lV)(e, s, n);
+   if (null !== s) return (0, f.lV)(e, s, n);
    t.output("result", "unknown-start");
    const o = await r.createJob(e.request.prompt.text, t.cancelled);
    switch (o.kind) {
    case "not-created":
-    return (0, m.lV)(e, o.problem, n);
+    return (0, f.lV)(e, o.problem, n);
 
    case "unknown":
-    return (0, m.P0)(e, (0, y.eq)(`The service never confirmed the request: ${o.evidence}`), n);
+    return (0, f.P0)(e, (0, v.eq)(`The service never confirmed the request: ${o.evidence}`), n);
 
    case "created":
     {
      const {job: r} = o;
-     return t.info(`The job ${r.id} has started.`), (0, k.Bv)(e, {
+     return t.info(`The job ${r.id} has started.`), (0, y.Bv)(e, {
       jobId: r.id,
       known: r,
       endBelievedFrom: 0
@@ -3587,7 +3587,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   }
   async function sendMessage(e, n, t) {
    const {runner: r, service: s, clock: o} = t, i = whyTooLate(e, t);
-   if (null !== i) return (0, m.lV)(e, i, t);
+   if (null !== i) return (0, f.lV)(e, i, t);
    const {record: a, request: l} = e, {jobId: c} = l.job;
    r.output("result", "unknown-start");
    const d = await s.sendMessage(c, l.prompt.text, r.cancelled);
@@ -3608,7 +3608,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       request: "message",
       askedAt: n
      });
-     return (0, k.Bv)(s, {
+     return (0, y.Bv)(s, {
       jobId: c,
       known: d.job,
       endBelievedFrom: i
@@ -3616,14 +3616,14 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     }
 
    case "unknown":
-    return (0, m.P0)(e, (0, y.eq)(`The service never confirmed the message: ${d.evidence}`), t);
+    return (0, f.P0)(e, (0, v.eq)(`The service never confirmed the message: ${d.evidence}`), t);
 
    default:
     return r.output("result", "not-created"), n(d);
    }
   }
   async function helped(e, n, t) {
-   return await (0, m.P0)(e, {
+   return await (0, f.P0)(e, {
     view: {
      state: "not-created",
      problem: n,
@@ -3635,58 +3635,58 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     sentence: `Nothing was sent. ${(0, a.fI)(n)}`
    };
   }
-  var $ = t(8805), j = t(8445);
+  var j = t(8805);
   async function sendIfOpen(e, {seen: n, ...t}, r) {
-   const {clock: s} = r, {into: o, began: i} = t, a = (0, c.Uo)(n, o.link, r);
+   const {clock: s} = r, {into: o, began: i} = t, a = (0, d.Uo)(n, o.link, r);
    if ("string" != typeof a) return startAlone(e, {
     into: o,
     why: a
    }, r);
-   const {request: u} = e, h = (0, m.ah)(e, {
+   const {request: u} = e, c = (0, f.ah)(e, {
     ...u,
     job: {
      ...u.job,
      head: a
     }
    });
-   return sendMessage(h, async e => {
+   return sendMessage(c, async e => {
     const {kind: n, problem: a} = e;
     if ("busy" === n) {
-     const e = (0, d.cr)(s.monotonic() - i);
-     return waitForTurn(h, {
+     const e = (0, h.cr)(s.monotonic() - i);
+     return waitForTurn(c, {
       ...t,
       pauseMs: e
      }, r);
     }
-    if ("not-sent" === n && !0 !== e.malformed) return (0, m.lV)(h, a, r);
+    if ("not-sent" === n && !0 !== e.malformed) return (0, f.lV)(c, a, r);
     const u = (0, l.xx)(`the job of pull request ${o.link.number} accepted no message`, a);
-    return startAlone(h, {
+    return startAlone(c, {
      into: o,
      why: u
     }, r);
    }, r);
   }
   async function waitForTurn(e, {pauseMs: n, ...t}, r) {
-   const {settings: s, clock: i, runner: a} = r, {into: h, until: p} = t;
-   if (!s.wait || i.monotonic() >= p) return startAlone(e, {
-    into: h,
-    why: (0, l.C4)(h.link)
+   const {settings: s, clock: i, runner: a} = r, {into: c, until: m} = t;
+   if (!s.wait || i.monotonic() >= m) return startAlone(e, {
+    into: c,
+    why: (0, l.C4)(c.link)
    }, r);
-   const {task: b, isLost: g} = await async function(e, {into: n, until: t}, r) {
+   const {task: w, isLost: g} = await async function(e, {into: n, until: t}, r) {
     const {record: s} = e, o = r.clock.now() + (t - r.clock.monotonic()) + u.b3, i = {
      ...s.base,
      watchedUntil: new Date(o).toISOString()
     }, a = {
      state: "waiting",
      pullRequest: n.link.number
-    }, l = await (0, $.WU)({
+    }, l = await (0, j.WU)({
      ...s,
      base: i
     }, {
      view: a,
      job: null,
      endedAt: null
-    }, (0, m.bi)(e, r), r);
+    }, (0, f.bi)(e, r), r);
     return {
      task: {
       ...e,
@@ -3695,24 +3695,24 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      isLost: "overtaken" === l.end
     };
    }(e, t, r);
-   if (g) return (0, m.lV)(b, o.Rj, r);
-   a.info(`Waiting until the agent has finished with pull request ${h.link.number}.`), 
-   await i.sleep(Math.max(0, Math.min(n, p - i.monotonic())), a.cancelled);
-   const k = new w.q, y = await (0, d.e6)(r, {
-    jobId: b.request.job.jobId,
+   if (g) return (0, f.lV)(w, o.Rj, r);
+   a.info(`Waiting until the agent has finished with pull request ${c.link.number}.`), 
+   await i.sleep(Math.max(0, Math.min(n, m - i.monotonic())), a.cancelled);
+   const k = new b.q, y = await (0, h.e6)(r, {
+    jobId: w.request.job.jobId,
     known: null,
-    patienceMs: Math.max(0, p - i.monotonic()),
+    patienceMs: Math.max(0, m - i.monotonic()),
     cancelled: a.cancelled,
     onProgress: e => {
      const n = k.line(e);
      null !== n && a.info(n);
     }
    });
-   if ("cancelled" === y.kind) return (0, m.lV)(b, o.yv, r);
+   if ("cancelled" === y.kind) return (0, f.lV)(w, o.yv, r);
    const v = await async function(e, n, t) {
     switch (e.kind) {
     case "final":
-     return (0, c.OB)({
+     return (0, d.OB)({
       kind: "job",
       job: e.job
      }, n, t);
@@ -3723,21 +3723,21 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     case "deadline":
      return null === e.silence ? (0, l.C4)(n) : (0, l.d5)(n, null);
     }
-   }(y, h.link, r);
-   return null !== v ? startAlone(b, {
-    into: h,
+   }(y, c.link, r);
+   return null !== v ? startAlone(w, {
+    into: c,
     why: v
-   }, r) : restart(b, async e => sendIfOpen(e, {
+   }, r) : restart(w, async e => sendIfOpen(e, {
     ...t,
-    seen: await (0, f.l)(h.link, r)
+    seen: await (0, p.l)(c.link, r)
    }, r), r);
   }
   async function startAlone(e, {into: n, why: t}, r) {
    const {runner: s} = r;
-   if (s.cancelled.aborted) return (0, m.lV)(e, o.yv, r);
+   if (s.cancelled.aborted) return (0, f.lV)(e, o.yv, r);
    s.info(null === t.reason ? t.sentence : `${t.sentence} ${t.reason}`);
    const {instruction: i} = e.request;
-   return restart((0, m.ah)(e, (0, h.wc)({
+   return restart((0, f.ah)(e, (0, m.wc)({
     instruction: i,
     prompt: n.alone
    }, t)), e => requestJob(e, r), r);
@@ -3746,14 +3746,14 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    const {comment: r, attempted: s} = e.record, i = "waiting" === r?.marker.state || "waiting" === s?.state;
    let u = e;
    try {
-    i && (u = await (0, j.uG)(e, t));
+    i && (u = await (0, c.uG)(e, t));
    } catch (n) {
     const r = t.runner.cancelled.aborted ? o.yv : (0, a.wz)(n);
-    return (0, m.lV)(e, r, t);
+    return (0, f.lV)(e, r, t);
    }
    if (null === u) {
     const n = (0, o.rH)(null === e.causedBy ? "step" : "comment");
-    return (0, m.P0)(e, {
+    return (0, f.P0)(e, {
      view: {
       state: "not-created",
       problem: n,
@@ -3764,29 +3764,29 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    }
    const l = {
     askedAt: new Date(t.clock.now()).toISOString(),
-    watchedUntil: new Date((0, p.Bz)(t)).toISOString()
-   }, c = {
+    watchedUntil: new Date((0, w.Bz)(t)).toISOString()
+   }, d = {
     ...u.record,
     base: {
      ...u.record.base,
      ...l
     }
-   }, d = await (0, $.M9)(c, {
+   }, h = await (0, j.M9)(d, {
     view: {
      state: "starting"
     },
     job: null,
     endedAt: null
-   }, (0, m.bi)(u, t), t), h = {
+   }, (0, f.bi)(u, t), t), m = {
     ...u,
-    record: d.record
+    record: h.record
    };
-   return (0, m.Cs)(h, t), "written" === d.end ? n(h) : (0, m.lV)(h, "failed" === d.end ? d.error : o.Rj, t);
+   return (0, f.Cs)(m, t), "written" === h.end ? n(m) : (0, f.lV)(m, "failed" === h.end ? h.error : o.Rj, t);
   }
   var q = t(2431);
   const I = 1e4;
   async function openRequest(e, n) {
-   const t = "open" === n.settings.pullRequest ? await (0, j.uG)(e, n) : e;
+   const t = "open" === n.settings.pullRequest ? await (0, c.uG)(e, n) : e;
    if (null === t) throw new a.dz([ (0, o.rH)("step") ]);
    try {
     return await async function(e, n) {
@@ -3806,43 +3806,43 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       request: t
      }, n);
      if (null === s) {
-      const [e, t] = await Promise.all([ i, (0, f.E)(o.jobId, n) ]), r = isOld() ? await (0, 
-      f.E)(o.jobId, n) : t;
+      const [e, t] = await Promise.all([ i, (0, p.E)(o.jobId, n) ]), r = isOld() ? await (0, 
+      p.E)(o.jobId, n) : t;
       return {
        task: e,
        send: () => async function(e, n, t) {
         const {pullRequest: r} = e.request.job, {command: s} = t.settings, o = whyTooLate(e, t);
-        if (null !== o) return (0, m.lV)(e, o, t);
-        if ("missing" === n.kind) return helped(e, (0, b.Ap)(n.problem.message, s), t);
-        if ("refused" === n.kind) return (0, m.lV)(e, n.problem, t);
+        if (null !== o) return (0, f.lV)(e, o, t);
+        if ("missing" === n.kind) return helped(e, (0, g.Ap)(n.problem.message, s), t);
+        if ("refused" === n.kind) return (0, f.lV)(e, n.problem, t);
         if ("failed" === n.kind) {
          const r = `The service did not show the job that it is for: ${n.problem.message}`;
-         return (0, m.lV)(e, {
+         return (0, f.lV)(e, {
           message: r,
           hint: ""
          }, t);
         }
-        const {job: i} = n, a = (0, v.uM)(r, t), u = await (0, v.T)(i, a, t);
-        return "unread" === u ? (0, m.lV)(e, {
-         message: b.qB.unread,
+        const {job: i} = n, a = (0, $.uM)(r, t), u = await (0, $.T)(i, a, t);
+        return "unread" === u ? (0, f.lV)(e, {
+         message: g.qB.unread,
          hint: ""
         }, t) : "none-yet" === u ? helped(e, {
-         message: b.Ot,
-         hint: b.Vj
-        }, t) : null === a ? helped(e, (0, b.Ap)(b.kI, s), t) : "this" !== u ? helped(e, (0, 
-        b.Ap)(b.qB[u], s), t) : (0, g.UG)(i) ? helped(e, {
-         message: b.yS,
-         hint: b.Vj
-        }, t) : sendMessage(e, async ({kind: n, problem: r}) => "not-sent" === n ? (0, m.lV)(e, r, t) : "not-continuable" === n ? helped(e, (0, 
-        b.Ap)(r.message, s), t) : "archived" === i.status ? helped(e, (0, b.Ap)(b.Ts, s), t) : helped(e, {
+         message: g.Ot,
+         hint: g.Vj
+        }, t) : null === a ? helped(e, (0, g.Ap)(g.kI, s), t) : "this" !== u ? helped(e, (0, 
+        g.Ap)(g.qB[u], s), t) : (0, k.UG)(i) ? helped(e, {
+         message: g.yS,
+         hint: g.Vj
+        }, t) : sendMessage(e, async ({kind: n, problem: r}) => "not-sent" === n ? (0, f.lV)(e, r, t) : "not-continuable" === n ? helped(e, (0, 
+        g.Ap)(r.message, s), t) : "archived" === i.status ? helped(e, (0, g.Ap)(g.Ts, s), t) : helped(e, {
          message: r.message,
-         hint: b.Vj
+         hint: g.Vj
         }, t), t);
        }(e, r, n)
       };
      }
-     const [a, u] = await Promise.all([ i, s.isBusy ? null : (0, f.l)(s.link, n) ]), l = null !== u && isOld() ? await (0, 
-     f.l)(s.link, n) : u;
+     const [a, u] = await Promise.all([ i, s.isBusy ? null : (0, p.l)(s.link, n) ]), l = null !== u && isOld() ? await (0, 
+     p.l)(s.link, n) : u;
      return {
       task: a,
       send: () => async function(e, {into: n, seen: t}, r) {
@@ -3865,7 +3865,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      };
     }(t, n);
    } catch (e) {
-    throw await (0, j.WY)(t, n), e;
+    throw await (0, c.WY)(t, n), e;
    }
   }
   class UnsentError extends a.pU {
@@ -3882,13 +3882,13 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    }
   }
   async function openTask(e, n) {
-   const {runner: t} = n, o = await (0, $.M9)(e.record, {
+   const {runner: t} = n, o = await (0, j.M9)(e.record, {
     view: {
      state: "starting"
     },
     job: null,
     endedAt: null
-   }, (0, m.bi)(e, n), n), u = {
+   }, (0, f.bi)(e, n), n), u = {
     ...e,
     record: o.record
    };
@@ -3904,30 +3904,30 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     };
     return {
      ...e,
-     request: (0, h.ZT)(e.request, n),
+     request: (0, m.ZT)(e.request, n),
      record: r
     };
    }
-   if (null === d || l && c) return (0, m.Cs)(u, n), u;
-   const f = (0, a.WG)(d) && !c ? await async function(e, n, t) {
+   if (null === d || l && c) return (0, f.Cs)(u, n), u;
+   const h = (0, a.WG)(d) && !c ? await async function(e, n, t) {
     const {record: o, causedBy: u} = e, {attempted: l, conversation: c} = o;
     if (null === l || null === c || await async function(e, n, t) {
      const {record: r} = e, {repository: s, runner: o, clock: i} = t;
      try {
       const o = null === r.comment ? await (0, q.it)(r, s) : r;
       if (null === o) return !0;
-      const {view: a} = (0, y.nl)(n), u = {
+      const {view: a} = (0, v.nl)(n), u = {
        ...o.base,
        watchedUntil: new Date(i.now()).toISOString()
       };
-      return "failed" !== (await (0, $.WU)({
+      return "failed" !== (await (0, j.WU)({
        ...o,
        base: u
       }, {
        view: a,
        job: null,
        endedAt: null
-      }, (0, m.bi)(e, t), t)).end;
+      }, (0, f.bi)(e, t), t)).end;
      } catch (e) {
       return o.debug(`Could not look for the status comment: ${(0, a.wz)(e).message}`), 
       !1;
@@ -3945,8 +3945,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     }(c, l, t);
     return d ? null : l;
    }(u, d, n) : null;
-   if ((0, m.Cs)(u, n), t.save("never-sent", "true"), l) throw (0, i.qD)(d, null === f ? "re-run" : "new-run");
-   throw null === f ? d : new UnsentError(d, f);
+   if ((0, f.Cs)(u, n), t.save("never-sent", "true"), l) throw (0, i.qD)(d, null === h ? "re-run" : "new-run");
+   throw null === h ? d : new UnsentError(d, h);
   }
  }),
  2109: ((e, n, t) => {

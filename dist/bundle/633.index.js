@@ -5,7 +5,7 @@ exports.id = 633, exports.ids = [ 633 ], exports.modules = {
   n.d(e, {
    runPostProcess: () => runPostProcess
   });
-  var o = n(4545), r = n(6286), s = n(8834), c = n(1761), a = n(6078), i = n(1502), l = n(2431), u = n(8805), d = n(8445), w = n(2912), b = n(2615), f = n(4337), m = n(6183), p = n(4845), g = n(8311);
+  var o = n(4545), r = n(6286), s = n(8834), c = n(1761), a = n(6078), i = n(1502), l = n(8728), u = n(2431), d = n(8805), w = n(2912), b = n(2615), f = n(4337), m = n(6183), p = n(4845), g = n(8311);
   async function runPostProcess(t) {
    if ((0, a.Pe)()) return;
    const e = (0, s.l)({
@@ -80,12 +80,12 @@ exports.id = 633, exports.ids = [ 633 ], exports.modules = {
        };
       }(I, t, e);
       if (null === k) return;
-      "waiting" === v.state && await (0, d.bD)(i, e);
+      "waiting" === v.state && await (0, l.bD)(i, e);
       const y = {
        ...I,
        told: [],
        watchedUntil: new Date(r.now()).toISOString()
-      }, h = (0, l.zv)({
+      }, h = (0, u.zv)({
        ours: p,
        conversation: {
         thread: 0,
@@ -100,7 +100,7 @@ exports.id = 633, exports.ids = [ 633 ], exports.modules = {
         keptFrom: i.body
        },
        jobId: k.jobId ?? v.jobId
-      }), {end: P} = await (0, u.WU)(h, {
+      }), {end: P} = await (0, d.WU)(h, {
        view: k.view,
        job: k.job,
        endedAt: null

@@ -760,7 +760,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     }
     if (t.runner.cancelled.aborted) throw new l.dz([ w.Fx ]);
     return async function(n, e, t) {
-     const {intent: r} = e, [i, a] = await Promise.allSettled([ (0, o.B)(r.comment, t.settings.claimReaction, t), prepare(n, e, t) ]);
+     const {intent: r} = e, [i, a] = await Promise.allSettled([ (0, o.B7)(r.comment, t.settings.claimReaction, t), prepare(n, e, t) ]);
      if ("rejected" === i.status) return async function(n, e, t) {
       if ("unavailable" !== (0, l.wz)(e).failure) throw e;
       const r = await async function(n, e) {
@@ -834,7 +834,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    const s = n.record.comment, c = null === t ? null : await async function(n, e, t) {
     const r = "not-created";
     try {
-     const {created: e} = await (0, o.B)(n, (0, u.xV)(n.marker), t, {
+     const {created: e} = await (0, o.B7)(n, (0, u.xV)(n.marker), t, {
       unclear: ""
      });
      if (e) return null;

@@ -5,6 +5,7 @@ import { because, notShown, stillBusy, type WhyAlone } from '../wording/own-job.
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
+import { claimTurn } from './claim.ts';
 import { headOf, whyNot } from './find-open.ts';
 import { type FollowEnd, follow, nextLookIn } from './follow.ts';
 import type { Into, MessageRequest, NewRequest } from './job-request.ts';
@@ -16,7 +17,6 @@ import { watchedUntil } from './marker-base.ts';
 import { ProgressLog } from './progress.ts';
 import { type Declined, requestJob, sendMessage } from './send-request.ts';
 import { show, write } from './show.ts';
-import { claimTurn } from './turn.ts';
 
 type Adding = JobTask<MessageRequest>;
 

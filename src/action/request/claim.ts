@@ -1,6 +1,9 @@
-import type { CommentRef, Reaction } from '../ports/conversations.ts';
+import type { CommentRef, OwnReaction, Reaction } from '../ports/conversations.ts';
+import { TURN_CLAIM } from '../value/claim.ts';
 import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
+import type { StatusRecord } from './record.ts';
+import { giveBack } from './write-once.ts';
 
 /**
  * Claims a comment with a reaction. Throws `RepositoryError` unless the answer is clear: then nothing may start.
@@ -20,4 +23,43 @@ export async function claim(
     const sentence = "Nothing was started, because the comment couldn't be claimed:";
     throw nothingStarted(failed, { sentence, advice });
   }
+}
+
+/** The claim of a request's turn, on its status comment. */
+export type Turn = Pick<OwnReaction, 'id'> & { readonly on: CommentRef };
+
+interface Turned {
+  readonly record: Pick<StatusRecord, 'comment'>;
+  readonly turn: Turn | null;
+}
+
+/**
+ * Claims the turn of a request that other runs may go on with, too: its status comment has said that it waits, or that it
+ * wasn't sent. Null if one of them has claimed it, and may have died since. Throws `RepositoryError` without a clear answer.
+ */
+export async function claimTurn<T extends Turned>(task: T, world: Pick<World, 'repository'>): Promise<T | null> {
+  const { comment: on } = task.record;
+  if (on === null || task.turn !== null) return task;
+  const { created, id } = await claim(on, TURN_CLAIM, world, { unclear: '' });
+  return created ? { ...task, turn: { on, id } } : null;
+}
+
+type Releasing = Pick<World, 'repository' | 'runner'>;
+
+/** Removes the claim of a dead process, which alone can have claimed what still says that it waits, so that a retry can. */
+export async function releaseTurn(on: CommentRef, world: Releasing): Promise<void> {
+  try {
+    await giveBack(await claim(on, TURN_CLAIM, world), { on }, world);
+  } catch (error) {
+    world.runner.debug(`Could not find out who has claimed the request: ${repositoryErrorOf(error).message}`);
+  }
+}
+
+/** Time limit of a cancelled process (ms), which must still edit the comment. */
+const CANCELLED_WITHIN_MS = 1_000;
+
+/** Lets others claim the turn of a request that this run hasn't sent, and won't. */
+export async function giveBackTurn({ turn }: Pick<Turned, 'turn'>, world: Releasing): Promise<void> {
+  const trying = world.runner.cancelled.aborted ? { withinMs: CANCELLED_WITHIN_MS } : {};
+  if (turn !== null) await giveBack(turn, turn, world, trying);
 }

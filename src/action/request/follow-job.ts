@@ -5,6 +5,7 @@ import { NEVER_NOTED, NEVER_SENT, NOTED_BEFORE, neverRequested } from '../wordin
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
 import type { World } from '../world.ts';
+import { releaseTurn } from './claim.ts';
 import { shows } from './finish.ts';
 import { type FollowEnd, type FollowOptions, follow } from './follow.ts';
 import { endingOfFollow, endingRemembered, endingUnknown, type JobEnding } from './job-ending.ts';
@@ -23,7 +24,6 @@ import { watchedUntil } from './marker-base.ts';
 import { confirmed } from './post-handover.ts';
 import { ProgressLog } from './progress.ts';
 import { reread } from './record.ts';
-import { releaseTurn } from './turn.ts';
 
 /** Names a job in the outputs at once, so that it isn't lost if this process dies. */
 export function nameJob(jobId: string, { runner }: Pick<World, 'runner'>): void {

@@ -6,6 +6,7 @@ import { NOT_CREATED_BEFORE } from '../wording/not-sent.ts';
 import type { Usage } from '../wording/usage.ts';
 import type { Problem } from '../words/errors.ts';
 import type { World } from '../world.ts';
+import { giveBackTurn, type Turn } from './claim.ts';
 import { finish } from './finish.ts';
 import { endingNotCreated, type HandedOver, type JobEnding, owed } from './job-ending.ts';
 import { jobOutcome } from './job-outcome.ts';
@@ -14,7 +15,6 @@ import { withPullRequest } from './linked.ts';
 import { readQuoted } from './read-request.ts';
 import type { StatusRecord } from './record.ts';
 import { show, WRITE_STATUS, warnOf } from './show.ts';
-import { giveBackTurn, type Turn } from './turn.ts';
 
 /** A request in progress, with the comment that records it. */
 export interface JobTask<R extends JobRequest = JobRequest> {

@@ -7,6 +7,7 @@ import { changedBy, NEVER_SENT_TEXT, notNow, withoutMemory } from '../wording/no
 import { InputError, isPassing, problemText, RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { addToOpen } from './add-to-open.ts';
+import { claimTurn, giveBackTurn } from './claim.ts';
 import { endingNotCreated } from './job-ending.ts';
 import { type NewRequest, noted } from './job-request.ts';
 import { type JobTask, leaveOpen, writerOf } from './job-task.ts';
@@ -14,7 +15,6 @@ import { lookAtJob, lookAtPull } from './look-again.ts';
 import { findCreated } from './record.ts';
 import { requestJob, sendFollowUp } from './send-request.ts';
 import { show, write } from './show.ts';
-import { claimTurn, giveBackTurn } from './turn.ts';
 
 /** A request whose status comment is written. */
 export interface OpenRequest {

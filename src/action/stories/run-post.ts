@@ -1,8 +1,8 @@
 import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReader } from '../ports/jobs.ts';
+import { releaseTurn } from '../request/claim.ts';
 import { recordOf } from '../request/record.ts';
 import { show } from '../request/show.ts';
-import { releaseTurn } from '../request/turn.ts';
 import { endBelievedFrom } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
 import { believedMarker, oursOf } from '../value/own-comments.ts';
