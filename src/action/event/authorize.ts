@@ -9,7 +9,7 @@ export interface AccessRules {
 }
 
 export type Authorization =
-  /** `mayWrite`: GitHub says that they have write access; nobody asks about those whom the inputs permit. */
+  /** `mayWrite`: GitHub says that they have write access; this is not read for those whom the inputs permit. */
   | { readonly permitted: true; readonly mayWrite: boolean }
   | { readonly permitted: false; readonly reason: 'bot' | 'not-permitted'; readonly sentence: string };
 

@@ -36,7 +36,7 @@ export async function decodeBody(
   if (name === '' || name === 'identity' || bytes.length === 0) return bytes;
   const loadDecoder = DECODERS.get(name);
   if (loadDecoder === undefined)
-    // Not in part: nobody would recognize the beginning of a secret.
+    // Not in part: the beginning of a secret can't be recognized.
     throw new UndecodableError(`the content encoding ${name.length > 40 ? '' : `${JSON.stringify(name)} `}is unknown`);
   const decode = await loadDecoder();
   try {

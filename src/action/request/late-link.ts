@@ -45,7 +45,7 @@ export function mayBeUnnamed(
   { clock, settings }: Pick<CommentWorld, 'clock' | 'settings'>,
 ): boolean {
   if (kind !== 'pull-request' || createdAt === undefined || comment.author.bot) return false;
-  // Without that input, nobody's write access is read.
+  // Without that input, no write access is read.
   return settings.permission !== 'none' && clock.now() - Date.parse(createdAt) < MADE_WITHIN_MS;
 }
 
