@@ -10,7 +10,7 @@ export const BUILD_COMMAND = 'npm run build';
 export const ENTRIES = { 'index.js': 'step', 'post.js': 'post' } as const;
 
 /** What undici has for HTTP/2, SOCKS and forms, which we never use: docs/decisions/0009-parts-of-undici.md. */
-const UNUSED = String.raw`/^\.\/(client-h2|parser-h1|socks5-proxy-agent)(\.js)?$|^\.\.\/web\/(fetch\/(body|formdata)|webidl)(\.js)?$/`;
+const UNUSED = String.raw`/^\.\/(client-h2|parser-h1|socks5-proxy-agent|summary)(\.js)?$|^\.\.\/web\/(fetch\/(body|formdata)|webidl)(\.js)?$/`;
 
 /** Leaves out comments and what nothing calls. A call that may throw stays, and functions keep their names, for traces. */
 const SHORTER = {

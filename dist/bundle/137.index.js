@@ -1918,7 +1918,7 @@ exports.id = 137, exports.ids = [ 137 ], exports.modules = {
    gQ: () => createActionsRunner,
    wg: () => inputOf
   });
-  var r = n(7598), o = n(8161), s = n(3838), a = n(1075), i = n(6693);
+  var r = n(7598), o = n(8161), s = n(7362), a = n(1075), i = n(6693);
   const u = 1048576, c = [ "api-key", "github-token" ];
   function inputOf(e) {
    return s.V4(e);
@@ -2557,10 +2557,12 @@ exports.id = 137, exports.ids = [ 137 ], exports.modules = {
   n.d(t, {
    a: () => tame
   });
-  const r = 300;
-  function tame(e, t, n = r) {
-   const o = [ ...t(e).toWellFormed().replace(/\x1B\[[0-?]*[ -/]*[@-~]/g, "").replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\0]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim().slice(0, 2 * n + 2) ];
-   return o.length > n ? `${o.slice(0, n).join("")}…` : o.join("");
+  var r = n(7974);
+  const o = 300;
+  function tame(e, t, n = o) {
+   const s = t(e).toWellFormed().replace(/\x1B\[[0-?]*[ -/]*[@-~]/g, ""), a = [ ...(0, 
+   r.z)(s).replaceAll("\0", "").replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim().slice(0, 2 * n + 2) ];
+   return a.length > n ? `${a.slice(0, n).join("")}…` : a.join("");
   }
  }),
  2912: ((e, t, n) => {
@@ -3740,41 +3742,44 @@ exports.id = 137, exports.ids = [ 137 ], exports.modules = {
    MB: () => wholeCharacters,
    SS: () => codeSpan,
    TL: () => quoted,
-   W$: () => r,
+   W$: () => o,
    Xe: () => codePath,
    ml: () => shorten,
    nS: () => linkedPath,
    qN: () => paragraphs,
    zH: () => details
   });
-  const r = 65536, o = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, s = /\p{Cc}/gu;
+  var r = n(7974);
+  const o = 65536;
   function codeSpan(e, {longest: t = 200} = {}) {
-   const n = shorten(e.toWellFormed().replace(o, "").replace(/\p{Cc}|\p{Zl}|\p{Zp}/gu, " ").trim(), t);
+   const n = shorten((0, r.z)(e.toWellFormed()).replace(/\p{Cc}|\p{Zl}|\p{Zp}/gu, " ").trim(), t);
    if ("" === n) return "`(empty)`";
-   const r = brokenRuns(disarm(n)), s = "`".repeat(longestRun(r) + 1), a = r.startsWith("`") || r.endsWith("`") ? " " : "";
-   return `${s}${a}${r}${a}${s}`;
+   const o = brokenRuns(disarm(n)), s = "`".repeat(longestRun(o) + 1), a = o.startsWith("`") || o.endsWith("`") ? " " : "";
+   return `${s}${a}${o}${a}${s}`;
   }
   function codePath(e, {longest: t = 200} = {}) {
    return `\`${function(e, {longest: t = 200} = {}) {
-    return shorten(e.toWellFormed().replace(/[^[\p{L}\p{N}\/._~%\-…]--\p{Default_Ignorable_Code_Point}]|%(?![\dA-Fa-f]{2})/gv, percentEncoded), t);
+    const n = new RegExp(a, "gv");
+    return shorten(e.toWellFormed().replace(n, percentEncoded), t);
    }(e, {
     longest: t
    }) || "(empty)"}\``;
   }
-  const a = 300;
+  const s = 300;
   function linkedPath(e, {site: t, longest: n = 200}) {
    const r = function(e, t) {
     if (!/^\/(?!\/)/.test(e) || /[?#\\\p{C}…]/u.test(e)) return null;
     const {origin: n, pathname: r} = new URL(t), o = `${e === r || e.startsWith(`${r}/`) ? n : t}${e.replace(/[^\w.~/%-]|%(?![\dA-Fa-f]{2})/gu, percentEncoded)}`;
-    return o.length <= a && new URL(o).href === o ? o : null;
+    return o.length <= s && new URL(o).href === o ? o : null;
    }(e, t), o = codePath(e, {
     longest: n
    });
    return null === r ? o : `[${o}](${r})`;
   }
+  const a = String.raw`[^[\p{L}\p{N}\/._~%\-…]--\p{Default_Ignorable_Code_Point}]|%(?![\dA-Fa-f]{2})`;
   function quoted(e, {exact: t = !1} = {}) {
-   const n = brokenRuns(e.toWellFormed().replace(/\r\n?/g, "\n").replace(o, "").replace(s, keepLayout)), r = "`".repeat(Math.max(3, longestRun(n) + 1));
-   return `${r}text\n${t ? n : disarm(n)}\n${r}`;
+   const n = brokenRuns((0, r.z)(e.toWellFormed().replace(/\r\n?/g, "\n")).replace(/\p{Cc}/gu, keepLayout)), o = "`".repeat(Math.max(3, longestRun(n) + 1));
+   return `${o}text\n${t ? n : disarm(n)}\n${o}`;
   }
   function details(e, t) {
    return `<details><summary>${e}</summary>\n\n${t}\n\n</details>`;

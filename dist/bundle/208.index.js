@@ -7,7 +7,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    W3: () => readComment,
    Z: () => usedOf
   });
-  var r = t(7423), s = t(860), o = t(1916), i = t(5074), a = t(7489);
+  var r = t(7423), s = t(860), o = t(7974), i = t(1916), a = t(5074);
   const u = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u, l = 2, c = s.tX.map(({name: e}) => e), d = c.filter(e => e.length >= 5);
   function isNear(e, n) {
    return editsBetween(e, n) <= 1;
@@ -16,7 +16,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    return Math.abs(e.length - n.length) > l ? Number.POSITIVE_INFINITY : function(e, n) {
     const t = [ ...n ].findIndex((n, t) => n !== e[t]);
     return t >= 0 && e === `${n.slice(0, t)}${n[t + 1] ?? ""}${n[t] ?? ""}${n.slice(t + 2)}`;
-   }(e, n) ? 1 : (0, o.Io)(e, n);
+   }(e, n) ? 1 : (0, i.Io)(e, n);
   }
   function suggestion(e, n) {
    const [t] = n.map(n => ({
@@ -53,17 +53,17 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   function readCommand(e, n) {
    const t = findCommand(e, n);
    if (null === t) return null;
-   const {written: o, length: l} = t, [m = ""] = o, f = function(e, n) {
-    return n.replace(new RegExp(`^(?:${a.PR}*.){${e}}(?:${a.PR}|\\s)*`, "u"), "");
+   const {written: i, length: l} = t, [m = ""] = i, f = function(e, n) {
+    return n.replace(new RegExp(`^(?:${o.P}*.){${e}}(?:${o.P}|\\s)*`, "u"), "");
    }(l, m);
-   return /[:,]/.test((0, a.zG)(m).charAt(l)) ? function(e, [, ...n]) {
+   return /[:,]/.test((0, o.z)(m).charAt(l)) ? function(e, [, ...n]) {
     return [ e.slice(1), ...n ].every(isBlank) ? null : {
      kind: "slip",
      about: "sign",
-     words: (0, a.zG)(e).trimEnd(),
+     words: (0, o.z)(e).trimEnd(),
      nearest: "…"
     };
-   }(f, o) : function(e, n) {
+   }(f, i) : function(e, n) {
     const t = function(e) {
      const [n, t = ""] = e.split(/\s+(.*)/s), o = s.tX.find(e => e.name === n);
      if (void 0 === o) return null;
@@ -89,7 +89,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
        } : null;
       }
      }
-    }((0, a.zG)(e).trim().toLowerCase());
+    }((0, o.z)(e).trim().toLowerCase());
     if ("retry" === t?.kind && n.slice(1).some(e => !(isBlank(e) || isQuoted(e)))) return {
      kind: "slip",
      about: "text",
@@ -97,8 +97,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      nearest: "retry"
     };
     if (null !== t) return t;
-    const {to: o, text: l} = function(e) {
-     const [n = "", t = ""] = e.split(h), r = (0, a.zG)(n).toLowerCase();
+    const {to: i, text: l} = function(e) {
+     const [n = "", t = ""] = e.split(h), r = (0, o.z)(n).toLowerCase();
      for (const e of s.tX) if ("instruction" === e.takes && e.name === r) return {
       to: e.name,
       text: t
@@ -112,50 +112,50 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      kind: "help"
     };
     const p = m.findLastIndex(e => !isBlank(e));
-    return (null === o ? function(e, {alone: n}) {
-     const t = (0, a.zG)(e).trim(), r = t.toLowerCase().split(/\s+/), [o = "", l = ""] = r, slip = (e, n) => ({
+    return (null === i ? function(e, {alone: n}) {
+     const t = (0, o.z)(e).trim(), r = t.toLowerCase().split(/\s+/), [i = "", l = ""] = r, slip = (e, n) => ({
       kind: "slip",
       about: e,
       words: t,
       nearest: n
      });
-     if (h = o, s.Vy.some(e => h.startsWith(e) && /^[.!?,]*$/.test(h.slice(e.length))) && r.length <= (n ? 3 : 1)) return slip("cancel", "status");
+     if (h = i, s.Vy.some(e => h.startsWith(e) && /^[.!?,]*$/.test(h.slice(e.length))) && r.length <= (n ? 3 : 1)) return slip("cancel", "status");
      var h;
      if (1 === r.length) {
-      const e = d.find(e => isNear(o, e));
+      const e = d.find(e => isNear(i, e));
       if (void 0 !== e) return slip("name", e);
       const r = function(e) {
        let [n, t] = [ 0, e.length ];
        for (;n < t && u.test(e.charAt(n)); ) n += 1;
        for (;t > n && u.test(e.charAt(t - 1)); ) t -= 1;
        return e.slice(n, t);
-      }(o), s = "" !== t && (/^[a-z]*$/.test(r) || !/[\p{L}\p{N}]/u.test(r));
+      }(i), s = "" !== t && (/^[a-z]*$/.test(r) || !/[\p{L}\p{N}]/u.test(r));
       return n && s ? slip("word", suggestion(r, c) ?? "help") : null;
      }
      if (2 !== r.length) return null;
-     if ("report" === o) {
-      const e = suggestion(l, i.nR);
+     if ("report" === i) {
+      const e = suggestion(l, a.nR);
       return n || null !== e ? slip("period", null === e ? "report" : `report ${e}`) : null;
      }
-     const m = n ? d.find(e => o !== e && isNear(o, e)) : void 0;
+     const m = n ? d.find(e => i !== e && isNear(i, e)) : void 0;
      return void 0 === m ? null : slip("name", m);
     }(m[f] ?? "", {
      alone: f === p
     }) : null) ?? {
      kind: "instruction",
-     to: o,
+     to: i,
      text: m.slice(f, p + 1).join("\n").trimEnd()
     };
-   }(f, o);
+   }(f, i);
   }
   function findCommand(e, n) {
    const t = e.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n").split("\n"), r = new RegExp(`^ {0,3}${RegExp.escape(n)}(?=[:,]?(?:\\s|$))`, "i"), s = function(e) {
     const n = e.findIndex(e => !isBlank(e) && !isQuoted(e)), t = e.slice(0, Math.max(n, 0)), r = t.findLastIndex(isQuoted);
     return r >= 0 && !t.slice(r).some(isMarkdownBlank) ? e.length : n;
-   }(t), [o] = r.exec((0, a.zG)(t[s] ?? "")) ?? [];
-   return void 0 === o ? null : {
+   }(t), [i] = r.exec((0, o.z)(t[s] ?? "")) ?? [];
+   return void 0 === i ? null : {
     written: t.slice(s),
-    length: o.length
+    length: i.length
    };
   }
   const h = /[^\S\uFEFF]+(.*)/s;
@@ -163,13 +163,13 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    return /^ {0,3}>/.test(e);
   }
   function isBlank(e) {
-   return "" === (0, a.zG)(e).trim();
+   return "" === (0, o.z)(e).trim();
   }
   function isMarkdownBlank(e) {
    return /^[ \t]*$/.test(e);
   }
   function isEmpty(e) {
-   return /^(?:\s|&nbsp;|<br ?\/?>)*$/i.test((0, a.zG)(e));
+   return /^(?:\s|&nbsp;|<br ?\/?>)*$/i.test((0, o.z)(e));
   }
  }),
  5898: ((e, n, t) => {
@@ -893,18 +893,18 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    };
   }
   const M = new Map([ [ 404, "not-continuable" ], [ 405, "not-continuable" ], [ 409, "busy" ] ]);
-  var A = t(5898), B = t(3950), C = t(8430), N = t(459), W = t(3630), _ = t(549), U = t(2912), F = t(9644), z = t(2615), D = t(3864), J = t(3095), G = t(9788), Y = t(2431);
-  const H = 2e3;
+  var A = t(5898), B = t(3950), C = t(8430), N = t(459), W = t(3630), U = t(549), _ = t(2912), F = t(9644), z = t(2615), J = t(3864), D = t(3095), Y = t(9788), H = t(2431);
+  const G = 2e3;
   async function commentsIn(e, {repository: n, runner: t, clock: r}) {
    try {
     return await n.comments(e);
    } catch (s) {
     if ("missing" !== (0, o.wz)(s).failure) throw s;
-    return await r.sleep(H, t.cancelled), n.comments(e);
+    return await r.sleep(G, t.cancelled), n.comments(e);
    }
   }
   function baseOf(e, n, t) {
-   const r = (0, G.Sw)(t);
+   const r = (0, Y.Sw)(t);
    return {
     ...r,
     trigger: {
@@ -921,7 +921,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     askedAt: n?.marker.askedAt ?? r.askedAt,
     told: n?.marker.told ?? r.told,
     group: (0, F.wD)(t.run),
-    ...(0, G.L6)(t.run.actor, t)
+    ...(0, Y.L6)(t.run.actor, t)
    };
   }
   var E = t(8113), V = t(5593);
@@ -1167,11 +1167,11 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    if (null !== a && null !== a.ours) return {
     kind: "skipped",
     reason: "own-pull-request",
-    sentence: (0, D.nz)(a.ours)
+    sentence: (0, J.nz)(a.ours)
    };
    const u = threadOf(e, a), l = await async function({source: e, context: n, push: t}, r, s) {
-    const o = await (0, J.o$)(e, s);
-    if ("" === (0, B.X5)(o).text) throw (0, D.qM)("prompt" === e.kind ? "prompt" : "prompt-file");
+    const o = await (0, D.o$)(e, s);
+    if ("" === (0, B.X5)(o).text) throw (0, J.qM)("prompt" === e.kind ? "prompt" : "prompt-file");
     const i = await async function({context: e, push: n}, {pushed: t}, {repository: r, run: s}) {
      const o = {
       repository: r,
@@ -1196,7 +1196,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     }({
      context: n,
      push: t
-    }, r, s), a = await (0, J.lm)({
+    }, r, s), a = await (0, D.lm)({
      standing: "",
      instruction: o,
      read: i,
@@ -1234,38 +1234,38 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       kind: "start",
       comment: null
      },
-     record: (0, Y.zv)({
+     record: (0, H.zv)({
       ours: (0, z.nO)("", t),
       conversation: null,
       comment: null,
       base: baseOf(a, null, t),
-      instruction: (0, J.ij)(n)
+      instruction: (0, D.ij)(n)
      }),
      note: null
     };
     if (null === e) {
-     if ("merged" === i.thread && s.attempt > 1) throw (0, D.Nq)("pull-request");
+     if ("merged" === i.thread && s.attempt > 1) throw (0, J.Nq)("pull-request");
      const e = "none" === i.thread;
-     return r[e ? "info" : "warning"]((0, D.Y0)(e)), u;
+     return r[e ? "info" : "warning"]((0, J.Y0)(e)), u;
     }
     try {
      return await async function(e, {request: n, key: t}, r) {
       const {run: s, settings: o, repository: i} = r, [a, u] = await Promise.all([ i.viewer(), commentsIn(e, r) ]), l = (0, 
-      z.nO)(a, r), c = (0, z.D5)(u, l), d = (0, U.id)(c, t);
-      if ("ambiguous" === d.kind) throw (0, D.zs)(d.candidates);
-      const h = "start" === d.kind && 0 === (0, U.kW)(c, t).length;
-      if ("merged" === o.thread && s.attempt > 1 && h) throw (0, D.Nq)("trace");
+      z.nO)(a, r), c = (0, z.D5)(u, l), d = (0, _.id)(c, t);
+      if ("ambiguous" === d.kind) throw (0, J.zs)(d.candidates);
+      const h = "start" === d.kind && 0 === (0, _.kW)(c, t).length;
+      if ("merged" === o.thread && s.attempt > 1 && h) throw (0, J.Nq)("trace");
       const m = "start" === d.kind ? null : d.comment;
       return {
        resumption: d,
-       record: (0, Y.zv)({
+       record: (0, H.zv)({
         ours: l,
         conversation: {
          thread: e,
          review: null
         },
         base: baseOf(t, m, r),
-        instruction: (0, J.ij)(n),
+        instruction: (0, D.ij)(n),
         comment: d.comment,
         ..."start" === d.kind ? {
          jobId: null,
@@ -1280,15 +1280,15 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      }, t);
     } catch (e) {
      const n = (0, o.wz)(e);
-     if (s.attempt > 1 && "not-accessible" !== n.failure) throw (0, D.rj)(n);
-     if ((0, o.WG)(n) && !r.cancelled.aborted) throw (0, D.qD)(n, "re-run");
-     const t = (0, D.w1)(n);
+     if (s.attempt > 1 && "not-accessible" !== n.failure) throw (0, J.rj)(n);
+     if ((0, o.WG)(n) && !r.cancelled.aborted) throw (0, J.qD)(n, "re-run");
+     const t = (0, J.w1)(n);
      return r.warning(t), {
       ...u,
       note: t
      };
     }
-   }(u, l, n), m = null === d ? l : (0, J.ZT)(l, d), f = (0, E.eI)({
+   }(u, l, n), m = null === d ? l : (0, D.ZT)(l, d), f = (0, E.eI)({
     request: m,
     record: h,
     causedBy: null,
@@ -1303,7 +1303,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      reason: "over-budget",
      sentence: a
     };
-    const u = await (0, W.Ee)(await n, (0, F.wD)(r.run), r), l = (0, J.Ue)(s, u, t);
+    const u = await (0, W.Ee)(await n, (0, F.wD)(r.run), r), l = (0, D.Ue)(s, u, t);
     if (o) return (0, ie.PA)(l, i);
     return (await (0, V.n)((0, E.ah)({
      ...e,
@@ -1321,7 +1321,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     ...f,
     usage: await (0, N.F)(n)
    };
-   return (0, _.dB)(p, c, n);
+   return (0, U.dB)(p, c, n);
   }
   function threadOf({thread: e}, n) {
    return "merged" === e ? n?.merged?.number ?? null : e;
@@ -1639,23 +1639,30 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    sW: () => verbatimLines,
    y1: () => plainLines
   });
-  const r = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|[^\P{Cc}\n\t]/u, s = new RegExp(r, "gu"), o = new RegExp(`(?:${r.source}){4,}`, "gu");
+  var r = t(7974);
+  const s = String.raw`${r.P}|[^\P{Cc}\n\t]`;
   function plainLines(e) {
    return e.toWellFormed().replace(/\r\n?/g, "\n");
   }
   function verbatimLines(e) {
    return plainLines(e.replace(/\r(?!\n)/g, "␍"));
   }
-  const i = /(\p{M}{31,})/u;
+  const o = /(\p{M}{31,})/u;
   function normalized(e) {
-   return e.split(i).map(e => i.test(e) ? e : e.normalize("NFC")).join("");
+   return e.split(o).map(e => o.test(e) ? e : e.normalize("NFC")).join("");
   }
   function withoutInvisible(e) {
-   const n = e.replace(s, ""), t = n === e ? 0 : e.match(s)?.length ?? 0;
+   const n = new RegExp(s, "gu"), t = e.replace(n, "");
+   if (t === e) return {
+    text: e,
+    invisible: 0,
+    spelling: 0
+   };
+   const r = e.match(new RegExp(`(?:${s}){4,}`, "gu"))?.length ?? 0;
    return {
-    text: n,
-    invisible: t,
-    spelling: 0 === t ? 0 : e.match(o)?.length ?? 0
+    text: t,
+    invisible: e.match(n)?.length ?? 0,
+    spelling: r
    };
   }
   function cleanText(e) {
@@ -1664,10 +1671,10 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     let t = 0, r = 0;
     for (;r < e.length; ) {
      const s = e.charAt(r);
-     if (r += 1, n.push(s), "-" !== s || n.slice(-a.length).join("") !== a) continue;
-     n.length -= a.length, t += 1;
-     const o = e.startsWith(a, r - a.length) ? a.length / 2 : 0, i = e.indexOf(u, r - o);
-     r = i < 0 ? e.length : i + u.length;
+     if (r += 1, n.push(s), "-" !== s || n.slice(-i.length).join("") !== i) continue;
+     n.length -= i.length, t += 1;
+     const o = e.startsWith(i, r - i.length) ? i.length / 2 : 0, u = e.indexOf(a, r - o);
+     r = u < 0 ? e.length : u + a.length;
     }
     return {
      text: n.join(""),
@@ -1682,7 +1689,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     }
    };
   }
-  const a = "\x3c!--", u = "--\x3e";
+  const i = "\x3c!--", a = "--\x3e";
  }),
  8430: ((e, n, t) => {
   t.d(n, {

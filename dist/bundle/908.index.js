@@ -172,7 +172,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     sentence: e
    };
   }
-  var b = t(3095), v = t(8113), j = t(5593), O = t(11);
+  var b = t(3095), j = t(8113), v = t(5593), O = t(11);
   const A = "Nothing to retry: this thread has no job.", C = "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.", x = "The latest job's status comment names no comment with its instruction. Write it again.", I = {
    message: "Another run has claimed this request, and no newer status comment is in this thread.",
    hint: "If none appears within a few minutes, write the instruction again in a new comment."
@@ -421,7 +421,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    });
   }
   function taskFor({comment: n}, e) {
-   return (0, v.eI)({
+   return (0, j.eI)({
     request: {
      kind: "remembered",
      instruction: "",
@@ -691,7 +691,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    const t = await async function({comment: n}, e) {
     if ((0, d.P8)(n.body) && await e.repository.viewer() === n.author.login) return skipped("own-comment", "The comment is one of our own.");
     const {command: t} = e.settings, o = (0, r.W3)(n.body, t);
-    return null !== o ? o : skipped("not-a-command", (0, i.Uv)(n.body, t) ? w.kW : "The comment is not a command.");
+    return null !== o ? o : skipped("not-a-command", (0, i.U)(n.body, t) ? w.kW : "The comment is not a command.");
    }(n, e);
    if ("skipped" === t.kind) return t;
    const s = await async function(n, e, t) {
@@ -704,13 +704,13 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
        const e = await l;
        if (!e.permitted) return refuse(e, n, t);
       }
-      const [d, b, v, j, O, A, C] = await Promise.allSettled([ l, s.causingComment(i), readThread(n, e.extent, t), e.outline ? outlineOf(n, s) : null, e.mayAddToOpen ? (0, 
+      const [d, b, j, v, O, A, C] = await Promise.allSettled([ l, s.causingComment(i), readThread(n, e.extent, t), e.outline ? outlineOf(n, s) : null, e.mayAddToOpen ? (0, 
       k.xO)(t) : null, e.mayBeCut ? (0, m.$)(i.nodeId, t) : null, e.mayFollowUp && (0, 
       p.VI)(n, t) ? (0, p.Kj)(t) : [] ]), x = unwrap(d);
       if (!x.permitted) return refuse(x, n, t);
       const I = {
-       ...unwrap(v),
-       outline: unwrap(j),
+       ...unwrap(j),
+       outline: unwrap(v),
        listed: unwrap(O),
        cut: unwrap(A)
       }, T = x.mayWrite ? (0, p.u)(unwrap(C), I, t) : [], q = {
@@ -796,7 +796,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
    }, e);
    if ("ready" !== I.kind) return I;
    if (e.settings.dryRun) return (0, W.PA)(I.request, I.usage);
-   const T = await (0, P.M_)(n, () => (0, j.n)(function({request: n, usage: e, instructionComment: t, login: r}, {intent: i}, o) {
+   const T = await (0, P.M_)(n, () => (0, v.n)(function({request: n, usage: e, instructionComment: t, login: r}, {intent: i}, o) {
     const a = recordFor({
      intent: i,
      base: {
@@ -816,7 +816,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
      login: r
     }, o);
     return {
-     ...(0, v.ah)(taskFor(i, a), n),
+     ...(0, j.ah)(taskFor(i, a), n),
      usage: e
     };
    }(I, {
@@ -872,7 +872,7 @@ exports.id = 908, exports.ids = [ 908, 544 ], exports.modules = {
     login: r
    }, a);
    if (null === c) return e();
-   const d = await (0, v.P0)(n, {
+   const d = await (0, j.P0)(n, {
     view: c,
     job: null
    }, a);

@@ -708,10 +708,10 @@ exports.id = 984, exports.ids = [ 984 ], exports.modules = {
   function by(e) {
    return (t, n) => e(n) - e(t) || (t.path < n.path ? -1 : 1);
   }
-  var v = n(5219), M = n(3543), O = n(6687);
-  const S = /[^\p{L}\p{N}@]{0,2}[([{<] ?(?:at|@) ?[)\]}>][^\p{L}\p{N}@]{0,2}/giu, P = /[^\p{L}\p{N}@]{1,3}dot[^\p{L}\p{N}@]{1,3}|[^\p{L}\p{N}@]{0,3}[.。][^\p{L}\p{N}@]{0,3}/giu, x = /[^\p{L}\p{N}@]{1,3}at[^\p{L}\p{N}@]{1,3}(?=[^ @]{1,253}\.[\p{L}\p{N}])/giu, I = /^[^\p{L}\p{N}@]*(?:@[\w-]+(?:\/[\w.-]+)*|(?:@[\w-]+\/)?[\w.-]+@[~^]?v?\d{1,3}(?:\.\d{1,3})?)[^\p{L}\p{N}@]*$/u, j = /[\p{L}\p{N}]/u;
+  var v = n(5219), M = n(3543), O = n(6687), S = n(7974);
+  const P = /[^\p{L}\p{N}@]{0,2}[([{<] ?(?:at|@) ?[)\]}>][^\p{L}\p{N}@]{0,2}/giu, x = /[^\p{L}\p{N}@]{1,3}dot[^\p{L}\p{N}@]{1,3}|[^\p{L}\p{N}@]{0,3}[.。][^\p{L}\p{N}@]{0,3}/giu, I = /[^\p{L}\p{N}@]{1,3}at[^\p{L}\p{N}@]{1,3}(?=[^ @]{1,253}\.[\p{L}\p{N}])/giu, j = /^[^\p{L}\p{N}@]*(?:@[\w-]+(?:\/[\w.-]+)*|(?:@[\w-]+\/)?[\w.-]+@[~^]?v?\d{1,3}(?:\.\d{1,3})?)[^\p{L}\p{N}@]*$/u, q = /[\p{L}\p{N}]/u;
   function addressesIn(e) {
-   const t = (0, O.f)(e, S, () => "@"), n = (0, O.f)((0, O.f)(t, P, () => "."), x, () => "@");
+   const t = (0, O.f)(e, P, () => "@"), n = (0, O.f)((0, O.f)(t, x, () => "."), I, () => "@");
    if (!n.text.includes("@")) return [];
    const r = [ ...n.text.matchAll(/[^ ]+/g) ].map(({0: e, index: t}) => ({
     text: e,
@@ -719,27 +719,27 @@ exports.id = 984, exports.ids = [ 984 ], exports.modules = {
    })), o = [];
    let s = null, a = null;
    for (const {text: e, from: t} of r) {
-    const r = t + e.length, [i, l] = [ j.test(e), e.includes("@") && !isHarmless(e) ];
+    const r = t + e.length, [i, l] = [ q.test(e), e.includes("@") && !isHarmless(e) ];
     if (null !== a && i && (o.push(n.written({
      from: a,
      to: r
     })), a = null), l) {
-     const l = j.test(e.slice(0, e.indexOf("@"))) ? t : s ?? t;
+     const l = q.test(e.slice(0, e.indexOf("@"))) ? t : s ?? t;
      i && o.push(n.written({
       from: l,
       to: r
-     })), j.test(e.slice(e.lastIndexOf("@"))) || (a = l);
+     })), q.test(e.slice(e.lastIndexOf("@"))) || (a = l);
     }
     i && (s = t);
    }
    return o;
   }
   function isHarmless(e) {
-   return e.length <= 250 && I.test(e);
+   return e.length <= 250 && j.test(e);
   }
-  const q = 120, A = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, _ = /[\s\p{Cc}\p{Z}\u2800]+/gu, F = /&(?:[a-z][a-z\d]{1,31};|(?:nbsp|shy|middot)(?![a-z]))/gi, T = /\p{N}(?:[^\p{N}[\p{L}--\p{Lm}]]*\p{N}){8,}/gv;
+  const A = 120, _ = /[\s\p{Cc}\p{Z}\u2800]+/gu, F = /&(?:[a-z][a-z\d]{1,31};|(?:nbsp|shy|middot)(?![a-z]))/gi, T = /\p{N}(?:[^\p{N}[\p{L}--\p{Lm}]]*\p{N}){8,}/gv;
   function maskedWords(e) {
-   return masked(e.toWellFormed().replace(A, "").replace(_, " ").trim(), e => e);
+   return masked((0, S.z)(e.toWellFormed()).replace(_, " ").trim(), e => e);
   }
   function maskedPath(e) {
    return masked(e.toWellFormed(), e => (0, O.f)(e, /\//g, () => " "));
@@ -1351,11 +1351,11 @@ exports.id = 984, exports.ids = [ 984 ], exports.modules = {
   }
   function words(e) {
    return (0, v.SS)(e, {
-    longest: q
+    longest: A
    });
   }
   function quotedWords(e) {
-   return `\`${(0, v.ml)(e, q).replaceAll("`", "'")}\``;
+   return `\`${(0, v.ml)(e, A).replaceAll("`", "'")}\``;
   }
   function times(e) {
    return 1 === e ? "once" : `${count(e)} times`;
@@ -1436,7 +1436,7 @@ exports.id = 984, exports.ids = [ 984 ], exports.modules = {
    };
   }
   function cut(e) {
-   return (0, v.ml)(e, q);
+   return (0, v.ml)(e, A);
   }
   function rounded(e) {
    return null === e ? null : Number(e.toFixed(4));

@@ -3,29 +3,25 @@
  var e, r, n, t = {
   7489: (e, r, n) => {
    n.d(r, {
-    PR: () => t,
-    Uv: () => mayHoldCommand,
-    zG: () => withoutUnseen
+    U: () => mayHoldCommand
    });
-   const t = "[\\p{Default_Ignorable_Code_Point}\\p{Cf}]", _ = new RegExp(`${t}+`, "gu");
-   function withoutUnseen(e) {
-    return e.replace(_, "");
-   }
+   var t = n(7974);
    function mayHoldCommand(e, r) {
-    return new RegExp(`(?:^|\\s)${RegExp.escape(r)}[:,]?(?:\\s|$)`, "i").test(withoutUnseen(e));
+    return new RegExp(`(?:^|\\s)${RegExp.escape(r)}[:,]?(?:\\s|$)`, "i").test((0, t.z)(e));
    }
   },
   1075: (e, r, n) => {
-   function guardLine(e) {
-    return e.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ").replace(/\p{Bidi_Control}/gu, "").replace(/:(?=:)/g, ":​").replace(/##(?=\[)/g, "##​");
-   }
-   function guardLines(e) {
-    return e.split(/\r\n|[\r\n]/).map(guardLine);
-   }
    n.d(r, {
     F: () => guardLines,
     Q: () => guardLine
    });
+   const t = String.raw`[\p{Cc}\p{Zl}\p{Zp}]`, _ = String.raw`\p{Bidi_Control}`;
+   function guardLine(e) {
+    return e.toWellFormed().replace(new RegExp(t, "gu"), " ").replace(new RegExp(_, "gu"), "").replace(/:(?=:)/g, ":​").replace(/##(?=\[)/g, "##​");
+   }
+   function guardLines(e) {
+    return e.split(/\r\n|[\r\n]/).map(guardLine);
+   }
   },
   6693: (e, r, n) => {
    n.d(r, {
@@ -66,6 +62,16 @@
    function reasonOf(e) {
     const r = e instanceof Error ? e.message : String(e);
     return r.split(", ", 1)[0] ?? r;
+   }
+  },
+  7974: (e, r, n) => {
+   n.d(r, {
+    P: () => t,
+    z: () => withoutUnseen
+   });
+   const t = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cf}]`;
+   function withoutUnseen(e) {
+    return /[\x80-\uFFFF]/.test(e) ? e.replace(new RegExp(`${t}+`, "gu"), "") : e;
    }
   },
   181: e => {
@@ -223,8 +229,8 @@
    const _ = (0, p.C)("GITHUB_OUTPUT", "result=skipped\nskip-reason=not-a-command\n", r);
    return null !== _ && console.log(`::warning::${(0, s.Q)(_).replaceAll("%", "%25")}`), 
    console.log("docs-agent: skipped, the comment is not a command"), !0;
-  }(o.Uv)) return;
-  const {main: e} = await Promise.all([ __nccwpck_require__.e(167), __nccwpck_require__.e(137), __nccwpck_require__.e(208) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2208));
+  }(o.U)) return;
+  const {main: e} = await Promise.all([ __nccwpck_require__.e(71), __nccwpck_require__.e(137), __nccwpck_require__.e(208) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2208));
   await e();
  }
  async function post() {
@@ -245,7 +251,7 @@
    };
   }();
   if (null === e) return;
-  const {runPostProcess: r} = await Promise.all([ __nccwpck_require__.e(167), __nccwpck_require__.e(137), __nccwpck_require__.e(633) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1633));
+  const {runPostProcess: r} = await Promise.all([ __nccwpck_require__.e(71), __nccwpck_require__.e(137), __nccwpck_require__.e(633) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1633));
   await r(e);
  }
  module.exports = c;

@@ -83,7 +83,6 @@ function ownRules(): readonly IForbiddenRuleType[] {
         forbid(`${folder}/ may not import ${other}/`, { path: `^${folder}/` }, { path: `^${other}/` }),
       ),
     ),
-    forbid('it imports nothing at all', { path: pattern('action/command/precheck') }, {}),
     ...OUT_OF_REACH.map(({ from, to }) =>
       forbid(`${from} must not reach ${to}`, { path: pattern(from) }, { path: pattern(to), reachable: true }),
     ),

@@ -27,7 +27,7 @@ export const importTable: readonly Row[] = [
   { places: PORTS, may: [], mayTypes: [...WORDS, ...PORTS] },
   { places: ['action/world'], may: [], mayTypes: ['action/ports', 'action/event/inputs'] },
   { places: ['action/outcome'], may: WORDS, mayTypes: PORTS },
-  { places: ['action/command/precheck'], may: [] },
+  { places: ['action/command/precheck'], may: ['action/words/unseen'] },
   { places: ['action/command/'], may: [...WORDS, 'action/command/precheck', 'action/event/input-forms'] },
   { places: ['action/event/'], may: [...WORDS, 'action/redaction/user-info'], mayTypes: PORTS },
   { places: ['action/prompt/', 'action/doctor/', 'action/value/'], may: WORDS, mayTypes: PORTS },

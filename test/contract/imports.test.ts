@@ -133,7 +133,6 @@ describe('the check names the file and the import when', () => {
       'action/command/precheck',
       '../words/errors.ts',
       'src/action/words/errors.ts: the row of action/command/precheck does not name it',
-      'src/action/words/errors.ts: it imports nothing at all',
     ],
     [
       'a part knows another part',

@@ -1,7 +1,7 @@
 import { readPeriod } from '../event/input-forms.ts';
 import { type Cut, type InstructingName, type Slip, type SubCommand, subCommands } from '../words/commands.ts';
+import { UNSEEN, withoutUnseen } from '../words/unseen.ts';
 import { findSlip } from './near-miss.ts';
-import { UNSEEN, withoutUnseen } from './precheck.ts';
 
 /** What a comment requests. */
 export type Command =

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { PERIODS } from '../words/action-spec.ts';
 import { CANCEL_WORDS, type Slip, subCommands } from '../words/commands.ts';
-import { withoutUnseen } from './precheck.ts';
+import { withoutUnseen } from '../words/unseen.ts';
 
 /** ASCII punctuation, and the quotation marks, dashes and dots that programs replace it with. */
 const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u;

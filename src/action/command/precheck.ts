@@ -1,12 +1,4 @@
-/** Characters that people can't see in what they typed or pasted; phones and chat programs add them. */
-export const UNSEEN = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}]';
-
-const EVERY_UNSEEN = new RegExp(`${UNSEEN}+`, 'gu');
-
-/** Removes characters that people can't see. Linear in the length of `text`. */
-export function withoutUnseen(text: string): string {
-  return text.replace(EVERY_UNSEEN, '');
-}
+import { withoutUnseen } from '../words/unseen.ts';
 
 /**
  * Checks whether a comment could hold a command: `command` as a whole token in any letter case, or with a colon or comma,

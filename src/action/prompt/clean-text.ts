@@ -1,3 +1,5 @@
+import { UNSEEN } from '../words/unseen.ts';
+
 export interface CleanText {
   readonly text: string;
   /** How many of each were removed. */
@@ -5,10 +7,7 @@ export interface CleanText {
 }
 
 /** Zero-width, bidirectional, tag and other characters that no reader sees; `\p{Cc}` without line feed and tab. */
-export const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|[^\P{Cc}\n\t]/u;
-const EVERY_UNSEEN = new RegExp(UNSEEN, 'gu');
-/** More in a row than any emoji or script needs: they may spell something. */
-const SPELLING = new RegExp(`(?:${UNSEEN.source}){4,}`, 'gu');
+const HIDDEN = String.raw`${UNSEEN}|[^\P{Cc}\n\t]`;
 
 /** Returns text with line feeds as line ends and without lone surrogates. */
 export function plainLines(text: string): string {
@@ -41,9 +40,12 @@ export interface WithoutInvisible {
 
 /** Removes invisible and control characters from a text, and nothing else. */
 export function withoutInvisible(text: string): WithoutInvisible {
-  const visible = text.replace(EVERY_UNSEEN, '');
-  const invisible = visible === text ? 0 : (text.match(EVERY_UNSEEN)?.length ?? 0);
-  return { text: visible, invisible, spelling: invisible === 0 ? 0 : (text.match(SPELLING)?.length ?? 0) };
+  const hidden = new RegExp(HIDDEN, 'gu');
+  const visible = text.replace(hidden, '');
+  if (visible === text) return { text, invisible: 0, spelling: 0 };
+  // More in a row than any emoji or script needs: they may spell something.
+  const spelling = text.match(new RegExp(`(?:${HIDDEN}){4,}`, 'gu'))?.length ?? 0;
+  return { text: visible, invisible: text.match(hidden)?.length ?? 0, spelling };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Redact } from '../redaction/redactor.ts';
+import { withoutUnseen } from '../words/unseen.ts';
 
 const LONGEST_WORDS = 300;
 
@@ -6,11 +7,12 @@ const LONGEST_WORDS = 300;
  * Makes one line of at most `longest` characters from untrusted text. Masks first: nobody recognizes half a secret.
  */
 export function tame(text: string, redact: Redact, longest: number = LONGEST_WORDS): string {
-  const line = redact(text)
+  // The colours of a terminal.
+  const plain = redact(text)
     .toWellFormed()
-    // The colours of a terminal.
-    .replace(/\x1B\[[0-?]*[ -/]*[@-~]/g, '')
-    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\0]+/gu, '')
+    .replace(/\x1B\[[0-?]*[ -/]*[@-~]/g, '');
+  const line = withoutUnseen(plain)
+    .replaceAll('\0', '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
   // Two units hold any character, so only the beginning of a large text is split.

@@ -1,3 +1,5 @@
+import { withoutUnseen } from './unseen.ts';
+
 /**
  * Markdown from untrusted text. Such text enters a comment, an issue or a summary only through `codeSpan`, `codePath`,
  * `linkedPath` and `quoted`. Each yields exactly one code node in GitHub's Markdown, whatever goes in; `linkedPath` may
@@ -7,16 +9,10 @@
 /** GitHub refuses comment and issue bodies above this many characters (422). */
 export const COMMENT_LIMIT = 65_536;
 
-/** Invisible characters and those that change text direction: they hide instructions and disguise names. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-const CONTROL = /\p{Cc}/gu;
-
 /** Shows short text as one code span on one line, cut to `longest` UTF-16 units. Not for table cells: a `|` stays. */
 export function codeSpan(text: string, { longest = 200 }: { readonly longest?: number } = {}): string {
   const line = shorten(
-    text
-      .toWellFormed()
-      .replace(INVISIBLE, '')
+    withoutUnseen(text.toWellFormed())
       .replace(/\p{Cc}|\p{Zl}|\p{Zp}/gu, ' ')
       .trim(),
     longest,
@@ -63,11 +59,13 @@ function addressOf(path: string, site: string): string | null {
   return address.length <= LONGEST_ADDRESS && new URL(address).href === address ? address : null;
 }
 
+/** What a shown path doesn't keep as it is. A string, like `UNSEEN`. */
+const UNPLAIN = String.raw`[^[\p{L}\p{N}\/._~%\-…]--\p{Default_Ignorable_Code_Point}]|%(?![\dA-Fa-f]{2})`;
+
 /** Encodes a page path as `codePath` does, for use within a code node. */
 export function plainPath(path: string, { longest = 200 }: { readonly longest?: number } = {}): string {
-  const encoded = path
-    .toWellFormed()
-    .replace(/[^[\p{L}\p{N}\/._~%\-…]--\p{Default_Ignorable_Code_Point}]|%(?![\dA-Fa-f]{2})/gv, percentEncoded);
+  const unplain = new RegExp(UNPLAIN, 'gv');
+  const encoded = path.toWellFormed().replace(unplain, percentEncoded);
   return shorten(encoded, longest);
 }
 
@@ -76,7 +74,7 @@ export function plainPath(path: string, { longest = 200 }: { readonly longest?: 
  * precaution for e-mail: job summaries aren't mailed.
  */
 export function quoted(text: string, { exact = false }: { readonly exact?: boolean } = {}): string {
-  const whole = text.toWellFormed().replace(/\r\n?/g, '\n').replace(INVISIBLE, '').replace(CONTROL, keepLayout);
+  const whole = withoutUnseen(text.toWellFormed().replace(/\r\n?/g, '\n')).replace(/\p{Cc}/gu, keepLayout);
   const lines = brokenRuns(whole);
   const fence = '`'.repeat(Math.max(3, longestRun(lines) + 1));
   return `${fence}text\n${exact ? lines : disarm(lines)}\n${fence}`;

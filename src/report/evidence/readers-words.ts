@@ -2,12 +2,12 @@
 
 import { decodedCharacters, visible } from '../../action/redaction/readings.ts';
 import { asWritten, type Range, rewritten, type TextView } from '../../action/redaction/text-view.ts';
+import { withoutUnseen } from '../../action/words/unseen.ts';
 import { addressesIn } from './addresses.ts';
 
 /** The longest words that a report shows, in UTF-16 units. */
 export const LONGEST_WORDS = 120;
 
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const BLANKS = /[\s\p{Cc}\p{Z}\u2800]+/gu;
 /** A character by its name in HTML. Nearly all are punctuation. */
 const REFERENCE = /&(?:[a-z][a-z\d]{1,31};|(?:nbsp|shy|middot)(?![a-z]))/gi;
@@ -23,7 +23,7 @@ const ROUNDS = 6;
  * escaped or written with characters that only look alike. In doubt it masks. Its time is linear in the length of the text.
  */
 export function maskedWords(text: string): string {
-  const line = text.toWellFormed().replace(INVISIBLE, '').replace(BLANKS, ' ').trim();
+  const line = withoutUnseen(text.toWellFormed()).replace(BLANKS, ' ').trim();
   return masked(line, (view) => view);
 }
 
