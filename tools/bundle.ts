@@ -10,7 +10,10 @@ export const BUILD_COMMAND = 'npm run build';
 export const ENTRIES = { 'index.js': 'step', 'post.js': 'post' } as const;
 
 /** What undici has for HTTP/2, SOCKS and forms, which we never use: docs/decisions/0009-parts-of-undici.md. */
-const UNUSED = String.raw`/^\.\/(client-h2|parser-h1|socks5-proxy-agent|summary)(\.js)?$|^\.\.\/web\/(fetch\/(body|formdata)|webidl)(\.js)?$/`;
+const UNUSED = String.raw`/^\.\/(client-h2|parser-h1|socks5-proxy-agent|summary|file-command)(\.js)?$|^\.\.\/web\/(fetch\/(body|formdata)|webidl)(\.js)?$/`;
+
+/** Node takes 4 ms to load the assertions that undici checks itself with: only one that fails loads them. */
+const LAZY_ASSERT = '(is, why) => is || require("node:assert")(is, why)';
 
 /** Leaves out comments and what nothing calls. A call that may throw stays, and functions keep their names, for traces. */
 const SHORTER = {
@@ -29,12 +32,13 @@ export async function bundle(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'bundle'), { recursive: true });
   const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+  const shorten = async (text: string): Promise<string> => (await minify(text, SHORTER)).code ?? '';
   const ncc = createRequire(import.meta.url)('@vercel/ncc');
   const options = { cache: false, esm: false, license: 'licenses.txt', target: 'es2024', transpileOnly: true };
   const externals = { [UNUSED]: 'node:util' };
   const { code, assets } = await ncc(resolve('src/action/index.ts'), { ...options, externals, quiet: true });
   write('licenses.txt', String(assets['licenses.txt'].source));
-  write('bundle/index.js', await shorten(code));
+  write('bundle/index.js', (await shorten(code)).replace('require("node:assert")', LAZY_ASSERT));
   const chunks = Object.entries<{ readonly source: string }>(assets).filter(([name]) => name.endsWith('.index.js'));
   for (const [name, { source }] of chunks) write(`bundle/${name}`, inParentheses(await shorten(String(source))));
   write('bundle/package.json', '{ "type": "commonjs" }\n');
@@ -44,15 +48,11 @@ export async function bundle(folder: string): Promise<void> {
   }
 }
 
-async function shorten(code: string): Promise<string> {
-  return (await minify(code, SHORTER)).code ?? '';
-}
-
 /** Puts each module's function in parentheses, as the bundler wrote it: V8 then compiles it once, when it is loaded. */
 function inParentheses(chunk: string): string {
   const opened = chunk.replace(/^ ([\de]+): (?=.*\{$)/gm, ' $1: (');
   const closed = opened.replace(/^ \}(?=,?$)/gm, ' })');
-  const [openings, closings] = [opened.length - chunk.length, closed.length - opened.length];
-  if (openings !== closings || openings === 0) throw new Error(`${openings} modules begin and ${closings} end.`);
+  const [begin, end] = [opened.length - chunk.length, closed.length - opened.length];
+  if (begin !== end || begin === 0) throw new Error(`${begin} modules begin and ${end} end.`);
   return closed;
 }

@@ -77,23 +77,14 @@
   181: e => {
    e.exports = require("buffer");
   },
-  6982: e => {
-   e.exports = require("crypto");
-  },
-  9896: e => {
-   e.exports = require("fs");
-  },
   4589: e => {
-   e.exports = require("node:assert");
+   e.exports = (is, why) => is || require("node:assert")(is, why);
   },
   6698: e => {
    e.exports = require("node:async_hooks");
   },
   4573: e => {
    e.exports = require("node:buffer");
-  },
-  7598: e => {
-   e.exports = require("node:crypto");
   },
   3053: e => {
    e.exports = require("node:diagnostics_channel");
@@ -230,7 +221,7 @@
    return null !== _ && console.log(`::warning::${(0, s.Q)(_).replaceAll("%", "%25")}`), 
    console.log("docs-agent: skipped, the comment is not a command"), !0;
   }(o.U)) return;
-  const {main: e} = await Promise.all([ __nccwpck_require__.e(71), __nccwpck_require__.e(137), __nccwpck_require__.e(208) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2208));
+  const {main: e} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(137), __nccwpck_require__.e(208) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2208));
   await e();
  }
  async function post() {
@@ -251,7 +242,7 @@
    };
   }();
   if (null === e) return;
-  const {runPostProcess: r} = await Promise.all([ __nccwpck_require__.e(71), __nccwpck_require__.e(137), __nccwpck_require__.e(633) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1633));
+  const {runPostProcess: r} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(137), __nccwpck_require__.e(633) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1633));
   await r(e);
  }
  module.exports = c;

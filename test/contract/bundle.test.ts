@@ -1,3 +1,4 @@
+import assert from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -36,6 +37,21 @@ test('every file of the bundle is strict code, as modules are', () => {
   expect(FILES).toContain('index.js');
   const start = /^(?:\(\(\) => \{\s*)?"use strict";/;
   expect(FILES.filter((file) => !start.test(readFileSync(join(ROOT, 'dist/bundle', file), 'utf8')))).toEqual([]);
+});
+
+test("Node's assertions are loaded only by one that fails", () => {
+  const loads = /.*require\("node:assert"\).*/.exec(readFileSync(join(ROOT, 'dist/bundle/index.js'), 'utf8')) ?? [];
+  const module: { exports: (is: unknown, why: string) => unknown } = { exports: () => null };
+  const loaded: string[] = [];
+  const require = (name: string): unknown => {
+    loaded.push(name);
+    return assert;
+  };
+  new Function('e', 'require', loads[0] ?? '')(module, require);
+  module.exports(true, 'It holds.');
+  expect(loaded).toEqual([]);
+  expect(() => module.exports(false, 'It fails.')).toThrow('It fails.');
+  expect(loaded).toEqual(['node:assert']);
 });
 
 test('a comment that does not hold the command word opens one file of the bundle', async () => {

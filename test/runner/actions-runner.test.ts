@@ -45,9 +45,10 @@ function play(
 /** What a runner reads from a file of `name<<end`, value, `end`: only complete entries count. */
 function entriesOf(file: string): readonly (readonly [name: string, value: string])[] {
   const text = readFileSync(join(folder, file), 'utf8');
-  const entries = [...text.matchAll(/^(?<name>[\w-]+)<<(?<end>.+)\n(?<value>[\s\S]*?)\n\k<end>\n/gm)];
+  const entry = /^(?<name>[\w-]+)(?:=(?<line>.*)|<<(?<end>.+)\n(?<lines>[\s\S]*?)\n\k<end>)\n/gm;
+  const entries = [...text.matchAll(entry)];
   expect(entries.map(([whole]) => whole).join('')).toBe(text);
-  return entries.map(({ groups }) => [groups?.['name'] ?? '', groups?.['value'] ?? ''] as const);
+  return entries.map(({ groups }) => [groups?.['name'] ?? '', groups?.['line'] ?? groups?.['lines'] ?? ''] as const);
 }
 
 test("outputs and state reach the runner's files, and no value can add another", () => {

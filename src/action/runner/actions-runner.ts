@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
 import type { Runner } from '../ports.ts';
@@ -86,9 +85,10 @@ function withinLimit(markdown: string): string {
   return `${bytes.subarray(0, SUMMARY_LIMIT - 200).toString('utf8')}\n\n(cut: the summary is longer than GitHub shows)`;
 }
 
-/** Writes a value in the runner's form for any text: between two unguessable lines. */
+/** Writes a value in the runner's form: one of several lines between two lines that nobody can guess. */
 function entryOf(name: string, value: string): string {
-  // Not the global `crypto`: with it, Node would load all of Web Crypto.
-  const delimiter = `docs-agent-${randomUUID()}`;
+  if (!/[\r\n]/.test(value)) return `${name}=${value}\n`;
+  // Loaded here because few runs need it, and not the global `crypto`, with which Node would load all of Web Crypto.
+  const delimiter = `docs-agent-${process.getBuiltinModule('node:crypto').randomUUID()}`;
   return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
 }

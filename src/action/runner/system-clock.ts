@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock, Randomness } from '../ports.ts';
 
@@ -18,5 +17,5 @@ export const systemClock: Clock = {
 
 export const systemRandomness: Randomness = {
   fraction: () => Math.random(),
-  token: () => randomBytes(16).toString('hex'),
+  token: () => process.getBuiltinModule('node:crypto').randomBytes(16).toString('hex'),
 };
