@@ -1,4 +1,4 @@
-import { follow } from '../src/action/request/follow.ts';
+import { follow } from '../src/action/request/poll.ts';
 import { aJob } from '../test/build/a-job.ts';
 import { aClock } from '../test/fakes/fake-clock.ts';
 import { drawJobLengths } from './job-lengths.ts';

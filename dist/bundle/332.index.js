@@ -5,22 +5,22 @@ exports.id = 332, exports.ids = [ 332 ], exports.modules = {
   t.d(n, {
    followExisting: () => followExisting
   });
-  var r = t(2912), o = t(4845), i = t(549), a = t(8515), s = t(6366), d = t(9851), l = t(2615), u = t(6195), c = t(6881);
+  var r = t(2912), o = t(4845), a = t(2653), i = t(2107), s = t(9851), d = t(8716), l = t(2615), u = t(6195), c = t(6881);
   async function readThread(e, n) {
    const [t, r] = await Promise.all([ n.repository.viewer(), n.repository.comments(e) ]), o = (0, 
-   l.nO)(t, n), i = r.map(n => ({
+   l.nO)(t, n), a = r.map(n => ({
     ...n,
     thread: e
    }));
    return {
     ours: o,
-    listed: i,
-    ...(0, l.D5)(i, o)
+    listed: a,
+    ...(0, l.D5)(a, o)
    };
   }
   async function followExisting(e, n, t) {
-   const {settings: l, runner: m, clock: f} = t;
-   m.info(`Following the existing job ${e}; nothing is started.`), (0, i.PB)(e, t);
+   const {settings: l, runner: f, clock: m} = t;
+   f.info(`Following the existing job ${e}; nothing is started.`), (0, i.PB)(e, t);
    const w = null === n ? null : await async function(e, n, t) {
     try {
      const {marked: r} = await readThread(n, t), isStatus = ({marker: {state: n, ...t}}) => t.jobId === e && ("started" === n || "finished" === n);
@@ -30,17 +30,17 @@ exports.id = 332, exports.ids = [ 332 ], exports.modules = {
      return t.runner.warning(`Could not read the thread, so no status comment gets the end: ${n}`), 
      null;
     }
-   }(e, n, t), h = f.monotonic(), k = l.wait ? 6e4 * l.waitMinutes : 0, b = null === w ? 0 : (0, 
-   r.MI)(w.marker), g = await (0, i.Op)({
+   }(e, n, t), k = m.monotonic(), h = l.wait ? 6e4 * l.waitMinutes : 0, g = null === w ? 0 : (0, 
+   r.MI)(w.marker), b = await (0, i.Op)({
     jobId: e,
     known: null,
-    patienceMs: k,
-    endBelievedFrom: b
-   }, t), p = l.wait ? Math.round((f.monotonic() - h) / 6e4) : null;
-   return null === w || "final" !== g.kind || m.cancelled.aborted || await async function({job: e, endedBefore: n}, {jobId: t, thread: i}, a) {
-    const {runner: s, clock: d} = a, warn = e => s.warning(`Could not write the status comment: ${e}`);
+    patienceMs: h,
+    endBelievedFrom: g
+   }, t), p = l.wait ? Math.round((m.monotonic() - k) / 6e4) : null;
+   return null === w || "final" !== b.kind || f.cancelled.aborted || await async function({job: e, endedBefore: n}, {jobId: t, thread: a}, i) {
+    const {runner: s, clock: d} = i, warn = e => s.warning(`Could not write the status comment: ${e}`);
     try {
-     const {marked: o, ...l} = await readThread(i, a), m = {
+     const {marked: o, ...l} = await readThread(a, i), f = {
       ...l,
       onRequest: !1,
       jobs: {
@@ -54,23 +54,23 @@ exports.id = 332, exports.ids = [ 332 ], exports.modules = {
      };
      for (const e of o.filter(({marker: e}) => e.jobId === t)) {
       const n = (0, r.cW)(e.marker, d.now());
-      if (n || (0, c.e)(e.marker, d.now(), m)) {
+      if (n || (0, c.e)(e.marker, d.now(), f)) {
        const t = await (0, u.C)(e, {
-        ...m,
+        ...f,
         mayBeCorrected: n
-       }, a);
+       }, i);
        "failed" === t.kind && warn(t.words);
       } else "started" === e.marker.state && s.info(`Another run updates the status comment ${e.url}`);
      }
     } catch (e) {
      warn((0, o.fI)((0, o.wz)(e)));
     }
-   }(g, {
+   }(b, {
     jobId: e,
     thread: w.thread
-   }, t), (0, s.Y)((0, a.af)(g, {
+   }, t), (0, d.Y)((0, a.af)(b, {
     waitedMinutes: p,
-    links: (0, d.WQ)(t)
+    links: (0, s.WQ)(t)
    }), {
     jobId: e,
     request: "job",
@@ -78,7 +78,7 @@ exports.id = 332, exports.ids = [ 332 ], exports.modules = {
     prompt: null,
     usage: null,
     outdated: null,
-    since: Date.parse(g.job?.createdAt ?? ""),
+    since: Date.parse(b.job?.createdAt ?? ""),
     commentUrl: w?.url ?? null
    }, t);
   }
@@ -88,46 +88,46 @@ exports.id = 332, exports.ids = [ 332 ], exports.modules = {
    C: () => settleOne,
    j: () => settleAll
   });
-  var r = t(2912), o = t(4845), i = t(9979), a = t(6881);
+  var r = t(2912), o = t(4845), a = t(9979), i = t(6881);
   const s = 15e3, d = 20;
   async function settleAll(e, n, t) {
    const {clock: o, runner: l} = t, u = {
     ...n,
     jobs: patientReader(t.service),
     endedBefore: !0
-   }, c = [], m = (0, i.tS)(e, d, o.now()), f = e.filter(e => (0, a.e)(e.marker, o.now(), n) || m.includes(e)), w = f.map(e => ({
+   }, c = [], f = (0, a.tS)(e, d, o.now()), m = e.filter(e => (0, i.e)(e.marker, o.now(), n) || f.includes(e)), w = m.map(e => ({
     comment: e,
     seenAt: null
    }));
    for (const {comment: e, seenAt: n} of w) {
     const r = null === n ? 0 : n + s - o.monotonic();
     if (r > 0 && await o.sleep(r, l.cancelled), l.cancelled.aborted) break;
-    const i = m.includes(e), a = await settleOne(e, {
+    const a = f.includes(e), i = await settleOne(e, {
      ...u,
      again: null !== n,
-     mayBeCorrected: i
+     mayBeCorrected: a
     }, t);
-    "unlinked" === a.kind ? w.push(a) : c.push(a);
+    "unlinked" === i.kind ? w.push(i) : c.push(i);
    }
    return {
     settled: c,
     followed: e.filter(e => {
      const {state: n} = e.marker;
-     return ("started" === n || "starting" === n || "waiting" === n) && (0, r.Df)(e.marker, o.now()) && !f.includes(e);
+     return ("started" === n || "starting" === n || "waiting" === n) && (0, r.Df)(e.marker, o.now()) && !m.includes(e);
     }).length,
-    left: f.length - c.length
+    left: m.length - c.length
    };
   }
   async function settleOne(e, n, t) {
    try {
-    return await (0, a.d)(e, n, t);
+    return await (0, i.d)(e, n, t);
    } catch (n) {
-    const t = (0, o.fI)((0, o.wz)(n)), {id: r, url: i, thread: a} = e;
+    const t = (0, o.fI)((0, o.wz)(n)), {id: r, url: a, thread: i} = e;
     return {
      kind: "failed",
      id: r,
-     url: i,
-     thread: a,
+     url: a,
+     thread: i,
      words: t
     };
    }
@@ -149,8 +149,8 @@ exports.id = 332, exports.ids = [ 332 ], exports.modules = {
    e: () => needsSettling,
    d: () => settleComment
   });
-  var r = t(2912), o = t(2615), i = t(4337), a = t(3776), s = t(6183), d = t(4845), l = t(8311), u = t(8515), c = t(9979), m = t(9851), f = t(2109), w = t(3441), h = t(1886), k = t(5054), b = t(2431), g = t(8805);
-  const p = {
+  var r = t(2912), o = t(2615), a = t(4337), i = t(3776), s = t(6183), d = t(4845), l = t(8311), u = t(2653), c = t(8419), f = t(9979), m = t(9851), w = t(3441), k = t(1886), h = t(2538), g = t(4865);
+  const b = {
    kind: "other"
   };
   function settled(e, {thread: n, id: t, url: r}, o) {
@@ -162,21 +162,15 @@ exports.id = 332, exports.ids = [ 332 ], exports.modules = {
     words: o
    };
   }
-  const j = "the end was reported";
-  function settledBy({end: e, error: n, missing: t}, r, o) {
-   if ("overtaken" === e) return settled("still-open", r, "another run has just updated it");
-   if ("gone" === e) return settled("still-open", r, "its comment was deleted");
-   if (null !== n) throw n;
-   const i = [ ...t.values() ];
-   return i.includes("failed") ? settled("still-open", r, "the end could not be reported") : i.includes("later") ? settled("still-open", r, "another run may still be reporting the end") : settled("settled", r, o);
+  const p = "the end was reported";
+  function settledBy({page: e, owing: n}, t, r) {
+   if ("overtaken" === e.written) return settled("still-open", t, "another run has just updated it");
+   if ("gone" === e.written) return settled("still-open", t, "its comment was deleted");
+   if (null !== e.failure) throw e.failure;
+   const o = [ ...n.values() ];
+   return o.includes("failed") ? settled("still-open", t, "the end could not be reported") : o.includes("later") ? settled("still-open", t, "another run may still be reporting the end") : settled("settled", t, r);
   }
-  const y = {
-   requester: null,
-   instruction: {
-    text: ""
-   }
-  };
-  async function requestOf({marker: {trigger: e}, thread: n}, {listed: t}, {repository: r, runner: o}) {
+  async function causeOf({marker: {trigger: e}, thread: n}, {listed: t}, {repository: r, runner: o}) {
    if ("run" === e.kind) return null;
    try {
     const o = t.find(({kind: n, id: t}) => n === e.kind && t === e.id) ?? await r.causingComment(e);
@@ -186,179 +180,127 @@ exports.id = 332, exports.ids = [ 332 ], exports.modules = {
     null;
    }
   }
-  const v = 6048e5;
+  const j = 6048e5;
   function needsSettling(e, n, {onRequest: t}) {
    return !(!t || "started" !== e.state && "no-news" !== e.outcome) || ("started" === e.state || "starting" === e.state || "waiting" === e.state || (0, 
-   u.Yk)(e).length > 0) && !(0, r.Df)(e, n) && "never" !== (0, i.A)(p, e, n);
+   u.Yk)(e).length > 0) && !(0, r.Df)(e, n) && "never" !== (0, a.A)(b, e, n);
   }
   async function settleComment(e, n, t) {
-   const a = await async function(e, {mayBeCorrected: n, ...t}, r) {
+   const i = await async function(e, {mayBeCorrected: n, ...t}, r) {
     const {jobId: o} = e.marker;
     if (!n || null === o) return null;
-    const i = await t.jobs.readJob(o, r.runner.cancelled), a = "job" === i.kind ? (0, 
-    c.ip)(i.job, (0, m.WQ)(r)) : null;
-    return null !== a ? {
+    const a = await t.jobs.readJob(o, r.runner.cancelled), i = "job" === a.kind ? (0, 
+    f.ip)(a.job, (0, m.WQ)(r)) : null;
+    return null !== i ? {
      kind: "end",
-     ending: a
-    } : (0, u.Yk)(e.marker).length > 0 ? null : "refused" === i.kind || "failed" === i.kind ? notRead({
+     ending: i
+    } : (0, u.Yk)(e.marker).length > 0 ? null : "refused" === a.kind || "failed" === a.kind ? notRead({
      comment: e,
      jobId: o,
-     reading: i
+     reading: a
     }, t) : settled("unchanged", e, "the job has no pull request");
    }(e, n, t) ?? await async function(e, n, t) {
-    const i = await async function({marker: e}, n, t) {
-     const {state: r, jobId: i, outcome: a} = e, end = e => ({
+    const a = await async function({marker: e}, n, t) {
+     const {state: r, jobId: a, outcome: i} = e, end = e => ({
       kind: "end",
       ending: e
      });
      if ((0, o.FJ)(e, n)) return end((0, u.nl)((0, s.Bl)("run" === e.trigger.kind ? "step" : "comment")));
-     if ("not-created" === r) return end({
-      view: $,
-      job: null
-     });
+     if ("not-created" === r) return end(u.mv);
      if ("waiting" === r) return end((0, u.nl)(s.Ut));
-     if ("starting" === r || "unknown" === r || null === i) return end((0, u.eq)(s.SD));
-     if (null === a || "no-news" === a) return {
+     if ("starting" === r || "unknown" === r || null === a) return end((0, u.eq)(s.SD));
+     if (null === i || "no-news" === i) return {
       kind: "unread",
-      jobId: i
+      jobId: a
      };
-     return end(await (0, f.q)((0, u.uQ)({
+     return end(await (0, c.qF)((0, u.uQ)({
       ...e,
-      outcome: a
+      outcome: i
      }, (0, m.WQ)(t)), {
       marker: e,
       readJob: e => n.jobs.readJob(e, t.runner.cancelled)
      }, t));
     }(e, n, t);
-    return "end" === i.kind ? i : async function({jobId: e, comment: n}, t, {runner: o, clock: i, ...a}) {
-     const {marker: s} = n, d = await t.jobs.readJob(e, o.cancelled), c = i.now();
+    return "end" === a.kind ? a : async function({jobId: e, comment: n}, t, {runner: o, clock: a, ...i}) {
+     const {marker: s} = n, d = await t.jobs.readJob(e, o.cancelled), c = a.now();
      if ("job" === d.kind && (0, l.dR)(d.job) && c >= (0, r.MI)(s)) return (0, l.cQ)(d.job) && !t.again ? {
       kind: "unlinked",
       comment: n,
-      seenAt: i.monotonic()
+      seenAt: a.monotonic()
      } : {
       kind: "end",
       ending: {
-       ...(0, u.Yu)(d.job, (0, m.WQ)(a)),
+       ...(0, u.Yu)(d.job, (0, m.WQ)(i)),
        endedBefore: t.endedBefore
       }
      };
-     return null !== s.outcome || c - Date.parse(s.askedAt) <= v || (0, r.Df)(s, c) || "job" !== d.kind && "missing" !== d.kind ? "job" === d.kind ? settled("running", n, `the job ${e} is running`) : notRead({
+     return null !== s.outcome || c - Date.parse(s.askedAt) <= j || (0, r.Df)(s, c) || "job" !== d.kind && "missing" !== d.kind ? "job" === d.kind ? settled("running", n, `the job ${e} is running`) : notRead({
       comment: n,
       jobId: e,
       reading: d
      }, t) : {
       kind: "end",
-      ending: {
-       view: I,
-       job: "job" === d.kind ? d.job : null
-      }
+      ending: (0, u.ec)("job" === d.kind ? d.job : null)
      };
     }({
-     ...i,
+     ...a,
      comment: e
     }, n, t);
    }(e, n, t);
-   return "end" === a.kind ? async function(e, n, t, r) {
+   return "end" === i.kind ? async function(e, n, t, r) {
     const {marker: o} = e;
-    if ("never" === (0, i.A)(p, o, r.clock.now())) return settled("still-open", e, `${(0, 
-    w.w)(n, o).sentence} The run that follows it updates the comment.`);
-    const a = await async function({marker: e}, n, t) {
+    if ("never" === (0, a.A)(b, o, r.clock.now())) {
+     const t = (0, w.w)(n, o).sentence;
+     return settled("still-open", e, `${t} The run that follows it updates the comment.`);
+    }
+    const i = await async function({marker: e}, n, t) {
      const {view: r, job: o} = n;
      return null === o || "finished" !== r.state ? n : {
       ...n,
       ...await (0, m.pX)(r, e, t)
      };
-    }(e, n, r), s = (0, b.zv)({
-     ours: t.ours,
-     conversation: {
-      thread: e.thread,
-      review: e.review
-     },
+    }(e, n, r), s = (0, u.L7)({
      comment: e,
+     attempted: null
+    }, i.view), {sentence: d, problem: l} = (0, w.w)(i, o), c = s ? p : d;
+    if (r.settings.dryRun) return settled("settled", e, c);
+    const f = s && o.told.includes("reaction"), j = {
+     thread: e.thread,
+     review: e.review
+    }, y = (0, g.fo)({
+     causedBy: f ? null : await causeOf(e, t, r),
+     order: h.Jh,
      base: o,
      instruction: {
       keptFrom: e.body
-     }
-    }), l = (0, h.L)(s, a.view), {sentence: u, problem: c} = (0, w.w)(a, o), f = l ? j : u;
-    if (r.settings.dryRun) return settled("settled", e, f);
-    const v = await async function(e, {isSaid: n, ...t}, r) {
-     const {marker: o, thread: i} = e, a = n && o.told.includes("reaction");
-     return {
-      writer: p,
-      causedBy: a ? null : await requestOf(e, t, r),
-      answering: t.onRequest,
-      written: t.listed.filter(e => e.thread === i && e.author === t.ours.login).map(({body: e}) => e),
-      handover: () => async function({marker: e, thread: n}, t) {
-       const {trigger: r, reviewer: o, run: i} = e;
-       if ("run" === r.kind) {
-        const e = void 0 !== o && await async function(e, n) {
-         try {
-          return await (0, k.Nn)({
-           id: null,
-           login: e,
-           bot: !1,
-           viaApp: null
-          }, n);
-         } catch (e) {
-          return n.runner.debug(`Could not check who requested the job: ${(0, d.wz)(e).message}`), 
-          !1;
-         }
-        }(o, t);
-        return {
-         ...y,
-         run: i,
-         ...e ? {
-          reviewer: o
-         } : {}
-        };
-       }
-       const {author: a, instruction: s} = await (0, k.zt)(e, n, t), l = !1 === a?.bot && a.login.toLowerCase() === o?.toLowerCase();
-       return {
-        requester: a?.login ?? null,
-        instruction: s,
-        ...l ? {
-         reviewer: o
-        } : {}
-       };
-      }(e, r)
-     };
-    }(e, {
-     ...t,
-     isSaid: l
-    }, r), I = await (0, h.O)(s, {
-     ...a,
-     ...v
-    }, r);
-    if ((0, g.c$)(I.unwritten, I.error, r.runner), void 0 !== a.unconfirmed && null === I.error && I.missing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${a.unconfirmed}`);
-    const {kind: $, id: A} = e, q = [ ...I.missing.values() ].includes("held") ? {
-     reports: `${$}/${A}`
+     },
+     writer: b,
+     page: (0, g.ZZ)({
+      ours: t.ours,
+      conversation: j,
+      comment: e
+     })
+    }), v = t.listed.filter(n => n.thread === e.thread && n.author === t.ours.login).map(({body: e}) => e), I = {
+     answering: t.onRequest,
+     written: v
+    }, $ = await (0, k.J)((0, g.K1)(y, i), I, r);
+    if (void 0 !== i.unconfirmed && null === $.page.failure && $.owing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${i.unconfirmed}`);
+    const {kind: A, id: B} = e, C = [ ...$.owing.values() ].includes("held") ? {
+     reports: `${A}/${B}`
     } : {};
     return {
-     ...settledBy(I, e, f),
-     problem: l ? null : c?.message ?? null,
-     ...q
+     ...settledBy($, e, c),
+     problem: s ? null : l?.message ?? null,
+     ...C
     };
-   }(e, a.ending, n, t) : a;
+   }(e, i.ending, n, t) : i;
   }
   function notRead({comment: e, jobId: n, reading: t}, r) {
    return settled("failed", e, `Could not check the job ${n}: ${function(e, {onRequest: n}) {
     if ("failed" !== e.kind) return (0, d.fI)(e.problem);
-    const t = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, a.p0)(e.retryAfterMs)}.`;
+    const t = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, i.p0)(e.retryAfterMs)}.`;
     return `${e.problem.message}${t} ${n ? "Ask again later." : "The next settle run checks again."}`;
    }(t, r)}`);
   }
-  const I = {
-   state: "finished",
-   outcome: "no-news",
-   link: null,
-   unlinked: null
-  }, $ = {
-   state: "not-created",
-   problem: {
-    message: "",
-    hint: ""
-   }
-  };
  })
 };

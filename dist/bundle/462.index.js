@@ -6,26 +6,26 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
    C: () => settleOne,
    j: () => settleAll
   });
-  var r = t(2912), o = t(4845), s = t(9979), i = t(6881);
-  const a = 15e3, d = 20;
+  var r = t(2912), o = t(4845), s = t(9979), d = t(6881);
+  const a = 15e3, i = 20;
   async function settleAll(e, n, t) {
    const {clock: o, runner: l} = t, u = {
     ...n,
     jobs: patientReader(t.service),
     endedBefore: !0
-   }, c = [], m = (0, s.tS)(e, d, o.now()), f = e.filter(e => (0, i.e)(e.marker, o.now(), n) || m.includes(e)), h = f.map(e => ({
+   }, c = [], m = (0, s.tS)(e, i, o.now()), f = e.filter(e => (0, d.e)(e.marker, o.now(), n) || m.includes(e)), h = f.map(e => ({
     comment: e,
     seenAt: null
    }));
    for (const {comment: e, seenAt: n} of h) {
     const r = null === n ? 0 : n + a - o.monotonic();
     if (r > 0 && await o.sleep(r, l.cancelled), l.cancelled.aborted) break;
-    const s = m.includes(e), i = await settleOne(e, {
+    const s = m.includes(e), d = await settleOne(e, {
      ...u,
      again: null !== n,
      mayBeCorrected: s
     }, t);
-    "unlinked" === i.kind ? h.push(i) : c.push(i);
+    "unlinked" === d.kind ? h.push(d) : c.push(d);
    }
    return {
     settled: c,
@@ -38,14 +38,14 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
   }
   async function settleOne(e, n, t) {
    try {
-    return await (0, i.d)(e, n, t);
+    return await (0, d.d)(e, n, t);
    } catch (n) {
-    const t = (0, o.fI)((0, o.wz)(n)), {id: r, url: s, thread: i} = e;
+    const t = (0, o.fI)((0, o.wz)(n)), {id: r, url: s, thread: d} = e;
     return {
      kind: "failed",
      id: r,
      url: s,
-     thread: i,
+     thread: d,
      words: t
     };
    }
@@ -67,7 +67,7 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
    e: () => needsSettling,
    d: () => settleComment
   });
-  var r = t(2912), o = t(2615), s = t(4337), i = t(3776), a = t(6183), d = t(4845), l = t(8311), u = t(8515), c = t(9979), m = t(9851), f = t(2109), h = t(3441), w = t(1886), g = t(5054), k = t(2431), b = t(8805);
+  var r = t(2912), o = t(2615), s = t(4337), d = t(3776), a = t(6183), i = t(4845), l = t(8311), u = t(2653), c = t(8419), m = t(9979), f = t(9851), h = t(3441), w = t(1886), g = t(2538), k = t(4865);
   const p = {
    kind: "other"
   };
@@ -80,44 +80,38 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
     words: o
    };
   }
-  const y = "the end was reported";
-  function settledBy({end: e, error: n, missing: t}, r, o) {
-   if ("overtaken" === e) return settled("still-open", r, "another run has just updated it");
-   if ("gone" === e) return settled("still-open", r, "its comment was deleted");
-   if (null !== n) throw n;
-   const s = [ ...t.values() ];
-   return s.includes("failed") ? settled("still-open", r, "the end could not be reported") : s.includes("later") ? settled("still-open", r, "another run may still be reporting the end") : settled("settled", r, o);
+  const b = "the end was reported";
+  function settledBy({page: e, owing: n}, t, r) {
+   if ("overtaken" === e.written) return settled("still-open", t, "another run has just updated it");
+   if ("gone" === e.written) return settled("still-open", t, "its comment was deleted");
+   if (null !== e.failure) throw e.failure;
+   const o = [ ...n.values() ];
+   return o.includes("failed") ? settled("still-open", t, "the end could not be reported") : o.includes("later") ? settled("still-open", t, "another run may still be reporting the end") : settled("settled", t, r);
   }
-  const j = {
-   requester: null,
-   instruction: {
-    text: ""
-   }
-  };
-  async function requestOf({marker: {trigger: e}, thread: n}, {listed: t}, {repository: r, runner: o}) {
+  async function causeOf({marker: {trigger: e}, thread: n}, {listed: t}, {repository: r, runner: o}) {
    if ("run" === e.kind) return null;
    try {
     const o = t.find(({kind: n, id: t}) => n === e.kind && t === e.id) ?? await r.causingComment(e);
     return o?.thread === n ? o : null;
    } catch (e) {
-    return o.warning(`Could not read who requested the job: ${(0, d.fI)((0, d.wz)(e))}`), 
+    return o.warning(`Could not read who requested the job: ${(0, i.fI)((0, i.wz)(e))}`), 
     null;
    }
   }
-  const v = 6048e5;
+  const y = 6048e5;
   function needsSettling(e, n, {onRequest: t}) {
    return !(!t || "started" !== e.state && "no-news" !== e.outcome) || ("started" === e.state || "starting" === e.state || "waiting" === e.state || (0, 
    u.Yk)(e).length > 0) && !(0, r.Df)(e, n) && "never" !== (0, s.A)(p, e, n);
   }
   async function settleComment(e, n, t) {
-   const i = await async function(e, {mayBeCorrected: n, ...t}, r) {
+   const d = await async function(e, {mayBeCorrected: n, ...t}, r) {
     const {jobId: o} = e.marker;
     if (!n || null === o) return null;
-    const s = await t.jobs.readJob(o, r.runner.cancelled), i = "job" === s.kind ? (0, 
-    c.ip)(s.job, (0, m.WQ)(r)) : null;
-    return null !== i ? {
+    const s = await t.jobs.readJob(o, r.runner.cancelled), d = "job" === s.kind ? (0, 
+    m.ip)(s.job, (0, f.WQ)(r)) : null;
+    return null !== d ? {
      kind: "end",
-     ending: i
+     ending: d
     } : (0, u.Yk)(e.marker).length > 0 ? null : "refused" === s.kind || "failed" === s.kind ? notRead({
      comment: e,
      jobId: o,
@@ -125,187 +119,135 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
     }, t) : settled("unchanged", e, "the job has no pull request");
    }(e, n, t) ?? await async function(e, n, t) {
     const s = await async function({marker: e}, n, t) {
-     const {state: r, jobId: s, outcome: i} = e, end = e => ({
+     const {state: r, jobId: s, outcome: d} = e, end = e => ({
       kind: "end",
       ending: e
      });
      if ((0, o.FJ)(e, n)) return end((0, u.nl)((0, a.Bl)("run" === e.trigger.kind ? "step" : "comment")));
-     if ("not-created" === r) return end({
-      view: R,
-      job: null
-     });
+     if ("not-created" === r) return end(u.mv);
      if ("waiting" === r) return end((0, u.nl)(a.Ut));
      if ("starting" === r || "unknown" === r || null === s) return end((0, u.eq)(a.SD));
-     if (null === i || "no-news" === i) return {
+     if (null === d || "no-news" === d) return {
       kind: "unread",
       jobId: s
      };
-     return end(await (0, f.q)((0, u.uQ)({
+     return end(await (0, c.qF)((0, u.uQ)({
       ...e,
-      outcome: i
-     }, (0, m.WQ)(t)), {
+      outcome: d
+     }, (0, f.WQ)(t)), {
       marker: e,
       readJob: e => n.jobs.readJob(e, t.runner.cancelled)
      }, t));
     }(e, n, t);
-    return "end" === s.kind ? s : async function({jobId: e, comment: n}, t, {runner: o, clock: s, ...i}) {
-     const {marker: a} = n, d = await t.jobs.readJob(e, o.cancelled), c = s.now();
-     if ("job" === d.kind && (0, l.dR)(d.job) && c >= (0, r.MI)(a)) return (0, l.cQ)(d.job) && !t.again ? {
+    return "end" === s.kind ? s : async function({jobId: e, comment: n}, t, {runner: o, clock: s, ...d}) {
+     const {marker: a} = n, i = await t.jobs.readJob(e, o.cancelled), c = s.now();
+     if ("job" === i.kind && (0, l.dR)(i.job) && c >= (0, r.MI)(a)) return (0, l.cQ)(i.job) && !t.again ? {
       kind: "unlinked",
       comment: n,
       seenAt: s.monotonic()
      } : {
       kind: "end",
       ending: {
-       ...(0, u.Yu)(d.job, (0, m.WQ)(i)),
+       ...(0, u.Yu)(i.job, (0, f.WQ)(d)),
        endedBefore: t.endedBefore
       }
      };
-     return null !== a.outcome || c - Date.parse(a.askedAt) <= v || (0, r.Df)(a, c) || "job" !== d.kind && "missing" !== d.kind ? "job" === d.kind ? settled("running", n, `the job ${e} is running`) : notRead({
+     return null !== a.outcome || c - Date.parse(a.askedAt) <= y || (0, r.Df)(a, c) || "job" !== i.kind && "missing" !== i.kind ? "job" === i.kind ? settled("running", n, `the job ${e} is running`) : notRead({
       comment: n,
       jobId: e,
-      reading: d
+      reading: i
      }, t) : {
       kind: "end",
-      ending: {
-       view: $,
-       job: "job" === d.kind ? d.job : null
-      }
+      ending: (0, u.ec)("job" === i.kind ? i.job : null)
      };
     }({
      ...s,
      comment: e
     }, n, t);
    }(e, n, t);
-   return "end" === i.kind ? async function(e, n, t, r) {
+   return "end" === d.kind ? async function(e, n, t, r) {
     const {marker: o} = e;
-    if ("never" === (0, s.A)(p, o, r.clock.now())) return settled("still-open", e, `${(0, 
-    h.w)(n, o).sentence} The run that follows it updates the comment.`);
-    const i = await async function({marker: e}, n, t) {
+    if ("never" === (0, s.A)(p, o, r.clock.now())) {
+     const t = (0, h.w)(n, o).sentence;
+     return settled("still-open", e, `${t} The run that follows it updates the comment.`);
+    }
+    const d = await async function({marker: e}, n, t) {
      const {view: r, job: o} = n;
      return null === o || "finished" !== r.state ? n : {
       ...n,
-      ...await (0, m.pX)(r, e, t)
+      ...await (0, f.pX)(r, e, t)
      };
-    }(e, n, r), a = (0, k.zv)({
-     ours: t.ours,
-     conversation: {
-      thread: e.thread,
-      review: e.review
-     },
+    }(e, n, r), a = (0, u.L7)({
      comment: e,
+     attempted: null
+    }, d.view), {sentence: i, problem: l} = (0, h.w)(d, o), c = a ? b : i;
+    if (r.settings.dryRun) return settled("settled", e, c);
+    const m = a && o.told.includes("reaction"), y = {
+     thread: e.thread,
+     review: e.review
+    }, j = (0, k.fo)({
+     causedBy: m ? null : await causeOf(e, t, r),
+     order: g.Jh,
      base: o,
      instruction: {
       keptFrom: e.body
-     }
-    }), l = (0, w.L)(a, i.view), {sentence: u, problem: c} = (0, h.w)(i, o), f = l ? y : u;
-    if (r.settings.dryRun) return settled("settled", e, f);
-    const v = await async function(e, {isSaid: n, ...t}, r) {
-     const {marker: o, thread: s} = e, i = n && o.told.includes("reaction");
-     return {
-      writer: p,
-      causedBy: i ? null : await requestOf(e, t, r),
-      answering: t.onRequest,
-      written: t.listed.filter(e => e.thread === s && e.author === t.ours.login).map(({body: e}) => e),
-      handover: () => async function({marker: e, thread: n}, t) {
-       const {trigger: r, reviewer: o, run: s} = e;
-       if ("run" === r.kind) {
-        const e = void 0 !== o && await async function(e, n) {
-         try {
-          return await (0, g.Nn)({
-           id: null,
-           login: e,
-           bot: !1,
-           viaApp: null
-          }, n);
-         } catch (e) {
-          return n.runner.debug(`Could not check who requested the job: ${(0, d.wz)(e).message}`), 
-          !1;
-         }
-        }(o, t);
-        return {
-         ...j,
-         run: s,
-         ...e ? {
-          reviewer: o
-         } : {}
-        };
-       }
-       const {author: i, instruction: a} = await (0, g.zt)(e, n, t), l = !1 === i?.bot && i.login.toLowerCase() === o?.toLowerCase();
-       return {
-        requester: i?.login ?? null,
-        instruction: a,
-        ...l ? {
-         reviewer: o
-        } : {}
-       };
-      }(e, r)
-     };
-    }(e, {
-     ...t,
-     isSaid: l
-    }, r), $ = await (0, w.O)(a, {
-     ...i,
-     ...v
-    }, r);
-    if ((0, b.c$)($.unwritten, $.error, r.runner), void 0 !== i.unconfirmed && null === $.error && $.missing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${i.unconfirmed}`);
-    const {kind: R, id: q} = e, A = [ ...$.missing.values() ].includes("held") ? {
-     reports: `${R}/${q}`
+     },
+     writer: p,
+     page: (0, k.ZZ)({
+      ours: t.ours,
+      conversation: y,
+      comment: e
+     })
+    }), $ = t.listed.filter(n => n.thread === e.thread && n.author === t.ours.login).map(({body: e}) => e), v = {
+     answering: t.onRequest,
+     written: $
+    }, R = await (0, w.J)((0, k.K1)(j, d), v, r);
+    if (void 0 !== d.unconfirmed && null === R.page.failure && R.owing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${d.unconfirmed}`);
+    const {kind: A, id: T} = e, q = [ ...R.owing.values() ].includes("held") ? {
+     reports: `${A}/${T}`
     } : {};
     return {
-     ...settledBy($, e, f),
-     problem: l ? null : c?.message ?? null,
-     ...A
+     ...settledBy(R, e, c),
+     problem: a ? null : l?.message ?? null,
+     ...q
     };
-   }(e, i.ending, n, t) : i;
+   }(e, d.ending, n, t) : d;
   }
   function notRead({comment: e, jobId: n, reading: t}, r) {
    return settled("failed", e, `Could not check the job ${n}: ${function(e, {onRequest: n}) {
-    if ("failed" !== e.kind) return (0, d.fI)(e.problem);
-    const t = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, i.p0)(e.retryAfterMs)}.`;
+    if ("failed" !== e.kind) return (0, i.fI)(e.problem);
+    const t = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, d.p0)(e.retryAfterMs)}.`;
     return `${e.problem.message}${t} ${n ? "Ask again later." : "The next settle run checks again."}`;
    }(t, r)}`);
   }
-  const $ = {
-   state: "finished",
-   outcome: "no-news",
-   link: null,
-   unlinked: null
-  }, R = {
-   state: "not-created",
-   problem: {
-    message: "",
-    hint: ""
-   }
-  };
  }),
  1462: ((e, n, t) => {
   t.d(n, {
    settleThread: () => settleThread
   });
-  var r = t(9851), o = t(6195), s = t(2747), i = t(1197), a = t(2615), d = t(4510), l = t(1269), u = t(4544);
+  var r = t(9851), o = t(8803), s = t(6195), d = t(2747), a = t(2615), i = t(4510), l = t(1269), u = t(4544);
   async function settleThread(e, n, t) {
    const {clock: c, repository: m, settings: f} = t, {number: h} = e.thread, w = (0, 
    a.nO)(n, t), read = async () => {
-    const n = (await (0, s.TK)(e, "everywhere", m)).map(e => ({
+    const n = (await (0, d.TK)(e, "everywhere", m)).map(e => ({
      ...e,
      thread: h
     }));
     return {
-     ...(0, s.SB)((0, a.D5)(n, w), e, n),
+     ...(0, d.SB)((0, a.D5)(n, w), e, n),
      listed: n
     };
-   }, g = c.now(), {marked: k, listed: b, neverSent: p} = await read(), y = await (0, 
-   o.j)(k, {
+   }, g = c.now(), {marked: k, listed: p, neverSent: b} = await read(), y = await (0, 
+   s.j)(k, {
     ours: w,
-    listed: b,
-    neverSent: p,
+    listed: p,
+    neverSent: b,
     onRequest: !0
-   }, t), {settled: j} = y, v = new Map(j.map(e => [ e.url, e ])), $ = function(e) {
+   }, t), {settled: j} = y, $ = new Map(j.map(e => [ e.url, e ])), v = function(e) {
     const asked = ({marker: e}) => Date.parse(e.askedAt);
     return e.toReversed().toSorted((e, n) => asked(n) - asked(e));
-   }((await read()).marked).map(e => (0, d.qo)(function({marker: e, url: n, body: t}, o, s) {
-    const i = {
+   }((await read()).marked).map(e => (0, i.qo)(function({marker: e, url: n, body: t}, o, s) {
+    const d = {
      marker: e,
      url: n,
      body: t,
@@ -314,21 +256,21 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
     switch (o?.kind) {
     case "running":
      return {
-      ...i,
+      ...d,
       seen: "running",
       said: null
      };
 
     case "failed":
      return {
-      ...i,
+      ...d,
       seen: "started" === e.state ? "unreadable" : null,
       said: o.words
      };
 
     case "still-open":
      return {
-      ...i,
+      ...d,
       seen: null,
       said: o.words
      };
@@ -337,24 +279,24 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
     case "unchanged":
     case void 0:
      return {
-      ...i,
+      ...d,
       seen: null,
       said: o?.problem ?? null
      };
     }
-   }(e, v.get(e.url) ?? null, t), c.now())), R = (0, i.ct)(g, t) ? [ ...new Set(j.flatMap(({reports: e}) => e ?? [])) ] : [], q = 0 === $.length ? "There is no job in this thread." : (0, 
-   d.MO)($, {
+   }(e, $.get(e.url) ?? null, t), c.now())), R = (0, o.ct)(g, t) ? [ ...new Set(j.flatMap(({reports: e}) => e ?? [])) ] : [], A = 0 === v.length ? "There is no job in this thread." : (0, 
+   i.MO)(v, {
     comment: e.comment.id,
     ends: R
-   }), A = j.some(({kind: e}) => "failed" === e), S = (0, l.L)(y, {
+   }), T = j.some(({kind: e}) => "failed" === e), q = (0, l.L)(y, {
     unread: [],
     dryRun: f.dryRun
    });
-   return await (0, u.e)(e, q, t, {
-    reaction: A ? "confused" : "+1",
+   return await (0, u.e)(e, A, t, {
+    reaction: T ? "confused" : "+1",
     ends: R,
-    mayRepeat: async () => 0 === R.length || (0, i.ct)(g, t)
-   }), S;
+    mayRepeat: async () => 0 === R.length || (0, o.ct)(g, t)
+   }), q;
   }
  }),
  1269: ((e, n, t) => {
@@ -363,7 +305,7 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
   });
   var r = t(5219);
   function settlingOutcome({followed: e, left: n, ...t}, {unread: o, dryRun: s}) {
-   const i = t.settled.filter(({kind: e}) => "unchanged" !== e), of = e => i.filter(n => n.kind === e), [a, d] = [ of("settled"), of("failed") ], l = [ ...of("running"), ...of("still-open") ], u = `${a.length} ${s ? "would be updated" : "updated"}, ${l.length} still open, ${d.length} ${1 === d.length ? "error" : "errors"}`, c = 0 === e ? "" : `, ${e} still followed by a run`, m = 0 === n ? "" : `, ${n} not checked, because the run was cancelled`, f = 0 === i.length && 0 === n && 0 === e, h = 0 === o.length ? "There is no unfinished job." : "No unfinished job was found among the comments that were read.", w = f ? h : `Unfinished jobs: ${u}${c}${m}.`, g = i.length > 0 && d.length === i.length, k = g ? ` The first: ${d[0]?.words}` : "", b = `${s ? "A dry run: nothing was written. " : ""}${w}`, p = [ "### docs-agent: " + (s ? "dry run, nothing was written" : "status comments updated"), "", b, "", ...[ ...a, ...d, ...l ].map(({url: e, thread: n, words: t}) => `- [Thread ${n}](${e}): ${(0, 
+   const d = t.settled.filter(({kind: e}) => "unchanged" !== e), of = e => d.filter(n => n.kind === e), [a, i] = [ of("settled"), of("failed") ], l = [ ...of("running"), ...of("still-open") ], u = `${a.length} ${s ? "would be updated" : "updated"}, ${l.length} still open, ${i.length} ${1 === i.length ? "error" : "errors"}`, c = 0 === e ? "" : `, ${e} still followed by a run`, m = 0 === n ? "" : `, ${n} not checked, because the run was cancelled`, f = 0 === d.length && 0 === n && 0 === e, h = 0 === o.length ? "There is no unfinished job." : "No unfinished job was found among the comments that were read.", w = f ? h : `Unfinished jobs: ${u}${c}${m}.`, g = d.length > 0 && i.length === d.length, k = g ? ` The first: ${i[0]?.words}` : "", p = `${s ? "A dry run: nothing was written. " : ""}${w}`, b = [ "### docs-agent: " + (s ? "dry run, nothing was written" : "status comments updated"), "", p, "", ...[ ...a, ...i, ...l ].map(({url: e, thread: n, words: t}) => `- [Thread ${n}](${e}): ${(0, 
    r.SS)(t, {
     longest: 300
    })}`), ...o.flatMap(e => [ "", (0, r.TL)(e, {
@@ -372,8 +314,8 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
    return {
     kind: "settled",
     result: s ? "dry-run" : "settled",
-    sentence: b + k,
-    summary: p,
+    sentence: p + k,
+    summary: b,
     fails: g
    };
   }

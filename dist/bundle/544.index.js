@@ -10,7 +10,7 @@ exports.id = 544, exports.ids = [ 544 ], exports.modules = {
    ZF: () => answer,
    e: () => answerInThread
   });
-  var r = t(5593), s = t(8805), a = t(2615), o = t(500), i = t(4845), c = t(5219);
+  var r = t(3114), s = t(491), a = t(2615), o = t(500), i = t(4845), c = t(5219);
   class AnsweredError extends Error {
    constructor(e) {
     super("The command has been answered.", {
@@ -65,7 +65,7 @@ exports.id = 544, exports.ids = [ 544 ], exports.modules = {
      if (await (0, s.lC)(e.comment, "confused", t), t.runner.cancelled.aborted) return;
      const a = (n instanceof i.ro ? (0, i.GW)(n) : [ d ]).map(i.fI).join("\n");
      try {
-      const s = n instanceof r.G ? n.request : null;
+      const s = n instanceof r.Gx ? n.request : null;
       await writeAnswer(e, `**Nothing was started.** ${u}\n\n${(0, c.TL)(a)}`, t, {
        request: s
       });

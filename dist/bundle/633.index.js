@@ -5,122 +5,109 @@ exports.id = 633, exports.ids = [ 633 ], exports.modules = {
   n.d(e, {
    runPostProcess: () => runPostProcess
   });
-  var o = n(4545), r = n(6286), s = n(8834), c = n(1761), a = n(6078), i = n(1502), l = n(8728), u = n(2431), d = n(8805), w = n(2912), b = n(2615), f = n(4337), m = n(6183), p = n(4845), g = n(8311);
+  var o = n(4545), r = n(6286), s = n(8834), a = n(1761), c = n(6078), i = n(1502), u = n(8728), l = n(2653), d = n(2538), w = n(7767), f = n(4865), b = n(2912), p = n(2615), m = n(4337), g = n(6183), I = n(4845), j = n(8311);
   async function runPostProcess(t) {
-   if ((0, a.Pe)()) return;
+   if ((0, c.Pe)()) return;
    const e = (0, s.l)({
-    secrets: (0, c.QU)()
-   }), n = (0, c.gQ)(e);
+    secrets: (0, a.QU)()
+   }), n = (0, a.gQ)(e);
    try {
-    const s = (0, a.$p)(), {settings: v} = (0, r.K)(c.wg), {baseUrl: j, projectId: I, apiKey: k, githubToken: y} = v, {repository: h, clock: P, ...S} = (0, 
+    const s = (0, c.$p)(), {settings: y} = (0, r.K)(a.wg), {baseUrl: h, projectId: k, apiKey: v, githubToken: P} = y, {repository: U, clock: K, ...S} = (0, 
     o.q)({
      run: s,
-     token: y,
+     token: P,
      redact: e,
      cancelled: n.cancelled
-    }), U = "" !== j && "" !== I && "" !== k ? (0, i.f)({
-     baseUrl: j,
-     projectId: I,
-     apiKey: k,
+    }), q = "" !== h && "" !== k && "" !== v ? (0, i.f)({
+     baseUrl: h,
+     projectId: k,
+     apiKey: v,
      redact: e,
-     clock: P,
+     clock: K,
      ...S
     }) : null;
     await async function(t, e) {
-     const {runner: n, run: o, clock: r, service: s, repository: c} = e;
+     const {runner: n, run: o, clock: r, service: s, repository: a} = e;
      try {
-      const [a, i] = await Promise.all([ c.viewer(), c.comment(t.comment) ]);
+      const [c, i] = await Promise.all([ a.viewer(), a.comment(t.comment) ]);
       if (null === i) return;
-      const p = {
-       ...(0, b.nO)(a, e),
+      const I = {
+       ...(0, p.nO)(c, e),
        ...null === s ? {
         service: null
        } : {}
-      }, v = (0, b.b8)(i, p);
-      if (null === v || "unreadable" === v) return;
-      const j = {
+      }, y = (0, p.b8)(i, I);
+      if (null === y || "unreadable" === y) return;
+      const h = {
        kind: "post",
        run: o.runId,
        attempt: o.attempt
       };
-      if ("never" === (0, f.A)(j, v, r.now())) return;
-      const I = null === t.jobId ? v : function(t, e) {
+      if ("never" === (0, m.A)(h, y, r.now())) return;
+      const k = null === t.jobId ? y : function(t, e) {
        return "message" !== t.request || "starting" !== t.state ? t : {
         ...t,
         sentAt: new Date(e).toISOString()
        };
-      }(v, r.now()), k = await async function(t, {jobId: e, neverSent: n}, {service: o, runner: r, clock: s}) {
-       const {state: c, jobId: a} = t, withoutJob = t => ({
-        view: t,
-        jobId: null,
-        job: null
+      }(y, r.now()), v = await async function(t, {jobId: e, neverSent: n}, {service: o, runner: r, clock: s}) {
+       const {state: a, jobId: c} = t, withoutJob = t => ({
+        stage: t,
+        jobId: null
        });
-       if ("waiting" === c) return withoutJob({
-        state: "not-created",
-        problem: m.Ut
-       });
-       const i = e ?? ("started" === c ? a : null);
-       if (null === i) return "starting" !== c ? null : withoutJob(!0 === n ? {
-        state: "not-created",
-        problem: m.o5
-       } : {
-        state: "unknown",
-        evidence: m.SD
-       });
-       const l = await (o?.readJob(i, r.cancelled)) ?? null, u = "job" === l?.kind ? l.job : null;
+       if ("waiting" === a) return withoutJob((0, l.nl)(g.Ut));
+       const i = e ?? ("started" === a ? c : null);
+       if (null === i) return "starting" !== a ? null : withoutJob(!0 === n ? (0, l.nl)(g.o5) : (0, 
+       l.eq)(g.SD));
+       const u = await (o?.readJob(i, r.cancelled)) ?? null, d = "job" === u?.kind ? u.job : null, w = null !== d && (0, 
+       j.dR)(d) && s.now() >= (0, b.MI)(t);
        return {
-        view: {
-         state: "started",
-         seen: {
-          kind: null !== u && (0, g.dR)(u) && s.now() >= (0, w.MI)(t) ? "waiting-cancelled-ended" : "waiting-cancelled"
-         }
-        },
-        jobId: i,
-        job: u
+        stage: (0, l.Vb)(d, {
+         hasEnded: w
+        }),
+        jobId: i
        };
-      }(I, t, e);
-      if (null === k) return;
-      "waiting" === v.state && await (0, l.bD)(i, e);
-      const y = {
-       ...I,
-       told: [],
-       watchedUntil: new Date(r.now()).toISOString()
-      }, h = (0, u.zv)({
-       ours: p,
-       conversation: {
-        thread: 0,
-        review: i.review
-       },
-       base: y,
-       comment: {
-        ...i,
-        marker: v
+      }(k, t, e);
+      if (null === v) return;
+      "waiting" === y.state && await (0, u.bD)(i, e);
+      const P = (0, f.fo)({
+       order: d.Jh,
+       base: {
+        ...k,
+        told: []
        },
        instruction: {
         keptFrom: i.body
        },
-       jobId: k.jobId ?? v.jobId
-      }), {end: P} = await (0, d.WU)(h, {
-       view: k.view,
-       job: k.job,
-       endedAt: null
-      }, j, e);
-      "written" === P && n.info("The main process ended before it could finish the status comment, so it was updated now.");
+       writer: h,
+       jobId: v.jobId ?? y.jobId,
+       page: (0, f.ZZ)({
+        ours: I,
+        conversation: {
+         thread: 0,
+         review: i.review
+        },
+        comment: {
+         ...i,
+         marker: y
+        }
+       })
+      }), {page: U} = await (0, w.WU)((0, f.K1)((0, f.VI)(P, r.now()), v.stage), e);
+      "yes" === U.written && n.info("The main process ended before it could finish the status comment, so it was updated now.");
      } catch (t) {
-      n.warning(`Could not update the status comment: ${(0, p.fI)((0, p.wz)(t))}`);
+      n.warning(`Could not update the status comment: ${(0, I.fI)((0, I.wz)(t))}`);
      }
     }(t, {
-     settings: v,
+     settings: y,
      run: s,
      runner: n,
-     service: U,
-     repository: h,
-     clock: P
+     service: q,
+     repository: U,
+     clock: K
     });
    } catch (t) {
-    for (const e of (0, p.fC)(t)) n.debug(e);
-    for (const e of (0, p.GW)(t)) n.warning(`Could not update the status comment: ${(0, 
-    p.fI)(e)}`);
+    for (const e of (0, I.fC)(t)) n.debug(e);
+    for (const e of (0, I.GW)(t)) n.warning(`Could not update the status comment: ${(0, 
+    I.fI)(e)}`);
    }
   }
  })

@@ -67,8 +67,8 @@ exports.id = 769, exports.ids = [ 769 ], exports.modules = {
    e: () => needsSettling,
    d: () => settleComment
   });
-  var r = t(2912), o = t(2615), s = t(4337), i = t(3776), a = t(6183), d = t(4845), l = t(8311), u = t(8515), c = t(9979), m = t(9851), f = t(2109), h = t(3441), w = t(1886), g = t(5054), k = t(2431), b = t(8805);
-  const y = {
+  var r = t(2912), o = t(2615), s = t(4337), i = t(3776), a = t(6183), d = t(4845), l = t(8311), u = t(2653), c = t(8419), m = t(9979), f = t(9851), h = t(3441), w = t(1886), g = t(2538), k = t(4865);
+  const b = {
    kind: "other"
   };
   function settled(e, {thread: n, id: t, url: r}, o) {
@@ -81,20 +81,14 @@ exports.id = 769, exports.ids = [ 769 ], exports.modules = {
    };
   }
   const p = "the end was reported";
-  function settledBy({end: e, error: n, missing: t}, r, o) {
-   if ("overtaken" === e) return settled("still-open", r, "another run has just updated it");
-   if ("gone" === e) return settled("still-open", r, "its comment was deleted");
-   if (null !== n) throw n;
-   const s = [ ...t.values() ];
-   return s.includes("failed") ? settled("still-open", r, "the end could not be reported") : s.includes("later") ? settled("still-open", r, "another run may still be reporting the end") : settled("settled", r, o);
+  function settledBy({page: e, owing: n}, t, r) {
+   if ("overtaken" === e.written) return settled("still-open", t, "another run has just updated it");
+   if ("gone" === e.written) return settled("still-open", t, "its comment was deleted");
+   if (null !== e.failure) throw e.failure;
+   const o = [ ...n.values() ];
+   return o.includes("failed") ? settled("still-open", t, "the end could not be reported") : o.includes("later") ? settled("still-open", t, "another run may still be reporting the end") : settled("settled", t, r);
   }
-  const j = {
-   requester: null,
-   instruction: {
-    text: ""
-   }
-  };
-  async function requestOf({marker: {trigger: e}, thread: n}, {listed: t}, {repository: r, runner: o}) {
+  async function causeOf({marker: {trigger: e}, thread: n}, {listed: t}, {repository: r, runner: o}) {
    if ("run" === e.kind) return null;
    try {
     const o = t.find(({kind: n, id: t}) => n === e.kind && t === e.id) ?? await r.causingComment(e);
@@ -104,17 +98,17 @@ exports.id = 769, exports.ids = [ 769 ], exports.modules = {
     null;
    }
   }
-  const v = 6048e5;
+  const y = 6048e5;
   function needsSettling(e, n, {onRequest: t}) {
    return !(!t || "started" !== e.state && "no-news" !== e.outcome) || ("started" === e.state || "starting" === e.state || "waiting" === e.state || (0, 
-   u.Yk)(e).length > 0) && !(0, r.Df)(e, n) && "never" !== (0, s.A)(y, e, n);
+   u.Yk)(e).length > 0) && !(0, r.Df)(e, n) && "never" !== (0, s.A)(b, e, n);
   }
   async function settleComment(e, n, t) {
    const i = await async function(e, {mayBeCorrected: n, ...t}, r) {
     const {jobId: o} = e.marker;
     if (!n || null === o) return null;
     const s = await t.jobs.readJob(o, r.runner.cancelled), i = "job" === s.kind ? (0, 
-    c.ip)(s.job, (0, m.WQ)(r)) : null;
+    m.ip)(s.job, (0, f.WQ)(r)) : null;
     return null !== i ? {
      kind: "end",
      ending: i
@@ -130,20 +124,17 @@ exports.id = 769, exports.ids = [ 769 ], exports.modules = {
       ending: e
      });
      if ((0, o.FJ)(e, n)) return end((0, u.nl)((0, a.Bl)("run" === e.trigger.kind ? "step" : "comment")));
-     if ("not-created" === r) return end({
-      view: A,
-      job: null
-     });
+     if ("not-created" === r) return end(u.mv);
      if ("waiting" === r) return end((0, u.nl)(a.Ut));
      if ("starting" === r || "unknown" === r || null === s) return end((0, u.eq)(a.SD));
      if (null === i || "no-news" === i) return {
       kind: "unread",
       jobId: s
      };
-     return end(await (0, f.q)((0, u.uQ)({
+     return end(await (0, c.qF)((0, u.uQ)({
       ...e,
       outcome: i
-     }, (0, m.WQ)(t)), {
+     }, (0, f.WQ)(t)), {
       marker: e,
       readJob: e => n.jobs.readJob(e, t.runner.cancelled)
      }, t));
@@ -157,20 +148,17 @@ exports.id = 769, exports.ids = [ 769 ], exports.modules = {
      } : {
       kind: "end",
       ending: {
-       ...(0, u.Yu)(d.job, (0, m.WQ)(i)),
+       ...(0, u.Yu)(d.job, (0, f.WQ)(i)),
        endedBefore: t.endedBefore
       }
      };
-     return null !== a.outcome || c - Date.parse(a.askedAt) <= v || (0, r.Df)(a, c) || "job" !== d.kind && "missing" !== d.kind ? "job" === d.kind ? settled("running", n, `the job ${e} is running`) : notRead({
+     return null !== a.outcome || c - Date.parse(a.askedAt) <= y || (0, r.Df)(a, c) || "job" !== d.kind && "missing" !== d.kind ? "job" === d.kind ? settled("running", n, `the job ${e} is running`) : notRead({
       comment: n,
       jobId: e,
       reading: d
      }, t) : {
       kind: "end",
-      ending: {
-       view: $,
-       job: "job" === d.kind ? d.job : null
-      }
+      ending: (0, u.ec)("job" === d.kind ? d.job : null)
      };
     }({
      ...s,
@@ -179,83 +167,49 @@ exports.id = 769, exports.ids = [ 769 ], exports.modules = {
    }(e, n, t);
    return "end" === i.kind ? async function(e, n, t, r) {
     const {marker: o} = e;
-    if ("never" === (0, s.A)(y, o, r.clock.now())) return settled("still-open", e, `${(0, 
-    h.w)(n, o).sentence} The run that follows it updates the comment.`);
+    if ("never" === (0, s.A)(b, o, r.clock.now())) {
+     const t = (0, h.w)(n, o).sentence;
+     return settled("still-open", e, `${t} The run that follows it updates the comment.`);
+    }
     const i = await async function({marker: e}, n, t) {
      const {view: r, job: o} = n;
      return null === o || "finished" !== r.state ? n : {
       ...n,
-      ...await (0, m.pX)(r, e, t)
+      ...await (0, f.pX)(r, e, t)
      };
-    }(e, n, r), a = (0, k.zv)({
-     ours: t.ours,
-     conversation: {
-      thread: e.thread,
-      review: e.review
-     },
+    }(e, n, r), a = (0, u.L7)({
      comment: e,
+     attempted: null
+    }, i.view), {sentence: d, problem: l} = (0, h.w)(i, o), c = a ? p : d;
+    if (r.settings.dryRun) return settled("settled", e, c);
+    const m = a && o.told.includes("reaction"), y = {
+     thread: e.thread,
+     review: e.review
+    }, j = (0, k.fo)({
+     causedBy: m ? null : await causeOf(e, t, r),
+     order: g.Jh,
      base: o,
      instruction: {
       keptFrom: e.body
-     }
-    }), l = (0, w.L)(a, i.view), {sentence: u, problem: c} = (0, h.w)(i, o), f = l ? p : u;
-    if (r.settings.dryRun) return settled("settled", e, f);
-    const v = await async function(e, {isSaid: n, ...t}, r) {
-     const {marker: o, thread: s} = e, i = n && o.told.includes("reaction");
-     return {
-      writer: y,
-      causedBy: i ? null : await requestOf(e, t, r),
-      answering: t.onRequest,
-      written: t.listed.filter(e => e.thread === s && e.author === t.ours.login).map(({body: e}) => e),
-      handover: () => async function({marker: e, thread: n}, t) {
-       const {trigger: r, reviewer: o, run: s} = e;
-       if ("run" === r.kind) {
-        const e = void 0 !== o && await async function(e, n) {
-         try {
-          return await (0, g.Nn)({
-           id: null,
-           login: e,
-           bot: !1,
-           viaApp: null
-          }, n);
-         } catch (e) {
-          return n.runner.debug(`Could not check who requested the job: ${(0, d.wz)(e).message}`), 
-          !1;
-         }
-        }(o, t);
-        return {
-         ...j,
-         run: s,
-         ...e ? {
-          reviewer: o
-         } : {}
-        };
-       }
-       const {author: i, instruction: a} = await (0, g.zt)(e, n, t), l = !1 === i?.bot && i.login.toLowerCase() === o?.toLowerCase();
-       return {
-        requester: i?.login ?? null,
-        instruction: a,
-        ...l ? {
-         reviewer: o
-        } : {}
-       };
-      }(e, r)
-     };
-    }(e, {
-     ...t,
-     isSaid: l
-    }, r), $ = await (0, w.O)(a, {
-     ...i,
-     ...v
-    }, r);
-    if ((0, b.c$)($.unwritten, $.error, r.runner), void 0 !== i.unconfirmed && null === $.error && $.missing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${i.unconfirmed}`);
-    const {kind: A, id: C} = e, R = [ ...$.missing.values() ].includes("held") ? {
-     reports: `${A}/${C}`
+     },
+     writer: b,
+     page: (0, k.ZZ)({
+      ours: t.ours,
+      conversation: y,
+      comment: e
+     })
+    }), $ = t.listed.filter(n => n.thread === e.thread && n.author === t.ours.login).map(({body: e}) => e), v = {
+     answering: t.onRequest,
+     written: $
+    }, R = await (0, w.J)((0, k.K1)(j, i), v, r);
+    if (void 0 !== i.unconfirmed && null === R.page.failure && R.owing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${i.unconfirmed}`);
+    const {kind: A, id: S} = e, C = [ ...R.owing.values() ].includes("held") ? {
+     reports: `${A}/${S}`
     } : {};
     return {
-     ...settledBy($, e, f),
-     problem: l ? null : c?.message ?? null,
-     ...R
+     ...settledBy(R, e, c),
+     problem: a ? null : l?.message ?? null,
+     ...C
     };
    }(e, i.ending, n, t) : i;
   }
@@ -266,18 +220,6 @@ exports.id = 769, exports.ids = [ 769 ], exports.modules = {
     return `${e.problem.message}${t} ${n ? "Ask again later." : "The next settle run checks again."}`;
    }(t, r)}`);
   }
-  const $ = {
-   state: "finished",
-   outcome: "no-news",
-   link: null,
-   unlinked: null
-  }, A = {
-   state: "not-created",
-   problem: {
-    message: "",
-    hint: ""
-   }
-  };
  }),
  5769: ((e, n, t) => {
   t.d(n, {
@@ -348,7 +290,7 @@ exports.id = 769, exports.ids = [ 769 ], exports.modules = {
   });
   var r = t(5219);
   function settlingOutcome({followed: e, left: n, ...t}, {unread: o, dryRun: s}) {
-   const i = t.settled.filter(({kind: e}) => "unchanged" !== e), of = e => i.filter(n => n.kind === e), [a, d] = [ of("settled"), of("failed") ], l = [ ...of("running"), ...of("still-open") ], u = `${a.length} ${s ? "would be updated" : "updated"}, ${l.length} still open, ${d.length} ${1 === d.length ? "error" : "errors"}`, c = 0 === e ? "" : `, ${e} still followed by a run`, m = 0 === n ? "" : `, ${n} not checked, because the run was cancelled`, f = 0 === i.length && 0 === n && 0 === e, h = 0 === o.length ? "There is no unfinished job." : "No unfinished job was found among the comments that were read.", w = f ? h : `Unfinished jobs: ${u}${c}${m}.`, g = i.length > 0 && d.length === i.length, k = g ? ` The first: ${d[0]?.words}` : "", b = `${s ? "A dry run: nothing was written. " : ""}${w}`, y = [ "### docs-agent: " + (s ? "dry run, nothing was written" : "status comments updated"), "", b, "", ...[ ...a, ...d, ...l ].map(({url: e, thread: n, words: t}) => `- [Thread ${n}](${e}): ${(0, 
+   const i = t.settled.filter(({kind: e}) => "unchanged" !== e), of = e => i.filter(n => n.kind === e), [a, d] = [ of("settled"), of("failed") ], l = [ ...of("running"), ...of("still-open") ], u = `${a.length} ${s ? "would be updated" : "updated"}, ${l.length} still open, ${d.length} ${1 === d.length ? "error" : "errors"}`, c = 0 === e ? "" : `, ${e} still followed by a run`, m = 0 === n ? "" : `, ${n} not checked, because the run was cancelled`, f = 0 === i.length && 0 === n && 0 === e, h = 0 === o.length ? "There is no unfinished job." : "No unfinished job was found among the comments that were read.", w = f ? h : `Unfinished jobs: ${u}${c}${m}.`, g = i.length > 0 && d.length === i.length, k = g ? ` The first: ${d[0]?.words}` : "", b = `${s ? "A dry run: nothing was written. " : ""}${w}`, p = [ "### docs-agent: " + (s ? "dry run, nothing was written" : "status comments updated"), "", b, "", ...[ ...a, ...d, ...l ].map(({url: e, thread: n, words: t}) => `- [Thread ${n}](${e}): ${(0, 
    r.SS)(t, {
     longest: 300
    })}`), ...o.flatMap(e => [ "", (0, r.TL)(e, {
@@ -358,7 +300,7 @@ exports.id = 769, exports.ids = [ 769 ], exports.modules = {
     kind: "settled",
     result: s ? "dry-run" : "settled",
     sentence: b + k,
-    summary: y,
+    summary: p,
     fails: g
    };
   }

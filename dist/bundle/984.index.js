@@ -3225,7 +3225,7 @@ exports.id = 984, exports.ids = [ 984 ], exports.modules = {
   }
   var it = n(1589), lt = n(2615);
   const ut = 100;
-  var ct = n(8805), dt = n(9644), ft = n(4544);
+  var ct = n(491), dt = n(9644), ft = n(4544);
   const ht = 5e5, pt = 6e4;
   async function runReport(e) {
    const {settings: t} = e, n = await decideReport({

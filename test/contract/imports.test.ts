@@ -67,7 +67,7 @@ describe('the check finds nothing wrong with', () => {
     ],
     [
       'a run that composes parts',
-      { 'src/action/stories/run-job.ts': imported('../request/follow.ts', '../value/marker.ts', '../event/intent.ts') },
+      { 'src/action/stories/run-job.ts': imported('../request/poll.ts', '../value/marker.ts', '../event/intent.ts') },
     ],
     [
       'an adapter over http',
@@ -107,7 +107,7 @@ describe('the check names the file and the import when', () => {
     [
       'a word knows its folder',
       'action/words/job',
-      '../request/follow.ts',
+      '../request/poll.ts',
       'src/action/request/follow.ts: the row of action/words/ does not name it',
     ],
     [
@@ -137,7 +137,7 @@ describe('the check names the file and the import when', () => {
     [
       'a part knows another part',
       'action/value/marker',
-      '../request/follow.ts',
+      '../request/poll.ts',
       'src/action/request/follow.ts: the row of action/value/ does not name it',
     ],
     [
@@ -329,7 +329,7 @@ describe('the check names the file and the import when', () => {
   test('folders import each other in a circle, without a circle of files', async () => {
     const changes = {
       'src/action/request/b.ts': typesOf('../value/marker.ts'),
-      'src/action/value/c.ts': typesOf('../request/follow.ts'),
+      'src/action/value/c.ts': typesOf('../request/poll.ts'),
     };
     const circle = 'src/action/request/ and src/action/value/: a circle of folders';
     expect(await findingsOf(changes)).toContain(circle);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/action/ports/jobs.ts';
-import { type FollowEnd, follow, type Progress } from '../../src/action/request/follow.ts';
+import { type FollowEnd, follow, type Progress } from '../../src/action/request/poll.ts';
 import type { Job } from '../../src/action/words/job.ts';
 import { aJob } from '../build/a-job.ts';
 import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../build/answers.ts';

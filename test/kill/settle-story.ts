@@ -1,6 +1,6 @@
 import { ANNOUNCEMENTS, writeMarker } from '../../src/action/value/marker.ts';
 import { readMarker } from '../../src/action/value/read-marker.ts';
-import { markerFor, type StatusView } from '../../src/action/value/status-view.ts';
+import { markerFor, type StatusView } from '../../src/action/value/stage.ts';
 import { commentEvent, issueEvent } from '../scenarios/world.ts';
 import { leaveStatusComment } from './earlier-comment.ts';
 import { FIRST_RUN, inOtherRuns, type Stage, type Story } from './story.ts';

@@ -1,4 +1,4 @@
-import { owed } from '../../src/action/request/job-ending.ts';
+import { owed } from '../../src/action/request/ending.ts';
 import type { Marker } from '../../src/action/value/marker.ts';
 import type { OutputName } from '../../src/action/words/action-spec.ts';
 import type { Comment } from '../../src/playground/github/state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/action/ports/jobs.ts';
-import { owed } from '../../src/action/request/job-ending.ts';
+import { owed } from '../../src/action/request/ending.ts';
 import { runComment } from '../../src/action/stories/run-comment.ts';
 import { runSettle } from '../../src/action/stories/run-settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/action/value/marker.ts';

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/action/ports/jobs.ts';
-import type { FollowEnd, Silence } from '../../src/action/request/follow.ts';
 import {
+  type Ending,
   endingNotCreated,
   endingOfFollow,
   endingOfJob,
   endingRemembered,
   endingUnknown,
   endOf,
-  type JobEnding,
   pullRequestOf,
-} from '../../src/action/request/job-ending.ts';
+} from '../../src/action/request/ending.ts';
+import type { FollowEnd, Silence } from '../../src/action/request/poll.ts';
 import { FINISHED_OUTCOMES } from '../../src/action/value/marker.ts';
 import { minute } from '../../src/action/wording/amounts.ts';
 import { NEVER_NOTED } from '../../src/action/wording/not-sent.ts';
@@ -33,19 +33,19 @@ const silence = (given: Partial<Silence> = {}): Silence => ({
   ...given,
 });
 
-const followed = (end: FollowEnd, waitedMinutes: number | null = 30): JobEnding =>
+const followed = (end: FollowEnd, waitedMinutes: number | null = 30): Ending =>
   endingOfFollow(end, { waitedMinutes, links: LINKS });
-const deadline = (overrides: Partial<Silence> | null, waitedMinutes: number | null = 30): JobEnding =>
+const deadline = (overrides: Partial<Silence> | null, waitedMinutes: number | null = 30): Ending =>
   followed({ kind: 'deadline', job: aJob(), silence: overrides === null ? null : silence(overrides) }, waitedMinutes);
 
 describe('what is said about a follow-up', () => {
   const link = PULL_REQUEST;
-  const updated = (update: 'new-commits' | 'no-new-commits' | null): JobEnding => {
+  const updated = (update: 'new-commits' | 'no-new-commits' | null): Ending => {
     const ending = endingOfJob(aJob({ status: 'completed', prLink: link }), LINKS);
     return update === null ? ending : { ...ending, view: { ...ending.view, update } };
   };
 
-  test.each<[string, JobEnding, { headline: string; sentence: string }]>([
+  test.each<[string, Ending, { headline: string; sentence: string }]>([
     [
       'that has new commits',
       updated('new-commits'),
@@ -93,7 +93,7 @@ describe('what is said about a follow-up', () => {
 });
 
 describe('what is said about an ending', () => {
-  test.each<[string, JobEnding, { result: string; sentence: string; hint?: string | null }]>([
+  test.each<[string, Ending, { result: string; sentence: string; hint?: string | null }]>([
     [
       'the wait is over',
       deadline(null),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reviewerOf } from '../../src/action/request/marker-base.ts';
+import { reviewerOf } from '../../src/action/request/request.ts';
 import { ADA, aCommand, playCommand } from '../build/a-command.ts';
 import { aWorld, markerIn } from '../build/a-world.ts';
 import { created, withPullRequest } from '../build/answers.ts';

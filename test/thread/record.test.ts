@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Advanced, advance, recordOf, type StatusRecord } from '../../src/action/request/record.ts';
+import { advance } from '../../src/action/request/record.ts';
+import { type Page, pageOf } from '../../src/action/request/request.ts';
 import { type Marker, writeMarker } from '../../src/action/value/marker.ts';
 import type { Writer } from '../../src/action/value/rights.ts';
 import { RepositoryError } from '../../src/action/words/errors.ts';
-import { aMarker, INSTRUCTION, SERVICE } from '../build/a-marker.ts';
+import { aMarker, SERVICE } from '../build/a-marker.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const NOW = Date.parse('2026-11-20T09:05:00.000Z');
@@ -14,16 +15,11 @@ const OWNER: Writer = { ...HOLDER, jobId: null };
 
 const bodyOf = (marker: Marker, text = 'text'): string => `${writeMarker(marker)}\n\n${text}`;
 
-function aRecord(repository: FakeRepository, marker: Marker | null): StatusRecord {
-  const { state: _state, outcome: _outcome, jobId: _jobId, pullRequest: _pull, ...base } = aMarker();
+function aPage(repository: FakeRepository, marker: Marker | null): Page {
   const comment = marker === null ? null : { ...repository.add(OURSELVES, bodyOf(marker)), marker };
-  return recordOf({
-    ours: { login: OURSELVES, repository: base.repository, service: SERVICE },
-    conversation: { thread: 7, review: null },
-    base,
-    instruction: { text: INSTRUCTION },
-    comment,
-  });
+  const { repository: named } = aMarker();
+  const ours = { login: OURSELVES, repository: named, service: SERVICE };
+  return pageOf({ ours, conversation: { thread: 7, review: null }, comment });
 }
 
 function overwrite(repository: FakeRepository, changes: Partial<Marker>): string {
@@ -37,15 +33,15 @@ function overwrite(repository: FakeRepository, changes: Partial<Marker>): string
 const next = (marker: Marker): { marker: Marker; body: string } => ({ marker, body: bodyOf(marker, 'next') });
 const ENDED = next(aMarker({ state: 'finished' }));
 
-function write(record: StatusRecord, writer: Writer, repository: FakeRepository, now = NOW): Promise<Advanced> {
-  return advance(record, ENDED, { writer, now }, repository);
+function write(page: Page, writer: Writer, repository: FakeRepository, now = NOW): Promise<Page> {
+  return advance(page, ENDED, { writer, now }, repository);
 }
 
 describe('the next text of a status comment', () => {
   test('is a new comment if there is none', async () => {
     const repository = aRepository();
-    const { end, record } = await write(aRecord(repository, null), OWNER, repository);
-    expect([end, repository.calls, record.comment]).toMatchObject(['written', ['createComment'], ENDED]);
+    const page = await write(aPage(repository, null), OWNER, repository);
+    expect([page.written, repository.calls, page.comment]).toMatchObject(['yes', ['createComment'], ENDED]);
   });
 
   test.each<[string, Writer, number, string[]]>([
@@ -56,63 +52,63 @@ describe('the next text of a status comment', () => {
     ['not at all by settle before that', SETTLE, NOW, []],
   ])('is written %s', async (_how, writer, now, calls) => {
     const repository = aRepository();
-    const { end } = await write(aRecord(repository, aMarker()), writer, repository, now);
-    expect([end, repository.calls]).toEqual([calls.length === 0 ? 'overtaken' : 'written', calls]);
+    const { written } = await write(aPage(repository, aMarker()), writer, repository, now);
+    expect([written, repository.calls]).toEqual([calls.length === 0 ? 'overtaken' : 'yes', calls]);
   });
 
   test('is left out if another process has changed the comment, and from then on', async () => {
     const repository = aRepository();
-    const before = aRecord(repository, aMarker());
+    const before = aPage(repository, aMarker());
     const theirs = overwrite(repository, { attempt: 2 });
-    const { end, record } = await write(before, SETTLE, repository, LATER);
-    expect([end, repository.stored[0]?.body]).toEqual(['overtaken', theirs]);
+    const page = await write(before, SETTLE, repository, LATER);
+    expect([page.written, repository.stored[0]?.body]).toEqual(['overtaken', theirs]);
     const { length } = repository.calls;
-    expect((await write(record, SETTLE, repository, LATER)).end).toBe('overtaken');
+    expect((await write(page, SETTLE, repository, LATER)).written).toBe('overtaken');
     expect(repository.calls).toHaveLength(length);
   });
 
   test('is left out by an overdue holder if settle has written the end', async () => {
     const repository = aRepository();
-    const before = aRecord(repository, aMarker());
+    const before = aPage(repository, aMarker());
     const theirs = overwrite(repository, { state: 'finished', outcome: 'failed' });
-    const { end } = await write(before, HOLDER, repository, LATER);
-    expect([end, repository.stored[0]?.body]).toEqual(['overtaken', theirs]);
+    const { written } = await write(before, HOLDER, repository, LATER);
+    expect([written, repository.stored[0]?.body]).toEqual(['overtaken', theirs]);
   });
 
   test('is written by the holder over what gave its job up as unknown', async () => {
     const repository = aRepository();
-    const before = aRecord(repository, aMarker());
+    const before = aPage(repository, aMarker());
     overwrite(repository, { state: 'unknown', jobId: null });
-    expect((await write(before, HOLDER, repository, LATER)).end).toBe('written');
+    expect((await write(before, HOLDER, repository, LATER)).written).toBe('yes');
   });
 
   test('is left out if the comment is gone', async () => {
     const repository = aRepository();
-    const before = aRecord(repository, aMarker());
+    const before = aPage(repository, aMarker());
     repository.remove(before.comment?.id ?? 0);
-    expect((await write(before, SETTLE, repository, LATER)).end).toBe('gone');
-    expect((await write(before, HOLDER, repository)).end).toBe('gone');
+    expect((await write(before, SETTLE, repository, LATER)).written).toBe('gone');
+    expect((await write(before, HOLDER, repository)).written).toBe('gone');
   });
 
   test('may replace what an edit without an answer has written', async () => {
     const repository = aRepository();
-    const before = aRecord(repository, aMarker({ state: 'starting' }));
+    const before = aPage(repository, aMarker({ state: 'starting' }));
     repository.editComment = lostAnswer(repository);
     const unknown = next(aMarker({ state: 'unknown' }));
     const lost = await advance(before, unknown, { writer: OWNER, now: NOW }, repository);
-    expect([lost.end, lost.record.attempted]).toEqual(['failed', unknown.marker]);
+    expect([lost.written, lost.attempted]).toEqual(['failed', unknown.marker]);
     expect(repository.stored[0]?.body).toBe(unknown.body);
     repository.editComment = aRepository().editComment;
     const again = aRepository();
     again.stored.push(...repository.stored);
     const refused = next(aMarker({ state: 'not-created' }));
-    expect((await advance(lost.record, refused, { writer: OWNER, now: NOW }, again)).end).toBe('written');
+    expect((await advance(lost, refused, { writer: OWNER, now: NOW }, again)).written).toBe('yes');
     expect(again.stored[0]?.body).toBe(refused.body);
   });
 
   test('is remembered if only the edit after a 404 has no answer', async () => {
     const repository = aRepository();
-    const before = aRecord(repository, aMarker());
+    const before = aPage(repository, aMarker());
     const lose = lostAnswer(repository);
     let tries = 0;
     repository.editComment = async (comment, body) => {
@@ -120,25 +116,25 @@ describe('the next text of a status comment', () => {
       if (tries > 1) return lose(comment, body);
       throw new RepositoryError({ failure: 'missing', status: 404, message: 'Not found.', hint: 'None.' });
     };
-    const { end, record } = await write(before, HOLDER, repository);
-    expect([end, record.attempted, repository.stored[0]?.body]).toEqual(['failed', ENDED.marker, ENDED.body]);
+    const page = await write(before, HOLDER, repository);
+    expect([page.written, page.attempted, repository.stored[0]?.body]).toEqual(['failed', ENDED.marker, ENDED.body]);
   });
 
   test('has been written if a try without an answer wrote it', async () => {
     const repository = aRepository();
-    const before = aRecord(repository, aMarker());
+    const before = aPage(repository, aMarker());
     const { editComment } = { ...repository };
     repository.editComment = async (comment, body, { mayRepeat } = {}) => {
       await editComment(comment, body);
       expect(await mayRepeat?.()).toBe(false);
       throw unavailable();
     };
-    expect(await write(before, HOLDER, repository)).toMatchObject({ end: 'written', record: { comment: ENDED } });
+    expect(await write(before, HOLDER, repository)).toMatchObject({ written: 'yes', comment: ENDED });
   });
 
   test('goes into the comment that an answer without an id has hidden, not into a second one', async () => {
     const repository = aRepository();
-    const before = aRecord(repository, null);
+    const before = aPage(repository, null);
     const { createComment } = { ...repository };
     repository.createComment = async (...given) => {
       await createComment(...given);
@@ -146,16 +142,16 @@ describe('the next text of a status comment', () => {
     };
     const opening = next(aMarker({ state: 'starting' }));
     const lost = await advance(before, opening, { writer: OWNER, now: NOW }, repository);
-    expect(lost.end).toBe('failed');
-    expect((await write(lost.record, HOLDER, repository)).end).toBe('written');
+    expect(lost.written).toBe('failed');
+    expect((await write(lost, HOLDER, repository)).written).toBe('yes');
     expect(repository.stored.map(({ body }) => body)).toEqual([ENDED.body]);
   });
 
   test('is not written while lists fail that could show a hidden comment', async () => {
     const repository = aRepository();
-    const record = { ...aRecord(repository, null), attempted: aMarker({ state: 'starting' }) };
+    const page = { ...aPage(repository, null), attempted: aMarker({ state: 'starting' }) };
     repository.fail('comments', 'unavailable');
-    expect((await write(record, HOLDER, repository)).end).toBe('failed');
+    expect((await write(page, HOLDER, repository)).written).toBe('failed');
     expect(repository.stored).toEqual([]);
   });
 });

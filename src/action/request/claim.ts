@@ -1,9 +1,9 @@
-import type { CommentRef, OwnReaction, Reaction } from '../ports/conversations.ts';
+import type { CommentRef, Reaction } from '../ports/conversations.ts';
 import { TURN_CLAIM } from '../value/claim.ts';
 import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
-import type { StatusRecord } from './record.ts';
-import { giveBack } from './write-once.ts';
+import { giveBack } from './once.ts';
+import type { DocsRequest } from './request.ts';
 
 /**
  * Claims a comment with a reaction. Throws `RepositoryError` unless the answer is clear: then nothing may start.
@@ -25,23 +25,18 @@ export async function claim(
   }
 }
 
-/** The claim of a request's turn, on its status comment. */
-export type Turn = Pick<OwnReaction, 'id'> & { readonly on: CommentRef };
-
-interface Turned {
-  readonly record: Pick<StatusRecord, 'comment'>;
-  readonly turn: Turn | null;
-}
-
 /**
  * Claims the turn of a request that other runs may go on with, too: its status comment has said that it waits, or that it
  * wasn't sent. Null if one of them has claimed it, and may have died since. Throws `RepositoryError` without a clear answer.
  */
-export async function claimTurn<T extends Turned>(task: T, world: Pick<World, 'repository'>): Promise<T | null> {
-  const { comment: on } = task.record;
-  if (on === null || task.turn !== null) return task;
+export async function claimTurn<R extends DocsRequest>(
+  request: R,
+  world: Pick<World, 'repository'>,
+): Promise<R | null> {
+  const { comment: on } = request.page;
+  if (on === null || request.turn !== null) return request;
   const { created, id } = await claim(on, TURN_CLAIM, world, { unclear: '' });
-  return created ? { ...task, turn: { on, id } } : null;
+  return created ? { ...request, turn: { on, id } } : null;
 }
 
 type Releasing = Pick<World, 'repository' | 'runner'>;
@@ -59,7 +54,7 @@ export async function releaseTurn(on: CommentRef, world: Releasing): Promise<voi
 const CANCELLED_WITHIN_MS = 1_000;
 
 /** Lets others claim the turn of a request that this run hasn't sent, and won't. */
-export async function giveBackTurn({ turn }: Pick<Turned, 'turn'>, world: Releasing): Promise<void> {
+export async function giveBackTurn({ turn }: Pick<DocsRequest, 'turn'>, world: Releasing): Promise<void> {
   const trying = world.runner.cancelled.aborted ? { withinMs: CANCELLED_WITHIN_MS } : {};
   if (turn !== null) await giveBack(turn, turn, world, trying);
 }

@@ -15,8 +15,8 @@ import { whyCut } from './by-mail.ts';
 import { readCausingLate } from './causing-comment.ts';
 import { type Listed, listOpen } from './find-open.ts';
 import { listOfLastDay, mayBeUnnamed, withoutLinkIn } from './late-link.ts';
+import { tryReaction } from './react.ts';
 import type { OpenComment } from './settle-end.ts';
-import { tryReaction } from './show.ts';
 import { type Extent, isTaken, readComments, readsDiff } from './thread-scope.ts';
 
 export type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;

@@ -2,11 +2,12 @@ import type { JobReading } from '../ports/jobs.ts';
 import type { OpenPullRequest } from '../ports/pull-requests.ts';
 import { type Handover, handoverOf } from '../value/handover.ts';
 import { type Ours, oursOf, repositoryOf, sameRepository } from '../value/own-comments.ts';
+import type { LinkedPullRequest } from '../value/stage.ts';
 import { because, notShown, type WhyAlone } from '../wording/own-job.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import { isFinal, type PullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
-import { type LinkedPullRequest, linkTo, namedBy } from './linked.ts';
+import { linkTo, namedBy } from './linked.ts';
 import { lookAtJob } from './look-again.ts';
 
 /** The job a follow-up goes to. */

@@ -2,10 +2,10 @@ import type { Outcome } from '../outcome.ts';
 import { endBelievedFrom } from '../value/claim.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
-import { look, nameJob } from './follow-job.ts';
-import { endingOfFollow } from './job-ending.ts';
-import { jobOutcome } from './job-outcome.ts';
+import { endingOfFollow } from './ending.ts';
+import { look, nameJob } from './follow.ts';
 import { linkRules } from './linked.ts';
+import { jobOutcome } from './outcome.ts';
 import type { OpenComment } from './settle-end.ts';
 import { readThread, settleJob } from './settle-job.ts';
 

@@ -2,6 +2,7 @@ import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
 import { believedHandover } from '../value/handover.ts';
 import { groupHash } from '../value/marker.ts';
 import { type OwnComments, oursOf, ownComments } from '../value/own-comments.ts';
+import type { LinkedPullRequest } from '../value/stage.ts';
 import { busySentence, cannotContinue, nothingToContinue, UNREAD } from '../wording/no-follow-up.ts';
 import type { InstructingName } from '../words/commands.ts';
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
@@ -12,7 +13,7 @@ import { type Continued, destinationOf, openRequestTo } from './continuation.ts'
 import type { FollowedJob } from './find-open.ts';
 import { type Alone, findOpen, type OpenPull } from './find-open.ts';
 import type { ReadAgain } from './late-link.ts';
-import { isOwnPullRequest, type LinkedPullRequest, linkTo, namedBy } from './linked.ts';
+import { isOwnPullRequest, linkTo, namedBy } from './linked.ts';
 import { lookAtPull } from './look-again.ts';
 import { inScope } from './thread-scope.ts';
 

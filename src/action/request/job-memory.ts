@@ -2,24 +2,21 @@ import type { ThreadComment } from '../ports/conversations.ts';
 import { candidatesOf, type JobKey, type Resumption, resumptionOf } from '../value/claim.ts';
 import { groupHash, instructionHash, stepHash } from '../value/marker.ts';
 import { type OwnComment, oursOf, ownComments } from '../value/own-comments.ts';
-import type { MarkerBase } from '../value/status-view.ts';
+import type { MarkerBase } from '../value/stage.ts';
 import { ambiguous, cannotKnow, forgotten, noThread, notNow, withoutMemory } from '../wording/nothing-started.ts';
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
-import { type StartRequest, shownInstruction } from './job-request.ts';
-import { baseNow, reviewerOf } from './marker-base.ts';
-import { recordOf, type StatusRecord } from './record.ts';
+import { type JobOrder, noted, shownInstruction } from './order.ts';
+import { baseNow, type DocsRequest, type Page, pageOf, requestOf, reviewerOf, thisRun } from './request.ts';
 
 /** After this long, a thread that GitHub doesn't show is read once more (ms). */
 const SHOWN_AFTER_MS = 2_000;
 
-/** What a step knows about its earlier attempts, and the comment that records this one. */
+/** What a step knows about its earlier attempts, and its request, in the comment of one of them if it goes on there. */
 export interface JobMemory {
   readonly resumption: Exclude<Resumption, { readonly kind: 'ambiguous' }>;
-  /** Without a place if there is no thread, or it refuses comments. */
-  readonly record: StatusRecord;
-  /** Why the thread has no status comment, for the summary; null if it has one, or if there is no thread. */
-  readonly note: string | null;
+  /** Without a place for its status comment if there is no thread, or it refuses comments. */
+  readonly request: DocsRequest<JobOrder>;
 }
 
 /**
@@ -27,27 +24,26 @@ export interface JobMemory {
  * once. A re-run starts nothing unless it could read its memory: it throws `RepositoryError`, or `InputError` if
  * several earlier requests look like its own.
  */
-export async function openMemory(thread: number | null, request: StartRequest, world: StepWorld): Promise<JobMemory> {
+export async function openMemory(thread: number | null, order: JobOrder, world: StepWorld): Promise<JobMemory> {
   const { runner, run, settings } = world;
   const key = {
     runId: run.runId,
     attempt: run.attempt,
     step: stepHash(run, settings.leg),
-    instructionHash: instructionHash(request.instruction),
+    instructionHash: instructionHash(order.instruction),
   };
-  const record = recordOf({
-    ...{ ours: oursOf('', world), conversation: null, comment: null },
-    ...{ base: baseOf(key, null, world), instruction: shownInstruction(request) },
+  const without = (given: JobOrder): JobMemory => ({
+    resumption: { kind: 'start', comment: null },
+    request: requestFor(given, { key, before: null, page: { ours: oursOf('', world), conversation: null } }, world),
   });
-  const without: JobMemory = { resumption: { kind: 'start', comment: null }, record, note: null };
   if (thread === null) {
     if (settings.thread === 'merged' && run.attempt > 1) throw forgotten('pull-request');
     const isIntended = settings.thread === 'none';
     runner[isIntended ? 'info' : 'warning'](noThread(isIntended));
-    return without;
+    return without(order);
   }
   try {
-    return await readMemory(thread, { request, key }, world);
+    return await readMemory(thread, { order, key }, world);
   } catch (error) {
     const failure = repositoryErrorOf(error);
     // If the token can't even read the thread, the first attempt had no memory either.
@@ -56,13 +52,13 @@ export async function openMemory(thread: number | null, request: StartRequest, w
     if (isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure, 're-run');
     const note = withoutMemory(failure);
     runner.warning(note);
-    return { ...without, note };
+    return without(noted(order, note));
   }
 }
 
 async function readMemory(
   thread: number,
-  { request, key }: { readonly request: StartRequest; readonly key: JobKey },
+  { order, key }: { readonly order: JobOrder; readonly key: JobKey },
   world: StepWorld,
 ): Promise<JobMemory> {
   const { run, settings, repository } = world;
@@ -75,15 +71,32 @@ async function readMemory(
   // GitHub may not have listed the pull request in time for the first attempt.
   if (settings.thread === 'merged' && run.attempt > 1 && isNew) throw forgotten('trace');
   const before = resumption.kind === 'start' ? null : resumption.comment;
-  const record = recordOf({
-    ours,
-    conversation: { thread, review: null },
-    base: baseOf(key, before, world),
-    instruction: shownInstruction(request),
-    comment: resumption.comment,
-    ...(resumption.kind === 'start' ? { jobId: null, pullRequest: null } : {}),
+  const page = { ours, conversation: { thread, review: null }, comment: resumption.comment };
+  const request = requestFor(order, { key, before, page }, world);
+  return {
+    resumption,
+    request: resumption.kind === 'start' ? { ...request, jobId: null, pullRequest: null } : request,
+  };
+}
+
+function requestFor(
+  order: JobOrder,
+  {
+    key,
+    before,
+    page,
+  }: {
+    readonly key: JobKey;
+    readonly before: OwnComment | null;
+    readonly page: Pick<Page, 'ours' | 'conversation'> & Partial<Pick<Page, 'comment'>>;
+  },
+  world: StepWorld,
+): DocsRequest<JobOrder> {
+  return requestOf({
+    requester: world.run.actor || null,
+    ...{ order, base: baseOf(key, before, world), instruction: shownInstruction(order), writer: thisRun(world) },
+    page: pageOf({ comment: null, ...page }),
   });
-  return { resumption, record, note: null };
 }
 
 /** GitHub may answer 404 for an issue that was opened a moment ago. */

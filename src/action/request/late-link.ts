@@ -7,7 +7,7 @@ import { oursOf, ownComments } from '../value/own-comments.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { Job, LinkRules } from '../words/job.ts';
 import type { CommentWorld, World } from '../world.ts';
-import { endingOfJob, type JobEnding } from './job-ending.ts';
+import { type Ending, endingOfJob } from './ending.ts';
 import { linkRules } from './linked.ts';
 import type { OpenComment } from './settle-end.ts';
 
@@ -77,7 +77,7 @@ export function withoutLinkIn(
 }
 
 /** Makes the ending of a job whose pull request the service has named after its end; null if it names none. */
-export function endingWithLateLink(job: Job, links: LinkRules): JobEnding | null {
+export function endingWithLateLink(job: Job, links: LinkRules): Ending | null {
   const ending = { ...endingOfJob(job, links), endedBefore: true };
   return ending.view.outcome === 'pull-request' ? ending : null;
 }

@@ -1,7 +1,7 @@
 import type { PullRequest } from '../ports/pull-requests.ts';
 import type { Marker } from '../value/marker.ts';
-import type { Finished } from '../value/status-view.ts';
-import { isPassing, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
+import type { Finished, LinkedPullRequest } from '../value/stage.ts';
+import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import { isFinal, type Job, type LinkRules, type PullRequestLink, readPullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
 
@@ -40,14 +40,6 @@ export function mayBeOwn(
   const isUnread = seen === undefined || seen.kind === 'failed';
   return isUnread ? isAtServer(link, world) : isOwnPullRequest(link, world);
 }
-
-/** What GitHub says about a linked pull request. */
-export type LinkedPullRequest =
-  | { readonly kind: 'shown'; readonly pull: PullRequest }
-  /** It is at another server, or the token may not read it. */
-  | { readonly kind: 'hidden' }
-  /** GitHub may answer later. */
-  | { readonly kind: 'failed'; readonly error: RepositoryError };
 
 /** Reads a linked pull request. A failure is a value, because nothing may depend on it. */
 export async function lookAtLinked(link: PullRequestLink, world: Reading): Promise<LinkedPullRequest> {

@@ -1,7 +1,8 @@
 import type { JobReading } from '../ports/jobs.ts';
+import type { LinkedPullRequest } from '../value/stage.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
-import { type LinkedPullRequest, lookAtLinked } from './linked.ts';
+import { lookAtLinked } from './linked.ts';
 
 /** Waits before the second and third look (ms). */
 const AGAIN_AFTER_MS = [1_000, 4_000] as const;

@@ -2,7 +2,7 @@ import type { JobReading } from '../ports/jobs.ts';
 import { duration } from '../wording/amounts.ts';
 import { readStatus } from '../words/job.ts';
 import { shorten } from '../words/markdown.ts';
-import type { Progress } from './follow.ts';
+import type { Progress } from './poll.ts';
 
 const LONGEST_BETWEEN_LINES_MS = 60_000;
 /** A check of a service that doesn't answer takes this long, without a log line. */

@@ -1,74 +1,81 @@
-import type { CommentRef, Conversation, ThreadComment, Trying } from '../ports/conversations.ts';
+import type { CommentRef, ThreadComment, Trying } from '../ports/conversations.ts';
 import type { Repository } from '../ports.ts';
 import { type Marker, writeMarker } from '../value/marker.ts';
-import { believedMarker, type Ours, type OwnComment, ownComments } from '../value/own-comments.ts';
+import { believedMarker, type Ours, ownComments } from '../value/own-comments.ts';
 import { mayReplace, rightOf, type Writer } from '../value/rights.ts';
-import type { MarkerBase, ShownInstruction } from '../value/status-view.ts';
+import { markerFor } from '../value/stage.ts';
+import { renderStatusComment } from '../wording/status-comment.ts';
 import { type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
+import type { World } from '../world.ts';
+import { endOf } from './ending.ts';
+import { warnOf } from './react.ts';
+import { type DocsRequest, type Page, placeOf, type StatusComment } from './request.ts';
 
-/** What a process knows about the status comment of one request. A value: every write returns the next one. */
-export interface StatusRecord {
-  readonly ours: Ours;
-  /** Null if no thread can hold a status comment: then every write does nothing. */
-  readonly conversation: Conversation | null;
-  /** The request, as the next marker records it. */
-  readonly base: MarkerBase;
-  /** The job if it is known before the request, as for a message, or from the comment; otherwise null. */
-  readonly jobId: string | null;
-  /** Address of the job's pull request; null if it is not known. */
-  readonly pullRequest: string | null;
-  readonly instruction: ShownInstruction;
-  /** Address of the review comment that we answer; shown if our comment isn't in its thread. */
-  readonly origin: string | null;
-  /** The comment as it was last read or written; null before there is one. */
-  readonly comment: KnownComment | null;
-  /** What a write without an answer may have made of it, or may have added; null if there is none. */
-  readonly attempted: Marker | null;
-  /** Another process has changed the comment since: it is left alone. */
-  readonly overtaken: boolean;
-  /** Why the latest write failed; null if it didn't. */
-  readonly failure: RepositoryError | null;
-}
+export type RecordingWorld = Pick<World, 'settings' | 'run' | 'runner' | 'repository' | 'clock'>;
 
-type KnownComment = Pick<OwnComment, 'kind' | 'id' | 'url' | 'review' | 'createdAt' | 'marker' | 'body'>;
+/** Completes `Unwritten` for a status comment. */
+export const WRITE_STATUS = 'write the status comment';
 
-/** Makes the record of a request whose comment doesn't exist yet, or, with `comment`, is continued. */
-export function recordOf(
-  given: Pick<StatusRecord, 'ours' | 'conversation' | 'base' | 'instruction' | 'comment'> &
-    Partial<Pick<StatusRecord, 'jobId' | 'pullRequest' | 'origin'>>,
-): StatusRecord {
-  const { comment } = given;
-  const known = { jobId: comment?.marker.jobId ?? null, pullRequest: comment?.marker.pullRequest ?? null };
-  const origin = comment === null ? null : originOf(comment);
-  return { origin, ...known, ...given, attempted: null, overtaken: false, failure: null };
-}
+/** Time limit of a cancelled process's last edit (ms). */
+const CANCELLED_EDIT_MS = 2_000;
 
 /**
- * Returns the address of the review comment that requested a job; null if something else did, or if the status comment
- * is in the same thread. Both are in the same pull request.
+ * Writes the stage of a request into its status comment, first as a new comment, then as a compare-and-set: nothing else
+ * does. A run adds the comment again if someone has deleted it. `page` says how it went; a failure is for the caller to judge.
  */
-export function originOf({
-  marker: { trigger },
-  kind,
-  url,
-}: Pick<KnownComment, 'marker' | 'kind' | 'url'>): string | null {
-  const elsewhere = trigger.kind === 'review-comment' && kind === 'issue-comment';
-  return elsewhere ? `${url.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null;
+export async function record<R extends DocsRequest>(request: R, world: RecordingWorld): Promise<R> {
+  const first = await inTime(request, world);
+  if (first.page.written !== 'gone' || request.writer.kind !== 'run' || world.runner.cancelled.aborted) return first;
+  return inTime({ ...request, page: { ...request.page, comment: null } }, world);
 }
 
-/** Returns where the status comment is, or will be. */
-export function placeOf({ comment, conversation }: StatusRecord): Conversation | null {
-  return comment === null || conversation === null ? conversation : { ...conversation, review: comment.review };
+/** Does the same, and warns of a failure once for each reason: once a job is running, the comment is decoration. */
+export async function show<R extends DocsRequest>(request: R, world: RecordingWorld): Promise<R> {
+  const shown = await record(request, world);
+  const error = failureOf(shown.page);
+  if (error !== null) warnOf([{ what: WRITE_STATUS, error }], request.page.failure, world.runner);
+  return shown;
 }
 
-/**
- * The result of a write.
- * - `overtaken`: another process has changed the comment since it was last read, so nothing was written
- * - `gone`: the comment was deleted
- */
-export type Advanced =
-  | { readonly end: 'written' | 'overtaken' | 'gone'; readonly record: StatusRecord }
-  | { readonly end: 'failed'; readonly record: StatusRecord; readonly error: RepositoryError };
+/** Returns why the latest write failed; null if it didn't. */
+export function failureOf({ written, failure }: Page): RepositoryError | null {
+  return written === 'failed' ? failure : null;
+}
+
+/** A cancelled process has time for one edit with a time limit, and sends nothing else. */
+async function inTime<R extends DocsRequest>(request: R, world: RecordingWorld): Promise<R> {
+  const { page, writer } = request;
+  const { runner, repository, clock } = world;
+  const next = textOf(request, world);
+  if (next.body === page.comment?.body && page.attempted === null)
+    return { ...request, page: { ...page, written: 'yes' } };
+  const write = (from: Page, trying: Trying): Promise<Page> =>
+    advance(from, next, { writer, now: clock.now(), ...trying }, repository);
+  const hurry = { withinMs: CANCELLED_EDIT_MS };
+  const { view } = request.stage;
+  const isLast = view.state !== 'starting' && !(view.state === 'started' && view.seen.kind === 'working');
+  if (runner.cancelled.aborted && isLast) return { ...request, page: await write(page, hurry) };
+  const first = await write(page, {});
+  const isCut = isLast && failureOf(first)?.failure === 'unavailable' && runner.cancelled.aborted;
+  return { ...request, page: isCut ? await write(first, hurry) : first };
+}
+
+type Text = Pick<StatusComment, 'marker' | 'body'>;
+
+function textOf(request: DocsRequest, { settings, run, clock }: RecordingWorld): Text {
+  const { stage, base, instruction, origin } = request;
+  const { view, job } = stage;
+  const marker = markerFor(view, base, request);
+  const body = renderStatusComment({
+    ...{ marker, view, job, instruction },
+    endedAt: endOf(stage, clock.now()),
+    serverUrl: run.serverUrl,
+    command: settings.command,
+    handsOver: settings.handover,
+    origin: placeOf(request)?.review === null ? origin : null,
+  });
+  return { marker, body };
+}
 
 /** For a process that must end soon: one try within `withinMs`, half of it for a read if that is needed. */
 export interface Advancing extends Trying {
@@ -77,133 +84,115 @@ export interface Advancing extends Trying {
   readonly now: number;
 }
 
-type Text = Pick<KnownComment, 'marker' | 'body'>;
 type Editor = Pick<Repository, 'comment' | 'comments' | 'createComment' | 'editComment'>;
 
 /** Writes the next text of a status comment, as its first one or as a compare-and-set. */
-export async function advance(
-  record: StatusRecord,
-  next: Text,
-  advancing: Advancing,
-  repository: Editor,
-): Promise<Advanced> {
-  if (record.overtaken) return overtaken(record);
-  const { comment, conversation } = record;
-  if (conversation === null) return { end: 'written', record };
+export async function advance(page: Page, next: Text, advancing: Advancing, repository: Editor): Promise<Page> {
+  if (page.written === 'overtaken') return page;
+  if (page.conversation === null) return { ...page, written: 'yes' };
+  const { writer: _writer, now: _now, ...trying } = advancing;
   try {
-    const opened = comment === null ? await findCreated(record, repository) : { ...record, comment };
-    if (opened === null) return await create({ ...record, conversation }, next, advancing, repository);
-    return await replace(opened, next, advancing, repository);
+    const { comment } = page;
+    const opened = comment === null ? await findCreated(page, repository) : { ...page, comment };
+    if (opened !== null) return await replace(opened, next, advancing, repository);
   } catch (error) {
-    return failed(record, error);
+    return failed(page, error);
+  }
+  try {
+    const comment = await repository.createComment(page.conversation, next.body, trying);
+    return written({ ...page, comment: { ...comment, ...next } }, next);
+  } catch (error) {
+    return failed({ ...page, attempted: next.marker }, error);
   }
 }
 
-function failed(record: StatusRecord, thrown: unknown): Advanced {
-  const error = repositoryErrorOf(thrown);
-  return { end: 'failed', record: { ...record, failure: error }, error };
+function failed(page: Page, thrown: unknown): Page {
+  return { ...page, written: 'failed', failure: repositoryErrorOf(thrown) };
 }
 
-async function create(
-  record: StatusRecord & { readonly conversation: Conversation },
-  next: Text,
-  { writer: _writer, now: _now, ...trying }: Advancing,
-  repository: Editor,
-): Promise<Advanced> {
-  try {
-    const comment = await repository.createComment(record.conversation, next.body, trying);
-    return written({ ...record, comment: { ...comment, ...next } }, next);
-  } catch (error) {
-    return failed({ ...record, attempted: next.marker }, error);
-  }
-}
-
-type Opened = StatusRecord & { readonly comment: KnownComment };
+type Opened = Page & { readonly comment: StatusComment };
 
 /**
  * Finds the comment that an unclear answer may have hidden, so that no request has two; null if there is none. Throws
  * `RepositoryError`.
  */
-export async function findCreated(
-  record: StatusRecord,
-  repository: Pick<Repository, 'comments'>,
-): Promise<Opened | null> {
-  const { attempted, conversation, ours } = record;
+export async function findCreated(page: Page, repository: Pick<Repository, 'comments'>): Promise<Opened | null> {
+  const { attempted, conversation, ours } = page;
   if (attempted === null || conversation === null) return null;
   const kind = conversation.review === null ? 'issue-comment' : 'review-comment';
   const { marked } = ownComments(await repository.comments(conversation.thread, { kind }), ours);
   const comment = marked.find(({ marker }) => writeMarker(marker) === writeMarker(attempted));
-  return comment === undefined ? null : { ...record, comment, attempted: null };
+  return comment === undefined ? null : { ...page, comment, attempted: null };
 }
 
 /**
  * Replaces the text of a comment. What `rightOf` allows only after reading is written only if the comment still says what
- * the record remembers. Minutes may pass between two tries, so each further one needs a read, whatever the right.
+ * the page remembers. Minutes may pass between two tries, so each further one needs a read, whatever the right.
  */
 async function replace(
-  record: Opened,
+  page: Opened,
   next: Text,
   { writer, now, ...trying }: Advancing,
   repository: Editor,
-): Promise<Advanced> {
-  const { comment } = record;
+): Promise<Page> {
+  const { comment } = page;
   const right = rightOf(writer, comment.marker, now);
-  if (right === 'never') return overtaken(record);
+  if (right === 'never') return { ...page, written: 'overtaken' };
   const readsFirst = right === 'after-reading';
   const each = readsFirst && trying.withinMs !== undefined ? { withinMs: trying.withinMs / 2 } : trying;
-  let { attempted } = record;
-  let change: Advanced | null = null;
-  const failing = (error: unknown): Advanced => failed({ ...record, attempted }, error);
-  const look = async (): Promise<Advanced | null> =>
-    compared(await readAgain(comment, repository, each), record, { next, attempted, writer, now });
+  let { attempted } = page;
+  let change: Page | null = null;
+  const failing = (error: unknown): Page => failed({ ...page, attempted }, error);
+  const look = async (): Promise<Page | null> =>
+    compared(await readAgain(comment, repository, each), page, { next, attempted, writer, now });
   const mayRepeat = async (): Promise<boolean> => {
     change = await look().catch(failing);
     return change === null;
   };
-  const compareAndSet = async (reads: boolean): Promise<Advanced> => {
+  const compareAndSet = async (reads: boolean): Promise<Page> => {
     try {
       const known = reads ? await look() : null;
       if (known !== null) return known;
       attempted = next.marker;
       await repository.editComment(comment, next.body, { ...each, mayRepeat });
-      return written(record, next);
+      return written(page, next);
     } catch (error) {
       // If the comment couldn't be read before a further try, the failure of the edit itself counts.
-      return change === null || change.end === 'failed' ? failing(error) : change;
+      return change === null || change.written === 'failed' ? failing(error) : change;
     }
   };
   const first = await compareAndSet(readsFirst);
-  if (first.end !== 'failed' || first.error.failure !== 'missing') return first;
+  if (failureOf(first)?.failure !== 'missing') return first;
   // GitHub may answer 404 for a comment that exists: a read decides, unless the process must end soon.
-  return trying.withinMs === undefined ? compareAndSet(true) : { end: 'gone', record };
+  return trying.withinMs === undefined ? compareAndSet(true) : { ...page, written: 'gone' };
 }
 
-/** Compares what a comment says now with what the record remembers; null if the next text may replace it. */
+/** Compares what a comment says now with what the page remembers; null if the next text may replace it. */
 function compared(
   fresh: ThreadComment | null,
-  record: Opened,
+  page: Opened,
   {
     next,
     attempted,
     ...by
   }: { readonly next: Text; readonly attempted: Marker | null } & Pick<Advancing, 'writer' | 'now'>,
-): Advanced | null {
-  if (fresh === null) return { end: 'gone', record };
-  const marker = markerOf(fresh, record.ours);
-  if (marker === null) return overtaken(record);
+): Page | null {
+  if (fresh === null) return { ...page, written: 'gone' };
+  const marker = markerOf(fresh, page.ours);
+  if (marker === null) return { ...page, written: 'overtaken' };
   // A try whose answer was lost may have written all the same.
-  if (attempted === next.marker && writeMarker(marker) === writeMarker(next.marker)) return written(record, next);
-  const basis = [record.comment.marker, attempted];
-  return mayReplace(marker, next.marker, { ...by, basis }) ? null : overtaken(record);
+  if (attempted === next.marker && writeMarker(marker) === writeMarker(next.marker)) return written(page, next);
+  const basis = [page.comment.marker, attempted];
+  return mayReplace(marker, next.marker, { ...by, basis }) ? null : { ...page, written: 'overtaken' };
 }
 
 /** Rereads the comment, so that later decisions are based on it; null if it is gone, or can't be understood. */
-export async function reread(record: StatusRecord, repository: Pick<Repository, 'comment'>): Promise<Opened | null> {
-  const { comment } = record;
+export async function reread(page: Page, repository: Pick<Repository, 'comment'>): Promise<Opened | null> {
+  const { comment } = page;
   const fresh = comment === null ? null : await repository.comment(comment);
-  const marker = fresh === null ? null : markerOf(fresh, record.ours);
+  const marker = fresh === null ? null : markerOf(fresh, page.ours);
   if (comment === null || fresh === null || marker === null) return null;
-  return { ...record, comment: { ...comment, marker, body: fresh.body } };
+  return { ...page, comment: { ...comment, marker, body: fresh.body } };
 }
 
 /** Reads a comment; null if it is gone. One 404 doesn't prove that, unless the process must end soon. */
@@ -216,21 +205,28 @@ async function readAgain(
   return fresh !== null || trying.withinMs !== undefined ? fresh : repository.comment({ kind, id });
 }
 
-function written(record: Opened, next: Text): Advanced {
-  return {
-    end: 'written',
-    record: { ...record, comment: { ...record.comment, ...next }, attempted: null, failure: null },
-  };
-}
-
-function overtaken(record: StatusRecord): Advanced {
-  return { end: 'overtaken', record: { ...record, overtaken: true } };
+function written(page: Opened, next: Text): Page {
+  return { ...page, comment: { ...page.comment, ...next }, attempted: null, written: 'yes', failure: null };
 }
 
 /** Null if it isn't ours, or can't be read. */
 function markerOf(comment: ThreadComment, ours: Ours): Marker | null {
   const marker = believedMarker(comment, ours);
   return marker === 'unreadable' ? null : marker;
+}
+
+/** Records in the comment that everything is announced, and leaves its visible text unchanged. */
+export async function recordTold<R extends DocsRequest>(
+  request: R,
+  told: Marker['told'],
+  { repository, clock }: RecordingWorld,
+): Promise<R> {
+  const { page, writer } = request;
+  const { comment } = page;
+  if (comment === null || comment.marker.told.length === told.length) return request;
+  const marker = { ...comment.marker, told };
+  const next = { marker, body: withMarker(comment.body, marker) };
+  return { ...request, page: await advance(page, next, { writer, now: clock.now() }, repository) };
 }
 
 /** Replaces a comment's marker and leaves its visible text unchanged. */

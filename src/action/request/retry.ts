@@ -4,7 +4,6 @@ import type { CommentPlace, CommentRef } from '../ports/conversations.ts';
 import { latestRequest, retryClaim } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
 import { type OwnComment, requestedAt } from '../value/own-comments.ts';
-import type { StatusView } from '../value/status-view.ts';
 import {
   AUTHOR_MAY_NOT,
   alreadyRetried,
@@ -21,13 +20,16 @@ import {
 import { CANCELLED_BEFORE } from '../wording/not-sent.ts';
 import type { Cut } from '../words/commands.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
-import type { CommentWorld } from '../world.ts';
+import type { CommentWorld, World } from '../world.ts';
 import { claim } from './claim.ts';
 import type { Passed } from './comment-gate.ts';
 import type { Continued } from './continuation.ts';
+import { endingNotCreated } from './ending.ts';
 import type { Alone } from './find-open.ts';
 import { type Refusal, refused } from './follow-up.ts';
 import { type Instruction, isPermitted, isSame, type NoCommand, readInstruction } from './read-request.ts';
+import { type DocsRequest, ending, type Sent } from './request.ts';
+import { notSent } from './start.ts';
 import { inScope, readOwn } from './thread-scope.ts';
 
 /** An instruction, and where it was written. */
@@ -111,41 +113,39 @@ function failedRequest(
 /**
  * Claims the status comment of the failed request: two retries claim different comments, but must start one job. It is
  * the last step before the request, so a process that dies earlier leaves the failed request to the next retry, and one
- * that dies later has a status comment, which is the thread's latest request. Returns why nothing may be sent; null if
- * this run may send its request.
+ * that dies later has a status comment, which is the thread's latest request. Returns the request as it ends if nothing may
+ * be sent; null if this run may send it.
  */
 export async function claimFailed(
-  failed: OwnComment,
-  retry: { readonly own: CommentRef | null; readonly intent: CommentIntent; readonly login: string },
-  world: CommentWorld,
-): Promise<NotCreated | null> {
-  const state = 'not-created';
+  request: DocsRequest,
+  { failed, intent }: NonNullable<DocsRequest['repeats']>,
+  world: World,
+): Promise<Sent | null> {
   try {
     const { created } = await claim(failed, retryClaim(failed.marker), world, { unclear: '' });
     if (created) return null;
   } catch (error) {
-    return { state, problem: world.runner.cancelled.aborted ? CANCELLED_BEFORE : repositoryErrorOf(error) };
+    return notSent(request, world.runner.cancelled.aborted ? CANCELLED_BEFORE : repositoryErrorOf(error));
   }
   // The winner's status comment is older than its claim, so after the claim it is listed.
-  const others = await requestedSince(failed, retry, world).catch(() => []);
-  const winner = latestRequest(others.filter(({ marker }) => marker.state !== state)) ?? latestRequest(others);
-  if (winner === null) return { state, problem: TAKEN, answered: 'taken' };
-  return { state, problem: alreadyRetried(winner.url), answered: 'taken', takenBy: winner.url };
+  const others = await requestedSince(failed, { intent, page: request.page }, world).catch(() => []);
+  const winner = latestRequest(others.filter(({ marker }) => marker.state !== 'not-created')) ?? latestRequest(others);
+  if (winner === null) return ending(request, endingNotCreated(TAKEN, { answered: 'taken' }));
+  const taken = endingNotCreated(alreadyRetried(winner.url), { answered: 'taken', takenBy: winner.url });
+  return ending(request, taken);
 }
 
-/** Reads which requests for the same instruction came after a failed one, oldest first, without the retry's `own`. */
+/** Reads which requests for the same instruction came after a failed one, oldest first, without the retry's own. */
 async function requestedSince(
   failed: OwnComment,
-  { own, intent, login }: Parameters<typeof claimFailed>[1],
-  world: CommentWorld,
+  { intent, page }: { readonly intent: CommentIntent } & Pick<DocsRequest, 'page'>,
+  world: World,
 ): Promise<readonly OwnComment[]> {
-  const { marked } = await readOwn(intent, { extent: 'everywhere', login }, world);
+  const { marked } = await readOwn(intent, { extent: 'everywhere', login: page.ours.login }, world);
   const requests = inOrder(ofInstruction(failed, marked));
   const later = requests.slice(requests.findIndex(({ kind, id }) => kind === failed.kind && id === failed.id) + 1);
-  return later.filter(({ id }) => id !== own?.id);
+  return later.filter(({ id }) => id !== page.comment?.id);
 }
-
-type NotCreated = Extract<StatusView, { readonly state: 'not-created' }>;
 
 /** Finds the status comments of every request for the instruction of one, with that one. */
 function ofInstruction(request: OwnComment, marked: readonly OwnComment[]): readonly OwnComment[] {

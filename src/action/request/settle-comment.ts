@@ -9,10 +9,19 @@ import type { Settled } from '../wording/settling.ts';
 import { problemText } from '../words/errors.ts';
 import { isFinal, mayGetLink } from '../words/job.ts';
 import type { World } from '../world.ts';
-import { endingNotCreated, endingOfJob, endingRemembered, endingUnknown, type JobEnding, owed } from './job-ending.ts';
+import {
+  type Ending,
+  endingNotCreated,
+  endingOfJob,
+  endingRemembered,
+  endingUnknown,
+  NOT_CREATED_KEPT,
+  owed,
+  withoutNews,
+} from './ending.ts';
+import { confirmed } from './handover.ts';
 import { endingWithLateLink } from './late-link.ts';
 import { linkRules } from './linked.ts';
-import { confirmed } from './post-handover.ts';
 import {
   type OpenComment,
   type SettleOptions,
@@ -49,7 +58,7 @@ export async function settleComment(
 
 interface FoundEnd {
   readonly kind: 'end';
-  readonly ending: JobEnding;
+  readonly ending: Ending;
 }
 
 /** A job whose end no comment shows. */
@@ -87,10 +96,10 @@ async function lateLink(
 /** Finds the end of a request that its comment shows, or that never got a job. */
 async function knownEnd({ marker }: OpenComment, options: SettleOptions, world: World): Promise<FoundEnd | Unread> {
   const { state, jobId, outcome } = marker;
-  const end = (ending: JobEnding): FoundEnd => ({ kind: 'end', ending });
+  const end = (ending: Ending): FoundEnd => ({ kind: 'end', ending });
   if (isNeverSent(marker, options))
     return end(endingNotCreated(neverRequested(marker.trigger.kind === 'run' ? 'step' : 'comment')));
-  if (state === 'not-created') return end({ view: KEPT_REASON, job: null });
+  if (state === 'not-created') return end(NOT_CREATED_KEPT);
   if (state === 'waiting') return end(endingNotCreated(NEVER_SENT));
   if (state === 'starting' || state === 'unknown' || jobId === null) return end(endingUnknown(NEVER_NOTED));
   if (outcome === null || outcome === 'no-news') return { kind: 'unread', jobId };
@@ -115,7 +124,7 @@ async function endByReading(
   const isSilent = !hasNews && !isWatched(marker, now);
   // Only a service that answers can have no news: any other failure may end tomorrow.
   if (isSilent && (reading.kind === 'job' || reading.kind === 'missing'))
-    return { kind: 'end', ending: { view: NO_NEWS, job: reading.kind === 'job' ? reading.job : null } };
+    return { kind: 'end', ending: withoutNews(reading.kind === 'job' ? reading.job : null) };
   if (reading.kind === 'job') return settled('running', comment, `the job ${jobId} is running`);
   return notRead({ comment, jobId, reading }, options);
 }
@@ -133,10 +142,6 @@ function notRead(
 ): Settled {
   return settled('failed', comment, `Could not check the job ${jobId}: ${problemOf(reading, request)}`);
 }
-
-const NO_NEWS = { state: 'finished', outcome: 'no-news', link: null, unlinked: null } as const;
-/** The comment already says why, and its text stays unchanged. */
-const KEPT_REASON = { state: 'not-created', problem: { message: '', hint: '' } } as const;
 
 /** Says why a job couldn't be read, and what happens next. */
 function problemOf(

@@ -2,7 +2,7 @@ import { mayBeCorrected } from '../value/claim.ts';
 import { oursOf, ownComments } from '../value/own-comments.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
-import type { FollowEnd } from './follow.ts';
+import type { FollowEnd } from './poll.ts';
 import { settleOne } from './settle-all.ts';
 import { needsSettling } from './settle-comment.ts';
 import type { OpenComment, SettleRequest } from './settle-end.ts';

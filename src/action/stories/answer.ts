@@ -2,8 +2,8 @@ import type { SharedSettings } from '../event/inputs.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Reaction, Repeating, ThreadComment } from '../ports/conversations.ts';
-import { UnsentError } from '../request/open-request.ts';
-import { tryReaction } from '../request/show.ts';
+import { UnsentError } from '../request/open.ts';
+import { tryReaction } from '../request/react.ts';
 import { type EndRef, renderNotice } from '../value/own-comments.ts';
 import { dryRunOfAnswer } from '../wording/dry-run.ts';
 import {

@@ -4,97 +4,151 @@ import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import { claim } from '../request/claim.ts';
 import { type Passed, passGate, type Skipped, skipped, unwrap } from '../request/comment-gate.ts';
-import { demandVisible, readSource } from '../request/job-request.ts';
-import { concludeJob } from '../request/job-task.ts';
-import { type OpenRequest, openRequest } from '../request/open-request.ts';
-import { claimFailed } from '../request/retry.ts';
+import { compose, orderOf, type Plan, type Ready, wantedFor } from '../request/compose.ts';
+import { afterUnclearClaim, earlier, requestFrom } from '../request/earlier.ts';
+import { finish } from '../request/finish.ts';
+import { follow } from '../request/follow.ts';
+import type { LateLink } from '../request/late-link.ts';
+import { open } from '../request/open.ts';
+import { demandVisible, type NewOrder, readSource } from '../request/order.ts';
+import { outcomeOf } from '../request/outcome.ts';
+import type { DocsRequest, Sent } from '../request/request.ts';
+import { send } from '../request/send.ts';
 import { isTaken, readOwn } from '../request/thread-scope.ts';
+import { oursOf } from '../value/own-comments.ts';
 import { dryRun } from '../wording/dry-run.ts';
 import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../wording/nothing-started.ts';
-import { InputError, problemText } from '../words/errors.ts';
+import { InputError } from '../words/errors.ts';
 import { looksMarked } from '../words/marker-line.ts';
 import type { CommentWorld } from '../world.ts';
-import { admitting } from './answer.ts';
-import { afterEarlierClaim, afterUnclearClaim, newRequest } from './comment-memory.ts';
-import { correct, prepare, type Ready, wantedFor } from './do-command.ts';
+import { admitting, answerInThread, refuseInThread } from './answer.ts';
 
 /**
- * Does what a comment requests, if it is a command from someone with permission. Throws `RepositoryError`: then nothing
- * was started.
+ * Does what a comment requests, if it is a command from someone with permission: gate → claim → compose → open → send →
+ * follow → finish. Throws `RepositoryError` or `InputError`: then nothing was started.
  */
 export async function runComment(intent: CommentIntent, world: CommentWorld): Promise<Outcome> {
+  // Gate. Is it a command, unchanged, from someone who may? Nothing is written before that is known.
   const read = await commandOf(intent, world);
   if (read.kind === 'skipped') return read;
   const readings = await passGate(intent, wantedFor(read, intent), world);
   if (readings.kind === 'skipped') return readings;
   const command = usedOf(read, readings.cut);
-  if (command.kind === 'instruction') demandVisible(command.text);
-  const starts = command.kind === 'instruction' || command.kind === 'retry';
-  const standing = starts && intent.standing !== null ? await readSource(intent.standing, world) : '';
-  const { own, login } = readings;
-  if (isTaken(own, intent) && login !== null) return afterEarlierClaim(intent, { own, login }, world);
-  const ready = await readyOf(command, { ...readings, standing }, world);
-  if (ready.kind !== 'ready') return ready;
-  if (world.settings.dryRun) return dryRun(ready.request, ready.usage);
-  const open = await admitting(intent, () => openRequest(newRequest(ready, { intent }, world), world), world);
+  const passed = { ...readings, standing: await standingFor(command, intent, world) };
+
+  // A comment that a list shows as taken is taken: someone may have removed the reaction.
+  const { own } = passed;
+  if (isTaken(own, intent) && passed.login !== null)
+    return concluded(await earlier(intent, { own, login: passed.login }, world), world);
+  if (world.settings.dryRun) return wouldDo(command, passed, world);
+  if (world.runner.cancelled.aborted) throw new InputError([CANCELLED_UNCLAIMED]);
+
+  // Claim and, beside it, read everything that needs no claim.
+  const [claimed, composed] = await Promise.allSettled([
+    claim(intent.comment, world.settings.claimReaction, world),
+    compose(command, passed, world),
+  ]);
+  if (claimed.status === 'rejected') return concluded(await afterUnclearClaim(intent, claimed.reason, world), world);
+  const { created, login } = claimed.value;
+  if (!created) {
+    const since = await readOwn(intent, { extent: 'since', login }, world);
+    return concluded(await earlier(intent, { own: since, login }, world), world);
+  }
+
+  // Answer, or write the request down. Whatever fails here has started nothing, and the thread says so.
+  const ours = { ...passed, login };
+  const opened = await admitting(intent, () => answerOrOpen(composed, ours, world), world);
+  if ('kind' in opened) return opened;
+
+  // Send once. From here on nothing may say that nothing was started.
   const [sent, corrected] = await Promise.allSettled([
-    sendOpen(open, { ...ready, intent }, world),
-    correct(ready.late, { ...readings, login: ready.login }, world),
+    send(opened.request, world).then((each) => concluded(each, world)),
+    correct(opened.late, ours, world),
   ]);
   const outcome = unwrap(sent);
   unwrap(corrected);
   return outcome;
 }
 
-/** Does the command up to its answer or its request. */
-async function readyOf(command: Command, passed: Passed, world: CommentWorld): Promise<Outcome | Ready> {
-  if (world.settings.dryRun) {
-    // Nothing is claimed, so no claim returns the login.
-    const viewer = passed.login ?? (await world.repository.viewer());
-    return (await prepare(command, passed, world))(viewer);
-  }
-  if (world.runner.cancelled.aborted) throw new InputError([CANCELLED_UNCLAIMED]);
-  return claimAndAct(command, passed, world);
-}
-
-/** Claims the comment, reads in parallel what needs no claim, and does the command if this run won. */
-async function claimAndAct(command: Command, passed: Passed, world: CommentWorld): Promise<Outcome | Ready> {
-  const { intent } = passed;
-  const [claimed, prepared] = await Promise.allSettled([
-    claim(intent.comment, world.settings.claimReaction, world),
-    prepare(command, passed, world),
-  ]);
-  if (claimed.status === 'rejected') return afterUnclearClaim(intent, claimed.reason, world);
-  const { created, login } = claimed.value;
-  if (created) return admitting(intent, () => unwrap(prepared)(login), world);
-  const own = await readOwn(intent, { extent: 'since', login }, world);
-  return afterEarlierClaim(intent, { own, login }, world);
-}
-
-/** Sends an open request. One that another retry has taken is not sent. */
-async function sendOpen(
-  { task, send }: OpenRequest,
-  { failed, login, intent }: Pick<Ready, 'failed' | 'login'> & Pick<Passed, 'intent'>,
-  world: CommentWorld,
-): Promise<Outcome> {
-  const own = task.record.comment;
-  const taken = failed === null ? null : await claimFailed(failed, { own, intent, login }, world);
-  if (taken === null) return send();
-  const outcome = await concludeJob(task, { view: taken, job: null }, world);
-  if (taken.answered === undefined) return outcome;
-  return { kind: 'helped', sentence: `Nothing was started. ${problemText(taken.problem)}` };
+/** Follows a request that was sent, and finishes it. */
+async function concluded(given: Outcome | Sent, world: CommentWorld): Promise<Outcome> {
+  if ('kind' in given) return given;
+  return outcomeOf(await finish(await follow(given, world), world), world);
 }
 
 /** Reads the command. Our own comments and comments without a command are skipped without reading any permission. */
 async function commandOf({ comment }: CommentIntent, world: CommentWorld): Promise<ReadComment | Skipped> {
-  if (looksMarked(comment.body) && (await world.repository.viewer()) === comment.author.login) {
+  if (looksMarked(comment.body) && (await world.repository.viewer()) === comment.author.login)
     return skipped('own-comment', 'The comment is one of our own.');
-  }
   const { command } = world.settings;
-  const read = readComment(comment.body, command);
-  if (read !== null) return read;
-  return skipped(
-    'not-a-command',
-    mayHoldCommand(comment.body, command) ? NOT_ON_FIRST_LINE : 'The comment is not a command.',
-  );
+  const why = mayHoldCommand(comment.body, command) ? NOT_ON_FIRST_LINE : 'The comment is not a command.';
+  return readComment(comment.body, command) ?? skipped('not-a-command', why);
+}
+
+/** Reads the team's instructions, if a command may start something. Throws `InputError`, also for one without visible text. */
+async function standingFor(command: Command, { standing }: CommentIntent, world: CommentWorld): Promise<string> {
+  if (command.kind === 'instruction') demandVisible(command.text);
+  const starts = command.kind === 'instruction' || command.kind === 'retry';
+  return starts && standing !== null ? readSource(standing, world) : '';
+}
+
+type Ours = Passed & { readonly login: string };
+
+/** Answers a claimed command, or writes its request down before anything is sent. */
+async function answerOrOpen(
+  composed: PromiseSettledResult<Plan>,
+  passed: Ours,
+  world: CommentWorld,
+): Promise<Outcome | { readonly request: DocsRequest<NewOrder>; readonly late: readonly LateLink[] }> {
+  const plan = unwrap(composed);
+  const done = await answered(plan, passed, world);
+  if (done.kind !== 'ready') return done;
+  const request = requestFrom(passed.intent, done, { login: passed.login, world });
+  return { request: await open(request, world), late: plan.kind === 'request' ? plan.late : [] };
+}
+
+/** Answers what needs no request, and what can't be requested. */
+async function answered(plan: Plan, passed: Ours, world: CommentWorld): Promise<Outcome | Ready> {
+  const { intent, login } = passed;
+  switch (plan.kind) {
+    case 'answer':
+      return answerInThread(intent, plan.text, world, { reaction: plan.reaction });
+    case 'report': {
+      // Loaded on demand: few comments request a report.
+      const { reportInThread } = await import('./run-report.ts');
+      return reportInThread(intent, plan.period, world);
+    }
+    case 'status': {
+      const { settleThread } = await import('./settle-thread.ts');
+      return settleThread(intent, login, world);
+    }
+    case 'request': {
+      const order = await orderOf(plan.found, passed, world);
+      if (order.kind === 'ready') return order;
+      const isOver = order.kind === 'over-budget';
+      const refused = isOver && world.settings.dryRun ? null : await refuseInThread(intent, order.sentence, world);
+      await correct(plan.late, passed, world);
+      return isOver || refused === null ? skipped('over-budget', order.sentence) : refused;
+    }
+  }
+}
+
+/** Says what a dry run would do. Nothing is claimed, so no claim returns our login. */
+async function wouldDo(command: Command, passed: Passed, world: CommentWorld): Promise<Outcome> {
+  const login = passed.login ?? (await world.repository.viewer());
+  const done = await answered(await compose(command, passed, world), { ...passed, login }, world);
+  return done.kind === 'ready' ? dryRun(done.order, done.usage) : done;
+}
+
+/** Corrects the status comments whose jobs turned out to have made a pull request. A failure is a warning. */
+async function correct(
+  late: readonly LateLink[],
+  { comments, intent, login }: Ours,
+  world: CommentWorld,
+): Promise<void> {
+  if (late.length === 0 || world.settings.dryRun) return;
+  // Loaded on demand: few comments find one.
+  const { correctLate } = await import('../request/correct-late.ts');
+  const listed = comments.map((comment) => ({ ...comment, thread: intent.thread.number }));
+  await correctLate(late, { ours: oursOf(login, world), listed }, world);
 }

@@ -10,13 +10,17 @@ import {
   readOutline,
 } from '../prompt/context.ts';
 import { readUsage, usageSoFar } from '../request/budget.ts';
-import { findOpen, type Listed, listOpen } from '../request/find-open.ts';
-import { resumeRequest } from '../request/follow-job.ts';
+import { findOpen, listOpen } from '../request/find-open.ts';
+import { finish } from '../request/finish.ts';
+import { follow } from '../request/follow.ts';
 import { openMemory } from '../request/job-memory.ts';
-import { addressed, composePrompt, noted, readSource, type StartRequest } from '../request/job-request.ts';
-import { type JobTask, newTask, withRequest } from '../request/job-task.ts';
-import { openRequest } from '../request/open-request.ts';
+import { open } from '../request/open.ts';
+import { addressedTo, composePrompt, type JobOrder, readSource } from '../request/order.ts';
+import { outcomeOf } from '../request/outcome.ts';
 import { type Pushed, readPush } from '../request/pushed.ts';
+import { ordered } from '../request/request.ts';
+import { resume } from '../request/resume.ts';
+import { send } from '../request/send.ts';
 import { groupHash } from '../value/marker.ts';
 import { dryRun, dryRunOfResumed } from '../wording/dry-run.ts';
 import { nothingVisible, ownPullRequest } from '../wording/nothing-started.ts';
@@ -35,14 +39,22 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   if (pushed !== null && pushed.ours !== null)
     return { kind: 'skipped', reason: 'own-pull-request', sentence: ownPullRequest(pushed.ours) };
   const thread = threadOf(intent, pushed);
-  const request = await composeRequest({ ...intent, source }, { pushed, thread }, world);
-  const { resumption, note, record } = await openMemory(thread, request, world);
-  const given = note === null ? request : noted(request, note);
-  const unused = newTask({ request: given, record, causedBy: null, requester: world.run.actor || null });
-  if (resumption.kind === 'start') return begin(unused, { listing, about: aboutOf(intent, { pushed, thread }) }, world);
-  if (world.settings.dryRun) return dryRunOfResumed(resumption);
-  const task = { ...unused, usage: await usageSoFar(world) };
-  return resumeRequest(task, resumption, world);
+  const order = await compose({ ...intent, source }, { pushed, thread }, world);
+  const { resumption, request } = await openMemory(thread, order, world);
+  if (resumption.kind !== 'start') {
+    if (world.settings.dryRun) return dryRunOfResumed(resumption);
+    const usage = await usageSoFar(world);
+    const resumed = await resume({ ...request, usage }, resumption, world);
+    return outcomeOf(await finish(await follow(resumed, world), world), world);
+  }
+  const usage = await readUsage({ except: request.page.comment }, world);
+  const over = whyOverBudget(usage);
+  if (over !== null) return { kind: 'skipped', reason: 'over-budget', sentence: over };
+  const to = await findOpen(await listing, groupHash(world.run), world);
+  const addressed = addressedTo(request.order, to, aboutOf(intent, { pushed, thread }));
+  if (world.settings.dryRun) return dryRun(addressed, usage);
+  const sent = await send(await open(ordered({ ...request, usage }, addressed), world), world);
+  return outcomeOf(await finish(await follow(sent, world), world), world);
 }
 
 async function followOnly(intent: JobIntent, jobId: string, world: StepWorld): Promise<Outcome> {
@@ -79,23 +91,6 @@ function othersIn({ pushed, thread }: Place): Pushed['pulls'] {
   return (pushed?.pulls ?? []).filter(({ number }) => number !== thread);
 }
 
-async function begin(
-  task: JobTask<StartRequest>,
-  { listing, about }: { readonly listing: Promise<Listed | null>; readonly about: string | null },
-  world: StepWorld,
-): Promise<Outcome> {
-  const { request } = task;
-  const { dryRun: isDry } = world.settings;
-  const usage = await readUsage({ except: task.record.comment }, world);
-  const over = whyOverBudget(usage);
-  if (over !== null) return { kind: 'skipped', reason: 'over-budget', sentence: over };
-  const to = await findOpen(await listing, groupHash(world.run), world);
-  const addressedRequest = addressed(request, to, about);
-  if (isDry) return dryRun(addressedRequest, usage);
-  const open = await openRequest(withRequest({ ...task, usage }, addressedRequest), world);
-  return open.send();
-}
-
 /** Checks everyone the gate names. Throws `RepositoryError` if a permission can't be read. */
 async function refuse({ gate }: JobIntent, world: StepWorld): Promise<Outcome | null> {
   if (gate.kind === 'closed') return notPermitted('not-permitted', `${gate.why} ${gate.hint}`);
@@ -112,20 +107,20 @@ function notPermitted(reason: 'bot' | 'not-permitted', sentence: string): Outcom
 }
 
 /** Reads the instruction and its context. Throws `InputError` if the instruction has no visible text. */
-async function composeRequest(
+async function compose(
   { source, context, push }: JobIntent & { readonly source: PromptSource },
   place: Place,
   world: StepWorld,
-): Promise<StartRequest> {
+): Promise<JobOrder> {
   const instruction = await readSource(source, world);
   if (cleanText(instruction).text === '') throw nothingVisible(source.kind === 'prompt' ? 'prompt' : 'prompt-file');
   const read = await collect({ context, push }, place, world);
   const prompt = await composePrompt({ standing: '', instruction, read, place: null }, world);
   const others = context?.kind === 'push' && place.thread !== null ? othersIn(place) : [];
-  if (others.length === 0) return { kind: 'start', instruction, prompt };
+  if (others.length === 0) return { kind: 'job', instruction, prompt };
   const also = alsoCovers(others);
   const { notes, remarks } = prompt;
-  return { kind: 'start', instruction, prompt: { ...prompt, notes: [also, ...notes], remarks: [also, ...remarks] } };
+  return { kind: 'job', instruction, prompt: { ...prompt, notes: [also, ...notes], remarks: [also, ...remarks] } };
 }
 
 async function collect(

@@ -1,16 +1,17 @@
 import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReader } from '../ports/jobs.ts';
 import { releaseTurn } from '../request/claim.ts';
-import { recordOf } from '../request/record.ts';
-import { show } from '../request/show.ts';
+import { type Ending, endingNotCreated, endingUnknown, leftAlone } from '../request/ending.ts';
+import { SENT } from '../request/order.ts';
+import { show } from '../request/record.ts';
+import { ending, pageOf, requestOf, watched } from '../request/request.ts';
 import { endBelievedFrom } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
 import { believedMarker, oursOf } from '../value/own-comments.ts';
 import { rightOf, type Writer } from '../value/rights.ts';
-import type { StatusView } from '../value/status-view.ts';
 import { NEVER_NOTED, NEVER_SENT, REASON_IN_LOG } from '../wording/not-sent.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
-import { isFinal, type Job } from '../words/job.ts';
+import { isFinal } from '../words/job.ts';
 import type { World } from '../world.ts';
 
 /** What the main process left behind: a status comment without its final state. */
@@ -47,17 +48,13 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
     const truth = await truthOf(known, leftOver, world);
     if (truth === null) return;
     if (marker.state === 'waiting') await releaseTurn(comment, world);
-    const base = { ...known, told: [], watchedUntil: new Date(clock.now()).toISOString() };
-    const record = recordOf({
-      ours,
-      conversation: { thread: 0, review: comment.review },
-      base,
-      comment: { ...comment, marker },
-      instruction: { keptFrom: comment.body },
+    const request = requestOf({
+      ...{ order: SENT, base: { ...known, told: [] }, instruction: { keptFrom: comment.body }, writer },
       jobId: truth.jobId ?? marker.jobId,
+      page: pageOf({ ours, conversation: { thread: 0, review: comment.review }, comment: { ...comment, marker } }),
     });
-    const { end } = await show(record, { view: truth.view, job: truth.job, endedAt: null }, writer, world);
-    if (end === 'written')
+    const { page } = await show(ending(watched(request, clock.now()), truth.stage), world);
+    if (page.written === 'yes')
       runner.info('The main process ended before it could finish the status comment, so it was updated now.');
   } catch (error) {
     runner.warning(`Could not update the status comment: ${problemText(repositoryErrorOf(error))}`);
@@ -71,9 +68,8 @@ function withSending(marker: Marker, now: number): Marker {
 }
 
 interface Truth {
-  readonly view: StatusView;
+  readonly stage: Ending;
   readonly jobId: string | null;
-  readonly job: Job | null;
 }
 
 async function truthOf(
@@ -82,22 +78,17 @@ async function truthOf(
   { service, runner, clock }: PostWorld,
 ): Promise<Truth | null> {
   const { state, jobId: remembered } = marker;
-  const withoutJob = (view: StatusView): Truth => ({ view, jobId: null, job: null });
-  if (state === 'waiting') return withoutJob({ state: 'not-created', problem: NEVER_SENT });
+  const withoutJob = (stage: Ending): Truth => ({ stage, jobId: null });
+  if (state === 'waiting') return withoutJob(endingNotCreated(NEVER_SENT));
   // A message's marker always names the job, even if the message may not have arrived.
   const jobId = saved ?? (state === 'started' ? remembered : null);
   if (jobId === null) {
     if (state !== 'starting') return null;
-    if (neverSent === true) return withoutJob({ state: 'not-created', problem: REASON_IN_LOG });
-    return withoutJob({ state: 'unknown', evidence: NEVER_NOTED });
+    return withoutJob(neverSent === true ? endingNotCreated(REASON_IN_LOG) : endingUnknown(NEVER_NOTED));
   }
   const reading = (await service?.readJob(jobId, runner.cancelled)) ?? null;
   const job = reading?.kind === 'job' ? reading.job : null;
   // Right after a message this may be the end of the work before it.
-  const ended = job !== null && isFinal(job) && clock.now() >= endBelievedFrom(marker);
-  return {
-    view: { state: 'started', seen: { kind: ended ? 'waiting-cancelled-ended' : 'waiting-cancelled' } },
-    jobId,
-    job,
-  };
+  const hasEnded = job !== null && isFinal(job) && clock.now() >= endBelievedFrom(marker);
+  return { stage: leftAlone(job, { hasEnded }), jobId };
 }

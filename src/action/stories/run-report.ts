@@ -7,7 +7,7 @@ import { type IssuePlace, keepInIssue, readIssueMemory } from '../../report/repo
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome, ReportFiles } from '../outcome.ts';
 import { readOpenPulls } from '../request/count-open.ts';
-import { tryReaction } from '../request/show.ts';
+import { tryReaction } from '../request/react.ts';
 import { serviceHash } from '../value/marker.ts';
 import { InputError, type Problem, problemText, repositoryErrorOf, ServiceError } from '../words/errors.ts';
 import { codeSpan } from '../words/markdown.ts';

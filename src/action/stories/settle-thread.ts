@@ -1,10 +1,10 @@
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import { linkTo } from '../request/linked.ts';
+import { maySend } from '../request/once.ts';
 import { settleAll } from '../request/settle-all.ts';
 import type { OpenComment, SettleRequest } from '../request/settle-end.ts';
 import { inScope, readComments } from '../request/thread-scope.ts';
-import { maySend } from '../request/write-once.ts';
 import { oursOf, ownComments } from '../value/own-comments.ts';
 import { type ShownRequest, stateLine, stateList } from '../wording/answers.ts';
 import { type Settled, settlingOutcome } from '../wording/settling.ts';

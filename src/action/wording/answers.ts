@@ -1,7 +1,7 @@
 import type { ThreadComment } from '../ports/conversations.ts';
 import type { Marker, State } from '../value/marker.ts';
 import { type NoticeAbout, renderNotice } from '../value/own-comments.ts';
-import type { Finished } from '../value/status-view.ts';
+import type { Finished } from '../value/stage.ts';
 import { PERIODS } from '../words/action-spec.ts';
 import { type Slip, usages } from '../words/commands.ts';
 import type { PullRequestLink } from '../words/job.ts';

@@ -5,7 +5,7 @@ import { type Usage, usageLine } from './usage.ts';
 
 /** What a run would request, with what the summary shows of its prompt. */
 type WouldRequest = (
-  | { readonly kind: 'start' }
+  | { readonly kind: 'job' }
   | { readonly kind: 'message'; readonly job: { readonly jobId: string } }
   | { readonly kind: 'follow'; readonly jobId: string }
 ) & { readonly prompt: { readonly text: string; readonly notes: readonly string[] } | null };
@@ -51,7 +51,7 @@ function summaryOf(text: string): string {
 
 function wouldDo(request: WouldRequest): string {
   switch (request.kind) {
-    case 'start':
+    case 'job':
       return 'a job would be started.';
     case 'message':
       return `the job ${request.job.jobId} would get a follow-up.`;

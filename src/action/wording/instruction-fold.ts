@@ -1,4 +1,4 @@
-import type { ShownInstruction } from '../value/status-view.ts';
+import type { ShownInstruction } from '../value/stage.ts';
 import { codeSpan, details, paragraphs, quoted, shorten } from '../words/markdown.ts';
 
 const SHOWN_OF_INSTRUCTION = 1500;

@@ -1,6 +1,6 @@
 import type { JobResult } from '../outcome.ts';
 import type { Marker } from '../value/marker.ts';
-import type { EndView, StatusView } from '../value/status-view.ts';
+import type { EndView, StatusView } from '../value/stage.ts';
 import type { Problem } from '../words/errors.ts';
 import { counted, minute } from './amounts.ts';
 import { wordsFor } from './end-words.ts';

@@ -1,6 +1,6 @@
 import type { PullRequestSize } from '../ports/pull-requests.ts';
 import { type Marker, writeMarker } from '../value/marker.ts';
-import type { Finished, ShownInstruction, Sighting, StatusView } from '../value/status-view.ts';
+import type { Finished, ShownInstruction, Sighting, StatusView } from '../value/stage.ts';
 import type { Problem } from '../words/errors.ts';
 import type { Job, PullRequestLink } from '../words/job.ts';
 import { codeSpan, details, paragraphs, quoted, shorten } from '../words/markdown.ts';

@@ -1,4 +1,4 @@
-import { EndBelief } from '../../../src/action/request/follow.ts';
+import { EndBelief } from '../../../src/action/request/poll.ts';
 import { endBelievedFrom } from '../../../src/action/value/claim.ts';
 import type { Marker } from '../../../src/action/value/marker.ts';
 import { aJob } from '../../build/a-job.ts';

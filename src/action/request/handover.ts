@@ -3,41 +3,44 @@ import { HANDOVER_CLAIM, LIST_CLAIM } from '../value/claim.ts';
 import { believedHandover, handoverOf, MOST_COVERED } from '../value/handover.ts';
 import type { Marker } from '../value/marker.ts';
 import { oursOf } from '../value/own-comments.ts';
-import { renderHandover, withCovered } from '../wording/handover-text.ts';
+import type { LinkedPullRequest } from '../value/stage.ts';
+import { type HandoverText, renderHandover, withCovered } from '../wording/handover-text.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
-import { type End, type HandedOver, type JobEnding, owed } from './job-ending.ts';
-import {
-  isOwnPullRequest,
-  type LinkedPullRequest,
-  linkTo,
-  lookAtLinked,
-  mayBeOwn,
-  namedBy,
-  withPullRequest,
-} from './linked.ts';
-import type { ShowingWorld } from './show.ts';
-import { type Announced, inTurn, maySend, type Once, writeOnce } from './write-once.ts';
+import { type Ending, owed } from './ending.ts';
+import { isOwnPullRequest, linkTo, lookAtLinked, mayBeOwn, namedBy, withPullRequest } from './linked.ts';
+import { inTurn, maySend, type Once, writeOnce } from './once.ts';
+import { isPermitted, readQuoted } from './read-request.ts';
+import type { RecordingWorld } from './record.ts';
+import type { Announced, Sent } from './request.ts';
 
-/** An end whose job has made a pull request that gets our comment, or a further entry in it. */
-interface HandingOver extends End {
+/** A request whose job has made a pull request that gets our comment, or a further entry in it. */
+interface Handing {
+  readonly request: Sent;
   readonly jobId: string;
   readonly link: PullRequestLink;
 }
 
 /**
- * Hands a job's pull request over: only in the run's own repository, because an instruction may be private, and not if the
- * request was made on that pull request. A message is listed where it was sent, whatever its job names now.
+ * Checks whether a job's pull request is handed over: only in the run's own repository, because an instruction may be
+ * private, and not if the request was made on that pull request. A message is listed where it was sent, whatever its job
+ * names now.
  */
-export function handover(end: End, world: ShowingWorld): (() => Promise<Announced>) | null {
-  const { jobId, request, conversation, group, view, seen, sentTo } = end;
+export function mayHandOver(request: Sent, world: RecordingWorld): boolean {
+  return handingOf(request, world) !== null;
+}
+
+function handingOf(request: Sent, world: RecordingWorld): Handing | null {
+  const { jobId, base, page, stage, pullRequest } = request;
+  const { view, seen } = stage;
+  const { conversation } = page;
   if (!world.settings.handover || jobId === null || view.state !== 'finished' || view.link === null) return null;
-  const link = request === 'job' ? view.link : linkTo(sentTo, world);
+  const link = base.request === 'job' ? view.link : linkTo(pullRequest, world);
   if (link === null || !mayBeOwn(link, seen, world) || conversation?.thread === link.number) return null;
   // Only a message to an open pull request of its group is listed, by its thread.
-  if (request === 'message' && (group === undefined || conversation === null)) return null;
-  return () => handOver({ ...end, jobId, link }, world);
+  if (base.request === 'message' && (base.group === undefined || conversation === null)) return null;
+  return { request, jobId, link };
 }
 
 /**
@@ -45,10 +48,10 @@ export function handover(end: End, world: ShowingWorld): (() => Promise<Announce
  * written elsewhere, and comments can be forged: the service must name the same pull request.
  */
 export async function confirmed(
-  ending: JobEnding,
+  ending: Ending,
   { marker, readJob }: { readonly marker: Marker; readonly readJob: (id: string) => Promise<JobReading> },
   world: Pick<World, 'run' | 'runner' | 'repository' | 'settings'>,
-): Promise<JobEnding> {
+): Promise<Ending> {
   const { view } = ending;
   // A message is only listed, in the hand-over of its own job, by the number of its thread.
   if (marker.request === 'message' || view.state !== 'finished' || marker.jobId === null) return ending;
@@ -75,23 +78,12 @@ const UNCONFIRMED = {
  * Writes the hand-over only once per pull request, across all runs and all threads. Issues and pull requests that are no
  * longer open get none. Throws `RepositoryError`.
  */
-async function handOver(handing: HandingOver, world: ShowingWorld): Promise<Announced> {
-  const { link, seen: known } = handing;
-  if (handing.unconfirmed !== undefined) return 'later';
-  const onceOf = (seen: LinkedPullRequest): Once => ({
-    on: { kind: 'pull-request', id: link.number },
-    reaction: HANDOVER_CLAIM,
-    isWritten: () => isHandedOver(link, world),
-    write: async ({ mayRepeat, maySend }) => {
-      const said = await handing.handover();
-      // Someone may have removed the reaction, which anyone can see.
-      if (await isHandedOver(link, world)) return 'done';
-      if (!maySend()) return 'later';
-      const text = textOf(handing, said, world);
-      await world.repository.createComment({ thread: link.number, review: null }, text, { mayRepeat });
-      return askForReview({ link, reviewer: said.reviewer }, seen, world);
-    },
-  });
+export async function handOver(request: Sent, world: World): Promise<Announced> {
+  const handing = handingOf(request, world);
+  if (handing === null) return 'done';
+  const { link } = handing;
+  const { seen: known, unconfirmed } = request.stage;
+  if (unconfirmed !== undefined) return 'later';
   const isRead = known?.kind === 'shown' && known.pull.number === link.number;
   const seen = isRead ? known : await lookAtLinked(link, world);
   if (seen.kind === 'failed') throw seen.error;
@@ -99,32 +91,95 @@ async function handOver(handing: HandingOver, world: ShowingWorld): Promise<Anno
   const present = seen.kind === 'shown' ? linkTo(seen.pull.url, world) : link;
   if (present === null || !isOwnPullRequest(present, world)) return 'done';
   if (seen.kind === 'shown' && seen.pull.state !== 'open') return 'done';
-  if (handing.request === 'message') return listIn(handing, world);
-  const result = await writeOnce(onceOf(seen), world);
+  if (request.base.request === 'message') return listIn(handing, world);
+  const result = await writeOnce(onceFor(handing, seen, world), world);
   if (result === 'later') world.runner.info(`Another run may be writing the hand-over of pull request ${link.number}.`);
   return result;
 }
 
+function onceFor(handing: Handing, seen: LinkedPullRequest, world: World): Once {
+  const { link, request } = handing;
+  return {
+    on: { kind: 'pull-request', id: link.number },
+    reaction: HANDOVER_CLAIM,
+    isWritten: () => isHandedOver(link, world),
+    write: async ({ mayRepeat, maySend }) => {
+      const said = await saidOf(request, world);
+      // Someone may have removed the reaction, which anyone can see.
+      if (await isHandedOver(link, world)) return 'done';
+      if (!maySend()) return 'later';
+      const text = textOf(handing, said, world);
+      await world.repository.createComment({ thread: link.number, review: null }, text, { mayRepeat });
+      return askForReview({ link, reviewer: said.reviewer }, seen, world);
+    },
+  };
+}
+
+/** What a hand-over says of a request, and who is asked for a review; absent if no one is. */
+interface Said extends Omit<HandoverText, 'origin' | 'command'> {
+  readonly reviewer?: string | undefined;
+  /** Id of the run to link; absent to link the status comment, or, without one, this run. */
+  readonly run?: string;
+}
+
+/** The run of a request knows what it has sent. A marker can be forged: what it says is confirmed, or left out. */
+async function saidOf(
+  { requester, instruction, base, page: { conversation }, writer }: Sent,
+  world: World,
+): Promise<Said> {
+  const { trigger, reviewer, run } = base;
+  if (writer.kind === 'run' && 'text' in instruction) return { requester, instruction, reviewer };
+  const quoted = conversation === null ? null : await readQuoted(base, conversation.thread, world);
+  if (writer.kind === 'run') return { requester, instruction: quoted?.instruction ?? NOTHING, reviewer };
+  if (trigger.kind === 'run') {
+    // Only the run of a step knows its request.
+    const isReviewer = reviewer !== undefined && (await mayReview(reviewer, world));
+    return { requester: null, instruction: NOTHING, run, ...(isReviewer ? { reviewer } : {}) };
+  }
+  const author = quoted?.author ?? null;
+  const isReviewer = author?.bot === false && author.login.toLowerCase() === reviewer?.toLowerCase();
+  return {
+    requester: author?.login ?? null,
+    instruction: quoted?.instruction ?? NOTHING,
+    ...(isReviewer ? { reviewer } : {}),
+  };
+}
+
+const NOTHING = { text: '' } as const;
+
+/** Checks whether someone named only by a comment may be asked for a review: others can forge comments. */
+async function mayReview(login: string, world: World): Promise<boolean> {
+  try {
+    return await isPermitted({ id: null, login, bot: false, viaApp: null }, world);
+  } catch (error) {
+    world.runner.debug(`Could not check who requested the job: ${repositoryErrorOf(error).message}`);
+    return false;
+  }
+}
+
 /** Looks for the one hand-over of a project that a pull request has, even if several jobs name it. */
-async function isHandedOver({ number }: PullRequestLink, world: ShowingWorld): Promise<boolean> {
+async function isHandedOver({ number }: PullRequestLink, world: RecordingWorld): Promise<boolean> {
   const { repository } = world;
   const [login, comments] = await Promise.all([repository.viewer(), repository.comments(number)]);
   return comments.some((comment) => believedHandover(comment, oursOf(login, world)) !== null);
 }
 
 function textOf(
-  { jobId, status, group, conversation }: HandingOver,
-  { reviewer: _reviewer, run: requesting, ...shown }: HandedOver,
-  world: ShowingWorld,
+  { request, jobId }: Handing,
+  { reviewer: _reviewer, run: requesting, ...shown }: Said,
+  world: RecordingWorld,
 ): string {
   const { run, settings } = world;
+  const { base, page } = request;
   const { repository, service } = oursOf('', world);
   const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${requesting ?? run.runId}`;
-  const isInThread = status !== null && requesting === undefined;
-  const origin = isInThread ? ({ kind: 'thread', url: status.url } as const) : ({ kind: 'run', url: runUrl } as const);
+  const isInThread = page.comment !== null && requesting === undefined;
+  const origin = isInThread
+    ? ({ kind: 'thread', url: page.comment.url } as const)
+    : ({ kind: 'run', url: runUrl } as const);
   const marker = {
-    ...{ job: jobId, repository, service, thread: conversation?.thread ?? null },
-    ...(group === undefined ? {} : { group }),
+    ...{ job: jobId, repository, service, thread: page.conversation?.thread ?? null },
+    ...(base.group === undefined ? {} : { group: base.group }),
   };
   return renderHandover(marker, { ...shown, origin, command: settings.command });
 }
@@ -133,8 +188,9 @@ function textOf(
  * Adds the thread of a request to the list in the hand-over that its message was sent for. Without turns, two runs that
  * read the list at the same moment would each write it without the other's entry.
  */
-function listIn(handing: HandingOver, world: ShowingWorld): Promise<Announced> {
-  const { link, jobId, group, conversation } = handing;
+function listIn({ request, link, jobId }: Handing, world: RecordingWorld): Promise<Announced> {
+  const { group } = request.base;
+  const { conversation } = request.page;
   const { repository, runner } = world;
   if (conversation === null) return Promise.resolve('done');
   const { thread } = conversation;
@@ -162,7 +218,7 @@ function listIn(handing: HandingOver, world: ShowingWorld): Promise<Announced> {
 async function askForReview(
   { link, reviewer }: { readonly link: PullRequestLink; readonly reviewer: string | undefined },
   seen: LinkedPullRequest,
-  { repository, runner }: ShowingWorld,
+  { repository, runner }: RecordingWorld,
 ): Promise<void> {
   if (reviewer === undefined) return;
   if (seen.kind === 'shown' && seen.pull.author.toLowerCase() === reviewer.toLowerCase()) return;

@@ -3,9 +3,47 @@ import type { Marker } from '../value/marker.ts';
 import { type JobSummary, renderJobSummary } from '../wording/job-summary.ts';
 import { outcomeWords } from '../wording/outcome-words.ts';
 import { type Usage, usageLine } from '../wording/usage.ts';
+import { problemText } from '../words/errors.ts';
 import type { World } from '../world.ts';
-import { endOf, type JobEnding, pullRequestOf } from './job-ending.ts';
+import { type Ending, endOf, pullRequestOf } from './ending.ts';
 import { linkRules } from './linked.ts';
+import { confirmedJob, type Sent } from './request.ts';
+
+/** Turns a finished request into the outcome of a run. */
+export function outcomeOf(request: Sent, world: World): Outcome {
+  const { stage, order, base, page, resumed, usage } = request;
+  const answer = answerOf(request);
+  if (answer !== null) return { kind: 'helped', sentence: answer };
+  return jobOutcome(
+    stage,
+    {
+      ...{ jobId: confirmedJob(request), resumed, usage, prompt: order.prompt },
+      request: base.request,
+      since: Date.parse(base.askedAt),
+      commentUrl: page.comment?.url ?? null,
+      outdated: outdatedOf(request, world),
+    },
+    world,
+  );
+}
+
+/** Says what a refusal says that is an answer, so that nothing went wrong; null for anything else. */
+function answerOf({ stage: { view, kept }, order, page }: Sent): string | null {
+  if (view.state !== 'not-created') return null;
+  if (kept === true) return page.comment?.marker.answered === undefined ? null : ANSWERED_BEFORE;
+  if (view.answered === 'taken') return `Nothing was started. ${problemText(view.problem)}`;
+  // Someone who means a certain job is answered; a request for any job is just not created.
+  const isFollowUp = order.kind === 'message' && order.into === null;
+  return view.answered === true && isFollowUp ? `Nothing was sent. ${problemText(view.problem)}` : null;
+}
+
+const ANSWERED_BEFORE = 'Nothing was sent. An earlier attempt has answered this comment; the status comment says why.';
+
+/** Says what the status comment may still show if its latest edit failed; null if it didn't. */
+function outdatedOf({ page: { comment, failure } }: Sent, { settings }: World): JobSummary['outdated'] {
+  if (comment === null || failure === null) return null;
+  return { ...comment.marker, problem: failure, command: settings.command };
+}
 
 /** What a step knows of its job, besides how it ended. */
 export interface Known extends Pick<JobFacts, 'jobId' | 'resumed' | 'commentUrl'>, Pick<JobSummary, 'outdated'> {
@@ -17,7 +55,7 @@ export interface Known extends Pick<JobFacts, 'jobId' | 'resumed' | 'commentUrl'
 }
 
 /** Turns an ending into the outcome of a step: outputs and summary. */
-export function jobOutcome(ending: JobEnding, known: Known, world: World): Outcome {
+export function jobOutcome(ending: Ending, known: Known, world: World): Outcome {
   const { settings, runner, clock } = world;
   const { jobId, request, resumed, commentUrl, outdated, prompt, usage } = known;
   const { result, headline, sentence, hint, problem } = outcomeWords(ending, { jobId, request });
@@ -41,7 +79,7 @@ export function jobOutcome(ending: JobEnding, known: Known, world: World): Outco
 }
 
 /** Returns the whole seconds from the job's beginning to its end; null if either is unknown. */
-function durationOf(ending: JobEnding, { since }: Known, now: number): number | null {
+function durationOf(ending: Ending, { since }: Known, now: number): number | null {
   const end = endOf(ending, now);
   if (typeof end !== 'number' || Number.isNaN(since)) return null;
   return Math.max(0, Math.round((end - since) / 1000));

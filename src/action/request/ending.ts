@@ -1,9 +1,6 @@
-import type { CommentRef, Conversation } from '../ports/conversations.ts';
 import type { Announcement, FinishedOutcome, Marker } from '../value/marker.ts';
-import type { Writer } from '../value/rights.ts';
-import type { EndView, StatusView } from '../value/status-view.ts';
+import type { EndView, Stage, StatusView } from '../value/stage.ts';
 import { duration } from '../wording/amounts.ts';
-import type { HandoverText } from '../wording/handover-text.ts';
 import type { SeenEnd } from '../wording/status-comment.ts';
 import type { Problem } from '../words/errors.ts';
 import {
@@ -14,20 +11,37 @@ import {
   type PullRequestLink,
   readPullRequestLink,
 } from '../words/job.ts';
-import type { FollowEnd, Silence } from './follow.ts';
-import type { LinkedPullRequest } from './linked.ts';
+import type { FollowEnd, Silence } from './poll.ts';
 
-/** What a run knows about its job when the run ends. `outcomeWords` derives all wording from it. */
-export interface JobEnding {
-  readonly view: EndView;
-  /** The job as last seen; null if it wasn't. */
-  readonly job: Job | null;
-  /** The job had ended before we first read it, so its duration is not known. */
-  readonly endedBefore?: boolean;
-  /** The linked pull request, if this run has looked at it. */
-  readonly seen?: LinkedPullRequest;
-  /** Only a comment says that the job made the pull request: why it couldn't be confirmed. */
-  readonly unconfirmed?: string;
+/** The stages of a request; nothing else makes one. */
+
+/** Where a request stands that ends for this run. `outcomeWords` derives all wording from it. */
+export type Ending = Stage<EndView>;
+
+/** Its status comment is written, or about to be, and nothing is sent yet. */
+export const STARTING: Stage = { view: { state: 'starting' }, job: null };
+
+/** It waits until the agent has finished with a pull request. */
+export function waitingOn({ number }: Pick<PullRequestLink, 'number'>): Stage {
+  return { view: { state: 'waiting', pullRequest: number }, job: null };
+}
+
+/** Its job works, as far as we know: `job` is null if this run hasn't seen it. */
+export function working(job: Job | null): Ending {
+  return { view: { state: 'started', seen: { kind: 'working' } }, job };
+}
+
+/** Its run was cancelled or died: someone else must look after the job. `hasEnded`: its link may still come. */
+export function leftAlone(job: Job | null, { hasEnded }: { readonly hasEnded: boolean }): Ending {
+  return {
+    view: { state: 'started', seen: { kind: hasEnded ? 'waiting-cancelled-ended' : 'waiting-cancelled' } },
+    job,
+  };
+}
+
+/** Nothing was heard of its job for days. */
+export function withoutNews(job: Job | null): Ending {
+  return { view: { state: 'finished', outcome: 'no-news', link: null, unlinked: null }, job };
 }
 
 type Started = Extract<StatusView, { readonly state: 'started' }>;
@@ -36,7 +50,7 @@ type Started = Extract<StatusView, { readonly state: 'started' }>;
 export function endingOfFollow(
   end: FollowEnd,
   { waitedMinutes, links }: { readonly waitedMinutes: number | null; readonly links: LinkRules },
-): JobEnding {
+): Ending {
   const { job } = end;
   switch (end.kind) {
     case 'final':
@@ -50,21 +64,15 @@ export function endingOfFollow(
         },
         job,
       };
-    case 'cancelled': {
-      // Its link may still come.
-      const hasEnded = job !== null && isFinal(job);
-      return {
-        view: { state: 'started', seen: { kind: hasEnded ? 'waiting-cancelled-ended' : 'waiting-cancelled' } },
-        job,
-      };
-    }
+    case 'cancelled':
+      return leftAlone(job, { hasEnded: job !== null && isFinal(job) });
     case 'lost':
       return { view: { state: 'started', seen: { kind: 'refused', problem: end.problem } }, job };
   }
 }
 
 /** Turns a job that has ended into an ending. A pull request counts even if the job was archived later. */
-export function endingOfJob(job: Job, links: LinkRules): JobEnding & { readonly view: { readonly state: 'finished' } } {
+export function endingOfJob(job: Job, links: LinkRules): Ending & { readonly view: { readonly state: 'finished' } } {
   const nothing = { link: null, unlinked: null } as const;
   const outcome = endWithoutPullRequest(job) ?? 'no-pull-request';
   if (outcome === 'failed') return { view: { state: 'finished', outcome, ...nothing, reason: job.error }, job };
@@ -77,25 +85,31 @@ export function endingOfJob(job: Job, links: LinkRules): JobEnding & { readonly 
 export function endingRemembered(
   { outcome, pullRequest }: { readonly outcome: FinishedOutcome; readonly pullRequest: string | null },
   links: LinkRules,
-): JobEnding {
+): Ending {
   // The marker of a follow-up names its pull request whatever the end.
   const made = outcome === 'pull-request' ? pullRequest : null;
   const { link } = readNamed({ prLink: made, shownLink: '' }, links);
   return { view: { state: 'finished', outcome, link, unlinked: null }, job: null };
 }
 
-/** Makes the ending of a request that certainly started nothing. */
-export function endingNotCreated(problem: Problem): JobEnding {
-  return { view: { state: 'not-created', problem }, job: null };
+/** Makes the ending of a request that certainly started nothing. `answered`: the refusal is an answer, nothing went wrong. */
+export function endingNotCreated(
+  problem: Problem,
+  answered: Pick<Extract<StatusView, { readonly state: 'not-created' }>, 'answered' | 'takenBy'> = {},
+): Ending {
+  return { view: { state: 'not-created', problem, ...answered }, job: null };
 }
 
+/** The same, if its status comment says why, whose words stay. */
+export const NOT_CREATED_KEPT: Ending = endingNotCreated({ message: '', hint: '' });
+
 /** Makes the ending of a request that may or may not have arrived. */
-export function endingUnknown(evidence: string): JobEnding {
+export function endingUnknown(evidence: string): Ending {
   return { view: { state: 'unknown', evidence }, job: null };
 }
 
 /** Returns when a job ended, read at `now` (UTC, ms); null if no end was seen, as of a job without news. */
-export function endOf({ view, job, endedBefore = false }: JobEnding, now: number): SeenEnd | null {
+export function endOf({ view, job, endedBefore = false }: Stage, now: number): SeenEnd | null {
   if (view.state !== 'finished' || view.outcome === 'no-news' || job === null) return null;
   return endedBefore ? { before: now } : now;
 }
@@ -107,7 +121,7 @@ export interface NamedPullRequest {
 }
 
 /** Returns the pull request of an ending; a running job may already have one. */
-export function pullRequestOf({ view, job }: JobEnding, links: LinkRules): NamedPullRequest {
+export function pullRequestOf({ view, job }: Ending, links: LinkRules): NamedPullRequest {
   if (view.state === 'finished') return view;
   return job === null ? { link: null, unlinked: null } : readNamed(job, links);
 }
@@ -124,41 +138,6 @@ function unreachable({ since, tries, reason, retryAfterMs, lastSeen }: Silence):
   return { state: 'started', seen: { kind: 'unreachable', since, tries, reason: `${reason}${wait}`, lastSeen } };
 }
 
-/** A job's end, who writes it, and what its announcements need that the record doesn't hold. */
-export interface Ending extends JobEnding {
-  readonly writer: Writer;
-  /** The comment that requested the job; null if a workflow did. */
-  readonly causedBy: CommentRef | null;
-  /** Our comments in the thread, as far as this run has read them: the notice may be among them. */
-  readonly written?: readonly string[];
-  /** The run's answer to `status` reports this end, so there is no other notice. */
-  readonly answering?: boolean;
-  readonly handover: () => Promise<HandedOver>;
-}
-
-/** An end to be announced to the requester, in addition to the status comment. */
-export interface End extends Ending {
-  /** Null if none is known. */
-  readonly jobId: string | null;
-  readonly request: Marker['request'];
-  /** UTC, ms. */
-  readonly askedAt: number;
-  /** Null for a job without a thread. */
-  readonly conversation: Conversation | null;
-  readonly status: (CommentRef & { readonly url: string }) | null;
-  /** For a message: the address of the pull request that it was sent to; null if it is not known. */
-  readonly sentTo: string | null;
-  /** See `Marker`. */
-  readonly group: string | undefined;
-}
-
-/** What a hand-over says, and who is asked to review the pull request; absent if no one is. */
-export interface HandedOver extends Omit<HandoverText, 'origin' | 'command'> {
-  readonly reviewer?: string | undefined;
-  /** Id of the run to link; absent to link the status comment, or, without one, this run. */
-  readonly run?: string;
-}
-
 /** Lists what must still be announced to the requester about an end that a marker records. */
 export function owed({ state, outcome, trigger, request, told, group }: Marker): readonly Announcement[] {
   if (state === 'waiting' || state === 'starting' || state === 'started' || outcome === 'no-news') return [];
@@ -168,4 +147,13 @@ export function owed({ state, outcome, trigger, request, told, group }: Marker):
     ...(outcome === 'pull-request' && (request === 'job' || group !== undefined) ? (['handover'] as const) : []),
   ];
   return due.filter((kind) => !told.includes(kind));
+}
+
+/** Checks whether a status comment shows an end already. */
+export function shows(
+  { comment, attempted }: { readonly comment: { readonly marker: Marker } | null; readonly attempted: Marker | null },
+  view: StatusView,
+): boolean {
+  const outcome = view.state === 'finished' ? view.outcome : null;
+  return attempted === null && comment?.marker.state === view.state && comment.marker.outcome === outcome;
 }

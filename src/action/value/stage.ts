@@ -1,6 +1,6 @@
-import type { PullRequestSize } from '../ports/pull-requests.ts';
-import type { Problem } from '../words/errors.ts';
-import type { PullRequestLink } from '../words/job.ts';
+import type { PullRequest, PullRequestSize } from '../ports/pull-requests.ts';
+import type { Problem, RepositoryError } from '../words/errors.ts';
+import type { Job, PullRequestLink } from '../words/job.ts';
 import { type FinishedOutcome, LONGEST_PULL_REQUEST, type Marker, namesJob } from './marker.ts';
 
 /** What the status comment says in addition to its marker. */
@@ -38,6 +38,29 @@ export type StatusView =
       readonly takenBy?: string;
     }
   | { readonly state: 'unknown'; readonly evidence: string };
+
+/** Where a request stands. `request/ending.ts` makes them all. */
+export interface Stage<View extends StatusView = StatusView> {
+  readonly view: View;
+  /** The job as last seen; null if it wasn't. */
+  readonly job: Job | null;
+  /** The job had ended before we first read it, so its duration is not known. */
+  readonly endedBefore?: boolean;
+  /** The linked pull request, if this run has looked at it. */
+  readonly seen?: LinkedPullRequest;
+  /** Only a comment says that the job made the pull request: why it couldn't be confirmed. */
+  readonly unconfirmed?: string;
+  /** The thread shows this end already, in the words of another run: it is only announced, as far as that is owed. */
+  readonly kept?: true;
+}
+
+/** What GitHub says about a linked pull request. */
+export type LinkedPullRequest =
+  | { readonly kind: 'shown'; readonly pull: PullRequest }
+  /** It is at another server, or the token may not read it. */
+  | { readonly kind: 'hidden' }
+  /** GitHub may answer later. */
+  | { readonly kind: 'failed'; readonly error: RepositoryError };
 
 /** What a run knows about its request when the run ends. */
 export type EndView = Exclude<StatusView, { readonly state: 'waiting' | 'starting' }>;

@@ -1,9 +1,10 @@
 import type { PromptSource } from '../event/intent.ts';
 import type { CommentPlace } from '../ports/conversations.ts';
+import type { JobReading } from '../ports/jobs.ts';
 import { cleanText } from '../prompt/clean-text.ts';
 import type { CollectedContext } from '../prompt/context.ts';
 import { buildPrompt, messageInto, type Prompt } from '../prompt/prompt.ts';
-import type { ShownInstruction } from '../value/status-view.ts';
+import type { LinkedPullRequest, ShownInstruction } from '../value/stage.ts';
 import { NOTHING_VISIBLE } from '../wording/nothing-started.ts';
 import type { WhyAlone } from '../wording/own-job.ts';
 import { FIRST_PARAGRAPH } from '../wording/why-cut.ts';
@@ -16,14 +17,16 @@ import type { Alone, FollowedJob, OpenPull } from './find-open.ts';
 /** The open pull request that a message is added to, and what a job of its own would get. */
 export interface Into {
   readonly link: PullRequestLink;
+  /** What GitHub showed of it while the status comment was written; null if it is looked at later. */
+  readonly seen: LinkedPullRequest | null;
   /** Its job works on an earlier request, as far as we know. */
   readonly isBusy: boolean;
   readonly alone: Prompt;
 }
 
-/** A request for a job. */
-export interface StartRequest {
-  readonly kind: 'start';
+/** For a job of its own. */
+export interface JobOrder {
+  readonly kind: 'job';
   /** As written: its hash distinguishes requests. */
   readonly instruction: string;
   readonly prompt: Prompt;
@@ -31,68 +34,79 @@ export interface StartRequest {
   readonly reason?: string;
 }
 
-/** A message to an existing job. */
-export interface MessageRequest {
+/** For an existing job. */
+export interface MessageOrder {
   readonly kind: 'message';
   readonly job: FollowedJob;
   readonly instruction: string;
   readonly prompt: Prompt;
+  /** What the service showed of the job while the status comment was written; null before that. */
+  readonly reading: JobReading | null;
   /** Null if the requester means this job; otherwise another one may get the request. */
   readonly into: Into | null;
 }
 
-/** A request that this run may send. */
-export type NewRequest = StartRequest | MessageRequest;
+/** What this run may send. */
+export type NewOrder = JobOrder | MessageOrder;
 
 /** Adds a remark for the summary. */
-export function noted<R extends NewRequest>(request: R, note: string): R {
-  const { prompt } = request;
-  return { ...request, prompt: { ...prompt, notes: [note, ...prompt.notes] } };
+export function noted<O extends NewOrder>(order: O, note: string): O {
+  const { prompt } = order;
+  return { ...order, prompt: { ...prompt, notes: [note, ...prompt.notes] } };
 }
 
-/** What a run requests of the service. `remembered`: the request of an earlier attempt, recorded only in its comment. */
-export type JobRequest = NewRequest | { readonly kind: 'remembered'; readonly instruction: ''; readonly prompt: null };
+/** What the service gets. `sent`: by an earlier attempt, or by someone else; only the status comment shows it. */
+export type Order = NewOrder | { readonly kind: 'sent'; readonly instruction: ''; readonly prompt: null };
+
+export const SENT: Order = { kind: 'sent', instruction: '', prompt: null };
 
 /**
  * Returns what the status comment shows of a request: the instruction as the agent gets it, and our remarks on the
  * prompt.
  */
-export function shownInstruction(request: JobRequest): Exclude<ShownInstruction, { readonly keptFrom: string }> {
-  const { instruction, prompt } = request;
+export function shownInstruction(order: Order): Exclude<ShownInstruction, { readonly keptFrom: string }> {
+  const { instruction, prompt } = order;
   if (prompt === null) return { text: instruction, remarks: [] };
-  const reason = request.kind === 'start' && request.reason !== undefined ? { reason: request.reason } : {};
+  const reason = order.kind === 'job' && order.reason !== undefined ? { reason: order.reason } : {};
   return { text: prompt.instruction, remarks: prompt.remarks, ...reason };
 }
 
 /** Makes the request for where an instruction goes; `about` names what it is about. */
-export function addressed(
-  { instruction, prompt }: Pick<StartRequest, 'instruction' | 'prompt'>,
+export function addressedTo(
+  { instruction, prompt }: Pick<JobOrder, 'instruction' | 'prompt'>,
   to: OpenPull | Alone | { readonly kind: 'message'; readonly job: FollowedJob },
   about: string | null,
-): NewRequest {
+): NewOrder {
   switch (to.kind) {
     case 'job':
       return ownJob({ instruction, prompt }, to.why);
     case 'message':
-      return { kind: 'message', job: to.job, instruction, prompt, into: null };
+      return { kind: 'message', job: to.job, instruction, prompt, reading: null, into: null };
     case 'open': {
       const { link, isBusy, job } = to;
-      const into = { link, isBusy, alone: prompt };
-      return { kind: 'message', job, instruction, prompt: messageInto(prompt, link.number, about), into };
+      const into = { link, seen: null, isBusy, alone: prompt };
+      return {
+        kind: 'message',
+        job,
+        instruction,
+        prompt: messageInto(prompt, link.number, about),
+        reading: null,
+        into,
+      };
     }
   }
 }
 
 /** Makes the request of a job of its own, with the reason why it is that. */
 export function ownJob(
-  { instruction, prompt }: Pick<StartRequest, 'instruction' | 'prompt'>,
+  { instruction, prompt }: Pick<JobOrder, 'instruction' | 'prompt'>,
   why: WhyAlone | null,
-): StartRequest {
-  if (why === null) return { kind: 'start', instruction, prompt };
+): JobOrder {
+  if (why === null) return { kind: 'job', instruction, prompt };
   const { sentence, reason } = why;
   const notes = [...prompt.notes, `${sentence} ${reason ?? ''}`.trim()];
   const reasoned = { ...prompt, notes, remarks: [...prompt.remarks, sentence] };
-  return { kind: 'start', instruction, prompt: reasoned, ...(reason === null ? {} : { reason }) };
+  return { kind: 'job', instruction, prompt: reasoned, ...(reason === null ? {} : { reason }) };
 }
 
 /**

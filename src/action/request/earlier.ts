@@ -1,43 +1,53 @@
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
-import { usageSoFar } from '../request/budget.ts';
-import { type Passed, skipped } from '../request/comment-gate.ts';
-import { resumeRequest } from '../request/follow-job.ts';
-import { endingUnknown } from '../request/job-ending.ts';
-import { type NewRequest, shownInstruction } from '../request/job-request.ts';
-import { type JobTask, newTask, withRequest } from '../request/job-task.ts';
-import { baseNow, reviewerOf, watchedUntil } from '../request/marker-base.ts';
-import { recordOf, type StatusRecord } from '../request/record.ts';
-import { show, tryReaction } from '../request/show.ts';
-import { isTaken, readOwn } from '../request/thread-scope.ts';
 import { isEarlierAttempt, laterRun } from '../value/claim.ts';
 import { groupHash, instructionHash } from '../value/marker.ts';
 import { type OwnComment, type OwnComments, ofComment, oursOf } from '../value/own-comments.ts';
-import type { MarkerBase } from '../value/status-view.ts';
+import type { MarkerBase } from '../value/stage.ts';
 import { dryRunOfResumed } from '../wording/dry-run.ts';
 import { NEVER_NOTED } from '../wording/not-sent.ts';
 import { NO_ANSWER_YET, UNREADABLE_ANSWER } from '../wording/nothing-started.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
-import type { Ready } from './do-command.ts';
+import { usageSoFar } from './budget.ts';
+import { skipped } from './comment-gate.ts';
+import type { Ready } from './compose.ts';
+import { endingUnknown } from './ending.ts';
+import { type NewOrder, SENT, shownInstruction } from './order.ts';
+import { tryReaction } from './react.ts';
+import { show } from './record.ts';
+import {
+  baseNow,
+  type DocsRequest,
+  ending,
+  ordered,
+  pageOf,
+  requestOf,
+  reviewerOf,
+  type Sent,
+  thisRun,
+  watchedUntil,
+} from './request.ts';
+import { resume } from './resume.ts';
+import { isTaken, readOwn } from './thread-scope.ts';
 
-/** Makes the task of a comment that this run has claimed. */
-export function newRequest(
-  { request, usage, instructionComment, login }: Ready,
-  { intent }: Pick<Passed, 'intent'>,
-  world: World,
-): JobTask<NewRequest> {
+/** Makes the request of a comment that this run has claimed. `login` is our own. */
+export function requestFrom(
+  intent: CommentIntent,
+  { order, usage, instructionComment, failed }: Ready,
+  { login, world }: { readonly login: string; readonly world: World },
+): DocsRequest<NewOrder> {
   const base: MarkerBase = {
     ...baseNow(world),
     trigger: { kind: intent.comment.kind, id: intent.comment.id },
     instructionComment,
-    instructionHash: instructionHash(request.instruction),
+    instructionHash: instructionHash(order.instruction),
     request: 'job',
     head: null,
-    ...(request.kind === 'message' && request.into === null ? {} : sharedBy(intent, world)),
+    ...(order.kind === 'message' && order.into === null ? {} : sharedBy(intent, world)),
   };
-  const record = recordFor({ intent, base, comment: null, instruction: shownInstruction(request), login }, world);
-  return { ...withRequest(taskFor(intent, record), request), usage };
+  const request = fromComment({ intent, base, comment: null, instruction: shownInstruction(order), login }, world);
+  return ordered({ ...request, usage, repeats: failed === null ? null : { failed, intent } }, order);
 }
 
 /** What a request shares with other comments of the same command. */
@@ -46,12 +56,12 @@ function sharedBy({ comment }: CommentIntent, world: World): Pick<MarkerBase, 'g
   return { group: groupHash({ command: world.settings.command }), ...reviewerOf(bot ? null : login, world) };
 }
 
-/** Does what is left to do about a comment that is taken. None of it starts a job. */
-export async function afterEarlierClaim(
+/** Finds out where the request of a comment stands that is taken. None of it starts a job. */
+export async function earlier(
   intent: CommentIntent,
   { own, login }: { readonly own: OwnComments; readonly login: string },
   world: World,
-): Promise<Outcome> {
+): Promise<Outcome | Sent> {
   const bound = ofComment(own, intent.comment);
   // Without a status comment, the claiming run may still be about to write it, or be dead.
   if (bound === null) return skipped('already-claimed', isTaken(own, intent) ? UNREADABLE_ANSWER : NO_ANSWER_YET);
@@ -59,24 +69,24 @@ export async function afterEarlierClaim(
   const left = laterRun(bound.marker, { isRerun, own, now: world.clock.now() });
   const taken = skipped('already-claimed', `Another run has claimed this comment; its state is at ${bound.url}`);
   if (left.kind === 'already-claimed') return taken;
-  const record = continued(bound, { intent, login }, world);
+  const request = continued(bound, { intent, login }, world);
   if (left.kind === 'make-unknown') {
-    const unknown = { ...endingUnknown(NEVER_NOTED), endedAt: null };
-    if (!world.settings.dryRun) await show(record, unknown, { kind: 'other' }, world);
+    const unknown = ending({ ...request, writer: { kind: 'other' } }, endingUnknown(NEVER_NOTED));
+    if (!world.settings.dryRun) await show(unknown, world);
     return taken;
   }
   if (world.settings.dryRun) return dryRunOfResumed(left);
-  return resumeRequest({ ...taskFor(intent, record), usage: await usageSoFar(world) }, left, world);
+  return resume({ ...request, usage: await usageSoFar(world) }, left, world);
 }
 
 /**
  * Says what came of a claim that failed. If it got no clear answer, the thread may show that another run has claimed the
  * comment; otherwise a re-run may find it taken. Throws the error again: then nothing was started.
  */
-export async function afterUnclearClaim(intent: CommentIntent, error: unknown, world: World): Promise<Outcome> {
+export async function afterUnclearClaim(intent: CommentIntent, error: unknown, world: World): Promise<Outcome | Sent> {
   if (repositoryErrorOf(error).failure !== 'unavailable') throw error;
   const own = await takenByAnother(intent, world);
-  if (own !== null) return afterEarlierClaim(intent, own, world);
+  if (own !== null) return earlier(intent, own, world);
   if (!world.runner.cancelled.aborted) await tryReaction(intent.comment, 'confused', world);
   throw error;
 }
@@ -101,7 +111,7 @@ function continued(
   comment: OwnComment,
   { intent, login }: { readonly intent: CommentIntent; readonly login: string },
   world: World,
-): StatusRecord {
+): DocsRequest {
   const { run } = world;
   const { reviewer: _reviewer, ...kept } = comment.marker;
   // Whose request it is says the event, never a comment.
@@ -109,34 +119,28 @@ function continued(
   const until = new Date(watchedUntil(world)).toISOString();
   const taken = isEarlierAttempt(kept, run) ? { attempt: run.attempt, watchedUntil: until } : {};
   const base = { ...kept, ...shared, ...taken };
-  return recordFor({ intent, base, comment, instruction: { keptFrom: comment.body }, login }, world);
+  return fromComment({ intent, base, comment, instruction: { keptFrom: comment.body }, login }, world);
 }
 
-function recordFor(
+function fromComment(
   {
     intent: { comment, thread },
     login,
-    ...given
-  }: { readonly intent: CommentIntent; readonly login: string } & Pick<
-    Parameters<typeof recordOf>[0],
-    'base' | 'comment' | 'instruction'
-  >,
+    base,
+    instruction,
+    comment: status,
+  }: Pick<DocsRequest, 'base' | 'instruction'> & {
+    readonly intent: CommentIntent;
+    readonly login: string;
+    readonly comment: OwnComment | null;
+  },
   world: World,
-): StatusRecord {
-  return recordOf({
-    ...given,
-    ours: oursOf(login, world),
-    conversation: { thread: thread.number, review: comment.review },
+): DocsRequest {
+  const conversation = { thread: thread.number, review: comment.review };
+  return requestOf({
+    ...{ causedBy: comment, requester: comment.author.login, order: SENT, base, instruction },
     origin: comment.kind === 'review-comment' ? comment.url : null,
-  });
-}
-
-/** Makes the task of a request that its record describes. */
-function taskFor({ comment }: CommentIntent, record: StatusRecord): JobTask {
-  return newTask({
-    request: { kind: 'remembered', instruction: '', prompt: null },
-    record,
-    causedBy: comment,
-    requester: comment.author.login,
+    writer: thisRun(world),
+    page: pageOf({ ours: oursOf(login, world), conversation, comment: status }),
   });
 }

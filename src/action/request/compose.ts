@@ -1,25 +1,21 @@
 import type { Command, ReadComment } from '../command/command.ts';
 import type { CommentIntent } from '../event/intent.ts';
-import type { Outcome } from '../outcome.ts';
-import type { CommentRef } from '../ports/conversations.ts';
+import type { Reaction } from '../ports/conversations.ts';
 import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../prompt/context.ts';
-import { readUsage } from '../request/budget.ts';
-import { type Passed, skipped, type Wanted } from '../request/comment-gate.ts';
-import { type Alone, findOpen, type OpenPull } from '../request/find-open.ts';
-import { askedOf, askedOfJob, type Message, type Refusal } from '../request/follow-up.ts';
-import { addressed, composePrompt, type NewRequest } from '../request/job-request.ts';
-import type { JobTask } from '../request/job-task.ts';
-import { type LateLink, readJobsAgain } from '../request/late-link.ts';
-import { type FollowUp, findRetry, type Repeatable } from '../request/retry.ts';
-import type { Extent } from '../request/thread-scope.ts';
 import { groupHash } from '../value/marker.ts';
-import { oursOf } from '../value/own-comments.ts';
 import { helpText, slipText } from '../wording/answers.ts';
-import { whyOverBudget } from '../wording/usage.ts';
+import { type Usage, whyOverBudget } from '../wording/usage.ts';
 import { FIRST_PARAGRAPH } from '../wording/why-cut.ts';
 import type { InstructingName } from '../words/commands.ts';
 import type { CommentWorld } from '../world.ts';
-import { answerInThread, refuseInThread } from './answer.ts';
+import { readUsage } from './budget.ts';
+import type { Passed, Wanted } from './comment-gate.ts';
+import { type Alone, findOpen, type OpenPull } from './find-open.ts';
+import { askedOf, askedOfJob, type Message, type Refusal } from './follow-up.ts';
+import { type LateLink, readJobsAgain } from './late-link.ts';
+import { addressedTo, composePrompt, type NewOrder } from './order.ts';
+import { type FollowUp, findRetry, type Repeatable } from './retry.ts';
+import type { Extent } from './thread-scope.ts';
 
 /** Decides what to read of the thread. A first paragraph alone never needs more, unless it is a `retry`. */
 export function wantedFor({ whole, paragraph }: ReadComment, intent: CommentIntent): Wanted {
@@ -56,53 +52,37 @@ function extentFor(to: InstructingName | null, { thread }: Pick<CommentIntent, '
   }
 }
 
-/** A request that may be sent once its status comment is written. */
-export interface Ready extends Pick<JobTask<NewRequest>, 'request' | 'usage'> {
-  readonly kind: 'ready';
-  readonly instructionComment: CommentRef;
-  readonly failed: Instructed['failed'];
-  /** Our own login. */
-  readonly login: string;
-  /** Status comments to correct, once the request is on its way. */
-  readonly late: readonly LateLink[];
-}
+/** What a command asks for, with all that could be read before the claim. */
+export type Plan =
+  | { readonly kind: 'answer'; readonly text: string; readonly reaction: Reaction }
+  | { readonly kind: 'report'; readonly period: Extract<Command, { readonly kind: 'report' }>['period'] }
+  | { readonly kind: 'status' }
+  | {
+      readonly kind: 'request';
+      readonly found: Instructed | Refusal;
+      /** Status comments to correct, once the request is on its way. */
+      readonly late: readonly LateLink[];
+    };
 
-/** Answers a command, or composes its request. `login` is our own, from the answer to the claim. */
-type Act = (login: string) => Promise<Outcome | Ready>;
-
-/** Reads, beside the claim, what a command needs. Returns what to do after the claim. */
-export async function prepare(command: Command, passed: Passed, world: CommentWorld): Promise<Act> {
-  const { intent, cut } = passed;
+/** Reads, beside the claim, what a command needs. It writes nothing. */
+export async function compose(command: Command, passed: Passed, world: CommentWorld): Promise<Plan> {
+  const { cut } = passed;
   const help = `${cut === null ? '' : `${FIRST_PARAGRAPH[cut]}\n\n`}${helpFor(world)}`;
   switch (command.kind) {
     case 'help':
-      return () => answerInThread(intent, help, world);
-    case 'slip':
-      return () => refuseInThread(intent, `${slipText(command, world.settings.command)}\n\n${help}`, world);
+      return { kind: 'answer', text: help, reaction: '+1' };
+    case 'slip': {
+      const text = `${slipText(command, world.settings.command)}\n\n${help}`;
+      return { kind: 'answer', text, reaction: 'confused' };
+    }
     case 'report':
-      return async () => {
-        // Loaded on demand: few comments request a report.
-        const { reportInThread } = await import('./run-report.ts');
-        return reportInThread(intent, command.period, world);
-      };
+      return { kind: 'report', period: command.period };
     case 'status':
-      return async (login) => {
-        const { settleThread } = await import('./settle-thread.ts');
-        return settleThread(intent, login, world);
-      };
-    case 'instruction': {
-      const { late, ...found } = await readInstruction(command, passed, world);
-      return async (login) => {
-        const ready = await requestOf(found, { ...passed, login }, world);
-        if (ready.kind === 'ready') return { ...ready, late };
-        await correct(late, { ...passed, login }, world);
-        return ready;
-      };
-    }
-    case 'retry': {
-      const found = await readRetry(passed, world);
-      return (login) => requestOf(found, { ...passed, login }, world);
-    }
+      return { kind: 'status' };
+    case 'instruction':
+      return readInstruction(command, passed, world);
+    case 'retry':
+      return { kind: 'request', found: await readRetry(passed, world), late: [] };
   }
 }
 
@@ -117,7 +97,7 @@ async function readInstruction(
   { text, to: name }: Extract<Command, { readonly kind: 'instruction' }>,
   passed: Passed,
   world: CommentWorld,
-): Promise<(Instructed | Refusal) & Pick<Ready, 'late'>> {
+): Promise<Extract<Plan, { readonly kind: 'request' }>> {
   const { intent, cut } = passed;
   const { kind, id, place } = intent.comment;
   const again = readJobsAgain(passed.withoutLink, world);
@@ -127,22 +107,10 @@ async function readInstruction(
   const needsContext = looks || (await asking).kind === 'job';
   const [to, context] = await Promise.all([asking, needsContext ? contextOf(passed, world) : NO_CONTEXT]);
   const { links: late } = await again;
-  if (to.kind === 'refused') return { ...to, late };
+  if (to.kind === 'refused') return { kind: 'request', found: to, late };
   const instructionComment = { kind, id };
-  return { kind: 'instruction', text, cut, place, instructionComment, to, context, failed: null, late };
-}
-
-/** Corrects the status comments whose jobs turned out to have made a pull request. A failure is a warning. */
-export async function correct(
-  late: readonly LateLink[],
-  { comments, intent, login }: Pick<Passed, 'comments' | 'intent'> & { readonly login: string },
-  world: CommentWorld,
-): Promise<void> {
-  if (late.length === 0 || world.settings.dryRun) return;
-  // Loaded on demand: few comments find one.
-  const { correctLate } = await import('../request/correct-late.ts');
-  const listed = comments.map((comment) => ({ ...comment, thread: intent.thread.number }));
-  await correctLate(late, { ours: oursOf(login, world), listed }, world);
+  const found = { kind: 'instruction', text, cut, place, instructionComment, to, context, failed: null } as const;
+  return { kind: 'request', found, late };
 }
 
 async function readRetry(passed: Passed, world: CommentWorld): Promise<Instructed | Refusal> {
@@ -165,31 +133,33 @@ async function contextOf(
   return outline === null ? contextOfIssue(context.thread, from) : contextOfPullRequest(context.thread, outline, from);
 }
 
-/** Composes the request of an instruction, or answers why nothing is sent. */
-async function requestOf(
+/** A request that may be sent once its status comment is written. */
+export interface Ready extends Pick<Instructed, 'instructionComment' | 'failed'> {
+  readonly kind: 'ready';
+  readonly order: NewOrder;
+  readonly usage: Usage | null;
+}
+
+/** Composes what an instruction sends, or says why nothing is sent. `login` is our own. */
+export async function orderOf(
   found: Instructed | Refusal,
   passed: Passed & { readonly login: string },
   world: CommentWorld,
-): Promise<Outcome | Ready> {
+): Promise<Ready | Refusal | { readonly kind: 'over-budget'; readonly sentence: string }> {
   const { intent, login, standing } = passed;
-  if (found.kind === 'refused') return refuseInThread(intent, found.sentence, world);
+  if (found.kind === 'refused') return found;
   const to = found.to.kind === 'follow-up' ? await askedOfJob(found.to.job, passed, world) : found.to;
-  if (to.kind === 'refused') return refuseInThread(intent, to.sentence, world);
+  if (to.kind === 'refused') return to;
   const usage = await readUsage({ login }, world);
   const over = whyOverBudget(usage);
-  if (over !== null) {
-    if (!world.settings.dryRun) await refuseInThread(intent, over, world);
-    return skipped('over-budget', over);
-  }
+  if (over !== null) return { kind: 'over-budget', sentence: over };
   const { text: instruction, cut, instructionComment, failed } = found;
   // An existing job knows both.
   const [before, read] = to.kind === 'message' ? ['', NO_CONTEXT] : [standing, found.context];
   const place = intent.context === null ? null : found.place;
-  const composed = { standing: before, instruction, cut, read, place };
-  const prompt = await composePrompt(composed, world);
+  const prompt = await composePrompt({ standing: before, instruction, cut, read, place }, world);
   const about = `${intent.thread.kind.replace('-', ' ')} #${intent.thread.number}`;
-  const request = addressed({ instruction, prompt }, to, about);
-  return { kind: 'ready', request, instructionComment, usage, failed, login, late: [] };
+  return { kind: 'ready', order: addressedTo({ instruction, prompt }, to, about), instructionComment, usage, failed };
 }
 
 function helpFor({ settings }: CommentWorld): string {

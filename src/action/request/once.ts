@@ -1,12 +1,7 @@
 import type { OwnReaction, Reactable, Reaction, Trying } from '../ports/conversations.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
-import type { ShowingWorld } from './show.ts';
-
-/**
- * - `held`: this run has claimed the notice, and its answer to `status` will be that notice
- * - `later`: another run may still be writing it
- */
-export type Announced = 'done' | 'held' | 'later' | 'failed';
+import type { RecordingWorld } from './record.ts';
+import type { Announced } from './request.ts';
 
 /** What is written at most once, whichever run of several does it. */
 export interface Once {
@@ -34,7 +29,7 @@ const SENT_WITHIN_MS = 5 * 60_000;
  * removed first: of several runs GitHub lets one remove it, so that one claims it anew, as often as that is needed.
  * Throws `RepositoryError`.
  */
-export async function writeOnce(once: Once, world: ShowingWorld): Promise<Announced> {
+export async function writeOnce(once: Once, world: RecordingWorld): Promise<Announced> {
   const claimedAt = world.clock.now();
   const claimed = await claimOnce(once, world);
   if (claimed !== 'held') return claimed;
@@ -50,7 +45,7 @@ export async function writeOnce(once: Once, world: ShowingWorld): Promise<Announ
  * Claims what is written at most once, as `writeOnce` does, and leaves the writing to the caller if it is `held`: as
  * long as it `maySend`.
  */
-export async function claimOnce(once: Omit<Once, 'write'>, world: ShowingWorld): Promise<Announced> {
+export async function claimOnce(once: Omit<Once, 'write'>, world: RecordingWorld): Promise<Announced> {
   const claim = await world.repository.react(once.on, once.reaction);
   if (claim.created) return 'held';
   if (await once.isWritten()) return 'done';
@@ -58,14 +53,14 @@ export async function claimOnce(once: Omit<Once, 'write'>, world: ShowingWorld):
 }
 
 /** Whether what was claimed then (UTC, ms) may still be sent. Later, another run may take the claim over. */
-export function maySend(claimedAt: number, { clock }: Pick<ShowingWorld, 'clock'>): boolean {
+export function maySend(claimedAt: number, { clock }: Pick<RecordingWorld, 'clock'>): boolean {
   return clock.now() - claimedAt < SENT_WITHIN_MS;
 }
 
 async function takeOver(
   { id, createdAt }: OwnReaction,
   { on, reaction }: Pick<Once, 'on' | 'reaction'>,
-  { repository, clock }: ShowingWorld,
+  { repository, clock }: RecordingWorld,
 ): Promise<OwnReaction | null> {
   if (createdAt === null || clock.now() - createdAt < ABANDONED_AFTER_MS) return null;
   if (!(await repository.withdrawReaction(on, id))) return null;
@@ -84,7 +79,7 @@ const TURN_PAUSE_MS = 3_000;
 export async function inTurn(
   once: Pick<Once, 'on' | 'reaction'>,
   work: () => Promise<Announced>,
-  world: ShowingWorld,
+  world: RecordingWorld,
 ): Promise<Announced> {
   const { repository, clock, runner } = world;
   for (let turn = 1; ; turn += 1) {
@@ -106,7 +101,7 @@ export async function inTurn(
 export async function giveBack(
   { id }: Pick<OwnReaction, 'id'>,
   { on }: Pick<Once, 'on'>,
-  { repository, runner }: Pick<ShowingWorld, 'repository' | 'runner'>,
+  { repository, runner }: Pick<RecordingWorld, 'repository' | 'runner'>,
   trying: Trying = {},
 ): Promise<void> {
   try {

@@ -1,0 +1,190 @@
+import type { CommentIntent } from '../event/intent.ts';
+import type { CommentRef, Conversation, OwnReaction } from '../ports/conversations.ts';
+import { WATCHED_AFTER_WAIT_MS } from '../value/claim.ts';
+import { type Announcement, type Marker, serviceHash } from '../value/marker.ts';
+import { type Ours, type OwnComment, repositoryOf, requestedAt } from '../value/own-comments.ts';
+import type { Writer } from '../value/rights.ts';
+import type { MarkerBase, ShownInstruction, Stage } from '../value/stage.ts';
+import type { Usage } from '../wording/usage.ts';
+import type { RepositoryError } from '../words/errors.ts';
+import type { World } from '../world.ts';
+import { type Ending, STARTING } from './ending.ts';
+import { type NewOrder, type Order, shownInstruction } from './order.ts';
+
+/**
+ * One request for documentation, from the comment or step that made it to its announced end. A value: every step of a story
+ * takes it and returns the next one. What a later run must know of it is in its status comment, as a marker.
+ */
+export interface DocsRequest<O extends Order = Order> {
+  /** The comment that requested it, which gets the closing reaction; null if a workflow did. */
+  readonly causedBy: CommentRef | null;
+  /** Login of the requester; null if unknown. */
+  readonly requester: string | null;
+  readonly order: O;
+  readonly stage: Stage;
+  /** What its markers record at any stage. */
+  readonly base: MarkerBase;
+  /** Its job, or before a message the one that it is for; null if none is known. */
+  readonly jobId: string | null;
+  /** Address of the job's pull request; null if it is not known. */
+  readonly pullRequest: string | null;
+  readonly instruction: ShownInstruction;
+  /** Address of the review comment that we answer; shown if our comment isn't in its thread. */
+  readonly origin: string | null;
+  /** How much of the daily budget was used before this request; null without a limit. */
+  readonly usage: Usage | null;
+  /** It was sent before this attempt. */
+  readonly resumed: boolean;
+  /** A failed request that it repeats, whose claim it needs before it is sent, and the comment that asks for that. */
+  readonly repeats: { readonly failed: OwnComment; readonly intent: CommentIntent } | null;
+  /** The claim of its turn, by which this run alone may send it; null if it has none. */
+  readonly turn: Turn | null;
+  /** Who writes its status comment. */
+  readonly writer: Writer;
+  readonly page: Page;
+  /** What is still to be announced of its end, and why. */
+  readonly owing: ReadonlyMap<Announcement, Exclude<Announced, 'done'>>;
+}
+
+/** A request that was sent, or never will be: what is left is to follow its job, and to finish it. */
+export type Sent = DocsRequest & { readonly stage: Ending };
+
+/** Ends what a step can do for a request. */
+export function ending(request: DocsRequest, stage: Ending): Sent {
+  return { ...request, stage };
+}
+
+/** The status comment of a request, as this process knows it: the only memory that later runs have. */
+export interface Page {
+  readonly ours: Ours;
+  /** Null if no thread can hold a status comment: then every write does nothing. */
+  readonly conversation: Conversation | null;
+  /** As it was last read or written; null before there is one. */
+  readonly comment: StatusComment | null;
+  /** What a write without an answer may have made of it, or may have added; null if there is none. */
+  readonly attempted: Marker | null;
+  /**
+   * How the latest write went. `overtaken`: another process has changed the comment since, so it is left alone. `gone`:
+   * someone has deleted it.
+   */
+  readonly written: 'not-yet' | 'yes' | 'overtaken' | 'gone' | 'failed';
+  /** Why the latest write failed; null if it didn't. */
+  readonly failure: RepositoryError | null;
+}
+
+export type StatusComment = Pick<OwnComment, 'kind' | 'id' | 'url' | 'review' | 'createdAt' | 'marker' | 'body'>;
+
+/** The claim of a request's turn, on its status comment. */
+export type Turn = Pick<OwnReaction, 'id'> & { readonly on: CommentRef };
+
+/**
+ * What came of an announcement.
+ * - `held`: this run has claimed the notice, and its answer to `status` will be that notice
+ * - `later`: another run may still be writing it
+ */
+export type Announced = 'done' | 'held' | 'later' | 'failed';
+
+/** Makes the status comment of a request that has none yet, or, with `comment`, goes on in it. */
+export function pageOf(known: Pick<Page, 'ours' | 'conversation' | 'comment'>): Page {
+  return { ...known, attempted: null, written: 'not-yet', failure: null };
+}
+
+/** Makes a request of what a story knows; the rest comes from its status comment. */
+export function requestOf<O extends Order>(
+  known: Pick<DocsRequest<O>, 'order' | 'base' | 'instruction' | 'writer' | 'page'> & Partial<DocsRequest<O>>,
+): DocsRequest<O> {
+  const { comment } = known.page;
+  return {
+    ...{ causedBy: null, requester: null, usage: null, resumed: false, repeats: null, turn: null },
+    ...{ stage: STARTING, owing: new Map() },
+    jobId: comment?.marker.jobId ?? null,
+    pullRequest: comment?.marker.pullRequest ?? null,
+    origin: comment === null ? null : originOf(comment),
+    ...known,
+  };
+}
+
+/**
+ * Returns the address of the review comment that requested a job; null if something else did, or if the status comment
+ * is in the same thread. Both are in the same pull request.
+ */
+export function originOf({
+  marker: { trigger },
+  kind,
+  url,
+}: Pick<StatusComment, 'marker' | 'kind' | 'url'>): string | null {
+  const elsewhere = trigger.kind === 'review-comment' && kind === 'issue-comment';
+  return elsewhere ? `${url.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null;
+}
+
+/** Gives a request what it sends, also for its markers. */
+export function ordered<O extends NewOrder>(request: DocsRequest, order: O): DocsRequest<O> {
+  const job = order.kind === 'message' ? order.job : null;
+  const base = { ...request.base, request: job === null ? 'job' : 'message', head: job?.head ?? null } as const;
+  const known = { jobId: job?.jobId ?? null, pullRequest: job?.pullRequest ?? null };
+  return { ...request, ...known, order, base, instruction: shownInstruction(order) };
+}
+
+/** Notes the job that the service has confirmed to this run. */
+export function confirmedTo<R extends DocsRequest>(request: R, jobId: string): R {
+  const { writer } = request;
+  return { ...request, jobId, writer: writer.kind === 'run' ? { ...writer, jobId } : writer };
+}
+
+/** Returns the job that the service has confirmed to this run; null if there is none. */
+export function confirmedJob({ writer }: Pick<DocsRequest, 'writer'>): string | null {
+  return writer.kind === 'run' ? writer.jobId : null;
+}
+
+/** Notes until when only its owner writes the status comment (UTC, ms). */
+export function watched<R extends DocsRequest>(request: R, until: number): R {
+  return { ...request, base: { ...request.base, watchedUntil: new Date(until).toISOString() } };
+}
+
+/** Returns where the status comment is, or will be. */
+export function placeOf({ page: { comment, conversation } }: Pick<DocsRequest, 'page'>): Conversation | null {
+  return comment === null || conversation === null ? conversation : { ...conversation, review: comment.review };
+}
+
+/** Returns when a request was made (UTC, ms): one that waited was sent long after that. */
+export function askedAt({ base, page: { comment } }: Pick<DocsRequest, 'base' | 'page'>): number {
+  const at = Date.parse(base.askedAt);
+  return comment === null ? at : Math.min(at, requestedAt(comment));
+}
+
+/** The writer of requests that this run makes or goes on with. */
+export function thisRun({ run }: Pick<World, 'run'>): Writer {
+  return { kind: 'run', run: run.runId, attempt: run.attempt, jobId: null };
+}
+
+/** Returns whom this run asks for a review of the agent's pull request: the requester, if that is a person. */
+export function reviewerOf(
+  login: string | null,
+  { settings, run }: Pick<World, 'settings' | 'run'>,
+): Pick<Marker, 'reviewer'> {
+  // A schedule has no requester, and a schedule may have started the workflow that this one follows.
+  const isRequested = run.eventName !== 'schedule' && run.eventName !== 'workflow_run';
+  const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && isRequested;
+  return settings.requestReview && isPerson ? { reviewer: login } : {};
+}
+
+/** Returns the instant (UTC, ms) until which this run watches a job that it requests or resumes now. */
+export function watchedUntil({ settings, clock }: Pick<World, 'settings' | 'clock'>): number {
+  return settings.wait ? clock.now() + settings.waitMinutes * 60_000 + WATCHED_AFTER_WAIT_MS : clock.now();
+}
+
+/** Makes the part of a marker that every request which this run makes now has in common. */
+export function baseNow(
+  world: Pick<World, 'settings' | 'run' | 'clock'>,
+): Pick<Marker, 'repository' | 'service' | 'run' | 'attempt' | 'askedAt' | 'watchedUntil' | 'told'> {
+  const { settings, run, clock } = world;
+  return {
+    repository: repositoryOf(run),
+    service: serviceHash(settings),
+    run: run.runId,
+    attempt: run.attempt,
+    askedAt: new Date(clock.now()).toISOString(),
+    watchedUntil: new Date(watchedUntil(world)).toISOString(),
+    told: [],
+  };
+}
