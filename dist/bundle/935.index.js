@@ -179,12 +179,12 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
   }, f = 1e4, m = {
    allowH2: !1
   };
-  var p = n(6078), w = n(8500);
-  const g = {
+  var p = n(6078), w = n(7598), g = n(8500);
+  const b = {
    now: () => Date.now(),
    monotonic: () => performance.now(),
    async sleep(e, t) {
-    await (0, w.setTimeout)(e, void 0, void 0 === t ? {} : {
+    await (0, g.setTimeout)(e, void 0, void 0 === t ? {} : {
      signal: t
     }).catch(() => {});
    },
@@ -194,16 +194,16 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
      [Symbol.dispose]: () => clearTimeout(n)
     };
    }
-  }, b = {
+  }, y = {
    fraction: () => Math.random(),
-   token: () => process.getBuiltinModule("node:crypto").randomBytes(16).toString("hex")
+   token: () => (0, w.randomBytes)(16).toString("hex")
   };
-  var y = n(5074);
-  const k = /^(?!\.{1,2}\/)[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
+  var k = n(5074);
+  const v = /^(?!\.{1,2}\/)[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
   function openConnections({run: e, token: t, redact: u, cancelled: c}) {
-   const [l, w] = [ g, b ], v = function({serverUrl: e, actionRepository: t}) {
-    const n = `${y.Cv.name}/${y.Cv.version}`, r = URL.canParse(e) ? new URL(e) : null;
-    return null !== r && /^https?:$/.test(r.protocol) && k.test(t ?? "") ? `${n} (+${r.origin}/${t})` : n;
+   const [l, w] = [ b, y ], g = function({serverUrl: e, actionRepository: t}) {
+    const n = `${k.Cv.name}/${k.Cv.version}`, r = URL.canParse(e) ? new URL(e) : null;
+    return null !== r && /^https?:$/.test(r.protocol) && v.test(t ?? "") ? `${n} (+${r.origin}/${t})` : n;
    }(e), $ = function({clock: e, proxy: t}) {
     const n = {
      far: {
@@ -305,7 +305,7 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
     run: e,
     token: t,
     redact: u,
-    userAgent: v,
+    userAgent: g,
     send: $,
     clock: l,
     randomness: w,
@@ -313,7 +313,7 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
    };
    return {
     send: $,
-    userAgent: v,
+    userAgent: g,
     clock: l,
     randomness: w,
     repository: lazyRepository(() => async function(e) {
@@ -2787,47 +2787,47 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
    gQ: () => createActionsRunner,
    wg: () => inputOf
   });
-  var r = n(8161), o = n(1547), s = n(1075), i = n(6693);
-  const a = 1048576, u = [ "api-key", "github-token" ];
+  var r = n(7598), o = n(8161), s = n(1547), i = n(1075), a = n(6693);
+  const u = 1048576, c = [ "api-key", "github-token" ];
   function inputOf(e) {
-   return o.V4(e);
+   return s.V4(e);
   }
   function maskSecrets() {
-   const e = u.map(inputOf).filter(e => "" !== e);
-   for (const t of e) o.Pq(t);
+   const e = c.map(inputOf).filter(e => "" !== e);
+   for (const t of e) s.Pq(t);
    return e;
   }
   function createActionsRunner(e, t = process.env) {
-   const u = new AbortController, line = t => (0, s.Q)(e(t)), c = function(e, t) {
+   const r = new AbortController, line = t => (0, i.Q)(e(t)), c = function(e, t) {
     const n = new Set;
-    return (r, s) => {
-     const a = (0, i.C)(r, s, e);
-     null === a || n.has(r) || (n.add(r), o.$e(t(a)));
+    return (r, o) => {
+     const i = (0, a.C)(r, o, e);
+     null === i || n.has(r) || (n.add(r), s.$e(t(i)));
     };
    }(t, line);
    let l;
-   const d = t.RUNNER_TEMP || (0, r.tmpdir)();
-   for (const e of [ "SIGINT", "SIGTERM" ]) process.on(e, () => u.abort());
+   const d = t.RUNNER_TEMP || (0, o.tmpdir)();
+   for (const e of [ "SIGINT", "SIGTERM" ]) process.on(e, () => r.abort());
    return {
-    cancelled: u.signal,
-    info: e => o.pq(line(e)),
-    debug: e => o.Yz(line(e)),
-    warning: e => o.$e(line(e)),
-    notice: e => o.lm(line(e)),
+    cancelled: r.signal,
+    info: e => s.pq(line(e)),
+    debug: e => s.Yz(line(e)),
+    warning: e => s.$e(line(e)),
+    notice: e => s.lm(line(e)),
     group(t, n) {
-     o.Oh(line(t));
-     for (const t of n.map(e).flatMap(s.F)) o.pq(t);
-     o.N4();
+     s.Oh(line(t));
+     for (const t of n.map(e).flatMap(i.F)) s.pq(t);
+     s.N4();
     },
     output: (t, n) => c("GITHUB_OUTPUT", entryOf(t, e(n))),
     summary: async t => c("GITHUB_STEP_SUMMARY", `${function(e) {
      const t = Buffer.from(e);
-     return t.length < a ? e : `${t.subarray(0, a - 200).toString("utf8")}\n\n(cut: the summary is longer than GitHub shows)`;
+     return t.length < u ? e : `${t.subarray(0, u - 200).toString("utf8")}\n\n(cut: the summary is longer than GitHub shows)`;
     }(e(t))}\n`),
     save: (t, n) => c("GITHUB_STATE", entryOf(t, e(n))),
     async writeTempFile(t, r) {
-     const {createTempFiles: s} = await n.e(673).then(n.bind(n, 3673));
-     return l ??= s(d, e => o.$e(line(e))), l(t, Iterator.from(r).map(e));
+     const {createTempFiles: o} = await n.e(673).then(n.bind(n, 3673));
+     return l ??= o(d, e => s.$e(line(e))), l(t, Iterator.from(r).map(e));
     },
     async readWorkspaceFile(e) {
      const {readWorkspaceFile: r} = await n.e(643).then(n.bind(n, 5643));
@@ -2836,12 +2836,12 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
    };
   }
   function fail(e, t) {
-   for (const n of e) o.z3((0, s.Q)(t(n)));
+   for (const n of e) s.z3((0, i.Q)(t(n)));
    process.exitCode = 1;
   }
   function entryOf(e, t) {
    if (!/[\r\n]/.test(t)) return `${e}=${t}\n`;
-   const n = `docs-agent-${process.getBuiltinModule("node:crypto").randomUUID()}`;
+   const n = `docs-agent-${(0, r.randomUUID)()}`;
    return `${e}<<${n}\n${t}\n${n}\n`;
   }
  }),
@@ -3574,26 +3574,26 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
  }),
  9644: ((e, t, n) => {
   n.d(t, {
-   BH: () => u,
-   Vc: () => i,
+   BH: () => c,
+   Vc: () => a,
    cO: () => namesJob,
    en: () => writeMarker,
    gH: () => serviceHash,
-   hh: () => a,
+   hh: () => u,
    k0: () => requestHash,
    n4: () => stepHash,
    wD: () => groupHash,
    xH: () => instructionHash,
-   xj: () => s
+   xj: () => i
   });
-  var r = n(8311), o = n(4555);
-  const s = [ "waiting", "starting", "started", "finished", "not-created", "unknown" ], i = [ "pull-request", ...r.YB, "no-news" ], a = [ "reaction", "notice", "handover" ];
+  var r = n(7598), o = n(8311), s = n(4555);
+  const i = [ "waiting", "starting", "started", "finished", "not-created", "unknown" ], a = [ "pull-request", ...o.YB, "no-news" ], u = [ "reaction", "notice", "handover" ];
   function namesJob({state: e, request: t}) {
    return "started" === e || "finished" === e || "message" === t;
   }
-  const u = 200;
+  const c = 200;
   function writeMarker(e) {
-   return (0, o.aE)({
+   return (0, s.aE)({
     kind: "job",
     ...e
    });
@@ -3615,7 +3615,7 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
    return sha256(JSON.stringify(t)).slice(0, 24);
   }
   function sha256(e) {
-   return process.getBuiltinModule("node:crypto").createHash("sha256").update(e).digest("hex");
+   return (0, r.createHash)("sha256").update(e).digest("hex");
   }
  }),
  2615: ((e, t, n) => {

@@ -86,6 +86,9 @@
   4573: e => {
    e.exports = require("node:buffer");
   },
+  7598: e => {
+   e.exports = new Proxy({}, { get: (_, name) => require("node:crypto")[name] });
+  },
   3053: e => {
    e.exports = require("node:diagnostics_channel");
   },

@@ -170,6 +170,6 @@ export const OUT_OF_REACH: readonly { readonly from: string; readonly to: string
   { from: 'action/service-client/read-job', to: 'action/service-client/send-message' },
   { from: 'action/post', to: 'action/service-client/create-job' },
   { from: 'action/post', to: 'action/service-client/send-message' },
-  { from: 'action/post', to: 'action/request/send-request' },
+  { from: 'action/post', to: 'action/request/start' },
   { from: 'action/post', to: 'action/main' },
 ];

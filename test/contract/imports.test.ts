@@ -28,7 +28,7 @@ describe('the sources', () => {
 
 /** One small module for each place, and the packages that have owners. */
 const PLACES =
-  'action/words/errors action/words/markdown action/words/modes action/words/commands action/words/action-spec action/words/job report/period action/ports action/outcome action/command/precheck action/event/intent action/value/marker action/request/follow report/report action/doctor/checks action/stories/run-job action/stories/run-post action/http/send action/service-client/contract action/service-client/create-job action/service-client/read-job action/service-client/docs-service action/github/octokit action/github/repository action/github/lazy-repository action/runner/left-over action/runner/quick-exit action/runner/clock playground/demo action/connections action/main action/post action/index service/server';
+  'action/words/errors action/words/markdown action/words/modes action/words/commands action/words/action-spec action/words/job report/period action/ports action/outcome action/command/precheck action/event/intent action/value/marker action/request/poll report/report action/doctor/checks action/stories/run-job action/stories/run-post action/http/send action/service-client/contract action/service-client/create-job action/service-client/read-job action/service-client/docs-service action/github/octokit action/github/repository action/github/lazy-repository action/runner/left-over action/runner/quick-exit action/runner/clock playground/demo action/connections action/main action/post action/index service/server';
 const PACKAGES = ['@actions/core', '@octokit/rest', 'hono', 'undici', 'valibot', 'left-pad'];
 
 function aHouse(changes: Readonly<Record<string, string>>): ReturnType<typeof aTree> {
@@ -108,7 +108,7 @@ describe('the check names the file and the import when', () => {
       'a word knows its folder',
       'action/words/job',
       '../request/poll.ts',
-      'src/action/request/follow.ts: the row of action/words/ does not name it',
+      'src/action/request/poll.ts: the row of action/words/ does not name it',
     ],
     [
       'the ports use more than types',
@@ -138,7 +138,7 @@ describe('the check names the file and the import when', () => {
       'a part knows another part',
       'action/value/marker',
       '../request/poll.ts',
-      'src/action/request/follow.ts: the row of action/value/ does not name it',
+      'src/action/request/poll.ts: the row of action/value/ does not name it',
     ],
     [
       'a part knows the event',

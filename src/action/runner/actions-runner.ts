@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
 import type { Runner } from '../ports.ts';
@@ -88,7 +89,7 @@ function withinLimit(markdown: string): string {
 /** Writes a value in the runner's form: one of several lines between two lines that nobody can guess. */
 function entryOf(name: string, value: string): string {
   if (!/[\r\n]/.test(value)) return `${name}=${value}\n`;
-  // Loaded here because few runs need it, and not the global `crypto`, with which Node would load all of Web Crypto.
-  const delimiter = `docs-agent-${process.getBuiltinModule('node:crypto').randomUUID()}`;
+  // Not the global `crypto`: with it, Node would load all of Web Crypto.
+  const delimiter = `docs-agent-${randomUUID()}`;
   return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
 }

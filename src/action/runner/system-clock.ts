@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock, Randomness } from '../ports.ts';
 
@@ -17,5 +18,5 @@ export const systemClock: Clock = {
 
 export const systemRandomness: Randomness = {
   fraction: () => Math.random(),
-  token: () => process.getBuiltinModule('node:crypto').randomBytes(16).toString('hex'),
+  token: () => randomBytes(16).toString('hex'),
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CommentRef } from '../ports/conversations.ts';
 import { ENDS_WITHOUT_PULL_REQUEST } from '../words/job.ts';
 import { writeMarkerLine } from '../words/marker-line.ts';
@@ -125,6 +126,5 @@ export function groupHash(group: Group): string {
 }
 
 function sha256(text: string): string {
-  // Node takes 4 ms to load it, and a run's first request to GitHub needs no hash.
-  return process.getBuiltinModule('node:crypto').createHash('sha256').update(text).digest('hex');
+  return createHash('sha256').update(text).digest('hex');
 }
