@@ -266,6 +266,29 @@ describe('a comment with an unclear result', () => {
     expect(app.comments.size).toBe(1);
   });
 
+  test.each([
+    ['refused', { status: 403, body: { message: 'Resource not accessible by integration' } }],
+    ['answered with 404', { status: 404 }],
+    ['redirected', { status: 301 }],
+    ['answered with something else', { status: 200, body: {} }],
+  ])('stays unclear, and is not sent again, if the search for it is %s', async (_how, given) => {
+    answer('POST', /comments$/, { status: 502, handled: true });
+    answer('GET', /comments$/, given);
+    const { failure, message } = await failureOf(repository.createComment(inThread(1), MARKED));
+    expect(failure).toBe('unavailable');
+    expect(message).toMatch(
+      /^GitHub did not add a comment to thread 1 .*GitHub did not show the comments of thread 1 /,
+    );
+    expect([asked('POST'), app.comments.size]).toEqual([1, 1]);
+  });
+
+  test('is found although the first search for it is answered with 404', async () => {
+    answer('POST', /comments$/, { status: 502, handled: true });
+    answer('GET', /comments$/, { status: 404 }, 1);
+    const { id } = await repository.createComment(inThread(1), MARKED);
+    expect([asked('POST'), [...app.comments.keys()]]).toEqual([1, [id]]);
+  });
+
   test('a reaction is never requested twice after an unclear answer', async () => {
     const { id } = github.state.addComment(app, 1, { author: 'mara', body: '/docs' });
     github.faults.add({ method: 'POST', path: /reactions$/, times: 1, does: { kind: 'break-after' } });
