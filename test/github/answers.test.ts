@@ -289,6 +289,22 @@ describe('a comment with an unclear result', () => {
     expect([asked('POST'), [...app.comments.keys()]]).toEqual([1, [id]]);
   });
 
+  test('that arrives only after the search for it is there once if it must not be sent again', async () => {
+    const late = async (): Promise<void> => void github.state.addComment(app, 1, { author: BOT, body: MARKED });
+    github.faults.add({ method: 'POST', path: /comments$/, times: 1, does: { kind: 'break-before' } });
+    github.faults.add({ method: 'POST', path: /comments$/, times: 1, does: { kind: 'wait', until: late } });
+    const { failure } = await failureOf(repository.createComment(inThread(1), MARKED, { once: true }));
+    await late();
+    expect([failure, asked('POST'), asked('GET'), app.comments.size]).toEqual(['unavailable', 1, 2, 1]);
+  });
+
+  test('waits for a rate limit, and is found, also if it must not be sent again', async () => {
+    answer('POST', /comments$/, { status: 403, headers: { 'retry-after': '30' } }, 1);
+    github.faults.add({ method: 'POST', path: /comments$/, times: 1, does: { kind: 'break-after' } });
+    const { id } = await repository.createComment(inThread(1), MARKED, { once: true });
+    expect([asked('POST'), [...app.comments.keys()]]).toEqual([2, [id]]);
+  });
+
   test('a reaction is never requested twice after an unclear answer', async () => {
     const { id } = github.state.addComment(app, 1, { author: 'mara', body: '/docs' });
     github.faults.add({ method: 'POST', path: /reactions$/, times: 1, does: { kind: 'break-after' } });

@@ -3,6 +3,7 @@ import type {
   CommentRef,
   Conversation,
   Conversations,
+  Creating,
   People,
   Reactable,
   Repeating,
@@ -214,7 +215,7 @@ export class Comments implements Conversations {
       : octokit.request('GET /repos/{owner}/{repo}/pulls/comments/{comment_id}', wanted);
   }
 
-  #createIn(conversation: Conversation, text: string, options: Trying & Repeating): Promise<ThreadComment> {
+  #createIn(conversation: Conversation, text: string, options: Creating): Promise<ThreadComment> {
     // Redacted here already, because we search for its first line.
     const body = this.#github.redact(text);
     const { octokit } = this.#github;
@@ -224,6 +225,7 @@ export class Comments implements Conversations {
     const undertaking = { what: `add a ${name} to thread ${thread}`, permission: WRITE_THREAD, length: body.length };
     const wanted = { ...this.#github.place, body, ...this.#sending(options) };
     return createOnce(body, {
+      ...options,
       post: () =>
         ask(undertaking, row, () =>
           review === null
@@ -243,7 +245,6 @@ export class Comments implements Conversations {
       },
       clock: this.#github.clock,
       cancelled: this.#github.cancelled,
-      ...(options.mayRepeat === undefined ? {} : { mayRepeat: options.mayRepeat }),
     });
   }
 

@@ -15,6 +15,8 @@ interface SendingTools<T> {
   readonly cancelled: AbortSignal;
   /** Asked before it is sent again. */
   readonly mayRepeat?: () => Promise<boolean>;
+  /** It is never sent again. */
+  readonly once?: true;
 }
 
 export interface CreationTools<T> extends SendingTools<T> {
@@ -54,7 +56,7 @@ export async function createUnlessFound<T>(tools: NamedCreationTools<T>): Promis
         throw stillUnclear(repositoryErrorOf(error), repositoryErrorOf(unread));
       });
       if (lost !== undefined) return lost;
-      if (tries >= TRIES || (await tools.mayRepeat?.()) === false) throw error;
+      if (tools.once || tries >= TRIES || (await tools.mayRepeat?.()) === false) throw error;
     }
   }
 }
