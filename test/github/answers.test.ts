@@ -305,6 +305,26 @@ describe('a comment with an unclear result', () => {
     expect([asked('POST'), [...app.comments.keys()]]).toEqual([2, [id]]);
   });
 
+  test('a reaction says when it was made, and when GitHub answered, by the same clock', async () => {
+    let now = Date.UTC(2026, 10, 20, 9);
+    const slow = await startGitHub({ now: () => now });
+    slow.state.addToken(TOKEN, BOT, { issues: 'write' });
+    const repo = slow.state.addRepository({ owner: 'acme', name: 'app' });
+    slow.state.addThread(repo, { author: 'mara', title: 'A question' });
+    const { id } = slow.state.addComment(repo, 1, { author: 'mara', body: '/docs' });
+    const react = () => aRepository({ apiUrl: slow.apiUrl }).react({ kind: 'issue-comment', id }, 'rocket');
+    expect(await react()).toMatchObject({ created: true, createdAt: now, at: now });
+    now += 10 * 60_000;
+    expect(await react()).toMatchObject({ created: false, createdAt: now - 10 * 60_000, at: now });
+    slow.faults.add({
+      method: 'POST',
+      path: /reactions$/,
+      does: { kind: 'answer', status: 200, body: { id: 7, user: { login: BOT } }, headers: { date: 'soon' } },
+    });
+    expect(await react()).toMatchObject({ created: false, createdAt: null, at: null });
+    await slow.stop();
+  });
+
   test('a reaction is never requested twice after an unclear answer', async () => {
     const { id } = github.state.addComment(app, 1, { author: 'mara', body: '/docs' });
     github.faults.add({ method: 'POST', path: /reactions$/, times: 1, does: { kind: 'break-after' } });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { httpDate } from '../http/retry-after.ts';
 import type {
   CommentRef,
   Conversation,
@@ -46,6 +47,12 @@ const KINDS = {
     causing: causingReviewComment,
   },
 } as const;
+
+interface Reacted {
+  readonly status: number;
+  readonly headers: { readonly date?: string };
+  readonly data: unknown;
+}
 
 /** Comments of both kinds, and their reactions: GitHub has separate addresses for each kind. */
 export class Comments implements Conversations {
@@ -127,9 +134,7 @@ export class Comments implements Conversations {
   readonly react: Conversations['react'] = async ({ kind, id }, content, trying = {}) => {
     const { octokit } = this.#github;
     const own = { ...this.#github.place, content, ...this.#sending(trying) };
-    const send: Readonly<
-      Record<Reactable['kind'], () => Promise<{ readonly status: number; readonly data: unknown }>>
-    > = {
+    const send: Readonly<Record<Reactable['kind'], () => Promise<Reacted>>> = {
       'issue-comment': () =>
         octokit.request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', {
           ...own,
@@ -141,13 +146,15 @@ export class Comments implements Conversations {
         octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/reactions', { ...own, issue_number: id }),
     };
     let created = false;
+    let at: number | null = null;
     const undertaking = { what: `add the reaction ${content}`, permission: WRITE_THREAD };
     const made = await ask(undertaking, reaction, async () => {
       const answer = await send[kind]();
       created = answer.status === 201;
+      at = httpDate(answer.headers.date);
       return answer;
     });
-    return { created, ...made };
+    return { created, at, ...made };
   };
 
   readonly withdrawReaction: Conversations['withdrawReaction'] = async ({ kind, id }, reactionId, trying = {}) => {

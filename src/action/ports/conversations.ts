@@ -57,6 +57,8 @@ export interface OwnReaction {
   readonly id: number;
   /** UTC, ms, by GitHub's clock; null if the answer doesn't say. */
   readonly createdAt: number | null;
+  /** When GitHub answered, by the same clock; null if the answer doesn't say. */
+  readonly at: number | null;
 }
 
 export type Reaction = '+1' | '-1' | 'confused' | 'rocket' | 'eyes' | 'heart' | 'hooray' | 'laugh';

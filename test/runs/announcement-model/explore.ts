@@ -190,10 +190,11 @@ function clearAnswers(call: Call, world: World): readonly (Outcome & Pick<Answer
   switch (call.send) {
     case 'claim': {
       const existing = world.claims.find(({ on }) => on === call.on);
-      if (existing !== undefined) return [{ answer: 'existed', after: world, is: reactionOf(existing, false) }];
+      if (existing !== undefined)
+        return [{ answer: 'existed', after: world, is: reactionOf(existing, { created: false, at: nowIn(world) }) }];
       const claim = { on: call.on, id: world.lastId + 1, tick: world.tick };
       const after = { ...world, lastId: claim.id, claims: [...world.claims, claim] };
-      return [{ answer: 'created', after, is: reactionOf(claim, true) }];
+      return [{ answer: 'created', after, is: reactionOf(claim, { created: true, at: nowIn(world) }) }];
     }
     case 'withdraw': {
       const found = world.claims.some(({ id }) => id === call.id);
@@ -242,8 +243,11 @@ function withoutClaim(world: World, id: number): World {
   return { ...world, claims: world.claims.filter((claim) => claim.id !== id) };
 }
 
-function reactionOf({ id, tick }: { readonly id: number; readonly tick: number }, created: boolean): OwnReaction {
-  return { created, login: OURSELVES, id, createdAt: nowIn({ tick }) };
+function reactionOf(
+  { id, tick }: { readonly id: number; readonly tick: number },
+  answered: Pick<OwnReaction, 'created' | 'at'>,
+): OwnReaction {
+  return { login: OURSELVES, id, createdAt: nowIn({ tick }), ...answered };
 }
 
 function listed(id: number, body: string): ThreadComment {
