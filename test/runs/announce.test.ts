@@ -393,6 +393,18 @@ describe('a notice whose claim was abandoned', () => {
     expect(markerIn(github).told.includes('notice')).toBe(written === 1);
   });
 
+  test.fails.each([
+    ['30 minutes fast', 30, 9, 0],
+    ['30 minutes slow', -30, 10, 1],
+  ])('is as old as GitHub says, whatever the clock of the run says: %s', async (_how, ahead, age, written) => {
+    const github = claimedAt(0);
+    const world = aWorld({ github, clock: aClock(LATER + (age + ahead) * MINUTES) });
+    github.clock = aClock(LATER + age * MINUTES);
+    await runSettle(world);
+    expect(notices(github)).toBe(written);
+    expect(markerIn(github).told.includes('notice')).toBe(written === 1);
+  });
+
   test('is written once by two runs that find it at the same moment', async () => {
     const github = claimedAt(0);
     await Promise.all([settleAt(20, github), settleAt(20, github)]);
