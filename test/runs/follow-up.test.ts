@@ -289,7 +289,7 @@ describe('nothing is sent', () => {
     };
     const { result } = await playCommand({ world, intent });
     expect([world.service.messages, result]).toEqual([[], 'helped']);
-    expect(lastText(world.github)).toContain('#7 is merged');
+    expect(lastText(world.github)).toContain('7 is merged');
   });
 
   test('while GitHub fails to show the pull request, which may be merged', async () => {
