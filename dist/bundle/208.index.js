@@ -784,8 +784,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     });
    };
   }
-  var R = t(1502);
-  const A = {
+  var A = t(1502);
+  const R = {
    status: void 0,
    message: "Visitors were not requested, because the limit of requests is used up.",
    hint: "Raise `max-requests`."
@@ -798,7 +798,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    });
    return {
     readVisitors: async (e, {allowance: t, cancelled: r}) => {
-     if (t.left <= 0) throw new s._7(A);
+     if (t.left <= 0) throw new s._7(R);
      return t.left -= 1, async function(e, {from: n, to: t, limit: r, offset: o}, i) {
       const a = new URLSearchParams({
        dateFrom: n,
@@ -866,7 +866,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       };
      }
      if ("answer" === s.kind) {
-      const n = M.get(s.status) ?? ((0, O.X)(s.status) ? "not-sent" : null), t = e.refusal("send-message", s, a);
+      const n = P.get(s.status) ?? ((0, O.X)(s.status) ? "not-sent" : null), t = e.refusal("send-message", s, a);
       if ("not-sent" === n) return {
        kind: n,
        ...400 === s.status ? {
@@ -892,8 +892,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     }, r)
    };
   }
-  const M = new Map([ [ 404, "not-continuable" ], [ 405, "not-continuable" ], [ 409, "busy" ] ]);
-  var P = t(5898), C = t(3950), B = t(8430), W = t(459), _ = t(3630), N = t(1886), U = t(2107), D = t(2912), J = t(9644), F = t(2615), E = t(3864), z = t(2538), Y = t(4865);
+  const P = new Map([ [ 404, "not-continuable" ], [ 405, "not-continuable" ], [ 409, "busy" ] ]);
+  var M = t(5898), C = t(3950), B = t(8430), W = t(459), _ = t(3630), N = t(1886), U = t(2107), D = t(2912), E = t(9644), J = t(2615), F = t(3864), z = t(2538), Y = t(4865);
   const G = 2e3;
   function requestFor(e, {key: n, before: t, page: r}, o) {
    return (0, Y.fo)({
@@ -933,7 +933,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     },
     askedAt: n?.marker.askedAt ?? r.askedAt,
     told: n?.marker.told ?? r.told,
-    group: (0, J.wD)(t.run),
+    group: (0, E.wD)(t.run),
     ...(0, Y.L6)(t.run.actor, t)
    };
   }
@@ -961,8 +961,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   const ne = 5, te = 2, re = 10;
   async function oursAmong(e, n) {
    if (0 === e.length) return [];
-   const r = (0, F.nO)(await n.repository.viewer(), n), {memory: o, unnamed: s} = await async function(e, n, {repository: t}) {
-    const r = new NamedPulls, remember = e => r.add((0, F.D5)(e, n).marked), o = await Promise.all(e.map(async ({number: e}) => {
+   const r = (0, J.nO)(await n.repository.viewer(), n), {memory: o, unnamed: s} = await async function(e, n, {repository: t}) {
+    const r = new NamedPulls, remember = e => r.add((0, J.D5)(e, n).marked), o = await Promise.all(e.map(async ({number: e}) => {
      const r = await t.comments(e);
      return remember(r.map(n => ({
       ...n,
@@ -1040,7 +1040,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    }
   }
   function isMadeBy({prLink: e, ref: n}, {url: t, head: r, headRepository: o}, {run: s}) {
-   const i = r === n && (0, F.RB)(o, (0, F._M)(s));
+   const i = r === n && (0, J.RB)(o, (0, J._M)(s));
    return t.toLowerCase() === e?.toLowerCase() || i;
   }
   const oe = [ 2e3, 5e3 ], se = 20;
@@ -1074,7 +1074,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      return e.toReversed().flatMap(({sha: e, pulls: r}) => {
       const o = r.filter(e => function(e, n, t) {
        if ("merged" === n.state) return !0;
-       const r = (0, F.RB)(n.headRepository, (0, F._M)(t));
+       const r = (0, J.RB)(n.headRepository, (0, J._M)(t));
        return "open" === n.state && r && n.head === e.branch;
       }(n, e, t)), s = o.filter(({mergeSha: n}) => n === e);
       return 0 === o.length ? [] : [ {
@@ -1160,7 +1160,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     if ("closed" === e.kind) return notPermitted("not-permitted", `${e.why} ${e.hint}`);
     if ("people" !== e.kind) return null;
     for (const t of e.people) {
-     const e = await (0, P.G)(t, n.settings, n.repository);
+     const e = await (0, M.G)(t, n.settings, n.repository);
      if (!e.permitted) return notPermitted(e.reason, e.sentence);
     }
     return null;
@@ -1180,11 +1180,11 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    if (null !== a && null !== a.ours) return {
     kind: "skipped",
     reason: "own-pull-request",
-    sentence: (0, E.nz)(a.ours)
+    sentence: (0, F.nz)(a.ours)
    };
    const u = threadOf(e, a), l = await async function({source: e, context: n, push: t}, r, o) {
     const s = await (0, z.o$)(e, o);
-    if ("" === (0, C.X5)(s).text) throw (0, E.qM)("prompt" === e.kind ? "prompt" : "prompt-file");
+    if ("" === (0, C.X5)(s).text) throw (0, F.qM)("prompt" === e.kind ? "prompt" : "prompt-file");
     const i = await async function({context: e, push: n}, {pushed: t}, {repository: r, run: o}) {
      const s = {
       repository: r,
@@ -1240,8 +1240,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     const {runner: r, run: o, settings: i} = t, a = {
      runId: o.runId,
      attempt: o.attempt,
-     step: (0, J.n4)(o, i.leg),
-     instructionHash: (0, J.xH)(n.instruction)
+     step: (0, E.n4)(o, i.leg),
+     instructionHash: (0, E.xH)(n.instruction)
     }, without = e => ({
      resumption: {
       kind: "start",
@@ -1251,23 +1251,23 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       key: a,
       before: null,
       page: {
-       ours: (0, F.nO)("", t),
+       ours: (0, J.nO)("", t),
        conversation: null
       }
      }, t)
     });
     if (null === e) {
-     if ("merged" === i.thread && o.attempt > 1) throw (0, E.Nq)("pull-request");
+     if ("merged" === i.thread && o.attempt > 1) throw (0, F.Nq)("pull-request");
      const e = "none" === i.thread;
-     return r[e ? "info" : "warning"]((0, E.Y0)(e)), without(n);
+     return r[e ? "info" : "warning"]((0, F.Y0)(e)), without(n);
     }
     try {
      return await async function(e, {order: n, key: t}, r) {
       const {run: o, settings: s, repository: i} = r, [a, u] = await Promise.all([ i.viewer(), commentsIn(e, r) ]), l = (0, 
-      F.nO)(a, r), c = (0, F.D5)(u, l), d = (0, D.id)(c, t);
-      if ("ambiguous" === d.kind) throw (0, E.zs)(d.candidates);
+      J.nO)(a, r), c = (0, J.D5)(u, l), d = (0, D.id)(c, t);
+      if ("ambiguous" === d.kind) throw (0, F.zs)(d.candidates);
       const m = "start" === d.kind && 0 === (0, D.kW)(c, t).length;
-      if ("merged" === s.thread && o.attempt > 1 && m) throw (0, E.Nq)("trace");
+      if ("merged" === s.thread && o.attempt > 1 && m) throw (0, F.Nq)("trace");
       const h = requestFor(n, {
        key: t,
        before: "start" === d.kind ? null : d.comment,
@@ -1294,9 +1294,9 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      }, t);
     } catch (e) {
      const t = (0, s.wz)(e);
-     if (o.attempt > 1 && "not-accessible" !== t.failure) throw (0, E.rj)(t);
-     if ((0, s.WG)(t) && !r.cancelled.aborted) throw (0, E.qD)(t, "re-run");
-     const i = (0, E.w1)(t);
+     if (o.attempt > 1 && "not-accessible" !== t.failure) throw (0, F.rj)(t);
+     if ((0, s.WG)(t) && !r.cancelled.aborted) throw (0, F.qD)(t, "re-run");
+     const i = (0, F.w1)(t);
      return r.warning(i), without((0, z.ZT)(n, i));
     }
    }(u, l, n);
@@ -1316,7 +1316,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     reason: "over-budget",
     sentence: h
    };
-   const f = await (0, _.Ee)(await i, (0, J.wD)(n.run), n), p = (0, z.pj)(d.order, f, function({context: e, thread: n}, {pushed: t, thread: r}) {
+   const f = await (0, _.Ee)(await i, (0, E.wD)(n.run), n), p = (0, z.pj)(d.order, f, function({context: e, thread: n}, {pushed: t, thread: r}) {
     if ("thread" === e?.kind) return `${e.thread.kind.replace("-", " ")} #${e.thread.number}`;
     if (null === r) return null;
     if ("merged" !== n) return `#${r}`;
@@ -1405,7 +1405,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
         ...d
        }),
        ...createJobMessenger(p),
-       ...(0, R.f)(p),
+       ...(0, A.f)(p),
        ...createVisitorsReader(p),
        ...createEvidenceReader(p)
       };
@@ -1910,12 +1910,12 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     kind: "job",
     why: null
    };
-   const c = t.job, d = await (0, l.E)(c, r), m = await whyNot(d, i, r);
-   if (null !== m) return {
+   const c = t.job, d = r.clock.monotonic(), m = await (0, l.EG)(c, r), h = await whyNot(m, i, r);
+   if (null !== h) return {
     kind: "job",
-    why: m
+    why: h
    };
-   const h = "job" !== d.kind || !(0, a.dR)(d.job);
+   const f = "job" !== m.kind || !(0, a.dR)(m.job);
    return {
     kind: "open",
     link: i,
@@ -1924,7 +1924,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      pullRequest: i.url,
      head: n.sha
     },
-    isBusy: h
+    isBusy: f,
+    seenAt: d
    };
   }
   async function isFirstHandover({pull: e}, {listed: n, group: t}, r) {
@@ -1971,40 +1972,40 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    J: () => announceEnd,
    O: () => finish
   });
-  var r = t(9644), o = t(4845), s = t(2912), i = t(2615), a = t(4510), u = t(4555), l = t(8419), c = t(8803), d = t(491), m = t(4865);
-  const h = {
+  var r = t(9644), o = t(4845), s = t(2912), i = t(2615), a = t(4510), u = t(4555), l = t(2653), c = t(8419), d = t(8803), m = t(491), h = t(4865);
+  const f = {
    reaction: {
     isDue: ({causedBy: e, stage: n}) => null !== e && null !== reactionOf(n),
-    what: ({stage: e}) => (0, d.w1)(reactionOf(e) ?? "+1"),
+    what: ({stage: e}) => (0, m.w1)(reactionOf(e) ?? "+1"),
     write: async function({causedBy: e, stage: n}, t, r) {
      const o = reactionOf(n);
-     return null !== e && null !== o && await (0, d.BB)(e, o, r), "done";
+     return null !== e && null !== o && await (0, m.BB)(e, o, r), "done";
     }
    },
    notice: {
     isDue: function(e, n, {settings: t, clock: r}) {
      const {view: o} = e.stage;
-     return !("finished" !== o.state || "no-news" === o.outcome || !t.notify) && null !== e.page.conversation && ("other" === e.writer.kind || r.now() - (0, 
-     m.YG)(e) > 3e5);
+     return !("finished" !== o.state || "no-news" === o.outcome || !t.notify) && (null !== e.page.conversation && ((0, 
+     l.L7)(e.page, o) || "other" === e.writer.kind || r.now() - (0, h.YG)(e) > 3e5));
     },
     what: () => "post the notice of the end",
     write: async function(e, {answering: n, written: t = []}, r) {
-     const {jobId: o, base: u, page: l, stage: d} = e, {comment: h} = l;
-     if (null === h || "finished" !== d.view.state) return "failed";
-     const f = `${h.kind}/${h.id}`, p = (0, a.oy)({
-      ...d.view,
+     const {jobId: o, base: u, page: l, stage: c} = e, {comment: m} = l;
+     if (null === m || "finished" !== c.view.state) return "failed";
+     const f = `${m.kind}/${m.id}`, p = (0, a.oy)({
+      ...c.view,
       request: u.request
-     }, h.url), w = (0, i.BG)({
+     }, m.url), w = (0, i.BG)({
       job: o ?? "",
       status: f
      }, p);
      if (t.some(e => isNotice(e, w, f))) return "done";
-     const b = (0, m.$t)(e);
+     const b = (0, h.$t)(e);
      if (null === b) return "failed";
      const g = {
       on: {
-       kind: h.kind,
-       id: h.id
+       kind: m.kind,
+       id: m.id
       },
       reaction: s.kS,
       isWritten: () => async function(e, {claimed: n, place: {thread: t, review: r}}, {repository: o}) {
@@ -2020,13 +2021,13 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
        mayRepeat: e
       })
      };
-     return !0 === n ? (0, c.CR)(g, r) : (0, c.Fq)(g, r);
+     return !0 === n ? (0, d.CR)(g, r) : (0, d.Fq)(g, r);
     }
    },
    handover: {
-    isDue: (e, n, t) => (0, l.h2)(e, t),
+    isDue: (e, n, t) => (0, c.h2)(e, t),
     what: () => "comment on the pull request",
-    write: (e, n, t) => (0, l.Cl)(e, t)
+    write: (e, n, t) => (0, c.Cl)(e, t)
    }
   };
   function reactionOf({view: e}) {
@@ -2035,12 +2036,12 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   function isNotice(e, n, t) {
    return (0, u.TM)(e) === (0, u.TM)(n) || (0, i.$j)(e).includes(t);
   }
-  var f = t(8728), p = t(2653), w = t(2107), b = t(9851), g = t(7767);
+  var p = t(8728), w = t(2107), b = t(9851), g = t(7767);
   async function finish(e, n) {
    const {runner: t, clock: r} = n, {stage: o} = e;
    if ("started" === o.view.state) return (0, w.vn)(e, r.now(), n);
-   "not-created" === o.view.state && await (0, f.WY)(e, n);
-   const s = e.page.comment?.marker, i = void 0 !== s && (0, p.Yk)(s).length > 0 && !t.cancelled.aborted;
+   "not-created" === o.view.state && await (0, p.WY)(e, n);
+   const s = e.page.comment?.marker, i = void 0 !== s && (0, l.Yk)(s).length > 0 && !t.cancelled.aborted;
    if (!0 === o.kept && !i) return e;
    "not-created" === o.view.state && t.save("never-sent", "true");
    const a = t.cancelled.aborted || !0 === o.kept, u = await announceEnd(a ? e : await async function(e, n) {
@@ -2055,53 +2056,53 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       }, n)
      }
     } : e;
-   }(e, n), {}, n), {written: l} = u.page;
-   return ("failed" === l || "gone" === l) && "unauthorized" !== (0, g.g5)(u.page)?.failure || t.save("open-comment", ""), 
+   }(e, n), {}, n), {written: c} = u.page;
+   return ("failed" === c || "gone" === c) && "unauthorized" !== (0, g.g5)(u.page)?.failure || t.save("open-comment", ""), 
    u;
   }
   async function announceEnd(e, n, t) {
-   const {stage: o, writer: s, page: i} = e, {view: a} = o, u = "run" === s.kind, l = (0, 
-   p.L7)(i, a), isCancelled = () => t.runner.cancelled.aborted, c = !("finished" === a.state && "no-news" === a.outcome || isCancelled()), f = function({page: e, stage: n}) {
+   const {stage: o, writer: s, page: i} = e, {view: a} = o, u = "run" === s.kind, c = (0, 
+   l.L7)(i, a), isCancelled = () => t.runner.cancelled.aborted, d = !("finished" === a.state && "no-news" === a.outcome || isCancelled()), p = function({page: e, stage: n}) {
     const {told: t = [], outcome: r} = e.comment?.marker ?? {};
-    return (0, p.L7)(e, n.view) ? t : "no-pull-request" === r ? t.filter(e => "notice" === e) : [];
-   }(e), w = r.hh.filter(r => !f.includes(r) && h[r].isDue(e, n, t)), b = w.filter(e => "reaction" === e && !l && u && c), k = w.filter(e => !b.includes(e)), y = [], v = await announce(b, e, {
+    return (0, l.L7)(e, n.view) ? t : "no-pull-request" === r ? t.filter(e => "notice" === e) : [];
+   }(e), w = r.hh.filter(r => !p.includes(r) && f[r].isDue(e, n, t)), b = w.filter(e => "reaction" === e && !c && u && d), k = w.filter(e => !b.includes(e)), y = [], v = await announce(b, e, {
     audience: n,
     unwritten: y,
     world: t
-   }), j = c ? r.hh.filter(e => !k.includes(e) && !v.has(e)) : f, $ = (0, m.VI)({
+   }), j = d ? r.hh.filter(e => !k.includes(e) && !v.has(e)) : p, $ = (0, h.VI)({
     ...e,
     base: {
      ...e.base,
      told: j
     }
-   }, t.clock.now()), q = l ? e : await (0, g.g1)($, t), {written: I} = q.page, O = (l || "yes" === I || "failed" === I && u) && c && !isCancelled() ? await announce(k, q, {
+   }, t.clock.now()), q = c ? e : await (0, g.g1)($, t), {written: I} = q.page, O = (c || "yes" === I || "failed" === I && u) && d && !isCancelled() ? await announce(k, q, {
     audience: n,
     unwritten: y,
     world: t
    }) : null, S = new Map(null === O ? [] : [ ...v, ...O ]), x = null !== O && "failed" !== I && 0 === S.size ? await (0, 
-   g.L7)(q, r.hh, t) : q, T = (0, g.g5)(x.page), R = null !== T && u ? [ {
+   g.L7)(q, r.hh, t) : q, T = (0, g.g5)(x.page), A = null !== T && u ? [ {
     what: g.DE,
     error: T
    } ] : [];
-   (0, d.c$)([ ...R, ...y ], null !== T && u ? i.failure : T, t.runner);
-   const A = "overtaken" === x.page.written ? "overtaken" : I;
+   (0, m.c$)([ ...A, ...y ], null !== T && u ? i.failure : T, t.runner);
+   const R = "overtaken" === x.page.written ? "overtaken" : I;
    return {
     ...x,
     owing: S,
     page: {
      ...x.page,
-     written: A
+     written: R
     }
    };
   }
   async function announce(e, n, {audience: t, unwritten: r, world: s}) {
    const i = new Map;
    for (const a of e) try {
-    const e = await h[a].write(n, t, s);
+    const e = await f[a].write(n, t, s);
     "done" !== e && i.set(a, e);
    } catch (e) {
     i.set(a, "failed"), r.push({
-     what: h[a].what(n),
+     what: f[a].what(n),
      error: (0, o.wz)(e)
     });
    }
@@ -2205,7 +2206,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    const r = (0, m.uM)(e.pullRequest, t), [o, s] = await Promise.all([ busyWith(e, {
     ...n,
     link: r
-   }, t), null === r ? null : (0, h.l)(r, t) ]);
+   }, t), null === r ? null : (0, h.EP)(r, t) ]);
    return takeable(e, {
     busyAt: o,
     seen: s,
@@ -2215,7 +2216,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   async function askedOfLate(e, n, t) {
    const {thread: r} = n.intent, o = (0, m.uM)(r.url, t);
    if (null === o) return null;
-   const [{links: s}, i, a] = await Promise.all([ e, (0, h.l)(o, t), openElsewhere(null, n, t) ]);
+   const [{links: s}, i, a] = await Promise.all([ e, (0, h.EP)(o, t), openElsewhere(null, n, t) ]);
    for (const {job: e} of s) {
     if ("this" !== await (0, m.T)(e, o, t)) continue;
     const n = await stillOpen(e.id, a, t);
@@ -2366,6 +2367,15 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   });
   var r = t(2912), o = t(1589), s = t(2615), i = t(5219), a = t(137);
   const u = 20, l = "Also covers ";
+  function withCovered(e, n, t) {
+   const {covers: r = []} = n;
+   if (n.thread === t || r.includes(t) || r.length >= o.bk) return null;
+   const s = [ ...r, t ], i = (0, o.lN)({
+    ...n,
+    covers: s
+   }), a = e.replace(/\r\n/g, "\n").replace(/^[^\n]*\n*/, "").split("\n\n"), u = a.findIndex(e => e.startsWith(l)), c = a.findIndex(e => e.startsWith("<details>"));
+   return [ i, ...u >= 0 && (c < 0 || u < c) ? a.with(u, alsoCovers(s)) : a.toSpliced(1, 0, alsoCovers(s)) ].join("\n\n");
+  }
   function alsoCovers(e) {
    const n = e.slice(0, u).map(e => `#${e}`), t = e.length - n.length;
    return `${l}${n.join(", ")}${t > 0 ? ` and ${t} more` : ""}.`;
@@ -2399,11 +2409,11 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    const {link: i} = s.view;
    if (null === i || !(0, m.$L)(i, r)) return s;
    const a = await t(n.jobId);
-   if ("refused" === a.kind || "failed" === a.kind) return {
+   if ("job" !== a.kind) return {
     ...s,
     unconfirmed: (0, c.fI)(a.problem)
    };
-   const u = "missing" === a.kind ? "none" : await (0, m.T)(a.job, i, r);
+   const u = await (0, m.T)(a.job, i, r);
    return "this" === u ? s : "other" === u || "none" === u ? {
     ...s,
     view: {
@@ -2422,41 +2432,41 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   async function handOver(e, n) {
    const t = handingOf(e, n);
    if (null === t) return "done";
-   const {link: u} = t, {seen: d, unconfirmed: p} = e.stage;
-   if (void 0 !== p) return "later";
-   const b = "shown" === d?.kind && d.pull.number === u.number ? d : await (0, m.Qm)(u, n);
-   if ("failed" === b.kind) throw b.error;
-   const g = "shown" === b.kind ? (0, m.uM)(b.pull.url, n) : u;
+   const {link: u} = t, {seen: l, unconfirmed: d} = e.stage;
+   if (void 0 !== d) return "later";
+   const p = "shown" === l?.kind && l.pull.number === u.number ? l : await (0, m.Qm)(u, n);
+   if ("failed" === p.kind) throw p.error;
+   const g = "shown" === p.kind ? (0, m.uM)(p.pull.url, n) : u;
    if (null === g || !(0, m.$L)(g, n)) return "done";
-   if ("shown" === b.kind && "open" !== b.pull.state) return "done";
+   if ("shown" === p.kind && "open" !== p.pull.state) return "done";
    if ("message" === e.base.request) return function({request: e, link: n, jobId: t}, i) {
-    const {group: a} = e.base, {conversation: u} = e.page, {repository: c, runner: d} = i;
+    const {group: a} = e.base, {conversation: u} = e.page, {repository: l, runner: c} = i;
     if (null === u) return Promise.resolve("done");
-    const {thread: m} = u, f = {
+    const {thread: d} = u, m = {
      on: {
       kind: "pull-request",
       id: n.number
      },
      reaction: r.Ew
-    };
-    return (0, h.lo)(f, async () => {
-     const e = i.clock.now(), [r, u] = await Promise.all([ c.viewer(), c.comments(n.number) ]), f = (0, 
-     o.h$)(u, (0, s.nO)(r, i));
-     if (null === f || f.handover.job !== t || f.handover.group !== a) return "done";
-     if (!(0, h.ct)(e, i)) return "later";
-     const {comment: p, handover: w} = f, b = function(e, n, t) {
-      const {covers: r = []} = n;
-      if (n.thread === t || r.includes(t) || r.length >= o.bk) return null;
-      const s = [ ...r, t ], i = (0, o.lN)({
-       ...n,
-       covers: s
-      }), a = e.replace(/\r\n/g, "\n").replace(/^[^\n]*\n*/, "").split("\n\n"), u = a.findIndex(e => e.startsWith(l)), c = a.findIndex(e => e.startsWith("<details>"));
-      return [ i, ...u >= 0 && (c < 0 || u < c) ? a.with(u, alsoCovers(s)) : a.toSpliced(1, 0, alsoCovers(s)) ].join("\n\n");
-     }(p.body, w, m);
-     return null !== b ? await c.editComment(p, b, {
-      mayRepeat: async () => (0, h.ct)(e, i)
-     }) : (w.covers?.length ?? 0) >= o.bk && !w.covers?.includes(m) && d.info(`The hand-over of pull request ${n.number} lists ${o.bk} threads, so #${m} is not added.`), 
-     "done";
+    }, f = `The hand-over of pull request ${n.number} lists ${o.bk} threads, so #${d} is not added.`;
+    return (0, h.lo)(m, async () => {
+     const e = i.clock.now(), mayRepeat = async () => (0, h.ct)(e, i), [r, u] = await Promise.all([ l.viewer(), l.comments(n.number) ]), m = (0, 
+     s.nO)(r, i), p = (0, o.h$)(u, m);
+     if (null === p) return "done";
+     for (let n = 1; n <= b; n += 1) {
+      const n = await l.comment(p.comment);
+      if (null === n) return "later";
+      const r = (0, o.cm)(n, m);
+      if (null === r || r.job !== t || r.group !== a) return "done";
+      const s = withCovered(n.body, r, d);
+      if (null === s) return (r.covers?.length ?? 0) >= o.bk && !r.covers?.includes(d) && c.info(f), 
+      "done";
+      if (!(0, h.ct)(e, i)) return "later";
+      await l.editComment(n, s, {
+       mayRepeat: mayRepeat
+      });
+     }
+     return "later";
     }, i);
    }(t, n);
    const k = await (0, h.Fq)(function(e, n, t) {
@@ -2561,7 +2571,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       }, n, t);
      }
     };
-   }(t, b, n), n);
+   }(t, p, n), n);
    return "later" === k && n.runner.info(`Another run may be writing the hand-over of pull request ${u.number}.`), 
    k;
   }
@@ -2572,6 +2582,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    const {repository: t} = n, [r, i] = await Promise.all([ t.viewer(), t.comments(e) ]);
    return i.some(e => null !== (0, o.cm)(e, (0, s.nO)(r, n)));
   }
+  const b = 3;
  }),
  9979: ((e, n, t) => {
   t.d(n, {
@@ -2730,11 +2741,12 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
  }),
  4936: ((e, n, t) => {
   t.d(n, {
-   E: () => lookAtJob,
-   l: () => lookAtPull
+   EG: () => lookAtJob,
+   EP: () => lookAtPull,
+   Ti: () => s
   });
   var r = t(9851);
-  const o = [ 1e3, 4e3 ];
+  const o = [ 1e3, 4e3 ], s = 1e4;
   async function lookAtJob(e, n) {
    const {service: t, runner: r} = n;
    return lookAgain(() => t.readJob(e, r.cancelled), (e, n) => "failed" === e.kind && (e.retryAfterMs ?? 0) <= n, n);
@@ -2758,19 +2770,28 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    Gx: () => UnsentError,
    ho: () => open
   });
-  var r = t(9644), o = t(2615), s = t(6183), i = t(3864), a = t(4845), u = t(8728), l = t(2653), c = t(4936), d = t(2538), m = t(7767), h = t(4865);
-  const f = 1e4;
+  var r = t(9644), o = t(2615), s = t(6183), i = t(3864), a = t(4845), u = t(8728), l = t(2653), c = t(9851), d = t(4936), m = t(2538), h = t(7767), f = t(4865);
   async function open(e, n) {
    const t = "open" === n.settings.pullRequest ? await (0, u.uG)(e, n) : e;
    if (null === t) throw new a.dz([ (0, s.rH)("step") ]);
    try {
-    const e = n.clock.monotonic(), [r, o] = await Promise.all([ writeDown(t, n), seen(t.order, n) ]), s = n.clock.monotonic() - e > f ? await seen(o, n) : o;
-    return "message" !== r.order.kind || "message" !== s.kind ? r : {
+    const e = n.clock.monotonic(), [r, o] = await Promise.all([ writeDown(t, n), seen(t.order, n) ]), s = n.clock.monotonic() - e > d.Ti ? await async function(e, n) {
+     const t = "message" === e.kind && null === e.into ? (0, c.uM)(e.job.pullRequest, n) : null, [r, o] = await Promise.all([ seen(e, n), null === t ? null : (0, 
+     d.EP)(t, n) ]);
+     return "message" === r.kind ? {
+      ...r,
+      pull: o
+     } : r;
+    }(o, n) : o;
+    if ("message" !== r.order.kind || "message" !== s.kind) return r;
+    const {reading: i, pull: a, into: u} = s;
+    return {
      ...r,
      order: {
       ...r.order,
-      reading: s.reading,
-      into: s.into
+      reading: i,
+      pull: a,
+      into: u
      }
     };
    } catch (e) {
@@ -2782,12 +2803,12 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    const {into: t, job: r} = e;
    return null === t ? {
     ...e,
-    reading: await (0, c.E)(r.jobId, n)
+    reading: await (0, d.EG)(r.jobId, n)
    } : t.isBusy ? e : {
     ...e,
     into: {
      ...t,
-     seen: await (0, c.l)(t.link, n)
+     seen: await (0, d.EP)(t.link, n)
     }
    };
   }
@@ -2805,12 +2826,12 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    }
   }
   async function writeDown(e, n) {
-   const {runner: t} = n, s = await (0, m.g1)({
+   const {runner: t} = n, s = await (0, h.g1)({
     ...e,
     stage: l.xo
    }, n), {written: u} = s.page;
    if ("overtaken" === u || "gone" === u) throw (0, i.IW)(u);
-   const c = null === e.causedBy, {aborted: f} = t.cancelled, p = (0, m.g5)(s.page);
+   const c = null === e.causedBy, {aborted: d} = t.cancelled, p = (0, h.g5)(s.page);
    if (null !== p && c && !(0, a.WG)(p) && null === e.page.comment) {
     const n = (0, i.w1)(p);
     t.warning(n);
@@ -2821,29 +2842,29 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     };
     return {
      ...e,
-     order: (0, d.ZT)(e.order, n),
+     order: (0, m.ZT)(e.order, n),
      page: r
     };
    }
-   if (null === p || c && f) return leaveOpen(s, n), s;
-   const w = (0, a.WG)(p) && !f ? await async function(e, n, t) {
+   if (null === p || c && d) return leaveOpen(s, n), s;
+   const w = (0, a.WG)(p) && !d ? await async function(e, n, t) {
     const {page: s, causedBy: u} = e, {attempted: c, conversation: d} = s;
     if (null === c || null === d || await async function(e, n, t) {
      const {page: r} = e, {repository: o, runner: s, clock: i} = t;
      try {
-      const s = null === r.comment ? await (0, m.it)(r, o) : r;
+      const s = null === r.comment ? await (0, h.it)(r, o) : r;
       if (null === s) return !0;
-      const a = (0, h.K1)((0, h.VI)({
+      const a = (0, f.K1)((0, f.VI)({
        ...e,
        page: s
       }, i.now()), (0, l.nl)(n));
-      return "failed" !== (await (0, m.WU)(a, t)).page.written;
+      return "failed" !== (await (0, h.WU)(a, t)).page.written;
      } catch (e) {
       return s.debug(`Could not look for the status comment: ${(0, a.wz)(e).message}`), 
       !1;
      }
     }(e, n, t)) return null;
-    const f = null === u && await async function(e, n, {repository: t, runner: s}) {
+    const m = null === u && await async function(e, n, {repository: t, runner: s}) {
      try {
       return await t.createComment(e, (0, o.BG)({
        request: (0, r.k0)(n)
@@ -2853,7 +2874,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       !1;
      }
     }(d, c, t);
-    return f ? null : c;
+    return m ? null : c;
    }(s, p, n) : null;
    if (leaveOpen(s, n), t.save("never-sent", "true"), c) throw (0, i.qD)(p, null === w ? "re-run" : "new-run");
    throw null === w ? p : new UnsentError(p, w);
@@ -3485,24 +3506,30 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     into: s,
     why: u
    }, r);
-   const {order: l} = e, d = (0, v.Sj)(e, {
+   const {order: l} = e, d = o.monotonic() - s.seenAt > p.Ti ? await (0, f.OB)(await (0, 
+   p.EG)(l.job.jobId, r), s.link, r) : null;
+   if (null !== d) return startAlone(e, {
+    into: s,
+    why: d
+   }, r);
+   const m = (0, v.Sj)(e, {
     ...l,
     job: {
      ...l.job,
      head: u
     }
-   }), m = await (0, a._z)(d, r);
-   if (!("kind" in m)) return m;
-   if ("busy" === m.kind) {
+   }), h = await (0, a._z)(m, r);
+   if (!("kind" in h)) return h;
+   if ("busy" === h.kind) {
     const e = (0, g.cr)(o.monotonic() - i);
-    return waitForTurn(d, {
+    return waitForTurn(m, {
      ...t,
      pauseMs: e
     }, r);
    }
-   return "not-sent" === m.kind && !0 !== m.malformed ? (0, a.eE)(d, m.problem) : startAlone(d, {
+   return "not-sent" === h.kind && !0 !== h.malformed ? (0, a.eE)(m, h.problem) : startAlone(m, {
     into: s,
-    why: (0, c.xx)(`the job of pull request ${s.link.number} accepted no message`, m.problem)
+    why: (0, c.xx)(`the job of pull request ${s.link.number} accepted no message`, h.problem)
    }, r);
   }
   async function waitForTurn(e, {pauseMs: n, ...t}, r) {
@@ -3548,11 +3575,17 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     into: d,
     why: q
    }, r);
-   const I = await restart(b, r);
-   return "ended" in I ? I.ended : sendIfOpen(I.request, {
+   const I = s.monotonic(), O = await restart(b, r);
+   if ("ended" in O) return O.ended;
+   const S = {
     ...t,
-    seen: await (0, p.l)(d.link, r)
-   }, r);
+    into: {
+     ...d,
+     seenAt: I
+    },
+    seen: await (0, p.EP)(d.link, r)
+   };
+   return sendIfOpen(O.request, S, r);
   }
   async function startAlone(e, {into: n, why: t}, r) {
    const {runner: o} = r;
@@ -3603,8 +3636,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    }, n);
    const {into: l} = u;
    return null === l ? async function(e, n) {
-    const t = (0, a.J)(e, n), i = null === t ? await async function({job: e, reading: n}, t) {
-     const {command: i} = t.settings, answer = e => ({
+    const t = (0, a.J)(e, n), i = null === t ? await async function({job: e, reading: n, pull: t}, i) {
+     const {command: a} = i.settings, answer = e => ({
       problem: e,
       answers: !0
      }), fault = e => ({
@@ -3619,7 +3652,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       return fault(r.qB.unread);
 
      case "missing":
-      return answer((0, r.Ap)(n.problem.message, i));
+      return answer((0, r.Ap)(n.problem.message, a));
 
      case "refused":
       return {
@@ -3632,12 +3665,12 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
 
      case "job":
       {
-       const a = (0, s.uM)(e.pullRequest, t), u = await (0, s.T)(n.job, a, t);
-       return "unread" === u ? fault(r.qB.unread) : "none-yet" === u ? answer({
+       const u = (0, s.uM)(e.pullRequest, i), l = await (0, s.T)(n.job, u, i);
+       return "unread" === l ? fault(r.qB.unread) : "none-yet" === l ? answer({
         message: r.Ot,
         hint: r.Vj
-       }) : null === a ? answer((0, r.Ap)(r.kI, i)) : "this" !== u ? answer((0, r.Ap)(r.qB[u], i)) : (0, 
-       o.UG)(n.job) ? answer({
+       }) : null === u ? answer((0, r.Ap)(r.kI, a)) : "this" !== l ? answer((0, r.Ap)(r.qB[l], a)) : "failed" === t?.kind ? fault(t.error.message) : "shown" === t?.kind && "open" !== t.pull.state ? answer((0, 
+       r.Ap)(`#${u.number} is ${t.pull.state}.`, a)) : (0, o.UG)(n.job) ? answer({
         message: r.yS,
         hint: r.Vj
        }) : null;
@@ -3845,7 +3878,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    Xu: () => stateWords,
    oX: () => slipText,
    oy: () => endNotice,
-   qo: () => stateLine
+   qo: () => stateLine,
+   ui: () => unreadableLine
   });
   var r = t(2615), o = t(5074), s = t(860), i = t(5219), a = t(3776), u = t(4164), l = t(137);
   function helpText(e, n) {
@@ -3888,6 +3922,9 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     longest: 400
    })})`;
    return `- [${d}](${n})${m}, requested ${(0, a.Vc)(c)}${f}${p}`;
+  }
+  function unreadableLine(e) {
+   return `- [Can't be read](${e}), because it was edited or another version wrote it: it may have a job`;
   }
   function stateWords({state: e, outcome: n, request: t}) {
    const r = n ?? e;

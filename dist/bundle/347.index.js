@@ -21,21 +21,21 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      const t = e.toUpperCase();
      if ("GET" === t || "POST" === t || "PATCH" === t || "PUT" === t || "DELETE" === t) return t;
      throw new TypeError(`unexpected method ${t}`);
-    }(o), m = u.m[r(d, a.pathname)], h = void 0 === n ? m : {
-     ...m,
+    }(o), h = u.m[r(d, a.pathname)], m = void 0 === n ? h : {
+     ...h,
      deadlineMs: n,
      rules: {}
     }, p = {
      method: d,
      url: a,
      headers: plainHeaders(o.headers),
-     deadlineMs: h.deadlineMs,
-     maxBytes: h.maxBytes,
-     freshConnection: h.freshConnection,
+     deadlineMs: m.deadlineMs,
+     maxBytes: m.maxBytes,
+     freshConnection: m.freshConnection,
      ..."string" == typeof o.body ? {
       body: o.body
      } : {}
-    }, {result: w, tries: f} = await (0, c.L)(h, async e => {
+    }, {result: w, tries: f} = await (0, c.L)(m, async e => {
      const r = await follow({
       ...p,
       signal: e
@@ -84,7 +84,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    const t = Symbol.iterator in e ? [ ...e ] : Object.entries(e);
    return Object.fromEntries(t.map(([e = "", t]) => [ e.toLowerCase(), String(t) ]));
   }
-  const m = {
+  const h = {
    unreachable: "Check `GITHUB_API_URL` and the runner's network, including proxies.",
    certificate: "Ask GitHub's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
    ...s(8443).qu,
@@ -93,7 +93,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
   class UnreadableAnswer extends Error {
    name="UnreadableAnswer";
   }
-  const h = {
+  const m = {
    301: "missing",
    302: "missing",
    307: "missing",
@@ -165,7 +165,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      if (403 === e && o.includes("locking-conversations")) return "locked";
      if (422 === e && s > 65536) return "too-long";
      const u = [ i, ...a.map(e => e.message ?? "") ], c = p.find(t => t.status === e && u.some(e => t.words.test(e)));
-     return c?.failure ?? h[e] ?? (e >= 500 ? "unavailable" : "refused");
+     return c?.failure ?? m[e] ?? (e >= 500 ? "unavailable" : "refused");
     }(e, t), t, {
      reason: `HTTP ${s}${n}`,
      status: s,
@@ -229,7 +229,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      return "This token has reached a rate limit of GitHub: try again later.";
 
     case "unavailable":
-     return (void 0 === s ? void 0 : m[s]) ?? "Try again later.";
+     return (void 0 === s ? void 0 : h[s]) ?? "Try again later.";
     }
    }(e, {
     permission: t.permission,
@@ -317,16 +317,36 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     return await e.post();
    } catch (s) {
     if (!mayBeDone((0, n.wz)(s))) throw s;
-    const r = await findLost(e);
+    const r = await findLost(e).catch(e => {
+     throw stillUnclear((0, n.wz)(s), (0, n.wz)(e));
+    });
     if (void 0 !== r) return r;
-    if (t >= 3 || !1 === await (e.mayRepeat?.())) throw s;
+    if (e.once || t >= 3 || !1 === await (e.mayRepeat?.())) throw s;
    }
   }
-  async function findLost({find: e, clock: t, cancelled: s}) {
+  function stillUnclear({failure: e, status: t, message: s, cause: r}, i) {
+   return new n.pU({
+    failure: e,
+    status: t,
+    message: `${s} ${i.message}`,
+    hint: i.hint,
+    cause: r
+   });
+  }
+  async function findLost(e) {
+   const {clock: t, cancelled: s} = e;
    for (let r = 1; r <= 2; r += 1) {
     r > 1 && await t.sleep(2e3, s);
-    const n = await e();
+    const n = await lookForLost(e);
     if (void 0 !== n) return n;
+   }
+  }
+  async function lookForLost({find: e, clock: t, cancelled: s}) {
+   try {
+    return await e();
+   } catch (r) {
+    if ("missing" !== (0, n.wz)(r).failure) throw r;
+    return await t.sleep(2e3, s), e();
    }
   }
   var y = s(4730);
@@ -437,7 +457,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    html_url: r.YjP(),
    created_at: r.YjP(),
    in_reply_to_id: r.cl6(r.FsL(r.aig(), r.Y2b()), null)
-  }, I = r.Ikc(O), Y = r.FsL(I, r.pdi(inConversation)), v = r.FsL(I, r.pdi(onDiff));
+  }, I = r.Ikc(O), Y = r.FsL(I, r.pdi(inConversation)), L = r.FsL(I, r.pdi(onDiff));
   function inConversation(e) {
    return {
     kind: "issue-comment",
@@ -463,7 +483,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     createdAt: i
    };
   }
-  const L = r.Ikc({
+  const v = r.Ikc({
    ...O,
    issue_url: r.cl6(r.YjP()),
    pull_request_url: r.cl6(r.YjP()),
@@ -473,10 +493,10 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    performed_via_github_app: r.cl6(r.Ikc({
     slug: r.cl6(r.YjP(), "")
    }), null)
-  }), j = r.FsL(L, r.pdi(e => ({
+  }), j = r.FsL(v, r.pdi(e => ({
    ...inConversation(e),
    ...causeOf(e)
-  }))), E = r.FsL(L, r.pdi(e => ({
+  }))), $ = r.FsL(v, r.pdi(e => ({
    ...onDiff(e),
    ...causeOf(e)
   })));
@@ -493,7 +513,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     } : null
    };
   }
-  const $ = r.FsL(r.Ikc({
+  const E = r.FsL(r.Ikc({
    node: r.Ikc({
     createdViaEmail: r.zMY()
    })
@@ -648,8 +668,8 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    "review-comment": {
     name: "review comment",
     read: "`pull-requests: read`",
-    row: v,
-    causing: E
+    row: L,
+    causing: $
    }
   };
   class Comments {
@@ -706,7 +726,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    cameByMail=e => ask({
     what: "say whether a comment came by e-mail",
     permission: H
-   }, $, async () => ({
+   }, E, async () => ({
     data: await this.#e.octokit.graphql("query ($id: ID!) { node(id: $id) { ... on Comment { createdViaEmail } } }", {
      id: e
     })
@@ -754,17 +774,18 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
       issue_number: t
      })
     };
-    let a = !1;
-    const u = {
+    let u = !1, c = null;
+    const l = {
      what: `add the reaction ${s}`,
      permission: J
-    }, c = await ask(u, R, async () => {
+    }, d = await ask(l, R, async () => {
      const t = await o[e]();
-     return a = 201 === t.status, t;
+     return u = 201 === t.status, c = (0, a.z)(t.headers.date), t;
     });
     return {
-     created: a,
-     ...c
+     created: u,
+     at: c,
+     ...d
     };
    };
    withdrawReaction=async ({kind: e, id: t}, s, n = {}) => {
@@ -836,6 +857,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      ...this.#n(s)
     };
     return createOnce(r, {
+     ...s,
      post: () => ask(l, c, () => null === o ? n.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
       ...d,
       issue_number: i
@@ -851,10 +873,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
       })).filter(({author: t}) => t === e);
      },
      clock: this.#e.clock,
-     cancelled: this.#e.cancelled,
-     ...void 0 === s.mayRepeat ? {} : {
-      mayRepeat: s.mayRepeat
-     }
+     cancelled: this.#e.cancelled
     });
    }
    #n({withinMs: e, mayRepeat: t}) {
@@ -1182,7 +1201,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
   });
   const le = "1970-01-01T00:00:00Z", de = r.Ikc({
    number: r.aig()
-  }), me = r.FsL(r.Ikc({
+  }), he = r.FsL(r.Ikc({
    total_commits: r.aig(),
    commits: r.YOg(C),
    files: r.cl6(r.YOg(A), [])
@@ -1198,7 +1217,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    const t = e.map((e, t) => `c${t}: object(oid: "${e}") { ...pulls }`).join("\n");
    return `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${t} } } fragment pulls on Commit {\n  associatedPullRequests(first: 100) {\n    nodes {\n      number title body url state\n      author { __typename login }\n      baseRefName\n      baseRepository { nameWithOwner }\n      headRefName\n      headRefOid\n      headRepository { databaseId nameWithOwner }\n      mergeCommit { oid }\n    }\n  }\n}`;
   }
-  const he = {
+  const me = {
    OPEN: "open",
    CLOSED: "closed",
    MERGED: "merged"
@@ -1227,7 +1246,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
     head: r,
     headSha: n,
     mergeSha: i?.oid ?? null,
-    state: he[e],
+    state: me[e],
     size: null
    }
   }))), we = r.FsL(r.Ikc({
@@ -1246,7 +1265,7 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
      permission: "`contents: read`"
     };
     try {
-     return await ask(i, me, () => s.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
+     return await ask(i, he, () => s.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
       ...r,
       basehead: `${e}...${t}`
      }));

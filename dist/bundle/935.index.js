@@ -939,20 +939,21 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
  }),
  1010: ((e, t, n) => {
   function retryAfterMs(e, t) {
-   const n = dateOf(e.get("date")) ?? t, r = e.get("retry-after")?.trim() ?? "";
+   const n = httpDate(e.get("date")) ?? t, r = e.get("retry-after")?.trim() ?? "";
    if (/^\d+(?:\s*,\s*\d+)*$/.test(r)) return 1e3 * Math.max(...r.split(",").map(Number));
-   const o = dateOf(r);
+   const o = httpDate(r);
    if (null !== o) return Math.max(0, o - n);
    const s = e.get("x-ratelimit-reset") ?? "";
    return "0" === e.get("x-ratelimit-remaining") && /^\d{1,12}$/.test(s) ? Math.max(0, 1e3 * Number(s) - n) + 1e3 : null;
   }
-  function dateOf(e) {
+  function httpDate(e) {
    if (void 0 === e || !/^[A-Z][a-z]{2,8},? /.test(e)) return null;
    const t = Date.parse(e.endsWith("GMT") ? e : `${e} GMT`);
    return Number.isNaN(t) ? null : t;
   }
   n.d(t, {
-   V: () => retryAfterMs
+   V: () => retryAfterMs,
+   z: () => httpDate
   });
  }),
  6540: ((e, t, n) => {
@@ -2034,10 +2035,10 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
   function maySend(e, {clock: t}) {
    return t.now() - e < s;
   }
-  async function takeOver({id: e, createdAt: t}, {on: n, reaction: r}, {repository: s, clock: i}) {
-   if (null === t || i.now() - t < o) return null;
-   if (!await s.withdrawReaction(n, e)) return null;
-   const a = await s.react(n, r);
+  async function takeOver({id: e, createdAt: t, at: n}, {on: r, reaction: s}, {repository: i}) {
+   if (null === t || null === n || n - t < o) return null;
+   if (!await i.withdrawReaction(r, e)) return null;
+   const a = await i.react(r, s);
    return a.created ? a : null;
   }
   const i = 5, a = 3e3;
@@ -2203,13 +2204,6 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
    return p.cut > 0 && a.notes.push(`The context was cut by ${p.cut} characters.`), 
    prompt(`${h}${p.text}\n${d}`);
   }
-  function messageInto(e, t, n) {
-   const r = [ `Add this to the pull request #${t}, which this job has made. Keep what it already contains, and open no other pull request.`, null === n ? "" : `The request is about ${n}.` ];
-   return {
-    ...e,
-    text: `${e.text}\n\n${r.join(" ").trim()}`
-   };
-  }
   var u = n(3864), c = n(1582), l = n(4845);
   function noted(e, t) {
    const {prompt: n} = e;
@@ -2256,24 +2250,33 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
      instruction: e,
      prompt: t,
      reading: null,
+     pull: null,
      into: null
     };
 
    case "open":
     {
-     const {link: o, isBusy: s, job: i} = n, a = {
+     const {link: o, isBusy: s, seenAt: i, job: a} = n, u = {
       link: o,
       seen: null,
       isBusy: s,
+      seenAt: i,
       alone: t
-     };
+     }, c = function(e, t, n) {
+      const r = [ `Add this to the pull request #${t}, which this job has made. Keep what it already contains, and open no other pull request.`, null === n ? "" : `The request is about ${n}.` ];
+      return {
+       ...e,
+       text: `${e.text}\n\n${r.join(" ").trim()}`
+      };
+     }(t, o.number, r);
      return {
       kind: "message",
-      job: i,
+      job: a,
       instruction: e,
-      prompt: messageInto(t, o.number, r),
+      prompt: c,
       reading: null,
-      into: a
+      pull: null,
+      into: u
      };
     }
    }
@@ -2565,7 +2568,10 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
     return failed(e, t);
    }
    try {
-    const n = await o.createComment(e.conversation, t.body, u);
+    const n = await o.createComment(e.conversation, t.body, {
+     ...u,
+     once: !0
+    });
     return written({
      ...e,
      comment: {

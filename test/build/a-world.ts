@@ -41,7 +41,9 @@ export function aWorld(
 ): TestWorld {
   const github = given.github ?? aRepository();
   const runner = given.runner ?? aRunner();
+  const clock = given.clock ?? aClock();
   github.cancelled = runner.cancelled;
+  github.clock = clock;
   return {
     settings: settings({ prompt: INSTRUCTION, handover: 'false', ...given.inputs }),
     run: {
@@ -63,7 +65,7 @@ export function aWorld(
     },
     runner,
     service: aService(given.service),
-    clock: given.clock ?? aClock(),
+    clock,
     randomness: { fraction: () => 0.5, token: () => BOUNDARY_TOKEN },
     github,
     repository: github,

@@ -8,7 +8,7 @@ import type {
 import type { Issue } from '../../src/action/ports/issues.ts';
 import type { ChangedFile, OpenPullRequest, PullRequest } from '../../src/action/ports/pull-requests.ts';
 import type { PushedCommits } from '../../src/action/ports/pushes.ts';
-import type { Repository } from '../../src/action/ports.ts';
+import type { Clock, Repository } from '../../src/action/ports.ts';
 import { RepositoryError, type RepositoryFailure } from '../../src/action/words/errors.ts';
 
 /**
@@ -73,6 +73,8 @@ export interface FakeRepository extends Repository {
   ): ThreadComment;
   /** Reactions that were set, as `kind/id content`. */
   readonly reactions: Set<string>;
+  /** GitHub's clock; that of the latest run, unless a test sets another. Null: it doesn't say what time it is. */
+  clock: Pick<Clock, 'now'> | null;
   /** When GitHub made a reaction (UTC, ms), by its name in `reactions`; if unset, with the latest comment. */
   readonly reactedAt: Map<string, number>;
   remove(id: number): void;
@@ -147,6 +149,7 @@ export function aRepository(): FakeRepository {
     repositoryFacts: { public: false, hasIssues: true, archived: false },
     texts: new Map(),
     reactions: new Set(),
+    clock: null,
     reactedAt: new Map(),
     calls: [],
     cancelled: null,
@@ -260,7 +263,8 @@ export function aRepository(): FakeRepository {
       repository.reactions.add(reaction);
       const createdAt = repository.reactedAt.get(reaction) ?? Date.parse(latestInstant(repository.stored));
       repository.reactedAt.set(reaction, createdAt);
-      return { created, login: OURSELVES, id: idOfReaction(reaction), createdAt };
+      const at = repository.clock?.now() ?? null;
+      return { created, login: OURSELVES, id: idOfReaction(reaction), createdAt, at };
     },
     async withdrawReaction(comment, id, options) {
       guard('withdrawReaction', options);

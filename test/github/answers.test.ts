@@ -266,6 +266,65 @@ describe('a comment with an unclear result', () => {
     expect(app.comments.size).toBe(1);
   });
 
+  test.each([
+    ['refused', { status: 403, body: { message: 'Resource not accessible by integration' } }],
+    ['answered with 404', { status: 404 }],
+    ['redirected', { status: 301 }],
+    ['answered with something else', { status: 200, body: {} }],
+  ])('stays unclear, and is not sent again, if the search for it is %s', async (_how, given) => {
+    answer('POST', /comments$/, { status: 502, handled: true });
+    answer('GET', /comments$/, given);
+    const { failure, message } = await failureOf(repository.createComment(inThread(1), MARKED));
+    expect(failure).toBe('unavailable');
+    expect(message).toMatch(
+      /^GitHub did not add a comment to thread 1 .*GitHub did not show the comments of thread 1 /,
+    );
+    expect([asked('POST'), app.comments.size]).toEqual([1, 1]);
+  });
+
+  test('is found although the first search for it is answered with 404', async () => {
+    answer('POST', /comments$/, { status: 502, handled: true });
+    answer('GET', /comments$/, { status: 404 }, 1);
+    const { id } = await repository.createComment(inThread(1), MARKED);
+    expect([asked('POST'), [...app.comments.keys()]]).toEqual([1, [id]]);
+  });
+
+  test('that arrives only after the search for it is there once if it must not be sent again', async () => {
+    const late = async (): Promise<void> => void github.state.addComment(app, 1, { author: BOT, body: MARKED });
+    github.faults.add({ method: 'POST', path: /comments$/, times: 1, does: { kind: 'break-before' } });
+    github.faults.add({ method: 'POST', path: /comments$/, times: 1, does: { kind: 'wait', until: late } });
+    const { failure } = await failureOf(repository.createComment(inThread(1), MARKED, { once: true }));
+    await late();
+    expect([failure, asked('POST'), asked('GET'), app.comments.size]).toEqual(['unavailable', 1, 2, 1]);
+  });
+
+  test('waits for a rate limit, and is found, also if it must not be sent again', async () => {
+    answer('POST', /comments$/, { status: 403, headers: { 'retry-after': '30' } }, 1);
+    github.faults.add({ method: 'POST', path: /comments$/, times: 1, does: { kind: 'break-after' } });
+    const { id } = await repository.createComment(inThread(1), MARKED, { once: true });
+    expect([asked('POST'), [...app.comments.keys()]]).toEqual([2, [id]]);
+  });
+
+  test('a reaction says when it was made, and when GitHub answered, by the same clock', async () => {
+    let now = Date.UTC(2026, 10, 20, 9);
+    const slow = await startGitHub({ now: () => now });
+    slow.state.addToken(TOKEN, BOT, { issues: 'write' });
+    const repo = slow.state.addRepository({ owner: 'acme', name: 'app' });
+    slow.state.addThread(repo, { author: 'mara', title: 'A question' });
+    const { id } = slow.state.addComment(repo, 1, { author: 'mara', body: '/docs' });
+    const react = () => aRepository({ apiUrl: slow.apiUrl }).react({ kind: 'issue-comment', id }, 'rocket');
+    expect(await react()).toMatchObject({ created: true, createdAt: now, at: now });
+    now += 10 * 60_000;
+    expect(await react()).toMatchObject({ created: false, createdAt: now - 10 * 60_000, at: now });
+    slow.faults.add({
+      method: 'POST',
+      path: /reactions$/,
+      does: { kind: 'answer', status: 200, body: { id: 7, user: { login: BOT } }, headers: { date: 'soon' } },
+    });
+    expect(await react()).toMatchObject({ created: false, createdAt: null, at: null });
+    await slow.stop();
+  });
+
   test('a reaction is never requested twice after an unclear answer', async () => {
     const { id } = github.state.addComment(app, 1, { author: 'mara', body: '/docs' });
     github.faults.add({ method: 'POST', path: /reactions$/, times: 1, does: { kind: 'break-after' } });

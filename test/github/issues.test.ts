@@ -202,7 +202,7 @@ describe('a new issue', () => {
     strike('POST', /issues$/, { kind: 'break-after' });
     refuse('GET', /issues$/, 403, 'Resource not accessible by integration');
     const error = await failureOf(repository.createIssue(REPORT));
-    expect([error.failure, error.hint]).toEqual(['not-accessible', expect.stringContaining('`issues: read`')]);
+    expect([error.failure, error.hint]).toEqual(['unavailable', expect.stringContaining('`issues: read`')]);
     expect([asked('POST'), app.threads.size]).toEqual([1, 1]);
   });
 

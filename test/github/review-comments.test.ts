@@ -62,6 +62,13 @@ describe('in a review thread', () => {
     expect(app.reviewComments.size).toBe(2);
   });
 
+  test('after a lost answer, no second one is written elsewhere if the search for it is answered with 404', async () => {
+    github.faults.add({ method: 'POST', path: /replies$/, does: { kind: 'break-after' } });
+    github.faults.add({ method: 'GET', path: /comments$/, does: { kind: 'answer', status: 404 } });
+    await expect(reply()).rejects.toMatchObject({ failure: 'unavailable' });
+    expect([app.reviewComments.size, app.comments.size]).toEqual([2, 0]);
+  });
+
   test.each(['hooray', 'eyes'] as const)(
     'it is read, edited and reacted to at the address for its kind: %s',
     async (claim) => {

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { assertNoCanary, CANARY_TOKEN } from '../build/canary.ts';
 import { CANARY_KEY } from '../build/settings.ts';
 import type { Step } from '../scenarios/run-action.ts';
-import { startWorld } from '../scenarios/world.ts';
+import { LATER, startWorld } from '../scenarios/world.ts';
 import { type Gateway, type Moment, startGateway } from './gateway.ts';
 import { startLedgerService } from './ledger-service.ts';
 import type { Passing, RequestRef } from './passing.ts';
@@ -36,8 +34,6 @@ export interface KillWorld extends AsyncDisposable, Stage {
   settleLater(): Promise<StepResult>;
 }
 
-const LATER = `--import=${pathToFileURL(join(import.meta.dirname, 'later.mjs')).href}`;
-
 /** Starts everything that one cell of the matrix needs. At the end, all requests are searched for the key and the token. */
 export async function startKillWorld(story: Story): Promise<KillWorld> {
   await using started = new AsyncDisposableStack();
@@ -65,7 +61,7 @@ export async function startKillWorld(story: Story): Promise<KillWorld> {
         runId: '4799',
         inputs: { mode: 'settle', prompt: '' },
         event: { name: 'schedule', payload: {} },
-        environment: { NODE_OPTIONS: LATER },
+        ...LATER,
       }),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };

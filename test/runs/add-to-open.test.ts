@@ -153,6 +153,24 @@ describe('a request to an open pull request', () => {
     expect(world.github.stored[0]?.body).toContain('because GitHub did not show pull request 9.');
   });
 
+  test.each<[string, 'createComment' | 'editComment', readonly JobReading[]]>([
+    ['its status comment', 'createComment', [free]],
+    ['the edit that ends its waiting', 'editComment', [working, working, free]],
+  ])(
+    'gets a job of its own if its job names another pull request once GitHub has taken %s',
+    async (_what, slow, looks) => {
+      const world = aStep({ readings: [...looks, shown({ id: 'j_0', status: 'completed', prLink: `${LINK}9` })] });
+      const { [slow]: write } = { ...world.github };
+      world.github[slow] = async (...given: [never, string]) => {
+        if (given[1].includes('**Starting…**')) world.clock.pass(60_000);
+        return write(...given);
+      };
+      await play(world);
+      expect([world.service.prompts.length, world.service.messages]).toEqual([1, []]);
+      expect(world.github.stored[0]?.body).toMatch(/names no job/);
+    },
+  );
+
   test('that may have arrived is not sent again, and no job is started', async () => {
     const world = aStep({ readings: [free], sending: { kind: 'unknown', evidence: 'no answer', tries: 1 } });
     const { published } = await play(world);

@@ -352,6 +352,18 @@ describe.each(Object.entries(COMPLETERS))('what a killed run left undone is comp
   });
 });
 
+test('a notice that is owed, because no run watched the end, is not dropped by a re-run that comes soon', async () => {
+  const github = aRepository();
+  const at = (minutes: number) => ({ github, clock: aClock(Date.UTC(2026, 10, 20, 9, minutes)) });
+  await play(aWorld({ ...at(0), inputs: { wait: 'false' }, service: { creation: created() } }));
+  github.fail('createComment', 'forbidden', 1);
+  await runSettle(aWorld({ ...at(2), service: { readings: [withPullRequest] } }));
+  expect([stateIn(github), notices(github)]).toEqual(['finished pull-request', 0]);
+  await play(aWorld({ ...at(4), run: { attempt: 2 }, service: { readings: [withPullRequest] } }));
+  await runSettle(aWorld(at(60)));
+  expect([notices(github), markerIn(github).told]).toEqual([1, ANNOUNCEMENTS]);
+});
+
 describe('a notice whose claim was abandoned', () => {
   const CLAIM = 'issue-comment/100 hooray';
   const ENDED: Partial<Marker> = {
@@ -377,6 +389,18 @@ describe('a notice whose claim was abandoned', () => {
   ])('is written %d minutes after the claim, however old the end is', async (age, written) => {
     const github = claimedAt(60);
     await settleAt(60 + age, github);
+    expect(notices(github)).toBe(written);
+    expect(markerIn(github).told.includes('notice')).toBe(written === 1);
+  });
+
+  test.each([
+    ['30 minutes fast', 30, 9, 0],
+    ['30 minutes slow', -30, 10, 1],
+  ])('is as old as GitHub says, whatever the clock of the run says: %s', async (_how, ahead, age, written) => {
+    const github = claimedAt(0);
+    const world = aWorld({ github, clock: aClock(LATER + (age + ahead) * MINUTES) });
+    github.clock = aClock(LATER + age * MINUTES);
+    await runSettle(world);
     expect(notices(github)).toBe(written);
     expect(markerIn(github).told.includes('notice')).toBe(written === 1);
   });

@@ -279,6 +279,19 @@ describe('nothing is sent', () => {
     },
   );
 
+  test('if the pull request is merged while GitHub takes the status comment', async () => {
+    const { world, intent } = onPull(undefined, { readings: [done, shown(), done] });
+    const { createComment } = { ...world.github };
+    world.github.createComment = async (...given) => {
+      world.clock.pass(60_000);
+      world.github.pulls.set('acme/app#7', { ...SHOWN_PULL, state: 'merged' });
+      return createComment(...given);
+    };
+    const { result } = await playCommand({ world, intent });
+    expect([world.service.messages, result]).toEqual([[], 'helped']);
+    expect(lastText(world.github)).toContain('7 is merged');
+  });
+
   test('while GitHub fails to show the pull request, which may be merged', async () => {
     const github = handedOver();
     github.fail('pullRequest', 'unavailable');

@@ -5,13 +5,13 @@ import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
 import { runSettle } from '../../src/action/stories/run-settle.ts';
 import { believedHandover } from '../../src/action/value/handover.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/action/value/marker.ts';
-import { renderHandover } from '../../src/action/wording/handover-text.ts';
+import { renderHandover, withCovered } from '../../src/action/wording/handover-text.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
-import { aCommand, aCommentMarker, type Commanded, leave, playCommand, saidBy } from '../build/a-command.ts';
+import { aCommand, aCommentMarker, type Commanded, leave, playCommand, rerunOf, saidBy } from '../build/a-command.ts';
 import { aMarker, INSTRUCTION, SERVICE } from '../build/a-marker.ts';
 import { aSettle, LATER } from '../build/a-settle.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../build/a-world.ts';
-import { created, shown } from '../build/answers.ts';
+import { created, missing, shown } from '../build/answers.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
@@ -265,6 +265,20 @@ describe("a pull request in the run's repository", () => {
     expect(handoversIn(world.github)).toEqual([]);
   });
 
+  test.each(['settle', 'a re-run'])('gets one although the service answers %s once with 404', async (who) => {
+    const first = command();
+    const { github } = first.world;
+    refuseOnce(github);
+    await playCommand(first);
+    const again = { inputs: { handover: 'true' }, service: { readings: [missing] } } as const;
+    if (who === 'settle') await runSettle(aWorld({ github, clock: aClock(LATER), ...again }));
+    else await playCommand(rerunOf(first, again));
+    expect([handoversIn(github), markerIn(github, 1).told]).toEqual([[], ['reaction', 'notice']]);
+    await settleAt(120, github);
+    expect(handoversIn(github)).toHaveLength(1);
+    expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
+  });
+
   test("gets one from settle if the run has died, with the requester's name", async () => {
     const world = settled(102);
     world.github.add(OURSELVES, 'Another comment.');
@@ -491,6 +505,44 @@ describe('what a hand-over covers', () => {
     // Its run died after it had written the end.
     const ended = { state: 'finished', outcome: 'pull-request', told: ['reaction', 'notice'] } as const;
     expect(await listed(listing(9), LINK.replace('9', '12'), ended)).toEqual([9]);
+  });
+
+  /** A message to pull request 9 whose end settle lists in the hand-over, and that hand-over, which lists nothing yet. */
+  function aListing(): { readonly world: TestWorld; readonly handover: ThreadComment; readonly rival: string } {
+    const marker = aCommentMarker({ request: 'message', jobId: 'j_1', pullRequest: LINK, group, state: 'started' });
+    const world = aSettle([marker], [made], { inputs: { handover: 'true' } });
+    world.github.pulls.set('acme/app#9', SHOWN);
+    const handover = world.github.add(OURSELVES, listing(9));
+    const rival = withCovered(handover.body, believedHandover(handover, OURS) ?? { ...OURS, job: '' }, 12) ?? '';
+    return { world, handover, rival };
+  }
+  const coveredBy = (github: FakeRepository): readonly number[] | undefined =>
+    handoversIn(github).map((comment) => believedHandover(comment, OURS)?.covers)[0];
+
+  test('is added to what another run has listed since GitHub made its list', async () => {
+    const { world, handover, rival } = aListing();
+    const { comments } = { ...world.github };
+    world.github.comments = async (...given) => {
+      const rows = await comments(...given);
+      return rows.map((row) => (row.id === handover.id ? handover : row));
+    };
+    await world.github.editComment(handover, rival);
+    await runSettle(world);
+    expect(coveredBy(world.github)).toEqual([12, 7]);
+  });
+
+  test('is added once more if another run has overwritten it at the same moment', async () => {
+    const { world, handover, rival } = aListing();
+    const { editComment } = { ...world.github };
+    world.github.editComment = async (ref, body, options) => {
+      const edited = await editComment(ref, body, options);
+      if (ref.id !== handover.id) return edited;
+      world.github.editComment = editComment;
+      await editComment(handover, rival);
+      return edited;
+    };
+    await runSettle(world);
+    expect(coveredBy(world.github)).toEqual([12, 7]);
   });
 
   test.each([

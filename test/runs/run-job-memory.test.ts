@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { createOnce } from '../../src/action/github/create-once.ts';
 import { lazyRepository } from '../../src/action/github/lazy-repository.ts';
 import type { JobReading } from '../../src/action/ports/jobs.ts';
 import type { Repository } from '../../src/action/ports.ts';
 import { RepositoryError, type RepositoryFailure } from '../../src/action/words/errors.ts';
-import { written } from '../build/a-command.ts';
+import { saidBy, written } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aRerun, aThread } from '../build/a-rerun.ts';
-import { anIntent, aWorld, play, stateIn } from '../build/a-world.ts';
+import { anIntent, aWorld, play, stateIn, type TestWorld } from '../build/a-world.ts';
 import { created, notCreated, shown, withPullRequest } from '../build/answers.ts';
-import { aRepository } from '../fakes/fake-repository.ts';
+import { aRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const good = { creation: created(), readings: [withPullRequest] };
 
@@ -70,6 +71,49 @@ describe('a new run of the same step', () => {
       'started',
       'finished pull-request',
     ]);
+  });
+});
+
+describe('a status comment whose creation GitHub does not confirm', () => {
+  const LOST = new RepositoryError({ failure: 'unavailable', status: 502, message: 'Lost.', hint: 'Wait.' });
+
+  /** Delays the first request for a comment until `arrive`. What is not confirmed is searched for, as in reality. */
+  function delayFirst({ github, clock, runner }: TestWorld): { readonly arrive: () => void } {
+    const { createComment } = { ...github };
+    let delayed: string | null = null;
+    github.createComment = (conversation, body, options) => {
+      const post = async (): ReturnType<typeof createComment> => {
+        if (delayed !== null) return createComment(conversation, body, options);
+        delayed = body;
+        throw LOST;
+      };
+      const listOwn = async () => github.stored.filter(({ author }) => author === OURSELVES);
+      return createOnce(body, { ...options, post, listOwn, clock, cancelled: runner.cancelled });
+    };
+    return { arrive: () => void github.add(OURSELVES, delayed ?? '') };
+  }
+
+  test('is there once, even if it arrives late, and nothing was sent', async () => {
+    const world = aWorld({ service: good });
+    const { arrive } = delayFirst(world);
+    await expect(play(world)).rejects.toThrow('Nothing was started');
+    arrive();
+    const said = saidBy(world.github).filter((state) => state !== 'notice');
+    expect([world.service.prompts, said]).toEqual([[], ['starting']]);
+  });
+
+  test('may arrive although no list shows it, so the advice is a new run: a re-run could not tell', async () => {
+    const world = aWorld({ service: good });
+    const bodies: string[] = [];
+    world.github.createComment = async (_conversation, body) => {
+      bodies.push(body);
+      throw LOST;
+    };
+    await expect(play(world)).rejects.toMatchObject({ hint: expect.stringContaining('Then start a new run') });
+    world.github.add(OURSELVES, bodies[0] ?? '');
+    const again = aRerun(world.github);
+    await play(again);
+    expect([again.service.prompts, again.runner.outputs.get('result')]).toEqual([[], 'unknown-start']);
   });
 });
 

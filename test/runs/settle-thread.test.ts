@@ -263,6 +263,21 @@ describe('`status`', () => {
     expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
+  test.each<[string, (body: string) => string]>([
+    ['a note above its marker', (body) => `Note: see the wiki.\n\n${body}`],
+    ['a marker that cannot be read', (body) => body.replace(' -->', '%% -->')],
+  ])('names a status comment of ours with %s: there may be a job', async (_what, edited) => {
+    const status = aStatus([aCommentMarker()]);
+    const { github } = status.world;
+    const [comment] = github.stored;
+    if (comment === undefined) throw new Error('there is no comment');
+    await github.editComment(comment, edited(comment.body));
+    await playCommand(status);
+    expect(lastText(github)).not.toContain('There is no job in this thread.');
+    expect(lastText(github)).toContain(`](${comment.url})`);
+    expect(status.world.service.looks).toEqual([]);
+  });
+
   test('leaves the comments of other projects out of its answer', async () => {
     const status = aStatus([aCommentMarker({ service: 'f'.repeat(64) })]);
     await playCommand(status);

@@ -9,18 +9,10 @@ import { hang, json } from '../servers/fault-server.ts';
 import { type Doing, done, type FollowUpWorld, onPull, startFollowUpWorld } from './follow-up-world.ts';
 import type { Step } from './run-action.ts';
 import { active, completed, created, JOB_ID, jobBody } from './scripted-service.ts';
-import { BOT, commentEvent, issueEvent, type ScenarioWorld, startWorld } from './world.ts';
+import { BOT, commentEvent, issueEvent, LATER, type ScenarioWorld, startWorld } from './world.ts';
 
 const NO_PROMPT = { inputs: { prompt: '' } } as const;
 const SETTLE = { inputs: { mode: 'settle', prompt: '' }, event: { name: 'schedule', payload: {} } } as const;
-/** Moves the clock of a process to when no earlier run is alive. */
-const LATER = { NODE_OPTIONS: `--import ${new URL('../kill/later.mjs', import.meta.url).href}` };
-
-/** Moves the clock of a process by so many minutes. */
-function laterBy(minutes: number): { readonly NODE_OPTIONS: string } {
-  const code = `const now=Date.now;Date.now=()=>now()+${minutes * 60_000}`;
-  return { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(code)}` };
-}
 
 const failed = json(200, jobBody({ status: 'failed' }));
 
@@ -64,7 +56,7 @@ describe('rule: if the answer to the status comment is lost and lists fail too, 
     loseStatusComment(world);
     await world.run({ inputs: { wait: 'false' } });
     world.github.faults.clear();
-    await world.run({ ...SETTLE, runId: '4712', environment: LATER });
+    await world.run({ ...SETTLE, runId: '4712', ...LATER });
     expect(statesIn(world)).toEqual(['not-created']);
     expect(world.comments()[0]?.body).toContain('GitHub did not confirm this comment to the run');
   });
@@ -222,7 +214,7 @@ test('rule: a dead follow-up keeps nobody waiting', async () => {
   expect(dead.signal).toBe('SIGKILL');
   // Its run would still watch the job for half an hour.
   const next = { ...onPull(world, '/docs And --yaml.'), runId: '4712' };
-  await world.run({ ...next, environment: laterBy(6) });
+  await world.run({ ...next, minutesLater: 6 });
   expect(world.service.messages.map(({ prompt }) => prompt.split('\n')[0])).toEqual([
     'Also describe --json.',
     'And --yaml.',
@@ -240,9 +232,9 @@ test('rule: a notice is owed until it is written', async () => {
   await world.run({ ...SETTLE, runId: '4713' });
   // The claim without a comment is only seconds old: its run could still be writing.
   expect(notices()).toBe(0);
-  await world.run({ ...SETTLE, runId: '4714', environment: laterBy(11) });
+  await world.run({ ...SETTLE, runId: '4714', minutesLater: 11 });
   expect(notices()).toBe(1);
-  await world.run({ ...SETTLE, runId: '4715', environment: laterBy(22) });
+  await world.run({ ...SETTLE, runId: '4715', minutesLater: 22 });
   expect(notices()).toBe(1);
 });
 

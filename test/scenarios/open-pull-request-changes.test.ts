@@ -8,7 +8,6 @@ import {
   handoverIn,
   headlines,
   INPUTS,
-  LATER,
   leave,
   MESSAGE,
   OPEN,
@@ -19,7 +18,7 @@ import {
   textOf,
 } from './open-world.ts';
 import { JOB_ID, jobBody } from './scripted-service.ts';
-import { commentEvent, issueEvent } from './world.ts';
+import { commentEvent, issueEvent, LATER } from './world.ts';
 
 const GROUP = groupHash({ command: '/docs' });
 const COMMENT = { inputs: { ...INPUTS, prompt: '' } };
@@ -241,7 +240,8 @@ describe('the list of a hand-over', () => {
     // Pauses take no time here, so the second one may have no turn while the first edits: then settle adds its entry.
     await world.run({
       inputs: { mode: 'settle', prompt: '' },
-      environment: { ...ENVIRONMENT, ...LATER },
+      environment: ENVIRONMENT,
+      ...LATER,
       runId: '4790',
     });
     expect(handoverIn(world).handover?.covers?.toSorted()).toEqual([1, 3]);
@@ -251,7 +251,7 @@ describe('the list of a hand-over', () => {
 });
 
 describe('`settle`, after a status comment that another workflow with our identity has forged', () => {
-  const SETTLE = { inputs: { mode: 'settle', prompt: '' }, environment: { ...ENVIRONMENT, ...LATER } };
+  const SETTLE = { inputs: { mode: 'settle', prompt: '' }, environment: ENVIRONMENT, ...LATER };
   const forged = (world: FollowUpWorld): Partial<Marker> => ({
     ...{ state: 'finished', outcome: 'pull-request', jobId: JOB_ID, told: ['reaction', 'notice'], reviewer: 'mara' },
     pullRequest: `${world.github.url}/acme/app/pull/${world.pullRequest}`,

@@ -16,7 +16,6 @@ import {
   handoverIn,
   headlines,
   INPUTS,
-  LATER,
   MESSAGE,
   OPEN,
   refused,
@@ -27,7 +26,7 @@ import {
   textOf,
 } from './open-world.ts';
 import { JOB_ID, jobBody } from './scripted-service.ts';
-import { commentEvent } from './world.ts';
+import { commentEvent, LATER } from './world.ts';
 
 describe('a request with `pull-request: open`', () => {
   test('is one message to the job of the open pull request, which then lists its thread', async () => {
@@ -48,7 +47,7 @@ describe('a request with `pull-request: open`', () => {
     expect(handoverIn(world).text).toContain('\n\nAlso covers #1.\n\n');
   });
 
-  test('costs one request for the list, one beside the status comment, and four for what the hand-over lists', async () => {
+  test('costs one request for the list, one beside the status comment, and six for what the hand-over lists', async () => {
     await using world = await startOpenWorld();
     await world.run(OPEN);
     const sent = requestsTo(world);
@@ -67,7 +66,9 @@ describe('a request with `pull-request: open`', () => {
       'PATCH /issues/comments/N',
       'POST /issues/N/reactions',
       'GET /issues/N/comments',
+      'GET /issues/comments/N',
       'PATCH /issues/comments/N',
+      'GET /issues/comments/N',
       'DELETE /issues/N/reactions/N',
       'GET /issues/comments/N',
       'PATCH /issues/comments/N',
@@ -256,7 +257,7 @@ describe('a run that dies or is cancelled while it waits', () => {
     const settle = { inputs: { mode: 'settle', prompt: '' }, runId: '4712' };
     await world.run(settle);
     expect(headlines(world)).toEqual([expect.stringMatching(/^\*\*Waiting\*\*/)]);
-    await world.run({ ...settle, environment: LATER });
+    await world.run({ ...settle, ...LATER });
     expect(headlines(world)).toEqual([expect.stringMatching(/^\*\*Not sent\.\*\*/)]);
     expect([world.service.messages.length, world.service.asked]).toEqual([0, 0]);
   });
@@ -338,7 +339,7 @@ describe('a review', () => {
     expect(world.comments().filter(({ thread }) => thread === 1)).toHaveLength(2);
     expect(world.answers()).toEqual([expect.stringContaining('[Details](')]);
     expect(pullOf(world)).toEqual(['grace']);
-    await world.run({ inputs: { mode: 'settle', prompt: '' }, environment: { ...ENVIRONMENT, ...LATER } });
+    await world.run({ inputs: { mode: 'settle', prompt: '' }, environment: ENVIRONMENT, ...LATER });
     expect(pullOf(world)).toEqual(['grace']);
     await world.run({ ...OPEN, runId: '4712' });
     expect([world.service.messages.length, world.service.asked]).toEqual([1, 1]);
@@ -356,7 +357,7 @@ describe('a review', () => {
     await followed(world, { thread: 'none' });
     expect(world.comments().filter(({ thread }) => thread === world.pullRequest)).toEqual([]);
     expect(pullOf(world)).toBeUndefined();
-    const settle = { inputs: { mode: 'settle', prompt: '' }, environment: { ...ENVIRONMENT, ...LATER } };
+    const settle = { inputs: { mode: 'settle', prompt: '' }, environment: ENVIRONMENT, ...LATER };
     await world.run(settle);
     const { handover, text } = handoverIn(world);
     expect(handover).toMatchObject({ job: JOB_ID, thread: 1, group: groupHash(STEP) });

@@ -23,11 +23,6 @@ export const ENVIRONMENT = {
   GITHUB_WORKFLOW_REF: `acme/app/${STEP.workflowPath}@refs/heads/main`,
   GITHUB_JOB: STEP.job,
 };
-export const LATER = { NODE_OPTIONS: `--import ${new URL('../kill/later.mjs', import.meta.url).href}` };
-/** Moves a process's clock ahead. */
-export const ahead = (minutes: number): { readonly NODE_OPTIONS: string } => ({
-  NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`const now=Date.now;Date.now=()=>now()+${minutes}*60000`)}`,
-});
 export const INPUTS = { 'pull-request': 'open' };
 export const MESSAGE = `/v2/agent/handbook/job/${JOB_ID}/message`;
 export const OPEN = { inputs: INPUTS, environment: ENVIRONMENT };

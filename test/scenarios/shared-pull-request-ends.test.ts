@@ -7,20 +7,9 @@ import {
   startFollowUpWorld,
   working,
 } from './follow-up-world.ts';
-import {
-  ahead,
-  ENVIRONMENT,
-  handoverIn,
-  INPUTS,
-  inTurn,
-  LATER,
-  OPEN,
-  PASS,
-  startOpenWorld,
-  waitFor,
-} from './open-world.ts';
+import { ENVIRONMENT, handoverIn, INPUTS, inTurn, OPEN, PASS, startOpenWorld, waitFor } from './open-world.ts';
 import { JOB_ID } from './scripted-service.ts';
-import { issueEvent } from './world.ts';
+import { issueEvent, LATER } from './world.ts';
 
 const HANDOVER = 'made this pull request';
 const FOLLOW = {
@@ -29,8 +18,8 @@ const FOLLOW = {
 };
 
 /** A step that settles, once no earlier run follows a job any more. */
-const settling = (clock: { readonly NODE_OPTIONS: string } = LATER, runId = '4790') =>
-  ({ inputs: { mode: 'settle', prompt: '' }, environment: { ...ENVIRONMENT, ...clock }, runId }) as const;
+const settling = ({ minutesLater }: { readonly minutesLater: number } = LATER, runId = '4790') =>
+  ({ inputs: { mode: 'settle', prompt: '' }, environment: ENVIRONMENT, minutesLater, runId }) as const;
 
 const handovers = (world: FollowUpWorld): readonly string[] =>
   world.comments().flatMap(({ thread, body }) => (thread === 2 && body.includes(HANDOVER) ? [body] : []));
@@ -43,7 +32,7 @@ describe('a hand-over', () => {
     const inputs = { ...INPUTS, 'request-review': 'true', wait: 'false' };
     await world.run({ inputs, environment: { ...ENVIRONMENT, GITHUB_ACTOR: 'grace' } });
     const refusal = waitFor(290);
-    const other = async (): Promise<void> => void (await world.run(settling(ahead(48), '4791')));
+    const other = async (): Promise<void> => void (await world.run(settling({ minutesLater: 48 }, '4791')));
     const permission = { method: 'GET', path: /\/collaborators\/grace\/permission$/ };
     inTurn(world.github, permission, [refusal, refusal, refusal, { kind: 'wait', until: other }]);
     await world.run(settling());
@@ -59,7 +48,7 @@ describe('a hand-over', () => {
     const { number } = github.state.addThread(app, { author: 'mara', title: 'The other one', body: 'Yes.' });
     const event = issueEvent(github, number);
     const other = async (): Promise<void> => {
-      await world.run({ ...OPEN, runId: '4712', environment: { ...ENVIRONMENT, ...ahead(13) }, event });
+      await world.run({ ...OPEN, runId: '4712', environment: ENVIRONMENT, minutesLater: 13, event });
       expect(handoverIn(world).handover?.covers).toEqual([number]);
     };
     // The first three requests are for all pages before the list and for its first page.

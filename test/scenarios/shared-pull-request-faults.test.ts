@@ -16,7 +16,6 @@ import {
   INPUTS,
   inTurn,
   intercept,
-  LATER,
   OPEN,
   PASS,
   refused,
@@ -26,7 +25,7 @@ import {
   waitFor,
 } from './open-world.ts';
 import { jobBody } from './scripted-service.ts';
-import { commentEvent } from './world.ts';
+import { commentEvent, LATER } from './world.ts';
 
 const STATUS_COMMENT = /\/issues\/comments\/\d+$/;
 const BAD_GATEWAY = { kind: 'answer', status: 502 } as const;
@@ -96,7 +95,8 @@ describe('a request that waits for its turn', () => {
     await world.run({ ...OPEN, attempt: 2 });
     await world.run({
       inputs: { mode: 'settle', prompt: '' },
-      environment: { ...ENVIRONMENT, ...LATER },
+      environment: ENVIRONMENT,
+      ...LATER,
       runId: '4790',
     });
     expect(world.service.messages).toHaveLength(1);
@@ -170,10 +170,9 @@ test("a step's request that waited is sent once, although the edit of a settle r
     await released.promise;
   };
   world.github.faults.add({ method: 'PATCH', path: STATUS_COMMENT, times: 1, does: { kind: 'wait', until } });
-  const environment = { ...ENVIRONMENT, ...LATER };
-  settled = world.run({ inputs: { mode: 'settle', prompt: '' }, environment, runId: '4790' });
+  settled = world.run({ inputs: { mode: 'settle', prompt: '' }, environment: ENVIRONMENT, ...LATER, runId: '4790' });
   await arrived.promise;
-  const again = { ...OPEN, environment };
+  const again = { ...OPEN, ...LATER };
   const second = await world.run({ ...again, attempt: 2 });
   const third = await world.run({ ...again, attempt: 3 });
   const results = [second, third].map(({ outputs }) => outputs.get('result'));

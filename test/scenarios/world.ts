@@ -8,13 +8,27 @@ import { type ScriptedService, startScriptedService } from './scripted-service.t
 
 export const BOT = 'github-actions[bot]';
 
+export interface WorldStep extends Partial<Step> {
+  /** Counts the re-runs of a run. */
+  readonly attempt?: number;
+  readonly runId?: string;
+  /** The step's clock is ahead by so much, and from then on GitHub's, too. */
+  readonly minutesLater?: number;
+}
+
+/**
+ * Two minutes beyond the default of `wait-minutes` and its margin: then no earlier run still follows a job, and an
+ * unfinished start is reported as unknown.
+ */
+export const LATER = { minutesLater: 34 } as const;
+
 /** A local GitHub with one issue in `acme/app`, and a scripted service. */
 export interface ScenarioWorld extends AsyncDisposable {
   readonly github: LocalGitHub;
   readonly app: RepositoryState;
   readonly service: ScriptedService;
-  /** Runs a step of the run 4711 about the issue; `attempt` counts its re-runs. */
-  run(step?: Partial<Step> & { readonly attempt?: number; readonly runId?: string }): Promise<StepResult>;
+  /** Runs a step of the run 4711 about the issue. */
+  run(step?: WorldStep): Promise<StepResult>;
   /** Our comments in the issue, oldest first. */
   comments(): readonly Comment[];
 }
@@ -27,7 +41,11 @@ export async function startWorld(script: {
   /** A bare git repository for `acme/app`; without it there are no branches. */
   readonly gitDir?: string;
 }): Promise<ScenarioWorld> {
-  const [github, service] = await Promise.all([startGitHub(), startScriptedService(script)]);
+  let ahead = 0;
+  const [github, service] = await Promise.all([
+    startGitHub({ now: () => Date.now() + ahead * 60_000 }),
+    startScriptedService(script),
+  ]);
   const app = github.state.addRepository({
     // As a step's GITHUB_REPOSITORY_ID.
     id: 4200,
@@ -47,8 +65,9 @@ export async function startWorld(script: {
     github,
     app,
     service,
-    run: ({ attempt = 1, runId = '4711', ...step } = {}) =>
-      runAction({
+    run: ({ attempt = 1, runId = '4711', minutesLater = 0, ...step } = {}) => {
+      ahead = Math.max(ahead, minutesLater);
+      return runAction({
         event: issueEvent(github, issue.number),
         ...step,
         inputs: {
@@ -62,9 +81,11 @@ export async function startWorld(script: {
           GITHUB_API_URL: github.apiUrl,
           GITHUB_RUN_ATTEMPT: String(attempt),
           GITHUB_RUN_ID: runId,
+          ...(minutesLater === 0 ? {} : { NODE_OPTIONS: clockAhead(minutesLater) }),
           ...step.environment,
         },
-      }),
+      });
+    },
     comments: () => [...app.comments.values()].filter((comment) => comment.author.login === BOT),
     async [Symbol.asyncDispose]() {
       assertNoCanary([...app.comments.values()]);
@@ -72,6 +93,11 @@ export async function startWorld(script: {
       await service[Symbol.asyncDispose]();
     },
   };
+}
+
+function clockAhead(minutes: number): string {
+  const code = `const now=Date.now;Date.now=()=>now()+${minutes}*60000`;
+  return `--import data:text/javascript,${encodeURIComponent(code)}`;
 }
 
 /** Writes a comment in the world's issue, and returns its event; `body` may differ from what is there now. */

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { httpDate } from '../http/retry-after.ts';
 import type {
   CommentRef,
   Conversation,
   Conversations,
+  Creating,
   People,
   Reactable,
   Repeating,
@@ -45,6 +47,12 @@ const KINDS = {
     causing: causingReviewComment,
   },
 } as const;
+
+interface Reacted {
+  readonly status: number;
+  readonly headers: { readonly date?: string };
+  readonly data: unknown;
+}
 
 /** Comments of both kinds, and their reactions: GitHub has separate addresses for each kind. */
 export class Comments implements Conversations {
@@ -126,9 +134,7 @@ export class Comments implements Conversations {
   readonly react: Conversations['react'] = async ({ kind, id }, content, trying = {}) => {
     const { octokit } = this.#github;
     const own = { ...this.#github.place, content, ...this.#sending(trying) };
-    const send: Readonly<
-      Record<Reactable['kind'], () => Promise<{ readonly status: number; readonly data: unknown }>>
-    > = {
+    const send: Readonly<Record<Reactable['kind'], () => Promise<Reacted>>> = {
       'issue-comment': () =>
         octokit.request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', {
           ...own,
@@ -140,13 +146,15 @@ export class Comments implements Conversations {
         octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/reactions', { ...own, issue_number: id }),
     };
     let created = false;
+    let at: number | null = null;
     const undertaking = { what: `add the reaction ${content}`, permission: WRITE_THREAD };
     const made = await ask(undertaking, reaction, async () => {
       const answer = await send[kind]();
       created = answer.status === 201;
+      at = httpDate(answer.headers.date);
       return answer;
     });
-    return { created, ...made };
+    return { created, at, ...made };
   };
 
   readonly withdrawReaction: Conversations['withdrawReaction'] = async ({ kind, id }, reactionId, trying = {}) => {
@@ -214,7 +222,7 @@ export class Comments implements Conversations {
       : octokit.request('GET /repos/{owner}/{repo}/pulls/comments/{comment_id}', wanted);
   }
 
-  #createIn(conversation: Conversation, text: string, options: Trying & Repeating): Promise<ThreadComment> {
+  #createIn(conversation: Conversation, text: string, options: Creating): Promise<ThreadComment> {
     // Redacted here already, because we search for its first line.
     const body = this.#github.redact(text);
     const { octokit } = this.#github;
@@ -224,6 +232,7 @@ export class Comments implements Conversations {
     const undertaking = { what: `add a ${name} to thread ${thread}`, permission: WRITE_THREAD, length: body.length };
     const wanted = { ...this.#github.place, body, ...this.#sending(options) };
     return createOnce(body, {
+      ...options,
       post: () =>
         ask(undertaking, row, () =>
           review === null
@@ -243,7 +252,6 @@ export class Comments implements Conversations {
       },
       clock: this.#github.clock,
       cancelled: this.#github.cancelled,
-      ...(options.mayRepeat === undefined ? {} : { mayRepeat: options.mayRepeat }),
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../ports.ts';
-import { repositoryErrorOf } from '../words/errors.ts';
+import { RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import { firstLine } from '../words/marker-line.ts';
 import { mayBeDone } from './github-error.ts';
 
@@ -15,6 +15,8 @@ interface SendingTools<T> {
   readonly cancelled: AbortSignal;
   /** Asked before it is sent again. */
   readonly mayRepeat?: () => Promise<boolean>;
+  /** It is never sent again. */
+  readonly once?: true;
 }
 
 export interface CreationTools<T> extends SendingTools<T> {
@@ -30,7 +32,7 @@ export interface NamedCreationTools<T> extends SendingTools<T> {
 /**
  * Creates a comment or an issue, but never twice. If it is unclear whether GitHub created it, we search its place for
  * our own with the same first line, which is a unique marker. We send it again only if it is missing twice. Throws
- * `RepositoryError`, also if the place can't be read, because then nothing is known.
+ * `RepositoryError`, which stays unclear if the place can't be read, because then nothing is known.
  */
 export function createOnce<T extends { readonly body: string }>(
   body: string,
@@ -50,18 +52,37 @@ export async function createUnlessFound<T>(tools: NamedCreationTools<T>): Promis
       return await tools.post();
     } catch (error) {
       if (!mayBeDone(repositoryErrorOf(error))) throw error;
-      const lost = await findLost(tools);
+      const lost = await findLost(tools).catch((unread: unknown) => {
+        throw stillUnclear(repositoryErrorOf(error), repositoryErrorOf(unread));
+      });
       if (lost !== undefined) return lost;
-      if (tries >= TRIES || (await tools.mayRepeat?.()) === false) throw error;
+      if (tools.once || tries >= TRIES || (await tools.mayRepeat?.()) === false) throw error;
     }
   }
 }
 
-async function findLost<T>({ find, clock, cancelled }: NamedCreationTools<T>): Promise<T | undefined> {
+/** A search that fails explains more, but decides nothing. */
+function stillUnclear({ failure, status, message, cause }: RepositoryError, unread: RepositoryError): RepositoryError {
+  return new RepositoryError({ failure, status, message: `${message} ${unread.message}`, hint: unread.hint, cause });
+}
+
+async function findLost<T>(tools: NamedCreationTools<T>): Promise<T | undefined> {
+  const { clock, cancelled } = tools;
   for (let look = 1; look <= LOOKS_FOR_LOST; look += 1) {
     if (look > 1) await clock.sleep(BETWEEN_LOOKS_MS, cancelled);
-    const found = await find();
+    const found = await lookForLost(tools);
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** GitHub may answer 404 for a place that exists: only a second one counts. */
+async function lookForLost<T>({ find, clock, cancelled }: NamedCreationTools<T>): Promise<T | undefined> {
+  try {
+    return await find();
+  } catch (error) {
+    if (repositoryErrorOf(error).failure !== 'missing') throw error;
+    await clock.sleep(BETWEEN_LOOKS_MS, cancelled);
+    return find();
+  }
 }

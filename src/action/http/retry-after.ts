@@ -6,11 +6,11 @@ type Headers = ReadonlyMap<string, string>;
  * `x-ratelimit-reset` (UTC, seconds) once `x-ratelimit-remaining` is 0.
  */
 export function retryAfterMs(headers: Headers, now: number): number | null {
-  const theirNow = dateOf(headers.get('date')) ?? now;
+  const theirNow = httpDate(headers.get('date')) ?? now;
   const value = headers.get('retry-after')?.trim() ?? '';
   // A header that two hops wrote arrives as a list.
   if (/^\d+(?:\s*,\s*\d+)*$/.test(value)) return Math.max(...value.split(',').map(Number)) * 1000;
-  const until = dateOf(value);
+  const until = httpDate(value);
   if (until !== null) return Math.max(0, until - theirNow);
   const reset = headers.get('x-ratelimit-reset') ?? '';
   if (headers.get('x-ratelimit-remaining') !== '0' || !/^\d{1,12}$/.test(reset)) return null;
@@ -18,8 +18,11 @@ export function retryAfterMs(headers: Headers, now: number): number | null {
   return Math.max(0, Number(reset) * 1000 - theirNow) + 1000;
 }
 
-/** Reads the three forms of RFC 9110, 5.6.7. Date.parse alone reads far more: a bare number must not become a year. */
-function dateOf(text: string | undefined): number | null {
+/**
+ * Reads the three forms of RFC 9110, 5.6.7, as UTC, ms; null for anything else. Date.parse alone reads far more: a bare
+ * number must not become a year.
+ */
+export function httpDate(text: string | undefined): number | null {
   if (text === undefined || !/^[A-Z][a-z]{2,8},? /.test(text)) return null;
   // The oldest form, of C's asctime, names no zone and means UTC.
   const time = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);

@@ -57,6 +57,8 @@ export interface OwnReaction {
   readonly id: number;
   /** UTC, ms, by GitHub's clock; null if the answer doesn't say. */
   readonly createdAt: number | null;
+  /** When GitHub answered, by the same clock; null if the answer doesn't say. */
+  readonly at: number | null;
 }
 
 export type Reaction = '+1' | '-1' | 'confused' | 'rocket' | 'eyes' | 'heart' | 'hooray' | 'laugh';
@@ -80,6 +82,13 @@ export interface Repeating {
   readonly mayRepeat?: () => Promise<boolean>;
 }
 
+export interface Creating extends Trying, Repeating {
+  /**
+   * After an unclear answer it is only searched for. Sent again, it would be there twice if the first one arrives late.
+   */
+  readonly once?: true;
+}
+
 export interface People {
   /** The login of the token's own identity. */
   viewer(): Promise<string>;
@@ -101,9 +110,9 @@ export interface Conversations {
   comment(comment: CommentRef, options?: Trying): Promise<ThreadComment | null>;
   /**
    * Adds one comment; if the first comment of a review thread is gone, to the conversation. After an unclear answer we
-   * search for its first line, so that there is never a second one.
+   * search for its first line, and send it again only if it isn't there.
    */
-  createComment(conversation: Conversation, body: string, options?: Trying & Repeating): Promise<ThreadComment>;
+  createComment(conversation: Conversation, body: string, options?: Creating): Promise<ThreadComment>;
   /** Replaces a comment's text. */
   editComment(comment: CommentRef, body: string, options?: Trying & Repeating): Promise<ThreadComment>;
   /** Null if it is gone. */

@@ -5,6 +5,7 @@ import { type EndRef, endsReportedBy, renderNotice } from '../value/own-comments
 import { endNotice } from '../wording/answers.ts';
 import { firstLine } from '../words/marker-line.ts';
 import type { World } from '../world.ts';
+import { shows } from './ending.ts';
 import { handOver, mayHandOver } from './handover.ts';
 import { claimOnce, type Once, writeOnce } from './once.ts';
 import { addReaction, reacting } from './react.ts';
@@ -61,7 +62,9 @@ function isNoticeDue(request: Sent, _audience: Audience, { settings, clock }: Wo
   const { view } = request.stage;
   if (view.state !== 'finished' || view.outcome === 'no-news' || !settings.notify) return false;
   if (request.page.conversation === null) return false;
-  return request.writer.kind === 'other' || clock.now() - askedAt(request) > NOTICE_AFTER_MS;
+  // Whoever has written an end has noted in it whether a notice is owed.
+  const isKept = shows(request.page, view);
+  return isKept || request.writer.kind === 'other' || clock.now() - askedAt(request) > NOTICE_AFTER_MS;
 }
 
 /** Posts the notice of a job's end, or claims it for the answer to `status`, only once across all runs. */

@@ -32,6 +32,8 @@ export interface OpenPull {
   readonly job: FollowedJob;
   /** Its job works on an earlier request, as far as we know. */
   readonly isBusy: boolean;
+  /** When that was read (monotonic, ms). */
+  readonly seenAt: number;
 }
 
 /** The request gets a job of its own. `why`: there is an open pull request, but it can't take the request. */
@@ -103,11 +105,12 @@ async function offered({ pull: { number, head }, handover }: Chosen, world: Worl
   const link = linkTo(`${serverUrl}/${repository}/pull/${number}`, world);
   if (link === null) return { kind: 'job', why: null };
   const jobId = handover.job;
+  const seenAt = world.clock.monotonic();
   const reading = await lookAtJob(jobId, world);
   const why = await whyNot(reading, link, world);
   if (why !== null) return { kind: 'job', why };
   const isBusy = reading.kind !== 'job' || !isFinal(reading.job);
-  return { kind: 'open', link, job: { jobId, pullRequest: link.url, head: head.sha }, isBusy };
+  return { kind: 'open', link, job: { jobId, pullRequest: link.url, head: head.sha }, isBusy, seenAt };
 }
 
 /** Checks whether no earlier hand-over decides that the pull request is someone else's. */

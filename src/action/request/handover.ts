@@ -61,9 +61,9 @@ export async function confirmed(
   const { link } = found.view;
   if (link === null || !isOwnPullRequest(link, world)) return found;
   const reading = await readJob(marker.jobId);
-  if (reading.kind === 'refused' || reading.kind === 'failed')
-    return { ...found, unconfirmed: problemText(reading.problem) };
-  const named = reading.kind === 'missing' ? 'none' : await namedBy(reading.job, link, world);
+  // A 404 may be a stray one, too.
+  if (reading.kind !== 'job') return { ...found, unconfirmed: problemText(reading.problem) };
+  const named = await namedBy(reading.job, link, world);
   if (named === 'this') return found;
   if (named === 'other' || named === 'none') return { ...found, view: { ...found.view, link: null } };
   return { ...found, unconfirmed: UNCONFIRMED[named] };
@@ -184,6 +184,9 @@ function textOf(
   return renderHandover(marker, { ...shown, origin, command: settings.command });
 }
 
+/** The last read finds the thread, unless others overwrite each edit. */
+const MOST_EDITS = 3;
+
 /**
  * Adds the thread of a request to the list in the hand-over that its message was sent for. Without turns, two runs that
  * read the list at the same moment would each write it without the other's entry.
@@ -195,21 +198,29 @@ function listIn({ request, link, jobId }: Handing, world: RecordingWorld): Promi
   if (conversation === null) return Promise.resolve('done');
   const { thread } = conversation;
   const once = { on: { kind: 'pull-request', id: link.number }, reaction: LIST_CLAIM } as const;
+  const full = `The hand-over of pull request ${link.number} lists ${MOST_COVERED} threads, so #${thread} is not added.`;
   const add = async (): Promise<Announced> => {
     const claimedAt = world.clock.now();
-    const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
-    const found = handoverOf(comments, oursOf(login, world));
-    if (found === null || found.handover.job !== jobId || found.handover.group !== group) return 'done';
-    if (!maySend(claimedAt, world)) return 'later';
-    const { comment, handover } = found;
-    const body = withCovered(comment.body, handover, thread);
     const mayRepeat = async (): Promise<boolean> => maySend(claimedAt, world);
-    if (body !== null) await repository.editComment(comment, body, { mayRepeat });
-    else if ((handover.covers?.length ?? 0) >= MOST_COVERED && !handover.covers?.includes(thread))
-      runner.info(
-        `The hand-over of pull request ${link.number} lists ${MOST_COVERED} threads, so #${thread} is not added.`,
-      );
-    return 'done';
+    const [login, comments] = await Promise.all([repository.viewer(), repository.comments(link.number)]);
+    const ours = oursOf(login, world);
+    const first = handoverOf(comments, ours);
+    if (first === null) return 'done';
+    // A list may be old, and another run may overwrite the edit: the hand-over is read until it has the thread.
+    for (let tries = 1; tries <= MOST_EDITS; tries += 1) {
+      const fresh = await repository.comment(first.comment);
+      if (fresh === null) return 'later';
+      const handover = believedHandover(fresh, ours);
+      if (handover === null || handover.job !== jobId || handover.group !== group) return 'done';
+      const body = withCovered(fresh.body, handover, thread);
+      if (body === null) {
+        if ((handover.covers?.length ?? 0) >= MOST_COVERED && !handover.covers?.includes(thread)) runner.info(full);
+        return 'done';
+      }
+      if (!maySend(claimedAt, world)) return 'later';
+      await repository.editComment(fresh, body, { mayRepeat });
+    }
+    return 'later';
   };
   return inTurn(once, add, world);
 }

@@ -7,6 +7,9 @@ import { lookAtLinked } from './linked.ts';
 /** Waits before the second and third look (ms). */
 const AGAIN_AFTER_MS = [1_000, 4_000] as const;
 
+/** A job or pull request is read again after this long, because it may have changed (ms). */
+export const SEEN_FOR_MS = 10_000;
+
 type Waiting = Pick<World, 'clock' | 'runner'>;
 
 /**

@@ -7,13 +7,11 @@ import { InputError, isPassing, problemText, RepositoryError, repositoryErrorOf 
 import type { World } from '../world.ts';
 import { claimTurn, giveBackTurn } from './claim.ts';
 import { endingNotCreated, STARTING } from './ending.ts';
-import { lookAtJob, lookAtPull } from './look-again.ts';
+import { linkTo } from './linked.ts';
+import { lookAtJob, lookAtPull, SEEN_FOR_MS } from './look-again.ts';
 import { type MessageOrder, type NewOrder, noted } from './order.ts';
 import { failureOf, findCreated, record, show } from './record.ts';
 import { type DocsRequest, ending, watched } from './request.ts';
-
-/** A job or pull request is read again after this long, because it may have changed (ms). */
-const SEEN_FOR_MS = 10_000;
 
 /**
  * Writes the status comment of a request before it is sent, because afterwards it may be too late, and looks at its
@@ -28,9 +26,10 @@ export async function open(given: DocsRequest<NewOrder>, world: World): Promise<
     const [written, order] = await Promise.all([writeDown(request, world), seen(request.order, world)]);
     // GitHub may have made us wait for the status comment.
     const isOld = world.clock.monotonic() - began > SEEN_FOR_MS;
-    const now = isOld ? await seen(order, world) : order;
+    const now = isOld ? await seenAgain(order, world) : order;
     if (written.order.kind !== 'message' || now.kind !== 'message') return written;
-    return { ...written, order: { ...written.order, reading: now.reading, into: now.into } };
+    const { reading, pull, into } = now;
+    return { ...written, order: { ...written.order, reading, pull, into } };
   } catch (error) {
     await giveBackTurn(request, world);
     throw error;
@@ -43,6 +42,13 @@ async function seen<O extends NewOrder>(order: O, world: World): Promise<O | Mes
   const { into, job } = order;
   if (into === null) return { ...order, reading: await lookAtJob(job.jobId, world) };
   return into.isBusy ? order : { ...order, into: { ...into, seen: await lookAtPull(into.link, world) } };
+}
+
+/** Does so after a while: by now, the pull request of a follow-up may be merged, too. */
+async function seenAgain(order: NewOrder, world: World): Promise<NewOrder> {
+  const link = order.kind === 'message' && order.into === null ? linkTo(order.job.pullRequest, world) : null;
+  const [now, pull] = await Promise.all([seen(order, world), link === null ? null : lookAtPull(link, world)]);
+  return now.kind === 'message' ? { ...now, pull } : now;
 }
 
 /** A request was never sent, although a status comment that GitHub didn't confirm may show its start. */

@@ -21,6 +21,8 @@ export interface Into {
   readonly seen: LinkedPullRequest | null;
   /** Its job works on an earlier request, as far as we know. */
   readonly isBusy: boolean;
+  /** When its job was read (monotonic, ms). */
+  readonly seenAt: number;
   readonly alone: Prompt;
 }
 
@@ -42,6 +44,8 @@ export interface MessageOrder {
   readonly prompt: Prompt;
   /** What the service showed of the job while the status comment was written; null before that. */
   readonly reading: JobReading | null;
+  /** What GitHub has shown of its pull request since, if that took long; null if it took no time. */
+  readonly pull: LinkedPullRequest | null;
   /** Null if the requester means this job; otherwise another one may get the request. */
   readonly into: Into | null;
 }
@@ -81,18 +85,12 @@ export function addressedTo(
     case 'job':
       return ownJob({ instruction, prompt }, to.why);
     case 'message':
-      return { kind: 'message', job: to.job, instruction, prompt, reading: null, into: null };
+      return { kind: 'message', job: to.job, instruction, prompt, reading: null, pull: null, into: null };
     case 'open': {
-      const { link, isBusy, job } = to;
-      const into = { link, seen: null, isBusy, alone: prompt };
-      return {
-        kind: 'message',
-        job,
-        instruction,
-        prompt: messageInto(prompt, link.number, about),
-        reading: null,
-        into,
-      };
+      const { link, isBusy, seenAt, job } = to;
+      const into = { link, seen: null, isBusy, seenAt, alone: prompt };
+      const text = messageInto(prompt, link.number, about);
+      return { kind: 'message', job, instruction, prompt: text, reading: null, pull: null, into };
     }
   }
 }

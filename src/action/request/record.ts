@@ -99,7 +99,7 @@ export async function advance(page: Page, next: Text, advancing: Advancing, repo
     return failed(page, error);
   }
   try {
-    const comment = await repository.createComment(page.conversation, next.body, trying);
+    const comment = await repository.createComment(page.conversation, next.body, { ...trying, once: true });
     return written({ ...page, comment: { ...comment, ...next } }, next);
   } catch (error) {
     return failed({ ...page, attempted: next.marker }, error);

@@ -46,7 +46,7 @@ async function sendFollowUp(request: DocsRequest<MessageOrder>, world: World): P
 
 /** Says why a job must not get a message, and whether that is an answer; null if it may. */
 async function whyNotTo(
-  { job, reading }: MessageOrder,
+  { job, reading, pull }: MessageOrder,
   world: World,
 ): Promise<{ readonly problem: Problem; readonly answers: boolean } | null> {
   const { command } = world.settings;
@@ -74,6 +74,9 @@ async function whyNotTo(
       if (named === 'none-yet') return answer({ message: NONE_YET, hint: WHEN_BUSY });
       if (link === null) return answer(notContinuable(NOT_LINKED, command));
       if (named !== 'this') return answer(notContinuable(NAMED[named], command));
+      if (pull?.kind === 'failed') return fault(pull.error.message);
+      if (pull?.kind === 'shown' && pull.pull.state !== 'open')
+        return answer(notContinuable(`#${link.number} is ${pull.pull.state}.`, command));
       return isSaidToRun(reading.job) ? answer({ message: AT_WORK, hint: WHEN_BUSY }) : null;
     }
   }

@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 import { claimTurn } from './claim.ts';
 import { STARTING, waitingOn } from './ending.ts';
 import { headOf, whyNot } from './find-open.ts';
-import { lookAtPull } from './look-again.ts';
+import { lookAtJob, lookAtPull, SEEN_FOR_MS } from './look-again.ts';
 import { leaveOpen } from './open.ts';
 import { type Into, type MessageOrder, type NewOrder, ownJob } from './order.ts';
 import { type FollowEnd, follow, nextLookIn } from './poll.ts';
@@ -48,6 +48,10 @@ async function sendIfOpen(
   const head = headOf(seen, into.link, world);
   if (typeof head !== 'string') return startAlone(request, { into, why: head }, world);
   const { order } = request;
+  // GitHub may have made the run wait since the job was read.
+  const isOld = clock.monotonic() - into.seenAt > SEEN_FOR_MS;
+  const whyAlone = isOld ? await whyNot(await lookAtJob(order.job.jobId, world), into.link, world) : null;
+  if (whyAlone !== null) return startAlone(request, { into, why: whyAlone }, world);
   const given = ordered(request, { ...order, job: { ...order.job, head } });
   const sent = await sendMessage(given, world);
   if (!('kind' in sent)) return sent;
@@ -90,10 +94,12 @@ async function waitForTurn(
   if (end.kind === 'cancelled') return notSent(request, CANCELLED_BEFORE);
   const why = await whyAfter(end, into.link, world);
   if (why !== null) return startAlone(request, { into, why }, world);
+  const seenAt = clock.monotonic();
   const again = await restart(request, world);
   if ('ended' in again) return again.ended;
   // GitHub may have made us wait for the edit, so the pull request is read after it.
-  return sendIfOpen(again.request, { ...attempt, seen: await lookAtPull(into.link, world) }, world);
+  const next = { ...attempt, into: { ...into, seenAt }, seen: await lookAtPull(into.link, world) };
+  return sendIfOpen(again.request, next, world);
 }
 
 /** Says why the job that was waited for takes no message; null if it may. */

@@ -1,22 +1,25 @@
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
+import type { ThreadComment } from '../ports/conversations.ts';
 import { linkTo } from '../request/linked.ts';
 import { maySend } from '../request/once.ts';
 import { settleAll } from '../request/settle-all.ts';
 import type { OpenComment, SettleRequest } from '../request/settle-end.ts';
 import { inScope, readComments } from '../request/thread-scope.ts';
-import { oursOf, ownComments } from '../value/own-comments.ts';
-import { type ShownRequest, stateLine, stateList } from '../wording/answers.ts';
+import { type OwnComments, oursOf, ownComments } from '../value/own-comments.ts';
+import { type ShownRequest, stateLine, stateList, unreadableLine } from '../wording/answers.ts';
 import { type Settled, settlingOutcome } from '../wording/settling.ts';
 import type { World } from '../world.ts';
 import { answerInThread } from './answer.ts';
+
+type Listed = ThreadComment & { readonly thread: number };
 
 /** Updates the jobs of one thread and answers with their states, including failed reads. */
 export async function settleThread(intent: CommentIntent, login: string, world: World): Promise<Outcome> {
   const { clock, repository, settings } = world;
   const { number } = intent.thread;
   const ours = oursOf(login, world);
-  const read = async (): Promise<Pick<SettleRequest, 'listed' | 'neverSent'> & { marked: readonly OpenComment[] }> => {
+  const read = async (): Promise<Pick<SettleRequest, 'listed'> & OwnComments<Listed>> => {
     const rows = await readComments(intent, 'everywhere', repository);
     const listed = rows.map((row) => ({ ...row, thread: number }));
     return { ...inScope(ownComments(listed, ours), intent, listed), listed };
@@ -26,9 +29,13 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   const work = await settleAll(marked, { ours, listed, neverSent, onRequest: true }, world);
   const { settled } = work;
   const news = new Map(settled.map((each) => [each.url, each]));
-  const lines = newestFirst((await read()).marked).map((comment) =>
-    stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), clock.now()),
-  );
+  const now = await read();
+  const lines = [
+    ...now.unreadable.map(({ url }) => unreadableLine(url)),
+    ...newestFirst(now.marked).map((comment) =>
+      stateLine(shownRequest(comment, news.get(comment.url) ?? null, world), clock.now()),
+    ),
+  ];
   // Notices that were claimed too long ago are left to the next run.
   const ends = maySend(began, world) ? [...new Set(settled.flatMap(({ reports }) => reports ?? []))] : [];
   const mayRepeat = async (): Promise<boolean> => ends.length === 0 || maySend(began, world);

@@ -95,6 +95,12 @@ function createApp(tools: RouteTools, surroundings: Surroundings): Hono<Variable
 
   app.use(toThisMachine(serverUrl));
 
+  app.use('/api/*', async (context, next) => {
+    await next();
+    // Its answers have the same clock as what it keeps.
+    if (!context.res.headers.has('date')) context.res.headers.set('date', new Date(tools.state.now()).toUTCString());
+  });
+
   app.use('/api/*', recorded(ledger, { state: tools.state, faults }));
 
   app.use('/api/*', async (context, next) => {

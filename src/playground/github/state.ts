@@ -120,17 +120,17 @@ export class GitHubState {
   readonly accounts = new Map<string, Account>();
   readonly tokens = new Map<string, Identity>();
   readonly repositories = new Map<string, RepositoryState>();
-  readonly #now: () => number;
+  /** UTC, ms since 1970. */
+  readonly now: () => number;
   #lastId = 1000;
 
-  /** `now` returns UTC, ms since 1970. */
   constructor(now: () => number = Date.now) {
-    this.#now = now;
+    this.now = now;
   }
 
   /** ISO 8601 to the second, as GitHub writes it. */
   timestamp(): string {
-    return new Date(this.#now()).toISOString().replace(/\.\d{3}Z$/, 'Z');
+    return new Date(this.now()).toISOString().replace(/\.\d{3}Z$/, 'Z');
   }
 
   nextId(): number {
